@@ -31,10 +31,11 @@ import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
 import { words } from './words/en/session.ts';
 
-/** What was last done, in words, and whether it can be undone or redone. */
+/** What was last done, in words, and the entry that its undo or redo takes back or does again: that and no other. */
 export interface Said {
 	readonly sentences: readonly Phrase[];
 	readonly way: 'done' | 'undone' | 'redone';
+	readonly entry?: EntryId | undefined;
 }
 
 /** The least that a game offers. */
@@ -189,26 +190,30 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			return decision;
 		});
 
-	undo = (): Promise<void> =>
+	/** Takes back the latest act. `only`: this one, and nothing where another has come since. */
+	undo = (only?: EntryId): Promise<void> =>
 		this.#next(async () => {
 			const act = lastAct(this.#history);
-			const { sentences } = this.#done();
+			if (only !== undefined && only !== act?.entry.id) return this.hush();
+			const sentences = this.#last('deed');
 			if (act)
-				await this.#note({ kind: 'undo', entry: act.entry.id }, () => ({
-					sentences,
-					way: 'undone'
-				}));
+				await this.#note({ kind: 'undo', entry: act.entry.id }, () => this.#undone(sentences));
 		});
 
-	redo = (): Promise<void> =>
+	/** Does again what was undone last. `only`: what this note took back. */
+	redo = (only?: EntryId): Promise<void> =>
 		this.#next(async () => {
 			const { undone } = this.#history;
+			if (only !== undefined && only !== undone?.by) return this.hush();
 			if (undone)
 				await this.#note({ kind: 'redo', entry: undone.by }, () => ({
 					...this.#done(),
 					way: 'redone'
 				}));
 		});
+
+	/** Is this what an undo would take back now? */
+	isLast = (entry: EntryId | undefined): boolean => lastAct(this.#history)?.entry.id === entry;
 
 	/** A line in words. */
 	tell = ({ entry, before, after }: Line<State, Command, Fact>): Told =>
@@ -233,7 +238,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			const lines = counted.length - 1 - counted.findLastIndex(({ id }) => id === entry);
 			if (lines < 1 || lines === counted.length) return false;
 			const sentences = [count(lines, words.nLines)];
-			return this.#note({ kind: 'undoTo', entry }, () => ({ sentences, way: 'undone' }));
+			return this.#note({ kind: 'undoTo', entry }, () => this.#undone(sentences));
 		});
 
 	/** Writes a strike as it was planned; false where the game went on meanwhile or it could not be kept. */
@@ -244,12 +249,24 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		this.#next(async () => this.#history === planned && (await this.#note(note, this.#done)));
 
 	/** The words for the last thing done that counts. */
-	#done = (): Said => ({ sentences: this.#last(), way: 'done' });
+	#done = (): Said => ({
+		sentences: this.#last(),
+		way: 'done',
+		entry: lastAct(this.#history)?.entry.id
+	});
 
-	#last(): readonly Phrase[] {
+	#undone = (sentences: readonly Phrase[]): Said => ({
+		sentences,
+		way: 'undone',
+		entry: this.#history.undone?.by
+	});
+
+	/** The last act: what came of it, or what it was. */
+	#last(as: 'short' | 'deed' = 'short'): readonly Phrase[] {
 		if (lastAct(this.#history)?.entry.kind === 'strike') return [say(words.oneLineStruckOut)];
 		const line = this.#history.counted.at(-1);
-		return line ? this.short(line) : [];
+		const deed = line && as === 'deed' ? this.tell(line).deed : undefined;
+		return deed ? [deed] : line ? this.short(line) : [];
 	}
 
 	/** Writes a note about lines; false where another tab writes, or it could not be kept. */

@@ -18,3 +18,6 @@ export const dateLocale = (): string => {
 
 /** Today's date where the owner is, as used in file names: `2026-02-28`. */
 export const today = (): string => new Date().toLocaleDateString('sv');
+
+/** A time of day in two digits each: `14:05`, on every phone, as soldiers and logs write it. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -42,6 +42,8 @@ export interface Told {
 	readonly sentences: readonly Phrase[];
 	/** What is said right after it, or where it stands alone; by default the sentences. */
 	readonly short?: readonly Phrase[];
+	/** What was done, where the sentences only say what came of it: the end of a turn. */
+	readonly deed?: Phrase;
 	readonly rule?: string;
 	readonly by?: Thrower;
 	/** Anything odd about it: a referee's reason, a phase out of order. */

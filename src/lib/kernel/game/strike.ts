@@ -93,7 +93,7 @@ export interface StrikePlan<State, Command, Fact> {
 	readonly struck: Line<State, Command, Fact>;
 	/** Later lines that turn out differently, in the order of the journal. */
 	readonly changes: readonly StruckChange<State, Command, Fact>[];
-	/** Later lines that stay as they are. */
+	/** Later lines that are not worked out again and stay possible. */
 	readonly untouched: number;
 	readonly note: Omit<Struck<Command, Fact>, 'reason'>;
 	/** The state as it would be now. */
@@ -228,7 +228,7 @@ export const planStrike = async <S, C, F>(
 	return {
 		struck,
 		changes,
-		untouched: later.length - changes.length,
+		untouched: later.length - redecided.length - gone(true).length - gone(false).length,
 		note: {
 			kind: 'strike',
 			entry,

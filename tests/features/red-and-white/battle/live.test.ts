@@ -2,7 +2,7 @@ import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
-import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import { LiveBattle, openBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { inShort, spoken } from '#lib/features/shared/journal/said.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';
@@ -103,6 +103,37 @@ describe('a battle on screen', () => {
 		expect(reopened.canRedo).toBe(true);
 		await reopened.do(lose(1));
 		expect(reopened.canRedo).toBe(false);
+	});
+
+	test('what undo takes back is named by what was done', async () => {
+		const battle = await kromy();
+		const undone = async (...commands: readonly Parameters<LiveBattle['do']>[0][]) => {
+			for (const command of commands) await battle.do(command);
+			await battle.undo();
+			return inShort(battle.said!);
+		};
+		const at = (phase: 2 | 5 | 7, turn: 'red' | 'white' = 'red') =>
+			({ type: 'setClock', to: { round: 1, turn, phase } }) as const;
+		const on = { type: 'stepPhase', by: 1 } as const;
+		expect(await undone(on)).toBe('Taken back: end of phase 1, Leadership');
+		expect(await undone({ type: 'skipPhase' })).toBe('Taken back: phase 1, Leadership: skipped');
+		expect(await undone(at(5), at(2))).toBe('Taken back: back to phase 2, Preparatory fire');
+		expect(await undone(at(7), on)).toBe('Taken back: end of the Red turn');
+		expect(await undone(at(7, 'white'), on)).toBe('Taken back: end of the White turn');
+	});
+
+	test('a message takes back what it says and nothing else, however often it is pressed', async () => {
+		const battle = await kromy();
+		await battle.do(lose(3));
+		await battle.do(lose(1, 'W2'));
+		const { entry } = battle.said!;
+		await Promise.all([battle.undo(entry), battle.undo(entry)]);
+		expect([left(battle, 'W1'), left(battle, 'W2')]).toEqual([13, 16]);
+		expect(battle.said).toBeUndefined();
+		await battle.undo();
+		const again = battle.said!.entry;
+		await Promise.all([battle.redo(again), battle.redo(again)]);
+		expect([left(battle, 'W1'), left(battle, 'W2')]).toEqual([13, 16]);
 	});
 
 	test('what the phone cannot keep is not shown, and says so', async () => {
@@ -267,6 +298,35 @@ describe('the list of battles', () => {
 		expect(list.rows.map(({ title }) => title)).toEqual(['Kromy']);
 		await list.undo();
 		expect(list.rows.length).toBe(2);
+	});
+
+	test('a copy that was played on, and a battle renamed and played on, are not undone from the list', async () => {
+		const battle = await kromy();
+		const list = await new BattleList().load();
+		await list.duplicate(list.rows[0]!, 'Copy');
+		const copy = list.rows.find(({ title }) => title === 'Copy')!;
+		await (await again(copy.id)).do(lose(1));
+		await list.undo();
+		expect(list.rows.length).toBe(2);
+		expect(list.canUndo).toBe(false);
+
+		await list.rename(copy, 'Orel');
+		expect(list.canUndo).toBe(true);
+		const { live } = await openBattle(copy.id);
+		await live!.do(lose(2));
+		await list.load();
+		expect([list.said, list.canUndo]).toEqual([undefined, false]);
+		expect(left(live!, 'W1')).toBe(left(battle, 'W1') - 3);
+	});
+
+	test('what was undone in the list can be done again', async () => {
+		await kromy();
+		const list = await new BattleList().load();
+		await list.remove(list.rows[0]!);
+		await list.undo();
+		expect([list.rows.length, list.canRedo]).toEqual([1, true]);
+		await list.redo();
+		expect([list.rows.length, list.canUndo, list.canRedo]).toEqual([0, true, false]);
 	});
 
 	test('a battle of one side is refused, and nothing is kept', async () => {

@@ -72,12 +72,13 @@ const QUIET: readonly Mark[] = ['led', 'fired', 'moved', 'charged', 'withdrew'];
 
 const isQuiet = (mark: Mark): boolean => QUIET.includes(mark);
 
-/**
- * The marks that stand out on a unit. LEADERSHIP (R09): a unit that an officer leads heroically acts, whatever it
- * rolled.
- */
-export const loudMarks = ({ marks }: UnitInBattle): readonly Mark[] =>
-	marks.filter((mark) => !isQuiet(mark) && !(mark === 'not_led' && marks.includes('heroic')));
+/** The marks that count. LEADERSHIP (R09): a unit that an officer leads heroically acts, whatever it rolled. */
+export const marksOn = ({ marks }: UnitInBattle): readonly Mark[] =>
+	marks.filter((mark) => !(mark === 'not_led' && marks.includes('heroic')));
+
+/** The marks that stand out on a unit. */
+export const loudMarks = (unit: UnitInBattle): readonly Mark[] =>
+	marksOn(unit).filter((mark) => !isQuiet(mark));
 
 export const markKind = (mark: Mark): 'bad' | 'plain' => (HINDERS.includes(mark) ? 'bad' : 'plain');
 export const markLabel = (mark: Mark): string => t(MARK_WORDS[mark].label);

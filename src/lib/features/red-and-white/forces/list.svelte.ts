@@ -1,5 +1,6 @@
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import {
 	EXAMPLE_FORCES,
 	FORCES,
@@ -29,7 +30,9 @@ export class ForceList extends Acts {
 	add = (forces: readonly Force[], said: Phrase): Promise<boolean> =>
 		this.#do(said, {
 			act: () => forceRecords.writeAll(forces.map((value) => ({ id: value.id, value }))),
-			undo: () => this.#all(forces, forceRecords.remove)
+			undo: () => this.#all(forces, forceRecords.remove),
+			redo: () => this.#all(forces, forceRecords.restore),
+			stands: () => this.#unchanged(forces)
 		});
 
 	addExamples = (): Promise<boolean> =>
@@ -47,7 +50,9 @@ export class ForceList extends Acts {
 				await forceRecords.write(copy.id, copy);
 				await forceRecords.reorder(order);
 			},
-			undo: () => forceRecords.remove(copy.id)
+			undo: () => forceRecords.remove(copy.id),
+			redo: () => forceRecords.restore(copy.id),
+			stands: () => this.#unchanged([copy])
 		});
 	};
 
@@ -75,13 +80,33 @@ export class ForceList extends Acts {
 
 	#do(
 		said: Phrase,
-		{ act, undo }: { readonly act: () => Promise<void>; readonly undo: () => Promise<void> }
+		{
+			act,
+			undo,
+			redo = act,
+			stands
+		}: {
+			readonly act: () => Promise<void>;
+			readonly undo: () => Promise<void>;
+			/** By default the act once more. */
+			readonly redo?: () => Promise<void>;
+			readonly stands?: () => Promise<boolean>;
+		}
 	): Promise<boolean> {
 		return this.attempt(async () => {
 			await act();
 			await this.read();
-			this.did(said, undo);
+			this.did(said, undo, { redo, stands });
 		});
+	}
+
+	/** Are these forces on the phone as they were made? */
+	async #unchanged(made: readonly Force[]): Promise<boolean> {
+		for (const force of made) {
+			const read = await forceRecords.read(force.id);
+			if (!read?.ok || !same(read.value, force)) return false;
+		}
+		return true;
 	}
 
 	async #all(forces: readonly Force[], each: (id: string) => Promise<void>): Promise<void> {

@@ -22,7 +22,11 @@ export const takenWhen = ({ taken }: Roster): string => {
 	const at = new Date(taken.at);
 	const day = Number.isNaN(at.valueOf())
 		? ''
-		: new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+		: new Intl.DateTimeFormat(dateLocale(), {
+				dateStyle: 'medium',
+				timeStyle: 'short',
+				hourCycle: 'h23'
+			}).format(at);
 	const { round, turn, phase } = taken.clock;
 	const place = [t(say(CAMP_WORDS[turn].turn, { n: round })), t(stepOf(phase).title)];
 	return [day, ...place].filter(Boolean).join(' · ');

@@ -45,7 +45,13 @@ export class RosterList extends Acts implements Taker {
 					this.did(say(words.theRosterOfNameTookThePlaceOfThe, { name }), () =>
 						rosterRecords.write(id, here, value)
 					);
-				else this.did(say(words.theRosterOfNameIsHere, { name }), () => rosterRecords.remove(id));
+				else
+					this.did(say(words.theRosterOfNameIsHere, { name }), () => rosterRecords.remove(id), {
+						stands: async () => {
+							const read = await rosterRecords.read(id);
+							return read?.ok === true && same(read.value, value);
+						}
+					});
 			}
 			await this.read();
 		});

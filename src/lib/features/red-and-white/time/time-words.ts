@@ -1,10 +1,9 @@
-import { dateLocale } from '#lib/words/dates.ts';
+import { CLOCK, dateLocale } from '#lib/words/dates.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Pace } from '#lib/rules/red-and-white/index.ts';
 import { words } from '../words/en/battle/time.ts';
 
-const clockTime = (): Intl.DateTimeFormat =>
-	new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
+const clockTime = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(dateLocale(), CLOCK);
 
 /** `18:00`. */
 export const hourOf = (end: string): string => clockTime().format(new Date(end));

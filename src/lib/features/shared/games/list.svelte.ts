@@ -46,7 +46,10 @@ interface Listed<State, Command, Fact> {
 		id: string
 	) => Promise<
 		Opened<
-			Pick<LiveGame<State, Command, Fact, Offers<Command>>, 'do' | 'undo' | 'problem' | 'about'>
+			Pick<
+				LiveGame<State, Command, Fact, Offers<Command>>,
+				'do' | 'undo' | 'isLast' | 'said' | 'problem' | 'about'
+			>
 		>
 	>;
 }
@@ -130,7 +133,11 @@ export class GameList<State, Command, Fact> extends Acts {
 			if (refusal === undefined) return;
 			if (refusal) return this.refuse(refusal);
 			await this.read();
-			this.did(say(words.nameAdded, { name: title }), () => removeJournal(copy));
+			const made = await entriesIn(copy);
+			this.did(say(words.nameAdded, { name: title }), () => removeJournal(copy), {
+				stands: async () => (await entriesIn(copy)) === made,
+				redo: () => restoreJournal(copy)
+			});
 		});
 
 	/** Renames a game, as a line of its journal. */
@@ -144,10 +151,15 @@ export class GameList<State, Command, Fact> extends Acts {
 			const told = () => describeJournal(id, live.about.summary, live.about.title);
 			await told();
 			await this.read();
-			this.did(say(words.oldIsNowCalledName, { old: title, name }), async () => {
-				await live.undo();
-				await told();
-			});
+			const entry = live.said?.entry;
+			this.did(
+				say(words.oldIsNowCalledName, { old: title, name }),
+				async () => {
+					await live.undo(entry);
+					await told();
+				},
+				{ stands: async () => (await this.#game.open(id)).live?.isLast(entry) ?? false }
+			);
 		});
 
 	remove = ({ id, title }: GameRow): Promise<boolean> =>
@@ -155,7 +167,9 @@ export class GameList<State, Command, Fact> extends Acts {
 			await removeJournal(id);
 			forgetLastGame(id);
 			await this.read();
-			this.did(say(words.nameDeleted, { name: title }), () => restoreJournal(id));
+			this.did(say(words.nameDeleted, { name: title }), () => restoreJournal(id), {
+				redo: () => removeJournal(id)
+			});
 		});
 
 	/** Sends no more reminders of this game until it is saved again. */

@@ -5,16 +5,16 @@ import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { spoken } from '#lib/features/shared/journal/said.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
-import { dateLocale } from '#lib/words/dates.ts';
+import { CLOCK, dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
 import type { LogMeta } from '#lib/ui/list/LogLine.svelte';
 import type { LineFate } from './log.ts';
 import { words as texts } from '../words/en/history.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-const time = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(dateLocale(), CLOCK);
 const dayAndTime = new Intl.DateTimeFormat(dateLocale(), {
-	...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
+	...{ day: 'numeric', month: 'short', ...CLOCK }
 });
 
 /** When a line was written, as clock time; with the day if the game was not all played on one day. */

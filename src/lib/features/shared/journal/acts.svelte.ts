@@ -5,9 +5,17 @@ import { words } from '../words/en/journal.ts';
 /** Takes an act back; resolves to what is said of it, where more is to be said than that it was taken back. */
 export type Undo = (() => Promise<void>) | (() => Promise<Phrase | undefined>);
 
-interface Act {
-	readonly said: Phrase;
+/** How an act is taken back. */
+interface Ways {
 	readonly undo?: Undo | undefined;
+	/** Is what it made still as it was made? Where something came of it since, undoing it would take that away too. */
+	readonly stands?: (() => Promise<boolean>) | undefined;
+	/** Does it once more after an undo. */
+	readonly redo?: (() => Promise<unknown>) | undefined;
+}
+
+interface Act extends Ways {
+	readonly said: Phrase;
 }
 
 /** It is said that this was taken back. */
@@ -28,25 +36,43 @@ export abstract class Acts {
 	get canUndo(): boolean {
 		return this.#last?.undo !== undefined;
 	}
+	/** It was undone just now, and can be done again. */
+	get canRedo(): boolean {
+		return this.#last?.undo === undefined && this.#last?.redo !== undefined;
+	}
 	/** Why the last act was not done. */
 	get problem(): Phrase | undefined {
 		return this.#problem;
 	}
 
-	/** Reads what is on the phone. What was last done here can still be undone. */
+	/** Reads what is on the phone. What was last done here can still be undone, unless something came of it since. */
 	load = async (): Promise<this> => {
-		await this.attempt(() => this.read());
+		await this.attempt(async () => {
+			await this.read();
+			await this.#standing();
+		});
 		return this;
 	};
 
 	undo = (): Promise<boolean> =>
 		this.attempt(async () => {
-			const last = this.#last;
-			if (!last?.undo) return;
+			const last = await this.#standing();
+			if (!last?.undo) return this.read();
 			const said = await last.undo();
 			if (this.#problem) return;
 			await this.read();
-			this.did(said ?? takenBack(last.said));
+			const { redo } = last;
+			const again = async (): Promise<void> => {
+				await redo?.();
+				await this.read();
+				this.did(last.said, last.undo, last);
+			};
+			this.did(said ?? takenBack(last.said), undefined, redo && { redo: again });
+		});
+
+	redo = (): Promise<boolean> =>
+		this.attempt(async () => {
+			if (this.canRedo) await this.#last?.redo?.();
 		});
 
 	/** Clears the messages and the undo. */
@@ -58,8 +84,15 @@ export abstract class Acts {
 	/** Shows what is on the phone now. */
 	protected abstract read(): Promise<void>;
 
-	protected did(said: Phrase, undo?: Act['undo']): void {
-		this.#last = { said, undo };
+	protected did(said: Phrase, undo?: Ways['undo'], more: Omit<Ways, 'undo'> = {}): void {
+		this.#last = { ...more, said, undo };
+	}
+
+	/** The last act; forgotten where something came of it since. */
+	async #standing(): Promise<Act | undefined> {
+		const last = this.#last;
+		if (last?.stands && !(await last.stands()) && this.#last === last) this.#last = undefined;
+		return this.#last;
 	}
 
 	/** Says that an act was not done and why; `undefined` clears the message. */

@@ -1,13 +1,13 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { ReportPhoto } from '#lib/kernel/report/report.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
-import { dateLocale } from '#lib/words/dates.ts';
+import { CLOCK, dateLocale } from '#lib/words/dates.ts';
 import { t } from '#lib/words/t.ts';
 import type { Photo } from './records.ts';
 import { words } from '../words/en/photos.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-const hours = new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' });
+const hours = new Intl.DateTimeFormat(dateLocale(), CLOCK);
 
 /** A photo as the report takes it. Its turn and phase are those after the line that was the last when it was taken. */
 export const reportPhoto = <S, C, F>(

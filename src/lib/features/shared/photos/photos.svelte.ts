@@ -1,8 +1,8 @@
 import { newId } from '#lib/store/new-id.ts';
 import { notePhotoChange } from '#lib/features/shared/data/copies/photo-changes.ts';
-import { Acts, type Undo } from '#lib/features/shared/journal/acts.svelte.ts';
+import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { SvelteMap } from 'svelte/reactivity';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import type { History } from '#lib/kernel/game/history.ts';
 import { base64 } from '#lib/store/files/base64.ts';
 import { now } from '#lib/store/rows.ts';
@@ -130,9 +130,9 @@ export class GamePhotos extends Acts {
 	};
 
 	/** Notes what was done, and that a copy of it is due. */
-	protected override did(said: Phrase, undo?: Undo): void {
+	protected override did(...act: Parameters<Acts['did']>): void {
 		notePhotoChange();
-		super.did(said, undo);
+		super.did(...act);
 	}
 
 	protected override async read(): Promise<void> {

@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { LEFT_OWED } from '../engine/phases/left-owed.ts';
 import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import { tell, type ToldLine } from './tell.ts';
 import { words } from '../words/en/journal.ts';
@@ -24,6 +25,26 @@ export const describe = (state: BattleState) => ({
 	]
 });
 
+const ENDS = { red: words.endOfTheRedTurn, white: words.endOfTheWhiteTurn };
+
+/** SEQUENCE OF ACTION: what moving the clock was: the end of a turn or of a phase, a phase skipped, a step back. */
+const clockDeed = (
+	{ facts }: ToldLine['entry'],
+	before: BattleState,
+	after: BattleState
+): Phrase | undefined => {
+	const { turn, phase: n } = before.clock;
+	const named = ({ clock }: BattleState) => ({
+		n: clock.phase,
+		phase: say(stepOf(clock.phase).title)
+	});
+	if (facts.some(({ type }) => type === 'turnEnded')) return say(ENDS[turn]);
+	if (!facts.some(({ type }) => type === 'clockMoved')) return undefined;
+	const over = facts.find((fact) => fact.type === 'phaseClosed' && fact.phase === n);
+	if (over?.type !== 'phaseClosed') return say(words.backToPhase, named(after));
+	return say(over.skipped ? words.phaseSkipped : words.endOfPhase, named(before));
+};
+
 /**
  * A line of the log. Right after a roll only what came of it is said, and not what was left owed, which has just been
  * read.
@@ -33,8 +54,10 @@ export const told = (entry: ToldLine['entry'], before: BattleState, after: Battl
 	const news = sentences.filter(({ text }) => !LEFT_OWED.includes(text));
 	const short = entry.command.type === 'roll' && news.length > 1 ? news.slice(1) : news;
 	const { phase } = moment(after);
+	const deed = clockDeed(entry, before, after);
 	return {
 		sentences,
+		...(deed ? { deed } : {}),
 		short: short.length
 			? short
 			: [say(words.phaseNPhase, { n: phase?.n ?? 0, phase: phase?.title ?? say('') })],

@@ -20,6 +20,11 @@ export const words = texts('red-and-white.journal', {
 	nOnTheDefendersDie: "{n} on the defender's die",
 	fromBringsChangesBack: '{from} brings changes back.',
 	phaseNPhase: 'Phase {n}: {phase}',
+	endOfTheRedTurn: 'end of the Red turn',
+	endOfTheWhiteTurn: 'end of the White turn',
+	endOfPhase: 'end of phase {n}, {phase}',
+	phaseSkipped: 'phase {n}, {phase}: skipped',
+	backToPhase: 'back to phase {n}, {phase}',
 	overruledReason: 'overruled: {reason}',
 	outOfOrder: 'out of order'
 });

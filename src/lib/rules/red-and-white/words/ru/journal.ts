@@ -23,6 +23,11 @@ export const words: Translation<typeof english> = {
 	nOnTheDefendersDie: '{n} на кубик обороняющегося',
 	fromBringsChangesBack: 'Вернулись изменения: {from}.',
 	phaseNPhase: 'Фаза {n}: {phase}',
+	endOfTheRedTurn: 'конец хода красных',
+	endOfTheWhiteTurn: 'конец хода белых',
+	endOfPhase: 'конец фазы {n}, {phase}',
+	phaseSkipped: 'фаза {n}, {phase}: пропущена',
+	backToPhase: 'возврат к фазе {n}, {phase}',
 	overruledReason: 'вопреки правилу: {reason}',
 	outOfOrder: 'не по порядку'
 };

@@ -29,6 +29,7 @@ export const words = texts('red-and-white.battle-phase', {
 	doneOfAllRolled: '{done} of {all} rolled',
 	doneOfAllFired: '{done} of {all} fired',
 	doneOfAllMoved: '{done} of {all} moved',
+	nToFight: { one: '{n} to fight', other: '{n} to fight' },
 	doneFought: '{done} fought',
 	doneOfAllTested: '{done} of {all} tested',
 	nothingToDo: 'nothing to do',

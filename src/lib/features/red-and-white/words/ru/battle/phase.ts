@@ -47,6 +47,12 @@ export const words: Translation<typeof english> = {
 	doneOfAllRolled: 'бросили: {done} из {all}',
 	doneOfAllFired: 'стреляли: {done} из {all}',
 	doneOfAllMoved: 'двигались: {done} из {all}',
+	nToFight: {
+		one: '{n} ещё в бою',
+		few: '{n} ещё в бою',
+		many: '{n} ещё в бою',
+		other: '{n} ещё в бою'
+	},
 	doneFought: 'рукопашных: {done}',
 	doneOfAllTested: 'проверены: {done} из {all}',
 	nothingToDo: 'делать нечего',

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import WaitingBlock from '#lib/features/red-and-white/phase/WaitingBlock.svelte';
+import UnitMarks from '#lib/features/red-and-white/unit/UnitMarks.svelte';
+import type { Command } from '#lib/rules/red-and-white/index.ts';
+import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { opened } from './opened.ts';
+
+vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
+
+const crowds = async (...commands: readonly Command[]): Promise<readonly string[]> => {
+	const battle = await opened(...commands);
+	await render(WaitingBlock, { battle, only: undefined, ononly: () => undefined });
+	const keys = page.getByRole('list', { name: 'Who has acted' }).getByRole('button');
+	await expect.element(keys.first()).toBeVisible();
+	return keys.elements().map((one) => one.textContent.replace(/\s+/g, ' ').trim());
+};
+
+test('who still owes a test has not “nothing to do”, and is not done', async () => {
+	const owes = { type: 'oweTest', unit: unit('R1'), calculator: 'unit-morale', n: 1 } as const;
+	const said = await crowds(at('red', 6), owes);
+	expect(said.join(' | ')).toContain('1 owed');
+	expect(said.filter((one) => one.includes('nothing to do')).length).toBe(said.length - 1);
+});
+
+test('a melee that waits is to be fought, not “0 fought”', async () => {
+	const said = await crowds(
+		at('red', 3),
+		{
+			...{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] }
+		},
+		at('red', 6)
+	);
+	expect(said.join(' | ')).toContain('1 to fight');
+	expect(said.join(' | ')).not.toMatch(/\b0 fought/);
+});
+
+test('a unit led heroically is not shown as not led', async () => {
+	const battle = await opened(mark('R1', 'not_led'), mark('R1', 'heroic'));
+	await render(UnitMarks, { battle, unit: battle.state.units[unit('R1')]! });
+	await expect.element(page.getByRole('button', { name: 'Heroic' })).toBeVisible();
+	await expect.element(page.getByRole('button', { name: 'Not led' })).not.toBeInTheDocument();
+});
