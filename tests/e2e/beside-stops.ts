@@ -9,6 +9,7 @@ import {
 import { at } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
+import { unfold } from './play.ts';
 import type { Stop } from './routes.ts';
 
 const button = (page: Page, name: string | RegExp): Promise<void> =>
@@ -171,7 +172,10 @@ export const BESIDE_STOPS: readonly Stop[] = [
 	{
 		name: 'battle-time',
 		path: battle('', [TIMED]),
-		arrange: (page) => button(page, /min this turn/)
+		arrange: async (page) => {
+			await unfold(page);
+			await button(page, /min this turn/);
+		}
 	},
 	{ name: 'table-phase', path: battle('/table', [...FOUGHT, ...GOALS]) },
 	{ name: 'table-score', path: battle('/table?fact=score', [...FOUGHT, ...GOALS, TIMED]) },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfold } from './play.ts';
 import { expect, listen, test } from './harness.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -178,6 +179,7 @@ test('the turn clock counts, takes a break, and is put away', async ({ page, hos
 	await page.getByLabel('The battle ends at').fill('18:00');
 	await page.getByLabel('The battle ends at').blur();
 	await button(page, 'Done').click();
+	await unfold(page);
 	const line = button(page, /min this turn/);
 	await expect(line).toContainText('0 min this turn until 18:00');
 	await page.clock.fastForward('12:00');

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { at } from '../rules/red-and-white/engine/acts.ts';
-import { unit } from '../rules/red-and-white/engine/battles.ts';
+import { beginning, journalOf, unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
+import { brought } from './brought-in.ts';
 import { GOALS } from './beside-stops.ts';
 import { expect, listen, test } from './harness.ts';
 import { axe } from './axe.ts';
-import { cutOff, inEnglish, THEMES, tooSmall, tooWide, wear } from './look.ts';
+import { cutOff, inEnglish, inLetters, THEMES, tooSmall, tooWide, wear } from './look.ts';
 
 /** Longer than the key of the dock rests after a press, in ms. */
 const TWICE = 600;
@@ -131,4 +132,52 @@ test('on the board a turn is played by tap: losses, an owed test, an objective, 
 	await expect(page.getByRole('radiogroup', { name: 'Side' })).toBeVisible();
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await expect(row).toBeVisible();
+});
+
+const PHONES = [
+	{ width: 390, height: 844, least: 6 },
+	{ width: 360, height: 640, least: 4 },
+	{ width: 844, height: 390, least: 4 }
+] as const;
+
+test.describe('a phone', () => {
+	test.use({ isMobile: true });
+
+	test('shows many units at once; its keys stay at the foot in large letters; one key undoes', async ({
+		page,
+		host
+	}) => {
+		const path = await brought('Kromy', '', (name) =>
+			journalOf([at('red', 3)], undefined, { ...beginning, name })
+		)(page, host.url);
+		await page.goto(host.url + path);
+		await expect(page.locator('a.unit').first()).toBeVisible();
+		const inSight = () =>
+			page.evaluate(() => {
+				const of = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+				const [bar, dock] = [of('.bar'), of('.dock')];
+				const foot = dock.left > bar.left + 10 ? innerHeight : dock.top;
+				return [...document.querySelectorAll('a.unit')].filter((unit) => {
+					const { top, bottom, height } = unit.getBoundingClientRect();
+					return height > 0 && top >= bar.bottom - 1 && bottom <= foot + 1;
+				}).length;
+			});
+		for (const { width, height, least } of PHONES) {
+			await page.setViewportSize({ width, height });
+			await expect.poll(inSight, `${width} x ${height}`).toBeGreaterThanOrEqual(least);
+		}
+		for (const { width, height } of PHONES.slice(0, 2)) {
+			await page.setViewportSize({ width, height });
+			await inLetters(page, '200%');
+			await page.evaluate(() => scrollTo(0, 300));
+			const next = (await page.getByRole('button', { name: /^Next phase/ }).boundingBox())!;
+			expect(next.y + next.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
+			expect.soft(await tooWide(page), 'too wide at 200 % text').toEqual([]);
+			expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
+			await inLetters(page, '');
+		}
+		await page.getByRole('button', { name: /^Next phase/ }).click();
+		await expect(page.getByRole('status')).toContainText('Defensive fire');
+		await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
+	});
 });

@@ -16,6 +16,14 @@ export const menu = async (page: Page, item: string): Promise<void> => {
 	await expect(title(page)).toHaveText(item);
 };
 
+/** Unfolds players, score and time, which are one line on a phone. */
+export const unfold = (page: Page): Promise<void> =>
+	page
+		.getByRole('region', { name: 'Players, score, time' })
+		.getByRole('button', { expanded: false })
+		.first()
+		.click();
+
 /** Opens a unit's sheet by its label: two taps. */
 export const open = async (page: Page, label: string): Promise<void> => {
 	await tap(page, 'Find a unit');

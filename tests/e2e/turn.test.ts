@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
-import { deed, fell, next, open, reads, sheet, title } from './play.ts';
+import { deed, fell, next, open, reads, sheet, title, unfold } from './play.ts';
 
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -176,6 +176,7 @@ test('the referee says what came of a roll, and adds to the dice: each with a re
 
 test('an officer who has moved is seen among those who move', async ({ page, host }) => {
 	await begin(page, host.url);
+	await unfold(page);
 	await page.getByRole('link', { name: /^Officers/ }).click();
 	await expect(title(page)).toHaveText('Officers move');
 	await page.getByRole('link', { name: 'Roll his move' }).first().click();

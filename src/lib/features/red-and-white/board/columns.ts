@@ -4,6 +4,7 @@ import {
 	type Crowd,
 	type Doing,
 	type Id,
+	type Owed,
 	playing,
 	type UnitInBattle,
 	unitsOfCamp
@@ -58,3 +59,7 @@ export const columnsOf = (state: BattleState, camp: Camp): readonly Column[] => 
 /** How each unit of a phase stands; units with no part in the phase are left out. */
 export const doings = (crowds: readonly Crowd[]): ReadonlyMap<Id, Doing> =>
 	new Map(crowds.flatMap(({ units }) => units.map(({ unit, doing }) => [unit, doing] as const)));
+
+/** What each unit owes first, for its own line. */
+export const firstOwed = (owed: readonly Owed[]): ReadonlyMap<Id, Owed> =>
+	new Map(owed.flatMap((one) => ('unit' in one ? [[one.unit, one] as const] : [])).reverse());

@@ -10,9 +10,11 @@ export const words = texts('red-and-white.battle-phase', {
 	theTableHasChangedSince: 'the table has changed since',
 	dropWhat: 'Drop {what}',
 	droppedWhat: 'Dropped: {what}',
-	undo: 'Undo',
+	bringItBack: 'Bring it back',
 	leftOpen: 'Left open',
 	eachKeepsItsPlace: 'each keeps its place',
+	nMin: '{n} min',
+	playersScoreAndTime: 'Players, score, time',
 	nMore: { one: '{n} more', other: '{n} more' },
 	nOneByOne: { one: '{n} one by one', other: '{n} one by one' },
 	nStillOwedClosePhaseAnyway: {

@@ -21,9 +21,11 @@ export const words: Translation<typeof english> = {
 	theTableHasChangedSince: 'с тех пор стол изменился',
 	dropWhat: 'Убрать: {what}',
 	droppedWhat: 'Убрано: {what}',
-	undo: 'Отменить',
+	bringItBack: 'Вернуть',
 	leftOpen: 'Отложено',
 	eachKeepsItsPlace: 'каждое помнит своё место',
+	nMin: '{n} мин',
+	playersScoreAndTime: 'Игроки, счёт, время',
 	nMore: { one: 'ещё {n}', few: 'ещё {n}', many: 'ещё {n}', other: 'ещё {n}' },
 	nOneByOne: {
 		one: 'по одному: {n}',

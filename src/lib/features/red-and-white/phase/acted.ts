@@ -1,0 +1,26 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import { words } from '../words/en/battle/phase.ts';
+import { words as board } from '../words/en/battle/board.ts';
+
+/** What the units of a phase have done, in one word. */
+const DID: Readonly<Record<number, string>> = {
+	1: words.doneOfAllRolled,
+	2: words.doneOfAllFired,
+	3: words.doneOfAllMoved,
+	4: words.doneOfAllFired,
+	5: words.doneOfAllFired,
+	6: words.doneFought,
+	7: words.doneOfAllTested
+};
+
+/** How many units have acted in a phase: `2 of 5 moved`; where none could, how much is owed all the same. */
+export const acted = (
+	phase: number,
+	{ done, open }: { readonly done: number; readonly open: number },
+	owed: number
+): string => {
+	if (done + open === 0) return t(owed ? count(owed, board.nOwed) : words.nothingToDo);
+	if (phase === 6 && open > 0) return t(count(open, words.nToFight));
+	return t(say(DID[phase] ?? words.doneOfAll, { done, all: done + open }));
+};
