@@ -42,6 +42,7 @@ test('objectives agreed first, held by one tap, counted, undone, and in the repo
 	await expect(page.getByText('not so far')).toBeVisible();
 
 	await back(page);
+	await unfold(page);
 	const strip = button(page, /^Red 0 : 0 White/);
 	await strip.click();
 	await page.getByRole('radiogroup', { name: 'The bridge' }).getByText('White').click();
@@ -53,6 +54,7 @@ test('objectives agreed first, held by one tap, counted, undone, and in the repo
 	await expect(button(page, /^Red 0 : 3 White/)).toBeVisible();
 
 	await page.reload();
+	await unfold(page);
 	await expect(button(page, /^Red 0 : 3 White/)).toBeVisible();
 	await page.getByRole('button', { name: 'More', exact: true }).click();
 	await page.getByRole('link', { name: 'Report' }).click();
@@ -114,7 +116,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 	await page.getByRole('link', { name: 'Back to the battle' }).last().click();
 	const name = chosen.trim().split(' ').slice(1).join(' ');
 	const unit = page.getByRole('link', { name: new RegExp(name) }).last();
-	await expect(unit).toContainText('in reserve');
+	await expect(unit).toContainText(/in reserve/i);
 
 	await menu(page, 'Sealed and scheduled');
 	await button(page, 'Write something down').click();
@@ -141,7 +143,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 	await expect(page.getByText('Behind the cemetery wall').first()).toBeVisible();
 	await button(page, 'Done').click();
 	await page.getByRole('link', { name: 'Back to the battle' }).last().click();
-	await expect(unit).not.toContainText('in reserve');
+	await expect(unit).not.toContainText(/in reserve/i);
 });
 
 test('a message is owed when it is due, and delivered by one tap', async ({ page, host }) => {

@@ -15,7 +15,8 @@ import {
 	tap,
 	title,
 	wears,
-	written
+	written,
+	unfold
 } from './play.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -233,6 +234,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await tap(page, 'Write down 1');
 		await expect(row(page, 'Drozdov Rifles')).toHaveCount(0);
 		await page.getByRole('link', { name: 'Back to the battle' }).first().click();
+		await unfold(page);
 		await tap(page, /^Red 0 : 0 White/);
 		await page.getByRole('radiogroup', { name: 'The bridge' }).getByText('Red').click();
 		await expect(button(page, /^Red 3 : 0 White/)).toBeVisible();

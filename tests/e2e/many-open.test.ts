@@ -96,7 +96,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 
 	await left.getByRole('button', { name: /^Drop Melee/ }).click();
 	await expect(left.getByRole('link')).toHaveCount(1);
-	await left.getByRole('button', { name: 'Undo' }).click();
+	await left.getByRole('button', { name: 'Bring it back' }).click();
 	await expect(left.getByRole('link')).toHaveCount(2);
 	await left.getByRole('link', { name: /Commissar 5/ }).click();
 	await fallen(page, 3);
@@ -233,7 +233,7 @@ test('the distance rolled stays large on the unit, and cover is claimed with one
 	await button(page, 'My own dice').click();
 	for (const face of [5, 4]) await fallen(page, face);
 	await button(page, /^Apply to/).click();
-	await expect(page.getByRole('link', { name: /6th Latvian Rifles/ })).toContainText('9″ to go');
+	await expect(page.locator('a.unit', { hasText: '6th Latvian Rifles' })).toContainText('9″ to go');
 	await page.reload();
 	await open(page, 'R1');
 	const sheet = page.getByRole('dialog');

@@ -191,25 +191,31 @@ const nameOf = (state: BattleState, id: string): string => {
 	return unit ? unitName(unit) : '';
 };
 
+/** Kinds of tests that several units owe and that are made all at once. */
+const together = (all: readonly Owed[]): readonly string[] => {
+	const kinds = all.flatMap((one) => ('calculator' in one && 'unit' in one ? one.calculator : []));
+	return [...new Set(kinds)].filter(
+		(kind) => PROCEDURES.get(kind)?.together && kinds.indexOf(kind) < kinds.lastIndexOf(kind)
+	);
+};
+
+/** What is done by itself, and not with other tests of its kind: first what is no test, such as a melee to be fought. */
+export const byThemselves = (all: readonly Owed[]): readonly Owed[] => {
+	const kinds = together(all);
+	return all
+		.filter((one) => !('calculator' in one && 'unit' in one && kinds.includes(one.calculator)))
+		.sort((a, b) => Number('deed' in b) - Number('deed' in a));
+};
+
 /** Tests of one kind that several units owe, offered all at once, first in the list. */
 export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[] =>
-	[...new Set(all.flatMap((one) => ('calculator' in one && 'unit' in one ? one.calculator : [])))]
-		.filter((slug) => PROCEDURES.get(slug)?.together)
-		.flatMap((calculator): OwedRow[] => {
-			const n = all.filter(
-				(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator
-			).length;
-			return n < 2
-				? []
-				: [
-						{
-							label: t(
-								count(n, words.allNTogetherWhat, {
-									what: lower(t(owedTitle(calculator)))
-								})
-							),
-							hint: t(words.rollsInAnyOrderOrTheAppRolls),
-							href: togetherHref(battle.id, calculator)
-						}
-					];
-		});
+	together(all).map((calculator): OwedRow => {
+		const n = all.filter(
+			(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator
+		).length;
+		return {
+			label: t(count(n, words.allNTogetherWhat, { what: lower(t(owedTitle(calculator))) })),
+			hint: t(words.rollsInAnyOrderOrTheAppRolls),
+			href: togetherHref(battle.id, calculator)
+		};
+	});
