@@ -249,17 +249,15 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		this.#next(async () => this.#history === planned && (await this.#note(note, this.#done)));
 
 	/** The words for the last thing done that counts. */
-	#done = (): Said => ({
-		sentences: this.#last(),
-		way: 'done',
-		entry: lastAct(this.#history)?.entry.id
-	});
+	#done = (): Said => {
+		const entry = lastAct(this.#history)?.entry.id;
+		return { sentences: this.#last(), way: 'done', entry };
+	};
 
-	#undone = (sentences: readonly Phrase[]): Said => ({
-		sentences,
-		way: 'undone',
-		entry: this.#history.undone?.by
-	});
+	#undone = (sentences: readonly Phrase[]): Said => {
+		const entry = this.#history.undone?.by;
+		return { sentences, way: 'undone', entry };
+	};
 
 	/** The last act: what came of it, or what it was. */
 	#last(as: 'short' | 'deed' = 'short'): readonly Phrase[] {
