@@ -58,6 +58,12 @@ const button = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** Battles: the list, a new one, the table and everything around it. */
 export const BATTLE_STOPS: readonly Stop[] = [
+	{
+		name: 'battle-try',
+		path: 'battles/try',
+		alone: true,
+		arrange: (page) => expect(page.getByText(/^Roll leadership for every/)).toBeVisible()
+	},
 	{ name: 'battles-none', path: 'battles', alone: true },
 	{
 		name: 'battles',
