@@ -40,7 +40,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['forces', /\/routes\/forces\//],
 	[
 		'battle',
-		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|board|phase|roll|time|unit)\/|\/AddUnitSheet\b/
+		/\/routes\/battles\/(\+|new\/|try\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|board|phase|roll|time|try|unit)\/|\/AddUnitSheet\b/
 	],
 	[
 		'shared',

@@ -22,6 +22,7 @@ export const words = texts('frame.pages', {
 	sealedAndScheduled: 'Sealed and scheduled',
 	officersAndPlayers: 'Officers and players',
 	photos: 'Photos',
+	tryABattle: 'Try a battle',
 	workOutARoll: 'Work out a roll',
 	buildAForce: 'Build a force',
 	notHere: 'Not here',

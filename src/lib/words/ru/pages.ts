@@ -23,6 +23,7 @@ export const words: Translation<typeof english> = {
 	sealedAndScheduled: 'Запечатанное и сроки',
 	officersAndPlayers: 'Офицеры и игроки',
 	photos: 'Снимки',
+	tryABattle: 'Пробный бой',
 	workOutARoll: 'Рассчитать бросок',
 	buildAForce: 'Собрать войска',
 	notHere: 'Этого здесь нет',
