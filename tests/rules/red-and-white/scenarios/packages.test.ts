@@ -19,12 +19,25 @@ const ids = (): (() => string) => {
 	let n = 0;
 	return () => `fresh-${(n += 1)}`;
 };
+const MONTHS = [
+	...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+	...['August', 'September', 'October', 'November', 'December']
+];
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 describe('known commands', () => {
 	test.each(BADGES)('%s: ten or more, each of this badge', (badge) => {
 		expect(PACKAGES[badge].length).toBeGreaterThanOrEqual(10);
 		expect(PACKAGES[badge].filter((pack) => badgeOf(pack) !== badge)).toEqual([]);
+	});
+
+	test.each(BADGES)('%s: the oldest first', (badge) => {
+		const began = PACKAGES[badge].map(({ when }) => {
+			const [month = ''] = english(when).split(' ');
+			const [year = ''] = /\d{4}/.exec(english(when)) ?? [];
+			return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+		});
+		expect(began).toEqual(began.toSorted());
 	});
 
 	test('no two have one key or one name, and every time and place is said of one', () => {

@@ -12,7 +12,7 @@ export const ALLIED_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 			armoured_car: [['Royal Navy Lanchester', ''], ['Austin of the Military Mission', '']],
 			ship: [['HMS Humber', ''], ['Monitor M33', ''], ['HMS Cockchafer', '']]
 		},
-		officers: ['Brig. Ironside', 'Brig. Sadleir-Jackson', 'Brig. Grogan', 'Col. Ward', 'Maj. Bruce', 'Lt. Col. Davies', 'Brig. Finlayson'],
+		officers: ['Brig. Ironside', 'Brig. Sadleir-Jackson', 'Brig. Grogan', 'Col. Ward', 'Maj. Bruce', 'Lt.-Col. Davies', 'Brig. Finlayson'],
 		forces: [['Dvina Force', ''], ['Sadleir-Jackson’s Brigade', '']]
 	},
 	canadian: {
@@ -22,7 +22,7 @@ export const ALLIED_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 			machine_guns: [['20th Machine Gun Company', '']],
 			battery: [['67th Battery CFA', ''], ['68th Battery CFA', '']]
 		},
-		officers: ['Maj.-Gen. Elmsley', 'Lt. Col. Sharman', 'Maj. Arthurs', 'Capt. Mowat'],
+		officers: ['Maj.-Gen. Elmsley', 'Lt.-Col. Sharman', 'Maj. Arthurs', 'Capt. Mowat'],
 		forces: [['16th Brigade CFA', ''], ['Canadian Siberian Force', '']]
 	},
 	american: {
@@ -47,7 +47,7 @@ export const ALLIED_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 		units: {
 			infantry: [['Serbian Battalion, Archangel', 'Српски батаљон'], ['Matija Gubec Regiment', 'Пук Матија Губец']]
 		},
-		officers: ['Lt. Col. Andrejević'],
+		officers: ['Lt.-Col. Andrejević'],
 		forces: [['Serbian Volunteers', 'Српски добровољци']]
 	},
 	czech: {

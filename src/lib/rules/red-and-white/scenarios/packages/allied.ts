@@ -33,7 +33,7 @@ export const ALLIED_PACKAGES: readonly Package[] = [
 				u('infantry_hmg', '7th Tatra', '7-й Татранский полк', { own: '7. střelecký pluk Tatranský', with: ['banner'] }),
 				u('armoured_train', 'Armoured train', 'Бронепоезд', { own: 'Obrněný vlak' })
 			] },
-			{ officer: ['Lt. Col. Boris Ushakov', 'Подполк. Борис Ушаков'], units: [
+			{ officer: ['Lt.-Col. Boris Ushakov', 'Подполк. Борис Ушаков'], units: [
 				u('infantry', 'Shock company', 'Ударная рота', { own: 'Úderná rota' }),
 				u('infantry', 'Barnaul Rifles', 'Барнаульский стрелковый полк', { faction: 'white', own: 'Барнаульский стрелковый полк' }),
 				u('section', 'Siberian guns', 'Сибирские орудия', { faction: 'white', own: 'Сибирские орудия' })
@@ -59,7 +59,7 @@ export const ALLIED_PACKAGES: readonly Package[] = [
 	{
 		key: 'dukhovskaya', faction: 'british', name: ['Ussuri Front Reserve', 'Резерв Уссурийского фронта'],
 		when: words.dukhovskaya, known: 'named', source: 'J. Ward, With the Die-Hards in Siberia',
-		commands: [{ officer: ['Lt. Col. John Ward', 'Подполк. Джон Уорд'], units: [
+		commands: [{ officer: ['Lt.-Col. John Ward', 'Подполк. Джон Уорд'], units: [
 			u('infantry_hmg', '25th Middlesex', '25-й батальон Мидлсекского полка'),
 			u('infantry', 'Czech battalion', 'Чешский батальон', { faction: 'czech', own: 'Prapor československých legií' }),
 			u('cavalry', 'Ussuri Cossacks', 'Уссурийские казаки', { faction: 'cossack', own: 'Уссурийские казаки' }),
@@ -110,6 +110,18 @@ export const ALLIED_PACKAGES: readonly Package[] = [
 		] }]
 	},
 	{
+		key: 'syren', faction: 'british', name: ['Syren Force', 'Отряд «Сирен»'],
+		when: words.syren, known: 'rebuilt', source: 'C. Maynard, The Murmansk Venture',
+		commands: [{ officer: ['Maj.-Gen. Charles Maynard', 'Ген.-м. Чарльз Мейнард'], units: [
+			u('infantry_lmg', '11th Royal Sussex', '11-й батальон Королевского Суссекского полка'),
+			u('infantry_lmg', '6th Royal Marines', '6-й батальон Королевской морской пехоты'),
+			u('infantry', 'Karelian Regiment', 'Карельский полк'),
+			u('infantry', 'Serbian Battalion', 'Сербский батальон', { faction: 'serbian', own: 'Српски батаљон' }),
+			u('battery_light', 'Mountain guns', 'Горные орудия'),
+			u('armoured_train', 'Armoured train', 'Бронепоезд')
+		] }]
+	},
+	{
 		key: 'kherson', faction: 'french', name: ['Kherson Garrison', 'Гарнизон Херсона', 'Garnison de Kherson'],
 		when: words.kherson, known: 'named', source: 'J. K. Munholland, The French Army and Intervention in Southern Russia, 1918–1919',
 		commands: [
@@ -123,18 +135,6 @@ export const ALLIED_PACKAGES: readonly Package[] = [
 				u('infantry', '7th Greek Infantry, two companies', 'Две роты 7-го греческого полка', { faction: 'other', own: '7ο Σύνταγμα Πεζικού' })
 			] }
 		]
-	},
-	{
-		key: 'syren', faction: 'british', name: ['Syren Force', 'Отряд «Сирен»'],
-		when: words.syren, known: 'rebuilt', source: 'C. Maynard, The Murmansk Venture',
-		commands: [{ officer: ['Maj.-Gen. Charles Maynard', 'Ген.-м. Чарльз Мейнард'], units: [
-			u('infantry_lmg', '11th Royal Sussex', '11-й батальон Королевского Суссекского полка'),
-			u('infantry_lmg', '6th Royal Marines', '6-й батальон Королевской морской пехоты'),
-			u('infantry', 'Karelian Regiment', 'Карельский полк'),
-			u('infantry', 'Serbian Battalion', 'Сербский батальон', { faction: 'serbian', own: 'Српски батаљон' }),
-			u('battery_light', 'Mountain guns', 'Горные орудия'),
-			u('armoured_train', 'Armoured train', 'Бронепоезд')
-		] }]
 	},
 	{
 		key: 'grogan', faction: 'british', name: ['Grogan’s Brigade', 'Бригада Грогана'],
@@ -162,7 +162,7 @@ export const ALLIED_PACKAGES: readonly Package[] = [
 	{
 		key: 'legions', faction: 'polish', name: ['1st Legions Division', '1-я дивизия Легионов', '1 Dywizja Piechoty Legionów'],
 		when: words.legions, known: 'named', source: DAVIES,
-		commands: [{ officer: ['Gen. Edward Rydz-Śmigły', 'Ген. Эдвард Рыдз-Смиглы'], units: [
+		commands: [{ officer: ['Col. Stefan Dąb-Biernacki', 'Полк. Стефан Домб-Бернацкий'], units: [
 			u('infantry_hmg', '1st Legions Infantry', '1-й пехотный полк Легионов', { own: '1 Pułk Piechoty Legionów', with: ['banner'] }),
 			u('infantry_lmg', '5th Legions Infantry', '5-й пехотный полк Легионов', { own: '5 Pułk Piechoty Legionów' }),
 			u('infantry', '6th Legions Infantry', '6-й пехотный полк Легионов', { own: '6 Pułk Piechoty Legionów' }),

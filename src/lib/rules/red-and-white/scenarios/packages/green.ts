@@ -12,7 +12,7 @@ export const GREEN_PACKAGES: readonly Package[] = [
 		key: 'bolbochan', faction: 'ukrainian', name: ['Bolbochan’s Crimean Group', 'Крымская группа Болбочана', 'Кримська група Болбочана'],
 		when: words.bolbochan, known: 'named', source: 'В. Петрів, Спомини з часів української революції',
 		commands: [
-			{ officer: ['Lt. Col. Petro Bolbochan', 'Подполк. Пётр Болбочан'], units: [
+			{ officer: ['Lt.-Col. Petro Bolbochan', 'Подполк. Пётр Болбочан'], units: [
 				u('infantry_hmg', '2nd Zaporozhian Regiment', '2-й Запорожский полк', { own: '2-й Запорізький полк', with: ['banner'] }),
 				u('armoured_car', 'Armoured car', 'Броневик', { own: 'Панцирник' }),
 				u('armoured_train', 'Armoured train', 'Бронепоезд', { own: 'Панцирний потяг' })
@@ -30,7 +30,7 @@ export const GREEN_PACKAGES: readonly Package[] = [
 				u('infantry_hmg', 'Sich Riflemen, 1st battalion', 'Сечевые стрельцы, 1-й курень', { own: 'Січові стрільці, 1-й курінь', with: ['banner'] }),
 				u('battery_field', 'Sich Field Battery', 'Батарея Сечевых стрельцов', { own: 'Гарматна батарея СС' })
 			] },
-			{ officer: ['Maj. Roman Sushko', 'Сотник Роман Сушко'], units: [
+			{ officer: ['Capt. Roman Sushko', 'Сотник Роман Сушко'], units: [
 				u('infantry_lmg', 'Sushko’s company', 'Сотня Сушко', { own: 'Сотня Сушка' }),
 				u('machine_guns', 'Sich machine guns', 'Пулемётная сотня', { own: 'Скорострільна сотня' }),
 				u('infantry', 'Black Sea Kish', 'Черноморский кош', { own: 'Чорноморський кіш' })
@@ -46,7 +46,7 @@ export const GREEN_PACKAGES: readonly Package[] = [
 			u('infantry', '9th Greek Regiment', '9-й Греческий полк'),
 			u('cavalry_tchanka', 'Brigade cavalry', 'Конница бригады'),
 			u('section', 'Brigade guns', 'Орудия бригады'),
-			u('armoured_train', 'Spartak', 'Спартак')
+			u('armoured_train', 'Spartak', '«Спартак»')
 		] }]
 	},
 	{

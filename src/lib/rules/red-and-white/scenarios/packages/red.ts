@@ -21,6 +21,18 @@ export const RED_PACKAGES: readonly Package[] = [
 		] }]
 	},
 	{
+		key: 'kikvidze', faction: 'red', name: ['Kikvidze’s Division', 'Дивизия Киквидзе'],
+		when: words.kikvidze, known: 'rebuilt', source: ENCYCLOPAEDIA,
+		commands: [{ officer: ['Div. Cdr. Vasily Kikvidze', 'Начдив Василий Киквидзе'], units: [
+			u('infantry_hmg', '1st Workers’ Regiment', '1-й Рабочий полк', { with: ['commissar'] }),
+			u('infantry', '1st Peasant Regiment', '1-й Крестьянский полк'),
+			u('infantry', 'Tambov Rifles', 'Тамбовский полк', { poor: true }),
+			u('cavalry', 'Zaamur Cavalry', 'Заамурский кавалерийский полк'),
+			u('battery_field', 'Divisional battery', 'Батарея дивизии'),
+			u('armoured_car', 'Armoured car', 'Броневик')
+		] }]
+	},
+	{
 		key: 'flotilla', faction: 'red', name: ['Volga Flotilla', 'Волжская военная флотилия'],
 		when: words.flotilla, known: 'named', source: 'Л. М. Рейснер, Фронт',
 		commands: [
@@ -45,18 +57,6 @@ export const RED_PACKAGES: readonly Package[] = [
 			u('cavalry_tchanka', '1st Steel Cavalry', '1-й Стальной кавалерийский полк'),
 			u('cavalry', '2nd Steel Cavalry', '2-й Стальной кавалерийский полк'),
 			u('battery_field', 'Steel Division battery', 'Батарея Стальной дивизии')
-		] }]
-	},
-	{
-		key: 'kikvidze', faction: 'red', name: ['Kikvidze’s Division', 'Дивизия Киквидзе'],
-		when: words.kikvidze, known: 'rebuilt', source: ENCYCLOPAEDIA,
-		commands: [{ officer: ['Div. Cdr. Vasily Kikvidze', 'Начдив Василий Киквидзе'], units: [
-			u('infantry_hmg', '1st Workers’ Regiment', '1-й Рабочий полк', { with: ['commissar'] }),
-			u('infantry', '1st Peasant Regiment', '1-й Крестьянский полк'),
-			u('infantry', 'Tambov Rifles', 'Тамбовский полк', { poor: true }),
-			u('cavalry', 'Zaamur Cavalry', 'Заамурский кавалерийский полк'),
-			u('battery_field', 'Divisional battery', 'Батарея дивизии'),
-			u('armoured_car', 'Armoured car', 'Броневик')
 		] }]
 	},
 	{

@@ -28,6 +28,33 @@ export const WHITE_PACKAGES: readonly Package[] = [
 		]
 	},
 	{
+		key: 'kappel', faction: 'white', name: ['Volga Corps', 'Волжский корпус'],
+		when: words.kappel, known: 'rebuilt', source: 'В. О. Вырыпаев, Каппелевцы',
+		commands: [
+			{ officer: ['Maj.-Gen. Vladimir Kappel', 'Ген.-м. Владимир Каппель'], units: [
+				u('infantry_hmg', '1st Samara Rifles', '1-я Самарская стрелковая дивизия', { with: ['banner'] }),
+				u('infantry', '3rd Simbirsk Rifles', '3-я Симбирская стрелковая дивизия'),
+				u('infantry', '13th Kazan Rifles', '13-я Казанская стрелковая дивизия', { poor: true }),
+				u('battery_field', 'Volga battery', 'Волжская батарея')
+			] },
+			{ officer: ['Col. Konstantin Nechayev', 'Полк. Константин Нечаев'], units: [
+				u('cavalry', 'Volga Cavalry Brigade', 'Волжская кавалерийская бригада')
+			] }
+		]
+	},
+	{
+		key: 'shkuro', faction: 'cossack', name: ['3rd Kuban Corps', '3-й Кубанский корпус'],
+		when: words.shkuro, known: 'named', source: 'А. Г. Шкуро, Записки белого партизана',
+		commands: [{ officer: ['Lt.-Gen. Andrei Shkuro', 'Ген.-лейт. Андрей Шкуро'], units: [
+			u('cavalry', 'Wolves’ Hundred', 'Волчья сотня', { with: ['banner'] }),
+			u('cavalry_tchanka', '1st Khopyor Kuban Cossacks', '1-й Хопёрский полк'),
+			u('cavalry', '1st Partisan Kuban Cossacks', '1-й Партизанский полк'),
+			u('cavalry', '1st Terek Cossacks', '1-й Терский полк'),
+			u('cavalry', '1st Volga Terek Cossacks', '1-й Волгский полк'),
+			u('section', 'Kuban horse guns', 'Кубанские конные орудия')
+		] }]
+	},
+	{
 		key: 'mamontov', faction: 'cossack', name: ['4th Don Corps', '4-й Донской корпус'],
 		when: words.mamontov, known: 'named', source: 'А. С. Кручинин (ред.), Белое движение: исторические портреты',
 		commands: [{ officer: ['Lt.-Gen. Konstantin Mamontov', 'Ген.-лейт. Константин Мамонтов'], units: [
@@ -40,15 +67,14 @@ export const WHITE_PACKAGES: readonly Package[] = [
 		] }]
 	},
 	{
-		key: 'shkuro', faction: 'cossack', name: ['3rd Kuban Corps', '3-й Кубанский корпус'],
-		when: words.shkuro, known: 'named', source: 'А. Г. Шкуро, Записки белого партизана',
-		commands: [{ officer: ['Lt.-Gen. Andrei Shkuro', 'Ген.-лейт. Андрей Шкуро'], units: [
-			u('cavalry', 'Wolves’ Hundred', 'Волчья сотня', { with: ['banner'] }),
-			u('cavalry_tchanka', '1st Khopyor Kuban Cossacks', '1-й Хопёрский полк'),
-			u('cavalry', '1st Partisan Kuban Cossacks', '1-й Партизанский полк'),
-			u('cavalry', '1st Terek Cossacks', '1-й Терский полк'),
-			u('cavalry', '1st Volga Terek Cossacks', '1-й Волгский полк'),
-			u('section', 'Kuban horse guns', 'Кубанские конные орудия')
+		key: 'izhevsk', faction: 'white', name: ['Izhevsk Division', 'Ижевская стрелковая дивизия'],
+		when: words.izhevsk, known: 'named', source: 'А. Г. Ефимов, Ижевцы и воткинцы',
+		commands: [{ officer: ['Maj.-Gen. Viktorin Molchanov', 'Ген.-м. Викторин Молчанов'], units: [
+			u('infantry_hmg', '1st Izhevsk Rifles', '1-й Ижевский стрелковый полк', { with: ['banner'] }),
+			u('infantry', '2nd Izhevsk Rifles', '2-й Ижевский стрелковый полк'),
+			u('infantry', '3rd Izhevsk Rifles', '3-й Ижевский стрелковый полк'),
+			u('cavalry', 'Izhevsk Cavalry', 'Ижевский конный полк'),
+			u('battery_field', 'Izhevsk battery', 'Ижевская батарея')
 		] }]
 	},
 	{
@@ -65,32 +91,6 @@ export const WHITE_PACKAGES: readonly Package[] = [
 				u('cavalry', 'Ural Cossacks, reserve', 'Уральские казаки, резерв')
 			] }
 		]
-	},
-	{
-		key: 'kappel', faction: 'white', name: ['Volga Corps', 'Волжский корпус'],
-		when: words.kappel, known: 'rebuilt', source: 'В. О. Вырыпаев, Каппелевцы',
-		commands: [
-			{ officer: ['Maj.-Gen. Vladimir Kappel', 'Ген.-м. Владимир Каппель'], units: [
-				u('infantry_hmg', '1st Samara Rifles', '1-я Самарская стрелковая дивизия', { with: ['banner'] }),
-				u('infantry', '3rd Simbirsk Rifles', '3-я Симбирская стрелковая дивизия'),
-				u('infantry', '13th Kazan Rifles', '13-я Казанская стрелковая дивизия', { poor: true }),
-				u('battery_field', 'Volga battery', 'Волжская батарея')
-			] },
-			{ officer: ['Col. Konstantin Nechayev', 'Полк. Константин Нечаев'], units: [
-				u('cavalry', 'Volga Cavalry Brigade', 'Волжская кавалерийская бригада')
-			] }
-		]
-	},
-	{
-		key: 'izhevsk', faction: 'white', name: ['Izhevsk Division', 'Ижевская стрелковая дивизия'],
-		when: words.izhevsk, known: 'named', source: 'А. Г. Ефимов, Ижевцы и воткинцы',
-		commands: [{ officer: ['Maj.-Gen. Viktorin Molchanov', 'Ген.-м. Викторин Молчанов'], units: [
-			u('infantry_hmg', '1st Izhevsk Rifles', '1-й Ижевский стрелковый полк', { with: ['banner'] }),
-			u('infantry', '2nd Izhevsk Rifles', '2-й Ижевский стрелковый полк'),
-			u('infantry', '3rd Izhevsk Rifles', '3-й Ижевский стрелковый полк'),
-			u('cavalry', 'Izhevsk Cavalry', 'Ижевский конный полк'),
-			u('battery_field', 'Izhevsk battery', 'Ижевская батарея')
-		] }]
 	},
 	{
 		key: 'northwest', faction: 'white', name: ['2nd Division, Northwestern Army', '2-я дивизия Северо-Западной армии'],
