@@ -130,6 +130,46 @@ test('what the app does not do by itself in new battles is remembered step by st
 	expect(next.offInNew).toEqual(['army_asked']);
 });
 
+test('a step switched before the others were read leaves them as they are', async () => {
+	store.set('preferences', { theme: 'dark', offInNew: ['army_asked'] });
+	const own = visit();
+	own.chooseInNew('casualties_owe', false);
+	await expect
+		.poll(() => store.get('preferences'))
+		.toMatchObject({ offInNew: ['army_asked', 'casualties_owe'] });
+	expect(own.offInNew).toEqual(['army_asked', 'casualties_owe']);
+});
+
+test('two tabs switch a step each, and both are switched', async () => {
+	const [one, other] = [visit(), visit()];
+	await Promise.all([one.load(), other.load()]);
+	one.chooseInNew('army_asked', false);
+	await expect.poll(() => store.get('preferences')).toMatchObject({ offInNew: ['army_asked'] });
+	other.chooseInNew('casualties_owe', false);
+	const both = ['army_asked', 'casualties_owe'];
+	await expect.poll(() => store.get('preferences')).toMatchObject({ offInNew: both });
+	await expect.poll(() => other.offInNew).toEqual(both);
+});
+
+test('a step switched as the page is left is switched at the next visit, alone', async () => {
+	page.goes = true;
+	visit().chooseInNew('army_asked', false);
+	page.goes = false;
+	store.set('preferences', { theme: 'dark', offInNew: ['casualties_owe'] });
+	const next = visit();
+	await next.load();
+	expect(next.offInNew).toEqual(['casualties_owe', 'army_asked']);
+	await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test('what a file brings is there before the store is, at the next visit', async () => {
+	store.set('preferences', { theme: 'hall', textSize: 'largest' });
+	await visit().again();
+	document.documentElement.style.fontSize = '';
+	expect([visit().theme, visit().textSize]).toEqual(['hall', 'largest']);
+	expect(document.documentElement.style.fontSize).toBe('150%');
+});
+
 test('nonsense in the store changes nothing', async () => {
 	store.set('preferences', { theme: 'pink', lengths: 3, keepAwake: 'yes' });
 	const preferences = visit();

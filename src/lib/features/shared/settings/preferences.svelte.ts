@@ -19,8 +19,9 @@ const VERSION = 1;
 export type Spoken = Language | 'phone';
 export const SPOKEN: readonly Spoken[] = ['phone', ...(Object.keys(LANGUAGES) as Language[])];
 /**
- * Where copies of the theme, of the language and of the size of the letters are, which can be read before the first picture. If the theme's copy is
- * missing, nothing was ever chosen.
+ * Where copies of the theme, of the language and of the size of the text are, which can be read before the first
+ * picture; the first script of app.html reads the theme and the size. If the theme's copy is missing, nothing was
+ * ever chosen.
  */
 const THEME_KEY = 'tachanka:theme';
 const LANGUAGE_KEY = 'tachanka:language';
@@ -53,6 +54,20 @@ interface Liked {
 	readonly offInNew?: readonly string[] | undefined;
 }
 
+/** Steps of new battles that were switched here, and whether the app does them by itself. */
+type Switched = Readonly<Record<string, boolean>>;
+
+const switchedIn = (raw: unknown): Switched =>
+	Object.fromEntries(
+		Object.entries((raw ?? {}) as object).filter(([, on]) => yesOrNo(on) !== undefined)
+	) as Switched;
+
+/** Steps that are off, after what was switched. */
+const switching = (off: readonly string[], switched: Switched): readonly string[] => [
+	...off.filter((step) => !(step in switched)),
+	...Object.keys(switched).filter((step) => switched[step] === false)
+];
+
 const yesOrNo = (value: unknown): boolean | undefined =>
 	typeof value === 'boolean' ? value : undefined;
 
@@ -84,6 +99,8 @@ export class Preferences {
 	#offInNew = $state.raw<readonly string[]>([]);
 	/** What was chosen here and is not in the store yet; whatever arrives from the store is older. */
 	#onItsWay: Liked = {};
+	/** The steps among it: each is its own choice. */
+	#switched: Switched = {};
 	#loading: Promise<void> | undefined;
 
 	get theme(): Theme {
@@ -180,16 +197,19 @@ export class Preferences {
 
 	/** Whether the app does a step by itself in battles that begin from now on. */
 	chooseInNew = (step: string, on: boolean): void => {
-		const others = this.#offInNew.filter((one) => one !== step);
-		this.#offInNew = on ? others : [...others, step];
-		this.#save('offInNew');
+		this.#switched = { ...this.#switched, [step]: on };
+		this.#offInNew = switching(this.#offInNew, this.#switched);
+		const { switched } = (inSession(ON_ITS_WAY) ?? {}) as { switched?: unknown };
+		this.#keep({ switched: { ...switchedIn(switched), [step]: on } });
 	};
 
 	async #read(): Promise<void> {
 		const kept = await readOwn(PREFERENCES);
 		// After a reload, the tab's own storage remembers what was on its way.
-		this.#onItsWay = { ...likedIn(inSession(ON_ITS_WAY)), ...this.#onItsWay };
-		const waits = Object.keys(this.#onItsWay).length > 0;
+		const { switched, ...left } = (inSession(ON_ITS_WAY) ?? {}) as Record<string, unknown>;
+		this.#onItsWay = { ...likedIn(left), ...this.#onItsWay };
+		this.#switched = { ...switchedIn(switched), ...this.#switched };
+		const waits = Object.keys({ ...this.#onItsWay, ...this.#switched }).length > 0;
 		if (!kept && !waits) return;
 		await this.#wear({ ...likedIn(kept), ...this.#onItsWay });
 		if (waits) await this.#write();
@@ -202,39 +222,55 @@ export class Preferences {
 		this.#textSize = textSize ?? this.#textSize;
 		applyTextSize(this.#textSize);
 		this.#vibrate = vibrate ?? this.#vibrate;
-		this.#offInNew = offInNew ?? this.#offInNew;
+		this.#offInNew = switching(offInNew ?? [], this.#switched);
 		speech.lengths = this.#lengths = lengths ?? 'inches';
 		this.#keepAwake = keepAwake ?? this.#keepAwake;
 		const before = this.#language;
 		this.#language = language ?? before;
+		this.#copy();
 		if (this.#language !== before) await speakAs(this.#language).catch(() => undefined);
 	}
 
 	/** Writes each choice separately, so that what another tab has chosen meanwhile stays. */
 	async #write(): Promise<void> {
 		const chosen = this.#onItsWay;
+		const switched = this.#switched;
 		const own = {
 			theme: this.#theme,
 			language: this.#language,
 			lengths: this.#lengths,
 			keepAwake: this.#keepAwake,
 			textSize: this.#textSize,
-			vibrate: this.#vibrate,
-			offInNew: this.#offInNew
+			vibrate: this.#vibrate
 		};
-		const why = await alterOwn(PREFERENCES, VERSION, (there) => ({
-			...own,
-			...likedIn(there),
-			...chosen
-		}));
-		if (why || chosen !== this.#onItsWay) return;
+		let off = this.#offInNew;
+		const why = await alterOwn(PREFERENCES, VERSION, (there) => {
+			const kept = likedIn(there);
+			off = switching(kept.offInNew ?? [], switched);
+			return { ...own, ...kept, ...chosen, offInNew: off };
+		});
+		if (why || chosen !== this.#onItsWay || switched !== this.#switched) return;
+		this.#offInNew = off;
 		this.#onItsWay = {};
+		this.#switched = {};
 		toSession(ON_ITS_WAY, null);
 	}
 
-	#save(what: keyof Liked): void {
-		this.#onItsWay = { ...this.#onItsWay, [what]: this[what] };
-		toSession(ON_ITS_WAY, { ...(inSession(ON_ITS_WAY) as object | null), [what]: this[what] });
+	#save(what: Exclude<keyof Liked, 'offInNew'>): void {
+		const choice = { [what]: this[what] };
+		this.#onItsWay = { ...this.#onItsWay, ...choice };
+		this.#keep(choice);
+	}
+
+	/** Keeps a choice in this tab at once, and in the store as soon as may be. */
+	#keep(choice: object): void {
+		toSession(ON_ITS_WAY, { ...(inSession(ON_ITS_WAY) as object | null), ...choice });
+		this.#copy();
+		void this.load().then(() => this.#write());
+	}
+
+	/** Copies what the first picture needs to where it can be read before the store. */
+	#copy(): void {
 		try {
 			localStorage.setItem(THEME_KEY, this.#theme);
 			localStorage.setItem(LANGUAGE_KEY, this.#language);
@@ -242,7 +278,6 @@ export class Preferences {
 		} catch {
 			// The store keeps it too.
 		}
-		void this.load().then(() => this.#write());
 	}
 }
 
