@@ -75,27 +75,28 @@ export class GameList<State, Command, Fact> extends Acts {
 		return this.#parted;
 	}
 
-	/** Begins a game and returns its id, or undefined where that failed: `problem` then says why. */
-	begin = async (...commands: readonly Command[]): Promise<string | undefined> => {
+	/**
+	 * Begins a game and returns its id, or undefined where that failed: `problem` then says why. What is set besides
+	 * stands in the same line, the first, which is not undone.
+	 */
+	begin = async (command: Command, ...besides: readonly Command[]): Promise<string | undefined> => {
 		const { kind, session } = this.#game;
 		const { decide, empty, evolve } = session.engine();
 		let state = empty;
-		const done: { command: Command; facts: readonly Fact[] }[] = [];
-		for (const command of commands) {
-			const decision = decide(state, command);
+		const facts: Fact[] = [];
+		for (const one of [command, ...besides]) {
+			const decision = decide(state, one);
 			if (!decision.ok) {
 				this.refuse(decision.refusal.why);
 				return undefined;
 			}
-			done.push({ command, facts: decision.facts });
+			facts.push(...decision.facts);
 			state = decision.facts.reduce(evolve, state);
 		}
 		const id = newId();
 		const made = await this.attempt(async () => {
 			const pen = await takePen();
-			const entries: ReturnType<typeof pen>[] = [];
-			for (const act of done)
-				entries.push(pen({ kind: 'done', ...act }, entries.at(-1)?.id ?? null));
+			const entries = [pen({ kind: 'done', command, facts }, null)];
 			await createJournal({ id, kind, ...session.journal.describe(state), entries });
 		});
 		if (!made) return undefined;
