@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { addPackage } from '#lib/features/red-and-white/forces/packages/added.ts';
 import PackageSheet from '#lib/features/red-and-white/forces/packages/PackageSheet.svelte';
 import { packageNotes } from '#lib/features/red-and-white/forces/packages/said.ts';
-import type { Package } from '#lib/rules/red-and-white/index.ts';
+import type { Force, Package } from '#lib/rules/red-and-white/index.ts';
+import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
+import { PACKAGES } from '#lib/rules/red-and-white/scenarios/packages/all.ts';
+import { LIMITS, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 
 test('a known command says who, when and where, and how surely; one tap takes it', async () => {
 	const taken: Package[] = [];
@@ -28,4 +32,19 @@ test('a known command says who, when and where, and how surely; one tap takes it
 	expect(taken.map(packageNotes)[0]).toMatch(
 		/^January and February 1920: Adler, Sochi\. .* put together .* Source: Н\. В\. Воронович/
 	);
+});
+
+test('its source is kept where the notes of the force have no room for it', () => {
+	const [force] = EXAMPLE_FORCES as readonly [Force];
+	const pack = PACKAGES.red[0]!;
+	const source = `Source: ${pack.source}`;
+	expect(addPackage(pack)({ ...force, notes: 'Autumn' }).notes).toMatch(/^Autumn\n/);
+	expect(addPackage(pack)(force).notes).toContain(source);
+	const full = { ...force, notes: 'x'.repeat(LIMITS.notes) };
+	const after = addPackage(pack)(full);
+	expect(after.notes).toBe(full.notes);
+	expect(after.units.filter(({ notes }) => notes.includes(source))).toEqual([
+		after.units[force.units.length]
+	]);
+	expect(parseForce(after)).toMatchObject({ ok: true });
 });

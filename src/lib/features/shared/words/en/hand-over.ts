@@ -15,6 +15,7 @@ export const words = texts('frame.hand-over', {
 	notCopied: 'Not copied',
 	share: 'Share',
 	shared: 'Shared',
+	theTextIsReady: 'The text is ready.',
 	shareAsText: 'Share as text',
 	orHandItOver: 'Or hand it over',
 	fromAnotherPhone: 'from another phone',

@@ -16,6 +16,7 @@ export const words: Translation<typeof english> = {
 	notCopied: 'Не скопировано',
 	share: 'Поделиться',
 	shared: 'Передано',
+	theTextIsReady: 'Текст готов.',
 	shareAsText: 'Поделиться текстом',
 	orHandItOver: 'Или передать иначе',
 	fromAnotherPhone: 'с другого телефона',
