@@ -28,7 +28,7 @@ export const words = texts('frame.pages', {
 	notHere: 'Not here',
 	thereIsNoSuchPage: 'There is no such page.',
 	thisPartIsNotOnThePhoneYet:
-		'This part is not on the phone yet. It follows by itself once there is a connection.',
+		'This part is not on the phone yet. It will download once you are online.',
 	thisCouldNotBeOpened: 'This could not be opened. Nothing that you have kept is lost.',
 	tryAgain: 'Try again',
 	onItsWay: 'On its way',

@@ -38,7 +38,7 @@ test('leaving phase 6 asks whom a unit attacks that charged and met nobody', asy
 	await render(BattleScreen, { battle });
 	await page.getByRole('button', { name: /^Next phase/ }).click();
 	const whom = page.getByRole('alert').getByRole('link', { name: /5th Zemgale/ });
-	await expect.element(whom).toHaveTextContent('attacks: in contact with whom?');
+	await expect.element(whom).toHaveTextContent('attacks: which enemy?');
 	expect(whom.element().getAttribute('href')).toMatch(/target\/contact/);
 	expect(phase(battle)).toBe(6);
 });
@@ -74,7 +74,7 @@ test('“Who attacks” offers only who may; of the others it says why not, and 
 	expect(names().join()).toContain('5th Zemgale');
 	expect(names().join()).not.toMatch(/6th Latvian Rifles|battery/i);
 
-	await page.getByText(/may not, and why/).click();
+	await page.getByText(/^Why \d+ may not$/).click();
 	const fired = page.getByRole('button', { name: /^6th Latvian Rifles/ });
 	await expect.element(fired).toHaveTextContent('fired');
 	await fired.click();

@@ -42,7 +42,7 @@ export const words = texts('red-and-white.roll', {
 	whoAttacks: 'Who attacks',
 	nobodyIsOnTheTable: 'Nobody is on the table',
 	nobodyMayAttackIt: 'Nobody may attack it now',
-	nMayNot: { one: '{n} may not, and why', other: '{n} may not, and why' },
+	nMayNot: { one: 'Why {n} may not', other: 'Why {n} may not' },
 	unitATankComesAtIt: '{unit}: a tank attacks',
 	unitMayLeaveBeforeItIsFought: '{unit}: free to leave before the dice',
 	mayFireAtItBeforeTheMelee: 'attacks: may fire before the dice',

@@ -54,10 +54,10 @@ export const words: Translation<typeof english> = {
 	nobodyIsOnTheTable: 'На столе никого нет',
 	nobodyMayAttackIt: 'Сейчас атаковать некому',
 	nMayNot: {
-		one: '{n} не может, и почему',
-		few: '{n} не могут, и почему',
-		many: '{n} не могут, и почему',
-		other: '{n} не могут, и почему'
+		one: 'Почему {n} не может',
+		few: 'Почему {n} не могут',
+		many: 'Почему {n} не могут',
+		other: 'Почему {n} не могут'
 	},
 	unitATankComesAtIt: '{unit}: атакует танк',
 	unitMayLeaveBeforeItIsFought: '{unit}: может уйти до бросков',

@@ -4,9 +4,9 @@ import type { words as english } from '../en/rules-screens.ts';
 /** Red and White, in Russian: rules. */
 export const words: Translation<typeof english> = {
 	whatTheAppDoesByItself: 'Что приложение делает само',
-	inNewBattles: 'В новых сражениях',
+	inNewBattles: 'В новых боях',
 	aBattleUnderWayHasItsOwnUnderMore:
-		'Для сражений, которые начнутся отныне. У идущего сражения — свой список, в его меню.',
+		'Для боёв, которые начнутся отныне. У идущего боя — свой список, в его меню.',
 	marksTestsLosses: 'отметки, проверки, потери: шаг за шагом',
 	nStepsAreOff: {
 		one: '{n} шаг выключен',

@@ -6,5 +6,5 @@ export const words = texts('frame.start', {
 	workOutARoll: 'Work out a roll',
 	sequenceOfAction: 'Sequence of action',
 	forMiniaturesBattlesOfTheCivilWar:
-		'For battles with miniatures: keeps units, turns and dice, shows the chances before a roll and the sum behind its result.'
+		'For battles with miniatures: keeps track of units, turns and dice, shows the chances before a roll and the sum behind its result.'
 });

@@ -45,7 +45,7 @@ export const words = texts('red-and-white.battle-phase', {
 	noRoll: 'no roll',
 	passes: 'passes',
 	meleeToBeFoughtInAnyOrder: 'melee to be fought, in any order',
-	inContactWithWhom: 'attacks: in contact with whom?',
+	inContactWithWhom: 'attacks: which enemy?',
 	armyMoraleLostOfOfUnitsLostD10: 'army morale: {lost} of {of} units lost, D10',
 	leadershipD10ByDistance: 'leadership: D10 by distance',
 	unitMoraleD6NStands: { one: 'unit morale: D6, {n} stand', other: 'unit morale: D6, {n} stands' },
