@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
 import { Files } from '#lib/features/shared/data/files.svelte.ts';
-import { Counting } from '#lib/features/shared/report/counting.svelte.ts';
+import { WorkedOut } from '#lib/features/shared/report/worked-out.svelte.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Luck } from '#lib/kernel/report/report.ts';
 import { makingHtml } from '#lib/kernel/report/html.ts';
 import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
@@ -106,6 +108,20 @@ describe('the screen has its turn', () => {
 		expect(await allJournals()).toHaveLength(1);
 	});
 
+	test('and two that are copied one upon the other are both there', async () => {
+		await createJournal(battleJournal('long', ENTRIES));
+		await createJournal({ ...battleJournal('short', ENTRIES.slice(0, 3)), title: 'Short' });
+		const list = new BattleList();
+		await list.load();
+		const of = (id: string) => list.rows.find((row) => row.id === id)!;
+		const [one, two] = [of('long'), of('short')];
+		const copying = [list.duplicate(one, 'Long again'), list.duplicate(two, 'Short again')];
+		expect(await Promise.all(copying)).toEqual([true, true]);
+		expect(list.rows.map(({ title }) => title)).toEqual(
+			expect.arrayContaining(['Long again', 'Short again'])
+		);
+	});
+
 	test('while an import that the phone did not survive is taken back', async () => {
 		await createJournal(battleJournal('long', ENTRIES));
 		await announce({
@@ -135,14 +151,14 @@ describe('the screen has its turn', () => {
 
 test('counting the luck can be stopped, and begun again', async () => {
 	const history = historyOf(ENTRIES);
-	const counting = new Counting();
+	const counting = new WorkedOut<Luck>(say('Counting'));
 	counting.begin(REPORT.luck(history));
 	expect(counting.long.now).toBeDefined();
 	counting.long.now?.stop();
 	await vi.waitFor(() => expect(counting.stopped).toBe(true));
-	expect([counting.luck, counting.long.now]).toEqual([undefined, undefined]);
+	expect([counting.value, counting.long.now]).toEqual([undefined, undefined]);
 	counting.begin(REPORT.luck(history));
-	await vi.waitFor(() => expect(counting.luck).toBeDefined());
+	await vi.waitFor(() => expect(counting.value).toBeDefined());
 	expect(counting.stopped).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checksumOf } from '#lib/kernel/border/checksum.ts';
 import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { addAll, createJournal } from '#lib/store/files/bundle.ts';
@@ -461,4 +462,16 @@ test('the file of records does not grow without end', async () => {
 	expect(files.texts.get('records')?.length).toBeLessThan(20_000);
 	await wiped();
 	expect(await notes.read('a')).toEqual(parsed('79'.padEnd(5000)));
+});
+
+test.each([
+	['of another form', '{"id":"x","journals":["j"]}'],
+	['whose parts are of another kind', '{"id":"x","journals":"j","photos":[],"more":[],"back":[]}'],
+	['that is no text of this kind', '{"id":}']
+])('an announcement %s is dropped, and the storage opens', async (_, text) => {
+	await createJournal({ id: 'j', kind: 'battle', title: 'J', entries: [1, 2] });
+	await closeStore();
+	files.texts.set('coming', `${checksumOf(text)} ${text}\n`);
+	expect(await numbers()).toEqual([1, 2]);
+	expect([...files.texts.keys()]).not.toContain('coming');
 });

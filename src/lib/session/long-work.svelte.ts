@@ -9,45 +9,55 @@ export interface LongStep {
 	readonly stop: () => void;
 }
 
-/** Long work of a screen, one at a time, which says how far it is and can be stopped. */
+/** Long work of a screen, one job after the other, which says how far it is and can be stopped. */
 export class LongWork {
 	#now = $state.raw<LongStep>();
-	#stop: () => void = () => undefined;
+	/** The last job that was asked for, until it has ended. */
+	#last: Promise<unknown> | undefined;
+	/** How often all of it was stopped. */
+	#stops = 0;
 
 	/** Undefined while nothing goes on, or nothing that takes long. */
 	get now(): LongStep | undefined {
 		return this.#now;
 	}
 
-	/** Does it in turn with the screen, instead of what goes on; undefined where it was stopped. */
-	async do<T>(
-		title: Phrase,
-		work: (doing: Doing, heard: Heard) => Promise<T>
-	): Promise<T | undefined> {
-		let stopped = false;
-		const stop = (): void => void (stopped = true);
+	/** Does it in turn with the screen, at once or after what goes on; undefined where it was stopped. */
+	do<T>(title: Phrase, work: (doing: Doing, heard: Heard) => Promise<T>): Promise<T | undefined> {
+		const stops = this.#stops;
+		let left = false;
+		const stop = (): void => void (left = true);
+		const stopped = (): boolean => left || stops !== this.#stops;
 		const told = (done: number): void => {
-			if (!stopped) this.#now = { title, done, stop };
+			if (!stopped()) this.#now = { title, done, stop };
 		};
-		this.#stop();
-		this.#stop = stop;
 		const heard = (done: number): void => {
-			if (stopped) throw new Stopped();
+			if (stopped()) throw new Stopped();
 			told(done);
 		};
-		try {
-			return await work(
-				inTurnWithScreen(told, () => stopped),
-				heard
-			);
-		} catch (cause) {
-			if (cause instanceof Stopped) return undefined;
-			throw cause;
-		} finally {
-			if (this.#now?.stop === stop) this.#now = undefined;
-		}
+		const job = async (): Promise<T | undefined> => {
+			if (stopped()) return undefined;
+			try {
+				return await work(inTurnWithScreen(told, stopped), heard);
+			} catch (cause) {
+				if (cause instanceof Stopped) return undefined;
+				throw cause;
+			} finally {
+				this.#now = undefined;
+			}
+		};
+		const done = this.#last ? this.#last.then(job) : job();
+		const ended = done.then(
+			() => undefined,
+			() => undefined
+		);
+		this.#last = ended;
+		void ended.then(() => {
+			if (this.#last === ended) this.#last = undefined;
+		});
+		return done;
 	}
 
-	/** Stops what goes on, if anything does. */
-	stop = (): void => this.#stop();
+	/** Stops what goes on and what waits, if anything does. */
+	stop = (): void => void (this.#stops += 1);
 }

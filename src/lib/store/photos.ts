@@ -108,11 +108,22 @@ export const pictureOf = (id: string): Promise<ArrayBuffer | undefined> =>
 		return (await photoBack(db, id)) ? (await db.pictures.get(id))?.bytes : undefined;
 	});
 
-/** Every photo by its id, with its journal; including deleted ones. */
-export const photosHere = async (): Promise<
-	readonly { readonly id: string; readonly journal: string; readonly deleted: boolean }[]
-> =>
-	(await withStore((db) => db.photos.toArray())).map(({ id, journal, deletedAt }) => ({
-		...{ id, journal },
-		deleted: deletedAt !== null
-	}));
+/** A photo that is kept; `damaged`: what is known about it cannot be read in either copy. */
+export interface PhotoHere {
+	readonly id: string;
+	readonly journal: string;
+	readonly deleted: boolean;
+	readonly damaged: boolean;
+}
+
+/** Every photo by its id, with its journal; including deleted ones. Damaged ones are restored from their files. */
+export const photosHere = (): Promise<readonly PhotoHere[]> =>
+	withStore(async (db) => {
+		const spoilt = (await db.photos.toArray()).filter((row) => !isSound(row));
+		for (const { id } of spoilt) await photoBack(db, id);
+		return (await db.photos.toArray()).map((row) => ({
+			...{ id: row.id, journal: row.journal },
+			deleted: row.deletedAt !== null,
+			damaged: !isSound(row)
+		}));
+	});

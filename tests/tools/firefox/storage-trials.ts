@@ -54,6 +54,13 @@ const copies = (page: Page, journal: string, put: Copies | null = null): Promise
 const spoilt = (text: string, at: number): string =>
 	`${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`;
 
+/** The lines of the battle in both copies; how its file begins depends on when that was written. */
+const said = ({ file, rows }: Copies): string =>
+	JSON.stringify([
+		file.trimEnd().split('\n').slice(-rows.length),
+		rows.map(({ place, line }) => [place, line])
+	]);
+
 /** A letter of the one copy is spoilt, then of the other, then of both at two places: nothing is lost. */
 const bytes: Trial = (given) =>
 	onPhone(given, 'bytes', async (phone) => {
@@ -87,6 +94,8 @@ const bytes: Trial = (given) =>
 			await page.goto(address);
 			await inPhase(page, 4);
 			await keptTwice(phone, address, 4);
+			await outside(page, url);
+			must(said(await copies(page, id)) === said(was), 'It is not mended as it was.');
 		}
 	});
 
@@ -184,7 +193,7 @@ const full: Trial = (given) =>
 		LITTLE
 	);
 
-/** What one tab does to the forces the other shows, and it writes over nothing that it has not seen. */
+/** What one tab does to the forces, the other shows. */
 const records: Trial = (given) =>
 	onPhone(given, 'records', async ({ page, open }) => {
 		const forces = `${given.host.url}forces`;

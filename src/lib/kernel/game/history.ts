@@ -228,8 +228,8 @@ export function* readingOn<S, C, F>(
 		const strike: Strike<S, C, F> = { place, entry: note, struck: at.line, before: pile };
 		const becomes = afterStrike<S, C, F>(note);
 		let next = at.below;
-		for (const [at, line] of later.reverse().entries()) {
-			if (at % TURN === TURN - 1) yield at / later.length;
+		for (const [n, line] of later.reverse().entries()) {
+			if (n % TURN === TURN - 1) yield n / later.length;
 			const now = becomes(line);
 			if (now) next = upon(next, now);
 		}

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { inTurnWithScreen } from '../turns.ts';
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
 import { fileOf, fileText, journalText } from '../journal/journal-file.ts';
@@ -11,16 +12,19 @@ import { photoBack, photoFile, photoUntold } from './photo-file.ts';
 export const CAME_IN = 'came in';
 const FILE = 'coming';
 
-/** What is written into files before the mark, and removed again if the mark is not written. */
-export interface Coming {
-	readonly id: string;
-	readonly journals: readonly string[];
-	readonly photos: readonly string[];
+const ids = v.array(v.string());
+const announcement = v.object({
+	id: v.string(),
+	journals: ids,
+	photos: ids,
 	/** Journals that are continued, and where they ended before. */
-	readonly more: readonly { readonly id: string; readonly from: number }[];
+	more: v.array(v.object({ id: v.string(), from: v.number() })),
 	/** Photos taken out of the bin, and the last change of each before that. */
-	readonly back: readonly { readonly id: string; readonly last: number }[];
-}
+	back: v.array(v.object({ id: v.string(), last: v.number() }))
+});
+
+/** What is written into files before the mark, and removed again if the mark is not written. */
+export type Coming = v.InferOutput<typeof announcement>;
 
 /** Announces what is coming, before any of it is written. */
 export const announce = async (coming: Coming): Promise<void> => {
@@ -30,10 +34,12 @@ export const announce = async (coming: Coming): Promise<void> => {
 
 export const arrived = (): Promise<unknown> => inFiles((files) => files.remove(FILE));
 
+/** What was announced; null where nothing was, or that cannot be read. */
 const announced = async (): Promise<Coming | null> => {
 	const text = (await inFiles((files) => files.read(FILE)))?.text ?? '';
 	const [, sum, said = ''] = /^([0-9A-F]{8}) (\{.*\})$/m.exec(text) ?? [];
-	return sum === checksumOf(said) ? (JSON.parse(said) as Coming) : null;
+	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), announcement), said);
+	return sum === checksumOf(said) && read.success ? read.output : null;
 };
 
 /** Removes from a journal the lines that came after its former end. */

@@ -172,6 +172,14 @@ export const findJournal = async (id: string): Promise<JournalRow | undefined> =
 	return row?.deletedAt === null ? row : undefined;
 };
 
+/** Can what is known of a journal be read in neither copy? It is restored from the files where they have it. */
+export const isDamaged = (id: string): Promise<boolean> =>
+	withStore(async (db) => {
+		await mendRow(db, id);
+		const row = await db.journals.get(id);
+		return row !== undefined && !isSound(row);
+	});
+
 const amend = (id: string, changes: Partial<Omit<JournalRow, 'id'>>): Promise<void> =>
 	withStore(async (db) => {
 		await mendRow(db, id);

@@ -331,6 +331,22 @@ describe('the list of battles', () => {
 		expect([list.rows.length, list.canUndo, list.canRedo]).toEqual([0, true, false]);
 	});
 
+	test('a battle whose line in the list is damaged is renamed, and it is said that the line stays', async () => {
+		const list = new BattleList();
+		const id = await list.create({ name: 'Kromy', forces: EXAMPLE_FORCES, choices: {} });
+		await list.load();
+		await withStore((db) => db.journals.update(id ?? '', { createdAt: 'spoilt' }));
+		await list.rename(list.rows[0]!, 'Bryansk');
+		expect((await again(id)).state.header.name).toBe('Bryansk');
+		expect(english(list.problem?.text)).toBe(
+			'The game itself is renamed; its line in this list could not be changed.'
+		);
+		expect(t(list.said!)).toBe('Kromy is now called Bryansk');
+		await list.undo();
+		expect((await again(id)).state.header.name).toBe('Kromy');
+		expect([list.problem, list.canUndo]).toEqual([undefined, false]);
+	});
+
 	test('a battle of one side is refused, and nothing is kept', async () => {
 		const list = new BattleList();
 		const [red] = EXAMPLE_FORCES;

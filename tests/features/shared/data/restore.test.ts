@@ -18,7 +18,9 @@ import { takenRoster, takers } from '#lib/rules/red-and-white/journal/roster/ros
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
-import { listJournals, removeJournal } from '#lib/store/journal/journal.ts';
+import { parsed } from '#lib/kernel/border/parsed.ts';
+import { withStore } from '#lib/store/database.ts';
+import { listJournals, openJournal, removeJournal } from '#lib/store/journal/journal.ts';
 import { photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
 import { battlesFile, forcesFile } from '../../../tools/battle-file.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
@@ -206,6 +208,47 @@ describe('photos', () => {
 	});
 });
 
+describe('what is damaged among the deleted things does not keep a backup out', () => {
+	/** A battle with a photo and a force, all of them deleted afterwards. */
+	const saved = async (): Promise<string> => {
+		await createJournal(battleJournal('b', SHORT));
+		await addPhotos([{ id: 'p', journal: 'b', about, bytes: JPEG }]);
+		await forceRecords.write(red.id, red);
+		const text = await backup();
+		await removePhoto('p');
+		await forceRecords.remove(red.id);
+		return text;
+	};
+
+	test('a battle comes in as another one, the damaged one stays in the bin', async () => {
+		const text = await saved();
+		await removeJournal('b');
+		await withStore((db) => db.journals.update('b', { title: 'spoilt' }));
+		expect(standings(await open(text))).toEqual(['back', 'new']);
+		await restored(text);
+		expect(await forces()).toHaveLength(1);
+		const rows = await listJournals(BATTLE_KIND);
+		expect(rows.map(({ id }) => id)).not.toContain('b');
+		expect(await rawEntries(rows[0]?.id ?? '')).toEqual(SHORT);
+		const [photo] = await photosOf(rows[0]?.id ?? '', parsePhoto);
+		expect(await picture(photo?.id ?? '')).toEqual([...new Uint8Array(JPEG)]);
+		expect(await binned()).toEqual(['spoilt']);
+	});
+
+	test('a photo comes in as another one', async () => {
+		const text = await saved();
+		await withStore((db) => db.photos.update('p', { about: { ...about, caption: 'spoilt' } }));
+		const files = await restored(text);
+		expect(await forces()).toHaveLength(1);
+		const photos = await photosOf('b', parsePhoto);
+		expect(photos).toMatchObject([{ value: { caption: 'the bridge' } }]);
+		expect(photos[0]?.id).not.toBe('p');
+		expect(await picture(photos[0]?.id ?? '')).toEqual([...new Uint8Array(JPEG)]);
+		await files.undo();
+		expect(await photosOf('b', parsePhoto)).toEqual([]);
+	});
+});
+
 describe('the same thing twice in one file', () => {
 	test('a battle, or a part of it, comes once', async () => {
 		for (const battles of [
@@ -353,5 +396,44 @@ describe('an import that is taken back says what stays', () => {
 		expect(t(files.said!)).toMatch(
 			/^Taken back: .*\. The lines added to Kromy crossing stay: undo them in the log\.$/
 		);
+	});
+
+	test('a force that came new and was edited since', async () => {
+		const files = await restored(forcesFile([red]));
+		await forceRecords.write(red.id, { ...red, notes: 'edited for hours' });
+		await files.undo();
+		expect(await forces()).toEqual([[red.name, 'edited for hours']]);
+		expect(t(files.said!)).toBe(`Changed since, and therefore kept: ${red.name}.`);
+	});
+
+	test('a force that came new, was edited since and is damaged', async () => {
+		const files = await restored(forcesFile([red]));
+		await withStore((db) => db.documents.update(['force', red.id], { order: 9 }));
+		await files.undo();
+		expect(files.problem).toBeUndefined();
+		expect(t(files.said!)).toBe(`Changed since, and therefore kept: ${red.name}.`);
+	});
+
+	test('a force that came new and was deleted since is not said to stay', async () => {
+		const files = await restored(forcesFile([red]));
+		await forceRecords.remove(red.id);
+		await files.undo();
+		expect(await binned()).toEqual([red.name]);
+		expect(t(files.said!)).toBe('Taken back: 1 force added');
+	});
+
+	test('a game that was played on since, with its photos', async () => {
+		await createJournal(battleJournal('b', SHORT));
+		await addPhotos([{ id: 'p', journal: 'b', about, bytes: JPEG }]);
+		const text = await backup();
+		await removeJournal('b');
+		await removePhoto('p');
+		const files = await restored(text);
+		const journal = openJournal('b', parsed<unknown>);
+		await journal.append({ ...LONGER.at(-1), id: 'on' });
+		await files.undo();
+		expect(await listJournals(BATTLE_KIND)).toMatchObject([{ id: 'b' }]);
+		expect(await photosOf('b', parsePhoto)).toHaveLength(1);
+		expect(t(files.said!)).toBe('Changed since, and therefore kept: Kromy crossing.');
 	});
 });

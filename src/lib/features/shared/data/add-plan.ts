@@ -3,10 +3,12 @@ import type { Doing, Heard } from '#lib/kernel/sliced.ts';
 import { storeProblem } from '#lib/store/problem.ts';
 import { newId } from '#lib/store/new-id.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase, type Several } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import { tellCameIn } from '#lib/store/came-in.ts';
 import { documents } from '#lib/store/documents.ts';
 import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';
+import { entriesIn } from '#lib/store/files/everything.ts';
 import { removeJournal } from '#lib/store/journal/journal.ts';
 import { removePhoto } from '#lib/store/photos.ts';
 import { comingPhrase } from './plan/coming.ts';
@@ -26,7 +28,7 @@ const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
 		records: things.filter(({ of }) => of.kind === kind)
 	}));
 
-/** Puts back what was there before; false where it has been changed since, and stays as it is now. */
+/** Puts back what was there before, or nothing; false where it has been changed since, and stays as it is now. */
 const putBack = async ({
 	of: { kind, version },
 	id,
@@ -41,17 +43,21 @@ const putBack = async ({
 		if (storeProblem(cause).code !== 'elsewhere') throw cause;
 		return false;
 	}
+	const now = before === undefined ? await records.read(id) : undefined;
+	if (now && !(now.ok && same(now.value, value))) return false;
 	if (before === undefined || standing === 'back' || standing === 'otherDeleted')
 		await records.remove(id);
 	return true;
 };
 
+const nameOf = ({ of, value }: PlannedThing): Several['list'][number] =>
+	of.nameOf(value) || (headOf(of.kind)?.title ?? '');
+
 /** What an undo could not take back, in words: things changed since, and lines added to games that were here. */
 const staysPhrase = (
-	changed: readonly PlannedThing[],
+	names: Several['list'],
 	continued: readonly PlannedStory[]
 ): Phrase | undefined => {
-	const names = changed.map(({ of, value }) => of.nameOf(value) || (headOf(of.kind)?.title ?? ''));
 	const things = say(words.namesStayChangedSince, { names: { list: names } });
 	const games = continued.map(({ title }) => title);
 	const lines = say(words.linesAddedToGamesStay, { games: { list: games } });
@@ -101,11 +107,19 @@ export const addPlan = async (
 	await addAll(bundle, doing, heard);
 	await tellCameIn(came);
 	const said = say(words.whatAdded, { what: comingPhrase(plan, differing) ?? say(words.nothing) });
+	const lines = new Map<string, number>();
+	for (const { id } of [...fresh, ...back]) lines.set(id, await entriesIn(id));
 	const undo = async (): Promise<Phrase | undefined> => {
-		const changed: PlannedThing[] = [];
-		for (const thing of coming.documents) if (!(await putBack(thing))) changed.push(thing);
-		for (const { id } of [...fresh, ...back]) await removeJournal(id);
-		for (const { id } of taken) await removePhoto(id);
+		const changed: Several['list'][number][] = [];
+		for (const thing of coming.documents) if (!(await putBack(thing))) changed.push(nameOf(thing));
+		const played = new Set<string>();
+		for (const { id, title } of [...fresh, ...back])
+			if ((await entriesIn(id)) !== lines.get(id)) {
+				played.add(id);
+				changed.push(title);
+			} else await removeJournal(id);
+		const photosGone = taken.filter(({ journal }) => !played.has(journal));
+		for (const { id } of photosGone) await removePhoto(id);
 		await tellCameIn(came);
 		const stay = staysPhrase(
 			changed,
@@ -113,7 +127,7 @@ export const addPlan = async (
 		);
 		const gone = coming.documents.length - changed.length + fresh.length + back.length;
 		if (!stay) return undefined;
-		return gone + taken.length
+		return gone + photosGone.length
 			? say(words.undoneThenStays, { undone: takenBack(said), stay })
 			: stay;
 	};

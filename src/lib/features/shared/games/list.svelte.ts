@@ -24,6 +24,7 @@ import {
 	removeJournal,
 	restoreJournal
 } from '#lib/store/journal/journal.ts';
+import { problemPhrase } from '#lib/store/problem.ts';
 import { words } from '../words/en/games.ts';
 
 export interface GameRow {
@@ -149,18 +150,24 @@ export class GameList<State, Command, Fact> extends Acts {
 			const decision = await live.do(this.#game.rename(name));
 			if (!decision.ok) return this.refuse(decision.refusal.why);
 			if (live.problem) return this.refuse(live.problem);
-			const told = () => describeJournal(id, live.about.summary, live.about.title);
-			await told();
+			// The name is in the journal by now, whatever becomes of the line in the list.
+			const listed = (): Promise<boolean> =>
+				describeJournal(id, live.about.summary, live.about.title).then(
+					() => true,
+					(cause: unknown) => problemPhrase(cause) === undefined
+				);
+			const isListed = await listed();
 			await this.read();
 			const entry = live.said?.entry;
 			this.did(
 				say(words.oldIsNowCalledName, { old: title, name }),
 				async () => {
 					await live.undo(entry);
-					await told();
+					await listed();
 				},
 				{ stands: async () => (await this.#game.open(id)).live?.isLast(entry) ?? false }
 			);
+			if (!isListed) this.refuse(say(words.theGameIsRenamedItsLineHereIsNot));
 		});
 
 	remove = ({ id, title }: GameRow): Promise<boolean> =>

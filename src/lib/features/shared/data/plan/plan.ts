@@ -45,6 +45,8 @@ export interface PresentPhoto {
 	readonly id: string;
 	readonly journal: string;
 	readonly deleted?: boolean;
+	/** It cannot be read in either copy, and so cannot be brought back. */
+	readonly damaged?: boolean;
 }
 
 /** What is on the phone before a file is opened. */
@@ -97,7 +99,7 @@ const plannedPhoto = (
 	const here = known.find(({ id }) => id === photo.id);
 	if (!here) return { ...photo, back: false };
 	if (rival !== undefined && !here.deleted) return undefined;
-	return here.journal === rival
+	return here.journal === rival && !here.damaged
 		? { ...photo, back: true }
 		: { ...photo, id: freshId(), back: false };
 };

@@ -1,4 +1,5 @@
 import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
+import { isDamaged } from '#lib/store/journal/journal.ts';
 import { photosHere } from '#lib/store/photos.ts';
 import type { Doing } from '#lib/kernel/sliced.ts';
 import { rawEntries } from '../gather.ts';
@@ -7,7 +8,10 @@ import type { Things } from '../read-file.ts';
 import type { PresentStory } from './meeting.ts';
 import type { Present, PresentThing } from './plan.ts';
 
-/** What is here of the kinds that a file holds, and what of those kinds was deleted. */
+/**
+ * What is here of the kinds that a file holds, and what of those kinds was deleted. A deleted journal that is damaged in
+ * both copies cannot be brought back, and so is left out: what the file holds of it comes as another one.
+ */
 export const presentBeside = async (
 	{ documents, journals }: Things,
 	doing?: Doing
@@ -28,7 +32,7 @@ export const presentBeside = async (
 			else things.push({ kind, id, name: '', body, deleted });
 		}
 		for (const { kind, id } of await allJournals(which))
-			if (kinds.has(kind))
+			if (kinds.has(kind) && !(deleted && (await isDamaged(id))))
 				stories.push({ kind, id, entries: await rawEntries(id, doing), deleted });
 	}
 	return { documents: things, journals: stories, photos: await photosHere() };

@@ -14,5 +14,8 @@ export const words = texts('frame.report', {
 	save: 'Save',
 	saveAsAPage: 'Save as a page',
 	print: 'Print',
+	puttingTheReportTogether: 'Putting the report together',
+	theReportWasNotPutTogether: 'The report is not complete',
+	beginAgain: 'Start again',
 	writingTheReport: 'Writing the report'
 });

@@ -18,6 +18,8 @@ export const words: Translation<typeof english> = {
 	duplicatingName: 'Создаётся дубликат: {name}',
 	nameAdded: 'Добавлено: {name}',
 	oldIsNowCalledName: 'Новое название: {old} → {name}',
+	theGameIsRenamedItsLineHereIsNot:
+		'Сама игра переименована; её строку в этом списке изменить не удалось.',
 	nameDeleted: 'Удалено: {name}',
 	noMoreRemindersAboutName: 'Напоминаний больше не будет: {name}'
 };

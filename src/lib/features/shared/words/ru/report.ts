@@ -15,5 +15,8 @@ export const words: Translation<typeof english> = {
 	save: 'Сохранить',
 	saveAsAPage: 'Сохранить страницей',
 	print: 'Печать',
+	puttingTheReportTogether: 'Составляется отчёт',
+	theReportWasNotPutTogether: 'Отчёт не готов',
+	beginAgain: 'Составить заново',
 	writingTheReport: 'Записывается отчёт'
 };
