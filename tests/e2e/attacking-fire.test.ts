@@ -44,7 +44,7 @@ for (const [who, label, first, dice] of [
 		await tap(page, 'Done');
 		await fight(page).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
-		await rolled(page, [6, 1], 'The attacker wins');
+		await rolled(page, [6, 1], 'won by');
 		await expect(fight(page)).toHaveCount(0);
 	});
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, installed, kept, listen, test } from './harness.ts';
+import { applied, given, mine } from './play.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -32,10 +33,10 @@ kept(
 		await open(page, 'R1');
 		await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 		await drozdovsky(page).click();
-		await button(page, 'My own dice').click();
+		await mine(page);
 		for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 		await expect(page.getByText('4 figures lost.').first()).toBeVisible();
-		await button(page, 'Apply to 1st Drozdovsky').click();
+		await applied(page);
 
 		await expect(page.getByRole('status')).toContainText('1st Drozdovsky: 4 figures lost.');
 		await whites(page);
@@ -92,8 +93,9 @@ test('the hand of the referee: stands, the quick line, a mark, a rule overruled 
 	await sheet.getByRole('button', { name: 'Overrule, with a reason' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('at whom');
 	await page.getByRole('link', { name: /6th Latvian Rifles/ }).click();
+	await given(page);
 	await button(page, 'Roll for me').click();
-	await button(page, 'Apply to 6th Latvian Rifles').click();
+	await applied(page);
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(page.getByText('overruled: ambush')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
 	deed,
 	fell,
 	menu,
+	mine,
 	next,
 	open,
 	reads,
@@ -63,10 +64,10 @@ const goesBack = async (
 ): Promise<void> => {
 	await page
 		.getByRole('region', { name: /^Still owed/ })
-		.getByRole('link', { name: new RegExp(`^${name}.*goes back`) })
+		.getByRole('link', { name: new RegExp(`^${name}.*falls back`) })
 		.click();
 	await expect(title(page)).toHaveText('Movement');
-	await rolled(page, faces, `It goes back ${far}.`);
+	await rolled(page, faces, `It falls back ${far}, away from the enemy.`);
 };
 
 /** The file that a button of the report saves. */
@@ -161,8 +162,8 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await reads(page, 'W5', '8 of 16 figures');
 		await wears(page, 'W5', 'Suppressed');
 		await deed(page, 'R4', 'Artillery', 'W2');
-		await page.getByRole('textbox', { name: /Distance/ }).fill('20');
-		await tap(page, 'My own dice');
+		await button(page, /^Close, Open/).click();
+		await mine(page);
 		await tap(page, '8');
 		await tap(page, /^8 .*go on/);
 		await written(page, '8 figures lost.');
@@ -199,7 +200,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await melees.filter({ hasText: 'Oryol Rifles against Markov Officers' }).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
 		// Six against three, and a stand lost: ahead by four.
-		await rolled(page, [6, 3], 'The attacker wins by 4');
+		await rolled(page, [6, 3], 'won by 4');
 		await expect(melees).toHaveCount(0);
 		await reads(page, 'W1', '8 of 16 figures');
 		await goesBack(page, 'Markov Officers', [3, 2], '5″');
@@ -218,7 +219,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await wears(page, 'W5', 'Falling back');
 		await goesBack(page, 'Kornilov Shock', [4, 2], '6″');
 		await page.getByRole('link', { name: /^Whites.*3 of 8 units lost/ }).click();
-		await tap(page, 'My own dice');
+		await mine(page);
 		await fell(page, 7);
 		await written(page, 'The army holds.');
 		await expect(page.getByText(/^Still owed/)).toHaveCount(0);
@@ -281,7 +282,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await next(page, 'Melee');
 		await melees.filter({ hasText: 'Kornilov Guards against Kursk Rifles' }).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
-		await rolled(page, [2, 5], 'The defender wins by 3');
+		await rolled(page, [2, 5], 'won by 3');
 		await reads(page, 'W6', '11 of 16 figures');
 		await next(page, 'Morale');
 		await page.getByRole('link', { name: /^All 2 together/ }).click();
@@ -313,7 +314,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await expect(total('Whites', '122 93 29')).toBeVisible();
 		await expect(page.getByText(/Whites: 3 of 8 units lost or at half strength\./)).toBeVisible();
 
-		const fight = /Oryol Rifles: attack on Markov Officers: 6, 3\. The attacker wins by 4\./;
+		const fight = /Oryol Rifles: attack on Markov Officers: 6, 3, won by 4\./;
 		await expect(button(page, 'Save as a page')).toBeEnabled();
 		const html = await saved(page, () => tap(page, 'Save as a page'));
 		expect(html).toMatch(fight);

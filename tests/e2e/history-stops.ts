@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { FIRE, storyAt } from './history-story.ts';
 import type { Stop } from './routes.ts';
+import { given } from './play.ts';
 
 /** The log as a living history: a line's sheet, the table as it was, striking, luck. */
 export const HISTORY_STOPS: readonly Stop[] = [
@@ -37,6 +38,7 @@ export const HISTORY_STOPS: readonly Stop[] = [
 		name: 'history-strike',
 		path: storyAt(`/log/${FIRE}/strike`),
 		arrange: async (page) => {
+			await given(page);
 			await page.getByRole('button', { name: 'Roll for me' }).click();
 			await page.getByRole('radio', { name: /Keep it/ }).check({ force: true });
 			await expect(page.getByRole('textbox', { name: 'Why it is kept' })).toBeVisible();
@@ -47,6 +49,7 @@ export const HISTORY_STOPS: readonly Stop[] = [
 		name: 'history-struck',
 		path: storyAt(`/log/${FIRE}/strike`),
 		arrange: async (page) => {
+			await given(page);
 			await page.getByRole('button', { name: 'Roll for me' }).click();
 			await page.getByRole('button', { name: 'Strike it out' }).click();
 			await expect(page.getByText(/Struck out by the referee/)).toBeVisible();

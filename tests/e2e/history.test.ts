@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, installed, kept, test } from './harness.ts';
 import { FIRE, storyIn } from './history-story.ts';
+import { mine } from './play.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const drozdovsky = (page: Page) => page.locator('a.unit', { hasText: '1st Drozdovsky' });
@@ -27,7 +28,7 @@ kept(
 
 		await expect(page.getByRole('heading', { name: 'Dice are missing' })).toBeVisible();
 		await page.getByRole('textbox', { name: 'Why' }).fill('no line of sight');
-		await button(page, 'My own dice').click();
+		await mine(page);
 		await button(page, /^6/).first().click();
 		await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
 		await expect(page.getByText('1st Drozdovsky: no reason for this roll.')).toBeVisible();

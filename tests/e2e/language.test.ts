@@ -7,7 +7,7 @@ import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { broken, cutOff, rawIds, tooWide } from './look.ts';
-import { button, open, tap, title } from './play.ts';
+import { applied, button, mine, open, tap, title } from './play.ts';
 
 /** What stands on the screen, without what is read aloud when a page opens. */
 const said = async (page: Page): Promise<string> =>
@@ -42,9 +42,9 @@ const volley = async (page: Page, app: string): Promise<string> => {
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
-	await tap(page, 'My own dice');
+	await mine(page);
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
-	await tap(page, /^Apply/);
+	await applied(page);
 	await expect(page.getByRole('status')).toContainText('4 figures');
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 	return page.url();
@@ -114,18 +114,12 @@ kept.describe('a phone that speaks Russian', () => {
 			.getByRole('link', { name: /\bR1\b/ })
 			.first()
 			.click();
-		await expect(page.getByRole('dialog')).toBeVisible();
-		await page
-			.getByRole('dialog')
-			.getByRole('link', { name: 'Огонь стрелкового оружия' })
-			.first()
-			.click();
 		await page.locator('a.unit', { hasText: '1st Drozdovsky' }).click();
-		await button(page, String(sheets.myOwnDice)).click();
+		await expect(page.getByText(String(sheets.notGivenYet), { exact: true })).toBeVisible();
+		await page.getByRole('main').getByRole('table').getByRole('button').nth(3).click();
 		for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
-		await button(page, /^Применить/).click();
-		await expect(page.getByRole('status')).toContainText('1st Drozdovsky');
-		await expect(page.getByRole('status')).toContainText(/4 фигур/);
+		await expect(page.getByRole('main')).toContainText('1st Drozdovsky');
+		await expect(page.getByRole('main')).toContainText(/4 фигур/);
 		expect(await rawIds(page)).toEqual([]);
 		expect(heard.errors).toEqual([]);
 		expect(heard.foreign).toEqual([]);

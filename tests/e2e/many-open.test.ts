@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
+import { applied, given, mine, whole } from './play.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -44,17 +45,17 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
-	await page.getByRole('radio', { name: /Long/ }).check({ force: true });
+	await button(page, /^Long, Open/).click();
 	await away(page);
 	const left = page.locator('section', { hasText: 'Left open' });
 	await expect(left.getByRole('link', { name: /Small-arms fire/ })).toContainText('still missing');
 
 	await toPhase(page, 6);
-	for (const [mine, theirs, face] of [
+	for (const [ours, theirs, face] of [
 		['R1', 'W1', 4],
 		['R2', 'W2', 5]
 	] as const) {
-		await open(page, mine);
+		await open(page, ours);
 		await page
 			.getByRole('dialog')
 			.getByRole('link', { name: /^In contact with/ })
@@ -66,24 +67,23 @@ test('two melees half entered and a fire waiting keep their places over a reload
 			.click();
 		await button(page, /^They are in contact/).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
-		await button(page, 'My own dice').click();
+		await mine(page);
 		await fallen(page, face);
-		await expect(page.getByText(/(Attacker|Defender)'s die/).first()).toBeVisible();
-		await button(page, 'Back to the situation').click();
+		await expect(page.getByText(/(Attacker|Defender)’s die/).first()).toBeVisible();
 		await away(page);
 	}
 	await expect(left.getByRole('link')).toHaveCount(3);
-	await expect(left).toContainText("Attacker's die 4, Defender's die still missing");
-	await expect(left).toContainText("Commissar 5, Attacker's die still missing");
+	await expect(left).toContainText('Attacker’s die 4, Defender’s die still missing');
+	await expect(left).toContainText('Commissar 5, Attacker’s die still missing');
 
 	await page.reload();
 	await expect(left.getByRole('link')).toHaveCount(3);
 
 	// Finished in another order: the one with the die still missing first.
-	await left.getByRole('link', { name: /Attacker's die 4/ }).click();
-	await expect(page.getByText("Defender's die").first()).toBeVisible();
+	await left.getByRole('link', { name: /Attacker’s die 4/ }).click();
+	await expect(page.getByText('Defender’s die').first()).toBeVisible();
 	await fallen(page, 1);
-	await button(page, 'Apply').click();
+	await applied(page);
 	await expect(left.getByRole('link')).toHaveCount(2);
 	await expect(left.getByRole('link', { name: /Small-arms fire/ })).toContainText(
 		'the table has changed since'
@@ -91,7 +91,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 
 	await left.getByRole('link', { name: /Small-arms fire/ }).click();
 	await expect(page.getByText(/The table has changed; filled in anew/)).toBeVisible();
-	await expect(page.getByRole('radio', { name: /Long/ })).toBeChecked();
+	await expect(button(page, /^Long, Open/)).toHaveAttribute('aria-pressed', 'true');
 	await away(page);
 
 	await left.getByRole('button', { name: /^Drop Melee/ }).click();
@@ -101,7 +101,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	await left.getByRole('link', { name: /Commissar 5/ }).click();
 	await fallen(page, 3);
 	await fallen(page, 2);
-	await button(page, 'Apply').click();
+	await applied(page);
 	await expect(left.getByRole('link')).toHaveCount(1);
 	await page.reload();
 	await expect(left.getByRole('link')).toHaveCount(1);
@@ -121,8 +121,9 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await button(page, /^Kronstadt Sailors/).click();
 	await button(page, /^They are in contact/).click();
 	await page.getByRole('link', { name: 'Attacking fire: Kronstadt Sailors' }).click();
+	await given(page);
 	await button(page, 'Roll for me').click();
-	await button(page, 'Apply to 1st Drozdovsky').click();
+	await applied(page);
 
 	const melees = page.locator('section', { hasText: 'Melees' });
 	await melees.getByRole('link', { name: /6th Latvian Rifles, Kronstadt Sailors against/ }).click();
@@ -132,14 +133,14 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	const owed = page.getByRole('region', { name: /^Still owed/ }).getByText(/ against /);
 	await owed.click();
 	await page.getByRole('link', { name: 'Fight the melee' }).click();
-	await button(page, 'My own dice').click();
+	await mine(page);
 	await fallen(page, 1);
 	await fallen(page, 6);
 	const sharing = page.locator('section', { hasText: 'Who loses them' });
 	await expect(sharing).toBeVisible();
 	await button(page, 'One more: Kronstadt Sailors').click();
-	await button(page, 'Apply').click();
-	await expect(page.getByRole('status')).toContainText(/The defender wins by \d/);
+	await applied(page);
+	await expect(page.getByRole('status')).toContainText(/lost \d figures/);
 	await expect(owed).toHaveCount(0);
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(
@@ -208,17 +209,18 @@ test('rifles, a light and a heavy machine gun fire at once, each at its own rang
 	await open(page, 'R2');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
+	await whole(page);
 	await button(page, /One more.*Light machine guns/).click();
-	await page.getByRole('radio', { name: /12″–16″/ }).check({ force: true });
 	await expect(page.getByText('rifles −1, machine guns 0')).toBeVisible();
+	await button(page, /^12″–16″, Open/).click();
 	await expect(page.getByText('Heavy machine guns: 3 dice hit on')).toBeVisible();
-	await button(page, 'My own dice').click();
+	await mine(page);
 	// The commissar does not quarrel; three dice of the heavy gun, six of rifles and light gun.
 	await fallen(page, 5);
 	for (const face of [5, 4, 2]) await fallen(page, face);
 	for (const face of [6, 5, 1, 1, 2, 3]) await fallen(page, face);
 	await expect(page.getByText('4 figures lost.').first()).toBeVisible();
-	await button(page, 'Apply to 1st Drozdovsky').click();
+	await applied(page);
 	await expect(page.getByRole('status')).toContainText('1st Drozdovsky: 4 figures lost.');
 });
 
@@ -230,9 +232,9 @@ test('the distance rolled stays large on the unit, and cover is claimed with one
 	await toPhase(page, 3);
 	await open(page, 'R1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Movement' }).click();
-	await button(page, 'My own dice').click();
+	await mine(page);
 	for (const face of [5, 4]) await fallen(page, face);
-	await button(page, /^Apply to/).click();
+	await applied(page);
 	await expect(page.locator('a.unit', { hasText: '6th Latvian Rifles' })).toContainText('9″ to go');
 	await page.reload();
 	await open(page, 'R1');
@@ -248,5 +250,7 @@ test('the distance rolled stays large on the unit, and cover is claimed with one
 	await open(page, 'W1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.getByRole('link', { name: /6th Latvian Rifles/ }).click();
+	await expect(page.getByRole('button', { name: /Claimed/ })).toHaveCount(0);
+	await whole(page);
 	await expect(page.getByRole('radio', { name: /^Claimed/ })).toBeChecked();
 });

@@ -5,6 +5,7 @@ import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../rules/red-and-white/engine/rolls.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
 import type { Stop } from './routes.ts';
+import { mine } from './play.ts';
 
 const button = (page: Page, name: string | RegExp): Promise<void> =>
 	page.getByRole('button', { name }).first().click();
@@ -59,7 +60,7 @@ export const MANY_STOPS: readonly Stop[] = [
 		name: 'battle-melee-shared',
 		path: battle(`/roll/melee${melee}`, CONTACTS),
 		arrange: async (page) => {
-			await button(page, 'My own dice');
+			await mine(page);
 			await button(page, /^1/);
 			await button(page, /^6/);
 			await expect(page.getByText('Who loses them')).toBeVisible();
@@ -69,7 +70,7 @@ export const MANY_STOPS: readonly Stop[] = [
 		name: 'battle-ruled',
 		path: battle(`/roll/melee${melee}`, CONTACTS),
 		arrange: async (page) => {
-			await button(page, 'My own dice');
+			await mine(page);
 			await button(page, /^1/);
 			await button(page, /^6/);
 			await page.getByText('The referee decides otherwise').click();
@@ -88,7 +89,7 @@ export const MANY_STOPS: readonly Stop[] = [
 			const path = await battle(`/roll/small-arms-fire${fire}`)(page, app);
 			await page.goto(app + path);
 			await page.getByRole('radio', { name: /12″–16/ }).check({ force: true });
-			await button(page, 'My own dice');
+			await mine(page);
 			await button(page, /^2/);
 			await button(page, 'Back to the situation');
 			return path.split('/roll/')[0] ?? path;

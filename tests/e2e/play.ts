@@ -71,22 +71,73 @@ export const fell = async (page: Page, ...faces: readonly number[]): Promise<voi
 	for (const face of faces) await pad.getByRole('button', { name: new RegExp(`^${face}`) }).click();
 };
 
-/** Types dice in, reads what they mean, and writes it to the units. */
+/** The keypad of the throw that is due, whether dice by dice or as one number. */
+const pad = (page: Page): Locator =>
+	page.getByRole('group', { name: /^(What the .* shows|How many|Total)$/ });
+
+/**
+ * To the keypad: what only the eye can tell is given as the sheet assumes it, then the dice are the player's own. In a
+ * battle the keypad is there already.
+ */
+export const mine = async (page: Page): Promise<void> => {
+	const own = button(page, /^(My own dice|Go on with my dice|Back to the dice)$/);
+	await expect(own.or(pad(page)).first()).toBeVisible();
+	await given(page);
+	if (await own.count()) await own.last().click();
+	await expect(pad(page)).toBeVisible();
+};
+
+/** The whole situation, beside the keypad: every field of it. */
+export const whole = async (page: Page): Promise<void> => {
+	await page.getByText('What is known', { exact: true }).click();
+	await tap(page, 'Change the situation');
+};
+
+/** Gives what only the eye can tell, as the chances assume it, where it is asked. */
+export const given = async (page: Page): Promise<void> => {
+	const due = page.getByText('not given yet', { exact: true });
+	await expect(
+		page.locator('[data-chances]').or(pad(page)).or(button(page, 'My own dice')).first()
+	).toBeVisible();
+	if (!(await due.count())) return;
+	const [, as = ''] =
+		/if it is: (.*); not given yet/.exec(
+			(await page.locator('[data-chances]').first().textContent()) ?? ''
+		) ?? [];
+	const key = page.getByRole('main').getByRole('button', { name: new RegExp(`^${as},`) });
+	if (await key.count()) await key.click();
+	else await page.getByRole('main').getByText(as, { exact: true }).first().click();
+	await expect(due).toHaveCount(0);
+};
+
+/** Types dice in, reads what they mean, and goes back to the table once it is written to the units. */
 export const rolled = async (
 	page: Page,
 	faces: readonly number[],
 	meaning: string
 ): Promise<void> => {
-	await tap(page, 'My own dice');
+	await mine(page);
 	await fell(page, ...faces);
 	await written(page, meaning);
 };
 
-/** Reads a result and writes it to the units: the table is shown again. */
+/** Reads a result; where the last die has not applied it, it is applied now. Then the table is shown again. */
 export const written = async (page: Page, meaning: string): Promise<void> => {
 	await expect(page.getByText(meaning, { exact: false }).first()).toBeVisible();
-	await tap(page, /^Apply/);
+	await applied(page);
 	await expect(title(page)).toHaveText(/Round \d/);
+};
+
+/** Writes a result down if the last die has not, and goes back to where it was asked for. */
+export const applied = async (page: Page): Promise<void> => {
+	const undo = button(page, 'Undo');
+	const apply = button(page, /^Apply/);
+	await expect(undo.or(apply).first()).toBeVisible();
+	if (await apply.count()) await apply.click();
+	await expect(undo).toBeEnabled();
+	const table = page.locator('header').getByRole('link', { name: 'To the table' });
+	await table.click();
+	await expect(table).toHaveCount(0);
 };
 
 /** To the next phase. `owed`: so much is still owed, and the phase is closed all the same. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
 import { family } from './family.ts';
+import { given, mine } from './play.ts';
 import type { Stop } from './routes.ts';
 
 const fire = 'roll/small-arms-fire';
@@ -8,9 +9,8 @@ const fire = 'roll/small-arms-fire';
 const times = async (page: Page, button: RegExp, taps: number): Promise<void> => {
 	for (let tap = 0; tap < taps; tap++) await page.getByRole('button', { name: button }).click();
 };
-const mine = (page: Page): Promise<void> =>
-	page.getByRole('button', { name: 'My own dice' }).click();
 const roll = async (page: Page): Promise<void> => {
+	await given(page);
 	await page.getByRole('button', { name: 'Roll for me' }).click();
 	await expect(page.getByText('rolled here')).toBeVisible();
 };

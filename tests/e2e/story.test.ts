@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, installed, kept as test } from './harness.ts';
-import { button, sheet, tap, title } from './play.ts';
+import { applied, button, mine, open, sheet, tap, title, whole } from './play.ts';
 
 /** To another phase, although something is still owed in this one. */
 const leaveFor = async (page: Page, phase: string): Promise<void> => {
@@ -38,8 +38,7 @@ const equip = async (page: Page, place: number, switches: readonly RegExp[]): Pr
 const unit = async (page: Page, side: 'Reds' | 'Whites', label: string): Promise<void> => {
 	await page.getByRole('radio', { name: side }).dispatchEvent('click');
 	await expect(page.getByRole('radio', { name: side })).toBeChecked();
-	await page.getByRole('link', { name: new RegExp(`\\b${label}\\b`) }).click();
-	await expect(sheet(page)).toBeVisible();
+	await open(page, label);
 };
 
 /** From the sheet of a unit to a calculator, filled from it and its target. */
@@ -112,14 +111,13 @@ test('from the empty app to the same battle again, without signal', async ({
 		await expect(page.getByText('Whites fire')).toBeVisible();
 		await unit(page, 'Whites', 'W3');
 		await against(page, 'Artillery', 'R1');
-		await page.getByRole('textbox', { name: /Distance/ }).fill('32');
-		await page.getByRole('radio', { name: /^In cover/ }).dispatchEvent('click');
-		await tap(page, 'My own dice');
+		await button(page, /^Long, In cover/).click();
+		await mine(page);
 		await tap(page, '3');
 		await tap(page, /^3 .*go on/);
 		await type(page, '4');
 		await expect(page.getByText('figures lost', { exact: false }).first()).toBeVisible();
-		await tap(page, /^Apply/);
+		await applied(page);
 		await reads(page, 'Reds', 'R1', '14 of 16 figures');
 	});
 
@@ -128,12 +126,11 @@ test('from the empty app to the same battle again, without signal', async ({
 		await expect(page.getByText('Both sides fight')).toBeVisible();
 		await unit(page, 'Reds', 'R1');
 		await fights(page, 'W1');
-		await tap(page, 'Through wire, Attacker, −2');
-		await tap(page, 'Trenches, buildings, Defender, +1');
-		await tap(page, 'My own dice');
+		await tap(page, /^Through wire, In defences/);
+		await mine(page);
 		await type(page, '7', '6', '4');
-		await expect(page.getByText('The defender wins by 1', { exact: false }).first()).toBeVisible();
-		await tap(page, /^Apply/);
+		await expect(page.getByText('won by 1', { exact: false }).first()).toBeVisible();
+		await applied(page);
 		await reads(page, 'Reds', 'R1', '13 of 16 figures');
 		await reads(page, 'Whites', 'W1', '16 of 16 figures');
 	});
@@ -152,12 +149,13 @@ test('from the empty app to the same battle again, without signal', async ({
 		await leaveFor(page, '6 Melee');
 		await unit(page, 'Whites', 'W2');
 		await fights(page, 'R2');
+		await whole(page);
 		await tap(page, 'Led heroically, Attacker, +1');
 		await tap(page, 'One more: Infantry that attacks');
-		await tap(page, 'My own dice');
+		await mine(page);
 		await type(page, '5', '5');
-		await expect(page.getByText('The attacker wins by 4', { exact: false }).first()).toBeVisible();
-		await tap(page, /^Apply/);
+		await expect(page.getByText('won by 4', { exact: false }).first()).toBeVisible();
+		await applied(page);
 		await reads(page, 'Reds', 'R2', '8 of 16 figures');
 	});
 
@@ -199,6 +197,6 @@ test('from the empty app to the same battle again, without signal', async ({
 		await reads(page, 'Reds', 'R1', '13 of 16 figures');
 		await reads(page, 'Reds', 'R2', '8 of 16 figures');
 		await page.getByRole('link', { name: 'Log' }).click();
-		await expect(page.getByText('The defender wins by 1', { exact: false }).first()).toBeVisible();
+		await expect(page.getByText('lost by 1', { exact: false }).first()).toBeVisible();
 	});
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
-import { deed, fell, next, open, reads, sheet, title, unfold } from './play.ts';
+import { applied, deed, fell, mine, next, open, reads, sheet, title, unfold, whole } from './play.ts';
 
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -111,9 +111,9 @@ test('a step of automation switched off: losses are left to their owner, and the
 	await page.getByRole('link', { name: /^R1 / }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
-	await button(page, 'My own dice').click();
+	await mine(page);
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
-	await button(page, 'Apply to 1st Drozdovsky').click();
+	await applied(page);
 
 	const place = page.getByRole('link', { name: /1st Drozdovsky losses to place/ });
 	await expect(place).toContainText('4');
@@ -147,26 +147,28 @@ test('the referee says what came of a roll, and adds to the dice: each with a re
 	await begin(page, host.url);
 	await next(page, 'Preparatory fire', 9);
 	await deed(page, 'R1', 'Small-arms fire', 'W1');
+	await whole(page);
 	await button(page, 'One less: The referee adds').click();
 	await expect(page.getByRole('row', { name: /^The referee .*−1$/ })).toBeVisible();
-	await button(page, 'My own dice').click();
+	await mine(page);
 	await fell(page, 6, 6, 5, 5, 4, 4);
 	const apply = button(page, /^Apply to/);
 	await expect(page.getByText('figures lost.', { exact: true })).toBeVisible();
 	await expect(apply).toBeDisabled();
 	await page.getByRole('textbox', { name: 'Reason' }).fill('smoke');
-	await apply.click();
+	await applied(page);
 	await expect(title(page)).toHaveText(/Round 1/);
 	await reads(page, 'W1', '14 of 16 figures');
 
 	await deed(page, 'R6', 'Small-arms fire', 'W2');
-	await button(page, 'My own dice').click();
+	await mine(page);
 	await fell(page, 3, 6, 6, 6, 1);
+	await button(page, 'Undo').click();
 	await page.getByText('The referee decides otherwise').click();
 	await page.getByRole('combobox', { name: 'What comes of it' }).selectOption('1 figure lost.');
 	await expect(apply).toBeDisabled();
 	await page.getByRole('textbox', { name: 'Reason' }).fill('they were out of sight');
-	await apply.click();
+	await applied(page);
 	await expect(title(page)).toHaveText(/Round 1/);
 	await reads(page, 'W2', '15 of 16 figures');
 	await page.getByRole('link', { name: 'Log' }).click();
@@ -180,9 +182,9 @@ test('an officer who has moved is seen among those who move', async ({ page, hos
 	await page.getByRole('link', { name: /^Officers/ }).click();
 	await expect(title(page)).toHaveText('Officers move');
 	await page.getByRole('link', { name: 'Roll his move' }).first().click();
-	await button(page, 'My own dice').click();
+	await mine(page);
 	await fell(page, 1, 2, 3, 4, 5, 6);
-	await button(page, 'Apply').click();
+	await applied(page);
 	await expect(title(page)).toHaveText('Officers move');
 	await expect(button(page, /^Has moved/).first()).toHaveAttribute('aria-pressed', 'true');
 });
@@ -196,9 +198,9 @@ test('what is chosen on a unit’s sheet does not lie over the keys at its foot'
 	await next(page, 'Preparatory fire', 9);
 	await next(page, 'Movement');
 	await deed(page, 'R1', 'Movement');
-	await button(page, 'My own dice').click();
+	await mine(page);
 	await fell(page, 4, 3);
-	await button(page, /^Apply/).click();
+	await applied(page);
 	await expect(title(page)).toHaveText(/Round 1/);
 	await open(page, 'R1');
 	const over = await sheet(page).evaluate((dialog) => {

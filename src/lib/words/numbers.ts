@@ -28,10 +28,10 @@ export const plainNumber = (locale: string, value: number): string =>
 export const signedNumber = (locale: string, value: number): string =>
 	digits(locale, value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
-/** A mean, to two decimals. */
+/** A mean, to two decimals; a whole one without. */
 export const meanNumber = (locale: string, mean: Fraction): string =>
 	digits(locale, rounded(mean, 100n) / 100, {
-		minimumFractionDigits: 2,
+		minimumFractionDigits: mean.d === 1n ? 0 : 2,
 		maximumFractionDigits: 2
 	});
 

@@ -94,7 +94,8 @@ const pattern = ({ text, values }: Phrase, form?: string): string => {
 	const there = foreign === undefined ? undefined : formOf(foreign, locale, n, form);
 	if (there !== undefined && !speech.longest) return there;
 	const entry = inEnglish(text);
-	const here = entry === undefined ? text : formOf(entry, 'en', n, form);
+	// A heading of the rulebook stands in the code as it is typed.
+	const here = entry === undefined ? text.replaceAll("'", '’') : formOf(entry, 'en', n, form);
 	return there !== undefined && there.length > here.length ? there : here;
 };
 

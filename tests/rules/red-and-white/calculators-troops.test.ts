@@ -5,6 +5,8 @@ import type { Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { Change, Form, Telling } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { bookOf, type Book } from '#lib/rules/red-and-white/book.ts';
+import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
+import { fieldsOf } from '#lib/kernel/sheet/form.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
 import { english } from '../../english.ts';
 
@@ -201,6 +203,29 @@ describe('melee', () => {
 		expect(await answer('melee', { attackerStandsLost: 2 }, book)).toBe('5/18');
 	});
 
+	it('asks nobody for the other side’s figures', async () => {
+		const sheet = await calculatorBySlug('melee');
+		const labels = (form: Form): string[] =>
+			sheet!
+				.groups(bookOf(), { ...sheet!.initial, ...form })
+				.flatMap((group) =>
+					'rows' in group
+						? group.rows.flatMap(({ label, left, right }) => [
+								...(left ? [`${english(label)}, attacker`] : []),
+								...(right ? [`${english(label)}, defender`] : [])
+							])
+						: group.fields.map(({ label }) => english(label))
+				);
+		const red = labels({ attackerCamp: 'red', defenderCamp: 'white' });
+		expect(red).not.toContain('Priest, attacker');
+		expect(red).not.toContain('Priest panics, attacker');
+		expect(red).toContain('Priest, defender');
+		expect(red).toContain('With the attacker');
+		expect(red).not.toContain('With the defender');
+		expect(labels({ attackerCamp: 'red', attackerPriest: true })).toContain('Priest, attacker');
+		expect(labels({})).toContain('Priest, attacker');
+	});
+
 	it('is refused where nobody attacks', async () => {
 		expect(await refusalOf('melee', { attackInfantry: 0 })).toBe('Melee');
 	});
@@ -293,6 +318,19 @@ describe('movement', () => {
 		expect(await answer('movement')).toBe('7/12');
 		expect(await fact('movement', 'On average')).toBe('7″');
 		expect(await fact('movement', 'Half of the average, to claim cover')).toBe('3.5″');
+	});
+
+	it('falling back: no goal, no cover and no choice', async () => {
+		const back = { back: true };
+		const sheet = await calculatorBySlug('movement');
+		const keys = fieldsOf(sheet!, bookOf(), { ...sheet!.initial, ...back }).map(({ key }) => key);
+		expect(keys).not.toContain('reach');
+		const [end] = await endings('movement', back);
+		expect(t(end!.telling.say)).toBe('It falls back 2″, away from the enemy.');
+		expect(english(end!.telling.more.map(t).join(' '))).not.toMatch(/may|cover|reach/i);
+		const { facts, answer: said } = (await resolutionOf('movement', back)).forecast();
+		expect(t(said.strong)).toBe('on average, away from the enemy');
+		expect(facts.map(({ label }) => t(label)).join()).not.toMatch(/cover/);
 	});
 
 	it('as agreed follows the battle, the form may say otherwise', async () => {

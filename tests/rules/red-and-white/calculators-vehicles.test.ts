@@ -294,7 +294,7 @@ describe('who stands with a unit', () => {
 		expect(await lines('melee', { attackerPriestPanic: true })).toEqual(['−1']);
 		expect(await lines('melee', { defenderPriestPanic: true })).toEqual(['−1']);
 		expect(await lines('unit-morale', { priestPanics: true })).toEqual(['+1']);
-		expect(await lines('bombardment', { priestPanics: true }, "The unit's own modifiers")).toEqual([
+		expect(await lines('bombardment', { priestPanics: true }, 'The unit’s own modifiers')).toEqual([
 			'+1'
 		]);
 		expect(await lines('unit-morale', { priest: true })).toEqual([]);

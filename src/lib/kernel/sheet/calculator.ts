@@ -129,6 +129,8 @@ export interface Telling {
 	readonly remarks?: readonly Phrase[];
 	/** How the dice became the result. */
 	readonly lines: readonly Line[];
+	/** What was added to each die, by the label of its throw. */
+	readonly added?: Readonly<Record<string, number>>;
 }
 
 /** A situation resolved as far as that goes without dice. `Change`: what an outcome does in a saved game. */
@@ -174,6 +176,26 @@ export const resolutionSeen = <T, S, Change = never>(of: {
 	...(of.well && { well: (value: unknown) => Number(of.well?.(value as T)) })
 });
 
+/** One answer to what only the eye can tell: its words, and the fields it fills. */
+export interface AskOption {
+	readonly label: string | Phrase;
+	readonly effect?: Phrase;
+	readonly set: Form;
+}
+
+/**
+ * Something that no table of the app holds and only the eye can tell: the range, the cover, the ground. It comes first,
+ * counts as not given until it is answered, and one tap answers it.
+ */
+export interface Ask {
+	readonly label: string;
+	/** The fields that its answers fill. */
+	readonly keys: readonly string[];
+	readonly options: readonly AskOption[];
+	/** The place of the answer at which the situation stands; -1 for none of them. */
+	readonly at: number;
+}
+
 export type Resolved<Change = unknown> =
 	| { readonly refused: Refusal }
 	| { readonly refused?: never; readonly resolution: Resolution<Change> };
@@ -195,4 +217,8 @@ export interface Calculator<Book = never, Change = unknown> {
 	/** The fields that matter for this situation, in order. */
 	readonly groups: (book: Book, form: Form) => readonly (Group | OpposedGroup)[];
 	readonly resolve: (book: Book, form: Form) => Resolved<Change>;
+	/** What only the eye can tell about this situation, at most two things; nothing is rolled before it is given. */
+	readonly asks?: (book: Book, form: Form) => readonly Ask[];
+	/** What the dice would be for this situation, in the fewest signs (`4+`, `2D6 ½`), where that is known without chances. */
+	readonly brief?: (book: Book, form: Form) => Phrase;
 }

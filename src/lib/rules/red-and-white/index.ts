@@ -98,7 +98,7 @@ export {
 } from './engine/table/leading.ts';
 export { isCovered, moraleShown } from './engine/table/covered.ts';
 export { outAtHits } from './engine/table/losses.ts';
-export { distanceOf } from './engine/table/moves.ts';
+export { distanceOf, fellBack } from './engine/table/moves.ts';
 export { armyNeed, moraleNeed } from './engine/table/support.ts';
 export { FIRE_PARTS, type FirePart } from './engine/table/arms.ts';
 export {
@@ -116,7 +116,7 @@ export {
 	unitsOfCamp,
 	vehicle
 } from './engine/table/unit.ts';
-export { type Crowd, type Doing, owedBy, owedCamp } from './engine/waiting.ts';
+export { type Crowd, type Doing, owedBy, owedCamp, PHASE_DEEDS } from './engine/waiting.ts';
 export { redAndWhite } from './game.ts';
 export { parseKept } from './journal/file.ts';
 export { type History, type HistoryLine } from './journal/history.ts';

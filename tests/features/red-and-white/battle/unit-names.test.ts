@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loudMarks } from '#lib/features/red-and-white/battle/unit-names.ts';
+import { aboutUnit, loudMarks } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
@@ -15,4 +15,8 @@ test('Leadership: a unit that failed its roll and is led heroically does not sta
 	expect(marked('not_led')).toEqual(['not_led']);
 	expect(marked('not_led', 'heroic')).toEqual(['heroic']);
 	expect(marked('led', 'fired', 'in_cover')).toEqual(['in_cover']);
+});
+
+test('the model of a tank is a name and keeps its capital', () => {
+	expect(aboutUnit(kromy().units[unit('W9')]!, '')).toContain('Mark V, male');
 });

@@ -76,7 +76,7 @@ test('a pool is told as a count, with what to expect', async () => {
 	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await screen.getByRole('button', { name: /^7/ }).click();
 	await expect.element(screen.getByText('How many of the 12 hit?')).toBeVisible();
-	await expect.element(screen.getByText('6.00 expected.')).toBeVisible();
+	await expect.element(screen.getByText('6 expected.')).toBeVisible();
 	await userEvent.keyboard('1');
 	await userEvent.keyboard('0');
 	await expect.element(screen.getByText('10 or more:')).toBeVisible();
@@ -208,4 +208,63 @@ test('under the cover the referee finds the field, the sum and the chances', asy
 	await screen.getByRole('button', { name: 'Look' }).click();
 	await expect.element(screen.getByRole('button', { name: /Led heroically/ })).toBeVisible();
 	await expect.element(screen.getByText('A die hits on 3 or more.')).toBeVisible();
+});
+
+/** The range only the eye can tell; nobody has given it. */
+const asking = {
+	...skirmish,
+	asks: (_book: Book, form: Form) => [
+		{
+			label: 'Range',
+			keys: ['range'],
+			options: [
+				{ label: 'Near', set: { range: 'near' } },
+				{ label: 'Far', set: { range: 'far' } }
+			],
+			at: form['range'] === 'far' ? 1 : 0
+		}
+	]
+};
+
+test('nothing is rolled on a range nobody gave; the chances say what they are worked out for', async () => {
+	const screen = await open(skirmish.initial, { calculator: asking });
+	await expect.element(screen.getByText('not given yet', { exact: true })).toBeVisible();
+	await expect.element(screen.getByText('if it is: Near; not given yet')).toBeVisible();
+	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeDisabled();
+	await expect.element(screen.getByRole('button', { name: 'My own dice' })).toBeDisabled();
+	await screen.rerender({ given: ['range'] });
+	await expect.element(screen.getByRole('button', { name: 'My own dice' })).toBeEnabled();
+	expect(read()).not.toMatch(/not given yet/);
+});
+
+test('opened on the dice: what is asked comes first, and the last die applies the result', async () => {
+	const onapply = vi.fn<(throws: readonly Throw[], value: unknown) => void>();
+	const given: string[] = [];
+	const props = { calculator: asking, direct: true, instantly: true, onapply };
+	const screen = await open(skirmish.initial, {
+		...props,
+		ongiven: (keys: readonly string[]) => {
+			given.push(...keys);
+			void screen.rerender({ given: [...given] });
+		}
+	});
+	const six = screen.getByRole('button', { name: /^6/ });
+	await expect.element(six).toBeDisabled();
+	await userEvent.keyboard('7');
+	expect(read()).not.toMatch(/7, no quarrel/);
+	await screen.getByText('Near', { exact: true }).click();
+	await expect.element(six).toBeEnabled();
+	await userEvent.keyboard('7654');
+	expect(onapply).not.toHaveBeenCalled();
+	await userEvent.keyboard('1');
+	await expect.poll(() => onapply.mock.calls.length).toBe(1);
+	await expect.element(screen.getByText('figures lost.', { exact: true })).toBeVisible();
+});
+
+test('the key that confirms a result can be had back', async () => {
+	const onapply = vi.fn<(throws: readonly Throw[], value: unknown) => void>();
+	const screen = await open(skirmish.initial, { direct: true, onapply });
+	await userEvent.keyboard('76541');
+	await expect.element(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
+	expect(onapply).not.toHaveBeenCalled();
 });

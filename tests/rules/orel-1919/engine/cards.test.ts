@@ -85,7 +85,7 @@ describe('6.2 Surprise Attack', () => {
 		const table = fighting(['Surprise Attack'], units, ['r-1-let']);
 		table.do({ type: 'announce', unit: 'w-art-1k', attack: 1 });
 		table.do({ type: 'play', event: 'Surprise Attack' });
-		expect(table.asked).toBe("Attacker's Cohesion");
+		expect(table.asked).toBe('Attacker’s Cohesion');
 		expect(table.state.combat?.fight?.supports).toEqual([]);
 	});
 

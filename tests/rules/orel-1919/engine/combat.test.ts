@@ -146,7 +146,7 @@ describe('8.5 retreat before combat', () => {
 		const table = attacking({ 'r-1-let': '2418', 'w-2-3k': '2419' }, ['r-1-let']);
 		table.do({ type: 'leave' }, 6);
 		expect(table.unit('w-2-3k')).toMatchObject({ hex: '2419', mode: 'march' });
-		expect(table.asked).toBe("Attacker's Cohesion");
+		expect(table.asked).toBe('Attacker’s Cohesion');
 	});
 
 	test('guns may follow, as their owner likes', () => {
@@ -415,7 +415,7 @@ describe('6.2 cards', () => {
 	test('Surprise Attack: no retreat before combat, the defenders count as in March mode', () => {
 		const one = table('Surprise Attack');
 		one.do({ type: 'play', event: 'Surprise Attack' });
-		expect(english(one.asked)).toBe("Attacker's Cohesion");
+		expect(english(one.asked)).toBe('Attacker’s Cohesion');
 		expect(one.state.hand).toEqual([]);
 		expect(one.state.combat?.fight?.events).toEqual({ surprise: true });
 	});

@@ -106,7 +106,7 @@ describe('8.4, 3.2 counterbattery and the depot that cannot trace', () => {
 		table.do({ type: 'aim', unit: 'r-art-let', target: 'w-2-3k' }, 2);
 		table.do({ type: 'aim', unit: 'w-art-1k', target: 'r-art-let' }, 5, 2, yes);
 		expect(table.allowed).not.toContainEqual(yes);
-		expect(table.asked).toBe("Attacker's Cohesion");
+		expect(table.asked).toBe('Attacker’s Cohesion');
 		expect(table.state.combat?.fight?.dry).not.toContain('w-res-1d');
 	});
 });

@@ -38,7 +38,7 @@ describe('8.5.1 d units that shelter in a hex still to be attacked', () => {
 		table.do({ type: 'done' }, { type: 'resolve', attack: 1 }, { type: 'leave' }, 1);
 		expect(table.unit('w-2-3k').hex).toBe('2420');
 		table.do({ type: 'done' });
-		expect(table.asked).toBe("Attacker's Cohesion");
+		expect(table.asked).toBe('Attacker’s Cohesion');
 		table.do(1, 1, { type: 'pass' });
 		expect([table.unit('w-4-2d').unsupplied, table.unit('w-2-3k').unsupplied]).toEqual([
 			true,

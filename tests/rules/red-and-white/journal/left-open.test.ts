@@ -65,17 +65,17 @@ const faceOf = (label: string, face: number): Throw => ({
 });
 
 test('left open: what is there and what is missing', () => {
-	const two = die(6, { label: "Attacker's die", rule: 'Melee' }).chain((a) =>
-		die(6, { label: "Defender's die", rule: 'Melee' }).map((b) => a - b)
+	const two = die(6, { label: 'Attacker’s die', rule: 'Melee' }).chain((a) =>
+		die(6, { label: 'Defender’s die', rule: 'Melee' }).map((b) => a - b)
 	);
 	const words = (throws: readonly Throw[], faces: readonly number[] = []) =>
 		missingIn(two, throws, faces).map(({ text, values }) => [text, values?.['face']]);
 	expect(words([])).toEqual([['{label} still missing', undefined]]);
-	expect(words([faceOf("Attacker's die", 4)])).toEqual([
+	expect(words([faceOf('Attacker’s die', 4)])).toEqual([
 		['{label} {face}', 4],
 		['{label} still missing', undefined]
 	]);
-	expect(words([faceOf("Attacker's die", 4), faceOf("Defender's die", 2)]).at(-1)).toEqual([
+	expect(words([faceOf('Attacker’s die', 4), faceOf('Defender’s die', 2)]).at(-1)).toEqual([
 		'not applied yet',
 		undefined
 	]);

@@ -56,7 +56,7 @@ describe('the log in words', () => {
 		);
 		const { overruled } = tell(history.counted.at(-1)!);
 		expect(t(say('{reason}', { reason: overruled ?? '' }))).toBe(
-			"+2 on the attacker's die: from behind"
+			'+2 on the attacker’s die: from behind'
 		);
 	});
 
@@ -74,9 +74,19 @@ describe('the log in words', () => {
 			)
 		);
 		expect(told).toMatch(
-			/^6th Latvian Rifles, 5th Zemgale Latvian Rifles: attack on 1st Drozdovsky: [\d, ]+\. The attacker wins/
+			/^6th Latvian Rifles, 5th Zemgale Latvian Rifles: attack on 1st Drozdovsky: [\d, ]+, won by \d\. 1st Drozdovsky lost \d figures? and must fall back one move\./
 		);
 		expect(told).not.toMatch(/does not mark|who led the losers/);
+	});
+
+	test('a retreat is no move by choice: how far, and away from the enemy', () => {
+		const owes: Command = {
+			...{ type: 'oweTest', unit: unit('R1'), calculator: 'movement' },
+			...{ n: 1, reason: 'shaken' }
+		};
+		expect(line(owes, rolls('movement', { unit: unit('R1') }, { faces: [3, 4] }))).toBe(
+			'6th Latvian Rifles: falling back: 3 4. It falls back 7″, away from the enemy.'
+		);
 	});
 
 	test('a machine gun that is lost is told once', () => {

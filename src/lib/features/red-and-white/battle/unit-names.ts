@@ -7,6 +7,7 @@ import {
 	type Camp,
 	CAMP_WORDS,
 	distanceOf,
+	fellBack,
 	figuresLeft,
 	type Mark,
 	MARK_WORDS,
@@ -147,8 +148,16 @@ export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
 	const inches = distanceOf(unit);
-	const far = inches === null ? [] : [t(say(words.distanceToGo, { distance: { inches } }))];
-	const made = madeOf(unit).map((part) => inner(t(part)));
+	const far =
+		inches === null
+			? []
+			: [
+					t(say(fellBack(unit) ? words.distanceBack : words.distanceToGo, { distance: { inches } }))
+				];
+	// The model of a tank is a name.
+	const made = madeOf(unit).map((part, at) =>
+		unit.unit.tank && at === 0 ? t(part) : inner(t(part))
+	);
 	return [unit.unit.label, ...away, ...made, ...did, ...far, unit.note].filter(Boolean).join(' · ');
 };
 

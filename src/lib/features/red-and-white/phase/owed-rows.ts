@@ -83,8 +83,11 @@ const told = (one: Owed): boolean =>
 		? one.calculator !== 'leadership' && one.calculator !== 'army-morale'
 		: one.deed === 'place_losses';
 
+/** As much of a battle as a line needs: its table, now or as it would be. */
+type OwedIn = Pick<LiveBattle, 'state' | 'id' | 'do'>;
+
 /** One owed thing as a line of the list: whose it is, what it needs, and the way to do it. */
-export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
+export const owedRow = (battle: OwedIn, one: Owed): OwedRow => {
 	const { state, id } = battle;
 	const player = playerName(state, owedBy(state, one));
 	const need = needOf(state, one);
@@ -176,7 +179,7 @@ export const owedRow = (battle: LiveBattle, one: Owed): OwedRow => {
 };
 
 /** PETROL BOMBS VS. TANK: leads to the roll if the enemy has one tank; if several, to the choice of a target first. */
-const bombsHref = ({ state, id }: LiveBattle, unit: string): string => {
+const bombsHref = ({ state, id }: OwedIn, unit: string): string => {
 	const tanks = unitsOf(state).filter(
 		(one) => onTable(one) && one.camp !== state.units[unit]?.camp && canHit('petrol-bombs', one)
 	);

@@ -1,4 +1,6 @@
-import { PROCEDURES } from '#lib/rules/red-and-white/index.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import { type Deed, PROCEDURES } from '#lib/rules/red-and-white/index.ts';
 import type { IconName } from '#lib/ui/signs/icons.ts';
 import { words } from '../words/en/battle/unit.ts';
 
@@ -10,3 +12,17 @@ export const deedTitle = (slug: string): string => {
 };
 
 export const deedIcon = (slug: string): IconName => PROCEDURES.get(slug)?.sign ?? 'dice';
+
+/** NOTES ON FIRING (G04). */
+const PARTS = {
+	guns: words.machineGunAtItsOwnTarget,
+	rest: words.fireWithWhatIsLeft,
+	left: words.deedLeftSide,
+	right: words.deedRightSide,
+	ahead: words.deedAhead,
+	astern: words.deedAstern
+} as const;
+
+/** NOTES ON FIRING (G04): a throw with the part of the unit that makes it, where only a part does. */
+export const partTitle = ({ calculator, part }: Pick<Deed, 'calculator' | 'part'>): string =>
+	part ? t(say(PARTS[part], { deed: say(deedTitle(calculator)) })) : t(deedTitle(calculator));

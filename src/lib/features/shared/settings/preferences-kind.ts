@@ -18,7 +18,9 @@ const schema = v.strictObject({
 	// Those written before these could be chosen say nothing about them.
 	textSize: v.optional(v.picklist(TEXT_SIZES)),
 	vibrate: v.optional(v.boolean()),
-	offInNew: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)))
+	offInNew: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40))),
+	// Nor do those written before the last die applied a result by itself.
+	confirm: v.optional(v.boolean())
 });
 
 const VERSION = 1;

@@ -51,6 +51,7 @@ interface Liked {
 	readonly keepAwake?: boolean | undefined;
 	readonly textSize?: TextSize | undefined;
 	readonly vibrate?: boolean | undefined;
+	readonly confirm?: boolean | undefined;
 	readonly offInNew?: readonly string[] | undefined;
 }
 
@@ -72,7 +73,7 @@ const yesOrNo = (value: unknown): boolean | undefined =>
 	typeof value === 'boolean' ? value : undefined;
 
 const likedIn = (raw: unknown): Liked => {
-	const { theme, language, lengths, keepAwake, textSize, vibrate, offInNew } = (raw ??
+	const { theme, language, lengths, keepAwake, textSize, vibrate, confirm, offInNew } = (raw ??
 		{}) as Record<string, unknown>;
 	const read: Liked = {
 		theme: oneOf(THEMES, theme),
@@ -81,6 +82,7 @@ const likedIn = (raw: unknown): Liked => {
 		keepAwake: yesOrNo(keepAwake),
 		textSize: oneOf(TEXT_SIZES, textSize),
 		vibrate: yesOrNo(vibrate),
+		confirm: yesOrNo(confirm),
 		offInNew: Array.isArray(offInNew)
 			? offInNew.filter((step) => typeof step === 'string')
 			: undefined
@@ -96,6 +98,7 @@ export class Preferences {
 	#keepAwake = $state(true);
 	#textSize = $state<TextSize>('phone');
 	#vibrate = $state(false);
+	#confirm = $state(false);
 	#offInNew = $state.raw<readonly string[]>([]);
 	/** What was chosen here and is not in the store yet; whatever arrives from the store is older. */
 	#onItsWay: Liked = {};
@@ -122,6 +125,10 @@ export class Preferences {
 	/** Whether the phone vibrates as the app rolls. */
 	get vibrate(): boolean {
 		return this.#vibrate;
+	}
+	/** Whether a result waits for a key after the last die. */
+	get confirm(): boolean {
+		return this.#confirm;
 	}
 	/** The steps that the app does not do by itself in new battles. */
 	get offInNew(): readonly string[] {
@@ -203,6 +210,11 @@ export class Preferences {
 		this.#keep({ switched: { ...switchedIn(switched), [step]: on } });
 	};
 
+	chooseConfirm = (confirm: boolean): void => {
+		this.#confirm = confirm;
+		this.#save('confirm');
+	};
+
 	async #read(): Promise<void> {
 		const kept = await readOwn(PREFERENCES);
 		// After a reload, the tab's own storage remembers what was on its way.
@@ -216,12 +228,13 @@ export class Preferences {
 	}
 
 	async #wear(liked: Liked): Promise<void> {
-		const { theme, language, lengths, keepAwake, textSize, vibrate, offInNew } = liked;
+		const { theme, language, lengths, keepAwake, textSize, vibrate, confirm, offInNew } = liked;
 		this.#theme = theme ?? this.#theme;
 		applyTheme(this.#theme);
 		this.#textSize = textSize ?? this.#textSize;
 		applyTextSize(this.#textSize);
 		this.#vibrate = vibrate ?? this.#vibrate;
+		this.#confirm = confirm ?? this.#confirm;
 		this.#offInNew = switching(offInNew ?? [], this.#switched);
 		speech.lengths = this.#lengths = lengths ?? 'inches';
 		this.#keepAwake = keepAwake ?? this.#keepAwake;
@@ -241,7 +254,8 @@ export class Preferences {
 			lengths: this.#lengths,
 			keepAwake: this.#keepAwake,
 			textSize: this.#textSize,
-			vibrate: this.#vibrate
+			vibrate: this.#vibrate,
+			confirm: this.#confirm
 		};
 		let off = this.#offInNew;
 		const why = await alterOwn(PREFERENCES, VERSION, (there) => {

@@ -29,20 +29,28 @@ export class Resolving<Change = unknown> {
 	readonly #hold: string;
 	readonly #resolution: () => Resolution<Change> | null;
 	readonly #onheld: ((dice: Held) => void) | undefined;
+	/** The stage on which it opens, and to which the others lead back. */
+	readonly #home: Stage;
 
 	/**
 	 * `resolution`: the situation as it now stands; null while it is refused. `onheld`: called with the dice so far
-	 * each time they change, once the dice have been asked for.
+	 * each time they change, once the dice have been asked for. `direct`: it opens on the dice, if any are thrown; the
+	 * situation is one stage beside them.
 	 */
 	constructor(
 		hold: string,
 		resolution: () => Resolution<Change> | null,
-		onheld?: (dice: Held) => void
+		onheld?: (dice: Held) => void,
+		direct = false
 	) {
 		this.#hold = hold;
 		this.#resolution = resolution;
 		this.#onheld = onheld;
+		const now = direct ? resolution() : null;
+		this.#home = now && ask(now.draw, []).state !== 'done' ? 'dice' : 'situation';
+		this.#stage = this.#home;
 		this.#resume();
+		if (this.#home === 'dice' && now) this.#rolling ??= new Rolling(now.draw);
 	}
 
 	get stage(): Stage {
@@ -60,6 +68,21 @@ export class Resolving<Change = unknown> {
 		if (!resolution || !this.#rolling?.begun) return false;
 		return ask(resolution.draw, this.#rolling.throws).state !== 'misfit';
 	}
+
+	/** Does it open on the dice? */
+	get direct(): boolean {
+		return this.#home === 'dice';
+	}
+
+	/** The situation has changed: dice already typed stay as far as they fit. */
+	refit = (): void => {
+		const resolution = this.#resolution();
+		if (!this.#rolling || !resolution || this.#fallen) return;
+		this.#rolling = new Rolling(resolution.draw, this.#rolling.held);
+	};
+
+	/** The whole situation, one stage beside the dice. */
+	sheet = (): void => this.#deeper('situation');
 
 	/** The app throws all the dice. */
 	roll = (dice: DiceSource): void => {
@@ -119,13 +142,19 @@ export class Resolving<Change = unknown> {
 
 	/** Call when the history has gone one step back. */
 	left = (): void => {
-		if (this.#unwinding || this.#stage === 'situation') return;
+		if (this.#unwinding || (this.#stage === this.#home && !this.#fallen)) return;
+		// Whoever opens on the dice has no stage behind them: the phone leads to another page.
+		if (this.direct && this.#deep === 0) return;
 		if (this.#deep > 0) this.#deep -= 1;
+		if (this.direct && this.#stage === 'situation') {
+			this.#stage = 'dice';
+			return this.refit();
+		}
 		if (this.#stage === 'result') {
 			this.#fallen = null;
 			this.#rolling?.takeBack();
 		}
-		this.#stage = this.#fallen ? 'result' : 'situation';
+		this.#stage = this.#fallen ? 'result' : this.#home;
 		this.#keep();
 	};
 

@@ -32,6 +32,30 @@ export const rememberForm = (slug: string, form: Form): void => {
 	due.set(slug, { form, timer: setTimeout(() => void write(slug), REST) });
 };
 
+/** A situation left alone this long is not gone on with, in ms. */
+const STALE = 15 * 60_000;
+
+/** Beside the fields: which of them somebody gave, and when. No field is called so. */
+const GIVEN = ' given';
+const AT = ' at';
+
+/** A situation as it is kept: with what was given in it, and the time. */
+export const stamped = (form: Form, given: readonly string[]): Form => ({
+	...form,
+	[GIVEN]: given.join(' '),
+	[AT]: Date.now()
+});
+
+/** What was given in a situation that was kept, and whether it was touched so lately that one goes on with it. */
+export const stampOf = (raw: unknown): { given: readonly string[]; lately: boolean } => {
+	const kept = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+	const [given, at] = [kept[GIVEN], kept[AT]];
+	return {
+		given: typeof given === 'string' ? given.split(' ').filter(Boolean) : [],
+		lately: typeof at === 'number' && Date.now() - at < STALE
+	};
+};
+
 /** Forgets the situation, because its outcome has been written down. Resolves when the store knows it. */
 export const forgetForm = (slug: string): Promise<void> => {
 	rememberForm(slug, { for: '' });

@@ -3,7 +3,7 @@ import { forbidden, kindOf } from './phases/permitted.ts';
 import { contactOf } from './table/contacts.ts';
 import { due, testingCamps, type Owed } from './phases/owed.ts';
 import { armsLeft } from './table/arms.ts';
-import { actsIn } from './sequence.ts';
+import { actsIn, type Clock } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { hasGone, movedNow } from './table/moves.ts';
 import {
@@ -39,6 +39,15 @@ export interface Waiting {
 	/** Who has acted in this phase and who has not. */
 	readonly crowds: readonly Crowd[];
 }
+
+/** SEQUENCE OF ACTION: what a unit does to an enemy in a phase of fire, by its throw. */
+export const PHASE_DEEDS: Partial<
+	Readonly<Record<Clock['phase'], (unit: UnitInBattle) => string>>
+> = {
+	2: ({ unit }) => (unit.type === 'battery' ? 'artillery' : 'small-arms-fire'),
+	4: ({ unit }) => (unit.type === 'battery' ? 'artillery' : 'small-arms-fire'),
+	5: () => 'attacking-fire'
+};
 
 const fires = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (firedThisTurn(unit) && !armsLeft(state, unit).length) return 'done';

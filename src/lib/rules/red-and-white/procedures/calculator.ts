@@ -1,4 +1,5 @@
 import type * as kernel from '#lib/kernel/sheet/calculator.ts';
+import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import type { Mark, Way } from '../types.ts';
 
@@ -55,13 +56,25 @@ export interface Change {
 
 /** A situation of this game, resolved as far as it goes without dice. */
 export type Resolution = kernel.Resolution<Change>;
+/** Who acts, and on whom, as a sentence names them. */
+export interface Names {
+	readonly unit: PhraseValue;
+	readonly target: PhraseValue;
+}
+
 /** How its line in the log begins: with one unit, two, or none. */
 export interface LogWords {
 	readonly alone: string;
 	readonly at?: string;
+	/** MORALE; MELEE (G15): alone, where it is a compulsory retreat. */
+	readonly back?: string;
 	readonly nobody?: string;
 	/** Only the first sentence of its words is told, or none where the units' losses say it. */
 	readonly words?: 'first' | 'without_losses';
+	/** What came of it, in a few words that end its first sentence in place of its own; the second says what follows. */
+	readonly came?: (value: unknown) => Phrase;
+	/** Its sentences about the two parties, with their names in place of their parts; the others stay as they are. */
+	readonly named?: (sentence: Phrase, names: Names) => Phrase;
 	/** OFFICERS' CHARACTER: what fell and what came of it stay hidden. */
 	readonly secret?: true;
 }

@@ -1,10 +1,11 @@
 import { numberIn, oneOf, told } from '#lib/kernel/sheet/parts.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import type { Commissar, Heroic, Mark } from '../types.ts';
 import type { Change, Choice, Count, Flag, Form, Line } from './calculator.ts';
 import { REFEREE_AT_MOST } from '../rules/referee.ts';
 import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
+import { words as artillery } from '../words/en/artillery.ts';
 import { words as texts } from '../words/en/procedures.ts';
 
 export {
@@ -66,6 +67,10 @@ export const gunnersLost = (book: Book, form: Form): readonly Count[] => {
 			]
 		: [];
 };
+
+/** SUPPRESSION: what a stand lost means, where the sheet does not know the phase. */
+export const suppresses = (phase: number, standGone: boolean): readonly Phrase[] =>
+	phase === 0 && standGone ? [say(artillery.inPhase2ThatSuppresses)] : [];
 
 /** GAMING TERMS USED: what the referee adds to the die. */
 export const refereeCount = (key = 'referee', label = texts.theRefereeAdds): Count => ({

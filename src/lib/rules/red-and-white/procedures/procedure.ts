@@ -59,6 +59,8 @@ export type Roller =
 export interface Procedure extends Calculator {
 	/** The situation as far as the table knows it; the rest of the form keeps its initial values. */
 	readonly fill: (state: BattleState, parties: Parties) => Form;
+	/** Of what only the eye can tell, the fields that the table knows after all: recorded cover, a contact. */
+	readonly knows?: (state: BattleState, parties: Parties) => readonly string[];
 	/** The fields that only the table knows, whatever was filled in. */
 	readonly byTable?: readonly string[];
 	/** Can this be done to the unit at all? */

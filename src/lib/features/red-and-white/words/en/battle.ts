@@ -60,5 +60,6 @@ export const words = texts('red-and-white.battle', {
 	nFigures: { one: '{n} figure', other: '{n} figures' },
 	figuresInStands: '{figures} in {stands}',
 	partOfUnit: 'part of {unit}',
-	distanceToGo: '{distance} to go'
+	distanceToGo: '{distance} to go',
+	distanceBack: 'fell back {distance}'
 });

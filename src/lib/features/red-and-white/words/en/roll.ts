@@ -2,6 +2,13 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: roll. */
 export const words = texts('red-and-white.roll', {
+	beforeAndAfter: 'Before and after',
+	unitBefore: '{unit}, {n}',
+	unitAfter: 'after, {n}',
+	nowOwed: 'Now owed',
+	nextWhat: 'Next: {what}',
+	withWhat: 'With what',
+	theUnitsSheet: 'The unit’s sheet',
 	bombardment: 'Bombardment',
 	testsBeforeItMoves: 'tests before it moves',
 	hasTested: 'has tested',
@@ -65,7 +72,6 @@ export const words = texts('red-and-white.roll', {
 	whoLosesThem: 'Who loses them',
 	theOwnerSharesTheLoss: 'the owner shares the loss',
 	deedAtWhom: '{deed}: at whom?',
-	backToTheUnit: 'Back to the unit',
 	smallArmsDoNothingToTanksTrainsAnd: 'Small arms do nothing to tanks, trains and ships.',
 	noSuchUnitOnTheTable: 'No such unit on the table',
 	withoutATarget: 'Without a target',

@@ -86,5 +86,6 @@ export const words: Translation<typeof english> = {
 	nFigures: { one: '{n} фигурка', few: '{n} фигурки', many: '{n} фигурок', other: '{n} фигурки' },
 	figuresInStands: '{figures}, {stands}',
 	partOfUnit: 'в составе: {unit}',
-	distanceToGo: 'может пройти {distance}'
+	distanceToGo: 'может пройти {distance}',
+	distanceBack: 'отход {distance}'
 };

@@ -3,6 +3,13 @@ import type { words as english } from '../en/roll.ts';
 
 /** Red and White, in Russian: roll. */
 export const words: Translation<typeof english> = {
+	beforeAndAfter: 'До и после',
+	unitBefore: '{unit}, {n}',
+	unitAfter: 'после, {n}',
+	nowOwed: 'Теперь нужно',
+	nextWhat: 'Дальше: {what}',
+	withWhat: 'Чем',
+	theUnitsSheet: 'Лист части',
 	bombardment: 'Артобстрел',
 	testsBeforeItMoves: 'проверка перед движением',
 	hasTested: 'проверка сделана',
@@ -81,7 +88,6 @@ export const words: Translation<typeof english> = {
 	whoLosesThem: 'Кто несёт потери',
 	theOwnerSharesTheLoss: 'потери распределяет владелец',
 	deedAtWhom: '{deed}: по кому?',
-	backToTheUnit: 'Назад к части',
 	smallArmsDoNothingToTanksTrainsAnd:
 		'Стрелковое оружие ничего не делает танкам, поездам и кораблям.',
 	noSuchUnitOnTheTable: 'Такой части на столе нет',

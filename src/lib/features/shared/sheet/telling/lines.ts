@@ -1,6 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import type { Line } from '#lib/kernel/sheet/calculator.ts';
+import type { Line, Working } from '#lib/kernel/sheet/calculator.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
 
 /** The heading of the rulebook, and whether the number is this app's own. */
@@ -13,3 +14,16 @@ export const ledgerLine = (line: Line): { reason: string; section: string; amoun
 	section: headingOf(line),
 	amount: t(line.amount)
 });
+
+/** Workings as the ledger writes them; `sides`: whose each one is, where there are two sides. */
+export const ledgerGroups = (working: readonly Working[], sides: readonly string[]) =>
+	working.map(({ lines, total, note }, at) => ({
+		lines: lines.map(ledgerLine),
+		total: total && {
+			label: sides[at]
+				? t(say(patterns.sideIsLabel, { side: t(sides[at]), label: total.label }))
+				: t(total.label),
+			amount: t(total.amount)
+		},
+		sum: note && t(note)
+	}));

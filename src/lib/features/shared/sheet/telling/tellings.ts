@@ -21,17 +21,19 @@ export const saidAfter = (telling: Telling): string => {
 	return said.startsWith(value) ? said.slice(value.length) : said;
 };
 
-/** A throw as the dice row draws it, with the dice that count marked; a count entered without faces is shown in words. */
-export const shownThrow = (thrown: Throw): ShownThrow => {
+/** A throw as the dice row draws it, with the dice that count marked and, below them, what they became by `added`; a count entered without faces is shown in words. */
+export const shownThrow = (thrown: Throw, added: Telling['added'] = {}): ShownThrow => {
 	const { call, faces } = thrown;
 	const { needs } = call;
 	const came = outcomePhrase(thrown);
+	const plus = added[call.label] ?? 0;
 	return {
 		label: t(call.label),
 		sides: call.sides,
 		faces: faces && faces.map((face) => printedFace(call.sides, face)),
 		count: came && t(came),
-		hits: needs && faces ? faces.map((face) => succeeds(needs, face)) : null
+		hits: needs && faces ? faces.map((face) => succeeds(needs, face)) : null,
+		below: faces && plus !== 0 ? faces.map((face) => shown(face + plus)) : null
 	};
 };
 

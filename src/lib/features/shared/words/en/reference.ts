@@ -7,7 +7,7 @@ export const words = texts('frame.reference', {
 	redAndWhiteIsASetOfRulesFor:
 		'Red and White is a set of rules for miniatures of the Russian Civil War by Jay Stribling, published by the Jackson Gamers. This app follows the edition of 21 September 2007.',
 	itNamesAsItsForerunnersRedCavalry:
-		"It names as its forerunners Red Cavalry March! from The Gauntlet on Mark Herman's web page, and Stolichnaya Sidings!, a set much like it in MWAN on MagWeb. The notes of that first author come from The Gauntlet, number 11. The sequence of action is borrowed from Squad Leader by Avalon Hill.",
+		'It names as its forerunners Red Cavalry March! from The Gauntlet on Mark Herman’s web page, and Stolichnaya Sidings!, a set much like it in MWAN on MagWeb. The notes of that first author come from The Gauntlet, number 11. The sequence of action is borrowed from Squad Leader by Avalon Hill.',
 	theShipsBoatsAndIceAreFromHis:
 		'The ships, boats and ice are from his additional rules. The other melee list is from the set of the same name by Lubbers. Thanks to all of them.',
 	triumphOfChaosIsACardDrivenBoard:

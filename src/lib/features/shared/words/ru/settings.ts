@@ -29,6 +29,8 @@ export const words: Translation<typeof english> = {
 	whenTheAppRolls: 'когда кубики бросает приложение',
 	duringABattle: 'во время боя',
 	keepTheScreenOn: 'Не гасить экран',
+	aKeyConfirmsEachResult: 'Результат подтверждается кнопкой',
+	byDefaultTheLastDieAppliesIt: 'иначе его применяет последний кубик, а рядом — отмена',
 	more: 'Ещё',
 	notKnown: 'неизвестно',
 	theBrowserKeepsForcesAndBattles: 'Браузер хранит войска и бои, пока вы их не удалите.',

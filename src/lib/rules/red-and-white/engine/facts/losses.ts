@@ -34,6 +34,16 @@ type OfFigures = Of<typeof ofStand> & { readonly type: string };
 const isOfFigures = (fact: { readonly type: string }): fact is OfFigures =>
 	fact.type === 'figuresLost' || fact.type === 'figuresReturned';
 
+/** MELEE: the throw says itself what its loser lost; several attackers each say their share. */
+const saidByRoll = (facts: Telling['facts']): boolean =>
+	facts.some(
+		(fact) =>
+			fact.type === 'rolled' &&
+			'procedure' in fact &&
+			fact.procedure === 'melee' &&
+			new Set(facts.filter(isOfFigures).map(({ unit }) => unit)).size < 2
+	);
+
 /**
  * The figures of one unit that fell or came back in one line, told together with what is left by the first of these
  * facts.
@@ -42,7 +52,7 @@ const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Tell
 	const those = facts.filter(isOfFigures).filter((one) => one.unit === fact.unit);
 	const now = after.units[fact.unit];
 	const old = before.units[fact.unit];
-	if (those[0] !== fact || !now || !old) return [];
+	if (those[0] !== fact || !now || !old || saidByRoll(facts)) return [];
 	const n = those.reduce(
 		(sum, one) => sum + (one.type === 'figuresLost' ? -one.figures : one.figures),
 		0

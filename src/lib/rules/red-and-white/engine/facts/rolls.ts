@@ -81,12 +81,16 @@ export const ROLLS = {
 				const {
 					alone,
 					at,
+					back = alone,
 					nobody,
 					secret,
+					came,
+					named,
 					words: which
-				} = SHEETS.get(procedure)?.log ?? {
-					alone: patterns.unit
-				};
+				} = SHEETS.get(procedure)?.log ?? { alone: patterns.unit };
+				const retreats = facts.some(
+					(one) => one.type === 'distanceRolled' && 'how' in one && one.how === 'back'
+				);
 				const { unit: id, target, others = [] } = who;
 				const actors = [id, ...others].map((one) => nameOf(after, one));
 				const values = {
@@ -95,14 +99,22 @@ export const ROLLS = {
 					officer: officerName(after, who.officer ?? null),
 					army: say(who.camp ? CAMP_WORDS[who.camp].many : texts.theArmy)
 				};
+				const names = { unit: { list: actors, as: 'sentence' }, target: values.target } as const;
 				const head =
 					id === null
 						? say(nobody ?? procedure, values)
 						: target === null
-							? say(alone, values)
+							? say(retreats ? back : alone, values)
 							: say(at ?? alone, values);
 				if (secret) return say(patterns.deedStop, { deed: head });
 				const dice = { list: fallen.map(faces) };
+				if (came)
+					return [
+						say(fallen.length ? patterns.deedIsDiceAndCameStop : patterns.deedIsCameStop, {
+							...{ deed: head, dice, came: came(fact.value) }
+						}),
+						...said.slice(1).map((one) => named?.(one, names) ?? one)
+					];
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [
 					fallen.length

@@ -35,6 +35,9 @@ export const hasGone = ({ went }: Moved, way: Way): boolean => went.some(({ how 
 /** MOVEMENT: how far it may go, as last rolled. */
 export const distanceOf = ({ went }: Moved): number | null => went.at(-1)?.inches ?? null;
 
+/** MORALE; MELEE (G15): was its last move of this turn a retreat that it did not choose? */
+export const fellBack = ({ went }: Moved): boolean => went.at(-1)?.how === 'back';
+
 /** MOVEMENT: adds a rolled move: one recorded by hand now gets its distance; in a bombardment a move goes on. */
 export const wentOn = (all: readonly Went[], now: Went): readonly Went[] => {
 	const last = all.at(-1);

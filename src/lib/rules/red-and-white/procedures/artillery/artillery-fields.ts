@@ -7,10 +7,11 @@ import {
 	type Shelling,
 	type ShellTarget
 } from '../../rules/fire/artillery.ts';
-import { rangeModifier } from '../../rules/fire/ranges.ts';
+import { gunLimits, rangeModifier } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
-import { GUNS, type Band, type Gun } from '../../types.ts';
-import type { Field, Form, Group } from '../calculator.ts';
+import { BANDS, GUNS, type Band, type Gun } from '../../types.ts';
+import { choiceAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
+import type { Choice, Field, Form, Group } from '../calculator.ts';
 import {
 	commissarChoice,
 	flagIn,
@@ -36,6 +37,11 @@ export const gunIn = (form: Form): Gun => oneOf(form, 'gun', ['field', ...GUNS])
 /** The men of each section; every size of gun has its own field, as the crews differ. */
 export const crewsIn = (form: Form, gun: Gun): readonly number[] => listIn(form, GUN_WORDS[gun][1]);
 
+const RANGE_WORDS: Record<Band, string> = {
+	point_blank: words.pointBlankRange,
+	normal: words.closeRange,
+	long: words.long
+};
 const BAND_WORDS: Record<Band, string> = {
 	point_blank: words.pointBlank,
 	normal: words.close,
@@ -147,6 +153,58 @@ const rangeFields = (book: Book, form: Form): readonly Field[] => [
 	}
 ];
 
+/** CLAIMING COVER: what the target stands in. */
+const COVER: Choice = {
+	kind: 'choice',
+	key: 'cover',
+	label: words.cover,
+	options: [
+		{ value: 'none', label: words.open },
+		{ value: 'terrain', label: words.inCover, effect: say(words.halfHits) },
+		{ value: 'claimed', label: words.claimed, effect: say(words.notAtPointBlank) }
+	]
+};
+
+/** ARTILLERY: the bands of these guns, each as far as it reaches, and indirect fire where it may be fired. */
+const rangeAsk = (book: Book, form: Form): Ask => {
+	const gun = gunIn(form);
+	const limits = gunLimits(book, gun);
+	const bands = BANDS.filter((band) => limits[band] > 0);
+	// A distance that lies within the band, whichever band its end belongs to (R24).
+	const within = (band: Band): number =>
+		limits[band] - (book.readings.R24 === 'exclusive' ? 0.5 : 0);
+	const indirect = gun !== 'light' && !flagIn(form, 'directOnly') && !flagIn(form, 'notLet');
+	const distance = Number(form['distance'] ?? 0);
+	const fits = bands.findIndex((band) => distance <= within(band));
+	return {
+		label: words.range,
+		keys: ['distance'],
+		options: [
+			...bands.map((band) => ({
+				label: say(RANGE_WORDS[band]),
+				effect: say(words.toFar, { far: { inches: limits[band] } }),
+				set: { mode: 'direct', distance: within(band) }
+			})),
+			...(indirect
+				? [
+						{
+							label: say(words.indirect),
+							effect: say(words.anyDistance),
+							set: { mode: 'indirect', distance }
+						}
+					]
+				: [])
+		],
+		at: indirect && form['mode'] === 'indirect' ? bands.length : fits
+	};
+};
+
+/** ARTILLERY: what only the eye can tell: how far it is, and what the target stands in. */
+export const artilleryAsks = (book: Book, form: Form): readonly Ask[] => [
+	rangeAsk(book, form),
+	choiceAsk(COVER, form)
+];
+
 const targetFields = (form: Form): readonly Field[] => [
 	{
 		kind: 'choice',
@@ -157,16 +215,7 @@ const targetFields = (form: Form): readonly Field[] => [
 			return { value, label, ...(effect ? { effect } : {}) };
 		})
 	},
-	{
-		kind: 'choice',
-		key: 'cover',
-		label: words.cover,
-		options: [
-			{ value: 'none', label: words.open },
-			{ value: 'terrain', label: words.inCover, effect: say(words.halfHits) },
-			{ value: 'claimed', label: words.claimed, effect: say(words.notAtPointBlank) }
-		]
-	},
+	COVER,
 	...(isVehicle(oneOf(form, 'target', SHELL_TARGETS))
 		? []
 		: [

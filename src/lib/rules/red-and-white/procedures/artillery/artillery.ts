@@ -20,7 +20,7 @@ import {
 import { coverCounts } from '../../rules/fire/hits.ts';
 import type { Book } from '../../book.ts';
 import type { Commissar } from '../../types.ts';
-import { artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';
+import { artilleryAsks, artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';
 import {
 	resolution,
 	type Calculator,
@@ -40,6 +40,7 @@ import {
 	heroicOf,
 	numberIn,
 	oneOf,
+	suppresses,
 	told,
 	workingOf
 } from '../parts.ts';
@@ -113,6 +114,17 @@ const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working
 	];
 };
 
+/** ARTILLERY: what each shell needs, the commissar agreeing, and whether half of the hits count. */
+const shellBrief = (book: Book, shelling: Shelling, commissar: Commissar): Phrase => {
+	if (shellingBand(book, shelling) === undefined) return say(patterns.amount, { amount: '–' });
+	const counted = book.readings.R66 === 'bonus_applies' ? commissar : 'none';
+	const agrees = counted === 'check' || counted === 'plus' ? 1 : counted === 'minus' ? -1 : 0;
+	const lines = shellModifiers(book, { ...shelling, commissar: agrees });
+	const { from } = shellNeeds(book, shelling.gun, total(lines));
+	const amount = from > 10 ? '–' : `${Math.max(1, from)}+`;
+	return say(shelling.target.cover ? patterns.amountAndHalf : patterns.amount, { amount });
+};
+
 const forecastOf = (
 	shelling: Shelling,
 	commissar: boolean,
@@ -174,7 +186,8 @@ const meaning = (type: ShellTarget, casualties: number, stand: number): Phrase[]
 	if (casualties === 0) return [];
 	if (type === 'tank') return [say(texts.rollForEachOfThemWhatAShellDoesToA)];
 	if (type === 'armoured_car') return [say(texts.itTestsMoraleForEachHit)];
-	return casualties >= stand ? [say(texts.theStandHitFirstIsGoneSuppressedIf)] : [];
+	if (casualties < stand) return [];
+	return [say(texts.theStandHitFirstIsGoneSuppressedIf)];
 };
 
 const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): Line[] => {
@@ -211,7 +224,13 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 	];
 };
 
-const tell = (book: Book, shelling: Shelling, stand: number, result: BatteryResult): Telling => {
+const tell = (
+	book: Book,
+	shelling: Shelling,
+	stand: number,
+	phase: number,
+	result: BatteryResult
+): Telling => {
 	const { casualties } = result;
 	const vehicle = isVehicle(shelling.target.type);
 	const lost = vehicle ? count(casualties, texts.nHits) : count(casualties, texts.nFiguresLost);
@@ -219,6 +238,7 @@ const tell = (book: Book, shelling: Shelling, stand: number, result: BatteryResu
 		value: String(casualties),
 		say: casualties === 0 ? (vehicle ? say(texts.noHit) : say(texts.nobodyIsHit)) : lost,
 		more: meaning(shelling.target.type, casualties, stand),
+		remarks: suppresses(phase, !vehicle && casualties >= stand),
 		lines: resultLines(book, shelling, result)
 	};
 };
@@ -264,9 +284,12 @@ export const ARTILLERY: Calculator = {
 		target: 'infantry',
 		cover: 'none',
 		figures: 16,
-		standFigures: 4
+		standFigures: 4,
+		phase: 0
 	},
 	groups: artilleryGroups,
+	asks: artilleryAsks,
+	brief: (book, form) => shellBrief(book, shellingIn(book, form), commissarIn(form, 'commissar')),
 	resolve: (book, form) => {
 		const shelling = shellingIn(book, form);
 		const may = mayShell(book, shelling);
@@ -280,7 +303,7 @@ export const ARTILLERY: Calculator = {
 				draw: batteryFire(book, shelling, commissar),
 				well: ({ casualties }) => casualties,
 				forecast: (dist) => forecastOf(shelling, asked, stand, dist),
-				tell: (result) => tell(book, shelling, stand, result),
+				tell: (result) => tell(book, shelling, stand, numberIn(form, 'phase'), result),
 				changes: (result) => changes(shelling, result)
 			})
 		};

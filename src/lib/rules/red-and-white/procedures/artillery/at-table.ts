@@ -13,7 +13,7 @@ import { spotterOf } from '../../engine/table/leading.ts';
 import { directOnly, isInterventionist } from '../../engine/table/support.ts';
 import { attachedLeft, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
-import { coverOf, fightingStands, fillHit, fillStandingBy } from '../fire/arms.ts';
+import { coverKnown, coverOf, fightingStands, fillHit, fillStandingBy } from '../fire/arms.ts';
 import { fillSupport } from '../morale/at-table.ts';
 import { fillMover, goes } from '../movement/at-table.ts';
 import { byUnit, unitIn, type Outcome, type Procedure, type Struck } from '../procedure.ts';
@@ -64,6 +64,7 @@ const fillArtillery = (
 		...fillStandingBy(state, unit),
 		directOnly: directOnly(state, unit),
 		notLet: !unit.indirect,
+		phase: state.clock.phase,
 		...(target && {
 			target: SHELL_TARGET[target.unit.type],
 			cover: coverOf(target),
@@ -121,7 +122,8 @@ const firingLifts = ({ areas, clock }: BattleState, { roll }: Outcome): readonly
 export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARTILLERY,
-		byTable: ['directOnly', 'notLet'],
+		byTable: ['directOnly', 'notLet', 'phase'],
+		knows: coverKnown,
 		fill: byUnit(fillArtillery),
 		arms: (state, unit, _, part) => {
 			const side = bearingOf(state, unit, 'shells', part);

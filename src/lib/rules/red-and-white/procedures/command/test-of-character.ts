@@ -38,6 +38,7 @@ export const TEST_OF_CHARACTER: Calculator = {
 	log: { alone: texts.anOfficerIsTested, nobody: texts.officerIsTested },
 	owed: texts.testOfCharacterOwed,
 	initial: { character: 'normal' },
+	asks: () => [],
 	groups: (book) => [
 		{
 			title: texts.character,

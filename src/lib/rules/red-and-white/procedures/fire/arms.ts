@@ -110,6 +110,15 @@ export const coverOf = (unit: UnitInBattle): 'none' | 'terrain' | 'claimed' => {
 	return marked(unit, 'claimed_cover') ? 'claimed' : 'none';
 };
 
+/** CLAIMING COVER: is the cover of the target recorded, so that nobody need be asked? */
+export const coverKnown = (
+	{ units }: BattleState,
+	{ target }: { readonly target: string | null }
+): readonly string[] => {
+	const unit = target === null ? undefined : units[target];
+	return unit && coverOf(unit) !== 'none' ? ['cover'] : [];
+};
+
 /** The unit that is hit: figures left in total, and on the stand that is hit first. */
 export const fillHit = (target: UnitInBattle): Form => {
 	const [first = 0] = lossOrder(target);

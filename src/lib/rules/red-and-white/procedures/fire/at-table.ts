@@ -2,6 +2,7 @@ import { shellsOf } from '../../rules/fire/artillery.ts';
 import { attackingDice } from '../../rules/fire/attacking-fire.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { bookIn } from '../../engine/state.ts';
+import { attackOf } from '../../engine/table/contacts.ts';
 import { silentIn, type FirePart } from '../../engine/table/arms.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { hasBanner, isInterventionist, moraleNeed } from '../../engine/table/support.ts';
@@ -10,6 +11,7 @@ import { fillSupport, testPassing } from '../morale/at-table.ts';
 import { byUnit, unitIn, type Procedure } from '../procedure.ts';
 import {
 	armsIn,
+	coverKnown,
 	coverOf,
 	fillHit,
 	fillStandingBy,
@@ -55,6 +57,7 @@ const fillSmallArms: Procedure['fill'] = (state, { unit: id, target: at, part })
 		banner: hasBanner(unit),
 		oneDieFewer: unit.unit.oneDieFewer,
 		dismounted: marked(unit, 'dismounted'),
+		phase: state.clock.phase,
 		...(target && {
 			cover: coverOf(target),
 			...fillHit(target),
@@ -72,8 +75,16 @@ export const smallArmsHit = ({ unit: { type } }: UnitInBattle): boolean =>
 const atCar = ({ unit }: UnitInBattle): string | undefined =>
 	unit.type === 'armoured_car' ? 'armoured-car-fire' : undefined;
 
+/** ATTACKING FIRE: a unit in contact with its target fires at point blank. */
+const contactKnown: NonNullable<Procedure['knows']> = (state, { unit, target }) =>
+	state.clock.phase === 5 && unit !== null && attackOf(state, unit)?.defender === target
+		? ['band']
+		: [];
+
 const FIRE = {
 	fill: fillSmallArms,
+	byTable: ['phase'],
+	knows: (state, parties) => [...coverKnown(state, parties), ...contactKnown(state, parties)],
 	arms: armsIn,
 	canHit: smallArmsHit,
 	against: atCar,

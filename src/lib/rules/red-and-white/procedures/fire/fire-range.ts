@@ -74,12 +74,14 @@ const effectOf = (book: Book, kinds: readonly Arm[], { bands }: Reach): Phrase =
 		}
 	});
 
-/** RANGES (G01): how far a band reaches for rifles and for heavy guns, and what it adds. */
-const bandEffect = (book: Book, band: Band): Phrase =>
-	say(texts.rifleGunsHmg, {
-		rifle: { inches: numberOf(book, `small_arms_bands.rifle.${band}`) },
-		hmg: { inches: numberOf(book, `small_arms_bands.hmg.${band}`) }
-	});
+/** RANGES (G01): how far a band reaches for the one kind of weapon that fires, or for rifles and for heavy guns. */
+const bandEffect = (book: Book, band: Band, only: Limits | undefined): Phrase =>
+	only
+		? say(texts.toFar, { far: { inches: only[band] } })
+		: say(texts.rifleGunsHmg, {
+				rifle: { inches: numberOf(book, `small_arms_bands.rifle.${band}`) },
+				hmg: { inches: numberOf(book, `small_arms_bands.hmg.${band}`) }
+			});
 
 /** RANGES: one tap gives the band of every weapon that fires. */
 export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice => {
@@ -94,7 +96,7 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 				? BANDS.map((band) => ({
 						value: band,
 						label: BAND_WORDS[band],
-						effect: bandEffect(book, band)
+						effect: bandEffect(book, band, limits[0])
 					}))
 				: reaches(limits).map((reach) => ({
 						value: valueOf(reach),

@@ -17,6 +17,7 @@ import type { Book } from '../../book.ts';
 import type { Line, Working } from '../calculator.ts';
 import { lineOf, workingOf } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 /** CLAIMING COVER: does the cover count against anything that fires? */
@@ -66,6 +67,20 @@ const severalWorkings = (book: Book, fire: SmallArms, common: readonly Modifier[
 		...(common.length ? [workingOf(common, say(words.onEachDieBesidesTheRange))] : []),
 		{ lines: [...lines, ...shelled] }
 	];
+};
+
+/** SMALL ARMS FIRING: what each die needs, the commissar agreeing, and whether half of the hits count. */
+export const fireBrief = (book: Book, fire: SmallArms): Phrase => {
+	const commissar = fire.commissar === 'check' || fire.commissar === 'plus' ? 1 : 0;
+	const added = total(fireModifiers(book, { ...fire, band: 'normal' })) + commissar;
+	const needs = volleys(book, fire).map(({ band }) =>
+		amountOf(smallArmsNeeds(book, added + rangeModifier(book, band)))
+	);
+	const shells = shellsIn(fire) > 0 ? [amountOf(shellsNeed(book, fire, commissar))] : [];
+	const all = [...new Set([...needs, ...shells])].join(' ') || '–';
+	return coveredAt(book, fire) && all !== '–'
+		? say(patterns.amountAndHalf, { amount: all })
+		: say(patterns.amount, { amount: all });
 };
 
 /** SMALL ARMS FIRING: the dice of all weapons, what is added to them, what the cover does. */

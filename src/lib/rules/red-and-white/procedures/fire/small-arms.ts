@@ -3,22 +3,28 @@ import { chances } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	mayFireSo,
+	fireModifiers,
 	smallArmsFire,
+	volleys,
 	type FireResult,
 	type SmallArms
 } from '../../rules/fire/small-arms.ts';
 import { commissarCheck } from '../../rules/special-figures.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import { choiceAsk } from '#lib/kernel/sheet/asks.ts';
 import type { Book } from '../../book.ts';
 import {
 	resolutionSeen,
 	type Calculator,
+	type Choice,
 	type Form,
 	type Group,
 	type Line
 } from '../calculator.ts';
+import { rangeModifier } from '../../rules/fire/ranges.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { bandsIn, rangeChoice } from './fire-range.ts';
-import { coveredAt, fireWorkings } from './fire-working.ts';
+import { coveredAt, fireBrief, fireWorkings } from './fire-working.ts';
 import {
 	barsOf,
 	commissarChange,
@@ -35,6 +41,7 @@ import {
 	priestFlag,
 	refereeCount,
 	quarrels,
+	suppresses,
 	told
 } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
@@ -122,22 +129,25 @@ const groups =
 			title: texts.target,
 			section: 'Claiming cover',
 			fields: [
-				{
-					kind: 'choice',
-					key: 'cover',
-					label: texts.cover,
-					options: [
-						{ value: 'none', label: texts.open },
-						{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
-						{ value: 'claimed', label: texts.claimed, effect: say(artillery.notAtPointBlank) }
-					]
-				},
+				coverChoice,
 				count4('figures', texts.figuresLeft, say(artillery.ofTheUnitThatIsHit), 60, 1),
 				count4('standFigures', artillery.inTheStandHitFirst, say(texts.figures), 5, 1),
 				{ kind: 'flag', key: 'saves', label: texts.gunOrMachineGunCrew, amount: artillery.save }
 			]
 		}
 	];
+
+/** CLAIMING COVER: what the target stands in. */
+const coverChoice: Choice = {
+	kind: 'choice',
+	key: 'cover',
+	label: texts.cover,
+	options: [
+		{ value: 'none', label: texts.open },
+		{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
+		{ value: 'claimed', label: texts.claimed, effect: say(artillery.notAtPointBlank) }
+	]
+};
 
 const count4 = (key: string, label: string, hint: Phrase, max: number, min = 0) =>
 	({ kind: 'count', key, label, hint, min, max }) as const;
@@ -173,6 +183,18 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 	];
 };
 
+/** SMALL ARMS FIRING: what was added to the dice of each weapon. */
+const addedTo = (book: Book, fire: SmallArms, { commissar }: FireResult) => {
+	const helps = commissar === 'plus' ? 1 : 0;
+	const rest = total(fireModifiers(book, { ...fire, band: 'normal' }));
+	return Object.fromEntries(
+		volleys(book, fire).map(({ label, band }) => [
+			label,
+			rest + (fire.commissar === 'check' ? helps : 0) + rangeModifier(book, band)
+		])
+	);
+};
+
 const calculator = (slug: string, title: string, attackingFire: boolean): Calculator => ({
 	slug,
 	title,
@@ -202,9 +224,15 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		cover: 'none',
 		figures: 16,
 		standFigures: 4,
-		saves: false
+		saves: false,
+		phase: 0
 	},
 	groups: groups(attackingFire),
+	asks: (book, form) => [
+		choiceAsk(rangeChoice(book, form, attackingFire), form),
+		choiceAsk(coverChoice, form)
+	],
+	brief: (book, form) => fireBrief(book, situation(book, form, attackingFire)),
 	resolve: (book, form) => {
 		const fire = situation(book, form, attackingFire);
 		const may = mayFireSo(book, fire);
@@ -268,7 +296,12 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 										: say(artillery.theStandHitFirstIsGoneSuppressedIf)
 								]
 							: [],
-					lines: lines(book, fire, result)
+					remarks: suppresses(
+						numberIn(form, 'phase'),
+						!attackingFire && result.casualties >= stand
+					),
+					lines: lines(book, fire, result),
+					added: addedTo(book, fire, result)
 				}),
 				changes: ({ casualties, commissar }) => [
 					{ who: 'target', figures: casualties },

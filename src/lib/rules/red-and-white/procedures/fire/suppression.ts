@@ -90,6 +90,7 @@ export const SUPPRESSION: Calculator = {
 	deed: texts.suppressionShort,
 	initial: { standsLost: 1, stands: 3, ...MORALE_INITIAL },
 	groups,
+	asks: () => [],
 	resolve: (book: Book, form: Form) => {
 		const lost = numberIn(form, 'standsLost');
 		const check: MoraleCheck = { ...moraleIn(form), stands: numberIn(form, 'stands') };

@@ -44,6 +44,7 @@ const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 
 /** MELEE: the defender's side of the sheet. */
 const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
+	defenderCamp: unit.camp,
 	defenderBanner: hasBanner(unit),
 	defenderPriest: hasPriest(unit),
 	defenderPriestPanic: priestPanics(unit),
@@ -78,6 +79,7 @@ const fillAttackers = (state: BattleState, units: readonly UnitInBattle[]): Form
 	const tanks = units.filter(({ unit }) => unit.type === 'tank').length;
 	const cavalry = units.filter(mounted).length;
 	return {
+		attackerCamp: units[0]?.camp ?? '',
 		attackTanks: tanks,
 		attackerStays: units.every(staysThere),
 		attackCavalry: cavalry,
@@ -142,6 +144,10 @@ export const MELEE_AT_TABLE: readonly Procedure[] = [
 			const defender = unitIn(state, target);
 			const group = [first, ...others.flatMap((id) => state.units[id] ?? [])];
 			return { ...(defender && fillDefender(state, defender)), ...fillAttackers(state, group) };
+		},
+		knows: (state, { target }) => {
+			const defender = unitIn(state, target);
+			return defender && marked(defender, 'in_defences') ? ['defences'] : [];
 		},
 		costsFigures: true,
 		causes: 'melee',

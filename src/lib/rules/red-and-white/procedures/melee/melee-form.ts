@@ -105,7 +105,8 @@ export const MELEE_INITIAL: Form = {
 			[`${who}Stays`, false] as const,
 			[`${who}Heroic`, 0] as const,
 			[`${who}StandsLost`, 0] as const,
-			[`${who}Commissar`, 'none'] as const
+			[`${who}Commissar`, 'none'] as const,
+			[`${who}Camp`, ''] as const
 		])
 	),
 	attackerBanners: 0,

@@ -59,13 +59,24 @@ const both = (
 	label: string,
 	hint: string,
 	alone: boolean,
-	cell: (side: SideName) => Cell
+	cell: (side: SideName) => Cell,
+	has: (side: SideName) => boolean = () => true
 ): Row => ({
 	label,
 	hint,
-	left: cell('attacker'),
-	...(alone ? {} : { right: cell('defender') })
+	...(has('attacker') ? { left: cell('attacker') } : {}),
+	...(alone || !has('defender') ? {} : { right: cell('defender') })
 });
+
+/** RELIGIOUS INSPIRATION; COMMISSARS: priests are with the Whites, commissars with the Reds; nobody is asked for the other's. */
+const mayHave =
+	(form: Form, figure: 'Priest' | 'Commissar') =>
+	(side: SideName): boolean => {
+		const camp = form[`${side}Camp`];
+		const there = form[`${side}${figure}`];
+		const others = figure === 'Priest' ? 'red' : 'white';
+		return camp !== others || (there !== false && there !== 'none');
+	};
 
 /** MELEE: which lost stands count (R62). */
 const lostWhen = (book: Book): string =>
@@ -94,13 +105,22 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 						)
 					)
 				]),
-		both(words.priest, words.withAWhiteUnit, alone, bonus('Priest', meleeWorth(book, 'priest'))),
-		both(
-			words.priestPanics,
-			words.untilTheTurnEnds,
-			alone,
-			bonus('PriestPanic', meleeWorth(book, 'priest_panics'))
-		)
+		...[
+			both(
+				words.priest,
+				words.withAWhiteUnit,
+				alone,
+				bonus('Priest', meleeWorth(book, 'priest')),
+				mayHave(form, 'Priest')
+			),
+			both(
+				words.priestPanics,
+				words.untilTheTurnEnds,
+				alone,
+				bonus('PriestPanic', meleeWorth(book, 'priest_panics')),
+				mayHave(form, 'Priest')
+			)
+		].filter(({ left, right }) => left ?? right)
 	];
 };
 
@@ -213,7 +233,9 @@ export const meleeGroups = (book: Book, form: Form): readonly (Group | OpposedGr
 	{
 		title: words.commissars,
 		section: 'Commissars',
-		fields: BOTH.filter((side) => side === 'attacker' || !carAlone(book, form)).map((side) =>
+		fields: BOTH.filter(
+			(side) => (side === 'attacker' || !carAlone(book, form)) && mayHave(form, 'Commissar')(side)
+		).map((side) =>
 			commissarChoice(
 				`${side}Commissar`,
 				side === 'attacker' ? words.withTheAttacker : words.withTheDefender

@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { chanceOf, mapped, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	attackerModifiers,
@@ -15,7 +16,9 @@ import {
 	type Melee,
 	type MeleeResult
 } from '../../rules/melee.ts';
+import type { CommissarOutcome } from '../../rules/special-figures.ts';
 import type { Book } from '../../book.ts';
+import type { Commissar } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -26,6 +29,8 @@ import {
 	type Working
 } from '../calculator.ts';
 import { MELEE_INITIAL, meleeIn } from './melee-form.ts';
+import { meleeAsks } from './melee-asks.ts';
+import { inShort, named } from './melee-named.ts';
 import { meleeGroups } from './melee-sheet.ts';
 import {
 	commissarChange,
@@ -38,6 +43,8 @@ import {
 	workingOf
 } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
+import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 type Bars = NonNullable<Forecast['chart']>['bars'];
@@ -238,7 +245,23 @@ const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => ({
 	say: verdict(fight, result),
 	more: aftermath(book, fight, result),
 	remarks: remarks(book, fight, result),
-	lines: linesOf(result)
+	lines: linesOf(result),
+	added: {
+		[rules.attackersDie]: total(attackerModifiers(book, settled(fight, result))),
+		[rules.defendersDie]: total(defenderModifiers(book, settled(fight, result)))
+	}
+});
+
+const SETTLED: Partial<Record<CommissarOutcome, Commissar>> = {
+	plus: 'plus',
+	overrules: 'minus',
+	minus: 'minus'
+};
+
+/** COMMISSARS: the melee with commissars as they turned out. */
+const settled = (fight: Melee, { attackerCommissar, defenderCommissar }: MeleeResult): Melee => ({
+	attacker: { ...fight.attacker, commissar: SETTLED[attackerCommissar] ?? 'none' },
+	defender: { ...fight.defender, commissar: SETTLED[defenderCommissar] ?? 'none' }
 });
 
 /** MELEE: losses, and the cover that a melee ends; no falling-back mark (R56, R64). */
@@ -281,6 +304,13 @@ const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Wo
 	);
 };
 
+/** MELEE: what is added to either die, the attacker's first; commissars still to be asked left out. */
+const meleeBrief = (book: Book, fight: Melee): Phrase =>
+	say(patterns.attackersToDefenders, {
+		left: { signed: total(attackerModifiers(book, fight)) },
+		right: { signed: total(defenderModifiers(book, fight)) }
+	});
+
 /** MELEE: any number of attacking units against one defender, one die a side. */
 export const MELEE: Calculator = {
 	slug: 'melee',
@@ -289,9 +319,11 @@ export const MELEE: Calculator = {
 	phases: [6],
 	roles: { unit: words.attacking, target: words.defending },
 	sign: 'charged',
-	log: { alone: words.unitMelee, at: words.unitAttacksTarget },
+	log: { ...{ alone: words.unitMelee, at: words.unitAttacksTarget }, came: inShort, named },
 	initial: MELEE_INITIAL,
 	groups: meleeGroups,
+	asks: meleeAsks,
+	brief: (book, form) => meleeBrief(book, meleeIn(book, form)),
 	resolve: (book, form) => {
 		const fight = meleeIn(book, form);
 		const may = mayFight(fight);

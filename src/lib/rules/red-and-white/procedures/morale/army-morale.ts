@@ -293,6 +293,7 @@ export const ARMY_MORALE: Calculator = {
 		tests: 3
 	},
 	groups,
+	asks: () => [],
 	resolve: (book, form) => {
 		const army = armyIn(form);
 		return {

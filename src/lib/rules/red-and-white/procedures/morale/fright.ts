@@ -27,6 +27,7 @@ export const FRIGHT: Calculator = {
 	owed: words.frightOfATankOwed,
 	deed: words.frightOfATankShort,
 	initial: { defender: 'artillery' },
+	asks: () => [],
 	groups: () => [
 		{
 			title: words.aTankAttacks,

@@ -192,6 +192,7 @@ export const UNIT_MORALE: Calculator = {
 		...MORALE_INITIAL
 	},
 	groups,
+	asks: () => [],
 	resolve: (book, form) => {
 		const check = checkIn(book, form);
 		const against =

@@ -57,8 +57,8 @@ export const MOVEMENT_AT_TABLE: readonly Procedure[] = [
 		calledFor: true,
 		fill: (state, { unit: id, officer }) => {
 			const unit = unitIn(state, id);
-			if (unit) return { ...fillMover(state, unit), ...goes(state, unit) };
-			return officer === undefined ? {} : { mover: 'officer' };
+			if (unit) return { reach: 0, ...fillMover(state, unit), ...goes(state, unit) };
+			return officer === undefined ? {} : { reach: 0, mover: 'officer' };
 		},
 		byTable: ['back', 'rear', 'withdraws'],
 		fate: { of: 'named', is: () => [{ moved: true }] }

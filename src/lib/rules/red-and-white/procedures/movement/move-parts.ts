@@ -10,6 +10,7 @@ import {
 	type Terrain
 } from '../../types.ts';
 import type { Choice, Field, Form, Line } from '../calculator.ts';
+import { choiceAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
 import { flagIn, heroicOf, oneOf, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -219,6 +220,40 @@ export const moveFields = (
 		...(mayBeLed(mover) ? [heroicChoice(book)] : []),
 		systemChoice(book)
 	];
+};
+
+/** CAVALRY: does it charge? */
+const chargeAsk = (form: Form): Ask => ({
+	label: words.charging,
+	keys: ['charging'],
+	options: [
+		{ label: say(words.moves), set: { charging: false } },
+		{ label: say(words.charges), set: { charging: true } }
+	],
+	at: flagIn(form, 'charging') ? 1 : 0
+});
+
+/** MOVEMENT: what only the eye can tell: the ground, and whether cavalry charges over it. */
+export const moveAsks = (book: Book, form: Form): readonly Ask[] => [
+	...(noGround(moverIn(form)) ? [] : [choiceAsk(terrainChoice(book, form), form)]),
+	...(mayCharge(form) ? [chargeAsk(form)] : [])
+];
+
+/** MOVEMENT: the dice and the inches of a move, and what halves it. */
+export const moveBrief = (book: Book, move: Move): Phrase => {
+	if (!mayMoveSo(book, move).ok) return say(patterns.amount, { amount: '–' });
+	const { inches, dice, roadDice, chargeDice, heroicInches, heroicDice, halvings } = moveParts(
+		book,
+		move
+	);
+	const thrown = dice + roadDice + chargeDice + heroicDice;
+	const fixed = inches + heroicInches;
+	const amount = [...(thrown > 0 ? [`${thrown}D6`] : []), ...(fixed > 0 ? [`${fixed}″`] : [])].join(
+		' + '
+	);
+	return halvings.length
+		? say(patterns.amountAndHalf, { amount })
+		: say(patterns.amount, { amount: amount || '–' });
 };
 
 const HALVING_WORDS: Record<

@@ -22,6 +22,8 @@ import {
 import {
 	mayBeBombarded,
 	MOVE_INITIAL,
+	moveAsks,
+	moveBrief,
 	moveFields,
 	moveIn,
 	moveLines,
@@ -30,21 +32,28 @@ import {
 import { barsOf, flagIn, numberIn } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/movement.ts';
 
+/** MORALE; MELEE (G15): is it a compulsory retreat, whose way and end nobody chooses? */
+const fallsBack = (form: Form): boolean => flagIn(form, 'back') && !flagIn(form, 'rear');
+
 const groups = (book: Book, form: Form): readonly Group[] => [
-	{
-		title: texts.howFar,
-		fields: [
-			{
-				kind: 'count',
-				key: 'reach',
-				label: texts.distanceToReach,
-				hint: say(texts.alongTheWayItGoes),
-				min: 0,
-				max: 72,
-				inches: true
-			}
-		]
-	},
+	...(fallsBack(form)
+		? []
+		: [
+				{
+					title: texts.howFar,
+					fields: [
+						{
+							kind: 'count',
+							key: 'reach',
+							label: texts.distanceToReach,
+							hint: say(texts.alongTheWayItGoes),
+							min: 0,
+							max: 72,
+							inches: true
+						} as const
+					]
+				}
+			]),
 	{
 		title: texts.theMove,
 		section: 'Movement',
@@ -66,6 +75,24 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 
 const inches = (far: Fraction): PhraseValue => ({ inches: far.valueOf() });
 
+const range = (ways: readonly { readonly value: number }[]): Forecast['facts'] => [
+	{ label: say(texts.atLeast), value: { inches: ways[0]?.value ?? 0 } },
+	{ label: say(texts.atMost), value: { inches: ways.at(-1)?.value ?? 0 } }
+];
+
+/** MOVEMENT: how far it goes, where nobody has said how far it wants to. */
+const forecastFree = (strong: string, dist: Distribution<number>): Forecast => {
+	const ways = byMeasure(dist, (far) => far);
+	return {
+		answer: {
+			value: inches(meanOf(dist, (far) => far)),
+			strong: say(strong)
+		},
+		chart: { caption: say(texts.inchesInPercent), bars: barsOf(ways, () => true) },
+		facts: range(ways)
+	};
+};
+
 const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 	const ways = byMeasure(dist, (far) => far);
 	const mean = meanOf(dist, (far) => far);
@@ -83,8 +110,7 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 		},
 		facts: [
 			{ label: say(texts.onAverage), value: inches(mean) },
-			{ label: say(texts.atLeast), value: { inches: ways[0]?.value ?? 0 } },
-			{ label: say(texts.atMost), value: { inches: ways.at(-1)?.value ?? 0 } },
+			...range(ways),
 			{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }
 		]
 	};
@@ -94,6 +120,14 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 const tellBack = (far: number): Telling => ({
 	value: `${far}″`,
 	say: say(texts.itGoesBackFar, { far: { inches: far } }),
+	more: [say(texts.offTheTableItIsLost)],
+	lines: []
+});
+
+/** MOVEMENT (G07): to the rear by its own choice, out of a broken army's fight. */
+const tellRear = (far: number): Telling => ({
+	value: `${far}″`,
+	say: say(texts.itMayGoFarToItsRear, { far: { inches: far } }),
 	more: [say(texts.offTheTableItIsLost)],
 	lines: []
 });
@@ -111,9 +145,13 @@ const tell = (reach: number, far: number): Telling => ({
 	value: `${far}″`,
 	say: say(texts.itMayMoveFar, { far: { inches: far } }),
 	more: [
-		far >= reach
-			? say(texts.thatReachesTheReach, { reach: { inches: reach } })
-			: say(texts.thatDoesNotReachTheReach, { reach: { inches: reach } }),
+		...(reach === 0
+			? []
+			: [
+					say(far >= reach ? texts.thatReachesTheReach : texts.thatDoesNotReachTheReach, {
+						reach: { inches: reach }
+					})
+				]),
 		say(texts.ifItGoesHalfOrLessItMayClaimCover, {
 			half: inches(claimsCoverTo(new Fraction(far)))
 		})
@@ -138,7 +176,7 @@ const changes = (
 	far: number
 ): Change[] => {
 	if (mover === 'officer') return [];
-	if (flagIn(form, 'back') && !flagIn(form, 'rear'))
+	if (fallsBack(form))
 		return [{ who: 'unit', went: { how: 'back', inches: far }, off: LEFT_BY_MOVING }];
 	return [
 		{
@@ -169,10 +207,17 @@ export const MOVEMENT: Calculator = {
 	phases: [3],
 	roles: { unit: texts.moving },
 	sign: 'moved',
-	log: { alone: texts.unitMoves, nobody: texts.officerMoves, words: 'first' },
+	log: {
+		alone: texts.unitMoves,
+		back: texts.unitFallsBack,
+		nobody: texts.officerMoves,
+		words: 'first'
+	},
 	owed: texts.howFarItGoesBack,
 	initial: { reach: 7, bombardmentPassed: false, ...MOVE_INITIAL },
 	groups,
+	asks: moveAsks,
+	brief: (book, form) => moveBrief(book, moveIn(book, form)),
 	resolve: (book, form) => {
 		const move = moveIn(book, form);
 		const may = mayMoveSo(book, move);
@@ -183,13 +228,18 @@ export const MOVEMENT: Calculator = {
 				working: [{ lines: moveLines(book, move) }],
 				draw: movement(book, move),
 				well: (far) => far,
-				forecast: (dist) => forecastOf(reach, dist),
+				forecast: (dist) => {
+					if (fallsBack(form)) return forecastFree(texts.toTheRear, dist);
+					return reach === 0 ? forecastFree(texts.onAverageBeside, dist) : forecastOf(reach, dist);
+				},
 				tell: (far) => ({
-					...(flagIn(form, 'back')
+					...(fallsBack(form)
 						? tellBack(far)
-						: flagIn(form, 'withdraws')
-							? tellWithdrawal(far)
-							: tell(reach, far)),
+						: flagIn(form, 'back')
+							? tellRear(far)
+							: flagIn(form, 'withdraws')
+								? tellWithdrawal(far)
+								: tell(reach, far)),
 					lines: moveLines(book, move)
 				}),
 				changes: (far) => changes(move, form, far)

@@ -3,6 +3,7 @@ import { chances } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { carIsOut, carMorale } from '../../rules/vehicles/vehicles.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import { choiceAsk } from '#lib/kernel/sheet/asks.ts';
 import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Band } from '../../types.ts';
@@ -161,6 +162,12 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 		hits: 0
 	},
 	groups,
+	asks: (book, form) =>
+		groups(book, form)
+			.flatMap(({ fields }) => fields)
+			.flatMap((field) =>
+				field.kind === 'choice' && field.key === 'band' ? [choiceAsk(field, form)] : []
+			),
 	resolve: (book, form) => {
 		const { may, draw, working } = carFireOf(book, form);
 		if (!may.ok) return { refused: may.refusal };

@@ -77,7 +77,7 @@ export const words = texts('red-and-white.command', {
 	anOfficerMayStillReachItAndLeadIt:
 		'An officer may still reach it and lead it heroically this turn.',
 	committedShort: 'Com­mitted',
-	officersCharacter: "Officer's character",
+	officersCharacter: 'Officer’s character',
 	drawsHisCharacter: 'drawing his character',
 	theOfficerOfUnitDrawsHisCharacter: '{unit}: its officer draws his character, which stays covered',
 	officerDrawsHisCharacterWhichStays: '{officer} draws his character, which stays covered',
@@ -139,8 +139,8 @@ export const words = texts('red-and-white.command', {
 	lostFigures: 'with figures lost',
 	thoseWhoStandWithUnit: 'Those who stand with {unit}',
 	anOfficer: 'An officer',
-	whoIsHitOwed: 'who is hit with it',
-	whoIsHitShort: 'Who is hit with it',
+	whoIsHitOwed: 'who is hit by it',
+	whoIsHitShort: 'Who is hit by it',
 	aSecondD10ForAHitOfficer12Scratch3:
 		'A second D10 for a hit officer: 1–2 scratch, 3–6 wounded, else dead.',
 	nobodyIsHitSentence: 'Nobody is hit.',

@@ -32,6 +32,7 @@ export const words = texts('red-and-white.fire', {
 	vehicleGuns: 'vehicle guns',
 	armsDoNotReach: '{arms} do not reach',
 	rifleGunsHmg: '{rifle}, heavy machine guns {hmg}',
+	toFar: 'to {far}',
 	range: 'Range',
 	noDieCanHit: 'No die can hit.',
 	everyDieHits: 'Every die hits.',

@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
 	vehicleGuns: 'пулемёты машин',
 	armsDoNotReach: '{arms} не достают',
 	rifleGunsHmg: '{rifle}, станковые {hmg}',
+	toFar: 'до {far}',
 	range: 'Дальность',
 	noDieCanHit: 'Ни один кубик не попадёт.',
 	everyDieHits: 'Попадает каждый кубик.',

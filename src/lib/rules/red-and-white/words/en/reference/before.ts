@@ -54,7 +54,7 @@ export const words = texts('red-and-white.reference-before', {
 	leadsHeroicallyAtN: 'leads heroically at {n}',
 	efficient: 'Efficient',
 	neverLeadsHeroically: 'never leads heroically',
-	officersCharacter: "Officers' character",
+	officersCharacter: 'Officers’ character',
 	theCommanderInChiefD10: 'The commander-in-chief, D10',
 	character: 'Character',
 	effect: 'Effect',

@@ -31,7 +31,7 @@ export const words = texts('red-and-white.reference-morale', {
 	lostIsWhatIsDestroyedSurrendered:
 		'Lost is what is destroyed, surrendered, off the table or at half strength, each unit once; a headquarters that is overrun too.',
 	aFanaticsArmyDoesNotTestBelow50Per:
-		"A fanatic's army does not test below 50 per cent; a committed commander throws again.",
+		'A fanatic’s army does not test below 50 per cent; a committed commander throws again.',
 	armyBroken: 'Army broken',
 	aBrokenArmy: 'A broken army',
 	rule: 'Rule',

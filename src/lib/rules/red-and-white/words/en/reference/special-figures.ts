@@ -6,7 +6,7 @@ export const words = texts('red-and-white.reference-special-figures', {
 	anEliteUnitHasPlus1InMeleeAndThe:
 		'An elite unit has +1 in melee and the like in morale, for the whole game.',
 	officerCommissarOrPriestHit: 'Officer, commissar or priest hit',
-	theOfficersFateD10: "The officer's fate, D10",
+	theOfficersFateD10: 'The officer’s fate, D10',
 	fate: 'Fate',
 	aScratchOutThisTurnBackWithHisUnit:
 		'a scratch: out this turn, back with his unit at the start of the next',

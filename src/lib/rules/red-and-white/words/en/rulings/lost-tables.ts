@@ -69,7 +69,7 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 		'Every unit tests at once; those that fail fall back, the rest may hold but not attack.',
 	mayAdvance: 'May advance',
 	repeatedInEachPhase7ItTestsIn: 'Repeated in each phase 7 it tests in',
-	officersFailure: "Officer's failure",
+	officersFailure: 'Officer’s failure',
 	aD6IsRolledWhenCharacterFailsIts:
 		'A D6 is rolled when character fails; its table is lost. What does the officer do?',
 	oneEndForEachFaceUnlessOnlyHis:

@@ -73,5 +73,5 @@ export const words = texts('red-and-white.rulings-melee', {
 		'Which list of melee modifiers is played? The lists are never mixed.',
 	theListOfTheseRules: 'The list of these rules.',
 	theLongerListOfLubbersSetOfTheSame:
-		"The longer list of Lubbers' set of the same name; the loser removes stands, not figures."
+		'The longer list of Lubbers’ set of the same name; the loser removes stands, not figures.'
 });

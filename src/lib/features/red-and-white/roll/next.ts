@@ -1,0 +1,60 @@
+import { say } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
+import { t } from '#lib/words/t.ts';
+import {
+	type BattleState,
+	due,
+	type Owed,
+	owedTitle,
+	type Parties
+} from '#lib/rules/red-and-white/index.ts';
+import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
+import type { LiveBattle } from '../battle/live.svelte.ts';
+import { unitName } from '../battle/unit-names.ts';
+import { owedRow } from '../phase/owed-rows.ts';
+import { tapHref } from '../battle/tap.ts';
+import { words } from '../words/en/roll.ts';
+
+/** What must be done now that was not due before. */
+export const newlyOwed = (before: BattleState, after: BattleState): readonly Owed[] => {
+	const old = due(before);
+	return due(after).filter((one) => !one.may && !old.some((was) => same(was, one)));
+};
+
+/** The next unit of the same player, or else of the same side, that may act in this phase. */
+const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null) => {
+	const crowd = waiting.crowds.find(({ units }) => units.some((one) => one.unit === unit));
+	if (!crowd) return undefined;
+	const at = crowd.units.findIndex((one) => one.unit === unit);
+	const inTurn = [...crowd.units.slice(at + 1), ...crowd.units.slice(0, at)];
+	const others = waiting.crowds.filter((one) => one.camp === crowd.camp && one !== crowd);
+	const open = [...inTurn, ...others.flatMap(({ units }) => units)].find(
+		({ doing }) => doing === 'open'
+	);
+	return open && state.units[open.unit];
+};
+
+/** Where it goes on after a roll: what is owed by it now, the next test of the same kind, or the next unit. */
+export const nextAfter = (
+	battle: LiveBattle,
+	before: BattleState,
+	{ unit }: Parties,
+	slug: string
+): { readonly label: string; readonly detail?: string; readonly href: string } | undefined => {
+	const now = newlyOwed(before, battle.state);
+	const same = due(battle.state).find(
+		(one) => !one.may && 'calculator' in one && one.calculator === slug
+	);
+	const owed = now[0] ?? same;
+	const row: OwedRow | undefined = owed && owedRow(battle, owed);
+	if (owed && row?.href)
+		return {
+			label: t(say(words.nextWhat, { what: row.label })),
+			detail: t(owedTitle('deed' in owed ? owed.deed : owed.calculator)),
+			href: row.href
+		};
+	const one = nextUnit(battle, unit);
+	return (
+		one && { label: t(say(words.nextWhat, { what: unitName(one) })), href: tapHref(battle, one) }
+	);
+};

@@ -1,0 +1,32 @@
+import type { Phrase } from '../phrase.ts';
+import type { Ask, Calculator, Choice, Form } from './calculator.ts';
+
+export type { Ask, AskOption } from './calculator.ts';
+
+/** A field with a few choices as something to be asked. */
+export const choiceAsk = ({ key, label, options }: Choice, form: Form): Ask => ({
+	label,
+	keys: [key],
+	options: options.map(({ value, label: word, effect }) => ({
+		label: word,
+		...(effect ? { effect } : {}),
+		set: { [key]: value }
+	})),
+	at: options.findIndex(({ value }) => value === form[key])
+});
+
+/** What is asked about this situation: everything with more than one answer. */
+export const asksOf = <Book>(
+	calculator: Calculator<Book>,
+	book: Book,
+	form: Form
+): readonly Ask[] =>
+	(calculator.asks?.(book, form) ?? []).filter(({ options }) => options.length > 1);
+
+/** Was it answered? `given`: the fields that somebody set, or that the table knows. */
+export const isGiven = ({ keys }: Ask, given: readonly string[]): boolean =>
+	keys.every((key) => given.includes(key));
+
+/** The answers at which the situation stands, in words: what its chances are worked out for. */
+export const standsAt = (asks: readonly Ask[]): readonly (string | Phrase)[] =>
+	asks.flatMap(({ options, at }) => options[at]?.label ?? []);

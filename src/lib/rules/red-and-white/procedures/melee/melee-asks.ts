@@ -1,0 +1,61 @@
+import type { Ask, AskOption } from '#lib/kernel/sheet/asks.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { meleeWorth } from '../../rules/melee.ts';
+import type { Book } from '../../book.ts';
+import type { Form } from '../calculator.ts';
+import { flagIn, signed } from '../parts.ts';
+import { onFoot, rearAnyhow } from './melee-form.ts';
+import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
+
+/** MELEE: from where the attackers come, and whether through wire. Wire and the rear together are set on the sheet. */
+const approach = (book: Book, form: Form): Ask => {
+	const options: readonly AskOption[] = [
+		{ label: say(words.fromTheFront), set: { flankOrRear: false, wire: false } },
+		...(rearAnyhow(book, form)
+			? []
+			: [
+					{
+						label: say(words.flankOrRear),
+						effect: say(words.amountToTheDefender, {
+							amount: signed(meleeWorth(book, 'flank_or_rear'))
+						}),
+						set: { flankOrRear: true, wire: false }
+					}
+				]),
+		{
+			label: say(words.throughWire),
+			effect: say(words.amountToTheAttacker, { amount: signed(meleeWorth(book, 'wire')) }),
+			set: { flankOrRear: false, wire: true }
+		}
+	];
+	return {
+		label: words.approach,
+		keys: ['flankOrRear', 'wire'],
+		options,
+		at: options.findIndex(
+			({ set }) =>
+				set['wire'] === flagIn(form, 'wire') && set['flankOrRear'] === flagIn(form, 'flankOrRear')
+		)
+	};
+};
+
+/** MELEE: what the defender stands in, where defences can help him. */
+const defences = (form: Form): Ask => ({
+	label: words.whereHeStands,
+	keys: ['defences'],
+	options: [
+		{ label: say(words.inTheOpen), set: { defences: false } },
+		{
+			label: say(words.inDefences),
+			effect: say(words.mustThenBeBeatenBy3),
+			set: { defences: true }
+		}
+	],
+	at: flagIn(form, 'defences') ? 1 : 0
+});
+
+/** MELEE: what only the eye can tell. */
+export const meleeAsks = (book: Book, form: Form): readonly Ask[] => [
+	approach(book, form),
+	...(onFoot(form) ? [defences(form)] : [])
+];

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { asksOf, isGiven } from '#lib/kernel/sheet/asks.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
+import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { defaultBook } from '#lib/rules/red-and-white/book.ts';
+import { english } from '../../english.ts';
+import { kromy, unit } from './engine/battles.ts';
+import { at, mark } from './engine/acts.ts';
+import { filled, procedure } from './engine/rolls.ts';
+
+const opened = (slug: string, more: Form = {}): Form => {
+	const of = procedure(slug);
+	return fitted(of, defaultBook, { ...of.initial, ...more });
+};
+const asked = (slug: string, more: Form = {}): readonly string[] =>
+	asksOf(procedure(slug), defaultBook, opened(slug, more)).map(({ label }) => english(label));
+
+describe('what only the eye can tell is asked, and nothing is assumed in silence', () => {
+	it.each([
+		['small-arms-fire', {}, ['Range', 'Cover']],
+		['attacking-fire', {}, ['Range', 'Cover']],
+		['artillery', {}, ['Range', 'Cover']],
+		['armoured-car-fire', {}, ['Range']],
+		['movement', {}, ['Ground']],
+		['movement', { mover: 'cavalry' }, ['Ground', 'Charging']],
+		['movement', { mover: 'cavalry', back: true }, ['Ground']],
+		['movement', { mover: 'train' }, []],
+		['melee', {}, ['Approach', 'Where he stands']],
+		['melee', { defender: 'tank' }, ['Approach']],
+		['unit-morale', {}, []]
+	] as const)('%s %j', (slug, form, labels) => {
+		expect(asked(slug, form)).toEqual(labels);
+	});
+
+	it('every answer is the one at which the situation then stands', () => {
+		for (const [slug, more] of [
+			['small-arms-fire', {}],
+			['small-arms-fire', { hmg: 1, lmg: 1 }],
+			['artillery', {}],
+			['artillery', { gun: 'light' }],
+			['artillery', { directOnly: true }],
+			['movement', { mover: 'cavalry' }],
+			['melee', { attackInfantry: 2 }]
+		] as const) {
+			const of = procedure(slug);
+			const form = opened(slug, more);
+			asksOf(of, defaultBook, form).forEach((ask, nth) =>
+				ask.options.forEach(({ set }, place) => {
+					const then = fitted(of, defaultBook, { ...form, ...set });
+					expect(asksOf(of, defaultBook, then)[nth]?.at, `${slug} ${place}`).toBe(place);
+				})
+			);
+		}
+	});
+
+	it('what the table has recorded is not asked again', () => {
+		const parties = { unit: unit('R1'), target: unit('W1') };
+		const known = (slug: string, ...commands: readonly Command[]): readonly string[] =>
+			procedure(slug).knows?.(kromy(...commands), parties) ?? [];
+		expect(known('small-arms-fire', at('red', 2))).toEqual([]);
+		expect(known('small-arms-fire', mark('W1', 'in_cover'), at('red', 2))).toEqual(['cover']);
+		expect(known('melee', mark('W1', 'in_defences'))).toEqual(['defences']);
+		const contact: readonly Command[] = [
+			at('red', 3),
+			mark('R1', 'moved'),
+			{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] },
+			at('red', 5)
+		];
+		expect(known('attacking-fire', ...contact)).toEqual(['band']);
+		// In contact it fires at point blank.
+		const form = filled(kromy(...contact), 'attacking-fire', parties);
+		expect(opened('attacking-fire', form)['band']).toBe('point_blank');
+	});
+
+	it('it is given only once every field of it is', () => {
+		const [approach] = asksOf(procedure('melee'), defaultBook, opened('melee'));
+		expect(isGiven(approach!, ['wire'])).toBe(false);
+		expect(isGiven(approach!, ['wire', 'flankOrRear'])).toBe(true);
+	});
+});
