@@ -70,7 +70,7 @@ test('what was chosen comes back, and a choice made before it came is not undone
 		.poll(() => store.get('preferences'))
 		.toEqual({
 			...{ theme: 'light', lengths: 'centimetres', keepAwake: false, language: 'phone' },
-			...{ textSize: 'phone', vibrate: false, offInNew: [] }
+			...{ textSize: 'phone', vibrate: false, confirm: false, offInNew: [] }
 		});
 });
 
