@@ -36,26 +36,27 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 		/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|report)|session\/)/
 	],
 	['rules', /\/rules\/red-and-white\/(rules|procedures|charts)\//],
+	[
+		'shared',
+		/\/src\/lib\/(ui|features\/shared\/(app|games|history|journal|photos|sheet|start))\/|\/routes\/settings\/(\+|automation)/
+	],
 	['engine', /\/rules\/red-and-white\/(engine|journal)\//],
 	['forces', /\/routes\/forces\//],
 	[
 		'battle',
 		/\/routes\/battles\/(\+|new\/|try\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|board|phase|roll|time|try|unit)\/|\/AddUnitSheet\b/
 	],
-	[
-		'shared',
-		/\/src\/lib\/(ui|features\/shared\/(app|games|journal|sheet|start))\/|\/routes\/settings\/(\+|automation)/
-	],
-	['pack-reference', /\/routes\/(rules|about)\/|\/shared\/house-rules\/|\/(reference|rulings)\//],
+	['pack-books', /\/features\/shared\/(house-rules|reference)\/|\/routes\/about\//],
+	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
+	['pack-orel', /\/rules\/orel-1919\/|\/honeycomb/],
+	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\//],
 	['pack-files', /\/store\/files\/|\/routes\/settings\/|\/features\/shared\/data\//],
 	['pack-photos', /\/photos?\b/],
 	['pack-history', /\/(history|luck|strike|log)\//],
 	['pack-report', /\/(report|came-back|roster)\//],
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
-	['pack-packages', /\/scenarios\/packages\//],
-	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
-	['pack-orel', /\/rules\/orel-1919\/|\/honeycomb/]
+	['pack-packages', /\/scenarios\/packages\//]
 ];
 
 /** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */

@@ -26,7 +26,17 @@ const PACK = /\/chunks\/pack-(\w+)\.|\/workers\/scan\b/;
 /** Where the packs are, of this version and of the one that waits. */
 const PACKS = 'tachanka-packs';
 /** None leans on one that follows, so that a pack which is here has all that it needs. */
-const ORDER = ['russian', 'reference', 'files', 'photos', 'history', 'report', 'carry', 'referee'];
+const ORDER = [
+	'russian',
+	'books',
+	'reference',
+	'files',
+	'photos',
+	'history',
+	'report',
+	'carry',
+	'referee'
+];
 const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 const inPacks = build
 	.flatMap((url) => {

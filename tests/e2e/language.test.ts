@@ -99,7 +99,7 @@ kept.describe('a phone that speaks Russian', () => {
 		await installed(page);
 		await context.setOffline(true);
 		await page.reload();
-		await expect(page.getByText(String(start.workOutARoll))).toBeVisible();
+		await expect(page.getByRole('heading', { name: String(start.workOutARoll) })).toBeVisible();
 		expect(await lang(page)).toBe('ru');
 
 		await page.goto(`${host.url}battles/new`);

@@ -7,8 +7,8 @@ import { expect, kept, test } from './harness.ts';
 const chunks = join(buildFolder, '_app/immutable/chunks');
 const gzipped = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
 
-/** The most that the first load may weigh, in bytes of JavaScript, gzipped: 1.65 times the least SvelteKit page. */
-const FIRST_LOAD = 47_500;
+/** The most that the first load may weigh, in bytes of JavaScript, gzipped: 1.7 times the least SvelteKit page. */
+const FIRST_LOAD = 48_500;
 /** The most files in which the table comes. */
 const FILES = 40;
 

@@ -63,6 +63,7 @@ export const words = texts('frame.settings', {
 	photos: 'Photos',
 	carryingOver: 'Handing over rosters',
 	commandsOfTheWar: 'Commands of the war',
+	houseRulesAndCharts: 'House rules and charts',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
 	russian: 'Russian',

@@ -64,6 +64,7 @@ export const words: Translation<typeof english> = {
 	photos: 'Снимки',
 	carryingOver: 'Передача списков войск',
 	commandsOfTheWar: 'Соединения той войны',
+	houseRulesAndCharts: 'Домашние правила и таблицы',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
 	russian: 'Русский язык',
