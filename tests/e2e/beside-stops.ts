@@ -133,7 +133,11 @@ export const BESIDE_STOPS: readonly Stop[] = [
 	{
 		name: 'battle-score',
 		path: battle('', [...FOUGHT, ...GOALS]),
-		arrange: (page) => button(page, /^Red 12 : 2 White/)
+		arrange: async (page) => {
+			// On a short screen the score stands folded in the line of the table.
+			await button(page, /12 : 2/);
+			await button(page, /^Red 12 : 2 White/);
+		}
 	},
 	{ name: 'papers-none', path: battle('/papers') },
 	{ name: 'papers', path: battle('/papers', [...PAPERS, at('red', 4)]) },

@@ -88,7 +88,7 @@ export const MANY_STOPS: readonly Stop[] = [
 		path: async (page, app) => {
 			const path = await battle(`/roll/small-arms-fire${fire}`)(page, app);
 			await page.goto(app + path);
-			await page.getByRole('radio', { name: /12″–16/ }).check({ force: true });
+			await page.getByRole('button', { name: /^12″–16″, Open/ }).click();
 			await mine(page);
 			await button(page, /^2/);
 			await button(page, 'Back to the situation');
@@ -106,7 +106,7 @@ export const MANY_STOPS: readonly Stop[] = [
 			const path = await battle(`/roll/small-arms-fire${fire}`)(page, app);
 			const table = path.split('/roll/')[0] ?? path;
 			await page.goto(app + path);
-			await page.getByRole('radio', { name: /12″–16/ }).check({ force: true });
+			await page.getByRole('button', { name: /^12″–16″, Open/ }).click();
 			await page.goto(`${app}${table}${asked([['unit', unit('W1')]])}`);
 			await button(page, /Take one away/);
 			await expect(page.getByRole('status').filter({ hasText: 'lost' })).toBeVisible();

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
-import { applied, deed, fell, mine, next, open, reads, sheet, title, unfold, whole } from './play.ts';
+import {
+	applied,
+	deed,
+	fell,
+	mine,
+	next,
+	open,
+	reads,
+	sheet,
+	title,
+	unfold,
+	whole
+} from './play.ts';
 
 const button = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name, exact: typeof name === 'string' });
