@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import type { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import type { Command } from '#lib/rules/red-and-white/index.ts';
 import { at } from '../../../rules/red-and-white/engine/acts.ts';
@@ -36,4 +37,19 @@ test('where a rule forbids attaching, the key says which, and the referee may al
 	await page.getByLabelText('Reason').fill('they stood together');
 	await key('Overrule, with a reason').click();
 	await expect.poll(host).toBe(unit('R1'));
+});
+
+test('two units of one name have a key each', async () => {
+	const battle = await opened(at('red', 3));
+	const { state } = battle;
+	const [R1, R2] = [state.units[unit('R1')]!, state.units[unit('R2')]!];
+	const alike = { ...R2, unit: { ...R2.unit, name: R1.unit.name, label: R1.unit.label } };
+	const twins = { ...state, units: { ...state.units, [R2.id]: alike } };
+	const would = (command: Command) => battle.game.engine().decide(twins, command);
+	await render(UnitDeeds, {
+		battle: { id: battle.id, state: twins, would } as unknown as LiveBattle,
+		unit: twins.units[unit('R3')]!
+	});
+	await key('Attach to …').click();
+	await expect.element(key('Attach to 6th Latvian Rifles').nth(1)).toBeVisible();
 });
