@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ARTILLERY } from '#lib/rules/red-and-white/procedures/artillery/artillery.ts';
+import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
+import { unitsToLead } from '#lib/rules/red-and-white/engine/phases/permitted.ts';
 import { deedsOf } from '#lib/rules/red-and-white/engine/phases/actions.ts';
 import { bookIn, type BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { stepsOf } from '#lib/rules/red-and-white/engine/phases/steps.ts';
@@ -146,5 +149,40 @@ describe('Armoured cars: a car with hits and its breakdown', () => {
 			to: { round: 2, turn: 'white', phase: 3 }
 		});
 		expect(rule(later, CAR, 'movement')).toBe('Armoured cars');
+	});
+});
+
+describe("the referee's word stands until something new happens", () => {
+	const engage = (attacker: string): Command => ({
+		...{ type: 'engage', defender: unit('W1'), attackers: [unit(attacker)] }
+	});
+	const attackers = (state: BattleState) => state.contacts.flatMap((one) => one.attackers);
+
+	it('a pinned unit that he lets attack is in contact, and fights', () => {
+		const pinned = kromy(at('red', 3), mark('R1', 'pinned'));
+		expect(decide(pinned, engage('R1'))).toMatchObject({ refusal: { rule: 'Bombardment' } });
+		const met = after(pinned, engage('R1'), { type: 'note', unit: null, text: 'rain' });
+		expect(attackers(met)).toEqual([unit('R1')]);
+		expect(attackers(after(met, mark('R2', 'moved'), at('red', 6)))).toEqual([unit('R1')]);
+	});
+
+	it('who is pinned afterwards is no longer in contact', () => {
+		const met = kromy(at('red', 3), engage('R1'));
+		expect(attackers(after(met, mark('R1', 'pinned')))).toEqual([]);
+		const again = after(kromy(at('red', 3), mark('R1', 'pinned')), engage('R1'), {
+			...{ type: 'setMark', unit: unit('R1'), mark: 'pinned', on: false }
+		});
+		expect(attackers(after(again, mark('R1', 'pinned')))).toEqual([]);
+	});
+
+	it('a coward whom he lets lead leads', () => {
+		const state = kromy();
+		const officer = Object.values(state.officers).find(({ camp }) => camp === 'red')!;
+		const coward = { type: 'setCharacter', officer: officer.id, character: 'coward' } as const;
+		const led = unitsToLead(state, officer)[0]!;
+		const leads = { type: 'leadHeroically', officer: officer.id, unit: led.id } as const;
+		expect(decide(after(state, coward), leads).ok).toBe(false);
+		expect(after(state, coward, leads).officers[officer.id]?.heroicWith).toBe(led.id);
+		expect(after(state, leads, coward).officers[officer.id]?.heroicWith).toBe(null);
 	});
 });

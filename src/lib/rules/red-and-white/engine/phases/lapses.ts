@@ -15,12 +15,15 @@ import {
 	staysThere
 } from '../table/unit.ts';
 
-/**
- * MELEE: a unit that is gone, goes back or has changed sides is no longer in contact, nor is an attacker who was pinned
- * on the way.
- */
+/** MELEE: a unit that is gone, goes back or has changed sides is no longer in contact. */
 const stays = (unit: UnitInBattle | undefined): unit is UnitInBattle =>
 	unit !== undefined && onTable(unit) && !goesBack(unit);
+
+/** BOMBARDMENT: pinned by what has just happened; the referee may let a unit attack that was pinned before. */
+const pinnedNow = (before: BattleState, unit: UnitInBattle): boolean => {
+	const old = before.units[unit.id];
+	return marked(unit, 'pinned') && !(old && marked(old, 'pinned'));
+};
 
 /** MELEE; ARMORED VEHICLE FRIGHT: the contact as it now stands, without those who do not stay. */
 const contactEnds = (
@@ -38,7 +41,7 @@ const contactEnds = (
 		stays(defender) && !withdraws
 			? attackers.filter((one) => {
 					const unit = units[one];
-					return stays(unit) && unit.camp !== defender.camp && !marked(unit, 'pinned');
+					return stays(unit) && unit.camp !== defender.camp && !pinnedNow(before, unit);
 				})
 			: [];
 	if (there.length === attackers.length) return [];
@@ -101,12 +104,20 @@ const comesLate = (before: BattleState, unit: UnitInBattle): Fact[] => {
 		: [];
 };
 
-/** OFFICERS & LEADERS; OFFICERS' CHARACTER: nobody leads a unit that is gone, and a coward leads none. */
-const leavesUnit = (state: BattleState, { id, heroicWith, character }: OfficerInBattle): Fact[] => {
+/**
+ * OFFICERS & LEADERS; OFFICERS' CHARACTER: nobody leads a unit that is gone, and he who proves a coward leads none; one
+ * who was known as such leads by the referee's word.
+ */
+const leavesUnit = (
+	before: BattleState,
+	state: BattleState,
+	{ id, heroicWith, character }: OfficerInBattle
+): Fact[] => {
 	const unit = heroicWith === null ? undefined : state.units[heroicWith];
 	if (!unit) return [];
 	const gone = !onTable(unit) && !unit.owes['officer-hit'];
-	if (!gone && character !== 'coward') return [];
+	const proves = character === 'coward' && before.officers[id]?.character !== 'coward';
+	if (!gone && !proves) return [];
 	const others = heroesOf(state, unit.id).some((hero) => hero.id !== id);
 	return [
 		{ type: 'ledHeroically', officer: id, unit: null },
@@ -155,7 +166,7 @@ export const lapsed = (before: BattleState, state: BattleState): readonly Fact[]
 					return unit ? [...debtsLapse(before, state, unit), ...comesLate(before, unit)] : [];
 				}),
 				...Object.values(state.officers).flatMap((officer) => [
-					...leavesUnit(state, officer),
+					...leavesUnit(before, state, officer),
 					...standsAlone(state, officer)
 				])
 			];
