@@ -87,6 +87,34 @@ describe('Sequence of action: closing, skipping, reopening', () => {
 		]);
 	});
 
+	describe('a melee that is passed over is written down as left owed', () => {
+		const met: Command = { type: 'engage', defender: unit('W1'), attackers: [unit('R1')] };
+		const charged: Command = { type: 'setMark', unit: unit('R2'), mark: 'charged', on: true };
+		const white: Command = { type: 'setClock', to: { round: 1, turn: 'white', phase: 1 } };
+		const LEFT = 'Left owed, melee to be fought: 6th Latvian Rifles.';
+
+		test.each([
+			['by the phase after it', to(7)],
+			['by the next turn', white]
+		])('%s', (_, on) => {
+			expect(words(to(3), met, on)).toContain(LEFT);
+			expect(words(to(3), charged, on)).toContain(
+				'Left owed, whom it attacks: 5th Zemgale Latvian Rifles.'
+			);
+		});
+
+		test('once, and only where phase 6 is passed over', () => {
+			expect(words(to(3), met, to(6))).not.toContain('Left owed');
+			expect(words(to(3), met, to(6), next)).toContain(LEFT);
+			expect(words(to(3), met, to(7), next)).not.toContain('Left owed');
+		});
+
+		test('also where phase 6 was over before the melee was set up', () => {
+			expect(words(to(7), to(3), met, next)).toContain(LEFT);
+			expect(fates(after(kromy(), to(7), to(3), met, next))).toBe('dsrssso');
+		});
+	});
+
 	test('property: skip, reopen and play on always end the turn, and undo nothing but the line', () => {
 		const steps = fc.array(
 			fc.oneof(

@@ -1,6 +1,6 @@
 import { oweMore } from '../../procedures/procedure.ts';
-import type { Fact } from '../facts/fact.ts';
-import { owed, testsLeft, type Owed } from './owed.ts';
+import type { Fact, FactOf } from '../facts/fact.ts';
+import { meleesPassedOver, owed, testsLeft, type Owed } from './owed.ts';
 import { whyMorale } from './because.ts';
 import { type Clock, clockAfter, isOver, type LeftOwed, type PhaseNumber } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
@@ -32,27 +32,36 @@ const isNew = ({ units, officers }: BattleState, one: Owed): boolean => {
 /** The most that one line of the journal holds. */
 const WRITTEN_DOWN = 200;
 
-const closed = (state: BattleState, phase: PhaseNumber, skipped: boolean): Fact => ({
+/** What a phase that is closed leaves owed; of a phase that is passed over, its melees. */
+const undoneIn = (state: BattleState, phase: PhaseNumber): readonly Owed[] => {
+	if (phase === state.clock.phase) return owed(state);
+	return phase === 6 ? meleesPassedOver(state) : [];
+};
+
+const closed = (
+	state: BattleState,
+	phase: PhaseNumber,
+	skipped: boolean
+): FactOf<'phaseClosed'> => ({
 	type: 'phaseClosed',
 	phase,
 	skipped,
-	owed:
-		phase === state.clock.phase
-			? owed(state)
-					.filter((one) => !one.may && !isSecret(state, one) && isNew(state, one))
-					.slice(0, WRITTEN_DOWN)
-					.map(leftOwed)
-			: []
+	owed: undoneIn(state, phase)
+		.filter((one) => !isSecret(state, one) && isNew(state, one))
+		.slice(0, WRITTEN_DOWN)
+		.map(leftOwed)
 });
 
 /**
  * SEQUENCE OF ACTION: the phases of this turn from here up to but not including `until` that nobody played are left
- * out.
+ * out. MELEE: one that was over, with a melee set up since, gives that up.
  */
 const leftOut = (state: BattleState, from: number, until: number): Fact[] =>
-	PHASES.filter((phase) => phase >= from && phase < until && !isOver(state, phase)).map((phase) =>
-		closed(state, phase, true)
-	);
+	PHASES.filter((phase) => phase >= from && phase < until).flatMap((phase) => {
+		if (!isOver(state, phase)) return closed(state, phase, true);
+		const again = closed(state, phase, state.phases[phase]?.skipped ?? false);
+		return again.owed.length ? again : [];
+	});
 
 /** MORALE; MAJOR MORALE: tests of phase 7 that nobody made remain to be made in later turns. */
 const leftForLater = (state: BattleState): Fact[] => {

@@ -288,6 +288,10 @@ export const testsLeft = (
 /** What must still be done before this phase is over. */
 export const owed = (state: BattleState): readonly Owed[] => due(state).filter(({ may }) => !may);
 
+/** MELEE: what phase 6 would ask for, where it is passed over. */
+export const meleesPassedOver = (state: BattleState): readonly Owed[] =>
+	owesFight({ ...state, clock: { ...state.clock, phase: 6 } });
+
 /**
  * SEQUENCE OF ACTION: what stays undone by going on to that phase: what is owed now and, where phase 6 is passed over,
  * its melees.
@@ -296,8 +300,5 @@ export const leftUndone = (state: BattleState, to: Clock): readonly Owed[] => {
 	const { clock } = state;
 	const turns = turnNumber(to) - turnNumber(clock);
 	const passed = clock.phase < 6 && (turns > 0 || (turns === 0 && to.phase > 6));
-	return [
-		...owed(state),
-		...(passed ? owesFight({ ...state, clock: { ...clock, phase: 6 } }) : [])
-	];
+	return [...owed(state), ...(passed ? meleesPassedOver(state) : [])];
 };
