@@ -98,6 +98,7 @@ const PAPERS: readonly Command[] = [
 	paper({ id: 'e', name: 'Приказ Уборевича' }, { text: 'Взять Кромы' }, 'here'),
 	{ type: 'openPaper', paper: 'e', content: null, salt: null }
 ];
+const OVER: Command = { type: 'endBattle', winner: 'white', why: 'Night fell.' };
 const TIMED: Command = {
 	type: 'keepTime',
 	shown: true,
@@ -181,6 +182,15 @@ export const BESIDE_STOPS: readonly Stop[] = [
 			await button(page, /min this turn/);
 		}
 	},
+	{
+		name: 'battle-end',
+		path: battle('', [...FOUGHT, ...GOALS]),
+		arrange: async (page) => {
+			await button(page, 'More');
+			await button(page, 'End the battle');
+		}
+	},
+	{ name: 'battle-over', path: battle('', [...FOUGHT, ...GOALS, OVER]) },
 	{ name: 'table-phase', path: battle('/table', [...FOUGHT, ...GOALS]) },
 	{ name: 'table-score', path: battle('/table?fact=score', [...FOUGHT, ...GOALS, TIMED]) },
 	{ name: 'table-time', path: battle('/table?fact=time', [TIMED]) },

@@ -26,6 +26,18 @@ export const REPORT_STOPS: readonly Stop[] = [
 		}
 	},
 	{
+		name: 'report-over',
+		path: brought('Kromy crossing', '/report', (battle) =>
+			fought([...KROMY, { type: 'endBattle', winner: 'white', why: 'Night fell.' }], {
+				...beginning,
+				name: battle
+			})
+		),
+		arrange: async (page) => {
+			await expect(page.getByRole('heading', { name: 'White won' })).toBeVisible();
+		}
+	},
+	{
 		name: 'roster',
 		path: screen('roster'),
 		arrange: async (page) => {

@@ -51,10 +51,10 @@ async function fileFor(folder, address) {
 /**
  * @param {string} folder
  * @param {string} file
- * @param {boolean} gzip
+ * @param {{ gzip: boolean, secured: boolean }} how
  * @returns {Promise<Answer>}
  */
-async function answerFrom(folder, file, gzip) {
+async function answerFrom(folder, file, { gzip, secured }) {
 	const body = await readFile(file);
 	const type = TYPES[extname(file)] ?? 'application/octet-stream';
 	const immutable = file.startsWith(join(folder, '_app', 'immutable'));
@@ -66,7 +66,7 @@ async function answerFrom(folder, file, gzip) {
 			'content-type': type,
 			etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
 			'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-			...HEADERS,
+			...(secured && HEADERS),
 			vary: 'accept-encoding',
 			...(file.endsWith('service-worker.js') && { 'service-worker-allowed': '/' })
 		}
@@ -76,13 +76,13 @@ async function answerFrom(folder, file, gzip) {
 /**
  * Serves a folder until `close()`. Port 0 takes any free one. `base` is the sub-path the build was made for.
  * `show(folder)` swaps what is served, as a deployment does. Between two programs of one machine packing is idle work.
- * `line` answers as over a slow line, all requests sharing it: kbit/s and ms.
+ * `secured: false` leaves out the headers that guard the app. `line` answers as over a slow line, all requests sharing it: kbit/s and ms.
  * @param {string} folder
- * @param {{ port?: number, host?: string, base?: string, gzip?: boolean, line?: { down: number, roundTrip: number } }} [options]
+ * @param {{ port?: number, host?: string, base?: string, gzip?: boolean, secured?: boolean, line?: { down: number, roundTrip: number } }} [options]
  */
 export async function serve(
 	folder,
-	{ port = 0, host = '127.0.0.1', base = '', gzip = true, line } = {}
+	{ port = 0, host = '127.0.0.1', base = '', gzip = true, secured = true, line } = {}
 ) {
 	let shown = normalize(folder);
 	/** When the line has room again. */
@@ -111,7 +111,7 @@ export async function serve(
 				response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
 				return;
 			}
-			const known = answers.get(file) ?? answerFrom(shown, file, gzip);
+			const known = answers.get(file) ?? answerFrom(shown, file, { gzip, secured });
 			answers.set(file, known);
 			const { body, packed, headers } = await known;
 			const asked = packed && /\bgzip\b/.test(String(request.headers['accept-encoding']));

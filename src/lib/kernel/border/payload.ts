@@ -1,4 +1,5 @@
 import type { Throw } from '../dice/draw.ts';
+import type { Summary } from '../game/game.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Form } from '../sheet/calculator.ts';
 
@@ -87,6 +88,13 @@ const isPhraseAt = (raw: unknown, depth: number): raw is Phrase => {
 export const isPhrase = (raw: unknown): raw is Phrase => isPhraseAt(raw, 0);
 
 export const isPhrases = (raw: unknown): raw is readonly Phrase[] => isList(raw, isPhrase);
+
+/** What a list shows of a game, as it is stored. */
+export const isSummary = (raw: unknown): raw is Summary =>
+	isRecord(raw) &&
+	hasOnly(raw, 'says', 'over') &&
+	isPhrases(raw['says']) &&
+	typeof raw['over'] === 'boolean';
 
 const isNeeds = (raw: unknown): boolean =>
 	isRecord(raw) &&

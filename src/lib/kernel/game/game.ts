@@ -58,6 +58,13 @@ export interface Moment {
 	readonly phase?: { readonly n: number; readonly title: Phrase };
 }
 
+/** What a list shows of a game without opening it. */
+export interface Summary {
+	readonly says: readonly Phrase[];
+	/** It has been played to its end. */
+	readonly over: boolean;
+}
+
 /** How a game's journals are read and written, and its facts told in words. */
 export interface JournalOf<State, Command, Fact> {
 	/** The form that this build writes. Journals of other forms are refused in words. */
@@ -75,11 +82,7 @@ export interface JournalOf<State, Command, Fact> {
 		after: State
 	) => Told;
 	readonly moment: (state: State) => Moment;
-	/** What a list shows of a game without opening it. */
-	readonly describe: (state: State) => {
-		readonly title: string;
-		readonly summary: readonly Phrase[];
-	};
+	readonly describe: (state: State) => { readonly title: string; readonly summary: Summary };
 }
 
 /** Answers for a side with one of the commands offered; on the same state always the same one. */

@@ -44,9 +44,12 @@ export const orel1919 = {
 			side: player,
 			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
 		}),
-		describe: ({ header, turn, player }) => ({
+		describe: ({ header, turn, player, result }) => ({
 			title: SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario,
-			summary: [say(words.turnTurnPlayer, { turn, player: nameOf(player) })]
+			summary: {
+				says: [say(words.turnTurnPlayer, { turn, player: nameOf(player) })],
+				over: result !== null
+			}
 		})
 	},
 	strike,

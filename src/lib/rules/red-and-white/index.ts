@@ -211,6 +211,7 @@ export {
 	type UnitType
 } from './types.ts';
 export { buildParts, fightingStands, figuresOf, partsOf, strengthOf } from './words/forces.ts';
+export { reasonsFor, settledWinner, winnerSoFar, wonBy } from './engine/beside/outcome.ts';
 export { didWords } from './words/did.ts';
 export { clockPhrase, HOLDER_WORDS, KIND_WORDS } from './words/goals-and-papers.ts';
 export { causeWords } from './words/causes.ts';

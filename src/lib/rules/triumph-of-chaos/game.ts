@@ -58,7 +58,7 @@ export const triumphOfChaos = {
 		moment,
 		describe: (state) => {
 			const { turn, phase } = moment(state);
-			return { title: state.name, summary: [turn, phase.title] };
+			return { title: state.name, summary: { says: [turn, phase.title], over: false } };
 		}
 	},
 	strike

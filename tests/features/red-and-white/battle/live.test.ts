@@ -270,11 +270,13 @@ describe('a battle on screen', () => {
 			expect(row?.summary).toEqual(battle.about.summary);
 		});
 		const [row] = (await new BattleList().load()).rows;
-		expect(row?.summary.map(t).join(' ')).toMatch(
-			/^Round 3, White turn Latvian Brigade at Kromy – /
-		);
+		expect(row?.says.map(t).join(' ')).toMatch(/^Round 3, White turn Latvian Brigade at Kromy – /);
 		await describeJournal('kromy', { round: 'three' });
-		expect((await new BattleList().load()).rows[0]).toMatchObject({ id: 'kromy', summary: [] });
+		expect((await new BattleList().load()).rows[0]).toMatchObject({
+			id: 'kromy',
+			says: [],
+			over: false
+		});
 	});
 });
 

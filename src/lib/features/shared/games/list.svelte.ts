@@ -3,7 +3,7 @@ import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
 import { partedGames, type Parted } from '#lib/features/shared/data/beside/beside.svelte.ts';
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
-import { isPhrases } from '#lib/kernel/border/payload.ts';
+import { isSummary } from '#lib/kernel/border/payload.ts';
 import { readingHistory } from '#lib/kernel/game/history.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
@@ -32,7 +32,8 @@ export interface GameRow {
 	readonly title: string;
 	readonly changedAt: string;
 	/** How the game stands; empty where that cannot be read. */
-	readonly summary: readonly Phrase[];
+	readonly says: readonly Phrase[];
+	readonly over: boolean;
 	/** A copy outside this phone is due: there has never been one, or not for a long time. */
 	readonly due: { readonly lines: number; readonly since: 'never' | 'long ago' } | undefined;
 }
@@ -55,7 +56,7 @@ interface Listed<State, Command, Fact> {
 	>;
 }
 
-/** The games of a kind on this phone, the most recently played first. */
+/** The games of a kind on this phone: those being played, then those that are over, the most recently played first. */
 export class GameList<State, Command, Fact> extends Acts {
 	readonly #game: Listed<State, Command, Fact>;
 	#rows = $state.raw<readonly GameRow[]>([]);
@@ -197,11 +198,11 @@ export class GameList<State, Command, Fact> extends Acts {
 			const since = wantsSaving(lines, saved[id], Date.now());
 			all.push({
 				...{ id, title, changedAt },
-				summary: isPhrases(summary) ? summary : [],
+				...(isSummary(summary) ? summary : { says: [], over: false }),
 				due: since && { lines, since }
 			});
 		}
 		this.#parted = (await partedGames()).filter(({ other }) => all.some(({ id }) => id === other));
-		this.#rows = all;
+		this.#rows = [...all.filter(({ over }) => !over), ...all.filter(({ over }) => over)];
 	}
 }

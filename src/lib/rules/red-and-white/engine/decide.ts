@@ -13,10 +13,15 @@ const takenIn = (state: BattleState, { commands }: CommandOf<'takeIn'>): Decisio
 		? inTurn(state, ...commands.map((one) => (at: BattleState) => answer(at, one)))
 		: senseless(words.nothingWasChosen);
 
+/** What is still done once a battle is over: its table stays as it ended. */
+const AFTER_THE_END: readonly Command['type'][] = ['playOn', 'rename', 'note'];
+
 /** Facts, or the rule that forbids the command. The referee's own settings are refused only where they make no sense. */
 export const decide = (state: BattleState, command: Command): Decision<Fact> => {
 	if (command.type !== 'begin' && !state.header.forces.length)
 		return senseless(words.theBattleHasNotBegun);
+	if (state.outcome && !AFTER_THE_END.includes(command.type))
+		return senseless(words.theBattleIsOver);
 	const decision = command.type === 'takeIn' ? takenIn(state, command) : answer(state, command);
 	if (!decision.ok) return decision;
 	const ends = lapsed(state, evolveAll(state, decision.facts));

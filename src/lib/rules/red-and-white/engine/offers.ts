@@ -151,19 +151,21 @@ const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
 export const commandsIn = (state: BattleState): readonly Command[] =>
 	state.header.forces.length === 0
 		? []
-		: [
-				...ofTheClock(state),
-				...unitsOf(state).flatMap((unit) => [
-					...(unit.presence === 'reserve' && backTo(state, unit) === 'table'
-						? [{ type: 'arrive', unit: unit.id } as const]
-						: []),
-					...losses(state, unit),
-					...steps(state, unit),
-					...attachings(state, unit),
-					...intoAreas(state, unit)
-				]),
-				...Object.values(state.officers).flatMap((officer) => ofOfficer(state, officer))
-			];
+		: state.outcome
+			? [{ type: 'playOn' }]
+			: [
+					...ofTheClock(state),
+					...unitsOf(state).flatMap((unit) => [
+						...(unit.presence === 'reserve' && backTo(state, unit) === 'table'
+							? [{ type: 'arrive', unit: unit.id } as const]
+							: []),
+						...losses(state, unit),
+						...steps(state, unit),
+						...attachings(state, unit),
+						...intoAreas(state, unit)
+					]),
+					...Object.values(state.officers).flatMap((officer) => ofOfficer(state, officer))
+				];
 
 /** A throw that is asked for of somebody at the table. */
 export type AskedRoll = Asked<Parties>;
@@ -204,6 +206,7 @@ const isAllowed = (state: BattleState, { procedure: slug, parties }: AskedRoll):
 
 /** Throws that are called for or allowed now: they lack only their dice. */
 export const rollsIn = (state: BattleState): readonly AskedRoll[] => {
+	if (state.outcome) return [];
 	const asked = [
 		...due(state).flatMap(ofOwed),
 		...(state.clock.phase === 6

@@ -13,7 +13,7 @@ import type {
 	Unit
 } from '../types.ts';
 import type { Automation } from './automation.ts';
-import { NO_GOALS, type Goals } from './beside/goals.ts';
+import { NO_GOALS, type Goals, type Outcome } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
 import { NO_TIME, type TableTime } from './beside/time.ts';
 import type { Cause } from './causes.ts';
@@ -246,6 +246,8 @@ export interface BattleState {
 	readonly goals: Goals;
 	readonly papers: Papers;
 	readonly time: TableTime;
+	/** How it ended; a battle without it is still being played. */
+	readonly outcome?: Outcome;
 }
 
 const NOTHING_CHOSEN: Choices = { readings: {}, numbers: {}, options: {} };

@@ -125,8 +125,9 @@ const crowdsOf = (state: BattleState, owed: readonly Owed[]): Crowd[] => {
 	}));
 };
 
-/** Whose tests, hits and moves the battle waits for in this phase. */
+/** Whose tests, hits and moves the battle waits for in this phase; for nothing once it is over. */
 export const waiting = (state: BattleState): Waiting => {
+	if (state.outcome) return { owed: [], may: [], crowds: [] };
 	const all = due(state);
 	return {
 		owed: all.filter(({ may }) => !may),

@@ -1,5 +1,6 @@
-import type { Moment, Told } from '#lib/kernel/game/game.ts';
+import type { Moment, Summary, Told } from '#lib/kernel/game/game.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { wonBy } from '../engine/beside/outcome.ts';
 import { LEFT_OWED } from '../engine/phases/left-owed.ts';
 import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
@@ -16,13 +17,17 @@ export const moment = ({ clock: { round, turn, phase } }: BattleState): Moment =
 	phase: { n: phase, title: say(stepOf(phase).title) }
 });
 
-/** What a list shows of a battle: where it stands, and whose forces fight. */
-export const describe = (state: BattleState) => ({
+/** What a list shows of a battle: who won it, where it stands, and whose forces fight. */
+export const describe = (state: BattleState): { title: string; summary: Summary } => ({
 	title: state.header.name,
-	summary: [
-		moment(state).turn,
-		say(patterns.forces, { forces: state.header.forces.map(({ name }) => name).join(' – ') })
-	]
+	summary: {
+		says: [
+			...(state.outcome ? [wonBy(state.outcome.winner)] : []),
+			moment(state).turn,
+			say(patterns.forces, { forces: state.header.forces.map(({ name }) => name).join(' – ') })
+		],
+		over: state.outcome !== undefined
+	}
 });
 
 const ENDS = { red: words.endOfTheRedTurn, white: words.endOfTheWhiteTurn };

@@ -1,5 +1,6 @@
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { conditionText, standingOf } from '../engine/beside/conditions.ts';
+import { reasonsFor, wonBy } from '../engine/beside/outcome.ts';
 import { hasGoals, hasScore, scoreLines, scoreOf } from '../engine/beside/score.ts';
 import type { PaperInBattle } from '../engine/beside/papers.ts';
 import { printWords } from '../engine/beside/seal.ts';
@@ -8,6 +9,7 @@ import type { BattleState } from '../engine/state.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import { words as texts } from '../words/en/battle-report.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const CAMPS = ['red', 'white'] as const;
 
@@ -84,6 +86,25 @@ const paperLine = ({ paper, fate, fits }: PaperInBattle): Phrase => {
 	return fits
 		? say(texts.kindNameOpenedAndNothingWasChanged, values)
 		: say(texts.kindNameOpenedButTheWordsDoNot, values);
+};
+
+/** How the battle ended: who won, and why. */
+export const outcomeBlocks = (state: BattleState): readonly Block[] => {
+	const { outcome } = state;
+	if (!outcome) return [];
+	const { winner, why } = outcome;
+	const reasons = reasonsFor(state, winner).map((name) => say(patterns.nameStop, { name }));
+	return [
+		{
+			kind: 'heading',
+			level: 2,
+			text: wonBy(winner),
+			...(winner ? { side: winner } : {})
+		},
+		...(reasons.length || why
+			? [{ kind: 'text', sentences: [...reasons, ...(why ? [why] : [])] } as const]
+			: [])
+	];
 };
 
 /** What the battle was about and how that ended; and what was sealed, except what is still covered. */

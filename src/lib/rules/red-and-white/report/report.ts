@@ -10,7 +10,7 @@ import type { Command } from '../engine/commands/command.ts';
 import type { Fact } from '../engine/facts/fact.ts';
 import type { BattleState } from '../engine/state.ts';
 import { armyFate, type ArmyFate, type UnitLosses } from './fates.ts';
-import { goalBlocks } from './goals.ts';
+import { goalBlocks, outcomeBlocks } from './goals.ts';
 import { countLuck } from './luck/luck-so-far.ts';
 import { orderOfBattle } from './order-of-battle.ts';
 import { photoBlock, photosBehind } from './photos.ts';
@@ -145,6 +145,7 @@ function* story({
 				})
 			]
 		},
+		...outcomeBlocks(state),
 		...orderOfBattle(state),
 		{ kind: 'heading', level: 2, text: say(words.whatHappened) },
 		...(yield* tellingTurnBlocks(history, photos)),

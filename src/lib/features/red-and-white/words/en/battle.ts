@@ -41,6 +41,8 @@ export const words = texts('red-and-white.battle', {
 	officersAndPlayers: 'Officers and players',
 	anotherUnit: 'Another unit',
 	turnClock: 'Turn clock',
+	endTheBattle: 'End the battle',
+	playOn: 'Play on',
 	nameOfTheBattle: 'Name of the battle',
 	houseRules: 'House rules',
 	whatTheAppDoes: 'What the app does',

@@ -72,6 +72,17 @@ export const words = texts('red-and-white.goals', {
 	isNotMet: 'no',
 	notJudgedYet: 'not judged yet',
 	notSoFar: 'not so far',
+	endTheBattle: 'End the battle',
+	whoWon: 'Who won',
+	nobody: 'Nobody',
+	whatSpeaksForIt: 'What speaks for it',
+	whatElseDecidedIt: 'What else decided it',
+	nStillOwedStayAsTheyAre: {
+		one: '{n} test or loss is still owed. It stays as it is.',
+		other: '{n} tests or losses are still owed. They stay as they are.'
+	},
+	whoCameBack: 'Who came back',
+	playOn: 'Play on',
 	red: 'Red',
 	white: 'White',
 	both: 'Both',

@@ -62,6 +62,8 @@ export const words: Translation<typeof english> = {
 	officersAndPlayers: 'Офицеры и игроки',
 	anotherUnit: 'Ещё одна часть',
 	turnClock: 'Часы хода',
+	endTheBattle: 'Закончить бой',
+	playOn: 'Играть дальше',
 	nameOfTheBattle: 'Название боя',
 	houseRules: 'Домашние правила',
 	whatTheAppDoes: 'Что делает приложение',

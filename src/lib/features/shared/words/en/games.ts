@@ -2,6 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** The frame, in English: games. */
 export const words = texts('frame.games', {
+	over: 'Finished',
 	playedDay: 'played {day}',
 	moreAboutName: 'More about {name}',
 	rename: 'Rename',

@@ -3,6 +3,7 @@ import type { words as english } from '../en/games.ts';
 
 /** Red and White, in Russian: games. */
 export const words: Translation<typeof english> = {
+	over: 'Оконченные',
 	playedDay: 'сыграно {day}',
 	moreAboutName: 'Ещё: {name}',
 	rename: 'Переименовать',

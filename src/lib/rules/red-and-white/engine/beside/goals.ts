@@ -56,6 +56,14 @@ export interface Goals {
 	readonly rounds: Readonly<Record<string, RoundEnd>>;
 }
 
+/** How a battle ended. */
+export interface Outcome {
+	/** Null where nobody won. */
+	readonly winner: Camp | null;
+	/** What the referee adds to it, in his words. */
+	readonly why: string;
+}
+
 export const NO_GOALS: Goals = {
 	objectives: [],
 	losses: { stand: 0, units: {} },

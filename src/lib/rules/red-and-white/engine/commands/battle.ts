@@ -111,6 +111,12 @@ export const BATTLE_COMMANDS = {
 			? senseless(words.itIsSoAlready)
 			: accept<Fact>({ type: 'timeKept', shown, end, silence })
 	),
+	endBattle: asks(BATTLE.battleEnded.entries, (_, { winner, why }) =>
+		accept<Fact>({ type: 'battleEnded', winner, why: why.trim() })
+	),
+	playOn: asks({}, ({ outcome }) =>
+		outcome ? accept<Fact>({ type: 'battlePlayedOn' }) : senseless(words.theBattleIsNotOver)
+	),
 	pauseTable: asks({}, () => accept<Fact>({ type: 'tablePaused' })),
 	resumeTable: asks({}, () => accept<Fact>({ type: 'tableResumed' }))
 } as const;

@@ -6,12 +6,13 @@ import { say } from '#lib/kernel/phrase.ts';
 import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
 import { BOOK } from '../../book.ts';
 import type { Force } from '../../types.ts';
+import { reasonsFor, wonBy } from '../beside/outcome.ts';
 import { headerWith, unitWith } from '../changed.ts';
 import { FIRST_CLOCK } from '../sequence.ts';
 import { EMPTY, headerOf, type BattleState, type Id } from '../state.ts';
 import { freshOfficer, freshPlayer, freshUnit } from '../table/muster.ts';
 import { nameOf } from '../table/unit.ts';
-import { happens, id, list, name, text, unit, whole } from './parts.ts';
+import { camp, happens, id, list, name, nobody, text, unit, whole } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -125,6 +126,25 @@ export const BATTLE = {
 		{
 			evolve: (state, { shown, end, silence }) => ({ ...state, time: { shown, end, silence } }),
 			tell: ({ shown }) => say(shown ? words.theTurnClockIsShown : words.theTurnClockIsPutAway)
+		}
+	),
+	/** The battle is over; nothing changes on its table until it is played on. */
+	battleEnded: happens(
+		{ winner: nobody(camp), why: v.pipe(v.string(), v.maxLength(400)) },
+		{
+			evolve: (state, { winner, why }) => ({ ...state, outcome: { winner, why } }),
+			tell: ({ winner, why }, { after }) => [
+				say(words.theBattleIsOverOutcome, { outcome: wonBy(winner) }),
+				...reasonsFor(after, winner).map((reason) => say(patterns.nameStop, { name: reason })),
+				...(why ? [say(words.refereeAdds, { text: why })] : [])
+			]
+		}
+	),
+	battlePlayedOn: happens(
+		{},
+		{
+			evolve: ({ outcome: _, ...state }) => state,
+			tell: () => say(words.theBattleIsPlayedOn)
 		}
 	),
 	/** The pause ends with whatever is written down next. */

@@ -25,6 +25,7 @@ export const words = texts('red-and-white.engine', {
 	whatARuleForbidsInThisPhaseNeedsA:
 		'What a rule forbids in this phase needs a reason; otherwise the rule is only shown.',
 	nothingWasChosen: 'Nothing was chosen.',
+	theBattleIsOver: 'The battle is over. To change something, play on.',
 	theBattleHasNotBegun: 'The battle has not begun.',
 	leadership: 'Leadership',
 	redsRollForEachUnitThenMove: 'Reds roll for each unit, then move officers',

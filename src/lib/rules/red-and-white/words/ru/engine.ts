@@ -26,6 +26,7 @@ export const words: Translation<typeof english> = {
 	whatARuleForbidsInThisPhaseNeedsA:
 		'Для того, что правило в этой фазе запрещает, нужна причина; иначе правило только показано.',
 	nothingWasChosen: 'Ничего не выбрано.',
+	theBattleIsOver: 'Бой окончен. Чтобы что-то изменить, продолжите его.',
 	theBattleHasNotBegun: 'Бой не начат.',
 	leadership: 'Управление',
 	redsRollForEachUnitThenMove: 'Красные бросают за каждую часть, потом двигают офицеров',

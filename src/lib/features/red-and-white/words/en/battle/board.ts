@@ -15,6 +15,7 @@ export const words = texts('red-and-white.battle-board', {
 	find: 'Find',
 	findAUnit: 'Find a unit',
 	toTheTable: 'To the table',
+	report: 'Report',
 	endTurn: 'End turn',
 	nextPhase: 'Next phase',
 	nStillOwed: '{n} still owed',

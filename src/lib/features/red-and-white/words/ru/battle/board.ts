@@ -21,6 +21,7 @@ export const words: Translation<typeof english> = {
 	find: 'Найти',
 	findAUnit: 'Найти часть',
 	toTheTable: 'Показать столу',
+	report: 'Отчёт',
 	endTurn: 'Закончить ход',
 	nextPhase: 'Следующая фаза',
 	nStillOwed: 'осталось: {n}',

@@ -12,6 +12,7 @@ export const words = texts('red-and-white.engine-commands', {
 	thereIsNoSuchReading: 'There is no such reading.',
 	thereIsNoSuchNumber: 'There is no such number.',
 	thereIsNoSuchOption: 'There is no such option.',
+	theBattleIsNotOver: 'The battle is not over.',
 	itIsCalledThatAlready: 'It is called that already.',
 	theNoteIsEmpty: 'The note is empty.',
 	theNoteSaysSoAlready: 'The note says so already.',

@@ -30,5 +30,9 @@ export const words: Translation<typeof english> = {
 		many: '{type}: {n} частей противника',
 		other: '{type}: {n} части противника'
 	},
+	redWon: 'Победа красных',
+	whiteWon: 'Победа белых',
+	nobodyWon: 'Ничья',
+	scoreRedToWhite: 'Счёт {red} : {white}, сначала красные',
 	byTheReferee: 'От посредника'
 };

@@ -13,6 +13,7 @@ export const words: Translation<typeof english> = {
 	thereIsNoSuchReading: 'Такого прочтения нет.',
 	thereIsNoSuchNumber: 'Такого числа нет.',
 	thereIsNoSuchOption: 'Такого варианта нет.',
+	theBattleIsNotOver: 'Бой ещё не окончен.',
 	itIsCalledThatAlready: 'Это название уже стоит.',
 	theNoteIsEmpty: 'Заметка пуста.',
 	theNoteSaysSoAlready: 'В заметке это уже есть.',

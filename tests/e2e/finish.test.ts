@@ -1,0 +1,40 @@
+import { begun } from './durable.ts';
+import { expect, test } from './harness.ts';
+import { open, sheet, tap, title } from './play.ts';
+
+test('a battle is finished: who won and why, its report, who came back; it can be played on', async ({
+	page,
+	host
+}) => {
+	const battle = await begun(page, host);
+	await page.getByRole('button', { name: 'More', exact: true }).click();
+	await page.getByRole('button', { name: 'End the battle' }).click();
+	await sheet(page).getByText('Whites').click();
+	await sheet(page).getByRole('textbox', { name: 'What else decided it' }).fill('Night fell.');
+	await sheet(page).getByRole('button', { name: 'End the battle' }).dblclick();
+
+	await expect(title(page)).toHaveText('Report');
+	await expect(page.getByRole('heading', { name: 'White won' })).toBeVisible();
+	await expect(page.getByText('Night fell.').first()).toBeVisible();
+	await page.getByRole('link', { name: 'Who came back' }).click();
+	await expect(title(page)).toHaveText('Who came back');
+
+	await page.goto(`${host.url}battles`);
+	await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+	const row = page.getByRole('link', { name: /^Battle of / });
+	await expect(row).toContainText('White won');
+	await page.goto(host.url);
+	await expect(page.getByRole('link', { name: /^Battle of / })).toHaveCount(0);
+
+	await page.goto(battle);
+	await expect(page.getByText('White won')).toBeVisible();
+	await expect(page.getByRole('button', { name: /^(Next phase|End turn)/ })).toHaveCount(0);
+	await open(page, 'R1');
+	await expect(sheet(page)).toContainText('16 of 16 figures');
+	await expect(sheet(page).getByRole('link', { name: /fire/i })).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await tap(page, 'Play on');
+	await expect(page.getByRole('button', { name: /^Next phase/ })).toBeVisible();
+	await page.goto(host.url);
+	await expect(page.getByRole('link', { name: /^Battle of / }).first()).toBeVisible();
+});
