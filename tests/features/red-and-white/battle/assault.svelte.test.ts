@@ -5,7 +5,7 @@ import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte
 import type { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
-import type { Command } from '#lib/rules/red-and-white/index.ts';
+import { type Command, onTable, unitsOfCamp } from '#lib/rules/red-and-white/index.ts';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
@@ -82,6 +82,23 @@ test('“Who attacks” offers only who may; of the others it says why not, and 
 	await page.getByLabelText('Reason').fill('agreed');
 	await page.getByRole('button', { name: 'Overrule, with a reason' }).click();
 	await expect.poll(() => battle.state.contacts[0]?.attackers).toEqual([unit('R1')]);
+});
+
+test('“Who attacks” asks the rules once about each unit for one table, and about the referee only where that is shown', async () => {
+	const battle = await opened(at('red', 2), mark('R1', 'fired'), at('red', 3));
+	const would = vi.spyOn(battle, 'would');
+	await render(MeleeScreen, { battle, defender: of(battle, 'W1'), first: null });
+	const offered = page.getByRole('group', { name: 'Who attacks' }).getByRole('button');
+	await expect.element(offered.first()).toBeVisible();
+	const enemies = unitsOfCamp(battle.state, 'red').filter(onTable).length;
+	expect(would).toHaveBeenCalledTimes(enemies);
+	await offered.first().click();
+	await expect.element(offered.first()).toHaveAttribute('aria-pressed', 'true');
+	expect(would).toHaveBeenCalledTimes(enemies);
+	const may = offered.elements().length;
+	await page.getByText(/^Why \d+ may not$/).click();
+	await expect.element(page.getByRole('button', { name: /^6th Latvian Rifles/ })).toBeVisible();
+	expect(would).toHaveBeenCalledTimes(enemies + (enemies - may));
 });
 
 test('“Before the dice” lists only who has something to do, and says what', async () => {
