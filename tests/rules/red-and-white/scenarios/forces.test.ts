@@ -6,6 +6,7 @@ import { withFreshIds } from '#lib/rules/red-and-white/scenarios/clone.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import { FORCES } from '#lib/rules/red-and-white/scenarios/file.ts';
 import { FACTION_FACTS } from '#lib/rules/red-and-white/scenarios/factions.ts';
+import { loadPackages } from '#lib/rules/red-and-white/scenarios/packages/load.ts';
 import {
 	namesOf,
 	nextLabel,
@@ -129,6 +130,21 @@ describe('names', () => {
 			expect(new Set(officers).size, faction).toBe(officers.length);
 			for (const name of [...all, ...officers]) expect(name.length).toBeLessThanOrEqual(120);
 		}
+	});
+
+	/** Each rank as it is shortened everywhere. */
+	const RANKS =
+		/^(Lt|Capt|Maj|Lt\.-Col|Col|Brig|Brig\.-Gen|Maj\.-Gen|Lt\.-Gen|Gen|Cdt|Regt\. Cdr|Brig\. Cdr|Div\. Cdr)\. /;
+
+	test('a rank is shortened in one way, in lists of names and in packages', async () => {
+		const packages = Object.values(await loadPackages()).flat();
+		const officers = [
+			...FACTIONS.flatMap((faction) => namesOf(faction).officers),
+			...packages.flatMap(({ commands }) => commands.map(({ officer: [name] }) => name))
+		];
+		const short = officers.filter((name) => /^\S+\. /.test(name));
+		expect(short.length).toBeGreaterThan(50);
+		expect(short.filter((name) => !RANKS.test(name))).toEqual([]);
 	});
 
 	test('the historical ones come first, then numbered ones; none twice', () => {

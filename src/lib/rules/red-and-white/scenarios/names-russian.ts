@@ -98,7 +98,7 @@ export const RUSSIAN_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 			wagon: [['Baggage train', 'Обоз'], ['Ammunition column', 'Парковая колонна']],
 			headquarters: [['Corps staff', 'Штаб корпуса'], ['Staff carriage', 'Штабной вагон']]
 		},
-		officers: ['Maj.-Gen. Vitkovsky', 'Col. Skoblin', 'Col. Turkul', 'Lt.-Gen. Kutepov', 'Maj.-Gen. Kappel', 'Maj.-Gen. Timanovsky', 'Col. von Manstein', 'Maj.-Gen. Molchanov', 'Col. Peshnya', 'Maj.-Gen. Slashchev', 'Maj.-Gen. Ulagay', 'Cpt. Petersen', 'Col. Fedoseyev', 'Lt.-Col. Levitov'],
+		officers: ['Maj.-Gen. Vitkovsky', 'Col. Skoblin', 'Col. Turkul', 'Lt.-Gen. Kutepov', 'Maj.-Gen. Kappel', 'Maj.-Gen. Timanovsky', 'Col. von Manstein', 'Maj.-Gen. Molchanov', 'Col. Peshnya', 'Maj.-Gen. Slashchev', 'Maj.-Gen. Ulagay', 'Capt. Petersen', 'Col. Fedoseyev', 'Lt.-Col. Levitov'],
 		forces: [['1st Army Corps', '1-й армейский корпус'], ['Volunteer Army vanguard', 'Авангард Добровольческой армии'], ['2nd Ufa Corps', '2-й Уфимский корпус'], ['Northwestern Army', 'Северо-Западная армия']]
 	},
 	cossack: {
