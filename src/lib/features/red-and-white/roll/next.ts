@@ -15,10 +15,17 @@ import { owedRow } from '../phase/owed-rows.ts';
 import { tapHref } from '../battle/tap.ts';
 import { words } from '../words/en/roll.ts';
 
-/** What must be done now that was not due before. */
+/** How many of it are owed. */
+const times = (one: Owed): number => ('n' in one ? (one.n ?? 1) : 1);
+
+/** What must be done now that was not due before, or of which more is due; one of two that was done is not new. */
 export const newlyOwed = (before: BattleState, after: BattleState): readonly Owed[] => {
-	const old = due(before);
-	return due(after).filter((one) => !one.may && !old.some((was) => same(was, one)));
+	const must = (state: BattleState): readonly Owed[] => due(state).filter(({ may }) => !may);
+	const old = must(before);
+	return must(after).filter(
+		(one) =>
+			!old.some((was) => same({ ...was, n: 0 }, { ...one, n: 0 }) && times(was) >= times(one))
+	);
 };
 
 /** The next unit of the same player, or else of the same side, that may act in this phase. */

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
+import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
+import { battle } from './battle-stops.ts';
+import { expect, test } from './harness.ts';
+import { button, fell, given, mine, reads, sheet, title } from './play.ts';
+
+const opened = async (page: Page, app: string, ...commands: readonly Given[]): Promise<void> => {
+	await page.goto(app + (await battle('', commands)(page, app)));
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+};
+const row = (page: Page, label: string): Locator =>
+	page
+		.getByRole('main')
+		.getByRole('link', { name: new RegExp(`\\b${label}\\b`) })
+		.first();
+const centre = async (key: Locator): Promise<readonly [x: number, y: number]> => {
+	const box = (await key.boundingBox())!;
+	return [box.x + box.width / 2, box.y + box.height / 2];
+};
+const toTheTable = (page: Page): Locator =>
+	page.locator('header').getByRole('link', { name: 'To the table' });
+/** R1 fires at W1, as far as the last die. */
+const fires = async (page: Page): Promise<void> => {
+	await row(page, 'R1').click();
+	await row(page, 'W1').click();
+	await button(page, /^Normal, Open/).click();
+	await fell(page, 6, 5, 5, 6, 2);
+};
+
+test('“In contact with” is offered on the result of a move', async ({ page, host }) => {
+	await opened(page, host.url, mark('R1', 'led'), at('red', 3));
+	await row(page, 'R1').click();
+	await sheet(page)
+		.getByRole('link', { name: /^Movement/ })
+		.click();
+	await given(page);
+	await fell(page, 4, 3);
+	await page.getByRole('link', { name: /^In contact with/ }).click();
+	await row(page, 'W1').click();
+	await expect(title(page)).toHaveText(/^Melee with /);
+});
+
+test('the way back from the table does not lead to a roll that is made already', async ({
+	page,
+	host
+}) => {
+	await opened(page, host.url, at('red', 2));
+	await fires(page);
+	await fell(page, 1);
+	await toTheTable(page).click();
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+	await page.goBack();
+	await page.waitForTimeout(500);
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+	await page.goForward();
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+});
+
+test('of two tests owed the second follows the first by its key', async ({ page, host }) => {
+	const owes = { type: 'oweTest', unit: unit('W1'), reason: 'two fires' } as const;
+	await opened(page, host.url, lose('W1', 5), at('red', 7), {
+		...owes,
+		calculator: 'attached-gun',
+		n: 2
+	});
+	await page
+		.getByRole('region', { name: /^Still owed/ })
+		.getByRole('link')
+		.first()
+		.click();
+	await mine(page);
+	await fell(page, 5);
+	await button(page, /^Apply/).click();
+	const second = page.getByRole('contentinfo').getByRole('link', { name: /^Next: / });
+	await second.click();
+	await expect(second).toHaveCount(0);
+	await mine(page);
+	await fell(page, 4);
+	await button(page, /^Apply/).click();
+	await expect(button(page, 'Undo')).toBeEnabled();
+	await expect(second).toHaveCount(0);
+});
+
+test('a double tap on the last die stops at the result; one on Undo takes back the roll alone', async ({
+	page,
+	host
+}) => {
+	await opened(page, host.url, lose('W1', 3), at('red', 2));
+	await fires(page);
+	const [x, y] = await centre(button(page, /^1/).first());
+	await page.mouse.dblclick(x, y);
+	await expect(toTheTable(page)).toBeVisible();
+	await page.waitForTimeout(700);
+	await expect(toTheTable(page)).toBeVisible();
+	await button(page, 'Undo').dblclick();
+	await page.waitForTimeout(700);
+	await page.goto(page.url());
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+	await reads(page, 'W1', '13 of 16 figures');
+});
