@@ -69,7 +69,7 @@ const WAYS: readonly Way[] = [
 		taps: (page) => [row(page, 'R4'), row(page, 'W1'), answer(page, /^Close, In cover/)],
 		faces: [],
 		count: 4,
-		result: /./
+		result: /hit|figures? lost/
 	},
 	{
 		what: 'movement',
@@ -134,7 +134,7 @@ const WAYS: readonly Way[] = [
 				.first()
 		],
 		faces: [9],
-		result: /./
+		result: /army/i
 	}
 ];
 

@@ -8,6 +8,15 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 		await page.getByRole('link', { name: /its machine gun under fire/ }).click();
 		await rolled(page, [5], 'The machine gun is not hit.');
 	};
+	/** As the line says: a tap on the unit, then one on whom it fires at. */
+	const fires = async (...taps: readonly string[]): Promise<void> => {
+		for (const label of taps)
+			await page
+				.getByRole('main')
+				.getByRole('link', { name: new RegExp(`\\b${label}\\b`) })
+				.first()
+				.click();
+	};
 	await page.goto(`${host.url}battles/try`);
 	await expect(line).toContainText('Roll leadership for every Red unit');
 	const battle = page.url();
@@ -25,7 +34,7 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 	await next(page, 'Preparatory fire');
 
 	await expect(line).toContainText('tap a Red unit that is led');
-	await deed(page, 'R1', 'Small-arms fire', 'W1');
+	await fires('R1', 'W1');
 	await rolled(page, [6, 5, 5, 1, 2, 3], '3 figures lost.');
 	await gun();
 	await expect(line).toContainText('Who has fired stays');
@@ -34,20 +43,20 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 	await expect(line).toContainText('Now the Reds move');
 	await deed(page, 'R2', 'Movement');
 	await rolled(page, [4, 3], 'It may move 7″.');
-	await expect(line).toContainText('The moves are made');
+	await expect(line).toContainText('Move whoever else');
 	await page.reload();
-	await expect(line).toContainText('The moves are made');
+	await expect(line).toContainText('Move whoever else');
 	await next(page, 'Defensive fire');
 
 	await expect(line).toContainText('The Whites fire');
-	await deed(page, 'W1', 'Small-arms fire', 'R2');
+	await fires('W1', 'R2');
 	await rolled(page, [6, 5, 5, 1, 2, 3], '3 figures lost.');
 	await gun();
 	await expect(line).toContainText('All other Whites may fire');
 	await next(page, 'Attacking fire');
 	await expect(line).toContainText('Nobody does yet');
 	await next(page, 'Melee');
-	await expect(line).toContainText('Nobody is in contact');
+	await expect(line).toContainText('No melee is left to fight');
 	await next(page, 'Morale');
 	await expect(line).toContainText('Something is owed in this phase');
 	await deed(page, 'W1', 'Unit morale');

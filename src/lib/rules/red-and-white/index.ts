@@ -116,7 +116,7 @@ export {
 	unitsOfCamp,
 	vehicle
 } from './engine/table/unit.ts';
-export { type Crowd, type Doing, owedBy, owedCamp, PHASE_DEEDS } from './engine/waiting.ts';
+export { type Crowd, type Doing, owedBy, owedCamp, phaseDeed } from './engine/waiting.ts';
 export { redAndWhite } from './game.ts';
 export { parseKept } from './journal/file.ts';
 export { type History, type HistoryLine } from './journal/history.ts';

@@ -4,7 +4,8 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { stepsOf } from '#lib/rules/red-and-white/engine/phases/steps.ts';
-import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
+import { phaseDeed, waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
+import type { Arm } from '#lib/rules/red-and-white/types.ts';
 import { at, mark } from './acts.ts';
 import { after, kromy, unit, type Given } from './battles.ts';
 import { loses, rolls } from './rolls.ts';
@@ -167,5 +168,29 @@ describe('a mark that an earlier turn left behind, where marks do not end by the
 			{ phase: 2, at: unit('W1'), with: ['rifles', 'machine_guns'] }
 		]);
 		expect(why(after(again, at('red', 3, 2)), 'R2', 'movement')).toBe(FIRED_IN_2);
+	});
+});
+
+describe('Who may still fire', () => {
+	const at2 = after(kromy(), {
+		type: 'setClock',
+		to: { round: 1, turn: 'white', phase: 2 }
+	});
+	const tank = unit('W9');
+	const having = (...arms: readonly Arm[]): BattleState => ({
+		...at2,
+		units: { ...at2.units, [tank]: { ...at2.units[tank]!, fired: [{ phase: 2, with: arms }] } }
+	});
+	const doing = (state: BattleState) =>
+		waiting(state)
+			.crowds.flatMap(({ units }) => units)
+			.find((one) => one.unit === tank)?.doing;
+
+	it('a tank whose machine guns have fired still has its guns: it is open, and a tap leads to them', () => {
+		expect(phaseDeed(at2, at2.units[tank]!)).toBe('small-arms-fire');
+		const gunsLeft = having('left', 'right', 'ahead', 'astern');
+		expect(doing(gunsLeft)).toBe('open');
+		expect(phaseDeed(gunsLeft, gunsLeft.units[tank]!)).toBe('artillery');
+		expect(doing(having('left', 'left_gun', 'right', 'right_gun', 'ahead', 'astern'))).toBe('done');
 	});
 });

@@ -139,6 +139,13 @@ const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 
 const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
+/** How far it may go, or fell back, in this turn; empty where nothing was rolled. */
+export const wentWords = (unit: UnitInBattle): string => {
+	const inches = distanceOf(unit);
+	if (inches === null) return '';
+	return t(say(fellBack(unit) ? words.distanceBack : words.distanceToGo, { distance: { inches } }));
+};
+
 /** The second line of a unit: where it is if off the table, what stands with it, what it did. `host`: the unit it joined. */
 export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 	const away = host
@@ -147,18 +154,13 @@ export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 			? []
 			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
-	const inches = distanceOf(unit);
-	const far =
-		inches === null
-			? []
-			: [
-					t(say(fellBack(unit) ? words.distanceBack : words.distanceToGo, { distance: { inches } }))
-				];
 	// The model of a tank is a name.
 	const made = madeOf(unit).map((part, at) =>
 		unit.unit.tank && at === 0 ? t(part) : inner(t(part))
 	);
-	return [unit.unit.label, ...away, ...made, ...did, ...far, unit.note].filter(Boolean).join(' · ');
+	return [unit.unit.label, ...away, ...made, ...did, wentWords(unit), unit.note]
+		.filter(Boolean)
+		.join(' · ');
 };
 
 /** The name of the unit that this one joined; empty if it joined none. */

@@ -26,12 +26,13 @@ const TURN: Readonly<Record<BattleState['clock']['phase'], Taught>> = {
  * `over`: the turn has been taught. It follows the table, so that it is right after an undo, too.
  */
 export const lessonLine = (
-	{ clock }: Pick<BattleState, 'clock'>,
+	{ clock, contacts }: Pick<BattleState, 'clock' | 'contacts'>,
 	{ owed, crowds }: Waiting
 ): { readonly text: TextId<never>; readonly over: boolean } => {
 	if (clock.round > 1 || clock.turn === 'white') return { text: words.over, over: true };
 	const { act, on } = TURN[clock.phase];
 	if (owed.length) return { text: clock.phase === 1 ? words.leadership : words.owed, over: false };
+	if (clock.phase === 5 && contacts.length) return { text: words.attackingFireNow, over: false };
 	const begun = crowds.some(({ done }) => done > 0);
 	const able = crowds.some(({ open }) => open > 0);
 	return { text: act && able && !begun ? act : on, over: false };

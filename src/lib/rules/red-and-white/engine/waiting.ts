@@ -1,20 +1,13 @@
 import type { Camp, Mark } from '../types.ts';
-import { forbidden, kindOf } from './phases/permitted.ts';
+import { firesBy } from './phases/actions.ts';
+import { forbidden } from './phases/permitted.ts';
 import { contactOf } from './table/contacts.ts';
 import { due, testingCamps, type Owed } from './phases/owed.ts';
 import { armsLeft } from './table/arms.ts';
-import { actsIn, type Clock } from './sequence.ts';
+import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
 import { hasGone, movedNow } from './table/moves.ts';
-import {
-	attachedLeft,
-	firedThisTurn,
-	hasArms,
-	marked,
-	onTable,
-	playing,
-	unitsOf
-} from './table/unit.ts';
+import { firedThisTurn, marked, onTable, playing, unitsOf } from './table/unit.ts';
 
 /** How a unit stands in this phase: it has acted, it still may, or no rule lets it. */
 export type Doing = 'done' | 'open' | 'cannot';
@@ -40,22 +33,22 @@ export interface Waiting {
 	readonly crowds: readonly Crowd[];
 }
 
-/** SEQUENCE OF ACTION: what a unit does to an enemy in a phase of fire, by its throw. */
-export const PHASE_DEEDS: Partial<
-	Readonly<Record<Clock['phase'], (unit: UnitInBattle) => string>>
-> = {
-	2: ({ unit }) => (unit.type === 'battery' ? 'artillery' : 'small-arms-fire'),
-	4: ({ unit }) => (unit.type === 'battery' ? 'artillery' : 'small-arms-fire'),
-	5: () => 'attacking-fire'
+/** SEQUENCE OF ACTION: the throw by which a unit that may fire in this phase does so; undefined in the other phases. */
+export const phaseDeed = (state: BattleState, unit: UnitInBattle): string | undefined => {
+	switch (state.clock.phase) {
+		case 2:
+		case 4:
+			return firesBy(state, unit, 'enemy')[0];
+		case 5:
+			return 'attacking-fire';
+		default:
+			return undefined;
+	}
 };
 
 const fires = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (firedThisTurn(unit) && !armsLeft(state, unit).length) return 'done';
-	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
-	const as = kindOf(unit) === 'cavalry' && guns ? 'tchanka' : kindOf(unit);
-	if (!hasArms(unit)) return 'cannot';
-	const action = state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
-	return forbidden(state, unit, action, as) ? 'cannot' : 'open';
+	return firesBy(state, unit).length ? 'open' : 'cannot';
 };
 
 const moves = (state: BattleState, unit: UnitInBattle): Doing => {

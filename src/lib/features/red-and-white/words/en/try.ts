@@ -11,16 +11,19 @@ export const words = texts('red-and-white.try', {
 	leadership:
 		'Roll leadership for every Red unit: without it, none fires or moves. Tap a row of what is owed.',
 	leadershipOn: 'All Red units have rolled. The large key below goes on to the next phase.',
-	fire: 'The Reds fire before they move: tap a Red unit that is led, then small-arms fire, and its target. Who fires does not move.',
-	fireOn: 'Who has fired stays where it is; who has not may move next. Go on to the next phase.',
+	fire: 'The Reds fire before they move: tap a Red unit that is led, then whom it fires at. Who fires does not move.',
+	fireOn:
+		'Who has fired stays where it is; who is led and has not fired may move next. Go on to the next phase.',
 	move: 'Now the Reds move: tap a Red unit that has not fired, then movement. The app works out how far it may go.',
-	moveOn: 'The moves are made. Go on: the Whites fire back.',
-	defend: 'The Whites fire at whoever came near: tap a White unit, then small-arms fire.',
+	moveOn: 'Move whoever else should move, or go on: the Whites fire back.',
+	defend: 'The Whites fire at whoever came near: tap a White unit, then whom it fires at.',
 	defendOn:
 		'All other Whites may fire too, except those that the Reds suppressed. Go on when they have.',
 	attackingFire:
 		'Attacking fire is for units that go into melee. Nobody does yet: go on to the next phase.',
-	melee: 'Units in contact fight now. Nobody is in contact: go on to the next phase.',
+	attackingFireNow:
+		'Whoever goes into melee may fire first: tap it, then whom it attacks. Go on when they have.',
+	melee: 'Units in contact fight now. No melee is left to fight: go on to the next phase.',
 	morale: 'The Whites test morale where they lost figures. What is owed stands in a list; go on.',
 	owed: 'Something is owed in this phase: tap its row and roll. Nothing owed is forgotten.',
 	over: 'That is a turn. The Whites do the same now, and the round is over. Play on: this battle is kept like any other.'

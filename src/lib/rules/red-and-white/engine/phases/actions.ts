@@ -91,6 +91,19 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	];
 };
 
+/**
+ * SMALL ARMS FIRING; ARTILLERY; INDIRECT FIRE: the throws by which it may fire in this phase, small arms first. `at`:
+ * only those at an enemy.
+ */
+export const firesBy = (
+	state: BattleState,
+	unit: UnitInBattle,
+	at?: Deed['target']
+): readonly string[] =>
+	[...smallArms(state, unit), ...guns(state, unit)]
+		.filter(([, target, refusal]) => !refusal && (at === undefined || target === at))
+		.map(([calculator]) => calculator);
+
 /** Tests that something else calls for, by its heading. */
 const CALLED_FOR = {
 	'unit-morale': 'Morale',
