@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then runs everything, the screens beside the rest. A failing step does not
-// hide the others. `npm run test:deep` says `deep`: every random run, from fresh seeds.
+// `npm test`: installs what is missing, then runs everything: the screens first, the rest where they leave the machine
+// idle. A failing step does not hide the others. `npm run test:deep` says `deep`: every random run, from fresh seeds.
 // Ends with one line, `N passed, N failed`: tests are counted singly, format, lint, types and build as one each.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ const unit = async () => {
 			...['run', '--reporter=default', '--reporter=json'],
 			`--outputFile.json=${join(reports, 'unit.json')}`
 		],
-		{ quiet: true }
+		{ quiet: true, patient: true }
 	);
 	const told = report('unit.json');
 	for (const { name, assertionResults } of told?.testResults ?? [])
@@ -93,16 +93,26 @@ const endToEnd = async () => {
 const check = async (what, work) => count(await said(what, work));
 
 /**
+ * @param {string} program
+ * @param {readonly string[]} words
+ */
+const patiently = (program, ...words) => run(tool(program), words, { quiet: true, patient: true });
+
+/** What reads the sources alone, one after the other, where the screens leave the machine idle. */
+const reading = async () => {
+	await check('Lint: eslint', () => patiently('eslint', '.'));
+	await check('Types: svelte-check', () =>
+		patiently('svelte-check', '--tsconfig', './tsconfig.json')
+	);
+	await check('Format: prettier', () => patiently('prettier', '--check', '.'));
+};
+
+/**
  * @param {Promise<boolean>} built the build and the unit tests write into the same folder, one after the other
  */
-const beside = async (built) => {
-	await check('Lint: eslint', () => run(tool('eslint'), ['.'], { quiet: true }));
+const units = async (built) => {
 	await built;
 	await said('Unit and component tests: vitest', unit);
-	await check('Types: svelte-check', () =>
-		run(tool('svelte-check'), ['--tsconfig', './tsconfig.json'], { quiet: true })
-	);
-	await check('Format: prettier', () => run(tool('prettier'), ['--check', '.'], { quiet: true }));
 };
 
 /**
@@ -117,7 +127,7 @@ const began = performance.now();
 const ready = (await install()) && (await installChromium());
 if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
 	const built = build();
-	await Promise.all([beside(built), screens(built)]);
+	await Promise.all([reading(), units(built), screens(built)]);
 } else {
 	count(false);
 }
