@@ -28,6 +28,17 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		['movement', { mover: 'train' }, []],
 		['melee', {}, ['Approach', 'Where he stands']],
 		['melee', { defender: 'tank' }, ['Approach']],
+		['leadership', {}, ['His distance']],
+		['leadership', { cinc: 'ok' }, ['His distance', 'Distance of the C-in-C']],
+		['leadership', { leader: 'none', cinc: 'ok' }, ['Distance of the C-in-C']],
+		['leadership', { leader: 'second' }, []],
+		['leadership', { ledHeroically: true, cinc: 'ok' }, []],
+		['indirect-fire', {}, ['From the battery']],
+		['bombardment', {}, ['Distance to its edge', 'Ground']],
+		['bombardment', { mover: 'cavalry' }, ['Distance to its edge', 'Ground', 'Charging']],
+		['bombardment', { rolled: 7 }, ['Distance to its edge']],
+		['petrol-bombs', { attacker: 'tank' }, ['Stands within 1″ of the tank']],
+		['petrol-bombs', {}, []],
 		['unit-morale', {}, []]
 	] as const)('%s %j', (slug, form, labels) => {
 		expect(asked(slug, form)).toEqual(labels);
@@ -41,7 +52,13 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 			['artillery', { gun: 'light' }],
 			['artillery', { directOnly: true }],
 			['movement', { mover: 'cavalry' }],
-			['melee', { attackInfantry: 2 }]
+			['melee', { attackInfantry: 2 }],
+			['leadership', { cinc: 'ok' }],
+			['leadership', { cinc: 'ok', cincCharacter: 'efficient', cincCovered: true }],
+			['indirect-fire', { interventionist: true }],
+			['bombardment', { mover: 'cavalry' }],
+			['bombardment', { rolled: 7.5 }],
+			['petrol-bombs', { attacker: 'tank' }]
 		] as const) {
 			const of = procedure(slug);
 			const form = opened(slug, more);
@@ -71,6 +88,42 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		// In contact it fires at point blank.
 		const form = filled(kromy(...contact), 'attacking-fire', parties);
 		expect(opened('attacking-fire', form)['band']).toBe('point_blank');
+	});
+
+	it('Leadership: an officer who stands with the unit is not measured; shells that fall on it are at no distance', () => {
+		const parties = { unit: unit('R6'), target: null };
+		const knows = (slug: string, ...commands: readonly Command[]): readonly string[] =>
+			procedure(slug).knows?.(kromy(...commands), parties) ?? [];
+		const officer = kromy().units[unit('R6')]?.officer ?? '';
+		expect(knows('leadership')).toEqual([]);
+		const joins: Command = { type: 'joinUnit', officer, unit: unit('R6') };
+		expect(knows('leadership', joins)).toEqual(['distance']);
+		const shelled: readonly Command[] = [
+			at('white', 2),
+			{
+				type: 'placeArea',
+				area: {
+					...{ battery: unit('W7'), squares: 3, where: 'orchard' },
+					placed: { round: 1, turn: 'white', phase: 2 },
+					...{ edge: [], inside: [], tested: [] }
+				}
+			}
+		];
+		const enters = (where: 'edge' | 'inside'): Command => ({
+			...{ type: 'enterArea', battery: unit('W7'), unit: unit('R6'), where }
+		});
+		expect(knows('bombardment', ...shelled, enters('edge'))).toEqual([]);
+		expect(knows('bombardment', ...shelled, enters('inside'))).toEqual(['distanceToArea']);
+	});
+
+	it('Officers’ character: while it is covered, nobody is told by the lines how far his orders reach', () => {
+		const lines = (character: string) =>
+			asksOf(
+				procedure('leadership'),
+				defaultBook,
+				opened('leadership', { character, leaderCovered: true, distance: 12 })
+			);
+		expect(lines('efficient')).toEqual(lines('normal'));
 	});
 
 	it('it is given only once every field of it is', () => {

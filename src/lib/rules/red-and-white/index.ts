@@ -64,8 +64,6 @@ export {
 	type BattleState,
 	bookIn,
 	type Id,
-	LEADER_BANDS,
-	type LeaderBand,
 	OFFICER_STATUSES,
 	type OfficerInBattle,
 	type PlayerInBattle,
@@ -86,9 +84,7 @@ export {
 	type Bands,
 	bandsMatter,
 	bandsTo,
-	bandTo,
 	chiefBeside,
-	inchesIn,
 	isUnder,
 	leaderIs,
 	leadershipCheck,
@@ -157,7 +153,13 @@ export {
 	rosterSheets,
 	type RosterUnit
 } from './report/roster.ts';
-export { leadershipLine } from './rules/leadership.ts';
+export {
+	bandTo,
+	inchesIn,
+	LEADER_BANDS,
+	type LeaderBand,
+	leadershipLine
+} from './rules/leadership.ts';
 export { moralePoint } from './rules/morale.ts';
 export { claimsCoverTo } from './rules/movement.ts';
 export { officerCharacter } from './rules/special-figures.ts';

@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import CalculatorScreen from '#lib/features/shared/sheet/CalculatorScreen.svelte';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
-import type { Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { BOMBARDMENT } from '#lib/rules/red-and-white/procedures/artillery/bombardment.ts';
+import type { Calculator, Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { LEADERSHIP } from '#lib/rules/red-and-white/procedures/command/leadership.ts';
 import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
@@ -267,4 +269,61 @@ test('the key that confirms a result can be had back', async () => {
 	await userEvent.keyboard('76541');
 	await expect.element(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
 	expect(onapply).not.toHaveBeenCalled();
+});
+
+/** The screen of a procedure that opens on the dice, with somebody who keeps its form and what was given. */
+const direct = async (calculator: Calculator, form: Form, more = {}) => {
+	const onapply = vi.fn<(throws: readonly Throw[], value: unknown) => void>();
+	const given: string[] = [];
+	const screen = await open(
+		{ ...calculator.initial, ...form },
+		{
+			...{ calculator, direct: true, instantly: true, onapply },
+			ongiven: (keys: readonly string[]) => {
+				given.push(...keys);
+				void screen.rerender({ given: [...given] });
+			},
+			...more
+		}
+	);
+	return { screen, onapply };
+};
+
+test('where an answer leaves nothing to roll, it applies the result; where it calls for dice, the keys come', async () => {
+	const { screen, onapply } = await direct(LEADERSHIP, { distance: 12 });
+	await expect.element(screen.getByText('not given yet', { exact: true })).toBeVisible();
+	await screen.getByText('to 24″', { exact: true }).click();
+	await expect.element(screen.getByRole('button', { name: /^9/ })).toBeEnabled();
+	expect(onapply).not.toHaveBeenCalled();
+	await screen.getByRole('button', { name: 'Change' }).click();
+	await screen.getByText('to 12″', { exact: true }).click();
+	await expect.poll(() => onapply.mock.calls).toEqual([[[], true, expect.anything()]]);
+	await expect.element(screen.getByText('It may act this turn.', { exact: true })).toBeVisible();
+});
+
+test('a long list of answers stands by itself, what else is asked beside it', async () => {
+	const { screen, onapply } = await direct(BOMBARDMENT, { mover: 'cavalry' });
+	const edge = screen.getByRole('radiogroup', { name: 'Distance to its edge' });
+	await expect.element(edge.getByRole('radio')).toHaveLength(25);
+	const one = screen.getByRole('button', { name: /^1\b/ });
+	await expect.element(one).toBeDisabled();
+	await edge.getByText('8″', { exact: true }).click();
+	await expect.element(one).toBeDisabled();
+	await screen.getByRole('button', { name: /^Open, Moves/ }).click();
+	await expect.element(screen.getByText('8″, Open, Moves', { exact: true })).toBeVisible();
+	await expect.element(one).toBeEnabled();
+	expect(onapply).not.toHaveBeenCalled();
+});
+
+test('what is asked can be given under the cover too, and gives nothing away', async () => {
+	const { screen } = await direct(
+		asking as unknown as Calculator,
+		{ led: true },
+		{ direct: false, covered: ['led'] }
+	);
+	const own = screen.getByRole('button', { name: 'My own dice' });
+	await expect.element(own).toBeDisabled();
+	await screen.getByText('Near', { exact: true }).click();
+	await expect.element(own).toBeEnabled();
+	expect(read()).not.toMatch(/Led heroically|A die hits on|%/);
 });

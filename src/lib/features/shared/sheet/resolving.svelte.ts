@@ -34,20 +34,21 @@ export class Resolving<Change = unknown> {
 
 	/**
 	 * `resolution`: the situation as it now stands; null while it is refused. `onheld`: called with the dice so far
-	 * each time they change, once the dice have been asked for. `direct`: it opens on the dice, if any are thrown; the
-	 * situation is one stage beside them.
+	 * each time they change, once the dice have been asked for. `direct`: it opens on the dice, if any are thrown or
+	 * something has to be `given` before; the situation is one stage beside them.
 	 */
 	constructor(
 		hold: string,
 		resolution: () => Resolution<Change> | null,
 		onheld?: (dice: Held) => void,
-		direct = false
+		direct = false,
+		given = true
 	) {
 		this.#hold = hold;
 		this.#resolution = resolution;
 		this.#onheld = onheld;
 		const now = direct ? resolution() : null;
-		this.#home = now && ask(now.draw, []).state !== 'done' ? 'dice' : 'situation';
+		this.#home = now && (!given || ask(now.draw, []).state !== 'done') ? 'dice' : 'situation';
 		this.#stage = this.#home;
 		this.#resume();
 		if (this.#home === 'dice' && now) this.#rolling ??= new Rolling(now.draw);
@@ -80,6 +81,11 @@ export class Resolving<Change = unknown> {
 		if (!this.#rolling || !resolution || this.#fallen) return;
 		this.#rolling = new Rolling(resolution.draw, this.#rolling.held);
 	};
+
+	/** No die is left to be thrown, as far as the situation is known now. */
+	get over(): boolean {
+		return this.#stage === 'dice' && this.#rolling?.asked.state === 'done';
+	}
 
 	/** The whole situation, one stage beside the dice. */
 	sheet = (): void => this.#deeper('situation');

@@ -1,6 +1,5 @@
 import type { Choices } from '#lib/kernel/book/book.ts';
 import { bookOf, type Book } from '../book.ts';
-import { LEADERSHIP_LINES } from '../charts/command.ts';
 import type {
 	Attachment,
 	Camp,
@@ -12,6 +11,7 @@ import type {
 	Player,
 	Unit
 } from '../types.ts';
+import type { LeaderBand } from '../rules/leadership.ts';
 import type { Automation } from './automation.ts';
 import { NO_GOALS, type Goals, type Outcome } from './beside/goals.ts';
 import type { Papers } from './beside/papers.ts';
@@ -51,10 +51,6 @@ export const OFFICER_STATUSES = [
 	'defected'
 ] as const;
 export type OfficerStatus = (typeof OFFICER_STATUSES)[number];
-
-/** LEADERSHIP: the lines of its table, as which the players tell how far away a leader is. */
-export const LEADER_BANDS = LEADERSHIP_LINES.rows;
-export type LeaderBand = (typeof LEADER_BANDS)[number];
 
 /** What stands with a unit: how many figures of it are left. */
 export interface AttachedInBattle {

@@ -1,5 +1,6 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../book.ts';
+import { LEADERSHIP_LINES } from '../charts/command.ts';
 import type { Character } from '../types.ts';
 import { words } from '../words/en/rules.ts';
 
@@ -15,6 +16,52 @@ export interface LeadershipCheck {
 	/** CONSEQUENCES OF MAJOR MORALE FAILURE (G07): every unit on the last line. */
 	readonly armyBroken?: boolean;
 }
+
+/** LEADERSHIP: the lines of its table, as which the players tell how far away a leader is. */
+export const LEADER_BANDS = LEADERSHIP_LINES.rows;
+export type LeaderBand = (typeof LEADER_BANDS)[number];
+
+const reachOf = (book: Book, character: Character | null | undefined): number =>
+	character === 'efficient' ? book.charts.IN_TEXT.at('efficient_inches', 'number') : 0;
+
+/** LEADERSHIP; OFFICERS' CHARACTER: how many inches a band of this officer reaches. */
+export const bandTo = (
+	book: Book,
+	band: LeaderBand,
+	character: Character | null | undefined
+): number => book.charts.LEADERSHIP_LINES.at(band, 'to') + reachOf(book, character);
+
+/** LEADERSHIP: the band a distance lies in (R05). */
+export const bandOf = (
+	book: Book,
+	inches: number,
+	character: Character | null | undefined
+): LeaderBand =>
+	LEADER_BANDS.find((band) => {
+		const to = bandTo(book, band, character);
+		return band === 'middle' && book.readings.R05 === 'farther_band' ? inches < to : inches <= to;
+	}) ?? 'over';
+
+const endOf = (book: Book, band: LeaderBand, character: Character | null | undefined): number => {
+	if (band === 'over') return bandTo(book, 'far', character) + 1;
+	const to = bandTo(book, band, character);
+	return bandOf(book, to, character) === band ? to : to - 1;
+};
+
+/**
+ * LEADERSHIP: a distance that lies in the band: its far end, where that still belongs to it. If possible, a distance
+ * that lies in it whoever the officer is, so that it does not give him away.
+ */
+export const inchesIn = (
+	book: Book,
+	band: LeaderBand,
+	character: Character | null | undefined
+): number => {
+	const lies = (inches: number): boolean =>
+		(['normal', 'efficient'] as const).every((one) => bandOf(book, inches, one) === band);
+	const ends = [endOf(book, band, 'normal'), endOf(book, band, 'efficient')];
+	return ends.find(lies) ?? endOf(book, band, character);
+};
 
 /** LEADERSHIP: the last line, "over 36 inches or no leader". */
 const lastLine = (book: Book): number => book.charts.LEADERSHIP_LINES.at('over', 'actsOn');

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { count, say } from '#lib/kernel/phrase.ts';
+import { LEADER_BANDS } from '../../rules/leadership.ts';
 import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
 import { CHARACTERS, type Officer } from '../../types.ts';
 import { causeWords } from '../../words/causes.ts';
 import { CHARACTER_WORDS, STATUS_WORDS } from '../../words/table.ts';
 import { causesWith, officerWith } from '../changed.ts';
-import { LEADER_BANDS, OFFICER_STATUSES } from '../state.ts';
+import { OFFICER_STATUSES } from '../state.ts';
 import { campOf, freshOfficer } from '../table/muster.ts';
 import { nameOf, officerName, playerName } from '../table/unit.ts';
 import { cause, figures, force, happens, officer, player, unit, whole } from './parts.ts';

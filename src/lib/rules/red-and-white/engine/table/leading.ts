@@ -1,60 +1,8 @@
-import type { LeadershipCheck } from '../../rules/leadership.ts';
-import { actsOn } from '../../rules/leadership.ts';
+import { actsOn, inchesIn, type LeaderBand, type LeadershipCheck } from '../../rules/leadership.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
-import type { Book } from '../../book.ts';
-import type { Character } from '../../types.ts';
 import { commanderInChief } from './army.ts';
-import {
-	bookIn,
-	LEADER_BANDS,
-	type BattleState,
-	type LeaderBand,
-	type OfficerInBattle,
-	type UnitInBattle
-} from '../state.ts';
+import { bookIn, type BattleState, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import { leadsNow, marked } from './unit.ts';
-
-const reachOf = (book: Book, character: Character | null | undefined): number =>
-	character === 'efficient' ? book.charts.IN_TEXT.at('efficient_inches', 'number') : 0;
-
-/** LEADERSHIP; OFFICERS' CHARACTER: how many inches a band of this officer reaches. */
-export const bandTo = (
-	book: Book,
-	band: LeaderBand,
-	character: Character | null | undefined
-): number => book.charts.LEADERSHIP_LINES.at(band, 'to') + reachOf(book, character);
-
-/** LEADERSHIP: the band a distance lies in (R05). */
-export const bandOf = (
-	book: Book,
-	inches: number,
-	character: Character | null | undefined
-): LeaderBand =>
-	LEADER_BANDS.find((band) => {
-		const to = bandTo(book, band, character);
-		return band === 'middle' && book.readings.R05 === 'farther_band' ? inches < to : inches <= to;
-	}) ?? 'over';
-
-const endOf = (book: Book, band: LeaderBand, character: Character | null | undefined): number => {
-	if (band === 'over') return bandTo(book, 'far', character) + 1;
-	const to = bandTo(book, band, character);
-	return bandOf(book, to, character) === band ? to : to - 1;
-};
-
-/**
- * LEADERSHIP: a distance that lies in the band: its far end, where that still belongs to it. If possible, a distance
- * that lies in it whoever the officer is, so that it does not give him away.
- */
-export const inchesIn = (
-	book: Book,
-	band: LeaderBand,
-	character: Character | null | undefined
-): number => {
-	const lies = (inches: number): boolean =>
-		(['normal', 'efficient'] as const).every((one) => bandOf(book, inches, one) === band);
-	const ends = [endOf(book, band, 'normal'), endOf(book, band, 'efficient')];
-	return ends.find(lies) ?? endOf(book, band, character);
-};
 
 /** LEADERSHIP: what stands between a unit and this officer's orders (R08, R09). */
 export const leaderIs = (

@@ -157,6 +157,8 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	{
 		...BOMBARDMENT,
 		byTable: ['back', 'rear', 'withdraws', 'rolled'],
+		knows: (state, { unit: id }) =>
+			id !== null && areaOf(state, id)?.inside.includes(id) ? ['distanceToArea'] : [],
 		// A move to the rear that leads into shells counts as that move.
 		ends: (state, { roll: { parties }, changes }) => {
 			const unit = unitIn(state, parties.unit);

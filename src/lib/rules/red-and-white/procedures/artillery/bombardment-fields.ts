@@ -1,5 +1,6 @@
 import { total } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import type { Ask } from '#lib/kernel/sheet/asks.ts';
 import type { IntoBombardment } from '../../rules/fire/bombardment.ts';
 import { checkModifiers, moralePoint } from '../../rules/morale.ts';
 import { bombardmentModifier } from '../../rules/fire/bombardment.ts';
@@ -7,7 +8,14 @@ import type { Book } from '../../book.ts';
 import { GUNS, MOVERS, type Mover } from '../../types.ts';
 import type { Form, Group } from '../calculator.ts';
 import { moraleFields, moraleIn } from '../morale/morale-parts.ts';
-import { mayBeBombarded, moveFields, moveIn, moverIn } from '../movement/move-parts.ts';
+import {
+	furthest,
+	mayBeBombarded,
+	moveAsks,
+	moveFields,
+	moveIn,
+	moverIn
+} from '../movement/move-parts.ts';
 import { numberIn, oneOf, signed } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
@@ -88,15 +96,43 @@ export const bombardmentGroups = (book: Book, form: Form): readonly Group[] => {
 	];
 };
 
+/** MOVEMENT: the distance that was rolled for the move already; none where it is still to be rolled. */
+const rolledIn = (form: Form): number | undefined => {
+	const rolled = numberIn(form, 'rolled');
+	return rolled >= 0 ? rolled : undefined;
+};
+
+/** BOMBARDMENT: how far it is to the shells, in whole inches as far as the move can go. */
+const edgeAsk = (book: Book, form: Form): Ask => {
+	const most = Math.floor(rolledIn(form) ?? furthest(book, moveIn(book, form)));
+	const inches = Array.from({ length: most + 1 }, (_, far) => far);
+	return {
+		label: words.distanceToItsEdge,
+		keys: ['distanceToArea'],
+		options: inches.map((far) => ({
+			label: say(words.far, { far: { inches: far } }),
+			set: { distanceToArea: far }
+		})),
+		at: inches.indexOf(numberIn(form, 'distanceToArea'))
+	};
+};
+
+/** BOMBARDMENT: what only the eye can tell: how far it is to the edge and, of a move not yet rolled, over what ground. */
+export const bombardmentAsks = (book: Book, form: Form): readonly Ask[] => [
+	edgeAsk(book, form),
+	...(rolledIn(form) === undefined ? moveAsks(book, form) : [])
+];
+
 /** BOMBARDMENT: the situation as filled in. */
 export const intoIn = (book: Book, form: Form): IntoBombardment => {
 	const move = moveIn(book, form);
 	const vehicle = vehicleOf(move.mover);
 	const check = moraleIn(form);
+	const rolled = rolledIn(form);
 	return {
 		...move,
 		bombardmentPassed: false,
-		...(numberIn(form, 'rolled') >= 0 ? { rolled: numberIn(form, 'rolled') } : {}),
+		...(rolled === undefined ? {} : { rolled }),
 		gun: oneOf(form, 'gun', ['field', ...GUNS]),
 		distanceToArea: numberIn(form, 'distanceToArea'),
 		stands: vehicle ? moralePoint(book, vehicle, numberIn(form, 'hits')) : numberIn(form, 'stands'),

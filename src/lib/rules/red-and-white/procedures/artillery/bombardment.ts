@@ -13,7 +13,7 @@ import { commissarOnMorale, moraleTo } from '../../rules/morale.ts';
 import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
 import type { Mark } from '../../types.ts';
-import { bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
+import { bombardmentAsks, bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
 import {
 	resolution,
 	type Calculator,
@@ -26,7 +26,7 @@ import {
 } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { MORALE_INITIAL, passNote } from '../morale/morale-parts.ts';
-import { MOVE_INITIAL, moveLines } from '../movement/move-parts.ts';
+import { MOVE_INITIAL, moveBrief, moveIn, moveLines } from '../movement/move-parts.ts';
 import {
 	commissarChange,
 	commissarLines,
@@ -245,6 +245,8 @@ export const BOMBARDMENT: Calculator = {
 		...MORALE_INITIAL
 	},
 	groups: bombardmentGroups,
+	asks: bombardmentAsks,
+	brief: (book, form) => moveBrief(book, moveIn(book, form)),
 	resolve: (book, form) => {
 		const into = intoIn(book, form);
 		const may = mayBombard(book, into);

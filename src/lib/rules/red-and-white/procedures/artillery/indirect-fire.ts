@@ -1,7 +1,8 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { indirectFire, indirectNeeds } from '../../rules/fire/artillery.ts';
+import type { Ask } from '#lib/kernel/sheet/asks.ts';
+import { indirectFire, indirectLine, indirectNeeds } from '../../rules/fire/artillery.ts';
 import type { Book } from '../../book.ts';
-import { resolution, type Calculator } from '../calculator.ts';
+import { resolution, type Calculator, type Form } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { flagIn, numberIn, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
@@ -11,6 +12,31 @@ const range = (book: Book): Phrase =>
 	book.readings.R23 === 'long_modifier'
 		? say(words.atAnyDistanceTheShellsAsAtLong)
 		: say(words.atAnyDistanceWithoutARangeModifier);
+
+/** INDIRECT FIRE: what only the eye can tell: how far away the officer stands, by the lines of the table. */
+const distanceAsk = (book: Book, form: Form): Ask => {
+	const { INDIRECT_FIRE: table } = book.charts;
+	const to = (line: (typeof table.rows)[number]): number => table.at(line, 'to');
+	const far = numberIn(form, 'distance');
+	return {
+		label: words.fromTheBattery,
+		keys: ['distance'],
+		options: table.rows.map((line, at) => {
+			const before = table.rows[at - 1];
+			const inches = Number.isFinite(to(line)) ? to(line) : (before ? to(before) : 0) + 1;
+			return {
+				label: Number.isFinite(to(line))
+					? say(words.toFar, { far: { inches } })
+					: say(words.farther),
+				effect: say(words.fromOrMore, {
+					from: indirectNeeds(book, inches, flagIn(form, 'interventionist')).from
+				}),
+				set: { distance: inches }
+			};
+		}),
+		at: table.rows.indexOf(indirectLine(book, far))
+	};
+};
 
 /** INDIRECT FIRE: may the battery fire at what it does not see? */
 export const INDIRECT_FIRE: Calculator = {
@@ -40,6 +66,7 @@ export const INDIRECT_FIRE: Calculator = {
 			]
 		}
 	],
+	asks: (book, form) => [distanceAsk(book, form)],
 	resolve: (book, form) => {
 		const distance = numberIn(form, 'distance');
 		const interventionist = flagIn(form, 'interventionist');

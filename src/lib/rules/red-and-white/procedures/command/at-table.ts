@@ -1,14 +1,13 @@
 import type { AttachedFates } from '../../rules/attached-figures.ts';
+import { bandOf, inchesIn } from '../../rules/leadership.ts';
 import { failsFrom, type CharacterTest, type OfficerFate } from '../../rules/special-figures.ts';
 import type { Character } from '../../types.ts';
 import { commanderInChief } from '../../engine/table/army.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import {
-	bandOf,
 	bandsTo,
 	chiefBeside,
-	inchesIn,
 	leaderIs,
 	leadershipSettled,
 	ownLeader
@@ -21,6 +20,7 @@ import type {
 } from '../../engine/state.ts';
 import { heroicOf } from '../../engine/table/support.ts';
 import { attachedLeft, heroesOf, marked } from '../../engine/table/unit.ts';
+import type { Parties } from '../../engine/rolls/parties.ts';
 import type { Form } from '../calculator.ts';
 import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
 import { COMMISSAR } from './commissar.ts';
@@ -33,6 +33,10 @@ import { words } from '#lib/rules/red-and-white/words/en/command.ts';
 
 /** Distances are measured on the table; until somebody types one, a leader counts as out of reach. */
 const UNMEASURED_INCHES = 48;
+
+/** OFFICERS' CHARACTER: is it written down, and not shown yet? */
+const isHidden = (officer: OfficerInBattle | undefined): boolean =>
+	officer !== undefined && officer.character !== null && !officer.revealed;
 
 /** LEADERSHIP: its own leader and the commander-in-chief, as far as the table knows them. */
 const fillLeadership = (state: BattleState, unit: UnitInBattle): Form => {
@@ -47,10 +51,23 @@ const fillLeadership = (state: BattleState, unit: UnitInBattle): Form => {
 		leader: leaderIs(state, own, unit),
 		character: own?.character ?? 'normal',
 		cinc: other === 'second' ? 'none' : other,
+		leaderCovered: isHidden(own),
+		cincCovered: isHidden(chief),
 		...(leaderBand ? { distance: inchesIn(book, leaderBand, own?.character) } : {}),
 		cincDistance: chiefBand ? inchesIn(book, chiefBand, chief?.character) : UNMEASURED_INCHES,
 		cincCharacter: chief?.character ?? 'normal'
 	};
+};
+
+/** OFFICERS & LEADERS: how far it is to an officer who stands with the unit. */
+const besideThem = (state: BattleState, parties: Parties): readonly string[] => {
+	const unit = unitIn(state, parties.unit);
+	if (!unit) return [];
+	const stands = (officer: OfficerInBattle | undefined): boolean => officer?.beside === unit.id;
+	return [
+		...(stands(ownLeader(state, unit)) ? ['distance'] : []),
+		...(stands(chiefBeside(state, unit)) ? ['cincDistance'] : [])
+	];
 };
 
 /**
@@ -98,6 +115,7 @@ export const COMMAND_AT_TABLE: readonly Procedure[] = [
 		together: true,
 		passing: { passes: words.itIsLed, fails: words.itIsNotLed, value: (passes) => passes },
 		fill: byUnit(fillLeadership),
+		knows: besideThem,
 		need: (state, roller) => {
 			const to = 'unit' in roller ? leadershipSettled(state, roller.unit) : undefined;
 			return to === undefined ? undefined : { sides: 10, from: 1, to };

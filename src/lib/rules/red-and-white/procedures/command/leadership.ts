@@ -1,9 +1,15 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Ask } from '#lib/kernel/sheet/asks.ts';
 import {
 	actsOn,
+	bandOf,
+	bandTo,
 	cincLine,
+	inchesIn,
+	LEADER_BANDS,
 	leadership,
 	ownLine,
+	type LeaderBand,
 	type LeadershipCheck
 } from '../../rules/leadership.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
@@ -73,9 +79,11 @@ const cincMayHelp = (book: Book, form: Form): boolean => {
 const brokenCounts = (book: Book): boolean =>
 	numberOf(book, 'army_broken.leadership_last_line') === 1;
 
+/** LEADERSHIP; CONSEQUENCES OF MAJOR MORALE FAILURE: no distance counts. */
+const isSettled = (book: Book, form: Form): boolean =>
+	flagIn(form, 'ledHeroically') || (flagIn(form, 'armyBroken') && brokenCounts(book));
+
 const groups = (book: Book, form: Form): readonly Group[] => {
-	const settled =
-		flagIn(form, 'ledHeroically') || (flagIn(form, 'armyBroken') && brokenCounts(book));
 	return [
 		{
 			title: texts.theUnit,
@@ -94,7 +102,7 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 					: [])
 			]
 		},
-		...(settled
+		...(isSettled(book, form)
 			? []
 			: [ownGroup(book, form), ...(cincMayHelp(book, form) ? [cincGroup(book, form)] : [])])
 	];
@@ -146,6 +154,62 @@ const cincGroup = (book: Book, form: Form): Group => {
 		]
 	};
 };
+
+interface Leader {
+	readonly distance: string;
+	readonly character: string;
+	readonly covered: string;
+	readonly label: string;
+}
+const OWN: Leader = {
+	distance: 'distance',
+	character: 'character',
+	covered: 'leaderCovered',
+	label: texts.hisDistance
+};
+const CINC: Leader = {
+	distance: 'cincDistance',
+	character: 'cincCharacter',
+	covered: 'cincCovered',
+	label: texts.distanceOfTheCInC
+};
+
+/**
+ * LEADERSHIP; OFFICERS' CHARACTER (LD-3): the lines of the table, each as far as this officer's orders reach. While his
+ * character is covered, the reach of an efficient officer is shown too, whoever he is.
+ */
+const distanceAsk = (book: Book, form: Form, leader: Leader): Ask => {
+	const character = oneOf(form, leader.character, ['normal', ...CHARACTERS]);
+	const covered = flagIn(form, leader.covered);
+	const far = (band: LeaderBand, of: Character) => ({ far: { inches: bandTo(book, band, of) } });
+	return {
+		label: leader.label,
+		keys: [leader.distance],
+		options: LEADER_BANDS.map((band) => ({
+			label:
+				band === 'over'
+					? say(texts.farther)
+					: say(texts.toFar, far(band, covered ? 'normal' : character)),
+			effect:
+				covered && band !== 'over'
+					? say(texts.efficientToFar, far(band, 'efficient'))
+					: say(facesTo(book.charts.LEADERSHIP_LINES.at(band, 'actsOn'))),
+			set: { [leader.distance]: inchesIn(book, band, character) }
+		})),
+		at: LEADER_BANDS.indexOf(bandOf(book, numberIn(form, leader.distance), character))
+	};
+};
+
+/** LEADERSHIP: what only the eye can tell: how far it is to those whose orders may reach the unit. */
+const asks = (book: Book, form: Form): readonly Ask[] =>
+	isSettled(book, form)
+		? []
+		: [
+				...(oneOf(form, 'leader', LEADERS) === 'ok' ? [distanceAsk(book, form, OWN)] : []),
+				...(cincMayHelp(book, form) && oneOf(form, 'cinc', CINCS) === 'ok'
+					? [distanceAsk(book, form, CINC)]
+					: [])
+			];
 
 const checkIn = (book: Book, form: Form): LeadershipCheck => ({
 	leader: oneOf(form, 'leader', LEADERS),
@@ -225,6 +289,8 @@ export const LEADERSHIP: Calculator = {
 		ledHeroically: false,
 		armyBroken: false,
 		leader: 'ok',
+		leaderCovered: false,
+		cincCovered: false,
 		distance: 18,
 		character: 'normal',
 		cinc: 'none',
@@ -232,6 +298,8 @@ export const LEADERSHIP: Calculator = {
 		cincCharacter: 'normal'
 	},
 	groups,
+	asks,
+	brief: (book, form) => say(facesTo(actsOn(book, checkIn(book, form)))),
 	resolve: (book, form) => {
 		const check = checkIn(book, form);
 		return {

@@ -1,5 +1,6 @@
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Ask } from '#lib/kernel/sheet/asks.ts';
 import {
 	mayHaveBombs,
 	petrolBombs,
@@ -76,6 +77,23 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 	}
 ];
 
+/** PETROL BOMBS VS. TANK: what only the eye can tell: how many stands are close enough to throw. */
+const asks = (book: Book, form: Form): readonly Ask[] => {
+	if (!byNerve(book, form)) return [];
+	const stands = numberIn(form, 'stands');
+	return [
+		{
+			label: words.standsWithin1InchesOfTheTank,
+			keys: ['within'],
+			options: Array.from({ length: stands + 1 }, (_, within) => ({
+				label: String(within),
+				set: { within }
+			})),
+			at: Math.min(numberIn(form, 'within'), stands)
+		}
+	];
+};
+
 /** MORALE: the nerve to go near the tank; TANKS: the dice of an attack. */
 const working = (book: Book, form: Form): readonly Working[] => {
 	const stands = numberIn(form, 'stands');
@@ -149,6 +167,7 @@ export const PETROL_BOMBS: Calculator = {
 		hits: 0
 	},
 	groups,
+	asks,
 	resolve: (book, form) => {
 		const may = mayHaveBombs(book);
 		if (!may.ok) return { refused: may.refusal };

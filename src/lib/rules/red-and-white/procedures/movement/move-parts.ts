@@ -239,6 +239,13 @@ export const moveAsks = (book: Book, form: Form): readonly Ask[] => [
 	...(mayCharge(form) ? [chargeAsk(form)] : [])
 ];
 
+/** MOVEMENT: as far as the dice of a move can lead, where nothing halves it. */
+export const furthest = (book: Book, move: Move): number => {
+	const parts = moveParts(book, move);
+	const thrown = parts.dice + parts.roadDice + parts.chargeDice + parts.heroicDice;
+	return parts.inches + parts.heroicInches + 6 * thrown;
+};
+
 /** MOVEMENT: the dice and the inches of a move, and what halves it. */
 export const moveBrief = (book: Book, move: Move): Phrase => {
 	if (!mayMoveSo(book, move).ok) return say(patterns.amount, { amount: '–' });

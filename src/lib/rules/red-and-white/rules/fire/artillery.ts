@@ -193,14 +193,14 @@ export const batteryFire = (
 /** ARTILLERY: does the target count hits, having no figures (R67)? */
 export const isVehicle = (type: ShellTarget): boolean => VEHICLES.includes(type);
 
+/** INDIRECT FIRE: the line of its table for this distance. */
+export const indirectLine = ({ charts: { INDIRECT_FIRE: table } }: Book, distance: number) =>
+	table.rows.find((line) => distance <= table.at(line, 'to')) ?? 'far';
+
 /** INDIRECT FIRE: the unmodified D6 faces on which the battery may fire; `distance` from officer to battery in inches. */
 export const indirectNeeds = (book: Book, distance: number, interventionist: boolean): Needs => {
-	const row =
-		book.charts.INDIRECT_FIRE.rows.find(
-			(line) => distance <= book.charts.INDIRECT_FIRE.at(line, 'to')
-		) ?? 'far';
 	const from =
-		book.charts.INDIRECT_FIRE.at(row, 'firesFrom') -
+		book.charts.INDIRECT_FIRE.at(indirectLine(book, distance), 'firesFrom') -
 		(interventionist
 			? book.charts.ARTILLERY_MODIFIERS.at('interventionist_indirect', 'modifier')
 			: 0);

@@ -11,6 +11,8 @@ export const words = texts('red-and-white.artillery', {
 	closeRange: 'Close',
 	long: 'Long',
 	toFar: 'to {far}',
+	far: '{far}',
+	farther: 'farther',
 	longRange: 'long range',
 	outOfRange: 'out of range',
 	indirectBeside: 'indirect',

@@ -11,6 +11,8 @@ export const words: Translation<typeof english> = {
 	closeRange: 'Ближняя',
 	long: 'Дальняя',
 	toFar: 'до {far}',
+	far: '{far}',
+	farther: 'дальше',
 	pointBlank: 'в упор',
 	longRange: 'далеко',
 	outOfRange: 'вне дальности',
