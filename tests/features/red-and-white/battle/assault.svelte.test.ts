@@ -5,6 +5,7 @@ import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte
 import type { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
+import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
 import { type Command, onTable, unitsOfCamp } from '#lib/rules/red-and-white/index.ts';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
@@ -19,6 +20,7 @@ const engage = (attacker: string, defender: string): Command => ({
 });
 const moves = (label: string) => rolls('movement', { unit: unit(label), target: null });
 const of = (battle: LiveBattle, label: string) => battle.state.units[unit(label)]!;
+const quick = { type: 'quick', figures: 0, hits: 0, off: [], note: '' } as const;
 const phase = (battle: LiveBattle): number => battle.state.clock.phase;
 
 test('going past phase 6 asks first: a melee set up would be lost', async () => {
@@ -51,6 +53,25 @@ test('right after a move the table asks with whom the unit is in contact, and no
 	await expect.element(whom).toHaveTextContent('6th Latvian Rifles');
 	await battle.do({ type: 'note', unit: null, text: 'rain' });
 	await expect.element(whom).not.toBeInTheDocument();
+});
+
+test('the same after a move that is entered by hand, on the sheet of the unit', async () => {
+	const battle = await opened(at('red', 3));
+	await render(UnitSheet, { battle, unit: of(battle, 'R1'), onclose: () => undefined });
+	const whom = page.getByRole('link', { name: /^In contact with … 6th Latvian Rifles/ });
+	await expect.element(page.getByRole('button', { name: 'Moved' })).toBeVisible();
+	await expect.element(whom).not.toBeInTheDocument();
+	await page.getByRole('button', { name: 'Moved' }).click();
+	await expect.element(whom).toBeVisible();
+	expect(whom.element().getAttribute('href')).toMatch(/target\/contact/);
+	await battle.undo();
+	await expect.element(whom).not.toBeInTheDocument();
+	await battle.do({ ...quick, unit: unit('R1'), on: ['charged'] });
+	await expect.element(whom).toBeVisible();
+	await battle.do({ ...quick, unit: unit('R4'), on: ['moved'] });
+	await expect
+		.element(page.getByRole('link', { name: /^In contact with … \S/ }))
+		.not.toBeInTheDocument();
 });
 
 test('“In contact with” stands before every act that a rule forbids', async () => {

@@ -1,8 +1,9 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import type { Fact } from '../facts/fact.ts';
 import { forbidden } from './permitted.ts';
 import { bombards } from '../table/areas.ts';
 import { contactOf, goesBack, startsMelee } from '../table/contacts.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { hasGone } from '../table/moves.ts';
 import { marked, onTable, unitsOf, vehicle } from '../table/unit.ts';
 
@@ -23,6 +24,27 @@ export const againstContact = (state: BattleState, unit: UnitInBattle): Refusal 
 	const told = CONTACT_PHASES.includes(state.clock.phase);
 	const then = told ? { ...state, clock: { ...state.clock, phase: 3 as const } } : state;
 	return forbidden(then, unit, 'initiate_melee');
+};
+
+/** MOVEMENT: the unit that made a move of its own by these facts, rolled or recorded by hand. */
+const moverBy = (facts: readonly Fact[]): Id | undefined => {
+	for (const fact of facts) {
+		if (fact.type === 'distanceRolled' && fact.how !== 'back' && fact.how !== 'withdrawal')
+			return fact.unit;
+		if (fact.type === 'marked' && fact.on.some((mark) => mark === 'moved' || mark === 'charged'))
+			return fact.unit;
+	}
+	return undefined;
+};
+
+/** MELEE: the unit that has just moved, where nothing keeps it from being in contact with whom it has reached. */
+export const mayHaveReached = (
+	state: BattleState,
+	facts: readonly Fact[]
+): UnitInBattle | undefined => {
+	const unit = state.units[moverBy(facts) ?? ''];
+	const step = unit && stepsOf(state, unit).find((one) => one.step === 'contact');
+	return step && !step.done && !step.against ? unit : undefined;
 };
 
 /** MELEE; ATTACKING FIRE: units that charged, or fired into melee, and whose enemy nobody has recorded. */
