@@ -5,6 +5,8 @@ import type { AUTOMATION_STEPS } from '#lib/rules/red-and-white/engine/automatio
 import type { Command, CommandOf } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
+import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
+import { t } from '#lib/words/t.ts';
 import { needOf, testsToOwe } from '#lib/rules/red-and-white/engine/phases/called.ts';
 import { due, leftUndone, owed, type Owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
@@ -506,6 +508,54 @@ describe('the referee sets what the rules would not', () => {
 		expect(decide(kromy(), correct({ left: [5, 4, 4, 4] })).ok).toBe(false);
 		expect(decide(kromy(), correct({ left: [4] })).ok).toBe(false);
 		expect(decide(kromy(), correct({ left: [0, 0, 0, 0], presence: 'table' })).ok).toBe(false);
+	});
+});
+
+describe('Morale: a test that the referee has made before phase 7 is not asked for again in it', () => {
+	const tests = (of: string, passed: boolean) =>
+		roll('unit-morale', of, null, {
+			until: ({ value }) => value.passed === passed,
+			ruled: { reason: 'at once', allows: true, stands: true }
+		});
+	const lost: readonly Command[] = [{ type: 'loseFigures', unit: unit('W1'), figures: 5 }];
+	const asked = (state: BattleState) => by(state).filter((one) => one.includes('unit-morale W1'));
+
+	test('for the losses that the unit had; for more it tests again', () => {
+		const tested = kromy(at(2), ...lost, tests('W1', true));
+		expect(asked(after(kromy(at(2), ...lost), at(7)))).toHaveLength(1);
+		expect(asked(after(tested, at(7)))).toEqual([]);
+		expect(asked(after(tested, ...lost, at(7)))).toHaveLength(1);
+		expect(asked(after(tested, ...lost, tests('W1', true), at(7)))).toEqual([]);
+	});
+
+	test('falling back it tests once in a turn, and again in the next', () => {
+		const tested = kromy(at(2), ...lost, tests('W1', false));
+		expect(tested.units[unit('W1')]?.marks).toContain('falling_back');
+		expect(asked(after(tested, at(7)))).toEqual([]);
+		expect(asked(after(tested, at(7, 'red', 2)))).toHaveLength(1);
+	});
+
+	test('the turn over, its losses stay tested for until its own phase 7; the clock set back, so they are again', () => {
+		const tested = kromy(at(2, 'white'), ...lost, tests('W1', true), at(1, 'red', 2));
+		expect(asked(after(tested, at(7, 'red', 2)))).toEqual([]);
+		expect(asked(after(tested, at(7, 'white')))).toEqual([]);
+		const next = after(tested, at(1, 'white', 2), ...lost, at(7, 'red', 3));
+		expect(asked(next)).toHaveLength(1);
+	});
+
+	test('a test that a rule calls for stands for none other, nor does one of an older line', () => {
+		const calls: Command = { type: 'oweTest', unit: unit('W1'), calculator: 'unit-morale', n: 1 };
+		expect(asked(kromy(at(2), ...lost, calls, tests('W1', true), at(7)))).toHaveLength(1);
+		const older = roll('unit-morale', 'W1', null, { ruled: { reason: 'at once', allows: true } });
+		expect(asked(kromy(at(2), ...lost, older, at(7)))).toHaveLength(1);
+	});
+
+	test('the log says so', () => {
+		const acts = [at(2), ...lost, tests('W1', true)];
+		const line = historyOf(journalOf(acts)).counted.at(-1);
+		expect(line && tell(line).sentences.map(t).join(' ')).toContain(
+			'1st Drozdovsky: this test stands for that of phase 7.'
+		);
 	});
 });
 

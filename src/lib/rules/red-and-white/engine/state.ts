@@ -89,6 +89,11 @@ export interface UnitInBattle {
 	readonly suppressionTest: 'passed' | 'failed' | null;
 	/** MORALE: it has tested in this phase 7, or the test is recorded as still to be made. */
 	readonly moraleTested: boolean;
+	/**
+	 * MORALE (R36): how many of those losses it had when it tested before phase 7 without being called to; `now`: in this
+	 * turn. That test stands for the one of phase 7, unless the unit has lost more since.
+	 */
+	readonly testedBefore: { readonly losses: number; readonly now: boolean } | null;
 	/** CAVALRY: it used charge dice in its own last turn (R04). */
 	readonly chargedLastTurn: boolean;
 	/** TANKS: marks that outlast the turn in which they were put. */
@@ -131,6 +136,7 @@ export type OfTurn = Pick<
 	| 'standsLostThisTurn'
 	| 'suppressionTest'
 	| 'moraleTested'
+	| 'testedBefore'
 	| 'chargedLastTurn'
 	| 'freshMarks'
 	| 'fired'

@@ -163,7 +163,8 @@ export const TURN_RULINGS = [
 				text: words.theSideTheSequenceNamesForAll
 			},
 			{ key: 'both_sides', text: words.bothSidesForLossesOfThisTurn }
-		]
+		],
+		notes: [words.aTestThatTheRefereeHasAUnitMake]
 	},
 	{
 		id: 'R55',

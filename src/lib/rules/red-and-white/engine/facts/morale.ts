@@ -68,6 +68,15 @@ export const MORALE = {
 		}
 	),
 	moraleTested: happens({ unit }, { unit: () => ({ moraleTested: true }) }),
+	/** MORALE (R36): a test that nothing called for stands for that of phase 7, for the losses there were. */
+	testedBefore: happens(
+		{ unit },
+		{
+			unit: ({ casualtiesSinceTest: losses }) => ({ testedBefore: { losses, now: true } }),
+			tell: ({ unit: id }, { after }) =>
+				say(words.unitItsTestStandsForThatOfPhase7, { unit: nameOf(after, id) })
+		}
+	),
 	suppressionTested: happens(
 		{ unit, passed: v.boolean() },
 		{ unit: (_, { passed }) => ({ suppressionTest: passed ? 'passed' : 'failed' }) }

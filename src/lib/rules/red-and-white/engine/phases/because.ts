@@ -1,14 +1,14 @@
 import type { Cause } from '../causes.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { areaOf } from '../table/areas.ts';
-import { breaksNow } from '../table/support.ts';
+import { breaksNow, lossesUntested } from '../table/support.ts';
 import { marked } from '../table/unit.ts';
 import type { Owed } from './owed.ts';
 
 /** MORALE: why phase 7 asks the unit for a test. */
 export const whyMorale = (state: BattleState, unit: UnitInBattle): Cause => {
 	if (breaksNow(state, unit)) return { what: 'army_breaks' };
-	if (unit.casualtiesSinceTest > 0 || !marked(unit, 'falling_back')) return { what: 'losses' };
+	if (lossesUntested(unit) || !marked(unit, 'falling_back')) return { what: 'losses' };
 	return { what: 'falling_back' };
 };
 

@@ -18,7 +18,7 @@ import {
 	type OfficerStatus,
 	type UnitInBattle
 } from '../state.ts';
-import { breaksNow } from '../table/support.ts';
+import { breaksNow, lossesUntested } from '../table/support.ts';
 import { lostEnough } from '../table/suppressing.ts';
 import { heroesOf, leadsNow, marked, onTable, unitsOf, vehicle } from '../table/unit.ts';
 
@@ -62,7 +62,8 @@ const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
 	unit.unit.type !== 'ship' &&
 	(breaksNow(state, unit) ||
-		(!vehicle(unit) && (unit.casualtiesSinceTest > 0 || marked(unit, 'falling_back'))));
+		(!vehicle(unit) &&
+			(lossesUntested(unit) || (marked(unit, 'falling_back') && !unit.testedBefore?.now))));
 
 /** MORALE: the sides whose units test in phase 7 (R36). */
 export const testingCamps = (state: BattleState): readonly Camp[] => {

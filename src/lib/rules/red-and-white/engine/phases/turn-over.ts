@@ -27,6 +27,7 @@ const ofTurn = (one: UnitInBattle): OfTurn => ({
 	standsLostThisTurn: one.standsLostThisTurn,
 	suppressionTest: one.suppressionTest,
 	moraleTested: one.moraleTested,
+	testedBefore: one.testedBefore,
 	chargedLastTurn: one.chargedLastTurn,
 	freshMarks: one.freshMarks,
 	fired: one.fired,
@@ -103,6 +104,7 @@ export const turnOver = (state: BattleState, tests: readonly Camp[]): BattleStat
 		standsLostThisTurn: 0,
 		suppressionTest: null,
 		moraleTested: false,
+		testedBefore: one.testedBefore && { ...one.testedBefore, now: false },
 		freshMarks: [],
 		...{ fired: [], went: [], met: [], rolled: [] },
 		...OF_THE_TURN.reduce<Pick<UnitInBattle, 'owes' | 'leftOwed'>>(
@@ -111,7 +113,7 @@ export const turnOver = (state: BattleState, tests: readonly Camp[]): BattleStat
 		),
 		indirect: false,
 		unlimbers: one.unlimbers && one.camp !== turn,
-		...(tests.includes(one.camp) && { casualtiesSinceTest: 0 }),
+		...(tests.includes(one.camp) && { casualtiesSinceTest: 0, testedBefore: null }),
 		...(one.camp === turn && { chargedLastTurn: hasGone(one, 'charge') })
 	}));
 	return {

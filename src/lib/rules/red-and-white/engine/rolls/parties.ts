@@ -42,6 +42,8 @@ const ruled = v.strictObject({
 	reason: v.pipe(text, v.minLength(1)),
 	/** He allows what a rule forbids. */
 	allows: maybe(v.literal(true)),
+	/** MORALE (R36): the test that he allows stands for the one that is made in its own phase. */
+	stands: maybe(v.literal(true)),
 	/** What counts instead of a die: a pass or a failure. */
 	passes: maybe(v.boolean()),
 	/** What he says came of the dice, among the possible outcomes. */

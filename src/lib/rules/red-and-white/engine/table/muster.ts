@@ -55,6 +55,7 @@ export const freshUnit = (
 	standsLostThisTurn: 0,
 	suppressionTest: null,
 	moraleTested: false,
+	testedBefore: null,
 	chargedLastTurn: false,
 	freshMarks: [],
 	fired: [],

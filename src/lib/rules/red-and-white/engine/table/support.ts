@@ -58,6 +58,14 @@ export const directOnly = ({ clock }: BattleState, unit: UnitInBattle): boolean 
 export const breaksNow = ({ armies }: BattleState, { camp }: UnitInBattle): boolean =>
 	armies[camp].consequences;
 
+/** MORALE (R36): has it lost figures for which it has not tested? */
+export const lossesUntested = ({ casualtiesSinceTest, testedBefore }: UnitInBattle): boolean =>
+	casualtiesSinceTest > (testedBefore?.losses ?? 0);
+
+/** MORALE (R36): would a test made now be one that nothing calls for, before phase 7? */
+export const testsUncalled = (state: BattleState, unit: UnitInBattle): boolean =>
+	state.clock.phase !== 7 && !unit.owes['unit-morale'] && !breaksNow(state, unit);
+
 /** G07: is the morale test that it makes next, the first of those it owes, the one for its army's breaking? */
 export const testsAsBroken = (state: BattleState, unit: UnitInBattle): boolean => {
 	const [first] = unit.owes['unit-morale'] ?? [];

@@ -6,7 +6,13 @@ import { armyState, testedAt } from '../../engine/table/army.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
-import { breaksNow, moraleCheck, moraleNeed, testsAsBroken } from '../../engine/table/support.ts';
+import {
+	breaksNow,
+	moraleCheck,
+	moraleNeed,
+	testsAsBroken,
+	testsUncalled
+} from '../../engine/table/support.ts';
 import { marked, standsLeft, staysThere } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { byUnit, oweCharacter, unitIn, type Outcome, type Procedure } from '../procedure.ts';
@@ -111,9 +117,11 @@ export const MORALE_AT_TABLE: readonly Procedure[] = [
 		fill: byUnit(fillMorale),
 		need: (state, roller) =>
 			'unit' in roller ? { sides: 6, from: 1, to: moraleNeed(state, roller.unit).to } : undefined,
-		// MORALE: a test that something else called for does not replace that of phase 7.
-		remembers: (state, { roll: { parties } }) => {
+		// MORALE: a test that something else called for does not replace that of phase 7; one that nothing called for may.
+		remembers: (state, { roll: { parties, ruled } }) => {
 			const unit = unitIn(state, parties.unit);
+			if (unit && ruled?.stands && testsUncalled(state, unit))
+				return [{ type: 'testedBefore', unit: unit.id }];
 			const now = unit && (state.clock.phase === 7 || breaksNow(state, unit));
 			return now && !unit.owes['unit-morale'] ? [{ type: 'moraleTested', unit: unit.id }] : [];
 		}

@@ -114,6 +114,7 @@ export const words = texts('red-and-white.engine-facts', {
 	officerCommandsUnitNow: '{officer} commands {unit} now.',
 	playerPlaysUnitNow: '{player} plays {unit} now.',
 	theRefereeSetsUnit: '{unit}: set by the referee.',
+	unitItsTestStandsForThatOfPhase7: '{unit}: this test stands for that of phase 7.',
 	unitNeedNotTestWhat: '{unit}: no test needed, {what}.',
 	unitATestIsNoLongerOwedWhatCause: '{unit}: a test is no longer owed, {what}, {cause}.',
 	unitOwesATestWhatCause: '{unit}: a test is owed, {what}, {cause}.',

@@ -69,6 +69,8 @@ export const words = texts('red-and-white.rulings-turn', {
 	theSideTheSequenceNamesForAll:
 		'The side the sequence names, for all losses since its last phase 7.',
 	bothSidesForLossesOfThisTurn: 'Both sides, for losses of this turn.',
+	aTestThatTheRefereeHasAUnitMake:
+		'A test that the referee has a unit make before phase 7, where no rule calls for one, stands for the one of phase 7; for figures lost after it the unit tests again.',
 	fireAndMoveInOneTurn: 'Fire and move in one turn',
 	theTextFreesTrainsAndHeavyMachine:
 		'The text frees trains, and heavy machine guns on tchankas and vehicles. Who may fire in 2 and move in 3?',

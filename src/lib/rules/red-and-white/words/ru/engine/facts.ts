@@ -163,6 +163,7 @@ export const words: Translation<typeof english> = {
 	officerCommandsUnitNow: '{unit}: теперь командует {officer}.',
 	playerPlaysUnitNow: '{unit}: теперь играет {player}.',
 	theRefereeSetsUnit: '{unit}: исправил посредник.',
+	unitItsTestStandsForThatOfPhase7: '{unit}: эта проверка заменяет проверку фазы 7.',
 	unitNeedNotTestWhat: '{unit}: проверка не нужна, {what}.',
 	unitATestIsNoLongerOwedWhatCause: '{unit}: проверка больше не нужна, {what}, {cause}.',
 	unitOwesATestWhatCause: '{unit}: осталась проверка, {what}, {cause}.',

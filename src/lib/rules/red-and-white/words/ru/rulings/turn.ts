@@ -72,6 +72,8 @@ export const words: Translation<typeof english> = {
 	theSideTheSequenceNamesForAll:
 		'Сторона, названная в порядке хода, за все потери со своей прошлой фазы 7.',
 	bothSidesForLossesOfThisTurn: 'Обе стороны, за потери этого хода.',
+	aTestThatTheRefereeHasAUnitMake:
+		'Проверка, которую посредник назначил до фазы 7, когда её не требует ни одно правило, заменяет проверку фазы 7; за потери после неё часть проверяется снова.',
 	fireAndMoveInOneTurn: 'Огонь и движение в один ход',
 	theTextFreesTrainsAndHeavyMachine:
 		'В тексте это можно бронепоездам и станковым пулемётам на тачанках и машинах. Кто может стрелять в фазе 2 и двигаться в фазе 3?',
