@@ -220,3 +220,76 @@ test('at most three taps besides the dice, from the battle to the result that is
 			await page.screenshot({ path: `${SHOTS}/taps-${what.replace(' ', '-')}.png` });
 	}
 });
+
+const ASKED = ['fire', 'artillery', 'melee'] as const;
+const SCREENS = [
+	{ width: 360, height: 640 },
+	{ width: 844, height: 390 },
+	{ width: 412, height: 780 },
+	{ width: 390, height: 844 }
+] as const;
+
+test('what only the eye can tell stands whole above the keys; these come once it is given', async ({
+	page,
+	host
+}) => {
+	const tries = WAYS.filter(({ what }) => ASKED.some((one) => one === what)).flatMap((way) =>
+		SCREENS.map((size) => ({ ...way, size }))
+	);
+	const places = await allBroughtIn(
+		page,
+		host.url,
+		tries.map(({ commands }) => battle('', commands))
+	);
+	for (const [nth, { what, taps, size }] of tries.entries()) {
+		const where = `${what}, ${size.width} x ${size.height}`;
+		await page.setViewportSize(size);
+		await page.goto(host.url + (places[nth] ?? ''));
+		await expect(title(page)).toHaveText(/Round 1/);
+		const keys = taps(page);
+		for (const key of keys.slice(0, -1)) await key.click();
+		await expect(page.getByText('not given yet', { exact: true })).toBeVisible();
+		expect.soft(await covered(page), `${where}: not in sight`).toEqual([]);
+		expect.soft(await torn(page), `${where}: torn`).toEqual([]);
+		// The second tap of a double tap is no die.
+		await keys.at(-1)?.dblclick();
+		await expect(page.getByText('not given yet', { exact: true })).toHaveCount(0);
+		await expect(
+			page
+				.getByRole('button', { name: 'Take back', disabled: false })
+				.or(page.getByRole('button', { name: /go on$/ }))
+		).toHaveCount(0);
+		await page.getByRole('button', { name: 'Change', exact: true }).click();
+		expect.soft(await covered(page), `${where}, again: not in sight`).toEqual([]);
+	}
+});
+
+/** Keys of what is asked that lie under the dock or beyond the foot of the screen. */
+const covered = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const dock = document.querySelector('.dock')?.getBoundingClientRect();
+		const bar = document.querySelector('.bar')!.getBoundingClientRect();
+		const foot = dock && dock.left <= bar.left + 10 ? dock.top : innerHeight;
+		return [...document.querySelectorAll('main table button')].flatMap((key) => {
+			const { top, bottom } = key.getBoundingClientRect();
+			return top < bar.bottom || bottom > foot
+				? [`${key.ariaLabel ?? ''}: ${Math.round(bottom)} of ${Math.round(foot)}`]
+				: [];
+		});
+	});
+
+/** Words at the head of what is asked that go on in the next line, where no hyphen says so. */
+const torn = (page: Page): Promise<string[]> =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('main table th span')].flatMap((head) => {
+			const text = head.firstChild;
+			if (!(text instanceof Text)) return [];
+			return [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				return tops.size > 1 ? [word] : [];
+			});
+		})
+	);

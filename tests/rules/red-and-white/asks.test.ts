@@ -126,6 +126,20 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		expect(lines('efficient')).toEqual(lines('normal'));
 	});
 
+	it('MELEE: wire and the flank, each alone or both, have an answer each', () => {
+		const [approach] = asksOf(procedure('melee'), defaultBook, opened('melee'));
+		const pairs = approach?.options.map(({ set }) => [set['flankOrRear'], set['wire']]);
+		expect(pairs).toEqual([
+			[false, false],
+			[true, false],
+			[false, true],
+			[true, true]
+		]);
+		// Who falls back is attacked in the rear anyhow.
+		const [back] = asksOf(procedure('melee'), defaultBook, opened('melee', { fallingBack: true }));
+		expect(back?.options.map(({ set }) => set['wire'])).toEqual([false, true]);
+	});
+
 	it('it is given only once every field of it is', () => {
 		const [approach] = asksOf(procedure('melee'), defaultBook, opened('melee'));
 		expect(isGiven(approach!, ['wire'])).toBe(false);

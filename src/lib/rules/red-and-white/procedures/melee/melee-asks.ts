@@ -6,27 +6,38 @@ import type { Form } from '../calculator.ts';
 import { flagIn, signed } from '../parts.ts';
 import { onFoot, rearAnyhow } from './melee-form.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** MELEE: from where the attackers come, and whether through wire. Wire and the rear together are set on the sheet. */
+/** MELEE: from where the attackers come, and whether through wire. */
 const approach = (book: Book, form: Form): Ask => {
+	const rear = signed(meleeWorth(book, 'flank_or_rear'));
+	const wire = signed(meleeWorth(book, 'wire'));
+	const anyhow = rearAnyhow(book, form);
 	const options: readonly AskOption[] = [
 		{ label: say(words.fromTheFront), set: { flankOrRear: false, wire: false } },
-		...(rearAnyhow(book, form)
+		...(anyhow
 			? []
 			: [
 					{
 						label: say(words.flankOrRear),
-						effect: say(words.amountToTheDefender, {
-							amount: signed(meleeWorth(book, 'flank_or_rear'))
-						}),
+						effect: say(words.amountToTheDefender, { amount: rear }),
 						set: { flankOrRear: true, wire: false }
 					}
 				]),
 		{
 			label: say(words.throughWire),
-			effect: say(words.amountToTheAttacker, { amount: signed(meleeWorth(book, 'wire')) }),
+			effect: say(words.amountToTheAttacker, { amount: wire }),
 			set: { flankOrRear: false, wire: true }
-		}
+		},
+		...(anyhow
+			? []
+			: [
+					{
+						label: say(words.flankAndWire),
+						effect: say(patterns.amount, { amount: `${wire} : ${rear}` }),
+						set: { flankOrRear: true, wire: true }
+					}
+				])
 	];
 	return {
 		label: words.approach,

@@ -118,6 +118,7 @@ export const words = texts('red-and-white.melee', {
 	unitLostNothingBackOneMove: '{unit} lost nothing and must fall back one move.',
 	approach: 'Approach',
 	fromTheFront: 'From the front',
+	flankAndWire: 'Flank and wire',
 	amountToTheDefender: '{amount} to the defender',
 	amountToTheAttacker: '{amount} to the attacker',
 	whereHeStands: 'Where he stands',

@@ -130,6 +130,7 @@ export const words: Translation<typeof english> = {
 	unitLostNothingBackOneMove: '{unit}: без потерь, отход на одно движение.',
 	approach: 'Откуда атака',
 	fromTheFront: 'С фронта',
+	flankAndWire: 'С фланга через проволоку',
 	amountToTheDefender: '{amount} обороняющемуся',
 	amountToTheAttacker: '{amount} атакующему',
 	whereHeStands: 'Где противник',
