@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { at } from '../rules/red-and-white/engine/acts.ts';
-import { beginning, journalOf, unit } from '../rules/red-and-white/engine/battles.ts';
+import type { Page } from '@playwright/test';
+import { at, lose } from '../rules/red-and-white/engine/acts.ts';
+import { beginning, journalOf, unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
-import { brought } from './brought-in.ts';
+import { allBroughtIn, brought } from './brought-in.ts';
 import { GOALS } from './beside-stops.ts';
 import { expect, listen, test } from './harness.ts';
 import { axe } from './axe.ts';
@@ -140,32 +141,64 @@ const PHONES = [
 	{ width: 844, height: 390, least: 4 }
 ] as const;
 
+/** How many units are in sight whole, between the bar and the dock. */
+const inSight = (page: Page): Promise<number> =>
+	page.evaluate(() => {
+		const of = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+		const [bar, dock] = [of('.bar'), of('.dock')];
+		const foot = dock.left > bar.left + 10 ? innerHeight : dock.top;
+		return [...document.querySelectorAll('a.unit')].filter((unit) => {
+			const { top, bottom, height } = unit.getBoundingClientRect();
+			return height > 0 && top >= bar.bottom - 1 && bottom <= foot + 1;
+		}).length;
+	});
+
 test.describe('a phone', () => {
 	test.use({ isMobile: true });
 
-	test('shows many units at once; its keys stay at the foot in large letters; one key undoes', async ({
+	/** Nothing owed, a test by each unit, tests and an army's morale, one test alone, a melee to be fought. */
+	const TABLES: readonly [string, readonly Given[]][] = [
+		['nothing owed', [at('red', 3)]],
+		['leadership owed', []],
+		['morale owed', [...FOUGHT, at('red', 7)]],
+		['one test owed', [lose('W1', 5), at('red', 7)]],
+		['goals and time', [...FOUGHT, ...GOALS, at('red', 7)]]
+	];
+
+	test('shows many units at once, whatever is owed, with long names too', async ({
 		page,
 		host
 	}) => {
+		const places = await allBroughtIn(
+			page,
+			host.url,
+			TABLES.flatMap(([, commands]) => [
+				brought('Kromy', '', (name) => journalOf(commands, undefined, { ...beginning, name })),
+				battle('', commands)
+			])
+		);
+		for (const [nth, place] of places.entries()) {
+			await page.goto(host.url + place);
+			await expect(page.locator('a.unit').first()).toBeVisible();
+			for (const { width, height, least } of PHONES) {
+				await page.setViewportSize({ width, height });
+				const where = `${TABLES[nth >> 1]?.[0]}, ${nth % 2 ? 'long' : 'short'} names`;
+				const seen = `${where}, ${width} x ${height}`;
+				await expect
+					.soft(async () => expect(await inSight(page), seen).toBeGreaterThanOrEqual(least))
+					.toPass({ timeout: 1500 });
+				expect.soft(await tooSmall(page), `smaller than 48 px: ${seen}`).toEqual([]);
+				expect.soft(await cutOff(page), `cut off: ${seen}`).toEqual([]);
+			}
+		}
+	});
+
+	test('its keys stay at the foot in large letters; one key undoes', async ({ page, host }) => {
 		const path = await brought('Kromy', '', (name) =>
 			journalOf([at('red', 3)], undefined, { ...beginning, name })
 		)(page, host.url);
 		await page.goto(host.url + path);
 		await expect(page.locator('a.unit').first()).toBeVisible();
-		const inSight = () =>
-			page.evaluate(() => {
-				const of = (what: string) => document.querySelector(what)!.getBoundingClientRect();
-				const [bar, dock] = [of('.bar'), of('.dock')];
-				const foot = dock.left > bar.left + 10 ? innerHeight : dock.top;
-				return [...document.querySelectorAll('a.unit')].filter((unit) => {
-					const { top, bottom, height } = unit.getBoundingClientRect();
-					return height > 0 && top >= bar.bottom - 1 && bottom <= foot + 1;
-				}).length;
-			});
-		for (const { width, height, least } of PHONES) {
-			await page.setViewportSize({ width, height });
-			await expect.poll(inSight, `${width} x ${height}`).toBeGreaterThanOrEqual(least);
-		}
 		for (const { width, height } of PHONES.slice(0, 2)) {
 			await page.setViewportSize({ width, height });
 			await inLetters(page, '200%');
