@@ -179,7 +179,7 @@ test.describe('a phone', () => {
 		);
 		for (const [nth, place] of places.entries()) {
 			await page.goto(host.url + place);
-			await expect(page.locator('a.unit').first()).toBeVisible();
+			await expect(page.locator('a.unit').filter({ visible: true }).first()).toBeVisible();
 			for (const { width, height, least } of PHONES) {
 				await page.setViewportSize({ width, height });
 				const where = `${TABLES[nth >> 1]?.[0]}, ${nth % 2 ? 'long' : 'short'} names`;
