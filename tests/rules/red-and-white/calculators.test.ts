@@ -154,6 +154,11 @@ const checkResult = (resolution: Resolution, seed: number): void => {
 	expect(telling.value).toMatch(/^[^{}]+$/);
 	for (const phrase of [telling.say, ...telling.more]) expect(openGaps(phrase)).toEqual([]);
 	telling.lines.forEach(checkLine);
+	for (const { made } of telling.totals ?? []) expect(openGaps(made)).toEqual([]);
+	if (telling.totals) {
+		expect(telling.totals.map((one) => one.value).join(' : ')).toBe(telling.value);
+		expect(telling.totals.filter(({ ahead }) => ahead)).toHaveLength(1);
+	}
 	for (const change of resolution.changes(value)) {
 		for (const count of [change.figures, change.stands, change.hits])
 			if (count !== undefined) {

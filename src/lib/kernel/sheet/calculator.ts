@@ -131,6 +131,15 @@ export interface Telling {
 	readonly lines: readonly Line[];
 	/** What was added to each die, by the label of its throw. */
 	readonly added?: Readonly<Record<string, number>>;
+	/** Two totals against each other, each under its side: what each is made of, and which one is ahead. */
+	readonly totals?: readonly [Total, Total];
+}
+
+/** One side's total of a throw against another. */
+export interface Total {
+	readonly value: string;
+	readonly made: Phrase;
+	readonly ahead: boolean;
 }
 
 /** A situation resolved as far as that goes without dice. `Change`: what an outcome does in a saved game. */
@@ -213,6 +222,8 @@ export interface Calculator<Book = never, Change = unknown> {
 	readonly phases: readonly number[];
 	/** The parts the two units play: "fires", "is hit". */
 	readonly roles: { readonly unit: string; readonly target?: string };
+	/** The part of the unit, where the situation makes it another. */
+	readonly does?: (form: Form) => string;
 	readonly initial: Form;
 	/** The fields that matter for this situation, in order. */
 	readonly groups: (book: Book, form: Form) => readonly (Group | OpposedGroup)[];

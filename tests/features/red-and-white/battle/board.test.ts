@@ -73,14 +73,16 @@ describe('turned to the table', () => {
 			pace: NO_PACE
 		}).find((one) => one.key === key);
 
-	test('the phase, and who acts; both sides in a melee', () => {
+	test('the phase, and the side whose turn it is, whoever acts in it', () => {
 		expect(factOf('phase', kromy())).toMatchObject({
 			side: 'red',
 			value: '1',
 			words: 'Leadership'
 		});
 		const melee = kromy({ type: 'setClock', to: { round: 1, turn: 'red', phase: 6 } });
-		expect(factOf('phase', melee)?.side).toBe(undefined);
+		expect(factOf('phase', melee)?.side).toBe('red');
+		const answers = kromy({ type: 'setClock', to: { round: 1, turn: 'red', phase: 4 } });
+		expect(factOf('phase', answers)?.side).toBe('red');
 	});
 
 	test('the raw die a unit needs for its morale', () => {

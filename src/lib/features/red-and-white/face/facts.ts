@@ -9,7 +9,6 @@ import {
 	moraleShown,
 	needOf,
 	onTable,
-	otherCamp,
 	type Owed,
 	type Pace,
 	scoreOf,
@@ -47,11 +46,11 @@ const turnOf = ({ clock }: BattleState): string =>
 const phaseFact = (state: BattleState): Fact => {
 	const { turn, phase } = state.clock;
 	const step = stepOf(phase);
-	const acting = step.acts === 'other' ? otherCamp(turn) : turn;
 	return {
 		key: 'phase',
 		title: t(texts.phase),
-		...(step.acts === 'both' ? {} : { side: acting }),
+		// It stands beside the turn, whoever acts in the phase.
+		side: turn,
 		who: turnOf(state),
 		value: String(phase),
 		words: t(step.title),

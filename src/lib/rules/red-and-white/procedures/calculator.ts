@@ -17,6 +17,7 @@ export {
 	type Line,
 	type OpposedGroup,
 	type Telling,
+	type Total,
 	type Working
 } from '#lib/kernel/sheet/calculator.ts';
 

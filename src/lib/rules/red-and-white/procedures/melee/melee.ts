@@ -30,6 +30,7 @@ import {
 } from '../calculator.ts';
 import { MELEE_INITIAL, meleeIn } from './melee-form.ts';
 import { meleeAsks } from './melee-asks.ts';
+import { totalOf } from './melee-totals.ts';
 import { inShort, named } from './melee-named.ts';
 import { meleeGroups } from './melee-sheet.ts';
 import {
@@ -240,17 +241,22 @@ const linesOf = (result: MeleeResult): Line[] => [
 	told(say(words.attackerAheadBy), 'Melee', signed(result.margin))
 ];
 
-const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => ({
-	value: `${plain(result.attackerTotal)} : ${plain(result.defenderTotal)}`,
-	say: verdict(fight, result),
-	more: aftermath(book, fight, result),
-	remarks: remarks(book, fight, result),
-	lines: linesOf(result),
-	added: {
-		[rules.attackersDie]: total(attackerModifiers(book, settled(fight, result))),
-		[rules.defendersDie]: total(defenderModifiers(book, settled(fight, result)))
-	}
-});
+const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => {
+	const attacker = total(attackerModifiers(book, settled(fight, result)));
+	const defender = total(defenderModifiers(book, settled(fight, result)));
+	return {
+		value: `${plain(result.attackerTotal)} : ${plain(result.defenderTotal)}`,
+		say: verdict(fight, result),
+		more: aftermath(book, fight, result),
+		remarks: remarks(book, fight, result),
+		lines: linesOf(result),
+		added: { [rules.attackersDie]: attacker, [rules.defendersDie]: defender },
+		totals: [
+			totalOf(result.attackerTotal, attacker, result.attackerWins),
+			totalOf(result.defenderTotal, defender, !result.attackerWins)
+		]
+	};
+};
 
 const SETTLED: Partial<Record<CommissarOutcome, Commissar>> = {
 	plus: 'plus',

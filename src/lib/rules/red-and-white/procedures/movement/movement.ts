@@ -206,6 +206,12 @@ export const MOVEMENT: Calculator = {
 	section: 'Movement',
 	phases: [3],
 	roles: { unit: texts.moving },
+	does: (form) =>
+		fallsBack(form)
+			? texts.fallingBackNow
+			: flagIn(form, 'withdraws')
+				? texts.withdrawing
+				: texts.moving,
 	sign: 'moved',
 	log: {
 		alone: texts.unitMoves,

@@ -116,6 +116,7 @@ export const words = texts('red-and-white.melee', {
 	unitTookLossBackOneMove: '{unit} took {loss} and must fall back one move.',
 	unitLostLossBackOneMove: '{unit} lost {loss} and must fall back one move.',
 	unitLostNothingBackOneMove: '{unit} lost nothing and must fall back one move.',
+	dieAndModifier: 'die {die}, {modifier}',
 	approach: 'Approach',
 	fromTheFront: 'From the front',
 	flankAndWire: 'Flank and wire',

@@ -174,5 +174,7 @@ export const words = texts('red-and-white.movement', {
 	joinsAUnitOnTheWayOrLeavesIt: 'Joins a unit on the way, or leaves it',
 	joinsOrLeavesAUnit: 'Joins or leaves a unit',
 	moving: 'moving',
+	fallingBackNow: 'falling back',
+	withdrawing: 'withdrawing',
 	openWater: 'Open'
 });

@@ -128,6 +128,7 @@ export const words: Translation<typeof english> = {
 	unitTookLossBackOneMove: '{unit}: получено — {loss}, отход на одно движение.',
 	unitLostLossBackOneMove: '{unit}: потери — {loss}, отход на одно движение.',
 	unitLostNothingBackOneMove: '{unit}: без потерь, отход на одно движение.',
+	dieAndModifier: 'кубик {die}, {modifier}',
 	approach: 'Откуда атака',
 	fromTheFront: 'С фронта',
 	flankAndWire: 'С фланга через проволоку',

@@ -186,5 +186,7 @@ export const words: Translation<typeof english> = {
 	joinsAUnitOnTheWayOrLeavesIt: 'По пути придаётся части или отделяется от неё',
 	joinsOrLeavesAUnit: 'Придаётся части или отделяется',
 	moving: 'движется',
+	fallingBackNow: 'отходит',
+	withdrawing: 'выходит из боя',
 	openWater: 'Чистая вода'
 };
