@@ -33,7 +33,7 @@ test('a melee that waits is to be fought, not “0 fought”', async () => {
 		},
 		at('red', 6)
 	);
-	expect(said.join(' | ')).toContain('1 to fight');
+	expect(said.join(' | ')).toContain('1 unit to fight');
 	expect(said.join(' | ')).not.toMatch(/\b0 fought/);
 });
 

@@ -1,16 +1,31 @@
-import { phaseDeed, type UnitInBattle } from '#lib/rules/red-and-white/index.ts';
+import { against, deedsOf, phaseDeed, type UnitInBattle } from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from './live.svelte.ts';
-import { targetHref, unitHref } from './paths.ts';
+import { rollHref, targetHref, unitHref } from './paths.ts';
+
+/** ATTACKING FIRE: the one way in which it fires at the unit that it is in contact with; undefined where there is a choice. */
+const fireInContact = ({ state, id }: LiveBattle, unit: UnitInBattle): string | undefined => {
+	const contact = state.contacts.find(({ attackers }) => attackers.includes(unit.id));
+	const defender = contact && state.units[contact.defender];
+	const ways = deedsOf(state, unit, (one) => one === 'attacking-fire').filter(
+		({ calculator }) => calculator === 'attacking-fire'
+	);
+	return defender && ways.length === 1
+		? rollHref(id, against('attacking-fire', defender), { unit: unit.id, target: defender.id })
+		: undefined;
+};
 
 /**
- * Where a tap on a unit leads: in a phase of fire, whoever may fire is asked at whom; anybody else shows his sheet.
+ * Where a tap on a unit leads: in a phase of fire, whoever may fire is asked at whom, unless the table knows; anybody
+ * else shows his sheet.
  */
 export const tapHref = (battle: LiveBattle, unit: UnitInBattle): string => {
 	const deed = phaseDeed(battle.state, unit);
 	const open = battle.waiting.crowds.some(({ units }) =>
 		units.some((one) => one.unit === unit.id && one.doing === 'open')
 	);
-	return deed && open
-		? targetHref(battle.id, deed, { unit: unit.id })
-		: unitHref(battle.id, unit.id);
+	if (!deed || !open) return unitHref(battle.id, unit.id);
+	return (
+		(deed === 'attacking-fire' ? fireInContact(battle, unit) : undefined) ??
+		targetHref(battle.id, deed, { unit: unit.id })
+	);
 };

@@ -28,13 +28,15 @@ export const newlyOwed = (before: BattleState, after: BattleState): readonly Owe
 	);
 };
 
-/** The next unit of the same player, or else of the same side, that may act in this phase. */
+/**
+ * The next unit that may act in this phase: of the same player, or else of the same side; after a roll of somebody who
+ * does not act in it, the first.
+ */
 const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null) => {
-	const crowd = waiting.crowds.find(({ units }) => units.some((one) => one.unit === unit));
-	if (!crowd) return undefined;
-	const at = crowd.units.findIndex((one) => one.unit === unit);
-	const inTurn = [...crowd.units.slice(at + 1), ...crowd.units.slice(0, at)];
-	const others = waiting.crowds.filter((one) => one.camp === crowd.camp && one !== crowd);
+	const own = waiting.crowds.find(({ units }) => units.some((one) => one.unit === unit));
+	const at = own?.units.findIndex((one) => one.unit === unit) ?? 0;
+	const inTurn = own ? [...own.units.slice(at + 1), ...own.units.slice(0, at)] : [];
+	const others = waiting.crowds.filter((one) => one !== own && (!own || one.camp === own.camp));
 	const open = [...inTurn, ...others.flatMap(({ units }) => units)].find(
 		({ doing }) => doing === 'open'
 	);

@@ -71,6 +71,7 @@ export const words = texts('red-and-white.roll', {
 	oneMoreUnit: 'One more: {unit}',
 	whoLosesThem: 'Who loses them',
 	theOwnerSharesTheLoss: 'the owner shares the loss',
+	inContactWithWhom: 'In contact with whom?',
 	deedAtWhom: '{deed}: at whom?',
 	smallArmsDoNothingToTanksTrainsAnd: 'Small arms do nothing to tanks, trains and ships.',
 	noSuchUnitOnTheTable: 'No such unit on the table',

@@ -87,6 +87,7 @@ export const words: Translation<typeof english> = {
 	oneMoreUnit: 'Ещё одна потеря: {unit}',
 	whoLosesThem: 'Кто несёт потери',
 	theOwnerSharesTheLoss: 'потери распределяет владелец',
+	inContactWithWhom: 'С кем в рукопашной?',
 	deedAtWhom: '{deed}: по кому?',
 	smallArmsDoNothingToTanksTrainsAnd:
 		'Стрелковое оружие ничего не делает танкам, поездам и кораблям.',

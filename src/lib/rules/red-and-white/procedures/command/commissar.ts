@@ -45,6 +45,7 @@ export const COMMISSAR: Calculator = {
 	log: { alone: texts.theCommissarOfUnit, nobody: texts.aCommissar },
 	owed: texts.itsCommissar,
 	initial: { uses: 6 },
+	asks: () => [],
 	groups: () => [
 		{
 			title: texts.lookingAhead,

@@ -217,6 +217,7 @@ export const OFFICER_HIT: Calculator = {
 	owed: texts.whoIsHitOwed,
 	deed: texts.whoIsHitShort,
 	initial: { officers: 1, commissar: false, priest: false, facts: 1 },
+	asks: () => [],
 	groups,
 	resolve: (book, form) => {
 		const who = figuresIn(form);

@@ -22,6 +22,7 @@ export const ATTACHED_GUN: Calculator = {
 	log: { alone: words.theMachineGunWithUnit },
 	owed: words.itsMachineGunUnderFire,
 	initial: { weapon: 'hmg', gunners: 2, figuresLost: 1 },
+	asks: () => [],
 	groups: (book, form) => [
 		{
 			title: words.theMachineGun,

@@ -27,6 +27,7 @@ export const ARMOURED_CAR_MORALE: Calculator = {
 	log: { alone: words.unitTestsMorale },
 	owed: words.moraleOfTheCrew,
 	initial: { hits: 1, newHits: 1 },
+	asks: () => [],
 	groups: (book, form) => [
 		{
 			title: words.theArmouredCar,
@@ -102,6 +103,7 @@ export const BREAKDOWN: Calculator = {
 	log: { alone: words.unitAttemptToMove },
 	owed: words.owedBreakdown,
 	initial: { hits: 1 },
+	asks: () => [],
 	groups: (book) => [
 		{
 			title: words.theArmouredCar,

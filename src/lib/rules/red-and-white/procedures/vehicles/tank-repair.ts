@@ -23,6 +23,7 @@ export const TANK_REPAIR: Calculator = {
 	log: { alone: words.unitAttemptAtARepair },
 	owed: words.repairOfTheEngine,
 	initial: { hits: 1 },
+	asks: () => [],
 	groups: (book) => [
 		{
 			title: words.theTank,

@@ -17,6 +17,7 @@ export const TRAIN_MORALE: Calculator = {
 	log: { alone: words.unitTestsMorale },
 	owed: words.moraleOfTheTrain,
 	initial: { hits: 0, wasHit: true },
+	asks: () => [],
 	groups: (book) => [
 		{
 			title: words.theTrain,

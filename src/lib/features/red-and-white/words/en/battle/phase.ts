@@ -31,7 +31,7 @@ export const words = texts('red-and-white.battle-phase', {
 	doneOfAllRolled: '{done} of {all} rolled',
 	doneOfAllFired: '{done} of {all} fired',
 	doneOfAllMoved: '{done} of {all} moved',
-	nToFight: { one: '{n} to fight', other: '{n} to fight' },
+	nToFight: { one: '{n} unit to fight', other: '{n} units to fight' },
 	doneFought: '{done} fought',
 	doneOfAllTested: '{done} of {all} tested',
 	nothingToDo: 'nothing to do',
