@@ -114,15 +114,23 @@ export interface PhotoHere {
 	readonly journal: string;
 	readonly deleted: boolean;
 	readonly damaged: boolean;
+	/** The sum of its bytes, where they are here and were asked for. */
+	readonly sum?: string | undefined;
 }
 
-/** Every photo by its id, with its journal; including deleted ones. Damaged ones are restored from their files. */
-export const photosHere = (): Promise<readonly PhotoHere[]> =>
+/**
+ * Every photo by its id, with its journal; including deleted ones. Damaged ones are restored from their files. `sums`:
+ * with the sums of their bytes, all of which are then gone through.
+ */
+export const photosHere = (sums = false): Promise<readonly PhotoHere[]> =>
 	withStore(async (db) => {
 		const spoilt = (await db.photos.toArray()).filter((row) => !isSound(row));
 		for (const { id } of spoilt) await photoBack(db, id);
+		const summed = new Map<string, string>();
+		if (sums) await db.pictures.each(({ id, sum }) => void summed.set(id, sum));
 		return (await db.photos.toArray()).map((row) => ({
 			...{ id: row.id, journal: row.journal },
+			...(sums && { sum: summed.get(row.id) }),
 			deleted: row.deletedAt !== null,
 			damaged: !isSound(row)
 		}));

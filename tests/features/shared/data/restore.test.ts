@@ -21,6 +21,7 @@ import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import { withStore } from '#lib/store/database.ts';
 import { listJournals, openJournal, removeJournal } from '#lib/store/journal/journal.ts';
+import { forgetDeleted } from '#lib/store/forget.ts';
 import { photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
 import { battlesFile, forcesFile } from '../../../tools/battle-file.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
@@ -187,6 +188,29 @@ describe('photos', () => {
 		const [photo] = await photosOf(row?.id ?? '', parsePhoto);
 		expect(await picture(photo?.id ?? '')).toEqual([...new Uint8Array(OTHER_JPEG)]);
 	});
+
+	test.each(['deleted', 'forgotten'])(
+		'come once, however often the same backup is restored: %s',
+		async (how) => {
+			await createJournal(battleJournal('b', SHORT));
+			await addPhotos([{ id: 'p', journal: 'b', about, bytes: JPEG }]);
+			const foreign = (await backup())
+				.replace(/"(id|after|entry)": "(\d+)"/g, '"$1": "x$2"')
+				.replace('"line": "2"', '"line": "x2"');
+			await removePhoto('p');
+			await removeJournal('b');
+			await restored(foreign);
+			if (how === 'forgotten') await forgetDeleted('9999');
+			const [row] = await listJournals(BATTLE_KIND);
+			const photos = () => photosOf(row?.id ?? '', parsePhoto);
+			expect(await photos()).toHaveLength(1);
+			expect((await open(foreign)).coming).toBeUndefined();
+			const [photo] = await photos();
+			await removePhoto(photo?.id ?? '');
+			await restored(foreign);
+			expect(await photos()).toMatchObject([{ id: photo?.id }]);
+		}
+	);
 
 	test('of one name in two battles of a file are two', async () => {
 		await createJournal(battleJournal('b', SHORT));

@@ -179,7 +179,10 @@ describe('Who may still fire', () => {
 	const tank = unit('W9');
 	const having = (...arms: readonly Arm[]): BattleState => ({
 		...at2,
-		units: { ...at2.units, [tank]: { ...at2.units[tank]!, fired: [{ phase: 2, with: arms }] } }
+		units: {
+			...at2.units,
+			[tank]: { ...at2.units[tank]!, fired: [{ phase: 2, at: null, with: arms }] }
+		}
 	});
 	const doing = (state: BattleState) =>
 		waiting(state)

@@ -1,3 +1,4 @@
+import { checksum } from '#lib/kernel/border/checksum.ts';
 import { same } from '#lib/kernel/same.ts';
 import { OWN } from '#lib/kernel/game/document.ts';
 import { copyName } from '#lib/words/names.ts';
@@ -47,6 +48,8 @@ export interface PresentPhoto {
 	readonly deleted?: boolean;
 	/** It cannot be read in either copy, and so cannot be brought back. */
 	readonly damaged?: boolean;
+	/** The sum of its bytes. */
+	readonly sum?: string | undefined;
 }
 
 /** What is on the phone before a file is opened. */
@@ -89,6 +92,21 @@ const plannedThing = (
 		: (copied('beside') ?? { ...planned, standing: 'other' });
 };
 
+/** The same picture under another id, with which it came into that journal from a file. */
+const twinOf = (
+	{ bytes }: Photo,
+	known: readonly PresentPhoto[],
+	rival: string | undefined
+): PresentPhoto | undefined => {
+	const those = known.filter(
+		(one) => one.journal === rival && one.sum !== undefined && !one.damaged
+	);
+	const sum = those.length ? checksum(new Uint8Array(bytes)) : undefined;
+	return (
+		those.find((one) => one.sum === sum && !one.deleted) ?? those.find((one) => one.sum === sum)
+	);
+};
+
 /** What will become of a photo of a journal; undefined where it is already here. */
 const plannedPhoto = (
 	photo: Photo,
@@ -97,11 +115,10 @@ const plannedPhoto = (
 	freshId: () => string
 ): PlannedPhoto | undefined => {
 	const here = known.find(({ id }) => id === photo.id);
-	if (!here) return { ...photo, back: false };
-	if (rival !== undefined && !here.deleted) return undefined;
-	return here.journal === rival && !here.damaged
-		? { ...photo, back: true }
-		: { ...photo, id: freshId(), back: false };
+	if (rival !== undefined && here && !here.deleted) return undefined;
+	const own = here?.journal === rival && !here?.damaged ? here : twinOf(photo, known, rival);
+	if (own) return own.deleted ? { ...photo, id: own.id, back: true } : undefined;
+	return { ...photo, id: here ? freshId() : photo.id, back: false };
 };
 
 const plannedStories = (

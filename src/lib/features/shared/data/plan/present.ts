@@ -35,5 +35,6 @@ export const presentBeside = async (
 			if (kinds.has(kind) && !(deleted && (await isDamaged(id))))
 				stories.push({ kind, id, entries: await rawEntries(id, doing), deleted });
 	}
-	return { documents: things, journals: stories, photos: await photosHere() };
+	const photos = await photosHere(journals.some((one) => one.photos.length > 0));
+	return { documents: things, journals: stories, photos };
 };
