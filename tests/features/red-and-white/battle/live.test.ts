@@ -304,6 +304,21 @@ describe('the list of battles', () => {
 		expect(list.rows.length).toBe(2);
 	});
 
+	test('two quick taps make one copy; two battles copied at once are called differently', async () => {
+		await kromy();
+		const list = await new BattleList().load();
+		const [row] = list.rows;
+		const done = await Promise.all([
+			list.duplicate(row!, 'Kromy (2)'),
+			list.duplicate(row!, 'Kromy (2)')
+		]);
+		expect(done).toEqual([true, false]);
+		const titles = () => list.rows.map(({ title }) => title).sort();
+		expect(titles()).toEqual([row!.title, 'Kromy (2)'].sort());
+		await Promise.all(list.rows.map((one) => list.duplicate(one, 'Kromy (3)')));
+		expect(titles()).toEqual([row!.title, 'Kromy (2)', 'Kromy (3)', 'Kromy (4)'].sort());
+	});
+
 	test('a copy that was played on, and a battle renamed and played on, are not undone from the list', async () => {
 		const battle = await kromy();
 		const list = await new BattleList().load();

@@ -45,6 +45,12 @@ describe('the list of forces', () => {
 		expect(list.canUndo).toBe(false);
 	});
 
+	test('two quick taps make one copy', async () => {
+		const list = await both();
+		await Promise.all([list.duplicate(red, 'Copy'), list.duplicate(red, 'Copy')]);
+		expect(names(list)).toEqual([red.name, 'Copy', white.name]);
+	});
+
 	test('adds the examples under ids of their own, twice if asked', async () => {
 		const list = new ForceList();
 		await list.addExamples();

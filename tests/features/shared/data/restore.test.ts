@@ -273,6 +273,40 @@ describe('what is damaged among the deleted things does not keep a backup out', 
 	});
 });
 
+describe('what came in and became damaged since', () => {
+	/** A force and a battle with a photo, restored on an empty phone; one of them is then spoilt in both copies. */
+	const spoilt = async (which: 'force' | 'battle' | 'photo'): Promise<Files> => {
+		await createJournal(battleJournal('b', SHORT));
+		await addPhotos([{ id: 'p', journal: 'b', about, bytes: JPEG }]);
+		await forceRecords.write(red.id, red);
+		const text = await backup();
+		await withStore((db) => Promise.all(db.tables.map((table) => table.clear())));
+		const files = await restored(text);
+		await withStore(async (db) => {
+			const [battle] = await db.journals.toArray();
+			if (which === 'force') await db.documents.update(['force', red.id], { version: 7 });
+			if (which === 'battle') await db.journals.update(battle!.id, { title: 'spoilt' });
+			if (which === 'photo') await db.photos.update('p', { about: { caption: 'spoilt' } });
+		});
+		return files;
+	};
+
+	test.each(['force', 'battle', 'photo'] as const)(
+		'a %s stays where it is, and the undo takes back all the rest',
+		async (which) => {
+			const files = await spoilt(which);
+			await files.undo();
+			expect(files.problem).toBeUndefined();
+			expect(await forces()).toEqual([]);
+			const battles = await listJournals(BATTLE_KIND);
+			expect(battles.map(({ title }) => title)).toEqual(which === 'battle' ? ['spoilt'] : []);
+			const photos = await withStore((db) => db.photos.toArray());
+			expect(photos.map(({ deletedAt }) => deletedAt === null)).toEqual([which !== 'force']);
+			expect(t(files.said!)).toMatch(/Taken back: .* Changed since, and therefore kept: /);
+		}
+	);
+});
+
 describe('the same thing twice in one file', () => {
 	test('a battle, or a part of it, comes once', async () => {
 		for (const battles of [

@@ -17,6 +17,8 @@ import { words } from '../words/en/forces.ts';
 export class ForceList extends Acts {
 	#forces = $state.raw<readonly Force[]>([]);
 	#damaged = $state.raw<readonly Damaged[]>([]);
+	/** The name of the copy that is being made. */
+	#copying: string | undefined;
 
 	get forces(): readonly Force[] {
 		return this.#forces;
@@ -41,8 +43,18 @@ export class ForceList extends Acts {
 			say(words.twoExampleForcesAdded)
 		);
 
-	/** A copy right below the original. */
-	duplicate = (force: Force, name: string): Promise<boolean> => {
+	/** A copy right below the original. A second tap while it is being made is the same tap. */
+	duplicate = async (force: Force, name: string): Promise<boolean> => {
+		if (this.#copying === name) return false;
+		this.#copying = name;
+		try {
+			return await this.#copy(force, name);
+		} finally {
+			this.#copying = undefined;
+		}
+	};
+
+	#copy(force: Force, name: string): Promise<boolean> {
 		const copy = { ...withFreshIds(force, freshId), name };
 		const order = this.#forces.flatMap(({ id }) => (id === force.id ? [id, copy.id] : [id]));
 		return this.#do(say(words.nameAdded, { name }), {
@@ -54,7 +66,7 @@ export class ForceList extends Acts {
 			redo: () => forceRecords.restore(copy.id),
 			stands: () => this.#unchanged([copy])
 		});
-	};
+	}
 
 	remove = ({ id, name }: Force): Promise<boolean> =>
 		this.#do(say(words.nameDeleted, { name }), {

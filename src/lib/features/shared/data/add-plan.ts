@@ -3,7 +3,7 @@ import type { Doing, Heard } from '#lib/kernel/sliced.ts';
 import { storeProblem } from '#lib/store/problem.ts';
 import { newId } from '#lib/store/new-id.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
-import { say, type Phrase, type Several } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase, type Several } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { tellCameIn } from '#lib/store/came-in.ts';
 import { documents } from '#lib/store/documents.ts';
@@ -28,6 +28,17 @@ const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
 		records: things.filter(({ of }) => of.kind === kind)
 	}));
 
+/** Does it; false where that is damaged in both copies, and so stays as it is. */
+const unlessDamaged = async (work: () => Promise<unknown>): Promise<boolean> => {
+	try {
+		await work();
+		return true;
+	} catch (cause) {
+		if (storeProblem(cause).code !== 'damaged') throw cause;
+		return false;
+	}
+};
+
 /** Puts back what was there before, or nothing; false where it has been changed since, and stays as it is now. */
 const putBack = async ({
 	of: { kind, version },
@@ -45,9 +56,9 @@ const putBack = async ({
 	}
 	const now = before === undefined ? await records.read(id) : undefined;
 	if (now && !(now.ok && same(now.value, value))) return false;
-	if (before === undefined || standing === 'back' || standing === 'otherDeleted')
-		await records.remove(id);
-	return true;
+	return before === undefined || standing === 'back' || standing === 'otherDeleted'
+		? unlessDamaged(() => records.remove(id))
+		: true;
 };
 
 const nameOf = ({ of, value }: PlannedThing): Several['list'][number] =>
@@ -114,20 +125,24 @@ export const addPlan = async (
 		for (const thing of coming.documents) if (!(await putBack(thing))) changed.push(nameOf(thing));
 		const played = new Set<string>();
 		for (const { id, title } of [...fresh, ...back])
-			if ((await entriesIn(id)) !== lines.get(id)) {
+			if (
+				(await entriesIn(id)) !== lines.get(id) ||
+				!(await unlessDamaged(() => removeJournal(id)))
+			) {
 				played.add(id);
 				changed.push(title);
-			} else await removeJournal(id);
+			}
 		const photosGone = taken.filter(({ journal }) => !played.has(journal));
-		for (const { id } of photosGone) await removePhoto(id);
+		let left = 0;
+		for (const { id } of photosGone) if (!(await unlessDamaged(() => removePhoto(id)))) left += 1;
 		await tellCameIn(came);
 		const stay = staysPhrase(
-			changed,
+			[...changed, ...(left ? [count(left, words.nPhotos)] : [])],
 			longer.filter(({ standing }) => standing === 'longer')
 		);
 		const gone = coming.documents.length - changed.length + fresh.length + back.length;
 		if (!stay) return undefined;
-		return gone + photosGone.length
+		return gone + photosGone.length - left
 			? say(words.undoneThenStays, { undone: takenBack(said), stay })
 			: stay;
 	};

@@ -25,6 +25,7 @@ import {
 	restoreJournal
 } from '#lib/store/journal/journal.ts';
 import { problemPhrase } from '#lib/store/problem.ts';
+import { copyName } from '#lib/words/names.ts';
 import { words } from '../words/en/games.ts';
 
 export interface GameRow {
@@ -61,6 +62,8 @@ export class GameList<State, Command, Fact> extends Acts {
 	readonly #game: Listed<State, Command, Fact>;
 	#rows = $state.raw<readonly GameRow[]>([]);
 	#parted = $state.raw<readonly Parted[]>([]);
+	/** The copies that are being made: of which game, and their names. */
+	#copying: readonly { readonly of: string; readonly title: string }[] = [];
 	/** A game that is being copied. */
 	readonly long = new LongWork();
 
@@ -106,9 +109,25 @@ export class GameList<State, Command, Fact> extends Acts {
 		return id;
 	};
 
-	/** Copies the whole game under another name, to be played on separately. What cannot be read is copied as it is. */
-	duplicate = ({ id, title: name }: GameRow, title: string): Promise<boolean> =>
-		this.attempt(async () => {
+	/**
+	 * Copies the whole game under another name, to be played on separately. What cannot be read is copied as it is. A
+	 * second tap while it is being copied is the same tap; copies of other games made at the same time have other names.
+	 */
+	duplicate = async (row: GameRow, wanted: string): Promise<boolean> => {
+		if (this.#copying.some((one) => one.of === row.id)) return false;
+		const coming = this.#copying.map(({ title }) => title);
+		const taken = [...coming, ...this.#rows.map(({ title }) => title)];
+		const title = coming.includes(wanted) ? copyName(wanted, taken) : wanted;
+		this.#copying = [...this.#copying, { of: row.id, title }];
+		try {
+			return await this.#copy(row, title);
+		} finally {
+			this.#copying = this.#copying.filter((one) => one.of !== row.id);
+		}
+	};
+
+	#copy({ id, title: name }: GameRow, title: string): Promise<boolean> {
+		return this.attempt(async () => {
 			const { kind, session, rename } = this.#game;
 			const { parse, parseKept = parse, describe } = session.journal;
 			const engine = session.engine();
@@ -142,6 +161,7 @@ export class GameList<State, Command, Fact> extends Acts {
 				redo: () => restoreJournal(copy)
 			});
 		});
+	}
 
 	/** Renames a game, as a line of its journal. */
 	rename = ({ id, title }: GameRow, name: string): Promise<boolean> =>
