@@ -57,6 +57,19 @@ test('the way back from the table does not lead to a roll that is made already',
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 });
 
+test('a roll opened by its address begins without a fault', async ({ page, host }) => {
+	await opened(page, host.url, at('red', 2));
+	await row(page, 'R1').click();
+	await row(page, 'W1').click();
+	await expect(button(page, /^Normal, Open/)).toBeVisible();
+	const faults: string[] = [];
+	page.on('pageerror', ({ message }) => faults.push(message));
+	await page.reload();
+	await button(page, /^Normal, Open/).click();
+	await fell(page, 6);
+	expect(faults).toEqual([]);
+});
+
 test('of two tests owed the second follows the first by its key', async ({ page, host }) => {
 	const owes = { type: 'oweTest', unit: unit('W1'), reason: 'two fires' } as const;
 	await opened(page, host.url, lose('W1', 5), at('red', 7), {
