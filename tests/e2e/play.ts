@@ -81,7 +81,8 @@ const pad = (page: Page): Locator =>
  */
 export const mine = async (page: Page): Promise<void> => {
 	const own = button(page, /^(My own dice|Go on with my dice|Back to the dice)$/);
-	await expect(own.or(pad(page)).first()).toBeVisible();
+	const due = page.getByText('not given yet', { exact: true });
+	await expect(own.or(pad(page)).or(due).first()).toBeVisible();
 	await given(page);
 	if (await own.count()) await own.last().click();
 	await expect(pad(page)).toBeVisible();

@@ -127,7 +127,7 @@ test('a step of automation switched off: losses are left to their owner, and the
 	for (const face of [6, 5, 5, 6, 2, 1]) await button(page, new RegExp(`^${face}`)).click();
 	await applied(page);
 
-	const place = page.getByRole('link', { name: /1st Drozdovsky losses to place/ });
+	const place = page.getByRole('link', { name: /1st Drozdovsky.* losses to place/ });
 	await expect(place).toContainText('4');
 	await place.click();
 	const sheet = page.getByRole('dialog');
