@@ -136,7 +136,7 @@ export const BESIDE_STOPS: readonly Stop[] = [
 		path: battle('', [...FOUGHT, ...GOALS]),
 		arrange: async (page) => {
 			// On a short screen the score stands folded in the line of the table.
-			await button(page, /12 : 2/);
+			await unfold(page);
 			await button(page, /^Red 12 : 2 White/);
 		}
 	},
