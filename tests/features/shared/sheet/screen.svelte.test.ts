@@ -310,7 +310,7 @@ test('a long list of answers stands by itself, what else is asked beside it', as
 	await edge.getByText('8″', { exact: true }).click();
 	await expect.element(one).toBeDisabled();
 	await screen.getByRole('button', { name: /^Open, Moves/ }).click();
-	await expect.element(screen.getByText('8″, Open, Moves', { exact: true })).toBeVisible();
+	await expect.element(screen.getByText(/^8″, Open, Moves/)).toBeVisible();
 	await expect.element(one).toBeEnabled();
 	expect(onapply).not.toHaveBeenCalled();
 });
