@@ -6,7 +6,7 @@ import {
 	type PhaseNumber
 } from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from '../battle/live.svelte.ts';
-import { Resting } from '#lib/features/shared/app/resting.svelte.ts';
+import { Resting } from '#lib/ui/frame/resting.svelte.ts';
 
 /** The question that stands before a phase is left: what would be left undone by it. */
 export interface Asking {
