@@ -196,6 +196,7 @@ export { FORCES } from './scenarios/file.ts';
 export {
 	type Attachment,
 	type Camp,
+	CAMPS,
 	type Character,
 	CHARACTERS,
 	type Faction,

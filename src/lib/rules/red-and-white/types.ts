@@ -1,7 +1,8 @@
 /** The nouns of Red and White. A distance is in inches, a loss in figures, a vehicle's damage in hits. */
 
 /** GAMING TERMS USED. Whose turn it is: the two camps of the sequence of action. */
-export type Camp = 'red' | 'white';
+export const CAMPS = ['red', 'white'] as const;
+export type Camp = (typeof CAMPS)[number];
 
 /** OFFICERS' CHARACTER. */
 export const CHARACTERS = ['fanatic', 'committed', 'normal', 'efficient', 'coward'] as const;

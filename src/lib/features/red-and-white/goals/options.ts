@@ -1,9 +1,13 @@
 import { t } from '#lib/words/t.ts';
-import { type Camp, CAMP_WORDS, type Holder, HOLDERS } from '#lib/rules/red-and-white/index.ts';
+import {
+	CAMPS,
+	type Camp,
+	CAMP_WORDS,
+	type Holder,
+	HOLDERS
+} from '#lib/rules/red-and-white/index.ts';
 import type { SegmentedOption } from '#lib/ui/form/Segmented.svelte';
 import { words } from '../words/en/goals.ts';
-
-export const CAMPS = ['red', 'white'] as const;
 
 /** Four words that fit side by side on a narrow phone. */
 const SHORT: Readonly<Record<Holder, string>> = {

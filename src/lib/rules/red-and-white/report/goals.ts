@@ -6,12 +6,11 @@ import type { PaperInBattle } from '../engine/beside/papers.ts';
 import { printWords } from '../engine/beside/seal.ts';
 import { HOLDER_WORDS, KIND_WORDS } from '../words/goals-and-papers.ts';
 import type { BattleState } from '../engine/state.ts';
+import { CAMPS } from '../types.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import { words as texts } from '../words/en/battle-report.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
-
-const CAMPS = ['red', 'white'] as const;
 
 const objectiveTable = ({ goals }: BattleState): Block[] =>
 	goals.objectives.length

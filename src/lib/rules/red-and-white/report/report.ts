@@ -2,6 +2,7 @@ import { count, say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { bookIn } from '../engine/state.ts';
 import { type History } from '../journal/history.ts';
 import { stepOf, turnNumber } from '../engine/sequence.ts';
+import { CAMPS } from '../types.ts';
 import { CAMP_WORDS } from '../words/table.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import type { Report, ReportPhoto, Story } from '#lib/kernel/report/report.ts';
@@ -22,8 +23,6 @@ import { words as morale } from '../words/en/morale.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 type BattleReport = Report<BattleState, Command, Fact>;
-
-const CAMPS = ['red', 'white'] as const;
 
 /** MAJOR MORALE: how far an army is gone, and whether it has broken. */
 const armySentences = ({ totalUnits, unitsLost, effective, share, broken, camp }: ArmyFate) => {

@@ -1,12 +1,10 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Camp } from '../../types.ts';
+import { CAMPS, type Camp } from '../../types.ts';
 import { otherCamp } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 import { conditionText, standingOf } from './conditions.ts';
 import { hasScore, scoreOf } from './score.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/beside.ts';
-
-const CAMPS = ['red', 'white'] as const;
 
 const WON: Readonly<Record<Camp, string>> = { red: words.redWon, white: words.whiteWon };
 

@@ -21,10 +21,6 @@ export const words: Translation<typeof english> = {
 	find: 'Найти',
 	findAUnit: 'Найти часть',
 	toTheTable: 'Показать столу',
-	report: 'Отчёт',
-	endTurn: 'Закончить ход',
-	nextPhase: 'Следующая фаза',
-	nStillOwed: 'осталось: {n}',
 	owesWhatToOrLess: 'осталось: {what}, {to} или меньше',
 	owesWhat: 'осталось: {what}',
 	nOfOutHits: {
