@@ -12,7 +12,7 @@ import {
 	type Checking,
 	type Stand
 } from './08-combat.ts';
-import { allEntrenched, chargesAlone, facesCharge } from './08-combat/08-7-charge.ts';
+import { allEntrenched, chargesAlone } from './08-combat/08-7-charge.ts';
 import { cohesionStrengths, type Strengths } from './08-combat/08-7-strength.ts';
 import { groundMet, groundModifier, tankAttacks } from './08-combat/08-8-ground.ts';
 import { words } from '../words/en/rules.ts';
@@ -58,13 +58,20 @@ export const newCohesionModifiers = (situation: NewCohesion, role: Role): Modifi
 	);
 };
 
-const sideOf = (book: Book, stand: Stand, role: Role): NewSide => {
+/** New Combat Rules: does cavalry of this side charge, and none against it? Cavalry that could and does not counts for nothing. */
+const isUnanswered = ({ combat, charging }: Stand, role: Role): boolean => {
+	const charges = (one: Role): boolean =>
+		fightersOf(combat, one).some(({ id }) => charging.includes(id));
+	return charges(role) && !charges(otherRole(role));
+};
+
+const sideOf = (stand: Stand, role: Role): NewSide => {
 	const fighters = fightersOf(stand.combat, role);
 	return {
 		vehicle: vehiclesOf(stand.combat, role).length > 0,
 		integratedArtillery: hasIntegratedArtillery(fighters),
 		cavalryChargesAlone: chargesAlone(stand, role),
-		unansweredCharge: facesCharge(book, stand, otherRole(role)),
+		unansweredCharge: isUnanswered(stand, role),
 		tq6Infantry: fighters.some(({ type, tq }) => isInfantry(type) && tq >= SHOCK_TQ)
 	};
 };
@@ -75,8 +82,8 @@ const newCohesionOf = (book: Book, stand: Stand): NewCohesion => {
 	const dugIn = allEntrenched(combat.defenders, tankAttacks(combat));
 	return {
 		strengths: cohesionStrengths(book, stand),
-		attacker: sideOf(book, stand, 'attacker'),
-		defender: sideOf(book, stand, 'defender'),
+		attacker: sideOf(stand, 'attacker'),
+		defender: sideOf(stand, 'defender'),
 		ground: groundModifier(book, groundMet(combat, combatUnitsOf(combat.attackers), dugIn))
 	};
 };

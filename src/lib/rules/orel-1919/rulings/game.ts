@@ -101,5 +101,44 @@ export const GAME_RULINGS = [
 			},
 			{ key: 'map', text: words.ofEveryWhiteUnitOnTheMap }
 		]
-	}
+	},
+	settled(
+		'OR-55',
+		'5.3',
+		'medium',
+		words.aUnitOutOfCommandIsInAZocAndBeyond,
+		words.itMayTakeItsCheckPassedItMayAttack
+	),
+	{
+		id: 'OR-56',
+		section: '5.3',
+		question: words.whichWayIsTowardsTheNearestDepot,
+		kind: 'switch',
+		confidence: 'medium',
+		readings: [
+			{ key: 'hexes', text: words.toAHexFewerHexesAwayFromTheDepot },
+			{ key: 'mp', text: words.toAHexFewerMpAwayFromTheDepot }
+		]
+	},
+	settled(
+		'OR-57',
+		'7.1.2',
+		'medium',
+		words.whoMustLeaveAHexThatRecruitment,
+		words.itsOwnerChoosesNobodyEndsHisMove
+	),
+	settled(
+		'OR-60',
+		'3.3',
+		'high',
+		words.aUnitTookOffItsMarkerAtACaptured,
+		words.noTheMarkerStaysOff
+	),
+	settled(
+		'OR-63',
+		'7.4',
+		'medium',
+		words.doesAUnitThatComesInMoveAlongARoad,
+		words.ifARoadLeadsOutOfTheHexByWhich
+	)
 ] as const satisfies readonly Ruling[];

@@ -43,14 +43,14 @@ export const MOVEMENT = {
 	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
 		moving: fresh(id)
 	})),
-	/** 7.4 `spent`: in quarter MP; `group`: those who come in by the same hex. */
+	/** 7.4 `spent`: in quarter MP; `group`: those who come in by the same hex; `onRoad`: along a road. */
 	entered: happens(
-		{ unit, hex, group: maybe(text), spent: some },
+		{ unit, hex, group: maybe(text), spent: some, onRoad: yes },
 		'7.4',
 		words.unitComesInAtHex,
-		(state, { unit: id, hex: at, group, spent }, game) => ({
+		(state, { unit: id, hex: at, group, spent, onRoad }, game) => ({
 			...moved(game, state, id, [at], { moved: true, command: true }),
-			moving: { ...fresh(id, spent), entered: at },
+			moving: { ...fresh(id, spent), onRoad, entered: at },
 			entries: group === null ? state.entries : { ...state.entries, [group]: at }
 		})
 	),

@@ -188,16 +188,14 @@ export const capacityOf = (game: Game, state: State, depot: Unit): number => {
 	return onDoubleTrack(game, state, depot) ? depot.capacity * 2 : depot.capacity;
 };
 
-/** 3.1 Is it a railroad depot on a station of the double track, with friendly track from there to a friendly edge? */
+/** 3.1 Is it a railroad depot on a station of the double track, with friendly railroad from there to any friendly edge? */
 export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
 	if (counterOf(game, depot.id).type !== 'rail-depot') return false;
-	const { board } = game;
-	const at = board.doubleTrack.indexOf(hexIndex(game, depot.hex));
-	if (at < 0 || board.station[hexIndex(game, depot.hex)] !== 1) return false;
-	const friendly = (hex: HexIndex): boolean => controls(game, state, depot.player, hex);
-	const ends = [board.doubleTrack.slice(at), board.doubleTrack.slice(0, at + 1)];
-	return ends.some(
-		(line) => line.some((hex) => board.edge[depot.player][hex] === 1) && line.every(friendly)
+	const hex = hexIndex(game, depot.hex);
+	return (
+		game.board.doubleTrack.includes(hex) &&
+		game.board.station[hex] === 1 &&
+		linkedRails(game, state, depot.player)[hex] === 1
 	);
 };
 
@@ -244,6 +242,22 @@ export const toNearestDepot = (
 	nearest.set(key, made);
 	return made;
 };
+
+const openGround = once(() => new Map<string, Int16Array>());
+
+/** 5.3 The cost of the way from every hex to this one with nobody on the map, in quarter MP (OR-56). */
+export const overOpenGround = (game: Game, mover: Mover, goal: HexIndex): Int16Array => {
+	const known = openGround(game);
+	const key = `${mover}${goal}`;
+	const before = known.get(key);
+	if (before) return before;
+	const nobody = new Uint8Array(game.board.grid.size);
+	const made = costsTo(backwards(game, nobody, mover), [goal], FAR * QUARTERS);
+	known.set(key, made);
+	return made;
+};
+/** Farther than any way on the map, in MP. */
+const FAR = 200;
 
 /** 8.2.1 Is a train linked to a friendly edge by railroad free of enemy units and ZoC? */
 export const trainLinked = (game: Game, state: State, train: UnitId): boolean => {

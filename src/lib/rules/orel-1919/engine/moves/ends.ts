@@ -1,4 +1,4 @@
-import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { enemyOf } from '../../types.ts';
@@ -6,7 +6,7 @@ import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
-import { SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
+import { depotsOf, overOpenGround, SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
 
 /**
  * 5.3 Where a unit out of command may go: not out of a depot's range or, if already beyond it, only nearer to the
@@ -16,28 +16,34 @@ export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const { game, state, unit, player, type } = mover;
 	if (unit.command) return () => true;
 	const start = hexIndex(game, unit.hex);
-	const column = moverOf(type);
-	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
+	const near = toNearestDepot(game, state, player, moverOf(type), SUPPLY_RANGE);
 	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
-	const far = toNearestDepot(game, state, player, column, ANY_RANGE);
-	const now = far[start] ?? -1;
-	if (now < 0) return () => true;
-	return (hex) => (far[hex] ?? -1) >= 0 && (far[hex] ?? -1) < now;
+	const far = farFrom(game, state, unit);
+	const now = Math.min(...far.map((from) => from(start)));
+	const nearest = far.filter((from) => from(start) === now);
+	return (hex) => nearest.some((from) => from(hex) < now);
 };
 
-/** 5.3 Is a unit out of command and beyond the range of every depot, but with a way back to one? */
+/** 5.3 How far it is to each depot as a player measures it on the map, whoever stands in between (OR-56). */
+const farFrom = (game: Game, state: State, unit: Unit): readonly ((hex: HexIndex) => number)[] => {
+	const depots = depotsOf(game, state, unit.player).map(({ hex }) => hexIndex(game, hex));
+	if (game.book.readings['OR-56'] !== 'mp')
+		return depots.map((depot) => (hex) => distance(game.board.grid, hex, depot));
+	const column = moverOf(counterOf(game, unit.id).type);
+	return depots.map((depot) => {
+		const cost = overOpenGround(game, column, depot);
+		return (hex) => ((cost[hex] ?? -1) >= 0 ? (cost[hex] ?? 0) : Infinity);
+	});
+};
+
+/** 5.3 Is a unit out of command and beyond the range of every depot? */
 export const isStray = (game: Game, state: State, unit: Unit): boolean => {
 	if (unit.command || unit.mode === 'routed') return false;
 	const { player } = unit;
-	const hex = hexIndex(game, unit.hex);
 	const column = moverOf(counterOf(game, unit.id).type);
-	return (
-		(toNearestDepot(game, state, player, column, SUPPLY_RANGE)[hex] ?? -1) < 0 &&
-		(toNearestDepot(game, state, player, column, ANY_RANGE)[hex] ?? -1) >= 0
-	);
+	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
+	return (near[hexIndex(game, unit.hex)] ?? -1) < 0 && depotsOf(game, state, player).length > 0;
 };
-/** Farther than any way on the map, in MP. */
-const ANY_RANGE = 200;
 
 /** 8.7.3 A Routed unit moves only away: to no hex nearer to an enemy than its own; from ZoC to ZoC only if it has no other move. */
 export const routAllows = (

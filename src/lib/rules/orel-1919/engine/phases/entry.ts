@@ -23,9 +23,12 @@ const entryCost = (game: Game, unit: Unit, hex: number): number => {
 		if (mp === null) return Infinity;
 		if (mp !== 'other') cost = Math.max(cost, mp);
 	}
-	const onRoad = [0, 1, 2, 3, 4, 5].some((side) => board.road[hex * 6 + side] === 1);
-	return (onRoad ? 1 : cost) * QUARTERS;
+	return (hasRoad(game, hex) ? 1 : cost) * QUARTERS;
 };
+
+/** Terrain note 4: does a road lead out of the hex? A unit that comes in there comes along it (OR-63). */
+const hasRoad = ({ board }: Game, hex: number): boolean =>
+	[0, 1, 2, 3, 4, 5].some((side) => board.road[hex * 6 + side] === 1);
 
 /** 7.4 May this unit come in here now? */
 const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
@@ -97,7 +100,8 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 		unit: id,
 		hex,
 		group: unit.due?.group ?? null,
-		spent: cost
+		spent: cost,
+		onRoad: hasRoad(game, index)
 	});
 };
 

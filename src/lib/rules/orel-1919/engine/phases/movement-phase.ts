@@ -1,6 +1,6 @@
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { enemyOf } from '../../types.ts';
-import { isStray } from '../moves/ends.ts';
+import { inEnemyZoc, isStray } from '../moves/ends.ts';
 import { mayWait } from './entry.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
@@ -46,8 +46,16 @@ const isAstray = (game: Game, unit: Unit): boolean =>
 /** 5.3, 7.4 Must the unit go on, as long as there is a hex for it to go to? */
 export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
 	state.strays.includes(unit.id) &&
-	(isAstray(game, unit) || isStray(game, state, unit)) &&
+	(isAstray(game, unit) || (isStray(game, state, unit) && !mayRemain(game, state, unit))) &&
 	destinationsOf(game, state).hexes.length > 0;
+
+/** 5.3 In a ZoC, a unit out of command that failed its check may remain in place (OR-55). */
+const mayRemain = (game: Game, state: State, unit: Unit): boolean =>
+	state.moving?.dared === 'failed' && inEnemyZoc(game, state, unit);
+
+/** 5.3 May a unit that must go on attack instead? Only one in a ZoC, once it has passed its check (OR-55). */
+export const mayAttackInstead = (game: Game, state: State, unit: Unit): boolean =>
+	state.moving?.dared === 'passed' && !isAstray(game, unit) && inEnemyZoc(game, state, unit);
 
 /** 7.3, 7.5 How the phase ends: works grow, units that did not come back are lost. */
 export const closeMovement = (game: Game, state: State): Fact[] => {

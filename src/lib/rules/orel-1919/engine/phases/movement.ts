@@ -7,22 +7,23 @@ import { isDepot, isVehicle } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import { actionCommands, decideAction } from './actions.ts';
 import { enter, entryHexes } from './entry.ts';
-import type { Fact } from '../facts.ts';
+import { evolve, type Fact } from '../facts.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { decidePlay, initiativeCommands } from '../controlled-events.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
-import { mustGo } from './movement-phase.ts';
+import { mayAttackInstead, mustGo } from './movement-phase.ts';
+import { mustClear, mustMakeRoom } from './overfull.ts';
 import { leftOf } from '../moves/mover.ts';
-import type { Owed } from '../owed.ts';
+import { auto, type Owed } from '../owed.ts';
 import { tqOf } from '../quality.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { hasMode, isAsleep } from '../setup.ts';
-import { overstacked } from '../map/stacking.ts';
-import { fresh, type Moving, type State, type Unit } from '../state.ts';
+import type { Moving, State, Unit } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 const staysOn = refuse('5.3', say(words.itMustMoveToADepotOutOfAnEntryZone));
+const overfull = refuse('7.1.2', say(words.aHexWithTooManyUnitsInItMustBe));
 
 /** 7.1, 8.2.3 May it be picked, with no other unit moving? */
 const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean => {
@@ -85,13 +86,13 @@ const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fa
 	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: 'combat' });
 };
 
-const rest = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
-	if (mustGo(game, state, unit)) return staysOn;
+/** 7.1.4 The unit ends its move where it stands: after a move in March mode. */
+const rested = (game: Game, unit: Unit, moving: Moving): Fact => {
 	const marches =
 		(unit.moved || moving.marching) &&
 		hasMode(game, placeOf(game, unit.id)) &&
 		unit.mode !== 'routed';
-	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: marches ? 'march' : null });
+	return { type: 'moveEnded', unit: unit.id, mode: marches ? 'march' : null };
 };
 
 /** 5.3 Would the check help it: out of command in a ZoC, and not taken yet? */
@@ -117,33 +118,53 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<F
 	return accept<Fact>({ type: 'placedInOrel', place, chosen: true });
 };
 
-/** 7.1.2 A hex that recruitment overfilled must be cleared as long as one of its units can still move. */
-const mustClear = (game: Game, state: State): Unit[] =>
-	overstacked(game, state, state.player).flatMap((hex) =>
-		unitsIn(game, state, hex).filter(
-			(unit) =>
-				!unit.done &&
-				!isAsleep(game, state, unit.id) &&
-				hasMode(game, placeOf(game, unit.id)) &&
-				canLeave(game, state, unit)
-		)
-	);
+/**
+ * 5.3 The units that must still move, each by the only way it has. Undefined where one of them has a choice, or dice to
+ * throw, so that its player must move it himself.
+ */
+const forcedMoves = (
+	game: Game,
+	state: State
+): { readonly facts: readonly Fact[]; readonly after: State } | undefined => {
+	const facts: Fact[] = [];
+	let now = state;
+	const happen = (fact: Fact): void => {
+		now = evolve(game, now, fact);
+		facts.push(fact);
+	};
+	for (const id of state.strays) {
+		if (!mayPick(game, now, unitOf(game, now, id), placeOf(game, id))) continue;
+		const begins: Fact = { type: 'unitPicked', unit: id };
+		const picked = evolve(game, now, begins);
+		if (!mustGo(game, picked, unitOf(game, picked, id))) continue;
+		happen(begins);
+		for (let way = onlyWay(game, now); way; way = onlyWay(game, now)) happen(way);
+		const unit = unitOf(game, now, id);
+		if (!now.moving || mustGo(game, now, unit) || movementCheck(game, now)) return undefined;
+		happen(rested(game, unit, now.moving));
+	}
+	return { facts, after: now };
+};
 
-const canLeave = (game: Game, state: State, unit: Unit): boolean =>
-	destinationsOf(game, { ...state, moving: fresh(unit.id) }).hexes.length > 0;
+/** 5.3 The one move that is open to a unit that must go on and has no other choice. */
+const onlyWay = (game: Game, state: State): Fact | undefined => {
+	const { moving } = state;
+	if (!moving || movementCheck(game, state)) return undefined;
+	const unit = unitOf(game, state, moving.unit);
+	if (!mustGo(game, state, unit)) return undefined;
+	const [only, ...others] = movingCommands(game, state, moving);
+	if (only?.type !== 'go' || others.length > 0) return undefined;
+	const decision = go(game, state, unit, only.hex);
+	return decision.ok ? decision.facts[0] : undefined;
+};
 
-const strayLeft = (game: Game, state: State): boolean =>
-	state.strays.some((id) => {
-		const unit = unitOf(game, state, id);
-		return mayPick(game, state, unit, placeOf(game, id));
-	});
-
-const done = (game: Game, state: State): Decision<Fact> =>
-	strayLeft(game, state)
-		? staysOn
-		: mustClear(game, state).length > 0
-			? refuse('7.1.2', say(words.aHexWithTooManyUnitsInItMustBe))
-			: accept<Fact>({ type: 'phaseEnded' });
+const done = (game: Game, state: State): Decision<Fact> => {
+	const forced = forcedMoves(game, state);
+	if (!forced) return staysOn;
+	return mustClear(game, forced.after).length > 0
+		? overfull
+		: accept<Fact>(...forced.facts, { type: 'phaseEnded' });
+};
 
 const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> => {
 	switch (command.type) {
@@ -162,6 +183,19 @@ const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> 
 	}
 };
 
+/** 5.3, 7.1.2 What keeps a unit from ending its move where it stands. */
+const kept = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	{ type }: Command
+): Decision<never> | undefined => {
+	if (type === 'go' || type === 'dare') return undefined;
+	if (mustGo(game, state, unit))
+		return type === 'attack' && mayAttackInstead(game, state, unit) ? undefined : staysOn;
+	return type !== 'march' && mustMakeRoom(game, state, unit) ? overfull : undefined;
+};
+
 const decideMoving = (
 	game: Game,
 	state: State,
@@ -169,7 +203,8 @@ const decideMoving = (
 	command: Command
 ): Decision<Fact> => {
 	const unit = unitOf(game, state, moving.unit);
-	if (command.type !== 'go' && mustGo(game, state, unit)) return staysOn;
+	const ends = kept(game, state, unit, command);
+	if (ends) return ends;
 	switch (command.type) {
 		case 'march':
 			return march(game, state, unit, moving);
@@ -178,7 +213,7 @@ const decideMoving = (
 		case 'form':
 			return form(game, state, unit, moving);
 		case 'rest':
-			return rest(game, state, unit, moving);
+			return accept(rested(game, unit, moving));
 		case 'dare':
 			return dare(game, state, unit, moving);
 		case 'attack':
@@ -214,24 +249,30 @@ const movingCommands = (game: Game, state: State, moving: Moving): Command[] => 
 	const commands: Command[] = [];
 	if (!isAsleep(game, state, unit.id))
 		for (const hex of destinationsOf(game, state).hexes) commands.push({ type: 'go', hex });
-	if (mustGo(game, state, unit)) return commands;
-	if (march(game, state, unit, moving).ok) commands.push({ type: 'march' });
-	if (dare(game, state, unit, moving).ok) commands.push({ type: 'dare' });
-	if (form(game, state, unit, moving).ok) commands.push({ type: 'form' });
-	commands.push(...actionCommands(game, state), { type: 'rest' });
+	const allowed = (...candidates: readonly Command[]): void => {
+		for (const command of candidates)
+			if (decideMoving(game, state, moving, command).ok) commands.push(command);
+	};
+	allowed({ type: 'march' }, { type: 'dare' }, { type: 'form' });
+	commands.push(
+		...actionCommands(game, state).filter((command) => !kept(game, state, unit, command))
+	);
+	allowed({ type: 'rest' });
 	return commands;
 };
 
-/** 7 The check that the moving unit owes, or everything the active player may do now. */
+/** 7 The check that the moving unit owes, or everything the active player may do now; a move without a choice is made. */
 export const movementOwed = (game: Game, state: State): Owed => {
 	const { player, moving } = state;
-	return (
-		movementCheck(game, state) ?? {
-			kind: 'open',
-			player,
-			commands: () => (moving ? movingCommands(game, state, moving) : idleCommands(game, state)),
-			decide: (command) =>
-				moving ? decideMoving(game, state, moving, command) : decideIdle(game, state, command)
-		}
-	);
+	const check = movementCheck(game, state);
+	if (check) return check;
+	const way = state.strays.length > 0 ? onlyWay(game, state) : undefined;
+	if (way) return auto(way);
+	return {
+		kind: 'open',
+		player,
+		commands: () => (moving ? movingCommands(game, state, moving) : idleCommands(game, state)),
+		decide: (command) =>
+			moving ? decideMoving(game, state, moving, command) : decideIdle(game, state, command)
+	};
 };

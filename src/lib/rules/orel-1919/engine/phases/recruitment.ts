@@ -8,7 +8,7 @@ import type { Fact } from '../facts.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { auto, type Owed } from '../owed.ts';
-import { variantOf } from '../setup.ts';
+import { closedArea, variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from '../map/supply.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
@@ -90,6 +90,8 @@ const mayAppear = (game: Game, state: State, hex: Hex): boolean => {
 	const { player } = state;
 	const index = hexIndex(game, hex);
 	if (index === NOWHERE || board.station[index] !== 1) return false;
+	// 10.1 Nothing comes up outside the area of the scenario.
+	if (closedArea(game, state.header.scenario)[index] === 1) return false;
 	const field = fieldOf(game, state);
 	return (
 		linkedRails(game, state, player)[index] === 1 &&

@@ -131,6 +131,24 @@ export const words = texts('orel-1919.rulings', {
 	ofThoseOnTheDoubleTrackOrNextToIt:
 		'Of those on the double track or next to it. Units near Sevsk lie farther south than every station but the last, which Red may not enter (7.4).',
 	ofEveryWhiteUnitOnTheMap: 'Of every White unit on the map.',
+	aUnitOutOfCommandIsInAZocAndBeyond:
+		'A unit out of command is in a ZoC and beyond the range of every depot. Must it go, or may it take its check?',
+	itMayTakeItsCheckPassedItMayAttack:
+		'It may take its check. If it passes, it may attack or go on from ZoC to ZoC; if it fails, it may leave the ZoC or remain. Without a check it must go.',
+	whichWayIsTowardsTheNearestDepot: 'Which way is “towards the nearest depot”?',
+	toAHexFewerHexesAwayFromTheDepot:
+		'To a hex that is fewer hexes away from the depot which is fewest hexes away, whoever stands in between.',
+	toAHexFewerMpAwayFromTheDepot:
+		'To a hex that is fewer MP away from the depot which is fewest MP away, whoever stands in between.',
+	whoMustLeaveAHexThatRecruitment: 'Who must leave a hex that recruitment overfilled, and when?',
+	itsOwnerChoosesNobodyEndsHisMove:
+		'Its owner chooses; nobody ends his move there while those who can still leave are too few to make room. Where nobody can leave, the hex stays as it is.',
+	aUnitTookOffItsMarkerAtACaptured:
+		'A unit took off its Unsupplied marker at a captured depot. Does its attack give it another?',
+	noTheMarkerStaysOff: 'No, the marker stays off.',
+	doesAUnitThatComesInMoveAlongARoad: 'Does a unit that comes onto the map move along a road?',
+	ifARoadLeadsOutOfTheHexByWhich:
+		'Yes, if a road leads out of the hex by which it comes in; otherwise it has no road bonus.',
 	doesAnyTrainInContactCountInAn: 'Does any train in contact count in an Assault?',
 	heavyTrainsOnly: 'Heavy trains only.',
 	isDoubleTheEnemysNumberAlsoHigher: 'Is double the enemy’s number also higher?',

@@ -5,7 +5,7 @@ import { become, named, own, silent } from '../../facts/kind.ts';
 import { list, maybe, some, unit } from '../../facts/schema.ts';
 import type { Game } from '../../game.ts';
 import type { State, UnitId } from '../../state.ts';
-import { prize, type CombatState } from '../state.ts';
+import { prize, type CombatState, type Fight } from '../state.ts';
 import { fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
@@ -25,6 +25,11 @@ const answeredFor = {
 		asked: [...asked, depot]
 	})
 };
+
+/** 8.2.1 The unit does not get the marker of this combat. */
+const spared = ({ dry }: Fight, { unit: id }: { readonly unit: UnitId }) => ({
+	dry: dry.filter((one) => one !== id)
+});
 
 /** 3.2, 3.3, 8.2.1 Munitions, and depots in combat. */
 export const SUPPLY = {
@@ -99,9 +104,10 @@ export const SUPPLY = {
 			phase: ({ prizes }, { prize: won }) => ({ prizes: [...prizes, won] })
 		}
 	),
-	/** 3.3 It is resupplied. */
+	/** 3.3 It is resupplied, and stays so when the combat is over (OR-60). */
 	prizeUsed: fought({ unit }, '3.3', words.unitIsResuppliedFromTheDepot, {
 		map: become({ unsupplied: false }),
+		fight: spared,
 		phase: ({ prizes: [first, ...rest] }) => ({
 			prizes: first ? [{ ...first, left: first.left - 1 }, ...rest] : rest
 		})

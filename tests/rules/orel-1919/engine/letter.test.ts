@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { bookOf } from '#lib/rules/orel-1919/book.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import { hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
+import { capacityOf } from '#lib/rules/orel-1919/engine/map/supply.ts';
+import { leftOf } from '#lib/rules/orel-1919/engine/moves/mover.ts';
+import { closedArea } from '#lib/rules/orel-1919/engine/setup.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { checkingCohesion } from '#lib/rules/orel-1919/rules/08-combat/08-7-cohesion.ts';
+import { begun, engineOf, gameWith } from './play.ts';
+import { placed, Table } from './placed.ts';
+import { combat, unit } from '../combats.ts';
+
+const game = gameWith();
+type Units = Parameters<typeof placed>[1];
+const at = (units: Units, more: Partial<State> = {}): Table =>
+	new Table(game, placed(game, units, more));
+const refusal = (table: Table, command: Command): string | null => {
+	const decision = engineOf(table.game).decide(table.state, command);
+	return decision.ok ? null : decision.refusal.rule;
+};
+
+describe('3.1 a railroad depot on the double track', () => {
+	test('counts double for Red too, once its line is Red to a Red edge', () => {
+		const { state } = at({ 'r-rd-navlia': '2705' });
+		const line = (letter: string): State => ({
+			...state,
+			control: letter.repeat(state.control.length)
+		});
+		const depot = state.units.find(({ id }) => id === 'r-rd-navlia');
+		if (!depot) throw new Error('no depot');
+		expect(capacityOf(game, line('r'), depot)).toBe(2 * depot.capacity);
+		expect(capacityOf(game, line('w'), depot)).toBe(depot.capacity);
+	});
+});
+
+describe('3.3 the captors of a depot', () => {
+	test('OR-60 keep their munitions when the attack is over', () => {
+		const table = at({
+			'r-1-let': { hex: '2418', unsupplied: true },
+			'r-2-let': '2418',
+			'r-cvy-1809': '2417',
+			'w-res-1d': { hex: '2419', steps: 2 },
+			'w-cvy-2014': '2419'
+		});
+		table.attack('2419', 'prepared', ['r-1-let', 'r-2-let']);
+		table.do({ type: 'done' }, { type: 'pay', for: 1, depot: 'r-cvy-1809' }, 1, 6);
+		const back = table.allowed.find(({ type }) => type === 'retreat');
+		if (back) table.do(back);
+		table.do({ type: 'advance', unit: 'r-1-let' });
+		table.do({ type: 'take', unit: 'r-1-let' });
+		while (table.state.combat) table.do(table.allowed.at(-1) ?? { type: 'done' });
+		expect(table.unit('r-1-let').unsupplied).toBe(false);
+	});
+});
+
+describe('4.3.1 a hex that recruitment overfilled', () => {
+	const weak = { hex: '2908', steps: 2 };
+	const four = { 'w-1-1k': weak, 'w-2-1k': weak, 'w-3-1k': weak, 'w-rec-1': weak };
+	const rest = (table: Table, id: string): void => {
+		table.do({ type: 'pick', unit: id }, { type: 'rest' });
+	};
+
+	test('7.1.2 is corrected before its owner is done: the last who can must go', () => {
+		const table = at(four, { player: 'white' });
+		rest(table, 'w-1-1k');
+		rest(table, 'w-2-1k');
+		rest(table, 'w-3-1k');
+		expect(refusal(table, { type: 'done' })).toBe('7.1.2');
+		table.do({ type: 'pick', unit: 'w-rec-1' });
+		expect(refusal(table, { type: 'rest' })).toBe('7.1.2');
+		expect(refusal(table, { type: 'dig' })).toBe('7.1.2');
+		expect(new Set(table.allowed.map(({ type }) => type))).toEqual(new Set(['go', 'march']));
+		table.do({ type: 'go', hex: '2909' }, { type: 'rest' }, { type: 'done' });
+		expect(table.state.player).toBe('red');
+	});
+
+	test('7.1.2 with two too many, the second who would stay must go already', () => {
+		const table = at({ ...four, 'w-rec-2': weak }, { player: 'white' });
+		for (const id of ['w-1-1k', 'w-2-1k', 'w-3-1k']) rest(table, id);
+		table.do({ type: 'pick', unit: 'w-rec-1' });
+		expect(refusal(table, { type: 'rest' })).toBe('7.1.2');
+	});
+
+	test('OR-57 and stays as it is where nobody can leave it', () => {
+		const ring = ['2907', '3007', '3008', '2909', '2808', '2807'];
+		const reds = ['r-1-let', 'r-2-let', 'r-3-let', 'r-4-let', 'r-5-let', 'r-6-let'];
+		const table = at(
+			{ ...four, ...Object.fromEntries(reds.map((id, place) => [id, ring[place] ?? ''])) },
+			{ player: 'white' }
+		);
+		expect(table.allowed).toContainEqual({ type: 'done' });
+	});
+});
+
+describe('terrain note 4 on entry', () => {
+	const coming = (hex: string): Units => ({
+		'r-1-46d': {
+			hex,
+			fate: 'due',
+			due: { turn: 5, hexes: [hex], group: null, penalty: 0, returning: false }
+		}
+	});
+
+	test('a hex without a road gives no road bonus', () => {
+		const table = at(coming('0117'));
+		table.do({ type: 'enter', unit: 'r-1-46d', hex: '0117' });
+		expect(leftOf(game, table.state)).toBe((5 - 1) * 4);
+	});
+
+	test('OR-63 a hex with a road does', () => {
+		const { board } = game;
+		const hex = board.grid.hexes.find(
+			(name, place) =>
+				name.startsWith('01') && [0, 1, 2, 3, 4, 5].some((side) => board.road[place * 6 + side])
+		);
+		const table = at(coming(hex ?? ''));
+		table.do({ type: 'enter', unit: 'r-1-46d', hex: hex ?? '' });
+		expect(leftOf(game, table.state)).toBe(5 * 4);
+	});
+});
+
+describe('10.1 Brasovo', () => {
+	test('4.3.2 nothing is raised outside its area', () => {
+		const { state } = begun(engineOf(game), 'introductory');
+		const rich: State = {
+			...state,
+			phase: 'recruitment',
+			player: 'white',
+			points: { white: 12, red: 12 }
+		};
+		const area = closedArea(game, 'introductory');
+		const raised = engineOf(game)
+			.waiting(rich)
+			.commands.flatMap((one) => (one.type === 'raise' && one.hex !== null ? [one.hex] : []));
+		expect(raised).toContain('0717');
+		expect(raised.filter((hex) => area[hexIndex(game, hex)] === 1)).toEqual([]);
+	});
+});
+
+describe('New Combat Rules: a charge that is not answered', () => {
+	const book = bookOf({ options: { combat: 'new' } });
+	const sides = combat({
+		attackers: [unit('a', { type: 'cavalry', tq: 5, steps: 1 })],
+		defenders: [unit('d', { player: 'white', hex: 'D', type: 'cavalry', tq: 5 })]
+	});
+	const defends = (charging: readonly string[]): number =>
+		checkingCohesion(book, { combat: sides, passed: [], charging, disorganised: [] }, 'defender')[0]
+			?.modifier ?? NaN;
+
+	test('is +1 for the side charged, from the first step on', () => {
+		expect(defends(['a']) - defends([])).toBe(1);
+	});
+
+	test('and +1 too where cavalry could answer and does not; 0 where it does', () => {
+		expect(defends(['a', 'd']) - defends([])).toBe(0);
+	});
+});
