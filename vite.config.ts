@@ -217,8 +217,14 @@ const ownWords: Plugin = {
 	}
 };
 
-/** Tests of what stubs the browser, or keeps something in it or in a module. */
-const ALONE = ['features', 'session', 'store', 'words'].map((room) => `tests/${room}/**/*.test.ts`);
+/** Tests of what keeps something in the browser or in a module, and those that put another module in its place. */
+const ALONE = [
+	'tests/store/**/*.test.ts',
+	'tests/words/**/*.test.ts',
+	'tests/session/taken-over.test.ts',
+	'tests/features/shared/app/update.test.ts',
+	'tests/features/shared/share/give.test.ts'
+];
 const ELSEWHERE = ['tests/**/*.svelte.test.ts', 'tests/e2e/**'];
 
 const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlineConfiguration => ({
@@ -238,8 +244,8 @@ export default defineConfig({
 	plugins: [tailwindcss(), sveltekit(), doors, ownWords, fewFiles],
 	test: {
 		projects: [
-			// What knows neither screen nor storage keeps nothing between two files, so they share what they load.
-			unit('unit', { isolate: false, exclude: [...ALONE, ...ELSEWHERE] }),
+			// Files of tests leave nothing behind, so they share what they load.
+			unit('unit', { isolate: false, unstubGlobals: true, exclude: [...ALONE, ...ELSEWHERE] }),
 			unit('unit-alone', { include: ALONE, exclude: ELSEWHERE }),
 			{
 				extends: true,

@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
+import { speech } from '#lib/words/speech.svelte.ts';
 import { english } from './english.ts';
 
 /** Tests are read by people: where values are compared in depth, the id of a text equals its English. */
@@ -8,3 +9,8 @@ expect.addEqualityTesters([
 			? true
 			: undefined
 ]);
+
+/** Files share what they load: what one of them set is not there for the next. */
+beforeAll(() => {
+	speech.lengths = 'inches';
+});
