@@ -110,3 +110,19 @@ test('a double tap on the last die stops at the result; one on Undo takes back t
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 	await reads(page, 'W1', '13 of 16 figures');
 });
+
+test('a charge that does not reach the enemy is told so, and owes no melee', async ({
+	page,
+	host
+}) => {
+	const charged: Given = { type: 'setMark', unit: unit('R2'), mark: 'charged', on: true };
+	await opened(page, host.url, at('red', 3), charged, at('red', 6));
+	const owed = page
+		.getByRole('region', { name: /^Still owed/ })
+		.getByRole('link', { name: /attacks: which enemy/ });
+	await owed.click();
+	await button(page, 'It did not reach them').click();
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+	await expect(page.getByText(/: did not reach the enemy\.$/)).toBeVisible();
+	await expect(owed).toHaveCount(0);
+});

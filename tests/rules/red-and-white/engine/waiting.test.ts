@@ -12,6 +12,8 @@ import { due, leftUndone, owed, type Owed } from '#lib/rules/red-and-white/engin
 import type { Clock } from '#lib/rules/red-and-white/engine/sequence.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { onTable, unitsOfCamp, vehicle } from '#lib/rules/red-and-white/engine/table/unit.ts';
+import { commandsIn } from '#lib/rules/red-and-white/engine/offers.ts';
+import { attacksNow } from '#lib/rules/red-and-white/engine/table/contacts.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
 import { after, anyAct, FORCES, journalOf, kromy, unit } from './battles.ts';
 import { fill, loses, rollOf, rolls, type Wanted } from './rolls.ts';
@@ -610,5 +612,22 @@ describe('a melee that would be lost', () => {
 		).toBe(false);
 		expect(implied({ type: 'setMark', unit: unit('R2'), mark: 'pinned', on: true })).toBe(false);
 		expect(by(kromy(at(2), fires('R1', 'W1', 1), at(6)))).not.toContain('come_into_contact R1');
+	});
+
+	const r2 = ({ units }: BattleState) => units[unit('R2')]!;
+
+	test('who did not reach the enemy owes nothing more, is told so, and may still be told to have reached one', () => {
+		const short: Command = { type: 'fallShort', unit: unit('R2') };
+		const charged = kromy(...CHARGED);
+		expect(commandsIn(charged)).toContainEqual(short);
+		const fell = after(charged, short);
+		expect(by(fell).some((one) => one.endsWith('come_into_contact R2'))).toBe(false);
+		expect(lost(fell, to(7))).toEqual([]);
+		expect(commandsIn(fell)).not.toContainEqual(short);
+		expect(decide(fell, short).ok).toBe(false);
+		const met = after(fell, engage('R2', 'W1'), at(6));
+		expect(by(met)).toContain('fight R2');
+		expect(attacksNow(after(charged, at(5)), r2(charged))).toBe(true);
+		expect(attacksNow(after(fell, at(5)), r2(fell))).toBe(false);
 	});
 });

@@ -30,9 +30,9 @@ export interface Went {
 export const COMINGS = ['move', 'charge', 'fire', 'hand'] as const;
 export type Coming = (typeof COMINGS)[number];
 
-/** MELEE: one contact that a unit made as an attacker: in which phase, with whom, and how. */
+/** MELEE: one contact that a unit made as an attacker: in which phase, with whom, and how; with nobody: it fell short. */
 export interface Met {
 	readonly phase: PhaseNumber;
-	readonly at: Id;
+	readonly at: Id | null;
 	readonly how: Coming;
 }

@@ -14,7 +14,7 @@ import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
 import { forbidden, forbiddenTo, unitsToJoin, unitsToLead } from './phases/permitted.ts';
-import { stepsOf } from './phases/steps.ts';
+import { comeAtNobody, stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: moving on, moving back, skipping this phase; what the turn has left to do; who has finished. */
 const ofTheClock = (state: BattleState): Command[] => [
@@ -73,7 +73,7 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 			return contact.attackers[0] === unit.id
 				? [{ type: 'engage', defender: contact.defender, attackers: [] }]
 				: [];
-		return unitsOf(state)
+		const enemies = unitsOf(state)
 			.filter((enemy) => onTable(enemy) && enemy.camp !== unit.camp)
 			.filter((enemy) => !escaped(unit, enemy) && !goesBack(enemy))
 			.map(({ id }): Command => {
@@ -82,6 +82,9 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 				const others = beside.map((one) => one.id);
 				return { type: 'engage', defender: id, attackers: [...others, unit.id] };
 			});
+		return comeAtNobody(state).includes(unit)
+			? [...enemies, { type: 'fallShort', unit: unit.id }]
+			: enemies;
 	});
 
 /** BOMBARDMENT: shells fall on whoever is there; a unit that moves or retreats comes to an area, or leaves it again. */

@@ -35,7 +35,7 @@ const fired = (state: BattleState, { at }: Shot): Phrase =>
 	at === null ? say(texts.didFire) : say(texts.firedAtUnit, { unit: nameOf(state, at) });
 
 const met = (state: BattleState, { at, how }: Met): Phrase =>
-	say(COMING_WORDS[how], { unit: nameOf(state, at) });
+	at === null ? say(texts.fellShort) : say(COMING_WORDS[how], { unit: nameOf(state, at) });
 
 /** SEQUENCE OF ACTION: what a unit has done in this turn, phase by phase, and with whom it is in contact. */
 export const didWords = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
@@ -44,7 +44,9 @@ export const didWords = (state: BattleState, unit: UnitInBattle): readonly Phras
 	const all = [
 		...unit.fired.map((one) => ({ phase: one.phase, what: fired(state, one) })),
 		...unit.went.map((one) => ({ phase: one.phase, what: went(one) })),
-		...(came ? [{ phase: came.phase, what: met(state, came) }] : [])
+		...unit.met.flatMap((one) =>
+			one === came || one.at === null ? [{ phase: one.phase, what: met(state, one) }] : []
+		)
 	];
 	return all
 		.sort((a, b) => a.phase - b.phase)

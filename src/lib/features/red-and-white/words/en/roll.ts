@@ -12,6 +12,7 @@ export const words = texts('red-and-white.roll', {
 	bombardment: 'Bombardment',
 	testsBeforeItMoves: 'tests before it moves',
 	hasTested: 'has tested',
+	itDidNotReachThem: 'It did not reach them',
 	backToTheTable: 'Back to the table',
 	testsAtItsEdge: 'Tests at its edge',
 	beforeItGoesIn: 'before it goes in',

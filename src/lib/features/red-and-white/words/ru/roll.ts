@@ -13,6 +13,7 @@ export const words: Translation<typeof english> = {
 	bombardment: 'Артобстрел',
 	testsBeforeItMoves: 'проверка перед движением',
 	hasTested: 'проверка сделана',
+	itDidNotReachThem: 'До них не дошли',
 	backToTheTable: 'Назад к столу',
 	testsAtItsEdge: 'Проверка у края',
 	beforeItGoesIn: 'перед входом',

@@ -9,7 +9,7 @@ import type { Area, Contact } from '../ground.ts';
 import { GROUND } from '../facts/ground.ts';
 import { allowance, type Of } from '../facts/parts.ts';
 import { forbidden } from '../phases/permitted.ts';
-import { againstContact } from '../phases/steps.ts';
+import { againstContact, comeAtNobody } from '../phases/steps.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
 import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
@@ -201,6 +201,17 @@ const enterArea = (
 		})
 	);
 
+/** MELEE: it charged, or fired into melee, and did not reach its enemy: there is nothing for it to fight. */
+const fallShort = (
+	state: BattleState,
+	{ unit: id }: Of<typeof GROUND.fellShort.entries>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) =>
+		comeAtNobody(state).includes(unit)
+			? accept<Fact>({ type: 'fellShort', unit: id })
+			: senseless(words.unitComesAtNobodyNow, { unit: nameOf(state, id) })
+	);
+
 const claiming = { unit: GROUND.distanceRolled.entries.unit, ruled: allowance };
 
 /** CLAIMING COVER (R64): the unit reached it with half of its move or less. */
@@ -224,6 +235,7 @@ export const claimCover = (
 /** MELEE; BOMBARDMENT: contacts, and where shells fall. */
 export const GROUND_COMMANDS = {
 	engage: asks(engaging, engage),
+	fallShort: asks(GROUND.fellShort.entries, fallShort),
 	placeArea: asks(placing, placeArea),
 	liftArea: asks(GROUND.areaLifted.entries, (state, { battery }) =>
 		withArea(state, battery, () => accept<Fact>({ type: 'areaLifted', battery }))

@@ -62,6 +62,16 @@ export const GROUND = {
 			}
 		}
 	),
+	/** MELEE: it came at an enemy, and did not reach him. */
+	fellShort: happens(
+		{ unit },
+		{
+			unit: ({ met }, _, { clock: { phase } }) => ({
+				met: [...met, { phase, at: null, how: 'hand' }]
+			}),
+			tell: (fact, { after }) => say(words.unitFellShort, { unit: nameOf(after, fact.unit) })
+		}
+	),
 	/** MOVEMENT: how the unit moves, and how far, in inches. */
 	distanceRolled: happens(
 		{

@@ -213,6 +213,7 @@ export const words = texts('red-and-white.table', {
 	inContactWithUnitItMovedThere: 'in contact with {unit}: it moved there',
 	inContactWithUnitItCharged: 'in contact with {unit}: it charged',
 	inContactWithUnitItsFireSaysSo: 'in contact with {unit}: its fire says so',
+	fellShort: 'did not reach the enemy',
 	inContactWithUnitToldByHand: 'in contact with {unit}: told by hand',
 	moveIntoShells: '{move}, into shells',
 	didFire: 'fired',

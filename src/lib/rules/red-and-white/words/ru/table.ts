@@ -221,6 +221,7 @@ export const words: Translation<typeof english> = {
 	inContactWithUnitItMovedThere: 'соприкосновение, {unit}: подошла сама',
 	inContactWithUnitItCharged: 'соприкосновение, {unit}: атака',
 	inContactWithUnitItsFireSaysSo: 'соприкосновение, {unit}: судя по огню',
+	fellShort: 'до противника не дошли',
 	inContactWithUnitToldByHand: 'соприкосновение, {unit}: отмечено вручную',
 	moveIntoShells: '{move}, под обстрел',
 	didFire: 'стреляла',

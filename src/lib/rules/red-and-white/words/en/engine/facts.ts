@@ -35,6 +35,7 @@ export const words = texts('red-and-white.engine-facts', {
 	sidePointsByTheReferee: '{side} {points}, by the referee.',
 	attackersInContactWithUnit: '{attackers} in contact with {unit}.',
 	unitNoLongerAttacked: '{unit}: no longer attacked.',
+	unitFellShort: '{unit}: did not reach the enemy.',
 	officerSpotsForUnit: '{officer} spots for {unit}.',
 	unitBombardsWhere: '{unit}, bombardment: {where}.',
 	unitBombardsAnArea: '{unit}: bombardment of an area.',

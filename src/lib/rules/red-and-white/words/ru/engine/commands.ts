@@ -41,6 +41,7 @@ export const words: Translation<typeof english> = {
 	aUnitAttacksOnceInAMelee: 'В рукопашной часть атакует один раз.',
 	unitIsNotOnTheTable: '{unit}: не на столе.',
 	unitItHasToGoBackFirst: '{unit}: сначала отход.',
+	unitComesAtNobodyNow: '{unit}: сейчас ни на кого не идёт, дойти не до кого.',
 	theTwoFightOnTheSameSide: 'Обе сражаются на одной стороне.',
 	unitAlreadyWithdrawnFromThisMelee: '{unit}: уже вышла из этого боя.',
 	fieldMediumAndHeavyGunsBombard: 'Артобстрел ведут только полевые, средние и тяжёлые орудия.',

@@ -38,6 +38,7 @@ export const words: Translation<typeof english> = {
 	sidePointsByTheReferee: '{side} {points}, от посредника.',
 	attackersInContactWithUnit: '{attackers} → {unit}: соприкосновение.',
 	unitNoLongerAttacked: '{unit}: больше никто не атакует.',
+	unitFellShort: '{unit}: до противника не дошли.',
 	officerSpotsForUnit: '{unit}: корректирует {officer}.',
 	unitBombardsWhere: '{unit}, артобстрел: {where}.',
 	unitBombardsAnArea: '{unit}: ведёт артобстрел зоны.',
