@@ -375,7 +375,7 @@ describe('10.2 the limits of the 46th Division', () => {
 		const [from, hex] = border;
 		const table = at({
 			[unit]: from,
-			'w-rec-1': { hex, steps: 1, recruits: true, rumors: true, mode: 'routed' }
+			'w-rec-1': { hex, steps: 1, recruits: true, rumors: 9, mode: 'routed' }
 		});
 		table.attack(hex, 'prepared', [unit]);
 		table.do({ type: 'done' }, 1, 6);

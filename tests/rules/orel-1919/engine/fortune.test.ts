@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { eventOf } from '#lib/rules/orel-1919/procedures/events.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
+import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { income } from '#lib/rules/orel-1919/engine/phases/recruitment.ts';
-import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { playerTurn, type State } from '#lib/rules/orel-1919/engine/state.ts';
 import { EVENTS, type EventName, type Player } from '#lib/rules/orel-1919/types.ts';
 import { placed, Table } from './placed.ts';
 import { engineOf, gameWith } from './play.ts';
@@ -131,7 +132,7 @@ describe('6.1 suffered events', () => {
 		expect(deserts.unit('r-rec-2').steps).toBe(steps - 1);
 		const rumours = before({}, recruits);
 		rumours.do(5, { type: 'afflict', formation: RECRUITS });
-		expect(['r-rec-1', 'r-rec-2', 'w-rec-1'].map((id) => rumours.unit(id).rumors)).toEqual([
+		expect(['r-rec-1', 'r-rec-2', 'w-rec-1'].map((id) => rumours.unit(id).rumors > 0)).toEqual([
 			true,
 			true,
 			false
@@ -141,16 +142,31 @@ describe('6.1 suffered events', () => {
 		expect(none.allowed).not.toContainEqual({ type: 'afflict', formation: RECRUITS });
 	});
 
-	test('6.1 Defeatist Rumors: the whole formation at TQ −1, to the end of the turn', () => {
+	test('6.1 Defeatist Rumors: the whole formation at TQ −1, for the parts of both players', () => {
 		const table = before();
 		const tq = tqOf(game, table.unit('r-1-est'));
 		table.do(5, { type: 'afflict', formation: formation('r-1-est') });
-		expect(ESTONIANS.map((id) => table.unit(id).rumors)).toEqual([true, true]);
-		expect(table.unit('r-1-7d').rumors).toBe(false);
+		expect(ESTONIANS.map((id) => table.unit(id).rumors > 0)).toEqual([true, true]);
+		expect(table.unit('r-1-7d').rumors).toBe(0);
 		expect(tqOf(game, table.unit('r-1-est'))).toBe(tq - 1);
 		table.do({ type: 'done' });
 		expect(table.state.player).toBe('white');
+		expect(tqOf(game, table.unit('r-1-est'))).toBe(tq - 1);
+		while (table.state.player === 'white') table.do(table.allowed.at(-1) ?? 50);
 		expect(tqOf(game, table.unit('r-1-est'))).toBe(tq);
+	});
+
+	test('OR-59 or only to the end of the day, or of the part', () => {
+		const { turn, player } = before().state;
+		const lasts = (reading: string): number => {
+			const other = gameOf(game.pack, game.book.options, { 'OR-59': reading });
+			const { state } = before();
+			const header = { ...state.header, readings: other.book.readings };
+			const table = new Table(other, { ...state, header });
+			table.do(5, { type: 'afflict', formation: formation('r-1-est') });
+			return table.unit('r-1-est').rumors - playerTurn({ turn, player });
+		};
+		expect(['round', 'day', 'part'].map(lasts)).toEqual([1, 0, 0]);
 	});
 
 	test.each([

@@ -129,7 +129,10 @@ describe('golden game: the extended combat example', () => {
 		table.do({ type: 'advance', unit: 'r-1-let' });
 		expect(table.allowed).toContainEqual({ type: 'done' });
 		table.do({ type: 'advance', unit: 'r-2-let' }, { type: 'advance', unit: 'r-cv-let' });
-		expect(table.allowed).toEqual([{ type: 'pursue', hex: '2420', car: null }, { type: 'pass' }]);
+		expect(table.allowed).toEqual([
+			{ type: 'pursue', hex: '2420', units: ['r-cv-let'] },
+			{ type: 'pass' }
+		]);
 		table.do({ type: 'pass' });
 		for (const id of ['r-1-let', 'r-2-let', 'r-cv-let']) {
 			expect(table.unit(id).hex).toBe('2419');

@@ -156,3 +156,102 @@ describe('New Combat Rules: a charge that is not answered', () => {
 		expect(defends(['a', 'd']) - defends([])).toBe(0);
 	});
 });
+
+describe('8.1 I.4 the supply of the attacked', () => {
+	test('OR-61 is checked before the attacks: a depot that falls in the first has supplied the second', () => {
+		const table = at(
+			{
+				'w-1-1d': { hex: '2418', steps: 1 },
+				'w-1-1k': '2620',
+				'r-cvy-1809': '2419',
+				'r-1-est': '2520'
+			},
+			{ player: 'white', control: 'r'.repeat(at({}).state.control.length) }
+		);
+		table.attack('2419', 'hasty', ['w-1-1d']);
+		table.attack('2520', 'hasty', ['w-1-1k']);
+		table.do({ type: 'done' }, { type: 'resolve', attack: 1 }, { type: 'advance', unit: 'w-1-1d' });
+		expect(table.unit('r-cvy-1809').fate).toBe('due');
+		table.do(1, 1);
+		if (table.allowed.some(({ type }) => type === 'pass')) table.do({ type: 'pass' });
+		expect(table.unit('r-1-est').unsupplied).toBe(false);
+	});
+
+	test('3.2 a depot that cannot trace is asked for once, whatever it supplies', () => {
+		const table = at(
+			{
+				'w-1-1d': '2418',
+				'w-1-1k': '2620',
+				'r-cvy-1809': '2420',
+				'r-1-est': '2520',
+				'r-2-est': '2419'
+			},
+			{ player: 'white', control: 'w'.repeat(at({}).state.control.length) }
+		);
+		table.attack('2419', 'hasty', ['w-1-1d']);
+		table.attack('2520', 'hasty', ['w-1-1k']);
+		table.do({ type: 'done' });
+		expect(table.allowed).toEqual([
+			{ type: 'yes', unit: 'r-cvy-1809' },
+			{ type: 'no', unit: 'r-cvy-1809' }
+		]);
+		table.do({ type: 'no', unit: 'r-cvy-1809' });
+		expect(table.state.combat?.dry).toEqual(['r-2-est', 'r-1-est']);
+	});
+});
+
+describe('8.2.1 the defender got away: the munitions of the attack', () => {
+	const dry = { hex: '2418', unsupplied: true };
+	const gone = (kind: 'hasty' | 'prepared', units: Units): Table => {
+		const table = at({ ...units, 'r-cvy-1809': '2417', 'w-ac-2k': '2419' });
+		const attackers = Object.keys(units);
+		table.attack('2419', kind, attackers);
+		table.do({ type: 'done' }, { type: 'pay', for: 1, depot: 'r-cvy-1809' });
+		const back = table.allowed.find(({ type }) => type === 'retreat');
+		if (back) table.do(back);
+		return table;
+	};
+
+	test('OR-62 resupply as many units as points were paid, of their owner’s choice', () => {
+		const table = gone('hasty', { 'r-1-let': dry, 'r-2-let': dry });
+		expect(table.allowed).toEqual([
+			{ type: 'take', unit: 'r-1-let' },
+			{ type: 'take', unit: 'r-2-let' }
+		]);
+		table.do({ type: 'take', unit: 'r-2-let' });
+		while (table.state.combat) table.do(table.allowed.at(-1) ?? { type: 'done' });
+		expect(['r-1-let', 'r-2-let'].map((id) => table.unit(id).unsupplied)).toEqual([true, false]);
+	});
+
+	test('nobody is asked where there is enough for all', () => {
+		const table = gone('prepared', { 'r-1-let': dry, 'r-2-let': dry });
+		expect(table.allowed.some(({ type }) => type === 'take')).toBe(false);
+		expect(['r-1-let', 'r-2-let'].map((id) => table.unit(id).unsupplied)).toEqual([false, false]);
+	});
+});
+
+describe('8.7.4 the pursuit', () => {
+	test('is ridden by those whom their owner chooses', () => {
+		const table = at({
+			'r-1-tchkz': '2418',
+			'r-2-tchkz': '2418',
+			'w-rec-1': { hex: '2419', mode: 'march', steps: 3 }
+		});
+		table.attack('2419', 'prepared', ['r-1-tchkz', 'r-2-tchkz']);
+		table.do(
+			{ type: 'done' },
+			{ type: 'yes', unit: 'r-1-tchkz' },
+			{ type: 'yes', unit: 'r-2-tchkz' }
+		);
+		table.do(1, 6);
+		const back = table.allowed.find(({ type }) => type === 'retreat');
+		if (back) table.do(back);
+		table.do({ type: 'advance', unit: 'r-1-tchkz' }, { type: 'advance', unit: 'r-2-tchkz' });
+		const { hex } = table.unit('w-rec-1');
+		const riders = table.allowed.flatMap((one) => (one.type === 'pursue' ? [one.units] : []));
+		expect(riders).toEqual([['r-1-tchkz', 'r-2-tchkz'], ['r-1-tchkz'], ['r-2-tchkz']]);
+		table.do({ type: 'pursue', hex: hex ?? '', units: ['r-2-tchkz'] });
+		expect(table.state.combat?.fight?.attackers).toEqual(['r-2-tchkz']);
+		expect(table.unit('r-1-tchkz').hex).toBe('2419');
+	});
+});

@@ -66,20 +66,6 @@ describe('7.1 movement', () => {
 		expect(guns.state.moving).toMatchObject({ spent: 12, valley: true });
 	});
 
-	test('7.1.3 a unit that stays where it is covers those who leave', () => {
-		const units = { ...depot, 'w-1-1d': '1413', 'r-1-let': '1513', 'r-2-let': '1513' };
-		const alone = picked(units, 'r-1-let');
-		alone.do({ type: 'go', hex: '1512' });
-		const table = new Table(game, placed(game, units));
-		table.do(
-			{ type: 'pick', unit: 'r-2-let' },
-			{ type: 'rest' },
-			{ type: 'pick', unit: 'r-1-let' }
-		);
-		table.do({ type: 'go', hex: '1512' });
-		expect((alone.state.moving?.spent ?? 0) - (table.state.moving?.spent ?? 0)).toBe(4);
-	});
-
 	test('7.1.4 after a move it marches, unless it pays 1 MP', () => {
 		const rests = picked({ ...depot, 'r-1-let': '1811' }, 'r-1-let');
 		rests.do({ type: 'go', hex: '1712' }, { type: 'rest' });

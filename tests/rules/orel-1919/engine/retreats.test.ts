@@ -74,7 +74,7 @@ describe('8.5.1 a into enemy ZoC where there is no other way', () => {
 			'r-1-let': '2418',
 			'r-2-let': '2418',
 			[behind]: '2420',
-			'w-cv-1k': { hex: '2419', recruits: true, rumors: true }
+			'w-cv-1k': { hex: '2419', recruits: true, rumors: 99 }
 		});
 		const [way] = table.allowed;
 		if (way) table.do(way);

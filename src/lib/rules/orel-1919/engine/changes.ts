@@ -91,7 +91,7 @@ export const gone = (
 			command: true,
 			unsupplied: false,
 			recruits: false,
-			rumors: false,
+			rumors: 0,
 			works: 'none',
 			action: null,
 			moved: false,

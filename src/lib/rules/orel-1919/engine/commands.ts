@@ -51,7 +51,8 @@ const COMMANDS = {
 	march: {},
 	/** 5.3 Out of command in a ZoC: takes its check. */
 	dare: {},
-	go: { hex },
+	/** 7.1 `by`: the hexes of the way, where its player chooses it. */
+	go: { hex, by: v.exactOptional(list(hex)) },
 	/** 7.1.4 Ends its move: in Combat mode for 1 MP, or as it is. */
 	form: {},
 	rest: {},
@@ -81,7 +82,7 @@ const COMMANDS = {
 	retreat: { path },
 	/** 8.7.4 */
 	advance: { unit },
-	pursue: { hex, car: maybe(unit) },
+	pursue: { hex, units: list(unit) },
 	/** 8.8 */
 	assault: {},
 	/**

@@ -75,16 +75,16 @@ const closeTurn = (game: Game, state: State): Fact[] => {
 	);
 	const fired = state.units.filter((unit) => unit.fired).map(({ id }) => id);
 	const busy = state.units
-		.filter(
-			(unit) => unit.player === player && (unit.action !== null || unit.rumors || unit.spent > 0)
-		)
+		.filter((unit) => unit.player === player && (unit.action !== null || unit.spent > 0))
 		.map(({ id }) => id);
+	const quiet = state.units.filter(({ rumors }) => rumors > 0 && rumors <= now);
 	// A turn is one day for both players: a tank that broke down in White's part is still down in Red's.
 	const dayEnds = nextTurn(state.turn, player).turn > state.turn;
 	const tried = dayEnds ? state.units.filter(({ engine }) => engine !== 'untried') : [];
 	return [
 		...about(rallied, (units) => ({ type: 'rallied', units })),
 		{ type: 'markersRemoved', fired, busy },
+		...about(quiet, (units) => ({ type: 'rumorsOver', units })),
 		...about(tried, (units) => ({ type: 'tanksRepaired', units })),
 		...state.hand
 			.filter(({ until }) => until <= now)

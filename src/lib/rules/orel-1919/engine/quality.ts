@@ -12,7 +12,7 @@ export const tqOf = (game: Game, unit: Unit): number => {
 	if (printed === 0) return 0;
 	const floor = Math.min(printed, FLOOR[unit.player]);
 	const lasting = unit.recruits ? Math.max(floor, printed - 1) : printed;
-	return unit.rumors ? Math.max(1, lasting - 1) : lasting;
+	return unit.rumors > 0 ? Math.max(1, lasting - 1) : lasting;
 };
 
 /** 1.2 A TQ check: one die, passed at the unit's TQ or less. `word` and `other` say what a pass and a failure mean. */

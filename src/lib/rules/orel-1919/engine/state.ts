@@ -31,8 +31,8 @@ export interface Unit {
 	readonly unsupplied: boolean;
 	/** 4.3.1 The Recruits marker: TQ −1. */
 	readonly recruits: boolean;
-	/** 6 Defeatist Rumors: TQ −1 to the end of this player turn. */
-	readonly rumors: boolean;
+	/** 6 Defeatist Rumors: TQ −1 to the end of this player turn; 0 for none. */
+	readonly rumors: number;
 	/** 7.3 Works: begun in this turn, under construction, finished. */
 	readonly works: 'none' | 'begun' | 'building' | 'done';
 	/** 7.1 Has finished its part of the movement phase. */
@@ -56,7 +56,7 @@ export const untouched = {
 	routed: 0,
 	unsupplied: false,
 	recruits: false,
-	rumors: false,
+	rumors: 0,
 	works: 'none',
 	done: false,
 	moved: false,
@@ -180,6 +180,8 @@ export interface State {
 	 */
 	readonly strays: readonly UnitId[];
 	readonly moving: Moving | null;
+	/** 7.1.3 Hexes whose units have covered the move of another in this phase. */
+	readonly relied: readonly Hex[];
 	/** 7.4 The hex that a group chose to come in by. */
 	readonly entries: Readonly<Record<string, Hex>>;
 	readonly attacks: readonly Attack[];
@@ -220,6 +222,7 @@ export const blank = (header: Header): State => ({
 	observed: [],
 	strays: [],
 	moving: null,
+	relied: [],
 	entries: {},
 	attacks: [],
 	nextAttack: 1,

@@ -127,12 +127,49 @@ export const GAME_RULINGS = [
 		words.whoMustLeaveAHexThatRecruitment,
 		words.itsOwnerChoosesNobodyEndsHisMove
 	),
+	{
+		id: 'OR-58',
+		section: '7.1.3',
+		question: words.mayAUnitThatCoveredAMoveMoveLater,
+		kind: 'switch',
+		confidence: 'medium',
+		readings: [
+			{ key: 'stays', text: words.noItsHexKeepsOneThatHasNotMoved },
+			{ key: 'may_go', text: words.yesWhatTheOtherPaidStands }
+		]
+	},
+	{
+		id: 'OR-59',
+		section: '6.1',
+		question: words.untilWhenDoDefeatistRumorsLast,
+		kind: 'switch',
+		confidence: 'medium',
+		readings: [
+			{ key: 'round', text: words.thePartsOfBothPlayersToTheEndOf },
+			{ key: 'day', text: words.toTheEndOfTheDaySoForRedOnlyHis },
+			{ key: 'part', text: words.toTheEndOfThePlayersOwnPart }
+		]
+	},
 	settled(
 		'OR-60',
 		'3.3',
 		'high',
 		words.aUnitTookOffItsMarkerAtACaptured,
 		words.noTheMarkerStaysOff
+	),
+	settled(
+		'OR-61',
+		'8.1',
+		'high',
+		words.whenIsTheSupplyOfDefendersChecked,
+		words.onceForAllBeforeTheAttacksADepot
+	),
+	settled(
+		'OR-62',
+		'8.2.1',
+		'high',
+		words.howManyUnitsDoTheMunitionsOfAn,
+		words.oneForEachPointTheirOwnerChooses
 	),
 	settled(
 		'OR-63',

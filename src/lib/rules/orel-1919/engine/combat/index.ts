@@ -11,7 +11,7 @@ import { evadedOwed } from './attack/evasion.ts';
 import { contactOwed, supportOwed } from './attack/joining.ts';
 import { pursuitOwed } from './attack/pursuit.ts';
 import { aimOwed, counterbatteryOwed, fireOwed, returnOwed } from './before/fire.ts';
-import { counterSupplyOwed } from './before/lending.ts';
+import { defenceSupplyOwed } from './before/lending.ts';
 import { resupplyOwed, supplyOwed } from './before/munitions.ts';
 import { announceOwed } from './before/supports.ts';
 import { capturesOwed, prizeOwed } from './retreat/captured.ts';
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
 	counterbattery: counterbatteryOwed,
 	return: returnOwed,
 	announce: announceOwed,
-	counterSupply: counterSupplyOwed,
+	defenceSupply: defenceSupplyOwed,
 	attacks: attacksOwed
 };
 

@@ -27,7 +27,7 @@ export const STEPS = [
 	'counterbattery',
 	'return',
 	'announce',
-	'counterSupply',
+	'defenceSupply',
 	'attacks'
 ] as const;
 export type CombatStep = (typeof STEPS)[number];
@@ -198,6 +198,8 @@ export interface CombatState {
 	readonly firing: Firing | null;
 	/** 8.6.2 Announced defensive supports: which attack each supports. */
 	readonly announced: Readonly<Record<UnitId, number>>;
+	/** 8.1 I.4 Defenders, and guns in support of them, that no depot supplies: Unsupplied after their combat. */
+	readonly dry: readonly UnitId[];
 	/** 3.2 Depots that could not trace and supplied nevertheless. */
 	readonly exhausted: readonly UnitId[];
 	/** 8.5.1 Units that retreated into a hex still to be attacked, with that hex. */
@@ -220,6 +222,7 @@ export const OPENING: CombatState = {
 	at: 0,
 	firing: null,
 	announced: {},
+	dry: [],
 	exhausted: [],
 	sheltering: {},
 	retreats: [],

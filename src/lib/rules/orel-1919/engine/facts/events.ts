@@ -58,11 +58,18 @@ export const EVENT = {
 			? phraseOf(words.unitStays, named(fact))
 			: phraseOf(words.menOfUnitLeave, named(fact))
 	),
+	/** 6.1 `until`: the player turn to whose end they last. */
 	rumorsSpread: happens(
-		{ units: list(unit) },
+		{ units: list(unit), until: some },
 		'6.1',
 		words.theirTqIs1LowerThisTurnUnits,
-		become({ rumors: true })
+		(state, { units, until }, game) => withUnits(game, state, units, () => ({ rumors: until }))
+	),
+	rumorsOver: happens(
+		{ units: list(unit) },
+		'6.1',
+		words.theRumorsAreOverUnits,
+		become({ rumors: 0 })
 	),
 	eventOver: happens({ event }, '6.1', words.eventIsOver, () => ({ suffering: null })),
 	eventPlayed: happens({ player, event }, '6.2', words.playerPlaysEvent, without),

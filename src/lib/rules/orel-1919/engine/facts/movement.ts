@@ -29,6 +29,7 @@ export const MOVEMENT = {
 			})),
 			observed,
 			strays,
+			relied: [],
 			orelChosen: false,
 			attacks: []
 		})
@@ -54,13 +55,25 @@ export const MOVEMENT = {
 			entries: group === null ? state.entries : { ...state.entries, [group]: at }
 		})
 	),
-	/** 7.1, 7.1.3 The hexes entered, in order; `spent`: in quarter MP, from the start of its move. */
+	/**
+	 * 7.1, 7.1.3 The hexes entered, in order; `spent`: in quarter MP, from the start of its move; `relied`: hexes whose
+	 * units covered it.
+	 */
 	moved: happens(
-		{ unit, path: list(hex), spent: some, onRoad: yes, valley: yes, stopped: yes },
+		{
+			unit,
+			path: list(hex),
+			spent: some,
+			onRoad: yes,
+			valley: yes,
+			stopped: yes,
+			relied: list(hex)
+		},
 		'7.1',
 		(fact) => phraseOf(words.unitMovesToHex, { ...named(fact), hex: fact.path.at(-1) ?? '' }),
-		(state, { unit: id, path, spent, onRoad, valley, stopped }, game) => ({
+		(state, { unit: id, path, spent, onRoad, valley, stopped, relied }, game) => ({
 			...moved(game, state, id, path, { moved: true }),
+			relied: relied.length > 0 ? [...new Set([...state.relied, ...relied])] : state.relied,
 			...nowMoving(state, { spent, onRoad, valley, stopped })
 		})
 	),

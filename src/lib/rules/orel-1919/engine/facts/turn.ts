@@ -118,14 +118,14 @@ export const TURN = {
 		words.theyRallyUnits,
 		become({ mode: 'combat' })
 	),
-	/** 2, 8.4 Fire markers of both sides, and the active side's orders, rumours and spent munitions. */
+	/** 2, 8.4 Fire markers of both sides, and the active side's orders and spent munitions. */
 	markersRemoved: happens(
 		{ fired: list(unit), busy: list(unit) },
 		'2',
 		words.theMarkersOfTheTurnComeOff,
 		(state, { fired, busy }, game) => {
 			const quiet = withUnits(game, state, fired, () => ({ fired: false }));
-			const idle = () => ({ action: null, rumors: false, spent: 0 });
+			const idle = () => ({ action: null, spent: 0 });
 			return { ...withUnits(game, quiet, busy, idle), attacks: [] };
 		}
 	),

@@ -24,7 +24,7 @@ export interface Field {
 	readonly zoc: Layers;
 	/** 1.2 1 where a unit of the side cancels enemy ZoC for supply and retreats. */
 	readonly cancels: Layers;
-	/** 7.1.3 1 where a unit that does not move in this phase cancels enemy ZoC for movement. */
+	/** 7.1.3 How many units that have not moved in this phase cancel enemy ZoC for movement. */
 	readonly covered: Layers;
 	/** 7.1.2 Units and stacking points in each hex, not counting vehicles and depots. */
 	readonly stack: Uint8Array;
@@ -101,7 +101,7 @@ export const hampers = (
 ): number =>
 	held[enemyOf(player)][hex] === 1
 		? ENEMY
-		: zoc[enemyOf(player)][hex] !== 0 && covered[player][hex] !== 1
+		: zoc[enemyOf(player)][hex] !== 0 && covered[player][hex] === 0
 			? ZOC
 			: 0;
 

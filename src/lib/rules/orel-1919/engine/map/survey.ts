@@ -81,7 +81,7 @@ const muster = (game: Game, { units, orel }: State, sheet: Sheet, hex: HexIndex)
 		points += Math.max(0, unit.steps + (bulk[place] ?? 0));
 		if (unit.mode === 'routed') continue;
 		cancels[player][hex] = 1;
-		if (unit.done && !unit.moved) covered[player][hex] = 1;
+		if (!unit.moved) covered[player][hex] = (covered[player][hex] ?? 0) + 1;
 		steps += unit.steps;
 		arms |= kind;
 	}
@@ -154,7 +154,7 @@ const standsAlike = (one: Unit, two: Unit): boolean =>
 	one.player === two.player &&
 	one.steps === two.steps &&
 	(one.mode === 'routed') === (two.mode === 'routed') &&
-	(one.done && !one.moved) === (two.done && !two.moved);
+	one.moved === two.moved;
 
 /** The places of the units that count differently now; `undefined` where there are more than `most`. */
 export const shiftedUnits = (

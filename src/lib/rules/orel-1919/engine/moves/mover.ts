@@ -1,9 +1,9 @@
 import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import type { Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
-import { enemyOf, type Player, type UnitType } from '../../types.ts';
-import { fieldOf } from '../map/field.ts';
-import { counterOf, once, unitOf, type Game } from '../game.ts';
+import { enemyOf, isArtillery, isCombatUnit, type Player, type UnitType } from '../../types.ts';
+import { enemyZoc, fieldOf } from '../map/field.ts';
+import { counterOf, hexIndex, once, unitOf, type Game } from '../game.ts';
 import { isHeld } from '../map/limits.ts';
 import { closedArea } from '../setup.ts';
 import { ENEMY, hamperedMoves, ZOC, type Field } from '../map/sheet.ts';
@@ -46,6 +46,9 @@ export interface Mover {
 	readonly shut: Uint8Array;
 	/** 7.1.3 `ENEMY` for hexes with enemies, `ZOC` for those in an enemy ZoC that no unit at rest cancels. */
 	readonly hampered: Uint8Array;
+	readonly start: HexIndex;
+	/** 7.1.3 Where it stands now is an enemy ZoC that nobody else in its hex cancels. */
+	readonly bound: boolean;
 }
 
 /** The hexes shut to a unit, valid as long as these inputs are the same. */
@@ -88,18 +91,60 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 	const unit = unitOf(game, state, moving.unit);
 	const { player } = unit;
 	const field = fieldOf(game, state);
+	const { type } = counterOf(game, moving.unit);
+	const start = hexIndex(game, unit.hex);
+	const others = (field.covered[player][start] ?? 0) - (covers(unit, type) ? 1 : 0);
 	return {
 		game,
 		state,
 		field,
 		unit,
-		type: counterOf(game, moving.unit).type,
+		type,
 		player,
 		moving,
 		allowance: allowanceOf(game, moving),
 		shut: shutTo(game, state, unit),
-		hampered: hamperedMoves(field, player)
+		hampered: hamperedMoves(field, player),
+		start,
+		bound: others === 0 && enemyZoc(field, player, start) !== 0
 	};
+};
+
+/** 7.1.3 Does the unit cancel enemy ZoC for the moves of others: a combat unit or guns, not Routed, that has not moved? */
+const covers = (unit: Unit, type: UnitType): boolean =>
+	!unit.moved && unit.mode !== 'routed' && (isCombatUnit(type) || isArtillery(type));
+
+/**
+ * 7.1.3 Must the unit stay? Others moved under its cover, and without it nobody in its hex would be left that has not
+ * moved (OR-58).
+ */
+export const staysToCover = (game: Game, state: State, unit: Unit): boolean => {
+	if (unit.hex === null || !state.relied.includes(unit.hex)) return false;
+	if (game.book.readings['OR-58'] === 'may_go') return false;
+	const { covered } = fieldOf(game, state);
+	return (
+		covers(unit, counterOf(game, unit.id).type) &&
+		covered[unit.player][hexIndex(game, unit.hex)] === 1
+	);
+};
+
+/** 7.1.3 The hexes along a way whose units cover it: those that it leaves, and those that it enters out of a ZoC. */
+export const reliedOn = (
+	{ field, player, unit, hampered, start, bound }: Mover,
+	path: readonly HexIndex[]
+): readonly HexIndex[] => {
+	const relied = new Set<HexIndex>();
+	const covered = (hex: HexIndex): boolean =>
+		enemyZoc(field, player, hex) !== 0 && hampered[hex] === 0;
+	let from = start;
+	for (const hex of path) {
+		const inZoc = from === start ? bound : hampered[from] === ZOC;
+		if (from === start ? !bound && enemyZoc(field, player, from) !== 0 : covered(from))
+			relied.add(from);
+		if (covered(hex) && (inZoc || !unit.command)) relied.add(hex);
+		from = hex;
+	}
+	return [...relied];
 };
 
 /** 7.1.6 Trains and railroad depots: any distance along railroads; they may go from ZoC to ZoC, and stop there. */
@@ -149,7 +194,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const column = moverOf(mover.type);
 	const costs = board.cost[column];
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
-	const { shut, hampered } = mover;
+	const { shut, hampered, start, bound } = mover;
 	const { marching } = mover.moving;
 	const all = mover.allowance + (roadsOnly ? QUARTERS : 0);
 	return {
@@ -158,7 +203,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 		from: (node, _, to) => {
 			const been = node >= size;
 			const hex = been ? node - size : node;
-			const fromZoc = hampered[hex] === ZOC;
+			const fromZoc = hex === start ? bound : hampered[hex] === ZOC;
 			const zocOpen = mayEnterZoc(mover, fromZoc);
 			for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
 				const terrain = costs[slot] ?? -1;

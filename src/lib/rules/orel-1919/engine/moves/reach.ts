@@ -1,11 +1,11 @@
-import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { reached, routeIn, type Reached } from '#lib/kernel/hex/paths.ts';
+import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { reached, routeIn, type Reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { QUARTERS } from '../../book.ts';
 import { isTrain } from '../../types.ts';
-import { hexIndex, once, placeOf, type Game } from '../game.ts';
+import { once, placeOf, unitOf, type Game } from '../game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
 import { limitAllows } from '../map/limits.ts';
-import { landWays, moverIn, railWays, type Mover } from './mover.ts';
+import { landWays, moverIn, railWays, reliedOn, staysToCover, type Mover } from './mover.ts';
 import { roomFor } from '../map/stacking.ts';
 import type { Moving, State } from '../state.ts';
 
@@ -17,23 +17,54 @@ export interface Way {
 	readonly onRoad: boolean;
 	readonly valley: boolean;
 	readonly stopped: boolean;
+	/** 7.1.3 The hexes whose units cover it. */
+	readonly relied: readonly Hex[];
 }
 
 /** 7.1 Where a unit can get to; the way to a hex is worked out when asked for. */
 export interface Destinations {
 	readonly hexes: readonly Hex[];
-	readonly way: (hex: Hex) => Way | undefined;
+	/** The way that leaves most MP; or the one through just these hexes. */
+	readonly way: (hex: Hex, by?: readonly Hex[]) => Way | undefined;
 }
 
 const NOWHERE_TO_GO: Destinations = { hexes: [], way: () => undefined };
 
+/** The way through these hexes, one after the other, in the nodes of a search. */
+const along = (
+	{ nodes, from }: Ways,
+	size: number,
+	start: number,
+	path: readonly HexIndex[],
+	budget: number
+): { readonly node: number; readonly spent: number } | undefined => {
+	let at = { node: start, spent: 0, stop: false };
+	for (const hex of path) {
+		const last = at;
+		if (last.stop) return undefined;
+		let next: typeof at | undefined;
+		from(last.node, last.spent, (node, cost, stop = false) => {
+			const sum = last.spent + cost;
+			if ((nodes > size ? node % size : node) !== hex || sum > budget) return;
+			if (!next || sum < next.spent) next = { node, spent: sum, stop };
+		});
+		if (!next) return undefined;
+		at = next;
+	}
+	return at;
+};
+
 const named = (game: Game, hexes: readonly HexIndex[]): Hex[] =>
 	hexes.map((hex) => game.board.grid.hexes[hex] ?? '');
+
+const indices = (game: Game, hexes: readonly Hex[]): HexIndex[] =>
+	hexes.map((hex) => indexOf(game.board.grid, hex));
 
 const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	const { game, state, unit, moving } = mover;
 	const { board } = game;
-	const found = reached(railWays(mover), start, 0);
+	const ways = railWays(mover);
+	const found = reached(ways, start, 0);
 	const fits = roomFor(game, state, placeOf(game, unit.id));
 	const stations = !isTrain(mover.type);
 	const hexes = found.nodes.filter(
@@ -41,17 +72,20 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	);
 	return {
 		hexes: named(game, hexes),
-		way: (hex) => {
+		way: (hex, by) => {
 			const end = indexOf(board.grid, hex);
 			if (!hexes.includes(end)) return undefined;
-			const route = routeIn(found, found.nodes.indexOf(end));
+			const chosen = by && indices(game, by);
+			if (chosen && !along(ways, board.grid.size, start, chosen, 0)) return undefined;
+			const route = chosen ?? routeIn(found, found.nodes.indexOf(end)).slice(1);
 			// Any hex of its line is one move away, so it moves only once, and a phase ends.
 			return {
-				path: named(game, route.slice(1)),
+				path: named(game, route),
 				spent: moving.spent,
 				onRoad: false,
 				valley: moving.valley,
-				stopped: true
+				stopped: true,
+				relied: []
 			};
 		}
 	};
@@ -106,9 +140,11 @@ const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	const { size } = grid;
 	const from = moving.valley ? start + size : start;
 	const budget = mover.allowance - moving.spent;
-	const free = budget > 0 ? reached(landWays(mover, false), from, budget) : undefined;
-	const along = (moving.onRoad || !unit.moved) && onRoad(game, start);
-	const road = along ? reached(landWays(mover, true), from, budget + QUARTERS) : undefined;
+	const freely = landWays(mover, false);
+	const byRoad = landWays(mover, true);
+	const free = budget > 0 ? reached(freely, from, budget) : undefined;
+	const roads = (moving.onRoad || !unit.moved) && onRoad(game, start);
+	const road = roads ? reached(byRoad, from, budget + QUARTERS) : undefined;
 	const found = endsOf(endsByHex(game), start, size, [
 		...(free ? [{ by: free, budget }] : []),
 		...(road ? [{ by: road, budget: budget + QUARTERS }] : [])
@@ -127,32 +163,42 @@ const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	}
 	return {
 		hexes,
-		way: (name) => {
+		way: (name, by) => {
 			const end = ends[hexes.indexOf(name)];
 			if (!end) return undefined;
-			const { by, place } = end;
-			const route = routeIn(by, place);
-			return {
-				path: named(
-					game,
-					route.slice(1).map((one) => (one >= size ? one - size : one))
-				),
-				spent: moving.spent + (by.costs[place] ?? 0),
-				onRoad: by === road,
-				valley: (route.at(-1) ?? 0) >= size,
-				stopped: moving.stopped
+			const made = (nodes: readonly number[], spent: number, onRoads: boolean): Way => {
+				const path = nodes.map((one) => (one >= size ? one - size : one));
+				return {
+					path: named(game, path),
+					spent: moving.spent + spent,
+					onRoad: onRoads,
+					valley: (nodes.at(-1) ?? 0) >= size,
+					stopped: moving.stopped,
+					relied: named(game, reliedOn(mover, path))
+				};
 			};
+			if (!by) {
+				const route = routeIn(end.by, end.place).slice(1);
+				return made(route, end.by.costs[end.place] ?? 0, end.by === road);
+			}
+			const path = indices(game, by);
+			const [onTheRoad, anyhow] = [
+				road && along(byRoad, size, from, path, budget + QUARTERS),
+				budget > 0 ? along(freely, size, from, path, budget) : undefined
+			];
+			const best = onTheRoad ?? anyhow;
+			return best && made([...path.slice(0, -1), best.node], best.spent, best === onTheRoad);
 		}
 	};
 };
 
 /** 7.1 Where the moving unit can go from here; for each hex, the way that leaves it most MP. */
 const destinations = (game: Game, state: State, moving: Moving): Destinations => {
-	if (moving.stopped) return NOWHERE_TO_GO;
+	const { unit: id, stopped } = moving;
+	const unit = unitOf(game, state, id);
+	if (stopped || unit.hex === null || staysToCover(game, state, unit)) return NOWHERE_TO_GO;
 	const mover = moverIn(game, state, moving);
-	const { type, unit } = mover;
-	const start = hexIndex(game, unit.hex);
-	if (start === NOWHERE) return NOWHERE_TO_GO;
+	const { type, start } = mover;
 	return isTrain(type) || type === 'rail-depot'
 		? railDestinations(mover, start)
 		: landDestinations(mover, start);

@@ -3,7 +3,7 @@ import { enemyOf, isDepot, isInfantry, isVehicle, type EventName } from '../../t
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import { auto, type Option, type Owed } from '../owed.ts';
-import type { State, Unit, UnitId } from '../state.ts';
+import { playerTurn, type State, type Unit, type UnitId } from '../state.ts';
 
 /** 6.1 The recruit battalions of a side (OR-52). */
 const RECRUITS = 'Recruit battalions';
@@ -50,6 +50,19 @@ const victims = (game: Game, state: State, event: EventName, formation: string):
 		(unit) => bandOf(game, unit) === formation && exposed(game, state, unit, event)
 	);
 
+/** 6 The player turn to whose end Defeatist Rumors last (OR-59). */
+const rumorsLast = (game: Game, state: State): number => {
+	const now = playerTurn(state);
+	switch (game.book.readings['OR-59']) {
+		case 'part':
+			return now;
+		case 'day':
+			return playerTurn({ turn: state.turn, player: 'red' });
+		default:
+			return now + 1;
+	}
+};
+
 /** 6.1 The opponent names the formation; Defeatist Rumors affect all of it. */
 const formations = (game: Game, state: State, event: EventName): readonly Option[] =>
 	bands(game, state, event).map((formation) => ({
@@ -58,7 +71,7 @@ const formations = (game: Game, state: State, event: EventName): readonly Option
 			if (event !== 'Defeatist Rumors') return [{ type: 'formationNamed', formation }];
 			const units = victims(game, state, event, formation).map(({ id }) => id);
 			return [
-				{ type: 'rumorsSpread', units },
+				{ type: 'rumorsSpread', units, until: rumorsLast(game, state) },
 				{ type: 'eventOver', event }
 			];
 		}

@@ -1,10 +1,9 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { QUARTERS } from '../../book.ts';
 import { movementCheck } from '../../procedures/movement-checks.ts';
 import { isDepot, isVehicle } from '../../types.ts';
-import type { Command } from '../commands.ts';
+import type { Command, CommandOf } from '../commands.ts';
 import { actionCommands, decideAction } from './actions.ts';
 import { enter, entryHexes } from './entry.ts';
 import { evolve, type Fact } from '../facts.ts';
@@ -14,7 +13,7 @@ import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
 import { mayAttackInstead, mustGo } from './movement-phase.ts';
 import { mustClear, mustMakeRoom } from './overfull.ts';
-import { leftOf } from '../moves/mover.ts';
+import { leftOf, staysToCover } from '../moves/mover.ts';
 import { auto, type Owed } from '../owed.ts';
 import { tqOf } from '../quality.ts';
 import { destinationsOf } from '../moves/reach.ts';
@@ -56,6 +55,7 @@ const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<F
 		if (isAsleep(game, state, unit.id)) return ['10.2', words.itsFormationIsInactive];
 		const begins = moving.entered === unit.hex || (!unit.moved && moving.spent === 0);
 		if (!begins || moving.marching) return ['7.1.5', words.itIsDeclaredBeforeTheFirstStep];
+		if (staysToCover(game, state, unit)) return ['7.1.3', words.itCoveredAMoveAndStays];
 		if (besideEnemy(game, state, unit)) return ['7.1.5', words.anEnemyIsNextToIt];
 		return undefined;
 	})();
@@ -64,9 +64,17 @@ const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<F
 		: accept<Fact>({ type: 'marchingDayBegun', unit: unit.id });
 };
 
-const go = (game: Game, state: State, unit: Unit, hex: Hex): Decision<Fact> => {
+/** 7.1 Goes there: by the way that leaves it most MP, or by the hexes that its player names. */
+const go = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	{ hex, by }: Pick<CommandOf<'go'>, 'hex' | 'by'>
+): Decision<Fact> => {
 	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
-	const way = destinationsOf(game, state).way(hex);
+	if (staysToCover(game, state, unit)) return refuse('7.1.3', say(words.itCoveredAMoveAndStays));
+	if (by && by.at(-1) !== hex) return refuse('7.1', say(words.itCannotGetToThatHex));
+	const way = destinationsOf(game, state).way(hex, by);
 	return way
 		? accept<Fact>({ type: 'moved', unit: unit.id, ...way })
 		: refuse('7.1', say(words.itCannotGetToThatHex));
@@ -154,7 +162,7 @@ const onlyWay = (game: Game, state: State): Fact | undefined => {
 	if (!mustGo(game, state, unit)) return undefined;
 	const [only, ...others] = movingCommands(game, state, moving);
 	if (only?.type !== 'go' || others.length > 0) return undefined;
-	const decision = go(game, state, unit, only.hex);
+	const decision = go(game, state, unit, only);
 	return decision.ok ? decision.facts[0] : undefined;
 };
 
@@ -209,7 +217,7 @@ const decideMoving = (
 		case 'march':
 			return march(game, state, unit, moving);
 		case 'go':
-			return go(game, state, unit, command.hex);
+			return go(game, state, unit, command);
 		case 'form':
 			return form(game, state, unit, moving);
 		case 'rest':

@@ -13,6 +13,10 @@ export const munitionsNeed = (book: Book, spending: Spending, units = 1): number
 	return spending === 'barrage' || spending === 'resupply' ? each * units : each;
 };
 
+/** 8.2.1 How many units the munitions of an attack resupply where the defender got away: one for each point (OR-62). */
+export const resupplyWorth = (book: Book, kind: AttackKind): number =>
+	Math.floor(munitionsNeed(book, kind) / munitionsNeed(book, 'resupply'));
+
 /** 8.2.1 A unit whose attack, fire or defence is over. */
 export interface Spent {
 	readonly type: UnitType;

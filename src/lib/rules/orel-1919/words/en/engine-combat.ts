@@ -89,6 +89,7 @@ export const words = texts('orel-1919.engine-combat', {
 	willBeExhaustedDepots: 'Will be exhausted: {depots}.',
 	depotSuppliesAndWillBeExhausted: '{depot} supplies and will be exhausted.',
 	depotIsSpared: '{depot} is spared.',
+	noDepotSuppliesUnits: 'No depot supplies {units}: Unsupplied after their combat.',
 	resuppliedUnits: 'Resupplied: {units}.',
 	unsuppliedUnits: 'Unsupplied: {units}.',
 	spoilsOfWarSupplyUnits: 'Spoils of War supply {units}.',

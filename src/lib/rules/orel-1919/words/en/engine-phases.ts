@@ -61,6 +61,7 @@ export const words = texts('orel-1919.engine-phases', {
 	itHasBeenChosenInThisPhase: 'It has been chosen in this phase.',
 	anAttackerIsInTheSuburbs: 'An attacker is in the suburbs.',
 	theyAreThereAlready: 'They are there already.',
+	itCoveredAMoveAndStays: 'Others have moved under its cover, so it stays where it is.',
 	aHexWithTooManyUnitsInItMustBe: 'A hex with too many units in it must be cleared first.',
 	pickAUnitFirst: 'Pick a unit first.',
 	aUnitIsMoving: 'A unit is moving.',

@@ -143,6 +143,22 @@ export const words = texts('orel-1919.rulings', {
 	whoMustLeaveAHexThatRecruitment: 'Who must leave a hex that recruitment overfilled, and when?',
 	itsOwnerChoosesNobodyEndsHisMove:
 		'Its owner chooses; nobody ends his move there while those who can still leave are too few to make room. Where nobody can leave, the hex stays as it is.',
+	mayAUnitThatCoveredAMoveMoveLater:
+		'Another unit moved under the cover of one that had not moved. May that one move later in the phase?',
+	noItsHexKeepsOneThatHasNotMoved:
+		'No: one unit that has not moved stays in its hex; it may still take an action there.',
+	yesWhatTheOtherPaidStands: 'Yes, and what the other paid stands.',
+	untilWhenDoDefeatistRumorsLast: 'Defeatist Rumors lower TQ “for 1 turn”. Until when?',
+	thePartsOfBothPlayersToTheEndOf:
+		'For the parts of both players: to the end of the opponent’s next part.',
+	toTheEndOfTheDaySoForRedOnlyHis: 'To the end of the day, so for Red only in his own part.',
+	toTheEndOfThePlayersOwnPart: 'To the end of the player’s own part.',
+	whenIsTheSupplyOfDefendersChecked: 'When is the supply of defenders checked?',
+	onceForAllBeforeTheAttacksADepot:
+		'Once for all of them, before the attacks. A depot lent then is exhausted even if the attack lapses; units without supply get their marker after their combat.',
+	howManyUnitsDoTheMunitionsOfAn:
+		'The defender got away. How many attackers do the munitions of the attack resupply?',
+	oneForEachPointTheirOwnerChooses: 'One for each point; their owner chooses which.',
 	aUnitTookOffItsMarkerAtACaptured:
 		'A unit took off its Unsupplied marker at a captured depot. Does its attack give it another?',
 	noTheMarkerStaysOff: 'No, the marker stays off.',

@@ -1,8 +1,9 @@
+import { resupplyWorth } from '../../../rules/08-combat/08-2-munitions.ts';
 import { evasions, mustEvade } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { leaving } from '../../../procedures/retreats.ts';
 import { isArtillery, isCombatUnit } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
-import { auto, unlessDeclined, yesOrNo, type Option, type Owed } from '../../owed.ts';
+import { auto, choice, unlessDeclined, yesOrNo, type Option, type Owed } from '../../owed.ts';
 import type { State } from '../../state.ts';
 import { resuppliedAttackers } from '../before/munitions.ts';
 import { stage } from '../facts.ts';
@@ -34,7 +35,10 @@ export const followOwed = ({ fight, combat }: Scene): Owed => {
 	return yesOrNo('8.5', gun, { type: 'gunsLeft', unit }, { type: 'gunsStayed', unit });
 };
 
-/** 8.5 Units that got away retreat; an emptied hex may be entered, otherwise the combat goes on. */
+/**
+ * 8.5, 8.2.1 Units that got away retreat; an emptied hex may be entered, otherwise the combat goes on. What was paid for
+ * the attack resupplies as many Unsupplied attackers as it can, of their owner's choice (OR-62).
+ */
 export const evadedOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	if (fight.leaving.length > 0) {
 		const units = fight.leaving.map((id) => unitOf(game, state, id));
@@ -50,6 +54,22 @@ export const evadedOwed = (game: Game, state: State, combat: CombatState, fight:
 	const over = { type: 'leavingOver', emptied: !held } as const;
 	if (held) return auto(over, stage('8.5', 'contact'));
 	const attackers = fight.attackers.map((id) => unitOf(game, state, id));
-	const fresh = resuppliedAttackers(game, state, attackers, combat.paid[fight.attack] ?? null);
-	return auto(...resupplied(fresh), over, stage('8.5', 'advance', 'retreat before combat'));
+	const payer = combat.paid[fight.attack] ?? null;
+	const thirsty = resuppliedAttackers(game, state, attackers, payer);
+	const served = fight.asked.filter((id) => fight.attackers.includes(id)).length;
+	const left = resupplyWorth(game.book, fight.kind) - served;
+	if (left > 0 && thirsty.length > left)
+		return choice(
+			fight.player,
+			'8.2.1',
+			thirsty.map((unit) => ({
+				command: { type: 'take', unit },
+				events: () => resupplied([unit])
+			}))
+		);
+	return auto(
+		...resupplied(left > 0 ? thirsty : []),
+		over,
+		stage('8.5', 'advance', 'retreat before combat')
+	);
 };

@@ -4,7 +4,6 @@ import { isArtillery, isTrain } from '../../../types.ts';
 import { unitsIn } from '../../map/field.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import type { State, Unit } from '../../state.ts';
-import { dryDefenders, lendingOwed } from '../before/lending.ts';
 import { dryAttackers } from '../before/munitions.ts';
 import { canSupport } from '../before/supports.ts';
 import { stage } from '../facts.ts';
@@ -63,10 +62,7 @@ const surprised = (game: Game, fight: Fight, gun: Unit): boolean =>
 	gun.hex === fight.hex &&
 	isArtillery(counterOf(game, gun.id).type);
 
-/**
- * 8.6.2, 3.2 The attacker's guns support this attack or wait for another; then all supports are known. The defender
- * decides whether depots that cannot trace supply are spared or used.
- */
+/** 8.6.2 The attacker's guns support this attack or wait for another; then all supports are known. */
 export const supportOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const attack = state.attacks.find(({ id }) => id === fight.attack);
 	if (!attack) return auto(stage('8.6.2', 'coordination'));
@@ -99,8 +95,6 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 		({ id }) => !fight.sheltering.includes(id)
 	);
 	const defenders = [...fighting, ...defending];
-	const lending = lendingOwed(game, state, combat, defenders, fight.asked);
-	if (lending) return lending;
 	const payer = combat.paid[fight.attack] ?? null;
 	return auto(
 		{
@@ -110,7 +104,7 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 			defending: defending.map(({ id }) => id),
 			dry: [
 				...dryAttackers(game, state, [...attacking, ...contact], payer),
-				...dryDefenders(game, state, combat, defenders)
+				...defenders.map(({ id }) => id).filter((id) => combat.dry.includes(id))
 			]
 		},
 		stage('8.6.2', 'coordination')

@@ -2,12 +2,12 @@ import { distance, neighboursOf, sideTowards, type HexIndex } from '#lib/kernel/
 import { freePursuit, mayPursue } from '../../../rules/08-combat/08-7-advance.ts';
 import { moverOf } from '../../../book.ts';
 import { isVehicle } from '../../../types.ts';
-import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import { beyondLimit } from '../../map/limits.ts';
 import { fits } from '../../map/stacking.ts';
-import type { State } from '../../state.ts';
+import type { State, UnitId } from '../../state.ts';
 import { stage } from '../facts.ts';
-import { enemiesAt, fighterOf } from '../scene.ts';
+import { enemiesAt, fighterOf, placesOf } from '../scene.ts';
 import { auto, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState, Fight } from '../state.ts';
 
@@ -58,7 +58,35 @@ const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 	});
 };
 
-/** 8.7.4 The cavalry that has advanced may pursue, once per combat; an armoured car may go with it. */
+/** 8.7.4 Each choice of these units, all of them first. */
+const partiesOf = (units: readonly UnitId[]): readonly (readonly UnitId[])[] =>
+	units
+		.reduce<readonly (readonly UnitId[])[]>(
+			(sets, unit) => [...sets, ...sets.map((set) => [...set, unit])],
+			[[]]
+		)
+		.filter((set) => set.length > 0)
+		.sort((one, two) => two.length - one.length);
+
+/** 7.1.1, 7.1.2, 10.2 Can these units go there together? */
+const mayChase = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	{ hex, by }: Chase,
+	units: readonly UnitId[]
+): boolean => {
+	const to = hexIndex(game, hex);
+	const from = hexIndex(game, by ?? fight.hex);
+	return units.every(
+		(id) =>
+			!beyondLimit(game, id, to) &&
+			(counterOf(game, id).type !== 'armored-car' || isOpen(game, 'armored-car', from, to)) &&
+			(by === null || fits(game, state, by, placesOf(game, units)))
+	);
+};
+
+/** 8.7.4 Of the cavalry that has advanced, those may pursue whom their owner chooses, once per combat; a car may go along. */
 export const pursuitOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const on = stage('8.7.4', 'close');
 	const beaten = fight.fled
@@ -75,38 +103,25 @@ export const pursuitOwed = (game: Game, state: State, _combat: CombatState, figh
 	const cavalry = riders.filter(({ type }) => type === 'cavalry').map(({ id }) => id);
 	const cars = riders.filter(({ type }) => type === 'armored-car').map(({ id }) => id);
 	const free = freePursuit(beaten);
-	const options = chases(game, state, fight).flatMap(({ hex, by }): Option[] =>
-		[null, ...cars].flatMap((car): Option[] => {
-			const units = car === null ? cavalry : [...cavalry, car];
-			if (units.some((id) => beyondLimit(game, id, hexIndex(game, hex)))) return [];
-			if (
-				by !== null &&
-				!fits(
-					game,
-					state,
-					by,
-					units.map((id) => placeOf(game, id))
-				)
-			)
-				return [];
-			const from = hexIndex(game, by ?? fight.hex);
-			if (car !== null && !isOpen(game, 'armored-car', from, hexIndex(game, hex))) return [];
-			return [
-				{
-					command: { type: 'pursue', hex, car },
-					events: () => [
-						{
-							type: 'pursued',
-							units,
-							by,
-							hex,
-							defenders: enemiesAt(game, state, fight, hex).map(({ id }) => id),
-							free
-						}
-					]
-				}
-			];
-		})
+	const parties = partiesOf(cavalry).flatMap((units) => [
+		units,
+		...cars.map((car) => [...units, car])
+	]);
+	const options = chases(game, state, fight).flatMap((chase): Option[] =>
+		parties
+			.filter((units) => mayChase(game, state, fight, chase, units))
+			.map((units) => ({
+				command: { type: 'pursue', hex: chase.hex, units },
+				events: () => [
+					{
+						type: 'pursued',
+						units,
+						...chase,
+						defenders: enemiesAt(game, state, fight, chase.hex).map(({ id }) => id),
+						free
+					}
+				]
+			}))
 	);
 	if (options.length === 0) return auto(on);
 	return unlessDeclined(fight.player, '8.7.4', options, { what: 'pursuit', by: 'pass', then: on });

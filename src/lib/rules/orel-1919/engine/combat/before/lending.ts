@@ -4,6 +4,7 @@ import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { depotsInRange, isFunctional, trainLinked } from '../../map/supply.ts';
 import { becameUnsupplied } from '../losses.ts';
+import { enemiesIn, ready } from './attacked.ts';
 import { auto, yesOrNo, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
@@ -54,14 +55,15 @@ const weakSuppliers = (
  * 3.2 B Asks the owner of a depot that cannot trace whether it should supply these defenders; undefined where nobody
  * needs to be asked.
  */
-export const lendingOwed = (
+const lendingOwed = (
 	game: Game,
 	state: State,
 	combat: CombatState,
-	units: readonly Unit[],
-	asked: readonly string[]
+	units: readonly Unit[]
 ): Owed | null => {
-	const depot = weakSuppliers(game, state, combat, units).find(({ id }) => !asked.includes(id));
+	const depot = weakSuppliers(game, state, combat, units).find(
+		({ id }) => !combat.asked.includes(id)
+	);
 	if (!depot) return null;
 	const { id } = depot;
 	return yesOrNo(
@@ -76,7 +78,7 @@ export const lendingOwed = (
  * 8.2.1 Defenders and their guns that no depot supplies and that will be Unsupplied afterwards. A depot that cannot
  * trace supplies only if it was lent.
  */
-export const dryDefenders = (
+const dryDefenders = (
 	game: Game,
 	state: State,
 	combat: CombatState,
@@ -92,18 +94,33 @@ export const dryDefenders = (
 		})
 		.map(({ id }) => id);
 
+/** 8.1 I.4 The units that are attacked in this phase, and the guns that support them. */
+const defending = (game: Game, state: State, { announced }: CombatState): readonly Unit[] => {
+	const attacks = state.attacks.filter((attack) => ready(game, state, attack).length > 0);
+	return [
+		...attacks.flatMap(({ hex }) => enemiesIn(game, state, hex)),
+		...Object.entries(announced).flatMap(([gun, attack]) =>
+			attacks.some(({ id }) => id === attack) ? [unitOf(game, state, gun)] : []
+		)
+	];
+};
+
 /**
- * 8.4, 8.1 I.4 Guns that fired counterbattery are supplied, by a depot that cannot trace only if its owner lends it
- * (3.2); otherwise they become Unsupplied.
+ * 8.1, 8.4 The supply of all units that are attacked, of the guns that support them, and of those that fired
+ * counterbattery is checked once, before the attacks; a depot that cannot trace supplies them only if its owner lends
+ * it (3.2). Guns that fired are Unsupplied at once, the others after their combat (OR-61).
  */
-export const counterSupplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
+export const defenceSupplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const guns = [...new Set(combat.returns.map(({ gun }) => gun))]
 		.map((id) => unitOf(game, state, id))
 		.filter(({ fate, fired }) => fate === 'map' && fired);
-	const lending = lendingOwed(game, state, combat, guns, combat.asked);
+	const defenders = [...new Set(defending(game, state, combat))];
+	const lending = lendingOwed(game, state, combat, [...new Set([...guns, ...defenders])]);
 	if (lending) return lending;
-	return auto(...becameUnsupplied(dryDefenders(game, state, combat, guns)), {
-		type: 'stepReached',
-		step: 'attacks'
-	});
+	const dry = dryDefenders(game, state, combat, defenders);
+	return auto(
+		...becameUnsupplied(dryDefenders(game, state, combat, guns)),
+		...(dry.length > 0 ? [{ type: 'defenceUnsupplied', units: dry } as const] : []),
+		{ type: 'stepReached', step: 'attacks' }
+	);
 };

@@ -6,10 +6,10 @@ import {
 import { moverOf } from '../../../book.ts';
 import { isCombatUnit, isDepot, isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
-import { unitsIn } from '../../map/field.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import type { Attack, State, Unit, UnitId } from '../../state.ts';
 import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../../map/supply.ts';
+import { ready } from './attacked.ts';
 import { exhausts } from './lending.ts';
 import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
@@ -54,19 +54,6 @@ const unpaid = (what: number | UnitId): Fact => ({
 	depot: null,
 	points: 0
 });
-
-/** The units of an attack that can still make it. */
-export const ready = (game: Game, state: State, attack: Attack): readonly Unit[] =>
-	attack.units
-		.map((id) => unitOf(game, state, id))
-		.filter(
-			(unit) =>
-				unit.fate === 'map' &&
-				unit.player === state.player &&
-				unit.action?.kind === 'attack' &&
-				unit.action.attack === attack.id &&
-				(unit.mode === 'combat' || isVehicle(counterOf(game, unit.id).type))
-		);
 
 /** 8.1 I.1 The active player pays for his attacks and shots, one after the other. */
 export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
@@ -176,7 +163,3 @@ export const resuppliedAttackers = (
 		.filter((unit) => unit.unsupplied && within(game, state, depot, unit))
 		.map(({ id }) => id);
 };
-
-/** 8.1 II The enemies in the hex of an attack. */
-export const enemiesIn = (game: Game, state: State, hex: string): readonly Unit[] =>
-	unitsIn(game, state, hex).filter(({ player }) => player !== state.player);

@@ -4,7 +4,7 @@ import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
 import { counterOf, hexIndex, once, type Game } from '../../game.ts';
 import { isAsleep } from '../../setup.ts';
 import type { Attack, State, Unit } from '../../state.ts';
-import { enemiesIn, ready } from './munitions.ts';
+import { enemiesIn, ready } from './attacked.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
@@ -99,5 +99,5 @@ export const announceOwed = (game: Game, state: State, combat: CombatState): Owe
 		});
 		return choice(enemy, '8.6.2', [...attacks.map(({ id }) => announced(id)), announced(null)]);
 	}
-	return auto({ type: 'stepReached', step: 'counterSupply' });
+	return auto({ type: 'stepReached', step: 'defenceSupply' });
 };

@@ -14,14 +14,9 @@ const spent = (game: Game, state: State, depot: UnitId | null, points: number): 
 		spent: Math.max(0, unit.spent + points)
 	}));
 
-/** 3.2 The owner has answered for this depot, in the fight or before all attacks. */
+/** 3.2 The owner has answered for this depot. */
 const answeredFor = {
-	phase: ({ fight, asked }: CombatState, { depot }: { readonly depot: UnitId }) =>
-		fight ? {} : { asked: [...asked, depot] },
-	fight: (
-		{ asked }: { readonly asked: readonly string[] },
-		{ depot }: { readonly depot: UnitId }
-	) => ({
+	phase: ({ asked }: CombatState, { depot }: { readonly depot: UnitId }) => ({
 		asked: [...asked, depot]
 	})
 };
@@ -59,13 +54,16 @@ export const SUPPLY = {
 	}),
 	/** 3.2 A depot that cannot trace supplies the defenders, or is spared. */
 	depotLent: fought({ depot: unit }, '3.2', words.depotSuppliesAndWillBeExhausted, {
-		...answeredFor,
 		phase: (combat, fact) => ({
 			...answeredFor.phase(combat, fact),
 			exhausted: [...combat.exhausted, fact.depot]
 		})
 	}),
 	depotSpared: fought({ depot: unit }, '3.2', words.depotIsSpared, answeredFor),
+	/** 8.1 I.4 No depot supplies these defenders. */
+	defenceUnsupplied: fought({ units: list(unit) }, '8.1', words.noDepotSuppliesUnits, {
+		phase: (_, { units }) => ({ dry: units })
+	}),
 	/** 8.2.1 Units are no longer Unsupplied. `depot`: it spent this many points. */
 	resupplied: fought(
 		{ rule: v.literal('8.2.1'), units: list(unit), depot: maybe(unit), points: some },
@@ -73,7 +71,8 @@ export const SUPPLY = {
 		words.resuppliedUnits,
 		{
 			map: (state, { units, depot, points }, game) =>
-				withUnits(game, spent(game, state, depot, points), units, () => ({ unsupplied: false }))
+				withUnits(game, spent(game, state, depot, points), units, () => ({ unsupplied: false })),
+			fight: ({ asked }, { units }) => ({ asked: [...asked, ...units] })
 		}
 	),
 	becameUnsupplied: fought(
