@@ -1,7 +1,7 @@
 /// <reference types="@sveltejs/kit" />
 /// <reference lib="webworker" />
 
-import { base, build, files, prerendered, version } from '$service-worker';
+import { base, build, files, version } from '$service-worker';
 import {
 	cleanupOutdatedCaches,
 	createHandlerBoundToURL,
@@ -12,12 +12,17 @@ import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What only the phone's own installer shows, and the names of the routes, which the app asks for where they lie. */
-const LEFT_OUT = [/^\/screenshots\//, /^\/icons\/.*\.png$/, /\/immutable\/nodes\//];
+/**
+ * What only the phone's own installer shows; the names of the routes, which the app asks for where they lie; the styles,
+ * which stand in every page.
+ */
+const LEFT_OUT = [
+	/^\/screenshots\//,
+	/^\/icons\/.*\.png$/,
+	/\/immutable\/nodes\//,
+	/\/immutable\/assets\/.*\.css$/
+];
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
-
-/** The start page is requested with its slash, whatever the build calls it. */
-const asAsked = (url: string): string => (url === base ? `${base}/` : url);
 
 const fallback = `${base}/200.html`;
 
@@ -52,7 +57,8 @@ const isScript = ({ ok, headers }: Response): boolean =>
 precacheAndRoute([
 	...build.filter((url) => kept(url) && !PACK.test(url)).map((url) => ({ url, revision: null })),
 	...files.filter(kept).map((url) => ({ url, revision: version })),
-	...prerendered.map((url) => ({ url: asAsked(url), revision: version })),
+	// The start page is requested with its slash.
+	{ url: `${base}/`, revision: version },
 	{ url: fallback, revision: version }
 ]);
 cleanupOutdatedCaches();
