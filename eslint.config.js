@@ -27,6 +27,7 @@ export default ts.config(
 				{ selector: 'TSEnumDeclaration', message: 'Use a union of literals.' }
 			],
 			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-import-type-side-effects': 'error',
 			'@typescript-eslint/no-unused-vars': [
 				'error',
 				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' }

@@ -38,7 +38,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['rules', /\/rules\/red-and-white\/(rules|procedures|charts)\//],
 	[
 		'shared',
-		/\/src\/lib\/(ui|features\/shared\/(app|games|history|journal|photos|sheet|start))\/|\/routes\/settings\/(\+|automation)/
+		/\/src\/lib\/(ui\/(?!signs\/qr)|features\/shared\/(app|games|journal|sheet|start|history\/Log))|\/routes\/settings\/(\+|automation)/
 	],
 	['engine', /\/rules\/red-and-white\/(engine|journal)\//],
 	['forces', /\/routes\/forces\//],
@@ -47,12 +47,12 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 		/\/routes\/battles\/(\+|new\/|try\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|board|phase|roll|time|try|unit)\/|\/AddUnitSheet\b/
 	],
 	['pack-books', /\/features\/shared\/(house-rules|reference)\/|\/routes\/about\//],
+	['pack-photos', /\/shared\/photos\//],
+	['pack-history', /\/shared\/(history|luck)\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
 	['pack-orel', /\/rules\/orel-1919\/|\/honeycomb/],
 	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\//],
 	['pack-files', /\/store\/files\/|\/routes\/settings\/|\/features\/shared\/data\//],
-	['pack-photos', /\/photos?\b/],
-	['pack-history', /\/(history|luck|strike|log)\//],
 	['pack-report', /\/(report|came-back|roster)\//],
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],

@@ -9,8 +9,9 @@ const gzipped = (path: string): number => gzipSync(readFileSync(path), { level: 
 
 /** The most that the first load may weigh, in bytes of JavaScript, gzipped: 1.7 times the least SvelteKit page. */
 const FIRST_LOAD = 48_500;
-/** The most files in which the table comes. */
+/** The most files in which the table comes, and the most that they may weigh, in bytes, gzipped. */
 const FILES = 40;
+const TABLE = 470_000;
 
 test('the first load is light', () => {
 	const page = readFileSync(join(buildFolder, 'index.html'), 'utf8');
@@ -54,6 +55,19 @@ kept(
 		expect(table.filter((url) => url.includes('/pack-'))).toEqual([]);
 		expect(table.length).toBeGreaterThan(20);
 		expect(table.length).toBeLessThanOrEqual(FILES);
+		const sizes = await page.evaluate(
+			(urls) =>
+				Promise.all(
+					urls.map(async (url) => {
+						const body = (await caches.match(url, { ignoreVary: true }))?.body;
+						const packed = body?.pipeThrough(new CompressionStream('gzip'));
+						return (await new Response(packed).arrayBuffer()).byteLength;
+					})
+				),
+			table
+		);
+		expect(sizes.every((size) => size > 20)).toBe(true);
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(TABLE);
 
 		await page.getByRole('link', { name: 'Settings' }).click();
 		const parts = page.locator('section', {

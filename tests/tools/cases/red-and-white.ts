@@ -20,7 +20,7 @@ import * as army from '#lib/rules/red-and-white/rules/major-morale.ts';
 import * as melees from '#lib/rules/red-and-white/rules/melee.ts';
 import * as morale from '#lib/rules/red-and-white/rules/morale.ts';
 import { mayMoveSo, movement } from '#lib/rules/red-and-white/rules/movement.ts';
-import { type Action, type PermissionUnit } from '#lib/rules/red-and-white/rules/intention.ts';
+import type { Action, PermissionUnit } from '#lib/rules/red-and-white/rules/intention.ts';
 import { permission } from '#lib/rules/red-and-white/rules/permissions.ts';
 import * as petrol from '#lib/rules/red-and-white/rules/vehicles/petrol-bombs.ts';
 import {

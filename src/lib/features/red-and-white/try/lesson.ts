@@ -1,5 +1,5 @@
 import type { TextId } from '#lib/kernel/texts.ts';
-import { type BattleState, type redAndWhite } from '#lib/rules/red-and-white/index.ts';
+import type { BattleState, redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { words } from '../words/en/try.ts';
 
 type Waiting = ReturnType<ReturnType<typeof redAndWhite.engine>['waiting']>;

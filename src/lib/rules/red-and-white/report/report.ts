@@ -1,6 +1,6 @@
 import { count, say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { bookIn } from '../engine/state.ts';
-import { type History } from '../journal/history.ts';
+import type { History } from '../journal/history.ts';
 import { stepOf, turnNumber } from '../engine/sequence.ts';
 import { CAMPS } from '../types.ts';
 import { CAMP_WORDS } from '../words/table.ts';

@@ -1,5 +1,5 @@
 import { Draw } from '#lib/kernel/dice/draw.ts';
-import { type Book } from '../book.ts';
+import type { Book } from '../book.ts';
 import type { Role, Surprise, Table } from '../types.ts';
 import { fired, type Fire } from './fire.ts';
 import { cancelRetreat, mayCancel } from './retreat.ts';

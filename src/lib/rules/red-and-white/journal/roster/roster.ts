@@ -1,5 +1,5 @@
 import type { EntryId } from '#lib/kernel/game/journal.ts';
-import { type History } from '../history.ts';
+import type { History } from '../history.ts';
 import type { Clock } from '../../engine/sequence.ts';
 import {
 	EMPTY,
