@@ -198,7 +198,7 @@ describe('Turn Sequence', () => {
 
 	it('a leader may act again in the next Action Round of his side', () => {
 		const leader = { id: 'l', name: 'Wrangel', camp: 'white', rating: 4 } as const;
-		const start: readonly Step[] = [
+		const start: Step[] = [
 			BEGIN,
 			{ type: 'addLeader', leader },
 			{ ...DECLARE, attacker: 'red' },
@@ -206,6 +206,10 @@ describe('Turn Sequence', () => {
 			{ type: 'setPoints', camp: 'white', points: 1 }
 		];
 		expect(after(...start).leaders[0]?.used).toBe(true);
+		expect(refusal(after(...start), { type: 'spendPoint', camp: 'white', text: '' })).toBe(
+			'Combat Sequence'
+		);
+		start.push({ type: 'endActivation', discard: true });
 		const spent = after(...start, { type: 'spendPoint', camp: 'white', text: 'card' });
 		expect(spent.leaders[0]?.used).toBe(false);
 	});
@@ -260,7 +264,7 @@ describe('Replacements', () => {
 	it('Western Response and Port Corruption add their lines', () => {
 		const state = after(
 			BEGIN,
-			roll('western-response', { factions: 3, redHomeCities: 3 }, [5]),
+			roll('western-response', { factions: 3, redHomeCities: 3, kolchak: true }, [5]),
 			roll('port-corruption', {}, [6])
 		);
 		expect(stepsLeft(state.camps.white)).toBe(3);

@@ -507,9 +507,9 @@ describe('the book', () => {
 		expect(numberAt(corrected, 'army.6.0')).toBe(2);
 	});
 
-	it('TC-01 to TC-19, each with a reading, none twice', () => {
+	it('TC-01 to TC-28, each with a reading, none twice', () => {
 		expect(RULINGS.map(({ id }) => id)).toEqual(
-			Array.from({ length: 19 }, (_, at) => `TC-${String(at + 1).padStart(2, '0')}`)
+			Array.from({ length: 28 }, (_, at) => `TC-${String(at + 1).padStart(2, '0')}`)
 		);
 	});
 });

@@ -1,6 +1,10 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { FIGHTING } from './list-numbers.ts';
 import { printedNumber, type PrintedNumber } from './numbers.ts';
 import type { Camp } from '../types.ts';
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: where the limit of a chit shows: when an attack is declared, when leaders act. */
+type Binds = 'declare' | 'leaders';
 
 /** RED IN-FIGHTING; WHITE IN-FIGHTING: one kind of chit. `count` is how many are in the full pool. */
 export interface Chit {
@@ -8,13 +12,28 @@ export interface Chit {
 	readonly camp: Camp;
 	readonly name: string;
 	readonly count: PrintedNumber;
-	/** What it does. */
-	readonly effect: Phrase;
-	/** The check that goes with it, by its address. */
+	/** What it does, by these numbers of the chart. */
+	readonly effect: (numbers: readonly number[]) => Phrase;
+	readonly numbers: readonly PrintedNumber[];
+	/** The check that goes with it, by its address; `inLogistics`: it is rolled then. */
 	readonly check?: string;
+	readonly inLogistics: boolean;
 	/** It stays in force until the wrap-up, with a reminder. */
 	readonly lasting: boolean;
+	readonly binds: readonly Binds[];
 }
+
+interface Own {
+	readonly check?: string;
+	readonly inLogistics?: boolean;
+	readonly lasting?: boolean;
+	readonly binds?: readonly Binds[];
+	readonly numbers?: readonly PrintedNumber[];
+	/** The values of its words, where they are not the numbers as they stand. */
+	readonly values?: (numbers: readonly number[]) => Readonly<Record<string, number>>;
+}
+
+const asTheyStand = ([a = 0, b = 0]: readonly number[]) => ({ a, b });
 
 const chit = (
 	camp: Camp,
@@ -22,41 +41,50 @@ const chit = (
 	name: string,
 	count: number,
 	effect: string,
-	more: { check?: string; lasting?: boolean } = {}
+	more: Own = {}
 ): Chit => ({
 	key,
 	camp,
 	name,
 	count: printedNumber(`chit.${camp}.${key}`, name, count, { max: 9 }),
-	effect: say(effect),
+	effect: (numbers) => say(effect, (more.values ?? asTheyStand)(numbers)),
+	numbers: more.numbers ?? [],
+	inLogistics: more.inLogistics ?? false,
 	lasting: more.lasting ?? false,
+	binds: more.binds ?? [],
 	...(more.check ? { check: more.check } : {})
 });
 
 const MAY_NOT_ATTACK =
 	'Units of this camp may move but not attack; its leaders have no capabilities.';
-const DESERTION =
-	'If behind in VCs: a random region of Don, Kuban, Urals Central, Urals North loses half a die of non-elite steps.';
+const DESERTION = 'If behind in VCs: a random region loses half a die of non-elite steps.';
+const HALF_DIE = 'Half a die of replacement steps is lost.';
+const NO_VC = 'Take an enemy VC this turn, or lose {a} VP.';
+const STANDS = { lasting: true, binds: ['declare', 'leaders'] } as const;
+const ROLLED = { check: 'half-die', inLogistics: true } as const;
+const lost = ([points = 0]: readonly number[]) => ({ a: Math.abs(points) });
 
 /** WHITE IN-FIGHTING: fifteen chits. */
 const WHITE_CHITS: readonly Chit[] = [
-	chit('white', 'siberian', 'Siberian', 2, MAY_NOT_ATTACK, { lasting: true }),
-	chit('white', 'don', 'Don Cossacks', 2, MAY_NOT_ATTACK, { lasting: true }),
-	chit('white', 'siberianCossacks', 'Siberian Cossacks', 2, MAY_NOT_ATTACK, { lasting: true }),
-	chit('white', 'baltic', 'Baltic', 1, MAY_NOT_ATTACK, { lasting: true }),
-	chit('white', 'corruption', 'Corruption', 1, 'Half a die of replacement steps is lost.', {
-		check: 'half-die'
-	}),
+	chit('white', 'siberian', 'Siberian', 2, MAY_NOT_ATTACK, STANDS),
+	chit('white', 'don', 'Don Cossacks', 2, MAY_NOT_ATTACK, STANDS),
+	chit('white', 'siberianCossacks', 'Siberian Cossacks', 2, MAY_NOT_ATTACK, STANDS),
+	chit('white', 'baltic', 'Baltic', 1, MAY_NOT_ATTACK, STANDS),
+	chit('white', 'corruption', 'Corruption', 1, HALF_DIE, ROLLED),
 	chit(
 		'white',
 		'oneRussia',
 		'One Russia',
 		3,
-		'Red places a die of influence points on Republics, two at most on each.',
-		{ check: 'influence' }
+		'Red places a die of influence points on Republics, {a} at most on each.',
+		{ check: 'influence', numbers: [FIGHTING.influence] }
 	),
 	chit('white', 'desertion', 'Desertion', 1, DESERTION, { check: 'half-die' }),
-	chit('white', 'noVc', 'No VC', 1, 'Take an enemy VC this turn, or lose 4 VP.', { lasting: true }),
+	chit('white', 'noVc', 'No VC', 1, NO_VC, {
+		lasting: true,
+		numbers: [FIGHTING.noCityWhite],
+		values: lost
+	}),
 	chit(
 		'white',
 		'minusVc',
@@ -76,7 +104,7 @@ const RED_CHITS: readonly Chit[] = [
 		'Trotsky',
 		2,
 		'One space of that camp per Action Round, no reinforcements for it; its special action may not be chosen.',
-		{ lasting: true }
+		{ lasting: true, binds: ['declare'] }
 	),
 	chit(
 		'red',
@@ -84,44 +112,46 @@ const RED_CHITS: readonly Chit[] = [
 		'Stalin',
 		2,
 		'One space of that camp per Action Round, no reinforcements for it.',
-		{ lasting: true }
+		{ lasting: true, binds: ['declare'] }
 	),
 	chit(
 		'red',
 		'trial',
 		'Accusation and show trial',
 		2,
-		'On 1 or 2 a random leader other than Trotsky, Stalin or Lenin is removed, no VP lost; three such rolls a game.',
-		{ check: 'show-trial' }
+		'Up to {a} on the die a random leader other than Trotsky, Stalin or Lenin is removed, no VP lost; {b} such rolls a game.',
+		{ check: 'show-trial', numbers: [FIGHTING.trialTo, FIGHTING.trials] }
 	),
-	chit('red', 'bureaucracy', 'Bureaucracy', 2, 'Half a die of replacement steps is lost.', {
-		check: 'half-die'
-	}),
+	chit('red', 'bureaucracy', 'Bureaucracy', 2, HALF_DIE, ROLLED),
 	chit(
 		'red',
 		'defeatism',
 		'Defeatism',
 		2,
-		'Each attacked space after the first in a round rolls: 1 to 3 goes ahead.',
-		{ check: 'defeatism', lasting: true }
+		'Each attacked space after the first in a round rolls: up to {a} goes ahead.',
+		{ check: 'defeatism', lasting: true, binds: ['declare'], numbers: [FIGHTING.defeatismTo] }
 	),
 	chit('red', 'desertion', 'Desertion', 1, DESERTION, { check: 'half-die' }),
-	chit('red', 'noVc', 'No VC', 1, 'Take an enemy VC this turn, or lose 2 VP.', { lasting: true }),
+	chit('red', 'noVc', 'No VC', 1, NO_VC, {
+		lasting: true,
+		numbers: [FIGHTING.noCityRed],
+		values: lost
+	}),
 	chit(
 		'red',
 		'heavyHand',
 		'Heavy Hand',
 		1,
-		'In Logistics White places a die of influence points on Republics, two at most on each.',
-		{ check: 'influence' }
+		'In Logistics White places a die of influence points on Republics, {a} at most on each.',
+		{ check: 'influence', inLogistics: true, numbers: [FIGHTING.influence] }
 	),
 	chit(
 		'red',
 		'noAct',
 		'NO ACT',
 		1,
-		'In Logistics, if behind in VCs: on 4 to 6 White marks one Red stack without a leader NO ACT.',
-		{ check: 'no-act' }
+		'In Logistics, if behind in VCs: over {a} on the die White marks one Red stack without a leader NO ACT.',
+		{ check: 'no-act', inLogistics: true, numbers: [FIGHTING.noActTo] }
 	),
 	chit('red', 'none', 'No effect', 1, 'Nothing.')
 ];
@@ -142,3 +172,7 @@ export const CHITS_IN_ALL = 15;
 
 export const chitOf = (camp: Camp, key: string): Chit | undefined =>
 	CHITS[camp].find((one) => one.key === key);
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: what a chit does, by the numbers that it was drawn with, or by those printed. */
+export const effectWith = (chit: Chit, numbers?: readonly number[]): Phrase =>
+	chit.effect(numbers ?? chit.numbers.map(({ default: printed }) => printed));

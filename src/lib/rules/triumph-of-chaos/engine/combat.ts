@@ -3,13 +3,16 @@ import { say } from '#lib/kernel/phrase.ts';
 import { senseless, type Of } from './command.ts';
 import type { Fact } from './facts.ts';
 import {
+	defeatismOwed,
 	spaceNow,
 	spaceOf,
+	vacated,
 	type Campaign,
 	type Id,
 	type SpaceCombat,
 	type SpaceEnding
 } from './state.ts';
+import { otherCamp } from '../types.ts';
 import { words } from '../words/en/engine.ts';
 
 const SECTION = 'Combat Sequence';
@@ -18,7 +21,10 @@ const SECTION = 'Combat Sequence';
 export const declare = (state: Campaign, command: Of<'declare'>): Decision<Fact> => {
 	const { attacker, triggered, spaces } = command;
 	if (state.activation) return senseless(words.anAttackIsBeingFoughtAlready);
-	if (spaces.length === 0) return senseless(words.noSpaceIsNamed);
+	if (spaces.length === 0 || !spaces.every(({ name }) => name.trim()))
+		return senseless(words.noSpaceIsNamed);
+	if (new Set(spaces.map(({ id }) => id)).size < spaces.length)
+		return senseless(words.aSpaceIsNamedTwice);
 	return accept<Fact>({ type: 'declared', attacker, triggered, spaces });
 };
 
@@ -37,8 +43,11 @@ const inSpace = (
 
 /** COMBAT SEQUENCE: from leadership to fire, and from what follows the fire to the next space. */
 export const proceed = (state: Campaign, { space: id }: Of<'proceed'>): Decision<Fact> =>
-	inSpace(state, id, ({ stage, ending }) => {
-		if (stage === 'leadership') return accept<Fact>({ type: 'fireBegun', space: id });
+	inSpace(state, id, (space) => {
+		const { stage, ending } = space;
+		if (defeatismOwed(state, space))
+			return refuse('Red In-Fighting', say(words.defeatismIsRolledBeforeTheFire));
+		if (stage === 'leadership' && !ending) return accept<Fact>({ type: 'fireBegun', space: id });
 		if (ending) return accept<Fact>({ type: 'spaceDone', space: id });
 		return refuse(
 			SECTION,
@@ -74,10 +83,58 @@ export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): De
 			: refuse(SECTION, say(words.theCombatInThisSpaceCannotEndThat))
 	);
 
+/** COMBAT SEQUENCE: somebody attacks from here already; nobody does so twice. */
+export const attackedFrom = ({ activation }: Campaign, { id }: SpaceCombat): boolean =>
+	activation?.spaces.some(({ from }) => from === id) ?? false;
+
+/** COMBAT SEQUENCE: one more space of the activation, under a name of its own. */
+export const addedSpace = (
+	{ activation }: Campaign,
+	space: SpaceCombat,
+	because: 'pursuit' | 'counterattack'
+): Fact => ({
+	type: 'spaceAdded',
+	space: `${activation?.spaces[0]?.id ?? space.id}.${activation?.spaces.length ?? 1}`,
+	from: space.id,
+	because,
+	attacker: because === 'pursuit' ? space.attacker : otherCamp(space.attacker)
+});
+
+/** COMBAT SEQUENCE: the aid asks a second time for a counterattack, after the advance (TC-25). */
+export const mayCounterattack = (state: Campaign, space: SpaceCombat): boolean =>
+	state.activation?.triggered === false &&
+	space.stage === 'after' &&
+	space.attackerLeft &&
+	space.ending !== 'defender_gone' &&
+	vacated(space) &&
+	!attackedFrom(state, space);
+
+/** COMBAT SEQUENCE: those who were driven out attack the ones who advanced. */
+export const counterattack = (
+	state: Campaign,
+	{ space: id }: Of<'counterattack'>
+): Decision<Fact> =>
+	inSpace(state, id, (space) =>
+		mayCounterattack(state, space)
+			? accept(addedSpace(state, space, 'counterattack'))
+			: refuse(SECTION, say(words.nobodyCounterattacksHere))
+	);
+
+/** COMBAT SEQUENCE: what is left of an attack when somebody goes on without it. */
+export const leftUnfinished = ({ activation }: Campaign): readonly Fact[] => {
+	const open = activation?.spaces.filter(({ stage }) => stage !== 'done') ?? [];
+	return open.length ? [{ type: 'attackLeft', spaces: open.map(({ name }) => name) }] : [];
+};
+
 /** COMBAT SEQUENCE: over when every space is done. */
-export const endActivation = (state: Campaign): Decision<Fact> => {
+export const endActivation = (
+	state: Campaign,
+	{ discard }: Of<'endActivation'>
+): Decision<Fact> => {
 	if (!state.activation) return senseless(words.noAttackIsBeingFought);
-	return spaceNow(state)
+	const left = leftUnfinished(state);
+	if (discard && left.length) return accept(...left);
+	return left.length
 		? refuse(SECTION, say(words.notEverySpaceIsDone))
 		: accept<Fact>({ type: 'activationEnded' });
 };

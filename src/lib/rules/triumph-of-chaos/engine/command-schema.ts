@@ -5,6 +5,7 @@ import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { CAPABILITIES } from '../rules/leaders.ts';
 import type { Command } from './command.ts';
 import { camp, id, list, name, text, whole } from './facts/kind.ts';
+import { MOST_TURN } from './facts/turn.ts';
 import { PHASES, STEP_KEYS } from './sequence.ts';
 import { COUNTS, ENDINGS, LEADER_STATES, SEASONS } from './state.ts';
 
@@ -31,22 +32,29 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 	command('rename', { name }),
 	command('note', { text }),
 	command('tick', { step: v.picklist(STEP_KEYS), done: v.boolean() }),
-	command('goTo', { turn: whole(1, 99), phase: v.picklist(PHASES) }),
+	command('goTo', {
+		turn: whole(1, MOST_TURN),
+		phase: v.picklist(PHASES),
+		discard: maybe(v.boolean())
+	}),
+	command('beginRound', { camp }),
 	command('setSeason', { season: v.picklist(SEASONS) }),
 	command('count', { camp, what: v.picklist(COUNTS), to: whole(-99, 999) }),
 	command('setPoints', { camp, points: whole(0, 99) }),
 	command('spendPoint', { camp, text }),
 	command('spendSteps', { camp, armies: whole(0, 99), corps: whole(0, 99) }),
-	command('addLeader', { leader: v.strictObject({ id, name, camp, rating }) }),
+	command('addLeader', { leader: v.strictObject({ id, name, camp, rating, back: maybe(rating) }) }),
 	command('changeLeader', {
 		id,
 		change: v.strictObject({
 			name: maybe(name),
 			rating: maybe(rating),
-			state: maybe(v.picklist(LEADER_STATES))
+			state: maybe(v.picklist(LEADER_STATES)),
+			back: maybe(rating),
+			used: maybe(v.boolean())
 		})
 	}),
-	command('endFighting', { camp, chit: id }),
+	command('endFighting', { camp, chit: id, taken: maybe(v.boolean()) }),
 	command('declare', {
 		attacker: camp,
 		triggered: v.boolean(),
@@ -54,7 +62,8 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 	}),
 	command('proceed', { space: id }),
 	command('settle', { space: id, ending: v.picklist(ENDINGS) }),
-	command('endActivation', {}),
+	command('counterattack', { space: id }),
+	command('endActivation', { discard: maybe(v.boolean()) }),
 	command('roll', {
 		procedure: id,
 		parties,

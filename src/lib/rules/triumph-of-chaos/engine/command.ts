@@ -11,6 +11,10 @@ export interface LeaderChange {
 	readonly name?: string;
 	readonly rating?: number;
 	readonly state?: LeaderState;
+	/** The rating of his back. */
+	readonly back?: number;
+	/** He has acted in this Action Round, or has not, whatever is written down. */
+	readonly used?: boolean;
 }
 
 /** What the players tell the app. One command is one tap, or one roll. */
@@ -19,7 +23,14 @@ export type Command =
 	| { readonly type: 'rename'; readonly name: string }
 	| { readonly type: 'note'; readonly text: string }
 	| { readonly type: 'tick'; readonly step: string; readonly done: boolean }
-	| { readonly type: 'goTo'; readonly turn: number; readonly phase: Phase }
+	/** `discard`: also while a combat is under way, which is then left unfinished. */
+	| {
+			readonly type: 'goTo';
+			readonly turn: number;
+			readonly phase: Phase;
+			readonly discard?: boolean;
+	  }
+	| { readonly type: 'beginRound'; readonly camp: Camp }
 	| { readonly type: 'setSeason'; readonly season: Season }
 	| { readonly type: 'count'; readonly camp: Camp; readonly what: CountName; readonly to: number }
 	| { readonly type: 'setPoints'; readonly camp: Camp; readonly points: number }
@@ -37,10 +48,17 @@ export type Command =
 				readonly name: string;
 				readonly camp: Camp;
 				readonly rating: number;
+				readonly back?: number;
 			};
 	  }
 	| { readonly type: 'changeLeader'; readonly id: Id; readonly change: LeaderChange }
-	| { readonly type: 'endFighting'; readonly camp: Camp; readonly chit: string }
+	/** `taken`: an enemy VC was taken since No VC was drawn, whatever the counts say. */
+	| {
+			readonly type: 'endFighting';
+			readonly camp: Camp;
+			readonly chit: string;
+			readonly taken?: boolean;
+	  }
 	| {
 			readonly type: 'declare';
 			readonly attacker: Camp;
@@ -49,7 +67,8 @@ export type Command =
 	  }
 	| { readonly type: 'proceed'; readonly space: Id }
 	| { readonly type: 'settle'; readonly space: Id; readonly ending: SpaceEnding }
-	| { readonly type: 'endActivation' }
+	| { readonly type: 'counterattack'; readonly space: Id }
+	| { readonly type: 'endActivation'; readonly discard?: boolean }
 	| Roll;
 
 /** The command of this kind. */

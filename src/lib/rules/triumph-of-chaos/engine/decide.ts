@@ -1,33 +1,67 @@
+import * as v from 'valibot';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { valueOf } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { numberOf, type Book } from '../book.ts';
-import { TURNS } from '../charts/list-numbers.ts';
+import { FIGHTING, TURNS } from '../charts/list-numbers.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 import { costOf } from '../rules/logistics.ts';
-import { declare, endActivation, proceed, settle } from './combat.ts';
+import {
+	counterattack,
+	declare,
+	endActivation,
+	leftUnfinished,
+	proceed,
+	settle
+} from './combat.ts';
+import { commandSchema } from './command-schema.ts';
 import { senseless, type Command, type Of } from './command.ts';
-import type { Fact } from './facts.ts';
+import { factSchema, type Fact } from './facts.ts';
 import { nextTurn, phaseOf } from './sequence.ts';
 import { stepsLeft, type Campaign } from './state.ts';
+import type { Camp } from '../types.ts';
+import { campName } from '../words/names.ts';
 import { words } from '../words/en/engine.ts';
 
 /** TURN SEQUENCE: the phases of this turn in any order, and the next turn; the political phase of turns 1 to 9. */
-const goTo = (book: Book, state: Campaign, { turn, phase }: Of<'goTo'>): Decision<Fact> => {
+const goTo = (
+	book: Book,
+	state: Campaign,
+	{ turn, phase, discard }: Of<'goTo'>
+): Decision<Fact> => {
 	if (phase === 'political' && turn > numberOf(book, TURNS.politicalTo))
 		return refuse('Turn Sequence', say(words.turnTurnHasNoPoliticalPhase, { turn }));
 	if (turn !== state.turn && !same({ turn, phase }, nextTurn(book, state)))
 		return refuse('Turn Sequence', say(words.theTurnsArePlayedOneAfterTheOther));
-	return turn === state.turn && phase === state.phase
-		? senseless(words.itIsThatPhaseAlready)
-		: accept<Fact>({ type: 'phaseBegun', turn, phase });
+	if (turn === state.turn)
+		return phase === state.phase
+			? senseless(words.itIsThatPhaseAlready)
+			: accept<Fact>({ type: 'phaseBegun', turn, phase });
+	const left = leftUnfinished(state);
+	return left.length && !discard
+		? refuse('Combat Sequence', say(words.aCombatIsUnderWayEndItFirst))
+		: accept<Fact>(...left, { type: 'phaseBegun', turn, phase });
 };
+
+/** COMBAT SEQUENCE: while one side's attack is fought, the other's Action Round does not begin. */
+const inAnothersAttack = ({ activation }: Campaign, camp: Camp): boolean =>
+	activation !== null && !activation.triggered && activation.attacker !== camp;
+
+/** TURN SEQUENCE; LEADERS: another Action Round, also where no points are counted. */
+const beginRound = (state: Campaign, { camp }: Of<'beginRound'>): Decision<Fact> =>
+	state.activation
+		? refuse('Combat Sequence', say(words.aCombatIsUnderWayEndItFirst))
+		: accept<Fact>({ type: 'roundBegun', camp });
 
 /** TURN SEQUENCE: an Action Point buys a card or a special action. */
 const spendPoint = (state: Campaign, { camp, text }: Of<'spendPoint'>): Decision<Fact> => {
 	const { points, spent } = state.camps[camp];
+	if (points === 0)
+		return refuse('Turn Sequence', say(words.noPointsOfCampAreEntered, { camp: campName(camp) }));
+	if (inAnothersAttack(state, camp))
+		return refuse('Combat Sequence', say(words.aCombatIsUnderWayEndItFirst));
 	return spent >= points
 		? refuse('Turn Sequence', say(words.allPointsActionPointsAreSpent, { points }))
 		: accept<Fact>({ type: 'pointSpent', camp, text });
@@ -39,7 +73,7 @@ const spendSteps = (
 	state: Campaign,
 	{ camp, armies, corps }: Of<'spendSteps'>
 ): Decision<Fact> => {
-	const left = stepsLeft(state.camps[camp]);
+	const left = Math.max(0, stepsLeft(state.camps[camp]));
 	const cost = costOf(book, { armies, corps });
 	if (cost === 0) return senseless(words.nothingIsRebuilt);
 	return cost > left
@@ -51,12 +85,15 @@ const spendSteps = (
 const changeLeader = (state: Campaign, { id, change }: Of<'changeLeader'>): Decision<Fact> => {
 	const leader = state.leaders.find((one) => one.id === id);
 	if (!leader) return senseless(words.thereIsNoSuchLeader);
-	const { name, rating, state: to } = change;
+	const { name, rating, state: to, back, used } = change;
+	if (name !== undefined && !name.trim()) return senseless(words.aLeaderNeedsAName);
 	const facts: readonly Fact[] = [
 		...(name === undefined
 			? []
 			: [{ type: 'leaderRenamed', id, from: leader.name, name } as const]),
 		...(rating === undefined ? [] : [{ type: 'leaderRated', id, rating } as const]),
+		...(back === undefined ? [] : [{ type: 'leaderBackRated', id, back } as const]),
+		...(used === undefined ? [] : [{ type: 'leaderMarked', id, used } as const]),
 		...(to === undefined ? [] : [{ type: 'leaderTurned', id, to } as const])
 	];
 	return facts.length ? accept(...facts) : senseless(words.nothingIsChanged);
@@ -75,16 +112,35 @@ const tick = (state: Campaign, { step, done }: Of<'tick'>): Decision<Fact> => {
 const endFighting = (
 	book: Book,
 	{ camps }: Campaign,
-	{ camp, chit }: Of<'endFighting'>
-): Decision<Fact> =>
-	camps[camp].inForce.includes(chit)
-		? accept<Fact>({
-				type: 'fightingEnded',
-				camp,
-				chit,
-				back: book.readings['TC-12'] === 'goes_back'
-			})
-		: senseless(words.thatChitIsNotInForce);
+	{ camp, chit, taken }: Of<'endFighting'>
+): Decision<Fact> => {
+	const { inForce, drawn, owed, counts, cityMark } = camps[camp];
+	const back = book.readings['TC-12'] === 'goes_back';
+	if (!inForce.includes(chit) && !owed.includes(chit) && !(back && drawn.includes(chit)))
+		return senseless(words.thatChitIsNotInForce);
+	const spared = taken ?? counts.vc > (cityMark ?? counts.vc);
+	const number = camp === 'red' ? FIGHTING.noCityRed : FIGHTING.noCityWhite;
+	const points = chit === 'noVc' && inForce.includes(chit) && !spared ? numberOf(book, number) : 0;
+	return accept<Fact>({
+		type: 'fightingEnded',
+		camp,
+		chit,
+		back,
+		...(points ? { points } : {})
+	});
+};
+
+/** LEADERS: a leader may be written down once; who was used or lost does not come again under the same name. */
+const addLeader = (state: Campaign, { leader }: Of<'addLeader'>): Decision<Fact> => {
+	const name = leader.name.trim();
+	if (!name) return senseless(words.aLeaderNeedsAName);
+	const plain = (one: string) => one.trim().toLowerCase();
+	return state.leaders.some(
+		(one) => one.id === leader.id || (one.camp === leader.camp && plain(one.name) === plain(name))
+	)
+		? refuse('Leaders', say(words.nameIsThereAlready, { name }))
+		: accept<Fact>({ type: 'leaderAdded', ...leader });
+};
 
 /** Any throw: its own procedure says whether it is asked for, what the dice come to, and what follows. */
 const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> => {
@@ -94,15 +150,25 @@ const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> 
 	const { section } = procedure;
 	if (!procedure.asked(book, state).some((one) => same(one, parties)))
 		return refuse(section, say(words.thatIsNotRolledNow));
-	const form = { ...procedure.initial, ...procedure.fill(state, parties), ...command.form };
+	const form = {
+		...procedure.initial,
+		...procedure.fill(state, parties),
+		...command.form,
+		...procedure.known?.(state, parties)
+	};
 	const resolved = procedure.resolve(book, form);
 	if (resolved.refused) return { ok: false, refusal: resolved.refused };
 	const found = valueOf(resolved.resolution.draw, throws, section);
 	if (!found.ok) return found;
 	const came = procedure.comes(state, { ...command, form }, found.value);
-	return came.ok
-		? accept<Fact>({ type: 'diceThrown', procedure: slug, form, by: byWhom(throws) }, ...came.facts)
-		: came;
+	if (!came.ok) return came;
+	const facts: readonly Fact[] = [
+		{ type: 'diceThrown', procedure: slug, form, by: byWhom(throws) },
+		...came.facts
+	];
+	return facts.every((fact) => v.is(factSchema, fact))
+		? accept(...facts)
+		: senseless(words.thatCannotBeWrittenDown);
 };
 
 const byWhom = (throws: readonly Throw[]): 'hand' | 'app' | 'both' | 'nobody' => {
@@ -111,8 +177,9 @@ const byWhom = (throws: readonly Throw[]): 'hand' | 'app' | 'both' | 'nobody' =>
 	return throws.every(({ by }) => by === first.by) ? first.by : 'both';
 };
 
-/** Facts, or the heading that forbids the command. */
+/** Facts, or the heading that forbids the command. What could not be read again is not written. */
 export const decide = (book: Book, state: Campaign, command: Command): Decision<Fact> => {
+	if (!v.is(commandSchema, command)) return senseless(words.thatCannotBeWrittenDown);
 	if (command.type !== 'begin' && state.name === '') return senseless(words.theCampaignHasNotBegun);
 	switch (command.type) {
 		case 'begin':
@@ -145,9 +212,7 @@ export const decide = (book: Book, state: Campaign, command: Command): Decision<
 		case 'spendSteps':
 			return spendSteps(book, state, command);
 		case 'addLeader':
-			return command.leader.name.trim()
-				? accept<Fact>({ type: 'leaderAdded', ...command.leader })
-				: senseless(words.aLeaderNeedsAName);
+			return addLeader(state, command);
 		case 'changeLeader':
 			return changeLeader(state, command);
 		case 'endFighting':
@@ -159,7 +224,11 @@ export const decide = (book: Book, state: Campaign, command: Command): Decision<
 		case 'settle':
 			return settle(state, command);
 		case 'endActivation':
-			return endActivation(state);
+			return endActivation(state, command);
+		case 'counterattack':
+			return counterattack(state, command);
+		case 'beginRound':
+			return beginRound(state, command);
 		case 'roll':
 			return roll(book, state, command);
 	}

@@ -1,10 +1,11 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
-import { chitOf, FIGHTING_OF } from '../charts/chits.ts';
+import { chitOf, FIGHTING_OF, type Chit } from '../charts/chits.ts';
 import { TURNS } from '../charts/list-numbers.ts';
 import { CAMPS, type Camp } from '../types.ts';
 import { campName } from '../words/names.ts';
-import { stepsLeft, type Campaign } from './state.ts';
+import { stepsLeft, type Campaign, type CampState } from './state.ts';
+import type { Parties } from './parties.ts';
 import { words } from '../words/en/engine.ts';
 import { words as engineFacts } from '../words/en/engine-facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -13,9 +14,17 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 export interface Reminder {
 	readonly key: string;
 	readonly text: Phrase;
+	/** What the counts say of it. */
+	readonly more?: readonly Phrase[];
 	readonly section: string;
 	readonly camp?: Camp;
+	/** The die that it asks for. */
+	readonly roll?: { readonly procedure: string; readonly parties: Parties };
 }
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: what a chit does, by the owner's numbers. */
+export const effectIn = (book: Book, chit: Chit): Phrase =>
+	chit.effect(chit.numbers.map((number) => numberOf(book, number)));
 
 const weather = ({ season }: Campaign): Reminder[] => {
 	if (season === 'winter')
@@ -53,7 +62,17 @@ const political = (book: Book, { turn, phase }: Campaign): Reminder[] => {
 		: [];
 };
 
-const chits = (state: Campaign): Reminder[] =>
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: No VC beside what is counted. */
+const cities = ({ counts, cityMark }: CampState): Phrase[] =>
+	cityMark === null
+		? []
+		: [
+				counts.vc > cityMark
+					? say(words.nVcsMoreThanThen, { n: counts.vc - cityMark })
+					: say(words.noMoreVcsThanThen, { n: cityMark })
+			];
+
+const chits = (book: Book, state: Campaign): Reminder[] =>
 	CAMPS.flatMap((camp) =>
 		state.camps[camp].inForce.flatMap((key, at) => {
 			const chit = chitOf(camp, key);
@@ -63,12 +82,62 @@ const chits = (state: Campaign): Reminder[] =>
 							key: `chit ${camp} ${key} ${at}`,
 							camp,
 							section: FIGHTING_OF[camp],
-							text: say(patterns.chitIsEffect, { chit: say(chit.name), effect: chit.effect })
+							text: say(patterns.chitIsEffect, {
+								chit: say(chit.name),
+								effect: effectIn(book, chit)
+							}),
+							...(key === 'noVc' ? { more: cities(state.camps[camp]) } : {})
 						}
 					]
 				: [];
 		})
 	);
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: chits whose die is to be rolled: in Logistics, or at once. */
+const owed = (book: Book, { camps, phase, trialOwed }: Campaign): Reminder[] => [
+	...CAMPS.flatMap((camp) =>
+		camps[camp].owed.flatMap((key, at): Reminder[] => {
+			const chit = chitOf(camp, key);
+			if (!chit?.check || (chit.inLogistics && phase !== 'logistics' && phase !== 'wrapUp'))
+				return [];
+			return [
+				{
+					key: `owed ${camp} ${key} ${at}`,
+					camp,
+					section: FIGHTING_OF[camp],
+					text: say(patterns.chitIsEffect, {
+						chit: say(chit.name),
+						effect: effectIn(book, chit)
+					}),
+					roll: { procedure: chit.check, parties: { camp, chit: key } }
+				}
+			];
+		})
+	),
+	...(trialOwed
+		? [
+				{
+					key: 'trial',
+					camp: 'red' as const,
+					section: 'Red In-Fighting',
+					text: say(words.aLeaderIsDrawnForTheTrial),
+					roll: { procedure: 'random-leader', parties: { camp: 'red', chit: 'trial' } as const }
+				}
+			]
+		: [])
+];
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits of a side that limit it here. */
+export const limitsOf = (
+	book: Book,
+	{ camps }: Campaign,
+	camp: Camp,
+	where: 'declare' | 'leaders'
+): readonly { readonly name: string; readonly effect: Phrase }[] =>
+	[...new Set(camps[camp].inForce)].flatMap((key) => {
+		const chit = chitOf(camp, key);
+		return chit?.binds.includes(where) ? [{ name: chit.name, effect: effectIn(book, chit) }] : [];
+	});
 
 /** TURN SEQUENCE: the count has reached what the aid requires for an automatic victory (TC-15). */
 const victory = (book: Book, { camps }: Campaign): Reminder[] =>
@@ -126,7 +195,8 @@ const unspent = (state: Campaign): Reminder[] =>
 export const reminders = (book: Book, state: Campaign): readonly Reminder[] => [
 	...political(book, state),
 	...weather(state),
-	...chits(state),
+	...chits(book, state),
+	...owed(book, state),
 	...unspent(state),
 	...victory(book, state)
 ];

@@ -1,7 +1,7 @@
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import type { Fought, RetreatOwed } from '../rules/combat.ts';
-import { otherCamp, type Camp, type Cancel } from '../types.ts';
+import { CAMPS, otherCamp, type Camp, type Cancel } from '../types.ts';
 import type { Phase } from './sequence.ts';
 
 export type Id = string;
@@ -15,6 +15,8 @@ export interface Leader {
 	readonly name: string;
 	readonly camp: Camp;
 	readonly rating: number;
+	/** The rating of his back, once somebody has read it from the counter. */
+	readonly back: number | null;
 	readonly state: LeaderState;
 	/** A capability was used in this Action Round. */
 	readonly used: boolean;
@@ -36,16 +38,30 @@ export type SpaceEnding = (typeof ENDINGS)[number];
 /** COMBAT SEQUENCE: `leadership`: before fire; `fire`: to be rolled; `after`: retreat and advance. */
 export type Stage = 'leadership' | 'fire' | 'after' | 'done';
 
+/** COMBAT SEQUENCE; LEADERS: why a space is fought over: it was declared, or somebody attacks from another. */
+export const CAUSES = ['declared', 'pursuit', 'counterattack'] as const;
+export type Cause = (typeof CAUSES)[number];
+
 /** One space of an activation. */
 export interface SpaceCombat {
 	readonly id: Id;
 	readonly name: string;
+	readonly attacker: Camp;
+	readonly because: Cause;
+	/** The space of this activation that it came of. */
+	readonly from: Id | null;
+	/** Which one it is of those that its attacker activated in this Action Round; 0 where it does not count. */
+	readonly nth: number;
 	readonly stage: Stage;
+	/** RED IN-FIGHTING: what Defeatism was rolled to: the attack goes ahead; null while it is not rolled. */
+	readonly ahead: boolean | null;
 	/** The defender's attempt to withdraw failed. */
 	readonly withdrawalFailed: boolean;
 	readonly reinforced: boolean;
 	readonly fought: Fought | null;
 	readonly owed: RetreatOwed | null;
+	/** The attacker has somebody left to advance. */
+	readonly attackerLeft: boolean;
 	/** What the roll to cancel the retreat came to. */
 	readonly cancelled: Cancel | null;
 	readonly ending: SpaceEnding | null;
@@ -71,12 +87,35 @@ export interface CampState {
 	/** Action Points of the turn chart, and those that were spent. */
 	readonly points: number;
 	readonly spent: number;
-	/** Replacement steps of this turn, line by line, and what was spent of them. */
+	/** REPLACEMENTS: the lines of the last adding up this turn without dice, and those of its dice, which stay. */
+	readonly added: readonly Modifier[];
+	readonly rolled: readonly Modifier[];
+	/** The dice of adding up that have fallen this turn, by their fields, and the ports that were rolled for. */
+	readonly dice: readonly string[];
+	readonly ports: number;
+	/** What came and went at once this turn, by its reason, and what was spent. */
 	readonly steps: readonly Modifier[];
 	readonly stepsSpent: number;
-	/** Chits out of the pool, and those in force. */
+	/** The situation in which this side last added up, and whether that was this turn. */
+	readonly draft: Form;
+	readonly addedUp: boolean;
+	/** Chits out of the pool, those in force, and those whose die is not rolled yet. */
 	readonly drawn: readonly string[];
 	readonly inForce: readonly string[];
+	readonly owed: readonly string[];
+	/** The VCs that were counted when No VC was drawn. */
+	readonly cityMark: number | null;
+}
+
+/**
+ * TURN SEQUENCE; LEADERS: one side's Action Round. `paid`: its Action Point was spent before it acted, or after. `spaces`:
+ * how many it has activated for combat.
+ */
+export interface Round {
+	readonly camp: Camp;
+	readonly paid: 'no' | 'before' | 'after';
+	readonly acted: boolean;
+	readonly spaces: number;
 }
 
 /** A campaign at the table. The map and the cards stay there; this is what the aid counts and checks. */
@@ -90,8 +129,10 @@ export interface Campaign {
 	readonly camps: Readonly<Record<Camp, CampState>>;
 	readonly leaders: readonly Leader[];
 	readonly activation: Activation | null;
-	/** Show trials rolled in this game. */
+	readonly round: Round | null;
+	/** Show trials rolled in this game, and whether a leader is still to be drawn for one. */
 	readonly trials: number;
+	readonly trialOwed: boolean;
 	/** The situation in which each procedure was last rolled. */
 	readonly forms: Readonly<Record<string, Form>>;
 }
@@ -100,10 +141,18 @@ const FRESH_CAMP: CampState = {
 	counts: { vp: 0, vc: 0, home: 0 },
 	points: 0,
 	spent: 0,
+	added: [],
+	rolled: [],
+	dice: [],
+	ports: 0,
 	steps: [],
 	stepsSpent: 0,
+	draft: {},
+	addedUp: false,
 	drawn: [],
-	inForce: []
+	inForce: [],
+	owed: [],
+	cityMark: null
 };
 
 /** Before the first line of a campaign. */
@@ -116,7 +165,9 @@ export const EMPTY: Campaign = {
 	camps: { red: FRESH_CAMP, white: FRESH_CAMP },
 	leaders: [],
 	activation: null,
+	round: null,
 	trials: 0,
+	trialOwed: false,
 	forms: {}
 };
 
@@ -126,6 +177,20 @@ export const spaceNow = ({ activation }: Campaign): SpaceCombat | undefined =>
 
 export const spaceOf = ({ activation }: Campaign, id: Id): SpaceCombat | undefined =>
 	activation?.spaces.find((space) => space.id === id);
+
+/** The campaign with something changed about a space of the attack. */
+export const withSpace = (state: Campaign, id: Id, change: Partial<SpaceCombat>): Campaign =>
+	state.activation
+		? {
+				...state,
+				activation: {
+					...state.activation,
+					spaces: state.activation.spaces.map((space) =>
+						space.id === id ? { ...space, ...change } : space
+					)
+				}
+			}
+		: state;
 
 /** COMBAT SEQUENCE: the attacker may advance. */
 export const vacated = ({ ending }: SpaceCombat): boolean =>
@@ -141,15 +206,52 @@ export const withCamp = (
 	camps: { ...state.camps, [camp]: { ...state.camps[camp], ...change(state.camps[camp]) } }
 });
 
-/** REPLACEMENTS: steps added up and not spent. */
-export const stepsLeft = ({ steps, stepsSpent }: CampState): number =>
-	Math.max(0, total(steps)) - stepsSpent;
+/** REPLACEMENTS: what adding up came to; penalties beyond it are not owed (TC-22). */
+export const addedUpTo = ({ added, rolled }: Pick<CampState, 'added' | 'rolled'>): number =>
+	Math.max(0, total(added) + total(rolled));
+
+/**
+ * REPLACEMENTS: what is left of all that was added up, gained, lost and spent this turn, in whatever order. Below nothing,
+ * what comes later this turn is short by as much (TC-22).
+ */
+export const stepsLeft = (own: CampState): number =>
+	addedUpTo(own) + total(own.steps) - own.stepsSpent;
+
+/** REPLACEMENTS: a side begins a turn with nothing; what it drew on last time is remembered. */
+export const freshSteps = {
+	added: [],
+	rolled: [],
+	dice: [],
+	ports: 0,
+	steps: [],
+	stepsSpent: 0,
+	addedUp: false
+} as const;
 
 /** LEADERS: those of a camp who are on the map. */
 export const leadersOf = ({ leaders }: Campaign, camp: Camp): readonly Leader[] =>
 	leaders.filter(
 		(leader) => leader.camp === camp && (leader.state === 'ready' || leader.state === 'flipped')
 	);
+
+/** LEADERS: his rating, on the side that lies up. */
+export const ratingOf = ({ state, rating, back }: Leader): number =>
+	state === 'flipped' ? (back ?? rating) : rating;
+
+/** LEADERS: everybody may act again. */
+export const leadersFree = (leaders: readonly Leader[]): readonly Leader[] =>
+	leaders.map((leader) => (leader.used ? { ...leader, used: false } : leader));
+
+/** LEADERS: a new Action Round, in which the leaders of both sides may act again (TC-24). */
+export const withRound = (state: Campaign, round: Round): Campaign => ({
+	...state,
+	round,
+	leaders: leadersFree(state.leaders)
+});
+
+/** TURN SEQUENCE: a round that was paid for after it was played is over once nothing is fought over. */
+export const roundOver = ({ round, activation }: Campaign): boolean =>
+	round?.paid === 'after' && activation === null;
 
 /** TURN SEQUENCE: who plays next: White first, then alternately, while there are points. */
 export const toPlay = ({ camps }: Campaign): Camp | undefined => {
@@ -158,3 +260,22 @@ export const toPlay = ({ camps }: Campaign): Camp | undefined => {
 	if (left(next)) return next;
 	return left(otherCamp(next)) ? otherCamp(next) : undefined;
 };
+
+/** COMBAT SEQUENCE; TURN SEQUENCE: who attacks next: whose round it is, or who plays after it. */
+export const attacksNext = (state: Campaign): Camp => {
+	const { round, camps } = state;
+	if (!round) return toPlay(state) ?? 'white';
+	if (roundOver(state)) return toPlay(state) ?? otherCamp(round.camp);
+	const counted = CAMPS.some((camp) => camps[camp].points > 0);
+	return counted || !round.acted ? round.camp : otherCamp(round.camp);
+};
+
+/** RED IN-FIGHTING: Defeatism is in force, and this space is not the first that Red attacks in its Action Round. */
+export const defeatismOwed = ({ camps, activation }: Campaign, space: SpaceCombat): boolean =>
+	activation?.triggered === false &&
+	space.attacker === 'red' &&
+	space.nth > 1 &&
+	space.stage === 'leadership' &&
+	!space.ending &&
+	space.ahead === null &&
+	camps.red.inForce.includes('defeatism');

@@ -4,12 +4,12 @@ import type { Book } from '../book.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 import type { Parties } from '../procedures/procedure.ts';
 import { CAMPS, type Camp } from '../types.ts';
-import { endingsOf } from './combat.ts';
+import { endingsOf, mayCounterattack } from './combat.ts';
 import type { Command } from './command.ts';
 import { decide } from './decide.ts';
 import { reminders, type Reminder } from './reminders.ts';
 import { following, nextTurn, PHASES, phaseOf, type Moment } from './sequence.ts';
-import { SEASONS, spaceNow, toPlay, type Campaign } from './state.ts';
+import { attacksNext, SEASONS, spaceNow, toPlay, type Campaign } from './state.ts';
 
 /** What may be done in a campaign, what is rolled, and what should not be forgotten. */
 export interface CampaignWaiting extends Waiting<Command, Asked<Parties>> {
@@ -17,6 +17,8 @@ export interface CampaignWaiting extends Waiting<Command, Asked<Parties>> {
 	readonly next: Moment;
 	/** Whose Action Round it is, while there are points. */
 	readonly toPlay: Camp | undefined;
+	/** Who attacks next, as far as rounds and points say. */
+	readonly attacksNext: Camp;
 	readonly remember: readonly Reminder[];
 }
 
@@ -33,7 +35,8 @@ const guided = (book: Book, state: Campaign): readonly Command[] => {
 		...SEASONS.map((season): Command => ({ type: 'setSeason', season })),
 		...CAMPS.flatMap((camp): Command[] => [
 			{ type: 'spendPoint', camp, text: '' },
-			...[...new Set(state.camps[camp].inForce)].map((chit): Command => ({
+			{ type: 'beginRound', camp },
+			...[...new Set(state.camps[camp].drawn)].map((chit): Command => ({
 				type: 'endFighting',
 				camp,
 				chit
@@ -46,7 +49,10 @@ const guided = (book: Book, state: Campaign): readonly Command[] => {
 						type: 'settle',
 						space: space.id,
 						ending
-					}))
+					})),
+					...(mayCounterattack(state, space)
+						? [{ type: 'counterattack', space: space.id } as const]
+						: [])
 				]
 			: []),
 		{ type: 'endActivation' }
@@ -64,5 +70,6 @@ export const waiting = (book: Book, state: Campaign): CampaignWaiting => ({
 				),
 	next: following(book, state),
 	toPlay: toPlay(state),
+	attacksNext: attacksNext(state),
 	remember: reminders(book, state)
 });

@@ -6,6 +6,7 @@ import { LEADER } from './leader.ts';
 import { REDEPLOYMENT, STACKING } from './limits.ts';
 import { PORT_CORRUPTION } from './port-corruption.ts';
 import type { Procedure } from './procedure.ts';
+import { RANDOM_LEADER, RANDOM_REGION } from './random.ts';
 import { REPLACEMENT_STEPS } from './replacements.ts';
 import { SURPRISE } from './surprise.ts';
 import { WESTERN_RESPONSE } from './western-response.ts';
@@ -17,7 +18,10 @@ export const CHECKS: readonly { readonly title: string; readonly checks: readonl
 		{ title: words.combat, checks: [COMBAT, SURPRISE, LEADER, CANCEL_RETREAT] },
 		{ title: words.movement, checks: [STACKING, REDEPLOYMENT] },
 		{ title: words.logistics, checks: [WESTERN_RESPONSE, REPLACEMENT_STEPS, PORT_CORRUPTION] },
-		{ title: words.inFighting, checks: [SHOW_TRIAL, DEFEATISM, NO_ACT, HALF_DIE, INFLUENCE] }
+		{
+			title: words.inFighting,
+			checks: [SHOW_TRIAL, RANDOM_LEADER, DEFEATISM, NO_ACT, HALF_DIE, RANDOM_REGION, INFLUENCE]
+		}
 	];
 
 /** Every throw of the game by its address: the checks, and the chits drawn in a campaign. */

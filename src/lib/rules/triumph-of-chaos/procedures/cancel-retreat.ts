@@ -1,16 +1,27 @@
-import { accept } from '#lib/kernel/game/engine.ts';
-import { workingOf } from '#lib/kernel/sheet/parts.ts';
+import { accept, refuse } from '#lib/kernel/game/engine.ts';
+import { flagIn, numberIn, workingOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution } from '#lib/kernel/sheet/calculator.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { CANCEL_WORDS } from '../engine/facts/combat.ts';
 import { spaceNow } from '../engine/state.ts';
-import { cancelModifiers, cancelRetreat } from '../rules/retreat.ts';
+import { cancelModifiers, cancelRetreat, mayCancel } from '../rules/retreat.ts';
 import type { Cancel } from '../types.ts';
 import { TERRAIN_WORDS } from '../words/names.ts';
-import { FRESH_STAND, standIn } from './combat-form.ts';
-import { alone, asLeft, choice, flag, named, telling, type Procedure } from './procedure.ts';
+import { numberOf } from '../book.ts';
+import { CANCELS } from '../charts/list-numbers.ts';
+import { amountOf, FRESH_STAND, MOST_STEPS, standIn } from './combat-form.ts';
+import {
+	alone,
+	asLeft,
+	choice,
+	flag,
+	named,
+	number,
+	telling,
+	type Procedure
+} from './procedure.ts';
 import { words } from '../words/en/procedures.ts';
 
 const CAME: Readonly<Record<Cancel, string>> = {
@@ -24,11 +35,16 @@ export const CANCEL_RETREAT: Procedure = {
 	...alone('cancel-retreat'),
 	title: words.cancelTheRetreat,
 	section: 'Cancel Retreat',
-	/** The ground and the defender as the fire had them. */
-	fill: (state) =>
-		Object.fromEntries(
-			Object.entries(asLeft(state, 'combat')).filter(([key]) => key in FRESH_STAND)
-		),
+	/** The ground and the defender as the fire had them, with the steps that it left. */
+	fill: (state) => {
+		const combat = asLeft(state, 'combat');
+		const lost = spaceNow(state)?.fought?.losses.defender;
+		const steps = combat['dSteps'];
+		return {
+			...Object.fromEntries(Object.entries(combat).filter(([key]) => key in FRESH_STAND)),
+			...(typeof steps === 'number' && lost !== undefined ? { steps: steps - lost } : {})
+		};
+	},
 	asked: (_, state) => {
 		const space = spaceNow(state);
 		return space?.owed === 'defender_may_cancel' && !space.cancelled && !space.ending
@@ -37,21 +53,37 @@ export const CANCEL_RETREAT: Procedure = {
 	},
 	comes: (_, { parties: { space = '' } }, came) =>
 		accept<Fact>({ type: 'cancelRolled', space, came: came as Cancel }),
-	initial: { ...FRESH_STAND },
-	groups: () => [
+	initial: { ...FRESH_STAND, elite: true, steps: 2 },
+	groups: (book) => [
+		{
+			title: words.theDefender,
+			section: 'Cancel Retreat',
+			fields: [
+				flag('elite', words.anEliteUnitIsLeft),
+				number('steps', words.stepsLeft, 0, MOST_STEPS)
+			]
+		},
 		{
 			title: words.theDefenderStandsIn,
 			fields: [
 				choice('terrain', words.theDefenderStandsIn, TERRAIN_WORDS),
-				flag('fortress', words.fortress),
-				flag('cheka', words.chekaUnit),
-				flag('leaderFour', words.leaderRated4),
-				flag('inFighting', words.underInFighting),
-				flag('homeCityLost', words.lostAHomeVcThisTurn)
+				flag('fortress', words.fortress, amountOf(book, CANCELS.fortress)),
+				flag('cheka', words.chekaUnit, amountOf(book, CANCELS.cheka)),
+				flag('leaderFour', words.leaderRated4, amountOf(book, CANCELS.leader)),
+				flag('inFighting', words.underInFighting, amountOf(book, CANCELS.inFighting)),
+				flag('homeCityLost', words.lostAHomeVcThisTurn, amountOf(book, CANCELS.homeCity))
 			]
 		}
 	],
 	resolve: (book, form) => {
+		const stands = { elite: flagIn(form, 'elite'), steps: numberIn(form, 'steps') };
+		if (!mayCancel(book, stands))
+			return {
+				refused: refuse(
+					'Cancel Retreat',
+					say(words.itNeedsAnEliteUnitAndNSteps, { n: numberOf(book, CANCELS.needsSteps) })
+				).refusal
+			};
 		const lines = cancelModifiers(book, standIn(form));
 		return {
 			resolution: resolution({

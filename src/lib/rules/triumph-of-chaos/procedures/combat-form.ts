@@ -4,6 +4,7 @@ import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
 import { MODIFIERS } from '../charts/list-numbers.ts';
+import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Combat, Firer } from '../rules/combat.ts';
 import { tableOf } from '../rules/fire.ts';
 import {
@@ -192,6 +193,10 @@ export const choosesIn = (book: Book, form: Form): Role | undefined => {
 /** What a modifier is worth, as written on its button. */
 export const worth = (book: Book, key: keyof typeof MODIFIERS): string =>
 	signed(numberOf(book, MODIFIERS[key]));
+
+/** What a number is worth, with its sign. */
+export const amountOf = (book: Book, number: PrintedNumber): string =>
+	signed(numberOf(book, number));
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
 	attacker: words.attacker,

@@ -7,12 +7,13 @@ import type {
 	Group,
 	OpposedGroup
 } from '#lib/kernel/sheet/calculator.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
-import { CANCELS, MODIFIERS } from '../charts/list-numbers.ts';
+import { CANCELS, DIE_MODIFIERS, MODIFIERS, SHIFTS, SURPRISES } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Role } from '../types.ts';
 import {
+	amountOf,
 	attackerIn,
 	campIn,
 	choosesIn,
@@ -71,7 +72,7 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 	rows: [
 		{
 			label: words.specialAssetsDeployed,
-			hint: 'most: +1',
+			hint: worth(book, 'assets'),
 			left: times('aAssets', 4),
 			right: times('dAssets', 4)
 		},
@@ -82,7 +83,7 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 		},
 		{
 			label: words.eliteSteps,
-			hint: 'most: +1',
+			hint: worth(book, 'elite'),
 			left: times('aElite', 6),
 			right: times('dElite', 6)
 		},
@@ -103,16 +104,22 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 	]
 });
 
-const choiceAtTwo = (role: Role): Group => ({
+const choiceAtTwo = (book: Book, role: Role): Group => ({
 	title: words.aDifferenceOf2,
 	section: 'Combat Modifiers',
 	fields: [
 		choice('choice', role === 'attacker' ? words.theAttackerChooses : words.theDefenderChooses, {
-			self: [words.ownDie, '+1'],
-			enemy: [words.enemysDie, '−1']
+			self: [words.ownDie, signed(numberOf(book, DIE_MODIFIERS.twoHigher))],
+			enemy: [words.enemysDie, signed(numberOf(book, DIE_MODIFIERS.twoLower))]
 		})
 	]
 });
+
+/** COLUMN SHIFTS: columns as written on a button: the number, and to which side. */
+const columns = (book: Book, number: PrintedNumber): Phrase => {
+	const shift = numberOf(book, number);
+	return say(shift < 0 ? words.nLeft : words.nRight, { n: Math.abs(shift) });
+};
 
 const ground = (book: Book, triggered: boolean): Group => ({
 	title: words.groundAndSupply,
@@ -126,27 +133,30 @@ const ground = (book: Book, triggered: boolean): Group => ({
 				: {
 						clear: TERRAIN_WORDS.clear,
 						forest: [TERRAIN_WORDS.forest, say(words.worthToIt, { worth: worth(book, 'forest') })],
-						marsh: [TERRAIN_WORDS.marsh, '1 left'],
-						mountain: [TERRAIN_WORDS.mountain, '1 left'],
-						desert: [TERRAIN_WORDS.desert, '1 left']
+						marsh: [TERRAIN_WORDS.marsh, columns(book, SHIFTS.terrain)],
+						mountain: [TERRAIN_WORDS.mountain, columns(book, SHIFTS.terrain)],
+						desert: [TERRAIN_WORDS.desert, columns(book, SHIFTS.terrain)]
 					}
 		),
 		...(triggered
-			? []
+			? [flag('fortress', words.fortress)]
 			: [
-					flag('river', words.acrossARiver, '1 left'),
+					{ ...flag('river', words.acrossARiver), hint: columns(book, SHIFTS.terrain) },
 					{
-						...flag('fortress', words.fortress, '1 left'),
-						hint: say(words.and1RightForTheDefender)
+						...flag('fortress', words.fortress),
+						hint: say(words.columnsAndColumnsForTheDefender, {
+							columns: columns(book, SHIFTS.terrain),
+							other: columns(book, SHIFTS.fortress)
+						})
 					},
 					choice('aSupply', words.attackersSupply, {
 						full: words.full,
-						limited: [words.limited, '1 left'],
-						out: [words.none, '2 left']
+						limited: [words.limited, columns(book, SHIFTS.limited)],
+						out: [words.none, columns(book, SHIFTS.out)]
 					}),
 					choice('dSupply', words.defendersSupply, {
 						full: words.full,
-						out: [words.none, '1 left']
+						out: [words.none, columns(book, SHIFTS.defenderOut)]
 					})
 				])
 	]
@@ -163,7 +173,13 @@ const after = (key: string, label: string): Counts => ({
 	fresh: 0
 });
 
-const surpriseGroup = (form: Form): Group => ({
+/** COMBAT SURPRISE: whether the die modifiers serve this method (TC-07). */
+const famous = (book: Book, form: Form) =>
+	methodIn(form) === 'cavalry' || (methodIn(form) === 'sa' && book.readings['TC-07'] === 'both')
+		? [flag('famous', words.wrangelOrBudyenny, signed(numberOf(book, SURPRISES.famous)))]
+		: [];
+
+const surpriseGroup = (book: Book, form: Form): Group => ({
 	title: words.surprise,
 	section: 'Combat Surprise',
 	fields: [
@@ -176,10 +192,10 @@ const surpriseGroup = (form: Form): Group => ({
 			? [
 					flag('moreCavalry', words.moreCavalrySteps),
 					flag('cavalryLeader', words.cavalryLeader),
-					flag('famous', words.wrangelOrBudyenny, '−1'),
 					flag('mud', words.mud)
 				]
-			: [])
+			: []),
+		...famous(book, form)
 	]
 });
 
@@ -189,12 +205,11 @@ const strengths: Group = {
 	fields: [after('dAfter', words.defenderIfHitFirst), after('aAfter', words.attackerIfHitFirst)]
 };
 
-const amountOf = (book: Book, number: PrintedNumber): string => signed(numberOf(book, number));
-
-const retreat = (book: Book): Group => ({
+const retreat = (book: Book, triggered: boolean): Group => ({
 	title: words.ifTheDefenderMustRetreat,
 	section: 'Cancel Retreat',
 	fields: [
+		...(triggered ? [number('dElite', words.eliteStepsOfTheDefender, 0, 6)] : []),
 		flag('cheka', words.chekaUnit, amountOf(book, CANCELS.cheka)),
 		flag('leaderFour', words.leaderRated4, amountOf(book, CANCELS.leader)),
 		flag('inFighting', words.underInFighting, amountOf(book, CANCELS.inFighting)),
@@ -211,10 +226,10 @@ export const combatGroups = (book: Book, form: Form): readonly (Group | OpposedG
 		forces(form, 'attacker'),
 		forces(form, 'defender'),
 		...(triggered ? [] : [opposed(book, form)]),
-		...(chooser ? [choiceAtTwo(chooser)] : []),
+		...(chooser ? [choiceAtTwo(book, chooser)] : []),
 		ground(book, triggered),
-		...(triggered ? [] : [surpriseGroup(form)]),
+		...(triggered ? [] : [surpriseGroup(book, form)]),
 		...(methodIn(form) === 'none' ? [] : [strengths]),
-		retreat(book)
+		retreat(book, triggered)
 	];
 };

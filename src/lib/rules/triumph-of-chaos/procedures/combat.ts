@@ -11,6 +11,7 @@ import type { Fact } from '../engine/facts.ts';
 import { fireWords, type WholeFire } from '../engine/facts/combat.ts';
 import { spaceNow, spaceOf } from '../engine/state.ts';
 import {
+	attackerGone,
 	combat,
 	fight,
 	retreatOwed,
@@ -211,7 +212,8 @@ const wholeFire = (book: Book, form: Form): Draw<WholeFire> => {
 	return fight(book, situation).map((fought) => ({
 		...fought,
 		method,
-		owed: retreatOwed(book, situation, fought)
+		owed: retreatOwed(book, situation, fought),
+		...(attackerGone(situation, fought) ? { attackerGone: true } : {})
 	}));
 };
 
@@ -245,13 +247,19 @@ export const COMBAT: Procedure = {
 		const space = spaceOf(state, id);
 		if (!space || !activation) return {};
 		return {
-			camp: activation.attacker,
+			camp: space.attacker,
 			triggered: activation.triggered ? 'yes' : 'no',
 			withdrawalFailed: space.withdrawalFailed,
 			reinforced: space.reinforced,
 			mud: state.season === 'mud',
-			inFighting: state.camps[otherCamp(activation.attacker)].inForce.length > 0
+			inFighting: state.camps[otherCamp(space.attacker)].inForce.length > 0
 		};
+	},
+	known: ({ activation }, { space: id = '' }) => {
+		const space = activation?.spaces.find((one) => one.id === id);
+		return activation && space
+			? { camp: space.attacker, triggered: activation.triggered ? 'yes' : 'no' }
+			: {};
 	},
 	comes: (_, { parties: { space = '' } }, fire) =>
 		accept<Fact>({ type: 'fought', space, ...(fire as WholeFire) })

@@ -4,7 +4,7 @@ import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { ask, type Throw } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Book } from '../book.ts';
+import { numberOf, type Book } from '../book.ts';
 import { chitOf, CHITS, FIGHTING_OF } from '../charts/chits.ts';
 import type { Fact } from '../engine/facts.ts';
 import { chitWords } from '../engine/facts/in-fighting.ts';
@@ -36,6 +36,18 @@ export const chitInHand = (
 		: [];
 };
 
+/** How many of each kind are out of the pool, in the order of the chart. */
+const outOf = (drawn: readonly string[], camp: Camp): readonly number[] =>
+	CHITS[camp].map(({ key }) => drawn.filter((one) => one === key).length);
+
+/** A chit with the numbers of its words. */
+interface Drawn {
+	readonly key: string;
+	readonly numbers: readonly number[];
+}
+const numbersIn = (book: Book, camp: Camp, key: string): readonly number[] =>
+	(chitOf(camp, key)?.numbers ?? []).map((number) => numberOf(book, number));
+
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: one chit out of what is left in a pool. */
 export const DRAW_CHIT: Procedure = {
 	slug: 'draw-chit',
@@ -50,16 +62,18 @@ export const DRAW_CHIT: Procedure = {
 		})),
 	fill: ({ camps }, { camp = 'white' }) => ({
 		camp,
-		out: CHITS[camp].map(({ key }) => camps[camp].drawn.filter((one) => one === key).length)
+		out: outOf(camps[camp].drawn, camp)
 	}),
+	known: ({ camps }, { camp = 'white' }) => ({ camp, out: outOf(camps[camp].drawn, camp) }),
 	comes: (_, { form }, value) => {
-		const chit = value as string;
+		const { key: chit, numbers } = value as Drawn;
 		const camp = campIn(form);
 		return accept<Fact>({
 			type: 'chitDrawn',
 			camp,
 			chit,
-			lasting: chitOf(camp, chit)?.lasting ?? false
+			lasting: chitOf(camp, chit)?.lasting ?? false,
+			...(numbers.length ? { numbers } : {})
 		});
 	},
 	groups: () => [
@@ -77,17 +91,20 @@ export const DRAW_CHIT: Procedure = {
 		return {
 			resolution: resolution({
 				working: [],
-				draw: drawChit(book, camp, drawnIn(form)),
+				draw: drawChit(book, camp, drawnIn(form)).map((key): Drawn => ({
+					key: key ?? '',
+					numbers: numbersIn(book, camp, key ?? '')
+				})),
 				forecast: (dist) => ({
 					answer: { value: left.length, strong: say(texts.chitsInThePool) },
 					chart: null,
 					facts: [...new Set(left)].map((chit) => ({
 						label: say(chit.name),
-						value: { chance: chanceOf(dist, (key) => key === chit.key) }
+						value: { chance: chanceOf(dist, ({ key }) => key === chit.key) }
 					}))
 				}),
-				tell: (key) => {
-					const words = chitWords(camp, key ?? '');
+				tell: ({ key, numbers }) => {
+					const words = chitWords(camp, key, numbers);
 					return telling(words[0]?.text ?? '', words.slice(1));
 				}
 			})

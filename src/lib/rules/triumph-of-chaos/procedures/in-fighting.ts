@@ -2,7 +2,7 @@ import { accept } from '#lib/kernel/game/engine.ts';
 import { eitherWay } from '#lib/kernel/sheet/either.ts';
 import { barsOf, oneOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution, type Forecast, type Form } from '#lib/kernel/sheet/calculator.ts';
-import { byMeasure, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { byMeasure, mapped, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
@@ -15,11 +15,15 @@ import {
 	NO_ACT_WORDS,
 	TRIAL_WORDS
 } from '../engine/facts/in-fighting.ts';
-import { spaceNow, type Campaign } from '../engine/state.ts';
+import { FIGHTING_OF } from '../charts/chits.ts';
+import { defeatismOwed, spaceNow, type Campaign } from '../engine/state.ts';
+import { otherCamp } from '../types.ts';
 import { defeatism, halfDie, influence, noAct, showTrial } from '../rules/in-fighting.ts';
 import { CAMP_WORDS } from '../words/names.ts';
 import { alone, byChit, choice, telling, type Parties, type Procedure } from './procedure.ts';
 import { words as texts } from '../words/en/procedures.ts';
+
+const because = (chit: string | undefined) => (chit === undefined ? {} : { chit });
 
 /** RED IN-FIGHTING: a die that says yes or no. */
 const yesOrNo = (of: {
@@ -69,19 +73,13 @@ export const SHOW_TRIAL = yesOrNo({
 	words: TRIAL_WORDS,
 	asked: (book, { trials }) =>
 		trials < numberOf(book, FIGHTING.trials) ? byChit('show-trial') : [],
-	comes: (trial) => [{ type: 'trialRolled', trial }]
+	comes: (trial, { chit }) => [{ type: 'trialRolled', trial, ...because(chit) }]
 });
 
-/** RED IN-FIGHTING: each space that Red attacks after the first must roll. */
+/** RED IN-FIGHTING: each space that Red attacks after the first in a round rolls, once. */
 const mustRoll = (state: Campaign): readonly Parties[] => {
-	const { activation, camps } = state;
 	const space = spaceNow(state);
-	return space?.stage === 'leadership' &&
-		activation?.attacker === 'red' &&
-		activation.spaces[0]?.id !== space.id &&
-		camps.red.inForce.includes('defeatism')
-		? [{ space: space.id }]
-		: [];
+	return space && defeatismOwed(state, space) ? [{ space: space.id }] : [];
 };
 
 export const DEFEATISM = yesOrNo({
@@ -94,7 +92,7 @@ export const DEFEATISM = yesOrNo({
 	words: DEFEATISM_WORDS,
 	asked: (_, state) => [...byChit('defeatism'), ...mustRoll(state)],
 	comes: (ahead, { space }) => [
-		{ type: 'defeatismRolled', ahead },
+		{ type: 'defeatismRolled', ahead, ...(space === undefined ? {} : { space }) },
 		...(space === undefined || ahead
 			? []
 			: [{ type: 'settled', space, ending: 'called_off' } as const])
@@ -109,7 +107,7 @@ export const NO_ACT = yesOrNo({
 	yes: texts.nothing,
 	no: texts.noAct,
 	words: NO_ACT_WORDS,
-	comes: (spared) => [{ type: 'noActRolled', spared }]
+	comes: (spared, { chit }) => [{ type: 'noActRolled', spared, ...because(chit) }]
 });
 
 /** The chances of a die that counts. */
@@ -128,6 +126,12 @@ const counted = (dist: Distribution<number>, strong: Phrase): Forecast => ({
 const campIn = (form: Form) => oneOf(form, 'camp', ['white', 'red']);
 const onMapIn = (form: Form): boolean => form['what'] === 'map';
 
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: what a chit says of its half die. */
+const whatChit = ({ camp = 'white', chit }: Parties): Form => ({
+	camp,
+	what: chit === 'desertion' ? 'map' : 'replacements'
+});
+
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: replacement steps (corruption, bureaucracy), or steps on the map (desertion). */
 export const HALF_DIE: Procedure = {
 	...alone('half-die'),
@@ -135,21 +139,20 @@ export const HALF_DIE: Procedure = {
 	section: 'White In-Fighting',
 	initial: { camp: 'white', what: 'replacements' },
 	asked: () => byChit('half-die'),
-	fill: (_, { camp = 'white', chit }) => ({
-		camp,
-		what: chit === 'desertion' ? 'map' : 'replacements'
-	}),
-	comes: (_, { form }, steps) =>
+	fill: (_, parties) => whatChit(parties),
+	known: (_, parties) => (parties.chit ? whatChit(parties) : {}),
+	comes: (_, { form, parties: { chit } }, steps) =>
 		accept<Fact>({
 			type: 'stepsLost',
 			camp: campIn(form),
 			steps: steps as number,
-			onMap: onMapIn(form)
+			onMap: onMapIn(form),
+			...because(chit)
 		}),
-	groups: () => [
+	groups: (_, form) => [
 		{
 			title: texts.whoLosesWhat,
-			section: 'White In-Fighting',
+			section: FIGHTING_OF[campIn(form)],
 			fields: [
 				choice('camp', texts.side, CAMP_WORDS),
 				choice('what', texts.whatIsLost, {
@@ -162,7 +165,7 @@ export const HALF_DIE: Procedure = {
 	resolve: (_, form) => ({
 		resolution: resolution({
 			working: [],
-			draw: halfDie(),
+			draw: halfDie(campIn(form)),
 			forecast: (dist) =>
 				counted(dist, onMapIn(form) ? say(texts.stepsCounted) : say(texts.replacementStepsCounted)),
 			tell: (n) => telling(String(n), lossWords(n, onMapIn(form)))
@@ -170,21 +173,57 @@ export const HALF_DIE: Procedure = {
 	})
 };
 
+/** Influence points, and how many one Republic takes. */
+interface Placed {
+	readonly points: number;
+	readonly most: number;
+}
+
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points placed on Republics. */
 export const INFLUENCE: Procedure = {
 	...alone('influence'),
 	title: texts.influenceOnRepublics,
-	section: 'Red In-Fighting',
-	initial: {},
+	section: 'White In-Fighting',
+	initial: { camp: 'white' },
 	asked: () => byChit('influence'),
-	comes: (_, __, points) => accept<Fact>({ type: 'influencePlaced', points: points as number }),
-	groups: () => [],
-	resolve: () => ({
+	fill: (_, { camp = 'white' }) => ({ camp }),
+	known: (_, { camp, chit }) => (camp && chit ? { camp } : {}),
+	comes: (_, { form, parties: { chit } }, value) => {
+		const { points, most } = value as Placed;
+		return accept<Fact>({
+			type: 'influencePlaced',
+			points,
+			most,
+			camp: campIn(form),
+			...because(chit)
+		});
+	},
+	groups: (_, form) => [
+		{
+			title: texts.whoDrewIt,
+			section: FIGHTING_OF[campIn(form)],
+			fields: [
+				choice('camp', texts.side, {
+					white: [CAMP_WORDS.white, texts.oneRussia],
+					red: [CAMP_WORDS.red, texts.heavyHand]
+				})
+			]
+		}
+	],
+	resolve: (book, form) => ({
 		resolution: resolution({
 			working: [],
-			draw: influence(),
-			forecast: (dist) => counted(dist, say(texts.influencePoints)),
-			tell: (n) => telling(String(n), influenceWords(n))
+			draw: influence(campIn(form)).map((points): Placed => ({
+				points,
+				most: numberOf(book, FIGHTING.influence)
+			})),
+			forecast: (dist) =>
+				counted(
+					mapped(dist, ({ points }) => points),
+					say(texts.influencePoints)
+				),
+			tell: ({ points, most }) =>
+				telling(String(points), influenceWords(points, most, otherCamp(campIn(form))))
 		})
 	})
 };

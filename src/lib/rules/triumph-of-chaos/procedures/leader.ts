@@ -1,14 +1,25 @@
-import { accept } from '#lib/kernel/game/engine.ts';
+import { accept, refuse } from '#lib/kernel/game/engine.ts';
+import { same } from '#lib/kernel/same.ts';
 import { numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { ledWords } from '../engine/facts/leaders.ts';
-import { leadersOf, spaceNow, vacated, type Campaign, type Id } from '../engine/state.ts';
+import { leadersOf, ratingOf, spaceNow, vacated, type Campaign, type Id } from '../engine/state.ts';
 import { CAPABILITIES, leaderRoll, type Capability, type Led } from '../rules/leaders.ts';
 import { otherCamp, type Camp } from '../types.ts';
-import { alone, choice, named, number, telling, type Procedure } from './procedure.ts';
+import { addedSpace, attackedFrom } from '../engine/combat.ts';
+import {
+	alone,
+	choice,
+	named,
+	number,
+	telling,
+	type Parties,
+	type Procedure
+} from './procedure.ts';
 import { words } from '../words/en/procedures.ts';
+import { words as engine } from '../words/en/engine.ts';
 
 /** LEADERS; COMBAT SEQUENCE: who may call upon his leaders in the space now fought over, and for what. */
 const calledUpon = (
@@ -17,23 +28,43 @@ const calledUpon = (
 	const { activation } = state;
 	const space = spaceNow(state);
 	if (!activation || !space) return [];
-	const { attacker } = activation;
+	// TRIGGERED COMBAT: nobody consults his leaders (TC-20).
+	if (activation.triggered) return [];
+	const { attacker, fought } = space;
 	const defender = otherCamp(attacker);
-	const before = space.stage === 'leadership';
+	const from = attackedFrom(state, space);
+	const inflictedMore = fought !== null && fought.losses.attacker > fought.losses.defender;
+	const before = space.stage === 'leadership' && !space.ending;
 	const may: readonly (readonly [boolean, Camp, Capability])[] = [
 		[before && !space.withdrawalFailed, defender, 'withdrawal'],
 		[before && !space.reinforced, defender, 'reinforce'],
-		[space.ending === 'withdrew', attacker, 'pursuit'],
-		[space.fought?.winner === 'defender', defender, 'counterattack'],
-		[vacated(space), attacker, 'exploitation']
+		[space.ending === 'withdrew' && !from, attacker, 'pursuit'],
+		[inflictedMore && space.owed !== 'defender_gone' && !from, defender, 'counterattack'],
+		[vacated(space) && space.attackerLeft, attacker, 'exploitation']
 	];
 	return may
 		.filter(([now]) => now)
 		.map(([, camp, capability]) => [camp, { space: space.id, capability }] as const);
 };
 
-/** LEADERS: what a roll before fire does to the space. */
-const inSpace = (space: Id, capability: Capability, success: boolean): readonly Fact[] => {
+/** LEADERS: who may be asked for what now: those listed who are on the map and have not acted in this round. */
+const askedNow = (state: Campaign): readonly Parties[] =>
+	calledUpon(state).flatMap(([camp, place]) =>
+		leadersOf(state, camp)
+			.filter(({ used }) => !used)
+			.map(({ id }) => ({ ...place, leader: id }))
+	);
+
+/** LEADERS: what a roll does to the space. */
+const inSpace = (
+	state: Campaign,
+	space: Id,
+	capability: Capability,
+	success: boolean
+): readonly Fact[] => {
+	const now = spaceNow(state);
+	if ((capability === 'pursuit' || capability === 'counterattack') && success && now)
+		return [addedSpace(state, now, capability)];
 	if (capability === 'withdrawal')
 		return [
 			success ? { type: 'settled', space, ending: 'withdrew' } : { type: 'withdrawalFailed', space }
@@ -59,25 +90,24 @@ export const LEADER: Procedure = {
 	fill: ({ leaders }, { leader, capability }) => {
 		const found = leaders.find(({ id }) => id === leader);
 		return {
-			...(found ? { rating: found.rating } : {}),
+			...(found ? { rating: ratingOf(found) } : {}),
 			...(capability ? { capability } : {})
 		};
 	},
-	asked: (_, state) => [
-		{},
-		...calledUpon(state).flatMap(([camp, place]) => [
-			place,
-			...leadersOf(state, camp)
-				.filter(({ used }) => !used)
-				.map(({ id }) => ({ ...place, leader: id }))
-		])
-	],
-	comes: (_, { form, parties }, value) => {
-		const { leader = null, space, capability = oneOf(form, 'capability', CAPABILITIES) } = parties;
+	asked: (_, state) => [{}, ...askedNow(state)],
+	/** The capability on the sheet counts, and whoever opened it for another is asked again whether he may. */
+	comes: (state, { form, parties }, value) => {
+		const { leader = null, space } = parties;
+		const capability = oneOf(form, 'capability', CAPABILITIES);
+		if (
+			space !== undefined &&
+			!askedNow(state).some((one) => same(one, { ...parties, capability }))
+		)
+			return refuse('Leaders', say(engine.thatIsNotAskedOfThisLeaderNow));
 		const { success, fate } = value as Led;
 		return accept<Fact>(
 			{ type: 'leaderActed', leader, capability, success, fate },
-			...(space === undefined ? [] : inSpace(space, capability, success))
+			...(space === undefined ? [] : inSpace(state, space, capability, success))
 		);
 	},
 	groups: () => [

@@ -4,7 +4,7 @@ import { numberIn, situationIn, told } from '#lib/kernel/sheet/parts.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { cardWords, STACK_WORDS } from '../engine/facts/limits.ts';
-import { spaceNow, vacated } from '../engine/state.ts';
+import { spaceNow, type SpaceCombat } from '../engine/state.ts';
 import {
 	mayRedeploy,
 	overstacked,
@@ -19,12 +19,17 @@ import { words as texts } from '../words/en/procedures.ts';
 const FRESH_STACK: Stack = { where: 'space', armies: 1, corps: 1 };
 const FRESH_MOVE: Redeployment = { leaders: 0, armies: 0, corps: 3 };
 
+/** STACKING LIMITS: somebody retreated, withdrew, pursued or may advance. */
+const moved = ({ ending, because, stage }: SpaceCombat): boolean =>
+	(because === 'pursuit' && stage === 'leadership') ||
+	(ending !== null && !['called_off', 'stands', 'stayed'].includes(ending));
+
 /** STACKING LIMITS: may they stand together? No dice. */
 export const STACKING: Procedure = {
 	...alone('stacking'),
 	asked: (_, state) => {
 		const space = spaceNow(state);
-		return [{}, ...(space && vacated(space) ? [{ space: space.id }] : [])];
+		return [{}, ...(space && moved(space) ? [{ space: space.id }] : [])];
 	},
 	comes: (_, __, free) => accept<Fact>({ type: 'stackChecked', free: free as number }),
 	title: texts.stacking,

@@ -14,27 +14,20 @@ import { namedBars } from '#lib/kernel/sheet/either.ts';
 import type { Book } from '../book.ts';
 import { CHITS } from '../charts/chits.ts';
 import type { Fact } from '../engine/facts.ts';
-import type { Campaign, Id } from '../engine/state.ts';
-import type { Capability } from '../rules/leaders.ts';
-import { CAMPS, type Camp } from '../types.ts';
+import type { Parties } from '../engine/parties.ts';
+import type { Campaign } from '../engine/state.ts';
+import { CAMPS } from '../types.ts';
 import { words as texts } from '../words/en/procedures.ts';
 
-/** Whom a roll is for, and what it is because of. */
-export interface Parties {
-	readonly camp?: Camp;
-	/** A chit that asks for it. */
-	readonly chit?: string;
-	readonly space?: Id;
-	readonly leader?: Id;
-	readonly capability?: Capability;
-}
-
+export type { Parties };
 export type Roll = game.Roll<Parties>;
 
 /** A throw of this game. */
 export interface Procedure extends game.Procedure<Book, Campaign, Roll, Fact> {
 	/** The parties for whom it may be rolled as the campaign stands. */
 	readonly asked: (book: Book, state: Campaign) => readonly Parties[];
+	/** What the campaign knows of it, and no sheet can say otherwise. */
+	readonly known?: (state: Campaign, parties: Parties) => Form;
 }
 
 /** The situation in which it was last rolled. */

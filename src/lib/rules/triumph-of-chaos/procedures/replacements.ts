@@ -3,13 +3,14 @@ import { resolution, type Flag, type Form, type Group } from '#lib/kernel/sheet/
 import { byMeasure, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { accept } from '#lib/kernel/game/engine.ts';
+import { accept, refuse } from '#lib/kernel/game/engine.ts';
 import { numberOf, type Book } from '../book.ts';
 import { REPLACEMENTS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Fact } from '../engine/facts.ts';
 import { stepsWords } from '../engine/facts/logistics.ts';
 import {
+	diceOf,
 	fixedSteps,
 	replacements,
 	stepsOf,
@@ -17,10 +18,12 @@ import {
 	type StepLines
 } from '../rules/logistics.ts';
 import { CAMPS } from '../types.ts';
-import { alone, asLeft, choice, flag, number, telling, type Procedure } from './procedure.ts';
+import { alone, choice, flag, number, telling, type Procedure } from './procedure.ts';
 import { words } from '../words/en/procedures.ts';
+import { words as engine } from '../words/en/engine.ts';
 import { words as rules } from '../words/en/rules.ts';
 
+const MOST_PORTS = 6;
 const MOST = { min: -20, max: 40 } as const;
 
 const FRESH: Draft = {
@@ -63,7 +66,7 @@ const penalties = (book: Book, draft: Draft): Group => {
 			...(draft.optional ? [number('homeRegionsLost', words.homeRegionsWhollyLost, 0, 4)] : []),
 			...(red
 				? [flag('leaderGone', rules.trotskyOrLeninGone, 'D6')]
-				: [number('ports', words.portsUsedAsResourceCentres, 0, 6)]),
+				: [number('ports', words.portsUsedAsResourceCentres, 0, MOST_PORTS)]),
 			...(red
 				? []
 				: [
@@ -85,7 +88,10 @@ const bonuses = (book: Book, draft: Draft): Group => {
 		title: words.bonuses,
 		section: 'Replacements',
 		fields: [
-			number('captured', words.enemyHomeVcsCaptured, 0, 9),
+			{
+				...number('captured', words.enemyHomeVcsCaptured, 0, 9),
+				hint: say(words.each1InfluencePointOnAFaction)
+			},
 			number('ukraine', words.ukraineVcsControlled, 0, 5),
 			...(draft.optional
 				? [number('homeRegionsHeld', words.enemyHomeRegionsWhollyHeld, 0, 4)]
@@ -129,7 +135,7 @@ const tellOf = (lines: StepLines) =>
 		lines.map(({ reason, section, amount }) => told(say(reason), section, signed(amount)))
 	);
 
-/** What changes every turn is not carried over from last time. */
+/** What changes every turn is not carried over from the last turn. */
 const ONLY_NOW: Form = { cards: 0, told: 0, captured: 0, polishWar: false };
 
 /** REPLACEMENTS: every penalty and bonus of a side, added up with its reason. */
@@ -137,13 +143,42 @@ export const REPLACEMENT_STEPS: Procedure = {
 	...alone('replacements'),
 	title: words.replacementSteps,
 	section: 'Replacements',
-	fill: (state, { camp = 'white' }) => {
-		const left = asLeft(state, 'replacements');
-		return left['camp'] === camp ? { ...left, ...ONLY_NOW } : { camp };
+	/** As this side last added up; a die that fell this turn is not thrown again, and a port not rolled for twice. */
+	fill: ({ camps }, { camp }) => {
+		if (!camp) return {};
+		const { draft, addedUp, dice, ports } = camps[camp];
+		if (Object.keys(draft).length === 0) return { camp };
+		const { ports: used = 0 } = draft;
+		return {
+			...draft,
+			...(addedUp ? {} : ONLY_NOW),
+			...Object.fromEntries(dice.map((key) => [key, false] as const)),
+			ports: typeof used === 'number' ? Math.max(0, Math.min(MOST_PORTS, used - ports)) : 0,
+			camp
+		};
 	},
+	known: (_, { camp }) => (camp ? { camp } : {}),
 	asked: () => [{}, ...CAMPS.map((camp) => ({ camp }))],
-	comes: (_, { form }, lines) =>
-		accept<Fact>({ type: 'stepsAddedUp', camp: draftIn(form).camp, lines: lines as StepLines }),
+	/** What dice gave or took stands, however often the rest is added up again. */
+	comes: ({ camps }, { form }, value) => {
+		const draft = draftIn(form);
+		const { camp, ports } = draft;
+		const dice = diceOf(draft);
+		if (dice.some((key) => camps[camp].dice.includes(key)))
+			return refuse('Replacements', say(engine.thatDieHasFallenThisTurn));
+		const lines = (value as StepLines).filter(({ rolled }) => !rolled);
+		const rolled = (value as StepLines)
+			.filter((line) => line.rolled)
+			.map(({ section, reason, amount }) => ({ section, reason, amount }));
+		return accept<Fact>({
+			type: 'stepsAddedUp',
+			camp,
+			lines,
+			...(rolled.length ? { rolled } : {}),
+			...(dice.length ? { dice } : {}),
+			...(camp === 'white' && ports ? { ports } : {})
+		});
+	},
 	initial: { ...FRESH },
 	groups: (book, form) => {
 		const draft = draftIn(form);

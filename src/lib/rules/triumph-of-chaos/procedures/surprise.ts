@@ -1,7 +1,9 @@
 import { accept } from '#lib/kernel/game/engine.ts';
-import { flagIn, oneOf, workingOf } from '#lib/kernel/sheet/parts.ts';
+import { flagIn, oneOf, signed, workingOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { numberOf } from '../book.ts';
+import { SURPRISES } from '../charts/list-numbers.ts';
 import type { Fact } from '../engine/facts.ts';
 import { surpriseWords } from '../engine/facts/combat.ts';
 import { surprise, surpriseModifiers } from '../rules/surprise.ts';
@@ -26,7 +28,7 @@ export const SURPRISE: Procedure = {
 	comes: (_, { form }, came) =>
 		accept<Fact>({ type: 'surpriseTried', method: methodIn(form), came: came as Surprise }),
 	initial: { method: 'sa', famous: false, asset: false },
-	groups: (_, form) => [
+	groups: (book, form) => [
 		{
 			title: words.method,
 			fields: [
@@ -34,10 +36,10 @@ export const SURPRISE: Procedure = {
 					sa: [words.specialAssets, words.moreThanTheEnemy],
 					cavalry: [words.cavalry, words.clearGroundNoMudNoRiver]
 				}),
-				...(form['method'] === 'cavalry'
+				...(form['method'] === 'cavalry' || book.readings['TC-07'] === 'both'
 					? [
-							flag('famous', words.wrangelOrBudyenny, '−1'),
-							flag('asset', words.specialAssetDeployed, '−1')
+							flag('famous', words.wrangelOrBudyenny, signed(numberOf(book, SURPRISES.famous))),
+							flag('asset', words.specialAssetDeployed, signed(numberOf(book, SURPRISES.asset)))
 						]
 					: [])
 			]

@@ -133,14 +133,20 @@ export const RETREATS_OWED = [
 ] as const;
 export type RetreatOwed = (typeof RETREATS_OWED)[number];
 
+/** COMBAT SEQUENCE: nobody is left of the attacker: the fire took all, with the step lost in an attempt of the cavalry. */
+export const attackerGone = (
+	{ attacker, attempt }: Combat,
+	{ losses, surprise: came }: Fought
+): boolean =>
+	losses.attacker + (came === 'fail' && attempt.method === 'cavalry' ? 1 : 0) >= attacker.steps;
+
 /** COMBAT SEQUENCE: must somebody retreat, and may the retreat be cancelled? */
-export const retreatOwed = (
-	book: Book,
-	{ defender, triggered, cancel }: Combat,
-	{ losses, winner }: Fought
-): RetreatOwed => {
+export const retreatOwed = (book: Book, combat: Combat, fought: Fought): RetreatOwed => {
+	const { defender, triggered, cancel } = combat;
+	const { losses, winner } = fought;
 	if (losses.defender >= defender.steps) return 'defender_gone';
-	if (winner !== 'attacker') return triggered ? 'attacker' : 'nobody';
+	if (winner !== 'attacker')
+		return triggered && !attackerGone(combat, fought) ? 'attacker' : 'nobody';
 	const steps = defender.steps - losses.defender;
 	return mayCancel(book, { elite: cancel.elite, steps }) ? 'defender_may_cancel' : 'defender';
 };

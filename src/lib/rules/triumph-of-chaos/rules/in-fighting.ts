@@ -23,8 +23,8 @@ export const drawChit = (book: Book, camp: Camp, drawn: readonly string[]): Draw
 };
 
 /** RED IN-FIGHTING; WHITE IN-FIGHTING: half a die, rounded down: steps lost. */
-export const halfDie = (): Draw<number> =>
-	die(6, { label: words.halfADie, rule: 'White In-Fighting' }).map((roll) => Math.floor(roll / 2));
+export const halfDie = (camp: Camp = 'white'): Draw<number> =>
+	die(6, { label: words.halfADie, rule: FIGHTING_OF[camp] }).map((roll) => Math.floor(roll / 2));
 
 /** RED IN-FIGHTING: is a leader brought to trial? */
 export const showTrial = (book: Book): Draw<boolean> =>
@@ -50,5 +50,30 @@ const upTo = (
 };
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points placed on Republics: a die. */
-export const influence = (): Draw<number> =>
-	die(6, { label: words.influencePoints, rule: 'Red In-Fighting' });
+export const influence = (camp: Camp = 'red'): Draw<number> =>
+	die(6, { label: words.influencePoints, rule: FIGHTING_OF[camp] });
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the regions of Desertion, "Urals Central & North" as two or as one (TC-21). */
+export const REGIONS = ['don', 'kuban', 'uralsCentral', 'uralsNorth', 'urals'] as const;
+export type Region = (typeof REGIONS)[number];
+export const regions = ({ readings }: Book): readonly Region[] =>
+	readings['TC-21'] === 'three'
+		? ['don', 'kuban', 'urals']
+		: ['don', 'kuban', 'uralsCentral', 'uralsNorth'];
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: one region by a die with as many faces. */
+export const randomRegion = (book: Book): Draw<Region> => {
+	const all = regions(book);
+	return die(all.length, { label: words.randomRegion, rule: 'White In-Fighting' }).map(
+		(place) => all[place - 1] ?? 'don'
+	);
+};
+
+/** RED IN-FIGHTING: nobody brings these to trial. */
+const NEVER_TRIED = ['trotsky', 'stalin', 'lenin'];
+export const mayBeTried = (name: string): boolean =>
+	!NEVER_TRIED.some((one) => name.toLowerCase().includes(one));
+
+/** RED IN-FIGHTING: one of so many leaders, counted in the order in which they stand. */
+export const randomLeader = (many: number): Draw<number> =>
+	die(many, { label: words.randomLeader, rule: 'Red In-Fighting' });

@@ -88,6 +88,9 @@ export const fixedSteps = (book: Book, draft: Draft): readonly Modifier[] => {
 	);
 };
 
+/** REPLACEMENTS: the lines that a die decides once a turn, by the field that calls for it. */
+export const TURN_DICE = ['leaderGone', 'polishWar', 'tsarRescued', 'train'] as const;
+
 /** A line that a die decides. */
 interface Rolled {
 	readonly reason: string;
@@ -144,15 +147,30 @@ const rolledLines = (book: Book, draft: Draft): readonly Rolled[] => {
 	];
 };
 
-/** What the dice gave, line by line. */
-export type StepLines = readonly Modifier[];
+/** REPLACEMENTS: the dice once a turn that this side throws. */
+export const diceOf = (draft: Draft): readonly string[] =>
+	TURN_DICE.filter(
+		(key) => draft[key] && (key === 'train' || (draft.camp === 'white') === (key === 'tsarRescued'))
+	);
+
+/** What the dice gave, line by line; `rolled`: by a die. */
+export interface StepLine extends Modifier {
+	readonly rolled?: true;
+}
+export type StepLines = readonly StepLine[];
 
 /** REPLACEMENTS: every line with what its die gave; the total is what can be spent, never below nothing. */
 export const replacements = (book: Book, draft: Draft): Draw<StepLines> =>
 	rolledLines(book, draft).reduce(
 		(before: Draw<StepLines>, { reason, section, draw }) =>
 			before.chain((lines) =>
-				draw.map((amount) => [...lines, ...modifiers([section, reason, amount])])
+				draw.map((amount) => [
+					...lines,
+					...modifiers([section, reason, amount]).map((line) => ({
+						...line,
+						rolled: true as const
+					}))
+				])
 			),
 		Draw.of(fixedSteps(book, draft))
 	);

@@ -1,7 +1,7 @@
 import type { Ruling, RulingGroup } from '#lib/kernel/book/ruling.ts';
 import { words } from '../words/en/rulings.ts';
 
-/** TC-01 to TC-19. The first reading of each is the one this app proposes. */
+/** TC-01 to TC-28. The first reading of each is the one this app proposes. */
 export const RULINGS = [
 	{
 		id: 'TC-01',
@@ -229,6 +229,93 @@ export const RULINGS = [
 			{ key: 'the_roll', text: words.asManyStepsAsRolledOn1To3 }
 		],
 		sheets: ['replacements']
+	},
+	{
+		id: 'TC-20',
+		section: 'Triggered Combat',
+		title: words.surpriseAndLeadersInTriggered,
+		question: words.noCmsOrColumnShiftsAndWhatOf,
+		kind: 'settled',
+		confidence: 'medium',
+		readings: [{ key: 'neither', text: words.neitherIsConsultedItGoesStraight }],
+		notes: [words.theRetreatMayBeCancelledAsIn, words.itIsNoActivationOfAnActionRound]
+	},
+	{
+		id: 'TC-21',
+		section: 'White In-Fighting',
+		title: words.uralsCentralAndNorth,
+		question: words.isUralsCentralAndNorthOneRegionOr,
+		kind: 'switch',
+		confidence: 'low',
+		readings: [
+			{ key: 'four', text: words.twoOneOfFourRegionsIsDrawn },
+			{ key: 'three', text: words.oneOneOfThreeRegionsIsDrawn }
+		]
+	},
+	{
+		id: 'TC-22',
+		section: 'Replacements',
+		title: words.stepsBelowNothing,
+		question: words.whatIfMoreIsTakenThanThereIs,
+		kind: 'settled',
+		confidence: 'medium',
+		readings: [{ key: 'ledger', text: words.penaltiesOfAddingUpEndAtNothing }],
+		notes: [words.addingUpAgainCountsAnew]
+	},
+	{
+		id: 'TC-23',
+		section: 'Cancel Retreat',
+		title: words.subjectToInFighting,
+		question: words.whichChitsMakeASideSubject,
+		kind: 'settled',
+		confidence: 'low',
+		readings: [{ key: 'lasting', text: words.thoseThatStayInForce }]
+	},
+	{
+		id: 'TC-24',
+		section: 'Leaders',
+		title: words.onceInASidesActionRound,
+		question: words.whenMayALeaderActAgain,
+		kind: 'settled',
+		confidence: 'medium',
+		readings: [{ key: 'any_round', text: words.inEveryNewActionRoundOfEitherSide }],
+		notes: [words.aRoundBeginsWithItsPointOrItsAttack]
+	},
+	{
+		id: 'TC-25',
+		section: 'Combat Sequence',
+		title: words.theSecondCounterattack,
+		question: words.theSequenceEndsWithCounterattack,
+		kind: 'table',
+		confidence: 'low',
+		readings: [{ key: 'asked', text: words.itIsAskedAfterTheAdvance }]
+	},
+	{
+		id: 'TC-26',
+		section: 'Red In-Fighting',
+		title: words.theSpacesOfDefeatism,
+		question: words.whichSpacesAreActivatedAfterThe,
+		kind: 'settled',
+		confidence: 'medium',
+		readings: [{ key: 'declared', text: words.thoseDeclaredInTheRoundTogetherOr }]
+	},
+	{
+		id: 'TC-27',
+		section: 'Turn Sequence',
+		title: words.pointsAndStepsLeftOver,
+		question: words.doTheyCarryOverToTheNextTurn,
+		kind: 'settled',
+		confidence: 'medium',
+		readings: [{ key: 'lost', text: words.noTheTurnChartGivesPointsAnew }]
+	},
+	{
+		id: 'TC-28',
+		section: 'White In-Fighting',
+		title: words.theEndOfNoVc,
+		question: words.whenAreItsVpLost,
+		kind: 'table',
+		confidence: 'medium',
+		readings: [{ key: 'at_its_end', text: words.whenItEndsUnlessAVcWasTaken }]
 	}
 ] as const satisfies readonly Ruling[];
 

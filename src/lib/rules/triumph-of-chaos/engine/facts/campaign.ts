@@ -2,9 +2,26 @@ import * as v from 'valibot';
 import { isForm } from '#lib/kernel/border/payload.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
+import { TURN_DICE } from '../../rules/logistics.ts';
+import { CAMPS, type Camp } from '../../types.ts';
+import { withCamp, type Campaign } from '../state.ts';
 import { id, kind, name, text } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
+
+/** REPLACEMENTS: what a side drew on, for the next time; a die that fell earlier this turn is left out of it now. */
+const withDraft = (state: Campaign, form: Form): Campaign => {
+	const side: Camp = CAMPS.find((one) => one === form['camp']) ?? 'white';
+	return withCamp(state, side, ({ dice, ports }) => ({
+		draft: {
+			...form,
+			...Object.fromEntries(
+				TURN_DICE.filter((key) => dice.includes(key)).map((key) => [key, true] as const)
+			),
+			ports: (typeof form['ports'] === 'number' ? form['ports'] : 0) + ports
+		}
+	}));
+};
 
 /** The campaign itself, and the dice of all its rolls. */
 export const CAMPAIGN_FACTS = [
@@ -38,7 +55,10 @@ export const CAMPAIGN_FACTS = [
 			form: v.custom<Form>(isForm, 'Form'),
 			by: v.picklist(['hand', 'app', 'both', 'nobody'])
 		},
-		(state, { procedure, form }) => ({ ...state, forms: { ...state.forms, [procedure]: form } }),
+		(state, { procedure, form }) => {
+			const after = { ...state, forms: { ...state.forms, [procedure]: form } };
+			return procedure === 'replacements' ? withDraft(after, form) : after;
+		},
 		() => []
 	)
 ] as const;

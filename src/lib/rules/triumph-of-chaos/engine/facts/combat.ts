@@ -3,25 +3,54 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { RETREATS_OWED, type Fought, type RetreatOwed } from '../../rules/combat.ts';
 import { CANCELS_COME, METHODS, SURPRISES_COME, type Cancel, type Method } from '../../types.ts';
 import { campName, ENDING_WORDS } from '../../words/names.ts';
-import { ENDINGS, spaceOf, type Campaign, type Id, type SpaceCombat } from '../state.ts';
+import {
+	CAUSES,
+	ENDINGS,
+	leadersFree,
+	roundOver,
+	spaceOf,
+	withRound,
+	withSpace,
+	type Campaign,
+	type Cause,
+	type Id,
+	type SpaceCombat
+} from '../state.ts';
+import type { Camp } from '../../types.ts';
 import { camp, id, kind, list, name, whole } from './kind.ts';
 import { words as texts } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
 const SECTION = 'Combat Sequence';
 const losses = whole(0, 99);
 
-const withSpace = (state: Campaign, id: Id, change: Partial<SpaceCombat>): Campaign =>
-	state.activation
-		? {
-				...state,
-				activation: {
-					...state.activation,
-					spaces: state.activation.spaces.map((space) =>
-						space.id === id ? { ...space, ...change } : space
-					)
-				}
-			}
-		: state;
+/** COMBAT SEQUENCE: a space before anybody has consulted his leaders. */
+const begun = (
+	about: Pick<SpaceCombat, 'id' | 'name' | 'attacker' | 'because' | 'from' | 'nth' | 'stage'>
+): SpaceCombat => ({
+	...about,
+	ahead: null,
+	withdrawalFailed: false,
+	reinforced: false,
+	fought: null,
+	owed: null,
+	attackerLeft: true,
+	cancelled: null,
+	ending: null
+});
+
+/** TURN SEQUENCE: a declared attack belongs to the round of its side; where another one is played, a new one begins. */
+const withAttack = (state: Campaign, camp: Camp, spaces: number): Campaign => {
+	const { round } = state;
+	return round?.camp === camp && !roundOver(state)
+		? { ...state, round: { ...round, acted: true, spaces: round.spaces + spaces } }
+		: withRound(state, { camp, paid: 'no', acted: true, spaces });
+};
+
+/** TURN SEQUENCE: a round that was paid for while it was fought is over with it. */
+const withoutActivation = (state: Campaign): Campaign => {
+	const over = { ...state, activation: null };
+	return roundOver(over) ? { ...over, leaders: leadersFree(over.leaders) } : over;
+};
 
 const named = (text: string, space: Id, after: Campaign, values?: Phrase['values']): Phrase =>
 	say(text, { space: spaceOf(after, space)?.name ?? '–', ...values });
@@ -30,6 +59,7 @@ const named = (text: string, space: Id, after: Campaign, values?: Phrase['values
 export interface WholeFire extends Fought {
 	readonly method: Method;
 	readonly owed: RetreatOwed;
+	readonly attackerGone?: boolean;
 }
 
 const SURPRISED: Readonly<Record<Fought['surprise'], Phrase | undefined>> = {
@@ -57,12 +87,19 @@ const OWED: Readonly<Record<RetreatOwed, Phrase | undefined>> = {
 };
 
 /** COMBAT SEQUENCE: what the fire led to, after the losses. */
-export const fireWords = ({ method, surprise, winner, owed }: WholeFire): readonly Phrase[] =>
+export const fireWords = ({
+	method,
+	surprise,
+	winner,
+	owed,
+	attackerGone
+}: WholeFire): readonly Phrase[] =>
 	[
 		SURPRISED[surprise],
 		surprise === 'fail' ? LOST_BY_FAIL[method] : undefined,
 		WON[winner],
-		OWED[owed]
+		OWED[owed],
+		attackerGone ? say(texts.theAttackerIsGone) : undefined
 	].filter((words) => words !== undefined);
 
 /** COMBAT SURPRISE: the attempt alone. */
@@ -80,6 +117,12 @@ export const CANCEL_WORDS: Readonly<Record<Cancel, Phrase>> = {
 	retreat_loss: say(texts.theDefenderRetreatsAndLosesOneMore)
 };
 
+const ADDED: Readonly<Record<Cause, string>> = {
+	declared: texts.spaceCampAttacks,
+	pursuit: texts.spaceCampPursues,
+	counterattack: texts.spaceCampCounterattacks
+};
+
 /** COMBAT SEQUENCE: an attack on one space or several, from its declaration to its end. */
 export const COMBAT_FACTS = [
 	kind(
@@ -90,30 +133,62 @@ export const COMBAT_FACTS = [
 			triggered: v.boolean(),
 			spaces: list(v.strictObject({ id, name }), 1, 20)
 		},
-		(state, { attacker, triggered, spaces }) => ({
-			...state,
-			activation: {
-				attacker,
-				triggered,
-				spaces: spaces.map(({ id, name }) => ({
-					id,
-					name,
-					// TRIGGERED COMBAT: nobody consults his leaders.
-					stage: triggered ? 'fire' : 'leadership',
-					withdrawalFailed: false,
-					reinforced: false,
-					fought: null,
-					owed: null,
-					cancelled: null,
-					ending: null
-				}))
-			}
-		}),
-		({ attacker, spaces }) =>
-			say(texts.campAttacksSpaces, {
+		(state, { attacker, triggered, spaces }) => {
+			const played = triggered ? state : withAttack(state, attacker, spaces.length);
+			const before = triggered ? 0 : (played.round?.spaces ?? 0) - spaces.length;
+			return {
+				...played,
+				activation: {
+					attacker,
+					triggered,
+					spaces: spaces.map(({ id, name }, at) =>
+						begun({
+							id,
+							name,
+							attacker,
+							because: 'declared',
+							from: null,
+							nth: triggered ? 0 : before + at + 1,
+							// TRIGGERED COMBAT: nobody consults his leaders (TC-20).
+							stage: triggered ? 'fire' : 'leadership'
+						})
+					)
+				}
+			};
+		},
+		({ attacker, triggered, spaces }) =>
+			say(triggered ? texts.campTriggeredSpaces : texts.campAttacksSpaces, {
 				camp: campName(attacker),
 				spaces: { list: spaces.map(({ name }) => name) }
 			})
+	),
+	/** LEADERS: somebody attacks from where he went, or back at those who came: one more space of the activation. */
+	kind(
+		'spaceAdded',
+		SECTION,
+		{ space: id, from: id, because: v.picklist(CAUSES), attacker: camp },
+		(state, { space, from, because, attacker }) => {
+			const { activation } = state;
+			if (!activation) return state;
+			const { spaces } = activation;
+			const at = spaces.findIndex((one) => one.id === from);
+			const name = spaces[at]?.name ?? '–';
+			const added = begun({
+				id: space,
+				name,
+				attacker,
+				because,
+				from,
+				nth: 0,
+				stage: 'leadership'
+			});
+			return {
+				...state,
+				activation: { ...activation, spaces: spaces.toSpliced(at + 1, 0, added) }
+			};
+		},
+		({ from, because, attacker }, after) =>
+			named(ADDED[because], from, after, { camp: campName(attacker) })
 	),
 	kind(
 		'withdrawalFailed',
@@ -145,10 +220,16 @@ export const COMBAT_FACTS = [
 			surprise: v.picklist(SURPRISES_COME),
 			losses: v.strictObject({ attacker: losses, defender: losses }),
 			winner: v.picklist(['attacker', 'defender', 'tie']),
-			owed: v.picklist(RETREATS_OWED)
+			owed: v.picklist(RETREATS_OWED),
+			attackerGone: v.exactOptional(v.boolean())
 		},
-		(state, { space, surprise, losses, winner, owed }) =>
-			withSpace(state, space, { fought: { surprise, losses, winner }, owed, stage: 'after' }),
+		(state, { space, surprise, losses, winner, owed, attackerGone = false }) =>
+			withSpace(state, space, {
+				fought: { surprise, losses, winner },
+				owed,
+				attackerLeft: !attackerGone,
+				stage: 'after'
+			}),
 		(fact, after) => [
 			named(texts.spaceTheDefenderLosesDefenderThe, fact.space, after, fact.losses),
 			...fireWords(fact)
@@ -183,11 +264,9 @@ export const COMBAT_FACTS = [
 		(state, { space }) => withSpace(state, space, { stage: 'done' }),
 		({ space }, after) => named(texts.spaceDone, space, after)
 	),
-	kind(
-		'activationEnded',
-		SECTION,
-		{},
-		(state) => ({ ...state, activation: null }),
-		() => say(texts.theAttackIsOver)
-	)
+	/** Somebody said that it is not fought to its end. */
+	kind('attackLeft', SECTION, { spaces: list(name, 1, 99) }, withoutActivation, ({ spaces }) =>
+		say(texts.theAttackOnSpacesIsLeftUnfinished, { spaces: { list: spaces } })
+	),
+	kind('activationEnded', SECTION, {}, withoutActivation, () => say(texts.theAttackIsOver))
 ] as const;

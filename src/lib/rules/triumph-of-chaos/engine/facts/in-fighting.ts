@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { chitOf, FIGHTING_OF } from '../../charts/chits.ts';
-import type { Camp } from '../../types.ts';
+import { chitOf, effectWith, FIGHTING_OF } from '../../charts/chits.ts';
+import { REGIONS, type Region } from '../../rules/in-fighting.ts';
+import { otherCamp, type Camp } from '../../types.ts';
 import { campName } from '../../words/names.ts';
-import { withCamp } from '../state.ts';
-import { camp, id, kind, whole } from './kind.ts';
+import { withCamp, withSpace, type Campaign } from '../state.ts';
+import { camp, id, kind, list, whole } from './kind.ts';
 import { withSteps } from './logistics.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const RED = 'Red In-Fighting';
 const ofCamp = ({ camp }: { readonly camp: Camp }): string => FIGHTING_OF[camp];
@@ -18,10 +20,44 @@ const without = (list: readonly string[], one: string): readonly string[] => {
 };
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: what a chit says when it comes. */
-export const chitWords = (camp: Camp, key: string): readonly Phrase[] => {
+export const chitWords = (
+	camp: Camp,
+	key: string,
+	numbers?: readonly number[]
+): readonly Phrase[] => {
 	const chit = chitOf(camp, key);
-	return [say(chit?.name ?? '–'), chit?.effect ?? say('–')];
+	return [say(chit?.name ?? '–'), chit ? effectWith(chit, numbers) : say('–')];
 };
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the die that a chit asked for has fallen. */
+const rolledFor = (state: Campaign, camp: Camp, chit: string | undefined): Campaign =>
+	chit === undefined ? state : withCamp(state, camp, ({ owed }) => ({ owed: without(owed, chit) }));
+
+/** What is said of a side, and because of which chit. */
+const ofSide = (camp: Camp, chit: string | undefined, [first, ...more]: readonly Phrase[]) => [
+	say(patterns.campIsWhat, {
+		camp: campName(camp),
+		what:
+			chit === undefined
+				? (first ?? say('–'))
+				: say(words.chitDoesWhat, {
+						chit: say(chitOf(camp, chit)?.name ?? '–'),
+						what: first ?? say('–')
+					})
+	}),
+	...more
+];
+
+const REGION_WORDS: Readonly<Record<Region, string>> = {
+	don: 'Don',
+	kuban: 'Kuban',
+	uralsCentral: words.uralsCentral,
+	uralsNorth: words.uralsNorth,
+	urals: words.uralsCentralAndNorth
+};
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the region that the die found. */
+export const regionWords = (region: Region): Phrase =>
+	say(words.regionIsDrawn, { region: say(REGION_WORDS[region]) });
 
 /** RED IN-FIGHTING: what a die that says yes or no came to. */
 export const TRIAL_WORDS = {
@@ -40,13 +76,16 @@ export const NO_ACT_WORDS = {
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: steps lost on the map, or replacement steps. */
 export const lossWords = (steps: number, onMap: boolean): readonly Phrase[] => [
 	onMap ? count(steps, words.nNonEliteStepsAreLost) : count(steps, words.nReplacementStepsAreLost),
-	...(onMap ? [say(words.inARandomRegionOfDonKubanUrals)] : [])
+	...(onMap ? [say(words.inARandomRegionOnlyIfBehindInVcs)] : [])
 ];
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: influence points on Republics. */
-export const influenceWords = (points: number): readonly Phrase[] => [
-	count(points, words.nInfluencePointsArePlaced),
-	say(words.twoAtMostOnEachRepublicOneRussia)
+export const influenceWords = (points: number, most: number, by: Camp): readonly Phrase[] => [
+	say(words.campPlacesInfluence, {
+		camp: campName(by),
+		points: count(points, words.nInfluencePoints)
+	}),
+	say(words.mostAtMostOnEachRepublic, { most })
 ];
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: chits, and what their dice came to. */
@@ -54,14 +93,22 @@ export const FIGHTING_FACTS = [
 	kind(
 		'chitDrawn',
 		ofCamp,
-		{ camp, chit: id, lasting: v.boolean() },
+		/** `numbers`: those of the chart that its words hold. */
+		{
+			camp,
+			chit: id,
+			lasting: v.boolean(),
+			numbers: v.exactOptional(list(whole(-99, 99), 0, 9))
+		},
 		(state, { camp, chit, lasting }) =>
-			withCamp(state, camp, ({ drawn, inForce }) => ({
+			withCamp(state, camp, ({ drawn, inForce, owed, counts, cityMark }) => ({
 				drawn: [...drawn, chit],
-				inForce: lasting ? [...inForce, chit] : inForce
+				inForce: lasting ? [...inForce, chit] : inForce,
+				owed: !lasting && chitOf(camp, chit)?.check ? [...owed, chit] : owed,
+				cityMark: chit === 'noVc' ? counts.vc : cityMark
 			})),
-		({ camp, chit }) => {
-			const [name = say('–'), effect = say('–')] = chitWords(camp, chit);
+		({ camp, chit, numbers }) => {
+			const [name = say('–'), effect = say('–')] = chitWords(camp, chit, numbers);
 			return say(words.campDrawsInFightingChitEffect, {
 				camp: campName(camp),
 				chit: name,
@@ -73,58 +120,82 @@ export const FIGHTING_FACTS = [
 	kind(
 		'fightingEnded',
 		ofCamp,
-		{ camp, chit: id, back: v.boolean() },
-		(state, { camp, chit, back }) =>
-			withCamp(state, camp, ({ drawn, inForce }) => ({
+		/** `points`: the VP that it costs in the end. */
+		{ camp, chit: id, back: v.boolean(), points: v.exactOptional(whole(-99, 99)) },
+		(state, { camp, chit, back, points = 0 }) =>
+			withCamp(state, camp, ({ drawn, inForce, owed, counts }) => ({
 				inForce: without(inForce, chit),
-				drawn: back ? without(drawn, chit) : drawn
+				drawn: back ? without(drawn, chit) : drawn,
+				owed: inForce.includes(chit) ? owed : without(owed, chit),
+				counts: points ? { ...counts, vp: counts.vp + points } : counts
 			})),
-		({ camp, chit }) =>
-			say(words.campChitEnds, {
-				camp: campName(camp),
-				chit: say(chitOf(camp, chit)?.name ?? '–')
-			})
+		({ camp, chit, points = 0 }) => {
+			const ends = { camp: campName(camp), chit: say(chitOf(camp, chit)?.name ?? '–') };
+			return points
+				? say(words.campChitEndsAndCostsPoints, { ...ends, points: Math.abs(points) })
+				: say(words.campChitEnds, ends);
+		}
 	),
 	kind(
 		'trialRolled',
 		RED,
-		{ trial: v.boolean() },
-		(state) => ({ ...state, trials: state.trials + 1 }),
+		{ trial: v.boolean(), chit: v.exactOptional(id) },
+		(state, { trial, chit }) => ({
+			...rolledFor(state, 'red', chit),
+			trials: state.trials + 1,
+			trialOwed: trial
+		}),
 		({ trial }) => TRIAL_WORDS[trial ? 'yes' : 'no']
 	),
 	kind(
 		'defeatismRolled',
 		RED,
-		{ ahead: v.boolean() },
-		(state) => state,
+		{ ahead: v.boolean(), space: v.exactOptional(id) },
+		(state, { ahead, space }) => (space === undefined ? state : withSpace(state, space, { ahead })),
 		({ ahead }) => DEFEATISM_WORDS[ahead ? 'yes' : 'no']
 	),
 	kind(
 		'noActRolled',
 		RED,
-		{ spared: v.boolean() },
-		(state) => state,
+		{ spared: v.boolean(), chit: v.exactOptional(id) },
+		(state, { chit }) => rolledFor(state, 'red', chit),
 		({ spared }) => NO_ACT_WORDS[spared ? 'yes' : 'no']
 	),
 	kind(
 		'stepsLost',
 		ofCamp,
-		{ camp, steps: whole(0, 20), onMap: v.boolean() },
-		(state, { camp, steps, onMap }) =>
+		{ camp, steps: whole(0, 20), onMap: v.boolean(), chit: v.exactOptional(id) },
+		(state, { camp, steps, onMap, chit }) =>
 			onMap
-				? state
-				: withSteps(state, camp, {
+				? rolledFor(state, camp, chit)
+				: withSteps(rolledFor(state, camp, chit), camp, {
 						section: FIGHTING_OF[camp],
 						reason: camp === 'red' ? words.bureaucracy : words.corruption,
 						amount: 0 - steps
 					}),
-		({ steps, onMap }) => lossWords(steps, onMap)
+		({ camp, steps, onMap, chit }) => ofSide(camp, chit, lossWords(steps, onMap))
 	),
 	kind(
 		'influencePlaced',
-		RED,
-		{ points: whole(0, 20) },
+		({ camp = 'red' }: { readonly camp?: Camp }) => FIGHTING_OF[camp],
+		/** `camp` drew the chit; the other side places them, `most` on each. */
+		{
+			points: whole(0, 20),
+			camp: v.exactOptional(camp),
+			chit: v.exactOptional(id),
+			most: v.exactOptional(whole(0, 20))
+		},
+		(state, { camp, chit }) => (camp ? rolledFor(state, camp, chit) : state),
+		({ points, camp, chit, most = 2 }) =>
+			camp
+				? ofSide(camp, chit, influenceWords(points, most, otherCamp(camp)))
+				: count(points, words.nInfluencePoints)
+	),
+	kind(
+		'regionDrawn',
+		'White In-Fighting',
+		{ region: v.picklist(REGIONS) },
 		(state) => state,
-		({ points }) => influenceWords(points)
+		({ region }) => regionWords(region)
 	)
 ] as const;

@@ -32,10 +32,10 @@ export const LEADER_FACTS = [
 	kind(
 		'leaderAdded',
 		SECTION,
-		{ id, name, camp, rating },
-		(state, { id, name, camp, rating }) => ({
+		{ id, name, camp, rating, back: v.exactOptional(rating) },
+		(state, { id, name, camp, rating, back = null }) => ({
 			...state,
-			leaders: [...state.leaders, { id, name, camp, rating, state: 'ready', used: false }]
+			leaders: [...state.leaders, { id, name, camp, rating, back, state: 'ready', used: false }]
 		}),
 		({ name, camp, rating }) =>
 			say(words.nameLeadsForCampRatedRating, { name, camp: campName(camp), rating })
@@ -53,6 +53,37 @@ export const LEADER_FACTS = [
 		{ id, rating },
 		(state, { id, rating }) => withLeader(state, id, { rating }),
 		({ id, rating }, after) => say(words.nameIsRatedRating, { name: nameOf(after, id), rating })
+	),
+	kind(
+		'leaderBackRated',
+		SECTION,
+		{ id, back: rating },
+		(state, { id, back }) => withLeader(state, id, { back }),
+		({ id, back }, after) =>
+			say(words.nameIsRatedRatingOnHisBack, { name: nameOf(after, id), rating: back })
+	),
+	/** Said by hand: that he has acted in this Action Round, or that he has not. */
+	kind(
+		'leaderMarked',
+		SECTION,
+		{ id, used: v.boolean() },
+		(state, { id, used }) => withLeader(state, id, { used }),
+		({ id, used }, after) =>
+			say(used ? words.nameHasActed : words.nameMayAct, { name: nameOf(after, id) })
+	),
+	/** RED IN-FIGHTING: by a die; `leader` where he is listed. */
+	kind(
+		'leaderDrawn',
+		'Red In-Fighting',
+		{ leader: v.nullable(id), place: whole(1, 99), of: whole(1, 99) },
+		(state, { leader }) =>
+			leader === null
+				? state
+				: { ...withLeader(state, leader, { state: 'removed' }), trialOwed: false },
+		({ leader, place, of }, after) =>
+			leader === null
+				? say(words.leaderPlaceOfOfIsDrawn, { place, of })
+				: say(words.nameIsDrawnAndRemoved, { name: nameOf(after, leader) })
 	),
 	kind(
 		'leaderTurned',

@@ -4,7 +4,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Camp } from '../../types.ts';
 import type { Response } from '../../rules/western.ts';
 import { campName } from '../../words/names.ts';
-import { withCamp, type Campaign } from '../state.ts';
+import { addedUpTo, stepsLeft, withCamp, type Campaign } from '../state.ts';
 import { camp, kind, list, name, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -20,37 +20,68 @@ const modifier = v.strictObject({
 export const withSteps = (state: Campaign, camp: Camp, line: Modifier): Campaign =>
 	line.amount === 0 ? state : withCamp(state, camp, ({ steps }) => ({ steps: [...steps, line] }));
 
-/** REPLACEMENTS: the steps that can be spent, never below nothing. */
+/** REPLACEMENTS: what adding up comes to, never below nothing. */
 export const stepsWords = (lines: readonly Modifier[]): readonly Phrase[] => [
 	count(Math.max(0, total(lines)), words.nReplacementStepsToSpend),
 	...(total(lines) < 0 ? [say(words.thePenaltiesComeToMoreThanThereIs)] : [])
 ];
 
 /** WESTERN RESPONSE: pushes and steps. */
-export const westernWords = ({ pushes, steps }: Response): readonly Phrase[] => [
+export const westernWords = ({
+	pushes,
+	steps,
+	withheld = 0
+}: Response & { readonly withheld?: number }): readonly Phrase[] => [
 	say(words.pushesAndSteps, {
 		pushes: count(pushes, words.nPushesOfControlMarkers),
 		steps: count(steps, words.nReplacementSteps)
 	}),
-	...(pushes ? [say(words.noMarkerGoesIntoOrOutOfControlByA)] : []),
-	...(steps ? [say(words.onlyWithKolchakOnTheMapOrTheTsar)] : [])
+	...(pushes
+		? [say(words.noMarkerGoesIntoOrOutOfControlByA), say(words.oneMarkerMayBePushedMoreThanOne)]
+		: []),
+	...(withheld ? [count(withheld, words.nReplacementStepsAreNotGiven)] : [])
 ];
 
 /** PORT CORRUPTION: what one port loses, 0 or fewer. */
 export const portWords = (lost: number): Phrase =>
 	lost === 0 ? say(words.nothingIsLostInThisPort) : count(-lost, words.nReplacementStepsAreLost);
 
+const inPort = ({ section }: Modifier): boolean => section === 'Port Corruption';
+
 /** REPLACEMENTS; WESTERN RESPONSE; PORT CORRUPTION: steps that come, go and are spent. */
 export const LOGISTICS_FACTS = [
 	kind(
 		'stepsAddedUp',
 		'Replacements',
-		{ camp, lines: list(modifier, 0, 60) },
-		(state, { camp, lines }) => withCamp(state, camp, () => ({ steps: lines })),
-		({ camp, lines }) =>
-			stepsWords(lines).map((what, at) =>
-				at === 0 ? say(patterns.campIsWhat, { camp: campName(camp), what }) : what
-			)
+		{
+			camp,
+			lines: list(modifier, 0, 60),
+			/** What dice gave or took, which no later adding up takes back; a loss in a port stands on its own. */
+			rolled: v.exactOptional(list(modifier, 0, 60)),
+			dice: v.exactOptional(list(name, 0, 20)),
+			ports: v.exactOptional(whole(0, 20))
+		},
+		(state, { camp, lines, rolled = [], dice = [], ports = 0 }) =>
+			withCamp(state, camp, (own) => ({
+				added: lines,
+				rolled: [...own.rolled, ...rolled.filter((line) => !inPort(line))],
+				steps: [...own.steps, ...rolled.filter(inPort)],
+				dice: [...own.dice, ...dice],
+				ports: own.ports + ports,
+				addedUp: true
+			})),
+		({ camp, lines, rolled = [] }, after) => {
+			const own = after.camps[camp];
+			const left = stepsLeft(own);
+			return [
+				...stepsWords([...lines, ...rolled]).map((what, at) =>
+					at === 0 ? say(patterns.campIsWhat, { camp: campName(camp), what }) : what
+				),
+				...(left === addedUpTo({ added: lines, rolled })
+					? []
+					: [say(words.withAllThatCameAndWentLeftAreLeft, { left: Math.max(0, left) })])
+			];
+		}
 	),
 	kind(
 		'stepsSpent',
@@ -74,7 +105,8 @@ export const LOGISTICS_FACTS = [
 	kind(
 		'westernPowersAnswered',
 		'Western Response',
-		{ pushes: whole(0, 20), steps: whole(0, 20) },
+		/** `withheld`: steps that nobody was there to take. */
+		{ pushes: whole(0, 20), steps: whole(0, 20), withheld: v.exactOptional(whole(0, 20)) },
 		(state, { steps }) =>
 			withSteps(state, 'white', {
 				section: 'Western Response',
@@ -88,11 +120,11 @@ export const LOGISTICS_FACTS = [
 		'Port Corruption',
 		{ steps: whole(-20, 20) },
 		(state, { steps }) =>
-			withSteps(state, 'white', {
-				section: 'Port Corruption',
-				reason: words.portCorruption,
-				amount: steps
-			}),
+			withSteps(
+				withCamp(state, 'white', ({ ports }) => ({ ports: ports + 1 })),
+				'white',
+				{ section: 'Port Corruption', reason: words.portCorruption, amount: steps }
+			),
 		({ steps }) => portWords(steps)
 	)
 ] as const;

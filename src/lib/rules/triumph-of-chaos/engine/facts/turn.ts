@@ -2,21 +2,33 @@ import * as v from 'valibot';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { campName, COUNT_WORDS, SEASON_WORDS } from '../../words/names.ts';
 import { PHASES, phaseOf, SEQUENCE, STEP_KEYS } from '../sequence.ts';
-import { COUNTS, SEASONS, withCamp, type Campaign } from '../state.ts';
+import {
+	COUNTS,
+	freshSteps,
+	leadersFree,
+	SEASONS,
+	withCamp,
+	withRound,
+	type Campaign
+} from '../state.ts';
 import { camp, kind, text, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const SECTION = 'Turn Sequence';
+/** The last turn that can be written down. */
+export const MOST_TURN = 999;
 
-/** A new turn begins with an empty checklist; Action Points are entered again, and unspent steps are gone. */
+/** TURN SEQUENCE: a new turn: an empty checklist; points and steps of the last one are gone (TC-27). */
 const newTurn = (state: Campaign): Campaign => ({
 	...state,
 	done: [],
 	activation: null,
+	round: null,
+	leaders: leadersFree(state.leaders),
 	camps: {
-		red: { ...state.camps.red, spent: 0, steps: [], stepsSpent: 0 },
-		white: { ...state.camps.white, spent: 0, steps: [], stepsSpent: 0 }
+		red: { ...state.camps.red, ...freshSteps, points: 0, spent: 0 },
+		white: { ...state.camps.white, ...freshSteps, points: 0, spent: 0 }
 	}
 });
 
@@ -31,7 +43,7 @@ export const TURN_FACTS = [
 	kind(
 		'phaseBegun',
 		SECTION,
-		{ turn: whole(1, 99), phase: v.picklist(PHASES) },
+		{ turn: whole(1, MOST_TURN), phase: v.picklist(PHASES) },
 		(state, { turn, phase }) => ({
 			...(turn === state.turn ? state : newTurn(state)),
 			turn,
@@ -77,17 +89,27 @@ export const TURN_FACTS = [
 		({ camp, points }) =>
 			say(words.campHasPointsActionPointsThisTurn, { camp: campName(camp), points })
 	),
-	/** LEADERS: a leader may act once in an Action Round of his side; this one begins. */
+	/** Said where no points are counted, or for another round of the same side. */
+	kind(
+		'roundBegun',
+		SECTION,
+		{ camp },
+		(state, { camp }) => withRound(state, { camp, paid: 'no', acted: false, spaces: 0 }),
+		({ camp }) => say(words.campsActionRoundBegins, { camp: campName(camp) })
+	),
+	/** The point of a round that is not paid for yet, or of a new one: some spend it before they act, some after. */
 	kind(
 		'pointSpent',
 		SECTION,
 		{ camp, text },
-		(state, fact) => ({
-			...withCamp(state, fact.camp, ({ spent }) => ({ spent: spent + 1 })),
-			leaders: state.leaders.map((leader) =>
-				leader.camp === fact.camp ? { ...leader, used: false } : leader
-			)
-		}),
+		(state, { camp }) => {
+			const spent = withCamp(state, camp, ({ spent }) => ({ spent: spent + 1 }));
+			const { round, activation } = state;
+			if (round?.camp !== camp || round.paid !== 'no')
+				return withRound(spent, { camp, paid: 'before', acted: false, spaces: 0 });
+			const paid = { ...round, paid: round.acted ? ('after' as const) : ('before' as const) };
+			return round.acted && !activation ? withRound(spent, paid) : { ...spent, round: paid };
+		},
 		({ camp, text }) =>
 			text
 				? say(words.campSpendsAnActionPointText, { camp: campName(camp), text })

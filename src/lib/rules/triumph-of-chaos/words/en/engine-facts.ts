@@ -23,6 +23,12 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	noSurpriseCost: 'No surprise: {cost}.',
 	theDefenderMayStayIfItLosesOneMore: 'The defender may stay if it loses one more step.',
 	theDefenderRetreatsAndLosesOneMore: 'The defender retreats and loses one more step.',
+	campTriggeredSpaces: '{camp} triggered a combat: {spaces}.',
+	spaceCampAttacks: '{space}: {camp} attacks.',
+	spaceCampPursues: '{space}: {camp} pursues, with a combat marker.',
+	spaceCampCounterattacks: '{space}: {camp} counterattacks.',
+	theAttackerIsGone: 'The attacker is gone.',
+	theAttackOnSpacesIsLeftUnfinished: 'The combat over {spaces} is left unfinished.',
 	campAttacksSpaces: '{camp} attacks: {spaces}.',
 	spaceTheDefenderFailsToWithdraw: '{space}: the defender fails to withdraw.',
 	spaceTheDefenderIsReinforced: '{space}: the defender is reinforced.',
@@ -46,14 +52,16 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 		one: '{n} replacement step is lost.',
 		other: '{n} replacement steps are lost.'
 	},
-	inARandomRegionOfDonKubanUrals:
-		'In a random region of Don, Kuban, Urals Central, Urals North; only if behind in VCs.',
-	nInfluencePointsArePlaced: {
-		one: '{n} influence point is placed.',
-		other: '{n} influence points are placed.'
-	},
-	twoAtMostOnEachRepublicOneRussia:
-		'Two at most on each Republic. One Russia: Red places. Heavy Hand: White.',
+	inARandomRegionOnlyIfBehindInVcs: 'In a random region; only if behind in VCs.',
+	nInfluencePoints: { one: '{n} influence point', other: '{n} influence points' },
+	campPlacesInfluence: '{camp} places {points}.',
+	mostAtMostOnEachRepublic: '{most} at most on each Republic.',
+	uralsCentral: 'Urals Central',
+	uralsNorth: 'Urals North',
+	uralsCentralAndNorth: 'Urals Central and North',
+	regionIsDrawn: 'The region: {region}.',
+	chitDoesWhat: '{chit}: {what}',
+	campChitEndsAndCostsPoints: '{camp}: {chit} ends and costs {points} VP.',
 	campDrawsInFightingChitEffect: '{camp} draws In-Fighting: {chit}. {effect}',
 	campChitEnds: '{camp}: {chit} ends.',
 	bureaucracy: 'Bureaucracy',
@@ -67,6 +75,11 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	nameLeadsForCampRatedRating: '{name} leads for {camp}, rated {rating}.',
 	nameIsCalledOther: '{name} is called {other}.',
 	nameIsRatedRating: '{name} is rated {rating}.',
+	nameIsRatedRatingOnHisBack: '{name} is rated {rating} on his back.',
+	nameHasActed: '{name} has acted in this Action Round.',
+	nameMayAct: '{name} may act in this Action Round.',
+	leaderPlaceOfOfIsDrawn: 'Leader {place} of {of} is drawn.',
+	nameIsDrawnAndRemoved: '{name} is drawn and removed; no VP lost.',
 	theStackStandsThisManyMoreUnitsMay: 'The stack stands; this many more units may come.',
 	leadersTheIgsrTrainAndCountersDo: 'Leaders, the IGSR train and counters do not count.',
 	noRowOfTheTable: 'No row of the table.',
@@ -88,8 +101,13 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	},
 	nReplacementSteps: { one: '{n} replacement step', other: '{n} replacement steps' },
 	noMarkerGoesIntoOrOutOfControlByA: 'No marker goes into or out of control by a push.',
-	onlyWithKolchakOnTheMapOrTheTsar:
-		'Only with Kolchak on the map, or the Tsar rescued, and in supply.',
+	oneMarkerMayBePushedMoreThanOne: 'One marker may be pushed more than one box.',
+	nReplacementStepsAreNotGiven: {
+		one: '{n} replacement step is not given: neither Kolchak nor the rescued Tsar is there in supply.',
+		other:
+			'{n} replacement steps are not given: neither Kolchak nor the rescued Tsar is there in supply.'
+	},
+	withAllThatCameAndWentLeftAreLeft: 'With all that came and went this turn, {left} are left.',
 	nothingIsLostInThisPort: 'Nothing is lost in this port.',
 	campRebuildsArmiesAndCorpsForCost: '{camp} rebuilds {armies} and {corps} for {cost}.',
 	nArmySteps: { one: '{n} army step', other: '{n} army steps' },
@@ -101,6 +119,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	stepDone: '{step}: done.',
 	stepOpenAgain: '{step}: open again.',
 	campHasPointsActionPointsThisTurn: '{camp} has {points} Action Points this turn.',
+	campsActionRoundBegins: 'An Action Round of {camp} begins.',
 	campSpendsAnActionPointText: '{camp} spends an Action Point: {text}',
 	campSpendsAnActionPoint: '{camp} spends an Action Point.'
 });

@@ -11,6 +11,8 @@ export const words = texts('triumph-of-chaos.rules', {
 	goesAhead: 'goes ahead',
 	noAct: 'NO ACT',
 	influencePoints: 'Influence points',
+	randomRegion: 'Random region',
+	randomLeader: 'Random leader',
 	leader: 'Leader',
 	hisFateAfterA6: 'His fate after a 6',
 	thereAreArmiesArmiesAtMostMostMay: 'There are {armies} armies; at most {most} may be.',

@@ -85,5 +85,46 @@ export const words = texts('triumph-of-chaos.rulings', {
 		'“1-3 additional”: one step on a roll of 1 to 3, or as many as rolled?',
 	oneStepOnARollOf1To3: 'One step on a roll of 1 to 3.',
 	asManyStepsAsRolledOn1To3: 'As many steps as rolled, on 1 to 3.',
+	surpriseAndLeadersInTriggered: 'Surprise and leaders in triggered combat',
+	noCmsOrColumnShiftsAndWhatOf:
+		'The aid takes away modifiers and shifts. Is there surprise, and are leaders consulted?',
+	neitherIsConsultedItGoesStraight: 'Neither: it goes straight to the fire.',
+	theRetreatMayBeCancelledAsIn: 'The defender may cancel a retreat as in any combat.',
+	itIsNoActivationOfAnActionRound: 'It begins no Action Round and counts for none.',
+	uralsCentralAndNorth: 'Urals Central and North',
+	isUralsCentralAndNorthOneRegionOr: '“Urals Central & North”: one region, or two?',
+	twoOneOfFourRegionsIsDrawn: 'Two: one of four regions is drawn.',
+	oneOneOfThreeRegionsIsDrawn: 'One: one of three regions is drawn.',
+	stepsBelowNothing: 'Steps below nothing',
+	whatIfMoreIsTakenThanThereIs: 'What if more steps are taken than there are?',
+	penaltiesOfAddingUpEndAtNothing:
+		'Penalties beyond what is added up are not owed. A loss by a port or a chit is taken from all that comes this turn, before or after it.',
+	addingUpAgainCountsAnew:
+		'Adding up again in the same turn counts anew what needs no die; dice that fell stay, and so does all that came, went or was spent.',
+	subjectToInFighting: 'Subject to In-Fighting',
+	whichChitsMakeASideSubject: 'Which chits make a side subject to In-Fighting?',
+	thoseThatStayInForce: 'Those that stay in force until In-Fighting ends.',
+	onceInASidesActionRound: 'Once in a side’s Action Round',
+	whenMayALeaderActAgain: 'When may a leader who acted act again?',
+	inEveryNewActionRoundOfEitherSide: 'In every new Action Round, of either side.',
+	aRoundBeginsWithItsPointOrItsAttack:
+		'A round begins with its Action Point or its attack, whichever is told first, or when somebody says so.',
+	theSecondCounterattack: 'The second counterattack',
+	theSequenceEndsWithCounterattack:
+		'The sequence ends with “Counterattack?” a second time. Who may, and what does it need?',
+	itIsAskedAfterTheAdvance:
+		'It is asked after an advance; the players decide whether the defender attacks, without a roll.',
+	theSpacesOfDefeatism: 'The spaces of Defeatism',
+	whichSpacesAreActivatedAfterThe: 'Which spaces come after the first of the round?',
+	thoseDeclaredInTheRoundTogetherOr:
+		'Those that Red declares in its round, together or one by one; not pursuits, counterattacks and triggered combats.',
+	pointsAndStepsLeftOver: 'Points and steps left over',
+	doTheyCarryOverToTheNextTurn: 'Do unspent Action Points and replacement steps carry over?',
+	noTheTurnChartGivesPointsAnew:
+		'No: the turn chart gives points anew, and steps are added up anew.',
+	theEndOfNoVc: 'The end of No VC',
+	whenAreItsVpLost: 'When are its VP lost?',
+	whenItEndsUnlessAVcWasTaken:
+		'When it ends, unless a VC was taken: by the count, or as the players say.',
 	whatTheAidLeavesOpen: 'What the aid leaves open'
 });

@@ -1,0 +1,94 @@
+import { accept } from '#lib/kernel/game/engine.ts';
+import { numberIn } from '#lib/kernel/sheet/parts.ts';
+import { resolution } from '#lib/kernel/sheet/calculator.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Fact } from '../engine/facts.ts';
+import { regionWords } from '../engine/facts/in-fighting.ts';
+import { leadersOf, type Campaign, type Leader } from '../engine/state.ts';
+import {
+	mayBeTried,
+	randomLeader,
+	randomRegion,
+	regions,
+	type Region
+} from '../rules/in-fighting.ts';
+import { words as facts } from '../words/en/engine-facts.ts';
+import { words } from '../words/en/procedures.ts';
+import { alone, number, telling, type Procedure } from './procedure.ts';
+
+/** RED IN-FIGHTING: the leaders of Red who may be brought to trial, as they are listed. */
+const tried = (state: Campaign): readonly Leader[] =>
+	leadersOf(state, 'red').filter(({ name }) => mayBeTried(name));
+
+const MOST = 40;
+
+/** RED IN-FIGHTING: one of the leaders by a die; for a trial that came, of those listed, who is removed. */
+export const RANDOM_LEADER: Procedure = {
+	...alone('random-leader'),
+	title: words.randomLeader,
+	section: 'Red In-Fighting',
+	initial: { many: 6 },
+	fill: (state) => {
+		const many = tried(state).length;
+		return many ? { many: Math.min(MOST, many) } : {};
+	},
+	known: (state, { chit }) => (chit ? { many: tried(state).length } : {}),
+	asked: (_, state) => [
+		{},
+		...(state.trialOwed && tried(state).length ? [{ camp: 'red', chit: 'trial' } as const] : [])
+	],
+	comes: (state, { form, parties: { chit } }, value) => {
+		const place = value as number;
+		const leader = chit ? (tried(state)[place - 1]?.id ?? null) : null;
+		return accept<Fact>({ type: 'leaderDrawn', leader, place, of: numberIn(form, 'many') });
+	},
+	groups: () => [
+		{
+			title: words.randomLeader,
+			section: 'Red In-Fighting',
+			fields: [
+				{
+					...number('many', words.leadersWhoMayBeDrawn, 1, MOST),
+					hint: say(words.inTheOrderTheyAreListed)
+				}
+			]
+		}
+	],
+	resolve: (_, form) => {
+		const of = numberIn(form, 'many');
+		return {
+			resolution: resolution({
+				working: [],
+				draw: randomLeader(of),
+				forecast: () => ({
+					answer: { value: of, strong: say(words.oneOfThem) },
+					chart: null,
+					facts: []
+				}),
+				tell: (place) => telling(String(place), [say(facts.leaderPlaceOfOfIsDrawn, { place, of })])
+			})
+		};
+	}
+};
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the region of Desertion (TC-21). */
+export const RANDOM_REGION: Procedure = {
+	...alone('random-region'),
+	title: words.randomRegion,
+	section: 'White In-Fighting',
+	initial: {},
+	comes: (_, __, region) => accept<Fact>({ type: 'regionDrawn', region: region as Region }),
+	groups: () => [],
+	resolve: (book) => ({
+		resolution: resolution({
+			working: [],
+			draw: randomRegion(book),
+			forecast: () => ({
+				answer: { value: regions(book).length, strong: say(words.oneOfTheRegions) },
+				chart: null,
+				facts: []
+			}),
+			tell: (region) => telling(String(regions(book).indexOf(region) + 1), [regionWords(region)])
+		})
+	})
+};
