@@ -94,8 +94,8 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 	await page.reload();
 	await expect(page.getByText('2 left')).toBeVisible();
 	await page.getByRole('link', { name: 'Add up the steps of White' }).click();
-	// What was played this time is not played again; what is controlled stays controlled.
-	await expect(page.getByRole('button', { name: 'One less: Values of the cards' })).toBeDisabled();
+	// Within the turn it stands as it was added up: adding up again counts anew.
+	await expect(page.getByRole('button', { name: 'One less: Values of the cards' })).toBeEnabled();
 	await expect(page.getByRole('button', { name: /^France/, pressed: true })).toBeVisible();
 	await page.getByRole('link', { name: 'Back' }).click();
 	await tap(page, 'Rebuild units of White');

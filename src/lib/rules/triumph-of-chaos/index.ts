@@ -2,20 +2,26 @@ export { BOOK, bookOf, numberAt, numberOf, type Book } from './book.ts';
 export { warnings } from './charts/checks.ts';
 export { chitOf, CHITS, FIGHTING_OF, type Chit } from './charts/chits.ts';
 export { effectOf } from './charts/effect.ts';
-export { TURNS } from './charts/list-numbers.ts';
+export { CANCELS, FIGHTING, TURNS } from './charts/list-numbers.ts';
 export { standingOf, type PrintedNumber, type Standing } from './charts/numbers.ts';
 export { NUMBERS, sheetOf, SHEETS, type ChartSheet } from './charts/sheets.ts';
 export type { Command } from './engine/command.ts';
+export { defeatismOwed } from './engine/state.ts';
 export type { Fact } from './engine/facts.ts';
 export { effectIn, limitsOf, type Reminder } from './engine/reminders.ts';
 export { PHASES, phaseOf, SEQUENCE } from './engine/sequence.ts';
 export {
 	COUNTS,
 	LEADER_STATES,
+	addedUpTo,
 	leadersOf,
+	ratingOf,
 	spaceNow,
 	stepsLeft,
+	vacated,
+	type Cause,
 	type Campaign,
+	type CampState,
 	type CountName,
 	type Leader,
 	type SpaceCombat,
@@ -25,6 +31,7 @@ export type { CampaignWaiting } from './engine/waiting.ts';
 export { triumphOfChaos } from './game.ts';
 export { type CampaignEntry } from './journal/file.ts';
 export { CHECKS, PROCEDURES } from './procedures/all.ts';
+export { calledUpon } from './procedures/leader.ts';
 export { chitInHand } from './procedures/draw-chit.ts';
 export type { Parties, Procedure } from './procedures/procedure.ts';
 export { drawChit, pool } from './rules/in-fighting.ts';

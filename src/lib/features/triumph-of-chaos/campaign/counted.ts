@@ -36,7 +36,7 @@ export const counted = ({
 				words.actionPoints,
 				t(say(words.spentOfPointsSpent, { spent: now.spent, points: now.points }))
 			),
-			row(words.replacementStepsLeft, stepsLeft(now)),
+			row(words.replacementStepsLeft, Math.max(0, stepsLeft(now))),
 			row(words.chitsInForce, now.inForce.length)
 		];
 	});

@@ -22,7 +22,7 @@ import { words } from '../words/en/procedures.ts';
 import { words as engine } from '../words/en/engine.ts';
 
 /** LEADERS; COMBAT SEQUENCE: who may call upon his leaders in the space now fought over, and for what. */
-const calledUpon = (
+export const calledUpon = (
 	state: Campaign
 ): readonly (readonly [Camp, { readonly space: Id; readonly capability: Capability }])[] => {
 	const { activation } = state;

@@ -9,6 +9,22 @@ export const words = texts('triumph-of-chaos.campaign-screens', {
 	forTheLogMayStayEmpty: 'for the log; may stay empty',
 	campPlays: '{camp} plays',
 	actionPoints: 'Action Points',
+	roundOfCamp: 'Action Round of {camp}.',
+	campsNextRound: 'Next round: {camp}',
+	leadersOfBothSidesAreFreeAgain:
+		'A new Action Round frees the leaders of both sides, also where no points are counted.',
+	goBack: 'Go back',
+	aCombatIsUnderWay: 'A combat is under way',
+	spaceIsNotFoughtToItsEnd:
+		'{space} is not fought to its end. It is left as it is if the turn ends.',
+	nMoreWasSpentOrLostThanCame:
+		'{n} more was spent or lost than came; the next steps of this turn make up for it.',
+	nothingMoreIsOwed: 'Nothing more is owed',
+	throughResourceCentresToSpacesOnRail:
+		'Through Resource Centres, to spaces on rail lines or to a home-region VC.',
+	aCombatStageByStage: 'A combat, stage by stage',
+	declaredLeadersFireRetreat: 'declared, leaders, fire, retreat; kept as a campaign of its own',
+	combatOfDay: 'Combat of {day}',
 	campPlaysNext: '{camp} plays next',
 	asTheTurnChartSays: 'as the turn chart says',
 	fillInAgain: 'Fill in again',
