@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { STATEMENTS as OF_OREL } from '../rules/orel-1919/statements/all.ts';
+import { faultsOf as faultsOfOrel } from '../rules/orel-1919/statements/statement.ts';
 import { STATEMENTS } from '../rules/red-and-white/statements/all.ts';
 import { faultsOf, type Statement } from '../rules/red-and-white/statements/statement.ts';
 
@@ -6,7 +8,7 @@ import { faultsOf, type Statement } from '../rules/red-and-white/statements/stat
  * npm run statements [-- --mend]
  * Tries every statement of the turn of Red and White. Prints, by heading, how many there are, how many have no probe and
  * how many fail; then each of these, with what happens instead. A failure that nobody knew of, and a mark of a known one
- * that holds, end with code 1. `--mend` takes the marks off those that hold.
+ * that holds, end with code 1. `--mend` takes the marks off those that hold. Then the same of Orel 1919, by section.
  */
 type Standing = 'holds' | 'without a probe' | 'fails' | 'fails, unmarked' | 'holds, still marked';
 
@@ -67,6 +69,37 @@ for (const { statement, standing, instead } of all)
 		console.log(`${statement.id} ${standing}: ${statement.says}${instead ? `\n\t${instead}` : ''}`);
 
 if (many(all, 'fails, unmarked', 'holds, still marked') > 0) process.exitCode = 1;
+
+const orel = OF_OREL.map((one) => ({
+	...one,
+	instead: one.cases.length > 0 ? faultsOfOrel(one) : []
+}));
+const counted = (what: string, those: typeof orel): string =>
+	[
+		what.padEnd(40),
+		...[
+			those.length,
+			those.filter(({ cases }) => cases.length === 0).length,
+			those.filter(({ instead }) => instead.length > 0).length
+		].map((n) => String(n).padStart(13))
+	].join('');
+console.log(
+	`\n${'Orel 1919, section'.padEnd(40)}${['statements', 'without probe', 'fail'].map((one) => one.padStart(13)).join('')}`
+);
+for (const section of new Set(orel.map((one) => one.section)))
+	console.log(
+		counted(
+			section,
+			orel.filter((one) => one.section === section)
+		)
+	);
+console.log(counted('all', orel));
+for (const { id, says, cases, instead } of orel)
+	if (cases.length === 0 || instead.length > 0)
+		console.log(
+			`${id} ${cases.length === 0 ? 'without a probe' : 'fails'}: ${says}${instead.map((one) => `\n\t${one}`).join('')}`
+		);
+if (orel.some(({ instead }) => instead.length > 0)) process.exitCode = 1;
 
 /** The mark of a statement, up to the next line of its record. */
 const markOf = (id: string): RegExp =>

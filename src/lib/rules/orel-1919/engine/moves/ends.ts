@@ -19,6 +19,7 @@ export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const near = toNearestDepot(game, state, player, moverOf(type), SUPPLY_RANGE);
 	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
 	const far = farFrom(game, state, unit);
+	if (far.length === 0) return () => true;
 	const now = Math.min(...far.map((from) => from(start)));
 	const nearest = far.filter((from) => from(start) === now);
 	return (hex) => nearest.some((from) => from(hex) < now);
