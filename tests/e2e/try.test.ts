@@ -73,6 +73,17 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 	await expect(line).toHaveCount(0);
 });
 
+test('on the wide board it teaches as well', async ({ page, host }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(`${host.url}battles/try`);
+	const line = page.getByRole('region', { name: 'What to do now' });
+	await expect(line).toContainText('Roll leadership for every Red unit');
+	await next(page, 'Preparatory fire', 2);
+	await expect(line).toContainText('tap a Red unit');
+	await line.getByRole('button', { name: 'Skip these lines' }).click();
+	await expect(line).toHaveCount(0);
+});
+
 test('its lines can be skipped at once; tried again, a new one begins', async ({ page, host }) => {
 	const skip = page.getByRole('button', { name: 'Skip these lines' });
 	await page.goto(`${host.url}battles/try`);
