@@ -29,7 +29,12 @@ export const OUTLINE: Outline = [
 	done('6.1 Suffered events', ['engine/phases/events.ts', 'procedures/events.ts']),
 	done('6.2 Controlled events', ['engine/controlled-events.ts', 'procedures/events.ts']),
 	done('7 Movement and special actions', ['engine/phases/movement.ts']),
-	done('7.1 Movement', ['engine/phases/movement.ts', 'engine/moves/reach.ts']),
+	done('7.1 Movement', [
+		'engine/phases/movement.ts',
+		'engine/moves/reach.ts',
+		'engine/moves/range.ts',
+		'engine/moves/why.ts'
+	]),
 	done('7.1.1 Movement and terrain', [
 		'charts.ts',
 		'scenarios/board.ts',

@@ -31,6 +31,13 @@ export const leftOf = (game: Game, state: State): number => {
 	return allowanceOf(game, moving) + roadBonus(moving, moved) - moving.spent;
 };
 
+/** 7.1 What is left at the end of a way that is spent and paved like this, in quarter MP. */
+export const leftAfter = (
+	game: Game,
+	moving: Moving,
+	{ spent, onRoad }: Pick<Moving, 'spent' | 'onRoad'>
+): number => allowanceOf(game, moving) + roadBonus({ ...moving, onRoad }, true) - spent;
+
 /** A unit on the move, and what the map means to it. */
 export interface Mover {
 	readonly game: Game;
@@ -46,6 +53,8 @@ export interface Mover {
 	readonly shut: Uint8Array;
 	/** 7.1.3 `ENEMY` for hexes with enemies, `ZOC` for those in an enemy ZoC that no unit at rest cancels. */
 	readonly hampered: Uint8Array;
+	/** 7.1.1 What each step costs, in quarter MP; below 0 where the ground or water is closed to it. */
+	readonly costs: Int8Array;
 	readonly start: HexIndex;
 	/** 7.1.3 Where it stands now is an enemy ZoC that nobody else in its hex cancels. */
 	readonly bound: boolean;
@@ -105,6 +114,7 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 		allowance: allowanceOf(game, moving),
 		shut: shutTo(game, state, unit),
 		hampered: hamperedMoves(field, player),
+		costs: game.board.cost[moverOf(type)],
 		start,
 		bound: others === 0 && enemyZoc(field, player, start) !== 0
 	};
@@ -192,9 +202,8 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const { neighbours, size } = board.grid;
 	const { road, valley } = board;
 	const column = moverOf(mover.type);
-	const costs = board.cost[column];
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
-	const { shut, hampered, start, bound } = mover;
+	const { shut, hampered, costs, start, bound } = mover;
 	const { marching } = mover.moving;
 	const all = mover.allowance + (roadsOnly ? QUARTERS : 0);
 	return {

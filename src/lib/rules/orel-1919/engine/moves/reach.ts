@@ -98,7 +98,7 @@ const onRoad = (game: Game, hex: HexIndex): boolean => {
 };
 
 /** A hex that can be reached: by which search, at which index in it, and what is left then. */
-interface End {
+export interface End {
 	readonly hex: HexIndex;
 	by: Reached;
 	place: number;
@@ -134,25 +134,58 @@ const endsOf = (
 	return ends;
 };
 
-const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
-	const { game, state, unit, moving } = mover;
-	const { grid } = game.board;
-	const { size } = grid;
+/** What a unit can pay its way to, and what may still keep it out of a hex there. */
+export interface Land {
+	readonly found: readonly End[];
+	/** What it can pay in all, and along roads alone, in quarter MP. */
+	readonly budget: number;
+	readonly from: number;
+	readonly free: Reached | undefined;
+	readonly road: Reached | undefined;
+	/** 7.1.2, 5.3, 10.2, 8.7.3 May it end its move in a hex? */
+	readonly fits: (hex: HexIndex) => boolean;
+	readonly supplied: (hex: HexIndex) => boolean;
+	readonly back: (hex: HexIndex) => boolean;
+	readonly away: (hex: HexIndex) => boolean;
+}
+
+/** Terrain note 4: may its whole move still be on roads? */
+export const onlyRoads = ({ game, unit, moving, start }: Mover): boolean =>
+	(moving.onRoad || !unit.moved) && onRoad(game, start);
+
+/** 7.1 The search on foot, on horseback and on wheels. */
+export const landOf = (mover: Mover): Land => {
+	const { game, state, unit, moving, start } = mover;
+	const { size } = game.board.grid;
 	const from = moving.valley ? start + size : start;
 	const budget = mover.allowance - moving.spent;
-	const freely = landWays(mover, false);
-	const byRoad = landWays(mover, true);
-	const free = budget > 0 ? reached(freely, from, budget) : undefined;
-	const roads = (moving.onRoad || !unit.moved) && onRoad(game, start);
-	const road = roads ? reached(byRoad, from, budget + QUARTERS) : undefined;
+	const free = budget > 0 ? reached(landWays(mover, false), from, budget) : undefined;
+	const road = onlyRoads(mover)
+		? reached(landWays(mover, true), from, budget + QUARTERS)
+		: undefined;
 	const found = endsOf(endsByHex(game), start, size, [
 		...(free ? [{ by: free, budget }] : []),
 		...(road ? [{ by: road, budget: budget + QUARTERS }] : [])
 	]);
-	const supplied = supplyAllows(mover);
 	const back = limitAllows(game, unit, () => found.map(({ hex }) => hex));
-	const away = routAllows(mover, () => found.filter(({ hex }) => back(hex)));
-	const fits = roomFor(game, state, placeOf(game, unit.id));
+	return {
+		found,
+		budget,
+		from,
+		free,
+		road,
+		fits: roomFor(game, state, placeOf(game, unit.id)),
+		supplied: supplyAllows(mover),
+		back,
+		away: routAllows(mover, () => found.filter(({ hex }) => back(hex)))
+	};
+};
+
+const landDestinations = (mover: Mover): Destinations => {
+	const { game, moving } = mover;
+	const { grid } = game.board;
+	const { size } = grid;
+	const { found, budget, from, road, fits, supplied, back, away } = landOf(mover);
 	const ends: End[] = [];
 	const hexes: Hex[] = [];
 	for (const end of found) {
@@ -183,8 +216,8 @@ const landDestinations = (mover: Mover, start: HexIndex): Destinations => {
 			}
 			const path = indices(game, by);
 			const [onTheRoad, anyhow] = [
-				road && along(byRoad, size, from, path, budget + QUARTERS),
-				budget > 0 ? along(freely, size, from, path, budget) : undefined
+				road && along(landWays(mover, true), size, from, path, budget + QUARTERS),
+				budget > 0 ? along(landWays(mover, false), size, from, path, budget) : undefined
 			];
 			const best = onTheRoad ?? anyhow;
 			return best && made([...path.slice(0, -1), best.node], best.spent, best === onTheRoad);
@@ -201,7 +234,7 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 	const { type, start } = mover;
 	return isTrain(type) || type === 'rail-depot'
 		? railDestinations(mover, start)
-		: landDestinations(mover, start);
+		: landDestinations(mover);
 };
 
 const latest = once((): { state?: State; made: Destinations } => ({ made: NOWHERE_TO_GO }));

@@ -1,0 +1,140 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
+import { reached } from '#lib/kernel/hex/paths.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { QUARTERS } from '../../book.ts';
+import { isTrain, type Mode } from '../../types.ts';
+import { evolve } from '../facts.ts';
+import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../game.ts';
+import { enemyZoc, fieldOf } from '../map/field.ts';
+import { controls } from '../map/supply.ts';
+import { hasMode, isAsleep } from '../setup.ts';
+import { fresh, type Moving, type State, type Unit, type UnitId } from '../state.ts';
+import { leftAfter, moverIn, railWays, staysToCover } from './mover.ts';
+import { destinationsOf, landOf, type Way } from './reach.ts';
+import { whyNotByLand, whyNotByRail } from './why.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
+
+/** 7.1 A hex that a unit can get to. */
+export interface Goal {
+	readonly hex: Hex;
+	/** The MP that are left there, in quarters. */
+	readonly left: number;
+	readonly way: Way;
+	/** 7.1.4 The modes in which it can end its move there; none for vehicles and depots. */
+	readonly modes: readonly Mode[];
+}
+
+/** 7.1 What a unit can do with every hex, before anything is chosen. */
+export interface Range {
+	/** Why it does not move at all; null where it may. */
+	readonly bound: Refusal | null;
+	/** 9.2.1 Its engine is tried before its first MP is spent. */
+	readonly engineFirst: boolean;
+	readonly goals: readonly Hex[];
+	/** A hex that it can get to; undefined for any other. */
+	readonly goal: (hex: Hex) => Goal | undefined;
+	/** Other ways to such a hex that touch other ZoC, or take over other railroads. */
+	readonly others: (hex: Hex) => readonly Way[];
+	/** Why it does not get to a hex; undefined where it does. */
+	readonly why: (hex: Hex) => Refusal | undefined;
+}
+
+/** 7, 8.2.3, 9.2.1, 10.2, 7.1.3 What keeps a unit where it is. */
+const boundOf = (game: Game, state: State, unit: Unit): Refusal | null => {
+	const because = (rule: string, text: string): Refusal => ({ rule, why: say(text) });
+	const { type } = counterOf(game, unit.id);
+	if (unit.player !== state.player || state.phase !== 'movement')
+		return because('7', words.itIsNotItsMovementPhase);
+	if (unit.fate === 'due') return because('7.4', words.itIsNotOnTheMapYet);
+	if (unit.fate !== 'map') return because('7', words.itIsNotOnTheMap);
+	if (state.moving && state.moving.unit !== unit.id)
+		return because('7', words.anotherUnitIsOnItsMove);
+	if (unit.engine === 'broken') return because('9.2.1', words.itHasBrokenDown);
+	if (unit.done) return because('7', words.itHasHadItsMoveAlready);
+	if (unit.unsupplied && (type === 'tank' || type === 'armored-car'))
+		return because('8.2.3', words.withoutMunitionsItDoesNotMove);
+	if (isAsleep(game, state, unit.id)) return because('10.2', words.itIsInactive);
+	if (staysToCover(game, state, unit)) return because('7.1.3', words.itCoversOthersAndStays);
+	if (state.moving?.stopped) return because('7.1.6', words.itHasGoneAlongItsRails);
+	return null;
+};
+
+const NOWHERE_AT_ALL = { goals: [], goal: () => undefined, others: () => [] } as const;
+
+/** 7.1.4 The modes that a unit with so much left can end its move in. */
+const modesAt = (game: Game, unit: Unit, moving: Moving, left: number): readonly Mode[] => {
+	if (!hasMode(game, placeOf(game, unit.id))) return [];
+	if (unit.mode === 'routed') return ['routed'];
+	return left >= QUARTERS && !moving.marching ? ['march', 'combat'] : ['march'];
+};
+
+/** 7.1.3, OR-24 The ZoC and the railroads of others that a way touches. */
+const touched = (game: Game, state: State, unit: Unit, path: readonly Hex[]): string => {
+	const field = fieldOf(game, state);
+	const met = path.filter((hex) => {
+		const index = hexIndex(game, hex);
+		const rail = game.board.railPlace[index] !== -1 && !controls(game, state, unit.player, index);
+		return rail || enemyZoc(field, unit.player, index) !== 0;
+	});
+	return [...new Set(met)].sort().join();
+};
+
+/** How many hexes longer another way may be. */
+const DETOUR = 2;
+
+/** 7.1 Where a unit can get to, by which ways, and why nowhere else. */
+export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
+	const unit = unitOf(game, state, id);
+	const bound = boundOf(game, state, unit);
+	if (bound) return { ...NOWHERE_AT_ALL, bound, engineFirst: false, why: () => bound };
+	const { type } = counterOf(game, id);
+	const moving = state.moving ?? fresh(id);
+	const picked: State = state.moving ? state : { ...state, moving };
+	const destinations = destinationsOf(game, picked);
+	const { hexes } = destinations;
+	const after = (way: Way): State => evolve(game, picked, { type: 'moved', unit: id, ...way });
+	const goal = (hex: Hex): Goal | undefined => {
+		const way = destinations.way(hex);
+		if (!way) return undefined;
+		const left = leftAfter(game, moving, way);
+		return { hex, left, way, modes: modesAt(game, unit, moving, left) };
+	};
+	const start = unit.hex ?? '';
+	const apart = (one: Hex, two: Hex): number =>
+		distance(game.board.grid, hexIndex(game, one), hexIndex(game, two));
+	const others = (hex: Hex): readonly Way[] => {
+		const best = destinations.way(hex);
+		if (!best) return [];
+		const ways = new Map<string, Way>([[touched(game, state, unit, best.path), best]]);
+		for (const by of hexes) {
+			if (by === hex || apart(start, by) + apart(by, hex) > apart(start, hex) + DETOUR) continue;
+			const first = destinations.way(by);
+			if (!first || first.stopped) continue;
+			const second = destinationsOf(game, after(first)).way(hex);
+			if (!second) continue;
+			const path = [...first.path, ...second.path];
+			const name = touched(game, state, unit, path);
+			const known = ways.get(name);
+			if (known && (known.spent < second.spent || known === best)) continue;
+			const whole = destinations.way(hex, path);
+			if (whole && (!known || whole.spent < known.spent)) ways.set(name, whole);
+		}
+		return [...ways.values()].filter((way) => way !== best);
+	};
+	const mover = moverIn(game, picked, moving);
+	let reason: ((hex: Hex) => Refusal) | undefined;
+	const because = (): ((hex: Hex) => Refusal) =>
+		isTrain(type) || type === 'rail-depot'
+			? whyNotByRail(mover, reached(railWays(mover), mover.start, 0).nodes)
+			: whyNotByLand(mover, landOf(mover));
+	const there = new Set(hexes);
+	return {
+		bound: null,
+		engineFirst: type === 'tank' && unit.engine === 'untried',
+		goals: hexes,
+		goal,
+		others,
+		why: (hex) => (there.has(hex) ? undefined : (reason ??= because())(hex))
+	};
+};

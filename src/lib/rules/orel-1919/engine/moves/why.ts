@@ -1,0 +1,161 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { costsTo, overHexsides, reach, type Ways } from '#lib/kernel/hex/paths.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { moverOf, QUARTERS } from '../../book.ts';
+import { enemyOf, isTrain } from '../../types.ts';
+import { hexIndex, once, type Game } from '../game.ts';
+import { isHeld } from '../map/limits.ts';
+import { ENEMY } from '../map/sheet.ts';
+import { closedArea } from '../setup.ts';
+import { landWays, railWays, type Mover } from './mover.ts';
+import { onlyRoads, type Land } from './reach.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
+
+const because = (rule: string, text: string, values: Record<string, number> = {}): Refusal => ({
+	rule,
+	why: say(text, values)
+});
+
+/** Farther than any way on the map, in quarter MP. */
+const ANYWHERE = 200 * QUARTERS;
+
+/** The mover with nobody's ZoC in its way. */
+const unhampered = (mover: Mover): Mover => ({
+	...mover,
+	hampered: mover.hampered.map((met) => (met === ENEMY ? ENEMY : 0)),
+	bound: false,
+	moving: { ...mover.moving, marching: false }
+});
+
+/** 7.1.1 Which hexes the ground alone lets it get to, by the mover and its hex; the map does not change. */
+const grounds = once(() => new Map<string, Uint8Array>());
+const overGround = (game: Game, key: string, start: HexIndex, ways: () => Ways): Uint8Array => {
+	const known = grounds(game);
+	const before = known.get(`${key}${start}`);
+	if (before) return before;
+	const made = new Uint8Array(game.board.grid.size);
+	for (const hex of reach(ways(), start, ANYWHERE).reached) made[hex] = 1;
+	known.set(`${key}${start}`, made);
+	return made;
+};
+
+/** 7.4, 9.2.1, 10.1, 10.2, 7.2 What keeps it out of this hex, from wherever it comes. */
+const shutOut = (mover: Mover, hex: HexIndex): Refusal | undefined => {
+	const { game, state, unit, player, type, field, shut } = mover;
+	const { board } = game;
+	if (field.held[enemyOf(player)][hex] === 1) return because('7.2', words.anEnemyStandsThere);
+	if (shut[hex] !== 1) return undefined;
+	if (closedArea(game, state.header.scenario)[hex] === 1)
+		return because('10.1', words.outsideTheAreaOfTheScenario);
+	if (board.zone[enemyOf(player)][hex] === 1) return because('7.4', words.anEnemyEntryZone);
+	if (type === 'tank' && board.nearRail[hex] !== 1)
+		return because('9.2.1', words.moreThan2HexesFromARailroad);
+	return isHeld(game, unit) ? because('10.2', words.beyondTheLimitOfItsDivision) : undefined;
+};
+
+/** By how much a hex is too far, in quarter MP; `undefined` where no way leads there. */
+type Short = (hex: HexIndex) => number | undefined;
+
+const shortOf = (mover: Mover, { budget, from }: Land): Short => {
+	const { size } = mover.game.board.grid;
+	const free = costsTo(landWays(mover, false), from, ANYWHERE);
+	const road = onlyRoads(mover) ? costsTo(landWays(mover, true), from, ANYWHERE) : undefined;
+	const least = (cost: Int16Array | undefined, hex: HexIndex): number => {
+		const [dry, wet] = [cost?.[hex] ?? -1, cost?.[hex + size] ?? -1];
+		return Math.min(dry < 0 ? Infinity : dry, wet < 0 ? Infinity : wet);
+	};
+	return (hex) => {
+		const short = Math.min(
+			least(free, hex) - Math.max(0, budget),
+			least(road, hex) - budget - QUARTERS
+		);
+		return short === Infinity ? undefined : Math.max(0, short);
+	};
+};
+
+/** What steps would cost if no ground and no water were closed to it. */
+const opened = once(() => new Map<Int8Array, Int8Array>());
+const openedCosts = (game: Game, costs: Int8Array): Int8Array => {
+	const known = opened(game);
+	const made = known.get(costs) ?? costs.map((cost) => (cost < 0 ? QUARTERS : cost));
+	known.set(costs, made);
+	return made;
+};
+
+const tooFar = (short: number): Refusal =>
+	because('7.1', words.tooFarByMp, { mp: short / QUARTERS });
+
+/** 7.1 Why a unit on foot, on horseback or on wheels does not get to a hex, told apart. */
+export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) => {
+	const { game, unit, moving, start } = mover;
+	const column = moverOf(mover.type);
+	const found = new Set(land.found.map(({ hex }) => hex));
+	let known: { readonly bound: Short; readonly open: Short } | undefined;
+	let dry: Short | undefined;
+	const ifOpen = (): Short =>
+		(dry ??= shortOf({ ...unhampered(mover), costs: openedCosts(game, mover.costs) }, land));
+	const shorts = () =>
+		(known ??= { bound: shortOf(mover, land), open: shortOf(unhampered(mover), land) });
+	const ground = (): Uint8Array =>
+		overGround(game, column, start, () =>
+			overHexsides(game.board.grid, 1, (_, side) => (game.board.cost[column][side] ?? -1) >= 0)
+		);
+	return (name) => {
+		const hex = hexIndex(game, name);
+		if (hex === NOWHERE) return because('7.1', words.notOnTheMap);
+		if (hex === start) return because('7.1', words.itIsThereAlready);
+		const out = shutOut(mover, hex);
+		if (out) return out;
+		if (found.has(hex)) {
+			if (!land.fits(hex)) return because('7.1.2', words.thereIsNoRoomForIt);
+			if (!land.supplied(hex)) return because('5.3', words.outOfCommandItStaysNearDepots);
+			if (!land.back(hex)) return because('10.2', words.itMustGoBackWithinItsLimit);
+			return because('8.7.3', words.aRoutedUnitMovesAwayFromTheEnemy);
+		}
+		if (ground()[hex] !== 1) return because('7.1.1', words.theGroundOrWaterIsClosedToIt);
+		const { bound, open } = shorts();
+		const [short, freely] = [bound(hex), open(hex)];
+		if (freely === undefined) return because('7.1', words.everyWayIsBarred);
+		if (freely > 0)
+			return ifOpen()(hex) === 0
+				? because('7.1.1', words.roundGroundOrWaterItIsShortOfMp, {
+						mp: (short ?? freely) / QUARTERS
+					})
+				: tooFar(short ?? freely);
+		if (short !== undefined)
+			return because('7.1.3', words.forZocItIsShortOfMp, { mp: short / QUARTERS });
+		return moving.marching
+			? because('7.1.5', words.aMarchingDayKeepsAwayFromEnemies)
+			: unit.command
+				? because('7.1.3', words.zocBarTheWay)
+				: because('5.3', words.outOfCommandItEntersNoZoc);
+	};
+};
+
+/** 7.1.6 Why a train or railroad depot does not get to a hex, told apart. */
+export const whyNotByRail = (mover: Mover, found: readonly HexIndex[]): ((hex: Hex) => Refusal) => {
+	const { game, start, type } = mover;
+	const { board } = game;
+	const line = (): Uint8Array =>
+		overGround(game, 'rail', start, () =>
+			overHexsides(board.grid, 0, (_, side) => board.rail[side] === 1)
+		);
+	let free: readonly HexIndex[] | undefined;
+	return (name) => {
+		const hex = hexIndex(game, name);
+		if (hex === NOWHERE) return because('7.1', words.notOnTheMap);
+		if (hex === start) return because('7.1', words.itIsThereAlready);
+		if (board.railPlace[hex] === -1) return because('7.1.6', words.noRailroadThere);
+		const out = shutOut(mover, hex);
+		if (out) return out;
+		if (!isTrain(type) && board.station[hex] !== 1)
+			return because('7.1.6', words.railroadDepotsStopAtStations);
+		if (found.includes(hex)) return because('7.1.2', words.thereIsNoRoomForIt);
+		if (line()[hex] !== 1) return because('7.1.6', words.noRailroadLeadsThere);
+		free ??= reach(railWays(unhampered(mover)), start, 0).reached;
+		return free.includes(hex)
+			? because('7.1.6', words.fromZocToZocItMustStop)
+			: because('7.1.6', words.theLineIsBarred);
+	};
+};
