@@ -1,29 +1,47 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { STATEMENTS as OF_OREL } from '../rules/orel-1919/statements/all.ts';
+import { STATEMENTS as OREL } from '../rules/orel-1919/statements/all.ts';
 import { faultsOf as faultsOfOrel } from '../rules/orel-1919/statements/statement.ts';
-import { STATEMENTS } from '../rules/red-and-white/statements/all.ts';
-import { faultsOf, type Statement } from '../rules/red-and-white/statements/statement.ts';
+import { STATEMENTS as RED_AND_WHITE } from '../rules/red-and-white/statements/all.ts';
+import * as redAndWhite from '../rules/red-and-white/statements/statement.ts';
+import { STATEMENTS as CHAOS } from '../rules/triumph-of-chaos/statements/all.ts';
+import * as chaos from '../rules/triumph-of-chaos/statements/statement.ts';
 
 /*
  * npm run statements [-- --mend]
- * Tries every statement of the turn of Red and White. Prints, by heading, how many there are, how many have no probe and
- * how many fail; then each of these, with what happens instead. A failure that nobody knew of, and a mark of a known one
- * that holds, end with code 1. `--mend` takes the marks off those that hold. Then the same of Orel 1919, by section.
+ * Tries every statement of the turn of Red and White and of Orel 1919, and of the aid of Triumph of Chaos. For each game it
+ * prints, by heading, how many there are, how many have no probe and how many fail; then each of these, with what happens
+ * instead. A failure that nobody knew of, and a mark of a known one that holds, end with code 1. `--mend` takes the marks
+ * off those that hold.
  */
 type Standing = 'holds' | 'without a probe' | 'fails' | 'fails, unmarked' | 'holds, still marked';
 
+/** What is printed of a statement. */
+interface Printed {
+	readonly id: string;
+	readonly heading: string;
+	readonly says: string;
+	readonly reading?: string;
+	readonly then?: readonly unknown[];
+	readonly fails?: string;
+}
+
 interface Tried {
-	readonly statement: Statement;
+	readonly statement: Printed;
 	readonly standing: Standing;
 	readonly instead: string;
 }
 
-const tried = async (statement: Statement): Promise<Tried> => {
+const tried = async (
+	statement: Printed,
+	faults: () => readonly string[] | Promise<readonly string[]>
+): Promise<Tried> => {
 	const { then, fails, reading } = statement;
 	if (!then) return { statement, standing: 'without a probe', instead: reading ?? '' };
-	const instead = (await faultsOf(statement).catch((problem: unknown) => [String(problem)])).join(
-		'; '
-	);
+	const instead = (
+		await Promise.resolve()
+			.then(faults)
+			.catch((problem: unknown) => [String(problem)])
+	).join('; ');
 	const held = instead === '';
 	return {
 		statement,
@@ -39,8 +57,17 @@ const tried = async (statement: Statement): Promise<Tried> => {
 	};
 };
 
-const all: Tried[] = [];
-for (const one of STATEMENTS) all.push(await tried(one));
+const ofRedAndWhite: Tried[] = [];
+for (const one of RED_AND_WHITE)
+	ofRedAndWhite.push(await tried(one, () => redAndWhite.faultsOf(one)));
+const ofOrel: Tried[] = [];
+for (const one of OREL) {
+	const { id, section, says, cases } = one;
+	const then = cases.length ? { then: cases } : {};
+	ofOrel.push(await tried({ id, heading: section, says, ...then }, () => faultsOfOrel(one)));
+}
+const ofChaos: Tried[] = [];
+for (const one of CHAOS) ofChaos.push(await tried(one, () => chaos.faultsOf(one)));
 
 const many = (those: readonly Tried[], ...standings: readonly Standing[]): number =>
 	those.filter(({ standing }) => standings.includes(standing)).length;
@@ -52,54 +79,29 @@ const line = (what: string, those: readonly Tried[]): string =>
 		)
 	].join('');
 
-console.log(
-	`${'heading'.padEnd(40)}${['statements', 'without probe', 'fail'].map((one) => one.padStart(13)).join('')}`
-);
-for (const heading of new Set(STATEMENTS.map((one) => one.heading)))
+for (const [game, all] of [
+	['Red and White', ofRedAndWhite],
+	['Orel 1919', ofOrel],
+	['Triumph of Chaos', ofChaos]
+] as const) {
 	console.log(
-		line(
-			heading,
-			all.filter(({ statement }) => statement.heading === heading)
-		)
+		`${game.padEnd(40)}${['statements', 'without probe', 'fail'].map((one) => one.padStart(13)).join('')}`
 	);
-console.log(line('all', all));
-
-for (const { statement, standing, instead } of all)
-	if (standing !== 'holds')
-		console.log(`${statement.id} ${standing}: ${statement.says}${instead ? `\n\t${instead}` : ''}`);
-
-if (many(all, 'fails, unmarked', 'holds, still marked') > 0) process.exitCode = 1;
-
-const orel = OF_OREL.map((one) => ({
-	...one,
-	instead: one.cases.length > 0 ? faultsOfOrel(one) : []
-}));
-const counted = (what: string, those: typeof orel): string =>
-	[
-		what.padEnd(40),
-		...[
-			those.length,
-			those.filter(({ cases }) => cases.length === 0).length,
-			those.filter(({ instead }) => instead.length > 0).length
-		].map((n) => String(n).padStart(13))
-	].join('');
-console.log(
-	`\n${'Orel 1919, section'.padEnd(40)}${['statements', 'without probe', 'fail'].map((one) => one.padStart(13)).join('')}`
-);
-for (const section of new Set(orel.map((one) => one.section)))
-	console.log(
-		counted(
-			section,
-			orel.filter((one) => one.section === section)
-		)
-	);
-console.log(counted('all', orel));
-for (const { id, says, cases, instead } of orel)
-	if (cases.length === 0 || instead.length > 0)
+	for (const heading of new Set(all.map(({ statement }) => statement.heading)))
 		console.log(
-			`${id} ${cases.length === 0 ? 'without a probe' : 'fails'}: ${says}${instead.map((one) => `\n\t${one}`).join('')}`
+			line(
+				heading,
+				all.filter(({ statement }) => statement.heading === heading)
+			)
 		);
-if (orel.some(({ instead }) => instead.length > 0)) process.exitCode = 1;
+	console.log(line('all', all));
+	for (const { statement, standing, instead } of all)
+		if (standing !== 'holds')
+			console.log(
+				`${statement.id} ${standing}: ${statement.says}${instead ? `\n\t${instead}` : ''}`
+			);
+	if (many(all, 'fails, unmarked', 'holds, still marked') > 0) process.exitCode = 1;
+}
 
 /** The mark of a statement, up to the next line of its record. */
 const markOf = (id: string): RegExp =>
@@ -109,7 +111,7 @@ if (process.argv.includes('--mend'))
 		const at = new URL(`../rules/red-and-white/statements/${folder}/`, import.meta.url);
 		for (const file of readdirSync(at)) {
 			let text = readFileSync(new URL(file, at), 'utf8');
-			for (const { statement, standing } of all)
+			for (const { statement, standing } of ofRedAndWhite)
 				if (standing === 'holds, still marked') text = text.replace(markOf(statement.id), '$1');
 			writeFileSync(new URL(file, at), text);
 		}

@@ -94,13 +94,15 @@ export const LOGISTICS_FACTS = [
 		},
 		(state, { camp, cost }) =>
 			withCamp(state, camp, ({ stepsSpent }) => ({ stepsSpent: stepsSpent + cost })),
-		({ camp, armies, corps, cost }) =>
+		({ camp, armies, corps, cost }) => [
 			say(words.campRebuildsArmiesAndCorpsForCost, {
 				camp: campName(camp),
 				armies: count(armies, words.nArmySteps),
 				corps: count(corps, words.nCorpsSteps),
 				cost
-			})
+			}),
+			say(words.throughResourceCentresToRailOrAHome)
+		]
 	),
 	kind(
 		'westernPowersAnswered',

@@ -110,6 +110,8 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	withAllThatCameAndWentLeftAreLeft: 'With all that came and went this turn, {left} are left.',
 	nothingIsLostInThisPort: 'Nothing is lost in this port.',
 	campRebuildsArmiesAndCorpsForCost: '{camp} rebuilds {armies} and {corps} for {cost}.',
+	throughResourceCentresToRailOrAHome:
+		'Through Resource Centres, to spaces on rail lines or to a home-region VC.',
 	nArmySteps: { one: '{n} army step', other: '{n} army steps' },
 	nCorpsSteps: { one: '{n} corps step', other: '{n} corps steps' },
 	westernResponse: 'Western response',

@@ -65,7 +65,7 @@ export const words = texts('triumph-of-chaos.procedures', {
 	oneRussia: 'One Russia',
 	heavyHand: 'Heavy Hand',
 	each1InfluencePointOnAFaction:
-		'each with an influence point on a faction or a Political Involvement Track',
+		'each with an influence point on a faction or a Political Influence Track',
 	randomLeader: 'Random leader',
 	leadersWhoMayBeDrawn: 'Leaders who may be drawn',
 	inTheOrderTheyAreListed: 'in the order in which they are listed',

@@ -1,0 +1,7 @@
+import { COMBAT } from './combat.ts';
+import { GUIDE } from './guide.ts';
+import { TURN } from './turn.ts';
+import type { Statement } from './statement.ts';
+
+/** What the player aid says of turn, logistics, leaders and combat by stages, by its own numbers; then the guide to it. */
+export const STATEMENTS: readonly Statement[] = [...TURN, ...COMBAT, ...GUIDE];
