@@ -22,7 +22,7 @@ interface Step {
 }
 
 /** A unit in the list, not a roll that it owes. */
-const UNIT = '.units a[href*="?unit="]:not([href*="/roll/"])';
+const UNIT = 'main a[href*="?unit="]:not([href*="/roll/"], [href*="/target/"])';
 
 /** From the list of battles over a unit to the log. */
 const stepsOf = (battle: string): readonly Step[] => [
