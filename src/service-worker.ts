@@ -2,11 +2,8 @@
 /// <reference lib="webworker" />
 
 import { base, build, files, version } from '$service-worker';
-import {
-	cleanupOutdatedCaches,
-	createHandlerBoundToURL,
-	precacheAndRoute
-} from 'workbox-precaching';
+import { cacheNames } from 'workbox-core';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
@@ -54,13 +51,16 @@ const inPacks = build
 const isScript = ({ ok, headers }: Response): boolean =>
 	ok && /javascript/.test(headers.get('content-type') ?? '');
 
-precacheAndRoute([
-	...build.filter((url) => kept(url) && !PACK.test(url)).map((url) => ({ url, revision: null })),
+const table = build.filter((url) => kept(url) && !PACK.test(url));
+const precache = new PrecacheController();
+precache.addToCacheList([
+	...table.map((url) => ({ url, revision: null })),
 	...files.filter(kept).map((url) => ({ url, revision: version })),
 	// The start page is requested with its slash.
 	{ url: `${base}/`, revision: version },
 	{ url: fallback, revision: version }
 ]);
+registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
 registerRoute(
 	({ url }) => PACK.test(url.pathname),
@@ -69,7 +69,22 @@ registerRoute(
 		plugins: [{ cacheWillUpdate: async ({ response }) => (isScript(response) ? response : null) }]
 	})
 );
-registerRoute(new NavigationRoute(createHandlerBoundToURL(fallback)));
+registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(fallback)));
+
+/**
+ * Workbox fetches one file after the other, which on a slow line is mostly waiting: what is named by its content comes
+ * all at once, and Workbox finds it here.
+ */
+const fetchTable = async (): Promise<void> => {
+	const cache = await caches.open(cacheNames.precache);
+	await Promise.all(
+		table.map(async (url) => {
+			if (await cache.match(url)) return;
+			const answer = await fetch(url);
+			if (url.endsWith('.js') ? isScript(answer) : answer.ok) await cache.put(url, answer);
+		})
+	);
+};
 
 /** Tells every page which packs are on the phone, and which there are. */
 const tellPacks = async (): Promise<void> => {
@@ -96,6 +111,7 @@ let fetching: Promise<void> | undefined;
 
 // On a first visit the table is ready before its packs; a newer version is not, as the player has them already.
 self.addEventListener('install', (event) => {
+	event.waitUntil(fetchTable().then(() => precache.install(event)));
 	if (self.registration.active) event.waitUntil(fetchPacks());
 });
 
@@ -106,7 +122,7 @@ self.addEventListener('activate', (event) => {
 		for (const { url } of await cache.keys())
 			if (!ours.has(new URL(url).pathname)) await cache.delete(url);
 	};
-	event.waitUntil(forget());
+	event.waitUntil(Promise.all([precache.activate(event), forget()]));
 });
 
 self.addEventListener('message', (event) => {

@@ -14,8 +14,11 @@ test('a tap before the app is awake is followed without loading the page anew', 
 	page.on('request', (request) => {
 		if (request.isNavigationRequest()) pages.push(request.url());
 	});
+	const asked = page.waitForRequest(/\/chunks\/roll\.[^/]*\.js$/);
 	await page.goto(host.url, { waitUntil: 'commit' });
 	await page.getByRole('link', { name: 'Small-arms fire' }).first().click();
+	// What the tap needs is asked for before the app is there to do so.
+	await asked;
 	wake();
 	await expect(page.locator('[data-chances]')).toBeVisible();
 	expect(pages).toEqual([host.url]);

@@ -1,6 +1,7 @@
 // `npm run bench [-- --runs 5]`: the production build beside the least SvelteKit page that has a service worker, both
 // on a slow phone and a slow line; then exact chances beside plain array convolution, and the engine of Orel 1919.
-// Prints ratios, never verdicts. `--only orel`: the engine alone; `--only battles`: the screens of long battles alone.
+// Prints ratios, never verdicts. `--only orel`: the engine alone; `--only battles`: the screens of long
+// battles alone; `--only start`: the start and the first tap alone.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApps, type Figures } from './bench/app.ts';
@@ -83,17 +84,19 @@ compare('blocked, cold', ({ cold }) => cold.blocked, time, 'F + 50 ms');
 compare('blocked, offline', ({ offline }) => offline.blocked, time, 'F + 50 ms');
 compare('ready for offline, slow line', ({ cold }) => cold.ready, time, '6 F');
 compare('kept until then, gzip', ({ stored }) => stored, kilobytes, '300 kB');
-for (const { name, ours: exact, plain } of measureChances())
-	row(`${name}, beside plain convolution`, exact, plain, time, '2 F');
+if (values.only !== 'start') {
+	for (const { name, ours: exact, plain } of measureChances())
+		row(`${name}, beside plain convolution`, exact, plain, time, '2 F');
 
-const first = await measureFirstCalls(runs);
-rows.push(['heaviest fire, first call', time(first.fire), '', '', '', '16.7 ms']);
-rows.push(['heaviest melee, first call', time(first.fight), '', '', '', '16.7 ms']);
+	const first = await measureFirstCalls(runs);
+	rows.push(['heaviest fire, first call', time(first.fire), '', '', '', '16.7 ms']);
+	rows.push(['heaviest melee, first call', time(first.fight), '', '', '', '16.7 ms']);
 
-for (const { name, time: ms, goal } of await measureBattles(buildFolder, runs))
-	rows.push([name, time(ms), '', '', '', `${goal} ms`]);
+	for (const { name, time: ms, goal } of await measureBattles(buildFolder, runs))
+		rows.push([name, time(ms), '', '', '', `${goal} ms`]);
 
-rows.push(...orelRows(await measureOrel()));
+	rows.push(...orelRows(await measureOrel()));
+}
 
 const table = [['', 'app', 'floor F', 'ratio', 'apart', 'goal'], ...rows];
 const widths = (table[0] ?? []).map((_, column) =>
