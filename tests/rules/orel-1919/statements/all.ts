@@ -3,8 +3,9 @@ import type { Statement } from './statement.ts';
 import { COMBAT } from './turn/combat.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { UPKEEP } from './turn/upkeep.ts';
+import { VICTORY } from './turn/victory.ts';
 
-const TRIED: readonly Statement[] = [...MOVEMENT, ...UPKEEP, ...COMBAT];
+const TRIED: readonly Statement[] = [...MOVEMENT, ...UPKEEP, ...COMBAT, ...VICTORY];
 
 /** What the rules of Orel say of a turn, in our words: those that are tried, and those of the list that are not yet. */
 export const STATEMENTS: readonly Statement[] = [

@@ -99,17 +99,22 @@ const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
 	return whites.filter((unit) => near.has(hexIndex(game, unit.hex)));
 };
 
-/** 10.2 Is Red infantry in supply on a station of the double track, south of the White units there? */
+/**
+ * 10.2 Does Red infantry in supply occupy a station of the double track, south of the White units there? Like any place
+ * it is occupied only with a way home.
+ */
 export const southOfAllWhite = (game: Game, state: State): boolean => {
 	const row = (unit: Unit): number => Number(unit.hex?.slice(2) ?? 0);
 	// Even columns lie half a hex lower.
 	const south = (unit: Unit): number =>
 		row(unit) * 2 + (Number(unit.hex?.slice(0, 2) ?? 0) % 2 === 0 ? 1 : 0);
+	const home = wayHome(game, state, 'red');
 	const farthest = Math.max(0, ...whitesAlongTrack(game, state).map(south));
 	return suppliedInfantry(game, state, 'red').some((unit) => {
 		const hex = hexIndex(game, unit.hex);
 		return (
 			game.board.station[hex] === 1 &&
+			home[hex] === 1 &&
 			game.board.doubleTrack.includes(hex) &&
 			south(unit) > farthest
 		);
