@@ -26,6 +26,14 @@ export const attack = async (page: Page, ...spaces: readonly string[]): Promise<
 	await title(page, spaces[0] ?? '');
 };
 
+/** Another leader of the side that is asked, written down with the rating that is proposed. */
+export const named = async (page: Page, name: string): Promise<void> => {
+	await tap(page, /written down with his rating/);
+	await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+	await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
 const phase = async (page: Page, name: string): Promise<void> => {
 	await campaign(page);
 	await page.getByRole('list', { name: 'Phases' }).getByRole('button', { name }).click();
@@ -142,6 +150,85 @@ export const CHAOS_STOPS: readonly Stop[] = [
 		name: 'chaos-before-fire',
 		path: 'chaos',
 		arrange: (page) => attack(page, 'Tsaritsyn', 'Kamyshin')
+	},
+	{
+		name: 'chaos-leaders-asked',
+		path: 'chaos',
+		arrange: async (page) => {
+			await attack(page, 'Tsaritsyn');
+			await named(page, 'Budyenny');
+			await expect(page.getByRole('link', { name: /^Budyenny/ }).first()).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-declare-again',
+		path: 'chaos',
+		arrange: async (page) => {
+			await more(page, 'In-Fighting');
+			await page.getByRole('radio', { name: 'Red', exact: true }).check({ force: true });
+			await tap(page, /^Trotsky/);
+			await expect(page.getByText('14 chits left', { exact: false })).toBeVisible();
+			await follow(page, 'Back to the campaign');
+			await follow(page, 'Combat');
+			await page.getByRole('radio', { name: 'Red', exact: true }).check({ force: true });
+			await page.getByRole('textbox', { name: 'Spaces attacked' }).fill('Orel');
+			await tap(page, 'Declare');
+			await title(page, 'Orel');
+			await tap(page, 'Not attacked after all');
+			await tap(page, 'Done here');
+			await tap(page, 'Back to the turn');
+			await follow(page, 'Combat');
+			await page.getByRole('radio', { name: 'Red', exact: true }).check({ force: true });
+			await expect(page.getByText('Limited by In-Fighting')).toBeVisible();
+			await expect(page.getByRole('button', { name: 'A new Action Round' })).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-owed',
+		path: 'chaos',
+		arrange: async (page) => {
+			await more(page, 'In-Fighting');
+			await tap(page, /^Corruption/);
+			await tap(page, /^One Russia/);
+			await follow(page, 'Back to the campaign');
+			await page.getByRole('button', { name: 'Logistics phase' }).first().click();
+			await expect(page.getByRole('link', { name: /^Corruption: Half a die/ })).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-no-vc',
+		path: 'chaos',
+		arrange: async (page) => {
+			await more(page, 'In-Fighting');
+			await tap(page, /^No VC/);
+			await tap(page, 'No VC ends');
+			await expect(page.getByRole('dialog').getByText('None: −4 VP')).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-leave',
+		path: 'chaos',
+		arrange: async (page) => {
+			await attack(page, 'Tsaritsyn');
+			await follow(page, 'Back to the campaign');
+			await page.getByRole('button', { name: 'Wrap-up' }).first().click();
+			await title(page, 'Turn 1, Wrap-up');
+			await tap(page, 'Turn 2');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		}
+	},
+	{
+		name: 'chaos-advance',
+		path: 'chaos',
+		arrange: async (page) => {
+			await attack(page, 'Tsaritsyn');
+			await tap(page, 'On to the fire');
+			await tap(page, 'My own dice');
+			for (const face of [6, 1]) await tap(page, new RegExp(`^${face}`));
+			await tap(page, 'Write it down');
+			await tap(page, 'The defender retreats');
+			await expect(page.getByRole('button', { name: /^Counterattack\?/ })).toBeVisible();
+		}
 	},
 	{
 		name: 'chaos-fire',
