@@ -192,7 +192,7 @@ export const CHAOS_STOPS: readonly Stop[] = [
 			await tap(page, /^One Russia/);
 			await follow(page, 'Back to the campaign');
 			await page.getByRole('button', { name: 'Logistics phase' }).first().click();
-			await expect(page.getByRole('link', { name: /^Corruption: Half a die/ })).toBeVisible();
+			await expect(page.getByRole('link', { name: /Corruption: Half a die/ })).toBeVisible();
 		}
 	},
 	{

@@ -53,6 +53,8 @@ export const words = texts('triumph-of-chaos.combat-screens', {
 	stacking: 'Stacking',
 	stackingLimits: 'Stacking Limits',
 	aTrial: 'A trial',
+	drawARegion: 'Draw a region',
+	drawALeader: 'Draw a leader',
 	drawTheLeader: 'Draw the leader',
 	notTrotskyStalinOrLenin: 'not Trotsky, Stalin or Lenin',
 	outOfThePool: 'Out of the pool',
