@@ -545,7 +545,7 @@ export const GUIDE: readonly Statement[] = [
 		heading: 'White In-Fighting',
 		says: 'No VC stands beside the count.',
 		when: [counts('white', 'vc', 3), drawn('white', 'noVc'), counts('white', 'vc', 4)],
-		then: [reminds(/holds 1 more VCs than then/)]
+		then: [reminds(/holds 1 VC more than then/)]
 	},
 	{
 		id: 'G13.1',

@@ -121,9 +121,14 @@ export const REDEPLOYS = [redeploys(1, 3), redeploys(2, 4), redeploys(3, 5)] as 
 export const WESTERN_MODIFIERS = {
 	tsar: signedNumber('western.drm.tsar', 'Tsar alive', 1),
 	card9: signedNumber('western.drm.card9', 'Red card 9 was played as its event', 1),
-	manyCities: signedNumber('western.drm.manyCities', 'White controls 3 or more Red home VCs', 1, {
-		ruling: 'TC-13'
-	}),
+	manyCities: signedNumber(
+		'western.drm.manyCities',
+		'Red home VCs under White: enough of them',
+		1,
+		{
+			ruling: 'TC-13'
+		}
+	),
 	ally: signedNumber('western.drm.ally', 'Red controls any western ally', -1),
 	centralPowers: signedNumber(
 		'western.drm.centralPowers',
@@ -131,7 +136,7 @@ export const WESTERN_MODIFIERS = {
 		-1,
 		{ ruling: 'TC-17' }
 	),
-	fewCities: signedNumber('western.drm.fewCities', 'White controls 2 or fewer Red home VCs', -1, {
+	fewCities: signedNumber('western.drm.fewCities', 'Red home VCs under White: too few', -1, {
 		ruling: 'TC-13'
 	}),
 	cities: printedNumber('western.cities', 'Red home VCs from which the bonus counts', 3, {

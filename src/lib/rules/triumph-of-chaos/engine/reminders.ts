@@ -68,7 +68,7 @@ const cities = ({ counts, cityMark }: CampState): Phrase[] =>
 		? []
 		: [
 				counts.vc > cityMark
-					? say(words.nVcsMoreThanThen, { n: counts.vc - cityMark })
+					? count(counts.vc - cityMark, words.nVcsMoreThanThen)
 					: say(words.noMoreVcsThanThen, { n: cityMark })
 			];
 

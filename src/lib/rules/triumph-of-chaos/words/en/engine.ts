@@ -13,7 +13,10 @@ export const words = texts('triumph-of-chaos.engine', {
 	thatCannotBeWrittenDown: 'That cannot be written down.',
 	thatIsNotAskedOfThisLeaderNow: 'That is not asked of this leader now.',
 	thatDieHasFallenThisTurn: 'That die has fallen this turn; it is in the steps already.',
-	nVcsMoreThanThen: 'By the count it holds {n} more VCs than then.',
+	nVcsMoreThanThen: {
+		one: 'By the count it holds {n} VC more than then.',
+		other: 'By the count it holds {n} VCs more than then.'
+	},
 	noMoreVcsThanThen: 'By the count it holds no more VCs than then ({n}).',
 	aLeaderIsDrawnForTheTrial: 'A trial: a random leader is drawn and removed.',
 	anotherSpaceIsBeingFoughtOverNow: 'Another space is being fought over now.',
