@@ -15,16 +15,16 @@ const KILLS = 20;
 const MOST_DICE = 60;
 const SEED = 153;
 
-/** Fires with typed dice: the sheet of a unit, its target, and sixes until all have fallen. */
+/** Fires with typed dice: the sheet of a unit, its target, the range, and sixes until the last applies what they did. */
 async function fires(page: Page): Promise<void> {
 	await tap(page, /^Find( a unit)?$/);
 	await tap(page, /^R1 /);
 	await tap(page, /^Small-arms fire/);
 	await tap(page, /^1st Drozdovsky/);
-	await tap(page, /^My own dice$/);
-	for (let n = 0; n < MOST_DICE && !(await isThere(page, /^Apply/)); n++)
+	await tap(page, /^Normal, Open/);
+	for (let n = 0; n < MOST_DICE && !(await isThere(page, /^To the table$/)); n++)
 		await page.keyboard.press('6');
-	await tap(page, /^Apply/);
+	await tap(page, /^To the table$/);
 	await says(page, /Round 1/);
 }
 
@@ -192,12 +192,13 @@ const report: Trial = (given) =>
 		await phase(page, 2);
 		await fires(page);
 		await page.goto(`${address}/report`);
-		await says(page, /Turning points/i);
+		await says(page, /Order of battle/i);
 		await tap(page, /^Save as a page$/);
 		await says(page, /Saved as tachanka-/);
 		const folder = join(given.folder, 'report-downloads');
 		const { text: html } = await downloaded(folder, /\.html$/);
-		must(/<h1[\s>]/.test(html) && html.includes('Latvian'), 'The page does not tell the battle.');
+		const whole = ['Latvian', 'Turning points'].every((words) => html.includes(words));
+		must(/<h1[\s>]/.test(html) && whole, 'The page does not tell the battle.');
 		await tap(page, /^More$/);
 		await tap(page, /^Save as Markdown$/);
 		const { text } = await downloaded(folder, /\.md$/);
