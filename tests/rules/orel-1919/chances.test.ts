@@ -16,8 +16,8 @@ import { DEEP, runs } from '../../random.ts';
 
 const falls = (one: Combat, by: Book = book, policy: Policy = USUAL_POLICY): number =>
 	chanceOf(combatChances(by, one, policy), ({ hex }) => hex === 'falls').valueOf();
-/** Every way of the dice takes its time on a busy machine. */
-const SLOW = 60_000;
+/** Every way of the dice takes its time on a busy machine; those of the large combats far more. */
+const SLOW = DEEP ? 600_000 : 60_000;
 const policies: fc.Arbitrary<Policy> = fc.record({
 	assault: fc.constantFrom('always', 'if_ordered', 'never'),
 	evade: fc.boolean(),

@@ -117,7 +117,8 @@ const CHANGES: readonly ((chance: Chance, root: Box) => void)[] = [
 		const all = named(root);
 		if (!all.length) return;
 		const [[box, key], [other, its]] = [chance.pick(all), chance.pick(all)];
-		put(box, key, (other as Record<string, unknown>)[its]);
+		// A copy: a thing that holds itself is no file.
+		put(box, key, structuredClone((other as Record<string, unknown>)[its]));
 	},
 	(chance, root) => {
 		const all = named(root).filter(([, key]) => key === 'version' || key === 'form');
