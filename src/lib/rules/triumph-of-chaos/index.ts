@@ -6,18 +6,18 @@ export { CANCELS, FIGHTING, TURNS } from './charts/list-numbers.ts';
 export { standingOf, type PrintedNumber, type Standing } from './charts/numbers.ts';
 export { NUMBERS, sheetOf, SHEETS, type ChartSheet } from './charts/sheets.ts';
 export type { Command } from './engine/command.ts';
-export { defeatismOwed } from './engine/state.ts';
 export type { Fact } from './engine/facts.ts';
-export { effectIn, limitsOf, type Reminder } from './engine/reminders.ts';
+export { effectIn, limitsOf } from './engine/reminders.ts';
 export { PHASES, phaseOf, SEQUENCE } from './engine/sequence.ts';
 export {
 	COUNTS,
 	LEADER_STATES,
-	addedUpTo,
 	leadersOf,
+	ledgerOf,
 	ratingOf,
 	spaceNow,
 	stepsLeft,
+	stepsToSpend,
 	vacated,
 	type Cause,
 	type Campaign,

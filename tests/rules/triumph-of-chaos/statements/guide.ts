@@ -355,6 +355,7 @@ export const GUIDE: readonly Statement[] = [
 		when: [...points(2, 2), ...LED, leads('B', 'a', 'withdrawal', 5), pays('white')],
 		then: [
 			used('B', true),
+			refused(pays('white'), 'Combat Sequence'),
 			refused(pays('red'), 'Combat Sequence'),
 			refused(begins('red'), 'Combat Sequence')
 		]
@@ -408,7 +409,7 @@ export const GUIDE: readonly Statement[] = [
 		heading: 'Replacements',
 		says: 'The Tsar and the ports of last turn are there again in the next.',
 		when: [addsUp('white', { tsarRescued: true, ports: 1 }, 1, 1), port(2), goes(2, 'political')],
-		then: [fills('replacements', { camp: 'white' }, { tsarRescued: true, ports: 1 })]
+		then: [fills('replacements', { camp: 'white' }, { tsarRescued: true, ports: 2 })]
 	},
 	{
 		id: 'G11.5',

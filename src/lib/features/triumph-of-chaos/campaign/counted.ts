@@ -6,7 +6,7 @@ import {
 	type Campaign,
 	COUNTS,
 	type CountName,
-	stepsLeft
+	stepsToSpend
 } from '#lib/rules/triumph-of-chaos/index.ts';
 import { words } from '../words/en/campaign-screens.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -36,7 +36,7 @@ export const counted = ({
 				words.actionPoints,
 				t(say(words.spentOfPointsSpent, { spent: now.spent, points: now.points }))
 			),
-			row(words.replacementStepsLeft, Math.max(0, stepsLeft(now))),
+			row(words.replacementStepsLeft, stepsToSpend(now)),
 			row(words.chitsInForce, now.inForce.length)
 		];
 	});

@@ -23,7 +23,9 @@ export const declare = (state: Campaign, command: Of<'declare'>): Decision<Fact>
 	if (state.activation) return senseless(words.anAttackIsBeingFoughtAlready);
 	if (spaces.length === 0 || !spaces.every(({ name }) => name.trim()))
 		return senseless(words.noSpaceIsNamed);
-	if (new Set(spaces.map(({ id }) => id)).size < spaces.length)
+	const once = (of: (space: (typeof spaces)[number]) => string): boolean =>
+		new Set(spaces.map(of)).size === spaces.length;
+	if (!once(({ id }) => id) || !once(({ name }) => name.trim().toLowerCase()))
 		return senseless(words.aSpaceIsNamedTwice);
 	return accept<Fact>({ type: 'declared', attacker, triggered, spaces });
 };
@@ -87,14 +89,10 @@ export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): De
 export const attackedFrom = ({ activation }: Campaign, { id }: SpaceCombat): boolean =>
 	activation?.spaces.some(({ from }) => from === id) ?? false;
 
-/** COMBAT SEQUENCE: one more space of the activation, under a name of its own. */
-export const addedSpace = (
-	{ activation }: Campaign,
-	space: SpaceCombat,
-	because: 'pursuit' | 'counterattack'
-): Fact => ({
+/** COMBAT SEQUENCE: one more space of the activation, named after the one it came of, from which nobody attacks twice. */
+export const addedSpace = (space: SpaceCombat, because: 'pursuit' | 'counterattack'): Fact => ({
 	type: 'spaceAdded',
-	space: `${activation?.spaces[0]?.id ?? space.id}.${activation?.spaces.length ?? 1}`,
+	space: `${space.id}.1`,
 	from: space.id,
 	because,
 	attacker: because === 'pursuit' ? space.attacker : otherCamp(space.attacker)
@@ -116,7 +114,7 @@ export const counterattack = (
 ): Decision<Fact> =>
 	inSpace(state, id, (space) =>
 		mayCounterattack(state, space)
-			? accept(addedSpace(state, space, 'counterattack'))
+			? accept(addedSpace(space, 'counterattack'))
 			: refuse(SECTION, say(words.nobodyCounterattacksHere))
 	);
 

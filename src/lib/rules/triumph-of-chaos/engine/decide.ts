@@ -20,7 +20,7 @@ import { commandSchema } from './command-schema.ts';
 import { senseless, type Command, type Of } from './command.ts';
 import { factSchema, type Fact } from './facts.ts';
 import { nextTurn, phaseOf } from './sequence.ts';
-import { stepsLeft, type Campaign } from './state.ts';
+import { stepsToSpend, type Campaign } from './state.ts';
 import type { Camp } from '../types.ts';
 import { campName } from '../words/names.ts';
 import { words } from '../words/en/engine.ts';
@@ -49,6 +49,10 @@ const goTo = (
 const inAnothersAttack = ({ activation }: Campaign, camp: Camp): boolean =>
 	activation !== null && !activation.triggered && activation.attacker !== camp;
 
+/** TURN SEQUENCE: the attack that is fought was paid for: its round takes no second point. */
+const paidFor = ({ activation, round }: Campaign): boolean =>
+	activation !== null && !activation.triggered && round !== null && round.paid !== 'no';
+
 /** TURN SEQUENCE; LEADERS: another Action Round, also where no points are counted. */
 const beginRound = (state: Campaign, { camp }: Of<'beginRound'>): Decision<Fact> =>
 	state.activation
@@ -60,7 +64,7 @@ const spendPoint = (state: Campaign, { camp, text }: Of<'spendPoint'>): Decision
 	const { points, spent } = state.camps[camp];
 	if (points === 0)
 		return refuse('Turn Sequence', say(words.noPointsOfCampAreEntered, { camp: campName(camp) }));
-	if (inAnothersAttack(state, camp))
+	if (inAnothersAttack(state, camp) || paidFor(state))
 		return refuse('Combat Sequence', say(words.aCombatIsUnderWayEndItFirst));
 	return spent >= points
 		? refuse('Turn Sequence', say(words.allPointsActionPointsAreSpent, { points }))
@@ -73,7 +77,7 @@ const spendSteps = (
 	state: Campaign,
 	{ camp, armies, corps }: Of<'spendSteps'>
 ): Decision<Fact> => {
-	const left = Math.max(0, stepsLeft(state.camps[camp]));
+	const left = stepsToSpend(state.camps[camp]);
 	const cost = costOf(book, { armies, corps });
 	if (cost === 0) return senseless(words.nothingIsRebuilt);
 	return cost > left

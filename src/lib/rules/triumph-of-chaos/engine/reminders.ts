@@ -1,7 +1,9 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import { numberOf, type Book } from '../book.ts';
 import { chitOf, FIGHTING_OF, type Chit } from '../charts/chits.ts';
 import { TURNS } from '../charts/list-numbers.ts';
+import { PROCEDURES } from '../procedures/all.ts';
 import { CAMPS, type Camp } from '../types.ts';
 import { campName } from '../words/names.ts';
 import { stepsLeft, type Campaign, type CampState } from './state.ts';
@@ -93,13 +95,37 @@ const chits = (book: Book, state: Campaign): Reminder[] =>
 		})
 	);
 
+/** Is this throw asked for as the campaign stands? */
+const asked = (book: Book, state: Campaign, slug: string, parties: Parties): boolean =>
+	PROCEDURES.get(slug)
+		?.asked(book, state)
+		.some((one) => same(one, parties)) ?? false;
+
+/** RED IN-FIGHTING: the leader of a trial, drawn of those listed, or by his place alone where nobody is. */
+const trial = (book: Book, state: Campaign): Reminder[] => {
+	if (state.trialsOwed === 0) return [];
+	const procedure = 'random-leader';
+	const ofTrial: Parties = { camp: 'red', chit: 'trial' };
+	return [
+		{
+			key: 'trial',
+			camp: 'red',
+			section: 'Red In-Fighting',
+			text: say(words.aLeaderIsDrawnForTheTrial),
+			roll: { procedure, parties: asked(book, state, procedure, ofTrial) ? ofTrial : {} }
+		}
+	];
+};
+
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: chits whose die is to be rolled: in Logistics, or at once. */
-const owed = (book: Book, { camps, phase, trialOwed }: Campaign): Reminder[] => [
+const owed = (book: Book, state: Campaign): Reminder[] => [
 	...CAMPS.flatMap((camp) =>
-		camps[camp].owed.flatMap((key, at): Reminder[] => {
+		state.camps[camp].owed.flatMap((key, at): Reminder[] => {
+			const { phase } = state;
 			const chit = chitOf(camp, key);
 			if (!chit?.check || (chit.inLogistics && phase !== 'logistics' && phase !== 'wrapUp'))
 				return [];
+			if (!asked(book, state, chit.check, { camp, chit: key })) return [];
 			return [
 				{
 					key: `owed ${camp} ${key} ${at}`,
@@ -114,17 +140,7 @@ const owed = (book: Book, { camps, phase, trialOwed }: Campaign): Reminder[] => 
 			];
 		})
 	),
-	...(trialOwed
-		? [
-				{
-					key: 'trial',
-					camp: 'red' as const,
-					section: 'Red In-Fighting',
-					text: say(words.aLeaderIsDrawnForTheTrial),
-					roll: { procedure: 'random-leader', parties: { camp: 'red', chit: 'trial' } as const }
-				}
-			]
-		: [])
+	...trial(book, state)
 ];
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits of a side that limit it here. */

@@ -1,11 +1,13 @@
 import { numberOf, type Book } from '../book.ts';
 import { TURNS } from '../charts/list-numbers.ts';
+import type { Camp } from '../types.ts';
 import { words } from '../words/en/engine.ts';
 
-/** A check that can be rolled at a step, by the address of its calculator. */
+/** A check that can be rolled at a step, by the address of its calculator, and for whom where a side is meant. */
 export interface StepCheck {
 	readonly slug: string;
 	readonly label: string;
+	readonly parties?: { readonly camp: Camp };
 }
 
 /** One line of the checklist. */
@@ -76,7 +78,12 @@ export const SEQUENCE: readonly PhaseSteps[] = [
 				title: words.replacements,
 				hint: words.cardsPenaltiesBonusesThrough,
 				checks: [
-					{ slug: 'replacements', label: words.replacementSteps },
+					{
+						slug: 'replacements',
+						label: words.replacementStepsOfWhite,
+						parties: { camp: 'white' }
+					},
+					{ slug: 'replacements', label: words.replacementStepsOfRed, parties: { camp: 'red' } },
 					{ slug: 'port-corruption', label: words.portCorruption }
 				]
 			}

@@ -1,7 +1,9 @@
-import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
+import { mayBeTried } from '../rules/in-fighting.ts';
 import type { Fought, RetreatOwed } from '../rules/combat.ts';
 import { CAMPS, otherCamp, type Camp, type Cancel } from '../types.ts';
+import { words } from '../words/en/engine.ts';
 import type { Phase } from './sequence.ts';
 
 export type Id = string;
@@ -130,9 +132,9 @@ export interface Campaign {
 	readonly leaders: readonly Leader[];
 	readonly activation: Activation | null;
 	readonly round: Round | null;
-	/** Show trials rolled in this game, and whether a leader is still to be drawn for one. */
+	/** Show trials rolled in this game, and for how many of them a leader is still to be drawn. */
 	readonly trials: number;
-	readonly trialOwed: boolean;
+	readonly trialsOwed: number;
 	/** The situation in which each procedure was last rolled. */
 	readonly forms: Readonly<Record<string, Form>>;
 }
@@ -167,7 +169,7 @@ export const EMPTY: Campaign = {
 	activation: null,
 	round: null,
 	trials: 0,
-	trialOwed: false,
+	trialsOwed: 0,
 	forms: {}
 };
 
@@ -210,12 +212,30 @@ export const withCamp = (
 export const addedUpTo = ({ added, rolled }: Pick<CampState, 'added' | 'rolled'>): number =>
 	Math.max(0, total(added) + total(rolled));
 
+/** REPLACEMENTS: what penalties take beyond what was added up, which is not owed (TC-22). */
+export const forgiven = ({ added, rolled }: Pick<CampState, 'added' | 'rolled'>): number =>
+	Math.max(0, 0 - total(added) - total(rolled));
+
 /**
  * REPLACEMENTS: what is left of all that was added up, gained, lost and spent this turn, in whatever order. Below nothing,
  * what comes later this turn is short by as much (TC-22).
  */
 export const stepsLeft = (own: CampState): number =>
 	addedUpTo(own) + total(own.steps) - own.stepsSpent;
+
+/** REPLACEMENTS: what of it may be spent, never below nothing. */
+export const stepsToSpend = (own: CampState): number => Math.max(0, stepsLeft(own));
+
+/** REPLACEMENTS: every line of the ledger, with the penalties that are not owed given back (TC-22). */
+export const ledgerOf = (own: CampState): readonly Modifier[] => {
+	const { added, rolled, steps } = own;
+	return [
+		...added,
+		...rolled,
+		...modifiers(['Replacements', words.nothingMoreIsOwed, forgiven(own)]),
+		...steps
+	];
+};
 
 /** REPLACEMENTS: a side begins a turn with nothing; what it drew on last time is remembered. */
 export const freshSteps = {
@@ -233,6 +253,16 @@ export const leadersOf = ({ leaders }: Campaign, camp: Camp): readonly Leader[] 
 	leaders.filter(
 		(leader) => leader.camp === camp && (leader.state === 'ready' || leader.state === 'flipped')
 	);
+
+/** RED IN-FIGHTING: the leaders of Red who may be brought to trial, as they are listed. */
+export const tried = (state: Campaign): readonly Leader[] =>
+	leadersOf(state, 'red').filter(({ name }) => mayBeTried(name));
+
+/** RED IN-FIGHTING: for one trial a leader was drawn. */
+export const trialHeld = (state: Campaign): Campaign => ({
+	...state,
+	trialsOwed: Math.max(0, state.trialsOwed - 1)
+});
 
 /** LEADERS: his rating, on the side that lies up. */
 export const ratingOf = ({ state, rating, back }: Leader): number =>
@@ -265,7 +295,8 @@ export const toPlay = ({ camps }: Campaign): Camp | undefined => {
 export const attacksNext = (state: Campaign): Camp => {
 	const { round, camps } = state;
 	if (!round) return toPlay(state) ?? 'white';
-	if (roundOver(state)) return toPlay(state) ?? otherCamp(round.camp);
+	if (round.paid !== 'no' && round.acted && state.activation === null)
+		return toPlay(state) ?? otherCamp(round.camp);
 	const counted = CAMPS.some((camp) => camps[camp].points > 0);
 	return counted || !round.acted ? round.camp : otherCamp(round.camp);
 };

@@ -1,7 +1,7 @@
 import { accept, refuse } from '#lib/kernel/game/engine.ts';
 import { same } from '#lib/kernel/same.ts';
-import { numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
-import { resolution } from '#lib/kernel/sheet/calculator.ts';
+import { listIn, numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
+import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { ledWords } from '../engine/facts/leaders.ts';
@@ -39,7 +39,11 @@ export const calledUpon = (
 		[before && !space.withdrawalFailed, defender, 'withdrawal'],
 		[before && !space.reinforced, defender, 'reinforce'],
 		[space.ending === 'withdrew' && !from, attacker, 'pursuit'],
-		[inflictedMore && space.owed !== 'defender_gone' && !from, defender, 'counterattack'],
+		[
+			inflictedMore && space.attackerLeft && space.owed !== 'defender_gone' && !from,
+			defender,
+			'counterattack'
+		],
 		[vacated(space) && space.attackerLeft, attacker, 'exploitation']
 	];
 	return may
@@ -64,7 +68,7 @@ const inSpace = (
 ): readonly Fact[] => {
 	const now = spaceNow(state);
 	if ((capability === 'pursuit' || capability === 'counterattack') && success && now)
-		return [addedSpace(state, now, capability)];
+		return [addedSpace(now, capability)];
 	if (capability === 'withdrawal')
 		return [
 			success ? { type: 'settled', space, ending: 'withdrew' } : { type: 'withdrawalFailed', space }
@@ -80,19 +84,41 @@ const CAPABILITY_WORDS: Readonly<Record<Capability, readonly [label: string, eff
 	exploitation: [words.exploitation, words.aSecondSpace]
 };
 
+/** LEADERS: the capabilities on the sheet. */
+const offeredIn = (form: Form): Readonly<Record<string, readonly [string, string]>> => {
+	const may = listIn(form, 'may');
+	return Object.fromEntries(
+		CAPABILITIES.filter((_, at) => may.length === 0 || may.includes(at)).map((one) => [
+			one,
+			CAPABILITY_WORDS[one]
+		])
+	);
+};
+
 /** LEADERS: one capability, once in a side's Action Round. */
 export const LEADER: Procedure = {
 	...alone('leader'),
 	title: words.leader,
 	section: 'Leaders',
 	roles: { unit: words.leads },
-	initial: { capability: 'withdrawal', rating: 3 },
+	initial: { capability: 'withdrawal', rating: 3, may: [] },
 	fill: ({ leaders }, { leader, capability }) => {
 		const found = leaders.find(({ id }) => id === leader);
 		return {
 			...(found ? { rating: ratingOf(found) } : {}),
 			...(capability ? { capability } : {})
 		};
+	},
+	/** `may`: by their places, the capabilities that he may be asked for now; without any, each of them. */
+	known: (state, { leader }) => {
+		const now = askedNow(state).filter((one) => one.leader === leader);
+		return leader === undefined
+			? {}
+			: {
+					may: CAPABILITIES.flatMap((one, at) =>
+						now.some(({ capability }) => capability === one) ? [at] : []
+					)
+				};
 	},
 	asked: (_, state) => [{}, ...askedNow(state)],
 	/** The capability on the sheet counts, and whoever opened it for another is asked again whether he may. */
@@ -110,12 +136,12 @@ export const LEADER: Procedure = {
 			...(space === undefined ? [] : inSpace(state, space, capability, success))
 		);
 	},
-	groups: () => [
+	groups: (_, form) => [
 		{
 			title: words.capability,
 			section: 'Leaders',
 			fields: [
-				choice('capability', words.capability, CAPABILITY_WORDS),
+				choice('capability', words.capability, offeredIn(form)),
 				number('rating', words.rating, 0, 6)
 			]
 		}

@@ -4,21 +4,11 @@ import { resolution } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { regionWords } from '../engine/facts/in-fighting.ts';
-import { leadersOf, type Campaign, type Leader } from '../engine/state.ts';
-import {
-	mayBeTried,
-	randomLeader,
-	randomRegion,
-	regions,
-	type Region
-} from '../rules/in-fighting.ts';
+import { tried } from '../engine/state.ts';
+import { randomLeader, randomRegion, regions, type Region } from '../rules/in-fighting.ts';
 import { words as facts } from '../words/en/engine-facts.ts';
 import { words } from '../words/en/procedures.ts';
 import { alone, number, telling, type Procedure } from './procedure.ts';
-
-/** RED IN-FIGHTING: the leaders of Red who may be brought to trial, as they are listed. */
-const tried = (state: Campaign): readonly Leader[] =>
-	leadersOf(state, 'red').filter(({ name }) => mayBeTried(name));
 
 const MOST = 40;
 
@@ -35,7 +25,7 @@ export const RANDOM_LEADER: Procedure = {
 	known: (state, { chit }) => (chit ? { many: tried(state).length } : {}),
 	asked: (_, state) => [
 		{},
-		...(state.trialOwed && tried(state).length ? [{ camp: 'red', chit: 'trial' } as const] : [])
+		...(state.trialsOwed && tried(state).length ? [{ camp: 'red', chit: 'trial' } as const] : [])
 	],
 	comes: (state, { form, parties: { chit } }, value) => {
 		const place = value as number;

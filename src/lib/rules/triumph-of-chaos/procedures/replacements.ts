@@ -12,6 +12,8 @@ import { stepsWords } from '../engine/facts/logistics.ts';
 import {
 	diceOf,
 	fixedSteps,
+	inPort,
+	portsIn,
 	replacements,
 	stepsOf,
 	type Draft,
@@ -66,7 +68,12 @@ const penalties = (book: Book, draft: Draft): Group => {
 			...(draft.optional ? [number('homeRegionsLost', words.homeRegionsWhollyLost, 0, 4)] : []),
 			...(red
 				? [flag('leaderGone', rules.trotskyOrLeninGone, 'D6')]
-				: [number('ports', words.portsUsedAsResourceCentres, 0, MOST_PORTS)]),
+				: [
+						{
+							...number('ports', words.portsUsedAsResourceCentres, 0, MOST_PORTS),
+							hint: say(words.thoseNotRolledForYetThisTurn)
+						}
+					]),
 			...(red
 				? []
 				: [
@@ -131,7 +138,7 @@ const factions = (draft: Draft): Group => ({
 const tellOf = (lines: StepLines) =>
 	telling(
 		String(stepsOf(lines)),
-		stepsWords(lines),
+		stepsWords({ added: lines.filter((line) => !inPort(line)), rolled: [] }, stepsOf(lines)),
 		lines.map(({ reason, section, amount }) => told(say(reason), section, signed(amount)))
 	);
 
@@ -148,12 +155,11 @@ export const REPLACEMENT_STEPS: Procedure = {
 		if (!camp) return {};
 		const { draft, addedUp, dice, ports } = camps[camp];
 		if (Object.keys(draft).length === 0) return { camp };
-		const { ports: used = 0 } = draft;
 		return {
 			...draft,
 			...(addedUp ? {} : ONLY_NOW),
 			...Object.fromEntries(dice.map((key) => [key, false] as const)),
-			ports: typeof used === 'number' ? Math.max(0, Math.min(MOST_PORTS, used - ports)) : 0,
+			ports: Math.max(0, Math.min(MOST_PORTS, portsIn(draft) - ports)),
 			camp
 		};
 	},

@@ -1,5 +1,6 @@
 import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier, type ModifierLine } from '#lib/kernel/book/modifier.ts';
+import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { numberOf, type Book } from '../book.ts';
 import { PORTS, REPLACEMENTS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
@@ -146,6 +147,12 @@ const rolledLines = (book: Book, draft: Draft): readonly Rolled[] => {
 		...of(draft.train, words.czechLegionWithTheTrain, () => train(book))
 	];
 };
+
+/** PORT CORRUPTION: how many ports a situation of REPLACEMENTS tells of. */
+export const portsIn = ({ ports }: Form): number => (typeof ports === 'number' ? ports : 0);
+
+/** PORT CORRUPTION: a loss in a port, which stands apart from the penalties. */
+export const inPort = ({ section }: Modifier): boolean => section === 'Port Corruption';
 
 /** REPLACEMENTS: the dice once a turn that this side throws. */
 export const diceOf = (draft: Draft): readonly string[] =>

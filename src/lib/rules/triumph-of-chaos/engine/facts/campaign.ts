@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isForm } from '#lib/kernel/border/payload.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
-import { TURN_DICE } from '../../rules/logistics.ts';
+import { portsIn, TURN_DICE } from '../../rules/logistics.ts';
 import { CAMPS, type Camp } from '../../types.ts';
 import { withCamp, type Campaign } from '../state.ts';
 import { id, kind, name, text } from './kind.ts';
@@ -18,7 +18,7 @@ const withDraft = (state: Campaign, form: Form): Campaign => {
 			...Object.fromEntries(
 				TURN_DICE.filter((key) => dice.includes(key)).map((key) => [key, true] as const)
 			),
-			ports: (typeof form['ports'] === 'number' ? form['ports'] : 0) + ports
+			ports: portsIn(form) + ports
 		}
 	}));
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { chitOf, effectWith, FIGHTING_OF } from '../../charts/chits.ts';
+import { chitOf, effectWith, FIGHTING_OF, type Chit } from '../../charts/chits.ts';
 import { REGIONS, type Region } from '../../rules/in-fighting.ts';
-import { otherCamp, type Camp } from '../../types.ts';
+import { CAMPS, otherCamp, type Camp } from '../../types.ts';
 import { campName } from '../../words/names.ts';
 import { withCamp, withSpace, type Campaign } from '../state.ts';
 import { camp, id, kind, list, whole } from './kind.ts';
@@ -29,9 +29,29 @@ export const chitWords = (
 	return [say(chit?.name ?? '–'), chit ? effectWith(chit, numbers) : say('–')];
 };
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: the die that a chit asked for has fallen. */
-const rolledFor = (state: Campaign, camp: Camp, chit: string | undefined): Campaign =>
-	chit === undefined ? state : withCamp(state, camp, ({ owed }) => ({ owed: without(owed, chit) }));
+/**
+ * WHITE IN-FIGHTING; RED IN-FIGHTING: the die that a chit asked for has fallen. A line that was written before dice
+ * named their chits stands for the first one owed that `could` be meant.
+ */
+const rolledFor = (
+	state: Campaign,
+	camp: Camp,
+	chit: string | undefined,
+	could: (chit: Chit) => boolean
+): Campaign =>
+	withCamp(state, camp, ({ owed }) => {
+		const meant =
+			chit ??
+			owed.find((key) => {
+				const one = chitOf(camp, key);
+				return one !== undefined && could(one);
+			});
+		return meant === undefined ? {} : { owed: without(owed, meant) };
+	});
+const checkedBy =
+	(slug: string) =>
+	({ check }: Chit): boolean =>
+		check === slug;
 
 /** What is said of a side, and because of which chit. */
 const ofSide = (camp: Camp, chit: string | undefined, [first, ...more]: readonly Phrase[]) => [
@@ -141,9 +161,10 @@ export const FIGHTING_FACTS = [
 		RED,
 		{ trial: v.boolean(), chit: v.exactOptional(id) },
 		(state, { trial, chit }) => ({
-			...rolledFor(state, 'red', chit),
+			...rolledFor(state, 'red', chit, checkedBy('show-trial')),
 			trials: state.trials + 1,
-			trialOwed: trial
+			// Of a trial that named no chit the leader was removed by hand.
+			trialsOwed: state.trialsOwed + Number(trial && chit !== undefined)
 		}),
 		({ trial }) => TRIAL_WORDS[trial ? 'yes' : 'no']
 	),
@@ -158,21 +179,28 @@ export const FIGHTING_FACTS = [
 		'noActRolled',
 		RED,
 		{ spared: v.boolean(), chit: v.exactOptional(id) },
-		(state, { chit }) => rolledFor(state, 'red', chit),
+		(state, { chit }) => rolledFor(state, 'red', chit, checkedBy('no-act')),
 		({ spared }) => NO_ACT_WORDS[spared ? 'yes' : 'no']
 	),
 	kind(
 		'stepsLost',
 		ofCamp,
 		{ camp, steps: whole(0, 20), onMap: v.boolean(), chit: v.exactOptional(id) },
-		(state, { camp, steps, onMap, chit }) =>
-			onMap
-				? rolledFor(state, camp, chit)
-				: withSteps(rolledFor(state, camp, chit), camp, {
+		(state, { camp, steps, onMap, chit }) => {
+			const rolled = rolledFor(
+				state,
+				camp,
+				chit,
+				({ check, key }) => check === 'half-die' && (key === 'desertion') === onMap
+			);
+			return onMap
+				? rolled
+				: withSteps(rolled, camp, {
 						section: FIGHTING_OF[camp],
 						reason: camp === 'red' ? words.bureaucracy : words.corruption,
 						amount: 0 - steps
-					}),
+					});
+		},
 		({ camp, steps, onMap, chit }) => ofSide(camp, chit, lossWords(steps, onMap))
 	),
 	kind(
@@ -185,11 +213,18 @@ export const FIGHTING_FACTS = [
 			chit: v.exactOptional(id),
 			most: v.exactOptional(whole(0, 20))
 		},
-		(state, { camp, chit }) => (camp ? rolledFor(state, camp, chit) : state),
+		(state, { camp, chit }) => {
+			const whose =
+				camp ??
+				CAMPS.find((side) =>
+					state.camps[side].owed.some((key) => chitOf(side, key)?.check === 'influence')
+				);
+			return whose ? rolledFor(state, whose, chit, checkedBy('influence')) : state;
+		},
 		({ points, camp, chit, most = 2 }) =>
 			camp
 				? ofSide(camp, chit, influenceWords(points, most, otherCamp(camp)))
-				: count(points, words.nInfluencePoints)
+				: count(points, words.nInfluencePointsArePlaced)
 	),
 	kind(
 		'regionDrawn',

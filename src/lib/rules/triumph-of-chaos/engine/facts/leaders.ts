@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { CAPABILITIES, FATES, type Led } from '../../rules/leaders.ts';
 import { campName, LEADER_WORDS } from '../../words/names.ts';
-import { LEADER_STATES, type Campaign, type Id, type Leader } from '../state.ts';
+import { LEADER_STATES, trialHeld, tried, type Campaign, type Id, type Leader } from '../state.ts';
 import { camp, id, kind, name, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -77,9 +77,7 @@ export const LEADER_FACTS = [
 		'Red In-Fighting',
 		{ leader: v.nullable(id), place: whole(1, 99), of: whole(1, 99) },
 		(state, { leader }) =>
-			leader === null
-				? state
-				: { ...withLeader(state, leader, { state: 'removed' }), trialOwed: false },
+			trialHeld(leader === null ? state : withLeader(state, leader, { state: 'removed' })),
 		({ leader, place, of }, after) =>
 			leader === null
 				? say(words.leaderPlaceOfOfIsDrawn, { place, of })
@@ -89,7 +87,13 @@ export const LEADER_FACTS = [
 		'leaderTurned',
 		SECTION,
 		{ id, to: v.picklist(LEADER_STATES) },
-		(state, { id, to }) => withLeader(state, id, { state: to }),
+		// RED IN-FIGHTING: one who may be tried and is removed by hand is the one who was drawn.
+		(state, { id, to }) => {
+			const after = withLeader(state, id, { state: to });
+			return to === 'removed' && tried(state).some((one) => one.id === id)
+				? trialHeld(after)
+				: after;
+		},
 		({ id, to }, after) =>
 			say(patterns.nameIsStateStop, { name: nameOf(after, id), state: say(LEADER_WORDS[to]) })
 	),

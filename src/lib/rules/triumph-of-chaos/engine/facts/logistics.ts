@@ -1,10 +1,19 @@
 import * as v from 'valibot';
-import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import type { Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Camp } from '../../types.ts';
+import { inPort, portsIn } from '../../rules/logistics.ts';
 import type { Response } from '../../rules/western.ts';
 import { campName } from '../../words/names.ts';
-import { addedUpTo, stepsLeft, withCamp, type Campaign } from '../state.ts';
+import {
+	addedUpTo,
+	forgiven,
+	stepsLeft,
+	stepsToSpend,
+	withCamp,
+	type Campaign,
+	type CampState
+} from '../state.ts';
 import { camp, kind, list, name, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -20,10 +29,13 @@ const modifier = v.strictObject({
 export const withSteps = (state: Campaign, camp: Camp, line: Modifier): Campaign =>
 	line.amount === 0 ? state : withCamp(state, camp, ({ steps }) => ({ steps: [...steps, line] }));
 
-/** REPLACEMENTS: what adding up comes to, never below nothing. */
-export const stepsWords = (lines: readonly Modifier[]): readonly Phrase[] => [
-	count(Math.max(0, total(lines)), words.nReplacementStepsToSpend),
-	...(total(lines) < 0 ? [say(words.thePenaltiesComeToMoreThanThereIs)] : [])
+/** REPLACEMENTS: what is added up, and whether its penalties come to more; a loss in a port is apart from them. */
+export const stepsWords = (
+	own: Pick<CampState, 'added' | 'rolled'>,
+	steps: number = addedUpTo(own)
+): readonly Phrase[] => [
+	count(steps, words.nReplacementStepsToSpend),
+	...(forgiven(own) > 0 ? [say(words.thePenaltiesComeToMoreThanThereIs)] : [])
 ];
 
 /** WESTERN RESPONSE: pushes and steps. */
@@ -45,8 +57,6 @@ export const westernWords = ({
 /** PORT CORRUPTION: what one port loses, 0 or fewer. */
 export const portWords = (lost: number): Phrase =>
 	lost === 0 ? say(words.nothingIsLostInThisPort) : count(-lost, words.nReplacementStepsAreLost);
-
-const inPort = ({ section }: Modifier): boolean => section === 'Port Corruption';
 
 /** REPLACEMENTS; WESTERN RESPONSE; PORT CORRUPTION: steps that come, go and are spent. */
 export const LOGISTICS_FACTS = [
@@ -70,16 +80,15 @@ export const LOGISTICS_FACTS = [
 				ports: own.ports + ports,
 				addedUp: true
 			})),
-		({ camp, lines, rolled = [] }, after) => {
+		({ camp }, after) => {
 			const own = after.camps[camp];
-			const left = stepsLeft(own);
 			return [
-				...stepsWords([...lines, ...rolled]).map((what, at) =>
+				...stepsWords(own).map((what, at) =>
 					at === 0 ? say(patterns.campIsWhat, { camp: campName(camp), what }) : what
 				),
-				...(left === addedUpTo({ added: lines, rolled })
+				...(stepsLeft(own) === addedUpTo(own)
 					? []
-					: [say(words.withAllThatCameAndWentLeftAreLeft, { left: Math.max(0, left) })])
+					: [say(words.withAllThatCameAndWentLeftAreLeft, { left: stepsToSpend(own) })])
 			];
 		}
 	),
@@ -123,7 +132,11 @@ export const LOGISTICS_FACTS = [
 		{ steps: whole(-20, 20) },
 		(state, { steps }) =>
 			withSteps(
-				withCamp(state, 'white', ({ ports }) => ({ ports: ports + 1 })),
+				withCamp(state, 'white', ({ ports, draft, addedUp }) => ({
+					ports: ports + 1,
+					// One more of those that were drawn on this turn; the sheet of an earlier turn stays as it was.
+					...(addedUp ? { draft: { ...draft, ports: portsIn(draft) + 1 } } : {})
+				})),
 				'white',
 				{ section: 'Port Corruption', reason: words.portCorruption, amount: steps }
 			),

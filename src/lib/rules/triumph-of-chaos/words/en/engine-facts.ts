@@ -54,6 +54,10 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	},
 	inARandomRegionOnlyIfBehindInVcs: 'In a random region; only if behind in VCs.',
 	nInfluencePoints: { one: '{n} influence point', other: '{n} influence points' },
+	nInfluencePointsArePlaced: {
+		one: '{n} influence point is placed.',
+		other: '{n} influence points are placed.'
+	},
 	campPlacesInfluence: '{camp} places {points}.',
 	mostAtMostOnEachRepublic: '{most} at most on each Republic.',
 	uralsCentral: 'Urals Central',

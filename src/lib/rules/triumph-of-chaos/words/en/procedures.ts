@@ -191,6 +191,7 @@ export const words = texts('triumph-of-chaos.procedures', {
 	sevastopolOmskLost: 'Sevastopol, Omsk lost',
 	homeRegionsWhollyLost: 'Home regions wholly lost',
 	portsUsedAsResourceCentres: 'Ports used as Resource Centres',
+	thoseNotRolledForYetThisTurn: 'those not rolled for yet this turn',
 	centralPowers: 'Central Powers',
 	neither: 'Neither',
 	white: 'White',
