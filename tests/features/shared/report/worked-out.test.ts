@@ -69,6 +69,24 @@ test('a run that the owner begins again ends with the screen, and is not said to
 	expect([out.value, out.stopped, out.long.now]).toEqual([undefined, false, undefined]);
 });
 
+test('what the owner stopped does not begin by itself when something changes; all else does', async () => {
+	const out = made();
+	out.begin(work('old'));
+	await goOn();
+	out.renew(() => work('new'));
+	await goOn();
+	expect(out.value).toBe('new');
+	out.begin(work('again'));
+	out.long.now?.stop();
+	await goOn();
+	out.renew(() => work('changed'));
+	await goOn();
+	expect([out.value, out.stopped]).toEqual([undefined, true]);
+	out.begin(work('asked for'));
+	await goOn();
+	expect(out.value).toBe('asked for');
+});
+
 test('what fails does not seem to go on for ever, and the failure is reported', async () => {
 	const report = vi.fn();
 	vi.stubGlobal('reportError', report);

@@ -42,6 +42,11 @@ export class WorkedOut<T> {
 			});
 	};
 
+	/** What it is worked out from has changed: it begins again, unless the owner has stopped it. */
+	renew = (work: () => Sliced<T>): void => {
+		if (!this.#stopped) this.begin(work());
+	};
+
 	/** Ends it and forgets the answer: nobody wants to know any more. */
 	end = (): void => {
 		this.#run += 1;
