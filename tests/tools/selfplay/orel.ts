@@ -11,6 +11,7 @@ import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { bookOf, type Book, type Options } from '#lib/rules/orel-1919/book.ts';
 import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
+import { decisions, type Decisions } from './decisions.ts';
 import { keen } from './keen.ts';
 import type { Outcome } from './summary.ts';
 import { nextEntry } from '../../chained.ts';
@@ -80,12 +81,16 @@ export const playOrel = (order: Order): Outcome => {
 		longest: 0,
 		results: {},
 		counts: {},
+		lines: [],
 		saved: []
 	};
+	const said = decisions();
 	const begin = process.cpuUsage();
-	for (let at = 0; at < order.games; at++) playOne({ engine, game, player }, order, at, tally);
+	for (let at = 0; at < order.games; at++)
+		playOne({ engine, game, player, said }, order, at, tally);
 	const { user, system } = process.cpuUsage(begin);
 	tally.milliseconds = (user + system) / 1000;
+	tally.lines = said.lines();
 	return tally;
 };
 
@@ -113,9 +118,15 @@ interface Table {
 	readonly engine: OrelEngine;
 	readonly game: Game;
 	readonly player: OrelPlayer;
+	readonly said: Decisions;
 }
 
-const playOne = ({ engine, game, player }: Table, order: Order, at: number, tally: Tally): void => {
+const playOne = (
+	{ engine, game, player, said }: Table,
+	order: Order,
+	at: number,
+	tally: Tally
+): void => {
 	const dice = diceOf(order.seed, at);
 	const commands: Command[] = [];
 	const entries: Entry<Command, Fact>[] = [];
@@ -127,6 +138,7 @@ const playOne = ({ engine, game, player }: Table, order: Order, at: number, tall
 		writeFileSync(file, JSON.stringify({ what, scenario, options, commands }, null, '\t'));
 		tally.saved = [...tally.saved, `${file}: ${what}`];
 	};
+	said.begins();
 	const counts = tally.counts as Record<string, number>;
 	try {
 		const scenario = order.scenario as ScenarioId;
@@ -146,6 +158,7 @@ const playOne = ({ engine, game, player }: Table, order: Order, at: number, tall
 				? { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws }
 				: player(game, state, owed.commands, dice);
 			commands.push(command);
+			if (owed.player) said.given(state, owed.player, command);
 			const done = engine.decide(state, command);
 			if (!done.ok) {
 				tally.refusals += 1;

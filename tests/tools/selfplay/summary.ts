@@ -14,10 +14,12 @@ export interface Outcome {
 	readonly results: Readonly<Record<string, number>>;
 	/** Other things worth counting. */
 	readonly counts: Readonly<Record<string, number>>;
+	/** What else is printed, each with its value. */
+	readonly lines: readonly (readonly [name: string, value: string])[];
 	readonly saved: readonly string[];
 }
 
-const line = (name: string, value: string | number): string => `${name.padEnd(22)}${value}`;
+const line = (name: string, value: string | number): string => `${name.padEnd(24)}  ${value}`;
 
 /** A run of games as lines of text. */
 export const summary = (outcome: Outcome): string =>
@@ -39,5 +41,6 @@ export const summary = (outcome: Outcome): string =>
 		...Object.entries(outcome.counts).map(([name, count]) =>
 			line(name, (count / Math.max(1, outcome.games)).toFixed(1) + ' a game')
 		),
+		...outcome.lines.map(([name, value]) => line(name, value)),
 		...outcome.saved.map((file) => line('saved', file))
 	].join('\n');
