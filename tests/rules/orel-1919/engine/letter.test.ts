@@ -67,7 +67,7 @@ describe('4.3.1 a hex that recruitment overfilled', () => {
 		rest(table, 'w-2-1k');
 		rest(table, 'w-3-1k');
 		expect(refusal(table, { type: 'done' })).toBe('7.1.2');
-		table.do({ type: 'pick', unit: 'w-rec-1' });
+		expect(table.state.moving?.unit).toBe('w-rec-1');
 		expect(refusal(table, { type: 'rest' })).toBe('7.1.2');
 		expect(refusal(table, { type: 'dig' })).toBe('7.1.2');
 		expect(new Set(table.allowed.map(({ type }) => type))).toEqual(new Set(['go', 'march']));

@@ -62,7 +62,7 @@ describe('10.2 OR-51 the limits of the 46th Division in a retreat', () => {
 		while (table.state.phase !== 'movement') table.do({ type: 'done' });
 		const done = engineOf(game).decide(table.state, { type: 'done' });
 		expect(done.ok ? '' : done.refusal.rule).toBe('5.3');
-		table.do({ type: 'pick', unit: 'r-1-46d' });
+		expect(table.state.moving?.unit).toBe('r-1-46d');
 		expect(table.allowed.length).toBeGreaterThan(0);
 		for (const one of table.allowed) expect(one.type === 'go' && !beyond(one.hex)).toBe(true);
 		const [go] = table.allowed;

@@ -45,6 +45,6 @@ export const playBattles = (order: {
 	const { user, system } = process.cpuUsage(begin);
 	return {
 		...{ games: order.games, finished, commands, longest, faults, exceptions, counts, saved },
-		...{ milliseconds: (user + system) / 1000, deadEnds: 0, refusals: 0, results: {} }
+		...{ milliseconds: (user + system) / 1000, deadEnds: 0, refusals: 0, results: {}, lines: [] }
 	};
 };

@@ -64,7 +64,7 @@ export const greedy = (game: Game, state: State, commands: readonly Command[]): 
 				recruit(game, state, commands) ?? commands.find(({ type }) => type === 'done') ?? first
 			);
 		case 'movement':
-			return state.moving ? moveOn(game, state, commands) : pickNext(game, commands);
+			return state.moving ? moveOn(game, state, commands) : pickNext(game, state, commands);
 		case 'combat':
 			return fight(game, state, commands) ?? first;
 		default:

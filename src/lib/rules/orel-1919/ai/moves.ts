@@ -3,10 +3,11 @@ import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
 import type { Command, CommandOf } from '../engine/commands.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
-import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
+import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../engine/game.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';
-import type { State, Unit } from '../engine/state.ts';
+import { movementOwed } from '../engine/phases/movement.ts';
+import { fresh, type State, type Unit, type UnitId } from '../engine/state.ts';
 import { bestOf, isOf } from './best.ts';
 import { bestAttack, fire } from './declare.ts';
 import { goalFor, goalsOf } from './goals.ts';
@@ -113,18 +114,46 @@ export const moveOn = (game: Game, state: State, commands: readonly Command[]): 
 	);
 };
 
-/** 7 Which unit is picked next: combat units first, then guns, then the rest; none twice. */
-export const pickNext = (game: Game, commands: readonly Command[]): Command => {
+/** The order in which units are picked: combat units first, then guns, then the rest; depots last. */
+const rankOf = (game: Game, id: UnitId): number => {
+	const { type } = counterOf(game, id);
+	if (isCombatUnit(type)) return 0;
+	if (isArtillery(type) || isTrain(type)) return 1;
+	return isDepot(type) ? 3 : 2;
+};
+
+/** Would the unit do anything but rest, if it were picked now? One that is not picked rests anyway. */
+const acts = (game: Game, state: State, id: UnitId): boolean => {
+	const picked = { ...state, moving: fresh(id) };
+	const owed = movementOwed(game, picked);
+	if (owed.kind === 'dice')
+		return state.attacks.some(({ units }) =>
+			units.some((one) => unitOf(game, state, one).hex === unitOf(game, state, id).hex)
+		);
+	if (owed.kind !== 'open') return owed.kind === 'auto' && owed.events[0]?.type !== 'moveEnded';
+	return moveOn(game, picked, owed.commands()).type !== 'rest';
+};
+
+/**
+ * 7 Which unit is picked next: of those that come after all that have had their move, the first that would do anything;
+ * those before them were looked at already. Reinforcements come in last.
+ */
+export const pickNext = (game: Game, state: State, commands: readonly Command[]): Command => {
 	const [first] = commands;
 	if (!first) throw new Error('Nothing to choose from.');
-	const enter = commands.find(isOf('enter'));
-	if (enter) return enter;
-	const rank = ({ unit }: CommandOf<'pick'>): number => {
-		const { type } = counterOf(game, unit);
-		if (isCombatUnit(type)) return 0;
-		if (isArtillery(type) || isTrain(type)) return 1;
-		return isDepot(type) ? 3 : 2;
-	};
-	const next = bestOf(commands.filter(isOf('pick')), (pick) => -rank(pick));
-	return next ?? commands.find(isOf('done')) ?? first;
+	const turnOf = (id: UnitId): number => rankOf(game, id) * state.units.length + placeOf(game, id);
+	const had = state.units.flatMap(({ id, player, done }) =>
+		done && player === state.player ? [turnOf(id)] : []
+	);
+	const last = Math.max(-1, ...had);
+	const picks = commands
+		.filter(isOf('pick'))
+		.toSorted((one, two) => turnOf(one.unit) - turnOf(two.unit));
+	return (
+		picks.find(({ unit }) => turnOf(unit) > last && acts(game, state, unit)) ??
+		commands.find(isOf('enter')) ??
+		commands.find(isOf('done')) ??
+		picks.find(({ unit }) => acts(game, state, unit)) ??
+		first
+	);
 };

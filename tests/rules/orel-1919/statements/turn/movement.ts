@@ -135,7 +135,7 @@ export const MOVEMENT: readonly Statement[] = [
 				'w-rec-1': few('2908')
 			},
 			['w-1-1k', 'w-2-1k', 'w-3-1k'].flatMap((id) => [pick(id), rest]),
-			[refuses(done, '7.1.2'), offers(pick('w-rec-1'))],
+			[refuses(done, '7.1.2'), refuses(rest, '7.1.2'), offersA('go', 'march')],
 			white
 		)
 	),

@@ -325,7 +325,7 @@ export const UPKEEP: readonly Statement[] = [
 		),
 		on(
 			{ 'w-1-2k': '2406', 'w-2-2k': '2506' },
-			[4, { type: 'afflict', formation: '2nd Kornilov Shock Regiment' }, done],
+			[4, done],
 			[
 				that(
 					'Red’s part, TQ 5',
@@ -342,12 +342,7 @@ export const UPKEEP: readonly Statement[] = [
 		'Treachery: infantry that fails its check loses a step, a prisoner for the enemy.',
 		on(
 			{ 'w-res-1d': '2408' },
-			[
-				5,
-				{ type: 'afflict', formation: '1st Infantry Division' },
-				{ type: 'suffer', unit: 'w-res-1d' },
-				5
-			],
+			[5, 5],
 			[
 				is('w-res-1d', { steps: 2 }),
 				that('one prisoner', ({ state }) => state.prisoners.red === 1)
@@ -357,12 +352,7 @@ export const UPKEEP: readonly Statement[] = [
 		),
 		on(
 			{ 'w-res-1d': '2408' },
-			[
-				5,
-				{ type: 'afflict', formation: '1st Infantry Division' },
-				{ type: 'suffer', unit: 'w-res-1d' },
-				4
-			],
+			[5, 4],
 			[is('w-res-1d', { steps: 3, hex: '2408' })],
 			atEvents('white'),
 			events

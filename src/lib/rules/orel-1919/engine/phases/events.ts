@@ -2,7 +2,7 @@ import { loyalty, randomEvent } from '../../procedures/events.ts';
 import { enemyOf, isDepot, isInfantry, isVehicle, type EventName } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
-import { auto, type Option, type Owed } from '../owed.ts';
+import { auto, choice, type Option, type Owed } from '../owed.ts';
 import { playerTurn, type State, type Unit, type UnitId } from '../state.ts';
 
 /** 6.1 The recruit battalions of a side (OR-52). */
@@ -110,10 +110,5 @@ export const eventsOwed = (game: Game, state: State): Owed => {
 					events: () => suffered(event, id)
 				}));
 	if (options.length === 0) return auto({ type: 'eventOver', event });
-	return {
-		kind: 'player',
-		player: formation === null ? enemyOf(player) : player,
-		rule: '6.1',
-		options
-	};
+	return choice(formation === null ? enemyOf(player) : player, '6.1', options);
 };

@@ -269,17 +269,37 @@ const movingCommands = (game: Game, state: State, moving: Moving): Command[] => 
 	return commands;
 };
 
-/** 7 The check that the moving unit owes, or everything the active player may do now; a move without a choice is made. */
+/** Surely the unit can do more than rest, so that its commands need not be listed to know it: it can still form up. */
+const hasMore = (game: Game, state: State, moving: Moving): boolean =>
+	form(game, state, unitOf(game, state, moving.unit), moving).ok;
+
+/**
+ * 7 The check that the moving unit owes, or everything the active player may do now. A move without a choice is made,
+ * a unit that can only rest rests, and one that must move before the phase can end begins if it is the only one left.
+ */
 export const movementOwed = (game: Game, state: State): Owed => {
 	const { player, moving } = state;
 	const check = movementCheck(game, state);
 	if (check) return check;
 	const way = state.strays.length > 0 ? onlyWay(game, state) : undefined;
 	if (way) return auto(way);
+	let listed: readonly Command[] | undefined;
+	const commands = (): readonly Command[] =>
+		(listed ??= moving ? movingCommands(game, state, moving) : idleCommands(game, state));
+	if (moving && !hasMore(game, state, moving)) {
+		const [only, ...others] = commands();
+		if (only?.type === 'rest' && others.length === 0)
+			return auto(rested(game, unitOf(game, state, moving.unit), moving));
+	}
+	if (!moving && !done(game, state).ok) {
+		const [only, ...others] = commands();
+		if (only?.type === 'pick' && others.length === 0)
+			return auto({ type: 'unitPicked', unit: only.unit });
+	}
 	return {
 		kind: 'open',
 		player,
-		commands: () => (moving ? movingCommands(game, state, moving) : idleCommands(game, state)),
+		commands,
 		decide: (command) =>
 			moving ? decideMoving(game, state, moving, command) : decideIdle(game, state, command)
 	};
