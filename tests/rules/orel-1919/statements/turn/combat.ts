@@ -37,9 +37,9 @@ import {
 } from '../statement.ts';
 
 const white = side('white');
-const NEW = { combat: 'new' } as const;
+export const NEW = { combat: 'new' } as const;
 /** The attackers in 2418, the attacked in 2419; what is done once the combat phase has begun. */
-const fight = (
+export const fight = (
 	given: Units,
 	attackers: readonly string[],
 	when: readonly Deed[],
@@ -49,7 +49,7 @@ const fight = (
 	hex = '2419'
 ): Case => on(given, [attacks(hex, 'prepared', ...attackers), done, ...when], then, more, options);
 /** The modifier of a unit's Cohesion die. */
-const modified =
+export const modified =
 	(role: 'attacker' | 'defender', unit: string, modifier: number): Check =>
 	({ events }) => {
 		const found = events.flatMap((one) =>
@@ -71,7 +71,7 @@ const checked =
 			? undefined
 			: `${unit} is not ${result}`;
 /** The modifier of the Assault dice. */
-const assaulted =
+export const assaulted =
 	(modifier: number): Check =>
 	({ events }) => {
 		const found = events.flatMap((one) =>
