@@ -87,7 +87,7 @@ describe('numbers of the reference', () => {
 		expect(table('fright')).toEqual([
 			['Mounted cavalry', 'never'],
 			['Artillery, D6', '1–2'],
-			['Others, dismounted cavalry too', 'always']
+			['Others, dismounted cavalry included', 'always']
 		]);
 	});
 

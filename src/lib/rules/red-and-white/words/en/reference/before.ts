@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: the reference, before. */
 export const words = texts('red-and-white.reference-before', {
 	diceAndDistances: 'Dice and distances',
-	rollsWithAName: 'Rolls with a name',
+	rollsWithAName: 'Named rolls',
 	roll: 'Roll',
 	die: 'Die',
 	faces: 'Faces',
@@ -11,10 +11,10 @@ export const words = texts('red-and-white.reference-before', {
 	unlikely: 'Unlikely',
 	smallChance: 'Small chance',
 	goodChance: 'Good chance',
-	distancesAreInInchesPartsOfAnInch: 'Distances are in inches; parts of an inch count.',
-	theWordOfTheRefereeStandsAbove: 'The word of the referee stands above every rule.',
+	distancesAreInInchesPartsOfAnInch: 'Distances are in inches; fractions count.',
+	theWordOfTheRefereeStandsAbove: 'The referee’s word overrides every rule.',
 	unit: 'Unit',
-	figuresAStand: 'Figures a stand',
+	figuresAStand: 'Figures per stand',
 	machineGunCompany: 'Machine gun company',
 	nAndCommand: '{n} and command',
 	lightBattery: 'Light battery',
@@ -24,25 +24,26 @@ export const words = texts('red-and-white.reference-before', {
 	tankArmouredCarTrain: 'Tank, armoured car, train',
 	nModel: '{n} model',
 	aStandFightsInFullUntilItsLast:
-		'A stand fights in full until its last figure is gone. Losses fill one stand before the next.',
+		'A stand counts in full until its last figure is gone. Losses finish one stand before starting on the next.',
 	aCommandStandHasNFigures: 'A command stand has {n} figures.',
 	aMachineGunStandIsTwoToFourGunsIt:
-		'A machine gun stand is two to four guns. It is attached to a unit, or forms a company if the referee agrees.',
-	aLightMachineGunIsOneFigure: 'A light machine gun is one figure; infantry only, one a unit.',
+		'A machine gun stand represents two to four guns. It is attached to a unit, or forms a company if the referee agrees.',
+	aLightMachineGunIsOneFigure: 'A light machine gun is one figure; infantry only, one per unit.',
 	aTchankaIsAlwaysAttachedToCavalry: 'A tchanka is always attached to cavalry.',
 	aGunStandIsASectionOfTwoGunsA:
-		'A gun stand is a section of two guns. A section of light guns may be attached to infantry and moves with it.',
+		'A gun stand is a section of two guns. A section of light guns may be attached to infantry and then moves with it.',
 	attachedGunsAreNotCountedAsStands: 'Attached guns are not counted as stands of the unit.',
 	theHeadquartersIsThePlaceOfThe:
-		'The headquarters is the place of the commander-in-chief and counts as one unit.',
+		'The headquarters is the commander-in-chief’s post and counts as one unit.',
 	whatIsAgreedFirst: 'What is agreed first',
 	whichOfTheTwoMovementTablesIsUsed: 'Which of the two movement tables is used.',
 	whetherIndirectFireAndPetrolBombs: 'Whether indirect fire and petrol bombs are allowed.',
 	whichOfficerLeadsWhichUnitsEach:
-		'Which officer leads which units; each player has an officer at least.',
+		'Which officer leads which units; each player has at least one officer.',
 	whichUnitsAreEliteAndCarryABanner:
-		'Which units are elite and carry a banner: officers, cadets, Cossacks, Czechs and interventionists; Bolshevik fanatics, sailors, perhaps Red Guards.',
-	whichRedUnitsHaveACommissarWhich: 'Which Red units have a commissar, which White units a priest.',
+		'Which units are elite and carry a banner. White: officers, cadets, Cossacks, Czechs, interventionists. Red: Bolshevik fanatics, sailors, perhaps Red Guards.',
+	whichRedUnitsHaveACommissarWhich:
+		'Which Red units have a commissar and which White units a priest.',
 	whetherLostFiguresComeBackAfterThe:
 		'Whether lost figures come back after the game: two thirds for the winner, a third for the loser.',
 	leadershipReachesDFarther: 'leadership reaches {d} farther',
@@ -51,7 +52,7 @@ export const words = texts('red-and-white.reference-before', {
 	mustLeadHeroicallyEachTurn: 'must lead heroically each turn',
 	committed: 'Committed',
 	twoReRollsOfTheArmyTest: 'two re-rolls of the army test',
-	leadsHeroicallyAtN: 'leads heroically at {n}',
+	leadsHeroicallyAtN: 'gives {n} when leading heroically',
 	efficient: 'Efficient',
 	neverLeadsHeroically: 'never leads heroically',
 	officersCharacter: 'Officers’ character',
@@ -59,8 +60,8 @@ export const words = texts('red-and-white.reference-before', {
 	character: 'Character',
 	effect: 'Effect',
 	otherOfficersD10: 'Other officers, D10',
-	notedOnPaperTheEnemyNeedNotKnow: 'Noted on paper; the enemy need not know.',
+	notedOnPaperTheEnemyNeedNotKnow: 'Noted on paper and kept from the enemy.',
 	whoHasPetrolBombs: 'Who has petrol bombs',
 	whereTheRefereeAllowsThemEach:
-		'Where the referee allows them, each infantry unit of that side has a good chance of bombs: one D10 before the battle.'
+		'Each infantry unit of a side that the referee allows them has a good chance of bombs: one D10 before the battle.'
 });

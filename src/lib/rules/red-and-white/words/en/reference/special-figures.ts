@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('red-and-white.reference-special-figures', {
 	banner: 'Banner',
 	anEliteUnitHasPlus1InMeleeAndThe:
-		'An elite unit has +1 in melee and the like in morale, for the whole game.',
+		'An elite unit has +1 in melee and a matching bonus in morale, for the whole game.',
 	officerCommissarOrPriestHit: 'Officer, commissar or priest hit',
 	theOfficersFateD10: 'The officer’s fate, D10',
 	fate: 'Fate',
@@ -12,20 +12,20 @@ export const words = texts('red-and-white.reference-special-figures', {
 		'a scratch: out this turn, back with his unit at the start of the next',
 	badlyHurtOutOfTheGame: 'badly hurt: out of the game',
 	whenTheirUnitTakesACasualtyEachOf:
-		'When their unit takes a casualty, each of them tests by his own die: a D10, hit on a small chance.',
+		'When their unit takes a casualty, each of them tests separately: a D10, hit on a small chance.',
 	aCommissarWhoIsHitIsRemoved: 'A commissar who is hit is removed.',
 	commandProblemsD6: 'Command problems, D6',
 	argumentNoPlus1ForTheRestOfTheTurn: 'argument: no +1 for the rest of the turn',
-	heOverrulesMinus1ForTheRestOfThe: 'he overrules: −1 for the rest of the turn',
+	heOverrulesMinus1ForTheRestOfThe: 'he overrules the commander: −1 for the rest of the turn',
 	theCommanderShootsHimAndGoesOverNo:
-		'the commander shoots him and goes over: no +1 for the rest of the game',
+		'the commander shoots him and deserts: no +1 for the rest of the game',
 	plus1ForARedUnitAsABannerEachTime:
-		'+1 for a Red unit, as a banner. Each time it would count: a D10, on the 0 there are command problems.',
+		'+1 for a Red unit, as a banner. Each time it would count roll a D10: on a 0 there are command problems.',
 	priest: 'Priest',
 	distractedD6: 'Distracted, D6',
 	tendsTheDyingNoPlus1ThisTurn: 'tends the dying: no +1 this turn',
 	panicMinus1ThisTurn: 'panic: −1 this turn',
 	hitAndRemoved: 'hit and removed',
 	plus1ForAWhiteUnitAsABannerWhenIt:
-		'+1 for a White unit, as a banner. When it takes a casualty: a D10, on the 0 he is distracted.'
+		'+1 for a White unit, as a banner. When it takes a casualty roll a D10: on a 0 he is distracted.'
 });

@@ -2,12 +2,12 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: the reference, terms. */
 export const words = texts('red-and-white.reference-terms', {
-	wordsOfTheTime: 'Words of the time',
+	wordsOfTheTime: 'Period terms',
 	words: 'Words',
 	word: 'Word',
 	meaning: 'Meaning',
 	bolshevik: 'Bolshevik',
-	ofThePartyThatTookPowerInNovember: 'of the party that took power in November 1917',
+	ofThePartyThatTookPowerInNovember: 'a member of the party that took power in November 1917',
 	sentByThePartyToWatchAnOfficerOf: 'sent by the party to watch an officer of the Red Army',
 	militarySpecialist: 'Military specialist',
 	anOfficerOfTheTsarsArmyWhoServes: 'an officer of the Tsar’s army who serves the Reds',

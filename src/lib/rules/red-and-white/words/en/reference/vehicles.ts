@@ -10,31 +10,31 @@ export const words = texts('red-and-white.reference-vehicles', {
 	armouredCar: 'Armoured car',
 	armouredTrain: 'Armoured train',
 	eachHitTakes1FromTheMoralePointA:
-		'Each hit takes 1 from the morale point. A test: D6 not above what is left.',
+		'Each hit takes 1 off the morale point. Morale test: D6, not above what is left.',
 	armouredCars: 'Armoured cars',
-	diceOfATurret: 'Dice of a turret',
+	diceOfATurret: 'Dice per turret',
 	hits: 'Hits',
 	toN: 'to {n}',
 	riflesHurtItAtPointBlankMachine:
-		'Rifles hurt it at point blank, machine guns at normal range or less. It saves every hit of small arms and shells.',
+		'Rifles hurt it only at point blank, machine guns up to normal range. It saves against every hit, small arms or shells.',
 	itTestsAfterEachHitThatCounts:
-		'It tests after each hit that counts; failed: one move to the rear.',
+		'It tests morale after each hit that counts. Failed: one move to the rear.',
 	whenItHasHitsAndTriesToMoveOr:
-		'When it has hits and tries to move or withdraw it may break down: one roll a turn, before it goes.',
+		'When it has hits and tries to move or withdraw it may break down: one roll a turn, before it moves.',
 	itDefendsInMeleeAndNeverAttacks: 'It defends in melee and never attacks.',
 	shellsOnATank: 'Shells on a tank',
 	eachShellThatHitsD6: 'Each shell that hits, D6',
-	closeMissMoraleTestFailedOneMoveTo: 'close miss: morale test; failed, one move to the rear',
+	closeMissMoraleTestFailedOneMoveTo: 'near miss: morale test; if failed, one move to the rear',
 	oneHit: 'one hit',
 	criticalHit: 'critical hit',
 	criticalHitD6: 'Critical hit, D6',
-	engineOrTrackCannotMoveTill: 'engine or track: cannot move till repaired, may fire',
+	engineOrTrackCannotMoveTill: 'engine or track: cannot move until repaired, may fire',
 	immobilisedForTheGame: 'immobilised for the game',
 	onFireAbandoned: 'on fire, abandoned',
 	repairOneTryInPhase3OfEachOwnTurn:
-		'Repair, one try in phase 3 of each own turn: pass morale, then {faces} on a D10.',
+		'Repair: one try in phase 3 of each of its own turns; pass morale, then {faces} on a D10.',
 	immobilisedHitAgainOrAttackedBy:
-		'Immobilised: hit again or attacked by infantry it tests; failed, the crew gives up.',
+		'Immobilised: if hit again or attacked by infantry it tests; if it fails, the crew gives up.',
 	infantryFireDoesNotHarmATank: 'Infantry fire does not harm a tank.',
 	weaponsOfTanks: 'Weapons of tanks',
 	weapons: 'Weapons',
@@ -48,9 +48,8 @@ export const words = texts('red-and-white.reference-vehicles', {
 	renaultFt17: 'Renault FT17',
 	oneLightGunOr: 'one light gun, or',
 	oneInTheTurret: 'one, in the turret',
-	aTankGunFiresNShellsATurnByTheLine:
-		'A tank gun fires {n} shells a turn by the line of light guns.',
+	aTankGunFiresNShellsATurnByTheLine: 'A tank gun fires {n} shells a turn, as a light gun.',
 	armouredTrains: 'Armoured trains',
 	smallArmsDoNotHurtItFiredOnBy:
-		'Small arms do not hurt it. Fired on by artillery it tests; failed: one move to the rear.'
+		'Small arms do not hurt it. When artillery fires on it, it tests; failed: one move to the rear.'
 });

@@ -10,7 +10,7 @@ export const words = texts('red-and-white.rulings-lost-numbers', {
 	none: 'none',
 	half: 'half',
 	full: 'full',
-	officerFailsOnAFace: 'Officer fails on a {face}',
+	officerFailsOnAFace: 'Officer’s failure on a {face}',
 	nerveGone: 'nerve gone',
 	drunk: 'drunk',
 	flees: 'flees',

@@ -9,7 +9,7 @@ export const words = texts('red-and-white.rulings-options', {
 	variableDiceOnly: 'Variable: dice only',
 	alternateAFixedDistanceAndADie: 'Alternate: a fixed distance and a die',
 	indirectFire: 'Indirect fire',
-	doesTheRefereeAllowGunsToFireAt: 'Does the referee allow guns to fire at what they do not see?',
+	doesTheRefereeAllowGunsToFireAt: 'Does the referee allow guns to fire at what they cannot see?',
 	petrolBombs: 'Petrol bombs',
 	doesTheRefereeAllowPetrolBombs: 'Does the referee allow petrol bombs?',
 	machineGunCompanies: 'Machine gun companies',

@@ -33,7 +33,7 @@ export const words: Translation<typeof english> = {
 	howFarAUnitFallsBack: 'На сколько отходит часть',
 	oneMoveToTheRearHowLongIsIt: 'Одно движение в тыл: сколько это?',
 	itsNormalDiceNoChargeOrOfficer:
-		'Её обычные кубики, без атаки и офицера, сразу же, местность как всегда.',
+		'Её обычные кубики, без атаки и офицера, прямо от противника, местность как всегда.',
 	theSameButNoGroundSlowsIt: 'То же, но местность не замедляет.',
 	offTheTableIsLost: 'Ушла со стола — потеряна.',
 	supplyLineCut: 'Линия снабжения перерезана',
