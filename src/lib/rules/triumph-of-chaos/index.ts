@@ -12,9 +12,12 @@ export { PHASES, phaseOf, SEQUENCE } from './engine/sequence.ts';
 export {
 	COUNTS,
 	LEADER_STATES,
+	backUntold,
 	leadersOf,
 	ledgerOf,
+	mayBelongToRound,
 	ratingOf,
+	roundOver,
 	spaceNow,
 	stepsLeft,
 	stepsToSpend,
@@ -34,7 +37,7 @@ export { CHECKS, PROCEDURES } from './procedures/all.ts';
 export { calledUpon } from './procedures/leader.ts';
 export { chitInHand } from './procedures/draw-chit.ts';
 export type { Parties, Procedure } from './procedures/procedure.ts';
-export { drawChit, pool } from './rules/in-fighting.ts';
+export { drawChit, noVcCosts, pool, trialsLeft } from './rules/in-fighting.ts';
 export type { Capability } from './rules/leaders.ts';
 export { costOf } from './rules/logistics.ts';
 export { otherCamp, type Camp } from './types.ts';
@@ -44,5 +47,6 @@ export {
 	ENDING_WORDS,
 	LEADER_WORDS,
 	STANDING_SIGNS,
-	STANDING_WORDS
+	STANDING_WORDS,
+	WHERE_STEPS_GO
 } from './words/names.ts';

@@ -5,6 +5,7 @@ import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import type { Parties } from '#lib/rules/triumph-of-chaos/procedures/procedure.ts';
+import { same } from '#lib/kernel/same.ts';
 import { t } from '#lib/words/t.ts';
 import { bookOf } from '#lib/rules/triumph-of-chaos/book.ts';
 import { CHITS_IN_ALL } from '#lib/rules/triumph-of-chaos/charts/chits.ts';
@@ -52,15 +53,51 @@ class Steps {
 	}
 }
 
-/** What ends a leader's Action Round. */
-const FREES: readonly Fact['type'][] = [
-	'declared',
-	'pointSpent',
-	'roundBegun',
-	'phaseBegun',
-	'activationEnded',
-	'attackLeft'
-];
+/** Action Rounds, counted again from what happened: who has acted in the one that is played. */
+class Rounds {
+	#camp: Camp | null = null;
+	#paid = false;
+	#acted = false;
+	#over = false;
+	#fought = false;
+	#triggered = false;
+	readonly acted = new Set<string>();
+	#begin(camp: Camp | null): void {
+		this.#camp = camp;
+		this.#paid = false;
+		this.#acted = false;
+		this.#over = false;
+		this.acted.clear();
+	}
+	/** An attack that is fought keeps everybody who acted in it, whatever is paid. */
+	come(fact: Fact, turn: boolean): void {
+		if (turn) {
+			this.#begin(null);
+			this.#fought = false;
+		}
+		if (fact.type === 'roundBegun') this.#begin(fact.camp);
+		if (fact.type === 'declared') {
+			this.#fought = true;
+			this.#triggered = fact.triggered;
+			if (fact.triggered) return;
+			if (this.#camp !== fact.attacker || this.#over) this.#begin(fact.attacker);
+			this.#acted = true;
+		}
+		if (fact.type === 'pointSpent') {
+			if (this.#fought && !this.#triggered) expect(this.#paid, 'paid twice').toBe(false);
+			if (this.#camp !== fact.camp || this.#paid) this.#begin(fact.camp);
+			else if (this.#acted) {
+				this.#over = true;
+				if (!this.#fought) this.acted.clear();
+			}
+			this.#paid = true;
+		}
+		if (fact.type === 'activationEnded' || fact.type === 'attackLeft') {
+			this.#fought = false;
+			if (this.#over) this.acted.clear();
+		}
+	}
+}
 
 const played = (seed: number) => {
 	const dice = diceFrom([seed, 1918, 1921, 7]);
@@ -71,7 +108,8 @@ const played = (seed: number) => {
 	let names = 0;
 	const journal: ReturnType<typeof nextEntry<Command, Fact>>[] = [];
 	const steps = new Steps();
-	const acted = new Set<string>();
+	const rounds = new Rounds();
+	const { acted } = rounds;
 	const tried = new Set<string>();
 	let vp: Record<Camp, number> = { red: 0, white: 0 };
 
@@ -82,8 +120,11 @@ const played = (seed: number) => {
 			expect(acted.has(fact.leader), `acts twice: ${text}`).toBe(false);
 			acted.add(fact.leader);
 		}
-		if (FREES.includes(fact.type))
-			for (const { id, used } of state.leaders) if (!used) acted.delete(id);
+		rounds.come(fact, fact.type === 'phaseBegun' && fact.turn !== before.turn);
+		for (const { id, used } of state.leaders)
+			expect(used, `${id} has acted: ${text}`).toBe(acted.has(id));
+		if (fact.type === 'pointSpent' && before.activation?.triggered === false)
+			expect(state.leaders, `a point frees: ${text}`).toEqual(before.leaders);
 		if (fact.type === 'defeatismRolled' && fact.space !== undefined) {
 			expect(tried.has(fact.space), `rolled twice: ${text}`).toBe(false);
 			expect(spaceOf(before, fact.space)?.attacker).toBe('red');
@@ -202,7 +243,22 @@ const played = (seed: number) => {
 		give({ type: 'roll', procedure: slug, parties, form, throws });
 	};
 	const offered = (dice: DiceSource, counted: boolean): void => {
-		const { commands, rolls } = engine.waiting(state);
+		const { commands, rolls, remember } = engine.waiting(state);
+		for (const { key, roll } of remember)
+			if (roll)
+				expect(
+					rolls.some(
+						({ procedure, parties }) => procedure === roll.procedure && same(parties, roll.parties)
+					),
+					`a reminder leads nowhere: ${key}`
+				).toBe(true);
+		// The screens offer both sides the point that the engine offers, and no other.
+		for (const camp of CAMPS) {
+			const point: Command = { type: 'spendPoint', camp, text: '' };
+			expect(engine.decide(state, point).ok, `the point of ${camp}`).toBe(
+				commands.some((one) => same(one, point))
+			);
+		}
 		// Turns end in their time, not by chance.
 		const may = commands.filter((one) => one.type !== 'goTo' || one.turn === state.turn);
 		const asked = dice(2) === 1 ? rolls.filter(({ parties }) => parties.space) : rolls;

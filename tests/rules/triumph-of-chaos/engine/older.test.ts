@@ -3,7 +3,8 @@ import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import { evolve, type Fact } from '#lib/rules/triumph-of-chaos/engine/facts.ts';
 import { EMPTY, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
-import { plain } from '../statements/statement.ts';
+import type { Command } from '#lib/rules/triumph-of-chaos/engine/command.ts';
+import { plain, roll } from '../statements/statement.ts';
 
 /** Journals that were written before dice named their chits. */
 
@@ -51,6 +52,37 @@ describe('a die that fell long ago is not asked for again', () => {
 		expect(state.trialsOwed).toBe(0);
 		expect(state.trials).toBe(1);
 		expect(remembered(state)).toEqual([]);
+	});
+});
+
+describe('a western response that was written before Kolchak was asked', () => {
+	const engine = triumphOfChaos.engine(defaultBook);
+	const begun = after();
+	const rolled = roll(
+		'western-response',
+		{},
+		{ factions: 3, redHomeCities: 3 },
+		5
+	)(begun, defaultBook);
+	const steps = (command: Command, state = begun): unknown => {
+		const decision = engine.decide(state, command);
+		return decision.ok && decision.facts.find(({ type }) => type === 'westernPowersAnswered');
+	};
+
+	test('gives its steps when it is decided again', () => {
+		expect(steps(rolled)).toMatchObject({ steps: 4 });
+		expect(steps({ ...rolled, form: { ...rolled.form, kolchak: false } })).toMatchObject({
+			steps: 0,
+			withheld: 4
+		});
+	});
+	test('and when it is filled in again because another line was struck', () => {
+		const before = evolve(begun, { type: 'counted', camp: 'white', what: 'home', to: 2 });
+		const again = triumphOfChaos
+			.strike(engine, defaultBook)
+			.again({ before, entry: { command: rolled } } as never, begun);
+		if (!again || !('rolled' in again)) throw new Error('It is not rolled again');
+		expect(again.rolled(again.throws, undefined)).toMatchObject({ form: { kolchak: true } });
 	});
 });
 

@@ -30,6 +30,13 @@ import {
 	triggers
 } from './deeds.ts';
 import { phaseOf } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
+import { limitsOf } from '#lib/rules/triumph-of-chaos/engine/reminders.ts';
+import {
+	backUntold,
+	mayBelongToRound,
+	roundOver
+} from '#lib/rules/triumph-of-chaos/engine/state.ts';
+import { ruleOf } from '#lib/rules/triumph-of-chaos/engine/facts.ts';
 import type { Parties } from '#lib/rules/triumph-of-chaos/procedures/procedure.ts';
 import {
 	drawn,
@@ -273,6 +280,30 @@ export const CAMPAIGN: readonly Statement[] = [
 		]
 	},
 	{
+		id: 'C12.1',
+		heading: 'Leaders',
+		says: 'A flipped leader is rolled for once the rating of his back was read.',
+		when: [
+			leader('B', 'red'),
+			leader('E', 'red'),
+			{ type: 'changeLeader', id: 'B', change: { state: 'flipped' } },
+			{ type: 'changeLeader', id: 'E', change: { state: 'flipped', back: 2 } }
+		],
+		then: [is('untold', ({ leaders }) => leaders.map(backUntold), [true, false])]
+	},
+	{
+		id: 'C13.1',
+		heading: 'Red In-Fighting',
+		says: 'Trotsky and Stalin give no reinforcements: that shows where a space is reinforced.',
+		when: [drawn('red', 'trotsky'), drawn('red', 'stalin'), drawn('red', 'defeatism')],
+		then: [
+			({ book, state }) => {
+				const names = limitsOf(book, state, 'red', 'reinforce').map(({ name }) => name);
+				return names.join() === 'Trotsky,Stalin' ? undefined : names.join();
+			}
+		]
+	},
+	{
 		id: 'C15.1',
 		heading: 'Leaders',
 		says: 'The sheet of a leader offers what his side may ask of him now.',
@@ -318,6 +349,53 @@ export const CAMPAIGN: readonly Statement[] = [
 				},
 				'Campaign'
 			)
+		]
+	},
+	{
+		id: 'C17.3',
+		heading: 'Turn Sequence',
+		says: 'One more attack belongs to the round of its side, until that was paid for after it.',
+		when: [...points(2, 2), attacks('white', 'a'), ends('a', 'called_off'), on('a'), over],
+		then: [
+			is('belongs', (state) => mayBelongToRound(state, 'white'), true),
+			is('to the other', (state) => mayBelongToRound(state, 'red'), false)
+		]
+	},
+	{
+		id: 'C17.4',
+		heading: 'Turn Sequence',
+		says: 'Paid for after it was played, the round is over.',
+		when: [
+			...points(2, 2),
+			attacks('white', 'a'),
+			ends('a', 'called_off'),
+			on('a'),
+			over,
+			pays('white')
+		],
+		then: [
+			is('belongs', (state) => mayBelongToRound(state, 'white'), false),
+			is('over', roundOver, true)
+		]
+	},
+	{
+		id: 'C24.1',
+		heading: 'Red In-Fighting',
+		says: 'The region of Red’s Desertion stands under Red’s heading.',
+		when: [roll('random-region', { camp: 'red', chit: 'desertion' }, {}, 1)],
+		then: [
+			({ state, book, decide }) => {
+				const rolled = roll(
+					'random-region',
+					{ camp: 'red', chit: 'desertion' },
+					{},
+					1
+				)(state, book);
+				const decision = decide(rolled);
+				const fact = decision.ok ? decision.facts.find(({ type }) => type === 'regionDrawn') : null;
+				const rules = [rolled.throws[0]?.call.rule, fact && ruleOf(fact)];
+				return rules.every((one) => one === 'Red In-Fighting') ? undefined : rules.join(', ');
+			}
 		]
 	},
 	{

@@ -148,9 +148,23 @@ export const GUIDE: readonly Statement[] = [
 	{
 		id: 'G2.4',
 		heading: 'Combat Sequence',
-		says: 'That counterattack is offered only where somebody was driven out and somebody advanced.',
+		says: 'That counterattack is offered only where somebody was driven out.',
 		when: [...AT_FIRE, fire('a', {}, 4, 4), ends('a', 'stands')],
 		then: [refused({ type: 'counterattack', space: 'a' }, 'Combat Sequence')]
+	},
+	{
+		id: 'G2.4b',
+		heading: 'Combat Sequence',
+		says: 'And only where somebody is left to advance.',
+		when: [
+			...AT_FIRE,
+			fire('a', { aSteps: 1, aStrength: 9, dSteps: 8, dStrength: 4 }, 6, 4),
+			ends('a', 'retreated')
+		],
+		then: [
+			is('left', (state) => state.activation?.spaces[0]?.attackerLeft, false),
+			refused({ type: 'counterattack', space: 'a' }, 'Combat Sequence')
+		]
 	},
 	{
 		id: 'G2.5',
@@ -233,7 +247,7 @@ export const GUIDE: readonly Statement[] = [
 	{
 		id: 'G7.2',
 		heading: 'Combat Surprise',
-		says: 'A modifier that is not on the sheet does not count.',
+		says: 'Read for both methods, the modifiers are asked for assets too.',
 		owner: { readings: { 'TC-07': 'both' } },
 		when: [],
 		then: [
@@ -241,6 +255,19 @@ export const GUIDE: readonly Statement[] = [
 				JSON.stringify(procedureOf('surprise').groups(book, { method: 'sa' })).includes('"famous"')
 					? undefined
 					: 'the sheet does not ask'
+		]
+	},
+	{
+		id: 'G7.2b',
+		heading: 'Combat Surprise',
+		says: 'Without that reading assets are not asked for a famous leader, and he adds nothing to them.',
+		when: [],
+		then: [
+			({ book }) =>
+				JSON.stringify(procedureOf('surprise').groups(book, { method: 'sa' })).includes('"famous"')
+					? 'the sheet asks'
+					: undefined,
+			chance('surprise', { method: 'sa', famous: true }, came('surprise'), '2/3')
 		]
 	},
 	{
@@ -537,7 +564,21 @@ export const GUIDE: readonly Statement[] = [
 	{
 		id: 'G12.10',
 		heading: 'Western Response',
-		says: 'One power, a 1 and the two modifiers down: nothing; three powers, a 6: three pushes, four steps.',
+		says: 'One power, a 1 and the modifiers down: nothing.',
+		when: [
+			roll(
+				'western-response',
+				{},
+				{ factions: 1, kolchak: true, redHomeCities: 0, redHasAlly: true, whiteHadPowers: true },
+				1
+			)
+		],
+		then: [says(/0 pushes of control markers and 0 replacement steps/)]
+	},
+	{
+		id: 'G12.10b',
+		heading: 'Western Response',
+		says: 'Three powers, a 6: three pushes, four steps.',
 		when: [western({ factions: 3 })],
 		then: [says(/3 pushes of control markers and 4 replacement steps/)]
 	},

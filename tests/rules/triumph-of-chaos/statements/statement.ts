@@ -13,6 +13,8 @@ import { PROCEDURES } from '#lib/rules/triumph-of-chaos/procedures/all.ts';
 import { chitInHand } from '#lib/rules/triumph-of-chaos/procedures/draw-chit.ts';
 import type { Parties, Procedure } from '#lib/rules/triumph-of-chaos/procedures/procedure.ts';
 import type { Camp } from '#lib/rules/triumph-of-chaos/types.ts';
+import type { Entry } from '#lib/kernel/game/journal.ts';
+import { nextEntry } from '../../../chained.ts';
 
 /** A command, or one that is made of the campaign as it stands. */
 export type Deed = Command | ((state: Campaign, book: Book) => Command);
@@ -23,6 +25,8 @@ export interface Table {
 	readonly state: Campaign;
 	readonly waiting: CampaignWaiting;
 	readonly told: readonly string[];
+	/** The last line, as a journal keeps it. */
+	readonly line: Entry<Command, Fact>;
 	readonly decide: (deed: Deed) => ReturnType<ReturnType<typeof triumphOfChaos.engine>['decide']>;
 }
 
@@ -90,6 +94,7 @@ export const tableOf = ({ owner, when }: Pick<Statement, 'owner' | 'when'>): Tab
 		state,
 		waiting: engine.waiting(state),
 		told: (short.length ? short : sentences).map(plain),
+		line: nextEntry<Command, Fact>([], { kind: 'done', command: last, facts }),
 		decide: (deed) => engine.decide(state, made(deed, state, book))
 	};
 };

@@ -1,3 +1,5 @@
+import { same } from '#lib/kernel/same.ts';
+import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import type { Command } from '#lib/rules/triumph-of-chaos/engine/command.ts';
 import { SEQUENCE, type Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
 import { toPlay } from '#lib/rules/triumph-of-chaos/engine/state.ts';
@@ -209,6 +211,22 @@ export const TURN: readonly Statement[] = [
 		id: 'T97',
 		heading: 'Port Corruption',
 		says: 'A port rolled for before adding up: 4 − 1 = 3, and it is not rolled for again.',
+		when: [addsUp('white', { cards: 4, ports: 2 }, 1, 1), goes(2, 'political'), port(6)],
+		then: [
+			left('white', -1),
+			fills('replacements', { camp: 'white' }, { ports: 1 }),
+			(table) => {
+				const again = addsUp('white', { cards: 4 }, 1);
+				const decision = table.decide(again);
+				const fact = decision.ok && decision.facts.find(({ type }) => type === 'stepsAddedUp');
+				return fact && 'ports' in fact && fact.ports === 1 ? undefined : JSON.stringify(fact);
+			}
+		]
+	},
+	{
+		id: 'T97b',
+		heading: 'Port Corruption',
+		says: 'Rolled for before or after: 4 − 1 = 3.',
 		when: [port(6), addsUp('white', { cards: 4 })],
 		then: [left('white', 3), fills('replacements', { camp: 'white' }, { ports: 0 })]
 	},
@@ -336,7 +354,14 @@ export const TURN: readonly Statement[] = [
 		heading: 'Turn Sequence',
 		says: 'Turn 100 is played and read again.',
 		when: turns(100),
-		then: [is('turn', ({ turn }) => turn, 100)]
+		then: [
+			is('turn', ({ turn }) => turn, 100),
+			({ line }) => {
+				const read = triumphOfChaos.journal.parse(triumphOfChaos.journal.make(line));
+				if (!read.ok) return plain(read.problem);
+				return same(read.value, line) ? undefined : JSON.stringify(read.value);
+			}
+		]
 	},
 	{
 		id: 'T134',

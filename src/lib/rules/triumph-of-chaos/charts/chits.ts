@@ -3,8 +3,11 @@ import { FIGHTING } from './list-numbers.ts';
 import { printedNumber, type PrintedNumber } from './numbers.ts';
 import type { Camp } from '../types.ts';
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: where the limit of a chit shows: when an attack is declared, when leaders act. */
-type Binds = 'declare' | 'leaders';
+/**
+ * WHITE IN-FIGHTING; RED IN-FIGHTING: where the limit of a chit shows: when an attack is declared, when leaders act, when a
+ * space is reinforced.
+ */
+export type Binds = 'declare' | 'leaders' | 'reinforce';
 
 /** RED IN-FIGHTING; WHITE IN-FIGHTING: one kind of chit. `count` is how many are in the full pool. */
 export interface Chit {
@@ -104,7 +107,7 @@ const RED_CHITS: readonly Chit[] = [
 		'Trotsky',
 		2,
 		'One space of that camp per Action Round, no reinforcements for it; its special action may not be chosen.',
-		{ lasting: true, binds: ['declare'] }
+		{ lasting: true, binds: ['declare', 'reinforce'] }
 	),
 	chit(
 		'red',
@@ -112,7 +115,7 @@ const RED_CHITS: readonly Chit[] = [
 		'Stalin',
 		2,
 		'One space of that camp per Action Round, no reinforcements for it.',
-		{ lasting: true, binds: ['declare'] }
+		{ lasting: true, binds: ['declare', 'reinforce'] }
 	),
 	chit(
 		'red',

@@ -123,7 +123,7 @@ export const WESTERN_MODIFIERS = {
 	card9: signedNumber('western.drm.card9', 'Red card 9 was played as its event', 1),
 	manyCities: signedNumber(
 		'western.drm.manyCities',
-		'Red home VCs under White: enough of them',
+		'White holds as many Red home VCs as the bonus asks',
 		1,
 		{
 			ruling: 'TC-13'
@@ -136,9 +136,14 @@ export const WESTERN_MODIFIERS = {
 		-1,
 		{ ruling: 'TC-17' }
 	),
-	fewCities: signedNumber('western.drm.fewCities', 'Red home VCs under White: too few', -1, {
-		ruling: 'TC-13'
-	}),
+	fewCities: signedNumber(
+		'western.drm.fewCities',
+		'White holds fewer Red home VCs than the bonus asks',
+		-1,
+		{
+			ruling: 'TC-13'
+		}
+	),
 	cities: printedNumber('western.cities', 'Red home VCs from which the bonus counts', 3, {
 		ruling: 'TC-13'
 	})

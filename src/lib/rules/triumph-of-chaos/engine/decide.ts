@@ -5,8 +5,9 @@ import { valueOf } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { numberOf, type Book } from '../book.ts';
-import { FIGHTING, TURNS } from '../charts/list-numbers.ts';
+import { TURNS } from '../charts/list-numbers.ts';
 import { PROCEDURES } from '../procedures/all.ts';
+import { noVcCosts } from '../rules/in-fighting.ts';
 import { costOf } from '../rules/logistics.ts';
 import {
 	counterattack,
@@ -123,8 +124,7 @@ const endFighting = (
 	if (!inForce.includes(chit) && !owed.includes(chit) && !(back && drawn.includes(chit)))
 		return senseless(words.thatChitIsNotInForce);
 	const spared = taken ?? counts.vc > (cityMark ?? counts.vc);
-	const number = camp === 'red' ? FIGHTING.noCityRed : FIGHTING.noCityWhite;
-	const points = chit === 'noVc' && inForce.includes(chit) && !spared ? numberOf(book, number) : 0;
+	const points = chit === 'noVc' && inForce.includes(chit) && !spared ? noVcCosts(book, camp) : 0;
 	return accept<Fact>({
 		type: 'fightingEnded',
 		camp,
@@ -157,7 +157,7 @@ const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> 
 	const form = {
 		...procedure.initial,
 		...procedure.fill(state, parties),
-		...command.form,
+		...(procedure.meant?.(command.form) ?? command.form),
 		...procedure.known?.(state, parties)
 	};
 	const resolved = procedure.resolve(book, form);

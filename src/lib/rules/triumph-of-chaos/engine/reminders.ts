@@ -1,7 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { numberOf, type Book } from '../book.ts';
-import { chitOf, FIGHTING_OF, type Chit } from '../charts/chits.ts';
+import { chitOf, FIGHTING_OF, type Binds, type Chit } from '../charts/chits.ts';
 import { TURNS } from '../charts/list-numbers.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 import { CAMPS, type Camp } from '../types.ts';
@@ -148,7 +148,7 @@ export const limitsOf = (
 	book: Book,
 	{ camps }: Campaign,
 	camp: Camp,
-	where: 'declare' | 'leaders'
+	where: Binds
 ): readonly { readonly name: string; readonly effect: Phrase }[] =>
 	[...new Set(camps[camp].inForce)].flatMap((key) => {
 		const chit = chitOf(camp, key);

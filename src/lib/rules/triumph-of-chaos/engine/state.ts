@@ -268,6 +268,10 @@ export const trialHeld = (state: Campaign): Campaign => ({
 export const ratingOf = ({ state, rating, back }: Leader): number =>
 	state === 'flipped' ? (back ?? rating) : rating;
 
+/** LEADERS: he lies on his back, whose rating nobody has read yet: he is not rolled for before. */
+export const backUntold = ({ state, back }: Leader): boolean =>
+	state === 'flipped' && back === null;
+
 /** LEADERS: everybody may act again. */
 export const leadersFree = (leaders: readonly Leader[]): readonly Leader[] =>
 	leaders.map((leader) => (leader.used ? { ...leader, used: false } : leader));
@@ -282,6 +286,10 @@ export const withRound = (state: Campaign, round: Round): Campaign => ({
 /** TURN SEQUENCE: a round that was paid for after it was played is over once nothing is fought over. */
 export const roundOver = ({ round, activation }: Campaign): boolean =>
 	round?.paid === 'after' && activation === null;
+
+/** TURN SEQUENCE: it is this side's round, in which it has attacked: one more attack belongs to it, or begins the next. */
+export const mayBelongToRound = ({ round }: Campaign, camp: Camp): boolean =>
+	round?.camp === camp && round.acted && round.paid !== 'after';
 
 /** TURN SEQUENCE: who plays next: White first, then alternately, while there are points. */
 export const toPlay = ({ camps }: Campaign): Camp | undefined => {

@@ -15,7 +15,9 @@ export const strike = (
 	engine,
 	again: ({ before, entry: { command } }, state) => {
 		const procedure = command.type === 'roll' && PROCEDURES.get(command.procedure);
-		return procedure ? rolledAgain(procedure, command, { before, state }, () => book) : undefined;
+		if (!procedure) return undefined;
+		const form = procedure.meant?.(command.form) ?? command.form;
+		return rolledAgain(procedure, { ...command, form }, { before, state }, () => book);
 	},
 	// The aid counts what it is told, so anything that was written can stand.
 	fits: () => true,

@@ -3,7 +3,6 @@ import { total } from '#lib/kernel/book/modifier.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
-import { MODIFIERS } from '../charts/list-numbers.ts';
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Combat, Firer } from '../rules/combat.ts';
 import { tableOf } from '../rules/fire.ts';
@@ -189,10 +188,6 @@ export const choosesIn = (book: Book, form: Form): Role | undefined => {
 	if (triggeredIn(form) || Math.abs(attacker - defender) !== 2) return undefined;
 	return attacker > defender ? 'attacker' : 'defender';
 };
-
-/** What a modifier is worth, as written on its button. */
-export const worth = (book: Book, key: keyof typeof MODIFIERS): string =>
-	signed(numberOf(book, MODIFIERS[key]));
 
 /** What a number is worth, with its sign. */
 export const amountOf = (book: Book, number: PrintedNumber): string =>

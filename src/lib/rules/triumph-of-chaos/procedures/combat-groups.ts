@@ -20,8 +20,7 @@ import {
 	methodIn,
 	MOST_STEPS,
 	ROLE_WORDS,
-	triggeredIn,
-	worth
+	triggeredIn
 } from './combat-form.ts';
 import { choice, flag, number } from './procedure.ts';
 import { CAMP_WORDS, TERRAIN_WORDS } from '../words/names.ts';
@@ -72,35 +71,38 @@ const opposed = (book: Book, form: Form): OpposedGroup => ({
 	rows: [
 		{
 			label: words.specialAssetsDeployed,
-			hint: worth(book, 'assets'),
+			hint: amountOf(book, MODIFIERS.assets),
 			left: times('aAssets', 4),
 			right: times('dAssets', 4)
 		},
 		{
 			label: words.superiorLeadership,
-			left: cell('aLeadership', worth(book, 'leadership')),
-			right: cell('dLeadership', worth(book, 'leadership'))
+			left: cell('aLeadership', amountOf(book, MODIFIERS.leadership)),
+			right: cell('dLeadership', amountOf(book, MODIFIERS.leadership))
 		},
 		{
 			label: words.eliteSteps,
-			hint: worth(book, 'elite'),
+			hint: amountOf(book, MODIFIERS.elite),
 			left: times('aElite', 6),
 			right: times('dElite', 6)
 		},
 		{
 			label: words.moreThanOneCampOrFaction,
-			left: cell('aFactions', worth(book, 'factions')),
-			right: cell('dFactions', worth(book, 'factions'))
+			left: cell('aFactions', amountOf(book, MODIFIERS.factions)),
+			right: cell('dFactions', amountOf(book, MODIFIERS.factions))
 		},
 		attackerIn(form) === 'white'
-			? { label: MODIFIERS.kappel.label, left: cell('kappel', worth(book, 'kappel')) }
-			: { label: MODIFIERS.kappel.label, right: cell('kappel', worth(book, 'kappel')) },
+			? { label: MODIFIERS.kappel.label, left: cell('kappel', amountOf(book, MODIFIERS.kappel)) }
+			: { label: MODIFIERS.kappel.label, right: cell('kappel', amountOf(book, MODIFIERS.kappel)) },
 		{
 			label: words.defenderFailedToWithdraw,
-			left: cell('withdrawalFailed', worth(book, 'withdrawal'))
+			left: cell('withdrawalFailed', amountOf(book, MODIFIERS.withdrawal))
 		},
-		{ label: words.defenderReinforced, right: cell('reinforced', worth(book, 'reinforced')) },
-		{ label: rules.inSuchAVictoryCity, right: cell('city', worth(book, 'city')) }
+		{
+			label: words.defenderReinforced,
+			right: cell('reinforced', amountOf(book, MODIFIERS.reinforced))
+		},
+		{ label: rules.inSuchAVictoryCity, right: cell('city', amountOf(book, MODIFIERS.city)) }
 	]
 });
 
@@ -132,7 +134,10 @@ const ground = (book: Book, triggered: boolean): Group => ({
 				? TERRAIN_WORDS
 				: {
 						clear: TERRAIN_WORDS.clear,
-						forest: [TERRAIN_WORDS.forest, say(words.worthToIt, { worth: worth(book, 'forest') })],
+						forest: [
+							TERRAIN_WORDS.forest,
+							say(words.worthToIt, { worth: amountOf(book, MODIFIERS.forest) })
+						],
 						marsh: [TERRAIN_WORDS.marsh, columns(book, SHIFTS.terrain)],
 						mountain: [TERRAIN_WORDS.mountain, columns(book, SHIFTS.terrain)],
 						desert: [TERRAIN_WORDS.desert, columns(book, SHIFTS.terrain)]

@@ -18,7 +18,14 @@ import {
 import { FIGHTING_OF } from '../charts/chits.ts';
 import { defeatismOwed, spaceNow, type Campaign } from '../engine/state.ts';
 import { otherCamp } from '../types.ts';
-import { defeatism, halfDie, influence, noAct, showTrial } from '../rules/in-fighting.ts';
+import {
+	defeatism,
+	halfDie,
+	influence,
+	noAct,
+	showTrial,
+	trialsLeft
+} from '../rules/in-fighting.ts';
 import { CAMP_WORDS } from '../words/names.ts';
 import { alone, byChit, choice, telling, type Parties, type Procedure } from './procedure.ts';
 import { words as texts } from '../words/en/procedures.ts';
@@ -71,8 +78,7 @@ export const SHOW_TRIAL = yesOrNo({
 	yes: texts.trial,
 	no: texts.noTrial,
 	words: TRIAL_WORDS,
-	asked: (book, { trials }) =>
-		trials < numberOf(book, FIGHTING.trials) ? byChit('show-trial') : [],
+	asked: (book, { trials }) => (trialsLeft(book, trials) ? byChit('show-trial') : []),
 	comes: (trial, { chit }) => [{ type: 'trialRolled', trial, ...because(chit) }]
 });
 

@@ -28,6 +28,8 @@ export interface Procedure extends game.Procedure<Book, Campaign, Roll, Fact> {
 	readonly asked: (book: Book, state: Campaign) => readonly Parties[];
 	/** What the campaign knows of it, and no sheet can say otherwise. */
 	readonly known?: (state: Campaign, parties: Parties) => Form;
+	/** A form as it was meant that was written before all of its fields were asked. */
+	readonly meant?: (form: Form) => Form;
 }
 
 /** The situation in which it was last rolled. */

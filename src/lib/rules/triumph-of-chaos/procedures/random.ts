@@ -1,11 +1,12 @@
 import { accept } from '#lib/kernel/game/engine.ts';
-import { numberIn } from '#lib/kernel/sheet/parts.ts';
+import { numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { regionWords } from '../engine/facts/in-fighting.ts';
 import { tried } from '../engine/state.ts';
 import { randomLeader, randomRegion, regions, type Region } from '../rules/in-fighting.ts';
+import { CAMPS } from '../types.ts';
 import { words as facts } from '../words/en/engine-facts.ts';
 import { words } from '../words/en/procedures.ts';
 import { alone, number, telling, type Procedure } from './procedure.ts';
@@ -66,13 +67,17 @@ export const RANDOM_REGION: Procedure = {
 	...alone('random-region'),
 	title: words.randomRegion,
 	section: 'White In-Fighting',
-	initial: {},
-	comes: (_, __, region) => accept<Fact>({ type: 'regionDrawn', region: region as Region }),
+	initial: { camp: 'white' },
+	fill: (_, { camp = 'white' }) => ({ camp }),
+	known: (_, { camp = 'white' }) => ({ camp }),
+	asked: () => [{}, ...CAMPS.map((camp) => ({ camp, chit: 'desertion' }) as const)],
+	comes: (_, { parties: { camp } }, region) =>
+		accept<Fact>({ type: 'regionDrawn', region: region as Region, ...(camp ? { camp } : {}) }),
 	groups: () => [],
-	resolve: (book) => ({
+	resolve: (book, form) => ({
 		resolution: resolution({
 			working: [],
-			draw: randomRegion(book),
+			draw: randomRegion(book, oneOf(form, 'camp', CAMPS)),
 			forecast: () => ({
 				answer: { value: regions(book).length, strong: say(words.oneOfTheRegions) },
 				chart: null,

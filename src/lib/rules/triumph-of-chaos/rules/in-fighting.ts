@@ -26,6 +26,14 @@ export const drawChit = (book: Book, camp: Camp, drawn: readonly string[]): Draw
 export const halfDie = (camp: Camp = 'white'): Draw<number> =>
 	die(6, { label: words.halfADie, rule: FIGHTING_OF[camp] }).map((roll) => Math.floor(roll / 2));
 
+/** RED IN-FIGHTING; WHITE IN-FIGHTING: what No VC costs in VP, below nothing. */
+export const noVcCosts = (book: Book, camp: Camp): number =>
+	numberOf(book, camp === 'red' ? FIGHTING.noCityRed : FIGHTING.noCityWhite);
+
+/** RED IN-FIGHTING: how many trials may still be rolled for in this game. */
+export const trialsLeft = (book: Book, rolled: number): number =>
+	Math.max(0, numberOf(book, FIGHTING.trials) - rolled);
+
 /** RED IN-FIGHTING: is a leader brought to trial? */
 export const showTrial = (book: Book): Draw<boolean> =>
 	upTo(book, FIGHTING.trialTo, words.accusation, words.trial);
@@ -38,6 +46,7 @@ export const defeatism = (book: Book): Draw<boolean> =>
 export const noAct = (book: Book): Draw<boolean> =>
 	upTo(book, FIGHTING.noActTo, words.noAct, words.nothing);
 
+/** RED IN-FIGHTING: a die that says yes up to a number of the chart. */
 const upTo = (
 	book: Book,
 	number: (typeof FIGHTING)[keyof typeof FIGHTING],
@@ -56,21 +65,25 @@ export const influence = (camp: Camp = 'red'): Draw<number> =>
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: the regions of Desertion, "Urals Central & North" as two or as one (TC-21). */
 export const REGIONS = ['don', 'kuban', 'uralsCentral', 'uralsNorth', 'urals'] as const;
 export type Region = (typeof REGIONS)[number];
+
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: those that are drawn among, as TC-21 is read. */
 export const regions = ({ readings }: Book): readonly Region[] =>
 	readings['TC-21'] === 'three'
 		? ['don', 'kuban', 'urals']
 		: ['don', 'kuban', 'uralsCentral', 'uralsNorth'];
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: one region by a die with as many faces. */
-export const randomRegion = (book: Book): Draw<Region> => {
+export const randomRegion = (book: Book, camp: Camp = 'white'): Draw<Region> => {
 	const all = regions(book);
-	return die(all.length, { label: words.randomRegion, rule: 'White In-Fighting' }).map(
+	return die(all.length, { label: words.randomRegion, rule: FIGHTING_OF[camp] }).map(
 		(place) => all[place - 1] ?? 'don'
 	);
 };
 
 /** RED IN-FIGHTING: nobody brings these to trial. */
 const NEVER_TRIED = ['trotsky', 'stalin', 'lenin'];
+
+/** RED IN-FIGHTING: this leader may be brought to trial. */
 export const mayBeTried = (name: string): boolean =>
 	!NEVER_TRIED.some((one) => name.toLowerCase().includes(one));
 

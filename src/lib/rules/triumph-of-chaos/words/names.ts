@@ -43,6 +43,9 @@ export const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
 	desert: words.desert
 };
 
+/** REPLACEMENTS: where steps may go. */
+export const WHERE_STEPS_GO = engineFacts.throughResourceCentresToRailOrAHome;
+
 /** How surely a number was read, in words and by a sign beside it. */
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
 	legible: 'legible',

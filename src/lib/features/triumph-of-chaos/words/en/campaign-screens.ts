@@ -19,8 +19,6 @@ export const words = texts('triumph-of-chaos.campaign-screens', {
 		'{space} is not fought to its end. It is left as it is if the turn ends.',
 	nMoreWasSpentOrLostThanCame:
 		'{n} more was spent or lost than came; the next steps of this turn make up for it.',
-	throughResourceCentresToSpacesOnRail:
-		'Through Resource Centres, to spaces on rail lines or to a home-region VC.',
 	aCombatStageByStage: 'A combat, stage by stage',
 	declaredLeadersFireRetreat: 'declared, leaders, fire, retreat; kept as a campaign of its own',
 	combatOfDay: 'Combat of {day}',

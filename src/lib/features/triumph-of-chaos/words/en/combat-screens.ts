@@ -37,6 +37,7 @@ export const words = texts('triumph-of-chaos.combat-screens', {
 	campCounterattacksStage: '{camp} counterattacks · {stage}',
 	campTriggeredItStage: 'triggered by {camp} · {stage}',
 	afterTheFire: 'after the fire',
+	fire: 'fire',
 	beforeTheFire: 'before fire',
 	endTheAttack: 'End the attack',
 	theCombatIsLeftUnfinishedWhatWas:

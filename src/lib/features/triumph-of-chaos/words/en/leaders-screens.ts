@@ -8,6 +8,7 @@ export const words = texts('triumph-of-chaos.leaders-screens', {
 	aLeaderActs: 'A leader',
 	writtenDownWithHisRating: 'written down with his rating, then rolled for',
 	ratingOnHisBack: 'Rating on his back',
+	flippedTheRatingOfHisBackIsNotTold: 'flipped; the rating on his back is not told yet',
 	notToldYet: 'not told yet',
 	backRatedOneLess: 'Back rated one less',
 	backRatedOneMore: 'Back rated one more',

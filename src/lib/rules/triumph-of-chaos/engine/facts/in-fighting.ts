@@ -228,8 +228,8 @@ export const FIGHTING_FACTS = [
 	),
 	kind(
 		'regionDrawn',
-		'White In-Fighting',
-		{ region: v.picklist(REGIONS) },
+		({ camp = 'white' }: { readonly camp?: Camp }) => FIGHTING_OF[camp],
+		{ region: v.picklist(REGIONS), camp: v.exactOptional(camp) },
 		(state) => state,
 		({ region }) => regionWords(region)
 	)

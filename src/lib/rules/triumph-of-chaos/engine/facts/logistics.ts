@@ -4,7 +4,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Camp } from '../../types.ts';
 import { inPort, portsIn } from '../../rules/logistics.ts';
 import type { Response } from '../../rules/western.ts';
-import { campName } from '../../words/names.ts';
+import { campName, WHERE_STEPS_GO } from '../../words/names.ts';
 import {
 	addedUpTo,
 	forgiven,
@@ -110,7 +110,7 @@ export const LOGISTICS_FACTS = [
 				corps: count(corps, words.nCorpsSteps),
 				cost
 			}),
-			say(words.throughResourceCentresToRailOrAHome)
+			say(WHERE_STEPS_GO)
 		]
 	),
 	kind(
