@@ -294,3 +294,26 @@ test('a turn of both sides: three combats, all of logistics, an in-fighting that
 	await follow(page, 'Log');
 	await expect(page.getByText('Kursk: White counterattacks.')).toBeVisible();
 });
+
+test('a combat is left at the fire, after asking, and a space named twice is refused', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}chaos`);
+	await attack(page, 'Tsaritsyn');
+	await tap(page, 'On to the fire');
+	await title(page, 'Combat');
+	await expect(page.getByText('Tsaritsyn: White attacks · fire')).toBeVisible();
+	await tap(page, 'More');
+	await tap(page, 'End the attack');
+	await page.getByRole('dialog').getByRole('button', { name: 'Leave it unfinished' }).click();
+	await title(page, 'Turn 1, Political phase');
+	await expect(page.getByText('The combat over Tsaritsyn is left unfinished.')).toBeVisible();
+
+	await follow(page, 'Combat');
+	await title(page, 'Declare an attack');
+	await page.getByRole('textbox', { name: 'Spaces attacked' }).fill('Kiev\nkiev');
+	await tap(page, 'Declare');
+	await expect(page.getByText('A space is named twice.')).toBeVisible();
+	await title(page, 'Declare an attack');
+});
