@@ -14,7 +14,7 @@ export const words = texts('red-and-white.reference-leadership', {
 	leaderDeadGoneOverOrReplacedByA:
 		'Leader dead, gone over to the enemy or replaced by a second-in-command: last line.',
 	aUnitThatIsLedHeroicallyNeedsNo:
-		'A unit that is led heroically needs no roll. Its officer’s other units roll on the last line.',
+		'A unit whose officer leads it heroically needs no roll. If he led it when the turn began, his other units roll on the last line.',
 	officersMove: 'Officers move',
 	afterTheRollsOfficersMoveDiceByThe:
 		'After the rolls, officers move {dice}; by the alternate table {flat} plus {one}.',

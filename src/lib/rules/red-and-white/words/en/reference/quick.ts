@@ -18,7 +18,7 @@ export const words = texts('red-and-white.reference-quick', {
 	contactNowWhoStartsAMeleeMovesToIt:
 		'Contact is made now, by moving into it. Mounted cavalry, armoured cars and trains may withdraw.',
 	asInPhase2WithoutLeadershipGuns:
-		'As in phase 2, but no leadership is needed; guns use direct fire. A unit that withdrew does not fire.',
+		'As in phase 2, but no leadership is needed; guns use direct fire, the interventionists’ indirect as well. A unit that withdrew does not fire.',
 	onlyWhoAttacksIntoMeleeWithWeapons:
 		'Only units that attack into melee, with weapons that did not fire in phase 2.',
 	ofInfantryAtLeastOneStand: 'Infantry: at least one stand.',

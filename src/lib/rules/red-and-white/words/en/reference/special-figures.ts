@@ -20,12 +20,12 @@ export const words = texts('red-and-white.reference-special-figures', {
 	theCommanderShootsHimAndGoesOverNo:
 		'the commander shoots him and deserts: no +1 for the rest of the game',
 	plus1ForARedUnitAsABannerEachTime:
-		'+1 for a Red unit, as a banner. Each time it would count roll a D10: on a 0 there are command problems.',
+		'+1 for a Red unit, small-arms fire included. Each time it would count roll a D10: on a 0 there are command problems.',
 	priest: 'Priest',
 	distractedD6: 'Distracted, D6',
 	tendsTheDyingNoPlus1ThisTurn: 'tends the dying: no +1 this turn',
 	panicMinus1ThisTurn: 'panic: −1 this turn',
 	hitAndRemoved: 'hit and removed',
 	plus1ForAWhiteUnitAsABannerWhenIt:
-		'+1 for a White unit, as a banner. When it takes a casualty roll a D10: on a 0 he is distracted.'
+		'+1 for a White unit, small-arms fire included. When it takes a casualty roll a D10: on a 0 he is distracted.'
 });

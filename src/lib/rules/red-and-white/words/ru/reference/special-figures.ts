@@ -21,12 +21,12 @@ export const words: Translation<typeof english> = {
 	theCommanderShootsHimAndGoesOverNo:
 		'командир убивает его и переходит к белым: до конца игры нет +1',
 	plus1ForARedUnitAsABannerEachTime:
-		'+1 красной части, как от знамени. Каждый раз, когда он нужен: D10, на 0 — ссора с командиром.',
+		'+1 красной части, при стрельбе тоже. Каждый раз, когда он нужен: D10, на 0 — ссора с командиром.',
 	priest: 'Священник',
 	distractedD6: 'Отвлёкся, D6',
 	tendsTheDyingNoPlus1ThisTurn: 'занят умирающими: в этот ход нет +1',
 	panicMinus1ThisTurn: 'паника: в этот ход −1',
 	hitAndRemoved: 'задет и снят со стола',
 	plus1ForAWhiteUnitAsABannerWhenIt:
-		'+1 белой части, как от знамени. Когда она несёт потери: D10, на 0 священник отвлёкся.'
+		'+1 белой части, при стрельбе тоже. Когда она несёт потери: D10, на 0 священник отвлёкся.'
 };

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
 	flankAndRear: 'Фланг и тыл',
 	whenIsAUnitAttackedInFlankOrRear: 'Когда часть атакована во фланг или в тыл?',
 	whenTheFirstContactIsBehindTheLine: 'Когда первое касание — позади линии её передних подставок.',
-	whenTheAttackComesFromOutside45Of: 'Когда атака идёт не из сектора 45° от её фронта.',
+	whenTheAttackComesFromOutside45Of: 'Когда атака идёт более чем под 45° к направлению её фронта.',
 	whenTheAttackerBeganHisMoveBehind: 'Когда атакующий начал движение позади линии её фронта.',
 	vehiclesThatFailMorale: 'Машины, не прошедшие проверку морали',
 	whatDoesAVehicleDoThatFailsAndWhen:
