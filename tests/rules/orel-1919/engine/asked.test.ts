@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
+import { english } from '../../../english.ts';
 import { keen } from '../../../tools/selfplay/keen.ts';
 import { placed, Table } from './placed.ts';
 import { begun, diceOf, engineOf, gameWith, rolled } from './play.ts';
 
 const game = gameWith({ events: 'used' });
 const engine = engineOf(game);
+
+const SECTIONS = new Set<string>(OUTLINE.map(({ cite }) => cite));
 
 /** Whose part it is, the other player, or whichever of them the step concerns. */
 type Decider = 'active' | 'other' | 'either';
@@ -56,19 +60,24 @@ interface Asked {
 	readonly by: Map<string, Set<Decider>>;
 	/** The phases in which somebody was asked for the one thing that he could do. */
 	readonly forced: Set<string>;
+	/** Answers to which there was no question, by a section of the book. */
+	readonly mute: Set<string>;
 	/** Attacks that began by themselves, and how many were still to be fought then. */
 	readonly begun: number[];
 }
 
 /** Plays so many commands, by chance or by whoever likes a fight, and writes down who was asked for what. */
-const watch = (seed: number, most: number, { by, forced, begun: began }: Asked): void => {
+const watch = (seed: number, most: number, { by, forced, mute, begun: began }: Asked): void => {
 	const dice = diceOf(seed);
 	let { state } = begun(engine, 'historical');
 	for (let step = 0; step < most; step++) {
-		const { player, commands } = engine.waiting(state);
+		const { player, commands, asks } = engine.waiting(state);
 		for (const { type } of commands)
 			by.set(type, (by.get(type) ?? new Set()).add(player === state.player ? 'active' : 'other'));
 		const [only, ...others] = commands;
+		const named = only?.type !== 'yes' || (asks?.yes && asks.no);
+		if (only && !(asks && SECTIONS.has(asks.rule) && named)) mute.add(`${asks?.rule} ${only.type}`);
+		if (!only && asks) mute.add(asks.rule);
 		if (only && others.length === 0) forced.add(`${state.phase}: ${only.type}`);
 		const command =
 			rolled(engine, state, (call) => throwFor(call, dice)) ??
@@ -85,7 +94,7 @@ const watch = (seed: number, most: number, { by, forced, begun: began }: Asked):
 };
 
 describe('who decides', () => {
-	const asked: Asked = { by: new Map(), forced: new Set(), begun: [] };
+	const asked: Asked = { by: new Map(), forced: new Set(), mute: new Set(), begun: [] };
 	for (const seed of [1, 2, 4]) watch(seed, 1500, asked);
 
 	test('each step is asked of the player to whom the rules leave it', () => {
@@ -99,6 +108,20 @@ describe('who decides', () => {
 
 	test('nobody is asked for the one thing that he can do, except whether he is done', () => {
 		expect([...asked.forced].filter((one) => one !== 'movement: done')).toEqual([]);
+	});
+
+	test('and is told what is asked, by which section, and what yes and no mean', () => {
+		expect([...asked.mute]).toEqual([]);
+		const table = new Table(game, placed(game, { 'r-1-tchkz': '2418', 'w-res-1d': '2419' }));
+		table.attack('2419', 'prepared', ['r-1-tchkz']);
+		table.do({ type: 'done' });
+		const { asks } = engine.waiting(table.state);
+		expect(asks?.rule).toBe('8.7.1');
+		expect([asks?.what, asks?.yes, asks?.no].map((one) => one && english(one.text))).toEqual([
+			'Does this cavalry charge?',
+			'Charge',
+			'Fight dismounted'
+		]);
 	});
 
 	test('8.1 only the last of the declared attacks begins by itself', () => {

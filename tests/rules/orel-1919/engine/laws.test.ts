@@ -140,6 +140,7 @@ describe('what holds of Orel alone', () => {
 			expect(last.result).not.toBeNull();
 			expect(engineOf(gameWith()).waiting(last)).toEqual({
 				player: null,
+				asks: null,
 				commands: [],
 				rolls: []
 			});

@@ -80,6 +80,7 @@ export class Table {
 		const made: Fact[] = [];
 		for (const one of commands) {
 			const command = typeof one === 'number' ? this.#roll(one) : one;
+			this.#named();
 			// A position in which nobody is asked goes on by itself.
 			const decision =
 				command.type === 'done' && this.asked === 'nobody'
@@ -95,6 +96,14 @@ export class Table {
 		}
 		this.events.push(...made);
 		return made;
+	};
+
+	/** Whoever is asked is told what, and what yes and no mean. */
+	#named = (): void => {
+		const { commands, asks } = this.#engine.waiting(this.state);
+		const [first] = commands;
+		if (first && (!asks || (first.type === 'yes' && !(asks.yes && asks.no))))
+			throw new Error(`No question for ${JSON.stringify(commands)}`);
 	};
 
 	#roll = (number: number): Command => {

@@ -8,6 +8,7 @@ import {
 } from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { movementQuestion, questionOf, type Question } from './asked.ts';
 import { combatOwed } from './combat/index.ts';
 import {
 	bodyChosen,
@@ -235,6 +236,8 @@ export interface AskedThrow extends Asked<Parties> {
  */
 export interface Waiting extends Offered<Command, AskedThrow> {
 	readonly player: Player | null;
+	/** What a player is asked, and by which section; null where dice are called for. */
+	readonly asks: Question | null;
 }
 
 /** Who is asked, and for what. */
@@ -243,16 +246,24 @@ export const waiting = (game: Game, state: State): Waiting => {
 	switch (next.kind) {
 		case 'over':
 		case 'auto':
-			return { player: null, commands: [], rolls: [] };
+			return { player: null, asks: null, commands: [], rolls: [] };
 		case 'player': {
-			const { player, options } = next;
-			return { player, commands: options.map(({ command }) => command), rolls: [] };
+			const { player, rule, options } = next;
+			const commands = options.map(({ command }) => command);
+			return { player, asks: questionOf(rule, commands), commands, rolls: [] };
 		}
-		case 'open':
-			return { player: next.player, commands: next.commands(), rolls: [] };
+		case 'open': {
+			const { player } = next;
+			const commands = next.commands();
+			const asks =
+				state.phase === 'movement'
+					? movementQuestion(state.moving !== null)
+					: questionOf(state.phase === 'recruitment' ? '4' : '6.2', commands);
+			return { player, asks, commands, rolls: [] };
+		}
 		case 'dice': {
 			const { procedure, parties } = next;
-			return { player: parties.player, commands: [], rolls: [{ procedure, parties }] };
+			return { player: parties.player, asks: null, commands: [], rolls: [{ procedure, parties }] };
 		}
 	}
 };

@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS } from '../types.ts';
+import { questionOf } from './asked.ts';
 import type { Command, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Run, type Waiting } from './flow.ts';
@@ -68,7 +69,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		game,
 		waiting: (state) =>
 			state.turn === 0
-				? { player: null, commands: begins, rolls: [] }
+				? { player: null, asks: questionOf('10', begins), commands: begins, rolls: [] }
 				: waiting(game(state), state),
 		draw: (state, asked) => drawOf(game(state), state, asked),
 		reach: (state, unit) => rangeOf(game(state), state, unit),
