@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 /** @typedef {'text' | 'shape'} Kind */
 /** @typedef {Record<string, string>} Roles */
 
-const TOKENS = new URL('../../src/lib/ui/frame/tokens.css', import.meta.url);
+const TOKENS = new URL('../../src/lib/ui/theme/tokens.css', import.meta.url);
 /** @type {readonly Theme[]} */
 const THEMES = ['light', 'dark', 'hall'];
 

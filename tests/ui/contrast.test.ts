@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { measured, ratio } from '../tools/contrast.mjs';
 
-const tokens = readFileSync('src/lib/ui/frame/tokens.css', 'utf8');
+const tokens = readFileSync('src/lib/ui/theme/tokens.css', 'utf8');
 
 test('black on white is 21, a colour on itself 1', () => {
 	expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);

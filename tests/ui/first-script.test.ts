@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { applyTextSize, applyTheme, TEXT_SIZES, THEMES } from '#lib/ui/frame/theme.ts';
+import { applyTextSize, applyTheme, TEXT_SIZES, THEMES } from '#lib/ui/theme/theme.ts';
 
 const PAGE = readFileSync(new URL('../../src/app.html', import.meta.url), 'utf8');
 const [, SCRIPT = ''] = /<script>([^]*?)<\/script>/.exec(PAGE) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTheme } from '#lib/ui/frame/theme.ts';
+import { applyTheme } from '#lib/ui/theme/theme.ts';
 
 test('a chosen theme is worn, the system’s is none of ours', () => {
 	const root: { dataset: DOMStringMap } = { dataset: {} };

@@ -4,7 +4,7 @@ import { parsed, wrong } from '#lib/kernel/border/parsed.ts';
 import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import { OWN, type DocumentKind, type KindHead } from '#lib/kernel/game/document.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { TEXT_SIZES, THEMES } from '#lib/ui/frame/theme.ts';
+import { TEXT_SIZES, THEMES } from '#lib/ui/theme/theme.ts';
 import { LENGTHS } from '#lib/words/speech.svelte.ts';
 import { PREFERENCES, SPOKEN } from './preferences.svelte.ts';
 import { words } from '../words/en/settings.ts';

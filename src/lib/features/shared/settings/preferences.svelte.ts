@@ -7,7 +7,7 @@ import {
 	THEMES,
 	type TextSize,
 	type Theme
-} from '#lib/ui/frame/theme.ts';
+} from '#lib/ui/theme/theme.ts';
 import { inSession, toSession } from '#lib/session/remembered.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
 import { alterOwn, readOwn } from './own.ts';
