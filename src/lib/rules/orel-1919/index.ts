@@ -1,60 +1,32 @@
-import type { Game } from '#lib/kernel/game/game.ts';
-import type { Roll } from '#lib/kernel/game/roll.ts';
-import { say } from '#lib/kernel/phrase.ts';
-import { greedy } from './ai/greedy.ts';
-import { BOOK, type Book } from './book.ts';
-import type { Command, Parties } from './engine/commands.ts';
-import type { Fact } from './engine/facts.ts';
-import { nameOf } from './engine/facts/kind.ts';
-import { orelEngine } from './engine/index.ts';
-import { PHASES, titleOf } from './engine/sequence.ts';
-import type { State } from './engine/state.ts';
-import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
-import { strike } from './journal/strike.ts';
-import { tell } from './journal/tell.ts';
-import { OUTLINE } from './outline.ts';
-import { HEADS } from './procedures/heads.ts';
-import { SCENARIOS } from './types.ts';
-import { words } from './words/en/game.ts';
-
-/** Orel 1919: played on its map. */
-export const orel1919 = {
-	meta: {
-		id: 'orel-1919',
-		title: words.orel1919,
-		edition: 'rules in English, with the errata and the New Combat Rules',
-		credits: ['A hex game of October 1919. Map and counters are redrawn from the rules.'],
-		kind: 'map'
-	},
-	outline: OUTLINE,
-	book: BOOK,
-	procedures: {
-		heads: HEADS,
-		load: () => Promise.resolve(undefined),
-		all: () => Promise.resolve(new Map())
-	},
-	engine: (book) => orelEngine(book),
-	journal: {
-		version: OREL_VERSION,
-		parse: parseOrelEntry,
-		make: makeOrelEntry,
-		tell,
-		moment: ({ turn, player, phase }) => ({
-			turn: say(words.turnTurnPlayer, { turn, player: nameOf(player) }),
-			side: player,
-			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
-		}),
-		describe: ({ header, turn, player, result }) => ({
-			title: SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario,
-			summary: {
-				says: [say(words.turnTurnPlayer, { turn, player: nameOf(player) })],
-				over: result !== null
-			}
-		})
-	},
-	strike,
-	ai: (book) => {
-		const { game } = orelEngine(book);
-		return (state, offered) => greedy(game(state), state, offered);
-	}
-} as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
+export { type Book } from './book.ts';
+export type { Command } from './engine/commands.ts';
+export { fighterOf } from './engine/combat/scene.ts';
+export type { Fact } from './engine/facts.ts';
+export type { Waiting } from './engine/flow.ts';
+export { counterOf, headerOf, unitOf, type Game } from './engine/game.ts';
+export type { OrelEngine } from './engine/index.ts';
+export { munitionsLeft } from './engine/map/supply.ts';
+export type { Goal, Range } from './engine/moves/range.ts';
+export type { Way } from './engine/moves/reach.ts';
+export { inPoints, type Step } from './engine/moves/steps.ts';
+export { holderOf, resultOf } from './engine/phases/victory.ts';
+export { tqOf } from './engine/quality.ts';
+export { PHASES, titleOf } from './engine/sequence.ts';
+export { isAsleep } from './engine/setup.ts';
+export type { State, Unit, UnitId } from './engine/state.ts';
+export { orel1919 } from './game.ts';
+export { HEADS } from './procedures/heads.ts';
+export { shippedPack } from './scenarios/pack.ts';
+export type { Counter, MapData } from './scenarios/schema.ts';
+export {
+	isArtillery,
+	isCombatUnit,
+	isDepot,
+	isTrain,
+	isVehicle,
+	SCENARIOS,
+	type Player,
+	type ScenarioId,
+	type Seat,
+	type UnitType
+} from './types.ts';

@@ -17,7 +17,9 @@ const SECTIONS = new Set<string>(OUTLINE.map(({ cite }) => cite));
 type Decider = 'active' | 'other' | 'either';
 
 /** Who decides what; nobody decides the rest. */
-const DECIDES: Readonly<Record<Exclude<Command['type'], 'begin' | 'roll'>, Decider>> = {
+const DECIDES: Readonly<
+	Record<Exclude<Command['type'], 'begin' | 'roll' | 'rename' | 'seat' | 'note'>, Decider>
+> = {
 	restore: 'active',
 	enlist: 'active',
 	raise: 'active',

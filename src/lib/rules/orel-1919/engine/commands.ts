@@ -18,12 +18,17 @@ import {
 	unit,
 	type OneOf
 } from './facts/schema.ts';
+import { seats } from './facts/table.ts';
 import { header } from './facts/turn.ts';
 
 /** What a player does, in steps the size of a tap. */
 const COMMANDS = {
 	/** 10 What the players agreed on. */
-	begin: header,
+	begin: { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) },
+	/** What the game is called, who plays, and a note: at any time, by no rule. */
+	rename: { name: text },
+	seat: { seats },
+	note: { text },
 	/** This part is over: recruitment, movement. */
 	done: {},
 	/** 4.3.1 One recruit point for one step. */

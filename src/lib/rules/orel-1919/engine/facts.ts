@@ -9,12 +9,14 @@ import { LOSS } from './facts/losses.ts';
 import { MOVEMENT } from './facts/movement.ts';
 import { RECRUITMENT } from './facts/recruitment.ts';
 import { oneOf, type OneOf } from './facts/schema.ts';
+import { TABLE } from './facts/table.ts';
 import { TURN } from './facts/turn.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
 
 const KINDS = {
 	...TURN,
+	...TABLE,
 	...RECRUITMENT,
 	...COMMAND,
 	...EVENT,

@@ -1,5 +1,5 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
-import { refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
@@ -43,6 +43,20 @@ const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
 	};
 };
 
+/** What the players say beside the game, whoever is asked: its name, who plays, a note. */
+const talkOf = (command: Command): Fact | undefined => {
+	switch (command.type) {
+		case 'rename':
+			return { type: 'renamed', name: command.name };
+		case 'seat':
+			return { type: 'seated', seats: command.seats };
+		case 'note':
+			return { type: 'noted', text: command.text };
+		default:
+			return undefined;
+	}
+};
+
 /** The engine of one session: charts from its book, options and readings from what was agreed when the game began. */
 export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine => {
 	const gameOn = gamesOf(pack, book);
@@ -59,9 +73,14 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		last = { before, run: next, at: 0 };
 		return { ok: true, facts: next.facts };
 	};
-	const begin = (state: State, { type: _, ...header }: Extract<Command, { type: 'begin' }>) =>
+	const begin = (
+		state: State,
+		{ type: _, name, seats, ...header }: Extract<Command, { type: 'begin' }>
+	) =>
 		run(gameOn(header), state, [
 			beginning(gameOn(header), header),
+			...(name === undefined ? [] : [{ type: 'renamed', name } as const]),
+			...(seats === undefined ? [] : [{ type: 'seated', seats } as const]),
 			{ type: 'turnBegan', turn: 1, player: 'white' }
 		]);
 	return {
@@ -81,6 +100,8 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 					? decided(state, begin(state, command))
 					: refuse('10', say(words.theGameHasBegun));
 			if (state.turn === 0) return refuse('10', say(words.theGameHasNotBegun));
+			const talk = talkOf(command);
+			if (talk) return accept(talk);
 			const decision = decide(game(state), state, command);
 			return decision.ok ? decided(state, decision.run) : decision;
 		},

@@ -1,6 +1,15 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book, Options } from '../book.ts';
-import type { AttackKind, EventName, Level, Mode, Player, ScenarioId, UnitId } from '../types.ts';
+import type {
+	AttackKind,
+	EventName,
+	Level,
+	Mode,
+	Player,
+	ScenarioId,
+	Seat,
+	UnitId
+} from '../types.ts';
 import type { CombatState } from './combat/state.ts';
 import type { Due } from './facts/schema.ts';
 import type { Phase } from './sequence.ts';
@@ -148,6 +157,9 @@ export interface Header {
 
 export interface State {
 	readonly header: Header;
+	/** What the players call it; nothing where they have not said. */
+	readonly name: string;
+	readonly seats: Readonly<Record<Player, Seat>>;
 	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly player: Player;
@@ -204,6 +216,8 @@ const NONE = { white: 0, red: 0 };
 /** The map without a unit on it. */
 export const blank = (header: Header): State => ({
 	header,
+	name: '',
+	seats: { white: { name: '', app: false }, red: { name: '', app: false } },
 	turn: 0,
 	player: 'white',
 	phase: 'depots',

@@ -12,6 +12,7 @@ import { hasMode, isAsleep } from '../setup.ts';
 import { fresh, type Moving, type State, type Unit, type UnitId } from '../state.ts';
 import { leftAfter, moverIn, railWays, staysToCover } from './mover.ts';
 import { destinationsOf, landOf, type Way } from './reach.ts';
+import { stepsOf, type Step } from './steps.ts';
 import { whyNotByLand, whyNotByRail } from './why.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 
@@ -36,6 +37,8 @@ export interface Range {
 	readonly goal: (hex: Hex) => Goal | undefined;
 	/** Other ways to such a hex that touch other ZoC, or take over other railroads. */
 	readonly others: (hex: Hex) => readonly Way[];
+	/** What each step of such a way costs, and why. */
+	readonly steps: (way: Way) => readonly Step[];
 	/** Why it does not get to a hex; undefined where it does. */
 	readonly why: (hex: Hex) => Refusal | undefined;
 }
@@ -60,7 +63,12 @@ const boundOf = (game: Game, state: State, unit: Unit): Refusal | null => {
 	return null;
 };
 
-const NOWHERE_AT_ALL = { goals: [], goal: () => undefined, others: () => [] } as const;
+const NOWHERE_AT_ALL = {
+	goals: [],
+	goal: () => undefined,
+	others: () => [],
+	steps: () => []
+} as const;
 
 /** 7.1.4 The modes that a unit with so much left can end its move in. */
 const modesAt = (game: Game, unit: Unit, moving: Moving, left: number): readonly Mode[] => {
@@ -135,6 +143,7 @@ export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
 		goals: hexes,
 		goal,
 		others,
+		steps: (way) => stepsOf(mover, way),
 		why: (hex) => (there.has(hex) ? undefined : (reason ??= because())(hex))
 	};
 };

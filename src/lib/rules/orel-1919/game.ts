@@ -1,0 +1,60 @@
+import type { Game } from '#lib/kernel/game/game.ts';
+import type { Roll } from '#lib/kernel/game/roll.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { greedy } from './ai/greedy.ts';
+import { BOOK, type Book } from './book.ts';
+import type { Command, Parties } from './engine/commands.ts';
+import type { Fact } from './engine/facts.ts';
+import { nameOf } from './engine/facts/kind.ts';
+import { orelEngine } from './engine/index.ts';
+import { PHASES, titleOf } from './engine/sequence.ts';
+import type { State } from './engine/state.ts';
+import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
+import { strike } from './journal/strike.ts';
+import { tell } from './journal/tell.ts';
+import { OUTLINE } from './outline.ts';
+import { HEADS } from './procedures/heads.ts';
+import { SCENARIOS } from './types.ts';
+import { words } from './words/en/game.ts';
+
+/** Orel 1919: played on its map. */
+export const orel1919 = {
+	meta: {
+		id: 'orel-1919',
+		title: words.orel1919,
+		edition: 'rules in English, with the errata and the New Combat Rules',
+		credits: ['A hex game of October 1919. Map and counters are redrawn from the rules.'],
+		kind: 'map'
+	},
+	outline: OUTLINE,
+	book: BOOK,
+	procedures: {
+		heads: HEADS,
+		load: () => Promise.resolve(undefined),
+		all: () => Promise.resolve(new Map())
+	},
+	engine: (book) => orelEngine(book),
+	journal: {
+		version: OREL_VERSION,
+		parse: parseOrelEntry,
+		make: makeOrelEntry,
+		tell,
+		moment: ({ turn, player, phase }) => ({
+			turn: say(words.turnTurnPlayer, { turn, player: nameOf(player) }),
+			side: player,
+			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
+		}),
+		describe: ({ header, name, turn, player, result }) => ({
+			title: name || (SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario),
+			summary: {
+				says: [say(words.turnTurnPlayer, { turn, player: nameOf(player) })],
+				over: result !== null
+			}
+		})
+	},
+	strike,
+	ai: (book) => {
+		const { game } = orelEngine(book);
+		return (state, offered) => greedy(game(state), state, offered);
+	}
+} as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
