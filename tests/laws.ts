@@ -46,6 +46,8 @@ export interface Tried<State, Command, Fact, A extends Asked<unknown>> {
 	/** The headings that may be cited. */
 	readonly sections: ReadonlySet<string>;
 	readonly journal: Pick<JournalOf<State, Command, Fact>, 'parse' | 'parseKept' | 'make' | 'tell'>;
+	/** Several of its commands as one order, where it has orders. */
+	readonly order?: (steps: readonly Command[]) => Command;
 	/** Commands that say nothing in words. */
 	readonly silent?: (command: Command) => boolean;
 	/** How a line is struck out of it. */
@@ -80,6 +82,9 @@ interface Step<State, Command, Fact> {
 	readonly facts: readonly Fact[];
 	readonly after: State;
 }
+
+const isThrow = (command: unknown): boolean =>
+	(command as { readonly type?: unknown }).type === 'roll';
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const texts = (values: readonly unknown[]): Set<string> =>
@@ -171,6 +176,51 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 				}),
 			patience
 		);
+
+		const { order } = game;
+		if (order)
+			test(
+				'an order is what its steps are, whole; or is refused with the first rule in their way',
+				() =>
+					each((seed) => {
+						const engine = game.engine();
+						const { steps } = played(seed, engine);
+						const [began] = steps;
+						const orders: Step<State, Command, Fact>[] = [];
+						for (let at = 1; at < steps.length; at += 1 + (seed % 5)) {
+							const from = at;
+							const isStep = (one: { readonly command: Command } | undefined): boolean =>
+								one !== undefined && !isThrow(one.command);
+							while (at < from + 6 && isStep(steps[at])) at += 1;
+							const taken = steps.slice(from, at);
+							const [first] = taken;
+							const last = taken.at(-1);
+							if (!first || !last || !began) continue;
+							const commands = taken.map(({ command }) => command);
+							const facts = taken.flatMap((one) => one.facts);
+							const command = order(commands);
+							const decision = engine.decide(first.before, command);
+							expect(decision, JSON.stringify(command)).toEqual({ ok: true, facts });
+							expect(facts.reduce(engine.evolve, first.before)).toEqual(last.after);
+							orders.push({ before: first.before, command, facts, after: last.after });
+
+							const seen = JSON.stringify(first.before);
+							const why = engine.decide(last.after, began.command);
+							expect(engine.decide(first.before, order([...commands, began.command]))).toEqual({
+								ok: false,
+								refusal: !why.ok && { ...why.refusal, step: commands.length + 1 }
+							});
+							expect(JSON.stringify(first.before)).toBe(seen);
+						}
+						expect(orders.length).toBeGreaterThan(0);
+						expect(notReadBack(game.journal, journalOf(orders))).toEqual([]);
+						for (const { command, facts, before, after } of orders) {
+							const { sentences } = game.journal.tell({ command, facts }, before, after);
+							for (const one of sentences.map(t)) expect(one).not.toMatch(/^\s*$|\{\w+\}/);
+						}
+					}),
+				patience
+			);
 
 		test(
 			'what is not offered is refused, with a section that exists and a reason',

@@ -25,7 +25,8 @@ const impossible = {
 	entry: entryId,
 	refusal: v.strictObject({
 		rule: v.pipe(v.string(), v.maxLength(200)),
-		why: v.custom<Phrase>(isPhrase, 'a phrase')
+		why: v.custom<Phrase>(isPhrase, 'a phrase'),
+		step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 	})
 };
 const several = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.maxLength(100_000));

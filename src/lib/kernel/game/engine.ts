@@ -10,6 +10,8 @@ export type Decision<Fact> =
 export interface Refusal {
 	readonly rule: string;
 	readonly why: Phrase;
+	/** Of an order: which of its steps is forbidden, counted from 1. */
+	readonly step?: number;
 }
 
 export const accept = <Fact>(...facts: readonly Fact[]): Decision<Fact> => ({ ok: true, facts });

@@ -18,7 +18,7 @@ type Decider = 'active' | 'other' | 'either';
 
 /** Who decides what; nobody decides the rest. */
 const DECIDES: Readonly<
-	Record<Exclude<Command['type'], 'begin' | 'roll' | 'rename' | 'seat' | 'note'>, Decider>
+	Record<Exclude<Command['type'], 'begin' | 'roll' | 'order' | 'rename' | 'seat' | 'note'>, Decider>
 > = {
 	restore: 'active',
 	enlist: 'active',

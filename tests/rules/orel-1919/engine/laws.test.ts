@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
-import type { Command, Parties } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { Command, Parties, Step } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { SCENARIOS } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
@@ -95,6 +95,7 @@ laws<State, Command, Fact, Asked<Parties>>('Orel 1919', {
 		if (!draw) throw new Error(`${procedure} is asked for and cannot be rolled`);
 		return { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws };
 	},
+	order: (steps): Command => ({ type: 'order', steps: steps as readonly Step[] }),
 	any: anyCommandAtAll,
 	faults: plain.faults,
 	over: ({ result }) => result !== null,

@@ -1,5 +1,3 @@
-import type { Command, CommandOf } from '../engine/commands.ts';
-
 /** The item worth most, the first of those in a tie; undefined where none is worth more than `least`. */
 export const bestOf = <Item>(
 	items: readonly Item[],
@@ -16,9 +14,3 @@ export const bestOf = <Item>(
 	}
 	return best;
 };
-
-/** Is it a command of this kind? */
-export const isOf =
-	<Type extends Command['type']>(type: Type) =>
-	(command: Command): command is CommandOf<Type> =>
-		command.type === type;

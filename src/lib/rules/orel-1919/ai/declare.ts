@@ -3,14 +3,14 @@ import { mayAttackTogether } from '../rules/08-combat/08-6-coordination.ts';
 import { isCombatUnit, type Player } from '../types.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { isGun, mayFire } from '../engine/combat/before/supports.ts';
-import type { Command, CommandOf } from '../engine/commands.ts';
+import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { coordinating } from '../engine/phases/actions.ts';
 import { unitsIn } from '../engine/map/field.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep } from '../engine/setup.ts';
 import type { State, Unit, UnitId } from '../engine/state.ts';
 import { attackValue, roughOdds } from './attack.ts';
-import { bestOf, isOf } from './best.ts';
+import { bestOf } from './best.ts';
 import { goalsOf } from './goals.ts';
 
 /** Odds below which an attack is not even considered. */

@@ -1,11 +1,11 @@
 import { total } from '#lib/kernel/book/modifier.ts';
 import { assaultModifiers } from '../rules/08-combat/08-8-assault.ts';
 import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
-import type { Command, CommandOf } from '../engine/commands.ts';
+import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
 import { roughOdds } from './attack.ts';
-import { bestOf, isOf } from './best.ts';
+import { bestOf } from './best.ts';
 import { moveOn, pickNext } from './moves.ts';
 
 /** Odds from which defenders would rather leave than stand. */

@@ -1,14 +1,14 @@
 import { distance, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
-import type { Command, CommandOf } from '../engine/commands.ts';
+import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../engine/game.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';
 import { movementOwed } from '../engine/phases/movement.ts';
 import { fresh, type State, type Unit, type UnitId } from '../engine/state.ts';
-import { bestOf, isOf } from './best.ts';
+import { bestOf } from './best.ts';
 import { bestAttack, fire } from './declare.ts';
 import { goalFor, goalsOf } from './goals.ts';
 import { threatTo, worth } from './ground.ts';

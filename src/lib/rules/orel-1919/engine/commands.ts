@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Order } from '#lib/kernel/game/order.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import type { ProcedureName } from '../procedures/heads.ts';
 import {
@@ -21,14 +22,14 @@ import {
 import { seats } from './facts/table.ts';
 import { header } from './facts/turn.ts';
 
+/** 10 What the players agreed on, what the game is called, and who plays. */
+const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) };
+
+/** What the game is called, who plays, and a note: at any time, by no rule. */
+const TALK = { rename: { name: text }, seat: { seats }, note: { text } };
+
 /** What a player does, in steps the size of a tap. */
-const COMMANDS = {
-	/** 10 What the players agreed on. */
-	begin: { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) },
-	/** What the game is called, who plays, and a note: at any time, by no rule. */
-	rename: { name: text },
-	seat: { seats },
-	note: { text },
+const STEPS = {
 	/** This part is over: recruitment, movement. */
 	done: {},
 	/** 4.3.1 One recruit point for one step. */
@@ -101,15 +102,33 @@ const COMMANDS = {
 /** Who throws, and for which units. */
 export type Parties = v.InferOutput<typeof parties>;
 
+/** One step of an order. */
+export type Step = OneOf<typeof STEPS>;
+
 export type Command =
-	| OneOf<typeof COMMANDS>
+	| Step
+	| OneOf<{ begin: typeof begin } & typeof TALK>
+	/** Several steps as one decision: all of them, or none. */
+	| Order<Step>
 	/** Dice that were called for have been thrown. */
 	| (Roll<Parties> & { readonly procedure: ProcedureName });
 /** Commands of one kind. */
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
+/** Is it a command of this kind? */
+export const isOf =
+	<Type extends Command['type']>(type: Type) =>
+	(command: Command): command is CommandOf<Type> =>
+		command.type === type;
+
+/** More than anybody gives at once. */
+const MOST_STEPS = 200;
+
 /** A command from outside. */
 export const commandSchema = oneOf({
-	...COMMANDS,
+	...STEPS,
+	...TALK,
+	begin,
+	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },
 	roll: { procedure, parties, form: v.strictObject({}), throws }
 }) as unknown as v.GenericSchema<unknown, Command>;

@@ -1,17 +1,20 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
+import { decideOrder } from '#lib/kernel/game/order.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS } from '../types.ts';
 import { questionOf } from './asked.ts';
-import type { Command, Parties } from './commands.ts';
+import type { Command, CommandOf, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Run, type Waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import { rangeOf, type Range } from './moves/range.ts';
+import type { Table } from './orders/draft.ts';
+import { ordersOn, type Orders } from './orders/orders.ts';
 import { beginning } from './setup.ts';
 import { blank, type Header, type State, type UnitId } from './state.ts';
 import { words } from '../words/en/engine.ts';
@@ -23,6 +26,8 @@ export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly faults: (state: State) => readonly string[];
 	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
 	readonly reach: (state: State, unit: UnitId) => Range;
+	/** Orders as people give them, built from what a board has in hand. */
+	readonly orders: Orders;
 	/** What does not change in this state's game, and what was worked out for it. */
 	readonly game: (state: State) => Game;
 }
@@ -73,47 +78,58 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		last = { before, run: next, at: 0 };
 		return { ok: true, facts: next.facts };
 	};
-	const begin = (
-		state: State,
-		{ type: _, name, seats, ...header }: Extract<Command, { type: 'begin' }>
-	) =>
+	const begin = (state: State, { type: _, name, seats, ...header }: CommandOf<'begin'>) =>
 		run(gameOn(header), state, [
 			beginning(gameOn(header), header),
 			...(name === undefined ? [] : [{ type: 'renamed', name } as const]),
 			...(seats === undefined ? [] : [{ type: 'seated', seats } as const]),
 			{ type: 'turnBegan', turn: 1, player: 'white' }
 		]);
-	return {
-		empty,
+	const evolved = (state: State, fact: Fact): State => {
+		const { before, at } = last;
+		const { facts, states } = last.run;
+		const after = states[at];
+		if (after && fact === facts[at] && state === (at === 0 ? before : states[at - 1])) {
+			last.at += 1;
+			return after;
+		}
+		return evolve(fact.type === 'gameBegan' ? gameOn(fact) : game(state), state, fact);
+	};
+	const decideOne = (
+		state: State,
+		command: Exclude<Command, { type: 'order' }>
+	): Decision<Fact> => {
+		if (command.type === 'begin')
+			return state.turn === 0
+				? decided(state, begin(state, command))
+				: refuse('10', say(words.theGameHasBegun));
+		if (state.turn === 0) return refuse('10', say(words.theGameHasNotBegun));
+		const talk = talkOf(command);
+		if (talk) return accept(talk);
+		const decision = decide(game(state), state, command);
+		return decision.ok ? decided(state, decision.run) : decision;
+	};
+	const one = { decide: decideOne, evolve: evolved };
+	const table: Table = {
 		game,
 		waiting: (state) =>
 			state.turn === 0
 				? { player: null, asks: questionOf('10', begins), commands: begins, rolls: [] }
 				: waiting(game(state), state),
+		decide: (state, command) => {
+			if (command.type !== 'order') return decideOne(state, command);
+			const order = decideOrder(one, state, command.steps);
+			return order.ok ? decided(state, order) : order;
+		},
+		evolve: evolved
+	};
+	return {
+		...table,
+		empty,
 		draw: (state, asked) => drawOf(game(state), state, asked),
 		reach: (state, unit) => rangeOf(game(state), state, unit),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
 		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0),
-		decide: (state, command) => {
-			if (command.type === 'begin')
-				return state.turn === 0
-					? decided(state, begin(state, command))
-					: refuse('10', say(words.theGameHasBegun));
-			if (state.turn === 0) return refuse('10', say(words.theGameHasNotBegun));
-			const talk = talkOf(command);
-			if (talk) return accept(talk);
-			const decision = decide(game(state), state, command);
-			return decision.ok ? decided(state, decision.run) : decision;
-		},
-		evolve: (state, fact) => {
-			const { before, at } = last;
-			const { facts, states } = last.run;
-			const after = states[at];
-			if (after && fact === facts[at] && state === (at === 0 ? before : states[at - 1])) {
-				last.at += 1;
-				return after;
-			}
-			return evolve(fact.type === 'gameBegan' ? gameOn(fact) : game(state), state, fact);
-		}
+		orders: ordersOn(table)
 	};
 };

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { throwFor } from '#lib/kernel/dice/draw.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import type { Built } from '#lib/rules/orel-1919/engine/orders/draft.ts';
+import { keen } from '../../../../tools/selfplay/keen.ts';
+import { begun, diceOf, engineOf, gameWith, rolled } from '../play.ts';
+import { placed } from '../placed.ts';
+
+const game = gameWith();
+const engine = engineOf(game);
+const { orders } = engine;
+
+/** The states of a game by somebody who fights, in which the first thing asked is of this kind. */
+const asking = (type: Command['type'], most: number): readonly State[] => {
+	const found: State[] = [];
+	for (let seed = 1; found.length < most && seed < 9; seed++) {
+		const dice = diceOf(seed);
+		let { state } = begun(engine, 'historical');
+		let before: string | undefined;
+		for (let step = 0; step < 1200 && found.length < most; step++) {
+			const { commands } = engine.waiting(state);
+			if (commands[0]?.type === type && before !== type) found.push(state);
+			before = commands[0]?.type;
+			const command =
+				rolled(engine, state, (call) => throwFor(call, dice)) ?? keen(game, state, commands, dice);
+			const decision = engine.decide(state, command);
+			if (!decision.ok) throw new Error(decision.refusal.why.text);
+			state = decision.facts.reduce(engine.evolve, state);
+		}
+	}
+	if (found.length < most) throw new Error(`${type} is asked too seldom`);
+	return found;
+};
+
+/** The order is given: the state that it was said to lead to. */
+const given = (state: State, built: Built): State => {
+	if (!built.ok) throw new Error(`${built.refusal.rule} ${built.refusal.why.text}`);
+	const decision = engine.decide(state, built.order);
+	if (!decision.ok) throw new Error(decision.refusal.why.text);
+	const after = decision.facts.reduce(engine.evolve, state);
+	expect(after).toEqual(built.after);
+	return after;
+};
+const asks = (state: State, type: Command['type']): boolean =>
+	engine.waiting(state).commands.some((one) => one.type === type);
+
+describe('orders of the combat phase', () => {
+	test('8.3.1, 8.4 all targets as one list; guns that are not named fire at nobody', () => {
+		for (const state of asking('aim', 6)) {
+			const [first] = engine.waiting(state).commands;
+			if (first?.type !== 'aim' || !state.combat) throw new Error('No aim');
+			const { step, shots } = state.combat;
+			const list = { [first.unit]: first.target };
+			const after = given(state, orders.fire(state, list)).combat;
+			if (after && step === 'aim')
+				expect(after.shots.slice(shots.length)).toEqual([
+					{ gun: first.unit, target: first.target }
+				]);
+			expect(orders.fire(state, { [first.unit]: first.unit })).toMatchObject({
+				ok: false,
+				unit: first.unit,
+				refusal: { rule: step === 'aim' ? '8.3.1' : '8.4' }
+			});
+		}
+	});
+
+	test('8.6.2 all defensive support as one list', () => {
+		for (const state of asking('announce', 4)) {
+			const [first] = engine.waiting(state).commands;
+			if (first?.type !== 'announce') throw new Error('No gun');
+			const after = given(state, orders.support(state, { [first.unit]: first.attack }));
+			if (after.combat?.fight === null)
+				expect(after.combat.announced).toEqual({ [first.unit]: first.attack });
+			const nobody = given(state, orders.support(state, {}));
+			expect(asks(nobody, 'announce')).toBe(false);
+		}
+	});
+
+	test('8.2.1 the munitions as one plan: proposed, and changed where its player wants it so', () => {
+		for (const state of asking('pay', 6)) {
+			const plan = orders.munitions(state);
+			const after = given(state, plan.order);
+			expect(asks(after, 'pay')).toBe(false);
+			for (const { for: what, depots, depot } of plan.payments) {
+				expect(depot === null).toBe(depots.length === 0);
+				if (depot !== null) expect(depots.map((one) => one.depot)).toContain(depot);
+				const other = orders.munitions(state, { [what]: null });
+				expect(other.short).toBe(true);
+				expect(given(state, other.order).combat?.fight).toBeDefined();
+				expect(other.payments.find((one) => one.for === what)?.depot).toBeNull();
+			}
+			const [first] = plan.payments;
+			const wrong = first && orders.munitions(state, { [first.for]: 'r-1-let' });
+			expect(wrong?.order).toMatchObject({ ok: false, refusal: { rule: '8.2.1' } });
+		}
+	});
+
+	test('8.7.4 who enters, as one list, in its order; then nobody else', () => {
+		let entered = 0;
+		for (const state of asking('advance', 12)) {
+			const able = engine
+				.waiting(state)
+				.commands.flatMap((one) => (one.type === 'advance' ? [one.unit] : []));
+			const hex = state.combat?.fight?.hex;
+			const after = given(state, orders.advance(state, able, 'centre'));
+			expect(asks(after, 'city')).toBe(false);
+			const there = able.filter((id) =>
+				after.units.some((one) => one.id === id && one.hex === hex)
+			);
+			entered += there.length;
+			const one = given(state, orders.advance(state, able.slice(0, 1), 'centre'));
+			expect(one.units.find(({ id }) => id === able[0])?.moved).toBeDefined();
+		}
+		expect(entered).toBeGreaterThan(12);
+	});
+
+	test('nothing is ordered where nothing is asked', () => {
+		const state = placed(game, { 'r-1-let': '2418', 'w-1-1k': '2413' });
+		for (const built of [
+			orders.fire(state, {}),
+			orders.support(state, {}),
+			orders.resupply(state, {}),
+			orders.advance(state, ['r-1-let']),
+			orders.munitions(state).order
+		])
+			expect(built).toMatchObject({ ok: false, refusal: { rule: '2' } });
+	});
+});
