@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
 import { goalsOf } from '#lib/rules/orel-1919/ai/goals.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
+import { orders } from '#lib/rules/orel-1919/ai/orders.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Player } from '#lib/rules/orel-1919/types.ts';
@@ -34,6 +35,34 @@ describe('the greedy player', () => {
 			state = decision.facts.reduce(engine.evolve, state);
 		}
 		expect(state.turn).toBe(2);
+	}, 60_000);
+
+	test('gives orders: what it would answer step by step, as one decision; the same every time', () => {
+		const dice = diceOf(5);
+		let { state } = begun(engine, 'historical');
+		let given = 0;
+		let steps = 0;
+		while (state.turn === 1) {
+			const { commands } = engine.waiting(state);
+			const roll = rolled(engine, state, (call) => throwFor(call, dice));
+			const command = roll ?? orders(engine, state, commands);
+			if (!roll) {
+				expect(orders(engine, state, commands)).toEqual(command);
+				given += 1;
+			}
+			for (const step of command.type === 'order' ? command.steps : [command]) {
+				const { commands: offered } = engine.waiting(state);
+				if (!roll) {
+					expect(step).toEqual(greedy(game, state, offered));
+					steps += 1;
+				}
+				const decision = engine.decide(state, step);
+				if (!decision.ok) throw new Error(decision.refusal.why.text);
+				state = decision.facts.reduce(engine.evolve, state);
+			}
+		}
+		expect(given).toBeLessThan(steps / 2);
+		expect(given / 2).toBeLessThan(70);
 	}, 60_000);
 
 	test('a whole game: both sides attack, both lose men, and places fall to both', () => {

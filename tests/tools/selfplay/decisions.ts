@@ -11,12 +11,23 @@ export interface Decisions {
 	readonly lines: () => readonly (readonly [name: string, value: string])[];
 }
 
+/** What kind of decision it is: an order by what it comes to. */
+const kindOf = (command: Command): string => {
+	if (command.type === 'roll') return 'dice';
+	if (command.type !== 'order') return command.type;
+	const types = command.steps.map(({ type }) => type);
+	const [first = ''] = types;
+	return `order of ${ORDERS.find((type) => types.includes(type)) ?? first}`;
+};
+const ORDERS = ['attack', 'support', 'barrage', 'dig', 'enter', 'go'] as const;
+
 /**
  * Counts everything that somebody has to give, the dice apart: what was the only answer too. The phone changes hands in
  * a combat phase whenever the other player is asked; it begins and ends with the active one.
  */
 export const decisions = (): Decisions => {
 	const kinds = new Map<string, number>();
+	let steps = 0;
 	let turns = 0;
 	let phases = 0;
 	let handovers = 0;
@@ -33,16 +44,17 @@ export const decisions = (): Decisions => {
 			turn = fought = 0;
 			holder = null;
 		},
-		given: (state, player, { type }) => {
+		given: (state, player, command) => {
+			const { type } = command;
 			const now = playerTurn(state);
 			if (now !== turn) {
 				leaves(turn % 2 === 0 ? 'white' : 'red');
 				turns += 1;
 				turn = now;
 			}
-			const dice = type === 'roll' ? 'dice' : type;
-			const kind = `${state.phase}: ${dice}`;
+			const kind = `${state.phase}: ${kindOf(command)}`;
 			kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+			if (type !== 'roll') steps += type === 'order' ? command.steps.length : 1;
 			if (type === 'roll' || state.phase !== 'combat') return;
 			if (fought !== now) {
 				fought = now;
@@ -57,6 +69,7 @@ export const decisions = (): Decisions => {
 			const orders = given.reduce((sum, [, count]) => sum + count, 0);
 			return [
 				['orders a player turn', perTurn(orders)],
+				['steps a player turn', perTurn(steps)],
 				['handovers a combat phase', (handovers / Math.max(1, phases)).toFixed(1)],
 				...[...kinds]
 					.sort(([, one], [, two]) => two - one)

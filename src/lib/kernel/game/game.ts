@@ -85,7 +85,10 @@ export interface JournalOf<State, Command, Fact> {
 	readonly describe: (state: State) => { readonly title: string; readonly summary: Summary };
 }
 
-/** Answers for a side with one of the commands offered; on the same state always the same one. */
+/**
+ * Answers for a side with one of the commands offered, or with an order that begins with one; on the same state always
+ * the same.
+ */
 export type Opponent<State, Command> = (state: State, offered: readonly Command[]) => Command;
 
 /** A game as the app knows it. Everything else about it stays in its folder. */

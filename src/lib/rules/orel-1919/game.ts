@@ -1,7 +1,7 @@
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { greedy } from './ai/greedy.ts';
+import { orders } from './ai/orders.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
@@ -54,7 +54,7 @@ export const orel1919 = {
 	},
 	strike,
 	ai: (book) => {
-		const { game } = orelEngine(book);
-		return (state, offered) => greedy(game(state), state, offered);
+		const engine = orelEngine(book);
+		return (state, offered) => orders(engine, state, offered);
 	}
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
