@@ -255,7 +255,9 @@ describe('Replacements', () => {
 		const state = after(
 			BEGIN,
 			roll('replacements', { camp: 'red', cards: 4 }, []),
+			drawn('red', 'bureaucracy'),
 			roll('half-die', {}, [5], { camp: 'red', chit: 'bureaucracy' }),
+			drawn('red', 'desertion'),
 			roll('half-die', {}, [5], { camp: 'red', chit: 'desertion' })
 		);
 		expect(stepsLeft(state.camps.red)).toBe(2);
@@ -290,8 +292,10 @@ describe('In-Fighting', () => {
 	});
 
 	it('three show trials a game', () => {
-		const trial = roll('show-trial', {}, [1], { camp: 'red', chit: 'trial' });
-		expect(refusal(after(BEGIN, trial, trial, trial), trial)).toBe('Red In-Fighting');
+		const die = roll('show-trial', {}, [1], { camp: 'red', chit: 'trial' });
+		const owed = after(BEGIN, drawn('red', 'trial'));
+		expect(refusal({ ...owed, trials: 2 }, die)).toBeUndefined();
+		expect(refusal({ ...owed, trials: 3 }, die)).toBe('Red In-Fighting');
 	});
 });
 

@@ -27,6 +27,7 @@ import {
 	pays,
 	points,
 	port,
+	trial,
 	triggers
 } from './deeds.ts';
 import { phaseOf } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
@@ -49,8 +50,6 @@ import {
 } from './statement.ts';
 
 const LED: readonly Deed[] = [leader('B', 'red'), leader('W', 'white'), attacks('white', 'a')];
-const trialDie = (face: number): Deed =>
-	roll('show-trial', { camp: 'red', chit: 'trial' }, {}, face);
 const drawsLeader = (face: number): Deed =>
 	roll('random-leader', { camp: 'red', chit: 'trial' }, {}, face);
 const goesBack = { readings: { 'TC-12': 'goes_back' } };
@@ -117,14 +116,14 @@ export const CAMPAIGN: readonly Statement[] = [
 		id: 'C2.1',
 		heading: 'Red In-Fighting',
 		says: 'Where no leader is listed for a trial he is drawn by his place alone, and nothing more is owed.',
-		when: [trialDie(1)],
+		when: trial(1),
 		then: [reminds(/random leader is drawn/), leadsSomewhere, owed(1)]
 	},
 	{
 		id: 'C2.2',
 		heading: 'Red In-Fighting',
 		says: 'Drawn by his place, he is drawn.',
-		when: [trialDie(1), roll('random-leader', {}, { many: 4 }, 2)],
+		when: [...trial(1), roll('random-leader', {}, { many: 4 }, 2)],
 		then: [remindsNot(/random leader is drawn/), owed(0)]
 	},
 	{
@@ -133,7 +132,7 @@ export const CAMPAIGN: readonly Statement[] = [
 		says: 'A leader of Red whom the table removes by hand is the one who was drawn.',
 		when: [
 			leader('E', 'red'),
-			trialDie(1),
+			...trial(1),
 			{ type: 'changeLeader', id: 'E', change: { state: 'removed' } }
 		],
 		then: [owed(0), remindsNot(/random leader is drawn/)]
@@ -145,7 +144,7 @@ export const CAMPAIGN: readonly Statement[] = [
 		when: [
 			leader('T', 'red', 4, 'Trotsky'),
 			leader('W', 'white'),
-			trialDie(1),
+			...trial(1),
 			{ type: 'changeLeader', id: 'T', change: { state: 'removed' } },
 			{ type: 'changeLeader', id: 'W', change: { state: 'removed' } }
 		],
@@ -155,14 +154,14 @@ export const CAMPAIGN: readonly Statement[] = [
 		id: 'C3.1',
 		heading: 'Red In-Fighting',
 		says: 'A second die without a trial forgets no first one; each trial takes a leader.',
-		when: [leader('E', 'red'), leader('F', 'red'), trialDie(1), trialDie(6)],
+		when: [leader('E', 'red'), leader('F', 'red'), ...trial(1), ...trial(6)],
 		then: [owed(1), asks('random-leader', { camp: 'red', chit: 'trial' })]
 	},
 	{
 		id: 'C3.2',
 		heading: 'Red In-Fighting',
 		says: 'Two trials take two leaders, one by one.',
-		when: [leader('E', 'red'), leader('F', 'red'), trialDie(1), trialDie(2), drawsLeader(1)],
+		when: [leader('E', 'red'), leader('F', 'red'), ...trial(1), ...trial(2), drawsLeader(1)],
 		then: [
 			owed(1),
 			asks('random-leader', { camp: 'red', chit: 'trial' }),
@@ -214,7 +213,14 @@ export const CAMPAIGN: readonly Statement[] = [
 		heading: 'Red In-Fighting',
 		says: 'A trial drawn when three were rolled for asks for no die.',
 		owner: goesBack,
-		when: [trialDie(6), trialDie(6), trialDie(6), drawn('red', 'trial')],
+		when: [
+			...trial(6),
+			...trial(6),
+			endsChit('red', 'trial'),
+			...trial(6),
+			endsChit('red', 'trial'),
+			drawn('red', 'trial')
+		],
 		then: [remindsNot(/Accusation/), leadsSomewhere]
 	},
 	{
@@ -405,12 +411,11 @@ export const CAMPAIGN: readonly Statement[] = [
 		when: [
 			leader('E', 'red'),
 			drawn('red', 'bureaucracy'),
-			drawn('red', 'trial'),
 			drawn('red', 'heavyHand'),
 			drawn('white', 'oneRussia'),
 			drawn('white', 'corruption'),
 			endsChit('white', 'oneRussia'),
-			trialDie(1),
+			...trial(1),
 			goes(1, 'logistics')
 		],
 		then: [leadsSomewhere]

@@ -4,7 +4,7 @@ import type { Phase } from '#lib/rules/triumph-of-chaos/engine/sequence.ts';
 import type { CountName, SpaceEnding } from '#lib/rules/triumph-of-chaos/engine/state.ts';
 import type { Capability } from '#lib/rules/triumph-of-chaos/rules/leaders.ts';
 import type { Camp } from '#lib/rules/triumph-of-chaos/types.ts';
-import { roll, type Deed } from './statement.ts';
+import { drawn, roll, type Deed } from './statement.ts';
 
 /** When: what players do, in few words. */
 
@@ -83,6 +83,16 @@ export const western = (form: Form = {}): Deed =>
 export const port = (face: number): Deed => roll('port-corruption', {}, {}, face);
 export const chitDie = (camp: Camp, chit: string, face: number): Deed =>
 	roll('half-die', { camp, chit }, {}, face);
+/** A chit is drawn, and the die that it asks for thrown. */
+export const chitFalls = (
+	camp: Camp,
+	chit: string,
+	slug: string,
+	face: number
+): readonly [Deed, Deed] => [drawn(camp, chit), roll(slug, { camp, chit }, {}, face)];
+/** Red draws a trial, and its die. */
+export const trial = (face: number): readonly [Deed, Deed] =>
+	chitFalls('red', 'trial', 'show-trial', face);
 export const defeatism = (space: string, face: number): Deed =>
 	roll('defeatism', { space }, {}, face);
 export const endsChit = (camp: Camp, chit: string, more: { taken?: boolean } = {}): Command => ({

@@ -39,6 +39,7 @@ import {
 	points,
 	port,
 	rebuilds,
+	trial,
 	triggers,
 	western,
 	wins
@@ -69,6 +70,7 @@ const came =
 
 const AT_FIRE: readonly Deed[] = [attacks('white', 'a'), on('a')];
 const LED: readonly Deed[] = [leader('B', 'red'), leader('W', 'white'), attacks('white', 'a')];
+const CORRUPT = drawn('white', 'corruption');
 /** The ledger of White by every way that steps come and go: 6 + 4 − 1 − 2 − 3 = 4. */
 const WAYS: readonly Deed[] = [
 	addsUp('white', { cards: 6 }),
@@ -406,14 +408,14 @@ export const GUIDE: readonly Statement[] = [
 		id: 'G11.1',
 		heading: 'Replacements',
 		says: 'Gains, losses, spending and adding up come to the same in any order.',
-		when: WAYS,
+		when: [CORRUPT, ...WAYS],
 		then: [left('white', 4)]
 	},
 	{
 		id: 'G11.2',
 		heading: 'Replacements',
 		says: 'The same, spent at once and with the adding up last.',
-		when: [WAYS[1], WAYS[4], WAYS[3], WAYS[2], WAYS[0]].filter((one) => one !== undefined),
+		when: [CORRUPT, WAYS[1], WAYS[4], WAYS[3], WAYS[2], WAYS[0]].filter((one) => one !== undefined),
 		then: [left('white', 4)]
 	},
 	{
@@ -421,6 +423,7 @@ export const GUIDE: readonly Statement[] = [
 		heading: 'Replacements',
 		says: 'Adding up again keeps what came and went, and throws no die of this turn twice.',
 		when: [
+			CORRUPT,
 			...WAYS,
 			addsUp('white', { cards: 6, tsarRescued: true }, 1),
 			addsUp('white', { france: true })
@@ -502,7 +505,7 @@ export const GUIDE: readonly Statement[] = [
 			leader('T', 'red', 4, 'Trotsky'),
 			leader('E', 'red', 3, 'Egorov'),
 			leader('F', 'red', 3, 'Frunze'),
-			roll('show-trial', { camp: 'red', chit: 'trial' }, {}, 2),
+			...trial(2),
 			roll('random-leader', { camp: 'red', chit: 'trial' }, {}, 2)
 		],
 		then: [
@@ -593,7 +596,11 @@ export const GUIDE: readonly Statement[] = [
 		id: 'G13.1',
 		heading: 'Turn Sequence',
 		says: 'Every throw of the aid is there in a campaign, or is asked for by what happens.',
-		when: [],
+		when: [
+			...(['bureaucracy', 'trial', 'defeatism', 'heavyHand', 'noAct'] as const).map((chit) =>
+				drawn('red', chit)
+			)
+		],
 		then: [
 			({ waiting }) => {
 				const byEvents = ['combat', 'cancel-retreat'];

@@ -21,6 +21,7 @@ import {
 	addsUp,
 	attacks,
 	chitDie,
+	chitFalls,
 	counts,
 	endsChit,
 	fire,
@@ -31,6 +32,7 @@ import {
 	points,
 	port,
 	rebuilds,
+	trial,
 	western,
 	wins
 } from './deeds.ts';
@@ -197,14 +199,14 @@ export const TURN: readonly Statement[] = [
 		id: 'T95',
 		heading: 'White In-Fighting',
 		says: 'Corruption before adding up: 5 − 3 = 2.',
-		when: [chitDie('white', 'corruption', 6), addsUp('white', { cards: 5 })],
+		when: [...chitFalls('white', 'corruption', 'half-die', 6), addsUp('white', { cards: 5 })],
 		then: [left('white', 2)]
 	},
 	{
 		id: 'T96',
 		heading: 'Red In-Fighting',
 		says: 'Bureaucracy after adding up: 5 − 2 = 3.',
-		when: [addsUp('red', { cards: 5 }), chitDie('red', 'bureaucracy', 5)],
+		when: [addsUp('red', { cards: 5 }), ...chitFalls('red', 'bureaucracy', 'half-die', 5)],
 		then: [left('red', 3)]
 	},
 	{
@@ -298,14 +300,18 @@ export const TURN: readonly Statement[] = [
 		id: 'T115',
 		heading: 'Red In-Fighting',
 		says: 'Red rolls for three trials in a game, and no fourth.',
-		when: [1, 1, 1].map((face) => roll('show-trial', { camp: 'red', chit: 'trial' }, {}, face)),
+		owner: GOES_BACK,
+		when: [
+			...[1, 1, 1].flatMap((face) => [...trial(face), endsChit('red', 'trial')]),
+			drawn('red', 'trial')
+		],
 		then: [refused(roll('show-trial', { camp: 'red', chit: 'trial' }, {}, 1), 'Red In-Fighting')]
 	},
 	{
 		id: 'T116',
 		heading: 'Red In-Fighting',
 		says: 'A trial removes a random leader, not one of the three; no VP is lost.',
-		when: [counts('red', 'vp', 7), roll('show-trial', { camp: 'red', chit: 'trial' }, {}, 1)],
+		when: [counts('red', 'vp', 7), ...trial(1)],
 		then: [
 			says(/other than Trotsky, Stalin or Lenin is removed; no VP lost/),
 			is('VP', ({ camps }) => camps.red.counts.vp, 7)
@@ -336,7 +342,7 @@ export const TURN: readonly Statement[] = [
 		id: 'T129',
 		heading: 'White In-Fighting',
 		says: 'One Russia: Red places the points; two at most on each Republic.',
-		when: [roll('influence', { camp: 'white', chit: 'oneRussia' }, {}, 4)],
+		when: chitFalls('white', 'oneRussia', 'influence', 4),
 		then: [says(/White: One Russia: Red places 4 influence points/), says(/2 at most on each/)]
 	},
 	{

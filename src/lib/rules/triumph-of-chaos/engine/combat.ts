@@ -57,10 +57,16 @@ export const proceed = (state: Campaign, { space: id }: Of<'proceed'>): Decision
 		);
 	});
 
-/** COMBAT SEQUENCE; CANCEL RETREAT: the endings a space may have as it stands. */
-export const endingsOf = (space: SpaceCombat): readonly SpaceEnding[] => {
+/**
+ * COMBAT SEQUENCE; CANCEL RETREAT: the endings a space may have as it stands. LEADERS: who failed to withdraw does not
+ * withdraw after all; RED IN-FIGHTING: nor does anybody before Defeatism is rolled.
+ */
+export const endingsOf = (state: Campaign, space: SpaceCombat): readonly SpaceEnding[] => {
 	if (space.ending) return [];
-	if (space.stage === 'leadership') return ['withdrew', 'called_off'];
+	if (space.stage === 'leadership')
+		return space.withdrawalFailed || defeatismOwed(state, space)
+			? ['called_off']
+			: ['withdrew', 'called_off'];
 	if (space.stage !== 'after') return [];
 	switch (space.owed) {
 		case 'defender_gone':
@@ -79,11 +85,13 @@ export const endingsOf = (space: SpaceCombat): readonly SpaceEnding[] => {
 
 /** COMBAT SEQUENCE: records how the combat in a space ended. */
 export const settle = (state: Campaign, { space: id, ending }: Of<'settle'>): Decision<Fact> =>
-	inSpace(state, id, (space) =>
-		endingsOf(space).includes(ending)
-			? accept<Fact>({ type: 'settled', space: id, ending })
-			: refuse(SECTION, say(words.theCombatInThisSpaceCannotEndThat))
-	);
+	inSpace(state, id, (space) => {
+		if (endingsOf(state, space).includes(ending))
+			return accept<Fact>({ type: 'settled', space: id, ending });
+		return defeatismOwed(state, space)
+			? refuse('Red In-Fighting', say(words.defeatismIsRolledBeforeTheFire))
+			: refuse(SECTION, say(words.theCombatInThisSpaceCannotEndThat));
+	});
 
 /** COMBAT SEQUENCE: somebody attacks from here already; nobody does so twice. */
 export const attackedFrom = ({ activation }: Campaign, { id }: SpaceCombat): boolean =>

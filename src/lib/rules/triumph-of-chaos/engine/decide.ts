@@ -5,6 +5,7 @@ import { valueOf } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { numberOf, type Book } from '../book.ts';
+import { FIGHTING_OF } from '../charts/chits.ts';
 import { TURNS } from '../charts/list-numbers.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 import { noVcCosts } from '../rules/in-fighting.ts';
@@ -151,9 +152,9 @@ const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> 
 	const { procedure: slug, parties, throws } = command;
 	const procedure = PROCEDURES.get(slug);
 	if (!procedure) return senseless(words.thereIsNoSuchCheck);
-	const { section } = procedure;
+	const section = parties.chit && parties.camp ? FIGHTING_OF[parties.camp] : procedure.section;
 	if (!procedure.asked(book, state).some((one) => same(one, parties)))
-		return refuse(section, say(words.thatIsNotRolledNow));
+		return refuse(section, procedure.whyNot?.(state, parties) ?? say(words.thatIsNotRolledNow));
 	const form = {
 		...procedure.initial,
 		...procedure.fill(state, parties),

@@ -45,7 +45,7 @@ const guided = (book: Book, state: Campaign): readonly Command[] => {
 		...(space
 			? [
 					{ type: 'proceed', space: space.id } as const,
-					...endingsOf(space).map((ending): Command => ({
+					...endingsOf(state, space).map((ending): Command => ({
 						type: 'settle',
 						space: space.id,
 						ending

@@ -49,7 +49,7 @@ const yesOrNo = (of: {
 	section: 'Red In-Fighting',
 	initial: {},
 	groups: () => [],
-	asked: of.asked ?? (() => byChit(of.slug)),
+	asked: of.asked ?? ((_, state) => byChit(of.slug, state)),
 	comes: (_, { parties }, came) => accept(...of.comes(came as boolean, parties)),
 	resolve: (book) => ({
 		resolution: resolution({
@@ -78,14 +78,15 @@ export const SHOW_TRIAL = yesOrNo({
 	yes: texts.trial,
 	no: texts.noTrial,
 	words: TRIAL_WORDS,
-	asked: (book, { trials }) => (trialsLeft(book, trials) ? byChit('show-trial') : []),
+	asked: (book, state) => (trialsLeft(book, state.trials) ? byChit('show-trial', state) : []),
 	comes: (trial, { chit }) => [{ type: 'trialRolled', trial, ...because(chit) }]
 });
 
-/** RED IN-FIGHTING: each space that Red attacks after the first in a round rolls, once. */
+/** RED IN-FIGHTING: each space that Red attacks after the first in a round rolls, once; by hand where none is declared. */
 const mustRoll = (state: Campaign): readonly Parties[] => {
 	const space = spaceNow(state);
-	return space && defeatismOwed(state, space) ? [{ space: space.id }] : [];
+	if (state.activation) return space && defeatismOwed(state, space) ? [{ space: space.id }] : [];
+	return state.camps.red.inForce.includes('defeatism') ? [{ camp: 'red', chit: 'defeatism' }] : [];
 };
 
 export const DEFEATISM = yesOrNo({
@@ -96,7 +97,7 @@ export const DEFEATISM = yesOrNo({
 	yes: texts.goesAhead,
 	no: texts.doesNot,
 	words: DEFEATISM_WORDS,
-	asked: (_, state) => [...byChit('defeatism'), ...mustRoll(state)],
+	asked: (_, state) => mustRoll(state),
 	comes: (ahead, { space }) => [
 		{ type: 'defeatismRolled', ahead, ...(space === undefined ? {} : { space }) },
 		...(space === undefined || ahead
@@ -144,7 +145,7 @@ export const HALF_DIE: Procedure = {
 	title: texts.halfADieOfSteps,
 	section: 'White In-Fighting',
 	initial: { camp: 'white', what: 'replacements' },
-	asked: () => byChit('half-die'),
+	asked: (_, state) => byChit('half-die', state),
 	fill: (_, parties) => whatChit(parties),
 	known: (_, parties) => (parties.chit ? whatChit(parties) : {}),
 	comes: (_, { form, parties: { chit } }, steps) =>
@@ -191,7 +192,7 @@ export const INFLUENCE: Procedure = {
 	title: texts.influenceOnRepublics,
 	section: 'White In-Fighting',
 	initial: { camp: 'white' },
-	asked: () => byChit('influence'),
+	asked: (_, state) => byChit('influence', state),
 	fill: (_, { camp = 'white' }) => ({ camp }),
 	known: (_, { camp, chit }) => (camp && chit ? { camp } : {}),
 	comes: (_, { form, parties: { chit } }, value) => {

@@ -5,7 +5,16 @@ import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { ledWords } from '../engine/facts/leaders.ts';
-import { leadersOf, ratingOf, spaceNow, vacated, type Campaign, type Id } from '../engine/state.ts';
+import {
+	backUntold,
+	defeatismOwed,
+	leadersOf,
+	ratingOf,
+	spaceNow,
+	vacated,
+	type Campaign,
+	type Id
+} from '../engine/state.ts';
 import { CAPABILITIES, leaderRoll, type Capability, type Led } from '../rules/leaders.ts';
 import { otherCamp, type Camp } from '../types.ts';
 import { addedSpace, attackedFrom } from '../engine/combat.ts';
@@ -21,7 +30,10 @@ import {
 import { words } from '../words/en/procedures.ts';
 import { words as engine } from '../words/en/engine.ts';
 
-/** LEADERS; COMBAT SEQUENCE: who may call upon his leaders in the space now fought over, and for what. */
+/**
+ * LEADERS; COMBAT SEQUENCE: who may call upon his leaders in the space now fought over, and for what. RED IN-FIGHTING:
+ * nobody, while Defeatism has not said that it is attacked.
+ */
 export const calledUpon = (
 	state: Campaign
 ): readonly (readonly [Camp, { readonly space: Id; readonly capability: Capability }])[] => {
@@ -34,7 +46,7 @@ export const calledUpon = (
 	const defender = otherCamp(attacker);
 	const from = attackedFrom(state, space);
 	const inflictedMore = fought !== null && fought.losses.attacker > fought.losses.defender;
-	const before = space.stage === 'leadership' && !space.ending;
+	const before = space.stage === 'leadership' && !space.ending && !defeatismOwed(state, space);
 	const may: readonly (readonly [boolean, Camp, Capability])[] = [
 		[before && !space.withdrawalFailed, defender, 'withdrawal'],
 		[before && !space.reinforced, defender, 'reinforce'],
@@ -51,11 +63,14 @@ export const calledUpon = (
 		.map(([, camp, capability]) => [camp, { space: space.id, capability }] as const);
 };
 
-/** LEADERS: who may be asked for what now: those listed who are on the map and have not acted in this round. */
+/**
+ * LEADERS: who may be asked for what now: those listed who are on the map, have not acted in this round, and whose rating
+ * is known on the side that lies up.
+ */
 const askedNow = (state: Campaign): readonly Parties[] =>
 	calledUpon(state).flatMap(([camp, place]) =>
 		leadersOf(state, camp)
-			.filter(({ used }) => !used)
+			.filter((leader) => !leader.used && !backUntold(leader))
 			.map(({ id }) => ({ ...place, leader: id }))
 	);
 
@@ -121,6 +136,12 @@ export const LEADER: Procedure = {
 				};
 	},
 	asked: (_, state) => [{}, ...askedNow(state)],
+	whyNot: ({ leaders }, { leader }) => {
+		const found = leaders.find(({ id }) => id === leader);
+		return found && backUntold(found)
+			? say(engine.nameIsFlippedHisBackIsNotTold, { name: found.name })
+			: undefined;
+	},
 	/** The capability on the sheet counts, and whoever opened it for another is asked again whether he may. */
 	comes: (state, { form, parties }, value) => {
 		const { leader = null, space } = parties;

@@ -26,6 +26,8 @@ export type Roll = game.Roll<Parties>;
 export interface Procedure extends game.Procedure<Book, Campaign, Roll, Fact> {
 	/** The parties for whom it may be rolled as the campaign stands. */
 	readonly asked: (book: Book, state: Campaign) => readonly Parties[];
+	/** Why it is not rolled for these, where more can be said than that. */
+	readonly whyNot?: (state: Campaign, parties: Parties) => Phrase | undefined;
 	/** What the campaign knows of it, and no sheet can say otherwise. */
 	readonly known?: (state: Campaign, parties: Parties) => Form;
 	/** A form as it was meant that was written before all of its fields were asked. */
@@ -45,11 +47,11 @@ export const alone = (slug: string) =>
 		asked: (): readonly Parties[] => [{}]
 	}) as const;
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits that ask for a procedure. */
-export const byChit = (slug: string): readonly Parties[] =>
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits that ask for a procedure: drawn, and their die not rolled yet. */
+export const byChit = (slug: string, { camps }: Campaign): readonly Parties[] =>
 	CAMPS.flatMap((camp) =>
 		CHITS[camp]
-			.filter(({ check }) => check === slug)
+			.filter(({ check, key }) => check === slug && camps[camp].owed.includes(key))
 			.map(({ key }): Parties => ({ camp, chit: key }))
 	);
 

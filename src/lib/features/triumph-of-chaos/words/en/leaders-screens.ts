@@ -10,6 +10,7 @@ export const words = texts('triumph-of-chaos.leaders-screens', {
 	ratingOnHisBack: 'Rating on his back',
 	flippedTheRatingOfHisBackIsNotTold: 'flipped; the rating on his back is not told yet',
 	notToldYet: 'not told yet',
+	asOnTheFront: 'As on the front',
 	backRatedOneLess: 'Back rated one less',
 	backRatedOneMore: 'Back rated one more',
 	hasActedInThisActionRound: 'Has acted in this Action Round',

@@ -71,13 +71,18 @@ export const LEADER_FACTS = [
 		({ id, used }, after) =>
 			say(used ? words.nameHasActed : words.nameMayAct, { name: nameOf(after, id) })
 	),
-	/** RED IN-FIGHTING: by a die; `leader` where he is listed. */
+	/**
+	 * RED IN-FIGHTING: by a die; `leader` where he is removed for a trial. One drawn at large is that of a trial only
+	 * where nobody is listed who could be.
+	 */
 	kind(
 		'leaderDrawn',
 		'Red In-Fighting',
 		{ leader: v.nullable(id), place: whole(1, 99), of: whole(1, 99) },
-		(state, { leader }) =>
-			trialHeld(leader === null ? state : withLeader(state, leader, { state: 'removed' })),
+		(state, { leader }) => {
+			if (leader !== null) return trialHeld(withLeader(state, leader, { state: 'removed' }));
+			return tried(state).length ? state : trialHeld(state);
+		},
 		({ leader, place, of }, after) =>
 			leader === null
 				? say(words.leaderPlaceOfOfIsDrawn, { place, of })

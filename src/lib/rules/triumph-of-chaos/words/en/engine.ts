@@ -12,6 +12,7 @@ export const words = texts('triumph-of-chaos.engine', {
 	nameIsThereAlready: '{name} is there already.',
 	thatCannotBeWrittenDown: 'That cannot be written down.',
 	thatIsNotAskedOfThisLeaderNow: 'That is not asked of this leader now.',
+	nameIsFlippedHisBackIsNotTold: '{name} is flipped; the rating on his back is not told yet.',
 	thatDieHasFallenThisTurn: 'That die has fallen this turn; it is in the steps already.',
 	nVcsMoreThanThen: {
 		one: 'By the count it holds {n} VC more than then.',
