@@ -115,6 +115,47 @@ const combat: Combat = {
 	]
 };
 
+/** Three against three with guns on both sides, on the map. */
+const SET: Readonly<Record<string, string>> = {
+	'w-1-1k': '2419',
+	'w-2-3k': '2419',
+	'w-cv-1k': '2419',
+	'w-art-1k': '2420',
+	'r-1-let': '2418',
+	'r-2-let': '2519',
+	'r-cv-let': '2519',
+	'r-art-let': '2417',
+	'r-cvy-1809': '2416'
+};
+const meeting = ((): State => {
+	const { state } = begin();
+	return {
+		...state,
+		turn: 5,
+		player: 'red',
+		phase: 'movement',
+		asleep: [],
+		units: state.units.map((unit) => {
+			const hex = SET[unit.id];
+			return hex === undefined
+				? { ...unit, fate: 'out', hex: null, due: null }
+				: { ...unit, fate: 'map', due: null, command: true, hex };
+		})
+	};
+})();
+const shown = (): void => {
+	const { refused, supports } = engine.ahead.preview(
+		{ ...meeting, units: [...meeting.units] },
+		{
+			kind: 'prepared',
+			hex: '2419',
+			units: ['r-1-let', 'r-2-let', 'r-cv-let'],
+			supports: ['r-art-let']
+		}
+	);
+	if (refused || supports.defender.length !== 1) throw new Error('Not what was to be shown.');
+};
+
 /** A fixed piece of work, so that machines can be compared. */
 const reference = (): void => {
 	let value = 1;
@@ -151,6 +192,7 @@ playOut(99, false);
 const moves = 500;
 const odds = 20;
 combatChances(defaultBook, combat);
+shown();
 const example = playOut(7, false);
 const figures: OrelFigures = {
 	reference: taken(reference),
@@ -162,6 +204,10 @@ const figures: OrelFigures = {
 	chances:
 		taken(() => {
 			for (let at = 0; at < odds; at++) combatChances(defaultBook, combat);
+		}) / odds,
+	preview:
+		taken(() => {
+			for (let at = 0; at < odds; at++) shown();
 		}) / odds,
 	state: JSON.stringify(example.last).length,
 	replay: taken(() => {

@@ -15,6 +15,8 @@ export interface OrelFigures {
 	readonly moves: number;
 	/** Exact chances of three against three with two supports, ms. */
 	readonly chances: number;
+	/** The same on the map, with whether it may be made and everything that is added up, ms. */
+	readonly preview: number;
 	/** A game's last state as JSON, bytes. */
 	readonly state: number;
 	/** All facts of a game of 24 player turns, ms. */
@@ -38,7 +40,7 @@ const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
 
 /** Its lines of the table: what, figure, and the goal. */
 export const orelRows = (figures: OrelFigures): string[][] => {
-	const { reference, random, searched, moves, chances, state, replay } = figures;
+	const { reference, random, searched, moves, chances, preview, state, replay } = figures;
 	const row = (name: string, figure: string, goal: string): string[] => [
 		`Orel 1919: ${name}`,
 		figure,
@@ -54,6 +56,7 @@ export const orelRows = (figures: OrelFigures): string[][] => {
 		row('the same with states kept', `${searched.toFixed(0)} (+${share} % time)`, '+20 %'),
 		row('moves of one cavalry unit', time(moves), '1 ms'),
 		row('chances of 3 against 3, 2 supports', time(chances), '10 ms'),
+		row('preview of 3 against 3, 2 supports', time(preview), '10 ms'),
 		row('state of a game', `${(state / 1000).toFixed(1)} kB`, '100 kB'),
 		row('replay of 24 player turns', time(replay), '200 ms')
 	];

@@ -6,6 +6,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS } from '../types.ts';
+import { aheadOn, type Ahead } from './ahead/ahead.ts';
 import { questionOf } from './asked.ts';
 import type { Command, CommandOf, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
@@ -26,6 +27,8 @@ export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly faults: (state: State) => readonly string[];
 	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
 	readonly reach: (state: State, unit: UnitId) => Range;
+	/** What a player may know before he decides: an attack before it is made, warnings, forecasts. */
+	readonly ahead: Ahead;
 	/** Orders as people give them, built from what a board has in hand. */
 	readonly orders: Orders;
 	/** What does not change in this state's game, and what was worked out for it. */
@@ -130,6 +133,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		reach: (state, unit) => rangeOf(game(state), state, unit),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
 		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0),
+		ahead: aheadOn(game),
 		orders: ordersOn(table)
 	};
 };

@@ -1,3 +1,4 @@
+import type { Modifier } from '#lib/kernel/book/modifier.ts';
 import { nearest } from '#lib/kernel/hex/ratio.ts';
 import { predominant, type Weighted } from '#lib/kernel/hex/predominant.ts';
 import {
@@ -116,13 +117,18 @@ export interface Stand {
 	readonly disorganised: readonly string[];
 }
 
-/** 8.7.1 A unit that checks: its TQ and everything that is added to its die. */
-export interface Checking {
+/** 8.7.1 A unit that checks: its TQ and what is added to its die. */
+export interface Numbered {
 	readonly id: string;
 	readonly tq: number;
 	readonly modifier: number;
 	/** 6.2 Fiery Speech: passes without a die. */
 	readonly passes?: boolean;
+}
+
+/** 8.7.1 The same, with what the modifier is made of, in printed order. */
+export interface Checking extends Numbered {
+	readonly lines: readonly Modifier[];
 }
 
 export const otherRole = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
@@ -181,8 +187,8 @@ export const qualities = (fighters: readonly Fighter[]): readonly Weighted[] =>
 export const predominantTq = (fighters: readonly Fighter[]): number =>
 	predominant(qualities(fighters));
 
-/** A strength and its divisor. */
-export type Part = readonly [strength: number, divisor: number];
+/** A strength, its divisor, and whose it is. */
+export type Part = readonly [strength: number, divisor: number, whose?: string];
 
 /** 1.2 Strengths with the same divisor are added, divided and rounded once; then the results are added (OR-05). */
 export const totalStrength = (parts: readonly Part[]): number => {

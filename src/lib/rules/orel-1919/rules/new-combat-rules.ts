@@ -93,13 +93,17 @@ export const newChecking = (book: Book, stand: Stand, role: Role): readonly Chec
 	const fighters = fightersOf(stand.combat, role);
 	if (fighters.length === 0) return [];
 	const tq = predominantTq(fighters);
-	const cheka = stand.combat.events?.cheka === role ? -1 : 0;
-	const modifier = total(newCohesionModifiers(newCohesionOf(book, stand), role)) + cheka;
+	const lines = [
+		...newCohesionModifiers(newCohesionOf(book, stand), role),
+		...modifiers(['6.2', 'Cheka', stand.combat.events?.cheka === role ? -1 : 0])
+	];
+	const modifier = total(lines);
 	const speech = stand.combat.events?.fierySpeech;
 	return fighters.map(({ id }) => ({
 		id,
 		tq,
 		modifier,
+		lines,
 		...(id === speech ? { passes: true } : {})
 	}));
 };

@@ -19,11 +19,23 @@ export interface Imagined {
 	readonly from?: Readonly<Record<UnitId, Hex>>;
 	/** The attacker's guns that would support; by default, those that declared it. */
 	readonly supports?: readonly UnitId[];
+	/** 9.1 Trains of either side that would go into contact; by default none. */
+	readonly contact?: readonly UnitId[];
 }
+
+/** 9.1 The attacker's trains that would go into contact: they take part in the attack. */
+const contactOf = (game: Game, state: State, attack: Imagined): readonly UnitId[] => {
+	const [first] = attack.units;
+	const player = first === undefined ? state.player : unitOf(game, state, first).player;
+	return (attack.contact ?? []).filter(
+		(id) => unitOf(game, state, id).player === player && !attack.units.includes(id)
+	);
+};
 
 /** 8 The combat of such an attack: attackers in Combat mode, and every gun of the defender that may support does. */
 export const imaginedCombat = (game: Game, state: State, attack: Imagined): Combat => {
-	const { kind, hex, units, from = {} } = attack;
+	const { kind, hex, from = {}, contact = [] } = attack;
+	const units = [...attack.units, ...contactOf(game, state, attack)];
 	const [first] = units;
 	const player = first === undefined ? state.player : unitOf(game, state, first).player;
 	const there = (unit: Unit): Unit => ({
@@ -34,7 +46,7 @@ export const imaginedCombat = (game: Game, state: State, attack: Imagined): Comb
 	const attackers = units.map((id) => there(unitOf(game, state, id)));
 	const defenders = unitsIn(game, state, hex).filter((unit) => unit.player !== player);
 	const supports = (unit: Unit): boolean => {
-		if (unit.fate !== 'map' || !isGun(game, unit)) return false;
+		if (unit.fate !== 'map' || !isGun(game, unit) || contact.includes(unit.id)) return false;
 		const own = unit.player === player;
 		if (own && attack.supports) return attack.supports.includes(unit.id);
 		if (own && (unit.action?.kind !== 'support' || unit.action.of !== kind)) return false;
@@ -54,7 +66,7 @@ export const imaginedCombat = (game: Game, state: State, attack: Imagined): Comb
 			attackers: units,
 			defenders: defenders.map(({ id }) => id),
 			sheltering: [],
-			contact: [],
+			contact,
 			supports: state.units.filter(supports).map(({ id }) => id),
 			results: {},
 			events: {}

@@ -32,7 +32,8 @@ const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean =
 	return type !== 'tank' && type !== 'armored-car';
 };
 
-const pick = (game: Game, state: State, id: string): Decision<Fact> => {
+/** 7.1 A unit begins its move. */
+export const pick = (game: Game, state: State, id: string): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const { type } = counterOf(game, id);
 	if (state.moving) return refuse('7', say(words.anotherUnitIsMoving));
@@ -104,7 +105,7 @@ const rested = (game: Game, unit: Unit, moving: Moving): Fact => {
 };
 
 /** 5.3 Would the check help it: out of command in a ZoC, and not taken yet? */
-const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
+export const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	if (unit.command) return refuse('5.3', say(words.itIsInCommandAndNeedsNoCheck));
 	if (!inEnemyZoc(game, state, unit)) return refuse('5.3', say(words.itIsNotInAZoc));
 	if (moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed')
@@ -192,7 +193,7 @@ const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> 
 };
 
 /** 5.3, 7.1.2 What keeps a unit from ending its move where it stands. */
-const kept = (
+export const kept = (
 	game: Game,
 	state: State,
 	unit: Unit,

@@ -70,7 +70,7 @@ export const evasions = (
 };
 
 /** 8.5 The predominant TQ of those that must check. */
-const evadingTq = (units: readonly Fighter[]): number =>
+export const evadingTq = (units: readonly Fighter[]): number =>
 	predominant(units.map(({ type, tq, steps }) => [vehicleTq(type, tq), Math.max(1, steps)]));
 
 /** 8.5 The highest face on which the check succeeds; a natural 6 fails (OR-18). */

@@ -219,6 +219,8 @@ const jointCheck = (
 export interface SupportStrength {
 	readonly whole: readonly Part[];
 	readonly failed: number;
+	/** Whose checks failed. */
+	readonly silent: readonly string[];
 }
 
 /**
@@ -233,14 +235,16 @@ export const supportStrength = (
 ): SupportStrength => {
 	const hasty = kind === 'hasty' && book.readings['OR-14'] === 'support_too';
 	const parts = supports.map(({ id, role, fire, unsupplied }) => ({
+		id,
 		passed: passed.includes(id),
 		fire,
 		divisor: (unsupplied ? 2 : 1) * (hasty && role === 'attacker' ? 2 : 1)
 	}));
 	const failed = parts.filter((one) => !one.passed);
 	return {
-		whole: parts.filter((one) => one.passed).map(({ fire, divisor }) => [fire, divisor]),
-		failed: Math.floor(failed.reduce((sum, { fire, divisor }) => sum + fire / divisor, 0) / 2)
+		whole: parts.filter((one) => one.passed).map(({ id, fire, divisor }) => [fire, divisor, id]),
+		failed: Math.floor(failed.reduce((sum, { fire, divisor }) => sum + fire / divisor, 0) / 2),
+		silent: failed.map(({ id }) => id)
 	};
 };
 
@@ -258,6 +262,6 @@ export const loneGunStrength = (
 	const fire = supportStrength(book, 'prepared', ready, passed);
 	const silent: Part[] = guns
 		.filter(({ type, mode }) => isArtillery(type) && mode !== 'combat')
-		.map(() => [1, 1]);
-	return { whole: [...fire.whole, ...silent], failed: fire.failed };
+		.map(({ id }) => [1, 1, id]);
+	return { ...fire, whole: [...fire.whole, ...silent] };
 };

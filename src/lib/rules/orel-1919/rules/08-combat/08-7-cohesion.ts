@@ -11,6 +11,7 @@ import {
 	SHOCK_TQ,
 	vehiclesOf,
 	type Checking,
+	type Numbered,
 	type Fighter,
 	type Stand
 } from '../08-combat.ts';
@@ -81,19 +82,23 @@ export const checkingCohesion = (book: Book, stand: Stand, role: Role): readonly
 	if (book.options.combat === 'new') return newChecking(book, stand, role);
 	const strengths = cohesionStrengths(book, stand);
 	const speech = stand.combat.events?.fierySpeech;
-	return fightersOf(stand.combat, role).map((unit) => ({
-		id: unit.id,
-		tq: unit.tq,
-		modifier: total(cohesionModifiers(book, stand, role, unit, strengths)),
-		...(unit.id === speech ? { passes: true } : {})
-	}));
+	return fightersOf(stand.combat, role).map((unit) => {
+		const lines = cohesionModifiers(book, stand, role, unit, strengths);
+		return {
+			id: unit.id,
+			tq: unit.tq,
+			modifier: total(lines),
+			lines,
+			...(unit.id === speech ? { passes: true } : {})
+		};
+	});
 };
 
 /** 8.7.2 The result of one die for each unit of a side, in order. */
 export const cohesionResults = (
 	book: Book,
 	role: Role,
-	units: readonly Checking[],
+	units: readonly Numbered[],
 	face: number
 ): readonly CohesionResult[] =>
 	units.map(({ tq, modifier, passes }) =>
@@ -112,7 +117,7 @@ export interface SideCheck<Result> {
 export const cohesion = (
 	book: Book,
 	role: Role,
-	units: readonly Checking[]
+	units: readonly Numbered[]
 ): Draw<SideCheck<CohesionResult>> =>
 	units.length === 0
 		? Draw.of({ die: null, results: [] })

@@ -12,60 +12,158 @@ import {
 	type Part,
 	type Stand
 } from '../08-combat.ts';
-import { loneGunStrength, supportStrength } from './08-6-coordination.ts';
+import { loneGunStrength, supportStrength, type SupportStrength } from './08-6-coordination.ts';
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
-/** 8.7.1 Combat Strength Modifiers: what a unit's strength is divided by; all of them are cumulative. */
+/** 8.7.1 Combat Strength Modifiers: what a unit's strength is divided by, and why; all of them are cumulative. */
+const DIVISORS: readonly {
+	readonly section: string;
+	readonly why: string;
+	readonly by: number;
+	readonly holds: (unit: Fighter, combat: Combat, role: Role, disorganised: boolean) => boolean;
+}[] = [
+	{
+		section: '8.7.1',
+		why: words.hastyAttack,
+		by: 2,
+		holds: (_, { kind }, role) => role === 'attacker' && kind === 'hasty'
+	},
+	{
+		section: '8.7.1',
+		why: words.routed,
+		by: 4,
+		holds: ({ type, mode }) => mode === 'routed' && !isVehicle(type)
+	},
+	{
+		section: '8.7.1',
+		why: words.marchMode,
+		by: 2,
+		holds: ({ type, mode }) => mode === 'march' && !isVehicle(type)
+	},
+	{
+		section: '8.2.3',
+		why: words.unsupplied,
+		by: 2,
+		holds: ({ type, unsupplied }) => unsupplied === true && !isVehicle(type)
+	},
+	{
+		section: '8.7.2',
+		why: words.disorganised,
+		by: 2,
+		holds: ({ type }, _combat, _role, disorganised) => disorganised && !isVehicle(type)
+	}
+];
+
 const divisorOf = (combat: Combat, role: Role, unit: Fighter, disorganised: boolean): number => {
-	const hasty = role === 'attacker' && combat.kind === 'hasty' ? 2 : 1;
-	if (isVehicle(unit.type)) return hasty;
-	const mode = unit.mode === 'routed' ? 4 : unit.mode === 'march' ? 2 : 1;
-	return hasty * mode * (unit.unsupplied ? 2 : 1) * (disorganised ? 2 : 1);
+	let divisor = 1;
+	for (const { by, holds } of DIVISORS) if (holds(unit, combat, role, disorganised)) divisor *= by;
+	return divisor;
 };
 
 const unitPart = ({ combat, charging, disorganised }: Stand, role: Role, unit: Fighter): Part => [
 	charging.includes(unit.id) ? (unit.charge ?? unit.strength) : unit.strength,
-	divisorOf(combat, role, unit, disorganised.includes(unit.id))
+	divisorOf(combat, role, unit, disorganised.includes(unit.id)),
+	unit.id
 ];
 
 /** 9.1.2, 9.2.2, 9.3 A train in contact adds its full support value; tanks and cars add their strength. */
 const vehiclePart = (combat: Combat, role: Role, vehicle: Fighter): Part => [
 	vehicle.strength,
-	isTrain(vehicle.type) ? 1 : divisorOf(combat, role, vehicle, false)
+	isTrain(vehicle.type) ? 1 : divisorOf(combat, role, vehicle, false),
+	vehicle.id
 ];
 
 /** 8.8.1 Guns that defend an Assault alone: their steps; 1 if in March mode, Unsupplied, Routed or Disorganised. */
 const assaultedGun = (gun: Fighter, disorganised: boolean): Part => [
 	gun.mode !== 'combat' || gun.unsupplied || disorganised ? 1 : gun.steps,
-	1
+	1,
+	gun.id
 ];
 
-/** 8.7.1, 8.8.1 The strength of a side, including its supports. */
-export const strengthOf = (
-	book: Book,
-	stand: Stand,
-	role: Role,
-	during: 'cohesion' | 'assault'
-): number => {
+/** Does the strength of a side count for its Cohesion Check, or for the Assault? */
+export type During = 'cohesion' | 'assault';
+
+/** 8.7.1, 8.8.1 What makes up the strength of a side: its units and vehicles, supports that passed, and those that failed. */
+const partsOf = (book: Book, stand: Stand, role: Role, during: During): SupportStrength => {
 	const { combat, passed, disorganised } = stand;
 	const units = combatUnitsOf(role === 'attacker' ? combat.attackers : combat.defenders);
 	const support = supportStrength(book, combat.kind, supportsIn(combat, role), passed);
-	const parts: Part[] = [
+	const whole: Part[] = [
 		...units.map((unit) => unitPart(stand, role, unit)),
 		...vehiclesOf(combat, role).map((vehicle) => vehiclePart(combat, role, vehicle)),
 		...support.whole
 	];
-	let failed = support.failed;
-	if (role === 'defender') {
-		if (during === 'assault')
-			for (const gun of gunsAlone(combat.defenders))
-				parts.push(assaultedGun(gun, disorganised.includes(gun.id)));
-		else {
-			const guns = loneGunStrength(book, combat, passed);
-			parts.push(...guns.whole);
-			failed += guns.failed;
-		}
+	if (role === 'attacker') return { ...support, whole };
+	if (during === 'assault') {
+		for (const gun of gunsAlone(combat.defenders))
+			whole.push(assaultedGun(gun, disorganised.includes(gun.id)));
+		return { ...support, whole };
 	}
-	return totalStrength(parts) + failed;
+	const guns = loneGunStrength(book, combat, passed);
+	return {
+		whole: [...whole, ...guns.whole],
+		failed: support.failed + guns.failed,
+		silent: [...support.silent, ...guns.silent]
+	};
+};
+
+/** 8.7.1, 8.8.1 The strength of a side, including its supports. */
+export const strengthOf = (book: Book, stand: Stand, role: Role, during: During): number => {
+	const { whole, failed } = partsOf(book, stand, role, during);
+	return totalStrength(whole) + failed;
+};
+
+const CITES = { cohesion: '8.7.1', assault: '8.8.1' } as const;
+
+/** What one unit, or all supports that failed their check, add to a strength. */
+export interface StrengthLine {
+	readonly section: string;
+	readonly units: readonly string[];
+	readonly strength: number;
+	readonly divisor: number;
+	/** Why it is divided. */
+	readonly why: readonly string[];
+}
+
+/** 8.7.1, 8.8.1 A strength line by line, as `strengthOf` adds it up. */
+export const strengthLines = (
+	book: Book,
+	stand: Stand,
+	role: Role,
+	during: During
+): readonly StrengthLine[] => {
+	const { combat, charging, disorganised } = stand;
+	const { whole, failed, silent } = partsOf(book, stand, role, during);
+	const units = role === 'attacker' ? combat.attackers : combat.defenders;
+	const lines = whole.map(([strength, divisor, id = '']): StrengthLine => {
+		const unit = units.find((one) => one.id === id);
+		const support = combat.supports.find((one) => one.id === id);
+		const divided = unit
+			? DIVISORS.filter(({ holds }) => holds(unit, combat, role, disorganised.includes(id)))
+			: [];
+		const charges = charging.includes(id) ? [words.charges] : [];
+		const halved = support?.unsupplied ? [words.unsupplied] : [];
+		const hasty = support && divisor > (support.unsupplied ? 2 : 1) ? [words.hastyAttack] : [];
+		return {
+			section: support ? '8.6.2' : (divided[0]?.section ?? CITES[during]),
+			units: [id],
+			strength,
+			divisor,
+			why: [...charges, ...divided.map((one) => one.why), ...halved, ...hasty]
+		};
+	});
+	return silent.length === 0
+		? lines
+		: [
+				...lines,
+				{
+					section: '8.6.2',
+					units: silent,
+					strength: failed,
+					divisor: 1,
+					why: [words.notCoordinated]
+				}
+			];
 };
 
 /** 8.7.1 The strengths of both sides at the Cohesion Check. */

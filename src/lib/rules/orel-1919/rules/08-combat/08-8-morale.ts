@@ -9,6 +9,7 @@ import {
 	otherRole,
 	vehiclesOf,
 	type Checking,
+	type Numbered,
 	type Combat
 } from '../08-combat.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
@@ -67,29 +68,31 @@ export const checkingMorale = (
 	const speech = combat.events?.moraleSpeech;
 	return fightersOf(combat, role)
 		.filter(({ id, steps }) => steps > (losses[id] ?? 0))
-		.map((unit) => ({
-			id: unit.id,
-			tq: unit.tq,
-			modifier: total(
-				moraleModifiers(book, {
-					column,
-					lost: losses[unit.id] ?? 0,
-					lostBefore: unit.lost ?? 0,
-					ringed: unit.ringed === true,
-					ownVehicle: own.some(({ hex }) => hex === unit.hex),
-					enemyVehicle,
-					cheka: combat.events?.cheka === role
-				})
-			),
-			...(unit.id === speech ? { passes: true } : {})
-		}));
+		.map((unit) => {
+			const lines = moraleModifiers(book, {
+				column,
+				lost: losses[unit.id] ?? 0,
+				lostBefore: unit.lost ?? 0,
+				ringed: unit.ringed === true,
+				ownVehicle: own.some(({ hex }) => hex === unit.hex),
+				enemyVehicle,
+				cheka: combat.events?.cheka === role
+			});
+			return {
+				id: unit.id,
+				tq: unit.tq,
+				modifier: total(lines),
+				lines,
+				...(unit.id === speech ? { passes: true } : {})
+			};
+		});
 };
 
 /** 8.8.2 The result of one die for each unit, in order. */
 export const moraleResults = (
 	book: Book,
 	role: Role,
-	units: readonly Checking[],
+	units: readonly Numbered[],
 	face: number
 ): readonly MoraleResult[] =>
 	units.map(({ tq, modifier, passes }) =>
@@ -100,7 +103,7 @@ export const moraleResults = (
 export const morale = (
 	book: Book,
 	role: Role,
-	units: readonly Checking[]
+	units: readonly Numbered[]
 ): Draw<SideCheck<MoraleResult>> =>
 	units.length === 0
 		? Draw.of({ die: null, results: [] })

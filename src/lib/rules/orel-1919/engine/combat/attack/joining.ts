@@ -19,7 +19,11 @@ const railLeads = (game: Game, from: string | null, to: string): boolean => {
 };
 
 /** 9.1, 9.1.2 The trains that may go into contact in this fight. */
-const contactTrains = (game: Game, state: State, fight: Fight): readonly Unit[] => {
+export const contactTrains = (
+	game: Game,
+	state: State,
+	fight: Pick<Fight, 'attackers' | 'defenders' | 'hex' | 'player'>
+): readonly Unit[] => {
 	const hexes = [
 		...new Set(fight.attackers.map((id) => unitOf(game, state, id)).flatMap(({ hex }) => hex ?? []))
 	];

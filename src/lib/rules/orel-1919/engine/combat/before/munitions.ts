@@ -18,7 +18,22 @@ import type { CombatState } from '../state.ts';
 const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
 	inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(counterOf(game, unit.id).type));
 
-/** 8.2.1 Who can pay for an attack or a shot: a depot with enough points in range of one of the units; or nobody. */
+/** 8.2.1 The depots that can pay for an attack or a shot: with enough points, in range of one of the units. */
+export const ablePayers = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	points: number
+): readonly Unit[] =>
+	depotsOf(game, state, state.player).filter(
+		(depot) =>
+			munitionsLeft(game, state, depot) >= points &&
+			units.some(
+				(unit) => !isVehicle(counterOf(game, unit.id).type) && within(game, state, depot, unit)
+			)
+	);
+
+/** 8.2.1 Who can pay for an attack or a shot; or nobody. */
 const payers = (
 	game: Game,
 	state: State,
@@ -26,27 +41,17 @@ const payers = (
 	what: number | UnitId,
 	units: readonly Unit[],
 	points: number
-): Option[] => {
-	const { player } = state;
-	const able = depotsOf(game, state, player).filter(
-		(depot) =>
-			munitionsLeft(game, state, depot) >= points &&
-			units.some(
-				(unit) => !isVehicle(counterOf(game, unit.id).type) && within(game, state, depot, unit)
-			)
-	);
-	return [
-		...able.map((depot): Option => ({
-			command: { type: 'pay', for: what, depot: depot.id },
-			events: () => [
-				{ type: 'munitionsPaid', for: what, depot: depot.id, points },
-				// A depot that cannot trace is exhausted at the end of the phase (3.2).
-				...exhausts(game, state, combat, [depot])
-			]
-		})),
-		{ command: { type: 'pay', for: what, depot: null }, events: () => [unpaid(what)] }
-	];
-};
+): Option[] => [
+	...ablePayers(game, state, units, points).map((depot): Option => ({
+		command: { type: 'pay', for: what, depot: depot.id },
+		events: () => [
+			{ type: 'munitionsPaid', for: what, depot: depot.id, points },
+			// A depot that cannot trace is exhausted at the end of the phase (3.2).
+			...exhausts(game, state, combat, [depot])
+		]
+	})),
+	{ command: { type: 'pay', for: what, depot: null }, events: () => [unpaid(what)] }
+];
 
 const unpaid = (what: number | UnitId): Fact => ({
 	type: 'munitionsPaid',

@@ -1,4 +1,6 @@
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance } from '#lib/kernel/hex/hex.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { maySupport } from '../../../rules/08-combat/08-6-coordination.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
 import { counterOf, hexIndex, once, type Game } from '../../game.ts';
@@ -7,6 +9,7 @@ import type { Attack, State, Unit } from '../../state.ts';
 import { enemiesIn, ready } from './attacked.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /** The distance between two units, in hexes. */
 export const apart = (game: Game, one: Unit, two: Unit): number =>
@@ -22,17 +25,20 @@ export const isGun = (game: Game, unit: Unit): boolean => {
 export const silent = (game: Game, unit: Unit): boolean =>
 	isTrain(counterOf(game, unit.id).type) ? unit.unsupplied : unit.mode !== 'combat';
 
-/** 8.6.2 May these guns support a combat on this hex, with these units on their own side and these enemies? */
-export const mayFire = (
+/** 8.6.2 A combat as guns see it: its hex, the units of their own side, and the enemies. */
+interface Supported {
+	readonly hex: string;
+	readonly own: readonly Unit[];
+	readonly enemies: readonly Unit[];
+}
+
+/** 8.6.2 May these guns support a combat, and if not, why not? */
+export const whetherFires = (
 	game: Game,
 	state: State,
 	gun: Unit,
-	combat: {
-		readonly hex: string;
-		readonly own: readonly Unit[];
-		readonly enemies: readonly Unit[];
-	}
-): boolean => {
+	combat: Supported
+): Decision<never> => {
 	const counter = counterOf(game, gun.id);
 	const same = (unit: Unit): boolean => {
 		const other = counterOf(game, unit.id);
@@ -43,31 +49,42 @@ export const mayFire = (
 			? (counter.formation ?? counter.division) === (other.formation ?? other.division)
 			: counter.division === other.division;
 	};
-	return (
-		!isAsleepAttacker(game, state, gun) &&
-		maySupport({
-			train: isTrain(counter.type),
-			silent: silent(game, gun),
-			used: gun.fired,
-			outOfCommand: !gun.command,
-			range: distance(game.board.grid, hexIndex(game, gun.hex), hexIndex(game, combat.hex)),
-			adjacentToEnemy: combat.enemies.some((unit) => apart(game, unit, gun) <= 1),
-			ownInCombat: combat.own.some(same)
-		}).ok
-	);
+	if (isAsleepAttacker(game, state, gun)) return refuse('10.2', say(words.itsFormationIsInactive));
+	return maySupport({
+		train: isTrain(counter.type),
+		silent: silent(game, gun),
+		used: gun.fired,
+		outOfCommand: !gun.command,
+		range: distance(game.board.grid, hexIndex(game, gun.hex), hexIndex(game, combat.hex)),
+		adjacentToEnemy: combat.enemies.some((unit) => apart(game, unit, gun) <= 1),
+		ownInCombat: combat.own.some(same)
+	});
 };
 
-/** 8.6.2 May these guns support this attack, for their side? */
-export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack): boolean => {
+/** 8.6.2 May these guns support a combat on this hex, with these units on their own side and these enemies? */
+export const mayFire = (game: Game, state: State, gun: Unit, combat: Supported): boolean =>
+	whetherFires(game, state, gun, combat).ok;
+
+/** 8.6.2 May these guns support this attack, for their side, and if not, why not? */
+export const whetherSupports = (
+	game: Game,
+	state: State,
+	gun: Unit,
+	attack: Attack
+): Decision<never> => {
 	const attackers = ready(game, state, attack);
 	const defenders = enemiesIn(game, state, attack.hex);
 	const attacks = gun.player === state.player;
-	return mayFire(game, state, gun, {
+	return whetherFires(game, state, gun, {
 		hex: attack.hex,
 		own: attacks ? attackers : defenders,
 		enemies: attacks ? defenders : attackers
 	});
 };
+
+/** 8.6.2 May these guns support this attack, for their side? */
+export const canSupport = (game: Game, state: State, gun: Unit, attack: Attack): boolean =>
+	whetherSupports(game, state, gun, attack).ok;
 
 /** 10.2 Inactive guns support no attack; they may defend (OR-42). */
 const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>

@@ -1,0 +1,173 @@
+import type Fraction from 'fraction.js';
+import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
+import type { Book } from '../../book.ts';
+import { trainDuel, type DuelResult, type DuelTrain } from '../../rules/09-1-trains.ts';
+import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
+import { fightersOf, type Combat, type Fighter } from '../../rules/08-combat.ts';
+import { isCombatUnit, isTrain, type Role } from '../../types.ts';
+import { contactTrains } from '../combat/attack/joining.ts';
+import { ablePayers } from '../combat/before/munitions.ts';
+import { combatChances, USUAL_POLICY, type Policy } from '../combat/chances.ts';
+import type { CombatEnd } from '../combat/course.ts';
+import { imaginedCombat, type Imagined } from '../combat/imagine.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { munitionsLeft } from '../map/supply.ts';
+import type { State, UnitId } from '../state.ts';
+import { legalOf, type Condition, type Refused } from './legal.ts';
+import { sheetsOf, type Sheet } from './sheets.ts';
+
+/** How many steps, with the exact chance of each number. */
+export type Steps = readonly { readonly value: number; readonly chance: Fraction }[];
+
+/** What may become of one side. */
+export interface SideChances {
+	/** Steps lost, eliminated and captured. */
+	readonly lost: Steps;
+	readonly meanLost: Fraction;
+	/** 4.1 Prisoners that the side takes. */
+	readonly takes: Steps;
+	readonly meanTaken: Fraction;
+	/** 8.7.3 One of its units routs. */
+	readonly routs: Fraction;
+}
+
+/** What may become of an attack, by a stated policy. */
+export interface AttackChances {
+	/** No defender is left and the attacker may enter; or he may not; or the hex holds. */
+	readonly falls: Fraction;
+	readonly vacated: Fraction;
+	readonly holds: Fraction;
+	/** 8.8 It comes to an Assault. */
+	readonly assaulted: Fraction;
+	readonly attacker: SideChances;
+	readonly defender: SideChances;
+}
+
+/** 9.1.1 Train against train. */
+export type DuelChances = readonly { readonly result: DuelResult; readonly chance: Fraction }[];
+
+/** 8.2.1 What the attack costs, and the depots that can pay it, with the points that they have left. */
+export interface Munitions {
+	readonly points: number;
+	readonly depots: readonly { readonly depot: UnitId; readonly left: number }[];
+}
+
+/** An attack that has been or might be declared, before a die falls. */
+export interface Preview {
+	/** Why it may not be made; null where it may. Everything else is told as if it might. */
+	readonly refused: Refused | null;
+	/** The checks that come before it. */
+	readonly first: readonly Condition[];
+	readonly munitions: Munitions;
+	/** 9.1 Trains of either side that may go into contact. */
+	readonly mayContact: readonly UnitId[];
+	/** 8.6.2 The supports of both sides that are counted. */
+	readonly supports: Readonly<Record<Role, readonly UnitId[]>>;
+	/** What is added up in each step, in printed order. */
+	readonly sheets: readonly Sheet[];
+	/** Null where nobody would meet: no enemy there, or train against train. */
+	readonly chances: AttackChances | null;
+	readonly duel: DuelChances | null;
+}
+
+const sideChances = (ends: Distribution<CombatEnd>, role: Role): SideChances => {
+	const lost = ({ attackerLost, defenderLost }: CombatEnd): number =>
+		role === 'attacker' ? attackerLost : defenderLost;
+	const takes = ({ attackerTakes, defenderTakes }: CombatEnd): number =>
+		role === 'attacker' ? attackerTakes : defenderTakes;
+	return {
+		lost: byMeasure(ends, lost),
+		meanLost: meanOf(ends, lost),
+		takes: byMeasure(ends, takes),
+		meanTaken: meanOf(ends, takes),
+		routs: chanceOf(ends, ({ attackerRouts, defenderRouts }) =>
+			role === 'attacker' ? attackerRouts : defenderRouts
+		)
+	};
+};
+
+const chancesFrom = (ends: Distribution<CombatEnd>): AttackChances => ({
+	falls: chanceOf(ends, ({ hex }) => hex === 'falls'),
+	vacated: chanceOf(ends, ({ hex }) => hex === 'vacated'),
+	holds: chanceOf(ends, ({ hex }) => hex === 'holds'),
+	assaulted: chanceOf(ends, ({ assaulted }) => assaulted),
+	attacker: sideChances(ends, 'attacker'),
+	defender: sideChances(ends, 'defender')
+});
+
+const duelTrain = ({ heavy, damaged }: Fighter): DuelTrain => ({
+	heavy: heavy === true && !damaged
+});
+
+/** 9.1.1 The chances of a duel of trains; null where it is none. */
+const duelChances = ({ attackers, defenders }: Combat): DuelChances | null => {
+	const [own] = attackers;
+	const enemy = defenders.find(({ type }) => isTrain(type));
+	if (!own || !enemy || !attackers.every(({ type }) => isTrain(type))) return null;
+	const dist = chances(trainDuel(duelTrain(own), duelTrain(enemy)));
+	return dist.outcomes.map(({ value }) => ({
+		result: value,
+		chance: chanceOf(dist, (one) => one === value)
+	}));
+};
+
+/** Would anybody fight there? */
+const meets = (combat: Combat): boolean =>
+	fightersOf(combat, 'attacker').length > 0 && combat.defenders.length > 0;
+
+/** 8 The chance that the hex falls, without looking at anything else; undefined where nobody would fight there. */
+export const chanceToFall = (book: Book, combat: Combat, policy: Policy): Fraction | undefined =>
+	meets(combat)
+		? chanceOf(combatChances(book, combat, policy), ({ hex }) => hex === 'falls')
+		: undefined;
+
+const munitionsOf = (game: Game, state: State, attack: Imagined): Munitions => {
+	const points = munitionsNeed(game.book, attack.kind);
+	const units = attack.units
+		.map((id) => unitOf(game, state, id))
+		.filter(({ id }) => isCombatUnit(counterOf(game, id).type));
+	return units.length === 0
+		? { points: 0, depots: [] }
+		: {
+				points,
+				depots: ablePayers(game, state, units, points).map((depot) => ({
+					depot: depot.id,
+					left: munitionsLeft(game, state, depot)
+				}))
+			};
+};
+
+/**
+ * 7.2, 8 A declared or imagined attack: whether it may be made, what is added up in each of its steps, and the exact
+ * chances by the policy that is stated with them.
+ */
+export const previewOf = (
+	game: Game,
+	state: State,
+	attack: Imagined,
+	policy: Policy = USUAL_POLICY
+): Preview => {
+	const { book } = game;
+	const legal = legalOf(game, state, attack);
+	const at = legal.refused ? state : legal.state;
+	const combat = imaginedCombat(game, at, attack);
+	const meeting = meets(combat);
+	const supports = (role: Role): readonly UnitId[] =>
+		combat.supports.filter((one) => one.role === role).map(({ id }) => id);
+	return {
+		refused: legal.refused,
+		first: legal.first,
+		munitions: munitionsOf(game, at, attack),
+		mayContact: contactTrains(game, at, {
+			hex: attack.hex,
+			player: state.player,
+			attackers: attack.units,
+			defenders: combat.defenders.map(({ id }) => id)
+		}).map(({ id }) => id),
+		supports: { attacker: supports('attacker'), defender: supports('defender') },
+		sheets: meeting ? sheetsOf(book, combat) : [],
+		chances: meeting ? chancesFrom(combatChances(book, combat, policy)) : null,
+		duel: duelChances(combat)
+	};
+};
