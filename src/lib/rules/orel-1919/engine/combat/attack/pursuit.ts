@@ -28,7 +28,7 @@ const isOpen = (
 	return side >= 0 && (board.cost[moverOf(type)][from * 6 + side] ?? -1) >= 0;
 };
 
-/** 8.7.4 Where the cavalry may still catch the defeated units. */
+/** 8.7.4 Where the defeated units may still be caught. */
 const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 	const { grid } = game.board;
 	const fled = fight.fled
@@ -37,7 +37,6 @@ const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 	const free = freePursuit(fled.map((unit) => fighterOf(game, unit)));
 	const here = hexIndex(game, fight.hex);
 	const hexes = [...new Set(fled.flatMap(({ hex }) => hex ?? []))];
-	const open = (from: HexIndex, to: HexIndex): boolean => isOpen(game, 'cavalry', from, to);
 	return hexes.flatMap((hex): Chase[] => {
 		const there = enemiesAt(game, state, fight, hex);
 		const target = hexIndex(game, hex);
@@ -45,15 +44,12 @@ const chases = (game: Game, state: State, fight: Fight): readonly Chase[] => {
 		// 9 Vehicles alone do not stay to be assaulted (OR-54).
 		if (!there.some(({ id }) => !isVehicle(counterOf(game, id).type))) return [];
 		const far = distance(grid, here, target);
-		if (far === 1) return open(here, target) ? [{ hex, by: null }] : [];
+		if (far === 1) return [{ hex, by: null }];
 		const by = fight.trails[hex];
 		if (far !== 2 || !free || by === undefined) return [];
 		const middle = hexIndex(game, by);
 		const clear =
-			neighboursOf(grid, here).includes(middle) &&
-			open(here, middle) &&
-			open(middle, target) &&
-			enemiesAt(game, state, fight, by).length === 0;
+			neighboursOf(grid, here).includes(middle) && enemiesAt(game, state, fight, by).length === 0;
 		return clear ? [{ hex, by }] : [];
 	});
 };
@@ -68,7 +64,7 @@ const partiesOf = (units: readonly UnitId[]): readonly (readonly UnitId[])[] =>
 		.filter((set) => set.length > 0)
 		.sort((one, two) => two.length - one.length);
 
-/** 7.1.1, 7.1.2, 10.2 Can these units go there together? */
+/** 7.1.1, 7.1.2, 10.2 Can these units go there together, each over every hexside of the way? */
 const mayChase = (
 	game: Game,
 	state: State,
@@ -76,14 +72,13 @@ const mayChase = (
 	{ hex, by }: Chase,
 	units: readonly UnitId[]
 ): boolean => {
-	const to = hexIndex(game, hex);
-	const from = hexIndex(game, by ?? fight.hex);
-	return units.every(
-		(id) =>
-			!beyondLimit(game, id, to) &&
-			(counterOf(game, id).type !== 'armored-car' || isOpen(game, 'armored-car', from, to)) &&
-			(by === null || fits(game, state, by, placesOf(game, units)))
-	);
+	const way = [fight.hex, ...(by === null ? [] : [by]), hex].map((one) => hexIndex(game, one));
+	const legs = way.slice(1).map((to, leg) => ({ from: way[leg] ?? to, to }));
+	const follows = (id: UnitId): boolean => {
+		const type = counterOf(game, id).type === 'armored-car' ? 'armored-car' : 'cavalry';
+		return legs.every(({ from, to }) => isOpen(game, type, from, to) && !beyondLimit(game, id, to));
+	};
+	return units.every(follows) && (by === null || fits(game, state, by, placesOf(game, units)));
 };
 
 /** 8.7.4 Of the cavalry that has advanced, those may pursue whom their owner chooses, once per combat; a car may go along. */
