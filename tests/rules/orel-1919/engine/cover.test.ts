@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
@@ -8,7 +9,8 @@ import { placed, Table } from './placed.ts';
 const game = gameWith();
 type Units = Parameters<typeof placed>[1];
 const near = { 'w-1-1d': '1413', 'r-cvy-1112': '1611' };
-const at = (units: Units, of = game): Table => new Table(of, placed(of, { ...near, ...units }));
+const at = (units: Units, of = game, more: Parameters<typeof placed>[2] = {}): Table =>
+	new Table(of, placed(of, { ...near, ...units }, more));
 const refusal = (table: Table, command: Command): string | null => {
 	const decision = engineOf(table.game).decide(table.state, command);
 	return decision.ok ? null : decision.refusal.rule;
@@ -63,14 +65,13 @@ describe('7.1.3 units that do not move cover those who do', () => {
 		table.do({ type: 'rest' }, { type: 'pick', unit: 'r-3-let' });
 		expect(refusal(table, { type: 'go', hex: '1512' })).toBe('7.1.3');
 		table.do({ type: 'rest' }, { type: 'done' });
-		expect(
-			engineOf(game).evolve(table.state, {
-				type: 'movementBegan',
-				observed: [],
-				strays: [],
-				units: []
-			}).relied
-		).toEqual([]);
+		while (table.state.player === 'white') table.do(table.allowed.at(-1) ?? 50);
+		while (table.state.phase !== 'movement') table.do(table.allowed.at(-1) ?? 50);
+		expect(table.state.relied).toEqual([]);
+		for (const unit of ['r-2-let', 'r-3-let']) {
+			table.do({ type: 'pick', unit }, { type: 'go', hex: '1511' });
+			table.do({ type: 'rest' });
+		}
 	});
 
 	test('OR-58 under the other reading it may go too', () => {
@@ -98,6 +99,92 @@ describe('7.1.3 units that do not move cover those who do', () => {
 		const alone = at({ ...line, 'r-1-let': '1513' });
 		alone.do({ type: 'pick', unit: 'r-1-let' }, { type: 'go', hex: '1512' });
 		expect(alone.state.moving?.spent).toBeGreaterThan(chain.state.moving?.spent ?? 0);
+	});
+});
+
+describe('OR-64 a unit that must move covers nobody', () => {
+	test('5.3 a stray of the stack: who goes first pays for the ZoC, and the stray goes too', () => {
+		const out: Units = { 'r-1-let': '1513', 'r-2-let': { hex: '1513', command: false } };
+		const table = at({ ...out, 'r-cvy-1112': '1505' }, game, { strays: ['r-2-let'] });
+		expect(costs(table)).toBe(costs(at({ 'r-1-let': '1513' })));
+		expect(table.state.relied).toEqual([]);
+		table.do({ type: 'rest' });
+		expect(refusal(table, { type: 'done' })).toBe('5.3');
+		table.do({ type: 'pick', unit: 'r-2-let' });
+		expect(table.allowed.filter(({ type }) => type === 'go').length).toBeGreaterThan(0);
+	});
+
+	test('7.4 both units of a stack leave an entry zone of the enemy', () => {
+		const { grid, zone } = game.board;
+		const inside = zone.white.indexOf(1);
+		const beside = neighboursOf(grid, inside).find((hex) => zone.white[hex] !== 1) ?? 0;
+		const [hex, next] = [inside, beside].map((one) => grid.hexes[one] ?? '');
+		const units = { 'r-1-let': hex, 'r-2-let': hex, 'w-1-1d': next } as Units;
+		const table = at(units, game, { strays: ['r-1-let', 'r-2-let'] });
+		for (const unit of ['r-1-let', 'r-2-let']) {
+			table.do({ type: 'pick', unit });
+			const go = table.allowed.find(({ type }) => type === 'go');
+			if (go) table.do(go);
+			expect(table.unit(unit).hex).not.toBe(hex);
+			table.do({ type: 'rest' });
+		}
+	});
+});
+
+describe('7.1.3 trains under cover', () => {
+	const line = { 'r-at-avrora': '3111', 'w-2-1d': '2915', 'r-1-let': '3015' };
+	const goes = (units: Units, hex: string): Table => {
+		const table = at(units);
+		table.do({ type: 'pick', unit: 'r-at-avrora' }, { type: 'go', hex });
+		return table;
+	};
+
+	test('a train goes on from ZoC to ZoC where a friend covers one of them, and he stays', () => {
+		const table = goes(line, '3017');
+		expect(table.state.relied).toEqual(['3015']);
+		table.do({ type: 'rest' }, { type: 'pick', unit: 'r-1-let' });
+		expect(refusal(table, { type: 'go', hex: '3016' })).toBe('7.1.3');
+	});
+
+	test('it needs nobody to stop there, nor to pass through a single ZoC', () => {
+		expect(goes(line, '3015').state.relied).toEqual([]);
+		const single = { ...line, 'w-2-1d': '3119', 'r-1-let': '3018' };
+		expect(goes(single, '2919').state.relied).toEqual([]);
+	});
+
+	test('of two that cover the line one is enough', () => {
+		expect(goes({ ...line, 'r-2-let': '3014' }, '3017').state.relied).toEqual(['3015']);
+	});
+});
+
+describe('5.3 a friend in the hex takes nothing away', () => {
+	const out: Units = { 'r-1-let': { hex: '2418', command: false }, 'w-1-1k': '2419' };
+	const into = (units: Units, ...first: (Command | number)[]): boolean => {
+		const table = at({ ...units, 'r-cvy-1112': '2416' });
+		table.do({ type: 'pick', unit: 'r-1-let' }, ...first);
+		return table.allowed.some((one) => one.type === 'go' && one.hex === '2519');
+	};
+	const passes = [{ type: 'dare' }, 1] as const;
+
+	test('out of command, its check passed, it goes from ZoC to ZoC, alone or in a stack', () => {
+		expect(into(out, ...passes)).toBe(true);
+		expect(into({ ...out, 'r-2-let': '2418' }, ...passes)).toBe(true);
+	});
+
+	test('without a check, or after a failed one, neither does', () => {
+		expect(into({ ...out, 'r-2-let': '2418' })).toBe(false);
+		expect(into({ ...out, 'r-2-let': '2418' }, { type: 'dare' }, 6)).toBe(false);
+	});
+
+	test('into a ZoC that a friend covers there it goes anyhow, and he stays if it had no other leave', () => {
+		const covered: Units = { ...out, 'r-3-let': '2519' };
+		expect(into(covered)).toBe(true);
+		const table = at({ ...covered, 'r-cvy-1112': '2416', 'r-2-let': '2418' });
+		table.do({ type: 'pick', unit: 'r-1-let' }, { type: 'go', hex: '2519' });
+		expect(table.state.relied).toEqual(['2418', '2519']);
+		const passed = at({ ...covered, 'r-cvy-1112': '2416', 'r-2-let': '2418' });
+		passed.do({ type: 'pick', unit: 'r-1-let' }, ...passes, { type: 'go', hex: '2519' });
+		expect(passed.state.relied).toEqual(['2418']);
 	});
 });
 

@@ -177,5 +177,12 @@ export const GAME_RULINGS = [
 		'medium',
 		words.doesAUnitThatComesInMoveAlongARoad,
 		words.ifARoadLeadsOutOfTheHexByWhich
+	),
+	settled(
+		'OR-64',
+		'7.1.3',
+		'medium',
+		words.aUnitThatHasToMoveStandsInAStack,
+		words.noItCannotBeOneThatDoesNotMove
 	)
 ] as const satisfies readonly Ruling[];

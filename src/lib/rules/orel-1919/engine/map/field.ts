@@ -33,10 +33,15 @@ const nextSheet = (game: Game, known: Fields): Sheet => {
 	return sheet;
 };
 
+/** Was the field made for the same place in Orel and the same strays? */
+const isLike = (field: Field, { orel, strays }: State): boolean =>
+	field.orel === orel &&
+	(field.strays === strays || (field.strays.length === 0 && strays.length === 0));
+
 const surveyed = (game: Game, state: State, known: Fields): Known => {
-	const { units, orel } = state;
+	const { units } = state;
 	const { latest } = known;
-	const near = latest?.field.orel === orel ? latest : undefined;
+	const near = latest && isLike(latest.field, state) ? latest : undefined;
 	const few = near && shiftedUnits(near.units, units, FEW);
 	if (near && few?.length === 0) {
 		near.units = units;
@@ -51,7 +56,7 @@ const surveyed = (game: Game, state: State, known: Fields): Known => {
 export const fieldOf = (game: Game, state: State): Field => {
 	const known = fields(game);
 	const { latest } = known;
-	if (latest?.units === state.units && latest.field.orel === state.orel) return latest.field;
+	if (latest?.units === state.units && isLike(latest.field, state)) return latest.field;
 	known.latest = surveyed(game, state, known);
 	return known.latest.field;
 };

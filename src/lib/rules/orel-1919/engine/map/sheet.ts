@@ -15,6 +15,8 @@ export const ENEMY = 2;
 /** Who stands where, and what ZoC there are, by hex. */
 export interface Field {
 	readonly orel: State['orel'];
+	/** Units that must move in this phase, and so cover nobody (OR-64). */
+	readonly strays: State['strays'];
 	/** The place of the last unit in each hex, −1 where there is none; `next` leads on to the others. */
 	readonly last: Int16Array;
 	readonly next: Int16Array;
@@ -24,7 +26,7 @@ export interface Field {
 	readonly zoc: Layers;
 	/** 1.2 1 where a unit of the side cancels enemy ZoC for supply and retreats. */
 	readonly cancels: Layers;
-	/** 7.1.3 How many units that have not moved in this phase cancel enemy ZoC for movement. */
+	/** 7.1.3 How many units cancel enemy ZoC for movement: they have not moved in this phase and need not (OR-64). */
 	readonly covered: Layers;
 	/** 7.1.2 Units and stacking points in each hex, not counting vehicles and depots. */
 	readonly stack: Uint8Array;
@@ -42,7 +44,7 @@ export interface InWay {
 }
 
 /** The layers of a field, to be filled in; all of them share one buffer, so that they can be copied at once. */
-export interface Sheet extends Omit<Field, 'orel' | 'inWay'> {
+export interface Sheet extends Omit<Field, 'orel' | 'strays' | 'inWay'> {
 	readonly buffer: Uint8Array;
 	/** The ZoC that each hex projects. */
 	readonly sends: Layers;
@@ -76,9 +78,13 @@ export const newSheet = (size: number, units: number): Sheet => {
 };
 
 /** A field on a sheet that is filled in. */
-export const fieldOn = (sheet: Sheet, orel: Field['orel'], inWay: Field['inWay']): Field => {
+export const fieldOn = (
+	sheet: Sheet,
+	{ orel, strays }: Pick<State, 'orel' | 'strays'>,
+	inWay: Field['inWay']
+): Field => {
 	const { last, next, held, zoc, cancels, covered, stack, points } = sheet;
-	return { orel, last, next, held, zoc, cancels, covered, stack, points, inWay };
+	return { orel, strays, last, next, held, zoc, cancels, covered, stack, points, inWay };
 };
 
 /** 8.2.2 What blocks a supply line in a hex. */

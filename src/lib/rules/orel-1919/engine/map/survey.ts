@@ -65,7 +65,12 @@ const join = ({ last, next }: Sheet, place: number, hex: HexIndex): void => {
 };
 
 /** 1.2 Fills in a hex from the units in it; vehicles, depots and Routed units have no ZoC and cancel none. Has the ZoC that it projects changed? */
-const muster = (game: Game, { units, orel }: State, sheet: Sheet, hex: HexIndex): boolean => {
+const muster = (
+	game: Game,
+	{ units, orel, strays }: State,
+	sheet: Sheet,
+	hex: HexIndex
+): boolean => {
 	const { arm, bulk } = traitsOf(game);
 	const { last, next, held, cancels, covered, sends } = sheet;
 	let [stack, points, steps, arms] = [0, 0, 0, 0];
@@ -81,7 +86,8 @@ const muster = (game: Game, { units, orel }: State, sheet: Sheet, hex: HexIndex)
 		points += Math.max(0, unit.steps + (bulk[place] ?? 0));
 		if (unit.mode === 'routed') continue;
 		cancels[player][hex] = 1;
-		if (!unit.moved) covered[player][hex] = (covered[player][hex] ?? 0) + 1;
+		if (!unit.moved && !strays.includes(unit.id))
+			covered[player][hex] = (covered[player][hex] ?? 0) + 1;
 		steps += unit.steps;
 		arms |= kind;
 	}
@@ -144,7 +150,7 @@ export const survey = (game: Game, state: State, sheet: Sheet): Field => {
 	});
 	fill(game, state, sheet, [...hexes]);
 	const unknown = (): InWay => ({ supply: undefined, moves: undefined });
-	return fieldOn(sheet, state.orel, { white: unknown(), red: unknown() });
+	return fieldOn(sheet, state, { white: unknown(), red: unknown() });
 };
 
 /** Does the unit count for the field exactly as before? */
@@ -202,5 +208,5 @@ export const resurvey = (
 			moves: patched(moves, hampers, sheet, player, touched)
 		};
 	};
-	return fieldOn(sheet, state.orel, { white: kept('white'), red: kept('red') });
+	return fieldOn(sheet, state, { white: kept('white'), red: kept('red') });
 };

@@ -102,7 +102,7 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 	const field = fieldOf(game, state);
 	const { type } = counterOf(game, moving.unit);
 	const start = hexIndex(game, unit.hex);
-	const others = (field.covered[player][start] ?? 0) - (covers(unit, type) ? 1 : 0);
+	const others = (field.covered[player][start] ?? 0) - (covers(state, unit, type) ? 1 : 0);
 	return {
 		game,
 		state,
@@ -120,9 +120,15 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 	};
 };
 
-/** 7.1.3 Does the unit cancel enemy ZoC for the moves of others: a combat unit or guns, not Routed, that has not moved? */
-const covers = (unit: Unit, type: UnitType): boolean =>
-	!unit.moved && unit.mode !== 'routed' && (isCombatUnit(type) || isArtillery(type));
+/**
+ * 7.1.3 Does the unit cancel enemy ZoC for the moves of others: a combat unit or guns, not Routed, that has not moved?
+ * One that must move does not (OR-64).
+ */
+const covers = ({ strays }: State, unit: Unit, type: UnitType): boolean =>
+	!unit.moved &&
+	!strays.includes(unit.id) &&
+	unit.mode !== 'routed' &&
+	(isCombatUnit(type) || isArtillery(type));
 
 /**
  * 7.1.3 Must the unit stay? Others moved under its cover, and without it nobody in its hex would be left that has not
@@ -133,16 +139,17 @@ export const staysToCover = (game: Game, state: State, unit: Unit): boolean => {
 	if (game.book.readings['OR-58'] === 'may_go') return false;
 	const { covered } = fieldOf(game, state);
 	return (
-		covers(unit, counterOf(game, unit.id).type) &&
+		covers(state, unit, counterOf(game, unit.id).type) &&
 		covered[unit.player][hexIndex(game, unit.hex)] === 1
 	);
 };
 
-/** 7.1.3 The hexes along a way whose units cover it: those that it leaves, and those that it enters out of a ZoC. */
-export const reliedOn = (
-	{ field, player, unit, hampered, start, bound }: Mover,
-	path: readonly HexIndex[]
-): readonly HexIndex[] => {
+/**
+ * 7.1.3 The hexes along a way whose units cover it: those that it leaves, those that it enters out of a ZoC, and those
+ * whose ZoC would be closed to it out of command (5.3).
+ */
+export const reliedOn = (mover: Mover, path: readonly HexIndex[]): readonly HexIndex[] => {
+	const { field, player, hampered, start, bound } = mover;
 	const relied = new Set<HexIndex>();
 	const covered = (hex: HexIndex): boolean =>
 		enemyZoc(field, player, hex) !== 0 && hampered[hex] === 0;
@@ -151,7 +158,26 @@ export const reliedOn = (
 		const inZoc = from === start ? bound : hampered[from] === ZOC;
 		if (from === start ? !bound && enemyZoc(field, player, from) !== 0 : covered(from))
 			relied.add(from);
-		if (covered(hex) && (inZoc || !unit.command)) relied.add(hex);
+		if (covered(hex) && (inZoc || !mayEnterZoc(mover, from))) relied.add(hex);
+		from = hex;
+	}
+	return [...relied];
+};
+
+/**
+ * 7.1.3 The hexes along a line whose units cover it: there it goes on from ZoC to ZoC without a stop. Where both hexes
+ * are covered, one of them is enough.
+ */
+export const reliedOnByRail = (
+	{ field, player, hampered, start }: Mover,
+	path: readonly HexIndex[]
+): readonly HexIndex[] => {
+	const relied = new Set<HexIndex>();
+	const inZoc = (hex: HexIndex): boolean => enemyZoc(field, player, hex) !== 0;
+	let from = start;
+	for (const hex of path.slice(0, -1)) {
+		if (inZoc(from) && inZoc(hex) && !relied.has(from))
+			relied.add(hampered[hex] === 0 ? hex : from);
 		from = hex;
 	}
 	return [...relied];
@@ -181,9 +207,12 @@ const zocCost = (mover: Mover, intoZoc: boolean, ground: number, all: number): n
 	return Math.max(0, all - QUARTERS);
 };
 
-/** 5.3 A unit out of command may not enter a ZoC, except from another ZoC after passing a check. */
-const mayEnterZoc = ({ unit, moving }: Mover, fromZoc: boolean): boolean =>
-	unit.command || (moving.dared === 'passed' && fromZoc);
+/**
+ * 5.3 A unit out of command may not enter a ZoC, except from another ZoC after passing a check; a friend who covers the
+ * hex that it leaves changes the cost only.
+ */
+const mayEnterZoc = ({ unit, moving, field, player }: Mover, from: HexIndex): boolean =>
+	unit.command || (moving.dared === 'passed' && enemyZoc(field, player, from) !== 0);
 
 const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
 	for (let side = 0; side < 6; side++) {
@@ -213,7 +242,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 			const been = node >= size;
 			const hex = been ? node - size : node;
 			const fromZoc = hex === start ? bound : hampered[hex] === ZOC;
-			const zocOpen = mayEnterZoc(mover, fromZoc);
+			const zocOpen = mayEnterZoc(mover, hex);
 			for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
 				const terrain = costs[slot] ?? -1;
 				if (terrain < 0 || (roadsOnly && road[slot] !== 1)) continue;

@@ -5,7 +5,15 @@ import { isTrain } from '../../types.ts';
 import { once, placeOf, unitOf, type Game } from '../game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
 import { limitAllows } from '../map/limits.ts';
-import { landWays, moverIn, railWays, reliedOn, staysToCover, type Mover } from './mover.ts';
+import {
+	landWays,
+	moverIn,
+	railWays,
+	reliedOn,
+	reliedOnByRail,
+	staysToCover,
+	type Mover
+} from './mover.ts';
 import { roomFor } from '../map/stacking.ts';
 import type { Moving, State } from '../state.ts';
 
@@ -85,7 +93,7 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 				onRoad: false,
 				valley: moving.valley,
 				stopped: true,
-				relied: []
+				relied: named(game, reliedOnByRail(mover, route))
 			};
 		}
 	};

@@ -165,6 +165,10 @@ export const words = texts('orel-1919.rulings', {
 	doesAUnitThatComesInMoveAlongARoad: 'Does a unit that comes onto the map move along a road?',
 	ifARoadLeadsOutOfTheHexByWhich:
 		'Yes, if a road leads out of the hex by which it comes in; otherwise it has no road bonus.',
+	aUnitThatHasToMoveStandsInAStack:
+		'A unit has to move: it is out of depot range, in an enemy entry zone or beyond its limit. Does it cover others before it does?',
+	noItCannotBeOneThatDoesNotMove:
+		'No: it is not one that does not move, so it covers nobody in that phase, even if it finds no way.',
 	doesAnyTrainInContactCountInAn: 'Does any train in contact count in an Assault?',
 	heavyTrainsOnly: 'Heavy trains only.',
 	isDoubleTheEnemysNumberAlsoHigher: 'Is double the enemy’s number also higher?',
