@@ -38,7 +38,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['rules', /\/rules\/red-and-white\/(rules|procedures|charts)\//],
 	[
 		'shared',
-		/\/src\/lib\/(ui\/(?!signs\/qr)|features\/shared\/(app|games|journal|sheet|start|history\/Log))|\/routes\/settings\/(\+|automation)/
+		/\/src\/lib\/(ui\/(?!signs\/qr|board\/)|features\/shared\/(app|games|journal|sheet|start|history\/Log))|\/routes\/settings\/(\+|automation)/
 	],
 	['engine', /\/rules\/red-and-white\/(engine|journal)\//],
 	['forces', /\/routes\/forces\//],
@@ -56,7 +56,9 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-report', /\/(report|came-back|roster)\//],
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
-	['pack-packages', /\/scenarios\/packages\//]
+	['pack-packages', /\/scenarios\/packages\//],
+	// The drawn map, and the screens of the games that are played on it.
+	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/games\//]
 ];
 
 /** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */

@@ -37,7 +37,9 @@ const ORDER = [
 	'history',
 	'report',
 	'carry',
-	'referee'
+	'referee',
+	'orel',
+	'board'
 ];
 const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 const inPacks = build

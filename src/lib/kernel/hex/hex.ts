@@ -33,7 +33,7 @@ export interface HexGrid {
 }
 
 /** The change in axial q and r over each hexside. */
-const STEPS: Record<HexSide, readonly [number, number]> = {
+export const STEPS: Record<HexSide, readonly [number, number]> = {
 	N: [0, -1],
 	NE: [1, -1],
 	SE: [1, 0],

@@ -153,14 +153,17 @@ export interface Lights {
 /** What the player switched on and off. */
 export interface Layers {
 	readonly counters: boolean;
-	readonly front: boolean;
+	/** On the whole map alone, or near by too. */
+	readonly front: 'whole' | 'always' | 'never';
+	/** Near by, in hexes without a counter. */
 	readonly numbers: boolean;
 	readonly zones: boolean;
+	/** How sure the map is; then no counter lies on it. */
 	readonly doubt: boolean;
 }
 export const LAYERS: Layers = {
 	counters: true,
-	front: false,
+	front: 'whole',
 	numbers: true,
 	zones: true,
 	doubt: false

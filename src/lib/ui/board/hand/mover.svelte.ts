@@ -1,0 +1,163 @@
+import { HEIGHT, type Box, type Point } from '../shape/field.ts';
+import { levelOf, type Level } from '../shape/ground.ts';
+import { n } from '../shape/lines.ts';
+import type { BoardView } from '../view.svelte.ts';
+import {
+	between,
+	clamped,
+	dragged,
+	holds,
+	placeUnder,
+	seenBy,
+	sideOf,
+	windowOf,
+	zoomed,
+	type Camera
+} from './camera.ts';
+import type { Hands } from './hands.ts';
+
+/** How long the map glides to where it rests, in ms; farther than this many windows it jumps. */
+const GLIDE = 180;
+const FAR = 1.5;
+/** Fingers may go a little beyond the sizes at which the map rests. */
+const BEYOND = 1.25;
+/** How far a map that was thrown goes on, in ms of its speed. */
+const THROW = 110;
+
+const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What is drawn of the map, in pixels of the map. */
+export interface Shown {
+	/** The side of a hex. */
+	readonly side: number;
+	readonly level: Level;
+	readonly window: Box;
+	/** What of the window can be seen. */
+	readonly seen: Box;
+	readonly viewBox: string;
+	/** Where the drawing lies over the window of the screen. */
+	readonly place: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
+}
+
+/**
+ * Moves a drawing of the map and has it made anew: while a hand moves the map only the drawing is moved, as the browser
+ * does for nothing; where the map comes to rest it is drawn sharp.
+ */
+export class Mover {
+	/** What the drawing was made for. */
+	drawn: Camera | undefined = $state.raw();
+	/** What is seen of it now. */
+	#live: Camera | undefined;
+	#gliding: Animation | undefined;
+	#pinched = false;
+	#about: Point = [0, 0];
+	readonly #view: () => BoardView;
+	readonly #moved: () => HTMLElement | undefined;
+
+	constructor(view: () => BoardView, moved: () => HTMLElement | undefined) {
+		this.#view = view;
+		this.#moved = moved;
+	}
+
+	readonly shown: Shown | undefined = $derived.by(() => {
+		const { drawn } = this;
+		if (!drawn) return undefined;
+		const { size, field } = this.#view();
+		const side = sideOf(drawn);
+		const inPixels = ([left, top, right, bottom]: Box): Box => [
+			left * side,
+			top * side,
+			right * side,
+			bottom * side
+		];
+		const window = inPixels(windowOf(drawn, size, field));
+		const seen = inPixels(seenBy(drawn, size));
+		const [width, height] = [window[2] - window[0], window[3] - window[1]];
+		return {
+			side,
+			level: levelOf(side * HEIGHT),
+			window,
+			seen,
+			viewBox: [window[0], window[1], width, height].map(n).join(' '),
+			place: {
+				left: `${n(window[0] - seen[0])}px`,
+				top: `${n(window[1] - seen[1])}px`,
+				width: `${n(width)}px`,
+				height: `${n(height)}px`
+			}
+		};
+	});
+
+	/** The place of the map under a pixel of the window, in sides of a hex. */
+	placeAt(pixel: Point): Point | undefined {
+		return this.#live && placeUnder(this.#live, this.#view().size, pixel);
+	}
+
+	/** Draws what is seen from here, and glides there from what was seen before. */
+	arrive(camera: Camera): void {
+		this.#gliding?.cancel();
+		this.#gliding = undefined;
+		const before = this.#live;
+		this.#live = this.drawn = camera;
+		const moved = this.#moved();
+		if (!moved) return;
+		moved.style.transform = '';
+		if (!before || reduced()) return;
+		const { size } = this.#view();
+		const { scale, x, y } = between(camera, before, size);
+		const same = Math.abs(scale - 1) < 0.001;
+		const still = same && Math.abs(x) < 0.5 && Math.abs(y) < 0.5;
+		if (still || (same && Math.hypot(x / size.width, y / size.height) > FAR)) return;
+		this.#gliding = moved.animate(
+			[{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
+			{ duration: GLIDE, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
+		);
+	}
+
+	/** Moves the drawing as the hand goes; where it ends, the next piece is drawn. */
+	#follow(live: Camera): void {
+		this.#live = live;
+		const moved = this.#moved();
+		if (!this.drawn || !moved) return;
+		const { size, field } = this.#view();
+		if (!holds(windowOf(this.drawn, size, field), seenBy(live, size), field.box)) {
+			this.drawn = live;
+			moved.style.transform = '';
+			return;
+		}
+		const { scale, x, y } = between(this.drawn, live, size);
+		moved.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+	}
+
+	/** What the hands do; who taps is told by the board itself. */
+	readonly hands: Omit<Hands, 'tap'> = {
+		take: () => {
+			this.#pinched = false;
+			this.#gliding?.finish();
+		},
+		drag: (dx, dy) => {
+			const { field, size } = this.#view();
+			if (this.#live) this.#follow(clamped(dragged(this.#live, dx, dy), field, size));
+		},
+		pinch: (factor, x, y) => {
+			if (!this.#live) return;
+			const { rests, size } = this.#view();
+			const [least = 1] = rests;
+			const most = rests[rests.length - 1] ?? least;
+			const to = Math.max(least / BEYOND, Math.min(most * BEYOND, this.#live.height * factor));
+			this.#about = [x, y];
+			this.#pinched = true;
+			this.#follow(zoomed(this.#live, size, to, this.#about));
+		},
+		leave: (vx, vy) => {
+			if (!this.#live) return;
+			const thrown = this.#pinched ? this.#live : dragged(this.#live, vx * THROW, vy * THROW);
+			this.#view().settle(thrown, this.#about);
+		},
+		tapTwice: (x, y) => {
+			const view = this.#view();
+			if (view.canCloser) view.closer([x, y]);
+			else view.fit();
+		}
+	};
+}

@@ -1,0 +1,203 @@
+import type { HexId, MapHex } from '../model.ts';
+import type { Box, Point } from './field.ts';
+import type { Level } from './ground.ts';
+
+/** A name on the map, the middle of its base line in pixels. */
+export interface Label {
+	readonly hex: HexId;
+	readonly text: string;
+	readonly x: number;
+	readonly y: number;
+	readonly size: LabelSize;
+}
+/** City, town, village: by the letters, not by the rank. */
+export type LabelSize = 'l' | 'm' | 's';
+
+export interface Named {
+	readonly hex: MapHex;
+	/** The middle of its hex in pixels. */
+	readonly at: Point;
+	/** Does a counter lie there? */
+	readonly busy: boolean;
+}
+
+/** Letters in pixels, and how wide one is on average: letters that are narrow or wide count apart. */
+const FONTS: Readonly<Record<LabelSize, { readonly px: number; readonly em: number }>> = {
+	l: { px: 17, em: 0.56 },
+	m: { px: 14, em: 0.575 },
+	s: { px: 12, em: 0.52 }
+};
+/** On the whole map names are a little smaller. */
+const WHOLE: Readonly<Record<LabelSize, { readonly px: number; readonly em: number }>> = {
+	l: { px: 13, em: 0.575 },
+	m: { px: 13, em: 0.575 },
+	s: { px: 12, em: 0.52 }
+};
+export const fontOf = (size: LabelSize, level: Level): number =>
+	(level === 'S' ? WHOLE : FONTS)[size].px;
+
+const NARROW = /[ fijlrt.,'’Iıі]/g;
+const WIDE = /[mwMWжшщюфыЖШЩЮФЫ]/g;
+/** How wide a name will be, in pixels; rather too wide than too narrow. */
+export function widthOf(text: string, size: LabelSize, level: Level): number {
+	const { px, em } = (level === 'S' ? WHOLE : FONTS)[size];
+	const narrow = text.match(NARROW)?.length ?? 0;
+	const wide = text.match(WIDE)?.length ?? 0;
+	return (text.length - narrow * 0.4 + wide * 0.5) * px * em + 2;
+}
+
+const RANKS = { city: 0, town: 1, village: 3, site: 4 } as const;
+/** Places of victory come first, then by rank; where all is equal, as on the map. */
+const rankOf = ({ place, station }: MapHex): number =>
+	!place
+		? 9
+		: place.victory
+			? -1 + RANKS[place.rank] / 10
+			: RANKS[place.rank] - (station ? 0.5 : 0);
+
+const sizeOf = ({ place }: MapHex, level: Level): LabelSize => {
+	if (place?.rank === 'city') return level === 'S' ? 'm' : 'l';
+	if (place?.victory || (place?.rank === 'town' && level !== 'S')) return 'm';
+	return 's';
+};
+
+/** Where a name may stand: its middle and base line, best first. */
+function spots(
+	{ at: [x, y], busy }: Named,
+	size: LabelSize,
+	width: number,
+	height: number,
+	level: Level
+): Point[] {
+	const px = fontOf(size, level);
+	const half = width / 2;
+	if (level === 'S') {
+		const far = busy ? 8 : 6;
+		return [
+			[x, y + far + px * 0.8],
+			[x, y - far],
+			[x + far + half, y + px * 0.36],
+			[x - far - half, y + px * 0.36],
+			...[1, -1].flatMap((side): Point[] => [
+				[x + side * (far + half), y + px * 0.95],
+				[x + side * (far + half), y - px * 0.25]
+			]),
+			...[1, -1].flatMap((side): Point[] => [
+				[x + side * half * 0.7, y + far + px * 0.8],
+				[x + side * half * 0.7, y - far]
+			]),
+			[x, y + far + px * 1.5],
+			[x, y - far - px * 0.7]
+		];
+	}
+	const near: Point[] = busy
+		? [
+				[x, y + height * 0.36 + px * 0.85],
+				[x, y - height * 0.36 - 4],
+				[x + height * 0.4 + half, y + 5],
+				[x - height * 0.4 - half, y + 5]
+			]
+		: [
+				[x, y + height * 0.36 + 2],
+				[x, y - height * 0.26],
+				[x + height * 0.26 + half, y + 5],
+				[x - height * 0.26 - half, y + 5]
+			];
+	const corners = [-0.5, 0.62, -0.85].flatMap((up) =>
+		[1, -1].map((side): Point => [x + side * (height * 0.42 + half), y + up * height])
+	);
+	return size === 's' ? near : [...near, ...corners];
+}
+
+const boxOf = ([x, y]: Point, width: number, px: number): Box => [
+	x - width / 2 - 1,
+	y - px * 0.76,
+	x + width / 2 + 1,
+	y + px * 0.24
+];
+const apart = (a: Box, b: Box, by = 0): boolean =>
+	a[0] >= b[2] + by || a[2] <= b[0] - by || a[1] >= b[3] + by || a[3] <= b[1] - by;
+const within = (a: Box, b: Box): boolean =>
+	a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];
+
+interface Spot {
+	readonly at: Point;
+	readonly box: Box;
+}
+const overlap = (a: Box, b: Box): number =>
+	Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
+	Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+/** Where everything is taken: the spot that covers least. */
+function leastOver(open: readonly Spot[], taken: readonly Box[]): Spot | undefined {
+	const covered = ({ box }: Spot): number =>
+		taken.reduce((sum, other) => sum + overlap(box, other), 0);
+	return open.reduce<Spot | undefined>(
+		(best, spot) => (best && covered(best) <= covered(spot) ? best : spot),
+		undefined
+	);
+}
+
+export interface LabelsAsked {
+	readonly places: readonly Named[];
+	/** The height of a hex in pixels. */
+	readonly height: number;
+	readonly level: Level;
+	readonly widthOf: (text: string, size: LabelSize, level: Level) => number;
+	/** Counters and whatever else no name may cover. */
+	readonly taken: readonly Box[];
+	/** What a name rather leaves free, such as the front. */
+	readonly rather: readonly Box[];
+	/** No name leaves the paper. */
+	readonly paper: Box;
+}
+
+/** On the whole map, a name without victory wants this much room around it, and there are not more of them. */
+const ROOM = 14;
+const FEW = 7;
+
+/**
+ * Names look for room: below their place, above, right, left, then the corners; never over a counter or another name.
+ * A village that finds none is left out; a town never (on the whole map, a place of victory never): at worst it touches
+ * a counter.
+ */
+export function labelled({
+	places,
+	height,
+	level,
+	taken,
+	rather,
+	paper,
+	...say
+}: LabelsAsked): Label[] {
+	const labels: Label[] = [];
+	const names: Box[] = [];
+	let few = 0;
+	const inOrder = places
+		.filter(({ hex }) => hex.place)
+		.sort((one, other) => rankOf(one.hex) - rankOf(other.hex));
+	for (const named of inOrder) {
+		const text = named.hex.place?.name ?? '';
+		const size = sizeOf(named.hex, level);
+		const modest = level === 'S' ? !named.hex.place?.victory : size === 's';
+		if (modest && level === 'S' && few >= FEW) break;
+		const width = say.widthOf(text, size, level);
+		const px = fontOf(size, level);
+		const open = spots(named, size, width, height, level)
+			.map((at): Spot => ({ at, box: boxOf(at, width, px) }))
+			.filter(({ box }) => within(box, paper));
+		const room = modest && level === 'S' ? ROOM : 0;
+		const free = open.filter(
+			({ box }) =>
+				taken.every((other) => apart(box, other)) && names.every((other) => apart(box, other, room))
+		);
+		const best =
+			free.find(({ box }) => rather.every((other) => apart(box, other))) ??
+			(modest && level === 'S' ? undefined : free[0]) ??
+			(modest ? undefined : leastOver(open, [...taken, ...names, ...names]));
+		if (!best) continue;
+		if (modest) few++;
+		names.push(best.box);
+		labels.push({ hex: named.hex.id, text, x: best.at[0], y: best.at[1], size });
+	}
+	return labels;
+}

@@ -1,0 +1,62 @@
+import type { HexId } from '../model.ts';
+import type { Box, Field, Point } from './field.ts';
+import { hexPath, loopsPath, outline, scaled } from './ground.ts';
+import { middle, n, rounded } from './lines.ts';
+
+/** Hexes of the map among these; a light on what the map has not is none. */
+const known = (field: Field, hexes: Iterable<HexId>): HexId[] =>
+	[...hexes].filter((id) => field.of(id));
+
+export const pixel = (field: Field, id: HexId, size: number): Point =>
+	scaled(size)(field.centre(id));
+
+/** Hexes as they lie, each for itself. */
+export const hexesPath = (field: Field, hexes: Iterable<HexId>, size: number, share = 1): string =>
+	known(field, hexes)
+		.map((id) => hexPath(pixel(field, id, size), size, share))
+		.join('');
+
+/** The edge around them all. */
+export const edgePath = (field: Field, hexes: Iterable<HexId>, size: number): string =>
+	loopsPath(outline(field, known(field, hexes)), size, 0);
+
+/** Everything in the window but these hexes; to be filled by the even-odd rule. */
+export const allBut = (
+	field: Field,
+	hexes: Iterable<HexId>,
+	size: number,
+	[left, top, right, bottom]: Box
+): string =>
+	`M${n(left)},${n(top)}H${n(right)}V${n(bottom)}H${n(left)}z${edgePath(field, hexes, size)}`;
+
+/** A way from hex to hex. */
+export const wayPath = (field: Field, path: readonly HexId[], size: number): string =>
+	rounded(
+		known(field, path).map((id) => pixel(field, id, size)),
+		0.3
+	);
+
+/** The hexes between the ends of a way. */
+export const stops = (field: Field, path: readonly HexId[], size: number): Point[] =>
+	known(field, path)
+		.slice(1, -1)
+		.map((id) => pixel(field, id, size));
+
+const turned = ([ax, ay]: Point, [bx, by]: Point): string =>
+	n((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
+
+/** An arrow over the side between two hexes. */
+export function arrowAt(field: Field, from: HexId, to: HexId, size: number): string | undefined {
+	if (!field.of(from) || !field.of(to)) return undefined;
+	const [a, b] = [pixel(field, from, size), pixel(field, to, size)];
+	const [x, y] = middle(a, b);
+	return `translate(${n(x)} ${n(y)}) rotate(${turned(a, b)})`;
+}
+
+/** The head of a move: where it ended. */
+export function headAt(field: Field, path: readonly HexId[], size: number): string | undefined {
+	const [before, last] = known(field, path).slice(-2);
+	if (before === undefined || last === undefined) return undefined;
+	const [a, b] = [pixel(field, before, size), pixel(field, last, size)];
+	return `translate(${n(b[0])} ${n(b[1])}) rotate(${turned(a, b)})`;
+}

@@ -1,0 +1,68 @@
+import type { HexId, Lights, StackView } from '../model.ts';
+import { HEIGHT, type Box, type Field } from './field.ts';
+import type { FrontPiece } from './front.ts';
+import type { Level } from './ground.ts';
+import { labelled, widthOf, type Label } from './labels.ts';
+import { pixel } from './lights.ts';
+import { stepsOf, tokenSize } from './tokens.ts';
+
+/** What lies on the map when its names look for room. */
+export interface Lying {
+	readonly stacks: readonly StackView[];
+	readonly front: readonly FrontPiece[];
+	readonly lights: Lights;
+	readonly fan?: HexId | undefined;
+	/** How wide a name is as it is drawn; without it, a guess. */
+	readonly widthOf?: typeof widthOf;
+}
+
+const around = (x: number, y: number, by: number): Box => [x - by, y - by, x + by, y + by];
+
+/** The names of a map, in pixels. While somebody moves, villages in reach give way to the numbers. */
+export function labelsOf(
+	field: Field,
+	size: number,
+	level: Level,
+	{ stacks, front, lights, fan, widthOf: wide = widthOf }: Lying
+): Label[] {
+	const height = size * HEIGHT;
+	const lying = stacks.filter(({ hex }) => field.of(hex));
+	const busy = new Set(lying.map(({ hex }) => hex));
+	const taken = lying.map((stack): Box => {
+		const [x, y] = pixel(field, stack.hex, size);
+		return around(x, y, level === 'S' ? tokenSize(stepsOf(stack)) + 1 : height * 0.35 + 3);
+	});
+	const close = new Set<HexId>(fan === undefined ? [] : [fan]);
+	for (const id of lights.reach?.keys() ?? []) {
+		if (!field.of(id)) continue;
+		close.add(id);
+		for (let side = 0; side < 6; side++) close.add(field.next(id, side) ?? id);
+	}
+	const asked = [...(lights.targets ?? []), ...(lights.tags?.keys() ?? [])].filter((id) =>
+		field.of(id)
+	);
+	for (const id of asked) {
+		const [x, y] = pixel(field, id, size);
+		taken.push(around(x, y, height * 0.45));
+	}
+	const [left, top, right, bottom] = field.box.map((value) => value * size) as [
+		number,
+		number,
+		number,
+		number
+	];
+	return labelled({
+		places: field.hexes
+			.filter(({ id, place }) => {
+				if (!place) return false;
+				return !close.has(id) || place.rank === 'city' || place.rank === 'town';
+			})
+			.map((hex) => ({ hex, at: pixel(field, hex.id, size), busy: busy.has(hex.id) })),
+		height,
+		level,
+		widthOf: wide,
+		taken,
+		rather: front.flatMap(({ line }) => line.map(([x, y]): Box => around(x * size, y * size, 5))),
+		paper: [left + 2, top + 3, right - 2, bottom - 3]
+	});
+}

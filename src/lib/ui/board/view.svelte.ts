@@ -1,0 +1,124 @@
+import {
+	clamped,
+	firstRest,
+	pixelOf,
+	restFor,
+	restsOf,
+	zoomed,
+	type Camera,
+	type Size
+} from './hand/camera.ts';
+import type { HexId, MapModel } from './model.ts';
+import { fieldOf, type Field, type Point } from './shape/field.ts';
+import { joined, levelOf, type Joined, type Level } from './shape/ground.ts';
+
+/** How near to the edge of the window a hex may lie that is to be seen, in hexes. */
+const EDGE = 1.5;
+
+/**
+ * Where one looks on a map. It belongs to the screen, so that margin, keys and lists can move the map too; the board
+ * draws what it says, and tells it where the hand left the map.
+ */
+export class BoardView {
+	/** The printed map; a corrected one takes its place. */
+	map: MapModel;
+	readonly field: Field = $derived.by(() => fieldOf(this.map));
+	readonly joined: Joined = $derived.by(() => joined(this.field));
+
+	#size: Size = $state.raw({ width: 0, height: 0 });
+	/** Which of the sizes it rests at; 0 is the whole map. Nobody chose yet: as the window is wide. */
+	#rest: number | undefined = $state();
+	#centre: Point | undefined = $state.raw();
+
+	readonly rests: readonly number[] = $derived.by(() => restsOf(this.field, this.#size));
+	readonly rest: number = $derived.by(() =>
+		Math.min(this.#rest ?? firstRest(this.#size, this.rests), this.rests.length - 1)
+	);
+	readonly camera: Camera = $derived.by(() => {
+		const [left, top, right, bottom] = this.field.box;
+		const centre = this.#centre ?? [(left + right) / 2, (top + bottom) / 2];
+		return clamped({ centre, height: this.rests[this.rest] ?? 40 }, this.field, this.#size);
+	});
+	readonly level: Level = $derived.by(() => levelOf(this.camera.height));
+	readonly whole: boolean = $derived.by(() => this.rest === 0);
+	readonly canCloser: boolean = $derived.by(() => this.rest < this.rests.length - 1);
+	readonly canFarther: boolean = $derived.by(() => this.rest > 0);
+
+	/** `rest`: where to begin, if not as the window suggests; `on`: around which hex. */
+	constructor(map: MapModel, { rest, on }: { rest?: number; on?: HexId } = {}) {
+		this.map = $state.raw(map);
+		this.#rest = rest;
+		if (on !== undefined && this.field.of(on)) this.#centre = this.field.centre(on);
+	}
+
+	get size(): Size {
+		return this.#size;
+	}
+
+	/** The window has this size now. */
+	measured(size: Size): void {
+		if (size.width !== this.#size.width || size.height !== this.#size.height) this.#size = size;
+	}
+
+	/** The whole map. */
+	fit(): void {
+		this.#rest = 0;
+		this.#centre = undefined;
+	}
+
+	/** One size closer, around a pixel of the window or its middle. */
+	closer(about?: Point): void {
+		this.#go(this.rest + 1, about);
+	}
+
+	farther(about?: Point): void {
+		this.#go(this.rest - 1, about);
+	}
+
+	/** Follows the choice: moves only if the hex is not well in view. */
+	show(hex: HexId): void {
+		if (!this.field.of(hex)) return;
+		const at = this.field.centre(hex);
+		const [x, y] = pixelOf(this.camera, this.#size, at);
+		const edge = Math.min(EDGE * this.camera.height, this.#size.width / 3, this.#size.height / 3);
+		const { width, height } = this.#size;
+		const inside = x >= edge && y >= edge && x <= width - edge && y <= height - edge;
+		if (!inside && !this.whole) this.#centre = at;
+	}
+
+	/** Goes there, and at least this close. */
+	centreOn(hex: HexId, rest = 1): void {
+		if (!this.field.of(hex)) return;
+		this.#rest = Math.max(this.rest, Math.min(rest, this.rests.length - 1));
+		this.#centre = this.field.centre(hex);
+	}
+
+	/** Moves the window over the map, in parts of itself. */
+	shift(across: number, down: number): void {
+		const { centre, height } = this.camera;
+		const side = height / Math.sqrt(3);
+		this.#centre = [
+			centre[0] + (across * this.#size.width) / side,
+			centre[1] + (down * this.#size.height) / side
+		];
+	}
+
+	/** A gesture ended here: comes to rest at the nearest size, around the pixel where the hand was. */
+	settle(left: Camera, about: Point): void {
+		const to = restFor(this.rests, left.height, this.rest);
+		const height = this.rests[to] ?? left.height;
+		this.#rest = to;
+		this.#centre = to === 0 ? undefined : zoomed(left, this.#size, height, about).centre;
+	}
+
+	#go(rest: number, about?: Point): void {
+		const to = Math.max(0, Math.min(rest, this.rests.length - 1));
+		if (to === this.rest) return;
+		if (to === 0) return this.fit();
+		const { width, height } = this.#size;
+		const at: Point = about ?? [width / 2, height / 2];
+		const next = zoomed(this.camera, this.#size, this.rests[to] ?? 40, at);
+		this.#rest = to;
+		this.#centre = next.centre;
+	}
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import {
+	between,
+	clamped,
+	dragged,
+	firstRest,
+	holds,
+	pixelOf,
+	placeUnder,
+	restFor,
+	restsOf,
+	seenBy,
+	windowOf,
+	zoomed,
+	type Camera
+} from '#lib/ui/board/hand/camera.ts';
+import { hexAfter } from '#lib/ui/board/hand/keys.ts';
+import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { fanOf, pickedFrom } from '#lib/ui/board/shape/fan.ts';
+import { counter, country, sheet } from './country.ts';
+
+const field = fieldOf(country);
+const phone = { width: 390, height: 300 };
+const desk = { width: 690, height: 660 };
+const camera: Camera = { centre: [20, 15], height: 40 };
+
+test('a phone shows the whole map first, a wide window begins nearer', () => {
+	const narrow = restsOf(field, phone);
+	expect(narrow).toEqual([expect.closeTo(13.36, 1), 40, 54]);
+	expect(firstRest(phone, narrow)).toBe(0);
+	const wide = restsOf(field, desk);
+	expect(wide.slice(1)).toEqual([36, 47, 60]);
+	expect(wide[firstRest(desk, wide)]).toBe(47);
+});
+
+test('a small map has fewer sizes', () => {
+	expect(restsOf(fieldOf(sheet(4, 4)), phone)).toHaveLength(1);
+});
+
+test('a gesture rests at the nearest size, and never falls back after a real change', () => {
+	const rests = [13, 40, 54];
+	expect(restFor(rests, 38, 0)).toBe(1);
+	expect(restFor(rests, 13.8, 0)).toBe(0);
+	expect(restFor(rests, 15, 0)).toBe(1);
+	expect(restFor(rests, 46, 1)).toBe(2);
+	expect(restFor(rests, 42, 1)).toBe(1);
+	expect(restFor(rests, 47, 2)).toBe(1);
+	expect(restFor(rests, 80, 2)).toBe(2);
+	expect(restFor(rests, 8, 0)).toBe(0);
+});
+
+test('a pixel and its place are the same, there and back', () => {
+	const place = placeUnder(camera, phone, [30, 200]);
+	expect(pixelOf(camera, phone, place)).toEqual([expect.closeTo(30, 9), expect.closeTo(200, 9)]);
+});
+
+test('what is under the finger stays under it while the map grows', () => {
+	const next = zoomed(camera, phone, 71, [300, 20]);
+	const [was, is] = [camera, next].map((one) => placeUnder(one, phone, [300, 20]));
+	expect(is).toEqual(was?.map((value) => expect.closeTo(value, 9)));
+});
+
+test('the drawing, moved, looks as if drawn anew', () => {
+	const live = zoomed(dragged(camera, 33, -12), phone, 52, [100, 100]);
+	const { scale, x, y } = between(camera, live, phone);
+	for (const place of [
+		[18, 14],
+		[25, 16.5]
+	] as const) {
+		const [px, py] = pixelOf(camera, phone, place);
+		expect([px * scale + x, py * scale + y]).toEqual(
+			pixelOf(live, phone, place).map((value) => expect.closeTo(value, 6))
+		);
+	}
+});
+
+test('the hand cannot lose the map', () => {
+	const far = clamped(dragged(camera, 5000, 5000), field, phone);
+	const [left, top] = seenBy(far, phone);
+	expect(left).toBeGreaterThan(-1);
+	expect(top).toBeGreaterThan(-1);
+	const small = clamped({ centre: [0, 0], height: 10 }, field, desk);
+	expect(small.centre[0]).toBeCloseTo((field.box[0] + field.box[2]) / 2, 1);
+});
+
+test('more is drawn than is seen, until the hand comes to its end', () => {
+	const drawn = windowOf(camera, phone, field);
+	expect(holds(drawn, seenBy(dragged(camera, 100, 80), phone), field.box)).toBe(true);
+	expect(holds(drawn, seenBy(dragged(camera, 300, 0), phone), field.box)).toBe(false);
+	const whole = windowOf({ ...camera, height: 13 }, phone, field);
+	expect(holds(whole, [-100, -100, 200, 200], field.box)).toBe(true);
+});
+
+test('six keys for six sides, arrows along a row', () => {
+	const six = ['w', 'e', 'd', 's', 'a', 'q'].map((key) => hexAfter(field, '1010', key));
+	expect(six).toEqual(['1009', '1110', '1111', '1011', '0911', '0910']);
+	expect(hexAfter(field, '1010', 'W')).toBe('1009');
+	expect(hexAfter(field, '1010', 'ArrowUp')).toBe('1009');
+	let at = '0510';
+	for (let step = 0; step < 10; step++) at = hexAfter(field, at, 'ArrowRight') ?? '';
+	expect(at).toBe('1510');
+	for (let step = 0; step < 10; step++) at = hexAfter(field, at, 'ArrowLeft') ?? '';
+	expect(at).toBe('0510');
+	expect(hexAfter(field, '0101', 'q')).toBe('0101');
+	expect(hexAfter(field, '1010', 'x')).toBeUndefined();
+});
+
+test('a stack is spread out in rows on the window, and each counter can be tapped', () => {
+	const counters = [
+		...Array.from({ length: 5 }, (_, at) => counter(`u${at}`, 'white')),
+		counter('train', 'white', { steps: 0, left: 0 })
+	];
+	for (const at of [
+		[20, 20],
+		[380, 290],
+		[200, 150]
+	] as const) {
+		const fan = fanOf(counters, at, 54, [0, 0, 390, 300]);
+		expect(fan.beds).toHaveLength(3);
+		for (const [left, top, right, bottom] of fan.beds) {
+			expect(left).toBeGreaterThanOrEqual(0);
+			expect(right).toBeLessThanOrEqual(390);
+			expect(top).toBeGreaterThanOrEqual(0);
+			expect(bottom).toBeLessThanOrEqual(300);
+		}
+		for (const {
+			counter: one,
+			at: [x, y]
+		} of fan.counters)
+			expect(pickedFrom(fan, [x + 27, y + 27])).toBe(one);
+		expect(pickedFrom(fan, [-50, -50])).toBeUndefined();
+	}
+});

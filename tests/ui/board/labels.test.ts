@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Lights, MapHex, StackView } from '#lib/ui/board/model.ts';
+import { fieldOf, HEIGHT, type Box } from '#lib/ui/board/shape/field.ts';
+import type { Level } from '#lib/ui/board/shape/ground.ts';
+import { fontOf, labelled, widthOf, type Label } from '#lib/ui/board/shape/labels.ts';
+import { labelsOf } from '#lib/ui/board/shape/names.ts';
+import { country, stack } from './country.ts';
+
+const field = fieldOf(country);
+const none: Lights = {};
+const all = (
+	level: Level,
+	size: number,
+	stacks: readonly StackView[] = [],
+	lights = none
+): Label[] => labelsOf(field, size, level, { stacks, front: [], lights });
+const boxOf = ({ text, x, y, size }: Label, level: Level): Box => {
+	const [half, px] = [widthOf(text, size, level) / 2, fontOf(size, level)];
+	return [x - half, y - px * 0.76, x + half, y + px * 0.24];
+};
+const meet = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+
+const everywhere = country.hexes
+	.filter((_, at) => at % 7 === 0)
+	.map(({ id }, at) => stack(id, at % 2 ? 'red' : 'white'));
+
+test.each([
+	['S', 7.7],
+	['M', 23.1],
+	['L', 31.2]
+] as const)('at %s no name covers another', (level, size) => {
+	for (const stacks of [[], everywhere]) {
+		const boxes = all(level, size, stacks).map((label) => boxOf(label, level));
+		expect(boxes.length).toBeGreaterThan(5);
+		boxes.forEach((box, at) => {
+			for (const other of boxes.slice(at + 1)) expect(meet(box, other)).toBe(false);
+		});
+	}
+});
+
+test.each([
+	['M', 23.1],
+	['L', 31.2]
+] as const)('at %s no village covers a counter; towns are never left out', (level, size) => {
+	const labels = all(level, size, everywhere);
+	const half = size * HEIGHT * 0.35;
+	for (const label of labels.filter((one) => one.size === 's'))
+		for (const { hex } of everywhere) {
+			const [x, y] = field.centre(hex).map((value) => value * size) as [number, number];
+			expect(meet(boxOf(label, level), [x - half, y - half, x + half, y + half])).toBe(false);
+		}
+	const towns = country.hexes.filter(
+		({ place }) => place?.rank === 'town' || place?.rank === 'city'
+	);
+	expect(labels.map(({ hex }) => hex)).toEqual(expect.arrayContaining(towns.map(({ id }) => id)));
+});
+
+test('the whole map names its places of victory, and few others', () => {
+	const labels = all('S', 7.7, everywhere);
+	expect(labels.map(({ text }) => text)).toEqual(
+		expect.arrayContaining(['Orel', 'Kromy', 'Sevsk'])
+	);
+	expect(labels.length).toBeLessThanOrEqual(3 + 7);
+});
+
+test('names stay on the paper', () => {
+	const [left, top, right, bottom] = field.box.map((value) => value * 23.1) as [
+		number,
+		number,
+		number,
+		number
+	];
+	for (const label of all('M', 23.1)) {
+		const box = boxOf(label, 'M');
+		expect(box[0]).toBeGreaterThanOrEqual(left);
+		expect(box[1]).toBeGreaterThanOrEqual(top);
+		expect(box[2]).toBeLessThanOrEqual(right);
+		expect(box[3]).toBeLessThanOrEqual(bottom);
+	}
+});
+
+test('a name stands below its place, and above it where a counter lies below', () => {
+	const hex: MapHex = {
+		id: '0101',
+		at: [0, 0],
+		ground: 'clear',
+		place: { name: 'Orel', rank: 'town' }
+	};
+	const asked = { height: 40, level: 'M', widthOf, rather: [], paper: [0, 0, 400, 400] } as const;
+	const places = [{ hex, at: [200, 200], busy: false }] as const;
+	expect(labelled({ ...asked, places, taken: [] })[0]?.y).toBeGreaterThan(200);
+	expect(labelled({ ...asked, places, taken: [[180, 202, 220, 230]] })[0]?.y).toBeLessThan(200);
+});
+
+test('villages in reach give way to the numbers', () => {
+	const village = country.hexes.find(({ place }) => place?.rank === 'village')?.id ?? '';
+	const named = (lights: Lights) => all('M', 23.1, [], lights).map(({ hex }) => hex);
+	expect(named(none)).toContain(village);
+	expect(named({ reach: new Map([[village, '2']]) })).not.toContain(village);
+});
