@@ -44,6 +44,14 @@ describe('outline of the player aid', () => {
 		expect(unknown).toEqual([]);
 	});
 
+	it('names every reading where it acts', () => {
+		const elsewhere = [...FILES].flatMap(([name, text]) =>
+			/^(rulings|words)\//.test(name) ? [] : [text]
+		);
+		const nowhere = RULINGS.filter(({ id }) => !elsewhere.some((text) => text.includes(id)));
+		expect(nowhere.map(({ id }) => id)).toEqual([]);
+	});
+
 	it('knows the section of every ruling and chart', () => {
 		for (const { section } of [...RULINGS, ...SHEETS])
 			expect(known, section).toContain(plain(section));

@@ -197,7 +197,7 @@ const played = (seed: number) => {
 					: {
 							type: 'declare',
 							attacker: camp,
-							triggered: dice(6) === 1,
+							...(dice(6) === 1 ? { triggered: true } : { triggered: false, fresh: dice(4) === 1 }),
 							spaces: Array.from({ length: dice(3) }, () => ({
 								id: `s${++names}`,
 								name: `Space ${names}`

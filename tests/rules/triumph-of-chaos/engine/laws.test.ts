@@ -37,6 +37,7 @@ const SAID: readonly Command[] = [
 	{ type: 'rename', name: 'Autumn evenings' },
 	DECLARE,
 	{ ...DECLARE, attacker: 'red' },
+	{ ...DECLARE, fresh: true },
 	{ ...DECLARE, triggered: true }
 ];
 const FREE: ReadonlySet<Command['type']> = new Set([

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { historyOf } from '#lib/kernel/game/history.ts';
+import type { Entry } from '#lib/kernel/game/journal.ts';
+import { planStrike } from '#lib/kernel/game/strike.ts';
 import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import { evolve, type Fact } from '#lib/rules/triumph-of-chaos/engine/facts.ts';
-import { EMPTY, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
+import { EMPTY, stepsLeft, type Campaign } from '#lib/rules/triumph-of-chaos/engine/state.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import type { Command } from '#lib/rules/triumph-of-chaos/engine/command.ts';
+import { nextEntry } from '../../../chained.ts';
 import { plain, roll } from '../statements/statement.ts';
 
 /** Journals that were written before dice named their chits. */
@@ -57,32 +61,49 @@ describe('a die that fell long ago is not asked for again', () => {
 
 describe('a western response that was written before Kolchak was asked', () => {
 	const engine = triumphOfChaos.engine(defaultBook);
-	const begun = after();
-	const rolled = roll(
-		'western-response',
-		{},
-		{ factions: 3, redHomeCities: 3 },
-		5
-	)(begun, defaultBook);
-	const steps = (command: Command, state = begun): unknown => {
-		const decision = engine.decide(state, command);
-		return decision.ok && decision.facts.find(({ type }) => type === 'westernPowersAnswered');
+	const begin: Command = { type: 'begin', name: 'Winter evenings' };
+	const form = { factions: 3, redHomeCities: 3 };
+	const rolled = roll('western-response', {}, form, 5)(after(), defaultBook);
+	const home: Command = { type: 'count', camp: 'white', what: 'home', to: 3 };
+	const note: Command = { type: 'note', text: 'Snow' };
+	/** What becomes of the old line when the one before it is struck. */
+	const struck = async (before: Command) => {
+		const journal: Entry<Command, Fact>[] = [];
+		let state = engine.empty;
+		const add = (command: Command, facts: readonly Fact[]): void => {
+			journal.push(nextEntry(journal, { kind: 'done', command, facts }));
+			state = facts.reduce(evolve, state);
+		};
+		for (const command of [begin, before]) {
+			const decision = engine.decide(state, command);
+			if (!decision.ok) throw new Error('refused');
+			add(command, decision.facts);
+		}
+		add(rolled, [
+			{ type: 'diceThrown', procedure: 'western-response', form, by: 'hand' },
+			{ type: 'westernPowersAnswered', pushes: 3, steps: 4 }
+		]);
+		const history = historyOf(engine, journal);
+		const plan = await planStrike(triumphOfChaos.strike(engine, defaultBook), history, '1', {
+			dice: () => Promise.reject(new Error('no die is missing')),
+			keeps: () => null,
+			pause: () => Promise.resolve()
+		});
+		return plan && { changes: plan.changes, left: stepsLeft(plan.state.camps.white) };
 	};
 
-	test('gives its steps when it is decided again', () => {
-		expect(steps(rolled)).toMatchObject({ steps: 4 });
-		expect(steps({ ...rolled, form: { ...rolled.form, kolchak: false } })).toMatchObject({
-			steps: 0,
-			withheld: 4
-		});
+	test('keeps its steps when it is decided again', async () => {
+		expect(await struck(note)).toEqual({ changes: [], left: 4 });
 	});
-	test('and when it is filled in again because another line was struck', () => {
-		const before = evolve(begun, { type: 'counted', camp: 'white', what: 'home', to: 2 });
-		const again = triumphOfChaos
-			.strike(engine, defaultBook)
-			.again({ before, entry: { command: rolled } } as never, begun);
-		if (!again || !('rolled' in again)) throw new Error('It is not rolled again');
-		expect(again.rolled(again.throws, undefined)).toMatchObject({ form: { kolchak: true } });
+	test('and when it is filled in again because another line was struck', async () => {
+		const plan = await struck(home);
+		// No Red home VC is held then: −1 on the die instead of +1, a 4.
+		expect(plan?.changes.map(({ kind }) => kind)).toEqual(['again']);
+		expect(plan?.left).toBe(2);
+	});
+	test('a line of today says for itself who is there', () => {
+		const decision = engine.decide(after(), rolled);
+		expect(decision.ok && decision.facts.at(-1)).toMatchObject({ steps: 0, withheld: 4 });
 	});
 });
 

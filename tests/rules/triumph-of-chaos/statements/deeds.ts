@@ -95,7 +95,11 @@ export const trial = (face: number): readonly [Deed, Deed] =>
 	chitFalls('red', 'trial', 'show-trial', face);
 export const defeatism = (space: string, face: number): Deed =>
 	roll('defeatism', { space }, {}, face);
-export const endsChit = (camp: Camp, chit: string, more: { taken?: boolean } = {}): Command => ({
+export const endsChit = (
+	camp: Camp,
+	chit: string,
+	more: { taken?: boolean; behind?: false } = {}
+): Command => ({
 	type: 'endFighting',
 	camp,
 	chit,

@@ -21,6 +21,8 @@ export interface Chit {
 	/** The check that goes with it, by its address; `inLogistics`: it is rolled then. */
 	readonly check?: string;
 	readonly inLogistics: boolean;
+	/** Its die is thrown only by a side that is behind in VCs. */
+	readonly ifBehind: boolean;
 	/** It stays in force until the wrap-up, with a reminder. */
 	readonly lasting: boolean;
 	readonly binds: readonly Binds[];
@@ -29,6 +31,7 @@ export interface Chit {
 interface Own {
 	readonly check?: string;
 	readonly inLogistics?: boolean;
+	readonly ifBehind?: boolean;
 	readonly lasting?: boolean;
 	readonly binds?: readonly Binds[];
 	readonly numbers?: readonly PrintedNumber[];
@@ -53,6 +56,7 @@ const chit = (
 	effect: (numbers) => say(effect, (more.values ?? asTheyStand)(numbers)),
 	numbers: more.numbers ?? [],
 	inLogistics: more.inLogistics ?? false,
+	ifBehind: more.ifBehind ?? false,
 	lasting: more.lasting ?? false,
 	binds: more.binds ?? [],
 	...(more.check ? { check: more.check } : {})
@@ -64,6 +68,7 @@ const DESERTION = 'If behind in VCs: a random region loses half a die of non-eli
 const HALF_DIE = 'Half a die of replacement steps is lost.';
 const NO_VC = 'Take an enemy VC this turn, or lose {a} VP.';
 const STANDS = { lasting: true, binds: ['declare', 'leaders'] } as const;
+const DESERTED = { check: 'half-die', ifBehind: true } as const;
 const ROLLED = { check: 'half-die', inLogistics: true } as const;
 const lost = ([points = 0]: readonly number[]) => ({ a: Math.abs(points) });
 
@@ -82,7 +87,7 @@ const WHITE_CHITS: readonly Chit[] = [
 		'Red places a die of influence points on Republics, {a} at most on each.',
 		{ check: 'influence', numbers: [FIGHTING.influence] }
 	),
-	chit('white', 'desertion', 'Desertion', 1, DESERTION, { check: 'half-die' }),
+	chit('white', 'desertion', 'Desertion', 1, DESERTION, DESERTED),
 	chit('white', 'noVc', 'No VC', 1, NO_VC, {
 		lasting: true,
 		numbers: [FIGHTING.noCityWhite],
@@ -134,7 +139,7 @@ const RED_CHITS: readonly Chit[] = [
 		'Each attacked space after the first in a round rolls: up to {a} goes ahead.',
 		{ check: 'defeatism', lasting: true, binds: ['declare'], numbers: [FIGHTING.defeatismTo] }
 	),
-	chit('red', 'desertion', 'Desertion', 1, DESERTION, { check: 'half-die' }),
+	chit('red', 'desertion', 'Desertion', 1, DESERTION, DESERTED),
 	chit('red', 'noVc', 'No VC', 1, NO_VC, {
 		lasting: true,
 		numbers: [FIGHTING.noCityRed],
@@ -154,7 +159,7 @@ const RED_CHITS: readonly Chit[] = [
 		'NO ACT',
 		1,
 		'In Logistics, if behind in VCs: over {a} on the die White marks one Red stack without a leader NO ACT.',
-		{ check: 'no-act', inLogistics: true, numbers: [FIGHTING.noActTo] }
+		{ check: 'no-act', inLogistics: true, ifBehind: true, numbers: [FIGHTING.noActTo] }
 	),
 	chit('red', 'none', 'No effect', 1, 'Nothing.')
 ];

@@ -17,17 +17,26 @@ import { words } from '../words/en/engine.ts';
 
 const SECTION = 'Combat Sequence';
 
-/** COMBAT SEQUENCE: declared one space at a time, or several in one activation. */
+/**
+ * COMBAT SEQUENCE: declared one space at a time, or several in one activation. TURN SEQUENCE: a new Action Round may begin
+ * with it; TRIGGERED COMBAT: it is no activation of one (TC-20).
+ */
 export const declare = (state: Campaign, command: Of<'declare'>): Decision<Fact> => {
-	const { attacker, triggered, spaces } = command;
+	const { attacker, triggered, fresh = false, spaces } = command;
 	if (state.activation) return senseless(words.anAttackIsBeingFoughtAlready);
+	if (fresh && triggered) return senseless(words.aTriggeredCombatBeginsNoRound);
 	if (spaces.length === 0 || !spaces.every(({ name }) => name.trim()))
 		return senseless(words.noSpaceIsNamed);
 	const once = (of: (space: (typeof spaces)[number]) => string): boolean =>
 		new Set(spaces.map(of)).size === spaces.length;
 	if (!once(({ id }) => id) || !once(({ name }) => name.trim().toLowerCase()))
 		return senseless(words.aSpaceIsNamedTwice);
-	return accept<Fact>({ type: 'declared', attacker, triggered, spaces });
+	return accept<Fact>(...(fresh ? [{ type: 'roundBegun', camp: attacker } as const] : []), {
+		type: 'declared',
+		attacker,
+		triggered,
+		spaces
+	});
 };
 
 /** COMBAT SEQUENCE: the spaces are fought over one after the other. */

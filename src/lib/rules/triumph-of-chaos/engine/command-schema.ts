@@ -54,10 +54,16 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
 			used: maybe(v.boolean())
 		})
 	}),
-	command('endFighting', { camp, chit: id, taken: maybe(v.boolean()) }),
+	command('endFighting', {
+		camp,
+		chit: id,
+		taken: maybe(v.boolean()),
+		behind: maybe(v.literal(false))
+	}),
 	command('declare', {
 		attacker: camp,
 		triggered: v.boolean(),
+		fresh: maybe(v.boolean()),
 		spaces: list(v.strictObject({ id, name }), 1, 20)
 	}),
 	command('proceed', { space: id }),

@@ -52,16 +52,22 @@ export type Command =
 			};
 	  }
 	| { readonly type: 'changeLeader'; readonly id: Id; readonly change: LeaderChange }
-	/** `taken`: an enemy VC was taken since No VC was drawn, whatever the counts say. */
+	/**
+	 * `taken`: an enemy VC was taken since No VC was drawn, whatever the counts say. `behind`: the side is not behind in
+	 * VCs, so that the chit has no effect.
+	 */
 	| {
 			readonly type: 'endFighting';
 			readonly camp: Camp;
 			readonly chit: string;
 			readonly taken?: boolean;
+			readonly behind?: false;
 	  }
+	/** `fresh`: a new Action Round of the attacker begins with it. */
 	| {
 			readonly type: 'declare';
 			readonly attacker: Camp;
+			readonly fresh?: boolean;
 			readonly triggered: boolean;
 			readonly spaces: readonly { readonly id: Id; readonly name: string }[];
 	  }

@@ -5,7 +5,7 @@ import { valueOf } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { numberOf, type Book } from '../book.ts';
-import { FIGHTING_OF } from '../charts/chits.ts';
+import { chitOf, FIGHTING_OF } from '../charts/chits.ts';
 import { TURNS } from '../charts/list-numbers.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 import { noVcCosts } from '../rules/in-fighting.ts';
@@ -114,16 +114,21 @@ const tick = (state: Campaign, { step, done }: Of<'tick'>): Decision<Fact> => {
 		: accept<Fact>({ type: 'ticked', step, done });
 };
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: a chit no longer counts, and may go back into the pool (TC-12). */
+/**
+ * WHITE IN-FIGHTING; RED IN-FIGHTING: a chit no longer counts, and may go back into the pool (TC-12). No VC costs its VP
+ * now, unless a VC was taken (TC-28); one that asks who is behind in VCs has no effect on a side that is not.
+ */
 const endFighting = (
 	book: Book,
 	{ camps }: Campaign,
-	{ camp, chit, taken }: Of<'endFighting'>
+	{ camp, chit, taken, behind }: Of<'endFighting'>
 ): Decision<Fact> => {
 	const { inForce, drawn, owed, counts, cityMark } = camps[camp];
 	const back = book.readings['TC-12'] === 'goes_back';
 	if (!inForce.includes(chit) && !owed.includes(chit) && !(back && drawn.includes(chit)))
 		return senseless(words.thatChitIsNotInForce);
+	if (behind === false && !(chitOf(camp, chit)?.ifBehind && owed.includes(chit)))
+		return senseless(words.thatChitAsksNobodyWhoIsBehind);
 	const spared = taken ?? counts.vc > (cityMark ?? counts.vc);
 	const points = chit === 'noVc' && inForce.includes(chit) && !spared ? noVcCosts(book, camp) : 0;
 	return accept<Fact>({
@@ -131,7 +136,8 @@ const endFighting = (
 		camp,
 		chit,
 		back,
-		...(points ? { points } : {})
+		...(points ? { points } : {}),
+		...(behind === false ? { behind } : {})
 	});
 };
 
@@ -158,7 +164,7 @@ const roll = (book: Book, state: Campaign, command: Of<'roll'>): Decision<Fact> 
 	const form = {
 		...procedure.initial,
 		...procedure.fill(state, parties),
-		...(procedure.meant?.(command.form) ?? command.form),
+		...command.form,
 		...procedure.known?.(state, parties)
 	};
 	const resolved = procedure.resolve(book, form);

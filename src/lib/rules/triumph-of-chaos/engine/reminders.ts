@@ -6,6 +6,7 @@ import { TURNS } from '../charts/list-numbers.ts';
 import { PROCEDURES } from '../procedures/all.ts';
 import { CAMPS, type Camp } from '../types.ts';
 import { campName } from '../words/names.ts';
+import type { Of } from './command.ts';
 import { stepsLeft, type Campaign, type CampState } from './state.ts';
 import type { Parties } from './parties.ts';
 import { words } from '../words/en/engine.ts';
@@ -22,6 +23,8 @@ export interface Reminder {
 	readonly camp?: Camp;
 	/** The die that it asks for. */
 	readonly roll?: { readonly procedure: string; readonly parties: Parties };
+	/** What is said instead where a side is not behind in VCs. */
+	readonly unless?: Of<'endFighting'>;
 }
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: what a chit does, by the owner's numbers. */
@@ -95,6 +98,20 @@ const chits = (book: Book, state: Campaign): Reminder[] =>
 		})
 	);
 
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: what holds only if behind in VCs, beside what is counted, and the answer that it is not so. */
+const ifBehind = (
+	{ camps }: Campaign,
+	{ camp, key, ifBehind }: Chit
+): Pick<Reminder, 'more' | 'unless'> =>
+	ifBehind
+		? {
+				more: [
+					say(words.byTheCountOfVcs, { white: camps.white.counts.vc, red: camps.red.counts.vc })
+				],
+				unless: { type: 'endFighting', camp, chit: key, behind: false }
+			}
+		: {};
+
 /** Is this throw asked for as the campaign stands? */
 const asked = (book: Book, state: Campaign, slug: string, parties: Parties): boolean =>
 	PROCEDURES.get(slug)
@@ -135,6 +152,7 @@ const owed = (book: Book, state: Campaign): Reminder[] => [
 						chit: say(chit.name),
 						effect: effectIn(book, chit)
 					}),
+					...ifBehind(state, chit),
 					roll: { procedure: chit.check, parties: { camp, chit: key } }
 				}
 			];

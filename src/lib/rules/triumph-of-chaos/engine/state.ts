@@ -309,7 +309,7 @@ export const attacksNext = (state: Campaign): Camp => {
 	return counted || !round.acted ? round.camp : otherCamp(round.camp);
 };
 
-/** RED IN-FIGHTING: Defeatism is in force, and this space is not the first that Red attacks in its Action Round. */
+/** RED IN-FIGHTING: Defeatism is in force, and this space is not the first that Red declared in its Action Round (TC-26). */
 export const defeatismOwed = ({ camps, activation }: Campaign, space: SpaceCombat): boolean =>
 	activation?.triggered === false &&
 	space.attacker === 'red' &&

@@ -242,6 +242,7 @@ export const COMBAT: Procedure = {
 		const space = spaceNow(state);
 		return space?.stage === 'fire' ? [{ space: space.id }] : [];
 	},
+	/** CANCEL RETREAT: a side is subject to In-Fighting while a chit of it stays in force (TC-23). */
 	fill: (state, { space: id = '' }) => {
 		const { activation } = state;
 		const space = spaceOf(state, id);

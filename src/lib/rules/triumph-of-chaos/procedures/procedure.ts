@@ -30,8 +30,8 @@ export interface Procedure extends game.Procedure<Book, Campaign, Roll, Fact> {
 	readonly whyNot?: (state: Campaign, parties: Parties) => Phrase | undefined;
 	/** What the campaign knows of it, and no sheet can say otherwise. */
 	readonly known?: (state: Campaign, parties: Parties) => Form;
-	/** A form as it was meant that was written before all of its fields were asked. */
-	readonly meant?: (form: Form) => Form;
+	/** What a line of old meant, which was `thrown` in a situation without some of the fields that are asked now. */
+	readonly meant?: (form: Form, thrown: Form) => Form;
 }
 
 /** The situation in which it was last rolled. */

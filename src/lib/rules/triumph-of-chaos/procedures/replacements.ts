@@ -31,6 +31,7 @@ const MOST = { min: -20, max: 40 } as const;
 const FRESH: Draft = {
 	camp: 'white',
 	cards: 0,
+	already: 0,
 	told: 0,
 	optional: false,
 	homeRegionsLost: 0,
@@ -163,7 +164,7 @@ export const REPLACEMENT_STEPS: Procedure = {
 			camp
 		};
 	},
-	known: (_, { camp }) => (camp ? { camp } : {}),
+	known: ({ camps }, { camp }) => (camp ? { camp, already: total(camps[camp].rolled) } : {}),
 	asked: () => [{}, ...CAMPS.map((camp) => ({ camp }))],
 	/** What dice gave or took stands, however often the rest is added up again. */
 	comes: ({ camps }, { form }, value) => {
@@ -172,7 +173,7 @@ export const REPLACEMENT_STEPS: Procedure = {
 		const dice = diceOf(draft);
 		if (dice.some((key) => camps[camp].dice.includes(key)))
 			return refuse('Replacements', say(engine.thatDieHasFallenThisTurn));
-		const lines = (value as StepLines).filter(({ rolled }) => !rolled);
+		const lines = (value as StepLines).filter(({ rolled, already }) => !rolled && !already);
 		const rolled = (value as StepLines)
 			.filter((line) => line.rolled)
 			.map(({ section, reason, amount }) => ({ section, reason, amount }));

@@ -55,8 +55,8 @@ export const WESTERN_RESPONSE: Procedure = {
 		redHomeCities: Math.max(0, Math.min(9, state.camps.white.counts.home))
 	}),
 	comes: (_, __, value) => accept<Fact>({ type: 'westernPowersAnswered', ...(value as Given) }),
-	/** Before it was asked, steps were written only where somebody was there to take them. */
-	meant: (form) => ('kolchak' in form ? form : { ...form, kolchak: true }),
+	/** Before Kolchak was asked every answer gave its steps. */
+	meant: (form, thrown) => ('kolchak' in thrown ? form : { ...form, kolchak: true }),
 	initial: { factions: 1, ...FRESH, kolchak: false, tsarRescued: false },
 	groups: (book) => {
 		const worth = (key: string, label: string, number: PrintedNumber) =>

@@ -33,7 +33,7 @@ const fireAfter = ({ table, strengths, steps, shift, drm }: Firer, losses: numbe
 const ATTACKER_FIRES = words.attackerFires;
 const DEFENDER_FIRES = words.defenderFires;
 
-/** COMBAT SEQUENCE: both fire at once. */
+/** COMBAT SEQUENCE: both fire at once; that the defender takes his losses first changes nothing of it (TC-16). */
 export const simultaneous = (
 	book: Book,
 	attacker: Fire | null,

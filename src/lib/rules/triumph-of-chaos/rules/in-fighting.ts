@@ -26,7 +26,7 @@ export const drawChit = (book: Book, camp: Camp, drawn: readonly string[]): Draw
 export const halfDie = (camp: Camp = 'white'): Draw<number> =>
 	die(6, { label: words.halfADie, rule: FIGHTING_OF[camp] }).map((roll) => Math.floor(roll / 2));
 
-/** RED IN-FIGHTING; WHITE IN-FIGHTING: what No VC costs in VP, below nothing. */
+/** RED IN-FIGHTING; WHITE IN-FIGHTING: what No VC costs in VP when it ends, below nothing (TC-28). */
 export const noVcCosts = (book: Book, camp: Camp): number =>
 	numberOf(book, camp === 'red' ? FIGHTING.noCityRed : FIGHTING.noCityWhite);
 

@@ -3,7 +3,10 @@ import { numberOf, type Book } from '../book.ts';
 import { LEADER_NUMBERS } from '../charts/list-numbers.ts';
 import { words } from '../words/en/rules.ts';
 
-/** LEADERS: what a leader can be asked to do, once in a side's Action Round. */
+/**
+ * LEADERS: what a leader can be asked to do, once in a side's Action Round. An attack on several spaces is not among them:
+ * it needs a leader in the stack and no roll (TC-09).
+ */
 export const CAPABILITIES = [
 	'withdrawal',
 	'pursuit',

@@ -21,6 +21,8 @@ export interface Draft {
 	readonly camp: Camp;
 	/** Steps of the cards played for them; their values added up. */
 	readonly cards: number;
+	/** What the dice of this turn came to that have fallen already. */
+	readonly already?: number;
 	/** Steps that political cards, a levy or chits give or take, as told. */
 	readonly told: number;
 	/** OPTIONAL lines are played. */
@@ -56,8 +58,12 @@ export interface Draft {
 	readonly ports: number;
 }
 
-/** REPLACEMENTS: the lines that need no die, in printed order: cards, penalties, bonuses. */
-export const fixedSteps = (book: Book, draft: Draft): readonly Modifier[] => {
+/** REPLACEMENTS: what dice of this turn have given already: it counts, and is written down. */
+const byDiceAlready = ({ already = 0 }: Draft): StepLines =>
+	modifiers([SECTION, words.byDiceAlready, already]).map((line) => ({ ...line, already: true }));
+
+/** REPLACEMENTS: the lines that need no die now, in printed order: cards, penalties, bonuses; then what fell before. */
+export const fixedSteps = (book: Book, draft: Draft): StepLines => {
 	const red = draft.camp === 'red';
 	const line = (number: PrintedNumber, times: number | boolean): ModifierLine => [
 		SECTION,
@@ -68,25 +74,28 @@ export const fixedSteps = (book: Book, draft: Draft): readonly Modifier[] => {
 	const { card31 } = draft;
 	const allied = (controlled: boolean, raised: boolean): number =>
 		controlled ? numberOf(book, raised ? REPLACEMENTS.allyCard : REPLACEMENTS.ally) : 0;
-	return modifiers(
-		[SECTION, words.valuesOfTheCards, draft.cards],
-		[SECTION, words.politicalCardsLevyChits, draft.told],
-		line(REPLACEMENTS.allHomeLost, draft.homeRegionsLost * optional),
-		line(red ? REPLACEMENTS.redCity : REPLACEMENTS.whiteCity, draft.citiesLost),
-		line(REPLACEMENTS.powersRed, !red && draft.powers === 'red'),
-		line(REPLACEMENTS.capture, draft.captured),
-		line(REPLACEMENTS.ukraine, draft.ukraine),
-		line(REPLACEMENTS.allHomeHeld, draft.homeRegionsHeld * optional),
-		line(REPLACEMENTS.turkistan, red && draft.turkistan),
-		[SECTION, words.britainControlled, red ? 0 : allied(draft.britain, card31)],
-		[SECTION, words.franceControlled, red ? 0 : allied(draft.france, false)],
-		[SECTION, words.usaControlled, red ? 0 : allied(draft.usa, card31)],
-		line(REPLACEMENTS.powersWhite, !red && draft.powers === 'white'),
-		line(REPLACEMENTS.faction, draft.factions),
-		line(REPLACEMENTS.greatFaction, draft.greatFactions),
-		line(REPLACEMENTS.ukraineFaction, draft.ukraineFaction),
-		line(draft.warsawPressed ? REPLACEMENTS.polandPressed : REPLACEMENTS.poland, draft.poland)
-	);
+	return [
+		...modifiers(
+			[SECTION, words.valuesOfTheCards, draft.cards],
+			[SECTION, words.politicalCardsLevyChits, draft.told],
+			line(REPLACEMENTS.allHomeLost, draft.homeRegionsLost * optional),
+			line(red ? REPLACEMENTS.redCity : REPLACEMENTS.whiteCity, draft.citiesLost),
+			line(REPLACEMENTS.powersRed, !red && draft.powers === 'red'),
+			line(REPLACEMENTS.capture, draft.captured),
+			line(REPLACEMENTS.ukraine, draft.ukraine),
+			line(REPLACEMENTS.allHomeHeld, draft.homeRegionsHeld * optional),
+			line(REPLACEMENTS.turkistan, red && draft.turkistan),
+			[SECTION, words.britainControlled, red ? 0 : allied(draft.britain, card31)],
+			[SECTION, words.franceControlled, red ? 0 : allied(draft.france, false)],
+			[SECTION, words.usaControlled, red ? 0 : allied(draft.usa, card31)],
+			line(REPLACEMENTS.powersWhite, !red && draft.powers === 'white'),
+			line(REPLACEMENTS.faction, draft.factions),
+			line(REPLACEMENTS.greatFaction, draft.greatFactions),
+			line(REPLACEMENTS.ukraineFaction, draft.ukraineFaction),
+			line(draft.warsawPressed ? REPLACEMENTS.polandPressed : REPLACEMENTS.poland, draft.poland)
+		),
+		...byDiceAlready(draft)
+	];
 };
 
 /** REPLACEMENTS: the lines that a die decides once a turn, by the field that calls for it. */
@@ -160,9 +169,10 @@ export const diceOf = (draft: Draft): readonly string[] =>
 		(key) => draft[key] && (key === 'train' || (draft.camp === 'white') === (key === 'tsarRescued'))
 	);
 
-/** What the dice gave, line by line; `rolled`: by a die. */
+/** What there is, line by line; `rolled`: by a die; `already`: by one that is written down. */
 export interface StepLine extends Modifier {
 	readonly rolled?: true;
+	readonly already?: true;
 }
 export type StepLines = readonly StepLine[];
 

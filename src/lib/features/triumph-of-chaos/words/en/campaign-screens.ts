@@ -13,6 +13,7 @@ export const words = texts('triumph-of-chaos.campaign-screens', {
 	campsNextRound: 'Next round: {camp}',
 	leadersOfBothSidesAreFreeAgain:
 		'A new Action Round frees the leaders of both sides, also where no points are counted.',
+	notBehindNoEffect: 'Not behind: no effect',
 	goBack: 'Go back',
 	aCombatIsUnderWay: 'A combat is under way',
 	spaceIsNotFoughtToItsEnd:

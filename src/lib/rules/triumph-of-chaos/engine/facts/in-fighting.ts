@@ -140,8 +140,14 @@ export const FIGHTING_FACTS = [
 	kind(
 		'fightingEnded',
 		ofCamp,
-		/** `points`: the VP that it costs in the end. */
-		{ camp, chit: id, back: v.boolean(), points: v.exactOptional(whole(-99, 99)) },
+		/** `points`: the VP that it costs in the end; `behind`: the side was not, so that it had no effect. */
+		{
+			camp,
+			chit: id,
+			back: v.boolean(),
+			points: v.exactOptional(whole(-99, 99)),
+			behind: v.exactOptional(v.literal(false))
+		},
 		(state, { camp, chit, back, points = 0 }) =>
 			withCamp(state, camp, ({ drawn, inForce, owed, counts }) => ({
 				inForce: without(inForce, chit),
@@ -149,8 +155,9 @@ export const FIGHTING_FACTS = [
 				owed: inForce.includes(chit) ? owed : without(owed, chit),
 				counts: points ? { ...counts, vp: counts.vp + points } : counts
 			})),
-		({ camp, chit, points = 0 }) => {
+		({ camp, chit, points = 0, behind }) => {
 			const ends = { camp: campName(camp), chit: say(chitOf(camp, chit)?.name ?? '–') };
+			if (behind === false) return say(words.campChitNotBehindNoEffect, ends);
 			return points
 				? say(words.campChitEndsAndCostsPoints, { ...ends, points: Math.abs(points) })
 				: say(words.campChitEnds, ends);

@@ -67,6 +67,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	chitDoesWhat: '{chit}: {what}',
 	campChitEndsAndCostsPoints: '{camp}: {chit} ends and costs {points} VP.',
 	campDrawsInFightingChitEffect: '{camp} draws In-Fighting: {chit}. {effect}',
+	campChitNotBehindNoEffect: '{camp}: {chit}: not behind in VCs, no effect.',
 	campChitEnds: '{camp}: {chit} ends.',
 	bureaucracy: 'Bureaucracy',
 	corruption: 'Corruption',

@@ -3,6 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** triumph-of-chaos, in English: engine. */
 export const words = texts('triumph-of-chaos.engine', {
 	anAttackIsBeingFoughtAlready: 'An attack is being fought already.',
+	aTriggeredCombatBeginsNoRound: 'A triggered combat begins no Action Round.',
 	noSpaceIsNamed: 'No space is named.',
 	aSpaceIsNamedTwice: 'A space is named twice.',
 	defeatismIsRolledBeforeTheFire: 'Defeatism is rolled for this space before its fire.',
@@ -13,11 +14,13 @@ export const words = texts('triumph-of-chaos.engine', {
 	thatCannotBeWrittenDown: 'That cannot be written down.',
 	thatIsNotAskedOfThisLeaderNow: 'That is not asked of this leader now.',
 	nameIsFlippedHisBackIsNotTold: '{name} is flipped; the rating on his back is not told yet.',
+	thatChitAsksNobodyWhoIsBehind: 'That chit does not ask who is behind, or its die has fallen.',
 	thatDieHasFallenThisTurn: 'That die has fallen this turn; it is in the steps already.',
 	nVcsMoreThanThen: {
 		one: 'By the count it holds {n} VC more than then.',
 		other: 'By the count it holds {n} VCs more than then.'
 	},
+	byTheCountOfVcs: 'By the count White holds {white} VCs, Red {red}.',
 	noMoreVcsThanThen: 'By the count it holds no more VCs than then ({n}).',
 	aLeaderIsDrawnForTheTrial: 'A trial: a random leader is drawn and removed.',
 	anotherSpaceIsBeingFoughtOverNow: 'Another space is being fought over now.',

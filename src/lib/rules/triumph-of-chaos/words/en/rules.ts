@@ -18,6 +18,7 @@ export const words = texts('triumph-of-chaos.rules', {
 	thereAreArmiesArmiesAtMostMostMay: 'There are {armies} armies; at most {most} may be.',
 	thereAreUnitsUnitsAtMostMostMayBe: 'There are {units} units; at most {most} may be.',
 	portCorruption: 'Port corruption',
+	byDiceAlready: 'By dice already this turn',
 	valuesOfTheCards: 'Values of the cards',
 	politicalCardsLevyChits: 'Political cards, levy, chits',
 	britainControlled: 'Britain controlled',
