@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { finished } from '#lib/kernel/sliced.ts';
@@ -5,6 +6,8 @@ import { gainsOf } from '#lib/rules/orel-1919/engine/ahead/gains.ts';
 import { previewOf } from '#lib/rules/orel-1919/engine/ahead/preview.ts';
 import type { Sheet } from '#lib/rules/orel-1919/engine/ahead/sheets.ts';
 import { chancesOfAttack, type Imagined } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
+import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
+import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { shown as spoken } from '#lib/words/t.ts';
@@ -52,7 +55,7 @@ describe('an attack is shown before it is made', () => {
 			[
 			  [
 			    "leave: Who may leave before combat",
-			    "8.5 Cavalry squadron, if the check is passed ≤ 5",
+			    "8.5 Cavalry squadron (Cv/1K), if the check is passed ≤ 5",
 			  ],
 			  [
 			    "coordination: Coordination of Letton Artillery",
@@ -65,21 +68,21 @@ describe('an attack is shown before it is made', () => {
 			  ],
 			  [
 			    "charge: Defender: cavalry that may charge",
-			    "8.7.1 Cavalry squadron when it charges 0",
+			    "8.7.1 Cavalry squadron (Cv/1K) when it charges 0",
 			  ],
 			  [
 			    "cohesion: Attacker: strength",
 			    "8.7.1 1st Letton Regiment 5",
 			    "8.7.1 2nd Letton Regiment 5",
-			    "8.7.1 Letton Cavalry Regiment (charges) 4",
+			    "8.7.1 Letton Cavalry Regiment: charges 4",
 			    "8.6.2 Letton Artillery 3",
 			    "= Strength 17",
 			  ],
 			  [
 			    "cohesion: Defender: strength",
-			    "8.7.1 1st Battalion 7",
-			    "8.7.1 Cavalry squadron (charges) 1",
-			    "8.7.1 2nd Battalion 5",
+			    "8.7.1 1st Battalion (1/1K) 7",
+			    "8.7.1 Cavalry squadron (Cv/1K): charges 1",
+			    "8.7.1 2nd Battalion (2/3K) 5",
 			    "= Strength 13",
 			  ],
 			  [
@@ -88,26 +91,26 @@ describe('an attack is shown before it is made', () => {
 			    "= Added to the die +1",
 			  ],
 			  [
-			    "cohesion: Cohesion of 1st Battalion, Cavalry squadron, TQ 6",
+			    "cohesion: Cohesion of 1st Battalion (1/1K), Cavalry squadron (Cv/1K), TQ 6",
 			    "= Added to the die 0",
 			  ],
 			  [
-			    "cohesion: Cohesion of 2nd Battalion, TQ 5",
+			    "cohesion: Cohesion of 2nd Battalion (2/3K), TQ 5",
 			    "= Added to the die 0",
 			  ],
 			  [
 			    "assault: Attacker: strength",
 			    "8.8.1 1st Letton Regiment 5",
 			    "8.8.1 2nd Letton Regiment 5",
-			    "8.8.1 Letton Cavalry Regiment (charges) 4",
+			    "8.8.1 Letton Cavalry Regiment: charges 4",
 			    "8.6.2 Letton Artillery 3",
 			    "= Strength 17",
 			  ],
 			  [
 			    "assault: Defender: strength",
-			    "8.8.1 1st Battalion 7",
-			    "8.8.1 Cavalry squadron (charges) 1",
-			    "8.8.1 2nd Battalion 5",
+			    "8.8.1 1st Battalion (1/1K) 7",
+			    "8.8.1 Cavalry squadron (Cv/1K): charges 1",
+			    "8.8.1 2nd Battalion (2/3K) 5",
 			    "= Strength 13",
 			  ],
 			  [
@@ -121,11 +124,11 @@ describe('an attack is shown before it is made', () => {
 			    "= Added to the die 0",
 			  ],
 			  [
-			    "morale: Morale of 1st Battalion, Cavalry squadron, TQ 6",
+			    "morale: Morale of 1st Battalion (1/1K), Cavalry squadron (Cv/1K), TQ 6",
 			    "= Added to the die 0",
 			  ],
 			  [
-			    "morale: Morale of 2nd Battalion, TQ 5",
+			    "morale: Morale of 2nd Battalion (2/3K), TQ 5",
 			    "= Added to the die 0",
 			  ],
 			]
@@ -185,6 +188,53 @@ describe('an attack is shown before it is made', () => {
 		expect(table.state.phase).toBe('combat');
 		expect(refused).toBeNull();
 		expect(chances?.falls.valueOf()).toBeGreaterThan(0);
+	});
+});
+
+/** The double track, from Orel to the south. */
+const [, , , FROM = '', TO = ''] = game.board.doubleTrack.map(
+	(hex) => game.board.grid.hexes[hex] ?? ''
+);
+
+describe('9.1 trains', () => {
+	const units = { 'r-1-let': FROM, 'r-at-avrora': FROM, 'w-2-3k': TO };
+	const attack: Imagined = { kind: 'prepared', hex: TO, units: ['r-1-let'] };
+
+	test('a train in contact fights with its whole strength, as in the combat itself', () => {
+		const state = placed(game, units);
+		const near = previewOf(game, state, { ...attack, contact: ['r-at-avrora'] });
+		expect(near.refused).toBeNull();
+		expect(near.mayContact).toEqual(['r-at-avrora']);
+		const table = new Table(game, state);
+		table.do({ type: 'pick', unit: 'r-at-avrora' }, { type: 'support', of: 'prepared' });
+		table.attack(TO, 'prepared', ['r-1-let']);
+		table.do({ type: 'done' }, { type: 'stand' }, { type: 'yes', unit: 'r-at-avrora' });
+		const { fight } = table.state.combat ?? {};
+		const fought = fight && combatChances(game.book, situationOf(game, table.state, fight));
+		expect(near.chances?.falls).toEqual(fought && chanceOf(fought, ({ hex }) => hex === 'falls'));
+		const far = previewOf(game, state, attack).chances?.falls;
+		expect(far && near.chances?.falls.compare(far)).toBe(1);
+		expect(near.sheets.flatMap(copied)).toContain('9.1.2 Avrora 3');
+	});
+
+	test('9.1 a train whose railroad leads elsewhere does not go', () => {
+		const state = placed(game, { ...units, 'r-at-avrora': '2110' });
+		const { refused } = previewOf(game, state, { ...attack, contact: ['r-at-avrora'] });
+		expect([refused?.rule, refused?.unit]).toEqual(['9.1', 'r-at-avrora']);
+	});
+
+	test('9.1.1 train against train: the chances of the duel', () => {
+		const state = placed(game, { 'r-at-avrora': FROM, 'w-at-kalita': TO });
+		const { refused, chances, duel } = previewOf(game, state, {
+			kind: 'prepared',
+			hex: TO,
+			units: ['r-at-avrora']
+		});
+		expect([refused, chances]).toEqual([null, null]);
+		expect(duel?.reduce((sum, { chance }) => sum.add(chance), new Fraction(0)).toFraction()).toBe(
+			'1'
+		);
+		expect(duel?.find(({ result }) => result === 'tie')?.chance.toFraction()).toBe('1/9');
 	});
 });
 

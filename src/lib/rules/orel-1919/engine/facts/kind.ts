@@ -3,7 +3,8 @@ import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
-import { NAMES, type Entries } from './schema.ts';
+import { NAMES, placeName } from './names.ts';
+import type { Entries } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** What a fact changes in the state. Never refuses, never rolls. */
@@ -44,9 +45,9 @@ export const become =
 	(state, fact, game) =>
 		withUnits(game, state, 'unit' in fact ? [fact.unit] : fact.units, () => marks);
 
-/** A unit's name as on its counter, or a player's name; anything else as it is. */
+/** The name of a unit, a player or a hex; anything else as it is. */
 export const nameOf = (id: string): string =>
-	NAMES.get(id) ?? (id === 'white' ? words.white : id === 'red' ? words.red : id);
+	NAMES.get(id) ?? (id === 'white' ? words.white : id === 'red' ? words.red : placeName(id));
 /** The names of these units. */
 export const namesOf = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isThrows } from '#lib/kernel/border/payload.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { HEADS, type ProcedureName } from '../../procedures/heads.ts';
-import units from '../../scenarios/data/units.json';
+import { NAMES } from './names.ts';
 import { EVENTS, PLAYERS, ROLES, type Player } from '../../types.ts';
 
 /** A schema for what a fact or a command may hold. */
@@ -17,11 +17,6 @@ export const yes: Of<boolean> = v.boolean();
 export const list = <T>(of: Of<T>): Of<readonly T[]> => v.pipe(v.array(of), v.maxLength(400));
 export const maybe = <T>(of: Of<T>): Of<T | null> => v.nullable(of);
 export const byName = <T>(of: Of<T>): Of<Readonly<Record<string, T>>> => v.record(text, of);
-
-/** The names on the counters, by unit. */
-export const NAMES: ReadonlyMap<string, string> = new Map(
-	units.units.map(({ id, name }) => [id, name])
-);
 
 /** A unit of the module, by its counter. */
 export const unit: Of<string> = v.pipe(

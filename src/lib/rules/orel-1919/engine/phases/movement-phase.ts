@@ -57,6 +57,17 @@ const mayRemain = (game: Game, state: State, unit: Unit): boolean =>
 export const mayAttackInstead = (game: Game, state: State, unit: Unit): boolean =>
 	state.moving?.dared === 'passed' && !isAstray(game, unit) && inEnemyZoc(game, state, unit);
 
+/** 7.5 The units that were forced off the map and are lost if they do not come back before the phase ends. */
+export const notBack = (game: Game, state: State): readonly Unit[] =>
+	state.units.filter(
+		(unit) =>
+			unit.player === state.player &&
+			unit.fate === 'due' &&
+			unit.due?.returning === true &&
+			unit.due.turn <= state.turn &&
+			!mayWait(game, state, unit)
+	);
+
 /** 7.3, 7.5 How the phase ends: works grow, units that did not come back are lost. */
 export const closeMovement = (game: Game, state: State): Fact[] => {
 	const own = state.units.filter((unit) => unit.player === state.player);
@@ -64,16 +75,14 @@ export const closeMovement = (game: Game, state: State): Fact[] => {
 		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
 		return units.length > 0 ? [{ type, units }] : [];
 	};
-	const lost = own.filter(
-		(unit) =>
-			unit.fate === 'due' &&
-			unit.due?.returning === true &&
-			unit.due.turn <= state.turn &&
-			!mayWait(game, state, unit)
-	);
 	return [
 		...grow('building', 'worksFinished'),
 		...grow('begun', 'worksRising'),
-		...lost.map(({ id }): Fact => ({ type: 'removed', rule: '7.5', unit: id, prisoners: 0 }))
+		...notBack(game, state).map(({ id }): Fact => ({
+			type: 'removed',
+			rule: '7.5',
+			unit: id,
+			prisoners: 0
+		}))
 	];
 };

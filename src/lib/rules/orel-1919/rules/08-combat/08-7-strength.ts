@@ -1,6 +1,6 @@
 import { ratioAtLeast } from '#lib/kernel/hex/ratio.ts';
 import type { Book } from '../../book.ts';
-import { isTrain, isVehicle, type Role } from '../../types.ts';
+import { isTrain, isVehicle, type Role, type UnitType } from '../../types.ts';
 import {
 	combatUnitsOf,
 	gunsAlone,
@@ -113,6 +113,12 @@ export const strengthOf = (book: Book, stand: Stand, role: Role, during: During)
 	return totalStrength(whole) + failed;
 };
 
+/** 9.1.2, 9.2.2, 9.3 What the strength of a vehicle rests on. */
+const VEHICLES: Readonly<Partial<Record<UnitType, string>>> = {
+	'armored-train': '9.1.2',
+	tank: '9.2.2',
+	'armored-car': '9.3'
+};
 const CITES = { cohesion: '8.7.1', assault: '8.8.1' } as const;
 
 /** What one unit, or all supports that failed their check, add to a strength. */
@@ -145,7 +151,9 @@ export const strengthLines = (
 		const halved = support?.unsupplied ? [words.unsupplied] : [];
 		const hasty = support && divisor > (support.unsupplied ? 2 : 1) ? [words.hastyAttack] : [];
 		return {
-			section: support ? '8.6.2' : (divided[0]?.section ?? CITES[during]),
+			section: support
+				? '8.6.2'
+				: (divided[0]?.section ?? (unit && VEHICLES[unit.type]) ?? CITES[during]),
 			units: [id],
 			strength,
 			divisor,

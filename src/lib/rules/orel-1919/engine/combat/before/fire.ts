@@ -15,7 +15,7 @@ import type { CombatState, CombatStep } from '../state.ts';
 import { apart, isGun, silent } from './supports.ts';
 
 /** 8.3.1 The units that these guns may fire at. A hex under a declared attack is not barraged (7.2). */
-const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
+export const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
 	state.units.filter((target) => {
 		if (target.fate !== 'map' || target.player === gun.player) return false;
 		if (state.attacks.some(({ hex }) => hex === target.hex)) return false;

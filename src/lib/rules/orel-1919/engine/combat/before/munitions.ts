@@ -15,7 +15,7 @@ import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed
 import type { CombatState } from '../state.ts';
 
 /** 8.2.2 Is this unit within range of this depot? */
-const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
+export const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
 	inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(counterOf(game, unit.id).type));
 
 /** 8.2.1 The depots that can pay for an attack or a shot: with enough points, in range of one of the units. */

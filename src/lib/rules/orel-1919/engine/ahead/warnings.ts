@@ -1,0 +1,295 @@
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { isArtillery, isTrain } from '../../types.ts';
+import { isOf } from '../commands.ts';
+import { ready } from '../combat/before/attacked.ts';
+import { targetsOf } from '../combat/before/fire.ts';
+import { resupplyOwed } from '../combat/before/munitions.ts';
+import { canSupport } from '../combat/before/supports.ts';
+import { namesOf, nameOf } from '../facts/kind.ts';
+import { counterOf, type Game } from '../game.ts';
+import { staysToCover } from '../moves/mover.ts';
+import { destinationsOf } from '../moves/reach.ts';
+import { actionCommands } from '../phases/actions.ts';
+import { entryHexes } from '../phases/entry.ts';
+import { mustGo, notBack } from '../phases/movement-phase.ts';
+import { pick } from '../phases/movement.ts';
+import { mustClear } from '../phases/overfull.ts';
+import { recruitmentOwed } from '../phases/recruitment.ts';
+import { isAsleep } from '../setup.ts';
+import { fresh, type State, type Unit, type UnitId } from '../state.ts';
+import { unpaidIn } from './unpaid.ts';
+import { words } from '#lib/rules/orel-1919/words/en/engine-ahead.ts';
+
+/** What a player may have forgotten, the gravest first. */
+export const WARNINGS = [
+	'onItsMove',
+	'mustMove',
+	'overfull',
+	'lost',
+	'noMunitions',
+	'outOfRange',
+	'supportsNothing',
+	'noTarget',
+	'couldEnter',
+	'couldAttack',
+	'couldSupport',
+	'couldFire',
+	'couldBeResupplied',
+	'pointsLeft',
+	'couldMove'
+] as const;
+export type WarningKind = (typeof WARNINGS)[number];
+
+/** Something to look at before a phase is ended. */
+export interface Warning {
+	readonly kind: WarningKind;
+	readonly rule: string;
+	readonly what: Phrase;
+	/** Where it is; null for what is not on the map. */
+	readonly hex: Hex | null;
+	readonly units: readonly UnitId[];
+	/** The hex that is attacked, where it is about an attack. */
+	readonly at: Hex | null;
+	/** The phase cannot end as long as this is so. */
+	readonly stops: boolean;
+}
+
+type Of = Pick<Warning, 'kind' | 'rule' | 'what'> & Partial<Warning>;
+
+const warning = (one: Of): Warning => ({ hex: null, units: [], at: null, stops: false, ...one });
+
+/** A warning about one unit, which is where it stands. */
+const about = (unit: Unit, one: Of): Warning =>
+	warning({ ...one, hex: unit.hex, units: [unit.id] });
+
+/** 5.3, 7.1, 7.1.2 What keeps the movement phase from ending. */
+const stopping = (game: Game, state: State): Warning[] => {
+	const { moving } = state;
+	const mover = state.units.filter(({ id }) => id === moving?.unit);
+	const strays = state.units.filter(
+		(unit) =>
+			state.strays.includes(unit.id) &&
+			!unit.done &&
+			unit.fate === 'map' &&
+			mustGo(game, moving?.unit === unit.id ? state : { ...state, moving: fresh(unit.id) }, unit)
+	);
+	const crowded = new Map<Hex, UnitId[]>();
+	for (const { id, hex } of moving ? [] : mustClear(game, state))
+		if (hex !== null) crowded.set(hex, [...(crowded.get(hex) ?? []), id]);
+	return [
+		...mover.map((unit) =>
+			about(unit, {
+				kind: 'onItsMove',
+				rule: '7.1',
+				what: say(words.unitIsOnItsMove, { unit: nameOf(unit.id) }),
+				stops: true
+			})
+		),
+		...strays.map((unit) =>
+			about(unit, {
+				kind: 'mustMove',
+				rule: '5.3',
+				what: say(words.unitMustMoveOn, { unit: nameOf(unit.id) }),
+				stops: true
+			})
+		),
+		...[...crowded].map(([hex, units]) =>
+			warning({
+				kind: 'overfull',
+				rule: '7.1.2',
+				what: say(words.tooManyUnitsInHex, { hex: nameOf(hex) }),
+				hex,
+				units,
+				stops: true
+			})
+		)
+	];
+};
+
+/** 7.4, 7.5 Units that may come in, and those that are lost if they do not. */
+const comingIn = (game: Game, state: State): Warning[] => {
+	const lost = notBack(game, state);
+	const able = state.units.filter(
+		(unit) =>
+			unit.fate === 'due' &&
+			unit.player === state.player &&
+			!lost.includes(unit) &&
+			entryHexes(game, state, unit).length > 0
+	);
+	return [
+		...lost.map((unit) =>
+			about(unit, {
+				kind: 'lost',
+				rule: '7.5',
+				what: say(words.unitIsLostIfItDoesNotComeIn, { unit: nameOf(unit.id) })
+			})
+		),
+		...able.map((unit) =>
+			about(unit, {
+				kind: 'couldEnter',
+				rule: '7.4',
+				what: say(words.unitMayComeIn, { unit: nameOf(unit.id) })
+			})
+		)
+	];
+};
+
+/** 8.2.1 Attacks and fire for which there are no munitions, and attackers that who pays does not reach. */
+const munitions = (game: Game, state: State): Warning[] =>
+	unpaidIn(game, state).map(({ what, hex, units, unpaid }) => {
+		if (hex === null) {
+			const gun = state.units.find(({ id }) => id === what);
+			return warning({
+				kind: 'noMunitions',
+				rule: '8.2.1',
+				what: say(words.noMunitionsForTheFireOfUnit, { unit: namesOf(units) }),
+				hex: gun?.hex ?? null,
+				units
+			});
+		}
+		const text = unpaid ? words.noMunitionsForTheAttack : words.outOfRangeOfWhoPays;
+		const first = state.units.find(({ id }) => id === units[0]);
+		return warning({
+			kind: unpaid ? 'noMunitions' : 'outOfRange',
+			rule: '8.2.1',
+			what: say(text, { hex: nameOf(hex), units: namesOf(units) }),
+			hex: first?.hex ?? null,
+			units,
+			at: hex
+		});
+	});
+
+/** 8.3.1, 8.6.2 Guns that have made ready and will not fire. */
+const idleGuns = (game: Game, state: State): Warning[] =>
+	state.units.flatMap((unit): Warning[] => {
+		const { action } = unit;
+		if (unit.fate !== 'map' || unit.player !== state.player) return [];
+		if (action?.kind === 'barrage')
+			return targetsOf(game, state, unit).length > 0
+				? []
+				: [
+						about(unit, {
+							kind: 'noTarget',
+							rule: '8.3.1',
+							what: say(words.unitHasNoTarget, { unit: nameOf(unit.id) })
+						})
+					];
+		if (action?.kind !== 'support') return [];
+		const attacks = state.attacks.filter(
+			(attack) => attack.kind === action.of && ready(game, state, attack).length > 0
+		);
+		return attacks.some((attack) => canSupport(game, state, unit, attack))
+			? []
+			: [
+					about(unit, {
+						kind: 'supportsNothing',
+						rule: '8.6.2',
+						what: say(words.unitSupportsNothing, { unit: nameOf(unit.id) })
+					})
+				];
+	});
+
+/** 7.1, 7.2 What one unit that has not had its move could still do: the best of it. */
+const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
+	const own: State = { ...state, moving: fresh(unit.id) };
+	const name = { unit: nameOf(unit.id) };
+	const { type } = counterOf(game, unit.id);
+	const commands = actionCommands(game, own);
+	const attack = commands.find(isOf('attack'));
+	if (attack)
+		return about(unit, {
+			kind: 'couldAttack',
+			rule: '7.2',
+			what: say(words.unitCouldAttackHex, { ...name, hex: nameOf(attack.hex) }),
+			at: attack.hex
+		});
+	if (isArtillery(type) || isTrain(type)) {
+		const of = commands.flatMap((one) => (one.type === 'support' ? [one.of] : []));
+		const supported = state.attacks.find(
+			(one) => of.includes(one.kind) && canSupport(game, state, unit, one)
+		);
+		if (supported)
+			return about(unit, {
+				kind: 'couldSupport',
+				rule: '8.6.2',
+				what: say(words.unitCouldSupportHex, { ...name, hex: nameOf(supported.hex) }),
+				at: supported.hex
+			});
+		if (commands.some((one) => one.type === 'barrage') && targetsOf(game, state, unit).length > 0)
+			return about(unit, {
+				kind: 'couldFire',
+				rule: '8.3.1',
+				what: say(words.unitCouldFireABarrage, name)
+			});
+	}
+	if (isAsleep(game, state, unit.id) || staysToCover(game, state, unit)) return undefined;
+	return destinationsOf(game, own).hexes.length > 0
+		? about(unit, { kind: 'couldMove', rule: '7.1', what: say(words.unitCouldMove, name) })
+		: undefined;
+};
+
+const couldAct = (game: Game, state: State): Warning[] => {
+	const still: State = { ...state, moving: null };
+	return state.units.flatMap((unit): Warning[] => {
+		if (unit.player !== state.player || unit.id === state.moving?.unit) return [];
+		const one = pick(game, still, unit.id).ok ? undone(game, still, unit) : undefined;
+		return one ? [one] : [];
+	});
+};
+
+/** 4 Recruit points for which there is something to have. */
+const pointsLeft = (game: Game, state: State): Warning[] => {
+	const points = state.points[state.player];
+	const owed = recruitmentOwed(game, state);
+	return owed.kind === 'open' && points > 0
+		? [
+				warning({
+					kind: 'pointsLeft',
+					rule: '4',
+					what: say(words.pointsCouldBeSpent, { points })
+				})
+			]
+		: [];
+};
+
+/** 8.2.1 Unsupplied units that a depot could still supply. */
+const resupply = (game: Game, state: State): Warning[] => {
+	const { combat } = state;
+	if (combat?.step !== 'resupply') return [];
+	const owed = resupplyOwed(game, state, combat);
+	const able = new Set(
+		owed.kind === 'player'
+			? owed.options.flatMap(({ command }) => (command.type === 'resupply' ? command.unit : []))
+			: []
+	);
+	return state.units
+		.filter(({ id }) => able.has(id))
+		.map((unit) =>
+			about(unit, {
+				kind: 'couldBeResupplied',
+				rule: '8.2.1',
+				what: say(words.unitCouldBeResupplied, { unit: nameOf(unit.id) })
+			})
+		);
+};
+
+/** Everything that a player should look at before he ends this part of his turn, the gravest first. */
+export const warningsOf = (game: Game, state: State): readonly Warning[] => {
+	switch (state.phase) {
+		case 'recruitment':
+			return pointsLeft(game, state);
+		case 'movement':
+			return [
+				...stopping(game, state),
+				...comingIn(game, state),
+				...munitions(game, state),
+				...idleGuns(game, state),
+				...couldAct(game, state)
+			].sort((one, two) => WARNINGS.indexOf(one.kind) - WARNINGS.indexOf(two.kind));
+		case 'combat':
+			return resupply(game, state);
+		default:
+			return [];
+	}
+};
