@@ -190,7 +190,7 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 						for (let at = 1; at < steps.length; at += 1 + (seed % 5)) {
 							const from = at;
 							const isStep = (one: { readonly command: Command } | undefined): boolean =>
-								one !== undefined && !isThrow(one.command);
+								one !== undefined && !isThrow(one.command) && !game.free?.(one.command);
 							while (at < from + 6 && isStep(steps[at])) at += 1;
 							const taken = steps.slice(from, at);
 							const [first] = taken;

@@ -52,7 +52,7 @@ describe('the greedy player', () => {
 			}
 			for (const step of command.type === 'order' ? command.steps : [command]) {
 				const { commands: offered } = engine.waiting(state);
-				if (!roll) {
+				if (!roll && step.type !== 'standing') {
 					expect(step).toEqual(greedy(game, state, offered));
 					steps += 1;
 				}

@@ -18,7 +18,10 @@ type Decider = 'active' | 'other' | 'either';
 
 /** Who decides what; nobody decides the rest. */
 const DECIDES: Readonly<
-	Record<Exclude<Command['type'], 'begin' | 'roll' | 'order' | 'rename' | 'seat' | 'note'>, Decider>
+	Record<
+		Exclude<Command['type'], 'begin' | 'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'note'>,
+		Decider
+	>
 > = {
 	restore: 'active',
 	enlist: 'active',
@@ -43,6 +46,7 @@ const DECIDES: Readonly<
 	pay: 'active',
 	resupply: 'active',
 	announce: 'other',
+	plan: 'other',
 	resolve: 'active',
 	leave: 'other',
 	stand: 'other',

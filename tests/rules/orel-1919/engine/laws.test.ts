@@ -5,7 +5,8 @@ import type { Asked } from '#lib/kernel/game/roll.ts';
 import type { Command, Parties, Step } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import { SCENARIOS } from '#lib/rules/orel-1919/types.ts';
-import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import type { Standing } from '#lib/rules/orel-1919/engine/facts/schema.ts';
+import { UNSAID, type State } from '#lib/rules/orel-1919/engine/state.ts';
 import { bookOf } from '#lib/rules/orel-1919/book.ts';
 import { headerOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
@@ -84,6 +85,23 @@ const other: Pack = {
 };
 const plain = orelEngine(bookOf());
 
+/** Whoever says this beforehand is asked as little as can be. */
+const allSaid: Standing = {
+	...UNSAID,
+	leave: false,
+	leaveAt: { '2419': true, 'w-19dr': true },
+	follow: true,
+	support: true,
+	fireBack: false,
+	lend: false,
+	contact: true,
+	charge: true,
+	losses: ['r-1-let'],
+	retreat: true,
+	pursue: true,
+	cards: false
+};
+
 laws<State, Command, Fact, Asked<Parties>>('Orel 1919', {
 	engine: (book) => (book ? orelEngine(heavy, other) : orelEngine(bookOf())),
 	beginnings: games.flatMap(({ book }) =>
@@ -97,6 +115,13 @@ laws<State, Command, Fact, Asked<Parties>>('Orel 1919', {
 	},
 	order: (steps): Command => ({ type: 'order', steps: steps as readonly Step[] }),
 	any: anyCommandAtAll,
+	free: ({ type }) => type === 'standing',
+	said: [
+		{ type: 'standing', player: 'red', orders: { ...UNSAID, together: true } },
+		{ type: 'standing', player: 'white', orders: { ...UNSAID, together: true, charge: true } },
+		{ type: 'standing', player: 'red', orders: allSaid },
+		{ type: 'standing', player: 'white', orders: { ...allSaid, leave: true, pursue: false } }
+	],
 	faults: plain.faults,
 	over: ({ result }) => result !== null,
 	sections,

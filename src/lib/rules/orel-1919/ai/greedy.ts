@@ -1,5 +1,7 @@
 import { total } from '#lib/kernel/book/modifier.ts';
+import { same } from '#lib/kernel/same.ts';
 import { assaultModifiers } from '../rules/08-combat/08-8-assault.ts';
+import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
@@ -36,6 +38,12 @@ const fight = (game: Game, state: State, commands: readonly Command[]): Command 
 		const wanted = odds >= TOO_STRONG ? 'leave' : 'stand';
 		const answer = commands.find(({ type }) => type === wanted);
 		if (answer) return answer;
+	}
+	const [plan] = commands.filter(isOf('plan'));
+	if (plan) {
+		const attack = state.attacks.find(({ id }) => id === plan.attack);
+		const wanted = !attack || roughOdds(game, imaginedCombat(game, state, attack)) >= TOO_STRONG;
+		return commands.filter(isOf('plan')).find((one) => same({ ...plan, yes: wanted }, one));
 	}
 	if (current && commands.some(({ type }) => type === 'assault')) {
 		const drm = total(assaultModifiers(game.book, standOf(meetingOf(game, state, current))));

@@ -2,8 +2,9 @@ import { same } from '#lib/kernel/same.ts';
 import { isOf, type Command, type Step } from '../engine/commands.ts';
 import type { Waiting } from '../engine/flow.ts';
 import { draftOn, type Draft, type Table } from '../engine/orders/draft.ts';
+import type { Standing } from '../engine/facts/schema.ts';
 import { unitOf, type Game } from '../engine/game.ts';
-import type { State } from '../engine/state.ts';
+import { UNSAID, type State } from '../engine/state.ts';
 import { greedy } from './greedy.ts';
 
 /** What the greedy player would answer now; nothing where it is not he who is asked, or dice come first. */
@@ -15,7 +16,7 @@ const answer = (game: Game, draft: Draft): Step | undefined => {
 };
 
 const isStep = (command: Command): command is Step =>
-	!['order', 'roll', 'begin', 'rename', 'seat', 'note'].includes(command.type);
+	!['order', 'roll', 'begin', 'rename', 'seat', 'note', 'standing'].includes(command.type);
 
 /** All the steps of one unit's move, from picking it to its end, or until dice are called for. */
 const moveOf = (table: Table, state: State): readonly Step[] => {
@@ -71,6 +72,7 @@ const LISTED: readonly Command['type'][] = [
 	'pay',
 	'resupply',
 	'announce',
+	'plan',
 	'advance',
 	'take',
 	'yes'
@@ -101,8 +103,26 @@ const answers = (table: Table, state: State): Command | undefined => {
 const orderOf = (steps: readonly Step[]): Command | undefined =>
 	steps.length > 1 ? { type: 'order', steps } : steps[0];
 
+/** What he says beforehand: everything but who leaves before combat, which he settles at once for each phase. */
+const BEFOREHAND: Standing = {
+	...UNSAID,
+	together: true,
+	follow: true,
+	support: true,
+	fireBack: true,
+	lend: true,
+	contact: true,
+	charge: true,
+	losses: [],
+	retreat: true,
+	pursue: true
+};
+
 /** The greedy player as people play: he moves stacks, attacks with all who join, and answers in lists. */
 export const orders = (table: Table, state: State, offered: readonly Command[]): Command => {
+	const { player } = table.waiting(state);
+	if (player && !same(state.standing[player], BEFOREHAND))
+		return { type: 'standing', player, orders: BEFOREHAND };
 	const order =
 		state.phase === 'movement'
 			? moves(table, state)

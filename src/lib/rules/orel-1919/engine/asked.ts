@@ -29,6 +29,7 @@ const BY_KIND: Readonly<Partial<Record<Kind, Phrase>>> = {
 	pay: say(words.whichDepotPays),
 	resupply: say(words.whoIsResupplied),
 	announce: say(words.againstWhichAttack),
+	plan: say(words.whatDoTheDefendersMeanToDo),
 	resolve: say(words.whichAttackNext),
 	leave: say(words.leaveOrStand),
 	retreat: say(words.whichWayBack),

@@ -12,11 +12,15 @@ import {
 	oneOf,
 	parties,
 	path,
+	PLANNED,
+	player,
 	procedure,
 	some,
+	standing,
 	text,
 	throws,
 	unit,
+	yes,
 	type OneOf
 } from './facts/schema.ts';
 import { seats } from './facts/table.ts';
@@ -27,6 +31,9 @@ const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(s
 
 /** What the game is called, who plays, and a note: at any time, by no rule. */
 const TALK = { rename: { name: text }, seat: { seats }, note: { text } };
+
+/** 8 What a player says beforehand about his combats: at any time, in place of what he said before. */
+const STANDING = { standing: { player, orders: standing } };
 
 /** What a player does, in steps the size of a tap. */
 const STEPS = {
@@ -76,6 +83,8 @@ const STEPS = {
 	resupply: { unit, depot: unit },
 	/** 8.6.2 Defensive support of an attack, or of none. */
 	announce: { unit, attack: maybe(some) },
+	/** 8.5 to 8.8 The reactive player settles something for this phase; of leaving, for one attack. */
+	plan: { what: v.picklist(PLANNED), attack: maybe(some), yes },
 	/** 8.1 The attack to be fought next. */
 	resolve: { attack: some },
 	/** 8.5 */
@@ -107,7 +116,7 @@ export type Step = OneOf<typeof STEPS>;
 
 export type Command =
 	| Step
-	| OneOf<{ begin: typeof begin } & typeof TALK>
+	| OneOf<{ begin: typeof begin } & typeof TALK & typeof STANDING>
 	/** Several steps as one decision: all of them, or none. */
 	| Order<Step>
 	/** Dice that were called for have been thrown. */
@@ -128,6 +137,7 @@ const MOST_STEPS = 200;
 export const commandSchema = oneOf({
 	...STEPS,
 	...TALK,
+	...STANDING,
 	begin,
 	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },
 	roll: { procedure, parties, form: v.strictObject({}), throws }

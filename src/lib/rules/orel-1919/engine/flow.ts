@@ -34,6 +34,7 @@ import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
 import { isFunctional } from './map/supply.ts';
 import { resultOf } from './phases/victory.ts';
+import { saidBefore } from './orders/standing.ts';
 import { words } from '../words/en/engine.ts';
 
 /** 3.2 B Unsupplied depots that can trace again become functional at the end of any player's phase. */
@@ -164,13 +165,22 @@ const owing = (game: Game, state: State): Owed => {
 	}
 };
 
+/** 8 What comes next, with what a player has said beforehand as his answer. */
+const settled = (game: Game, state: State): Owed => {
+	const next = owing(game, state);
+	if (next.kind !== 'player') return next;
+	const { player, rule } = next;
+	const option = saidBefore(game, state, next);
+	return option ? auto({ type: 'asOrdered', rule, player }, ...option.events()) : next;
+};
+
 const latest = once((): { state?: State; made: Owed } => ({ made: { kind: 'over' } }));
 
 /** What comes next; the answer for the state asked about last is kept. */
 const owed = (game: Game, state: State): Owed => {
 	const known = latest(game);
 	if (known.state === state) return known.made;
-	const made = owing(game, state);
+	const made = settled(game, state);
 	known.state = state;
 	known.made = made;
 	return made;
@@ -284,6 +294,10 @@ export const decide = (
 	state: State,
 	command: Command
 ): { readonly ok: true; readonly run: Run } | { readonly ok: false; readonly refusal: Refusal } => {
+	if (command.type === 'standing' && !state.result) {
+		const { player, orders } = command;
+		return { ok: true, run: run(game, state, [{ type: 'standingGiven', player, orders }]) };
+	}
 	const decision = answered(owed(game, state), command);
 	return decision.ok ? { ok: true, run: run(game, state, decision.facts) } : decision;
 };

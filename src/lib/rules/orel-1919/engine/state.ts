@@ -11,7 +11,7 @@ import type {
 	UnitId
 } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
-import type { Due } from './facts/schema.ts';
+import type { Due, Standing } from './facts/schema.ts';
 import type { Phase } from './sequence.ts';
 
 export type { UnitId };
@@ -204,8 +204,27 @@ export interface State {
 	/** 6 Whether an event has been rolled for in this player turn. */
 	readonly rolled: boolean;
 	readonly combat: CombatState | null;
+	/** 8 What each player has said beforehand about his combats. */
+	readonly standing: Readonly<Record<Player, Standing>>;
 	readonly result: Result | null;
 }
+
+/** Nothing has been said beforehand: everything is asked when it comes. */
+export const UNSAID: Standing = {
+	together: false,
+	leave: null,
+	leaveAt: {},
+	follow: null,
+	support: null,
+	fireBack: null,
+	lend: null,
+	contact: null,
+	charge: null,
+	losses: null,
+	retreat: null,
+	pursue: null,
+	cards: null
+};
 
 /** The number of a player turn, counted through: White's part of turn 1 is 2, Red's is 3. */
 export const playerTurn = ({ turn, player }: Pick<State, 'turn' | 'player'>): number =>
@@ -245,5 +264,6 @@ export const blank = (header: Header): State => ({
 	playing: null,
 	rolled: false,
 	combat: null,
+	standing: { white: UNSAID, red: UNSAID },
 	result: null
 });

@@ -13,6 +13,7 @@ import { pursuitOwed } from './attack/pursuit.ts';
 import { aimOwed, counterbatteryOwed, fireOwed, returnOwed } from './before/fire.ts';
 import { defenceSupplyOwed } from './before/lending.ts';
 import { resupplyOwed, supplyOwed } from './before/munitions.ts';
+import { planOwed } from './before/plan.ts';
 import { announceOwed } from './before/supports.ts';
 import { capturesOwed, prizeOwed } from './retreat/captured.ts';
 import { retreatOwed } from './retreat/retreats.ts';
@@ -31,6 +32,7 @@ const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
 	counterbattery: counterbatteryOwed,
 	return: returnOwed,
 	announce: announceOwed,
+	plan: planOwed,
 	defenceSupply: defenceSupplyOwed,
 	attacks: attacksOwed
 };

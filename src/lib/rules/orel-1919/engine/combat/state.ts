@@ -15,7 +15,8 @@ import {
 	unit,
 	whole,
 	yes,
-	type Entries
+	type Entries,
+	type Planned
 } from '../facts/schema.ts';
 
 /** 8.1 I The steps before the attacks, in their order, and the attacks. */
@@ -27,6 +28,7 @@ export const STEPS = [
 	'counterbattery',
 	'return',
 	'announce',
+	'plan',
 	'defenceSupply',
 	'attacks'
 ] as const;
@@ -198,6 +200,10 @@ export interface CombatState {
 	readonly firing: Firing | null;
 	/** 8.6.2 Announced defensive supports: which attack each supports. */
 	readonly announced: Readonly<Record<UnitId, number>>;
+	/** What the reactive player has settled for this phase: each yes or no, of leaving by attack. */
+	readonly planned: Readonly<Partial<Record<Exclude<Planned, 'leave'>, boolean>>> & {
+		readonly leave: Readonly<Record<number, boolean>>;
+	};
 	/** 8.1 I.4 Defenders, and guns in support of them, that no depot supplies: Unsupplied after their combat. */
 	readonly dry: readonly UnitId[];
 	/** 3.2 Depots that could not trace and supplied nevertheless. */
@@ -222,6 +228,7 @@ export const OPENING: CombatState = {
 	at: 0,
 	firing: null,
 	announced: {},
+	planned: { leave: {} },
 	dry: [],
 	exhausted: [],
 	sheltering: {},

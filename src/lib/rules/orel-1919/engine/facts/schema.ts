@@ -56,6 +56,44 @@ export const due = v.strictObject({
 });
 export type Due = v.InferOutput<typeof due>;
 
+/**
+ * What a player has said beforehand about his side's combats; null where he wants to be asked. What is said of a hex or
+ * a unit goes before what is said of all.
+ */
+export const standing = v.strictObject({
+	/** What else may be asked of the defenders is asked at once, before the attacks are fought. */
+	together: yes,
+	/** 8.5 Defenders leave before combat, or stand. */
+	leave: maybe(yes),
+	/** The same for a hex, or for a unit wherever it stands. */
+	leaveAt: byName(yes),
+	/** 8.5 Guns leave with the others. */
+	follow: maybe(yes),
+	/** 8.6.2 Guns support in defence, where there is only one attack for them. */
+	support: maybe(yes),
+	/** 8.4 Guns fire back, where there is only one target for them. */
+	fireBack: maybe(yes),
+	/** 3.2 Depots that cannot trace supply the defenders. */
+	lend: maybe(yes),
+	/** 9.1 Trains go into contact. */
+	contact: maybe(yes),
+	/** 8.7.1, 8.8.1 Cavalry that may charge does. */
+	charge: maybe(yes),
+	/** 8.8.2, 9 Who takes a loss: these, in this order, as far as the rules let them; then whoever has most steps. */
+	losses: maybe(list(unit)),
+	/** 8.5.1, 8.7.3 Of the ways back, the first of those that end nearest to a friendly edge. */
+	retreat: maybe(yes),
+	/** 8.7.4 Cavalry pursues with all that may, where there is only one hex to pursue to. */
+	pursue: maybe(yes),
+	/** 6.2 False: no event is played in combat. */
+	cards: maybe(yes)
+});
+export type Standing = v.InferOutput<typeof standing>;
+
+/** 8.5 to 8.8 What may be settled for one combat phase, as all of it is asked at once. */
+export const PLANNED = ['leave', 'follow', 'contact', 'charge', 'losses', 'retreat'] as const;
+export type Planned = (typeof PLANNED)[number];
+
 /** The type of an object with these entries. */
 export type Entries<E extends v.ObjectEntries> = {
 	readonly [K in keyof v.InferOutput<v.StrictObjectSchema<E, undefined>>]: v.InferOutput<

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Seat } from '../../types.ts';
 import { happens } from './kind.ts';
-import { text, yes } from './schema.ts';
+import { player, standing, text, yes } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
@@ -26,6 +26,13 @@ export const TABLE = {
 				red: red.app ? words.theApp : red.name || words.red
 			}),
 		(_, { seats: next }) => ({ seats: next })
+	),
+	/** 8 What a player has said beforehand about his combats. */
+	standingGiven: happens(
+		{ player, orders: standing },
+		'8.1',
+		words.playerGivesStandingOrders,
+		(state, { player: by, orders }) => ({ standing: { ...state.standing, [by]: orders } })
 	),
 	noted: happens({ text }, '10', ({ text: written }) => say(words.noteText, { text: written }))
 } as const;

@@ -16,6 +16,7 @@ export const words = texts('orel-1919.engine-asked', {
 	whichDepotPays: 'Which depot pays, if any?',
 	whoIsResupplied: 'Who is resupplied?',
 	againstWhichAttack: 'Against which attack do these guns support, if any?',
+	whatDoTheDefendersMeanToDo: 'What do the defenders mean to do, as far as they know it now?',
 	whichAttackNext: 'Which attack is fought next?',
 	leaveOrStand: 'Do they leave before combat, or stand?',
 	whichWayBack: 'Which way do they go back?',

@@ -2,6 +2,20 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine combat. */
 export const words = texts('orel-1919.engine-combat', {
+	byStandingOrdersOfPlayer: 'By the standing orders of {player}:',
+	theRestIsAskedWhenItComes: 'The rest is asked when it comes.',
+	beforeAttackTheyWillLeave: 'Attack {attack}: the defenders will try to leave.',
+	againstAttackTheyWillStand: 'Attack {attack}: the defenders will stand.',
+	gunsWillLeaveToo: 'Guns will leave with those who get away.',
+	gunsWillStay: 'Guns will stay.',
+	trainsWillGoIntoContact: 'Trains will go into contact.',
+	trainsWillKeepBack: 'Trains will keep back.',
+	cavalryWillCharge: 'Cavalry that may charge will charge.',
+	cavalryWillFightDismounted: 'Cavalry will fight dismounted.',
+	lossesGoToTheStrongest: 'Losses will go to the units with most steps.',
+	lossesWillBeAsked: 'Losses will be asked one by one.',
+	theyGoBackTowardsTheirEdge: 'Units will go back towards a friendly edge.',
+	waysBackWillBeAsked: 'Ways back will be asked one by one.',
 	theAttackerAssaults: 'The attacker assaults.',
 	assaultDiceModifierColumnColumnThe:
 		'Assault: {dice}, {modifier}, column {column}. The attacker loses {attackerLoss}, the defender {defenderLoss}.',

@@ -2,6 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine facts. */
 export const words = texts('orel-1919.engine-facts', {
+	playerGivesStandingOrders: '{player} gives standing orders for combat.',
 	unitDeclaresAPreparedAttackOnHex: '{unit} declares a Prepared Attack on {hex}.',
 	unitDeclaresAHastyAttackOnHex: '{unit} declares a Hasty Attack on {hex}.',
 	unitIsReadyToSupportAnAttack: '{unit} is ready to support an attack.',

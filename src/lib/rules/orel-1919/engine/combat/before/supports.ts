@@ -116,5 +116,5 @@ export const announceOwed = (game: Game, state: State, combat: CombatState): Owe
 		});
 		return choice(enemy, '8.6.2', [...attacks.map(({ id }) => announced(id)), announced(null)]);
 	}
-	return auto({ type: 'stepReached', step: 'defenceSupply' });
+	return auto({ type: 'stepReached', step: 'plan' });
 };

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { happens, named, own, silent } from '../../facts/kind.ts';
-import { maybe, player, role, section, signed, some, unit } from '../../facts/schema.ts';
+import {
+	maybe,
+	PLANNED,
+	player,
+	role,
+	section,
+	signed,
+	some,
+	unit,
+	yes,
+	type Planned
+} from '../../facts/schema.ts';
 import type { CombatEvents } from '../../../rules/08-combat.ts';
 import { AFTER, attacked, freshFight, OPENING, STAGES, STEPS } from '../state.ts';
 import { fought } from './kind.ts';
@@ -12,7 +23,17 @@ const DECLINED = {
 	assault: say(words.theAttackerDoesNotAssault),
 	advance: say(words.nobodyElseEntersTheHex),
 	pursuit: say(words.nobodyPursues),
-	resupply: say(words.nobodyElseIsResupplied)
+	resupply: say(words.nobodyElseIsResupplied),
+	orders: say(words.theRestIsAskedWhenItComes)
+};
+
+const PLANS: Readonly<Record<Planned, { readonly yes: string; readonly no: string }>> = {
+	leave: { yes: words.beforeAttackTheyWillLeave, no: words.againstAttackTheyWillStand },
+	follow: { yes: words.gunsWillLeaveToo, no: words.gunsWillStay },
+	contact: { yes: words.trainsWillGoIntoContact, no: words.trainsWillKeepBack },
+	charge: { yes: words.cavalryWillCharge, no: words.cavalryWillFightDismounted },
+	losses: { yes: words.lossesGoToTheStrongest, no: words.lossesWillBeAsked },
+	retreat: { yes: words.theyGoBackTowardsTheirEdge, no: words.waysBackWillBeAsked }
 };
 
 /** 8.1 The course of the phase and of each attack, and the cards that are played in it. */
@@ -55,9 +76,29 @@ export const COURSE = {
 	),
 	/** 8.5, 8.7.4, 8.8 A player who may do something declines to, or to do it again. */
 	declined: fought(
-		{ rule: section, what: v.picklist(['leave', 'assault', 'advance', 'pursuit', 'resupply']) },
+		{
+			rule: section,
+			what: v.picklist(['leave', 'assault', 'advance', 'pursuit', 'resupply', 'orders'])
+		},
 		own,
 		({ what }) => DECLINED[what]
+	),
+	/** What follows was said beforehand by this player. */
+	asOrdered: fought({ rule: section, player }, own, words.byStandingOrdersOfPlayer),
+	/** 8.5 to 8.8 Settled before the attacks are fought; `attack`: the one that it is about. */
+	planned: fought(
+		{ rule: section, what: v.picklist(PLANNED), attack: maybe(some), yes },
+		own,
+		({ what, attack, yes: agreed }) =>
+			say(PLANS[what][agreed ? 'yes' : 'no'], attack === null ? {} : { attack }),
+		{
+			phase: ({ planned }, { what, attack, yes: agreed }) => ({
+				planned:
+					what === 'leave'
+						? { ...planned, leave: { ...planned.leave, [attack ?? 0]: agreed } }
+						: { ...planned, [what]: agreed }
+			})
+		}
 	),
 	/** 6.2 A controlled event takes effect in this combat: a Fiery Speech on a unit's check, Heroism by an amount. */
 	eventWorks: fought(

@@ -1,0 +1,136 @@
+import { enemyOf, type Player, type UnitId } from '../../types.ts';
+import { defendersThere } from '../combat/scene.ts';
+import type { Fight } from '../combat/state.ts';
+import { isOf, type Command } from '../commands.ts';
+import type { Standing } from '../facts/schema.ts';
+import { hexIndex, unitOf, type Game } from '../game.ts';
+import type { Option, Owed } from '../owed.ts';
+import type { State } from '../state.ts';
+
+type Asked = Extract<Owed, { kind: 'player' }>;
+type Yes = boolean | null;
+
+/** What a player has said: for this phase, and otherwise for all. */
+const saidOf = (state: State, player: Player): Standing => {
+	const standing = state.standing[player];
+	const { combat } = state;
+	if (!combat || player !== enemyOf(state.player)) return standing;
+	const { follow, contact, charge, losses, retreat } = combat.planned;
+	return {
+		...standing,
+		follow: follow ?? standing.follow,
+		contact: contact ?? standing.contact,
+		charge: charge ?? standing.charge,
+		losses: losses ? (standing.losses ?? []) : standing.losses,
+		retreat: retreat ?? standing.retreat
+	};
+};
+
+/**
+ * 8.5 Do the defenders of an attack leave before combat: as was settled for it, as was said of its hex, of its units if
+ * they agree, or of all? Null where they are to be asked.
+ */
+export const leavesBefore = (
+	game: Game,
+	state: State,
+	fight: Pick<Fight, 'attack' | 'hex' | 'defenders' | 'player'>
+): Yes => {
+	const { leave, leaveAt } = state.standing[enemyOf(fight.player)];
+	const planned = state.combat?.planned.leave[fight.attack];
+	if (planned !== undefined) return planned;
+	const here = leaveAt[fight.hex];
+	if (here !== undefined) return here;
+	const said = new Set(defendersThere(game, state, fight).flatMap(({ id }) => leaveAt[id] ?? []));
+	const [one] = said;
+	return one === undefined ? leave : said.size === 1 ? one : null;
+};
+
+const answer = ({ options }: Asked, wanted: (command: Command) => boolean): Option | undefined =>
+	options.find(({ command }) => wanted(command));
+
+/** The one answer that says yes; or no. Several that say yes are the player's to choose from. */
+const oneOr = (asked: Asked, said: Yes, no: (command: Command) => boolean): Option | undefined => {
+	if (said === null) return undefined;
+	if (!said) return answer(asked, no);
+	const [first, ...others] = asked.options.filter(({ command }) => !no(command));
+	return others.length === 0 ? first : undefined;
+};
+
+/** 8.8.2, 9 Of those who may take a loss, the first that is named; then whoever has most steps. */
+const loser = (
+	game: Game,
+	state: State,
+	asked: Asked,
+	losses: readonly UnitId[]
+): Option | undefined => {
+	const takes = asked.options.filter(({ command }) => isOf('take')(command));
+	const unitIn = ({ command }: Option): UnitId => ('unit' in command ? (command.unit ?? '') : '');
+	const named = losses.flatMap((id) => takes.find((one) => unitIn(one) === id) ?? []);
+	const steps = (one: Option): number => unitOf(game, state, unitIn(one)).steps;
+	return named[0] ?? takes.toSorted((one, two) => steps(two) - steps(one))[0];
+};
+
+/** 8.5.1 The first of the ways that end nearest to a friendly edge. */
+const home = (game: Game, { player, options }: Asked): Option | undefined => {
+	const left = ({ command }: Option): number => {
+		const end = command.type === 'retreat' ? command.path.at(-1) : undefined;
+		return game.board.toEdge[player][hexIndex(game, end ?? null)] ?? 0;
+	};
+	return options.toSorted((one, two) => left(one) - left(two))[0];
+};
+
+/** Which yes or no is meant, by the section that asks. */
+const YES: Readonly<Partial<Record<string, 'lend' | 'follow' | 'contact' | 'charge'>>> = {
+	'3.2': 'lend',
+	'8.5': 'follow',
+	'9.1': 'contact',
+	'8.7.1': 'charge',
+	'8.8.1': 'charge'
+};
+
+/** 8.8.2, 9 The sections by which somebody takes a loss. */
+const LOSSES: readonly string[] = ['8.8.2', '9'];
+
+/** 8 The answer that a player has given beforehand to what he is asked; undefined where he is to be asked. */
+export const saidBefore = (game: Game, state: State, asked: Asked): Option | undefined => {
+	const { combat } = state;
+	const [first] = asked.options;
+	if (!combat || !first) return undefined;
+	const { player, rule } = asked;
+	const said = saidOf(state, player);
+	switch (first.command.type) {
+		case 'leave': {
+			const leaves = combat.fight && leavesBefore(game, state, combat.fight);
+			if (leaves === null) return undefined;
+			return answer(asked, ({ type }) => type === (leaves ? 'leave' : 'stand'));
+		}
+		case 'yes': {
+			const key = YES[rule];
+			const yes = key ? said[key] : null;
+			return yes === null ? undefined : answer(asked, ({ type }) => type === (yes ? 'yes' : 'no'));
+		}
+		case 'announce':
+			return oneOr(asked, said.support, (one) => one.type === 'announce' && one.attack === null);
+		case 'aim':
+			return rule === '8.4'
+				? oneOr(asked, said.fireBack, (one) => one.type === 'aim' && one.target === null)
+				: undefined;
+		case 'take':
+			return said.losses && LOSSES.includes(rule)
+				? loser(game, state, asked, said.losses)
+				: undefined;
+		case 'retreat':
+			return said.retreat ? home(game, asked) : undefined;
+		case 'pursue': {
+			const hexes = new Set(
+				asked.options.flatMap(({ command }) => (command.type === 'pursue' ? [command.hex] : []))
+			);
+			if (said.pursue === null || (said.pursue && hexes.size > 1)) return undefined;
+			return said.pursue ? first : answer(asked, ({ type }) => type === 'pass');
+		}
+		case 'play':
+			return said.cards === false ? answer(asked, ({ type }) => type === 'pass') : undefined;
+		default:
+			return undefined;
+	}
+};
