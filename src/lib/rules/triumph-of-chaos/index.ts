@@ -40,7 +40,7 @@ export type { Parties, Procedure } from './procedures/procedure.ts';
 export { drawChit, noVcCosts, pool, trialsLeft } from './rules/in-fighting.ts';
 export type { Capability } from './rules/leaders.ts';
 export { costOf } from './rules/logistics.ts';
-export { otherCamp, type Camp } from './types.ts';
+export { CAMP_ORDER, otherCamp, type Camp } from './types.ts';
 export {
 	CAMP_WORDS,
 	CONFIDENCE_WORDS,

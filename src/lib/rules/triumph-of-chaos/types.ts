@@ -4,6 +4,9 @@
 export const CAMPS = ['red', 'white'] as const;
 export type Camp = (typeof CAMPS)[number];
 
+/** TURN SEQUENCE: White plays first: the order in which they are named. */
+export const CAMP_ORDER: readonly Camp[] = ['white', 'red'];
+
 export const otherCamp = (camp: Camp): Camp => (camp === 'red' ? 'white' : 'red');
 
 /** Who declared the combat, and who was declared upon. */

@@ -51,6 +51,17 @@ describe('the list of forces', () => {
 		expect(names(list)).toEqual([red.name, 'Copy', white.name]);
 	});
 
+	test('copies of two forces at once stand below theirs, under names of their own', async () => {
+		const list = new ForceList();
+		const alike = { ...white, name: red.name };
+		await list.add([red, alike], say('added'));
+		const wanted = `${red.name} (2)`;
+		const done = [red, alike, red, alike].map((force) => list.duplicate(force, wanted));
+		expect(await Promise.all(done)).toEqual([true, true, false, false]);
+		expect(names(list)).toEqual([red.name, wanted, red.name, `${red.name} (3)`]);
+		expect(names(await new ForceList().load())).toEqual(names(list));
+	});
+
 	test('adds the examples under ids of their own, twice if asked', async () => {
 		const list = new ForceList();
 		await list.addExamples();

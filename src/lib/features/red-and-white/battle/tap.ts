@@ -1,4 +1,10 @@
-import { against, deedsOf, phaseDeed, type UnitInBattle } from '#lib/rules/red-and-white/index.ts';
+import {
+	against,
+	canHit,
+	deedsOf,
+	phaseDeed,
+	type UnitInBattle
+} from '#lib/rules/red-and-white/index.ts';
 import type { LiveBattle } from './live.svelte.ts';
 import { rollHref, targetHref, unitHref } from './paths.ts';
 
@@ -7,9 +13,9 @@ const fireInContact = ({ state, id }: LiveBattle, unit: UnitInBattle): string | 
 	const contact = state.contacts.find(({ attackers }) => attackers.includes(unit.id));
 	const defender = contact && state.units[contact.defender];
 	const ways = deedsOf(state, unit, (one) => one === 'attacking-fire').filter(
-		({ calculator }) => calculator === 'attacking-fire'
+		({ calculator, refusal, reminder }) => calculator === 'attacking-fire' && !refusal && !reminder
 	);
-	return defender && ways.length === 1
+	return defender && canHit('attacking-fire', defender) && ways.length === 1
 		? rollHref(id, against('attacking-fire', defender), { unit: unit.id, target: defender.id })
 		: undefined;
 };

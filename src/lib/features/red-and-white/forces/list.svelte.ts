@@ -8,6 +8,7 @@ import {
 	withFreshIds
 } from '#lib/rules/red-and-white/index.ts';
 import { onCameIn } from '#lib/store/came-in.ts';
+import { copyName } from '#lib/words/names.ts';
 import type { Damaged } from '#lib/store/documents.ts';
 import { freshId } from './edit/fresh.ts';
 import { forceRecords } from './records.ts';
@@ -17,8 +18,10 @@ import { words } from '../words/en/forces.ts';
 export class ForceList extends Acts {
 	#forces = $state.raw<readonly Force[]>([]);
 	#damaged = $state.raw<readonly Damaged[]>([]);
-	/** The name of the copy that is being made. */
-	#copying: string | undefined;
+	/** The copies that are being made: of which force, and their names. */
+	#copying: readonly { readonly of: string; readonly name: string }[] = [];
+	/** Copies are made one after the other, so that each finds its place in the list. */
+	#before: Promise<unknown> = Promise.resolve();
 
 	get forces(): readonly Force[] {
 		return this.#forces;
@@ -43,14 +46,22 @@ export class ForceList extends Acts {
 			say(words.twoExampleForcesAdded)
 		);
 
-	/** A copy right below the original. A second tap while it is being made is the same tap. */
-	duplicate = async (force: Force, name: string): Promise<boolean> => {
-		if (this.#copying === name) return false;
-		this.#copying = name;
+	/**
+	 * A copy right below the original. A second tap while it is being made is the same tap; copies of other forces made at
+	 * the same time have other names.
+	 */
+	duplicate = async (force: Force, wanted: string): Promise<boolean> => {
+		if (this.#copying.some((one) => one.of === force.id)) return false;
+		const coming = this.#copying.map(({ name }) => name);
+		const taken = [...coming, ...this.#forces.map(({ name }) => name)];
+		const name = coming.includes(wanted) ? copyName(wanted, taken) : wanted;
+		this.#copying = [...this.#copying, { of: force.id, name }];
+		const made = this.#before.then(() => this.#copy(force, name));
+		this.#before = made.catch(() => undefined);
 		try {
-			return await this.#copy(force, name);
+			return await made;
 		} finally {
-			this.#copying = undefined;
+			this.#copying = this.#copying.filter((one) => one.of !== force.id);
 		}
 	};
 

@@ -1,7 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import {
-	type Camp,
+	CAMP_ORDER,
 	CAMP_WORDS,
 	type Campaign,
 	COUNTS,
@@ -16,9 +16,6 @@ export const COUNT_LABELS: Readonly<Record<CountName, string>> = {
 	vc: words.victoryCities,
 	home: words.enemyHomeVcs
 };
-
-/** The order of the camps on every screen. */
-export const CAMP_ORDER: readonly Camp[] = ['white', 'red'];
 
 /** Everything that is counted for both camps, always in the same order. */
 export const counted = ({

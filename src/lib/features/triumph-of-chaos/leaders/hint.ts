@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { t } from '#lib/words/t.ts';
+import { dotted } from '#lib/words/names.ts';
 import {
 	backUntold,
 	type Leader,
@@ -10,14 +10,12 @@ import { words } from '../words/en/leaders-screens.ts';
 
 /** What is known of a leader: how he is rated on the side that lies up, what became of him, whether he has acted. */
 export const hintOf = (leader: Leader): string =>
-	[
+	dotted([
 		backUntold(leader)
-			? t(words.flippedTheRatingOfHisBackIsNotTold)
-			: t(
-					say(words.ratedRatingState, {
-						rating: ratingOf(leader),
-						state: say(LEADER_WORDS[leader.state])
-					})
-				),
-		...(leader.used ? [t(words.hasActedThisActionRound)] : [])
-	].join(' · ');
+			? say(words.flippedTheRatingOfHisBackIsNotTold)
+			: say(words.ratedRatingState, {
+					rating: ratingOf(leader),
+					state: say(LEADER_WORDS[leader.state])
+				}),
+		leader.used ? say(words.hasActedThisActionRound) : undefined
+	]);

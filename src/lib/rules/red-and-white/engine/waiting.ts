@@ -1,5 +1,6 @@
 import type { Camp, Mark } from '../types.ts';
 import { firesBy } from './phases/actions.ts';
+import { targetsOf } from './phases/barred.ts';
 import { forbidden } from './phases/permitted.ts';
 import { contactOf } from './table/contacts.ts';
 import { due, testingCamps, type Owed } from './phases/owed.ts';
@@ -56,10 +57,16 @@ const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 	return forbidden(state, unit, 'move') ? 'cannot' : 'open';
 };
 
-/** ATTACKING FIRE: only units going into melee fire; the table knows them by their move. */
+/**
+ * ATTACKING FIRE: only units going into melee fire; the table knows them by their move. Who attacks a tank has nobody to
+ * fire at.
+ */
 const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (unit.fired.some(({ phase }) => phase === 5)) return 'done';
-	return forbidden(state, unit, 'attacking_fire') ? 'cannot' : 'open';
+	return forbidden(state, unit, 'attacking_fire') ||
+		!targetsOf(state, unit, 'attacking-fire').length
+		? 'cannot'
+		: 'open';
 };
 
 /** SEQUENCE OF ACTION: has this unit done what this phase is for? */

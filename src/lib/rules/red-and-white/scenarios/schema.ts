@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { placed, schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import {
 	ATTACHMENTS,
+	CAMPS,
 	CHARACTERS,
 	FACTIONS,
 	GUNS,
@@ -74,7 +75,7 @@ const force = v.strictObject({
 	id,
 	name,
 	originalName: name,
-	camp: v.picklist(['red', 'white']),
+	camp: v.picklist(CAMPS),
 	faction: v.picklist(FACTIONS),
 	players: v.pipe(v.array(player), v.maxLength(LIMITS.players)),
 	officers: v.pipe(v.array(officer), v.maxLength(LIMITS.officers)),

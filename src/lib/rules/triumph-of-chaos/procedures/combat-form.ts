@@ -16,7 +16,15 @@ import {
 import { cancelModifiers, type Stand } from '../rules/retreat.ts';
 import { columnShifts } from '../rules/shifts.ts';
 import type { SurpriseNeeds } from '../rules/surprise.ts';
-import { METHODS, otherCamp, SUPPLIES, TERRAINS, type Camp, type Role } from '../types.ts';
+import {
+	CAMP_ORDER,
+	METHODS,
+	otherCamp,
+	SUPPLIES,
+	TERRAINS,
+	type Camp,
+	type Role
+} from '../types.ts';
 import { words } from '../words/en/procedures.ts';
 
 /** The first letter of a field's key says whose it is. */
@@ -72,7 +80,7 @@ export const FRESH_COMBAT: Form = {
 	...FRESH_STAND
 };
 
-export const attackerIn = (form: Form): Camp => oneOf(form, 'camp', ['white', 'red']);
+export const attackerIn = (form: Form): Camp => oneOf(form, 'camp', CAMP_ORDER);
 export const campIn = (form: Form, role: Role): Camp =>
 	role === 'attacker' ? attackerIn(form) : otherCamp(attackerIn(form));
 export const triggeredIn = (form: Form): boolean => form['triggered'] === 'yes';

@@ -9,12 +9,12 @@ import { chitOf, CHITS, FIGHTING_OF } from '../charts/chits.ts';
 import type { Fact } from '../engine/facts.ts';
 import { chitWords } from '../engine/facts/in-fighting.ts';
 import { drawChit, pool } from '../rules/in-fighting.ts';
-import { CAMPS, type Camp } from '../types.ts';
+import { CAMP_ORDER, CAMPS, type Camp } from '../types.ts';
 import { CAMP_WORDS } from '../words/names.ts';
 import { choice, telling, type Procedure } from './procedure.ts';
 import { words as texts } from '../words/en/procedures.ts';
 
-const campIn = (form: Form): Camp => oneOf(form, 'camp', ['white', 'red']);
+const campIn = (form: Form): Camp => oneOf(form, 'camp', CAMP_ORDER);
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: the chits out of the pool; the form counts them in the order of the chart. */
 const drawnIn = (form: Form): readonly string[] =>

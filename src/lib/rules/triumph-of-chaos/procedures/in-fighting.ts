@@ -17,7 +17,7 @@ import {
 } from '../engine/facts/in-fighting.ts';
 import { FIGHTING_OF } from '../charts/chits.ts';
 import { defeatismOwed, spaceNow, type Campaign } from '../engine/state.ts';
-import { otherCamp } from '../types.ts';
+import { CAMP_ORDER, otherCamp } from '../types.ts';
 import {
 	defeatism,
 	halfDie,
@@ -130,7 +130,7 @@ const counted = (dist: Distribution<number>, strong: Phrase): Forecast => ({
 	facts: []
 });
 
-const campIn = (form: Form) => oneOf(form, 'camp', ['white', 'red']);
+const campIn = (form: Form) => oneOf(form, 'camp', CAMP_ORDER);
 const onMapIn = (form: Form): boolean => form['what'] === 'map';
 
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: what a chit says of its half die. */

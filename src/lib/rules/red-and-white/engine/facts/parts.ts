@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idUpTo } from '#lib/kernel/border/id.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
-import { MARKS } from '../../types.ts';
+import { CAMPS, MARKS } from '../../types.ts';
 import { CALLS, LAPSES, type Cause } from '../causes.ts';
 import type { Clock, PhaseNumber } from '../sequence.ts';
 import { PRESENCES, type BattleState, type UnitInBattle } from '../state.ts';
@@ -45,7 +45,7 @@ export const mark = v.picklist(MARKS);
 export const marks = list(mark, 100);
 export const presence = v.picklist(PRESENCES);
 export const calculator = v.pipe(id, v.maxLength(80));
-export const camp = v.picklist(['red', 'white']);
+export const camp = v.picklist(CAMPS);
 export const phase = v.picklist([1, 2, 3, 4, 5, 6, 7] satisfies PhaseNumber[]);
 export const clock: v.GenericSchema<unknown, Clock> = v.strictObject({
 	round: whole(1, 999),

@@ -1,5 +1,5 @@
 import { armyMustTest } from '../../rules/major-morale.ts';
-import type { Camp } from '../../types.ts';
+import { CAMPS, type Camp } from '../../types.ts';
 import { armyState } from '../table/army.ts';
 import { bombardmentDue } from '../table/areas.ts';
 import { automatic } from '../automation.ts';
@@ -79,9 +79,7 @@ export const testingCamps = (state: BattleState): readonly Camp[] => {
  */
 const campsTesting = (state: BattleState): readonly Camp[] => {
 	const named = testingCamps(state);
-	const breaking = (['red', 'white'] as const).filter(
-		(camp) => !named.includes(camp) && state.armies[camp].consequences
-	);
+	const breaking = CAMPS.filter((camp) => !named.includes(camp) && state.armies[camp].consequences);
 	return [...named, ...breaking];
 };
 
@@ -241,7 +239,7 @@ const forgotten = (state: BattleState): Owed[] => {
 /** MAJOR MORALE: armies that test in this phase 7, or missed an earlier one, while their losses call for it. */
 export const armiesOwing = (state: BattleState): readonly Camp[] => {
 	const named = testingCamps(state);
-	return (['red', 'white'] as const).filter((camp) => {
+	return CAMPS.filter((camp) => {
 		const { tested, owes } = state.armies[camp];
 		return (
 			(owes || (named.includes(camp) && !tested)) &&

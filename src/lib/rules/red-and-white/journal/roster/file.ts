@@ -17,7 +17,7 @@ import {
 import { freshOfficer, freshUnit } from '../../engine/table/muster.ts';
 import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import { FORCE_SCHEMAS, LIMITS } from '../../scenarios/schema.ts';
-import { ATTACHMENTS, CHARACTERS, MARKS, WAYS } from '../../types.ts';
+import { ATTACHMENTS, CAMPS, CHARACTERS, MARKS, WAYS } from '../../types.ts';
 import {
 	carriedState,
 	rosterId,
@@ -37,7 +37,7 @@ const text = v.pipe(v.string(), v.maxLength(4000));
 const name = v.pipe(v.string(), v.maxLength(LIMITS.name));
 const whole = (from: number, to: number) =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
-const camp = v.picklist(['red', 'white']);
+const camp = v.picklist(CAMPS);
 /** The stands of units that joined are included. */
 const stands = v.pipe(v.array(whole(0, 1000)), v.maxLength(200));
 const marks = v.pipe(v.array(v.picklist(MARKS)), v.maxLength(MARKS.length));

@@ -12,7 +12,7 @@ import { PROCEDURES } from '../../procedures/all.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../../engine/state.ts';
 import { split } from '../../engine/rolls/sharing.ts';
 import { figuresLeft, vehicle } from '../../engine/table/unit.ts';
-import type { Camp } from '../../types.ts';
+import { CAMPS, type Camp } from '../../types.ts';
 
 /** What one unit, or several acting together, lost in one line, compared with everything that it could have lost. */
 export interface LossLuck {
@@ -215,7 +215,7 @@ export interface SideLuck {
 
 /** Figures lost against figures expected, both sides. Vehicles have hits and do not count. */
 export const sideLuck = (lines: readonly LineLuck[]): readonly SideLuck[] =>
-	(['red', 'white'] as const).map((camp) => {
+	CAMPS.map((camp) => {
 		const own = lines
 			.flatMap(({ losses }) => losses)
 			.filter((loss) => loss.camp === camp && loss.counts === 'figures');

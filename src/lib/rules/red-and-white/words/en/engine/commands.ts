@@ -35,7 +35,7 @@ export const words = texts('red-and-white.engine-commands', {
 	aUnitAttacksOnceInAMelee: 'A unit attacks once in a melee.',
 	unitIsNotOnTheTable: '{unit}: not on the table.',
 	unitItHasToGoBackFirst: '{unit}: it has to go back first.',
-	unitComesAtNobodyNow: '{unit}: it comes at nobody now whom it could fail to reach.',
+	unitComesAtNobodyNow: '{unit}: it has not come at an enemy it could fail to reach.',
 	theTwoFightOnTheSameSide: 'The two fight on the same side.',
 	unitAlreadyWithdrawnFromThisMelee: '{unit}: already withdrawn from this melee.',
 	fieldMediumAndHeavyGunsBombard: 'Field, medium and heavy guns bombard; nothing else does.',
