@@ -21,6 +21,11 @@ export const refuse = (rule: string, why: Phrase): { ok: false; refusal: Refusal
 	refusal: { rule, why }
 });
 
+export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({
+	ok: false,
+	refusal
+});
+
 /**
  * What may be done next. Highlights, opponents, tests and random play ask this and nothing else. A game adds who owes
  * what, and by which rule. If nothing is offered, the game is over.

@@ -64,7 +64,7 @@ export const OUTLINE: Outline = [
 		'engine/combat/attack/advance.ts'
 	]),
 	done('8.2.2 Supply line', ['engine/map/supply.ts']),
-	done('8.2.3 Unsupplied', ['engine/phases/actions.ts', 'engine/phases/movement.ts']),
+	done('8.2.3 Unsupplied', ['engine/phases/actions.ts', 'engine/moves/bars.ts']),
 	done('8.3 Barrage', ['charts.ts', 'engine/combat/state.ts']),
 	done('8.3.1 Targets of a barrage', [
 		'rules/08-combat/08-3-barrage.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leftOf } from '#lib/rules/orel-1919/engine/moves/mover.ts';
-import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { fresh, type State } from '#lib/rules/orel-1919/engine/state.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 import { english } from '../../../english.ts';
 import { begun, engineOf, gameWith, playByChance } from './play.ts';
@@ -145,6 +145,15 @@ describe('why not: told apart', () => {
 			'7.4 an entry zone',
 			() => why({ 'r-1-let': '2919' }, 'r-1-let', '2920'),
 			'7.4 That is an enemy entry zone.'
+		],
+		[
+			'7.1.5 on a Marching Day, round an enemy without a ZoC',
+			() =>
+				why({ 'w-1-1k': '0318', 'r-cvy-1112': '0314' }, 'w-1-1k', '0312', {
+					...white,
+					moving: { ...fresh('w-1-1k'), marching: true }
+				}),
+			'7.1.5 A Marching Day keeps away from enemies.'
 		],
 		[
 			'8.7.3 a rout',

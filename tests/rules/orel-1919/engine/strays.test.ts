@@ -82,11 +82,25 @@ describe('5.3 out of command and beyond every depot', () => {
 		expect(table.allowed).toContainEqual({ type: 'rest' });
 	});
 
-	test('or when its player is done', () => {
+	test('its mode stays its player’s to choose: he is not done before he has', () => {
 		const table = at({ 'r-1-let': lost, 'r-cvy-1112': '1505', ...hemmed });
+		expect(table.allowed).not.toContainEqual({ type: 'done' });
+		expect(refusal(table, { type: 'done' })).toBe('5.3');
+		// It is the only one that may move: it begins by itself.
+		table.do({ type: 'pick', unit: 'r-1-let' }, { type: 'form' }, { type: 'done' });
+		expect(table.unit('r-1-let')).toMatchObject({ hex: '1512', mode: 'combat' });
+	});
+
+	test('without a choice at its end it goes when its player is done', () => {
+		const wall = { 'w-1-1d': '1104', 'w-2-1d': '1304', 'w-3-1d': '1001' };
+		const guns = { hex: '1202', command: false };
+		const table = at(
+			{ 'r-art-let': guns, 'r-cvy-1112': '1505', ...wall },
+			{ strays: ['r-art-let'] }
+		);
 		expect(table.allowed).toContainEqual({ type: 'done' });
 		table.do({ type: 'done' });
-		expect(table.unit('r-1-let')).toMatchObject({ hex: '1512', mode: 'march' });
+		expect(table.unit('r-art-let')).toMatchObject({ hex: '1402', mode: 'march' });
 		expect(table.state.player).toBe('white');
 	});
 

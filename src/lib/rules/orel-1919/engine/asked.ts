@@ -38,7 +38,7 @@ const BY_KIND: Readonly<Partial<Record<Kind, Phrase>>> = {
 	assault: say(words.assaultOrNot)
 };
 
-/** Questions that are the same answers under several sections. */
+/** Several questions have answers of the same kind; their section tells them apart. */
 const BY_SECTION: Readonly<Record<string, Names>> = {
 	'8.3.1 aim': [say(words.atWhomDoesItFire)],
 	'8.4 aim': [say(words.atWhomDoesItFireBack)],

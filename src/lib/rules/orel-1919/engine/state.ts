@@ -40,7 +40,7 @@ export interface Unit {
 	readonly unsupplied: boolean;
 	/** 4.3.1 The Recruits marker: TQ −1. */
 	readonly recruits: boolean;
-	/** 6 Defeatist Rumors: TQ −1 to the end of this player turn; 0 for none. */
+	/** 6 Defeatist Rumors: TQ −1; the number of the player turn to whose end they last, 0 for none. */
 	readonly rumors: number;
 	/** 7.3 Works: begun in this turn, under construction, finished. */
 	readonly works: 'none' | 'begun' | 'building' | 'done';

@@ -184,5 +184,12 @@ export const GAME_RULINGS = [
 		'medium',
 		words.aUnitThatHasToMoveStandsInAStack,
 		words.noItCannotBeOneThatDoesNotMove
+	),
+	settled(
+		'OR-65',
+		'3.1',
+		'medium',
+		words.whichRailroadMustBeFriendlyFromADepot,
+		words.anyThatLeadsFromThereToAFriendlyEdge
 	)
 ] as const satisfies readonly Ruling[];

@@ -188,7 +188,7 @@ export const capacityOf = (game: Game, state: State, depot: Unit): number => {
 	return onDoubleTrack(game, state, depot) ? depot.capacity * 2 : depot.capacity;
 };
 
-/** 3.1 Is it a railroad depot on a station of the double track, with friendly railroad from there to any friendly edge? */
+/** 3.1 Is it a railroad depot on a station of the double track, with friendly railroad from there to any friendly edge (OR-65)? */
 export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
 	if (counterOf(game, depot.id).type !== 'rail-depot') return false;
 	const hex = hexIndex(game, depot.hex);
@@ -243,6 +243,9 @@ export const toNearestDepot = (
 	return made;
 };
 
+/** Farther than any way on the map, in quarter MP. */
+export const ANYWHERE = 200 * QUARTERS;
+
 const openGround = once(() => new Map<string, Int16Array>());
 
 /** 5.3 The cost of the way from every hex to this one with nobody on the map, in quarter MP (OR-56). */
@@ -252,13 +255,10 @@ export const overOpenGround = (game: Game, mover: Mover, goal: HexIndex): Int16A
 	const before = known.get(key);
 	if (before) return before;
 	const nobody = new Uint8Array(game.board.grid.size);
-	const made = costsTo(backwards(game, nobody, mover), [goal], FAR * QUARTERS);
+	const made = costsTo(backwards(game, nobody, mover), [goal], ANYWHERE);
 	known.set(key, made);
 	return made;
 };
-/** Farther than any way on the map, in MP. */
-const FAR = 200;
-
 /** 8.2.1 Is a train linked to a friendly edge by railroad free of enemy units and ZoC? */
 export const trainLinked = (game: Game, state: State, train: UnitId): boolean => {
 	const unit = state.units[placeOf(game, train)];

@@ -6,7 +6,7 @@ import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
-import { depotsOf, overOpenGround, SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
+import { ANYWHERE, depotsOf, overOpenGround, SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
 
 /**
  * 5.3 Where a unit out of command may go: not out of a depot's range or, if already beyond it, only nearer to the
@@ -58,7 +58,7 @@ export const routAllows = (
 		.map((_, hex) => hex)
 		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
 	if (enemies.length === 0) return () => true;
-	const far = reach(overHexsides(grid, 1), enemies, 99).cost;
+	const far = reach(overHexsides(grid, 1), enemies, ANYWHERE).cost;
 	const now = far[hexIndex(game, unit.hex)] ?? 0;
 	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
 	const free = found().some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);

@@ -49,7 +49,7 @@ export interface Mover {
 	readonly moving: Moving;
 	/** In quarter MP. */
 	readonly allowance: number;
-	/** 1 for hexes that this unit may not enter at all. */
+	/** Why this unit may not enter a hex at all, one of `SHUT`. */
 	readonly shut: Uint8Array;
 	/** 7.1.3 `ENEMY` for hexes with enemies, `ZOC` for those in an enemy ZoC that no unit at rest cancels. */
 	readonly hampered: Uint8Array;
@@ -57,8 +57,11 @@ export interface Mover {
 	readonly costs: Int8Array;
 	readonly start: HexIndex;
 	/** 7.1.3 Where it stands now is an enemy ZoC that nobody else in its hex cancels. */
-	readonly bound: boolean;
+	readonly startsInZoc: boolean;
 }
+
+/** 10.1, 7.4, 9.2.1, 10.2 Why a hex is shut to a unit. */
+export const SHUT = { open: 0, area: 1, zone: 2, rails: 3, limit: 4 } as const;
 
 /** The hexes shut to a unit, valid as long as these inputs are the same. */
 interface Shut {
@@ -84,12 +87,15 @@ const shutTo = (game: Game, { header: { scenario } }: State, unit: Unit): Uint8A
 	const tank = counterOf(game, id).type === 'tank';
 	const zone = board.zone[enemyOf(player)];
 	const hexes = closedArea(game, scenario).map((area, hex) =>
-		area === 1 ||
-		zone[hex] === 1 ||
-		(tank && board.nearRail[hex] !== 1) ||
-		(limited && board.closedTo46[hex] === 1)
-			? 1
-			: 0
+		area === 1
+			? SHUT.area
+			: zone[hex] === 1
+				? SHUT.zone
+				: tank && board.nearRail[hex] !== 1
+					? SHUT.rails
+					: limited && board.closedTo46[hex] === 1
+						? SHUT.limit
+						: SHUT.open
 	);
 	known.set(id, { scenario, player, limited, hexes });
 	return hexes;
@@ -116,7 +122,7 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 		hampered: hamperedMoves(field, player),
 		costs: game.board.cost[moverOf(type)],
 		start,
-		bound: others === 0 && enemyZoc(field, player, start) !== 0
+		startsInZoc: others === 0 && enemyZoc(field, player, start) !== 0
 	};
 };
 
@@ -149,14 +155,14 @@ export const staysToCover = (game: Game, state: State, unit: Unit): boolean => {
  * whose ZoC would be closed to it out of command (5.3).
  */
 export const reliedOn = (mover: Mover, path: readonly HexIndex[]): readonly HexIndex[] => {
-	const { field, player, hampered, start, bound } = mover;
+	const { field, player, hampered, start, startsInZoc } = mover;
 	const relied = new Set<HexIndex>();
 	const covered = (hex: HexIndex): boolean =>
 		enemyZoc(field, player, hex) !== 0 && hampered[hex] === 0;
 	let from = start;
 	for (const hex of path) {
-		const inZoc = from === start ? bound : hampered[from] === ZOC;
-		if (from === start ? !bound && enemyZoc(field, player, from) !== 0 : covered(from))
+		const inZoc = from === start ? startsInZoc : hampered[from] === ZOC;
+		if (from === start ? !startsInZoc && enemyZoc(field, player, from) !== 0 : covered(from))
 			relied.add(from);
 		if (covered(hex) && (inZoc || !mayEnterZoc(mover, from))) relied.add(hex);
 		from = hex;
@@ -193,7 +199,7 @@ export const railWays = ({ game, shut, hampered }: Mover): Ways => {
 			for (let side = 0; side < 6; side++) {
 				if (rail[hex * 6 + side] !== 1) continue;
 				const next = neighbourOver(grid, hex, side);
-				if (next === NOWHERE || shut[next] === 1 || hampered[next] === ENEMY) continue;
+				if (next === NOWHERE || shut[next] !== SHUT.open || hampered[next] === ENEMY) continue;
 				to(next, 0, hampered[hex] === ZOC && hampered[next] === ZOC);
 			}
 		}
@@ -232,7 +238,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const { road, valley } = board;
 	const column = moverOf(mover.type);
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
-	const { shut, hampered, costs, start, bound } = mover;
+	const { shut, hampered, costs, start, startsInZoc } = mover;
 	const { marching } = mover.moving;
 	const all = mover.allowance + (roadsOnly ? QUARTERS : 0);
 	return {
@@ -241,14 +247,14 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 		from: (node, _, to) => {
 			const been = node >= size;
 			const hex = been ? node - size : node;
-			const fromZoc = hex === start ? bound : hampered[hex] === ZOC;
+			const fromZoc = hex === start ? startsInZoc : hampered[hex] === ZOC;
 			const zocOpen = mayEnterZoc(mover, hex);
 			for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
 				const terrain = costs[slot] ?? -1;
 				if (terrain < 0 || (roadsOnly && road[slot] !== 1)) continue;
 				const next = neighbours[slot] ?? NOWHERE;
 				const met = hampered[next];
-				if (met === ENEMY || shut[next] === 1 || (met === ZOC && !zocOpen)) continue;
+				if (met === ENEMY || shut[next] !== SHUT.open || (met === ZOC && !zocOpen)) continue;
 				if (marching && nextToEnemy(mover, next)) continue;
 				const first = valleyCosts && !been && valley[slot] === 1;
 				const ground = first ? terrain + QUARTERS : terrain;

@@ -1,16 +1,15 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
 import { reached } from '#lib/kernel/hex/paths.ts';
-import { say } from '#lib/kernel/phrase.ts';
-import { QUARTERS } from '../../book.ts';
 import { isTrain, type Mode } from '../../types.ts';
 import { evolve } from '../facts.ts';
 import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../game.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { controls } from '../map/supply.ts';
-import { hasMode, isAsleep } from '../setup.ts';
+import { hasMode } from '../setup.ts';
 import { fresh, type Moving, type State, type Unit, type UnitId } from '../state.ts';
-import { leftAfter, moverIn, railWays, staysToCover } from './mover.ts';
+import { because, whyNotForm, whyNotGo, whyNotPick } from './bars.ts';
+import { leftAfter, moverIn, railWays } from './mover.ts';
 import { destinationsOf, landOf, type Way } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { whyNotByLand, whyNotByRail } from './why.ts';
@@ -45,20 +44,14 @@ export interface Range {
 
 /** 7, 8.2.3, 9.2.1, 10.2, 7.1.3 What keeps a unit where it is. */
 const boundOf = (game: Game, state: State, unit: Unit): Refusal | null => {
-	const because = (rule: string, text: string): Refusal => ({ rule, why: say(text) });
-	const { type } = counterOf(game, unit.id);
 	if (unit.player !== state.player || state.phase !== 'movement')
 		return because('7', words.itIsNotItsMovementPhase);
 	if (unit.fate === 'due') return because('7.4', words.itIsNotOnTheMapYet);
-	if (unit.fate !== 'map') return because('7', words.itIsNotOnTheMap);
-	if (state.moving && state.moving.unit !== unit.id)
-		return because('7', words.anotherUnitIsOnItsMove);
 	if (unit.engine === 'broken') return because('9.2.1', words.itHasBrokenDown);
-	if (unit.done) return because('7', words.itHasHadItsMoveAlready);
-	if (unit.unsupplied && (type === 'tank' || type === 'armored-car'))
-		return because('8.2.3', words.withoutMunitionsItDoesNotMove);
-	if (isAsleep(game, state, unit.id)) return because('10.2', words.itIsInactive);
-	if (staysToCover(game, state, unit)) return because('7.1.3', words.itCoversOthersAndStays);
+	const why =
+		(state.moving?.unit === unit.id ? undefined : whyNotPick(game, state, unit)) ??
+		whyNotGo(game, state, unit);
+	if (why) return why;
 	if (state.moving?.stopped) return because('7.1.6', words.itHasGoneAlongItsRails);
 	return null;
 };
@@ -71,10 +64,10 @@ const NOWHERE_AT_ALL = {
 } as const;
 
 /** 7.1.4 The modes that a unit with so much left can end its move in. */
-const modesAt = (game: Game, unit: Unit, moving: Moving, left: number): readonly Mode[] => {
-	if (!hasMode(game, placeOf(game, unit.id))) return [];
-	if (unit.mode === 'routed') return ['routed'];
-	return left >= QUARTERS && !moving.marching ? ['march', 'combat'] : ['march'];
+const modesAt = (game: Game, state: State, moving: Moving, left: number): readonly Mode[] => {
+	if (!hasMode(game, placeOf(game, moving.unit))) return [];
+	if (unitOf(game, state, moving.unit).mode === 'routed') return ['routed'];
+	return whyNotForm(game, state, moving, left, true) ? ['march'] : ['march', 'combat'];
 };
 
 /** 7.1.3, OR-24 The ZoC and the railroads of others that a way touches. */
@@ -106,7 +99,7 @@ export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
 		const way = destinations.way(hex);
 		if (!way) return undefined;
 		const left = leftAfter(game, moving, way);
-		return { hex, left, way, modes: modesAt(game, unit, moving, left) };
+		return { hex, left, way, modes: modesAt(game, picked, moving, left) };
 	};
 	const start = unit.hex ?? '';
 	const apart = (one: Hex, two: Hex): number =>

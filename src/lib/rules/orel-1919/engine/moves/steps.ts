@@ -18,7 +18,7 @@ export interface Step {
 
 /** 7.1.1, 7.1.3 The steps of a way, one after the other; along rails they cost nothing. */
 export const stepsOf = (mover: Mover, { path, onRoad }: Way): readonly Step[] => {
-	const { game, type, hampered, bound, start, field, player } = mover;
+	const { game, type, hampered, startsInZoc, start, field, player } = mover;
 	const { grid, road, valley } = game.board;
 	const rails = isTrain(type) || type === 'rail-depot';
 	const ways = landWays(mover, onRoad);
@@ -27,7 +27,7 @@ export const stepsOf = (mover: Mover, { path, onRoad }: Way): readonly Step[] =>
 		const hex = indexOf(grid, name);
 		const from = node >= grid.size ? node - grid.size : node;
 		const slot = from * 6 + sideTowards(grid, from, hex);
-		const fromZoc = from === start ? bound : hampered[from] === ZOC;
+		const fromZoc = from === start ? startsInZoc : hampered[from] === ZOC;
 		const intoZoc = hampered[hex] === ZOC;
 		let best = { node: hex, cost: 0 };
 		if (!rails) {

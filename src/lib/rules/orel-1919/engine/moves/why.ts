@@ -1,31 +1,27 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { costsTo, overHexsides, reach, type Ways } from '#lib/kernel/hex/paths.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { enemyOf, isTrain } from '../../types.ts';
 import { hexIndex, once, type Game } from '../game.ts';
-import { isHeld } from '../map/limits.ts';
 import { ENEMY } from '../map/sheet.ts';
-import { closedArea } from '../setup.ts';
-import { landWays, railWays, type Mover } from './mover.ts';
+import { ANYWHERE } from '../map/supply.ts';
+import { because } from './bars.ts';
+import { landWays, railWays, SHUT, type Mover } from './mover.ts';
 import { onlyRoads, type Land } from './reach.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 
-const because = (rule: string, text: string, values: Record<string, number> = {}): Refusal => ({
-	rule,
-	why: say(text, values)
+/** 7.1.5 The mover with leave to be next to enemies. */
+const unafraid = (mover: Mover): Mover => ({
+	...mover,
+	moving: { ...mover.moving, marching: false }
 });
 
-/** Farther than any way on the map, in quarter MP. */
-const ANYWHERE = 200 * QUARTERS;
-
-/** The mover with nobody's ZoC in its way. */
+/** The mover with nobody's ZoC in its way, nor enemies next to it. */
 const unhampered = (mover: Mover): Mover => ({
-	...mover,
+	...unafraid(mover),
 	hampered: mover.hampered.map((met) => (met === ENEMY ? ENEMY : 0)),
-	bound: false,
-	moving: { ...mover.moving, marching: false }
+	startsInZoc: false
 });
 
 /** 7.1.1 Which hexes the ground alone lets it get to, by the mover and its hex; the map does not change. */
@@ -40,18 +36,19 @@ const overGround = (game: Game, key: string, start: HexIndex, ways: () => Ways):
 	return made;
 };
 
+/** Why a hex is shut, by what `shut` says of it. */
+const SHUT_BY: Readonly<Record<number, Refusal>> = {
+	[SHUT.area]: because('10.1', words.outsideTheAreaOfTheScenario),
+	[SHUT.zone]: because('7.4', words.anEnemyEntryZone),
+	[SHUT.rails]: because('9.2.1', words.moreThan2HexesFromARailroad),
+	[SHUT.limit]: because('10.2', words.beyondTheLimitOfItsDivision)
+};
+
 /** 7.4, 9.2.1, 10.1, 10.2, 7.2 What keeps it out of this hex, from wherever it comes. */
 const shutOut = (mover: Mover, hex: HexIndex): Refusal | undefined => {
-	const { game, state, unit, player, type, field, shut } = mover;
-	const { board } = game;
+	const { player, field, shut } = mover;
 	if (field.held[enemyOf(player)][hex] === 1) return because('7.2', words.anEnemyStandsThere);
-	if (shut[hex] !== 1) return undefined;
-	if (closedArea(game, state.header.scenario)[hex] === 1)
-		return because('10.1', words.outsideTheAreaOfTheScenario);
-	if (board.zone[enemyOf(player)][hex] === 1) return because('7.4', words.anEnemyEntryZone);
-	if (type === 'tank' && board.nearRail[hex] !== 1)
-		return because('9.2.1', words.moreThan2HexesFromARailroad);
-	return isHeld(game, unit) ? because('10.2', words.beyondTheLimitOfItsDivision) : undefined;
+	return SHUT_BY[shut[hex] ?? 0];
 };
 
 /** By how much a hex is too far, in quarter MP; `undefined` where no way leads there. */
@@ -91,12 +88,16 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 	const { game, unit, moving, start } = mover;
 	const column = moverOf(mover.type);
 	const found = new Set(land.found.map(({ hex }) => hex));
-	let known: { readonly bound: Short; readonly open: Short } | undefined;
+	let known: { readonly now: Short; readonly freely: Short } | undefined;
 	let dry: Short | undefined;
+	let brave: Short | undefined;
 	const ifOpen = (): Short =>
 		(dry ??= shortOf({ ...unhampered(mover), costs: openedCosts(game, mover.costs) }, land));
 	const shorts = () =>
-		(known ??= { bound: shortOf(mover, land), open: shortOf(unhampered(mover), land) });
+		(known ??= { now: shortOf(mover, land), freely: shortOf(unhampered(mover), land) });
+	/** 7.1.5 Does only the Marching Day keep it away? */
+	const marches = (hex: HexIndex): boolean =>
+		moving.marching && (brave ??= shortOf(unafraid(mover), land))(hex) === 0;
 	const ground = (): Uint8Array =>
 		overGround(game, column, start, () =>
 			overHexsides(game.board.grid, 1, (_, side) => (game.board.cost[column][side] ?? -1) >= 0)
@@ -114,8 +115,8 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 			return because('8.7.3', words.aRoutedUnitMovesAwayFromTheEnemy);
 		}
 		if (ground()[hex] !== 1) return because('7.1.1', words.theGroundOrWaterIsClosedToIt);
-		const { bound, open } = shorts();
-		const [short, freely] = [bound(hex), open(hex)];
+		const { now, freely: free } = shorts();
+		const [short, freely] = [now(hex), free(hex)];
 		if (freely === undefined) return because('7.1', words.everyWayIsBarred);
 		if (freely > 0)
 			return ifOpen()(hex) === 0
@@ -123,6 +124,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 						mp: (short ?? freely) / QUARTERS
 					})
 				: tooFar(short ?? freely);
+		if (marches(hex)) return because('7.1.5', words.aMarchingDayKeepsAwayFromEnemies);
 		if (short !== undefined)
 			return because('7.1.3', words.forZocItIsShortOfMp, { mp: short / QUARTERS });
 		return moving.marching

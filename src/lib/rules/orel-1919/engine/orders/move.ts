@@ -1,8 +1,8 @@
-import { refuse, type Refusal } from '#lib/kernel/game/engine.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import type { CommandOf, Step } from '../commands.ts';
 import { placeOf, unitOf } from '../game.ts';
+import { because, UNFORMED } from '../moves/bars.ts';
 import { hasMode } from '../setup.ts';
 import type { State, UnitId } from '../state.ts';
 import { words } from '../../words/en/engine-phases.ts';
@@ -36,13 +36,10 @@ const begins = (draft: Draft, unit: UnitId, due: boolean, at: Hex | undefined): 
 /** 7.1.4, 7.2, 7.3 Its way took all that it had, so that its move is over: why it does not end as it was told to. */
 const tooLate = (end: Ending): Refusal | null => {
 	if (end === 'march') return null;
-	const { refusal } =
-		end === 'combat'
-			? refuse('7.1.4', say(words.combatModeCosts1MpItDoesNotHave))
-			: end.type === 'dig'
-				? refuse('7.3', say(words.entrenchingTakesAllItsMovement))
-				: refuse('7.2', say(words.itDoesNotHaveEnoughMovementPoints));
-	return refusal;
+	if (end === 'combat') return UNFORMED;
+	return end.type === 'dig'
+		? because('7.3', words.entrenchingTakesAllItsMovement)
+		: because('7.2', words.itDoesNotHaveEnoughMovementPoints);
 };
 
 /** 7.2 An attack that the others of the order join once the first of them has declared it. */

@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { mayAttackTogether, type Coordinating } from '../../rules/08-combat/08-6-coordination.ts';
@@ -17,6 +17,7 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, jointNow, unitOf, type Game } from '../game.ts';
+import { INACTIVE, ROUTED } from '../moves/bars.ts';
 import { inEnemyZoc } from '../moves/ends.ts';
 import { leftOf } from '../moves/mover.ts';
 import { isAsleep } from '../setup.ts';
@@ -49,11 +50,11 @@ export const coordinating = (game: Game, state: State, id: UnitId): Coordinating
 };
 
 /** 7.2, 5.3, 8.2.3, 8.7.3 What keeps the moving unit from any action except rest. */
-const bound = (game: Game, state: State, unit: Unit): Decision<never> | undefined => {
+const inactive = (game: Game, state: State, unit: Unit): Decision<never> | undefined => {
 	const { type } = counterOf(game, unit.id);
 	const { moving } = state;
-	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
-	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
+	if (isAsleep(game, state, unit.id)) return refused(INACTIVE);
+	if (unit.mode === 'routed') return refused(ROUTED);
 	if (moving?.marching) return refuse('7.1.5', say(words.noActionsOnAMarchingDay));
 	if (isVehicle(type) && unit.unsupplied)
 		return refuse('8.2.3', say(words.anUnsuppliedVehicleDoesNotFight));
@@ -150,7 +151,7 @@ const attack = (
 	const counter = counterOf(game, unit.id);
 	const joined = state.attacks.find(({ id }) => id === join);
 	if (join !== null && !joined) return refuse('7.2', say(words.noSuchAttackHasBeenDeclared));
-	const why = bound(game, state, unit);
+	const why = inactive(game, state, unit);
 	if (why) return why;
 	if (isArtillery(counter.type)) return refuse('7.2', say(words.gunsSupportAnAttackTheyDoNotMake));
 	const into = mayAttackInto(game, state, unit, hex);
@@ -174,7 +175,7 @@ const attack = (
 /** 7.2 Guns and trains make ready to support an attack. */
 const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
-	const why = bound(game, state, unit);
+	const why = inactive(game, state, unit);
 	if (why) return why;
 	if (!isArtillery(type) && !isTrain(type))
 		return refuse('8.6.2', say(words.onlyGunsAndTrainsSupport));
@@ -190,7 +191,7 @@ const barrageCost = (game: Game, train: boolean): number =>
 /** 7.2, 8.3.1 Guns and trains make ready for a barrage. */
 const barrage = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
-	const why = bound(game, state, unit);
+	const why = inactive(game, state, unit);
 	if (why) return why;
 	if (!isArtillery(type) && !isTrain(type))
 		return refuse('8.3.1', say(words.onlyGunsAndTrainsFireABarrage));
@@ -205,7 +206,7 @@ const dig = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	if (!isInfantry(type) && !isArtillery(type))
 		return refuse('7.3', say(words.onlyInfantryAndGunsEntrench));
 	if (!unit.command) return refuse('5.3', say(words.outOfCommandItCannotEntrench));
-	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
+	if (unit.mode === 'routed') return refused(ROUTED);
 	if (unit.moved || moving?.marching || (moving?.spent ?? 0) > 0)
 		return refuse('7.3', say(words.entrenchingTakesAllItsMovement));
 	if (unit.works !== 'none') return refuse('7.3', say(words.itHasWorksAlready));

@@ -1,6 +1,5 @@
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { QUARTERS } from '../../book.ts';
 import { movementCheck } from '../../procedures/movement-checks.ts';
 import { isDepot, isVehicle } from '../../types.ts';
 import type { Command, CommandOf } from '../commands.ts';
@@ -10,10 +9,11 @@ import { evolve, type Fact } from '../facts.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { decidePlay, initiativeCommands } from '../controlled-events.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
+import { ROUTED, whyNotForm, whyNotGo, whyNotPick } from '../moves/bars.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
 import { mayAttackInstead, mustGo } from './movement-phase.ts';
 import { mustClear, mustMakeRoom } from './overfull.ts';
-import { leftOf, staysToCover } from '../moves/mover.ts';
+import { leftOf } from '../moves/mover.ts';
 import { auto, type Owed } from '../owed.ts';
 import { tqOf } from '../quality.ts';
 import { destinationsOf } from '../moves/reach.ts';
@@ -24,45 +24,26 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 const staysOn = refuse('5.3', say(words.itMustMoveToADepotOutOfAnEntryZone));
 const overfull = refuse('7.1.2', say(words.aHexWithTooManyUnitsInItMustBe));
 
-/** 7.1, 8.2.3 May it be picked, with no other unit moving? */
-const mayPick = (game: Game, state: State, unit: Unit, place: number): boolean => {
-	if (unit.player !== state.player || unit.fate !== 'map' || unit.done) return false;
-	if (!unit.unsupplied) return true;
-	const type = game.counters[place]?.type;
-	return type !== 'tank' && type !== 'armored-car';
-};
-
 /** 7.1 A unit begins its move. */
 export const pick = (game: Game, state: State, id: string): Decision<Fact> => {
-	const unit = unitOf(game, state, id);
-	const { type } = counterOf(game, id);
-	if (state.moving) return refuse('7', say(words.anotherUnitIsMoving));
-	if (unit.player !== state.player || unit.fate !== 'map')
-		return refuse('7', say(words.notOneOfYourUnitsOnTheMap));
-	if (unit.done) return refuse('7', say(words.itHasHadItsMove));
-	if ((type === 'tank' || type === 'armored-car') && unit.unsupplied)
-		return refuse('8.2.3', say(words.unsuppliedTanksAndCarsDoNotMove));
-	return accept<Fact>({ type: 'unitPicked', unit: id });
+	const why = whyNotPick(game, state, unitOf(game, state, id));
+	return why ? refused(why) : accept<Fact>({ type: 'unitPicked', unit: id });
 };
 
 /** 7.1.5 Marching Day. */
 const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
-	const why = ((): [string, string] | undefined => {
-		if (unit.player !== 'white') return ['7.1.5', words.onlyWhiteHasMarchingDays];
-		if (isVehicle(type) || isDepot(type)) return ['7.1.5', words.notForVehiclesAndDepots];
-		if (!unit.command) return ['5.3', words.outOfCommandItHasNoMarchingDay];
-		if (unit.mode === 'routed') return ['8.7.3', words.aRoutedUnitTakesNoAction];
-		if (isAsleep(game, state, unit.id)) return ['10.2', words.itsFormationIsInactive];
-		const begins = moving.entered === unit.hex || (!unit.moved && moving.spent === 0);
-		if (!begins || moving.marching) return ['7.1.5', words.itIsDeclaredBeforeTheFirstStep];
-		if (staysToCover(game, state, unit)) return ['7.1.3', words.itCoveredAMoveAndStays];
-		if (besideEnemy(game, state, unit)) return ['7.1.5', words.anEnemyIsNextToIt];
-		return undefined;
-	})();
-	return why
-		? refuse(why[0], say(why[1]))
-		: accept<Fact>({ type: 'marchingDayBegun', unit: unit.id });
+	const because = (rule: string, text: string): Decision<Fact> => refuse(rule, say(text));
+	if (unit.player !== 'white') return because('7.1.5', words.onlyWhiteHasMarchingDays);
+	if (isVehicle(type) || isDepot(type)) return because('7.1.5', words.notForVehiclesAndDepots);
+	if (!unit.command) return because('5.3', words.outOfCommandItHasNoMarchingDay);
+	if (unit.mode === 'routed') return refused(ROUTED);
+	const begins = moving.entered === unit.hex || (!unit.moved && moving.spent === 0);
+	if (!begins || moving.marching) return because('7.1.5', words.itIsDeclaredBeforeTheFirstStep);
+	const bars = whyNotGo(game, state, unit);
+	if (bars) return refused(bars);
+	if (besideEnemy(game, state, unit)) return because('7.1.5', words.anEnemyIsNextToIt);
+	return accept<Fact>({ type: 'marchingDayBegun', unit: unit.id });
 };
 
 /** 7.1 Goes there: by the way that leaves it most MP, or by the hexes that its player names. */
@@ -72,8 +53,8 @@ const go = (
 	unit: Unit,
 	{ hex, by }: Pick<CommandOf<'go'>, 'hex' | 'by'>
 ): Decision<Fact> => {
-	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
-	if (staysToCover(game, state, unit)) return refuse('7.1.3', say(words.itCoveredAMoveAndStays));
+	const why = whyNotGo(game, state, unit);
+	if (why) return refused(why);
 	if (by && by.at(-1) !== hex) return refuse('7.1', say(words.itCannotGetToThatHex));
 	const way = destinationsOf(game, state).way(hex, by);
 	return way
@@ -82,17 +63,11 @@ const go = (
 };
 
 /** 7.1.4 Ends in March mode after a move, unless it spends 1 MP for Combat mode. */
-const form = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
-	if (!hasMode(game, placeOf(game, unit.id)))
-		return refuse('7.1.4', say(words.vehiclesAndDepotsHaveNoMode));
-	if (unit.mode === 'routed') return refuse('8.7.3', say(words.aRoutedUnitTakesNoAction));
-	if (isAsleep(game, state, unit.id)) return refuse('10.2', say(words.itsFormationIsInactive));
-	if (moving.marching) return refuse('7.1.5', say(words.aMarchingDayEndsInMarchMode));
-	if (unit.mode === 'combat' && !unit.moved)
-		return refuse('7.1.4', say(words.itIsInCombatModeAlready));
-	if (leftOf(game, state) < QUARTERS)
-		return refuse('7.1.4', say(words.combatModeCosts1MpItDoesNotHave));
-	return accept<Fact>({ type: 'moveEnded', unit: unit.id, mode: 'combat' });
+const form = (game: Game, state: State, moving: Moving): Decision<Fact> => {
+	const why = whyNotForm(game, state, moving, leftOf(game, state));
+	return why
+		? refused(why)
+		: accept<Fact>({ type: 'moveEnded', unit: moving.unit, mode: 'combat' });
 };
 
 /** 7.1.4 The unit ends its move where it stands: after a move in March mode. */
@@ -128,8 +103,8 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<F
 };
 
 /**
- * 5.3 The units that must still move, each by the only way it has. Undefined where one of them has a choice, or dice to
- * throw, so that its player must move it himself.
+ * 5.3 The units that must still move, each by the only way it has. Undefined where one of them has a choice, of its way
+ * or of what it does at its end (7.1.4), or dice to throw, so that its player must move it himself.
  */
 const forcedMoves = (
 	game: Game,
@@ -142,7 +117,7 @@ const forcedMoves = (
 		facts.push(fact);
 	};
 	for (const id of state.strays) {
-		if (!mayPick(game, now, unitOf(game, now, id), placeOf(game, id))) continue;
+		if (whyNotPick(game, now, unitOf(game, now, id))) continue;
 		const begins: Fact = { type: 'unitPicked', unit: id };
 		const picked = evolve(game, now, begins);
 		if (!mustGo(game, picked, unitOf(game, picked, id))) continue;
@@ -150,6 +125,7 @@ const forcedMoves = (
 		for (let way = onlyWay(game, now); way; way = onlyWay(game, now)) happen(way);
 		const unit = unitOf(game, now, id);
 		if (!now.moving || mustGo(game, now, unit) || movementCheck(game, now)) return undefined;
+		if (!onlyRests(game, now, now.moving)) return undefined;
 		happen(rested(game, unit, now.moving));
 	}
 	return { facts, after: now };
@@ -220,7 +196,7 @@ const decideMoving = (
 		case 'go':
 			return go(game, state, unit, command);
 		case 'form':
-			return form(game, state, unit, moving);
+			return form(game, state, moving);
 		case 'rest':
 			return accept(rested(game, unit, moving));
 		case 'dare':
@@ -241,7 +217,7 @@ const idleCommands = (game: Game, state: State): Command[] => {
 		const unit = state.units[place];
 		if (!unit || unit.player !== state.player || unit.done) continue;
 		if (unit.fate === 'map') {
-			if (mayPick(game, state, unit, place)) commands.push({ type: 'pick', unit: unit.id });
+			if (!whyNotPick(game, state, unit)) commands.push({ type: 'pick', unit: unit.id });
 		} else if (unit.fate === 'due')
 			for (const hex of entryHexes(game, state, unit))
 				commands.push({ type: 'enter', unit: unit.id, hex });
@@ -270,9 +246,17 @@ const movingCommands = (game: Game, state: State, moving: Moving): Command[] => 
 	return commands;
 };
 
-/** Surely the unit can do more than rest, so that its commands need not be listed to know it: it can still form up. */
-const hasMore = (game: Game, state: State, moving: Moving): boolean =>
-	form(game, state, unitOf(game, state, moving.unit), moving).ok;
+/** Is rest all that is left to the unit? Can it still form up? Then its commands need not be listed. */
+const onlyRests = (
+	game: Game,
+	state: State,
+	moving: Moving,
+	commands = (): readonly Command[] => movingCommands(game, state, moving)
+): boolean => {
+	if (!whyNotForm(game, state, moving, leftOf(game, state))) return false;
+	const [only, ...others] = commands();
+	return only?.type === 'rest' && others.length === 0;
+};
 
 /**
  * 7 The check that the moving unit owes, or everything the active player may do now. A move without a choice is made,
@@ -287,11 +271,8 @@ export const movementOwed = (game: Game, state: State): Owed => {
 	let listed: readonly Command[] | undefined;
 	const commands = (): readonly Command[] =>
 		(listed ??= moving ? movingCommands(game, state, moving) : idleCommands(game, state));
-	if (moving && !hasMore(game, state, moving)) {
-		const [only, ...others] = commands();
-		if (only?.type === 'rest' && others.length === 0)
-			return auto(rested(game, unitOf(game, state, moving.unit), moving));
-	}
+	if (moving && onlyRests(game, state, moving, commands))
+		return auto(rested(game, unitOf(game, state, moving.unit), moving));
 	if (!moving && !done(game, state).ok) {
 		const [only, ...others] = commands();
 		if (only?.type === 'pick' && others.length === 0)

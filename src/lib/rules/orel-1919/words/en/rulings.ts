@@ -169,6 +169,10 @@ export const words = texts('orel-1919.rulings', {
 		'A unit has to move: it is out of depot range, in an enemy entry zone or beyond its limit. Does it cover others before it does?',
 	noItCannotBeOneThatDoesNotMove:
 		'No: it is not one that does not move, so it covers nobody in that phase, even if it finds no way.',
+	whichRailroadMustBeFriendlyFromADepot:
+		'A depot on the double track is doubled if “the railroad” is friendly from there to a friendly edge. Must that be the double track?',
+	anyThatLeadsFromThereToAFriendlyEdge:
+		'No, any railroad will do: the double track ends in Orel, so that for Red it leads to no edge of his.',
 	doesAnyTrainInContactCountInAn: 'Does any train in contact count in an Assault?',
 	heavyTrainsOnly: 'Heavy trains only.',
 	isDoubleTheEnemysNumberAlsoHigher: 'Is double the enemy’s number also higher?',
