@@ -1,0 +1,316 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { BoardView } from '#lib/ui/board/view.svelte.ts';
+import { pixelOf } from '#lib/ui/board/hand/camera.ts';
+import { counter, country, stack } from './country.ts';
+import HeldBoard from './HeldBoard.svelte';
+
+const stacks = [stack('1010', 'red', 4), stack('1012', 'white', 7), stack('2705', 'white')];
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 260));
+const frame = (): Promise<void> =>
+	new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+const shown = async (more: Record<string, unknown> = {}, view = new BoardView(country)) => {
+	const told = { ontap: vi.fn(), onopen: vi.fn(), onpick: vi.fn(), onmove: vi.fn() };
+	const props = {
+		view,
+		stacks,
+		name: 'Map, 1010 chosen',
+		texts: { stacks: 'Stacks' },
+		...told,
+		...more
+	};
+	const { rerender, container } = await render(HeldBoard, props);
+	await frame();
+	const hands = container.querySelector<HTMLElement>('.b-hands');
+	const moved = container.querySelector<HTMLElement>('.b-moved');
+	if (!hands || !moved) throw new Error('No board.');
+	return {
+		view,
+		told,
+		hands,
+		moved,
+		container,
+		rerender: (next: object) => rerender({ ...props, ...next })
+	};
+};
+type Shown = Awaited<ReturnType<typeof shown>>;
+
+/** A finger on the map. */
+const finger = (hands: HTMLElement, pointerId = 1) => {
+	// Only a real finger can be held fast.
+	hands.setPointerCapture = () => undefined;
+	const send = (type: string, clientX: number, clientY: number): boolean =>
+		hands.dispatchEvent(
+			new PointerEvent(type, { pointerId, clientX, clientY, button: 0, bubbles: true })
+		);
+	return {
+		down: (x: number, y: number) => send('pointerdown', x, y),
+		move: (x: number, y: number) => send('pointermove', x, y),
+		up: (x: number, y: number) => send('pointerup', x, y),
+		cancel: (x: number, y: number) => send('pointercancel', x, y)
+	};
+};
+/** What changes in a part of the page from now on. */
+const changesIn = (part: Element): MutationRecord[] => {
+	const seen: MutationRecord[] = [];
+	new MutationObserver((records) => seen.push(...records)).observe(part, {
+		subtree: true,
+		childList: true,
+		attributes: true,
+		characterData: true
+	});
+	return seen;
+};
+const tap = ({ hands }: Shown, [x, y]: readonly [number, number]): void => {
+	const one = finger(hands);
+	one.down(x, y);
+	one.up(x, y);
+};
+const pixel = ({ view }: Shown, hex: string) =>
+	pixelOf(view.camera, view.size, view.field.centre(hex));
+
+test('a tap says which hex it met; beside the map, the nearest within reach, or none', async () => {
+	const board = await shown();
+	tap(board, pixel(board, '1010'));
+	expect(board.told.ontap).toHaveBeenLastCalledWith('1010');
+	await settled();
+	await settled();
+	tap(board, [3, 200]);
+	expect(board.told.ontap.mock.lastCall?.[0]).toMatch(/^01/);
+	expect(board.view.rest).toBe(0);
+});
+
+test('a drag moves the drawing, and draws nothing until it ends', async () => {
+	const board = await shown({}, new BoardView(country, { rest: 1, on: '1010' }));
+	const changes = changesIn(board.moved);
+	const one = finger(board.hands);
+	const before = board.view.camera;
+	one.down(200, 150);
+	for (let step = 1; step <= 12; step++) one.move(200 - step * 8, 150 - step * 4);
+	await frame();
+	expect(changes.length).toBeGreaterThan(0);
+	expect(changes.filter(({ target }) => target !== board.moved)).toEqual([]);
+	expect(board.moved.style.transform).toContain('translate3d(-96px, -48px');
+	await new Promise((done) => setTimeout(done, 90));
+	one.up(104, 102);
+	await settled();
+	expect(board.moved.style.transform).toBe('');
+	const side = before.height / Math.sqrt(3);
+	expect(board.view.camera.centre[0]).toBeCloseTo(before.centre[0] + 96 / side, 5);
+	expect(board.told.ontap).not.toHaveBeenCalled();
+});
+
+test('a drag beyond what is drawn draws the next piece', async () => {
+	const board = await shown({}, new BoardView(country, { rest: 2, on: '0505' }));
+	const first = board.container.querySelector('.b-layer')?.getAttribute('viewBox');
+	const one = finger(board.hands);
+	one.down(380, 150);
+	for (let x = 380; x > 20; x -= 12) one.move(x, 150);
+	one.move(20, 150);
+	await frame();
+	expect(board.container.querySelector('.b-layer')?.getAttribute('viewBox')).not.toBe(first);
+	one.up(20, 150);
+});
+
+test('two fingers come to rest at the nearest size', async () => {
+	const board = await shown();
+	const [one, two] = [finger(board.hands, 1), finger(board.hands, 2)];
+	one.down(180, 150);
+	two.down(210, 150);
+	for (let step = 1; step <= 10; step++) {
+		one.move(180 - step * 3, 150);
+		two.move(210 + step * 3, 150);
+	}
+	one.up(150, 150);
+	two.up(240, 150);
+	await settled();
+	expect(board.view.rest).toBe(1);
+	expect(board.view.level).toBe('M');
+	expect(board.told.ontap).not.toHaveBeenCalled();
+});
+
+test('two quick taps go closer, around the finger; at the end, back to the whole map', async () => {
+	const board = await shown();
+	const at = pixel(board, '2705');
+	tap(board, at);
+	tap(board, at);
+	await settled();
+	expect(board.view.rest).toBe(1);
+	expect(board.told.ontap).toHaveBeenCalledTimes(1);
+	expect(pixel(board, '2705')[0]).toBeCloseTo(at[0], -2);
+	for (const rest of [2, 0]) {
+		await settled();
+		tap(board, [200, 150]);
+		tap(board, [200, 150]);
+		await settled();
+		expect(board.view.rest).toBe(rest);
+	}
+});
+
+test('a wheel goes closer and farther', async () => {
+	const board = await shown();
+	const turn = (deltaY: number): boolean =>
+		board.hands.dispatchEvent(
+			new WheelEvent('wheel', {
+				deltaY,
+				clientX: 200,
+				clientY: 150,
+				cancelable: true,
+				bubbles: true
+			})
+		);
+	expect(turn(-120)).toBe(false);
+	await settled();
+	expect(board.view.rest).toBe(1);
+	turn(120);
+	await settled();
+	expect(board.view.rest).toBe(0);
+});
+
+test('a finger that is taken away by the system taps nothing', async () => {
+	const board = await shown();
+	const one = finger(board.hands);
+	one.down(100, 100);
+	one.cancel(100, 100);
+	expect(board.told.ontap).not.toHaveBeenCalled();
+});
+
+test('keys move from hex to hex, choose, open, and move the map', async () => {
+	const board = await shown({ cursor: '1010' }, new BoardView(country, { rest: 1, on: '1010' }));
+	board.hands.focus();
+	await userEvent.keyboard('{ArrowUp}');
+	expect(board.told.onmove).toHaveBeenLastCalledWith('1009');
+	await userEvent.keyboard('d');
+	expect(board.told.onmove).toHaveBeenLastCalledWith('1110');
+	await userEvent.keyboard('{Enter}');
+	expect(board.told.ontap).toHaveBeenLastCalledWith('1110');
+	await userEvent.keyboard(' ');
+	expect(board.told.onopen).toHaveBeenLastCalledWith('1110');
+	await userEvent.keyboard('+');
+	expect(board.view.rest).toBe(2);
+	await userEvent.keyboard('--');
+	expect(board.view.rest).toBe(0);
+	await userEvent.keyboard('+0');
+	expect(board.view.whole).toBe(true);
+	await userEvent.keyboard('+');
+	const { centre } = board.view.camera;
+	await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+	expect(board.view.camera.centre[0]).toBeGreaterThan(centre[0]);
+	expect(board.container.querySelector('.b-cursor')).not.toBeNull();
+});
+
+test('the map follows the keys out of the window', async () => {
+	const board = await shown({ cursor: '1010' }, new BoardView(country, { rest: 2, on: '1010' }));
+	board.hands.focus();
+	for (let step = 0; step < 8; step++) await userEvent.keyboard('{ArrowRight}');
+	const [x] = pixel(board, board.told.onmove.mock.lastCall?.[0] ?? '');
+	expect(x).toBeGreaterThan(0);
+	expect(x).toBeLessThan(390);
+});
+
+test('keys of the screen are left to the screen', async () => {
+	const board = await shown({ cursor: '1010' });
+	const outside = vi.fn();
+	const listen = (event: KeyboardEvent): void => outside(event.key, event.defaultPrevented);
+	window.addEventListener('keydown', listen);
+	board.hands.focus();
+	await userEvent.keyboard('{Control>}z{/Control}n');
+	window.removeEventListener('keydown', listen);
+	expect(outside).toHaveBeenCalledWith('z', false);
+	expect(outside).toHaveBeenCalledWith('n', false);
+	expect(board.told.onmove).not.toHaveBeenCalled();
+});
+
+test('the map is one stop that says what is chosen; its stacks are a list in reading order; moves are spoken', async () => {
+	const board = await shown({ spoken: '1010, clear' });
+	await expect
+		.element(page.getByRole('application', { name: 'Map, 1010 chosen' }))
+		.toBeInTheDocument();
+	expect(board.container.querySelectorAll('.b-board [tabindex="0"], .b-board button')).toHaveLength(
+		1
+	);
+	const told = [...board.container.querySelectorAll('.b-board li')].map((one) => one.textContent);
+	expect(told).toEqual(['2705, white 2705', '1010, red 1010', '1012, white 1012']);
+	expect(board.container.querySelector('[aria-live]')?.textContent).toBe('1010, clear');
+	expect(board.moved.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('one unit moved leaves the ground as it is', async () => {
+	const board = await shown({}, new BoardView(country, { rest: 2, on: '1010' }));
+	const [ground, play] = board.container.querySelectorAll('.b-layer');
+	if (!ground || !play) throw new Error('Nothing is drawn.');
+	const [below, above] = [changesIn(ground), changesIn(play)];
+	await board.rerender({ stacks: [stack('1110', 'red', 4), ...stacks.slice(1)] });
+	await frame();
+	expect(below).toEqual([]);
+	expect(above.length).toBeGreaterThan(0);
+});
+
+test('a stack that is spread out hands over the counter that is tapped', async () => {
+	const counters = ['a', 'b', 'c'].map((id) => counter(id, 'white'));
+	const view = new BoardView(country, { rest: 2, on: '1010' });
+	const board = await shown({ stacks: [{ hex: '1010', counters }], fan: '1010' }, view);
+	const faces = [...board.container.querySelectorAll('.b-fan ~ .b-counter')];
+	expect(faces).toHaveLength(3);
+	const { x, y, width, height } = faces[1]?.getBoundingClientRect() ?? new DOMRect();
+	tap(board, [x + width / 2, y + height / 2]);
+	expect(board.told.onpick.mock.lastCall?.[0]).toMatchObject({ id: 'b' });
+	expect(board.told.ontap).not.toHaveBeenCalled();
+});
+
+test('lights lie on the map: reach with what is left, way, target, tag', async () => {
+	const lights = {
+		chosen: ['1010'],
+		reach: new Map([
+			['1010', ''],
+			['1011', '2'],
+			['1111', '0'],
+			['1012', '1']
+		]),
+		path: ['1010', '1011', '1111'],
+		targets: ['1111'],
+		tags: new Map([['1111', '1']]),
+		crossed: ['0909'],
+		zones: { red: ['0910'], white: ['1112'] }
+	};
+	const board = await shown({ lights }, new BoardView(country, { rest: 1, on: '1010' }));
+	const text = (of: string) =>
+		[...board.container.querySelectorAll(of)].map((one) => one.textContent?.trim());
+	expect(text('.b-cost')).toEqual(['2', '1']);
+	expect(text('.b-cost-beside')).toEqual(['1']);
+	expect(text('.b-tag-text')).toEqual(['1']);
+	for (const look of ['.b-veil', '.b-reach', '.b-path', '.b-target', '.b-cross', '.b-stop'])
+		expect(board.container.querySelectorAll(look).length, look).toBeGreaterThan(0);
+	expect(board.container.querySelectorAll('.b-hatched')).toHaveLength(2);
+});
+
+test('at the whole map stacks are tokens and the front is drawn; near by, counters, and numbers where none lies', async () => {
+	const board = await shown();
+	const count = (of: string): number => board.container.querySelectorAll(of).length;
+	expect([count('.b-token-red'), count('.b-token-white'), count('.b-counter')]).toEqual([1, 2, 0]);
+	expect(count('.b-front-red')).toBeGreaterThan(0);
+	board.view.centreOn('1010', 2);
+	await frame();
+	expect(count('.b-token-red')).toBe(0);
+	expect(count('.b-counter')).toBeGreaterThan(1);
+	const numbers = [...board.container.querySelectorAll('.b-number')].map((one) => one.textContent);
+	expect(numbers).toContain('1011');
+	expect(numbers).not.toContain('1010');
+});
+
+test('the tools of the margin say and do what the hand does', async () => {
+	const board = await shown();
+	const tool = (name: string) => page.getByRole('button', { name, exact: true });
+	await expect.element(tool('Farther')).toBeDisabled();
+	await expect.element(tool('Whole map')).toHaveAttribute('aria-pressed', 'true');
+	await expect.element(page.getByText('20 km')).toBeVisible();
+	await tool('Closer').click();
+	await tool('Closer').click();
+	expect(board.view.rest).toBe(2);
+	await expect.element(tool('Closer')).toBeDisabled();
+	await expect.element(page.getByText('8 km')).toBeVisible();
+	await tool('Whole map').click();
+	expect(board.view.whole).toBe(true);
+});
