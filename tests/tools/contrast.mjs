@@ -50,6 +50,19 @@ export const PAIRS = [
 	...shape('map-road', 'map-clear', 'map-valley')
 ];
 
+const GROUNDS = ['map-clear', 'map-valley', 'map-woods', 'map-forest', 'map-marsh'];
+/** What meets on a drawn map only; its roles stand in the sheet of the board. */
+export const BOARD_PAIRS = [
+	...text('map-ink', 'map-sea', 'map-hills', 'map-city', 'map-label'),
+	...shape('map-path', 'map-path-edge'),
+	...shape('map-red', ...GROUNDS),
+	...shape('map-reach-edge', ...GROUNDS.filter((ground) => ground !== 'map-forest')),
+	...shape('map-coast', 'map-clear'),
+	...shape('map-town', 'map-clear', 'map-city'),
+	...shape('map-rail', 'map-clear'),
+	...shape('map-doubt', 'map-clear')
+];
+
 /** @param {string} css @param {string} head */
 const block = (css, head) => {
 	const from = css.indexOf(head);
@@ -88,21 +101,31 @@ export const ratio = (a, b) => {
 	return (light + 0.05) / (dark + 0.05);
 };
 
+/** The roles of a sheet that has them for each theme. @param {string} css */
+const rolesOf = (css) => ({
+	light: roles(block(css, '\n:root {')),
+	dark: roles(block(css, ":root[data-theme='dark']")),
+	hall: roles(block(css, ":root[data-theme='hall']"))
+});
+
 /**
- * Measures a token sheet: every pair in every theme, and what is wrong with it, in words.
+ * Measures a token sheet: every pair in every theme, and what is wrong with it, in words. `below`: a sheet whose roles
+ * it builds on.
  * @param {string} css
  */
-export const measured = (css) => {
-	const light = roles(block(css, '\n:root {'));
-	const own = {
-		dark: roles(block(css, ":root[data-theme='dark']")),
-		hall: roles(block(css, ":root[data-theme='hall']"))
-	};
+export const measured = (css, pairs = PAIRS, below = css) => {
+	const own = rolesOf(css);
+	const base = rolesOf(below);
+	const light = { ...base.light, ...own.light };
 	/** @type {Record<Theme, Roles>} */
-	const themes = { light, dark: { ...light, ...own.dark }, hall: { ...light, ...own.hall } };
+	const themes = {
+		light,
+		dark: { ...light, ...base.dark, ...own.dark },
+		hall: { ...light, ...base.hall, ...own.hall }
+	};
 	/** @type {string[]} */
 	const wrong = [];
-	const rows = PAIRS.map(([kind, fg, bg]) => {
+	const rows = pairs.map(([kind, fg, bg]) => {
 		const ratios = THEMES.map((theme) => {
 			const found = ratio(String(themes[theme][fg]), String(themes[theme][bg]));
 			if (found < NEED[kind][theme])
