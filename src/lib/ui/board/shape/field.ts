@@ -23,7 +23,6 @@ export interface Field {
 	readonly box: Box;
 	readonly of: (id: HexId) => MapHex | undefined;
 	readonly centre: (id: HexId) => Point;
-	readonly corners: (id: HexId) => readonly Point[];
 	/** The hex over a hexside: 0 to 5, clockwise from the top. */
 	readonly next: (id: HexId, side: number) => HexId | undefined;
 	/** Both ends of a hexside; where they are no neighbours, nothing. */
@@ -33,6 +32,15 @@ export interface Field {
 	readonly nearest: (point: Point, within: number) => HexId | undefined;
 }
 
+interface Cell {
+	readonly hex: MapHex;
+	readonly q: number;
+	readonly r: number;
+	readonly centre: Point;
+	readonly corners: readonly Point[];
+	next: readonly (HexId | undefined)[];
+}
+
 const key = (q: number, r: number): string => `${q},${r}`;
 
 export function fieldOf(map: MapModel): Field {
@@ -40,43 +48,32 @@ export function fieldOf(map: MapModel): Field {
 	// Rows may be counted from anywhere, by whole or half hexes: the library gets the rest as its origin.
 	const part = first ? first.at[1] - first.at[0] / 2 : 0;
 	const shift = part - Math.floor(part);
-	const Cell = defineHex({
+	const Spot = defineHex({
 		orientation: Orientation.FLAT,
 		dimensions: 1,
 		origin: { x: -1, y: -HEIGHT * shift }
 	});
-	const cells = new Map<
-		HexId,
-		{ readonly hex: MapHex; readonly cell: InstanceType<typeof Cell> }
-	>();
+	const cells = new Map<HexId, Cell>();
 	const at = new Map<string, HexId>();
 	for (const hex of map.hexes) {
 		const [column, row] = hex.at;
-		const cell = new Cell({ q: column, r: Math.round(row - column / 2 - shift) });
-		cells.set(hex.id, { hex, cell });
-		at.set(key(cell.q, cell.r), hex.id);
+		const spot = new Spot({ q: column, r: Math.round(row - column / 2 - shift) });
+		// Worked out once: the library does it anew whenever it is asked.
+		const corners = spot.corners.map(({ x, y }): Point => [x, y]);
+		cells.set(hex.id, { hex, q: spot.q, r: spot.r, centre: [spot.x, spot.y], corners, next: [] });
+		at.set(key(spot.q, spot.r), hex.id);
 	}
-	const cellOf = (id: HexId) => {
+	for (const cell of cells.values())
+		cell.next = SIDES.map((side) => at.get(key(cell.q + STEPS[side][0], cell.r + STEPS[side][1])));
+	const cellOf = (id: HexId): Cell => {
 		const found = cells.get(id);
 		if (!found) throw new Error(`No hex ${id} on this map.`);
-		return found.cell;
-	};
-	const centre = (id: HexId): Point => {
-		const { x, y } = cellOf(id);
-		return [x, y];
-	};
-	const corners = (id: HexId): Point[] => cellOf(id).corners.map(({ x, y }): Point => [x, y]);
-	const next = (id: HexId, side: number): HexId | undefined => {
-		const { q, r } = cellOf(id);
-		const name = SIDES[side];
-		if (!name) return undefined;
-		const [dq, dr] = STEPS[name];
-		return at.get(key(q + dq, r + dr));
+		return found;
 	};
 	const sideOf = (id: HexId, side: number): readonly [Point, Point] => {
 		// The library counts corners clockwise from the upper right one.
-		const all = corners(id);
-		const [from, to] = [all[(side + 5) % 6], all[side]];
+		const { corners } = cellOf(id);
+		const [from, to] = [corners[(side + 5) % 6], corners[side]];
 		if (!from || !to) throw new Error(`No side ${side}.`);
 		return [from, to];
 	};
@@ -93,22 +90,21 @@ export function fieldOf(map: MapModel): Field {
 			HEIGHT * bottom
 		],
 		of: (id) => cells.get(id)?.hex,
-		centre,
-		corners,
-		next,
+		centre: (id) => cellOf(id).centre,
+		next: (id, side) => cellOf(id).next[side],
 		side: sideOf,
 		edge: (a, b) => {
-			for (let side = 0; side < 6; side++) if (next(a, side) === b) return sideOf(a, side);
-			return undefined;
+			const side = cellOf(a).next.indexOf(b);
+			return side < 0 ? undefined : sideOf(a, side);
 		},
 		nearest: ([x, y], within) => {
-			const { q, r } = pointToCube(Cell.settings, { x, y });
+			const { q, r } = pointToCube(Spot.settings, { x, y });
 			const inside = at.get(key(q, r));
 			if (inside !== undefined) return inside;
 			let best: HexId | undefined;
 			let least = within;
-			for (const [id, { cell }] of cells) {
-				const apart = Math.hypot(cell.x - x, cell.y - y);
+			for (const [id, { centre }] of cells) {
+				const apart = Math.hypot(centre[0] - x, centre[1] - y);
 				if (apart <= least) [best, least] = [id, apart];
 			}
 			return best;

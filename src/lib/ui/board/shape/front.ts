@@ -91,11 +91,21 @@ export function pullsOf(
 const pullAt = (pulls: readonly Pull[], x: number, y: number): number => {
 	let sum = 0;
 	for (const pull of pulls) {
-		const apart = (pull.x - x) ** 2 + (pull.y - y) ** 2 + 0.6;
+		const dx = pull.x - x;
+		const dy = pull.y - y;
+		const apart = dx * dx + dy * dy + 0.6;
 		sum += pull.weight / (apart * apart * Math.sqrt(apart));
 	}
 	return sum;
 };
+
+/** Of a square of the grid, in turn. */
+const CORNERS = [
+	[0, 0],
+	[1, 0],
+	[1, 1],
+	[0, 1]
+] as const;
 
 /** Where both sides pull alike, as segments (marching squares). */
 function equalPulls(pulls: readonly Pull[], field: Field): Segment[] {
@@ -103,23 +113,26 @@ function equalPulls(pulls: readonly Pull[], field: Field): Segment[] {
 	const [x0, y0] = [left / HEIGHT - 0.6, top / HEIGHT];
 	const columns = Math.ceil(((right - left) / HEIGHT + 1) / STEP);
 	const rows = Math.ceil((bottom - top) / HEIGHT / STEP);
-	const values: number[][] = [];
+	const wide = columns + 1;
+	const values = new Float64Array(wide * (rows + 1));
 	for (let row = 0; row <= rows; row++)
-		values.push(
-			Array.from({ length: columns + 1 }, (_, column) =>
-				pullAt(pulls, x0 + column * STEP, y0 + row * STEP)
-			)
-		);
-	const value = (column: number, row: number): number => values[row]?.[column] ?? 0;
+		for (let column = 0; column <= columns; column++)
+			values[row * wide + column] = pullAt(pulls, x0 + column * STEP, y0 + row * STEP);
+	const value = (column: number, row: number): number => values[row * wide + column] ?? 0;
 	const segments: Segment[] = [];
 	for (let row = 0; row < rows; row++)
 		for (let column = 0; column < columns; column++) {
-			const corners = [
-				[column, row],
-				[column + 1, row],
-				[column + 1, row + 1],
-				[column, row + 1]
-			].map(([c = 0, r = 0]) => ({ x: x0 + c * STEP, y: y0 + r * STEP, v: value(c, r) }));
+			const white = value(column, row) > 0;
+			const alike =
+				value(column + 1, row) > 0 === white &&
+				value(column, row + 1) > 0 === white &&
+				value(column + 1, row + 1) > 0 === white;
+			if (alike) continue;
+			const corners = CORNERS.map(([c, r]) => ({
+				x: x0 + (column + c) * STEP,
+				y: y0 + (row + r) * STEP,
+				v: value(column + c, row + r)
+			}));
 			const cuts: { readonly at: Point; readonly white: boolean }[] = [];
 			corners.forEach((a, at) => {
 				const b = corners[(at + 1) % 4];
@@ -137,7 +150,11 @@ function equalPulls(pulls: readonly Pull[], field: Field): Segment[] {
 
 /** Is somebody of this side near? */
 const nearTo = (pulls: readonly Pull[], [x, y]: Point, side: number): boolean =>
-	pulls.some((pull) => pull.weight * side > STANDS && Math.hypot(pull.x - x, pull.y - y) < NEAR);
+	pulls.some(
+		(pull) =>
+			pull.weight * side > STANDS &&
+			(pull.x - x) * (pull.x - x) + (pull.y - y) * (pull.y - y) < NEAR * NEAR
+	);
 
 /**
  * The front: where the weight of one side meets the weight of the other. It is a picture of the position; no rule uses

@@ -94,11 +94,20 @@ export const scaled =
 const inside = ([x, y]: Point, [left, top, right, bottom]: Box, by: number): boolean =>
 	x > left - by && x < right + by && y > top - by && y < bottom + by;
 
-/** A hex, in pixels; smaller or larger than it is. */
-export function hexPath([x, y]: Point, size: number, share = 1): string {
+/** Around a hex from its middle, in pixels; smaller or larger than it is. The same for all hexes of a size. */
+function aroundHex(size: number, share = 1): string {
 	const side = size * share;
 	const half = (side * HEIGHT) / 2;
-	return `M${n(x + side)},${n(y)}l${n(-side / 2)},${n(half)}h${n(-side)}l${n(-side / 2)},${n(-half)}l${n(side / 2)},${n(-half)}h${n(side)}z`;
+	return `m${n(side)},0l${n(-side / 2)},${n(half)}h${n(-side)}l${n(-side / 2)},${n(-half)}l${n(side / 2)},${n(-half)}h${n(side)}z`;
+}
+const moveTo = ([x, y]: Point): string => `M${n(x)},${n(y)}`;
+
+export const hexPath = (at: Point, size: number, share = 1): string =>
+	moveTo(at) + aroundHex(size, share);
+/** Many of them. */
+export function hexPaths(all: readonly Point[], size: number, share = 1): string {
+	const around = aroundHex(size, share);
+	return all.map((at) => moveTo(at) + around).join('');
 }
 
 export const loopsPath = (loops: readonly Chain[], size: number, cut: number): string =>
@@ -171,30 +180,42 @@ const housesPath = (houses: Houses, [x, y]: Point, unit: number): string =>
 		)
 		.join('');
 
-/** What lies in the hexes: trees, reeds, slopes, in pixels. */
-export function marksOf(hex: MapHex, [x, y]: Point, size: number) {
-	const unit = size / 30;
-	const tree = ([dx, dy]: Point, tall: number): string =>
-		`M${n(x + dx * unit)},${n(y + (dy - tall) * unit)}l${n(tall * 0.8 * unit)},${n(tall * 1.7 * unit)}h${n(-tall * 1.6 * unit)}z`;
-	const reed = ([dx, dy]: Point): string =>
-		`M${n(x + dx * unit)},${n(y + dy * unit)}h${n(9 * unit)}m${n(-4.5 * unit)},0v${n(-3.5 * unit)}`;
-	const slope = ([dx, dy]: Point): string =>
-		`M${n(x + dx * unit)},${n(y + dy * unit)}q${n(2 * unit)},${n(3.4 * unit)} ${n(5 * unit)},${n(3.2 * unit)}`;
-	const hill = ([dx, dy]: Point): string =>
-		`M${n(x + dx * unit)},${n(y + dy * unit)}l${n(4 * unit)},${n(-5 * unit)}l${n(4 * unit)},${n(5 * unit)}`;
-	const forest = isOf(hex, 'forest');
-	return {
-		trees: forest
-			? FOREST.map((at) => tree(at, 3.6)).join('')
-			: isOf(hex, 'woods')
-				? WOODS.map((at) => tree(at, 3.4)).join('')
-				: '',
-		reeds: isOf(hex, 'marsh') ? REEDS.map(reed).join('') : '',
-		slopes:
-			(isOf(hex, 'valley') ? SLOPES.map(slope).join('') : '') +
-			(isOf(hex, 'hills') ? HILLS.map(hill).join('') : '')
-	};
+/** Strokes that begin at these points around the middle of a hex, as one path from there. */
+function strokes(points: readonly Point[], unit: number, stroke: (unit: number) => string): string {
+	let from: Point = [0, 0];
+	return points
+		.map((to) => {
+			const go = `m${n((to[0] - from[0]) * unit)},${n((to[1] - from[1]) * unit)}`;
+			from = to;
+			return go + stroke(unit);
+		})
+		.join('');
 }
+const tree =
+	(tall: number) =>
+	(unit: number): string =>
+		`l${n(tall * 0.8 * unit)},${n(tall * 1.7 * unit)}h${n(-tall * 1.6 * unit)}z`;
+// Each stroke comes back to where it began, as the next one is measured from there.
+const reed = (unit: number): string =>
+	`h${n(9 * unit)}m${n(-4.5 * unit)},0v${n(-3.5 * unit)}m${n(-4.5 * unit)},${n(3.5 * unit)}`;
+const slope = (unit: number): string =>
+	`q${n(2 * unit)},${n(3.4 * unit)} ${n(5 * unit)},${n(3.2 * unit)}m${n(-5 * unit)},${n(-3.2 * unit)}`;
+const hill = (unit: number): string =>
+	`l${n(4 * unit)},${n(-5 * unit)}l${n(4 * unit)},${n(5 * unit)}m${n(-8 * unit)},0`;
+const lifted = (points: readonly Point[], by: number): Point[] =>
+	points.map(([x, y]): Point => [x, y - by]);
+
+/** What lies in hexes of each kind, in pixels from their middle. */
+const marksAt = (size: number) => {
+	const unit = size / 30;
+	return {
+		forest: strokes(lifted(FOREST, 3.6), unit, tree(3.6)),
+		woods: strokes(lifted(WOODS, 3.4), unit, tree(3.4)),
+		marsh: strokes(REEDS, unit, reed),
+		valley: strokes(SLOPES, unit, slope),
+		hills: strokes(HILLS, unit, hill)
+	};
+};
 
 /** A bridge over a hexside: its two railings. */
 function bridgePath([a, b]: Segment, size: number): string {
@@ -234,7 +255,14 @@ export function pictureOf(
 	const near = field.hexes
 		.map((hex) => ({ hex, at: px(field.centre(hex.id)) }))
 		.filter(({ at }) => inside(at, view, size * 1.2));
-	const marks = whole ? [] : near.map(({ hex, at }) => marksOf(hex, at, size));
+	const marks = marksAt(size);
+	const marked = (kind: keyof typeof marks, but?: Ground): string =>
+		whole
+			? ''
+			: near
+					.filter(({ hex }) => isOf(hex, kind) && !(but && isOf(hex, but)))
+					.map(({ at }) => moveTo(at) + marks[kind])
+					.join('');
 	const aside = asideOf(level, size);
 	const unit = whole ? 0.5 : size / 30;
 	const seen = (line: readonly Point[], by: number): boolean =>
@@ -261,15 +289,20 @@ export function pictureOf(
 					.map(({ ground, loops }) => ({ ground, d: loopsPath(loops, size, 0.34) }))
 			: GROUNDS.map((ground) => ({
 					ground,
-					d: near
-						.filter(({ hex }) => isOf(hex, ground))
-						.map(({ at }) => hexPath(at, size))
-						.join('')
+					d: hexPaths(
+						near.filter(({ hex }) => isOf(hex, ground)).map(({ at }) => at),
+						size
+					)
 				})),
-		trees: marks.map(({ trees }) => trees).join(''),
-		reeds: marks.map(({ reeds }) => reeds).join(''),
-		slopes: marks.map(({ slopes }) => slopes).join(''),
-		grid: whole ? '' : near.map(({ at }) => hexPath(at, size)).join(''),
+		trees: marked('forest') + marked('woods', 'forest'),
+		reeds: marked('marsh'),
+		slopes: marked('valley') + marked('hills'),
+		grid: whole
+			? ''
+			: hexPaths(
+					near.map(({ at }) => at),
+					size
+				),
 		water: collected(['stream', 'river', 'lake', 'ditch', 'coast'], (kind) =>
 			whole && kind === 'ditch' ? '' : water(kind)
 		),

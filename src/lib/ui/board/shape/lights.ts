@@ -1,6 +1,6 @@
 import type { HexId } from '../model.ts';
 import type { Box, Field, Point } from './field.ts';
-import { hexPath, loopsPath, outline, scaled } from './ground.ts';
+import { hexPaths, loopsPath, outline, scaled } from './ground.ts';
 import { middle, n, rounded } from './lines.ts';
 
 /** Hexes of the map among these; a light on what the map has not is none. */
@@ -12,9 +12,11 @@ export const pixel = (field: Field, id: HexId, size: number): Point =>
 
 /** Hexes as they lie, each for itself. */
 export const hexesPath = (field: Field, hexes: Iterable<HexId>, size: number, share = 1): string =>
-	known(field, hexes)
-		.map((id) => hexPath(pixel(field, id, size), size, share))
-		.join('');
+	hexPaths(
+		known(field, hexes).map((id) => pixel(field, id, size)),
+		size,
+		share
+	);
 
 /** The edge around them all. */
 export const edgePath = (field: Field, hexes: Iterable<HexId>, size: number): string =>
