@@ -7,7 +7,10 @@ import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
+import { at } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
+import { opened } from './opened.ts';
 
 vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
 
@@ -38,4 +41,33 @@ test('Attacking fire: of those in a melee only who may fire is asked to; the rul
 	await expect
 		.element(page.getByRole('link', { name: /This has no attacking fire/ }))
 		.toBeVisible();
+});
+
+test('a toast stays on the screen of its act: not that of the move where contact is told, that of the contact', async () => {
+	const battle = await opened(at('red', 3));
+	const moved = rolls('movement', { unit: unit('R1') })(battle.state);
+	expect((await battle.do(moved)).ok).toBe(true);
+	expect(battle.said).toBeDefined();
+	const defender = () => battle.state.units[unit('W1')]!;
+	await render(MeleeScreen, { battle, defender: defender(), first: unit('R1') });
+	await expect.element(page.getByRole('button', { name: 'They are in contact' })).toBeVisible();
+	expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
+	await page.getByRole('button', { name: 'They are in contact' }).click();
+	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect.poll(() => battle.state.contacts).toEqual([]);
+	expect(battle.state.units[unit('R1')]!.rolled).toContain('movement');
+});
+
+test('what is written of a melee that is set up is told there, with its undo', async () => {
+	const battle = await opened(at('red', 3), {
+		...{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] }
+	});
+	expect((await battle.do(at('red', 5))).ok).toBe(true);
+	await render(MeleeScreen, {
+		battle,
+		defender: battle.state.units[unit('W1')]!,
+		first: unit('R1')
+	});
+	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
