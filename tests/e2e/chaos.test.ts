@@ -192,7 +192,11 @@ test('a turn of both sides: three combats, all of logistics, an in-fighting that
 	await radio('Red').check({ force: true });
 	await tap(page, /^Defeatism/);
 	await expect(page.getByText('14 chits left', { exact: false })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 	await follow(page, 'Back to the campaign');
+	// What was done on another screen is told there; what a roll came to goes with it.
+	await title(page, 'Turn 1, Political phase');
+	await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 	await stop('Action phase');
 	for (const side of ['White', 'Red']) await tap(page, `One point more: ${side}`);
 
@@ -213,6 +217,7 @@ test('a turn of both sides: three combats, all of logistics, an in-fighting that
 	await dice(page, 5);
 	await tap(page, 'Write it down');
 	await title(page, 'Orel');
+	await expect(page.getByRole('status')).toContainText('Orel: the defender fails to withdraw.');
 	await expect(page.getByText('has acted this Action Round').first()).toBeVisible();
 	await tap(page, 'On to the fire');
 	await dice(page, 6, 1);
