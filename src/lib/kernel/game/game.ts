@@ -2,7 +2,7 @@ import type { BookOf } from '../book/book.ts';
 import type { Outline } from '../book/outline.ts';
 import type { Parsed } from '../border/parsed.ts';
 import type { Thrower } from '../dice/draw.ts';
-import type { Calculator } from '../sheet/calculator.ts';
+import type { Calculator, Working } from '../sheet/calculator.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Report } from '../report/report.ts';
 import type { DocumentKind } from './document.ts';
@@ -48,6 +48,15 @@ export interface Told {
 	readonly by?: Thrower;
 	/** Anything odd about it: a referee's reason, a phase out of order. */
 	readonly odd?: readonly Phrase[];
+	/** The same one by one, for a player who checks it against the book, where a line holds several rules. */
+	readonly ledger?: readonly Account[];
+}
+
+/** One thing that happened: its section, its sentences, and what was added up for it. */
+export interface Account {
+	readonly rule: string;
+	readonly sentences: readonly Phrase[];
+	readonly workings?: readonly Working[];
 }
 
 /** The moment a game has reached, as the headings of its log, its report and its photos say it. */

@@ -125,7 +125,8 @@ describe('8.3 barrage', () => {
 			dice: 10,
 			modifier: 2,
 			loss: 1,
-			check: null
+			check: null,
+			lines: [{ section: '8.3.2', reason: expect.stringContaining('fireStrength'), amount: 2 }]
 		});
 		expect(table.unit('w-art-1k').unsupplied).toBe(true);
 	});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '#lib/kernel/texts.ts';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import { COMBAT } from '#lib/rules/orel-1919/engine/combat/facts.ts';
@@ -43,10 +44,16 @@ describe('8 facts of combat', () => {
 
 	test('each names a section, and its words have all their values', () => {
 		for (const fact of facts) {
-			const { rule, sentence } = wordsOf(fact);
+			const { rule, sentences } = wordsOf(fact);
 			expect(sections, fact.type).toContain(rule);
-			for (const [, value] of sentence?.text.matchAll(/\{(\w+)\}/g) ?? [])
-				expect(sentence?.values, fact.type).toHaveProperty(value ?? '');
+			for (const { text, values } of sentences) {
+				const entry = inEnglish(text);
+				expect(entry, text).toBeDefined();
+				const forms = typeof entry === 'string' ? [entry] : Object.values(entry ?? {});
+				for (const form of forms)
+					for (const [, value = ''] of form?.matchAll(/\{(\w+)\}/g) ?? [])
+						expect(values, `${fact.type}: ${form}`).toHaveProperty(value);
+			}
 		}
 	});
 });

@@ -76,14 +76,14 @@ describe('an attack is shown before it is made', () => {
 			    "8.7.1 2nd Letton Regiment 5",
 			    "8.7.1 Letton Cavalry Regiment: charges 4",
 			    "8.6.2 Letton Artillery 3",
-			    "= Strength 17",
+			    "= Strength of the attacker 17",
 			  ],
 			  [
 			    "cohesion: Defender: strength",
 			    "8.7.1 1st Battalion (1/1K) 7",
 			    "8.7.1 Cavalry squadron (Cv/1K): charges 1",
 			    "8.7.1 2nd Battalion (2/3K) 5",
-			    "= Strength 13",
+			    "= Strength of the defender 13",
 			  ],
 			  [
 			    "cohesion: Cohesion of 1st Letton Regiment, 2nd Letton Regiment, Letton Cavalry Regiment, TQ 5",
@@ -104,14 +104,14 @@ describe('an attack is shown before it is made', () => {
 			    "8.8.1 2nd Letton Regiment 5",
 			    "8.8.1 Letton Cavalry Regiment: charges 4",
 			    "8.6.2 Letton Artillery 3",
-			    "= Strength 17",
+			    "= Strength of the attacker 17",
 			  ],
 			  [
 			    "assault: Defender: strength",
 			    "8.8.1 1st Battalion (1/1K) 7",
 			    "8.8.1 Cavalry squadron (Cv/1K): charges 1",
 			    "8.8.1 2nd Battalion (2/3K) 5",
-			    "= Strength 13",
+			    "= Strength of the defender 13",
 			  ],
 			  [
 			    "assault: Assault",

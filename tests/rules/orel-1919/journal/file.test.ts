@@ -123,10 +123,11 @@ describe('the log in words', () => {
 	test('every fact that says something new is told, with a section that exists', () => {
 		const told = facts.flatMap((fact) => toldFact(fact) ?? []);
 		expect(new Set(facts.map(({ type }) => type)).size).toBeGreaterThan(40);
-		for (const { rule, sentence } of told) {
+		for (const { rule, sentences } of told) {
 			expect(sections).toContain(rule);
-			for (const [, value] of sentence.text.matchAll(/\{(\w+)\}/g))
-				expect(sentence.values).toHaveProperty(value ?? '');
+			for (const { text, values } of sentences)
+				for (const [, value] of text.matchAll(/\{(\w+)\}/g))
+					expect(values).toHaveProperty(value ?? '');
 		}
 	});
 

@@ -4,7 +4,7 @@ import { COMBAT } from './combat/facts.ts';
 import { ACTION } from './facts/actions.ts';
 import { COMMAND } from './facts/command.ts';
 import { EVENT } from './facts/events.ts';
-import type { Kind } from './facts/kind.ts';
+import type { Kind, Seen } from './facts/kind.ts';
 import { LOSS } from './facts/losses.ts';
 import { MOVEMENT } from './facts/movement.ts';
 import { RECRUITMENT } from './facts/recruitment.ts';
@@ -38,13 +38,19 @@ export const evolve = (game: Game, state: State, fact: Fact): State => {
 	return changes === state ? state : { ...state, ...changes };
 };
 
-/** A fact's section and words; null where another fact of its line says it. */
+/** A fact's section and words; none where another fact of its line says it. */
 export const wordsOf = (
-	fact: Fact
-): { readonly rule: string; readonly sentence: Phrase | null } => {
+	fact: Fact,
+	seen: Seen = UNSEEN
+): { readonly rule: string; readonly sentences: readonly Phrase[] } => {
 	const { rule, tell } = kindOf(fact);
-	return { rule: typeof rule === 'string' ? rule : rule(fact), sentence: tell(fact) };
+	const said = tell(fact, seen) ?? [];
+	return {
+		rule: typeof rule === 'string' ? rule : rule(fact),
+		sentences: 'text' in said ? [said] : said
+	};
 };
+const UNSEEN: Seen = { target: () => undefined };
 
 /** A fact from outside. */
 export const factSchema = oneOf(

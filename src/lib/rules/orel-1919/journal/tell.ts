@@ -1,23 +1,60 @@
-import type { Told } from '#lib/kernel/game/game.ts';
+import type { Account, Told } from '#lib/kernel/game/game.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
+import type { Seen } from '../engine/facts/kind.ts';
+import type { State } from '../engine/state.ts';
+import { inOne } from './in-one.ts';
+import { workingsOf } from './workings.ts';
 
-/** A fact in words, with the section that made it happen; null where another fact of its line says it. */
-export const toldFact = (
-	fact: Fact
-): { readonly rule: string; readonly sentence: Phrase } | undefined => {
-	const { rule, sentence } = wordsOf(fact);
-	return sentence ? { rule, sentence } : undefined;
+/** The attacks that a line may speak of: those declared before it, in it, or still there after it. */
+const seenIn = (
+	facts: readonly Fact[],
+	...states: readonly (Pick<State, 'attacks'> | undefined)[]
+): Seen => {
+	const hexes = new Map<number, Hex>();
+	for (const state of states) for (const { id, hex } of state?.attacks ?? []) hexes.set(id, hex);
+	for (const fact of facts)
+		if (fact.type === 'attackDeclared' || fact.type === 'fightBegan')
+			hexes.set(fact.attack, fact.hex);
+	return { target: (attack) => hexes.get(attack) };
 };
 
-/** What happened in one line: what each fact says, the section of the first, and who threw the dice. */
-export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
-	const told = facts.flatMap((fact) => toldFact(fact) ?? []);
-	const [first] = told;
+/** One fact in words, with its section and what was added up for it; undefined where another fact says it. */
+export const toldFact = (fact: Fact, seen?: Seen): Account | undefined => {
+	const { rule, sentences } = wordsOf(fact, seen);
+	const workings = workingsOf(fact);
+	if (sentences.length === 0) return undefined;
+	return { rule, sentences, ...(workings.length > 0 ? { workings } : {}) };
+};
+
+/** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
+const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'phaseBegan'];
+
+/**
+ * What happened in one line, each thing with its section. In the sentences, what several units do alike is said once; the
+ * ledger goes fact by fact, with every modifier, so that a player can check it against the book.
+ */
+export const tell = (
+	{ facts }: { readonly facts: readonly Fact[] },
+	before?: State,
+	after?: State
+): Told => {
+	const seen = seenIn(facts, after, before);
+	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
+	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
+	const sentences = inOne(plain).flatMap((one): readonly Phrase[] =>
+		'type' in one ? wordsOf(one, seen).sentences : [one]
+	);
+	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
+	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
+	const rule = (first ?? ledger[0])?.rule;
 	return {
-		sentences: told.map(({ sentence }) => sentence),
-		...(first ? { rule: first.rule } : {}),
+		sentences,
+		...(sentences.length > 0 ? {} : { short: headings.flatMap((fact) => wordsOf(fact).sentences) }),
+		ledger,
+		...(rule === undefined ? {} : { rule }),
 		...(by ? { by } : {})
 	};
 };

@@ -1,10 +1,12 @@
+import type { Modifier } from '#lib/kernel/book/modifier.ts';
 import { stage } from '../engine/combat/facts.ts';
 import { playerOf, type Scene, standOf } from '../engine/combat/scene.ts';
 import { auto, dice, type Owed } from '../engine/owed.ts';
 import type { Checking } from '../rules/08-combat.ts';
 import { nextCoordination } from '../rules/08-combat/08-6-coordination.ts';
 import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-combat/08-7-cohesion.ts';
-import { assault } from '../rules/08-combat/08-8-assault.ts';
+import { sumOf } from '../rules/08-combat/08-7-strength.ts';
+import { adding, assault } from '../rules/08-combat/08-8-assault.ts';
 import { lossesByUnit } from '../rules/08-combat/08-8-losses.ts';
 import { checkingMorale, morale } from '../rules/08-combat/08-8-morale.ts';
 import type { Role } from '../types.ts';
@@ -13,13 +15,13 @@ import type { Role } from '../types.ts';
 export const coordinating = ({ book, fight, combat }: Scene): Owed => {
 	const next = nextCoordination(book, combat, fight.checked);
 	if (!next) return auto(stage('8.6.2', 'charges'));
-	const { role, supports: units, draw } = next;
+	const { role, supports: units, draw, lines } = next;
 	return dice(
 		'coordination',
 		playerOf(fight, role),
 		units,
 		draw.map(({ die, to, passed }) => [
-			{ type: passed ? 'coordinationPassed' : 'coordinationFailed', role, units, die, to }
+			{ type: passed ? 'coordinationPassed' : 'coordinationFailed', role, units, die, to, lines }
 		])
 	);
 };
@@ -29,6 +31,7 @@ interface Checked<Result> {
 	readonly tq: number;
 	readonly modifier: number;
 	readonly result: Result;
+	readonly lines: readonly Modifier[];
 }
 
 /** What one die means for each unit, with the modifiers that apply to it. */
@@ -36,21 +39,32 @@ const eachOf = <Result>(
 	units: readonly Checking[],
 	{ results }: SideCheck<Result>
 ): readonly Checked<Result>[] =>
-	units.flatMap(({ id, tq, modifier }, at) => {
+	units.flatMap(({ id, tq, modifier, lines }, at) => {
 		const result = results[at];
-		return result === undefined ? [] : [{ unit: id, tq, modifier, result }];
+		return result === undefined ? [] : [{ unit: id, tq, modifier, result, lines }];
 	});
 
 /** 8.7.1 One Cohesion die for a side. */
 export const checkingSide = ({ book, fight, combat }: Scene, role: Role): Owed => {
 	const { passed, charging } = fight;
-	const units = checkingCohesion(book, { combat, passed, charging, disorganised: [] }, role);
+	const stand = { combat, passed, charging, disorganised: [] };
+	const units = checkingCohesion(book, stand, role);
+	// The strengths are the same for both dice: they are told with the first.
+	const sums =
+		role === 'attacker'
+			? {
+					sums: {
+						attacker: sumOf(book, stand, 'attacker', 'cohesion'),
+						defender: sumOf(book, stand, 'defender', 'cohesion')
+					}
+				}
+			: {};
 	return dice(
 		'cohesion',
 		playerOf(fight, role),
 		units.map(({ id }) => id),
 		cohesion(book, role, units).map((fell) => [
-			{ type: 'cohesionChecked', role, die: fell.die, units: eachOf(units, fell) }
+			{ type: 'cohesionChecked', role, die: fell.die, units: eachOf(units, fell), ...sums }
 		])
 	);
 };
@@ -83,14 +97,18 @@ export const shaken = ({ book, fight }: Scene, units: readonly Checking[]): Owed
 /** 8.8.1 The dice of the Assault. Cavalry that pursues Routed units loses nothing (8.7.4). */
 export const assaulting = (scene: Scene): Owed => {
 	const { player, pursuit } = scene.fight;
+	const stand = standOf(scene);
+	const { lines, sums } = adding(scene.book, stand);
 	return dice(
 		'assault',
 		player,
 		[],
-		assault(scene.book, standOf(scene)).map((fought) => [
+		assault(scene.book, stand, lines).map((fought) => [
 			{
 				type: 'assaultFought',
-				assault: pursuit === 'free' ? { ...fought, attackerLoss: 0 } : fought
+				assault: pursuit === 'free' ? { ...fought, attackerLoss: 0 } : fought,
+				lines,
+				sums
 			}
 		])
 	);

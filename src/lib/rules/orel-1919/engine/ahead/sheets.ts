@@ -1,6 +1,6 @@
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Line, Working } from '#lib/kernel/sheet/calculator.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { lineOf, plain, signed, workingOf } from '#lib/kernel/sheet/parts.ts';
 import type { Book } from '../../book.ts';
 import { evadesTo, evadingTq, evasions } from '../../rules/08-combat/08-5-before-combat.ts';
@@ -11,12 +11,13 @@ import {
 } from '../../rules/08-combat/08-6-coordination.ts';
 import { chargersOf } from '../../rules/08-combat/08-7-charge.ts';
 import { checkingCohesion } from '../../rules/08-combat/08-7-cohesion.ts';
-import { strengthLines, strengthOf, type During } from '../../rules/08-combat/08-7-strength.ts';
+import { sumOf, type During } from '../../rules/08-combat/08-7-strength.ts';
 import { assaultModifiers } from '../../rules/08-combat/08-8-assault.ts';
 import { checkingMorale } from '../../rules/08-combat/08-8-morale.ts';
 import { fightersOf, type Checking, type Combat, type Stand } from '../../rules/08-combat.ts';
 import { ROLES, type Role } from '../../types.ts';
 import { namesOf } from '../facts/kind.ts';
+import { strengthWorking } from '../facts/workings.ts';
 import type { UnitId } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-ahead.ts';
 
@@ -44,10 +45,6 @@ export interface Sheet {
 
 const side = (role: Role): Phrase =>
 	role === 'attacker' ? say(words.attacker) : say(words.defender);
-
-/** A strength as it is divided: `5`, `5 ÷ 4`. */
-const dividedBy = (strength: number, divisor: number): string =>
-	divisor === 1 ? plain(strength) : `${plain(strength)} ÷ ${divisor}`;
 
 /** 8.5 Who may leave before combat, and on which faces. */
 const leaveSheets = (book: Book, combat: Combat): Sheet[] => {
@@ -124,31 +121,13 @@ const chargeSheets = (combat: Combat, charging: Readonly<Record<Role, readonly s
 		];
 	});
 
-/** 8.7.1, 8.8.1 The strength of a side, unit by unit. */
-export const strengthWorking = (book: Book, stand: Stand, role: Role, during: During): Working => ({
-	lines: strengthLines(book, stand, role, during).map(
-		({ section, units, strength, divisor, why }): Line => ({
-			reason:
-				why.length === 0
-					? say(words.unit, { unit: namesOf(units) })
-					: say(words.unitBecauseOf, {
-							unit: namesOf(units),
-							why: { list: why }
-						}),
-			section,
-			amount: dividedBy(strength, divisor)
-		})
-	),
-	total: { label: say(words.strength), amount: plain(strengthOf(book, stand, role, during)) }
-});
-
 const strengthSheet = (book: Book, stand: Stand, role: Role, during: During): Sheet => ({
 	step: during,
 	rule: during === 'cohesion' ? '8.7.1' : '8.8.1',
 	title: say(words.strengthOfSide, { side: side(role) }),
 	role,
 	units: fightersOf(stand.combat, role).map(({ id }) => id),
-	working: strengthWorking(book, stand, role, during)
+	working: strengthWorking(sumOf(book, stand, role, during), role)
 });
 
 const sameLines = (one: readonly Modifier[], two: readonly Modifier[]): boolean =>

@@ -9,8 +9,19 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** What a fact changes in the state. Never refuses, never rolls. */
 export type Changes<F> = (state: State, fact: F, game: Game) => Partial<State>;
+/** What else must be known to tell a fact. */
+export interface Seen {
+	/** The hex of an attack, by the number of the attack. */
+	readonly target: (attack: number) => string | undefined;
+}
 /** A fact in words; null where another fact of its line says it. */
-export type Tells<F> = (fact: F) => Phrase | null;
+export type Tells<F> = (fact: F, seen: Seen) => Phrase | readonly Phrase[] | null;
+
+/** The hex of an attack in words, or its number where it is no longer known. */
+export const attackOn = ({ target }: Seen, attack: number): string | number => {
+	const hex = target(attack);
+	return hex === undefined ? attack : nameOf(hex);
+};
 
 /** Everything there is to know about one kind of fact. */
 export interface Kind<F> {

@@ -1,4 +1,4 @@
-import { phraseOf } from '#lib/kernel/phrase.ts';
+import { count, phraseOf } from '#lib/kernel/phrase.ts';
 import { captives, cityAfter, gone, withUnits } from '../changes.ts';
 import { placeOf } from '../game.ts';
 import { happens, named, own } from './kind.ts';
@@ -13,8 +13,8 @@ export const LOSS = {
 		own,
 		(fact) =>
 			fact.prisoners > 0
-				? phraseOf(words.unitLosesStepsStepsPrisonersOfThem, named(fact))
-				: phraseOf(words.unitLosesStepsSteps, named(fact)),
+				? count(fact.steps, words.unitLosesNStepsPrisonersOfThem, named(fact))
+				: count(fact.steps, words.unitLosesNSteps, named(fact)),
 		(state, { unit: id, steps, prisoners }, game) => {
 			const one = state.units[placeOf(game, id)];
 			if (!one) return state;
@@ -28,7 +28,10 @@ export const LOSS = {
 	removed: happens(
 		{ rule: section, unit, prisoners: some },
 		own,
-		words.unitIsLost,
+		(fact) =>
+			fact.prisoners > 0
+				? count(fact.prisoners, words.unitIsLostNPrisoners, named(fact))
+				: phraseOf(words.unitIsLost, named(fact)),
 		(state, { unit: id, prisoners }, game) => {
 			const one = state.units[placeOf(game, id)];
 			return one ? gone(game, captives(state, one.player, prisoners), id) : state;

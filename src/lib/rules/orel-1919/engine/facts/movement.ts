@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../changes.ts';
 import { fresh, type Moving, type State } from '../state.ts';
-import { happens, named } from './kind.ts';
+import { happens, named, nameOf } from './kind.ts';
+import { groupName } from './names.ts';
 import { cityPlace, hex, list, maybe, some, text, unit, yes } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
@@ -16,10 +17,7 @@ export const MOVEMENT = {
 	movementBegan: happens(
 		{ observed: list(unit), strays: list(unit), units: list(unit) },
 		'7',
-		(fact) =>
-			fact.strays.length > 0
-				? phraseOf(words.theyMustMoveStrays, named(fact))
-				: say(words.theUnitsMayMove),
+		(fact) => (fact.strays.length > 0 ? phraseOf(words.theyMustMoveStrays, named(fact)) : null),
 		(state, { observed, strays, units }, game) => ({
 			...withUnits(game, state, units, () => ({
 				done: false,
@@ -38,7 +36,7 @@ export const MOVEMENT = {
 	formationWoken: happens(
 		{ group: text },
 		'10.2',
-		words.noLongerInactiveGroup,
+		({ group }) => say(words.noLongerInactiveGroup, { group: groupName(group) }),
 		({ asleep }, { group }) => ({ asleep: asleep.filter((id) => id !== group) })
 	),
 	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
@@ -70,7 +68,8 @@ export const MOVEMENT = {
 			relied: list(hex)
 		},
 		'7.1',
-		(fact) => phraseOf(words.unitMovesToHex, { ...named(fact), hex: fact.path.at(-1) ?? '' }),
+		(fact) =>
+			phraseOf(words.unitMovesToHex, { ...named(fact), hex: nameOf(fact.path.at(-1) ?? '') }),
 		(state, { unit: id, path, spent, onRoad, valley, stopped, relied }, game) => ({
 			...moved(game, state, id, path, { moved: true }),
 			relied: relied.length > 0 ? [...new Set([...state.relied, ...relied])] : state.relied,

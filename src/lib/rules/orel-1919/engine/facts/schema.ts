@@ -37,6 +37,25 @@ export const procedure: Of<ProcedureName> = v.picklist(HEADS.map(({ slug }) => s
 export const parties = v.strictObject({ player, units: list(unit) });
 export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
 
+/** A line of a working as it was added up: section, reason, amount. */
+export const workingLines = v.exactOptional(
+	list(v.strictObject({ section: text, reason: text, amount: signed }))
+);
+/** 8.7.1, 8.8.1 The strength of a side, unit by unit. */
+const sum = v.strictObject({
+	total: some,
+	lines: list(
+		v.strictObject({
+			section: text,
+			units: list(text),
+			strength: some,
+			divisor: some,
+			why: list(text)
+		})
+	)
+});
+export const sums = v.exactOptional(v.strictObject({ attacker: sum, defender: sum }));
+
 /** Null where no face could change the result. */
 export const die = maybe(whole(1, 6));
 /** 1.2 A TQ check as rolled, passed at `to` or less. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
-import { sectionOf } from '../../procedures/heads.ts';
+import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
 import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { PHASES, titleOf } from '../sequence.ts';
@@ -69,6 +69,22 @@ export const setup = {
 
 const level = v.picklist(LEVELS);
 
+/** The throws whose results say what fell. */
+const TELL_THEIR_DICE: ReadonlySet<string> = new Set([
+	'random-event',
+	'barrage',
+	'barrage-check',
+	'counterbattery-check',
+	'retreat-before-combat',
+	'retreat-into-zoc',
+	'coordination',
+	'cohesion',
+	'assault',
+	'morale',
+	'vehicle-destruction',
+	'train-duel'
+] satisfies readonly ProcedureName[]);
+
 /** 2, 10 Beginning and end, turns and phases, dice. */
 export const TURN = {
 	gameBegan: happens(
@@ -105,11 +121,13 @@ export const TURN = {
 		{ procedure, parties, throws },
 		({ procedure: name }) => sectionOf(name),
 		(fact) =>
-			phraseOf(words.playerRollsForLabelFaces, {
-				...named(fact.parties),
-				label: fact.throws[0]?.call.label ?? '',
-				faces: { list: fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]) }
-			})
+			TELL_THEIR_DICE.has(fact.procedure)
+				? null
+				: phraseOf(words.playerRollsForLabelFaces, {
+						...named(fact.parties),
+						label: fact.throws[0]?.call.label ?? '',
+						faces: { list: fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]) }
+					})
 	),
 	/** 8.7.3 Routed units rally whose rout was in an earlier turn and that are out of enemy ZoC. */
 	rallied: happens(
@@ -122,7 +140,7 @@ export const TURN = {
 	markersRemoved: happens(
 		{ fired: list(unit), busy: list(unit) },
 		'2',
-		words.theMarkersOfTheTurnComeOff,
+		silent,
 		(state, { fired, busy }, game) => {
 			const quiet = withUnits(game, state, fired, () => ({ fired: false }));
 			const idle = () => ({ action: null, spent: 0 });

@@ -117,18 +117,21 @@ export interface Shot {
 	readonly loss: 0 | 1;
 	/** The modifier of the target's check; null where it need not check. */
 	readonly check: number | null;
+	/** What the modifier is made of. */
+	readonly lines: readonly Modifier[];
 }
 
 /** 8.3.2 Two dice. A combat unit's last step is safe; trains do not check. */
 export const shot = (book: Book, barrage: Barrage): Draw<Shot> => {
 	const { target } = barrage;
-	const modifier = total(barrageModifiers(book, barrage));
+	const lines = barrageModifiers(book, barrage);
+	const modifier = total(lines);
 	return sum(2, 6, { label: words.barrage, rule: '8.3.2' }).map((dice) => {
 		const line = barrageLine(book, dice + modifier);
 		const safe = isCombatUnit(target.type) && target.steps <= 1;
 		const loss = line.loss && !safe ? 1 : 0;
 		const checks = !isTrain(target.type) && loss < target.steps && target.tq <= line.checkTo;
-		return { dice, modifier, loss, check: checks ? line.modifier : null };
+		return { dice, modifier, loss, check: checks ? line.modifier : null, lines };
 	});
 };
 

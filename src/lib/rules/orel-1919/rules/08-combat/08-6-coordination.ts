@@ -155,6 +155,8 @@ export interface CoordinationOwed {
 	readonly role: Role;
 	readonly supports: readonly string[];
 	readonly draw: Draw<Check>;
+	/** What was added to the die. */
+	readonly lines: readonly Modifier[];
 }
 
 /** 8.6.2 The next check, one support after the other. New Combat Rules: one for each side. */
@@ -168,12 +170,18 @@ export const nextCoordination = (
 	if (!next) return undefined;
 	const { role } = next;
 	if (book.options.combat !== 'new')
-		return { role, supports: [next.id], draw: coordinationCheck(book, combat.kind, next) };
+		return {
+			role,
+			supports: [next.id],
+			draw: coordinationCheck(book, combat.kind, next),
+			lines: coordinationModifiers(book, combat.kind, next)
+		};
 	const side = all.filter((one) => one.role === role);
 	return {
 		role,
 		supports: side.map(({ id }) => id),
-		draw: jointCheck(book, combat.kind, role, side)
+		draw: jointCheck(book, combat.kind, role, side),
+		lines: jointModifiers(book, combat.kind, role, side)
 	};
 };
 
@@ -207,10 +215,21 @@ const jointCheck = (
 	const tq = predominant(
 		supports.map(({ train, tq, steps }) => [train ? TRAIN_TQ : tq, Math.max(1, steps)])
 	);
-	const outOfCommand = supports.every((one) => one.outOfCommand);
-	const added = total(coordinationModifiers(book, kind, { role, outOfCommand }));
+	const added = total(jointModifiers(book, kind, role, supports));
 	return passes(tq - added, words.coordinationOfAllSupports);
 };
+
+/** New Combat Rules: the modifiers of that roll. */
+const jointModifiers = (
+	book: Book,
+	kind: AttackKind,
+	role: Role,
+	supports: readonly Support[]
+): readonly Modifier[] =>
+	coordinationModifiers(book, kind, {
+		role,
+		outOfCommand: supports.every((one) => one.outOfCommand)
+	});
 
 /**
  * 8.6.2, 8.7.1 What supports add to a strength: those that passed in full, the failed ones added up and halved once,

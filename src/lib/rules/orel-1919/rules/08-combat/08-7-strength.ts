@@ -131,23 +131,24 @@ export interface StrengthLine {
 	readonly why: readonly string[];
 }
 
-/** 8.7.1, 8.8.1 A strength line by line, as `strengthOf` adds it up. */
-export const strengthLines = (
-	book: Book,
-	stand: Stand,
-	role: Role,
-	during: During
-): readonly StrengthLine[] => {
+/** 8.7.1, 8.8.1 A strength, and what it is made of. */
+export interface Sum {
+	readonly total: number;
+	readonly lines: readonly StrengthLine[];
+}
+
+/** 8.7.1, 8.8.1 The strength of a side line by line, as `strengthOf` adds it up. */
+export const sumOf = (book: Book, stand: Stand, role: Role, during: During): Sum => {
 	const { combat, charging, disorganised } = stand;
 	const { whole, failed, silent } = partsOf(book, stand, role, during);
 	const units = role === 'attacker' ? combat.attackers : combat.defenders;
 	const lines = whole.map(([strength, divisor, id = '']): StrengthLine => {
 		const unit = units.find((one) => one.id === id);
 		const support = combat.supports.find((one) => one.id === id);
-		const divided = unit
-			? DIVISORS.filter(({ holds }) => holds(unit, combat, role, disorganised.includes(id)))
-			: [];
-		const charges = charging.includes(id) ? [words.charges] : [];
+		const divided =
+			unit && divisor > 1
+				? DIVISORS.filter(({ holds }) => holds(unit, combat, role, disorganised.includes(id)))
+				: [];
 		const halved = support?.unsupplied ? [words.unsupplied] : [];
 		const hasty = support && divisor > (support.unsupplied ? 2 : 1) ? [words.hastyAttack] : [];
 		return {
@@ -157,21 +158,25 @@ export const strengthLines = (
 			units: [id],
 			strength,
 			divisor,
-			why: [...charges, ...divided.map((one) => one.why), ...halved, ...hasty]
+			why: [
+				...(charging.includes(id) ? [words.charges] : []),
+				...divided.map((one) => one.why),
+				...halved,
+				...hasty
+			]
 		};
 	});
-	return silent.length === 0
-		? lines
-		: [
-				...lines,
-				{
-					section: '8.6.2',
-					units: silent,
-					strength: failed,
-					divisor: 1,
-					why: [words.notCoordinated]
-				}
-			];
+	const quiet: StrengthLine = {
+		section: '8.6.2',
+		units: silent,
+		strength: failed,
+		divisor: 1,
+		why: [words.notCoordinated]
+	};
+	return {
+		total: totalStrength(whole) + failed,
+		lines: silent.length === 0 ? lines : [...lines, quiet]
+	};
 };
 
 /** 8.7.1 The strengths of both sides at the Cohesion Check. */

@@ -19,7 +19,7 @@ import {
 	type Stand
 } from '../08-combat.ts';
 import { allEntrenched } from './08-7-charge.ts';
-import { strengthOf } from './08-7-strength.ts';
+import { strengthOf, sumOf, type Strengths, type Sum } from './08-7-strength.ts';
 import { stepsToLose } from './08-8-losses.ts';
 import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
@@ -100,23 +100,24 @@ const heavyTrain = (fighters: readonly Fighter[]): boolean =>
 const sidesOf = (combat: Combat): readonly number[] =>
 	combatUnitsOf(combat.attackers).flatMap(({ hex }) => combat.from[hex]?.side ?? []);
 
+const assaultStrengths = (book: Book, stand: Stand): Strengths => ({
+	attacker: strengthOf(book, stand, 'attacker', 'assault'),
+	defender: strengthOf(book, stand, 'defender', 'assault')
+});
+
 /** 8.8.1 The modifiers of the Assault dice, in the order of the chart; both sides as `inAssault` leaves them. */
-export const assaultModifiers = (book: Book, stand: Stand): Modifier[] => {
+export const assaultModifiers = (
+	book: Book,
+	stand: Stand,
+	strengths: Strengths = assaultStrengths(book, stand)
+): Modifier[] => {
 	const { combat } = stand;
 	const attackers = fightersOf(combat, 'attacker');
 	const defenders = fightersOf(combat, 'defender');
 	const dugIn = allEntrenched(combat.defenders, tankAttacks(combat));
 	const vehicles = vehiclesOf(combat, 'attacker');
 	return modifiers(
-		[
-			'8.8.1',
-			words.odds,
-			oddsModifier(
-				book,
-				strengthOf(book, stand, 'attacker', 'assault'),
-				strengthOf(book, stand, 'defender', 'assault')
-			)
-		],
+		['8.8.1', words.odds, oddsModifier(book, strengths.attacker, strengths.defender)],
 		['8.8.1', words.predominantTq, predominantTq(attackers) - predominantTq(defenders)],
 		[
 			'8.8.1',
@@ -191,10 +192,30 @@ export interface Assault extends AssaultResult {
 	readonly column: number;
 }
 
+/** 8.8.1 What is added to the Assault dice, with the strengths of which the odds are made. */
+export interface Adding {
+	readonly lines: readonly Modifier[];
+	readonly sums: Readonly<Record<Role, Sum>>;
+}
+
+/** 8.8.1 Everything that is added up before the Assault dice; both sides as `inAssault` leaves them. */
+export const adding = (book: Book, stand: Stand): Adding => {
+	const sums = {
+		attacker: sumOf(book, stand, 'attacker', 'assault'),
+		defender: sumOf(book, stand, 'defender', 'assault')
+	};
+	const strengths = { attacker: sums.attacker.total, defender: sums.defender.total };
+	return { lines: assaultModifiers(book, stand, strengths), sums };
+};
+
 /** 8.8 The Assault of two sides as they meet in it (`inAssault`). */
-export const assault = (book: Book, stand: Stand): Draw<Assault> => {
+export const assault = (
+	book: Book,
+	stand: Stand,
+	lines: readonly Modifier[] = assaultModifiers(book, stand)
+): Draw<Assault> => {
 	const { combat } = stand;
-	const modifier = total(assaultModifiers(book, stand));
+	const modifier = total(lines);
 	const fighting = (role: Role): number => stepsOf(fightersOf(combat, role));
 	const [attackers, defenders] = [fighting('attacker'), fighting('defender')];
 	const bears = [stepsToLose(combat, 'attacker'), stepsToLose(combat, 'defender')] as const;

@@ -35,12 +35,18 @@ export const words = texts('orel-1919.engine-facts', {
 	unitStaysOutOfCommand: '{unit} stays out of command.',
 	white: 'White',
 	red: 'Red',
-	unitLosesStepsStepsPrisonersOfThem: '{unit} loses {steps} steps, {prisoners} of them prisoners.',
-	unitLosesStepsSteps: '{unit} loses {steps} steps.',
+	unitLosesNSteps: { one: '{unit} loses a step.', other: '{unit} loses {n} steps.' },
+	unitLosesNStepsPrisonersOfThem: {
+		one: '{unit} loses a step, prisoners: {prisoners}.',
+		other: '{unit} loses {n} steps, prisoners: {prisoners}.'
+	},
 	unitIsLost: '{unit} is lost.',
+	unitIsLostNPrisoners: {
+		one: '{unit} is lost: 1 prisoner.',
+		other: '{unit} is lost: {n} prisoners.'
+	},
 	unitIsOffTheMapUntilTurnTurn: '{unit} is off the map until turn {turn}.',
 	theyMustMoveStrays: 'They must move: {strays}.',
-	theUnitsMayMove: 'The units may move.',
 	noLongerInactiveGroup: 'No longer inactive: {group}.',
 	unitBeginsItsMove: '{unit} begins its move.',
 	unitComesInAtHex: '{unit} comes in at {hex}.',
@@ -70,10 +76,9 @@ export const words = texts('orel-1919.engine-facts', {
 	noteText: '{text}',
 	theGameBeginsScenario: 'The game begins: {scenario}.',
 	turnTurnPlayer: 'Turn {turn}: {player}.',
-	phaseBegins: '{phase} begins.',
+	phaseBegins: '{phase}.',
 	playerRollsForLabelFaces: '{player} rolls for {label}: {faces}.',
 	theyRallyUnits: 'They rally: {units}.',
-	theMarkersOfTheTurnComeOff: 'The markers of the turn come off.',
 	theyWillTryTheirEnginesAgainUnits: 'They will try their engines again: {units}.',
 	theGameIsOverWinnerWhiteWhiteRed: 'The game is over: {winner}; White {white}, Red {red}.'
 });

@@ -11,8 +11,10 @@ import {
 	role,
 	section,
 	some,
+	sums,
 	unit,
 	whole,
+	workingLines,
 	yes
 } from '../../facts/schema.ts';
 import { assault, freshFight, hits, type Fight } from '../state.ts';
@@ -58,19 +60,42 @@ const pursuing = (
 export const ASSAULT = {
 	assaultOrdered: fought({}, '8.8', words.theAttackerAssaults, { fight: () => ({ charging: [] }) }),
 	assaultFought: fought(
-		{ assault },
+		{ assault, lines: workingLines, sums },
 		'8.8.2',
-		(fact) =>
-			phraseOf(words.assaultDiceModifierColumnColumnThe, {
-				...named(fact.assault),
-				modifier: { signed: fact.assault.modifier }
-			}),
+		({ assault: { dice, modifier, column, attackerLoss, defenderLoss, loser, morale } }) => [
+			say(words.assaultTheDiceAreDiceModifier, { dice, modifier: { signed: modifier }, column }),
+			say(words.stepsToLoseTheAttackerAndDefender, { attackerLoss, defenderLoss }),
+			...(morale === null
+				? []
+				: [
+						say(
+							loser === 'attacker'
+								? words.theAttackerHasLostTheAssault
+								: words.theDefenderHasLostTheAssault,
+							{ morale: { signed: morale } }
+						)
+					])
+		],
 		{ fight: (_, fact) => ({ stage: 'losses', asked: [], assault: fact.assault }) }
 	),
 	/** 8.8.2 Who takes the next losses; they are taken off once the Morale is known. */
-	lossTaken: fought({ role, units: list(unit) }, '8.8.2', words.unitsWillLoseAStep, {
-		fight: ({ took }, { role: of, units }) => ({ took: { ...took, [of]: [...took[of], ...units] } })
-	}),
+	lossTaken: fought(
+		{ role, units: list(unit) },
+		'8.8.2',
+		(fact) =>
+			count(
+				fact.units.length,
+				fact.role === 'attacker'
+					? words.theAttackerTakesOffNStepsUnits
+					: words.theDefenderTakesOffNStepsUnits,
+				named(fact)
+			),
+		{
+			fight: ({ took }, { role: of, units }) => ({
+				took: { ...took, [of]: [...took[of], ...units] }
+			})
+		}
+	),
 	/** 9 Vehicles that must check for destruction. */
 	vehiclesHit: fought(
 		{ hits },

@@ -1,8 +1,25 @@
 import * as v from 'valibot';
-import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { become, named, namesOf } from '../../facts/kind.ts';
-import { die, fell, list, maybe, role, signed, some, unit, yes } from '../../facts/schema.ts';
-import { COHESION_RESULTS, MORALE_RESULTS, type Role } from '../../../types.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { become, namesOf } from '../../facts/kind.ts';
+import {
+	die,
+	fell,
+	list,
+	maybe,
+	role,
+	signed,
+	some,
+	sums,
+	unit,
+	workingLines,
+	yes
+} from '../../facts/schema.ts';
+import {
+	COHESION_RESULTS,
+	MORALE_RESULTS,
+	type CohesionResult,
+	type MoraleResult
+} from '../../../types.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
@@ -10,7 +27,16 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 const checked = <Result extends string>(results: readonly Result[]) => ({
 	role,
 	die,
-	units: list(v.strictObject({ unit, tq: some, modifier: signed, result: v.picklist(results) }))
+	units: list(
+		v.strictObject({
+			unit,
+			tq: some,
+			modifier: signed,
+			result: v.picklist(results),
+			lines: workingLines
+		})
+	),
+	sums
 });
 
 const byUnit = <Result>(
@@ -21,19 +47,51 @@ const byUnit = <Result>(
 	return results;
 };
 
-/** A side's die in words, with the units to which a condition applies. */
-const inWords = <Result>(
-	fact: {
-		readonly role: Role;
+/** What a die meant for a unit, as the tables have it. */
+const RESULTS: Readonly<Record<CohesionResult | MoraleResult, string>> = {
+	ok: words.passed,
+	disorganised: words.disorganised,
+	repulsed: words.repulsed,
+	retreat: words.mustRetreat,
+	rout: words.routs,
+	surrender: words.surrenders
+};
+
+/** One sentence for all units of a side that checked with the same numbers to the same result. */
+const eachInWords = (
+	{
+		die,
+		units
+	}: {
 		readonly die: number | null;
-		readonly units: readonly { readonly unit: string; readonly result: Result }[];
+		readonly units: readonly {
+			readonly unit: string;
+			readonly tq: number;
+			readonly modifier: number;
+			readonly result: CohesionResult | MoraleResult;
+		}[];
 	},
-	holds: (result: Result) => boolean
-): Phrase['values'] => ({
-	...named({ die: fact.die }),
-	side: fact.role === 'attacker' ? say(words.attacker) : say(words.defender),
-	units: namesOf(fact.units.filter(({ result }) => holds(result)).map(({ unit: id }) => id))
-});
+	success: CohesionResult | MoraleResult
+): readonly Phrase[] => {
+	const groups = new Map<string, typeof units>();
+	for (const one of units) {
+		const key = `${one.tq} ${one.modifier} ${one.result}`;
+		groups.set(key, [...(groups.get(key) ?? []), one]);
+	}
+	return [...groups.values()].flatMap((group): readonly Phrase[] => {
+		const [first] = group;
+		if (!first) return [];
+		const values = {
+			units: namesOf(group.map(({ unit: id }) => id)),
+			result: RESULTS[first.result]
+		};
+		const number = (die ?? 0) + first.modifier;
+		const helped = first.result === success && number > first.tq;
+		if (helped && die === 1) return [say(words.unitsResultByANatural1, values)];
+		if (helped) return [say(words.unitsResultByASpeech, values)];
+		return [say(words.unitsResultNumberAgainstTq, { ...values, number, tq: first.tq })];
+	});
+};
 
 /** 8.5, 8.7, 8.8 Who leaves before combat, who charges, and the checks of both sides. */
 export const CHECKS = {
@@ -44,10 +102,15 @@ export const CHECKS = {
 	leaveChecked: fought(
 		{ check: maybe(v.strictObject(fell)), away: list(unit), held: list(unit) },
 		'8.5',
-		(fact) =>
-			fact.away.length > 0
-				? phraseOf(words.awayAway, named(fact))
-				: phraseOf(words.theyStayInMarchModeHeld, named(fact)),
+		(fact) => [
+			...(fact.check?.die == null
+				? []
+				: [say(words.theDieIsDieToOrLess, { die: fact.check.die, to: fact.check.to })]),
+			...(fact.away.length > 0 ? [say(words.theyGetAwayUnits, { units: namesOf(fact.away) })] : []),
+			...(fact.held.length > 0
+				? [say(words.theyStayInMarchModeHeld, { held: namesOf(fact.held) })]
+				: [])
+		],
 		{
 			map: (state, { held }, game) => become({ mode: 'march' })(state, { units: held }, game),
 			fight: (_, { away }) => ({ leaving: away })
@@ -81,15 +144,18 @@ export const CHECKS = {
 	cohesionChecked: fought(
 		checked(COHESION_RESULTS),
 		'8.7.2',
-		(fact) => {
-			if (fact.units.length === 0) return null;
-			const values = inWords(fact, (result) => result !== 'ok');
-			if (fact.units.every(({ result }) => result === 'ok'))
-				return phraseOf(words.sideRollsDieAllStand, values);
-			return fact.units.some(({ result }) => result === 'retreat' || result === 'rout')
-				? phraseOf(words.sideRollsDieUnitsAreDrivenBackOr, values)
-				: phraseOf(words.sideRollsDieUnitsAreShaken, values);
-		},
+		(fact) =>
+			fact.units.length === 0
+				? null
+				: [
+						say(
+							fact.role === 'attacker'
+								? words.attackersCohesionTheDieIs
+								: words.defendersCohesionTheDieIs,
+							{ die: fact.die ?? 0 }
+						),
+						...eachInWords(fact, 'ok')
+					],
 		{
 			fight: ({ results }, { role: of, units }) => ({
 				stage: of === 'attacker' ? 'defenderCohesion' : 'driven',
@@ -101,13 +167,18 @@ export const CHECKS = {
 	moraleChecked: fought(
 		checked(MORALE_RESULTS),
 		'8.8.2',
-		(fact) => {
-			if (fact.units.length === 0) return null;
-			const values = inWords(fact, (result) => result !== 'repulsed');
-			return fact.units.every(({ result }) => result === 'repulsed')
-				? phraseOf(words.sideSMoraleDieAllStay, values)
-				: phraseOf(words.sideSMoraleDieUnitsDoNotHold, values);
-		},
+		(fact) =>
+			fact.units.length === 0
+				? null
+				: [
+						say(
+							fact.role === 'attacker'
+								? words.attackersMoraleTheDieIs
+								: words.defendersMoraleTheDieIs,
+							{ die: fact.die ?? 0 }
+						),
+						...eachInWords(fact, 'repulsed')
+					],
 		{ fight: (_, { units }) => ({ stage: 'aftermath', asked: [], morale: byUnit(units) }) }
 	)
 } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
-import { happens, named, own, silent } from '../../facts/kind.ts';
+import { attackOn, happens, named, own, silent } from '../../facts/kind.ts';
 import {
 	maybe,
 	PLANNED,
@@ -44,13 +44,21 @@ export const COURSE = {
 		phase: (_, { step }) => ({ step, asked: [], at: 0 })
 	}),
 	/** 7.2 No enemy or no attacker is left. */
-	attackLapsed: fought({ attack: some }, '7.2', words.attackAttackLapses, {
-		phase: ({ resolved }, { attack }) => ({ resolved: [...resolved, attack] })
-	}),
+	attackLapsed: fought(
+		{ attack: some },
+		'7.2',
+		({ attack }, seen) => say(words.theAttackOnHexLapses, { hex: attackOn(seen, attack) }),
+		{
+			phase: ({ resolved }, { attack }) => ({ resolved: [...resolved, attack] })
+		}
+	),
 	fightBegan: fought(
 		attacked,
 		'8.1',
-		(fact) => phraseOf(words.attackOnHexAttackersAgainst, named(fact)),
+		(fact) =>
+			fact.kind === 'prepared'
+				? phraseOf(words.preparedAttackOnHexAttackers, named(fact))
+				: phraseOf(words.hastyAttackOnHexAttackers, named(fact)),
 		{
 			phase: (_, { attack, kind, hex, player: by, attackers, defenders, sheltering, dry }) => ({
 				fight: freshFight(
@@ -89,8 +97,11 @@ export const COURSE = {
 	planned: fought(
 		{ rule: section, what: v.picklist(PLANNED), attack: maybe(some), yes },
 		own,
-		({ what, attack, yes: agreed }) =>
-			say(PLANS[what][agreed ? 'yes' : 'no'], attack === null ? {} : { attack }),
+		({ what, attack, yes: agreed }, seen) =>
+			phraseOf(
+				PLANS[what][agreed ? 'yes' : 'no'],
+				attack === null ? undefined : { attack: attackOn(seen, attack) }
+			),
 		{
 			phase: ({ planned }, { what, attack, yes: agreed }) => ({
 				planned:

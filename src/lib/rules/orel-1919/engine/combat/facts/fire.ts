@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../../changes.ts';
-import { become, named, own } from '../../facts/kind.ts';
-import { die, fell, list, maybe, role, signed, some, unit, whole } from '../../facts/schema.ts';
+import { attackOn, become, named, own } from '../../facts/kind.ts';
+import {
+	die,
+	fell,
+	list,
+	maybe,
+	role,
+	signed,
+	some,
+	unit,
+	whole,
+	workingLines
+} from '../../facts/schema.ts';
 import { aimed, type CombatState, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
@@ -14,7 +25,7 @@ const shotOver = ({ at }: CombatState): Pick<CombatState, 'at' | 'firing'> => ({
 });
 
 /** 8.6.2 The check of supports that fight together. */
-const coordinating = { role, units: list(unit), die, to: signed };
+const coordinating = { role, units: list(unit), die, to: signed, lines: workingLines };
 
 /** 8.3, 8.4, 8.6.2, 9.1 Guns and trains: before the attacks, in contact, in support. */
 export const FIRE = {
@@ -60,7 +71,8 @@ export const FIRE = {
 			dice: whole(2, 12),
 			modifier: signed,
 			loss: v.picklist([0, 1]),
-			check: maybe(signed)
+			check: maybe(signed),
+			lines: workingLines
 		},
 		own,
 		(fact) => {
@@ -99,10 +111,13 @@ export const FIRE = {
 	supportAnnounced: fought(
 		{ gun: unit, attack: maybe(some) },
 		'8.6.2',
-		(fact) =>
+		(fact, seen) =>
 			fact.attack === null
 				? phraseOf(words.gunSupportsNobody, named(fact))
-				: phraseOf(words.gunWillSupportTheDefenceAgainst, named(fact)),
+				: phraseOf(words.gunWillSupportTheDefenceOfHex, {
+						...named(fact),
+						hex: attackOn(seen, fact.attack)
+					}),
 		{
 			phase: ({ asked, announced }, { gun, attack }) => ({
 				asked: [...asked, gun],

@@ -76,7 +76,8 @@ export const RETREAT = {
 				first(combat, (one) => [{ ...one, checked: [...one.checked, id] }])
 		}
 	),
-	retreatStepped: fought({ rule: section, units: list(unit), hex }, own, words.unitsToHex, {
+	/** Says nothing: the way was told. */
+	retreatStepped: fought({ rule: section, units: list(unit), hex }, own, silent, {
 		map: (state, { units, hex: at }, game) =>
 			units.reduce((one, id) => moved(game, one, id, [at]), state),
 		phase: (combat) => first(combat, (one) => [{ ...one, at: one.at + 1, checked: [] }])

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { gone, withUnits } from '../../changes.ts';
-import { become, named, own, silent } from '../../facts/kind.ts';
+import { attackOn, become, named, nameOf, own, silent } from '../../facts/kind.ts';
 import { list, maybe, some, unit } from '../../facts/schema.ts';
 import type { Game } from '../../game.ts';
 import type { State, UnitId } from '../../state.ts';
@@ -32,10 +32,18 @@ export const SUPPLY = {
 	munitionsPaid: fought(
 		{ for: v.union([some, unit]), depot: maybe(unit), points: some },
 		'8.2.1',
-		(fact) =>
-			fact.depot === null
-				? say(words.nobodyPaysMunitions)
-				: count(fact.points, words.depotPaysNMunitionsPoints, named(fact)),
+		(fact, seen) => {
+			const attack = typeof fact.for === 'number';
+			const what = attack ? attackOn(seen, fact.for) : nameOf(fact.for);
+			if (fact.depot === null)
+				return attack
+					? say(words.nobodyPaysForTheAttackOnHex, { hex: what })
+					: say(words.nobodyPaysForTheFireOfUnit, { unit: what });
+			const values = { depot: nameOf(fact.depot) };
+			return attack
+				? count(fact.points, words.depotPaysNForTheAttackOnHex, { ...values, hex: what })
+				: count(fact.points, words.depotPaysNForTheFireOfUnit, { ...values, unit: what });
+		},
 		{
 			map: (state, { depot, points }, game) => spent(game, state, depot, points),
 			phase: ({ paid }, fact) => ({ paid: { ...paid, [fact.for]: fact.depot } })

@@ -1,0 +1,39 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** orel-1919, in English: what a line of the log says of several units at once, and what was added up. */
+export const words = texts('orel-1919.journal', {
+	preparedAttackOnHexUnits: 'Prepared Attack on {hex}: {units}.',
+	hastyAttackOnHexUnits: 'Hasty Attack on {hex}: {units}.',
+	nUnitsMoveToHex: { one: '{units} moves to {hex}.', other: '{units} move to {hex}.' },
+	nUnitsMoveToHexInCombatMode: {
+		one: '{units} moves to {hex}, in Combat mode.',
+		other: '{units} move to {hex}, in Combat mode.'
+	},
+	nUnitsMoveToHexInMarchMode: {
+		one: '{units} moves to {hex}, in March mode.',
+		other: '{units} move to {hex}, in March mode.'
+	},
+	nUnitsAreReadyToSupport: {
+		one: '{units} is ready to support an attack.',
+		other: '{units} are ready to support an attack.'
+	},
+	nUnitsAreReadyForABarrage: {
+		one: '{units} is ready for a barrage.',
+		other: '{units} are ready for a barrage.'
+	},
+	nUnitsDigIn: { one: '{units} digs in.', other: '{units} dig in.' },
+	nUnitsFormUp: {
+		one: '{units} forms up in Combat mode.',
+		other: '{units} form up in Combat mode.'
+	},
+	nUnitsGoIntoMarchMode: {
+		one: '{units} goes into March mode.',
+		other: '{units} go into March mode.'
+	},
+	nUnitsStayAsTheyAre: { one: '{units} stays as it is.', other: '{units} stay as they are.' },
+	nUnitsBeginTheirMove: { one: '{units} begins its move.', other: '{units} begin their moves.' },
+	nUnitsAdvanceToHex: { one: '{units} advances to {hex}.', other: '{units} advance to {hex}.' },
+	addedToTheDie: 'Added to the die',
+	addedToTheDice: 'Added to the dice',
+	addedToTheDieOfUnits: 'Added to the die of {units}'
+});

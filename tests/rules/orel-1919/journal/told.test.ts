@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Account, Told } from '#lib/kernel/game/game.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
+import { placeName, NAMES } from '#lib/rules/orel-1919/engine/facts/names.ts';
+import { tell } from '#lib/rules/orel-1919/journal/tell.ts';
+import { shown } from '#lib/words/t.ts';
+import { gameWith, playByChance } from '../engine/play.ts';
+import { placed, Table } from '../engine/placed.ts';
+import { runs } from '../../../random.ts';
+
+const game = gameWith();
+
+const spoken = ({ sentences, short = [] }: Pick<Told, 'sentences' | 'short'>): string =>
+	[...sentences, ...(sentences.length > 0 ? [] : short)].map((one) => shown(one)).join(' ');
+
+/** An account as a player would copy it out, with what was added up under it. */
+const account = ({ rule, sentences, workings = [] }: Account): readonly string[] => [
+	`  ${rule}  ${sentences.map((one) => shown(one)).join(' ')}`,
+	...workings.flatMap(({ lines, total }) => [
+		...lines.map(({ section, reason, amount }) => `      ${section}  ${shown(reason)}  ${amount}`),
+		...(total ? [`      = ${shown(total.label)}  ${total.amount}`] : [])
+	])
+];
+
+describe('a game told in words', () => {
+	test('the extended combat example, as a ledger that a player can check against the book', async () => {
+		const table = new Table(
+			game,
+			placed(game, {
+				'w-1-1k': '2419',
+				'w-2-3k': '2419',
+				'w-cv-1k': '2419',
+				'w-cvy-2014': '2220',
+				'r-1-let': '2418',
+				'r-2-let': '2519',
+				'r-cv-let': '2519',
+				'r-art-let': '2417',
+				'r-cvy-1809': '2416'
+			})
+		);
+		const ledger: string[] = [];
+		const give = (...commands: readonly (Command | number)[]): void => {
+			for (const command of commands) {
+				const before = table.state;
+				const facts = table.do(command);
+				const told = tell({ facts }, before, table.state);
+				ledger.push(
+					`${told.rule ?? ''}  ${spoken(told)}`,
+					...(told.ledger ?? []).flatMap(account),
+					''
+				);
+			}
+		};
+		const attack = (unit: string, join: number | null): void =>
+			give({ type: 'pick', unit }, { type: 'attack', kind: 'prepared', hex: '2419', join });
+		attack('r-1-let', null);
+		attack('r-2-let', 1);
+		attack('r-cv-let', 1);
+		give({ type: 'pick', unit: 'r-art-let' }, { type: 'support', of: 'prepared' });
+		give({ type: 'done' }, { type: 'pay', for: 1, depot: 'r-cvy-1809' }, { type: 'stand' });
+		give({ type: 'yes', unit: 'r-art-let' }, 4);
+		give({ type: 'yes', unit: 'r-cv-let' }, { type: 'yes', unit: 'w-cv-1k' }, 4, 6);
+		give({ type: 'assault' }, { type: 'yes', unit: 'r-cv-let' }, { type: 'yes', unit: 'w-cv-1k' });
+		give(10, { type: 'take', unit: 'r-1-let' }, { type: 'take', unit: 'r-2-let' });
+		give({ type: 'take', unit: 'w-1-1k' }, { type: 'take', unit: 'w-2-3k' }, 4);
+		give({ type: 'retreat', path: ['2420'] });
+		for (const unit of ['r-1-let', 'r-2-let', 'r-cv-let']) give({ type: 'advance', unit });
+		give({ type: 'pass' });
+		await expect(ledger.join('\n')).toMatchFileSnapshot(
+			'../../../golden/orel-1919/extended-example.txt'
+		);
+	});
+
+	test('what several units do alike is said once; an attack names all who make it', () => {
+		const units = ['r-1-let', 'r-2-let'];
+		const table = new Table(
+			game,
+			placed(game, { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2419' })
+		);
+		const facts: Fact[] = [];
+		for (const [at, unit] of units.entries())
+			facts.push(
+				...table.do(
+					{ type: 'pick', unit },
+					{ type: 'attack', kind: 'prepared', hex: '2419', join: at === 0 ? null : 1 }
+				)
+			);
+		expect(spoken(tell({ facts }))).toBe(
+			'Prepared Attack on 2419: 1st Letton Regiment, 2nd Letton Regiment.'
+		);
+		const moves = ['r-1-let', 'r-2-let'].flatMap((unit): readonly Fact[] => [
+			{ type: 'unitPicked', unit },
+			{
+				type: 'moved',
+				unit,
+				path: ['2110'],
+				spent: 4,
+				onRoad: false,
+				valley: false,
+				stopped: false,
+				relied: []
+			},
+			{ type: 'moveEnded', unit, mode: 'combat' }
+		]);
+		expect(spoken(tell({ facts: moves }))).toBe(
+			'1st Letton Regiment, 2nd Letton Regiment move to Kromy (2110), in Combat mode.'
+		);
+	});
+
+	test('units and places have names of their own: no line says an id or a key', () => {
+		const ids = new Set(NAMES.keys());
+		expect(placeName('2110')).toBe('Kromy (2110)');
+		for (const side of ['w-', 'r-']) {
+			const names = [...NAMES].filter(([id]) => id.startsWith(side)).map(([, name]) => name);
+			expect(new Set(names).size).toBe(names.length);
+			for (const name of names) expect(name).not.toContain(',');
+		}
+		let lines = 0;
+		for (let seed = 1; seed <= runs(2); seed++)
+			playByChance(game, 'historical', seed, 900, ({ events, before, after }) => {
+				const told = tell({ facts: events }, before, after);
+				for (const text of [spoken(told), ...(told.ledger ?? []).flatMap(account)]) {
+					lines += 1;
+					for (const word of text.split(/[\s,:;.]+/)) expect(ids.has(word), text).toBe(false);
+					expect(text).not.toMatch(/[{}]|undefined|orel-1919\.|\b[wr]-[a-z0-9]+-/);
+				}
+			});
+		expect(lines).toBeGreaterThan(500);
+	});
+
+	test('every modifier that was added to a die is in the ledger, and the lines add up to it', () => {
+		let checks = 0;
+		for (let seed = 1; seed <= runs(2); seed++)
+			playByChance(game, 'historical', seed, 1500, ({ events }) => {
+				for (const fact of events) {
+					const sum = (lines: readonly { readonly amount: number }[] = []): number =>
+						lines.reduce((total, { amount }) => total + amount, 0);
+					if (fact.type === 'cohesionChecked' || fact.type === 'moraleChecked')
+						for (const { lines, modifier } of fact.units) {
+							checks += 1;
+							expect(sum(lines)).toBe(modifier);
+						}
+					if (fact.type === 'assaultFought') expect(sum(fact.lines)).toBe(fact.assault.modifier);
+					if (fact.type === 'shotFired') expect(sum(fact.lines)).toBe(fact.modifier);
+				}
+			});
+		expect(checks).toBeGreaterThan(5);
+	});
+});
