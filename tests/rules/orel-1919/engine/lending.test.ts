@@ -42,6 +42,45 @@ const answered = (
 	return table;
 };
 
+describe('OR-66 a depot that was lent', () => {
+	/** White cars and infantry are attacked, and their depot is lent. */
+	const lent = (defender: string): Table => {
+		const table = new Table(
+			game,
+			placed(game, { 'r-1-let': '2418', [defender]: '2419', [CONVOY]: '2520' }, CUT)
+		);
+		table.attack('2419', 'prepared', ['r-1-let']);
+		table.do({ type: 'done' });
+		expect(table.allowed).toEqual([yes, no]);
+		table.do(yes);
+		return table;
+	};
+	const over = (table: Table): boolean => {
+		while (table.state.combat)
+			table.do(table.allowed.at(-1) ?? (table.asked === 'Assault' ? 7 : 3));
+		return table.unit(CONVOY).unsupplied;
+	};
+
+	test('is exhausted if those whom it supplies fight', () => {
+		const table = lent('w-1-1k');
+		expect(table.state.combat).toMatchObject({
+			exhausted: [],
+			supplied: { [CONVOY]: ['w-1-1k'] }
+		});
+		table.do({ type: 'stand' });
+		expect(table.state.combat?.exhausted).toEqual([CONVOY]);
+		expect(over(table)).toBe(true);
+	});
+
+	test('is not if they get away before combat', () => {
+		const table = lent('w-cv-1k');
+		table.do({ type: 'leave' });
+		if (table.allowed.length === 0) table.do(1);
+		expect(over(table)).toBe(false);
+		expect(table.events.map(({ type }) => type)).not.toContain('depotsExhausted');
+	});
+});
+
 describe('8.4, 3.2 counterbattery and the depot that cannot trace', () => {
 	test('8.1 I.4 its owner is asked; nobody else’s answer counts', () => {
 		const table = answered();

@@ -191,5 +191,12 @@ export const GAME_RULINGS = [
 		'medium',
 		words.whichRailroadMustBeFriendlyFromADepot,
 		words.anyThatLeadsFromThereToAFriendlyEdge
+	),
+	settled(
+		'OR-66',
+		'3.2',
+		'medium',
+		words.aDepotIsLentToDefendersWhoThenDoNotFight,
+		words.noOnlyIfAUnitThatItSuppliesFires
 	)
 ] as const satisfies readonly Ruling[];

@@ -208,6 +208,10 @@ export interface CombatState {
 	readonly dry: readonly UnitId[];
 	/** 3.2 Depots that could not trace and supplied nevertheless. */
 	readonly exhausted: readonly UnitId[];
+	/** 3.2 Depots that cannot trace and were lent to the defence; they are exhausted once somebody uses them (OR-66). */
+	readonly lent: readonly UnitId[];
+	/** 3.2 The units that each of them supplies. */
+	readonly supplied: Readonly<Record<UnitId, readonly UnitId[]>>;
 	/** 8.5.1 Units that retreated into a hex still to be attacked, with that hex. */
 	readonly sheltering: Readonly<Record<UnitId, Hex>>;
 	readonly retreats: readonly Retreat[];
@@ -231,6 +235,8 @@ export const OPENING: CombatState = {
 	planned: { leave: {} },
 	dry: [],
 	exhausted: [],
+	lent: [],
+	supplied: {},
 	sheltering: {},
 	retreats: [],
 	captures: [],

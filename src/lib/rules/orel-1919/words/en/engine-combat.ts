@@ -84,7 +84,8 @@ export const words = texts('orel-1919.engine-combat', {
 		other: '{depot} gets {n} points back.'
 	},
 	willBeExhaustedDepots: 'Will be exhausted: {depots}.',
-	depotSuppliesAndWillBeExhausted: '{depot} supplies and will be exhausted.',
+	depotIsLentToTheDefence: '{depot} is lent to the defence.',
+	depotSuppliesUnits: '{depot} supplies: {units}.',
 	depotIsSpared: '{depot} is spared.',
 	noDepotSuppliesUnits: 'No depot supplies {units}: Unsupplied after their combat.',
 	resuppliedUnits: 'Resupplied: {units}.',

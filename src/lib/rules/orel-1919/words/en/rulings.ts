@@ -155,7 +155,7 @@ export const words = texts('orel-1919.rulings', {
 	toTheEndOfThePlayersOwnPart: 'To the end of the player’s own part.',
 	whenIsTheSupplyOfDefendersChecked: 'When is the supply of defenders checked?',
 	onceForAllBeforeTheAttacksADepot:
-		'Once for all of them, before the attacks. A depot lent then is exhausted even if the attack lapses; units without supply get their marker after their combat.',
+		'Once for all of them, before the attacks; units without supply get their marker after their combat.',
 	howManyUnitsDoTheMunitionsOfAn:
 		'The defender got away. How many attackers do the munitions of the attack resupply?',
 	oneForEachPointTheirOwnerChooses: 'One for each point; their owner chooses which.',
@@ -173,6 +173,10 @@ export const words = texts('orel-1919.rulings', {
 		'A depot on the double track is doubled if “the railroad” is friendly from there to a friendly edge. Must that be the double track?',
 	anyThatLeadsFromThereToAFriendlyEdge:
 		'No, any railroad will do: the double track ends in Orel, so that for Red it leads to no edge of his.',
+	aDepotIsLentToDefendersWhoThenDoNotFight:
+		'A depot that cannot trace is lent to defenders, who then leave before combat, or the attack lapses. Is it exhausted?',
+	noOnlyIfAUnitThatItSuppliesFires:
+		'No: it is exhausted once a unit that it supplies has fired or fights. Of several depots that supply a unit, the first that was lent.',
 	doesAnyTrainInContactCountInAn: 'Does any train in contact count in an Assault?',
 	heavyTrainsOnly: 'Heavy trains only.',
 	isDoubleTheEnemysNumberAlsoHigher: 'Is double the enemy’s number also higher?',

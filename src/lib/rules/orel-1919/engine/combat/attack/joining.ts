@@ -4,6 +4,7 @@ import { isArtillery, isTrain } from '../../../types.ts';
 import { unitsIn } from '../../map/field.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import type { State, Unit } from '../../state.ts';
+import { lendingUsed } from '../before/lending.ts';
 import { dryAttackers } from '../before/munitions.ts';
 import { canSupport } from '../before/supports.ts';
 import { stage } from '../facts.ts';
@@ -101,6 +102,10 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 	const defenders = [...fighting, ...defending];
 	const payer = combat.paid[fight.attack] ?? null;
 	return auto(
+		...lendingUsed(
+			combat,
+			defenders.map(({ id }) => id)
+		),
 		{
 			type: 'supportsFired',
 			// 9.1 A train in contact does not also give support.

@@ -31,9 +31,15 @@ const suppliers = (game: Game, state: State, unit: Unit) => {
 	return { sound, weak: sound ? [] : near };
 };
 
+/** 8.2.1, 8.2.3 Does it draw on a depot: troops and guns that are not Unsupplied? */
+const draws = (game: Game, unit: Unit): boolean => {
+	const { type } = counterOf(game, unit.id);
+	return !unit.unsupplied && (isCombatUnit(type) || isArtillery(type));
+};
+
 /**
  * 3.2 B Depots that cannot trace but without which a defender would become Unsupplied; their owner may spare them.
- * Those that have already supplied in this phase have no more to lose.
+ * Those that were lent in this phase supply them unasked.
  */
 const weakSuppliers = (
 	game: Game,
@@ -43,10 +49,9 @@ const weakSuppliers = (
 ): readonly Unit[] => [
 	...new Set(
 		units.flatMap((unit) => {
-			const { type } = counterOf(game, unit.id);
-			if (unit.unsupplied || !(isCombatUnit(type) || isArtillery(type))) return [];
+			if (!draws(game, unit)) return [];
 			const { weak } = suppliers(game, state, unit);
-			return weak.some(({ id }) => combat.exhausted.includes(id)) ? [] : weak;
+			return weak.some(({ id }) => combat.lent.includes(id)) ? [] : weak;
 		})
 	)
 ];
@@ -90,9 +95,41 @@ const dryDefenders = (
 			if (isDepot(type)) return false;
 			if (isTrain(type)) return !trainLinked(game, state, unit.id);
 			const { sound, weak } = suppliers(game, state, unit);
-			return !sound && !weak.some(({ id }) => isVehicle(type) || combat.exhausted.includes(id));
+			return !sound && !weak.some(({ id }) => isVehicle(type) || combat.lent.includes(id));
 		})
 		.map(({ id }) => id);
+
+/** 3.2 B The units that each lent depot supplies. */
+const suppliedBy = (
+	game: Game,
+	state: State,
+	{ lent }: CombatState,
+	units: readonly Unit[]
+): CombatState['supplied'] => {
+	const supplied = (depot: UnitId): readonly UnitId[] =>
+		units
+			.filter(
+				(unit) =>
+					draws(game, unit) && suppliers(game, state, unit).weak.some(({ id }) => id === depot)
+			)
+			.map(({ id }) => id);
+	return Object.fromEntries(lent.map((depot) => [depot, supplied(depot)]));
+};
+
+/** 3.2 B The lent depots that are exhausted because these units fight or fire: one for each that none supplies yet (OR-66). */
+export const lendingUsed = (
+	{ lent, exhausted, supplied }: Pick<CombatState, 'lent' | 'exhausted' | 'supplied'>,
+	units: readonly UnitId[]
+): Fact[] => {
+	const used: UnitId[] = [];
+	for (const unit of units) {
+		const depots = lent.filter((depot) => supplied[depot]?.includes(unit));
+		const [first] = depots;
+		if (first !== undefined && !depots.some((id) => exhausted.includes(id) || used.includes(id)))
+			used.push(first);
+	}
+	return used.length > 0 ? [{ type: 'depotsExhausted', depots: used }] : [];
+};
 
 /** 8.1 I.4 The units that are attacked in this phase, and the guns that support them. */
 const defending = (game: Game, state: State, { announced }: CombatState): readonly Unit[] => {
@@ -108,7 +145,8 @@ const defending = (game: Game, state: State, { announced }: CombatState): readon
 /**
  * 8.1, 8.4 The supply of all units that are attacked, of the guns that support them, and of those that fired
  * counterbattery is checked once, before the attacks; a depot that cannot trace supplies them only if its owner lends
- * it (3.2). Guns that fired are Unsupplied at once, the others after their combat (OR-61).
+ * it (3.2). Guns that fired are Unsupplied at once, the others after their combat (OR-61); a lent depot is exhausted as
+ * soon as somebody whom it supplies has fired or fights (OR-66).
  */
 export const defenceSupplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const guns = [...new Set(combat.returns.map(({ gun }) => gun))]
@@ -118,7 +156,13 @@ export const defenceSupplyOwed = (game: Game, state: State, combat: CombatState)
 	const lending = lendingOwed(game, state, combat, [...new Set([...guns, ...defenders])]);
 	if (lending) return lending;
 	const dry = dryDefenders(game, state, combat, defenders);
+	const supplied = suppliedBy(game, state, combat, [...new Set([...guns, ...defenders])]);
+	const fired = guns.map(({ id }) => id);
 	return auto(
+		...Object.entries(supplied).map(
+			([depot, units]) => ({ type: 'defenceSupplied', depot, units }) as const
+		),
+		...lendingUsed({ ...combat, supplied }, fired),
 		...becameUnsupplied(dryDefenders(game, state, combat, guns)),
 		...(dry.length > 0 ? [{ type: 'defenceUnsupplied', units: dry } as const] : []),
 		{ type: 'stepReached', step: 'attacks' }

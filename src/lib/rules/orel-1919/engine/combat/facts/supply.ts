@@ -60,12 +60,16 @@ export const SUPPLY = {
 	depotsExhausted: fought({ depots: list(unit) }, '3.2', words.willBeExhaustedDepots, {
 		phase: ({ exhausted }, { depots }) => ({ exhausted: [...exhausted, ...depots] })
 	}),
-	/** 3.2 A depot that cannot trace supplies the defenders, or is spared. */
-	depotLent: fought({ depot: unit }, '3.2', words.depotSuppliesAndWillBeExhausted, {
+	/** 3.2 A depot that cannot trace is lent to the defenders, or spared. */
+	depotLent: fought({ depot: unit }, '3.2', words.depotIsLentToTheDefence, {
 		phase: (combat, fact) => ({
 			...answeredFor.phase(combat, fact),
-			exhausted: [...combat.exhausted, fact.depot]
+			lent: [...combat.lent, fact.depot]
 		})
+	}),
+	/** 3.2 Whom a depot that was lent supplies. */
+	defenceSupplied: fought({ depot: unit, units: list(unit) }, '3.2', words.depotSuppliesUnits, {
+		phase: ({ supplied }, { depot, units }) => ({ supplied: { ...supplied, [depot]: units } })
 	}),
 	depotSpared: fought({ depot: unit }, '3.2', words.depotIsSpared, answeredFor),
 	/** 8.1 I.4 No depot supplies these defenders. */
