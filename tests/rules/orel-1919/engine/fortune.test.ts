@@ -156,18 +156,23 @@ describe('6.1 suffered events', () => {
 		expect(tqOf(game, table.unit('r-1-est'))).toBe(tq);
 	});
 
-	test('OR-59 or only to the end of the day, or of the part', () => {
-		const { turn, player } = before().state;
-		const lasts = (reading: string): number => {
-			const other = gameOf(game.pack, game.book.options, { 'OR-59': reading });
-			const { state } = before();
-			const header = { ...state.header, readings: other.book.readings };
-			const table = new Table(other, { ...state, header });
-			table.do(5, { type: 'afflict', formation: formation('r-1-est') });
-			return table.unit('r-1-est').rumors - playerTurn({ turn, player });
-		};
-		expect(['round', 'day', 'part'].map(lasts)).toEqual([1, 0, 0]);
-	});
+	test.each([
+		['Red', { turn: 5, player: 'red' }, 'r-1-est', 5, [1, 0, 0]],
+		['White', { turn: 5, player: 'white' }, 'w-1-1k', 4, [1, 1, 0]]
+	] as const)(
+		'OR-59 or only to the end of the day, or of the part: in the part of %s',
+		(_, now, id, face, parts) => {
+			const lasts = (reading: string): number => {
+				const other = gameOf(game.pack, game.book.options, { 'OR-59': reading });
+				const { state } = before(now, { 'w-1-1d': '2704' });
+				const header = { ...state.header, readings: other.book.readings };
+				const table = new Table(other, { ...state, header });
+				table.do(face, { type: 'afflict', formation: formation(id) });
+				return table.unit(id).rumors - playerTurn(now);
+			};
+			expect(['round', 'day', 'part'].map(lasts)).toEqual(parts);
+		}
+	);
 
 	test.each([
 		['Treachery', 9, 1],
