@@ -7,7 +7,7 @@ import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
 import { orelEngine } from './engine/index.ts';
-import { PHASES, titleOf } from './engine/sequence.ts';
+import { PHASES, titleOf } from './rules/02-sequence.ts';
 import type { State } from './engine/state.ts';
 import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
 import { strike } from './journal/strike.ts';

@@ -16,7 +16,7 @@ export type { MunitionsPlan, Payment } from './engine/orders/munitions.ts';
 export type { Orders } from './engine/orders/orders.ts';
 export { holderOf, resultOf } from './engine/phases/victory.ts';
 export { tqOf } from './engine/quality.ts';
-export { PHASES, titleOf } from './engine/sequence.ts';
+export { PHASES, titleOf } from './rules/02-sequence.ts';
 export { isAsleep } from './engine/setup.ts';
 export type { State, Unit, UnitId } from './engine/state.ts';
 export { orel1919 } from './game.ts';

@@ -3,18 +3,26 @@ import { done, leftOut, type Outline } from '#lib/kernel/book/outline.ts';
 /** Orel 1919: its sections in order, with the errata and the later New Combat Rules. */
 export const OUTLINE: Outline = [
 	done('1.1 Counters', ['types.ts', 'scenarios/schema.ts']),
-	done('1.2 Definitions', ['types.ts', 'engine/map/survey.ts', 'rules/08-combat.ts']),
-	done('2 Sequence of play', ['engine/sequence.ts', 'engine/flow.ts']),
-	done('2.1 White turn', ['engine/sequence.ts']),
-	done('2.2 Red turn', ['engine/sequence.ts']),
+	done('1.2 Definitions', ['types.ts', 'rules/01-definitions.ts', 'rules/08-combat.ts']),
+	done('2 Sequence of play', ['rules/02-sequence.ts', 'engine/flow.ts']),
+	done('2.1 White turn', ['rules/02-sequence.ts']),
+	done('2.2 Red turn', ['rules/02-sequence.ts']),
 	done('3 Supply depots', ['types.ts', 'engine/map/supply.ts']),
-	done('3.1 Supply capacity', ['engine/map/supply.ts']),
-	done('3.2 Depot status', ['engine/map/supply.ts', 'engine/combat/before/lending.ts']),
-	done('3.3 Depot elimination', ['engine/combat/retreat/captured.ts', 'engine/phases/entry.ts']),
-	done('4 Recruitment', ['engine/phases/recruitment.ts']),
-	done('4.1 Enlistment of prisoners', ['engine/phases/recruitment.ts']),
-	done('4.3.1 Recovery of steps', ['engine/phases/recruitment.ts', 'engine/quality.ts']),
-	done('4.3.2 New battalions', ['engine/phases/recruitment.ts']),
+	done('3.1 Supply capacity', ['rules/03-depots.ts', 'engine/map/supply.ts']),
+	done('3.2 Depot status', [
+		'rules/03-depots.ts',
+		'engine/map/supply.ts',
+		'engine/combat/before/lending.ts'
+	]),
+	done('3.3 Depot elimination', [
+		'rules/03-depots.ts',
+		'engine/combat/retreat/captured.ts',
+		'engine/phases/entry.ts'
+	]),
+	done('4 Recruitment', ['rules/04-recruitment.ts', 'engine/phases/recruitment.ts']),
+	done('4.1 Enlistment of prisoners', ['rules/04-recruitment.ts']),
+	done('4.3.1 Recovery of steps', ['rules/04-recruitment.ts', 'rules/01-definitions.ts']),
+	done('4.3.2 New battalions', ['rules/04-recruitment.ts', 'engine/phases/recruitment.ts']),
 	leftOut('5 Command', 'Its parts are below.'),
 	done('5.1 Formations', ['engine/phases/command.ts', 'engine/phases/actions.ts']),
 	done('5.2 Checking command', ['engine/phases/command.ts']),

@@ -29,7 +29,7 @@ import { closeMovement, openMovement } from './phases/movement-phase.ts';
 import { movementOwed } from './phases/movement.ts';
 import { answered, auto, type Owed } from './owed.ts';
 import { openRecruitment, recruitmentOwed } from './phases/recruitment.ts';
-import { nextTurn, phaseAfter } from './sequence.ts';
+import { nextTurn, phaseAfter } from '../rules/02-sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
 import { playerTurn, type State, type Unit, type UnitId } from './state.ts';
 import { isFunctional } from './map/supply.ts';

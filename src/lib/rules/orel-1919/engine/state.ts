@@ -12,7 +12,7 @@ import type {
 } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
 import type { Due, Standing } from './facts/schema.ts';
-import type { Phase } from './sequence.ts';
+import type { Phase } from '../rules/02-sequence.ts';
 
 export type { UnitId };
 

@@ -4,7 +4,7 @@ import { BOOK, type Book } from '../../book.ts';
 import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
 import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
-import { PHASES, titleOf } from '../sequence.ts';
+import { PHASES, titleOf } from '../../rules/02-sequence.ts';
 import { blank, untouched } from '../state.ts';
 import { become, happens, named, silent } from './kind.ts';
 import {

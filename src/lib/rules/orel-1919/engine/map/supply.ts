@@ -1,6 +1,14 @@
 import { NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
+import {
+	capacityInTurn,
+	CONVOY_RANGE,
+	convoyFunctions,
+	isDoubled,
+	munitionsAfter,
+	railDepotFunctions
+} from '../../rules/03-depots.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
 import { counterOf, hexIndex, once, placeOf, type Game } from '../game.ts';
@@ -9,8 +17,6 @@ import type { State, Unit, UnitId } from '../state.ts';
 
 /** 8.2.2 How far a depot supplies, in MP. */
 export const SUPPLY_RANGE = 5;
-/** 3.2 How far a convoy may be from a railroad, in MP. */
-const CONVOY_RANGE = 10;
 
 /** A side's letter in the record of railroad control. */
 export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
@@ -170,38 +176,40 @@ const traces = (game: Game, state: State, depot: Unit): boolean => {
 	if (hex === NOWHERE) return false;
 	const linked = linkedRails(game, state, player);
 	if (counterOf(game, depot.id).type === 'rail-depot')
-		return board.station[hex] === 1 && linked[hex] === 1;
+		return railDepotFunctions({
+			atStation: board.station[hex] === 1,
+			linked: linked[hex] === 1
+		});
 	const rails = board.rails.filter((rail) => linked[rail] === 1);
 	const near = rangeTo(game, state, player, 'convoy', rails, CONVOY_RANGE);
-	if ((near[hex] ?? -1) >= 0) return true;
-	const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
-	const goals = exits[player].map((exit) => hexIndex(game, exit));
-	return (rangeTo(game, state, player, 'convoy', goals, range)[hex] ?? -1) >= 0;
+	const nearExit = (): boolean => {
+		const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
+		const goals = exits[player].map((exit) => hexIndex(game, exit));
+		return (rangeTo(game, state, player, 'convoy', goals, range)[hex] ?? -1) >= 0;
+	};
+	return convoyFunctions((near[hex] ?? -1) >= 0, nearExit);
 };
 
-/**
- * 3.1 The munitions of a depot in a turn: doubled on the Orel-Ponyri line while that is linked to a friendly edge; none
- * when Unsupplied.
- */
-export const capacityOf = (game: Game, state: State, depot: Unit): number => {
-	if (depot.unsupplied) return 0;
-	return onDoubleTrack(game, state, depot) ? depot.capacity * 2 : depot.capacity;
-};
+/** 3.1 The munitions of a depot in a turn. */
+export const capacityOf = (game: Game, state: State, depot: Unit): number =>
+	capacityInTurn({ ...depot, doubled: onDoubleTrack(game, state, depot) });
 
-/** 3.1 Is it a railroad depot on a station of the double track, with friendly railroad from there to any friendly edge (OR-65)? */
+/** 3.1 Is the capacity of this depot doubled? */
 export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
-	if (counterOf(game, depot.id).type !== 'rail-depot') return false;
+	const { type } = counterOf(game, depot.id);
 	const hex = hexIndex(game, depot.hex);
-	return (
-		game.board.doubleTrack.includes(hex) &&
-		game.board.station[hex] === 1 &&
-		linkedRails(game, state, depot.player)[hex] === 1
-	);
+	const { doubleTrack, station } = game.board;
+	return isDoubled({
+		type,
+		onDoubleTrack: doubleTrack.includes(hex),
+		atStation: station[hex] === 1,
+		linked: linkedRails(game, state, depot.player)[hex] === 1
+	});
 };
 
 /** 3.1 The munitions that a depot has left in this player turn. */
 export const munitionsLeft = (game: Game, state: State, depot: Unit): number =>
-	Math.max(0, capacityOf(game, state, depot) - depot.spent);
+	munitionsAfter(capacityOf(game, state, depot), depot.spent);
 
 /** 8.2.2 Is this hex within range of this depot, for a mover of this kind? The range is in MP, by default 5. */
 export const inRange = (

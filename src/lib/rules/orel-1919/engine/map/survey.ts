@@ -5,7 +5,8 @@ import {
 	type HexGrid,
 	type HexIndex
 } from '#lib/kernel/hex/hex.ts';
-import { isCavalry, isDepot, isVehicle, PLAYERS, type Player } from '../../types.ts';
+import { countsForZoc, makesZoc } from '../../rules/01-definitions.ts';
+import { isCavalry, PLAYERS, type Player } from '../../types.ts';
 import { once, type Game } from '../game.ts';
 import {
 	barsSupply,
@@ -30,13 +31,10 @@ interface Traits {
 
 const traitsOf = once(({ counters }): Traits => ({
 	arm: Uint8Array.from(counters, ({ type }) =>
-		isVehicle(type) || isDepot(type) ? 0 : isCavalry(type) ? HORSE : FOOT
+		!countsForZoc(type) ? 0 : isCavalry(type) ? HORSE : FOOT
 	),
 	bulk: Int8Array.from(counters, ({ stacking, steps }) => stacking - steps)
 }));
-
-/** 1.2 A hex with a single step has no ZoC. */
-const STEPS_FOR_ZOC = 2;
 
 const hexOf = (grid: HexGrid, unit: Unit | undefined): HexIndex =>
 	unit?.fate === 'map' && unit.hex !== null ? indexOf(grid, unit.hex) : NOWHERE;
@@ -93,7 +91,7 @@ const muster = (
 	}
 	sheet.stack[hex] = stack;
 	sheet.points[hex] = points;
-	const sent = steps < STEPS_FOR_ZOC || closedHex(game, orel) === hex ? 0 : arms;
+	const sent = makesZoc(steps, closedHex(game, orel) === hex) ? arms : 0;
 	const white = held.white[hex] === 1 ? sent : 0;
 	const red = sent - white;
 	if (sends.white[hex] === white && sends.red[hex] === red) return false;

@@ -2,7 +2,15 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf } from '../../book.ts';
-import { isArtillery, isDepot, type Player } from '../../types.ts';
+import {
+	carriesRecruits,
+	mayAppear,
+	mayEnlist,
+	mayRaise,
+	mayRecover,
+	pointsReceived
+} from '../../rules/04-recruitment.ts';
+import type { Player } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
@@ -13,32 +21,27 @@ import type { State, Unit, UnitId } from '../state.ts';
 import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from '../map/supply.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
-/**
- * 4 The points of a turn: the track's, one more for Orel, less those lost to Civil Exactions; the stock holds at most
- * 12.
- */
+/** 4 The points of a turn. */
 export const income = (game: Game, state: State, player: Player): number => {
 	const { turnTrack, recruitment } = game.pack.data.scenario;
 	const factor = variantOf(game, state.header.scenario)?.recruitPointFactor ?? 1;
 	const printed = turnTrack.find(({ turn }) => turn === state.turn)?.recruitPoints[player] ?? 0;
 	const orel = state.control[game.board.railPlace[game.board.orel] ?? -1] === LETTER[player];
 	const closed = variantOf(game, state.header.scenario)?.area !== undefined;
-	const bonus = orel && !closed ? recruitment.orelBonus : 0;
-	const points = Math.floor(printed * factor + 0.5) + bonus - state.exactions[player];
-	const room = recruitment.cap - state.points[player];
-	return Math.max(0, Math.min(points, room));
+	return pointsReceived({
+		printed,
+		factor,
+		orel: orel && !closed ? recruitment.orelBonus : 0,
+		exactions: state.exactions[player],
+		stock: state.points[player],
+		cap: recruitment.cap
+	});
 };
 
 /** 4 What comes in when recruitment begins. */
 export const openRecruitment = (game: Game, state: State): Fact[] => [
 	{ type: 'pointsReceived', player: state.player, points: income(game, state, state.player) }
 ];
-
-/** 4.3.1 The first time it flips to its full side, it gets a Recruits marker. */
-const takesMarker = (game: Game, unit: Unit): boolean => {
-	const { reduced } = counterOf(game, unit.id);
-	return unit.recruits || (reduced ? unit.steps === reduced.steps : false);
-};
 
 const suppliedBy = (game: Game, state: State, unit: Unit): boolean => {
 	const hex = hexIndex(game, unit.hex);
@@ -52,50 +55,55 @@ const restore = (game: Game, state: State, id: UnitId): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const counter = counterOf(game, id);
 	if (unit.player !== state.player) return refuse('4', say(words.notOneOfYourUnits));
-	if (state.points[state.player] < 1) return refuse('4', say(words.noRecruitPointsLeft));
 	const away = unit.fate === 'due' && unit.due?.returning === true;
 	if (unit.fate !== 'map' && !away) return refuse('4.3.1', say(words.itIsNotOnTheMap));
-	if (isArtillery(counter.type) || isDepot(counter.type))
-		return refuse('4.3.1', say(words.gunsAndDepotsDoNotRecoverSteps));
-	if (unit.steps >= counter.steps) return refuse('4.3.1', say(words.itIsAtFullStrength));
-	if (unit.mode === 'routed') return refuse('4.3.1', say(words.aRoutedUnitRecoversNoSteps));
-	if (unit.mode !== 'combat') return refuse('4.3.1', say(words.itIsNotInCombatMode));
-	if (!away && !suppliedBy(game, state, unit))
-		return refuse('4.3.1', say(words.noFunctionalDepotWithin5Mp));
+	const { mode, steps, recruits } = unit;
+	const allowed = mayRecover(state.points[state.player], {
+		type: counter.type,
+		mode,
+		steps,
+		full: counter.steps,
+		nearDepot: () => away || suppliedBy(game, state, unit)
+	});
+	if (!allowed.ok) return allowed;
+	const reduced = counter.reduced?.steps ?? null;
 	return accept<Fact>({
 		type: 'stepRecovered',
 		unit: id,
 		points: 1,
-		recruits: takesMarker(game, unit)
+		recruits: carriesRecruits({ recruits, steps, reduced })
 	});
 };
 
 const enlist = (game: Game, state: State): Decision<Fact> => {
 	const { prisonersPerPoint, cap } = game.pack.data.scenario.recruitment;
-	if (state.prisoners[state.player] < prisonersPerPoint)
-		return refuse('4.1', say(words.threePrisonersMakeARecruitPoint));
-	return state.points[state.player] < cap
-		? accept<Fact>({
-				type: 'prisonersEnlisted',
-				player: state.player,
-				prisoners: prisonersPerPoint,
-				points: 1
-			})
-		: refuse('4', say(words.noMoreThan12RecruitPointsAreKept));
+	const { player } = state;
+	const allowed = mayEnlist({
+		prisoners: state.prisoners[player],
+		perPoint: prisonersPerPoint,
+		stock: state.points[player],
+		cap
+	});
+	return allowed.ok
+		? accept<Fact>({ type: 'prisonersEnlisted', player, prisoners: prisonersPerPoint, points: 1 })
+		: allowed;
 };
 
-/** 4.3.2 May a new battalion appear here? It needs room once it has moved, not before (7.1.2). */
-const mayAppear = (game: Game, state: State, hex: Hex): boolean => {
+/** 4.3.2 May a new battalion appear here? */
+const appears = (game: Game, state: State, hex: Hex): boolean => {
 	const { board } = game;
 	const { player } = state;
 	const index = hexIndex(game, hex);
-	if (index === NOWHERE || board.station[index] !== 1) return false;
-	// 10.1 Nothing comes up outside the area of the scenario.
-	if (closedArea(game, state.header.scenario)[index] === 1) return false;
 	const field = fieldOf(game, state);
 	return (
-		linkedRails(game, state, player)[index] === 1 &&
-		(enemyZoc(field, player, index) === 0 || field.held[player][index] === 1)
+		index !== NOWHERE &&
+		mayAppear({
+			station: board.station[index] === 1,
+			outside: closedArea(game, state.header.scenario)[index] === 1,
+			linked: linkedRails(game, state, player)[index] === 1,
+			enemyZoc: enemyZoc(field, player, index) !== 0,
+			held: field.held[player][index] === 1
+		})
 	);
 };
 
@@ -109,9 +117,9 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 		return refuse('4.3.2', say(words.noBattalionOfYoursToRaise));
 	if (firstInPool(state) !== unit)
 		return refuse('4.3.2', say(words.ofIdenticalBattalionsTheFirstIs));
-	if (state.points[state.player] < battalionCost)
-		return refuse('4.3.2', say(words.aNewBattalionCosts2RecruitPoints));
-	if (hex !== null && !mayAppear(game, state, hex))
+	const paid = mayRaise(state.points[state.player], battalionCost);
+	if (!paid.ok) return paid;
+	if (hex !== null && !appears(game, state, hex))
 		return refuse('4.3.2', say(words.itAppearsAtAFriendlyStationJoined));
 	return accept<Fact>({
 		type: 'battalionRaised',

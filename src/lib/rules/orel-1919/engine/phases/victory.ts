@@ -2,15 +2,8 @@ import { neighbourOver, within, type Hex, type HexIndex } from '#lib/kernel/hex/
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import type { Holding } from '../../scenarios/schema.ts';
 import { moverOf } from '../../book.ts';
-import {
-	enemyOf,
-	isArtillery,
-	isCombatUnit,
-	isInfantry,
-	LEVELS,
-	type Level,
-	type Player
-} from '../../types.ts';
+import { enemyOf, isInfantry, LEVELS, type Level, type Player } from '../../types.ts';
+import { hasZoc, makesZoc } from '../../rules/01-definitions.ts';
 import { fieldOf, inOpenZoc, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
@@ -55,19 +48,12 @@ const suppliedInfantry = (game: Game, state: State, player: Player): readonly Un
 	});
 };
 
-/**
- * 1.2 Do the units in this hex exert a ZoC? That takes two steps or more, not counting vehicles, depots and Routed
- * units, outside the centre of Orel.
- */
+/** 1.2 Do the units in this hex exert a ZoC? */
 const exertsZoc = (game: Game, state: State, hex: HexIndex): boolean => {
-	if (hex === game.board.orel && state.orel === 'centre') return false;
 	const steps = unitsIn(game, state, game.board.grid.hexes[hex] ?? '')
-		.filter(({ id, mode }) => {
-			const { type } = counterOf(game, id);
-			return mode !== 'routed' && (isCombatUnit(type) || isArtillery(type));
-		})
+		.filter(({ id, mode }) => hasZoc(counterOf(game, id).type, mode))
 		.reduce((sum, unit) => sum + unit.steps, 0);
-	return steps >= 2;
+	return makesZoc(steps, hex === game.board.orel && state.orel === 'centre');
 };
 
 /** 10.2 Is the double track clear of the ZoC of enemy infantry in supply? */

@@ -57,18 +57,9 @@ export const words = texts('orel-1919.engine-phases', {
 	pickAUnitFirst: 'Pick a unit first.',
 	aUnitIsMoving: 'A unit is moving.',
 	notOneOfYourUnits: 'Not one of your units.',
-	noRecruitPointsLeft: 'No recruit points left.',
 	itIsNotOnTheMap: 'It is not on the map.',
-	gunsAndDepotsDoNotRecoverSteps: 'Guns and depots do not recover steps.',
-	itIsAtFullStrength: 'It is at full strength.',
-	aRoutedUnitRecoversNoSteps: 'A Routed unit recovers no steps.',
-	itIsNotInCombatMode: 'It is not in Combat mode.',
-	noFunctionalDepotWithin5Mp: 'No functional depot within 5 MP.',
-	threePrisonersMakeARecruitPoint: 'Three prisoners make a recruit point.',
-	noMoreThan12RecruitPointsAreKept: 'No more than 12 recruit points are kept.',
 	noBattalionOfYoursToRaise: 'No battalion of yours to raise.',
 	ofIdenticalBattalionsTheFirstIs: 'Of identical battalions the first is raised.',
-	aNewBattalionCosts2RecruitPoints: 'A new battalion costs 2 recruit points.',
 	itAppearsAtAFriendlyStationJoined:
 		'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.',
 	recruitmentComesFirst: 'Recruitment comes first.'

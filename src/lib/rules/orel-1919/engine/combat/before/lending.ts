@@ -1,3 +1,4 @@
+import { isExhausted } from '../../../rules/03-depots.ts';
 import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
@@ -16,7 +17,11 @@ export const exhausts = (
 	depots: readonly Unit[]
 ): Fact[] => {
 	const more = depots
-		.filter((depot) => !isFunctional(game, state, depot) && !combat.exhausted.includes(depot.id))
+		.filter(
+			(depot) =>
+				isExhausted({ functional: isFunctional(game, state, depot), used: true }) &&
+				!combat.exhausted.includes(depot.id)
+		)
 		.map(({ id }) => id);
 	return more.length > 0 ? [{ type: 'depotsExhausted', depots: more }] : [];
 };

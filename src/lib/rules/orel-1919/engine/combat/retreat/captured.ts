@@ -1,5 +1,6 @@
 import { isDepot, enemyOf, type Player } from '../../../types.ts';
 import { moverOf } from '../../../book.ts';
+import { captureResupplies, depotReturns } from '../../../rules/03-depots.ts';
 import type { Fact } from '../../facts.ts';
 import { unitsIn } from '../../map/field.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
@@ -8,17 +9,12 @@ import { inRange } from '../../map/supply.ts';
 import { auto, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
-/**
- * 3.3 How many units the capture of a depot may resupply; more for a railroad depot on the double track, whoever
- * controls that.
- */
-const PRIZE = 2;
-const GREAT_PRIZE = 4;
+/** 3.3 How many units the capture of this depot may resupply. */
 const prizeOf = (game: Game, depot: Unit): number =>
-	counterOf(game, depot.id).type === 'rail-depot' &&
-	game.board.doubleTrack.includes(hexIndex(game, depot.hex))
-		? GREAT_PRIZE
-		: PRIZE;
+	captureResupplies(
+		counterOf(game, depot.id).type,
+		game.board.doubleTrack.includes(hexIndex(game, depot.hex))
+	);
 
 /**
  * 3.3 The depots in a hex that falls to this player; identical ones come in over a friendly edge in their owner's next
@@ -36,7 +32,7 @@ export const depotsTaken = (
 			type: 'depotCaptured',
 			depot: depot.id,
 			steps: counterOf(game, depot.id).steps,
-			turn: depot.player === 'red' && state.player === 'white' ? state.turn : state.turn + 1,
+			turn: depotReturns(depot.player, state.player, state.turn),
 			prize: { player, hex, left: prizeOf(game, depot) }
 		}));
 
