@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import { pixelOf } from '#lib/ui/board/hand/camera.ts';
-import { counter, country, stack } from './country.ts';
+import { counter, country, sheet, stack } from './country.ts';
 import HeldBoard from './HeldBoard.svelte';
 
 const stacks = [stack('1010', 'red', 4), stack('1012', 'white', 7), stack('2705', 'white')];
@@ -82,7 +82,7 @@ test('a tap says which hex it met; beside the map, the nearest within reach, or 
 	expect(board.view.rest).toBe(0);
 });
 
-test('a drag moves the drawing, and draws nothing until it ends', async () => {
+test('a drag moves the drawing, and draws nothing anew', async () => {
 	const board = await shown({}, new BoardView(country, { rest: 1, on: '1010' }));
 	const changes = changesIn(board.moved);
 	const one = finger(board.hands);
@@ -96,14 +96,15 @@ test('a drag moves the drawing, and draws nothing until it ends', async () => {
 	await new Promise((done) => setTimeout(done, 90));
 	one.up(104, 102);
 	await settled();
-	expect(board.moved.style.transform).toBe('');
+	expect(board.moved.style.transform).toContain('translate3d(-96px, -48px');
+	expect(changes.filter(({ target }) => target !== board.moved)).toEqual([]);
 	const side = before.height / Math.sqrt(3);
 	expect(board.view.camera.centre[0]).toBeCloseTo(before.centre[0] + 96 / side, 5);
 	expect(board.told.ontap).not.toHaveBeenCalled();
 });
 
-test('a drag beyond what is drawn draws the next piece', async () => {
-	const board = await shown({}, new BoardView(country, { rest: 2, on: '0505' }));
+test('of a large map, a drag beyond what is drawn draws the next piece', async () => {
+	const board = await shown({}, new BoardView(sheet(80, 60), { rest: 2, on: '4030' }));
 	const first = board.container.querySelector('.b-layer')?.getAttribute('viewBox');
 	const one = finger(board.hands);
 	one.down(380, 150);

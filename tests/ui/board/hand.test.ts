@@ -83,12 +83,18 @@ test('the hand cannot lose the map', () => {
 	expect(small.centre[0]).toBeCloseTo((field.box[0] + field.box[2]) / 2, 1);
 });
 
-test('more is drawn than is seen, until the hand comes to its end', () => {
-	const drawn = windowOf(camera, phone, field);
-	expect(holds(drawn, seenBy(dragged(camera, 100, 80), phone), field.box)).toBe(true);
-	expect(holds(drawn, seenBy(dragged(camera, 300, 0), phone), field.box)).toBe(false);
-	const whole = windowOf({ ...camera, height: 13 }, phone, field);
-	expect(holds(whole, [-100, -100, 200, 200], field.box)).toBe(true);
+test('a map of middling size is drawn whole, a large one as far as a hand goes at first', () => {
+	const whole = windowOf(camera, phone, field);
+	for (const [dx, dy] of [
+		[9999, 9999],
+		[-9999, -9999]
+	] as const)
+		expect(holds(whole, seenBy(dragged(camera, dx, dy), phone), field.box)).toBe(true);
+	const large = fieldOf(sheet(80, 60));
+	const drawn = windowOf(camera, phone, large);
+	expect(drawn[2] - drawn[0]).toBeLessThan(40);
+	expect(holds(drawn, seenBy(dragged(camera, 100, 80), phone), large.box)).toBe(true);
+	expect(holds(drawn, seenBy(dragged(camera, 300, 0), phone), large.box)).toBe(false);
 });
 
 test('six keys for six sides, arrows along a row', () => {

@@ -121,23 +121,19 @@ export function seenBy(camera: Camera, size: Size): Box {
 	return [left, top, right, bottom];
 }
 
-/** How much more than what is seen is drawn on each side, in parts of the window, so that a hand does not reach the end at once. */
+/** A paper of no more pixels than this is drawn whole: then a hand never comes to its end. */
+const WHOLE = 2_600_000;
+/** Of a larger one, what is seen and this much more on each side, in parts of the window. */
 const SPARE = 0.4;
-/** Below this height of a hex the whole paper is drawn. */
-const WHOLE = 30;
 
-/** What is drawn for a camera, in sides of a hex: all of a small map, else what is seen and some more. */
+/** What is drawn for a camera, in sides of a hex. */
 export function windowOf(camera: Camera, size: Size, { box }: Field): Box {
+	const side = sideOf(camera);
+	const frame = 26 / side;
+	if ((box[2] - box[0]) * (box[3] - box[1]) * side * side <= WHOLE)
+		return [box[0] - frame, box[1] - frame, box[2] + frame, box[3] + frame];
 	const [left, top, right, bottom] = seenBy(camera, size);
 	const [across, down] = [(right - left) * SPARE, (bottom - top) * SPARE];
-	const frame = 24 / sideOf(camera);
-	if (camera.height < WHOLE)
-		return [
-			Math.min(left - across, box[0] - frame),
-			Math.min(top - down, box[1] - frame),
-			Math.max(right + across, box[2] + frame),
-			Math.max(bottom + down, box[3] + frame)
-		];
 	return [left - across, top - down, right + across, bottom + down];
 }
 

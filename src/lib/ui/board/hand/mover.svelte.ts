@@ -24,6 +24,8 @@ const BEYOND = 1.25;
 /** How far a map that was thrown goes on, in ms of its speed. */
 const THROW = 110;
 
+const asTransform = ({ x, y, scale }: ReturnType<typeof between>): string =>
+	`translate3d(${x}px, ${y}px, 0) scale(${scale})`;
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is drawn of the map, in pixels of the map. */
@@ -32,8 +34,6 @@ export interface Shown {
 	readonly side: number;
 	readonly level: Level;
 	readonly window: Box;
-	/** What of the window can be seen. */
-	readonly seen: Box;
 	readonly viewBox: string;
 	/** Where the drawing lies over the window of the screen. */
 	readonly place: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
@@ -44,8 +44,8 @@ export interface Shown {
  * does for nothing; where the map comes to rest it is drawn sharp.
  */
 export class Mover {
-	/** What the drawing was made for. */
-	drawn: Camera | undefined = $state.raw();
+	/** What the drawing was made for, and what of the map is on it. */
+	#drawn: { readonly camera: Camera; readonly window: Box } | undefined = $state.raw();
 	/** What is seen of it now. */
 	#live: Camera | undefined;
 	#gliding: Animation | undefined;
@@ -60,28 +60,20 @@ export class Mover {
 	}
 
 	readonly shown: Shown | undefined = $derived.by(() => {
-		const { drawn } = this;
-		if (!drawn) return undefined;
-		const { size, field } = this.#view();
-		const side = sideOf(drawn);
-		const inPixels = ([left, top, right, bottom]: Box): Box => [
-			left * side,
-			top * side,
-			right * side,
-			bottom * side
-		];
-		const window = inPixels(windowOf(drawn, size, field));
-		const seen = inPixels(seenBy(drawn, size));
+		if (!this.#drawn) return undefined;
+		const { camera, window: drawn } = this.#drawn;
+		const side = sideOf(camera);
+		const window: Box = [drawn[0] * side, drawn[1] * side, drawn[2] * side, drawn[3] * side];
+		const [left, top] = placeUnder(camera, this.#view().size, [0, 0]);
 		const [width, height] = [window[2] - window[0], window[3] - window[1]];
 		return {
 			side,
 			level: levelOf(side * HEIGHT),
 			window,
-			seen,
 			viewBox: [window[0], window[1], width, height].map(n).join(' '),
 			place: {
-				left: `${n(window[0] - seen[0])}px`,
-				top: `${n(window[1] - seen[1])}px`,
+				left: `${n(window[0] - left * side)}px`,
+				top: `${n(window[1] - top * side)}px`,
 				width: `${n(width)}px`,
 				height: `${n(height)}px`
 			}
@@ -93,23 +85,34 @@ export class Mover {
 		return this.#live && placeUnder(this.#live, this.#view().size, pixel);
 	}
 
-	/** Draws what is seen from here, and glides there from what was seen before. */
+	/** Comes to rest here, drawn sharp, and glides there from what was seen before. */
 	arrive(camera: Camera): void {
 		this.#gliding?.cancel();
 		this.#gliding = undefined;
 		const before = this.#live;
-		this.#live = this.drawn = camera;
+		this.#live = camera;
+		const { size, field } = this.#view();
+		const seen = seenBy(camera, size);
+		const kept = this.#drawn;
+		const sharp =
+			kept !== undefined &&
+			Math.abs(kept.camera.height - camera.height) < 0.01 &&
+			holds(kept.window, seen, field.box);
+		const drawn = sharp ? kept : { camera, window: windowOf(camera, size, field) };
+		this.#drawn = drawn;
 		const moved = this.#moved();
 		if (!moved) return;
-		moved.style.transform = '';
+		// Letters are sharp only on whole pixels.
+		const { x, y } = between(drawn.camera, camera, size);
+		const rest = asTransform({ x: Math.round(x), y: Math.round(y), scale: 1 });
+		moved.style.transform = rest;
 		if (!before || reduced()) return;
-		const { size } = this.#view();
-		const { scale, x, y } = between(camera, before, size);
-		const same = Math.abs(scale - 1) < 0.001;
-		const still = same && Math.abs(x) < 0.5 && Math.abs(y) < 0.5;
-		if (still || (same && Math.hypot(x / size.width, y / size.height) > FAR)) return;
+		const was = between(camera, before, size);
+		const same = Math.abs(was.scale - 1) < 0.001;
+		const still = same && Math.abs(was.x) < 0.5 && Math.abs(was.y) < 0.5;
+		if (still || (same && Math.hypot(was.x / size.width, was.y / size.height) > FAR)) return;
 		this.#gliding = moved.animate(
-			[{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
+			[{ transform: asTransform(between(drawn.camera, before, size)) }, { transform: rest }],
 			{ duration: GLIDE, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 		);
 	}
@@ -118,15 +121,11 @@ export class Mover {
 	#follow(live: Camera): void {
 		this.#live = live;
 		const moved = this.#moved();
-		if (!this.drawn || !moved) return;
+		if (!this.#drawn || !moved) return;
 		const { size, field } = this.#view();
-		if (!holds(windowOf(this.drawn, size, field), seenBy(live, size), field.box)) {
-			this.drawn = live;
-			moved.style.transform = '';
-			return;
-		}
-		const { scale, x, y } = between(this.drawn, live, size);
-		moved.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+		if (!holds(this.#drawn.window, seenBy(live, size), field.box))
+			this.#drawn = { camera: live, window: windowOf(live, size, field) };
+		moved.style.transform = asTransform(between(this.#drawn.camera, live, size));
 	}
 
 	/** What the hands do; who taps is told by the board itself. */
