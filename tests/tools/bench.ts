@@ -1,10 +1,11 @@
 // `npm run bench [-- --runs 5]`: the production build beside the least SvelteKit page that has a service worker, both
-// on a slow phone and a slow line; then exact chances beside plain array convolution, and the engine of Orel 1919.
-// Prints ratios, never verdicts. `--only orel`: the engine alone; `--only battles`: the screens of long
-// battles alone; `--only start`: the start and the first tap alone.
+// on a slow phone and a slow line; then exact chances beside plain array convolution, the engine of Orel 1919, and the
+// drawn map beside a bare one. Prints ratios, never verdicts. `--only orel`: the engine alone; `--only board`: the map
+// alone; `--only battles`: the screens of long battles alone; `--only start`: the start and the first tap alone.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApps, type Figures } from './bench/app.ts';
+import { boardRows, measureBoard } from './bench/board.ts';
 import { measureBattles } from './bench/battle.ts';
 import { measureChances } from './bench/chances.ts';
 import { measureFirstCalls } from './bench/first-call.ts';
@@ -22,6 +23,15 @@ if (values.only === 'orel') {
 	process.exit();
 }
 const runs = Number(values.runs);
+if (values.only === 'board') {
+	for (const [name = '', ours = '', bare = '', ratio = '', , goal = ''] of boardRows(
+		await measureBoard(runs)
+	))
+		console.log(
+			`${name.padEnd(48)}${ours.padStart(12)}${bare.padStart(12)}${ratio.padStart(9)}  ${goal}`
+		);
+	process.exit();
+}
 const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
 if (values.only === 'battles') {
 	if (!(await build())) process.exit(1);
@@ -96,6 +106,7 @@ if (values.only !== 'start') {
 		rows.push([name, time(ms), '', '', '', `${goal} ms`]);
 
 	rows.push(...orelRows(await measureOrel()));
+	rows.push(...boardRows(await measureBoard(runs)));
 }
 
 const table = [['', 'app', 'floor F', 'ratio', 'apart', 'goal'], ...rows];
