@@ -115,7 +115,8 @@ const BEFOREHAND: Standing = {
 	charge: true,
 	losses: [],
 	retreat: true,
-	pursue: true
+	pursue: true,
+	pay: true
 };
 
 /** The greedy player as people play: he moves stacks, attacks with all who join, and answers in lists. */

@@ -223,6 +223,7 @@ export const UNSAID: Standing = {
 	losses: null,
 	retreat: null,
 	pursue: null,
+	pay: null,
 	cards: null
 };
 

@@ -82,9 +82,13 @@ describe('orders of the combat phase', () => {
 			const plan = orders.munitions(state);
 			const after = given(state, plan.order);
 			expect(asks(after, 'pay')).toBe(false);
+			expect(plan.short).toBe(
+				plan.payments.some(({ depot, inRange }) => inRange && depot === null)
+			);
 			for (const { for: what, depots, depot } of plan.payments) {
 				expect(depot === null).toBe(depots.length === 0);
-				if (depot !== null) expect(depots.map((one) => one.depot)).toContain(depot);
+				if (depot === null) continue;
+				expect(depots.map((one) => one.depot)).toContain(depot);
 				const other = orders.munitions(state, { [what]: null });
 				expect(other.short).toBe(true);
 				expect(given(state, other.order).combat?.fight).toBeDefined();

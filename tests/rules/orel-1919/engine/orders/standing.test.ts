@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Standing } from '#lib/rules/orel-1919/engine/facts/schema.ts';
+import { unitOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { munitionsLeft } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { UNSAID } from '#lib/rules/orel-1919/engine/state.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import { english } from '../../../../english.ts';
@@ -172,5 +174,35 @@ describe('what a player has said beforehand', () => {
 		};
 		expect(lost([])[0]).toBe('w-1-1k');
 		expect(lost(['w-2-1k'])[0]).toBe('w-2-1k');
+	});
+
+	test('8.2.1 munitions are paid where there is enough for all; where points run short, he is asked', () => {
+		const at = (spent: number, orders: Partial<Standing>): Table => {
+			const state = placed(game, {
+				'r-1-let': '2418',
+				'r-2-let': '2418',
+				'r-cvy-1809': { hex: '2417', spent },
+				'w-1-1k': '2419',
+				'w-cvy-2014': '2220'
+			});
+			// Every railroad is Red's, so that his depot can trace.
+			const table = new Table(game, { ...state, control: state.control.replaceAll(/./g, 'r') });
+			table.do(said('red', orders), said('white', { leave: false }));
+			table.attack('2419', 'hasty', ['r-1-let']);
+			table.attack('2419', 'hasty', ['r-2-let']);
+			table.do({ type: 'done' });
+			return table;
+		};
+		const depot = placed(game, { 'r-cvy-1809': '2417' });
+		const all = munitionsLeft(game, depot, unitOf(game, depot, 'r-cvy-1809'));
+		const paid = (table: Table): number =>
+			table.events.filter(({ type }) => type === 'munitionsPaid').length;
+		expect(all).toBeGreaterThan(2);
+		expect(types(at(0, {}))).toEqual(['pay']);
+		const ample = at(all - 2, { pay: true });
+		expect(types(ample)).toEqual(['resolve']);
+		expect(paid(ample)).toBe(2);
+		expect(types(at(all - 1, { pay: true }))).toEqual(['pay']);
+		expect(types(at(all, { pay: true }))).toEqual(['resolve']);
 	});
 });

@@ -104,6 +104,8 @@ export const standing = v.strictObject({
 	retreat: maybe(yes),
 	/** 8.7.4 Cavalry pursues with all that may, where there is only one hex to pursue to. */
 	pursue: maybe(yes),
+	/** 8.2.1 Munitions are paid and units resupplied, as long as there is enough for all. */
+	pay: maybe(yes),
 	/** 6.2 False: no event is played in combat. */
 	cards: maybe(yes)
 });

@@ -1,10 +1,13 @@
+import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { enemyOf, type Player, type UnitId } from '../../types.ts';
 import { defendersThere } from '../combat/scene.ts';
-import type { Fight } from '../combat/state.ts';
+import { proposal } from '../combat/before/ample.ts';
+import type { CombatState, Fight } from '../combat/state.ts';
 import { isOf, type Command } from '../commands.ts';
 import type { Standing } from '../facts/schema.ts';
 import { hexIndex, unitOf, type Game } from '../game.ts';
 import type { Option, Owed } from '../owed.ts';
+import { isFunctional, munitionsLeft } from '../map/supply.ts';
 import type { State } from '../state.ts';
 
 type Asked = Extract<Owed, { kind: 'player' }>;
@@ -79,6 +82,34 @@ const home = (game: Game, { player, options }: Asked): Option | undefined => {
 	return options.toSorted((one, two) => left(one) - left(two))[0];
 };
 
+/** 8.2.1 The depot that pays for the next attack or shot, where there is enough for all. */
+const paid = (game: Game, state: State, combat: CombatState, asked: Asked): Option | undefined => {
+	const { payments, ample } = proposal(game, state, combat);
+	const depot = payments[0]?.depot;
+	return ample
+		? answer(asked, (command) => command.type === 'pay' && command.depot === depot)
+		: undefined;
+};
+
+/** 8.2.1 The next unit that is resupplied, where there is enough for all, and by depots that can trace. */
+const resupplied = (game: Game, state: State, { options }: Asked): Option | undefined => {
+	const able = options.flatMap((option) => {
+		const { command } = option;
+		if (command.type !== 'resupply') return [];
+		const depot = unitOf(game, state, command.depot);
+		const left = isFunctional(game, state, depot) ? munitionsLeft(game, state, depot) : 0;
+		return [{ option, unit: command.unit, depot: depot.id, left }];
+	});
+	const points = new Map(able.map(({ depot, left }) => [depot, left]));
+	const all = [...points.values()].reduce((sum, left) => sum + left, 0);
+	const units = new Set(able.map(({ unit }) => unit));
+	const sound = able.filter(({ left }) => left > 0);
+	const served = new Set(sound.map(({ unit }) => unit));
+	if (all < munitionsNeed(game.book, 'resupply', units.size) || served.size < units.size)
+		return undefined;
+	return sound.toSorted((one, two) => two.left - one.left)[0]?.option;
+};
+
 /** Which yes or no is meant, by the section that asks. */
 const YES: Readonly<Partial<Record<string, 'lend' | 'follow' | 'contact' | 'charge'>>> = {
 	'3.2': 'lend',
@@ -128,6 +159,10 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 			if (said.pursue === null || (said.pursue && hexes.size > 1)) return undefined;
 			return said.pursue ? first : answer(asked, ({ type }) => type === 'pass');
 		}
+		case 'pay':
+			return said.pay ? paid(game, state, combat, asked) : undefined;
+		case 'resupply':
+			return said.pay ? resupplied(game, state, asked) : undefined;
 		case 'play':
 			return said.cards === false ? answer(asked, ({ type }) => type === 'pass') : undefined;
 		default:
