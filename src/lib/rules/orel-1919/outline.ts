@@ -24,18 +24,36 @@ export const OUTLINE: Outline = [
 	done('4.3.1 Recovery of steps', ['rules/04-recruitment.ts', 'rules/01-definitions.ts']),
 	done('4.3.2 New battalions', ['rules/04-recruitment.ts', 'engine/phases/recruitment.ts']),
 	leftOut('5 Command', 'Its parts are below.'),
-	done('5.1 Formations', ['engine/phases/command.ts', 'engine/phases/actions.ts']),
-	done('5.2 Checking command', ['engine/phases/command.ts']),
-	done('5.2.1 Infantry formation', ['charts.ts', 'engine/phases/command.ts']),
-	done('5.2.2 Cavalry formation', ['engine/map/formations.ts']),
+	done('5.1 Formations', ['rules/05-command.ts', 'engine/phases/actions.ts']),
+	done('5.2 Checking command', ['rules/05-command.ts', 'engine/phases/command.ts']),
+	done('5.2.1 Infantry formation', [
+		'charts.ts',
+		'rules/05-command.ts',
+		'engine/phases/command.ts'
+	]),
+	done('5.2.2 Cavalry formation', ['rules/05-command.ts', 'engine/map/formations.ts']),
 	done('5.3 Out of command', [
+		'rules/05-command.ts',
 		'engine/moves/ends.ts',
 		'engine/phases/movement.ts',
 		'engine/phases/actions.ts'
 	]),
-	done('6 Events', ['charts.ts', 'engine/phases/events.ts', 'procedures/events.ts']),
-	done('6.1 Suffered events', ['engine/phases/events.ts', 'procedures/events.ts']),
-	done('6.2 Controlled events', ['engine/controlled-events.ts', 'procedures/events.ts']),
+	done('6 Events', [
+		'charts.ts',
+		'rules/06-events.ts',
+		'engine/phases/events.ts',
+		'procedures/events.ts'
+	]),
+	done('6.1 Suffered events', [
+		'rules/06-events.ts',
+		'engine/phases/events.ts',
+		'procedures/events.ts'
+	]),
+	done('6.2 Controlled events', [
+		'rules/06-events.ts',
+		'engine/controlled-events.ts',
+		'procedures/events.ts'
+	]),
 	done('7 Movement and special actions', ['engine/phases/movement.ts']),
 	done('7.1 Movement', [
 		'engine/phases/movement.ts',
@@ -169,8 +187,12 @@ export const OUTLINE: Outline = [
 	]),
 	done('9.3 Armoured cars', ['rules/08-combat/08-7-strength.ts']),
 	done('10 Scenarios and victory', ['engine/setup.ts']),
-	done('10.1 Brasovo', ['engine/setup.ts', 'engine/phases/victory.ts']),
-	done('10.2 Historical scenario', ['engine/setup.ts', 'engine/phases/victory.ts']),
+	done('10.1 Brasovo', ['rules/10-victory.ts', 'engine/setup.ts']),
+	done('10.2 Historical scenario', [
+		'rules/10-victory.ts',
+		'engine/setup.ts',
+		'engine/phases/victory.ts'
+	]),
 	done('10.3 Hypothetical scenario', ['types.ts', 'rulings/game.ts']),
 	done('New Combat Rules', ['rules/new-combat-rules.ts'])
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { eventOf } from '#lib/rules/orel-1919/procedures/events.ts';
+import { eventOf } from '#lib/rules/orel-1919/rules/06-events.ts';
 import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { income } from '#lib/rules/orel-1919/engine/phases/recruitment.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '#lib/kernel/hex/hex.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { gameOf, hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
-import { isStray } from '#lib/rules/orel-1919/engine/moves/ends.ts';
+import { strays as isStray } from '#lib/rules/orel-1919/engine/moves/ends.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';

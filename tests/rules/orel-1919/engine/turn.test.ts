@@ -16,10 +16,10 @@ import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import {
 	doubleTrackClear,
 	holderOf,
-	levelAfterLosses,
 	resultOf,
 	southOfAllWhite
 } from '#lib/rules/orel-1919/engine/phases/victory.ts';
+import { levelAfterLosses } from '#lib/rules/orel-1919/rules/10-victory.ts';
 import { gameOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { placed, Table } from './placed.ts';
@@ -334,8 +334,9 @@ describe('10 scenarios and victory', () => {
 		expect(resultOf(game, state)).toEqual({ white: 'strategic', red: 'defeat', winner: 'white' });
 		const bled = { ...state, lost: { white: 10, red: 0 } };
 		expect(resultOf(game, bled).white).toBe('regional');
-		expect(levelAfterLosses(game, 'regional', 15)).toBe('defeat');
-		expect(levelAfterLosses(game, 'minor', 15)).toBe('defeat');
+		const shifts = game.pack.data.scenario.victory.lossShift;
+		expect(levelAfterLosses(shifts, 'regional', 15)).toBe('defeat');
+		expect(levelAfterLosses(shifts, 'minor', 15)).toBe('defeat');
 	});
 
 	test('10.2 Red infantry in supply by the line spoils it; on a station south of all Whites it is a minor victory', () => {

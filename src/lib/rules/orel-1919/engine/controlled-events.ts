@@ -2,7 +2,8 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { personalInitiative, raid } from '../procedures/events.ts';
-import { isCavalry, isDepot, isVehicle, type EventName, type Player } from '../types.ts';
+import { mayLoseCommand, mayShowInitiative, RAID_RANGE } from '../rules/06-events.ts';
+import { isCavalry, type EventName, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { counterOf, hexIndex, unitOf, type Game } from './game.ts';
@@ -19,7 +20,9 @@ export const holds = (state: State, event: EventName, player: Player): boolean =
 
 /** 6.2 Personal Initiative: units out of command that may be helped. */
 const initiative = (game: Game, state: State, unit: Unit): boolean =>
-	unit.fate === 'map' && unit.player === state.player && !unit.command && tqOf(game, unit) > 0;
+	unit.fate === 'map' &&
+	unit.player === state.player &&
+	mayShowInitiative(unit.command, tqOf(game, unit));
 
 /** 6.2 Personal Initiative, in one's own movement phase while no unit is moving. */
 export const initiativeCommands = (game: Game, state: State): Play[] =>
@@ -44,7 +47,6 @@ const raidTargets = (game: Game, state: State, player: Player): Unit[] => {
 			riders.some((rider) => distance(grid, hexOf(rider), hexOf(unit)) <= RAID_RANGE)
 	);
 };
-const RAID_RANGE = 6;
 
 /** 6.2 May a Raid be played at the end of this command phase (by White, at the end of Red's)? */
 export const mayRaid = (game: Game, state: State): boolean =>
@@ -56,15 +58,9 @@ export const mayRaid = (game: Game, state: State): boolean =>
 export const raidCommands = (game: Game, state: State): Play[] =>
 	raidTargets(game, state, 'white').flatMap((unit) =>
 		(['supply', 'command'] as const)
-			.filter((choice) => choice === 'supply' || mayStray(game, unit))
+			.filter((choice) => choice === 'supply' || mayLoseCommand(counterOf(game, unit.id).type))
 			.map((choice): Play => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
 	);
-
-/** 5.1 Can this unit be out of command? Vehicles and depots are always in command. */
-const mayStray = (game: Game, { id }: Unit): boolean => {
-	const { type } = counterOf(game, id);
-	return !isVehicle(type) && !isDepot(type);
-};
 
 /** 6.2 An event that was played calls for its die. */
 export const playOwed = (game: Game, state: State, playing: Playing): Owed =>
@@ -78,7 +74,8 @@ export const decidePlay = (game: Game, state: State, command: Play): Decision<Fa
 		event === 'Raid'
 			? holds(state, 'Raid', 'white') &&
 				raidTargets(game, state, 'white').some(
-					(one) => one.id === unit && (choice === 'supply' || mayStray(game, one))
+					(one) =>
+						one.id === unit && (choice === 'supply' || mayLoseCommand(counterOf(game, one.id).type))
 				)
 			: event === 'Personal Initiative' &&
 				state.phase === 'movement' &&

@@ -1,4 +1,5 @@
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
+import { wakesUp } from '../rules/10-victory.ts';
 import { isVehicle, type Player, type ScenarioId } from '../types.ts';
 import type { Due } from './facts/schema.ts';
 import { evolve, type Fact } from './facts.ts';
@@ -170,14 +171,13 @@ const controlWithUnits = (game: Game, control: string, units: SetUp['units']): s
 /** 10.2 Has anything woken this formation: time, an enemy nearby, a Red unit near the double track, an attack? */
 export const wakes = (game: Game, state: State, id: string): boolean => {
 	const group = game.groups.find((one) => one.id === id);
-	if (!group || state.turn > group.through) return true;
+	if (!group) return true;
 	const { board } = game;
 	const { enemyWithin = -1, redWithinOfDoubleTrack: ofTrack = -1, except } = group.wakes;
 	const members = state.units.filter((unit) => group.units.includes(unit.id) && unit.hex !== null);
 	const [first] = members;
 	if (!first) return true;
 	const attacked = new Set(state.attacks.map(({ hex }) => hex));
-	if (members.some(({ hex }) => hex !== null && attacked.has(hex))) return true;
 	const near = (unit: Unit, place: number): boolean => {
 		if (unit.fate !== 'map' || unit.player === first.player) return false;
 		const hex = hexIndex(game, unit.hex);
@@ -189,7 +189,11 @@ export const wakes = (game: Game, state: State, id: string): boolean => {
 		if (enemyWithin < 0 || game.counters[place]?.division === except) return false;
 		return members.some((one) => distance(board.grid, hexIndex(game, one.hex), hex) <= enemyWithin);
 	};
-	return (enemyWithin >= 0 || ofTrack >= 0) && state.units.some(near);
+	return wakesUp({
+		over: state.turn > group.through,
+		attacked: members.some(({ hex }) => hex !== null && attacked.has(hex)),
+		disturbed: () => (enemyWithin >= 0 || ofTrack >= 0) && state.units.some(near)
+	});
 };
 
 /** 10.2 Is this unit inactive? */

@@ -1,19 +1,12 @@
 import { die } from '#lib/kernel/dice/draw.ts';
-import type { Book } from '../book.ts';
 import type { Fact } from '../engine/facts.ts';
 import { type Game, unitOf } from '../engine/game.ts';
 import { dice, type Owed } from '../engine/owed.ts';
 import { tqCheck } from '../engine/quality.ts';
 import { playerTurn, type Playing, type State, type UnitId } from '../engine/state.ts';
-import { type EventName, EVENTS, type Player } from '../types.ts';
+import { eventOf, heldUntil, RAID_SUCCEEDS_FROM } from '../rules/06-events.ts';
+import type { EventName } from '../types.ts';
 import { words } from '../words/en/procedures.ts';
-
-/** 6 The event that a d100 roll gives a player. */
-export const eventOf = ({ charts }: Book, player: Player, face: number): EventName =>
-	EVENTS.find((event) => {
-		const to = charts.RANDOM_EVENTS.at(event, player);
-		return typeof to === 'number' && face <= to;
-	}) ?? 'Nothing Exceptional';
 
 /** 6 The active player draws his event: suffered at once, or kept in hand until the end of the next player turn. */
 export const randomEvent = (game: Game, state: State): Owed => {
@@ -25,7 +18,7 @@ export const randomEvent = (game: Game, state: State): Owed => {
 		die(100, { label: words.randomEvent, rule: '6' }).map((face): readonly Fact[] => {
 			const event = eventOf(game.book, player, face);
 			const kind = game.book.charts.RANDOM_EVENTS.at(event, 'kind');
-			const until = kind === 'controlled' ? playerTurn(state) + 1 : 0;
+			const until = kind === 'controlled' ? heldUntil(playerTurn(state)) : 0;
 			const drawn: Fact = { type: 'eventDrawn', player, event, face, until };
 			if (kind !== 'suffered') return [drawn];
 			if (event === 'Civil Exactions') return [drawn, { type: 'exactionsMade', player, points: 1 }];
@@ -67,9 +60,9 @@ export const raid = ({ player, unit, choice }: Playing): Owed =>
 		die(6, {
 			label: words.raid,
 			rule: '6.2',
-			needs: { from: 3, to: 6, word: words.works, other: words.fails }
+			needs: { from: RAID_SUCCEEDS_FROM, to: 6, word: words.works, other: words.fails }
 		}).map((face): readonly Fact[] => [
-			{ type: 'raidOver', unit, against: choice, works: face >= 3 }
+			{ type: 'raidOver', unit, against: choice, works: face >= RAID_SUCCEEDS_FROM }
 		])
 	);
 

@@ -1,6 +1,7 @@
 import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
+import { isStray, towardsNearest } from '../../rules/05-command.ts';
 import { enemyOf } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
@@ -18,11 +19,7 @@ export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const start = hexIndex(game, unit.hex);
 	const near = toNearestDepot(game, state, player, moverOf(type), SUPPLY_RANGE);
 	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
-	const far = farFrom(game, state, unit);
-	if (far.length === 0) return () => true;
-	const now = Math.min(...far.map((from) => from(start)));
-	const nearest = far.filter((from) => from(start) === now);
-	return (hex) => nearest.some((from) => from(hex) < now);
+	return towardsNearest(farFrom(game, state, unit), start);
 };
 
 /** 5.3 How far it is to each depot as a player measures it on the map, whoever stands in between (OR-56). */
@@ -38,12 +35,18 @@ const farFrom = (game: Game, state: State, unit: Unit): readonly ((hex: HexIndex
 };
 
 /** 5.3 Is a unit out of command and beyond the range of every depot? */
-export const isStray = (game: Game, state: State, unit: Unit): boolean => {
-	if (unit.command || unit.mode === 'routed') return false;
-	const { player } = unit;
+export const strays = (game: Game, state: State, unit: Unit): boolean => {
+	const { player, command } = unit;
+	// Most units are in command: for them no way is measured.
+	if (command) return false;
 	const column = moverOf(counterOf(game, unit.id).type);
 	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
-	return (near[hexIndex(game, unit.hex)] ?? -1) < 0 && depotsOf(game, state, player).length > 0;
+	return isStray({
+		command,
+		routed: unit.mode === 'routed',
+		inRange: (near[hexIndex(game, unit.hex)] ?? -1) >= 0,
+		depots: depotsOf(game, state, player).length > 0
+	});
 };
 
 /** 8.7.3 A Routed unit moves only away: to no hex nearer to an enemy than its own; from ZoC to ZoC only if it has no other move. */

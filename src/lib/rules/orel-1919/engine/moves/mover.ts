@@ -1,6 +1,7 @@
 import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import type { Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
+import { mayEnterZoc } from '../../rules/05-command.ts';
 import { enemyOf, isArtillery, isCombatUnit, type Player, type UnitType } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, once, unitOf, type Game } from '../game.ts';
@@ -164,7 +165,7 @@ export const reliedOn = (mover: Mover, path: readonly HexIndex[]): readonly HexI
 		const inZoc = from === start ? startsInZoc : hampered[from] === ZOC;
 		if (from === start ? !startsInZoc && enemyZoc(field, player, from) !== 0 : covered(from))
 			relied.add(from);
-		if (covered(hex) && (inZoc || !mayEnterZoc(mover, from))) relied.add(hex);
+		if (covered(hex) && (inZoc || !entersZoc(mover, from))) relied.add(hex);
 		from = hex;
 	}
 	return [...relied];
@@ -213,12 +214,9 @@ const zocCost = (mover: Mover, intoZoc: boolean, ground: number, all: number): n
 	return Math.max(0, all - QUARTERS);
 };
 
-/**
- * 5.3 A unit out of command may not enter a ZoC, except from another ZoC after passing a check; a friend who covers the
- * hex that it leaves changes the cost only.
- */
-const mayEnterZoc = ({ unit, moving, field, player }: Mover, from: HexIndex): boolean =>
-	unit.command || (moving.dared === 'passed' && enemyZoc(field, player, from) !== 0);
+/** 5.3 May the unit enter a ZoC from this hex? */
+const entersZoc = ({ unit, moving, field, player }: Mover, from: HexIndex): boolean =>
+	mayEnterZoc(unit.command, moving.dared === 'passed', enemyZoc(field, player, from) !== 0);
 
 const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
 	for (let side = 0; side < 6; side++) {
@@ -248,7 +246,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 			const been = node >= size;
 			const hex = been ? node - size : node;
 			const fromZoc = hex === start ? startsInZoc : hampered[hex] === ZOC;
-			const zocOpen = mayEnterZoc(mover, hex);
+			const zocOpen = entersZoc(mover, hex);
 			for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
 				const terrain = costs[slot] ?? -1;
 				if (terrain < 0 || (roadsOnly && road[slot] !== 1)) continue;

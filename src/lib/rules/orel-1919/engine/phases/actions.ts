@@ -1,6 +1,7 @@
 import { accept, refuse, refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { mayDeclareAttack } from '../../rules/05-command.ts';
 import { mayAttackTogether, type Coordinating } from '../../rules/08-combat/08-6-coordination.ts';
 import { attackCost, moverOf, QUARTERS } from '../../book.ts';
 import {
@@ -64,9 +65,10 @@ const inactive = (game: Game, state: State, unit: Unit): Decision<never> | undef
 
 /** 5.3 A unit out of command in a ZoC needs a check to attack. */
 const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
-	!unit.command && inEnemyZoc(game, state, unit) && state.moving?.dared !== 'passed'
-		? refuse('5.3', say(words.outOfCommandInAZocItAttacksOnly))
-		: accept();
+	unit.command ||
+	mayDeclareAttack(false, inEnemyZoc(game, state, unit), state.moving?.dared === 'passed')
+		? accept()
+		: refuse('5.3', say(words.outOfCommandInAZocItAttacksOnly));
 
 const unpaid = refuse('7.2', say(words.itDoesNotHaveEnoughMovementPoints));
 

@@ -1,14 +1,16 @@
 import { overHexsides, reach, type Reach } from '#lib/kernel/hex/paths.ts';
 import type { Counter } from '../../scenarios/schema.ts';
 import {
-	enemyOf,
-	isArtillery,
-	isCavalry,
-	isDepot,
-	isInfantry,
-	isVehicle,
-	type Player
-} from '../../types.ts';
+	alwaysInCommand,
+	commandersOf,
+	commandRow,
+	mainBodies,
+	mainBodiesAllowed,
+	overlap,
+	type Body,
+	type MainBodies
+} from '../../rules/05-command.ts';
+import { enemyOf, isCavalry, isInfantry, type Player } from '../../types.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
@@ -17,7 +19,6 @@ import { hexIndex, jointNow, turnOf, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
-type Body = readonly UnitId[];
 type Bodies = Readonly<Record<string, readonly Body[]>>;
 
 /** 5.2.1 note a: a line of command passes through enemy ZoC, but not through enemy units. In hexes. */
@@ -84,42 +85,12 @@ const groupsOf = (
 /** 5.2.1 c, OR-38 How many main bodies a formation may have. */
 const bodiesOf = (game: Game, state: State, formation: string): number => {
 	const { division, bodies } = game.pack.data.scenario.specialRules.mainBodies;
-	if (division !== formation) return 1;
 	const named = variantOf(game, state.header.scenario)?.mainBodies;
-	return named && state.turn > turnOf(game.pack, named.through) ? 1 : bodies;
-};
-
-interface Candidates {
-	/** Main bodies that are certain. */
-	readonly sure: readonly Body[];
-	/** Groups of equal size, of which the owner picks `open`. */
-	readonly tied: readonly Body[];
-	readonly open: number;
-}
-
-const shared = (a: Body, b: Body): number => a.filter((id) => b.includes(id)).length;
-
-/** 5.2.1 b The largest groups; in a tie, the one that was the main body before, otherwise the owner chooses. */
-const candidates = (
-	groups: readonly Body[],
-	count: number,
-	before: readonly Body[]
-): Candidates => {
-	if (groups.length <= count) return { sure: groups, tied: [], open: 0 };
-	const edge = groups[count - 1]?.length ?? 0;
-	const sure = groups.filter(({ length }) => length > edge);
-	const tied = groups.filter(({ length }) => length === edge);
-	let open = count - sure.length;
-	if (tied.length === open) return { sure: [...sure, ...tied], tied: [], open: 0 };
-	const kept = tied.filter((group) => before.some((body) => shared(body, group) * 2 > body.length));
-	// If there are more of them than main bodies left to name, the owner chooses again.
-	const keep = kept.length > open ? [] : kept;
-	open -= keep.length;
-	return {
-		sure: [...sure, ...keep],
-		tied: open > 0 ? tied.filter((group) => !keep.includes(group)) : [],
-		open
-	};
+	return mainBodiesAllowed({
+		several: division === formation,
+		bodies,
+		over: named !== undefined && state.turn > turnOf(game.pack, named.through)
+	});
 };
 
 const namesOf = (game: Game, player: Player): string[] =>
@@ -131,12 +102,12 @@ const look = (
 	members: readonly Member[],
 	formation: string,
 	before: readonly Body[]
-): Candidates => {
+): MainBodies => {
 	const { player } = state;
 	const row = isCavalryFormation(game, formation) ? 'cavalry_formation' : 'infantry';
 	const range = game.book.charts.COMMAND.at(row, player);
 	const units = rankAndFile(game, formation, members);
-	return candidates(
+	return mainBodies(
 		groupsOf(game, state, player, units, range),
 		bodiesOf(game, state, formation),
 		before
@@ -170,24 +141,36 @@ const outOfCommand = (
 	const joined = jointNow(game, state)
 		.filter(({ commandedByCavalry }) => commandedByCavalry)
 		.flatMap(({ units }) => units);
+	const divisional = (division: Counter['division']): readonly string[] =>
+		formationsOf(game).flatMap((one) =>
+			one.player === player && one.divisions.includes(division) ? [one.name] : []
+		);
 	const commanded = ({ unit, counter }: Member): boolean => {
 		const { type, formation, division } = counter;
-		if (isVehicle(type) || isDepot(type) || inBody.has(unit.id)) return true;
-		const arm = isArtillery(type) ? 'artillery' : isCavalry(type) ? 'cavalry' : 'infantry';
-		const range = COMMAND.at(arm, player);
-		if (type === 'recruits') return near(unit, all, range);
+		if (alwaysInCommand(type) || inBody.has(unit.id)) return true;
+		const range = COMMAND.at(commandRow(type), player);
 		if (joined.includes(unit.id) && isCavalry(type)) {
 			const brigade = all.filter((name) => isCavalryFormation(game, name));
 			if (near(unit, brigade, COMMAND.at('cavalry_formation', player))) return true;
 		}
-		if (counter.commandedBy) return near(unit, counter.commandedBy, range);
-		if (formation && isInfantry(type)) return false;
-		if (formation && isCavalry(type) && isCavalryFormation(game, formation)) return false;
-		if (formation) return near(unit, [formation], range);
-		const own = formationsOf(game).flatMap((one) =>
-			one.player === player && one.divisions.includes(division) ? [one.name] : []
-		);
-		return near(unit, own, range);
+		const by = commandersOf({
+			type,
+			formation: Boolean(formation),
+			cavalryFormation: isCavalryFormation(game, formation ?? ''),
+			named: Boolean(counter.commandedBy)
+		});
+		switch (by) {
+			case 'none':
+				return false;
+			case 'any':
+				return near(unit, all, range);
+			case 'named':
+				return near(unit, counter.commandedBy ?? [], range);
+			case 'formation':
+				return near(unit, [formation ?? ''], range);
+			case 'division':
+				return near(unit, divisional(division), range);
+		}
 	};
 	return members.filter((member) => !commanded(member)).map(({ unit }) => unit.id);
 };
@@ -212,11 +195,11 @@ export const checkCommand = (game: Game, state: State): Fact => {
 };
 
 /** 5.2.1 b The groups among which the owner must still choose a main body. */
-const tiedGroups = (game: Game, state: State, formation: string): Candidates => {
+const tiedGroups = (game: Game, state: State, formation: string): MainBodies => {
 	const members = membersOf(game, state, state.player);
 	const chosen = state.bodies[formation] ?? [];
 	const free = look(game, state, members, formation, []);
-	const left = free.tied.filter((group) => !chosen.some((body) => shared(body, group) > 0));
+	const left = free.tied.filter((group) => !chosen.some((body) => overlap(body, group)));
 	const count = bodiesOf(game, state, formation);
 	return { sure: chosen, tied: left, open: count - chosen.length };
 };

@@ -1,38 +1,19 @@
 import { loyalty, randomEvent } from '../../procedures/events.ts';
-import { enemyOf, isDepot, isInfantry, isVehicle, type EventName } from '../../types.ts';
+import { afflictedAs, maySuffer, rumorsLast } from '../../rules/06-events.ts';
+import { enemyOf, type EventName } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import { auto, choice, type Option, type Owed } from '../owed.ts';
 import { playerTurn, type State, type Unit, type UnitId } from '../state.ts';
 
-/** 6.1 The recruit battalions of a side (OR-52). */
-const RECRUITS = 'Recruit battalions';
-
-/**
- * 6.1 The formation of a unit for events; a division's independent units are one formation, and so are recruit
- * battalions (OR-52). Null for vehicles and depots.
- */
-const bandOf = (game: Game, unit: Unit): string | null => {
-	const { formation, division, type } = counterOf(game, unit.id);
-	if (isVehicle(type) || isDepot(type)) return null;
-	return type === 'recruits' ? RECRUITS : (formation ?? division ?? null);
-};
+/** 6.1 The formation of a unit for events. */
+const bandOf = (game: Game, unit: Unit): string | null => afflictedAs(counterOf(game, unit.id));
 
 /** 6.1 May this unit suffer this event? */
-const exposed = (game: Game, state: State, unit: Unit, event: EventName): boolean => {
-	if (unit.fate !== 'map' || unit.player !== state.player) return false;
-	const { type } = counterOf(game, unit.id);
-	switch (event) {
-		case 'Treachery':
-		case 'Desertion':
-			return isInfantry(type);
-		case 'Brewery':
-		case "Soldiers' Soviet":
-			return unit.command;
-		default:
-			return true;
-	}
-};
+const exposed = (game: Game, state: State, unit: Unit, event: EventName): boolean =>
+	unit.fate === 'map' &&
+	unit.player === state.player &&
+	maySuffer(event, counterOf(game, unit.id).type, unit.command);
 
 /** 6.1 The formations that can suffer this event. */
 const bands = (game: Game, state: State, event: EventName): string[] => [
@@ -50,18 +31,13 @@ const victims = (game: Game, state: State, event: EventName, formation: string):
 		(unit) => bandOf(game, unit) === formation && exposed(game, state, unit, event)
 	);
 
-/** 6 The player turn to whose end Defeatist Rumors last (OR-59). */
-const rumorsLast = (game: Game, state: State): number => {
-	const now = playerTurn(state);
-	switch (game.book.readings['OR-59']) {
-		case 'part':
-			return now;
-		case 'day':
-			return playerTurn({ turn: state.turn, player: 'red' });
-		default:
-			return now + 1;
-	}
-};
+/** 6.1 The player turn to whose end rumors that begin now last. */
+const until = ({ book }: Game, state: State): number =>
+	rumorsLast(
+		book.readings['OR-59'],
+		playerTurn(state),
+		playerTurn({ turn: state.turn, player: 'red' })
+	);
 
 /** 6.1 The opponent names the formation; Defeatist Rumors affect all of it. */
 const formations = (game: Game, state: State, event: EventName): readonly Option[] =>
@@ -71,7 +47,7 @@ const formations = (game: Game, state: State, event: EventName): readonly Option
 			if (event !== 'Defeatist Rumors') return [{ type: 'formationNamed', formation }];
 			const units = victims(game, state, event, formation).map(({ id }) => id);
 			return [
-				{ type: 'rumorsSpread', units, until: rumorsLast(game, state) },
+				{ type: 'rumorsSpread', units, until: until(game, state) },
 				{ type: 'eventOver', event }
 			];
 		}

@@ -1,6 +1,7 @@
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
+import { mayAttackInstead, mayRemain } from '../../rules/05-command.ts';
 import { enemyOf } from '../../types.ts';
-import { inEnemyZoc, isStray } from '../moves/ends.ts';
+import { inEnemyZoc, strays } from '../moves/ends.ts';
 import { mayWait } from './entry.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
@@ -37,7 +38,7 @@ const straysOf = (game: Game, state: State): Unit[] =>
 	state.units.filter((unit, place) => {
 		if (unit.player !== state.player || unit.fate !== 'map') return false;
 		if (isAsleep(game, state, unit.id)) return false;
-		return isAstray(game, unit) || (hasMode(game, place) && isStray(game, state, unit));
+		return isAstray(game, unit) || (hasMode(game, place) && strays(game, state, unit));
 	});
 
 const isAstray = (game: Game, unit: Unit): boolean =>
@@ -46,16 +47,17 @@ const isAstray = (game: Game, unit: Unit): boolean =>
 /** 5.3, 7.4 Must the unit go on, as long as there is a hex for it to go to? */
 export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
 	state.strays.includes(unit.id) &&
-	(isAstray(game, unit) || (isStray(game, state, unit) && !mayRemain(game, state, unit))) &&
+	(isAstray(game, unit) || (strays(game, state, unit) && !remains(game, state, unit))) &&
 	destinationsOf(game, state).hexes.length > 0;
 
-/** 5.3 In a ZoC, a unit out of command that failed its check may remain in place (OR-55). */
-const mayRemain = (game: Game, state: State, unit: Unit): boolean =>
-	state.moving?.dared === 'failed' && inEnemyZoc(game, state, unit);
+/** 5.3 May this stray remain where it is? */
+const remains = (game: Game, state: State, unit: Unit): boolean =>
+	mayRemain(state.moving?.dared === 'failed', inEnemyZoc(game, state, unit));
 
-/** 5.3 May a unit that must go on attack instead? Only one in a ZoC, once it has passed its check (OR-55). */
-export const mayAttackInstead = (game: Game, state: State, unit: Unit): boolean =>
-	state.moving?.dared === 'passed' && !isAstray(game, unit) && inEnemyZoc(game, state, unit);
+/** 5.3 May a unit that must go on attack instead? None in an entry zone or beyond its limit (7.4, 10.2). */
+export const attacksInstead = (game: Game, state: State, unit: Unit): boolean =>
+	!isAstray(game, unit) &&
+	mayAttackInstead(state.moving?.dared === 'passed', inEnemyZoc(game, state, unit));
 
 /** 7.5 The units that were forced off the map and are lost if they do not come back before the phase ends. */
 export const notBack = (game: Game, state: State): readonly Unit[] =>

@@ -1,5 +1,6 @@
 import { accept, refuse, refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { mayTakeCheck } from '../../rules/05-command.ts';
 import { movementCheck } from '../../procedures/movement-checks.ts';
 import { isDepot, isVehicle } from '../../types.ts';
 import type { Command, CommandOf } from '../commands.ts';
@@ -11,7 +12,7 @@ import { decidePlay, initiativeCommands } from '../controlled-events.ts';
 import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
 import { ROUTED, whyNotForm, whyNotGo, whyNotPick } from '../moves/bars.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
-import { mayAttackInstead, mustGo } from './movement-phase.ts';
+import { attacksInstead, mustGo } from './movement-phase.ts';
 import { mustClear, mustMakeRoom } from './overfull.ts';
 import { leftOf } from '../moves/mover.ts';
 import { auto, type Owed } from '../owed.ts';
@@ -81,12 +82,13 @@ const rested = (game: Game, unit: Unit, moving: Moving): Fact => {
 
 /** 5.3 Would the check help it: out of command in a ZoC, and not taken yet? */
 export const dare = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
-	if (unit.command) return refuse('5.3', say(words.itIsInCommandAndNeedsNoCheck));
-	if (!inEnemyZoc(game, state, unit)) return refuse('5.3', say(words.itIsNotInAZoc));
-	if (moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed')
-		return refuse('5.3', say(words.noCheckForItNow));
-	if (tqOf(game, unit) === 0) return refuse('5.3', say(words.itHasNoTroopQuality));
-	return accept<Fact>({ type: 'checkDared', unit: unit.id });
+	const allowed = mayTakeCheck({
+		command: unit.command,
+		inZoc: inEnemyZoc(game, state, unit),
+		tried: moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed',
+		tq: tqOf(game, unit)
+	});
+	return allowed.ok ? accept<Fact>({ type: 'checkDared', unit: unit.id }) : allowed;
 };
 
 /** 7.1.1 The place of the stack in Orel, chosen again in each of its owner's movement phases. */
@@ -177,7 +179,7 @@ export const kept = (
 ): Decision<never> | undefined => {
 	if (type === 'go' || type === 'dare') return undefined;
 	if (mustGo(game, state, unit))
-		return type === 'attack' && mayAttackInstead(game, state, unit) ? undefined : staysOn;
+		return type === 'attack' && attacksInstead(game, state, unit) ? undefined : staysOn;
 	return type !== 'march' && mustMakeRoom(game, state, unit) ? overfull : undefined;
 };
 

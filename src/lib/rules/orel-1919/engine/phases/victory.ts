@@ -1,9 +1,17 @@
 import { neighbourOver, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
-import type { Holding } from '../../scenarios/schema.ts';
 import { moverOf } from '../../book.ts';
-import { enemyOf, isInfantry, LEVELS, type Level, type Player } from '../../types.ts';
+import { enemyOf, isInfantry, type Level, type Player } from '../../types.ts';
 import { hasZoc, makesZoc } from '../../rules/01-definitions.ts';
+import {
+	brasovo,
+	isHeldBy,
+	levelAfterLosses,
+	levelReached,
+	southness,
+	winnerOf,
+	winsAtStation
+} from '../../rules/10-victory.ts';
 import { fieldOf, inOpenZoc, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
@@ -31,7 +39,8 @@ export const holderOf = (game: Game, state: State, hex: Hex): Player | null => {
 	const index = hexIndex(game, hex);
 	const { held } = fieldOf(game, state);
 	for (const player of ['white', 'red'] as const)
-		if (held[player][index] === 1) return wayHome(game, state, player)[index] === 1 ? player : null;
+		if (isHeldBy(held[player][index] === 1, () => wayHome(game, state, player)[index] === 1))
+			return player;
 	return null;
 };
 
@@ -90,65 +99,38 @@ const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
  * it is occupied only with a way home.
  */
 export const southOfAllWhite = (game: Game, state: State): boolean => {
-	const row = (unit: Unit): number => Number(unit.hex?.slice(2) ?? 0);
-	// Even columns lie half a hex lower.
-	const south = (unit: Unit): number =>
-		row(unit) * 2 + (Number(unit.hex?.slice(0, 2) ?? 0) % 2 === 0 ? 1 : 0);
 	const home = wayHome(game, state, 'red');
-	const farthest = Math.max(0, ...whitesAlongTrack(game, state).map(south));
+	const white = Math.max(
+		0,
+		...whitesAlongTrack(game, state).map(({ hex }) => southness(hex ?? ''))
+	);
 	return suppliedInfantry(game, state, 'red').some((unit) => {
 		const hex = hexIndex(game, unit.hex);
-		return (
-			game.board.station[hex] === 1 &&
-			home[hex] === 1 &&
-			game.board.doubleTrack.includes(hex) &&
-			south(unit) > farthest
-		);
+		return winsAtStation({
+			name: unit.hex ?? '',
+			station: game.board.station[hex] === 1,
+			onDoubleTrack: game.board.doubleTrack.includes(hex),
+			wayHome: home[hex] === 1,
+			white
+		});
 	});
 };
 
-const meets = (game: Game, state: State, player: Player, line: Holding): boolean => {
-	const holds = (hex: Hex): boolean => holderOf(game, state, hex) === player;
-	return (
-		(line.allOf ?? []).every(holds) &&
-		(!line.oneOf || line.oneOf.some(holds)) &&
-		!(line.without ?? []).some(holds) &&
-		(!line.doubleTrackClear || doubleTrackClear(game, state, player)) &&
-		(!line.stationSouthOfAllWhite || southOfAllWhite(game, state))
-	);
+/** 10.2 The level that a side has reached, its losses counted. */
+const levelOf = (game: Game, state: State, player: Player): Level => {
+	const { victory } = game.pack.data.scenario;
+	const reached = levelReached(victory[player], {
+		holds: (hex) => holderOf(game, state, hex) === player,
+		doubleTrackClear: () => doubleTrackClear(game, state, player),
+		stationSouthOfAllWhite: () => southOfAllWhite(game, state)
+	});
+	return levelAfterLosses(victory.lossShift, reached, state.lost[player]);
 };
 
-/** 10.2 The level a side has reached, before losses are counted. */
-const levelReached = (game: Game, state: State, player: Player): Level =>
-	game.pack.data.scenario.victory[player].find(({ anyOf, ...line }) =>
-		anyOf ? anyOf.some((one) => meets(game, state, player, one)) : meets(game, state, player, line)
-	)?.level ?? 'defeat';
-
-/** 10.2 With ten combat units lost, one level less; with fifteen, two; never below defeat. */
-export const levelAfterLosses = (game: Game, level: Level, lost: number): Level => {
-	const shift = game.pack.data.scenario.victory.lossShift.reduce(
-		(most, one) => (lost >= one.combatUnitsLost ? Math.max(most, one.shift) : most),
-		0
-	);
-	return LEVELS[Math.min(LEVELS.length - 1, LEVELS.indexOf(level) + shift)] ?? 'defeat';
-};
-
-/** 10.2, 10.1 The result; in the Brasovo scenario White wins by holding its places, otherwise Red does. */
+/** 10.2, 10.1 The result. */
 export const resultOf = (game: Game, state: State): Result => {
 	const goals = variantOf(game, state.header.scenario)?.whiteWinsIfHolds;
-	if (goals) {
-		const white = goals.every((hex) => holderOf(game, state, hex) === 'white');
-		return white
-			? { white: 'minor', red: 'defeat', winner: 'white' }
-			: { white: 'defeat', red: 'minor', winner: 'red' };
-	}
-	const [white, red] = (['white', 'red'] as const).map((player) =>
-		levelAfterLosses(game, levelReached(game, state, player), state.lost[player])
-	);
-	const lead = LEVELS.indexOf(red ?? 'defeat') - LEVELS.indexOf(white ?? 'defeat');
-	return {
-		white: white ?? 'defeat',
-		red: red ?? 'defeat',
-		winner: lead > 0 ? 'white' : lead < 0 ? 'red' : null
-	};
+	if (goals) return brasovo(goals.every((hex) => holderOf(game, state, hex) === 'white'));
+	const [white, red] = [levelOf(game, state, 'white'), levelOf(game, state, 'red')];
+	return { white, red, winner: winnerOf(white, red) };
 };

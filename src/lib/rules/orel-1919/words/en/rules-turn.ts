@@ -10,5 +10,9 @@ export const words = texts('orel-1919.rules-turn', {
 	noFunctionalDepotWithin5Mp: 'No functional depot within 5 MP.',
 	threePrisonersMakeARecruitPoint: 'Three prisoners make a recruit point.',
 	noMoreThan12RecruitPointsAreKept: 'No more than 12 recruit points are kept.',
-	aNewBattalionCosts2RecruitPoints: 'A new battalion costs 2 recruit points.'
+	aNewBattalionCosts2RecruitPoints: 'A new battalion costs 2 recruit points.',
+	itIsInCommandAndNeedsNoCheck: 'It is in command and needs no check.',
+	itIsNotInAZoc: 'It is not in a ZoC.',
+	noCheckForItNow: 'No check for it now.',
+	itHasNoTroopQuality: 'It has no troop quality.'
 });
