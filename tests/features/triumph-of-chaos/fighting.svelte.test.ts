@@ -83,7 +83,21 @@ test('what is to be remembered says what is counted, and takes the answer', asyn
 	await expect
 		.element(link(/^Red NO ACT: In Logistics/))
 		.toHaveTextContent('By the count White holds 12 VCs, Red 9.');
-	await button('Not behind: no effect').click();
+	await button('NO ACT: not behind, no effect').click();
 	await expect.poll(() => campaign.state.camps.red.owed).toEqual([]);
 	await expect.element(link(/NO ACT/)).not.toBeInTheDocument();
+});
+
+test('losses without gains are a minus; the next phase begins at the top', async () => {
+	const campaign = await opened(
+		...chitFalls('red', 'bureaucracy', 'half-die', 5),
+		goes(1, 'logistics')
+	);
+	await render(CampaignScreen, { campaign });
+	await expect.element(page.getByText('−2').nth(1)).toBeVisible();
+	expect(page.getByText('-2', { exact: true }).elements()).toEqual([]);
+	const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+	await button('Wrap-up').last().click();
+	await expect.poll(() => campaign.state.phase).toBe('wrapUp');
+	expect(scrolled).toHaveBeenCalledWith(0, 0);
 });

@@ -17,6 +17,7 @@ import {
 	leads,
 	on,
 	over,
+	rebuilds,
 	triggers
 } from '../statements/deeds.ts';
 import {
@@ -82,10 +83,32 @@ describe('Replacements: a die that fell already this turn is counted on the shee
 	test('nothing is said of dice where none have fallen', () => {
 		expect(sheet(after()).working).toEqual(['Values of the cards']);
 	});
+	test('beside the result stand the lines that dice gave; the working has the others', () => {
+		const { state, book } = after();
+		const found = procedureOf('replacements').resolve(
+			book,
+			sheetOf('replacements', state, { camp: 'white' }, { cards: 3, tsarRescued: true })
+		);
+		if (found.refused) throw new Error('refused');
+		const { resolution } = found;
+		const told = resolution.tell(play(resolution.draw, () => 1).value as never);
+		expect(told.lines.map(({ reason }) => plain(reason))).toEqual(['Tsar rescued']);
+		expect(resolution.working[0]?.lines.map(({ reason }) => plain(reason))).toEqual([
+			'Values of the cards'
+		]);
+	});
 	test('a sheet cannot say otherwise', () => {
 		const [, fact] = facts(before(), addsUp('white', { ...FORM, already: 30 }));
 		expect(fact).toMatchObject({ lines: [{ amount: 3 }] });
 	});
+});
+
+test('Replacements: only what is rebuilt is told', () => {
+	const told = (armies: number, corps: number) =>
+		after(addsUp('red', { cards: 5 }), rebuilds('red', armies, corps)).told[0];
+	expect(told(1, 0)).toBe('Red rebuilds 1 army step for 1.');
+	expect(told(0, 3)).toBe('Red rebuilds 3 corps steps for 1.5.');
+	expect(told(1, 1)).toBe('Red rebuilds 1 army step and 1 corps step for 1.5.');
 });
 
 describe('In-Fighting: what holds only for who is behind in VCs', () => {

@@ -136,11 +136,14 @@ const factions = (draft: Draft): Group => ({
 	]
 });
 
+/** REPLACEMENTS: what there is to spend, with the lines that dice gave now; the others are its working. */
 const tellOf = (lines: StepLines) =>
 	telling(
 		String(stepsOf(lines)),
 		stepsWords({ added: lines.filter((line) => !inPort(line)), rolled: [] }, stepsOf(lines)),
-		lines.map(({ reason, section, amount }) => told(say(reason), section, signed(amount)))
+		lines
+			.filter(({ rolled }) => rolled)
+			.map(({ reason, section, amount }) => told(say(reason), section, signed(amount)))
 	);
 
 /** What changes every turn is not carried over from the last turn. */

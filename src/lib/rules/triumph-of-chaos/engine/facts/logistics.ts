@@ -104,12 +104,18 @@ export const LOGISTICS_FACTS = [
 		(state, { camp, cost }) =>
 			withCamp(state, camp, ({ stepsSpent }) => ({ stepsSpent: stepsSpent + cost })),
 		({ camp, armies, corps, cost }) => [
-			say(words.campRebuildsArmiesAndCorpsForCost, {
-				camp: campName(camp),
-				armies: count(armies, words.nArmySteps),
-				corps: count(corps, words.nCorpsSteps),
-				cost
-			}),
+			armies && corps
+				? say(words.campRebuildsArmiesAndCorpsForCost, {
+						camp: campName(camp),
+						armies: count(armies, words.nArmySteps),
+						corps: count(corps, words.nCorpsSteps),
+						cost
+					})
+				: say(words.campRebuildsStepsForCost, {
+						camp: campName(camp),
+						steps: armies ? count(armies, words.nArmySteps) : count(corps, words.nCorpsSteps),
+						cost
+					}),
 			say(WHERE_STEPS_GO)
 		]
 	),

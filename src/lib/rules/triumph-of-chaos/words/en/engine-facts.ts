@@ -114,6 +114,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	},
 	withAllThatCameAndWentLeftAreLeft: 'With all that came and went this turn, {left} are left.',
 	nothingIsLostInThisPort: 'Nothing is lost in this port.',
+	campRebuildsStepsForCost: '{camp} rebuilds {steps} for {cost}.',
 	campRebuildsArmiesAndCorpsForCost: '{camp} rebuilds {armies} and {corps} for {cost}.',
 	throughResourceCentresToRailOrAHome:
 		'Through Resource Centres, to spaces on rail lines or to a home-region VC.',

@@ -1,0 +1,110 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import ActionBlock from '#lib/features/triumph-of-chaos/campaign/ActionBlock.svelte';
+import StepsBlock from '#lib/features/triumph-of-chaos/campaign/StepsBlock.svelte';
+import DeclareScreen from '#lib/features/triumph-of-chaos/combat/DeclareScreen.svelte';
+import FightingScreen from '#lib/features/triumph-of-chaos/combat/FightingScreen.svelte';
+import LeadersScreen from '#lib/features/triumph-of-chaos/leaders/LeadersScreen.svelte';
+import { CHITS } from '#lib/rules/triumph-of-chaos/index.ts';
+import {
+	addsUp,
+	attacks,
+	ends,
+	goes,
+	on,
+	over,
+	pays,
+	points
+} from '../../rules/triumph-of-chaos/statements/deeds.ts';
+import { drawn } from '../../rules/triumph-of-chaos/statements/statement.ts';
+import { given, opened } from './opened.ts';
+
+vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** Keys are off where the rules say no, and on where they say yes. */
+
+describe('declaring an attack', () => {
+	test('waits for a space', async () => {
+		const campaign = await opened();
+		await render(DeclareScreen, { campaign });
+		await expect.element(button('Declare')).toBeDisabled();
+		await page.getByLabelText('Spaces attacked').fill(' ');
+		await expect.element(button('Declare')).toBeDisabled();
+		await page.getByLabelText('Spaces attacked').fill('Orel');
+		await button('Declare').click();
+		await expect
+			.poll(() => campaign.state.activation?.spaces.map(({ name }) => name))
+			.toEqual(['Orel']);
+	});
+	test('in a new round it is one line of the log', async () => {
+		const campaign = await opened(attacks('white', 'a'), ends('a', 'called_off'), on('a'), over);
+		const lines = campaign.history.counted.length;
+		await render(DeclareScreen, { campaign });
+		(page.getByRole('radio', { name: 'White' }).element() as HTMLElement).click();
+		await button(/^A new Action Round/).click();
+		await page.getByLabelText('Spaces attacked').fill('Orel');
+		await button('Declare').click();
+		await expect.poll(() => campaign.state.activation?.attacker).toBe('white');
+		expect(campaign.history.counted).toHaveLength(lines + 1);
+		expect(campaign.state.round).toMatchObject({ camp: 'white', spaces: 1 });
+	});
+});
+
+describe('Action Points', () => {
+	test('nobody plays while the attack of a side that paid is fought', async () => {
+		const campaign = await opened(...points(2, 2), pays('white'), attacks('white', 'a'));
+		await render(ActionBlock, { campaign });
+		await expect.element(button('White plays')).toBeDisabled();
+		await expect.element(button('Red plays')).toBeDisabled();
+		for (const deed of [ends('a', 'called_off'), on('a'), over])
+			await campaign.do(given(campaign, deed));
+		await expect.element(button('Red plays')).toBeEnabled();
+	});
+	test('without points no round begins while an attack is fought', async () => {
+		const campaign = await opened(attacks('white', 'a'));
+		await render(ActionBlock, { campaign });
+		await expect.element(button('Next round: White')).toBeDisabled();
+		await campaign.do(given(campaign, { type: 'endActivation', discard: true }));
+		await expect.element(button('Next round: White')).toBeEnabled();
+	});
+});
+
+test('units are rebuilt where there are steps, and paid for where some are named', async () => {
+	const campaign = await opened(goes(1, 'logistics'), addsUp('white', { cards: 2 }));
+	await render(StepsBlock, { campaign });
+	await expect.element(button('Rebuild units of Red')).toBeDisabled();
+	await button('Rebuild units of White').click();
+	const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ });
+	await expect.element(pay).toBeDisabled();
+	const step = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+	for (let n = 0; n < 2; n++) await step('One army step more').click();
+	await expect.element(pay).toBeEnabled();
+	await step('One corps step more').click();
+	await expect.element(pay).toBeDisabled();
+	await expect.element(page.getByText(/costs 2.5; 2 are left/)).toBeVisible();
+	await step('One corps step less').click();
+	await pay.click();
+	await expect.poll(() => campaign.state.camps.white.stepsSpent).toBe(2);
+});
+
+test('a leader is written down with a name', async () => {
+	await render(LeadersScreen, { campaign: await opened() });
+	await button('Add a leader').click();
+	const add = page.getByRole('dialog').getByRole('button', { name: 'Add' });
+	await expect.element(add).toBeDisabled();
+	await page.getByRole('dialog').getByLabelText('Name').fill('Wrangel');
+	await expect.element(add).toBeEnabled();
+});
+
+test('nothing is drawn from an empty pool', async () => {
+	const all = CHITS.white.flatMap(({ key, count }) =>
+		Array.from({ length: count.default }, () => drawn('white', key))
+	);
+	await render(FightingScreen, { campaign: await opened(...all) });
+	await expect.element(button('Draw for White')).toBeDisabled();
+	await expect.element(page.getByText('the pool is empty').first()).toBeVisible();
+	expect(button(/the pool is empty/).elements()).toEqual([]);
+});
