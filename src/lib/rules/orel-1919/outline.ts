@@ -54,28 +54,49 @@ export const OUTLINE: Outline = [
 		'engine/controlled-events.ts',
 		'procedures/events.ts'
 	]),
-	done('7 Movement and special actions', ['engine/phases/movement.ts']),
+	done('7 Movement and special actions', [
+		'rules/07-movement/07-1-movement.ts',
+		'engine/phases/movement.ts'
+	]),
 	done('7.1 Movement', [
+		'rules/07-movement/07-1-movement.ts',
 		'engine/phases/movement.ts',
 		'engine/moves/reach.ts',
 		'engine/moves/range.ts',
 		'engine/moves/why.ts'
 	]),
 	done('7.1.1 Movement and terrain', [
+		'rules/07-movement/07-1-movement.ts',
 		'charts.ts',
 		'scenarios/board.ts',
 		'engine/moves/mover.ts',
 		'engine/phases/movement.ts'
 	]),
-	done('7.1.2 Stacking limits', ['engine/map/stacking.ts']),
-	done('7.1.3 Movement and enemy ZoC', ['engine/moves/mover.ts', 'engine/map/sheet.ts']),
-	done('7.1.4 Modes', ['types.ts', 'engine/phases/movement.ts']),
-	done('7.1.5 Marching Day', ['engine/phases/movement.ts']),
-	done('7.1.6 Railroad depots and trains', ['engine/moves/mover.ts']),
-	done('7.2 Launching an attack', ['charts.ts', 'book.ts', 'engine/phases/actions.ts']),
-	done('7.3 Entrenchments', ['engine/phases/actions.ts', 'engine/phases/movement-phase.ts']),
-	done('7.4 Reinforcements and entry zones', ['engine/phases/entry.ts', 'engine/moves/mover.ts']),
-	done('7.5 Leaving the map', ['engine/phases/entry.ts', 'engine/phases/movement-phase.ts']),
+	done('7.1.2 Stacking limits', ['rules/07-movement/07-1-movement.ts', 'engine/map/stacking.ts']),
+	done('7.1.3 Movement and enemy ZoC', [
+		'rules/07-movement/07-1-3-zones.ts',
+		'engine/moves/mover.ts',
+		'engine/map/sheet.ts'
+	]),
+	done('7.1.4 Modes', ['types.ts', 'rules/07-movement/07-1-4-modes.ts']),
+	done('7.1.5 Marching Day', ['rules/07-movement/07-1-4-modes.ts']),
+	done('7.1.6 Railroad depots and trains', [
+		'rules/07-movement/07-1-movement.ts',
+		'engine/moves/mover.ts'
+	]),
+	done('7.2 Launching an attack', [
+		'charts.ts',
+		'book.ts',
+		'rules/07-movement/07-2-attacks.ts',
+		'engine/phases/actions.ts'
+	]),
+	done('7.3 Entrenchments', ['rules/07-movement/07-3-entrenchment.ts']),
+	done('7.4 Reinforcements and entry zones', [
+		'rules/07-movement/07-4-entry.ts',
+		'engine/phases/entry.ts',
+		'engine/moves/mover.ts'
+	]),
+	done('7.5 Leaving the map', ['rules/07-movement/07-4-entry.ts', 'engine/phases/entry.ts']),
 	done('8 Combat', ['rules/08-combat.ts', 'engine/combat/facts.ts']),
 	done('8.1 Combat sequence', [
 		'rulings/combat.ts',
@@ -90,7 +111,10 @@ export const OUTLINE: Outline = [
 		'engine/combat/attack/advance.ts'
 	]),
 	done('8.2.2 Supply line', ['engine/map/supply.ts']),
-	done('8.2.3 Unsupplied', ['engine/phases/actions.ts', 'engine/moves/bars.ts']),
+	done('8.2.3 Unsupplied', [
+		'rules/07-movement/07-1-movement.ts',
+		'rules/07-movement/07-2-attacks.ts'
+	]),
 	done('8.3 Barrage', ['charts.ts', 'engine/combat/state.ts']),
 	done('8.3.1 Targets of a barrage', [
 		'rules/08-combat/08-3-barrage.ts',
@@ -175,7 +199,7 @@ export const OUTLINE: Outline = [
 	done('9.1 Armoured trains', ['rules/08-combat.ts', 'engine/combat/attack/joining.ts']),
 	done('9.1.1 Trains against trains', [
 		'rules/09-1-trains.ts',
-		'engine/phases/actions.ts',
+		'rules/07-movement/07-2-attacks.ts',
 		'engine/combat/attack/duel.ts'
 	]),
 	done('9.1.2 Trains in contact', ['rules/09-1-trains.ts', 'engine/combat/retreat/captured.ts']),

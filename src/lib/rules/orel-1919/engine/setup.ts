@@ -1,6 +1,7 @@
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
 import { wakesUp } from '../rules/10-victory.ts';
-import { isVehicle, type Player, type ScenarioId } from '../types.ts';
+import { hasModes } from '../rules/07-movement/07-1-4-modes.ts';
+import type { Player, ScenarioId } from '../types.ts';
 import type { Due } from './facts/schema.ts';
 import { evolve, type Fact } from './facts.ts';
 import { headerOf, hexIndex, once, turnOf, type Game } from './game.ts';
@@ -201,8 +202,6 @@ export const isAsleep = (game: Game, state: State, id: string): boolean =>
 	state.asleep.length > 0 &&
 	(game.sleepers.get(id)?.some((group) => state.asleep.includes(group)) ?? false);
 
-/** 9 Vehicles have no mode of their own. */
-export const hasMode = (game: Game, place: number): boolean => {
-	const type = game.counters[place]?.type ?? 'infantry';
-	return !isVehicle(type) && type !== 'convoy' && type !== 'rail-depot';
-};
+/** 7.1.4 Has this unit a mode of its own? */
+export const hasMode = (game: Game, place: number): boolean =>
+	hasModes(game.counters[place]?.type ?? 'infantry');

@@ -8,7 +8,7 @@ import { resupplyOwed } from '../combat/before/munitions.ts';
 import { canSupport } from '../combat/before/supports.ts';
 import { namesOf, nameOf } from '../facts/kind.ts';
 import { counterOf, type Game } from '../game.ts';
-import { staysToCover } from '../moves/mover.ts';
+import { keepsCover } from '../moves/mover.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { actionCommands } from '../phases/actions.ts';
 import { entryHexes } from '../phases/entry.ts';
@@ -223,7 +223,7 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 				what: say(words.unitCouldFireABarrage, name)
 			});
 	}
-	if (isAsleep(game, state, unit.id) || staysToCover(game, state, unit)) return undefined;
+	if (isAsleep(game, state, unit.id) || keepsCover(game, state, unit)) return undefined;
 	return destinationsOf(game, own).hexes.length > 0
 		? about(unit, { kind: 'couldMove', rule: '7.1', what: say(words.unitCouldMove, name) })
 		: undefined;

@@ -1,20 +1,23 @@
 import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { isDepot, isVehicle, type Player } from '../../types.ts';
+import {
+	countsForStacking,
+	fitInto,
+	stackingPoints
+} from '../../rules/07-movement/07-1-movement.ts';
+import type { Player } from '../../types.ts';
 import { fieldOf } from './field.ts';
 import type { Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 
-/** 7.1.2 Does it count against the limit? Vehicles and depots do not; others count by the steps they have left (OR-31). */
-const counts = (game: Game, place: number): boolean => {
-	const type = game.counters[place]?.type ?? 'infantry';
-	return !isVehicle(type) && !isDepot(type);
-};
+/** 7.1.2 Does it count against the limit? */
+const counts = (game: Game, place: number): boolean =>
+	countsForStacking(game.counters[place]?.type ?? 'infantry');
 
-/** 7.1.2 Stacking points of a unit: losses lower them. */
-const stackingPoints = (game: Game, unit: Unit, place: number): number => {
+/** 7.1.2 Stacking points of a unit. */
+const pointsOf = (game: Game, unit: Unit, place: number): number => {
 	const counter = game.counters[place];
 	if (!counter || !counts(game, place)) return 0;
-	return Math.max(0, counter.stacking - (counter.steps - unit.steps));
+	return stackingPoints(counter, unit.steps);
 };
 
 /** 7.1.2 The same with the hex as an index: is there room for those who come, besides those already there? */
@@ -35,7 +38,7 @@ const fitsAt = (
 		const here = unit.hex !== null && indexOf(game.board.grid, unit.hex) === hex;
 		if (sign === 1 ? here : !here) return;
 		units += sign;
-		points += sign * stackingPoints(game, unit, place);
+		points += sign * pointsOf(game, unit, place);
 	};
 	let counted = false;
 	for (const place of coming) {
@@ -44,7 +47,7 @@ const fitsAt = (
 	}
 	if (!counted) return true;
 	for (const place of without) if (!coming.includes(place)) add(place, -1);
-	return units <= limit.units && points <= limit.points;
+	return fitInto(units, points, limit);
 };
 
 /** 7.1.2 Do these units fit into the hex, together with any others already there? */
@@ -63,13 +66,10 @@ export const roomFor = (game: Game, state: State, place: number): ((hex: HexInde
 	const limit = game.pack.data.scenario.stackingLimit;
 	const field = fieldOf(game, state);
 	const here = unit.hex === null ? NOWHERE : indexOf(game.board.grid, unit.hex);
-	const own = stackingPoints(game, unit, place);
+	const own = pointsOf(game, unit, place);
 	return (hex) => {
 		const comes = hex === here ? 0 : 1;
-		return (
-			(field.stack[hex] ?? 0) + comes <= limit.units &&
-			(field.points[hex] ?? 0) + comes * own <= limit.points
-		);
+		return fitInto((field.stack[hex] ?? 0) + comes, (field.points[hex] ?? 0) + comes * own, limit);
 	};
 };
 
@@ -79,10 +79,7 @@ export const overstacked = (game: Game, state: State, player: Player): Hex[] => 
 	const { stack, points, held } = fieldOf(game, state);
 	const found: Hex[] = [];
 	for (let hex = 0; hex < stack.length; hex++)
-		if (
-			((stack[hex] ?? 0) > limit.units || (points[hex] ?? 0) > limit.points) &&
-			held[player][hex] === 1
-		)
+		if (!fitInto(stack[hex] ?? 0, points[hex] ?? 0, limit) && held[player][hex] === 1)
 			found.push(game.board.grid.hexes[hex] ?? '');
 	return found;
 };

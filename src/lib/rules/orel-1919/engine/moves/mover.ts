@@ -2,7 +2,19 @@ import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import type { Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { mayEnterZoc } from '../../rules/05-command.ts';
-import { enemyOf, isArtillery, isCombatUnit, type Player, type UnitType } from '../../types.ts';
+import {
+	allowance,
+	intoValley,
+	roadBonus,
+	stopsOnRails
+} from '../../rules/07-movement/07-1-movement.ts';
+import {
+	covers,
+	leavingZoc,
+	reliesOnCoverAhead,
+	staysToCover
+} from '../../rules/07-movement/07-1-3-zones.ts';
+import { enemyOf, type Player, type UnitType } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, once, unitOf, type Game } from '../game.ts';
 import { isHeld } from '../map/limits.ts';
@@ -10,26 +22,16 @@ import { closedArea } from '../setup.ts';
 import { ENEMY, hamperedMoves, ZOC, type Field } from '../map/sheet.ts';
 import type { Moving, State, Unit, UnitId } from '../state.ts';
 
-/** 7.1.5 What Marching Day adds, in MP. */
-const MARCHING_DAY = 2;
-
 /** 7.1 A unit's allowance in quarter MP, not counting the road bonus. */
-const allowanceOf = (game: Game, moving: Moving): number => {
-	const { movement } = counterOf(game, moving.unit);
-	const mp = movement === 'rail-unlimited' ? 0 : movement;
-	return (mp + (moving.marching ? MARCHING_DAY : 0)) * QUARTERS;
-};
-
-/** Terrain note 4: what a move entirely along roads adds. */
-const roadBonus = (moving: Moving, moved: boolean): number =>
-	moving.onRoad && moved ? QUARTERS : 0;
+const allowanceOf = (game: Game, moving: Moving): number =>
+	allowance(counterOf(game, moving.unit).movement, moving.marching);
 
 /** 7.1 What is left, in quarter MP. */
 export const leftOf = (game: Game, state: State): number => {
 	const { moving } = state;
 	if (!moving) return 0;
 	const { moved } = unitOf(game, state, moving.unit);
-	return allowanceOf(game, moving) + roadBonus(moving, moved) - moving.spent;
+	return allowanceOf(game, moving) + roadBonus(moving.onRoad, moved) - moving.spent;
 };
 
 /** 7.1 What is left at the end of a way that is spent and paved like this, in quarter MP. */
@@ -37,7 +39,7 @@ export const leftAfter = (
 	game: Game,
 	moving: Moving,
 	{ spent, onRoad }: Pick<Moving, 'spent' | 'onRoad'>
-): number => allowanceOf(game, moving) + roadBonus({ ...moving, onRoad }, true) - spent;
+): number => allowanceOf(game, moving) + roadBonus(onRoad, true) - spent;
 
 /** A unit on the move, and what the map means to it. */
 export interface Mover {
@@ -109,7 +111,7 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 	const field = fieldOf(game, state);
 	const { type } = counterOf(game, moving.unit);
 	const start = hexIndex(game, unit.hex);
-	const others = (field.covered[player][start] ?? 0) - (covers(state, unit, type) ? 1 : 0);
+	const others = (field.covered[player][start] ?? 0) - (givesCover(state, unit, type) ? 1 : 0);
 	return {
 		game,
 		state,
@@ -127,28 +129,19 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 	};
 };
 
-/**
- * 7.1.3 Does the unit cancel enemy ZoC for the moves of others: a combat unit or guns, not Routed, that has not moved?
- * One that must move does not (OR-64).
- */
-const covers = ({ strays }: State, unit: Unit, type: UnitType): boolean =>
-	!unit.moved &&
-	!strays.includes(unit.id) &&
-	unit.mode !== 'routed' &&
-	(isCombatUnit(type) || isArtillery(type));
+/** 7.1.3 Does the unit cancel enemy ZoC for the moves of others? */
+const givesCover = ({ strays }: State, unit: Unit, type: UnitType): boolean =>
+	covers(type, unit, strays.includes(unit.id));
 
-/**
- * 7.1.3 Must the unit stay? Others moved under its cover, and without it nobody in its hex would be left that has not
- * moved (OR-58).
- */
-export const staysToCover = (game: Game, state: State, unit: Unit): boolean => {
-	if (unit.hex === null || !state.relied.includes(unit.hex)) return false;
-	if (game.book.readings['OR-58'] === 'may_go') return false;
+/** 7.1.3 Must the unit stay, because others have moved under its cover? */
+export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
+	if (state.relied.length === 0 || !givesCover(state, unit, counterOf(game, unit.id).type))
+		return false;
 	const { covered } = fieldOf(game, state);
-	return (
-		covers(state, unit, counterOf(game, unit.id).type) &&
-		covered[unit.player][hexIndex(game, unit.hex)] === 1
-	);
+	return staysToCover(game.book.readings['OR-58'], {
+		relied: unit.hex !== null && state.relied.includes(unit.hex),
+		covering: covered[unit.player][hexIndex(game, unit.hex)] ?? 0
+	});
 };
 
 /**
@@ -165,7 +158,7 @@ export const reliedOn = (mover: Mover, path: readonly HexIndex[]): readonly HexI
 		const inZoc = from === start ? startsInZoc : hampered[from] === ZOC;
 		if (from === start ? !startsInZoc && enemyZoc(field, player, from) !== 0 : covered(from))
 			relied.add(from);
-		if (covered(hex) && (inZoc || !entersZoc(mover, from))) relied.add(hex);
+		if (covered(hex) && reliesOnCoverAhead(inZoc, entersZoc(mover, from))) relied.add(hex);
 		from = hex;
 	}
 	return [...relied];
@@ -201,17 +194,10 @@ export const railWays = ({ game, shut, hampered }: Mover): Ways => {
 				if (rail[hex * 6 + side] !== 1) continue;
 				const next = neighbourOver(grid, hex, side);
 				if (next === NOWHERE || shut[next] !== SHUT.open || hampered[next] === ENEMY) continue;
-				to(next, 0, hampered[hex] === ZOC && hampered[next] === ZOC);
+				to(next, 0, stopsOnRails(hampered[hex] === ZOC, hampered[next] === ZOC));
 			}
 		}
 	};
-};
-
-/** 7.1.3 The cost of leaving a ZoC: 1 MP more; into another ZoC, 2 MP more for cavalry and armoured cars, and for others all but 1 MP, whatever the terrain. */
-const zocCost = (mover: Mover, intoZoc: boolean, ground: number, all: number): number => {
-	if (!intoZoc) return ground + QUARTERS;
-	if (mover.type === 'cavalry' || mover.type === 'armored-car') return ground + 2 * QUARTERS;
-	return Math.max(0, all - QUARTERS);
 };
 
 /** 5.3 May the unit enter a ZoC from this hex? */
@@ -255,8 +241,8 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 				if (met === ENEMY || shut[next] !== SHUT.open || (met === ZOC && !zocOpen)) continue;
 				if (marching && nextToEnemy(mover, next)) continue;
 				const first = valleyCosts && !been && valley[slot] === 1;
-				const ground = first ? terrain + QUARTERS : terrain;
-				const cost = fromZoc ? zocCost(mover, met === ZOC, ground, all) : ground;
+				const ground = intoValley(terrain, first);
+				const cost = fromZoc ? leavingZoc(mover.type, met === ZOC, ground, all) : ground;
 				to(been || first ? next + size : next, cost);
 			}
 		}

@@ -8,7 +8,7 @@ import { enemyZoc, fieldOf } from '../map/field.ts';
 import { controls } from '../map/supply.ts';
 import { hasMode } from '../setup.ts';
 import { fresh, type Moving, type State, type Unit, type UnitId } from '../state.ts';
-import { because, whyNotForm, whyNotGo, whyNotPick } from './bars.ts';
+import { because, whyNotFormUp, whyNotGo, whyNotPick } from './bars.ts';
 import { leftAfter, moverIn, railWays } from './mover.ts';
 import { destinationsOf, landOf, type Way } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
@@ -67,7 +67,7 @@ const NOWHERE_AT_ALL = {
 const modesAt = (game: Game, state: State, moving: Moving, left: number): readonly Mode[] => {
 	if (!hasMode(game, placeOf(game, moving.unit))) return [];
 	if (unitOf(game, state, moving.unit).mode === 'routed') return ['routed'];
-	return whyNotForm(game, state, moving, left, true) ? ['march'] : ['march', 'combat'];
+	return whyNotFormUp(game, state, moving, left, true) ? ['march'] : ['march', 'combat'];
 };
 
 /** 7.1.3, OR-24 The ZoC and the railroads of others that a way touches. */

@@ -1,6 +1,7 @@
 import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reached, routeIn, type Reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { QUARTERS } from '../../book.ts';
+import { endsOnRails } from '../../rules/07-movement/07-1-movement.ts';
 import { isTrain } from '../../types.ts';
 import { once, placeOf, unitOf, type Game } from '../game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
@@ -11,7 +12,7 @@ import {
 	railWays,
 	reliedOn,
 	reliedOnByRail,
-	staysToCover,
+	keepsCover,
 	type Mover
 } from './mover.ts';
 import { roomFor } from '../map/stacking.ts';
@@ -74,9 +75,8 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	const ways = railWays(mover);
 	const found = reached(ways, start, 0);
 	const fits = roomFor(game, state, placeOf(game, unit.id));
-	const stations = !isTrain(mover.type);
 	const hexes = found.nodes.filter(
-		(hex) => hex !== start && (!stations || board.station[hex] === 1) && fits(hex)
+		(hex) => hex !== start && endsOnRails(mover.type, board.station[hex] === 1) && fits(hex)
 	);
 	return {
 		hexes: named(game, hexes),
@@ -237,7 +237,7 @@ const landDestinations = (mover: Mover): Destinations => {
 const destinations = (game: Game, state: State, moving: Moving): Destinations => {
 	const { unit: id, stopped } = moving;
 	const unit = unitOf(game, state, id);
-	if (stopped || unit.hex === null || staysToCover(game, state, unit)) return NOWHERE_TO_GO;
+	if (stopped || unit.hex === null || keepsCover(game, state, unit)) return NOWHERE_TO_GO;
 	const mover = moverIn(game, state, moving);
 	const { type, start } = mover;
 	return isTrain(type) || type === 'rail-depot'

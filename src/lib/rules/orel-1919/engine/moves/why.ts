@@ -2,7 +2,8 @@ import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { costsTo, overHexsides, reach, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
-import { enemyOf, isTrain } from '../../types.ts';
+import { endsOnRails } from '../../rules/07-movement/07-1-movement.ts';
+import { enemyOf } from '../../types.ts';
 import { hexIndex, once, type Game } from '../game.ts';
 import { ENEMY } from '../map/sheet.ts';
 import { ANYWHERE } from '../map/supply.ts';
@@ -151,7 +152,7 @@ export const whyNotByRail = (mover: Mover, found: readonly HexIndex[]): ((hex: H
 		if (board.railPlace[hex] === -1) return because('7.1.6', words.noRailroadThere);
 		const out = shutOut(mover, hex);
 		if (out) return out;
-		if (!isTrain(type) && board.station[hex] !== 1)
+		if (!endsOnRails(type, board.station[hex] === 1))
 			return because('7.1.6', words.railroadDepotsStopAtStations);
 		if (found.includes(hex)) return because('7.1.2', words.thereIsNoRoomForIt);
 		if (line()[hex] !== 1) return because('7.1.6', words.noRailroadLeadsThere);

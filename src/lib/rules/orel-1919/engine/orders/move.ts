@@ -2,10 +2,12 @@ import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { CommandOf, Step } from '../commands.ts';
 import { placeOf, unitOf } from '../game.ts';
-import { because, UNFORMED } from '../moves/bars.ts';
+import { UNFORMED } from '../../rules/07-movement/07-1-4-modes.ts';
+import { because } from '../moves/bars.ts';
 import { hasMode } from '../setup.ts';
 import type { State, UnitId } from '../state.ts';
 import { words } from '../../words/en/engine-phases.ts';
+import { words as rules } from '../../words/en/rules-turn.ts';
 import { draftOn, stopped, type Built, type Draft, type Table } from './draft.ts';
 
 /** 7.1.4, 7.2, 7.3 How a move ends: in a mode, or with an action. */
@@ -38,7 +40,7 @@ const tooLate = (end: Ending): Refusal | null => {
 	if (end === 'march') return null;
 	if (end === 'combat') return UNFORMED;
 	return end.type === 'dig'
-		? because('7.3', words.entrenchingTakesAllItsMovement)
+		? because('7.3', rules.entrenchingTakesAllItsMovement)
 		: because('7.2', words.itDoesNotHaveEnoughMovementPoints);
 };
 

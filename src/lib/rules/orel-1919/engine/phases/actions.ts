@@ -1,7 +1,18 @@
-import { accept, refuse, refused, type Decision } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { mayDeclareAttack } from '../../rules/05-command.ts';
+import {
+	barrageCost,
+	mayAct,
+	mayAttack,
+	mayAttackInto,
+	mayBegin,
+	mayFireBarrage,
+	mayGiveSupport,
+	mayJoin
+} from '../../rules/07-movement/07-2-attacks.ts';
+import { mayDig } from '../../rules/07-movement/07-3-entrenchment.ts';
 import { mayAttackTogether, type Coordinating } from '../../rules/08-combat/08-6-coordination.ts';
 import { attackCost, moverOf, QUARTERS } from '../../book.ts';
 import {
@@ -18,7 +29,6 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, jointNow, unitOf, type Game } from '../game.ts';
-import { INACTIVE, ROUTED } from '../moves/bars.ts';
 import { inEnemyZoc } from '../moves/ends.ts';
 import { leftOf } from '../moves/mover.ts';
 import { isAsleep } from '../setup.ts';
@@ -50,17 +60,16 @@ export const coordinating = (game: Game, state: State, id: UnitId): Coordinating
 	};
 };
 
-/** 7.2, 5.3, 8.2.3, 8.7.3 What keeps the moving unit from any action except rest. */
-const inactive = (game: Game, state: State, unit: Unit): Decision<never> | undefined => {
-	const { type } = counterOf(game, unit.id);
-	const { moving } = state;
-	if (isAsleep(game, state, unit.id)) return refused(INACTIVE);
-	if (unit.mode === 'routed') return refused(ROUTED);
-	if (moving?.marching) return refuse('7.1.5', say(words.noActionsOnAMarchingDay));
-	if (isVehicle(type) && unit.unsupplied)
-		return refuse('8.2.3', say(words.anUnsuppliedVehicleDoesNotFight));
-	if (isDepot(type)) return refuse('7.2', say(words.aDepotDoesNotFight));
-	return undefined;
+/** 7.2 May the moving unit take any action except digging in? */
+const acts = (game: Game, state: State, unit: Unit): Decision<never> => {
+	const { mode, unsupplied } = unit;
+	return mayAct({
+		type: counterOf(game, unit.id).type,
+		mode,
+		inactive: isAsleep(game, state, unit.id),
+		marching: state.moving?.marching === true,
+		unsupplied
+	});
 };
 
 /** 5.3 A unit out of command in a ZoC needs a check to attack. */
@@ -86,34 +95,26 @@ const side = (game: Game, unit: Unit, hex: Hex): number =>
 	sideTowards(game.board.grid, hexIndex(game, unit.hex), hexIndex(game, hex));
 
 /** 7.2, 9 May it attack into this hex at all? */
-const mayAttackInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
+const attacksInto = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
 	const { type } = counterOf(game, unit.id);
 	const { board } = game;
 	const over = side(game, unit, hex);
-	if (over < 0) return refuse('7.2', say(words.onlyAnAdjacentHexCanBeAttacked));
-	const enemies = unitsIn(game, state, hex).filter(({ player }) => player !== unit.player);
-	if (enemies.length === 0) return refuse('7.2', say(words.thereIsNoEnemy));
 	const slot = hexIndex(game, unit.hex) * 6 + over;
-	if (isTrain(type)) {
-		const lone = enemies.every((one) => {
-			const kind = counterOf(game, one.id).type;
-			return !isCombatUnit(kind) && !isArtillery(kind);
-		});
-		return lone &&
-			board.rail[slot] === 1 &&
-			enemies.some((one) => isTrain(counterOf(game, one.id).type))
-			? accept()
-			: refuse('9.1.1', say(words.aTrainAttacksOnlyALoneEnemyTrain));
-	}
-	if ((board.cost[moverOf(type)][slot] ?? -1) < 0)
-		return board.water[slot] === 'lake'
-			? refuse('7.1.1', say(words.noAttackOverALake))
-			: refuse('9', say(words.aVehicleDoesNotAttackIntoGroundIt));
-	return accept();
+	const enemies = unitsIn(game, state, hex).filter(({ player }) => player !== unit.player);
+	const kinds = enemies.map(({ id }) => counterOf(game, id).type);
+	return mayAttackInto(type, {
+		adjacent: over >= 0,
+		enemies: enemies.length > 0,
+		loneTrain:
+			kinds.some(isTrain) && !kinds.some((kind) => isCombatUnit(kind) || isArtillery(kind)),
+		railLeads: board.rail[slot] === 1,
+		open: (board.cost[moverOf(type)][slot] ?? -1) >= 0,
+		lake: board.water[slot] === 'lake'
+	});
 };
 
 /** 8.6.1 May it join this attack, or begin one? */
-const mayJoin = (
+const joins = (
 	game: Game,
 	state: State,
 	unit: Unit,
@@ -122,16 +123,13 @@ const mayJoin = (
 	hex: Hex
 ): Decision<never> => {
 	const { type } = counterOf(game, unit.id);
-	if (!attack)
-		return isCombatUnit(type) || isTrain(type)
-			? accept()
-			: refuse('9', say(words.aVehicleAttacksOnlyWithCombatUnits));
-	if (attack.kind !== kind || attack.hex !== hex)
-		return refuse('7.2', say(words.thatIsAnotherAttack));
-	if (isTrain(type) || attack.units.some((id) => isTrain(counterOf(game, id).type)))
-		return refuse('9.1.1', say(words.trainsFightTrainsAlone));
-	if (isVehicle(type) && !attack.units.some((id) => unitOf(game, state, id).hex === unit.hex))
-		return refuse('9', say(words.aVehicleAttacksOnlyWithItsStack));
+	if (!attack) return mayBegin(type);
+	const allowed = mayJoin(type, {
+		same: attack.kind === kind && attack.hex === hex,
+		trains: attack.units.some((id) => isTrain(counterOf(game, id).type)),
+		fromItsHex: attack.units.some((id) => unitOf(game, state, id).hex === unit.hex)
+	});
+	if (!allowed.ok) return allowed;
 	const { grid } = game.board;
 	return mayAttackTogether(
 		{
@@ -153,16 +151,17 @@ const attack = (
 	const counter = counterOf(game, unit.id);
 	const joined = state.attacks.find(({ id }) => id === join);
 	if (join !== null && !joined) return refuse('7.2', say(words.noSuchAttackHasBeenDeclared));
-	const why = inactive(game, state, unit);
-	if (why) return why;
-	if (isArtillery(counter.type)) return refuse('7.2', say(words.gunsSupportAnAttackTheyDoNotMake));
-	const into = mayAttackInto(game, state, unit, hex);
+	const acting = acts(game, state, unit);
+	if (!acting.ok) return acting;
+	const attacking = mayAttack(counter.type);
+	if (!attacking.ok) return attacking;
+	const into = attacksInto(game, state, unit, hex);
 	if (!into.ok) return into;
 	if (!paysAttack(game, state, unit, kind)) return unpaid;
 	const dared = mayDareAttack(game, state, unit);
 	if (!dared.ok) return dared;
-	const joins = mayJoin(game, state, unit, joined, kind, hex);
-	if (!joins.ok) return joins;
+	const joining = joins(game, state, unit, joined, kind, hex);
+	if (!joining.ok) return joining;
 	const orel = game.board.grid.hexes[game.board.orel];
 	const out: Fact[] =
 		unit.hex === orel && state.orel === 'centre'
@@ -176,42 +175,37 @@ const attack = (
 
 /** 7.2 Guns and trains make ready to support an attack. */
 const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision<Fact> => {
-	const { type } = counterOf(game, unit.id);
-	const why = inactive(game, state, unit);
-	if (why) return why;
-	if (!isArtillery(type) && !isTrain(type))
-		return refuse('8.6.2', say(words.onlyGunsAndTrainsSupport));
+	const acting = acts(game, state, unit);
+	if (!acting.ok) return acting;
+	const supporting = mayGiveSupport(counterOf(game, unit.id).type);
+	if (!supporting.ok) return supporting;
 	if (!paysAttack(game, state, unit, of)) return unpaid;
 	return accept<Fact>({ type: 'supportReadied', unit: unit.id, of });
 };
 
-/** 7.2 The MP that a barrage costs; for trains, by OR-23. */
-const barrageCost = (game: Game, train: boolean): number =>
-	// By OR-23 a train pays nothing, or pays out of a movement that has no limit.
-	train ? 0 : game.book.charts.ATTACK_COST.at('barrage', 'mp');
-
 /** 7.2, 8.3.1 Guns and trains make ready for a barrage. */
 const barrage = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	const { type } = counterOf(game, unit.id);
-	const why = inactive(game, state, unit);
-	if (why) return why;
-	if (!isArtillery(type) && !isTrain(type))
-		return refuse('8.3.1', say(words.onlyGunsAndTrainsFireABarrage));
-	if (!pays(game, state, barrageCost(game, isTrain(type)))) return unpaid;
+	const acting = acts(game, state, unit);
+	if (!acting.ok) return acting;
+	const firing = mayFireBarrage(type);
+	if (!firing.ok) return firing;
+	if (!pays(game, state, barrageCost(game.book, type))) return unpaid;
 	return accept<Fact>({ type: 'barrageReadied', unit: unit.id });
 };
 
 /** 7.3 Infantry and guns in command dig in, using their whole allowance; inactive units may too (OR-42). */
 const dig = (game: Game, state: State, unit: Unit): Decision<Fact> => {
-	const { type } = counterOf(game, unit.id);
 	const { moving } = state;
-	if (!isInfantry(type) && !isArtillery(type))
-		return refuse('7.3', say(words.onlyInfantryAndGunsEntrench));
-	if (!unit.command) return refuse('5.3', say(words.outOfCommandItCannotEntrench));
-	if (unit.mode === 'routed') return refused(ROUTED);
-	if (unit.moved || moving?.marching || (moving?.spent ?? 0) > 0)
-		return refuse('7.3', say(words.entrenchingTakesAllItsMovement));
-	if (unit.works !== 'none') return refuse('7.3', say(words.itHasWorksAlready));
+	const { command, mode, works } = unit;
+	const allowed = mayDig({
+		type: counterOf(game, unit.id).type,
+		command,
+		mode,
+		fresh: !unit.moved && moving?.marching !== true && (moving?.spent ?? 0) === 0,
+		works
+	});
+	if (!allowed.ok) return allowed;
 	return accept<Fact>({ type: 'worksBegun', unit: unit.id });
 };
 

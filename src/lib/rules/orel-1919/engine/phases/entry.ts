@@ -2,6 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
+import { entryCost } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf, isTrain, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
@@ -13,17 +14,14 @@ import { controls, linkedRails } from '../map/supply.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /** 7.4 What the hex of entry costs, in quarter MP; nothing by rail. */
-const entryCost = (game: Game, unit: Unit, hex: number): number => {
+const costOfEntry = (game: Game, unit: Unit, hex: number): number => {
 	const { type } = counterOf(game, unit.id);
 	const { board, book } = game;
 	const column = moverOf(type);
-	let cost = 1;
-	for (const kind of board.terrain[hex] ?? []) {
-		const mp = book.charts.TERRAIN_MOVEMENT.at(kind, column);
-		if (mp === null) return Infinity;
-		if (mp !== 'other') cost = Math.max(cost, mp);
-	}
-	return (hasRoad(game, hex) ? 1 : cost) * QUARTERS;
+	const terrains = (board.terrain[hex] ?? []).map((kind) =>
+		book.charts.TERRAIN_MOVEMENT.at(kind, column)
+	);
+	return entryCost(terrains, hasRoad(game, hex));
 };
 
 /** Terrain note 4: does a road lead out of the hex? A unit that comes in there comes along it (OR-63). */
@@ -55,7 +53,7 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	if (fieldOf(game, state).held[enemyOf(unit.player)][index] === 1)
 		return refuse('7.4', say(words.anEnemyStandsThere));
 	const allowance = typeof movement === 'number' ? movement * QUARTERS : 0;
-	if (!rail && entryCost(game, unit, index) + due.penalty * QUARTERS > allowance)
+	if (!rail && costOfEntry(game, unit, index) + due.penalty * QUARTERS > allowance)
 		return refuse('7.1', say(words.theHexCostsMoreThanItHas));
 	if (!fits(game, state, hex, [placeOf(game, unit.id)]))
 		return refuse('7.1.2', say(words.thereIsNoRoom));
@@ -75,10 +73,10 @@ const returnHexes = (game: Game, state: State, unit: Unit): readonly Hex[] => {
 		: [];
 };
 
-/** 7.5 May a unit that was forced off still wait for that day? */
-export const mayWait = (game: Game, state: State, unit: Unit): boolean => {
+/** 7.5 Until when a unit that was forced off may wait for that day; null where it may not. */
+export const waitsUntil = (game: Game, unit: Unit): number | null => {
 	const until = returnRule(game, unit)?.until;
-	return until !== undefined && state.turn < turnOf(game.pack, until);
+	return until === undefined ? null : turnOf(game.pack, until);
 };
 
 /** 7.4 A unit comes in; it may move on. */
@@ -94,7 +92,7 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 	const cost =
 		movement === 'rail-unlimited' || (placed && !onEdge(game, state, index))
 			? 0
-			: entryCost(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
+			: costOfEntry(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
 	return accept<Fact>({
 		type: 'entered',
 		unit: id,

@@ -1,8 +1,10 @@
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { mayAttackInstead, mayRemain } from '../../rules/05-command.ts';
+import { worksAtEnd } from '../../rules/07-movement/07-3-entrenchment.ts';
+import { isLost, mustLeave } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf } from '../../types.ts';
 import { inEnemyZoc, strays } from '../moves/ends.ts';
-import { mayWait } from './entry.ts';
+import { waitsUntil } from './entry.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
 import { hexIndex, type Game } from '../game.ts';
@@ -42,7 +44,10 @@ const straysOf = (game: Game, state: State): Unit[] =>
 	});
 
 const isAstray = (game: Game, unit: Unit): boolean =>
-	isBeyond(game, unit) || game.board.zone[enemyOf(unit.player)][hexIndex(game, unit.hex)] === 1;
+	mustLeave({
+		inEnemyEntryZone: game.board.zone[enemyOf(unit.player)][hexIndex(game, unit.hex)] === 1,
+		beyondLimit: isBeyond(game, unit)
+	});
 
 /** 5.3, 7.4 Must the unit go on, as long as there is a hex for it to go to? */
 export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
@@ -66,20 +71,21 @@ export const notBack = (game: Game, state: State): readonly Unit[] =>
 			unit.player === state.player &&
 			unit.fate === 'due' &&
 			unit.due?.returning === true &&
-			unit.due.turn <= state.turn &&
-			!mayWait(game, state, unit)
+			isLost({ due: unit.due.turn, until: waitsUntil(game, unit) }, state.turn)
 	);
 
 /** 7.3, 7.5 How the phase ends: works grow, units that did not come back are lost. */
 export const closeMovement = (game: Game, state: State): Fact[] => {
 	const own = state.units.filter((unit) => unit.player === state.player);
-	const grow = (works: Unit['works'], type: 'worksRising' | 'worksFinished'): Fact[] => {
-		const units = own.filter((unit) => unit.works === works).map(({ id }) => id);
+	const grow = (to: Unit['works'], type: 'worksRising' | 'worksFinished'): Fact[] => {
+		const units = own
+			.filter(({ works }) => works !== to && worksAtEnd(works) === to)
+			.map(({ id }) => id);
 		return units.length > 0 ? [{ type, units }] : [];
 	};
 	return [
-		...grow('building', 'worksFinished'),
-		...grow('begun', 'worksRising'),
+		...grow('done', 'worksFinished'),
+		...grow('building', 'worksRising'),
 		...notBack(game, state).map(({ id }): Fact => ({
 			type: 'removed',
 			rule: '7.5',

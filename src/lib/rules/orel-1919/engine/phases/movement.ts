@@ -1,16 +1,16 @@
 import { accept, refuse, refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { mayTakeCheck } from '../../rules/05-command.ts';
+import { endsInMarchMode, mayMarch } from '../../rules/07-movement/07-1-4-modes.ts';
 import { movementCheck } from '../../procedures/movement-checks.ts';
-import { isDepot, isVehicle } from '../../types.ts';
 import type { Command, CommandOf } from '../commands.ts';
 import { actionCommands, decideAction } from './actions.ts';
 import { enter, entryHexes } from './entry.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { decidePlay, initiativeCommands } from '../controlled-events.ts';
-import { counterOf, placeOf, unitOf, type Game } from '../game.ts';
-import { ROUTED, whyNotForm, whyNotGo, whyNotPick } from '../moves/bars.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { whyNotFormUp, whyNotGo, whyNotPick } from '../moves/bars.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
 import { attacksInstead, mustGo } from './movement-phase.ts';
 import { mustClear, mustMakeRoom } from './overfull.ts';
@@ -18,7 +18,7 @@ import { leftOf } from '../moves/mover.ts';
 import { auto, type Owed } from '../owed.ts';
 import { tqOf } from '../quality.ts';
 import { destinationsOf } from '../moves/reach.ts';
-import { hasMode, isAsleep } from '../setup.ts';
+import { isAsleep } from '../setup.ts';
 import type { Moving, State, Unit } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
@@ -33,18 +33,19 @@ export const pick = (game: Game, state: State, id: string): Decision<Fact> => {
 
 /** 7.1.5 Marching Day. */
 const march = (game: Game, state: State, unit: Unit, moving: Moving): Decision<Fact> => {
-	const { type } = counterOf(game, unit.id);
-	const because = (rule: string, text: string): Decision<Fact> => refuse(rule, say(text));
-	if (unit.player !== 'white') return because('7.1.5', words.onlyWhiteHasMarchingDays);
-	if (isVehicle(type) || isDepot(type)) return because('7.1.5', words.notForVehiclesAndDepots);
-	if (!unit.command) return because('5.3', words.outOfCommandItHasNoMarchingDay);
-	if (unit.mode === 'routed') return refused(ROUTED);
-	const begins = moving.entered === unit.hex || (!unit.moved && moving.spent === 0);
-	if (!begins || moving.marching) return because('7.1.5', words.itIsDeclaredBeforeTheFirstStep);
+	const { player, command, mode } = unit;
+	const allowed = mayMarch({
+		player,
+		type: counterOf(game, unit.id).type,
+		command,
+		mode,
+		begins: moving.entered === unit.hex || (!unit.moved && moving.spent === 0),
+		marching: moving.marching,
+		besideEnemy: besideEnemy(game, state, unit)
+	});
+	if (!allowed.ok) return allowed;
 	const bars = whyNotGo(game, state, unit);
-	if (bars) return refused(bars);
-	if (besideEnemy(game, state, unit)) return because('7.1.5', words.anEnemyIsNextToIt);
-	return accept<Fact>({ type: 'marchingDayBegun', unit: unit.id });
+	return bars ? refused(bars) : accept<Fact>({ type: 'marchingDayBegun', unit: unit.id });
 };
 
 /** 7.1 Goes there: by the way that leaves it most MP, or by the hexes that its player names. */
@@ -65,7 +66,7 @@ const go = (
 
 /** 7.1.4 Ends in March mode after a move, unless it spends 1 MP for Combat mode. */
 const form = (game: Game, state: State, moving: Moving): Decision<Fact> => {
-	const why = whyNotForm(game, state, moving, leftOf(game, state));
+	const why = whyNotFormUp(game, state, moving, leftOf(game, state));
 	return why
 		? refused(why)
 		: accept<Fact>({ type: 'moveEnded', unit: moving.unit, mode: 'combat' });
@@ -73,10 +74,8 @@ const form = (game: Game, state: State, moving: Moving): Decision<Fact> => {
 
 /** 7.1.4 The unit ends its move where it stands: after a move in March mode. */
 const rested = (game: Game, unit: Unit, moving: Moving): Fact => {
-	const marches =
-		(unit.moved || moving.marching) &&
-		hasMode(game, placeOf(game, unit.id)) &&
-		unit.mode !== 'routed';
+	const { type } = counterOf(game, unit.id);
+	const marches = endsInMarchMode({ ...unit, type, marching: moving.marching });
 	return { type: 'moveEnded', unit: unit.id, mode: marches ? 'march' : null };
 };
 
@@ -255,7 +254,7 @@ const onlyRests = (
 	moving: Moving,
 	commands = (): readonly Command[] => movingCommands(game, state, moving)
 ): boolean => {
-	if (!whyNotForm(game, state, moving, leftOf(game, state))) return false;
+	if (!whyNotFormUp(game, state, moving, leftOf(game, state))) return false;
 	const [only, ...others] = commands();
 	return only?.type === 'rest' && others.length === 0;
 };

@@ -1,0 +1,65 @@
+import { refuse, type Refusal } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { QUARTERS } from '../../book.ts';
+import { isDepot, isTrain, isVehicle, type UnitType } from '../../types.ts';
+import { words } from '../../words/en/rules-turn.ts';
+
+const another = refuse('7', say(words.anotherUnitIsMoving)).refusal;
+const notYours = refuse('7', say(words.notOneOfYourUnitsOnTheMap)).refusal;
+const moved = refuse('7', say(words.itHasHadItsMove)).refusal;
+const dry = refuse('8.2.3', say(words.withoutMunitionsItDoesNotMove)).refusal;
+
+/** 7 A unit that might begin its move. */
+export interface Beginning {
+	readonly type: UnitType;
+	/** It belongs to the player to move, and is on the map. */
+	readonly own: boolean;
+	readonly done: boolean;
+	readonly unsupplied: boolean;
+}
+
+/** 7, 8.2.3 Why it cannot begin its move: units move one by one, each once, and no Unsupplied tanks and cars. */
+export const whyNotBegin = (isMoving: boolean, unit: Beginning): Refusal | undefined => {
+	if (isMoving) return another;
+	if (!unit.own) return notYours;
+	if (unit.done) return moved;
+	const stuck = unit.unsupplied && (unit.type === 'tank' || unit.type === 'armored-car');
+	return stuck ? dry : undefined;
+};
+
+/** 7.1.5 What Marching Day adds, in MP. */
+const MARCHING_DAY = 2;
+
+/** 7.1, 7.1.5 The allowance in quarter MP, without the road bonus; along railroads there is none to be counted. */
+export const allowance = (mp: number | 'rail-unlimited', marching: boolean): number =>
+	((mp === 'rail-unlimited' ? 0 : mp) + (marching ? MARCHING_DAY : 0)) * QUARTERS;
+
+/** 7.1.1 Terrain note 4: what a move entirely along roads adds, in quarter MP. */
+export const roadBonus = (onRoad: boolean, moves: boolean): number =>
+	onRoad && moves ? QUARTERS : 0;
+
+/** 7.1.1 Terrain note 2: the first valley off the road takes 1 MP more, where the mover's column says so. */
+export const intoValley = (ground: number, first: boolean): number =>
+	first ? ground + QUARTERS : ground;
+
+/** 7.1.2 Does a unit of this kind count for stacking? Vehicles and depots do not. */
+export const countsForStacking = (type: UnitType): boolean => !isVehicle(type) && !isDepot(type);
+
+/** 7.1.2 Its stacking points: its losses lower them, Routed or not (OR-31). */
+export const stackingPoints = (
+	{ stacking, steps }: { readonly stacking: number; readonly steps: number },
+	left: number
+): number => Math.max(0, stacking - (steps - left));
+
+/** 7.1.2 Do so many units and points fit into a hex? */
+export const fitInto = (
+	units: number,
+	points: number,
+	limit: { readonly units: number; readonly points: number }
+): boolean => units <= limit.units && points <= limit.points;
+
+/** 7.1.6 Must a train or railroad depot stop here? From ZoC to ZoC. */
+export const stopsOnRails = (fromZoc: boolean, intoZoc: boolean): boolean => fromZoc && intoZoc;
+
+/** 7.1.6 May it end its move in a railroad hex? Trains in any, railroad depots at stations. */
+export const endsOnRails = (type: UnitType, station: boolean): boolean => isTrain(type) || station;
