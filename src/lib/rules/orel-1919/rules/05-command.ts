@@ -126,7 +126,7 @@ export const mayAttackInstead = (passed: boolean, inZoc: boolean): boolean => pa
  * 5.3 Which hexes are towards the nearest depot, out of the range of all: those nearer to one of the depots that are
  * now nearest. Each depot as a distance (OR-56); without any, everywhere.
  */
-export const towardsNearest = <Hex>(
+const towardsNearest = <Hex>(
 	depots: readonly ((hex: Hex) => number)[],
 	start: Hex
 ): ((hex: Hex) => boolean) => {
@@ -135,3 +135,10 @@ export const towardsNearest = <Hex>(
 	const nearest = depots.filter((from) => from(start) === now);
 	return (hex) => nearest.some((from) => from(hex) < now);
 };
+
+/** 5.3 May a unit out of command go there: within the range of a depot, or, if it is beyond all, towards the nearest? */
+export const keepsToDepots = <Hex>(
+	inRange: (hex: Hex) => boolean,
+	start: Hex,
+	depots: () => readonly ((hex: Hex) => number)[]
+): ((hex: Hex) => boolean) => (inRange(start) ? inRange : towardsNearest(depots(), start));

@@ -1,7 +1,8 @@
 import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
-import { isStray, towardsNearest } from '../../rules/05-command.ts';
+import { isStray, keepsToDepots } from '../../rules/05-command.ts';
+import { mayFleeTo } from '../../rules/08-combat/08-7-stack.ts';
 import { enemyOf } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
@@ -18,8 +19,8 @@ export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	if (unit.command) return () => true;
 	const start = hexIndex(game, unit.hex);
 	const near = toNearestDepot(game, state, player, moverOf(type), SUPPLY_RANGE);
-	if ((near[start] ?? -1) >= 0) return (hex) => (near[hex] ?? -1) >= 0;
-	return towardsNearest(farFrom(game, state, unit), start);
+	const inRange = (hex: HexIndex): boolean => (near[hex] ?? -1) >= 0;
+	return keepsToDepots(inRange, start, () => farFrom(game, state, unit));
 };
 
 /** 5.3 How far it is to each depot as a player measures it on the map, whoever stands in between (OR-56). */
@@ -65,7 +66,7 @@ export const routAllows = (
 	const now = far[hexIndex(game, unit.hex)] ?? 0;
 	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
 	const free = found().some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);
-	return (hex) => away(hex) && !(free && enemyZoc(field, player, hex) !== 0);
+	return (hex) => mayFleeTo(away(hex), enemyZoc(field, player, hex) !== 0, free);
 };
 
 /** 5.3 Is the unit in a ZoC that binds it while it is out of command? */

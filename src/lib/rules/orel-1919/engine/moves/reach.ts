@@ -1,7 +1,7 @@
 import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reached, routeIn, type Reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { QUARTERS } from '../../book.ts';
-import { endsOnRails } from '../../rules/07-movement/07-1-movement.ts';
+import { endsOnRails, hasRoad } from '../../rules/07-movement/07-1-movement.ts';
 import { isTrain } from '../../types.ts';
 import { once, placeOf, unitOf, type Game } from '../game.ts';
 import { routAllows, supplyAllows } from './ends.ts';
@@ -99,12 +99,6 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	};
 };
 
-/** Does a road leave this hex? */
-const onRoad = (game: Game, hex: HexIndex): boolean => {
-	for (let side = 0; side < 6; side++) if (game.board.road[hex * 6 + side] === 1) return true;
-	return false;
-};
-
 /** A hex that can be reached: by which search, at which index in it, and what is left then. */
 export interface End {
 	readonly hex: HexIndex;
@@ -159,7 +153,7 @@ export interface Land {
 
 /** Terrain note 4: may its whole move still be on roads? */
 export const onlyRoads = ({ game, unit, moving, start }: Mover): boolean =>
-	(moving.onRoad || !unit.moved) && onRoad(game, start);
+	(moving.onRoad || !unit.moved) && hasRoad(game.board.road, start);
 
 /** 7.1 The search on foot, on horseback and on wheels. */
 export const landOf = (mover: Mover): Land => {

@@ -2,6 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
+import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
 import { entryCost } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf, isTrain, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
@@ -21,12 +22,8 @@ const costOfEntry = (game: Game, unit: Unit, hex: number): number => {
 	const terrains = (board.terrain[hex] ?? []).map((kind) =>
 		book.charts.TERRAIN_MOVEMENT.at(kind, column)
 	);
-	return entryCost(terrains, hasRoad(game, hex));
+	return entryCost(terrains, hasRoad(board.road, hex));
 };
-
-/** Terrain note 4: does a road lead out of the hex? A unit that comes in there comes along it (OR-63). */
-const hasRoad = ({ board }: Game, hex: number): boolean =>
-	[0, 1, 2, 3, 4, 5].some((side) => board.road[hex * 6 + side] === 1);
 
 /** 7.4 May this unit come in here now? */
 const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
@@ -99,7 +96,7 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 		hex,
 		group: unit.due?.group ?? null,
 		spent: cost,
-		onRoad: hasRoad(game, index)
+		onRoad: hasRoad(game.board.road, index)
 	});
 };
 

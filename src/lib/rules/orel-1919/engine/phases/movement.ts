@@ -13,7 +13,7 @@ import { counterOf, unitOf, type Game } from '../game.ts';
 import { whyNotFormUp, whyNotGo, whyNotPick } from '../moves/bars.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
 import { attacksInstead, mustGo } from './movement-phase.ts';
-import { mustClear, mustMakeRoom } from './overfull.ts';
+import { mustClear, makesRoom } from './overfull.ts';
 import { leftOf } from '../moves/mover.ts';
 import { auto, type Owed } from '../owed.ts';
 import { tqOf } from '../quality.ts';
@@ -179,7 +179,7 @@ export const kept = (
 	if (type === 'go' || type === 'dare') return undefined;
 	if (mustGo(game, state, unit))
 		return type === 'attack' && attacksInstead(game, state, unit) ? undefined : staysOn;
-	return type !== 'march' && mustMakeRoom(game, state, unit) ? overfull : undefined;
+	return type !== 'march' && makesRoom(game, state, unit) ? overfull : undefined;
 };
 
 const decideMoving = (

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { placeOf } from '../game.ts';
+import { mustMakeRoom } from '../../rules/07-movement/07-1-movement.ts';
 import { unitsIn } from '../map/field.ts';
 import { fits, overstacked } from '../map/stacking.ts';
 import { destinationsOf } from '../moves/reach.ts';
@@ -23,16 +24,18 @@ const leavers = (game: Game, state: State, hex: string): Unit[] =>
 export const mustClear = (game: Game, state: State): Unit[] =>
 	overstacked(game, state, state.player).flatMap((hex) => leavers(game, state, hex));
 
-/**
- * 4.3.1, 7.1.2 May the moving unit not end its move where it stands? Its hex is overfull, it can leave, and the others
- * that still can are too few to make room (OR-57).
- */
-export const mustMakeRoom = (game: Game, state: State, unit: Unit): boolean => {
+/** 4.3.1, 7.1.2 May the moving unit not end its move where it stands? */
+export const makesRoom = (game: Game, state: State, unit: Unit): boolean => {
 	const { hex } = unit;
 	if (hex === null || !hasMode(game, placeOf(game, unit.id))) return false;
-	if (fits(game, state, hex, [placeOf(game, unit.id)])) return false;
-	if (destinationsOf(game, state).hexes.length === 0) return false;
-	const others = leavers(game, state, hex).filter(({ id }) => id !== unit.id);
-	const places = others.map(({ id }) => placeOf(game, id));
-	return !fits(game, state, hex, [placeOf(game, unit.id)], places);
+	const own = [placeOf(game, unit.id)];
+	const others = (): number[] =>
+		leavers(game, state, hex)
+			.filter(({ id }) => id !== unit.id)
+			.map(({ id }) => placeOf(game, id));
+	return mustMakeRoom({
+		fits: () => fits(game, state, hex, own),
+		canLeave: () => destinationsOf(game, state).hexes.length > 0,
+		fitsWithoutOthers: () => fits(game, state, hex, own, others())
+	});
 };

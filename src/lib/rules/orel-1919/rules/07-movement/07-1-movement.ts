@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#lib/kernel/game/engine.ts';
+import type { HexIndex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { QUARTERS } from '../../book.ts';
 import { isDepot, isTrain, isVehicle, type UnitType } from '../../types.ts';
@@ -38,6 +39,10 @@ export const allowance = (mp: number | 'rail-unlimited', marching: boolean): num
 export const roadBonus = (onRoad: boolean, moves: boolean): number =>
 	onRoad && moves ? QUARTERS : 0;
 
+/** 7.1.1 Terrain note 4: does a road lead out of a hex, by its six hexsides? A unit that comes in there comes along it (OR-63). */
+export const hasRoad = (roads: Readonly<Record<number, number>>, hex: HexIndex): boolean =>
+	[0, 1, 2, 3, 4, 5].some((side) => roads[hex * 6 + side] === 1);
+
 /** 7.1.1 Terrain note 2: the first valley off the road takes 1 MP more, where the mover's column says so. */
 export const intoValley = (ground: number, first: boolean): number =>
 	first ? ground + QUARTERS : ground;
@@ -57,6 +62,16 @@ export const fitInto = (
 	points: number,
 	limit: { readonly units: number; readonly points: number }
 ): boolean => units <= limit.units && points <= limit.points;
+
+/**
+ * 7.1.2, 4.3.1 Must a unit leave an overfull hex: it can, and without it those that still can are too few to make room
+ * (OR-57)? Each is asked only where it matters.
+ */
+export const mustMakeRoom = (hex: {
+	readonly fits: () => boolean;
+	readonly canLeave: () => boolean;
+	readonly fitsWithoutOthers: () => boolean;
+}): boolean => !hex.fits() && hex.canLeave() && !hex.fitsWithoutOthers();
 
 /** 7.1.6 Must a train or railroad depot stop here? From ZoC to ZoC. */
 export const stopsOnRails = (fromZoc: boolean, intoZoc: boolean): boolean => fromZoc && intoZoc;

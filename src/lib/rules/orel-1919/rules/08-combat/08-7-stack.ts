@@ -31,3 +31,7 @@ export const vehicleFollows = (companions: readonly Fate[]): VehicleFollows => {
 	if (companions.includes('retreat')) return { goes: 1 };
 	return companions.includes('rout') ? { goes: 2 } : 'lost';
 };
+
+/** 8.7.3 May a Routed unit move there: away from the enemy, and into a ZoC only if no hex out of ZoC is `free` to it? */
+export const mayFleeTo = (away: boolean, intoZoc: boolean, free: boolean): boolean =>
+	away && !(free && intoZoc);
