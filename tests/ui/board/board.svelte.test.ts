@@ -289,7 +289,11 @@ test('lights lie on the map: reach with what is left, way, target, tag', async (
 
 test('at the whole map stacks are tokens and the front is drawn; near by, counters, and numbers where none lies', async () => {
 	const board = await shown();
-	const count = (of: string): number => board.container.querySelectorAll(of).length;
+	/** What can be seen; the other drawing rests. */
+	const count = (of: string): number =>
+		[...board.container.querySelectorAll(of)].filter((one) =>
+			one.checkVisibility({ visibilityProperty: true })
+		).length;
 	expect([count('.b-token-red'), count('.b-token-white'), count('.b-counter')]).toEqual([1, 2, 0]);
 	expect(count('.b-front-red')).toBeGreaterThan(0);
 	board.view.centreOn('1010', 2);

@@ -154,7 +154,7 @@ test('rivers of one name come joined: few lines for hundreds of sides', () => {
 
 test('the nearer, the more is drawn; what is out of sight is not', () => {
 	const of = joined(fieldOf(country));
-	const all = pictureOf(of, 8, [0, 0, 400, 300], 'S');
+	const all = pictureOf(of, 8, 'S', [0, 0, 400, 300]);
 	expect([all.grid, all.trees, all.bridges, all.ways['minor-road'], all.water.ditch]).toEqual([
 		'',
 		'',
@@ -163,10 +163,10 @@ test('the nearer, the more is drawn; what is out of sight is not', () => {
 		''
 	]);
 	expect(all.areas.some(({ ground }) => ground === 'valley')).toBe(false);
-	const near = pictureOf(of, 24, [400, 300, 800, 600], 'M');
+	const near = pictureOf(of, 24, 'M', [400, 300, 800, 600]);
 	expect(near.grid.length).toBeGreaterThan(1000);
 	expect(near.trees.length).toBeGreaterThan(100);
-	const nowhere = pictureOf(of, 24, [-900, -900, -500, -500], 'M');
+	const nowhere = pictureOf(of, 24, 'M', [-900, -900, -500, -500]);
 	expect([nowhere.grid, nowhere.houses, nowhere.water.river, nowhere.ways.rail]).toEqual([
 		'',
 		'',

@@ -33,10 +33,18 @@ export interface Shown {
 	/** The side of a hex. */
 	readonly side: number;
 	readonly level: Level;
+	readonly kind: 'whole' | 'near';
 	readonly window: Box;
+	/** Of a map that is too large to be drawn whole: what of it is drawn, in sides of a hex. */
+	readonly part: Box | undefined;
 	readonly viewBox: string;
 	/** Where the drawing lies over the window of the screen. */
 	readonly place: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
+}
+
+interface Drawn {
+	readonly camera: Camera;
+	readonly window: Box;
 }
 
 /**
@@ -45,7 +53,7 @@ export interface Shown {
  */
 export class Mover {
 	/** What the drawing was made for, and what of the map is on it. */
-	#drawn: { readonly camera: Camera; readonly window: Box } | undefined = $state.raw();
+	#drawn: Drawn | undefined = $state.raw();
 	/** What is seen of it now. */
 	#live: Camera | undefined;
 	#gliding: Animation | undefined;
@@ -59,17 +67,30 @@ export class Mover {
 		this.#moved = moved;
 	}
 
-	readonly shown: Shown | undefined = $derived.by(() => {
-		if (!this.#drawn) return undefined;
-		const { camera, window: drawn } = this.#drawn;
+	readonly shown: Shown | undefined = $derived.by(() => this.#drawn && this.#show(this.#drawn));
+
+	/** The map near by, before anybody has gone there. */
+	nearby(): Shown | undefined {
+		const { rests, camera, size, field } = this.#view();
+		const height = rests.find((rest) => levelOf(rest) !== 'S');
+		if (height === undefined) return undefined;
+		const there = { ...camera, height };
+		return this.#show({ camera: there, window: windowOf(there, size, field) });
+	}
+
+	#show({ camera, window: drawn }: Drawn): Shown {
+		const { size, field } = this.#view();
 		const side = sideOf(camera);
+		const level = levelOf(side * HEIGHT);
 		const window: Box = [drawn[0] * side, drawn[1] * side, drawn[2] * side, drawn[3] * side];
-		const [left, top] = placeUnder(camera, this.#view().size, [0, 0]);
+		const [left, top] = placeUnder(camera, size, [0, 0]);
 		const [width, height] = [window[2] - window[0], window[3] - window[1]];
 		return {
 			side,
-			level: levelOf(side * HEIGHT),
+			level,
+			kind: level === 'S' ? 'whole' : 'near',
 			window,
+			part: holds(drawn, field.box, field.box) ? undefined : drawn,
 			viewBox: [window[0], window[1], width, height].map(n).join(' '),
 			place: {
 				left: `${n(window[0] - left * side)}px`,
@@ -78,7 +99,7 @@ export class Mover {
 				height: `${n(height)}px`
 			}
 		};
-	});
+	}
 
 	/** The place of the map under a pixel of the window, in sides of a hex. */
 	placeAt(pixel: Point): Point | undefined {

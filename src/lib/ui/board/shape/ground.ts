@@ -6,6 +6,12 @@ import { above, chained, middle, n, rounded, type Chain, type Segment } from './
 export type Level = 'S' | 'M' | 'L';
 export const levelOf = (height: number): Level => (height < 30 ? 'S' : height < 44 ? 'M' : 'L');
 
+/**
+ * Near by, ground and counters are drawn for a hex with this side, in pixels, and then shown larger or smaller: so a map
+ * that grows draws neither anew.
+ */
+export const REFERENCE = 30;
+
 type Water = MapHexside['kind'];
 type Way = MapLine['kind'];
 
@@ -242,12 +248,15 @@ const collected = <Kind extends string>(
 /** How far roads and railways keep from the middle of their hexes, so that both can be seen. */
 const asideOf = (level: Level, size: number): number => (level === 'S' ? 1.1 : size / 13);
 
-/** The ground of what is in view, in pixels. `size` is the side of a hex; the whole map is drawn with soft corners. */
+/**
+ * The ground, in pixels; of a map that is too large to be drawn whole, what is in view. `size` is the side of a hex;
+ * the whole map is drawn with soft corners.
+ */
 export function pictureOf(
 	{ field, ...of }: Joined,
 	size: number,
-	view: Box,
-	level: Level
+	level: Level,
+	view: Box = [-Infinity, -Infinity, Infinity, Infinity]
 ): Picture {
 	const whole = level === 'S';
 	const px = scaled(size);
