@@ -2,14 +2,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import ActionBlock from '#lib/features/triumph-of-chaos/campaign/ActionBlock.svelte';
+import CampaignCheck from '#lib/features/triumph-of-chaos/campaign/CampaignCheck.svelte';
 import StepsBlock from '#lib/features/triumph-of-chaos/campaign/StepsBlock.svelte';
 import DeclareScreen from '#lib/features/triumph-of-chaos/combat/DeclareScreen.svelte';
 import FightingScreen from '#lib/features/triumph-of-chaos/combat/FightingScreen.svelte';
 import LeadersScreen from '#lib/features/triumph-of-chaos/leaders/LeadersScreen.svelte';
-import { CHITS } from '#lib/rules/triumph-of-chaos/index.ts';
+import { CHITS, PROCEDURES } from '#lib/rules/triumph-of-chaos/index.ts';
 import {
 	addsUp,
 	attacks,
+	chitFalls,
 	ends,
 	goes,
 	on,
@@ -20,7 +22,10 @@ import {
 import { drawn } from '../../rules/triumph-of-chaos/statements/statement.ts';
 import { given, opened } from './opened.ts';
 
-vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
+vi.mock('$app/navigation', () => ({
+	goto: async () => undefined,
+	pushState: () => history.pushState({}, '', location.href)
+}));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -107,4 +112,20 @@ test('nothing is drawn from an empty pool', async () => {
 	await expect.element(button('Draw for White')).toBeDisabled();
 	await expect.element(page.getByText('the pool is empty').first()).toBeVisible();
 	expect(button(/the pool is empty/).elements()).toEqual([]);
+});
+
+test('a roll that is asked for no longer says so when it is written down, and keeps its dice', async () => {
+	const campaign = await opened(...chitFalls('red', 'bureaucracy', 'half-die', 3));
+	const lines = campaign.history.counted.length;
+	const calculator = PROCEDURES.get('half-die');
+	if (!calculator) throw new Error('no half die');
+	await render(CampaignCheck, {
+		...{ campaign, calculator, parties: { camp: 'red', chit: 'bureaucracy' } as const },
+		...{ backHref: '/', afterHref: '/' }
+	});
+	await button('Roll for me').click();
+	await button('Write it down').click();
+	await expect.element(page.getByText('That is not rolled now.')).toBeVisible();
+	await expect.element(button('Write it down')).toBeVisible();
+	expect(campaign.history.counted).toHaveLength(lines);
 });
