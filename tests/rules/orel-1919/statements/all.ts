@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 import { COMBAT } from './turn/combat.ts';
+import { GUIDE } from './turn/guide.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RETREATS } from './turn/retreats.ts';
 import { UPKEEP } from './turn/upkeep.ts';
@@ -11,5 +12,6 @@ export const STATEMENTS: readonly Statement[] = [
 	...UPKEEP,
 	...COMBAT,
 	...RETREATS,
-	...VICTORY
+	...VICTORY,
+	...GUIDE
 ];
