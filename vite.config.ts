@@ -58,7 +58,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
 	['pack-packages', /\/scenarios\/packages\//],
 	// The drawn map, and the screens of the games that are played on it.
-	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/games\//]
+	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/maps\//]
 ];
 
 /** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */

@@ -314,8 +314,8 @@ const ASKS_WHICH_GAME = 0;
 
 test('what every game shares asks of no game which it is', () => {
 	const asks = [...arrows(sources)].flatMap(([path, all]) =>
-		path.startsWith('src/lib/features/shared/')
-			? all.filter((to) => /^src\/lib\/(features\/(?!shared\/)|rules\/[^/]+\/)/.test(to))
+		/^src\/lib\/features\/(shared|board)\//.test(path)
+			? all.filter((to) => /^src\/lib\/(features\/(?!shared\/|board\/)|rules\/[^/]+\/)/.test(to))
 			: []
 	);
 	expect(asks.length).toBeLessThanOrEqual(ASKS_WHICH_GAME);

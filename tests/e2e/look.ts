@@ -84,7 +84,8 @@ export const cutOff = (page: Page): Promise<string[]> =>
 			// What is far off and not drawn yet has no size of its own.
 			const drawn = { visibilityProperty: true, contentVisibilityAuto: true };
 			if (!parent || !words || !parent.checkVisibility(drawn)) continue;
-			if (parent.closest('.sr-only, #svelte-announcer, script, style')) continue;
+			// A map is larger than its window.
+			if (parent.closest('.sr-only, #svelte-announcer, .b-board, script, style')) continue;
 			const range = document.createRange();
 			range.selectNodeContents(text);
 			const box = range.getBoundingClientRect();

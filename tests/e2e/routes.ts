@@ -6,6 +6,7 @@ import { CHAOS_STOPS } from './chaos-stops.ts';
 import { BESIDE_STOPS } from './beside-stops.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { HISTORY_STOPS } from './history-stops.ts';
+import { MAP_STOPS } from './map-stops.ts';
 import { MANY_STOPS } from './many-stops.ts';
 import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
@@ -42,5 +43,6 @@ export const STOPS: readonly Stop[] = [
 	...HISTORY_STOPS,
 	...STORAGE_STOPS,
 	...CARRY_STOPS,
-	...CHAOS_STOPS
+	...CHAOS_STOPS,
+	...MAP_STOPS
 ];

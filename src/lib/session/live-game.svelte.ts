@@ -1,11 +1,5 @@
-import {
-	refuse,
-	type Decision,
-	type Engine,
-	type Refusal,
-	type Waiting
-} from '#lib/kernel/game/engine.ts';
-import type { JournalOf, Told } from '#lib/kernel/game/game.ts';
+import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import type { Told } from '#lib/kernel/game/game.ts';
 import {
 	historyOf,
 	lastAct,
@@ -13,7 +7,6 @@ import {
 	readingOn,
 	type History
 } from '#lib/kernel/game/history.ts';
-import type { Struckable } from '#lib/kernel/game/strike.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Act, Entry, EntryId, Line } from '#lib/kernel/game/journal.ts';
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
@@ -29,6 +22,7 @@ import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
 import { inTurnWithScreen } from '#lib/store/turns.ts';
 import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
+import type { Offers, Session } from './session.ts';
 import { words } from './words/en/session.ts';
 
 /** What was last done, in words, and the entry that its undo or redo takes back or does again: that and no other. */
@@ -37,37 +31,6 @@ export interface Said {
 	readonly way: 'done' | 'undone' | 'redone';
 	readonly entry?: EntryId | undefined;
 }
-
-/** The least that a game offers. */
-export type Offers<Command> = Pick<Waiting<Command, never>, 'commands'>;
-
-/** A game as one session plays it: its engine is made once per book, and lives and dies with the session. */
-export interface Session<State, Command, Fact, Next> {
-	readonly journal: JournalOf<State, Command, Fact>;
-	readonly engine: () => Engine<State, Command, Fact, Next>;
-	readonly strike: () => Struckable<State, Command, Fact>;
-}
-
-/** A session of a game in which lines can be struck; `bookOf`: the book in force, where the state does not hold its own. */
-export const sessionOf = <Book, State, Command, Fact, Next>(
-	game: {
-		readonly journal: JournalOf<State, Command, Fact>;
-		readonly engine: (book: Book) => Engine<State, Command, Fact, Next>;
-		readonly strike: (
-			engine: Engine<State, Command, Fact, Next>,
-			book: Book
-		) => Struckable<State, Command, Fact>;
-	},
-	bookOf: () => Book
-): Session<State, Command, Fact, Next> => {
-	let made: { readonly by: Book; readonly engine: Engine<State, Command, Fact, Next> } | undefined;
-	const engine = () => {
-		const by = bookOf();
-		if (made?.by !== by) made = { by, engine: game.engine(by) };
-		return made.engine;
-	};
-	return { journal: game.journal, engine, strike: () => game.strike(engine(), bookOf()) };
-};
 
 const ELSEWHERE = say(words.anotherTabPlaysThisGameNothingWas);
 

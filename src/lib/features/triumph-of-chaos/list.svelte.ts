@@ -1,6 +1,6 @@
 import { GameList } from '#lib/features/shared/games/list.svelte.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
-import { sessionOf } from '#lib/session/live-game.svelte.ts';
+import { sessionOf } from '#lib/session/session.ts';
 import { ownerBook } from './charts/owner-book.svelte.ts';
 import { CAMPAIGN_KIND } from './kind.ts';
 import { openCampaign } from './live.svelte.ts';

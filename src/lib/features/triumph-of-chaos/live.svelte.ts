@@ -7,7 +7,8 @@ import {
 	type Parties,
 	triumphOfChaos
 } from '#lib/rules/triumph-of-chaos/index.ts';
-import { LiveGame, sessionOf } from '#lib/session/live-game.svelte.ts';
+import { LiveGame } from '#lib/session/live-game.svelte.ts';
+import { sessionOf } from '#lib/session/session.ts';
 import { opener } from '#lib/session/open.ts';
 import { ownerBook } from './charts/owner-book.svelte.ts';
 import { CAMPAIGN_KIND } from './kind.ts';

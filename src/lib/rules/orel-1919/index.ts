@@ -1,14 +1,17 @@
 export { type Book } from './book.ts';
-export type { Command } from './engine/commands.ts';
+export { isStep, type Command, type Step } from './engine/commands.ts';
+export type { Imagined } from './engine/combat/imagine.ts';
 export { fighterOf } from './engine/combat/scene.ts';
 export type { Fact } from './engine/facts.ts';
+export { nameOf } from './engine/facts/kind.ts';
+export { placeName } from './engine/facts/names.ts';
 export type { Waiting } from './engine/flow.ts';
-export { counterOf, headerOf, unitOf, type Game } from './engine/game.ts';
+export { counterOf, headerOf, hexIndex, unitOf, type Game } from './engine/game.ts';
 export type { OrelEngine } from './engine/index.ts';
 export { munitionsLeft } from './engine/map/supply.ts';
 export type { Goal, Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';
-export { inPoints, type Step } from './engine/moves/steps.ts';
+export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export type { Attacking } from './engine/orders/attack.ts';
 export type { Built } from './engine/orders/draft.ts';
 export type { Ending, Move } from './engine/orders/move.ts';
@@ -30,6 +33,7 @@ export {
 	isTrain,
 	isVehicle,
 	SCENARIOS,
+	type Mode,
 	type Player,
 	type ScenarioId,
 	type Seat,

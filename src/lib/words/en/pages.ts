@@ -3,6 +3,8 @@ import { texts } from '#lib/kernel/texts.ts';
 /** The frame, in English: pages. */
 export const words = texts('frame.pages', {
 	triumphOfChaos: 'Triumph of Chaos',
+	orel1919: 'Orel 1919',
+	aHexGameOnThePhone: 'A hex game, played on this phone',
 	theCardGamesPlayerAid: 'the card game’s player aid',
 	about: 'About',
 	battle: 'Battle',
@@ -46,6 +48,10 @@ export const words = texts('frame.pages', {
 	newBattle: 'New battle',
 	campaign: 'Campaign',
 	allCampaigns: 'All campaigns',
+	newGame: 'New game',
+	gameOnTheMap: 'Game on the map',
+	noSuchGame: 'There is no such game.',
+	startScreen: 'Start',
 	combat: 'Combat',
 	inFighting: 'In-Fighting',
 	leaders: 'Leaders',

@@ -4,6 +4,8 @@ import type { words as english } from '../en/pages.ts';
 /** Red and White, in Russian: pages. */
 export const words: Translation<typeof english> = {
 	triumphOfChaos: 'Triumph of Chaos',
+	orel1919: 'Орёл 1919',
+	aHexGameOnThePhone: 'Гексовая игра на этом телефоне',
 	theCardGamesPlayerAid: 'памятка игрока к карточной игре',
 	about: 'О приложении',
 	battle: 'Бой',
@@ -47,6 +49,10 @@ export const words: Translation<typeof english> = {
 	newBattle: 'Новый бой',
 	campaign: 'Кампания',
 	allCampaigns: 'Все кампании',
+	newGame: 'Новая игра',
+	gameOnTheMap: 'Игра на карте',
+	noSuchGame: 'Такой игры нет.',
+	startScreen: 'Начало',
 	combat: 'Бой',
 	inFighting: 'Внутренние распри',
 	leaders: 'Лидеры',

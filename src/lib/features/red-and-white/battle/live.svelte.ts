@@ -6,7 +6,8 @@ import {
 	type Fact,
 	redAndWhite
 } from '#lib/rules/red-and-white/index.ts';
-import { LiveGame, sessionOf } from '#lib/session/live-game.svelte.ts';
+import { LiveGame } from '#lib/session/live-game.svelte.ts';
+import { sessionOf } from '#lib/session/session.ts';
 import { opener } from '#lib/session/open.ts';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';
 import { LeftOpenRolls } from '../phase/left-open.svelte.ts';

@@ -10,7 +10,7 @@ import {
 	type Force,
 	redAndWhite
 } from '#lib/rules/red-and-white/index.ts';
-import { sessionOf } from '#lib/session/live-game.svelte.ts';
+import { sessionOf } from '#lib/session/session.ts';
 import { openBattle } from '../battle/live.svelte.ts';
 import { BATTLE_SCREENS } from '../battle/screens.ts';
 import { BATTLE_KIND } from '../kind.ts';

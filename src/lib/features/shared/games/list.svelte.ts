@@ -6,12 +6,8 @@ import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { isSummary } from '#lib/kernel/border/payload.ts';
 import { readingHistory } from '#lib/kernel/game/history.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import {
-	inPlace,
-	type LiveGame,
-	type Offers,
-	type Session
-} from '#lib/session/live-game.svelte.ts';
+import { inPlace, type LiveGame } from '#lib/session/live-game.svelte.ts';
+import type { Offers, Session } from '#lib/session/session.ts';
 import { LongWork } from '#lib/session/long-work.svelte.ts';
 import type { Opened } from '#lib/session/open.ts';
 import { takePen } from '#lib/session/pen.ts';

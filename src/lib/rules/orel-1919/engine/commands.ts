@@ -124,6 +124,9 @@ export type Command =
 /** Commands of one kind. */
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
+/** May it be a step of an order? Dice, orders and what is said beside the game are not. */
+export const isStep = (command: Command): command is Step => command.type in STEPS;
+
 /** Is it a command of this kind? */
 export const isOf =
 	<Type extends Command['type']>(type: Type) =>

@@ -66,6 +66,7 @@ export const words = texts('frame.settings', {
 	houseRulesAndCharts: 'House rules and charts',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
+	theMapOfHexGames: 'The map of hex games',
 	russian: 'Russian',
 	onThisPhone: 'On this phone',
 	settingsCounted: 'settings',

@@ -67,6 +67,7 @@ export const words: Translation<typeof english> = {
 	houseRulesAndCharts: 'Домашние правила и таблицы',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
+	theMapOfHexGames: 'Карта гексовых игр',
 	russian: 'Русский язык',
 	onThisPhone: 'На этом телефоне',
 	settingsCounted: 'настройки',

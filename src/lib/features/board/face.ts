@@ -1,0 +1,248 @@
+import type Fraction from 'fraction.js';
+import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import type { Sliced } from '#lib/kernel/sliced.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Offers, Session } from '#lib/session/session.ts';
+import type { CounterView, MapModel, StackView } from '#lib/ui/board/model.ts';
+import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
+
+/** What a side is called, by which sign it is known, and who answers for it. */
+export interface Seated {
+	readonly name: string;
+	readonly app: boolean;
+}
+/** The two who play a game on the map. */
+export const SIDES = ['white', 'red'] as const;
+export type Side = (typeof SIDES)[number];
+export type Seats = Readonly<Record<Side, Seated>>;
+
+/** Something a player may do: the one command that does it, and where on the map it shows. */
+export interface Answer<Command> {
+	readonly key: string;
+	readonly label: Phrase;
+	readonly hint?: Phrase | undefined;
+	readonly command: Command;
+	/** The unit that it is about. */
+	readonly unit?: string | undefined;
+	/** The hex that is tapped for it. */
+	readonly hex?: Hex | undefined;
+	readonly path?: readonly Hex[] | undefined;
+	/** Of many answers that differ only in their place: what they have in common. */
+	readonly group?: Phrase | undefined;
+	/** It ends a part of the turn, or declines: it has a key of its own. */
+	readonly ends?: boolean | undefined;
+}
+
+/** What is asked, by which section, and every answer to it. */
+export interface Ask<Command> {
+	readonly rule: string;
+	readonly what: Phrase;
+	readonly answers: readonly Answer<Command>[];
+}
+
+/** One step of a way: what it costs and why. */
+export interface StepCost {
+	readonly hex: Hex;
+	readonly says: Phrase;
+	/** As a player says it: `1`, `1½`. */
+	readonly cost: string;
+}
+
+/** One way to a hex, and the modes or actions in which a move along it may end. */
+export interface WayTo<Command> {
+	readonly path: readonly Hex[];
+	readonly costs: readonly StepCost[];
+	readonly spent: string;
+	readonly left: string;
+	readonly ends: readonly Answer<Command>[];
+}
+
+/** What a unit can do from where it stands. */
+export interface Reach<Command> {
+	/** Why it does not move at all. */
+	readonly bound: Refusal | null;
+	/** The points left in each hex that it reaches. */
+	readonly left: ReadonlyMap<Hex, string>;
+	/** The ways to such a hex, the best first. */
+	readonly ways: (hex: Hex) => readonly WayTo<Command>[];
+	/** Why it does not get to any other hex. */
+	readonly why: (hex: Hex) => Refusal | undefined;
+	/** How far it would get on the way there; undefined where that is no nearer. */
+	readonly asFar: (hex: Hex) => Hex | undefined;
+	/** What it may do where it stands. */
+	readonly here: readonly Answer<Command>[];
+}
+
+/** A unit in a list. */
+export interface UnitView {
+	readonly id: string;
+	readonly side: Side;
+	readonly counter: CounterView;
+	readonly name: string;
+	readonly says: Phrase;
+	readonly hex: Hex | null;
+	/** The formation under which a list shows it. */
+	readonly group: string;
+}
+
+/** A place that counts for victory, and who holds it. */
+export interface Place {
+	readonly hex: Hex;
+	readonly name: string;
+	readonly side: Side | null;
+}
+
+/** A throw that is called for: what for, by which section, who throws. */
+export interface Called {
+	readonly title: Phrase;
+	readonly rule: string;
+	readonly side: Side | null;
+	readonly units: readonly string[];
+	readonly hex?: Hex | undefined;
+}
+
+/** What may become of an attack: the one chance that matters, what it costs on average, and every line behind it. */
+export interface Outlook {
+	readonly chance: Fraction;
+	/** What that is the chance of. */
+	readonly event: Phrase;
+	readonly second: Phrase;
+	/** Dice that come before it. */
+	readonly first: readonly Phrase[];
+	readonly sheets: readonly {
+		readonly title: Phrase;
+		readonly rule: string;
+		readonly working: Working;
+	}[];
+}
+
+/** What one more unit would add to that chance. */
+export interface Added {
+	readonly unit: string;
+	readonly gain: Fraction;
+}
+
+/** An attack as it would be declared. */
+export interface Plan<Command> {
+	readonly command?: Command | undefined;
+	/** The first rule in the way. */
+	readonly refusal?: Refusal | undefined;
+	readonly outlook?: Outlook | undefined;
+	/** Worked out in turn with the screen. */
+	readonly added?: (() => Sliced<readonly Added[]>) | undefined;
+}
+
+/** An attack on a hex before it is declared: its kinds, and who could take part. */
+export interface Declaring<Command> {
+	readonly hex: Hex;
+	readonly kinds: readonly {
+		readonly value: string;
+		readonly label: Phrase;
+		readonly says: Phrase;
+	}[];
+	/** Units next to it that can still act. */
+	readonly units: readonly string[];
+	readonly plan: (kind: string, units: readonly string[]) => Plan<Command>;
+}
+
+/** Something that may have been forgotten before a part of the turn ends. */
+export interface Warned {
+	readonly what: Phrase;
+	readonly rule: string;
+	readonly hex: Hex | null;
+	readonly unit: string | null;
+	/** The part of the turn cannot end as long as this is so. */
+	readonly stops: boolean;
+	/** Nothing is lost by it: somebody could still act. */
+	readonly mild: boolean;
+}
+
+/** One position of a game, as its screens show it. */
+export interface View<Command> {
+	readonly title: Phrase;
+	readonly book: Phrase;
+	/** Whose turn it is. */
+	readonly side: Side;
+	/** Who is asked, or throws. */
+	readonly asked: Side | null;
+	readonly phases: readonly PhaseStop[];
+	readonly phase: number;
+	readonly stacks: readonly StackView[];
+	readonly units: ReadonlyMap<string, UnitView>;
+	readonly places: readonly Place[];
+	/** What the result would be if the game ended now. */
+	readonly standing: Phrase;
+	/** A question; none while units move as their player likes, or dice are called for. */
+	readonly ask: Ask<Command> | null;
+	/** Units that can still act; none outside a movement phase. */
+	readonly movers: readonly string[];
+	/** Those of them whom Next walks, in its order. */
+	readonly queue: readonly string[];
+	readonly moved: Phrase | null;
+	/** What else may be done in a movement phase, and its end. */
+	readonly besides: readonly Answer<Command>[];
+	/** What may have been forgotten. */
+	readonly warnings: () => readonly Warned[];
+	/** The unit that is on its move. */
+	readonly moving: string | null;
+	readonly reach: (unit: string) => Reach<Command>;
+	/** What it takes to attack a hex; undefined where nobody can be attacked there. */
+	readonly declaring: (hex: Hex) => Declaring<Command> | undefined;
+	readonly called: Called | null;
+	/** Where a fight is going on. */
+	readonly fought: Hex | null;
+	/** How it ended. */
+	readonly over: Phrase | null;
+}
+
+/** What is chosen before a game. */
+export interface Agreed {
+	readonly name: string;
+	readonly scenario: string;
+	readonly options: Readonly<Record<string, string>>;
+	readonly seats: Seats;
+}
+
+/** A choice before a game, as the book prints it. */
+export interface Option {
+	readonly key: string;
+	readonly section: string;
+	readonly title: string;
+	readonly question: string;
+	readonly choices: readonly { readonly value: string; readonly text: string }[];
+}
+
+/** What one hex game gives to the screens of all of them: nothing else of it is known here. */
+export interface Face<State, Command, Fact, Next extends Offers<Command>> {
+	/** What its games are called in the storage and in files. */
+	readonly kind: string;
+	readonly title: Phrase;
+	readonly book: Phrase;
+	/** What is said of its map and counters where they are not as printed. */
+	readonly standing: Phrase;
+	readonly map: MapModel;
+	/** Its rules, as all its games on this phone are played. */
+	readonly session: Session<State, Command, Fact, Next>;
+	readonly scenarios: readonly {
+		readonly id: string;
+		readonly title: Phrase;
+		readonly says: Phrase;
+		readonly turns: number;
+	}[];
+	readonly options: readonly Option[];
+	readonly begin: (agreed: Agreed) => Command;
+	readonly note: (text: string) => Command;
+	readonly rename: (name: string) => Command;
+	readonly seat: (seats: Seats) => Command;
+	readonly seatsOf: (state: State) => Seats;
+	readonly view: (state: State, next: Next) => View<Command>;
+	/** The dice that are called for. */
+	readonly draw: (state: State, next: Next) => Draw<unknown> | undefined;
+	/** The throw that is called for, with what fell. */
+	readonly roll: (next: Next, throws: readonly Throw[]) => Command;
+	/** What the app answers for a side; made for one session. */
+	readonly opponent: () => (state: State, next: Next) => Command;
+}

@@ -1,0 +1,17 @@
+import { resolve } from '$app/paths';
+import { dataHref } from '#lib/features/shared/data/paths.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
+
+/** Addresses of the screens of a game on the map; `game`: which one. */
+export const mapGamesHref = (game: string): string => resolve('/maps/[game]', { game });
+export const newGameHref = (game: string): string => resolve('/maps/[game]/new', { game });
+export const mapGameHref = (game: string, id: string): string =>
+	resolve('/maps/[game]/[id]', { game, id });
+export const logHref = (game: string, id: string): string =>
+	resolve('/maps/[game]/[id]/log', { game, id });
+export const asItWasHref = (game: string, id: string, line: EntryId): string =>
+	resolve('/maps/[game]/[id]/log/[line]', { game, id, line });
+export const strikeHref = (game: string, id: string, line: EntryId): string =>
+	resolve('/maps/[game]/[id]/log/[line]/strike', { game, id, line });
+/** The screen for files going out and coming in; `id` chooses what goes out. */
+export const filesHref = (game: string, id?: string): string => dataHref(game, id);

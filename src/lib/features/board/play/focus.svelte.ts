@@ -1,0 +1,151 @@
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+import type { Answer, Declaring, Reach, UnitView, View, WayTo } from '../face.ts';
+
+/**
+ * What a player is looking at: a hex, a unit, where it is to go, an answer that is chosen but not given. It decides
+ * nothing: whatever it offers came from the view, and one tap never acts.
+ */
+export class Focus<Command> {
+	readonly #view: () => View<Command>;
+	/** The hex that is looked at. */
+	hex = $state.raw<Hex>();
+	/** The unit that is to act. */
+	unit = $state.raw<string>();
+	/** Where it is to go, and by which of the ways. */
+	goal = $state.raw<Hex>();
+	way = $state.raw(0);
+	/** The answer that is chosen: how a move ends, or what is asked. */
+	key = $state.raw<string>();
+	/** The enemy hex that is to be attacked, who attacks it, and how. */
+	enemy = $state.raw<Hex>();
+	kind = $state.raw<string>();
+	picked = $state.raw<readonly string[]>([]);
+
+	readonly reach: Reach<Command> | undefined = $derived.by(() => {
+		const { unit } = this;
+		return unit !== undefined && this.#view().movers.includes(unit)
+			? this.#view().reach(unit)
+			: undefined;
+	});
+	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
+		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
+	);
+	readonly chosenWay: WayTo<Command> | undefined = $derived.by(() => this.ways[this.way]);
+	readonly declaring: Declaring<Command> | undefined = $derived.by(() =>
+		this.enemy === undefined ? undefined : this.#view().declaring(this.enemy)
+	);
+	/** What can be chosen now: the ends of a move, what is done on the spot, the answers to a question. */
+	readonly answers: readonly Answer<Command>[] = $derived.by(() => {
+		const { ask } = this.#view();
+		if (ask) return ask.answers;
+		if (this.chosenWay) return this.chosenWay.ends;
+		return this.reach?.here ?? [];
+	});
+	readonly answer: Answer<Command> | undefined = $derived.by(
+		() => this.answers.find(({ key }) => key === this.key) ?? this.#only
+	);
+	/** A way's usual end is chosen from the start; a question is never answered in advance. */
+	readonly #only: Answer<Command> | undefined = $derived.by(() =>
+		this.#view().ask || !this.chosenWay ? undefined : this.answers.find(({ hex }) => !hex)
+	);
+
+	constructor(view: () => View<Command>) {
+		this.#view = view;
+	}
+
+	/** Looks at nothing in particular; at the unit on its move, if there is one. */
+	clear = (): void => {
+		this.hex = undefined;
+		this.unit = this.#view().moving ?? undefined;
+		this.goal = undefined;
+		this.way = 0;
+		this.key = undefined;
+		this.enemy = undefined;
+		this.kind = undefined;
+		this.picked = [];
+	};
+
+	/** A unit is to act. */
+	take = (unit: UnitView): void => {
+		this.clear();
+		this.unit = unit.id;
+		this.hex = unit.hex ?? undefined;
+	};
+
+	/** A hex is tapped. */
+	tap = (hex: Hex | undefined): void => {
+		const view = this.#view();
+		if (hex === undefined) return this.clear();
+		if (view.ask) {
+			const answer = view.ask.answers.filter((one) => one.hex === hex);
+			const at = answer.findIndex(({ key }) => key === this.key);
+			const next = answer[(at + 1) % answer.length];
+			this.hex = hex;
+			if (next) this.key = next.key;
+			return;
+		}
+		const { reach } = this;
+		if (reach && this.unit !== undefined) {
+			const own = view.units.get(this.unit);
+			if (reach.left.has(hex)) return this.#goTo(hex);
+			const declaring = view.declaring(hex);
+			if (declaring?.units.includes(this.unit))
+				return this.attack(
+					hex,
+					[this.unit].filter((id) => declaring.units.includes(id))
+				);
+			if (own?.hex !== hex && !this.#anotherAt(hex)) return this.#goTo(hex);
+		}
+		const other = this.#anotherAt(hex);
+		if (other) return this.take(other);
+		if (view.declaring(hex)?.units.length) return this.attack(hex, []);
+		this.clear();
+		this.hex = hex;
+	};
+
+	/** An enemy hex is to be attacked by these, at first. */
+	attack = (hex: Hex, units: readonly string[]): void => {
+		this.clear();
+		this.hex = hex;
+		this.enemy = hex;
+		this.picked = units;
+		this.kind = this.#view().declaring(hex)?.kinds[0]?.value;
+	};
+
+	/** Takes a unit into the attack, or out of it. */
+	toggle = (unit: string): void => {
+		this.picked = this.picked.includes(unit)
+			? this.picked.filter((one) => one !== unit)
+			: [...this.picked, unit];
+	};
+
+	/** Whom Next takes. */
+	readonly following: UnitView | undefined = $derived.by(() => {
+		const { queue, units } = this.#view();
+		const at = this.unit === undefined ? -1 : queue.indexOf(this.unit);
+		const next = queue[(at + 1) % queue.length];
+		return next === undefined || next === this.unit ? undefined : units.get(next);
+	});
+
+	/** The next unit that can still act. */
+	next = (): void => {
+		if (this.following) this.take(this.following);
+	};
+
+	#goTo(hex: Hex): void {
+		this.goal = hex;
+		this.hex = hex;
+		this.way = 0;
+		this.key = undefined;
+		this.enemy = undefined;
+	}
+
+	/** A unit there that can act and is not the chosen one; after the last one, the first again. */
+	#anotherAt(hex: Hex): UnitView | undefined {
+		const { movers, units } = this.#view();
+		const there = movers.filter((id) => units.get(id)?.hex === hex);
+		const at = this.unit === undefined ? -1 : there.indexOf(this.unit);
+		const next = there[(at + 1) % there.length];
+		return next === undefined || next === this.unit ? undefined : units.get(next);
+	}
+}

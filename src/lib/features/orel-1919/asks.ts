@@ -1,0 +1,214 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	munitionsLeft,
+	nameOf,
+	placeName,
+	unitOf,
+	type Command,
+	type Game,
+	type State,
+	type UnitId,
+	type Waiting
+} from '#lib/rules/orel-1919/index.ts';
+import { count } from '#lib/kernel/phrase.ts';
+import type { Answer, Ask } from '#lib/features/board/face.ts';
+import { ATTACK_NAMES, CHOICE_NAMES } from './names.ts';
+import { words } from './words/en/board.ts';
+
+/** How an answer reads, and what of the map it is about. */
+type Read = Pick<Answer<Command>, 'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'ends'>;
+
+/** Reads a command as an answer to what is asked. */
+const reading = (game: Game, state: State, { asks }: Waiting) => {
+	const names = (units: readonly UnitId[]): Phrase =>
+		say(words.factsInALine, { facts: { list: units.map(nameOf) } });
+	const where = (unit: UnitId) => unitOf(game, state, unit).hex ?? undefined;
+	const about = (unit: UnitId, label: Phrase, hint?: Phrase): Read => ({
+		label,
+		hint: hint ?? placed(unit),
+		unit,
+		hex: where(unit)
+	});
+	const placed = (unit: UnitId): Phrase | undefined => {
+		const hex = where(unit);
+		return hex === undefined ? undefined : say(words.factsInALine, { facts: placeName(hex) });
+	};
+	const depot = (unit: UnitId): Read =>
+		about(
+			unit,
+			say(words.payFrom, { depot: nameOf(unit) }),
+			count(munitionsLeft(game, state, unitOf(game, state, unit)), words.munitionsLeftN)
+		);
+	const attackNamed = (id: number | null) => state.attacks.find((one) => one.id === id);
+	return (command: Exclude<Command, { type: 'roll' }>): Read | undefined => {
+		switch (command.type) {
+			case 'done':
+			case 'pass':
+				return { label: say(words.nothingMore), ends: true };
+			case 'restore':
+				return about(command.unit, say(words.restoreAStepOfUnit, { unit: nameOf(command.unit) }));
+			case 'enlist':
+				return { label: say(words.exchangePrisoners) };
+			case 'raise': {
+				const unit = nameOf(command.unit);
+				return command.hex === null
+					? { label: say(words.raiseUnitOverTheEdge, { unit }), unit: command.unit }
+					: {
+							label: say(words.raiseUnitAtHex, { unit, hex: placeName(command.hex) }),
+							hex: command.hex,
+							unit: command.unit,
+							group: say(words.raiseUnit, { unit })
+						};
+			}
+			case 'body':
+				return { label: names(command.units), hex: where(command.units[0] ?? '') };
+			case 'afflict':
+				return { label: say(words.factsInALine, { facts: command.formation }) };
+			case 'suffer':
+				return about(command.unit, names([command.unit]));
+			case 'play':
+				return {
+					label: command.unit
+						? say(words.playEventOnUnit, { event: command.event, unit: nameOf(command.unit) })
+						: say(words.playEvent, { event: command.event }),
+					hint: command.choice && say(CHOICE_NAMES[command.choice]),
+					...(command.unit ? { unit: command.unit, hex: where(command.unit) } : {})
+				};
+			case 'city':
+				return {
+					label: say(command.place === 'suburbs' ? words.toTheSuburbs : words.toTheCentre),
+					hex: game.board.grid.hexes[game.board.orel]
+				};
+			case 'aim':
+				return command.target === null
+					? {
+							label: say(words.holdFire),
+							hint: say(words.factsInALine, { facts: nameOf(command.unit) }),
+							unit: command.unit,
+							ends: true
+						}
+					: about(command.target, say(words.fireAtUnit, { unit: nameOf(command.target) }));
+			case 'pay':
+				return command.depot === null
+					? { label: say(words.nobodyPays), ends: true }
+					: depot(command.depot);
+			case 'resupply':
+				return about(
+					command.unit,
+					names([command.unit]),
+					say(words.payFrom, { depot: nameOf(command.depot) })
+				);
+			case 'announce': {
+				const attack = attackNamed(command.attack);
+				return attack
+					? {
+							label: say(words.supportTheAttackOnHex, { hex: placeName(attack.hex) }),
+							hint: say(words.factsInALine, { facts: nameOf(command.unit) }),
+							hex: attack.hex,
+							unit: command.unit
+						}
+					: {
+							label: say(words.supportNoAttack),
+							unit: command.unit,
+							hint: say(words.factsInALine, { facts: nameOf(command.unit) }),
+							ends: true
+						};
+			}
+			case 'resolve': {
+				const attack = attackNamed(command.attack);
+				return attack
+					? {
+							label: say(words.theAttackOnHex, { hex: placeName(attack.hex) }),
+							hint: say(words.kindOfAttackWithUnits, {
+								kind: say(ATTACK_NAMES[attack.kind]),
+								units: names(attack.units)
+							}),
+							hex: attack.hex
+						}
+					: undefined;
+			}
+			case 'leave':
+				return { label: say(words.leaveBeforeCombat) };
+			case 'stand':
+				return { label: say(words.stand), ends: true };
+			case 'yes':
+				return about(command.unit, asks?.yes ?? say(words.yes), names([command.unit]));
+			case 'no':
+				return {
+					...about(command.unit, asks?.no ?? say(words.no), names([command.unit])),
+					ends: true
+				};
+			case 'retreat': {
+				const to = command.path.at(-1) ?? '';
+				return {
+					label: say(words.backToHex, { hex: placeName(to) }),
+					hint:
+						command.path.length > 1
+							? say(words.backOverHexes, {
+									hexes: { list: command.path.slice(0, -1).map(placeName) }
+								})
+							: undefined,
+					hex: to,
+					path: command.path
+				};
+			}
+			case 'advance':
+				return about(command.unit, say(words.enterWithUnit, { unit: nameOf(command.unit) }));
+			case 'pursue':
+				return {
+					label: say(words.pursueTo, { hex: placeName(command.hex) }),
+					hint: say(words.pursueWith, { units: names(command.units) }),
+					hex: command.hex
+				};
+			case 'assault':
+				return { label: say(words.assaultNow) };
+			case 'take':
+				return about(command.unit, say(words.takeUnit, { unit: nameOf(command.unit) }));
+			default:
+				return undefined;
+		}
+	};
+};
+
+const answersTo = (
+	game: Game,
+	state: State,
+	next: Waiting,
+	commands: readonly Command[]
+): readonly Answer<Command>[] => {
+	const read = reading(game, state, next);
+	const answers = commands.flatMap((command): Answer<Command>[] => {
+		if (command.type === 'roll') return [];
+		const said = read(command);
+		return said ? [{ key: JSON.stringify(command), command, ...said }] : [];
+	});
+	return [...answers.filter(({ ends }) => !ends), ...answers.filter(({ ends }) => ends)];
+};
+
+/** What is asked outside a movement phase, and every answer. */
+export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | null => {
+	const { asks, commands } = next;
+	if (!asks || commands.length === 0 || isMoving(state, next)) return null;
+	return { rule: asks.rule, what: asks.what, answers: answersTo(game, state, next, commands) };
+};
+
+/** 7 May units be moved now, as their player likes? */
+export const isMoving = (state: State, { asks, rolls }: Waiting): boolean =>
+	state.phase === 'movement' && rolls.length === 0 && (asks?.rule === '7' || asks?.rule === '7.1');
+
+/** 7 What may be done in a movement phase besides moving: Orel, a card, the end of the phase. */
+export const besidesOf = (game: Game, state: State, next: Waiting): readonly Answer<Command>[] =>
+	answersTo(
+		game,
+		state,
+		next,
+		next.commands.filter(({ type }) => type === 'city' || type === 'play' || type === 'done')
+	).map((answer) =>
+		answer.ends
+			? {
+					...answer,
+					label: say(words.endTheMovementPhase),
+					hint: say(words.restUntouched)
+				}
+			: answer
+	);

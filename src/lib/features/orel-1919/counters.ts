@@ -1,0 +1,160 @@
+import { say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import {
+	counterOf,
+	fighterOf,
+	isAsleep,
+	isDepot,
+	isVehicle,
+	munitionsLeft,
+	nameOf,
+	placeName,
+	tqOf,
+	type Game,
+	type State,
+	type Unit,
+	type UnitType
+} from '#lib/rules/orel-1919/index.ts';
+import type { BranchName } from '#lib/ui/signs/icons.ts';
+import type { CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
+import type { UnitView } from '#lib/features/board/face.ts';
+import { MARK_WORDS, MODE_NAMES, SIDE_NAMES } from './names.ts';
+import { words } from './words/en/board.ts';
+
+const SIGNS: Readonly<Record<UnitType, BranchName>> = {
+	infantry: 'infantry',
+	recruits: 'infantry',
+	cavalry: 'cavalry',
+	artillery: 'artillery',
+	'horse-artillery': 'light-gun',
+	tank: 'tank',
+	'armored-car': 'armoured-car',
+	'armored-train': 'train',
+	convoy: 'supply',
+	'rail-depot': 'supply'
+};
+
+/** 1.1 Its strength as printed: dismounted and charging for cavalry, munitions left for a depot. */
+const valueOf = (game: Game, state: State, unit: Unit): string => {
+	if (isDepot(counterOf(game, unit.id).type)) return String(munitionsLeft(game, state, unit));
+	const { strength, charge } = fighterOf(game, unit);
+	return charge === undefined ? String(strength) : `${strength}·${charge}`;
+};
+
+const marksOf = (state: State, unit: Unit): MarkName[] => {
+	const marks: MarkName[] = [];
+	const mark = (when: boolean, name: MarkName): void => void (when && marks.push(name));
+	mark(unit.action?.kind === 'attack', 'assault');
+	mark(unit.action?.kind === 'support', 'support');
+	mark(unit.action?.kind === 'barrage', 'barrage');
+	mark(unit.mode === 'routed', 'routed');
+	mark(state.combat?.fight?.results[unit.id] === 'disorganised', 'disorganised');
+	mark(unit.unsupplied, 'unsupplied');
+	mark(!unit.command && unit.fate === 'map', 'no-command');
+	mark(unit.recruits, 'recruits');
+	mark(unit.works !== 'none', 'works');
+	mark(unit.done && state.phase === 'movement', 'moved');
+	return marks;
+};
+
+/** What a counter says, all of it, to be read aloud. */
+const spoken = (game: Game, state: State, unit: Unit): string => {
+	const { formation, type, steps } = counterOf(game, unit.id);
+	const tq = tqOf(game, unit);
+	const parts = [
+		t(say(words.sideUnit, { side: say(SIDE_NAMES[unit.player]), unit: nameOf(unit.id) })),
+		...(formation ? [formation] : []),
+		t(say(isDepot(type) ? words.munitionsN : words.strengthN, { n: valueOf(game, state, unit) })),
+		...(isVehicle(type) || isDepot(type)
+			? []
+			: [t(say(words.nOfAllSteps, { n: unit.steps, all: steps }))]),
+		...(tq > 0 ? [t(say(words.qualityN, { n: tq }))] : []),
+		...(unit.mode === 'combat' ? [] : [t(MODE_NAMES[unit.mode])]),
+		...(isAsleep(game, state, unit.id) ? [t(words.inactive)] : []),
+		...marksOf(state, unit).map((mark) => t(MARK_WORDS[mark]))
+	];
+	return parts.join(', ');
+};
+
+export const counterView = (game: Game, state: State, now: Unit): CounterView => {
+	const { type, movement, steps } = counterOf(game, now.id);
+	// 4.3.2 A battalion not yet raised is shown as it is printed.
+	const unit = now.fate === 'pool' ? { ...now, steps } : now;
+	const tq = tqOf(game, unit);
+	const bare = isVehicle(type) || isDepot(type);
+	return {
+		id: unit.id,
+		side: unit.player,
+		sign: SIGNS[type],
+		value: valueOf(game, state, unit),
+		...(typeof movement === 'number' ? { movement: String(movement) } : {}),
+		...(tq > 0 ? { quality: String(tq) } : {}),
+		steps: bare ? 0 : steps,
+		left: bare ? 0 : unit.steps,
+		march: unit.mode === 'march' && !bare,
+		marks: marksOf(state, unit),
+		dim: isAsleep(game, state, unit.id),
+		name: spoken(game, state, unit)
+	};
+};
+
+export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
+	const counter = counterOf(game, unit.id);
+	const tq = tqOf(game, unit);
+	const where = unit.hex === null ? t(words.notOnTheMap) : placeName(unit.hex);
+	const marks = marksOf(state, unit).map((mark) => say(MARK_WORDS[mark]));
+	return {
+		id: unit.id,
+		side: unit.player,
+		counter: counterView(game, state, unit),
+		name: nameOf(unit.id),
+		says: say(words.factsInALine, {
+			facts: {
+				list: [
+					...(counter.formation ? [counter.formation] : []),
+					where,
+					...(tq > 0 ? [say(words.qualityN, { n: tq })] : []),
+					...(unit.mode === 'combat' ? [] : [say(MODE_NAMES[unit.mode])]),
+					...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),
+					...marks
+				]
+			}
+		}),
+		hex: unit.fate === 'map' ? unit.hex : null,
+		group: counter.formation ?? counter.division ?? ''
+	};
+};
+
+/** The order of a stack from the top: who fights, then guns, then what follows them. */
+const RANK: Readonly<Record<UnitType, number>> = {
+	infantry: 0,
+	cavalry: 1,
+	recruits: 2,
+	artillery: 3,
+	'horse-artillery': 3,
+	tank: 4,
+	'armored-car': 5,
+	'armored-train': 6,
+	convoy: 7,
+	'rail-depot': 8
+};
+
+/** Who stands where, the strongest on top. */
+export const stacksOf = (
+	game: Game,
+	state: State,
+	units: ReadonlyMap<string, UnitView>
+): readonly StackView[] => {
+	const by = new Map<string, Unit[]>();
+	for (const unit of state.units)
+		if (unit.fate === 'map' && unit.hex !== null)
+			by.set(unit.hex, [...(by.get(unit.hex) ?? []), unit]);
+	const rank = (unit: Unit): number =>
+		RANK[counterOf(game, unit.id).type] * 100 - fighterOf(game, unit).strength;
+	return [...by].map(([hex, all]) => ({
+		hex,
+		counters: all
+			.toSorted((one, two) => rank(one) - rank(two))
+			.flatMap(({ id }) => units.get(id)?.counter ?? [])
+	}));
+};

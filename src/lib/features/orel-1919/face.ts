@@ -1,0 +1,167 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import {
+	HEADS,
+	headerOf,
+	holderOf,
+	isAsleep,
+	orel1919,
+	PHASES,
+	resultOf,
+	SCENARIOS,
+	shippedPack,
+	type Command,
+	type Fact,
+	type ScenarioId,
+	type State,
+	type Waiting
+} from '#lib/rules/orel-1919/index.ts';
+import { sessionOf } from '#lib/session/session.ts';
+import { t } from '#lib/words/t.ts';
+import type { Face, View } from '#lib/features/board/face.ts';
+import { askOf, besidesOf, isMoving } from './asks.ts';
+import { stacksOf, unitView } from './counters.ts';
+import { declaringOn } from './declare.ts';
+import { mapOf } from './map.ts';
+import { reachOf } from './moves.ts';
+import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES, SIDE_NAMES } from './names.ts';
+import { words } from './words/en/board.ts';
+
+const { scenario } = shippedPack().data;
+/** The book as the app ships it; a game's own options and readings are in its header. */
+const BOOK = orel1919.book.of();
+const session = sessionOf(orel1919, () => BOOK);
+
+/** The days on which a scenario is played. */
+const daysOf = (id: ScenarioId): readonly string[] => {
+	const [from, to] = scenario.variants.find((one) => one.id === id)?.dates ?? [];
+	const days = scenario.turnTrack.map(({ date }) => date);
+	return from === undefined || to === undefined
+		? days
+		: days.slice(days.indexOf(from), days.indexOf(to) + 1);
+};
+
+const scenarioOf = ({ header }: State): ScenarioId => header.scenario;
+
+const resultPhrase = (state: State, { winner, white, red }: ReturnType<typeof resultOf>) => {
+	const level = say(LEVEL_NAMES[winner === 'red' ? red : white]);
+	const over = state.result !== null;
+	if (winner === null) return say(over ? words.itEndedNobody : words.ifItEndedNowNobody);
+	return say(over ? words.itEndedSide : words.ifItEndedNow, {
+		side: say(SIDE_NAMES[winner]),
+		level
+	});
+};
+
+const viewOf = (state: State, next: Waiting): View<Command> => {
+	const engine = session.engine();
+	const game = engine.game(state);
+	const moving = isMoving(state, next);
+	const units = new Map(state.units.map((unit) => [unit.id, unitView(game, state, unit)]));
+	const movers = moving
+		? state.moving
+			? [state.moving.unit]
+			: [
+					...new Set(
+						next.commands.flatMap((one) =>
+							one.type === 'pick' || one.type === 'enter' ? [one.unit] : []
+						)
+					)
+				]
+		: [];
+	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
+	const [rolled] = next.rolls;
+	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
+	const days = daysOf(scenarioOf(state));
+	const date = scenario.turnTrack.find(({ turn }) => turn === state.turn)?.date ?? '';
+	return {
+		title: say(words.dateAndSide, { date, side: say(SIDE_NAMES[state.player]) }),
+		book: say(words.turnOfTurns, { turn: state.turn, turns: days.length }),
+		side: state.player,
+		asked: next.player,
+		phases: PHASES.map((phase, at) => ({
+			n: at + 1,
+			label: t(PHASE_NAMES[phase])
+		})),
+		phase: PHASES.indexOf(state.phase) + 1,
+		stacks: stacksOf(game, state, units),
+		units,
+		places: scenario.victory.locations.map(({ hex, name }) => ({
+			...{ hex, name },
+			side: holderOf(game, state, hex)
+		})),
+		standing: resultPhrase(state, state.result ?? resultOf(game, state)),
+		ask: askOf(game, state, next),
+		movers,
+		queue: movers.filter((id) => !isAsleep(game, state, id)),
+		moved: moving
+			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
+			: null,
+		besides: moving ? besidesOf(game, state, next) : [],
+		warnings: () =>
+			engine.ahead.warnings(state).map(({ kind, what, rule, hex, units: [unit], stops }) => ({
+				...{ what, rule, hex, stops },
+				unit: unit ?? null,
+				mild: kind.startsWith('could')
+			})),
+		moving: state.moving?.unit ?? null,
+		reach: (unit) => reachOf(engine, state, unit, next.commands),
+		declaring: (hex) => (moving ? declaringOn(engine, state, hex, movers) : undefined),
+		called:
+			rolled && head
+				? {
+						title: say(head.title),
+						rule: head.section,
+						side: rolled.parties.player,
+						units: rolled.parties.units,
+						hex:
+							state.combat?.fight?.hex ??
+							state.units.find(({ id }) => id === rolled.parties.units[0])?.hex ??
+							undefined
+					}
+				: null,
+		fought: state.combat?.fight?.hex ?? null,
+		over: state.result ? resultPhrase(state, state.result) : null
+	};
+};
+
+/** Orel 1919, as the screens of the board see it. */
+export const face: Face<State, Command, Fact, Waiting> = {
+	kind: orel1919.meta.id,
+	title: say(words.orel1919),
+	book: say(words.hexGameOfOctober1919),
+	standing: say(words.reconstructed),
+	map: mapOf(shippedPack()),
+	session,
+	scenarios: SCENARIOS.map(({ id }) => {
+		const days = daysOf(id);
+		const variant = scenario.variants.find((one) => one.id === id);
+		return {
+			id,
+			title: say(SCENARIO_NAMES[id]),
+			turns: days.length,
+			says: count(variant?.setupUnits?.length ?? scenario.setup.length, words.scenarioSays, {
+				dates: `${days[0] ?? ''}–${days.at(-1) ?? ''}`
+			})
+		};
+	}),
+	options: orel1919.book.options,
+	begin: ({ name, scenario: id, options, seats }) => {
+		const book = orel1919.book.of({ options });
+		const chosen = SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0];
+		return { type: 'begin', ...headerOf(book), scenario: chosen.id, name, seats };
+	},
+	note: (text) => ({ type: 'note', text }),
+	rename: (name) => ({ type: 'rename', name }),
+	seat: (seats) => ({ type: 'seat', seats }),
+	seatsOf: ({ seats }) => seats,
+	view: viewOf,
+	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
+	roll: ({ rolls: [asked] }, throws) => {
+		if (!asked) throw new Error('No dice are called for');
+		return { type: 'roll', ...asked, form: {}, throws };
+	},
+	opponent: () => {
+		const answer = orel1919.ai(BOOK);
+		return (state, { commands }) => answer(state, commands);
+	}
+};

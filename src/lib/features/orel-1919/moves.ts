@@ -1,0 +1,215 @@
+import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	hexIndex,
+	inPoints,
+	isStep,
+	placeName,
+	shippedPack,
+	type Command,
+	type OrelEngine,
+	type Range,
+	type State,
+	type MoveStep,
+	type Step,
+	type UnitId,
+	type Way
+} from '#lib/rules/orel-1919/index.ts';
+import type { Answer, Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
+import { ATTACK_NAMES, GROUND_NAMES } from './names.ts';
+import { orderOf, trial } from './trial.ts';
+import { words } from './words/en/board.ts';
+
+/** What a move may end in, as the last part of an order. */
+const endOf = (command: Step, steps: readonly Step[]): Answer<Command> | undefined => {
+	const end = (label: Phrase, hint?: Phrase, more: Partial<Answer<Command>> = {}) => ({
+		key: JSON.stringify(command),
+		label,
+		hint,
+		command: orderOf([...steps, command]),
+		...more
+	});
+	switch (command.type) {
+		case 'rest':
+			return end(say(words.endHere));
+		case 'form':
+			return end(say(words.endInCombatMode), say(words.takesOnePoint));
+		case 'march':
+			return end(say(words.marchingDay));
+		case 'dare':
+			return end(say(words.dareTheCheck), say(words.diceDecide));
+		case 'attack': {
+			const { kind, hex, join } = command;
+			const label = join === null ? words.attackOnHex : words.joinTheAttackOnHex;
+			return end(say(label, { kind: say(ATTACK_NAMES[kind]), hex: placeName(hex) }), undefined, {
+				hex
+			});
+		}
+		case 'support':
+			return end(
+				say(command.of === 'prepared' ? words.readyToSupportPrepared : words.readyToSupportHasty)
+			);
+		case 'barrage':
+			return end(say(words.readyToBarrage));
+		case 'dig':
+			return end(say(words.digIn));
+		default:
+			return undefined;
+	}
+};
+
+/** 7.1.4, 7.2 What a unit may do after these steps; just the steps where its move ends by itself. */
+const endsAfter = (
+	engine: OrelEngine,
+	state: State,
+	unit: UnitId,
+	steps: readonly Step[]
+): readonly Answer<Command>[] => {
+	const then = trial(engine, state, steps);
+	if (!then.ok) return [];
+	const itself = (label: string, hint?: Phrase): Answer<Command>[] => [
+		{ key: 'itself', label: say(label), hint, command: orderOf(steps) }
+	];
+	if (then.state.moving?.unit !== unit) return itself(words.endHere);
+	if (then.next.rolls.length > 0) return itself(words.goOn, say(words.diceDecide));
+	const ends = then.next.commands.flatMap((command) =>
+		isStep(command) ? (endOf(command, steps) ?? []) : []
+	);
+	const marches = then.state.units.some(
+		({ id, mode, moved }) => id === unit && moved && mode !== 'routed'
+	);
+	return ends.map((end) =>
+		end.key === '{"type":"rest"}' && marches && ends.some(({ key }) => key === '{"type":"form"}')
+			? { ...end, label: say(words.endInMarchMode), hint: say(words.takesNothing) }
+			: end
+	);
+};
+
+const groundOf = (hex: Hex): Phrase =>
+	say(GROUND_NAMES[shippedPack().data.map.hexes[hex]?.terrain ?? 'clear']);
+
+/** 7.1.6 Where rails cost nothing there are no points to count. */
+const FREE = '·';
+
+/** 7.1.1, 7.1.3 One step in words. */
+const stepSays = ({ hex, why, road, covered }: MoveStep): Phrase => {
+	switch (why) {
+		case 'rail':
+			return say(words.byRail);
+		case 'leavesZoc':
+			return say(words.leavesAZone);
+		case 'zocToZoc':
+			return say(words.zoneToZone);
+		case 'valley':
+			return say(words.theFirstValley);
+		case 'ground':
+			return covered
+				? say(words.aFriendCovers, { ground: groundOf(hex) })
+				: road
+					? say(words.groundByRoad, { ground: groundOf(hex) })
+					: groundOf(hex);
+	}
+};
+
+const costsOf = (range: Range, way: Way): readonly StepCost[] =>
+	range.steps(way).map((step) => ({
+		hex: step.hex,
+		says: stepSays(step),
+		cost: inPoints(step.cost)
+	}));
+
+/** 7.4 A unit that is to come in: the hexes by which it may. */
+const arrival = (
+	engine: OrelEngine,
+	state: State,
+	unit: UnitId,
+	commands: readonly Command[]
+): Reach<Command> => {
+	const hexes = commands.flatMap((one) =>
+		one.type === 'enter' && one.unit === unit ? [one.hex] : []
+	);
+	const bound = hexes.length === 0 ? engine.reach(state, unit).bound : null;
+	return {
+		bound,
+		left: new Map(hexes.map((hex) => [hex, '↓'])),
+		ways: (hex) =>
+			hexes.includes(hex)
+				? [
+						{
+							path: [hex],
+							costs: [],
+							spent: '0',
+							left: '',
+							ends: [
+								{
+									key: 'enter',
+									label: say(words.enterHere),
+									hint: say(words.thenItMoves),
+									command: { type: 'enter', unit, hex }
+								}
+							]
+						}
+					]
+				: [],
+		why: () => undefined,
+		asFar: () => undefined,
+		here: []
+	};
+};
+
+/** 7.1 Where a unit gets to, by which ways, and what it may do there. */
+export const reachOf = (
+	engine: OrelEngine,
+	state: State,
+	unit: UnitId,
+	commands: readonly Command[]
+): Reach<Command> => {
+	if (state.units.some(({ id, fate }) => id === unit && fate === 'due'))
+		return arrival(engine, state, unit, commands);
+	const range = engine.reach(state, unit);
+	const begins: readonly Step[] = state.moving?.unit === unit ? [] : [{ type: 'pick', unit }];
+	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => ({
+		path: way.path,
+		costs: costsOf(range, way),
+		spent: inPoints(way.spent),
+		left: inPoints(left),
+		ends: endsAfter(engine, state, unit, [
+			...begins,
+			{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
+		])
+	});
+	const goals = new Map(
+		range.goals.flatMap((hex) => {
+			const goal = range.goal(hex);
+			return goal ? [[hex, goal] as const] : [];
+		})
+	);
+	return {
+		bound: range.bound,
+		left: new Map(
+			[...goals].map(([hex, { left, way }]) => [hex, way.spent + left > 0 ? inPoints(left) : FREE])
+		),
+		ways: (hex) => {
+			const goal = goals.get(hex);
+			if (!goal) return [];
+			const whole = goal.left + goal.way.spent;
+			return [
+				wayTo(hex, goal.way, goal.left, false),
+				...range.others(hex).map((way) => wayTo(hex, way, whole - way.spent, true))
+			];
+		},
+		why: range.why,
+		asFar: (hex) => {
+			const game = engine.game(state);
+			const start = state.units.find(({ id }) => id === unit)?.hex ?? null;
+			const apart = (one: Hex | null): number =>
+				distance(game.board.grid, hexIndex(game, one), hexIndex(game, hex));
+			const [near] = [...goals.keys()].toSorted(
+				(one, two) =>
+					apart(one) - apart(two) || (goals.get(two)?.left ?? 0) - (goals.get(one)?.left ?? 0)
+			);
+			return near !== undefined && apart(near) < apart(start) ? near : undefined;
+		},
+		here: range.bound ? [] : endsAfter(engine, state, unit, begins)
+	};
+};

@@ -1,0 +1,69 @@
+import type { MarkName } from '#lib/ui/board/model.ts';
+import type { MapData, Mode, ScenarioId } from '#lib/rules/orel-1919/index.ts';
+import { words } from './words/en/board.ts';
+
+export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
+	historical: words.orelOctober1919,
+	introductory: words.brasovo,
+	hypothetical: words.theShockGroupIsDiscovered
+};
+
+export const SIDE_NAMES = { white: words.white, red: words.red } as const;
+
+export const MODE_NAMES: Readonly<Record<Mode, string>> = {
+	combat: words.combat,
+	march: words.march,
+	routed: words.routed
+};
+
+/** What each mark says in words. */
+export const MARK_WORDS: Readonly<Record<MarkName, string>> = {
+	works: words.works,
+	unsupplied: words.unsupplied,
+	'no-command': words.outOfCommand,
+	routed: words.routed,
+	disorganised: words.disorganised,
+	repulsed: words.repulsed,
+	support: words.support,
+	barrage: words.barrage,
+	recruits: words.recruits,
+	asleep: words.inactive,
+	moved: words.moved,
+	assault: words.assault
+};
+
+export const GROUND_NAMES: Readonly<Record<MapData['hexes'][string]['terrain'], string>> = {
+	clear: words.clear,
+	valley: words.valley,
+	woods: words.woods,
+	forest: words.forest,
+	'scattered-marsh': words.scatteredMarsh
+};
+
+export const ATTACK_NAMES = { prepared: words.prepared, hasty: words.hasty } as const;
+
+/** The phases as the bar has room for them. */
+export const PHASE_NAMES = {
+	depots: words.depots,
+	recruitment: words.recruitment,
+	command: words.command,
+	events: words.events,
+	movement: words.movement,
+	combat: words.fighting,
+	end: words.end
+} as const;
+
+export const LEVEL_NAMES = {
+	strategic: words.strategic,
+	regional: words.regional,
+	minor: words.minor,
+	defeat: words.defeat
+} as const;
+
+/** What a controlled event is played for. */
+export const CHOICE_NAMES = {
+	supply: words.supply,
+	command: words.commanding,
+	plus: words.plus,
+	minus: words.minus
+} as const;

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { follow, tap, title } from './chaos-stops.ts';
+import type { Stop } from './routes.ts';
+
+/** A game of a scenario, as it begins. */
+export const begin = async (page: Page, scenario: RegExp): Promise<void> => {
+	await tap(page, 'New game');
+	await title(page, 'New game');
+	await tap(page, scenario);
+	await tap(page, /^Start the game/);
+	await title(page, /White turn$/);
+};
+
+/** Goes to a hex by its number, as the magnifying glass does. */
+export const find = async (page: Page, hex: string): Promise<void> => {
+	await tap(page, 'Find');
+	const sheet = page.getByRole('dialog');
+	await sheet.getByRole('searchbox').fill(hex);
+	await sheet
+		.getByRole('button', { name: new RegExp(hex) })
+		.last()
+		.click();
+	await expect(sheet).toHaveCount(0);
+};
+
+/** The historical game in White's first movement phase. */
+export const movement = async (page: Page): Promise<void> => {
+	await begin(page, /^Orel, October/);
+	await tap(page, 'Nothing more');
+	await expect(page.getByText('of 6 places are White')).toBeVisible();
+};
+
+/** An attack on 1114 by two battalions, declared or about to be. */
+export const attack = async (page: Page): Promise<void> => {
+	await movement(page);
+	await find(page, '1114');
+	for (const unit of [/^2nd Battalion \(2\/1D\)/, /^3rd Battalion \(3\/1D\)/])
+		await tap(page, unit);
+	await expect(page.getByText('1114 falls')).toBeVisible();
+};
+
+/** Declares that attack, ends the phase and declines what is asked, until dice are called for. */
+export const toTheDice = async (page: Page): Promise<void> => {
+	await tap(page, /^Declare the attack/);
+	await tap(page, 'End the phase');
+	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
+	const dice = page.getByRole('button', { name: 'I rolled' });
+	const declines = page.getByRole('button', {
+		name: /^(Nobody pays|Support none|Nothing more|Stand)$/
+	});
+	for (let n = 0; n < 12; n++) {
+		await expect(dice.or(declines).first()).toBeVisible();
+		if (await dice.isVisible()) return;
+		await declines.first().click();
+		await page.waitForTimeout(100);
+	}
+	await expect(dice).toBeVisible();
+};
+
+const stop = (name: string, arrange: (page: Page) => Promise<void>): Stop => ({
+	name: `map-${name}`,
+	path: 'maps/orel-1919',
+	arrange
+});
+
+/** A game on the map: the list, a new one, and what is asked and shown in it. */
+export const MAP_STOPS: readonly Stop[] = [
+	{ name: 'map-games', path: 'maps/orel-1919' },
+	{ name: 'map-new', path: 'maps/orel-1919/new' },
+	{ name: 'map-not-here', path: 'maps/orel-1919/nowhere' },
+	stop('question', (page) => begin(page, /^Brasovo/)),
+	stop('idle', movement),
+	stop('unit', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await expect(page.getByText('Tap a hex to go there', { exact: false })).toBeVisible();
+	}),
+	stop('way', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await find(page, '1813');
+		await expect(page.getByText('Spent on the way')).toBeVisible();
+	}),
+	stop('why-not', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await find(page, '1205');
+		await expect(page.getByText('does not get to', { exact: false })).toBeVisible();
+	}),
+	stop('attack', attack),
+	stop('warnings', async (page) => {
+		await movement(page);
+		await tap(page, 'End the phase');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	}),
+	stop('dice', async (page) => {
+		await attack(page);
+		await toTheDice(page);
+	}),
+	stop('layers', async (page) => {
+		await movement(page);
+		await tap(page, 'Layers');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	}),
+	stop('log', async (page) => {
+		await movement(page);
+		await tap(page, 'More');
+		await follow(page, 'Log');
+		await title(page, 'Log');
+	})
+];

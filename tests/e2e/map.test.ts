@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, installed, kept, listen, test } from './harness.ts';
+import { follow, tap, title } from './chaos-stops.ts';
+import { attack, begin, find, movement, toTheDice } from './map-stops.ts';
+
+test('a unit is moved on the map, the move taken back and done again, and it is there after a reload', async ({
+	page,
+	context,
+	host
+}) => {
+	const heard = await listen(context, host);
+	await page.goto(host.url);
+	await follow(page, /^Orel 1919/);
+	await movement(page);
+	await find(page, '1912');
+	await find(page, '1813');
+	await expect(page.getByText('1913 leaves a zone')).toBeVisible();
+	await tap(page, /^Move to 1813/);
+	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await tap(page, 'Undo');
+	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await tap(page, 'Redo');
+	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await page.reload();
+	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await tap(page, 'More');
+	await follow(page, 'Log');
+	await expect(page.getByText(/3rd Battalion \(3\/83S\) moves to 1813/)).toBeVisible();
+	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
+});
+
+test('an attack shows its chance, is declared as one order, and is fought with typed dice', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await attack(page);
+	await expect(page.getByRole('status').filter({ hasText: '1114 falls' })).toContainText('%');
+	await toTheDice(page);
+	await tap(page, 'I rolled');
+	await title(page, 'My own dice');
+	await tap(page, /^1/);
+	await expect(page.getByText(/ rolls for /)).toBeVisible();
+});
+
+test('a hex out of reach says why, and how far the unit would get', async ({ page, host }) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await movement(page);
+	await find(page, '1912');
+	await find(page, '1205');
+	await expect(page.getByText('does not get to 1205', { exact: false })).toBeVisible();
+	await expect(page.getByText(/^§ 7/)).toBeVisible();
+	await tap(page, /^Go as far as/);
+	await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible();
+});
+
+test('the app plays the other side, and both if nobody else does, until it is stopped', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await tap(page, 'New game');
+	await tap(page, /^Brasovo/);
+	await page.getByRole('radio', { name: 'App, both sides' }).check({ force: true });
+	await tap(page, /^Start the game/);
+	await expect(page.getByText('The app plays White')).toBeVisible();
+	await page.getByRole('radio', { name: 'at once' }).check({ force: true });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Red turn$/, {
+		timeout: 60_000
+	});
+	await tap(page, 'Pause');
+	await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+});
+
+test('a game is saved as a file, deleted, and comes back from it', async ({ page, host }) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await begin(page, /^Brasovo/);
+	await tap(page, 'More');
+	await follow(page, 'Save or send as a file');
+	const saved = page.waitForEvent('download');
+	await tap(page, /^Save/);
+	const file = await (await saved).path();
+	expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('app', 'tachanka');
+	await page.goto(`${host.url}maps/orel-1919`);
+	await tap(page, /^More about/);
+	await tap(page, 'Delete');
+	await expect(page.getByText('No games yet')).toBeVisible();
+	await page.goto(`${host.url}settings/data`);
+	await page.locator('input[type=file]').setInputFiles(file);
+	await expect(page.getByRole('heading', { name: 'In this file' })).toBeVisible();
+	await page.locator('.btn-main').click();
+	await expect(page.getByRole('heading', { name: 'In this file' })).toHaveCount(0);
+	await page.goto(`${host.url}maps/orel-1919`);
+	await expect(page.getByRole('link', { name: /^Brasovo/ })).toBeVisible();
+});
+
+kept('without signal a game is begun and played as with it', async ({ page, context, host }) => {
+	await page.goto(host.url);
+	await installed(page);
+	await context.setOffline(true);
+	await page.goto(`${host.url}maps/orel-1919`);
+	await movement(page);
+	await expect(page.getByRole('application').or(page.locator('.b-board')).first()).toBeVisible();
+	await context.setOffline(false);
+});
