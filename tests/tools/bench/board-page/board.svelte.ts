@@ -15,13 +15,17 @@ export function board(target: HTMLElement): Moved {
 		const hex = country.hexes[(at * 37) % country.hexes.length]?.id ?? '';
 		return { hex, counters: [counter(`u${at}`, at % 2 ? 'red' : 'white')] };
 	});
-	const props = $state({
+	// What a game shows is replaced whole, as a screen does.
+	let lying = $state.raw<readonly StackView[]>(stacks);
+	const props = {
 		view,
-		stacks,
 		name: 'Map',
 		texts: { stacks: 'Stacks' },
-		ontap: () => undefined
-	});
+		ontap: () => undefined,
+		get stacks() {
+			return lying;
+		}
+	};
 	mount(Board, { target, props });
 	flushSync();
 	const hands = target.querySelector<HTMLElement>('.b-hands');
@@ -53,7 +57,7 @@ export function board(target: HTMLElement): Moved {
 		moveOne: () => {
 			odd = !odd;
 			const [first, ...rest] = stacks;
-			if (first) props.stacks = [{ ...first, hex: odd ? '1610' : '1611' }, ...rest];
+			if (first) lying = [{ ...first, hex: odd ? '1610' : '1611' }, ...rest];
 		}
 	};
 }
