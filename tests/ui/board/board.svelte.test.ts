@@ -305,6 +305,33 @@ test('at the whole map stacks are tokens and the front is drawn; near by, counte
 	expect(numbers).not.toContain('1010');
 });
 
+test('where a side comes onto the map is marked, and named, near by', async () => {
+	const entries = [{ side: 'red' as const, hexes: ['0105', '0106', '0107'], text: 'Bryansk' }];
+	const board = await shown({}, new BoardView({ ...country, entries }, { rest: 1, on: '0206' }));
+	expect(board.container.querySelectorAll('.b-entry-red')).toHaveLength(1);
+	await expect.element(page.getByText('Bryansk', { exact: true })).toBeInTheDocument();
+	board.view.fit();
+	await frame();
+	const seen = [...board.container.querySelectorAll('.b-entry-red')].filter((one) =>
+		one.checkVisibility({ visibilityProperty: true })
+	);
+	expect(seen).toEqual([]);
+});
+
+test('whoever wants no motion gets none', async () => {
+	const asked = vi
+		.spyOn(window, 'matchMedia')
+		.mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+	const board = await shown();
+	board.view.closer();
+	await frame();
+	expect(board.moved.getAnimations()).toEqual([]);
+	asked.mockRestore();
+	board.view.closer();
+	await frame();
+	expect(board.moved.getAnimations()).toHaveLength(1);
+});
+
 test('the tools of the margin say and do what the hand does', async () => {
 	const board = await shown();
 	const tool = (name: string) => page.getByRole('button', { name, exact: true });
