@@ -13,6 +13,8 @@ import { fits } from '../map/stacking.ts';
 import type { State, Unit } from '../state.ts';
 import { controls, linkedRails } from '../map/supply.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
+import { words as reach } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
+import { words as rules } from '#lib/rules/orel-1919/words/en/rules-turn.ts';
 
 /** 7.4 What the hex of entry costs, in quarter MP; nothing by rail. */
 const costOfEntry = (game: Game, unit: Unit, hex: number): number => {
@@ -48,12 +50,12 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	if (due.group !== null && (state.entries[due.group] ?? hex) !== hex)
 		return refuse('10.2', say(words.theyAllComeInThroughOneHex));
 	if (fieldOf(game, state).held[enemyOf(unit.player)][index] === 1)
-		return refuse('7.4', say(words.anEnemyStandsThere));
+		return refuse('7.4', say(reach.anEnemyStandsThere));
 	const allowance = typeof movement === 'number' ? movement * QUARTERS : 0;
 	if (!rail && costOfEntry(game, unit, index) + due.penalty * QUARTERS > allowance)
 		return refuse('7.1', say(words.theHexCostsMoreThanItHas));
 	if (!fits(game, state, hex, [placeOf(game, unit.id)]))
-		return refuse('7.1.2', say(words.thereIsNoRoom));
+		return refuse('7.1.2', say(reach.thereIsNoRoomForIt));
 	return accept();
 };
 
@@ -79,7 +81,7 @@ export const waitsUntil = (game: Game, unit: Unit): number | null => {
 /** 7.4 A unit comes in; it may move on. */
 export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
-	if (state.moving) return refuse('7', say(words.anotherUnitIsMoving));
+	if (state.moving) return refuse('7', say(rules.anotherUnitIsMoving));
 	const allowed = mayEnter(game, state, unit, hex);
 	if (!allowed.ok) return allowed;
 	const { type, movement } = counterOf(game, id);

@@ -2,7 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine phases. */
 export const words = texts('orel-1919.engine-phases', {
-	itsFormationIsInactive: 'Its formation is inactive.',
 	outOfCommandInAZocItAttacksOnly: 'Out of command in a ZoC it attacks only after a TQ check.',
 	itDoesNotHaveEnoughMovementPoints: 'It does not have enough movement points left.',
 	noSuchAttackHasBeenDeclared: 'No such attack has been declared.',
@@ -14,10 +13,7 @@ export const words = texts('orel-1919.engine-phases', {
 	itComesInByRailroad: 'It comes in by railroad.',
 	theRailroadThereIsNotFriendly: 'The railroad there is not friendly.',
 	theyAllComeInThroughOneHex: 'They all come in through one hex.',
-	anEnemyStandsThere: 'An enemy stands there.',
 	theHexCostsMoreThanItHas: 'The hex costs more than it has.',
-	thereIsNoRoom: 'There is no room.',
-	anotherUnitIsMoving: 'Another unit is moving.',
 	itMustMoveToADepotOutOfAnEntryZone:
 		'It must move: to a depot, out of an entry zone, or back within its limits.',
 	itCannotGetToThatHex: 'It cannot get to that hex.',

@@ -1,6 +1,6 @@
-import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance } from '#lib/kernel/hex/hex.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { INACTIVE } from '../../../rules/07-movement/07-1-4-modes.ts';
 import { maySupport } from '../../../rules/08-combat/08-6-coordination.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
 import { counterOf, hexIndex, once, type Game } from '../../game.ts';
@@ -9,7 +9,6 @@ import type { Attack, State, Unit } from '../../state.ts';
 import { enemiesIn, ready } from './attacked.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
-import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /** The distance between two units, in hexes. */
 export const apart = (game: Game, one: Unit, two: Unit): number =>
@@ -49,7 +48,7 @@ export const whetherFires = (
 			? (counter.formation ?? counter.division) === (other.formation ?? other.division)
 			: counter.division === other.division;
 	};
-	if (isAsleepAttacker(game, state, gun)) return refuse('10.2', say(words.itsFormationIsInactive));
+	if (isAsleepAttacker(game, state, gun)) return refused(INACTIVE);
 	return maySupport({
 		train: isTrain(counter.type),
 		silent: silent(game, gun),
