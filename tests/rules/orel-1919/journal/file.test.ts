@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Act } from '#lib/kernel/game/journal.ts';
-import { bookOf } from '#lib/rules/orel-1919/book.ts';
+import { BOOK, bookOf, type Book } from '#lib/rules/orel-1919/book.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
 import {
@@ -104,6 +105,42 @@ describe('a game in a file', () => {
 		expect(refused(changed(5, (entry) => (entry['facts'] = first.facts)))).toContain('entries.5');
 		const loss: Fact = { type: 'prisonersEnlisted', player: 'red', prisoners: 9, points: 1 };
 		expect(refused(changed(5, (entry) => (entry['facts'] = [loss])))).toContain('prisoners');
+	});
+
+	test('the owner’s corrections go with the game: it is played by them on any phone', () => {
+		const number = BOOK.numbers.find(({ path }) => path.startsWith('ASSAULT_RESULTS'));
+		if (!number) throw new Error('No such number');
+		const other = number.default === number.min ? number.max : number.min;
+		const own = orelEngine(bookOf({ numbers: { [number.path]: other } }));
+		const [command] = own.waiting(own.empty).commands;
+		const decision = command && own.decide(own.empty, command);
+		if (!command || !decision?.ok) throw new Error('It does not begin');
+		const entries = chained<Command, Fact>({ kind: 'done', command, facts: decision.facts });
+		const read = parseJournal(orel1919, written(entries));
+		expect(read.ok && read.value.entries).toEqual(entries);
+		const elsewhere = orelEngine(bookOf());
+		const state = decision.facts.reduce(elsewhere.evolve, elsewhere.empty);
+		const cells = ({ charts }: Book): unknown => charts.ASSAULT_RESULTS.cells;
+		const begunHere = decision.facts.reduce(own.evolve, own.empty);
+		expect(cells(elsewhere.game(state).book)).toEqual(cells(own.game(begunHere).book));
+		expect(cells(elsewhere.game(state).book)).not.toEqual(cells(bookOf()));
+	});
+
+	test('a correction that no book has is refused, with its place', () =>
+		expect(
+			refused(
+				changed(0, (entry) =>
+					Object.assign(entry['command'] as object, { numbers: { nowhere: 1 } })
+				)
+			)
+		).toContain('entries.0'));
+
+	test('a file cut off, or of another game, is refused', () => {
+		const file = written() as { version: number; entries: unknown[] };
+		expect(refused({ ...file, entries: file.entries.slice(1) })).toContain('entries.0');
+		expect(refused({ ...file, entries: [] })).not.toBe('');
+		expect(refused({ battle: true })).not.toBe('');
+		expect(refused(null)).not.toBe('');
 	});
 
 	test('readings and options that no book has are refused', () => {

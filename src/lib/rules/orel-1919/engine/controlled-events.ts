@@ -14,6 +14,12 @@ import { words } from '../words/en/engine.ts';
 
 type Play = Extract<Command, { type: 'play' }>;
 
+/** 6.2 The state as one side sees it: the other side's cards are missing, and nothing else. */
+export const seenBy = (state: State, player: Player): State =>
+	state.hand.some((one) => one.player !== player)
+		? { ...state, hand: state.hand.filter((one) => one.player === player) }
+		: state;
+
 /** 6.2 Does this player have this card in hand? */
 export const holds = (state: State, event: EventName, player: Player): boolean =>
 	state.hand.some((one) => one.event === event && one.player === player);

@@ -3,7 +3,7 @@ import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { boardOf, type Board } from '../scenarios/board.ts';
 import type { Pack } from '../scenarios/pack.ts';
 import type { Counter, ScenarioData } from '../scenarios/schema.ts';
-import { bookOf, type Book, type Options } from '../book.ts';
+import { BOOK, bookOf, type Book, type Options } from '../book.ts';
 import type { Header, State, Unit, UnitId } from './state.ts';
 
 /** What does not change during a game: the module, the book with its options, and everything that follows from them. */
@@ -99,10 +99,11 @@ export const gameOf = (
 };
 
 /** What a game under this book agrees on, apart from its scenario. */
-export const headerOf = ({ options, readings }: Book): Omit<Header, 'scenario'> => ({
-	options,
-	readings
-});
+export const headerOf = (book: Book): Omit<Header, 'scenario'> => {
+	const { options, readings } = book;
+	const { numbers } = BOOK.choices(book);
+	return { options, readings, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
+};
 
 /** The index of a printed hex on the map; `NOWHERE` where it is not on the map. */
 export const hexIndex = ({ board }: Game, hex: Hex | null): HexIndex =>

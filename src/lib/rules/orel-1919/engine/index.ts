@@ -3,12 +3,13 @@ import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/eng
 import { decideOrder } from '#lib/kernel/game/order.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Book } from '../book.ts';
+import { bookOf, type Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
-import { SCENARIOS } from '../types.ts';
+import { SCENARIOS, type Player } from '../types.ts';
 import { aheadOn, type Ahead } from './ahead/ahead.ts';
 import { questionOf } from './asked.ts';
 import type { Command, CommandOf, Parties } from './commands.ts';
+import { seenBy } from './controlled-events.ts';
 import { evolve, type Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Run, type Waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
@@ -27,6 +28,8 @@ export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly faults: (state: State) => readonly string[];
 	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
 	readonly reach: (state: State, unit: UnitId) => Range;
+	/** 6.2 The state as one side sees it: without the cards of the other. */
+	readonly seenBy: (state: State, player: Player) => State;
 	/** What a player may know before he decides: an attack before it is made, warnings, forecasts. */
 	readonly ahead: Ahead;
 	/** Orders as people give them, built from what a board has in hand. */
@@ -42,9 +45,11 @@ const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
 	return (header) => {
 		const before = byHeader.get(header);
 		if (before) return before;
-		const { options, readings } = header;
-		const key = JSON.stringify([options, readings]);
-		const game = games.get(key) ?? gameOf({ ...pack, charts }, options, readings);
+		const { options, readings, numbers } = header;
+		const key = JSON.stringify([options, readings, numbers]);
+		// A game that brings its own corrections is played by them, whatever the book of the phone says.
+		const own = numbers ? bookOf({ charts: pack.charts, numbers }).charts : charts;
+		const game = games.get(key) ?? gameOf({ ...pack, charts: own }, options, readings);
 		games.set(key, game);
 		byHeader.set(header, game);
 		return game;
@@ -133,6 +138,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		reach: (state, unit) => rangeOf(game(state), state, unit),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
 		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0),
+		seenBy,
 		ahead: aheadOn(game),
 		orders: ordersOn(table)
 	};

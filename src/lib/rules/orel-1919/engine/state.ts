@@ -153,6 +153,8 @@ export interface Header {
 	readonly options: Options;
 	/** The reading in force of each ruling. */
 	readonly readings: Book['readings'];
+	/** The owner's corrections of the charts, if there were any when the game began: they go with it into a file. */
+	readonly numbers?: Readonly<Record<string, number>>;
 }
 
 export interface State {

@@ -1,8 +1,18 @@
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Policy } from '../combat/chances.ts';
 import type { Imagined } from '../combat/imagine.ts';
 import type { Game } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State, UnitId } from '../state.ts';
+import type { Mover, Player } from '../../types.ts';
+import {
+	afterMove,
+	afterRails,
+	coverOf,
+	depotRange,
+	type Cover,
+	type Forecast
+} from './forecasts.ts';
 import { gainsOf, type Gain } from './gains.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { warningsOf, type Warning } from './warnings.ts';
@@ -15,11 +25,23 @@ export interface Ahead {
 	readonly gains: (state: State, attack: Imagined, policy?: Policy) => Sliced<readonly Gain[]>;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
+	/** 5.2, 8.2.2 What would follow for command, supply and railroads if a unit went there; undefined where it cannot. */
+	readonly afterMove: (state: State, unit: UnitId, hex: Hex) => Forecast | undefined;
+	/** 3.2 What would follow if this side held these railroad hexes. */
+	readonly afterRails: (state: State, player: Player, hexes: readonly Hex[]) => Forecast;
+	/** 1.2, 7.1.3 Whose ZoC lies over a hex, and who covers it there. */
+	readonly cover: (state: State, player: Player, hex: Hex) => Cover;
+	/** 8.2.2 The hexes from which a unit of this kind (infantry unless told) can draw on a depot. */
+	readonly depotRange: (state: State, depot: UnitId, mover?: Mover) => readonly Hex[];
 }
 
 /** What a player may know before he decides, in the games of a session. */
 export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	preview: (state, attack, policy) => previewOf(game(state), state, attack, policy),
 	gains: (state, attack, policy) => gainsOf(game(state), state, attack, policy),
-	warnings: (state) => warningsOf(game(state), state)
+	warnings: (state) => warningsOf(game(state), state),
+	afterMove: (state, unit, hex) => afterMove(game(state), state, unit, hex),
+	afterRails: (state, player, hexes) => afterRails(game(state), state, player, hexes),
+	cover: (state, player, hex) => coverOf(game(state), state, player, hex),
+	depotRange: (state, depot, mover) => depotRange(game(state), state, depot, mover)
 });

@@ -19,7 +19,11 @@ export const EVENT = {
 	eventDrawn: happens(
 		{ player, event, face: whole(1, 100), until: some },
 		'6',
-		words.playerDrawsEventWithFace,
+		// 6.2 A card that is kept is for its owner to see.
+		(fact) =>
+			fact.until > 0
+				? phraseOf(words.playerDrawsAnEventAndKeepsIt, named(fact))
+				: phraseOf(words.playerDrawsEventWithFace, named(fact)),
 		({ hand }, { player: by, event: drawn, until }) => ({
 			rolled: true,
 			hand: until > 0 ? [...hand, { event: drawn, player: by, until }] : hand

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isNumber } from '#lib/kernel/book/choices.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
@@ -42,7 +43,17 @@ export const header = {
 				),
 			'there is no such reading'
 		)
-	) as unknown as v.GenericSchema<unknown, Book['readings']>
+	) as unknown as v.GenericSchema<unknown, Book['readings']>,
+	/** The numbers of the charts that the owner has corrected; missing where he has corrected none. */
+	numbers: v.exactOptional(
+		v.pipe(
+			v.record(text, v.number()),
+			v.check(
+				(numbers) => Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)),
+				'there is no such number'
+			)
+		)
+	)
 };
 
 /**
@@ -94,8 +105,8 @@ export const TURN = {
 			say(words.theGameBeginsScenario, {
 				scenario: SCENARIOS.find(({ id }) => id === scenario)?.title ?? scenario
 			}),
-		(_, { scenario, options, readings, units, asleep, bodies, control }) => ({
-			...blank({ scenario, options, readings }),
+		(_, { scenario, options, readings, numbers, units, asleep, bodies, control }) => ({
+			...blank({ scenario, options, readings, ...(numbers && { numbers }) }),
 			turn: 1,
 			units: units.map((one) => ({ ...untouched, ...one })),
 			asleep,

@@ -14,6 +14,7 @@ export const words = texts('orel-1919.engine-facts', {
 	allOfPlayerAreInCommand: 'All of {player} are in command.',
 	theMainBodyOfFormationUnits: 'The main body of {formation}: {units}.',
 	unitIsOutOfCommand: '{unit} is out of command.',
+	playerDrawsAnEventAndKeepsIt: '{player} draws an event and keeps it in hand.',
 	playerDrawsEventWithFace: '{player} draws {event} with {face}.',
 	playerSuffersEvent: '{player} suffers {event}.',
 	playerRecruitPointsTakenOffNext: '{player}: recruit points taken off next time, {points}.',
