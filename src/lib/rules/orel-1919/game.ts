@@ -53,6 +53,7 @@ export const orel1919 = {
 		})
 	},
 	strike,
+	report: async () => (await import('./report/report.ts')).REPORT,
 	ai: (book) => {
 		const engine = orelEngine(book);
 		return (state, offered) => orders(engine, state, offered);
