@@ -40,7 +40,10 @@ test('an attack shows its chance, is declared as one order, and is fought with t
 	await tap(page, 'I rolled');
 	await title(page, 'My own dice');
 	await tap(page, /^1/);
-	await expect(page.getByText(/ rolls for /)).toBeVisible();
+	await title(page, /White turn$/);
+	await tap(page, 'More');
+	await follow(page, 'Log');
+	await expect(page.getByText('typed in').first()).toBeVisible();
 });
 
 test('a hex out of reach says why, and how far the unit would get', async ({ page, host }) => {

@@ -23,7 +23,10 @@ export const orel1919 = {
 		id: 'orel-1919',
 		title: words.orel1919,
 		edition: 'rules in English, with the errata and the New Combat Rules',
-		credits: ['A hex game of October 1919. Map and counters are redrawn from the rules.'],
+		credits: [
+			'Orel 1919 by David Beaudlet, Vae Victis 75',
+			'Map and counters are reconstructed from the rules.'
+		],
 		kind: 'map'
 	},
 	outline: OUTLINE,

@@ -10,6 +10,8 @@ export const words = texts('frame.reference', {
 		'It names as its forerunners Red Cavalry March! from The Gauntlet on Mark Herman’s web page, and Stolichnaya Sidings!, a set much like it in MWAN on MagWeb. The notes of that first author come from The Gauntlet, number 11. The sequence of action is borrowed from Squad Leader by Avalon Hill.',
 	theShipsBoatsAndIceAreFromHis:
 		'The ships, boats and ice are from his additional rules. The other melee list is from the set of the same name by Lubbers. Thanks to all of them.',
+	orel1919IsAHexGame:
+		'Orel 1919 is a hex game by David Beaudlet, from issue 75 of the magazine Vae Victis; its English rules were translated by Roy K. Bartoo. Map and counters here are reconstructed from those rules, and the screens say so.',
 	triumphOfChaosIsACardDrivenBoard:
 		'Triumph of Chaos is a card-driven board game of the same war. Its part of this app follows the player aid, version 2.3 of 20 May 2020, which names no author; it is for owners of the game, who need its rulebook, map and cards.',
 	youStillNeedTheRulesThemselvesThe:

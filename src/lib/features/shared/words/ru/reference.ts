@@ -11,6 +11,8 @@ export const words: Translation<typeof english> = {
 		'Предшественниками в правилах названы Red Cavalry March! из The Gauntlet на веб-странице Mark Herman и очень похожие правила Stolichnaya Sidings! в MWAN на MagWeb. Заметки автора первых из них взяты из The Gauntlet, номер 11. Последовательность действий заимствована из Squad Leader фирмы Avalon Hill.',
 	theShipsBoatsAndIceAreFromHis:
 		'Корабли, лодки и лёд взяты из дополнительных правил того же автора. Другой список для рукопашной — из одноимённых правил Lubbers. Спасибо им всем.',
+	orel1919IsAHexGame:
+		'Orel 1919 — гексовая игра Давида Бодле (David Beaudlet) из номера 75 журнала Vae Victis; правила на английский перевёл Roy K. Bartoo. Карта и фишки здесь восстановлены по этим правилам, и экраны это говорят.',
 	triumphOfChaosIsACardDrivenBoard:
 		'Triumph of Chaos — настольный карточный варгейм (card-driven) о той же войне. Её раздел в приложении следует памятке игрока, версия 2.3 от 20 мая 2020 года, где автор не указан; он для владельцев игры: понадобятся её правила, поле и карты.',
 	youStillNeedTheRulesThemselvesThe:
