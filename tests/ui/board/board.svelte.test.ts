@@ -297,7 +297,7 @@ test('at the whole map stacks are tokens and the front is drawn; near by, counte
 	expect([count('.b-token-red'), count('.b-token-white'), count('.b-counter')]).toEqual([1, 2, 0]);
 	expect(count('.b-front-red')).toBeGreaterThan(0);
 	board.view.centreOn('1010', 2);
-	await frame();
+	await settled();
 	expect(count('.b-token-red')).toBe(0);
 	expect(count('.b-counter')).toBeGreaterThan(1);
 	const numbers = [...board.container.querySelectorAll('.b-number')].map((one) => one.textContent);
