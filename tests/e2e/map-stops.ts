@@ -102,6 +102,17 @@ export const MAP_STOPS: readonly Stop[] = [
 		await tap(page, 'Layers');
 		await expect(page.getByRole('dialog')).toBeVisible();
 	}),
+	stop('report', async (page) => {
+		await movement(page);
+		await tap(page, 'More');
+		await follow(page, 'Report');
+		await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+	}),
+	stop('stack', async (page) => {
+		await movement(page);
+		for (let n = 0; n < 2; n++) await find(page, '2705');
+		await expect(page.locator('.b-fan').first()).toBeVisible();
+	}),
 	stop('log', async (page) => {
 		await movement(page);
 		await tap(page, 'More');

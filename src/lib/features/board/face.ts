@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js';
 import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
+import type { Report } from '#lib/kernel/report/report.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
@@ -243,6 +244,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly draw: (state: State, next: Next) => Draw<unknown> | undefined;
 	/** The throw that is called for, with what fell. */
 	readonly roll: (next: Next, throws: readonly Throw[]) => Command;
+	/** How it is told, loaded when asked for. */
+	readonly report: () => Promise<Report<State, Command, Fact>>;
 	/** What the app answers for a side; made for one session. */
 	readonly opponent: () => (state: State, next: Next) => Command;
 }

@@ -11,6 +11,10 @@ export const logHref = (game: string, id: string): string =>
 	resolve('/maps/[game]/[id]/log', { game, id });
 export const asItWasHref = (game: string, id: string, line: EntryId): string =>
 	resolve('/maps/[game]/[id]/log/[line]', { game, id, line });
+export const reportHref = (game: string, id: string): string =>
+	resolve('/maps/[game]/[id]/report', { game, id });
+export const luckHref = (game: string, id: string): string =>
+	resolve('/maps/[game]/[id]/luck', { game, id });
 export const strikeHref = (game: string, id: string, line: EntryId): string =>
 	resolve('/maps/[game]/[id]/log/[line]/strike', { game, id, line });
 /** The screen for files going out and coming in; `id` chooses what goes out. */

@@ -4,7 +4,15 @@ import { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { opener } from '#lib/session/open.ts';
 import type { Face } from './face.ts';
-import { asItWasHref, filesHref, logHref, mapGameHref, strikeHref } from './paths.ts';
+import {
+	asItWasHref,
+	filesHref,
+	logHref,
+	luckHref,
+	mapGameHref,
+	reportHref,
+	strikeHref
+} from './paths.ts';
 import { words } from './words/en/board.ts';
 
 /** A hex game with what its screens share: its list, and how a game of it is opened. */
@@ -19,6 +27,8 @@ export const played = <State, Command, Fact, Next extends Offers<Command>>(
 		asItWas: (id, line) => asItWasHref(kind, id, line),
 		strike: (id, line) => strikeHref(kind, id, line),
 		files: (id) => filesHref(kind, id),
+		report: (id) => reportHref(kind, id),
+		luck: (id) => luckHref(kind, id),
 		note: face.note,
 		rename,
 		changes: () => []

@@ -160,6 +160,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		if (!asked) throw new Error('No dice are called for');
 		return { type: 'roll', ...asked, form: {}, throws };
 	},
+	report: () => orel1919.report(),
 	opponent: () => {
 		const answer = orel1919.ai(BOOK);
 		return (state, { commands }) => answer(state, commands);

@@ -20,6 +20,8 @@ export class Focus<Command> {
 	enemy = $state.raw<Hex>();
 	kind = $state.raw<string>();
 	picked = $state.raw<readonly string[]>([]);
+	/** The stack that is spread out. */
+	fan = $state.raw<Hex>();
 
 	readonly reach: Reach<Command> | undefined = $derived.by(() => {
 		const { unit } = this;
@@ -63,6 +65,7 @@ export class Focus<Command> {
 		this.enemy = undefined;
 		this.kind = undefined;
 		this.picked = [];
+		this.fan = undefined;
 	};
 
 	/** A unit is to act. */
@@ -84,6 +87,10 @@ export class Focus<Command> {
 			if (next) this.key = next.key;
 			return;
 		}
+		if (hex === this.fan) return void (this.fan = undefined);
+		if (hex === this.hex && this.goal === undefined && this.#stacked(hex))
+			return void (this.fan = hex);
+		this.fan = undefined;
 		const { reach } = this;
 		if (reach && this.unit !== undefined) {
 			const own = view.units.get(this.unit);
@@ -131,6 +138,11 @@ export class Focus<Command> {
 	next = (): void => {
 		if (this.following) this.take(this.following);
 	};
+
+	/** Do several stand there, so that a second tap spreads them out? */
+	#stacked(hex: Hex): boolean {
+		return (this.#view().stacks.find((one) => one.hex === hex)?.counters.length ?? 0) > 1;
+	}
 
 	#goTo(hex: Hex): void {
 		this.goal = hex;

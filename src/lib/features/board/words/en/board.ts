@@ -31,6 +31,7 @@ export const words = texts('board', {
 	sideDecides: '{side} decides · {book}',
 	bookAndName: '{book} · {name}',
 	log: 'Log',
+	report: 'Report',
 	more: 'More',
 	undo: 'Undo',
 	redo: 'Redo',
