@@ -147,8 +147,15 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	options: orel1919.book.options,
 	begin: ({ name, scenario: id, options, seats }) => {
 		const book = orel1919.book.of({ options });
+		const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
 		const chosen = SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0];
-		return { type: 'begin', ...headerOf(book), scenario: chosen.id, name, seats };
+		return {
+			type: 'begin',
+			...headerOf(book),
+			scenario: chosen.id,
+			name,
+			...(told ? { seats } : {})
+		};
 	},
 	note: (text) => ({ type: 'note', text }),
 	rename: (name) => ({ type: 'rename', name }),

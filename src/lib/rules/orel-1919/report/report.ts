@@ -49,24 +49,27 @@ const outcome = ({ result }: State): Block => ({
 const lossesBlocks = (counted: readonly OrelLine[]): readonly Block[] => {
 	const turns = lossesByTurn(counted);
 	const all = together(turns);
-	const cells = (lost: (typeof turns)[number]['lost']): readonly PhraseValue[] =>
-		PLAYERS.flatMap((player) => [lost[player].steps, lost[player].prisoners, lost[player].units]);
 	return [
 		heading(2, say(words.losses)),
-		{
-			kind: 'table',
-			caption: say(words.lossesByTurn),
-			columns: [
-				{ text: say(words.turn) },
-				...PLAYERS.flatMap((player) => [
-					{ text: say(words.sideSteps, { side: nameOf(player) }), number: true },
-					{ text: say(words.sidePrisoners, { side: nameOf(player) }), number: true },
-					{ text: say(words.sideUnits, { side: nameOf(player) }), number: true }
-				])
-			],
-			rows: turns.map(({ turn, lost }) => [turn, ...cells(lost)]),
-			total: [say(words.together), ...cells(all)]
-		}
+		...PLAYERS.map((player): Block => {
+			const cells = (lost: (typeof turns)[number]['lost']): readonly PhraseValue[] => [
+				lost[player].steps,
+				lost[player].prisoners,
+				lost[player].units
+			];
+			return {
+				kind: 'table',
+				caption: say(words.lossesByTurnOfSide, { side: nameOf(player) }),
+				columns: [
+					{ text: say(words.turn) },
+					{ text: say(words.steps), number: true },
+					{ text: say(words.prisoners), number: true },
+					{ text: say(words.units), number: true }
+				],
+				rows: turns.map(({ turn, lost }) => [turn, ...cells(lost)]),
+				total: [say(words.together), ...cells(all)]
+			};
+		})
 	];
 };
 
