@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DEEP } from '../random.ts';
 import { follow, tap, title } from './chaos-stops.ts';
 import type { Stop } from './routes.ts';
 
@@ -62,6 +63,9 @@ const stop = (name: string, arrange: (page: Page) => Promise<void>): Stop => ({
 	path: 'maps/orel-1919',
 	arrange
 });
+/** One of several whose parts are looked at whole on another stop. */
+const alike = (name: string, arrange: (page: Page) => Promise<void>): Stop =>
+	DEEP ? stop(name, arrange) : { ...stop(name, arrange), widthsAlone: true };
 
 /** A game on the map: the list, a new one, and what is asked and shown in it. */
 export const MAP_STOPS: readonly Stop[] = [
@@ -69,8 +73,8 @@ export const MAP_STOPS: readonly Stop[] = [
 	{ name: 'map-new', path: 'maps/orel-1919/new' },
 	{ name: 'map-not-here', path: 'maps/orel-1919/nowhere' },
 	stop('question', (page) => begin(page, /^Brasovo/)),
-	stop('idle', movement),
-	stop('unit', async (page) => {
+	alike('idle', movement),
+	alike('unit', async (page) => {
 		await movement(page);
 		await find(page, '1912');
 		await expect(page.getByText('Tap a hex to go there', { exact: false })).toBeVisible();
@@ -81,14 +85,14 @@ export const MAP_STOPS: readonly Stop[] = [
 		await find(page, '1813');
 		await expect(page.getByText('Spent on the way')).toBeVisible();
 	}),
-	stop('why-not', async (page) => {
+	alike('why-not', async (page) => {
 		await movement(page);
 		await find(page, '1912');
 		await find(page, '1205');
 		await expect(page.getByText('does not get to', { exact: false })).toBeVisible();
 	}),
 	stop('attack', attack),
-	stop('warnings', async (page) => {
+	alike('warnings', async (page) => {
 		await movement(page);
 		await tap(page, 'End the phase');
 		await expect(page.getByRole('dialog')).toBeVisible();
@@ -97,7 +101,7 @@ export const MAP_STOPS: readonly Stop[] = [
 		await attack(page);
 		await toTheDice(page);
 	}),
-	stop('layers', async (page) => {
+	alike('layers', async (page) => {
 		await movement(page);
 		await tap(page, 'Layers');
 		await expect(page.getByRole('dialog')).toBeVisible();
@@ -113,7 +117,7 @@ export const MAP_STOPS: readonly Stop[] = [
 		for (let n = 0; n < 2; n++) await find(page, '2705');
 		await expect(page.locator('.b-fan').first()).toBeVisible();
 	}),
-	stop('log', async (page) => {
+	alike('log', async (page) => {
 		await movement(page);
 		await tap(page, 'More');
 		await follow(page, 'Log');

@@ -1,0 +1,82 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import type { ButtonProps } from '#lib/ui/form/Button.svelte';
+import type { Answer, Plan, View } from '../face.ts';
+import { words } from '../words/en/board.ts';
+import type { Focus } from './focus.svelte.ts';
+
+/** What the keys do. */
+interface Deeds<Command> {
+	readonly give: (command: Command) => void;
+	readonly endPhase: (command: Command) => void;
+	readonly next: () => void;
+}
+
+/** A key of the dock; without `onclick` it waits for a choice. */
+type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href' | 'onclick'>;
+
+const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
+	besides.find(({ ends }) => ends);
+
+/** The one key that acts: gives the chosen answer, goes, declares, or leads to the next unit. */
+export const mainKey = <Command>(
+	view: View<Command>,
+	focus: Focus<Command>,
+	plan: Plan<Command> | undefined,
+	{ give, endPhase, next }: Deeds<Command>
+): Key => {
+	const answered = (answer: Answer<Command> | undefined, label?: string): Key =>
+		answer
+			? {
+					label: label ?? t(answer.label),
+					detail: label ? t(answer.label) : answer.hint && t(answer.hint),
+					onclick: () => give(answer.command)
+				}
+			: { label: t(words.chooseAnAnswer) };
+	if (view.over !== null) return { label: t(words.over) };
+	if (view.ask) return answered(focus.answer);
+	if (focus.declaring) {
+		const { command } = plan ?? {};
+		return {
+			label: t(words.declareTheAttack),
+			detail: t(count(focus.picked.length, words.nUnits)),
+			onclick: command === undefined ? undefined : () => give(command)
+		};
+	}
+	if (focus.unit !== undefined && focus.goal !== undefined && focus.chosenWay)
+		return answered(focus.answer, t(say(words.moveToHex, { hex: focus.goal })));
+	if (focus.unit !== undefined && focus.key !== undefined) return answered(focus.answer);
+	if (focus.following)
+		return { label: t(words.nextUnit), detail: focus.following.name, onclick: next };
+	const end = endOf(view);
+	return end
+		? {
+				label: t(end.label),
+				detail: end.hint && t(end.hint),
+				onclick: () => endPhase(end.command)
+			}
+		: answered(undefined);
+};
+
+/** The key beside it: the next unit, the answer that declines, the end of the phase, or the log. */
+export const besideKey = <Command>(
+	view: View<Command>,
+	focus: Focus<Command>,
+	main: Key,
+	{ give, endPhase, next }: Deeds<Command>,
+	log: string
+): Key => {
+	const toLog: Key = { label: t(words.log), icon: 'log', href: log };
+	if (view.ask) {
+		const [decline, ...others] = view.ask.answers.filter(({ ends }) => ends);
+		return decline && others.length === 0
+			? { label: t(decline.label), icon: 'close', onclick: () => give(decline.command) }
+			: toLog;
+	}
+	const walks = main.onclick === next;
+	if (focus.following && !walks) return { label: t(words.next), icon: 'next', onclick: next };
+	const end = endOf(view);
+	return end && walks && focus.unit === undefined
+		? { label: t(words.endThePhase), icon: 'check', onclick: () => endPhase(end.command) }
+		: toLog;
+};

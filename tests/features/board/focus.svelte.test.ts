@@ -1,0 +1,139 @@
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { face } from '#lib/features/orel-1919/face.ts';
+import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+
+const engine = face.session.engine();
+const after = (state: State, ...commands: readonly Command[]): State =>
+	commands.reduce((now, command) => {
+		const decision = engine.decide(now, command);
+		if (!decision.ok) throw new Error(decision.refusal.rule);
+		return decision.facts.reduce(engine.evolve, now);
+	}, state);
+
+const seats = { white: { name: '', app: false }, red: { name: '', app: false } };
+const BEGUN = after(
+	engine.empty,
+	face.begin({
+		name: 'Test',
+		scenario: 'historical',
+		options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
+		seats
+	})
+);
+/** White's first movement phase. */
+const MOVING = after(BEGUN, { type: 'done' });
+
+/** Plays a part with what is looked at on one state. */
+const looking = (state: State, look: (focus: Focus<Command>) => void): void => {
+	const view = face.view(state, engine.waiting(state));
+	const stop = $effect.root(() => {
+		const focus = new Focus<Command>(() => view);
+		look(focus);
+		flushSync();
+	});
+	stop();
+};
+const keys = (state: State, focus: Focus<Command>) => {
+	const view = face.view(state, engine.waiting(state));
+	const given: Command[] = [];
+	const ended: Command[] = [];
+	const deeds = {
+		give: (command: Command) => void given.push(command),
+		endPhase: (command: Command) => void ended.push(command),
+		next: focus.next
+	};
+	const plan =
+		focus.declaring && focus.kind !== undefined
+			? focus.declaring.plan(focus.kind, focus.picked)
+			: undefined;
+	const main = mainKey(view, focus, plan, deeds);
+	return { main, beside: besideKey(view, focus, main, deeds, '/log'), given, ended };
+};
+const press = (onclick: unknown): void => (onclick as () => void)();
+
+describe('what is looked at on the map', () => {
+	test('a question is never answered in advance, and what declines has its own key', () => {
+		looking(BEGUN, (focus) => {
+			expect(focus.answer).toBeUndefined();
+			const { main, beside, given } = keys(BEGUN, focus);
+			expect(main.onclick).toBeUndefined();
+			press(beside.onclick);
+			expect(given).toEqual([{ type: 'done' }]);
+		});
+	});
+
+	test('a tap takes a unit, the next one its goal, and the key gives one order', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('1912');
+			expect(focus.unit).toBe('w-3-83s');
+			focus.tap('1813');
+			expect(focus.chosenWay?.path.at(-1)).toBe('1813');
+			const { main, given } = keys(MOVING, focus);
+			press(main.onclick);
+			const [command] = given;
+			expect(command?.type).toBe('order');
+			const moved = command && after(MOVING, command);
+			expect(moved?.units.find(({ id }) => id === 'w-3-83s')?.hex).toBe('1813');
+		});
+	});
+
+	test('a hex out of reach has a reason, and a nearer one that is in reach', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('1912');
+			focus.tap('1205');
+			expect(focus.chosenWay).toBeUndefined();
+			expect(focus.reach?.why('1205')?.rule).toMatch(/^7/);
+			const near = focus.reach?.asFar('1205');
+			expect(near !== undefined && focus.reach?.left.has(near)).toBe(true);
+		});
+	});
+
+	test('an enemy that nobody stands next to is only looked at', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('2110');
+			expect(focus.declaring).toBeUndefined();
+			expect(focus.hex).toBe('2110');
+		});
+	});
+
+	test('who attacks is chosen unit by unit, and declared as one order', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('1114');
+			expect(keys(MOVING, focus).main.onclick).toBeUndefined();
+			for (const unit of ['w-2-1d', 'w-3-1d']) focus.toggle(unit);
+			const { main, given } = keys(MOVING, focus);
+			press(main.onclick);
+			const [command] = given;
+			const declared = command && after(MOVING, command);
+			expect(declared?.attacks.map(({ hex, units }) => [hex, units.length])).toEqual([['1114', 2]]);
+		});
+	});
+
+	test('the chance grows with a second battalion, by just what was said of it', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('1114');
+			focus.toggle('w-2-1d');
+			const plan = (units: readonly string[]) => focus.declaring?.plan('prepared', units);
+			const alone = plan(['w-2-1d']);
+			const both = plan(['w-2-1d', 'w-3-1d']);
+			const work = alone?.added?.();
+			let step = work?.next();
+			while (step && !step.done) step = work?.next();
+			const gain = step?.done ? step.value.find(({ unit }) => unit === 'w-3-1d')?.gain : undefined;
+			if (!alone?.outlook || !both?.outlook || !gain) throw new Error('no chance is told');
+			expect(both.outlook.chance.sub(alone.outlook.chance).equals(gain)).toBe(true);
+		});
+	});
+
+	test('the phase ends by a key that asks first, never by the one that walks', () => {
+		looking(MOVING, (focus) => {
+			const { main, beside, given, ended } = keys(MOVING, focus);
+			expect(main.onclick).toBe(focus.next);
+			press(beside.onclick);
+			expect([given, ended]).toEqual([[], [{ type: 'done' }]]);
+		});
+	});
+});
