@@ -40,6 +40,14 @@ const daysOf = (id: ScenarioId): readonly string[] => {
 		: days.slice(days.indexOf(from), days.indexOf(to) + 1);
 };
 
+/** 10 The places that decide a scenario. */
+const placesOf = (id: ScenarioId): readonly { readonly hex: string; readonly name: string }[] => {
+	const goals = scenario.variants.find((one) => one.id === id)?.whiteWinsIfHolds;
+	return goals
+		? goals.map((hex) => ({ hex, name: shippedPack().data.map.hexes[hex]?.name ?? hex }))
+		: scenario.victory.locations;
+};
+
 const scenarioOf = ({ header }: State): ScenarioId => header.scenario;
 
 const resultPhrase = (state: State, { winner, white, red }: ReturnType<typeof resultOf>) => {
@@ -85,7 +93,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		phase: PHASES.indexOf(state.phase) + 1,
 		stacks: stacksOf(game, state, units),
 		units,
-		places: scenario.victory.locations.map(({ hex, name }) => ({
+		places: placesOf(scenarioOf(state)).map(({ hex, name }) => ({
 			...{ hex, name },
 			side: holderOf(game, state, hex)
 		})),

@@ -10,6 +10,9 @@ interface Deeds<Command> {
 	readonly give: (command: Command) => void;
 	readonly endPhase: (command: Command) => void;
 	readonly next: () => void;
+	/** Where the game is told. */
+	readonly report: string;
+	readonly log: string;
 }
 
 /** A key of the dock; without `onclick` it waits for a choice. */
@@ -23,7 +26,7 @@ export const mainKey = <Command>(
 	view: View<Command>,
 	focus: Focus<Command>,
 	plan: Plan<Command> | undefined,
-	{ give, endPhase, next }: Deeds<Command>
+	{ give, endPhase, next, report }: Deeds<Command>
 ): Key => {
 	const answered = (answer: Answer<Command> | undefined, label?: string): Key =>
 		answer
@@ -33,7 +36,7 @@ export const mainKey = <Command>(
 					onclick: () => give(answer.command)
 				}
 			: { label: t(words.chooseAnAnswer) };
-	if (view.over !== null) return { label: t(words.over) };
+	if (view.over !== null) return { label: t(words.report), icon: 'book', href: report };
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
 		const { command } = plan ?? {};
@@ -63,8 +66,7 @@ export const besideKey = <Command>(
 	view: View<Command>,
 	focus: Focus<Command>,
 	main: Key,
-	{ give, endPhase, next }: Deeds<Command>,
-	log: string
+	{ give, endPhase, next, log }: Deeds<Command>
 ): Key => {
 	const toLog: Key = { label: t(words.log), icon: 'log', href: log };
 	if (view.ask) {
