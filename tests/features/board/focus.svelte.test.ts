@@ -43,14 +43,16 @@ const keys = (state: State, focus: Focus<Command>) => {
 	const deeds = {
 		give: (command: Command) => void given.push(command),
 		endPhase: (command: Command) => void ended.push(command),
-		next: focus.next
+		next: focus.next,
+		report: '/report',
+		log: '/log'
 	};
 	const plan =
 		focus.declaring && focus.kind !== undefined
 			? focus.declaring.plan(focus.kind, focus.picked)
 			: undefined;
 	const main = mainKey(view, focus, plan, deeds);
-	return { main, beside: besideKey(view, focus, main, deeds, '/log'), given, ended };
+	return { main, beside: besideKey(view, focus, main, deeds), given, ended };
 };
 const press = (onclick: unknown): void => (onclick as () => void)();
 

@@ -97,7 +97,6 @@ export const words = texts('board', {
 	slow: 'slow',
 	quick: 'quick',
 	atOnce: 'at once',
-	over: 'The game is over',
 	findWhat: 'Unit, place or hex',
 	clear: 'Clear',
 	nothingFound: 'Nothing is called so.',
