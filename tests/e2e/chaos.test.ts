@@ -322,3 +322,23 @@ test('a combat is left at the fire, after asking, and a space named twice is ref
 	await expect(page.getByText('A space is named twice.')).toBeVisible();
 	await title(page, 'Declare an attack');
 });
+
+test('an attack that is over is closed from the turn too, and the next round may begin', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}chaos`);
+	await attack(page, 'Kazan');
+	await tap(page, 'On to the fire');
+	await tap(page, 'Roll for me');
+	await tap(page, 'Write it down');
+	await tap(page, /^The defender (stays|retreats)/);
+	await tap(page, 'Done here');
+	await title(page, 'The attack is over');
+	await follow(page, 'Back to the campaign');
+	await page.getByRole('list', { name: 'Phases' }).getByRole('button', { name: 'Action' }).click();
+	const round = page.getByRole('button', { name: 'Next round: Red' });
+	await expect(round).toBeDisabled();
+	await tap(page, /^The attack is over/);
+	await expect(round).toBeEnabled();
+});

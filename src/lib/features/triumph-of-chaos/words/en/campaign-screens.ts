@@ -72,6 +72,7 @@ export const words = texts('triumph-of-chaos.campaign-screens', {
 	victory: 'Victory',
 	automaticCitiesHomeVcsPointsVp: 'automatic: {cities} home VCs, {points} VP',
 	theAttackIsOver: 'The attack is over',
+	closeItForTheNextRound: 'tap to close it: then the next round may begin',
 	backToTheCampaign: 'Back to the campaign',
 	spaces: 'Spaces',
 	backToTheTurn: 'Back to the turn',
