@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import { count } from '#lib/kernel/phrase.ts';
 import type { Answer, Ask } from '#lib/features/board/face.ts';
-import { ATTACK_NAMES, CHOICE_NAMES } from './names.ts';
+import { ATTACK_NAMES, CHOICE_NAMES, PLAN_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
 /** How an answer reads, and what of the map it is about. */
@@ -126,6 +126,13 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 							hex: attack.hex
 						}
 					: undefined;
+			}
+			case 'plan': {
+				const hex = attackNamed(command.attack)?.hex;
+				const label = say(PLAN_NAMES[command.what][command.yes ? 'yes' : 'no']);
+				return hex === undefined
+					? { label }
+					: { label, hint: say(words.theAttackOnHex, { hex: placeName(hex) }), hex };
 			}
 			case 'leave':
 				return { label: say(words.leaveBeforeCombat) };

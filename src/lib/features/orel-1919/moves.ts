@@ -20,6 +20,8 @@ import { ATTACK_NAMES, GROUND_NAMES } from './names.ts';
 import { orderOf, trial } from './trial.ts';
 import { words } from './words/en/board.ts';
 
+const REST = JSON.stringify({ type: 'rest' });
+
 /** What a move may end in, as the last part of an order. */
 const endOf = (command: Step, steps: readonly Step[]): Answer<Command> | undefined => {
 	const end = (label: Phrase, hint?: Phrase, more: Partial<Answer<Command>> = {}) => ({
@@ -75,11 +77,12 @@ const endsAfter = (
 	const ends = then.next.commands.flatMap((command) =>
 		isStep(command) ? (endOf(command, steps) ?? []) : []
 	);
-	const marches = then.state.units.some(
-		({ id, mode, moved }) => id === unit && moved && mode !== 'routed'
-	);
+	const rests = trial(engine, then.state, [{ type: 'rest' }]);
+	const marches =
+		rests.ok && rests.state.units.some(({ id, mode }) => id === unit && mode === 'march');
+	const forms = then.next.commands.some(({ type }) => type === 'form');
 	return ends.map((end) =>
-		end.key === '{"type":"rest"}' && marches && ends.some(({ key }) => key === '{"type":"form"}')
+		marches && forms && end.key === REST
 			? { ...end, label: say(words.endInMarchMode), hint: say(words.takesNothing) }
 			: end
 	);

@@ -67,3 +67,13 @@ export const CHOICE_NAMES = {
 	plus: words.plus,
 	minus: words.minus
 } as const;
+
+/** What a player settles beforehand for this phase, and its refusal. */
+export const PLAN_NAMES = {
+	leave: { yes: words.leaveBeforeCombat, no: words.stand },
+	follow: { yes: words.gunsFollow, no: words.gunsStay },
+	contact: { yes: words.trainsGoIn, no: words.trainsKeepBack },
+	charge: { yes: words.cavalryCharges, no: words.cavalryFightsDismounted },
+	losses: { yes: words.lossesToTheStrongest, no: words.lossesAskedOneByOne },
+	retreat: { yes: words.retreatTowardsTheirEdge, no: words.retreatAskedEachTime }
+} as const;

@@ -1,13 +1,17 @@
 import rules from './board.css?inline';
 
-let sheet: CSSStyleSheet | undefined;
+/** Looks that come with a pack, not with the first page: the document puts them on when they are first needed. */
+export const dressing = (looks: string): (() => void) => {
+	let sheet: CSSStyleSheet | undefined;
+	return () => {
+		if (!sheet) {
+			sheet = new CSSStyleSheet();
+			sheet.replaceSync(looks);
+		}
+		if (!document.adoptedStyleSheets.includes(sheet))
+			document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+	};
+};
 
-/** The looks of the board come with it, not with the first page: the document puts them on when a board is shown. */
-export function dressed(): void {
-	if (!sheet) {
-		sheet = new CSSStyleSheet();
-		sheet.replaceSync(rules);
-	}
-	if (!document.adoptedStyleSheets.includes(sheet))
-		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
+/** The looks of the board. */
+export const dressed = dressing(rules);

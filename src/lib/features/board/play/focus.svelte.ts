@@ -96,11 +96,7 @@ export class Focus<Command> {
 			const own = view.units.get(this.unit);
 			if (reach.left.has(hex)) return this.#goTo(hex);
 			const declaring = view.declaring(hex);
-			if (declaring?.units.includes(this.unit))
-				return this.attack(
-					hex,
-					[this.unit].filter((id) => declaring.units.includes(id))
-				);
+			if (declaring?.units.includes(this.unit)) return this.attack(hex, [this.unit]);
 			if (own?.hex !== hex && !this.#anotherAt(hex)) return this.#goTo(hex);
 		}
 		const other = this.#anotherAt(hex);

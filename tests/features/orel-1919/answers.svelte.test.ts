@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { face } from '#lib/features/orel-1919/face.ts';
+import type { Command } from '#lib/rules/orel-1919/index.ts';
+
+const engine = face.session.engine();
+const seats = { white: { name: '', app: true }, red: { name: '', app: true } };
+
+test.each(['standard', 'new'])(
+	'whatever is asked in a game (%s combat rules, with events) has an answer on screen for each command',
+	(combat) => {
+		const answer = face.opponent();
+		const dice = diceFrom([1919, 10, 15, 7]);
+		const options = { events: 'used', combat, vehicle_losses: 'each' };
+		let state = engine.empty;
+		const give = (command: Command): void => {
+			const decision = engine.decide(state, command);
+			if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.rule}`);
+			state = decision.facts.reduce(engine.evolve, state);
+		};
+		give(face.begin({ name: 'Test', scenario: 'introductory', options, seats }));
+		const asked = new Set<string>();
+		for (let n = 0; n < 4000 && !state.result; n++) {
+			const next = engine.waiting(state);
+			const draw = face.draw(state, next);
+			if (draw) {
+				give(face.roll(next, play(draw, dice).throws));
+				continue;
+			}
+			const view = face.view(state, next);
+			if (view.ask) {
+				const said = view.ask.answers.map(({ command }) => JSON.stringify(command));
+				expect(said.toSorted()).toEqual(next.commands.map((one) => JSON.stringify(one)).toSorted());
+				for (const { type } of next.commands) asked.add(type);
+			} else {
+				const moves = next.commands.filter(({ type }) =>
+					['pick', 'enter', 'go'].includes(type)
+				).length;
+				expect(view.movers.length > 0 || moves === 0).toBe(true);
+			}
+			give(answer(state, next));
+		}
+		expect(state.result).not.toBeNull();
+		expect(asked.size).toBeGreaterThan(8);
+	}
+);
