@@ -33,7 +33,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-russian', /\/words\/(ru|packs)\//],
 	[
 		'store',
-		/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|report)|session\/)/
+		/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/
 	],
 	['rules', /\/rules\/red-and-white\/(rules|procedures|charts)\//],
 	[
@@ -50,7 +50,10 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-photos', /\/shared\/photos\//],
 	['pack-history', /\/shared\/(history|luck)\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
-	['pack-orel', /\/rules\/orel-1919\/|\/honeycomb/],
+	// What the games on a hex map have in common.
+	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],
+	['pack-orel', /\/rules\/orel-1919\//],
+	['pack-october', /\/rules\/white-october\//],
 	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\//],
 	['pack-files', /\/store\/files\/|\/routes\/settings\/|\/features\/shared\/data\//],
 	['pack-report', /\/(report|came-back|roster)\//],

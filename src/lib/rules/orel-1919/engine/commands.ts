@@ -2,26 +2,20 @@ import * as v from 'valibot';
 import type { Order } from '#lib/kernel/game/order.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import type { ProcedureName } from '../procedures/heads.ts';
+import { list, maybe, oneOf, some, text, yes, type OneOf } from '#lib/kernel/decided/entries-of.ts';
 import {
 	attackKind,
 	cityPlace,
 	event,
 	hex,
-	list,
-	maybe,
-	oneOf,
 	parties,
 	path,
 	PLANNED,
 	player,
 	procedure,
-	some,
 	standing,
-	text,
 	throws,
-	unit,
-	yes,
-	type OneOf
+	unit
 } from './facts/schema.ts';
 import { seats } from './facts/table.ts';
 import { header } from './facts/turn.ts';

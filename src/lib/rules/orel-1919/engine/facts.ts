@@ -8,7 +8,7 @@ import type { Kind, Seen } from './facts/kind.ts';
 import { LOSS } from './facts/losses.ts';
 import { MOVEMENT } from './facts/movement.ts';
 import { RECRUITMENT } from './facts/recruitment.ts';
-import { oneOf, type OneOf } from './facts/schema.ts';
+import { oneOf, type OneOf } from '#lib/kernel/decided/entries-of.ts';
 import { TABLE } from './facts/table.ts';
 import { TURN } from './facts/turn.ts';
 import type { Game } from './game.ts';

@@ -7,6 +7,7 @@ import {
 	type Waiting as Offered
 } from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
+import { runOn, type Run as RunOf } from '#lib/kernel/decided/run.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { movementQuestion, questionOf, type Question } from './asked.ts';
 import { combatOwed } from './combat/index.ts';
@@ -197,42 +198,36 @@ const follows = (game: Game, state: State): Fact[] => {
 };
 
 /** The facts of a command, and everything that follows from them until somebody must answer again. */
-export interface Run {
-	readonly facts: readonly Fact[];
-	/** The state after each of them. */
-	readonly states: readonly State[];
-}
+export type Run = RunOf<State, Fact>;
+
+/** What happens by itself once a phase has ended, one after the other: what its end brings, and how the next one opens. */
+const AFTER_PHASE: readonly ((game: Game, state: State) => Fact[])[] = [
+	(game, state) => (state.phase === 'movement' ? closeMovement(game, state) : []),
+	recovered,
+	woken,
+	follows,
+	opens
+];
 
 /** Runs on from these facts. */
 export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
-	const done: Fact[] = [];
-	const states: State[] = [];
-	let state = start;
-	let ended = false;
-	const happen = (list: readonly Fact[]): void => {
-		for (const event of list) {
-			state = evolve(game, state, event);
-			done.push(event);
-			states.push(state);
-			if (event.type === 'phaseEnded') ended = true;
+	let step = AFTER_PHASE.length;
+	return runOn(
+		start,
+		facts,
+		(state, fact) => evolve(game, state, fact),
+		(state, after) => {
+			if (state.result) return null;
+			if (after.some(({ type }) => type === 'phaseEnded')) step = 0;
+			const next = AFTER_PHASE[step];
+			if (next) {
+				step += 1;
+				return next(game, state);
+			}
+			const owing = owed(game, state);
+			return owing.kind === 'auto' ? owing.events : null;
 		}
-	};
-	happen(facts);
-	while (!state.result) {
-		if (!ended) {
-			const next = owed(game, state);
-			if (next.kind !== 'auto') break;
-			happen(next.events);
-			continue;
-		}
-		ended = false;
-		if (state.phase === 'movement') happen(closeMovement(game, state));
-		happen(recovered(game, state));
-		happen(woken(game, state));
-		happen(follows(game, state));
-		if (!state.result) happen(opens(game, state));
-	}
-	return { facts: done, states };
+	);
 };
 
 /** A throw that lacks only its dice. */

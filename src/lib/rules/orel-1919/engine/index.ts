@@ -2,6 +2,7 @@ import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
 import { decideOrder } from '#lib/kernel/game/order.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
+import { lastRun } from '#lib/kernel/decided/run.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { bookOf, type Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
@@ -11,7 +12,7 @@ import { questionOf } from './asked.ts';
 import type { Command, CommandOf, Parties } from './commands.ts';
 import { seenBy } from './controlled-events.ts';
 import { evolve, type Fact } from './facts.ts';
-import { decide, drawOf, run, waiting, type Run, type Waiting } from './flow.ts';
+import { decide, drawOf, run, waiting, type Waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import { rangeOf, type Range } from './moves/range.ts';
@@ -80,12 +81,9 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		...headerOf(book),
 		scenario: id
 	}));
-	/** The last decision: whoever applies its facts right away need not have them worked out again. */
-	let last = { before: empty, run: { facts: [], states: [] } as Run, at: 0 };
-	const decided = (before: State, next: Run): Decision<Fact> => {
-		last = { before, run: next, at: 0 };
-		return { ok: true, facts: next.facts };
-	};
+	const { decided, evolve: evolved } = lastRun<State, Fact>((state, fact) =>
+		evolve(fact.type === 'gameBegan' ? gameOn(fact) : game(state), state, fact)
+	);
 	const begin = (state: State, { type: _, name, seats, ...header }: CommandOf<'begin'>) =>
 		run(gameOn(header), state, [
 			beginning(gameOn(header), header),
@@ -93,16 +91,6 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 			...(seats === undefined ? [] : [{ type: 'seated', seats } as const]),
 			{ type: 'turnBegan', turn: 1, player: 'white' }
 		]);
-	const evolved = (state: State, fact: Fact): State => {
-		const { before, at } = last;
-		const { facts, states } = last.run;
-		const after = states[at];
-		if (after && fact === facts[at] && state === (at === 0 ? before : states[at - 1])) {
-			last.at += 1;
-			return after;
-		}
-		return evolve(fact.type === 'gameBegan' ? gameOn(fact) : game(state), state, fact);
-	};
 	const decideOne = (
 		state: State,
 		command: Exclude<Command, { type: 'order' }>

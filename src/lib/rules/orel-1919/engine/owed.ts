@@ -1,55 +1,33 @@
-import { ask, type Draw } from '#lib/kernel/dice/draw.ts';
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { valueOf } from '#lib/kernel/game/roll.ts';
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import type { Decision } from '#lib/kernel/game/engine.ts';
+import {
+	answeredBy,
+	choiceOf,
+	diceOf,
+	type OptionOf,
+	type OwedOf,
+	type Refusals,
+	type Table
+} from '#lib/kernel/decided/owed.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { same } from '#lib/kernel/same.ts';
 import { sectionOf, type ProcedureName } from '../procedures/heads.ts';
 import type { Player } from '../types.ts';
-import type { Command, CommandOf, Parties } from './commands.ts';
+import type { Command, Parties } from './commands.ts';
 import type { Fact } from './facts.ts';
 import type { UnitId } from './state.ts';
 import { words } from '../words/en/engine.ts';
 
+type OrelTable = Table<Command, Fact, Player, ProcedureName, Parties>;
 /** One thing a player may do now, and the facts it makes. */
-export interface Option {
-	readonly command: Command;
-	readonly events: () => readonly Fact[];
-}
-
+export type Option = OptionOf<Command, Fact>;
 /** What comes next: facts by themselves, a player's answer, or dice; nothing once the game is over. */
-export type Owed =
-	| { readonly kind: 'auto'; readonly events: readonly Fact[] }
-	/** One of these answers. */
-	| {
-			readonly kind: 'player';
-			readonly player: Player;
-			readonly rule: string;
-			readonly options: readonly Option[];
-	  }
-	/** Whatever a player may do now, listed only when asked for. */
-	| {
-			readonly kind: 'open';
-			readonly player: Player;
-			readonly commands: () => readonly Command[];
-			readonly decide: (command: Command) => Decision<Fact>;
-	  }
-	| {
-			readonly kind: 'dice';
-			readonly procedure: ProcedureName;
-			readonly parties: Parties;
-			readonly draw: Draw<readonly Fact[]>;
-	  }
-	| { readonly kind: 'over' };
+export type Owed = OwedOf<OrelTable>;
 
 export const auto = (...events: readonly Fact[]): Owed => ({ kind: 'auto', events });
 
 /** A player's answer; if the rule leaves only one, it is taken for him. */
-export const choice = (player: Player, rule: string, options: readonly Option[]): Owed => {
-	const [only] = options;
-	return only && options.length === 1
-		? { kind: 'auto', events: only.events() }
-		: { kind: 'player', player, rule, options };
-};
+export const choice = (player: Player, rule: string, options: readonly Option[]): Owed =>
+	choiceOf<OrelTable>(player, rule, options);
 
 /** The dice of a procedure, and what comes of them; where no throw is needed, what follows. */
 export const dice = (
@@ -57,12 +35,7 @@ export const dice = (
 	player: Player,
 	units: readonly UnitId[],
 	draw: Draw<readonly Fact[]>
-): Owed => {
-	const asked = ask(draw, []);
-	return asked.state === 'done'
-		? { kind: 'auto', events: asked.value }
-		: { kind: 'dice', procedure, parties: { player, units }, draw };
-};
+): Owed => diceOf<OrelTable>(procedure, { player, units }, draw);
 
 /** A player's answer, or his refusal, after which this follows. He is asked even where the rule leaves him nothing else. */
 export const unlessDeclined = (
@@ -131,41 +104,20 @@ const ASKED: Readonly<Record<string, string>> = {
 	'9.1.1': words.chooseTheTrainOfTheDuel
 };
 
-const thrown = (
-	owed: Extract<Owed, { kind: 'dice' }>,
-	command: CommandOf<'roll'>
-): Decision<Fact> => {
-	const { procedure, parties, draw } = owed;
-	const rule = sectionOf(procedure);
-	if (command.procedure !== procedure || !same(command.parties, parties))
-		return refuse(rule, say(words.otherDiceAreCalledFor));
-	const read = valueOf(draw, command.throws, rule);
-	return read.ok
-		? accept<Fact>(
-				{ type: 'diceThrown', procedure, parties, throws: command.throws },
-				...read.value
-			)
-		: read;
+const SAYS: Refusals = {
+	over: { rule: '10', why: say(words.theGameIsOver) },
+	nothing: { rule: '2', why: say(words.nothingIsAskedNow) },
+	asked: (rule) => say(ASKED[rule] ?? words.anotherAnswerIsAskedForNow),
+	otherDice: say(words.otherDiceAreCalledFor),
+	diceFirst: say(words.theDiceComeFirst),
+	sectionOf: (procedure) => sectionOf(procedure as ProcedureName)
 };
 
 /** The facts of a command, if it answers what is owed; otherwise the section that asks for something else. */
-export const answered = (owed: Owed, command: Command): Decision<Fact> => {
-	switch (owed.kind) {
-		case 'over':
-			return refuse('10', say(words.theGameIsOver));
-		case 'auto':
-			return refuse('2', say(words.nothingIsAskedNow));
-		case 'open':
-			return owed.decide(command);
-		case 'player': {
-			const option = owed.options.find((one) => same(one.command, command));
-			return option
-				? accept(...option.events())
-				: refuse(owed.rule, say(ASKED[owed.rule] ?? words.anotherAnswerIsAskedForNow));
-		}
-		case 'dice':
-			return command.type === 'roll'
-				? thrown(owed, command)
-				: refuse(sectionOf(owed.procedure), say(words.theDiceComeFirst));
-	}
-};
+export const answered = (owed: Owed, command: Command): Decision<Fact> =>
+	answeredBy<OrelTable>(owed, command, SAYS, ({ procedure, parties }, throws) => ({
+		type: 'diceThrown',
+		procedure,
+		parties,
+		throws
+	}));

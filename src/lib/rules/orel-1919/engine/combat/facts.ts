@@ -1,4 +1,4 @@
-import type { Entries } from '../facts/schema.ts';
+import type { Entries } from '#lib/kernel/decided/entries-of.ts';
 import { ASSAULT } from './facts/assault.ts';
 import { CHECKS } from './facts/checks.ts';
 import { COURSE } from './facts/course.ts';

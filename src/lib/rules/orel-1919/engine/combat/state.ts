@@ -3,21 +3,15 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { CombatEvents } from '../../rules/08-combat.ts';
 import type { CohesionResult, MoraleResult, Role, UnitId } from '../../types.ts';
 import {
-	attackKind,
-	hex,
 	list,
 	maybe,
-	path,
-	player,
-	role,
 	signed,
 	some,
-	unit,
 	whole,
 	yes,
-	type Entries,
-	type Planned
-} from '../facts/schema.ts';
+	type Entries
+} from '#lib/kernel/decided/entries-of.ts';
+import { attackKind, hex, path, player, role, unit, type Planned } from '../facts/schema.ts';
 
 /** 8.1 I The steps before the attacks, in their order, and the attacks. */
 export const STEPS = [

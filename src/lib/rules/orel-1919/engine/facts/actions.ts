@@ -3,7 +3,8 @@ import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { become, happens, named } from './kind.ts';
-import { attackKind, hex, list, some, unit } from './schema.ts';
+import { list, some } from '#lib/kernel/decided/entries-of.ts';
+import { attackKind, hex, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 7.2 An action ends a unit's move, with the unit in Combat mode. */

@@ -1,6 +1,8 @@
 import { phraseOf } from '#lib/kernel/phrase.ts';
-import { become, happens, named, own } from './kind.ts';
-import { byName, list, player, section, text, unit, yes } from './schema.ts';
+import { own } from '#lib/kernel/decided/kinds.ts';
+import { become, happens, named } from './kind.ts';
+import { byName, list, section, text, yes } from '#lib/kernel/decided/entries-of.ts';
+import { player, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 5 Command: main bodies, and who is out of command. */

@@ -3,7 +3,8 @@ import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
 import type { Chance, State } from '../state.ts';
 import { become, happens, named } from './kind.ts';
-import { event, list, player, some, text, unit, whole, yes } from './schema.ts';
+import { list, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
+import { event, player, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 const without = ({ hand }: State, gone: Pick<Chance, 'event' | 'player'>): Pick<State, 'hand'> => {

@@ -1,8 +1,10 @@
 import { count, phraseOf } from '#lib/kernel/phrase.ts';
 import { captives, cityAfter, gone, withUnits } from '../changes.ts';
 import { placeOf } from '../game.ts';
-import { happens, named, own } from './kind.ts';
-import { due, section, some, unit } from './schema.ts';
+import { own } from '#lib/kernel/decided/kinds.ts';
+import { happens, named } from './kind.ts';
+import { section, some } from '#lib/kernel/decided/entries-of.ts';
+import { due, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 8 Steps and units that are lost, and units that leave the map. */

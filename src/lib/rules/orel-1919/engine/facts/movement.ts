@@ -4,7 +4,8 @@ import { moved, withUnits } from '../changes.ts';
 import { fresh, type Moving, type State } from '../state.ts';
 import { happens, named, nameOf } from './kind.ts';
 import { groupName } from './names.ts';
-import { cityPlace, hex, list, maybe, some, text, unit, yes } from './schema.ts';
+import { list, maybe, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
+import { cityPlace, hex, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 const nowMoving = ({ moving }: State, changes: Partial<Moving>): Pick<State, 'moving'> => ({

@@ -1,7 +1,8 @@
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { controlled, withUnits } from '../changes.ts';
 import { become, happens, named } from './kind.ts';
-import { hex, list, maybe, player, some, unit, yes } from './schema.ts';
+import { list, maybe, some, yes } from '#lib/kernel/decided/entries-of.ts';
+import { hex, player, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 3.2, 4 Depots and recruits. */

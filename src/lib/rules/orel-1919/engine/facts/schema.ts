@@ -1,22 +1,20 @@
 import * as v from 'valibot';
+import {
+	list,
+	maybe,
+	byName,
+	signed,
+	some,
+	text,
+	whole,
+	yes,
+	type Of
+} from '#lib/kernel/decided/entries-of.ts';
 import { isThrows } from '#lib/kernel/border/payload.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { HEADS, type ProcedureName } from '../../procedures/heads.ts';
 import { NAMES } from './names.ts';
 import { EVENTS, PLAYERS, ROLES, type Player } from '../../types.ts';
-
-/** A schema for what a fact or a command may hold. */
-type Of<T> = v.GenericSchema<unknown, T>;
-
-export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-export const whole = (from: number, to: number): Of<number> =>
-	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
-export const some: Of<number> = whole(0, 10_000);
-export const signed = whole(-99, 99);
-export const yes: Of<boolean> = v.boolean();
-export const list = <T>(of: Of<T>): Of<readonly T[]> => v.pipe(v.array(of), v.maxLength(400));
-export const maybe = <T>(of: Of<T>): Of<T | null> => v.nullable(of);
-export const byName = <T>(of: Of<T>): Of<Readonly<Record<string, T>>> => v.record(text, of);
 
 /** A unit of the module, by its counter. */
 export const unit: Of<string> = v.pipe(
@@ -31,7 +29,6 @@ export const role = v.picklist(ROLES);
 export const event = v.picklist(EVENTS);
 export const attackKind = v.picklist(['prepared', 'hasty']);
 export const cityPlace = v.picklist(['suburbs', 'centre']);
-export const section: Of<string> = v.pipe(v.string(), v.maxLength(20));
 
 export const procedure: Of<ProcedureName> = v.picklist(HEADS.map(({ slug }) => slug));
 export const parties = v.strictObject({ player, units: list(unit) });
@@ -114,23 +111,3 @@ export type Standing = v.InferOutput<typeof standing>;
 /** 8.5 to 8.8 What may be settled for one combat phase, as all of it is asked at once. */
 export const PLANNED = ['leave', 'follow', 'contact', 'charge', 'losses', 'retreat'] as const;
 export type Planned = (typeof PLANNED)[number];
-
-/** The type of an object with these entries. */
-export type Entries<E extends v.ObjectEntries> = {
-	readonly [K in keyof v.InferOutput<v.StrictObjectSchema<E, undefined>>]: v.InferOutput<
-		v.StrictObjectSchema<E, undefined>
-	>[K];
-};
-/** The type of a union of such objects, each known by its name. */
-export type OneOf<Known extends Readonly<Record<string, v.ObjectEntries>>> = {
-	[T in keyof Known]: { readonly type: T } & Entries<Known[T]>;
-}[keyof Known];
-
-/** The schema of a union of such objects. */
-export const oneOf = (known: Readonly<Record<string, v.ObjectEntries>>) =>
-	v.variant(
-		'type',
-		Object.entries(known).map(([type, entries]) =>
-			v.strictObject({ type: v.literal(type), ...entries })
-		)
-	);

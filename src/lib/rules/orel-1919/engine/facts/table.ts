@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Seat } from '../../types.ts';
 import { happens } from './kind.ts';
-import { player, standing, text, yes } from './schema.ts';
+import { text, yes } from '#lib/kernel/decided/entries-of.ts';
+import { player, standing } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** Who sits at a side: a name, which may be missing, and whether the app answers for it. */

@@ -7,23 +7,10 @@ import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { PHASES, titleOf } from '../../rules/02-sequence.ts';
 import { blank, untouched } from '../state.ts';
-import { become, happens, named, silent } from './kind.ts';
-import {
-	byName,
-	due,
-	hex,
-	list,
-	maybe,
-	parties,
-	player,
-	procedure,
-	some,
-	text,
-	throws,
-	unit,
-	whole,
-	yes
-} from './schema.ts';
+import { silent } from '#lib/kernel/decided/kinds.ts';
+import { become, happens, named } from './kind.ts';
+import { byName, list, maybe, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
+import { due, hex, parties, player, procedure, throws, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 10 What is agreed before a game. */

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
 import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { moved } from '../../changes.ts';
-import { named, own } from '../../facts/kind.ts';
-import {
-	cityPlace,
-	fell,
-	hex,
-	list,
-	maybe,
-	role,
-	section,
-	some,
-	sums,
-	unit,
-	whole,
-	workingLines,
-	yes
-} from '../../facts/schema.ts';
+import { own } from '#lib/kernel/decided/kinds.ts';
+import { named } from '../../facts/kind.ts';
+import { list, maybe, section, some, whole, yes } from '#lib/kernel/decided/entries-of.ts';
+import { cityPlace, fell, hex, role, sums, unit, workingLines } from '../../facts/schema.ts';
 import { assault, freshFight, hits, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';

@@ -1,19 +1,8 @@
 import * as v from 'valibot';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { become, namesOf } from '../../facts/kind.ts';
-import {
-	die,
-	fell,
-	list,
-	maybe,
-	role,
-	signed,
-	some,
-	sums,
-	unit,
-	workingLines,
-	yes
-} from '../../facts/schema.ts';
+import { list, maybe, signed, some, yes } from '#lib/kernel/decided/entries-of.ts';
+import { die, fell, role, sums, unit, workingLines } from '../../facts/schema.ts';
 import {
 	COHESION_RESULTS,
 	MORALE_RESULTS,

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
-import { attackOn, happens, named, own, silent } from '../../facts/kind.ts';
-import {
-	maybe,
-	PLANNED,
-	player,
-	role,
-	section,
-	signed,
-	some,
-	unit,
-	yes,
-	type Planned
-} from '../../facts/schema.ts';
+import { own, silent } from '#lib/kernel/decided/kinds.ts';
+import { attackOn, happens, named } from '../../facts/kind.ts';
+import { maybe, section, signed, some, yes } from '#lib/kernel/decided/entries-of.ts';
+import { PLANNED, player, role, unit, type Planned } from '../../facts/schema.ts';
 import type { CombatEvents } from '../../../rules/08-combat.ts';
 import { AFTER, attacked, freshFight, OPENING, STAGES, STEPS } from '../state.ts';
 import { fought } from './kind.ts';

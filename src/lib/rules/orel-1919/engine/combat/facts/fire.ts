@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../../changes.ts';
-import { attackOn, become, named, own } from '../../facts/kind.ts';
-import {
-	die,
-	fell,
-	list,
-	maybe,
-	role,
-	signed,
-	some,
-	unit,
-	whole,
-	workingLines
-} from '../../facts/schema.ts';
+import { own } from '#lib/kernel/decided/kinds.ts';
+import { attackOn, become, named } from '../../facts/kind.ts';
+import { list, maybe, signed, some, whole } from '#lib/kernel/decided/entries-of.ts';
+import { die, fell, role, unit, workingLines } from '../../facts/schema.ts';
 import { aimed, type CombatState, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { happens, type Changes, type Kind, type Tells } from '../../facts/kind.ts';
-import type { Entries } from '../../facts/schema.ts';
+import type { Entries } from '#lib/kernel/decided/entries-of.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /** What a combat fact changes. */

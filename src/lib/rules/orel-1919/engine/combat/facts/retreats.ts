@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../../changes.ts';
-import { named, namesOf, own, silent } from '../../facts/kind.ts';
-import { fell, hex, list, maybe, path, player, section, unit } from '../../facts/schema.ts';
+import { own, silent } from '#lib/kernel/decided/kinds.ts';
+import { named, namesOf } from '../../facts/kind.ts';
+import { list, maybe, section } from '#lib/kernel/decided/entries-of.ts';
+import { fell, hex, path, player, unit } from '../../facts/schema.ts';
 import { playerTurn } from '../../state.ts';
 import { retreat, type CombatState, type Retreat } from '../state.ts';
 import { fought } from './kind.ts';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { gone, withUnits } from '../../changes.ts';
-import { attackOn, become, named, nameOf, own, silent } from '../../facts/kind.ts';
-import { list, maybe, some, unit } from '../../facts/schema.ts';
+import { own, silent } from '#lib/kernel/decided/kinds.ts';
+import { attackOn, become, named, nameOf } from '../../facts/kind.ts';
+import { list, maybe, some } from '#lib/kernel/decided/entries-of.ts';
+import { unit } from '../../facts/schema.ts';
 import type { Game } from '../../game.ts';
 import type { State, UnitId } from '../../state.ts';
 import { prize, type CombatState, type Fight } from '../state.ts';

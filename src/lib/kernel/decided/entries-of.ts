@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** A schema for what a fact or a command may hold. */
+export type Of<T> = v.GenericSchema<unknown, T>;
+
+export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const whole = (from: number, to: number): Of<number> =>
+	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+export const some: Of<number> = whole(0, 10_000);
+export const signed = whole(-99, 99);
+export const yes: Of<boolean> = v.boolean();
+export const list = <T>(of: Of<T>): Of<readonly T[]> => v.pipe(v.array(of), v.maxLength(400));
+export const maybe = <T>(of: Of<T>): Of<T | null> => v.nullable(of);
+export const byName = <T>(of: Of<T>): Of<Readonly<Record<string, T>>> => v.record(text, of);
+export const section: Of<string> = v.pipe(v.string(), v.maxLength(20));
+
+/** The type of an object with these entries. */
+export type Entries<E extends v.ObjectEntries> = {
+	readonly [K in keyof v.InferOutput<v.StrictObjectSchema<E, undefined>>]: v.InferOutput<
+		v.StrictObjectSchema<E, undefined>
+	>[K];
+};
+/** The type of a union of such objects, each known by its name. */
+export type OneOf<Known extends Readonly<Record<string, v.ObjectEntries>>> = {
+	[T in keyof Known]: { readonly type: T } & Entries<Known[T]>;
+}[keyof Known];
+
+/** The schema of a union of such objects. */
+export const oneOf = (known: Readonly<Record<string, v.ObjectEntries>>) =>
+	v.variant(
+		'type',
+		Object.entries(known).map(([type, entries]) =>
+			v.strictObject({ type: v.literal(type), ...entries })
+		)
+	);
