@@ -117,6 +117,12 @@ export const MAP_STOPS: readonly Stop[] = [
 		for (let n = 0; n < 2; n++) await find(page, '2705');
 		await expect(page.locator('.b-fan').first()).toBeVisible();
 	}),
+	stop('history', async (page) => {
+		await movement(page);
+		await tap(page, 'More');
+		await follow(page, 'History');
+		await title(page, /^As it was/);
+	}),
 	alike('log', async (page) => {
 		await movement(page);
 		await tap(page, 'More');

@@ -46,6 +46,32 @@ test('an attack shows its chance, is declared as one order, and is fought with t
 	await expect(page.getByText('typed in').first()).toBeVisible();
 });
 
+test('the past is stepped through on the map, and played on from as a copy', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await movement(page);
+	await find(page, '1912');
+	await find(page, '1813');
+	await tap(page, /^Move to 1813/);
+	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await tap(page, 'More');
+	await follow(page, 'History');
+	await title(page, /^As it was/);
+	await expect(page.getByText('moves to 1813', { exact: false })).toBeVisible();
+	await page.keyboard.press('[');
+	await expect(page.getByText('moves to 1813', { exact: false })).toHaveCount(0);
+	await expect(page.getByRole('slider')).toHaveValue('0');
+	await page.getByRole('slider').press('ArrowRight');
+	await expect(page.getByText('moves to 1813', { exact: false })).toBeVisible();
+	await tap(page, 'One phase back');
+	await tap(page, /^Play on from here/);
+	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await page.goto(`${host.url}maps/orel-1919`);
+	await expect(page.getByRole('link', { name: /^Orel, October/ })).toHaveCount(2);
+});
+
 test('a hex out of reach says why, and how far the unit would get', async ({ page, host }) => {
 	await page.goto(`${host.url}maps/orel-1919`);
 	await movement(page);

@@ -240,6 +240,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly seat: (seats: Seats) => Command;
 	readonly seatsOf: (state: State) => Seats;
 	readonly view: (state: State, next: Next) => View<Command>;
+	/** Where each unit on the map stands. */
+	readonly where: (state: State) => ReadonlyMap<string, Hex>;
 	/** The dice that are called for. */
 	readonly draw: (state: State, next: Next) => Draw<unknown> | undefined;
 	/** The throw that is called for, with what fell. */

@@ -170,6 +170,12 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	seat: (seats) => ({ type: 'seat', seats }),
 	seatsOf: ({ seats }) => seats,
 	view: viewOf,
+	where: ({ units }) =>
+		new Map(
+			units.flatMap(({ id, hex, fate }): readonly (readonly [string, string])[] =>
+				fate === 'map' && hex !== null ? [[id, hex]] : []
+			)
+		),
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
 	roll: ({ rolls: [asked] }, throws) => {
 		if (!asked) throw new Error('No dice are called for');

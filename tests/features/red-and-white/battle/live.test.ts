@@ -281,6 +281,20 @@ describe('a battle on screen', () => {
 });
 
 describe('the list of battles', () => {
+	test('a copy goes on from any line; the battle itself stays as it is', async () => {
+		const battle = await kromy();
+		for (const figures of [1, 2, 3]) await battle.do(lose(figures));
+		const list = await new BattleList().load();
+		const game = { id: 'kromy', title: battle.about.title };
+		const from = async (line: number) => again((await list.branch(game, lineOf(battle, line)))!);
+		const early = await from(1);
+		expect([left(early, 'W1'), left(await from(3), 'W1')]).toEqual([15, 10]);
+		await early.do(lose(5));
+		expect(left(await again(early.id), 'W1')).toBe(10);
+		expect(left(await again(), 'W1')).toBe(10);
+		expect(early.about.title).not.toBe(battle.about.title);
+	});
+
 	test('begins, copies, deletes and brings back', async () => {
 		const list = new BattleList();
 		const id = await list.create({ name: ' Kromy ', forces: EXAMPLE_FORCES, choices: {} });

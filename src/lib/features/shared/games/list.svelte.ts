@@ -4,7 +4,8 @@ import { partedGames, type Parted } from '#lib/features/shared/data/beside/besid
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import { isSummary } from '#lib/kernel/border/payload.ts';
-import { readingHistory } from '#lib/kernel/game/history.ts';
+import { readingHistory, readingOn } from '#lib/kernel/game/history.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { inPlace, type LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers, Session } from '#lib/session/session.ts';
@@ -116,14 +117,33 @@ export class GameList<State, Command, Fact> extends Acts {
 		const title = coming.includes(wanted) ? copyName(wanted, taken) : wanted;
 		this.#copying = [...this.#copying, { of: row.id, title }];
 		try {
-			return await this.#copy(row, title);
+			return (await this.#copy(row, title)) !== undefined;
 		} finally {
 			this.#copying = this.#copying.filter((one) => one.of !== row.id);
 		}
 	};
 
-	#copy({ id, title: name }: GameRow, title: string): Promise<boolean> {
-		return this.attempt(async () => {
+	/**
+	 * A copy in which everything after a line is taken back, to be played on from there; its id, or undefined where that
+	 * failed or was stopped.
+	 */
+	branch = async (
+		game: Pick<GameRow, 'id' | 'title'>,
+		line: EntryId
+	): Promise<string | undefined> => {
+		await this.load();
+		const taken = this.#rows.map(({ title }) => title);
+		return this.#copy(game, copyName(game.title, taken), line);
+	};
+
+	/** The id of the copy; undefined where that failed or was stopped. */
+	async #copy(
+		{ id, title: name }: Pick<GameRow, 'id' | 'title'>,
+		title: string,
+		line?: EntryId
+	): Promise<string | undefined> {
+		let made: string | undefined;
+		const could = await this.attempt(async () => {
 			const { kind, session, rename } = this.#game;
 			const { parse, parseKept = parse, describe } = session.journal;
 			const engine = session.engine();
@@ -132,17 +152,22 @@ export class GameList<State, Command, Fact> extends Acts {
 				say(words.duplicatingName, { name }),
 				async (doing, heard) => {
 					const { entries, damaged } = await openJournal(id, parseKept).read(doing);
-					const { state, last } = await doing(readingHistory(engine, inPlace(entries, damaged)));
+					const whole = await doing(readingHistory(engine, inPlace(entries, damaged)));
+					const pen = await takePen();
+					const back =
+						line === undefined || whole.counted.at(-1)?.id === line
+							? []
+							: [pen<Command, Fact>({ kind: 'undoTo', entry: line }, whole.last)];
+					const { state, last } = await doing(readingOn(engine, whole, back));
 					const command = rename(title);
 					const decision = engine.decide(state, command);
 					if (!decision.ok) return decision.refusal.why;
 					const { facts } = decision;
-					const pen = await takePen();
 					const written: unknown[] = [...entries];
 					for (const { place, raw } of damaged) written.splice(place, 0, raw);
 					const fresh = {
 						...{ id: copy, kind, ...describe(facts.reduce(engine.evolve, state)) },
-						entries: [...written, pen({ kind: 'done', command, facts }, last)]
+						entries: [...written, ...back, pen({ kind: 'done', command, facts }, last)]
 					};
 					await createJournal(fresh, doing, heard);
 					return null;
@@ -151,12 +176,14 @@ export class GameList<State, Command, Fact> extends Acts {
 			if (refusal === undefined) return;
 			if (refusal) return this.refuse(refusal);
 			await this.read();
-			const made = await entriesIn(copy);
+			const lines = await entriesIn(copy);
+			made = copy;
 			this.did(say(words.nameAdded, { name: title }), () => removeJournal(copy), {
-				stands: async () => (await entriesIn(copy)) === made,
+				stands: async () => (await entriesIn(copy)) === lines,
 				redo: () => restoreJournal(copy)
 			});
 		});
+		return could ? made : undefined;
 	}
 
 	/** Renames a game, as a line of its journal. */

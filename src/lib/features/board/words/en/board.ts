@@ -2,7 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** The screens of every hex game, in English. */
 export const words = texts('board', {
-	theMapThen: 'The map as it was',
 	backToTheMap: 'Back to the map',
 	noGamesYet: 'No games yet',
 	aGameKeepsItself:

@@ -1,0 +1,39 @@
+import type { Moment } from '#lib/kernel/game/game.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
+import { same } from '#lib/kernel/same.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+
+/** One phase of a game that was played: its lines that count, by their places among all that do. */
+export interface PastPhase {
+	readonly moment: Moment;
+	readonly first: number;
+	readonly last: number;
+}
+
+/** The phases of a game in the order of play, those without a line left out. A line belongs to the phase that it ends. */
+export const pastPhases = <State>(
+	counted: readonly Pick<Line<State, unknown, unknown>, 'before' | 'after'>[],
+	momentOf: (state: State) => Moment
+): readonly PastPhase[] => {
+	const phases: PastPhase[] = [];
+	for (const [at, { before, after }] of counted.entries()) {
+		const moment = momentOf(at === 0 ? after : before);
+		const phase = phases.at(-1);
+		if (phase && same(phase.moment, moment)) phases[phases.length - 1] = { ...phase, last: at };
+		else phases.push({ moment, first: at, last: at });
+	}
+	return phases;
+};
+
+/** Where units went between two positions: from where to where, each way once. */
+export const waysBetween = (
+	before: ReadonlyMap<string, Hex>,
+	after: ReadonlyMap<string, Hex>
+): readonly (readonly [from: Hex, to: Hex])[] => {
+	const ways = new Map<string, readonly [Hex, Hex]>();
+	for (const [unit, to] of after) {
+		const from = before.get(unit);
+		if (from !== undefined && from !== to) ways.set(`${from} ${to}`, [from, to]);
+	}
+	return [...ways.values()];
+};

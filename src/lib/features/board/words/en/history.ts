@@ -1,0 +1,18 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The past of a game on the map, in English. */
+export const words = texts('board.history', {
+	theMapThen: 'The map as it was',
+	asItWas: 'As it was: {moment}',
+	afterPhase: '{book} · after {phase}',
+	duringPhase: '{book} · during {phase}',
+	backToNow: 'Back to now',
+	phaseBefore: 'One phase back',
+	phaseAfter: 'One phase on',
+	theWholeGame: 'The whole game, phase by phase',
+	phaseOfTurn: '{turn}: {phase}',
+	now: 'now',
+	history: 'History',
+	playOnFromHere: 'Play on from here',
+	aCopyThisOneStays: 'as a copy; this game stays as it is'
+});

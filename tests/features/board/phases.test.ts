@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { pastPhases, waysBetween } from '#lib/features/board/history/phases.ts';
+import type { Moment } from '#lib/kernel/game/game.ts';
+import { say } from '#lib/kernel/phrase.ts';
+
+/** A position of turn and phase: 23 is phase 3 of turn 2. */
+const momentOf = (state: number): Moment => ({
+	turn: say('turn', { n: Math.floor(state / 10) }),
+	phase: { n: state % 10, title: say('phase') }
+});
+/** Lines between positions. */
+const lines = (...states: readonly number[]) =>
+	states.slice(1).map((after, at) => ({ before: states[at] ?? 0, after }));
+
+describe('the phases of a game that was played', () => {
+	test('a line belongs to the phase that it ends, the first to the one that it begins', () => {
+		expect(
+			pastPhases(lines(0, 11, 11, 12, 12, 21, 21), momentOf).map(({ moment, first, last }) => [
+				moment.phase?.n,
+				first,
+				last
+			])
+		).toEqual([
+			[1, 0, 2],
+			[2, 3, 4],
+			[1, 5, 5]
+		]);
+	});
+
+	test('a phase of the next turn is another one', () => {
+		expect(pastPhases(lines(0, 11, 21, 21), momentOf)).toHaveLength(2);
+	});
+
+	test('nothing played, no phase', () => {
+		expect(pastPhases([], momentOf)).toEqual([]);
+	});
+});
+
+test('who stood still or came in made no way; who went together made one', () => {
+	const before = new Map([
+		['a', '0101'],
+		['b', '0101'],
+		['c', '0202'],
+		['d', '0303']
+	]);
+	const after = new Map([
+		['a', '0102'],
+		['b', '0102'],
+		['c', '0202'],
+		['e', '0404']
+	]);
+	expect(waysBetween(before, after)).toEqual([['0101', '0102']]);
+});
