@@ -4,6 +4,7 @@ import { differences, parseCases, type RuleCase } from './cases/form.ts';
 import { answerOrel } from './cases/orel-1919.ts';
 import { answerRedAndWhite } from './cases/red-and-white.ts';
 import { answerTriumphOfChaos } from './cases/triumph-of-chaos.ts';
+import { answerWhiteOctober } from './cases/white-october.ts';
 
 /*
  * npm run cases -- [--kind PREFIX] FILE...
@@ -26,7 +27,7 @@ const fail = (what: string): void => {
 };
 
 /** One for each game; a kind belongs to one of them. */
-const ANSWERS = [answerRedAndWhite, answerOrel, answerTriumphOfChaos];
+const ANSWERS = [answerRedAndWhite, answerOrel, answerTriumphOfChaos, answerWhiteOctober];
 
 const answerOf = ({ kind, inputs }: RuleCase): unknown => {
 	for (const answer of ANSWERS) {

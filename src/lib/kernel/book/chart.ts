@@ -4,7 +4,7 @@ import type { BookNumber } from './ruling.ts';
 export interface Source {
 	readonly book: string;
 	readonly section: string;
-	readonly standing: 'printed' | 'default of this app';
+	readonly standing: 'printed' | 'reconstructed' | 'default of this app';
 	/** The ruling or gap that settled the numbers, if any. */
 	readonly ruling?: string;
 }

@@ -1,0 +1,63 @@
+import { besides, type Board } from '../scenarios/board.ts';
+import { isArtillery, isCombatUnit, type Mover, type UnitState, type UnitType } from '../types.ts';
+
+/** 1.5 What the rule of ZOC asks of a unit. */
+export interface Zoner {
+	readonly type: UnitType;
+	readonly whiteSymbol: boolean;
+	readonly state: UnitState;
+}
+
+/** 1.5 Have units of this kind a ZOC? Forts, guns and trains too; Trotsky and aircraft have none (WO-21). */
+const controls = (type: UnitType): boolean =>
+	isCombatUnit(type) || isArtillery(type) || type === 'fort';
+
+/**
+ * 1.5 Does a stack exert a ZOC? A unit does unless it is Routed, or its symbol is white and no other combat unit, Routed
+ * or not, stands with it (WO-39).
+ */
+export const exertsZoc = (stack: readonly Zoner[]): boolean =>
+	stack.some(
+		(unit) =>
+			controls(unit.type) &&
+			unit.state !== 'routed' &&
+			(!unit.whiteSymbol || stack.some((other) => other !== unit && isCombatUnit(other.type)))
+	);
+
+/**
+ * 1.5 The places in the ZOC of stacks that exert one: 1 for each. No side stops it; into forest it reaches only along
+ * roads and railroads (WO-39).
+ */
+export const zocFrom = (board: Board, exerting: Iterable<number>): Uint8Array => {
+	const zoc = new Uint8Array(board.places.length);
+	for (const place of exerting)
+		for (const next of besides(board, place)) if (board.open[next] === 1) zoc[next] = 1;
+	return zoc;
+};
+
+/** 1.7 Aircraft act in clear weather only. */
+export const mayFly = (weather: 'clear' | 'bad'): boolean => weather === 'clear';
+
+/** Terrain chart: the column for a counter; null for those that go by rail, sea or air, or not at all. */
+export const moverOf = (type: UnitType): Mover | null => {
+	switch (type) {
+		case 'infantry':
+			return 'infantry';
+		case 'cavalry':
+		case 'horse_artillery':
+			return 'cavalry';
+		case 'artillery':
+			return 'artillery';
+		case 'tank':
+		case 'armoured_car':
+			return 'vehicle';
+		case 'hq':
+		case 'leader':
+			return 'hq';
+		case 'armoured_train':
+		case 'fleet':
+		case 'air':
+		case 'fort':
+			return null;
+	}
+};

@@ -1,0 +1,103 @@
+import { reach } from '#lib/kernel/hex/paths.ts';
+import { NOWHERE, type Board } from '../scenarios/board.ts';
+import type { UnitType } from '../types.ts';
+
+/** 4.2, 5.1 What stands in the way of the lines of one side. */
+export interface LinesOf {
+	/** 1 in an enemy ZOC that no friendly unit cancels. */
+	readonly zoc: Uint8Array;
+	/** 1 where enemies hold the place. */
+	readonly held: Uint8Array;
+	/** The steps whose rail bridges are down. */
+	readonly broken: ReadonlySet<number>;
+}
+
+/** 4.2, 5.1 Does a unit of this kind hold its place against lines? Not an HQ, Trotsky, a fleet or aircraft (WO-38). */
+export const stopsLines = (type: UnitType): boolean =>
+	type !== 'hq' && type !== 'leader' && type !== 'fleet' && type !== 'air';
+
+/** 4.2 Does a step run along a road, or a railroad that is whole? */
+export const isLine = (board: Board, step: number, broken: ReadonlySet<number>): boolean =>
+	board.road[step] === 1 || (board.rail[step] === 1 && !broken.has(step));
+
+/** 4.2, 5.1 May a line take a step: along road or railroad, or over no major river, Neva, lake or sea? */
+const mayPass = (board: Board, step: number, broken: ReadonlySet<number>): boolean => {
+	const water = board.water[step];
+	return isLine(board, step, broken) || water === null || water === 'river';
+};
+
+/** 4.2, 5.1 Must a line end where this step leads: dense forest or marsh off the road, or an enemy ZOC? */
+const endsAt = (board: Board, { zoc, broken }: LinesOf, step: number): boolean => {
+	const place = board.to[step] ?? NOWHERE;
+	return zoc[place] === 1 || (board.endsLine[place] === 1 && !isLine(board, step, broken));
+};
+
+/** 4.2 How far a supply line runs off roads and railroads, in hexes, that of the unit included. */
+export const OFF_THE_LINE = 2;
+
+/**
+ * 4.2 Every place with a line of supply from these sources: along roads and railroads without limit, then at most two
+ * hexes off them, counted even along roads (WO-38). 1 for each; a unit in an enemy ZOC cancels it in its own hex.
+ */
+export const suppliedFrom = (
+	board: Board,
+	sources: readonly number[],
+	lines: LinesOf
+): Uint8Array => {
+	const { places, first, to } = board;
+	const size = places.length;
+	const supplied = new Uint8Array(size);
+	const open = sources.filter((source) => source !== NOWHERE && lines.held[source] !== 1);
+	for (const source of open) supplied[source] = 1;
+	const found = reach(
+		{
+			// A place on the net, and the same place off it.
+			nodes: size * 2,
+			from: (node, _, go) => {
+				const place = node % size;
+				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
+					const next = to[step] ?? NOWHERE;
+					if (lines.held[next] === 1 || !mayPass(board, step, lines.broken)) continue;
+					const stop = endsAt(board, lines, step);
+					if (node < size && isLine(board, step, lines.broken)) go(next, 0, stop);
+					else go(size + next, 1, stop);
+				}
+			}
+		},
+		open.filter((source) => lines.zoc[source] !== 1),
+		OFF_THE_LINE
+	);
+	for (const node of found.reached) supplied[node % size] = 1;
+	return supplied;
+};
+
+/**
+ * 5.1 Every place that an HQ commands: within so many steps, each district one (12), over the same barriers as a line
+ * of supply. 1 for each; the HQ cancels the ZOC over its own place.
+ */
+export const commandedFrom = (
+	board: Board,
+	hq: number,
+	radius: number,
+	lines: LinesOf
+): Uint8Array => {
+	const { places, first, to } = board;
+	const commanded = new Uint8Array(places.length);
+	if (hq === NOWHERE || radius < 0) return commanded;
+	const found = reach(
+		{
+			nodes: places.length,
+			from: (place, _, go) => {
+				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
+					const next = to[step] ?? NOWHERE;
+					if (lines.held[next] === 1 || !mayPass(board, step, lines.broken)) continue;
+					go(next, 1, endsAt(board, lines, step));
+				}
+			}
+		},
+		hq,
+		radius
+	);
+	for (const place of found.reached) commanded[place] = 1;
+	return commanded;
+};

@@ -1,0 +1,70 @@
+import { isArtillery, isCombatUnit, isMotor, isVehicle, type UnitType } from '../../types.ts';
+
+/** 7.2, 12 What stacking asks of a unit. */
+export interface Stacked {
+	readonly type: UnitType;
+	/** EP left; a tank or car counts 1 where it gets on or off a train. */
+	readonly ep: number;
+	/** 11.2.2 A communist detachment, or one of a district, which have places of their own in the city. */
+	readonly detachment?: 'communist' | 'district';
+}
+
+/** 7.2 Limits of a hex; 12 of a district. */
+export interface StackLimits {
+	readonly field: { readonly units: number; readonly ep: number; readonly free: number };
+	readonly city: {
+		readonly units: number;
+		readonly ep: number;
+		readonly guns: number;
+		readonly vehicles: number;
+		readonly communists: number;
+		readonly detachments: number;
+	};
+}
+
+const counted = (units: readonly Stacked[], is: (unit: Stacked) => boolean): readonly Stacked[] =>
+	units.filter(is);
+const epOf = (units: readonly Stacked[]): number => units.reduce((sum, { ep }) => sum + ep, 0);
+
+/** 7.2 Does a unit of this kind count for the limits of a hex? Vehicles, HQs, Trotsky, forts, ships, aircraft do not. */
+export const countsForStacking = (type: UnitType): boolean =>
+	type === 'infantry' || type === 'cavalry' || isArtillery(type);
+
+/** 7.2, 14.1 Tanks and cars stand with combat units or guns. */
+export const escorted = (units: readonly Stacked[]): boolean =>
+	!units.some(({ type }) => isMotor(type)) ||
+	units.some(({ type }) => isCombatUnit(type) || isArtillery(type));
+
+/** 7.2 Do these units fit into one hex? Up to three vehicles and HQs are free. */
+const fitsField = (units: readonly Stacked[], { field }: StackLimits): boolean => {
+	const stack = counted(units, ({ type }) => countsForStacking(type));
+	const free = counted(units, ({ type }) => isVehicle(type) || type === 'hq');
+	return stack.length <= field.units && epOf(stack) <= field.ep && free.length <= field.free;
+};
+
+/** 12 Do these units fit into one district? One combat unit of any size, or three of 3 EP; and some more (WO-48). */
+const fitsCity = (units: readonly Stacked[], { city }: StackLimits): boolean => {
+	const beyond = (kind: 'communist' | 'district', free: number): readonly Stacked[] =>
+		counted(units, ({ detachment }) => detachment === kind).slice(free);
+	const combat = [
+		...counted(
+			units,
+			({ type, detachment }) => (type === 'infantry' || type === 'cavalry') && !detachment
+		),
+		...beyond('communist', city.communists),
+		...beyond('district', city.detachments)
+	];
+	return (
+		(combat.length <= 1 || (combat.length <= city.units && epOf(combat) <= city.ep)) &&
+		counted(units, ({ type }) => isArtillery(type)).length <= city.guns &&
+		counted(units, ({ type }) => isVehicle(type)).length <= city.vehicles
+	);
+};
+
+/** 7.2, 12 May these units stand together at the end of a sequence, in a hex or a district? */
+export const mayStack = (
+	units: readonly Stacked[],
+	limits: StackLimits,
+	where: 'field' | 'city'
+): boolean =>
+	escorted(units) && (where === 'city' ? fitsCity(units, limits) : fitsField(units, limits));

@@ -1,0 +1,64 @@
+import { reached } from '#lib/kernel/hex/paths.ts';
+import { isDistrict, NOWHERE, type Board } from '../../scenarios/board.ts';
+import type { Settlement, Terrain, UnitType } from '../../types.ts';
+import type { Stacked } from './07-2-stacking.ts';
+
+/** 7.5.2 Places at which units get on and off trains, by how many may. */
+export const STOPS = ['town', 'outer_district', 'village', 'other'] as const;
+export type Stop = (typeof STOPS)[number];
+
+/** 7.5.2 What a place is for those who get on and off. */
+export const stopAt = (terrain: Terrain, settlement: Settlement | null): Stop =>
+	terrain === 'outer_district' ? 'outer_district' : (settlement ?? 'other');
+
+/** 7.5.2 Does a unit of this kind use up capacity? HQs and Trotsky do not (WO-25). */
+export const takesRoom = (type: UnitType): boolean => type !== 'hq' && type !== 'leader';
+
+/** 7.5.2 May these units get off, or on, in one hex and turn? Units and EP; a tank or car counts 1 EP. */
+export const mayUseStop = (
+	units: readonly Stacked[],
+	[most, ep]: readonly [units: number, ep: number]
+): boolean => {
+	const loaded = units.filter(({ type }) => takesRoom(type));
+	return loaded.length <= most && loaded.reduce((sum, unit) => sum + unit.ep, 0) <= ep;
+};
+
+/** 7.5 What the railroads look like to a side that moves by rail. */
+export interface Rails {
+	readonly broken: ReadonlySet<number>;
+	/** Enemy units stand there, or an enemy ZOC that no friend cancels all sequence. */
+	readonly closed: (place: number) => boolean;
+}
+
+/**
+ * 7.5.1 The places that can be reached by rail from here: along whole railroads, no farther than the first district of
+ * Petrograd.
+ */
+export const railReach = (
+	board: Board,
+	from: number,
+	{ broken, closed }: Rails
+): readonly number[] =>
+	from === NOWHERE
+		? []
+		: reached(
+				{
+					nodes: board.places.length,
+					from: (place, _, go) => {
+						for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
+							const next = board.to[step] ?? NOWHERE;
+							if (board.rail[step] !== 1 || broken.has(step) || closed(next)) continue;
+							go(next, 0, isDistrict(board, next));
+						}
+					}
+				},
+				from,
+				0
+			).nodes;
+
+/** 7.5.2 How many of those due on a line come in, and how many wait for another turn: HQs and Trotsky come besides. */
+export const onTheLine = (due: readonly { readonly type: UnitType }[], capacity: number): boolean =>
+	due.filter(({ type }) => takesRoom(type)).length <= capacity;
+
+/** 7.5.2 A turn's delay buys entry on foot, or by the other line; leaving by rail takes two turns. */
+export const DELAY = 1;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { chart, type Chart } from '#lib/kernel/book/chart.ts';
+import { isReading } from '#lib/kernel/book/choices.ts';
+import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
+import { BOOK } from '../book.ts';
+import { CHARTS, type Charts } from '../charts.ts';
+import { words } from '../words/en/scenarios.ts';
+import { packFaults } from './checks.ts';
+import map from './data/map.json';
+import scenario from './data/scenario.json';
+import units from './data/units.json';
+import { packSchema, type PackData } from './schema.ts';
+
+/** A module as the rules use it: data that fit together, and the charts with the module's corrections. */
+export interface Pack {
+	readonly data: PackData;
+	readonly charts: Partial<Charts>;
+	readonly readings: Readonly<Record<string, string>>;
+}
+
+const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
+	wrong(say(patterns.placeIsReason, { place, reason }));
+
+type AnyChart = Chart<string | number, string | number, unknown>;
+
+/** A chart with other cells; the shape must stay the same, and the type of each cell. */
+const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyChart | Phrase => {
+	const shipped = (CHARTS as unknown as Record<string, AnyChart>)[name];
+	if (!shipped) return say(words.noSuchChart);
+	const known = new Set(shipped.cells.flat().filter((cell) => typeof cell === 'string'));
+	const fits = cells.flat().every((cell) => typeof cell !== 'string' || known.has(cell));
+	if (!fits) return say(words.aWordThatThisChartDoesNotUse);
+	if (
+		cells.length !== shipped.rows.length ||
+		cells.some((line) => line.length !== shipped.columns.length)
+	)
+		return say(words.theChartHasAnotherShape);
+	return chart({ ...shipped, cells });
+};
+
+/** Reads a module's parts: each well formed, and all fitting together. */
+export const readPack = (from: unknown): Parsed<Pack> => {
+	const read = v.safeParse(packSchema, from);
+	if (!read.success) {
+		const [issue] = read.issues;
+		return problem(v.getDotPath(issue) ?? 'module', say(patterns.what, { what: issue.message }));
+	}
+	const data = read.output;
+	const charts: Record<string, AnyChart> = {};
+	for (const [name, cells] of Object.entries(data.tables ?? {})) {
+		const made = corrected(name, cells);
+		if ('text' in made) return problem(`tables.${name}`, made);
+		charts[name] = made;
+	}
+	for (const [id, key] of Object.entries(data.rulings ?? {}))
+		if (!isReading(BOOK, id, key)) return problem(`rulings.${id}`, say(words.noSuchReading));
+	const [fault] = packFaults(data);
+	if (fault) return problem(fault.place, fault.reason);
+	return parsed({
+		data,
+		charts: charts as unknown as Partial<Charts>,
+		readings: data.rulings ?? {}
+	});
+};
+
+/** The module this app ships, as JSON. */
+export const SHIPPED_MODULE: unknown = { map, units, scenario, rulings: {}, tables: {} };
+
+let shipped: Pack | undefined;
+/** The module this app ships. It is read once, since data never change, like the charts. */
+export const shippedPack = (): Pack => {
+	if (!shipped) {
+		const read = readPack(SHIPPED_MODULE);
+		if (!read.ok) throw new Error(JSON.stringify(read.problem));
+		shipped = read.value;
+	}
+	return shipped;
+};
