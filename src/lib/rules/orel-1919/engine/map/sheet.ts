@@ -41,6 +41,8 @@ export interface InWay {
 	supply: Uint8Array | undefined;
 	/** 7.1.3 What is in the way of its moves. */
 	moves: Uint8Array | undefined;
+	/** 5.3 The enemy ZoC, whoever cancels it. */
+	zones: Uint8Array | undefined;
 }
 
 /** The layers of a field, to be filled in; all of them share one buffer, so that they can be copied at once. */
@@ -111,6 +113,10 @@ export const hampers = (
 			? ZOC
 			: 0;
 
+/** 5.3 The kinds of enemy ZoC over a hex, whoever stands in it. */
+export const zoned = ({ zoc }: Sheet | Field, player: Player, hex: HexIndex): number =>
+	zoc[enemyOf(player)][hex] ?? 0;
+
 /** What is in the way in every hex. */
 const layerOf = (what: typeof barsSupply, field: Field, player: Player): Uint8Array => {
 	const layer = new Uint8Array(field.stack.length);
@@ -144,3 +150,7 @@ export const barredSupply = (field: Field, player: Player): Uint8Array =>
 /** 7.1.3 What hampers the moves of a side, by hex; the same object as long as nothing in it changes. */
 export const hamperedMoves = (field: Field, player: Player): Uint8Array =>
 	(field.inWay[player].moves ??= layerOf(hampers, field, player));
+
+/** 5.3 The ZoC of a side's enemy, by hex; the same object as long as nothing in it changes. */
+export const enemyZones = (field: Field, player: Player): Uint8Array =>
+	(field.inWay[player].zones ??= layerOf(zoned, field, player));

@@ -15,6 +15,7 @@ import {
 	hampers,
 	HORSE,
 	patched,
+	zoned,
 	type Field,
 	type InWay,
 	type Sheet
@@ -147,7 +148,7 @@ export const survey = (game: Game, state: State, sheet: Sheet): Field => {
 		hexes.add(hex);
 	});
 	fill(game, state, sheet, [...hexes]);
-	const unknown = (): InWay => ({ supply: undefined, moves: undefined });
+	const unknown = (): InWay => ({ supply: undefined, moves: undefined, zones: undefined });
 	return fieldOn(sheet, state, { white: unknown(), red: unknown() });
 };
 
@@ -200,10 +201,11 @@ export const resurvey = (
 	}
 	const touched = fill(game, state, sheet, hexes);
 	const kept = (player: Player): InWay => {
-		const { supply, moves } = before.field.inWay[player];
+		const { supply, moves, zones } = before.field.inWay[player];
 		return {
 			supply: patched(supply, barsSupply, sheet, player, touched),
-			moves: patched(moves, hampers, sheet, player, touched)
+			moves: patched(moves, hampers, sheet, player, touched),
+			zones: patched(zones, zoned, sheet, player, touched)
 		};
 	};
 	return fieldOn(sheet, state, { white: kept('white'), red: kept('red') });

@@ -225,6 +225,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const { shut, hampered, costs, start, startsInZoc } = mover;
 	const { marching } = mover.moving;
 	const all = mover.allowance + (roadsOnly ? QUARTERS : 0);
+	const { command } = mover.unit;
 	return {
 		nodes: valleyCosts ? size * 2 : size,
 		bench: mover.game.bench,
@@ -232,7 +233,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 			const been = node >= size;
 			const hex = been ? node - size : node;
 			const fromZoc = hex === start ? startsInZoc : hampered[hex] === ZOC;
-			const zocOpen = entersZoc(mover, hex);
+			const zocOpen = command || entersZoc(mover, hex);
 			for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
 				const terrain = costs[slot] ?? -1;
 				if (terrain < 0 || (roadsOnly && road[slot] !== 1)) continue;

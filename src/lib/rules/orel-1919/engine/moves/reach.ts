@@ -16,7 +16,8 @@ import {
 	type Mover
 } from './mover.ts';
 import { roomFor } from '../map/stacking.ts';
-import type { Moving, State } from '../state.ts';
+import { enemyZones } from '../map/sheet.ts';
+import type { Moving, State, Unit, UnitId } from '../state.ts';
 
 /** One place a unit can get to: the hexes on the way, and the state of its move then. */
 export interface Way {
@@ -155,9 +156,36 @@ export interface Land {
 export const onlyRoads = ({ game, unit, moving, start }: Mover): boolean =>
 	(moving.onRoad || !unit.moved) && hasRoad(game.board.road, start);
 
-/** 7.1 The search on foot, on horseback and on wheels. */
-export const landOf = (mover: Mover): Land => {
-	const { game, state, unit, moving, start } = mover;
+/** What a search found, and all that it was made from. */
+interface Search extends Pick<Land, 'found' | 'budget' | 'from' | 'free' | 'road'> {
+	readonly unit: Unit;
+	readonly hampered: Uint8Array;
+	readonly shut: Uint8Array;
+	readonly startsInZoc: boolean;
+	/** 5.3 Asked only of units out of command. */
+	readonly zones: Uint8Array | undefined;
+}
+
+/** The last search for each unit that had not begun its move; many questions are asked of the same. */
+const searches = once(() => new Map<UnitId, Search>());
+
+const zonesFor = ({ unit, field, player }: Mover): Uint8Array | undefined =>
+	unit.command ? undefined : enemyZones(field, player);
+
+/** Was it made from the same? */
+const isSame = (one: Search, mover: Mover): boolean =>
+	one.unit === mover.unit &&
+	one.hampered === mover.hampered &&
+	one.shut === mover.shut &&
+	one.startsInZoc === mover.startsInZoc &&
+	one.zones === zonesFor(mover);
+
+/** 7.1 Has nothing been spent, tried or chosen yet? */
+const isFresh = ({ spent, onRoad, valley, marching, dared, entered }: Moving): boolean =>
+	spent === 0 && onRoad && !valley && !marching && dared === 'untried' && entered === undefined;
+
+const searched = (mover: Mover): Search => {
+	const { game, unit, moving, start, hampered, shut, startsInZoc } = mover;
 	const { size } = game.board.grid;
 	const from = moving.valley ? start + size : start;
 	const budget = mover.allowance - moving.spent;
@@ -169,6 +197,24 @@ export const landOf = (mover: Mover): Land => {
 		...(free ? [{ by: free, budget }] : []),
 		...(road ? [{ by: road, budget: budget + QUARTERS }] : [])
 	]);
+	const zones = zonesFor(mover);
+	return { unit, hampered, shut, startsInZoc, zones, found, budget, from, free, road };
+};
+
+const searchOf = (mover: Mover): Search => {
+	if (!isFresh(mover.moving)) return searched(mover);
+	const all = searches(mover.game);
+	const known = all.get(mover.unit.id);
+	if (known && isSame(known, mover)) return known;
+	const made = searched(mover);
+	all.set(mover.unit.id, made);
+	return made;
+};
+
+/** 7.1 The search on foot, on horseback and on wheels. */
+export const landOf = (mover: Mover): Land => {
+	const { game, state, unit } = mover;
+	const { found, budget, from, free, road } = searchOf(mover);
 	const back = limitAllows(game, unit, () => found.map(({ hex }) => hex));
 	return {
 		found,

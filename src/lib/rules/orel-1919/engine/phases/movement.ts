@@ -75,7 +75,8 @@ const form = (game: Game, state: State, moving: Moving): Decision<Fact> => {
 /** 7.1.4 The unit ends its move where it stands: after a move in March mode. */
 const rested = (game: Game, unit: Unit, moving: Moving): Fact => {
 	const { type } = counterOf(game, unit.id);
-	const marches = endsInMarchMode({ ...unit, type, marching: moving.marching });
+	const { mode, moved } = unit;
+	const marches = endsInMarchMode({ type, mode, moved, marching: moving.marching });
 	return { type: 'moveEnded', unit: unit.id, mode: marches ? 'march' : null };
 };
 
@@ -122,7 +123,8 @@ const forcedMoves = (
 		const begins: Fact = { type: 'unitPicked', unit: id };
 		const picked = evolve(game, now, begins);
 		if (!mustGo(game, picked, unitOf(game, picked, id))) continue;
-		happen(begins);
+		now = picked;
+		facts.push(begins);
 		for (let way = onlyWay(game, now); way; way = onlyWay(game, now)) happen(way);
 		const unit = unitOf(game, now, id);
 		if (!now.moving || mustGo(game, now, unit) || movementCheck(game, now)) return undefined;
@@ -137,7 +139,7 @@ const onlyWay = (game: Game, state: State): Fact | undefined => {
 	const { moving } = state;
 	if (!moving || movementCheck(game, state)) return undefined;
 	const unit = unitOf(game, state, moving.unit);
-	if (!mustGo(game, state, unit)) return undefined;
+	if (!mustGo(game, state, unit) || destinationsOf(game, state).hexes.length > 1) return undefined;
 	const [only, ...others] = movingCommands(game, state, moving);
 	if (only?.type !== 'go' || others.length > 0) return undefined;
 	const decision = go(game, state, unit, only);
@@ -212,7 +214,7 @@ const decideMoving = (
 	}
 };
 
-const idleCommands = (game: Game, state: State): Command[] => {
+const idleCommands = (game: Game, state: State, mayEnd: boolean): Command[] => {
 	const commands: Command[] = [];
 	for (let place = 0; place < state.units.length; place++) {
 		const unit = state.units[place];
@@ -226,7 +228,7 @@ const idleCommands = (game: Game, state: State): Command[] => {
 	for (const place of ['suburbs', 'centre'] as const)
 		if (city(game, state, place).ok) commands.push({ type: 'city', place });
 	commands.push(...initiativeCommands(game, state));
-	if (done(game, state).ok) commands.push({ type: 'done' });
+	if (mayEnd) commands.push({ type: 'done' });
 	return commands;
 };
 
@@ -269,12 +271,13 @@ export const movementOwed = (game: Game, state: State): Owed => {
 	if (check) return check;
 	const way = state.strays.length > 0 ? onlyWay(game, state) : undefined;
 	if (way) return auto(way);
+	const mayEnd = !moving && done(game, state).ok;
 	let listed: readonly Command[] | undefined;
 	const commands = (): readonly Command[] =>
-		(listed ??= moving ? movingCommands(game, state, moving) : idleCommands(game, state));
+		(listed ??= moving ? movingCommands(game, state, moving) : idleCommands(game, state, mayEnd));
 	if (moving && onlyRests(game, state, moving, commands))
 		return auto(rested(game, unitOf(game, state, moving.unit), moving));
-	if (!moving && !done(game, state).ok) {
+	if (!moving && !mayEnd) {
 		const [only, ...others] = commands();
 		if (only?.type === 'pick' && others.length === 0)
 			return auto({ type: 'unitPicked', unit: only.unit });
