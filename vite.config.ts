@@ -50,6 +50,10 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-photos', /\/shared\/photos\//],
 	['pack-history', /\/shared\/(history|luck)\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
+	[
+		'pack-map-books',
+		/\/orel-1919\/words\/(en\/)?reference\/|\/maps\/\[game\]\/rules\/|\/board\/rules\/Rule/
+	],
 	// What the games on a hex map have in common.
 	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],
 	['pack-orel', /\/rules\/orel-1919\//],

@@ -72,6 +72,18 @@ export const MAP_STOPS: readonly Stop[] = [
 	{ name: 'map-games', path: 'maps/orel-1919' },
 	{ name: 'map-new', path: 'maps/orel-1919/new' },
 	{ name: 'map-not-here', path: 'maps/orel-1919/nowhere' },
+	{ name: 'map-rules', path: 'maps/orel-1919/rules' },
+	{ name: 'map-rules-movement', path: 'maps/orel-1919/rules/movement' },
+	{
+		name: 'map-rulings',
+		path: 'maps/orel-1919/rules/house#OR-56',
+		...(DEEP ? {} : { widthsAlone: true })
+	},
+	{
+		name: 'map-in-force',
+		path: 'maps/orel-1919/rules/in-force',
+		...(DEEP ? {} : { widthsAlone: true })
+	},
 	stop('question', (page) => begin(page, /^Brasovo/)),
 	alike('idle', movement),
 	alike('unit', async (page) => {
@@ -90,6 +102,13 @@ export const MAP_STOPS: readonly Stop[] = [
 		await find(page, '1912');
 		await find(page, '1205');
 		await expect(page.getByText('does not get to', { exact: false })).toBeVisible();
+	}),
+	alike('cited', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await find(page, '1205');
+		await page.getByRole('link', { name: '§ 7.1', exact: false }).first().click();
+		await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
 	}),
 	stop('attack', attack),
 	alike('warnings', async (page) => {

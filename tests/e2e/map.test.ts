@@ -78,7 +78,9 @@ test('a hex out of reach says why, and how far the unit would get', async ({ pag
 	await find(page, '1912');
 	await find(page, '1205');
 	await expect(page.getByText('does not get to 1205', { exact: false })).toBeVisible();
-	await expect(page.getByText(/^§ 7/)).toBeVisible();
+	await page.getByRole('link', { name: /^§ 7/ }).click();
+	await expect(page.getByRole('dialog').getByRole('heading', { name: 'Moving' })).toBeVisible();
+	await page.keyboard.press('Escape');
 	await tap(page, /^Go as far as/);
 	await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible();
 });

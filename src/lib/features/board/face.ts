@@ -1,11 +1,15 @@
 import type Fraction from 'fraction.js';
 import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
+import type { Choices } from '#lib/kernel/book/book.ts';
+import type { ReferencePart } from '#lib/kernel/book/reference.ts';
+import type { Meta } from '#lib/kernel/game/game.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Report } from '#lib/kernel/report/report.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { House } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import type { Offers, Session } from '#lib/session/session.ts';
 import type { CounterView, MapModel, StackView } from '#lib/ui/board/model.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
@@ -234,6 +238,13 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 		readonly turns: number;
 	}[];
 	readonly options: readonly Option[];
+	readonly meta: Meta;
+	/** The owner's readings and numbers, by which new games are played. */
+	readonly house: House;
+	/** What a game is played by. */
+	readonly choicesOf: (state: State) => Choices;
+	/** The rules in words and tables, by readings and numbers; loaded when asked for. */
+	readonly reference: () => Promise<(choices: Choices) => readonly ReferencePart[]>;
 	readonly begin: (agreed: Agreed) => Command;
 	readonly note: (text: string) => Command;
 	readonly rename: (name: string) => Command;

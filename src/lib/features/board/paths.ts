@@ -19,3 +19,11 @@ export const strikeHref = (game: string, id: string, line: EntryId): string =>
 	resolve('/maps/[game]/[id]/log/[line]/strike', { game, id, line });
 /** The screen for files going out and coming in; `id` chooses what goes out. */
 export const filesHref = (game: string, id?: string): string => dataHref(game, id);
+/** The rules in words, a part of them, the rulings, and what is played on one sheet. */
+export const rulesHref = (game: string): string => resolve('/maps/[game]/rules', { game });
+export const partHref = (game: string, part: string): string =>
+	resolve('/maps/[game]/rules/[part]', { game, part });
+export const rulingsHref = (game: string, id?: string): string =>
+	`${resolve('/maps/[game]/rules/house', { game })}${id === undefined ? '' : `#${id}`}`;
+export const inForceHref = (game: string): string =>
+	resolve('/maps/[game]/rules/in-force', { game });

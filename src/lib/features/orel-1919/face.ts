@@ -15,6 +15,7 @@ import {
 	type State,
 	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
+import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
@@ -30,6 +31,9 @@ const { scenario } = shippedPack().data;
 /** The book as the app ships it; a game's own options and readings are in its header. */
 const BOOK = orel1919.book.of();
 const session = sessionOf(orel1919, () => BOOK);
+
+/** The readings and numbers of the owner of this phone. */
+const house = new OwnerBook(orel1919.meta.id, orel1919.book);
 
 /** The days on which a scenario is played. */
 const daysOf = (id: ScenarioId): readonly string[] => {
@@ -153,8 +157,16 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		};
 	}),
 	options: orel1919.book.options,
+	meta: orel1919.meta,
+	house,
+	choicesOf: ({ header: { options, readings, numbers = {} } }) => ({ options, readings, numbers }),
+	reference: async () => {
+		const reference = await orel1919.reference();
+		return (choices) => reference(orel1919.book.of(choices));
+	},
 	begin: ({ name, scenario: id, options, seats }) => {
-		const book = orel1919.book.of({ options });
+		const { readings, numbers } = house.choices;
+		const book = orel1919.book.of({ options, readings, numbers });
 		const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
 		const chosen = SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0];
 		return {

@@ -1,5 +1,6 @@
 import type { BookOf } from '../book/book.ts';
 import type { Outline } from '../book/outline.ts';
+import type { ReferencePart } from '../book/reference.ts';
 import type { Parsed } from '../border/parsed.ts';
 import type { Thrower } from '../dice/draw.ts';
 import type { Calculator, Working } from '../sheet/calculator.ts';
@@ -118,6 +119,8 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 		engine: Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>,
 		book: Book
 	) => Struckable<State, Command, Fact>;
+	/** Its rules in words and tables, by a book; loaded when asked for. */
+	readonly reference?: () => Promise<(book: Book) => readonly ReferencePart[]>;
 	/** How the game is told; loaded when asked for. */
 	readonly report?: () => Promise<Report<State, Command, Fact>>;
 	/** An opponent for one session, where the game has one; what he works out once belongs to him. */

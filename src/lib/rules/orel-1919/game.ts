@@ -56,6 +56,7 @@ export const orel1919 = {
 		})
 	},
 	strike,
+	reference: async () => (await import('./words/reference/reference.ts')).reference,
 	report: async () => (await import('./report/report.ts')).REPORT,
 	ai: (book) => {
 		const engine = orelEngine(book);

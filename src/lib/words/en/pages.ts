@@ -51,6 +51,7 @@ export const words = texts('frame.pages', {
 	newGame: 'New game',
 	gameOnTheMap: 'Game on the map',
 	noSuchGame: 'There is no such game.',
+	noSuchRules: 'There are no such rules.',
 	startScreen: 'Start',
 	combat: 'Combat',
 	inFighting: 'In-Fighting',

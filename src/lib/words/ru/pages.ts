@@ -52,6 +52,7 @@ export const words: Translation<typeof english> = {
 	newGame: 'Новая игра',
 	gameOnTheMap: 'Игра на карте',
 	noSuchGame: 'Такой игры нет.',
+	noSuchRules: 'Таких правил нет.',
 	startScreen: 'Начало',
 	combat: 'Бой',
 	inFighting: 'Внутренние распри',

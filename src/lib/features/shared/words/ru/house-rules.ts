@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
 		many: 'Сбросить все {n} изменений',
 		other: 'Сбросить все {n} изменения'
 	},
-	agreedBeforeTheBattle: 'Оговорено до боя',
+	agreedBeforeTheBattle: 'Оговорено заранее',
 	nothingChanged: 'Ничего не изменено',
 	nothingFound: 'Ничего не найдено',
 	everythingIsPlayedAsTheAppProposes: 'Всё играется так, как предлагает приложение.',
@@ -43,6 +43,7 @@ export const words: Translation<typeof english> = {
 	optionsInForce: 'Действующие опции',
 	houseRules: 'Домашние правила',
 	forTheCalculatorsABattleKeepsIts: 'для калькуляторов; у боя они свои',
+	forNewGamesAGameKeepsItsOwn: 'для новых партий; у партии они свои',
 	rules: 'Правила',
 	asItWillBePrinted: 'как будет напечатано',
 	whatIsPlayed: 'По каким правилам играем',

@@ -1,0 +1,35 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** orel-1919, in English: the reference, Events. */
+export const words = texts('orel-1919.reference-events', {
+	theRandomEvent: 'The random event',
+	whoseTurnItIsThrowsAHundredSided:
+		'Whose turn it is throws a hundred-sided die and reads his own column.',
+	sufferedEventsActAtOnceControlled:
+		'Suffered events act at once, controlled ones are kept by the player until the end of the opponent’s next part.',
+	sufferedEvents: 'Suffered events',
+	whereUnitsAreHitTheOpponentNames:
+		'Where units are hit, the opponent names the formation and the owner the unit. Defeatist Rumors hit the whole formation.',
+	defeatistRumorsItsUnitsHave1LessTq: 'Defeatist Rumors: its units have 1 less TQ.',
+	treacheryAnInfantryUnitThatFails:
+		'Treachery: an infantry unit that fails its TQ check loses a step, and the enemy gains a prisoner. Desertion: the same without a prisoner.',
+	civilExactionsOneRecruitPointLess:
+		'Civil Exactions: one recruit point less in the next recruitment.',
+	brewerySoldiersSovietOneUnitIn:
+		'Brewery, Soldiers’ Soviet: one unit in command falls out of command.',
+	attritionOneUnitLosesAStep: 'Attrition: one unit loses a step.',
+	controlledEvents: 'Controlled events',
+	raidJustBeforeCombatOrAfterTheRed:
+		'Raid, just before combat or after the Red command phase: 3 or more on a die makes an enemy unit within 6 hexes of friendly cavalry Unsupplied or out of command.',
+	personalInitiativeInTheMovement:
+		'Personal Initiative, in the movement phase: one unit out of command that passes its TQ check is in command.',
+	fierySpeechOneUnitPassesACohesion:
+		'Fiery Speech: one unit passes a Cohesion or Morale check without a die.',
+	heroismTheDiceOfOneAssaultAre: 'Heroism: the dice of one Assault are changed by 1, up or down.',
+	surpriseAttackInOneAttackAll:
+		'Surprise Attack: in one attack all defenders count as in March mode, and cannot leave before combat.',
+	chekaInOneCombatAllUnitsOfItsSide:
+		'Cheka: in one combat all units of its side have −1 on the dice of Cohesion and Morale.',
+	events: 'Events',
+	whoseTurnItIsAgreedBeforeTheGame: 'whose turn it is; agreed before the game'
+});

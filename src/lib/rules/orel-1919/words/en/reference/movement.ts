@@ -1,0 +1,71 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** orel-1919, in English: the reference, Movement and special actions. */
+export const words = texts('orel-1919.reference-movement', {
+	moving: 'Moving',
+	unitsMoveOneAfterTheOtherEachAsFar:
+		'Units move one after the other, each as far as its MP allow, and declare a special action where their move ends.',
+	whoeverIsNotTouchedRestsAndCovers: 'Whoever is not touched rests, and covers his hex.',
+	movementAndTerrain: 'Movement and terrain',
+	woodsVillagesAndTownsCostWhatThe:
+		'Woods, villages and towns cost what the ground below them costs. Of several kinds of ground in a hex the dearest counts. A road replaces them all for whoever moves along it; a railroad replaces forest.',
+	theFirstValleyThatGunsDepotsTanks:
+		'The first valley that guns, depots, tanks or cars enter off the road takes 1 MP of their allowance; with a single MP left they cannot enter it.',
+	aMoveThatKeepsToRoadsOfThatKindHas:
+		'A move that keeps to roads of that kind has the bonus of the chart.',
+	aBridgeLiftsTheCostOfARiverFor:
+		'A bridge lifts the cost of a river for whoever moves along its road.',
+	inOrelTheWholeStackIsInTheSuburbs:
+		'In Orel the whole stack is in the suburbs or in the centre: chosen on entry, and in each own movement phase. Who attacks out of Orel is in the suburbs.',
+	stacking: 'Stacking',
+	aHexHolds10StackingPointsAnd3Units:
+		'A hex holds 10 stacking points and 3 units at most, counted when a move ends. Losses lower the points.',
+	vehiclesAndDepotsAreFree: 'Vehicles and depots are free.',
+	movementAndEnemyZoc: 'Movement and enemy ZoC',
+	toLeaveAZocForAFreeHexCosts1MpMore: 'To leave a ZoC for a free hex costs 1 MP more.',
+	fromZocStraightToZocInfantryGuns:
+		'From ZoC straight to ZoC: infantry, guns, tanks and convoys spend everything but 1 MP whatever the ground; cavalry and cars pay 2 MP more; trains and railroad depots stop there.',
+	aCombatUnitOrGunsThatDoNotMoveIn:
+		'A combat unit or guns that do not move in this phase lift the enemy ZoC in their hex. They may still take an action.',
+	modes: 'Modes',
+	whoMovesIsInMarchModeAfterwards:
+		'Who moves is in March mode afterwards, unless it spends 1 MP for Combat mode, or attacks, supports, barrages or digs in.',
+	inMarchModeStrengthIsHalvedGunsDo:
+		'In March mode strength is halved, guns do not fire, and there is no resupply and no recovery of steps.',
+	vehiclesAndDepotsHaveNoModeAll:
+		'Vehicles and depots have no mode. All begin the game in Combat mode.',
+	marchingDay: 'Marching Day',
+	whiteUnitsNotVehiclesOrDepotsMay:
+		'White units, not vehicles or depots, may march 2 MP farther: never next to an enemy on the way, ending in March mode, without an action.',
+	railroadDepotsAndTrains: 'Railroad depots and trains',
+	trainsMoveFromRailroadHexTo:
+		'Trains move from railroad hex to railroad hex, railroad depots from station to station, as far as they like.',
+	launchingAnAttack: 'Launching an attack',
+	anAttackIsDeclaredWhereTheMoveEnds:
+		'An attack is declared where the move ends, against an adjacent hex. Guns support an attack, they make none.',
+	armouredTrainsPayNoMpForIt: 'Armoured trains pay no MP for it.',
+	unitsOfOneStackMayDoDifferent:
+		'Units of one stack may do different things and attack different hexes.',
+	aHexInWhichSomebodyWasBarragedIs:
+		'A hex in which somebody was barraged is not attacked. A hex may be attacked several times; once its defenders are gone, the attacks still to come lapse, cost nothing and bring no advance.',
+	entrenchments: 'Entrenchments',
+	infantryOrGunsInCommandDigInWith:
+		'Infantry or guns in command dig in with all their MP. The works are done at the end of the owner’s next movement phase.',
+	worksBelongToTheUnitTheySurviveIts:
+		'Works belong to the unit: they survive its attacks, and are gone when it leaves the hex.',
+	reinforcementsAndEntryZones: 'Reinforcements and entry zones',
+	reinforcementsComeInByTheHexesThat:
+		'Reinforcements come in by the hexes that the scenario names.',
+	nobodyEntersAnEntryZoneOfTheEnemy:
+		'Nobody enters an entry zone of the enemy, except where an advance or the only retreat leads there; then he must leave it at once.',
+	leavingTheMap: 'Leaving the map',
+	nobodyLeavesTheMapOnPurpose: 'Nobody leaves the map on purpose.',
+	aUnitThatWasForcedOffComesBackBy:
+		'A unit that was forced off comes back by the same hex or the next one in the following turn, a turn later if Routed; or it is lost.',
+	the1stAnd2ndBrigadeOfThe41st:
+		'The 1st and 2nd brigade of the 41st Division and its guns may come back with the 46th and 57th on 18 October instead.',
+	offTheMapAUnitMayGetRecruitPoints:
+		'Off the map a unit may get recruit points; it comes back with munitions.',
+	movementAndSpecialActions: 'Movement and special actions',
+	whoseTurnItIs: 'whose turn it is'
+});

@@ -1,0 +1,49 @@
+import type { ReferencePart } from '#lib/kernel/book/reference.ts';
+import type { Book } from '../../book.ts';
+import { words } from '../en/reference/events.ts';
+import * as tables from './tables.ts';
+
+/** Events. */
+export const events = (book: Book): ReferencePart => ({
+	slug: 'events',
+	phase: 4,
+	title: words.events,
+	note: words.whoseTurnItIsAgreedBeforeTheGame,
+	entries: [
+		{
+			slug: 'random-events',
+			title: words.theRandomEvent,
+			sections: ['6'],
+			tables: [tables.randomEvents(book)],
+			lines: [words.whoseTurnItIsThrowsAHundredSided, words.sufferedEventsActAtOnceControlled]
+		},
+		{
+			slug: 'suffered-events',
+			title: words.sufferedEvents,
+			sections: ['6.1'],
+			tables: [],
+			lines: [
+				words.whereUnitsAreHitTheOpponentNames,
+				words.defeatistRumorsItsUnitsHave1LessTq,
+				words.treacheryAnInfantryUnitThatFails,
+				words.civilExactionsOneRecruitPointLess,
+				words.brewerySoldiersSovietOneUnitIn,
+				words.attritionOneUnitLosesAStep
+			]
+		},
+		{
+			slug: 'controlled-events',
+			title: words.controlledEvents,
+			sections: ['6.2'],
+			tables: [],
+			lines: [
+				words.raidJustBeforeCombatOrAfterTheRed,
+				words.personalInitiativeInTheMovement,
+				words.fierySpeechOneUnitPassesACohesion,
+				words.heroismTheDiceOfOneAssaultAre,
+				words.surpriseAttackInOneAttackAll,
+				words.chekaInOneCombatAllUnitsOfItsSide
+			]
+		}
+	]
+});

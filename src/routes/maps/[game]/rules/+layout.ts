@@ -1,0 +1,7 @@
+import type { LayoutLoad } from './$types';
+
+export const load: LayoutLoad = async ({ parent }) => {
+	const { played } = await parent();
+	const [reference] = await Promise.all([played.face.reference(), played.face.house.load()]);
+	return { reference };
+};
