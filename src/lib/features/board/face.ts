@@ -4,6 +4,7 @@ import type { Choices } from '#lib/kernel/book/book.ts';
 import type { ReferencePart } from '#lib/kernel/book/reference.ts';
 import type { Meta } from '#lib/kernel/game/game.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Report } from '#lib/kernel/report/report.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
@@ -13,6 +14,7 @@ import type { House } from '#lib/features/shared/house-rules/owner-book.svelte.t
 import type { Offers, Session } from '#lib/session/session.ts';
 import type { CounterView, MapModel, StackView } from '#lib/ui/board/model.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
+import type { Course, Losses, Several } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
 export interface Seated {
@@ -46,6 +48,9 @@ export interface Ask<Command> {
 	readonly rule: string;
 	readonly what: Phrase;
 	readonly answers: readonly Answer<Command>[];
+	/** Answers that are given together, in place of one after the other. */
+	readonly losses?: Losses<Command> | undefined;
+	readonly several?: Several<Command> | undefined;
 }
 
 /** One step of a way: what it costs and why. */
@@ -107,6 +112,8 @@ export interface Called {
 	readonly side: Side | null;
 	readonly units: readonly string[];
 	readonly hex?: Hex | undefined;
+	/** What is added up for it, whatever falls. */
+	readonly workings: () => readonly Working[];
 }
 
 /** What may become of an attack: the one chance that matters, what it costs on average, and every line behind it. */
@@ -253,6 +260,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly view: (state: State, next: Next) => View<Command>;
 	/** Where each unit on the map stands. */
 	readonly where: (state: State) => ReadonlyMap<string, Hex>;
+	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
+	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
 	/** The dice that are called for. */
 	readonly draw: (state: State, next: Next) => Draw<unknown> | undefined;
 	/** The throw that is called for, with what fell. */

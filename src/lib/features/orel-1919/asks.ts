@@ -18,6 +18,14 @@ import { words } from './words/en/board.ts';
 /** How an answer reads, and what of the map it is about. */
 type Read = Pick<Answer<Command>, 'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'ends'>;
 
+/** What declines is called by what is declined, by the section that asks. */
+const DECLINED: Readonly<Partial<Record<string, string>>> = {
+	'8.8': words.noAssault,
+	'8.7.4': words.nobodyElse,
+	'8.8.3': words.nobodyElse,
+	'8.8.4': words.nobodyElse
+};
+
 /** Reads a command as an answer to what is asked. */
 const reading = (game: Game, state: State, { asks }: Waiting) => {
 	const names = (units: readonly UnitId[]): Phrase =>
@@ -44,7 +52,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 		switch (command.type) {
 			case 'done':
 			case 'pass':
-				return { label: say(words.nothingMore), ends: true };
+				return { label: say(DECLINED[asks?.rule ?? ''] ?? words.nothingMore), ends: true };
 			case 'restore':
 				return about(command.unit, say(words.restoreAStepOfUnit, { unit: nameOf(command.unit) }));
 			case 'enlist':

@@ -19,6 +19,8 @@ import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
+import { courseIn, workingsFor } from './fight.ts';
+import { togetherOf } from './answers.ts';
 import { askOf, besidesOf, isMoving } from './asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
@@ -83,6 +85,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
+	const ask = askOf(game, state, next);
 	const days = daysOf(scenarioOf(state));
 	const date = scenario.turnTrack.find(({ turn }) => turn === state.turn)?.date ?? '';
 	return {
@@ -102,7 +105,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			side: holderOf(game, state, hex)
 		})),
 		standing: resultPhrase(state, state.result ?? resultOf(game, state)),
-		ask: askOf(game, state, next),
+		ask: ask && { ...ask, ...togetherOf(engine, state, next) },
 		movers,
 		queue: movers.filter((id) => !isAsleep(game, state, id)),
 		moved: moving
@@ -125,6 +128,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						rule: head.section,
 						side: rolled.parties.player,
 						units: rolled.parties.units,
+						workings: () => workingsFor(engine, state, rolled),
 						hex:
 							state.combat?.fight?.hex ??
 							state.units.find(({ id }) => id === rolled.parties.units[0])?.hex ??
@@ -188,6 +192,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 				fate === 'map' && hex !== null ? [[id, hex]] : []
 			)
 		),
+	course: courseIn,
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
 	roll: ({ rolls: [asked] }, throws) => {
 		if (!asked) throw new Error('No dice are called for');

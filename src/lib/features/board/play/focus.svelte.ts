@@ -46,10 +46,16 @@ export class Focus<Command> {
 	readonly answer: Answer<Command> | undefined = $derived.by(
 		() => this.answers.find(({ key }) => key === this.key) ?? this.#only
 	);
-	/** A way's usual end is chosen from the start; a question is never answered in advance. */
-	readonly #only: Answer<Command> | undefined = $derived.by(() =>
-		this.#view().ask || !this.chosenWay ? undefined : this.answers.find(({ hex }) => !hex)
-	);
+	/**
+	 * A way's usual end is chosen from the start; a question is never answered in advance, unless it has one answer
+	 * and the key that declines it.
+	 */
+	readonly #only: Answer<Command> | undefined = $derived.by(() => {
+		const { ask } = this.#view();
+		if (!ask) return this.chosenWay ? this.answers.find(({ hex }) => !hex) : undefined;
+		const given = ask.answers.filter(({ ends }) => !ends);
+		return given.length === 1 && ask.answers.length === 2 ? given[0] : undefined;
+	});
 
 	constructor(view: () => View<Command>) {
 		this.#view = view;
@@ -64,7 +70,8 @@ export class Focus<Command> {
 		this.key = undefined;
 		this.enemy = undefined;
 		this.kind = undefined;
-		this.picked = [];
+		// Whoever may go along does, unless somebody is left out.
+		this.picked = this.#view().ask?.several?.units ?? [];
 		this.fan = undefined;
 	};
 
@@ -79,6 +86,7 @@ export class Focus<Command> {
 	tap = (hex: Hex | undefined): void => {
 		const view = this.#view();
 		if (hex === undefined) return this.clear();
+		if (view.ask?.losses ?? view.ask?.several) return void (this.hex = hex);
 		if (view.ask) {
 			const answer = view.ask.answers.filter((one) => one.hex === hex);
 			const at = answer.findIndex(({ key }) => key === this.key);
@@ -120,6 +128,16 @@ export class Focus<Command> {
 		this.picked = this.picked.includes(unit)
 			? this.picked.filter((one) => one !== unit)
 			: [...this.picked, unit];
+	};
+
+	/** Takes a step off a unit, or puts the last one back, with all that came after it. */
+	lose = (unit: string, back: boolean): void => {
+		const losses = this.#view().ask?.losses;
+		if (!losses) return;
+		const at = this.picked.lastIndexOf(unit);
+		const taken = back ? this.picked.filter((_, place) => place !== at) : [...this.picked, unit];
+		if (losses.after(taken)) this.picked = taken;
+		else if (back) this.picked = this.picked.slice(0, at);
 	};
 
 	/** Whom Next takes. */

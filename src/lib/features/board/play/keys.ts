@@ -37,6 +37,24 @@ export const mainKey = <Command>(
 				}
 			: { label: t(words.chooseAnAnswer) };
 	if (view.over !== null) return { label: t(words.report), icon: 'book', href: report };
+	if (view.ask?.losses) {
+		const { owed, after } = view.ask.losses;
+		const { marked, command } = after(focus.picked) ?? { marked: [] };
+		return {
+			label: t(words.takeTheLosses),
+			detail: t(count(owed - marked.length, words.nStillOwed)),
+			onclick: command === undefined ? undefined : () => give(command)
+		};
+	}
+	if (view.ask?.several) {
+		const { label, plan: planned } = view.ask.several;
+		const { command } = planned(focus.picked);
+		return {
+			label: t(label),
+			detail: t(count(focus.picked.length, words.nUnits)),
+			onclick: command === undefined ? undefined : () => give(command)
+		};
+	}
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
 		const { command } = plan ?? {};

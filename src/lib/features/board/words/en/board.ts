@@ -91,6 +91,16 @@ export const words = texts('board', {
 	unitsIn: 'Units in {hex}',
 	nobodyHere: 'Nobody stands here',
 
+	takeTheLosses: 'Take the losses',
+	nStillOwed: { one: '{n} step still owed', other: '{n} steps still owed' },
+	nStepsOwed: { one: '1 step owed', other: '{n} steps owed' },
+	nOfStepsTaken: '{n} of {all} taken: tap the framed step',
+	takeAStepOffUnit: 'Take a step off {unit}',
+	putAStepBackToUnit: 'Put the step back: {unit}',
+	stepsOfUnit: 'Steps of {unit}',
+	theSum: 'What is added up',
+	nothingHappened: 'Nothing happened here',
+
 	rollForMe: 'Roll for me',
 	iRolled: 'I rolled',
 	theAppRolls: 'The app plays {side}',

@@ -1,6 +1,6 @@
 import { texts } from '#lib/kernel/texts.ts';
 
-/** orel-1919, in English: what a line of the log says of several units at once, and what was added up. */
+/** orel-1919, in English: what a line of the log says of several units at once, what was added up, the steps of a combat. */
 export const words = texts('orel-1919.journal', {
 	preparedAttackOnHexUnits: 'Prepared Attack on {hex}: {units}.',
 	hastyAttackOnHexUnits: 'Hasty Attack on {hex}: {units}.',
@@ -35,5 +35,21 @@ export const words = texts('orel-1919.journal', {
 	nUnitsAdvanceToHex: { one: '{units} advances to {hex}.', other: '{units} advance to {hex}.' },
 	addedToTheDie: 'Added to the die',
 	addedToTheDice: 'Added to the dice',
-	addedToTheDieOfUnits: 'Added to the die of {units}'
+	addedToTheDieOfUnits: 'Added to the die of {units}',
+	targetsOfBarrages: 'Targets of barrages',
+	munitions: 'Munitions',
+	barrages: 'Barrages',
+	counterbattery: 'Counterbattery',
+	defensiveSupport: 'Defensive support',
+	plansOfTheDefender: 'Plans of the defender',
+	supplyOfTheDefender: 'Supply of the defender',
+	attacks: 'Attacks',
+	retreatBeforeCombat: 'Retreat before combat',
+	supportAndCharges: 'Support and charges',
+	cohesion: 'Cohesion',
+	retreatAndAdvance: 'Retreat and advance',
+	assault: 'Assault',
+	lossesAndMorale: 'Losses and Morale',
+	trainAgainstTrain: 'Train against train',
+	advance: 'Advance'
 });

@@ -1,0 +1,106 @@
+import { count } from '#lib/kernel/phrase.ts';
+import type {
+	Command,
+	OrelEngine,
+	State,
+	Step,
+	UnitId,
+	Waiting
+} from '#lib/rules/orel-1919/index.ts';
+import type { Ask } from '#lib/features/board/face.ts';
+import type { Losses, Several } from '#lib/features/board/fight.ts';
+import { orderOf, trial } from './trial.ts';
+import { words } from './words/en/board.ts';
+
+/** The units of the commands of one kind. */
+const unitsIn = (commands: readonly Command[], type: 'take' | 'advance'): readonly UnitId[] =>
+	commands.flatMap((one) => (one.type === type ? one.unit : []));
+
+/** Everybody who is named while the first of those named is taken again and again, for as long as that is asked. */
+const everNamed = (
+	engine: OrelEngine,
+	from: State,
+	type: 'take' | 'advance',
+	goesOn: (next: Waiting) => boolean
+): readonly UnitId[] => {
+	const found = new Set<UnitId>();
+	let [state, next] = [from, engine.waiting(from)];
+	while (goesOn(next)) {
+		const named = unitsIn(next.commands, type);
+		for (const unit of named) found.add(unit);
+		const [unit] = named;
+		const then = unit === undefined ? undefined : trial(engine, state, [{ type, unit }]);
+		if (!then?.ok) break;
+		({ state, next } = then);
+	}
+	return [...found];
+};
+
+/** 8.8.2 The steps that the side which is asked still takes off in this Assault. */
+const lossesOf = (
+	engine: OrelEngine,
+	state: State,
+	{ asks, commands, player }: Waiting
+): Losses<Command> | undefined => {
+	const fight = state.combat?.fight;
+	if (asks?.rule !== '8.8.2' || !fight?.assault) return undefined;
+	if (!commands.every(({ type }) => type === 'take')) return undefined;
+	const role = player === fight.player ? 'attacker' : 'defender';
+	const before = fight.took[role];
+	const { attackerLoss, defenderLoss } = fight.assault;
+	const goesOn = (next: Waiting): boolean =>
+		next.player === player && next.asks?.rule === '8.8.2' && next.rolls.length === 0;
+	const left = (id: UnitId): number =>
+		(state.units.find((unit) => unit.id === id)?.steps ?? 0) -
+		before.filter((one) => one === id).length;
+	return {
+		owed: (role === 'attacker' ? attackerLoss : defenderLoss) - before.length,
+		units: everNamed(engine, state, 'take', goesOn).map((unit) => ({ unit, left: left(unit) })),
+		after: (taken) => {
+			const steps = taken.map((unit): Step => ({ type: 'take', unit }));
+			const then = trial(engine, state, steps);
+			if (!then.ok) return undefined;
+			const asksOn = goesOn(then.next);
+			const took = then.state.combat?.fight?.took[role].slice(before.length) ?? taken;
+			return {
+				marked: took,
+				next: asksOn ? unitsIn(then.next.commands, 'take') : [],
+				command: asksOn || steps.length === 0 ? undefined : orderOf(steps)
+			};
+		}
+	};
+};
+
+/** 8.7.4, 8.8.3 Who enters the cleared hex, all at once. */
+const advanceOf = (
+	engine: OrelEngine,
+	state: State,
+	{ asks, commands, player }: Waiting
+): Several<Command> | undefined => {
+	if (!commands.some(({ type }) => type === 'advance')) return undefined;
+	const units = everNamed(
+		engine,
+		state,
+		'advance',
+		(next) => next.player === player && next.asks?.rule === asks?.rule
+	);
+	return {
+		units,
+		label: count(units.length, words.nUnitsEnter),
+		plan: (chosen) => {
+			if (chosen.length === 0) return {};
+			const built = engine.orders.advance(state, chosen);
+			return built.ok ? { command: built.order } : { refusal: built.refusal };
+		}
+	};
+};
+
+/** Questions that are answered as one: who takes the losses, who enters. */
+export const togetherOf = (
+	engine: OrelEngine,
+	state: State,
+	next: Waiting
+): Pick<Ask<Command>, 'losses' | 'several'> => ({
+	losses: lossesOf(engine, state, next),
+	several: advanceOf(engine, state, next)
+});

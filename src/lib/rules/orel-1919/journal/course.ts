@@ -1,0 +1,236 @@
+import type { Told } from '#lib/kernel/game/game.ts';
+import { fightAfter } from '../engine/combat/facts.ts';
+import {
+	freshFight,
+	type CombatStep,
+	type Fight,
+	type FightStage
+} from '../engine/combat/state.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { State, UnitId } from '../engine/state.ts';
+import { ROLES, type Role } from '../types.ts';
+import { words } from '../words/en/journal.ts';
+import { tell } from './tell.ts';
+
+/** A step of a fight as the book prints it, and what has happened in it. */
+export interface CourseStep {
+	readonly title: string;
+	readonly rule: string;
+	/** Behind them (`passed`: without anything to tell), at hand, or still to come. */
+	readonly state: 'over' | 'passed' | 'now' | 'ahead';
+	readonly told: Told;
+}
+
+/** 8.1 The steps before the attacks (`fight` null), or those of one attack or pursuit. */
+export interface Course {
+	readonly fight: Pick<
+		Fight,
+		'kind' | 'hex' | 'player' | 'attackers' | 'defenders' | 'pursuit'
+	> | null;
+	/** It has ended: what has become of its hex, and the steps that each side lost. */
+	readonly outcome: Outcome | null;
+	readonly steps: readonly CourseStep[];
+}
+
+/** 8 What came of an attack. */
+export interface Outcome {
+	/** For the attacker: he holds the hex, nobody does, or the defender still does. */
+	readonly hex: 'taken' | 'empty' | 'holds';
+	readonly lost: Readonly<Record<Role, number>>;
+}
+
+/** A line of the journal, as far as it matters here. */
+interface Written {
+	readonly entry: { readonly facts: readonly Fact[] };
+	readonly before: State;
+	readonly after: State;
+}
+
+interface Printed<Stage> {
+	readonly title: string;
+	readonly rule: string;
+	readonly stages: readonly Stage[];
+	/** Left out where nothing happens in it. */
+	readonly seldom?: boolean;
+}
+const printed = <Stage>(
+	rule: string,
+	title: string,
+	stages: readonly Stage[],
+	seldom = false
+): Printed<Stage> => ({ rule, title, stages, seldom });
+
+/** 8.1 I The steps before the attacks, and the attacks. */
+const BEFORE: readonly Printed<CombatStep>[] = [
+	printed('8.3.1', words.targetsOfBarrages, ['aim']),
+	printed('8.2.1', words.munitions, ['supply', 'resupply']),
+	printed('8.3.2', words.barrages, ['fire']),
+	printed('8.4', words.counterbattery, ['counterbattery', 'return']),
+	printed('8.6.2', words.defensiveSupport, ['announce']),
+	printed('8.5', words.plansOfTheDefender, ['plan'], true),
+	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply']),
+	printed('8.1', words.attacks, ['attacks'])
+];
+
+/** 8.8.3 What follows the Assault is a step of its own. */
+type Stage = FightStage | 'entering';
+const ENTERING: readonly FightStage[] = ['advance', 'spoils', 'pursuit'];
+
+/** 8.8 */
+const ASSAULT: readonly Printed<Stage>[] = [
+	printed('8.8.1', words.assault, ['assault', 'assaultCharges', 'heroism', 'dice']),
+	printed('8.8.2', words.lossesAndMorale, ['losses', 'morale']),
+	printed('8.8.3', words.retreatAndAdvance, ['aftermath', 'vehicles', 'entering', 'close'])
+];
+/** 8.1 II The steps of an attack. */
+const ATTACK: readonly Printed<Stage>[] = [
+	printed('8.5', words.retreatBeforeCombat, ['cards', 'evade', 'follow', 'evaded']),
+	printed('8.6.2', words.supportAndCharges, ['contact', 'support', 'coordination', 'charges']),
+	printed('8.7', words.cohesion, ['attackerCohesion', 'defenderCohesion']),
+	printed('8.7.4', words.retreatAndAdvance, ['driven', 'advance', 'spoils', 'pursuit']),
+	...ASSAULT
+];
+/** 9.1.1 The steps of a duel. */
+const DUEL: readonly Printed<Stage>[] = [
+	printed('9.1.1', words.trainAgainstTrain, ['cards', 'duel', 'railAdvance']),
+	printed('8.7.4', words.advance, ['advance', 'entering', 'spoils', 'pursuit', 'close'])
+];
+
+const stageOf = ({ stage, after }: Fight): Stage =>
+	after === 'assault' && ENTERING.includes(stage) ? 'entering' : stage;
+
+const stepsOf = <S>(
+	list: readonly Printed<S>[],
+	at: number,
+	facts: readonly (readonly Fact[])[],
+	before: State,
+	after: State
+): readonly CourseStep[] =>
+	list.flatMap(({ title, rule, seldom = false }, step): CourseStep[] => {
+		const told = tell({ facts: facts[step] ?? [] }, before, after);
+		const behind = told.sentences.length > 0 ? 'over' : 'passed';
+		const state = step === at ? 'now' : step < at ? behind : 'ahead';
+		return seldom && state !== 'now' && behind === 'passed' ? [] : [{ title, rule, state, told }];
+	});
+
+/** Facts by the step in which they happened: the one that was at hand before each of them. */
+const byStep = (
+	facts: readonly Fact[],
+	at: (fact: Fact) => number
+): readonly (readonly Fact[])[] => {
+	const found: Fact[][] = [];
+	for (const fact of facts) (found[Math.max(0, at(fact))] ??= []).push(fact);
+	return Array.from(found, (one) => one ?? []);
+};
+
+const begins = (fact: Fact): fact is Extract<Fact, { type: 'fightBegan' | 'pursued' }> =>
+	fact.type === 'fightBegan' || fact.type === 'pursued';
+
+/** 8 What came of an attack: by those who stand in its hex, and the steps that are missing. */
+const outcomeOf = (fight: Fight, before: State, after: State): Outcome => {
+	const holder = after.units.find(({ hex, fate }) => fate === 'map' && hex === fight.hex)?.player;
+	const sides: Readonly<Record<Role, readonly UnitId[]>> = {
+		attacker: fight.attackers,
+		defender: fight.defenders
+	};
+	const steps = ({ units }: State, role: Role): number =>
+		units
+			.filter(({ id, fate }) => fate === 'map' && sides[role].includes(id))
+			.reduce((sum, unit) => sum + unit.steps, 0);
+	const [attacker, defender] = ROLES.map((role) => steps(before, role) - steps(after, role));
+	return {
+		hex: holder === undefined ? 'empty' : holder === fight.player ? 'taken' : 'holds',
+		lost: { attacker: attacker ?? 0, defender: defender ?? 0 }
+	};
+};
+
+/** 8.1 II The attack that is fought, or has just ended: from its beginning, or from that of its pursuit. */
+const ofAttack = (
+	facts: readonly Fact[],
+	before: State,
+	after: State,
+	over: boolean
+): Course | null => {
+	const start = facts.findLastIndex(({ type }) => type === 'fightBegan');
+	const from = facts.findLastIndex(begins);
+	const [first, ...then] = facts.slice(Math.max(0, start));
+	if (first?.type !== 'fightBegan') return null;
+	const { attack, kind, hex, player, attackers, defenders, sheltering, dry } = first;
+	let fight = freshFight(
+		{ attack, kind, hex, player, attackers, defenders, sheltering, dry },
+		'cards'
+	);
+	const duel = then.some((fact) => fact.type === 'stageReached' && fact.stage === 'duel');
+	const stages = from > start ? ASSAULT : duel ? DUEL : ATTACK;
+	const stepOf = (): number => stages.findIndex((one) => one.stages.includes(stageOf(fight)));
+	const happened = then.slice(
+		0,
+		then.findIndex(({ type }) => type === 'fightEnded') + 1 || undefined
+	);
+	let place = start + 1;
+	const found = byStep(
+		happened.filter((fact) => {
+			if (place <= from) fight = fightAfter(fight, fact);
+			return place++ > from;
+		}),
+		(fact) => {
+			const step = stepOf();
+			fight = fightAfter(fight, fact);
+			return step;
+		}
+	);
+	const at = over ? stages.length : stepOf();
+	return {
+		fight: {
+			...{ kind: fight.kind, hex: fight.hex, player, pursuit: fight.pursuit },
+			...{ attackers: fight.attackers, defenders: fight.defenders }
+		},
+		outcome: over ? outcomeOf(fight, before, after) : null,
+		steps: stepsOf(stages, at, found, before, after)
+	};
+};
+
+/** 8.1 I What has happened in this combat phase before the attacks, and the attacks so far. */
+const ofPhase = (facts: readonly Fact[], before: State, after: State): Course => {
+	let now: CombatStep = 'aim';
+	const stepOf = (): number => BEFORE.findIndex(({ stages }) => stages.includes(now));
+	let fighting = false;
+	const found = byStep(
+		facts.filter((fact) => {
+			if (fact.type === 'fightBegan') fighting = true;
+			const shown = !fighting || fact.type === 'fightBegan';
+			if (fact.type === 'fightEnded') fighting = false;
+			return shown;
+		}),
+		(fact) => {
+			const step = stepOf();
+			if (fact.type === 'stepReached') now = fact.step;
+			return step;
+		}
+	);
+	return { fight: null, outcome: null, steps: stepsOf(BEFORE, stepOf(), found, before, after) };
+};
+
+/**
+ * 8.1 How far the combat of these lines has come, the oldest line first: the steps of the printed sequence, each with what
+ * was told in it. `ended`: the attack that the last line ended, instead of what is at hand. Null where there is none.
+ */
+export const courseOf = (lines: readonly Written[], ended = false): Course | null => {
+	const last = lines.at(-1);
+	if (!last) return null;
+	const { combat } = last.after;
+	const ends = last.entry.facts.findLastIndex(({ type }) => type === 'fightEnded');
+	if (ended ? ends < 0 : !combat) return null;
+	const wanted: Fact['type'] = ended || combat?.fight ? 'fightBegan' : 'combatBegan';
+	let facts: readonly Fact[] = ended ? last.entry.facts.slice(0, ends + 1) : last.entry.facts;
+	let at = lines.length - 1;
+	while (!facts.some(({ type }) => type === wanted) && at > 0)
+		facts = [...(lines[--at]?.entry.facts ?? []), ...facts];
+	const from = facts.findLastIndex(({ type }) => type === wanted);
+	if (from < 0) return null;
+	const before = lines[at]?.before ?? last.before;
+	const here = facts.slice(from);
+	return wanted === 'fightBegan'
+		? ofAttack(here, before, last.after, ended)
+		: ofPhase(here, before, last.after);
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { courseOf, type Course } from '#lib/rules/orel-1919/journal/course.ts';
+import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
+import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { english } from '../../../english.ts';
+import { shown } from '#lib/words/t.ts';
+import { gameWith } from '../engine/play.ts';
+import { placed, Table } from '../engine/placed.ts';
+
+const game = gameWith();
+
+/** The extended combat example, line by line. */
+const example = () => {
+	const table = new Table(
+		game,
+		placed(game, {
+			'w-1-1k': '2419',
+			'w-2-3k': '2419',
+			'w-cv-1k': '2419',
+			'w-cvy-2014': '2220',
+			'r-1-let': '2418',
+			'r-2-let': '2519',
+			'r-cv-let': '2519',
+			'r-art-let': '2417',
+			'r-cvy-1809': '2416'
+		})
+	);
+	table.attack('2419', 'prepared', ['r-1-let', 'r-2-let', 'r-cv-let']);
+	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'support', of: 'prepared' });
+	const lines: { entry: { facts: readonly Fact[] }; before: State; after: State }[] = [];
+	const give = (...commands: readonly (Command | number)[]): void => {
+		for (const command of commands) {
+			const before = table.state;
+			lines.push({ entry: { facts: table.do(command) }, before, after: table.state });
+		}
+	};
+	give({ type: 'done' });
+	return { lines, give };
+};
+const steps = (course: Course | null): readonly string[] =>
+	course?.steps.map(({ title, state }) => `${english(title)}: ${state}`) ?? [];
+const told = (course: Course | null, at: number): string =>
+	course?.steps[at]?.told.sentences.map((one) => shown(one)).join(' ') ?? '';
+
+describe('8.1 the course of a combat', () => {
+	test('before the attacks it is told by the steps of the phase', () => {
+		const { lines } = example();
+		const course = courseOf(lines);
+		expect(course?.fight).toBeNull();
+		expect(steps(course)).toEqual([
+			'Targets of barrages: passed',
+			'Munitions: now',
+			'Barrages: ahead',
+			'Counterbattery: ahead',
+			'Defensive support: ahead',
+			'Supply of the defender: ahead',
+			'Attacks: ahead'
+		]);
+	});
+
+	test('an attack is told by its printed steps, each with its dice and what was added up', () => {
+		const { lines, give } = example();
+		give({ type: 'pay', for: 1, depot: 'r-cvy-1809' }, { type: 'stand' });
+		give({ type: 'yes', unit: 'r-art-let' }, 4);
+		const early = courseOf(lines);
+		expect(early?.fight).toMatchObject({ hex: '2419', kind: 'prepared', player: 'red' });
+		expect(steps(early).slice(0, 3)).toEqual([
+			'Retreat before combat: over',
+			'Support and charges: now',
+			'Cohesion: ahead'
+		]);
+		expect(told(early, 0)).toBe('The defenders stand.');
+		expect(told(early, 1)).toContain('coordinated; the die is 4');
+		give({ type: 'yes', unit: 'r-cv-let' }, { type: 'yes', unit: 'w-cv-1k' }, 4, 6);
+		const later = courseOf(lines);
+		expect(steps(later)).toEqual([
+			'Retreat before combat: over',
+			'Support and charges: over',
+			'Cohesion: over',
+			'Retreat and advance: passed',
+			'Assault: now',
+			'Losses and Morale: ahead',
+			'Retreat and advance: ahead'
+		]);
+		expect(told(later, 2)).toContain('the die is 6');
+		const sums = later?.steps[2]?.told.ledger?.flatMap(({ workings = [] }) => workings) ?? [];
+		expect(sums.map(({ total }) => total?.amount)).toContain('17');
+	});
+
+	test('once it has ended, all of it is behind, and only the line that ended it says so', () => {
+		const { lines, give } = example();
+		give({ type: 'pay', for: 1, depot: 'r-cvy-1809' }, { type: 'stand' });
+		give({ type: 'no', unit: 'r-art-let' });
+		give({ type: 'yes', unit: 'r-cv-let' }, { type: 'yes', unit: 'w-cv-1k' }, 4, 6);
+		expect(courseOf(lines, true)).toBeNull();
+		give({ type: 'pass' });
+		expect(courseOf(lines)).toBeNull();
+		const course = courseOf(lines, true);
+		expect(course?.steps.every(({ state }) => state === 'over' || state === 'passed')).toBe(true);
+		expect(told(course, 4)).toBe('The attacker does not assault.');
+		expect(course?.outcome).toEqual({ hex: 'holds', lost: { attacker: 0, defender: 0 } });
+	});
+});
