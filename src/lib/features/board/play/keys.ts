@@ -16,7 +16,7 @@ interface Deeds<Command> {
 }
 
 /** A key of the dock; without `onclick` it waits for a choice. */
-type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href' | 'onclick'>;
+export type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href' | 'onclick'>;
 
 const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
 	besides.find(({ ends }) => ends);
