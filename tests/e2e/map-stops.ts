@@ -71,6 +71,7 @@ const alike = (name: string, arrange: (page: Page) => Promise<void>): Stop =>
 export const MAP_STOPS: readonly Stop[] = [
 	{ name: 'map-games', path: 'maps/orel-1919' },
 	{ name: 'map-new', path: 'maps/orel-1919/new' },
+	{ name: 'map-take-in', path: 'maps/orel-1919/take-in' },
 	{ name: 'map-not-here', path: 'maps/orel-1919/nowhere' },
 	{ name: 'map-rules', path: 'maps/orel-1919/rules' },
 	{ name: 'map-rules-movement', path: 'maps/orel-1919/rules/movement' },
@@ -141,6 +142,12 @@ export const MAP_STOPS: readonly Stop[] = [
 		await tap(page, 'More');
 		await follow(page, 'History');
 		await title(page, /^As it was/);
+	}),
+	stop('send', async (page) => {
+		await movement(page);
+		await tap(page, 'More');
+		await follow(page, 'Send my turn');
+		await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
 	}),
 	alike('log', async (page) => {
 		await movement(page);

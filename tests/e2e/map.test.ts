@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { follow, tap, title } from './chaos-stops.ts';
 import { attack, begin, find, movement, toTheDice } from './map-stops.ts';
@@ -70,6 +71,63 @@ test('the past is stepped through on the map, and played on from as a copy', asy
 	await expect(page.getByText('0 of 45 moved')).toBeVisible();
 	await page.goto(`${host.url}maps/orel-1919`);
 	await expect(page.getByRole('link', { name: /^Orel, October/ })).toHaveCount(2);
+});
+
+/** Has the browser save the turn as a file, and gives it. */
+const sent = async (page: Page) => {
+	await tap(page, 'More');
+	await follow(page, 'Send my turn');
+	await title(page, 'Send my turn');
+	await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
+	const saved = page.waitForEvent('download');
+	await tap(page, 'Save as a file');
+	const buffer = await readFile(await (await saved).path());
+	return { name: 'turn.json', mimeType: 'application/json', buffer };
+};
+
+/** Takes in such a file and goes to the map. */
+const taken = async (
+	page: Page,
+	url: string,
+	file: Awaited<ReturnType<typeof sent>>
+): Promise<void> => {
+	await page.goto(`${url}maps/orel-1919`);
+	await follow(page, 'Take in a turn');
+	await page.locator('input[type=file]').setInputFiles(file);
+	await title(page, /^As it was/);
+	await follow(page, 'Back to now');
+};
+
+test('a turn goes to another phone as a file, is played on there, and comes back', async ({
+	page,
+	context,
+	host
+}) => {
+	const heard = await listen(context, host);
+	await page.goto(`${host.url}maps/orel-1919`);
+	await movement(page);
+	await find(page, '1912');
+	await find(page, '1813');
+	await tap(page, /^Move to 1813/);
+	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	const out = await sent(page);
+
+	const away = await context.browser()?.newContext({ reducedMotion: 'reduce' });
+	const other = await away!.newPage();
+	await taken(other, host.url, out);
+	await expect(other.getByText('1 of 45 moved')).toBeVisible();
+	await tap(other, 'End the phase');
+	await other.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
+	await title(other, /Red turn$/);
+	const back = await sent(other);
+	await other.goto(`${host.url}maps/orel-1919/take-in`);
+	await other.locator('input[type=file]').setInputFiles(out);
+	await expect(other.getByText('This turn is here already.', { exact: false })).toBeVisible();
+	await away!.close();
+
+	await taken(page, host.url, back);
+	await title(page, /Red turn$/);
+	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
 test('a hex out of reach says why, and how far the unit would get', async ({ page, host }) => {

@@ -101,10 +101,26 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return this.#seat === 'follows';
 	}
 	get canUndo(): boolean {
-		return !this.follows && lastAct(this.#history) !== undefined;
+		const act = lastAct(this.#history);
+		return act !== undefined && !this.follows && ('struck' in act || !this.#stand([act]));
 	}
 	get canRedo(): boolean {
 		return !this.follows && this.#history.undone !== null;
+	}
+
+	/** Can everything that was played after a line be taken back? */
+	canUndoTo = (entry: EntryId): boolean => {
+		const { counted } = this.#history;
+		const at = counted.findLastIndex(({ id }) => id === entry);
+		return (
+			!this.follows && at >= 0 && at < counted.length - 1 && !this.#stand(counted.slice(at + 1))
+		);
+	};
+
+	/** Does one of these lines stand, so that it is not taken back? */
+	#stand(lines: readonly Line<State, Command, Fact>[]): boolean {
+		const { fixed, free } = this.game;
+		return fixed !== undefined && !free?.(this.#history.state) && lines.some(fixed);
 	}
 
 	/** The heading that stands for common sense, where no rule says it. */
@@ -156,7 +172,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	/** Takes back the latest act. `only`: this one, and nothing where another has come since. */
 	undo = (only?: EntryId): Promise<void> =>
 		this.#next(async () => {
-			const act = lastAct(this.#history);
+			const act = this.canUndo ? lastAct(this.#history) : undefined;
 			if (only !== undefined && only !== act?.entry.id) return this.hush();
 			const sentences = this.#last('deed');
 			if (act)
@@ -199,7 +215,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		this.#next(async () => {
 			const { counted } = this.#history;
 			const lines = counted.length - 1 - counted.findLastIndex(({ id }) => id === entry);
-			if (lines < 1 || lines === counted.length) return false;
+			if (lines < 1 || lines === counted.length || !this.canUndoTo(entry)) return false;
 			const sentences = [count(lines, words.nLines)];
 			return this.#note({ kind: 'undoTo', entry }, () => this.#undone(sentences));
 		});

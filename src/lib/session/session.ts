@@ -1,5 +1,6 @@
 import type { Engine, Waiting } from '#lib/kernel/game/engine.ts';
 import type { JournalOf } from '#lib/kernel/game/game.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
 import type { Struckable } from '#lib/kernel/game/strike.ts';
 
 /** The least that a game offers. */
@@ -16,6 +17,10 @@ export interface Session<
 	readonly journal: JournalOf<State, Command, Fact>;
 	readonly engine: () => Made;
 	readonly strike: () => Struckable<State, Command, Fact>;
+	/** Does a line stand once it is written, because dice fell or something covered was seen? Without this, none does. */
+	readonly fixed?: (line: Line<State, Command, Fact>) => boolean;
+	/** Have the players agreed that such lines are taken back all the same? */
+	readonly free?: (state: State) => boolean;
 }
 
 /** A session of a game in which lines can be struck; `bookOf`: the book in force, where the state does not hold its own. */

@@ -256,6 +256,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly note: (text: string) => Command;
 	readonly rename: (name: string) => Command;
 	readonly seat: (seats: Seats) => Command;
+	/** Both players agree that dice and what was uncovered may be taken back, or that they may not. */
+	readonly agree: (free: boolean) => Command;
 	readonly seatsOf: (state: State) => Seats;
 	readonly view: (state: State, next: Next) => View<Command>;
 	/** Where each unit on the map stands. */

@@ -11,6 +11,9 @@ export const logHref = (game: string, id: string): string =>
 	resolve('/maps/[game]/[id]/log', { game, id });
 export const asItWasHref = (game: string, id: string, line: EntryId): string =>
 	resolve('/maps/[game]/[id]/log/[line]', { game, id, line });
+export const sendHref = (game: string, id: string): string =>
+	resolve('/maps/[game]/[id]/send', { game, id });
+export const takeInHref = (game: string): string => resolve('/maps/[game]/take-in', { game });
 export const reportHref = (game: string, id: string): string =>
 	resolve('/maps/[game]/[id]/report', { game, id });
 export const luckHref = (game: string, id: string): string =>

@@ -34,7 +34,8 @@ export const played = <State, Command, Fact, Next extends Offers<Command>>(
 		changes: () => []
 	};
 	const open = opener(kind, (id) => new LiveGame<State, Command, Fact, Next>(id, session));
-	return { face, screens, open, list: new GameList({ kind, session, rename, open }) };
+	const list = new GameList({ kind, session, rename, open });
+	return { face, screens, open, list };
 };
 
 /** What a screen of a hex game is given. */

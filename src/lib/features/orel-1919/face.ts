@@ -1,3 +1,4 @@
+import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	HEADS,
@@ -32,7 +33,12 @@ import { words } from './words/en/board.ts';
 const { scenario } = shippedPack().data;
 /** The book as the app ships it; a game's own options and readings are in its header. */
 const BOOK = orel1919.book.of();
-const session = sessionOf(orel1919, () => BOOK);
+const session = {
+	...sessionOf(orel1919, () => BOOK),
+	fixed: ({ entry }: Line<State, Command, Fact>) =>
+		entry.facts.some(({ type }) => type === 'diceThrown'),
+	free: (state: State) => state.free === true
+};
 
 /** The readings and numbers of the owner of this phone. */
 const house = new OwnerBook(orel1919.meta.id, orel1919.book);
@@ -184,6 +190,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	note: (text) => ({ type: 'note', text }),
 	rename: (name) => ({ type: 'rename', name }),
 	seat: (seats) => ({ type: 'seat', seats }),
+	agree: (free) => ({ type: 'agree', free }),
 	seatsOf: ({ seats }) => seats,
 	view: viewOf,
 	where: ({ units }) =>

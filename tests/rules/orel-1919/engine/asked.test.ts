@@ -19,7 +19,10 @@ type Decider = 'active' | 'other' | 'either';
 /** Who decides what; nobody decides the rest. */
 const DECIDES: Readonly<
 	Record<
-		Exclude<Command['type'], 'begin' | 'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'note'>,
+		Exclude<
+			Command['type'],
+			'begin' | 'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'agree' | 'note'
+		>,
 		Decider
 	>
 > = {

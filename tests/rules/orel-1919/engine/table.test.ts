@@ -52,6 +52,15 @@ test('a note and new seats are taken whoever is asked, and change nothing that i
 	expect(after(state, { type: 'seat', seats: swapped }).state.seats).toEqual(swapped);
 });
 
+test('that dice may be taken back is agreed, and ended, whoever is asked', () => {
+	const { state } = after(engine.empty, begin);
+	const agreed = after(state, { type: 'agree', free: true });
+	expect([state.free, agreed.state.free]).toEqual([undefined, true]);
+	expect(agreed.said).toHaveLength(1);
+	expect(engine.waiting(agreed.state).commands).toEqual(engine.waiting(state).commands);
+	expect(after(agreed.state, { type: 'agree', free: false }).state.free).toBe(false);
+});
+
 test('before a game has begun there is nothing to name', () => {
 	expect(engine.decide(engine.empty, { type: 'note', text: 'Tea.' }).ok).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Moment } from '#lib/kernel/game/game.ts';
-import type { Line } from '#lib/kernel/game/journal.ts';
+import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 
@@ -24,6 +24,15 @@ export const pastPhases = <State>(
 	}
 	return phases;
 };
+
+/** The line with which the turn that is played now began. */
+export const turnStart = <State>(
+	counted: readonly Pick<Line<State, unknown, unknown>, 'id' | 'before' | 'after'>[],
+	momentOf: (state: State) => Moment
+): EntryId | undefined =>
+	counted.findLast(
+		({ before, after }, at) => at === 0 || !same(momentOf(before).turn, momentOf(after).turn)
+	)?.id;
 
 /** Where units went between two positions: from where to where, each way once. */
 export const waysBetween = (

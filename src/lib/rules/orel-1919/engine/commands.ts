@@ -23,8 +23,8 @@ import { header } from './facts/turn.ts';
 /** 10 What the players agreed on, what the game is called, and who plays. */
 const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) };
 
-/** What the game is called, who plays, and a note: at any time, by no rule. */
-const TALK = { rename: { name: text }, seat: { seats }, note: { text } };
+/** What the game is called, who plays, what may be taken back, and a note: at any time, by no rule. */
+const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, note: { text } };
 
 /** 8 What a player says beforehand about his combats: at any time, in place of what he said before. */
 const STANDING = { standing: { player, orders: standing } };

@@ -162,6 +162,8 @@ export interface State {
 	/** What the players call it; nothing where they have not said. */
 	readonly name: string;
 	readonly seats: Readonly<Record<Player, Seat>>;
+	/** Dice and what was uncovered may be taken back, too: the players have agreed on that. */
+	readonly free?: boolean;
 	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly player: Player;

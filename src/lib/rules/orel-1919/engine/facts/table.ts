@@ -28,6 +28,13 @@ export const TABLE = {
 			}),
 		(_, { seats: next }) => ({ seats: next })
 	),
+	/** Whether the players have agreed that dice and what was uncovered may be taken back, too. */
+	undoAgreed: happens(
+		{ free: yes },
+		'10',
+		({ free }) => say(free ? words.anythingMayBeTakenBack : words.diceAreNotTakenBack),
+		(_, { free }) => ({ free })
+	),
 	/** 8 What a player has said beforehand about his combats. */
 	standingGiven: happens(
 		{ player, orders: standing },

@@ -74,6 +74,8 @@ export const words = texts('orel-1919.engine-facts', {
 	theGameIsCalledName: 'The game is called {name}.',
 	whitePlaysAndRedPlays: 'White is played by {white}, Red by {red}.',
 	theApp: 'the app',
+	anythingMayBeTakenBack: 'Agreed: dice may be taken back, too.',
+	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
 	noteText: '{text}',
 	theGameBeginsScenario: 'The game begins: {scenario}.',
 	turnTurnPlayer: 'Turn {turn}: {player}.',

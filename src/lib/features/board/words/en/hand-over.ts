@@ -1,0 +1,31 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** A turn that goes from phone to phone, in English. */
+export const words = texts('board.hand-over', {
+	sendMyTurn: 'Send my turn',
+	takeInATurn: 'Take in a turn',
+	thereTakeIn: 'there: {game}, Take in a turn',
+	nLinesInIt: {
+		one: 'In it: {n} line, all that was played since the other phone had the game.',
+		other: 'In it: {n} lines, all that was played since the other phone had the game.'
+	},
+	nothingToSend: 'Nothing to send',
+	nothingPlayedSince: 'Nothing was played here since the turn of the other phone came in.',
+	aStruckLineDoesNotTravel:
+		'A line was struck out. Save the whole game as a file and open that on the other phone.',
+	notAllCanBeRead: 'Some lines of this game cannot be read, so it cannot be sent turn by turn.',
+	noTurnInIt: 'There is no turn of {game} in it.',
+	problemNothingTaken: '{problem} Nothing was taken in.',
+	gameIsNotHere: 'This phone does not have the game. Ask for the whole game as a file.',
+	nLinesAreMissing: {
+		one: '{n} line that comes before it is missing here. Ask for the turn before.',
+		other: '{n} lines that come before it are missing here. Ask for the turn before.'
+	},
+	bothHavePlayedOn: 'Both phones have played on from the same point. Only one can go on.',
+	itIsHereAlready: 'This turn is here already.',
+	lineNIsAgainstTheRules: 'Line {n} is against the rules: {why} {rule}',
+	lineNTakesBackTooMuch: 'Line {n} takes back what was settled before.',
+	lineNTakesBackDice: 'Line {n} takes back dice or what was uncovered, and that was not agreed.',
+	theAppsDecideOtherwise:
+		'The other app decides this turn otherwise. Bring both phones to the same version.'
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { madeTurn, takingTurn, turnOf, type SentTurn } from '#lib/features/board/hand-over/turn.ts';
+import { face } from '#lib/features/orel-1919/face.ts';
+import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { historyOf } from '#lib/kernel/game/history.ts';
+import type { Act, Entry } from '#lib/kernel/game/journal.ts';
+import { finished } from '#lib/kernel/sliced.ts';
+import type { Command, Fact } from '#lib/rules/orel-1919/index.ts';
+import { t } from '#lib/words/t.ts';
+
+const { session } = face;
+const engine = session.engine();
+type Line = Entry<Command, Fact>;
+const seats = { white: { name: 'Ada', app: false }, red: { name: 'Paul', app: false } };
+
+let made = 0;
+const AT = '2026-01-02T03:04:05.000Z';
+/** The journal with one more entry by this phone. */
+const with1 = (entries: readonly Line[], by: string, act: Act<Command, Fact>): Line[] => [
+	...entries,
+	{ id: `line${++made}`, by, after: entries.at(-1)?.id ?? null, at: AT, ...act }
+];
+const stateOf = (entries: readonly Line[]) => historyOf(engine, entries).state;
+const given = (entries: readonly Line[], by: string, ...commands: readonly Command[]): Line[] =>
+	commands.reduce<Line[]>(
+		(all, command) => {
+			const decision = engine.decide(stateOf(all), command);
+			if (!decision.ok) throw new Error(decision.refusal.rule);
+			return with1(all, by, { kind: 'done', command, facts: decision.facts });
+		},
+		[...entries]
+	);
+/** Plays on with the greedy player until dice have been thrown so often. */
+const played = (entries: readonly Line[], by: string, rolls: number): Line[] => {
+	const answer = face.opponent();
+	let all = [...entries];
+	for (let left = rolls; left > 0;) {
+		const state = stateOf(all);
+		const next = engine.waiting(state);
+		const draw = face.draw(state, next);
+		if (draw) left -= 1;
+		all = given(all, by, draw ? face.roll(next, play(draw, appDice).throws) : answer(state, next));
+	}
+	return all;
+};
+const sent = (entries: readonly Line[], by: string): SentTurn => {
+	const turn = madeTurn(session, entries, by);
+	if (!turn.ok) throw new Error(t(turn.problem));
+	// As it comes out of a file.
+	const read = turnOf('orel-1919', '').parse(JSON.parse(JSON.stringify(turn.value)), 1);
+	if (!read.ok) throw new Error(t(read.problem));
+	return read.value;
+};
+const taken = (turn: SentTurn, here: readonly Line[]) => finished(takingTurn(session, turn, here));
+const refusal = (turn: SentTurn, here: readonly Line[]): string => {
+	const read = taken(turn, here);
+	return read.ok ? '' : t(read.problem);
+};
+
+const BEGUN = given(
+	[],
+	'ada',
+	face.begin({
+		name: 'By file',
+		scenario: 'introductory',
+		options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
+		seats
+	})
+);
+const ADA = played(BEGUN, 'ada', 2);
+
+describe('a turn that goes from phone to phone', () => {
+	test('a game arrives whole, goes on there, and only what is new comes back', () => {
+		const there = taken(sent(ADA, 'ada'), []);
+		if (!there.ok) throw new Error(t(there.problem));
+		expect(there.value.entries).toEqual(ADA);
+		const paul = played(there.value.entries, 'paul', 1);
+		const back = sent(paul, 'paul');
+		expect(back.from).toBe(ADA.length);
+		const here = taken(back, ADA);
+		expect(here.ok && here.value.entries).toEqual(paul);
+		expect(here.ok && here.value.fresh).toBe(paul[ADA.length]?.id);
+	});
+
+	test('a part that is here already is passed over', () => {
+		const half = ADA.slice(0, 2);
+		const there = taken(sent(ADA, 'ada'), half);
+		expect(there.ok && there.value.entries).toEqual(ADA);
+		expect(refusal(sent(ADA, 'ada'), ADA)).toMatch(/here already/);
+	});
+
+	test('what another phone has from here is not sent again', () => {
+		const paul = played(ADA, 'paul', 1);
+		const turn = madeTurn(session, paul, 'ada');
+		expect(turn.ok).toBe(false);
+	});
+
+	test('it is refused where a turn before it is missing, or both have played on', () => {
+		const paul = played(ADA, 'paul', 1);
+		const back = sent(paul, 'paul');
+		expect(refusal(back, ADA.slice(0, -1))).toMatch(/1 line that comes before it is missing/);
+		expect(refusal(back, given(ADA, 'ada', { type: 'note', text: 'Tea.' }))).toMatch(
+			/Both phones have played on/
+		);
+	});
+
+	test('a decision against the rules is refused, with its line, its reason and its section', () => {
+		const turn = sent(ADA, 'ada');
+		const at = turn.lines.length - 1;
+		const lines = turn.lines.with(at, { ...turn.lines[at]!, command: { type: 'assault' } });
+		expect(refusal({ ...turn, lines }, [])).toMatch(
+			new RegExp(`^Line ${at + 1} is against the rules: .* \\d`)
+		);
+	});
+
+	test('a die of seven, or a decision that no such game knows, is not even read', () => {
+		const turn = sent(ADA, 'ada');
+		const text = JSON.stringify(turn);
+		const loaded = JSON.parse(text.replace(/"faces":\[\d/, '"faces":[7')) as SentTurn;
+		expect(refusal(loaded, [])).not.toBe('');
+		const lines = turn.lines.with(1, { ...turn.lines[1]!, command: { type: 'nuke' } });
+		expect(refusal({ ...turn, lines }, [])).not.toBe('');
+	});
+
+	test('a phone that works out something else is told', () => {
+		expect(refusal({ ...sent(ADA, 'ada'), sum: '00000000' }, [])).toMatch(/same version/);
+	});
+
+	test('what was settled before is not taken back, nor dice, unless both agreed', () => {
+		const paul = given(ADA, 'paul', { type: 'note', text: 'Tea.' });
+		const undone = (entries: readonly Line[], entry: string) =>
+			with1(entries, 'paul', { kind: 'undo', entry });
+		const once = undone(paul, paul.at(-1)!.id);
+		expect(refusal(sent(once, 'paul'), ADA)).toBe('');
+		const twice = undone(once, ADA.at(-1)!.id);
+		expect(refusal(sent(twice, 'paul'), ADA)).toMatch(/takes back what was settled/);
+		const rolled = played(ADA, 'paul', 1);
+		const again = undone(rolled, rolled.at(-1)!.id);
+		expect(refusal(sent(again, 'paul'), ADA)).toMatch(/that was not agreed/);
+		const agreed = played(given(ADA, 'paul', { type: 'agree', free: true }), 'paul', 1);
+		expect(refusal(sent(undone(agreed, agreed.at(-1)!.id), 'paul'), ADA)).toBe('');
+	});
+});
