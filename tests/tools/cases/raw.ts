@@ -12,6 +12,8 @@ export class Raw {
 
 	has = (key: string): boolean => key in this.#fields;
 
+	isNull = (key: string): boolean => this.#fields[key] === null;
+
 	number = (key: string, other: number): number => {
 		const value = this.#fields[key];
 		return typeof value === 'number' ? value : other;

@@ -1,5 +1,13 @@
 import { chart } from '#lib/kernel/book/chart.ts';
-import type { Code, Morale, Mover, Terrain, Water } from './types.ts';
+import {
+	EVENTS as EVENT_NAMES,
+	type Code,
+	type EventName,
+	type Morale,
+	type Mover,
+	type Terrain,
+	type Water
+} from './types.ts';
 
 const BOOK = 'White October: reconstructed, the printed charts were not at hand';
 
@@ -215,6 +223,36 @@ const HEXSIDE_EFFECTS = chart<Water, 'combat' | 'stopsLines', number>({
 	]
 });
 
+/** 6 Random events: the highest d100 roll for each (null: not his); imposed; may come on turn 1; how often in a game. */
+// prettier-ignore
+const EVENTS = chart<EventName, 'red' | 'white' | 'imposed' | 'turn1' | 'limit', number | null>({
+	source:  { book: 'White October, rules', section: '6', standing: 'printed' },
+	columns: ['red', 'white', 'imposed', 'turn1', 'limit'],
+	rows:    EVENT_NAMES,
+	cells: [
+		[   4,    4, 1, 0, null],
+		[null,   12, 1, 0, 1],
+		[null,   32, 0, 1, 3],
+		[   8,   36, 1, 1, null],
+		[  16,   40, 1, 1, null],
+		[  41,   65, 0, 1, null],
+		[  46,   68, 0, 1, null],
+		[  50,   72, 0, 1, null],
+		[  54,   76, 1, 1, null],
+		[  57,   79, 0, 1, null],
+		[  62, null, 0, 0, null],
+		[  64,   81, 0, 1, null],
+		[  68, null, 1, 1, null],
+		[  84, null, 0, 1, null],
+		[  90, null, 0, 1, 2],
+		[null,   83, 0, 1, 1],
+		[  92,   85, 0, 1, null],
+		[ 100, null, 1, 1, null],
+		[null,   92, 1, 1, null],
+		[null,  100, 0, 1, 1]
+	]
+});
+
 /** Every chart, so that an owner may correct one. */
 export const CHARTS = {
 	CRT_LOSSES,
@@ -229,6 +267,7 @@ export const CHARTS = {
 	HEXSIDE_MOVEMENT,
 	TERRAIN_EFFECTS,
 	FEATURE_EFFECTS,
-	HEXSIDE_EFFECTS
+	HEXSIDE_EFFECTS,
+	EVENTS
 };
 export type Charts = typeof CHARTS;

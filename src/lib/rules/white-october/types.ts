@@ -95,3 +95,28 @@ export type Code = (typeof CODES)[number];
 /** 5.5 Special capacities of HQs. */
 export const CAPACITIES = ['A', 'Mo', 'Do', 'De'] as const;
 export type Capacity = (typeof CAPACITIES)[number];
+
+/** 6 The events of the table, in its order. */
+export const EVENTS = [
+	'rumours',
+	'vetrenko',
+	'insurgents',
+	'recruits_short',
+	'treachery',
+	'nothing',
+	'speech',
+	'air_observation',
+	'attrition',
+	'heroism',
+	'defend_petrograd',
+	'surprise',
+	'soviet',
+	'cheka',
+	'levy',
+	'st_isaac',
+	'gas',
+	'fleet_treachery',
+	'royal_navy',
+	'elvengren'
+] as const;
+export type EventName = (typeof EVENTS)[number];

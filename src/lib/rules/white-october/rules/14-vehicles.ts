@@ -1,0 +1,27 @@
+import { die, type Draw } from '#lib/kernel/dice/draw.ts';
+import { isMotor, type UnitType } from '../types.ts';
+import { words } from '../words/en/rules.ts';
+
+/** 14.1 Must the tanks and cars of a side roll after a combat? Trains do not (WO-20). */
+export const checksVehicles = (side: {
+	/** It took a d, or lost an EP. */
+	readonly hurt: boolean;
+	readonly enemySupported: boolean;
+}): boolean => side.hurt && side.enemySupported;
+
+/** 14.1 Does a unit of this kind roll? */
+export const isChecked = (type: UnitType): boolean => isMotor(type);
+
+/** 14.1 One die: is the vehicle destroyed? */
+export const vehicleCheck = (): Draw<boolean> =>
+	die(6, {
+		label: words.destructionOfAVehicle,
+		rule: '14.1',
+		needs: { from: 2, to: 6, word: words.holds, other: words.destroyed }
+	}).map((face) => face === 1);
+
+/** 14.1.1, 5.4, 7.5.2 Tanks that have attacked, HQs that were destroyed and units that left by rail are away so long. */
+export const TURNS_AWAY = 2;
+
+/** 14.1.1 A tank within this many hexes of a supplied railroad hex holds out. */
+export const TANK_FROM_RAIL = 2;

@@ -1,0 +1,42 @@
+import { TURNS_AWAY } from './14-vehicles.ts';
+
+/** A turn, if it is played at all; 0 where it is not. */
+const played = (turn: number, last: number): number => (turn <= last ? turn : 0);
+
+/** 5.4, 7.5.2, 14.1.1 The turn in which an HQ, a tank, or a unit that left by rail comes back; 0: never. */
+export const returnTurn = (turn: number, last: number): number => played(turn + TURNS_AWAY, last);
+
+/** 15.2 The next clear turn after aircraft were used; 0: none. */
+export const airReturns = (
+	weather: readonly ('clear' | 'bad')[],
+	turn: number,
+	last: number
+): number => {
+	const next = weather.findIndex((one, at) => at >= turn && one === 'clear');
+	return next < 0 ? 0 : played(next + 1, last);
+};
+
+/** 16.1 By how many turns the 1st ID is late, if the garrison's full turn in 08/S is this one. */
+export const garrisonDelay = (turn: number, latest: number): number => Math.max(0, turn - latest);
+
+/** 16.1, 16.2.2 The turn of an arrival: a turn earlier with the Pskov option, later by the garrison's delay; 0: never. */
+export const arrivalTurn = (
+	due: number,
+	change: { readonly early: boolean; readonly delay: number; readonly givenUp: boolean },
+	last: number
+): number => (change.givenUp ? 0 : played(due - (change.early ? 1 : 0) + change.delay, last));
+
+/** 16.1, 16.2.2 The last turn of the game: later without the 1st ID, without the 4th too, or by the Pskov option. */
+export const lastTurn = (
+	usual: number,
+	prolong: readonly { readonly without: readonly string[]; readonly to: number }[],
+	givenUp: readonly string[],
+	pskov: boolean
+): number =>
+	Math.max(
+		usual,
+		...prolong
+			.filter(({ without }) => without.every((division) => givenUp.includes(division)))
+			.map(({ to }) => to),
+		...(pskov ? prolong.map(({ to }) => to) : [])
+	);

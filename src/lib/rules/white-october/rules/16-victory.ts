@@ -1,0 +1,135 @@
+import type { Book } from '../book.ts';
+import type { PackData } from '../scenarios/schema.ts';
+import type { Place } from '../types.ts';
+
+/** 16.2 Levels of victory, White's best first. */
+export const LEVELS = [
+	'white_strategic',
+	'white_regional',
+	'white_marginal',
+	'draw',
+	'red_marginal',
+	'red_regional',
+	'red_strategic'
+] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** 16.2 The fewest points of each level. */
+const FROM: Readonly<Record<Level, number>> = {
+	white_strategic: 36,
+	white_regional: 27,
+	white_marginal: 17,
+	draw: 10,
+	red_marginal: 8,
+	red_regional: 2,
+	red_strategic: -Infinity
+};
+
+/** 16.2 The most EPRD for each shift towards Red; above the last 2 towards White. */
+const SHIFTS = [
+	[0, -3],
+	[10, -2],
+	[20, -1],
+	[30, 0],
+	[40, 1]
+] as const;
+const MOST_SHIFT = 2;
+
+/** 16.2 The level that points give. */
+export const levelOf = (points: number): Level =>
+	LEVELS.find((level) => points >= FROM[level]) ?? 'red_strategic';
+
+/** 16.2 By how many levels the EPRD shift it, towards White. */
+export const shiftOf = (eprd: number): number =>
+	SHIFTS.find(([most]) => eprd <= most)?.[1] ?? MOST_SHIFT;
+
+/** 16.2 A level shifted; it stops at the ends (WO-32). */
+export const shifted = (level: Level, by: number): Level =>
+	LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(level) - by))] ?? level;
+
+/** 16.2 Who holds the places at the end: White passed these last, and had these for a turn. */
+export interface Holdings {
+	readonly white: ReadonlySet<Place>;
+	readonly passed: ReadonlySet<Place>;
+}
+
+/** 16.2 Does a place that White had for one turn count even if it is lost (WO-19)? */
+export const countsIfPassed = (book: Book, data: PackData, place: Place): boolean =>
+	data.scenario.victory.evenIfPassed.includes(place) ||
+	(book.readings['WO-19'] === 'ten_points' &&
+		data.map.city.districts.some(({ id }) => id === place));
+
+/** 16.2 White's points. */
+export const victoryPoints = (book: Book, data: PackData, { white, passed }: Holdings): number => {
+	const { eachDistrict, places, ifRed } = data.scenario.victory;
+	const worth = [
+		...Object.entries(places),
+		...data.map.city.districts.map(({ id }) => [id, eachDistrict] as const)
+	];
+	const gained = worth
+		.filter(
+			([place]) => white.has(place) || (passed.has(place) && countsIfPassed(book, data, place))
+		)
+		.reduce((sum, [, points]) => sum + points, 0);
+	const lost = Object.entries(ifRed)
+		.filter(([place]) => !white.has(place))
+		.reduce((sum, [, points]) => sum + points, 0);
+	return gained - lost;
+};
+
+/** 16.2.1 to 16.2.3 What the options cost and give, in EPRD. */
+export const OPTION_EPRD = {
+	orel_first: 0,
+	more_british_aid: -7,
+	estonian_pskov: -15,
+	repaired_bridge: -12,
+	better_logistics: -7,
+	better_defence_plan: 5
+} as const;
+export type GameOption = keyof typeof OPTION_EPRD;
+
+/** 16.2 What counts towards the EP of Red units destroyed. */
+export interface Destroyed {
+	/** EP of units that are wholly gone. */
+	readonly ep: number;
+	readonly fleetLosses: number;
+	readonly cars: number;
+	readonly trotsky: boolean;
+	readonly royalNavyLosses: number;
+	/** EPRD of reinforcements that were declined. */
+	readonly declined: number;
+	readonly options: readonly GameOption[];
+}
+
+const PER_FLEET_LOSS = 2;
+const TROTSKY = 12;
+const PER_NAVY_LOSS = 3;
+
+/** 16.2 EPRD with all adjustments; each loss of the Royal Navy counts (WO-49). */
+export const eprd = (of: Destroyed): number =>
+	of.ep +
+	PER_FLEET_LOSS * of.fleetLosses +
+	of.cars +
+	(of.trotsky ? TROTSKY : 0) -
+	PER_NAVY_LOSS * of.royalNavyLosses -
+	of.declined +
+	of.options.reduce((sum, option) => sum + OPTION_EPRD[option], 0);
+
+/** 16.2 How the game ends. */
+export interface Result {
+	readonly points: number;
+	readonly eprd: number;
+	readonly level: Level;
+}
+
+/** 16.2 The result at the end of the game. */
+export const result = (
+	book: Book,
+	data: PackData,
+	holdings: Holdings,
+	destroyed: Destroyed
+): Result => {
+	const points = victoryPoints(book, data, holdings);
+	const lost = eprd(destroyed);
+	return { points, eprd: lost, level: shifted(levelOf(points), shiftOf(lost)) };
+};
