@@ -8,9 +8,9 @@ import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
 const engine = face.session.engine();
 
-/** The extended combat example, up to these answers. */
-const example = (...answers: readonly (Command | number)[]): Table => {
-	const table = new Table(
+/** The extended combat example before anything is declared. */
+const before = (): Table =>
+	new Table(
 		gameWith(),
 		placed(gameWith(), {
 			'w-1-1k': '2419',
@@ -24,6 +24,9 @@ const example = (...answers: readonly (Command | number)[]): Table => {
 			'r-cvy-1809': '2416'
 		})
 	);
+/** The same, up to these answers. */
+const example = (...answers: readonly (Command | number)[]): Table => {
+	const table = before();
 	table.attack('2419', 'prepared', ['r-1-let', 'r-2-let', 'r-cv-let']);
 	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'support', of: 'prepared' });
 	table.do({ type: 'done' }, { type: 'pay', for: 1, depot: 'r-cvy-1809' }, { type: 'stand' });
@@ -65,6 +68,66 @@ const after = (state: State, command: Command): State => {
 };
 
 describe('8 a fight on screen', () => {
+	test('7.2, 8.6.2 guns two hexes off may join, a depot may not; their support and the munitions are told', () => {
+		const { state } = before();
+		const declaring = face.view(state, engine.waiting(state)).declaring('2419');
+		expect(declaring?.units).toEqual(['r-1-let', 'r-2-let', 'r-cv-let', 'r-art-let']);
+		expect(declaring?.enemies.toSorted()).toEqual(['w-1-1k', 'w-2-3k', 'w-cv-1k']);
+		const plan = declaring?.plan('prepared', declaring.units);
+		expect(plan?.supply?.depots.map(({ unit }) => unit)).toEqual(['r-cvy-1809']);
+		if (plan?.command === undefined) throw new Error('it cannot be declared');
+		const { attacks, units } = after(state, plan.command);
+		expect(attacks[0]?.units).toEqual(['r-1-let', 'r-2-let', 'r-cv-let']);
+		expect(units.find(({ id }) => id === 'r-art-let')?.action?.kind).toBe('support');
+	});
+
+	test('8.6.2 guns that made ready earlier count for the chance of a later attack too', () => {
+		const table = before();
+		const chance = () => {
+			const plan = face
+				.view(table.state, engine.waiting(table.state))
+				.declaring('2419')
+				?.plan('prepared', ['r-1-let', 'r-2-let', 'r-cv-let']);
+			return plan?.outlook?.chance.valueOf() ?? 0;
+		};
+		const alone = chance();
+		table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'support', of: 'prepared' });
+		expect(chance()).toBeGreaterThan(alone);
+	});
+
+	test('7.1 a stack goes together, as far as the slowest of it; a tap on it joins it to an attack', () => {
+		const { state } = before();
+		const apart = placed(gameWith(), {
+			'r-2-let': '2519',
+			'r-cv-let': '2519',
+			'w-1-1k': '2018'
+		});
+		looking(apart, (focus, press) => {
+			focus.tap('2519');
+			const [one] = focus.going;
+			const alone = focus.reach?.left.size ?? 0;
+			focus.along(
+				focus.beside.map(({ id }) => id),
+				true
+			);
+			expect(focus.going).toHaveLength(2);
+			expect(focus.reach?.left.size).toBeLessThanOrEqual(alone);
+			const to = [...(focus.reach?.left.keys() ?? [])].find((hex) => hex !== '2519') ?? '';
+			focus.tap(to);
+			expect(focus.chosenWay?.ends.map(({ key }) => key)).toContain('march');
+			const there = after(apart, press()).units.filter(({ hex }) => hex === to);
+			expect(there.map(({ id }) => id)).toContain(one);
+			expect(there).toHaveLength(2);
+		});
+		looking(state, (focus) => {
+			focus.tap('2419');
+			focus.tap('2519');
+			expect(focus.picked).toEqual(['r-2-let', 'r-cv-let']);
+			focus.tap('2519');
+			expect(focus.picked).toEqual([]);
+		});
+	});
+
 	test('8.8.1 what is added up for the dice is there before they fall', () => {
 		const { state } = example(4, 6, { type: 'assault' }, ...ASSAULTED.slice(3, 5));
 		const sums = face.view(state, engine.waiting(state)).called?.workings() ?? [];

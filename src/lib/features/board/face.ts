@@ -143,6 +143,13 @@ export interface Plan<Command> {
 	/** The first rule in the way. */
 	readonly refusal?: Refusal | undefined;
 	readonly outlook?: Outlook | undefined;
+	/** What it uses up, and who could give it. */
+	readonly supply?:
+		| {
+				readonly says: Phrase;
+				readonly depots: readonly { readonly unit: string; readonly says: Phrase }[];
+		  }
+		| undefined;
 	/** Worked out in turn with the screen. */
 	readonly added?: (() => Sliced<readonly Added[]>) | undefined;
 }
@@ -155,7 +162,9 @@ export interface Declaring<Command> {
 		readonly label: Phrase;
 		readonly says: Phrase;
 	}[];
-	/** Units next to it that can still act. */
+	/** Who stands there. */
+	readonly enemies: readonly string[];
+	/** Units that can still act and could take part from where they stand. */
 	readonly units: readonly string[];
 	readonly plan: (kind: string, units: readonly string[]) => Plan<Command>;
 }
@@ -201,6 +210,8 @@ export interface View<Command> {
 	/** The unit that is on its move. */
 	readonly moving: string | null;
 	readonly reach: (unit: string) => Reach<Command>;
+	/** The same for units of one hex that go together. */
+	readonly together: (units: readonly string[]) => Reach<Command>;
 	/** What it takes to attack a hex; undefined where nobody can be attacked there. */
 	readonly declaring: (hex: Hex) => Declaring<Command> | undefined;
 	readonly called: Called | null;

@@ -1,9 +1,10 @@
-import { neighbourOver, NOWHERE } from '#lib/kernel/hex/hex.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { distance } from '#lib/kernel/hex/hex.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
 	hexIndex,
 	isArtillery,
+	isTrain,
 	placeName,
 	unitOf,
 	type Command,
@@ -18,16 +19,36 @@ import { words } from './words/en/board.ts';
 
 const KINDS = ['prepared', 'hasty'] as const;
 
+/** 8.6.2 Guns and trains that have made ready for such an attack before. */
+const readyFor = (engine: OrelEngine, state: State, attack: Imagined): readonly UnitId[] =>
+	state.units.some(({ action }) => action?.kind === 'support' && action.of === attack.kind)
+		? engine.ahead.preview(state, attack).supports.attacker
+		: [];
+
 /** 8 What may become of it, with every line that is added up. */
 const outlookOf = (
 	engine: OrelEngine,
 	state: State,
 	attack: Imagined
-): Pick<Plan<Command>, 'outlook' | 'added'> => {
-	const { chances, first, sheets } = engine.ahead.preview(state, attack);
-	if (!chances) return {};
+): Pick<Plan<Command>, 'outlook' | 'added' | 'supply'> => {
+	const { chances, first, sheets, munitions } = engine.ahead.preview(state, attack);
+	const supply =
+		munitions.points === 0
+			? undefined
+			: {
+					says: count(
+						munitions.points,
+						munitions.depots.length > 0 ? words.costsNMunitions : words.nobodyCouldPayN
+					),
+					depots: munitions.depots.map(({ depot, left }) => ({
+						unit: depot,
+						says: count(left - munitions.points, words.munitionsLeftThen)
+					}))
+				};
+	if (!chances) return { supply };
 	const { attacker, defender, falls } = chances;
 	return {
+		supply,
 		outlook: {
 			chance: falls,
 			event: say(words.theHexFalls, { hex: placeName(attack.hex) }),
@@ -47,21 +68,24 @@ const outlookOf = (
 	};
 };
 
-/** 7.2 An attack on a hex before it is declared: who stands next to it and can still act, and what stands in the way. */
+/** 7.2 An attack on a hex before it is declared: who could take part from where it stands, and what stands in the way. */
 export const declaringOn = (
 	engine: OrelEngine,
 	state: State,
 	hex: string,
 	movers: readonly UnitId[]
 ): Declaring<Command> | undefined => {
-	const enemies = state.units.some(
+	const enemies = state.units.filter(
 		(unit) => unit.fate === 'map' && unit.hex === hex && unit.player !== state.player
 	);
-	if (!enemies) return undefined;
+	if (enemies.length === 0) return undefined;
 	const game = engine.game(state);
-	const isGun = (id: UnitId): boolean => isArtillery(counterOf(game, id).type);
-	const there = hexIndex(game, hex);
-	const around = [0, 1, 2, 3, 4, 5].map((side) => neighbourOver(game.board.grid, there, side));
+	const supports = (id: UnitId): boolean => {
+		const { type } = counterOf(game, id);
+		if (isArtillery(type)) return true;
+		const from = hexIndex(game, unitOf(game, state, id).hex);
+		return isTrain(type) && distance(game.board.grid, from, hexIndex(game, hex)) > 1;
+	};
 	return {
 		hex,
 		kinds: KINDS.map((kind) => ({
@@ -69,20 +93,23 @@ export const declaringOn = (
 			label: say(ATTACK_NAMES[kind]),
 			says: say(kind === 'prepared' ? words.preparedSays : words.hastySays)
 		})),
-		units: movers.filter((id) => {
-			const at = hexIndex(game, unitOf(game, state, id).hex);
-			return at !== NOWHERE && around.includes(at);
-		}),
+		enemies: enemies.map(({ id }) => id),
+		units: movers.filter((id) => engine.ahead.near(state, id, hex)),
 		plan: (value, units) => {
 			const kind = KINDS.find((one) => one === value) ?? 'prepared';
 			if (units.length === 0) return {};
-			const fighters = units.filter((id) => !isGun(id));
-			const guns = units.filter(isGun);
+			const fighters = units.filter((id) => !supports(id));
+			const guns = units.filter(supports);
 			const built = engine.orders.attack(state, { hex, kind, units: fighters, guns });
-			const imagined = { hex, kind, units: fighters, supports: guns };
+			const imagined = { hex, kind, units: fighters };
 			return {
 				...(built.ok ? { command: built.order } : { refusal: built.refusal }),
-				...(fighters.length ? outlookOf(engine, state, imagined) : {})
+				...(fighters.length
+					? outlookOf(engine, state, {
+							...imagined,
+							supports: [...guns, ...readyFor(engine, state, imagined)]
+						})
+					: {})
 			};
 		}
 	};

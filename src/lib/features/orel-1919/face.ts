@@ -26,7 +26,7 @@ import { askOf, besidesOf, isMoving } from './asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
 import { mapOf } from './map.ts';
-import { reachOf } from './moves.ts';
+import { reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES, SIDE_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
@@ -126,6 +126,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			})),
 		moving: state.moving?.unit ?? null,
 		reach: (unit) => reachOf(engine, state, unit, next.commands),
+		together: (several) => togetherFrom(engine, state, several),
 		declaring: (hex) => (moving ? declaringOn(engine, state, hex, movers) : undefined),
 		called:
 			rolled && head

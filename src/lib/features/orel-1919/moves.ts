@@ -160,6 +160,106 @@ const arrival = (
 	};
 };
 
+/** 7.1 Of hexes in reach, the one nearest to another; undefined where that is no nearer than now. */
+const nearest = (
+	engine: OrelEngine,
+	state: State,
+	start: Hex | null,
+	to: Hex,
+	left: ReadonlyMap<Hex, number>
+): Hex | undefined => {
+	const game = engine.game(state);
+	const apart = (one: Hex | null): number =>
+		distance(game.board.grid, hexIndex(game, one), hexIndex(game, to));
+	const [near] = [...left.keys()].toSorted(
+		(one, two) => apart(one) - apart(two) || (left.get(two) ?? 0) - (left.get(one) ?? 0)
+	);
+	return near !== undefined && apart(near) < apart(start) ? near : undefined;
+};
+
+const hexOf = (state: State, unit: UnitId | undefined): Hex | null =>
+	state.units.find(({ id }) => id === unit)?.hex ?? null;
+
+/** 7.1 Where units of one stack get to together: what the slowest has left; each goes its own cheapest way. */
+export const togetherFrom = (
+	engine: OrelEngine,
+	state: State,
+	units: readonly UnitId[]
+): Reach<Command> => {
+	const ranges = units.map((unit) => engine.reach(state, unit));
+	const [first] = ranges;
+	const slowest = new Map(
+		(first?.goals ?? []).flatMap((hex) => {
+			const goals = ranges.map((range) => ({ range, goal: range.goal(hex) }));
+			const found = goals.reduce((one, two) =>
+				one.goal && (!two.goal || two.goal.left < one.goal.left) ? two : one
+			);
+			return found.goal ? [[hex, { range: found.range, goal: found.goal }] as const] : [];
+		})
+	);
+	const tried = (hex?: Hex) =>
+		(['combat', 'march'] as const).map((end) => ({
+			end,
+			built: engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }), end })
+		}));
+	const ends = (hex?: Hex): readonly Answer<Command>[] =>
+		tried(hex).flatMap(({ end, built }) =>
+			built.ok
+				? [
+						{
+							key: end,
+							label: say(end === 'combat' ? words.endInCombatMode : words.endInMarchMode),
+							hint: say(
+								built.dice
+									? words.diceDecide
+									: end === 'combat'
+										? words.takesOnePoint
+										: words.takesNothing
+							),
+							command: built.order
+						}
+					]
+				: []
+		);
+	return {
+		bound: ranges.find(({ bound }) => bound)?.bound ?? null,
+		left: new Map([...slowest].map(([hex, { goal }]) => [hex, inPoints(goal.left)])),
+		ways: (hex) => {
+			const way = slowest.get(hex);
+			const ended = way ? ends(hex) : [];
+			return way && ended.length > 0
+				? [
+						{
+							path: way.goal.way.path,
+							costs: costsOf(way.range, way.goal.way),
+							spent: inPoints(way.goal.way.spent),
+							left: inPoints(way.goal.left),
+							ends: ended
+						}
+					]
+				: [];
+		},
+		why: (hex) => {
+			const far = ranges.map(({ why }) => why(hex)).find((why) => why !== undefined);
+			return (
+				far ??
+				tried(hex)
+					.flatMap(({ built }) => (built.ok ? [] : built.refusal))
+					.at(-1)
+			);
+		},
+		asFar: (hex) =>
+			nearest(
+				engine,
+				state,
+				hexOf(state, units[0]),
+				hex,
+				new Map([...slowest].map(([to, { goal }]) => [to, goal.left]))
+			),
+		here: ends()
+	};
+};
+
 /** 7.1 Where a unit gets to, by which ways, and what it may do there. */
 export const reachOf = (
 	engine: OrelEngine,
@@ -202,17 +302,14 @@ export const reachOf = (
 			];
 		},
 		why: range.why,
-		asFar: (hex) => {
-			const game = engine.game(state);
-			const start = state.units.find(({ id }) => id === unit)?.hex ?? null;
-			const apart = (one: Hex | null): number =>
-				distance(game.board.grid, hexIndex(game, one), hexIndex(game, hex));
-			const [near] = [...goals.keys()].toSorted(
-				(one, two) =>
-					apart(one) - apart(two) || (goals.get(two)?.left ?? 0) - (goals.get(one)?.left ?? 0)
-			);
-			return near !== undefined && apart(near) < apart(start) ? near : undefined;
-		},
+		asFar: (hex) =>
+			nearest(
+				engine,
+				state,
+				hexOf(state, unit),
+				hex,
+				new Map([...goals].map(([to, { left }]) => [to, left]))
+			),
 		here: range.bound ? [] : endsAfter(engine, state, unit, begins)
 	};
 };

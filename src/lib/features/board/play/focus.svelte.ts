@@ -11,6 +11,8 @@ export class Focus<Command> {
 	hex = $state.raw<Hex>();
 	/** The unit that is to act. */
 	unit = $state.raw<string>();
+	/** Those of its hex who go with it. */
+	party = $state.raw<readonly string[]>([]);
 	/** Where it is to go, and by which of the ways. */
 	goal = $state.raw<Hex>();
 	way = $state.raw(0);
@@ -24,10 +26,9 @@ export class Focus<Command> {
 	fan = $state.raw<Hex>();
 
 	readonly reach: Reach<Command> | undefined = $derived.by(() => {
-		const { unit } = this;
-		return unit !== undefined && this.#view().movers.includes(unit)
-			? this.#view().reach(unit)
-			: undefined;
+		const { unit, party } = this;
+		if (unit === undefined || !this.#view().movers.includes(unit)) return undefined;
+		return party.length > 0 ? this.#view().together([unit, ...party]) : this.#view().reach(unit);
 	});
 	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
 		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
@@ -65,6 +66,7 @@ export class Focus<Command> {
 	clear = (): void => {
 		this.hex = undefined;
 		this.unit = this.#view().moving ?? undefined;
+		this.party = [];
 		this.goal = undefined;
 		this.way = 0;
 		this.key = undefined;
@@ -95,6 +97,13 @@ export class Focus<Command> {
 			if (next) this.key = next.key;
 			return;
 		}
+		const joiners = this.declaring?.units.filter((id) => view.units.get(id)?.hex === hex) ?? [];
+		if (joiners.length > 0) {
+			const all = joiners.every((id) => this.picked.includes(id));
+			const others = this.picked.filter((id) => !joiners.includes(id));
+			this.picked = all ? others : [...others, ...joiners];
+			return;
+		}
 		if (hex === this.fan) return void (this.fan = undefined);
 		if (hex === this.hex && this.goal === undefined && this.#stacked(hex))
 			return void (this.fan = hex);
@@ -104,7 +113,11 @@ export class Focus<Command> {
 			const own = view.units.get(this.unit);
 			if (reach.left.has(hex)) return this.#goTo(hex);
 			const declaring = view.declaring(hex);
-			if (declaring?.units.includes(this.unit)) return this.attack(hex, [this.unit]);
+			if (declaring?.units.includes(this.unit))
+				return this.attack(
+					hex,
+					this.going.filter((one) => declaring.units.includes(one))
+				);
 			if (own?.hex !== hex && !this.#anotherAt(hex)) return this.#goTo(hex);
 		}
 		const other = this.#anotherAt(hex);
@@ -112,6 +125,30 @@ export class Focus<Command> {
 		if (view.declaring(hex)?.units.length) return this.attack(hex, []);
 		this.clear();
 		this.hex = hex;
+	};
+
+	/** Others of the hex of the chosen unit that can act: none while somebody is on the move. */
+	readonly beside: readonly UnitView[] = $derived.by(() => {
+		const { movers, moving, units } = this.#view();
+		const hex = this.unit === undefined ? undefined : units.get(this.unit)?.hex;
+		if (hex == null || moving !== null) return [];
+		return movers.flatMap((id) => {
+			const one = units.get(id);
+			return one && one.hex === hex && id !== this.unit ? [one] : [];
+		});
+	});
+
+	/** Who is to go: the chosen unit and those with it. */
+	readonly going: readonly string[] = $derived.by(() =>
+		this.unit === undefined ? [] : [this.unit, ...this.party]
+	);
+
+	/** Takes these along, or leaves them where they are. */
+	along = (units: readonly string[], goes: boolean): void => {
+		const others = this.party.filter((one) => !units.includes(one));
+		this.party = goes ? [...others, ...units] : others;
+		this.key = undefined;
+		this.way = 0;
 	};
 
 	/** An enemy hex is to be attacked by these, at first. */

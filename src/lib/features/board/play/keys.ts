@@ -42,7 +42,7 @@ export const mainKey = <Command>(
 		const { marked, command } = after(focus.picked) ?? { marked: [] };
 		return {
 			label: t(words.takeTheLosses),
-			detail: t(count(owed - marked.length, words.nStillOwed)),
+			detail: command === undefined ? t(count(owed - marked.length, words.nStepsOwed)) : undefined,
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}

@@ -84,6 +84,15 @@ export const words = texts('orel-1919.board', {
 	hasty: 'Hasty attack',
 	preparedSays: 'two points of movement, munitions',
 	hastySays: 'one point, from one hex only',
+	costsNMunitions: {
+		one: 'It takes 1 point of munitions',
+		other: 'It takes {n} points of munitions'
+	},
+	nobodyCouldPayN: {
+		one: 'No depot in range has a point of munitions: unsupplied after it',
+		other: 'No depot in range has {n} points of munitions: unsupplied after it'
+	},
+	munitionsLeftThen: { one: '{n} point left then', other: '{n} points left then' },
 	theHexFalls: '{hex} falls',
 	lossesOnAverage: 'steps lost on average: own {own}, theirs {theirs}',
 	gunsFollow: 'Guns leave with the others',

@@ -13,7 +13,7 @@ import {
 	type Cover,
 	type Forecast
 } from './forecasts.ts';
-import { gainsOf, type Gain } from './gains.ts';
+import { gainsOf, standsNear, type Gain } from './gains.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { warningsOf, type Warning } from './warnings.ts';
 
@@ -23,6 +23,8 @@ export interface Ahead {
 	readonly preview: (state: State, attack: Imagined, policy?: Policy) => Preview;
 	/** 8 What each further unit, gun, train or amount of munitions would add to it. */
 	readonly gains: (state: State, attack: Imagined, policy?: Policy) => Sliced<readonly Gain[]>;
+	/** 7.2, 8.6.2 Could a unit take part in an attack on a hex from where it stands? */
+	readonly near: (state: State, unit: UnitId, hex: Hex) => boolean;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
 	/** 5.2, 8.2.2 What would follow for command, supply and railroads if a unit went there; undefined where it cannot. */
@@ -39,6 +41,7 @@ export interface Ahead {
 export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	preview: (state, attack, policy) => previewOf(game(state), state, attack, policy),
 	gains: (state, attack, policy) => gainsOf(game(state), state, attack, policy),
+	near: (state, unit, hex) => standsNear(game(state), state, unit, hex),
 	warnings: (state) => warningsOf(game(state), state),
 	afterMove: (state, unit, hex) => afterMove(game(state), state, unit, hex),
 	afterRails: (state, player, hexes) => afterRails(game(state), state, player, hexes),

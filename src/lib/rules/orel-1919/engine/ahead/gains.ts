@@ -6,7 +6,7 @@ import { FIRE_RANGE } from '../../rules/08-combat/08-6-coordination.ts';
 import { isArtillery, isDepot, isTrain, type UnitType } from '../../types.ts';
 import { USUAL_POLICY, type Policy } from '../combat/chances.ts';
 import { imaginedCombat, type Imagined } from '../combat/imagine.ts';
-import { counterOf, hexIndex, type Game } from '../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { rangeOf } from '../moves/range.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { legalOf } from './legal.ts';
@@ -51,6 +51,14 @@ const idle = (game: Game, state: State, attack: Imagined): readonly Unit[] => {
 			!used.has(id) &&
 			distance(game.board.grid, hexIndex(game, hex), there) <= NEAR
 	);
+};
+
+/** 7.2, 8.6.2 Could this unit take part in an attack on a hex from where it stands: next to it, or guns in range? */
+export const standsNear = (game: Game, state: State, unit: UnitId, hex: Hex): boolean => {
+	const { hex: from } = unitOf(game, state, unit);
+	if (from === null || isDepot(counterOf(game, unit).type)) return false;
+	const apart = distance(game.board.grid, hexIndex(game, from), hexIndex(game, hex));
+	return apart <= (fires(counterOf(game, unit).type) ? FIRE_RANGE : 1);
 };
 
 /** The hexes from which a unit could attack: its own, else those of the attack, else the one that leaves it most MP. */
