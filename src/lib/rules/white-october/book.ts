@@ -13,6 +13,68 @@ const OPTIONS = [
 			{ value: 'not_used', text: 'Not used' },
 			{ value: 'used', text: 'Used' }
 		]
+	},
+	{
+		key: 'orel_first',
+		section: '16.2.1',
+		title: 'Orel first',
+		question: 'Was a game of Orel 1919 played before this one?',
+		choices: [
+			{ value: 'no', text: 'No' },
+			{ value: 'white', text: 'Yes, White won at least regionally' },
+			{ value: 'red', text: 'Yes, a Red strategic victory' },
+			{ value: 'other', text: 'Yes, with another result' }
+		]
+	},
+	{
+		key: 'more_british_aid',
+		section: '16.2.2',
+		title: 'More British aid',
+		question: 'Does White buy a Royal Navy of double value for 7 EPRD?',
+		choices: [
+			{ value: 'no', text: 'No' },
+			{ value: 'yes', text: 'Yes' }
+		]
+	},
+	{
+		key: 'estonian_pskov',
+		section: '16.2.2',
+		title: 'Offensive towards Pskov',
+		question: 'Does White buy a true Estonian offensive for 15 EPRD?',
+		choices: [
+			{ value: 'no', text: 'No' },
+			{ value: 'yes', text: 'Yes' }
+		]
+	},
+	{
+		key: 'repaired_bridge',
+		section: '16.2.2',
+		title: 'Bridge of Yamburg',
+		question: 'Does White buy the repaired railway bridge for 12 EPRD?',
+		choices: [
+			{ value: 'no', text: 'No' },
+			{ value: 'yes', text: 'Yes' }
+		]
+	},
+	{
+		key: 'better_logistics',
+		section: '16.2.2',
+		title: 'Better logistics',
+		question: 'Does White buy 2 more of ammunition for 7 EPRD?',
+		choices: [
+			{ value: 'no', text: 'No' },
+			{ value: 'yes', text: 'Yes' }
+		]
+	},
+	{
+		key: 'better_defence_plan',
+		section: '16.2.3',
+		title: 'Better plan of defence',
+		question: 'Does Red buy Petrograd without its loss of Morale for 5 EPRD?',
+		choices: [
+			{ value: 'no', text: 'No' },
+			{ value: 'yes', text: 'Yes' }
+		]
 	}
 ] as const satisfies readonly OptionField[];
 

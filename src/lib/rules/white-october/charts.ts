@@ -83,12 +83,12 @@ const CRT_DEFENDER = chart<number, Morale, Code>({
 	]
 });
 
-/** 8.2.5 The ratio of values and its modifier: from this ratio upwards; 0 covers all the rest (WO-02). */
+/** 8.2.5 The ratio of values and its modifier: from this ratio upwards; the first row covers all the rest (WO-02). */
 // prettier-ignore
 const RATIO = chart({
 	source:  { book: BOOK, section: '8.2.5', standing: 'reconstructed', ruling: 'WO-02' },
 	columns: ['modifier'],
-	rows:    ['0', '1/3', '1/2', '2/3', '1', '3/2', '2', '3', '4', '5'],
+	rows:    ['below', '1/3', '1/2', '2/3', '1', '3/2', '2', '3', '4', '5'],
 	cells: [[-4], [-3], [-2], [-1], [0], [1], [2], [3], [4], [5]]
 });
 

@@ -1,6 +1,15 @@
-import { die, type Draw } from '#lib/kernel/dice/draw.ts';
+import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../book.ts';
-import { EVENTS, type EventName, type Player } from '../types.ts';
+import {
+	EVENTS,
+	isCombatUnit,
+	ROLES,
+	type Army,
+	type EventName,
+	type Player,
+	type Role,
+	type UnitType
+} from '../types.ts';
 import { words } from '../words/en/rules.ts';
 
 /** 6 What decides whether an event that was drawn takes effect. */
@@ -53,20 +62,65 @@ export const eventRoll = (): Draw<number> => die(100, { label: words.randomEvent
 /** 6 How near Petrograd an NWA unit must be for the Dome of St Isaac, in hexes. */
 export const NEAR_PETROGRAD = 5;
 
-/** 6 What events do to Predominant Morale in one combat. */
-export const EVENT_MORALE = {
-	speech: 1,
-	defend_petrograd: 2,
-	cheka: 1,
-	st_isaac: 1,
-	gas: -2,
-	rumours: -1
-} as const satisfies Partial<Record<EventName, number>>;
+/** 6.1 Does the opponent name a formation that suffers it? */
+export const namesFormation = (event: EventName): boolean =>
+	event === 'rumours' || event === 'treachery' || event === 'attrition' || event === 'soviet';
 
-/** 6 What events do to the dice of one combat; heroism in either direction. */
-export const EVENT_DICE = {
-	heroism: 1,
-	surprise: 2,
-	gas: 1,
-	st_isaac: 1
-} as const satisfies Partial<Record<EventName, number>>;
+/** 6 May a unit suffer it, once its formation is named? Treachery strikes infantry of the NWA and Red, attrition combat units. */
+export const maySuffer = (
+	event: EventName,
+	unit: { readonly type: UnitType; readonly army: Army; readonly ep: number }
+): boolean => {
+	if (event === 'treachery')
+		return unit.type === 'infantry' && (unit.army === 'NWA' || unit.army === 'Red');
+	if (event === 'attrition') return isCombatUnit(unit.type) && unit.ep > 0;
+	return true;
+};
+
+/** 6 What one combat gains by an event that is played in it. */
+export interface CombatEvent {
+	/** On the dice, for the attacker if positive. */
+	readonly dice: number;
+	/** On the Morale of who plays it, and of his enemy. */
+	readonly own: number;
+	readonly enemy: number;
+}
+
+/** 6 What an event gives in a combat; heroism may go either way. */
+const EFFECTS: Partial<Record<EventName, CombatEvent & { readonly roles: readonly Role[] }>> = {
+	speech: { dice: 0, own: 1, enemy: 0, roles: ROLES },
+	heroism: { dice: 1, own: 0, enemy: 0, roles: ROLES },
+	cheka: { dice: 0, own: 1, enemy: 0, roles: ROLES },
+	defend_petrograd: { dice: 0, own: 2, enemy: 0, roles: ['defender'] },
+	surprise: { dice: 2, own: 0, enemy: 0, roles: ['attacker'] },
+	gas: { dice: 1, own: 0, enemy: -2, roles: ['attacker'] }
+};
+
+/** 6.2 What an event gives to who plays it in a combat; undefined where it may not be played in this role. */
+export const inCombat = (event: EventName, role: Role): CombatEvent | undefined => {
+	const found = EFFECTS[event];
+	if (!found?.roles.includes(role)) return undefined;
+	const { dice, own, enemy } = found;
+	return { dice: event === 'heroism' && role === 'defender' ? -dice : dice, own, enemy };
+};
+
+/** 6 What the Dome of St Isaac gives to the NWA all turn: Morale, and the dice of attacks near Petrograd. */
+export const ST_ISAAC = { morale: 1, dice: 1 } as const;
+/** 6 What rumours take off the Morale of a formation, this turn. */
+export const RUMOURS = 1;
+/** 6 What aerial observation adds to each gun that supports. */
+export const OBSERVED_GUN = 1;
+
+const untilThree = (label: string): Draw<boolean> =>
+	die(6, {
+		label,
+		rule: '6',
+		needs: { from: 4, to: 6, word: words.noEffect, other: words.loss }
+	}).map((face) => face <= 3);
+
+/** 6 Attrition: does a combat unit lose an EP? */
+export const attrition = (): Draw<boolean> => untilThree(words.attrition);
+
+/** 6 Recruits are short: is it an RP less? For Red always. */
+export const recruitsShort = (player: Player): Draw<boolean> =>
+	player === 'red' ? Draw.of(true) : untilThree(words.shortageOfRecruits);

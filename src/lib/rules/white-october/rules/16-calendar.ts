@@ -16,6 +16,10 @@ export const airReturns = (
 	return next < 0 ? 0 : played(next + 1, last);
 };
 
+/** 7.9 The turn in which a unit that was driven off the map comes back: its side's next movement, a turn later if Routed. */
+export const backOnMap = (nextMovement: number, routed: boolean, train: boolean): number =>
+	nextMovement + (routed && !train ? 1 : 0);
+
 /** 16.1 By how many turns the 1st ID is late, if the garrison's full turn in 08/S is this one. */
 export const garrisonDelay = (turn: number, latest: number): number => Math.max(0, turn - latest);
 

@@ -77,7 +77,7 @@ export const victoryPoints = (book: Book, data: PackData, { white, passed }: Hol
 	return gained - lost;
 };
 
-/** 16.2.1 to 16.2.3 What the options cost and give, in EPRD. */
+/** 16.2.1, 16.2.2, 16.2.3 What the options cost and give, in EPRD. */
 export const OPTION_EPRD = {
 	orel_first: 0,
 	more_british_aid: -7,
@@ -87,6 +87,10 @@ export const OPTION_EPRD = {
 	better_defence_plan: 5
 } as const;
 export type GameOption = keyof typeof OPTION_EPRD;
+
+/** 16.2 The options that were bought before the game. */
+export const bought = ({ options }: Book): readonly GameOption[] =>
+	(Object.keys(OPTION_EPRD) as GameOption[]).filter((option) => options[option] !== 'no');
 
 /** 16.2 What counts towards the EP of Red units destroyed. */
 export interface Destroyed {
@@ -105,13 +109,19 @@ const PER_FLEET_LOSS = 2;
 const TROTSKY = 12;
 const PER_NAVY_LOSS = 3;
 
-/** 16.2 EPRD with all adjustments; each loss of the Royal Navy counts (WO-49). */
-export const eprd = (of: Destroyed): number =>
+/** 16.2, 16.2.2 The losses of the Royal Navy that count: each, or by the other reading one, but for the option (WO-49). */
+const navyLosses = ({ readings }: Book, { royalNavyLosses, options }: Destroyed): number =>
+	readings['WO-49'] === 'once' && !options.includes('more_british_aid')
+		? Math.min(1, royalNavyLosses)
+		: royalNavyLosses;
+
+/** 16.2 EPRD with all adjustments. */
+export const eprd = (book: Book, of: Destroyed): number =>
 	of.ep +
 	PER_FLEET_LOSS * of.fleetLosses +
 	of.cars +
 	(of.trotsky ? TROTSKY : 0) -
-	PER_NAVY_LOSS * of.royalNavyLosses -
+	PER_NAVY_LOSS * navyLosses(book, of) -
 	of.declined +
 	of.options.reduce((sum, option) => sum + OPTION_EPRD[option], 0);
 
@@ -130,6 +140,6 @@ export const result = (
 	destroyed: Destroyed
 ): Result => {
 	const points = victoryPoints(book, data, holdings);
-	const lost = eprd(destroyed);
+	const lost = eprd(book, destroyed);
 	return { points, eprd: lost, level: shifted(levelOf(points), shiftOf(lost)) };
 };

@@ -12,12 +12,15 @@ import map from './data/map.json';
 import scenario from './data/scenario.json';
 import units from './data/units.json';
 import { packSchema, type PackData } from './schema.ts';
+import { tableDoubts, type Doubt } from './tables.ts';
 
 /** A module as the rules use it: data that fit together, and the charts with the module's corrections. */
 export interface Pack {
 	readonly data: PackData;
 	readonly charts: Partial<Charts>;
 	readonly readings: Readonly<Record<string, string>>;
+	/** What its charts say against the rules; an owner may keep it. */
+	readonly doubts: readonly Doubt[];
 }
 
 const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
@@ -58,10 +61,12 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 		if (!isReading(BOOK, id, key)) return problem(`rulings.${id}`, say(words.noSuchReading));
 	const [fault] = packFaults(data);
 	if (fault) return problem(fault.place, fault.reason);
+	const own = charts as unknown as Partial<Charts>;
 	return parsed({
 		data,
-		charts: charts as unknown as Partial<Charts>,
-		readings: data.rulings ?? {}
+		charts: own,
+		readings: data.rulings ?? {},
+		doubts: tableDoubts({ ...CHARTS, ...own })
 	});
 };
 

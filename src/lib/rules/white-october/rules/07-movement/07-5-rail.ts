@@ -23,7 +23,7 @@ export const mayUseStop = (
 	return loaded.length <= most && loaded.reduce((sum, unit) => sum + unit.ep, 0) <= ep;
 };
 
-/** 7.5 What the railroads look like to a side that moves by rail. */
+/** 7.5, 7.6 What the railroads look like to a side that moves by rail. */
 export interface Rails {
 	readonly broken: ReadonlySet<number>;
 	/** Enemy units stand there, or an enemy ZOC that no friend cancels all sequence. */
@@ -31,7 +31,7 @@ export interface Rails {
 }
 
 /**
- * 7.5.1 The places that can be reached by rail from here: along whole railroads, no farther than the first district of
+ * 7.5.1, 14.2 The places that can be reached by rail from here: along whole railroads, no farther than the first district of
  * Petrograd.
  */
 export const railReach = (

@@ -2,7 +2,7 @@ import type { UnitType } from '../../types.ts';
 
 /** 8.2.3 Those that go where the attacker has no cavalry. */
 const NIMBLE: readonly UnitType[] = ['cavalry', 'horse_artillery', 'armoured_car'];
-/** 13, 15 What never goes. */
+/** 13, 15.1 What never goes. */
 const FAST_IN_PLACE: readonly UnitType[] = ['fort', 'fleet', 'air'];
 
 /**

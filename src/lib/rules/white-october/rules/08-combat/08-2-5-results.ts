@@ -28,12 +28,17 @@ export interface CombatResult {
 const column = (morale: number): Morale =>
 	MORALES[Math.max(1, Math.min(MORALES.length, morale)) - 1] ?? 1;
 
+/** 8.2.7 Does a defender who wins advance (WO-17)? Where not, his code loses its a. */
+const defending = ({ readings }: Book, code: Code): Code =>
+	readings['WO-17'] === 'attacker' && (code === 'a' || code === 'a1') ? '-' : code;
+
 /** 8.2.5 The table at a score and both Morales; its ends hold. */
 export const combatResult = (
-	{ charts }: Book,
+	book: Book,
 	scored: number,
 	morale: { readonly attacker: number; readonly defender: number }
 ): CombatResult => {
+	const { charts } = book;
 	const { rows } = charts.CRT_LOSSES;
 	const score = Math.max(rows[0] ?? 2, Math.min(rows[rows.length - 1] ?? 15, scored));
 	return {
@@ -45,7 +50,7 @@ export const combatResult = (
 		},
 		defender: {
 			loss: charts.CRT_LOSSES.at(score, 'defender'),
-			code: charts.CRT_DEFENDER.at(score, column(morale.defender))
+			code: defending(book, charts.CRT_DEFENDER.at(score, column(morale.defender)))
 		}
 	};
 };

@@ -76,7 +76,7 @@ export interface Battle {
 /** 8.2.5 The lines of the ratio list, best first. */
 const rows = ({ charts }: Book): readonly (RatioRow & { readonly row: string })[] =>
 	[...charts.RATIO.rows].reverse().map((row) => {
-		const [of = 0, to = 1] = row.split('/').map(Number);
+		const [of = 0, to = 1] = row === 'below' ? [] : row.split('/').map(Number);
 		return { of, to, row };
 	});
 

@@ -113,8 +113,8 @@ export const wholeValue = (side: Engaged): number => {
 };
 
 /**
- * 8.2.4 The firepower of a side, for the comparison: all supports, trains in contact (14.2), half of guns that defend
- * alone, and a lone fort's (13).
+ * 8.2.4, 13, 14.2 The firepower of a side, for the comparison: all supports, trains in contact, half of guns that
+ * defend alone, and a lone fort's.
  */
 export const comparedFire = (side: Engaged): number => {
 	const { role, units } = side;

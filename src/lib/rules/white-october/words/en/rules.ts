@@ -42,6 +42,10 @@ export const words = texts('white-october.rules', {
 	noRailBridgeStandsThere: 'No rail bridge stands there.',
 	itIsNotNextToTheBridge: 'It is not next to the bridge.',
 	noMoreBridgesMayBeBlown: 'No more bridges may be blown in this game.',
+	thisUnitDoesNotMove: 'This unit does not move.',
+	onlyAtTheStartOfTheSequence: 'Only at the start of the sequence.',
+	itDoesSomethingElseInThisSequence: 'It does something else in this sequence.',
+	itIsInAnEnemyZoc: 'It is in an enemy ZOC.',
 	fatigueOfTheNwa: 'Fatigue of the NWA',
 	fresh: 'fresh',
 	tired: 'tired',
@@ -54,5 +58,9 @@ export const words = texts('white-october.rules', {
 	holds: 'holds',
 	destroyed: 'destroyed',
 	randomEvent: 'Random event',
+	noEffect: 'no effect',
+	loss: 'loss',
+	attrition: 'Attrition',
+	shortageOfRecruits: 'Shortage of recruits',
 	otherUnitsThereShieldIt: 'Other units in the hex shield it.'
 });

@@ -17,5 +17,21 @@ export const words = texts('white-october.scenarios', {
 	noSuchChart: 'There is no such chart.',
 	aWordThatThisChartDoesNotUse: 'There is a word that this chart does not use.',
 	theChartHasAnotherShape: 'The chart has another shape.',
-	noSuchReading: 'There is no such reading.'
+	noSuchReading: 'There is no such reading.',
+	lossesRunFrom0To3: 'Losses run from 0 to 3.',
+	aWorseScoreMustNotBeBetter: 'No side should fare better on a score that is worse for it.',
+	onlyTheWinnerAdvances: 'Only the winner advances.',
+	onlyTheLoserRetreats: 'Only the loser retreats or routs.',
+	theLoserMustNotFareBetter: 'The winner should not fare worse than the loser at the same Morale.',
+	moreMoraleMustNotBeWorse: 'More Morale should not be worse.',
+	aRoutWithAnAdvanceMustBePossible:
+		'Some score should rout a defender of this Morale, with an a for the attacker.',
+	aBetterRatioMustNotGiveLess: 'A better ratio should not give less.',
+	aHigherTotalMustNotDoLess: 'A higher total should not do less.',
+	observationMustHelp: 'Aerial observation should help.',
+	terrainHelpsTheDefenderOnly: 'Terrain helps only the defender.',
+	infantryPays1MpOnOpenGround:
+		'Infantry pays 1 MP on open ground, or it could never advance twice.',
+	nobodyWalksOnWater: 'Nobody walks on water.',
+	eventsRunFrom1To100Once: 'The events of a side run from 1 to 100, each number once.'
 });

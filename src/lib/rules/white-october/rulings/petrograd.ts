@@ -1,0 +1,25 @@
+import { settled, type Ruling } from '#lib/kernel/book/ruling.ts';
+import { words } from '../words/en/rulings.ts';
+
+/** Rulings on fatigue, Red morale and the defence of Petrograd. */
+export const PETROGRAD_RULINGS = [
+	settled('WO-13', '9.1', 'medium', words.whatIfThereAreSeveralNight, words.plus1InAll),
+	settled('WO-46', '9.3', 'high', words.whatIfTheLevelIsUnder, words.neverBelow06And7),
+	settled('WO-06', '10.2', 'high', words.howAreTheMinus3And, words.theDiceLess3NotBelow),
+	settled(
+		'WO-61',
+		'10.2',
+		'medium',
+		words.whichUnitsLoseDeserters,
+		words.infantryCavalryAndArtillery
+	),
+	settled('WO-28', '11.2.2', 'medium', words.howIsHalfAnRpPaid, words.theCostsOfTheTurnsActions),
+	settled(
+		'WO-45',
+		'11.2.2',
+		'medium',
+		words.howAreRaisingActionsPaid,
+		words.inTheOrderChosenInQuarters
+	),
+	settled('WO-53', '6', 'medium', words.whatDoInsurgentsHoldInA, words.nothingNoControlPointsRpOr)
+] as const satisfies readonly Ruling[];
