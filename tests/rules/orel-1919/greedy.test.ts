@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
+import { LEAST_CHANCE, prospectOf } from '#lib/rules/orel-1919/ai/attack.ts';
+import { convoyGoes } from '#lib/rules/orel-1919/ai/convoy.ts';
 import { goalsOf } from '#lib/rules/orel-1919/ai/goals.ts';
+import { goalFor } from '#lib/rules/orel-1919/ai/plan.ts';
+import { imaginedCombat } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
+import { hexIndex, unitOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { distance } from '#lib/kernel/hex/hex.ts';
 import { greedy } from '#lib/rules/orel-1919/ai/greedy.ts';
 import { orders } from '#lib/rules/orel-1919/ai/orders.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { fresh, type State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Player } from '#lib/rules/orel-1919/types.ts';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
 import { placed } from './engine/placed.ts';
@@ -138,6 +144,71 @@ describe('the greedy player', () => {
 		expect(hexes('red')).not.toContain('2920');
 		expect(hexes('white')).toContain('3015');
 		expect(hexes('white')).not.toContain('3018');
+	});
+
+	test('below the least chance that the hex falls an attack is worth nothing', () => {
+		const state = placed(game, {
+			'w-1-1k': '2419',
+			'w-2-1k': '2419',
+			'r-1-let': '2418',
+			'r-2-let': '2418',
+			'r-3-let': '2418',
+			'r-4-let': '2519',
+			'r-5-let': '2519',
+			'r-6-let': '2319'
+		});
+		const prospect = (...units: readonly string[]) =>
+			prospectOf(game, imaginedCombat(game, state, { kind: 'prepared', hex: '2419', units }), 3);
+		expect(prospect('r-1-let').falls).toBeLessThan(LEAST_CHANCE);
+		expect(prospect('r-1-let').value).toBe(-Infinity);
+		const all = prospect('r-1-let', 'r-2-let', 'r-3-let', 'r-4-let', 'r-5-let', 'r-6-let');
+		expect(all.falls).toBeGreaterThan(LEAST_CHANCE);
+		expect(all.value).toBeGreaterThan(-Infinity);
+	});
+
+	test('5.2 a formation goes for one place together, and its guns with it', () => {
+		const state = placed(game, {
+			'r-1-let': '2411',
+			'r-2-let': '2007',
+			'r-art-let': '2009',
+			'w-1-1k': '2705'
+		});
+		const goals = ['r-1-let', 'r-2-let', 'r-art-let'].map((id) =>
+			goalFor(game, state, unitOf(game, state, id))
+		);
+		expect(new Set(goals).size).toBe(1);
+	});
+
+	test('10.2 of the stations of the double track Red is drawn to the one with the fewest enemies near', () => {
+		const best = (units: Parameters<typeof placed>[1]): string | undefined => {
+			const goals = goalsOf(game, placed(game, units), 'red');
+			const { doubleTrack, orel } = game.board;
+			const stations = goals.filter(({ hex }) => doubleTrack.includes(hex) && hex !== orel);
+			return game.board.grid.hexes[bestOf(stations, ({ worth }) => worth)?.hex ?? -1];
+		};
+		expect(best({ 'r-1-let': '2418', 'w-1-1k': '3018', 'w-2-1k': '3111' })).not.toBe('3018');
+		expect(best({ 'r-1-let': '2418', 'w-1-1k': '2806', 'w-2-1k': '3111', 'w-3-1k': '2908' })).toBe(
+			'3018'
+		);
+	});
+
+	test('3 a convoy goes to the troops that no depot is near, where it can trace, and not into a ZoC', () => {
+		const goes = (units: Parameters<typeof placed>[1], control: string): string | undefined => {
+			const state = placed(
+				game,
+				{ 'r-cvy-1809': '2413', ...units },
+				{ control: control.repeat(400), moving: fresh('r-cvy-1809') }
+			);
+			const { commands } = engine.waiting(state);
+			return convoyGoes(game, state, unitOf(game, state, 'r-cvy-1809'), commands)?.hex;
+		};
+		const troops = { 'r-1-let': '2407', 'r-2-let': '2407' };
+		const there = goes(troops, 'r') ?? '';
+		expect(distance(game.board.grid, hexIndex(game, there), hexIndex(game, '2407'))).toBeLessThan(
+			5
+		);
+		expect(goes(troops, '-')).toBeUndefined();
+		expect(goes({ ...troops, 'r-cvy-1410': '2408' }, 'r')).not.toBe('2407');
 	});
 
 	test('of equals the first is taken, and nothing that is not worth more than the least', () => {

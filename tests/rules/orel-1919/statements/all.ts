@@ -1,6 +1,7 @@
 import type { Statement } from './statement.ts';
 import { COMBAT } from './turn/combat.ts';
 import { GUIDE } from './turn/guide.ts';
+import { GUIDE_TURN } from './turn/guide-turn.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RETREATS } from './turn/retreats.ts';
 import { UPKEEP } from './turn/upkeep.ts';
@@ -13,5 +14,6 @@ export const STATEMENTS: readonly Statement[] = [
 	...COMBAT,
 	...RETREATS,
 	...VICTORY,
-	...GUIDE
+	...GUIDE,
+	...GUIDE_TURN
 ];

@@ -11,12 +11,23 @@ export const roughOdds = (game: Game, combat: Combat): number => {
 	return attacker / Math.max(1, defender);
 };
 
-/** What an attack is worth: enemy steps lost, own steps lost, and the hex, by the exact chances under the usual policy. */
-export const attackValue = (game: Game, combat: Combat, hexWorth: number): number => {
+/** Below this chance that the hex falls nobody attacks. */
+export const LEAST_CHANCE = 0.25;
+
+/** An attack by its exact chances under the usual policy: that the hex falls, and what it is worth on the whole. */
+export interface Prospect {
+	readonly falls: number;
+	/** Enemy steps lost, own steps lost, and the hex. */
+	readonly value: number;
+}
+
+/** What an attack promises; below `LEAST_CHANCE` it is not worth making. */
+export const prospectOf = (game: Game, combat: Combat, hexWorth: number): Prospect => {
 	const { total, outcomes } = combatChances(game.book, combat, USUAL_POLICY);
-	let value = 0;
+	let [value, falls] = [0, 0];
 	for (const { value: end, weight } of outcomes) {
 		const chance = Number(weight) / Number(total);
+		if (end.hex === 'falls') falls += chance;
 		value +=
 			chance *
 			(end.defenderLost -
@@ -25,7 +36,7 @@ export const attackValue = (game: Game, combat: Combat, hexWorth: number): numbe
 				(end.defenderRouts ? ROUT : 0) -
 				(end.attackerRouts ? ROUT : 0));
 	}
-	return value;
+	return { falls, value: falls < LEAST_CHANCE ? -Infinity : value };
 };
 /** One's own step counts a little less than an enemy step, so that attacks happen. */
 const OWN_STEP = 0.8;

@@ -1,15 +1,17 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { mayAttackTogether } from '../rules/08-combat/08-6-coordination.ts';
-import { isCombatUnit, type Player } from '../types.ts';
+import { munitionsNeed } from '../rules/08-combat/08-2-munitions.ts';
+import { isCombatUnit, type AttackKind, type Player } from '../types.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { isGun, mayFire } from '../engine/combat/before/supports.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { coordinating } from '../engine/phases/actions.ts';
 import { unitsIn } from '../engine/map/field.ts';
+import { depotsInRange, munitionsLeft } from '../engine/map/supply.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep } from '../engine/setup.ts';
 import type { State, Unit, UnitId } from '../engine/state.ts';
-import { attackValue, roughOdds } from './attack.ts';
+import { prospectOf, roughOdds } from './attack.ts';
 import { bestOf } from './best.ts';
 import { goalsOf } from './goals.ts';
 
@@ -68,6 +70,23 @@ const guns = (
 		.map(({ id }) => id);
 };
 
+/** What it costs a unit to be Unsupplied after an attack. */
+const DRY = 0.6;
+
+/** 8.2.1 Have the depots that reach it enough for one attack more, besides those declared from there already? */
+const isPaid = (game: Game, state: State, unit: Unit, kind: AttackKind): boolean => {
+	const depots = depotsInRange(game, state, unit);
+	const left = depots.reduce((sum, depot) => sum + munitionsLeft(game, state, depot), 0);
+	const promised = state.attacks
+		.filter(({ units }) =>
+			units.some((id) =>
+				depotsInRange(game, state, unitOf(game, state, id)).some((one) => depots.includes(one))
+			)
+		)
+		.reduce((sum, one) => sum + munitionsNeed(game.book, one.kind), 0);
+	return left - promised >= munitionsNeed(game.book, kind);
+};
+
 /**
  * 7.2 The best attack that the moving unit may declare, if one is worth it; a new attack is counted with those who
  * could join it.
@@ -94,7 +113,8 @@ export const bestAttack = (
 		});
 		if (roughOdds(game, combat) < HOPELESS) return -Infinity;
 		const place = goals.some((goal) => goal.hex === hexIndex(game, hex));
-		return attackValue(game, combat, place ? 3 : 0.5) + (joined ? TOGETHER : 0);
+		const dry = joined || isPaid(game, state, unit, kind) ? 0 : DRY * units.length;
+		return prospectOf(game, combat, place ? 3 : 0.5).value + (joined ? TOGETHER : 0) - dry;
 	};
 	return bestOf(commands.filter(isOf('attack')), value, WORTHWHILE);
 };

@@ -2,12 +2,16 @@ import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, type Player } from '../types.ts';
 import { fieldOf } from '../engine/map/field.ts';
 import { hexIndex, once, type Game } from '../engine/game.ts';
-import { closedArea } from '../engine/setup.ts';
+import { closedArea, variantOf } from '../engine/setup.ts';
+import { bestOf } from './best.ts';
+import { mights } from './might.ts';
 import type { State, Unit } from '../engine/state.ts';
 
 /** A place worth going to. */
 export interface Goal {
 	readonly hex: HexIndex;
+	/** 10.2 In how many levels of victory it is named, of either side; a station counts as one. */
+	readonly worth: number;
 	/** The enemy has it. */
 	readonly enemy: boolean;
 	/** Units of one's own hold it. */
@@ -32,6 +36,53 @@ const placesFor = (game: Game, state: State, player: Player): readonly HexIndex[
 	return [...new Set([...named, ...stations])];
 };
 
+/** 10.2, 10.1 In how many levels of victory each place is named. */
+const worths = once(({ pack: { data } }) => {
+	const { white, red } = data.scenario.victory;
+	const counts = new Map<string, number>();
+	for (const { anyOf, ...goal } of [...white, ...red])
+		for (const { allOf = [], oneOf = [] } of [goal, ...(anyOf ?? [])])
+			for (const hex of [...allOf, ...oneOf]) counts.set(hex, (counts.get(hex) ?? 0) + 1);
+	return counts;
+});
+
+/** 10.1 What a place is worth in Brasovo, where two of them alone decide. */
+const DECIDES_ALL = 6;
+
+const worthOf = (game: Game, scenario: string, hex: HexIndex): number => {
+	const name = game.board.grid.hexes[hex] ?? '';
+	const alone = variantOf(game, scenario)?.whiteWinsIfHolds;
+	if (alone) return alone.includes(name) ? DECIDES_ALL : 1;
+	return worths(game).get(name) ?? 1;
+};
+
+/** 10.2 What the station is worth to Red at which it wins, or keeps the line from being clear. */
+const STATION = 4;
+/** How far an enemy counts as near a place, in hexes. */
+const NEAR = 6;
+
+/** What the enemy has near a place; what is farther counts for less. */
+export const enemiesNear = (game: Game, state: State, player: Player, hex: HexIndex): number => {
+	const enemies = mights(game, state, enemyOf(player));
+	let sum = 0;
+	for (let other = 0; other < enemies.length; other++) {
+		const might = enemies[other] ?? 0;
+		if (might === 0) continue;
+		const far = distance(game.board.grid, hex, other);
+		if (far <= NEAR) sum += might * (1 - far / (NEAR + 2));
+	}
+	return sum;
+};
+
+/** 10.2 The station of the double track that is worth most to Red: where it has the fewest enemies near. */
+const stationFor = (game: Game, state: State, player: Player, places: readonly HexIndex[]) =>
+	player === 'white'
+		? undefined
+		: bestOf(
+				places.filter((hex) => game.board.doubleTrack.includes(hex) && hex !== game.board.orel),
+				(hex) => -enemiesNear(game, state, player, hex)
+			);
+
 /** 10.2 The places that decide the game, as a side sees them. */
 export const goalsOf = (game: Game, state: State, player: Player): readonly Goal[] => {
 	const all = goals(game);
@@ -39,30 +90,14 @@ export const goalsOf = (game: Game, state: State, player: Player): readonly Goal
 	if (known) return known;
 	const { held } = fieldOf(game, state);
 	const closed = closedArea(game, state.header.scenario);
-	const made = placesFor(game, state, player)
-		.filter((hex) => closed[hex] !== 1)
-		.map((hex) => ({
-			hex,
-			enemy: held[enemyOf(player)][hex] === 1,
-			own: held[player][hex] === 1
-		}));
+	const open = placesFor(game, state, player).filter((hex) => closed[hex] !== 1);
+	const station = stationFor(game, state, player, open);
+	const made = open.map((hex) => ({
+		hex,
+		worth: hex === station ? STATION : worthOf(game, state.header.scenario, hex),
+		enemy: held[enemyOf(player)][hex] === 1,
+		own: held[player][hex] === 1
+	}));
 	all.set(state.units, { ...all.get(state.units), [player]: made });
 	return made;
-};
-
-/** How many hexes nearer a place counts as long as none of one's own units hold it. */
-const OPEN_PLACE = 4;
-
-/** The goal of a unit: the nearest place, preferring one that its side does not hold. */
-export const goalFor = (game: Game, state: State, player: Player, from: HexIndex): HexIndex => {
-	let best = from;
-	let least = Infinity;
-	for (const { hex, own } of goalsOf(game, state, player)) {
-		const far = distance(game.board.grid, from, hex) + (own ? OPEN_PLACE : 0);
-		if (far < least) {
-			least = far;
-			best = hex;
-		}
-	}
-	return best;
 };

@@ -13,6 +13,9 @@ import { moveOn, pickNext } from './moves.ts';
 /** Odds from which defenders would rather leave than stand. */
 const TOO_STRONG = 1.5;
 
+/** 4 Battalions of two steps are soon lost, and each that is lost counts (10.2): only points that would be wasted raise one. */
+const TO_SPARE = 9;
+
 /** 4 Points go to the troops nearest to elimination, the best of them first; then into battalions. */
 const recruit = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
 	const need = ({ unit }: CommandOf<'restore'>): number =>
@@ -20,7 +23,7 @@ const recruit = (game: Game, state: State, commands: readonly Command[]): Comman
 	return (
 		bestOf(commands.filter(isOf('restore')), need) ??
 		commands.find(isOf('enlist')) ??
-		commands.find(isOf('raise'))
+		(state.points[state.player] >= TO_SPARE ? commands.find(isOf('raise')) : undefined)
 	);
 };
 

@@ -1,46 +1,13 @@
 import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { attackCost, moverOf } from '../book.ts';
-import { enemyOf, isArtillery, isCombatUnit, isTrain, type Player } from '../types.ts';
-import { fighterOf } from '../engine/combat/scene.ts';
+import { alwaysInCommand, commandRow } from '../rules/05-command.ts';
+import { enemyOf, isArtillery, isCombatUnit, isInfantry, isTrain } from '../types.ts';
 import { enemyZoc, fieldOf } from '../engine/map/field.ts';
-import { counterOf, hexIndex, once, type Game } from '../engine/game.ts';
+import { counterOf, hexIndex, placeOf, type Game } from '../engine/game.ts';
+import { isCavalryFormation } from '../engine/map/formations.ts';
 import type { State, Unit } from '../engine/state.ts';
 import { SUPPLY_RANGE, toNearestDepot } from '../engine/map/supply.ts';
-
-/** The TQ at which strength counts as printed; better troops count for more. */
-const USUAL_TQ = 4;
-
-/** What a combat unit is worth in a fight: its strength, by its mode and its quality. */
-const mightOf = (game: Game, unit: Unit): number => {
-	if (!isCombatUnit(counterOf(game, unit.id).type)) return 0;
-	const { strength, tq } = fighterOf(game, unit);
-	const mode = unit.mode === 'routed' ? 4 : unit.mode === 'march' ? 2 : 1;
-	return (strength * tq) / USUAL_TQ / mode / (unit.unsupplied ? 2 : 1);
-};
-
-type Might = Readonly<Record<Player, Float32Array>>;
-const latest = once((): { units?: readonly Unit[]; by?: Might } => ({}));
-
-/** The might of a side in every hex. */
-const mights = (game: Game, state: State, player: Player): Float32Array => {
-	const known = latest(game);
-	if (known.by && known.units === state.units) return known.by[player];
-	const { size } = game.board.grid;
-	const by = { white: new Float32Array(size), red: new Float32Array(size) };
-	for (const unit of state.units) {
-		if (unit.fate !== 'map') continue;
-		const hex = hexIndex(game, unit.hex);
-		if (hex !== NOWHERE) by[unit.player][hex] = (by[unit.player][hex] ?? 0) + mightOf(game, unit);
-	}
-	known.units = state.units;
-	known.by = by;
-	return by[player];
-};
-
-/** The might of a side in a hex, without one unit. */
-const mightAt = (game: Game, state: State, player: Player, hex: HexIndex, without: Unit): number =>
-	(mights(game, state, player)[hex] ?? 0) -
-	(hexIndex(game, without.hex) === hex ? mightOf(game, without) : 0);
+import { mightAt, mightOf, mights } from './might.ts';
 
 /** How much of a friend's might can be brought against a hex, by its distance. */
 const GATHERS = [0, 1, 0.5];
@@ -90,12 +57,43 @@ export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): n
 };
 
 /** The threat above which a place is dangerous; what each further point of it costs, and the most that it may cost. */
-const BEARABLE = 2;
-const THREAT = 0.5;
-const MOST_THREAT = 3;
+const BEARABLE = 1.2;
+const THREAT = 1.5;
+const MOST_THREAT = 6;
+/** How much more a unit that has lost half its steps shuns danger: ten units lost cost a level (10.2). */
+const WORN = 2;
 const OUT_OF_SUPPLY = 6;
 /** The penalty for March mode where an enemy may come: half its strength. */
 const UNREADY = 2;
+
+/** What it costs to end a move away from one's formation, and each hex farther. */
+const APART = 2;
+const FARTHER = 0.5;
+
+/**
+ * 5.2 How many hexes too far from its formation a unit would be here: from the nearest of its infantry that has had its
+ * move, or its turn to move.
+ */
+const apartIn = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
+	const { formation, division, type } = counterOf(game, unit.id);
+	const { grid } = game.board;
+	const place = placeOf(game, unit.id);
+	const last = isCombatUnit(type) ? place : game.counters.length;
+	let nearest = Infinity;
+	for (let other = 0; other < game.counters.length; other++) {
+		const mate = state.units[other];
+		const counter = game.counters[other];
+		if (!mate || !counter || other === place || mate.hex === null) continue;
+		if (mate.fate !== 'map' || mate.player !== unit.player || (other > last && !mate.done))
+			continue;
+		if (!isInfantry(counter.type) && !isCavalryFormation(game, counter.formation ?? '')) continue;
+		const same =
+			formation === counter.formation || (!isCombatUnit(type) && division === counter.division);
+		if (same) nearest = Math.min(nearest, distance(grid, hex, hexIndex(game, mate.hex)));
+	}
+	const range = game.book.charts.COMMAND.at(commandRow(type), unit.player);
+	return nearest === Infinity ? 0 : Math.max(0, nearest - range);
+};
 
 /** 7.2 The MP that a Prepared Attack costs this unit. */
 const preparedCost = (game: Game, unit: Unit): number => {
@@ -119,13 +117,16 @@ export const worth = (
 	let value = -distance(grid, hex, goal);
 	const near = toNearestDepot(game, state, unit.player, moverOf(type), SUPPLY_RANGE);
 	if (!isTrain(type) && (near[hex] ?? -1) < 0) value -= OUT_OF_SUPPLY;
+	const apart = alwaysInCommand(type) ? 0 : apartIn(game, state, unit, hex);
+	if (apart > 0) value -= APART + FARTHER * apart;
 	const exposed = enemyZoc(field, unit.player, hex) !== 0;
 	if (isArtillery(type) || isTrain(type)) {
 		const targets = within(grid, hex, 2).some((one) => field.held[enemy][one] === 1);
 		return value + (targets ? 3 : 0) - (exposed ? 3 : 0);
 	}
 	const threat = threatTo(game, state, unit, hex);
-	value -= Math.min(MOST_THREAT, THREAT * Math.max(0, threat - BEARABLE));
+	const worn = unit.steps * 2 <= counterOf(game, unit.id).steps ? WORN : 1;
+	value -= worn * Math.min(MOST_THREAT, THREAT * Math.max(0, threat - BEARABLE));
 	if (left < 1 && threat > 0) value -= UNREADY;
 	const odds = chanceThere(game, state, unit, hex);
 	if (odds === 0) return value - (exposed ? 1 : 0);

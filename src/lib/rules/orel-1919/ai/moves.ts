@@ -1,16 +1,18 @@
-import { distance, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
-import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
+import { fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../engine/game.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';
 import { movementOwed } from '../engine/phases/movement.ts';
 import { fresh, type State, type Unit, type UnitId } from '../engine/state.ts';
 import { bestOf } from './best.ts';
+import { convoyGoes } from './convoy.ts';
 import { bestAttack, fire } from './declare.ts';
-import { goalFor, goalsOf } from './goals.ts';
+import { goalsOf } from './goals.ts';
+import { goalFor } from './plan.ts';
 import { threatTo, worth } from './ground.ts';
 
 /**
@@ -49,10 +51,10 @@ const step = (
 	const { type } = counterOf(game, unit.id);
 	if (type === 'rail-depot' || type === 'tank') return undefined;
 	const goes = commands.filter(isOf('go'));
-	if (type === 'convoy') return convoy(game, state, unit, goes);
+	if (type === 'convoy') return convoyGoes(game, state, unit, commands);
 	if (goes.length === 0 || guards(game, state, unit)) return undefined;
 	const here = hexIndex(game, unit.hex);
-	const goal = goalFor(game, state, unit.player, here);
+	const goal = goalFor(game, state, unit);
 	const value = (hex: HexIndex, left: number): number => worth(game, state, unit, hex, goal, left);
 	return bestOf(
 		goes,
@@ -62,30 +64,6 @@ const step = (
 			return atBest > most ? value(hex, leftAfter(game, state, go)) : atBest;
 		},
 		value(here, leftOf(game, state) / QUARTERS) + TROUBLE
-	);
-};
-
-/** A convoy follows its side's combat units and stays out of enemy ZoC. */
-const convoy = (
-	game: Game,
-	state: State,
-	unit: Unit,
-	goes: readonly CommandOf<'go'>[]
-): Command | undefined => {
-	const { grid } = game.board;
-	const field = fieldOf(game, state);
-	const friends = state.units.flatMap((one) =>
-		one.player === unit.player && one.fate === 'map' && isCombatUnit(counterOf(game, one.id).type)
-			? [hexIndex(game, one.hex)]
-			: []
-	);
-	const served = (hex: HexIndex): number =>
-		friends.filter((friend) => distance(grid, hex, friend) <= 4).length -
-		(enemyZoc(field, unit.player, hex) !== 0 ? 20 : 0);
-	return bestOf(
-		goes,
-		({ hex }) => served(hexIndex(game, hex)),
-		served(hexIndex(game, unit.hex)) + 1
 	);
 };
 

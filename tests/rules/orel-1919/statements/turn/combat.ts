@@ -79,6 +79,23 @@ export const assaulted =
 		);
 		return found[0] === modifier ? undefined : `Assault with ${found.join()}`;
 	};
+/** What a side's strength comes to in the Assault. */
+export const strength =
+	(role: 'attacker' | 'defender', points: number): Check =>
+	({ events }) => {
+		const found = events.flatMap((one) =>
+			one.type === 'assaultFought' && one.sums ? [one.sums[role].total] : []
+		);
+		return found[0] === points ? undefined : `${role} with ${found.join()}`;
+	};
+/** What one line adds to the Assault dice, by its words; a line that adds nothing is not there. */
+export const added =
+	(reason: string, amount: number): Check =>
+	({ events }) => {
+		const found = events.flatMap((one) => (one.type === 'assaultFought' ? [one.lines ?? []] : []));
+		const has = found[0]?.find((line) => line.reason === reason)?.amount ?? 0;
+		return found[0] && has === amount ? undefined : `${reason}: ${found[0] ? has : 'no Assault'}`;
+	};
 const took =
 	(role: 'attacker' | 'defender', ...units: readonly string[]): Check =>
 	({ state }) => {

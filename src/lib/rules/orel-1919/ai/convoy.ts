@@ -1,0 +1,73 @@
+import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { isCombatUnit } from '../types.ts';
+import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
+import { withUnits } from '../engine/changes.ts';
+import { enemyZoc, fieldOf } from '../engine/map/field.ts';
+import { depotsOf, isFunctional } from '../engine/map/supply.ts';
+import { counterOf, hexIndex, type Game } from '../engine/game.ts';
+import type { State, Unit } from '../engine/state.ts';
+import { goalsOf } from './goals.ts';
+
+/** How near a depot is to be to those it serves, in hexes. */
+const NEAR = 4;
+/** What it is worth to serve troops that no other depot is near, and those at a place that decides the game. */
+const ALONE = 2;
+const IN_PLACE = 2;
+/** A convoy in enemy ZoC is nearly lost. */
+const EXPOSED = 40;
+/** How much more a hex must be worth for the convoy to move. */
+const TROUBLE = 1;
+/** How many of the best hexes are looked at for one from which it can trace. */
+const TRIED = 5;
+
+/** Troops to be served, and what that is worth. */
+interface Served {
+	readonly hex: HexIndex;
+	readonly worth: number;
+}
+
+const servedBy = (game: Game, state: State, convoy: Unit): readonly Served[] => {
+	const { grid } = game.board;
+	const others = depotsOf(game, state, convoy.player).filter(
+		({ id, unsupplied }) => id !== convoy.id && !unsupplied
+	);
+	const places = new Set(goalsOf(game, state, convoy.player).map(({ hex }) => hex));
+	return state.units.flatMap((unit): Served[] => {
+		if (unit.player !== convoy.player || unit.fate !== 'map') return [];
+		if (!isCombatUnit(counterOf(game, unit.id).type)) return [];
+		const hex = hexIndex(game, unit.hex);
+		const alone = !others.some((one) => distance(grid, hexIndex(game, one.hex), hex) <= NEAR);
+		return [{ hex, worth: (alone ? ALONE : 1) * (places.has(hex) ? IN_PLACE : 1) }];
+	});
+};
+
+/** 3.2 Could it trace from here? */
+const traces = (game: Game, state: State, convoy: Unit, hex: string): boolean => {
+	const there = withUnits(game, state, [convoy.id], () => ({ hex }));
+	return isFunctional(game, there, { ...convoy, hex });
+};
+
+/** 3 Where a convoy goes: to the troops that need it most, out of enemy ZoC, and where it can trace; or nowhere. */
+export const convoyGoes = (
+	game: Game,
+	state: State,
+	convoy: Unit,
+	commands: readonly Command[]
+): CommandOf<'go'> | undefined => {
+	const { grid } = game.board;
+	const field = fieldOf(game, state);
+	const served = servedBy(game, state, convoy);
+	const value = (hex: HexIndex): number =>
+		served.reduce(
+			(sum, one) => sum + (distance(grid, hex, one.hex) <= NEAR ? one.worth : 0),
+			enemyZoc(field, convoy.player, hex) === 0 ? 0 : -EXPOSED
+		);
+	const now = value(hexIndex(game, convoy.hex)) + TROUBLE;
+	return commands
+		.filter(isOf('go'))
+		.map((go) => ({ go, worth: value(hexIndex(game, go.hex)) }))
+		.filter(({ worth }) => worth > now)
+		.sort((one, two) => two.worth - one.worth)
+		.slice(0, TRIED)
+		.find(({ go }) => traces(game, state, convoy, go.hex))?.go;
+};
