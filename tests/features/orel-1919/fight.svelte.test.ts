@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Held } from '#lib/features/board/play/fight/held.svelte.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { mainKey } from '#lib/features/board/play/keys.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -174,5 +175,48 @@ describe('8 a fight on screen', () => {
 	test('8.8 a question with one answer has it on its key, beside the one that declines', () => {
 		const { state } = example(4, 6);
 		looking(state, (_, press) => expect(press()).toEqual({ type: 'assault' }));
+	});
+
+	test('8 every standing order can be given and withdrawn, and answers for the one who is asked', () => {
+		const { state } = before();
+		for (const { key, value, choices } of face.orders(state, 'white')) {
+			expect(value, key).toBe('0');
+			for (const { command, value: wanted } of choices) {
+				const then = face.orders(after(state, command), 'white');
+				expect(then.find((one) => one.key === key)?.value).toBe(wanted);
+			}
+		}
+		const table = before();
+		const stands = face.orders(table.state, 'white').find(({ rule }) => rule === '8.5');
+		const no = stands?.choices.find(({ value }) => value === '2');
+		if (!no) throw new Error('nothing can be said of leaving');
+		table.do(no.command);
+		table.attack('2419', 'prepared', ['r-1-let', 'r-2-let', 'r-cv-let']);
+		table.do({ type: 'done' }, { type: 'pay', for: 1, depot: 'r-cvy-1809' });
+		expect(engine.waiting(table.state).player).toBe('red');
+	});
+
+	test('two who gave their names are covered from each other when the other is asked, nobody else is', () => {
+		const asked = example().state;
+		const named = (white: string, red: string, app = false) => ({
+			white: { name: white, app },
+			red: { name: red, app: false }
+		});
+		const to = (game: string, seats: ReturnType<typeof named>) => {
+			const view = { ...face.view(asked, engine.waiting(asked)), called: null };
+			const held = new Held<Command>(
+				game,
+				() => view,
+				() => seats
+			);
+			const first = held.to;
+			held.take();
+			return [first, held.to];
+		};
+		expect(to('1', named('Ann', 'Jon'))).toEqual(['red', null]);
+		expect(to('1', named('Ann', 'Jon'))).toEqual([null, null]);
+		expect(to('2', named('', ''))).toEqual([null, null]);
+		expect(to('3', named('Ann', 'Ann'))).toEqual([null, null]);
+		expect(to('4', named('', 'Jon', true))).toEqual([null, null]);
 	});
 });

@@ -14,7 +14,7 @@ import type { House } from '#lib/features/shared/house-rules/owner-book.svelte.t
 import type { Offers, Session } from '#lib/session/session.ts';
 import type { CounterView, MapModel, StackView } from '#lib/ui/board/model.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
-import type { Course, Losses, Several } from './fight.ts';
+import type { Course, Losses, Several, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
 export interface Seated {
@@ -273,6 +273,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly view: (state: State, next: Next) => View<Command>;
 	/** Where each unit on the map stands. */
 	readonly where: (state: State) => ReadonlyMap<string, Hex>;
+	/** What a side has said beforehand of its fights; empty where its game knows no such thing. */
+	readonly orders: (state: State, side: Side) => readonly StandingOrder<Command>[];
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
 	/** The dice that are called for. */

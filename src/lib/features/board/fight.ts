@@ -51,3 +51,18 @@ export interface Several<Command> {
 		readonly refusal?: Refusal | undefined;
 	};
 }
+
+/** Something that a side has said beforehand, so that it need not be asked. */
+export interface StandingOrder<Command> {
+	readonly key: string;
+	readonly rule: string;
+	readonly what: Phrase;
+	/** What it says now, by its value. */
+	readonly value: string;
+	readonly choices: readonly {
+		readonly value: string;
+		readonly label: Phrase;
+		/** Says this instead. */
+		readonly command: Command;
+	}[];
+}

@@ -26,6 +26,7 @@ import { askOf, besidesOf, isMoving } from './asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
 import { mapOf } from './map.ts';
+import { ordersOf } from './orders.ts';
 import { reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES, SIDE_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
@@ -200,6 +201,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 				fate === 'map' && hex !== null ? [[id, hex]] : []
 			)
 		),
+	orders: ordersOf,
 	course: courseIn,
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
 	roll: ({ rolls: [asked] }, throws) => {

@@ -94,6 +94,13 @@ export const words = texts('board', {
 	unitsIn: 'Units in {hex}',
 	nobodyHere: 'Nobody stands here',
 
+	standingOrders: 'Standing orders',
+	answeredFor: 'They answer in your place, so that the phone changes hands less often.',
+	ordersOfWhichSide: 'Whose orders',
+	giveThePhoneTo: 'Give the phone to {name}',
+	sideIsAsked: '{side} decides',
+	sideMoves: '{side} moves',
+	iAmShowTheMap: 'I am {name}, show the map',
 	whoGoesWithIt: 'Who goes with it',
 	allNTogether: { one: 'All', other: 'All {n} together' },
 	nUnitsTogether: { one: '{n} unit', other: '{n} units, by the slowest of them' },
