@@ -107,10 +107,7 @@ describe('8 a fight on screen', () => {
 			focus.tap('2519');
 			const [one] = focus.going;
 			const alone = focus.reach?.left.size ?? 0;
-			focus.along(
-				focus.beside.map(({ id }) => id),
-				true
-			);
+			focus.along(focus.all, true);
 			expect(focus.going).toHaveLength(2);
 			expect(focus.reach?.left.size).toBeLessThanOrEqual(alone);
 			const to = [...(focus.reach?.left.keys() ?? [])].find((hex) => hex !== '2519') ?? '';

@@ -127,15 +127,21 @@ export class Focus<Command> {
 		this.hex = hex;
 	};
 
-	/** Others of the hex of the chosen unit that can act: none while somebody is on the move. */
+	/** Others of the hex of the chosen unit that can go: none while somebody is on the move. */
 	readonly beside: readonly UnitView[] = $derived.by(() => {
-		const { movers, moving, units } = this.#view();
+		const { queue, moving, units, reach } = this.#view();
 		const hex = this.unit === undefined ? undefined : units.get(this.unit)?.hex;
 		if (hex == null || moving !== null) return [];
-		return movers.flatMap((id) => {
+		return queue.flatMap((id) => {
 			const one = units.get(id);
-			return one && one.hex === hex && id !== this.unit ? [one] : [];
+			return one?.hex === hex && id !== this.unit && !reach(id).bound ? [one] : [];
 		});
+	});
+	/** Those of them who go along if all do: troops with troops, whatever is left with what is like it. */
+	readonly all: readonly string[] = $derived.by(() => {
+		const own = this.unit === undefined ? undefined : this.#view().units.get(this.unit);
+		const troops = (own?.counter.steps ?? 0) > 0;
+		return this.beside.flatMap(({ id, counter }) => (counter.steps > 0 === troops ? id : []));
 	});
 
 	/** Who is to go: the chosen unit and those with it. */

@@ -1,7 +1,7 @@
 import type { Seats, Side, View } from '../../face.ts';
 
 /** Who had each phone in hand last, by game: it outlives a look at the log. */
-const holders = new Map<string, Side>();
+const holders: Partial<Record<string, Side>> = {};
 
 /**
  * Whose hand the phone is in. Where two who gave their names share it, the map is covered until the one who is asked has
@@ -17,7 +17,7 @@ export class Held<Command> {
 		this.#game = game;
 		this.#view = view;
 		this.#seats = seats;
-		this.#side = holders.get(game);
+		this.#side = holders[game];
 	}
 
 	/** To whom it is to be given; null while nobody waits for it. Dice may be thrown by either hand. */
@@ -33,7 +33,7 @@ export class Held<Command> {
 	take = (): void => {
 		const { to } = this;
 		if (to === null) return;
-		holders.set(this.#game, to);
+		holders[this.#game] = to;
 		this.#side = to;
 	};
 }
