@@ -1,0 +1,60 @@
+import { expect, test } from './harness.ts';
+import { tap, title } from './chaos-stops.ts';
+import { find } from './map-stops.ts';
+import { exampleIn } from './orel-example.ts';
+
+test('the extended combat example is fought by touch with typed dice, step by step as the book prints it', async ({
+	page,
+	host
+}) => {
+	await exampleIn(page, host.url);
+	await title(page, /Red turn$/);
+	const roll = async (...faces: number[]): Promise<void> => {
+		await tap(page, 'I rolled');
+		for (const face of faces) await tap(page, new RegExp(`^${face}`));
+		await title(page, /Red turn$/);
+	};
+	const dock = page.locator('.bp-dock');
+	/** A key of the dock: the answer of whoever is asked. */
+	const act = (name: string | RegExp): Promise<void> =>
+		dock.getByRole('button', { name }).first().click();
+	const now = page.locator('.tt > [aria-current=step]');
+	await find(page, '2419');
+	await expect(page.getByText(/^Against /)).toBeVisible();
+	for (const unit of [/^1st Lett/, /^2nd Lett/, /^Lett.*[Cc]av/, /^Lett.*[Aa]rt/])
+		await tap(page, unit);
+	await tap(page, /^Declare the attack/);
+	await tap(page, /End the (movement )?phase/);
+	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
+	await expect(now).toContainText('Munitions');
+	await act(/^From /);
+	await expect(now).toContainText('Retreat before combat');
+	await act('Stand');
+	await act('Support');
+	await roll(4);
+	await act('Charge');
+	await act('Charge');
+	await expect(now).toContainText('Strength of the attacker');
+	await roll(4);
+	await roll(6);
+	await expect(page.getByText(/Disorganised/).first()).toBeVisible();
+	await act('Assault');
+	await act('Charge in the Assault');
+	await act('Charge in the Assault');
+	await roll(4, 6);
+	const step = page.getByRole('button', { name: /^Take a step off/ }).and(page.locator(':enabled'));
+	for (const side of ['Red', 'White']) {
+		await expect(page.getByText('2 steps owed: tap the framed step'), side).toBeVisible();
+		await step.first().click();
+		await step.first().click();
+		await act('Take the losses');
+	}
+	await roll(4);
+	await tap(page, /^Back to 2420/);
+	await act(/^Back to 2420/);
+	await act(/^Enter/);
+	await act('Nobody');
+	await expect(page.getByText('2419 is taken. Steps lost: attacker 2, defender 2.')).toBeVisible();
+	await act('Go on');
+	await title(page, /White turn$/);
+});
