@@ -64,7 +64,8 @@ export default {
 					'sveltekit-trusted-url',
 					'app-sw',
 					'app-files',
-					'app-scan'
+					'app-scan',
+					'app-think'
 				]
 			}
 		}

@@ -143,22 +143,40 @@ test('a hex out of reach says why, and how far the unit would get', async ({ pag
 	await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible();
 });
 
-test('the app plays the other side, and both if nobody else does, until it is stopped', async ({
+/** The app plays both sides, and no act is waited for. */
+const atOnce = async (page: Page): Promise<void> => {
+	await expect(page.getByText(/^The app plays/)).toBeVisible();
+	await page.getByRole('radio', { name: 'at once' }).check({ force: true });
+};
+
+test('the app plays a whole game, stopped, killed and opened again in between; the report tells it', async ({
 	page,
+	context,
 	host
 }) => {
+	const heard = await listen(context, host);
 	await page.goto(`${host.url}maps/orel-1919`);
 	await tap(page, 'New game');
 	await tap(page, /^Brasovo/);
 	await page.getByRole('radio', { name: 'App, both sides' }).check({ force: true });
 	await tap(page, /^Start the game/);
-	await expect(page.getByText('The app plays White')).toBeVisible();
-	await page.getByRole('radio', { name: 'at once' }).check({ force: true });
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Red turn$/, {
-		timeout: 60_000
-	});
+	await atOnce(page);
+	await title(page, /Red turn$/);
 	await tap(page, 'Pause');
 	await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+	await page.close();
+
+	const again = await context.newPage();
+	await again.goto(host.url);
+	await follow(again, /^Brasovo/);
+	await atOnce(again);
+	const report = again.getByRole('link', { name: 'Report' });
+	const read = again.getByRole('button', { name: 'Go on' });
+	await expect(report.or(read)).toBeVisible({ timeout: 45_000 });
+	if (await read.isVisible()) await read.click();
+	await report.click();
+	await expect(again.getByText(/has won|Nobody has won/).first()).toBeVisible();
+	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
 test('a game is saved as a file, deleted, and comes back from it', async ({ page, host }) => {

@@ -283,6 +283,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly roll: (next: Next, throws: readonly Throw[]) => Command;
 	/** How it is told, loaded when asked for. */
 	readonly report: () => Promise<Report<State, Command, Fact>>;
+	/** The file that holds its rules: whoever thinks beside the page loads the same one. */
+	readonly file: string;
 	/** What the app answers for a side; made for one session. */
 	readonly opponent: () => (state: State, next: Next) => Command;
 }

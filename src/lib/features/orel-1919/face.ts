@@ -1,6 +1,7 @@
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
+	FILE,
 	HEADS,
 	headerOf,
 	holderOf,
@@ -209,6 +210,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		return { type: 'roll', ...asked, form: {}, throws };
 	},
 	report: () => orel1919.report(),
+	file: FILE,
 	opponent: () => {
 		const answer = orel1919.ai(BOOK);
 		return (state, { commands }) => answer(state, commands);

@@ -92,7 +92,8 @@ export const isPhrases = (raw: unknown): raw is readonly Phrase[] => isList(raw,
 /** What a list shows of a game, as it is stored. */
 export const isSummary = (raw: unknown): raw is Summary =>
 	isRecord(raw) &&
-	hasOnly(raw, 'says', 'over') &&
+	hasOnly(raw, 'says', 'over', 'picture') &&
+	(!('picture' in raw) || isText(raw['picture'])) &&
 	isPhrases(raw['says']) &&
 	typeof raw['over'] === 'boolean';
 

@@ -73,6 +73,8 @@ export interface Summary {
 	readonly says: readonly Phrase[];
 	/** It has been played to its end. */
 	readonly over: boolean;
+	/** What a small picture of it needs; only the game's own screens read it. */
+	readonly picture?: string;
 }
 
 /** How a game's journals are read and written, and its facts told in words. */

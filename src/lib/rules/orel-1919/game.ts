@@ -10,6 +10,7 @@ import { orelEngine } from './engine/index.ts';
 import { PHASES, titleOf } from './rules/02-sequence.ts';
 import type { State } from './engine/state.ts';
 import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
+import { pictureOf } from './journal/picture.ts';
 import { strike } from './journal/strike.ts';
 import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
@@ -47,11 +48,12 @@ export const orel1919 = {
 			side: player,
 			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
 		}),
-		describe: ({ header, name, turn, player, result }) => ({
+		describe: ({ header, name, turn, player, result, units }) => ({
 			title: name || (SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario),
 			summary: {
 				says: [say(words.turnTurnPlayer, { turn, player: nameOf(player) })],
-				over: result !== null
+				over: result !== null,
+				picture: pictureOf(units)
 			}
 		})
 	},
@@ -63,3 +65,6 @@ export const orel1919 = {
 		return (state, offered) => orders(engine, state, offered);
 	}
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
+
+/** The file in which the app finds this: whoever thinks beside the page loads the same one. */
+export const FILE = import.meta.url;

@@ -22,7 +22,7 @@ export { tqOf } from './engine/quality.ts';
 export { PHASES, titleOf } from './rules/02-sequence.ts';
 export { isAsleep } from './engine/setup.ts';
 export type { State, Unit, UnitId } from './engine/state.ts';
-export { orel1919 } from './game.ts';
+export { FILE, orel1919 } from './game.ts';
 export { courseOf, type Course } from './journal/course.ts';
 export { workingsOf } from './journal/workings.ts';
 export { HEADS } from './procedures/heads.ts';

@@ -2,18 +2,16 @@ import { ask, play } from '#lib/kernel/dice/draw.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers } from '#lib/session/session.ts';
-import type { Face, View } from '../face.ts';
+import { SIDES, type Face, type View } from '../face.ts';
+import { Thinker } from './thinking/thinker.ts';
 
-/** How long the app leaves one of its acts to be seen, in ms; nothing: it waits to be told to go on. */
+/** How long the app leaves one of its acts to be seen, in ms; nothing: they are not shown one by one. */
 export const PACES = { slow: 1200, quick: 350, 'at once': 0 } as const;
 export type Pace = keyof typeof PACES;
 
-/** How many acts the app takes before the screen is drawn again, when it plays at once. */
-const AT_ONCE = 12;
-
 /**
- * Whoever plays the sides that no person plays: it answers what it is asked, one act after the other, at a pace that can
- * be watched, and stops whenever it is told to.
+ * Whoever plays the sides that no person plays: it thinks beside the page, answers what it is asked, one act after the
+ * other, at a pace that can be watched, and stops whenever it is told to.
  */
 export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	pace = $state<Pace>('quick');
@@ -21,7 +19,7 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #live: LiveGame<State, Command, Fact, Next>;
 	readonly #face: Face<State, Command, Fact, Next>;
 	readonly #view: () => View<Command>;
-	readonly #answer: (state: State, next: Next) => Command;
+	readonly #thinker: Thinker<State, Command>;
 	#acting = false;
 
 	/** Is it the app that is asked, or throws? */
@@ -43,7 +41,10 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		this.#face = face;
 		this.#live = live;
 		this.#view = view;
-		this.#answer = face.opponent();
+		let answer: ReturnType<typeof face.opponent> | undefined;
+		this.#thinker = new Thinker({ file: face.file, game: face.kind }, (state) =>
+			(answer ??= face.opponent())(state, live.waiting)
+		);
 	}
 
 	/** Goes on after this long, for as long as it is asked; returns how to stop it. */
@@ -53,23 +54,41 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		return () => clearTimeout(timer);
 	};
 
-	/** Acts once; several times where nobody wants to watch. */
+	/** Acts once, on the position that is there when it has thought. */
 	act = async (): Promise<void> => {
 		if (this.#acting) return;
 		this.#acting = true;
 		try {
-			const times = this.pace === 'at once' ? AT_ONCE : 1;
-			for (let i = 0; i < times && this.asked && !this.paused; i++)
-				if (!(await this.#live.do(this.#command())).ok) this.paused = true;
+			const { state } = this.#live;
+			const roll = this.#roll();
+			const command = roll ?? (await this.#thinker.next(state, this.#sides()));
+			if (command === undefined || this.paused || this.#live.state !== state) return;
+			if (!(await this.#live.do(command)).ok) this.pause();
+			else if (!roll) this.#thinker.goesOn(this.#live.state);
 		} finally {
 			this.#acting = false;
 		}
 	};
 
-	#command(): Command {
+	/** Stops thinking, and does nothing more until it is told to go on. */
+	pause = (): void => {
+		this.paused = true;
+		this.#thinker.stop();
+	};
+
+	/** The screen is left. */
+	close = (): void => this.#thinker.close();
+
+	#sides(): readonly string[] {
+		const seats = this.#face.seatsOf(this.#live.state);
+		return SIDES.filter((side) => seats[side].app);
+	}
+
+	/** The throw that is called for, as it fell; undefined where none is. */
+	#roll(): Command | undefined {
 		const { state, waiting } = this.#live;
 		const draw = this.#face.draw(state, waiting);
-		if (!draw) return this.#answer(state, waiting);
+		if (!draw) return undefined;
 		const asked = ask(draw, []);
 		return this.#face.roll(waiting, asked.state === 'done' ? [] : play(draw, appDice).throws);
 	}

@@ -32,6 +32,8 @@ export interface GameRow {
 	/** How the game stands; empty where that cannot be read. */
 	readonly says: readonly Phrase[];
 	readonly over: boolean;
+	/** What a small picture of it needs, where the game has one. */
+	readonly picture?: string;
 	/** A copy outside this phone is due: there has never been one, or not for a long time. */
 	readonly due: { readonly lines: number; readonly since: 'never' | 'long ago' } | undefined;
 }
