@@ -11,7 +11,7 @@ import { PHASES, titleOf } from './rules/02-sequence.ts';
 import type { State } from './engine/state.ts';
 import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
 import { pictureOf } from './journal/picture.ts';
-import { strike } from './journal/strike.ts';
+import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
 import { HEADS } from './procedures/heads.ts';
@@ -57,7 +57,7 @@ export const orel1919 = {
 			}
 		})
 	},
-	strike,
+	strike: (engine) => strikeDecided(engine),
 	reference: async () => (await import('./words/reference/reference.ts')).reference,
 	report: async () => (await import('./report/report.ts')).REPORT,
 	ai: (book) => {

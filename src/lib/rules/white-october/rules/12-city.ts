@@ -22,6 +22,17 @@ export const within = (board: Board, from: number, range: number): ReadonlySet<n
 		? new Set()
 		: new Set(reached(ways(board), from, Math.floor(range * 2)).nodes);
 
+/** 12, 8.1.2 How far each place within this range is, in hexes; itself included. */
+export const rangesFrom = (
+	board: Board,
+	from: number,
+	range: number
+): ReadonlyMap<number, number> => {
+	if (from === NOWHERE || range < 0) return new Map();
+	const { nodes, costs } = reached(ways(board), from, Math.floor(range * 2));
+	return new Map(nodes.map((place, at) => [place, (costs[at] ?? 0) / 2]));
+};
+
 /** 12, 8.1.2 The range between two places in hexes; a district is half a hex. Infinity where either is nowhere. */
 export const rangeBetween = (board: Board, from: number, to: number): number => {
 	if (from === NOWHERE || to === NOWHERE) return Infinity;

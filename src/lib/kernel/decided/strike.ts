@@ -1,18 +1,19 @@
-import type { Engine, Waiting } from '#lib/kernel/game/engine.ts';
-import type { Asked } from '#lib/kernel/game/roll.ts';
-import type { Struckable } from '#lib/kernel/game/strike.ts';
-import { same } from '#lib/kernel/same.ts';
-import type { Command, Parties } from '../engine/commands.ts';
-import type { Fact } from '../engine/facts.ts';
-import type { State } from '../engine/state.ts';
+import type { Engine, Waiting } from '../game/engine.ts';
+import type { Asked, Roll } from '../game/roll.ts';
+import type { Struckable } from '../game/strike.ts';
+import { same } from '../same.ts';
+
+type AnyRoll<Parties> = Roll<Parties> & { readonly type: 'roll' };
+const isRoll = <Parties>(command: { readonly type: string }): command is AnyRoll<Parties> =>
+	command.type === 'roll';
 
 /** Striking out a line: where the same throw is still called for, its dice are used again. */
-export const strike = (
+export const strikeDecided = <State, Command extends { readonly type: string }, Fact, Parties>(
 	engine: Engine<State, Command, Fact, Waiting<Command, Asked<Parties>>>
 ): Struckable<State, Command, Fact> => ({
 	engine,
 	again: ({ entry: { command } }, state) => {
-		if (command.type !== 'roll') return undefined;
+		if (!isRoll<Parties>(command)) return undefined;
 		const asked = engine
 			.waiting(state)
 			.rolls.find(

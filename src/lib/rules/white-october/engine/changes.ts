@@ -1,0 +1,104 @@
+import { enemyOf, type Player } from '../types.ts';
+import { counterOf, indexOf, placeOf, type Game } from './game.ts';
+import { untouched, type Place, type State, type Unit, type UnitId } from './state.ts';
+
+/** The state with some units changed. */
+export const withUnits = (
+	game: Game,
+	state: State,
+	ids: readonly UnitId[],
+	change: (unit: Unit) => Partial<Unit>
+): State => {
+	if (ids.length === 0) return state;
+	const units = state.units.slice();
+	for (const id of ids) {
+		const place = placeOf(game, id);
+		const unit = units[place];
+		if (unit) units[place] = { ...unit, ...change(unit) };
+	}
+	return { ...state, units };
+};
+
+/** 16.2 The letter of a side that passed last. */
+export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
+
+/** 16.2 Who passed a place last. */
+export const controls = (game: Game, { control }: State, player: Player, at: Place): boolean =>
+	control[indexOf(game, at)] === LETTER[player];
+
+/**
+ * 16.2, 16.1, 11.2.2 A side has passed these places: they are its own, and entrenchments and barricades are gone where
+ * White enters.
+ */
+const passed = (game: Game, state: State, player: Player, path: readonly Place[]): State => {
+	let { control } = state;
+	for (const at of path) {
+		const place = indexOf(game, at);
+		if (place >= 0 && control[place] !== LETTER[player])
+			control = control.slice(0, place) + LETTER[player] + control.slice(place + 1);
+	}
+	if (player === 'red') return control === state.control ? state : { ...state, control };
+	const { entrenchments, barricades } = state;
+	const stays = (at: Place): boolean => !path.includes(at);
+	return {
+		...state,
+		control,
+		entrenchments: entrenchments.every(stays) ? entrenchments : entrenchments.filter(stays),
+		barricades: barricades.every(stays) ? barricades : barricades.filter(stays)
+	};
+};
+
+/** Units come to the end of this path, with these marks; the places along it are their side's. */
+export const moved = (
+	game: Game,
+	state: State,
+	ids: readonly UnitId[],
+	path: readonly Place[],
+	marks: (unit: Unit) => Partial<Unit> = () => ({})
+): State => {
+	const at = path.at(-1);
+	const [first] = ids;
+	if (at === undefined || first === undefined) return state;
+	const after = withUnits(game, state, ids, (unit) => ({
+		at,
+		fate: 'map',
+		due: null,
+		...marks(unit)
+	}));
+	const { type } = counterOf(game, first);
+	if (type === 'fleet' || type === 'air') return after;
+	const player = after.units[placeOf(game, first)]?.player ?? 'white';
+	return passed(game, after, player, path);
+};
+
+/** 16.2 What the loss of a counter counts: Red's EP, his fleet, his cars, Trotsky; 3.2 nothing else. */
+const scored = (game: Game, { score }: State, id: UnitId): State['score'] => {
+	const { type, army, ep = 0 } = counterOf(game, id);
+	if (army !== 'Red') return score;
+	if (type === 'leader') return { ...score, trotsky: true };
+	if (type === 'armoured_car') return { ...score, cars: score.cars + 1 };
+	return type === 'fleet' ? score : { ...score, destroyed: score.destroyed + ep };
+};
+
+/** A unit is gone: for good, until it comes back, or until it is raised again. */
+export const gone = (
+	game: Game,
+	state: State,
+	id: UnitId,
+	back: Pick<Unit, 'due' | 'ep'> = { due: null, ep: 0 }
+): State => {
+	const after = withUnits(game, state, [id], () => ({
+		...untouched,
+		fate: back.due ? 'due' : 'lost',
+		at: null,
+		...back
+	}));
+	return back.due ? after : { ...after, score: scored(game, state, id) };
+};
+
+/** 3.2 EP of this side taken prisoner. */
+export const captives = (state: State, from: Player, ep: number): State => {
+	if (ep === 0) return state;
+	const by = enemyOf(from);
+	return { ...state, prisoners: { ...state.prisoners, [by]: state.prisoners[by] + ep } };
+};

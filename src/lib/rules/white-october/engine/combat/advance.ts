@@ -1,0 +1,166 @@
+import { advanceOf, advances } from '../../rules/08-combat/08-2-7-advance.ts';
+import { FORBIDDEN, HALVES, NOWHERE, stepBetween } from '../../scenarios/board.ts';
+import { enemyOf, isCombatUnit, type Role } from '../../types.ts';
+import { moverOf } from '../../rules/01-definitions.ts';
+import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
+import { fieldOf, ownAt } from '../map/field.ts';
+import { roomFor } from '../map/stacking.ts';
+import { brokenOf } from '../map/supply.ts';
+import { costInto } from '../moves/reach.ts';
+import { shutTo } from '../moves/limits.ts';
+import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
+import { asked, auto, option, type Option, type Owed } from '../owed.ts';
+import type { Place, State, Unit } from '../state.ts';
+import { winnerOf } from './results.ts';
+import { present, playerIn } from './scene.ts';
+import type { Fight } from './state.ts';
+
+/** 8.2.7 The emptied places that a winner may enter: the attacked one, or those that attackers left (WO-17). */
+const emptied = (game: Game, state: State, fight: Fight, role: Role): readonly Place[] => {
+	const enemy = enemyOf(playerIn(state, role));
+	const held = fieldOf(game, state).held[enemy];
+	const places = role === 'attacker' ? [fight.place] : fight.from;
+	return [...new Set(places)].filter((at) => held[indexOf(game, at)] !== 1);
+};
+
+/** May a unit step into a place after combat: the ground, its limits, the room there? */
+const mayEnter = (game: Game, state: State, unit: Unit, at: Place): boolean => {
+	const { board } = game;
+	const { type, static: fixed } = counterOf(game, unit.id);
+	if (fixed) return false;
+	const [from, to] = [indexOf(game, unit.at), indexOf(game, at)];
+	const step = stepBetween(board, from, to);
+	const open =
+		type === 'armoured_train' || type === 'leader'
+			? step !== NOWHERE && board.rail[step] === 1 && !brokenOf(game, state).has(step)
+			: costInto(game, state, unit, at) !== FORBIDDEN;
+	return (
+		open && !shutTo(game, state, unit).limit(to) && roomFor(game, state, unit.player, [unit], at)
+	);
+};
+
+/** 8.2.7 Units of the winner's stacks that may advance: combat units in order lead; vehicles, guns, HQs, Trotsky follow. */
+const advancers = (game: Game, state: State, fight: Fight, role: Role): readonly Unit[] => {
+	const player = playerIn(state, role);
+	const fighting = present(game, state, role === 'attacker' ? fight.attackers : fight.defenders);
+	const stack = fight.bases.flatMap((at) => ownAt(game, state, player, at));
+	return [...new Set([...fighting, ...stack])].filter((unit) => {
+		const { type } = counterOf(game, unit.id);
+		if (unit.mode === 'routed' || fight.advanced.includes(unit.id)) return false;
+		if (type === 'fort' || type === 'fleet' || type === 'air') return false;
+		if (isCombatUnit(type)) return fighting.includes(unit);
+		return true;
+	});
+};
+
+/** 8.2.7 Does it lead: a combat unit? Others only join one that has advanced. */
+const leads = (game: Game, unit: Unit): boolean => isCombatUnit(counterOf(game, unit.id).type);
+
+/** 8.2.7 The second place of an advance, along the path of those who went back. */
+const secondPlace = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	unit: Unit,
+	first: Place
+): Place | undefined => {
+	const [second] = fight.trail;
+	const code = fight.result?.[role].code;
+	if (second === undefined || code === undefined || role !== 'attacker') return undefined;
+	const { board } = game;
+	const { type, army } = counterOf(game, unit.id);
+	const field = fieldOf(game, state);
+	const enemy = enemyOf(unit.player);
+	const [a, b] = [indexOf(game, first), indexOf(game, second)];
+	const column = moverOf(type);
+	const cost =
+		column === null
+			? FORBIDDEN
+			: stepCost(board, column, stepBetween(board, a, b), brokenOf(game, state));
+	if (cost === FORBIDDEN || field.held[enemy][b] === 1) return undefined;
+	const most = advanceOf({
+		code,
+		type,
+		enemyHexes: fight.gone,
+		eliminated: fight.gone === 0,
+		zocToZoc: field.zoc[enemy][a] === 1 && field.zoc[enemy][b] === 1,
+		secondCost: cost / HALVES,
+		forcedMarch: state.forced && army === 'NWA'
+	});
+	if (most < 2 || shutTo(game, state, unit).limit(b)) return undefined;
+	return roomFor(game, state, unit.player, [unit], second) ? second : undefined;
+};
+
+const optionsFor = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	places: readonly Place[]
+): Option[] => {
+	const [lead] = fight.advanced
+		.map((id) => unitOf(game, state, id))
+		.filter((one) => leads(game, one));
+	return advancers(game, state, fight, role).flatMap((unit) => {
+		if (!leads(game, unit) && !lead) return [];
+		// Guns, HQs and vehicles go where a combat unit has gone.
+		const open = leads(game, unit) ? places : places.filter((at) => lead?.at === at);
+		return open
+			.filter((at) => mayEnter(game, state, unit, at))
+			.flatMap((at) => {
+				const second = secondPlace(game, state, fight, role, unit, at);
+				const paths = second === undefined ? [[at]] : [[at], [at, second]];
+				return paths.map((path) =>
+					option(
+						{ type: 'advance', unit: unit.id, path },
+						{
+							type: 'advanced',
+							unit: unit.id,
+							path
+						}
+					)
+				);
+			});
+	});
+};
+
+/** 7.4, 8.2.7 White may force the march now, where that lets infantry go farther. */
+const march = (game: Game, state: State, fight: Fight, role: Role): Option[] => {
+	if (role !== 'attacker' || state.player !== 'white' || fight.gone < 2) return [];
+	if (fight.result?.attacker.code !== 'a' || whyNotForced(state)) return [];
+	const helps = advancers(game, state, fight, role).some(
+		({ id }) => counterOf(game, id).type === 'infantry' && counterOf(game, id).army === 'NWA'
+	);
+	return helps ? [option({ type: 'march' }, ...forcedMarch(game, state))] : [];
+};
+
+/** 8.2.7 The winner advances: at least one combat unit by an `a`; into a vacated place whoever likes. */
+export const advanceOwed = (game: Game, state: State, fight: Fight): Owed => {
+	const role = fight.result ? winnerOf(fight) : 'attacker';
+	const over: Fact = { type: 'stageBegan', stage: 'close' };
+	if (fight.result && !advances(fight.result[role].code)) return auto(over);
+	const places = emptied(game, state, fight, role);
+	if (places.length === 0) return auto(over);
+	const options = optionsFor(game, state, fight, role, places);
+	const owes =
+		fight.result !== null &&
+		!fight.advanced.some((id) => leads(game, unitOf(game, state, id))) &&
+		options.length > 0;
+	if (options.length === 0) return auto(over);
+	return asked(playerIn(state, role), '8.2.7', [
+		...options,
+		...march(game, state, fight, role),
+		...(owes
+			? []
+			: [
+					option(
+						{ type: 'pass' },
+						{ type: 'passed', rule: '8.2.7', player: playerIn(state, role) },
+						over
+					)
+				])
+	]);
+};

@@ -1,0 +1,277 @@
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { mayRetreatBefore } from '../../rules/08-combat/08-2-3-before-combat.ts';
+import { combat as combatRoll, lossesOf } from '../../rules/08-combat/08-2-5-results.ts';
+import { bearers } from '../../rules/08-combat/08-2-6-outcomes.ts';
+import { checksVehicles, TURNS_AWAY, vehicleCheck } from '../../rules/14-vehicles.ts';
+import { airReturns } from '../../rules/16-calendar.ts';
+import { stopsLines } from '../../rules/04-lines.ts';
+import { isCombatUnit, type Role } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { isSupplied } from '../map/supply.ts';
+import { retreatWays } from '../moves/back.ts';
+import { asked, auto, dice, option, type Owed } from '../owed.ts';
+import { lastTurn } from '../setup.ts';
+import type { State, Unit } from '../state.ts';
+import { advanceOwed } from './advance.ts';
+import { destroyed } from './losing.ts';
+import { fateOwed, fightingMotors, loserOf, lossesOwed, wasHurt, winnerOf } from './results.ts';
+import { battleOf, placesAround, playerIn, present, sideOf, stackAt } from './scene.ts';
+import { commandedFor, defenceHqOwed, defendingHqs, supportsOwed } from './supports.ts';
+import type { Attack, CombatState, Fight, Stage } from './state.ts';
+
+const next = (stage: Stage): Fact => ({ type: 'stageBegan', stage });
+
+/** 8.2.2 An attack is taken up: it is fought, or nobody is left to fight it. */
+export const beginning = (game: Game, state: State, attack: Attack): readonly Fact[] => {
+	const over: readonly Fact[] = [
+		{ type: 'attackDropped', place: attack.place },
+		{ type: 'fightEnded', attack: attack.id }
+	];
+	const near = placesAround(game, attack.place);
+	const attackers = present(game, state, attack.units).filter(
+		({ mode, at }) => mode !== 'routed' && at !== null && near.includes(at)
+	);
+	const lead = attackers.filter(({ id }) => isCombatUnit(counterOf(game, id).type));
+	if (lead.length === 0) return over;
+	const enemies = stackAt(game, state, { player: playerIn(state, 'defender'), at: attack.place });
+	const defenders = enemies.filter(({ id }) => counterOf(game, id).type !== 'fleet');
+	const forts = defenders.filter(({ id }) => counterOf(game, id).type === 'fort');
+	const holders = defenders.filter(({ id }) => stopsLines(counterOf(game, id).type));
+	// 13 A fort that was not alone when the attack was declared cannot be attacked by it.
+	if (forts.length > 0 && holders.length === forts.length && !attack.fort) return over;
+	const began: Fact = {
+		type: 'fightBegan',
+		attack: attack.id,
+		place: attack.place,
+		attackers: attackers.map(({ id }) => id),
+		defenders: defenders.map(({ id }) => id),
+		hq: attack.hq,
+		night: attack.night,
+		fort: forts.length > 0 && holders.length === forts.length,
+		from: [...new Set(attackers.flatMap(({ at }) => at ?? []))]
+	};
+	// 5.4 HQs and Trotsky alone are lost at once; 8.2.1 into a vacated place the attackers may go.
+	if (holders.length === 0)
+		return [began, ...destroyed(game, state, defenders, '5.4'), next('advance')];
+	return [began];
+};
+
+/** 5.5 The HQ by whose capacity the attacked stack may slip away, if it has a unit of its division there. */
+const dodging = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Fight,
+	units: readonly Unit[]
+): Unit | undefined =>
+	defendingHqs(game, state, combat, fight).find(({ id }) => {
+		const { capacity, formation } = counterOf(game, id);
+		return (
+			capacity === 'Do' &&
+			units.some((one) => one.id !== id && counterOf(game, one.id).formation === formation)
+		);
+	});
+
+/** 8.2.3 Who may retreat before combat, and who says so. */
+const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
+	const units = sideOf(game, state, fight, 'defender').filter(({ mode }) => mode !== 'routed');
+	const typed = units.map((unit) => ({ unit, type: counterOf(game, unit.id).type }));
+	const attackers = sideOf(game, state, fight, 'attacker').map(
+		({ id }) => counterOf(game, id).type
+	);
+	const plain = mayRetreatBefore(typed, attackers, false);
+	const hq = dodging(game, state, combat, fight, units);
+	const all = hq ? mayRetreatBefore(typed, attackers, true) : plain;
+	const going = all.map(({ unit }) => unit);
+	const stand = next('attackSupport');
+	if (going.length === 0 || retreatWays(game, state, going, 1, new Set()).length === 0)
+		return auto(stand);
+	return asked(playerIn(state, 'defender'), '8.2.3', [
+		option(
+			{ type: 'leave' },
+			{ type: 'withdrew', units: going.map(({ id }) => id) },
+			...(hq && all.length > plain.length
+				? [{ type: 'defenceLed', unit: hq.id } as const, commandedFor(fight, hq.id, fight.place)]
+				: []),
+			{
+				type: 'retreatOwed',
+				retreats: [
+					{
+						rule: '8.2.3',
+						units: going.map(({ id }) => id),
+						from: fight.place,
+						hexes: 1,
+						rout: false
+					}
+				]
+			},
+			stand
+		),
+		option({ type: 'stand' }, { type: 'stood', place: fight.place }, stand)
+	]);
+};
+
+/** 8.2.2 Is anybody left to be fought? Else the attackers may enter. */
+const isEmptied = (game: Game, state: State, fight: Fight): boolean =>
+	!sideOf(game, state, fight, 'defender').some(
+		({ id }) => !fight.withdrew.includes(id) && stopsLines(counterOf(game, id).type)
+	);
+
+/** 4.1 Units of both sides, supports too, that have no line of supply as the combat begins. */
+const withoutLine = (game: Game, state: State, fight: Fight): string[] =>
+	[
+		...sideOf(game, state, fight, 'attacker'),
+		...sideOf(game, state, fight, 'defender'),
+		...[...fight.supports.attacker, ...fight.supports.defender].map((id) => unitOf(game, state, id))
+	]
+		.filter((unit) => {
+			const { type } = counterOf(game, unit.id);
+			return type !== 'hq' && type !== 'leader' && !isSupplied(game, state, unit);
+		})
+		.map(({ id }) => id);
+
+/** 8.2.5 The dice, and what the table says. */
+const diceOwed = (game: Game, state: State, fight: Fight): Owed => {
+	const battle = battleOf(game, state, fight);
+	const dry = withoutLine(game, state, fight);
+	const draw: Draw<readonly Fact[]> = combatRoll(game.book, battle).map((roll) => {
+		const [attacker, defender] = lossesOf(
+			[roll.attacker.loss, roll.defender.loss],
+			bearers(battle)
+		);
+		return [
+			{ type: 'supplyChecked', dry },
+			{
+				type: 'attackFought',
+				score: roll.score,
+				modifier: roll.modifier,
+				winner: roll.winner,
+				attacker: { loss: attacker, code: roll.attacker.code },
+				defender: { loss: defender, code: roll.defender.code }
+			},
+			next('loserLosses')
+		];
+	});
+	return dice('attack', state.player, fight.attackers, draw);
+};
+
+/** 14.1 Tanks and cars of a side that was hurt while enemy supports fired roll, each for itself. */
+const vehiclesOwed = (game: Game, state: State, fight: Fight): Owed => {
+	const checks = (role: Role): boolean => {
+		const other: Role = role === 'attacker' ? 'defender' : 'attacker';
+		const guns =
+			other === 'defender' &&
+			fight.defenders.some((id) => (counterOf(game, id).firepower ?? 0) > 0);
+		return checksVehicles({
+			hurt: wasHurt(fight, role),
+			enemySupported: fight.supports[other].length > 0 || guns
+		});
+	};
+	const unit = fightingMotors(game, state, fight).find(
+		({ id, player }) =>
+			!fight.checked.includes(id) && checks(player === state.player ? 'attacker' : 'defender')
+	);
+	if (!unit) return auto(next('advance'));
+	return dice(
+		'vehicle',
+		unit.player,
+		[unit.id],
+		vehicleCheck().map((lost): readonly Fact[] => [
+			{ type: 'vehicleChecked', unit: unit.id, lost },
+			...(lost ? destroyed(game, state, [unit], '14.1') : [])
+		])
+	);
+};
+
+/** 15.2 Aircraft that were used come back on the next clear turn. */
+export const spentAircraft = (
+	game: Game,
+	state: State,
+	ids: readonly string[]
+): readonly Fact[] => {
+	const { turns } = game.pack.data.scenario;
+	const back = airReturns(
+		turns.map(({ weather }) => weather),
+		state.turn,
+		lastTurn(game, state.givenUp)
+	);
+	return ids
+		.filter((id) => counterOf(game, id).type === 'air')
+		.map((unit) => ({
+			type: 'leftMap',
+			rule: '15.2',
+			unit,
+			due: { turn: back === 0 ? 99 : back, how: 'box', places: [], returning: false }
+		}));
+};
+
+/** 4.4 Who gets a marker: those without a line that are still there and were part of it. */
+export const ranLow = (game: Game, state: State, ids: readonly string[]): readonly Fact[] => {
+	const units = [...new Set(ids)].filter((id) => {
+		const { fate, lowAmmo } = unitOf(game, state, id);
+		return fate === 'map' && !lowAmmo;
+	});
+	return units.length > 0 ? [{ type: 'ranLow', units }] : [];
+};
+
+/** 15.1 After its last full action the Red fleet is Low Ammo for good. */
+export const spentFleet = (game: Game, state: State): readonly Fact[] =>
+	state.units
+		.filter(({ id, lowAmmo, fate }) => {
+			const { actions } = counterOf(game, id);
+			return actions !== undefined && fate === 'map' && !lowAmmo && state.fleetActions >= actions;
+		})
+		.map(({ id }): Fact => ({ type: 'ranLow', units: [id] }));
+
+/** 8.2.2 The end of an attack: markers, tanks and aircraft leave, vehicles without company are lost. */
+const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
+	const fought = fight.result !== null;
+	const tanks = fought
+		? present(game, state, fight.attackers).filter(({ id }) => counterOf(game, id).type === 'tank')
+		: [];
+	return auto(
+		...(fought ? ranLow(game, state, fight.dry) : []),
+		...tanks.map(({ id }): Fact => ({
+			type: 'leftMap',
+			rule: '14.1.1',
+			unit: id,
+			due: { turn: state.turn + TURNS_AWAY, how: 'recruitment', places: [], returning: false }
+		})),
+		...spentAircraft(game, state, [...fight.supports.attacker]),
+		...spentFleet(game, state),
+		{ type: 'fightEnded', attack: fight.attack }
+	);
+};
+
+/** 8.2.2 What the current stage of an attack owes. */
+export const fightOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
+	switch (fight.stage) {
+		case 'withdraw':
+			return withdrawOwed(game, state, combat, fight);
+		case 'attackSupport':
+			return isEmptied(game, state, fight)
+				? auto(next('advance'))
+				: supportsOwed(game, state, combat, fight, 'attacker', 'defenceHq');
+		case 'defenceHq':
+			return defenceHqOwed(game, state, combat, fight);
+		case 'defenceSupport':
+			return supportsOwed(game, state, combat, fight, 'defender', 'dice');
+		case 'dice':
+			return diceOwed(game, state, fight);
+		case 'loserLosses':
+			return lossesOwed(game, state, fight, loserOf(fight), 'loserState');
+		case 'loserState':
+			return fateOwed(game, state, fight, loserOf(fight), 'winnerLosses');
+		case 'winnerLosses':
+			return lossesOwed(game, state, fight, winnerOf(fight), 'winnerState');
+		case 'winnerState':
+			return fateOwed(game, state, fight, winnerOf(fight), 'vehicles');
+		case 'vehicles':
+			return vehiclesOwed(game, state, fight);
+		case 'advance':
+			return advanceOwed(game, state, fight);
+		case 'close':
+			return closeOwed(game, state, fight);
+	}
+};

@@ -1,0 +1,127 @@
+import {
+	barrageRoll,
+	hitBy,
+	retreatsFrom,
+	type Shelled
+} from '../../rules/08-combat/08-1-barrage.ts';
+import { barrageTerrain } from '../../rules/08-combat/08-2-5-ground.ts';
+import { isMotor } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
+import { isLow, isSupplied } from '../map/supply.ts';
+import { auto, choice, dice, option, type Owed } from '../owed.ts';
+import type { State, Unit } from '../state.ts';
+import { ranLow, spentAircraft, spentFleet } from './attack.ts';
+import { targetsAt } from './shelling.ts';
+import { destroyed } from './losing.ts';
+import { fighterOf, rangeOf, stackAt } from './scene.ts';
+import type { CombatState, Hit, Shot } from './state.ts';
+
+/** 8.1.3 A unit as the rule of barrages sees it. */
+const shelled = (game: Game, state: State, unit: Unit): Shelled => {
+	const { type, ep, morale, recruits, state: mode } = fighterOf(game, state, unit);
+	return { type, ep, morale, recruits, state: mode };
+};
+
+/** 8.1.3 Fires: the dice of one unit. */
+export const fireOwed = (game: Game, state: State, { unit: id, place, target }: Shot): Owed => {
+	const unit = unitOf(game, state, id);
+	const there = targetsAt(game, state, place, target);
+	const [first, ...others] = there.map((one) => shelled(game, state, one));
+	const after = [...spentAircraft(game, state, [id]), ...spentFleet(game, state)];
+	const ready = unit.mode !== 'routed' && (unit.fate === 'map' || unit.fate === 'box');
+	if (!first || !ready) return auto({ type: 'barrageDropped', unit: id }, ...(ready ? after : []));
+	const range = unit.at === null ? 1 : rangeOf(game, unit.at, place);
+	const dry = isSupplied(game, state, unit) ? [] : [id];
+	const draw = barrageRoll(game.book, {
+		firepower: fighterOf(game, state, unit, { range }).firepower,
+		halved: (isLow(game, state, unit) ? 1 : 0) + (unit.mode === 'disorganised' ? 1 : 0),
+		target,
+		terrain: barrageTerrain(game.book, game.board, indexOf(game, place)),
+		entrenched: state.entrenchments.includes(place),
+		observation: false,
+		units: [first, ...others]
+	}).map((roll): readonly Fact[] => [
+		{
+			type: 'barrageFell',
+			unit: id,
+			place,
+			target,
+			score: roll.score,
+			loss: roll.loss,
+			d: roll.d,
+			back: there
+				.filter((one) => retreatsFrom(roll.retreat, target, shelled(game, state, one)))
+				.map((one) => one.id)
+		},
+		...ranLow(game, state, dry),
+		...after
+	]);
+	return dice('barrage', unit.player, [id], draw);
+};
+
+/** 8.1.3 What a unit that takes the hit suffers. */
+const suffers = (game: Game, state: State, unit: Unit, { loss, d }: Hit): readonly Fact[] => {
+	const { lost, destroyed: dead, disorganised } = hitBy({ loss, d }, shelled(game, state, unit));
+	if (dead) {
+		const { type } = counterOf(game, unit.id);
+		return type === 'hq' || type === 'leader'
+			? destroyed(game, state, [unit], '8.1.3')
+			: [{ type: 'epLost', rule: '8.1.3', unit: unit.id, ep: Math.max(1, lost), prisoners: 0 }];
+	}
+	return [
+		...(lost > 0
+			? [{ type: 'epLost', rule: '8.1.3', unit: unit.id, ep: lost, prisoners: 0 } as const]
+			: []),
+		...(disorganised ? [{ type: 'disorganised', units: [unit.id] } as const] : [])
+	];
+};
+
+/** 8.1.3 HQs, cars and tanks go along where nobody else stays with them. */
+const along = (game: Game, state: State, back: readonly Unit[]): readonly Unit[] => {
+	const [first] = back;
+	if (!first) return [];
+	const others = stackAt(game, state, first).filter((unit) => !back.includes(unit));
+	const free = others.filter(({ id }) => {
+		const { type } = counterOf(game, id);
+		return isMotor(type) || type === 'hq' || type === 'leader';
+	});
+	const stay = others.some(({ id }) => {
+		const { type } = counterOf(game, id);
+		return !isMotor(type) && type !== 'hq' && type !== 'leader' && type !== 'fleet';
+	});
+	return stay ? back : [...back, ...free];
+};
+
+/** 8.1.3 The owner says who takes the loss or d; then those whose Morale is too low go back. */
+export const hitOwed = (game: Game, state: State, hit: Hit): Owed => {
+	const taken: Fact = { type: 'hitTaken', loss: 0, d: false };
+	if (hit.loss > 0 || hit.d) {
+		const units = targetsAt(game, state, hit.place, hit.target);
+		const [one] = units;
+		if (!one) return auto(taken);
+		return choice(
+			one.player,
+			'8.1.3',
+			units.map((unit) =>
+				option({ type: 'take', unit: unit.id }, ...suffers(game, state, unit, hit), taken)
+			)
+		);
+	}
+	const back = hit.back
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate, at }) => fate === 'map' && at === hit.place);
+	const over: Fact = { type: 'hitOver' };
+	if (back.length === 0) return auto(over);
+	const units = along(game, state, back).map(({ id }) => id);
+	return auto(
+		{
+			type: 'retreatOwed',
+			retreats: [{ rule: '8.1.3', units, from: hit.place, hexes: 1, rout: false }]
+		},
+		over
+	);
+};
+
+/** 8.1 The shot that is fired next. */
+export const nextShot = ({ shots, fired }: CombatState): Shot | undefined => shots[fired];

@@ -1,0 +1,47 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { NOWHERE, stepBetween } from '../../scenarios/board.ts';
+import { words } from '../../words/en/engine-combat.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
+import { brokenOf } from '../map/supply.ts';
+import type { Place, State, Unit } from '../state.ts';
+
+/** 8.4, WO-44 The bridges that a unit could blow: White infantry in order, in one of the places that they join. */
+const bridgesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
+	const { board, pack } = game;
+	if (unit.player !== 'white' || state.player !== 'white' || unit.at === null) return [];
+	if (unit.fate !== 'map' || unit.task !== null || unit.mode === 'routed') return [];
+	if (counterOf(game, unit.id).type !== 'infantry') return [];
+	if (state.blown.length >= pack.data.scenario.special.bridges) return [];
+	const at = indexOf(game, unit.at);
+	const broken = brokenOf(game, state);
+	const found: Place[] = [];
+	for (let step = board.first[at] ?? 0; step < (board.first[at + 1] ?? 0); step++)
+		if (board.railBridge[step] === 1 && !broken.has(step))
+			found.push(nameAt(game, board.to[step] ?? NOWHERE));
+	return found;
+};
+
+/** 8.4 Blows the bridge between where it stands and the place named. */
+export const decideBlow = (
+	game: Game,
+	state: State,
+	{ unit: id, place }: Extract<Command, { type: 'blow' }>
+): Decision<Fact> => {
+	const unit = unitOf(game, state, id);
+	const at = unit.at ?? '';
+	if (
+		!bridgesOf(game, state, unit).includes(place) ||
+		stepBetween(game.board, indexOf(game, at), indexOf(game, place)) === NOWHERE
+	)
+		return refuse('8.4', say(words.itCannotBlowABridgeThere));
+	return accept<Fact>({ type: 'bridgeBlown', unit: id, bridge: [at, place] });
+};
+
+/** 8.4 Every bridge that may be blown now. */
+export const blowCommands = (game: Game, state: State): Command[] =>
+	state.units.flatMap((unit) =>
+		bridgesOf(game, state, unit).map((place) => ({ type: 'blow', unit: unit.id, place }) as const)
+	);

@@ -1,0 +1,254 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { mayCommand } from '../../rules/05-hq.ts';
+import { isLoneFort } from '../../rules/08-combat/08-2-values.ts';
+import { afterSequence } from '../../rules/09-fatigue.ts';
+import { FORBIDDEN } from '../../scenarios/board.ts';
+import { enemyOf, isCombatUnit, isMotor } from '../../types.ts';
+import { words } from '../../words/en/engine-combat.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
+import { ownAt } from '../map/field.ts';
+import { commandValue } from '../map/supply.ts';
+import { costInto } from '../moves/reach.ts';
+import type { Owed } from '../owed.ts';
+import type { Place, State, Unit } from '../state.ts';
+import { blowCommands, decideBlow } from './bridges.ts';
+import { stepsForward } from './forward.ts';
+import { commandedBy, commandsPlace, fighterOf, placesAround, rangeOf } from './scene.ts';
+import { isIdle, shell, targetsAt } from './shelling.ts';
+import { TARGETS, type Attack, type CombatState } from './state.ts';
+
+/** 8.2.1 Enemies on the ground in a place, HQs and Trotsky too. */
+const enemiesAt = (game: Game, state: State, at: Place): readonly Unit[] =>
+	ownAt(game, state, enemyOf(state.player), at).filter(({ id }) => {
+		const { type } = counterOf(game, id);
+		return type !== 'fleet' && type !== 'air';
+	});
+
+/** 13 Does only a fort stand there? */
+const fortAlone = (game: Game, state: State, at: Place): boolean =>
+	isLoneFort(enemiesAt(game, state, at).map((unit) => fighterOf(game, state, unit)));
+
+/** 8.2.1 Could the unit enter the place, enemies apart? A train fights in any hex next to it (14.2). */
+const couldEnter = (game: Game, state: State, unit: Unit, at: Place): boolean => {
+	const { board } = game;
+	if (counterOf(game, unit.id).type === 'armoured_train') {
+		const ground = board.terrain[indexOf(game, at)];
+		return ground !== 'sea' && ground !== 'lake';
+	}
+	return costInto(game, state, unit, at) !== FORBIDDEN;
+};
+
+/** 16.1, 5.2 On the first turn White's attacks need no HQ. */
+export const freeOfCommand = ({ turn, player }: State): boolean => turn === 1 && player === 'white';
+
+/** 5.2 May an HQ lead all of these, from these places, with what is left of its value? */
+const mayLead = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	hq: Unit,
+	units: readonly Unit[],
+	more: number
+): boolean => {
+	const { army } = counterOf(game, hq.id);
+	return (
+		units.every(({ id }) => mayCommand(army, counterOf(game, id).army)) &&
+		units.every(({ at }) => commandsPlace(game, state, hq.id, at)) &&
+		commandedBy(combat, hq.id) + more <= commandValue(game, hq)
+	);
+};
+
+/** 8.2.1 A unit attacks a place: anew, or by joining. */
+const attack = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	{ unit: id, place, join }: Extract<Command, { type: 'attack' }>
+): Decision<Fact> => {
+	const unit = unitOf(game, state, id);
+	const { type, army } = counterOf(game, id);
+	if (!isIdle(state, unit) || unit.at === null)
+		return refuse('8.2.1', say(words.thisUnitDoesNotAttackNow));
+	if (!isCombatUnit(type) && !isMotor(type))
+		return refuse('8.2.1', say(words.onlyCombatUnitsAttack));
+	if (state.rest && army === 'NWA') return refuse('9.3', say(words.theArmyRests));
+	const { at } = unit;
+	if (!placesAround(game, at).includes(place) || enemiesAt(game, state, place).length === 0)
+		return refuse('8.2.1', say(words.thereIsNoEnemyNextToIt));
+	if (!couldEnter(game, state, unit, place))
+		return refuse('8.2.1', say(words.itCouldNotEnterThere));
+	if (combat.shots.some((one) => one.place === place))
+		return refuse('8.1.1', say(words.aShelledPlaceIsNotAttacked));
+	const known = combat.attacks.find((one) => one.id === join);
+	const others = known?.units.map((other) => unitOf(game, state, other)) ?? [];
+	if (join !== null && known?.place !== place)
+		return refuse('8.2.1', say(words.thereIsNoSuchAttack));
+	if (isMotor(type) && !others.some((other) => other.at === at && escorts(game, other)))
+		return refuse('14.1', say(words.vehiclesAttackWithTheirCompany));
+	const more: Fact[] = [];
+	const stacks = new Set(others.map((other) => other.at));
+	if (known && !stacks.has(at) && !freeOfCommand(state)) {
+		const hq = known.hq === null ? undefined : unitOf(game, state, known.hq);
+		if (!hq) return refuse('5.2', say(words.severalStacksNeedAnHq));
+		if (!mayLead(game, state, combat, hq, [unit], 1))
+			return refuse('5.2', say(words.theHqDoesNotReachSoFar));
+		more.push({ type: 'commanded', unit: hq.id, attack: known.id, place: at });
+	}
+	return accept<Fact>(
+		{
+			type: 'attackDeclared',
+			attack: known?.id ?? combat.next,
+			unit: id,
+			place,
+			fort: fortAlone(game, state, place)
+		},
+		...more
+	);
+};
+const escorts = (game: Game, { id }: Unit): boolean => isCombatUnit(counterOf(game, id).type);
+
+/** 5.2 An HQ leads an attack: all its stacks within its radius, all paid from its command value. */
+const lead = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	{ attack: id, unit }: Extract<Command, { type: 'lead' }>
+): Decision<Fact> => {
+	const known = combat.attacks.find((one) => one.id === id);
+	const hq = unitOf(game, state, unit);
+	if (!known || known.hq !== null) return refuse('5.2', say(words.thereIsNoSuchAttack));
+	if (counterOf(game, unit).type !== 'hq' || hq.fate !== 'map' || hq.player !== state.player)
+		return refuse('5.2', say(words.thisIsNoHq));
+	if (hq.task !== null || hq.mode === 'routed')
+		return refuse('5.1', say(words.itCommandsNothingNow));
+	const units = known.units.map((other) => unitOf(game, state, other));
+	const places = [...new Set(units.flatMap(({ at }) => at ?? []))];
+	if (!mayLead(game, state, combat, hq, units, places.length))
+		return refuse('5.2', say(words.theHqDoesNotReachSoFar));
+	return accept<Fact>(
+		{ type: 'attackLed', attack: id, unit },
+		...places.map((place): Fact => ({ type: 'commanded', unit, attack: id, place }))
+	);
+};
+
+/** 8.2.5 A night attack: by units of the NWA only. */
+const night = (game: Game, state: State, combat: CombatState, id: number): Decision<Fact> => {
+	const known = combat.attacks.find((one) => one.id === id);
+	if (!known || known.night) return refuse('8.2.5', say(words.thereIsNoSuchAttack));
+	if (!known.units.every((unit) => counterOf(game, unit).army === 'NWA'))
+		return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
+	return accept<Fact>(
+		{ type: 'nightDeclared', attack: id },
+		...(state.night
+			? []
+			: [{ type: 'fatigueRose', level: afterSequence(state.fatigue, true, false) } as const])
+	);
+};
+
+const decide = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	command: Command
+): Decision<Fact> => {
+	switch (command.type) {
+		case 'advanceTo': {
+			const unit = unitOf(game, state, command.unit);
+			return stepsForward(game, state, combat, unit).includes(command.place)
+				? accept<Fact>({ type: 'offensivelyMoved', unit: unit.id, place: command.place })
+				: refuse('8.3', say(words.itCannotMoveUpThere));
+		}
+		case 'attack':
+			return attack(game, state, combat, command);
+		case 'lead':
+			return lead(game, state, combat, command);
+		case 'night':
+			return night(game, state, combat, command.attack);
+		case 'barrage':
+			return shell(game, state, combat, command);
+		case 'blow':
+			return decideBlow(game, state, command);
+		case 'done':
+			return accept<Fact>({ type: 'declarationsEnded' });
+		default:
+			return refuse('8', say(words.declareFirst));
+	}
+};
+
+/** 8.2.1 Everything that could be attacked or shelled by a unit. */
+const commandsOf = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	unit: Unit,
+	enemies: readonly Place[]
+): Command[] => {
+	const found: Command[] = [];
+	const add = (command: Command): void => {
+		if (decide(game, state, combat, command).ok) found.push(command);
+	};
+	const { type, firepower = 0 } = counterOf(game, unit.id);
+	if (unit.at !== null && (isCombatUnit(type) || isMotor(type))) {
+		const near = new Set(placesAround(game, unit.at));
+		for (const place of enemies.filter((at) => near.has(at))) {
+			if (!isMotor(type)) add({ type: 'attack', unit: unit.id, place, join: null });
+			for (const { id, place: at } of combat.attacks)
+				if (at === place) add({ type: 'attack', unit: unit.id, place, join: id });
+		}
+	}
+	const { at } = unit;
+	const near = at === null ? enemies : enemies.filter((one) => rangeOf(game, at, one) < Infinity);
+	if (firepower > 0)
+		for (const place of near)
+			for (const target of TARGETS)
+				if (targetsAt(game, state, place, target).length > 0)
+					add({ type: 'barrage', unit: unit.id, place, target });
+	return found;
+};
+
+const hqCommands = (game: Game, state: State, combat: CombatState, known: Attack): Command[] =>
+	state.units
+		.filter(
+			({ id, player, fate }) =>
+				player === state.player && fate === 'map' && counterOf(game, id).type === 'hq'
+		)
+		.map(({ id }) => ({ type: 'lead', attack: known.id, unit: id }) as const)
+		.filter((command) => lead(game, state, combat, command).ok);
+
+const commands = (game: Game, state: State, combat: CombatState): Command[] => {
+	const enemies = [
+		...new Set(
+			state.units.flatMap(({ player, fate, at }) =>
+				player !== state.player && fate === 'map' && at !== null ? [at] : []
+			)
+		)
+	];
+	const idle = state.units.filter((unit) => isIdle(state, unit));
+	return [
+		...idle.flatMap((unit) => [
+			...stepsForward(game, state, combat, unit).map(
+				(place) => ({ type: 'advanceTo', unit: unit.id, place }) as const
+			),
+			...commandsOf(game, state, combat, unit, enemies)
+		]),
+		...combat.attacks.flatMap((known) => [
+			...hqCommands(game, state, combat, known),
+			...(night(game, state, combat, known.id).ok
+				? [{ type: 'night', attack: known.id } as const]
+				: [])
+		]),
+		...blowCommands(game, state),
+		{ type: 'done' }
+	];
+};
+
+/** 8 What the active player declares: movements forward, attacks, barrages, bridges to be blown. */
+export const declareOwed = (game: Game, state: State, combat: CombatState): Owed => ({
+	kind: 'open',
+	player: state.player,
+	commands: () => commands(game, state, combat),
+	decide: (command) => decide(game, state, combat, command)
+});

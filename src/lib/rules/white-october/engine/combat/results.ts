@@ -1,0 +1,207 @@
+import { mayLoseNext } from '#lib/kernel/hex/losses.ts';
+import { losers, disorganises } from '../../rules/08-combat/08-2-6-outcomes.ts';
+import { areLoneGuns, isLoneFort, leading } from '../../rules/08-combat/08-2-values.ts';
+import { isArtillery, isCombatUnit, isMotor, type Role } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { auto, choice, option, type Owed } from '../owed.ts';
+import type { Place, State, Unit } from '../state.ts';
+import { destroyed, loses, surrendered } from './losing.ts';
+import { fightersOf, fighterOf, playerIn, sideOf, stackAt } from './scene.ts';
+import type { Fight, Retreat, Stage } from './state.ts';
+
+const next = (stage: Stage): Fact => ({ type: 'stageBegan', stage });
+
+/** 8.2.6 Who is the loser, and who the winner. */
+export const loserOf = ({ result }: Fight): Role =>
+	result?.winner === 'attacker' ? 'defender' : 'attacker';
+export const winnerOf = ({ result }: Fight): Role => result?.winner ?? 'attacker';
+
+/** 8.2.6 A The losses of a side, one by one; then `then`. */
+export const lossesOwed = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	then: Stage
+): Owed => {
+	const taken = fight.took[role];
+	const left = (fight.result?.[role].loss ?? 0) - taken.length;
+	const may =
+		left > 0 ? mayLoseNext(losers(fightersOf(game, state, fight, role), role), taken) : [];
+	if (may.length === 0) return auto(next(then));
+	return choice(
+		playerIn(state, role),
+		'8.2.6',
+		may.map((id) =>
+			option(
+				{ type: 'take', unit: id },
+				{ type: 'lossTaken', role, unit: id },
+				loses(unitOf(game, state, id), '8.2.6')
+			)
+		)
+	);
+};
+
+/** 8.2.6 C, D The units that go with a stack: guns, HQs and vehicles in its place, unless combat units stay there. */
+const goingFrom = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	at: Place,
+	engaged: readonly Unit[]
+): readonly Unit[] => {
+	const stack = stackAt(game, state, { player: playerIn(state, role), at });
+	const movable = stack.filter(({ id }) => {
+		const { type } = counterOf(game, id);
+		return type !== 'fort' && type !== 'fleet';
+	});
+	if (role === 'defender') return movable.filter(({ id }) => !fight.withdrew.includes(id));
+	const ids = new Set(engaged.map(({ id }) => id));
+	const others = movable.filter(({ id }) => !ids.has(id));
+	const held = others.some(({ id }) => isCombatUnit(counterOf(game, id).type));
+	return held ? engaged.filter((unit) => unit.at === at) : movable;
+};
+
+/** 8.2.6 The retreats of a side: each stack by itself. */
+const retreatsOf = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	units: readonly Unit[],
+	rout: boolean
+): readonly Retreat[] => {
+	const places = [...new Set(units.flatMap(({ at }) => at ?? []))];
+	return places.map((at) => ({
+		rule: '8.2.6',
+		units: goingFrom(game, state, fight, role, at, units).map(({ id }) => id),
+		from: at,
+		hexes: rout ? 2 : 1,
+		rout
+	}));
+};
+
+/** 8.2.6 D A rout: those who were Routed surrender, with guns and HQs if nobody else is left; the others run. */
+const routs = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	units: readonly Unit[]
+): Fact[] => {
+	const fighters = units.map((unit) => fighterOf(game, state, unit));
+	if (areLoneGuns(fighters) && role === 'defender')
+		return [...surrendered(game, state, leaves(game, units))];
+	const lead = leading(fighters).map(({ id }) => id);
+	const again = units.filter(({ id, mode }) => mode === 'routed' && lead.includes(id));
+	const left = units.filter((unit) => !again.includes(unit));
+	const alone = !left.some(({ id }) => isCombatUnit(counterOf(game, id).type));
+	if (alone && again.length > 0)
+		return [...surrendered(game, state, [...again, ...leaves(game, left)])];
+	return [
+		...surrendered(game, state, again),
+		{ type: 'retreatOwed', retreats: retreatsOf(game, state, fight, role, left, true) }
+	];
+};
+/** 13 All but a fort and ships. */
+const leaves = (game: Game, units: readonly Unit[]): readonly Unit[] =>
+	units.filter(({ id }) => {
+		const { type } = counterOf(game, id);
+		return type !== 'fort' && type !== 'fleet';
+	});
+
+/** 8.2.6 What becomes of those who lost all their combat units: guns rout or surrender, vehicles and HQs are lost. */
+const bereft = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	units: readonly Unit[]
+): Fact[] => {
+	if (role === 'attacker') return [];
+	const guns = units.filter(({ id }) => isArtillery(counterOf(game, id).type));
+	const rest = leaves(game, units).filter((unit) => !guns.includes(unit));
+	if (guns.length === 0) return [...destroyed(game, state, rest, '8.2.6')];
+	if (guns.every(({ mode }) => mode === 'routed'))
+		return [...surrendered(game, state, [...guns, ...rest])];
+	return [
+		{
+			type: 'retreatOwed',
+			retreats: retreatsOf(game, state, fight, role, [...guns, ...rest], true)
+		}
+	];
+};
+
+/** 8.2.6 B A d: one of those who were not in order loses an EP, the others become Disorganised. */
+const disorderOf = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	player: State['player'],
+	then: Fact
+): Owed => {
+	const hit = new Set(
+		disorganises(units.map((unit) => fighterOf(game, state, unit))).map(({ id }) => id)
+	);
+	const met = units.filter(({ id }) => hit.has(id));
+	const fresh = met.filter(({ mode }) => mode === 'normal').map(({ id }) => id);
+	const shaken = met.filter(({ mode, ep }) => mode !== 'normal' && ep > 0);
+	const facts: readonly Fact[] = [
+		...(fresh.length > 0 ? [{ type: 'disorganised', units: fresh } as const] : []),
+		then
+	];
+	if (shaken.length === 0) return auto(...facts);
+	return choice(
+		player,
+		'8.2.6',
+		shaken.map((unit) => option({ type: 'take', unit: unit.id }, loses(unit, '8.2.6'), ...facts))
+	);
+};
+
+/** 8.2.6 What befalls a side besides its losses; then `then`. */
+export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, then: Stage): Owed => {
+	const units = sideOf(game, state, fight, role).filter(({ id }) => !fight.withdrew.includes(id));
+	const code = fight.result?.[role].code ?? '-';
+	const over = next(then);
+	if (units.length === 0) return auto(over);
+	const fighters = units.map((unit) => fighterOf(game, state, unit));
+	const began = fightersOf(game, state, fight, role);
+	const lost = fight.took[role].length > 0 || began.length > fighters.length;
+	const engaged = units.some(({ id }) => isCombatUnit(counterOf(game, id).type));
+	if (isLoneFort(fighters) && role === 'defender' && fight.fort)
+		return code === 'dr'
+			? auto(
+					...surrendered(
+						game,
+						state,
+						units.filter(({ id }) => counterOf(game, id).type === 'fort')
+					),
+					over
+				)
+			: auto(over);
+	if (lost && !engaged && began.some(({ type }) => isCombatUnit(type)))
+		return auto(...bereft(game, state, fight, role, units), over);
+	if (code === 'dr') return auto(...routs(game, state, fight, role, units), over);
+	if (code === 'r')
+		return auto(
+			{ type: 'retreatOwed', retreats: retreatsOf(game, state, fight, role, units, false) },
+			over
+		);
+	if (code === 'd' || code === 'd a1')
+		return disorderOf(game, state, units, playerIn(state, role), over);
+	return auto(over);
+};
+
+/** 14.1 Has a side taken a d or lost an EP? */
+export const wasHurt = ({ result, took }: Fight, role: Role): boolean => {
+	const code = result?.[role].code ?? '-';
+	return took[role].length > 0 || code === 'd' || code === 'd a1';
+};
+
+/** 14.1 The tanks and cars of a side that fought and are still there. */
+export const fightingMotors = (game: Game, state: State, fight: Fight): readonly Unit[] =>
+	[...fight.attackers, ...fight.defenders]
+		.map((id) => unitOf(game, state, id))
+		.filter(({ id, fate }) => fate === 'map' && isMotor(counterOf(game, id).type));

@@ -1,0 +1,142 @@
+import { OFF } from '#lib/kernel/hex/retreat.ts';
+import { isAction } from '../sequence.ts';
+import type { Fact } from '../facts.ts';
+import { unitOf, type Game } from '../game.ts';
+import { breaches, retreatWays } from '../moves/back.ts';
+import { auto, choice, option, type Owed } from '../owed.ts';
+import type { Place, State, Unit } from '../state.ts';
+import { captured, loses } from './losing.ts';
+import type { CombatState, Retreat } from './state.ts';
+
+/** 8.2.6 e The places under attacks that are still to be fought. */
+const pendingPlaces = ({ attacks, resolved, fight }: CombatState): ReadonlySet<Place> =>
+	new Set(
+		attacks
+			.filter(({ id }) => !resolved.includes(id) && fight?.attack !== id)
+			.map(({ place }) => place)
+	);
+
+/** 7.9 The turn of the next movement sequence of a side; a turn later for the Routed. */
+const returnsIn = (state: State, unit: Unit, rout: boolean): number => {
+	const { turn, step, first, player, sequence } = state;
+	const chosen = first[unit.player];
+	const moved =
+		unit.player === player
+			? step.endsWith('-2') || (chosen === 'movement' && sequence !== 'movement')
+			: isAction(step) && (step === 'red-2' || chosen === 'movement');
+	return turn + (moved ? 1 : 0) + (rout || unit.mode === 'routed' ? 1 : 0);
+};
+
+/** 7.9 Units that are driven off the map: they come back where they left; the demoralised are lost. */
+const drivenOff = (state: State, units: readonly Unit[], from: Place, rout: boolean): Fact[] =>
+	units.map((unit) =>
+		unit.loyalty === 'fled'
+			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
+			: {
+					type: 'leftMap',
+					rule: '7.9',
+					unit: unit.id,
+					due: {
+						turn: returnsIn(state, unit, rout),
+						how: 'foot',
+						places: [from],
+						returning: true
+					}
+				}
+	);
+
+/** 8.2.6 What a way back brings: they go, are Routed by it, pay for ZOC and river. */
+const went = (
+	game: Game,
+	state: State,
+	{ rule, rout }: Retreat,
+	units: readonly Unit[],
+	path: readonly string[]
+): readonly Fact[] => {
+	const ids = units.map(({ id }) => id);
+	const off = path.at(-1) === OFF;
+	const on = off ? path.slice(0, -1) : path;
+	const from = on.at(-1) ?? units[0]?.at ?? '';
+	const { zoc, river } = breaches(game, state, units, on);
+	const payer = [...units].sort((a, b) => b.ep - a.ep).find(({ ep }) => ep > 0);
+	const facts: Fact[] = [{ type: 'retreated', units: ids, path: on, rule }];
+	const fresh = ids.filter((id) => unitOf(game, state, id).mode !== 'routed');
+	if (rout && fresh.length > 0) facts.push({ type: 'routed', units: fresh });
+	// 8.2.6 D: those who rout lose an EP for ZOC or river; C: one of those who retreat takes a d.
+	if (rout && payer && zoc) facts.push(loses(payer, '8.2.6', captured(game, payer, 1)));
+	if (rout && payer && river && payer.ep > (zoc ? 1 : 0)) facts.push(loses(payer, '8.2.6'));
+	if (off)
+		facts.push(
+			...drivenOff(
+				state,
+				units.filter(({ id, ep }) => !(rout && payer?.id === id && ep <= (zoc ? 1 : 0))),
+				from,
+				rout
+			)
+		);
+	else if (!rout && (zoc || river)) facts.push({ type: 'disorderOwed', units: ids });
+	return facts;
+};
+
+/** 8.2.6 No way back: they stay, Routed. */
+const stays = (game: Game, state: State, { rule }: Retreat, units: readonly Unit[]): Owed => {
+	const ids = units.map(({ id }) => id);
+	const fresh = ids.filter((id) => unitOf(game, state, id).mode !== 'routed');
+	return auto(
+		{ type: 'retreated', units: ids, path: [], rule },
+		...(fresh.length > 0 ? [{ type: 'routed', units: fresh } as const] : [])
+	);
+};
+
+/** 8.2.6 C The next units go back, together if they can. */
+export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const [first] = combat.retreats;
+	if (!first) return auto();
+	const units = first.units
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate, at }) => fate === 'map' && at === first.from);
+	if (units.length === 0)
+		return auto({ type: 'retreated', units: first.units, path: [], rule: first.rule });
+	const pending = pendingPlaces(combat);
+	const ways = retreatWays(game, state, units, first.hexes, pending);
+	if (ways.length === 0 && units.length > 1)
+		return auto({
+			type: 'retreatSplit',
+			retreats: units.map(({ id }) => ({ ...first, units: [id] }))
+		});
+	// 8.2.6 e: into a place that is still to be attacked nobody goes: they stay, Routed.
+	const open = ways.filter(({ path }) => !pending.has(path.at(-1) ?? ''));
+	if (open.length === 0) return stays(game, state, first, units);
+	const [one] = units;
+	return choice(
+		one?.player ?? state.player,
+		'8.2.6',
+		open.map(({ path }) => ({
+			command: { type: 'retreat', path },
+			events: () => went(game, state, first, units, path)
+		}))
+	);
+};
+
+/** 8.2.6 B A d upon one unit: one that is in order is Disorganised, another loses an EP. */
+export const takesDisorder = (unit: Unit): readonly Fact[] =>
+	unit.mode === 'normal'
+		? [{ type: 'disorganised', units: [unit.id] }]
+		: unit.ep > 0
+			? [loses(unit, '8.2.6')]
+			: [];
+
+/** 8.2.6 b, c The owner says who suffers for the way back. */
+export const disorderOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const units = combat.disorder
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate }) => fate === 'map');
+	const over: Fact = { type: 'disorderOwed', units: [] };
+	const [one] = units;
+	if (!one) return auto(over);
+	return choice(
+		one.player,
+		'8.2.6',
+		units.map((unit) => option({ type: 'take', unit: unit.id }, ...takesDisorder(unit), over))
+	);
+};

@@ -1,0 +1,208 @@
+import type { Battle, MoraleChanges } from '../../rules/08-combat/08-2-modifiers.ts';
+import { encircles, terrainModifier } from '../../rules/08-combat/08-2-5-ground.ts';
+import { isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
+import { rangesFrom } from '../../rules/12-city.ts';
+import { besides, isDistrict } from '../../scenarios/board.ts';
+import { enemyOf, isMotor, type Role } from '../../types.ts';
+import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
+import { fieldOf, ownAt } from '../map/field.ts';
+import { commandOf, isLow } from '../map/supply.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+import type { CombatState, Fight } from './state.ts';
+
+/** 8.1.2, 8.2.4, 13 The firepower of a unit at this range. */
+const firepowerAt = (game: Game, id: UnitId, range: number): number => {
+	const { firepower = 0, firepowerByRange } = counterOf(game, id);
+	return firepowerByRange ? (firepowerByRange[Math.max(1, Math.ceil(range)) - 1] ?? 0) : firepower;
+};
+
+/** 8.2 A unit as the rules of combat see it: by the side of its counter that shows; `ep` as if it had so many. */
+export const fighterOf = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	{ range = 1, ep = unit.ep }: { readonly range?: number; readonly ep?: number } = {}
+): Fighter => {
+	const { type, ep: full = 0, combat = 0, quality, morale, reduced } = counterOf(game, unit.id);
+	const turned = ep === 1 && full > 1 ? reduced : undefined;
+	return {
+		id: unit.id,
+		type,
+		combat: turned?.combat ?? combat,
+		lost: turned ? 0 : Math.max(0, full - ep),
+		ep,
+		firepower: firepowerAt(game, unit.id, range),
+		quality: turned?.quality ?? quality ?? null,
+		morale: turned?.morale ?? morale ?? null,
+		state: unit.mode,
+		lowAmmo: isLow(game, state, unit),
+		recruits: unit.recruits
+	};
+};
+
+/** 8.1.2 Nobody fires farther, aircraft apart. */
+const FARTHEST = 3;
+
+const ranges = once(() => new Map<Place, ReadonlyMap<number, number>>());
+
+/** 8.1.2, 12 How far apart two places are for fire; Infinity beyond every gun. */
+export const rangeOf = (game: Game, from: Place, to: Place): number => {
+	const known = ranges(game);
+	const near = known.get(from) ?? rangesFrom(game.board, indexOf(game, from), FARTHEST);
+	known.set(from, near);
+	return near.get(indexOf(game, to)) ?? Infinity;
+};
+
+/** The units of a list that are still on the map. */
+export const present = (game: Game, state: State, ids: readonly UnitId[]): readonly Unit[] =>
+	ids.map((id) => unitOf(game, state, id)).filter(({ fate }) => fate === 'map');
+
+/** Those of a fight that are still there: attackers next to the place, defenders in it. */
+export const sideOf = (game: Game, state: State, fight: Fight, role: Role): readonly Unit[] =>
+	role === 'attacker'
+		? present(game, state, fight.attackers)
+		: present(game, state, fight.defenders).filter(({ at }) => at === fight.place);
+
+/** Whose side a role is. */
+export const playerIn = ({ player }: State, role: Role): State['player'] =>
+	role === 'attacker' ? player : enemyOf(player);
+
+/** The EP that a unit had before this fight's losses. */
+const before = (fight: Fight, role: Role, unit: Unit): number =>
+	unit.ep + fight.took[role].filter((id) => id === unit.id).length;
+
+/** 8.2 Both sides of a list of ids as fighters; with the EP that they had before the losses of this fight. */
+export const fightersOf = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role
+): readonly Fighter[] => {
+	const ids = role === 'attacker' ? fight.attackers : fight.defenders;
+	return ids
+		.filter((id) => !fight.withdrew.includes(id))
+		.map((id) => unitOf(game, state, id))
+		.filter((unit) => unit.fate === 'map' || fight.took[role].includes(unit.id))
+		.map((unit) => fighterOf(game, state, unit, { ep: before(fight, role, unit) }));
+};
+
+/** 5.2, 5.3 The HQ's special capacity, if a unit of its own division is in one of the stacks. */
+const capacityIn = (
+	game: Game,
+	state: State,
+	hq: UnitId | null,
+	units: readonly Unit[]
+): string | undefined => {
+	if (hq === null || unitOf(game, state, hq).fate !== 'map') return undefined;
+	const { capacity, formation, army } = counterOf(game, hq);
+	if (army !== 'NWA' || unitOf(game, state, hq).mode === 'routed') return undefined;
+	const own = units.some(({ id }) => id !== hq && counterOf(game, id).formation === formation);
+	return own ? capacity : undefined;
+};
+
+/** 8.2.5 Do enemies stand all round a place, whether they attack or not? */
+const surrounded = (game: Game, state: State, place: Place, attacker: State['player']): boolean => {
+	const field = fieldOf(game, state);
+	const at = indexOf(game, place);
+	const from = besides(game.board, at).filter((next) => field.held[attacker][next] === 1);
+	return encircles(game.board, at, from);
+};
+
+const moraleOf = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	capacity: string | undefined
+): MoraleChanges => {
+	const places = new Set(
+		role === 'defender' ? [fight.place] : sideOf(game, state, fight, role).map(({ at }) => at)
+	);
+	const player = playerIn(state, role);
+	const trotsky = state.units.some(
+		({ id, fate, at }) =>
+			fate === 'map' && player === 'red' && places.has(at) && counterOf(game, id).type === 'leader'
+	);
+	return {
+		trotsky,
+		hqMo: capacity === 'Mo',
+		encircled: role === 'defender' && surrounded(game, state, fight.place, state.player),
+		petrograd:
+			role === 'defender' && player === 'red' && isDistrict(game.board, indexOf(game, fight.place)),
+		plus: 0,
+		minus: 0
+	};
+};
+
+/** 8.2 The fight as the dice meet it. */
+export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
+	const attacking = sideOf(game, state, fight, 'attacker');
+	const defending = sideOf(game, state, fight, 'defender');
+	const at = indexOf(game, fight.place);
+	const from = [...new Set(attacking.map((unit) => indexOf(game, unit.at)))];
+	const fire = (role: Role): readonly Fighter[] =>
+		fight.supports[role].map((id) => {
+			const unit = unitOf(game, state, id);
+			const range = unit.at === null ? 1 : rangeOf(game, unit.at, fight.place);
+			return fighterOf(game, state, unit, { range });
+		});
+	const attackers = attacking.map((unit) => fighterOf(game, state, unit));
+	const defenders = defending.map((unit) => fighterOf(game, state, unit));
+	const hq = capacityIn(game, state, fight.hq, attacking);
+	const other = capacityIn(game, state, fight.defenceHq, defending);
+	const tank = attackers.some(
+		({ type, lowAmmo, state: mode }) => type === 'tank' && !lowAmmo && mode !== 'routed'
+	);
+	const entrenched = state.entrenchments.includes(fight.place);
+	const barricade = state.barricades.includes(fight.place);
+	const loneFort = isLoneFort(defenders);
+	return {
+		attackers,
+		defenders,
+		attackFire: fire('attacker'),
+		defenceFire: fire('defender'),
+		terrain: loneFort
+			? 0
+			: terrainModifier(game.book, game.board, {
+					place: at,
+					from,
+					entrenched,
+					barricade,
+					tank,
+					loneFort,
+					insurgents: false
+				}),
+		entrenched,
+		barricade,
+		night: fight.night,
+		encircled: encircles(game.board, at, from),
+		hqA: hq === 'A',
+		hqDe: other === 'De',
+		attackMorale: moraleOf(game, state, fight, 'attacker', hq),
+		defenceMorale: moraleOf(game, state, fight, 'defender', other),
+		dice: 0
+	};
+};
+
+/** 5.2, 5.3 How many hexes an HQ has commanded in this sequence. */
+export const commandedBy = ({ commanded }: CombatState, hq: UnitId): number =>
+	new Set(commanded[hq] ?? []).size;
+
+/** 5.2 Does an HQ command a place now? */
+export const commandsPlace = (game: Game, state: State, hq: UnitId, at: Place | null): boolean =>
+	commandOf(game, state, unitOf(game, state, hq))[indexOf(game, at)] === 1;
+
+/** The places next to a place where a side has units that could fight. */
+export const placesAround = (game: Game, at: Place): readonly Place[] =>
+	besides(game.board, indexOf(game, at)).map((next) => nameAt(game, next));
+
+/** 14.1 The vehicles of a side in a fight. */
+export const motorsOf = (game: Game, units: readonly Unit[]): readonly Unit[] =>
+	units.filter(({ id }) => isMotor(counterOf(game, id).type));
+
+/** All units of a side in a place, with HQs and guns. */
+export const stackAt = (
+	game: Game,
+	state: State,
+	unit: Pick<Unit, 'player' | 'at'>
+): readonly Unit[] => ownAt(game, state, unit.player, unit.at);

@@ -1,0 +1,101 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { mayBarrage, type Gun } from '../../rules/08-combat/08-2-4-supports.ts';
+import { enemyOf, isArtillery, isCombatUnit, type UnitType } from '../../types.ts';
+import { words } from '../../words/en/engine-combat.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { ownAt } from '../map/field.ts';
+import { turnData } from '../setup.ts';
+import type { Place, State, Unit } from '../state.ts';
+import { placesAround, rangeOf } from './scene.ts';
+import type { CombatState, Target } from './state.ts';
+
+/** 8.2.4 A unit as one that fires. */
+export const gunOf = (game: Game, { helped }: CombatState, unit: Unit): Gun => {
+	const { type, range = 2, barrageOnly } = counterOf(game, unit.id);
+	return {
+		type,
+		far: range > 2,
+		barrageOnly,
+		state: unit.mode,
+		spent: unit.task !== null || helped.includes(unit.id)
+	};
+};
+
+/** 1.7 Is the weather clear? */
+export const isClear = (game: Game, { turn }: State): boolean =>
+	turnData(game, turn).weather === 'clear';
+
+/** Can this unit do anything in its side's combat sequence: on the map or in its box, with nothing done yet? */
+export const isIdle = (state: State, unit: Unit): boolean =>
+	unit.player === state.player &&
+	(unit.fate === 'map' || unit.fate === 'box') &&
+	unit.task === null &&
+	unit.mode !== 'routed';
+
+/** 8.1.2 The units of a kind of target in a place. */
+export const targetsAt = (game: Game, state: State, at: Place, target: Target): readonly Unit[] =>
+	ownAt(game, state, enemyOf(state.player), at).filter(({ id }) =>
+		isTarget(counterOf(game, id).type, target)
+	);
+const isTarget = (type: UnitType, target: Target): boolean =>
+	target === 'combat'
+		? isCombatUnit(type)
+		: target === 'artillery'
+			? isArtillery(type)
+			: target === type;
+
+/** 8.1.2 Is a place next to a unit of the active side? */
+const observed = (game: Game, state: State, at: Place): boolean =>
+	placesAround(game, at).some((next) => ownAt(game, state, state.player, next).length > 0);
+
+/** 8.1 A unit shells a kind of target. */
+export const shell = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	{ unit: id, place, target }: Extract<Command, { type: 'barrage' }>
+): Decision<Fact> => {
+	const unit = unitOf(game, state, id);
+	const { type, firepower, army } = counterOf(game, id);
+	if (!isIdle(state, unit) || (firepower ?? 0) === 0)
+		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
+	if ((unit.fate === 'box') !== (type === 'air'))
+		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
+	const aimed = targetsAt(game, state, place, target);
+	if (aimed.length === 0) return refuse('8.1.2', say(words.thereIsNothingLikeThatThere));
+	const ids = new Set(aimed.map((one) => one.id));
+	const company = ownAt(game, state, enemyOf(state.player), place)
+		.filter((one) => !ids.has(one.id))
+		.map((one) => counterOf(game, one.id).type);
+	const may = mayBarrage(gunOf(game, combat, unit), {
+		range: unit.at === null ? 0 : rangeOf(game, unit.at, place),
+		observed: observed(game, state, place),
+		clear: isClear(game, state),
+		target,
+		company,
+		inKronstadt: isKronstadt(game, place),
+		attacked: combat.attacks.some((one) => one.place === place)
+	});
+	if (!may.ok) return may;
+	return accept<Fact>(
+		{ type: 'barrageDeclared', unit: id, place, target },
+		...fleetActs(game, state, id, army)
+	);
+};
+
+/** 15.1 Kronstadt is where its fort is. */
+const isKronstadt = (game: Game, at: Place): boolean =>
+	game.pack.data.scenario.setup.some(
+		(one) => one.at === at && counterOf(game, one.unit).barrageOnly
+	);
+
+/** 15.1 The Red fleet uses one of its full actions; after the last it is Low Ammo for good. */
+export const fleetActs = (game: Game, state: State, id: string, army: string): readonly Fact[] => {
+	const { actions } = counterOf(game, id);
+	const unit = unitOf(game, state, id);
+	if (actions === undefined || army !== 'Red' || unit.lowAmmo) return [];
+	return [{ type: 'fleetActed', actions: state.fleetActions + 1 }];
+};

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import {
+	list,
+	maybe,
+	signed,
+	some,
+	text,
+	whole,
+	yes,
+	type Entries
+} from '#lib/kernel/decided/entries-of.ts';
+import { CODES, type Place, type UnitId } from '../../types.ts';
+import { place, role, unit } from '../facts/schema.ts';
+
+/** 8.1.2 What a barrage may be aimed at. */
+export const TARGETS = ['combat', 'artillery', 'hq', 'fleet', 'fort'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** 8.2.2 The stages of one attack. */
+export const STAGES = [
+	'withdraw',
+	'attackSupport',
+	'defenceHq',
+	'defenceSupport',
+	'dice',
+	'loserLosses',
+	'loserState',
+	'winnerLosses',
+	'winnerState',
+	'vehicles',
+	'advance',
+	'close'
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** 8.2 An attack as declared. */
+export interface Attack {
+	readonly id: number;
+	readonly place: Place;
+	readonly units: readonly UnitId[];
+	/** 5.2 The HQ that commands it. */
+	readonly hq: UnitId | null;
+	/** 8.2.5 A night attack of the NWA. */
+	readonly night: boolean;
+	/** 13 A lone fort was declared against. */
+	readonly fort: boolean;
+}
+
+/** 8.1 A barrage as declared: one unit fires at one kind of target in a place. */
+export const shot = { unit, place, target: v.picklist(TARGETS) };
+export type Shot = Entries<typeof shot>;
+
+/** 8.2.6 Units that must go back together. */
+export const retreat = v.strictObject({
+	rule: text,
+	units: list(unit),
+	from: place,
+	hexes: v.picklist([1, 2]),
+	/** They are Routed by it. */
+	rout: yes
+});
+export type Retreat = v.InferOutput<typeof retreat>;
+
+/** 8.2.5 What the table gave: for each side its losses, already balanced (WO-37), and what else befalls it. */
+const side = v.strictObject({ loss: some, code: v.picklist(CODES) });
+export const result = {
+	score: signed,
+	modifier: signed,
+	winner: role,
+	attacker: side,
+	defender: side
+};
+export type Result = Entries<typeof result>;
+
+/** 8.2.2 One attack as it is fought. */
+export interface Fight {
+	readonly attack: number;
+	readonly place: Place;
+	readonly stage: Stage;
+	/** Those of them that are still there are fighting. */
+	readonly attackers: readonly UnitId[];
+	/** Everything that was in the place when it began. */
+	readonly defenders: readonly UnitId[];
+	readonly hq: UnitId | null;
+	readonly defenceHq: UnitId | null;
+	readonly night: boolean;
+	/** 13 The fort was alone in its place. */
+	readonly fort: boolean;
+	readonly supports: Readonly<Record<'attacker' | 'defender', readonly UnitId[]>>;
+	/** 4.4 Units without a line of supply. */
+	readonly dry: readonly UnitId[];
+	readonly result: Result | null;
+	/** 8.2.6 Who took each loss, in order. */
+	readonly took: Readonly<Record<'attacker' | 'defender', readonly UnitId[]>>;
+	/** 8.2.3 Who withdrew before combat. */
+	readonly withdrew: readonly UnitId[];
+	/** 8.2.7 How far the enemy went, and by which places. */
+	readonly gone: number;
+	readonly trail: readonly Place[];
+	/** 14.1 Vehicles that have checked. */
+	readonly checked: readonly UnitId[];
+	readonly advanced: readonly UnitId[];
+	/** From where it is attacked. */
+	readonly from: readonly Place[];
+	/** 8.2.7 Where the winner's stacks stood. */
+	readonly bases: readonly Place[];
+	/** 8.2.7 Who has been asked about a second hex. */
+	readonly asked: readonly UnitId[];
+}
+
+/** What begins a fight. */
+export const fought = {
+	attack: whole(0, 999),
+	place,
+	attackers: list(unit),
+	defenders: list(unit),
+	hq: maybe(unit),
+	night: yes,
+	fort: yes,
+	/** From where it is attacked. */
+	from: list(place)
+};
+
+/** 8.2.2 An attack before any of it has happened. */
+export const freshFight = (begun: Entries<typeof fought>): Fight => ({
+	...begun,
+	stage: 'withdraw',
+	defenceHq: null,
+	supports: { attacker: [], defender: [] },
+	dry: [],
+	result: null,
+	took: { attacker: [], defender: [] },
+	withdrew: [],
+	gone: 0,
+	trail: [],
+	checked: [],
+	advanced: [],
+	bases: [...begun.from, begun.place],
+	asked: []
+});
+
+/** 8.1.3 A barrage that has been rolled: what is left of it. */
+export interface Hit {
+	readonly place: Place;
+	readonly target: Target;
+	readonly loss: number;
+	readonly d: boolean;
+	/** Units that go back. */
+	readonly back: readonly UnitId[];
+}
+
+/** 8 The state of a combat sequence. */
+export interface CombatState {
+	readonly stage: 'declare' | 'resolve';
+	readonly attacks: readonly Attack[];
+	readonly shots: readonly Shot[];
+	readonly next: number;
+	/** Attacks that have been fought or called off. */
+	readonly resolved: readonly number[];
+	/** How many shots have been fired, and whether the next one is being fired. */
+	readonly fired: number;
+	readonly firing: boolean;
+	/** 5.2, 5.3 The hexes that each HQ commands in this sequence, by attack. */
+	readonly commanded: Readonly<Record<UnitId, readonly string[]>>;
+	/** 8.2.4 Guns of the defender that have supported in this sequence. */
+	readonly helped: readonly UnitId[];
+	readonly fight: Fight | null;
+	readonly hit: Hit | null;
+	readonly retreats: readonly Retreat[];
+	/** 8.2.6 Routed in place after a d in retreat has to be taken by one of them. */
+	readonly disorder: readonly UnitId[];
+	/** 10.1 Places entered by advance, and units that went back. */
+	readonly entered: readonly Place[];
+	readonly wentBack: readonly UnitId[];
+}
+
+/** 8 The sequence as it begins. */
+export const OPENING: CombatState = {
+	stage: 'declare',
+	attacks: [],
+	shots: [],
+	next: 1,
+	resolved: [],
+	fired: 0,
+	firing: false,
+	commanded: {},
+	helped: [],
+	fight: null,
+	hit: null,
+	retreats: [],
+	disorder: [],
+	entered: [],
+	wentBack: []
+};

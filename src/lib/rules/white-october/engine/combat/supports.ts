@@ -1,0 +1,211 @@
+import { mayCommand } from '../../rules/05-hq.ts';
+import { maySupportAttack, maySupportDefence } from '../../rules/08-combat/08-2-4-supports.ts';
+import { isSupport, type Role } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { commandValue } from '../map/supply.ts';
+import { asked, auto, option, type Option, type Owed } from '../owed.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+import { freeOfCommand } from './declare.ts';
+import { fleetActs, gunOf, isClear } from './shelling.ts';
+import { commandedBy, commandsPlace, playerIn, rangeOf, sideOf } from './scene.ts';
+import type { CombatState, Fight, Stage } from './state.ts';
+
+const next = (stage: Stage): Fact => ({ type: 'stageBegan', stage });
+
+/** 5.2, 5.3 Does the HQ of this side serve a unit here: within its radius, of an army it commands, with value left? */
+const serves = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Fight,
+	hq: UnitId | null,
+	unit: Unit
+): boolean => {
+	if (hq === null || unit.at === null) return false;
+	const leader = unitOf(game, state, hq);
+	if (leader.fate !== 'map') return false;
+	const key = `${fight.attack} ${unit.at}`;
+	const paid = combat.commanded[hq]?.includes(key) ?? false;
+	return (
+		mayCommand(counterOf(game, hq).army, counterOf(game, unit.id).army) &&
+		commandsPlace(game, state, hq, unit.at) &&
+		(paid || commandedBy(combat, hq) < commandValue(game, leader))
+	);
+};
+
+/** 16.1 The Royal Navy supports Estonians only, the 3rd Air Detachment the NWA only (WO-56). */
+const isAllowed = (game: Game, id: UnitId, others: readonly Unit[]): boolean => {
+	const { army, type } = counterOf(game, id);
+	const fights = (name: string): boolean =>
+		others.some((one) => counterOf(game, one.id).army === name);
+	if (army === 'British' && type === 'fleet') return fights('Estonian');
+	return type !== 'air' || army !== 'NWA' || fights('NWA');
+};
+
+/** 8.2.4 The units that may support one side now. */
+const helpers = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Fight,
+	role: Role
+): readonly Unit[] => {
+	const player = playerIn(state, role);
+	const side = sideOf(game, state, fight, role);
+	const hq = role === 'attacker' ? fight.hq : fight.defenceHq;
+	return state.units.filter((unit) => {
+		const { type, firepower = 0 } = counterOf(game, unit.id);
+		if (unit.player !== player || !isSupport(type) || firepower === 0) return false;
+		if (type === 'air' ? unit.fate !== 'box' : unit.fate !== 'map') return false;
+		// Guns and forts in the attacked place help by themselves; trains there fight.
+		if (role === 'defender' && unit.at === fight.place) return false;
+		if (side.some(({ id }) => id === unit.id) || !isAllowed(game, unit.id, side)) return false;
+		const to = {
+			range: unit.at === null ? 0 : rangeOf(game, unit.at, fight.place),
+			stacked: role === 'attacker' && side.some(({ at }) => at === unit.at),
+			hq:
+				(role === 'attacker' && freeOfCommand(state)) ||
+				serves(game, state, combat, fight, hq, unit),
+			withdrew: unit.withdrew
+		};
+		const gun = gunOf(game, combat, unit);
+		return role === 'attacker'
+			? maySupportAttack(gun, { ...to, clear: isClear(game, state), night: fight.night }).ok
+			: maySupportDefence(gun, to).ok;
+	});
+};
+
+/** 5.2 What a support costs the HQ: its place, unless it is stacked, needs no command, or is paid for. */
+const paying = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	unit: Unit
+): readonly Fact[] => {
+	const hq = role === 'attacker' ? fight.hq : fight.defenceHq;
+	const { type } = counterOf(game, unit.id);
+	if (hq === null || unit.at === null || type === 'fleet' || type === 'air') return [];
+	if (role === 'attacker' && freeOfCommand(state)) return [];
+	const stacked =
+		role === 'attacker' && sideOf(game, state, fight, role).some(({ at }) => at === unit.at);
+	return stacked ? [] : [{ type: 'commanded', unit: hq, attack: fight.attack, place: unit.at }];
+};
+
+/** 8.2.4 A side says who supports it, one after the other. */
+export const supportsOwed = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Fight,
+	role: Role,
+	then: Stage
+): Owed => {
+	const units = helpers(game, state, combat, fight, role);
+	if (units.length === 0) return auto(next(then));
+	return asked(playerIn(state, role), '8.2.4', [
+		...units.map((unit) =>
+			option(
+				{ type: 'support', unit: unit.id },
+				{ type: 'supported', unit: unit.id, role },
+				...paying(game, state, fight, role, unit),
+				...fleetActs(game, state, unit.id, counterOf(game, unit.id).army)
+			)
+		),
+		option(
+			{ type: 'pass' },
+			{ type: 'passed', rule: '8.2.4', player: playerIn(state, role) },
+			next(then)
+		)
+	]);
+};
+
+/** 5.3 What an HQ could do for the defence: supports from outside, or its special capacity. */
+const isUseful = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Fight,
+	hq: Unit
+): boolean => {
+	const { capacity, formation } = counterOf(game, hq.id);
+	const own = sideOf(game, state, fight, 'defender').some(
+		({ id }) => id !== hq.id && counterOf(game, id).formation === formation
+	);
+	if (own && (capacity === 'De' || capacity === 'Mo')) return true;
+	return helpers(
+		game,
+		state,
+		{
+			...combat,
+			commanded: {
+				...combat.commanded,
+				[hq.id]: [...(combat.commanded[hq.id] ?? []), `${fight.attack} ${fight.place}`]
+			}
+		},
+		{ ...fight, defenceHq: hq.id },
+		'defender'
+	).some(({ id }) => {
+		const { type } = counterOf(game, id);
+		return type !== 'fleet' && type !== 'air';
+	});
+};
+
+/** 5.3 The HQs that can serve the defence of a place. */
+export const defendingHqs = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Pick<Fight, 'place'>
+): readonly Unit[] =>
+	state.units.filter(
+		(unit) =>
+			unit.player === playerIn(state, 'defender') &&
+			unit.fate === 'map' &&
+			counterOf(game, unit.id).type === 'hq' &&
+			unit.mode !== 'routed' &&
+			commandsPlace(game, state, unit.id, fight.place) &&
+			commandedBy(combat, unit.id) < commandValue(game, unit)
+	);
+
+/** 5.3 One HQ may serve the defence, and its command value pays for the place. */
+export const defenceHqOwed = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	fight: Fight
+): Owed => {
+	const hqs = defendingHqs(game, state, combat, fight).filter((hq) =>
+		isUseful(game, state, combat, fight, hq)
+	);
+	if (fight.defenceHq !== null || hqs.length === 0) return auto(next('defenceSupport'));
+	const options: Option[] = hqs.map(({ id }) =>
+		option(
+			{ type: 'serve', unit: id },
+			{ type: 'defenceLed', unit: id },
+			commandedFor(fight, id, fight.place),
+			next('defenceSupport')
+		)
+	);
+	return asked(playerIn(state, 'defender'), '5.3', [
+		...options,
+		option(
+			{ type: 'pass' },
+			{ type: 'passed', rule: '5.3', player: playerIn(state, 'defender') },
+			next('defenceSupport')
+		)
+	]);
+};
+
+/** 5.3 A place that an HQ pays for. */
+export const commandedFor = (
+	{ attack }: Pick<Fight, 'attack'>,
+	unit: UnitId,
+	place: Place
+): Fact => ({
+	type: 'commanded',
+	unit,
+	attack,
+	place
+});

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import {
+	list,
+	maybe,
+	oneOf,
+	text,
+	whole,
+	yes,
+	type OneOf
+} from '#lib/kernel/decided/entries-of.ts';
+import type { Order } from '#lib/kernel/game/order.ts';
+import type { Roll } from '#lib/kernel/game/roll.ts';
+import { TARGETS } from './combat/state.ts';
+import {
+	actionKind,
+	parties,
+	path,
+	place,
+	procedure,
+	seats,
+	throws,
+	unit
+} from './facts/schema.ts';
+import { header } from './facts/turn.ts';
+import type { ThrowName } from './throws.ts';
+
+/** 16 What the players agreed on, what the game is called, and who plays. */
+const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) };
+
+/** What the game is called, who plays, and a note: at any time, by no rule. */
+const TALK = { rename: { name: text }, seat: { seats }, note: { text } };
+
+const number = whole(0, 999);
+
+/** What a player does, in steps the size of a tap. */
+const STEPS = {
+	/** This part is over. */
+	done: {},
+	/** Nobody, nothing more. */
+	pass: {},
+	/** 4.5, 9.3 An offensive turn; a turn of rest. */
+	declare: { offensive: yes, rest: yes },
+	/** 16.1 White does without a division. */
+	giveUp: { formation: text },
+	/** 5.4, 7.8, 11.2.2, 14.1.1 Comes in at this place. */
+	place: { unit, place },
+	/** 3.1.1 Exchanges prisoners for a recruitment point. */
+	enlist: {},
+	/** 3.3 One point for one EP. */
+	restore: { unit },
+	/** 11.2.1 A division is rallied; another action against subversion. */
+	rally: { formation: text },
+	counter: { action: v.picklist(['anti_desertion', 'police']) },
+	/** 10.2 An EP of this unit deserts; none: a recruitment point. */
+	desert: { unit: maybe(unit) },
+	/** 11.2.2 Raises something: a unit, a barricade; where, if at once. */
+	raise: {
+		action: v.picklist(['communist', 'barricade', 'detachments', 'military_units']),
+		place: v.exactOptional(place)
+	},
+	/** 11.2.2 One EP for a detachment, a free gun. */
+	recruit: { unit },
+	/** 2 Movement or combat. */
+	sequence: { kind: actionKind },
+	/** 7.1 A unit begins its move. */
+	pick: { unit },
+	/** 7.1 `by`: the places of the way, where its player chooses it. */
+	go: { place, by: v.exactOptional(list(place)) },
+	rest: {},
+	/** 7.4 */
+	march: {},
+	/** 7.5.3 By White's train. */
+	train: { unit, place },
+	/** 7.8 Comes in on foot. */
+	enter: { unit, place },
+	/** 7.5.2, 16.1 Comes in by rail or by sea, here. */
+	land: { unit, place },
+	/** 7.5.2 Waits a turn: to come on foot, by rail, or by the other line. */
+	postpone: { unit, how: v.picklist(['foot', 'rail', 'reroute']) },
+	/** 16.2 */
+	decline: { unit },
+	/** 7.5.2, 14.2 Leaves by rail. */
+	depart: { unit },
+	/** 8.2.6 Routed units run on. */
+	run: { place },
+	/** 8.3 */
+	advanceTo: { unit, place },
+	/** 8.1 */
+	barrage: { unit, place, target: v.picklist(TARGETS) },
+	/** 8.2 Attacks a place: anew, or by joining. */
+	attack: { unit, place, join: maybe(number) },
+	/** 5.2 An HQ leads the attack. */
+	lead: { attack: number, unit },
+	/** 8.2.5 */
+	night: { attack: number },
+	/** 8.4 */
+	blow: { unit, place },
+	/** 8 The attack that is fought next. */
+	resolve: { attack: number },
+	/** 8.1 The next barrage is fired. */
+	fire: {},
+	/** 8.2.3 */
+	leave: {},
+	stand: {},
+	/** 8.2.4 */
+	support: { unit },
+	/** 5.3 An HQ serves the defence. */
+	serve: { unit },
+	/** 8.2.6 The unit that takes a loss or a d. */
+	take: { unit },
+	/** 8.2.6 The way back. */
+	retreat: { path },
+	/** 8.2.7 */
+	advance: { unit, path }
+} as const;
+
+/** Who throws, and for which units. */
+export type Parties = v.InferOutput<typeof parties>;
+
+/** One step of an order. */
+export type Step = OneOf<typeof STEPS>;
+
+export type Command =
+	| Step
+	| OneOf<{ begin: typeof begin } & typeof TALK>
+	/** Several steps as one decision: all of them, or none. */
+	| Order<Step>
+	/** Dice that were called for have been thrown. */
+	| (Roll<Parties> & { readonly procedure: ThrowName });
+/** Commands of one kind. */
+export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+
+/** May it be a step of an order? Dice, orders and what is said beside the game are not. */
+export const isStep = (command: Command): command is Step => command.type in STEPS;
+
+/** More than anybody gives at once. */
+const MOST_STEPS = 200;
+
+/** A command from outside. */
+export const commandSchema = oneOf({
+	...STEPS,
+	...TALK,
+	begin,
+	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },
+	roll: { procedure, parties, form: v.strictObject({}), throws }
+}) as unknown as v.GenericSchema<unknown, Command>;

@@ -1,0 +1,240 @@
+import * as v from 'valibot';
+import { list, signed, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
+import { silent } from '#lib/kernel/decided/kinds.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import type { Entries } from '#lib/kernel/decided/entries-of.ts';
+import {
+	fought,
+	freshFight,
+	OPENING,
+	result,
+	retreat,
+	shot,
+	STAGES,
+	type CombatState,
+	type Fight
+} from '../combat/state.ts';
+import { moved, withUnits } from '../changes.ts';
+import type { State } from '../state.ts';
+import { words } from '../../words/en/engine-facts.ts';
+import { happens, named, type Changes, type Kind } from './kind.ts';
+import { path, place, role, unit } from './schema.ts';
+
+interface Does<F> {
+	/** The change to units and the map. */
+	readonly map?: Changes<F>;
+	/** The change to the record of the sequence. */
+	readonly phase?: (combat: CombatState, fact: F) => Partial<CombatState>;
+	/** The change to the record of the current attack. */
+	readonly fight?: (fight: Fight, fact: F) => Partial<Fight>;
+}
+
+/** A kind of combat fact: its fields, its section, its words, and what it does. */
+const fights = <E extends v.ObjectEntries>(
+	entries: E,
+	rule: Kind<Entries<E>>['rule'],
+	tell: string | Kind<Entries<E>>['tell'],
+	does: Does<Entries<E>> = {}
+) =>
+	happens(entries, rule, tell, (state, fact, game) => {
+		const after: State = does.map ? { ...state, ...does.map(state, fact, game) } : state;
+		if (!after.combat) return after;
+		const combat = does.phase
+			? { ...after.combat, ...does.phase(after.combat, fact) }
+			: after.combat;
+		const { fight } = combat;
+		if (!fight || !does.fight) return { ...after, combat };
+		return { ...after, combat: { ...combat, fight: { ...fight, ...does.fight(fight, fact) } } };
+	});
+
+const attack = whole(0, 999);
+
+/** 8 The combat sequence: declarations, attacks, barrages. */
+export const COMBAT = {
+	combatBegan: happens({ units: list(unit) }, '8', silent, (state, { units }, game) => ({
+		...withUnits(game, state, units, () => ({ task: null, withdrew: false })),
+		combat: OPENING,
+		night: false,
+		forced: false
+	})),
+	combatEnded: happens({ units: list(unit) }, '8', silent, (state, { units }, game) => ({
+		...withUnits(game, state, units, () => ({ task: null, withdrew: false })),
+		combat: null
+	})),
+	attackDeclared: fights({ attack, unit, place, fort: yes }, '8.2.1', words.unitAttacksPlace, {
+		map: (state, { unit: id }, game) => withUnits(game, state, [id], () => ({ task: 'attack' })),
+		phase: ({ attacks, next }, { attack: id, unit: one, place: at, fort }) => ({
+			attacks: attacks.some((other) => other.id === id)
+				? attacks.map((other) =>
+						other.id === id ? { ...other, units: [...other.units, one] } : other
+					)
+				: [...attacks, { id, place: at, units: [one], hq: null, night: false, fort }],
+			next: Math.max(next, id + 1)
+		})
+	}),
+	/** 5.2 `hexes`: those that count for the HQ because of this attack. */
+	attackLed: fights({ attack, unit }, '5.2', words.unitLeadsTheAttack, {
+		phase: ({ attacks }, { attack: id, unit: hq }) => ({
+			attacks: attacks.map((one) => (one.id === id ? { ...one, hq } : one))
+		})
+	}),
+	/** 5.2, 5.3 An HQ commands a place for an attack. */
+	commanded: fights({ unit, attack, place }, '5.2', silent, {
+		phase: ({ commanded }, { unit: hq, attack: id, place: at }) => ({
+			commanded: { ...commanded, [hq]: [...(commanded[hq] ?? []), `${id} ${at}`] }
+		})
+	}),
+	nightDeclared: fights({ attack }, '8.2.5', () => say(words.aNightAttack), {
+		map: () => ({ night: true }),
+		phase: ({ attacks }, { attack: id }) => ({
+			attacks: attacks.map((one) => (one.id === id ? { ...one, night: true } : one))
+		})
+	}),
+	barrageDeclared: fights(shot, '8.1.1', words.unitShellsPlace, {
+		map: (state, { unit: id }, game) => withUnits(game, state, [id], () => ({ task: 'barrage' })),
+		phase: ({ shots }, { unit: id, place: at, target }) => ({
+			shots: [...shots, { unit: id, place: at, target }]
+		})
+	}),
+	declarationsEnded: fights({}, '8', words.declarationsAreOver, {
+		phase: () => ({ stage: 'resolve' })
+	}),
+	/** 8.1 The next barrage is fired. */
+	fireOpened: fights({}, '8.1', words.aBarrageIsFired, { phase: () => ({ firing: true }) }),
+	/** 8.1.3 `score` after modifiers. */
+	barrageFell: fights(
+		{
+			...shot,
+			score: signed,
+			loss: some,
+			d: yes,
+			back: list(unit)
+		},
+		'8.1.3',
+		(fact) =>
+			phraseOf(
+				fact.loss + fact.back.length > 0 || fact.d ? words.unitHitsPlace : words.unitMissesPlace,
+				named(fact)
+			),
+		{
+			phase: ({ fired }, { place: at, target, loss, d, back }) => ({
+				fired: fired + 1,
+				firing: false,
+				hit: loss > 0 || d || back.length > 0 ? { place: at, target, loss, d, back } : null
+			})
+		}
+	),
+	/** 8.1.3 What is left of the hit. */
+	hitTaken: fights({ loss: some, d: yes }, '8.1.3', silent, {
+		phase: ({ hit }, { loss, d }) => ({ hit: hit && { ...hit, loss, d } })
+	}),
+	hitOver: fights({}, '8.1.3', silent, { phase: () => ({ hit: null }) }),
+	/** 8.1 A barrage that cannot be fired any more. */
+	barrageDropped: fights({ unit }, '8.1.1', words.unitHoldsItsFire, {
+		phase: ({ fired }) => ({ fired: fired + 1, firing: false })
+	}),
+	fightBegan: fights(fought, '8.2.2', words.theAttackOnPlaceIsFought, {
+		phase: (_, fact) => ({ fight: freshFight(fact) })
+	}),
+	stageBegan: fights({ stage: v.picklist(STAGES) }, '8.2.2', silent, {
+		fight: (_, { stage }) => ({ stage })
+	}),
+	/** 8.2.2 Nobody is left to make it, or to be attacked. */
+	attackDropped: fights({ place }, '8.2.1', words.theAttackOnPlaceIsCalledOff),
+	/** 8.2.3 */
+	stood: fights({ place }, '8.2.3', words.theyStandInPlace),
+	/** 8.2.2 The attack is over, or was called off. */
+	fightEnded: fights({ attack }, '8.2.2', silent, {
+		phase: ({ resolved }, { attack: id }) => ({ resolved: [...resolved, id], fight: null })
+	}),
+	withdrew: fights({ units: list(unit) }, '8.2.3', words.unitsWithdraw, {
+		map: (state, { units }, game) => withUnits(game, state, units, () => ({ withdrew: true })),
+		fight: (_, { units }) => ({ withdrew: units })
+	}),
+	supported: fights({ unit, role }, '8.2.4', words.unitSupports, {
+		map: (state, { unit: id, role: as }, game) =>
+			as === 'attacker' ? withUnits(game, state, [id], () => ({ task: 'support' })) : state,
+		phase: ({ helped }, { unit: id }) => ({ helped: [...helped, id] }),
+		fight: ({ supports }, { unit: id, role: as }) => ({
+			supports: { ...supports, [as]: [...supports[as], id] }
+		})
+	}),
+	/** 5.3 */
+	defenceLed: fights({ unit }, '5.3', words.unitLeadsTheDefence, {
+		fight: (_, { unit: hq }) => ({ defenceHq: hq })
+	}),
+	/** 4.4 Who has no line of supply. */
+	supplyChecked: fights({ dry: list(unit) }, '4.4', silent, { fight: (_, { dry }) => ({ dry }) }),
+	attackFought: fights(
+		result,
+		'8.2.5',
+		({ winner, score }) =>
+			say(winner === 'attacker' ? words.theAttackerWinsScore : words.theDefenderWinsScore, {
+				score
+			}),
+		{ fight: (_, fact) => ({ result: fact }) }
+	),
+	/** 8.2.6 Who takes the next loss; the loss itself is told by another fact. */
+	lossTaken: fights({ role, unit }, '8.2.6', silent, {
+		fight: ({ took }, { role: as, unit: id }) => ({
+			took: { ...took, [as]: [...took[as], id] }
+		})
+	}),
+	retreatOwed: fights({ retreats: list(retreat) }, '8.2.6', silent, {
+		phase: (combat, { retreats }) => ({ retreats: [...combat.retreats, ...retreats] })
+	}),
+	/** 8.2.6 a They cannot go together: each for itself. */
+	retreatSplit: fights({ retreats: list(retreat) }, '8.2.6', silent, {
+		phase: (combat, { retreats }) => ({ retreats: [...retreats, ...combat.retreats.slice(1)] })
+	}),
+	/** 8.2.6 How they went, or that they could not. */
+	retreated: fights(
+		{ units: list(unit), path, rule: text },
+		'8.2.6',
+		(fact) =>
+			phraseOf(fact.path.length > 0 ? words.unitsGoBackToPlace : words.unitsCannotGoBack, {
+				...named(fact),
+				place: named({ place: fact.path.at(-1) ?? '' })?.['place'] ?? ''
+			}),
+		{
+			map: (state, { units, path: way }, game) => moved(game, state, units, way),
+			phase: ({ retreats, wentBack }, { units }) => ({
+				retreats: retreats
+					.map((one, at) =>
+						at === 0 ? { ...one, units: one.units.filter((id) => !units.includes(id)) } : one
+					)
+					.filter((one) => one.units.length > 0),
+				wentBack: [...wentBack, ...units]
+			}),
+			fight: ({ gone, trail }, { path: way }) => ({
+				gone: Math.max(gone, way.length),
+				trail: way.length > trail.length ? way : trail
+			})
+		}
+	),
+	/** 8.2.6 b, c One of them suffers a d. */
+	disorderOwed: fights({ units: list(unit) }, '8.2.6', silent, {
+		phase: (_, { units }) => ({ disorder: units })
+	}),
+	vehicleChecked: fights({ unit, lost: yes }, '14.1', silent, {
+		fight: ({ checked }, { unit: id }) => ({ checked: [...checked, id] })
+	}),
+	advanced: fights(
+		{ unit, path },
+		'8.2.7',
+		(fact) =>
+			phraseOf(words.unitAdvancesToPlace, {
+				...named(fact),
+				place: named({ place: fact.path.at(-1) ?? '' })?.['place'] ?? ''
+			}),
+		{
+			map: (state, { unit: id, path: way }, game) => moved(game, state, [id], way),
+			phase: ({ entered }, { path: way }) => ({ entered: [...entered, ...way] }),
+			fight: ({ advanced }, { unit: id }) => ({ advanced: [...advanced, id] })
+		}
+	),
+	/** 15.1 The Red fleet has used a full action. */
+	fleetActed: happens({ actions: some }, '15.1', words.theFleetHasActed, (_, { actions }) => ({
+		fleetActions: actions
+	}))
+} as const;

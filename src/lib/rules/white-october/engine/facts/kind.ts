@@ -1,0 +1,39 @@
+import {
+	kindsOf,
+	valuesOf,
+	type ChangesOf,
+	type Kinded,
+	type KindOf
+} from '#lib/kernel/decided/kinds.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { withUnits } from '../changes.ts';
+import type { Game } from '../game.ts';
+import type { State, Unit } from '../state.ts';
+import { words } from '../../words/en/engine-facts.ts';
+import { NAMES, placeName } from './names.ts';
+
+interface October extends Kinded {
+	readonly state: State;
+	readonly game: Game;
+	readonly seen: undefined;
+}
+/** What a fact changes in the state. Never refuses, never rolls. */
+export type Changes<F> = ChangesOf<October, F>;
+/** Everything there is to know about one kind of fact. */
+export type Kind<F> = KindOf<October, F>;
+
+/** Gives the units of a fact these marks from now on. */
+export const become =
+	(marks: Partial<Unit>): Changes<{ unit: string } | { units: readonly string[] }> =>
+	(state, fact, game) =>
+		withUnits(game, state, 'unit' in fact ? [fact.unit] : fact.units, () => marks);
+
+/** The name of a unit, a player or a place; anything else as it is. */
+export const nameOf = (id: string): string =>
+	NAMES.get(id) ?? (id === 'white' ? words.white : id === 'red' ? words.red : placeName(id));
+
+/** A kind of fact: its fields, its section, its words, and what it does. Words alone take their values from its fields. */
+export const happens = kindsOf<October>(nameOf);
+
+/** What a fact says in words, by the names of its fields. */
+export const named = (fact: object): Phrase['values'] => valuesOf(nameOf, fact);

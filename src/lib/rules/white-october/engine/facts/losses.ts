@@ -1,0 +1,90 @@
+import { list, section, some } from '#lib/kernel/decided/entries-of.ts';
+import { own } from '#lib/kernel/decided/kinds.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
+import { captives, gone, withUnits } from '../changes.ts';
+import { counterOf, placeOf } from '../game.ts';
+import { words } from '../../words/en/engine-facts.ts';
+import { become, happens, named } from './kind.ts';
+import { due, unit } from './schema.ts';
+
+/** 8.2.6 EP and units that are lost, what else befalls them, and units that leave the map. */
+export const LOSSES = {
+	/** 3.2 `prisoners`: how many of the EP become prisoners. */
+	epLost: happens(
+		{ rule: section, unit, ep: some, prisoners: some },
+		own,
+		(fact) =>
+			phraseOf(fact.prisoners > 0 ? words.unitLosesEpPrisoners : words.unitLosesEp, named(fact)),
+		(state, { unit: id, ep, prisoners }, game) => {
+			const one = state.units[placeOf(game, id)];
+			if (!one) return state;
+			const { type, army } = counterOf(game, id);
+			const { score } = state;
+			const fleet = army === 'Red' && type === 'fleet' ? ep : 0;
+			const navy = army === 'British' && type === 'fleet' ? ep : 0;
+			const after = {
+				...captives(state, one.player, prisoners),
+				score: { ...score, fleet: score.fleet + fleet, navy: score.navy + navy }
+			};
+			return one.ep <= ep
+				? gone(game, after, id)
+				: withUnits(game, after, [id], () => ({ ep: one.ep - ep }));
+		}
+	),
+	/** Lost with all that is left of it. */
+	removed: happens(
+		{ rule: section, unit, prisoners: some },
+		own,
+		(fact) =>
+			phraseOf(fact.prisoners > 0 ? words.unitIsLostPrisoners : words.unitIsLost, named(fact)),
+		(state, { unit: id, prisoners }, game) => {
+			const one = state.units[placeOf(game, id)];
+			return one ? gone(game, captives(state, one.player, prisoners), id) : state;
+		}
+	),
+	disorganised: happens(
+		{ units: list(unit) },
+		'8.2.6',
+		words.unitsAreDisorganised,
+		become({ mode: 'disorganised' })
+	),
+	routed: happens({ units: list(unit) }, '8.2.6', words.unitsAreRouted, become({ mode: 'routed' })),
+	/** 8.2.6 Disorganised units recover at the end of their side's movement sequence. */
+	recovered: happens(
+		{ units: list(unit) },
+		'8.2.6',
+		words.unitsRecover,
+		become({ mode: 'normal' })
+	),
+	rallied: happens({ units: list(unit) }, '8.2.6', words.unitsRally, become({ mode: 'normal' })),
+	ranLow: happens({ units: list(unit) }, '4.4', words.unitsAreLowOnAmmo, become({ lowAmmo: true })),
+	/** 10.1 Demoralised: these flee, those may not go towards the enemy. */
+	demoralised: happens(
+		{ fled: list(unit), held: list(unit) },
+		'10.1',
+		words.fledFleeHeldHoldBack,
+		(state, { fled, held }, game) =>
+			withUnits(
+				game,
+				withUnits(game, state, fled, () => ({ loyalty: 'fled', mode: 'routed' })),
+				held,
+				() => ({ loyalty: 'held' })
+			)
+	),
+	/** 5.4, 7.9, 14.1.1, 14.2 Off the map until it comes back. */
+	leftMap: happens(
+		{ rule: section, unit, due },
+		own,
+		(fact) => phraseOf(words.unitIsOffTheMapUntilTurn, { ...named(fact), turn: fact.due.turn }),
+		(state, { unit: id, due: back }, game) => {
+			const one = state.units[placeOf(game, id)];
+			if (!one) return state;
+			const { lowAmmo, recruits, loyalty, mode } = one;
+			const after = gone(game, state, id, { due: back, ep: one.ep });
+			// A lost HQ and a tank come back as new; whoever was driven off the map comes back as it was.
+			return back.how === 'recruitment'
+				? after
+				: withUnits(game, after, [id], () => ({ lowAmmo, recruits, loyalty, mode }));
+		}
+	)
+} as const;

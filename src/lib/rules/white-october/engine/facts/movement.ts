@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { list, section, some, text } from '#lib/kernel/decided/entries-of.ts';
+import { own, silent } from '#lib/kernel/decided/kinds.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
+import { moved, withUnits } from '../changes.ts';
+import { words } from '../../words/en/engine-facts.ts';
+import { happens, named, nameOf } from './kind.ts';
+import { due, path, place, unit } from './schema.ts';
+
+const last = (way: readonly string[]): string => nameOf(way.at(-1) ?? '');
+
+/** 7 Moves, and what belongs to them. */
+export const MOVEMENT = {
+	/** A fresh start for every unit of the side. */
+	movementBegan: happens({ units: list(unit) }, '7', silent, (state, { units }, game) => ({
+		...withUnits(game, state, units, () => ({ spent: 0, done: false, moved: false })),
+		relied: [],
+		forced: false,
+		moving: null
+	})),
+	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
+		moving: id
+	})),
+	/** `spent`: half MP since its move began; `relied`: places whose units cover it (7.3). */
+	moved: happens(
+		{ unit, path, spent: some, relied: list(place) },
+		'7.1',
+		(fact) => phraseOf(words.unitMovesToPlace, { ...named(fact), place: last(fact.path) }),
+		(state, { unit: id, path: way, spent, relied }, game) => ({
+			...moved(game, state, [id], way, () => ({ spent, moved: true })),
+			relied: [...new Set([...state.relied, ...relied])]
+		})
+	),
+	moveEnded: happens({ unit }, '7.1', words.unitEndsItsMove, (state, { unit: id }, game) => ({
+		...withUnits(game, state, [id], () => ({ done: true })),
+		moving: null
+	})),
+	/** 7.4 */
+	marchForced: happens(
+		{ units: list(unit) },
+		'7.4',
+		words.aForcedMarch,
+		(state, { units }, game) => ({
+			...withUnits(game, state, units, () => ({ done: false })),
+			forced: true
+		})
+	),
+	/** 7.8 Comes onto the map here, having spent so much; it may go on. */
+	entered: happens(
+		{ unit, place, spent: some },
+		'7.8',
+		words.unitEntersInPlace,
+		(state, { unit: id, place: at, spent }, game) => ({
+			...moved(game, state, [id], [at], () => ({ spent, moved: true })),
+			moving: id
+		})
+	),
+	/** 7.5.2, 16.1 Gets off a train, or a ship, and goes no farther. */
+	landed: happens(
+		{ rule: section, unit, place, line: text },
+		own,
+		words.unitGetsOffInPlace,
+		(state, { unit: id, place: at, line }, game) => ({
+			...moved(game, state, [id], [at], () => ({ moved: true, done: true })),
+			railed: {
+				...state.railed,
+				[line]: [...(state.railed[line] ?? []), id],
+				...(line === 'sea' ? {} : { [at]: [...(state.railed[at] ?? []), id] })
+			}
+		})
+	),
+	/** 7.5.3 White's train within the map. */
+	railed: happens(
+		{ unit, path },
+		'7.5.3',
+		(fact) => phraseOf(words.unitGoesByRailToPlace, { ...named(fact), place: last(fact.path) }),
+		(state, { unit: id, path: way }, game) => ({
+			...moved(game, state, [id], way, () => ({ moved: true, done: true })),
+			whiteRail: true
+		})
+	),
+	/** 7.5.2 Waits a turn, then comes another way. */
+	postponed: happens(
+		{ unit, due },
+		'7.5.2',
+		words.unitWaitsATurn,
+		(state, { unit: id, due: next }, game) => withUnits(game, state, [id], () => ({ due: next }))
+	),
+	/** 16.2 Red does without it. */
+	declined: happens({ unit }, '16.2', words.redDoesWithoutUnit, (state, { unit: id }, game) => ({
+		...withUnits(game, state, [id], () => ({ fate: 'out', due: null })),
+		declined: [...state.declined, id]
+	})),
+	/** 8.2.6 Routed units of a place begin to run. */
+	runBegan: happens({ units: list(unit), place }, '8.2.6', silent, (_, { units, place: from }) => ({
+		running: { units, spent: 0, from, path: [from] }
+	})),
+	/** 8.2.6 One step of it. */
+	ran: happens(
+		{ units: list(unit), place, spent: some },
+		'8.2.6',
+		words.unitsRunToPlace,
+		(state, { units, place: at, spent }, game) => ({
+			...moved(game, state, units, [at], () => ({ moved: true })),
+			running: state.running && {
+				...state.running,
+				spent,
+				path: [...state.running.path, at]
+			}
+		})
+	),
+	runEnded: happens({ units: list(unit) }, '8.2.6', silent, (state, { units }, game) => ({
+		...withUnits(game, state, units, () => ({ done: true })),
+		running: null
+	})),
+	/** 8.2.6, 8.2.7, 8.1 Goes back, or advances. `spent` does not count here. */
+	wentBack: happens(
+		{ rule: section, units: list(unit), path },
+		own,
+		(fact) => phraseOf(words.unitsGoBackToPlace, { ...named(fact), place: last(fact.path) }),
+		(state, { units, path: way }, game) => moved(game, state, units, way)
+	),
+	/** 8.3 One hex at the start of the combat sequence. */
+	offensivelyMoved: happens(
+		{ unit, place },
+		'8.3',
+		words.unitMovesUpToPlace,
+		(state, { unit: id, place: at }, game) =>
+			moved(game, state, [id], [at], () => ({ task: 'offensive' }))
+	),
+	/** 8.4 */
+	bridgeBlown: happens(
+		{ unit, bridge: v.tuple([place, place]) },
+		'8.4',
+		({ unit: id, bridge: [a, b] }) =>
+			phraseOf(words.unitBlowsTheBridge, { unit: nameOf(id), a: nameOf(a), b: nameOf(b) }),
+		(state, { unit: id, bridge }, game) => ({
+			...withUnits(game, state, [id], () => ({ task: 'bridge' })),
+			blown: [...state.blown, bridge]
+		})
+	)
+} as const;

@@ -1,0 +1,123 @@
+import { list, maybe, some, text } from '#lib/kernel/decided/entries-of.ts';
+import { silent } from '#lib/kernel/decided/kinds.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { gone, moved, withUnits } from '../changes.ts';
+import type { Politics, State } from '../state.ts';
+import { placeOf } from '../game.ts';
+import { words } from '../../words/en/engine-facts.ts';
+import { happens, named } from './kind.ts';
+import { due, place, unit } from './schema.ts';
+
+const political = (state: State, change: Partial<Politics>): Pick<State, 'politics'> => ({
+	politics: { ...state.politics, ...change }
+});
+
+/** 10.2, 11.2 Political actions of the Red player, and deserters. */
+export const POLITICS = {
+	/** 11.2.1 Rally: `units` regain heart; the others of the division must wait for supply. */
+	divisionRallied: happens(
+		{ formation: text, units: list(unit) },
+		'11.2.1',
+		words.formationRallies,
+		(state, { formation, units }, game) => ({
+			...withUnits(game, state, units, (one) => ({
+				loyalty: 'firm',
+				mode: one.loyalty === 'fled' ? 'normal' : one.mode
+			})),
+			...political(state, { anti: [...state.politics.anti, `rally ${formation}`] })
+		})
+	),
+	antiChosen: happens(
+		{ action: text },
+		'11.2.1',
+		({ action }) =>
+			say(action === 'police' ? words.policeAgainstPlotters : words.actionAgainstDesertion),
+		(state, { action }) => political(state, { anti: [...state.politics.anti, action] })
+	),
+	desertionRolled: happens({ ep: some }, '10.2', words.epDesert, (state, { ep }) =>
+		political(state, { deserters: ep, rolled: true })
+	),
+	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. */
+	deserted: happens(
+		{ unit: maybe(unit), points: some },
+		'10.2',
+		(fact) =>
+			fact.unit === null
+				? say(words.aPointIsLost)
+				: phraseOf(words.unitLosesADeserter, named(fact)),
+		(state, { unit: id, points }, game) => {
+			const left = political(state, { deserters: Math.max(0, state.politics.deserters - 1) });
+			const paid = { ...state, ...left, points: { ...state.points, red: points } };
+			const one = id === null ? undefined : state.units[placeOf(game, id)];
+			if (!one) return paid;
+			return one.ep <= 1
+				? gone(game, paid, one.id)
+				: withUnits(game, paid, [one.id], ({ ep }) => ({ ep: ep - 1 }));
+		}
+	),
+	/** 11.2.2 Chosen, and what it costs in quarter points. */
+	raisingChosen: happens(
+		{ action: text, quarters: some, points: some },
+		'11.2.2',
+		({ action, points }) =>
+			phraseOf(
+				action === 'communist'
+					? words.communistsAreRaisedPoints
+					: action === 'barricade'
+						? words.aBarricadeIsBuiltPoints
+						: action === 'detachments'
+							? words.districtDetachmentsAreRaisedPoints
+							: words.militaryUnitsAreRaisedPoints,
+				{ points }
+			),
+		(state, { action, quarters, points }) => ({
+			points: { ...state.points, red: points },
+			...political(state, { raising: [...state.politics.raising, action], quarters })
+		})
+	),
+	barricadeBuilt: happens(
+		{ place },
+		'11.2.2',
+		words.barricadeInPlace,
+		({ barricades }, { place: at }) => ({ barricades: [...barricades, at] })
+	),
+	/** 11.2.2 Raised with so many EP: at once, or to come in later. */
+	raised: happens(
+		{ unit, ep: some, place: maybe(place), due: maybe(due) },
+		'11.2.2',
+		(fact) =>
+			phraseOf(
+				fact.place === null ? words.unitIsRaisedWithEp : words.unitIsRaisedInPlace,
+				named(fact)
+			),
+		(state, { unit: id, ep, place: at, due: when }, game) => {
+			const after = withUnits(game, state, [id], () => ({ ep, fate: 'due', due: when }));
+			return at === null ? after : moved(game, after, [id], [at]);
+		}
+	),
+	/** 11.2.2 So many EP of detachments are to be given out, one after the other. */
+	levyOpened: happens({ ep: some }, '11.2.2', silent, (state, { ep }) =>
+		political(state, { levy: ep })
+	),
+	levied: happens({ unit, quarters: some }, '11.2.2', silent, (state, { unit: id, quarters }) =>
+		political(state, {
+			levy: Math.max(0, state.politics.levy - 1),
+			quarters,
+			growing: [...new Set([...state.politics.growing, id])]
+		})
+	),
+	drawOpened: happens({}, '11.2.2', silent, (state) => political(state, { drawing: true })),
+	drawEnded: happens({ quarters: some }, '11.2.2', silent, (state, { quarters }) =>
+		political(state, { drawing: false, quarters })
+	),
+	/** 11.2.2 What is left to spend after raising. */
+	raisingPaid: happens(
+		{ quarters: some, points: some },
+		'11.2.2',
+		silent,
+		(state, { quarters, points }) => ({
+			points: { ...state.points, red: points },
+			...political(state, { quarters })
+		})
+	)
+} as const;

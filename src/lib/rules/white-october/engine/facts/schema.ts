@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { list, maybe, text, whole, yes, type Of } from '#lib/kernel/decided/entries-of.ts';
+import { isThrows } from '#lib/kernel/border/payload.ts';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
+import { THROWS, type ThrowName } from '../throws.ts';
+import { ACTIONS, STEPS } from '../sequence.ts';
+import { PLAYERS, type Player } from '../../types.ts';
+import { isPlace, NAMES } from './names.ts';
+
+/** A unit of the module, by its counter. */
+export const unit: Of<string> = v.pipe(
+	v.string(),
+	v.check((id) => NAMES.has(id), 'there is no such unit')
+);
+/** A hex of the map or a district of Petrograd. */
+export const place: Of<string> = v.pipe(
+	v.string(),
+	v.check((at) => isPlace(at), 'there is no such place')
+);
+/** Places from one to the next; the last may be off the map. */
+export const path = list(v.pipe(v.string(), v.maxLength(20)));
+export const player: Of<Player> = v.picklist(PLAYERS);
+export const role = v.picklist(['attacker', 'defender']);
+export const step = v.picklist(STEPS);
+export const actionKind = v.picklist(ACTIONS);
+export const mode = v.picklist(['normal', 'disorganised', 'routed']);
+export type Mode = v.InferOutput<typeof mode>;
+export const loyalty = v.picklist(['firm', 'fled', 'held']);
+/** 10.1 Firm; Routed until a political action; kept from moving towards the enemy until one. */
+export type Loyalty = v.InferOutput<typeof loyalty>;
+
+export const procedure: Of<ThrowName> = v.picklist(THROWS.map(({ slug }) => slug));
+export const parties = v.strictObject({ player, units: list(unit) });
+export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
+
+/** 5.4, 7.5, 7.8, 7.9, 11.2.2 When and how a unit that is off the map comes in. */
+export const due = v.strictObject({
+	turn: whole(0, 99),
+	/** At the start of the turn; in recruitment; by foot, sea or rail in a movement sequence; back in its box. */
+	how: v.picklist(['start', 'recruitment', 'foot', 'sea', 'rail', 'raised', 'box']),
+	/** Where; if empty, wherever the rule of its kind allows. */
+	places: list(place),
+	/** 7.9 Forced off the map: lost if it does not come back on its turn. */
+	returning: yes
+});
+export type Due = v.InferOutput<typeof due>;
+
+/** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
+const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: yes });
+/** Both seats. */
+export const seats = v.strictObject({ white: seat, red: seat });
+export type Seats = v.InferOutput<typeof seats>;
+
+/** 16.2 How a game ended. */
+export const outcome = v.strictObject({
+	/** The level in the scenario's words. */
+	level: text,
+	points: whole(-999, 999),
+	eprd: whole(-999, 999),
+	/** 16.2 The Winter Palace fell. */
+	automatic: yes,
+	winner: maybe(player)
+});
+export type Outcome = v.InferOutput<typeof outcome>;

@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import { isNumber } from '#lib/kernel/book/choices.ts';
+import { list, maybe, section, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
+import { own, silent } from '#lib/kernel/decided/kinds.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { BOOK, type Book } from '../../book.ts';
+import { isAction, stepOf } from '../sequence.ts';
+import { withUnits } from '../changes.ts';
+import { blank, NO_POLITICS, untouched } from '../state.ts';
+import { sectionOf } from '../throws.ts';
+import { words } from '../../words/en/engine-facts.ts';
+import { happens, named } from './kind.ts';
+import {
+	actionKind,
+	due,
+	outcome,
+	parties,
+	place,
+	player,
+	procedure,
+	step,
+	throws,
+	unit
+} from './schema.ts';
+
+/** 16 What is agreed before a game. */
+export const header = {
+	options: v.strictObject(
+		Object.fromEntries(
+			BOOK.options.map(({ key, choices }) => [key, v.picklist(choices.map(({ value }) => value))])
+		)
+	) as unknown as v.GenericSchema<unknown, Book['options']>,
+	readings: v.pipe(
+		v.record(text, text),
+		v.check(
+			(readings) =>
+				Object.entries(readings).every(([id, key]) =>
+					BOOK.ruling(id)?.readings.some((one) => one.key === key)
+				),
+			'there is no such reading'
+		)
+	) as unknown as v.GenericSchema<unknown, Book['readings']>,
+	/** The numbers of the charts that the owner has corrected; missing where he has corrected none. */
+	numbers: v.exactOptional(
+		v.pipe(
+			v.record(text, v.number()),
+			v.check(
+				(numbers) => Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)),
+				'there is no such number'
+			)
+		)
+	)
+};
+
+/** 16.1 What a game begins with: every counter, who holds what, works, stocks. */
+export const setup = {
+	units: list(
+		v.strictObject({
+			id: unit,
+			player,
+			fate: v.picklist(['map', 'due', 'box', 'pool', 'lost', 'out']),
+			at: maybe(place),
+			due: maybe(due),
+			ep: some
+		})
+	),
+	control: v.pipe(v.string(), v.regex(/^[wr-]*$/, 'signs w, r and -'), v.maxLength(1000)),
+	entrenchments: list(place),
+	points: v.strictObject({ white: some, red: some }),
+	stock: some,
+	fatigue: some
+};
+
+/** 2, 16 Beginning and end, turns, steps and sequences, dice. */
+export const TURN = {
+	gameBegan: happens(
+		{ ...header, ...setup },
+		'16.1',
+		words.theGameBegins,
+		(_, { options, readings, numbers, units, control, entrenchments, points, stock, fatigue }) => ({
+			...blank({ options, readings, ...(numbers && { numbers }) }),
+			turn: 1,
+			units: units.map((one) => ({ ...untouched, ...one })),
+			control,
+			entrenchments,
+			points,
+			stock,
+			fatigue
+		})
+	),
+	turnBegan: happens({ turn: whole(1, 99) }, '2', words.turnTurn, (_, { turn }) => ({
+		turn,
+		first: { white: null, red: null },
+		offensive: false,
+		rest: false,
+		politics: NO_POLITICS,
+		railed: {},
+		whiteRail: false
+	})),
+	stepBegan: happens(
+		{ step, player },
+		({ step: now }) => stepOf(now).rule,
+		({ step: now }) => say(words.stepBegins, { step: stepOf(now).title }),
+		(_, { step: next, player: whose }) => ({ step: next, player: whose, sequence: null })
+	),
+	/** Says nothing: what follows says it. */
+	stepEnded: happens({}, '2', silent),
+	/** 4.5, 9.3 Ammunition for an offensive turn; a turn of rest. */
+	turnDeclared: happens(
+		{ offensive: yes, rest: yes, stock: some },
+		'4.5',
+		({ offensive, rest, stock }) => [
+			say(offensive ? words.anOffensiveTurnStockLeft : words.noOffensiveTurnStock, { stock }),
+			...(rest ? [say(words.theArmyRests)] : [])
+		],
+		(_, { offensive, rest, stock }) => ({ offensive, rest, stock })
+	),
+	/** A player says that this is all. */
+	passed: happens({ rule: section, player }, own, words.playerDoesNothingMore),
+	sequenceChosen: happens(
+		{ player, kind: actionKind },
+		'2',
+		({ player: whose, kind }) =>
+			phraseOf(
+				kind === 'movement' ? words.playerMoves : words.playerFights,
+				named({ player: whose })
+			),
+		({ first, step: now }, { player: whose, kind }) => ({
+			sequence: kind,
+			first: isAction(now) && first[whose] === null ? { ...first, [whose]: kind } : first
+		})
+	),
+	diceThrown: happens(
+		{ procedure, parties, throws },
+		({ procedure: name }) => sectionOf(name),
+		silent
+	),
+	/** 9.1 A night attack or a forced march. */
+	fatigueRose: happens({ level: some }, '9.1', words.fatigueRisesToLevel, (_, { level }) => ({
+		fatigue: level
+	})),
+	/** 9.1, 9.3 The end of a turn: the level after rest, and whether the army is tired. */
+	fatigueChecked: happens(
+		{ level: some, tired: yes },
+		'9.1',
+		({ level, tired }) => say(tired ? words.theArmyIsTired : words.theArmyIsFresh, { level }),
+		(_, { level, tired }) => ({ fatigue: level, tired })
+	),
+	/** 16.2 Places that count even when lost again. */
+	placesHeld: happens({ places: list(place) }, '16.2', silent, ({ held }, { places }) => ({
+		held: [...held, ...places]
+	})),
+	/** 3.1.1 A place that gives White a recruitment point, once. */
+	placeTaken: happens(
+		{ place, points: some },
+		'3.1.1',
+		words.placeBringsWhiteAPoint,
+		({ taken, points }, { place: at, points: left }) => ({
+			taken: [...taken, at],
+			points: { ...points, white: left }
+		})
+	),
+	/** 4.5 The stores of Gatchina, once. */
+	storesTaken: happens({ stock: some }, '4.5', words.storesTakenStock, (_, { stock }) => ({
+		stock,
+		gatchina: true
+	})),
+	/** 16.1 The garrison of 08/S has done its turn, or is late. */
+	garrisonStood: happens({}, '16.1', words.theGarrisonHasStood, ({ garrison }) => ({
+		garrison: { ...garrison, done: true }
+	})),
+	garrisonSeen: happens({ since: some }, '16.1', silent, ({ garrison }, { since }) => ({
+		garrison: { ...garrison, since }
+	})),
+	garrisonLate: happens(
+		{ units: list(unit) },
+		'16.1',
+		words.theFirstDivisionIsLate,
+		(state, { units }, game) => ({
+			...withUnits(game, state, units, ({ due: before }) => ({
+				due: before && { ...before, turn: before.turn + 1 }
+			})),
+			garrison: { ...state.garrison, late: state.garrison.late + 1 }
+		})
+	),
+	/** 16.1 White does without a division. */
+	divisionGivenUp: happens(
+		{ formation: text, units: list(unit) },
+		'16.1',
+		words.whiteGivesUpFormation,
+		(state, { formation, units }, game) => ({
+			...withUnits(game, state, units, () => ({ fate: 'out', due: null })),
+			givenUp: [...state.givenUp, formation]
+		})
+	),
+	gameEnded: happens(
+		{ result: outcome },
+		'16.2',
+		({ result }) =>
+			phraseOf(result.automatic ? words.theWinterPalaceFalls : words.theGameIsOver, {
+				points: result.points,
+				eprd: result.eprd
+			}),
+		(_, { result }) => ({ result })
+	)
+} as const;

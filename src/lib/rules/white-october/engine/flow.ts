@@ -1,0 +1,211 @@
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { runOn, type Run as RunOf } from '#lib/kernel/decided/run.ts';
+import type { Refusal, Waiting as Offered } from '#lib/kernel/game/engine.ts';
+import type { Asked } from '#lib/kernel/game/roll.ts';
+import { isPlayed, playerOf, stepAfter, type Step } from './sequence.ts';
+import { questionOf, type Question } from './asked.ts';
+import { controls } from './changes.ts';
+import type { Command, Parties } from './commands.ts';
+import { evolve, type Fact } from './facts.ts';
+import { once, type Game } from './game.ts';
+import { overrun } from './overrun.ts';
+import { answered, auto, type Owed } from './owed.ts';
+import { actionOwed } from './phases/actions.ts';
+import { ammunitionOwed } from './phases/ammunition.ts';
+import { arrivalsOwed } from './phases/arrivals.ts';
+import { desertionOwed } from './phases/desertion.ts';
+import { closeTurn, fatigueOwed, opensTurn } from './phases/fatigue.ts';
+import { closeMovement } from './phases/movement-phase.ts';
+import { antiSubversionOwed } from './phases/politics.ts';
+import { raisingOwed } from './phases/raising.ts';
+import { openRecruitment, recruitmentOwed, replacementsOwed } from './phases/recruitment.ts';
+import { resupplyOwed } from './phases/resupply.ts';
+import { resultOf } from './phases/victory.ts';
+import { districtsOf, lastTurn } from './setup.ts';
+import type { Place, State } from './state.ts';
+import type { ThrowName } from './throws.ts';
+
+/** 3.1.1 The places that bring White a recruitment point, each once. */
+const bringing = once((game): readonly Place[] => [
+	...game.pack.data.scenario.special.rpForCapture,
+	...districtsOf(game)
+]);
+
+/** What follows at once from who stands where: a captured place, an HQ overrun, the Winter Palace. */
+const consequences = (game: Game, state: State): Fact[] => {
+	const { scenario } = game.pack.data;
+	if (controls(game, state, 'white', scenario.victory.automatic))
+		return [{ type: 'gameEnded', result: resultOf(game, state) }];
+	const lost = overrun(game, state);
+	if (lost.length > 0) return lost;
+	if (!state.gatchina && controls(game, state, 'white', scenario.rail.white.after))
+		return [{ type: 'storesTaken', stock: state.stock + scenario.special.gatchinaAmmo }];
+	const place = bringing(game).find(
+		(at) => !state.taken.includes(at) && controls(game, state, 'white', at)
+	);
+	if (place === undefined) return [];
+	const points = Math.min(scenario.starting.rpMax, state.points.white + 1);
+	return [{ type: 'placeTaken', place, points }];
+};
+
+const OWES: Readonly<Record<Step, (game: Game, state: State) => Owed>> = {
+	ammunition: ammunitionOwed,
+	arrivals: arrivalsOwed,
+	'white-recruitment': recruitmentOwed,
+	'white-replacements': replacementsOwed,
+	'anti-subversion': antiSubversionOwed,
+	desertion: desertionOwed,
+	'red-recruitment': recruitmentOwed,
+	raising: raisingOwed,
+	'red-replacements': replacementsOwed,
+	resupply: resupplyOwed,
+	events: () => auto({ type: 'stepEnded' }),
+	'white-1': actionOwed,
+	'red-1': actionOwed,
+	'white-2': actionOwed,
+	'red-2': actionOwed,
+	fatigue: fatigueOwed
+};
+
+const owing = (game: Game, state: State): Owed => {
+	if (state.result) return { kind: 'over' };
+	const follows = consequences(game, state);
+	return follows.length > 0 ? auto(...follows) : OWES[state.step](game, state);
+};
+
+const latest = once((): { state?: State; made: Owed } => ({ made: { kind: 'over' } }));
+
+/** What comes next; the answer for the state asked about last is kept. */
+const owed = (game: Game, state: State): Owed => {
+	const known = latest(game);
+	if (known.state === state) return known.made;
+	const made = owing(game, state);
+	known.state = state;
+	known.made = made;
+	return made;
+};
+
+/** 2 What comes after a step: the next one that is played, the next turn, or the end of the game. */
+const follows = (game: Game, state: State): Fact[] => {
+	const { special } = game.pack.data.scenario;
+	let next = stepAfter(state.step);
+	const played = (step: Step): boolean =>
+		isPlayed(step, {
+			turn: state.turn,
+			events: game.book.options.events === 'used',
+			desertionFrom: special.desertionFrom,
+			politicsFrom: special.politicalFrom
+		});
+	while (next && !played(next)) next = stepAfter(next);
+	if (next) return [{ type: 'stepBegan', step: next, player: playerOf(next) }];
+	if (state.turn >= lastTurn(game, state.givenUp))
+		return [{ type: 'gameEnded', result: resultOf(game, state) }];
+	return [
+		{ type: 'turnBegan', turn: state.turn + 1 },
+		{ type: 'stepBegan', step: 'ammunition', player: 'white' }
+	];
+};
+
+/** What happens by itself as a step begins. */
+const opens = (game: Game, state: State): Fact[] => {
+	switch (state.step) {
+		case 'ammunition':
+			return opensTurn(game, state);
+		case 'white-recruitment':
+		case 'red-recruitment':
+			return openRecruitment(game, state);
+		default:
+			return [];
+	}
+};
+
+/** What happens by itself once a step has ended, one after the other. */
+const AFTER_STEP: readonly ((game: Game, state: State) => Fact[])[] = [
+	(game, state) => (state.sequence === 'movement' ? closeMovement(game, state) : []),
+	(game, state) => (state.step === 'fatigue' ? closeTurn(game, state) : []),
+	follows,
+	opens
+];
+
+/** The facts of a command, and everything that follows from them until somebody must answer again. */
+export type Run = RunOf<State, Fact>;
+
+/** Runs on from these facts. */
+export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
+	let step = AFTER_STEP.length;
+	return runOn(
+		start,
+		facts,
+		(state, fact) => evolve(game, state, fact),
+		(state, after) => {
+			if (state.result) return null;
+			if (after.some(({ type }) => type === 'stepEnded')) step = 0;
+			const next = AFTER_STEP[step];
+			if (next) {
+				step += 1;
+				return next(game, state);
+			}
+			const owes = owed(game, state);
+			return owes.kind === 'auto' ? owes.events : null;
+		}
+	);
+};
+
+/** A throw that lacks only its dice. */
+export interface AskedThrow extends Asked<Parties> {
+	readonly procedure: ThrowName;
+}
+
+/**
+ * Who is asked, and for what: the commands of a player, or the one throw that is called for. Nobody once the game is
+ * over.
+ */
+export interface Waiting extends Offered<Command, AskedThrow> {
+	readonly player: State['player'] | null;
+	/** What a player is asked, and by which section; null where dice are called for. */
+	readonly asks: Question | null;
+}
+
+/** Who is asked, and for what. */
+export const waiting = (game: Game, state: State): Waiting => {
+	const next = owed(game, state);
+	switch (next.kind) {
+		case 'over':
+		case 'auto':
+			return { player: null, asks: null, commands: [], rolls: [] };
+		case 'player': {
+			const { player, rule } = next;
+			const commands = next.options.map(({ command }) => command);
+			return { player, asks: questionOf(rule, commands), commands, rolls: [] };
+		}
+		case 'open': {
+			const { player } = next;
+			const commands = next.commands();
+			return { player, asks: questionOf(null, commands), commands, rolls: [] };
+		}
+		case 'dice': {
+			const { procedure, parties } = next;
+			return { player: parties.player, asks: null, commands: [], rolls: [{ procedure, parties }] };
+		}
+	}
+};
+
+/** The dice of a throw that is called for. */
+export const drawOf = (
+	game: Game,
+	state: State,
+	asked: Asked<Parties>
+): Draw<unknown> | undefined => {
+	const next = owed(game, state);
+	return next.kind === 'dice' && next.procedure === asked.procedure ? next.draw : undefined;
+};
+
+/** What a command does with all that follows by itself, or the section that forbids it. */
+export const decide = (
+	game: Game,
+	state: State,
+	command: Command
+): { readonly ok: true; readonly run: Run } | { readonly ok: false; readonly refusal: Refusal } => {
+	const decision = answered(owed(game, state), command);
+	return decision.ok ? { ok: true, run: run(game, state, decision.facts) } : decision;
+};

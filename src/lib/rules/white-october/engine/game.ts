@@ -1,0 +1,92 @@
+import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
+import { BOOK, bookOf, type Book } from '../book.ts';
+import { boardOf, NOWHERE, placeAt, type Board } from '../scenarios/board.ts';
+import type { Pack } from '../scenarios/pack.ts';
+import type { Counter } from '../scenarios/schema.ts';
+import type { Header, Place, State, Unit, UnitId } from './state.ts';
+
+/** What does not change during a game: the module, the book with its options, and everything that follows from them. */
+export interface Game {
+	readonly pack: Pack;
+	readonly book: Book;
+	readonly board: Board;
+	/** Counters in the module's order; a unit's record has the same place in `State.units`. */
+	readonly counters: readonly Counter[];
+	readonly placeOf: ReadonlyMap<UnitId, number>;
+	/** The bench on which its paths are searched. */
+	readonly bench: Bench;
+	/**
+	 * What was worked out for it, keyed by what works it out; it is dropped together with the session that made the
+	 * game.
+	 */
+	readonly memory: Map<unknown, unknown>;
+}
+
+/** A value that is worked out once per game, when first asked for. */
+export const once =
+	<Made>(make: (game: Game) => Made) =>
+	(game: Game): Made => {
+		const known = game.memory.get(make);
+		if (known !== undefined) return known as Made;
+		const made = make(game);
+		game.memory.set(make, made);
+		return made;
+	};
+
+/** A game of this module under these options, with the module's corrections and readings in its book. */
+export const gameOf = (
+	pack: Pack,
+	options: Partial<Book['options']> = {},
+	readings: Readonly<Record<string, string>> = {}
+): Game => {
+	const book = bookOf({
+		charts: pack.charts,
+		readings: { ...pack.readings, ...readings },
+		options
+	});
+	const counters = pack.data.units.units;
+	return {
+		pack,
+		book,
+		board: boardOf(pack.data, book.charts),
+		counters,
+		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
+		bench: newBench(),
+		memory: new Map()
+	};
+};
+
+/** What a game under this book agrees on. */
+export const headerOf = (book: Book): Header => {
+	const { options, readings } = book;
+	const { numbers } = BOOK.choices(book);
+	return { options, readings, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
+};
+
+/** The index of a place; `NOWHERE` where a unit is off the map. */
+export const indexOf = ({ board }: Game, at: Place | null): number =>
+	at === null ? NOWHERE : placeAt(board, at);
+
+/** The name of a place by its index. */
+export const nameAt = ({ board }: Game, at: number): Place => board.places[at] ?? '';
+
+/** The place of a unit in the module. Throws for a unit that does not exist, which is a bug. */
+export const placeOf = (game: Game, id: UnitId): number => {
+	const place = game.placeOf.get(id);
+	if (place === undefined) throw new Error(`No unit ${id}`);
+	return place;
+};
+
+/** A unit's record. */
+export const unitOf = (game: Game, state: State, id: UnitId): Unit => {
+	const unit = state.units[placeOf(game, id)];
+	if (!unit) throw new Error(`No unit ${id}`);
+	return unit;
+};
+
+/** A unit's counter. */
+export const counterOf = (game: Game, id: UnitId): Counter => {
+	const counter = game.counters[placeOf(game, id)];
+	if (!counter) throw new Error(`No counter ${id}`);
+	return counter;
+};

@@ -1,0 +1,113 @@
+import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { lastRun } from '#lib/kernel/decided/run.ts';
+import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
+import { decideOrder } from '#lib/kernel/game/order.ts';
+import type { Asked } from '#lib/kernel/game/roll.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { bookOf, type Book } from '../book.ts';
+import { shippedPack, type Pack } from '../scenarios/pack.ts';
+import { words } from '../words/en/engine.ts';
+import { questionOf } from './asked.ts';
+import type { Command, CommandOf, Parties } from './commands.ts';
+import { evolve, type Fact } from './facts.ts';
+import { decide, drawOf, run, waiting, type Waiting } from './flow.ts';
+import { gameOf, headerOf, type Game } from './game.ts';
+import { faults } from './invariants.ts';
+import { opensTurn } from './phases/fatigue.ts';
+import { beginning } from './setup.ts';
+import { blank, type Header, type State } from './state.ts';
+
+/** White October as functions of a state. */
+export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
+	/** The dice of a throw that is called for. */
+	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
+	readonly faults: (state: State) => readonly string[];
+	/** What does not change in this state's game, and what was worked out for it. */
+	readonly game: (state: State) => Game;
+}
+
+/** The games of a session, by what was agreed; each is made when its first state comes. */
+const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
+	const games = new Map<string, Game>();
+	const byHeader = new WeakMap<Header, Game>();
+	return (header) => {
+		const before = byHeader.get(header);
+		if (before) return before;
+		const { options, readings, numbers } = header;
+		const key = JSON.stringify([options, readings, numbers]);
+		// A game that brings its own corrections is played by them, whatever the book of the phone says.
+		const own = numbers ? bookOf({ charts: pack.charts, numbers }).charts : charts;
+		const game = games.get(key) ?? gameOf({ ...pack, charts: own }, options, readings);
+		games.set(key, game);
+		byHeader.set(header, game);
+		return game;
+	};
+};
+
+/** What the players say beside the game, whoever is asked: its name, who plays, a note. */
+const talkOf = (command: Command): Fact | undefined => {
+	switch (command.type) {
+		case 'rename':
+			return { type: 'renamed', name: command.name };
+		case 'seat':
+			return { type: 'seated', seats: command.seats };
+		case 'note':
+			return { type: 'noted', text: command.text };
+		default:
+			return undefined;
+	}
+};
+
+/** The engine of one session: charts from its book, options and readings from what was agreed when the game began. */
+export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEngine => {
+	const gameOn = gamesOf(pack, book);
+	const game = ({ header }: State): Game => gameOn(header);
+	const empty = blank(headerOf(book));
+	const begins: readonly Command[] = [{ type: 'begin', ...headerOf(book) }];
+	const { decided, evolve: evolved } = lastRun<State, Fact>((state, fact) =>
+		evolve(fact.type === 'gameBegan' ? gameOn(fact) : game(state), state, fact)
+	);
+	const begin = (state: State, { type: _, name, seats, ...header }: CommandOf<'begin'>) => {
+		const on = gameOn(header);
+		const start = beginning(on, header);
+		return run(on, state, [
+			start,
+			...(name === undefined ? [] : [{ type: 'renamed', name } as const]),
+			...(seats === undefined ? [] : [{ type: 'seated', seats } as const]),
+			...opensTurn(on, evolve(on, state, start)),
+			{ type: 'stepBegan', step: 'ammunition', player: 'white' }
+		]);
+	};
+	const decideOne = (
+		state: State,
+		command: Exclude<Command, { type: 'order' }>
+	): Decision<Fact> => {
+		if (command.type === 'begin')
+			return state.turn === 0
+				? decided(state, begin(state, command))
+				: refuse('16.1', say(words.theGameHasBegun));
+		if (state.turn === 0) return refuse('16.1', say(words.theGameHasNotBegun));
+		const talk = talkOf(command);
+		if (talk) return accept(talk);
+		const decision = decide(game(state), state, command);
+		return decision.ok ? decided(state, decision.run) : decision;
+	};
+	const one = { decide: decideOne, evolve: evolved };
+	return {
+		empty,
+		game,
+		waiting: (state) =>
+			state.turn === 0
+				? { player: null, asks: questionOf('16.1', begins), commands: begins, rolls: [] }
+				: waiting(game(state), state),
+		decide: (state, command) => {
+			if (command.type !== 'order') return decideOne(state, command);
+			const order = decideOrder(one, state, command.steps);
+			return order.ok ? decided(state, order) : order;
+		},
+		evolve: evolved,
+		draw: (state, asked) => drawOf(game(state), state, asked),
+		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
+		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0)
+	};
+};

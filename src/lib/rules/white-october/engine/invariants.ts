@@ -1,0 +1,39 @@
+import { stopsLines } from '../rules/04-lines.ts';
+import { counterOf, indexOf, type Game } from './game.ts';
+import type { State } from './state.ts';
+
+/** What must hold after every fact; each fault in words, none where all is well. */
+export const faults = (game: Game, state: State): string[] => {
+	const found: string[] = [];
+	const { board, pack } = game;
+	const holders = new Map<string, string>();
+	for (const unit of state.units) {
+		const { ep = 0, type, id } = counterOf(game, unit.id);
+		const on = unit.fate === 'map';
+		if (on !== (unit.at !== null)) found.push(`${id} is ${unit.fate} and in ${unit.at}`);
+		if ((unit.fate === 'due') !== (unit.due !== null)) found.push(`${id} due without a time`);
+		if (unit.ep < 0 || unit.ep > ep) found.push(`${id} has ${unit.ep} EP`);
+		if (on && ep > 0 && unit.ep === 0) found.push(`${id} without EP on the map`);
+		if (unit.fate === 'lost' && unit.ep !== 0) found.push(`${id} lost with EP`);
+		if (!on || unit.at === null) continue;
+		const at = indexOf(game, unit.at);
+		if (at < 0) found.push(`${id} in no place`);
+		if (type === 'fleet' && board.sea[at] !== 1) found.push(`${id} ashore`);
+		if (type !== 'fleet' && (board.terrain[at] === 'sea' || board.terrain[at] === 'lake'))
+			found.push(`${id} in the water of ${unit.at}`);
+		if (type === 'armoured_train' && board.railed[at] !== 1) found.push(`${id} off the rails`);
+		if (!stopsLines(type)) continue;
+		const holder = holders.get(unit.at);
+		if (holder !== undefined && holder !== unit.player) found.push(`both sides in ${unit.at}`);
+		holders.set(unit.at, unit.player);
+	}
+	const { rpMax } = pack.data.scenario.starting;
+	for (const player of ['white', 'red'] as const) {
+		if (state.points[player] < 0 || state.points[player] > rpMax)
+			found.push(`${player} has ${state.points[player]} points`);
+		if (state.prisoners[player] < 0) found.push(`${player} has negative prisoners`);
+	}
+	if (state.stock < 0) found.push(`a stock of ${state.stock}`);
+	if (state.control.length !== board.places.length) found.push('control of another map');
+	return found;
+};

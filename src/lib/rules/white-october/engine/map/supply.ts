@@ -1,0 +1,106 @@
+import { commandedFrom, suppliedFrom, type LinesOf } from '../../rules/04-lines.ts';
+import { alwaysSupplied, isLowAmmo, sourcesOf } from '../../rules/04-supply.ts';
+import { capacityOf, radiusOf } from '../../rules/05-hq.ts';
+import { brokenBridges } from '../../scenarios/board.ts';
+import { enemyOf, playerOf, type Army, type Player } from '../../types.ts';
+import { counterOf, indexOf, once, type Game } from '../game.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+import { fieldOf, inOpenZoc } from './field.ts';
+
+const bridges = once(() => new WeakMap<State['blown'], ReadonlySet<number>>());
+
+/** 8.4 The steps whose rail bridges are down. */
+export const brokenOf = (game: Game, { blown }: State): ReadonlySet<number> => {
+	const known = bridges(game);
+	const made = known.get(blown) ?? brokenBridges(game.board, blown);
+	known.set(blown, made);
+	return made;
+};
+
+/** 4.2, 5.1 What stands in the way of the lines of a side. */
+const linesOf = (game: Game, state: State, player: Player): LinesOf => {
+	const field = fieldOf(game, state);
+	return {
+		zoc: Uint8Array.from(game.board.places, (_, place) =>
+			inOpenZoc(field, player, place) ? 1 : 0
+		),
+		held: field.held[enemyOf(player)],
+		broken: brokenOf(game, state)
+	};
+};
+
+interface Known {
+	readonly blown: State['blown'];
+	readonly givenUp: State['givenUp'];
+	readonly lines: Partial<Record<Player, LinesOf>>;
+	readonly supplied: Partial<Record<Army, Uint8Array>>;
+	readonly commanded: Map<UnitId, Uint8Array>;
+}
+
+const nets = once(() => new WeakMap<readonly Unit[], Known>());
+
+const netOf = (game: Game, { units, blown, givenUp }: State): Known => {
+	const known = nets(game);
+	const before = known.get(units);
+	if (before?.blown === blown && before.givenUp === givenUp) return before;
+	const made: Known = { blown, givenUp, lines: {}, supplied: {}, commanded: new Map() };
+	known.set(units, made);
+	return made;
+};
+
+const linesIn = (game: Game, state: State, player: Player): LinesOf => {
+	const { lines } = netOf(game, state);
+	return (lines[player] ??= linesOf(game, state, player));
+};
+
+/** 4.2 Where an army is in supply: 1 for each place. */
+export const supplyOf = (game: Game, state: State, army: Army): Uint8Array => {
+	const { supplied } = netOf(game, state);
+	return (supplied[army] ??= suppliedFrom(
+		game.board,
+		sourcesOf(game.pack.data, game.board, army, {
+			forts: state.units.flatMap(({ id, fate, at }) =>
+				fate === 'map' && at !== null && counterOf(game, id).type === 'fort' ? [at] : []
+			),
+			firstDivisionKept: state.givenUp.length === 0
+		}),
+		linesIn(game, state, playerOf(army))
+	));
+};
+
+/** 4.1 Is a unit in supply where it stands? Ships and aircraft always are (4.4). */
+export const isSupplied = (game: Game, state: State, unit: Unit): boolean => {
+	const { type, army } = counterOf(game, unit.id);
+	if (alwaysSupplied(type)) return true;
+	return unit.at !== null && supplyOf(game, state, army)[indexOf(game, unit.at)] === 1;
+};
+
+/** 4.1 Is a place in supply for any army of a side? */
+export const suppliesSide = (game: Game, state: State, army: Army, at: Place): boolean =>
+	supplyOf(game, state, army)[indexOf(game, at)] === 1;
+
+/** 4.4.1, 4.5 Is a unit Low Ammo: by its marker, or for want of an offensive turn? */
+export const isLow = (game: Game, { offensive }: State, unit: Unit): boolean => {
+	const { army, type } = counterOf(game, unit.id);
+	return isLowAmmo({ marker: unit.lowAmmo, army, offensive, type });
+};
+
+/** 5.1 Where an HQ commands: 1 for each place. */
+export const commandOf = (game: Game, state: State, hq: Unit): Uint8Array => {
+	const { commanded } = netOf(game, state);
+	const before = commanded.get(hq.id);
+	if (before) return before;
+	const radius = radiusOf(counterOf(game, hq.id).radius ?? 0, hq.mode);
+	const made = commandedFrom(
+		game.board,
+		indexOf(game, hq.at),
+		radius ?? -1,
+		linesIn(game, state, hq.player)
+	);
+	commanded.set(hq.id, made);
+	return made;
+};
+
+/** 5.2 How many hexes an HQ may command in a sequence. */
+export const commandValue = (game: Game, hq: Unit): number =>
+	capacityOf(counterOf(game, hq.id).command ?? 0, hq.mode);

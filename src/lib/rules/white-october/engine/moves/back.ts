@@ -1,0 +1,163 @@
+import { OFF, waysBack, type Way } from '#lib/kernel/hex/retreat.ts';
+import { costsTo } from '#lib/kernel/hex/paths.ts';
+import { moverOf } from '../../rules/01-definitions.ts';
+import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
+import { besides, FORBIDDEN, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
+import { enemyOf, type Player } from '../../types.ts';
+import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
+import { fieldOf, inOpenZoc } from '../map/field.ts';
+import { roomFor } from '../map/stacking.ts';
+import { brokenOf } from '../map/supply.ts';
+import type { Place, State, Unit } from '../state.ts';
+
+/** 8.2.6 f Where a side goes back to: White to the west edge, Red to the east edge or to Petrograd. */
+const homes = once((): Partial<Record<Player, Int16Array>> => ({}));
+
+/** 8.2.6 f How many steps each place is from where its side goes back to. */
+export const toHome = (game: Game, player: Player): Int16Array => {
+	const known = homes(game);
+	const before = known[player];
+	if (before) return before;
+	const { board } = game;
+	const last = game.pack.data.map.grid.columns.length - 1;
+	const dry = (at: number): boolean => board.terrain[at] !== 'sea' && board.terrain[at] !== 'lake';
+	const starts = board.places.flatMap((_, at) => {
+		const edge = board.column[at] === (player === 'white' ? 0 : last) && dry(at);
+		return edge || (player === 'red' && isDistrict(board, at)) ? [at] : [];
+	});
+	const made = costsTo(
+		{
+			nodes: board.places.length,
+			from: (at, _, to) => {
+				for (const next of besides(board, at)) if (dry(next)) to(next, 1);
+			}
+		},
+		starts,
+		200
+	);
+	known[player] = made;
+	return made;
+};
+
+/** 8.2.6 f, 7.9 May a side leave the map here: at the edge to which it goes back? */
+export const mayLeave = ({ board, pack }: Game, player: Player, at: number): boolean =>
+	board.column[at] === (player === 'white' ? 0 : pack.data.map.grid.columns.length - 1);
+
+/** 8.2.6 A step back: where to, and what it breaks. */
+export interface StepBack {
+	readonly to: number;
+	/** Half MP, of the slowest. */
+	readonly cost: number;
+	readonly zoc: boolean;
+	/** Over a major river without a bridge. */
+	readonly river: boolean;
+}
+
+/** 8.2.6 The steps that all of these units can take together from a place. */
+export const stepsBack = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	from: number
+): readonly StepBack[] => {
+	const [first] = units;
+	if (!first) return [];
+	const { board } = game;
+	const { player } = first;
+	const field = fieldOf(game, state);
+	const broken = brokenOf(game, state);
+	const found: StepBack[] = [];
+	for (let step = board.first[from] ?? 0; step < (board.first[from + 1] ?? 0); step++) {
+		const to = board.to[step] ?? NOWHERE;
+		if (field.held[enemyOf(player)][to] === 1) continue;
+		const costs = units.map(({ id }) => {
+			const { type, limitColumn } = counterOf(game, id);
+			const beyond =
+				limitColumn !== undefined &&
+				((board.column[to] ?? -1) > game.pack.data.map.grid.columns.indexOf(limitColumn) ||
+					board.column[to] === -1);
+			if (beyond) return FORBIDDEN;
+			const mover = moverOf(type);
+			if (mover) return stepCost(board, mover, step, broken);
+			const rail = type === 'armoured_train' && board.rail[step] === 1 && !broken.has(step);
+			return rail ? 0 : FORBIDDEN;
+		});
+		if (costs.includes(FORBIDDEN)) continue;
+		const bridged = board.road[step] === 1 || (board.rail[step] === 1 && !broken.has(step));
+		found.push({
+			to,
+			cost: Math.max(...costs),
+			zoc: inOpenZoc(field, player, to),
+			river: board.water[step] === 'major_river' && !bridged
+		});
+	}
+	return found;
+};
+
+/**
+ * 8.2.6 C The ways back of one or two places that break the least: out of ZOC, over bridges, homewards, cheapest;
+ * never overstacked (farther, else not at all), never into a place under an attack to come.
+ */
+export const retreatWays = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	hexes: 1 | 2,
+	pending: ReadonlySet<Place>
+): readonly Way[] => {
+	const [first] = units;
+	if (!first || first.at === null) return [];
+	const { player } = first;
+	const home = toHome(game, player);
+	const index = (at: string): number => indexOf(game, at);
+	const steps = new Map<string, readonly StepBack[]>();
+	const stepsFrom = (at: string): readonly StepBack[] => {
+		const known = steps.get(at) ?? stepsBack(game, state, units, index(at));
+		steps.set(at, known);
+		return known;
+	};
+	const start = home[index(first.at)] ?? 0;
+	return waysBack({
+		from: first.at,
+		hexes,
+		onward: (at) => [
+			...stepsFrom(at).map(({ to }) => nameAt(game, to)),
+			...(mayLeave(game, player, index(at)) ? [OFF] : [])
+		],
+		entering: (at, before) => {
+			const step = stepsFrom(before).find(({ to }) => nameAt(game, to) === at);
+			return step ? [step.zoc ? 1 : 0, step.river ? 1 : 0, 0, 0, step.cost] : [];
+		},
+		ending: (at) => {
+			if (at === OFF) return [];
+			if (!roomFor(game, state, player, units, at)) return null;
+			return [0, 0, pending.has(at) ? 1 : 0, Math.max(0, (home[index(at)] ?? 0) - start + hexes)];
+		},
+		farther: [0, 0, 0, 1]
+	});
+};
+
+/** 8.2.6 What a way costs the units that take it. */
+export const breaches = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	path: readonly string[]
+): { readonly zoc: boolean; readonly river: boolean } => {
+	let zoc = false;
+	let river = false;
+	let from = units[0]?.at ?? '';
+	for (const at of path) {
+		const step = stepsBack(game, state, units, indexOf(game, from)).find(
+			({ to }) => nameAt(game, to) === at
+		);
+		zoc ||= step?.zoc ?? false;
+		river ||= step?.river ?? false;
+		from = at;
+	}
+	return { zoc, river };
+};
+
+/** Are two places joined at all? */
+export const areNeighbours = (game: Game, a: Place, b: Place): boolean =>
+	stepBetween(game.board, indexOf(game, a), indexOf(game, b)) !== NOWHERE;

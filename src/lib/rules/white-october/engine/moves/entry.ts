@@ -1,0 +1,199 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { moverOf } from '../../rules/01-definitions.ts';
+import {
+	DELAY,
+	mayUseStop,
+	onTheLine,
+	railReach,
+	stopAt
+} from '../../rules/07-movement/07-5-rail.ts';
+import { besides, HALVES } from '../../scenarios/board.ts';
+import { enemyOf, isMotor } from '../../types.ts';
+import { words } from '../../words/en/engine-phases.ts';
+import { controls } from '../changes.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
+import { fieldOf } from '../map/field.ts';
+import { stackedAs } from '../map/stacking.ts';
+import { brokenOf } from '../map/supply.ts';
+import type { Due, Place, State, Unit } from '../state.ts';
+import { comingIn, isFreeFor } from '../phases/arrivals.ts';
+
+/** 7.8, 7.9 Where a unit comes in on foot: by its hexes; one driven off the map by those next to them too. */
+const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
+	const { due } = unit;
+	if (due?.how !== 'foot' || due.turn > state.turn) return [];
+	const near = due.returning
+		? due.places.flatMap((at) => [
+				at,
+				...besides(game.board, indexOf(game, at))
+					.filter((next) => game.board.column[next] === game.board.column[indexOf(game, at)])
+					.map((next) => nameAt(game, next))
+			])
+		: due.places;
+	const column = moverOf(counterOf(game, unit.id).type);
+	return near.filter((at) => {
+		const ground = game.board.terrain[indexOf(game, at)];
+		const closed =
+			column !== null &&
+			ground !== undefined &&
+			game.book.charts.TERRAIN_MOVEMENT.at(ground, column) === null;
+		return !closed && isFreeFor(game, state, unit, at);
+	});
+};
+
+/** 7.5.2 The line that a place is the end of, and how many units it brings in a turn. */
+export const lineOf = ({ pack }: Game, places: readonly Place[]): 'M' | 'V' | null => {
+	const { entries } = pack.data.scenario;
+	return places.includes(entries.M) ? 'M' : places.includes(entries.V) ? 'V' : null;
+};
+
+/** 7.5.2 How many units a place still takes off, or onto, trains: with those that have used it in this turn. */
+export const stopTakes = (game: Game, state: State, unit: Unit, at: Place): boolean => {
+	const { board, pack } = game;
+	const place = indexOf(game, at);
+	const limits =
+		pack.data.scenario.rail.detrain[
+			stopAt(board.terrain[place] ?? 'clear', board.settlement[place] ?? null)
+		];
+	const used = (state.railed[at] ?? []).map((id) => unitOf(game, state, id));
+	const counted = [...used, unit].map((one) => {
+		const stacked = stackedAs(game, one);
+		return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
+	});
+	return mayUseStop(counted, limits);
+};
+
+/** 7.5.1 Enemies, or their ZOC where no friend stays, close a railroad. */
+export const closedTo =
+	(game: Game, state: State, unit: Pick<Unit, 'player'>) =>
+	(place: number): boolean => {
+		const field = fieldOf(game, state);
+		const { player } = unit;
+		const enemy = enemyOf(player);
+		return (
+			field.held[enemy][place] === 1 ||
+			(field.zoc[enemy][place] === 1 && (field.covering[player][place] ?? 0) === 0)
+		);
+	};
+
+/** 7.5.1 Enemies close the way; their ZOC only both ends of it. */
+const heldBy =
+	(game: Game, state: State, unit: Pick<Unit, 'player'>) =>
+	(place: number): boolean =>
+		fieldOf(game, state).held[enemyOf(unit.player)][place] === 1;
+
+/** 7.5 The places that a unit gets to by rail from an open end. */
+export const byRail = (game: Game, state: State, unit: Unit, from: Place): readonly Place[] => {
+	const closed = closedTo(game, state, unit);
+	const start = indexOf(game, from);
+	if (closed(start)) return [];
+	return railReach(game.board, start, {
+		broken: brokenOf(game, state),
+		closed: heldBy(game, state, unit)
+	})
+		.filter((place) => !closed(place))
+		.map((place) => nameAt(game, place));
+};
+
+/** 7.5.2, 16.1 Where a unit gets off a train or a ship. */
+const landingsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
+	const { due } = unit;
+	if (!due || due.turn > state.turn) return [];
+	if (due.how === 'sea')
+		return due.places.filter(
+			(at) => controls(game, state, unit.player, at) && isFreeFor(game, state, unit, at)
+		);
+	if (due.how !== 'rail') return [];
+	const [from] = due.places;
+	const line = lineOf(game, due.places);
+	if (from === undefined || line === null) return [];
+	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
+	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
+	return byRail(game, state, unit, from).filter(
+		(at) => stopTakes(game, state, unit, at) && isFreeFor(game, state, unit, at)
+	);
+};
+
+/** 7.5.2 What a unit that waits will do: come on foot, by rail again, or by the other line. */
+const waiting = (
+	game: Game,
+	{ turn }: State,
+	{ due }: Unit,
+	how: 'foot' | 'rail' | 'reroute'
+): Due | undefined => {
+	if (due?.how !== 'rail' || due.turn > turn) return undefined;
+	const { M, V } = game.pack.data.scenario.entries;
+	const line = lineOf(game, due.places);
+	if (line === null) return undefined;
+	const later = { ...due, turn: turn + DELAY };
+	if (how === 'foot') return { ...later, how: 'foot' };
+	return how === 'rail' ? later : { ...later, places: [line === 'M' ? V : M] };
+};
+
+/** 16.2 Reinforcements with a price may be declined when they are due, in the movement sequence. */
+const mayDecline = (game: Game, state: State, unit: Unit): boolean =>
+	unit.player === 'red' &&
+	unit.fate === 'due' &&
+	unit.due !== null &&
+	unit.due.turn === state.turn &&
+	!unit.due.returning &&
+	game.pack.data.scenario.reinforcements.some(
+		(one) => one.unit === unit.id && one.turn === state.turn && one.eprdIfDeclined > 0
+	);
+
+type Entry = Extract<Command, { type: 'enter' | 'land' | 'postpone' | 'decline' }>;
+
+/** 7.5.2, 7.8, 16.2 A unit comes in, waits, or is done without. */
+export const decideEntry = (game: Game, state: State, command: Entry): Decision<Fact> => {
+	const unit = unitOf(game, state, command.unit);
+	if (unit.player !== state.player || unit.fate !== 'due')
+		return refuse('7.8', say(words.thisUnitDoesNotComeInNow));
+	switch (command.type) {
+		case 'enter': {
+			const { place } = command;
+			if (!entriesOf(game, state, unit).includes(place))
+				return refuse('7.8', say(words.itCannotComeInThere));
+			const column = moverOf(counterOf(game, unit.id).type);
+			const ground = game.board.terrain[indexOf(game, place)];
+			const mp = column && ground ? (game.book.charts.TERRAIN_MOVEMENT.at(ground, column) ?? 0) : 0;
+			return accept<Fact>({ type: 'entered', unit: unit.id, place, spent: mp * HALVES });
+		}
+		case 'land': {
+			const { place } = command;
+			if (!landingsOf(game, state, unit).includes(place))
+				return refuse('7.5.2', say(words.itCannotGetOffThere));
+			const line =
+				unit.due?.how === 'sea' ? 'sea' : (lineOf(game, unit.due?.places ?? []) ?? 'sea');
+			const rule = line === 'sea' ? '16.1' : '7.5.2';
+			return accept<Fact>({ type: 'landed', rule, unit: unit.id, place, line });
+		}
+		case 'postpone': {
+			const due = waiting(game, state, unit, command.how);
+			return due
+				? accept<Fact>({ type: 'postponed', unit: unit.id, due })
+				: refuse('7.5.2', say(words.thisUnitDoesNotComeByRail));
+		}
+		case 'decline':
+			return mayDecline(game, state, unit)
+				? accept<Fact>({ type: 'declined', unit: unit.id })
+				: refuse('16.2', say(words.redCannotDoWithoutIt));
+	}
+};
+
+/** 7.8 Everything that may come in now, and what else may become of it. */
+export const entryCommands = (game: Game, state: State): Command[] =>
+	comingIn(state, state.player, 'foot', 'sea', 'rail').flatMap((unit): Command[] => [
+		...entriesOf(game, state, unit).map(
+			(place) => ({ type: 'enter', unit: unit.id, place }) as const
+		),
+		...landingsOf(game, state, unit).map(
+			(place) => ({ type: 'land', unit: unit.id, place }) as const
+		),
+		...(['foot', 'rail', 'reroute'] as const)
+			.filter((how) => waiting(game, state, unit, how))
+			.map((how) => ({ type: 'postpone', unit: unit.id, how }) as const),
+		...(mayDecline(game, state, unit) ? [{ type: 'decline', unit: unit.id } as const] : [])
+	]);

@@ -1,0 +1,105 @@
+import { costsTo } from '#lib/kernel/hex/paths.ts';
+import { stopsLines } from '../../rules/04-lines.ts';
+import { besides } from '../../scenarios/board.ts';
+import { enemyOf, type Player } from '../../types.ts';
+import { counterOf, indexOf, once, type Game } from '../game.ts';
+import { supplyOf } from '../map/supply.ts';
+import type { Place, State, Unit } from '../state.ts';
+
+/** What keeps a unit out of places, besides enemies and ground. */
+export interface Shut {
+	/** May it not go from here to there? */
+	readonly enter: (from: number, to: number) => boolean;
+	/** May it not end its move there? */
+	readonly end: (at: number) => boolean;
+	/** 16.1 Does it lie beyond the column that bounds the unit? */
+	readonly limit: (at: number) => boolean;
+	/** The section of `end`. */
+	readonly rule: string;
+}
+
+/** 7.8 The places by which the other side comes in now or in the next turn: enemies may not stop there. */
+const entriesOf = (state: State, unit: Unit): ReadonlySet<Place> => {
+	const enemy = enemyOf(unit.player);
+	return new Set(
+		state.units.flatMap(({ player, fate, due }) =>
+			player === enemy && fate === 'due' && due && due.turn <= state.turn + 1 && isEntry(due.how)
+				? due.places
+				: []
+		)
+	);
+};
+const isEntry = (how: string): boolean => how === 'foot' || how === 'rail';
+
+/** 14.1.1 The places within two hexes of a railroad that is in supply. */
+const nearRails = once(() => new WeakMap<Uint8Array, ReadonlySet<number>>());
+
+/** 14.1.1 How far a tank may be from such a railroad. */
+const TANK_RANGE = 2;
+
+/** 14.1.1 Where a tank may be. */
+export const tankGround = (game: Game, state: State, unit: Unit): ReadonlySet<number> => {
+	const { army } = counterOf(game, unit.id);
+	const supplied = supplyOf(game, state, army);
+	const known = nearRails(game);
+	const before = known.get(supplied);
+	if (before) return before;
+	const { board } = game;
+	let ring = board.places.flatMap((_, at) =>
+		board.railed[at] === 1 && supplied[at] === 1 ? [at] : []
+	);
+	const found = new Set(ring);
+	for (let far = 0; far < TANK_RANGE; far++) {
+		ring = ring.flatMap((at) => besides(board, at)).filter((at) => !found.has(at) && found.add(at));
+	}
+	known.set(supplied, found);
+	return found;
+};
+
+/** 10.1 Hexes to the nearest unit of the other side, by the units that they were worked out for. */
+const distances = once(() => new WeakMap<readonly Unit[], Map<Player, Int16Array>>());
+
+/** 10.1 How many hexes or districts each place is from the nearest unit of the other side. */
+const toEnemy = (game: Game, state: State, player: Player): Int16Array => {
+	const known = distances(game);
+	const sides = known.get(state.units) ?? new Map<Player, Int16Array>();
+	known.set(state.units, sides);
+	const before = sides.get(player);
+	if (before) return before;
+	const { board } = game;
+	const starts = state.units.flatMap((one) =>
+		one.player !== player && one.fate === 'map' && stopsLines(counterOf(game, one.id).type)
+			? [indexOf(game, one.at)]
+			: []
+	);
+	const far = costsTo(
+		{
+			nodes: board.places.length,
+			from: (at, _, to) => {
+				for (const next of besides(board, at)) to(next, 1);
+			}
+		},
+		starts,
+		200
+	);
+	sides.set(player, far);
+	return far;
+};
+
+/** 16.1, 14.1.1, 10.1, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
+export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
+	const { board, pack } = game;
+	const { type, limitColumn } = counterOf(game, unit.id);
+	const beyond = limitColumn === undefined ? 99 : pack.data.map.grid.columns.indexOf(limitColumn);
+	const tank = type === 'tank' ? tankGround(game, state, unit) : undefined;
+	const entries = entriesOf(state, unit);
+	const limited = (to: number): boolean =>
+		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
+	const far = unit.loyalty === 'held' ? toEnemy(game, state, unit.player) : undefined;
+	return {
+		enter: (from, to) => limited(to) || (far !== undefined && (far[to] ?? 0) < (far[from] ?? 0)),
+		end: (at) => (tank !== undefined && !tank.has(at)) || entries.has(board.places[at] ?? ''),
+		limit: limited,
+		rule: tank ? '14.1.1' : '7.8'
+	};
+};

@@ -1,0 +1,95 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { onTheLine } from '../../rules/07-movement/07-5-rail.ts';
+import { isDistrict } from '../../scenarios/board.ts';
+import { isMotor } from '../../types.ts';
+import { words } from '../../words/en/engine-phases.ts';
+import { controls } from '../changes.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
+import type { Place, State, Unit } from '../state.ts';
+import { isFreeFor } from '../phases/arrivals.ts';
+import { byRail, stopTakes } from './entry.ts';
+
+/** 7.5 Has it stood still so far, and may it go by rail at all? */
+const isReady = (game: Game, state: State, unit: Unit): boolean => {
+	const { type, movement } = counterOf(game, unit.id);
+	return (
+		unit.player === state.player &&
+		unit.fate === 'map' &&
+		unit.mode !== 'routed' &&
+		!unit.done &&
+		!unit.moved &&
+		typeof movement === 'number' &&
+		movement > 0 &&
+		type !== 'fort'
+	);
+};
+
+/** 7.5.3 Where White's trains take a unit: one EP a turn (WO-26), once Gatchina has been taken, on lines joined to it. */
+const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
+	const { after, ep } = game.pack.data.scenario.rail.white;
+	const { type } = counterOf(game, unit.id);
+	const counted = isMotor(type) ? 1 : unit.ep;
+	if (state.player !== 'white' || state.whiteRail || !state.gatchina || counted > ep) return [];
+	if (!isReady(game, state, unit) || unit.at === null) return [];
+	const own = (at: Place): boolean => controls(game, state, 'white', at);
+	const { at } = unit;
+	const reach = byRail(game, state, unit, at);
+	if (!own(at) || !byRail(game, state, unit, after).includes(at)) return [];
+	return reach.filter((to) => to !== at && own(to) && isFreeFor(game, state, unit, to));
+};
+
+/** 7.5.2, 14.2 The ends of the lines by which a Red unit leaves the map: over a whole line, with room on it. */
+const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined => {
+	const { entries, rail } = game.pack.data.scenario;
+	const { type } = counterOf(game, unit.id);
+	const train = type === 'armoured_train';
+	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return undefined;
+	if (!train && !isReady(game, state, unit)) return undefined;
+	if (unit.mode === 'routed' || type === 'leader') return undefined;
+	const reach = byRail(game, state, unit, unit.at);
+	if (reach.length === 0 || isDistrict(game.board, indexOf(game, unit.at))) return undefined;
+	if (!train && !stopTakes(game, state, unit, unit.at)) return undefined;
+	return (['M', 'V'] as const).find((line) => {
+		const used = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
+		return reach.includes(entries[line]) && onTheLine(used, rail.lines[line]);
+	});
+};
+
+/** 7.5.2, 7.5.3, 14.2 By White's trains, or off the map. */
+export const decideRail = (
+	game: Game,
+	state: State,
+	command: Extract<Command, { type: 'train' | 'depart' }>
+): Decision<Fact> => {
+	const unit = unitOf(game, state, command.unit);
+	if (command.type === 'train')
+		return trainsOf(game, state, unit).includes(command.place)
+			? accept<Fact>({ type: 'railed', unit: unit.id, path: [command.place] })
+			: refuse('7.5.3', say(words.itCannotGoThereByTrain));
+	const line = exitsOf(game, state, unit);
+	if (!line) return refuse('7.5.2', say(words.itCannotLeaveByRail));
+	const { entries, rail } = game.pack.data.scenario;
+	const train = counterOf(game, unit.id).type === 'armoured_train';
+	const others = train ? [entries.M, entries.V] : [line === 'M' ? entries.V : entries.M];
+	return accept<Fact>({
+		type: 'leftMap',
+		rule: train ? '14.2' : '7.5.2',
+		unit: unit.id,
+		due: { turn: state.turn + rail.leaveTurns, how: 'rail', places: others, returning: false }
+	});
+};
+
+/** 7.5 What may go by rail now. */
+export const railCommands = (game: Game, state: State): Command[] =>
+	state.units.flatMap((unit): Command[] => {
+		if (unit.player !== state.player || unit.fate !== 'map') return [];
+		return [
+			...trainsOf(game, state, unit).map(
+				(place) => ({ type: 'train', unit: unit.id, place }) as const
+			),
+			...(exitsOf(game, state, unit) ? [{ type: 'depart', unit: unit.id } as const] : [])
+		];
+	});

@@ -1,0 +1,292 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { reached, routeIn, type Ways } from '#lib/kernel/hex/paths.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { moverOf } from '../../rules/01-definitions.ts';
+import { allowance, INTO_ZOC, stepCost } from '../../rules/07-movement/07-1-movement.ts';
+import { covers, trainStops } from '../../rules/07-movement/07-3-zones.ts';
+import { railReach } from '../../rules/07-movement/07-5-rail.ts';
+import { fleetReach } from '../../rules/15-fleets-air.ts';
+import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
+import { enemyOf, type Army, type Player } from '../../types.ts';
+import { words } from '../../words/en/engine-moves.ts';
+import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
+import { fieldOf, type Field } from '../map/field.ts';
+import { brokenOf } from '../map/supply.ts';
+import { roomFor } from '../map/stacking.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+import { shutTo, type Shut } from './limits.ts';
+
+/** One place a unit can get to. */
+export interface Way {
+	readonly path: readonly Place[];
+	/** Half MP from the start of its move. */
+	readonly spent: number;
+	/** 7.3 The places whose units cover it. */
+	readonly relied: readonly Place[];
+}
+
+/** 7.1 Where a unit can get to; the way to a place is worked out when asked for. */
+export interface Destinations {
+	readonly places: readonly Place[];
+	/** The way that leaves most MP; or the one through just these places. */
+	readonly way: (at: Place, by?: readonly Place[]) => Way | undefined;
+	/** Why it does not end in a place that it could pay for; undefined where it does. */
+	readonly why: (at: Place) => Refusal | undefined;
+}
+
+const because = (rule: string, text: string): Refusal => ({ rule, why: say(text) });
+
+/** A unit on the move, and what the map means to it. */
+interface Mover {
+	readonly game: Game;
+	readonly state: State;
+	readonly field: Field;
+	readonly unit: Unit;
+	readonly player: Player;
+	readonly army: Army;
+	readonly start: number;
+	/** Half MP left. */
+	readonly left: number;
+	readonly shut: Shut;
+}
+
+/** 7.1, 7.4, 9.3 All MP of a unit in this sequence, in half MP. */
+export const allowanceOf = (game: Game, state: State, unit: Unit): number => {
+	const { movement, army } = counterOf(game, unit.id);
+	if (typeof movement !== 'number') return 0;
+	const nwa = army === 'NWA';
+	return (
+		allowance(movement, {
+			state: unit.mode,
+			rest: state.rest && nwa,
+			forcedMarch: state.forced && nwa
+		}) * HALVES
+	);
+};
+
+/** 7.3 Is a place in an enemy ZOC that no friend at rest cancels? The unit that moves does not count. */
+const hampers = ({ game, field, unit, player }: Mover, place: number): boolean => {
+	if (field.zoc[enemyOf(player)][place] !== 1) return false;
+	const type = counterOf(game, unit.id).type;
+	const self =
+		unit.at !== null &&
+		indexOf(game, unit.at) === place &&
+		covers({ type, state: unit.mode, moved: unit.moved });
+	return (field.covering[player][place] ?? 0) - (self ? 1 : 0) <= 0;
+};
+
+/** 7.3 The places of a way whose units cover it. */
+const reliedOn = (mover: Mover, path: readonly number[]): Place[] =>
+	path
+		.filter(
+			(place) => mover.field.zoc[enemyOf(mover.player)][place] === 1 && !hampers(mover, place)
+		)
+		.map((place) => nameAt(mover.game, place));
+
+const moverOn = (game: Game, state: State, unit: Unit): Mover => {
+	const { army } = counterOf(game, unit.id);
+	return {
+		game,
+		state,
+		field: fieldOf(game, state),
+		unit,
+		player: unit.player,
+		army,
+		start: indexOf(game, unit.at),
+		left: allowanceOf(game, state, unit) - unit.spent,
+		shut: shutTo(game, state, unit)
+	};
+};
+
+/** 7.1 Moves over land: the first step is always allowed, unless the ground is closed (7.1). */
+const landWays = (mover: Mover): Ways => {
+	const { game, state, field, unit, player, start, left, shut } = mover;
+	const { board } = game;
+	const column = moverOf(counterOf(game, unit.id).type);
+	const broken = brokenOf(game, state);
+	const enemy = enemyOf(player);
+	return {
+		nodes: board.places.length,
+		bench: game.bench,
+		from: (place, spent, to) => {
+			if (!column) return;
+			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
+				const ground = stepCost(board, column, step, broken);
+				const next = board.to[step] ?? NOWHERE;
+				if (ground === FORBIDDEN || field.held[enemy][next] === 1 || shut.enter(place, next))
+					continue;
+				const cost = ground + (hampers(mover, next) ? INTO_ZOC : 0);
+				const begins = place === start && !unit.moved && spent === 0;
+				if (begins && cost > left) to(next, Math.max(0, left), true);
+				else to(next, cost);
+			}
+		}
+	};
+};
+
+/** 14.2, 7.6 Trains and Trotsky: along railroads; trains may go from ZOC into ZOC, and stop there. */
+const railWays = (mover: Mover): Ways => {
+	const { game, state, field, player, shut } = mover;
+	const { board } = game;
+	const broken = brokenOf(game, state);
+	return {
+		nodes: board.places.length,
+		bench: game.bench,
+		from: (place, _, to) => {
+			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
+				const next = board.to[step] ?? NOWHERE;
+				if (board.rail[step] !== 1 || broken.has(step)) continue;
+				if (field.held[enemyOf(player)][next] === 1 || shut.enter(place, next)) continue;
+				const stop =
+					isDistrict(board, next) || trainStops(hampers(mover, place), hampers(mover, next));
+				to(next, 0, stop);
+			}
+		}
+	};
+};
+
+/** 7.6 Trotsky within the city: from district to district, at their cost. */
+const trotskyPlaces = (mover: Mover): readonly number[] => {
+	const { game, state, field, player, start } = mover;
+	const { board } = game;
+	const closed = (place: number): boolean =>
+		field.held[enemyOf(player)][place] === 1 || hampers(mover, place);
+	if (isDistrict(board, start)) {
+		const ways: Ways = {
+			nodes: board.places.length,
+			from: (place, _, to) => {
+				for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
+					const next = board.to[step] ?? NOWHERE;
+					if (!isDistrict(board, next) || board.ground.hq[step] === FORBIDDEN) continue;
+					if (!closed(next)) to(next, 0);
+				}
+			}
+		};
+		const inside = reached(ways, start, 0).nodes;
+		const byRail = hampers(mover, start)
+			? []
+			: railReach(board, start, { broken: brokenOf(game, state), closed });
+		return [...new Set([...inside, ...byRail])];
+	}
+	return hampers(mover, start)
+		? []
+		: railReach(board, start, { broken: brokenOf(game, state), closed });
+};
+
+const NONE: Destinations = { places: [], way: () => undefined, why: () => undefined };
+
+/** Ends that cost nothing, each one move away: rails, the sea. */
+const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Destinations => {
+	const { game, state, unit, player, start, shut } = mover;
+	const open = (place: number): boolean =>
+		place !== start &&
+		!shut.end(place) &&
+		roomFor(game, state, player, [unit], nameAt(game, place));
+	const places = nodes.filter(open).map((place) => nameAt(game, place));
+	return {
+		places,
+		way: (at, by) =>
+			places.includes(at) && (!by || by.length === 1)
+				? {
+						path: [at],
+						spent: 0,
+						relied: relied ? reliedOn(mover, [indexOf(game, at)]) : []
+					}
+				: undefined,
+		why: (at) => (places.includes(at) ? undefined : because('7.1', words.itCannotGetThere))
+	};
+};
+
+const landDestinations = (mover: Mover): Destinations => {
+	const { game, state, unit, player, start, left, shut } = mover;
+	if (left <= 0 && unit.moved) return NONE;
+	const ways = landWays(mover);
+	const found = reached(ways, start, Math.max(0, left));
+	const room = (place: number): boolean =>
+		roomFor(game, state, player, [unit], nameAt(game, place));
+	const places = found.nodes
+		.filter((place) => place !== start && !shut.end(place) && room(place))
+		.map((place) => nameAt(game, place));
+	const made = (route: readonly number[], cost: number): Way => ({
+		path: route.map((place) => nameAt(game, place)),
+		spent: unit.spent + cost,
+		relied: reliedOn(mover, route)
+	});
+	return {
+		places,
+		way: (at, by) => {
+			if (!places.includes(at)) return undefined;
+			const end = found.nodes.indexOf(indexOf(game, at));
+			if (!by) return made(routeIn(found, end).slice(1), found.costs[end] ?? 0);
+			if (by.at(-1) !== at) return undefined;
+			let [from, spent, stopped] = [start, 0, false];
+			const route: number[] = [];
+			for (const name of by) {
+				const place = indexOf(game, name);
+				let cost = FORBIDDEN;
+				let stop = false;
+				if (!stopped)
+					ways.from(from, spent, (node, one, halts = false) => {
+						if (node === place && spent + one <= Math.max(0, left)) [cost, stop] = [one, halts];
+					});
+				if (cost === FORBIDDEN) return undefined;
+				[from, spent, stopped] = [place, spent + cost, stop];
+				route.push(place);
+			}
+			return made(route, spent);
+		},
+		why: (at) => {
+			if (places.includes(at)) return undefined;
+			const place = indexOf(game, at);
+			if (mover.field.held[enemyOf(player)][place] === 1) return because('7', words.enemiesHoldIt);
+			if (!found.nodes.includes(place)) return because('7.1', words.itIsTooFarOrClosed);
+			if (shut.end(place)) return because(shut.rule, words.itMayNotStopThere);
+			return because('7.2', words.thereIsNoRoom);
+		}
+	};
+};
+
+/** 7.3 Must the unit stay, because others have moved under its cover? */
+export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
+	if (unit.at === null || !state.relied.includes(unit.at)) return false;
+	const { type } = counterOf(game, unit.id);
+	return (
+		covers({ type, state: unit.mode, moved: unit.moved }) &&
+		(fieldOf(game, state).covering[unit.player][indexOf(game, unit.at)] ?? 0) <= 1
+	);
+};
+
+const destinations = (game: Game, state: State, unit: Unit): Destinations => {
+	if (unit.fate !== 'map' || unit.mode === 'routed' || keepsCover(game, state, unit)) return NONE;
+	const { type, movement } = counterOf(game, unit.id);
+	const mover = moverOn(game, state, unit);
+	if (type === 'fleet') {
+		const reach = [...fleetReach(game.board, unit.player, mover.start)];
+		return freeEnds(mover, unit.moved ? [] : reach, false);
+	}
+	if (type === 'leader') return freeEnds(mover, unit.moved ? [] : trotskyPlaces(mover), true);
+	if (movement === 'unlimited')
+		return freeEnds(mover, unit.moved ? [] : reached(railWays(mover), mover.start, 0).nodes, true);
+	return landDestinations(mover);
+};
+
+const latest = once((): { state?: State | undefined; unit?: UnitId; made: Destinations } => ({
+	made: NONE
+}));
+
+/** 7.1 Where a unit can go from here; the answer for the unit and state asked about last is kept. */
+export const destinationsOf = (game: Game, state: State, id: UnitId): Destinations => {
+	const known = latest(game);
+	if (known.state === state && known.unit === id) return known.made;
+	known.made = destinations(game, state, unitOf(game, state, id));
+	known.state = state;
+	known.unit = id;
+	return known.made;
+};
+
+/** 7.1 What one step would cost a unit from where it stands, in half MP; below 0 where it is closed. */
+export const costInto = (game: Game, state: State, unit: Unit, at: Place): number => {
+	const column = moverOf(counterOf(game, unit.id).type);
+	const step = stepBetween(game.board, indexOf(game, unit.at), indexOf(game, at));
+	return column === null ? FORBIDDEN : stepCost(game.board, column, step, brokenOf(game, state));
+};

@@ -1,0 +1,200 @@
+import { moverOf } from '../../rules/01-definitions.ts';
+import { isDistrict, NOWHERE, placeAt } from '../../scenarios/board.ts';
+import { enemyOf } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
+import { fieldOf, inOpenZoc } from '../map/field.ts';
+import { roomFor } from '../map/stacking.ts';
+import { brokenOf } from '../map/supply.ts';
+import { mayLeave, stepsBack, toHome, type StepBack } from './back.ts';
+import { allowanceOf } from './reach.ts';
+import { captured, surrendered } from '../combat/losing.ts';
+import { auto, choice, type Option, type Owed } from '../owed.ts';
+import type { State, Unit } from '../state.ts';
+import { railReach } from '../../rules/07-movement/07-5-rail.ts';
+
+/** 8.2.6 The hexes north and north-east of the city, where those who fled from it stand. */
+const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
+	new Set(pack.data.map.city.routExits.map((hex) => placeAt(board, hex)));
+
+/** 8.2.6 Does a Routed unit stand until it rallies: out of the city, where it has to stop? */
+const stands = (game: Game, unit: Unit): boolean =>
+	unit.player === 'red' && exitsOf(game).has(indexOf(game, unit.at));
+
+/** 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together. */
+const nextToRun = (game: Game, state: State): readonly Unit[] => {
+	const waiting = state.units.filter(
+		(unit) =>
+			unit.player === state.player &&
+			unit.fate === 'map' &&
+			unit.mode === 'routed' &&
+			!unit.done &&
+			!stands(game, unit)
+	);
+	const [first] = waiting;
+	if (!first) return [];
+	const train = moverOf(counterOf(game, first.id).type) === null;
+	return waiting.filter(
+		(unit) => unit.at === first.at && (moverOf(counterOf(game, unit.id).type) === null) === train
+	);
+};
+
+/** 8.2.6 Where it runs to from here: how many steps are still to go; out of the city, to its north. */
+const goalOf = (game: Game, unit: Unit, began: number): ((at: number) => number) => {
+	if (unit.player === 'red' && isDistrict(game.board, began)) {
+		const exits = exitsOf(game);
+		return (at) => (exits.has(at) ? 0 : isDistrict(game.board, at) ? 1 : 9);
+	}
+	const home = toHome(game, unit.player);
+	return (at) => home[at] ?? 99;
+};
+
+/** 8.2.6 Of the steps that can be paid, those that break the least. */
+const bestSteps = (
+	steps: readonly StepBack[],
+	goal: (at: number) => number
+): readonly StepBack[] => {
+	const order = (one: StepBack): readonly number[] => [
+		one.zoc ? 1 : 0,
+		one.river ? 1 : 0,
+		goal(one.to),
+		one.cost
+	];
+	let best: StepBack[] = [];
+	for (const step of steps) {
+		const known = best[0];
+		const [a, b] = [order(step), known ? order(known) : []];
+		const at = known ? a.findIndex((value, i) => value !== b[i]) : 0;
+		if (!known || (at >= 0 && (a[at] ?? 0) < (b[at] ?? 0))) best = [step];
+		else if (at < 0) best.push(step);
+	}
+	return best;
+};
+
+/** 8.2.6, 7.9 Off the map, until a turn later; a demoralised unit for good. */
+const leaves = (state: State, units: readonly Unit[]): readonly Fact[] =>
+	units.map((unit) =>
+		unit.loyalty === 'fled'
+			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
+			: {
+					type: 'leftMap',
+					rule: '7.9',
+					unit: unit.id,
+					due: {
+						turn: state.turn + 1,
+						how: 'foot',
+						places: unit.at === null ? [] : [unit.at],
+						returning: true
+					}
+				}
+	);
+
+/** 8.2.6 A train runs along its rails to wherever no enemy and no ZOC is. */
+const trainRuns = (game: Game, state: State, units: readonly Unit[]): Owed => {
+	const [first] = units;
+	if (!first) return auto();
+	const { player } = first;
+	const field = fieldOf(game, state);
+	const reach = railReach(game.board, indexOf(game, first.at), {
+		broken: brokenOf(game, state),
+		closed: (place) => field.held[enemyOf(player)][place] === 1
+	});
+	const ids = units.map(({ id }) => id);
+	const free = reach.filter(
+		(place) =>
+			!inOpenZoc(field, player, place) && roomFor(game, state, player, units, nameAt(game, place))
+	);
+	if (free.length === 0)
+		return auto(...surrendered(game, state, units), { type: 'runEnded', units: ids });
+	return choice(
+		player,
+		'8.2.6',
+		free.map((place) => ({
+			command: { type: 'run', place: nameAt(game, place) },
+			events: () => [
+				{ type: 'ran', units: ids, place: nameAt(game, place), spent: 0 },
+				{ type: 'runEnded', units: ids }
+			]
+		}))
+	);
+};
+
+/** 8.2.6 What a step costs besides: an EP as prisoner for an enemy ZOC, one for a major river without a bridge. */
+const tolls = (game: Game, units: readonly Unit[], step: StepBack): readonly Fact[] => {
+	const payer = [...units].sort((a, b) => b.ep - a.ep).find(({ ep }) => ep > 0);
+	if (!payer) return [];
+	const facts: Fact[] = [];
+	if (step.zoc)
+		facts.push({
+			type: 'epLost',
+			rule: '8.2.6',
+			unit: payer.id,
+			ep: 1,
+			prisoners: captured(game, payer, 1)
+		});
+	if (step.river && !(step.zoc && payer.ep === 1))
+		facts.push({ type: 'epLost', rule: '8.2.6', unit: payer.id, ep: 1, prisoners: 0 });
+	return facts;
+};
+
+/** 8.2.6 D The Routed units of a place run, step by step, each step by the priorities of a retreat. */
+const runOn = (game: Game, state: State, units: readonly Unit[], spent: number): Owed => {
+	const [first] = units;
+	const ids = units.map(({ id }) => id);
+	const ended: Fact = { type: 'runEnded', units: ids };
+	if (!first || first.at === null) return auto(ended);
+	const { player } = first;
+	const here = indexOf(game, first.at);
+	const all = Math.min(...units.map((unit) => allowanceOf(game, state, unit)));
+	const began = state.running?.from ?? first.at;
+	const fledCity = isDistrict(game.board, indexOf(game, began));
+	if (spent > 0 && player === 'red' && !fledCity && isDistrict(game.board, here))
+		return auto(ended);
+	if (fledCity && exitsOf(game).has(here)) return auto(ended);
+	const visited = new Set(state.running?.path ?? [first.at]);
+	const open = stepsBack(game, state, units, here).filter(
+		({ to }) => !visited.has(nameAt(game, to))
+	);
+	const paid = open.filter(({ cost }) => spent === 0 || spent + cost <= all);
+	if (!fledCity && mayLeave(game, player, here)) return auto(...leaves(state, units), ended);
+	const room = (step: StepBack): boolean =>
+		roomFor(game, state, player, units, nameAt(game, step.to)) || spent + step.cost < all;
+	const best = bestSteps(paid.filter(room), goalOf(game, first, indexOf(game, began)));
+	if (best.length === 0)
+		return spent === 0 && open.length === 0
+			? auto(...surrendered(game, state, units), ended)
+			: auto(ended);
+	return choice(
+		player,
+		'8.2.6',
+		best.map((step): Option => {
+			const place = nameAt(game, step.to);
+			return {
+				command: { type: 'run', place },
+				events: () => [
+					{ type: 'ran', units: ids, place, spent: spent + step.cost },
+					...tolls(game, units, step)
+				]
+			};
+		})
+	);
+};
+
+/** 8.2.6 D What Routed units still have to run before their side moves; undefined where none has. */
+export const runsOwed = (game: Game, state: State): Owed | undefined => {
+	if (state.running) {
+		const units = state.running.units
+			.map((id) => unitOf(game, state, id))
+			.filter(({ fate }) => fate === 'map');
+		if (units.length === 0) return auto({ type: 'runEnded', units: [] });
+		const [first] = units;
+		if (first && moverOf(counterOf(game, first.id).type) === null)
+			return trainRuns(game, state, units);
+		return runOn(game, state, units, state.running.spent);
+	}
+	const next = nextToRun(game, state);
+	const [first] = next;
+	return first && indexOf(game, first.at) !== NOWHERE
+		? auto({ type: 'runBegan', units: next.map(({ id }) => id), place: first.at ?? '' })
+		: undefined;
+};

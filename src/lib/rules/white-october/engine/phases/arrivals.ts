@@ -1,0 +1,78 @@
+import { isDistrict, NOWHERE } from '../../scenarios/board.ts';
+import { enemyOf, type Player } from '../../types.ts';
+import { controls } from '../changes.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, indexOf, type Game } from '../game.ts';
+import { fieldOf } from '../map/field.ts';
+import { roomFor } from '../map/stacking.ts';
+import { supplyOf } from '../map/supply.ts';
+import { auto, choice, type Owed } from '../owed.ts';
+import type { Due, Place, State, Unit } from '../state.ts';
+
+/** The units of a side that are to come in like this by now. */
+export const comingIn = (state: State, player: Player, ...how: readonly Due['how'][]): Unit[] =>
+	state.units.filter(
+		(unit) =>
+			unit.player === player &&
+			unit.fate === 'due' &&
+			unit.due !== null &&
+			unit.due.turn <= state.turn &&
+			how.includes(unit.due.how)
+	);
+
+/** Is a place free of enemies, and is there room? */
+export const isFreeFor = (game: Game, state: State, unit: Unit, at: Place): boolean =>
+	fieldOf(game, state).held[enemyOf(unit.player)][indexOf(game, at)] !== 1 &&
+	roomFor(game, state, unit.player, [unit], at);
+
+/** 5.4, 14.1.1 A friendly town or village; for a tank, in supply. 12 A district counts as a town. */
+const localities = (game: Game, state: State, unit: Unit): readonly Place[] => {
+	const { board } = game;
+	const { type, army } = counterOf(game, unit.id);
+	const supplied = type === 'tank' ? supplyOf(game, state, army) : undefined;
+	return board.places.filter(
+		(name, at) =>
+			(board.settlement[at] !== null || isDistrict(board, at)) &&
+			controls(game, state, unit.player, name) &&
+			(supplied === undefined || supplied[at] === 1) &&
+			isFreeFor(game, state, unit, name)
+	);
+};
+
+/** 7.8, WO-51 Where a unit may appear now; if nowhere, it waits. */
+const placesFor = (game: Game, state: State, unit: Unit): readonly Place[] => {
+	if (unit.due?.how === 'recruitment') return localities(game, state, unit);
+	return (unit.due?.places ?? []).filter(
+		(at) =>
+			indexOf(game, at) !== NOWHERE &&
+			controls(game, state, unit.player, at) &&
+			isFreeFor(game, state, unit, at)
+	);
+};
+
+/** The owner says where each unit appears, one after the other; `then` once nobody is left. */
+export const placing = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	rule: string,
+	then: () => Owed
+): Owed => {
+	for (const unit of units) {
+		const places = placesFor(game, state, unit);
+		if (places.length > 0)
+			return choice(
+				unit.player,
+				rule,
+				places.map((place) => ({
+					command: { type: 'place', unit: unit.id, place },
+					events: (): readonly Fact[] => [{ type: 'placed', rule, unit: unit.id, place }]
+				}))
+			);
+	}
+	return then();
+};
+
+/** 7.8 What appears in Petrograd or in a fort at the start of the turn. */
+export const arrivalsOwed = (game: Game, state: State): Owed =>
+	placing(game, state, comingIn(state, 'red', 'start'), '7.8', () => auto({ type: 'stepEnded' }));

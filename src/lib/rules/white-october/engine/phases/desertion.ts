@@ -1,0 +1,51 @@
+import { DESERTERS_FOR_RP, inStock } from '../../rules/03-recruitment.ts';
+import { desertion } from '../../rules/10-red-morale.ts';
+import { isArtillery } from '../../types.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, type Game } from '../game.ts';
+import { auto, choice, dice, option, type Owed } from '../owed.ts';
+import type { State, Unit } from '../state.ts';
+
+/** 10.2, WO-61 Whom deserters leave: infantry, cavalry and guns on the map, and units that are being raised. */
+const deserted = (game: Game, { units }: State): readonly Unit[] =>
+	units.filter((unit) => {
+		if (unit.player !== 'red' || unit.ep === 0) return false;
+		const { type } = counterOf(game, unit.id);
+		if (type !== 'infantry' && type !== 'cavalry' && !isArtillery(type)) return false;
+		return unit.fate === 'map' || (unit.fate === 'due' && unit.due?.how === 'raised');
+	});
+
+/** 10.2 Five or more EP at once bring White a point. */
+const whiteGains = (game: Game, { points }: State, ep: number): readonly Fact[] => {
+	const after = inStock(points.white + 1, game.pack.data.scenario.starting.rpMax);
+	return ep < DESERTERS_FOR_RP || after === points.white
+		? []
+		: [{ type: 'pointsReceived', rule: '3.1.1', player: 'white', gained: 1, points: after }];
+};
+
+/** 2 A e Desertion: the dice, then Red says where each EP comes from. */
+export const desertionOwed = (game: Game, state: State): Owed => {
+	const { politics, points } = state;
+	if (!politics.rolled)
+		return dice(
+			'desertion',
+			'red',
+			[],
+			desertion(politics.anti.includes('anti_desertion')).map((ep): readonly Fact[] => [
+				{ type: 'desertionRolled', ep },
+				...whiteGains(game, state, ep)
+			])
+		);
+	if (politics.deserters === 0) return auto({ type: 'stepEnded' });
+	const options = deserted(game, state).map(({ id }) =>
+		option({ type: 'desert', unit: id }, { type: 'deserted', unit: id, points: points.red })
+	);
+	if (points.red > 0)
+		options.push(
+			option(
+				{ type: 'desert', unit: null },
+				{ type: 'deserted', unit: null, points: points.red - 1 }
+			)
+		);
+	return options.length === 0 ? auto({ type: 'stepEnded' }) : choice('red', '10.2', options);
+};

@@ -1,0 +1,117 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { words } from '../../words/en/engine-phases.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { destinationsOf, keepsCover } from '../moves/reach.ts';
+import { auto, type Owed } from '../owed.ts';
+import type { State, Unit, UnitId } from '../state.ts';
+import { entryCommands, decideEntry } from '../moves/entry.ts';
+import { strayVehicles } from './movement-phase.ts';
+import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
+import { railCommands, decideRail } from '../moves/rail.ts';
+import { runsOwed } from '../moves/running.ts';
+
+/** 7.1 Why a unit cannot begin a move; undefined where it may. */
+const whyNotPick = (game: Game, state: State, unit: Unit): Decision<Fact> | undefined => {
+	if (unit.player !== state.player || unit.fate !== 'map')
+		return refuse('7', say(words.thisUnitDoesNotMoveNow));
+	if (unit.mode === 'routed') return refuse('8.2.6', say(words.routedUnitsRunOfThemselves));
+	if (unit.done) return refuse('7.1', say(words.itHasMoved));
+	const { type, static: fixed, movement } = counterOf(game, unit.id);
+	if (type === 'fort' || type === 'air' || fixed || movement === 0)
+		return refuse('11.2.2', say(words.itDoesNotMove));
+	if (keepsCover(game, state, unit)) return refuse('7.3', say(words.othersMovedUnderItsCover));
+	return undefined;
+};
+
+/** 7.1 Where the unit goes. */
+const go = (
+	game: Game,
+	state: State,
+	id: UnitId,
+	command: Extract<Command, { type: 'go' }>
+): Decision<Fact> => {
+	const destinations = destinationsOf(game, state, id);
+	const way = destinations.way(command.place, command.by);
+	if (!way) {
+		const why = destinations.why(command.place);
+		return why ? { ok: false, refusal: why } : refuse('7.1', say(words.itCannotGoThere));
+	}
+	return accept<Fact>({ type: 'moved', unit: id, ...way });
+};
+
+const decideMoving = (game: Game, state: State, id: UnitId, command: Command): Decision<Fact> => {
+	switch (command.type) {
+		case 'go':
+			return go(game, state, id, command);
+		case 'rest':
+			return accept<Fact>({ type: 'moveEnded', unit: id });
+		default:
+			return refuse('7', say(words.aUnitIsMoving));
+	}
+};
+
+const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> => {
+	switch (command.type) {
+		case 'pick': {
+			const why = whyNotPick(game, state, unitOf(game, state, command.unit));
+			return why ?? accept<Fact>({ type: 'unitPicked', unit: command.unit });
+		}
+		case 'march': {
+			const why = whyNotForced(state);
+			return why ?? accept(...forcedMarch(game, state));
+		}
+		case 'enter':
+		case 'land':
+		case 'postpone':
+		case 'decline':
+			return decideEntry(game, state, command);
+		case 'train':
+		case 'depart':
+			return decideRail(game, state, command);
+		case 'done':
+			return strayVehicles(game, state).length > 0
+				? refuse('7.2', say(words.vehiclesNeedCompany))
+				: accept<Fact>({ type: 'passed', rule: '7', player: state.player }, { type: 'stepEnded' });
+		default:
+			return refuse('7', say(words.pickAUnitFirst));
+	}
+};
+
+const idleCommands = (game: Game, state: State): Command[] => {
+	const commands: Command[] = state.units
+		.filter((unit) => !whyNotPick(game, state, unit))
+		.map(({ id }) => ({ type: 'pick', unit: id }));
+	commands.push(...entryCommands(game, state), ...railCommands(game, state));
+	if (!whyNotForced(state)) commands.push({ type: 'march' });
+	if (strayVehicles(game, state).length === 0) commands.push({ type: 'done' });
+	return commands;
+};
+
+/** 7 Routed units run first; then the player moves what he likes. A unit that can go nowhere has moved. */
+export const movementOwed = (game: Game, state: State): Owed => {
+	const runs = runsOwed(game, state);
+	if (runs) return runs;
+	const { moving, player } = state;
+	if (moving !== null) {
+		const { places } = destinationsOf(game, state, moving);
+		if (places.length === 0) return auto({ type: 'moveEnded', unit: moving });
+		return {
+			kind: 'open',
+			player,
+			commands: () => [
+				...places.map((place) => ({ type: 'go', place }) as const),
+				{ type: 'rest' }
+			],
+			decide: (command) => decideMoving(game, state, moving, command)
+		};
+	}
+	return {
+		kind: 'open',
+		player,
+		commands: () => idleCommands(game, state),
+		decide: (command) => decideIdle(game, state, command)
+	};
+};

@@ -1,0 +1,73 @@
+import { rallied } from '../../rules/10-red-morale.ts';
+import { actionsOwed, mayAct, type AntiSubversion } from '../../rules/11-petrograd.ts';
+import { isDistrict } from '../../scenarios/board.ts';
+import { counterOf, indexOf, type Game } from '../game.ts';
+import { isSupplied } from '../map/supply.ts';
+import { asked, auto, option, type Option, type Owed } from '../owed.ts';
+import type { State } from '../state.ts';
+
+/** 11.2 Is Trotsky in a district? */
+export const trotskyThere = (game: Game, { units }: State): boolean =>
+	units.some(
+		({ id, fate, at }) =>
+			fate === 'map' &&
+			counterOf(game, id).type === 'leader' &&
+			isDistrict(game.board, indexOf(game, at))
+	);
+
+/** 11.2 How many actions of a kind are owed in this turn. */
+export const owedNow = (game: Game, state: State): number =>
+	actionsOwed(state.turn, game.pack.data.scenario.special.politicalFrom, trotskyThere(game, state));
+
+/** 11.2.1 The kinds of actions that have been chosen. */
+const chosen = ({ politics }: State): readonly AntiSubversion[] =>
+	politics.anti.map((action) => (action.startsWith('rally') ? 'rally' : action) as AntiSubversion);
+
+/** 11.2.1 A division that lost heart is rallied: those of it that are in supply. */
+const rally = (game: Game, state: State, formation: string): Option => {
+	const units = state.units
+		.filter(
+			(unit) =>
+				counterOf(game, unit.id).formation === formation &&
+				unit.loyalty !== 'firm' &&
+				unit.fate === 'map' &&
+				isSupplied(game, state, unit)
+		)
+		.filter(
+			(unit) =>
+				unit.loyalty === 'held' ||
+				rallied({
+					state: unit.mode,
+					when: 'political',
+					enemyZoc: false,
+					demoralised: true,
+					supplied: true
+				}) === 'normal'
+		)
+		.map(({ id }) => id);
+	return option({ type: 'rally', formation }, { type: 'divisionRallied', formation, units });
+};
+
+/** 2 A d Anti-subversion: one action, two with Trotsky; none twice, police only with events. */
+export const antiSubversionOwed = (game: Game, state: State): Owed => {
+	const before = chosen(state);
+	const events = false;
+	const open = (action: AntiSubversion): boolean => mayAct(action, before, events);
+	if (before.length >= owedNow(game, state)) return auto({ type: 'stepEnded' });
+	const { demoralised } = game.pack.data.scenario.special;
+	const options: Option[] = [
+		...(open('rally') ? demoralised.map((formation) => rally(game, state, formation)) : []),
+		...(open('anti_desertion')
+			? [
+					option(
+						{ type: 'counter', action: 'anti_desertion' },
+						{
+							type: 'antiChosen',
+							action: 'anti_desertion'
+						}
+					)
+				]
+			: [])
+	];
+	return options.length === 0 ? auto({ type: 'stepEnded' }) : asked('red', '11.2.1', options);
+};

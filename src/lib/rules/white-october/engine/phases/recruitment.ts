@@ -1,0 +1,123 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import {
+	allocated,
+	convertible,
+	getsRecruits,
+	inStock,
+	mayRecover,
+	PRISONERS_PER_RP
+} from '../../rules/03-recruitment.ts';
+import { words } from '../../words/en/engine-phases.ts';
+import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { roomFor } from '../map/stacking.ts';
+import { isSupplied } from '../map/supply.ts';
+import { auto, type Owed } from '../owed.ts';
+import { turnData } from '../setup.ts';
+import type { State, Unit } from '../state.ts';
+import { comingIn, placing } from './arrivals.ts';
+
+const capOf = ({ pack }: Game): number => pack.data.scenario.starting.rpMax;
+
+/** 3.1.1 What the turn record track gives. */
+export const openRecruitment = (game: Game, state: State): Fact[] => {
+	const { player, points } = state;
+	const { rpWhite, rpRed } = turnData(game, state.turn);
+	const automatic = player === 'white' ? rpWhite : rpRed;
+	const stock = points[player];
+	const after = allocated(
+		{ player, stock, automatic, short: false, captures: 0, deserters: [] },
+		capOf(game)
+	);
+	return automatic === 0
+		? []
+		: [{ type: 'pointsReceived', rule: '3.1.1', player, gained: after - stock, points: after }];
+};
+
+/** 3.1.1 May prisoners become a point now? Not one that would be lost. */
+const mayEnlist = (game: Game, { player, points, prisoners }: State): boolean =>
+	convertible(prisoners[player], 1) > 0 &&
+	inStock(points[player] + 1, capOf(game)) > points[player];
+
+/** 2 A b, f Recruitment: HQs and tanks come back, prisoners are enlisted. */
+export const recruitmentOwed = (game: Game, state: State): Owed => {
+	const { player } = state;
+	const done = (): Owed => {
+		if (!mayEnlist(game, state)) return auto({ type: 'stepEnded' });
+		return {
+			kind: 'open',
+			player,
+			commands: () => [{ type: 'enlist' }, { type: 'done' }],
+			decide: ({ type }) => {
+				if (type === 'done')
+					return accept<Fact>({ type: 'passed', rule: '3.1', player }, { type: 'stepEnded' });
+				return type === 'enlist'
+					? accept<Fact>({ type: 'prisonersEnlisted', player, prisoners: PRISONERS_PER_RP })
+					: refuse('3.1.1', say(words.prisonersAreEnlistedNow));
+			}
+		};
+	};
+	return placing(game, state, comingIn(state, player, 'recruitment'), '5.4', done);
+};
+
+/** 7.2 Does the stack of a unit take another EP? */
+const room = (game: Game, state: State, unit: Unit): number =>
+	unit.at !== null && roomFor(game, state, unit.player, [{ ...unit, ep: unit.ep + 1 }], unit.at)
+		? 1
+		: 0;
+
+/** 3.3 May a unit receive a point? */
+const mayRestore = (game: Game, state: State, unit: Unit): boolean => {
+	if (unit.player !== state.player || unit.fate !== 'map') return false;
+	const { type, ep = 0 } = counterOf(game, unit.id);
+	if (unit.ep >= ep || state.points[state.player] <= 0) return false;
+	return (
+		mayRecover({
+			type,
+			supplied: isSupplied(game, state, unit),
+			state: unit.mode,
+			ep: unit.ep,
+			fullEp: ep,
+			room: room(game, state, unit)
+		}) > 0
+	);
+};
+
+const restore = (game: Game, state: State, id: string): Decision<Fact> => {
+	const unit = unitOf(game, state, id);
+	if (!mayRestore(game, state, unit)) return refuse('3.3.1', say(words.itReceivesNoPoint));
+	const recruits = getsRecruits({
+		player: unit.player,
+		morale: counterOf(game, id).morale ?? 0,
+		recruits: unit.recruits,
+		before: unit.ep,
+		after: unit.ep + 1
+	});
+	return accept<Fact>({ type: 'replaced', unit: id, recruits });
+};
+
+/** 2 A c, h Replacements: point by point, as long as the player likes. */
+export const replacementsOwed = (game: Game, state: State): Owed => {
+	const units = state.units.filter((unit) => mayRestore(game, state, unit));
+	if (units.length === 0) return auto({ type: 'stepEnded' });
+	return {
+		kind: 'open',
+		player: state.player,
+		commands: () => [
+			...units.map(({ id }): Command => ({ type: 'restore', unit: id })),
+			{ type: 'done' }
+		],
+		decide: (command) => {
+			if (command.type === 'done')
+				return accept<Fact>(
+					{ type: 'passed', rule: '3.3', player: state.player },
+					{ type: 'stepEnded' }
+				);
+			return command.type === 'restore'
+				? restore(game, state, command.unit)
+				: refuse('3.3', say(words.replacementsAreMadeNow));
+		}
+	};
+};

@@ -1,0 +1,203 @@
+import type { Book } from '../book.ts';
+import type { ActionKind, Step } from './sequence.ts';
+import type { Place, Player, UnitId } from '../types.ts';
+import type { CombatState } from './combat/state.ts';
+import type { Due, Loyalty, Mode, Outcome, Seats } from './facts/schema.ts';
+
+export type { Due, Loyalty, Mode, Place, UnitId };
+
+/** A counter. Every counter of the module has its record, in the module's order. */
+export interface Unit {
+	readonly id: UnitId;
+	readonly player: Player;
+	/** On the map; coming in; in its box; not yet raised; lost; not in this game. */
+	readonly fate: 'map' | 'due' | 'box' | 'pool' | 'lost' | 'out';
+	readonly at: Place | null;
+	readonly due: Due | null;
+	/** Effectives left; 0 for tanks, cars, HQs and Trotsky. */
+	readonly ep: number;
+	readonly mode: Mode;
+	/** 4.4 Low Ammo. */
+	readonly lowAmmo: boolean;
+	/** 3.3.2 The Recruits marker: Quality and Morale −1. */
+	readonly recruits: boolean;
+	/** 10.1 Whether its division has lost heart. */
+	readonly loyalty: Loyalty;
+	/** 7.1 Half movement points spent in this sequence. */
+	readonly spent: number;
+	/** 7.1 Has finished its move in this sequence. */
+	readonly done: boolean;
+	/** 7.3 Has moved in this sequence. */
+	readonly moved: boolean;
+	/** 8 What it does in this combat sequence: declared or done, once. */
+	readonly task: 'attack' | 'barrage' | 'support' | 'offensive' | 'bridge' | null;
+	/** 8.2.3 Guns and trains that withdrew before combat support nothing in this sequence. */
+	readonly withdrew: boolean;
+}
+
+/** A counter that nothing has happened to. */
+export const untouched = {
+	mode: 'normal',
+	lowAmmo: false,
+	recruits: false,
+	loyalty: 'firm',
+	spent: 0,
+	done: false,
+	moved: false,
+	task: null,
+	withdrew: false
+} as const satisfies Partial<Unit>;
+
+/** 16 What was agreed before a game. */
+export interface Header {
+	readonly options: Book['options'];
+	/** The reading in force of each ruling. */
+	readonly readings: Book['readings'];
+	/** The owner's corrections of the charts, if there were any when the game began. */
+	readonly numbers?: Readonly<Record<string, number>>;
+}
+
+/** 10.2, 11.2 The political part of a turn: what has been chosen, and what is owed for it. */
+export interface Politics {
+	readonly anti: readonly string[];
+	readonly raising: readonly string[];
+	/** 11.2.2 Quarter RP spent on raising in this turn. */
+	readonly quarters: number;
+	/** 10.2 EP that still have to desert. */
+	readonly deserters: number;
+	/** 11.2.2 EP of detachments that are to be given out, the detachments of this turn, units that are to be drawn. */
+	readonly levy: number;
+	readonly growing: readonly UnitId[];
+	readonly drawing: boolean;
+	/** 10.2 Whether desertion has been rolled for. */
+	readonly rolled: boolean;
+}
+
+export interface State {
+	readonly header: Header;
+	/** What the players call it; nothing where they have not said. */
+	readonly name: string;
+	readonly seats: Seats;
+	/** Before the game has begun it is turn 0. */
+	readonly turn: number;
+	readonly step: Step;
+	/** Whose step or sequence it is. */
+	readonly player: Player;
+	/** 2 The action sequence under way. */
+	readonly sequence: ActionKind | null;
+	/** 2 What each player chose first in this turn. */
+	readonly first: Readonly<Record<Player, ActionKind | null>>;
+	readonly units: readonly Unit[];
+	readonly points: Readonly<Record<Player, number>>;
+	readonly prisoners: Readonly<Record<Player, number>>;
+	/** 4.5 Ammunition in stock, and whether this turn is an offensive one. */
+	readonly stock: number;
+	readonly offensive: boolean;
+	/** 9 The level of fatigue, whether the army is tired, and whether this is a turn of rest. */
+	readonly fatigue: number;
+	readonly tired: boolean;
+	readonly rest: boolean;
+	/** 7.4, 8.2.5 A forced march, a night attack in this sequence. */
+	readonly forced: boolean;
+	readonly night: boolean;
+	/** 16.2 Who passed last: a letter for each place of the board, w or r. */
+	readonly control: string;
+	/** 16.2 Places that White has held for a turn, and places that have given him a recruitment point. */
+	readonly held: readonly Place[];
+	readonly taken: readonly Place[];
+	/** 4.5 Whether Gatchina has brought its ammunition. */
+	readonly gatchina: boolean;
+	readonly entrenchments: readonly Place[];
+	readonly barricades: readonly Place[];
+	/** 8.4 Rail bridges that were blown: both places of each. */
+	readonly blown: readonly (readonly [Place, Place])[];
+	/** 16.2 EP of Red units destroyed, losses of his fleet, his cars, Trotsky, losses of the Royal Navy. */
+	readonly score: Readonly<Record<'destroyed' | 'fleet' | 'cars' | 'navy', number>> & {
+		readonly trotsky: boolean;
+	};
+	/** 16.2 Reinforcements that Red did without. */
+	readonly declined: readonly UnitId[];
+	/** 16.1 Divisions that White gave up. */
+	readonly givenUp: readonly string[];
+	/** 16.1 The garrison of 08/S: done, from which turn it stands (0: not there), how many turns the 1st ID is late. */
+	readonly garrison: {
+		readonly done: boolean;
+		readonly since: number;
+		readonly late: number;
+	};
+	/** 15.1 Full actions that the Red fleet has used. */
+	readonly fleetActions: number;
+	readonly politics: Politics;
+	/** 7.5 Units that each line has brought in this turn, and units and EP that used the trains of a place. */
+	readonly railed: Readonly<Record<string, readonly UnitId[]>>;
+	/** 7.5.3 Whether White has moved an EP by rail in this turn. */
+	readonly whiteRail: boolean;
+	readonly moving: UnitId | null;
+	/** 7.3 Places whose units have covered the move of another in this sequence. */
+	readonly relied: readonly Place[];
+	/** 8.2.6 D Routed units that still have to run in this movement sequence, and what they have run. */
+	readonly running: {
+		readonly units: readonly UnitId[];
+		readonly spent: number;
+		readonly from: Place;
+		readonly path: readonly Place[];
+	} | null;
+	readonly combat: CombatState | null;
+	readonly result: Outcome | null;
+}
+
+const NONE = { white: 0, red: 0 };
+
+/** No political action yet. */
+export const NO_POLITICS: Politics = {
+	anti: [],
+	raising: [],
+	quarters: 0,
+	deserters: 0,
+	levy: 0,
+	growing: [],
+	drawing: false,
+	rolled: false
+};
+
+/** The map without a unit on it. */
+export const blank = (header: Header): State => ({
+	header,
+	name: '',
+	seats: { white: { name: '', app: false }, red: { name: '', app: false } },
+	turn: 0,
+	step: 'ammunition',
+	player: 'white',
+	sequence: null,
+	first: { white: null, red: null },
+	units: [],
+	points: NONE,
+	prisoners: NONE,
+	stock: 0,
+	offensive: false,
+	fatigue: 0,
+	tired: false,
+	rest: false,
+	forced: false,
+	night: false,
+	control: '',
+	held: [],
+	taken: [],
+	gatchina: false,
+	entrenchments: [],
+	barricades: [],
+	blown: [],
+	score: { destroyed: 0, fleet: 0, cars: 0, navy: 0, trotsky: false },
+	declined: [],
+	givenUp: [],
+	garrison: { done: false, since: 0, late: 0 },
+	fleetActions: 0,
+	politics: NO_POLITICS,
+	railed: {},
+	whiteRail: false,
+	moving: null,
+	relied: [],
+	running: null,
+	combat: null,
+	result: null
+});

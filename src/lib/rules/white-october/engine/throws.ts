@@ -1,0 +1,18 @@
+import { words } from '../words/en/engine-throws.ts';
+
+/** Every throw of the engine: its name, its section, and what it is for. */
+export const THROWS = [
+	{ slug: 'desertion', section: '10.2', title: words.desertion },
+	{ slug: 'fatigue', section: '9.1', title: words.fatigue },
+	{ slug: 'attack', section: '8.2.5', title: words.attack },
+	{ slug: 'barrage', section: '8.1.3', title: words.barrage },
+	{ slug: 'vehicle', section: '14.1', title: words.vehicleDestruction },
+	{ slug: 'military', section: '11.2.2', title: words.unitsDrawn },
+	{ slug: 'police', section: '11.2.1', title: words.police },
+	{ slug: 'event', section: '6', title: words.randomEvent }
+] as const;
+export type ThrowName = (typeof THROWS)[number]['slug'];
+
+/** The section of a throw. */
+export const sectionOf = (name: string): string =>
+	THROWS.find(({ slug }) => slug === name)?.section ?? '2';

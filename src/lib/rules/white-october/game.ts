@@ -1,0 +1,52 @@
+import { strikeDecided } from '#lib/kernel/decided/strike.ts';
+import type { Game } from '#lib/kernel/game/game.ts';
+import type { Roll } from '#lib/kernel/game/roll.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { BOOK, type Book } from './book.ts';
+import type { Command, Parties } from './engine/commands.ts';
+import type { Fact } from './engine/facts.ts';
+import { octoberEngine } from './engine/index.ts';
+import type { State } from './engine/state.ts';
+import { makeOctoberEntry, OCTOBER_VERSION, parseOctoberEntry } from './journal/file.ts';
+import { tell } from './journal/tell.ts';
+import { OUTLINE } from './outline.ts';
+import { STEPS, stepOf } from './engine/sequence.ts';
+import { words } from './words/en/game.ts';
+
+/** White October: played on its map. */
+export const whiteOctober = {
+	meta: {
+		id: 'white-october',
+		title: words.whiteOctober,
+		edition: 'rules in English',
+		credits: [
+			'White October by David Beaudlet, Battles Magazine 5',
+			'Map, counters and tables are reconstructed from the rules.'
+		],
+		kind: 'map'
+	},
+	outline: OUTLINE,
+	book: BOOK,
+	procedures: {
+		heads: [],
+		load: () => Promise.resolve(undefined),
+		all: () => Promise.resolve(new Map())
+	},
+	engine: (book) => octoberEngine(book),
+	journal: {
+		version: OCTOBER_VERSION,
+		parse: parseOctoberEntry,
+		make: makeOctoberEntry,
+		tell,
+		moment: ({ turn, player, step }) => ({
+			turn: say(words.turnTurn, { turn }),
+			side: player,
+			phase: { n: STEPS.indexOf(step) + 1, title: say(stepOf(step).title) }
+		}),
+		describe: ({ name, turn, result }) => ({
+			title: name || 'White October',
+			summary: { says: [say(words.turnTurn, { turn })], over: result !== null }
+		})
+	},
+	strike: (engine) => strikeDecided(engine)
+} as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;

@@ -1,0 +1,28 @@
+import type { Account, Told } from '#lib/kernel/game/game.ts';
+import { wordsOf, type Fact } from '../engine/facts.ts';
+
+/** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
+const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'stepBegan'];
+
+/** One fact in words, with its section; undefined where another fact says it. */
+const toldFact = (fact: Fact): Account | undefined => {
+	const { rule, sentences } = wordsOf(fact);
+	return sentences.length === 0 ? undefined : { rule, sentences };
+};
+
+/** What happened in one line, each thing with its section; the ledger goes fact by fact. */
+export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
+	const ledger = facts.flatMap((fact) => toldFact(fact) ?? []);
+	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
+	const accounts = plain.flatMap((fact) => toldFact(fact) ?? []);
+	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
+	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
+	const rule = (accounts[0] ?? ledger[0])?.rule;
+	return {
+		sentences: accounts.flatMap(({ sentences }) => sentences),
+		...(accounts.length > 0 ? {} : { short: headings.flatMap((fact) => wordsOf(fact).sentences) }),
+		ledger,
+		...(rule === undefined ? {} : { rule }),
+		...(by ? { by } : {})
+	};
+};

@@ -1,0 +1,23 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: engine-combat. */
+export const words = texts('white-october.engine-combat', {
+	aShelledPlaceIsNotAttacked: 'A place that is shelled is not attacked.',
+	declareFirst: 'First declare what you mean to do.',
+	itCannotBlowABridgeThere: 'It cannot blow a bridge there.',
+	itCannotMoveUpThere: 'It cannot move up there.',
+	itCommandsNothingNow: 'It commands nothing now.',
+	itCouldNotEnterThere: 'It could not enter that place.',
+	onlyCombatUnitsAttack: 'Only combat units and their vehicles attack.',
+	onlyTheNwaAttacksByNight: 'Only the North West Army attacks by night.',
+	severalStacksNeedAnHq: 'Several stacks attack only under an HQ.',
+	theArmyRests: 'The North West Army rests.',
+	theHqDoesNotReachSoFar: 'The HQ does not reach so far, or its command value is spent.',
+	thereIsNoEnemyNextToIt: 'There is no enemy next to it.',
+	thereIsNoSuchAttack: 'There is no such attack.',
+	thereIsNothingLikeThatThere: 'There is no such target.',
+	thisIsNoHq: 'This is no HQ of yours.',
+	thisUnitDoesNotAttackNow: 'This unit does not attack now.',
+	thisUnitDoesNotFireNow: 'This unit does not fire now.',
+	vehiclesAttackWithTheirCompany: 'Tanks and cars attack with the combat units of their stack.'
+});

@@ -1,0 +1,31 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: engine-phases. */
+export const words = texts('white-october.engine-phases', {
+	aUnitIsMoving: 'A unit is moving.',
+	itCannotComeInThere: 'It cannot come in there.',
+	itCannotGetOffThere: 'It cannot get off there.',
+	itCannotGoThere: 'It cannot go there.',
+	itCannotGoThereByTrain: 'White’s trains cannot take it there.',
+	itCannotLeaveByRail: 'It cannot leave by rail.',
+	itDoesNotMove: 'It does not move.',
+	itHasMoved: 'It has moved.',
+	itIsMarchingAlready: 'The march is forced already.',
+	itReceivesNoPoint: 'It cannot receive a recruitment point.',
+	onlyTheNwaMarchesSo: 'Only the North West Army forces a march.',
+	othersMovedUnderItsCover: 'Others have moved under its cover: it stays.',
+	pickAUnitFirst: 'Pick a unit first.',
+	prisonersAreEnlistedNow: 'Prisoners may be enlisted now.',
+	redCannotDoWithoutIt: 'Red cannot do without it now.',
+	replacementsAreMadeNow: 'Replacements are made now.',
+	routedUnitsRunOfThemselves: 'Routed units do not move: they run.',
+	theArmyMustRest: 'The army is tired and must rest.',
+	theArmyRests: 'The North West Army rests.',
+	thereIsNoAmmunition: 'There is no ammunition in stock.',
+	thisDivisionCannotBeGivenUp: 'This division cannot be given up.',
+	thisUnitDoesNotComeByRail: 'This unit does not come by rail now.',
+	thisUnitDoesNotComeInNow: 'This unit does not come in now.',
+	thisUnitDoesNotMoveNow: 'This unit does not move now.',
+	vehiclesNeedCompany: 'Tanks and cars must find company first.',
+	whiteDeclaresHisTurnFirst: 'White first says what kind of turn it is.'
+});

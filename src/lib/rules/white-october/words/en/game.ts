@@ -1,0 +1,7 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: the game. */
+export const words = texts('white-october.game', {
+	whiteOctober: 'White October',
+	turnTurn: 'Turn {turn}'
+});
