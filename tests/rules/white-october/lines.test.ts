@@ -51,6 +51,13 @@ describe('1.5 zones of control', () => {
 		);
 	});
 
+	test('WO-21 a gun keeps its ZOC whatever its symbol; two white symbols have one together', () => {
+		const white = { type: 'infantry', whiteSymbol: true, state: 'normal' } as const;
+		expect(exertsZoc([{ ...white, type: 'artillery' }])).toBe(true);
+		expect(exertsZoc([white])).toBe(false);
+		expect(exertsZoc([white, { ...white, state: 'routed' }])).toBe(true);
+	});
+
 	test('it reaches only neighbours, and a forest only along road or rail', () => {
 		fc.assert(
 			fc.property(anywhere, (place) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf } from '#lib/rules/white-october/book.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
+import { bookOf, defaultBook } from '#lib/rules/white-october/book.ts';
 import { CHARTS } from '#lib/rules/white-october/charts.ts';
-import { combatResult } from '#lib/rules/white-october/rules/08-combat/08-2-5-results.ts';
+import { combatResult, score } from '#lib/rules/white-october/rules/08-combat/08-2-5-results.ts';
 import { readPack, SHIPPED_MODULE } from '#lib/rules/white-october/scenarios/pack.ts';
 import { tableDoubts } from '#lib/rules/white-october/scenarios/tables.ts';
 
@@ -66,3 +67,39 @@ describe('what a reconstructed table must satisfy', () => {
 		expect([code('winner'), code('attacker')]).toEqual(['a', '-']);
 	});
 });
+
+/** Of 36 throws: attacker wins, hex cleared, defender routs, attacker driven back, attacker routs, two hexes of pursuit. */
+const FEEL = [
+	['1:1, Morale 3', 0, 3, 3, [15, 15, 6, 15, 3, 6]],
+	['1:1, Morale 4', 0, 4, 4, [15, 10, 1, 10, 1, 1]],
+	['1:1, Morale 5', 0, 5, 5, [15, 6, 0, 6, 0, 0]],
+	['2:1, Morale 4', 2, 4, 4, [26, 21, 6, 3, 0, 6]],
+	['3:1, Morale 3', 3, 3, 3, [30, 30, 21, 3, 0, 21]],
+	['3:1, Morale 5', 3, 5, 5, [30, 21, 6, 0, 0, 6]],
+	['1:1, Morale 4, terrain −2', -2, 4, 4, [6, 3, 0, 21, 6, 0]],
+	['elite 6 against recruits 2', 4, 6, 2, [33, 33, 33, 0, 0, 26]],
+	['recruits 2 against elite 6', -4, 2, 6, [1, 0, 0, 35, 26, 0]]
+] as const;
+
+test.each(FEEL)(
+	'8.2.5 the table feels as it was meant to: %s',
+	(_, drm, attacker, defender, of36) => {
+		const { outcomes } = chances(score(drm));
+		const read = outcomes.map(({ value, weight }) => ({
+			...combatResult(defaultBook, value, { attacker, defender }),
+			weight: Number(weight)
+		}));
+		type Read = (typeof read)[number];
+		const count = (holds: (one: Read) => boolean): number =>
+			read.filter(holds).reduce((sum, { weight }) => sum + weight, 0);
+		const goes = (code: string): boolean => code === 'r' || code === 'dr';
+		expect([
+			count(({ winner }) => winner === 'attacker'),
+			count((one) => goes(one.defender.code)),
+			count((one) => one.defender.code === 'dr'),
+			count((one) => goes(one.attacker.code)),
+			count((one) => one.attacker.code === 'dr'),
+			count((one) => one.defender.code === 'dr' && one.attacker.code === 'a')
+		]).toEqual(of36);
+	}
+);

@@ -23,6 +23,7 @@ import {
 	freeGuns,
 	militaryDraw,
 	paid,
+	payable,
 	policeAction,
 	raised,
 	rpLeft
@@ -208,6 +209,10 @@ describe('11.2.2 raising', () => {
 	});
 
 	test('11.2 what is owed is owed, but for want of RP', () => {
+		expect(raised(['detachments'], 2, purse(3))).toBeUndefined();
+		expect([payable(purse(1), 2), payable(purse(0), 2), payable(purse(1, 0), 1)]).toEqual([
+			2, 0, 1
+		]);
 		expect(raised([], 1, purse(1))).toBeUndefined();
 		expect(raised([], 1, purse(0))).toBeDefined();
 		expect(raised(['communist', 'communist'], 2, purse(6))).toBeUndefined();

@@ -55,6 +55,26 @@ export type AnyChart = Omit<Chart<string | number, string | number, unknown>, 'a
 /** Charts under the names by which the rules read them. */
 export type Charts = Readonly<Record<string, AnyChart>>;
 
+/** Why cells do not fit a chart. */
+export type Misfit = 'no chart' | 'strange word' | 'other shape';
+
+/** A chart with other cells, all of them; its shape must stay the same, and its words those it has. */
+export const recut = (
+	charts: Charts,
+	name: string,
+	cells: readonly (readonly unknown[])[]
+): AnyChart | Misfit => {
+	const shipped = charts[name];
+	if (!shipped) return 'no chart';
+	const known = new Set(shipped.cells.flat().filter((cell) => typeof cell === 'string'));
+	const fits = cells.flat().every((cell) => typeof cell !== 'string' || known.has(cell));
+	if (!fits) return 'strange word';
+	const { rows, columns } = shipped;
+	if (cells.length !== rows.length || cells.some((line) => line.length !== columns.length))
+		return 'other shape';
+	return chart({ ...shipped, cells });
+};
+
 /** The path of a cell's number among the numbers of a book. */
 export const cellPath = (name: string, row: string | number, column: string | number): string =>
 	`${name}.${row}.${column}`;

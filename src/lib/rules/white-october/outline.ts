@@ -11,7 +11,7 @@ export const OUTLINE: Outline = [
 	done('1.4 Rounding off', [`${COMBAT}/08-2-values.ts`]),
 	done('1.5 Zones of control', ['rules/01-definitions.ts']),
 	done('1.6 Predominant quality and morale', [`${COMBAT}/08-2-values.ts`]),
-	done('1.7 Weather', ['rules/01-definitions.ts', `${COMBAT}/08-2-4-supports.ts`]),
+	done('1.7 Weather', [`${COMBAT}/08-2-4-supports.ts`]),
 	done('2 Game turn sequence', ['types.ts']),
 	leftOut('3 Recruitment and replacements', 'Its parts are below.'),
 	done('3.1 Recruitment', ['rulings/game.ts']),
@@ -101,7 +101,7 @@ export const OUTLINE: Outline = [
 	done('16.1 Set-up and special rules', ['scenarios/checks.ts', 'rules/16-calendar.ts']),
 	done('16.2 Victory', ['rules/16-victory.ts']),
 	done('16.2.1 Option for both players', ['rules/16-victory.ts']),
-	done('16.2.2 Options of White', ['rules/16-victory.ts', 'rules/04-5-ammunition.ts']),
+	done('16.2.2 Options of White', ['rules/16-victory.ts']),
 	done('16.2.3 Option of Red', ['rules/16-victory.ts']),
 	done('16.3 Notes on play', ['scenarios/board.ts'])
 ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chart, type Chart } from '#lib/kernel/book/chart.ts';
+import { recut, type AnyChart, type Misfit } from '#lib/kernel/book/chart.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { CHARTS, type Charts } from '../charts.ts';
@@ -23,21 +23,11 @@ export interface Pack {
 export const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
 	wrong(say(patterns.placeIsReason, { place, reason }));
 
-type AnyChart = Chart<string | number, string, unknown>;
-
-/** A chart with other cells; the shape must stay the same, and the type of each cell. */
-const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyChart | Phrase => {
-	const printed = (CHARTS as unknown as Record<string, AnyChart>)[name];
-	if (!printed) return say(words.noSuchChart);
-	const known = new Set(printed.cells.flat().filter((cell) => typeof cell === 'string'));
-	const fits = cells.flat().every((cell) => typeof cell !== 'string' || known.has(cell));
-	if (!fits) return say(words.aWordThatThisChartDoesNotUse);
-	if (
-		cells.length !== printed.rows.length ||
-		cells.some((line) => line.length !== printed.columns.length)
-	)
-		return say(words.theChartHasAnotherShape);
-	return chart({ ...printed, cells });
+/** What is said of cells that do not fit a chart. */
+const MISFITS: Readonly<Record<Misfit, string & Parameters<typeof say>[0]>> = {
+	'no chart': words.noSuchChart,
+	'strange word': words.aWordThatThisChartDoesNotUse,
+	'other shape': words.theChartHasAnotherShape
 };
 
 /**
@@ -53,8 +43,8 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 	const data = read.output;
 	const charts: Record<string, AnyChart> = {};
 	for (const [name, cells] of Object.entries(data.tables ?? {})) {
-		const made = corrected(name, cells);
-		if ('text' in made) return problem(`tables.${name}`, made);
+		const made = recut(CHARTS, name, cells);
+		if (typeof made === 'string') return problem(`tables.${name}`, say(MISFITS[made]));
 		charts[name] = made;
 	}
 	for (const [id, key] of Object.entries(data.rulings ?? {}))

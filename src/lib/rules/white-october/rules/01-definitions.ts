@@ -21,7 +21,9 @@ export const exertsZoc = (stack: readonly Zoner[]): boolean =>
 		(unit) =>
 			controls(unit.type) &&
 			unit.state !== 'routed' &&
-			(!unit.whiteSymbol || stack.some((other) => other !== unit && isCombatUnit(other.type)))
+			(!unit.whiteSymbol ||
+				!isCombatUnit(unit.type) ||
+				stack.some((other) => other !== unit && isCombatUnit(other.type)))
 	);
 
 /**
@@ -34,9 +36,6 @@ export const zocFrom = (board: Board, exerting: Iterable<number>): Uint8Array =>
 		for (const next of besides(board, place)) if (board.open[next] === 1) zoc[next] = 1;
 	return zoc;
 };
-
-/** 1.7 Aircraft act in clear weather only. */
-export const mayFly = (weather: 'clear' | 'bad'): boolean => weather === 'clear';
 
 /** Terrain chart: the column for a counter; null for those that go by rail, sea or air, or not at all. */
 export const moverOf = (type: UnitType): Mover | null => {

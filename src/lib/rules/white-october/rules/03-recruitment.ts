@@ -1,11 +1,4 @@
-import {
-	isArtillery,
-	isMotor,
-	type Army,
-	type Player,
-	type UnitState,
-	type UnitType
-} from '../types.ts';
+import { isMotor, type Army, type Player, type UnitState, type UnitType } from '../types.ts';
 
 /** 3.1.1 Prisoners for one RP, EP of deserters at once for one RP. */
 export const PRISONERS_PER_RP = 3;
@@ -86,7 +79,3 @@ export const getsRecruits = (unit: {
 	readonly after: number;
 }): boolean =>
 	!unit.recruits && unit.before === 1 && unit.after > 1 && unit.morale !== STEADY[unit.player];
-
-/** 3.3.1 Is it a unit whose lost EP come back never: guns, trains, fleets, forts? */
-export const isLostForGood = (type: UnitType): boolean =>
-	isArtillery(type) || type === 'armoured_train' || type === 'fleet' || type === 'fort';

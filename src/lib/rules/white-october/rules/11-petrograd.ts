@@ -64,25 +64,39 @@ export const mayAct = (
 	events: boolean
 ): boolean => !chosen.includes(action) && (action !== 'police' || events);
 
+/** 11.2, WO-45 How many raising actions can be paid one after the other, in the best order, up to those owed. */
+export const payable = (purse: Purse, owed: number, chosen: readonly Raising[] = []): number => {
+	if (chosen.length === owed) return owed;
+	return Math.max(
+		chosen.length,
+		...RAISING.filter((action) => !chosen.includes(action) && canPay(purse, action)).map(
+			(action) => {
+				const after =
+					action === 'military'
+						? { ...purse, spent: purse.spent + MILITARY_EP }
+						: paid(purse, action);
+				return payable(after, owed, [...chosen, action]);
+			}
+		)
+	);
+};
+
 /**
- * 11.2, WO-45 Are the raising actions of a turn complete: as many as are owed, or fewer where no other can be paid? Each
- * once, each payable when its turn comes. Undefined where they break the rule.
+ * 11.2, WO-45 Are the raising actions of a turn complete: as many as are owed and can be paid, each once, each payable
+ * when its turn comes? The purse after them; undefined where they break the rule.
  */
 export const raised = (
 	actions: readonly Exclude<Raising, 'military'>[],
 	owed: number,
 	purse: Purse
 ): Purse | undefined => {
-	if (actions.length > owed || new Set(actions).size < actions.length) return undefined;
+	if (new Set(actions).size < actions.length) return undefined;
 	let now = purse;
 	for (const action of actions) {
 		if (!canPay(now, action)) return undefined;
 		now = paid(now, action);
 	}
-	const more = RAISING.some(
-		(action) => !(actions as readonly Raising[]).includes(action) && canPay(now, action)
-	);
-	return actions.length < owed && more ? undefined : now;
+	return actions.length === payable(purse, owed) ? now : undefined;
 };
 
 /** 11.2.1 The police find a plot on these faces. */

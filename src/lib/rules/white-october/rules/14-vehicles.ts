@@ -1,16 +1,12 @@
 import { die, type Draw } from '#lib/kernel/dice/draw.ts';
-import { isMotor, type UnitType } from '../types.ts';
 import { words } from '../words/en/rules.ts';
 
-/** 14.1 Must the tanks and cars of a side roll after a combat? Trains do not (WO-20). */
+/** 14.1 Must the tanks and cars of a side roll after a combat, each for itself? Trains do not (WO-20). */
 export const checksVehicles = (side: {
 	/** It took a d, or lost an EP. */
 	readonly hurt: boolean;
 	readonly enemySupported: boolean;
 }): boolean => side.hurt && side.enemySupported;
-
-/** 14.1 Does a unit of this kind roll? */
-export const isChecked = (type: UnitType): boolean => isMotor(type);
 
 /** 14.1 One die: is the vehicle destroyed? */
 export const vehicleCheck = (): Draw<boolean> =>

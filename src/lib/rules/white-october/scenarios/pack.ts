@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chart, type Chart } from '#lib/kernel/book/chart.ts';
+import { recut, type AnyChart, type Misfit } from '#lib/kernel/book/chart.ts';
 import { isReading } from '#lib/kernel/book/choices.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -26,21 +26,11 @@ export interface Pack {
 const problem = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
 	wrong(say(patterns.placeIsReason, { place, reason }));
 
-type AnyChart = Chart<string | number, string | number, unknown>;
-
-/** A chart with other cells; the shape must stay the same, and the type of each cell. */
-const corrected = (name: string, cells: readonly (readonly unknown[])[]): AnyChart | Phrase => {
-	const shipped = (CHARTS as unknown as Record<string, AnyChart>)[name];
-	if (!shipped) return say(words.noSuchChart);
-	const known = new Set(shipped.cells.flat().filter((cell) => typeof cell === 'string'));
-	const fits = cells.flat().every((cell) => typeof cell !== 'string' || known.has(cell));
-	if (!fits) return say(words.aWordThatThisChartDoesNotUse);
-	if (
-		cells.length !== shipped.rows.length ||
-		cells.some((line) => line.length !== shipped.columns.length)
-	)
-		return say(words.theChartHasAnotherShape);
-	return chart({ ...shipped, cells });
+/** What is said of cells that do not fit a chart. */
+const MISFITS: Readonly<Record<Misfit, string & Parameters<typeof say>[0]>> = {
+	'no chart': words.noSuchChart,
+	'strange word': words.aWordThatThisChartDoesNotUse,
+	'other shape': words.theChartHasAnotherShape
 };
 
 /** Reads a module's parts: each well formed, and all fitting together. */
@@ -53,8 +43,8 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 	const data = read.output;
 	const charts: Record<string, AnyChart> = {};
 	for (const [name, cells] of Object.entries(data.tables ?? {})) {
-		const made = corrected(name, cells);
-		if ('text' in made) return problem(`tables.${name}`, made);
+		const made = recut(CHARTS, name, cells);
+		if (typeof made === 'string') return problem(`tables.${name}`, say(MISFITS[made]));
 		charts[name] = made;
 	}
 	for (const [id, key] of Object.entries(data.rulings ?? {}))

@@ -56,7 +56,7 @@ export const railReach = (
 				0
 			).nodes;
 
-/** 7.5.2 How many of those due on a line come in, and how many wait for another turn: HQs and Trotsky come besides. */
+/** 7.5.2 Does a line bring in all of these in one turn? HQs and Trotsky come besides (WO-25). */
 export const onTheLine = (due: readonly { readonly type: UnitType }[], capacity: number): boolean =>
 	due.filter(({ type }) => takesRoom(type)).length <= capacity;
 

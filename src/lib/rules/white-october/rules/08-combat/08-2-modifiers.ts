@@ -108,9 +108,9 @@ export const morales = (battle: Battle): { attacker: number; defender: number } 
 	defender: changedMorale(predominantOf(battle.defenders, moraleOf), battle.defenceMorale)
 });
 
-/** 4.4.1, 14.1 Tanks and cars that count: not those that are Low Ammo or Routed. */
+/** 4.4.1, 14.1 Tanks and cars that count: not those that are Low Ammo (WO-05). */
 const motors = (units: readonly Fighter[]): readonly Fighter[] =>
-	units.filter(({ type, lowAmmo, state }) => isMotor(type) && !lowAmmo && state !== 'routed');
+	units.filter(({ type, lowAmmo }) => isMotor(type) && !lowAmmo);
 
 /** 8.2.5 What the modifiers of the combat dice are made of, with no hex to ask. */
 export interface Odds {
