@@ -239,6 +239,8 @@ const ALONE = [
 	'tests/features/shared/share/give.test.ts'
 ];
 const ELSEWHERE = ['tests/**/*.svelte.test.ts', 'tests/e2e/**'];
+/** Those that put a module of the app itself in another's place, which all files of a page would see. */
+const MOCKED = ['tests/features/shared/settings/preferences.svelte.test.ts'];
 
 const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlineConfiguration => ({
 	extends: true,
@@ -253,6 +255,26 @@ const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlin
 	}
 });
 
+const component = (
+	name: string,
+	test: UserWorkspaceConfig['test']
+): TestProjectInlineConfiguration => ({
+	extends: true,
+	test: {
+		name,
+		include: ['tests/**/*.svelte.test.ts'],
+		setupFiles: ['tests/ui/dressed.ts'],
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			provider: playwright({ launchOptions: chromium }),
+			instances: [{ browser: 'chromium' }]
+		},
+		...test
+	}
+});
+
 export default defineConfig({
 	plugins: [tailwindcss(), sveltekit(), doors, ownWords, fewFiles],
 	test: {
@@ -260,21 +282,8 @@ export default defineConfig({
 			// Files of tests leave nothing behind, so they share what they load.
 			unit('unit', { isolate: false, unstubGlobals: true, exclude: [...ALONE, ...ELSEWHERE] }),
 			unit('unit-alone', { include: ALONE, exclude: ELSEWHERE }),
-			{
-				extends: true,
-				test: {
-					name: 'component',
-					include: ['tests/**/*.svelte.test.ts'],
-					setupFiles: ['tests/ui/dressed.ts'],
-					browser: {
-						enabled: true,
-						headless: true,
-						screenshotFailures: false,
-						provider: playwright({ launchOptions: chromium }),
-						instances: [{ browser: 'chromium' }]
-					}
-				}
-			}
+			component('component', { isolate: false, exclude: MOCKED }),
+			component('component-alone', { include: MOCKED })
 		]
 	}
 });

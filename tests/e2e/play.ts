@@ -17,12 +17,14 @@ export const menu = async (page: Page, item: string): Promise<void> => {
 };
 
 /** Unfolds players, score and time, which are one line on a phone. */
-export const unfold = (page: Page): Promise<void> =>
-	page
+export const unfold = async (page: Page): Promise<void> => {
+	const line = page
 		.getByRole('region', { name: 'Players, score, time' })
-		.getByRole('button', { expanded: false })
-		.first()
-		.click();
+		.locator('[aria-expanded]')
+		.first();
+	// It stays as it was left while the app is open, in every battle.
+	if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+};
 
 /** Opens a unit's sheet by its label: two taps. */
 export const open = async (page: Page, label: string): Promise<void> => {

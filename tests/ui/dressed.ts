@@ -1,2 +1,16 @@
-/** A component looks, and is as large, as in the app. */
+/** A component looks, and is as large, as in the app; its files of tests share a page, and each test finds it empty. */
 import '../../src/app.css';
+import { beforeEach, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-svelte/pure';
+
+// There is no router: nobody goes anywhere, and what is shown over a screen is a step of the browser alone.
+vi.mock('$app/navigation', () => ({
+	goto: vi.fn(() => Promise.resolve()),
+	preloadCode: () => Promise.resolve(),
+	pushState: () => history.pushState({}, '', location.href),
+	replaceState: () => undefined,
+	afterNavigate: () => undefined,
+	beforeNavigate: () => undefined
+}));
+
+beforeEach(cleanup);

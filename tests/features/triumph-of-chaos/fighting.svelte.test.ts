@@ -8,8 +8,6 @@ import { chitFalls, counts, goes, trial } from '../../rules/triumph-of-chaos/sta
 import { drawn } from '../../rules/triumph-of-chaos/statements/statement.ts';
 import { opened } from './opened.ts';
 
-vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
-
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const red = () => (page.getByRole('radio', { name: 'Red' }).element() as HTMLElement).click();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import ActionBlock from '#lib/features/triumph-of-chaos/campaign/ActionBlock.svelte';
@@ -21,11 +21,6 @@ import {
 } from '../../rules/triumph-of-chaos/statements/deeds.ts';
 import { drawn } from '../../rules/triumph-of-chaos/statements/statement.ts';
 import { given, opened } from './opened.ts';
-
-vi.mock('$app/navigation', () => ({
-	goto: async () => undefined,
-	pushState: () => history.pushState({}, '', location.href)
-}));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import LeadershipScreen from '#lib/features/triumph-of-chaos/combat/LeadershipScreen.svelte';
@@ -15,8 +15,6 @@ import {
 } from '../../rules/triumph-of-chaos/statements/deeds.ts';
 import { drawn, type Deed } from '../../rules/triumph-of-chaos/statements/statement.ts';
 import { given, opened } from './opened.ts';
-
-vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
 
 const state = (id: string, state: 'flipped' | 'dead'): Deed => ({
 	type: 'changeLeader',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import WaitingBlock from '#lib/features/red-and-white/phase/WaitingBlock.svelte';
@@ -7,8 +7,6 @@ import type { Command } from '#lib/rules/red-and-white/index.ts';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { opened } from './opened.ts';
-
-vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
 
 const crowds = async (...commands: readonly Command[]): Promise<readonly string[]> => {
 	const battle = await opened(...commands);

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import AreaScreen from '#lib/features/red-and-white/roll/AreaScreen.svelte';
 import { at } from '../../../rules/red-and-white/engine/acts.ts';
 import { opened } from './opened.ts';
-
-vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
 
 test('where a bombardment is placed, nothing is told but the bombardment', async () => {
 	const battle = await opened();

@@ -12,9 +12,6 @@ import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 import { opened } from './opened.ts';
 
-vi.mock('$app/navigation', () => ({ goto: async () => undefined, pushState: () => undefined }));
-vi.mock('$app/state', () => ({ page: { state: {}, url: new URL('http://localhost/') } }));
-
 const engage = (attacker: string, defender: string): Command => ({
 	...{ type: 'engage', defender: unit(defender), attackers: [unit(attacker)] }
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
@@ -7,8 +7,6 @@ import type { Command } from '#lib/rules/red-and-white/index.ts';
 import { at } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { opened } from './opened.ts';
-
-vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
 
 /** The keys of the machine guns in this battle, and the unit they are part of. */
 const guns = async (...commands: readonly Command[]) => {

@@ -1,6 +1,6 @@
 import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
@@ -11,8 +11,6 @@ import { at } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 import { opened } from './opened.ts';
-
-vi.mock('$app/navigation', () => ({ goto: async () => undefined }));
 
 test('Attacking fire: of those in a melee only who may fire is asked to; the rule stands with the others', async () => {
 	const first = firstLine('Kromy');

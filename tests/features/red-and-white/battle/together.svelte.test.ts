@@ -2,6 +2,7 @@ import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { goto } from '$app/navigation';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
@@ -9,10 +10,6 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { procedure } from '../../../rules/red-and-white/engine/rolls.ts';
-
-/** Where the screen goes when all is written. */
-const gone = vi.hoisted(() => vi.fn<(to: string) => Promise<void>>(async () => undefined));
-vi.mock('$app/navigation', () => ({ goto: gone }));
 
 const NAMES = {
 	R1: '6th Latvian Rifles',
@@ -80,7 +77,9 @@ test('numbers come in any order; who is missing is named until all are in', asyn
 
 	await page.getByRole('button', { name: 'Write down 4' }).click();
 	await expect.element(page.getByText('Nobody owes this test now.')).toBeVisible();
-	await expect.poll(() => gone.mock.lastCall?.[0]).toMatch(new RegExp(`/battles/${battle.id}$`));
+	await expect
+		.poll(() => vi.mocked(goto).mock.lastCall?.[0])
+		.toMatch(new RegExp(`/battles/${battle.id}$`));
 	const marks = (label: Label) => battle.state.units[unit(label)]!;
 	expect(marks('R5').marks).toContain('falling_back');
 	expect(marks('R1').marks).not.toContain('falling_back');

@@ -9,10 +9,6 @@ import { LEADERSHIP } from '#lib/rules/red-and-white/procedures/command/leadersh
 import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
-vi.mock('$app/navigation', () => ({
-	pushState: () => history.pushState({}, '', location.href)
-}));
-
 beforeEach(() => {
 	sessionStorage.clear();
 	Reflect.deleteProperty(navigator, 'share');
