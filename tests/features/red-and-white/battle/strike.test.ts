@@ -201,7 +201,7 @@ describe('a line struck out of a random battle', () => {
 				);
 				expect(read).toMatchObject({ ok: true, value: { entries } });
 			}),
-			{ numRuns: runs(30) }
+			{ numRuns: runs(50) }
 		);
 		seenOften(() => {
 			for (const [what, often] of Object.entries(seen)) expect(often, what).toBeGreaterThan(0);

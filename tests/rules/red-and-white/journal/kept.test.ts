@@ -128,7 +128,7 @@ describe('lines that are read quickly', () => {
 			),
 			{ numRuns: runs(2000) }
 		);
-		expect(refused).toBeGreaterThan(500);
+		expect(refused).toBeGreaterThan(0.7 * runs(2000));
 	});
 
 	test('something more in them is not usual', () => {

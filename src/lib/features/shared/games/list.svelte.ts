@@ -119,7 +119,7 @@ export class GameList<State, Command, Fact> extends Acts {
 		const title = coming.includes(wanted) ? copyName(wanted, taken) : wanted;
 		this.#copying = [...this.#copying, { of: row.id, title }];
 		try {
-			return (await this.#copy(row, title)) !== undefined;
+			return (await this.#copy(row, title)) !== false;
 		} finally {
 			this.#copying = this.#copying.filter((one) => one.of !== row.id);
 		}
@@ -135,15 +135,15 @@ export class GameList<State, Command, Fact> extends Acts {
 	): Promise<string | undefined> => {
 		await this.load();
 		const taken = this.#rows.map(({ title }) => title);
-		return this.#copy(game, copyName(game.title, taken), line);
+		return (await this.#copy(game, copyName(game.title, taken), line)) || undefined;
 	};
 
-	/** The id of the copy; undefined where that failed or was stopped. */
+	/** The id of the copy; undefined where it was stopped or refused, false where it failed. */
 	async #copy(
 		{ id, title: name }: Pick<GameRow, 'id' | 'title'>,
 		title: string,
 		line?: EntryId
-	): Promise<string | undefined> {
+	): Promise<string | undefined | false> {
 		let made: string | undefined;
 		const could = await this.attempt(async () => {
 			const { kind, session, rename } = this.#game;
@@ -185,7 +185,7 @@ export class GameList<State, Command, Fact> extends Acts {
 				redo: () => restoreJournal(copy)
 			});
 		});
-		return could ? made : undefined;
+		return could && made;
 	}
 
 	/** Renames a game, as a line of its journal. */
