@@ -52,7 +52,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
 	[
 		'pack-map-books',
-		/\/orel-1919\/words\/(en\/)?reference\/|\/maps\/\[game\]\/rules\/|\/board\/rules\/Rule/
+		/\/orel-1919\/(words\/(en\/)?reference\/|scenarios\/opening|(words\/en\/)?correcting)|\/maps\/\[game\]\/(rules|corrections)\/|\/board\/(rules\/Rule|corrections\/)/
 	],
 	// What the games on a hex map have in common.
 	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],

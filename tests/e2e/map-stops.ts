@@ -85,6 +85,26 @@ export const MAP_STOPS: readonly Stop[] = [
 		path: 'maps/orel-1919/rules/in-force',
 		...(DEEP ? {} : { widthsAlone: true })
 	},
+	{
+		name: 'map-corrections',
+		path: 'maps/orel-1919/corrections',
+		arrange: async (page) => {
+			await page
+				.locator('.b-hands')
+				.first()
+				.click({ position: { x: 150, y: 120 } });
+			await expect(page.getByRole('heading', { name: 'Sides of the hex' })).toBeVisible();
+		}
+	},
+	{
+		name: 'map-corrections-counter',
+		path: 'maps/orel-1919/corrections',
+		arrange: async (page) => {
+			await page.getByRole('radio', { name: 'Charts' }).check({ force: true });
+			await tap(page, /^Morale/);
+			await expect(page.getByRole('dialog')).toBeVisible();
+		}
+	},
 	stop('question', (page) => begin(page, /^Brasovo/)),
 	alike('idle', movement),
 	alike('unit', async (page) => {

@@ -143,6 +143,51 @@ test('a hex out of reach says why, and how far the unit would get', async ({ pag
 	await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible();
 });
 
+test('a correction is checked, kept and undone; a game begun with it keeps it, and goes on without it once all agree', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919/corrections`);
+	await page.getByRole('radio', { name: 'Track and set-up' }).check({ force: true });
+	await tap(page, /^Turn 1:/);
+	const sheet = page.getByRole('dialog');
+	const more = sheet.getByRole('button', { name: 'Recruit points of White: more' });
+	await more.click();
+	await expect(sheet.getByText('as delivered: 2')).toBeVisible();
+	await sheet.getByRole('button', { name: 'Undo' }).click();
+	await expect(sheet.getByText('as delivered: 2')).toHaveCount(0);
+	await page.waitForTimeout(500);
+	await more.click();
+	await page.keyboard.press('Escape');
+	await page.getByRole('radio', { name: 'Counters' }).check({ force: true });
+	await tap(page, /^1st Battalion \(1\/1K\)/);
+	await sheet.getByLabel('Begins in hex').fill('2705');
+	await sheet.getByLabel('Begins in hex').press('Enter');
+	await sheet.getByLabel('Begins in hex').blur();
+	await expect(sheet.getByText('This does not fit, and was not kept')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.reload();
+	await expect(page.getByText('1 correction, for new games')).toBeVisible();
+	await page.goto(`${host.url}maps/orel-1919`);
+	await begin(page, /^Brasovo/);
+	await tap(page, 'More');
+	await tap(page, 'Corrections');
+	await expect(sheet.getByText('It is played with 1 correction. They are the same.')).toBeVisible();
+	await follow(page, 'See or change them');
+	await page.getByRole('radio', { name: /^Made/ }).check({ force: true });
+	await tap(page, 'As it was');
+	await expect(page.getByText('for new games; none yet')).toBeVisible();
+	await page.goBack();
+	await tap(page, 'More');
+	await tap(page, 'Corrections');
+	await tap(page, /^All agree/);
+	await expect(page.getByText('The players go on with 0 corrections.')).toBeVisible();
+	await tap(page, 'Undo');
+	await tap(page, 'More');
+	await tap(page, 'Corrections');
+	await expect(sheet.getByText('It is played with 1 correction.')).toBeVisible();
+});
+
 /** The app plays both sides, and no act is waited for. */
 const atOnce = async (page: Page): Promise<void> => {
 	await expect(page.getByText(/^The app plays/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { ReferencePart } from '#lib/kernel/book/reference.ts';
 import type { Meta } from '#lib/kernel/game/game.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
@@ -12,8 +13,10 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { House } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import type { Offers, Session } from '#lib/session/session.ts';
-import type { CounterView, MapModel, StackView } from '#lib/ui/board/model.ts';
+import type { CounterView, Lights, MapModel, StackView } from '#lib/ui/board/model.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
+import type { Correcting } from './corrections/correcting.ts';
+import type { OwnPack } from './own-pack.svelte.ts';
 import type { Course, Losses, Several, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
@@ -205,6 +208,8 @@ export interface View<Command> {
 	readonly moved: Phrase | null;
 	/** What else may be done in a movement phase, and its end. */
 	readonly besides: readonly Answer<Command>[];
+	/** Hexes that each side controls from next to them. */
+	readonly zones: () => NonNullable<Lights['zones']>;
 	/** What may have been forgotten. */
 	readonly warnings: () => readonly Warned[];
 	/** The unit that is on its move. */
@@ -221,12 +226,24 @@ export interface View<Command> {
 	readonly over: Phrase | null;
 }
 
+/** Something that may be laid over the map. */
+export interface Overlay {
+	readonly id: string;
+	readonly label: Phrase;
+	/** What it shows, and for whom. */
+	readonly says: Phrase;
+}
+/** What is drawn of it. */
+export type Overlaid = Pick<Lights, 'areas' | 'held' | 'tags' | 'crossed'>;
+
 /** What is chosen before a game. */
 export interface Agreed {
 	readonly name: string;
 	readonly scenario: string;
 	readonly options: Readonly<Record<string, string>>;
 	readonly seats: Seats;
+	/** The owner's corrections of its data; none where they are missing. */
+	readonly corrections?: Corrections;
 }
 
 /** A choice before a game, as the book prints it. */
@@ -246,7 +263,9 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly book: Phrase;
 	/** What is said of its map and counters where they are not as printed. */
 	readonly standing: Phrase;
+	/** Its map as delivered, and as it is in a game. */
 	readonly map: MapModel;
+	readonly mapOf: (state: State) => MapModel;
 	/** Its rules, as all its games on this phone are played. */
 	readonly session: Session<State, Command, Fact, Next>;
 	readonly scenarios: readonly {
@@ -261,8 +280,18 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly house: House;
 	/** What a game is played by. */
 	readonly choicesOf: (state: State) => Choices;
-	/** The rules in words and tables, by readings and numbers; loaded when asked for. */
-	readonly reference: () => Promise<(choices: Choices) => readonly ReferencePart[]>;
+	/** The rules in words and tables, by readings, numbers and corrections; loaded when asked for. */
+	readonly reference: () => Promise<
+		(choices: Choices, corrections: Corrections) => readonly ReferencePart[]
+	>;
+	/** The owner's corrections of its data, by which new games are played. */
+	readonly own: OwnPack;
+	/** Those by which a game is played. */
+	readonly correctionsOf: (state: State) => Corrections;
+	/** What may be corrected; loaded when asked for. */
+	readonly correcting: () => Promise<Correcting>;
+	/** All players agree to go on by these. */
+	readonly correct: (state: State, corrections: Corrections) => Command;
 	readonly begin: (agreed: Agreed) => Command;
 	readonly note: (text: string) => Command;
 	readonly rename: (name: string) => Command;
@@ -277,6 +306,10 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly orders: (state: State, side: Side) => readonly StandingOrder<Command>[];
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
+	/** What may be laid over the map, one at a time. */
+	readonly overlays: readonly Overlay[];
+	/** What one of them shows: for the unit that is chosen, or for the side that is asked. */
+	readonly overlay: (state: State, id: string, unit: string | undefined) => Overlaid;
 	/** The dice that are called for. */
 	readonly draw: (state: State, next: Next) => Draw<unknown> | undefined;
 	/** The throw that is called for, with what fell. */

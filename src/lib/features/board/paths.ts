@@ -1,4 +1,5 @@
 import { resolve } from '$app/paths';
+import { OWN, packKindOf } from '#lib/kernel/game/document.ts';
 import { dataHref } from '#lib/features/shared/data/paths.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 
@@ -22,6 +23,10 @@ export const strikeHref = (game: string, id: string, line: EntryId): string =>
 	resolve('/maps/[game]/[id]/log/[line]/strike', { game, id, line });
 /** The screen for files going out and coming in; `id` chooses what goes out. */
 export const filesHref = (game: string, id?: string): string => dataHref(game, id);
+/** The owner's corrections of its data, and the screen by which they go out and come in. */
+export const correctionsHref = (game: string): string =>
+	resolve('/maps/[game]/corrections', { game });
+export const packHref = (game: string): string => dataHref(packKindOf(game), OWN);
 /** The rules in words, a part of them, the rulings, and what is played on one sheet. */
 export const rulesHref = (game: string): string => resolve('/maps/[game]/rules', { game });
 export const partHref = (game: string, part: string): string =>

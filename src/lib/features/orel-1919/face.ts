@@ -7,12 +7,14 @@ import {
 	holderOf,
 	isAsleep,
 	orel1919,
+	packWith,
 	PHASES,
 	resultOf,
 	SCENARIOS,
 	shippedPack,
 	type Command,
 	type Fact,
+	type Game,
 	type ScenarioId,
 	type State,
 	type Waiting
@@ -21,6 +23,8 @@ import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
+import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
+import type { MapModel } from '#lib/ui/board/model.ts';
 import { courseIn, workingsFor } from './fight.ts';
 import { togetherOf } from './answers.ts';
 import { askOf, besidesOf, isMoving } from './asks.ts';
@@ -29,6 +33,7 @@ import { declaringOn } from './declare.ts';
 import { mapOf } from './map.ts';
 import { ordersOf } from './orders.ts';
 import { reachOf, togetherFrom } from './moves.ts';
+import { overlayOf, OVERLAYS } from './overlays.ts';
 import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES, SIDE_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
@@ -40,6 +45,14 @@ const session = {
 	fixed: ({ entry }: Line<State, Command, Fact>) =>
 		entry.facts.some(({ type }) => type === 'diceThrown'),
 	free: (state: State) => state.free === true
+};
+
+/** Drawings of the modules that are played, each made once. */
+const drawings = new WeakMap<object, MapModel>();
+const mapIn = (pack: Pick<ReturnType<typeof shippedPack>, 'data'>): MapModel => {
+	const known = drawings.get(pack.data) ?? mapOf(pack);
+	drawings.set(pack.data, known);
+	return known;
 };
 
 /** The readings and numbers of the owner of this phone. */
@@ -55,11 +68,14 @@ const daysOf = (id: ScenarioId): readonly string[] => {
 };
 
 /** 10 The places that decide a scenario. */
-const placesOf = (id: ScenarioId): readonly { readonly hex: string; readonly name: string }[] => {
+const placesOf = (
+	game: Game,
+	id: ScenarioId
+): readonly { readonly hex: string; readonly name: string }[] => {
 	const goals = scenario.variants.find((one) => one.id === id)?.whiteWinsIfHolds;
 	return goals
-		? goals.map((hex) => ({ hex, name: shippedPack().data.map.hexes[hex]?.name ?? hex }))
-		: scenario.victory.locations;
+		? goals.map((hex) => ({ hex, name: game.pack.data.map.hexes[hex]?.name ?? hex }))
+		: game.pack.data.scenario.victory.locations;
 };
 
 const scenarioOf = ({ header }: State): ScenarioId => header.scenario;
@@ -108,7 +124,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		phase: PHASES.indexOf(state.phase) + 1,
 		stacks: stacksOf(game, state, units),
 		units,
-		places: placesOf(scenarioOf(state)).map(({ hex, name }) => ({
+		places: placesOf(game, scenarioOf(state)).map(({ hex, name }) => ({
 			...{ hex, name },
 			side: holderOf(game, state, hex)
 		})),
@@ -120,6 +136,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
 		besides: moving ? besidesOf(game, state, next) : [],
+		zones: () => engine.ahead.zones(state),
 		warnings: () =>
 			engine.ahead.warnings(state).map(({ kind, what, rule, hex, units: [unit], stops }) => ({
 				...{ what, rule, hex, stops },
@@ -155,7 +172,8 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	title: say(words.orel1919),
 	book: say(words.hexGameOfOctober1919),
 	standing: say(words.reconstructed),
-	map: mapOf(shippedPack()),
+	map: mapIn(shippedPack()),
+	mapOf: (state) => mapIn(session.engine().game(state).pack),
 	session,
 	scenarios: SCENARIOS.map(({ id }) => {
 		const days = daysOf(id);
@@ -175,9 +193,22 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	choicesOf: ({ header: { options, readings, numbers = {} } }) => ({ options, readings, numbers }),
 	reference: async () => {
 		const reference = await orel1919.reference();
-		return (choices) => reference(orel1919.book.of(choices));
+		return (choices, corrections) => {
+			const made = packWith(corrections);
+			return reference(
+				orel1919.book.of({ ...choices, ...(made.ok && { charts: made.value.charts }) })
+			);
+		};
 	},
-	begin: ({ name, scenario: id, options, seats }) => {
+	own: new OwnPack(orel1919.meta.id),
+	correctionsOf: ({ header }) => header.corrections ?? {},
+	correcting: async () => (await import('./correcting.ts')).correcting(),
+	correct: ({ header: { numbers } }, corrections) => ({
+		type: 'correct',
+		...(numbers && { numbers }),
+		...(Object.keys(corrections).length > 0 && { corrections })
+	}),
+	begin: ({ name, scenario: id, options, seats, corrections = {} }) => {
 		const { readings, numbers } = house.choices;
 		const book = orel1919.book.of({ options, readings, numbers });
 		const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
@@ -186,6 +217,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 			type: 'begin',
 			...headerOf(book),
 			scenario: chosen.id,
+			...(Object.keys(corrections).length > 0 && { corrections }),
 			name,
 			...(told ? { seats } : {})
 		};
@@ -204,6 +236,8 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		),
 	orders: ordersOf,
 	course: courseIn,
+	overlays: OVERLAYS,
+	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit),
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
 	roll: ({ rolls: [asked] }, throws) => {
 		if (!asked) throw new Error('No dice are called for');

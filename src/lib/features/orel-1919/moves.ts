@@ -5,7 +5,7 @@ import {
 	inPoints,
 	isStep,
 	placeName,
-	shippedPack,
+	type Game,
 	type Command,
 	type OrelEngine,
 	type Range,
@@ -88,14 +88,14 @@ const endsAfter = (
 	);
 };
 
-const groundOf = (hex: Hex): Phrase =>
-	say(GROUND_NAMES[shippedPack().data.map.hexes[hex]?.terrain ?? 'clear']);
+const groundOf = ({ pack }: Game, hex: Hex): Phrase =>
+	say(GROUND_NAMES[pack.data.map.hexes[hex]?.terrain ?? 'clear']);
 
 /** 7.1.6 Where rails cost nothing there are no points to count. */
 const FREE = '·';
 
 /** 7.1.1, 7.1.3 One step in words. */
-const stepSays = ({ hex, why, road, covered }: MoveStep): Phrase => {
+const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => {
 	switch (why) {
 		case 'rail':
 			return say(words.byRail);
@@ -107,17 +107,17 @@ const stepSays = ({ hex, why, road, covered }: MoveStep): Phrase => {
 			return say(words.theFirstValley);
 		case 'ground':
 			return covered
-				? say(words.aFriendCovers, { ground: groundOf(hex) })
+				? say(words.aFriendCovers, { ground: groundOf(game, hex) })
 				: road
-					? say(words.groundByRoad, { ground: groundOf(hex) })
-					: groundOf(hex);
+					? say(words.groundByRoad, { ground: groundOf(game, hex) })
+					: groundOf(game, hex);
 	}
 };
 
-const costsOf = (range: Range, way: Way): readonly StepCost[] =>
+const costsOf = (game: Game, range: Range, way: Way): readonly StepCost[] =>
 	range.steps(way).map((step) => ({
 		hex: step.hex,
-		says: stepSays(step),
+		says: stepSays(game, step),
 		cost: inPoints(step.cost)
 	}));
 
@@ -231,7 +231,7 @@ export const togetherFrom = (
 				? [
 						{
 							path: way.goal.way.path,
-							costs: costsOf(way.range, way.goal.way),
+							costs: costsOf(engine.game(state), way.range, way.goal.way),
 							spent: inPoints(way.goal.way.spent),
 							left: inPoints(way.goal.left),
 							ends: ended
@@ -273,7 +273,7 @@ export const reachOf = (
 	const begins: readonly Step[] = state.moving?.unit === unit ? [] : [{ type: 'pick', unit }];
 	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => ({
 		path: way.path,
-		costs: costsOf(range, way),
+		costs: costsOf(engine.game(state), range, way),
 		spent: inPoints(way.spent),
 		left: inPoints(left),
 		ends: endsAfter(engine, state, unit, [

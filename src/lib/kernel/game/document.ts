@@ -43,3 +43,6 @@ export const OWN = 'own';
 export const bookKindOf = (game: string): string => `${game}:book`;
 /** The form in which that book is written. */
 export const BOOK_VERSION = 1;
+
+/** What the owner's corrections of a game's data are called in the storage and in files. */
+export const packKindOf = (game: string): string => `${game}:pack`;

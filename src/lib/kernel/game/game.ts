@@ -1,4 +1,5 @@
 import type { BookOf } from '../book/book.ts';
+import type { Correctable } from '../book/corrections.ts';
 import type { Outline } from '../book/outline.ts';
 import type { ReferencePart } from '../book/reference.ts';
 import type { Parsed } from '../border/parsed.ts';
@@ -123,6 +124,8 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 	) => Struckable<State, Command, Fact>;
 	/** Its rules in words and tables, by a book; loaded when asked for. */
 	readonly reference?: () => Promise<(book: Book) => readonly ReferencePart[]>;
+	/** What it takes to correct its data, where an owner may; loaded when asked for. */
+	readonly correctable?: () => Promise<Correctable>;
 	/** How the game is told; loaded when asked for. */
 	readonly report?: () => Promise<Report<State, Command, Fact>>;
 	/** An opponent for one session, where the game has one; what he works out once belongs to him. */

@@ -1,3 +1,4 @@
+import { packKind } from '#lib/kernel/book/own-pack.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -15,6 +16,7 @@ import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import { tell } from './journal/tell.ts';
 import { OUTLINE } from './outline.ts';
 import { HEADS } from './procedures/heads.ts';
+import { packWith } from './scenarios/corrections.ts';
 import { SCENARIOS } from './types.ts';
 import { words } from './words/en/game.ts';
 
@@ -59,6 +61,8 @@ export const orel1919 = {
 	},
 	strike: (engine) => strikeDecided(engine),
 	reference: async () => (await import('./words/reference/reference.ts')).reference,
+	documents: [packKind('orel-1919', packWith)],
+	correctable: async () => (await import('./words/reference/correctable.ts')).CORRECTABLE,
 	report: async () => (await import('./report/report.ts')).REPORT,
 	ai: (book) => {
 		const engine = orelEngine(book);

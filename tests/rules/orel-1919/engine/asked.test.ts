@@ -21,7 +21,7 @@ const DECIDES: Readonly<
 	Record<
 		Exclude<
 			Command['type'],
-			'begin' | 'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'agree' | 'note'
+			'begin' | 'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'agree' | 'note' | 'correct'
 		>,
 		Decider
 	>

@@ -1,7 +1,8 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { BoardTexts, Lights } from '#lib/ui/board/model.ts';
-import type { View } from '../face.ts';
+import type { Offers } from '#lib/session/session.ts';
+import type { Face, Overlaid, Overlay, View } from '../face.ts';
 import { words } from '../words/en/board.ts';
 import type { Focus } from './focus.svelte.ts';
 
@@ -48,6 +49,60 @@ export const lightsOf = <Command>(view: View<Command>, focus: Focus<Command>): L
 	}
 	return { chosen: distinct([focus.hex]), targets: distinct([view.fought]) };
 };
+
+/** The zones through which the chosen unit would have to go. */
+export const zonesAgainst = <Command>(
+	view: View<Command>,
+	{ unit }: Pick<Focus<Command>, 'unit'>
+): NonNullable<Lights['zones']> => {
+	const side = unit === undefined ? undefined : view.units.get(unit)?.side;
+	if (side === undefined) return {};
+	const enemy = side === 'red' ? 'white' : 'red';
+	return { [enemy]: view.zones()[enemy] ?? [] };
+};
+
+/** What may be laid over every map: the zones of both sides, and who can get to the hex that is chosen. */
+export const OVERLAYS: readonly Overlay[] = [
+	{ id: 'zones', label: say(words.zonesOfBoth), says: say(words.zonesOfBothSays) },
+	{ id: 'here', label: say(words.whatReachesHere), says: say(words.whatReachesHereSays) }
+];
+
+const zonesOver = <Command>(view: View<Command>): Overlaid => {
+	const { red = [], white = [] } = view.zones();
+	return {
+		areas: [
+			{ look: 'red', hexes: red },
+			{ look: 'white', hexes: white }
+		]
+	};
+};
+
+/** The units that can get to a hex, marked where they stand with the most that one of them would have left. */
+const reachingHere = <Command>(view: View<Command>, hex: string | undefined): Overlaid => {
+	if (hex === undefined) return {};
+	const tags = new Map<string, string>();
+	for (const id of view.movers) {
+		const from = view.units.get(id)?.hex;
+		const left = view.reach(id).left.get(hex);
+		if (from && from !== hex && left !== undefined && (tags.get(from) ?? '') < left)
+			tags.set(from, left);
+	}
+	return { tags, areas: [{ look: 'edge', hexes: [...tags.keys(), hex] }] };
+};
+
+/** What is laid over the map by its id: one of these, or one of the game's own. */
+export const overlaidBy = <State, Command, Fact, Next extends Offers<Command>>(
+	id: string,
+	face: Face<State, Command, Fact, Next>,
+	state: State,
+	view: View<Command>,
+	focus: Focus<Command>
+): Overlaid =>
+	id === 'zones'
+		? zonesOver(view)
+		: id === 'here'
+			? reachingHere(view, focus.hex)
+			: face.overlay(state, id, focus.unit);
 
 /** What the map and its margin say, in the language of the player. */
 export const boardTexts = (): BoardTexts => ({

@@ -26,6 +26,9 @@ const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(s
 /** What the game is called, who plays, what may be taken back, and a note: at any time, by no rule. */
 const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, note: { text } };
 
+/** 10 The players agree to go on by other corrections than those they began with. */
+const CORRECT = { correct: { corrections: header.corrections, numbers: header.numbers } };
+
 /** 8 What a player says beforehand about his combats: at any time, in place of what he said before. */
 const STANDING = { standing: { player, orders: standing } };
 
@@ -110,7 +113,7 @@ export type Step = OneOf<typeof STEPS>;
 
 export type Command =
 	| Step
-	| OneOf<{ begin: typeof begin } & typeof TALK & typeof STANDING>
+	| OneOf<{ begin: typeof begin } & typeof TALK & typeof CORRECT & typeof STANDING>
 	/** Several steps as one decision: all of them, or none. */
 	| Order<Step>
 	/** Dice that were called for have been thrown. */
@@ -134,6 +137,7 @@ const MOST_STEPS = 200;
 export const commandSchema = oneOf({
 	...STEPS,
 	...TALK,
+	...CORRECT,
 	...STANDING,
 	begin,
 	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },

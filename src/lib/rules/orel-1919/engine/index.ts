@@ -1,3 +1,4 @@
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
 import { decideOrder } from '#lib/kernel/game/order.ts';
@@ -5,6 +6,7 @@ import type { Asked } from '#lib/kernel/game/roll.ts';
 import { lastRun } from '#lib/kernel/decided/run.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { bookOf, type Book } from '../book.ts';
+import { packWith } from '../scenarios/corrections.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS, type Player } from '../types.ts';
 import { aheadOn, type Ahead } from './ahead/ahead.ts';
@@ -39,6 +41,13 @@ export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly game: (state: State) => Game;
 }
 
+/** The module with corrections that were checked when they came in. */
+const correctedPack = (corrections: Corrections): Pack => {
+	const made = packWith(corrections);
+	if (!made.ok) throw new Error(JSON.stringify(made.problem));
+	return made.value;
+};
+
 /** The games of a session, by what was agreed; each is made when its first state comes. */
 const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
 	const games = new Map<string, Game>();
@@ -46,11 +55,15 @@ const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
 	return (header) => {
 		const before = byHeader.get(header);
 		if (before) return before;
-		const { options, readings, numbers } = header;
-		const key = JSON.stringify([options, readings, numbers]);
+		const { options, readings, numbers, corrections } = header;
+		const key = JSON.stringify([options, readings, numbers, corrections]);
 		// A game that brings its own corrections is played by them, whatever the book of the phone says.
-		const own = numbers ? bookOf({ charts: pack.charts, numbers }).charts : charts;
-		const game = games.get(key) ?? gameOf({ ...pack, charts: own }, options, readings);
+		const from = corrections ? correctedPack(corrections) : pack;
+		const own =
+			numbers || corrections
+				? bookOf({ charts: from.charts, ...(numbers && { numbers }) }).charts
+				: charts;
+		const game = games.get(key) ?? gameOf({ ...from, charts: own }, options, readings);
 		games.set(key, game);
 		byHeader.set(header, game);
 		return game;
@@ -93,6 +106,16 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 			...(seats === undefined ? [] : [{ type: 'seated', seats } as const]),
 			{ type: 'turnBegan', turn: 1, player: 'white' }
 		]);
+	/** 10 Other corrections, if the position could stand under them. */
+	const agreed = (state: State, { type: _, ...by }: CommandOf<'correct'>): Decision<Fact> => {
+		if (by.corrections && !packWith(by.corrections).ok)
+			return refuse('10', say(words.thePositionDoesNotFitThem));
+		const fact: Fact = { type: 'packAgreed', ...by };
+		const after = evolve(game(state), state, fact);
+		return faults(gameOn(after.header), after).length > 0
+			? refuse('10', say(words.thePositionDoesNotFitThem))
+			: accept(fact);
+	};
 	const decideOne = (
 		state: State,
 		command: Exclude<Command, { type: 'order' }>
@@ -104,6 +127,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		if (state.turn === 0) return refuse('10', say(words.theGameHasNotBegun));
 		const talk = talkOf(command);
 		if (talk) return accept(talk);
+		if (command.type === 'correct') return agreed(state, command);
 		const decision = decide(game(state), state, command);
 		return decision.ok ? decided(state, decision.run) : decision;
 	};

@@ -1,3 +1,4 @@
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book, Options } from '../book.ts';
 import type {
@@ -155,6 +156,8 @@ export interface Header {
 	readonly readings: Book['readings'];
 	/** The owner's corrections of the charts, if there were any when the game began: they go with it into a file. */
 	readonly numbers?: Readonly<Record<string, number>>;
+	/** His corrections of the module: map, counters, set-up, track, charts. */
+	readonly corrections?: Corrections;
 }
 
 export interface State {

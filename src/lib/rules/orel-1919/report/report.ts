@@ -192,7 +192,7 @@ const playedBlocks = ({ header }: State): readonly Block[] => {
 		const now = inForce(ruling, header.readings);
 		return now === proposed(ruling) ? [] : [[ruling.id, now.text]];
 	});
-	const numbers = Object.entries(header.numbers ?? {});
+	const numbers = Object.entries({ ...header.numbers, ...header.corrections });
 	return [
 		heading(2, say(words.whatWasPlayed)),
 		table(

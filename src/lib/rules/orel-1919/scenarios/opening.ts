@@ -1,3 +1,4 @@
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/phases/command.ts';
@@ -10,6 +11,8 @@ import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import type { Fault } from './checks.ts';
 import { problem, readPack, type Pack } from './pack.ts';
 import { words } from '../words/en/scenarios.ts';
+import { packWith } from './corrections.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** 3.2 Checks that every depot of a set-up can trace its own supply. */
 function checkDepots(game: Game, start: State, fault: Fault): void {
@@ -81,6 +84,14 @@ const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
 		if (id === 'historical') checkFlags(game, start, fault);
 	}
 	return faults;
+};
+
+/** What is wrong with the owner's corrections, in the positions in which scenarios begin as well; undefined where all fits. */
+export const faultIn = (corrections: Corrections): Phrase | undefined => {
+	const made = packWith(corrections);
+	if (!made.ok) return made.problem;
+	const [awry] = openingFaults(made.value);
+	return awry && say(patterns.placeIsReason, awry);
 };
 
 /** Reads a module from outside: parsed and checked, or refused with the place and the reason. */

@@ -174,6 +174,15 @@ export const words = texts('orel-1919.board', {
 	goOn: 'Go on',
 	diceDecide: 'dice decide',
 
+	supplyLayer: 'Supply',
+	supplySays:
+		'Where infantry can draw on a depot; crossed out: units that cannot. With a depot chosen, its range alone.',
+	commandLayer: 'Command',
+	commandSays:
+		'Crossed out: units out of command. With a unit chosen, the hexes near enough to its main body.',
+	railsLayer: 'Railways',
+	railsSays: 'Which side holds each railway: heavy Red, light White.',
+
 	leavesAZone: 'leaves a zone',
 	zoneToZone: 'zone to zone, all but one point',
 	byRail: 'by rail',

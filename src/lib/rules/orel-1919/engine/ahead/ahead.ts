@@ -14,6 +14,8 @@ import {
 	type Forecast
 } from './forecasts.ts';
 import { gainsOf, standsNear, type Gain } from './gains.ts';
+import { commandedHexes } from '../phases/command.ts';
+import { railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { warningsOf, type Warning } from './warnings.ts';
 
@@ -33,6 +35,14 @@ export interface Ahead {
 	readonly afterRails: (state: State, player: Player, hexes: readonly Hex[]) => Forecast;
 	/** 1.2, 7.1.3 Whose ZoC lies over a hex, and who covers it there. */
 	readonly cover: (state: State, player: Player, hex: Hex) => Cover;
+	/** 1.2 The hexes over which the ZoC of each side lies. */
+	readonly zones: (state: State) => ReturnType<typeof zonesOf>;
+	/** 8.2.2 The hexes in which infantry of a side can draw on a depot, and who cannot. */
+	readonly supply: (state: State, player: Player) => ReturnType<typeof supplyArea>;
+	/** 5.2 The hexes near enough to the main bodies of a formation. */
+	readonly commanded: (state: State, player: Player, formation: string) => readonly Hex[];
+	/** 3.2 The railroads by the side that holds them. */
+	readonly rails: (state: State) => ReturnType<typeof railsHeld>;
 	/** 8.2.2 The hexes from which a unit of this kind (infantry unless told) can draw on a depot. */
 	readonly depotRange: (state: State, depot: UnitId, mover?: Mover) => readonly Hex[];
 }
@@ -46,5 +56,9 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	afterMove: (state, unit, hex) => afterMove(game(state), state, unit, hex),
 	afterRails: (state, player, hexes) => afterRails(game(state), state, player, hexes),
 	cover: (state, player, hex) => coverOf(game(state), state, player, hex),
+	zones: (state) => zonesOf(game(state), state),
+	supply: (state, player) => supplyArea(game(state), state, player),
+	commanded: (state, player, formation) => commandedHexes(game(state), state, player, formation),
+	rails: (state) => railsHeld(game(state), state),
 	depotRange: (state, depot, mover) => depotRange(game(state), state, depot, mover)
 });

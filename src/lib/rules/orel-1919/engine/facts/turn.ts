@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { correctionsSchema } from '#lib/kernel/book/own-pack.ts';
 import { isNumber } from '#lib/kernel/book/choices.ts';
-import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { count, phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
+import { packWith } from '../../scenarios/corrections.ts';
 import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { PHASES, titleOf } from '../../rules/02-sequence.ts';
-import { blank, untouched } from '../state.ts';
+import { blank, untouched, type Header } from '../state.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { become, happens, named } from './kind.ts';
 import { byName, list, maybe, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
@@ -40,6 +42,13 @@ export const header = {
 				'there is no such number'
 			)
 		)
+	),
+	/** The owner's corrections of the module; missing where he has made none. */
+	corrections: v.exactOptional(
+		v.pipe(
+			correctionsSchema,
+			v.check((corrections) => packWith(corrections).ok, 'these corrections do not fit')
+		)
 	)
 };
 
@@ -67,6 +76,13 @@ export const setup = {
 
 const level = v.picklist(LEVELS);
 
+/** What was agreed, without what was left out. */
+const headerIn = ({ scenario, options, readings, numbers, corrections }: Header): Header => ({
+	...{ scenario, options, readings },
+	...(numbers && { numbers }),
+	...(corrections && { corrections })
+});
+
 /** The throws whose results say what fell. */
 const TELL_THEIR_DICE: ReadonlySet<string> = new Set([
 	'random-event',
@@ -92,8 +108,8 @@ export const TURN = {
 			say(words.theGameBeginsScenario, {
 				scenario: SCENARIOS.find(({ id }) => id === scenario)?.title ?? scenario
 			}),
-		(_, { scenario, options, readings, numbers, units, asleep, bodies, control }) => ({
-			...blank({ scenario, options, readings, ...(numbers && { numbers }) }),
+		(_, { units, asleep, bodies, control, ...agreed }) => ({
+			...blank(headerIn(agreed)),
 			turn: 1,
 			units: units.map((one) => ({ ...untouched, ...one })),
 			asleep,
@@ -112,6 +128,27 @@ export const TURN = {
 		'2',
 		({ phase }) => say(words.phaseBegins, { phase: titleOf(phase) }),
 		(_, { phase }) => ({ phase })
+	),
+	/** 10 The players go on by other corrections, or by none. */
+	packAgreed: happens(
+		{ corrections: header.corrections, numbers: header.numbers },
+		'10',
+		({ corrections = {}, numbers = {} }) =>
+			count(
+				Object.keys(corrections).length + Object.keys(numbers).length,
+				words.thePlayersAgreeOnNCorrections
+			),
+		(state, { corrections, numbers }) => {
+			const { scenario, options, readings } = state.header;
+			return {
+				...state,
+				header: headerIn({
+					...{ scenario, options, readings },
+					...(numbers && { numbers }),
+					...(corrections && { corrections })
+				})
+			};
+		}
 	),
 	/** Says nothing: what follows says it. */
 	phaseEnded: happens({}, '2', silent),

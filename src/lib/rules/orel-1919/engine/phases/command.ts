@@ -1,3 +1,4 @@
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, reach, type Reach } from '#lib/kernel/hex/paths.ts';
 import type { Counter } from '../../scenarios/schema.ts';
 import {
@@ -15,7 +16,7 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
 import { formationsOf, isCavalryFormation } from '../map/formations.ts';
-import { hexIndex, jointNow, turnOf, type Game } from '../game.ts';
+import { hexIndex, jointNow, turnOf, unitOf, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
@@ -112,6 +113,22 @@ const look = (
 		bodiesOf(game, state, formation),
 		before
 	);
+};
+
+/** 5.2 The hexes in which infantry of a formation, or its cavalry, is near enough to its main bodies as they stand. */
+export const commandedHexes = (
+	game: Game,
+	state: State,
+	player: Player,
+	formation: string
+): readonly Hex[] => {
+	const row = isCavalryFormation(game, formation) ? 'cavalry_formation' : 'infantry';
+	const units = (state.bodies[formation] ?? [])
+		.flat()
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate }) => fate === 'map');
+	const { cost } = lines(game, state, player, units, game.book.charts.COMMAND.at(row, player));
+	return game.board.grid.hexes.filter((_, hex) => (cost[hex] ?? -1) >= 0);
 };
 
 /** 5.1, 5.2 The units of the active player that are out of command under these main bodies. */

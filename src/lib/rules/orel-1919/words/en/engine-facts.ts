@@ -2,6 +2,10 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine facts. */
 export const words = texts('orel-1919.engine-facts', {
+	thePlayersAgreeOnNCorrections: {
+		one: 'The players go on with {n} correction.',
+		other: 'The players go on with {n} corrections.'
+	},
 	playerGivesStandingOrders: '{player} gives standing orders for combat.',
 	unitDeclaresAPreparedAttackOnHex: '{unit} declares a Prepared Attack on {hex}.',
 	unitDeclaresAHastyAttackOnHex: '{unit} declares a Hasty Attack on {hex}.',

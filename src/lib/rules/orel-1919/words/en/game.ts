@@ -5,6 +5,9 @@ export const words = texts('orel-1919.game', {
 	orel1919: 'Orel 1919',
 	turnTurnPlayer: 'Turn {turn}: {player}',
 	gameOfGame: 'Game of {game}',
+	correctionsOfOrel: 'Corrections of Orel 1919',
+	corrections: 'Corrections',
+	nLotsOfCorrections: { one: '{n} lot of corrections', other: '{n} lots of corrections' },
 	games: 'Games',
 	nGames: { one: '{n} game', other: '{n} games' }
 });

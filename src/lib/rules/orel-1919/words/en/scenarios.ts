@@ -30,5 +30,7 @@ export const words = texts('orel-1919.scenarios', {
 	noSuchChart: 'no such chart',
 	aWordThatThisChartDoesNotUse: 'a word that this chart does not use',
 	theChartHasAnotherShape: 'the chart has another shape',
-	noSuchReading: 'no such reading'
+	noSuchReading: 'no such reading',
+	thereIsNoSuchThing: 'there is no such thing to correct',
+	anotherKindOfValue: 'another kind of value stands there'
 });

@@ -4,6 +4,13 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.reference-tables', {
 	n: '{n}',
 	mp: 'MP',
+	asBelow: 'as the ground below',
+	redShock: 'Red shock troops',
+	firstValley: 'MP less once a valley is entered',
+	downwards: 'Downwards',
+	literally: 'To the letter',
+	turnedRound: 'Turned round',
+	nothingHappens: 'nothing',
 	infantry: 'Infantry',
 	cavalry: 'Cavalry',
 	guns: 'Guns',

@@ -1,0 +1,45 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The corrections of the owner of a hex game, in English. */
+export const words = texts('board.corrections', {
+	corrections: 'Corrections',
+	nYoursAlone: { one: '{n} correction, for new games', other: '{n} corrections, for new games' },
+	noneYet: 'for new games; none yet',
+	what: 'What is corrected',
+	theMap: 'Map',
+	theMapWith: 'Map with your corrections: {says}',
+	nothingChosen: 'nothing chosen',
+	tapAHex: 'Tap a hex to correct its ground, its sides and its name.',
+	sides: 'Sides of the hex',
+	made: 'Made',
+	noneMade: 'Nothing is corrected',
+	everythingIsAsDelivered: 'Everything is played as the app delivers it.',
+	wasDelivered: 'as delivered: {value}',
+	asItWas: 'As it was',
+	allAsDelivered: 'All as delivered',
+	kept: 'Kept: {what}, {value}',
+	thisDoesNotFit: 'This does not fit, and was not kept',
+	undo: 'Undo',
+	find: 'Find',
+	clear: 'Clear',
+	close: 'Close',
+	less: '{label}: less',
+	more: '{label}: more',
+	nothing: 'nothing',
+	nCorrected: '{n} corrected',
+	saveOrSend: 'Save or send as a file',
+	nothingFound: 'Nothing is called so.',
+	rulings: 'Rulings',
+	playByThem: 'Play by my corrections',
+	seeThem: 'See or change them',
+	thisGameAndThePhone: 'This game',
+	thisGameHasN: {
+		one: 'It is played with {n} correction.',
+		other: 'It is played with {n} corrections.'
+	},
+	thisPhoneHasN: { one: 'This phone has {n} now.', other: 'This phone has {n} now.' },
+	aGameKeepsThem:
+		'A game keeps those that it began with. It can go on with those of this phone if all its players agree; that can be undone.',
+	allAgree: 'All agree: go on with those of this phone',
+	theyAreTheSame: 'They are the same.'
+});

@@ -1,0 +1,249 @@
+import type { Correctable, NamedChart } from '#lib/kernel/book/corrections.ts';
+import { NOTHING } from '#lib/kernel/book/corrections.ts';
+import { hexGrid, indexOf, neighbourOver, NOWHERE } from '#lib/kernel/hex/hex.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	deliveredAt,
+	nameOf,
+	orel1919,
+	packWith,
+	placeName,
+	shippedPack,
+	sideKey,
+	type Counter
+} from '#lib/rules/orel-1919/index.ts';
+import type { Correcting, Field, Subject } from '#lib/features/board/corrections/correcting.ts';
+import { mapOf } from './map.ts';
+import { words } from './words/en/correcting.ts';
+
+const { map, units, scenario } = shippedPack().data;
+const grid = hexGrid({
+	columns: map.grid.columns,
+	rows: map.grid.rows,
+	lower: map.grid.shiftedColumns
+});
+
+type Of = Field['of'];
+/** A field, where the module has a value of this key. */
+const field = (key: string, label: Phrase, of: Of): readonly Field[] => {
+	const delivered = deliveredAt(key);
+	return delivered === undefined ? [] : [{ key, label, delivered, of }];
+};
+const choices = (names: readonly (readonly [value: string, label: string])[]): Of => ({
+	choices: names.map(([value, label]) => ({ value, label: say(label) }))
+});
+
+const GROUNDS = [
+	['clear', words.clear],
+	['valley', words.valley],
+	['woods', words.woods],
+	['forest', words.forest],
+	['scattered-marsh', words.marsh]
+] as const;
+const PLACES = choices([
+	[NOTHING, words.none],
+	['village', words.village],
+	['town', words.town],
+	['city', words.city]
+]);
+const STATION = choices([
+	[NOTHING, words.no],
+	['yes', words.yes]
+]);
+const SIDES = choices([
+	[NOTHING, words.none],
+	['river', words.river],
+	['stream', words.stream],
+	['lake', words.lake],
+	['ditch', words.ditch]
+]);
+const ROADS = choices([
+	[NOTHING, words.none],
+	['minor-road', words.minorRoad],
+	['road', words.road1],
+	['major-road', words.majorRoad]
+]);
+const RAILS = choices([
+	[NOTHING, words.none],
+	['rail', words.singleTrack],
+	['double-rail', words.doubleTrack]
+]);
+const DIRECTIONS = [
+	words.north,
+	words.northEast,
+	words.southEast,
+	words.south,
+	words.southWest,
+	words.northWest
+] as const;
+const DOUBTS: Readonly<Record<string, string>> = { low: words.guessed, medium: words.likely };
+
+/** How sure the reconstruction is of something. */
+const doubtOf = (confidence: string | undefined): Phrase =>
+	say(DOUBTS[confidence ?? ''] ?? words.sure);
+
+const hexSubject = (hex: string): Subject => ({
+	id: `hex.${hex}`,
+	title: say(words.says, { says: placeName(hex) }),
+	says: doubtOf(map.hexes[hex]?.confidence),
+	fields: [
+		...field(`hex.${hex}.terrain`, say(words.ground), choices(GROUNDS)),
+		...field(`hex.${hex}.also`, say(words.also), choices([[NOTHING, words.none], ...GROUNDS])),
+		...field(`hex.${hex}.settlement`, say(words.settlement), PLACES),
+		...field(`hex.${hex}.name`, say(words.name), 'name'),
+		...field(`hex.${hex}.station`, say(words.station), STATION)
+	]
+});
+
+const sideSubject = (hex: string, side: number): readonly Subject[] => {
+	const over = neighbourOver(grid, indexOf(grid, hex), side);
+	const other = grid.hexes[over];
+	const direction = DIRECTIONS[side];
+	if (over === NOWHERE || other === undefined || direction === undefined) return [];
+	const key = sideKey(hex, other);
+	return [
+		{
+			id: `side.${key}`,
+			title: say(direction, { hex: other }),
+			says: doubtOf(map.hexsides.find(({ a, b }) => sideKey(a, b) === key)?.confidence),
+			fields: [
+				...field(`side.${key}`, say(words.side), SIDES),
+				...field(`road.${key}`, say(words.road), ROADS),
+				...field(`rail.${key}`, say(words.rail), RAILS)
+			]
+		}
+	];
+};
+const hexSubjects = (hex: string): readonly Subject[] => [
+	hexSubject(hex),
+	...DIRECTIONS.flatMap((_, side) => sideSubject(hex, side))
+];
+
+/** The numbers of a counter, and how far they go. */
+const NUMBERS = [
+	['combat', words.combat, 0, 20],
+	['dismounted', words.dismounted, 0, 20],
+	['charging', words.charging, 0, 20],
+	['fire', words.fire, 0, 20],
+	['steps', words.steps, 1, 20],
+	['tq', words.tq, 1, 6],
+	['movement', words.movement, 0, 20],
+	['stacking', words.stacking, 0, 10],
+	['capacity', words.capacity, 0, 20]
+] as const;
+
+const unitSubject = ({ id, side, formation, division, confidence }: Counter): Subject => ({
+	id: `unit.${id}`,
+	title: say(words.says, { says: nameOf(id) }),
+	says: say(words.says, {
+		says: {
+			list: [
+				say(side === 'red' ? words.red : words.white),
+				...((formation ?? division) ? [formation ?? division ?? ''] : []),
+				doubtOf(confidence)
+			]
+		}
+	}),
+	fields: [
+		...NUMBERS.flatMap(([name, label, from, to]) =>
+			field(`unit.${id}.${name}`, say(label), { from, to })
+		),
+		...field(`setup.${id}`, say(words.beginsIn), 'hex')
+	]
+});
+
+const turnSubject = ({ turn, date }: (typeof scenario.turnTrack)[number]): Subject => ({
+	id: `turn.${turn}`,
+	title: say(words.turnN, { n: turn, date }),
+	says: say(words.recruitPoints),
+	fields: (['white', 'red'] as const).flatMap((side) =>
+		field(`turn.${turn}.${side}`, say(words.recruitPointsOf, { side: say(words[side]) }), {
+			from: 0,
+			to: 20
+		})
+	)
+});
+
+const arrivalSubject = (
+	{ units: coming, turn, side }: (typeof scenario.reinforcements)[number],
+	at: number
+): Subject => ({
+	id: `due.${at}`,
+	title: say(words.arrival, { units: { list: coming.map(nameOf) } }),
+	says: say(words.says, { says: { list: [say(words[side]), turn] } }),
+	fields: field(
+		`due.${at}`,
+		say(words.day),
+		choices(scenario.turnTrack.map(({ date }) => [date, date]))
+	)
+});
+
+const chartSubject =
+	(wordNames: Correctable['wordNames']) =>
+	({ name, title, section, rows, columns }: NamedChart): Subject => {
+		const cells = rows.flatMap((row) =>
+			columns.map((column) => ({
+				key: `chart.${name}.${row.key}|${column.key}`,
+				path: `${name}.${row.key}.${column.key}`,
+				label: say(words.rowAndColumn, { row: say(row.label), column: say(column.label) })
+			}))
+		);
+		const used = [...new Set(cells.map(({ key }) => deliveredAt(key)))].filter(
+			(value): value is string => typeof value === 'string' && value !== NOTHING
+		);
+		return {
+			id: `chart.${name}`,
+			title: say(title),
+			says: say(words.section, { section }),
+			fields: cells.flatMap(({ key, path, label }): readonly Field[] => {
+				const delivered = deliveredAt(key);
+				if (typeof delivered === 'number') {
+					const { min = 0, max = 20 } = orel1919.book.number(path) ?? {};
+					return field(key, label, { from: min, to: max });
+				}
+				return delivered === undefined || !used.includes(delivered)
+					? []
+					: field(key, label, choices(used.map((value) => [value, wordNames[value] ?? value])));
+			})
+		};
+	};
+
+/** What the owner of Orel 1919 may correct. */
+export const correcting = async (): Promise<Correcting> => {
+	const { faultIn, charts, wordNames } = await orel1919.correctable();
+	const lists = [
+		{ id: 'counters', title: say(words.counters), all: units.units.map(unitSubject) },
+		{
+			id: 'track',
+			title: say(words.track),
+			all: [...scenario.turnTrack.map(turnSubject), ...scenario.reinforcements.map(arrivalSubject)]
+		},
+		{ id: 'charts', title: say(words.charts), all: charts.map(chartSubject(wordNames)) }
+	];
+	const listed = new Map(
+		lists.flatMap(({ all }) =>
+			all.flatMap((subject) => subject.fields.map((one) => [one.key, subject] as const))
+		)
+	);
+	const subjectOf = (key: string): Subject | undefined => {
+		const [kind = '', id = ''] = key.split('.');
+		if (listed.has(key)) return listed.get(key);
+		if (kind === 'hex') return hexSubject(id);
+		// A side is told from the first of its two hexes.
+		return hexSubjects(id.slice(0, 4)).find(({ id: one }) => one === `side.${id}`);
+	};
+	return {
+		faultIn,
+		hex: hexSubjects,
+		lists,
+		map: (corrections) => {
+			const made = packWith(corrections);
+			return mapOf(made.ok ? made.value : shippedPack());
+		},
+		about: (key) => {
+			const subject = subjectOf(key);
+			const found = subject?.fields.find((one) => one.key === key);
+			return subject && found && { subject, field: found };
+		}
+	};
+};

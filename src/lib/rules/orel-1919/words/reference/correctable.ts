@@ -1,0 +1,79 @@
+import type { Correctable, NamedChart } from '#lib/kernel/book/corrections.ts';
+import { CHARTS, type Charts } from '../../charts.ts';
+import { faultIn } from '../../scenarios/opening.ts';
+import { words } from '../en/reference/tables.ts';
+
+/** What rows and columns of the charts are called. */
+const NAMES: Readonly<Record<string, string>> = {
+	...{ inf: words.infantry, cav: words.cavalry, art: words.guns, convoy: words.convoy },
+	...{ depot: words.depot, tank: words.tank, ac: words.car, armoured_car: words.car },
+	...{ clear: words.clear, valley: words.valley, woods: words.woods, forest: words.forest },
+	...{ village: words.village, town: words.town, marsh: words.marsh },
+	...{ orel_suburbs: words.suburbs, orel_centre: words.centre, less: words.less },
+	...{ river: words.river, stream: words.stream, lake: words.lake, ditch: words.ditch },
+	...{ 'minor-road': words.minorRoad, road: words.road, 'major-road': words.majorRoad },
+	...{ mp: words.mp, bonus: words.wholeMove, barrage: words.barrage, assault: words.assault },
+	...{ oneDirection: words.oneDirection, noCharge: words.noCharge, noZoc: words.noZoc },
+	...{ entrenchment: words.works, hasty: words.hasty, prepared: words.prepared },
+	...{ red: words.red, white: words.white, red_shock: words.redShock, points: words.points },
+	...{ resupply: words.resupply, infantry: words.infantry, cavalry: words.cavalry },
+	...{ artillery: words.guns, cavalry_formation: words.cavalryFormation },
+	...{ attackerLoss: words.attacker, defenderLoss: words.defender, loser: words.loser },
+	...{ morale: words.moraleOfTheLoser, modifier: words.dice, loss: words.stepsLost },
+	...{ checkTo: words.checks, attacker: words.attacker, defender: words.defender },
+	...{ floor: words.downwards, floor_literal: words.literally, symmetric: words.turnedRound },
+	...{ two_thirds: words.twoThirds, half: words.half, third: words.third, quarter: words.quarter },
+	...{ armoured_train: words.trainLeaves, mounted: words.mountedLeave, kind: words.kind },
+	...{ white_infantry_tank: words.steadyLeave, others: words.othersLeave }
+};
+/** Where a name means something else in one chart. */
+const HERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	RETREAT_BEFORE_COMBAT: { infantry: words.withoutCavalry, cavalry: words.withCavalry },
+	BARRAGE: { modifier: words.onTheDie }
+};
+
+const TITLES: Readonly<Record<keyof Charts, string>> = {
+	ASSAULT_RESULTS: words.assaultResults,
+	ODDS_ABOVE: words.oddsFrom,
+	ODDS_BELOW: words.oddsUnder,
+	COHESION: words.cohesion,
+	MORALE: words.morale,
+	BARRAGE: words.barrageTable,
+	RETREAT_BEFORE_COMBAT: words.leaving,
+	TERRAIN_MOVEMENT: words.mpOfAHex,
+	VALLEY: words.firstValley,
+	HEXSIDE_MOVEMENT: words.mpOfAHexside,
+	ROAD_MOVEMENT: words.mpAlongARoad,
+	TERRAIN_EFFECTS: words.terrainInCombat,
+	WORKS_AND_WATER: words.worksAndWater,
+	ATTACK_COST: words.costOfActions,
+	MUNITIONS: words.munitions,
+	COMMAND: words.commandRanges,
+	RANDOM_EVENTS: words.randomEvents
+};
+
+const charts: readonly NamedChart[] = (Object.keys(TITLES) as (keyof Charts)[]).map((name) => {
+	const { rows, columns, source } = CHARTS[name];
+	const named = (key: string | number) => ({
+		key: String(key),
+		label: HERE[name]?.[key] ?? NAMES[key] ?? String(key)
+	});
+	return {
+		...{ name, title: TITLES[name], section: source.section },
+		rows: rows.map(named),
+		columns: columns.map(named)
+	};
+});
+
+/** What it takes to correct the module. */
+export const CORRECTABLE: Correctable = {
+	faultIn,
+	charts,
+	wordNames: {
+		...{ attacker: words.attacker, defender: words.defender, other: words.asBelow },
+		...{ ok: words.ok, disorganised: words.disorganised, repulsed: words.repulsed },
+		...{ retreat: words.retreat, rout: words.rout, surrender: words.surrender },
+		...{ automatic: words.automatic, check: words.check, impossible: words.impossible },
+		...{ suffered: words.suffered, controlled: words.controlled, none: words.nothingHappens }
+	}
+};

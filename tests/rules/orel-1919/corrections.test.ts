@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { withCorrection, type Corrections } from '#lib/kernel/book/corrections.ts';
+import { BOOK } from '#lib/rules/orel-1919/book.ts';
+import { headerOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { makeOrelEntry, parseOrelEntry } from '#lib/rules/orel-1919/journal/file.ts';
+import { deliveredAt, packWith } from '#lib/rules/orel-1919/scenarios/corrections.ts';
+import { faultIn } from '#lib/rules/orel-1919/scenarios/opening.ts';
+import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import { english } from '../../english.ts';
+
+const pack = (corrections: Corrections) => {
+	const made = packWith(corrections);
+	if (!made.ok) throw new Error(JSON.stringify(made.problem));
+	return made.value;
+};
+const why = (corrections: Corrections): string => {
+	const fault = faultIn(corrections);
+	const reason = fault?.values?.['reason'] as { text?: string } | undefined;
+	if (fault && !reason) throw new Error(JSON.stringify(fault));
+	return english(reason?.text ?? '');
+};
+const mapOf = (corrections: Corrections) => pack(corrections).data.map;
+const railsOver = (corrections: Corrections, a: string, b: string) =>
+	mapOf(corrections).lines.filter(
+		({ kind, path }) =>
+			kind.includes('rail') &&
+			path.some((hex, at) => [hex, path[at + 1]].toSorted().join() === [a, b].toSorted().join())
+	);
+
+describe('corrections of the module', () => {
+	it('as delivered, every key gives what the module has, and none of its own', () => {
+		expect(deliveredAt('hex.2705.settlement')).toBe('city');
+		expect(deliveredAt('hex.2207.terrain')).toBe(shippedPack().data.map.hexes['2207']?.terrain);
+		expect(deliveredAt('side.2616-2717')).toBe('river');
+		expect(deliveredAt('rail.2705-2706')).toBe('double-rail');
+		expect(deliveredAt('road.2705-2706')).not.toBeUndefined();
+		expect(deliveredAt('unit.w-1-1k.tq')).toBe(6);
+		expect(deliveredAt('setup.w-1-1k')).toBe('2903');
+		expect(deliveredAt('turn.1.red')).toBe(3);
+		expect(deliveredAt('due.0')).toBe('16 Oct');
+		expect(deliveredAt('chart.MUNITIONS.hasty|points')).toBe(1);
+		expect(deliveredAt('chart.COHESION.4|defender')).toBe('rout');
+		for (const key of ['hex.9999.terrain', 'hex.2705.stuff', 'unit.nobody.tq', 'chart.X.1|y', 'x'])
+			expect(deliveredAt(key), key).toBeUndefined();
+	});
+
+	it('takes each kind of value, and nothing else changes', () => {
+		const { data, charts } = pack({
+			'hex.2207.terrain': 'woods',
+			'hex.2207.name': 'Opalkovo',
+			'hex.2207.settlement': 'town',
+			'unit.w-1-1k.tq': 5,
+			'unit.w-1-1k.steps': 5,
+			'unit.w-cv-mn.charging': 4,
+			'turn.1.red': 5,
+			'due.0': '17 Oct',
+			'chart.MUNITIONS.hasty|points': 2,
+			'chart.COHESION.4|defender': 'retreat'
+		});
+		expect(data.map.hexes['2207']).toMatchObject({
+			terrain: 'woods',
+			name: 'Opalkovo',
+			settlement: 'town'
+		});
+		const unit = data.units.units.find(({ id }) => id === 'w-1-1k');
+		expect(unit).toMatchObject({ tq: 5, steps: 5, reduced: { steps: 2, lossesToFlip: 3 } });
+		expect(data.units.units.find(({ id }) => id === 'w-cv-mn')?.combat).toEqual({
+			dismounted: 2,
+			charging: 4
+		});
+		expect(data.scenario.turnTrack[0]?.recruitPoints).toEqual({ white: 2, red: 5 });
+		expect(data.scenario.reinforcements[0]?.turn).toBe('17 Oct');
+		expect(charts.MUNITIONS?.at('hasty', 'points')).toBe(2);
+		expect(charts.COHESION?.at(4, 'defender')).toBe('retreat');
+		const { data: before } = shippedPack();
+		expect(data.map.lines).toEqual(before.map.lines);
+		expect(data.map.hexsides).toEqual(before.map.hexsides);
+		expect(data.scenario.setup).toEqual(before.scenario.setup);
+	});
+
+	it('a line is cut, built and goes on; bridges follow it', () => {
+		expect(railsOver({ 'rail.2907-2908': 'none' }, '2907', '2908')).toEqual([]);
+		const cut = mapOf({ 'rail.2907-2908': 'none' }).lines.filter(
+			({ kind }) => kind === 'double-rail'
+		);
+		expect(cut.map(({ path }) => [path[0], path.at(-1)])).toEqual([
+			['2705', '2907'],
+			['2908', '2920']
+		]);
+		const river = shippedPack().data.map.hexsides.find(
+			({ kind, bridge = [] }) => kind === 'river' && bridge.length === 0
+		)!;
+		const side = [river.a, river.b].toSorted().join('-');
+		const bridged = mapOf({ [`road.${side}`]: 'minor-road' }).hexsides.find(
+			({ a, b }) => [a, b].toSorted().join('-') === side
+		);
+		expect(bridged?.bridge).toEqual(['road']);
+		expect(mapOf({ [`side.${side}`]: 'none' }).hexsides).toHaveLength(
+			shippedPack().data.map.hexsides.length - 1
+		);
+	});
+
+	it.each([
+		[{ 'hex.2207.station': 'yes' }, 'a station lies on a railroad'],
+		[{ 'setup.w-1-1k': '2705' }, 'too many units in {hex}'],
+		[{ 'unit.w-1-1k.steps': 1 }, 'the steps of its two sides do not fit its losses'],
+		[{ 'due.0': '40 Oct' }, 'no such turn'],
+		[{ 'hex.1.terrain': 'woods' }, 'there is no such thing to correct'],
+		[{ 'unit.w-1-1k.tq': 'good' }, 'another kind of value stands there'],
+		[{ 'chart.COHESION.4|defender': 'fled' }, 'a word that this chart does not use']
+	])('%j is refused: %s', (corrections, reason) =>
+		expect(why(corrections as unknown as Corrections)).toBe(reason)
+	);
+
+	it('what is as delivered is no correction', () => {
+		const one = withCorrection({}, 'turn.1.red', 5, deliveredAt('turn.1.red'));
+		expect(one).toEqual({ 'turn.1.red': 5 });
+		expect(withCorrection(one, 'turn.1.red', 3, deliveredAt('turn.1.red'))).toEqual({});
+		expect(faultIn({})).toBeUndefined();
+	});
+});
+
+const engine = orelEngine(BOOK.of());
+const begun = (corrections?: Corrections) => {
+	const decision = engine.decide(engine.empty, {
+		type: 'begin',
+		...headerOf(BOOK.of()),
+		scenario: 'introductory',
+		...(corrections && { corrections })
+	});
+	if (!decision.ok) throw new Error('refused');
+	return decision.facts.reduce(engine.evolve, engine.empty);
+};
+/** A unit of the Brasovo set-up. */
+const [FIRST] = begun().units.filter(({ fate, player }) => fate === 'map' && player === 'white');
+
+describe('10 a game and its corrections', () => {
+	it('begins by them, and brings them along in its file', () => {
+		const corrections = { [`unit.${FIRST!.id}.steps`]: FIRST!.steps + 1, 'turn.1.white': 9 };
+		const state = begun(corrections);
+		expect(state.header.corrections).toEqual(corrections);
+		expect(state.units.find(({ id }) => id === FIRST!.id)?.steps).toBe(FIRST!.steps + 1);
+		const entry = {
+			id: 'a',
+			by: 'b',
+			after: null,
+			command: { type: 'begin', ...headerOf(BOOK.of()), scenario: 'introductory', corrections },
+			facts: []
+		};
+		const read = (corrections_: Corrections) =>
+			parseOrelEntry({ ...entry, command: { ...entry.command, corrections: corrections_ } }).ok;
+		expect(read({ 'hex.2207.station': 'yes' })).toBe(false);
+		expect(parseOrelEntry(makeOrelEntry(entry as never)).ok).toBe(read(corrections));
+	});
+
+	it('keeps the module that it began with, until its players agree on another', () => {
+		const before = begun();
+		const terrain = 'hex.0910.terrain';
+		const agree = engine.decide(before, { type: 'correct', corrections: { [terrain]: 'forest' } });
+		if (!agree.ok) throw new Error('refused');
+		const after = agree.facts.reduce(engine.evolve, before);
+		expect(engine.game(before).pack.data.map.hexes['0910']?.terrain).not.toBe('forest');
+		expect(engine.game(after).pack.data.map.hexes['0910']?.terrain).toBe('forest');
+		expect(engine.waiting(after).commands).toEqual(engine.waiting(before).commands);
+	});
+
+	it('keeps it where the position could not stand under them', () => {
+		const state = begun({ [`unit.${FIRST!.id}.steps`]: FIRST!.steps + 1 });
+		expect(engine.decide(state, { type: 'correct' })).toMatchObject({
+			ok: false,
+			refusal: { rule: '10' }
+		});
+	});
+});
