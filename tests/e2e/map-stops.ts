@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { DEEP } from '../random.ts';
 import { follow, tap, title } from './chaos-stops.ts';
+import { alike } from './family.ts';
 import type { Stop } from './routes.ts';
 
 /** A game of a scenario, as it begins. */
@@ -63,10 +63,6 @@ const stop = (name: string, arrange: (page: Page) => Promise<void>): Stop => ({
 	path: 'maps/orel-1919',
 	arrange
 });
-/** One of several whose parts are looked at whole on another stop. */
-const alike = (name: string, arrange: (page: Page) => Promise<void>): Stop =>
-	DEEP ? stop(name, arrange) : { ...stop(name, arrange), widthsAlone: true };
-
 /** A game on the map: the list, a new one, and what is asked and shown in it. */
 export const MAP_STOPS: readonly Stop[] = [
 	{ name: 'map-games', path: 'maps/orel-1919' },
@@ -75,16 +71,8 @@ export const MAP_STOPS: readonly Stop[] = [
 	{ name: 'map-not-here', path: 'maps/orel-1919/nowhere' },
 	{ name: 'map-rules', path: 'maps/orel-1919/rules' },
 	{ name: 'map-rules-movement', path: 'maps/orel-1919/rules/movement' },
-	{
-		name: 'map-rulings',
-		path: 'maps/orel-1919/rules/house#OR-56',
-		...(DEEP ? {} : { widthsAlone: true })
-	},
-	{
-		name: 'map-in-force',
-		path: 'maps/orel-1919/rules/in-force',
-		...(DEEP ? {} : { widthsAlone: true })
-	},
+	...alike({ name: 'map-rulings', path: 'maps/orel-1919/rules/house#OR-56' }),
+	...alike({ name: 'map-in-force', path: 'maps/orel-1919/rules/in-force' }),
 	{
 		name: 'map-corrections',
 		path: 'maps/orel-1919/corrections',
@@ -106,46 +94,56 @@ export const MAP_STOPS: readonly Stop[] = [
 		}
 	},
 	stop('question', (page) => begin(page, /^Brasovo/)),
-	alike('idle', movement),
-	alike('unit', async (page) => {
-		await movement(page);
-		await find(page, '1912');
-		await expect(page.getByText('Tap a hex to go there', { exact: false })).toBeVisible();
-	}),
+	...alike(stop('idle', movement)),
+	...alike(
+		stop('unit', async (page) => {
+			await movement(page);
+			await find(page, '1912');
+			await expect(page.getByText('Tap a hex to go there', { exact: false })).toBeVisible();
+		})
+	),
 	stop('way', async (page) => {
 		await movement(page);
 		await find(page, '1912');
 		await find(page, '1813');
 		await expect(page.getByText('Spent on the way')).toBeVisible();
 	}),
-	alike('why-not', async (page) => {
-		await movement(page);
-		await find(page, '1912');
-		await find(page, '1205');
-		await expect(page.getByText('does not get to', { exact: false })).toBeVisible();
-	}),
-	alike('cited', async (page) => {
-		await movement(page);
-		await find(page, '1912');
-		await find(page, '1205');
-		await page.getByRole('link', { name: '§ 7.1', exact: false }).first().click();
-		await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
-	}),
+	...alike(
+		stop('why-not', async (page) => {
+			await movement(page);
+			await find(page, '1912');
+			await find(page, '1205');
+			await expect(page.getByText('does not get to', { exact: false })).toBeVisible();
+		})
+	),
+	...alike(
+		stop('cited', async (page) => {
+			await movement(page);
+			await find(page, '1912');
+			await find(page, '1205');
+			await page.getByRole('link', { name: '§ 7.1', exact: false }).first().click();
+			await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+		})
+	),
 	stop('attack', attack),
-	alike('warnings', async (page) => {
-		await movement(page);
-		await tap(page, 'End the phase');
-		await expect(page.getByRole('dialog')).toBeVisible();
-	}),
+	...alike(
+		stop('warnings', async (page) => {
+			await movement(page);
+			await tap(page, 'End the phase');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		})
+	),
 	stop('dice', async (page) => {
 		await attack(page);
 		await toTheDice(page);
 	}),
-	alike('layers', async (page) => {
-		await movement(page);
-		await tap(page, 'Layers');
-		await expect(page.getByRole('dialog')).toBeVisible();
-	}),
+	...alike(
+		stop('layers', async (page) => {
+			await movement(page);
+			await tap(page, 'Layers');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		})
+	),
 	stop('report', async (page) => {
 		await movement(page);
 		await tap(page, 'More');
@@ -169,10 +167,12 @@ export const MAP_STOPS: readonly Stop[] = [
 		await follow(page, 'Send my turn');
 		await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
 	}),
-	alike('log', async (page) => {
-		await movement(page);
-		await tap(page, 'More');
-		await follow(page, 'Log');
-		await title(page, 'Log');
-	})
+	...alike(
+		stop('log', async (page) => {
+			await movement(page);
+			await tap(page, 'More');
+			await follow(page, 'Log');
+			await title(page, 'Log');
+		})
+	)
 ];

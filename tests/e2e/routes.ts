@@ -26,8 +26,6 @@ export interface Stop {
 	readonly arrange?: (page: Page) => Promise<void>;
 	/** It shows what the phone has of everything: on a phone of its own. */
 	readonly alone?: true;
-	/** The same parts are looked at whole on another stop. */
-	readonly widthsAlone?: true;
 }
 
 /** Every screen and state of the app. Whatever must be true of all of them is tested along this list. */
