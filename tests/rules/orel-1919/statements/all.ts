@@ -1,6 +1,8 @@
 import type { Statement } from './statement.ts';
 import { COMBAT } from './turn/combat.ts';
 import { GUIDE } from './turn/guide.ts';
+import { GUIDE_COMBAT } from './turn/guide-combat.ts';
+import { GUIDE_END } from './turn/guide-end.ts';
 import { GUIDE_TURN } from './turn/guide-turn.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RETREATS } from './turn/retreats.ts';
@@ -15,5 +17,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...RETREATS,
 	...VICTORY,
 	...GUIDE,
-	...GUIDE_TURN
+	...GUIDE_TURN,
+	...GUIDE_COMBAT,
+	...GUIDE_END
 ];
