@@ -1,7 +1,7 @@
 import { bookFrom, type OptionField } from '#lib/kernel/book/book.ts';
 import { CHARTS } from './charts.ts';
 import { RULING_GROUPS } from './rulings/all.ts';
-import type { AttackKind, Mover, Player, Terrain, UnitType } from './types.ts';
+import type { Mover, UnitType } from './types.ts';
 
 /** What the players agree on before a game. */
 const OPTIONS = [
@@ -72,34 +72,4 @@ export const moverOf = (type: UnitType): Mover => {
 		case 'armored-car':
 			return 'ac';
 	}
-};
-
-/** Terrain chart, Barrage: what the terrain adds to the dice. */
-export const barrageTerrain = (book: Book, terrain: Terrain): number =>
-	book.charts.TERRAIN_EFFECTS.at(terrain, 'barrage');
-
-/** Terrain chart, Assault: what the terrain adds, regardless of its condition. */
-export const assaultTerrain = (book: Book, terrain: Terrain): number =>
-	book.charts.TERRAIN_EFFECTS.at(terrain, 'assault');
-
-/** Terrain chart, note 6: does the number count only when the Assault comes from one hex? */
-export const onlyFromOneHex = (book: Book, terrain: Terrain): boolean =>
-	book.charts.TERRAIN_EFFECTS.at(terrain, 'oneDirection') === 1;
-
-/** Terrain chart, other effects: cavalry fights dismounted here. */
-export const noCharge = (book: Book, terrain: Terrain): boolean =>
-	book.charts.TERRAIN_EFFECTS.at(terrain, 'noCharge') === 1;
-
-/** 7.2 What an attack, or supporting one, costs a counter, in MP. */
-export const attackCost = (
-	book: Book,
-	kind: AttackKind,
-	who: { readonly type: UnitType; readonly player: Player; readonly shock: boolean }
-): number => {
-	if (who.type === 'armored-train') return 0;
-	if (kind === 'hasty') return book.charts.ATTACK_COST.at('hasty', 'mp');
-	if (who.type === 'tank') return book.charts.ATTACK_COST.at('tank', 'mp');
-	if (who.type === 'armored-car') return book.charts.ATTACK_COST.at('armoured_car', 'mp');
-	if (who.player === 'white') return book.charts.ATTACK_COST.at('white', 'mp');
-	return book.charts.ATTACK_COST.at(who.shock ? 'red_shock' : 'red', 'mp');
 };

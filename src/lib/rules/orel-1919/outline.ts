@@ -86,7 +86,6 @@ export const OUTLINE: Outline = [
 	]),
 	done('7.2 Launching an attack', [
 		'charts.ts',
-		'book.ts',
 		'rules/07-movement/07-2-attacks.ts',
 		'engine/phases/actions.ts'
 	]),
@@ -110,7 +109,7 @@ export const OUTLINE: Outline = [
 		'engine/combat/before/munitions.ts',
 		'engine/combat/attack/advance.ts'
 	]),
-	done('8.2.2 Supply line', ['engine/map/supply.ts']),
+	done('8.2.2 Supply line', ['rules/08-combat/08-2-munitions.ts', 'engine/map/supply.ts']),
 	done('8.2.3 Unsupplied', [
 		'rules/07-movement/07-1-movement.ts',
 		'rules/07-movement/07-2-attacks.ts'

@@ -1,12 +1,14 @@
 import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { attackCost, moverOf } from '../book.ts';
+import { moverOf } from '../book.ts';
+import { SUPPLY_RANGE } from '../rules/08-combat/08-2-munitions.ts';
+import { attackCost } from '../rules/07-movement/07-2-attacks.ts';
 import { alwaysInCommand, commandRow } from '../rules/05-command.ts';
 import { enemyOf, isArtillery, isCombatUnit, isInfantry, isTrain } from '../types.ts';
 import { enemyZoc, fieldOf } from '../engine/map/field.ts';
 import { counterOf, hexIndex, placeOf, type Game } from '../engine/game.ts';
 import { isCavalryFormation } from '../engine/map/formations.ts';
 import type { State, Unit } from '../engine/state.ts';
-import { SUPPLY_RANGE, toNearestDepot } from '../engine/map/supply.ts';
+import { toNearestDepot } from '../engine/map/supply.ts';
 import { mightAt, mightOf, mights } from './might.ts';
 
 /** How much of a friend's might can be brought against a hex, by its distance. */

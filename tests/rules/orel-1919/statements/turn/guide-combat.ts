@@ -22,6 +22,7 @@ import {
 	pay,
 	pick,
 	refuses,
+	resolve,
 	side,
 	stand,
 	stands,
@@ -235,6 +236,38 @@ export const GUIDE_COMBAT: readonly Statement[] = [
 			[done],
 			[stands({ phase: 'movement', observed: ['w-res-1d'] })],
 			{ phase: 'recruitment' }
+		)
+	),
+	statement(
+		'G3.5r',
+		'3.2',
+		'A depot that cannot trace and gets all its points back, as the attack lapses, is not Unsupplied for it.',
+		on(
+			{
+				...R,
+				'r-2-let': '2519',
+				'r-cvy-1809': '2417',
+				'r-cvy-1410': '2518',
+				'w-cv-1k': '2419'
+			},
+			[
+				attacks('2419', 'prepared', 'r-1-let'),
+				attacks('2419', 'hasty', 'r-2-let'),
+				done,
+				pay(1, 'r-cvy-1809'),
+				pay(2, 'r-cvy-1410'),
+				resolve(2),
+				leave,
+				anyOf('retreat'),
+				done,
+				toTheEnd()
+			],
+			[
+				tells({ type: 'munitionsReturned', attack: 1, depot: 'r-cvy-1809', points: 2 }),
+				is('r-cvy-1809', { unsupplied: false, hex: '2417' }),
+				is('r-cvy-1410', { unsupplied: true, hex: '2518' })
+			],
+			lines('-')
 		)
 	),
 	statement(

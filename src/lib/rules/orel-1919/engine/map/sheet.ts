@@ -1,4 +1,5 @@
 import type { HexIndex } from '#lib/kernel/hex/hex.ts';
+import { stopsSupply } from '../../rules/08-combat/08-2-munitions.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import type { State } from '../state.ts';
 
@@ -94,12 +95,15 @@ export const barsSupply = (
 	{ held, zoc, cancels }: Sheet | Field,
 	player: Player,
 	hex: HexIndex
-): number =>
-	held[enemyOf(player)][hex] === 1
-		? ENEMY
-		: zoc[enemyOf(player)][hex] !== 0 && cancels[player][hex] !== 1
-			? ZOC
-			: 0;
+): number => {
+	const enemy = enemyOf(player);
+	const by = stopsSupply({
+		enemies: held[enemy][hex] === 1,
+		enemyZoc: zoc[enemy][hex] !== 0,
+		cancelled: cancels[player][hex] === 1
+	});
+	return by === 'enemies' ? ENEMY : by === 'zoc' ? ZOC : 0;
+};
 
 /** 7.1.3 What hampers a move in a hex. */
 export const hampers = (

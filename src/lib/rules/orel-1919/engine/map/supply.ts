@@ -9,14 +9,12 @@ import {
 	munitionsAfter,
 	railDepotFunctions
 } from '../../rules/03-depots.ts';
+import { SUPPLY_RANGE } from '../../rules/08-combat/08-2-munitions.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
 import { counterOf, hexIndex, once, placeOf, type Game } from '../game.ts';
 import { barredSupply, ENEMY, type Field } from './sheet.ts';
 import type { State, Unit, UnitId } from '../state.ts';
-
-/** 8.2.2 How far a depot supplies, in MP. */
-export const SUPPLY_RANGE = 5;
 
 /** A side's letter in the record of railroad control. */
 export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };

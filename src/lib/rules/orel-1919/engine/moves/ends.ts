@@ -2,13 +2,14 @@ import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { isStray, keepsToDepots } from '../../rules/05-command.ts';
+import { SUPPLY_RANGE } from '../../rules/08-combat/08-2-munitions.ts';
 import { mayFleeTo } from '../../rules/08-combat/08-7-stack.ts';
 import { enemyOf } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
-import { ANYWHERE, depotsOf, overOpenGround, SUPPLY_RANGE, toNearestDepot } from '../map/supply.ts';
+import { ANYWHERE, depotsOf, overOpenGround, toNearestDepot } from '../map/supply.ts';
 
 /**
  * 5.3 Where a unit out of command may go: not out of a depot's range or, if already beyond it, only nearer to the

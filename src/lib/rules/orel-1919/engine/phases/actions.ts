@@ -3,6 +3,7 @@ import { distance, NOWHERE, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts
 import { say } from '#lib/kernel/phrase.ts';
 import { mayDeclareAttack } from '../../rules/05-command.ts';
 import {
+	attackCost,
 	barrageCost,
 	mayAct,
 	mayAttack,
@@ -14,7 +15,7 @@ import {
 } from '../../rules/07-movement/07-2-attacks.ts';
 import { mayDig } from '../../rules/07-movement/07-3-entrenchment.ts';
 import { mayAttackTogether, type Coordinating } from '../../rules/08-combat/08-6-coordination.ts';
-import { attackCost, moverOf, QUARTERS } from '../../book.ts';
+import { moverOf, QUARTERS } from '../../book.ts';
 import {
 	enemyOf,
 	isArtillery,

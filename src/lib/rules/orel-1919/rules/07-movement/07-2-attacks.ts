@@ -1,9 +1,32 @@
 import { accept, refuse, refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../../book.ts';
-import { isArtillery, isDepot, isTrain, isVehicle, type Mode, type UnitType } from '../../types.ts';
+import {
+	isArtillery,
+	isDepot,
+	isTrain,
+	isVehicle,
+	type AttackKind,
+	type Mode,
+	type Player,
+	type UnitType
+} from '../../types.ts';
 import { words } from '../../words/en/rules-turn.ts';
 import { INACTIVE, ROUTED } from './07-1-4-modes.ts';
+
+/** 7.2 What an attack, or supporting one, costs a counter, in MP; trains nothing (OR-40). */
+export const attackCost = (
+	{ charts: { ATTACK_COST } }: Book,
+	kind: AttackKind,
+	who: { readonly type: UnitType; readonly player: Player; readonly shock: boolean }
+): number => {
+	if (isTrain(who.type)) return 0;
+	if (kind === 'hasty') return ATTACK_COST.at('hasty', 'mp');
+	if (who.type === 'tank') return ATTACK_COST.at('tank', 'mp');
+	if (who.type === 'armored-car') return ATTACK_COST.at('armoured_car', 'mp');
+	if (who.player === 'white') return ATTACK_COST.at('white', 'mp');
+	return ATTACK_COST.at(who.shock ? 'red_shock' : 'red', 'mp');
+};
 
 /** 7.2 May it take an action at the end of its move, apart from digging in? */
 export const mayAct = (unit: {

@@ -48,3 +48,14 @@ export const mayResupply = (unit: {
 /** 8.2.1 Spoils of War: how many advancing units remove or escape the marker. */
 export const spoils = (enemyStepsLost: number, advancing: number): number =>
 	Math.min(enemyStepsLost, advancing);
+
+/** 8.2.2 How far a depot supplies, in MP. */
+export const SUPPLY_RANGE = 5;
+
+/** 8.2.2 What stops a supply line in a hex: enemy units, or enemy ZoC where no friend cancels it (1.2). */
+export const stopsSupply = (hex: {
+	readonly enemies: boolean;
+	readonly enemyZoc: boolean;
+	readonly cancelled: boolean;
+}): 'enemies' | 'zoc' | null =>
+	hex.enemies ? 'enemies' : hex.enemyZoc && !hex.cancelled ? 'zoc' : null;

@@ -3,7 +3,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { nearest } from '#lib/kernel/hex/ratio.ts';
-import { barrageTerrain, type Book } from '../../book.ts';
+import type { Book } from '../../book.ts';
 import {
 	isArtillery,
 	isCombatUnit,
@@ -85,7 +85,8 @@ const barrageFire = ({ fire, firerUnsupplied, target }: Barrage): number =>
 /** 8.3.2 The modifiers of the two dice, in the order of the chart. */
 export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
 	const { target, terrain } = barrage;
-	const ground = Math.min(0, ...terrain.map((one) => barrageTerrain(book, one)));
+	const { TERRAIN_EFFECTS } = book.charts;
+	const ground = Math.min(0, ...terrain.map((one) => TERRAIN_EFFECTS.at(one, 'barrage')));
 	const works = target.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'barrage') : 0;
 	return modifiers(
 		['8.3.2', words.fireStrength, barrageFire(barrage)],

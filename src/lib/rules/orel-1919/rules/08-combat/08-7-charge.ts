@@ -1,4 +1,4 @@
-import { noCharge, type Book } from '../../book.ts';
+import type { Book } from '../../book.ts';
 import {
 	isArtillery,
 	isCavalry,
@@ -40,7 +40,8 @@ const CHARGES_ANYBODY = 5;
 /** 8.7.1 May it charge (OR-22)? */
 export const mayCharge = (book: Book, charge: Charge): boolean => {
 	const { role, tq, mode, enemies, terrain, allEntrenched } = charge;
-	if (terrain.some((ground) => noCharge(book, ground))) return false;
+	if (terrain.some((ground) => book.charts.TERRAIN_EFFECTS.at(ground, 'noCharge') === 1))
+		return false;
 	if (role === 'attacker' && allEntrenched) return false;
 	if (role === 'defender' && (mode === 'routed' || mode === 'march')) return false;
 	return tq >= CHARGES_ANYBODY || !enemies.includes('combat');

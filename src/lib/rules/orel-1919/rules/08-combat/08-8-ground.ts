@@ -1,4 +1,4 @@
-import { assaultTerrain, onlyFromOneHex, type Book } from '../../book.ts';
+import type { Book } from '../../book.ts';
 import type { Terrain, Water } from '../../types.ts';
 import { vehiclesOf, type Combat, type Fighter } from '../08-combat.ts';
 
@@ -17,9 +17,11 @@ const inOrel = (ground: Terrain): boolean => ground === 'orel_suburbs' || ground
 
 /** 8.7.1, 8.8.1 What the terrain is worth to the defender: the best of several kinds, plus a hexside; or the entrenchment if that is better (OR-27, OR-28). */
 export const groundModifier = (book: Book, met: GroundMet): number => {
+	const { TERRAIN_EFFECTS } = book.charts;
+	// Terrain chart, note 6: some count only where the Assault comes from one hex.
 	const kinds = met.terrain
-		.filter((ground) => met.oneDirection || !onlyFromOneHex(book, ground))
-		.map((ground) => assaultTerrain(book, ground));
+		.filter((ground) => met.oneDirection || TERRAIN_EFFECTS.at(ground, 'oneDirection') !== 1)
+		.map((ground) => TERRAIN_EFFECTS.at(ground, 'assault'));
 	const crossings = met.over.map((water) =>
 		water === 'river' && met.terrain.some(inOrel)
 			? 0

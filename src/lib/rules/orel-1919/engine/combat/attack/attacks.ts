@@ -2,7 +2,7 @@ import { isDepot, isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { auto, choice, type Owed } from '../../owed.ts';
-import type { Attack, State } from '../../state.ts';
+import type { Attack, State, Unit } from '../../state.ts';
 import { enemiesIn, ready } from '../before/attacked.ts';
 import { dryAttackers, refunded } from '../before/munitions.ts';
 import { stage } from '../facts.ts';
@@ -39,6 +39,10 @@ const begins = (game: Game, state: State, combat: CombatState, attack: Attack): 
 	];
 };
 
+/** 3.2 B Is a depot on the map, and not one that got all its points back (7.2)? The defender's spend none. */
+const isUsedUp = ({ player }: State, depot: Unit): boolean =>
+	depot.fate === 'map' && (depot.player !== player || depot.spent > 0);
+
 /**
  * 8.1 II The active player fights his attacks in any order; those with no enemy or no attacker left lapse and cost
  * nothing (7.2).
@@ -57,7 +61,7 @@ export const attacksOwed = (game: Game, state: State, combat: CombatState): Owed
 	if (open.length === 0)
 		return auto(
 			...becameUnsupplied(
-				combat.exhausted.filter((id) => unitOf(game, state, id).fate === 'map'),
+				combat.exhausted.filter((id) => isUsedUp(state, unitOf(game, state, id))),
 				'3.2'
 			),
 			{ type: 'combatOver' },
