@@ -2,6 +2,7 @@ import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { runOn, type Run as RunOf } from '#lib/kernel/decided/run.ts';
 import type { Refusal, Waiting as Offered } from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
+import { afterGatchina } from '../rules/04-5-ammunition.ts';
 import { isPlayed, playerOf, stepAfter, type Step } from './sequence.ts';
 import { questionOf, type Question } from './asked.ts';
 import { controls } from './changes.ts';
@@ -39,7 +40,12 @@ const consequences = (game: Game, state: State): Fact[] => {
 	const lost = overrun(game, state);
 	if (lost.length > 0) return lost;
 	if (!state.gatchina && controls(game, state, 'white', scenario.rail.white.after))
-		return [{ type: 'storesTaken', stock: state.stock + scenario.special.gatchinaAmmo }];
+		return [
+			{
+				type: 'storesTaken',
+				stock: afterGatchina(state.stock, scenario.special.gatchinaAmmo, state.gatchina)
+			}
+		];
 	const place = bringing(game).find(
 		(at) => !state.taken.includes(at) && controls(game, state, 'white', at)
 	);

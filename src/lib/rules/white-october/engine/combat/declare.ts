@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { mayCommand } from '../../rules/05-hq.ts';
+import { mayCommand, paysFor } from '../../rules/05-hq.ts';
 import { isLoneFort } from '../../rules/08-combat/08-2-values.ts';
 import { afterSequence } from '../../rules/09-fatigue.ts';
 import { FORBIDDEN } from '../../scenarios/board.ts';
@@ -57,7 +57,7 @@ const mayLead = (
 	return (
 		units.every(({ id }) => mayCommand(army, counterOf(game, id).army)) &&
 		units.every(({ at }) => commandsPlace(game, state, hq.id, at)) &&
-		commandedBy(combat, hq.id) + more <= commandValue(game, hq)
+		paysFor(commandValue(game, hq), commandedBy(combat, hq.id), more)
 	);
 };
 

@@ -1,3 +1,4 @@
+import { mayMoveUp } from '../../rules/08-combat/08-3-offensive.ts';
 import { besides, FORBIDDEN, placeAt } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { counterOf, indexOf, nameAt, type Game } from '../game.ts';
@@ -16,13 +17,19 @@ export const stepsForward = (
 	combat: CombatState,
 	unit: Unit
 ): readonly Place[] => {
-	if (combat.attacks.length + combat.shots.length > 0) return [];
-	if (!isIdle(state, unit) || unit.fate !== 'map' || unit.at === null) return [];
+	if (unit.fate !== 'map' || unit.at === null) return [];
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
-	if (fixed || movement === 0 || type === 'fort' || type === 'air') return [];
 	const field = fieldOf(game, state);
 	const at = indexOf(game, unit.at);
-	if (field.zoc[enemyOf(unit.player)][at] === 1) return [];
+	const may = mayMoveUp({
+		type,
+		state: unit.mode,
+		fixed: fixed || movement === 0,
+		enemyZoc: field.zoc[enemyOf(unit.player)][at] === 1,
+		engaged: !isIdle(state, unit),
+		begins: combat.attacks.length + combat.shots.length === 0
+	});
+	if (!may.ok) return [];
 	const { board } = game;
 	const shut = shutTo(game, state, unit);
 	return besides(board, at)

@@ -1,5 +1,6 @@
 import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
+import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
@@ -34,9 +35,6 @@ const isEntry = (how: string): boolean => how === 'foot' || how === 'rail';
 /** 14.1.1 The places within two hexes of a railroad that is in supply. */
 const nearRails = once(() => new WeakMap<Uint8Array, ReadonlySet<number>>());
 
-/** 14.1.1 How far a tank may be from such a railroad. */
-const TANK_RANGE = 2;
-
 /** 14.1.1 Where a tank may be. */
 export const tankGround = (game: Game, state: State, unit: Unit): ReadonlySet<number> => {
 	const { army } = counterOf(game, unit.id);
@@ -49,7 +47,7 @@ export const tankGround = (game: Game, state: State, unit: Unit): ReadonlySet<nu
 		board.railed[at] === 1 && supplied[at] === 1 ? [at] : []
 	);
 	const found = new Set(ring);
-	for (let far = 0; far < TANK_RANGE; far++) {
+	for (let far = 0; far < TANK_FROM_RAIL; far++) {
 		ring = ring.flatMap((at) => besides(board, at)).filter((at) => !found.has(at) && found.add(at));
 	}
 	known.set(supplied, found);

@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { afterDecision, mayDeclareOffensive } from '../../rules/04-5-ammunition.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
@@ -7,13 +8,10 @@ import { counterOf, type Game } from '../game.ts';
 import type { Owed } from '../owed.ts';
 import type { State } from '../state.ts';
 
-/** 4.5 An offensive turn takes one from the stock; with none it may not be declared (WO-12). */
-const stockAfter = (stock: number, offensive: boolean): number => (offensive ? stock - 1 : stock);
-
 /** 4.5, 9.2, 9.3 What White may declare: a tired army rests. */
 const declarations = ({ stock, tired }: State): Extract<Command, { type: 'declare' }>[] =>
 	[true, false]
-		.filter((offensive) => !offensive || stock > 0)
+		.filter((offensive) => !offensive || mayDeclareOffensive(stock))
 		.flatMap((offensive) =>
 			(tired ? [true] : [false, true]).map(
 				(rest) => ({ type: 'declare', offensive, rest }) as const
@@ -35,10 +33,11 @@ const divisions = (game: Game, { units, givenUp }: State): string[] => {
 const decide = (game: Game, state: State, command: Command): Decision<Fact> => {
 	if (command.type === 'declare') {
 		const { offensive, rest } = command;
-		if (offensive && state.stock <= 0) return refuse('4.5', say(words.thereIsNoAmmunition));
+		if (offensive && !mayDeclareOffensive(state.stock))
+			return refuse('4.5', say(words.thereIsNoAmmunition));
 		if (state.tired && !rest) return refuse('9.2', say(words.theArmyMustRest));
 		return accept<Fact>(
-			{ type: 'turnDeclared', offensive, rest, stock: stockAfter(state.stock, offensive) },
+			{ type: 'turnDeclared', offensive, rest, stock: afterDecision(state.stock, offensive) },
 			{ type: 'stepEnded' }
 		);
 	}
