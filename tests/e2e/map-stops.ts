@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, tap, title } from './chaos-stops.ts';
 import { alike } from './family.ts';
+import { exampleIn } from './orel-example.ts';
 import type { Stop } from './routes.ts';
 
 /** A game of a scenario, as it begins. */
@@ -142,6 +143,25 @@ export const MAP_STOPS: readonly Stop[] = [
 			await movement(page);
 			await tap(page, 'Layers');
 			await expect(page.getByRole('dialog')).toBeVisible();
+		})
+	),
+	stop('losses', async (page) => {
+		await exampleIn(page, page.url().replace(/maps.*$/, ''), 'losses');
+		await expect(page.getByText('2 steps owed', { exact: false })).toBeVisible();
+	}),
+	...alike(
+		stop('standing-orders', async (page) => {
+			await movement(page);
+			await tap(page, 'More');
+			await tap(page, 'Standing orders');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		}),
+		stop('cover', async (page) => {
+			await tap(page, 'New game');
+			await page.getByRole('textbox', { name: 'Name of White' }).fill('Anna');
+			await page.getByRole('textbox', { name: 'Name of Red' }).fill('Jon');
+			await tap(page, /^Start the game/);
+			await expect(page.getByText('Give the phone to Anna')).toBeVisible();
 		})
 	),
 	stop('report', async (page) => {

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** The extended combat example of the rules in Red's movement phase, nobody else on the map; `example-file.ts` makes it. */
-const EXAMPLE = fileURLToPath(new URL('../golden/orel-1919/example.json', import.meta.url));
-
-/** Brings that game in, and opens it. */
-export const exampleIn = async (page: Page, app: string): Promise<void> => {
+/**
+ * Brings a game in and opens it: the extended combat example of the rules in Red's movement phase, nobody else on the
+ * map, or the same when losses are taken; `example-file.ts` makes them.
+ */
+export const exampleIn = async (page: Page, app: string, at = 'example'): Promise<void> => {
 	await page.goto(`${app}settings/data`);
-	await page.locator('input[type=file]').setInputFiles(EXAMPLE);
+	const file = new URL(`../golden/orel-1919/${at}.json`, import.meta.url);
+	await page.locator('input[type=file]').setInputFiles(fileURLToPath(file));
 	await page.locator('.btn-main').click();
 	await page.getByRole('heading', { name: 'In this file' }).waitFor({ state: 'detached' });
 	await page.goto(`${app}maps/orel-1919`);

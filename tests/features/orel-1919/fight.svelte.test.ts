@@ -169,6 +169,23 @@ describe('8 a fight on screen', () => {
 		});
 	});
 
+	test('8.5.1 the ways back come with the priority that rules them, and what rules the other hexes out', () => {
+		const takes = ['r-1-let', 'r-2-let', 'w-1-1k', 'w-2-3k'];
+		const { state } = example(
+			...ASSAULTED,
+			...takes.map((unit) => ({ type: 'take', unit }) as const),
+			4
+		);
+		const view = face.view(state, engine.waiting(state));
+		expect(view.ask?.answers.map(({ hex }) => hex)).toEqual(['2420', '2320']);
+		expect(view.ask?.note?.text).toMatch(/waysBreakNothing$/);
+		const out = view.ask?.ruledOut?.map(({ hex, why }) => [hex, why.text.split('.').at(-1)]);
+		expect(out?.toSorted()).toEqual([
+			['2319', 'intoAnEnemyZone'],
+			['2520', 'intoAnEnemyZone']
+		]);
+	});
+
 	test('8.8 a question with one answer has it on its key, beside the one that declines', () => {
 		const { state } = example(4, 6);
 		looking(state, (_, press) => expect(press()).toEqual({ type: 'assault' }));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { exampleFile } from './example-file.ts';
+import { exampleFile, lossesFile } from './example-file.ts';
 
-test('the file from which the extended combat example is played by touch is what the engine makes of it', async () => {
-	await expect(`${exampleFile()}\n`).toMatchFileSnapshot('../../golden/orel-1919/example.json');
-});
+test.each([
+	['example', exampleFile],
+	['losses', lossesFile]
+])(
+	'the file %s, which is played on by touch, is what the engine makes of it',
+	async (name, made) => {
+		await expect(`${made()}\n`).toMatchFileSnapshot(`../../golden/orel-1919/${name}.json`);
+	}
+);

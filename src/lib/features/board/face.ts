@@ -51,6 +51,10 @@ export interface Ask<Command> {
 	readonly rule: string;
 	readonly what: Phrase;
 	readonly answers: readonly Answer<Command>[];
+	/** Hexes that a rule keeps out of the answers, and why. */
+	readonly ruledOut?: readonly { readonly hex: Hex; readonly why: Phrase }[] | undefined;
+	/** What rules the answers. */
+	readonly note?: Phrase | undefined;
 	/** Answers that are given together, in place of one after the other. */
 	readonly losses?: Losses<Command> | undefined;
 	readonly several?: Several<Command> | undefined;

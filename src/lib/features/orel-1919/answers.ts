@@ -1,5 +1,6 @@
-import { count } from '#lib/kernel/phrase.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import type {
+	Breach,
 	Command,
 	OrelEngine,
 	State,
@@ -95,12 +96,40 @@ const advanceOf = (
 	};
 };
 
-/** Questions that are answered as one: who takes the losses, who enters. */
+/** 8.5.1 What a way back may break, as a reason against it. */
+const BREACHES: Readonly<Record<Breach, string>> = {
+	zoc: words.intoAnEnemyZone,
+	barred: words.whereItMayNotGo,
+	full: words.pastAFullHex,
+	off: words.offTheMap,
+	attacked: words.ontoAnAttackedHex,
+	away: words.notTowardsItsEdge
+};
+
+/** 8.5.1 The priorities behind the ways back that are offered. */
+const prioritiesOf = (
+	engine: OrelEngine,
+	state: State,
+	{ commands }: Waiting
+): Pick<Ask<Command>, 'note' | 'ruledOut'> => {
+	const back = commands.some(({ type }) => type === 'retreat')
+		? engine.ahead.wayBack(state)
+		: undefined;
+	if (!back) return {};
+	const list = back.breaks.map((breach) => say(BREACHES[breach]));
+	return {
+		note: list.length > 0 ? say(words.waysBreak, { what: { list } }) : say(words.waysBreakNothing),
+		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say(BREACHES[breach]) }))
+	};
+};
+
+/** What goes with a question: answers given as one (who takes the losses, who enters), and what rules them. */
 export const togetherOf = (
 	engine: OrelEngine,
 	state: State,
 	next: Waiting
-): Pick<Ask<Command>, 'losses' | 'several'> => ({
+): Pick<Ask<Command>, 'losses' | 'several' | 'note' | 'ruledOut'> => ({
+	...prioritiesOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
 	several: advanceOf(engine, state, next)
 });

@@ -19,6 +19,7 @@ export type { MunitionsPlan, Payment } from './engine/orders/munitions.ts';
 export type { Orders } from './engine/orders/orders.ts';
 export { holderOf, resultOf } from './engine/phases/victory.ts';
 export { tqOf } from './engine/quality.ts';
+export type { Breach } from './rules/08-combat/08-5-retreat.ts';
 export { PHASES, titleOf } from './rules/02-sequence.ts';
 export { isAsleep } from './engine/setup.ts';
 export type { State, Unit, UnitId } from './engine/state.ts';

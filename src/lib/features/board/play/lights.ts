@@ -20,7 +20,8 @@ export const lightsOf = <Command>(view: View<Command>, focus: Focus<Command>): L
 			targets: distinct([view.fought, ...ask.answers.map(({ hex }) => hex)]).filter(
 				(hex) => hex !== focus.answer?.hex
 			),
-			...(focus.answer?.path ? { path: focus.answer.path } : {})
+			...(focus.answer?.path ? { path: focus.answer.path } : {}),
+			...(ask.ruledOut?.length ? { crossed: ask.ruledOut.map(({ hex }) => hex) } : {})
 		};
 	if (view.called) return { targets: distinct([view.fought, view.called.hex]) };
 	if (focus.declaring) {

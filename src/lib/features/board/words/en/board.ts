@@ -94,6 +94,7 @@ export const words = texts('board', {
 	unitsIn: 'Units in {hex}',
 	nobodyHere: 'Nobody stands here',
 
+	notToHex: 'Not to {hex}: {why}',
 	standingOrders: 'Standing orders',
 	answeredFor: 'They answer in your place, so that the phone changes hands less often.',
 	ordersOfWhichSide: 'Whose orders',

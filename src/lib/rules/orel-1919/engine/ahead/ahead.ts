@@ -2,6 +2,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Policy } from '../combat/chances.ts';
 import type { Imagined } from '../combat/imagine.ts';
+import { prioritiesOf, type WayBack } from '../combat/retreat/ways.ts';
 import type { Game } from '../game.ts';
 import type { State, UnitId } from '../state.ts';
 import type { Mover, Player } from '../../types.ts';
@@ -27,6 +28,8 @@ export interface Ahead {
 	readonly gains: (state: State, attack: Imagined, policy?: Policy) => Sliced<readonly Gain[]>;
 	/** 7.2, 8.6.2 Could a unit take part in an attack on a hex from where it stands? */
 	readonly near: (state: State, unit: UnitId, hex: Hex) => boolean;
+	/** 8.5.1 The priorities behind the ways of the group that goes back now; undefined where none does. */
+	readonly wayBack: (state: State) => WayBack | undefined;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
 	/** 5.2, 8.2.2 What would follow for command, supply and railroads if a unit went there; undefined where it cannot. */
@@ -52,6 +55,7 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	preview: (state, attack, policy) => previewOf(game(state), state, attack, policy),
 	gains: (state, attack, policy) => gainsOf(game(state), state, attack, policy),
 	near: (state, unit, hex) => standsNear(game(state), state, unit, hex),
+	wayBack: (state) => prioritiesOf(game(state), state),
 	warnings: (state) => warningsOf(game(state), state),
 	afterMove: (state, unit, hex) => afterMove(game(state), state, unit, hex),
 	afterRails: (state, player, hexes) => afterRails(game(state), state, player, hexes),

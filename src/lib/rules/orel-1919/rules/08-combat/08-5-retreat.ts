@@ -1,5 +1,5 @@
 import { Draw } from '#lib/kernel/dice/draw.ts';
-import { OFF, waysBack, type Way } from '#lib/kernel/hex/retreat.ts';
+import { OFF, waysBack, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
 import {
 	isArtillery,
 	isCavalry,
@@ -40,35 +40,64 @@ export const RETREAT_HEXES = 1;
 export const ROUT_HEXES = 2;
 
 /**
- * 8.5.1 The ways for a group that stays together which break the least; the owner chooses among them. In order of
- * gravity: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit (10.2); past a full hex; off the map; onto
- * a hex still to be attacked; not towards a friendly edge. Where there is none, a retreating group is Routed where it
- * stands, a routing one surrenders (8.7.3).
+ * 8.5.1 What a way back may break, the gravest first: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit
+ * (10.2); past a full hex; off the map; onto a hex still to be attacked; not towards a friendly edge.
  */
-export const retreatWays = (
+export const BREACHES = ['zoc', 'barred', 'full', 'off', 'attacked', 'away'] as const;
+export type Breach = (typeof BREACHES)[number];
+
+/** 8.5.1 A retreat by its priorities, in the order of BREACHES. */
+const retreatOn = (
 	map: RetreatMap,
 	from: string,
 	hexes: typeof RETREAT_HEXES | typeof ROUT_HEXES
-): readonly Way[] =>
-	waysBack({
-		from,
-		hexes,
-		onward: (hex) => [...map.open(hex), ...(map.atEdge(hex) ? [OFF] : [])],
-		entering: (hex, before) => [
-			map.enemyZoc(hex) === 'none' ? 0 : 1,
-			map.barred(hex) ? 1 : 0,
-			0,
-			0,
-			0,
-			map.toEdge(hex) < map.toEdge(before) ? 0 : 1
-		],
-		ending: (hex) => {
-			if (hex === OFF) return [0, 0, 0, 1];
-			if (!map.stacks(hex)) return null;
-			return [0, 0, 0, 0, map.underAttack(hex) ? 1 : 0];
-		},
-		farther: [0, 0, 1]
+): Retreat => ({
+	from,
+	hexes,
+	onward: (hex) => [...map.open(hex), ...(map.atEdge(hex) ? [OFF] : [])],
+	entering: (hex, before) => [
+		map.enemyZoc(hex) === 'none' ? 0 : 1,
+		map.barred(hex) ? 1 : 0,
+		0,
+		0,
+		0,
+		map.toEdge(hex) < map.toEdge(before) ? 0 : 1
+	],
+	ending: (hex) => {
+		if (hex === OFF) return [0, 0, 0, 1];
+		if (!map.stacks(hex)) return null;
+		return [0, 0, 0, 0, map.underAttack(hex) ? 1 : 0];
+	},
+	farther: [0, 0, 1]
+});
+
+/**
+ * 8.5.1, 8.7.3 The ways for a group that stays together which break the least; the owner chooses among them. Where
+ * there is none, a retreating group is Routed where it stands, a routing one surrenders.
+ */
+export const retreatWays = (...retreat: Parameters<typeof retreatOn>): readonly Way[] =>
+	waysBack(retreatOn(...retreat));
+
+/** 8.5.1 What the best ways break nevertheless. */
+export const breachesOf = ([way]: readonly Way[]): readonly Breach[] =>
+	BREACHES.filter((_, at) => (way?.broken[at] ?? 0) > 0);
+
+/** 8.5.1 The neighbouring hexes by which no best way leads, each with the gravest thing that a way by it breaks more. */
+export const ruledOut = (
+	...[map, from, hexes]: Parameters<typeof retreatOn>
+): readonly { readonly hex: string; readonly breach: Breach }[] => {
+	const retreat = retreatOn(map, from, hexes);
+	const best = waysBack(retreat);
+	const broken = best[0]?.broken;
+	if (!broken) return [];
+	return map.open(from).flatMap((hex) => {
+		if (best.some(({ path }) => path[0] === hex)) return [];
+		const onward = (at: string): readonly string[] => (at === from ? [hex] : retreat.onward(at));
+		const [way] = waysBack({ ...retreat, onward });
+		const breach = BREACHES.find((_, at) => (way?.broken[at] ?? 0) > (broken[at] ?? 0));
+		return breach ? [{ hex, breach }] : [];
 	});
+};
 
 /** 8.5.1 Does entering a hex in this enemy ZoC call for a check? */
 export const checksInZoc = (type: UnitType, zoc: ZocThere): boolean => {

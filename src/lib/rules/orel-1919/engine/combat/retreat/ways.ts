@@ -1,14 +1,17 @@
 import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { OFF, type Way } from '#lib/kernel/hex/retreat.ts';
 import {
+	breachesOf,
 	retreatWays,
+	ruledOut,
+	type Breach,
 	type RetreatMap,
 	type ZocThere
 } from '../../../rules/08-combat/08-5-retreat.ts';
 import { moverOf } from '../../../book.ts';
 import { enemyOf, isTrain, isVehicle, type Player } from '../../../types.ts';
 import { enemyZoc, fieldOf } from '../../map/field.ts';
-import { counterOf, hexIndex, type Game } from '../../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import { beyondLimit } from '../../map/limits.ts';
 import { closedArea } from '../../setup.ts';
 import { HORSE } from '../../map/sheet.ts';
@@ -90,6 +93,32 @@ const kindsOf = (game: Game, units: readonly Unit[]): ReadonlyMap<string, readon
 	return kinds;
 };
 const TROOPS = 'troops';
+
+/** 8.5.1 Why a group goes back where it does: what its ways break all the same, and why it may not go elsewhere. */
+export interface WayBack {
+	readonly breaks: readonly Breach[];
+	readonly ruledOut: readonly { readonly hex: string; readonly breach: Breach }[];
+}
+
+/** 8.5.1 The priorities behind the ways of the group that goes back now; undefined where none does. */
+export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
+	const { combat } = state;
+	const [retreat] = combat?.retreats ?? [];
+	if (!combat || !retreat || retreat.path !== null) return undefined;
+	const units = retreat.units.map((id) => unitOf(game, state, id));
+	const kinds = kindsOf(
+		game,
+		units.filter(({ fate }) => fate === 'map')
+	);
+	const [first] = units;
+	const ids = kinds.get(TROOPS) ?? [...kinds.values()][0];
+	if (!first || !ids) return undefined;
+	const map = mapFor(game, state, combat, first.player, ids);
+	return {
+		breaks: breachesOf(retreatWays(map, retreat.from, retreat.hexes)),
+		ruledOut: ruledOut(map, retreat.from, retreat.hexes)
+	};
+};
 
 const passes = (map: RetreatMap, from: string, path: readonly string[]): boolean =>
 	path.every((hex, at) => {
