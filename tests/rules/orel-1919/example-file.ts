@@ -62,8 +62,8 @@ export const exampleFile = (...then: readonly (Command | number)[]): string => {
 	for (const one of then) {
 		const given =
 			typeof one === 'number' ? rolled(engine, state, (call) => throwOf(call, one)) : one;
-		const decided = given && engine.decide(state, given);
-		if (!decided?.ok) throw new Error(`not now: ${JSON.stringify(one)}`);
+		const decided = given ? engine.decide(state, given) : undefined;
+		if (!given || !decided?.ok) throw new Error(`not now: ${JSON.stringify(one)}`);
 		state = decided.facts.reduce(engine.evolve, state);
 		entries.push(nextEntry(entries, { kind: 'done', command: given, facts: decided.facts }));
 	}
