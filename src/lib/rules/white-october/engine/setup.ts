@@ -1,3 +1,5 @@
+import { OPTION_STOCK } from '../rules/04-5-ammunition.ts';
+import { arrivalTurn, lastTurn as lastTurnOf } from '../rules/16-calendar.ts';
 import { playerOf } from '../types.ts';
 import type { Counter, ScenarioData } from '../scenarios/schema.ts';
 import { isDistrict, NOWHERE, placeAt } from '../scenarios/board.ts';
@@ -15,8 +17,15 @@ export const districtsOf = ({ board }: Game): readonly Place[] =>
 	board.places.filter((_, at) => isDistrict(board, at));
 
 /** 7.5, 7.8, 16.1 When and how a reinforcement comes in. */
-export const dueOf = (game: Game, { turn, entry }: Reinforcement, counter: Counter): Due => {
-	const { entries } = game.pack.data.scenario;
+export const dueOf = (
+	game: Game,
+	{ turn: printed, entry, group = '' }: Reinforcement,
+	counter: Counter
+): Due => {
+	const { entries, special, turns } = game.pack.data.scenario;
+	const divisions = special.prolong.flatMap(({ without }) => without);
+	const early = game.book.options.estonian_pskov === 'yes' && divisions.includes(group);
+	const turn = arrivalTurn(printed, { early, delay: 0, givenUp: false }, turns.length);
 	const due = (how: Due['how'], ...places: readonly Place[]): Due => ({
 		turn,
 		how,
@@ -95,6 +104,11 @@ const unitsOf = (game: Game): SetUp['units'] => {
 	});
 };
 
+/** 16.2.2 The ammunition that White has bought. */
+const boughtStock = ({ book }: Game): number =>
+	[book.options.repaired_bridge, book.options.better_logistics].filter((one) => one === 'yes')
+		.length * OPTION_STOCK;
+
 /** 16.1 What a game begins with. */
 export const beginning = (game: Game, header: Header): SetUp => {
 	const { starting, entrenchments } = game.pack.data.scenario;
@@ -106,7 +120,7 @@ export const beginning = (game: Game, header: Header): SetUp => {
 		control: firstControl(game, units),
 		entrenchments,
 		points: { white: starting.rpWhite, red: starting.rpRed },
-		stock: starting.ammoStock,
+		stock: starting.ammoStock + boughtStock(game),
 		fatigue: starting.fatigue
 	};
 };
@@ -114,11 +128,12 @@ export const beginning = (game: Game, header: Header): SetUp => {
 /** 16 The last turn, with what has been agreed and given up. */
 export const lastTurn = (game: Game, givenUp: readonly string[]): number => {
 	const { lastTurn: usual, special } = game.pack.data.scenario;
-	return special.prolong.reduce(
-		(last, { without, to }) => (without.every((one) => givenUp.includes(one)) ? to : last),
-		usual
-	);
+	return lastTurnOf(usual, special.prolong, givenUp, game.book.options.estonian_pskov === 'yes');
 };
+
+/** 16.2.1 From this turn, 28-29 October, counts what was won or lost at Orel; so many EP Red removes then. */
+export const OREL_FROM = 10;
+export const OREL_EP = 12;
 
 /** 16 The line of the turn record track. */
 export const turnData = (game: Game, turn: number): ScenarioData['turns'][number] => {

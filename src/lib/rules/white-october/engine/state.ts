@@ -115,6 +115,8 @@ export interface State {
 	readonly score: Readonly<Record<'destroyed' | 'fleet' | 'cars' | 'navy', number>> & {
 		readonly trotsky: boolean;
 	};
+	/** 16.2.1 EP that Red has sent to Orel. */
+	readonly recalled: number;
 	/** 16.2 Reinforcements that Red did without. */
 	readonly declined: readonly UnitId[];
 	/** 16.1 Divisions that White gave up. */
@@ -188,6 +190,7 @@ export const blank = (header: Header): State => ({
 	barricades: [],
 	blown: [],
 	score: { destroyed: 0, fleet: 0, cars: 0, navy: 0, trotsky: false },
+	recalled: 0,
 	declined: [],
 	givenUp: [],
 	garrison: { done: false, since: 0, late: 0 },

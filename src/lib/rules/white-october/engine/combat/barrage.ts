@@ -14,7 +14,7 @@ import type { State, Unit } from '../state.ts';
 import { ranLow, spentAircraft, spentFleet } from './attack.ts';
 import { targetsAt } from './shelling.ts';
 import { destroyed } from './losing.ts';
-import { fighterOf, rangeOf, stackAt } from './scene.ts';
+import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';
 import type { CombatState, Hit, Shot } from './state.ts';
 
 /** 8.1.3 A unit as the rule of barrages sees it. */
@@ -62,6 +62,8 @@ export const fireOwed = (game: Game, state: State, { unit: id, place, target }: 
 
 /** 8.1.3 What a unit that takes the hit suffers. */
 const suffers = (game: Game, state: State, unit: Unit, { loss, d }: Hit): readonly Fact[] => {
+	if (isAidedNavy(game, unit.id))
+		return loss > 0 ? [{ type: 'navyReplaced', unit: unit.id, losses: loss }] : [];
 	const { lost, destroyed: dead, disorganised } = hitBy({ loss, d }, shelled(game, state, unit));
 	if (dead) {
 		const { type } = counterOf(game, unit.id);

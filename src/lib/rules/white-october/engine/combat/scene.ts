@@ -8,12 +8,22 @@ import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts'
 import { fieldOf, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
+import { OREL_FROM } from '../setup.ts';
 import type { CombatState, Fight } from './state.ts';
+
+/** 16.2.2 Is it the Royal Navy with more British aid: of double value, and replaced whatever it loses? */
+export const isAidedNavy = (game: Game, id: UnitId): boolean => {
+	const { army, type } = counterOf(game, id);
+	return army === 'British' && type === 'fleet' && game.book.options.more_british_aid === 'yes';
+};
 
 /** 8.1.2, 8.2.4, 13 The firepower of a unit at this range. */
 const firepowerAt = (game: Game, id: UnitId, range: number): number => {
 	const { firepower = 0, firepowerByRange } = counterOf(game, id);
-	return firepowerByRange ? (firepowerByRange[Math.max(1, Math.ceil(range)) - 1] ?? 0) : firepower;
+	const printed = firepowerByRange
+		? (firepowerByRange[Math.max(1, Math.ceil(range)) - 1] ?? 0)
+		: firepower;
+	return isAidedNavy(game, id) ? printed * 2 : printed;
 };
 
 /** 8.2 A unit as the rules of combat see it: by the side of its counter that shows; `ep` as if it had so many. */
@@ -108,6 +118,10 @@ const surrounded = (game: Game, state: State, place: Place, attacker: State['pla
 	return encircles(game.board, at, from);
 };
 
+/** 16.2.1 From the turn of 28-29 October all Reds are braver, where Orel was theirs. */
+const morePlus = ({ book }: Game, { turn }: State): number =>
+	book.options.orel_first === 'red' && turn >= OREL_FROM ? 1 : 0;
+
 const moraleOf = (
 	game: Game,
 	state: State,
@@ -128,8 +142,11 @@ const moraleOf = (
 		hqMo: capacity === 'Mo',
 		encircled: role === 'defender' && surrounded(game, state, fight.place, state.player),
 		petrograd:
-			role === 'defender' && player === 'red' && isDistrict(game.board, indexOf(game, fight.place)),
-		plus: 0,
+			role === 'defender' &&
+			player === 'red' &&
+			game.book.options.better_defence_plan !== 'yes' &&
+			isDistrict(game.board, indexOf(game, fight.place)),
+		plus: player === 'red' ? morePlus(game, state) : 0,
 		minus: 0
 	};
 };

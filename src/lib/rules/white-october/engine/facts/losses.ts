@@ -31,6 +31,13 @@ export const LOSSES = {
 				: withUnits(game, after, [id], () => ({ ep: one.ep - ep }));
 		}
 	),
+	/** 16.2.2 With more British aid the Royal Navy replaces what it loses; each loss counts. */
+	navyReplaced: happens(
+		{ unit, losses: some },
+		'16.2.2',
+		words.unitReplacesLosses,
+		({ score }, { losses }) => ({ score: { ...score, navy: score.navy + losses } })
+	),
 	/** Lost with all that is left of it. */
 	removed: happens(
 		{ rule: section, unit, prisoners: some },

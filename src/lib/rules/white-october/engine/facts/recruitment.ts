@@ -65,6 +65,16 @@ export const RECRUITMENT = {
 		words.unitsAreReadyAgain,
 		become({ fate: 'box', due: null, at: null })
 	),
+	/** 16.2.1 A Red unit goes to Orel. */
+	recalled: happens(
+		{ unit, ep: some },
+		'16.2.1',
+		words.unitIsRecalled,
+		(state, { unit: id, ep }, game) => ({
+			...withUnits(game, state, [id], () => ({ fate: 'out', at: null, due: null })),
+			recalled: state.recalled + ep
+		})
+	),
 	/** 16.1 British tanks go home. */
 	withdrawn: happens(
 		{ units: list(unit) },

@@ -124,18 +124,21 @@ const landWays = (mover: Mover): Ways => {
 	};
 };
 
-/** 14.2, 7.6 Trains and Trotsky: along railroads; trains may go from ZOC into ZOC, and stop there. */
+/** 14.2 Trains: along railroads, from ZOC into ZOC, and stop there; 16.2.2 those of the NWA over a bridge that was repaired. */
 const railWays = (mover: Mover): Ways => {
 	const { game, state, field, player, shut } = mover;
 	const { board } = game;
 	const broken = brokenOf(game, state);
+	const repaired = mover.army === 'NWA' && game.book.options.repaired_bridge === 'yes';
+	const down = (step: number): boolean =>
+		broken.has(step) && !(repaired && board.wrecked.has(step));
 	return {
 		nodes: board.places.length,
 		bench: game.bench,
 		from: (place, _, to) => {
 			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 				const next = board.to[step] ?? NOWHERE;
-				if (board.rail[step] !== 1 || broken.has(step)) continue;
+				if (board.rail[step] !== 1 || down(step)) continue;
 				if (field.held[enemyOf(player)][next] === 1 || shut.enter(place, next)) continue;
 				const stop =
 					isDistrict(board, next) || trainStops(hampers(mover, place), hampers(mover, next));

@@ -7,6 +7,7 @@ import { fieldOf } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
 import { supplyOf } from '../map/supply.ts';
 import { auto, choice, type Owed } from '../owed.ts';
+import { OREL_EP, OREL_FROM } from '../setup.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 
 /** The units of a side that are to come in like this by now. */
@@ -75,4 +76,25 @@ export const placing = (
 
 /** 7.8 What appears in Petrograd or in a fort at the start of the turn. */
 export const arrivalsOwed = (game: Game, state: State): Owed =>
+	recallOwed(game, state) ??
 	placing(game, state, comingIn(state, 'red', 'start'), '7.8', () => auto({ type: 'stepEnded' }));
+
+/** 16.2.1, WO-57 After a White victory at Orel, Red sends units there, of 12 EP or more; they do not count as destroyed. */
+const recallOwed = (game: Game, state: State): Owed | undefined => {
+	if (game.book.options.orel_first !== 'white' || state.turn !== OREL_FROM) return undefined;
+	if (state.recalled >= OREL_EP) return undefined;
+	const units = state.units.filter(
+		({ id, player, fate, ep }) =>
+			player === 'red' && fate === 'map' && ep > 0 && counterOf(game, id).type !== 'fort'
+	);
+	return units.length === 0
+		? undefined
+		: choice(
+				'red',
+				'16.2.1',
+				units.map(({ id, ep }) => ({
+					command: { type: 'decline', unit: id },
+					events: (): readonly Fact[] => [{ type: 'recalled', unit: id, ep }]
+				}))
+			);
+};

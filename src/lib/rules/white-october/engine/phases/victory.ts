@@ -1,4 +1,4 @@
-import { LEVELS, result, type Level } from '../../rules/16-victory.ts';
+import { bought, LEVELS, result, type Level } from '../../rules/16-victory.ts';
 import { controls } from '../changes.ts';
 import { indexOf, type Game } from '../game.ts';
 import type { Outcome } from '../facts/schema.ts';
@@ -29,7 +29,7 @@ export const resultOf = (game: Game, state: State): Outcome => {
 			trotsky,
 			royalNavyLosses: navy,
 			declined,
-			options: []
+			options: bought(game.book)
 		}
 	);
 	const automatic = white.has(data.scenario.victory.automatic);

@@ -66,6 +66,8 @@ export const words = texts('white-october.engine-facts', {
 	unitBlowsTheBridge: '{unit} blows the bridge between {a} and {b}.',
 	unitLosesEp: '{unit} loses {ep} EP.',
 	unitLosesEpPrisoners: '{unit} loses {ep} EP, {prisoners} of them prisoners.',
+	unitReplacesLosses: '{unit} replaces {losses} losses.',
+	unitIsRecalled: '{unit} is sent to the front at Orel.',
 	unitIsLost: '{unit} is lost.',
 	unitIsLostPrisoners: '{unit} surrenders: {prisoners} prisoners.',
 	unitsAreDisorganised: 'Disorganised: {units}.',
