@@ -1,7 +1,7 @@
 // `npm run bench [-- --runs 5]`: the production build beside the least SvelteKit page that has a service worker, both
 // on a slow phone and a slow line; then exact chances beside plain array convolution, the engine of Orel 1919, and the
 // drawn map beside a bare one. Prints ratios, never verdicts. `--only orel`: the engine alone; `--only board`: the map
-// alone; `--only battles`: the screens of long battles alone; `--only start`: the start and the first tap alone.
+// and a game on it alone; `--only memory`: what stays in memory after each of several whole games; `--only battles`: the screens of long battles alone; `--only start`: the start and the first tap alone.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApps, type Figures } from './bench/app.ts';
@@ -9,6 +9,7 @@ import { boardRows, measureBoard } from './bench/board.ts';
 import { measureBattles } from './bench/battle.ts';
 import { measureChances } from './bench/chances.ts';
 import { measureFirstCalls } from './bench/first-call.ts';
+import { measureMapGame, measureMemory } from './bench/map-game.ts';
 import { measureOrel, orelRows } from './bench/orel.ts';
 import { SLOW } from './bench/phone.ts';
 import { taken } from './bench/quiet.ts';
@@ -23,6 +24,7 @@ if (values.only === 'orel') {
 	process.exit();
 }
 const runs = Number(values.runs);
+const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
 if (values.only === 'board') {
 	for (const [name = '', ours = '', bare = '', ratio = '', , goal = ''] of boardRows(
 		await measureBoard(runs)
@@ -30,9 +32,19 @@ if (values.only === 'board') {
 		console.log(
 			`${name.padEnd(48)}${ours.padStart(12)}${bare.padStart(12)}${ratio.padStart(9)}  ${goal}`
 		);
+	if (!(await build())) process.exit(1);
+	for (const { name, time: ms, goal } of await measureMapGame(buildFolder, runs))
+		console.log(
+			`${`Board: ${name}`.padEnd(48)}${time(ms).padStart(12)}${''.padStart(21)}  ${goal} ms`
+		);
 	process.exit();
 }
-const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
+if (values.only === 'memory') {
+	if (!(await build())) process.exit(1);
+	const heap = await measureMemory(buildFolder, runs);
+	console.log(`Memory after each game, MB: ${heap.map((mb) => mb.toFixed(1)).join(' ')}`);
+	process.exit();
+}
 if (values.only === 'battles') {
 	if (!(await build())) process.exit(1);
 	for (const { name, time: ms, goal } of await measureBattles(buildFolder, runs))
@@ -107,6 +119,8 @@ if (values.only !== 'start') {
 
 	rows.push(...orelRows(await measureOrel()));
 	rows.push(...boardRows(await measureBoard(runs)));
+	for (const { name, time: ms, goal } of await measureMapGame(buildFolder, runs))
+		rows.push([`Board: ${name}`, time(ms), '', '', '', `${goal} ms`]);
 }
 
 const table = [['', 'app', 'floor F', 'ratio', 'apart', 'goal'], ...rows];

@@ -8,7 +8,7 @@ import { newPhone, SLOW } from './phone.ts';
 import { quiet } from './quiet.ts';
 
 /** Something on the screen: a selector, and words it must hold. */
-interface Sight {
+export interface Sight {
 	readonly css: string;
 	readonly words?: string;
 }
@@ -58,7 +58,7 @@ const strikeOf = (place: number): Step => ({
 });
 
 /** Taps, and says how long until the effect was painted, in ms. */
-const answered = (page: Page, tap: Sight, effect: Sight): Promise<number> =>
+export const answered = (page: Page, tap: Sight, effect: Sight): Promise<number> =>
 	page.evaluate(
 		([target, sought]) =>
 			new Promise<number>((resolve, reject) => {
