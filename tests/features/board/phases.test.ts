@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pastPhases, waysBetween } from '#lib/features/board/history/phases.ts';
+import {
+	pastPhases,
+	turnEnds,
+	turnStart,
+	waysBetween
+} from '#lib/features/board/history/phases.ts';
 import type { Moment } from '#lib/kernel/game/game.ts';
 import { say } from '#lib/kernel/phrase.ts';
 
@@ -50,4 +55,17 @@ test('who stood still or came in made no way; who went together made one', () =>
 		['e', '0404']
 	]);
 	expect(waysBetween(before, after)).toEqual([['0101', '0102']]);
+});
+
+describe('the turns of a game', () => {
+	const played = lines(0, 11, 12, 21, 22, 22).map((line, at) => ({ ...line, id: `line${at}` }));
+
+	test('each ends with its last line, the one that goes on with the latest', () => {
+		expect(turnEnds(played, momentOf).map(({ line }) => line.id)).toEqual(['line2', 'line4']);
+	});
+
+	test('the one that goes on began with the line that ended the one before', () => {
+		expect(turnStart(played, momentOf)).toBe('line2');
+		expect(turnStart(played.slice(0, 2), momentOf)).toBe('line0');
+	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { madeTurn, takingTurn, turnOf, type SentTurn } from '#lib/features/board/hand-over/turn.ts';
+import { madeTurn, takingTurn, turnOf, type SentTurn } from '#lib/features/board/send/turn.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import { play } from '#lib/kernel/dice/draw.ts';

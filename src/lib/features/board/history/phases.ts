@@ -25,6 +25,17 @@ export const pastPhases = <State>(
 	return phases;
 };
 
+/** The last line of each turn that was played, and of the one that goes on. */
+export const turnEnds = <L extends Pick<Line<State, unknown, unknown>, 'before' | 'after'>, State>(
+	counted: readonly L[],
+	momentOf: (state: State) => Moment
+): readonly { readonly line: L; readonly moment: Moment }[] =>
+	pastPhases(counted, momentOf).flatMap(({ moment, last }, at, all) => {
+		const next = all[at + 1];
+		const line = counted[last];
+		return line && !(next && same(next.moment.turn, moment.turn)) ? [{ line, moment }] : [];
+	});
+
 /** The line with which the turn that is played now began. */
 export const turnStart = <State>(
 	counted: readonly Pick<Line<State, unknown, unknown>, 'id' | 'before' | 'after'>[],

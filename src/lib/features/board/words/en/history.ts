@@ -12,6 +12,8 @@ export const words = texts('board.history', {
 	theWholeGame: 'The whole game, phase by phase',
 	phaseOfTurn: '{turn}: {phase}',
 	now: 'now',
+	theMapAtTheEnd: 'The map after the last turn',
+	howTheFrontRan: 'How the front ran',
 	history: 'History',
 	playOnFromHere: 'Play on from here',
 	aCopyThisOneStays: 'as a copy; this game stays as it is'

@@ -1,4 +1,4 @@
-import { keptEntries } from '#lib/features/board/hand-over/taker.svelte.ts';
+import { keptEntries } from '#lib/features/board/send/taker.svelte.ts';
 import { thisPhone } from '#lib/store/phone.ts';
 import type { PageLoad } from './$types';
 
