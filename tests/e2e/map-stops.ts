@@ -38,7 +38,7 @@ export const attack = async (page: Page): Promise<void> => {
 	await find(page, '1114');
 	for (const unit of [/^2nd Battalion \(2\/1D\)/, /^3rd Battalion \(3\/1D\)/])
 		await tap(page, unit);
-	await expect(page.getByText('1114 falls')).toBeVisible();
+	await expect(page.getByText('1114 falls').first()).toBeVisible();
 };
 
 /** Declares that attack, ends the phase and declines what is asked, until dice are called for. */
@@ -147,7 +147,7 @@ export const MAP_STOPS: readonly Stop[] = [
 	),
 	stop('losses', async (page) => {
 		await exampleIn(page, page.url().replace(/maps.*$/, ''), 'losses');
-		await expect(page.getByText('2 steps owed', { exact: false })).toBeVisible();
+		await expect(page.getByText('2 steps owed').first()).toBeVisible();
 	}),
 	...alike(
 		stop('standing-orders', async (page) => {
