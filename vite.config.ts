@@ -25,6 +25,10 @@ const SUBJECTS = ['fire', 'morale', 'melee', 'movement', 'command', 'artillery',
 const subject = (name: string): RegExp =>
 	new RegExp(`/red-and-white/procedures/${name}/(?!(at-table|arms)\\.ts)`);
 
+/** What is read about a game on a map, and corrected in it: asked for later, it is in no other file. */
+const BOOKS_OF_MAPS =
+	/\/orel-1919\/(words\/(en\/)?reference\/|scenarios\/opening|(words\/en\/)?correcting)|\/maps\/\[game\]\/(rules|corrections)\/|\/board\/(rules\/Rule|corrections\/)/;
+
 /**
  * All else by the room it lives in, from the lowest upwards: a file takes along what it needs, unless a lower one has
  * it. What is called a pack is not needed at once: the worker fetches it when the table is ready.
@@ -50,10 +54,6 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-photos', /\/shared\/photos\//],
 	['pack-history', /\/shared\/(history|luck)\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
-	[
-		'pack-map-books',
-		/\/orel-1919\/(words\/(en\/)?reference\/|scenarios\/opening|(words\/en\/)?correcting)|\/maps\/\[game\]\/(rules|corrections)\/|\/board\/(rules\/Rule|corrections\/)/
-	],
 	// What the games on a hex map have in common.
 	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],
 	['pack-orel', /\/rules\/orel-1919\//],
@@ -65,7 +65,8 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
 	['pack-packages', /\/scenarios\/packages\//],
 	// The drawn map, and the screens of the games that are played on it.
-	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/maps\//]
+	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/maps\//],
+	['pack-mapbooks', BOOKS_OF_MAPS]
 ];
 
 /** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */
@@ -100,7 +101,10 @@ const FILES: readonly (readonly [name: string, takes: Takes])[] = [
 	],
 	['sums', (id, graph) => SUBJECTS.filter((name) => partOf(subject(name), id, graph)).length > 1],
 	...SUBJECTS.map((name) => [name, needed(subject(name))] as const),
-	...ROOMS.map(([name, of]): readonly [string, Takes] => [name, (id) => of.test(id)])
+	...ROOMS.map(([name, of]): readonly [string, Takes] => [
+		name,
+		(id) => of.test(id) && (of === BOOKS_OF_MAPS || !BOOKS_OF_MAPS.test(id))
+	])
 ];
 
 const fewFiles: Plugin = {

@@ -38,8 +38,10 @@ const ORDER = [
 	'report',
 	'carry',
 	'referee',
+	'hex',
 	'orel',
-	'board'
+	'board',
+	'mapbooks'
 ];
 const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 const inPacks = build

@@ -67,6 +67,8 @@ export const words = texts('frame.settings', {
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
 	theMapOfHexGames: 'The map of hex games',
+	hexesAndTheirZones: 'Hexes and their zones',
+	rulesAndCorrectionsOfMapGames: 'Rules and corrections of the map games',
 	russian: 'Russian',
 	onThisPhone: 'On this phone',
 	settingsCounted: 'settings',

@@ -68,6 +68,8 @@ export const words: Translation<typeof english> = {
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
 	theMapOfHexGames: 'Карта гексовых игр',
+	hexesAndTheirZones: 'Шестиугольники и их зоны',
+	rulesAndCorrectionsOfMapGames: 'Правила и поправки игр на карте',
 	russian: 'Русский язык',
 	onThisPhone: 'На этом телефоне',
 	settingsCounted: 'настройки',
