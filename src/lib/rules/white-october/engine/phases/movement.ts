@@ -8,6 +8,7 @@ import { destinationsOf, keepsCover } from '../moves/reach.ts';
 import { auto, type Owed } from '../owed.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { entryCommands, decideEntry } from '../moves/entry.ts';
+import { comingIn, placing } from './arrivals.ts';
 import { strayVehicles } from './movement-phase.ts';
 import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
 import { railCommands, decideRail } from '../moves/rail.ts';
@@ -90,8 +91,14 @@ const idleCommands = (game: Game, state: State): Command[] => {
 	return commands;
 };
 
-/** 7 Routed units run first; then the player moves what he likes. A unit that can go nowhere has moved. */
-export const movementOwed = (game: Game, state: State): Owed => {
+/** 7, 11.2.2 What was raised comes in first, then Routed units run, then the player moves what he likes. */
+export const movementOwed = (game: Game, state: State): Owed =>
+	placing(game, state, comingIn(state, state.player, 'raised'), '11.2.2', () =>
+		movesOwed(game, state)
+	);
+
+/** 7 A unit that can go nowhere has moved. */
+const movesOwed = (game: Game, state: State): Owed => {
 	const runs = runsOwed(game, state);
 	if (runs) return runs;
 	const { moving, player } = state;
