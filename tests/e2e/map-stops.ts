@@ -94,6 +94,19 @@ export const MAP_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('dialog')).toBeVisible();
 		}
 	},
+	{
+		name: 'map-first',
+		path: 'maps/orel-1919/first',
+		arrange: (page) =>
+			expect(page.getByText('White moves and fights first', { exact: false })).toBeVisible()
+	},
+	...alike(
+		stop('around', async (page) => {
+			await begin(page, /^Brasovo/);
+			await page.keyboard.press('h');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		})
+	),
 	stop('question', (page) => begin(page, /^Brasovo/)),
 	...alike(stop('idle', movement)),
 	...alike(

@@ -143,6 +143,25 @@ test('a hex out of reach says why, and how far the unit would get', async ({ pag
 	await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible();
 });
 
+test('the first game says what to do until it is skipped; what is where is told in words, by a key', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919/new`);
+	await follow(page, /^A first game/);
+	const line = page.getByRole('region', { name: 'What to do now' });
+	await expect(line).toContainText('White moves and fights first');
+	await page.reload();
+	await tap(page, 'Skip these lines');
+	await expect(line).toHaveCount(0);
+	await find(page, '0513');
+	await page.keyboard.press('h');
+	const sheet = page.getByRole('dialog');
+	await expect(sheet.getByRole('heading', { name: 'Here: 0513 Brasovo' })).toBeVisible();
+	await expect(sheet.getByText(/^north-east: \d{4}/)).toBeVisible();
+	await expect(sheet.getByRole('heading', { name: 'Places that count' })).toBeVisible();
+});
+
 test('a correction is checked, kept and undone; a game begun with it keeps it, and goes on without it once all agree', async ({
 	page,
 	host

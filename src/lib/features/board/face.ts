@@ -240,6 +240,20 @@ export interface Overlay {
 /** What is drawn of it. */
 export type Overlaid = Pick<Lights, 'areas' | 'held' | 'tags' | 'crossed'>;
 
+/** What a player is looking at. */
+export interface Looked {
+	readonly unit?: string | undefined;
+	readonly goal?: Hex | undefined;
+	readonly enemy?: Hex | undefined;
+}
+/** What to do now in the first game, by which section. */
+export interface LessonLine {
+	readonly text: Phrase;
+	readonly rule: string;
+	/** It has been taught. */
+	readonly over: boolean;
+}
+
 /** What is chosen before a game. */
 export interface Agreed {
 	readonly name: string;
@@ -310,6 +324,11 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly orders: (state: State, side: Side) => readonly StandingOrder<Command>[];
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
+	/** The first game, that teaches: its scenario, and what to do now. */
+	readonly lesson: {
+		readonly scenario: string;
+		readonly line: (state: State, view: View<Command>, looked: Looked) => LessonLine;
+	};
 	/** What may be laid over the map, one at a time. */
 	readonly overlays: readonly Overlay[];
 	/** What one of them shows: for the unit that is chosen, or for the side that is asked. */

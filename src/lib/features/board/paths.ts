@@ -23,6 +23,8 @@ export const strikeHref = (game: string, id: string, line: EntryId): string =>
 	resolve('/maps/[game]/[id]/log/[line]/strike', { game, id, line });
 /** The screen for files going out and coming in; `id` chooses what goes out. */
 export const filesHref = (game: string, id?: string): string => dataHref(game, id);
+/** The first game, that teaches. */
+export const firstGameHref = (game: string): string => resolve('/maps/[game]/first', { game });
 /** The owner's corrections of its data, and the screen by which they go out and come in. */
 export const correctionsHref = (game: string): string =>
 	resolve('/maps/[game]/corrections', { game });

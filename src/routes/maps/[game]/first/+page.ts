@@ -1,0 +1,6 @@
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ parent }) => {
+	const { played } = await parent();
+	await played.list.load();
+};
