@@ -51,17 +51,20 @@ const savedGame = (): string => {
 const tapped = async (page: Page, [x, y]: readonly [number, number], effect: Sight) => {
 	await page.evaluate(({ css, words = '' }) => {
 		delete window.answered;
-		const begin = () => {
-			const began = performance.now();
-			const look = () => {
-				const seen = [...document.querySelectorAll(css)].some((one) =>
-					one.textContent.includes(words)
-				);
-				requestAnimationFrame(seen ? () => (window.answered = performance.now() - began) : look);
-			};
-			look();
-		};
-		addEventListener('pointerup', begin, { once: true, capture: true });
+		const listening = { once: true, capture: true };
+		addEventListener(
+			'pointerup',
+			() => {
+				const began = performance.now();
+				const watch = setInterval(() => {
+					const all = [...document.querySelectorAll(css)];
+					if (!all.some((one) => one.textContent.includes(words))) return;
+					clearInterval(watch);
+					requestAnimationFrame(() => (window.answered = performance.now() - began));
+				}, 4);
+			},
+			listening
+		);
 	}, effect);
 	await page.touchscreen.tap(x, y);
 	const found = await page.waitForFunction(() => window.answered, undefined, { polling: 50 });
