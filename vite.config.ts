@@ -60,7 +60,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-october', /\/rules\/white-october\//],
 	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\//],
 	['pack-files', /\/store\/files\/|\/routes\/settings\/|\/features\/shared\/data\//],
-	['pack-report', /\/(report|came-back|roster)\//],
+	['pack-report', /^(?!.*\/maps\/).*\/(report|came-back|roster)\//],
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
 	['pack-packages', /\/scenarios\/packages\//],
