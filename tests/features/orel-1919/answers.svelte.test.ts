@@ -38,6 +38,10 @@ test.each(['standard', 'new'])(
 					['pick', 'enter', 'go'].includes(type)
 				).length;
 				expect(view.movers.length > 0 || moves === 0).toBe(true);
+				const ends = next.commands.some(({ type }) => type === 'done');
+				expect([view.held === null, view.besides.some((one) => one.ends)]).toEqual(
+					view.moving === null ? [ends, ends] : [true, ends]
+				);
 			}
 			give(answer(state, next));
 		}

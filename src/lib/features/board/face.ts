@@ -212,6 +212,8 @@ export interface View<Command> {
 	readonly moved: Phrase | null;
 	/** What else may be done in a movement phase, and its end. */
 	readonly besides: readonly Answer<Command>[];
+	/** Why a movement phase cannot end yet; null where it can, or there is none. */
+	readonly held: Refusal | null;
 	/** Hexes that each side controls from next to them. */
 	readonly zones: () => NonNullable<Lights['zones']>;
 	/** What may have been forgotten. */

@@ -27,7 +27,7 @@ import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
 import { courseIn, workingsFor } from './fight.ts';
 import { togetherOf } from './answers.ts';
-import { askOf, besidesOf, isMoving } from './asks.ts';
+import { askOf, besidesOf, heldBy, isMoving } from './asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
 import { lessonLine } from './lesson.ts';
@@ -137,6 +137,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
 		besides: moving ? besidesOf(game, state, next) : [],
+		held: moving && !state.moving ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () =>
 			engine.ahead.warnings(state).map(({ kind, what, rule, hex, units: [unit], stops }) => ({

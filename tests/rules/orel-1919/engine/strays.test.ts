@@ -5,6 +5,7 @@ import { gameOf, hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
 import { strays as isStray } from '#lib/rules/orel-1919/engine/moves/ends.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { engineOf, gameWith } from './play.ts';
+import { t } from '#lib/words/t.ts';
 import { placed, Table } from './placed.ts';
 
 const game = gameWith();
@@ -108,6 +109,8 @@ describe('5.3 out of command and beyond every depot', () => {
 		const table = at({ 'r-1-let': lost, 'r-cvy-1112': '1505', 'w-1-1d': '1410' });
 		expect(table.allowed).not.toContainEqual({ type: 'done' });
 		expect(refusal(table, { type: 'done' })).toBe('5.3');
+		const done = engineOf(table.game).decide(table.state, { type: 'done' });
+		expect(done.ok ? '' : t(done.refusal.why)).toMatch(/Regiment.* must move first/);
 	});
 
 	test('without a way it stays, and nobody has to say so', () => {

@@ -80,6 +80,7 @@ export const words = texts('board', {
 	wayBy: 'by {hexes}',
 	theShortestWay: 'the cheapest way',
 	moveToHex: 'Move to {hex}',
+	thePhaseCannotEndYet: 'The phase cannot end yet',
 	goesNotTo: '{unit} does not get to {hex}',
 	asFarAs: 'Go as far as {hex}',
 	attackHex: 'Attack {hex}',

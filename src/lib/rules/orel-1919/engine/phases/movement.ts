@@ -7,6 +7,7 @@ import type { Command, CommandOf } from '../commands.ts';
 import { actionCommands, decideAction } from './actions.ts';
 import { enter, entryHexes } from './entry.ts';
 import { evolve, type Fact } from '../facts.ts';
+import { nameOf } from '../facts/kind.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { decidePlay, initiativeCommands } from '../controlled-events.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -105,13 +106,13 @@ const city = (game: Game, state: State, place: 'suburbs' | 'centre'): Decision<F
 };
 
 /**
- * 5.3 The units that must still move, each by the only way it has. Undefined where one of them has a choice, of its way
- * or of what it does at its end (7.1.4), or dice to throw, so that its player must move it himself.
+ * 5.3 The units that must still move, each by the only way it has; the id of the first that has a choice, of its way or
+ * of what it does at its end (7.1.4), or dice to throw, so that its player must move it himself.
  */
 const forcedMoves = (
 	game: Game,
 	state: State
-): { readonly facts: readonly Fact[]; readonly after: State } | undefined => {
+): { readonly facts: readonly Fact[]; readonly after: State } | string => {
 	const facts: Fact[] = [];
 	let now = state;
 	const happen = (fact: Fact): void => {
@@ -127,8 +128,8 @@ const forcedMoves = (
 		facts.push(begins);
 		for (let way = onlyWay(game, now); way; way = onlyWay(game, now)) happen(way);
 		const unit = unitOf(game, now, id);
-		if (!now.moving || mustGo(game, now, unit) || movementCheck(game, now)) return undefined;
-		if (!onlyRests(game, now, now.moving)) return undefined;
+		if (!now.moving || mustGo(game, now, unit) || movementCheck(game, now)) return id;
+		if (!onlyRests(game, now, now.moving)) return id;
 		happen(rested(game, unit, now.moving));
 	}
 	return { facts, after: now };
@@ -148,9 +149,11 @@ const onlyWay = (game: Game, state: State): Fact | undefined => {
 
 const done = (game: Game, state: State): Decision<Fact> => {
 	const forced = forcedMoves(game, state);
-	if (!forced) return staysOn;
-	return mustClear(game, forced.after).length > 0
-		? overfull
+	if (typeof forced === 'string')
+		return refuse('5.3', say(words.unitMustMoveFirst, { unit: nameOf(forced) }));
+	const [crowded] = mustClear(game, forced.after);
+	return crowded?.hex
+		? refuse('7.1.2', say(words.hexMustBeClearedFirst, { hex: nameOf(crowded.hex) }))
 		: accept<Fact>(...forced.facts, { type: 'phaseEnded' });
 };
 

@@ -16,6 +16,9 @@ export const words = texts('orel-1919.engine-phases', {
 	theHexCostsMoreThanItHas: 'The hex costs more than it has.',
 	itMustMoveToADepotOutOfAnEntryZone:
 		'It must move: to a depot, out of an entry zone, or back within its limits.',
+	unitMustMoveFirst:
+		'{unit} must move first: to a depot, out of an entry zone, or back within its limits.',
+	hexMustBeClearedFirst: 'Too many units are in {hex}: some must leave first.',
 	itCannotGetToThatHex: 'It cannot get to that hex.',
 	youHaveNoUnitInOrel: 'You have no unit in Orel.',
 	itHasBeenChosenInThisPhase: 'It has been chosen in this phase.',
