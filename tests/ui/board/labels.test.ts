@@ -98,3 +98,23 @@ test('villages in reach give way to the numbers', () => {
 	expect(named(none)).toContain(village);
 	expect(named({ reach: new Map([[village, '2']]) })).not.toContain(village);
 });
+
+test('of two places of victory without room for both, one is named', () => {
+	const victory = (id: string, name: string): MapHex => ({
+		...{ id, at: [0, 0], ground: 'clear' },
+		place: { name, rank: 'town', victory: true }
+	});
+	const labels = labelled({
+		...{ height: 4, level: 'S', widthOf, taken: [], rather: [], paper: [0, 0, 90, 36] },
+		places: [
+			{ hex: victory('0101', 'Dmitrovsk'), at: [44, 18], busy: false },
+			{ hex: victory('0102', 'Komaritchi'), at: [46, 18], busy: false },
+			{ hex: victory('0103', 'Sevsk'), at: [45, 20], busy: false }
+		]
+	});
+	const boxes = labels.map((label) => boxOf(label, 'S'));
+	expect(boxes.length).toBeGreaterThan(0);
+	boxes.forEach((box, at) => {
+		for (const other of boxes.slice(at + 1)) expect(meet(box, other)).toBe(false);
+	});
+});

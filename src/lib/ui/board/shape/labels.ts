@@ -157,8 +157,8 @@ const FEW = 7;
 
 /**
  * Names look for room: below their place, above, right, left, then the corners; never over a counter or another name.
- * A village that finds none is left out; a town never (on the whole map, a place of victory never): at worst it touches
- * a counter.
+ * A village that finds none is left out; a town (on the whole map, a place of victory) at worst touches a counter, and is
+ * left out only where each of its spots lies on another name.
  */
 export function labelled({
 	places,
@@ -193,7 +193,12 @@ export function labelled({
 		const best =
 			free.find(({ box }) => rather.every((other) => apart(box, other))) ??
 			(modest && level === 'S' ? undefined : free[0]) ??
-			(modest ? undefined : leastOver(open, [...taken, ...names, ...names]));
+			(modest
+				? undefined
+				: leastOver(
+						open.filter(({ box }) => names.every((other) => apart(box, other))),
+						taken
+					));
 		if (!best) continue;
 		if (modest) few++;
 		names.push(best.box);
