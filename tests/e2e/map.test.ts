@@ -30,6 +30,21 @@ test('a unit is moved on the map, the move taken back and done again, and it is 
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
+test('a double tap answers once and takes back once', async ({ page, host }) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await begin(page, /^Orel, October/);
+	const key = (name: string | RegExp) => page.getByRole('button', { name }).first();
+	await key('Nothing more').dblclick();
+	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await find(page, '1912');
+	await find(page, '1813');
+	await key(/^Move to 1813/).dblclick();
+	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await key('Undo').dblclick();
+	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await title(page, /White turn$/);
+});
+
 test('an attack shows its chance, is declared as one order, and is fought with typed dice', async ({
 	page,
 	host
