@@ -14,14 +14,17 @@ import { decide, drawOf, run, waiting, type Waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import { opensTurn } from './phases/fatigue.ts';
+import { rangeOf, type Range } from './moves/range.ts';
 import { beginning } from './setup.ts';
-import { blank, type Header, type State } from './state.ts';
+import { blank, type Header, type State, type UnitId } from './state.ts';
 
 /** White October as functions of a state. */
 export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 	/** The dice of a throw that is called for. */
 	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
 	readonly faults: (state: State) => readonly string[];
+	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
+	readonly reach: (state: State, unit: UnitId) => Range;
 	/** What does not change in this state's game, and what was worked out for it. */
 	readonly game: (state: State) => Game;
 }
@@ -107,6 +110,7 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		},
 		evolve: evolved,
 		draw: (state, asked) => drawOf(game(state), state, asked),
+		reach: (state, unit) => rangeOf(game(state), state, unit),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
 		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0)
 	};

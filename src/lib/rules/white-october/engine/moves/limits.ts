@@ -13,10 +13,12 @@ export interface Shut {
 	readonly enter: (from: number, to: number) => boolean;
 	/** May it not end its move there? */
 	readonly end: (at: number) => boolean;
+	/** 14.1.1 Is it too far from a railroad in supply for a tank? */
+	readonly rails: (at: number) => boolean;
+	/** 10.1 May it not go nearer to the enemy? */
+	readonly held: boolean;
 	/** 16.1 Does it lie beyond the column that bounds the unit? */
 	readonly limit: (at: number) => boolean;
-	/** The section of `end`. */
-	readonly rule: string;
 }
 
 /** 7.8 The places by which the other side comes in now or in the next turn: enemies may not stop there. */
@@ -94,10 +96,12 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
 	const far = unit.loyalty === 'held' ? toEnemy(game, state, unit.player) : undefined;
+	const rails = (at: number): boolean => tank !== undefined && !tank.has(at);
 	return {
 		enter: (from, to) => limited(to) || (far !== undefined && (far[to] ?? 0) < (far[from] ?? 0)),
-		end: (at) => (tank !== undefined && !tank.has(at)) || entries.has(board.places[at] ?? ''),
-		limit: limited,
-		rule: tank ? '14.1.1' : '7.8'
+		end: (at) => rails(at) || entries.has(board.places[at] ?? ''),
+		rails,
+		held: far !== undefined,
+		limit: limited
 	};
 };

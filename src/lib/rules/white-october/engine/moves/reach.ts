@@ -1,6 +1,4 @@
-import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { reached, routeIn, type Ways } from '#lib/kernel/hex/paths.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { allowance, INTO_ZOC, stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { covers, trainStops } from '../../rules/07-movement/07-3-zones.ts';
@@ -8,7 +6,6 @@ import { railReach } from '../../rules/07-movement/07-5-rail.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Army, type Player } from '../../types.ts';
-import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, type Field } from '../map/field.ts';
 import { brokenOf } from '../map/supply.ts';
@@ -30,14 +27,10 @@ export interface Destinations {
 	readonly places: readonly Place[];
 	/** The way that leaves most MP; or the one through just these places. */
 	readonly way: (at: Place, by?: readonly Place[]) => Way | undefined;
-	/** Why it does not end in a place that it could pay for; undefined where it does. */
-	readonly why: (at: Place) => Refusal | undefined;
 }
 
-const because = (rule: string, text: string): Refusal => ({ rule, why: say(text) });
-
 /** A unit on the move, and what the map means to it. */
-interface Mover {
+export interface Mover {
 	readonly game: Game;
 	readonly state: State;
 	readonly field: Field;
@@ -65,7 +58,7 @@ export const allowanceOf = (game: Game, state: State, unit: Unit): number => {
 };
 
 /** 7.3 Is a place in an enemy ZOC that no friend at rest cancels? The unit that moves does not count. */
-const hampers = ({ game, field, unit, player }: Mover, place: number): boolean => {
+export const hampers = ({ game, field, unit, player }: Mover, place: number): boolean => {
 	if (field.zoc[enemyOf(player)][place] !== 1) return false;
 	const type = counterOf(game, unit.id).type;
 	const self =
@@ -83,7 +76,7 @@ const reliedOn = (mover: Mover, path: readonly number[]): Place[] =>
 		)
 		.map((place) => nameAt(mover.game, place));
 
-const moverOn = (game: Game, state: State, unit: Unit): Mover => {
+export const moverOn = (game: Game, state: State, unit: Unit): Mover => {
 	const { army } = counterOf(game, unit.id);
 	return {
 		game,
@@ -98,24 +91,35 @@ const moverOn = (game: Game, state: State, unit: Unit): Mover => {
 	};
 };
 
+/** What is left out of a search, to tell what keeps a unit from a place. */
+export interface Without {
+	/** 7.3 Nobody's ZOC costs anything. */
+	readonly zoc?: boolean;
+	/** 7.1 No ground and no water is closed: such a step costs 1 MP. */
+	readonly ground?: boolean;
+	/** 10.1 The unit need not keep away from the enemy. */
+	readonly held?: boolean;
+}
+
 /** 7.1 Moves over land: the first step is always allowed, unless the ground is closed (7.1). */
-const landWays = (mover: Mover): Ways => {
+export const landWays = (mover: Mover, without: Without = {}): Ways => {
 	const { game, state, field, unit, player, start, left, shut } = mover;
 	const { board } = game;
 	const column = moverOf(counterOf(game, unit.id).type);
 	const broken = brokenOf(game, state);
 	const enemy = enemyOf(player);
+	const bars = without.held ? (_: number, to: number) => shut.limit(to) : shut.enter;
 	return {
 		nodes: board.places.length,
 		bench: game.bench,
 		from: (place, spent, to) => {
 			if (!column) return;
 			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
-				const ground = stepCost(board, column, step, broken);
+				const printed = stepCost(board, column, step, broken);
+				const ground = printed === FORBIDDEN && without.ground ? HALVES : printed;
 				const next = board.to[step] ?? NOWHERE;
-				if (ground === FORBIDDEN || field.held[enemy][next] === 1 || shut.enter(place, next))
-					continue;
-				const cost = ground + (hampers(mover, next) ? INTO_ZOC : 0);
+				if (ground === FORBIDDEN || field.held[enemy][next] === 1 || bars(place, next)) continue;
+				const cost = ground + (!without.zoc && hampers(mover, next) ? INTO_ZOC : 0);
 				const begins = place === start && !unit.moved && spent === 0;
 				if (begins && cost > left) to(next, Math.max(0, left), true);
 				else to(next, cost);
@@ -125,7 +129,7 @@ const landWays = (mover: Mover): Ways => {
 };
 
 /** 14.2 Trains: along railroads, from ZOC into ZOC, and stop there; 16.2.2 those of the NWA over a bridge that was repaired. */
-const railWays = (mover: Mover): Ways => {
+export const railWays = (mover: Mover): Ways => {
 	const { game, state, field, player, shut } = mover;
 	const { board } = game;
 	const broken = brokenOf(game, state);
@@ -176,7 +180,7 @@ const trotskyPlaces = (mover: Mover): readonly number[] => {
 		: railReach(board, start, { broken: brokenOf(game, state), closed });
 };
 
-const NONE: Destinations = { places: [], way: () => undefined, why: () => undefined };
+const NONE: Destinations = { places: [], way: () => undefined };
 
 /** Ends that cost nothing, each one move away: rails, the sea. */
 const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Destinations => {
@@ -195,8 +199,7 @@ const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Dest
 						spent: 0,
 						relied: relied ? reliedOn(mover, [indexOf(game, at)]) : []
 					}
-				: undefined,
-		why: (at) => (places.includes(at) ? undefined : because('7.1', words.itCannotGetThere))
+				: undefined
 	};
 };
 
@@ -237,14 +240,6 @@ const landDestinations = (mover: Mover): Destinations => {
 				route.push(place);
 			}
 			return made(route, spent);
-		},
-		why: (at) => {
-			if (places.includes(at)) return undefined;
-			const place = indexOf(game, at);
-			if (mover.field.held[enemyOf(player)][place] === 1) return because('7', words.enemiesHoldIt);
-			if (!found.nodes.includes(place)) return because('7.1', words.itIsTooFarOrClosed);
-			if (shut.end(place)) return because(shut.rule, words.itMayNotStopThere);
-			return because('7.2', words.thereIsNoRoom);
 		}
 	};
 };

@@ -3,29 +3,18 @@ import { say } from '#lib/kernel/phrase.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
-import { destinationsOf, keepsCover } from '../moves/reach.ts';
+import { unitOf, type Game } from '../game.ts';
+import { whyNotPick } from '../moves/bars.ts';
+import { rangeOf } from '../moves/range.ts';
+import { destinationsOf } from '../moves/reach.ts';
 import { auto, type Owed } from '../owed.ts';
-import type { State, Unit, UnitId } from '../state.ts';
+import type { State, UnitId } from '../state.ts';
 import { entryCommands, decideEntry } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
 import { strayVehicles } from './movement-phase.ts';
 import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
 import { railCommands, decideRail } from '../moves/rail.ts';
 import { runsOwed } from '../moves/running.ts';
-
-/** 7.1 Why a unit cannot begin a move; undefined where it may. */
-const whyNotPick = (game: Game, state: State, unit: Unit): Decision<Fact> | undefined => {
-	if (unit.player !== state.player || unit.fate !== 'map')
-		return refuse('7', say(words.thisUnitDoesNotMoveNow));
-	if (unit.mode === 'routed') return refuse('8.2.6', say(words.routedUnitsRunOfThemselves));
-	if (unit.done) return refuse('7.1', say(words.itHasMoved));
-	const { type, static: fixed, movement } = counterOf(game, unit.id);
-	if (type === 'fort' || type === 'air' || fixed || movement === 0)
-		return refuse('11.2.2', say(words.itDoesNotMove));
-	if (keepsCover(game, state, unit)) return refuse('7.3', say(words.othersMovedUnderItsCover));
-	return undefined;
-};
 
 /** 7.1 Where the unit goes. */
 const go = (
@@ -34,11 +23,10 @@ const go = (
 	id: UnitId,
 	command: Extract<Command, { type: 'go' }>
 ): Decision<Fact> => {
-	const destinations = destinationsOf(game, state, id);
-	const way = destinations.way(command.place, command.by);
+	const way = destinationsOf(game, state, id).way(command.place, command.by);
 	if (!way) {
-		const why = destinations.why(command.place);
-		return why ? { ok: false, refusal: why } : refuse('7.1', say(words.itCannotGoThere));
+		const refusal = rangeOf(game, state, id).why(command.place);
+		return refusal ? { ok: false, refusal } : refuse('7.1', say(words.itCannotGoThere));
 	}
 	return accept<Fact>({ type: 'moved', unit: id, ...way });
 };
@@ -57,8 +45,10 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> => {
 	switch (command.type) {
 		case 'pick': {
-			const why = whyNotPick(game, state, unitOf(game, state, command.unit));
-			return why ?? accept<Fact>({ type: 'unitPicked', unit: command.unit });
+			const refusal = whyNotPick(game, state, unitOf(game, state, command.unit));
+			return refusal
+				? { ok: false, refusal }
+				: accept<Fact>({ type: 'unitPicked', unit: command.unit });
 		}
 		case 'march': {
 			const why = whyNotForced(state);

@@ -1,0 +1,41 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { words } from '../../words/en/engine-moves.ts';
+import { counterOf, type Game } from '../game.ts';
+import type { State, Unit } from '../state.ts';
+import { keepsCover } from './reach.ts';
+
+/** A reason, with its section. */
+export const because = (
+	rule: string,
+	text: string,
+	values: Readonly<Record<string, number | string>> = {}
+): Refusal => ({ rule, why: say(text, values) });
+
+/** 7.1 Why a unit cannot begin a move; undefined where it may. */
+export const whyNotPick = (game: Game, state: State, unit: Unit): Refusal | undefined => {
+	if (unit.player !== state.player || unit.fate !== 'map')
+		return because('7', words.thisUnitDoesNotMoveNow);
+	if (unit.mode === 'routed') return because('8.2.6', words.routedUnitsRunOfThemselves);
+	if (unit.done) return because('7.1', words.itHasMoved);
+	const { type, static: fixed, movement } = counterOf(game, unit.id);
+	if (type === 'fort' || type === 'air' || fixed || movement === 0)
+		return because('11.2.2', words.itDoesNotMove);
+	if (keepsCover(game, state, unit)) return because('7.3', words.othersMovedUnderItsCover);
+	return undefined;
+};
+
+/** 7, 7.1, 7.8, 8.2.6 What keeps a unit where it is, before any place is thought of; undefined where it may move. */
+export const boundOf = (game: Game, state: State, unit: Unit): Refusal | undefined => {
+	if (unit.player !== state.player || state.sequence !== 'movement')
+		return because('7', words.itIsNotItsMovementSequence);
+	if (unit.fate === 'due') return because('7.8', words.itMustComeInFirst);
+	if (unit.fate !== 'map') return because('7', words.itIsNotOnTheMap);
+	if (state.running) return because('8.2.6', words.theRoutedRunFirst);
+	if (state.moving !== null && state.moving !== unit.id)
+		return because('7', words.anotherUnitIsMoving);
+	const why = whyNotPick(game, state, unit);
+	if (why) return why;
+	const once = typeof counterOf(game, unit.id).movement !== 'number';
+	return once && unit.moved ? because('7.1', words.itHasMoved) : undefined;
+};

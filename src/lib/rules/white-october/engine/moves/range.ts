@@ -1,0 +1,113 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { isDistrict } from '../../scenarios/board.ts';
+import { enemyOf, type UnitState } from '../../types.ts';
+import { controls } from '../changes.ts';
+import { evolve } from '../facts.ts';
+import { indexOf, unitOf, type Game } from '../game.ts';
+import { fieldOf } from '../map/field.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+import { boundOf } from './bars.ts';
+import { allowanceOf, destinationsOf, moverOn, type Way } from './reach.ts';
+import { stepsOf, type Step } from './steps.ts';
+import { whyNot } from './why.ts';
+
+/** 7.1 A place that a unit can get to. */
+export interface Goal {
+	readonly hex: Place;
+	/** The MP that are left there, in halves. */
+	readonly left: number;
+	readonly way: Way;
+	/** 8.2.6 How it can be when its sequence ends there: whoever is Disorganised recovers then. */
+	readonly modes: readonly UnitState[];
+}
+
+/** 7.1 What a unit can do with every place, before anything is chosen. */
+export interface Range {
+	/** Why it does not move at all; null where it may. */
+	readonly bound: Refusal | null;
+	readonly goals: readonly Place[];
+	/** A place that it can get to; undefined for any other. */
+	readonly goal: (hex: Place) => Goal | undefined;
+	/** Other ways to such a place that touch other ZOC, or pass other towns, districts and works of the enemy. */
+	readonly others: (hex: Place) => readonly Way[];
+	/** What each step of such a way costs, and why. */
+	readonly steps: (way: Way) => readonly Step[];
+	/** Why it does not get to a place; undefined where it does. */
+	readonly why: (hex: Place) => Refusal | undefined;
+}
+
+const NOWHERE_AT_ALL = {
+	goals: [],
+	goal: () => undefined,
+	others: () => [],
+	steps: () => []
+} as const;
+
+/** 7.3, 16.2 The enemy ZOC that a way touches, and what it takes from the other side in passing. */
+const touched = (game: Game, state: State, unit: Unit, path: readonly Place[]): string => {
+	const field = fieldOf(game, state);
+	const met = path.filter((at) => {
+		const place = indexOf(game, at);
+		const worth =
+			game.board.settlement[place] !== null ||
+			isDistrict(game.board, place) ||
+			state.entrenchments.includes(at);
+		return (
+			(worth && !controls(game, state, unit.player, at)) ||
+			field.zoc[enemyOf(unit.player)][place] === 1
+		);
+	});
+	return [...new Set(met)].sort().join();
+};
+
+/** How much more another way may cost, in half MP. */
+const DETOUR = 8;
+/** How many steps longer it may be. */
+const LONGER = 2;
+
+/** 7.1 Where a unit can get to, by which ways, and why nowhere else. */
+export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
+	const unit = unitOf(game, state, id);
+	const bound = boundOf(game, state, unit);
+	if (bound) return { ...NOWHERE_AT_ALL, bound, why: () => bound };
+	const destinations = destinationsOf(game, state, id);
+	const { places } = destinations;
+	const all = allowanceOf(game, state, unit);
+	const goal = (hex: Place): Goal | undefined => {
+		const way = destinations.way(hex);
+		if (!way) return undefined;
+		return { hex, left: Math.max(0, all - way.spent), way, modes: ['normal'] };
+	};
+	const others = (hex: Place): readonly Way[] => {
+		const best = destinations.way(hex);
+		if (!best || best.path.length < 2) return [];
+		const ways = new Map<string, Way>([[touched(game, state, unit, best.path), best]]);
+		for (const by of places) {
+			const first = by === hex ? undefined : destinations.way(by);
+			if (!first || first.spent > best.spent + DETOUR) continue;
+			const then = evolve(game, state, { type: 'moved', unit: id, ...first });
+			const second = destinationsOf(game, then, id).way(hex);
+			if (!second || second.path.includes(by)) continue;
+			const path = [...first.path, ...second.path];
+			if (path.includes(unit.at ?? '') || new Set(path).size < path.length) continue;
+			if (path.length > best.path.length + LONGER) continue;
+			const name = touched(game, state, unit, path);
+			const known = ways.get(name);
+			if (known && (known.spent <= second.spent || known === best)) continue;
+			const whole = destinations.way(hex, path);
+			if (whole && whole.spent <= best.spent + DETOUR) ways.set(name, whole);
+		}
+		return [...ways.values()].filter((way) => way !== best);
+	};
+	const mover = moverOn(game, state, unit);
+	const there = new Set(places);
+	let reason: ((hex: Place) => Refusal) | undefined;
+	return {
+		bound: null,
+		goals: places,
+		goal,
+		others,
+		steps: (way) => stepsOf(mover, way),
+		why: (hex) => (there.has(hex) ? undefined : (reason ??= whyNot(mover))(hex))
+	};
+};
