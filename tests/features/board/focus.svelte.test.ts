@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
-import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { Focus, Gaze } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 
@@ -137,5 +137,25 @@ describe('what is looked at on the map', () => {
 			press(beside.onclick);
 			expect([given, ended]).toEqual([[], [{ type: 'done' }]]);
 		});
+	});
+
+	test('a tap lights the map at once; the sheet speaks of it a frame later', async () => {
+		const view = face.view(MOVING, engine.waiting(MOVING));
+		const gaze = new Gaze<Command>(() => view);
+		gaze.turn((on) => on.tap('1114'));
+		expect([gaze.lit.hex, gaze.said.hex]).toEqual(['1114', undefined]);
+		await expect.poll(() => gaze.said).toBe(gaze.lit);
+	});
+
+	test('what came between a tap and its sheet wins', async () => {
+		const view = face.view(MOVING, engine.waiting(MOVING));
+		const gaze = new Gaze<Command>(() => view);
+		gaze.turn((on) => on.tap('1114'));
+		gaze.clear();
+		gaze.turn((on) => on.tap('1113'));
+		gaze.clear();
+		await new Promise((done) => setTimeout(done, 100));
+		expect([gaze.lit.hex, gaze.said.hex]).toEqual([undefined, undefined]);
+		expect(gaze.said).toBe(gaze.lit);
 	});
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import { pixelOf } from '#lib/ui/board/hand/camera.ts';
+import { Mover } from '#lib/ui/board/hand/mover.svelte.ts';
 import { counter, country, sheet, stack } from './country.ts';
 import HeldBoard from './HeldBoard.svelte';
 
@@ -345,4 +346,20 @@ test('the tools of the margin say and do what the hand does', async () => {
 	await expect.element(page.getByText('8 km')).toBeVisible();
 	await tool('Whole map').click();
 	expect(board.view.whole).toBe(true);
+});
+
+test('a window that becomes smaller moves the drawing, and has none made anew', () => {
+	const view = new BoardView(country, { rest: 1, on: '1610' });
+	const mover = new Mover(
+		() => view,
+		() => undefined
+	);
+	view.measured({ width: 390, height: 600 });
+	mover.arrive(view.camera);
+	const before = mover.shown;
+	const place = before && mover.placeOf(before);
+	view.measured({ width: 390, height: 420 });
+	mover.arrive(view.camera);
+	expect(mover.shown).toBe(before);
+	expect(before && mover.placeOf(before)).not.toEqual(place);
 });

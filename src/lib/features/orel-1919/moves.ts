@@ -20,6 +20,12 @@ import { ATTACK_NAMES, GROUND_NAMES } from './names.ts';
 import { orderOf, trial } from './trial.ts';
 import { words } from './words/en/board.ts';
 
+/** What is worked out when it is first asked for: a way is lit before anybody reads how it may end. */
+const once = <T extends object>(make: () => T): (() => T) => {
+	let made: T | undefined;
+	return () => (made ??= make());
+};
+
 const REST = JSON.stringify({ type: 'rest' });
 
 /** What a move may end in, as the last part of an order. */
@@ -221,6 +227,7 @@ export const togetherFrom = (
 					]
 				: []
 		);
+	const here = once(() => ends());
 	return {
 		bound: ranges.find(({ bound }) => bound)?.bound ?? null,
 		left: new Map([...slowest].map(([hex, { goal }]) => [hex, inPoints(goal.left)])),
@@ -256,7 +263,9 @@ export const togetherFrom = (
 				hex,
 				new Map([...slowest].map(([to, { goal }]) => [to, goal.left]))
 			),
-		here: ends()
+		get here() {
+			return here();
+		}
 	};
 };
 
@@ -271,16 +280,24 @@ export const reachOf = (
 		return arrival(engine, state, unit, commands);
 	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving?.unit === unit ? [] : [{ type: 'pick', unit }];
-	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => ({
-		path: way.path,
-		costs: costsOf(engine.game(state), range, way),
-		spent: inPoints(way.spent),
-		left: inPoints(left),
-		ends: endsAfter(engine, state, unit, [
-			...begins,
-			{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
-		])
-	});
+	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => {
+		const ends = once(() =>
+			endsAfter(engine, state, unit, [
+				...begins,
+				{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
+			])
+		);
+		return {
+			path: way.path,
+			costs: costsOf(engine.game(state), range, way),
+			spent: inPoints(way.spent),
+			left: inPoints(left),
+			get ends() {
+				return ends();
+			}
+		};
+	};
+	const here = once(() => (range.bound ? [] : endsAfter(engine, state, unit, begins)));
 	const goals = new Map(
 		range.goals.flatMap((hex) => {
 			const goal = range.goal(hex);
@@ -310,6 +327,8 @@ export const reachOf = (
 				hex,
 				new Map([...goals].map(([to, { left }]) => [to, left]))
 			),
-		here: range.bound ? [] : endsAfter(engine, state, unit, begins)
+		get here() {
+			return here();
+		}
 	};
 };

@@ -62,6 +62,14 @@ export class Focus<Command> {
 		this.#view = view;
 	}
 
+	/** The same, and then that: what is looked at stays as it is for whoever still shows it. */
+	after(what: (next: Focus<Command>) => void): Focus<Command> {
+		const next = new Focus<Command>(this.#view);
+		const { hex, unit, party, goal, way, key, enemy, kind, picked, fan } = this;
+		what(Object.assign(next, { hex, unit, party, goal, way, key, enemy, kind, picked, fan }));
+		return next;
+	}
+
 	/** Looks at nothing in particular; at the unit on its move, if there is one. */
 	clear = (): void => {
 		this.hex = undefined;
@@ -217,4 +225,39 @@ export class Focus<Command> {
 		const next = there[(at + 1) % there.length];
 		return next === undefined || next === this.unit ? undefined : units.get(next);
 	}
+}
+
+/** Once the next frame is on the screen. */
+const painted = (then: () => void): void => {
+	requestAnimationFrame(() => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			then();
+		};
+		port2.postMessage(null);
+	});
+};
+
+/** What the map lights at once, and what the sheet and the keys say of it: a frame later, as they take longer. */
+export class Gaze<Command> {
+	lit: Focus<Command> = $state.raw() as Focus<Command>;
+	said: Focus<Command> = $state.raw() as Focus<Command>;
+
+	constructor(view: () => View<Command>) {
+		this.lit = this.said = new Focus(view);
+	}
+
+	/** Something else is looked at. */
+	turn = (what: (focus: Focus<Command>) => void): void => {
+		const next = this.lit.after(what);
+		this.lit = next;
+		painted(() => this.lit === next && (this.said = next));
+	};
+
+	/** Whatever is looked at is the same for all. */
+	clear = (): void => {
+		this.said = this.lit;
+		this.lit.clear();
+	};
 }

@@ -38,9 +38,12 @@ export interface Shown {
 	/** Of a map that is too large to be drawn whole: what of it is drawn, in sides of a hex. */
 	readonly part: Box | undefined;
 	readonly viewBox: string;
-	/** Where the drawing lies over the window of the screen. */
-	readonly place: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
+	/** For what it was drawn. */
+	readonly camera: Camera;
 }
+
+/** Where a drawing lies over the window of the screen. */
+export type Place = Readonly<Record<'left' | 'top' | 'width' | 'height', string>>;
 
 interface Drawn {
 	readonly camera: Camera;
@@ -79,25 +82,30 @@ export class Mover {
 	}
 
 	#show({ camera, window: drawn }: Drawn): Shown {
-		const { size, field } = this.#view();
+		const { field } = this.#view();
 		const side = sideOf(camera);
 		const level = levelOf(side * HEIGHT);
 		const window: Box = [drawn[0] * side, drawn[1] * side, drawn[2] * side, drawn[3] * side];
-		const [left, top] = placeUnder(camera, size, [0, 0]);
 		const [width, height] = [window[2] - window[0], window[3] - window[1]];
 		return {
+			camera,
 			side,
 			level,
 			kind: level === 'S' ? 'whole' : 'near',
 			window,
 			part: holds(drawn, field.box, field.box) ? undefined : drawn,
-			viewBox: [window[0], window[1], width, height].map(n).join(' '),
-			place: {
-				left: `${n(window[0] - left * side)}px`,
-				top: `${n(window[1] - top * side)}px`,
-				width: `${n(width)}px`,
-				height: `${n(height)}px`
-			}
+			viewBox: [window[0], window[1], width, height].map(n).join(' ')
+		};
+	}
+
+	/** A window that becomes smaller moves a drawing, and changes nothing on it. */
+	placeOf({ camera, side, window }: Shown): Place {
+		const [left, top] = placeUnder(camera, this.#view().size, [0, 0]);
+		return {
+			left: `${n(window[0] - left * side)}px`,
+			top: `${n(window[1] - top * side)}px`,
+			width: `${n(window[2] - window[0])}px`,
+			height: `${n(window[3] - window[1])}px`
 		};
 	}
 
