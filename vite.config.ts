@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import type { Plugin, Rolldown } from 'vite';
 import {
@@ -29,28 +30,45 @@ const subject = (name: string): RegExp =>
 const BOOKS_OF_MAPS =
 	/\/orel-1919\/(words\/(en\/)?reference\/|scenarios\/opening|(words\/en\/)?correcting)|\/maps\/\[game\]\/(rules|corrections)\/|\/board\/(rules\/Rule|corrections\/)/;
 
+/** The screens of the table; what they name outright is part of it, and what they ask for later only by its room. */
+const TABLE =
+	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|log\/\+)))|\/red-and-white\/(battle|board|phase|roll|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
+
+/** What every game stands on, and what the screens of every game have in common. */
+const UNDER =
+	/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/;
+const COMMON =
+	/\/src\/lib\/(ui\/(?!signs\/qr|board\/)|features\/shared\/(app|games|journal|sheet|start|history\/Log))/;
+const either = (...these: readonly RegExp[]): RegExp =>
+	new RegExp(these.map(({ source }) => source).join('|'));
+
 /**
  * All else by the room it lives in, from the lowest upwards: a file takes along what it needs, unless a lower one has
  * it. What is called a pack is not needed at once: the worker fetches it when the table is ready.
  */
-const ROOMS: readonly (readonly [name: string, of: RegExp])[] = [
+const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] = [
 	['pack-russian', /\/words\/(ru|packs)\//],
-	[
-		'store',
-		/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/
-	],
+	['store', UNDER, TABLE],
 	['rules', /\/rules\/red-and-white\/(rules|procedures|charts)\//],
-	[
-		'shared',
-		/\/src\/lib\/(ui\/(?!signs\/qr|board\/)|features\/shared\/(app|games|journal|sheet|start|history\/Log))|\/routes\/settings\/(\+|automation)/
-	],
-	['engine', /\/rules\/red-and-white\/(engine|journal)\//],
+	['shared', COMMON, TABLE],
+	['engine', /\/rules\/red-and-white\/(engine|journal)\//, TABLE],
 	['forces', /\/routes\/forces\//],
 	[
 		'battle',
-		/\/routes\/battles\/(\+|new\/|try\/|\[id\]\/(\+|roll|melee|target|area|together|log\/\+))|\/red-and-white\/(battle|board|phase|roll|time|try|unit)\/|\/AddUnitSheet\b/
+		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|log\/\+))|\/red-and-white\/(battle|board|phase|roll|unit)\//
 	],
-	['pack-books', /\/features\/shared\/(house-rules|reference)\/|\/routes\/about\//],
+	[
+		'pack-books',
+		either(
+			UNDER,
+			COMMON,
+			/\/features\/shared\/(house-rules|reference)\/|\/routes\/about\/|\/words\/en\/rulings\//
+		)
+	],
+	[
+		'pack-more',
+		/\/battles\/(try\/|\[id\]\/together\/)|\/red-and-white\/(together|time\/TimeSheet|try\/TryScreen)|\/AddUnitSheet\b/
+	],
 	['pack-photos', /\/shared\/photos\//],
 	['pack-history', /\/shared\/(history|luck)\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
@@ -101,11 +119,27 @@ const FILES: readonly (readonly [name: string, takes: Takes])[] = [
 	],
 	['sums', (id, graph) => SUBJECTS.filter((name) => partOf(subject(name), id, graph)).length > 1],
 	...SUBJECTS.map((name) => [name, needed(subject(name))] as const),
-	...ROOMS.map(([name, of]): readonly [string, Takes] => [
+	...ROOMS.map(([name, of, here]): readonly [string, Takes] => [
 		name,
-		(id) => of.test(id) && (of === BOOKS_OF_MAPS || !BOOKS_OF_MAPS.test(id))
+		(id, graph) =>
+			of.test(id) &&
+			(of === BOOKS_OF_MAPS || !BOOKS_OF_MAPS.test(id)) &&
+			(here === undefined || partOf(here, id, graph))
 	])
 ];
+
+/** The styles stand in every page, so that nothing is fetched before a file but the file itself. */
+const PRELOAD = /^\0vite\/preload-helper/;
+const plainImports: Plugin = {
+	name: 'plain-imports',
+	enforce: 'pre',
+	apply: 'build',
+	load: {
+		filter: { id: PRELOAD },
+		order: 'pre',
+		handler: () => 'export const __vitePreload = (load) => load();'
+	}
+};
 
 const fewFiles: Plugin = {
 	name: 'few-files',
@@ -174,6 +208,8 @@ const doors: Plugin = {
 			}
 		)
 };
+
+const DEXIE = fileURLToPath(new URL('./node_modules/dexie/dist/modern/dexie.mjs', import.meta.url));
 
 /** A catalogue as its file writes it: its subject, and its texts. */
 function catalogueIn(file: string): { readonly subject: string; readonly entries: Entries } {
@@ -280,7 +316,9 @@ const component = (
 });
 
 export default defineConfig({
-	plugins: [tailwindcss(), sveltekit(), doors, ownWords, fewFiles],
+	// The build of Dexie for the browsers of today, without what older ones needed.
+	resolve: { alias: { dexie: DEXIE } },
+	plugins: [tailwindcss(), sveltekit(), doors, ownWords, plainImports, fewFiles],
 	test: {
 		projects: [
 			// Files of tests leave nothing behind, so they share what they load.

@@ -31,9 +31,10 @@ const PACKS = 'tachanka-packs';
 const ORDER = [
 	'russian',
 	'books',
+	'more',
 	'reference',
-	'files',
 	'photos',
+	'files',
 	'history',
 	'report',
 	'carry',

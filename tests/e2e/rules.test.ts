@@ -1,4 +1,5 @@
 import { expect, test } from './harness.ts';
+import { storyIn } from './history-story.ts';
 import { changeRuling } from './rules-stops.ts';
 
 test('a line of the rules leads to its house rule; the change is kept, told and printed', async ({
@@ -22,6 +23,20 @@ test('a line of the rules leads to its house rule; the change is kept, told and 
 	await expect(page.getByRole('link', { name: /House rules\s*1 changed/ })).toBeVisible();
 	await page.getByRole('searchbox').fill('R18');
 	await expect(page.getByRole('link', { name: /It counts\./ })).toContainText('Changed');
+});
+
+test('the log of a battle opened anew says a house rule in the words of its ruling', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	const battle = host.url + (await storyIn(page, host.url));
+	await page.goto(`${battle}/rules?ruling=R18`);
+	await page.getByRole('radio', { name: 'It counts.' }).check();
+	await page.goto(`${battle}/log`);
+	await expect(page.getByText(/R18, Half of an odd number of hits.*It counts/)).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(/R18, Half of an odd number of hits.*It counts/)).toBeVisible();
 });
 
 test('the search is still there when one comes back from a house rule', async ({ page, host }) => {

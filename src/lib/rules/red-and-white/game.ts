@@ -13,7 +13,6 @@ import { describe, moment, told } from './journal/told.ts';
 import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 import { FORCES } from './scenarios/file.ts';
-import './texts.ts';
 
 /** Every throw, with everything that follows from it, as the engine decides. */
 const THROWS: ReadonlyMap<string, Procedure<Book, BattleState, BattleRoll, Fact>> = new Map(

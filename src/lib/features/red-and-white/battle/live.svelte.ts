@@ -14,6 +14,9 @@ import { LeftOpenRolls } from '../phase/left-open.svelte.ts';
 
 type BattleWaiting = ReturnType<ReturnType<typeof redAndWhite.engine>['waiting']>;
 
+/** What a line of the log says in the words of a ruling or an option. */
+const HOUSE_RULES: readonly Fact['type'][] = ['readingSet', 'numberSet', 'optionSet'];
+
 /** One battle on screen. Each tap folds in only its own facts. */
 export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiting> {
 	/** Rolls that were begun but not applied. */
@@ -33,8 +36,17 @@ export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiti
 	override load = async (): Promise<boolean> => {
 		const begun = await this.read();
 		this.left.forgetApplied(this.history);
+		// The words of the rulings are no part of the table: only a log that says some of them waits for them.
+		const words = import('#lib/rules/red-and-white/texts.ts').catch(() => undefined);
+		if (this.#saysRulings()) await words;
 		return begun;
 	};
+
+	#saysRulings(): boolean {
+		return this.history.written.some(({ entry }) =>
+			entry.facts.some(({ type }) => HOUSE_RULES.includes(type))
+		);
+	}
 
 	protected override async recall(): Promise<void> {
 		await Promise.all([super.recall(), this.left.load()]);
