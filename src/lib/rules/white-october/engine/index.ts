@@ -8,6 +8,7 @@ import { bookOf, type Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { words } from '../words/en/engine.ts';
 import { questionOf } from './asked.ts';
+import { answersOf, type Answer } from './asks/answers.ts';
 import type { Command, CommandOf, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Waiting } from './flow.ts';
@@ -23,6 +24,8 @@ export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 	/** The dice of a throw that is called for. */
 	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
 	readonly faults: (state: State) => readonly string[];
+	/** 2 What the player who is asked can answer, by name. */
+	readonly answers: (state: State) => readonly Answer[];
 	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
 	readonly reach: (state: State, unit: UnitId) => Range;
 	/** What does not change in this state's game, and what was worked out for it. */
@@ -96,13 +99,15 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		return decision.ok ? decided(state, decision.run) : decision;
 	};
 	const one = { decide: decideOne, evolve: evolved };
+	const waits = (state: State): Waiting =>
+		state.turn === 0
+			? { player: null, asks: questionOf('16.1', begins), commands: begins, rolls: [] }
+			: waiting(game(state), state);
 	return {
 		empty,
 		game,
-		waiting: (state) =>
-			state.turn === 0
-				? { player: null, asks: questionOf('16.1', begins), commands: begins, rolls: [] }
-				: waiting(game(state), state),
+		waiting: waits,
+		answers: (state) => answersOf(state, waits(state).commands),
 		decide: (state, command) => {
 			if (command.type !== 'order') return decideOne(state, command);
 			const order = decideOrder(one, state, command.steps);

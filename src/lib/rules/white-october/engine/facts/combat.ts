@@ -133,9 +133,18 @@ export const COMBAT = {
 	barrageDropped: fights({ unit }, '8.1.1', words.unitHoldsItsFire, {
 		phase: ({ fired }) => ({ fired: fired + 1, firing: false })
 	}),
-	fightBegan: fights(fought, '8.2.2', words.theAttackOnPlaceIsFought, {
-		phase: (_, fact) => ({ fight: freshFight(fact) })
-	}),
+	fightBegan: fights(
+		fought,
+		'8.2.2',
+		(fact) =>
+			phraseOf(
+				fact.defenders.length > 0
+					? words.theAttackOnPlaceIsFought
+					: words.theAttackOnPlaceFindsNobody,
+				named(fact)
+			),
+		{ phase: (_, fact) => ({ fight: freshFight(fact) }) }
+	),
 	stageBegan: fights({ stage: v.picklist(STAGES) }, '8.2.2', silent, {
 		fight: (_, { stage }) => ({ stage })
 	}),

@@ -69,7 +69,10 @@ export const LOSSES = {
 	demoralised: happens(
 		{ fled: list(unit), held: list(unit) },
 		'10.1',
-		words.fledFleeHeldHoldBack,
+		(fact) => [
+			...(fact.fled.length > 0 ? [phraseOf(words.fledFlee, named(fact))] : []),
+			...(fact.held.length > 0 ? [phraseOf(words.heldHoldBack, named(fact))] : [])
+		],
 		(state, { fled, held }, game) =>
 			withUnits(
 				game,

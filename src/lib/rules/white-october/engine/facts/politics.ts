@@ -18,7 +18,11 @@ export const POLITICS = {
 	divisionRallied: happens(
 		{ formation: text, units: list(unit) },
 		'11.2.1',
-		words.formationRallies,
+		(fact) =>
+			phraseOf(
+				fact.units.length > 0 ? words.formationRallies : words.nobodyOfFormationRallies,
+				named(fact)
+			),
 		(state, { formation, units }, game) => ({
 			...withUnits(game, state, units, (one) => ({
 				loyalty: 'firm',

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import type { Command } from '#lib/rules/white-october/engine/commands.ts';
+import { OUTLINE } from '#lib/rules/white-october/outline.ts';
+import { tell } from '#lib/rules/white-october/journal/tell.ts';
+import { inEnglish } from '#lib/kernel/texts.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { BEGUN, done, engine, thrown } from './placed.ts';
+
+const sections = new Set(OUTLINE.flatMap(({ cite, parts = [] }) => [cite, ...parts]));
+const LIKED: readonly Command['type'][] = ['attack', 'barrage', 'lead', 'advance', 'support'];
+
+/** A phrase with every gap filled; throws where a text is missing, or a value. */
+const said = ({ text, values = {} }: Phrase): string => {
+	const entry = inEnglish(text);
+	if (entry === undefined) throw new Error(`no text ${text}`);
+	return (typeof entry === 'string' ? entry : entry.other).replaceAll(/\{(\w+)/g, (_, gap) => {
+		const value = values[gap as string];
+		if (value === undefined || value === '') throw new Error(`${text} lacks ${gap}`);
+		if (typeof value === 'object' && 'text' in value) return said(value);
+		return JSON.stringify(value);
+	});
+};
+
+describe('2 what is asked, and what can be answered', () => {
+	test('every question has its section, every answer its own name, every fact its words', () => {
+		const types = new Set<string>();
+		for (const seed of [3, 4]) {
+			const dice = diceFrom([seed, 1, 2, 3]);
+			let state = BEGUN;
+			for (let n = 0; n < 900 && !state.result; n++) {
+				state = thrown(state, dice);
+				const { asks, commands } = engine.waiting(state);
+				if (commands.length === 0) break;
+				expect(sections.has(asks?.rule ?? ''), asks?.rule).toBe(true);
+				if (asks) said(asks.what);
+				const answers = engine.answers(state);
+				expect(answers.map(({ command }) => command)).toHaveLength(commands.length);
+				const names = answers.map(
+					({ label, hint }) => said(label) + (hint ? ` · ${said(hint)}` : '')
+				);
+				const again = names.filter((name, at) => names.indexOf(name) !== at);
+				expect(again, `${state.step} ${again.join()}`).toEqual([]);
+				for (const { type } of commands) types.add(type);
+				const liked = commands.filter(({ type }) => LIKED.includes(type));
+				const moves = commands.filter(({ type }) => type === 'pick' || type === 'go');
+				const from =
+					liked.length > 0 && dice(10) <= 8
+						? liked
+						: moves.length > 0 && dice(12) > 1
+							? moves
+							: commands;
+				const command = from[dice(from.length) - 1];
+				if (!command) break;
+				const decision = engine.decide(state, command);
+				if (!decision.ok) throw new Error(decision.refusal.why.text);
+				const { sentences, ledger = [] } = tell(decision);
+				for (const sentence of sentences) said(sentence);
+				for (const { rule } of ledger) expect(sections.has(rule), rule).toBe(true);
+				state = decision.facts.reduce(engine.evolve, state);
+			}
+		}
+		for (const type of [
+			'go',
+			'attack',
+			'barrage',
+			'take',
+			'retreat',
+			'advance',
+			'place',
+			'restore'
+		])
+			expect([...types]).toContain(type);
+	});
+
+	test('what is declined and what ends comes last, by the name of what ends', () => {
+		const first = engine.answers(BEGUN).map(({ label }) => said(label));
+		expect(first).toContain('An offensive turn');
+		const { label } =
+			engine.answers(done(BEGUN, { type: 'declare', offensive: true, rest: false })).at(-1) ?? {};
+		expect(label && said(label)).toBe('Combat');
+	});
+});
