@@ -3,12 +3,16 @@ import { STATEMENTS as OREL } from '../rules/orel-1919/statements/all.ts';
 import { faultsOf as faultsOfOrel } from '../rules/orel-1919/statements/statement.ts';
 import { STATEMENTS as RED_AND_WHITE } from '../rules/red-and-white/statements/all.ts';
 import * as redAndWhite from '../rules/red-and-white/statements/statement.ts';
+import turnOfOctober from '../cases/white-october-turn.json' with { type: 'json' };
+import { STATEMENTS as OCTOBER } from '../rules/white-october/statements/all.ts';
+import { faultsOf as faultsOfOctober } from '../rules/white-october/statements/statement.ts';
 import { STATEMENTS as CHAOS } from '../rules/triumph-of-chaos/statements/all.ts';
 import * as chaos from '../rules/triumph-of-chaos/statements/statement.ts';
 
 /*
  * npm run statements [-- --mend]
- * Tries every statement of the turn of Red and White and of Orel 1919, and of the aid of Triumph of Chaos. For each game it
+ * Tries every statement of the turn of Red and White, of Orel 1919 and of White October, and of the aid of Triumph of
+ * Chaos. For each game it
  * prints, by heading, how many there are, how many have no probe and how many fail; then each of these, with what happens
  * instead. A failure that nobody knew of, and a mark of a known one that holds, end with code 1. `--mend` takes the marks
  * off those that hold.
@@ -66,6 +70,16 @@ for (const one of OREL) {
 	const then = cases.length ? { then: cases } : {};
 	ofOrel.push(await tried({ id, heading: section, says, ...then }, () => faultsOfOrel(one)));
 }
+const ofOctober: Tried[] = [];
+for (const one of OCTOBER) {
+	const { id, section, says, cases } = one;
+	ofOctober.push(
+		await tried({ id, heading: section, says, then: cases }, () => faultsOfOctober(one))
+	);
+}
+for (const { id, section, expected } of turnOfOctober)
+	if (!OCTOBER.some((one) => one.id === id))
+		ofOctober.push(await tried({ id, heading: section, says: expected }, () => []));
 const ofChaos: Tried[] = [];
 for (const one of CHAOS) ofChaos.push(await tried(one, () => chaos.faultsOf(one)));
 
@@ -82,6 +96,7 @@ const line = (what: string, those: readonly Tried[]): string =>
 for (const [game, all] of [
 	['Red and White', ofRedAndWhite],
 	['Orel 1919', ofOrel],
+	['White October', ofOctober],
 	['Triumph of Chaos', ofChaos]
 ] as const) {
 	console.log(

@@ -52,6 +52,7 @@ const BY_KIND: Readonly<Record<Kind, Asks>> = {
 	support: ['8.2.4', words.whoSupports],
 	serve: ['5.3', words.whichHqServes],
 	take: ['8.2.6', words.whoTakesIt],
+	follow: ['8.1.3', words.whoGoesAlong],
 	retreat: ['8.2.6', words.whichWayBack],
 	advance: ['8.2.7', words.whoAdvances]
 };

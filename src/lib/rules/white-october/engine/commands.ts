@@ -108,6 +108,8 @@ const STEPS = {
 	serve: { unit },
 	/** 8.2.6 The unit that takes a loss or a d. */
 	take: { unit },
+	/** 8.1.3 Goes along with those who must go back. */
+	follow: { unit },
 	/** 8.2.6 The way back. */
 	retreat: { path },
 	/** 8.2.7 */

@@ -1,8 +1,12 @@
-import { enemyOf } from '../types.ts';
+import { stopsLines } from '../rules/04-lines.ts';
+import { enemyOf, type UnitType } from '../types.ts';
 import type { Fact } from './facts.ts';
 import { counterOf, indexOf, type Game } from './game.ts';
-import { fieldOf } from './map/field.ts';
-import type { State, UnitId } from './state.ts';
+import { fieldOf, ownAt } from './map/field.ts';
+import type { Place, State, Unit, UnitId } from './state.ts';
+
+/** 5.4, WO-52 Is it an HQ, or Trotsky, who is lost like one? */
+export const isHead = (type: UnitType): boolean => type === 'hq' || type === 'leader';
 
 /** 5.4 */
 const HQ_RETURNS = 2;
@@ -18,13 +22,30 @@ export const lostLeader = (game: Game, state: State, unit: UnitId): Fact =>
 				due: { turn: state.turn + HQ_RETURNS, how: 'recruitment', places: [], returning: false }
 			};
 
+/** 5.4 HQs and Trotsky alone in the places through which a unit of the other side goes. */
+export const trampled = (
+	game: Game,
+	state: State,
+	{ player, id }: Pick<Unit, 'player' | 'id'>,
+	path: readonly Place[]
+): Fact[] => {
+	if (!stopsLines(counterOf(game, id).type)) return [];
+	const enemy = enemyOf(player);
+	const field = fieldOf(game, state);
+	return path
+		.filter((at) => field.held[enemy][indexOf(game, at)] !== 1)
+		.flatMap((at) => ownAt(game, state, enemy, at))
+		.filter((one) => isHead(counterOf(game, one.id).type))
+		.map((one) => lostLeader(game, state, one.id));
+};
+
 /** 5.4, 16.2 HQs and Trotsky upon whom enemies have come: an HQ comes back, Trotsky is gone. */
 export const overrun = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
 	return state.units.flatMap((unit): Fact[] => {
 		if (unit.fate !== 'map') return [];
 		const { type } = counterOf(game, unit.id);
-		if (type !== 'hq' && type !== 'leader') return [];
+		if (!isHead(type)) return [];
 		const at = indexOf(game, unit.at);
 		if (field.held[enemyOf(unit.player)][at] !== 1 || field.held[unit.player][at] === 1) return [];
 		return [lostLeader(game, state, unit.id)];

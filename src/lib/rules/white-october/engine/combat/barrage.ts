@@ -9,11 +9,12 @@ import { isMotor } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import { isLow, isSupplied } from '../map/supply.ts';
-import { auto, choice, dice, option, type Owed } from '../owed.ts';
+import { isHead } from '../overrun.ts';
+import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { ranLow, spentAircraft, spentFleet } from './attack.ts';
 import { targetsAt } from './shelling.ts';
-import { destroyed } from './losing.ts';
+import { destroyed, orphans } from './losing.ts';
 import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';
 import type { CombatState, Hit, Shot } from './state.ts';
 
@@ -79,20 +80,22 @@ const suffers = (game: Game, state: State, unit: Unit, { loss, d }: Hit): readon
 	];
 };
 
-/** 8.1.3 HQs, cars and tanks go along where nobody else stays with them. */
-const along = (game: Game, state: State, back: readonly Unit[]): readonly Unit[] => {
+/** 5.4 Who is left without company, if this unit is destroyed. */
+const leftAlone = (game: Game, state: State, unit: Unit, hit: Hit): readonly Fact[] => {
+	const { destroyed: dead } = hitBy(hit, shelled(game, state, unit));
+	return dead && unit.at !== null && !isAidedNavy(game, unit.id)
+		? destroyed(game, state, orphans(game, state, unit.player, [unit.at], [unit.id]), '5.4')
+		: [];
+};
+
+/** 8.1.3 HQs, cars and tanks that may go along. */
+const mayFollow = (game: Game, state: State, back: readonly Unit[]): readonly Unit[] => {
 	const [first] = back;
 	if (!first) return [];
-	const others = stackAt(game, state, first).filter((unit) => !back.includes(unit));
-	const free = others.filter(({ id }) => {
-		const { type } = counterOf(game, id);
-		return isMotor(type) || type === 'hq' || type === 'leader';
+	return stackAt(game, state, first).filter((unit) => {
+		const { type } = counterOf(game, unit.id);
+		return !back.includes(unit) && (isMotor(type) || isHead(type));
 	});
-	const stay = others.some(({ id }) => {
-		const { type } = counterOf(game, id);
-		return !isMotor(type) && type !== 'hq' && type !== 'leader' && type !== 'fleet';
-	});
-	return stay ? back : [...back, ...free];
 };
 
 /** 8.1.3 The owner says who takes the loss or d; then those whose Morale is too low go back. */
@@ -106,7 +109,12 @@ export const hitOwed = (game: Game, state: State, hit: Hit): Owed => {
 			one.player,
 			'8.1.3',
 			units.map((unit) =>
-				option({ type: 'take', unit: unit.id }, ...suffers(game, state, unit, hit), taken)
+				option(
+					{ type: 'take', unit: unit.id },
+					...suffers(game, state, unit, hit),
+					...leftAlone(game, state, unit, hit),
+					taken
+				)
 			)
 		);
 	}
@@ -115,7 +123,20 @@ export const hitOwed = (game: Game, state: State, hit: Hit): Owed => {
 		.filter(({ fate, at }) => fate === 'map' && at === hit.place);
 	const over: Fact = { type: 'hitOver' };
 	if (back.length === 0) return auto(over);
-	const units = along(game, state, back).map(({ id }) => id);
+	const others = hit.settled ? [] : mayFollow(game, state, back);
+	const [owner] = back;
+	if (owner && others.length > 0)
+		return asked(owner.player, '8.1.3', [
+			...others.map(({ id }) =>
+				option({ type: 'follow', unit: id }, { type: 'followed', unit: id })
+			),
+			option(
+				{ type: 'pass' },
+				{ type: 'passed', rule: '8.1.3', player: owner.player },
+				{ type: 'followersNamed' }
+			)
+		]);
+	const units = back.map(({ id }) => id);
 	return auto(
 		{
 			type: 'retreatOwed',

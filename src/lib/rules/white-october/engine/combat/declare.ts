@@ -86,6 +86,7 @@ const attack = (
 	const others = known?.units.map((other) => unitOf(game, state, other)) ?? [];
 	if (join !== null && known?.place !== place)
 		return refuse('8.2.1', say(words.thereIsNoSuchAttack));
+	if (known?.night && army !== 'NWA') return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
 	if (isMotor(type) && !others.some((other) => other.at === at && escorts(game, other)))
 		return refuse('14.1', say(words.vehiclesAttackWithTheirCompany));
 	const more: Fact[] = [];

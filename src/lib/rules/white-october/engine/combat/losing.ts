@@ -1,8 +1,10 @@
 import { prisonersOf } from '../../rules/03-recruitment.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
-import { lostLeader } from '../overrun.ts';
-import type { State, Unit } from '../state.ts';
+import { isMotor, type Player } from '../../types.ts';
+import { ownAt } from '../map/field.ts';
+import { isHead, lostLeader } from '../overrun.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
 
 /** 3.2 How many of so many captured EP become prisoners. */
 export const captured = (game: Game, unit: Pick<Unit, 'id'>, ep: number): number => {
@@ -14,7 +16,7 @@ export const captured = (game: Game, unit: Pick<Unit, 'id'>, ep: number): number
 export const surrendered = (game: Game, state: State, units: readonly Unit[]): readonly Fact[] =>
 	units.map((unit): Fact => {
 		const { type } = counterOf(game, unit.id);
-		return type === 'hq' || type === 'leader'
+		return isHead(type)
 			? lostLeader(game, state, unit.id)
 			: {
 					type: 'removed',
@@ -33,9 +35,26 @@ export const destroyed = (
 ): readonly Fact[] =>
 	units.map((unit): Fact => {
 		const { type } = counterOf(game, unit.id);
-		return type === 'hq' || type === 'leader'
+		return isHead(type)
 			? lostLeader(game, state, unit.id)
 			: { type: 'removed', rule, unit: unit.id, prisoners: 0 };
+	});
+
+/** 5.4, 14.1 HQs, Trotsky and vehicles that are left in places where everybody else is gone. */
+export const orphans = (
+	game: Game,
+	state: State,
+	player: Player,
+	places: readonly Place[],
+	gone: readonly UnitId[] = []
+): readonly Unit[] =>
+	places.flatMap((at) => {
+		const there = ownAt(game, state, player, at).filter(({ id }) => !gone.includes(id));
+		const left = there.filter(({ id }) => {
+			const { type } = counterOf(game, id);
+			return isHead(type) || isMotor(type);
+		});
+		return left.length === there.length ? left : [];
 	});
 
 /** 8.2.6 One EP of a unit. */

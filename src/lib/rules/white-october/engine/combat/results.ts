@@ -6,7 +6,7 @@ import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { destroyed, loses, surrendered } from './losing.ts';
+import { destroyed, loses, orphans, surrendered } from './losing.ts';
 import { fightersOf, fighterOf, playerIn, sideOf, stackAt } from './scene.ts';
 import type { Fight, Retreat, Stage } from './state.ts';
 
@@ -123,7 +123,10 @@ const bereft = (
 	if (role === 'attacker') return [];
 	const guns = units.filter(({ id }) => isArtillery(counterOf(game, id).type));
 	const rest = leaves(game, units).filter((unit) => !guns.includes(unit));
-	if (guns.length === 0) return [...destroyed(game, state, rest, '8.2.6')];
+	if (guns.length === 0)
+		return units.some(({ id }) => counterOf(game, id).type === 'fort')
+			? []
+			: [...destroyed(game, state, rest, '8.2.6')];
 	if (guns.every(({ mode }) => mode === 'routed'))
 		return [...surrendered(game, state, [...guns, ...rest])];
 	return [
@@ -165,6 +168,9 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 	const units = sideOf(game, state, fight, role).filter(({ id }) => !fight.withdrew.includes(id));
 	const code = fight.result?.[role].code ?? '-';
 	const over = next(then);
+	const places = role === 'attacker' ? fight.from : [fight.place];
+	const alone = orphans(game, state, playerIn(state, role), places);
+	if (role === 'attacker' && alone.length > 0) return auto(...destroyed(game, state, alone, '5.4'));
 	if (units.length === 0) return auto(over);
 	const fighters = units.map((unit) => fighterOf(game, state, unit));
 	const began = fightersOf(game, state, fight, role);
@@ -181,6 +187,7 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 					over
 				)
 			: auto(over);
+	if (lost && alone.length > 0) return auto(...destroyed(game, state, alone, '5.4'), over);
 	if (lost && !engaged && began.some(({ type }) => isCombatUnit(type)))
 		return auto(...bereft(game, state, fight, role, units), over);
 	if (code === 'dr') return auto(...routs(game, state, fight, role, units), over);

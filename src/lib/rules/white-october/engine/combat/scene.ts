@@ -1,9 +1,10 @@
+import { specialCapacity } from '../../rules/05-hq.ts';
 import type { Battle, MoraleChanges } from '../../rules/08-combat/08-2-modifiers.ts';
 import { encircles, terrainModifier } from '../../rules/08-combat/08-2-5-ground.ts';
 import { isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
 import { rangesFrom } from '../../rules/12-city.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, isMotor, type Role } from '../../types.ts';
+import { enemyOf, isMotor, type Capacity, type Role } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
@@ -102,12 +103,16 @@ const capacityIn = (
 	state: State,
 	hq: UnitId | null,
 	units: readonly Unit[]
-): string | undefined => {
+): Capacity | undefined => {
 	if (hq === null || unitOf(game, state, hq).fate !== 'map') return undefined;
 	const { capacity, formation, army } = counterOf(game, hq);
-	if (army !== 'NWA' || unitOf(game, state, hq).mode === 'routed') return undefined;
-	const own = units.some(({ id }) => id !== hq && counterOf(game, id).formation === formation);
-	return own ? capacity : undefined;
+	const stacks = [...new Set(units.map(({ at }) => at))].flatMap((at) =>
+		units[0] ? ownAt(game, state, units[0].player, at) : []
+	);
+	return specialCapacity(
+		{ army, capacity, formation, state: unitOf(game, state, hq).mode },
+		stacks.filter(({ id }) => id !== hq).map(({ id }) => counterOf(game, id).formation)
+	);
 };
 
 /** 8.2.5 Do enemies stand all round a place, whether they attack or not? */
@@ -127,7 +132,7 @@ const moraleOf = (
 	state: State,
 	fight: Fight,
 	role: Role,
-	capacity: string | undefined
+	capacity: Capacity | undefined
 ): MoraleChanges => {
 	const places = new Set(
 		role === 'defender' ? [fight.place] : sideOf(game, state, fight, role).map(({ at }) => at)

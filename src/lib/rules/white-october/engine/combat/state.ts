@@ -147,6 +147,8 @@ export interface Hit {
 	readonly d: boolean;
 	/** Units that go back. */
 	readonly back: readonly UnitId[];
+	/** The owner has said who else goes along. */
+	readonly settled: boolean;
 }
 
 /** 8 The state of a combat sequence. */

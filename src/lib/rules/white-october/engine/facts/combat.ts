@@ -120,13 +120,23 @@ export const COMBAT = {
 			phase: ({ fired }, { place: at, target, loss, d, back }) => ({
 				fired: fired + 1,
 				firing: false,
-				hit: loss > 0 || d || back.length > 0 ? { place: at, target, loss, d, back } : null
+				hit:
+					loss > 0 || d || back.length > 0
+						? { place: at, target, loss, d, back, settled: false }
+						: null
 			})
 		}
 	),
 	/** 8.1.3 What is left of the hit. */
 	hitTaken: fights({ loss: some, d: yes }, '8.1.3', silent, {
 		phase: ({ hit }, { loss, d }) => ({ hit: hit && { ...hit, loss, d } })
+	}),
+	/** 8.1.3 An HQ, a tank or a car goes along; nobody more. */
+	followed: fights({ unit }, '8.1.3', silent, {
+		phase: ({ hit }, { unit: id }) => ({ hit: hit && { ...hit, back: [...hit.back, id] } })
+	}),
+	followersNamed: fights({}, '8.1.3', silent, {
+		phase: ({ hit }) => ({ hit: hit && { ...hit, settled: true } })
 	}),
 	hitOver: fights({}, '8.1.3', silent, { phase: () => ({ hit: null }) }),
 	/** 8.1 A barrage that cannot be fired any more. */

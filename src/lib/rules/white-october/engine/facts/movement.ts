@@ -69,6 +69,19 @@ export const MOVEMENT = {
 			}
 		})
 	),
+	/** 7.5.2 Gets on a train here, to leave by this line. */
+	entrained: happens(
+		{ unit, place, line: text },
+		'7.5.2',
+		silent,
+		({ railed }, { unit: id, place: at, line }) => ({
+			railed: {
+				...railed,
+				[line]: [...(railed[line] ?? []), id],
+				[at]: [...(railed[at] ?? []), id]
+			}
+		})
+	),
 	/** 7.5.3 White's train within the map. */
 	railed: happens(
 		{ unit, path },

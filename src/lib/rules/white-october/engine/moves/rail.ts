@@ -74,12 +74,15 @@ export const decideRail = (
 	const { entries, rail } = game.pack.data.scenario;
 	const train = counterOf(game, unit.id).type === 'armoured_train';
 	const others = train ? [entries.M, entries.V] : [line === 'M' ? entries.V : entries.M];
-	return accept<Fact>({
-		type: 'leftMap',
-		rule: train ? '14.2' : '7.5.2',
-		unit: unit.id,
-		due: { turn: state.turn + rail.leaveTurns, how: 'rail', places: others, returning: false }
-	});
+	return accept<Fact>(
+		{ type: 'entrained', unit: unit.id, place: unit.at ?? '', line },
+		{
+			type: 'leftMap',
+			rule: train ? '14.2' : '7.5.2',
+			unit: unit.id,
+			due: { turn: state.turn + rail.leaveTurns, how: 'rail', places: others, returning: false }
+		}
+	);
 };
 
 /** 7.5 What may go by rail now. */

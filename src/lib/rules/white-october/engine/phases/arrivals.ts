@@ -51,6 +51,10 @@ const placesFor = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	);
 };
 
+/** 16.1 Does it come by sea here, and so go no farther? */
+const lands = (game: Game, { due }: Unit, at: Place): boolean =>
+	due?.how === 'raised' && game.pack.data.scenario.entries.disembark.includes(at);
+
 /** The owner says where each unit appears, one after the other; `then` once nobody is left. */
 export const placing = (
 	game: Game,
@@ -67,7 +71,10 @@ export const placing = (
 				rule,
 				places.map((place) => ({
 					command: { type: 'place', unit: unit.id, place },
-					events: (): readonly Fact[] => [{ type: 'placed', rule, unit: unit.id, place }]
+					events: (): readonly Fact[] => [
+						{ type: 'placed', rule, unit: unit.id, place },
+						...(lands(game, unit, place) ? [{ type: 'moveEnded', unit: unit.id } as const] : [])
+					]
 				}))
 			);
 	}

@@ -7,6 +7,7 @@ import { unitOf, type Game } from '../game.ts';
 import { whyNotPick } from '../moves/bars.ts';
 import { rangeOf } from '../moves/range.ts';
 import { destinationsOf } from '../moves/reach.ts';
+import { trampled } from '../overrun.ts';
 import { auto, type Owed } from '../owed.ts';
 import type { State, UnitId } from '../state.ts';
 import { entryCommands, decideEntry } from '../moves/entry.ts';
@@ -28,7 +29,10 @@ const go = (
 		const refusal = rangeOf(game, state, id).why(command.place);
 		return refusal ? { ok: false, refusal } : refuse('7.1', say(words.itCannotGoThere));
 	}
-	return accept<Fact>({ type: 'moved', unit: id, ...way });
+	return accept<Fact>(
+		{ type: 'moved', unit: id, ...way },
+		...trampled(game, state, unitOf(game, state, id), way.path.slice(0, -1))
+	);
 };
 
 const decideMoving = (game: Game, state: State, id: UnitId, command: Command): Decision<Fact> => {

@@ -155,6 +155,13 @@ const levyOwed = (game: Game, state: State): Owed => {
 	);
 };
 
+/** 11.2.2, 16.1 Where a military unit comes in: in any district; one may land on the coast too. */
+const militaryPlaces = (game: Game, id: string): readonly Place[] => {
+	const { toCreate, entries } = game.pack.data.scenario;
+	const lands = toCreate.some(({ unit, placement }) => unit === id && placement === 'P or D');
+	return [...districtsOf(game), ...(lands ? entries.disembark : [])];
+};
+
 /** 11.2.2 Military units drawn by lot. */
 const drawOwed = (game: Game, state: State): Owed => {
 	const pool = poolOf(game, state, 'military_units');
@@ -172,7 +179,7 @@ const drawOwed = (game: Game, state: State): Owed => {
 							unit: unit.id,
 							ep: counterOf(game, unit.id).ep ?? 1,
 							place: null,
-							due: raisedDue(state.turn, districtsOf(game))
+							due: raisedDue(state.turn, militaryPlaces(game, unit.id))
 						}
 					]
 				: [];

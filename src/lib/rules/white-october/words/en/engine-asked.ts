@@ -23,6 +23,7 @@ export const words = texts('white-october.engine-asked', {
 	whoAdvances: 'Who advances?',
 	whoDeserts: 'Who deserts?',
 	whoReceivesPoints: 'Who receives recruitment points?',
+	whoGoesAlong: 'Who goes along?',
 	whoSupports: 'Who supports?',
 	whoTakesIt: 'Who takes the loss?'
 });

@@ -1,0 +1,6 @@
+import type { Statement } from './statement.ts';
+import { ADMINISTRATION } from './turn/administration.ts';
+import { MOVEMENT } from './turn/movement.ts';
+
+/** What the rules of White October say of a turn, in our words, each with the tables on which it is tried. */
+export const STATEMENTS: readonly Statement[] = [...ADMINISTRATION, ...MOVEMENT];

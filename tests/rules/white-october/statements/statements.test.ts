@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import turn from '../../../cases/white-october-turn.json' with { type: 'json' };
+import { OUTLINE } from '#lib/rules/white-october/outline.ts';
+import { STATEMENTS } from './all.ts';
+import { emptyCases, faultsOf } from './statement.ts';
+
+describe('the statements of the turn', () => {
+	test('each has a number of its own, and a section of the book', () => {
+		const ids = STATEMENTS.map(({ id }) => id);
+		expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+		const sections = new Set<string>(OUTLINE.map(({ cite }) => cite));
+		expect(STATEMENTS.filter(({ section }) => !sections.has(section)).map(({ id }) => id)).toEqual(
+			[]
+		);
+	});
+
+	test('each is of the list, and is tried', () => {
+		const listed = turn.map(({ id }) => id);
+		expect(STATEMENTS.filter(({ id }) => !listed.includes(id)).map(({ id }) => id)).toEqual([]);
+		expect(STATEMENTS.filter(({ cases }) => cases.length === 0).map(({ id }) => id)).toEqual([]);
+	});
+
+	test('each table can fail: what must be so is not so on an empty map', () => {
+		expect(STATEMENTS.filter((one) => emptyCases(one).length > 0).map(({ id }) => id)).toEqual([]);
+	});
+});
+
+describe.each([...new Set(STATEMENTS.map(({ section }) => section))])('%s', (section) => {
+	for (const one of STATEMENTS.filter((statement) => statement.section === section))
+		test(`${one.id} ${one.says}`, () => {
+			expect(faultsOf(one)).toEqual([]);
+		});
+});
