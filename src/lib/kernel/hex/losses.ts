@@ -17,11 +17,13 @@ const timesIn = (taken: readonly string[], id: string): number => {
 
 /**
  * Losses taken one by one in turn: who may take the next, after those `taken` in this order. The first goes to somebody
- * who may be first; nobody takes a second before all have one; after that, the order of the first round repeats.
+ * who may be first; nobody takes a second before all have one; after that, the order of the first round repeats, or
+ * whoever is left may.
  */
 export const mayLoseNext = (
 	losers: readonly Loser[],
-	taken: readonly string[]
+	taken: readonly string[],
+	then: 'in order' | 'anybody' = 'in order'
 ): readonly string[] => {
 	const left = losers.filter(({ id, steps }) => steps > timesIn(taken, id));
 	const rank = Math.min(...left.map((one) => one.rank));
@@ -32,6 +34,7 @@ export const mayLoseNext = (
 		if (first.length > 0) return first.map(({ id }) => id);
 	}
 	if (fresh.length > 0) return fresh.map(({ id }) => id);
+	if (then === 'anybody') return among.map(({ id }) => id);
 	const order = [...new Set(taken)];
 	const after = order.indexOf(taken[taken.length - 1] ?? '') + 1;
 	const next = [...order.slice(after), ...order].find((id) => among.some((one) => one.id === id));

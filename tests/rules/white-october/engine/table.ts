@@ -18,15 +18,16 @@ export interface Begun {
 
 const known = new Map<string, Begun>();
 
-/** A game with these options that has begun; one engine for all tables with the same options. */
+/** A game with these options, readings and corrected numbers that has begun; one engine for all tables with the same options. */
 export const begun = (
 	options: Partial<Options> = {},
-	readings: Readonly<Record<string, string>> = {}
+	readings: Readonly<Record<string, string>> = {},
+	numbers: Readonly<Record<string, number>> = {}
 ): Begun => {
-	const key = JSON.stringify([options, readings]);
+	const key = JSON.stringify([options, readings, numbers]);
 	const before = known.get(key);
 	if (before) return before;
-	const book = bookOf({ options, readings });
+	const book = bookOf({ options, readings, numbers });
 	const engine = octoberEngine(book);
 	const decision = engine.decide(engine.empty, { type: 'begin', ...headerOf(book) });
 	if (!decision.ok) throw new Error('it does not begin');

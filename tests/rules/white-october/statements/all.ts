@@ -1,6 +1,15 @@
 import type { Statement } from './statement.ts';
 import { ADMINISTRATION } from './turn/administration.ts';
+import { COMBAT } from './turn/combat.ts';
 import { MOVEMENT } from './turn/movement.ts';
+import { RED_ARMY } from './turn/red-army.ts';
+import { SCENARIO } from './turn/scenario.ts';
 
 /** What the rules of White October say of a turn, in our words, each with the tables on which it is tried. */
-export const STATEMENTS: readonly Statement[] = [...ADMINISTRATION, ...MOVEMENT];
+export const STATEMENTS: readonly Statement[] = [
+	...ADMINISTRATION,
+	...MOVEMENT,
+	...COMBAT,
+	...RED_ARMY,
+	...SCENARIO
+];

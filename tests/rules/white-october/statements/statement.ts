@@ -14,6 +14,8 @@ export type Check = (table: Table) => string | undefined;
 export type More = Partial<State> & {
 	readonly options?: Partial<Options>;
 	readonly readings?: Readonly<Record<string, string>>;
+	/** Corrections of the charts. */
+	readonly numbers?: Readonly<Record<string, number>>;
 };
 
 /** One table on which a statement is tried. */
@@ -56,8 +58,8 @@ export const statement = (
 	...cases: readonly Case[]
 ): Statement => ({ id, section, says, cases });
 
-const tableOf = ({ given, more: { options, readings, ...more } }: Case): Table => {
-	const game = begun(options, readings);
+const tableOf = ({ given, more: { options, readings, numbers, ...more } }: Case): Table => {
+	const game = begun(options, readings, numbers);
 	return new Table(game, given ? placed(game, given, more) : { ...game.state, ...more });
 };
 
@@ -225,6 +227,11 @@ export const moveUp = (unit: string, at: string): Command => ({
 	place: at
 });
 export const back = (...path: readonly string[]): Command => ({ type: 'retreat', path });
+export const night = (attacked = 1): Command => ({ type: 'night', attack: attacked });
+export const serve = (unit: string): Command => ({ type: 'serve', unit });
+export const resolve = (attacked: number): Command => ({ type: 'resolve', attack: attacked });
+export const blow = (unit: string, at: string): Command => ({ type: 'blow', unit, place: at });
+export const run = (to: string): Command => ({ type: 'run', place: to });
 export const advance = (unit: string, ...path: readonly string[]): Command => ({
 	type: 'advance',
 	unit,

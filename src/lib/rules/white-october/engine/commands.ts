@@ -97,8 +97,8 @@ const STEPS = {
 	blow: { unit, place },
 	/** 8 The attack that is fought next. */
 	resolve: { attack: number },
-	/** 8.1 The next barrage is fired. */
-	fire: {},
+	/** 8.1 The barrage that is fired next. */
+	fire: { unit },
 	/** 8.2.3 */
 	leave: {},
 	stand: {},

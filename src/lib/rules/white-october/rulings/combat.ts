@@ -55,6 +55,7 @@ export const COMBAT_RULINGS = [
 		words.whatAreGunsWorthThatDefend,
 		words.halfTheirFirepowerHalvedAgainUnless
 	),
+	settled('WO-65', '8.2.4', 'medium', words.doGunsInTheAttackedHex, words.likeAnyOtherTheyAreNamed),
 	settled(
 		'WO-44',
 		'8.4',

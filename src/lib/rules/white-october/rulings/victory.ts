@@ -4,6 +4,13 @@ import { words } from '../words/en/rulings.ts';
 /** Rulings on the scenario and on victory. */
 export const VICTORY_RULINGS = [
 	settled('WO-10', '16.1', 'medium', words.kIsWrittenForKrasnayaGorka, words.kFor2VsObKh1),
+	settled(
+		'WO-66',
+		'16.2.2',
+		'medium',
+		words.whenMayThe1stDivisionBrought,
+		words.onlyIfTheGarrisonStands
+	),
 	settled('WO-51', '16.1', 'medium', words.whatIfThePlaceOfA, words.itWaitsUntilOneIs),
 	{
 		id: 'WO-19',

@@ -37,7 +37,9 @@ const mayEnter = (game: Game, state: State, unit: Unit, at: Place): boolean => {
 			? step !== NOWHERE && board.rail[step] === 1 && !brokenOf(game, state).has(step)
 			: costInto(game, state, unit, at) !== FORBIDDEN;
 	return (
-		open && !shutTo(game, state, unit).limit(to) && roomFor(game, state, unit.player, [unit], at)
+		open &&
+		!shutTo(game, state, unit).enter(from, to) &&
+		roomFor(game, state, unit.player, [unit], at)
 	);
 };
 
@@ -90,7 +92,7 @@ const secondPlace = (
 		secondCost: cost / HALVES,
 		forcedMarch: state.forced && army === 'NWA'
 	});
-	if (most < 2 || shutTo(game, state, unit).limit(b)) return undefined;
+	if (most < 2 || shutTo(game, state, unit).enter(a, b)) return undefined;
 	return roomFor(game, state, unit.player, [unit], second) ? second : undefined;
 };
 

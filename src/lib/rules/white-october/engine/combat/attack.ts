@@ -162,7 +162,7 @@ const vehiclesOwed = (game: Game, state: State, fight: Fight): Owed => {
 		const other: Role = role === 'attacker' ? 'defender' : 'attacker';
 		const guns =
 			other === 'defender' &&
-			fight.defenders.some((id) => (counterOf(game, id).firepower ?? 0) > 0);
+			fight.defenders.some((id) => counterOf(game, id).type === 'armoured_train');
 		return checksVehicles({
 			hurt: wasHurt(fight, role),
 			enemySupported: fight.supports[other].length > 0 || guns

@@ -26,8 +26,8 @@ export const stepsForward = (
 		state: unit.mode,
 		fixed: fixed || movement === 0,
 		enemyZoc: field.zoc[enemyOf(unit.player)][at] === 1,
-		engaged: !isIdle(state, unit),
-		begins: combat.attacks.length + combat.shots.length === 0
+		engaged: !isIdle(state, unit) || (combat.commanded[unit.id]?.length ?? 0) > 0,
+		begins: combat.stage === 'declare'
 	});
 	if (!may.ok) return [];
 	const { board } = game;

@@ -52,7 +52,11 @@ const resolveOwed = (game: Game, state: State, combat: CombatState): Owed => {
 		command: { type: 'resolve', attack: attack.id },
 		events: () => beginning(game, state, attack)
 	}));
-	if (shot) options.push(option({ type: 'fire' }, { type: 'fireOpened' }));
+	options.push(
+		...combat.shots
+			.slice(combat.fired)
+			.map(({ unit }) => option({ type: 'fire', unit }, { type: 'fireOpened', unit }))
+	);
 	return options.length === 0 ? closing(game, state, combat) : choice(state.player, '8', options);
 };
 

@@ -1,5 +1,4 @@
-import { mayLoseNext } from '#lib/kernel/hex/losses.ts';
-import { losers, disorganises } from '../../rules/08-combat/08-2-6-outcomes.ts';
+import { disorganises, nextLosers } from '../../rules/08-combat/08-2-6-outcomes.ts';
 import { areLoneGuns, isLoneFort, leading } from '../../rules/08-combat/08-2-values.ts';
 import { isArtillery, isCombatUnit, isMotor, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
@@ -27,8 +26,7 @@ export const lossesOwed = (
 ): Owed => {
 	const taken = fight.took[role];
 	const left = (fight.result?.[role].loss ?? 0) - taken.length;
-	const may =
-		left > 0 ? mayLoseNext(losers(fightersOf(game, state, fight, role), role), taken) : [];
+	const may = left > 0 ? nextLosers(fightersOf(game, state, fight, role), role, taken) : [];
 	if (may.length === 0) return auto(next(then));
 	return choice(
 		playerIn(state, role),

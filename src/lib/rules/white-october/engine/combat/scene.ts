@@ -1,10 +1,10 @@
 import { specialCapacity } from '../../rules/05-hq.ts';
 import type { Battle, MoraleChanges } from '../../rules/08-combat/08-2-modifiers.ts';
 import { encircles, terrainModifier } from '../../rules/08-combat/08-2-5-ground.ts';
-import { isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
+import { areLoneGuns, isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
 import { rangesFrom } from '../../rules/12-city.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, isMotor, type Capacity, type Role } from '../../types.ts';
+import { enemyOf, isArtillery, isMotor, type Capacity, type Role } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
@@ -156,6 +156,18 @@ const moraleOf = (
 	};
 };
 
+/** 8.2.4, 13 Do guns, or a fort, defend alone, so that they fight with what they would fire? */
+export const fightAlone = (game: Game, state: State, units: readonly Unit[]): boolean => {
+	const fighters = units.map((unit) => fighterOf(game, state, unit));
+	return areLoneGuns(fighters) || isLoneFort(fighters);
+};
+
+/** 8.2.4 A gun or fort beside other defenders is silent unless it was named to support. */
+const silenced = (fight: Fight, unit: Fighter): Fighter =>
+	(isArtillery(unit.type) || unit.type === 'fort') && !fight.supports.defender.includes(unit.id)
+		? { ...unit, firepower: 0 }
+		: unit;
+
 /** 8.2 The fight as the dice meet it. */
 export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 	const attacking = sideOf(game, state, fight, 'attacker');
@@ -169,7 +181,11 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 			return fighterOf(game, state, unit, { range });
 		});
 	const attackers = attacking.map((unit) => fighterOf(game, state, unit));
-	const defenders = defending.map((unit) => fighterOf(game, state, unit));
+	const alone = fightAlone(game, state, defending);
+	const defenders = defending
+		.map((unit) => fighterOf(game, state, unit))
+		.map((unit) => (alone ? unit : silenced(fight, unit)));
+	const inside = new Set(defending.map(({ id }) => id));
 	const hq = capacityIn(game, state, fight.hq, attacking);
 	const other = capacityIn(game, state, fight.defenceHq, defending);
 	const tank = attackers.some(
@@ -182,7 +198,7 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 		attackers,
 		defenders,
 		attackFire: fire('attacker'),
-		defenceFire: fire('defender'),
+		defenceFire: fire('defender').filter(({ id }) => !inside.has(id)),
 		terrain: loneFort
 			? 0
 			: terrainModifier(game.book, game.board, {

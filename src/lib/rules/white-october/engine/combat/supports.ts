@@ -8,7 +8,7 @@ import { asked, auto, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { freeOfCommand } from './declare.ts';
 import { fleetActs, gunOf, isClear } from './shelling.ts';
-import { commandedBy, commandsPlace, playerIn, rangeOf, sideOf } from './scene.ts';
+import { commandedBy, commandsPlace, fightAlone, playerIn, rangeOf, sideOf } from './scene.ts';
 import type { CombatState, Fight, Stage } from './state.ts';
 
 const next = (stage: Stage): Fact => ({ type: 'stageBegan', stage });
@@ -54,16 +54,19 @@ const helpers = (
 	const player = playerIn(state, role);
 	const side = sideOf(game, state, fight, role);
 	const hq = role === 'attacker' ? fight.hq : fight.defenceHq;
+	const alone = role === 'defender' && fightAlone(game, state, side);
 	return state.units.filter((unit) => {
 		const { type, firepower = 0 } = counterOf(game, unit.id);
 		if (unit.player !== player || !isSupport(type) || firepower === 0) return false;
 		if (type === 'air' ? unit.fate !== 'box' : unit.fate !== 'map') return false;
-		// Guns and forts in the attacked place help by themselves; trains there fight.
-		if (role === 'defender' && unit.at === fight.place) return false;
-		if (side.some(({ id }) => id === unit.id) || !isAllowed(game, unit.id, side)) return false;
+		const inside = role === 'defender' && unit.at === fight.place;
+		// Trains in the attacked place fight, and so do guns and forts that are alone there.
+		if (inside && (type === 'armoured_train' || type === 'fleet' || alone)) return false;
+		if (!inside && side.some(({ id }) => id === unit.id)) return false;
+		if (!isAllowed(game, unit.id, side)) return false;
 		const to = {
 			range: unit.at === null ? 0 : rangeOf(game, unit.at, fight.place),
-			stacked: role === 'attacker' && side.some(({ at }) => at === unit.at),
+			stacked: inside || (role === 'attacker' && side.some(({ at }) => at === unit.at)),
 			hq:
 				(role === 'attacker' && freeOfCommand(state)) ||
 				serves(game, state, combat, fight, hq, unit),
@@ -88,8 +91,7 @@ const paying = (
 	const { type } = counterOf(game, unit.id);
 	if (hq === null || unit.at === null || type === 'fleet' || type === 'air') return [];
 	if (role === 'attacker' && freeOfCommand(state)) return [];
-	const stacked =
-		role === 'attacker' && sideOf(game, state, fight, role).some(({ at }) => at === unit.at);
+	const stacked = sideOf(game, state, fight, role).some(({ at }) => at === unit.at);
 	return stacked ? [] : [{ type: 'commanded', unit: hq, attack: fight.attack, place: unit.at }];
 };
 
@@ -146,9 +148,9 @@ const isUseful = (
 		},
 		{ ...fight, defenceHq: hq.id },
 		'defender'
-	).some(({ id }) => {
+	).some(({ id, at }) => {
 		const { type } = counterOf(game, id);
-		return type !== 'fleet' && type !== 'air';
+		return at !== fight.place && type !== 'fleet' && type !== 'air';
 	});
 };
 

@@ -99,8 +99,16 @@ export const COMBAT = {
 	declarationsEnded: fights({}, '8', words.declarationsAreOver, {
 		phase: () => ({ stage: 'resolve' })
 	}),
-	/** 8.1 The next barrage is fired. */
-	fireOpened: fights({}, '8.1', words.aBarrageIsFired, { phase: () => ({ firing: true }) }),
+	/** 8.1 The barrage of this unit is fired next. */
+	fireOpened: fights({ unit }, '8.1', words.aBarrageIsFired, {
+		phase: ({ shots, fired }, { unit: id }) => {
+			const [before, left] = [shots.slice(0, fired), shots.slice(fired)];
+			const [next, others] = [true, false].map((is) =>
+				left.filter((one) => (one.unit === id) === is)
+			);
+			return { firing: true, shots: [...before, ...(next ?? []), ...(others ?? [])] };
+		}
+	}),
 	/** 8.1.3 `score` after modifiers. */
 	barrageFell: fights(
 		{

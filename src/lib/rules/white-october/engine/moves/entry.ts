@@ -21,10 +21,22 @@ import { brokenOf } from '../map/supply.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 import { comingIn, isFreeFor } from '../phases/arrivals.ts';
 
+/** 16.1, 16.2.2 Does its division, brought forward, still wait for the garrison to stand before Luga? */
+const awaitsGarrison = (game: Game, { garrison, turn }: State, { id, due }: Unit): boolean => {
+	const { delays, latest } = game.pack.data.scenario.special.garrison;
+	const stands = garrison.done || (garrison.since > 0 && garrison.since <= turn);
+	return (
+		counterOf(game, id).formation === delays &&
+		due?.returning === false &&
+		turn <= latest &&
+		!stands
+	);
+};
+
 /** 7.8, 7.9 Where a unit comes in on foot: by its hexes; one driven off the map by those next to them too. */
 const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const { due } = unit;
-	if (due?.how !== 'foot' || due.turn > state.turn) return [];
+	if (due?.how !== 'foot' || due.turn > state.turn || awaitsGarrison(game, state, unit)) return [];
 	const near = due.returning
 		? due.places.flatMap((at) => [
 				at,
@@ -107,9 +119,13 @@ const landingsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 			(at) => controls(game, state, unit.player, at) && isFreeFor(game, state, unit, at)
 		);
 	if (due.how !== 'rail') return [];
-	const [from] = due.places;
-	const line = lineOf(game, due.places);
-	if (from === undefined || line === null) return [];
+	return [...new Set(due.places.flatMap((from) => landingsBy(game, state, unit, from)))];
+};
+
+/** 7.5.2 Where a unit gets off that comes by the line that ends here; nowhere where that line is full. */
+const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly Place[] => {
+	const line = lineOf(game, [from]);
+	if (line === null) return [];
 	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
 	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
 	return byRail(game, state, unit, from).filter(
@@ -165,8 +181,11 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			const { place } = command;
 			if (!landingsOf(game, state, unit).includes(place))
 				return refuse('7.5.2', say(words.itCannotGetOffThere));
+			const from = (unit.due?.places ?? []).find((at) =>
+				landingsBy(game, state, unit, at).includes(place)
+			);
 			const line =
-				unit.due?.how === 'sea' ? 'sea' : (lineOf(game, unit.due?.places ?? []) ?? 'sea');
+				unit.due?.how === 'sea' || from === undefined ? 'sea' : (lineOf(game, [from]) ?? 'sea');
 			const rule = line === 'sea' ? '16.1' : '7.5.2';
 			return accept<Fact>({ type: 'landed', rule, unit: unit.id, place, line });
 		}

@@ -5,6 +5,7 @@ import { words } from '../../words/en/engine-phases.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { State } from '../state.ts';
+import { allowanceOf } from './reach.ts';
 
 /** 7.4 All of the NWA may march on; not in a turn of rest (9.3), once a sequence. */
 export const whyNotForced = (state: State): Decision<Fact> | undefined => {
@@ -14,13 +15,31 @@ export const whyNotForced = (state: State): Decision<Fact> | undefined => {
 	return undefined;
 };
 
-/** 7.4 The NWA, and its fatigue (9.1). */
+/** 7.4 The NWA may use 2 MP more from now on; 9.1 whether it does is seen at the end of the sequence. */
+export const marchOn = (game: Game, state: State): Fact => ({
+	type: 'marchForced',
+	units: state.units
+		.filter(({ id, fate }) => fate === 'map' && counterOf(game, id).army === 'NWA')
+		.map(({ id }) => id)
+});
+
+/** 7.4, 8.2.7 A march that is forced for an advance, and its fatigue (9.1). */
 export const forcedMarch = (game: Game, state: State): readonly Fact[] => [
-	{
-		type: 'marchForced',
-		units: state.units
-			.filter(({ id, fate }) => fate === 'map' && counterOf(game, id).army === 'NWA')
-			.map(({ id }) => id)
-	},
+	marchOn(game, state),
 	{ type: 'fatigueRose', level: afterSequence(state.fatigue, false, true) }
 ];
+
+/** 9.1, WO-63 Fatigue at the end of a movement sequence, if a unit went farther than it could have gone unforced. */
+export const fatigueOfMarch = (game: Game, state: State): readonly Fact[] => {
+	const usual: State = { ...state, forced: false };
+	const marched =
+		state.forced &&
+		state.units.some(
+			(unit) =>
+				unit.moved &&
+				counterOf(game, unit.id).army === 'NWA' &&
+				typeof counterOf(game, unit.id).movement === 'number' &&
+				unit.spent > allowanceOf(game, usual, unit)
+		);
+	return marched ? [{ type: 'fatigueRose', level: afterSequence(state.fatigue, false, true) }] : [];
+};

@@ -9,7 +9,7 @@ import { brokenOf } from '../map/supply.ts';
 import { mayLeave, stepsBack, toHome, type StepBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
 import { captured, surrendered } from '../combat/losing.ts';
-import { auto, choice, type Option, type Owed } from '../owed.ts';
+import { auto, choice, option, type Option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { railReach } from '../../rules/07-movement/07-5-rail.ts';
 
@@ -137,6 +137,41 @@ const tolls = (game: Game, units: readonly Unit[], step: StepBack): readonly Fac
 	return facts;
 };
 
+/** 8.2.6 D In Petrograd they stop in whatever district they like, as far as their MP go. */
+const inCity = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	spent: number,
+	all: number
+): Owed => {
+	const [first] = units;
+	const ids = units.map(({ id }) => id);
+	if (!first) return auto();
+	const { player, at } = first;
+	const visited = new Set(state.running?.path ?? []);
+	const open = stepsBack(game, state, units, indexOf(game, at)).filter(
+		({ to, cost, zoc }) =>
+			isDistrict(game.board, to) &&
+			!visited.has(nameAt(game, to)) &&
+			!zoc &&
+			spent + cost <= all &&
+			(roomFor(game, state, player, units, nameAt(game, to)) || spent + cost < all)
+	);
+	const stays = option({ type: 'rest' }, { type: 'runEnded', units: ids });
+	const full = at !== null && !roomFor(game, state, player, units, at);
+	return choice(player, '8.2.6', [
+		...open.map(({ to, cost }) => {
+			const place = nameAt(game, to);
+			return option(
+				{ type: 'run', place },
+				{ type: 'ran', units: ids, place, spent: spent + cost }
+			);
+		}),
+		...(full && open.length > 0 ? [] : [stays])
+	]);
+};
+
 /** 8.2.6 D The Routed units of a place run, step by step, each step by the priorities of a retreat. */
 const runOn = (game: Game, state: State, units: readonly Unit[], spent: number): Owed => {
 	const [first] = units;
@@ -149,7 +184,7 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 	const began = state.running?.from ?? first.at;
 	const fledCity = isDistrict(game.board, indexOf(game, began));
 	if (spent > 0 && player === 'red' && !fledCity && isDistrict(game.board, here))
-		return auto(ended);
+		return inCity(game, state, units, spent, all);
 	if (fledCity && exitsOf(game).has(here)) return auto(ended);
 	const visited = new Set(state.running?.path ?? [first.at]);
 	const open = stepsBack(game, state, units, here).filter(

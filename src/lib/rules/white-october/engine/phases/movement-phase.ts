@@ -1,8 +1,10 @@
-import { isArtillery, isCombatUnit, isMotor } from '../../types.ts';
+import { rallied } from '../../rules/10-red-morale.ts';
+import { enemyOf, isArtillery, isCombatUnit, isMotor } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
-import { fieldOf, inOpenZoc, ownAt } from '../map/field.ts';
+import { fieldOf, ownAt } from '../map/field.ts';
 import { destinationsOf } from '../moves/reach.ts';
+import { fatigueOfMarch } from '../moves/forced-march.ts';
 import { tankGround } from '../moves/limits.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
@@ -67,6 +69,7 @@ export const closeMovement = (game: Game, state: State): Fact[] => {
 		({ fate, due }) => fate === 'due' && due?.returning === true && due.turn <= state.turn
 	);
 	return [
+		...fatigueOfMarch(game, state),
 		...late.map((unit): Fact => ({ type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 })),
 		...about(
 			own.filter(({ mode }) => mode === 'disorganised'),
@@ -76,9 +79,14 @@ export const closeMovement = (game: Game, state: State): Fact[] => {
 			own.filter(
 				(unit) =>
 					unit.mode === 'routed' &&
-					unit.loyalty !== 'fled' &&
 					unit.fate === 'map' &&
-					!inOpenZoc(field, unit.player, indexOf(game, unit.at))
+					rallied({
+						state: unit.mode,
+						when: 'movement',
+						enemyZoc: field.zoc[enemyOf(unit.player)][indexOf(game, unit.at)] === 1,
+						demoralised: unit.loyalty === 'fled',
+						supplied: true
+					}) === 'normal'
 			),
 			'rallied'
 		),

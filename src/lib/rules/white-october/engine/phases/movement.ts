@@ -13,7 +13,7 @@ import type { State, UnitId } from '../state.ts';
 import { entryCommands, decideEntry } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
 import { strayVehicles } from './movement-phase.ts';
-import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
+import { marchOn, whyNotForced } from '../moves/forced-march.ts';
 import { railCommands, decideRail } from '../moves/rail.ts';
 import { runsOwed } from '../moves/running.ts';
 
@@ -56,7 +56,7 @@ const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> 
 		}
 		case 'march': {
 			const why = whyNotForced(state);
-			return why ?? accept(...forcedMarch(game, state));
+			return why ?? accept<Fact>(marchOn(game, state));
 		}
 		case 'enter':
 		case 'land':

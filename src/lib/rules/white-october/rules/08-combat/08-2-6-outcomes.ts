@@ -33,6 +33,13 @@ export const losers = (units: readonly Fighter[], role: Role): readonly Loser[] 
 	].filter(({ steps }) => steps > 0);
 };
 
+/** 8.2.6 Who may take the next loss: nobody a second one before everybody has one; then whoever is left (WO-64). */
+export const nextLosers = (
+	units: readonly Fighter[],
+	role: Role,
+	taken: readonly string[]
+): readonly string[] => mayLoseNext(losers(units, role), taken, 'anybody');
+
 const epOf = (units: readonly { readonly ep: number }[]): number =>
 	units.reduce((sum, { ep }) => sum + ep, 0);
 
@@ -72,7 +79,7 @@ export interface Outcome {
 const afterLosses = (units: readonly Fighter[], role: Role, losses: number): readonly Fighter[] => {
 	const taken: string[] = [];
 	for (let n = 0; n < losses; n++) {
-		const [next] = mayLoseNext(losers(units, role), taken);
+		const [next] = nextLosers(units, role, taken);
 		if (next !== undefined) taken.push(next);
 	}
 	return units.map((unit) => {

@@ -151,6 +151,18 @@ export const words = texts('white-october.rulings', {
 	liubanTchudovoAnd18FfOnly: 'Liuban, Tchudovo and 18/FF only.',
 	whatIfEprdShiftBeyondThe: 'What if EPRD shift beyond the last level?',
 	itStopsThere: 'It stops there.',
+	doesAForcedMarchOfWhichNobody:
+		'Does a forced march cost fatigue if nobody goes farther than he could have gone without it?',
+	noItCountsOnceAUnit: 'No. It counts at the end of the movement sequence, if a unit went farther.',
+	whoTakesALossOnceAllHave: 'Who takes the next loss once every unit has lost an EP?',
+	whomeverItsOwnerLikes: 'Whichever unit its owner likes.',
+	doGunsInTheAttackedHex: 'Do guns in the attacked hex support of themselves?',
+	likeAnyOtherTheyAreNamed:
+		'Their owner names them like any other, without an HQ, and each supports once in a sequence.',
+	whenMayThe1stDivisionBrought:
+		'When may the 1st ID come in, if it is brought forward to the turn in which its garrison is due?',
+	onlyIfTheGarrisonStands:
+		'Only if the garrison has stood since the start of that turn; otherwise a turn later.',
 	doesEachLossOfTheRoyal: 'Does each loss of the Royal Navy count?',
 	yesMinus3EachWithOr: 'Yes, −3 each, with or without more British aid.',
 	noMinus3OnceUnlessWhite: 'No, −3 once, unless White has bought more British aid.',
