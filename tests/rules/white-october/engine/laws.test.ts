@@ -27,7 +27,7 @@ const anyCommandAtAll: fc.Arbitrary<Command> = fc.oneof(
 		{ type: 'enlist' },
 		{ type: 'march' },
 		{ type: 'rest' },
-		{ type: 'fire' },
+		{ type: 'fire', unit: 'art_nwa' },
 		{ type: 'leave' },
 		{ type: 'declare', offensive: true, rest: true },
 		{ type: 'sequence', kind: 'combat' },

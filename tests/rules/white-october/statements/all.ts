@@ -1,6 +1,7 @@
 import type { Statement } from './statement.ts';
 import { ADMINISTRATION } from './turn/administration.ts';
 import { COMBAT } from './turn/combat.ts';
+import { EVENTS } from './turn/events.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RED_ARMY } from './turn/red-army.ts';
 import { SCENARIO } from './turn/scenario.ts';
@@ -11,5 +12,6 @@ export const STATEMENTS: readonly Statement[] = [
 	...MOVEMENT,
 	...COMBAT,
 	...RED_ARMY,
+	...EVENTS,
 	...SCENARIO
 ];

@@ -65,8 +65,9 @@ export const moved = (
 		due: null,
 		...marks(unit)
 	}));
-	const { type } = counterOf(game, first);
-	if (type === 'fleet' || type === 'air') return after;
+	const { type, formation } = counterOf(game, first);
+	// WO-53 Insurgents alone control nothing.
+	if (type === 'fleet' || type === 'air' || formation === 'Insurgents') return after;
 	const player = after.units[placeOf(game, first)]?.player ?? 'white';
 	return passed(game, after, player, path);
 };

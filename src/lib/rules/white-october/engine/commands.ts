@@ -51,6 +51,19 @@ const STEPS = {
 	/** 11.2.1 A division is rallied; another action against subversion. */
 	rally: { formation: text },
 	counter: { action: v.picklist(['anti_desertion', 'police']) },
+	/** 6.1 The other side names the formation that an event strikes. */
+	name: { formation: text },
+	/** 6.2 Plays the event in hand: in this fight, at once. */
+	play: {},
+	/** 6 White notes a district for insurgents; they rise there, and attack Reds there, anew or by joining. */
+	plot: { place },
+	rise: { place, join: maybe(number) },
+	/** 6 The edge to which Vetrenko does not go. */
+	bar: { edge: v.picklist(['east', 'north']) },
+	/** 6 A barrage that is observed from the air is fired next. */
+	observe: { unit },
+	/** 11.2.1 A district is closed to insurgents. */
+	close: { place },
 	/** 10.2 An EP of this unit deserts; none: a recruitment point. */
 	desert: { unit: maybe(unit) },
 	/** 11.2.2 Raises something: a unit, a barricade; where, if at once. */

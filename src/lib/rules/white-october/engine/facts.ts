@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { oneOf, type OneOf } from '#lib/kernel/decided/entries-of.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { COMBAT } from './facts/combat.ts';
+import { EVENTS } from './facts/events.ts';
 import type { Kind } from './facts/kind.ts';
 import { LOSSES } from './facts/losses.ts';
 import { MOVEMENT } from './facts/movement.ts';
@@ -17,6 +18,7 @@ const KINDS = {
 	...TABLE,
 	...RECRUITMENT,
 	...POLITICS,
+	...EVENTS,
 	...MOVEMENT,
 	...LOSSES,
 	...COMBAT

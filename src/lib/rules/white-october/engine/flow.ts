@@ -14,6 +14,7 @@ import { answered, auto, type Owed } from './owed.ts';
 import { actionOwed } from './phases/actions.ts';
 import { ammunitionOwed } from './phases/ammunition.ts';
 import { arrivalsOwed } from './phases/arrivals.ts';
+import { eventsOwed } from './phases/events.ts';
 import { desertionOwed } from './phases/desertion.ts';
 import { closeTurn, fatigueOwed, opensTurn } from './phases/fatigue.ts';
 import { closeMovement } from './phases/movement-phase.ts';
@@ -65,7 +66,7 @@ const OWES: Readonly<Record<Step, (game: Game, state: State) => Owed>> = {
 	raising: raisingOwed,
 	'red-replacements': replacementsOwed,
 	resupply: resupplyOwed,
-	events: () => auto({ type: 'stepEnded' }),
+	events: eventsOwed,
 	'white-1': actionOwed,
 	'red-1': actionOwed,
 	'white-2': actionOwed,

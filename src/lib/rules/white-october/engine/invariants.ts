@@ -8,7 +8,7 @@ export const faults = (game: Game, state: State): string[] => {
 	const { board, pack } = game;
 	const holders = new Map<string, string>();
 	for (const unit of state.units) {
-		const { ep = 0, type, id } = counterOf(game, unit.id);
+		const { ep = 0, type, id, formation } = counterOf(game, unit.id);
 		const on = unit.fate === 'map';
 		if (on !== (unit.at !== null)) found.push(`${id} is ${unit.fate} and in ${unit.at}`);
 		if ((unit.fate === 'due') !== (unit.due !== null)) found.push(`${id} due without a time`);
@@ -22,7 +22,7 @@ export const faults = (game: Game, state: State): string[] => {
 		if (type !== 'fleet' && (board.terrain[at] === 'sea' || board.terrain[at] === 'lake'))
 			found.push(`${id} in the water of ${unit.at}`);
 		if (type === 'armoured_train' && board.railed[at] !== 1) found.push(`${id} off the rails`);
-		if (!stopsLines(type)) continue;
+		if (!stopsLines(type) || formation === 'Insurgents') continue;
 		const holder = holders.get(unit.at);
 		if (holder !== undefined && holder !== unit.player) found.push(`both sides in ${unit.at}`);
 		holders.set(unit.at, unit.player);

@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts';
 import type { ActionKind, Step } from './sequence.ts';
-import type { Place, Player, UnitId } from '../types.ts';
+import type { EventName, Place, Player, UnitId } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
 import type { Due, Loyalty, Mode, Outcome, Seats } from './facts/schema.ts';
 
@@ -55,6 +55,40 @@ export interface Header {
 	readonly readings: Book['readings'];
 	/** The owner's corrections of the charts, if there were any when the game began. */
 	readonly numbers?: Readonly<Record<string, number>>;
+}
+
+/** 6 What events have left behind. */
+export interface Events {
+	/** Who has rolled in this turn. */
+	readonly rolled: readonly Player[];
+	/** 6.2 What a side may still play in this turn. */
+	readonly hand: Readonly<Record<Player, EventName | null>>;
+	/** How often an event has taken effect in this game. */
+	readonly used: Readonly<Partial<Record<EventName, number>>>;
+	/** 6.1 An imposed event that is being dealt with: whose it is, and whom it strikes. */
+	readonly imposed: {
+		readonly event: EventName;
+		readonly player: Player;
+		readonly formation: string | null;
+		/** The die of attrition has fallen. */
+		readonly struck: boolean;
+	} | null;
+	/** Formations that lose heart over rumours in this turn. */
+	readonly rumours: readonly string[];
+	/** The unit whose soldiers confer in this turn. */
+	readonly soviet: UnitId | null;
+	/** Vetrenko disobeys: Red has still to say how, or has said which edge is barred to him. */
+	readonly vetrenko: 'asked' | 'east' | 'north' | null;
+	/** Recruits are short at the next allocation. */
+	readonly short: readonly Player[];
+	/** The dome of St Isaac is in sight; the Royal Navy waits: in this turn. */
+	readonly dome: boolean;
+	readonly navy: boolean;
+	/** Districts in which White plots, known to him alone; districts that the police have closed. */
+	readonly plots: readonly Place[];
+	readonly closed: readonly Place[];
+	/** 11.2.1 The police have still to roll, or to close a district. */
+	readonly police: 'rolled' | 'named' | null;
 }
 
 /** 10.2, 11.2 The political part of a turn: what has been chosen, and what is owed for it. */
@@ -130,6 +164,10 @@ export interface State {
 	/** 15.1 Full actions that the Red fleet has used. */
 	readonly fleetActions: number;
 	readonly politics: Politics;
+	readonly events: Events;
+	/** 11.2.2 EP of district detachments that have come onto the map, and the guns that came free with them. */
+	readonly detached: number;
+	readonly guns: number;
 	/** 7.5 Units that each line has brought in this turn, and units and EP that used the trains of a place. */
 	readonly railed: Readonly<Record<string, readonly UnitId[]>>;
 	/** 7.5.3 Whether White has moved an EP by rail in this turn. */
@@ -161,6 +199,32 @@ export const NO_POLITICS: Politics = {
 	drawing: false,
 	rolled: false
 };
+
+/** No event yet. */
+export const NO_EVENTS: Events = {
+	rolled: [],
+	hand: { white: null, red: null },
+	used: {},
+	imposed: null,
+	rumours: [],
+	soviet: null,
+	vetrenko: null,
+	short: [],
+	dome: false,
+	navy: false,
+	plots: [],
+	closed: [],
+	police: null
+};
+
+/** What lasts into the next turn of it. */
+export const lastingEvents = (events: Events): Events => ({
+	...NO_EVENTS,
+	used: events.used,
+	short: events.short,
+	plots: events.plots,
+	closed: events.closed
+});
 
 /** The map without a unit on it. */
 export const blank = (header: Header): State => ({
@@ -196,6 +260,9 @@ export const blank = (header: Header): State => ({
 	garrison: { done: false, since: 0, late: 0 },
 	fleetActions: 0,
 	politics: NO_POLITICS,
+	events: NO_EVENTS,
+	detached: 0,
+	guns: 0,
 	railed: {},
 	whiteRail: false,
 	moving: null,

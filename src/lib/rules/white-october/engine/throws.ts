@@ -9,7 +9,9 @@ export const THROWS = [
 	{ slug: 'vehicle', section: '14.1', title: words.vehicleDestruction },
 	{ slug: 'military', section: '11.2.2', title: words.unitsDrawn },
 	{ slug: 'police', section: '11.2.1', title: words.police },
-	{ slug: 'event', section: '6', title: words.randomEvent }
+	{ slug: 'event', section: '6', title: words.randomEvent },
+	{ slug: 'attrition', section: '6', title: words.attrition },
+	{ slug: 'shortage', section: '6', title: words.shortage }
 ] as const;
 export type ThrowName = (typeof THROWS)[number]['slug'];
 

@@ -65,20 +65,41 @@ export const mayAct = (
 ): boolean => !chosen.includes(action) && (action !== 'police' || events);
 
 /** 11.2, WO-45 How many raising actions can be paid one after the other, in the best order, up to those owed. */
-export const payable = (purse: Purse, owed: number, chosen: readonly Raising[] = []): number => {
+export const payable = (
+	purse: Purse,
+	owed: number,
+	chosen: readonly Raising[] = [],
+	open: readonly Raising[] = RAISING
+): number => {
 	if (chosen.length === owed) return owed;
 	return Math.max(
 		chosen.length,
-		...RAISING.filter((action) => !chosen.includes(action) && canPay(purse, action)).map(
-			(action) => {
+		...open
+			.filter((action) => !chosen.includes(action) && canPay(purse, action))
+			.map((action) => {
 				const after =
 					action === 'military'
 						? { ...purse, spent: purse.spent + MILITARY_EP }
 						: paid(purse, action);
-				return payable(after, owed, [...chosen, action]);
-			}
-		)
+				return payable(after, owed, [...chosen, action], open);
+			})
 	);
+};
+
+/** 11.2, WO-45 Which raising actions leave as many to be paid as are owed and can be paid? */
+export const mayRaise = (
+	purse: Purse,
+	owed: number,
+	chosen: readonly Raising[],
+	open: readonly Raising[]
+): readonly Raising[] => {
+	const most = payable(purse, owed, chosen, open);
+	return open.filter((action) => {
+		if (chosen.includes(action) || !canPay(purse, action) || chosen.length >= owed) return false;
+		const after =
+			action === 'military' ? { ...purse, spent: purse.spent + MILITARY_EP } : paid(purse, action);
+		return payable(after, owed, [...chosen, action], open) === most;
+	});
 };
 
 /**

@@ -22,5 +22,16 @@ export const PETROGRAD_RULINGS = [
 		words.howAreRaisingActionsPaid,
 		words.inTheOrderChosenInQuarters
 	),
+	settled('WO-67', '6', 'medium', words.whatBecomesOfInsurgentsWho, words.theyAreRemovedTheyDoNot),
+	settled(
+		'WO-68',
+		'6',
+		'medium',
+		words.whichAttacksGainByTheDome,
+		words.thoseOfWhichEveryAttacking
+	),
+	settled('WO-69', '6', 'medium', words.whoNamesTheUnitThatElvengren, words.red),
+	settled('WO-70', '6', 'medium', words.mayAUnitThatConfersAdvance, words.noItMovesOnlyIfForced),
+	settled('WO-71', '6', 'medium', words.whatMayTheRoyalNavyDoWhile, words.itSailsButNeither),
 	settled('WO-53', '6', 'medium', words.whatDoInsurgentsHoldInA, words.nothingNoControlPointsRpOr)
 ] as const satisfies readonly Ruling[];

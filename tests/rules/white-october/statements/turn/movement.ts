@@ -6,7 +6,6 @@ import {
 	at,
 	attack,
 	attacks,
-	back,
 	barrage,
 	combat,
 	coming,

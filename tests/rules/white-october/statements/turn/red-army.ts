@@ -40,11 +40,9 @@ import {
 	toTheDice,
 	toTheEnd,
 	until,
-	white,
 	type Statement
 } from '../statement.ts';
 
-const routed = { mode: 'routed' } as const;
 const POOL = { fate: 'pool', ep: 0 } as const;
 const BOX = { fate: 'box' } as const;
 const fought = (where: string, ...units: readonly string[]) =>
@@ -506,6 +504,10 @@ const PETROGRAD: readonly Statement[] = [
 				until('raising'),
 				(table) => {
 					table.state = { ...table.state, points: { white: 0, red: 3 } };
+				},
+				(table) => {
+					const why = refuses(raise('detachments'), '11.2.2')(table);
+					if (why) throw new Error(why);
 				},
 				raise('barricade', 'SMOLNY'),
 				raise('detachments'),

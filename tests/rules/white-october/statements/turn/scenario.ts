@@ -19,7 +19,6 @@ import {
 	offersNo,
 	on,
 	pick,
-	place,
 	red,
 	refuses,
 	stands,

@@ -84,9 +84,11 @@ const declining = ({ combat }: State): Named => {
 			? words.noHqServes
 			: stage === 'attackSupport' || stage === 'defenceSupport'
 				? words.nobodyElseSupports
-				: stage === 'advance'
-					? words.nobodyElseAdvances
-					: words.noMore;
+				: stage === 'events'
+					? words.keepTheEvent
+					: stage === 'advance' || combat?.hit
+						? words.nobodyElseAdvances
+						: words.noMore;
 	return { label: say(text), ends: true };
 };
 
@@ -169,6 +171,7 @@ const stepNamed = (state: State, step: Step): Named => {
 		case 'pick':
 		case 'support':
 		case 'serve':
+		case 'follow':
 			return { label: say(words.unit, { unit }), ...standing(state, step.unit) };
 		case 'take': {
 			const { hex } = standing(state, step.unit);
@@ -253,23 +256,45 @@ const stepNamed = (state: State, step: Step): Named => {
 				hex: at
 			};
 		}
-		case 'fire': {
-			const shot = state.combat?.shots[state.combat.fired];
+		case 'fire':
+		case 'observe': {
+			const shot = state.combat?.shots.find((one) => one.unit === step.unit);
 			return {
-				label: say(words.fireTheNextBarrage),
+				label: say(
+					step.type === 'fire' ? words.fireTheBarrageOfUnit : words.fireObservedBarrageOfUnit,
+					{ unit }
+				),
+				unit: step.unit,
 				...(shot
 					? {
 							hint: say(words.fireAtTargetInPlace, {
-								unit: nameOf(shot.unit),
+								unit,
 								target: TARGET_NAMES[shot.target],
 								place: nameOf(shot.place)
 							}),
-							unit: shot.unit,
 							hex: shot.place
 						}
 					: {})
 			};
 		}
+		case 'name':
+			return { label: say(words.formation, { formation: step.formation }) };
+		case 'play':
+			return { label: say(words.playTheEvent) };
+		case 'plot':
+		case 'close':
+			return { label: say(words.district, { place: nameOf(step.place) }), hex: step.place };
+		case 'rise':
+			return {
+				label: say(
+					step.join === null ? words.insurgentsRiseInPlace : words.insurgentsJoinTheAttackOnPlace,
+					{ place: nameOf(step.place) }
+				),
+				...by(step.join),
+				hex: step.place
+			};
+		case 'bar':
+			return { label: say(step.edge === 'east' ? words.notToTheEast : words.notToTheNorth) };
 		case 'leave':
 			return { label: say(words.slipAway) };
 		case 'stand':

@@ -14,7 +14,7 @@ import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
 import { asked, auto, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { winnerOf } from './results.ts';
-import { present, playerIn } from './scene.ts';
+import { isInsurgent, present, playerIn } from './scene.ts';
 import type { Fight } from './state.ts';
 
 /** 8.2.7 The emptied places that a winner may enter: the attacked one, or those that attackers left (WO-17). */
@@ -51,6 +51,7 @@ const advancers = (game: Game, state: State, fight: Fight, role: Role): readonly
 	return [...new Set([...fighting, ...stack])].filter((unit) => {
 		const { type } = counterOf(game, unit.id);
 		if (unit.mode === 'routed' || fight.advanced.includes(unit.id)) return false;
+		if (state.events.soviet === unit.id || isInsurgent(game, unit.id)) return false;
 		if (type === 'fort' || type === 'fleet' || type === 'air') return false;
 		if (isCombatUnit(type)) return fighting.includes(unit);
 		return true;

@@ -14,9 +14,18 @@ import { asked, auto, dice, option, type Owed } from '../owed.ts';
 import { lastTurn } from '../setup.ts';
 import type { State, Unit } from '../state.ts';
 import { advanceOwed } from './advance.ts';
+import { combatEventsOwed } from './events.ts';
 import { destroyed } from './losing.ts';
 import { fateOwed, fightingMotors, loserOf, lossesOwed, wasHurt, winnerOf } from './results.ts';
-import { battleOf, placesAround, playerIn, present, sideOf, stackAt } from './scene.ts';
+import {
+	battleOf,
+	isInsurgent,
+	placesAround,
+	playerIn,
+	present,
+	sideOf,
+	stackAt
+} from './scene.ts';
 import { commandedFor, defenceHqOwed, defendingHqs, supportsOwed } from './supports.ts';
 import type { Attack, CombatState, Fight, Stage } from './state.ts';
 
@@ -30,7 +39,7 @@ export const beginning = (game: Game, state: State, attack: Attack): readonly Fa
 	];
 	const near = placesAround(game, attack.place);
 	const attackers = present(game, state, attack.units).filter(
-		({ mode, at }) => mode !== 'routed' && at !== null && near.includes(at)
+		({ mode, at }) => mode !== 'routed' && at !== null && (at === attack.place || near.includes(at))
 	);
 	const lead = attackers.filter(({ id }) => isCombatUnit(counterOf(game, id).type));
 	if (lead.length === 0) return over;
@@ -49,7 +58,7 @@ export const beginning = (game: Game, state: State, attack: Attack): readonly Fa
 		hq: attack.hq,
 		night: attack.night,
 		fort: forts.length > 0 && holders.length === forts.length,
-		from: [...new Set(attackers.flatMap(({ at }) => at ?? []))]
+		from: [...new Set(attackers.flatMap(({ at }) => at ?? []))].filter((at) => at !== attack.place)
 	};
 	// 5.4 HQs and Trotsky alone are lost at once; 8.2.1 into a vacated place the attackers may go.
 	if (holders.length === 0)
@@ -224,6 +233,14 @@ export const spentFleet = (game: Game, state: State): readonly Fact[] =>
 		})
 		.map(({ id }): Fact => ({ type: 'ranLow', units: [id] }));
 
+/** 6, WO-67 Insurgents who have not won their district are put down. */
+const putDown = (game: Game, state: State, fight: Fight): readonly Fact[] =>
+	isEmptied(game, state, fight)
+		? []
+		: present(game, state, fight.attackers)
+				.filter(({ id, at }) => at === fight.place && isInsurgent(game, id))
+				.map(({ id }): Fact => ({ type: 'removed', rule: '6', unit: id, prisoners: 0 }));
+
 /** 8.2.2 The end of an attack: markers, tanks and aircraft leave, vehicles without company are lost. */
 const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
 	const fought = fight.result !== null;
@@ -240,6 +257,7 @@ const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
 		})),
 		...spentAircraft(game, state, [...fight.supports.attacker]),
 		...spentFleet(game, state),
+		...putDown(game, state, fight),
 		{ type: 'fightEnded', attack: fight.attack }
 	);
 };
@@ -256,7 +274,9 @@ export const fightOwed = (game: Game, state: State, combat: CombatState, fight: 
 		case 'defenceHq':
 			return defenceHqOwed(game, state, combat, fight);
 		case 'defenceSupport':
-			return supportsOwed(game, state, combat, fight, 'defender', 'dice');
+			return supportsOwed(game, state, combat, fight, 'defender', 'events');
+		case 'events':
+			return combatEventsOwed(game, state, fight);
 		case 'dice':
 			return diceOwed(game, state, fight);
 		case 'loserLosses':

@@ -25,7 +25,12 @@ const shelled = (game: Game, state: State, unit: Unit): Shelled => {
 };
 
 /** 8.1.3 Fires: the dice of one unit. */
-export const fireOwed = (game: Game, state: State, { unit: id, place, target }: Shot): Owed => {
+export const fireOwed = (
+	game: Game,
+	state: State,
+	{ unit: id, place, target }: Shot,
+	observation: boolean
+): Owed => {
 	const unit = unitOf(game, state, id);
 	const there = targetsAt(game, state, place, target);
 	const [first, ...others] = there.map((one) => shelled(game, state, one));
@@ -40,7 +45,7 @@ export const fireOwed = (game: Game, state: State, { unit: id, place, target }: 
 		target,
 		terrain: barrageTerrain(game.book, game.board, indexOf(game, place)),
 		entrenched: state.entrenchments.includes(place),
-		observation: false,
+		observation,
 		units: [first, ...others]
 	}).map((roll): readonly Fact[] => [
 		{

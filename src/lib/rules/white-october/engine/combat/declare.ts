@@ -6,6 +6,7 @@ import { afterSequence } from '../../rules/09-fatigue.ts';
 import { FORBIDDEN } from '../../scenarios/board.ts';
 import { enemyOf, isCombatUnit, isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-combat.ts';
+import { words as events } from '../../words/en/engine-events.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
@@ -15,8 +16,16 @@ import { costInto } from '../moves/reach.ts';
 import type { Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { blowCommands, decideBlow } from './bridges.ts';
+import { decideRise, riseCommands } from './events.ts';
 import { stepsForward } from './forward.ts';
-import { commandedBy, commandsPlace, fighterOf, placesAround, rangeOf } from './scene.ts';
+import {
+	commandedBy,
+	commandsPlace,
+	fighterOf,
+	isInsurgent,
+	placesAround,
+	rangeOf
+} from './scene.ts';
 import { isIdle, shell, targetsAt } from './shelling.ts';
 import { TARGETS, type Attack, type CombatState } from './state.ts';
 
@@ -70,6 +79,7 @@ const attack = (
 ): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const { type, army } = counterOf(game, id);
+	if (state.events.soviet === id) return refuse('6', say(events.itConfersAndDoesNotMove));
 	if (!isIdle(state, unit) || unit.at === null)
 		return refuse('8.2.1', say(words.thisUnitDoesNotAttackNow));
 	if (!isCombatUnit(type) && !isMotor(type))
@@ -90,8 +100,10 @@ const attack = (
 	if (isMotor(type) && !others.some((other) => other.at === at && escorts(game, other)))
 		return refuse('14.1', say(words.vehiclesAttackWithTheirCompany));
 	const more: Fact[] = [];
-	const stacks = new Set(others.map((other) => other.at));
-	if (known && !stacks.has(at) && !freeOfCommand(state)) {
+	const stacks = new Set(
+		others.filter((other) => !isInsurgent(game, other.id)).map((other) => other.at)
+	);
+	if (known && stacks.size > 0 && !stacks.has(at) && !freeOfCommand(state)) {
 		const hq = known.hq === null ? undefined : unitOf(game, state, known.hq);
 		if (!hq) return refuse('5.2', say(words.severalStacksNeedAnHq));
 		if (!mayLead(game, state, combat, hq, [unit], 1))
@@ -125,7 +137,9 @@ const lead = (
 		return refuse('5.2', say(words.thisIsNoHq));
 	if (hq.task !== null || hq.mode === 'routed')
 		return refuse('5.1', say(words.itCommandsNothingNow));
-	const units = known.units.map((other) => unitOf(game, state, other));
+	const units = known.units
+		.map((other) => unitOf(game, state, other))
+		.filter((other) => !isInsurgent(game, other.id));
 	const places = [...new Set(units.flatMap(({ at }) => at ?? []))];
 	if (!mayLead(game, state, combat, hq, units, places.length))
 		return refuse('5.2', say(words.theHqDoesNotReachSoFar));
@@ -170,6 +184,8 @@ const decide = (
 			return night(game, state, combat, command.attack);
 		case 'barrage':
 			return shell(game, state, combat, command);
+		case 'rise':
+			return decideRise(game, state, combat, command);
 		case 'blow':
 			return decideBlow(game, state, command);
 		case 'done':
@@ -241,6 +257,7 @@ const commands = (game: Game, state: State, combat: CombatState): Command[] => {
 				? [{ type: 'night', attack: known.id } as const]
 				: [])
 		]),
+		...riseCommands(game, state, combat),
 		...blowCommands(game, state),
 		{ type: 'done' }
 	];

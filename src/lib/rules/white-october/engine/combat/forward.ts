@@ -17,7 +17,7 @@ export const stepsForward = (
 	combat: CombatState,
 	unit: Unit
 ): readonly Place[] => {
-	if (unit.fate !== 'map' || unit.at === null) return [];
+	if (unit.fate !== 'map' || unit.at === null || state.events.soviet === unit.id) return [];
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
 	const field = fieldOf(game, state);
 	const at = indexOf(game, unit.at);

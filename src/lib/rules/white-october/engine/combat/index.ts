@@ -1,3 +1,4 @@
+import { isArtillery } from '../../types.ts';
 import { demoralised } from '../../rules/10-red-morale.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
@@ -43,10 +44,22 @@ const closing = (game: Game, state: State, combat: CombatState): Owed =>
 		{ type: 'stepEnded' }
 	);
 
+/** 6 A gun's barrage may be observed from the air by who has drawn that. */
+const observing = (game: Game, { events, player }: State, unit: string): Option[] =>
+	events.hand[player] === 'air_observation' && isArtillery(counterOf(game, unit).type)
+		? [
+				option(
+					{ type: 'observe', unit },
+					{ type: 'eventPlayed', player, event: 'air_observation', role: null },
+					{ type: 'fireOpened', unit, observed: true }
+				)
+			]
+		: [];
+
 /** 8 What is fought next: any declared attack, or the next barrage, in the order that the active player likes. */
 const resolveOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const shot = nextShot(combat);
-	if (combat.firing && shot) return fireOwed(game, state, shot);
+	if (combat.firing && shot) return fireOwed(game, state, shot, combat.observed);
 	const open = combat.attacks.filter(({ id }) => !combat.resolved.includes(id));
 	const options: Option[] = open.map((attack) => ({
 		command: { type: 'resolve', attack: attack.id },
@@ -55,7 +68,10 @@ const resolveOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	options.push(
 		...combat.shots
 			.slice(combat.fired)
-			.map(({ unit }) => option({ type: 'fire', unit }, { type: 'fireOpened', unit }))
+			.flatMap(({ unit }) => [
+				option({ type: 'fire', unit }, { type: 'fireOpened', unit, observed: false }),
+				...observing(game, state, unit)
+			])
 	);
 	return options.length === 0 ? closing(game, state, combat) : choice(state.player, '8', options);
 };

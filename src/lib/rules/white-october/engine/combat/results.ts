@@ -6,7 +6,7 @@ import { counterOf, unitOf, type Game } from '../game.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { destroyed, loses, orphans, surrendered } from './losing.ts';
-import { fightersOf, fighterOf, playerIn, sideOf, stackAt } from './scene.ts';
+import { fightersOf, fighterOf, isInsurgent, playerIn, sideOf, stackAt } from './scene.ts';
 import type { Fight, Retreat, Stage } from './state.ts';
 
 const next = (stage: Stage): Fact => ({ type: 'stageBegan', stage });
@@ -163,7 +163,10 @@ const disorderOf = (
 
 /** 8.2.6 What befalls a side besides its losses; then `then`. */
 export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, then: Stage): Owed => {
-	const units = sideOf(game, state, fight, role).filter(({ id }) => !fight.withdrew.includes(id));
+	// WO-67 Insurgents do not go back: they win their district, or are put down.
+	const units = sideOf(game, state, fight, role).filter(
+		({ id }) => !fight.withdrew.includes(id) && !isInsurgent(game, id)
+	);
 	const code = fight.result?.[role].code ?? '-';
 	const over = next(then);
 	const places = role === 'attacker' ? fight.from : [fight.place];

@@ -1,5 +1,16 @@
 import { specialCapacity } from '../../rules/05-hq.ts';
-import type { Battle, MoraleChanges } from '../../rules/08-combat/08-2-modifiers.ts';
+import {
+	inCombat,
+	OBSERVED_GUN,
+	RUMOURS,
+	ST_ISAAC,
+	type CombatEvent
+} from '../../rules/06-events.ts';
+import {
+	MOST_MORALE,
+	type Battle,
+	type MoraleChanges
+} from '../../rules/08-combat/08-2-modifiers.ts';
 import { encircles, terrainModifier } from '../../rules/08-combat/08-2-5-ground.ts';
 import { areLoneGuns, isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
 import { rangesFrom } from '../../rules/12-city.ts';
@@ -9,6 +20,7 @@ import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts'
 import { fieldOf, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
+import { INSURGENTS, isNear } from '../map/city.ts';
 import { OREL_FROM } from '../setup.ts';
 import type { CombatState, Fight } from './state.ts';
 
@@ -25,6 +37,24 @@ const firepowerAt = (game: Game, id: UnitId, range: number): number => {
 		? (firepowerByRange[Math.max(1, Math.ceil(range)) - 1] ?? 0)
 		: firepower;
 	return isAidedNavy(game, id) ? printed * 2 : printed;
+};
+
+/** 6 Is it one of those who rise in Petrograd? */
+export const isInsurgent = (game: Game, id: UnitId): boolean =>
+	counterOf(game, id).formation === INSURGENTS;
+
+/** 6 The Morale of a unit with rumours in its formation, and with the dome of St Isaac in sight of the NWA. */
+const moraleNow = (
+	game: Game,
+	{ events }: State,
+	{ id }: Pick<Unit, 'id'>,
+	printed: number | null
+): number | null => {
+	if (printed === null) return null;
+	const { formation, army } = counterOf(game, id);
+	const down = events.rumours.includes(formation) ? RUMOURS : 0;
+	const up = events.dome && army === 'NWA' && !isInsurgent(game, id) ? ST_ISAAC.morale : 0;
+	return Math.max(1, Math.min(MOST_MORALE, printed + up) - down);
 };
 
 /** 8.2 A unit as the rules of combat see it: by the side of its counter that shows; `ep` as if it had so many. */
@@ -44,7 +74,7 @@ export const fighterOf = (
 		ep,
 		firepower: firepowerAt(game, unit.id, range),
 		quality: turned?.quality ?? quality ?? null,
-		morale: turned?.morale ?? morale ?? null,
+		morale: moraleNow(game, state, unit, turned?.morale ?? morale ?? null),
 		state: unit.mode,
 		lowAmmo: isLow(game, state, unit),
 		recruits: unit.recruits
@@ -127,6 +157,34 @@ const surrounded = (game: Game, state: State, place: Place, attacker: State['pla
 const morePlus = ({ book }: Game, { turn }: State): number =>
 	book.options.orel_first === 'red' && turn >= OREL_FROM ? 1 : 0;
 
+/** 6.2 What the event that a side has played in this fight gives. */
+const eventOf = ({ played }: Fight, role: Role): CombatEvent | undefined => {
+	const event = played[role];
+	return event === null ? undefined : inCombat(event, role);
+};
+const otherRole = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
+
+/** 6 What events do to the dice: those that were played, and the dome where all attackers are near (WO-68). */
+const diceOfEvents = (
+	game: Game,
+	{ events }: State,
+	fight: Fight,
+	attackers: readonly Unit[]
+): number => {
+	const dome = events.dome && attackers.length > 0 && attackers.every((unit) => isNear(game, unit));
+	return (
+		(eventOf(fight, 'attacker')?.dice ?? 0) +
+		(eventOf(fight, 'defender')?.dice ?? 0) +
+		(dome ? ST_ISAAC.dice : 0)
+	);
+};
+
+/** 6 Guns that are observed from the air fire a point better. */
+const observed = (fight: Fight, role: Role, unit: Fighter): Fighter =>
+	fight.played[role] === 'air_observation' && isArtillery(unit.type) && unit.firepower > 0
+		? { ...unit, firepower: unit.firepower + OBSERVED_GUN }
+		: unit;
+
 const moraleOf = (
 	game: Game,
 	state: State,
@@ -151,8 +209,8 @@ const moraleOf = (
 			player === 'red' &&
 			game.book.options.better_defence_plan !== 'yes' &&
 			isDistrict(game.board, indexOf(game, fight.place)),
-		plus: player === 'red' ? morePlus(game, state) : 0,
-		minus: 0
+		plus: (player === 'red' ? morePlus(game, state) : 0) + (eventOf(fight, role)?.own ?? 0),
+		minus: -(eventOf(fight, otherRole(role))?.enemy ?? 0)
 	};
 };
 
@@ -173,26 +231,29 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 	const attacking = sideOf(game, state, fight, 'attacker');
 	const defending = sideOf(game, state, fight, 'defender');
 	const at = indexOf(game, fight.place);
-	const from = [...new Set(attacking.map((unit) => indexOf(game, unit.at)))];
+	const inCity = attacking.some(({ id }) => isInsurgent(game, id));
+	const from = [...new Set(attacking.map((unit) => indexOf(game, unit.at)))].filter(
+		(one) => one !== at
+	);
 	const fire = (role: Role): readonly Fighter[] =>
 		fight.supports[role].map((id) => {
 			const unit = unitOf(game, state, id);
 			const range = unit.at === null ? 1 : rangeOf(game, unit.at, fight.place);
-			return fighterOf(game, state, unit, { range });
+			return observed(fight, role, fighterOf(game, state, unit, { range }));
 		});
 	const attackers = attacking.map((unit) => fighterOf(game, state, unit));
 	const alone = fightAlone(game, state, defending);
 	const defenders = defending
 		.map((unit) => fighterOf(game, state, unit))
-		.map((unit) => (alone ? unit : silenced(fight, unit)));
+		.map((unit) => (alone ? unit : observed(fight, 'defender', silenced(fight, unit))));
 	const inside = new Set(defending.map(({ id }) => id));
 	const hq = capacityIn(game, state, fight.hq, attacking);
 	const other = capacityIn(game, state, fight.defenceHq, defending);
 	const tank = attackers.some(
 		({ type, lowAmmo, state: mode }) => type === 'tank' && !lowAmmo && mode !== 'routed'
 	);
-	const entrenched = state.entrenchments.includes(fight.place);
-	const barricade = state.barricades.includes(fight.place);
+	const entrenched = !inCity && state.entrenchments.includes(fight.place);
+	const barricade = !inCity && state.barricades.includes(fight.place);
 	const loneFort = isLoneFort(defenders);
 	return {
 		attackers,
@@ -208,7 +269,7 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 					barricade,
 					tank,
 					loneFort,
-					insurgents: false
+					insurgents: inCity
 				}),
 		entrenched,
 		barricade,
@@ -218,7 +279,7 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 		hqDe: other === 'De',
 		attackMorale: moraleOf(game, state, fight, 'attacker', hq),
 		defenceMorale: moraleOf(game, state, fight, 'defender', other),
-		dice: 0
+		dice: diceOfEvents(game, state, fight, attacking)
 	};
 };
 

@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { mayBarrage, type Gun } from '../../rules/08-combat/08-2-4-supports.ts';
 import { enemyOf, isArtillery, isCombatUnit, type UnitType } from '../../types.ts';
 import { words } from '../../words/en/engine-combat.ts';
+import { words as events } from '../../words/en/engine-events.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -51,6 +52,12 @@ const isTarget = (type: UnitType, target: Target): boolean =>
 const observed = (game: Game, state: State, at: Place): boolean =>
 	placesAround(game, at).some((next) => ownAt(game, state, state.player, next).length > 0);
 
+/** 6 Does the Royal Navy hesitate in this turn? */
+export const waits = (game: Game, { events: { navy } }: State, id: string): boolean => {
+	const { army, type } = counterOf(game, id);
+	return navy && army === 'British' && type === 'fleet';
+};
+
 /** 8.1 A unit shells a kind of target. */
 export const shell = (
 	game: Game,
@@ -62,6 +69,7 @@ export const shell = (
 	const { type, firepower, army } = counterOf(game, id);
 	if (!isIdle(state, unit) || (firepower ?? 0) === 0)
 		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
+	if (waits(game, state, id)) return refuse('6', say(events.theRoyalNavyWaits));
 	if ((unit.fate === 'box') !== (type === 'air'))
 		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
 	const aimed = targetsAt(game, state, place, target);

@@ -9,7 +9,7 @@ import {
 	yes,
 	type Entries
 } from '#lib/kernel/decided/entries-of.ts';
-import { CODES, type Place, type UnitId } from '../../types.ts';
+import { CODES, type EventName, type Place, type UnitId } from '../../types.ts';
 import { place, role, unit } from '../facts/schema.ts';
 
 /** 8.1.2 What a barrage may be aimed at. */
@@ -22,6 +22,7 @@ export const STAGES = [
 	'attackSupport',
 	'defenceHq',
 	'defenceSupport',
+	'events',
 	'dice',
 	'loserLosses',
 	'loserState',
@@ -104,6 +105,8 @@ export interface Fight {
 	readonly from: readonly Place[];
 	/** 8.2.7 Where the winner's stacks stood. */
 	readonly bases: readonly Place[];
+	/** 6.2 The event that each side has played in it; `nothing`: it has been asked. */
+	readonly played: Readonly<Record<'attacker' | 'defender', EventName | null>>;
 	/** 8.2.7 Who has been asked about a second hex. */
 	readonly asked: readonly UnitId[];
 }
@@ -136,6 +139,7 @@ export const freshFight = (begun: Entries<typeof fought>): Fight => ({
 	checked: [],
 	advanced: [],
 	bases: [...begun.from, begun.place],
+	played: { attacker: null, defender: null },
 	asked: []
 });
 
@@ -162,6 +166,8 @@ export interface CombatState {
 	/** How many shots have been fired, and whether the next one is being fired. */
 	readonly fired: number;
 	readonly firing: boolean;
+	/** 6 It is observed from the air. */
+	readonly observed: boolean;
 	/** 5.2, 5.3 The hexes that each HQ commands in this sequence, by attack. */
 	readonly commanded: Readonly<Record<UnitId, readonly string[]>>;
 	/** 8.2.4 Guns of the defender that have supported in this sequence. */
@@ -185,6 +191,7 @@ export const OPENING: CombatState = {
 	resolved: [],
 	fired: 0,
 	firing: false,
+	observed: false,
 	commanded: {},
 	helped: [],
 	fight: null,

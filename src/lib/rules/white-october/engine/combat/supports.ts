@@ -7,7 +7,7 @@ import { commandValue } from '../map/supply.ts';
 import { asked, auto, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { freeOfCommand } from './declare.ts';
-import { fleetActs, gunOf, isClear } from './shelling.ts';
+import { fleetActs, gunOf, isClear, waits } from './shelling.ts';
 import { commandedBy, commandsPlace, fightAlone, playerIn, rangeOf, sideOf } from './scene.ts';
 import type { CombatState, Fight, Stage } from './state.ts';
 
@@ -63,7 +63,7 @@ const helpers = (
 		// Trains in the attacked place fight, and so do guns and forts that are alone there.
 		if (inside && (type === 'armoured_train' || type === 'fleet' || alone)) return false;
 		if (!inside && side.some(({ id }) => id === unit.id)) return false;
-		if (!isAllowed(game, unit.id, side)) return false;
+		if (!isAllowed(game, unit.id, side) || waits(game, state, unit.id)) return false;
 		const to = {
 			range: unit.at === null ? 0 : rangeOf(game, unit.at, fight.place),
 			stacked: inside || (role === 'attacker' && side.some(({ at }) => at === unit.at)),

@@ -100,13 +100,13 @@ export const COMBAT = {
 		phase: () => ({ stage: 'resolve' })
 	}),
 	/** 8.1 The barrage of this unit is fired next. */
-	fireOpened: fights({ unit }, '8.1', words.aBarrageIsFired, {
-		phase: ({ shots, fired }, { unit: id }) => {
+	fireOpened: fights({ unit, observed: yes }, '8.1', words.aBarrageIsFired, {
+		phase: ({ shots, fired }, { unit: id, observed }) => {
 			const [before, left] = [shots.slice(0, fired), shots.slice(fired)];
 			const [next, others] = [true, false].map((is) =>
 				left.filter((one) => (one.unit === id) === is)
 			);
-			return { firing: true, shots: [...before, ...(next ?? []), ...(others ?? [])] };
+			return { firing: true, observed, shots: [...before, ...(next ?? []), ...(others ?? [])] };
 		}
 	}),
 	/** 8.1.3 `score` after modifiers. */
@@ -128,6 +128,7 @@ export const COMBAT = {
 			phase: ({ fired }, { place: at, target, loss, d, back }) => ({
 				fired: fired + 1,
 				firing: false,
+				observed: false,
 				hit:
 					loss > 0 || d || back.length > 0
 						? { place: at, target, loss, d, back, settled: false }
@@ -185,6 +186,10 @@ export const COMBAT = {
 		fight: ({ supports }, { unit: id, role: as }) => ({
 			supports: { ...supports, [as]: [...supports[as], id] }
 		})
+	}),
+	/** 6.2 A side keeps its event for later. */
+	eventHeld: fights({ role }, '6.2', silent, {
+		fight: ({ played }, { role: as }) => ({ played: { ...played, [as]: 'nothing' } })
 	}),
 	/** 5.3 */
 	defenceLed: fights({ unit }, '5.3', words.unitLeadsTheDefence, {

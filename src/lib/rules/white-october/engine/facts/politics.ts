@@ -99,6 +99,8 @@ export const POLITICS = {
 			return at === null ? after : moved(game, after, [id], [at]);
 		}
 	),
+	/** 11.2.2 A gun of Petrograd has come free. */
+	gunCame: happens({}, '11.2.2', silent, ({ guns }) => ({ guns: guns + 1 })),
 	/** 11.2.2 So many EP of detachments are to be given out, one after the other. */
 	levyOpened: happens({ ep: some }, '11.2.2', silent, (state, { ep }) =>
 		political(state, { levy: ep })

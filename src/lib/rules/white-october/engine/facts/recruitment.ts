@@ -3,6 +3,7 @@ import { own } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../changes.ts';
 import { words } from '../../words/en/engine-facts.ts';
+import { counterOf, placeOf } from '../game.ts';
 import { become, happens, named } from './kind.ts';
 import { place, player, unit } from './schema.ts';
 
@@ -48,8 +49,12 @@ export const RECRUITMENT = {
 		{ rule: section, unit, place },
 		own,
 		words.unitAppearsInPlace,
-		(state, { unit: id, place: at }, game) =>
-			moved(game, state, [id], [at], () => ({ fate: 'map', due: null }))
+		(state, { unit: id, place: at }, game) => ({
+			...moved(game, state, [id], [at], () => ({ fate: 'map', due: null })),
+			detached:
+				state.detached +
+				(counterOf(game, id).static ? (state.units[placeOf(game, id)]?.ep ?? 0) : 0)
+		})
 	),
 	/** 4.4.2 */
 	resupplied: happens(

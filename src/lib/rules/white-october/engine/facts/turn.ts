@@ -6,7 +6,7 @@ import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { isAction, stepOf } from '../sequence.ts';
 import { withUnits } from '../changes.ts';
-import { blank, NO_POLITICS, untouched } from '../state.ts';
+import { blank, lastingEvents, NO_POLITICS, untouched } from '../state.ts';
 import { sectionOf } from '../throws.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named } from './kind.ts';
@@ -88,8 +88,9 @@ export const TURN = {
 			fatigue
 		})
 	),
-	turnBegan: happens({ turn: whole(1, 99) }, '2', words.turnTurn, (_, { turn }) => ({
+	turnBegan: happens({ turn: whole(1, 99) }, '2', words.turnTurn, ({ events }, { turn }) => ({
 		turn,
+		events: lastingEvents(events),
 		first: { white: null, red: null },
 		offensive: false,
 		rest: false,

@@ -37,6 +37,12 @@ const survey = (game: Game, units: readonly Unit[]): Field => {
 		if (covers({ type, state: unit.mode, moved: unit.moved }))
 			covering[unit.player][here] = (covering[unit.player][here] ?? 0) + 1;
 	});
+	// 6 Insurgents among Reds hold nothing until they have won.
+	for (const [here, stack] of at)
+		if (held.white[here] === 1 && held.red[here] === 1) {
+			const own = stack.filter((place) => counters[place]?.formation !== 'Insurgents');
+			held.white[here] = own.some((place) => units[place]?.player === 'white') ? 1 : 0;
+		}
 	const exerting: Record<Player, number[]> = { white: [], red: [] };
 	for (const [here, stack] of at)
 		for (const player of ['white', 'red'] as const) {

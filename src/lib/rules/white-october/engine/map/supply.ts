@@ -70,8 +70,8 @@ export const supplyOf = (game: Game, state: State, army: Army): Uint8Array => {
 
 /** 4.1 Is a unit in supply where it stands? Ships and aircraft always are (4.4). */
 export const isSupplied = (game: Game, state: State, unit: Unit): boolean => {
-	const { type, army } = counterOf(game, unit.id);
-	if (alwaysSupplied(type)) return true;
+	const { type, army, formation } = counterOf(game, unit.id);
+	if (alwaysSupplied(type) || formation === 'Insurgents') return true;
 	return unit.at !== null && supplyOf(game, state, army)[indexOf(game, unit.at)] === 1;
 };
 

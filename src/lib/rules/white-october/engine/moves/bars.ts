@@ -1,5 +1,6 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { words as events } from '../../words/en/engine-events.ts';
 import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -18,6 +19,7 @@ export const whyNotPick = (game: Game, state: State, unit: Unit): Refusal | unde
 		return because('7', words.thisUnitDoesNotMoveNow);
 	if (unit.mode === 'routed') return because('8.2.6', words.routedUnitsRunOfThemselves);
 	if (unit.done) return because('7.1', words.itHasMoved);
+	if (state.events.soviet === unit.id) return because('6', events.itConfersAndDoesNotMove);
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
 	if (type === 'fort' || type === 'air' || fixed || movement === 0)
 		return because('11.2.2', words.itDoesNotMove);

@@ -86,6 +86,30 @@ const toEnemy = (game: Game, state: State, player: Player): Int16Array => {
 	return far;
 };
 
+/** 6 The division of Vetrenko. */
+const VETRENKO = '3 ID';
+
+/** 6 Does a step lead towards the edge to which Vetrenko does not go in this movement sequence? */
+const barred = (
+	game: Game,
+	{ events, sequence }: State,
+	{ id }: Unit,
+	from: number,
+	to: number
+): boolean => {
+	const { vetrenko } = events;
+	if (vetrenko === null || vetrenko === 'asked' || sequence !== 'movement') return false;
+	if (counterOf(game, id).formation !== VETRENKO) return false;
+	const { board } = game;
+	const [a, b] = [board.column[from] ?? -1, board.column[to] ?? -1];
+	if (a < 0 || b < 0) return false;
+	if (vetrenko === 'east') return b > a;
+	// A hex lies north of another by its number and half its column.
+	const north = (at: number, column: number): number =>
+		2 * Number((board.places[at] ?? '').slice(0, 2)) + column;
+	return north(to, b) > north(from, a);
+};
+
 /** 16.1, 14.1.1, 10.1, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
 export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const { board, pack } = game;
@@ -98,7 +122,10 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const far = unit.loyalty === 'held' ? toEnemy(game, state, unit.player) : undefined;
 	const rails = (at: number): boolean => tank !== undefined && !tank.has(at);
 	return {
-		enter: (from, to) => limited(to) || (far !== undefined && (far[to] ?? 0) < (far[from] ?? 0)),
+		enter: (from, to) =>
+			limited(to) ||
+			barred(game, state, unit, from, to) ||
+			(far !== undefined && (far[to] ?? 0) < (far[from] ?? 0)),
 		end: (at) => rails(at) || entries.has(board.places[at] ?? ''),
 		rails,
 		held: far !== undefined,

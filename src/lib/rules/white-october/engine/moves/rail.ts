@@ -21,6 +21,7 @@ const isReady = (game: Game, state: State, unit: Unit): boolean => {
 		unit.mode !== 'routed' &&
 		!unit.done &&
 		!unit.moved &&
+		state.events.soviet !== unit.id &&
 		typeof movement === 'number' &&
 		movement > 0 &&
 		type !== 'fort'
@@ -47,6 +48,7 @@ const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined =>
 	const { type } = counterOf(game, unit.id);
 	const train = type === 'armoured_train';
 	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return undefined;
+	if (state.events.soviet === unit.id) return undefined;
 	if (!train && !isReady(game, state, unit)) return undefined;
 	if (unit.mode === 'routed' || type === 'leader') return undefined;
 	const reach = byRail(game, state, unit, unit.at);

@@ -12,6 +12,8 @@ import { auto, type Owed } from '../owed.ts';
 import type { State, UnitId } from '../state.ts';
 import { entryCommands, decideEntry } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
+import { vetrenkoOwed } from './events.ts';
+import { gunsOwed } from './guns.ts';
 import { strayVehicles } from './movement-phase.ts';
 import { marchOn, whyNotForced } from '../moves/forced-march.ts';
 import { railCommands, decideRail } from '../moves/rail.ts';
@@ -87,8 +89,13 @@ const idleCommands = (game: Game, state: State): Command[] => {
 
 /** 7, 11.2.2 What was raised comes in first, then Routed units run, then the player moves what he likes. */
 export const movementOwed = (game: Game, state: State): Owed =>
-	placing(game, state, comingIn(state, state.player, 'raised'), '11.2.2', () =>
-		movesOwed(game, state)
+	vetrenkoOwed(state) ??
+	placing(
+		game,
+		state,
+		comingIn(state, state.player, 'raised'),
+		'11.2.2',
+		() => gunsOwed(game, state) ?? movesOwed(game, state)
 	);
 
 /** 7 A unit that can go nowhere has moved. */

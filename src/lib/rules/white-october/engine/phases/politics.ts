@@ -1,9 +1,16 @@
 import { rallied } from '../../rules/10-red-morale.ts';
-import { actionsOwed, mayAct, type AntiSubversion } from '../../rules/11-petrograd.ts';
+import {
+	actionsOwed,
+	mayAct,
+	policeAction,
+	type AntiSubversion
+} from '../../rules/11-petrograd.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
 import { isSupplied } from '../map/supply.ts';
-import { asked, auto, option, type Option, type Owed } from '../owed.ts';
+import { asked, auto, dice, option, type Option, type Owed } from '../owed.ts';
+import type { Fact } from '../facts.ts';
+import { districtsOf } from '../setup.ts';
 import type { State } from '../state.ts';
 
 /** 11.2 Is Trotsky in a district? */
@@ -51,7 +58,9 @@ const rally = (game: Game, state: State, formation: string): Option => {
 /** 2 A d Anti-subversion: one action, two with Trotsky; none twice, police only with events. */
 export const antiSubversionOwed = (game: Game, state: State): Owed => {
 	const before = chosen(state);
-	const events = false;
+	const events = game.book.options.events === 'used';
+	if (state.events.police === 'rolled') return policeOwed();
+	if (state.events.police === 'named') return closingOwed(game, state);
 	const open = (action: AntiSubversion): boolean => mayAct(action, before, events);
 	if (before.length >= owedNow(game, state)) return auto({ type: 'stepEnded' });
 	const { demoralised } = game.pack.data.scenario.special;
@@ -69,5 +78,37 @@ export const antiSubversionOwed = (game: Game, state: State): Owed => {
 				]
 			: [])
 	];
+	if (open('police'))
+		options.push(
+			option(
+				{ type: 'counter', action: 'police' },
+				{ type: 'antiChosen', action: 'police' },
+				{ type: 'policeSent' }
+			)
+		);
 	return options.length === 0 ? auto({ type: 'stepEnded' }) : asked('red', '11.2.1', options);
 };
+
+/** 11.2.1 On a 5 or 6 Red closes a district to insurgents. */
+const policeOwed = (): Owed =>
+	dice(
+		'police',
+		'red',
+		[],
+		policeAction().map((found): readonly Fact[] => [{ type: 'policeCalled', found }])
+	);
+
+/** 11.2.1 Red names the district; a plot in it is shown and void. */
+const closingOwed = (game: Game, { events }: State): Owed =>
+	asked(
+		'red',
+		'11.2.1',
+		districtsOf(game)
+			.filter((place) => !events.closed.includes(place))
+			.map((place) =>
+				option(
+					{ type: 'close', place },
+					{ type: 'districtClosed', place, plotted: events.plots.includes(place) }
+				)
+			)
+	);

@@ -1,6 +1,7 @@
 import {
 	canPay,
 	detachmentEp,
+	mayRaise,
 	militaryDraw,
 	paid,
 	RAISING,
@@ -195,12 +196,17 @@ export const raisingOwed = (game: Game, state: State): Owed => {
 	if (politics.drawing) return drawOwed(game, state);
 	if (politics.levy > 0 && detachments(game, state).length > 0) return levyOwed(game, state);
 	const purse = purseOf(game, state);
-	const options =
-		politics.raising.length >= owedNow(game, state)
-			? []
-			: RAISING.filter((action) => !politics.raising.includes(action)).flatMap((action) =>
-					optionsFor(game, state, action, purse)
-				);
+	const chosen = RAISING.filter((action) => politics.raising.includes(action));
+	const found = new Map(
+		RAISING.filter((action) => !chosen.includes(action)).map((action) => [
+			action,
+			optionsFor(game, state, action, purse)
+		])
+	);
+	const open = RAISING.filter((action) => (found.get(action)?.length ?? 0) > 0);
+	const options = mayRaise(purse, owedNow(game, state), chosen, open).flatMap(
+		(action) => found.get(action) ?? []
+	);
 	if (options.length > 0) return asked('red', '11.2.2', options);
 	return politics.quarters === 0
 		? auto({ type: 'stepEnded' })

@@ -8,13 +8,14 @@ import {
 	mayRecover,
 	PRISONERS_PER_RP
 } from '../../rules/03-recruitment.ts';
+import { recruitsShort } from '../../rules/06-events.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { roomFor } from '../map/stacking.ts';
 import { isSupplied } from '../map/supply.ts';
-import { auto, type Owed } from '../owed.ts';
+import { auto, dice, type Owed } from '../owed.ts';
 import { turnData } from '../setup.ts';
 import type { State, Unit } from '../state.ts';
 import { comingIn, placing } from './arrivals.ts';
@@ -22,18 +23,29 @@ import { comingIn, placing } from './arrivals.ts';
 const capOf = ({ pack }: Game): number => pack.data.scenario.starting.rpMax;
 
 /** 3.1.1 What the turn record track gives. */
-export const openRecruitment = (game: Game, state: State): Fact[] => {
+export const openRecruitment = (game: Game, state: State): Fact[] =>
+	state.events.short.includes(state.player) ? [] : allocation(game, state, false);
+
+const allocation = (game: Game, state: State, short: boolean): Fact[] => {
 	const { player, points } = state;
 	const { rpWhite, rpRed } = turnData(game, state.turn);
 	const automatic = player === 'white' ? rpWhite : rpRed;
 	const stock = points[player];
 	const after = allocated(
-		{ player, stock, automatic, short: false, captures: 0, deserters: [] },
+		{ player, stock, automatic, short, captures: 0, deserters: [] },
 		capOf(game)
 	);
-	return automatic === 0
+	return after === stock && automatic === 0
 		? []
-		: [{ type: 'pointsReceived', rule: '3.1.1', player, gained: after - stock, points: after }];
+		: [
+				{
+					type: 'pointsReceived',
+					rule: '3.1.1',
+					player,
+					gained: Math.max(0, after - stock),
+					points: after
+				}
+			];
 };
 
 /** 3.1.1 May prisoners become a point now? Not one that would be lost. */
@@ -44,6 +56,16 @@ const mayEnlist = (game: Game, { player, points, prisoners }: State): boolean =>
 /** 2 A b, f Recruitment: HQs and tanks come back, prisoners are enlisted. */
 export const recruitmentOwed = (game: Game, state: State): Owed => {
 	const { player } = state;
+	if (state.events.short.includes(player))
+		return dice(
+			'shortage',
+			player,
+			[],
+			recruitsShort(player).map((short): readonly Fact[] => [
+				{ type: 'recruitsCounted', player },
+				...allocation(game, state, short)
+			])
+		);
 	const done = (): Owed => {
 		if (!mayEnlist(game, state)) return auto({ type: 'stepEnded' });
 		return {

@@ -24,6 +24,11 @@ export const words = texts('white-october.engine-asked', {
 	whoDeserts: 'Who deserts?',
 	whoReceivesPoints: 'Who receives recruitment points?',
 	whoGoesAlong: 'Who goes along?',
+	whereDoInsurgentsWait: 'In which district do insurgents wait?',
+	whereDoesVetrenkoNotGo: 'Towards which edge does the 3rd Division not go?',
+	whichDistrictIsClosed: 'Which district do the police close?',
+	whichFormationIsStruck: 'Which formation does it strike?',
+	isTheEventPlayed: 'Is the event played now?',
 	whoSupports: 'Who supports?',
 	whoTakesIt: 'Who takes the loss?'
 });

@@ -151,6 +151,20 @@ export const words = texts('white-october.rulings', {
 	liubanTchudovoAnd18FfOnly: 'Liuban, Tchudovo and 18/FF only.',
 	whatIfEprdShiftBeyondThe: 'What if EPRD shift beyond the last level?',
 	itStopsThere: 'It stops there.',
+	whatBecomesOfInsurgentsWho:
+		'What becomes of insurgents who attack and do not clear their district?',
+	theyAreRemovedTheyDoNot: 'They are removed after the attack. They do not retreat.',
+	whichAttacksGainByTheDome: 'Which attacks gain 1 on the dice by the Dome of St Isaac?',
+	thoseOfWhichEveryAttacking:
+		'Those in which every attacking unit is of the NWA and within 5 hexes of Petrograd.',
+	whoNamesTheUnitThatElvengren: 'Who names the unit that loses an EP to Elvengren’s raid?',
+	red: 'Red.',
+	mayAUnitThatConfersAdvance:
+		'May a unit under a soldiers’ soviet advance after combat or slip away before it?',
+	noItMovesOnlyIfForced:
+		'It does not advance nor move up. It slips away, retreats and routs like any other.',
+	whatMayTheRoyalNavyDoWhile: 'What may the Royal Navy do while it hesitates?',
+	itSailsButNeither: 'It sails, but neither supports nor shells.',
 	doesAForcedMarchOfWhichNobody:
 		'Does a forced march cost fatigue if nobody goes farther than he could have gone without it?',
 	noItCountsOnceAUnit: 'No. It counts at the end of the movement sequence, if a unit went farther.',

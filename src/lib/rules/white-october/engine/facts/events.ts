@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { maybe, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
+import { silent } from '#lib/kernel/decided/kinds.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { EVENTS as NAMES, type EventName, type Player } from '../../types.ts';
+import { moved, withUnits } from '../changes.ts';
+import type { Events, State } from '../state.ts';
+import { words } from '../../words/en/engine-events.ts';
+import { happens, named, nameOf } from './kind.ts';
+import { place, player, role, unit } from './schema.ts';
+
+/** The name of each event. */
+const EVENT_TITLES: Readonly<Record<EventName, string>> = {
+	rumours: words.rumours,
+	vetrenko: words.vetrenko,
+	insurgents: words.insurgents,
+	recruits_short: words.recruitsShort,
+	treachery: words.treachery,
+	nothing: words.nothing,
+	speech: words.speech,
+	air_observation: words.airObservation,
+	attrition: words.attrition,
+	heroism: words.heroism,
+	defend_petrograd: words.defendPetrograd,
+	surprise: words.surprise,
+	soviet: words.soviet,
+	cheka: words.cheka,
+	levy: words.levy,
+	st_isaac: words.stIsaac,
+	gas: words.gas,
+	fleet_treachery: words.fleetTreachery,
+	royal_navy: words.royalNavy,
+	elvengren: words.elvengren
+};
+
+const event = v.picklist(NAMES);
+
+const after = (state: State, change: Partial<Events>): Pick<State, 'events'> => ({
+	events: { ...state.events, ...change }
+});
+const inHand = (
+	{ events: { hand } }: State,
+	whose: Player,
+	what: EventName | null
+): Pick<Events, 'hand'> => ({ hand: { ...hand, [whose]: what } });
+
+/** 6 Random events, and the police that look for plots (11.2.1). */
+export const EVENTS = {
+	/** `effect`: it is not void. */
+	eventDrawn: happens(
+		{ player, roll: some, event, effect: yes },
+		'6',
+		({ player: whose, roll, event: what, effect }) =>
+			say(effect ? words.playerDrawsEvent : words.playerDrawsEventInVain, {
+				player: nameOf(whose),
+				roll,
+				event: EVENT_TITLES[what]
+			}),
+		(state, { player: whose, event: what, effect }) =>
+			after(state, {
+				rolled: [...state.events.rolled, whose],
+				used: effect
+					? { ...state.events.used, [what]: (state.events.used[what] ?? 0) + 1 }
+					: state.events.used
+			})
+	),
+	/** 6.1 It strikes: the other side names a formation, the owner a unit. */
+	eventImposed: happens({ player, event }, '6.1', silent, (state, { player: whose, event: what }) =>
+		after(state, {
+			imposed: { event: what, player: whose, formation: null, struck: false }
+		})
+	),
+	formationNamed: happens(
+		{ formation: text },
+		'6.1',
+		words.formationIsNamed,
+		(state, { formation }) =>
+			after(state, {
+				imposed: state.events.imposed && { ...state.events.imposed, formation }
+			})
+	),
+	attritionStruck: happens({}, '6', silent, (state) =>
+		after(state, { imposed: state.events.imposed && { ...state.events.imposed, struck: true } })
+	),
+	eventOver: happens({}, '6.1', silent, (state) => after(state, { imposed: null })),
+	rumoursSpread: happens(
+		{ formation: text },
+		'6',
+		words.rumoursInFormation,
+		(state, { formation }) => after(state, { rumours: [...state.events.rumours, formation] })
+	),
+	sovietMet: happens({ unit }, '6', words.unitConfers, (state, { unit: id }) =>
+		after(state, { soviet: id })
+	),
+	vetrenkoDisobeys: happens({}, '6', silent, (state) => after(state, { vetrenko: 'asked' })),
+	vetrenkoBarred: happens(
+		{ edge: v.picklist(['east', 'north']) },
+		'6',
+		({ edge }) => say(edge === 'east' ? words.vetrenkoWontGoEast : words.vetrenkoWontGoNorth),
+		(state, { edge }) => after(state, { vetrenko: edge })
+	),
+	recruitsMissed: happens({ player }, '6', silent, (state, { player: whose }) =>
+		after(state, { short: [...new Set([...state.events.short, whose])] })
+	),
+	/** The allocation has come. */
+	recruitsCounted: happens({ player }, '6', silent, (state, { player: whose }) =>
+		after(state, { short: state.events.short.filter((one) => one !== whose) })
+	),
+	domeSeen: happens({}, '6', silent, (state) => after(state, { dome: true })),
+	navyWaits: happens({}, '6', silent, (state) => after(state, { navy: true })),
+	/** 6.2 It may be played in this turn. */
+	eventKept: happens({ player, event }, '6.2', silent, (state, { player: whose, event: what }) =>
+		after(state, inHand(state, whose, what))
+	),
+	/** 6.2 Played in the fight of this role; nothing: for a barrage, or a raid. */
+	eventPlayed: happens(
+		{ player, event, role: maybe(role) },
+		'6.2',
+		({ player: whose, event: what }) =>
+			say(words.playerPlaysEvent, { player: nameOf(whose), event: EVENT_TITLES[what] }),
+		(state, { player: whose, event: what, role: as }) => {
+			const played = after(state, inHand(state, whose, null));
+			const { combat } = state;
+			if (!combat?.fight || as === null) return played;
+			const { fight } = combat;
+			return {
+				...played,
+				combat: { ...combat, fight: { ...fight, played: { ...fight.played, [as]: what } } }
+			};
+		}
+	),
+	/** 6 Where White means to strike; his secret. */
+	plotNoted: happens(
+		{ place },
+		'6',
+		() => say(words.whiteNotesADistrict),
+		(state, { place: at }) => after(state, { plots: [...state.events.plots, at] })
+	),
+	/** 11.2.1 The police look for plots; `found`: they may close a district. */
+	policeSent: happens({}, '11.2.1', silent, (state) => after(state, { police: 'rolled' })),
+	policeCalled: happens({ found: yes }, '11.2.1', silent, (state, { found }) =>
+		after(state, { police: found ? 'named' : null })
+	),
+	/** 11.2.1 `plotted`: a plot there is shown and void. */
+	districtClosed: happens(
+		{ place, plotted: yes },
+		'11.2.1',
+		(fact) =>
+			phraseOf(fact.plotted ? words.policeFindAPlotInPlace : words.policeClosePlace, named(fact)),
+		(state, { place: at }) =>
+			after(state, {
+				police: null,
+				closed: [...state.events.closed, at],
+				plots: state.events.plots.filter((one) => one !== at)
+			})
+	),
+	/** 6 Insurgents take to the streets. */
+	insurgentsRose: happens(
+		{ unit, place },
+		'6',
+		words.insurgentsInPlace,
+		(state, { unit: id, place: at }, game) => ({
+			...withUnits(game, state, [id], () => ({ fate: 'map', at, due: null, ep: 1 })),
+			...after(state, { plots: without(state.events.plots, at) })
+		})
+	),
+	/** 6 Militia are levied here. */
+	levyRaised: happens({ unit, place }, '6', words.militiaInPlace, (state, fact, game) =>
+		moved(
+			game,
+			withUnits(game, state, [fact.unit], () => ({ ep: 1, fate: 'due' })),
+			[fact.unit],
+			[fact.place]
+		)
+	),
+	/** 6.2 A raid: a point of Red's stock; none there: a unit loses an EP, told by another fact. */
+	raided: happens(
+		{ points: some },
+		'6',
+		words.theRaidTakesAPoint,
+		({ points }, { points: red }) => ({
+			points: { ...points, red }
+		})
+	)
+} as const;
+
+/** One of these less. */
+const without = (plots: readonly string[], at: string): readonly string[] => {
+	const found = plots.indexOf(at);
+	return plots.filter((_, one) => one !== found);
+};

@@ -1,0 +1,35 @@
+import { costsTo } from '#lib/kernel/hex/paths.ts';
+import { besides, isDistrict, NOWHERE } from '../../scenarios/board.ts';
+import { NEAR_PETROGRAD } from '../../rules/06-events.ts';
+import { counterOf, indexOf, once, type Game } from '../game.ts';
+import type { Place, Unit } from '../state.ts';
+
+const steps = once((game): Int16Array => {
+	const { board } = game;
+	return costsTo(
+		{
+			nodes: board.places.length,
+			from: (at, _, to) => {
+				for (const next of besides(board, at)) to(next, 1);
+			}
+		},
+		board.places.flatMap((_, at) => (isDistrict(board, at) ? [at] : [])),
+		200
+	);
+});
+
+/** 6 How many hexes a place is from Petrograd; 0 in it, Infinity off the map. */
+export const toPetrograd = (game: Game, at: Place | null): number => {
+	const place = indexOf(game, at);
+	return place === NOWHERE ? Infinity : (steps(game)[place] ?? Infinity);
+};
+
+/** 6 Those who rise in Petrograd are no formation of anybody. */
+export const INSURGENTS = 'Insurgents';
+
+/** 6 Is an NWA unit as near Petrograd as the Dome of St Isaac asks? */
+export const isNear = (game: Game, { id, at, fate }: Unit): boolean => {
+	const { army, formation, type } = counterOf(game, id);
+	if (army !== 'NWA' || formation === INSURGENTS || type === 'air') return false;
+	return fate === 'map' && toPetrograd(game, at) <= NEAR_PETROGRAD;
+};

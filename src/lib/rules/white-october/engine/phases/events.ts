@@ -1,0 +1,230 @@
+import {
+	attrition,
+	eventAt,
+	eventRoll,
+	isImposed,
+	maySuffer,
+	namesFormation,
+	takesEffect
+} from '../../rules/06-events.ts';
+import { inStock } from '../../rules/03-recruitment.ts';
+import { isDistrict } from '../../scenarios/board.ts';
+import { enemyOf, PLAYERS, type EventName, type Player } from '../../types.ts';
+import { controls } from '../changes.ts';
+import { loses } from '../combat/losing.ts';
+import { isClear } from '../combat/shelling.ts';
+import type { Fact } from '../facts.ts';
+import { counterOf, type Game } from '../game.ts';
+import { INSURGENTS, isNear } from '../map/city.ts';
+import { suppliesSide } from '../map/supply.ts';
+import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
+import { districtsOf } from '../setup.ts';
+import type { State, Unit } from '../state.ts';
+import { isFreeFor } from './arrivals.ts';
+
+const fleetOf = (game: Game, { units }: State): Unit | undefined =>
+	units.find(({ id, fate }) => fate === 'map' && counterOf(game, id).actions !== undefined);
+
+/** 6 What an event that takes effect does at once, whoever drew it. */
+const begins = (game: Game, state: State, player: Player, event: EventName): readonly Fact[] => {
+	if (namesFormation(event)) return [{ type: 'eventImposed', player, event }];
+	switch (event) {
+		case 'vetrenko':
+			return [{ type: 'vetrenkoDisobeys' }];
+		case 'recruits_short':
+			return [{ type: 'recruitsMissed', player }];
+		case 'st_isaac':
+			return [{ type: 'domeSeen' }];
+		case 'royal_navy':
+			return [{ type: 'navyWaits' }];
+		case 'fleet_treachery': {
+			const fleet = fleetOf(game, state);
+			const actions = state.fleetActions + 1;
+			const spent = fleet && actions >= (counterOf(game, fleet.id).actions ?? 0);
+			return [
+				{ type: 'fleetActed', actions },
+				...(spent ? [{ type: 'ranLow', units: [fleet.id] } as const] : [])
+			];
+		}
+		default:
+			return event === 'nothing' || isImposed(game.book, event)
+				? []
+				: [{ type: 'eventKept', player, event }];
+	}
+};
+
+/** 6 One roll of each side, White first. */
+const rollOwed = (game: Game, state: State, player: Player): Owed =>
+	dice(
+		'event',
+		player,
+		[],
+		eventRoll().map((roll): readonly Fact[] => {
+			const event = eventAt(game.book, player, roll);
+			const fleet = fleetOf(game, state);
+			const effect = takesEffect(game.book, event, {
+				turn: state.turn,
+				clear: isClear(game, state),
+				used: state.events.used[event] ?? 0,
+				nwaNear: state.units.some((unit) => isNear(game, unit)),
+				fleetLowAmmo: !fleet || fleet.lowAmmo
+			});
+			return [
+				{ type: 'eventDrawn', player, roll, event, effect },
+				...(effect ? begins(game, state, player, event) : [])
+			];
+		})
+	);
+
+/** 6.1 The units of a side that an event may strike. */
+const struckBy = (game: Game, state: State, event: EventName, player: Player): readonly Unit[] =>
+	state.units.filter(({ id, fate, ep, player: whose }) => {
+		const { type, army, formation } = counterOf(game, id);
+		if (whose !== player || fate !== 'map' || formation === INSURGENTS) return false;
+		return maySuffer(event, { type, army, ep });
+	});
+
+/** 6 What befalls the unit that its owner has chosen. */
+const strikes = (game: Game, state: State, event: EventName, unit: Unit): readonly Fact[] => {
+	if (event === 'soviet') return [{ type: 'sovietMet', unit: unit.id }];
+	const facts: readonly Fact[] = [loses(unit, '6')];
+	if (event !== 'treachery') return facts;
+	const player = enemyOf(unit.player);
+	const before = state.points[player];
+	const points = inStock(before + 1, game.pack.data.scenario.starting.rpMax);
+	return points === before
+		? facts
+		: [...facts, { type: 'pointsReceived', rule: '6', player, gained: 1, points }];
+};
+
+/** 6.1 The other side names a formation, then the owner a unit of it; rumours strike all of it. */
+const imposedOwed = (game: Game, state: State): Owed | undefined => {
+	const { imposed } = state.events;
+	if (!imposed) return undefined;
+	const { event, player, formation, struck } = imposed;
+	const over: Fact = { type: 'eventOver' };
+	const units = struckBy(game, state, event, player);
+	if (formation === null) {
+		const names = [...new Set(units.map(({ id }) => counterOf(game, id).formation))];
+		return names.length === 0
+			? auto(over)
+			: choice(
+					enemyOf(player),
+					'6.1',
+					names.map((name) =>
+						event === 'rumours'
+							? option(
+									{ type: 'name', formation: name },
+									{ type: 'rumoursSpread', formation: name },
+									over
+								)
+							: option(
+									{ type: 'name', formation: name },
+									{ type: 'formationNamed', formation: name }
+								)
+					)
+				);
+	}
+	if (event === 'attrition' && !struck)
+		return dice(
+			'attrition',
+			player,
+			[],
+			attrition().map((hit): readonly Fact[] => [hit ? { type: 'attritionStruck' } : over])
+		);
+	return choice(
+		player,
+		'6.1',
+		units
+			.filter(({ id }) => counterOf(game, id).formation === formation)
+			.map((unit) =>
+				option({ type: 'take', unit: unit.id }, ...strikes(game, state, event, unit), over)
+			)
+	);
+};
+
+/** 6 The districts in which White may still plot. */
+const openToPlots = (game: Game, { events }: State): readonly string[] =>
+	districtsOf(game).filter((at) => !events.closed.includes(at) && !events.plots.includes(at));
+
+/** 6.2 Events that are played at once: a plot, a levy, a raid. */
+const atOnceOwed = (game: Game, state: State, player: Player): Owed | undefined => {
+	const event = state.events.hand[player];
+	if (event === null) return undefined;
+	const played: Fact = { type: 'eventPlayed', player, event, role: null };
+	const pass = option({ type: 'pass' }, { type: 'passed', rule: '6.2', player }, played);
+	if (event === 'insurgents')
+		return asked(player, '6', [
+			...openToPlots(game, state).map((place) =>
+				option({ type: 'plot', place }, played, { type: 'plotNoted', place })
+			),
+			pass
+		]);
+	if (event === 'levy') {
+		const unit = state.units.find(
+			({ id, fate }) => fate === 'pool' && counterOf(game, id).formation === 'Militia'
+		);
+		const { board } = game;
+		const places = board.places.filter(
+			(name, at) =>
+				(board.settlement[at] !== null || isDistrict(board, at)) &&
+				controls(game, state, 'red', name) &&
+				suppliesSide(game, state, 'Red', name) &&
+				unit !== undefined &&
+				isFreeFor(game, state, { ...unit, ep: 1 }, name)
+		);
+		return asked(player, '6', [
+			...(unit
+				? places.map((place) =>
+						option({ type: 'place', unit: unit.id, place }, played, {
+							type: 'levyRaised',
+							unit: unit.id,
+							place
+						})
+					)
+				: []),
+			pass
+		]);
+	}
+	if (event !== 'elvengren') return undefined;
+	if (state.points.red > 0)
+		return asked(player, '6', [
+			option({ type: 'play' }, played, { type: 'raided', points: state.points.red - 1 }),
+			pass
+		]);
+	const units = state.units.filter(
+		({ player: whose, fate, ep }) => whose === 'red' && fate === 'map' && ep > 0
+	);
+	// WO-69 Red says which unit the raid costs an EP.
+	return units.length === 0
+		? auto(played)
+		: choice(
+				'red',
+				'6',
+				units.map((unit) => option({ type: 'take', unit: unit.id }, played, loses(unit, '6')))
+			);
+};
+
+/** 2 A j Random events: each side rolls, and what is not to be kept happens at once. */
+export const eventsOwed = (game: Game, state: State): Owed => {
+	const struck = imposedOwed(game, state);
+	if (struck) return struck;
+	for (const player of PLAYERS) {
+		if (!state.events.rolled.includes(player)) return rollOwed(game, state, player);
+		const now = atOnceOwed(game, state, player);
+		if (now) return now;
+	}
+	return auto({ type: 'stepEnded' });
+};
+
+/** 6 Vetrenko disobeys: before White moves, Red says where the 3rd Division does not go. */
+export const vetrenkoOwed = ({ events, player }: State): Owed | undefined =>
+	events.vetrenko !== 'asked' || player !== 'white'
+		? undefined
+		: asked(
+				'red',
+				'6',
+				(['east', 'north'] as const).map((edge) =>
+					option({ type: 'bar', edge }, { type: 'vetrenkoBarred', edge })
+				)
+			);
