@@ -24,6 +24,16 @@ const account = ({ rule, sentences, workings = [] }: Account): readonly string[]
 ];
 
 describe('a game told in words', () => {
+	test('3.2 a depot without a supply line is exhausted only if it is used: its points may come back', () => {
+		const state = placed(game, { 'r-cvy-1809': '2416' });
+		const told = tell(
+			{ facts: [{ type: 'depotsExhausted', depots: ['r-cvy-1809'] }] },
+			state,
+			state
+		);
+		expect((told.ledger ?? []).flatMap(account).join(' ') + spoken(told)).toContain('if used');
+	});
+
 	test('the extended combat example, as a ledger that a player can check against the book', async () => {
 		const table = new Table(
 			game,

@@ -59,7 +59,7 @@ export const SUPPLY = {
 		{ map: (state, { depot, points }, game) => spent(game, state, depot, -points) }
 	),
 	/** 3.2 Depots that cannot trace supply nevertheless. */
-	depotsExhausted: fought({ depots: list(unit) }, '3.2', words.willBeExhaustedDepots, {
+	depotsExhausted: fought({ depots: list(unit) }, '3.2', words.noSupplyLineDepots, {
 		phase: ({ exhausted }, { depots }) => ({ exhausted: [...exhausted, ...depots] })
 	}),
 	/** 3.2 A depot that cannot trace is lent to the defenders, or spared. */
