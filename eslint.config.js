@@ -4,16 +4,12 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/** The same rules for everything but Svelte are asked by `.oxlintrc.json`, in two seconds instead of forty. */
+const BY_OXLINT = ['**/*.ts', '**/*.js', '**/*.mjs', '**/*.cjs'];
+
 export default ts.config(
 	{
-		ignores: [
-			'build/',
-			'.svelte-kit/',
-			'node_modules/',
-			'test-results/',
-			'**/.svelte-kit/',
-			'**/build/'
-		]
+		ignores: ['**/.svelte-kit/', '**/build/', 'node_modules/', 'test-results/', ...BY_OXLINT]
 	},
 	js.configs.recommended,
 	...ts.configs.strict,
@@ -54,7 +50,6 @@ export default ts.config(
 		}
 	},
 	{
-		files: ['**/*.svelte', '**/*.svelte.ts'],
 		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
 		rules: { 'svelte/no-at-html-tags': 'error' }
 	},
@@ -63,12 +58,7 @@ export default ts.config(
 		rules: { 'svelte/no-navigation-without-resolve': 'off' }
 	},
 	{
-		// Playwright's fixtures must destructure, even when they need nothing.
-		files: ['tests/e2e/**'],
-		rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] }
-	},
-	{
-		files: ['src/lib/kernel/**', 'tests/**'],
+		files: ['tests/**'],
 		rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
 	}
 );

@@ -100,7 +100,8 @@ const patiently = (program, ...words) => run(tool(program), words, { quiet: true
 
 /** What reads the sources alone, one after the other, where the screens leave the machine idle. */
 const reading = async () => {
-	await check('Lint: eslint', () => patiently('eslint', '.'));
+	await check('Lint: oxlint', () => patiently('oxlint'));
+	await check('Lint of the components: eslint', () => patiently('eslint', '.'));
 	await check('Types: svelte-check', () =>
 		patiently('svelte-check', '--tsconfig', './tsconfig.json')
 	);
