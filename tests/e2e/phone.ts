@@ -43,6 +43,8 @@ async function newPhone(browser: Browser): Promise<Phone> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const BETWEEN = 'About';
+/** A file of the app's own address that runs nothing. */
+const NO_SCREEN = 'icons/icon-192.png';
 
 /**
  * Follows a link, as the app does it, without loading the page anew: to the small screen between two stops, or from it.
@@ -94,26 +96,28 @@ export async function open(stop: Stop, phone: Phone | Full): Promise<void> {
 	await stop.arrange?.(page);
 }
 
-/** The phone with nothing kept on it, and one page that shows nothing yet. */
+/** The phone with nothing kept on it: the same page, where the engine has the app's code still at hand. */
 async function emptied(phone: Phone): Promise<Phone> {
-	const context = phone.page.context();
-	const page = await context.newPage();
+	const { page } = phone;
+	const context = page.context();
 	for (const other of context.pages()) if (other !== page) await other.close();
+	await page.goto(`${phone.app}${NO_SCREEN}`);
+	await page.evaluate(() => sessionStorage.clear());
 	const session = await context.newCDPSession(page);
 	await session.send('Storage.clearDataForOrigin', {
 		origin: new URL(phone.app).origin,
 		storageTypes: 'all'
 	});
 	await session.detach();
-	return { ...phone, page };
+	return phone;
 }
 
 /** `full`: one phone a worker, for all stops that may share it. `bare`: one with nothing on it, for a single stop. */
 export const test = base.extend<object, { full: Full; bare: () => Promise<Phone> }>({
 	bare: [
 		async ({ browser }, use) => {
-			let phone = await newPhone(browser);
-			await use(async () => (phone = await emptied(phone)));
+			const phone = await newPhone(browser);
+			await use(() => emptied(phone));
 			await phone.close();
 		},
 		{ scope: 'worker' }
