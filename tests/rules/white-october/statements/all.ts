@@ -2,6 +2,7 @@ import type { Statement } from './statement.ts';
 import { ADMINISTRATION } from './turn/administration.ts';
 import { COMBAT } from './turn/combat.ts';
 import { EVENTS } from './turn/events.ts';
+import { GUIDE } from './turn/guide.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RED_ARMY } from './turn/red-army.ts';
 import { SCENARIO } from './turn/scenario.ts';
@@ -13,5 +14,6 @@ export const STATEMENTS: readonly Statement[] = [
 	...COMBAT,
 	...RED_ARMY,
 	...EVENTS,
+	...GUIDE,
 	...SCENARIO
 ];

@@ -9,6 +9,7 @@ import { controls } from './changes.ts';
 import type { Command, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
 import { once, type Game } from './game.ts';
+import { tollOwed } from './combat/retreats.ts';
 import { overrun } from './overrun.ts';
 import { answered, auto, type Owed } from './owed.ts';
 import { actionOwed } from './phases/actions.ts';
@@ -77,7 +78,8 @@ const OWES: Readonly<Record<Step, (game: Game, state: State) => Owed>> = {
 const owing = (game: Game, state: State): Owed => {
 	if (state.result) return { kind: 'over' };
 	const follows = consequences(game, state);
-	return follows.length > 0 ? auto(...follows) : OWES[state.step](game, state);
+	if (follows.length > 0) return auto(...follows);
+	return tollOwed(game, state) ?? OWES[state.step](game, state);
 };
 
 const latest = once((): { state?: State; made: Owed } => ({ made: { kind: 'over' } }));

@@ -181,7 +181,12 @@ export interface State {
 		readonly spent: number;
 		readonly from: Place;
 		readonly path: readonly Place[];
+		/** What has been paid for in it. */
+		readonly zoc: boolean;
+		readonly river: boolean;
 	} | null;
+	/** 8.2.6 D EP that a rout still costs, each one of these units. */
+	readonly tolls: readonly { readonly units: readonly UnitId[]; readonly prisoners: boolean }[];
 	readonly combat: CombatState | null;
 	readonly result: Outcome | null;
 }
@@ -268,6 +273,7 @@ export const blank = (header: Header): State => ({
 	moving: null,
 	relied: [],
 	running: null,
+	tolls: [],
 	combat: null,
 	result: null
 });

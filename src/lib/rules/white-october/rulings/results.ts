@@ -26,6 +26,7 @@ export const RESULTS_RULINGS = [
 	settled('WO-31', '3.2', 'medium', words.whichRetreatAfterARoutYields, words.theEpLostToZocIn),
 	settled('WO-37', '8.2.6', 'medium', words.inWhichOrderComeLossesExcess, words.thePlus1Of4Ep),
 	settled('WO-64', '8.2.6', 'medium', words.whoTakesALossOnceAllHave, words.whomeverItsOwnerLikes),
+	settled('WO-72', '8.2.6', 'medium', words.howOftenDoesARoutPay, words.onceForEachInAMovement),
 	settled(
 		'WO-43',
 		'8.2.7',

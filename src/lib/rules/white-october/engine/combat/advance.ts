@@ -104,13 +104,16 @@ const optionsFor = (
 	role: Role,
 	places: readonly Place[]
 ): Option[] => {
-	const [lead] = fight.advanced
+	const ahead = fight.advanced
 		.map((id) => unitOf(game, state, id))
 		.filter((one) => leads(game, one));
 	return advancers(game, state, fight, role).flatMap((unit) => {
-		if (!leads(game, unit) && !lead) return [];
-		// Guns, HQs and vehicles go where a combat unit has gone.
-		const open = leads(game, unit) ? places : places.filter((at) => lead?.at === at);
+		if (!leads(game, unit) && ahead.length === 0) return [];
+		// Guns, HQs and vehicles go where a combat unit has gone; attackers have all gone through one place.
+		const open =
+			leads(game, unit) || role === 'attacker'
+				? places
+				: places.filter((at) => ahead.some((one) => one.at === at));
 		return open
 			.filter((at) => mayEnter(game, state, unit, at))
 			.flatMap((at) => {

@@ -2,6 +2,7 @@ import { OFF } from '#lib/kernel/hex/retreat.ts';
 import { isAction } from '../sequence.ts';
 import type { Fact } from '../facts.ts';
 import { unitOf, type Game } from '../game.ts';
+import { RETREAT, ROUT, tollsOf } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { breaches, retreatWays } from '../moves/back.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
@@ -63,8 +64,12 @@ const went = (
 	const fresh = ids.filter((id) => unitOf(game, state, id).mode !== 'routed');
 	if (rout && fresh.length > 0) facts.push({ type: 'routed', units: fresh });
 	// 8.2.6 D: those who rout lose an EP for ZOC or river; C: one of those who retreat takes a d.
-	if (rout && payer && zoc) facts.push(loses(payer, '8.2.6', captured(game, payer, 1)));
-	if (rout && payer && river && payer.ep > (zoc ? 1 : 0)) facts.push(loses(payer, '8.2.6'));
+	if (rout && !off) {
+		const tolls = tollsOf({ zoc, river }, { zoc: false, river: false });
+		if (tolls.length > 0) facts.push({ type: 'tollsOwed', units: ids, tolls });
+	}
+	if (rout && off && payer && zoc) facts.push(loses(payer, '8.2.6', captured(game, payer, 1)));
+	if (rout && off && payer && river && payer.ep > (zoc ? 1 : 0)) facts.push(loses(payer, '8.2.6'));
 	if (off)
 		facts.push(
 			...drivenOff(
@@ -98,7 +103,12 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 	if (units.length === 0)
 		return auto({ type: 'retreated', units: first.units, path: [], rule: first.rule });
 	const pending = pendingPlaces(combat);
-	const ways = retreatWays(game, state, units, first.hexes, pending);
+	const whole = retreatWays(game, state, units, first.hexes, pending);
+	// 8.2.6 D: a rout for which there are no two hexes goes one.
+	const ways =
+		whole.length === 0 && first.hexes === ROUT
+			? retreatWays(game, state, units, RETREAT, pending)
+			: whole;
 	if (ways.length === 0 && units.length > 1)
 		return auto({
 			type: 'retreatSplit',
@@ -125,6 +135,30 @@ export const takesDisorder = (unit: Unit): readonly Fact[] =>
 		: unit.ep > 0
 			? [loses(unit, '8.2.6')]
 			: [];
+
+/** 8.2.6 D The owner says who is lost for the way of a rout. */
+export const tollOwed = (game: Game, state: State): Owed | undefined => {
+	const [toll] = state.tolls;
+	if (!toll) return undefined;
+	const units = toll.units
+		.map((id) => unitOf(game, state, id))
+		.filter(({ fate, ep }) => fate === 'map' && ep > 0);
+	const over: Fact = { type: 'tollPaid' };
+	const [one] = units;
+	return one
+		? choice(
+				one.player,
+				'8.2.6',
+				units.map((unit) =>
+					option(
+						{ type: 'take', unit: unit.id },
+						loses(unit, '8.2.6', toll.prisoners ? captured(game, unit, 1) : 0),
+						over
+					)
+				)
+			)
+		: auto(over);
+};
 
 /** 8.2.6 b, c The owner says who suffers for the way back. */
 export const disorderOwed = (game: Game, state: State, combat: CombatState): Owed => {

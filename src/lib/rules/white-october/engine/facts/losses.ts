@@ -1,5 +1,6 @@
-import { list, section, some } from '#lib/kernel/decided/entries-of.ts';
-import { own } from '#lib/kernel/decided/kinds.ts';
+import * as v from 'valibot';
+import { list, section, some, yes } from '#lib/kernel/decided/entries-of.ts';
+import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { captives, gone, withUnits } from '../changes.ts';
 import { counterOf, placeOf } from '../game.ts';
@@ -31,6 +32,16 @@ export const LOSSES = {
 				: withUnits(game, after, [id], () => ({ ep: one.ep - ep }));
 		}
 	),
+	/** 8.2.6 D Routed units owe EP for ZOC or river; the owner says whose. */
+	tollsOwed: happens(
+		{ units: list(unit), tolls: list(v.strictObject({ prisoners: yes })) },
+		'8.2.6',
+		silent,
+		({ tolls }, { units, tolls: more }) => ({
+			tolls: [...tolls, ...more.map(({ prisoners }) => ({ units, prisoners }))]
+		})
+	),
+	tollPaid: happens({}, '8.2.6', silent, ({ tolls }) => ({ tolls: tolls.slice(1) })),
 	/** 16.2.2 With more British aid the Royal Navy replaces what it loses; each loss counts. */
 	navyReplaced: happens(
 		{ unit, losses: some },

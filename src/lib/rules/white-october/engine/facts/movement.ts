@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, section, some, text } from '#lib/kernel/decided/entries-of.ts';
+import { list, section, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../changes.ts';
@@ -106,19 +106,21 @@ export const MOVEMENT = {
 	})),
 	/** 8.2.6 Routed units of a place begin to run. */
 	runBegan: happens({ units: list(unit), place }, '8.2.6', silent, (_, { units, place: from }) => ({
-		running: { units, spent: 0, from, path: [from] }
+		running: { units, spent: 0, from, path: [from], zoc: false, river: false }
 	})),
 	/** 8.2.6 One step of it. */
 	ran: happens(
-		{ units: list(unit), place, spent: some },
+		{ units: list(unit), place, spent: some, zoc: yes, river: yes },
 		'8.2.6',
 		words.unitsRunToPlace,
-		(state, { units, place: at, spent }, game) => ({
+		(state, { units, place: at, spent, zoc, river }, game) => ({
 			...moved(game, state, units, [at], () => ({ moved: true })),
 			running: state.running && {
 				...state.running,
 				spent,
-				path: [...state.running.path, at]
+				path: [...state.running.path, at],
+				zoc: state.running.zoc || zoc,
+				river: state.running.river || river
 			}
 		})
 	),

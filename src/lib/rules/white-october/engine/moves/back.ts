@@ -1,6 +1,12 @@
 import { OFF, waysBack, type Way } from '#lib/kernel/hex/retreat.ts';
 import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
+import {
+	brokenAt,
+	brokenBy,
+	FARTHER,
+	type StepBack
+} from '../../rules/08-combat/08-2-6-retreat.ts';
 import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, FORBIDDEN, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
@@ -42,16 +48,6 @@ export const toHome = (game: Game, player: Player): Int16Array => {
 /** 8.2.6 f, 7.9 May a side leave the map here: at the edge to which it goes back? */
 export const mayLeave = ({ board, pack }: Game, player: Player, at: number): boolean =>
 	board.column[at] === (player === 'white' ? 0 : pack.data.map.grid.columns.length - 1);
-
-/** 8.2.6 A step back: where to, and what it breaks. */
-export interface StepBack {
-	readonly to: number;
-	/** Half MP, of the slowest. */
-	readonly cost: number;
-	readonly zoc: boolean;
-	/** Over a major river without a bridge. */
-	readonly river: boolean;
-}
 
 /** 8.2.6 The steps that all of these units can take together from a place. */
 export const stepsBack = (
@@ -126,14 +122,14 @@ export const retreatWays = (
 		],
 		entering: (at, before) => {
 			const step = stepsFrom(before).find(({ to }) => nameAt(game, to) === at);
-			return step ? [step.zoc ? 1 : 0, step.river ? 1 : 0, 0, 0, step.cost] : [];
+			return step ? brokenBy(step) : [];
 		},
 		ending: (at) => {
 			if (at === OFF) return [];
 			if (!roomFor(game, state, player, units, at)) return null;
-			return [0, 0, pending.has(at) ? 1 : 0, Math.max(0, (home[index(at)] ?? 0) - start + hexes)];
+			return brokenAt(pending.has(at), (home[index(at)] ?? 0) - start + hexes);
 		},
-		farther: [0, 0, 0, 1]
+		farther: FARTHER
 	});
 };
 

@@ -8,6 +8,7 @@ import {
 	railReach,
 	stopAt
 } from '../../rules/07-movement/07-5-rail.ts';
+import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES } from '../../scenarios/board.ts';
 import { enemyOf, isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
@@ -45,8 +46,10 @@ const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 					.map((next) => nameAt(game, next))
 			])
 		: due.places;
-	const column = moverOf(counterOf(game, unit.id).type);
+	const { type } = counterOf(game, unit.id);
+	const column = moverOf(type);
 	return near.filter((at) => {
+		if (type === 'armoured_train' && game.board.railed[indexOf(game, at)] !== 1) return false;
 		const ground = game.board.terrain[indexOf(game, at)];
 		const closed =
 			column !== null &&
@@ -175,7 +178,12 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			const column = moverOf(counterOf(game, unit.id).type);
 			const ground = game.board.terrain[indexOf(game, place)];
 			const mp = column && ground ? (game.book.charts.TERRAIN_MOVEMENT.at(ground, column) ?? 0) : 0;
-			return accept<Fact>({ type: 'entered', unit: unit.id, place, spent: mp * HALVES });
+			const field = fieldOf(game, state);
+			const at = indexOf(game, place);
+			const zoc =
+				field.zoc[enemyOf(unit.player)][at] === 1 && (field.covering[unit.player][at] ?? 0) === 0;
+			const spent = mp * HALVES + (zoc ? INTO_ZOC : 0);
+			return accept<Fact>({ type: 'entered', unit: unit.id, place, spent });
 		}
 		case 'land': {
 			const { place } = command;

@@ -1,16 +1,18 @@
 import { moverOf } from '../../rules/01-definitions.ts';
 import { isDistrict, NOWHERE, placeAt } from '../../scenarios/board.ts';
-import { enemyOf } from '../../types.ts';
+import { enemyOf, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
-import { mayLeave, stepsBack, toHome, type StepBack } from './back.ts';
+import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
+import { backOnMap } from '../../rules/16-calendar.ts';
+import { mayLeave, stepsBack, toHome } from './back.ts';
 import { allowanceOf } from './reach.ts';
-import { captured, surrendered } from '../combat/losing.ts';
+import { surrendered } from '../combat/losing.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
-import type { State, Unit } from '../state.ts';
+import type { Place, State, Unit } from '../state.ts';
 import { railReach } from '../../rules/07-movement/07-5-rail.ts';
 
 /** 8.2.6 The hexes north and north-east of the city, where those who fled from it stand. */
@@ -49,30 +51,13 @@ const goalOf = (game: Game, unit: Unit, began: number): ((at: number) => number)
 	return (at) => home[at] ?? 99;
 };
 
-/** 8.2.6 Of the steps that can be paid, those that break the least. */
-const bestSteps = (
-	steps: readonly StepBack[],
-	goal: (at: number) => number
-): readonly StepBack[] => {
-	const order = (one: StepBack): readonly number[] => [
-		one.zoc ? 1 : 0,
-		one.river ? 1 : 0,
-		goal(one.to),
-		one.cost
-	];
-	let best: StepBack[] = [];
-	for (const step of steps) {
-		const known = best[0];
-		const [a, b] = [order(step), known ? order(known) : []];
-		const at = known ? a.findIndex((value, i) => value !== b[i]) : 0;
-		if (!known || (at >= 0 && (a[at] ?? 0) < (b[at] ?? 0))) best = [step];
-		else if (at < 0) best.push(step);
-	}
-	return best;
-};
-
-/** 8.2.6, 7.9 Off the map, until a turn later; a demoralised unit for good. */
-const leaves = (state: State, units: readonly Unit[]): readonly Fact[] =>
+/** 8.2.6, 7.9 Off the map: a demoralised unit for good, a train until the next turn (WO-58), the others a turn longer. */
+const leaves = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	from: Place | null
+): readonly Fact[] =>
 	units.map((unit) =>
 		unit.loyalty === 'fled'
 			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
@@ -81,13 +66,25 @@ const leaves = (state: State, units: readonly Unit[]): readonly Fact[] =>
 					rule: '7.9',
 					unit: unit.id,
 					due: {
-						turn: state.turn + 1,
+						turn: backOnMap(
+							state.turn + 1,
+							true,
+							counterOf(game, unit.id).type === 'armoured_train'
+						),
 						how: 'foot',
-						places: unit.at === null ? [] : [unit.at],
+						places: from === null ? [] : [from],
 						returning: true
 					}
 				}
 	);
+
+/** 8.2.6, 14.2 Does a railroad leave the map here, behind this side? */
+const isLineEnd = (game: Game, player: Player, place: number): boolean => {
+	const { entries } = game.pack.data.scenario;
+	return player === 'red'
+		? [entries.M, entries.V].includes(nameAt(game, place))
+		: game.board.railed[place] === 1 && mayLeave(game, player, place);
+};
 
 /** 8.2.6 A train runs along its rails to wherever no enemy and no ZOC is. */
 const trainRuns = (game: Game, state: State, units: readonly Unit[]): Owed => {
@@ -95,46 +92,35 @@ const trainRuns = (game: Game, state: State, units: readonly Unit[]): Owed => {
 	if (!first) return auto();
 	const { player } = first;
 	const field = fieldOf(game, state);
-	const reach = railReach(game.board, indexOf(game, first.at), {
+	const here = indexOf(game, first.at);
+	const reach = railReach(game.board, here, {
 		broken: brokenOf(game, state),
 		closed: (place) => field.held[enemyOf(player)][place] === 1
 	});
 	const ids = units.map(({ id }) => id);
 	const free = reach.filter(
 		(place) =>
-			!inOpenZoc(field, player, place) && roomFor(game, state, player, units, nameAt(game, place))
+			place !== here &&
+			!inOpenZoc(field, player, place) &&
+			roomFor(game, state, player, units, nameAt(game, place))
 	);
-	if (free.length === 0)
-		return auto(...surrendered(game, state, units), { type: 'runEnded', units: ids });
+	if (free.length === 0) {
+		const end = reach.find((place) => isLineEnd(game, player, place));
+		return end === undefined
+			? auto(...surrendered(game, state, units), { type: 'runEnded', units: ids })
+			: auto(...leaves(game, state, units, nameAt(game, end)), { type: 'runEnded', units: ids });
+	}
 	return choice(
 		player,
 		'8.2.6',
 		free.map((place) => ({
 			command: { type: 'run', place: nameAt(game, place) },
 			events: () => [
-				{ type: 'ran', units: ids, place: nameAt(game, place), spent: 0 },
+				{ type: 'ran', units: ids, place: nameAt(game, place), spent: 0, zoc: false, river: false },
 				{ type: 'runEnded', units: ids }
 			]
 		}))
 	);
-};
-
-/** 8.2.6 What a step costs besides: an EP as prisoner for an enemy ZOC, one for a major river without a bridge. */
-const tolls = (game: Game, units: readonly Unit[], step: StepBack): readonly Fact[] => {
-	const payer = [...units].sort((a, b) => b.ep - a.ep).find(({ ep }) => ep > 0);
-	if (!payer) return [];
-	const facts: Fact[] = [];
-	if (step.zoc)
-		facts.push({
-			type: 'epLost',
-			rule: '8.2.6',
-			unit: payer.id,
-			ep: 1,
-			prisoners: captured(game, payer, 1)
-		});
-	if (step.river && !(step.zoc && payer.ep === 1))
-		facts.push({ type: 'epLost', rule: '8.2.6', unit: payer.id, ep: 1, prisoners: 0 });
-	return facts;
 };
 
 /** 8.2.6 D In Petrograd they stop in whatever district they like, as far as their MP go. */
@@ -165,7 +151,7 @@ const inCity = (
 			const place = nameAt(game, to);
 			return option(
 				{ type: 'run', place },
-				{ type: 'ran', units: ids, place, spent: spent + cost }
+				{ type: 'ran', units: ids, place, spent: spent + cost, zoc: false, river: false }
 			);
 		}),
 		...(full && open.length > 0 ? [] : [stays])
@@ -191,9 +177,15 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 		({ to }) => !visited.has(nameAt(game, to))
 	);
 	const paid = open.filter(({ cost }) => spent === 0 || spent + cost <= all);
-	if (!fledCity && mayLeave(game, player, here)) return auto(...leaves(state, units), ended);
+	if (!fledCity && mayLeave(game, player, here))
+		return auto(...leaves(game, state, units, first.at), ended);
 	const room = (step: StepBack): boolean =>
 		roomFor(game, state, player, units, nameAt(game, step.to)) || spent + step.cost < all;
+	const owing = (step: StepBack): readonly Fact[] => {
+		const { zoc = false, river = false } = state.running ?? {};
+		const tolls = tollsOf(step, { zoc, river });
+		return tolls.length > 0 ? [{ type: 'tollsOwed', units: ids, tolls }] : [];
+	};
 	const best = bestSteps(paid.filter(room), goalOf(game, first, indexOf(game, began)));
 	if (best.length === 0)
 		return spent === 0 && open.length === 0
@@ -207,8 +199,15 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 			return {
 				command: { type: 'run', place },
 				events: () => [
-					{ type: 'ran', units: ids, place, spent: spent + step.cost },
-					...tolls(game, units, step)
+					{
+						type: 'ran',
+						units: ids,
+						place,
+						spent: spent + step.cost,
+						zoc: step.zoc,
+						river: step.river
+					},
+					...owing(step)
 				]
 			};
 		})

@@ -151,6 +151,10 @@ export const words = texts('white-october.rulings', {
 	liubanTchudovoAnd18FfOnly: 'Liuban, Tchudovo and 18/FF only.',
 	whatIfEprdShiftBeyondThe: 'What if EPRD shift beyond the last level?',
 	itStopsThere: 'It stops there.',
+	howOftenDoesARoutPay:
+		'How often does a rout pay for enemy ZOC and for rivers, and what if only one hex is open?',
+	onceForEachInAMovement:
+		'Once for each in a movement, from a unit that its owner names. One hex is gone where two are closed.',
 	whatBecomesOfInsurgentsWho:
 		'What becomes of insurgents who attack and do not clear their district?',
 	theyAreRemovedTheyDoNot: 'They are removed after the attack. They do not retreat.',

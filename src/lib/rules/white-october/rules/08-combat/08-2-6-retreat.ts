@@ -1,0 +1,73 @@
+/** 8.2.6 C What a step back breaks, besides what is closed altogether. */
+export interface StepBack {
+	/** The place that it leads to. */
+	readonly to: number;
+	/** In half MP, of the slowest. */
+	readonly cost: number;
+	/** Into an enemy ZOC that no friend cancels. */
+	readonly zoc: boolean;
+	/** Over a major river without a bridge. */
+	readonly river: boolean;
+}
+
+/** 8.2.6 C How many hexes a retreat goes, and a rout. */
+export const RETREAT = 1;
+export const ROUT = 2;
+
+const one = (broken: boolean): number => (broken ? 1 : 0);
+
+/** 8.2.6 C What a step of a retreat breaks, the gravest first: b ZOC, c rivers, then e, f; last what it costs. */
+export const brokenBy = ({ zoc, river, cost }: StepBack): readonly number[] => [
+	one(zoc),
+	one(river),
+	0,
+	0,
+	cost
+];
+
+/** 8.2.6 C e, f What the end of a retreat breaks: an attack to come there, steps that do not lead home. */
+export const brokenAt = (pending: boolean, astray: number): readonly number[] => [
+	0,
+	0,
+	one(pending),
+	Math.max(0, astray)
+];
+
+/** 8.2.6 C d Where a retreat would overstack it goes on; each hex more is like one that does not lead home. */
+export const FARTHER: readonly number[] = [0, 0, 0, 1];
+
+/** 8.2.6 D Of the steps of a rout, those that break the least: ZOC, rivers, the way home, what they cost. */
+export const bestSteps = (
+	steps: readonly StepBack[],
+	stillToGo: (to: number) => number
+): readonly StepBack[] => {
+	const order = ({ to, zoc, river, cost }: StepBack): readonly number[] => [
+		one(zoc),
+		one(river),
+		stillToGo(to),
+		cost
+	];
+	let best: StepBack[] = [];
+	for (const step of steps) {
+		const known = best[0];
+		const [a, b] = [order(step), known ? order(known) : []];
+		const at = known ? a.findIndex((value, i) => value !== b[i]) : 0;
+		if (!known || (at >= 0 && (a[at] ?? 0) < (b[at] ?? 0))) best = [step];
+		else if (at < 0) best.push(step);
+	}
+	return best;
+};
+
+/** 8.2.6 D An EP that a rout costs: taken in a ZOC it is a prisoner, drowned in a river it is not. */
+export interface Toll {
+	readonly prisoners: boolean;
+}
+
+/** 8.2.6 D What a rout owes for a step, each once in a movement (WO-72). */
+export const tollsOf = (
+	{ zoc, river }: Pick<StepBack, 'zoc' | 'river'>,
+	paid: Pick<StepBack, 'zoc' | 'river'>
+): readonly Toll[] => [
+	...(zoc && !paid.zoc ? [{ prisoners: true }] : []),
+	...(river && !paid.river ? [{ prisoners: false }] : [])
+];
