@@ -16,7 +16,9 @@ interface Deeds<Command> {
 }
 
 /** A key of the dock; without `onclick` it waits for a choice. */
-export type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href' | 'onclick'>;
+export type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href'> & {
+	readonly onclick?: (() => void) | undefined;
+};
 
 const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
 	besides.find(({ ends }) => ends);
@@ -96,7 +98,7 @@ export const besideKey = <Command>(
 	const walks = main.onclick === next;
 	if (focus.following && !walks) return { label: t(words.next), icon: 'next', onclick: next };
 	const end = endOf(view);
-	return end && walks && focus.unit === undefined
+	return end && walks
 		? { label: t(words.endThePhase), icon: 'check', onclick: () => endPhase(end.command) }
 		: toLog;
 };

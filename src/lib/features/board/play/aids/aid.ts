@@ -1,2 +1,11 @@
-/** What helps on the map and is open: what is where, the corrections of the game, its name, a note, or a rule. */
-export type Aid = 'around' | 'corrections' | 'name' | 'note' | { readonly section: string };
+/** What helps on the map and is open; a rule, where its section was tapped. */
+export type Aid =
+	| 'around'
+	| 'corrections'
+	| 'find'
+	| 'keys'
+	| 'layers'
+	| 'name'
+	| 'note'
+	| 'orders'
+	| { readonly section: string };

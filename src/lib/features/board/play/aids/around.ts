@@ -49,9 +49,11 @@ const LINES = {
 /** How far off things are still near, in hexes. */
 const NEAR = 4;
 
-const listed = (parts: readonly (Phrase | string)[]): Phrase =>
+/** Parts of a sentence, one after the other. */
+export const listed = (parts: readonly (Phrase | string)[]): Phrase =>
 	say(words.listed, { parts: { list: parts } });
-const groundOf = ({ ground, also = [] }: MapHex): readonly Phrase[] =>
+/** The ground of a hex in words. */
+export const groundOf = ({ ground, also = [] }: MapHex): readonly Phrase[] =>
 	[ground, ...also].map((one) => say(GROUNDS[one]));
 
 /** Hexes from one to another, and in which of the six directions, by the places of their centres. */

@@ -1,18 +1,48 @@
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Field } from '#lib/ui/board/shape/field.ts';
 import type { Plan, View } from '../../face.ts';
 import { section } from '../../names.ts';
 import { words as around } from '../../words/en/around.ts';
 import { words } from '../../words/en/board.ts';
 import type { Focus } from '../focus.svelte.ts';
+import { groundOf, listed } from './around.ts';
 
-/** What is read aloud when the choice changes: what it costs, what the chance is, why it cannot be, or who is there. */
+/** What is looked at, and what of it is worked out already. */
+interface Looking<Command> {
+	readonly view: View<Command>;
+	readonly focus: Focus<Command>;
+	readonly plan: Plan<Command> | undefined;
+	readonly field: Field;
+	readonly named: (hex: Hex) => string;
+}
+
+/** What is in a hex: its ground, who stands there, and what the chosen unit would have left. */
+const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: Hex): Phrase => {
+	const here = field.of(hex);
+	const who = view.stacks.find((one) => one.hex === hex)?.counters.map(({ name }) => name) ?? [];
+	const left = focus.reach?.left.get(hex);
+	return say(words.hexOfSpoken, {
+		hex: named(hex),
+		what: listed([
+			...(here ? groundOf(here) : []),
+			...(left === undefined ? [] : [say(words.spokenReach, { left })]),
+			...(who.length > 0 ? who : [say(words.empty)])
+		])
+	});
+};
+
+/**
+ * What is read aloud when the choice changes: what it costs, what the chance is, why it cannot be, or who is there.
+ * `left`: where the keys went on the map after they left the choice; what is there.
+ */
 export const spokenOf = <Command>(
-	view: View<Command>,
-	focus: Focus<Command>,
-	plan: Plan<Command> | undefined,
-	named: (hex: string) => string
+	looking: Looking<Command>,
+	left: Hex | undefined
 ): Phrase | null => {
+	const { focus, plan, named } = looking;
 	const { hex } = focus;
+	if (left !== undefined && left !== hex) return there(looking, left);
 	if (hex === undefined) return null;
 	if (focus.declaring && plan?.refusal)
 		return say(around.notThere, {
@@ -31,11 +61,5 @@ export const spokenOf = <Command>(
 		});
 	const why = focus.goal === undefined ? undefined : focus.reach?.why(focus.goal);
 	if (why) return say(around.notThere, { hex: named(hex), why: why.why, rule: section(why.rule) });
-	const left = focus.reach?.left.get(hex);
-	if (left !== undefined) return say(words.spokenReach, { hex: named(hex), left });
-	const who = view.stacks.find((one) => one.hex === hex)?.counters.map(({ name }) => name);
-	return say(words.hexOfSpoken, {
-		hex: named(hex),
-		who: who ? { list: who } : say(words.empty)
-	});
+	return there(looking, hex);
 };

@@ -46,6 +46,6 @@ export const words = texts('board.around', {
 	doubleRail: 'by a double railway',
 	listed: '{parts}',
 	chanceOf: '{event}, {chance}',
-	wayTo: '{hex}: {spent} points spent, {left} left; {end}',
+	wayTo: '{hex}: {spent} spent, {left} left; {end}',
 	notThere: '{hex}: {why} {rule}'
 });

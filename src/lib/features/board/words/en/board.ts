@@ -141,7 +141,7 @@ export const words = texts('board', {
 	showDoubt: 'How sure the map is',
 	reconstructedMap:
 		'Map and counters are reconstructed from the rules; dots show what was guessed.',
-	hexOfSpoken: '{hex}, {who}',
-	spokenReach: '{hex}, {left} points left',
+	hexOfSpoken: '{hex}, {what}',
+	spokenReach: '{left} points left',
 	empty: 'empty'
 });

@@ -1,0 +1,62 @@
+/** Where something is written, or lies over the screen, keys are for that. */
+const ELSEWHERE = 'input:not([type="radio"]), textarea, select, dialog, [popover]';
+/** What Enter is for by itself; everywhere else it does what the solid key does. */
+const ENTERED = 'a, button, summary, [role="application"]';
+/** An answer that is chosen already. */
+const CHOSEN = '[data-choices] [aria-current]';
+
+/** A key as a list of keys calls it: `n`, `ctrl+z`; undefined where it is not for the whole screen. */
+export const keyOf = (event: KeyboardEvent): string | undefined => {
+	const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+	const key = event.key.toLowerCase();
+	if (event.defaultPrevented || altKey) return undefined;
+	if (target instanceof Element && target.closest(ELSEWHERE)) return undefined;
+	if (ctrlKey || metaKey) return `ctrl+${shiftKey ? 'shift+' : ''}${key}`;
+	if (key !== 'enter' || !(target instanceof Element) || target.closest(CHOSEN)) return key;
+	return target.closest(ENTERED) ? undefined : key;
+};
+
+/** Where the next thing is done: on the map, in the sheet below it, or by the solid key. */
+export type Next = 'map' | 'sheet' | 'dock';
+const PLACES: Readonly<Record<Next, string>> = {
+	map: '.bp-map [role="application"]',
+	sheet: '.bp-sheet',
+	dock: '.bp-dock .btn-main:enabled, .bp-dock .btn-main[href]'
+};
+
+/** Puts the focus there. */
+export const focusOn = (next: Next): void =>
+	document.querySelector<HTMLElement>(PLACES[next])?.focus({ preventScroll: true });
+
+/** Does what the solid key does, if it is on. */
+export const pressMain = (): void => document.querySelector<HTMLElement>(PLACES.dock)?.click();
+
+/** As long as the browser may take to let go of a key that is gone or off, in ms. */
+const LET_GO = 60;
+
+/**
+ * Who plays by keys never loses the place, nor answers what was not read: when what had the focus is gone, or says
+ * something else now, the next thing to do gets it.
+ */
+export class Hold {
+	/** What had the focus when a key was pressed, and what it said; nothing while fingers or the mouse play. */
+	#pressed: readonly [Element | null, string | null | undefined] | undefined;
+
+	/** A key, a finger or the mouse was used. */
+	used = ({ type }: Event): void => {
+		const { activeElement: on } = document;
+		this.#pressed = type === 'keydown' ? [on, on?.textContent] : undefined;
+	};
+
+	/** The screen has changed; returns how to leave it. */
+	regain = (next: Next): (() => void) | undefined => {
+		if (!this.#pressed) return undefined;
+		const timer = setTimeout(() => {
+			const { activeElement: on, body } = document;
+			const [was, said] = this.#pressed ?? [];
+			const same = on === was && on?.textContent === said;
+			if (!on || on === body || (on.closest('.bp-dock') && !same)) focusOn(next);
+		}, LET_GO);
+		return () => clearTimeout(timer);
+	};
+}

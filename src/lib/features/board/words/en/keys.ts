@@ -1,0 +1,16 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The keys of a game on the map, in English. */
+export const words = texts('board.keys', {
+	keys: 'Keys',
+	hexByHex: 'From hex to hex on the map',
+	sixSides: 'To one of the six sides of a hex',
+	choose: 'Choose; once more: do it',
+	openStack: 'Spread a stack out',
+	moveMap: 'Move the map',
+	sizes: 'Closer, farther, the whole map',
+	toTheMap: 'To the map',
+	nextUnit: 'Next unit',
+	nothing: 'Choose nothing',
+	back: 'Undo; with Shift: redo'
+});
