@@ -148,6 +148,12 @@ export type CommandOf<Type extends Command['type']> = Extract<Command, { readonl
 /** May it be a step of an order? Dice, orders and what is said beside the game are not. */
 export const isStep = (command: Command): command is Step => command.type in STEPS;
 
+/** Is it a command of this kind? */
+export const isOf =
+	<Type extends Command['type']>(type: Type) =>
+	(command: Command): command is CommandOf<Type> =>
+		command.type === type;
+
 /** More than anybody gives at once. */
 const MOST_STEPS = 200;
 

@@ -14,6 +14,8 @@ import { evolve, type Fact } from './facts.ts';
 import { decide, drawOf, run, waiting, type Waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
+import type { Table } from './orders/draft.ts';
+import { ordersOn, type Orders } from './orders/orders.ts';
 import { opensTurn } from './phases/fatigue.ts';
 import { rangeOf, type Range } from './moves/range.ts';
 import { beginning } from './setup.ts';
@@ -28,6 +30,8 @@ export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly answers: (state: State) => readonly Answer[];
 	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
 	readonly reach: (state: State, unit: UnitId) => Range;
+	/** Orders as people give them, built from what a board has in hand. */
+	readonly orders: Orders;
 	/** What does not change in this state's game, and what was worked out for it. */
 	readonly game: (state: State) => Game;
 }
@@ -103,19 +107,23 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		state.turn === 0
 			? { player: null, asks: questionOf('16.1', begins), commands: begins, rolls: [] }
 			: waiting(game(state), state);
-	return {
-		empty,
+	const table: Table = {
 		game,
 		waiting: waits,
-		answers: (state) => answersOf(state, waits(state).commands),
 		decide: (state, command) => {
 			if (command.type !== 'order') return decideOne(state, command);
 			const order = decideOrder(one, state, command.steps);
 			return order.ok ? decided(state, order) : order;
 		},
-		evolve: evolved,
+		evolve: evolved
+	};
+	return {
+		...table,
+		empty,
+		answers: (state) => answersOf(state, waits(state).commands),
 		draw: (state, asked) => drawOf(game(state), state, asked),
 		reach: (state, unit) => rangeOf(game(state), state, unit),
+		orders: ordersOn(table),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
 		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0)
 	};

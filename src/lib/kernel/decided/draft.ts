@@ -1,0 +1,80 @@
+import type { Engine, Refusal, Waiting } from '../game/engine.ts';
+import type { Order } from '../game/order.ts';
+
+/** What an order is tried on before it is given. */
+export type Trial<State, Command, Fact, Waits extends Waiting<Command, unknown>> = Pick<
+	Engine<State, Command, Fact, Waits>,
+	'waiting' | 'decide' | 'evolve'
+>;
+
+/**
+ * An order as it may be given, and the state that it leads to; or the rule in its way, and the unit that it stops.
+ * `dice`: they are called for first, so that this is only the order's beginning; the rest is built again after them.
+ */
+export type BuiltOf<State, Step> =
+	| {
+			readonly ok: true;
+			readonly order: Order<Step>;
+			readonly after: State;
+			readonly dice: boolean;
+	  }
+	| { readonly ok: false; readonly refusal: Refusal; readonly unit: string | null };
+
+/** An order that is being made. */
+export interface DraftOf<State, Step, Waits> {
+	/** The state that its steps have led to so far. */
+	readonly now: () => State;
+	readonly waiting: () => Waits;
+	/** Adds these steps, all of them or none; the rule in the way where there is one. */
+	readonly give: (...steps: readonly Step[]) => Refusal | null;
+	/** The order; where it has no step, nothing was asked to which it is an answer. */
+	readonly built: () => BuiltOf<State, Step>;
+}
+
+/** An order that cannot be given. */
+export const stopped = (
+	refusal: Refusal,
+	unit: string | null = null
+): Extract<BuiltOf<never, never>, { ok: false }> => ({
+	ok: false,
+	refusal,
+	unit
+});
+
+/** Begins an order on a state; `nothing`: why an order without a step cannot be given. */
+export const draftOf = <
+	State,
+	Command,
+	Step extends Command,
+	Fact,
+	Waits extends Waiting<Command, unknown>
+>(
+	{ waiting, decide, evolve }: Trial<State, Command, Fact, Waits>,
+	before: State,
+	nothing: Refusal
+): DraftOf<State, Step, Waits> => {
+	let [state, steps]: [State, readonly Step[]] = [before, []];
+	return {
+		now: () => state,
+		waiting: () => waiting(state),
+		give: (...more) => {
+			let next = state;
+			for (const step of more) {
+				const decision = decide(next, step);
+				if (!decision.ok) return decision.refusal;
+				next = decision.facts.reduce(evolve, next);
+			}
+			[state, steps] = [next, [...steps, ...more]];
+			return null;
+		},
+		built: () =>
+			steps.length > 0
+				? {
+						ok: true,
+						order: { type: 'order', steps },
+						after: state,
+						dice: waiting(state).rolls.length > 0
+					}
+				: stopped(nothing)
+	};
+};

@@ -1,0 +1,31 @@
+import {
+	draftOf,
+	stopped,
+	type BuiltOf,
+	type DraftOf,
+	type Trial
+} from '#lib/kernel/decided/draft.ts';
+import { refuse } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { Command, Step } from '../commands.ts';
+import type { Fact } from '../facts.ts';
+import type { Waiting } from '../flow.ts';
+import type { Game } from '../game.ts';
+import type { State } from '../state.ts';
+import { words } from '../../words/en/engine.ts';
+
+export { stopped };
+
+/** What an order is tried on before it is given. */
+export interface Table extends Trial<State, Command, Fact, Waiting> {
+	readonly game: (state: State) => Game;
+}
+
+/** An order as it may be given, or the rule in its way. */
+export type Built = BuiltOf<State, Step>;
+/** An order that is being made. */
+export type Draft = DraftOf<State, Step, Waiting>;
+
+/** Begins an order on a state. */
+export const draftOn = (table: Table, before: State): Draft =>
+	draftOf(table, before, refuse('2', say(words.nothingIsAskedNow)).refusal);
