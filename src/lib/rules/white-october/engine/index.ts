@@ -7,6 +7,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { bookOf, type Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { words } from '../words/en/engine.ts';
+import { aheadOn, type Ahead } from './ahead/ahead.ts';
 import { questionOf } from './asked.ts';
 import { answersOf, type Answer } from './asks/answers.ts';
 import type { Command, CommandOf, Parties } from './commands.ts';
@@ -30,6 +31,8 @@ export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly answers: (state: State) => readonly Answer[];
 	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
 	readonly reach: (state: State, unit: UnitId) => Range;
+	/** What a player may know before he decides: an attack before it is made, chances, warnings. */
+	readonly ahead: Ahead;
 	/** Orders as people give them, built from what a board has in hand. */
 	readonly orders: Orders;
 	/** What does not change in this state's game, and what was worked out for it. */
@@ -123,6 +126,7 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		answers: (state) => answersOf(state, waits(state).commands),
 		draw: (state, asked) => drawOf(game(state), state, asked),
 		reach: (state, unit) => rangeOf(game(state), state, unit),
+		ahead: aheadOn(table),
 		orders: ordersOn(table),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
 		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0)

@@ -2,6 +2,7 @@ import {
 	barrageRoll,
 	hitBy,
 	retreatsFrom,
+	type Barrage,
 	type Shelled
 } from '../../rules/08-combat/08-1-barrage.ts';
 import { barrageTerrain } from '../../rules/08-combat/08-2-5-ground.ts';
@@ -24,6 +25,30 @@ const shelled = (game: Game, state: State, unit: Unit): Shelled => {
 	return { type, ep, morale, recruits, state: mode };
 };
 
+/** 8.1.3 A shot as the rule of barrages sees it; undefined where nothing like its target is there. */
+export const aimed = (
+	game: Game,
+	state: State,
+	{ unit: id, place, target }: Shot,
+	observation = false
+): Barrage | undefined => {
+	const unit = unitOf(game, state, id);
+	const [first, ...others] = targetsAt(game, state, place, target).map((one) =>
+		shelled(game, state, one)
+	);
+	if (!first) return undefined;
+	const range = unit.at === null ? 1 : rangeOf(game, unit.at, place);
+	return {
+		firepower: fighterOf(game, state, unit, { range }).firepower,
+		halved: (isLow(game, state, unit) ? 1 : 0) + (unit.mode === 'disorganised' ? 1 : 0),
+		target,
+		terrain: barrageTerrain(game.book, game.board, indexOf(game, place)),
+		entrenched: state.entrenchments.includes(place),
+		observation,
+		units: [first, ...others]
+	};
+};
+
 /** 8.1.3 Fires: the dice of one unit. */
 export const fireOwed = (
 	game: Game,
@@ -33,21 +58,13 @@ export const fireOwed = (
 ): Owed => {
 	const unit = unitOf(game, state, id);
 	const there = targetsAt(game, state, place, target);
-	const [first, ...others] = there.map((one) => shelled(game, state, one));
+	const barrage = aimed(game, state, { unit: id, place, target }, observation);
 	const after = [...spentAircraft(game, state, [id]), ...spentFleet(game, state)];
 	const ready = unit.mode !== 'routed' && (unit.fate === 'map' || unit.fate === 'box');
-	if (!first || !ready) return auto({ type: 'barrageDropped', unit: id }, ...(ready ? after : []));
-	const range = unit.at === null ? 1 : rangeOf(game, unit.at, place);
+	if (!barrage || !ready)
+		return auto({ type: 'barrageDropped', unit: id }, ...(ready ? after : []));
 	const dry = isSupplied(game, state, unit) ? [] : [id];
-	const draw = barrageRoll(game.book, {
-		firepower: fighterOf(game, state, unit, { range }).firepower,
-		halved: (isLow(game, state, unit) ? 1 : 0) + (unit.mode === 'disorganised' ? 1 : 0),
-		target,
-		terrain: barrageTerrain(game.book, game.board, indexOf(game, place)),
-		entrenched: state.entrenchments.includes(place),
-		observation,
-		units: [first, ...others]
-	}).map((roll): readonly Fact[] => [
+	const draw = barrageRoll(game.book, barrage).map((roll): readonly Fact[] => [
 		{
 			type: 'barrageFell',
 			unit: id,

@@ -44,7 +44,7 @@ const isAllowed = (game: Game, id: UnitId, others: readonly Unit[]): boolean => 
 };
 
 /** 8.2.4 The units that may support one side now. */
-const helpers = (
+export const helpers = (
 	game: Game,
 	state: State,
 	combat: CombatState,
@@ -80,7 +80,7 @@ const helpers = (
 };
 
 /** 5.2 What a support costs the HQ: its place, unless it is stacked, needs no command, or is paid for. */
-const paying = (
+export const paying = (
 	game: Game,
 	state: State,
 	fight: Fight,

@@ -63,12 +63,15 @@ export const attackOrder = (table: Table, state: State, attack: Attacking): Buil
 	const places = new Set(attack.units.map((id) => unitOf(table.game(state), state, id).at));
 	if (plain.ok || places.size < 2 || freeOfCommand(state)) return plain;
 	const game = table.game(state);
+	let why = plain;
 	for (const { id, fate, player } of state.units) {
 		if (player !== state.player || fate !== 'map' || counterOf(game, id).type !== 'hq') continue;
 		const led = declared(table, state, attack, id);
 		if (led.ok) return led;
+		// What is in the way besides the want of an HQ says more.
+		if (led.refusal.rule !== plain.refusal.rule) why = led;
 	}
-	return plain;
+	return why;
 };
 
 /** 8.1 All these barrages as one order. */

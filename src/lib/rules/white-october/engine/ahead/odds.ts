@@ -1,0 +1,32 @@
+import type Fraction from 'fraction.js';
+import { byMeasure, chanceOf } from '#lib/kernel/dice/distribution.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
+import { DESERTERS_FOR_RP } from '../../rules/03-recruitment.ts';
+import { endOfTurn } from '../../rules/09-fatigue.ts';
+import { desertion } from '../../rules/10-red-morale.ts';
+import type { State } from '../state.ts';
+import type { Counted } from './preview.ts';
+
+/** 10.2 How many EP desert in a turn, and the chance that White gains a point by it. */
+export interface Desertion {
+	readonly ep: Counted;
+	readonly whiteGains: Fraction;
+}
+
+/** 10.2, 11.2.1 Desertion as it stands, and as it would be with the action against it. */
+export const desertionOf = ({
+	politics
+}: State): Readonly<Record<'now' | 'countered', Desertion>> => {
+	const with1 = (countered: boolean): Desertion => {
+		const ep = chances(desertion(countered));
+		return {
+			ep: byMeasure(ep, (n) => n),
+			whiteGains: chanceOf(ep, (n) => n >= DESERTERS_FOR_RP)
+		};
+	};
+	return { now: with1(politics.anti.includes('anti_desertion')), countered: with1(true) };
+};
+
+/** 9.1, 9.3 The chance that the NWA must rest next turn, if its level were so much higher at the end of this one. */
+export const tiredAt = ({ fatigue, rest }: State, more = 0): Fraction =>
+	chanceOf(chances(endOfTurn(fatigue + more, rest)), ({ tired }) => tired);

@@ -1,0 +1,229 @@
+import type Fraction from 'fraction.js';
+import type { Modifier } from '#lib/kernel/book/modifier.ts';
+import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { mayRetreatBefore } from '../../rules/08-combat/08-2-3-before-combat.ts';
+import {
+	morales,
+	oddsModifiers,
+	oddsOf,
+	type Battle
+} from '../../rules/08-combat/08-2-modifiers.ts';
+import type { Role } from '../../types.ts';
+import { battleOf, sideOf } from '../combat/scene.ts';
+import type { Result } from '../combat/state.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { attackOrder } from '../orders/attack.ts';
+import type { Table } from '../orders/draft.ts';
+import type { State, UnitId } from '../state.ts';
+import { courseOf, resultsOf, type FightEnd } from './course.ts';
+import { declaring, imagined, type Imagined } from './imagine.ts';
+
+/** How many EP, with the exact chance of each number. */
+export type Counted = readonly { readonly value: number; readonly chance: Fraction }[];
+
+/** What may become of one side. */
+export interface SideChances {
+	readonly lost: Counted;
+	readonly meanLost: Fraction;
+	/** 8.2.6 D One of its units routs. */
+	readonly routs: Fraction;
+}
+
+/** What may become of an attack, by the usual answers of both sides. */
+export interface AttackChances {
+	/** No defender is left and the attacker may enter; or he may not; or the place holds. */
+	readonly falls: Fraction;
+	readonly vacated: Fraction;
+	readonly holds: Fraction;
+	/** 8.2.6 Some of the defenders surrender. */
+	readonly surrenders: Fraction;
+	readonly attacker: SideChances;
+	readonly defender: SideChances;
+}
+
+/** 8.2.5 One line of the table as it would be read here, with its chance. */
+export interface ResultChance extends Result {
+	readonly chance: Fraction;
+}
+
+/** An attack that has been or might be declared, before a die falls. */
+export interface Preview {
+	/** Why it may not be made, and the unit that it stops; null where it may. All else is told as if it might. */
+	readonly refused: { readonly refusal: Refusal; readonly unit: UnitId | null } | null;
+	/** 8.2.3 The defenders that may slip away before it. */
+	readonly mayLeave: readonly UnitId[];
+	/** 8.2.4, 5.3 The supports and the HQs that are counted. */
+	readonly supports: Readonly<Record<Role, readonly UnitId[]>>;
+	readonly hqs: Readonly<Record<Role, UnitId | null>>;
+	/** 8.2.5 What is added up, each with its section, and the sum. */
+	readonly lines: readonly Modifier[];
+	readonly modifier: number;
+	/** 8.2.5 The Predominant Morale by which each side reads its result. */
+	readonly morale: Readonly<Record<Role, number>> | null;
+	/** 8.2.5 Both columns of the table, from the lowest score on. */
+	readonly results: readonly ResultChance[];
+	/** Null where nobody would meet. */
+	readonly chances: AttackChances | null;
+}
+
+const sideChances = (ends: Distribution<FightEnd>, role: Role): SideChances => {
+	const lost = ({ attackerLost, defenderLost }: FightEnd): number =>
+		role === 'attacker' ? attackerLost : defenderLost;
+	return {
+		lost: byMeasure(ends, lost),
+		meanLost: meanOf(ends, lost),
+		routs: chanceOf(ends, ({ attackerRouts, defenderRouts }) =>
+			role === 'attacker' ? attackerRouts : defenderRouts
+		)
+	};
+};
+
+const chancesFrom = (ends: Distribution<FightEnd>): AttackChances => ({
+	falls: chanceOf(ends, ({ hex }) => hex === 'falls'),
+	vacated: chanceOf(ends, ({ hex }) => hex === 'vacated'),
+	holds: chanceOf(ends, ({ hex }) => hex === 'holds'),
+	surrenders: chanceOf(ends, ({ surrenders }) => surrenders),
+	attacker: sideChances(ends, 'attacker'),
+	defender: sideChances(ends, 'defender')
+});
+
+/** 8.2.1 Why an attack may not be declared; null where it may, or has been. */
+const refusedOf = (table: Table, state: State, attack: Imagined): Preview['refused'] => {
+	const { hex, units, hq, night } = attack;
+	const known = state.combat?.attacks.some(
+		(one) => one.place === hex && units.every((id) => one.units.includes(id))
+	);
+	if (known) return null;
+	const built = attackOrder(table, declaring(state), {
+		hex,
+		units,
+		...(hq === undefined ? {} : { hq }),
+		...(night === undefined ? {} : { night })
+	});
+	return built.ok ? null : { refusal: built.refusal, unit: built.unit };
+};
+
+const NOBODY = {
+	mayLeave: [],
+	supports: { attacker: [], defender: [] },
+	hqs: { attacker: null, defender: null },
+	lines: [],
+	modifier: 0,
+	morale: null,
+	results: [],
+	chances: null
+} as const;
+
+/** 8.2 The battle and the ends of an attack; undefined where nobody would meet. */
+const worked = (game: Game, state: State, attack: Imagined) => {
+	const scene = imagined(game, state, attack);
+	if (!scene) return undefined;
+	const battle: Battle = battleOf(game, scene.state, scene.fight);
+	const results = resultsOf(game, battle);
+	return { scene, battle, results, ends: courseOf(game, scene, results) };
+};
+
+/** 8.2 A declared or imagined attack: whether it may be made, what is added up, both columns, the exact chances. */
+export const previewOf = (table: Table, state: State, attack: Imagined): Preview => {
+	const game = table.game(state);
+	const refused = refusedOf(table, state, attack);
+	const known = worked(game, state, attack);
+	if (!known) return { refused, ...NOBODY };
+	const { scene, battle, results, ends } = known;
+	const { fight } = scene;
+	const lines = oddsModifiers(game.book, oddsOf(game.book, battle));
+	const typed = (role: Role) =>
+		sideOf(game, scene.state, fight, role)
+			.filter(({ mode }) => mode !== 'routed')
+			.map((unit) => ({ unit, type: counterOf(game, unit.id).type }));
+	return {
+		refused,
+		mayLeave: mayRetreatBefore(
+			typed('defender'),
+			typed('attacker').map(({ type }) => type),
+			false
+		).map(({ unit }) => unit.id),
+		supports: fight.supports,
+		hqs: { attacker: fight.hq, defender: fight.defenceHq },
+		lines,
+		modifier: lines.reduce((sum, { amount }) => sum + amount, 0),
+		morale: morales(battle),
+		results: results.outcomes
+			.map(({ value }) => ({
+				...value,
+				chance: chanceOf(results, (one) => one === value)
+			}))
+			.sort((one, two) => one.score - two.score),
+		chances: chancesFrom(ends)
+	};
+};
+
+/** 8.2 The chance that the place falls, and the EP that both sides lose on average; undefined where nobody would meet. */
+export const prospectOf = (
+	game: Game,
+	state: State,
+	attack: Imagined
+): { readonly falls: number; readonly won: number; readonly paid: number } | undefined => {
+	const known = worked(game, state, attack);
+	return (
+		known && {
+			falls: chanceOf(known.ends, ({ hex }) => hex === 'falls').valueOf(),
+			won: meanOf(known.ends, ({ defenderLost }) => defenderLost).valueOf(),
+			paid: meanOf(known.ends, ({ attackerLost }) => attackerLost).valueOf()
+		}
+	);
+};
+
+/** What one more unit, HQ or support would add to an attack. */
+export interface Gain {
+	readonly unit: UnitId;
+	readonly as: 'unit' | 'hq' | 'support';
+	/** The chance that the place falls then, and by how much it is more. */
+	readonly falls: Fraction;
+	readonly more: Fraction;
+	/** 5.2, 8.2.1 Why it may not; null where it may. */
+	readonly refused: Refusal | null;
+}
+
+/** 8.2, 5.2 What each further unit next to the place, and each HQ, would add to an attack. */
+export const gainsOf = (table: Table, state: State, attack: Imagined): readonly Gain[] => {
+	const game = table.game(state);
+	const now = worked(game, state, attack);
+	const before = now ? chanceOf(now.ends, ({ hex }) => hex === 'falls') : undefined;
+	const counted = now?.scene.fight.supports.attacker ?? [];
+	const gain = (unit: UnitId, as: Gain['as'], more: Imagined): Gain[] => {
+		const then = worked(game, state, more);
+		if (!then) return [];
+		const falls = chanceOf(then.ends, ({ hex }) => hex === 'falls');
+		const refused = as === 'support' ? null : refusedOf(table, state, more);
+		return [
+			{
+				unit,
+				as,
+				falls,
+				more: before ? falls.sub(before) : falls,
+				refused: refused?.refusal ?? null
+			}
+		];
+	};
+	return state.units.flatMap(({ id, player, fate, at }): Gain[] => {
+		if (player !== state.player || attack.units.includes(id)) return [];
+		const { type } = counterOf(game, id);
+		if (counted.includes(id)) {
+			const without = counted.filter((one) => one !== id);
+			const less = worked(game, state, { ...attack, supports: without });
+			const falls = less && chanceOf(less.ends, ({ hex }) => hex === 'falls');
+			return before && falls
+				? [{ unit: id, as: 'support', falls: before, more: before.sub(falls), refused: null }]
+				: [];
+		}
+		if (fate !== 'map' || at === null) return [];
+		const { mode } = unitOf(game, state, id);
+		if (mode === 'routed') return [];
+		if (type === 'hq') return gain(id, 'hq', { ...attack, hq: id });
+		const more = { ...attack, units: [...attack.units, id] };
+		const near = refusedOf(table, state, more);
+		return near ? [] : gain(id, 'unit', more);
+	});
+};

@@ -1,0 +1,154 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { words } from '../../words/en/engine-ahead.ts';
+import { isOf, type Command } from '../commands.ts';
+import { nameOf } from '../facts/kind.ts';
+import { waiting } from '../flow.ts';
+import { unitOf, type Game } from '../game.ts';
+import { isLow } from '../map/supply.ts';
+import { strayVehicles } from '../phases/movement-phase.ts';
+import type { Place, State, UnitId } from '../state.ts';
+
+/** What a player may have forgotten, the gravest first. */
+export const WARNINGS = [
+	'onItsMove',
+	'needsCompany',
+	'lost',
+	'noMunitions',
+	'mayComeIn',
+	'couldAttack',
+	'couldFire',
+	'pointsLeft',
+	'couldMove'
+] as const;
+export type WarningKind = (typeof WARNINGS)[number];
+
+/** Something to look at before a part is ended. */
+export interface Warning {
+	readonly kind: WarningKind;
+	readonly rule: string;
+	readonly what: Phrase;
+	/** Where it is; null for what is not on the map. */
+	readonly hex: Place | null;
+	readonly units: readonly UnitId[];
+	/** The place that is attacked, where it is about an attack. */
+	readonly at: Place | null;
+	/** The part cannot end as long as this is so. */
+	readonly stops: boolean;
+}
+
+type Of = Pick<Warning, 'kind' | 'rule' | 'what'> & Partial<Warning>;
+const warning = (one: Of): Warning => ({ hex: null, units: [], at: null, stops: false, ...one });
+
+const list = (units: readonly UnitId[]) => ({ list: units.map(nameOf) });
+const unique = (units: readonly UnitId[]): readonly UnitId[] => [...new Set(units)];
+
+/** 7 What may be forgotten in a movement sequence. */
+const inMovement = (game: Game, state: State, asked: readonly Command[]): Warning[] => {
+	const about = (id: UnitId, one: Omit<Of, 'what'>, text: typeof words.unitMayComeIn): Warning =>
+		warning({
+			...one,
+			what: say(text, { unit: nameOf(id) }),
+			hex: unitOf(game, state, id).at,
+			units: [id]
+		});
+	const { moving } = state;
+	const returning = state.units.filter(
+		({ player, fate, due }) =>
+			player === state.player && fate === 'due' && due?.returning === true && due.turn <= state.turn
+	);
+	const lost = new Set(returning.map(({ id }) => id));
+	const comes = unique(
+		asked.flatMap((one) => (one.type === 'enter' || one.type === 'land' ? one.unit : []))
+	).filter((id) => !lost.has(id));
+	const idle = asked
+		.filter(isOf('pick'))
+		.map(({ unit }) => unit)
+		.filter((id) => !unitOf(game, state, id).moved);
+	return [
+		...(moving === null
+			? []
+			: [about(moving, { kind: 'onItsMove', rule: '7.1', stops: true }, words.unitIsOnItsMove)]),
+		...strayVehicles(game, state).map(({ id }) =>
+			about(id, { kind: 'needsCompany', rule: '7.2', stops: true }, words.unitNeedsCompany)
+		),
+		...returning.map(({ id }) =>
+			about(id, { kind: 'lost', rule: '7.9' }, words.unitIsLostIfItDoesNotComeBack)
+		),
+		...comes.map((id) => about(id, { kind: 'mayComeIn', rule: '7.8' }, words.unitMayComeIn)),
+		...(idle.length > 0
+			? [
+					warning({
+						kind: 'couldMove',
+						rule: '7.1',
+						what: say(words.unitsCouldMove, { units: list(idle) }),
+						units: idle
+					})
+				]
+			: [])
+	];
+};
+
+/** 8 What may be forgotten while attacks and barrages are declared. */
+const inCombat = (game: Game, state: State, asked: readonly Command[]): Warning[] => {
+	const attacks = asked.filter(isOf('attack'));
+	const places = [...new Set(attacks.map(({ place }) => place))];
+	const guns = unique(asked.filter(isOf('barrage')).map(({ unit }) => unit));
+	const could = new Set(attacks.map(({ unit }) => unit));
+	return [
+		...(state.combat?.attacks ?? []).flatMap(({ place, units }): Warning[] => {
+			const low = units.filter((id) => isLow(game, state, unitOf(game, state, id)));
+			if (low.length === 0) return [];
+			return [
+				warning({
+					kind: 'noMunitions',
+					rule: '4.4.1',
+					what: say(words.attackersAreLowOnAmmo, { place: nameOf(place), units: list(low) }),
+					units: low,
+					at: place
+				})
+			];
+		}),
+		...places.map((place): Warning => {
+			const units = unique(attacks.filter((one) => one.place === place).map(({ unit }) => unit));
+			return warning({
+				kind: 'couldAttack',
+				rule: '8.2.1',
+				what: say(words.unitsCouldAttackPlace, { place: nameOf(place), units: list(units) }),
+				units,
+				at: place
+			});
+		}),
+		...guns
+			.filter((id) => !could.has(id))
+			.map((id) =>
+				warning({
+					kind: 'couldFire',
+					rule: '8.1',
+					what: say(words.unitCouldFire, { unit: nameOf(id) }),
+					hex: unitOf(game, state, id).at,
+					units: [id]
+				})
+			)
+	];
+};
+
+/** 2 What the player who is asked should look at before he ends this part of his turn, the gravest first. */
+export const warningsOf = (game: Game, state: State): readonly Warning[] => {
+	const { commands } = waiting(game, state);
+	if (state.sequence === 'movement' && !state.running) {
+		const found = inMovement(game, state, commands);
+		return found.toSorted((a, b) => WARNINGS.indexOf(a.kind) - WARNINGS.indexOf(b.kind));
+	}
+	if (state.combat?.stage === 'declare') return inCombat(game, state, commands);
+	const restores = commands.filter(isOf('restore'));
+	return restores.length > 0
+		? [
+				warning({
+					kind: 'pointsLeft',
+					rule: '3.3',
+					what: say(words.pointsCouldBeSpent, { points: state.points[state.player] }),
+					units: restores.map(({ unit }) => unit)
+				})
+			]
+		: [];
+};

@@ -1,0 +1,14 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: what a player is warned of before he is done. */
+export const words = texts('white-october.engine-ahead', {
+	attackersAreLowOnAmmo: 'Low on ammunition in the attack on {place}: {units}.',
+	pointsCouldBeSpent: 'Recruitment points that could be spent: {points}.',
+	unitCouldFire: '{unit} could fire a barrage.',
+	unitIsLostIfItDoesNotComeBack: '{unit} is lost if it does not come back now.',
+	unitIsOnItsMove: '{unit} is on its move.',
+	unitMayComeIn: '{unit} may come in.',
+	unitNeedsCompany: '{unit} must find company before the sequence can end.',
+	unitsCouldAttackPlace: 'Could attack {place}: {units}.',
+	unitsCouldMove: 'Could move: {units}.'
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { done, engine, placed } from './placed.ts';
+
+const unitIn = ({ units }: State, id: string) => units.find((unit) => unit.id === id);
+const red = { player: 'red', step: 'red-1' } as const;
+
+describe('2 orders as people give them', () => {
+	test('7.1 a stack goes as one, and has moved', () => {
+		const state = placed({ talab: '14/L', art2id: '14/L', hq2id: '14/L' });
+		const built = engine.orders.move(state, { units: ['talab', 'art2id', 'hq2id'], hex: '15/L' });
+		if (!built.ok) throw new Error(built.refusal.why.text);
+		expect(built.order.steps).toHaveLength(9);
+		const after = done(state, built.order);
+		for (const id of ['talab', 'art2id', 'hq2id'])
+			expect(unitIn(after, id)).toMatchObject({ at: '15/L', done: true });
+		expect(engine.orders.move(state, { units: ['talab', 'art2id'], hex: '30/A' })).toMatchObject({
+			ok: false,
+			unit: 'talab',
+			refusal: { rule: '7.1' }
+		});
+	});
+
+	test('7.1 the way that is told is the way that is gone', () => {
+		const state = placed({ talab: '14/L' });
+		const [by] = engine.reach(state, 'talab').others('16/M');
+		const built = engine.orders.move(state, {
+			units: ['talab'],
+			hex: '16/M',
+			by: by?.path ?? []
+		});
+		expect(built.ok && built.order.steps[1]).toEqual({ type: 'go', place: '16/M', by: by?.path });
+	});
+
+	test('8.2.1, 5.2 an attack of several stacks finds the HQ that can lead it', () => {
+		const declare = done(
+			placed(
+				{
+					talab: '14/L',
+					nwa_ac: '14/L',
+					semen: '14/M',
+					hq2id: '14/L',
+					r10_2rd: '15/L',
+					r11_2rd: '15/L'
+				},
+				{ sequence: null, turn: 2 }
+			),
+			{ type: 'sequence', kind: 'combat' }
+		);
+		const units = ['semen', 'talab'];
+		const built = engine.orders.attack(declare, { hex: '15/L', units, night: true });
+		if (!built.ok) throw new Error(built.refusal.why.text);
+		expect(done(declare, built.order).combat?.attacks).toMatchObject([
+			{ place: '15/L', hq: 'hq2id', night: true, units: expect.arrayContaining(units) as unknown }
+		]);
+		expect(engine.orders.attack(declare, { hex: '15/L', units, hq: null })).toMatchObject({
+			ok: false,
+			refusal: { rule: '5.2' }
+		});
+		// A car does not get into that ground: that, and not the HQ, is in the way.
+		expect(
+			engine.orders.attack(declare, { hex: '15/L', units: [...units, 'nwa_ac'] })
+		).toMatchObject({ ok: false, unit: 'nwa_ac', refusal: { rule: '8.2.1' } });
+	});
+
+	test('3.3 replacements are given out as one', () => {
+		const state = placed(
+			{ r10_2rd: { at: 'NEVSKY', ep: 1 }, r11_2rd: { at: 'SMOLNY', ep: 1 } },
+			{ ...red, step: 'red-replacements', sequence: null, points: { white: 0, red: 3 } }
+		);
+		const built = engine.orders.points(state, { r10_2rd: 1, r11_2rd: 1 });
+		if (!built.ok) throw new Error(built.refusal.why.text);
+		const after = done(state, built.order);
+		expect([unitIn(after, 'r10_2rd')?.ep, unitIn(after, 'r11_2rd')?.ep]).toEqual([2, 2]);
+	});
+
+	test('an order to which nothing is an answer says so', () => {
+		expect(engine.orders.support(placed({}), [])).toMatchObject({ ok: false });
+	});
+});

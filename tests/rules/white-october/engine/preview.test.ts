@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import Fraction from 'fraction.js';
+import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { OUTLINE } from '#lib/rules/white-october/outline.ts';
+import { done, engine, placed, playByChance } from './placed.ts';
+
+const sections = new Set(OUTLINE.flatMap(({ cite, parts = [] }) => [cite, ...parts]));
+
+/** Dice that fall like this, and then ones. */
+const falling = (faces: readonly number[]): DiceSource => {
+	const left = [...faces];
+	return () => left.shift() ?? 6;
+};
+
+/** White's two stacks against a Red one, before he declares. */
+const FIELD = {
+	talab: '14/L',
+	ostrov: '14/L',
+	semen: '14/M',
+	hq2id: '14/L',
+	art2id: '14/L',
+	r10_2rd: '15/L',
+	r11_2rd: '15/L'
+} as const;
+const declared = (): State =>
+	done(placed(FIELD, { sequence: null, offensive: true, turn: 2 }), {
+		type: 'sequence',
+		kind: 'combat'
+	});
+
+/** The attack fought to its end with these dice, by the first answer to everything; losses from the biggest unit. */
+const fought = (from: State, faces: readonly [number, number]) => {
+	let state = from;
+	let rolled = false;
+	let entered = false;
+	for (let n = 0; n < 60; n++) {
+		const { commands, rolls } = engine.waiting(state);
+		const [asked] = rolls;
+		const draw = asked && engine.draw(state, asked);
+		if (asked && draw) {
+			const { throws } = play(draw, falling(rolled ? [6] : faces));
+			rolled = true;
+			state = done(state, { type: 'roll', ...asked, form: {}, throws });
+			continue;
+		}
+		if (!state.combat || state.sequence !== 'combat') break;
+		const { fight } = state.combat;
+		if (rolled && !fight) break;
+		if (fight?.stage === 'advance' && commands.some(({ type }) => type === 'advance')) {
+			entered = true;
+			break;
+		}
+		const ep = (id: string) => state.units.find((unit) => unit.id === id)?.ep ?? 0;
+		const takes = commands.flatMap((one) => (one.type === 'take' ? [one] : []));
+		const next =
+			takes.toSorted((a, b) => ep(b.unit) - ep(a.unit))[0] ??
+			commands.find(({ type }) => type === 'stand' || type === 'support' || type === 'serve') ??
+			commands.find(({ type }) => type === 'resolve') ??
+			commands.find(({ type }) => type === 'pass' || (type === 'done' && !rolled)) ??
+			commands[0];
+		if (!next) break;
+		state = done(state, next);
+	}
+	const lost = (player: string) =>
+		from.units.reduce((sum, unit, at) => {
+			const now = state.units[at];
+			return unit.player === player && now ? sum + Math.max(0, unit.ep - now.ep) : sum;
+		}, 0);
+	return { entered, white: lost('white'), red: lost('red') };
+};
+
+describe('8.2 an attack before it is declared', () => {
+	const attack = { hex: '15/L', units: ['talab', 'ostrov', 'semen'], hq: 'hq2id' };
+
+	test.each([
+		['of all', attack],
+		['of few', { ...attack, units: ['ostrov', 'semen'] }],
+		['of one stack', { ...attack, units: ['ostrov'], hq: null }]
+	])('its chances are those of all 36 throws played out: %s', (_, attacking) => {
+		const before = declared();
+		const preview = engine.ahead.preview(before, attacking);
+		expect(preview.refused).toBeNull();
+		const order = engine.orders.attack(before, attacking);
+		if (!order.ok) throw new Error(order.refusal.why.text);
+		const from = done(done(before, order.order), { type: 'done' });
+		const ends = [1, 2, 3, 4, 5, 6].flatMap((a) =>
+			[1, 2, 3, 4, 5, 6].map((b) => fought(from, [a, b]))
+		);
+		const chance = (holds: (end: (typeof ends)[number]) => boolean) =>
+			new Fraction(ends.filter(holds).length, 36);
+		expect(preview.chances?.falls.equals(chance(({ entered }) => entered))).toBe(true);
+		for (const { value, chance: told } of preview.chances?.attacker.lost ?? [])
+			expect(told.equals(chance(({ white }) => white === value)), `white ${value}`).toBe(true);
+		for (const { value, chance: told } of preview.chances?.defender.lost ?? [])
+			expect(told.equals(chance(({ red }) => red === value)), `red ${value}`).toBe(true);
+	});
+
+	test('it is told with every line, both columns and who supports', () => {
+		const preview = engine.ahead.preview(declared(), attack);
+		expect(preview.lines.length).toBeGreaterThan(0);
+		for (const { section } of preview.lines) expect(sections.has(section), section).toBe(true);
+		const all = preview.results.reduce((sum, { chance }) => sum.add(chance), new Fraction(0));
+		expect(all.equals(1)).toBe(true);
+		expect(preview.results.map(({ score }) => score)).toEqual(
+			preview.results.map(({ score }) => score).toSorted((a, b) => a - b)
+		);
+		expect(preview.supports.attacker).toEqual(['art2id']);
+		expect(preview.morale?.attacker).toBeGreaterThan(preview.morale?.defender ?? 9);
+	});
+
+	test('what may not be declared says why, and is told all the same', () => {
+		const { refused, chances } = engine.ahead.preview(declared(), { ...attack, hq: null });
+		expect(refused?.refusal.rule).toBe('5.2');
+		expect(chances).not.toBeNull();
+		expect(engine.ahead.preview(declared(), { hex: '17/K', units: ['talab'] })).toMatchObject({
+			refused: { refusal: { rule: '8.2.1' }, unit: 'talab' },
+			chances: null
+		});
+	});
+
+	test('what each further unit, HQ or support adds', () => {
+		const gains = engine.ahead.gains(declared(), { hex: '15/L', units: ['talab'] });
+		const of = (id: string) => gains.find(({ unit }) => unit === id);
+		expect(of('ostrov')).toMatchObject({ as: 'unit', refused: null });
+		expect(of('ostrov')?.more.compare(0)).toBeGreaterThan(0);
+		expect(of('art2id')?.as).toBe('support');
+		expect(of('hq2id')).toMatchObject({ as: 'hq', refused: null });
+	});
+
+	test('a whole preview takes less than 10 ms', () => {
+		const state = declared();
+		engine.ahead.preview(state, attack);
+		const began = performance.now();
+		for (let n = 0; n < 10; n++) engine.ahead.preview({ ...state }, attack);
+		// 10 ms are the aim; a busy machine is given more.
+		expect((performance.now() - began) / 10).toBeLessThan(40);
+	});
+});
+
+test('8.1 a barrage before it is fired: every line, and the chances of what it does', () => {
+	const shot = { unit: 'art2id', place: '15/L', target: 'combat' } as const;
+	const { refusal, lines, chances } = engine.ahead.shot(declared(), shot);
+	expect(refusal).toBeNull();
+	expect(lines.map(({ section }) => sections.has(section))).not.toContain(false);
+	const sum = chances?.nothing.add(chances.loses).add(chances.disorders).valueOf() ?? 0;
+	expect(sum).toBeGreaterThan(0.5);
+	expect(engine.ahead.shot(declared(), { ...shot, target: 'fleet' })).toMatchObject({
+		refusal: { rule: '8.1.2' },
+		chances: null
+	});
+});
+
+test('10.2, 9.1 the chances of desertion and of a turn of rest', () => {
+	const { now, countered } = engine.ahead.desertion(declared());
+	expect(now.whiteGains.equals(new Fraction(5, 18))).toBe(true);
+	expect(countered.whiteGains.equals(new Fraction(1, 36))).toBe(true);
+	const tired = (fatigue: number) => engine.ahead.tired({ ...declared(), fatigue }).toFraction();
+	expect([4, 5, 6, 7].map(tired)).toEqual(['0', '1/3', '2/3', '1']);
+});
+
+test('every warning names its section, and what stops a sequence stops it', () => {
+	const kinds = new Set<string>();
+	playByChance(5, 400, (state) => {
+		for (const { kind, rule, stops } of engine.ahead.warnings(state)) {
+			kinds.add(kind);
+			expect(sections.has(rule), rule).toBe(true);
+			const may = engine.waiting(state).commands.some(({ type }) => type === 'done');
+			if (stops) expect(may, kind).toBe(false);
+		}
+	});
+	expect(kinds).toContain('couldMove');
+	expect(kinds).toContain('couldAttack');
+});
