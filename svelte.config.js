@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
 
 /** @param {string[]} words */
@@ -31,11 +32,34 @@ const ownScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
 		/** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 );
 
+const host = adapter({ fallback: '200.html' });
+const STYLES = /<style>[^]*?<\/style>/;
+
+/**
+ * The page of every address but the first, without the styles, which stand in the first as well: out of the two the
+ * worker makes the whole page.
+ * @param {string} folder
+ */
+function writeShell(folder) {
+	const [first = '', other = ''] = ['index.html', '200.html'].map((file) =>
+		readFileSync(join(folder, file), 'utf8')
+	);
+	const [styles] = STYLES.exec(other) ?? [];
+	if (!styles || !first.includes(styles)) throw new Error('The pages have styles of their own.');
+	writeFileSync(join(folder, 'shell.html'), other.replace(styles, '<style></style>'));
+}
+
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: adapter({ fallback: '200.html' }),
+		adapter: {
+			...host,
+			async adapt(builder) {
+				await host.adapt(builder);
+				writeShell('build');
+			}
+		},
 		paths: { base, relative: false },
 		serviceWorker: { register: false },
 		// The first paint waits for one answer of the host, not for a second one with the styles.

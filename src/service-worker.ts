@@ -21,6 +21,10 @@ const LEFT_OUT = [
 ];
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
 
+const start = `${base}/`;
+/** The page of every other address, without the styles, which stand in the first one as well. */
+const shell = `${base}/shell.html`;
+/** The whole page of every other address, as a host gives it. */
 const fallback = `${base}/200.html`;
 
 /** What the table can do without for a while. Each file is called by its pack; what reads codes goes with the codes. */
@@ -62,8 +66,8 @@ precache.addToCacheList([
 	...table.map((url) => ({ url, revision: null })),
 	...files.filter(kept).map((url) => ({ url, revision: version })),
 	// The start page is requested with its slash.
-	{ url: `${base}/`, revision: version },
-	{ url: fallback, revision: version }
+	{ url: start, revision: version },
+	{ url: shell, revision: version }
 ]);
 registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
@@ -74,7 +78,19 @@ registerRoute(
 		plugins: [{ cacheWillUpdate: async ({ response }) => (isScript(response) ? response : null) }]
 	})
 );
-registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(fallback)));
+
+const madeWhole = async (): Promise<Response> => {
+	const [first, other] = await Promise.all(
+		[start, shell].map((url) => precache.matchPrecache(url))
+	);
+	const [styles] = /<style>[^]*?<\/style>/.exec((await first?.text()) ?? '') ?? [];
+	if (!styles || !other) return fetch(fallback);
+	const headers = new Headers(other.headers);
+	for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+	const page = (await other.text()).replace('<style></style>', () => styles);
+	return new Response(page, { headers });
+};
+registerRoute(new NavigationRoute(madeWhole));
 
 /**
  * Workbox fetches one file after the other, which on a slow line is mostly waiting: what is named by its content comes

@@ -16,5 +16,6 @@ export async function newerBuild(build: string): Promise<string> {
 	await change('_app/version.json', version, `${version}-next`);
 	await change('index.html', '<html lang="en"', '<html lang="en" data-build="next"');
 	await change('200.html', '<html lang="en"', '<html lang="en" data-build="next"');
+	await change('shell.html', '<html lang="en"', '<html lang="en" data-build="next"');
 	return folder;
 }
