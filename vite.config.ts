@@ -178,6 +178,28 @@ const fewFiles: Plugin = {
 	}
 };
 
+/** How SvelteKit takes over the page that the host has drawn, and what is put in its place. */
+const TAKES_OVER = [
+	[
+		'\tif (hydrate) {\n\t\trestore_scroll();',
+		'\tconst tapped = hydrate && window.early?.();\n\tif (tapped) await navigate({ type: "enter", url: new URL(tapped) });\n\telse if (hydrate) {\n\t\trestore_scroll();'
+	],
+	['\troot = new app.root({', '\tif (!hydrate) target.replaceChildren();\n\troot = new app.root({']
+] as const;
+/** What was tapped before the app is awake is opened at once: the start page is not woken first, only to be left. */
+const earlyTaps: Plugin = {
+	name: 'early-taps',
+	apply: 'build',
+	transform: {
+		filter: { id: /\/kit\/src\/runtime\/client\/client\.js$/ },
+		handler: (code) =>
+			TAKES_OVER.reduce((text, [from, to]) => {
+				if (text.split(from).length !== 2) throw new Error(`SvelteKit has changed: ${from}`);
+				return text.replace(from, () => to);
+			}, code)
+	}
+};
+
 /** What a game's index.ts hands on: each name, and the file behind it. */
 function behind(face: string): ReadonlyMap<string, string> {
 	const handedOn = /^export \{([^}]*)\} from '\.(\/[^']+)';/gm;
@@ -251,8 +273,11 @@ const ownWords: Plugin = {
 			const own = Object.entries(entries).filter(([key]) => keys.has(key));
 			const names = own.map(([key]) => `${as}$${key}`).join(', ');
 			if (RULINGS.test(id) && RULINGS.test(file)) {
-				const ids = JSON.stringify(own.map(([key]) => `${subject}.${key}`));
-				said = said.replace(line, () => `const [${names}] = ${ids};`);
+				const keys = own.map(([key]) => key).join(' ');
+				said = said.replace(
+					line,
+					() => `const [${names}] = '${keys}'.split(' ').map((key) => '${subject}.' + key);`
+				);
 				continue;
 			}
 			const given = own.map(([key, entry]) => (key === keyOf(entry) ? entry : [key, entry]));
@@ -318,7 +343,7 @@ const component = (
 export default defineConfig({
 	// The build of Dexie for the browsers of today, without what older ones needed.
 	resolve: { alias: { dexie: DEXIE } },
-	plugins: [tailwindcss(), sveltekit(), doors, ownWords, plainImports, fewFiles],
+	plugins: [tailwindcss(), sveltekit(), doors, ownWords, plainImports, earlyTaps, fewFiles],
 	test: {
 		projects: [
 			// Files of tests leave nothing behind, so they share what they load.

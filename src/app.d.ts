@@ -16,6 +16,8 @@ declare global {
 		readonly trustedTypes?: TrustedTypesFactory;
 		/** The address of a link that was tapped before the app was awake. */
 		readonly tapped?: string;
+		/** What was tapped, where it can be opened at once instead of waking the page; then nothing is tapped any more. */
+		readonly early?: () => string | undefined;
 		/** Tells that the app is awake and follows links itself; returns what was tapped before. */
 		readonly awake?: () => string | undefined;
 		/** Set when the storage had something to tell before anybody was listening. */

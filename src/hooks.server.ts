@@ -6,21 +6,42 @@ import { base } from '$app/paths';
 /** What the client's build says of its files, by the name of each; it is made before the pages are. */
 const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
 
-/** The file of the calculators, named in the page: a tap on one of them asks for it before the app is awake. */
+/** Where each calculator lies: `'melee': async () => (await import('./melee/melee.ts')).MELEE`. */
+const CALCULATORS = 'src/lib/rules/red-and-white/procedures/index.ts';
+
+/** The calculators by the file they come in, named as its folder. */
+const bySubject = (): ReadonlyMap<string, readonly string[]> => {
+	const subjects = new Map<string, string[]>();
+	const each = /'?([\w-]+)'?: async \(\) =>\s*\(await import\('\.\/(\w+)\//g;
+	for (const [, slug = '', of = ''] of readFileSync(CALCULATORS, 'utf8').matchAll(each))
+		subjects.set(of, [...(subjects.get(of) ?? []), slug]);
+	return subjects;
+};
+
+/** The files of the calculators, named in the start page: a tap on one of them asks for its own before the app is awake. */
 const later = (): string => {
-	if (!building) return '';
-	const files = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<
+	const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<
 		string,
 		{ readonly file: string; readonly name?: string }
 	>;
-	const roll = Object.values(files).find(({ name }) => name === 'roll');
-	if (!roll) throw new Error('The build has no file of the calculators.');
-	return `\t<link rel="later" href="${base}/${roll.file}">\n\t</head>`;
+	const files = new Map(Object.values(manifest).map(({ name, file }) => [name, file]));
+	const subjects = bySubject();
+	if (!subjects.size) throw new Error('The calculators are not in their list.');
+	// The first is the screen, which each of them needs.
+	return [['roll', []] as const, ...subjects]
+		.map(([name, slugs]) => {
+			const file = files.get(name);
+			if (!file) throw new Error(`The build has no file of ${name}.`);
+			const of = slugs.length ? ` data-of="${slugs.join(' ')}"` : '';
+			return `\t<link rel="later"${of} href="${base}/${file}">\n`;
+		})
+		.join('')
+		.concat('\t</head>');
 };
 
 /** The start page fetches no file that only names a route: the app asks for routes where they lie. */
 export const handle: Handle = ({ event, resolve }) => {
-	const head = later();
+	const head = building && event.route.id === '/' ? later() : '';
 	return resolve(event, {
 		preload: ({ type, path }) => type !== 'font' && !/\/nodes\/\d/.test(path),
 		transformPageChunk: ({ html }) => (head ? html.replace('</head>', head) : html)

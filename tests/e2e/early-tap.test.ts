@@ -1,4 +1,4 @@
-import { expect, test } from './harness.ts';
+import { expect, installed, kept, test } from './harness.ts';
 
 test('a tap before the app is awake is followed without loading the page anew', async ({
 	page,
@@ -30,3 +30,32 @@ test('where the app does not wake, the tap is followed all the same', async ({ p
 	await page.getByRole('link', { name: 'Small-arms fire' }).first().click();
 	await page.waitForURL('**/roll/small-arms-fire', { timeout: 15_000 });
 });
+
+kept(
+	'where the files are on the phone, the tap is followed at once, and leads back and forth',
+	async ({ page, context, host }) => {
+		await page.goto(host.url);
+		await installed(page);
+		await page.reload();
+		await context.setOffline(true);
+		await page.addInitScript(() => {
+			const watch = setInterval(() => {
+				const link = document.querySelector<HTMLElement>('a[href$="/roll/small-arms-fire"]');
+				if (!link) return;
+				clearInterval(watch);
+				link.click();
+			});
+		});
+		const chances = page.locator('[data-chances]');
+		await page.goto(host.url, { waitUntil: 'commit' });
+		await expect(chances).toBeVisible();
+		await expect(page.locator('main')).toHaveCount(1);
+		await expect(page).toHaveURL(/\/roll\/small-arms-fire$/);
+
+		await page.goBack();
+		await expect(page).toHaveURL(host.url);
+		await expect(page.getByRole('link', { name: 'Melee' }).first()).toBeVisible();
+		await page.goForward();
+		await expect(chances).toBeVisible();
+	}
+);
