@@ -241,7 +241,9 @@ test('the app plays a whole game, stopped, killed and opened again in between; t
 	await tap(page, /^Start the game/);
 	await atOnce(page);
 	// A turn of the app's: as long as it takes.
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Red turn$/, { timeout: 30_000 });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Red turn$/, {
+		timeout: 30_000
+	});
 	await tap(page, 'Pause');
 	await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 	await page.close();
