@@ -12,6 +12,7 @@ import {
 } from 'vitest/config';
 import { keyOf, type Entries } from './src/lib/kernel/texts.ts';
 import { chromium } from './tests/tools/chromium.mjs';
+import { lean } from './tests/tools/lean.mjs';
 
 /** The first load: the frame of the app and its start screen. */
 const START =
@@ -26,17 +27,19 @@ const SUBJECTS = ['fire', 'morale', 'melee', 'movement', 'command', 'artillery',
 const subject = (name: string): RegExp =>
 	new RegExp(`/red-and-white/procedures/${name}/(?!(at-table|arms)\\.ts)`);
 
-/** What is read about a game on a map, and corrected in it: asked for later, it is in no other file. */
+/**
+ * What is read about a game on a map and told of one, what is corrected in it, and what goes to another phone; and who
+ * answers for the app: asked for later, it is in no other file.
+ */
 const BOOKS_OF_MAPS =
-	/\/orel-1919\/(words\/(en\/)?reference\/|scenarios\/opening|(words\/en\/)?correcting)|\/maps\/\[game\]\/(rules|corrections)\/|\/board\/(rules\/Rule|corrections\/)/;
+	/\/orel-1919\/(words\/(en\/)?(reference\/|rulings|report)|texts|outline|report\/|ai\/|scenarios\/opening|(words\/en\/)?correcting)|\/maps\/\[game\]\/(rules|corrections|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/First)/;
 
 /** The screens of the table; what they name outright is part of it, and what they ask for later only by its room. */
 const TABLE =
 	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|log\/\+)))|\/red-and-white\/(battle|board|phase|roll|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
 
 /** What every game stands on, and what the screens of every game have in common. */
-const UNDER =
-	/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/;
+const UNDER = /\/node_modules\/(?!jsqr|uqr)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/;
 const COMMON =
 	/\/src\/lib\/(ui\/(?!signs\/qr|board\/)|features\/shared\/(app|games|journal|sheet|start|history\/Log))/;
 const either = (...these: readonly RegExp[]): RegExp =>
@@ -73,10 +76,10 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['pack-history', /\/shared\/(history|luck)\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
 	// What the games on a hex map have in common.
-	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],
+	['pack-hex', /\/kernel\/(hex|decided)\//],
 	['pack-orel', /\/rules\/orel-1919\//],
 	['pack-october', /\/rules\/white-october\//],
-	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\//],
+	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\/|\/outline\.ts/],
 	['pack-files', /\/store\/files\/|\/routes\/settings\/|\/features\/shared\/data\//],
 	['pack-report', /^(?!.*\/maps\/).*\/(report|came-back|roster)\//],
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
@@ -233,6 +236,17 @@ const doors: Plugin = {
 
 const DEXIE = fileURLToPath(new URL('./node_modules/dexie/dist/modern/dexie.mjs', import.meta.url));
 
+/** The data of a module travel without what is only told about them. */
+const leanData: Plugin = {
+	name: 'lean-data',
+	apply: 'build',
+	enforce: 'pre',
+	transform: {
+		filter: { id: /\/orel-1919\/scenarios\/data\/\w+\.json$/ },
+		handler: (code) => lean(code)
+	}
+};
+
 /** A catalogue as its file writes it: its subject, and its texts. */
 function catalogueIn(file: string): { readonly subject: string; readonly entries: Entries } {
 	const [, subject = '', entries = '{}'] =
@@ -244,7 +258,7 @@ function catalogueIn(file: string): { readonly subject: string; readonly entries
 const ASIDE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
 /** A calculator counts by the rulings and tells none of them: who does, imports the texts of the game beside it. */
-const RULINGS = /\/red-and-white\/.*\brulings\//;
+const RULINGS = /\/(red-and-white|orel-1919)\/.*\brulings[./]/;
 
 /** A module carries the English that it says itself, and no other; each of its texts becomes a name that shrinks. */
 const ownWords: Plugin = {
@@ -343,7 +357,7 @@ const component = (
 export default defineConfig({
 	// The build of Dexie for the browsers of today, without what older ones needed.
 	resolve: { alias: { dexie: DEXIE } },
-	plugins: [tailwindcss(), sveltekit(), doors, ownWords, plainImports, earlyTaps, fewFiles],
+	plugins: [tailwindcss(), sveltekit(), doors, leanData, ownWords, plainImports, earlyTaps, fewFiles],
 	test: {
 		projects: [
 			// Files of tests leave nothing behind, so they share what they load.

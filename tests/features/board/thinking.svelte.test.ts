@@ -18,7 +18,7 @@ const BEGUN = after(
 		seats: { white: { name: '', app: true }, red: { name: '', app: true } }
 	})
 );
-const answer = face.opponent();
+const answer = await face.opponent();
 const here = (state: State): Command => answer(state, engine.waiting(state));
 const never = (): Command => {
 	throw new Error('thought about in the page');

@@ -31,9 +31,9 @@ const given = (entries: readonly Line[], by: string, ...commands: readonly Comma
 		},
 		[...entries]
 	);
+const answer = await face.opponent();
 /** Plays on with the greedy player until dice have been thrown so often. */
 const played = (entries: readonly Line[], by: string, rolls: number): Line[] => {
-	const answer = face.opponent();
 	let all = [...entries];
 	for (let left = rolls; left > 0;) {
 		const state = stateOf(all);

@@ -9,8 +9,8 @@ const seats = { white: { name: '', app: true }, red: { name: '', app: true } };
 
 test.each(['standard', 'new'])(
 	'whatever is asked in a game (%s combat rules, with events) has an answer on screen for each command',
-	(combat) => {
-		const answer = face.opponent();
+	async (combat) => {
+		const answer = await face.opponent();
 		const dice = diceFrom([1919, 10, 15, 7]);
 		const options = { events: 'used', combat, vehicle_losses: 'each' };
 		let state = engine.empty;

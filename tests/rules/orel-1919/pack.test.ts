@@ -5,6 +5,7 @@ import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
 import { parsePack } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { english } from '../../english.ts';
+import { lean } from '../../tools/lean.mjs';
 
 type Json = Record<string, unknown>;
 /** The shipped module with one place changed. */
@@ -19,6 +20,14 @@ const at = (value: unknown, ...path: readonly (string | number)[]): Json =>
 describe('the module pack', () => {
 	test('the shipped one fits together', () => {
 		expect(parsePack(SHIPPED_MODULE).ok).toBe(true);
+	});
+
+	test('the one that travels with the app is smaller, and the same to every rule', () => {
+		const whole = JSON.stringify(SHIPPED_MODULE);
+		const travels = lean(whole);
+		expect(travels.length).toBeLessThan(whole.length * 0.95);
+		const read = parsePack(JSON.parse(travels));
+		expect(read.ok && read.value.data).toEqual(shippedPack().data);
 	});
 
 	test('how sure each value is travels with it', () => {

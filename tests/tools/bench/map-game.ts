@@ -18,10 +18,10 @@ const NAME = 'A long game';
 const TURNS = 24;
 
 /** A game that the app has played with itself, as a file. */
-const savedGame = (): string => {
+const savedGame = async (): Promise<string> => {
 	const book = orel1919.book.of();
 	const engine = orel1919.engine(book);
-	const answer = orel1919.ai(book);
+	const answer = (await orel1919.ai())(book);
 	const dice = diceFrom([1, 9, 1, 9]);
 	const entries: Entry<Command, Fact>[] = [];
 	let state = engine.empty;
@@ -116,7 +116,7 @@ export async function measureMapGame(folder: string, runs: number): Promise<read
 	await page.locator('input[type=file]').setInputFiles({
 		name: 'game.json',
 		mimeType: 'application/json',
-		buffer: Buffer.from(savedGame())
+		buffer: Buffer.from(await savedGame())
 	});
 	await page.getByRole('heading', { name: 'In this file' }).waitFor();
 	await page.locator('.btn-main').click();

@@ -2,6 +2,7 @@ import type { DiceSource } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { headerOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
+import { orders } from '#lib/rules/orel-1919/ai/orders.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { bookOf, type Book, type Options } from '#lib/rules/orel-1919/book.ts';
@@ -31,8 +32,8 @@ export const OREL_PLAYERS: Readonly<Record<string, (book: Book) => OrelPlayer>> 
 	random: () => random,
 	keen: () => keen,
 	greedy: (book) => {
-		const chooses = orel1919.ai(book);
-		return (_, state, commands) => chooses(state, commands);
+		const engine = orelEngine(book);
+		return (_, state, commands) => orders(engine, state, commands);
 	}
 };
 

@@ -343,6 +343,6 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly report: () => Promise<Report<State, Command, Fact>>;
 	/** The file that holds its rules: whoever thinks beside the page loads the same one. */
 	readonly file: string;
-	/** What the app answers for a side; made for one session. */
-	readonly opponent: () => (state: State, next: Next) => Command;
+	/** What the app answers for a side; made for one session, loaded when asked for. */
+	readonly opponent: () => Promise<(state: State, next: Next) => Command>;
 }

@@ -248,8 +248,8 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	},
 	report: () => orel1919.report(),
 	file: FILE,
-	opponent: () => {
-		const answer = orel1919.ai(BOOK);
+	opponent: async () => {
+		const answer = (await orel1919.ai())(BOOK);
 		return (state, { commands }) => answer(state, commands);
 	}
 };

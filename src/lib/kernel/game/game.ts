@@ -107,7 +107,8 @@ export type Opponent<State, Command> = (state: State, offered: readonly Command[
 /** A game as the app knows it. Everything else about it stays in its folder. */
 export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknown>> {
 	readonly meta: Meta;
-	readonly outline: Outline;
+	/** Its sections; loaded when asked for. */
+	readonly outline: () => Promise<Outline>;
 	readonly book: BookOf<Book>;
 	readonly procedures: Procedures<Book, State, R, Fact>;
 	/** The engine of one session, with a book for games whose state does not hold its own. */
@@ -128,6 +129,6 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 	readonly correctable?: () => Promise<Correctable>;
 	/** How the game is told; loaded when asked for. */
 	readonly report?: () => Promise<Report<State, Command, Fact>>;
-	/** An opponent for one session, where the game has one; what he works out once belongs to him. */
-	readonly ai?: (book: Book) => Opponent<State, Command>;
+	/** An opponent for one session, where the game has one; what he works out once belongs to him. Loaded when asked for. */
+	readonly ai?: () => Promise<(book: Book) => Opponent<State, Command>>;
 }

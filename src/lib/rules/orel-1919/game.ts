@@ -2,7 +2,6 @@ import { packKind } from '#lib/kernel/book/own-pack.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { orders } from './ai/orders.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
@@ -14,7 +13,6 @@ import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
 import { pictureOf } from './journal/picture.ts';
 import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import { tell } from './journal/tell.ts';
-import { OUTLINE } from './outline.ts';
 import { HEADS } from './procedures/heads.ts';
 import { packWith } from './scenarios/corrections.ts';
 import { SCENARIOS } from './types.ts';
@@ -32,7 +30,7 @@ export const orel1919 = {
 		],
 		kind: 'map'
 	},
-	outline: OUTLINE,
+	outline: async () => (await import('./outline.ts')).OUTLINE,
 	book: BOOK,
 	procedures: {
 		heads: HEADS,
@@ -64,9 +62,12 @@ export const orel1919 = {
 	documents: [packKind('orel-1919', packWith)],
 	correctable: async () => (await import('./words/reference/correctable.ts')).CORRECTABLE,
 	report: async () => (await import('./report/report.ts')).REPORT,
-	ai: (book) => {
-		const engine = orelEngine(book);
-		return (state, offered) => orders(engine, state, offered);
+	ai: async () => {
+		const { orders } = await import('./ai/orders.ts');
+		return (book) => {
+			const engine = orelEngine(book);
+			return (state, offered) => orders(engine, state, offered);
+		};
 	}
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
 

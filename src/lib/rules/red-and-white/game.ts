@@ -10,7 +10,6 @@ import { BATTLE_VERSION, makeEntry, parseEntry, parseKept } from './journal/file
 import { ROSTERS } from './journal/roster/file.ts';
 import { BATTLE } from './journal/strike/striking.ts';
 import { describe, moment, told } from './journal/told.ts';
-import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 import { FORCES } from './scenarios/file.ts';
 
@@ -22,7 +21,7 @@ const THROWS: ReadonlyMap<string, Procedure<Book, BattleState, BattleRoll, Fact>
 /** Red and White: kept beside miniatures. A battle holds its own book. */
 export const redAndWhite = {
 	meta: META,
-	outline: OUTLINE,
+	outline: async () => (await import('./outline.ts')).OUTLINE,
 	book: BOOK,
 	procedures: {
 		heads: [...PROCEDURES.values()],

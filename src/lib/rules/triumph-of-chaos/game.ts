@@ -15,7 +15,6 @@ import {
 } from './journal/file.ts';
 import { strike } from './journal/strike.ts';
 import { tell } from './journal/tell.ts';
-import { OUTLINE } from './outline.ts';
 import { PROCEDURES } from './procedures/all.ts';
 import type { Roll } from './procedures/procedure.ts';
 import { words } from './words/en/game.ts';
@@ -35,7 +34,7 @@ export const triumphOfChaos = {
 		credits: ['A card game of the Russian Civil War. Map, cards and counters are not in this app.'],
 		kind: 'aid'
 	},
-	outline: OUTLINE,
+	outline: async () => (await import('./outline.ts')).OUTLINE,
 	book: BOOK,
 	procedures: {
 		heads: [...PROCEDURES.values()],

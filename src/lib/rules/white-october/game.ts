@@ -9,7 +9,6 @@ import { octoberEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
 import { makeOctoberEntry, OCTOBER_VERSION, parseOctoberEntry } from './journal/file.ts';
 import { tell } from './journal/tell.ts';
-import { OUTLINE } from './outline.ts';
 import { STEPS, stepOf } from './engine/sequence.ts';
 import { words } from './words/en/game.ts';
 
@@ -25,7 +24,7 @@ export const whiteOctober = {
 		],
 		kind: 'map'
 	},
-	outline: OUTLINE,
+	outline: async () => (await import('./outline.ts')).OUTLINE,
 	book: BOOK,
 	procedures: {
 		heads: [],

@@ -42,8 +42,8 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		this.#live = live;
 		this.#view = view;
 		let answer: ReturnType<typeof face.opponent> | undefined;
-		this.#thinker = new Thinker({ file: face.file, game: face.kind }, (state) =>
-			(answer ??= face.opponent())(state, live.waiting)
+		this.#thinker = new Thinker({ file: face.file, game: face.kind }, async (state) =>
+			(await (answer ??= face.opponent()))(state, live.waiting)
 		);
 	}
 

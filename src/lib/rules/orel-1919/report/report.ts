@@ -5,6 +5,7 @@ import { count, say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import type { Report, ReportPhoto, Story } from '#lib/kernel/report/report.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
+import '../texts.ts';
 import { BOOK } from '../book.ts';
 import type { Command } from '../engine/commands.ts';
 import type { Fact } from '../engine/facts.ts';

@@ -7,7 +7,7 @@ export const COMBAT_RULINGS = [
 		'OR-04',
 		'8.7.1',
 		'high',
-		'Is the ratio rounded before a Cohesion check?',
+		words.isTheRatioRoundedBeforeACohesion,
 		words.noTwiceAsStrongOrMoreAndLessStrong
 	),
 	settled('OR-08', '8.7.1', 'high', words.oneDieForASideOrForEachUnit, words.oneForEachSide),
@@ -26,7 +26,7 @@ export const COMBAT_RULINGS = [
 		'OR-15',
 		'8.6.2',
 		'medium',
-		'How are several failed supports rounded?',
+		words.howAreSeveralFailedSupportsRounded,
 		words.addedThenHalvedDownwardsOnce
 	),
 	settled(

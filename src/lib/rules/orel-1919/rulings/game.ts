@@ -7,8 +7,8 @@ export const GAME_RULINGS = [
 		'OR-05',
 		'1.2',
 		'high',
-		'When is rounded, and what is added first?',
-		'Values with one divisor are added, divided and rounded once, halves up; then all are added.'
+		words.whenIsRoundedAndWhatIsAddedFirst,
+		words.valuesWithOneDivisorAreAdded
 	),
 	settled(
 		'OR-06',

@@ -1,4 +1,3 @@
-import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
 import { SIDES, STEPS } from '#lib/kernel/hex/hex.ts';
 import type { HexId, MapHex, MapModel } from '../model.ts';
 
@@ -43,25 +42,38 @@ interface Cell {
 
 const key = (q: number, r: number): string => `${q},${r}`;
 
+/** The corners of a hex from its middle, clockwise from the upper right one. */
+const CORNERS: readonly Point[] = [
+	[0.5, -HEIGHT / 2],
+	[1, 0],
+	[0.5, HEIGHT / 2],
+	[-0.5, HEIGHT / 2],
+	[-1, 0],
+	[-0.5, -HEIGHT / 2]
+];
+
+/** The hex in which a place of the axes lies: of its three coordinates the one that is rounded most follows the others. */
+function rounded(q: number, r: number): readonly [q: number, r: number] {
+	const [column, row, third] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+	const off = [Math.abs(column - q), Math.abs(row - r), Math.abs(third + q + r)] as const;
+	if (off[0] > off[1] && off[0] > off[2]) return [-row - third, row];
+	return off[1] > off[2] ? [column, -column - third] : [column, row];
+}
+
 export function fieldOf(map: MapModel): Field {
 	const [first] = map.hexes;
-	// Rows may be counted from anywhere, by whole or half hexes: the library gets the rest as its origin.
+	// Rows may be counted from anywhere, by whole or half hexes.
 	const part = first ? first.at[1] - first.at[0] / 2 : 0;
 	const shift = part - Math.floor(part);
-	const Spot = defineHex({
-		orientation: Orientation.FLAT,
-		dimensions: 1,
-		origin: { x: -1, y: -HEIGHT * shift }
-	});
 	const cells = new Map<HexId, Cell>();
 	const at = new Map<string, HexId>();
 	for (const hex of map.hexes) {
-		const [column, row] = hex.at;
-		const spot = new Spot({ q: column, r: Math.round(row - column / 2 - shift) });
-		// Worked out once: the library does it anew whenever it is asked.
-		const corners = spot.corners.map(({ x, y }): Point => [x, y]);
-		cells.set(hex.id, { hex, q: spot.q, r: spot.r, centre: [spot.x, spot.y], corners, next: [] });
-		at.set(key(spot.q, spot.r), hex.id);
+		const [q, row] = hex.at;
+		const r = Math.round(row - q / 2 - shift);
+		const centre = placeOf([q, r + q / 2 + shift]);
+		const corners = CORNERS.map(([x, y]): Point => [centre[0] + x, centre[1] + y]);
+		cells.set(hex.id, { hex, q, r, centre, corners, next: [] });
+		at.set(key(q, r), hex.id);
 	}
 	for (const cell of cells.values())
 		cell.next = SIDES.map((side) => at.get(key(cell.q + STEPS[side][0], cell.r + STEPS[side][1])));
@@ -71,7 +83,6 @@ export function fieldOf(map: MapModel): Field {
 		return found;
 	};
 	const sideOf = (id: HexId, side: number): readonly [Point, Point] => {
-		// The library counts corners clockwise from the upper right one.
 		const { corners } = cellOf(id);
 		const [from, to] = [corners[(side + 5) % 6], corners[side]];
 		if (!from || !to) throw new Error(`No side ${side}.`);
@@ -98,8 +109,8 @@ export function fieldOf(map: MapModel): Field {
 			return side < 0 ? undefined : sideOf(a, side);
 		},
 		nearest: ([x, y], within) => {
-			const { q, r } = pointToCube(Spot.settings, { x, y });
-			const inside = at.get(key(q, r));
+			const column = (x - 1) / 1.5;
+			const inside = at.get(key(...rounded(column, y / HEIGHT - column / 2 - shift)));
 			if (inside !== undefined) return inside;
 			let best: HexId | undefined;
 			let least = within;

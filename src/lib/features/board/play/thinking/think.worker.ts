@@ -8,7 +8,7 @@ interface Thinkable {
 	readonly meta: { readonly id: string };
 	readonly book: { readonly of: () => unknown };
 	readonly engine: (book: unknown) => Engine<unknown, unknown, unknown, Next>;
-	readonly ai: (book: unknown) => Opponent<unknown, unknown>;
+	readonly ai: () => Promise<(book: unknown) => Opponent<unknown, unknown>>;
 }
 interface Next {
 	readonly player?: string | null;
@@ -27,7 +27,7 @@ const load = async ({ file, game: id }: Question) => {
 	const game = Object.values(handedOn).find((one) => isGame(one, id));
 	if (!isGame(game, id)) throw new Error(`${file} holds no ${id}`);
 	const book = game.book.of();
-	return { engine: game.engine(book), answer: game.ai(book) };
+	return { engine: game.engine(book), answer: (await game.ai())(book) };
 };
 
 let loaded: ReturnType<typeof load> | undefined;

@@ -28,7 +28,7 @@ let allowed: ReturnType<typeof policy> | undefined;
 /** Thinks beside the page, so that the screen stays free; where that is not possible, in the page itself. */
 export class Thinker<State, Command> {
 	readonly #of: Pick<Question, 'file' | 'game'>;
-	readonly #here: (state: State) => Command;
+	readonly #here: (state: State) => Command | Promise<Command>;
 	#worker: Worker | undefined;
 	#broken = typeof Worker === 'undefined';
 	#id = 0;
@@ -38,7 +38,10 @@ export class Thinker<State, Command> {
 	#heard: () => void = () => undefined;
 
 	/** `here`: how the page itself would answer. */
-	constructor(of: Pick<Question, 'file' | 'game'>, here: (state: State) => Command) {
+	constructor(
+		of: Pick<Question, 'file' | 'game'>,
+		here: (state: State) => Command | Promise<Command>
+	) {
 		this.#of = of;
 		this.#here = here;
 	}

@@ -194,5 +194,10 @@ export const words = texts('orel-1919.rulings', {
 	theOneThatTheirOwnPlayerChooses: 'The one that their own player chooses, before the dice.',
 	mayCavalryPursueVehiclesThatWent: 'May cavalry pursue vehicles that went back without troops?',
 	noVehiclesAloneLeaveBeforeCombatSo:
-		'No: vehicles alone leave before combat, so that there is nobody to assault.'
+		'No: vehicles alone leave before combat, so that there is nobody to assault.',
+	whenIsRoundedAndWhatIsAddedFirst: 'When is rounded, and what is added first?',
+	valuesWithOneDivisorAreAdded:
+		'Values with one divisor are added, divided and rounded once, halves up; then all are added.',
+	isTheRatioRoundedBeforeACohesion: 'Is the ratio rounded before a Cohesion check?',
+	howAreSeveralFailedSupportsRounded: 'How are several failed supports rounded?'
 });

@@ -1,4 +1,5 @@
 import type { ReferencePart } from '#lib/kernel/book/reference.ts';
+import '../../texts.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { assault } from './assault.ts';
 import { beforeTheAssault } from './before-the-assault.ts';
