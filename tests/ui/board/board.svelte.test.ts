@@ -304,6 +304,26 @@ test('at the whole map stacks are tokens and the front is drawn; near by, counte
 	const numbers = [...board.container.querySelectorAll('.b-number')].map((one) => one.textContent);
 	expect(numbers).toContain('1011');
 	expect(numbers).not.toContain('1010');
+	board.view.farther();
+	await frame();
+	for (const one of board.container.querySelectorAll('.b-number'))
+		expect(one.getBoundingClientRect().width).toBe(0);
+});
+
+test('a map that grows makes neither its paths nor its numbers anew at once', async () => {
+	const board = await shown({}, new BoardView(country, { rest: 2, on: '1010' }));
+	await settled();
+	const drawing = board.container.querySelector('.b-near:not(.b-resting)')!;
+	const [grid, number] = ['.b-grid', '.b-number'].map((one) => board.container.querySelector(one));
+	const changes = [grid, number?.parentElement].flatMap((one) => (one ? [changesIn(one)] : []));
+	expect(changes).toHaveLength(2);
+	board.view.farther();
+	await frame();
+	expect(changes[0]).toEqual([]);
+	expect(changes[1]!.map(({ type, attributeName }) => [type, attributeName])).toEqual([
+		['attributes', 'display']
+	]);
+	expect(drawing.isConnected).toBe(true);
 });
 
 test('where a side comes onto the map is marked, and named, near by', async () => {

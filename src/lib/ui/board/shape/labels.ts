@@ -124,6 +124,13 @@ interface Spot {
 	readonly at: Point;
 	readonly box: Box;
 }
+const NOTHING: Box = [Infinity, Infinity, -Infinity, -Infinity];
+const joined = ([left, top, right, bottom]: Box, { box }: Spot): Box => [
+	Math.min(left, box[0]),
+	Math.min(top, box[1]),
+	Math.max(right, box[2]),
+	Math.max(bottom, box[3])
+];
 const overlap = (a: Box, b: Box): number =>
 	Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
 	Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
@@ -186,9 +193,13 @@ export function labelled({
 			.map((at): Spot => ({ at, box: boxOf(at, width, px) }))
 			.filter(({ box }) => within(box, paper));
 		const room = modest && level === 'S' ? ROOM : 0;
+		// Of all that is taken, only what lies around the place can be in the way.
+		const about = open.reduce(joined, NOTHING);
+		const beside = taken.filter((other) => !apart(about, other));
 		const free = open.filter(
 			({ box }) =>
-				taken.every((other) => apart(box, other)) && names.every((other) => apart(box, other, room))
+				beside.every((other) => apart(box, other)) &&
+				names.every((other) => apart(box, other, room))
 		);
 		const best =
 			free.find(({ box }) => rather.every((other) => apart(box, other))) ??
@@ -197,7 +208,7 @@ export function labelled({
 				? undefined
 				: leastOver(
 						open.filter(({ box }) => names.every((other) => apart(box, other))),
-						taken
+						beside
 					));
 		if (!best) continue;
 		if (modest) few++;
