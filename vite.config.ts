@@ -357,7 +357,16 @@ const component = (
 export default defineConfig({
 	// The build of Dexie for the browsers of today, without what older ones needed.
 	resolve: { alias: { dexie: DEXIE } },
-	plugins: [tailwindcss(), sveltekit(), doors, leanData, ownWords, plainImports, earlyTaps, fewFiles],
+	plugins: [
+		tailwindcss(),
+		sveltekit(),
+		doors,
+		leanData,
+		ownWords,
+		plainImports,
+		earlyTaps,
+		fewFiles
+	],
 	test: {
 		projects: [
 			// Files of tests leave nothing behind, so they share what they load.
