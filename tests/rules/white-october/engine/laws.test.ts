@@ -73,7 +73,10 @@ const heavy = bookOf({
 
 laws<State, Command, Fact, Asked<Parties>>('White October', {
 	engine: (charts) => (charts ? octoberEngine(heavy, other) : octoberEngine(book)),
-	beginnings: [{ type: 'begin', ...headerOf(book) }],
+	beginnings: [
+		{ type: 'begin', ...headerOf(book) },
+		{ type: 'begin', ...headerOf(bookOf({ options: { events: 'used' } })) }
+	],
 	roll: (_, state, { procedure }, dice): Command => {
 		const asked = plain.waiting(state).rolls.find((one) => one.procedure === procedure);
 		const draw = asked && plain.draw(state, asked);

@@ -6,6 +6,7 @@ import type { Asked } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { bookOf, type Book } from '../book.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
+import type { Player } from '../types.ts';
 import { words } from '../words/en/engine.ts';
 import { aheadOn, type Ahead } from './ahead/ahead.ts';
 import { questionOf } from './asked.ts';
@@ -17,6 +18,7 @@ import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import type { Table } from './orders/draft.ts';
 import { ordersOn, type Orders } from './orders/orders.ts';
+import { seenBy } from './phases/events.ts';
 import { opensTurn } from './phases/fatigue.ts';
 import { rangeOf, type Range } from './moves/range.ts';
 import { beginning } from './setup.ts';
@@ -26,6 +28,8 @@ import { blank, type Header, type State, type UnitId } from './state.ts';
 export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 	/** The dice of a throw that is called for. */
 	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
+	/** 6 The state as one side sees it: without the plots of the other. */
+	readonly seenBy: (state: State, player: Player) => State;
 	readonly faults: (state: State) => readonly string[];
 	/** 2 What the player who is asked can answer, by name. */
 	readonly answers: (state: State) => readonly Answer[];
@@ -129,6 +133,7 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		ahead: aheadOn(table),
 		orders: ordersOn(table),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
+		seenBy,
 		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0)
 	};
 };

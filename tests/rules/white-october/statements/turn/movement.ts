@@ -384,7 +384,19 @@ const MOVES: readonly Statement[] = [
 		on(
 			{ r_622: '21/O', hq2rd: '21/O', riga: '22/O' },
 			[movement],
-			[is('r_622', { at: '21/O' }), is('riga', { at: '22/O' })]
+			[
+				that('Red sees all counters, and no plot', ({ engine, state }) => {
+					const plotting = { ...state, events: { ...state.events, plots: ['NEVSKY'] } };
+					const seen = engine.seenBy(plotting, 'red');
+					return (
+						seen.units === state.units &&
+						seen.events.plots.length === 0 &&
+						engine.seenBy(plotting, 'white') === plotting
+					);
+				}),
+				is('r_622', { at: '21/O' }),
+				is('riga', { at: '22/O' })
+			]
 		)
 	),
 	statement(

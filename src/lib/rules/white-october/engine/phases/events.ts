@@ -53,6 +53,12 @@ const begins = (game: Game, state: State, player: Player, event: EventName): rea
 	}
 };
 
+/** 6 The state as one side sees it: Red does not know where White plots, and nothing else is hidden. */
+export const seenBy = (state: State, player: Player): State =>
+	player === 'red' && state.events.plots.length > 0
+		? { ...state, events: { ...state.events, plots: [] } }
+		: state;
+
 /** 6 One roll of each side, White first. */
 const rollOwed = (game: Game, state: State, player: Player): Owed =>
 	dice(
