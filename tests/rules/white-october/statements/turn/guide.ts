@@ -8,11 +8,14 @@ import {
 	combat,
 	done,
 	enter,
+	goes,
+	goesNot,
 	is,
 	movement,
 	offers,
 	offersNo,
 	on,
+	pick,
 	red,
 	statement,
 	take,
@@ -41,7 +44,7 @@ export const GUIDE: readonly Statement[] = [
 				polta: '20/Q',
 				talab: '21/M'
 			},
-			[movement],
+			[movement, { type: 'run', place: '20/P' }],
 			[offers(take('r_622'), take('r_628')), asks('red')],
 			red()
 		),
@@ -53,7 +56,7 @@ export const GUIDE: readonly Statement[] = [
 				semen: '20/N',
 				polta: '20/Q'
 			},
-			[movement, anyOf('run'), take('r_628'), anyOf('run', 'rest')],
+			[movement, { type: 'run', place: '20/P' }, take('r_628'), anyOf('run', 'rest')],
 			[
 				is('r_628', { ep: 1 }),
 				is('r_622', { ep: 2 }),
@@ -153,6 +156,35 @@ export const GUIDE: readonly Statement[] = [
 			[movement, enter('gue', '08/S')],
 			[is('gue', { at: '08/S', spent: 4 })],
 			{ turn: 5 }
+		)
+	),
+	statement(
+		'G8.9',
+		'8.2.6',
+		'Reds go back to the east or to Petrograd, as they like',
+		on(
+			{ riga: '20/V', semen: '20/V', r_622: '21/V' },
+			[combat, attacks('21/V', 'riga'), done, toTheDice, 7, toThe('retreat')],
+			[offers({ type: 'retreat', path: ['21/W'] }, { type: 'retreat', path: ['22/V'] })]
+		)
+	),
+	statement(
+		'G7.5c',
+		'7.9',
+		'the enemy may stand where those who were driven off would come back',
+		on(
+			{
+				r_622: { fate: 'due', due: { turn: 2, how: 'foot', places: ['12/FF'], returning: true } },
+				riga: '12/EE',
+				r_628: 'SMOLNY'
+			},
+			[movement, pick('riga')],
+			[goes('12/FF')]
+		),
+		on(
+			{ r_188: coming(3, 'rail', '07/FF'), riga: '08/EE', r_628: 'SMOLNY' },
+			[movement, pick('riga')],
+			[goesNot('07/FF'), goes('09/EE')]
 		)
 	),
 	statement(

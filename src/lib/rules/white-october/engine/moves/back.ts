@@ -16,34 +16,39 @@ import { roomFor } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Place, State, Unit } from '../state.ts';
 
-/** 8.2.6 f Where a side goes back to: White to the west edge, Red to the east edge or to Petrograd. */
-const homes = once((): Partial<Record<Player, Int16Array>> => ({}));
+/** 8.2.6 f How far each place is from where a side goes back to, one list for each of its goals. */
+type Homes = readonly Int16Array[];
+const homes = once((): Partial<Record<Player, Homes>> => ({}));
 
-/** 8.2.6 f How many steps each place is from where its side goes back to. */
-export const toHome = (game: Game, player: Player): Int16Array => {
+/** 8.2.6 f Where a side goes back to: White to the west edge; Red to the east edge, or to Petrograd, as he likes. */
+const homesOf = (game: Game, player: Player): Homes => {
 	const known = homes(game);
 	const before = known[player];
 	if (before) return before;
 	const { board } = game;
 	const last = game.pack.data.map.grid.columns.length - 1;
 	const dry = (at: number): boolean => board.terrain[at] !== 'sea' && board.terrain[at] !== 'lake';
-	const starts = board.places.flatMap((_, at) => {
-		const edge = board.column[at] === (player === 'white' ? 0 : last) && dry(at);
-		return edge || (player === 'red' && isDistrict(board, at)) ? [at] : [];
-	});
-	const made = costsTo(
-		{
-			nodes: board.places.length,
-			from: (at, _, to) => {
-				for (const next of besides(board, at)) if (dry(next)) to(next, 1);
-			}
-		},
-		starts,
-		200
-	);
+	const ways = {
+		nodes: board.places.length,
+		from: (at: number, _: number, to: (node: number, cost: number) => void): void => {
+			for (const next of besides(board, at)) if (dry(next)) to(next, 1);
+		}
+	};
+	const from = (is: (at: number) => boolean): Int16Array =>
+		costsTo(
+			ways,
+			board.places.flatMap((_, at) => (is(at) ? [at] : [])),
+			200
+		);
+	const edge = (column: number) => from((at) => board.column[at] === column && dry(at));
+	const made = player === 'white' ? [edge(0)] : [edge(last), from((at) => isDistrict(board, at))];
 	known[player] = made;
 	return made;
 };
+
+/** 8.2.6 f How many steps nearer to a goal of its side one place is than another, for the goal that it comes nearest to. */
+export const nearer = (game: Game, player: Player, from: number, to: number): number =>
+	Math.max(...homesOf(game, player).map((home) => (home[from] ?? 0) - (home[to] ?? 0)));
 
 /** 8.2.6 f, 7.9 May a side leave the map here: at the edge to which it goes back? */
 export const mayLeave = ({ board, pack }: Game, player: Player, at: number): boolean =>
@@ -104,7 +109,6 @@ export const retreatWays = (
 	const [first] = units;
 	if (!first || first.at === null) return [];
 	const { player } = first;
-	const home = toHome(game, player);
 	const index = (at: string): number => indexOf(game, at);
 	const steps = new Map<string, readonly StepBack[]>();
 	const stepsFrom = (at: string): readonly StepBack[] => {
@@ -112,7 +116,7 @@ export const retreatWays = (
 		steps.set(at, known);
 		return known;
 	};
-	const start = home[index(first.at)] ?? 0;
+	const start = index(first.at);
 	return waysBack({
 		from: first.at,
 		hexes,
@@ -127,7 +131,7 @@ export const retreatWays = (
 		ending: (at) => {
 			if (at === OFF) return [];
 			if (!roomFor(game, state, player, units, at)) return null;
-			return brokenAt(pending.has(at), (home[index(at)] ?? 0) - start + hexes);
+			return brokenAt(pending.has(at), hexes - nearer(game, player, start, index(at)));
 		},
 		farther: FARTHER
 	});

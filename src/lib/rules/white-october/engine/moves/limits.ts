@@ -26,7 +26,12 @@ const entriesOf = (state: State, unit: Unit): ReadonlySet<Place> => {
 	const enemy = enemyOf(unit.player);
 	return new Set(
 		state.units.flatMap(({ player, fate, due }) =>
-			player === enemy && fate === 'due' && due && due.turn <= state.turn + 1 && isEntry(due.how)
+			player === enemy &&
+			fate === 'due' &&
+			due &&
+			!due.returning &&
+			due.turn <= state.turn + 1 &&
+			isEntry(due.how)
 				? due.places
 				: []
 		)

@@ -8,7 +8,7 @@ import { roomFor } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { backOnMap } from '../../rules/16-calendar.ts';
-import { mayLeave, stepsBack, toHome } from './back.ts';
+import { mayLeave, nearer, stepsBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
 import { surrendered } from '../combat/losing.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
@@ -41,14 +41,14 @@ const nextToRun = (game: Game, state: State): readonly Unit[] => {
 	);
 };
 
-/** 8.2.6 Where it runs to from here: how many steps are still to go; out of the city, to its north. */
+/** 8.2.6 Where it runs to from here: how much of the way is still to go; out of the city, to its north. */
 const goalOf = (game: Game, unit: Unit, began: number): ((at: number) => number) => {
 	if (unit.player === 'red' && isDistrict(game.board, began)) {
 		const exits = exitsOf(game);
 		return (at) => (exits.has(at) ? 0 : isDistrict(game.board, at) ? 1 : 9);
 	}
-	const home = toHome(game, unit.player);
-	return (at) => home[at] ?? 99;
+	const here = indexOf(game, unit.at);
+	return (at) => -nearer(game, unit.player, here, at);
 };
 
 /** 8.2.6, 7.9 Off the map: a demoralised unit for good, a train until the next turn (WO-58), the others a turn longer. */
@@ -168,7 +168,7 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 	const here = indexOf(game, first.at);
 	const all = Math.min(...units.map((unit) => allowanceOf(game, state, unit)));
 	const began = state.running?.from ?? first.at;
-	const fledCity = isDistrict(game.board, indexOf(game, began));
+	const fledCity = player === 'red' && isDistrict(game.board, indexOf(game, began));
 	if (spent > 0 && player === 'red' && !fledCity && isDistrict(game.board, here))
 		return inCity(game, state, units, spent, all);
 	if (fledCity && exitsOf(game).has(here)) return auto(ended);
