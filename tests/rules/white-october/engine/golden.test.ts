@@ -7,6 +7,7 @@ import { shown } from '#lib/words/t.ts';
 import {
 	advance,
 	attack,
+	back,
 	combat,
 	declare,
 	done,
@@ -60,6 +61,7 @@ const GAME: readonly (Command | number)[] = [
 	support('art2_6rd'),
 	pass,
 	9,
+	back('22/I'),
 	take('frrs'),
 	5,
 	5,
