@@ -1,3 +1,4 @@
+import { withUnitsIn } from '#lib/kernel/decided/counters.ts';
 import { indexOf, type Hex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 import { placeOf, type Game } from './game.ts';
@@ -5,21 +6,12 @@ import type { State, Unit, UnitId } from './state.ts';
 import { LETTER } from './map/supply.ts';
 
 /** The state with some units changed. */
-export const withUnits = (
+export const withUnits: (
 	game: Game,
 	state: State,
 	ids: readonly UnitId[],
 	change: (unit: Unit) => Partial<Unit>
-): State => {
-	if (ids.length === 0) return state;
-	const units = state.units.slice();
-	for (const id of ids) {
-		const place = placeOf(game, id);
-		const unit = units[place];
-		if (unit) units[place] = { ...unit, ...change(unit) };
-	}
-	return { ...state, units };
-};
+) => State = withUnitsIn;
 
 /** OR-24 Railroad hexes belong to the side that was last in them or moved through them. */
 export const controlled = (

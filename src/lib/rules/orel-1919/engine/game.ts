@@ -1,3 +1,4 @@
+import { counterIn, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
 import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { boardOf, type Board } from '../scenarios/board.ts';
@@ -28,15 +29,7 @@ export interface Game {
 }
 
 /** A value that is worked out once per game, when first asked for. */
-export const once =
-	<Made>(make: (game: Game) => Made) =>
-	(game: Game): Made => {
-		const known = game.memory.get(make);
-		if (known !== undefined) return known as Made;
-		const made = make(game);
-		game.memory.set(make, made);
-		return made;
-	};
+export const once = onceFor<Game>();
 
 /** 10.2 An inactive formation, and what wakes it. */
 export interface SleepGroup {
@@ -110,22 +103,10 @@ export const hexIndex = ({ board }: Game, hex: Hex | null): HexIndex =>
 	hex === null ? NOWHERE : indexOf(board.grid, hex);
 
 /** The place of a unit in the module. Throws for a unit that does not exist, which is a bug. */
-export const placeOf = (game: Game, id: UnitId): number => {
-	const place = game.placeOf.get(id);
-	if (place === undefined) throw new Error(`No unit ${id}`);
-	return place;
-};
+export const placeOf: (game: Game, id: UnitId) => number = placeIn;
 
 /** A unit's record. */
-export const unitOf = (game: Game, state: State, id: UnitId): Unit => {
-	const unit = state.units[placeOf(game, id)];
-	if (!unit) throw new Error(`No unit ${id}`);
-	return unit;
-};
+export const unitOf: (game: Game, state: State, id: UnitId) => Unit = unitIn;
 
 /** A unit's counter. */
-export const counterOf = (game: Game, id: UnitId): Counter => {
-	const counter = game.counters[placeOf(game, id)];
-	if (!counter) throw new Error(`No counter ${id}`);
-	return counter;
-};
+export const counterOf: (game: Game, id: UnitId) => Counter = counterIn;

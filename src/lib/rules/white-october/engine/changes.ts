@@ -1,23 +1,15 @@
+import { withUnitsIn } from '#lib/kernel/decided/counters.ts';
 import { enemyOf, type Player } from '../types.ts';
 import { counterOf, indexOf, placeOf, type Game } from './game.ts';
 import { untouched, type Place, type State, type Unit, type UnitId } from './state.ts';
 
 /** The state with some units changed. */
-export const withUnits = (
+export const withUnits: (
 	game: Game,
 	state: State,
 	ids: readonly UnitId[],
 	change: (unit: Unit) => Partial<Unit>
-): State => {
-	if (ids.length === 0) return state;
-	const units = state.units.slice();
-	for (const id of ids) {
-		const place = placeOf(game, id);
-		const unit = units[place];
-		if (unit) units[place] = { ...unit, ...change(unit) };
-	}
-	return { ...state, units };
-};
+) => State = withUnitsIn;
 
 /** 16.2 The letter of a side that passed last. */
 export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };

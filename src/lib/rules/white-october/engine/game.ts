@@ -1,3 +1,4 @@
+import { counterIn, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
 import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { BOOK, bookOf, type Book } from '../book.ts';
 import { boardOf, NOWHERE, placeAt, type Board } from '../scenarios/board.ts';
@@ -23,15 +24,7 @@ export interface Game {
 }
 
 /** A value that is worked out once per game, when first asked for. */
-export const once =
-	<Made>(make: (game: Game) => Made) =>
-	(game: Game): Made => {
-		const known = game.memory.get(make);
-		if (known !== undefined) return known as Made;
-		const made = make(game);
-		game.memory.set(make, made);
-		return made;
-	};
+export const once = onceFor<Game>();
 
 /** A game of this module under these options, with the module's corrections and readings in its book. */
 export const gameOf = (
@@ -71,22 +64,10 @@ export const indexOf = ({ board }: Game, at: Place | null): number =>
 export const nameAt = ({ board }: Game, at: number): Place => board.places[at] ?? '';
 
 /** The place of a unit in the module. Throws for a unit that does not exist, which is a bug. */
-export const placeOf = (game: Game, id: UnitId): number => {
-	const place = game.placeOf.get(id);
-	if (place === undefined) throw new Error(`No unit ${id}`);
-	return place;
-};
+export const placeOf: (game: Game, id: UnitId) => number = placeIn;
 
 /** A unit's record. */
-export const unitOf = (game: Game, state: State, id: UnitId): Unit => {
-	const unit = state.units[placeOf(game, id)];
-	if (!unit) throw new Error(`No unit ${id}`);
-	return unit;
-};
+export const unitOf: (game: Game, state: State, id: UnitId) => Unit = unitIn;
 
 /** A unit's counter. */
-export const counterOf = (game: Game, id: UnitId): Counter => {
-	const counter = game.counters[placeOf(game, id)];
-	if (!counter) throw new Error(`No counter ${id}`);
-	return counter;
-};
+export const counterOf: (game: Game, id: UnitId) => Counter = counterIn;

@@ -1,0 +1,65 @@
+/** A game whose units are the counters of a module; the record of each has the same place in `State.units`. */
+export interface OfCounters<Counter> {
+	readonly counters: readonly Counter[];
+	readonly placeOf: ReadonlyMap<string, number>;
+}
+
+/** Whatever of a game does not change, and what was worked out for it. */
+export interface Remembering {
+	/** Keyed by what works it out; it is dropped together with the session that made the game. */
+	readonly memory: Map<unknown, unknown>;
+}
+
+/** A value that is worked out once per game, when first asked for. */
+export const onceFor =
+	<Game extends Remembering>() =>
+	<Made>(make: (game: Game) => Made) =>
+	(game: Game): Made => {
+		const known = game.memory.get(make);
+		if (known !== undefined) return known as Made;
+		const made = make(game);
+		game.memory.set(make, made);
+		return made;
+	};
+
+/** The place of a unit in the module. Throws for a unit that does not exist, which is a bug. */
+export const placeIn = ({ placeOf }: OfCounters<unknown>, id: string): number => {
+	const place = placeOf.get(id);
+	if (place === undefined) throw new Error(`No unit ${id}`);
+	return place;
+};
+
+/** A unit's record. Throws for a unit that does not exist. */
+export const unitIn = <Unit>(
+	game: OfCounters<unknown>,
+	{ units }: { readonly units: readonly Unit[] },
+	id: string
+): Unit => {
+	const unit = units[placeIn(game, id)];
+	if (!unit) throw new Error(`No unit ${id}`);
+	return unit;
+};
+
+/** A unit's counter. Throws for a unit that does not exist. */
+export const counterIn = <Counter>(game: OfCounters<Counter>, id: string): Counter => {
+	const counter = game.counters[placeIn(game, id)];
+	if (!counter) throw new Error(`No counter ${id}`);
+	return counter;
+};
+
+/** The state with some units changed. */
+export const withUnitsIn = <Unit extends object, State extends { readonly units: readonly Unit[] }>(
+	game: OfCounters<unknown>,
+	state: State,
+	ids: readonly string[],
+	change: (unit: Unit) => Partial<Unit>
+): State => {
+	if (ids.length === 0) return state;
+	const units = state.units.slice();
+	for (const id of ids) {
+		const place = placeIn(game, id);
+		const unit = units[place];
+		if (unit) units[place] = { ...unit, ...change(unit) };
+	}
+	return { ...state, units };
+};
