@@ -16,9 +16,11 @@ test('a tap before the app is awake is followed without loading the page anew', 
 	});
 	const asked = page.waitForRequest(/\/chunks\/roll\.[^/]*\.js$/);
 	await page.goto(host.url, { waitUntil: 'commit' });
-	await page.getByRole('link', { name: 'Small-arms fire' }).first().click();
-	// What the tap needs is asked for before the app is there to do so.
+	await page.getByRole('link', { name: 'Small-arms fire' }).first().hover();
+	await page.mouse.down();
+	// What the tap needs is asked for before the app is there to do so, and before the finger lifts.
 	await asked;
+	await page.mouse.up();
 	wake();
 	await expect(page.locator('[data-chances]')).toBeVisible();
 	expect(pages).toEqual([host.url]);
