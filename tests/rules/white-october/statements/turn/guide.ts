@@ -11,12 +11,14 @@ import {
 	goes,
 	goesNot,
 	is,
+	march,
 	movement,
 	offers,
 	offersNo,
 	on,
 	pick,
 	red,
+	stands,
 	statement,
 	take,
 	that,
@@ -156,6 +158,16 @@ export const GUIDE: readonly Statement[] = [
 			[movement, enter('gue', '08/S')],
 			[is('gue', { at: '08/S', spent: 4 })],
 			{ turn: 5 }
+		)
+	),
+	statement(
+		'G7.3',
+		'7.4',
+		'a forced march is declared at any moment, in the middle of a move too',
+		on(
+			{ riga: '22/J', r_622: 'SMOLNY' },
+			[movement, pick('riga'), { type: 'go', place: '22/N' }, march],
+			[stands({ forced: true, moving: 'riga' }), goes('22/Q')]
 		)
 	),
 	statement(

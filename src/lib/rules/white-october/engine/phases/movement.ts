@@ -43,6 +43,8 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 			return go(game, state, id, command);
 		case 'rest':
 			return accept<Fact>({ type: 'moveEnded', unit: id });
+		case 'march':
+			return whyNotForced(state) ?? accept<Fact>(marchOn(game, state));
 		default:
 			return refuse('7', say(words.aUnitIsMoving));
 	}
@@ -111,7 +113,8 @@ const movesOwed = (game: Game, state: State): Owed => {
 			player,
 			commands: () => [
 				...places.map((place) => ({ type: 'go', place }) as const),
-				{ type: 'rest' }
+				{ type: 'rest' },
+				...(whyNotForced(state) ? [] : [{ type: 'march' } as const])
 			],
 			decide: (command) => decideMoving(game, state, moving, command)
 		};
