@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import turn from '../../../cases/white-october-turn.json' with { type: 'json' };
 import { OUTLINE } from '#lib/rules/white-october/outline.ts';
 import { STATEMENTS } from './all.ts';
+import { GUIDE_PARAGRAPHS } from './guide.ts';
 import { emptyCases, faultsOf } from './statement.ts';
 
 describe('the statements of the turn', () => {
@@ -18,6 +19,14 @@ describe('the statements of the turn', () => {
 		const ids = STATEMENTS.map(({ id }) => id);
 		expect(turn.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
 		expect(STATEMENTS.filter(({ cases }) => cases.length === 0).map(({ id }) => id)).toEqual([]);
+	});
+
+	test('each paragraph of the guide has statements, and each statement of the guide its paragraph', () => {
+		const ids = STATEMENTS.map(({ id }) => id);
+		const used = Object.values(GUIDE_PARAGRAPHS).flat();
+		expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+		expect(Object.values(GUIDE_PARAGRAPHS).every(({ length }) => length > 0)).toBe(true);
+		expect(ids.filter((id) => id.startsWith('G') && !used.includes(id))).toEqual([]);
 	});
 
 	test('each table can fail: what must be so is not so on an empty map', () => {
