@@ -12,9 +12,8 @@ import * as chaos from '../rules/triumph-of-chaos/statements/statement.ts';
 /*
  * npm run statements [-- --mend]
  * Tries every statement of the turn of Red and White, of Orel 1919 and of White October, and of the aid of Triumph of
- * Chaos. For each game it
- * prints, by heading, how many there are, how many have no probe and how many fail; then each of these, with what happens
- * instead. A failure that nobody knew of, and a mark of a known one that holds, end with code 1. `--mend` takes the marks
+ * Chaos. For each game it prints, by heading, how many there are, how many have no probe and how many fail; then each of
+ * these, with what happens instead. A failure that nobody knew of, and a mark of a known one that holds, end with code 1. `--mend` takes the marks
  * off those that hold.
  */
 type Standing = 'holds' | 'without a probe' | 'fails' | 'fails, unmarked' | 'holds, still marked';
