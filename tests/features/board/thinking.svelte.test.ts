@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Thinker } from '#lib/features/board/play/thinking/thinker.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 
 const engine = face.session.engine();
@@ -9,15 +10,18 @@ const after = (state: State, command: Command): State => {
 	if (!decision.ok) throw new Error(decision.refusal.rule);
 	return decision.facts.reduce(engine.evolve, state);
 };
-const BEGUN = after(
-	engine.empty,
-	face.begin({
-		name: 'Test',
-		scenario: 'introductory',
-		options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
-		seats: { white: { name: '', app: true }, red: { name: '', app: true } }
-	})
-);
+const beginning = (corrections: Corrections): State =>
+	after(
+		engine.empty,
+		face.begin({
+			name: 'Test',
+			scenario: 'introductory',
+			options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
+			seats: { white: { name: '', app: true }, red: { name: '', app: true } },
+			corrections
+		})
+	);
+const BEGUN = beginning({});
 const answer = await face.opponent();
 const here = (state: State): Command => answer(state, engine.waiting(state));
 const never = (): Command => {
@@ -36,6 +40,30 @@ describe('thinking beside the page', () => {
 			thinker.goesOn(state);
 		}
 		thinker.close();
+	});
+
+	test('a game with corrections of its owner is thought about as it is played', async () => {
+		const { units } = face.view(BEGUN, engine.waiting(BEGUN));
+		const slow = [...units.values()].filter(
+			({ side, counter }) => side === 'white' && counter.movement !== undefined
+		);
+		const corrected = beginning(
+			Object.fromEntries(slow.map(({ id }) => [`unit.${id}.movement`, 1]))
+		);
+		const walked = async (from: State): Promise<readonly (Command | undefined)[]> => {
+			const thinker = new Thinker({ file: face.file, game: face.kind }, never);
+			const answers: (Command | undefined)[] = [];
+			for (let state = from; answers.length < 5 && engine.waiting(state).rolls.length === 0;) {
+				const command = await thinker.next(state, SIDES);
+				expect(command).toEqual(here(state));
+				answers.push(command);
+				state = after(state, command!);
+				thinker.goesOn(state);
+			}
+			thinker.close();
+			return answers;
+		};
+		expect(await walked(corrected)).not.toEqual(await walked(BEGUN));
 	});
 
 	test('what is stopped gives no answer; a later question gets one', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { face } from '#lib/features/orel-1919/face.ts';
-import { lessonLine } from '#lib/features/orel-1919/lesson.ts';
+import { lessonLine } from '#lib/features/orel-1919/explain/lesson.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 
 const engine = face.session.engine();
@@ -53,8 +53,14 @@ describe('the first game', () => {
 		expect(lineOf(moved)).toMatchObject({ rule: '7.2', over: false });
 	});
 
-	it('is over with the part of White', () => {
-		expect(lineOf({ ...begun, player: 'red' })).toMatchObject({ rule: '2', over: true });
-		expect(lineOf({ ...begun, turn: 2 }).over).toBe(true);
+	it('goes on through the part of Red, whoever plays him, and is over with the day', () => {
+		const red: State = { ...begun, player: 'red' };
+		const asked = (state: State, side: 'white' | 'red') =>
+			lessonLine(state, { ...face.view(state, engine.waiting(state)), ask: null, asked: side }, {});
+		expect(asked(red, 'red')).toMatchObject({ rule: '2.2', over: false });
+		expect(asked(red, 'red').text.text).toBe('orel-1919.lesson.redByApp');
+		const learner: State = { ...red, seats: { ...red.seats, red: { name: '', app: false } } };
+		expect(asked(learner, 'red').text.text).toBe('orel-1919.lesson.red');
+		expect(lineOf({ ...begun, turn: 2 })).toMatchObject({ rule: '2', over: true });
 	});
 });

@@ -16,7 +16,9 @@ import type { Offers, Session } from '#lib/session/session.ts';
 import type { CounterView, Lights, MapModel, StackView } from '#lib/ui/board/model.ts';
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
 import type { Correcting } from './corrections/correcting.ts';
+import type { LessonLine, Looked } from './lesson.ts';
 import type { OwnPack } from './own-pack.svelte.ts';
+import type { Terms } from './terms.ts';
 import type { Course, Losses, Several, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
@@ -64,6 +66,8 @@ export interface Ask<Command> {
 export interface StepCost {
 	readonly hex: Hex;
 	readonly says: Phrase;
+	/** The section that says so. */
+	readonly rule?: string | undefined;
 	/** As a player says it: `1`, `1½`. */
 	readonly cost: string;
 }
@@ -242,20 +246,6 @@ export interface Overlay {
 /** What is drawn of it. */
 export type Overlaid = Pick<Lights, 'areas' | 'held' | 'tags' | 'crossed'>;
 
-/** What a player is looking at. */
-export interface Looked {
-	readonly unit?: string | undefined;
-	readonly goal?: Hex | undefined;
-	readonly enemy?: Hex | undefined;
-}
-/** What to do now in the first game, by which section. */
-export interface LessonLine {
-	readonly text: Phrase;
-	readonly rule: string;
-	/** It has been taught. */
-	readonly over: boolean;
-}
-
 /** What is chosen before a game. */
 export interface Agreed {
 	readonly name: string;
@@ -331,6 +321,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 		readonly scenario: string;
 		readonly line: (state: State, view: View<Command>, looked: Looked) => LessonLine;
 	};
+	/** What the numbers and marks of a unit mean, and the other terms of the screen. */
+	readonly terms: (state: State, unit: string) => Promise<readonly Terms[]>;
 	/** What may be laid over the map, one at a time. */
 	readonly overlays: readonly Overlay[];
 	/** What one of them shows: for the unit that is chosen, or for the side that is asked. */

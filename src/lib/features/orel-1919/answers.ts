@@ -96,6 +96,27 @@ const advanceOf = (
 	};
 };
 
+/** 8.2.1 Who is given munitions, all at once: where nobody has a choice of depots. */
+const resupplyOf = (
+	engine: OrelEngine,
+	state: State,
+	{ commands }: Waiting
+): Several<Command> | undefined => {
+	const given = commands.flatMap((one) => (one.type === 'resupply' ? [one] : []));
+	const units = [...new Set(given.map(({ unit }) => unit))];
+	if (units.length < 2 || units.length < given.length) return undefined;
+	return {
+		units,
+		label: count(units.length, words.nUnitsResupplied),
+		plan: (chosen) => {
+			const steps = given.filter(({ unit }) => chosen.includes(unit));
+			if (steps.length === 0) return {};
+			const then = trial(engine, state, steps);
+			return then.ok ? { command: orderOf(steps) } : { refusal: then.refusal };
+		}
+	};
+};
+
 /** 8.5.1 What a way back may break, as a reason against it. */
 const BREACHES: Readonly<Record<Breach, string>> = {
 	zoc: words.intoAnEnemyZone,
@@ -123,7 +144,7 @@ const prioritiesOf = (
 	};
 };
 
-/** What goes with a question: answers given as one (who takes the losses, who enters), and what rules them. */
+/** What goes with a question: answers given as one (who takes the losses, who enters, who is resupplied), and what rules them. */
 export const togetherOf = (
 	engine: OrelEngine,
 	state: State,
@@ -131,5 +152,5 @@ export const togetherOf = (
 ): Pick<Ask<Command>, 'losses' | 'several' | 'note' | 'ruledOut'> => ({
 	...prioritiesOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
-	several: advanceOf(engine, state, next)
+	several: advanceOf(engine, state, next) ?? resupplyOf(engine, state, next)
 });

@@ -30,7 +30,7 @@ import { togetherOf } from './answers.ts';
 import { askOf, besidesOf, heldBy, isMoving } from './asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
-import { lessonLine } from './lesson.ts';
+import { lessonLine } from './explain/lesson.ts';
 import { mapOf } from './map.ts';
 import { ordersOf } from './orders.ts';
 import { reachOf, togetherFrom } from './moves.ts';
@@ -239,6 +239,8 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	orders: ordersOf,
 	course: courseIn,
 	lesson: { scenario: 'introductory', line: lessonLine },
+	terms: async (state, unit) =>
+		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
 	overlays: OVERLAYS,
 	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit),
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),

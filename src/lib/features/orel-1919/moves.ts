@@ -120,10 +120,20 @@ const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => 
 	}
 };
 
+/** The sections that say what a step costs. */
+const STEP_RULES: Readonly<Record<MoveStep['why'], string>> = {
+	rail: '7.1.6',
+	leavesZoc: '7.1.3',
+	zocToZoc: '7.1.3',
+	valley: '7.1.1',
+	ground: '7.1.1'
+};
+
 const costsOf = (game: Game, range: Range, way: Way): readonly StepCost[] =>
 	range.steps(way).map((step) => ({
 		hex: step.hex,
 		says: stepSays(game, step),
+		rule: step.covered ? '7.1.3' : STEP_RULES[step.why],
 		cost: inPoints(step.cost)
 	}));
 

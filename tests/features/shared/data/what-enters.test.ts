@@ -251,6 +251,12 @@ describe('is refused, in one or two sentences that quote little', () => {
 	});
 });
 
+test('a turn of a game on a map is no part of a backup, and where it goes is said', async () => {
+	const turn = (kind: string) => said(only({ documents: [{ kind, version: 1, body: {} }] }));
+	expect(await turn('orel-1919:turn')).toContain('Take in a turn');
+	expect(await turn('chess:turn')).not.toContain('Take in a turn');
+});
+
 describe('the text is looked at before it is read', () => {
 	test.each([
 		['[', 1_000_000],

@@ -33,6 +33,9 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		);
 	});
 
+	/** Does it act at once, so that its acts are not shown one by one? */
+	readonly skips: boolean = $derived.by(() => this.asked && !this.paused && PACES[this.pace] === 0);
+
 	constructor(
 		face: Face<State, Command, Fact, Next>,
 		live: LiveGame<State, Command, Fact, Next>,

@@ -13,7 +13,7 @@ import type { ReadJournal } from '#lib/kernel/game/kept.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { finished, type Doing, type Sliced } from '#lib/kernel/sliced.ts';
 import { fromBase64 } from '#lib/store/files/base64.ts';
-import { documentsOf, journalsOf } from './kinds.ts';
+import { documentsOf, journalHead, journalsOf } from './kinds.ts';
 import { words } from '../words/en/data.ts';
 
 /** A photo that was read. */
@@ -41,13 +41,17 @@ export interface Things {
 	readonly documents: readonly Thing[];
 }
 
-const unknown = (path: string, kind: string) =>
-	wrong(
+/** What this app does not keep; a turn of a game on the map is taken in elsewhere. */
+const unknown = (path: string, kind: string) => {
+	if (journalHead(kind.replace(/:turn$/, '')) && kind.endsWith(':turn'))
+		return wrong(say(words.thisIsATurnTakeItIn));
+	return wrong(
 		say(words.atPathThisAppKnowsNothingOfTheKind, {
 			path,
 			kind
 		})
 	);
+};
 
 /** Is this a JPEG by its first bytes? Photos are kept as JPEG. */
 const isJpeg = (bytes: ArrayBuffer): boolean => {

@@ -1,4 +1,4 @@
-/** What helps on the map and is open; a rule, where its section was tapped. */
+/** What helps on the map and is open; a rule, where its section was tapped; a unit, where its counter was. */
 export type Aid =
 	| 'around'
 	| 'corrections'
@@ -8,4 +8,5 @@ export type Aid =
 	| 'name'
 	| 'note'
 	| 'orders'
-	| { readonly section: string };
+	| { readonly section: string }
+	| { readonly unit: string };

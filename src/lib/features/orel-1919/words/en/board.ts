@@ -152,6 +152,7 @@ export const words = texts('orel-1919.board', {
 	noAssault: 'No Assault',
 	nobodyElse: 'Nobody',
 	nUnitsEnter: { one: 'Enter', other: 'Enter' },
+	nUnitsResupplied: { one: 'Resupply it', other: 'Resupply them' },
 	enterWithUnit: '{unit} enters',
 	pursueTo: 'Pursue to {hex}',
 	pursueWith: 'with {units}',

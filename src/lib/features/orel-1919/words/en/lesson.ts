@@ -23,5 +23,8 @@ export const words = texts('orel-1919.lesson', {
 	fight:
 		'A fight goes through its steps like a train through its stations. Each step that asks you something says by which section: tap the section to read it.',
 	dice: 'Dice are called for. Roll your own and type what they show, or let the app roll.',
-	over: 'That is the part of White. Red has his now, and the day is over. Play on: this game is kept like any other.'
+	redByApp:
+		'Now Red has the same phases, and the app plays him: “slow” shows each act, “at once” none. Whatever you are asked in his attacks comes up here.',
+	red: 'Now Red has the same phases, the other way round: his units move and attack, and White is asked whether to stand, who pays and who takes the losses. End the phase when he has moved.',
+	over: 'That was a day, both parts of it. Play on: this game is kept like any other.'
 });

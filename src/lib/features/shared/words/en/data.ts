@@ -95,5 +95,7 @@ export const words = texts('frame.data', {
 	problemNothingWasChanged: '{problem} Nothing was changed.',
 	atPathThisAppKnowsNothingOfTheKind:
 		'At {path}: this app knows nothing of the kind {kind}: update the app, then try again.',
+	thisIsATurnTakeItIn:
+		'This is one turn of a game on a map: open the list of that game, and there “Take in a turn”.',
 	atPathThisIsNoPhoto: 'At {path}: this is no photo.'
 });

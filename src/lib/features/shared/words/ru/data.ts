@@ -124,5 +124,7 @@ export const words: Translation<typeof english> = {
 	problemNothingWasChanged: '{problem} Ничего не изменено.',
 	atPathThisAppKnowsNothingOfTheKind:
 		'{path}: приложение не знает типа {kind}: обновите приложение и попробуйте снова.',
+	thisIsATurnTakeItIn:
+		'Это один ход игры на карте: откройте список её партий и там «Take in a turn».',
 	atPathThisIsNoPhoto: '{path}: это не снимок.'
 };

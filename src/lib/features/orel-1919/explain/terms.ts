@@ -1,0 +1,90 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	counterOf,
+	isAsleep,
+	isDepot,
+	isVehicle,
+	unitOf,
+	type Game,
+	type State,
+	type UnitId
+} from '#lib/rules/orel-1919/index.ts';
+import type { Term, Terms } from '#lib/features/board/terms.ts';
+import type { MarkName } from '#lib/ui/board/model.ts';
+import { counterView } from '../counters.ts';
+import { words } from '../words/en/terms.ts';
+
+type Said = readonly [label: string, says: string, rule: string];
+
+/** What each mark of a counter means. */
+const MARKS: Readonly<Record<MarkName, Said>> = {
+	works: [words.works, words.worksSays, '7.3'],
+	unsupplied: [words.unsupplied, words.unsuppliedSays, '8.2.3'],
+	'no-command': [words.noCommand, words.noCommandSays, '5.3'],
+	routed: [words.routed, words.routedSays, '8.7.3'],
+	disorganised: [words.disorganised, words.disorganisedSays, '8.7.2'],
+	repulsed: [words.repulsed, words.repulsedSays, '8.7.2'],
+	support: [words.support, words.supportSays, '8.6.2'],
+	barrage: [words.barrage, words.barrageSays, '8.3'],
+	recruits: [words.recruits, words.recruitsSays, '4.3.1'],
+	asleep: [words.inactive, words.inactiveSays, '10.2'],
+	moved: [words.moved, words.movedSays, '7.1'],
+	assault: [words.assault, words.assaultSays, '7.2']
+};
+
+/** The terms that stand on many screens. */
+const SCREEN: readonly Said[] = [
+	[words.points, words.pointsSays, '7.1.1'],
+	[words.zone, words.zoneSays, '7.1.3'],
+	[words.depot, words.depotSays, '3'],
+	[words.cohesion, words.cohesionSays, '8.7.1'],
+	[words.modifier, words.modifierSays, '8.7.1'],
+	[words.column, words.columnSays, '8.8.1'],
+	[words.certain, words.certainSays, '8.8.1']
+];
+
+const term = (
+	[label, says, rule]: Said,
+	params: Readonly<Record<string, string | number>> = {}
+): Term => ({
+	label: say(label, params) as Phrase,
+	says: say(says),
+	rule
+});
+
+/** What the numbers, the mode and the marks of a unit's counter mean, in the order in which they stand there; then the other terms. */
+export const termsOf = (game: Game, state: State, id: UnitId): readonly Terms[] => {
+	const unit = unitOf(game, state, id);
+	const { type } = counterOf(game, id);
+	const { value, movement, quality, steps, left, marks = [] } = counterView(game, state, unit);
+	const numbers = isDepot(type)
+		? [term([words.munitions, words.munitionsSays, '3.1'], { n: value })]
+		: value.includes('·')
+			? [term([words.charge, words.chargeSays, '8.7.1'], { n: value })]
+			: [term([words.strength, words.strengthSays, '1.1'], { n: value })];
+	const mode =
+		unit.mode === 'combat'
+			? [term([words.combat, words.combatSays, '7.1.4'])]
+			: unit.mode === 'march'
+				? [term([words.march, words.marchSays, '7.1.4'])]
+				: [];
+	return [
+		{
+			title: say(words.thisUnit),
+			terms: [
+				...numbers,
+				...(movement === undefined
+					? []
+					: [term([words.movement, words.movementSays, '7.1.1'], { n: movement })]),
+				...(quality === undefined
+					? []
+					: [term([words.quality, words.qualitySays, '1.2'], { n: quality })]),
+				...(steps > 0 ? [term([words.steps, words.stepsSays, '1.1'], { left, all: steps })] : []),
+				...(isVehicle(type) || isDepot(type) ? [] : mode),
+				...(isAsleep(game, state, id) ? [term(MARKS.asleep)] : []),
+				...marks.map((mark) => term(MARKS[mark]))
+			]
+		},
+		{ title: say(words.onTheScreen), terms: SCREEN.map((one) => term(one)) }
+	];
+};

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+import { title } from './chaos-stops.ts';
+
+test.use({
+	viewport: { width: 1280, height: 800 },
+	isMobile: false,
+	hasTouch: false
+});
+
+/** Presses keys one after the other. */
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+	for (const key of keys) await page.keyboard.press(key);
+};
+/** What has the focus. */
+const held = (page: Page) => page.locator('*:focus');
+/** Goes from stop to stop until the one of this name. */
+const stepTo = async (page: Page, name: RegExp): Promise<void> => {
+	for (let n = 0; n < 30; n++) {
+		await press(page, 'Tab');
+		const on = await page.evaluate(() => {
+			const { ariaLabel, innerText } = document.activeElement as HTMLElement;
+			return ariaLabel ?? innerText;
+		});
+		if (name.test(on)) return;
+	}
+	throw new Error(`No stop is called ${name}`);
+};
+/** Finds by typing. */
+const seek = async (page: Page, text: string): Promise<void> => {
+	await press(page, 'f');
+	await page.keyboard.type(text);
+	await stepTo(page, new RegExp(text));
+	await press(page, 'Enter');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+const spoken = (page: Page) => page.locator('.b-board > [aria-live]');
+
+test('White plays a turn of Brasovo by keys alone, is told what came of it, and never loses the place', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919/new`);
+	await title(page, 'New game');
+	await stepTo(page, /^Brasovo/);
+	await press(page, 'Enter');
+	await stepTo(page, /^Start the game/);
+	await press(page, 'Enter');
+	await title(page, /White turn$/);
+
+	// A unit, the way it goes, and two presses of Enter.
+	await press(page, '?');
+	await expect(page.getByRole('dialog').getByText('From hex to hex')).toBeVisible();
+	await press(page, 'Escape', 'n', 'm', 'ArrowUp', 'e');
+	await expect(spoken(page)).toHaveText('0318, open, 2¼ points left, empty');
+	await press(page, 'Enter');
+	await expect(spoken(page)).toHaveText('0318: 1¾ spent, 2¼ left; Combat');
+	await press(page, 'Enter');
+	await expect(page.getByText('1 of 14 moved')).toBeVisible();
+	await expect(held(page)).toHaveRole('application');
+	await press(page, 'Control+z');
+	await expect(page.getByText('0 of 14 moved')).toBeVisible();
+
+	// An attack by two battalions.
+	await seek(page, '0119');
+	await stepTo(page, /^[\d\s]*2nd Battalion/);
+	await press(page, 'Enter');
+	await stepTo(page, /^[\d\s]*3rd Battalion/);
+	await press(page, 'Enter');
+	await expect(spoken(page)).toContainText('0119 falls');
+	await press(page, 'm', 'Enter');
+	await expect(page.getByText('2 of 14 moved')).toBeVisible();
+	await stepTo(page, /^End the phase/);
+	await press(page, 'Enter');
+	await stepTo(page, /^End the phase/);
+	await press(page, 'Enter');
+
+	// What is asked comes under the keys, and Enter never answers what it did not choose.
+	const dock = page.locator('.bp-dock');
+	for (let n = 0; n < 40; n++) {
+		await page.waitForTimeout(100);
+		const head = await page.getByRole('heading', { level: 1 }).innerText();
+		if (/Red turn$/.test(head)) break;
+		if (/own dice/.test(head)) {
+			await press(page, '4');
+			continue;
+		}
+		const answers = (await dock.locator('.btn-main:enabled').count()) > 0;
+		if ((await page.locator('.bp-dock .btn-main:focus').count()) === 0) {
+			const sheet = (await page.locator('.bp-sheet:focus').count()) > 0;
+			if (!sheet) await expect(page.locator('.bp-sheet :focus'), `step ${n}`).toHaveCount(1);
+			if (!answers) await stepTo(page, /^(Take a step|(?!§|What is added)\w)/);
+			else if (!sheet) await stepTo(page, /^Take the losses/);
+		}
+		await press(page, 'Enter');
+	}
+	await title(page, /Red turn$/);
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { DEEP } from '../random.ts';
+import { expect, test } from './harness.ts';
+import { tap, title } from './chaos-stops.ts';
+import { begin, find } from './map-stops.ts';
+
+const dock = (page: Page) => page.locator('.bp-dock');
+
+/** Ends the phase of movement, whoever could still act. */
+const endPhase = async (page: Page): Promise<void> => {
+	await tap(page, /^End the (movement )?phase/);
+	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** Declines, rolls and reads on until it is so; how often a player was asked or told something. */
+const until = async (page: Page, so: () => Promise<boolean>): Promise<number> => {
+	const on = (name: RegExp) => dock(page).getByRole('button', { name, disabled: false });
+	const keys = [
+		on(/^(Roll for me|Go on|Take the losses)$/),
+		page.getByRole('button', { name: /^Take a step off/, disabled: false }),
+		on(/^(Nobody|Nothing|Support none|Stand|Hold|No |Dismounted|Fight)/),
+		dock(page).locator('.btn-main:enabled'),
+		page.locator('.bp-sheet [data-choices] button')
+	];
+	let times = 0;
+	for (let n = 0; n < 600; n++) {
+		if (await so()) return times;
+		const paused = (await page.getByText(/^The app plays/).count()) > 0;
+		for (const key of paused ? [] : keys) {
+			if ((await key.count()) === 0) continue;
+			await key
+				.first()
+				.click({ timeout: 2000 })
+				.catch(() => undefined);
+			times += 1;
+			break;
+		}
+		await page.waitForTimeout(60);
+	}
+	throw new Error('It is never so.');
+};
+const headed = (page: Page, text: string) => async (): Promise<boolean> =>
+	(await page.getByRole('heading', { level: 1 }).innerText()).includes(text);
+
+const DAYS = ['15 Oct', '16 Oct', '17 Oct', '18 Oct'];
+
+test('days of Brasovo against the app at full speed, that is not drawn act by act', async ({
+	page,
+	host
+}) => {
+	if (DEEP) test.setTimeout(240_000);
+	await page.goto(`${host.url}maps/orel-1919/new`);
+	await tap(page, /^Brasovo/);
+	await page.getByRole('radio', { name: 'Against the app' }).check({ force: true });
+	await tap(page, /^Start the game/);
+	await title(page, /15 Oct, White turn$/);
+	for (const [at, day] of DAYS.slice(0, DEEP ? 4 : 2).entries()) {
+		await title(page, new RegExp(`${day}, White turn$`));
+		const end = dock(page).getByRole('button', { name: /^End the (movement )?phase/ });
+		await until(page, () => end.isVisible());
+		await endPhase(page);
+		await until(page, headed(page, 'Red turn'));
+		const pace = page.getByRole('radio', { name: 'at once' });
+		if (at === 0) await pace.check({ force: true });
+		const drawn = await page.locator('.b-board > ul').evaluateHandle((list) => {
+			const seen = { times: 0 };
+			new MutationObserver(() => (seen.times += 1)).observe(list, {
+				...{ childList: true, subtree: true, characterData: true }
+			});
+			return seen;
+		});
+		const next = DAYS[at + 1];
+		const over = page.getByRole('link', { name: 'Report' });
+		const times = await until(page, async () =>
+			next === undefined ? over.isVisible() : headed(page, `${next}, White`)()
+		);
+		const seen = await drawn.evaluate(({ times }) => times);
+		expect(seen, 'what the app does at once is drawn when somebody is asked').toBeLessThan(
+			2 * times + 4
+		);
+	}
+	if (!DEEP) return;
+	await page.getByRole('link', { name: 'Report' }).click();
+	await expect(page.getByText(/has won|Nobody has won/).first()).toBeVisible();
+});
+
+test('what the counters and terms of the screen mean is a tap away; so is who can attack', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await begin(page, /^Brasovo/);
+	await find(page, '0418');
+	await tap(page, /what the counter says$/);
+	const sheet = page.getByRole('dialog');
+	await expect(sheet.getByText(/^Quality \d$/)).toBeVisible();
+	await expect(sheet.getByText('Zone of control')).toBeVisible();
+	await sheet.getByRole('link', { name: '§ 1.2' }).first().click();
+	await expect(page.getByRole('dialog').getByRole('heading', { name: 'The rule' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await find(page, '0119');
+	await tap(page, /^See the \d who can attack/);
+	await expect(page.getByText('Attack 0119')).toBeVisible();
+});
+
+test.describe('by mouse', () => {
+	test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+	test('White plays a turn of Brasovo on a laptop', async ({ page, host }) => {
+		await page.goto(`${host.url}maps/orel-1919`);
+		await begin(page, /^Brasovo/);
+		const units = page.getByRole('navigation', { name: 'Units' });
+		/** Clicks as many hex heights across and down from the hex that is chosen. */
+		const click = async (across: number, down: number): Promise<void> => {
+			await page.waitForTimeout(400);
+			const ring = page.locator('.b-ring').filter({ visible: true }).last();
+			const box = (await ring.boundingBox())!;
+			await page.mouse.click(
+				box.x + box.width / 2 + across * box.height,
+				box.y + box.height / 2 + down * box.height
+			);
+		};
+		await units.getByRole('button', { name: /3rd Division Reserve/ }).click();
+		await click(0, -1);
+		await expect(page.getByText('points left, at 0417')).toBeVisible();
+		await dock(page)
+			.getByRole('button', { name: /^Move to 0417/ })
+			.click();
+		await expect(page.getByText('1 of 14 moved')).toBeVisible();
+		await units.getByRole('button', { name: /2nd Battalion \(2\/2D\)/ }).click();
+		await click(-Math.sqrt(3) / 2, -0.5);
+		await expect(page.getByText('0119 falls').first()).toBeVisible();
+		await dock(page)
+			.getByRole('button', { name: /^Declare the attack/ })
+			.click();
+		await expect(page.getByText('2 of 14 moved')).toBeVisible();
+		await endPhase(page);
+		await expect(dock(page).getByRole('button', { name: 'Undo' })).toBeEnabled();
+		await until(page, headed(page, 'Red turn'));
+	});
+});
