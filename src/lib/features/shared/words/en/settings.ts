@@ -69,7 +69,7 @@ export const words = texts('frame.settings', {
 	orel1919: 'Orel 1919',
 	theMapOfHexGames: 'The map of hex games',
 	hexesAndTheirZones: 'Hexes and their zones',
-	rulesAndCorrectionsOfMapGames: 'Rules and corrections of the map games',
+	rulesAndCorrectionsOfMapGames: 'Rules, reports and corrections of the map games',
 	russian: 'Russian',
 	onThisPhone: 'On this phone',
 	settingsCounted: 'settings',

@@ -70,7 +70,7 @@ export const words: Translation<typeof english> = {
 	orel1919: 'Orel 1919',
 	theMapOfHexGames: 'Карта гексовых игр',
 	hexesAndTheirZones: 'Шестиугольники и их зоны',
-	rulesAndCorrectionsOfMapGames: 'Правила и поправки игр на карте',
+	rulesAndCorrectionsOfMapGames: 'Правила, отчёты и поправки игр на карте',
 	russian: 'Русский язык',
 	onThisPhone: 'На этом телефоне',
 	settingsCounted: 'настройки',
