@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
-import { LEAST_CHANCE, prospectOf } from '#lib/rules/orel-1919/ai/attack.ts';
+import { leavingIsBetter, LEAST_CHANCE, prospectOf } from '#lib/rules/orel-1919/ai/attack.ts';
 import { convoyGoes } from '#lib/rules/orel-1919/ai/convoy.ts';
 import { goalsOf } from '#lib/rules/orel-1919/ai/goals.ts';
-import { goalFor } from '#lib/rules/orel-1919/ai/plan.ts';
+import { worth } from '#lib/rules/orel-1919/ai/ground.ts';
+import { errandOf } from '#lib/rules/orel-1919/ai/plan.ts';
 import { imaginedCombat } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { hexIndex, unitOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { distance } from '#lib/kernel/hex/hex.ts';
@@ -136,6 +137,49 @@ describe('the greedy player', () => {
 		).toMatchObject({ type: 'attack', kind: 'prepared', hex: '2419' });
 	});
 
+	test('8.5 it leaves before combat where that costs less by exact chances, and stands where it does not', () => {
+		const state = placed(game, {
+			'r-1-tchkz': '2419',
+			'w-1-1k': '2418',
+			'w-2-1k': '2519',
+			'w-3-1k': '2519'
+		});
+		const attack = (...units: readonly string[]) =>
+			imaginedCombat(game, state, { kind: 'prepared', hex: '2419', units });
+		expect(leavingIsBetter(game, attack('w-1-1k', 'w-2-1k', 'w-3-1k'), 0.5)).toBe(true);
+		const strong = placed(game, { 'w-1-1k': '2419', 'w-2-1k': '2419', 'r-1-7d': '2418' });
+		const weak = imaginedCombat(game, strong, { kind: 'prepared', hex: '2419', units: ['r-1-7d'] });
+		expect(leavingIsBetter(game, weak, 0.5)).toBe(false);
+	});
+
+	test('danger counts less for a strong force, and not at all where nobody can strike back', () => {
+		const near = { 'r-1-7d': '2412', 'w-1-1k': '2415', 'w-2-1k': '2415', 'w-3-1k': '2415' };
+		const at = (turn: number, force: number): number => {
+			const state = placed(game, near, { turn });
+			const hex = hexIndex(game, '2413');
+			return worth(game, state, unitOf(game, state, 'r-1-7d'), hex, { hex, force }, 3);
+		};
+		expect(at(5, 1)).toBeLessThan(at(5, 3));
+		expect(at(5, 3)).toBeLessThan(at(12, 1));
+		expect(at(12, 1)).toBe(at(12, 3));
+	});
+
+	test('10.2 in the last turns a place that nobody holds is worth more than any other hex', () => {
+		const goes = (turn: number): number => {
+			const state = placed(
+				game,
+				{ 'r-1-7d': '2010', 'w-1-1k': '2114', 'w-2-1k': '2114' },
+				{ turn }
+			);
+			const unit = unitOf(game, state, 'r-1-7d');
+			const value = (hex: string): number =>
+				worth(game, state, unit, hexIndex(game, hex), { hex: hexIndex(game, '2007'), force: 1 }, 3);
+			return value('2110') - value('2010');
+		};
+		expect(goes(11)).toBeGreaterThan(goes(5));
+		expect(goes(11)).toBeGreaterThan(0);
+	});
+
 	test('10.2 Red has the stations of the double track for goals too, White those that Red took', () => {
 		const state = placed(game, { 'r-1-let': '3015', 'w-1-1k': '2705' });
 		const hexes = (player: Player): (string | undefined)[] =>
@@ -173,8 +217,8 @@ describe('the greedy player', () => {
 			'r-art-let': '2009',
 			'w-1-1k': '2705'
 		});
-		const goals = ['r-1-let', 'r-2-let', 'r-art-let'].map((id) =>
-			goalFor(game, state, unitOf(game, state, id))
+		const goals = ['r-1-let', 'r-2-let', 'r-art-let'].map(
+			(id) => errandOf(game, state, unitOf(game, state, id)).hex
 		);
 		expect(new Set(goals).size).toBe(1);
 	});

@@ -1,7 +1,11 @@
 import type { Combat } from '../rules/08-combat.ts';
-import { combatChances, USUAL_POLICY } from '../engine/combat/chances.ts';
+import { combatChances, USUAL_POLICY, type Policy } from '../engine/combat/chances.ts';
 import { strengthOf } from '../rules/08-combat/08-7-strength.ts';
-import type { Game } from '../engine/game.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+import { hexIndex, type Game } from '../engine/game.ts';
+import type { State } from '../engine/state.ts';
+import type { Player } from '../types.ts';
+import { goalsOf } from './goals.ts';
 
 /** 8.7.1 The attackers' strength for each point of the defenders', before any check. */
 export const roughOdds = (game: Game, combat: Combat): number => {
@@ -14,16 +18,23 @@ export const roughOdds = (game: Game, combat: Combat): number => {
 /** Below this chance that the hex falls nobody attacks. */
 export const LEAST_CHANCE = 0.25;
 
-/** An attack by its exact chances under the usual policy: that the hex falls, and what it is worth on the whole. */
+/** An attack by its exact chances under a policy: that the hex falls, and what it is worth on the whole. */
 export interface Prospect {
 	readonly falls: number;
 	/** Enemy steps lost, own steps lost, and the hex. */
 	readonly value: number;
 }
 
-/** What an attack promises; below `LEAST_CHANCE` it is not worth making. */
-export const prospectOf = (game: Game, combat: Combat, hexWorth: number): Prospect => {
-	const { total, outcomes } = combatChances(game.book, combat, USUAL_POLICY);
+/** One's own step counts a little less than an enemy step, so that attacks happen. */
+const OWN_STEP = 0.8;
+const ROUT = 0.5;
+
+/** What a hex is worth to a side in a fight for it, in steps: more where it decides the game. */
+export const hexWorth = (game: Game, state: State, player: Player, hex: Hex): number =>
+	goalsOf(game, state, player).some((goal) => goal.hex === hexIndex(game, hex)) ? 3 : 0.5;
+
+const outcomeOf = (game: Game, combat: Combat, hexCounts: number, policy: Policy): Prospect => {
+	const { total, outcomes } = combatChances(game.book, combat, policy);
 	let [value, falls] = [0, 0];
 	for (const { value: end, weight } of outcomes) {
 		const chance = Number(weight) / Number(total);
@@ -32,12 +43,20 @@ export const prospectOf = (game: Game, combat: Combat, hexWorth: number): Prospe
 			chance *
 			(end.defenderLost -
 				OWN_STEP * end.attackerLost +
-				(end.hex === 'falls' ? hexWorth : 0) +
+				(end.hex === 'falls' ? hexCounts : 0) +
 				(end.defenderRouts ? ROUT : 0) -
 				(end.attackerRouts ? ROUT : 0));
 	}
-	return { falls, value: falls < LEAST_CHANCE ? -Infinity : value };
+	return { falls, value };
 };
-/** One's own step counts a little less than an enemy step, so that attacks happen. */
-const OWN_STEP = 0.8;
-const ROUT = 0.5;
+
+/** What an attack promises; below `LEAST_CHANCE` it is not worth making. */
+export const prospectOf = (game: Game, combat: Combat, hexCounts: number): Prospect => {
+	const made = outcomeOf(game, combat, hexCounts, USUAL_POLICY);
+	return made.falls < LEAST_CHANCE ? { ...made, value: -Infinity } : made;
+};
+
+/** 8.5 Do the defenders lose less if they try to leave before combat than if they stand? */
+export const leavingIsBetter = (game: Game, combat: Combat, hexCounts: number): boolean =>
+	outcomeOf(game, combat, hexCounts, { ...USUAL_POLICY, evade: true }).value <
+	outcomeOf(game, combat, hexCounts, USUAL_POLICY).value;

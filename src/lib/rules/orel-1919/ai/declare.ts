@@ -11,9 +11,8 @@ import { depotsInRange, munitionsLeft } from '../engine/map/supply.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep } from '../engine/setup.ts';
 import type { State, Unit, UnitId } from '../engine/state.ts';
-import { prospectOf, roughOdds } from './attack.ts';
+import { hexWorth, prospectOf, roughOdds } from './attack.ts';
 import { bestOf } from './best.ts';
-import { goalsOf } from './goals.ts';
 
 /** Odds below which an attack is not even considered. */
 const HOPELESS = 0.5;
@@ -97,7 +96,6 @@ export const bestAttack = (
 	unit: Unit,
 	commands: readonly Command[]
 ): Command | undefined => {
-	const goals = goalsOf(game, state, unit.player);
 	const value = ({ kind, hex, join }: CommandOf<'attack'>): number => {
 		const joined = state.attacks.find(({ id }) => id === join);
 		const units = joined
@@ -112,9 +110,12 @@ export const bestAttack = (
 			supports: guns(game, state, unit.player, hex, units)
 		});
 		if (roughOdds(game, combat) < HOPELESS) return -Infinity;
-		const place = goals.some((goal) => goal.hex === hexIndex(game, hex));
 		const dry = joined || isPaid(game, state, unit, kind) ? 0 : DRY * units.length;
-		return prospectOf(game, combat, place ? 3 : 0.5).value + (joined ? TOGETHER : 0) - dry;
+		return (
+			prospectOf(game, combat, hexWorth(game, state, unit.player, hex)).value +
+			(joined ? TOGETHER : 0) -
+			dry
+		);
 	};
 	return bestOf(commands.filter(isOf('attack')), value, WORTHWHILE);
 };

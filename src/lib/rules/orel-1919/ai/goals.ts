@@ -1,6 +1,8 @@
 import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { southness } from '../rules/10-victory.ts';
 import { enemyOf, type Player } from '../types.ts';
 import { fieldOf } from '../engine/map/field.ts';
+import { southernmostWhite } from '../engine/phases/victory.ts';
 import { hexIndex, once, type Game } from '../engine/game.ts';
 import { closedArea, variantOf } from '../engine/setup.ts';
 import { bestOf } from './best.ts';
@@ -74,14 +76,31 @@ export const enemiesNear = (game: Game, state: State, player: Player, hex: HexIn
 	return sum;
 };
 
-/** 10.2 The station of the double track that is worth most to Red: where it has the fewest enemies near. */
-const stationFor = (game: Game, state: State, player: Player, places: readonly HexIndex[]) =>
-	player === 'white'
-		? undefined
-		: bestOf(
-				places.filter((hex) => game.board.doubleTrack.includes(hex) && hex !== game.board.orel),
-				(hex) => -enemiesNear(game, state, player, hex)
-			);
+/** More than all the enemy has. */
+const FAR_TOO_MANY = 1000;
+
+/**
+ * 10.2 The station of the double track that is worth most to Red: south of the Whites there, and where it has the fewest
+ * enemies near. To White, every one that Red has.
+ */
+const stationsFor = (
+	game: Game,
+	state: State,
+	player: Player,
+	places: readonly HexIndex[]
+): readonly HexIndex[] => {
+	const { board } = game;
+	const stations = places.filter((hex) => board.doubleTrack.includes(hex) && hex !== board.orel);
+	if (player === 'white') return stations;
+	const white = southernmostWhite(game, state);
+	const best = bestOf(
+		stations,
+		(hex) =>
+			-enemiesNear(game, state, player, hex) -
+			(southness(board.grid.hexes[hex] ?? '') > white ? 0 : FAR_TOO_MANY)
+	);
+	return best === undefined ? [] : [best];
+};
 
 /** 10.2 The places that decide the game, as a side sees them. */
 export const goalsOf = (game: Game, state: State, player: Player): readonly Goal[] => {
@@ -91,10 +110,10 @@ export const goalsOf = (game: Game, state: State, player: Player): readonly Goal
 	const { held } = fieldOf(game, state);
 	const closed = closedArea(game, state.header.scenario);
 	const open = placesFor(game, state, player).filter((hex) => closed[hex] !== 1);
-	const station = stationFor(game, state, player, open);
+	const stations = stationsFor(game, state, player, open);
 	const made = open.map((hex) => ({
 		hex,
-		worth: hex === station ? STATION : worthOf(game, state.header.scenario, hex),
+		worth: stations.includes(hex) ? STATION : worthOf(game, state.header.scenario, hex),
 		enemy: held[enemyOf(player)][hex] === 1,
 		own: held[player][hex] === 1
 	}));

@@ -1,17 +1,21 @@
 import { total } from '#lib/kernel/book/modifier.ts';
 import { same } from '#lib/kernel/same.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+import type { Combat } from '../rules/08-combat.ts';
 import { assaultModifiers } from '../rules/08-combat/08-8-assault.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
+import { enemyOf } from '../types.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import type { State } from '../engine/state.ts';
-import { roughOdds } from './attack.ts';
+import { hexWorth, leavingIsBetter } from './attack.ts';
 import { bestOf } from './best.ts';
 import { moveOn, pickNext } from './moves.ts';
 
-/** Odds from which defenders would rather leave than stand. */
-const TOO_STRONG = 1.5;
+/** 8.5 Do the defenders of a hex rather leave than stand? */
+const leaves = (game: Game, state: State, hex: Hex, combat: Combat): boolean =>
+	leavingIsBetter(game, combat, hexWorth(game, state, enemyOf(state.player), hex));
 
 /** 4 Battalions of two steps are soon lost, and each that is lost counts (10.2): only points that would be wasted raise one. */
 const TO_SPARE = 9;
@@ -37,15 +41,16 @@ const fight = (game: Game, state: State, commands: readonly Command[]): Command 
 	const { combat } = state;
 	const current = combat?.fight;
 	if (current && commands.some(({ type }) => type === 'leave')) {
-		const odds = roughOdds(game, situationOf(game, state, current));
-		const wanted = odds >= TOO_STRONG ? 'leave' : 'stand';
+		const wanted = leaves(game, state, current.hex, situationOf(game, state, current))
+			? 'leave'
+			: 'stand';
 		const answer = commands.find(({ type }) => type === wanted);
 		if (answer) return answer;
 	}
 	const [plan] = commands.filter(isOf('plan'));
 	if (plan) {
 		const attack = state.attacks.find(({ id }) => id === plan.attack);
-		const wanted = !attack || roughOdds(game, imaginedCombat(game, state, attack)) >= TOO_STRONG;
+		const wanted = !attack || leaves(game, state, attack.hex, imaginedCombat(game, state, attack));
 		return commands.filter(isOf('plan')).find((one) => same({ ...plan, yes: wanted }, one));
 	}
 	if (current && commands.some(({ type }) => type === 'assault')) {

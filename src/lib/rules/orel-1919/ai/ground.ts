@@ -1,15 +1,19 @@
 import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { moverOf } from '../book.ts';
 import { SUPPLY_RANGE } from '../rules/08-combat/08-2-munitions.ts';
+import { groundModifier } from '../rules/08-combat/08-8-ground.ts';
 import { attackCost } from '../rules/07-movement/07-2-attacks.ts';
 import { alwaysInCommand, commandRow } from '../rules/05-command.ts';
 import { enemyOf, isArtillery, isCombatUnit, isInfantry, isTrain } from '../types.ts';
-import { enemyZoc, fieldOf } from '../engine/map/field.ts';
+import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, hexIndex, placeOf, type Game } from '../engine/game.ts';
 import { isCavalryFormation } from '../engine/map/formations.ts';
 import type { State, Unit } from '../engine/state.ts';
 import { toNearestDepot } from '../engine/map/supply.ts';
+import { isLastMove, lastTurn } from '../engine/setup.ts';
+import { goalsOf } from './goals.ts';
 import { mightAt, mightOf, mights } from './might.ts';
+import type { Errand } from './plan.ts';
 
 /** How much of a friend's might can be brought against a hex, by its distance. */
 const GATHERS = [0, 1, 0.5];
@@ -45,7 +49,10 @@ const chanceThere = (game: Game, state: State, unit: Unit, hex: HexIndex): numbe
 /** How much of an enemy's might can strike next turn, by its distance in hexes. */
 const REACHES = [0, 1, 0.7, 0.4];
 
-/** What the enemy could bring against a unit in this hex, for each point of might that would stand there with it. */
+/** How much of a friend's might counts for those in a hex, by its distance: whoever strikes there must face it. */
+const STANDS_BY = [1, 0.5, 0.25];
+
+/** What the enemy could bring against a unit in this hex, for each point of might that would stand there or near. */
 export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
 	const { grid } = game.board;
 	const enemies = mights(game, state, enemyOf(unit.player));
@@ -54,7 +61,10 @@ export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): n
 		const might = enemies[near] ?? 0;
 		if (might > 0) strong += might * (REACHES[distance(grid, hex, near)] ?? 0);
 	}
-	const own = mightOf(game, unit) + mightAt(game, state, unit.player, hex, unit);
+	let own = mightOf(game, unit);
+	for (const near of within(grid, hex, STANDS_BY.length - 1))
+		own +=
+			mightAt(game, state, unit.player, near, unit) * (STANDS_BY[distance(grid, hex, near)] ?? 0);
 	return strong / Math.max(1, own);
 };
 
@@ -63,7 +73,7 @@ const BEARABLE = 1.2;
 const THREAT = 1.5;
 const MOST_THREAT = 6;
 /** How much more a unit that has lost half its steps shuns danger: ten units lost cost a level (10.2). */
-const WORN = 2;
+const WORN = 5;
 const OUT_OF_SUPPLY = 6;
 /** The penalty for March mode where an enemy may come: half its strength. */
 const UNREADY = 2;
@@ -103,20 +113,50 @@ const preparedCost = (game: Game, unit: Unit): number => {
 	return attackCost(game.book, 'prepared', { type, player: unit.player, shock });
 };
 
+/** The force with which all danger counts. */
+const EVEN = 1.3;
+
+/** How much danger counts: less, the stronger the force is that goes there; not at all where nobody can strike back. */
+const caution = (game: Game, state: State, unit: Unit, { force }: Errand): number =>
+	isLastMove(game, state, unit.player) ? 0 : Math.min(1, EVEN / Math.max(EVEN, force));
+
+/** What it is worth to stand in a place that decides the game and that nobody else of one's own holds; in the last turns. */
+const PLACE = 3;
+const LAST_PLACE = 10;
+
+const placeWorth = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
+	const place = goalsOf(game, state, unit.player).find((goal) => goal.hex === hex);
+	if (!place) return 0;
+	const others = placesAt(fieldOf(game, state), hex).some(
+		(at) => at !== placeOf(game, unit.id) && isCombatUnit(game.counters[at]?.type ?? 'convoy')
+	);
+	if (others) return 0;
+	return lastTurn(game, state.header.scenario) - state.turn < 2 ? LAST_PLACE : PLACE;
+};
+
+/** 8.8.1 How much the ground of a hex helps those who defend it against attacks from several sides. */
+const shelter = (game: Game, hex: HexIndex): number =>
+	-groundModifier(game.book, {
+		terrain: game.board.terrain[hex] ?? ['clear'],
+		oneDirection: false,
+		over: [],
+		entrenched: false
+	});
+
 /** How good it is to end a move in a hex with this many MP left. */
 export const worth = (
 	game: Game,
 	state: State,
 	unit: Unit,
 	hex: HexIndex,
-	goal: HexIndex,
+	errand: Errand,
 	left: number
 ): number => {
 	const { grid } = game.board;
 	const { type } = counterOf(game, unit.id);
 	const field = fieldOf(game, state);
 	const enemy = enemyOf(unit.player);
-	let value = -distance(grid, hex, goal);
+	let value = -distance(grid, hex, errand.hex);
 	const near = toNearestDepot(game, state, unit.player, moverOf(type), SUPPLY_RANGE);
 	if (!isTrain(type) && (near[hex] ?? -1) < 0) value -= OUT_OF_SUPPLY;
 	const apart = alwaysInCommand(type) ? 0 : apartIn(game, state, unit, hex);
@@ -128,8 +168,11 @@ export const worth = (
 	}
 	const threat = threatTo(game, state, unit, hex);
 	const worn = unit.steps * 2 <= counterOf(game, unit.id).steps ? WORN : 1;
-	value -= worn * Math.min(MOST_THREAT, THREAT * Math.max(0, threat - BEARABLE));
-	if (left < 1 && threat > 0) value -= UNREADY;
+	const careful = caution(game, state, unit, errand);
+	value += placeWorth(game, state, unit, hex);
+	value += careful * Math.min(1, threat) * shelter(game, hex);
+	value -= careful * worn * Math.min(MOST_THREAT, THREAT * Math.max(0, threat - BEARABLE));
+	if (left < 1 && threat > 0) value -= careful * UNREADY;
 	const odds = chanceThere(game, state, unit, hex);
 	if (odds === 0) return value - (exposed ? 1 : 0);
 	const ready = left >= preparedCost(game, unit) ? 1 : left >= 1 ? 0.5 : 0;

@@ -12,7 +12,7 @@ import { bestOf } from './best.ts';
 import { convoyGoes } from './convoy.ts';
 import { bestAttack, fire } from './declare.ts';
 import { goalsOf } from './goals.ts';
-import { goalFor } from './plan.ts';
+import { errandOf } from './plan.ts';
 import { threatTo, worth } from './ground.ts';
 
 /**
@@ -54,8 +54,9 @@ const step = (
 	if (type === 'convoy') return convoyGoes(game, state, unit, commands);
 	if (goes.length === 0 || guards(game, state, unit)) return undefined;
 	const here = hexIndex(game, unit.hex);
-	const goal = goalFor(game, state, unit);
-	const value = (hex: HexIndex, left: number): number => worth(game, state, unit, hex, goal, left);
+	const errand = errandOf(game, state, unit);
+	const value = (hex: HexIndex, left: number): number =>
+		worth(game, state, unit, hex, errand, left);
 	return bestOf(
 		goes,
 		(go, most) => {

@@ -7,8 +7,15 @@ import { bestOf } from './best.ts';
 import { enemiesNear, goalsOf, type Goal } from './goals.ts';
 import { mightOf } from './might.ts';
 
+/** Where a unit is sent. */
+export interface Errand {
+	readonly hex: HexIndex;
+	/** The might that is sent there, for each point of the enemy's near it. */
+	readonly force: number;
+}
+
 /** Which place each unit of a side goes for, or holds. */
-type Plan = ReadonlyMap<UnitId, HexIndex>;
+type Plan = ReadonlyMap<UnitId, Errand>;
 
 /** The part of the enemy's might near a place that is sent there; at places that one holds, and at those to be taken. */
 const TO_HOLD = 1;
@@ -54,7 +61,7 @@ const groupsOf = (game: Game, state: State, player: Player): Group[] => {
 const planned = (game: Game, state: State, player: Player): Plan => {
 	const { grid } = game.board;
 	const turns = lastTurn(game, state.header.scenario) - state.turn + 1;
-	const plan = new Map<UnitId, HexIndex>();
+	const plan = new Map<UnitId, Errand>();
 	const far = ({ hexes }: Group, goal: HexIndex): number =>
 		hexes.reduce((sum, hex) => sum + distance(grid, hex, goal), 0) / hexes.length;
 	const goals = [...goalsOf(game, state, player)].sort(
@@ -74,12 +81,21 @@ const planned = (game: Game, state: State, player: Player): Plan => {
 			might += one.might;
 		}
 		if (might < need && !goal.own && turns > LAST_TURNS) continue;
-		for (const { units } of sent) for (const { id } of units) plan.set(id, goal.hex);
+		const errand = {
+			hex: goal.hex,
+			force: might / Math.max(1, enemiesNear(game, state, player, goal.hex))
+		};
+		for (const { units } of sent) for (const { id } of units) plan.set(id, errand);
 		free = free.filter((one) => !sent.includes(one));
 	}
 	for (const group of free) {
 		const nearest = bestOf(goals, ({ hex, worth }) => worth - far(group, hex));
-		if (nearest) for (const { id } of group.units) plan.set(id, nearest.hex);
+		if (!nearest) continue;
+		const errand = {
+			hex: nearest.hex,
+			force: group.might / Math.max(1, enemiesNear(game, state, player, nearest.hex))
+		};
+		for (const { id } of group.units) plan.set(id, errand);
 	}
 	return plan;
 };
@@ -99,7 +115,7 @@ const planOf = (game: Game, state: State, player: Player): Plan => {
 const OPEN_PLACE = 4;
 
 /** 5.1 The place that the nearest troops of its formation or division go for: guns and vehicles go with them. */
-const withOthers = (game: Game, state: State, plan: Plan, unit: Unit): HexIndex | undefined => {
+const withOthers = (game: Game, state: State, plan: Plan, unit: Unit): Errand | undefined => {
 	const { formation, division } = counterOf(game, unit.id);
 	const from = hexIndex(game, unit.hex);
 	const far = (id: UnitId): number =>
@@ -112,8 +128,8 @@ const withOthers = (game: Game, state: State, plan: Plan, unit: Unit): HexIndex 
 	return nearest === undefined ? undefined : plan.get(nearest);
 };
 
-/** The goal of a unit: the place that it is sent to, or that those go for with whom it goes; else the nearest, rather an open one. */
-export const goalFor = (game: Game, state: State, unit: Unit): HexIndex => {
+/** The errand of a unit: the place that it is sent to, or that those go for with whom it goes; else the nearest, rather an open one. */
+export const errandOf = (game: Game, state: State, unit: Unit): Errand => {
 	const from = hexIndex(game, unit.hex);
 	const plan = planOf(game, state, unit.player);
 	const sent = plan.get(unit.id) ?? withOthers(game, state, plan, unit);
@@ -122,5 +138,5 @@ export const goalFor = (game: Game, state: State, unit: Unit): HexIndex => {
 		goalsOf(game, state, unit.player),
 		({ hex, own }) => -distance(game.board.grid, from, hex) - (own ? OPEN_PLACE : 0)
 	);
-	return nearest?.hex ?? from;
+	return { hex: nearest?.hex ?? from, force: 1 };
 };

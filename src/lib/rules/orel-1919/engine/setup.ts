@@ -1,4 +1,5 @@
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
+import { nextTurn } from '../rules/02-sequence.ts';
 import { wakesUp } from '../rules/10-victory.ts';
 import { hasModes } from '../rules/07-movement/07-1-4-modes.ts';
 import type { Player, ScenarioId } from '../types.ts';
@@ -39,6 +40,10 @@ export const lastTurn = (game: Game, scenario: string): number => {
 	const { turnTrack } = game.pack.data.scenario;
 	return dates ? turnOf(game.pack, dates[1]) : (turnTrack[turnTrack.length - 1]?.turn ?? 1);
 };
+
+/** 2 Is this the last turn of a player, after which nobody moves? */
+export const isLastMove = (game: Game, { turn, header }: State, player: Player): boolean =>
+	nextTurn(turn, player).turn > lastTurn(game, header.scenario);
 
 /** OR-24 Each railroad hex belongs to the side of the nearest place on its line that the scenario gives to a side. */
 const firstControl = (game: Game): string => {

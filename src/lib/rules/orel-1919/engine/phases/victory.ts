@@ -94,16 +94,17 @@ const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
 	return whites.filter((unit) => near.has(hexIndex(game, unit.hex)));
 };
 
+/** 10.2 How far south the southernmost of them stands, in half hexes; 0 where there are none. */
+export const southernmostWhite = (game: Game, state: State): number =>
+	Math.max(0, ...whitesAlongTrack(game, state).map(({ hex }) => southness(hex ?? '')));
+
 /**
  * 10.2 Does Red infantry in supply occupy a station of the double track, south of the White units there? Like any place
  * it is occupied only with a way home.
  */
 export const southOfAllWhite = (game: Game, state: State): boolean => {
 	const home = wayHome(game, state, 'red');
-	const white = Math.max(
-		0,
-		...whitesAlongTrack(game, state).map(({ hex }) => southness(hex ?? ''))
-	);
+	const white = southernmostWhite(game, state);
 	return suppliedInfantry(game, state, 'red').some((unit) => {
 		const hex = hexIndex(game, unit.hex);
 		return winsAtStation({
