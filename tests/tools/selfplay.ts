@@ -7,7 +7,7 @@ import { summary, type Outcome } from './selfplay/summary.ts';
 /*
  * npm run selfplay -- --game orel-1919 --games N --seed S [--player random|keen|greedy] [--scenario ID]
  * [--options events=used,combat=new] [--save FOLDER]
- * npm run selfplay -- --game white-october --games N --seed S [--player random|keen] [--options events=used]
+ * npm run selfplay -- --game white-october --games N --seed S [--player random|keen|greedy] [--options events=used]
  * npm run selfplay -- --game red-and-white --games N --seed S [--save FOLDER]
  * Plays whole games and prints what came of them; a game that failed is saved as a file that replays. Of Red and White:
  * battles of three rounds by what is offered alone, under the laws of the table; the log of one that breaks them is saved.

@@ -47,5 +47,12 @@ export const whiteOctober = {
 			summary: { says: [say(words.turnTurn, { turn })], over: result !== null }
 		})
 	},
-	strike: (engine) => strikeDecided(engine)
+	strike: (engine) => strikeDecided(engine),
+	ai: async () => {
+		const { orders } = await import('./ai/orders.ts');
+		return (book) => {
+			const engine = octoberEngine(book);
+			return (state, offered) => orders(engine, state, offered);
+		};
+	}
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;

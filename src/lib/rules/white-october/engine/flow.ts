@@ -189,8 +189,19 @@ export const waiting = (game: Game, state: State): Waiting => {
 		}
 		case 'open': {
 			const { player } = next;
-			const commands = next.commands();
-			return { player, asks: questionOf(null, commands), commands, rolls: [] };
+			// Whatever may be done now is many commands: they are listed when somebody looks at them.
+			let known: readonly Command[] | undefined;
+			const listed = (): readonly Command[] => (known ??= next.commands());
+			return {
+				player,
+				get asks() {
+					return questionOf(null, listed());
+				},
+				get commands() {
+					return listed();
+				},
+				rolls: []
+			};
 		}
 		case 'dice': {
 			const { procedure, parties } = next;

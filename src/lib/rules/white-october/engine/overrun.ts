@@ -1,7 +1,7 @@
 import { stopsLines } from '../rules/04-lines.ts';
 import { enemyOf, type UnitType } from '../types.ts';
 import type { Fact } from './facts.ts';
-import { counterOf, indexOf, type Game } from './game.ts';
+import { counterOf, indexOf, once, type Game } from './game.ts';
 import { fieldOf, ownAt } from './map/field.ts';
 import type { Place, State, Unit, UnitId } from './state.ts';
 
@@ -39,13 +39,17 @@ export const trampled = (
 		.map((one) => lostLeader(game, state, one.id));
 };
 
+/** The places of HQs and Trotsky in the module. */
+const heads = once(({ counters }) =>
+	counters.flatMap(({ type }, place) => (isHead(type) ? [place] : []))
+);
+
 /** 5.4, 16.2 HQs and Trotsky upon whom enemies have come: an HQ comes back, Trotsky is gone. */
 export const overrun = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
-	return state.units.flatMap((unit): Fact[] => {
-		if (unit.fate !== 'map') return [];
-		const { type } = counterOf(game, unit.id);
-		if (!isHead(type)) return [];
+	return heads(game).flatMap((place): Fact[] => {
+		const unit = state.units[place];
+		if (unit?.fate !== 'map') return [];
 		const at = indexOf(game, unit.at);
 		if (field.held[enemyOf(unit.player)][at] !== 1 || field.held[unit.player][at] === 1) return [];
 		return [lostLeader(game, state, unit.id)];

@@ -26,6 +26,8 @@ export const NOWHERE = -1;
 export interface Board {
 	readonly places: readonly Place[];
 	readonly index: ReadonlyMap<Place, number>;
+	/** The places next to each place. */
+	readonly near: readonly (readonly number[])[];
 	/** The index of the first district. */
 	readonly city: number;
 	readonly first: Int16Array;
@@ -82,8 +84,8 @@ export const stepBetween = ({ first, to }: Board, from: number, place: number): 
 };
 
 /** The places next to a place. */
-export const besides = ({ first, to }: Board, place: number): number[] =>
-	Array.from(to.subarray(first[place] ?? 0, first[place + 1] ?? 0));
+export const besides = ({ near }: Board, place: number): readonly number[] => near[place] ?? NONE;
+const NONE: readonly number[] = [];
 
 /** What a step is while the maps are read. */
 interface Step {
@@ -273,6 +275,7 @@ export const boardOf = ({ map }: PackData, charts: Charts): Board => {
 	return {
 		places,
 		index,
+		near: steps.map((out) => out.map(({ to }) => to)),
 		city,
 		first,
 		to: Int16Array.from(all, ({ to }) => to),

@@ -1,4 +1,4 @@
-import { exertsZoc, zocFrom } from '../../rules/01-definitions.ts';
+import { exertsZoc, zocFrom, type Zoner } from '../../rules/01-definitions.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { cancelsForLines, covers } from '../../rules/07-movement/07-3-zones.ts';
 import { enemyOf, type Player } from '../../types.ts';
@@ -44,16 +44,18 @@ const survey = (game: Game, units: readonly Unit[]): Field => {
 			held.white[here] = own.some((place) => units[place]?.player === 'white') ? 1 : 0;
 		}
 	const exerting: Record<Player, number[]> = { white: [], red: [] };
-	for (const [here, stack] of at)
-		for (const player of ['white', 'red'] as const) {
-			const own = stack.flatMap((place) => {
-				const unit = units[place];
-				const counter = counters[place];
-				if (!unit || !counter || unit.player !== player) return [];
-				return [{ type: counter.type, whiteSymbol: counter.whiteSymbol, state: unit.mode }];
-			});
-			if (own.length > 0 && exertsZoc(own)) exerting[player].push(here);
+	for (const [here, stack] of at) {
+		const own: Record<Player, Zoner[]> = { white: [], red: [] };
+		for (const place of stack) {
+			const unit = units[place];
+			const counter = counters[place];
+			if (!unit || !counter) continue;
+			const { type, whiteSymbol } = counter;
+			own[unit.player].push({ type, whiteSymbol, state: unit.mode });
 		}
+		if (exertsZoc(own.white)) exerting.white.push(here);
+		if (exertsZoc(own.red)) exerting.red.push(here);
+	}
 	return {
 		at,
 		held,

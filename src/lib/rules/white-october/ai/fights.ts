@@ -1,0 +1,132 @@
+import { prospectOf } from '../engine/ahead/preview.ts';
+import { shotOf } from '../engine/ahead/barrages.ts';
+import { placesAround } from '../engine/combat/scene.ts';
+import { isOf, type Command, type Step } from '../engine/commands.ts';
+import { counterOf, unitOf, type Game } from '../engine/game.ts';
+import { attackOrder } from '../engine/orders/attack.ts';
+import type { Table } from '../engine/orders/draft.ts';
+import type { Place, State, UnitId } from '../engine/state.ts';
+import { isCombatUnit, type Player } from '../types.ts';
+import { bestOf } from './best.ts';
+
+/** The chance below which nobody attacks, by side: White has no time, Red has. */
+export const LEAST_CHANCE: Readonly<Record<Player, number>> = { white: 0.4, red: 0.6 };
+
+/** The EP to be won for each that is paid, below which nobody attacks. */
+const LEAST_GAIN: Readonly<Record<Player, number>> = { white: 0.7, red: 1 };
+
+/** What an attack is worth: the chance that the place falls, and EP won over EP paid. */
+interface Plan {
+	readonly steps: readonly Step[];
+	readonly after: State;
+	readonly worth: number;
+}
+
+const stepsOf = (command: Command): readonly Step[] =>
+	command.type === 'order' ? command.steps : [];
+
+/** The units that could attack a place, by the commands that are offered. */
+const attackersOf = (offered: readonly Command[]): ReadonlyMap<Place, readonly UnitId[]> => {
+	const found = new Map<Place, UnitId[]>();
+	for (const one of offered.filter(isOf('attack')))
+		if (one.join === null) found.set(one.place, [...(found.get(one.place) ?? []), one.unit]);
+	return found;
+};
+
+/** Tanks and cars that stand with them, which attack in company. */
+const vehiclesWith = (game: Game, state: State, units: readonly UnitId[]): readonly UnitId[] => {
+	const places = new Set(units.map((id) => unitOf(game, state, id).at));
+	return state.units.flatMap(({ id, player, fate, at, task, mode }) => {
+		const { type } = counterOf(game, id);
+		const motor = type === 'tank' || type === 'armoured_car';
+		const here = player === state.player && fate === 'map' && places.has(at);
+		return motor && here && task === null && mode === 'normal' ? [id] : [];
+	});
+};
+
+/** The best attack on a place: by all who can, or by one stack. */
+const planFor = (
+	table: Table,
+	state: State,
+	hex: Place,
+	units: readonly UnitId[]
+): Plan | undefined => {
+	const game = table.game(state);
+	const stacks = [...new Set(units.map((id) => unitOf(game, state, id).at))];
+	const sets = [
+		units,
+		...(stacks.length > 1
+			? stacks.map((at) => units.filter((id) => unitOf(game, state, id).at === at))
+			: [])
+	];
+	const plans = sets.flatMap((set): Plan[] => {
+		const all = [...set, ...vehiclesWith(game, state, set)];
+		const built = [all, set]
+			.map((some) => attackOrder(table, state, { hex, units: some }))
+			.find(({ ok }) => ok);
+		if (!built?.ok) return [];
+		const attack = built.after.combat?.attacks.at(-1);
+		const hope = attack && prospectOf(game, state, { hex, units: attack.units, hq: attack.hq });
+		if (!hope || hope.falls < LEAST_CHANCE[state.player]) return [];
+		if (hope.won < hope.paid * LEAST_GAIN[state.player]) return [];
+		const worth = hope.falls + (hope.won - hope.paid) / 4;
+		return [{ steps: stepsOf(built.order), after: built.after, worth }];
+	});
+	return bestOf(plans, ({ worth }) => worth);
+};
+
+/** 8 Is there anything to be attacked now, with a good chance? */
+export const couldWin = (table: Table, state: State): boolean => {
+	const game = table.game(state);
+	const enemies = new Map<Place, UnitId[]>();
+	for (const { id, player, fate, at, mode } of state.units) {
+		if (player !== state.player || fate !== 'map' || at === null || mode === 'routed') continue;
+		if (!isCombatUnit(counterOf(game, id).type)) continue;
+		for (const near of placesAround(game, at))
+			if (state.units.some((one) => one.at === near && one.player !== player && one.fate === 'map'))
+				enemies.set(near, [...(enemies.get(near) ?? []), id]);
+	}
+	return [...enemies].some(([hex, units]) => {
+		const hope = prospectOf(game, state, { hex, units });
+		return hope !== undefined && hope.falls >= LEAST_CHANCE[state.player];
+	});
+};
+
+/** 8 All that is declared in a sequence, as one order: the best attacks, then barrages by guns with nothing to support. */
+export const declareAll = (
+	table: Table,
+	state: State,
+	offered: readonly Command[]
+): Command | undefined => {
+	let now = state;
+	let open = offered;
+	const steps: Step[] = [];
+	for (;;) {
+		const plans = [...attackersOf(open)].flatMap(
+			([hex, units]) => planFor(table, now, hex, units) ?? []
+		);
+		const best = bestOf(plans, ({ worth }) => worth);
+		if (!best) break;
+		steps.push(...best.steps);
+		now = best.after;
+		open = table.waiting(now).commands;
+	}
+	const game = table.game(state);
+	const guns = new Set(open.filter(isOf('barrage')).map(({ unit }) => unit));
+	for (const gun of guns) {
+		if (counterOf(game, gun).type === 'fleet' || now.combat?.attacks.length) break;
+		const shots = open.filter(isOf('barrage')).filter(({ unit }) => unit === gun);
+		const best = bestOf(
+			shots,
+			(shot) => shotOf(table, now, shot).chances?.meanLost.valueOf() ?? 0,
+			0.2
+		);
+		if (!best) continue;
+		const decision = table.decide(now, best);
+		if (!decision.ok) continue;
+		now = decision.facts.reduce(table.evolve, now);
+		const { type: _, ...shot } = best;
+		steps.push({ type: 'barrage', ...shot });
+	}
+	return { type: 'order', steps: [...steps, { type: 'done' }] };
+};

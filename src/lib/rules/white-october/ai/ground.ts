@@ -1,0 +1,129 @@
+import { costsTo } from '#lib/kernel/hex/paths.ts';
+import { controls } from '../engine/changes.ts';
+import { counterOf, indexOf, once, type Game } from '../engine/game.ts';
+import { fieldOf } from '../engine/map/field.ts';
+import { districtsOf } from '../engine/setup.ts';
+import type { Place, State } from '../engine/state.ts';
+import { besides } from '../scenarios/board.ts';
+import { enemyOf, isCombatUnit, type Player } from '../types.ts';
+
+/** 16.2 A place that is worth having, by its points. */
+interface Objective {
+	readonly at: Place;
+	readonly index: number;
+	readonly points: number;
+	/** Steps to it from each place, enemies and costs apart; −1 from where it cannot be reached. */
+	readonly far: Int16Array;
+}
+
+/** 16.2 The place that ends the game is worth as much as several. */
+const AUTOMATIC = 24;
+const ANYWHERE = 200;
+
+const spread = ({ board }: Game, from: readonly number[]): Int16Array =>
+	costsTo(
+		{
+			nodes: board.places.length,
+			from: (at, _, to) => {
+				for (const next of besides(board, at))
+					if (board.terrain[next] !== 'sea' && board.terrain[next] !== 'lake') to(next, 1);
+			}
+		},
+		from,
+		ANYWHERE
+	);
+
+/** 16.2 All places that count, by what they count. */
+export const objectives = once((game): readonly Objective[] => {
+	const { victory } = game.pack.data.scenario;
+	const points = new Map<Place, number>([
+		...Object.entries(victory.places),
+		...Object.entries(victory.ifRed),
+		...districtsOf(game).map((at): [Place, number] => [at, victory.eachDistrict]),
+		[victory.automatic, AUTOMATIC]
+	]);
+	return [...points].map(([at, worth]) => {
+		const index = indexOf(game, at);
+		return { at, index, points: worth, far: spread(game, [index]) };
+	});
+});
+
+const fronts = once(() => new WeakMap<State['units'], Partial<Record<Player, Int16Array>>>());
+
+/** How far each place is from the nearest combat unit of a side; far beyond everything where it has none. */
+export const toSide = (game: Game, { units }: State, player: Player): Int16Array => {
+	const known = fronts(game).get(units) ?? {};
+	fronts(game).set(units, known);
+	return (known[player] ??= spread(
+		game,
+		units.flatMap((unit) =>
+			unit.player === player && unit.fate === 'map' && isCombatUnit(counterOf(game, unit.id).type)
+				? [indexOf(game, unit.at)]
+				: []
+		)
+	));
+};
+
+/** EP of combat units of a side in a place. */
+export const epAt = (game: Game, state: State, player: Player, at: number): number =>
+	(fieldOf(game, state).at.get(at) ?? []).reduce((sum, place) => {
+		const unit = state.units[place];
+		const type = game.counters[place]?.type;
+		return unit && unit.player === player && type && isCombatUnit(type) ? sum + unit.ep : sum;
+	}, 0);
+
+/** White: points beckon, the nearer the more. */
+const forWhite = (game: Game, state: State, at: number): number => {
+	let best = -ANYWHERE;
+	for (const { at: name, points, far } of objectives(game)) {
+		const steps = far[at] ?? -1;
+		if (steps < 0 || controls(game, state, 'white', name)) continue;
+		best = Math.max(best, points * 0.5 - steps);
+	}
+	return best;
+};
+
+/** How near enemies are felt, and how many EP hold a place well. */
+const NEAR = 6;
+const WELL_HELD = 4;
+
+/** Red: what is threatened is held, by as many as it needs; what was lost nearby is taken back. */
+const forRed = (game: Game, state: State, at: number, own: number): number => {
+	const threat = toSide(game, state, 'white');
+	let best = -ANYWHERE;
+	for (const { at: name, index, points, far } of objectives(game)) {
+		const steps = far[at] ?? -1;
+		if (steps < 0) continue;
+		const near = Math.max(0, NEAR - (threat[index] ?? ANYWHERE));
+		const there = epAt(game, state, 'red', index) - (index === at ? own : 0);
+		const need = controls(game, state, 'red', name)
+			? points * 0.3 + near * 2 - (there >= WELL_HELD ? ANYWHERE : there)
+			: points * 0.3 - 1;
+		best = Math.max(best, need - steps);
+	}
+	return best;
+};
+
+/** What it is worth to White to stand next to enemies; what it costs a side where they are more. */
+const KEEN = 2;
+const FEAR: Readonly<Record<Player, number>> = { white: 1, red: 1.5 };
+
+/** What a place is worth to a unit of so many EP that would stand there. */
+export const worthOf = (
+	game: Game,
+	state: State,
+	player: Player,
+	at: number,
+	ep: number,
+	own: number
+): number => {
+	const zoc = fieldOf(game, state).zoc[enemyOf(player)][at] === 1;
+	const enemies = zoc
+		? Math.max(...besides(game.board, at).map((next) => epAt(game, state, enemyOf(player), next)))
+		: 0;
+	// Next to enemies: to attack them later, unless they are many more.
+	const fear = enemies > ep + epAt(game, state, player, at) - own ? FEAR[player] : 0;
+	const keen = enemies > 0 && player === 'white' ? KEEN : 0;
+	const value = player === 'white' ? forWhite(game, state, at) : forRed(game, state, at, own);
+	return value + keen - fear;
+};

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { bookOf } from '#lib/rules/white-october/book.ts';
+import { LEAST_CHANCE } from '#lib/rules/white-october/ai/fights.ts';
+import type { Command } from '#lib/rules/white-october/engine/commands.ts';
+import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { whiteOctober } from '#lib/rules/white-october/game.ts';
+import { BEGUN, done, engine, placed, thrown } from './engine/placed.ts';
+
+const plays = (await whiteOctober.ai())(bookOf());
+const answer = (state: State): Command => plays(state, engine.waiting(state).commands);
+
+describe('the opponent', () => {
+	test('plays the first turn by what is offered, and gives the same answers again', () => {
+		const dice = diceFrom([1919, 10, 11, 12]);
+		let state = BEGUN;
+		const given: Command['type'][] = [];
+		for (let n = 0; n < 60 && state.step !== 'red-1'; n++) {
+			state = thrown(state, dice);
+			if (engine.waiting(state).commands.length === 0) break;
+			const command = answer(state);
+			given.push(command.type);
+			if (n % 7 === 0) expect(answer(state)).toEqual(command);
+			state = done(state, command);
+		}
+		expect(state.step).toBe('red-1');
+		expect(given).toContain('order');
+		// White goes to war: somebody was attacked, and ground was taken.
+		expect(state.control).not.toBe(BEGUN.control);
+	});
+
+	test('attacks what will fall, and leaves alone what will hold', () => {
+		const field = { talab: '14/L', ostrov: '14/L', hq2id: '14/L' } as const;
+		const declaring = (foe: Parameters<typeof placed>[0]): State =>
+			done(placed({ ...field, ...foe }, { sequence: null, offensive: true, turn: 2 }), {
+				type: 'sequence',
+				kind: 'combat'
+			});
+		const attacks = (state: State): number => {
+			const command = answer(state);
+			return command.type === 'order'
+				? command.steps.filter(({ type }) => type === 'attack').length
+				: 0;
+		};
+		const weak = declaring({ r10_2rd: '15/L' });
+		expect(attacks(weak)).toBeGreaterThan(0);
+		const strong = declaring({
+			r_187: { at: '15/L', mode: 'normal' },
+			r_5lett: '15/L'
+		});
+		const { chances } = engine.ahead.preview(strong, { hex: '15/L', units: ['talab', 'ostrov'] });
+		expect(attacks(strong) > 0).toBe((chances?.falls.valueOf() ?? 0) >= LEAST_CHANCE.white);
+	});
+});
