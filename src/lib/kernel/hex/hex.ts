@@ -1,3 +1,5 @@
+import { Orientation, defineHex, hexToOffset, offsetToCube } from 'honeycomb-grid';
+
 /** A hex by its printed number, CCRR: `2705` is column 27, row 05. */
 export type Hex = string;
 
@@ -67,12 +69,11 @@ export const hexAt = (grid: HexGrid, index: HexIndex): Hex => {
 	return hex;
 };
 
-/** All hexes of a sheet, their neighbours and axial coordinates. */
+/** All hexes of a sheet, their neighbours and axial coordinates, worked out by the hex library. */
 export const hexGrid = (sheet: Sheet): HexGrid => {
-	// Columns count from 0 here, so those with an even printed number are odd.
-	const lower = sheet.lower === 'even' ? -1 : 1;
-	/** By how many rows the axes are shifted against each other in a column. */
-	const shift = (col: number): number => (col + lower * (col & 1)) / 2;
+	// The library counts columns from 0, so columns with an even printed number are odd to it.
+	const offset = sheet.lower === 'even' ? -1 : 1;
+	const Cell = defineHex({ orientation: Orientation.FLAT, offset });
 	const size = sheet.columns * sheet.rows;
 	const hexes: Hex[] = [];
 	const q = new Int16Array(size);
@@ -81,15 +82,16 @@ export const hexGrid = (sheet: Sheet): HexGrid => {
 	for (let col = 0; col < sheet.columns; col++)
 		for (let row = 0; row < sheet.rows; row++) {
 			const index = col * sheet.rows + row;
-			const axial = row - shift(col);
+			const cube = offsetToCube({ offset, orientation: Orientation.FLAT }, { col, row });
 			hexes.push(numbered(col + 1, row + 1));
-			q[index] = col;
-			r[index] = axial;
+			q[index] = cube.q;
+			r[index] = cube.r;
 			SIDES.forEach((side, at) => {
 				const [dq, dr] = STEPS[side];
-				const [column, line] = [col + dq, axial + dr + shift(col + dq)];
-				const inside = column >= 0 && column < sheet.columns && line >= 0 && line < sheet.rows;
-				if (inside) neighbours[index * 6 + at] = column * sheet.rows + line;
+				const next = hexToOffset(new Cell({ q: cube.q + dq, r: cube.r + dr }));
+				const inside =
+					next.col >= 0 && next.col < sheet.columns && next.row >= 0 && next.row < sheet.rows;
+				if (inside) neighbours[index * 6 + at] = next.col * sheet.rows + next.row;
 			});
 		}
 	return { sheet, size, hexes, neighbours, q, r };
