@@ -46,7 +46,8 @@ const ORDER = [
 	'hex',
 	'orel',
 	'board',
-	'mapbooks'
+	'mapbooks',
+	'whiteoctober'
 ];
 const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 const inPacks = build

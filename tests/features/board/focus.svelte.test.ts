@@ -45,7 +45,8 @@ const keys = (state: State, focus: Focus<Command>) => {
 		endPhase: (command: Command) => void ended.push(command),
 		next: focus.next,
 		report: '/report',
-		log: '/log'
+		log: '/log',
+		named: (hex: string) => hex
 	};
 	const plan =
 		focus.declaring && focus.kind !== undefined

@@ -298,16 +298,17 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly own: OwnPack;
 	/** Those by which a game is played. */
 	readonly correctionsOf: (state: State) => Corrections;
-	/** What may be corrected; loaded when asked for. */
-	readonly correcting: () => Promise<Correcting>;
-	/** All players agree to go on by these. */
-	readonly correct: (state: State, corrections: Corrections) => Command;
+	/** What may be corrected, loaded when asked for, and how all players agree to go on by other corrections. */
+	readonly corrected?: {
+		readonly fields: () => Promise<Correcting>;
+		readonly agree: (state: State, corrections: Corrections) => Command;
+	};
 	readonly begin: (agreed: Agreed) => Command;
 	readonly note: (text: string) => Command;
 	readonly rename: (name: string) => Command;
 	readonly seat: (seats: Seats) => Command;
 	/** Both players agree that dice and what was uncovered may be taken back, or that they may not. */
-	readonly agree: (free: boolean) => Command;
+	readonly agree?: (free: boolean) => Command;
 	readonly seatsOf: (state: State) => Seats;
 	readonly view: (state: State, next: Next) => View<Command>;
 	/** Where each unit on the map stands. */
@@ -317,7 +318,7 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
 	/** The first game, that teaches: its scenario, and what to do now. */
-	readonly lesson: {
+	readonly lesson?: {
 		readonly scenario: string;
 		readonly line: (state: State, view: View<Command>, looked: Looked) => LessonLine;
 	};
@@ -332,9 +333,9 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	/** The throw that is called for, with what fell. */
 	readonly roll: (next: Next, throws: readonly Throw[]) => Command;
 	/** How it is told, loaded when asked for. */
-	readonly report: () => Promise<Report<State, Command, Fact>>;
+	readonly report?: () => Promise<Report<State, Command, Fact>>;
 	/** The file that holds its rules: whoever thinks beside the page loads the same one. */
 	readonly file: string;
-	/** What the app answers for a side; made for one session, loaded when asked for. */
-	readonly opponent: () => Promise<(state: State, next: Next) => Command>;
+	/** What the app answers for a side, where it can play one; made for one session, loaded when asked for. */
+	readonly opponent?: () => Promise<(state: State, next: Next) => Command>;
 }

@@ -1,7 +1,14 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Field } from '#lib/ui/board/shape/field.ts';
 import { words } from './words/en/board.ts';
 
 export const SIDE_NAMES = { white: words.white, red: words.red } as const;
+
+/** A hex as players speak of it: its number and the name of its place, or that name alone. */
+export const hexNamed = (field: Pick<Field, 'of'>, hex: string): string => {
+	const { place, unnumbered } = field.of(hex) ?? {};
+	return place ? (unnumbered ? place.name : `${hex} ${place.name}`) : hex;
+};
 
 /** A section as it is cited: by its number, or by its heading where it has none. */
 export const section = (rule: string): Phrase =>

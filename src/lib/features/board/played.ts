@@ -27,8 +27,10 @@ export const played = <State, Command, Fact, Next extends Offers<Command>>(
 		asItWas: (id, line) => asItWasHref(kind, id, line),
 		strike: (id, line) => strikeHref(kind, id, line),
 		files: (id) => filesHref(kind, id),
-		report: (id) => reportHref(kind, id),
-		luck: (id) => luckHref(kind, id),
+		...(face.report && {
+			report: (id: string) => reportHref(kind, id),
+			luck: (id: string) => luckHref(kind, id)
+		}),
 		note: face.note,
 		rename,
 		changes: () => []
@@ -37,6 +39,9 @@ export const played = <State, Command, Fact, Next extends Offers<Command>>(
 	const list = new GameList({ kind, session, rename, open });
 	return { face, screens, open, list };
 };
+
+/** A hex game as its addresses know it: what its positions and commands are, it alone knows. */
+export type Played = ReturnType<typeof played<unknown, unknown, unknown, Offers<unknown>>>;
 
 /** What a screen of a hex game is given. */
 export interface PlayProps<State, Command, Fact, Next extends Offers<Command>> {

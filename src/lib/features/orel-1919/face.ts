@@ -168,8 +168,16 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	};
 };
 
+/** What not every game has. */
+type Needed = Required<
+	Pick<
+		Face<State, Command, Fact, Waiting>,
+		'lesson' | 'opponent' | 'report' | 'corrected' | 'agree'
+	>
+>;
+
 /** Orel 1919, as the screens of the board see it. */
-export const face: Face<State, Command, Fact, Waiting> = {
+export const face: Face<State, Command, Fact, Waiting> & Needed = {
 	kind: orel1919.meta.id,
 	title: say(words.orel1919),
 	book: say(words.hexGameOfOctober1919),
@@ -204,12 +212,14 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	},
 	own: new OwnPack(orel1919.meta.id),
 	correctionsOf: ({ header }) => header.corrections ?? {},
-	correcting: async () => (await import('./correcting.ts')).correcting(),
-	correct: ({ header: { numbers } }, corrections) => ({
-		type: 'correct',
-		...(numbers && { numbers }),
-		...(Object.keys(corrections).length > 0 && { corrections })
-	}),
+	corrected: {
+		fields: async () => (await import('./correcting.ts')).correcting(),
+		agree: ({ header: { numbers } }, corrections) => ({
+			type: 'correct',
+			...(numbers && { numbers }),
+			...(Object.keys(corrections).length > 0 && { corrections })
+		})
+	},
 	begin: ({ name, scenario: id, options, seats, corrections = {} }) => {
 		const { readings, numbers } = house.choices;
 		const book = orel1919.book.of({ options, readings, numbers });

@@ -8,7 +8,9 @@ import type { Fact } from './engine/facts.ts';
 import { octoberEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
 import { makeOctoberEntry, OCTOBER_VERSION, parseOctoberEntry } from './journal/file.ts';
+import { pictureOf } from './journal/picture.ts';
 import { tell } from './journal/tell.ts';
+import { HEADS } from './procedures/heads.ts';
 import { STEPS, stepOf } from './engine/sequence.ts';
 import { words } from './words/en/game.ts';
 
@@ -27,7 +29,7 @@ export const whiteOctober = {
 	outline: async () => (await import('./outline.ts')).OUTLINE,
 	book: BOOK,
 	procedures: {
-		heads: [],
+		heads: HEADS,
 		load: () => Promise.resolve(undefined),
 		all: () => Promise.resolve(new Map())
 	},
@@ -42,9 +44,13 @@ export const whiteOctober = {
 			side: player,
 			phase: { n: STEPS.indexOf(step) + 1, title: say(stepOf(step).title) }
 		}),
-		describe: ({ name, turn, result }) => ({
+		describe: ({ name, turn, result, units }) => ({
 			title: name || 'White October',
-			summary: { says: [say(words.turnTurn, { turn })], over: result !== null }
+			summary: {
+				says: [say(words.turnTurn, { turn })],
+				over: result !== null,
+				picture: pictureOf(units)
+			}
 		})
 	},
 	strike: (engine) => strikeDecided(engine),
@@ -54,5 +60,9 @@ export const whiteOctober = {
 			const engine = octoberEngine(book);
 			return (state, offered) => orders(engine, state, offered);
 		};
-	}
+	},
+	reference: async () => (await import('./words/reference/reference.ts')).reference
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
+
+/** The file in which the app finds this: whoever thinks beside the page loads the same one. */
+export const FILE = import.meta.url;

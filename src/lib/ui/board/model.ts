@@ -28,6 +28,8 @@ export interface MapHex {
 	readonly also?: readonly Ground[];
 	readonly place?: Place;
 	readonly station?: boolean;
+	/** It is called by the name of its place alone. */
+	readonly unnumbered?: boolean;
 	readonly doubt?: Doubt;
 }
 
@@ -35,7 +37,7 @@ export interface MapHex {
 export interface MapHexside {
 	readonly a: HexId;
 	readonly b: HexId;
-	readonly kind: 'river' | 'stream' | 'lake' | 'ditch' | 'coast';
+	readonly kind: 'river' | 'stream' | 'lake' | 'ditch' | 'coast' | 'mines';
 	/** Sides of one name are drawn as one line. */
 	readonly name?: string;
 	readonly bridge?: boolean;
@@ -62,6 +64,8 @@ export interface MapModel {
 	readonly hexsides: readonly MapHexside[];
 	readonly lines: readonly MapLine[];
 	readonly entries?: readonly EntryZone[];
+	/** Smaller maps beside the sheet, on the same paper: none of their hexes touches it. */
+	readonly insets?: readonly { readonly name: string; readonly hexes: readonly HexId[] }[];
 	readonly kmPerHex: number;
 	/** Where the paper is cut above and below, in hex heights; without it, no hex is cut. */
 	readonly cut?: readonly [top: number, bottom: number];
@@ -97,6 +101,8 @@ export interface CounterView {
 	readonly value: string;
 	readonly movement?: string;
 	readonly quality?: string;
+	/** Beside it, where a game tells them apart. */
+	readonly morale?: string;
 	/** Steps at full strength; 0 for what has none, such as vehicles and stores. */
 	readonly steps: number;
 	readonly left: number;

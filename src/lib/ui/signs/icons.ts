@@ -77,6 +77,8 @@ export const BRANCHES = [
 	'armoured-car',
 	'train',
 	'ship',
+	'fort',
+	'aircraft',
 	'headquarters',
 	'supply',
 	'officer'

@@ -4,6 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('frame.pages', {
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
+	whiteOctober: 'White October',
 	aHexGameOnThePhone: 'A hex game, played on this phone',
 	theCardGamesPlayerAid: 'the card game’s player aid',
 	about: 'About',

@@ -5,6 +5,7 @@ import type { words as english } from '../en/pages.ts';
 export const words: Translation<typeof english> = {
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Орёл 1919',
+	whiteOctober: 'Белый октябрь',
 	aHexGameOnThePhone: 'Гексовая игра на этом телефоне',
 	theCardGamesPlayerAid: 'памятка игрока к карточной игре',
 	about: 'О приложении',

@@ -3,7 +3,7 @@ import type { StackView } from '#lib/ui/board/model.ts';
 /** The stacks of a small map, from what a list keeps of a game: `1912w5` is White with five steps in 1912. */
 export const stacksIn = (picture: string): readonly StackView[] =>
 	picture.split(' ').flatMap((one) => {
-		const [, hex, letter, steps] = /^(\w+)([rw])(\d+)$/.exec(one) ?? [];
+		const [, hex, letter, steps] = /^(\S+)([rw])(\d+)$/.exec(one) ?? [];
 		if (hex === undefined) return [];
 		const left = Number(steps);
 		const side = letter === 'r' ? ('red' as const) : ('white' as const);

@@ -10,9 +10,11 @@ interface Deeds<Command> {
 	readonly give: (command: Command) => void;
 	readonly endPhase: (command: Command) => void;
 	readonly next: () => void;
-	/** Where the game is told. */
-	readonly report: string;
+	/** Where the game is told, if it is. */
+	readonly report: string | undefined;
 	readonly log: string;
+	/** A hex as a key has room for it. */
+	readonly named: (hex: string) => string;
 }
 
 /** A key of the dock; without `onclick` it waits for a choice. */
@@ -28,7 +30,7 @@ export const mainKey = <Command>(
 	view: View<Command>,
 	focus: Focus<Command>,
 	plan: Plan<Command> | undefined,
-	{ give, endPhase, next, report }: Deeds<Command>
+	{ give, endPhase, next, report, log, named }: Deeds<Command>
 ): Key => {
 	const answered = (answer: Answer<Command> | undefined, label?: string): Key =>
 		answer
@@ -38,7 +40,10 @@ export const mainKey = <Command>(
 					onclick: () => give(answer.command)
 				}
 			: { label: t(words.chooseAnAnswer) };
-	if (view.over !== null) return { label: t(words.report), icon: 'book', href: report };
+	if (view.over !== null)
+		return report === undefined
+			? { label: t(words.log), icon: 'log', href: log }
+			: { label: t(words.report), icon: 'book', href: report };
 	if (view.ask?.losses) {
 		const { owed, after } = view.ask.losses;
 		const { marked, command } = after(focus.picked) ?? { marked: [] };
@@ -67,7 +72,7 @@ export const mainKey = <Command>(
 		};
 	}
 	if (focus.unit !== undefined && focus.goal !== undefined && focus.chosenWay)
-		return answered(focus.answer, t(say(words.moveToHex, { hex: focus.goal })));
+		return answered(focus.answer, t(say(words.moveToHex, { hex: named(focus.goal) })));
 	if (focus.unit !== undefined && focus.key !== undefined) return answered(focus.answer);
 	if (focus.following)
 		return { label: t(words.nextUnit), detail: focus.following.name, onclick: next };

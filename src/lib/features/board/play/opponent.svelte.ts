@@ -44,10 +44,12 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		this.#face = face;
 		this.#live = live;
 		this.#view = view;
-		let answer: ReturnType<typeof face.opponent> | undefined;
-		this.#thinker = new Thinker({ file: face.file, game: face.kind }, async (state) =>
-			(await (answer ??= face.opponent()))(state, live.waiting)
-		);
+		let answer: ReturnType<NonNullable<typeof face.opponent>> | undefined;
+		this.#thinker = new Thinker({ file: face.file, game: face.kind }, async (state) => {
+			answer ??= face.opponent?.();
+			if (!answer) throw new Error('The app plays no side of this game');
+			return (await answer)(state, live.waiting);
+		});
 	}
 
 	/** Goes on after this long, for as long as it is asked; returns how to stop it. */

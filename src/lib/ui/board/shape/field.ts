@@ -18,8 +18,12 @@ export const placeOf = ([column, row]: readonly [number, number]): Point => [
 export interface Field {
 	readonly map: MapModel;
 	readonly hexes: readonly MapHex[];
-	/** The paper, without what is cut off. */
+	/** All that is drawn: the sheet, and what lies beside it. */
 	readonly box: Box;
+	/** The sheet, without what is cut off. */
+	readonly sheet: Box;
+	/** Hexes of the smaller maps beside it. */
+	readonly beside: ReadonlySet<HexId>;
 	readonly of: (id: HexId) => MapHex | undefined;
 	readonly centre: (id: HexId) => Point;
 	/** The hex over a hexside: 0 to 5, clockwise from the top. */
@@ -88,18 +92,37 @@ export function fieldOf(map: MapModel): Field {
 		if (!from || !to) throw new Error(`No side ${side}.`);
 		return [from, to];
 	};
-	const columns = map.hexes.map((hex) => hex.at[0]);
-	const rows = map.hexes.map((hex) => hex.at[1]);
-	const [top = Math.min(...rows) - 0.5, bottom = Math.max(...rows) + 0.5] = map.cut ?? [];
-	return {
-		map,
-		hexes: map.hexes,
-		box: [
+	const beside = new Set((map.insets ?? []).flatMap(({ hexes }) => hexes));
+	const boxOf = (hexes: readonly MapHex[], cut: MapModel['cut']): Box => {
+		const columns = hexes.map((hex) => hex.at[0]);
+		const rows = hexes.map((hex) => hex.at[1]);
+		const [top = Math.min(...rows) - 0.5, bottom = Math.max(...rows) + 0.5] = cut ?? [];
+		return [
 			1.5 * Math.min(...columns),
 			HEIGHT * top,
 			1.5 * Math.max(...columns) + 2,
 			HEIGHT * bottom
-		],
+		];
+	};
+	const sheet = boxOf(
+		map.hexes.filter(({ id }) => !beside.has(id)),
+		map.cut
+	);
+	const whole = boxOf(map.hexes, undefined);
+	return {
+		map,
+		hexes: map.hexes,
+		sheet,
+		beside,
+		box:
+			beside.size === 0
+				? sheet
+				: [
+						Math.min(sheet[0], whole[0]),
+						sheet[1],
+						Math.max(sheet[2], whole[2]),
+						Math.max(sheet[3], whole[3])
+					],
 		of: (id) => cells.get(id)?.hex,
 		centre: (id) => cellOf(id).centre,
 		next: (id, side) => cellOf(id).next[side],

@@ -29,7 +29,7 @@ export const weightOf = ({ counters }: StackView): number =>
 	Math.sqrt(1 + counters.reduce((sum, { steps, left }) => sum + (steps === 0 ? 0.5 : left), 0));
 
 /** A side's own country lies behind these edges; near a corner that it shares with the other, nobody's. */
-function countries({ map, box }: Field): Pull[] {
+function countries({ map, sheet: box }: Field): Pull[] {
 	const [left, top, right, bottom] = box.map((value) => value / HEIGHT) as [
 		number,
 		number,
@@ -70,7 +70,7 @@ export function pullsOf(
 ): Pull[] {
 	const at = (id: string): { readonly x: number; readonly y: number } | undefined => {
 		const hex = field.of(id);
-		if (!hex) return undefined;
+		if (!hex || field.beside.has(id)) return undefined;
 		const [x, y] = placeOf(hex.at);
 		return { x: x / HEIGHT, y: y / HEIGHT };
 	};
@@ -109,7 +109,7 @@ const CORNERS = [
 
 /** Where both sides pull alike, as segments (marching squares). */
 function equalPulls(pulls: readonly Pull[], field: Field): Segment[] {
-	const [left, top, right, bottom] = field.box;
+	const [left, top, right, bottom] = field.sheet;
 	const [x0, y0] = [left / HEIGHT - 0.6, top / HEIGHT];
 	const columns = Math.ceil(((right - left) / HEIGHT + 1) / STEP);
 	const rows = Math.ceil((bottom - top) / HEIGHT / STEP);

@@ -312,7 +312,7 @@ export function pictureOf(
 					near.map(({ at }) => at),
 					size
 				),
-		water: collected(['stream', 'river', 'lake', 'ditch', 'coast'], (kind) =>
+		water: collected(['stream', 'river', 'lake', 'ditch', 'coast', 'mines'], (kind) =>
 			whole && kind === 'ditch' ? '' : water(kind)
 		),
 		ways: collected(['minor-road', 'road', 'major-road', 'rail', 'double-rail'], (kind) =>

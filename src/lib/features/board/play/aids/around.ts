@@ -36,6 +36,7 @@ const SIDES = {
 	stream: words.stream,
 	lake: words.lake,
 	ditch: words.ditch,
+	mines: words.mines,
 	coast: words.coast
 } as const;
 const LINES = {

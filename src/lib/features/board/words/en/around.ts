@@ -37,6 +37,7 @@ export const words = texts('board.around', {
 	stream: 'over a stream',
 	lake: 'over a lake',
 	ditch: 'over a ditch',
+	mines: 'over mines',
 	coast: 'over the coast',
 	bridge: 'by a bridge',
 	minorRoad: 'by a minor road',

@@ -67,6 +67,7 @@ export const words = texts('frame.settings', {
 	houseRulesAndCharts: 'House rules and charts',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
+	whiteOctober: 'White October',
 	theMapOfHexGames: 'The map of hex games',
 	hexesAndTheirZones: 'Hexes and their zones',
 	rulesAndCorrectionsOfMapGames: 'Rules, reports and corrections of the map games',

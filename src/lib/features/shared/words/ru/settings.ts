@@ -68,6 +68,7 @@ export const words: Translation<typeof english> = {
 	houseRulesAndCharts: 'Домашние правила и таблицы',
 	triumphOfChaos: 'Triumph of Chaos',
 	orel1919: 'Orel 1919',
+	whiteOctober: 'White October',
 	theMapOfHexGames: 'Карта гексовых игр',
 	hexesAndTheirZones: 'Шестиугольники и их зоны',
 	rulesAndCorrectionsOfMapGames: 'Правила, отчёты и поправки игр на карте',

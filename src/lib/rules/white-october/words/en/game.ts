@@ -3,5 +3,8 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: the game. */
 export const words = texts('white-october.game', {
 	whiteOctober: 'White October',
-	turnTurn: 'Turn {turn}'
+	turnTurn: 'Turn {turn}',
+	gameOfGame: 'Game of {game}',
+	games: 'Games',
+	nGames: { one: '{n} game', other: '{n} games' }
 });

@@ -1,0 +1,175 @@
+import { say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import {
+	counterOf,
+	fighterOf,
+	nameOf,
+	placeName,
+	printedValue,
+	type Counter,
+	type Game,
+	type State,
+	type Unit,
+	type UnitType
+} from '#lib/rules/white-october/index.ts';
+import type { UnitView } from '#lib/features/board/face.ts';
+import type { BoardSide, CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
+import { MARK_WORDS, MODE_NAMES, SIDE_NAMES, SIGNS, TYPE_NAMES } from './names.ts';
+import { words } from './words/en/board.ts';
+
+/** Who fights with firepower rather than with a combat value. */
+const FIRES: readonly UnitType[] = ['artillery', 'horse_artillery', 'fort', 'fleet', 'air'];
+const BARE: readonly UnitType[] = ['tank', 'armoured_car', 'hq', 'leader'];
+
+/** 1.3 The army by the shape of its counters. */
+const sideOf = ({ army }: Counter): BoardSide =>
+	army === 'Red' ? 'red' : army === 'NWA' ? 'white' : 'allied';
+
+/** 4.4, 8 What lies on a unit. */
+const marksOf = (state: State, unit: Unit): MarkName[] => {
+	const marks: MarkName[] = [];
+	const mark = (when: boolean, name: MarkName): void => void (when && marks.push(name));
+	mark(unit.task === 'attack', 'assault');
+	mark(unit.task === 'support', 'support');
+	mark(unit.task === 'barrage', 'barrage');
+	mark(unit.mode === 'routed', 'routed');
+	mark(unit.mode === 'disorganised', 'disorganised');
+	mark(unit.lowAmmo, 'unsupplied');
+	mark(unit.recruits, 'recruits');
+	mark(unit.done && state.sequence === 'movement' && unit.player === state.player, 'moved');
+	return marks;
+};
+
+/** What a counter shows of its numbers: its strength and what is said of it, quality and morale. */
+const numbersOf = (game: Game, state: State, unit: Unit) => {
+	const counter = counterOf(game, unit.id);
+	const { type, ep: full = 0, command = 0, movement } = counter;
+	// A unit that is not there yet is shown as it is printed.
+	const fighter = fighterOf(game, state, unit, {
+		ep: unit.fate === 'pool' || unit.fate === 'lost' ? full : unit.ep
+	});
+	const [n, what] =
+		type === 'hq'
+			? [command, words.commandN]
+			: FIRES.includes(type)
+				? [fighter.firepower, words.firepowerN]
+				: [printedValue(fighter), words.strengthN];
+	const less = fighter.recruits ? 1 : 0;
+	const lowered = (value: number | null): number | null =>
+		value === null ? null : Math.max(1, value - less);
+	return {
+		counter,
+		full: BARE.includes(type) ? 0 : full,
+		ep: fighter.ep,
+		value: type === 'leader' ? '' : String(n),
+		strength: say(what, { n }),
+		quality: lowered(fighter.quality),
+		morale: lowered(fighter.morale),
+		movement: typeof movement === 'number' && movement > 0 ? movement : null
+	};
+};
+
+/** What is said of a unit beside its name. */
+const saysOf = (game: Game, state: State, unit: Unit) => {
+	const { counter, full, ep, strength, quality, morale, movement } = numbersOf(game, state, unit);
+	const marks = marksOf(state, unit).flatMap((mark) =>
+		mark === 'routed' || mark === 'disorganised' ? [] : (MARK_WORDS[mark] ?? [])
+	);
+	return {
+		counter,
+		list: [
+			say(TYPE_NAMES[counter.type]),
+			...(counter.type === 'leader' ? [] : [strength]),
+			...(quality === null ? [] : [say(words.qualityN, { n: quality })]),
+			...(morale === null ? [] : [say(words.moraleN, { n: morale })]),
+			...(full > 0 ? [say(words.nOfAllEp, { n: ep, all: full })] : []),
+			...(movement === null ? [] : [say(words.movementN, { n: movement })]),
+			...(unit.mode === 'normal' ? [] : [say(MODE_NAMES[unit.mode])]),
+			...(unit.loyalty === 'firm' ? [] : [say(words.demoralised)]),
+			...marks.map((mark) => say(mark))
+		]
+	};
+};
+
+const counterView = (game: Game, state: State, unit: Unit): CounterView => {
+	const { counter, full, ep, value, quality, morale, movement } = numbersOf(game, state, unit);
+	const { list } = saysOf(game, state, unit);
+	const name = say(words.sideUnit, { side: say(SIDE_NAMES[unit.player]), unit: nameOf(unit.id) });
+	return {
+		id: unit.id,
+		side: sideOf(counter),
+		sign: SIGNS[counter.type],
+		value,
+		...(movement === null ? {} : { movement: String(movement) }),
+		...(quality === null ? {} : { quality: String(quality) }),
+		...(morale === null ? {} : { morale: String(morale) }),
+		steps: full,
+		left: ep,
+		marks: marksOf(state, unit),
+		dim: unit.mode === 'routed',
+		name: t(say(words.factsInALine, { facts: { list: [name, ...list] } }))
+	};
+};
+
+/** Where a unit is, or why it is nowhere. */
+const placed = (unit: Unit) =>
+	unit.at !== null
+		? placeName(unit.at)
+		: unit.fate === 'box'
+			? say(words.inItsBox)
+			: unit.fate === 'due'
+				? say(words.comesInTurn, { turn: unit.due?.turn ?? 0 })
+				: unit.fate === 'pool'
+					? say(words.notYetRaised)
+					: unit.fate === 'lost'
+						? say(words.lost)
+						: say(words.notInThisGame);
+
+export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
+	const { counter, list } = saysOf(game, state, unit);
+	return {
+		id: unit.id,
+		side: unit.player,
+		counter: counterView(game, state, unit),
+		name: nameOf(unit.id),
+		says: say(words.factsInALine, { facts: { list: [counter.formation, placed(unit), ...list] } }),
+		hex: unit.fate === 'map' ? unit.at : null,
+		group: counter.formation
+	};
+};
+
+/** The order of a stack from the top: who fights, then guns, then what follows them. */
+const RANK: Readonly<Record<UnitType, number>> = {
+	infantry: 0,
+	cavalry: 1,
+	armoured_train: 2,
+	fort: 3,
+	artillery: 4,
+	horse_artillery: 4,
+	tank: 5,
+	armoured_car: 5,
+	hq: 6,
+	leader: 6,
+	fleet: 7,
+	air: 8
+};
+
+/** Who stands where, the strongest on top. */
+export const stacksOf = (
+	game: Game,
+	state: State,
+	units: ReadonlyMap<string, UnitView>
+): readonly StackView[] => {
+	const by = new Map<string, Unit[]>();
+	for (const unit of state.units)
+		if (unit.fate === 'map' && unit.at !== null)
+			by.set(unit.at, [...(by.get(unit.at) ?? []), unit]);
+	const rank = (unit: Unit): number =>
+		RANK[counterOf(game, unit.id).type] * 100 - printedValue(fighterOf(game, state, unit));
+	return [...by].map(([hex, all]) => ({
+		hex,
+		counters: all
+			.toSorted((one, two) => rank(one) - rank(two))
+			.flatMap(({ id }) => units.get(id)?.counter ?? [])
+	}));
+};

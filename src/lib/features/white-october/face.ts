@@ -1,0 +1,186 @@
+import type { Line } from '#lib/kernel/game/journal.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import {
+	controls,
+	FILE,
+	HEADS,
+	headerOf,
+	lastTurn,
+	resultOf,
+	shippedPack,
+	whiteOctober,
+	type Command,
+	type Fact,
+	type Game,
+	type State,
+	type Waiting
+} from '#lib/rules/white-october/index.ts';
+import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
+import { sessionOf } from '#lib/session/session.ts';
+import { t } from '#lib/words/t.ts';
+import type { Face, View } from '#lib/features/board/face.ts';
+import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
+import { askOf, besidesOf, heldBy, isMoving, moversIn } from './asks.ts';
+import { stacksOf, unitView } from './counters.ts';
+import { mapOf } from './map.ts';
+import { reachOf } from './moves.ts';
+import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
+import { words } from './words/en/board.ts';
+
+const { scenario } = shippedPack().data;
+/** The book as the app ships it; a game's own options and readings are in its header. */
+const BOOK = whiteOctober.book.of();
+const session = {
+	...sessionOf(whiteOctober, () => BOOK),
+	fixed: ({ entry }: Line<State, Command, Fact>) =>
+		entry.facts.some(({ type }) => type === 'diceThrown')
+};
+const MAP = mapOf(shippedPack());
+
+/** The readings and numbers of the owner of this phone. */
+const house = new OwnerBook(whiteOctober.meta.id, whiteOctober.book);
+
+/** 16.2 The places that count in the end, and the one that ends the game. */
+const PLACES = [
+	scenario.victory.automatic,
+	...Object.keys(scenario.victory.places),
+	...Object.keys(scenario.victory.ifRed)
+];
+const nameAt = (hex: string): string => MAP.hexes.find(({ id }) => id === hex)?.place?.name ?? hex;
+
+/** 16.2 How it has ended, or would end now. */
+const standingOf = (game: Game, state: State) => {
+	const { level, points, automatic } = state.result ?? resultOf(game, state);
+	if (automatic) return say(words.theWinterPalaceHasFallen);
+	return say(state.result ? words.itEnded : words.ifItEndedNow, {
+		points: { signed: points },
+		level: say(LEVEL_NAMES[level] ?? words.draw)
+	});
+};
+
+const viewOf = (state: State, next: Waiting): View<Command> => {
+	const engine = session.engine();
+	const game = engine.game(state);
+	const moving = isMoving(state, next);
+	const units = new Map(
+		state.units.flatMap((unit) =>
+			unit.fate === 'out' ? [] : [[unit.id, unitView(game, state, unit)] as const]
+		)
+	);
+	const movers = moving ? moversIn(game, state, next) : [];
+	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
+	const [rolled] = next.rolls;
+	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
+	const fought = state.combat?.fight?.place ?? state.combat?.hit?.place ?? null;
+	const stop = STOPS.findIndex(({ steps }) => steps.includes(state.step));
+	return {
+		title: say(words.dateAndSide, {
+			date: scenario.turns[state.turn - 1]?.date ?? '',
+			side: say(SIDE_NAMES[state.player])
+		}),
+		book: say(words.turnOfTurns, { turn: state.turn, turns: lastTurn(game, state.givenUp) }),
+		side: state.player,
+		asked: next.player,
+		phases: STOPS.map(({ label }, at) => ({ n: at + 1, label: t(say(label)) })),
+		phase: stop + 1,
+		stacks: stacksOf(game, state, units),
+		units,
+		places: PLACES.map((hex) => ({
+			...{ hex, name: nameAt(hex) },
+			side: controls(game, state, 'white', hex) ? 'white' : 'red'
+		})),
+		standing: standingOf(game, state),
+		ask: askOf(game, state, next),
+		movers,
+		queue: movers,
+		moved: moving
+			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
+			: null,
+		besides: moving && state.moving === null ? besidesOf(game, state, next) : [],
+		held: moving && state.moving === null ? heldBy(engine, state, next) : null,
+		zones: () => ({}),
+		warnings: () => [],
+		moving: state.moving,
+		reach: (unit) => reachOf(engine, game, state, unit, next),
+		together: ([unit = '']) => reachOf(engine, game, state, unit, next),
+		declaring: () => undefined,
+		called:
+			rolled && head
+				? {
+						title: say(head.title),
+						rule: head.section,
+						side: rolled.parties.player,
+						units: rolled.parties.units,
+						workings: () => [],
+						hex:
+							fought ??
+							state.units.find(({ id }) => id === rolled.parties.units[0])?.at ??
+							undefined
+					}
+				: null,
+		fought,
+		over: state.result ? standingOf(game, state) : null
+	};
+};
+
+/** White October, as the screens of the board see it. */
+export const face: Face<State, Command, Fact, Waiting> = {
+	kind: whiteOctober.meta.id,
+	title: say(words.whiteOctober),
+	book: say(words.hexGameOfOctober1919),
+	standing: say(words.reconstructed),
+	map: MAP,
+	mapOf: () => MAP,
+	session,
+	scenarios: [
+		{
+			id: 'october',
+			title: say(words.whiteOctober),
+			turns: scenario.lastTurn,
+			says: say(words.scenarioSays, {
+				dates: `${scenario.turns[0]?.date ?? ''} – ${scenario.turns[scenario.lastTurn - 1]?.date ?? ''}`
+			})
+		}
+	],
+	options: whiteOctober.book.options,
+	meta: whiteOctober.meta,
+	house,
+	choicesOf: ({ header: { options, readings, numbers = {} } }) => ({ options, readings, numbers }),
+	reference: async () => {
+		const reference = await whiteOctober.reference();
+		return (choices) => reference(whiteOctober.book.of(choices));
+	},
+	own: new OwnPack(whiteOctober.meta.id),
+	correctionsOf: () => ({}),
+	begin: ({ name, options, seats }) => {
+		const { readings, numbers } = house.choices;
+		const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
+		return {
+			type: 'begin',
+			...headerOf(whiteOctober.book.of({ options, readings, numbers })),
+			name,
+			...(told ? { seats } : {})
+		};
+	},
+	note: (text) => ({ type: 'note', text }),
+	rename: (name) => ({ type: 'rename', name }),
+	seat: (seats) => ({ type: 'seat', seats }),
+	seatsOf: ({ seats }) => seats,
+	view: viewOf,
+	where: ({ units }) =>
+		new Map(
+			units.flatMap(({ id, at, fate }): readonly (readonly [string, string])[] =>
+				fate === 'map' && at !== null ? [[id, at]] : []
+			)
+		),
+	orders: () => [],
+	course: () => null,
+	overlays: [],
+	overlay: () => ({}),
+	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
+	roll: ({ rolls: [asked] }, throws) => {
+		if (!asked) throw new Error('No dice are called for');
+		return { type: 'roll', ...asked, form: {}, throws };
+	},
+	file: FILE
+};

@@ -1,0 +1,143 @@
+import { diagonalName, diagonalOf, diagonalStep } from '#lib/kernel/hex/diagonal.ts';
+import { SIDES } from '#lib/kernel/hex/hex.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
+import type { MapData, shippedPack } from '#lib/rules/white-october/index.ts';
+import type { Ground, MapHex, MapHexside, MapModel } from '#lib/ui/board/model.ts';
+import { words } from './words/en/board.ts';
+
+type Pack = Pick<ReturnType<typeof shippedPack>, 'data'>;
+type Hex = MapData['hexes'][string];
+type District = MapData['city']['districts'][number];
+
+const GROUNDS: Readonly<Record<Hex['terrain'], Ground>> = {
+	clear: 'clear',
+	forest: 'woods',
+	dense_forest: 'forest',
+	marsh: 'marsh',
+	hills: 'hills',
+	lake: 'sea',
+	sea: 'sea',
+	petrograd: 'city'
+};
+
+/** 1.2 About how wide a hex is. */
+const KM_PER_HEX = 4;
+
+/** Columns with a letter above them. */
+const LETTERED = 4;
+
+/** Where the districts lie under the map: the column and the row of the middle one, in hexes. */
+const CITY = { column: 4, below: 4 } as const;
+
+/** 1.1 Diagonals rise by half a hex with each column: how far a hex lies below the northernmost row. */
+const rowOf = ({ grid }: MapData, column: number, number: number): number =>
+	grid.rowMax - number - column / 2;
+
+const hexOf = (
+	map: MapData,
+	id: string,
+	hex: Hex,
+	counts: (hex: string) => boolean
+): readonly MapHex[] => {
+	const at = diagonalOf(map.grid.columns, id);
+	if (!at) return [];
+	return [
+		{
+			id,
+			at: [at.column, rowOf(map, at.column, at.number)],
+			ground: GROUNDS[hex.terrain],
+			...(hex.name === undefined
+				? {}
+				: { place: { name: hex.name, rank: hex.settlement ?? 'site', victory: counts(id) } }),
+			...(hex.station ? { station: true } : {}),
+			doubt: hex.name === undefined ? 'guessed' : 'likely'
+		}
+	];
+};
+
+const districtAt = ({ grid }: MapData, { q, r }: District): readonly [number, number] => [
+	CITY.column + q,
+	grid.rowMax - grid.rowMin + CITY.below - r - q / 2
+];
+
+/** 12 The districts, as hexes of an inset: those of the centre built up. */
+const districtsOf = (map: MapData): readonly MapHex[] =>
+	map.city.districts.map((one) => ({
+		id: one.id,
+		at: districtAt(map, one),
+		ground: one.ring === 'inner' ? 'city' : 'clear',
+		place: { name: one.name, rank: 'site' },
+		unnumbered: true,
+		doubt: one.ring === 'inner' ? 'none' : 'guessed'
+	}));
+
+/** A hex and its neighbours over the sides that the map names: `22/G NE SE`. */
+const overSides = ({ grid: { columns } }: MapData, text: string): readonly [string, string][] => {
+	const [hex = '', ...sides] = text.split(' ');
+	const from = diagonalOf(columns, hex);
+	return sides.flatMap((side): [string, string][] => {
+		const to = from && diagonalStep(from, (SIDES as readonly string[]).indexOf(side));
+		const other = to && diagonalName(columns, to);
+		return other === undefined ? [] : [[hex, other]];
+	});
+};
+
+const WATERS: Readonly<Record<MapData['hexsides'][number]['type'], MapHexside['kind']>> = {
+	river: 'stream',
+	major_river: 'river',
+	neva: 'river',
+	lake: 'coast',
+	sea: 'coast'
+};
+
+/** Water along the sides of hexes, bridges, mines; shores are drawn where water meets land. */
+const hexsidesOf = (map: MapData): readonly MapHexside[] => {
+	const key = (a: string, b: string): string => [a, b].sort().join(' ');
+	const bridges = new Set(
+		map.bridges.flatMap(({ side }) => overSides(map, side).map(([a, b]) => key(a, b)))
+	);
+	const isWater = (hex: string): boolean => GROUNDS[map.hexes[hex]?.terrain ?? 'clear'] === 'sea';
+	const sides = new Map<string, MapHexside>();
+	for (const { type, name, sides: texts } of map.hexsides)
+		for (const [a, b] of texts.flatMap((text) => overSides(map, text))) {
+			const kind = WATERS[type];
+			if (!map.hexes[a] || !map.hexes[b] || (kind === 'coast' && isWater(a) === isWater(b)))
+				continue;
+			const at = key(a, b);
+			sides.set(at, { a, b, kind, ...(name ? { name } : {}), bridge: bridges.has(at) });
+		}
+	return [
+		...sides.values(),
+		...map.minefield.flatMap((text) =>
+			overSides(map, text).map(([a, b]) => ({ a, b, kind: 'mines' as const }))
+		),
+		...map.city.neva.map(({ a, b, bridge = false }) => ({
+			...{ a, b, bridge },
+			kind: 'river' as const,
+			name: 'Neva'
+		}))
+	];
+};
+
+/** The map of the module and that of the city below it, as one drawing: nothing of it changes during a game. */
+export const mapOf = ({ data: { map, scenario } }: Pack): MapModel => {
+	const { columns, rowMax, rowMin } = map.grid;
+	const { places, ifRed } = scenario.victory;
+	const counts = (hex: string): boolean => hex in places || hex in ifRed;
+	const city = districtsOf(map);
+	return {
+		hexes: [
+			...Object.entries(map.hexes).flatMap(([id, hex]) => hexOf(map, id, hex, counts)),
+			...city
+		],
+		hexsides: hexsidesOf(map),
+		lines: map.lines.map(({ kind, path }) => ({ kind, path: path.split(' ') })),
+		insets: [{ name: t(say(words.petrograd)), hexes: city.map(({ id }) => id) }],
+		kmPerHex: KM_PER_HEX,
+		// Half hexes: the first and the last row of every other column.
+		cut: [0, rowMax - rowMin],
+		columns: columns.flatMap((text, column) => (column % LETTERED ? [] : [{ column, text }])),
+		home: { white: ['west', 'south'], red: ['east', 'north'] }
+	};
+};

@@ -1,0 +1,111 @@
+import type { MarkName } from '#lib/ui/board/model.ts';
+import type { State, Terrain, Unit, UnitType } from '#lib/rules/white-october/index.ts';
+import type { BranchName } from '#lib/ui/signs/icons.ts';
+import { words } from './words/en/board.ts';
+
+export const SIDE_NAMES = { white: words.white, red: words.red } as const;
+
+export const SIGNS: Readonly<Record<UnitType, BranchName>> = {
+	infantry: 'infantry',
+	cavalry: 'cavalry',
+	artillery: 'artillery',
+	horse_artillery: 'light-gun',
+	armoured_train: 'train',
+	tank: 'tank',
+	armoured_car: 'armoured-car',
+	hq: 'headquarters',
+	leader: 'officer',
+	fort: 'fort',
+	fleet: 'ship',
+	air: 'aircraft'
+};
+
+export const TYPE_NAMES: Readonly<Record<UnitType, string>> = {
+	infantry: words.infantry,
+	cavalry: words.cavalry,
+	artillery: words.guns,
+	horse_artillery: words.horseGuns,
+	armoured_train: words.armouredTrain,
+	tank: words.tanks,
+	armoured_car: words.armouredCars,
+	hq: words.hq,
+	leader: words.leader,
+	fort: words.fort,
+	fleet: words.fleet,
+	air: words.aircraft
+};
+
+export const MODE_NAMES: Readonly<Record<Exclude<Unit['mode'], 'normal'>, string>> = {
+	disorganised: words.disorganised,
+	routed: words.routed
+};
+
+/** What each mark says in words. */
+export const MARK_WORDS: Readonly<Partial<Record<MarkName, string>>> = {
+	unsupplied: words.lowAmmo,
+	routed: words.routed,
+	disorganised: words.disorganised,
+	recruits: words.withRecruits,
+	support: words.supports,
+	barrage: words.fires,
+	assault: words.attacks,
+	moved: words.hasMoved
+};
+
+export const GROUND_NAMES: Readonly<Record<Terrain, string>> = {
+	clear: words.clear,
+	forest: words.forest,
+	dense_forest: words.denseForest,
+	marsh: words.marsh,
+	hills: words.hills,
+	lake: words.lake,
+	sea: words.sea,
+	inner_district: words.innerDistrict,
+	outer_district: words.outerDistrict
+};
+
+/** 2 The sixteen steps of a turn as the bar has room for them. */
+export const STOPS: readonly {
+	readonly label: string;
+	readonly steps: readonly State['step'][];
+}[] = [
+	{ label: words.supply, steps: ['ammunition', 'arrivals'] },
+	{
+		label: words.recruitment,
+		steps: [
+			'white-recruitment',
+			'white-replacements',
+			'anti-subversion',
+			'desertion',
+			'red-recruitment',
+			'raising',
+			'red-replacements'
+		]
+	},
+	{ label: words.events, steps: ['resupply', 'events'] },
+	{ label: words.white1, steps: ['white-1'] },
+	{ label: words.red1, steps: ['red-1'] },
+	{ label: words.white2, steps: ['white-2'] },
+	{ label: words.red2, steps: ['red-2'] },
+	{ label: words.fatigue, steps: ['fatigue'] }
+];
+
+/** 16.2 The levels of victory. */
+export const LEVEL_NAMES: Readonly<Record<string, string>> = {
+	white_strategic: words.whiteStrategic,
+	white_regional: words.whiteRegional,
+	white_marginal: words.whiteMarginal,
+	draw: words.draw,
+	red_marginal: words.redMarginal,
+	red_regional: words.redRegional,
+	red_strategic: words.redStrategic
+};
+
+/** 8.1.2 What a barrage is aimed at. */
+export const TARGET_NAMES = {
+	combat: words.aimTroops,
+	artillery: words.aimGuns,
+	hq: words.aimHq,
+	fleet: words.aimFleet,
+	fort: words.aimFort
+} as const;
