@@ -71,11 +71,13 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 			case 'declare':
 				return {
 					label: say(
-						command.offensive
-							? words.offensiveTurn
-							: command.rest
-								? words.turnOfRest
-								: words.usualTurn
+						command.offensive && command.rest
+							? words.offensiveAndRest
+							: command.offensive
+								? words.offensiveTurn
+								: command.rest
+									? words.turnOfRest
+									: words.usualTurn
 					),
 					hint: say(
 						command.offensive

@@ -154,6 +154,10 @@ const RANK: Readonly<Record<UnitType, number>> = {
 	air: 8
 };
 
+/** Units in the order in which a player goes through them: troops first, ships and aircraft last. */
+export const inOrder = (game: Game, units: readonly string[]): readonly string[] =>
+	units.toSorted((one, two) => RANK[counterOf(game, one).type] - RANK[counterOf(game, two).type]);
+
 /** Who stands where, the strongest on top. */
 export const stacksOf = (
 	game: Game,

@@ -21,7 +21,7 @@ import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import { askOf, besidesOf, heldBy, isMoving, moversIn } from './asks.ts';
-import { stacksOf, unitView } from './counters.ts';
+import { inOrder, stacksOf, unitView } from './counters.ts';
 import { mapOf } from './map.ts';
 import { reachOf } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
@@ -40,13 +40,10 @@ const MAP = mapOf(shippedPack());
 /** The readings and numbers of the owner of this phone. */
 const house = new OwnerBook(whiteOctober.meta.id, whiteOctober.book);
 
-/** 16.2 The places that count in the end, and the one that ends the game. */
-const PLACES = [
-	scenario.victory.automatic,
-	...Object.keys(scenario.victory.places),
-	...Object.keys(scenario.victory.ifRed)
-];
-const nameAt = (hex: string): string => MAP.hexes.find(({ id }) => id === hex)?.place?.name ?? hex;
+/** 16.2 The places that count most in the end, and the one that ends the game. */
+const PLACES = MAP.hexes.filter(
+	({ id, place }) => place?.victory === true || id === scenario.victory.automatic
+);
 
 /** 16.2 How it has ended, or would end now. */
 const standingOf = (game: Game, state: State) => {
@@ -85,14 +82,15 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		phase: stop + 1,
 		stacks: stacksOf(game, state, units),
 		units,
-		places: PLACES.map((hex) => ({
-			...{ hex, name: nameAt(hex) },
-			side: controls(game, state, 'white', hex) ? 'white' : 'red'
+		places: PLACES.map(({ id, place }) => ({
+			hex: id,
+			name: place?.name ?? id,
+			side: controls(game, state, 'white', id) ? 'white' : 'red'
 		})),
 		standing: standingOf(game, state),
 		ask: askOf(game, state, next),
 		movers,
-		queue: movers,
+		queue: inOrder(game, movers),
 		moved: moving
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
@@ -101,8 +99,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		zones: () => ({}),
 		warnings: () => [],
 		moving: state.moving,
-		reach: (unit) => reachOf(engine, game, state, unit, next),
-		together: ([unit = '']) => reachOf(engine, game, state, unit, next),
+		reach: (unit) => reachOf(engine, state, unit, next),
+		together: ([unit = '']) => reachOf(engine, state, unit, next),
 		declaring: () => undefined,
 		called:
 			rolled && head

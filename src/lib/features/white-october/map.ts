@@ -27,8 +27,11 @@ const KM_PER_HEX = 4;
 /** Columns with a letter above them. */
 const LETTERED = 4;
 
-/** Where the districts lie under the map: the column and the row of the middle one, in hexes. */
-const CITY = { column: 4, below: 4 } as const;
+/** Where the districts lie, to the right of the map: the column and the row of the middle one. */
+const CITY = { column: 34, row: 5 } as const;
+
+/** 16.2 The fewest points of a place that is named before all others. */
+const COUNTS = 10;
 
 /** 1.1 Diagonals rise by half a hex with each column: how far a hex lies below the northernmost row. */
 const rowOf = ({ grid }: MapData, column: number, number: number): number =>
@@ -56,16 +59,16 @@ const hexOf = (
 	];
 };
 
-const districtAt = ({ grid }: MapData, { q, r }: District): readonly [number, number] => [
+const districtAt = ({ q, r }: District): readonly [number, number] => [
 	CITY.column + q,
-	grid.rowMax - grid.rowMin + CITY.below - r - q / 2
+	CITY.row - r - q / 2
 ];
 
 /** 12 The districts, as hexes of an inset: those of the centre built up. */
 const districtsOf = (map: MapData): readonly MapHex[] =>
 	map.city.districts.map((one) => ({
 		id: one.id,
-		at: districtAt(map, one),
+		at: districtAt(one),
 		ground: one.ring === 'inner' ? 'city' : 'clear',
 		place: { name: one.name, rank: 'site' },
 		unnumbered: true,
@@ -120,11 +123,11 @@ const hexsidesOf = (map: MapData): readonly MapHexside[] => {
 	];
 };
 
-/** The map of the module and that of the city below it, as one drawing: nothing of it changes during a game. */
+/** The map of the module and that of the city beside it, as one drawing: nothing of it changes during a game. */
 export const mapOf = ({ data: { map, scenario } }: Pack): MapModel => {
 	const { columns, rowMax, rowMin } = map.grid;
-	const { places, ifRed } = scenario.victory;
-	const counts = (hex: string): boolean => hex in places || hex in ifRed;
+	const points = { ...scenario.victory.places, ...scenario.victory.ifRed };
+	const counts = (hex: string): boolean => (points[hex] ?? 0) >= COUNTS;
 	const city = districtsOf(map);
 	return {
 		hexes: [

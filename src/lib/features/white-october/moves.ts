@@ -1,23 +1,23 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
-	allowanceOf,
-	unitOf,
+	inPoints,
+	rangesFrom,
 	type Command,
 	type Game,
+	type MoveStep,
 	type OctoberEngine,
+	type Range,
 	type State,
 	type Step,
 	type UnitId,
-	type Waiting
+	type Waiting,
+	type Way
 } from '#lib/rules/white-october/index.ts';
-import type { Answer, Reach, WayTo } from '#lib/features/board/face.ts';
+import type { Answer, Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { ofUnit } from './asks.ts';
-import { orderOf, trial, type Trial } from './trial.ts';
+import { GROUND_NAMES } from './names.ts';
+import { orderOf, trial } from './trial.ts';
 import { words } from './words/en/board.ts';
-
-/** 7.1 Half points as a player says them: `1`, `1½`. */
-export const inPoints = (halves: number): string =>
-	`${halves >= 2 || halves === 0 ? Math.floor(halves / 2) : ''}${halves % 2 ? '½' : ''}`;
 
 /** Where movement points do not count: rails, the sea. */
 const FREE = '·';
@@ -51,93 +51,129 @@ const arrival = (unit: UnitId, { commands }: Waiting): Reach<Command> => {
 	};
 };
 
-/** 7.1 What the last of these steps has spent, in half points, and over which places it went. */
-const moveIn = (tried: Trial, unit: UnitId) =>
-	tried.ok
-		? tried.facts.flatMap((fact) =>
-				fact.type === 'moved' && fact.unit === unit ? [{ path: fact.path, spent: fact.spent }] : []
-			)[0]
-		: undefined;
+/** 7.1, 7.3 One step in words. */
+const stepSays = ({ board }: Game, { hex, why, road, covered }: MoveStep): Phrase => {
+	const ground = say(GROUND_NAMES[board.terrain[board.index.get(hex) ?? -1] ?? 'clear']);
+	switch (why) {
+		case 'rail':
+			return say(words.byRail);
+		case 'sea':
+			return say(words.bySea);
+		case 'intoZoc':
+			return say(words.intoAZone, { ground });
+		case 'first':
+			return say(words.theFirstStep, { ground });
+		case 'ground':
+			return covered
+				? say(words.aFriendCovers, { ground })
+				: road
+					? say(words.groundByRoad, { ground })
+					: ground;
+	}
+};
 
-/** 7.1 Where a unit gets to, by which way, and what it may do there. */
+const costsOf = (game: Game, range: Range, way: Way): readonly StepCost[] =>
+	range.steps(way).map((step) => ({
+		hex: step.hex,
+		says: stepSays(game, step),
+		cost: inPoints(step.cost)
+	}));
+
+/** 7.1 What a unit may do after these steps: end its move, or go on where it has points left. */
+const endsAfter = (
+	engine: OctoberEngine,
+	state: State,
+	unit: UnitId,
+	steps: readonly Step[]
+): readonly Answer<Command>[] => {
+	const then = trial(engine, state, steps);
+	if (!then.ok) return [];
+	const end = (key: string, label: string, all: readonly Step[]): Answer<Command> => ({
+		...{ key, label: say(label) },
+		command: orderOf(all)
+	});
+	return then.state.moving === unit
+		? [
+				end('end', words.endHere, [...steps, { type: 'rest' }]),
+				end('on', words.goOnFromThere, steps)
+			]
+		: [end('end', words.endHere, steps)];
+};
+
+/** Farther than any two places lie apart, in hexes. */
+const FARTHEST = 60;
+
+/** 7.1 Of hexes in reach, the one nearest to another; undefined where that is no nearer than now. */
+const nearest = (
+	{ board }: Game,
+	start: string | null,
+	to: string,
+	goals: readonly string[]
+): string | undefined => {
+	const at = (place: string | null): number => board.index.get(place ?? '') ?? -1;
+	const ranges = rangesFrom(board, at(to), FARTHEST);
+	const apart = (place: string | null): number => ranges.get(at(place)) ?? Infinity;
+	const [near] = goals.toSorted((one, two) => apart(one) - apart(two));
+	return near !== undefined && apart(near) < apart(start) ? near : undefined;
+};
+
+/** 7.1 Where a unit gets to, by which ways, and what it may do there. */
 export const reachOf = (
 	engine: OctoberEngine,
-	game: Game,
 	state: State,
 	unit: UnitId,
 	next: Waiting
 ): Reach<Command> => {
-	if (state.units.some(({ id, fate }) => id === unit && fate === 'due')) return arrival(unit, next);
+	const now = state.units.find(({ id }) => id === unit);
+	if (now?.fate === 'due') return arrival(unit, next);
+	const game = engine.game(state);
+	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving === unit ? [] : [{ type: 'pick', unit }];
-	const begun = trial(engine, state, begins);
-	const here = state.moving === null ? ofUnit(game, state, next, unit) : [];
-	if (!begun.ok)
-		return {
-			bound: here.length > 0 ? null : begun.refusal,
-			left: new Map(),
-			ways: () => [],
-			why: () => begun.refusal,
-			asFar: () => undefined,
-			here
-		};
-	const open = begun.state.moving === unit;
-	const tries = new Map(
-		(open ? begun.next().commands : []).flatMap((one) => {
-			if (one.type !== 'go') return [];
-			const tried = trial(engine, begun.state, [one]);
-			const made = moveIn(tried, unit);
-			return made && tried.ok ? [[one.place, { one, tried, made }] as const] : [];
+	const free = (way: Way): boolean => range.steps(way).every(({ cost }) => cost === 0);
+	const wayTo = (hex: string, way: Way, all: number, by: boolean): WayTo<Command> => ({
+		path: way.path,
+		costs: costsOf(game, range, way),
+		spent: inPoints(Math.max(0, way.spent - (now?.spent ?? 0))),
+		left: free(way) ? '' : inPoints(Math.max(0, all - way.spent)),
+		ends: endsAfter(engine, state, unit, [
+			...begins,
+			{ type: 'go', place: hex, ...(by ? { by: way.path } : {}) }
+		])
+	});
+	const goals = new Map(
+		range.goals.flatMap((hex) => {
+			const goal = range.goal(hex);
+			return goal ? [[hex, goal] as const] : [];
 		})
 	);
-	const all = allowanceOf(game, state, unitOf(game, state, unit));
-	const left = (spent: number): string => (all === 0 ? FREE : inPoints(Math.max(0, all - spent)));
-	const spentBefore = state.units.find(({ id }) => id === unit)?.spent ?? 0;
-	const endsAt = (hex: string): readonly Answer<Command>[] => {
-		const known = tries.get(hex);
-		if (!known) return [];
-		const steps: readonly Step[] = [...begins, known.one];
-		const goesOn = known.tried.state.moving === unit;
-		const end = (key: string, label: string, more: readonly Step[]): Answer<Command> => ({
-			...{ key, label: say(label) },
-			command: orderOf([...steps, ...more])
-		});
-		return goesOn
-			? [end('end', words.endHere, [{ type: 'rest' }]), end('on', words.goOnFromThere, [])]
-			: [end('end', words.endHere, [])];
-	};
-	const way = (hex: string): readonly WayTo<Command>[] => {
-		const known = tries.get(hex);
-		if (!known) return [];
-		const { path, spent } = known.made;
-		return [
-			{
-				...{ path, costs: [] },
-				spent: inPoints(Math.max(0, spent - spentBefore)),
-				left: left(spent),
-				ends: endsAt(hex)
-			}
-		];
-	};
+	const here = state.moving === null ? ofUnit(game, state, next, unit) : [];
 	return {
-		bound: null,
-		left: new Map([...tries].map(([hex, { made }]) => [hex, left(made.spent)])),
-		ways: way,
-		why: (hex) => {
-			const tried = trial(engine, begun.state, [{ type: 'go', place: hex }]);
-			return tried.ok ? undefined : tried.refusal;
+		bound: here.length > 0 ? null : range.bound,
+		left: new Map(
+			[...goals].map(([hex, { left, way }]) => [hex, way.spent + left > 0 ? inPoints(left) : FREE])
+		),
+		ways: (hex) => {
+			const goal = goals.get(hex);
+			if (!goal) return [];
+			const all = goal.left + goal.way.spent;
+			return [
+				wayTo(hex, goal.way, all, false),
+				...range.others(hex).map((way) => wayTo(hex, way, all, true))
+			];
 		},
-		asFar: () => undefined,
+		why: range.why,
+		asFar: (hex) => nearest(game, now?.at ?? null, hex, range.goals),
 		here: [
 			...here,
-			...(open
-				? [
+			...(range.bound
+				? []
+				: [
 						{
 							key: 'rest',
 							label: say(words.stayHere),
-							command: orderOf([...begins, { type: 'rest' } as const])
+							command: orderOf([...begins, { type: 'rest' }])
 						}
-					]
-				: [])
+					])
 		]
 	};
 };
