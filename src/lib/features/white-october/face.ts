@@ -64,7 +64,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			unit.fate === 'out' ? [] : [[unit.id, unitView(game, state, unit)] as const]
 		)
 	);
-	const movers = moving ? moversIn(game, state, next) : [];
+	const movers = moving ? moversIn(state, next) : [];
 	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
@@ -88,13 +88,13 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			side: controls(game, state, 'white', id) ? 'white' : 'red'
 		})),
 		standing: standingOf(game, state),
-		ask: askOf(game, state, next),
+		ask: askOf(engine, state, next),
 		movers,
 		queue: inOrder(game, movers),
 		moved: moving
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
-		besides: moving && state.moving === null ? besidesOf(game, state, next) : [],
+		besides: moving && state.moving === null ? besidesOf(engine, state) : [],
 		held: moving && state.moving === null ? heldBy(engine, state, next) : null,
 		zones: () => ({}),
 		warnings: () => [],

@@ -100,12 +100,3 @@ export const LEVEL_NAMES: Readonly<Record<string, string>> = {
 	red_regional: words.redRegional,
 	red_strategic: words.redStrategic
 };
-
-/** 8.1.2 What a barrage is aimed at. */
-export const TARGET_NAMES = {
-	combat: words.aimTroops,
-	artillery: words.aimGuns,
-	hq: words.aimHq,
-	fleet: words.aimFleet,
-	fort: words.aimFort
-} as const;

@@ -12,7 +12,9 @@ const CALLED: Readonly<Record<ThrowName, readonly [steps: RegExp, unit: string]>
 	vehicle: [/-[12]$/, words.isHit],
 	military: [/^raising$/, words.draws],
 	police: [/^anti-subversion$/, words.checks],
-	event: [/^events$/, words.draws]
+	event: [/^events$/, words.draws],
+	attrition: [/^events$/, words.checks],
+	shortage: [/^events$/, words.checks]
 };
 
 /** Every throw of the game, in the order of its table. */
