@@ -78,6 +78,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	// What the games on a hex map have in common.
 	['pack-hex', /\/kernel\/(hex|decided)\//],
 	['pack-orel', /\/rules\/orel-1919\//],
+	['pack-whiteoctober', /\/rules\/white-october\//],
 	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\/|\/outline\.ts/],
 	['pack-files', /\/store\/files\/|\/routes\/settings\/|\/features\/shared\/data\//],
 	['pack-report', /^(?!.*\/maps\/).*\/(report|came-back|roster)\//],
@@ -87,7 +88,8 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	// The drawn map, and the screens of the games that are played on it.
 	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/maps\//],
 	['pack-mapbooks', BOOKS_OF_MAPS],
-	['pack-whiteoctober', /\/(rules|features)\/white-october\//]
+	// Its screens lean on those of every map: the second half of its pack.
+	['pack-whiteoctober', /\/features\/white-october\//]
 ];
 
 /** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */

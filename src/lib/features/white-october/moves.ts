@@ -14,7 +14,7 @@ import {
 	type Way
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
-import { railOf } from './asks.ts';
+import { besidesOf, railOf } from './asks.ts';
 import { GROUND_NAMES } from './names.ts';
 import { orderOf, trial } from './trial.ts';
 import { words } from './words/en/board.ts';
@@ -146,7 +146,7 @@ export const reachOf = (
 			return goal ? [[hex, goal] as const] : [];
 		})
 	);
-	const here = state.moving === null ? railOf(engine, state, unit) : [];
+	const here = state.moving === null ? railOf(engine, state, unit) : besidesOf(engine, state);
 	return {
 		bound: here.length > 0 ? null : range.bound,
 		left: new Map(

@@ -1,7 +1,7 @@
 import type { ProcedureHead } from '#lib/kernel/game/game.ts';
 import { SEQUENCE } from '../engine/sequence.ts';
 import { THROWS, type ThrowName } from '../engine/throws.ts';
-import { words } from '../words/en/procedures.ts';
+import { words } from '../words/en/engine-throws.ts';
 
 /** In which steps of the turn a throw may be called for, and what its unit does. */
 const CALLED: Readonly<Record<ThrowName, readonly [steps: RegExp, unit: string]>> = {
