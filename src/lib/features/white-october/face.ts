@@ -25,6 +25,7 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { mapOf } from './map.ts';
 import { reachOf } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
+import { termsOf } from './terms.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
@@ -173,6 +174,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		),
 	orders: () => [],
 	course: () => null,
+	terms: (_, unit) => Promise.resolve(termsOf(unit)),
 	overlays: [],
 	overlay: () => ({}),
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
