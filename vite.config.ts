@@ -39,7 +39,8 @@ const TABLE =
 	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|log\/\+)))|\/red-and-white\/(battle|board|phase|roll|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
 
 /** What every game stands on, and what the screens of every game have in common. */
-const UNDER = /\/node_modules\/(?!jsqr|uqr)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/;
+const UNDER =
+	/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/;
 const COMMON =
 	/\/src\/lib\/(ui\/(?!signs\/qr|board\/)|features\/shared\/(app|games|journal|sheet|start|history\/Log))/;
 const either = (...these: readonly RegExp[]): RegExp =>
@@ -76,7 +77,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['pack-history', /\/shared\/(history|luck)\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
 	// What the games on a hex map have in common.
-	['pack-hex', /\/kernel\/(hex|decided)\//],
+	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],
 	['pack-orel', /\/rules\/orel-1919\//],
 	['pack-whiteoctober', /\/rules\/white-october\//],
 	['pack-reference', /\/routes\/rules\/|\/(reference|rulings)\/|\/outline\.ts/],
