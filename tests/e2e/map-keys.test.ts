@@ -85,10 +85,14 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 			await press(page, '4');
 			continue;
 		}
+		// The place is kept a moment after the key: on the next key to press, or where it is read what to choose.
+		await expect(
+			page.locator('.bp-dock .btn-main:focus, .bp-sheet:focus, .bp-sheet :focus'),
+			`step ${n}`
+		).toHaveCount(1);
 		const answers = (await dock.locator('.btn-main:enabled').count()) > 0;
 		if ((await page.locator('.bp-dock .btn-main:focus').count()) === 0) {
 			const sheet = (await page.locator('.bp-sheet:focus').count()) > 0;
-			if (!sheet) await expect(page.locator('.bp-sheet :focus'), `step ${n}`).toHaveCount(1);
 			if (!answers) await stepTo(page, /^(Take a step|(?!§|What is added)\w)/);
 			else if (!sheet) await stepTo(page, /^Take the losses/);
 		}

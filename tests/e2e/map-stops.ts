@@ -108,6 +108,16 @@ export const MAP_STOPS: readonly Stop[] = [
 		})
 	),
 	stop('question', (page) => begin(page, /^Brasovo/)),
+	{
+		name: 'map-october',
+		path: 'maps/white-october',
+		arrange: async (page) => {
+			await tap(page, 'New game');
+			await title(page, 'New game');
+			await tap(page, /^Start the game/);
+			await title(page, /turn$/);
+		}
+	},
 	...alike(stop('idle', movement)),
 	...alike(
 		stop('unit', async (page) => {

@@ -92,7 +92,7 @@ test('what the counters and terms of the screen mean is a tap away; so is who ca
 	await page.goto(`${host.url}maps/orel-1919`);
 	await begin(page, /^Brasovo/);
 	await find(page, '0418');
-	await tap(page, /what the counter says$/);
+	await tap(page, /What the counter says$/);
 	const sheet = page.getByRole('dialog');
 	await expect(sheet.getByText(/^Quality \d$/)).toBeVisible();
 	await expect(sheet.getByText('Zone of control')).toBeVisible();

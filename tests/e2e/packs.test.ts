@@ -40,7 +40,9 @@ test('no pack leans on one that comes after it, and the table on none', () => {
 		const text = readFileSync(join(chunks, file), 'utf8');
 		for (const [, other] of text.matchAll(/from ?["'`]\.\/pack-(\w+)\./g)) {
 			leaning++;
-			expect(place(other), `${file} leans on ${other}`).toBeLessThan(place(name));
+			// A pack may come in two halves.
+			if (other !== name)
+				expect(place(other), `${file} leans on ${other}`).toBeLessThan(place(name));
 		}
 	}
 	expect(leaning).toBeGreaterThan(3);
@@ -79,9 +81,9 @@ kept(
 		});
 		await expect(parts.getByText('Triumph of Chaos')).toBeVisible();
 		await expect(parts.getByText('on its way')).toHaveCount(0, { timeout: 30_000 });
-		const packs = readdirSync(chunks).filter((name) => name.startsWith('pack-'));
-		expect(packs.length).toBeGreaterThan(5);
-		await expect(parts.getByText('ready', { exact: true })).toHaveCount(packs.length);
+		const packs = new Set(readdirSync(chunks).flatMap((name) => /^pack-\w+/.exec(name) ?? []));
+		expect(packs.size).toBeGreaterThan(5);
+		await expect(parts.getByText('ready', { exact: true })).toHaveCount(packs.size);
 	}
 );
 

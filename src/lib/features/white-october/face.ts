@@ -182,5 +182,9 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		if (!asked) throw new Error('No dice are called for');
 		return { type: 'roll', ...asked, form: {}, throws };
 	},
-	file: FILE
+	file: FILE,
+	opponent: async () => {
+		const answer = (await whiteOctober.ai())(BOOK);
+		return (state, { commands }) => answer(state, commands);
+	}
 };

@@ -111,7 +111,6 @@ export const words = texts('board', {
 	whoStandsThere: 'Against {units}',
 	theirCounters: 'Their counters',
 	whatItSays: 'What the counter says',
-	whatUnitSays: '{unit}: what the counter says',
 	takeTheLosses: 'Take the losses',
 	nStepsOwed: { one: '{n} step owed', other: '{n} steps owed' },
 	tapTheFramedStep: 'tap the framed step',
