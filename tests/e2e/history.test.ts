@@ -83,6 +83,7 @@ test('the table as it was, line by line, and undo back to there', async ({ page,
 	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
 	await page.goto(`${battle}/log`);
 	await button(page, 'Redo').click();
+	await expect(button(page, 'Redo').and(page.locator(':enabled'))).toHaveCount(0);
 	await page.goto(battle);
 	await whites(page);
 	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');

@@ -222,23 +222,6 @@ describe('why not: told apart', () => {
 		expect(reason()).toBe(expected);
 	});
 
-	test('takes little time: all units, with every goal, and every other hex with its reason', () => {
-		const { state } = moving;
-		const ids = state.units.filter(({ player, fate }) => player === 'white' && fate === 'map');
-		const all = (): void => {
-			for (const { id } of ids) {
-				const { goals, goal, why: reason } = engine.reach({ ...state }, id);
-				for (const hex of goals) goal(hex);
-				for (const hex of game.board.grid.hexes) reason(hex);
-			}
-		};
-		all();
-		const begin = performance.now();
-		all();
-		// A bound for slow and busy machines; at rest it is about 1 ms a unit.
-		expect((performance.now() - begin) / ids.length).toBeLessThan(20);
-	});
-
 	test('9.2.1 a tank whose engine is not tried yet is told so', () => {
 		expect(reach({ 'w-tk': '2705' }, 'w-tk', white)).toMatchObject({
 			engineFirst: true,
