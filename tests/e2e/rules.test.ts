@@ -12,6 +12,7 @@ test('a line of the rules leads to its house rule; the change is kept, told and 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('House rules');
 	await expect(page.getByRole('radio', { name: /One saving throw settles it/ })).toBeInViewport();
 	await page.getByRole('radio', { name: 'It counts.' }).check();
+	await expect(page.getByRole('button', { name: /^Reset/ })).toBeVisible();
 
 	await page.reload();
 	await expect(page.getByRole('radio', { name: 'It counts.' })).toBeChecked();
@@ -33,6 +34,8 @@ test('the log of a battle opened anew says a house rule in the words of its ruli
 	const battle = host.url + (await storyIn(page, host.url));
 	await page.goto(`${battle}/rules?ruling=R18`);
 	await page.getByRole('radio', { name: 'It counts.' }).check();
+	// Kept, and only then said.
+	await expect(page.getByRole('button', { name: /^Reset/ })).toBeVisible();
 	await page.goto(`${battle}/log`);
 	await expect(page.getByText(/R18, Half of an odd number of hits.*It counts/)).toBeVisible();
 	await page.reload();
