@@ -71,7 +71,7 @@ export const words = texts('white-october.board', {
 	reconstructed: 'reconstructed',
 	scenarioSays: '{dates}',
 	dateAndSide: '{date}, {side} turn',
-	turnOfTurns: 'White October · turn {turn} of {turns} · reconstructed',
+	turnOfTurns: 'Turn {turn} of {turns} · reconstructed',
 	ifItEndedNow: 'Ended now: {points} points, {level}',
 	itEnded: '{points} points: {level}',
 	theWinterPalaceHasFallen: 'The Winter Palace has fallen: White wins',
