@@ -225,8 +225,8 @@ export interface View<Command> {
 	/** The unit that is on its move. */
 	readonly moving: string | null;
 	readonly reach: (unit: string) => Reach<Command>;
-	/** The same for units of one hex that go together. */
-	readonly together: (units: readonly string[]) => Reach<Command>;
+	/** The same for units of one hex that go together, where units can. */
+	readonly together?: (units: readonly string[]) => Reach<Command>;
 	/** What it takes to attack a hex; undefined where nobody can be attacked there. */
 	readonly declaring: (hex: Hex) => Declaring<Command> | undefined;
 	readonly called: Called | null;

@@ -101,7 +101,6 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		warnings: () => [],
 		moving: state.moving,
 		reach: (unit) => reachOf(engine, state, unit, next),
-		together: ([unit = '']) => reachOf(engine, state, unit, next),
 		declaring: () => undefined,
 		called:
 			rolled && head

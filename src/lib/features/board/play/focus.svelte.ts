@@ -28,7 +28,8 @@ export class Focus<Command> {
 	readonly reach: Reach<Command> | undefined = $derived.by(() => {
 		const { unit, party } = this;
 		if (unit === undefined || !this.#view().movers.includes(unit)) return undefined;
-		return party.length > 0 ? this.#view().together([unit, ...party]) : this.#view().reach(unit);
+		const { together, reach } = this.#view();
+		return party.length > 0 && together ? together([unit, ...party]) : reach(unit);
 	});
 	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
 		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
@@ -135,11 +136,11 @@ export class Focus<Command> {
 		this.hex = hex;
 	};
 
-	/** Others of the hex of the chosen unit that can go: none while somebody is on the move. */
+	/** Others of the hex of the chosen unit that can go with it: none while somebody is on the move. */
 	readonly beside: readonly UnitView[] = $derived.by(() => {
-		const { queue, moving, units, reach } = this.#view();
+		const { queue, moving, units, reach, together } = this.#view();
 		const hex = this.unit === undefined ? undefined : units.get(this.unit)?.hex;
-		if (hex == null || moving !== null) return [];
+		if (hex == null || moving !== null || !together) return [];
 		return queue.flatMap((id) => {
 			const one = units.get(id);
 			return one?.hex === hex && id !== this.unit && !reach(id).bound ? [one] : [];
