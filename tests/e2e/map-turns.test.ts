@@ -20,14 +20,14 @@ const until = async (page: Page, so: () => Promise<boolean>): Promise<number> =>
 		on(/^(Roll for me|Go on|Take the losses)$/),
 		page.getByRole('button', { name: /^Take a step off/, disabled: false }),
 		on(/^(Nobody|Nothing|Support none|Stand|Hold|No |Dismounted|Fight)/),
-		dock(page).locator('.btn-main:enabled'),
+		dock(page).locator('.btn-main:enabled').filter({ hasNotText: 'Pause' }),
 		page.locator('.bp-sheet [data-choices] button')
 	];
 	let times = 0;
 	for (let n = 0; n < 600; n++) {
 		if (await so()) return times;
-		const paused = (await page.getByText(/^The app plays/).count()) > 0;
-		for (const key of paused ? [] : keys) {
+		const plays = (await on(/^Pause$/).count()) > 0;
+		for (const key of plays ? [] : keys) {
 			if ((await key.count()) === 0) continue;
 			await key
 				.first()
