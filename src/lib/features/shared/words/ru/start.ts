@@ -4,6 +4,7 @@ import type { words as english } from '../en/start.ts';
 /** Red and White, in Russian: start. */
 export const words: Translation<typeof english> = {
 	settings: 'Настройки',
+	otherGames: 'Другие игры',
 	workOutARoll: 'Рассчитать бросок',
 	sequenceOfAction: 'Последовательность действий',
 	forMiniaturesBattlesOfTheCivilWar:
