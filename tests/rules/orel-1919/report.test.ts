@@ -5,9 +5,9 @@ import { blocksOf } from '#lib/kernel/report/report.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import { lossesByTurn, placesTaken, together } from '#lib/rules/orel-1919/report/losses.ts';
+import { lossesByTurn, placesTaken, together } from '#lib/kernel/report/played/losses.ts';
 import { enemyOf } from '#lib/rules/orel-1919/types.ts';
-import { REPORT } from '#lib/rules/orel-1919/report/report.ts';
+import { REPORT, TELLING } from '#lib/rules/orel-1919/report/report.ts';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
 import { shown } from '#lib/words/t.ts';
 import { chained } from '../../chained.ts';
@@ -43,7 +43,7 @@ describe('a game is told as a battle is', () => {
 	const last = history.state;
 
 	test('8 the losses by turn are those of the game', () => {
-		const all = together(lossesByTurn(history.counted));
+		const all = together(lossesByTurn(TELLING, history.counted));
 		for (const player of ['white', 'red'] as const) {
 			expect(all[player].prisoners).toBe(last.taken[enemyOf(player)]);
 			expect(all[player].steps).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('a game is told as a battle is', () => {
 	});
 
 	test('10.2 places change hands as units enter them', () => {
-		const { taken, held } = placesTaken(history.counted);
+		const { taken, held } = placesTaken(TELLING, history.counted);
 		for (const [hex, by] of held) {
 			const there = last.units.find((unit) => unit.fate === 'map' && unit.hex === hex);
 			if (there) expect([hex, by]).toEqual([hex, there.player]);
@@ -92,7 +92,7 @@ describe('a game is told as a battle is', () => {
 				said.push(...block.rows.flat().map(shown), ...(block.total ?? []).map(shown));
 			}
 		for (const text of said)
-			expect(text).not.toMatch(/[{}]|undefined|orel-1919\.|\b[wr]-[a-z0-9]+-/);
+			expect(text).not.toMatch(/[{}]|undefined|orel-1919\.|kernel\.|\b[wr]-[a-z0-9]+-/);
 		for (let turn = 1; turn <= last.turn; turn++)
 			expect(said.some((text) => text.startsWith(`Turn ${turn}`))).toBe(true);
 		expect(said).toContain('Brasovo');

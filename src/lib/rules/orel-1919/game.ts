@@ -7,9 +7,9 @@ import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
 import { orelEngine } from './engine/index.ts';
-import { PHASES, titleOf } from './rules/02-sequence.ts';
 import type { State } from './engine/state.ts';
 import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
+import { moment } from './journal/moment.ts';
 import { pictureOf } from './journal/picture.ts';
 import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import { tell } from './journal/tell.ts';
@@ -43,11 +43,7 @@ export const orel1919 = {
 		parse: parseOrelEntry,
 		make: makeOrelEntry,
 		tell,
-		moment: ({ turn, player, phase }) => ({
-			turn: say(words.turnTurnPlayer, { turn, player: nameOf(player) }),
-			side: player,
-			phase: { n: PHASES.indexOf(phase) + 1, title: say(titleOf(phase)) }
-		}),
+		moment,
 		describe: ({ header, name, turn, player, result, units }) => ({
 			title: name || (SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario),
 			summary: {

@@ -1,43 +1,13 @@
 import { texts } from '#lib/kernel/texts.ts';
 
-/** orel-1919, in English: the report of a game. */
+/** orel-1919, in English: what only its report says. */
 export const words = texts('orel-1919.report', {
-	luckOfBothSides: 'Luck of both sides',
-	side: 'Side',
-	throws: 'Throws',
-	better: 'Better than expected',
-	worse: 'Worse',
-	whatFellByKindOfThrow: 'What fell, by kind of throw; checks count 1 where they are met',
-	throw: 'Throw',
-	fell: 'Mean',
-	expected: 'Expected',
-	theDice: 'The dice',
-	itIsNotOverYet: 'It is not over yet.',
 	nobodyHasWon: 'Nobody has won.',
 	sideHasWon: '{side} has won.',
 	levelsOfVictory: 'Levels of victory: White {white}, Red {red}.',
-	losses: 'Losses',
-	lossesByTurnOfSide: '{side}, by turn',
-	turn: 'Turn',
 	steps: 'Steps',
-	prisoners: 'Prisoners',
-	units: 'Units',
-	together: 'Together',
-	places: 'Places',
-	place: 'Place',
 	whoStoodThereLast: 'Who stood there last',
 	turnNSideEntersPlace: 'Turn {turn}: {side} enters {place}.',
-	turnN: 'Turn {turn}.',
-	chanceOfItForSide: '{side}: the chance of as much luck was {chance}',
 	nStepsLostAtOnce: { one: '1 step lost', other: '{n} steps lost' },
-	turningPoints: 'Turning points',
-	whatHappened: 'What happened',
-	whatWasPlayed: 'What was played',
-	options: 'Options',
-	otherReadings: 'Other readings',
-	corrections: 'Corrections of the charts',
-	subject: 'Subject',
-	asPlayed: 'As played',
-	titleScenario: '{title}: {scenario}.',
-	upToTurnN: 'Up to turn {turn}.'
+	titleScenario: '{title}: {scenario}.'
 });

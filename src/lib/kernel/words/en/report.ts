@@ -1,0 +1,35 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The kernel, in English: the report of a game on a map. */
+export const words = texts('kernel.report', {
+	side: 'Side',
+	luckOfBothSides: 'Luck of both sides',
+	throws: 'Throws',
+	better: 'Better than expected',
+	worse: 'Worse',
+	whatFellByKindOfThrow: 'What fell, by kind of throw; checks count 1 where they are met',
+	throw: 'Throw',
+	fell: 'Mean',
+	expected: 'Expected',
+	theDice: 'The dice',
+	itIsNotOverYet: 'It is not over yet.',
+	losses: 'Losses',
+	lossesByTurnOfSide: '{side}, by turn',
+	turn: 'Turn',
+	prisoners: 'Prisoners',
+	units: 'Units',
+	together: 'Together',
+	places: 'Places',
+	place: 'Place',
+	turnN: 'Turn {turn}.',
+	chanceOfItForSide: '{side}: the chance of as much luck was {chance}',
+	turningPoints: 'Turning points',
+	whatHappened: 'What happened',
+	whatWasPlayed: 'What was played',
+	options: 'Options',
+	otherReadings: 'Other readings',
+	corrections: 'Corrections of the charts',
+	subject: 'Subject',
+	asPlayed: 'As played',
+	upToTurnN: 'Up to turn {turn}.'
+});
