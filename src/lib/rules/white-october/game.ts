@@ -8,10 +8,10 @@ import type { Fact } from './engine/facts.ts';
 import { octoberEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
 import { makeOctoberEntry, OCTOBER_VERSION, parseOctoberEntry } from './journal/file.ts';
+import { moment } from './journal/moment.ts';
 import { pictureOf } from './journal/picture.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
-import { STEPS, stepOf } from './engine/sequence.ts';
 import { words } from './words/en/game.ts';
 
 /** White October: played on its map. */
@@ -39,11 +39,7 @@ export const whiteOctober = {
 		parse: parseOctoberEntry,
 		make: makeOctoberEntry,
 		tell,
-		moment: ({ turn, player, step }) => ({
-			turn: say(words.turnTurn, { turn }),
-			side: player,
-			phase: { n: STEPS.indexOf(step) + 1, title: say(stepOf(step).title) }
-		}),
+		moment,
 		describe: ({ name, turn, result, units }) => ({
 			title: name || 'White October',
 			summary: {
@@ -54,6 +50,7 @@ export const whiteOctober = {
 		})
 	},
 	strike: (engine) => strikeDecided(engine),
+	report: async () => (await import('./report.ts')).REPORT,
 	ai: async () => {
 		const { orders } = await import('./ai/orders.ts');
 		return (book) => {

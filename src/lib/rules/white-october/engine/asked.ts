@@ -9,7 +9,7 @@ export interface Question {
 	readonly what: Phrase;
 }
 
-type Kind = Exclude<Command['type'], 'roll' | 'order' | 'rename' | 'seat' | 'note'>;
+type Kind = Exclude<Command['type'], 'roll' | 'order' | 'rename' | 'seat' | 'agree' | 'note'>;
 type Asks = readonly [rule: string, what: string];
 
 /** The question to which a command of this kind is an answer. */

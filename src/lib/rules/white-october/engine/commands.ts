@@ -27,8 +27,8 @@ import type { ThrowName } from './throws.ts';
 /** 16 What the players agreed on, what the game is called, and who plays. */
 const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) };
 
-/** What the game is called, who plays, and a note: at any time, by no rule. */
-const TALK = { rename: { name: text }, seat: { seats }, note: { text } };
+/** What the game is called, who plays, whether dice may be taken back, and a note: at any time, by no rule. */
+const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, note: { text } };
 
 const number = whole(0, 999);
 

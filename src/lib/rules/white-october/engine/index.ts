@@ -68,6 +68,8 @@ const talkOf = (command: Command): Fact | undefined => {
 			return { type: 'renamed', name: command.name };
 		case 'seat':
 			return { type: 'seated', seats: command.seats };
+		case 'agree':
+			return { type: 'undoAgreed', free: command.free };
 		case 'note':
 			return { type: 'noted', text: command.text };
 		default:

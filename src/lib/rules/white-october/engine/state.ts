@@ -112,6 +112,8 @@ export interface State {
 	/** What the players call it; nothing where they have not said. */
 	readonly name: string;
 	readonly seats: Seats;
+	/** The players have agreed that dice and what was uncovered may be taken back, too. */
+	readonly free?: boolean;
 	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly step: Step;

@@ -321,6 +321,7 @@ export const answersOf = (state: State, commands: readonly Command[]): readonly 
 			case 'roll':
 			case 'rename':
 			case 'seat':
+			case 'agree':
 			case 'note':
 				return [];
 			default:

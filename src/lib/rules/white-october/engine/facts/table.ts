@@ -1,4 +1,4 @@
-import { text } from '#lib/kernel/decided/entries-of.ts';
+import { text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens } from './kind.ts';
@@ -16,6 +16,13 @@ export const TABLE = {
 				red: red.app ? words.theApp : red.name || words.red
 			}),
 		(_, { seats: next }) => ({ seats: next })
+	),
+	/** Whether the players have agreed that dice and what was uncovered may be taken back, too. */
+	undoAgreed: happens(
+		{ free: yes },
+		'16',
+		({ free }) => say(free ? words.anythingMayBeTakenBack : words.diceAreNotTakenBack),
+		(_, { free }) => ({ free })
 	),
 	noted: happens({ text }, '16', ({ text: written }) => say(words.noteText, { text: written }))
 } as const;

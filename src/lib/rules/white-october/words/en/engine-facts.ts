@@ -8,6 +8,8 @@ export const words = texts('white-october.engine-facts', {
 	theGameBegins: 'Yudenich marches on Petrograd.',
 	theGameIsCalledName: 'The game is called {name}.',
 	whitePlaysAndRedPlays: '{white} plays White, {red} plays Red.',
+	anythingMayBeTakenBack: 'Agreed: dice may be taken back, too.',
+	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
 	noteText: 'Note: {text}',
 	turnTurn: 'Turn {turn}',
 	stepBegins: '{step}',

@@ -1,0 +1,12 @@
+import type { Moment } from '#lib/kernel/game/game.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { STEPS, stepOf } from '../engine/sequence.ts';
+import type { State } from '../engine/state.ts';
+import { words } from '../words/en/game.ts';
+
+/** 2 The turn, and its step with its player. */
+export const moment = ({ turn, player, step }: State): Moment => ({
+	turn: say(words.turnTurn, { turn }),
+	side: player,
+	phase: { n: STEPS.indexOf(step) + 1, title: say(stepOf(step).title) }
+});

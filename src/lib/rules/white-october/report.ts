@@ -1,0 +1,88 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import { reportOf } from '#lib/kernel/report/played/story.ts';
+import type { Side, Telling } from '#lib/kernel/report/played/telling.ts';
+import { BOOK } from './book.ts';
+import { controls } from './engine/changes.ts';
+import type { Command } from './engine/commands.ts';
+import type { Fact } from './engine/facts.ts';
+import { nameOf } from './engine/facts/kind.ts';
+import { placeName } from './engine/facts/names.ts';
+import { gameOf } from './engine/game.ts';
+import type { State } from './engine/state.ts';
+import { moment } from './journal/moment.ts';
+import { tell } from './journal/tell.ts';
+import { HEADS } from './procedures/heads.ts';
+import type { Level } from './rules/16-victory.ts';
+import { shippedPack } from './scenarios/pack.ts';
+import { words } from './words/en/report/words.ts';
+
+const game = gameOf(shippedPack());
+const { victory } = game.pack.data.scenario;
+
+/** 16.2 The places that count for victory, and the one that ends the game. */
+const PLACES = [
+	...new Set([...Object.keys(victory.places), ...Object.keys(victory.ifRed), victory.automatic])
+];
+
+const LEVELS: Readonly<Record<Level, string>> = {
+	white_strategic: words.whiteStrategic,
+	white_regional: words.whiteRegional,
+	white_marginal: words.whiteMarginal,
+	draw: words.draw,
+	red_marginal: words.redMarginal,
+	red_regional: words.redRegional,
+	red_strategic: words.redStrategic
+};
+
+/** White October, told from its journal. */
+export const TELLING: Telling<State, Command, Fact> = {
+	book: BOOK,
+	title: () => 'White October',
+	opening: () => say(words.petrograd1919),
+	outcome: ({ result }) =>
+		result === null
+			? []
+			: [
+					...(result.automatic ? [say(words.theWinterPalaceFell)] : []),
+					say(LEVELS[result.level as Level]),
+					say(words.pointsAndEprd, { points: result.points, eprd: result.eprd })
+				],
+	nameOf,
+	losing: {
+		column: say(words.ep),
+		many: (n) => count(n, words.nEpLostAtOnce),
+		left: ({ ep }) => ep,
+		loss: (fact) => {
+			switch (fact.type) {
+				case 'epLost':
+					return { ...fact, lost: fact.ep };
+				case 'removed':
+					return { ...fact, lost: 'all' };
+				case 'deserted':
+					return fact.unit === null ? undefined : { unit: fact.unit, lost: 1, prisoners: 0 };
+				default:
+					return undefined;
+			}
+		}
+	},
+	places: PLACES,
+	held: (state) =>
+		new Map(
+			PLACES.map((at): [string, Side] => [at, controls(game, state, 'white', at) ? 'white' : 'red'])
+		),
+	holding: say(words.whoHoldsThem),
+	taking: (turn, at, by) =>
+		say(words.turnNSideTakesPlace, { turn, side: nameOf(by), place: placeName(at) }),
+	heads: HEADS,
+	thrown: (fact) =>
+		fact.type === 'diceThrown' ? { ...fact, player: fact.parties.player } : undefined,
+	/** 10.2, 14.1 Dice of which a low number is good for whoever throws. */
+	low: new Set(['desertion']),
+	/** 6, 11.2.2 Dice that are neither good nor bad. */
+	fate: new Set(['event', 'military']),
+	tell: ({ entry }) => tell(entry),
+	moment,
+	sided: 'phase'
+};
+
+export const REPORT = reportOf(TELLING);

@@ -1,0 +1,19 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: what only its report says. */
+export const words = texts('white-october.report', {
+	pointsAndEprd: '{points} points, {eprd} EPRD.',
+	whiteStrategic: 'A strategic victory of White.',
+	whiteRegional: 'A regional victory of White.',
+	whiteMarginal: 'A marginal victory of White.',
+	draw: 'A draw.',
+	redMarginal: 'A marginal victory of Red.',
+	redRegional: 'A regional victory of Red.',
+	redStrategic: 'A strategic victory of Red.',
+	theWinterPalaceFell: 'The Winter Palace fell.',
+	ep: 'EP',
+	nEpLostAtOnce: { one: '1 EP lost', other: '{n} EP lost' },
+	whoHoldsThem: 'Who passed there last',
+	turnNSideTakesPlace: 'Turn {turn}: {side} takes {place}.',
+	petrograd1919: 'Hex game of Petrograd, October 1919.'
+});

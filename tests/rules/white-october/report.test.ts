@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { readingHistory } from '#lib/kernel/game/history.ts';
+import type { Act } from '#lib/kernel/game/journal.ts';
+import { lossesByTurn, placesTaken, together } from '#lib/kernel/report/played/losses.ts';
+import { blocksOf } from '#lib/kernel/report/report.ts';
+import { finished } from '#lib/kernel/sliced.ts';
+import { whiteOctober, type Command, type Fact } from '#lib/rules/white-october/index.ts';
+import { REPORT, TELLING } from '#lib/rules/white-october/report.ts';
+import { shown } from '#lib/words/t.ts';
+import { chained } from '../../chained.ts';
+
+/** The first two turns of a game by somebody who attacks wherever he can. */
+const played = () => {
+	const engine = whiteOctober.engine(whiteOctober.book.of());
+	const dice = diceFrom([1919, 10, 12, 7]);
+	const [begin] = engine.waiting(engine.empty).commands;
+	const acts: Act<Command, Fact>[] = [];
+	let state = engine.empty;
+	const give = (command: Command | undefined) => {
+		if (!command) throw new Error(`Nothing can be done in ${state.step}`);
+		const decision = engine.decide(state, command);
+		if (!decision.ok) throw new Error(decision.refusal.why.text);
+		state = decision.facts.reduce(engine.evolve, state);
+		acts.push({ kind: 'done', command, facts: decision.facts });
+	};
+	give(begin);
+	while (state.turn < 3) {
+		const { commands, rolls } = engine.waiting(state);
+		const [asked] = rolls;
+		const draw = asked && engine.draw(state, asked);
+		give(
+			asked && draw
+				? { type: 'roll', ...asked, form: {}, throws: play(draw, dice).throws }
+				: (commands.find((one) => one.type === 'sequence' && one.kind === 'combat') ??
+						commands.find(({ type }) => type === 'attack') ??
+						commands.find(({ type }) => type === 'done' || type === 'pass') ??
+						commands[0])
+		);
+	}
+	return finished(readingHistory(engine, chained(...acts)));
+};
+
+test('16.2 a game is told with its losses, its places, its luck, and each step in which something happened', () => {
+	const history = played();
+	const all = together(lossesByTurn(TELLING, history.counted));
+	const { score, prisoners } = history.state;
+	expect(all.red.steps).toBeGreaterThanOrEqual(score.destroyed);
+	expect(all.red.steps).toBeGreaterThan(0);
+	expect([all.red.prisoners, all.white.prisoners]).toEqual([prisoners.white, prisoners.red]);
+	const { held } = placesTaken(TELLING, history.counted);
+	expect(held.size).toBe(TELLING.places.length);
+	const luck = finished(REPORT.luck(history));
+	expect(luck.rolls.length).toBeGreaterThan(3);
+	const blocks = blocksOf(finished(REPORT.story({ history, when: '' })), luck);
+	const said = blocks.flatMap((block) => {
+		switch (block.kind) {
+			case 'heading':
+				return [block.text];
+			case 'text':
+				return block.sentences;
+			case 'lines':
+				return block.lines.flatMap(({ sentences, note }) => [...sentences, note ?? '']);
+			case 'table':
+				for (const row of block.rows) expect(row.length).toBe(block.columns.length);
+				return block.rows.flat();
+			case 'photo':
+				return block.caption;
+		}
+	});
+	const texts = said.map(shown);
+	for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|white-october\.|kernel\.|_/);
+	for (const turn of [1, 2]) expect(texts).toContain(`Turn ${turn}`);
+	expect(texts).toContain('It is not over yet.');
+});
