@@ -25,7 +25,9 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { mapOf } from './map.ts';
 import { reachOf } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
+import { OVERLAYS, overlayOf } from './overlays.ts';
 import { termsOf } from './terms.ts';
+import { warnedOf } from './warned.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
@@ -34,7 +36,8 @@ const BOOK = whiteOctober.book.of();
 const session = {
 	...sessionOf(whiteOctober, () => BOOK),
 	fixed: ({ entry }: Line<State, Command, Fact>) =>
-		entry.facts.some(({ type }) => type === 'diceThrown')
+		entry.facts.some(({ type }) => type === 'diceThrown'),
+	free: (state: State) => state.free === true
 };
 const MAP = mapOf(shippedPack());
 
@@ -97,8 +100,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			: null,
 		besides: moving && state.moving === null ? besidesOf(engine, state) : [],
 		held: moving && state.moving === null ? heldBy(engine, state, next) : null,
-		zones: () => ({}),
-		warnings: () => [],
+		zones: () => engine.ahead.zones(state),
+		warnings: () => warnedOf(engine, state, next),
 		moving: state.moving,
 		reach: (unit) => reachOf(engine, state, unit, next),
 		declaring: () => undefined,
@@ -163,6 +166,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	note: (text) => ({ type: 'note', text }),
 	rename: (name) => ({ type: 'rename', name }),
 	seat: (seats) => ({ type: 'seat', seats }),
+	agree: (free) => ({ type: 'agree', free }),
 	seatsOf: ({ seats }) => seats,
 	view: viewOf,
 	where: ({ units }) =>
@@ -174,13 +178,14 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	orders: () => [],
 	course: () => null,
 	terms: (_, unit) => Promise.resolve(termsOf(unit)),
-	overlays: [],
-	overlay: () => ({}),
+	overlays: OVERLAYS,
+	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit),
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
 	roll: ({ rolls: [asked] }, throws) => {
 		if (!asked) throw new Error('No dice are called for');
 		return { type: 'roll', ...asked, form: {}, throws };
 	},
+	report: () => whiteOctober.report(),
 	file: FILE,
 	opponent: async () => {
 		const answer = (await whiteOctober.ai())(BOOK);

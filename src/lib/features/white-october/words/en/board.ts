@@ -58,6 +58,11 @@ export const words = texts('white-october.board', {
 	petrograd: 'Petrograd',
 
 	supply: 'Supply',
+	supplySays:
+		'Where the army of the chosen unit is in supply; else that of the side to move. Crossed: units without.',
+	commandLayer: 'HQs',
+	commandSays:
+		'Where the chosen HQ commands, and the hexes that it may command in a sequence. For another unit: the HQs that command it; for none: all.',
 	recruitment: 'Recruitment',
 	events: 'Events',
 	white1: 'White 1',
@@ -83,6 +88,7 @@ export const words = texts('white-october.board', {
 	redRegional: 'a regional Red victory',
 	redStrategic: 'a strategic Red victory',
 	nOfAllMoved: '{n} of {all} moved',
+	unitCouldMove: '{unit} could move.',
 
 	endHere: 'End its move there',
 	goOnFromThere: 'Stop there, and go on from it',

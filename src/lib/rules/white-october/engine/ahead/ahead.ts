@@ -1,10 +1,12 @@
 import type { Shot } from '../combat/state.ts';
 import type { Table } from '../orders/draft.ts';
-import type { State } from '../state.ts';
+import type { Army, Player } from '../../types.ts';
+import type { State, UnitId } from '../state.ts';
 import { shotOf, type ShotPreview } from './barrages.ts';
 import type { Imagined } from './imagine.ts';
 import { desertionOf, tiredAt } from './odds.ts';
 import { gainsOf, previewOf, type Gain, type Preview } from './preview.ts';
+import { commandArea, supplyArea, zonesOf } from './layers.ts';
 import { warningsOf, type Warning } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
@@ -21,6 +23,16 @@ export interface Ahead {
 	readonly tired: (state: State, more?: number) => ReturnType<typeof tiredAt>;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
+	/** 1.5 The places over which the ZOC of each side lies. */
+	readonly zones: (state: State) => ReturnType<typeof zonesOf>;
+	/** 4.2 Where an army is in supply, and who of its side is not. */
+	readonly supply: (state: State, army: Army) => ReturnType<typeof supplyArea>;
+	/** 5.1 The HQs of a side, or those that may command this unit, and where they command. */
+	readonly commanded: (
+		state: State,
+		player: Player,
+		unit?: UnitId
+	) => ReturnType<typeof commandArea>;
 }
 
 /** What a player may know before he decides, in the games of a session. */
@@ -30,5 +42,8 @@ export const aheadOn = (table: Table): Ahead => ({
 	shot: (state, shot) => shotOf(table, state, shot),
 	desertion: desertionOf,
 	tired: tiredAt,
-	warnings: (state) => warningsOf(table.game(state), state)
+	warnings: (state) => warningsOf(table.game(state), state),
+	zones: (state) => zonesOf(table.game(state), state),
+	supply: (state, army) => supplyArea(table.game(state), state, army),
+	commanded: (state, player, unit) => commandArea(table.game(state), state, player, unit)
 });
