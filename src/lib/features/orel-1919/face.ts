@@ -140,13 +140,11 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		held: moving && !state.moving ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () =>
-			moving
-				? engine.ahead.warnings(state).map(({ kind, what, rule, hex, units: [unit], stops }) => ({
-						...{ what, rule, hex, stops },
-						unit: unit ?? null,
-						mild: kind.startsWith('could')
-					}))
-				: [],
+			engine.ahead.warnings(state).map(({ kind, what, rule, hex, units: [unit], stops }) => ({
+				...{ what, rule, hex, stops },
+				unit: unit ?? null,
+				mild: kind.startsWith('could')
+			})),
 		moving: state.moving?.unit ?? null,
 		reach: (unit) => reachOf(engine, state, unit, next.commands),
 		together: (several) => togetherFrom(engine, state, several),

@@ -91,13 +91,13 @@ export const besideKey = <Command>(
 	view: View<Command>,
 	focus: Focus<Command>,
 	main: Key,
-	{ endPhase, next, log }: Deeds<Command>
+	{ give, endPhase, next, log }: Deeds<Command>
 ): Key => {
 	const toLog: Key = { label: t(words.log), icon: 'log', href: log };
 	if (view.ask) {
 		const [decline, ...others] = view.ask.answers.filter(({ ends }) => ends);
 		return decline && others.length === 0
-			? { label: t(decline.label), icon: 'close', onclick: () => endPhase(decline.command) }
+			? { label: t(decline.label), icon: 'close', onclick: () => give(decline.command) }
 			: toLog;
 	}
 	const walks = main.onclick === next;
