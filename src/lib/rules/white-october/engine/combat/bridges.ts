@@ -42,6 +42,10 @@ export const decideBlow = (
 
 /** 8.4 Every bridge that may be blown now. */
 export const blowCommands = (game: Game, state: State): Command[] =>
-	state.units.flatMap((unit) =>
-		bridgesOf(game, state, unit).map((place) => ({ type: 'blow', unit: unit.id, place }) as const)
-	);
+	state.player !== 'white'
+		? []
+		: state.units.flatMap((unit) =>
+				bridgesOf(game, state, unit).map(
+					(place) => ({ type: 'blow', unit: unit.id, place }) as const
+				)
+			);

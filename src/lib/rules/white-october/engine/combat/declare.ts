@@ -24,7 +24,7 @@ import {
 	fighterOf,
 	isInsurgent,
 	placesAround,
-	rangeOf
+	rangesAt
 } from './scene.ts';
 import { isIdle, shell, targetsAt } from './shelling.ts';
 import { TARGETS, type Attack, type CombatState } from './state.ts';
@@ -217,9 +217,9 @@ const commandsOf = (
 		}
 	}
 	const { at } = unit;
-	const near = at === null ? enemies : enemies.filter((one) => rangeOf(game, at, one) < Infinity);
+	const near = at === null ? null : rangesAt(game, indexOf(game, at));
 	if (firepower > 0)
-		for (const place of near)
+		for (const place of near ? enemies.filter((one) => near.has(indexOf(game, one))) : enemies)
 			for (const target of TARGETS)
 				if (targetsAt(game, state, place, target).length > 0)
 					add({ type: 'barrage', unit: unit.id, place, target });

@@ -1,11 +1,13 @@
+import { moverOf } from '../../rules/01-definitions.ts';
+import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { mayMoveUp } from '../../rules/08-combat/08-3-offensive.ts';
-import { besides, FORBIDDEN, placeAt } from '../../scenarios/board.ts';
+import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { counterOf, indexOf, nameAt, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
+import { brokenOf } from '../map/supply.ts';
 import { shutTo } from '../moves/limits.ts';
-import { costInto } from '../moves/reach.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { isIdle } from './shelling.ts';
 import type { CombatState } from './state.ts';
@@ -33,28 +35,26 @@ export const stepsForward = (
 	const { board } = game;
 	const shut = shutTo(game, state, unit);
 	return besides(board, at)
-		.filter((next) => {
-			const name = nameAt(game, next);
-			if (field.held[enemyOf(unit.player)][next] === 1) return false;
-			if (shut.enter(at, next) || shut.end(next)) return false;
-			if (!roomFor(game, state, unit.player, [unit], name)) return false;
-			return canStep(game, state, unit, name);
-		})
+		.filter(
+			(next) =>
+				field.held[enemyOf(unit.player)][next] !== 1 &&
+				canStep(game, state, unit, stepBetween(board, at, next)) &&
+				!shut.enter(at, next) &&
+				!shut.end(next) &&
+				roomFor(game, state, unit.player, [unit], nameAt(game, next))
+		)
 		.map((next) => nameAt(game, next));
 };
 
 /** 8.3, 14.2, 15.1, 7.6 Does the ground, the rail or the sea let it take this step? */
-const canStep = (game: Game, state: State, unit: Unit, to: Place): boolean => {
+const canStep = (game: Game, state: State, { id, player }: Unit, step: number): boolean => {
 	const { board } = game;
-	const { type } = counterOf(game, unit.id);
-	const [from, next] = [placeAt(board, unit.at ?? ''), placeAt(board, to)];
-	for (let step = board.first[from] ?? 0; step < (board.first[from + 1] ?? 0); step++) {
-		if (board.to[step] !== next) continue;
-		if (type === 'fleet')
-			return board.water[step] === 'sea' && !(unit.player === 'white' && board.mined[step] === 1);
-		if (type === 'armoured_train' || type === 'leader')
-			return board.rail[step] === 1 && !board.wrecked.has(step);
-		return costInto(game, state, unit, to) !== FORBIDDEN;
-	}
-	return false;
+	const { type } = counterOf(game, id);
+	if (step === NOWHERE) return false;
+	if (type === 'fleet')
+		return board.water[step] === 'sea' && !(player === 'white' && board.mined[step] === 1);
+	if (type === 'armoured_train' || type === 'leader')
+		return board.rail[step] === 1 && !board.wrecked.has(step);
+	const column = moverOf(type);
+	return column !== null && stepCost(board, column, step, brokenOf(game, state)) !== FORBIDDEN;
 };

@@ -84,15 +84,15 @@ export const fighterOf = (
 /** 8.1.2 Nobody fires farther, aircraft apart. */
 const FARTHEST = 3;
 
-const ranges = once(() => new Map<Place, ReadonlyMap<number, number>>());
+const ranges = once((): ReadonlyMap<number, number>[] => []);
+
+/** 8.1.2, 12 How far it is for fire from here to each place within range, by its index. */
+export const rangesAt = (game: Game, from: number): ReadonlyMap<number, number> =>
+	(ranges(game)[from] ??= rangesFrom(game.board, from, FARTHEST));
 
 /** 8.1.2, 12 How far apart two places are for fire; Infinity beyond every gun. */
-export const rangeOf = (game: Game, from: Place, to: Place): number => {
-	const known = ranges(game);
-	const near = known.get(from) ?? rangesFrom(game.board, indexOf(game, from), FARTHEST);
-	known.set(from, near);
-	return near.get(indexOf(game, to)) ?? Infinity;
-};
+export const rangeOf = (game: Game, from: Place, to: Place): number =>
+	rangesAt(game, indexOf(game, from)).get(indexOf(game, to)) ?? Infinity;
 
 /** The units of a list that are still on the map. */
 export const present = (game: Game, state: State, ids: readonly UnitId[]): readonly Unit[] =>

@@ -1,7 +1,8 @@
+import { NOWHERE } from '../../scenarios/board.ts';
 import { exertsZoc, zocFrom, type Zoner } from '../../rules/01-definitions.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { cancelsForLines, covers } from '../../rules/07-movement/07-3-zones.ts';
-import { enemyOf, type Player } from '../../types.ts';
+import { enemyOf, PLAYERS, type Player } from '../../types.ts';
 import { indexOf, once, type Game } from '../game.ts';
 import type { Place, State, Unit } from '../state.ts';
 
@@ -10,81 +11,155 @@ export interface Field {
 	/** The places of the units in `State.units`, by the index of the place where they stand. */
 	readonly at: ReadonlyMap<number, readonly number[]>;
 	/** 1 where a side holds a place, so that no enemy may enter; not with HQs, Trotsky or ships alone. */
-	readonly held: Readonly<Record<Player, Uint8Array>>;
+	readonly held: Sides;
 	/** 1 in the ZOC of a side. */
-	readonly zoc: Readonly<Record<Player, Uint8Array>>;
+	readonly zoc: Sides;
 	/** 1 where a side has a unit on the ground, which cancels enemy ZOC for lines and retreats. */
-	readonly friends: Readonly<Record<Player, Uint8Array>>;
+	readonly friends: Sides;
 	/** 7.3 How many units of a side cancel enemy ZOC here for the moves of others. */
-	readonly covering: Readonly<Record<Player, Uint8Array>>;
+	readonly covering: Sides;
+	/** 1 where units of a side exert a ZOC. */
+	readonly exerts: Sides;
 }
 
-const survey = (game: Game, units: readonly Unit[]): Field => {
-	const { board, counters } = game;
-	const size = board.places.length;
-	const at = new Map<number, number[]>();
-	const layers = () => ({ white: new Uint8Array(size), red: new Uint8Array(size) });
-	const [held, friends, covering] = [layers(), layers(), layers()];
-	units.forEach((unit, place) => {
-		if (unit.fate !== 'map') return;
-		const here = indexOf(game, unit.at);
-		const stack = at.get(here);
-		if (stack) stack.push(place);
-		else at.set(here, [place]);
-		const type = counters[place]?.type ?? 'hq';
-		if (stopsLines(type)) held[unit.player][here] = 1;
-		if (cancelsForLines(type)) friends[unit.player][here] = 1;
-		if (covers({ type, state: unit.mode, moved: unit.moved }))
-			covering[unit.player][here] = (covering[unit.player][here] ?? 0) + 1;
-	});
-	// 6 Insurgents among Reds hold nothing until they have won.
-	for (const [here, stack] of at)
-		if (held.white[here] === 1 && held.red[here] === 1) {
-			const own = stack.filter((place) => counters[place]?.formation !== 'Insurgents');
-			held.white[here] = own.some((place) => units[place]?.player === 'white') ? 1 : 0;
-		}
-	const exerting: Record<Player, number[]> = { white: [], red: [] };
-	for (const [here, stack] of at) {
-		const own: Record<Player, Zoner[]> = { white: [], red: [] };
-		for (const place of stack) {
-			const unit = units[place];
-			const counter = counters[place];
-			if (!unit || !counter) continue;
-			const { type, whiteSymbol } = counter;
-			own[unit.player].push({ type, whiteSymbol, state: unit.mode });
-		}
-		if (exertsZoc(own.white)) exerting.white.push(here);
-		if (exertsZoc(own.red)) exerting.red.push(here);
+/** What is noted of each place for each side. */
+type Sides = Readonly<Record<Player, Uint8Array>>;
+
+type Marks = Pick<Field, 'held' | 'friends' | 'covering' | 'exerts'>;
+
+/** Notes in the layers who stands in a place, and what of it counts. */
+const mark = (
+	{ counters }: Game,
+	units: readonly Unit[],
+	stack: readonly number[],
+	here: number,
+	{ held, friends, covering, exerts }: Marks
+): void => {
+	const zoners: Record<Player, Zoner[]> = { white: [], red: [] };
+	for (const player of PLAYERS)
+		held[player][here] = friends[player][here] = covering[player][here] = 0;
+	for (const place of stack) {
+		const unit = units[place];
+		const counter = counters[place];
+		if (!unit || !counter) continue;
+		const { player, mode: state, moved } = unit;
+		const { type, whiteSymbol } = counter;
+		if (stopsLines(type)) held[player][here] = 1;
+		if (cancelsForLines(type)) friends[player][here] = 1;
+		if (covers({ type, state, moved })) covering[player][here] = (covering[player][here] ?? 0) + 1;
+		zoners[player].push({ type, whiteSymbol, state });
 	}
-	return {
-		at,
-		held,
-		friends,
-		covering,
-		zoc: { white: zocFrom(board, exerting.white), red: zocFrom(board, exerting.red) }
-	};
+	// 6 Insurgents among Reds hold nothing until they have won.
+	if (held.white[here] === 1 && held.red[here] === 1)
+		held.white[here] = stack.some(
+			(place) => units[place]?.player === 'white' && counters[place]?.formation !== 'Insurgents'
+		)
+			? 1
+			: 0;
+	for (const player of PLAYERS) exerts[player][here] = exertsZoc(zoners[player]) ? 1 : 0;
 };
 
-/** Fields by the units that they were made for. */
-const fields = once(() => new WeakMap<readonly Unit[], Field>());
+/** Both sides' layer made anew, as a copy of another where there is one. */
+const layer = (size: number, from?: Sides): Sides => ({
+	white: from ? from.white.slice() : new Uint8Array(size),
+	red: from ? from.red.slice() : new Uint8Array(size)
+});
 
-/** The field as the units stand. */
+/** The field of these units; where an earlier one is like it, only the places that have changed are gone over. */
+const survey = (game: Game, units: readonly Unit[], earlier?: Surveyed): Field => {
+	const { board } = game;
+	const size = board.places.length;
+	const before = earlier?.field;
+	const at = new Map(before?.at);
+	const changed = new Set<number>();
+	const placeIn = (list: readonly Unit[], place: number): number => {
+		const unit = list[place];
+		return unit?.fate === 'map' ? indexOf(game, unit.at) : NOWHERE;
+	};
+	units.forEach((unit, place) => {
+		if (earlier && standsAlike(unit, earlier.units[place])) return;
+		const here = placeIn(units, place);
+		const left = earlier ? placeIn(earlier.units, place) : NOWHERE;
+		if (left !== NOWHERE) changed.add(left);
+		if (here !== NOWHERE) changed.add(here);
+		if (left === here) return;
+		if (left !== NOWHERE) at.set(left, at.get(left)?.filter((one) => one !== place) ?? []);
+		if (here !== NOWHERE)
+			at.set(
+				here,
+				[...(at.get(here) ?? []), place].sort((a, b) => a - b)
+			);
+	});
+	const marks: Marks = {
+		held: layer(size, before?.held),
+		friends: layer(size, before?.friends),
+		covering: layer(size, before?.covering),
+		exerts: layer(size, before?.exerts)
+	};
+	for (const here of changed) mark(game, units, at.get(here) ?? [], here, marks);
+	const zoc = (player: Player): Uint8Array => {
+		const now = marks.exerts[player];
+		const old = before?.exerts[player];
+		if (before && old && [...changed].every((here) => old[here] === now[here]))
+			return before.zoc[player];
+		return zocFrom(
+			board,
+			[...at.keys()].filter((here) => now[here] === 1)
+		);
+	};
+	return { at, ...marks, zoc: { white: zoc('white'), red: zoc('red') } };
+};
+
+/** Does a unit stand as it stood, for all that a field tells? */
+const standsAlike = (one: Unit, other: Unit | undefined): boolean =>
+	one === other ||
+	(other !== undefined &&
+		one.at === other.at &&
+		one.mode === other.mode &&
+		one.moved === other.moved &&
+		(one.fate === 'map') === (other.fate === 'map'));
+
+/** A field, and the units that it was made for. */
+interface Surveyed {
+	readonly units: readonly Unit[];
+	readonly field: Field;
+}
+
+const fields = once(() => ({
+	known: new WeakMap<readonly Unit[], Field>(),
+	latest: undefined as Surveyed | undefined
+}));
+
+/** The field as the units stand; the same one as long as none of them stands otherwise. */
 export const fieldOf = (game: Game, { units }: State): Field => {
-	const known = fields(game);
-	const before = known.get(units);
-	if (before) return before;
-	const made = survey(game, units);
-	known.set(units, made);
-	return made;
+	const kept = fields(game);
+	const { known, latest } = kept;
+	if (latest?.units === units) return latest.field;
+	const near = latest?.units.length === units.length ? latest : undefined;
+	const alike = (): boolean =>
+		near !== undefined && units.every((unit, place) => standsAlike(unit, near.units[place]));
+	const field = known.get(units) ?? (near && alike() ? near.field : survey(game, units, near));
+	known.set(units, field);
+	kept.latest = { units, field };
+	return field;
 };
 
 /** The units in a place. */
 export const unitsAt = (game: Game, state: State, at: Place | null): readonly Unit[] =>
-	at === null
-		? []
-		: (fieldOf(game, state).at.get(indexOf(game, at)) ?? []).flatMap(
-				(place) => state.units[place] ?? []
-			);
+	at === null ? [] : among(state, fieldOf(game, state).at.get(indexOf(game, at)));
+
+const among = (
+	{ units }: State,
+	places: readonly number[] = [],
+	is: (unit: Unit) => boolean = () => true
+): readonly Unit[] => {
+	const found: Unit[] = [];
+	for (const place of places) {
+		const unit = units[place];
+		if (unit && is(unit)) found.push(unit);
+	}
+	return found;
+};
 
 /** The units of a side in a place. */
 export const ownAt = (
@@ -92,7 +167,14 @@ export const ownAt = (
 	state: State,
 	player: Player,
 	at: Place | null
-): readonly Unit[] => unitsAt(game, state, at).filter((unit) => unit.player === player);
+): readonly Unit[] =>
+	at === null
+		? []
+		: among(
+				state,
+				fieldOf(game, state).at.get(indexOf(game, at)),
+				(unit) => unit.player === player
+			);
 
 /** 1.5 Is a place in enemy ZOC that no friend there cancels, for lines and retreats? */
 export const inOpenZoc = (field: Field, player: Player, place: number): boolean =>

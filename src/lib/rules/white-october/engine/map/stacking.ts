@@ -2,7 +2,7 @@ import { mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts
 import { isDistrict } from '../../scenarios/board.ts';
 import type { Player } from '../../types.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
-import type { Place, State, Unit, UnitId } from '../state.ts';
+import type { Place, State, Unit } from '../state.ts';
 import { ownAt } from './field.ts';
 
 /** 7.2, 12 A unit as the limits of stacking count it. */
@@ -33,9 +33,8 @@ export const roomFor = (
 	units: readonly Unit[],
 	at: Place
 ): boolean => {
-	const ids = new Set<UnitId>(units.map(({ id }) => id));
-	return fitsIn(game, at, [
-		...ownAt(game, state, player, at).filter(({ id }) => !ids.has(id)),
-		...units
-	]);
+	const others = ownAt(game, state, player, at).filter(
+		({ id }) => !units.some((unit) => unit.id === id)
+	);
+	return fitsIn(game, at, others.length > 0 ? [...others, ...units] : units);
 };

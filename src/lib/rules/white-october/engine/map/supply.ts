@@ -5,7 +5,7 @@ import { brokenBridges } from '../../scenarios/board.ts';
 import { enemyOf, playerOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
-import { fieldOf, inOpenZoc } from './field.ts';
+import { fieldOf, inOpenZoc, type Field } from './field.ts';
 
 const bridges = once(() => new WeakMap<State['blown'], ReadonlySet<number>>());
 
@@ -37,14 +37,17 @@ interface Known {
 	readonly commanded: Map<UnitId, Uint8Array>;
 }
 
-const nets = once(() => new WeakMap<readonly Unit[], Known>());
+const nets = once(() => new WeakMap<Field, Known>());
 
-const netOf = (game: Game, { units, blown, givenUp }: State): Known => {
+/** What has been worked out for a field: it holds as long as nobody stands otherwise, bridges and all. */
+const netOf = (game: Game, state: State): Known => {
+	const { blown, givenUp } = state;
 	const known = nets(game);
-	const before = known.get(units);
+	const field = fieldOf(game, state);
+	const before = known.get(field);
 	if (before?.blown === blown && before.givenUp === givenUp) return before;
 	const made: Known = { blown, givenUp, lines: {}, supplied: {}, commanded: new Map() };
-	known.set(units, made);
+	known.set(field, made);
 	return made;
 };
 

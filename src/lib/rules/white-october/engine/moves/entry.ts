@@ -10,13 +10,13 @@ import {
 } from '../../rules/07-movement/07-5-rail.ts';
 import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES } from '../../scenarios/board.ts';
-import { enemyOf, isMotor } from '../../types.ts';
+import { enemyOf, isMotor, type Player } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { controls } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
+import { fieldOf, type Field } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
@@ -81,36 +81,34 @@ export const stopTakes = (game: Game, state: State, unit: Unit, at: Place): bool
 	return mayUseStop(counted, limits);
 };
 
-/** 7.5.1 Enemies, or their ZOC where no friend stays, close a railroad. */
-export const closedTo =
-	(game: Game, state: State, unit: Pick<Unit, 'player'>) =>
-	(place: number): boolean => {
-		const field = fieldOf(game, state);
-		const { player } = unit;
-		const enemy = enemyOf(player);
-		return (
-			field.held[enemy][place] === 1 ||
-			(field.zoc[enemy][place] === 1 && (field.covering[player][place] ?? 0) === 0)
-		);
-	};
+const lines = once(() => new WeakMap<Field, Map<string, ReadonlySet<Place>>>());
 
-/** 7.5.1 Enemies close the way; their ZOC only both ends of it. */
-const heldBy =
-	(game: Game, state: State, unit: Pick<Unit, 'player'>) =>
-	(place: number): boolean =>
-		fieldOf(game, state).held[enemyOf(unit.player)][place] === 1;
-
-/** 7.5 The places that a unit gets to by rail from an open end. */
-export const byRail = (game: Game, state: State, unit: Unit, from: Place): readonly Place[] => {
-	const closed = closedTo(game, state, unit);
+/**
+ * 7.5 The places that a side gets to by rail from an open end: enemies close the way, their ZOC where no friend stays
+ * both its ends (7.5.1).
+ */
+export const byRail = (
+	game: Game,
+	state: State,
+	player: Player,
+	from: Place
+): ReadonlySet<Place> => {
+	const field = fieldOf(game, state);
+	const broken = brokenOf(game, state);
+	const known = lines(game).get(field) ?? new Map<string, ReadonlySet<Place>>();
+	lines(game).set(field, known);
+	const key = `${player} ${from} ${state.blown.length}`;
+	const before = known.get(key);
+	if (before) return before;
+	const enemy = enemyOf(player);
+	const closed = (place: number): boolean => field.held[enemy][place] === 1;
+	const shut = (place: number): boolean =>
+		closed(place) || (field.zoc[enemy][place] === 1 && field.covering[player][place] === 0);
 	const start = indexOf(game, from);
-	if (closed(start)) return [];
-	return railReach(game.board, start, {
-		broken: brokenOf(game, state),
-		closed: heldBy(game, state, unit)
-	})
-		.filter((place) => !closed(place))
-		.map((place) => nameAt(game, place));
+	const open = shut(start) ? [] : railReach(game.board, start, { broken, closed });
+	const made = new Set(open.filter((at) => !shut(at)).map((at) => nameAt(game, at)));
+	known.set(key, made);
+	return made;
 };
 
 /** 7.5.2, 16.1 Where a unit gets off a train or a ship. */
@@ -131,7 +129,7 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	if (line === null) return [];
 	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
 	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
-	return byRail(game, state, unit, from).filter(
+	return [...byRail(game, state, unit.player, from)].filter(
 		(at) => stopTakes(game, state, unit, at) && isFreeFor(game, state, unit, at)
 	);
 };

@@ -4,6 +4,7 @@ import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
+import { fieldOf, type Field } from '../map/field.ts';
 import { supplyOf } from '../map/supply.ts';
 import type { Place, State, Unit } from '../state.ts';
 
@@ -21,21 +22,22 @@ export interface Shut {
 	readonly limit: (at: number) => boolean;
 }
 
-/** 7.8 The places by which the other side comes in now or in the next turn: enemies may not stop there. */
-const entriesOf = (state: State, unit: Unit): ReadonlySet<Place> => {
-	const enemy = enemyOf(unit.player);
-	return new Set(
-		state.units.flatMap(({ player, fate, due }) =>
-			player === enemy &&
-			fate === 'due' &&
-			due &&
-			!due.returning &&
-			due.turn <= state.turn + 1 &&
-			isEntry(due.how)
-				? due.places
-				: []
-		)
-	);
+const entries = once(() => new WeakMap<readonly Unit[], Map<number, Entries>>());
+type Entries = Readonly<Record<Player, ReadonlySet<Place>>>;
+
+/** 7.8 The places by which each side comes in now or in the next turn: its enemies may not stop there. */
+const entriesNow = (game: Game, { units, turn }: State): Entries => {
+	const known = entries(game);
+	const turns = known.get(units) ?? new Map<number, Entries>();
+	known.set(units, turns);
+	const before = turns.get(turn);
+	if (before) return before;
+	const made = { white: new Set<Place>(), red: new Set<Place>() };
+	for (const { player, fate, due } of units)
+		if (fate === 'due' && due && !due.returning && due.turn <= turn + 1 && isEntry(due.how))
+			for (const at of due.places) made[player].add(at);
+	turns.set(turn, made);
+	return made;
 };
 const isEntry = (how: string): boolean => how === 'foot' || how === 'rail';
 
@@ -61,14 +63,15 @@ export const tankGround = (game: Game, state: State, unit: Unit): ReadonlySet<nu
 	return found;
 };
 
-/** 10.1 Hexes to the nearest unit of the other side, by the units that they were worked out for. */
-const distances = once(() => new WeakMap<readonly Unit[], Map<Player, Int16Array>>());
+/** 10.1 Hexes to the nearest unit of the other side, by the field that they were worked out for. */
+const distances = once(() => new WeakMap<Field, Map<Player, Int16Array>>());
 
 /** 10.1 How many hexes or districts each place is from the nearest unit of the other side. */
 const toEnemy = (game: Game, state: State, player: Player): Int16Array => {
 	const known = distances(game);
-	const sides = known.get(state.units) ?? new Map<Player, Int16Array>();
-	known.set(state.units, sides);
+	const field = fieldOf(game, state);
+	const sides = known.get(field) ?? new Map<Player, Int16Array>();
+	known.set(field, sides);
 	const before = sides.get(player);
 	if (before) return before;
 	const { board } = game;
@@ -121,7 +124,7 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const { type, limitColumn } = counterOf(game, unit.id);
 	const beyond = limitColumn === undefined ? 99 : pack.data.map.grid.columns.indexOf(limitColumn);
 	const tank = type === 'tank' ? tankGround(game, state, unit) : undefined;
-	const entries = entriesOf(state, unit);
+	const met = entriesNow(game, state)[enemyOf(unit.player)];
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
 	const far = unit.loyalty === 'held' ? toEnemy(game, state, unit.player) : undefined;
@@ -131,7 +134,7 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 			limited(to) ||
 			barred(game, state, unit, from, to) ||
 			(far !== undefined && (far[to] ?? 0) < (far[from] ?? 0)),
-		end: (at) => rails(at) || entries.has(board.places[at] ?? ''),
+		end: (at) => rails(at) || met.has(board.places[at] ?? ''),
 		rails,
 		held: far !== undefined,
 		limit: limited

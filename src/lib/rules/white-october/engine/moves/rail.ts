@@ -37,9 +37,10 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	if (!isReady(game, state, unit) || unit.at === null) return [];
 	const own = (at: Place): boolean => controls(game, state, 'white', at);
 	const { at } = unit;
-	const reach = byRail(game, state, unit, at);
-	if (!own(at) || !byRail(game, state, unit, after).includes(at)) return [];
-	return reach.filter((to) => to !== at && own(to) && isFreeFor(game, state, unit, to));
+	if (!own(at) || !byRail(game, state, 'white', after).has(at)) return [];
+	return [...byRail(game, state, 'white', at)].filter(
+		(to) => to !== at && own(to) && isFreeFor(game, state, unit, to)
+	);
 };
 
 /** 7.5.2, 14.2 The ends of the lines by which a Red unit leaves the map: over a whole line, with room on it. */
@@ -51,12 +52,15 @@ const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined =>
 	if (state.events.soviet === unit.id) return undefined;
 	if (!train && !isReady(game, state, unit)) return undefined;
 	if (unit.mode === 'routed' || type === 'leader') return undefined;
-	const reach = byRail(game, state, unit, unit.at);
-	if (reach.length === 0 || isDistrict(game.board, indexOf(game, unit.at))) return undefined;
-	if (!train && !stopTakes(game, state, unit, unit.at)) return undefined;
-	return (['M', 'V'] as const).find((line) => {
+	const { at } = unit;
+	if (isDistrict(game.board, indexOf(game, at))) return undefined;
+	const open = (['M', 'V'] as const).filter((line) =>
+		byRail(game, state, 'red', entries[line]).has(at)
+	);
+	if (open.length === 0 || (!train && !stopTakes(game, state, unit, at))) return undefined;
+	return open.find((line) => {
 		const used = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
-		return reach.includes(entries[line]) && onTheLine(used, rail.lines[line]);
+		return onTheLine(used, rail.lines[line]);
 	});
 };
 

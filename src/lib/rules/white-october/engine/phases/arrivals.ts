@@ -2,7 +2,7 @@ import { isDistrict, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import { controls } from '../changes.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, type Game } from '../game.ts';
+import { counterOf, indexOf, once, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
 import { supplyOf } from '../map/supply.ts';
@@ -26,16 +26,19 @@ export const isFreeFor = (game: Game, state: State, unit: Unit, at: Place): bool
 	fieldOf(game, state).held[enemyOf(unit.player)][indexOf(game, at)] !== 1 &&
 	roomFor(game, state, unit.player, [unit], at);
 
+/** The towns, villages and districts of the map. */
+const settled = once(({ board }) =>
+	board.places.filter((_, at) => board.settlement[at] !== null || isDistrict(board, at))
+);
+
 /** 5.4, 14.1.1 A friendly town or village; for a tank, in supply. 12 A district counts as a town. */
 const localities = (game: Game, state: State, unit: Unit): readonly Place[] => {
-	const { board } = game;
 	const { type, army } = counterOf(game, unit.id);
 	const supplied = type === 'tank' ? supplyOf(game, state, army) : undefined;
-	return board.places.filter(
-		(name, at) =>
-			(board.settlement[at] !== null || isDistrict(board, at)) &&
+	return settled(game).filter(
+		(name) =>
 			controls(game, state, unit.player, name) &&
-			(supplied === undefined || supplied[at] === 1) &&
+			(supplied === undefined || supplied[indexOf(game, name)] === 1) &&
 			isFreeFor(game, state, unit, name)
 	);
 };
