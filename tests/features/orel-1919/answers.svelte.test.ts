@@ -33,6 +33,14 @@ test.each(['standard', 'new'])(
 				const said = view.ask.answers.map(({ command }) => JSON.stringify(command));
 				expect(said.toSorted()).toEqual(next.commands.map((one) => JSON.stringify(one)).toSorted());
 				for (const { type } of next.commands) asked.add(type);
+				const { several, each } = view.ask;
+				const together = [
+					...[several?.none?.command, each?.none.command, each?.after({}).command],
+					several?.plan(several.units).command
+				];
+				for (const one of together)
+					if (one)
+						expect(engine.decide(state, one), JSON.stringify(one)).toMatchObject({ ok: true });
 			} else {
 				const moves = next.commands.filter(({ type }) =>
 					['pick', 'enter', 'go'].includes(type)

@@ -19,7 +19,8 @@ import type { Correcting } from './corrections/correcting.ts';
 import type { LessonLine, Looked } from './lesson.ts';
 import type { OwnPack } from './own-pack.svelte.ts';
 import type { Terms } from './terms.ts';
-import type { Course, Losses, Several, StandingOrder } from './fight.ts';
+import type { Answer, Ask } from './ask.ts';
+import type { Course, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
 export interface Seated {
@@ -30,37 +31,6 @@ export interface Seated {
 export const SIDES = ['white', 'red'] as const;
 export type Side = (typeof SIDES)[number];
 export type Seats = Readonly<Record<Side, Seated>>;
-
-/** Something a player may do: the one command that does it, and where on the map it shows. */
-export interface Answer<Command> {
-	readonly key: string;
-	readonly label: Phrase;
-	readonly hint?: Phrase | undefined;
-	readonly command: Command;
-	/** The unit that it is about. */
-	readonly unit?: string | undefined;
-	/** The hex that is tapped for it. */
-	readonly hex?: Hex | undefined;
-	readonly path?: readonly Hex[] | undefined;
-	/** Of many answers that differ only in their place: what they have in common. */
-	readonly group?: Phrase | undefined;
-	/** It ends a part of the turn, or declines: it has a key of its own. */
-	readonly ends?: boolean | undefined;
-}
-
-/** What is asked, by which section, and every answer to it. */
-export interface Ask<Command> {
-	readonly rule: string;
-	readonly what: Phrase;
-	readonly answers: readonly Answer<Command>[];
-	/** Hexes that a rule keeps out of the answers, and why. */
-	readonly ruledOut?: readonly { readonly hex: Hex; readonly why: Phrase }[] | undefined;
-	/** What rules the answers. */
-	readonly note?: Phrase | undefined;
-	/** Answers that are given together, in place of one after the other. */
-	readonly losses?: Losses<Command> | undefined;
-	readonly several?: Several<Command> | undefined;
-}
 
 /** One step of a way: what it costs and why. */
 export interface StepCost {

@@ -8,41 +8,30 @@ import type {
 	UnitId,
 	Waiting
 } from '#lib/rules/orel-1919/index.ts';
-import type { Ask } from '#lib/features/board/face.ts';
-import type { Losses, Several } from '#lib/features/board/fight.ts';
+import type { Ask } from '#lib/features/board/ask.ts';
+import type { Losses, Several } from '#lib/features/board/ask.ts';
+import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { orderOf, trial } from './trial.ts';
 import { words } from './words/en/board.ts';
-
-/** The units of the commands of one kind. */
-const unitsIn = (commands: readonly Command[], type: 'take' | 'advance'): readonly UnitId[] =>
-	commands.flatMap((one) => (one.type === type ? one.unit : []));
 
 /** Everybody who is named while the first of those named is taken again and again, for as long as that is asked. */
 const everNamed = (
 	engine: OrelEngine,
-	from: State,
-	type: 'take' | 'advance',
-	goesOn: (next: Waiting) => boolean
+	state: State,
+	next: Waiting,
+	type: 'take' | 'advance'
 ): readonly UnitId[] => {
-	const found = new Set<UnitId>();
-	let [state, next] = [from, engine.waiting(from)];
-	while (goesOn(next)) {
-		const named = unitsIn(next.commands, type);
-		for (const unit of named) found.add(unit);
-		const [unit] = named;
-		const then = unit === undefined ? undefined : trial(engine, state, [{ type, unit }]);
-		if (!then?.ok) break;
-		({ state, next } = then);
-	}
-	return [...found];
+	const { asked } = inTurn(engine, state, next, (commands) => only(commands, type)[0]);
+	return [...new Set(asked.flatMap((commands) => only(commands, type).map(({ unit }) => unit)))];
 };
 
 /** 8.8.2 The steps that the side which is asked still takes off in this Assault. */
 const lossesOf = (
 	engine: OrelEngine,
 	state: State,
-	{ asks, commands, player }: Waiting
+	waiting: Waiting
 ): Losses<Command> | undefined => {
+	const { asks, commands, player } = waiting;
 	const fight = state.combat?.fight;
 	if (asks?.rule !== '8.8.2' || !fight?.assault) return undefined;
 	if (!commands.every(({ type }) => type === 'take')) return undefined;
@@ -56,7 +45,7 @@ const lossesOf = (
 		before.filter((one) => one === id).length;
 	return {
 		owed: (role === 'attacker' ? attackerLoss : defenderLoss) - before.length,
-		units: everNamed(engine, state, 'take', goesOn).map((unit) => ({ unit, left: left(unit) })),
+		units: everNamed(engine, state, waiting, 'take').map((unit) => ({ unit, left: left(unit) })),
 		after: (taken) => {
 			const steps = taken.map((unit): Step => ({ type: 'take', unit }));
 			const then = trial(engine, state, steps);
@@ -65,7 +54,7 @@ const lossesOf = (
 			const took = then.state.combat?.fight?.took[role].slice(before.length) ?? taken;
 			return {
 				marked: took,
-				next: asksOn ? unitsIn(then.next.commands, 'take') : [],
+				next: asksOn ? only(then.next.commands, 'take').map(({ unit }) => unit) : [],
 				command: asksOn || steps.length === 0 ? undefined : orderOf(steps)
 			};
 		}
@@ -76,15 +65,10 @@ const lossesOf = (
 const advanceOf = (
 	engine: OrelEngine,
 	state: State,
-	{ asks, commands, player }: Waiting
+	next: Waiting
 ): Several<Command> | undefined => {
-	if (!commands.some(({ type }) => type === 'advance')) return undefined;
-	const units = everNamed(
-		engine,
-		state,
-		'advance',
-		(next) => next.player === player && next.asks?.rule === asks?.rule
-	);
+	if (!next.commands.some(({ type }) => type === 'advance')) return undefined;
+	const units = everNamed(engine, state, next, 'advance');
 	return {
 		units,
 		label: count(units.length, words.nUnitsEnter),
@@ -102,7 +86,7 @@ const resupplyOf = (
 	state: State,
 	{ commands }: Waiting
 ): Several<Command> | undefined => {
-	const given = commands.flatMap((one) => (one.type === 'resupply' ? [one] : []));
+	const given = only(commands, 'resupply');
 	const units = [...new Set(given.map(({ unit }) => unit))];
 	if (units.length < 2 || units.length < given.length) return undefined;
 	return {
@@ -144,13 +128,15 @@ const prioritiesOf = (
 	};
 };
 
-/** What goes with a question: answers given as one (who takes the losses, who enters, who is resupplied), and what rules them. */
+/** What goes with a question: answers given as one, what is asked then, and what rules them. */
 export const togetherOf = (
 	engine: OrelEngine,
 	state: State,
 	next: Waiting
-): Pick<Ask<Command>, 'losses' | 'several' | 'note' | 'ruledOut'> => ({
+): Partial<Ask<Command>> => ({
 	...prioritiesOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
-	several: advanceOf(engine, state, next) ?? resupplyOf(engine, state, next)
+	several: advanceOf(engine, state, next) ?? resupplyOf(engine, state, next),
+	...eachOf(engine, state, next),
+	...yesOf(engine, state, next)
 });

@@ -13,7 +13,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import { count } from '#lib/kernel/phrase.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { Answer, Ask } from '#lib/features/board/face.ts';
+import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import { ATTACK_NAMES, CHOICE_NAMES, PLAN_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
@@ -187,7 +187,8 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 	};
 };
 
-const answersTo = (
+/** Commands as answers to what is asked; what declines comes last. */
+export const answersTo = (
 	game: Game,
 	state: State,
 	next: Waiting,

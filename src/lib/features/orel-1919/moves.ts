@@ -15,7 +15,8 @@ import {
 	type UnitId,
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
-import type { Answer, Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
+import type { Answer } from '#lib/features/board/ask.ts';
+import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { ATTACK_NAMES, GROUND_NAMES } from './names.ts';
 import { orderOf, trial } from './trial.ts';
 import { words } from './words/en/board.ts';

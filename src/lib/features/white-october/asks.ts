@@ -6,7 +6,7 @@ import type {
 	UnitId,
 	Waiting
 } from '#lib/rules/white-october/index.ts';
-import type { Answer, Ask } from '#lib/features/board/face.ts';
+import type { Answer, Ask } from '#lib/features/board/ask.ts';
 
 /** What may be answered, each thing by its name and with what of the map it is about. */
 const answersOf = (

@@ -13,7 +13,8 @@ import {
 	type Waiting,
 	type Way
 } from '#lib/rules/white-october/index.ts';
-import type { Answer, Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
+import type { Answer } from '#lib/features/board/ask.ts';
+import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { besidesOf, railOf } from './asks.ts';
 import { GROUND_NAMES } from './names.ts';
 import { orderOf, trial } from './trial.ts';

@@ -1,5 +1,6 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { Answer, Declaring, Reach, UnitView, View, WayTo } from '../face.ts';
+import type { Answer, EachRow } from '../ask.ts';
+import type { Declaring, Reach, UnitView, View, WayTo } from '../face.ts';
 
 /**
  * What a player is looking at: a hex, a unit, where it is to go, an answer that is chosen but not given. It decides
@@ -22,6 +23,9 @@ export class Focus<Command> {
 	enemy = $state.raw<Hex>();
 	kind = $state.raw<string>();
 	picked = $state.raw<readonly string[]>([]);
+	/** What is chosen for each of several, by their keys; and which of them was opened. */
+	given = $state.raw<Readonly<Record<string, string>>>({});
+	opened = $state.raw<string>();
 	/** The stack that is spread out. */
 	fan = $state.raw<Hex>();
 
@@ -66,8 +70,9 @@ export class Focus<Command> {
 	/** The same, and then that: what is looked at stays as it is for whoever still shows it. */
 	after(what: (next: Focus<Command>) => void): Focus<Command> {
 		const next = new Focus<Command>(this.#view);
-		const { hex, unit, party, goal, way, key, enemy, kind, picked, fan } = this;
-		what(Object.assign(next, { hex, unit, party, goal, way, key, enemy, kind, picked, fan }));
+		const { hex, unit, party, goal, way, key, enemy, kind, picked, given, opened, fan } = this;
+		const same = { hex, unit, party, goal, way, key, enemy, kind, picked, given, opened, fan };
+		what(Object.assign(next, same));
 		return next;
 	}
 
@@ -83,6 +88,8 @@ export class Focus<Command> {
 		this.kind = undefined;
 		// Whoever may go along does, unless somebody is left out.
 		this.picked = this.#view().ask?.several?.units ?? [];
+		this.given = {};
+		this.opened = undefined;
 		this.fan = undefined;
 	};
 
@@ -98,6 +105,7 @@ export class Focus<Command> {
 		const view = this.#view();
 		if (hex === undefined) return this.clear();
 		if (view.ask?.losses ?? view.ask?.several) return void (this.hex = hex);
+		if (view.ask?.each) return this.#tapEach(hex);
 		if (view.ask) {
 			const answer = view.ask.answers.filter((one) => one.hex === hex);
 			const at = answer.findIndex(({ key }) => key === this.key);
@@ -191,6 +199,42 @@ export class Focus<Command> {
 		if (losses.after(taken)) this.picked = taken;
 		else if (back) this.picked = this.picked.slice(0, at);
 	};
+
+	/** Each of several for whom something is chosen, as far as it is. */
+	readonly rows: readonly EachRow<Command>[] = $derived.by(
+		() => this.#view().ask?.each?.after(this.given).rows ?? []
+	);
+	/** The one whose answers are shown: who was opened, or the first for whom nothing is chosen yet. */
+	readonly row: EachRow<Command> | undefined = $derived.by(
+		() =>
+			this.rows.find(({ key }) => key === this.opened) ??
+			(this.opened === undefined ? this.rows.find(({ chosen }) => chosen === undefined) : undefined)
+	);
+
+	/** Shows the answers of one of several, or hides them. */
+	open = (row: EachRow<Command>): void => {
+		this.opened = this.row?.key === row.key ? '' : row.key;
+		this.hex = row.hex;
+	};
+
+	/** Chooses an answer for the one that is open; then it is the next one's turn. */
+	choose = ({ key, hex }: Answer<Command>): void => {
+		if (!this.row) return;
+		this.given = { ...this.given, [this.row.key]: key };
+		this.opened = undefined;
+		this.hex = hex ?? this.row?.hex ?? this.hex;
+	};
+
+	#tapEach(hex: Hex): void {
+		const { row } = this;
+		const there = row?.answers.filter((one) => one.hex === hex) ?? [];
+		const at = there.findIndex(({ key }) => key === row?.chosen);
+		const answer = there[(at + 1) % there.length];
+		const other = this.rows.find((one) => one.hex === hex);
+		if (answer) this.choose(answer);
+		else if (other) this.opened = other.key;
+		this.hex = hex;
+	}
 
 	/** Whom Next takes. */
 	readonly following: UnitView | undefined = $derived.by(() => {

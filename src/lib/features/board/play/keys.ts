@@ -1,7 +1,8 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { ButtonProps } from '#lib/ui/form/Button.svelte';
-import type { Answer, Plan, View } from '../face.ts';
+import type { Answer } from '../ask.ts';
+import type { Plan, View } from '../face.ts';
 import { words } from '../words/en/board.ts';
 import type { Focus } from './focus.svelte.ts';
 
@@ -62,6 +63,16 @@ export const mainKey = <Command>(
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}
+	if (view.ask?.each) {
+		const { label, after } = view.ask.each;
+		const { rows, command } = after(focus.given);
+		const chosen = rows.filter((row) => row.chosen !== undefined).length;
+		return {
+			label: t(label),
+			detail: t(say(words.nOfAll, { n: chosen, all: rows.length })),
+			onclick: command === undefined ? undefined : () => give(command)
+		};
+	}
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
 		const { command } = plan ?? {};
@@ -95,6 +106,8 @@ export const besideKey = <Command>(
 ): Key => {
 	const toLog: Key = { label: t(words.log), icon: 'log', href: log };
 	if (view.ask) {
+		const none = (view.ask.several ?? view.ask.each)?.none;
+		if (none) return { label: t(none.label), icon: 'close', onclick: () => give(none.command) };
 		const [decline, ...others] = view.ask.answers.filter(({ ends }) => ends);
 		return decline && others.length === 0
 			? { label: t(decline.label), icon: 'close', onclick: () => give(decline.command) }

@@ -14,6 +14,17 @@ const distinct = (hexes: readonly (string | undefined | null)[]): readonly strin
 export const lightsOf = <Command>(view: View<Command>, focus: Focus<Command>): Lights => {
 	const { ask } = view;
 	const unit = focus.unit === undefined ? undefined : view.units.get(focus.unit);
+	if (ask?.each) {
+		const { rows, row } = focus;
+		return {
+			chosen: distinct([row?.hex]),
+			targets: distinct(row?.answers.map(({ hex }) => hex) ?? []),
+			arrows: rows.flatMap(({ hex, chosen, answers }) => {
+				const to = answers.find(({ key }) => key === chosen)?.hex;
+				return hex !== undefined && to !== undefined && hex !== to ? [[hex, to] as const] : [];
+			})
+		};
+	}
 	if (ask)
 		return {
 			chosen: distinct([focus.answer?.hex]),

@@ -67,6 +67,8 @@ export const words = texts('board', {
 	nCouldStillAct: { one: 'One could still act', other: '{n} could still act' },
 	notYet: 'Not yet',
 	endThePhase: 'End the phase',
+	nOfAll: '{n} of {all}',
+	notChosenYet: 'not chosen yet',
 	sinceSection: '§ {rule}',
 	byHeading: 'Rulebook: {rule}',
 	tapOneOfNHexes: { one: 'at one hex', other: 'tap one of {n} hexes' },

@@ -1,0 +1,96 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+
+/** Something a player may do: the one command that does it, and where on the map it shows. */
+export interface Answer<Command> {
+	readonly key: string;
+	readonly label: Phrase;
+	readonly hint?: Phrase | undefined;
+	readonly command: Command;
+	/** The unit that it is about. */
+	readonly unit?: string | undefined;
+	/** The hex that is tapped for it. */
+	readonly hex?: Hex | undefined;
+	readonly path?: readonly Hex[] | undefined;
+	/** Of many answers that differ only in their place: what they have in common. */
+	readonly group?: Phrase | undefined;
+	/** It ends a part of the turn, or declines: it has a key of its own. */
+	readonly ends?: boolean | undefined;
+}
+
+/** What is asked, by which section, and every answer to it. */
+export interface Ask<Command> {
+	readonly rule: string;
+	readonly what: Phrase;
+	readonly answers: readonly Answer<Command>[];
+	/** Hexes that a rule keeps out of the answers, and why. */
+	readonly ruledOut?: readonly { readonly hex: Hex; readonly why: Phrase }[] | undefined;
+	/** What rules the answers. */
+	readonly note?: Phrase | undefined;
+	/** Answers that are given together, in place of one after the other. */
+	readonly losses?: Losses<Command> | undefined;
+	readonly several?: Several<Command> | undefined;
+	readonly each?: Each<Command> | undefined;
+}
+
+/** Steps that a side takes off, one after the other, given as one answer. */
+export interface Losses<Command> {
+	/** How many it still owes. */
+	readonly owed: number;
+	/** Who may lose any, and the steps that each has left. */
+	readonly units: readonly { readonly unit: string; readonly left: number }[];
+	/** What it comes to once these were taken off, in this order; undefined where a rule forbids it. */
+	readonly after: (taken: readonly string[]) => Taken<Command> | undefined;
+}
+
+export interface Taken<Command> {
+	/** Those taken off, and those for which the rules leave no choice. */
+	readonly marked: readonly string[];
+	/** Who may lose the next; nobody once it is done. */
+	readonly next: readonly string[];
+	readonly command?: Command | undefined;
+}
+
+/** Units of which any may be chosen, given as one answer. */
+export interface Several<Command> {
+	readonly units: readonly string[];
+	/** What the key says. */
+	readonly label: Phrase;
+	readonly plan: (units: readonly string[]) => {
+		readonly command?: Command | undefined;
+		/** The first rule in the way. */
+		readonly refusal?: Refusal | undefined;
+	};
+	readonly none?: None<Command> | undefined;
+}
+
+/** The key beside it: none of them does. */
+interface None<Command> {
+	readonly label: Phrase;
+	readonly command: Command;
+}
+
+/** One thing for each of several (a target for each gun, a depot for each attack), given as one answer. */
+export interface Each<Command> {
+	/** What the key says. */
+	readonly label: Phrase;
+	readonly none: None<Command>;
+	/** For whom or what it is chosen, and what it comes to once these answers were chosen for some of them; all by key. */
+	readonly after: (chosen: Readonly<Record<string, string>>) => {
+		readonly rows: readonly EachRow<Command>[];
+		readonly command?: Command | undefined;
+		/** The first rule in the way. */
+		readonly refusal?: Refusal | undefined;
+	};
+}
+
+export interface EachRow<Command> {
+	readonly key: string;
+	readonly name: Phrase;
+	readonly unit?: string | undefined;
+	readonly hex?: Hex | undefined;
+	/** The key of the answer that is chosen for it, or proposed. */
+	readonly chosen: string | undefined;
+	readonly answers: readonly Answer<Command>[];
+}
