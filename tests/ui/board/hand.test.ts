@@ -111,6 +111,21 @@ test('six keys for six sides, arrows along a row', () => {
 	expect(hexAfter(field, '1010', 'x')).toBeUndefined();
 });
 
+test('over the edge of the sheet the keys lead to the smaller map beside it, and back', () => {
+	const two = sheet(4, 4);
+	const city = (id: string, row: number) => ({ id, at: [6, row], ground: 'clear' }) as const;
+	const both = fieldOf({
+		...two,
+		hexes: [...two.hexes, city('FORT', 1.5), city('DOCKS', 2.5)],
+		insets: [{ name: 'City', hexes: ['FORT', 'DOCKS'] }]
+	});
+	expect(hexAfter(both, '0402', 'ArrowRight')).toBe('FORT');
+	expect(hexAfter(both, 'FORT', 'ArrowDown')).toBe('DOCKS');
+	expect(hexAfter(both, 'DOCKS', 'ArrowLeft')).toBe('0402');
+	expect(hexAfter(both, '0401', 'ArrowUp')).toBe('0401');
+	expect(hexAfter(both, '0102', 'ArrowLeft')).toBe('0102');
+});
+
 test('a stack is spread out in rows on the window, and each counter can be tapped', () => {
 	const counters = [
 		...Array.from({ length: 5 }, (_, at) => counter(`u${at}`, 'white')),

@@ -55,6 +55,8 @@ export interface Taken<Command> {
 /** Units of which any may be chosen, given as one answer. */
 export interface Several<Command> {
 	readonly units: readonly string[];
+	/** Who is chosen from the start: all, if nothing is said. */
+	readonly start?: readonly string[] | undefined;
 	/** What the key says. */
 	readonly label: Phrase;
 	readonly plan: (units: readonly string[]) => {

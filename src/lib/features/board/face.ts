@@ -77,6 +77,8 @@ export interface UnitView {
 	readonly hex: Hex | null;
 	/** The formation under which a list shows it. */
 	readonly group: string;
+	/** What keeps it off the map: it waits, is to come, is lost. */
+	readonly away?: Phrase | undefined;
 }
 
 /** A place that counts for victory, and who holds it. */

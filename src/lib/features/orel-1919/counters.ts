@@ -1,4 +1,4 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import {
 	counterOf,
@@ -98,6 +98,21 @@ export const counterView = (game: Game, state: State, now: Unit): CounterView =>
 	};
 };
 
+/** What keeps a unit off the map; nothing for one that has no part in this game. */
+const awayOf = ({ fate, due }: Unit): Phrase | undefined => {
+	switch (fate) {
+		case 'due':
+			return due === null ? say(words.notOnTheMap) : say(words.comesOnTurn, { turn: due.turn });
+		case 'pool':
+			return say(words.notYetRaised);
+		case 'lost':
+			return say(words.lost);
+		case 'map':
+		case 'out':
+			return undefined;
+	}
+};
+
 export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const counter = counterOf(game, unit.id);
 	const tq = tqOf(game, unit);
@@ -121,7 +136,8 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 			}
 		}),
 		hex: unit.fate === 'map' ? unit.hex : null,
-		group: counter.formation ?? counter.division ?? ''
+		group: counter.formation ?? counter.division ?? '',
+		away: awayOf(unit)
 	};
 };
 

@@ -7,6 +7,7 @@ import type {
 	Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
+import { togetherOf } from './together.ts';
 
 /** What may be answered, each thing by its name and with what of the map it is about. */
 const answersOf = (
@@ -23,7 +24,11 @@ const answersOf = (
 export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<Command> | null => {
 	const { asks, commands } = next;
 	if (!asks || commands.length === 0 || isMoving(state, next)) return null;
-	return { rule: asks.rule, what: asks.what, answers: answersOf(engine, state) };
+	return {
+		...{ rule: asks.rule, what: asks.what },
+		answers: answersOf(engine, state),
+		...togetherOf(engine, state, next)
+	};
 };
 
 /** 7 May units be moved now, as their player likes? */

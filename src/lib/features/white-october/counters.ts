@@ -1,4 +1,4 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import {
 	counterOf,
@@ -111,30 +111,38 @@ const counterView = (game: Game, state: State, unit: Unit): CounterView => {
 	};
 };
 
-/** Where a unit is, or why it is nowhere. */
-const placed = (unit: Unit) =>
-	unit.at !== null
-		? placeName(unit.at)
-		: unit.fate === 'box'
-			? say(words.inItsBox)
-			: unit.fate === 'due'
-				? say(words.comesInTurn, { turn: unit.due?.turn ?? 0 })
-				: unit.fate === 'pool'
-					? say(words.notYetRaised)
-					: unit.fate === 'lost'
-						? say(words.lost)
-						: say(words.notInThisGame);
+/** What keeps a unit off the map. */
+const awayOf = ({ fate, due }: Unit): Phrase | undefined => {
+	switch (fate) {
+		case 'map':
+			return undefined;
+		case 'box':
+			return say(words.inItsBox);
+		case 'due':
+			return say(words.comesInTurn, { turn: due?.turn ?? 0 });
+		case 'pool':
+			return say(words.notYetRaised);
+		case 'lost':
+			return say(words.lost);
+		case 'out':
+			return say(words.notInThisGame);
+	}
+};
 
 export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const { counter, list } = saysOf(game, state, unit);
+	const away = awayOf(unit);
 	return {
 		id: unit.id,
 		side: unit.player,
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
-		says: say(words.factsInALine, { facts: { list: [counter.formation, placed(unit), ...list] } }),
+		says: say(words.factsInALine, {
+			facts: { list: [counter.formation, away ?? placeName(unit.at ?? ''), ...list] }
+		}),
 		hex: unit.fate === 'map' ? unit.at : null,
-		group: counter.formation
+		group: counter.formation,
+		away
 	};
 };
 

@@ -26,7 +26,8 @@ import { mapOf } from './map.ts';
 import { reachOf } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
-import { termsOf } from './terms.ts';
+import { lessonLine } from './explain/lesson.ts';
+import { termsOf } from './explain/terms.ts';
 import { warnedOf } from './warned.ts';
 import { words } from './words/en/board.ts';
 
@@ -177,6 +178,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		),
 	orders: () => [],
 	course: () => null,
+	lesson: { scenario: 'october', line: lessonLine },
 	terms: (_, unit) => Promise.resolve(termsOf(unit)),
 	overlays: OVERLAYS,
 	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit),

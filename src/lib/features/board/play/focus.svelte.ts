@@ -87,7 +87,8 @@ export class Focus<Command> {
 		this.enemy = undefined;
 		this.kind = undefined;
 		// Whoever may go along does, unless somebody is left out.
-		this.picked = this.#view().ask?.several?.units ?? [];
+		const several = this.#view().ask?.several;
+		this.picked = several?.start ?? several?.units ?? [];
 		this.given = {};
 		this.opened = undefined;
 		this.fan = undefined;

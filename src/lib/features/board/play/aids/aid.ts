@@ -8,5 +8,6 @@ export type Aid =
 	| 'name'
 	| 'note'
 	| 'orders'
+	| 'units'
 	| { readonly section: string }
 	| { readonly unit: string };

@@ -87,6 +87,12 @@ export const words = texts('white-october.board', {
 	redMarginal: 'a marginal Red victory',
 	redRegional: 'a regional Red victory',
 	redStrategic: 'a strategic Red victory',
+	anEpToEach: 'An EP to each',
+	anEpOfEachDeserts: 'An EP of each deserts',
+	theyGoToOrel: 'They go to Orel',
+	nPointsToSpend: { one: 'One point to spend.', other: '{n} points to spend.' },
+	nEpDesert: { one: 'One EP still deserts.', other: '{n} EP still desert.' },
+	nEpToGiveOut: { one: 'One EP to give out.', other: '{n} EP to give out.' },
 	nOfAllMoved: '{n} of {all} moved',
 	unitCouldMove: '{unit} could move.',
 

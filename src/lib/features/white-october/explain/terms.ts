@@ -1,7 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { nameOf } from '#lib/rules/white-october/index.ts';
 import type { Terms } from '#lib/features/board/terms.ts';
-import { words } from './words/en/board.ts';
+import { words } from '../words/en/board.ts';
 
 /** 1.2, 8.2.5 What the numbers of a unit's counter mean. */
 export const termsOf = (unit: string): readonly Terms[] => [

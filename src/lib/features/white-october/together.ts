@@ -1,0 +1,58 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type {
+	Command,
+	OctoberEngine,
+	State,
+	Step,
+	Waiting
+} from '#lib/rules/white-october/index.ts';
+import type { Ask } from '#lib/features/board/face.ts';
+import { orderOf, trial } from './trial.ts';
+import { words } from './words/en/board.ts';
+
+/** Commands that name one unit after the other. */
+const NAMING = ['restore', 'desert', 'recruit', 'decline'] as const;
+type Naming = (typeof NAMING)[number];
+type Named = Extract<Step, { readonly type: Naming }>;
+
+const isNaming = (command: Command): command is Named =>
+	(NAMING as readonly string[]).includes(command.type);
+
+/** What the key says, and what rules how many. */
+const said = (type: Naming, { politics, points }: State, player: 'white' | 'red') => {
+	const of: Readonly<Record<Naming, readonly [label: string, note?: Phrase]>> = {
+		restore: [words.anEpToEach, count(points[player], words.nPointsToSpend)],
+		desert: [words.anEpOfEachDeserts, count(politics.deserters, words.nEpDesert)],
+		recruit: [words.anEpToEach, count(politics.levy, words.nEpToGiveOut)],
+		decline: [words.theyGoToOrel]
+	};
+	return of[type];
+};
+
+/** 3.3, 10.2, 11.2.2, 16.2.1 Units that each get or give an EP, or go: named together, in place of one after the other. */
+export const togetherOf = (
+	engine: OctoberEngine,
+	state: State,
+	{ commands, player }: Waiting
+): Pick<Ask<Command>, 'several' | 'note'> => {
+	const named = commands
+		.filter(isNaming)
+		.filter((one): one is Named & { readonly unit: string } => one.unit !== null);
+	const [first] = named;
+	if (!first || named.length < 2) return {};
+	const [label, note] = said(first.type, state, player ?? state.player);
+	return {
+		note,
+		several: {
+			units: named.map(({ unit }) => unit),
+			start: [],
+			label: say(label),
+			plan: (chosen) => {
+				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
+				if (steps.length === 0) return {};
+				const then = trial(engine, state, steps);
+				return then.ok ? { command: orderOf(steps) } : { refusal: then.refusal };
+			}
+		}
+	};
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { face } from '#lib/features/white-october/face.ts';
+import type { State } from '#lib/rules/white-october/index.ts';
+import { begun, engine, given, moving, until, viewOf } from './begun.ts';
+
+const textOf = (state: State, looked = {}): string =>
+	face.lesson?.line(state, viewOf(state), looked).text.text.replace(/.*\./, '') ?? '';
+
+test('the first turn teaches, step by step, and follows what is looked at', () => {
+	const start = begun();
+	expect(textOf(start)).toBe('ammunition');
+	const ordered = until(start, ({ step, sequence }) => step === 'white-1' && sequence === null);
+	expect(textOf(ordered)).toBe('order');
+	const state = moving();
+	expect(textOf(state)).toBe('choose');
+	const view = viewOf(state);
+	const [unit = ''] = view.queue;
+	expect(textOf(state, { unit })).toBe('reach');
+	const [goal = ''] = view.reach(unit).left.keys();
+	expect(textOf(state, { unit, goal })).toBe('go');
+	const moved = given(state, view.reach(unit).ways(goal)[0]?.ends[0]?.command);
+	expect(textOf(moved)).toBe('moved');
+	expect(textOf(given(moved, { type: 'done' }))).toMatch(/^(order|redByApp|question|red)$/);
+	const fighting = given(ordered, { type: 'sequence', kind: 'combat' });
+	expect(textOf(fighting)).toBe('declare');
+	const next = until(
+		start,
+		({ turn }) => turn > 1,
+		({ commands }) => commands.find(({ type }) => type === 'done' || type === 'pass') ?? commands[0]
+	);
+	expect(face.lesson?.line(next, viewOf(next), {}).over).toBe(true);
+	expect(engine.waiting(next).player).not.toBeNull();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { begun, engine, given, until, viewOf } from './begun.ts';
+
+test('3.3 who gets a point is named in one answer, as long as there are points', () => {
+	const start = begun();
+	const worn = {
+		...start,
+		points: { white: 2, red: 0 },
+		units: start.units.map((unit) =>
+			unit.player === 'white' && unit.fate === 'map' && unit.ep > 1
+				? { ...unit, ep: unit.ep - 1 }
+				: unit
+		)
+	};
+	const asked = until(worn, (_, { commands }) => commands.some(({ type }) => type === 'restore'));
+	const several = viewOf(asked).ask?.several;
+	const [one = '', two = '', three = ''] = several?.units ?? [];
+	expect(several?.start).toEqual([]);
+	expect(several?.plan([])).toEqual({});
+	const epOf = (state: typeof asked, id: string): number =>
+		state.units.find((unit) => unit.id === id)?.ep ?? 0;
+	const after = given(asked, several?.plan([one, two]).command);
+	expect(epOf(after, one) - epOf(asked, one)).toBe(1);
+	expect(epOf(after, two) - epOf(asked, two)).toBe(1);
+	const left = asked.points.white;
+	const many = several?.units.slice(0, left + 1) ?? [];
+	expect(several?.plan(many).refusal?.rule).toBe('3.3.1');
+	expect(three).not.toBe('');
+	expect(engine.waiting(after).commands.length).toBeGreaterThan(0);
+});
