@@ -2,6 +2,8 @@ import type { ReferencePart } from '#lib/kernel/book/reference.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { OUTLINE } from '../../outline.ts';
 import { words } from '../en/reference/words.ts';
+import { LINES } from './lines.ts';
+import { tablesOf } from './tables.ts';
 
 /** The chapters of the rulebook that hold a reading, each with its name. */
 const CHAPTERS: readonly (readonly [chapter: string, slug: string, title: string])[] = [
@@ -23,21 +25,26 @@ const CHAPTERS: readonly (readonly [chapter: string, slug: string, title: string
 	['16', 'scenario', words.theScenario]
 ];
 
-/** What is read one way or the other, section by section, with the readings of this book. */
-export const reference = (_: Book): readonly ReferencePart[] =>
-	CHAPTERS.flatMap(([chapter, slug, title]) => {
-		const entries = OUTLINE.flatMap(({ cite, title: heading }) => {
+/** All rules and tables in the order of the book, with the numbers and readings of this one; rulings below their section. */
+export const reference = (book: Book): readonly ReferencePart[] => {
+	const tables = tablesOf(book);
+	return CHAPTERS.map(([chapter, slug, title]) => ({
+		...{ slug, phase: null, title, note: words.asThisGameReadsIt },
+		entries: OUTLINE.flatMap(({ cite, title: heading }) => {
 			if (cite.split('.')[0] !== chapter) return [];
-			const lines = BOOK.rulings
-				.filter(({ section }) => section === cite)
-				.map(({ id }) => ({ ruling: id }));
-			return lines.length === 0
+			const lines = [
+				...(LINES[cite] ?? []),
+				...BOOK.rulings.filter(({ section }) => section === cite).map(({ id }) => ({ ruling: id }))
+			];
+			const shown = tables[cite] ?? [];
+			return lines.length + shown.length === 0
 				? []
 				: [
-						{ slug: cite.replaceAll('.', '-'), title: heading, sections: [cite], tables: [], lines }
+						{
+							...{ slug: cite.replaceAll('.', '-'), title: heading, lines },
+							...{ sections: [cite], tables: shown }
+						}
 					];
-		});
-		return entries.length === 0
-			? []
-			: [{ slug, phase: null, title, note: words.asThisGameReadsIt, entries }];
-	});
+		})
+	}));
+};

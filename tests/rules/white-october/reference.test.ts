@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { BOOK, bookOf } from '#lib/rules/white-october/book.ts';
+import { OUTLINE } from '#lib/rules/white-october/outline.ts';
+import { LINES } from '#lib/rules/white-october/words/reference/lines.ts';
+import { reference } from '#lib/rules/white-october/words/reference/reference.ts';
+import { shown } from '#lib/words/t.ts';
+
+const entries = reference(bookOf({})).flatMap((part) => part.entries);
+
+test('every section that is played has its lines, every ruling and every table its place', () => {
+	const played = OUTLINE.flatMap(({ cite, status }) => (status === 'done' ? [cite] : []));
+	const cited = new Set(entries.flatMap(({ sections }) => sections));
+	for (const cite of Object.keys(LINES)) expect(cited.has(cite), cite).toBe(true);
+	expect(played.length).toBeGreaterThan(50);
+	const rulings = entries.flatMap(({ lines }) =>
+		lines.flatMap((line) => (typeof line === 'object' && 'ruling' in line ? [line.ruling] : []))
+	);
+	expect(rulings.toSorted()).toEqual(BOOK.rulings.map(({ id }) => id).toSorted());
+	const tables = entries.flatMap((entry) => entry.tables);
+	expect(tables.length).toBe(14);
+	for (const { title, columns, rows } of tables)
+		for (const row of rows) expect(row.length, shown(title)).toBe(columns.length);
+});
+
+test('a corrected number stands in its table', () => {
+	const path = BOOK.numbers.find((one) => one.path.startsWith('BARRAGE_DRM'))?.path ?? '';
+	const before = JSON.stringify(entries);
+	const after = JSON.stringify(
+		reference(bookOf({ numbers: { [path]: -3 } })).flatMap((part) => part.entries)
+	);
+	expect(path).not.toBe('');
+	expect(after).not.toBe(before);
+});
