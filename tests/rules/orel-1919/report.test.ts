@@ -92,7 +92,7 @@ describe('a game is told as a battle is', () => {
 				said.push(...block.rows.flat().map(shown), ...(block.total ?? []).map(shown));
 			}
 		for (const text of said)
-			expect(text).not.toMatch(/[{}]|undefined|orel-1919\.|kernel\.|\b[wr]-[a-z0-9]+-/);
+			expect(text).not.toMatch(/[{}]|undefined|orel-1919\.|frame\.|\b[wr]-[a-z0-9]+-/);
 		for (let turn = 1; turn <= last.turn; turn++)
 			expect(said.some((text) => text.startsWith(`Turn ${turn}`))).toBe(true);
 		expect(said).toContain('Brasovo');

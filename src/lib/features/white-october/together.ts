@@ -33,7 +33,7 @@ const said = (type: Naming, { politics, points }: State, player: 'white' | 'red'
 export const togetherOf = (
 	engine: OctoberEngine,
 	state: State,
-	{ commands, player }: Waiting
+	{ commands, player, asks }: Waiting
 ): Pick<Ask<Command>, 'several' | 'note'> => {
 	const named = commands
 		.filter(isNaming)
@@ -51,7 +51,9 @@ export const togetherOf = (
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
 				if (steps.length === 0) return {};
 				const then = trial(engine, state, steps);
-				return then.ok ? { command: orderOf(steps) } : { refusal: then.refusal };
+				if (then.ok) return { command: orderOf(steps) };
+				// More than there is to give or to lose: what rules how many says so.
+				return { refusal: asks && note ? { rule: asks.rule, why: note } : then.refusal };
 			}
 		}
 	};

@@ -3,7 +3,7 @@ import { excess, luckOfThrow, type Luck as ThrowLuck } from '../../dice/luck.ts'
 import type { History } from '../../game/history.ts';
 import { say, type PhraseValue } from '../../phrase.ts';
 import type { Sliced } from '../../sliced.ts';
-import { words } from '../../words/en/report.ts';
+import { words } from '../../words/en/played.ts';
 import type { Block, TableBlock } from '../block.ts';
 import type { Luck } from '../report.ts';
 import { SIDES, type LineOf, type Position, type Side, type Telling } from './telling.ts';

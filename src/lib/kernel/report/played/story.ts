@@ -2,7 +2,7 @@ import { optionIn } from '../../book/choices.ts';
 import { inForce, proposed } from '../../book/ruling.ts';
 import { say, type Phrase, type PhraseValue } from '../../phrase.ts';
 import type { Sliced } from '../../sliced.ts';
-import { words } from '../../words/en/report.ts';
+import { words } from '../../words/en/played.ts';
 import type { Block } from '../block.ts';
 import type { Report, ReportPhoto, Story } from '../report.ts';
 import { lossesByTurn, lossesIn, placesTaken, together } from './losses.ts';

@@ -1,7 +1,7 @@
 import { texts } from '#lib/kernel/texts.ts';
 
 /** The kernel, in English: the report of a game on a map. */
-export const words = texts('kernel.report', {
+export const words = texts('frame.played', {
 	side: 'Side',
 	luckOfBothSides: 'Luck of both sides',
 	throws: 'Throws',

@@ -1,5 +1,5 @@
 import type { Translation } from '#lib/kernel/texts.ts';
-import type { words as english } from '../en/report.ts';
+import type { words as english } from '../en/played.ts';
 
 /** The kernel, in Russian: the report of a game on a map. */
 export const words: Translation<typeof english> = {
