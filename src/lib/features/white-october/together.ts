@@ -6,7 +6,7 @@ import type {
 	Step,
 	Waiting
 } from '#lib/rules/white-october/index.ts';
-import type { Ask } from '#lib/features/board/face.ts';
+import type { Ask } from '#lib/features/board/ask.ts';
 import { orderOf, trial } from './trial.ts';
 import { words } from './words/en/board.ts';
 
@@ -40,6 +40,7 @@ export const togetherOf = (
 		.filter((one): one is Named & { readonly unit: string } => one.unit !== null);
 	const [first] = named;
 	if (!first || named.length < 2) return {};
+	const pays = commands.find((one) => one.type === 'desert' && one.unit === null);
 	const [label, note] = said(first.type, state, player ?? state.player);
 	return {
 		note,
@@ -47,6 +48,7 @@ export const togetherOf = (
 			units: named.map(({ unit }) => unit),
 			start: [],
 			label: say(label),
+			none: pays && { label: say(words.aPointInstead), command: pays },
 			plan: (chosen) => {
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
 				if (steps.length === 0) return {};

@@ -89,6 +89,7 @@ export const words = texts('white-october.board', {
 	redStrategic: 'a strategic Red victory',
 	anEpToEach: 'An EP to each',
 	anEpOfEachDeserts: 'An EP of each deserts',
+	aPointInstead: 'A point instead',
 	theyGoToOrel: 'They go to Orel',
 	nPointsToSpend: { one: 'One point to spend.', other: '{n} points to spend.' },
 	nEpDesert: { one: 'One EP still deserts.', other: '{n} EP still desert.' },
