@@ -191,24 +191,21 @@ const BOMBS = {
 } as const;
 const BOTH = { movement: 'alternate', petrol_bombs: 'not_allowed' };
 
-test('house rules chosen as the page is left are there at the next visit, and are kept', async () => {
-	const MOVEMENT = {
-		kind: 'option',
-		key: 'movement',
-		now: 'alternate',
-		usual: 'variable'
-	} as const;
-	page.goes = true;
-	const left = new OwnerBook(META.id, BOOK);
-	await left.load();
-	void left.choose(MOVEMENT);
-	page.goes = false;
-	const next = new OwnerBook(META.id, BOOK);
-	await next.load();
-	expect(next.choices.options).toEqual({ movement: 'alternate' });
-	expect([...store.values()]).toMatchObject([{ options: { movement: 'alternate' } }]);
-	expect(sessionStorage).toHaveLength(0);
-});
+test.each(['load', 'again'] as const)(
+	'house rules chosen as the page is left are there at the next visit, and are kept (%s)',
+	async (read) => {
+		page.goes = true;
+		const left = new OwnerBook(META.id, BOOK);
+		await left.load();
+		void left.choose(MOVEMENT);
+		page.goes = false;
+		const next = new OwnerBook(META.id, BOOK);
+		await next[read]();
+		expect(next.choices.options).toEqual({ movement: 'alternate' });
+		expect([...store.values()]).toMatchObject([{ options: { movement: 'alternate' } }]);
+		expect(sessionStorage).toHaveLength(0);
+	}
+);
 
 test('nor are they lost by a choice that is made before they are read, or by leaving again', async () => {
 	page.goes = true;

@@ -56,7 +56,7 @@ export class OwnerBook<Book> {
 	/** Reads what is saved again, because somebody else has written it. */
 	again = (): Promise<void> => {
 		this.#touched = false;
-		return (this.#loading = this.#read());
+		return (this.#loading = this.#read().then(this.#takeUp));
 	};
 
 	async #read(): Promise<void> {
