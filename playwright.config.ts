@@ -21,6 +21,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	timeout: 60_000,
+	/** A busy machine takes its time; who waits in vain is told after as long. */
+	expect: { timeout: 15_000 },
 	/** A machine that stalls is no fault of the app: once more, and the list says so. */
 	retries: 1,
 	globalTimeout: BUDGET,
@@ -31,6 +33,6 @@ export default defineConfig({
 		launchOptions: chromium,
 		// What moves is drawn sixty times a second; where that may matter, a test asks for it.
 		contextOptions: { reducedMotion: 'reduce' },
-		actionTimeout: 10_000
+		actionTimeout: 15_000
 	}
 });

@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle } from './battle-stops.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 import { button, fell, given, mine, reads, sheet, title } from './play.ts';
 
 const opened = async (page: Page, app: string, ...commands: readonly Given[]): Promise<void> => {
-	await page.goto(app + (await battle('', commands)(page, app)));
+	await visit(page, app, await battle('', commands)(page, app));
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 };
 const row = (page: Page, label: string): Locator =>

@@ -3,6 +3,7 @@ import { at, mark } from '../rules/red-and-white/engine/acts.ts';
 import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle } from './battle-stops.ts';
 import { allBroughtIn } from './brought-in.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 
 const answer = (page: Page, name: RegExp): Locator =>
@@ -64,7 +65,7 @@ test('what only the eye can tell stands whole above the keys; these come once it
 	for (const [nth, { what, answer: name, size }] of tries.entries()) {
 		const where = `${what}, ${size.width} x ${size.height}`;
 		await page.setViewportSize(size);
-		await page.goto(host.url + (places[nth] ?? ''));
+		await visit(page, host.url, places[nth] ?? '');
 		await expect(page.getByText('not given yet', { exact: true })).toBeVisible();
 		expect.soft(await covered(page), `${where}: not in sight`).toEqual([]);
 		expect.soft(await torn(page), `${where}: torn`).toEqual([]);

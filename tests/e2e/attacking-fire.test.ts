@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { at, mark } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle } from './battle-stops.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 import { deed, next, open, rolled, sheet, tap, title } from './play.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const opened = async (page: Page, app: string, ...commands: Parameters<typeof battle>[1] & {}) => {
-	await page.goto(app + (await battle('', commands)(page, app)));
+	await visit(page, app, await battle('', commands)(page, app));
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 };
 const fight = (page: Page) =>

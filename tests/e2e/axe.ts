@@ -49,8 +49,8 @@ async function structure(page: Page): Promise<string[]> {
 	return wrong;
 }
 
-/** Looks of texts that axe has judged in this process, by theme. */
-const judged = new Map<Theme, ReadonlySet<string>>();
+/** Looks of texts that axe has judged in this process, by theme: each as a number made of it. */
+const judged = new Map<Theme, ReadonlySet<number>>();
 
 /**
  * What axe finds wrong with the contrast of texts whose look it has not judged yet in this theme. A look is the colour,
@@ -79,11 +79,17 @@ async function contrast(page: Page, theme: Theme): Promise<string[]> {
 				grounds.set(element, all);
 				return all;
 			};
-			const fresh = new Map<Node, string>();
+			const numberOf = (text: string): number => {
+				let number = 0;
+				for (let at = 0; at < text.length; at++)
+					number = (Math.imul(number, 31) + text.charCodeAt(at)) | 0;
+				return number;
+			};
+			const fresh = new Map<Node, number>();
 			const add = (element: Element): void => {
 				if (!element.checkVisibility({ visibilityProperty: true })) return;
 				const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-				const look = [color, fontSize, fontWeight, textShadow, ground(element)].join();
+				const look = numberOf([color, fontSize, fontWeight, textShadow, ground(element)].join());
 				if (!told.has(look)) fresh.set(element, look);
 			};
 			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,13 +5,14 @@ import { beginning, journalOf, unit, type Given } from '../rules/red-and-white/e
 import { battle, FOUGHT } from './battle-stops.ts';
 import { allBroughtIn, brought } from './brought-in.ts';
 import { GOALS } from './beside-stops.ts';
+import { visit } from './follow.ts';
 import { expect, listen, test } from './harness.ts';
 import { axe } from './axe.ts';
 import { cutOff, inEnglish, inLetters, THEMES, tooSmall, tooWide, wear } from './look.ts';
 
 /** Longer than the key of the dock rests after a press, in ms. */
 const TWICE = 600;
-const SHOTS = 'test-results/screens';
+const SHOTS = process.env['SHOTS'] && 'test-results/screens';
 const MORALE = [...FOUGHT, ...GOALS, at('red', 7)];
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, deviceScaleFactor: 1 });
@@ -23,12 +24,12 @@ test.describe('looked at', () => {
 		page,
 		host
 	}) => {
-		await page.goto(host.url + (await battle('', MORALE)(page, host.url)));
+		await visit(page, host.url, await battle('', MORALE)(page, host.url));
 		await expect(page.locator('a[data-unit]').first()).toBeVisible();
-		await mkdir(SHOTS, { recursive: true });
+		if (SHOTS) await mkdir(SHOTS, { recursive: true });
 		for (const theme of THEMES) {
 			await wear(page, theme);
-			await page.screenshot({ path: `${SHOTS}/board-${theme}.png` });
+			if (SHOTS) await page.screenshot({ path: `${SHOTS}/board-${theme}.png` });
 			const tall = await page.evaluate(() => document.documentElement.scrollHeight);
 			await page.setViewportSize({ width: 1280, height: Math.max(tall, 800) });
 			expect.soft(await axe(page, theme), `axe, ${theme}`).toEqual([]);
@@ -45,7 +46,7 @@ test.describe('looked at', () => {
 		}
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-		await page.screenshot({ path: `${SHOTS}/board-large-text.png`, fullPage: true });
+		if (SHOTS) await page.screenshot({ path: `${SHOTS}/board-large-text.png`, fullPage: true });
 		expect.soft(await tooWide(page), 'too wide at 200 % text').toEqual([]);
 		expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
 
@@ -61,7 +62,7 @@ test.describe('looked at', () => {
 test('on the board a turn is played with the keyboard alone', async ({ page, context, host }) => {
 	const path = await battle('', [])(page, host.url);
 	const heard = await listen(context, host);
-	await page.goto(host.url + path);
+	await visit(page, host.url, path);
 	const rows = page.locator('a[data-unit]');
 	await expect(rows.first()).toBeVisible();
 
@@ -107,7 +108,7 @@ test('on the board a turn is played by tap: losses, an owed test, an objective, 
 	page,
 	host
 }) => {
-	await page.goto(host.url + (await battle('', MORALE)(page, host.url)));
+	await visit(page, host.url, await battle('', MORALE)(page, host.url));
 	const row = page.locator(`a[data-unit="${unit('W1')}"]`);
 	await row.click();
 	await page.getByRole('dialog').getByRole('button', { name: 'One less: figures' }).click();
@@ -178,7 +179,7 @@ test.describe('a phone', () => {
 			])
 		);
 		for (const [nth, place] of places.entries()) {
-			await page.goto(host.url + place);
+			await visit(page, host.url, place);
 			await expect(page.locator('a.unit').filter({ visible: true }).first()).toBeVisible();
 			for (const { width, height, least } of PHONES) {
 				await page.setViewportSize({ width, height });
@@ -197,7 +198,7 @@ test.describe('a phone', () => {
 		const path = await brought('Kromy', '', (name) =>
 			journalOf([at('red', 3)], undefined, { ...beginning, name })
 		)(page, host.url);
-		await page.goto(host.url + path);
+		await visit(page, host.url, path);
 		await expect(page.locator('a.unit').first()).toBeVisible();
 		for (const { width, height } of PHONES.slice(0, 2)) {
 			await page.setViewportSize({ width, height });

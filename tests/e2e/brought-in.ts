@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { battlesFile } from '../tools/battle-file.ts';
+import { follow } from './follow.ts';
 
 /** A screen of a battle that must be on the phone first. Called, it brings the battle in and says where the screen is. */
 export interface Brought {
@@ -33,14 +34,19 @@ async function addressesIn(
 	});
 	await page.getByRole('button', { name: `Add ${many}`, exact: true }).click();
 	await expect(page.getByText(`${many} added`)).toBeVisible();
-	await page.goto(`${app}battles`);
-	const found = new Map<string, string>();
-	for (const name of names) {
-		const link = page.getByRole('link', { name }).first();
-		const path = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-		found.set(name, path.slice(app.length));
-	}
-	return found;
+	await follow(page, `${app}battles`);
+	await expect(page.getByRole('link', { name: names.at(-1) ?? '' }).first()).toBeVisible();
+	const links = await page
+		.getByRole('link')
+		.evaluateAll((all) =>
+			all.map((link) => [link.textContent, (link as HTMLAnchorElement).href] as const)
+		);
+	return new Map(
+		names.map((name) => {
+			const [, address = ''] = links.find(([text]) => text.includes(name)) ?? [];
+			return [name, address.slice(app.length)];
+		})
+	);
 }
 
 /** Brings a battle of this name in as a file; its address, below the app's own. */

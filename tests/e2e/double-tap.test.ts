@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, lose } from '../rules/red-and-white/engine/acts.ts';
 import { battle } from './battle-stops.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 import { button, next, title } from './play.ts';
 
@@ -13,7 +14,7 @@ const QUESTION = '3 still owed. Close Morale anyway?';
 const PAUSE = 600;
 
 const opened = async (page: Page, app: string, commands = THREE_OWED): Promise<void> => {
-	await page.goto(app + (await battle('', commands)(page, app)));
+	await visit(page, app, await battle('', commands)(page, app));
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 };
 const centre = async (key: Locator): Promise<readonly [x: number, y: number]> => {

@@ -34,11 +34,11 @@ for (const stop of STOPS) {
 		const { page, heard } = phone;
 		await open(stop, phone);
 
+		// As tall as its content: nothing hides under the dock, and axe sees every target whole.
+		const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+		await page.setViewportSize({ width: 390, height: Math.max(tall, 844) });
 		for (const theme of THEMES) {
 			await wear(page, theme);
-			// As tall as its content: nothing hides under the dock, and axe sees every target whole.
-			const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-			await page.setViewportSize({ width: 390, height: Math.max(tall, 844) });
 			await shot(page, `${stop.name}-${theme}`);
 			expect.soft(await axe(page, theme), `axe, ${theme}`).toEqual([]);
 		}

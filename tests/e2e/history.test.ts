@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from './follow.ts';
 import { expect, installed, kept, test } from './harness.ts';
 import { FIRE, storyIn } from './history-story.ts';
 import { mine } from './play.ts';
@@ -14,13 +15,13 @@ kept(
 	async ({ page, context, host }) => {
 		await page.goto(host.url);
 		await installed(page);
-		const battle = host.url + (await storyIn(page, host.url));
+		const battle = await storyIn(page, host.url);
 		await context.setOffline(true);
-		await page.goto(battle);
+		await visit(page, host.url, battle);
 		await whites(page);
 		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
 
-		await page.goto(`${battle}/log`);
+		await visit(page, host.url, `${battle}/log`);
 		await fire(page).click();
 		const sheet = page.getByRole('dialog');
 		await expect(sheet.getByText('16 → 12')).toBeVisible();
@@ -45,25 +46,25 @@ kept(
 		await expect(page.getByText('worked out again').first()).toBeVisible();
 		await page.reload();
 		await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
-		await page.goto(battle);
+		await visit(page, host.url, battle);
 		await whites(page);
 		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('14 figures in 4 stands');
 
-		await page.goto(`${battle}/log`);
+		await visit(page, host.url, `${battle}/log`);
 		await button(page, 'Undo').last().click();
 		await expect(page.getByText(/Struck out by the referee/)).toHaveCount(0);
-		await page.goto(battle);
+		await visit(page, host.url, battle);
 		await whites(page);
 		await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
-		await page.goto(`${battle}/log`);
-		await button(page, 'Redo').click();
+		await visit(page, host.url, `${battle}/log`);
+		await button(page, 'Redo').last().click();
 		await expect(page.getByText(/Struck out by the referee: no line of sight\./)).toBeVisible();
 	}
 );
 
 test('the table as it was, line by line, and undo back to there', async ({ page, host }) => {
-	const battle = host.url + (await storyIn(page, host.url));
-	await page.goto(`${battle}/log/${FIRE}`);
+	const battle = await storyIn(page, host.url);
+	await visit(page, host.url, `${battle}/log/${FIRE}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The table as it was');
 	const unit = page.getByRole('listitem').filter({ hasText: '1st Drozdovsky' }).last();
 	await expect(unit.getByRole('img').last()).toHaveAccessibleName('12 figures in 3 stands');
@@ -77,22 +78,22 @@ test('the table as it was, line by line, and undo back to there', async ({ page,
 
 	await expect(page.getByRole('status')).toContainText('Taken back: 10 lines');
 	await page.reload();
-	await page.goto(battle);
+	await visit(page, host.url, battle);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Round 1, Red turn/);
 	await whites(page);
 	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('12 figures in 3 stands');
-	await page.goto(`${battle}/log`);
+	await visit(page, host.url, `${battle}/log`);
 	await button(page, 'Redo').click();
 	await expect(button(page, 'Redo').and(page.locator(':enabled'))).toHaveCount(0);
-	await page.goto(battle);
+	await visit(page, host.url, battle);
 	await whites(page);
 	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
 });
 
 test('the log opens at its last line', async ({ page, host }) => {
-	const battle = host.url + (await storyIn(page, host.url));
+	const battle = await storyIn(page, host.url);
 	const last = button(page, /^1st Drozdovsky: morale test/);
-	await page.goto(battle);
+	await visit(page, host.url, battle);
 	await page.getByRole('link', { name: 'Log' }).first().click();
 	await expect(last).toBeInViewport();
 	await page.reload();
@@ -100,10 +101,10 @@ test('the log opens at its last line', async ({ page, host }) => {
 });
 
 test('another tab follows a strike', async ({ page, context, host }) => {
-	const battle = host.url + (await storyIn(page, host.url));
-	await page.goto(`${battle}/log/3`);
+	const battle = await storyIn(page, host.url);
+	await visit(page, host.url, `${battle}/log/3`);
 	const other = await context.newPage();
-	await other.goto(`${battle}/log`);
+	await other.goto(`${host.url}${battle}/log`);
 	await expect(button(other, /^5th Zemgale Latvian Rifles: fire/)).toBeVisible();
 	await page.getByRole('link', { name: 'Strike out just this line' }).click();
 	await button(page, 'Strike it out').click();
@@ -115,8 +116,8 @@ test('luck so far: losses against expectation, and every roll by its chance', as
 	page,
 	host
 }) => {
-	const battle = host.url + (await storyIn(page, host.url));
-	await page.goto(`${battle}/log`);
+	const battle = await storyIn(page, host.url);
+	await visit(page, host.url, `${battle}/log`);
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Luck so far' }).click();
 	await expect(page.getByRole('table', { name: 'Figures lost to dice' })).toBeVisible();

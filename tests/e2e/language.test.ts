@@ -5,6 +5,7 @@ import { words as handOver } from '#lib/features/shared/words/ru/hand-over.ts';
 import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
 import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';
+import { follow } from './follow.ts';
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { broken, cutOff, rawIds, tooWide } from './look.ts';
 import { applied, button, mine, open, tap, title } from './play.ts';
@@ -150,6 +151,7 @@ test('the longest words of all languages fit where they stand', async ({ page, h
 		'unit-morale'
 	];
 	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto(`${host.url}?longest`);
 	for (const path of [
 		host.url,
 		address,
@@ -159,13 +161,11 @@ test('the longest words of all languages fit where they stand', async ({ page, h
 		`${host.url}battles`,
 		...sheetsOf.map((slug) => `${host.url}roll/${slug}`)
 	]) {
-		const url = new URL(path);
-		url.searchParams.set('longest', '');
-		await page.goto(url.href);
+		if (path !== host.url) await follow(page, path);
 		await expect.poll(() => lang(page)).toBe('ru');
 		await expect(title(page)).toBeVisible();
-		expect.soft(await tooWide(page), `${url.pathname}: too wide`).toEqual([]);
-		expect.soft(await cutOff(page), `${url.pathname}: cut off`).toEqual([]);
-		expect.soft(await broken(page), `${url.pathname}: broken in a word`).toEqual([]);
+		expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
+		expect.soft(await cutOff(page), `${path}: cut off`).toEqual([]);
+		expect.soft(await broken(page), `${path}: broken in a word`).toEqual([]);
 	}
 });

@@ -3,6 +3,7 @@ import { PHONE } from '../../playwright.config.ts';
 import { serve } from '../tools/serve.mjs';
 import { buildFolder } from '../tools/steps.mjs';
 import { allBroughtIn, type Brought } from './brought-in.ts';
+import { BETWEEN, visit } from './follow.ts';
 import { expect, listen, test as base, type Complaints } from './harness.ts';
 import { STOPS, type Stop } from './routes.ts';
 
@@ -42,42 +43,10 @@ async function newPhone(browser: Browser): Promise<Phone> {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const BETWEEN = 'About';
 /** A file of the app's own address that runs nothing. */
 const NO_SCREEN = 'icons/icon-192.png';
 
-/**
- * Follows a link, as the app does it, without loading the page anew: to the small screen between two stops, or from it.
- * It looks once a frame, where an `expect` would wait longer between two looks.
- */
-const follow = (page: Page, address: string): Promise<void> =>
-	page.evaluate(
-		async ([to, between]) => {
-			const heading = (): string | undefined => document.querySelector('h1')?.textContent.trim();
-			const before = heading();
-			const link = document.createElement('a');
-			link.href = to;
-			document.body.append(link);
-			link.click();
-			link.remove();
-			const until = performance.now() + 10_000;
-			while (performance.now() < until) {
-				const now = heading();
-				if (to.endsWith('/about') ? now === between : now && now !== before) return;
-				await new Promise(requestAnimationFrame);
-			}
-		},
-		[address, BETWEEN] as const
-	);
-
-/** To a small screen between two stops, so that nothing of the one is taken for the other. */
-export async function leave({ app, page }: Phone): Promise<void> {
-	if (page.url().startsWith(app)) await follow(page, `${app}about`);
-	else await page.goto(`${app}about`);
-	await expect(heading(page)).toHaveText(BETWEEN);
-}
-
-/** By links on a shared phone, by its address on one of the stop's own. */
+/** By links where the app is open already, by its address on a phone that has nothing yet. */
 export async function open(stop: Stop, phone: Phone | Full): Promise<void> {
 	const { app, page } = phone;
 	const { path } = stop;
@@ -87,11 +56,9 @@ export async function open(stop: Stop, phone: Phone | Full): Promise<void> {
 	await page.bringToFront();
 	// What was done to bring the phone there has stops of its own.
 	for (const said of Object.values(phone.heard)) said.length = 0;
-	if (shared(stop) && address !== 'about') {
-		await leave(phone);
-		await follow(page, app + address);
-		await expect(heading(page)).not.toHaveText(BETWEEN);
-	} else await page.goto(app + address);
+	const there = shared(stop) || typeof path === 'function';
+	if (there && address !== BETWEEN.path) await visit(page, app, address);
+	else await page.goto(app + address);
 	await expect(heading(page)).toBeVisible();
 	await stop.arrange?.(page);
 }

@@ -4,6 +4,7 @@ import { at, lose, mark } from '../rules/red-and-white/engine/acts.ts';
 import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle } from './battle-stops.ts';
 import { allBroughtIn } from './brought-in.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 import { fell, sheet, title } from './play.ts';
 
@@ -198,7 +199,7 @@ test('at most three taps besides the dice, from the battle to the result that is
 	);
 	if (process.env['SHOTS']) await mkdir(SHOTS, { recursive: true });
 	for (const [nth, { what, commands: _, taps, faces, count, result, before }] of WAYS.entries()) {
-		await page.goto(host.url + (places[nth] ?? ''));
+		await visit(page, host.url, places[nth] ?? '');
 		await expect(title(page)).toHaveText(/Round \d/);
 		const keys = taps(page);
 		expect(keys.length, `${what}, ${before} before`).toBeLessThanOrEqual(3);
