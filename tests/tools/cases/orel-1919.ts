@@ -16,6 +16,7 @@ import {
 	retreatBeforeCombat
 } from '#lib/rules/orel-1919/rules/08-combat/08-5-before-combat.ts';
 import {
+	addedUp,
 	coordination,
 	coordinationCheck,
 	supportStrength
@@ -96,10 +97,8 @@ const guns = (fires: readonly number[], name: string): Support[] =>
 		fire
 	}));
 
-const added = (book: Book, supports: readonly Support[], passed: readonly string[]): number => {
-	const { whole, failed } = supportStrength(book, 'prepared', supports, passed);
-	return totalStrength(whole) + failed;
-};
+const added = (book: Book, supports: readonly Support[], passed: readonly string[]): number =>
+	addedUp(supportStrength(book, 'prepared', supports, passed));
 
 const EVADERS: Record<string, UnitType> = {
 	armoured_train: 'armored-train',

@@ -115,6 +115,7 @@ describe('an attack is shown before it is made', () => {
 			  ],
 			  [
 			    "assault: Assault",
+			    "8.8.1 Odds 17:13, read as 1:1 0",
 			    "8.8.1 Predominant TQ −1",
 			    "8.8.1 Integrated artillery defends −1",
 			    "= Added to the dice −2",

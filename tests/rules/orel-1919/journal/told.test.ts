@@ -82,6 +82,44 @@ describe('a game told in words', () => {
 		);
 	});
 
+	test('8.8.2 each number of an Assault can be checked: what is rounded, the odds, losses that are not the printed ones', () => {
+		const read = (
+			units: Parameters<typeof placed>[1],
+			attackers: readonly string[],
+			...then: readonly (Command | number)[]
+		): string => {
+			const table = new Table(game, placed(game, units));
+			table.attack('2419', 'prepared', attackers);
+			const facts = table.do({ type: 'done' }, ...then);
+			return (tell({ facts }).ledger ?? []).flatMap(account).join('\n');
+		};
+		const letts = { 'r-1-let': '2418', 'r-2-let': '2418' };
+		const costly = read(
+			{ ...letts, 'w-2-3k': '2419', 'w-3-3k': '2419' },
+			['r-1-let', 'r-2-let'],
+			...([{ type: 'stand' }, 1, 6, { type: 'assault' }, 9] as const)
+		);
+		expect(costly).toMatch(/Disorganised {2}\d ÷ 2\n/);
+		expect(costly).toContain('1.2  Added, divided and rounded together  10 ÷ 2 = 5');
+		expect(costly).toContain('8.8.1  Odds 10:5, read as 2:1  +2');
+		expect(costly).toContain('Smaller side of 6 steps or more: 6  +1');
+		expect(costly).toMatch(/= Steps that the defender loses {2}\d/);
+		const few = read(
+			{ 'r-1-let': '2418', 'w-rec-1': { hex: '2419', steps: 1 } },
+			['r-1-let'],
+			...([1, 1, { type: 'assault' }, 12] as const)
+		);
+		expect(few).toContain('More than its steps  −');
+		expect(few).toContain('= Steps that the defender loses  1');
+		const halved = read(
+			{ 'r-1-let': { hex: '2418', unsupplied: true }, 'w-res-1d': '2419' },
+			['r-1-let'],
+			...([1] as const)
+		);
+		expect(halved).toContain('Unsupplied  5 ÷ 2 → 3');
+		expect(halved).toMatch(/Attacker (weaker|at least)|= Strength of the attacker {2}3/);
+	});
+
 	test('what several units do alike is said once; an attack names all who make it', () => {
 		const units = ['r-1-let', 'r-2-let'];
 		const table = new Table(

@@ -5,7 +5,7 @@ import { wordsOf, type Fact } from '../engine/facts.ts';
 import type { Seen } from '../engine/facts/kind.ts';
 import type { State } from '../engine/state.ts';
 import { inOne } from './in-one.ts';
-import { workingsOf } from './workings.ts';
+import { allWorkingsOf } from './workings.ts';
 
 /** The attacks that a line may speak of: those declared before it, in it, or still there after it. */
 const seenIn = (
@@ -23,7 +23,7 @@ const seenIn = (
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */
 export const toldFact = (fact: Fact, seen?: Seen): Account | undefined => {
 	const { rule, sentences } = wordsOf(fact, seen);
-	const workings = workingsOf(fact);
+	const workings = allWorkingsOf(fact);
 	if (sentences.length === 0) return undefined;
 	return { rule, sentences, ...(workings.length > 0 ? { workings } : {}) };
 };

@@ -4,7 +4,7 @@ import { workingOf } from '#lib/kernel/sheet/parts.ts';
 import type { Modifier } from '#lib/kernel/book/modifier.ts';
 import type { Fact } from '../engine/facts.ts';
 import { namesOf } from '../engine/facts/kind.ts';
-import { strengthWorking } from '../engine/facts/workings.ts';
+import { assaultWorking, lossWorking, strengthWorking } from '../engine/facts/workings.ts';
 import { words } from '../words/en/journal.ts';
 
 interface Checked {
@@ -31,7 +31,25 @@ const checks = (units: readonly Checked[]): readonly Working[] => {
 const added = (lines: readonly Modifier[] | undefined, label: Phrase): readonly Working[] =>
 	lines && lines.length > 0 ? [workingOf(lines, label)] : [];
 
-/** What was added up for a fact, line by line with sections; nothing where nothing was. */
+/** 8.8.2 How the losses of an Assault are made up, where they are not those of the column. */
+const lossesOf = ({
+	losses,
+	assault: { column, attackerLoss, defenderLoss }
+}: Extract<Fact, { readonly type: 'assaultFought' }>): readonly Working[] =>
+	losses
+		? [
+				lossWorking(losses.attacker, 'attacker', column, attackerLoss),
+				lossWorking(losses.defender, 'defender', column, defenderLoss)
+			].filter((one) => one !== undefined)
+		: [];
+
+/** Everything that a fact adds up, before its dice and after them. */
+export const allWorkingsOf = (fact: Fact): readonly Working[] => [
+	...workingsOf(fact),
+	...(fact.type === 'assaultFought' ? lossesOf(fact) : [])
+];
+
+/** What was added up for a fact before its dice, line by line with sections; nothing where nothing was. */
 export const workingsOf = (fact: Fact): readonly Working[] => {
 	switch (fact.type) {
 		case 'cohesionChecked':
@@ -54,7 +72,15 @@ export const workingsOf = (fact: Fact): readonly Working[] => {
 							strengthWorking(fact.sums.defender, 'defender')
 						]
 					: []),
-				...added(fact.lines, say(words.addedToTheDice))
+				...(fact.sums && fact.odds !== undefined
+					? [
+							assaultWorking(
+								fact.lines ?? [],
+								{ attacker: fact.sums.attacker.total, defender: fact.sums.defender.total },
+								fact.odds
+							)
+						]
+					: added(fact.lines, say(words.addedToTheDice)))
 			];
 		case 'coordinationPassed':
 		case 'coordinationFailed':

@@ -6,7 +6,7 @@ import type { Checking } from '../rules/08-combat.ts';
 import { nextCoordination } from '../rules/08-combat/08-6-coordination.ts';
 import { checkingCohesion, cohesion, type SideCheck } from '../rules/08-combat/08-7-cohesion.ts';
 import { sumOf } from '../rules/08-combat/08-7-strength.ts';
-import { adding, assault } from '../rules/08-combat/08-8-assault.ts';
+import { adding, assault, engaged, lossesRead } from '../rules/08-combat/08-8-assault.ts';
 import { lossesByUnit } from '../rules/08-combat/08-8-losses.ts';
 import { checkingMorale, morale } from '../rules/08-combat/08-8-morale.ts';
 import type { Role } from '../types.ts';
@@ -98,7 +98,8 @@ export const shaken = ({ book, fight }: Scene, units: readonly Checking[]): Owed
 export const assaulting = (scene: Scene): Owed => {
 	const { player, pursuit } = scene.fight;
 	const stand = standOf(scene);
-	const { lines, sums } = adding(scene.book, stand);
+	const { lines, sums, odds } = adding(scene.book, stand);
+	const sides = engaged(stand.combat);
 	return dice(
 		'assault',
 		player,
@@ -108,7 +109,9 @@ export const assaulting = (scene: Scene): Owed => {
 				type: 'assaultFought',
 				assault: pursuit === 'free' ? { ...fought, attackerLoss: 0 } : fought,
 				lines,
-				sums
+				sums,
+				odds,
+				losses: lossesRead(scene.book, fought.column, sides)
 			}
 		])
 	);

@@ -12,12 +12,12 @@ import {
 import { chargersOf } from '../../rules/08-combat/08-7-charge.ts';
 import { checkingCohesion } from '../../rules/08-combat/08-7-cohesion.ts';
 import { sumOf, type During } from '../../rules/08-combat/08-7-strength.ts';
-import { assaultModifiers } from '../../rules/08-combat/08-8-assault.ts';
+import { adding } from '../../rules/08-combat/08-8-assault.ts';
 import { checkingMorale } from '../../rules/08-combat/08-8-morale.ts';
 import { fightersOf, type Checking, type Combat, type Stand } from '../../rules/08-combat.ts';
 import { ROLES, type Role } from '../../types.ts';
 import { namesOf } from '../facts/kind.ts';
-import { strengthWorking } from '../facts/workings.ts';
+import { assaultWorking, strengthWorking } from '../facts/workings.ts';
 import type { UnitId } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-ahead.ts';
 
@@ -182,6 +182,7 @@ export const sheetsOf = (book: Book, combat: Combat): readonly Sheet[] => {
 		charging: [...charging.attacker, ...charging.defender],
 		disorganised: []
 	};
+	const added = adding(book, stand);
 	return [
 		...leaveSheets(book, combat),
 		...coordinationSheets(book, combat),
@@ -197,7 +198,11 @@ export const sheetsOf = (book: Book, combat: Combat): readonly Sheet[] => {
 			title: say(words.assault),
 			role: null,
 			units: [],
-			working: workingOf(assaultModifiers(book, stand), say(words.addedToTheDice))
+			working: assaultWorking(
+				added.lines,
+				{ attacker: added.sums.attacker.total, defender: added.sums.defender.total },
+				added.odds
+			)
 		},
 		...ROLES.flatMap((role) =>
 			checkSheets(

@@ -101,6 +101,12 @@ export const assault = v.strictObject({
 	morale: maybe(signed)
 });
 
+const lossRead = v.strictObject({ printed: some, costly: some, beyond: some, spared: some });
+/** 8.8.2 What the losses are made of. */
+export const lossesRead = v.exactOptional(
+	v.strictObject({ attacker: lossRead, defender: lossRead })
+);
+
 /** 8.1 II What an attack consists of: who, whom, where. */
 export const attacked = {
 	attack: some,

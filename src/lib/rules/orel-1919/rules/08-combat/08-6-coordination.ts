@@ -6,7 +6,14 @@ import { predominant } from '#lib/kernel/hex/predominant.ts';
 import type { Book } from '../../book.ts';
 import { isArtillery, type AttackKind, type Player, type Role } from '../../types.ts';
 import { check, type Check } from '../01-2-check.ts';
-import { gunsAlone, type Combat, type Fighter, type Part, type Support } from '../08-combat.ts';
+import {
+	gunsAlone,
+	totalStrength,
+	type Combat,
+	type Fighter,
+	type Part,
+	type Support
+} from '../08-combat.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.6.1 What decides who may attack together. */
@@ -237,10 +244,18 @@ const jointModifiers = (
  */
 export interface SupportStrength {
 	readonly whole: readonly Part[];
-	readonly failed: number;
-	/** Whose checks failed. */
-	readonly silent: readonly string[];
+	readonly failed: readonly Failed[];
 }
+/** Supports whose checks failed: their fire, added up, and what it is divided by. */
+export interface Failed {
+	readonly units: readonly string[];
+	readonly fire: number;
+	readonly divisor: number;
+}
+
+/** The strength of all of these together. */
+export const addedUp = ({ whole, failed }: SupportStrength): number =>
+	failed.reduce((sum, { fire, divisor }) => sum + Math.floor(fire / divisor), totalStrength(whole));
 
 /**
  * 8.6.2 The fire of these supports after their checks; Unsupplied ones are halved (8.2.3), and by OR-14 so are those in
@@ -260,10 +275,12 @@ export const supportStrength = (
 		divisor: (unsupplied ? 2 : 1) * (hasty && role === 'attacker' ? 2 : 1)
 	}));
 	const failed = parts.filter((one) => !one.passed);
+	const most = Math.max(1, ...failed.map(({ divisor }) => divisor));
+	const fire = failed.reduce((sum, one) => sum + (one.fire * most) / one.divisor, 0);
 	return {
-		whole: parts.filter((one) => one.passed).map(({ id, fire, divisor }) => [fire, divisor, id]),
-		failed: Math.floor(failed.reduce((sum, { fire, divisor }) => sum + fire / divisor, 0) / 2),
-		silent: failed.map(({ id }) => id)
+		whole: parts.filter((one) => one.passed).map((one) => [one.fire, one.divisor, one.id]),
+		failed:
+			failed.length === 0 ? [] : [{ units: failed.map(({ id }) => id), fire, divisor: most * 2 }]
 	};
 };
 

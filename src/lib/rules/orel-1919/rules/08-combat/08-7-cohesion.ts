@@ -38,11 +38,12 @@ export const cohesionModifiers = (
 		combatUnitsOf(combat.attackers).some(({ type, tq }) => isInfantry(type) && tq >= SHOCK_TQ) &&
 		!(isInfantry(unit.type) && unit.tq >= SHOCK_TQ);
 	const entrenched = unit.entrenched === true && !tankAttacks(combat);
+	const [forAttacker, forDefender] = ratioModifiers(book, strengths.attacker, strengths.defender);
 	return modifiers(
 		[
 			'8.7.1',
-			words.combatStrengthRatio,
-			ratioModifiers(book, strengths.attacker, strengths.defender)[defends ? 1 : 0]
+			forAttacker < 0 ? words.attackerTwiceAsStrong : words.attackerWeaker,
+			defends ? forDefender : forAttacker
 		],
 		['9', words.vehicleInTheStack, own.some(({ hex }) => hex === unit.hex) ? -1 : 0],
 		['9', words.enemyVehicle, vehiclesOf(combat, otherRole(role)).length > 0 ? 1 : 0],

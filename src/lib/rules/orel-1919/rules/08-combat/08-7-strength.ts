@@ -5,14 +5,18 @@ import {
 	combatUnitsOf,
 	gunsAlone,
 	supportsIn,
-	totalStrength,
 	vehiclesOf,
 	type Combat,
 	type Fighter,
 	type Part,
 	type Stand
 } from '../08-combat.ts';
-import { loneGunStrength, supportStrength, type SupportStrength } from './08-6-coordination.ts';
+import {
+	addedUp,
+	loneGunStrength,
+	supportStrength,
+	type SupportStrength
+} from './08-6-coordination.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.7.1 Combat Strength Modifiers: what a unit's strength is divided by, and why; all of them are cumulative. */
@@ -100,18 +104,12 @@ const partsOf = (book: Book, stand: Stand, role: Role, during: During): SupportS
 		return { ...support, whole };
 	}
 	const guns = loneGunStrength(book, combat, passed);
-	return {
-		whole: [...whole, ...guns.whole],
-		failed: support.failed + guns.failed,
-		silent: [...support.silent, ...guns.silent]
-	};
+	return { whole: [...whole, ...guns.whole], failed: [...support.failed, ...guns.failed] };
 };
 
 /** 8.7.1, 8.8.1 The strength of a side, including its supports. */
-export const strengthOf = (book: Book, stand: Stand, role: Role, during: During): number => {
-	const { whole, failed } = partsOf(book, stand, role, during);
-	return totalStrength(whole) + failed;
-};
+export const strengthOf = (book: Book, stand: Stand, role: Role, during: During): number =>
+	addedUp(partsOf(book, stand, role, during));
 
 /** 9.1.2, 9.2.2, 9.3 What the strength of a vehicle rests on. */
 const VEHICLES: Readonly<Partial<Record<UnitType, string>>> = {
@@ -127,7 +125,7 @@ export interface StrengthLine {
 	readonly units: readonly string[];
 	readonly strength: number;
 	readonly divisor: number;
-	/** Why it is divided. */
+	/** Why it is divided; if not coordinated, rounded down. */
 	readonly why: readonly string[];
 }
 
@@ -140,9 +138,9 @@ export interface Sum {
 /** 8.7.1, 8.8.1 The strength of a side line by line, as `strengthOf` adds it up. */
 export const sumOf = (book: Book, stand: Stand, role: Role, during: During): Sum => {
 	const { combat, charging, disorganised } = stand;
-	const { whole, failed, silent } = partsOf(book, stand, role, during);
+	const parts = partsOf(book, stand, role, during);
 	const units = role === 'attacker' ? combat.attackers : combat.defenders;
-	const lines = whole.map(([strength, divisor, id = '']): StrengthLine => {
+	const lines = parts.whole.map(([strength, divisor, id = '']): StrengthLine => {
 		const unit = units.find((one) => one.id === id);
 		const support = combat.supports.find((one) => one.id === id);
 		const divided =
@@ -166,17 +164,14 @@ export const sumOf = (book: Book, stand: Stand, role: Role, during: During): Sum
 			]
 		};
 	});
-	const quiet: StrengthLine = {
+	const failed = parts.failed.map(({ units: ids, fire, divisor }): StrengthLine => ({
 		section: '8.6.2',
-		units: silent,
-		strength: failed,
-		divisor: 1,
+		units: ids,
+		strength: fire,
+		divisor,
 		why: [words.notCoordinated]
-	};
-	return {
-		total: totalStrength(whole) + failed,
-		lines: silent.length === 0 ? lines : [...lines, quiet]
-	};
+	}));
+	return { total: addedUp(parts), lines: [...lines, ...failed] };
 };
 
 /** 8.7.1 The strengths of both sides at the Cohesion Check. */

@@ -11,6 +11,7 @@ import {
 	fightersOf,
 	hasInfantry,
 	hasIntegratedArtillery,
+	otherRole,
 	predominantTq,
 	stepsOf,
 	vehiclesOf,
@@ -52,34 +53,44 @@ export const inAssault = (combat: Combat, results: Results): Combat => {
 export const disorganisedIn = (results: Results): readonly string[] =>
 	Object.keys(results).filter((id) => results[id] === 'disorganised');
 
-type OddsLine = RatioRow & { readonly modifier: number };
+/** A line of the odds, the ratio that it stands for, as the chart prints it, and its modifier. */
+interface OddsLine extends RatioRow {
+	readonly row: string;
+	readonly modifier: number;
+}
 
 /** 8.8.1 The lines of the odds, best first, as OR-03 reads those below 1:1. */
 const oddsLines = (book: Book): readonly OddsLine[] => {
 	const policy = book.readings['OR-03'];
 	const above = policy === 'symmetric';
+	const below = above ? TURNED : DOWN;
 	const { ODDS_ABOVE, ODDS_BELOW } = book.charts;
 	return [
-		{ of: 5, to: 1, modifier: ODDS_ABOVE.at('5', 'modifier') },
-		{ of: 4, to: 1, modifier: ODDS_ABOVE.at('4', 'modifier') },
-		{ of: 3, to: 1, modifier: ODDS_ABOVE.at('3', 'modifier') },
-		{ of: 2, to: 1, modifier: ODDS_ABOVE.at('2', 'modifier') },
-		{ of: 3, to: 2, modifier: ODDS_ABOVE.at('3/2', 'modifier') },
-		{ of: 1, to: 1, modifier: ODDS_ABOVE.at('1', 'modifier') },
-		{ of: 2, to: 3, above, modifier: ODDS_BELOW.at(policy, 'two_thirds') },
-		{ of: 1, to: 2, above, modifier: ODDS_BELOW.at(policy, 'half') },
-		{ of: 1, to: 3, above, modifier: ODDS_BELOW.at(policy, 'third') },
-		{ of: 1, to: 4, above, modifier: ODDS_BELOW.at(policy, 'quarter') },
-		{ of: 0, to: 1, modifier: ODDS_BELOW.at(policy, 'less') }
+		{ of: 5, to: 1, row: '5:1', modifier: ODDS_ABOVE.at('5', 'modifier') },
+		{ of: 4, to: 1, row: '4:1', modifier: ODDS_ABOVE.at('4', 'modifier') },
+		{ of: 3, to: 1, row: '3:1', modifier: ODDS_ABOVE.at('3', 'modifier') },
+		{ of: 2, to: 1, row: '2:1', modifier: ODDS_ABOVE.at('2', 'modifier') },
+		{ of: 3, to: 2, row: '1.5:1', modifier: ODDS_ABOVE.at('3/2', 'modifier') },
+		{ of: 1, to: 1, row: '1:1', modifier: ODDS_ABOVE.at('1', 'modifier') },
+		{ of: 2, to: 3, above, row: below[0], modifier: ODDS_BELOW.at(policy, 'two_thirds') },
+		{ of: 1, to: 2, above, row: below[1], modifier: ODDS_BELOW.at(policy, 'half') },
+		{ of: 1, to: 3, above, row: below[2], modifier: ODDS_BELOW.at(policy, 'third') },
+		{ of: 1, to: 4, above, row: below[3], modifier: ODDS_BELOW.at(policy, 'quarter') },
+		{ of: 0, to: 1, row: '<1:4', modifier: ODDS_BELOW.at(policy, 'less') }
 	];
 };
+/** Below 1:1, the printed lines that are read: the ratio rounded down, or the larger side's. */
+const DOWN = ['1:1.5', '1:2', '1:3', '<1:4'] as const;
+const TURNED = ['1:1', '1:1.5', '1:2', '1:3'] as const;
 
 /**
  * 8.8.1 What the odds add: ratios are rounded down, 1.5 has a line of its own; without attackers the worst line is
  * read, without defenders the best (OR-03, OR-30).
  */
+export const oddsRead = (book: Book, attacker: number, defender: number): OddsLine =>
+	ratioRow(oddsLines(book), attacker, defender);
 export const oddsModifier = (book: Book, attacker: number, defender: number): number =>
-	ratioRow(oddsLines(book), attacker, defender).modifier;
+	oddsRead(book, attacker, defender).modifier;
 
 /** 8.8.1 The steps of charging cavalry that a White combined attack needs. */
 const COMBINED_STEPS = 2;
@@ -192,10 +203,11 @@ export interface Assault extends AssaultResult {
 	readonly column: number;
 }
 
-/** 8.8.1 What is added to the Assault dice, with the strengths of which the odds are made. */
+/** 8.8.1 What is added to the Assault dice, with the strengths of which the odds are made, and the line they read. */
 export interface Adding {
 	readonly lines: readonly Modifier[];
 	readonly sums: Readonly<Record<Role, Sum>>;
+	readonly odds: string;
 }
 
 /** 8.8.1 Everything that is added up before the Assault dice; both sides as `inAssault` leaves them. */
@@ -205,7 +217,8 @@ export const adding = (book: Book, stand: Stand): Adding => {
 		defender: sumOf(book, stand, 'defender', 'assault')
 	};
 	const strengths = { attacker: sums.attacker.total, defender: sums.defender.total };
-	return { lines: assaultModifiers(book, stand, strengths), sums };
+	const { row } = oddsRead(book, strengths.attacker, strengths.defender);
+	return { lines: assaultModifiers(book, stand, strengths), sums, odds: row };
 };
 
 /** 8.8 The Assault of two sides as they meet in it (`inAssault`). */
@@ -214,15 +227,62 @@ export const assault = (
 	stand: Stand,
 	lines: readonly Modifier[] = assaultModifiers(book, stand)
 ): Draw<Assault> => {
-	const { combat } = stand;
 	const modifier = total(lines);
-	const fighting = (role: Role): number => stepsOf(fightersOf(combat, role));
-	const [attackers, defenders] = [fighting('attacker'), fighting('defender')];
-	const bears = [stepsToLose(combat, 'attacker'), stepsToLose(combat, 'defender')] as const;
+	const { attacker, defender } = engaged(stand.combat);
 	return assaultDice(modifier).map(({ dice, column }) => {
-		const read = withCostlyLoss(assaultColumn(book, column), attackers, defenders);
+		const read = withCostlyLoss(assaultColumn(book, column), attacker.fights, defender.fights);
 		const { loser, morale } = read;
-		const [attackerLoss, defenderLoss] = borneLosses([read.attackerLoss, read.defenderLoss], bears);
+		const [attackerLoss, defenderLoss] = borneLosses(
+			[read.attackerLoss, read.defenderLoss],
+			[attacker.bears, defender.bears]
+		);
 		return { dice, modifier, column, attackerLoss, defenderLoss, loser, morale };
 	});
+};
+
+/** 8.8.2 The steps of a side that fight, which make a loss costly, and those that it has to lose. */
+export interface Engaged {
+	readonly fights: number;
+	readonly bears: number;
+}
+/** 8.8.2 The steps of both sides as they meet in the Assault. */
+export const engaged = (combat: Combat): Readonly<Record<Role, Engaged>> => {
+	const of = (role: Role): Engaged => ({
+		fights: stepsOf(fightersOf(combat, role)),
+		bears: stepsToLose(combat, role)
+	});
+	return { attacker: of('attacker'), defender: of('defender') };
+};
+
+/** 8.8.2 The loss of a side, and what it is made of. */
+export interface LossRead {
+	/** As the column has it. */
+	readonly printed: number;
+	/** The steps of the smaller side where they add 1; otherwise 0. */
+	readonly costly: number;
+	/** What it cannot bear. */
+	readonly beyond: number;
+	/** What the other side cannot bear. */
+	readonly spared: number;
+}
+/** 8.8.2 How the losses of both sides are made up in a column, before any is forgiven in a pursuit. */
+export const lossesRead = (
+	book: Book,
+	column: number,
+	sides: Readonly<Record<Role, Engaged>>
+): Readonly<Record<Role, LossRead>> => {
+	const { attackerLoss, defenderLoss } = assaultColumn(book, column);
+	const smaller = Math.min(sides.attacker.fights, sides.defender.fights);
+	const costly = smaller >= COSTLY_STEPS ? smaller : 0;
+	const lost = (printed: number): number => printed + (costly > 0 ? 1 : 0);
+	const over = {
+		attacker: Math.max(0, lost(attackerLoss) - sides.attacker.bears),
+		defender: Math.max(0, lost(defenderLoss) - sides.defender.bears)
+	};
+	const of = (printed: number, role: Role): LossRead => {
+		const spared = Math.min(lost(printed), over[otherRole(role)]);
+		const beyond = Math.max(0, lost(printed) - spared - sides[role].bears);
+		return { printed, costly, beyond, spared };
+	};
+	return { attacker: of(attackerLoss, 'attacker'), defender: of(defenderLoss, 'defender') };
 };

@@ -3,9 +3,9 @@ import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { moved } from '../../changes.ts';
 import { own } from '#lib/kernel/decided/kinds.ts';
 import { named } from '../../facts/kind.ts';
-import { list, maybe, section, some, whole, yes } from '#lib/kernel/decided/entries-of.ts';
+import { list, maybe, section, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
 import { cityPlace, fell, hex, role, sums, unit, workingLines } from '../../facts/schema.ts';
-import { assault, freshFight, hits, type Fight } from '../state.ts';
+import { assault, freshFight, hits, lossesRead, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
@@ -48,7 +48,7 @@ const pursuing = (
 export const ASSAULT = {
 	assaultOrdered: fought({}, '8.8', words.theAttackerAssaults, { fight: () => ({ charging: [] }) }),
 	assaultFought: fought(
-		{ assault, lines: workingLines, sums },
+		{ assault, lines: workingLines, sums, odds: v.exactOptional(text), losses: lossesRead },
 		'8.8.2',
 		({ assault: { dice, modifier, column, attackerLoss, defenderLoss, loser, morale } }) => [
 			say(words.assaultTheDiceAreDiceModifier, { dice, modifier: { signed: modifier }, column }),
