@@ -3,6 +3,7 @@ import { COMBAT } from './turn/combat.ts';
 import { GUIDE } from './turn/guide.ts';
 import { GUIDE_COMBAT } from './turn/guide-combat.ts';
 import { GUIDE_END } from './turn/guide-end.ts';
+import { GUIDE_TABLES } from './turn/guide-tables.ts';
 import { GUIDE_TURN } from './turn/guide-turn.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RETREATS } from './turn/retreats.ts';
@@ -19,5 +20,6 @@ export const STATEMENTS: readonly Statement[] = [
 	...GUIDE,
 	...GUIDE_TURN,
 	...GUIDE_COMBAT,
-	...GUIDE_END
+	...GUIDE_END,
+	...GUIDE_TABLES
 ];
