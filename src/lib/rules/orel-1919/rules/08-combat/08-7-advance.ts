@@ -63,7 +63,7 @@ export const mayPursue = ({
 	return [...cavalry, ...advanced.filter(({ type }) => type === 'armored-car')];
 };
 
-/** 8.7.4 Are all survivors Routed cavalry? The pursuit then goes two hexes, suffers nothing, and takes prisoners. */
+/** 8.7.4 Are all survivors Routed? The pursuit then goes two hexes, suffers nothing, and takes prisoners. */
 export const freePursuit = (beaten: readonly Fighter[]): boolean => {
 	const units = beaten.filter(({ type }) => isCombatUnit(type) || isArtillery(type));
 	return units.length > 0 && units.every(({ mode }) => mode === 'routed');
