@@ -187,6 +187,8 @@ export interface State {
 		readonly zoc: boolean;
 		readonly river: boolean;
 	} | null;
+	/** 8.2.6 D Routed Reds who have fled Petrograd: they stand until they rally. */
+	readonly fled: readonly UnitId[];
 	/** 8.2.6 D EP that a rout still costs, each one of these units. */
 	readonly tolls: readonly { readonly units: readonly UnitId[]; readonly prisoners: boolean }[];
 	readonly combat: CombatState | null;
@@ -275,6 +277,7 @@ export const blank = (header: Header): State => ({
 	moving: null,
 	relied: [],
 	running: null,
+	fled: [],
 	tolls: [],
 	combat: null,
 	result: null

@@ -27,6 +27,7 @@ export const RESULTS_RULINGS = [
 	settled('WO-37', '8.2.6', 'medium', words.inWhichOrderComeLossesExcess, words.thePlus1Of4Ep),
 	settled('WO-64', '8.2.6', 'medium', words.whoTakesALossOnceAllHave, words.whomeverItsOwnerLikes),
 	settled('WO-72', '8.2.6', 'medium', words.howOftenDoesARoutPay, words.onceForEachInAMovement),
+	settled('WO-73', '5.4', 'medium', words.isAnHqLostWhoseCompany, words.byARoutYesByDesertionNo),
 	settled(
 		'WO-43',
 		'8.2.7',

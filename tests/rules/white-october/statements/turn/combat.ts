@@ -783,6 +783,7 @@ const RESULTS: readonly Statement[] = [
 							id === 'r_622' && ['25/U', '25/V', '24/W', '23/W'].includes(where ?? '')
 					)
 				),
+				stands({ fled: ['r_622'] }),
 				offers(done)
 			],
 			red()
@@ -796,7 +797,7 @@ const RESULTS: readonly Statement[] = [
 			{ r_622: at('25/V', routed), r_628: '25/V', riga: '26/V' },
 			[movement, done],
 			[is('r_622', { mode: 'routed', at: '25/V' })],
-			red()
+			{ ...red(), fled: ['r_622'] }
 		)
 	),
 	statement(

@@ -78,6 +78,58 @@ export const GUIDE: readonly Statement[] = [
 		)
 	),
 	statement(
+		'G8.10d',
+		'5.4',
+		'an HQ whose last company is taken for a rout, or for a retreat, is lost with it',
+		on(
+			{
+				r_622: at('21/O', { ...routed, ep: 1 }),
+				hq2rd: at('21/O', routed),
+				riga: '22/O',
+				semen: '20/N',
+				polta: '20/Q',
+				talab: '21/M'
+			},
+			[movement, { type: 'run', place: '20/P' }],
+			[
+				is('r_622', { fate: 'lost' }),
+				that('the HQ comes back', ({ unit }) => unit('hq2rd').due?.how === 'recruitment')
+			],
+			red()
+		),
+		on(
+			{
+				r_622: at('21/O', { ...routed, ep: 1 }),
+				r_628: at('21/O', routed),
+				hq2rd: at('21/O', routed),
+				riga: '22/O',
+				semen: '20/N',
+				polta: '20/Q',
+				talab: '21/M'
+			},
+			[movement, { type: 'run', place: '20/P' }, take('r_622')],
+			[is('hq2rd', { fate: 'map' })],
+			red()
+		)
+	),
+	statement(
+		'G8.10e',
+		'8.2.6',
+		'only who has fled Petrograd stands north of it; whoever is Routed there runs',
+		on(
+			{ r_622: at('25/V', routed), r_628: 'SMOLNY', riga: '26/V' },
+			[movement],
+			[offers({ type: 'run' })],
+			red()
+		),
+		on(
+			{ r_622: at('25/V', routed), r_628: 'SMOLNY', riga: '26/V' },
+			[movement],
+			[is('r_622', { at: '25/V' }), offersNo({ type: 'run' })],
+			{ ...red(), fled: ['r_622'] }
+		)
+	),
+	statement(
 		'G7.5a',
 		'7.9',
 		'who runs off the map comes back two turns later, a train in the next turn',

@@ -65,3 +65,16 @@ export const loses = (unit: Pick<Unit, 'id'>, rule: string, prisoners = 0): Fact
 	ep: 1,
 	prisoners
 });
+
+/** 8.2.6, 5.4 One EP of a unit that goes back; with the last EP of its place goes who is left there alone (WO-73). */
+export const losesOnItsWay = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	prisoners = 0
+): readonly Fact[] => [
+	loses(unit, '8.2.6', prisoners),
+	...(unit.ep > 1 || unit.at === null
+		? []
+		: destroyed(game, state, orphans(game, state, unit.player, [unit.at], [unit.id]), '5.4'))
+];

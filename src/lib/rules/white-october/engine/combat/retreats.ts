@@ -6,7 +6,7 @@ import { RETREAT, ROUT, tollsOf } from '../../rules/08-combat/08-2-6-retreat.ts'
 import { breaches, retreatWays } from '../moves/back.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { captured, loses } from './losing.ts';
+import { captured, loses, losesOnItsWay } from './losing.ts';
 import type { CombatState, Retreat } from './state.ts';
 
 /** 8.2.6 e The places under attacks that are still to be fought. */
@@ -129,11 +129,11 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 };
 
 /** 8.2.6 B A d upon one unit: one that is in order is Disorganised, another loses an EP. */
-export const takesDisorder = (unit: Unit): readonly Fact[] =>
+export const takesDisorder = (game: Game, state: State, unit: Unit): readonly Fact[] =>
 	unit.mode === 'normal'
 		? [{ type: 'disorganised', units: [unit.id] }]
 		: unit.ep > 0
-			? [loses(unit, '8.2.6')]
+			? losesOnItsWay(game, state, unit)
 			: [];
 
 /** 8.2.6 D The owner says who is lost for the way of a rout. */
@@ -152,7 +152,7 @@ export const tollOwed = (game: Game, state: State): Owed | undefined => {
 				units.map((unit) =>
 					option(
 						{ type: 'take', unit: unit.id },
-						loses(unit, '8.2.6', toll.prisoners ? captured(game, unit, 1) : 0),
+						...losesOnItsWay(game, state, unit, toll.prisoners ? captured(game, unit, 1) : 0),
 						over
 					)
 				)
@@ -171,6 +171,8 @@ export const disorderOwed = (game: Game, state: State, combat: CombatState): Owe
 	return choice(
 		one.player,
 		'8.2.6',
-		units.map((unit) => option({ type: 'take', unit: unit.id }, ...takesDisorder(unit), over))
+		units.map((unit) =>
+			option({ type: 'take', unit: unit.id }, ...takesDisorder(game, state, unit), over)
+		)
 	);
 };

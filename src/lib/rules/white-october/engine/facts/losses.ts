@@ -66,7 +66,15 @@ export const LOSSES = {
 		words.unitsAreDisorganised,
 		become({ mode: 'disorganised' })
 	),
-	routed: happens({ units: list(unit) }, '8.2.6', words.unitsAreRouted, become({ mode: 'routed' })),
+	routed: happens(
+		{ units: list(unit) },
+		'8.2.6',
+		words.unitsAreRouted,
+		(state, { units }, game) => ({
+			...withUnits(game, state, units, () => ({ mode: 'routed' })),
+			fled: state.fled.filter((id) => !units.includes(id))
+		})
+	),
 	/** 8.2.6 Disorganised units recover at the end of their side's movement sequence. */
 	recovered: happens(
 		{ units: list(unit) },

@@ -2,12 +2,24 @@ import * as v from 'valibot';
 import { list, section, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf } from '#lib/kernel/phrase.ts';
+import { isDistrict } from '../../scenarios/board.ts';
 import { moved, withUnits } from '../changes.ts';
+import { indexOf, placeOf, type Game } from '../game.ts';
+import type { Place, State, UnitId } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named, nameOf } from './kind.ts';
 import { due, path, place, unit } from './schema.ts';
 
 const last = (way: readonly string[]): string => nameOf(way.at(-1) ?? '');
+
+/** 8.2.6 Has a Red unit run out of Petrograd? */
+const hasFled = (game: Game, { running, units }: State, id: UnitId): boolean => {
+	const one = units[placeOf(game, id)];
+	const inside = (at: Place | null): boolean => isDistrict(game.board, indexOf(game, at));
+	return (
+		one?.player === 'red' && one.fate === 'map' && inside(running?.from ?? null) && !inside(one.at)
+	);
+};
 
 /** 7 Moves, and what belongs to them. */
 export const MOVEMENT = {
@@ -126,6 +138,7 @@ export const MOVEMENT = {
 	),
 	runEnded: happens({ units: list(unit) }, '8.2.6', silent, (state, { units }, game) => ({
 		...withUnits(game, state, units, () => ({ done: true })),
+		fled: [...state.fled, ...units.filter((id) => hasFled(game, state, id))],
 		running: null
 	})),
 	/** 8.2.6, 8.2.7, 8.1 Goes back, or advances. `spent` does not count here. */

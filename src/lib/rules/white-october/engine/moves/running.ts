@@ -19,10 +19,6 @@ import { railReach } from '../../rules/07-movement/07-5-rail.ts';
 const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
 	new Set(pack.data.map.city.routExits.map((hex) => placeAt(board, hex)));
 
-/** 8.2.6 Does a Routed unit stand until it rallies: out of the city, where it has to stop? */
-const stands = (game: Game, unit: Unit): boolean =>
-	unit.player === 'red' && exitsOf(game).has(indexOf(game, unit.at));
-
 /** 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together. */
 const nextToRun = (game: Game, state: State): readonly Unit[] => {
 	const waiting = state.units.filter(
@@ -31,7 +27,7 @@ const nextToRun = (game: Game, state: State): readonly Unit[] => {
 			unit.fate === 'map' &&
 			unit.mode === 'routed' &&
 			!unit.done &&
-			!stands(game, unit)
+			!state.fled.includes(unit.id)
 	);
 	const [first] = waiting;
 	if (!first) return [];

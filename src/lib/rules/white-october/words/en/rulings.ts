@@ -155,6 +155,10 @@ export const words = texts('white-october.rulings', {
 		'How often does a rout pay for enemy ZOC and for rivers, and what if only one hex is open?',
 	onceForEachInAMovement:
 		'Once for each in a movement, from a unit that its owner names. One hex is gone where two are closed.',
+	isAnHqLostWhoseCompany:
+		'Is an HQ lost when the last unit beside it goes otherwise than in combat?',
+	byARoutYesByDesertionNo:
+		'When it is taken on the way of a rout or retreat, yes. After desertion or an event the HQ stays, alone.',
 	whatBecomesOfInsurgentsWho:
 		'What becomes of insurgents who attack and do not clear their district?',
 	theyAreRemovedTheyDoNot: 'They are removed after the attack. They do not retreat.',
