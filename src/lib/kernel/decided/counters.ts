@@ -22,6 +22,20 @@ export const onceFor =
 		return made;
 	};
 
+/** What is worked out of a state; that of the state asked about last is kept. */
+export const latestFor =
+	<Game extends Remembering>() =>
+	<State, Made>(make: (game: Game, state: State) => Made) => {
+		const kept = onceFor<Game>()(
+			(): { last?: { readonly state: State; readonly made: Made } } => ({})
+		);
+		return (game: Game, state: State): Made => {
+			const known = kept(game);
+			if (known.last?.state !== state) known.last = { state, made: make(game, state) };
+			return known.last.made;
+		};
+	};
+
 /** The place of a unit in the module. Throws for a unit that does not exist, which is a bug. */
 export const placeIn = ({ placeOf }: OfCounters<unknown>, id: string): number => {
 	const place = placeOf.get(id);

@@ -1,7 +1,7 @@
 import { ask, type Draw, type Throw } from '../dice/draw.ts';
 import type { Phrase } from '../phrase.ts';
 import { same } from '../same.ts';
-import { accept, refuse, type Decision, type Refusal } from '../game/engine.ts';
+import { accept, refuse, type Decision, type Refusal, type Waiting } from '../game/engine.ts';
 import { valueOf, type Asked } from '../game/roll.ts';
 
 /** What a game that decides everything puts into its answers: who plays, who throws for whom, by which procedure. */
@@ -45,30 +45,6 @@ export type OwedOf<T extends AnyTable> =
 	  }
 	| { readonly kind: 'over' };
 
-/** A player's answer; if the rule leaves only one, it is taken for him. */
-export const choiceOf = <T extends AnyTable>(
-	player: T['player'],
-	rule: string,
-	options: readonly OptionOf<T['command'], T['fact']>[]
-): OwedOf<T> => {
-	const [only] = options;
-	return only && options.length === 1
-		? { kind: 'auto', events: only.events() }
-		: { kind: 'player', player, rule, options };
-};
-
-/** The dice of a procedure, and what comes of them; where no throw is needed, what follows. */
-export const diceOf = <T extends AnyTable>(
-	procedure: T['procedure'],
-	parties: T['parties'],
-	draw: Draw<readonly T['fact'][]>
-): OwedOf<T> => {
-	const asked = ask(draw, []);
-	return asked.state === 'done'
-		? { kind: 'auto', events: asked.value }
-		: { kind: 'dice', procedure, parties, draw };
-};
-
 /** How a game says what stands in the way of a command that nothing asks for. */
 export interface Refusals {
 	readonly over: Refusal;
@@ -90,7 +66,7 @@ type MaybeRoll = { readonly type: string } & Partial<
  * The facts of a command, if it answers what is owed; otherwise the section that asks for something else. `thrown`: the
  * fact that says what fell.
  */
-export const answeredBy = <T extends AnyTable>(
+const answeredBy = <T extends AnyTable>(
 	owed: OwedOf<T>,
 	command: T['command'],
 	says: Refusals,
@@ -118,6 +94,98 @@ export const answeredBy = <T extends AnyTable>(
 				return refuse(rule, says.otherDice);
 			const read = valueOf(owed.draw, roll.throws, rule);
 			return read.ok ? accept(thrown(owed, roll.throws), ...read.value) : read;
+		}
+	}
+};
+
+/** How the rules of a game say what comes next, where so many units throw for a player. */
+export const owesOf = <
+	T extends Table<
+		{ readonly type: string },
+		unknown,
+		string,
+		string,
+		{ readonly player: unknown; readonly units: readonly string[] }
+	>
+>(
+	says: Refusals,
+	thrown: Parameters<typeof answeredBy<T>>[3]
+) => ({
+	/** Facts by themselves. */
+	auto: (...events: readonly T['fact'][]): OwedOf<T> => ({ kind: 'auto', events }),
+	/** A player's answer; if the rule leaves only one, it is taken for him. */
+	choice: (
+		player: T['player'],
+		rule: string,
+		options: readonly OptionOf<T['command'], T['fact']>[]
+	): OwedOf<T> => {
+		const [only] = options;
+		return only && options.length === 1
+			? { kind: 'auto', events: only.events() }
+			: { kind: 'player', player, rule, options };
+	},
+	/** The dice of a procedure, and what comes of them; where no throw is needed, what follows. */
+	dice: (
+		procedure: T['procedure'],
+		player: T['parties']['player'],
+		units: T['parties']['units'],
+		draw: Draw<readonly T['fact'][]>
+	): OwedOf<T> => {
+		const asked = ask(draw, []);
+		return asked.state === 'done'
+			? { kind: 'auto', events: asked.value }
+			: { kind: 'dice', procedure, parties: { player, units }, draw };
+	},
+	/** The facts of a command, if it answers what is owed; otherwise the section that asks for something else. */
+	answered: (owed: OwedOf<T>, command: T['command']): Decision<T['fact']> =>
+		answeredBy<T>(owed, command, says, thrown)
+});
+
+/** Who is asked, what, and for what: the commands of a player, or the one throw that is called for. */
+export interface WaitsOf<T extends AnyTable, Question> extends Waiting<
+	T['command'],
+	Asked<T['parties']> & { readonly procedure: T['procedure'] }
+> {
+	readonly player: T['player'] | null;
+	/** What a player is asked, and by which section; null where dice are called for. */
+	readonly asks: Question | null;
+}
+
+/** Who is asked by what is owed; `asks`: the question, by the section that asks where there is one. */
+export const waitsFor = <
+	T extends Omit<AnyTable, 'parties'> & { readonly parties: object },
+	Question
+>(
+	owed: OwedOf<T>,
+	asks: (rule: string | null, commands: readonly T['command'][]) => Question | null
+): WaitsOf<T, Question> => {
+	switch (owed.kind) {
+		case 'over':
+		case 'auto':
+			return { player: null, asks: null, commands: [], rolls: [] };
+		case 'player': {
+			const commands = owed.options.map(({ command }) => command);
+			return { player: owed.player, asks: asks(owed.rule, commands), commands, rolls: [] };
+		}
+		case 'open': {
+			// Whatever may be done now is many commands: they are listed when somebody looks at them.
+			let known: readonly T['command'][] | undefined;
+			const listed = (): readonly T['command'][] => (known ??= owed.commands());
+			return {
+				player: owed.player,
+				get asks() {
+					return asks(null, listed());
+				},
+				get commands() {
+					return listed();
+				},
+				rolls: []
+			};
+		}
+		case 'dice': {
+			const { procedure, parties } = owed;
+			const player = (parties as { readonly player: T['player'] }).player;
+			return { player, asks: null, commands: [], rolls: [{ procedure, parties }] };
 		}
 	}
 };

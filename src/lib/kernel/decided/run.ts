@@ -11,7 +11,7 @@ export interface Run<State, Fact> {
  * Runs on from these facts: `follows` says what happens by itself in a state, after the facts that led to it; null where
  * somebody must answer.
  */
-export const runOn = <State, Fact>(
+const runOn = <State, Fact>(
 	start: State,
 	facts: readonly Fact[],
 	evolve: (state: State, fact: Fact) => State,
@@ -31,6 +31,48 @@ export const runOn = <State, Fact>(
 	}
 	return { facts: done, states };
 };
+
+/** How a game runs on by itself. */
+export interface Course<Game, State, Fact> {
+	readonly evolve: (game: Game, state: State, fact: Fact) => State;
+	/** The fact with which a part of a turn ends. */
+	readonly ends: string;
+	/** What happens by itself once a part has ended, one after the other. */
+	readonly after: readonly ((game: Game, state: State) => readonly Fact[])[];
+	/** What comes next; facts by themselves follow at once. */
+	readonly owed: (
+		game: Game,
+		state: State
+	) => { readonly kind: 'auto'; readonly events: readonly Fact[] } | { readonly kind: string };
+}
+
+/** The facts of a command, and everything that follows from them until somebody must answer again, or it is over. */
+export const runBy =
+	<Game, State extends { readonly result: unknown }, Fact extends { readonly type: string }>({
+		evolve,
+		ends,
+		after,
+		owed
+	}: Course<Game, State, Fact>) =>
+	(game: Game, start: State, facts: readonly Fact[]): Run<State, Fact> => {
+		let step = after.length;
+		return runOn(
+			start,
+			facts,
+			(state, fact) => evolve(game, state, fact),
+			(state, made) => {
+				if (state.result) return null;
+				if (made.some(({ type }) => type === ends)) step = 0;
+				const next = after[step];
+				if (next) {
+					step += 1;
+					return next(game, state);
+				}
+				const owes = owed(game, state);
+				return 'events' in owes ? owes.events : null;
+			}
+		);
+	};
 
 /** A session's memory of its last decision: whoever applies its facts right away need not have them worked out again. */
 export interface LastRun<State, Fact> {

@@ -1,13 +1,9 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
-import {
-	accept,
-	refuse,
-	type Decision,
-	type Refusal,
-	type Waiting as Offered
-} from '#lib/kernel/game/engine.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
-import { runOn, type Run as RunOf } from '#lib/kernel/decided/run.ts';
+import { latestFor } from '#lib/kernel/decided/counters.ts';
+import { waitsFor, type WaitsOf } from '#lib/kernel/decided/owed.ts';
+import { runBy, type Run as RunOf } from '#lib/kernel/decided/run.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { movementQuestion, questionOf, type Question } from './asked.ts';
 import { combatOwed } from './combat/index.ts';
@@ -19,16 +15,14 @@ import {
 	type ChooseBody
 } from './phases/command.ts';
 import type { Command, Parties } from './commands.ts';
-import type { ProcedureName } from '../procedures/heads.ts';
-import type { Player } from '../types.ts';
 import { evolve, type Fact } from './facts.ts';
 import { enemyZoc, fieldOf } from './map/field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
 import { eventsOwed } from './phases/events.ts';
-import { hexIndex, once, type Game } from './game.ts';
+import { hexIndex, type Game } from './game.ts';
 import { closeMovement, openMovement } from './phases/movement-phase.ts';
 import { movementOwed } from './phases/movement.ts';
-import { answered, auto, type Owed } from './owed.ts';
+import { answered, auto, type OrelTable, type Owed } from './owed.ts';
 import { openRecruitment, recruitmentOwed } from './phases/recruitment.ts';
 import { nextTurn, phaseAfter } from '../rules/02-sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
@@ -175,17 +169,8 @@ const settled = (game: Game, state: State): Owed => {
 	return option ? auto({ type: 'asOrdered', rule, player }, ...option.events()) : next;
 };
 
-const latest = once((): { state?: State; made: Owed } => ({ made: { kind: 'over' } }));
-
 /** What comes next; the answer for the state asked about last is kept. */
-const owed = (game: Game, state: State): Owed => {
-	const known = latest(game);
-	if (known.state === state) return known.made;
-	const made = settled(game, state);
-	known.state = state;
-	known.made = made;
-	return made;
-};
+const owed = latestFor<Game>()(settled);
 
 /** What comes after a phase: the next one, the other player's turn, or the end of the game. */
 const follows = (game: Game, state: State): Fact[] => {
@@ -210,68 +195,23 @@ const AFTER_PHASE: readonly ((game: Game, state: State) => Fact[])[] = [
 ];
 
 /** Runs on from these facts. */
-export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
-	let step = AFTER_PHASE.length;
-	return runOn(
-		start,
-		facts,
-		(state, fact) => evolve(game, state, fact),
-		(state, after) => {
-			if (state.result) return null;
-			if (after.some(({ type }) => type === 'phaseEnded')) step = 0;
-			const next = AFTER_PHASE[step];
-			if (next) {
-				step += 1;
-				return next(game, state);
-			}
-			const owing = owed(game, state);
-			return owing.kind === 'auto' ? owing.events : null;
-		}
-	);
-};
+export const run = runBy<Game, State, Fact>({
+	evolve,
+	ends: 'phaseEnded',
+	after: AFTER_PHASE,
+	owed
+});
 
-/** A throw that lacks only its dice. */
-export interface AskedThrow extends Asked<Parties> {
-	readonly procedure: ProcedureName;
-}
-
-/**
- * Who is asked, and for what: the commands of a player, or the one throw that is called for. Nobody once the game is
- * over.
- */
-export interface Waiting extends Offered<Command, AskedThrow> {
-	readonly player: Player | null;
-	/** What a player is asked, and by which section; null where dice are called for. */
-	readonly asks: Question | null;
-}
+/** Who is asked, and for what. Nobody once the game is over. */
+export type Waiting = WaitsOf<OrelTable, Question>;
 
 /** Who is asked, and for what. */
-export const waiting = (game: Game, state: State): Waiting => {
-	const next = owed(game, state);
-	switch (next.kind) {
-		case 'over':
-		case 'auto':
-			return { player: null, asks: null, commands: [], rolls: [] };
-		case 'player': {
-			const { player, rule, options } = next;
-			const commands = options.map(({ command }) => command);
-			return { player, asks: questionOf(rule, commands), commands, rolls: [] };
-		}
-		case 'open': {
-			const { player } = next;
-			const commands = next.commands();
-			const asks =
-				state.phase === 'movement'
-					? movementQuestion(state.moving !== null)
-					: questionOf(state.phase === 'recruitment' ? '4' : '6.2', commands);
-			return { player, asks, commands, rolls: [] };
-		}
-		case 'dice': {
-			const { procedure, parties } = next;
-			return { player: parties.player, asks: null, commands: [], rolls: [{ procedure, parties }] };
-		}
-	}
-};
+export const waiting = (game: Game, state: State): Waiting =>
+	waitsFor<OrelTable, Question>(owed(game, state), (rule, commands) =>
+		rule === null && state.phase === 'movement'
+			? movementQuestion(state.moving !== null)
+			: questionOf(rule ?? (state.phase === 'recruitment' ? '4' : '6.2'), commands)
+	);
 
 /** The dice of a throw that is called for. */
 export const drawOf = (

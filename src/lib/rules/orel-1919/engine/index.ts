@@ -3,6 +3,7 @@ import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
 import { decideOrder } from '#lib/kernel/game/order.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
+import { gamesBy } from '#lib/kernel/decided/games.ts';
 import { lastRun } from '#lib/kernel/decided/run.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { bookOf, type Book } from '../book.ts';
@@ -49,26 +50,19 @@ const correctedPack = (corrections: Corrections): Pack => {
 };
 
 /** The games of a session, by what was agreed; each is made when its first state comes. */
-const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
-	const games = new Map<string, Game>();
-	const byHeader = new WeakMap<Header, Game>();
-	return (header) => {
-		const before = byHeader.get(header);
-		if (before) return before;
-		const { options, readings, numbers, corrections } = header;
-		const key = JSON.stringify([options, readings, numbers, corrections]);
-		// A game that brings its own corrections is played by them, whatever the book of the phone says.
-		const from = corrections ? correctedPack(corrections) : pack;
-		const own =
-			numbers || corrections
-				? bookOf({ charts: from.charts, ...(numbers && { numbers }) }).charts
-				: charts;
-		const game = games.get(key) ?? gameOf({ ...from, charts: own }, options, readings);
-		games.set(key, game);
-		byHeader.set(header, game);
-		return game;
-	};
-};
+const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) =>
+	gamesBy(
+		({ options, readings, numbers, corrections }) => [options, readings, numbers, corrections],
+		({ options, readings, numbers, corrections }) => {
+			// A game that brings its own corrections is played by them, whatever the book of the phone says.
+			const from = corrections ? correctedPack(corrections) : pack;
+			const own =
+				numbers || corrections
+					? bookOf({ charts: from.charts, ...(numbers && { numbers }) }).charts
+					: charts;
+			return gameOf({ ...from, charts: own }, options, readings);
+		}
+	);
 
 /** What the players say beside the game, whoever is asked: its name, who plays, a note. */
 const talkOf = (command: Command): Fact | undefined => {

@@ -1,9 +1,5 @@
-import type { Draw } from '#lib/kernel/dice/draw.ts';
-import type { Decision } from '#lib/kernel/game/engine.ts';
 import {
-	answeredBy,
-	choiceOf,
-	diceOf,
+	owesOf,
 	type OptionOf,
 	type OwedOf,
 	type Refusals,
@@ -17,25 +13,11 @@ import type { Fact } from './facts.ts';
 import type { UnitId } from './state.ts';
 import { words } from '../words/en/engine.ts';
 
-type OrelTable = Table<Command, Fact, Player, ProcedureName, Parties>;
+export type OrelTable = Table<Command, Fact, Player, ProcedureName, Parties>;
 /** One thing a player may do now, and the facts it makes. */
 export type Option = OptionOf<Command, Fact>;
 /** What comes next: facts by themselves, a player's answer, or dice; nothing once the game is over. */
 export type Owed = OwedOf<OrelTable>;
-
-export const auto = (...events: readonly Fact[]): Owed => ({ kind: 'auto', events });
-
-/** A player's answer; if the rule leaves only one, it is taken for him. */
-export const choice = (player: Player, rule: string, options: readonly Option[]): Owed =>
-	choiceOf<OrelTable>(player, rule, options);
-
-/** The dice of a procedure, and what comes of them; where no throw is needed, what follows. */
-export const dice = (
-	procedure: ProcedureName,
-	player: Player,
-	units: readonly UnitId[],
-	draw: Draw<readonly Fact[]>
-): Owed => diceOf<OrelTable>(procedure, { player, units }, draw);
 
 /** A player's answer, or his refusal, after which this follows. He is asked even where the rule leaves him nothing else. */
 export const unlessDeclined = (
@@ -113,11 +95,7 @@ const SAYS: Refusals = {
 	sectionOf: (procedure) => sectionOf(procedure as ProcedureName)
 };
 
-/** The facts of a command, if it answers what is owed; otherwise the section that asks for something else. */
-export const answered = (owed: Owed, command: Command): Decision<Fact> =>
-	answeredBy<OrelTable>(owed, command, SAYS, ({ procedure, parties }, throws) => ({
-		type: 'diceThrown',
-		procedure,
-		parties,
-		throws
-	}));
+export const { auto, choice, dice, answered } = owesOf<OrelTable>(
+	SAYS,
+	({ procedure, parties }, throws) => ({ type: 'diceThrown', procedure, parties, throws })
+);

@@ -4,7 +4,8 @@ import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import { CHARTS } from '../charts.ts';
 import { words } from '../words/en/scenarios.ts';
-import { problem, readPack, shippedPack, SHIPPED_MODULE, type Pack } from './pack.ts';
+import { problemAt } from '#lib/kernel/book/module.ts';
+import { readPack, shippedPack, SHIPPED_MODULE, type Pack } from './pack.ts';
 import type { Counter, MapData, ScenarioData } from './schema.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -239,9 +240,9 @@ export const correctedModule = (corrections: Corrections): Parsed<unknown> => {
 	for (const [key, value] of Object.entries(corrections)) {
 		const { subject, id, field } = split(key);
 		const delivered = deliveredAt(key);
-		if (!subject || delivered === undefined) return problem(key, say(words.thereIsNoSuchThing));
+		if (!subject || delivered === undefined) return problemAt(key, say(words.thereIsNoSuchThing));
 		if (typeof delivered !== typeof value && delivered !== NOTHING && value !== NOTHING)
-			return problem(key, say(words.anotherKindOfValue));
+			return problemAt(key, say(words.anotherKindOfValue));
 		subject.put(made, id, field, value);
 	}
 	bridge(made);

@@ -9,7 +9,8 @@ import type { State, UnitId } from '../engine/state.ts';
 import { depotsOf, isFunctional } from '../engine/map/supply.ts';
 import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import type { Fault } from './checks.ts';
-import { problem, readPack, type Pack } from './pack.ts';
+import { problemAt } from '#lib/kernel/book/module.ts';
+import { readPack, type Pack } from './pack.ts';
 import { words } from '../words/en/scenarios.ts';
 import { packWith } from './corrections.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -99,5 +100,5 @@ export const parsePack = (from: unknown): Parsed<Pack> => {
 	const read = readPack(from);
 	if (!read.ok) return read;
 	const [awry] = openingFaults(read.value);
-	return awry ? problem(awry.place, awry.reason) : read;
+	return awry ? problemAt(awry.place, awry.reason) : read;
 };

@@ -1,6 +1,8 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
-import { runOn, type Run as RunOf } from '#lib/kernel/decided/run.ts';
-import type { Refusal, Waiting as Offered } from '#lib/kernel/game/engine.ts';
+import { latestFor } from '#lib/kernel/decided/counters.ts';
+import { waitsFor, type WaitsOf } from '#lib/kernel/decided/owed.ts';
+import { runBy, type Run as RunOf } from '#lib/kernel/decided/run.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { afterGatchina } from '../rules/04-5-ammunition.ts';
 import { isPlayed, playerOf, stepAfter, type Step } from './sequence.ts';
@@ -11,7 +13,7 @@ import { evolve, type Fact } from './facts.ts';
 import { once, type Game } from './game.ts';
 import { tollOwed } from './combat/retreats.ts';
 import { overrun } from './overrun.ts';
-import { answered, auto, type Owed } from './owed.ts';
+import { answered, auto, type October, type Owed } from './owed.ts';
 import { actionOwed } from './phases/actions.ts';
 import { ammunitionOwed } from './phases/ammunition.ts';
 import { arrivalsOwed } from './phases/arrivals.ts';
@@ -26,7 +28,6 @@ import { resupplyOwed } from './phases/resupply.ts';
 import { resultOf } from './phases/victory.ts';
 import { districtsOf, lastTurn } from './setup.ts';
 import type { Place, State } from './state.ts';
-import type { ThrowName } from './throws.ts';
 
 /** 3.1.1 The places that bring White a recruitment point, each once. */
 const bringing = once((game): readonly Place[] => [
@@ -82,17 +83,8 @@ const owing = (game: Game, state: State): Owed => {
 	return tollOwed(game, state) ?? OWES[state.step](game, state);
 };
 
-const latest = once((): { state?: State; made: Owed } => ({ made: { kind: 'over' } }));
-
 /** What comes next; the answer for the state asked about last is kept. */
-const owed = (game: Game, state: State): Owed => {
-	const known = latest(game);
-	if (known.state === state) return known.made;
-	const made = owing(game, state);
-	known.state = state;
-	known.made = made;
-	return made;
-};
+const owed = latestFor<Game>()(owing);
 
 /** 2 What comes after a step: the next one that is played, the next turn, or the end of the game. */
 const follows = (game: Game, state: State): Fact[] => {
@@ -140,75 +132,14 @@ const AFTER_STEP: readonly ((game: Game, state: State) => Fact[])[] = [
 export type Run = RunOf<State, Fact>;
 
 /** Runs on from these facts. */
-export const run = (game: Game, start: State, facts: readonly Fact[]): Run => {
-	let step = AFTER_STEP.length;
-	return runOn(
-		start,
-		facts,
-		(state, fact) => evolve(game, state, fact),
-		(state, after) => {
-			if (state.result) return null;
-			if (after.some(({ type }) => type === 'stepEnded')) step = 0;
-			const next = AFTER_STEP[step];
-			if (next) {
-				step += 1;
-				return next(game, state);
-			}
-			const owes = owed(game, state);
-			return owes.kind === 'auto' ? owes.events : null;
-		}
-	);
-};
+export const run = runBy<Game, State, Fact>({ evolve, ends: 'stepEnded', after: AFTER_STEP, owed });
 
-/** A throw that lacks only its dice. */
-export interface AskedThrow extends Asked<Parties> {
-	readonly procedure: ThrowName;
-}
-
-/**
- * Who is asked, and for what: the commands of a player, or the one throw that is called for. Nobody once the game is
- * over.
- */
-export interface Waiting extends Offered<Command, AskedThrow> {
-	readonly player: State['player'] | null;
-	/** What a player is asked, and by which section; null where dice are called for. */
-	readonly asks: Question | null;
-}
+/** Who is asked, and for what. Nobody once the game is over. */
+export type Waiting = WaitsOf<October, Question>;
 
 /** Who is asked, and for what. */
-export const waiting = (game: Game, state: State): Waiting => {
-	const next = owed(game, state);
-	switch (next.kind) {
-		case 'over':
-		case 'auto':
-			return { player: null, asks: null, commands: [], rolls: [] };
-		case 'player': {
-			const { player, rule } = next;
-			const commands = next.options.map(({ command }) => command);
-			return { player, asks: questionOf(rule, commands), commands, rolls: [] };
-		}
-		case 'open': {
-			const { player } = next;
-			// Whatever may be done now is many commands: they are listed when somebody looks at them.
-			let known: readonly Command[] | undefined;
-			const listed = (): readonly Command[] => (known ??= next.commands());
-			return {
-				player,
-				get asks() {
-					return questionOf(null, listed());
-				},
-				get commands() {
-					return listed();
-				},
-				rolls: []
-			};
-		}
-		case 'dice': {
-			const { procedure, parties } = next;
-			return { player: parties.player, asks: null, commands: [], rolls: [{ procedure, parties }] };
-		}
-	}
-};
+export const waiting = (game: Game, state: State): Waiting =>
+	waitsFor<October, Question>(owed(game, state), questionOf);
 
 /** The dice of a throw that is called for. */
 export const drawOf = (

@@ -1,4 +1,5 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
+import { gamesBy } from '#lib/kernel/decided/games.ts';
 import { lastRun } from '#lib/kernel/decided/run.ts';
 import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
 import { decideOrder } from '#lib/kernel/game/order.ts';
@@ -44,22 +45,15 @@ export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 }
 
 /** The games of a session, by what was agreed; each is made when its first state comes. */
-const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) => {
-	const games = new Map<string, Game>();
-	const byHeader = new WeakMap<Header, Game>();
-	return (header) => {
-		const before = byHeader.get(header);
-		if (before) return before;
-		const { options, readings, numbers } = header;
-		const key = JSON.stringify([options, readings, numbers]);
-		// A game that brings its own corrections is played by them, whatever the book of the phone says.
-		const own = numbers ? bookOf({ charts: pack.charts, numbers }).charts : charts;
-		const game = games.get(key) ?? gameOf({ ...pack, charts: own }, options, readings);
-		games.set(key, game);
-		byHeader.set(header, game);
-		return game;
-	};
-};
+const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) =>
+	gamesBy(
+		({ options, readings, numbers }) => [options, readings, numbers],
+		({ options, readings, numbers }) => {
+			// A game that brings its own corrections is played by them, whatever the book of the phone says.
+			const own = numbers ? bookOf({ charts: pack.charts, numbers }).charts : charts;
+			return gameOf({ ...pack, charts: own }, options, readings);
+		}
+	);
 
 /** What the players say beside the game, whoever is asked: its name, who plays, a note. */
 const talkOf = (command: Command): Fact | undefined => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { correctionsSchema } from '#lib/kernel/book/own-pack.ts';
-import { isNumber } from '#lib/kernel/book/choices.ts';
+import { agreedOn } from '#lib/kernel/decided/header.ts';
 import { count, phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
@@ -18,31 +18,7 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 /** 10 What is agreed before a game. */
 export const header = {
 	scenario: v.picklist(SCENARIOS.map(({ id }) => id)),
-	options: v.strictObject(
-		Object.fromEntries(
-			BOOK.options.map(({ key, choices }) => [key, v.picklist(choices.map(({ value }) => value))])
-		)
-	) as unknown as v.GenericSchema<unknown, Book['options']>,
-	readings: v.pipe(
-		v.record(text, text),
-		v.check(
-			(readings) =>
-				Object.entries(readings).every(([id, key]) =>
-					BOOK.ruling(id)?.readings.some((one) => one.key === key)
-				),
-			'there is no such reading'
-		)
-	) as unknown as v.GenericSchema<unknown, Book['readings']>,
-	/** The numbers of the charts that the owner has corrected; missing where he has corrected none. */
-	numbers: v.exactOptional(
-		v.pipe(
-			v.record(text, v.number()),
-			v.check(
-				(numbers) => Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)),
-				'there is no such number'
-			)
-		)
-	),
+	...agreedOn<Book>(BOOK),
 	/** The owner's corrections of the module; missing where he has made none. */
 	corrections: v.exactOptional(
 		v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isNumber } from '#lib/kernel/book/choices.ts';
+import { agreedOn } from '#lib/kernel/decided/header.ts';
 import { list, maybe, section, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
@@ -24,33 +24,7 @@ import {
 } from './schema.ts';
 
 /** 16 What is agreed before a game. */
-export const header = {
-	options: v.strictObject(
-		Object.fromEntries(
-			BOOK.options.map(({ key, choices }) => [key, v.picklist(choices.map(({ value }) => value))])
-		)
-	) as unknown as v.GenericSchema<unknown, Book['options']>,
-	readings: v.pipe(
-		v.record(text, text),
-		v.check(
-			(readings) =>
-				Object.entries(readings).every(([id, key]) =>
-					BOOK.ruling(id)?.readings.some((one) => one.key === key)
-				),
-			'there is no such reading'
-		)
-	) as unknown as v.GenericSchema<unknown, Book['readings']>,
-	/** The numbers of the charts that the owner has corrected; missing where he has corrected none. */
-	numbers: v.exactOptional(
-		v.pipe(
-			v.record(text, v.number()),
-			v.check(
-				(numbers) => Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)),
-				'there is no such number'
-			)
-		)
-	)
-};
+export const header = agreedOn<Book>(BOOK);
 
 /** 16.1 What a game begins with: every counter, who holds what, works, stocks. */
 export const setup = {

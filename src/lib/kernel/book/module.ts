@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { parsed, wrong, type Parsed } from '../border/parsed.ts';
+import { say, type Phrase } from '../phrase.ts';
+import { words as patterns } from '../words/en/patterns.ts';
+import type { BookParts } from './book.ts';
+import { recut, type AnyChart, type Charts, type Misfit } from './chart.ts';
+import { isReading } from './choices.ts';
+
+/** What a module may bring besides its maps and counters: whole tables, and readings of the rulings. */
+interface ModuleData {
+	readonly tables?: Readonly<Record<string, readonly (readonly unknown[])[]>> | undefined;
+	readonly rulings?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A module as the rules use it: data that fit together, and the charts with the module's corrections. */
+export interface Module<Data, Own> {
+	readonly data: Data;
+	readonly charts: Partial<Own>;
+	readonly readings: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with a module, and where. */
+export const problemAt = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
+	wrong(say(patterns.placeIsReason, { place, reason }));
+
+/** Reads the parts of a game's modules: each well formed, and all fitting together. */
+export const moduleReader =
+	<Data extends ModuleData, Own extends Charts>(game: {
+		readonly schema: v.GenericSchema<unknown, Data>;
+		readonly charts: Own;
+		readonly book: BookParts;
+		/** How parts of it do not fit together. */
+		readonly faults: (data: Data) => readonly { readonly place: string; readonly reason: Phrase }[];
+		/** What is said of cells that do not fit a chart, and of a reading that nobody knows. */
+		readonly says: Readonly<Record<Misfit | 'no reading', Phrase>>;
+	}) =>
+	(from: unknown): Parsed<Module<Data, Own>> => {
+		const read = v.safeParse(game.schema, from);
+		if (!read.success) {
+			const [issue] = read.issues;
+			return problemAt(
+				v.getDotPath(issue) ?? 'module',
+				say(patterns.what, { what: issue.message })
+			);
+		}
+		const data = read.output;
+		const charts: Record<string, AnyChart> = {};
+		for (const [name, cells] of Object.entries(data.tables ?? {})) {
+			const made = recut(game.charts, name, cells);
+			if (typeof made === 'string') return problemAt(`tables.${name}`, game.says[made]);
+			charts[name] = made;
+		}
+		const readings = data.rulings ?? {};
+		for (const [id, key] of Object.entries(readings))
+			if (!isReading(game.book, id, key))
+				return problemAt(`rulings.${id}`, game.says['no reading']);
+		const [fault] = game.faults(data);
+		return fault
+			? problemAt(fault.place, fault.reason)
+			: parsed({ data, charts: charts as Partial<Own>, readings });
+	};
