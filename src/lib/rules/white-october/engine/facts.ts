@@ -33,8 +33,11 @@ const kindOf = ({ type }: Fact): Kind<Fact> => KINDS[type] as unknown as Kind<Fa
 /** The state after a fact. Total: it never refuses and never rolls. */
 export const evolve = (game: Game, state: State, fact: Fact): State => {
 	const changes = kindOf(fact).changes(state, fact, game);
-	return changes === state ? state : { ...state, ...changes };
+	return isWhole(changes) ? changes : { ...state, ...changes };
 };
+
+/** Is it a state already, with nothing missing? */
+const isWhole = (changes: Partial<State>): changes is State => 'header' in changes;
 
 /** A fact's section and words; none where another fact of its line says it. */
 export const wordsOf = (

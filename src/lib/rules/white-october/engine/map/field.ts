@@ -65,8 +65,16 @@ const layer = (size: number, from?: Sides): Sides => ({
 	red: from ? from.red.slice() : new Uint8Array(size)
 });
 
-/** The field of these units; where an earlier one is like it, only the places that have changed are gone over. */
-const survey = (game: Game, units: readonly Unit[], earlier?: Surveyed): Field => {
+/**
+ * The field of these units, of which these have changed since an earlier one, or all: only the places that they touch are
+ * gone over.
+ */
+const survey = (
+	game: Game,
+	units: readonly Unit[],
+	moved: readonly number[],
+	earlier?: Surveyed
+): Field => {
 	const { board } = game;
 	const size = board.places.length;
 	const before = earlier?.field;
@@ -76,20 +84,19 @@ const survey = (game: Game, units: readonly Unit[], earlier?: Surveyed): Field =
 		const unit = list[place];
 		return unit?.fate === 'map' ? indexOf(game, unit.at) : NOWHERE;
 	};
-	units.forEach((unit, place) => {
-		if (earlier && standsAlike(unit, earlier.units[place])) return;
+	for (const place of moved) {
 		const here = placeIn(units, place);
 		const left = earlier ? placeIn(earlier.units, place) : NOWHERE;
 		if (left !== NOWHERE) changed.add(left);
 		if (here !== NOWHERE) changed.add(here);
-		if (left === here) return;
+		if (left === here) continue;
 		if (left !== NOWHERE) at.set(left, at.get(left)?.filter((one) => one !== place) ?? []);
 		if (here !== NOWHERE)
 			at.set(
 				here,
 				[...(at.get(here) ?? []), place].sort((a, b) => a - b)
 			);
-	});
+	}
 	const marks: Marks = {
 		held: layer(size, before?.held),
 		friends: layer(size, before?.friends),
@@ -119,6 +126,15 @@ const standsAlike = (one: Unit, other: Unit | undefined): boolean =>
 		one.moved === other.moved &&
 		(one.fate === 'map') === (other.fate === 'map'));
 
+/** The places in `State.units` of those who do not stand as they stood. */
+const changedSince = (units: readonly Unit[], before: readonly Unit[]): readonly number[] => {
+	const changed: number[] = [];
+	units.forEach((unit, place) => {
+		if (!standsAlike(unit, before[place])) changed.push(place);
+	});
+	return changed;
+};
+
 /** A field, and the units that it was made for. */
 interface Surveyed {
 	readonly units: readonly Unit[];
@@ -135,10 +151,11 @@ export const fieldOf = (game: Game, { units }: State): Field => {
 	const kept = fields(game);
 	const { known, latest } = kept;
 	if (latest?.units === units) return latest.field;
+	const before = known.get(units);
 	const near = latest?.units.length === units.length ? latest : undefined;
-	const alike = (): boolean =>
-		near !== undefined && units.every((unit, place) => standsAlike(unit, near.units[place]));
-	const field = known.get(units) ?? (near && alike() ? near.field : survey(game, units, near));
+	const moved = before ? [] : changedSince(units, near?.units ?? []);
+	const field =
+		before ?? (near && moved.length === 0 ? near.field : survey(game, units, moved, near));
 	known.set(units, field);
 	kept.latest = { units, field };
 	return field;

@@ -1,7 +1,7 @@
 import { mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import type { Player } from '../../types.ts';
-import { counterOf, indexOf, type Game } from '../game.ts';
+import { counterOf, indexOf, once, type Game } from '../game.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { ownAt } from './field.ts';
 
@@ -25,6 +25,19 @@ export const fitsIn = (game: Game, at: Place, units: readonly Unit[]): boolean =
 		isDistrict(game.board, indexOf(game, at)) ? 'city' : 'field'
 	);
 
+const alone = once(() => ({
+	field: new WeakMap<Unit, boolean>(),
+	city: new WeakMap<Unit, boolean>()
+}));
+
+/** 7.2, 12 May a unit stand in a place by itself? */
+const fitsAlone = (game: Game, at: Place, unit: Unit): boolean => {
+	const known = alone(game)[isDistrict(game.board, indexOf(game, at)) ? 'city' : 'field'];
+	const fits = known.get(unit) ?? fitsIn(game, at, [unit]);
+	known.set(unit, fits);
+	return fits;
+};
+
 /** 7.2 Is there room for these units besides the friends that stand there? */
 export const roomFor = (
 	game: Game,
@@ -36,5 +49,7 @@ export const roomFor = (
 	const others = ownAt(game, state, player, at).filter(
 		({ id }) => !units.some((unit) => unit.id === id)
 	);
-	return fitsIn(game, at, others.length > 0 ? [...others, ...units] : units);
+	if (others.length > 0) return fitsIn(game, at, [...others, ...units]);
+	const [one] = units;
+	return one && units.length === 1 ? fitsAlone(game, at, one) : fitsIn(game, at, units);
 };

@@ -21,9 +21,7 @@ export const brokenOf = (game: Game, { blown }: State): ReadonlySet<number> => {
 const linesOf = (game: Game, state: State, player: Player): LinesOf => {
 	const field = fieldOf(game, state);
 	return {
-		zoc: Uint8Array.from(game.board.places, (_, place) =>
-			inOpenZoc(field, player, place) ? 1 : 0
-		),
+		zoc: field.zoc[enemyOf(player)].map((_, place) => (inOpenZoc(field, player, place) ? 1 : 0)),
 		held: field.held[enemyOf(player)],
 		broken: brokenOf(game, state)
 	};

@@ -123,12 +123,11 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const { board, pack } = game;
 	const { type, limitColumn } = counterOf(game, unit.id);
 	const beyond = limitColumn === undefined ? 99 : pack.data.map.grid.columns.indexOf(limitColumn);
-	const tank = type === 'tank' ? tankGround(game, state, unit) : undefined;
 	const met = entriesNow(game, state)[enemyOf(unit.player)];
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
 	const far = unit.loyalty === 'held' ? toEnemy(game, state, unit.player) : undefined;
-	const rails = (at: number): boolean => tank !== undefined && !tank.has(at);
+	const rails = (at: number): boolean => type === 'tank' && !tankGround(game, state, unit).has(at);
 	return {
 		enter: (from, to) =>
 			limited(to) ||
