@@ -90,7 +90,11 @@ const survey = (
 		if (left !== NOWHERE) changed.add(left);
 		if (here !== NOWHERE) changed.add(here);
 		if (left === here) continue;
-		if (left !== NOWHERE) at.set(left, at.get(left)?.filter((one) => one !== place) ?? []);
+		if (left !== NOWHERE) {
+			const others = at.get(left)?.filter((one) => one !== place) ?? [];
+			if (others.length > 0) at.set(left, others);
+			else at.delete(left);
+		}
 		if (here !== NOWHERE)
 			at.set(
 				here,

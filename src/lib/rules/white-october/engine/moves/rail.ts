@@ -53,7 +53,8 @@ const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined =>
 	if (!train && !isReady(game, state, unit)) return undefined;
 	if (unit.mode === 'routed' || type === 'leader') return undefined;
 	const { at } = unit;
-	if (isDistrict(game.board, indexOf(game, at))) return undefined;
+	const here = indexOf(game, at);
+	if (isDistrict(game.board, here) || game.board.railed[here] !== 1) return undefined;
 	const open = (['M', 'V'] as const).filter((line) =>
 		byRail(game, state, 'red', entries[line]).has(at)
 	);
