@@ -66,8 +66,6 @@ const precache = new PrecacheController();
 precache.addToCacheList([
 	...table.map((url) => ({ url, revision: null })),
 	...files.filter(kept).map((url) => ({ url, revision: version })),
-	// The start page is requested with its slash.
-	{ url: start, revision: version },
 	{ url: shell, revision: version }
 ]);
 registerRoute(new PrecacheRoute(precache));
@@ -80,10 +78,19 @@ registerRoute(
 	})
 );
 
+/** The start page, one of each version: under its own address, so that a browser can find it by itself. */
+const FIRSTS = 'tachanka-first-';
+const FIRST = `${FIRSTS}${version}`;
+registerRoute(
+	({ url, request }) => request.mode === 'navigate' && url.pathname === start,
+	new CacheFirst({ cacheName: FIRST, matchOptions: { ignoreSearch: true } })
+);
+
 const madeWhole = async (): Promise<Response> => {
-	const [first, other] = await Promise.all(
-		[start, shell].map((url) => precache.matchPrecache(url))
-	);
+	const [first, other] = await Promise.all([
+		caches.match(start, { cacheName: FIRST }),
+		precache.matchPrecache(shell)
+	]);
 	const [styles] = /<style>[^]*?<\/style>/.exec((await first?.text()) ?? '') ?? [];
 	if (!styles || !other) return fetch(fallback);
 	const headers = new Headers(other.headers);
@@ -106,6 +113,36 @@ const fetchTable = async (): Promise<void> => {
 			if (url.endsWith('.js') ? isScript(answer) : answer.ok) await cache.put(url, answer);
 		})
 	);
+};
+
+const fetchFirst = async (): Promise<void> =>
+	(await caches.open(FIRST)).add(new Request(start, { cache: 'reload' }));
+
+/** What a browser can hand out by itself, before the worker is awake; not every one can. */
+interface Routed extends ExtendableEvent {
+	readonly addRoutes?: (
+		routes: readonly {
+			readonly condition: {
+				readonly urlPattern: URLPatternInit;
+				readonly requestMode?: RequestMode;
+			};
+			readonly source: { readonly cacheName: string };
+		}[]
+	) => Promise<void>;
+}
+const fileIn = (cacheName: string, pathname: string) => ({
+	condition: { urlPattern: { pathname } },
+	source: { cacheName }
+});
+const handOut = async (event: Routed): Promise<void> => {
+	await event.addRoutes?.([
+		{
+			condition: { urlPattern: { pathname: start, search: '' }, requestMode: 'navigate' },
+			source: { cacheName: FIRST }
+		},
+		...table.map((url) => fileIn(cacheNames.precache, url)),
+		...inPacks.map(({ url }) => fileIn(PACKS, url))
+	]);
 };
 
 /** Tells every page which packs are on the phone, and which there are. */
@@ -133,7 +170,12 @@ let fetching: Promise<void> | undefined;
 
 // On a first visit the table is ready before its packs; a newer version is not, as the player has them already.
 self.addEventListener('install', (event) => {
-	event.waitUntil(fetchTable().then(() => precache.install(event)));
+	event.waitUntil(
+		fetchTable()
+			.then(() => precache.install(event))
+			.then(fetchFirst)
+			.then(() => handOut(event))
+	);
 	if (self.registration.active) event.waitUntil(fetchPacks());
 });
 
@@ -143,6 +185,8 @@ self.addEventListener('activate', (event) => {
 		const ours = new Set(inPacks.map(({ url }) => url));
 		for (const { url } of await cache.keys())
 			if (!ours.has(new URL(url).pathname)) await cache.delete(url);
+		for (const name of await caches.keys())
+			if (name.startsWith(FIRSTS) && name !== FIRST) await caches.delete(name);
 	};
 	event.waitUntil(Promise.all([precache.activate(event), forget()]));
 });

@@ -54,7 +54,7 @@ kept(
 		await page.goto(host.url);
 		await expect(page.getByText(/^Ready for offline/)).toBeVisible({ timeout: 30_000 });
 		const table = await page.evaluate(async () => {
-			const names = (await caches.keys()).filter((name) => name.includes('precache'));
+			const names = (await caches.keys()).filter((name) => /precache|first/.test(name));
 			const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
 			return held.flat().map(({ url }) => url);
 		});

@@ -24,5 +24,8 @@ test('a newer version waits for the word, and then is there', async ({ page, hos
 	await expect(html).toHaveAttribute('data-build', 'next');
 	await expect(update).toBeHidden();
 	expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes');
+	const firsts = () =>
+		page.evaluate(async () => (await caches.keys()).filter((name) => /-first-/.test(name)).length);
+	await expect.poll(firsts, 'of the start page only the newer version is kept').toBe(1);
 	await rm(next, { recursive: true });
 });
