@@ -32,7 +32,17 @@ const subject = (name: string): RegExp =>
  * answers for the app: asked for later, it is in no other file.
  */
 const BOOKS_OF_MAPS =
-	/\/orel-1919\/(words\/(en\/)?(reference\/|rulings|report)|texts|outline|report\/|ai\/|scenarios\/opening|(words\/en\/)?correcting)|\/maps\/\[game\]\/(rules|corrections|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/First)/;
+	/\/maps\/\[game\]\/(rules|corrections|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/First)/;
+/** Each game's own part of them: who reads about one loads nothing of the other. */
+const booksOf = (game: string): RegExp =>
+	new RegExp(
+		`/${game}/(words/(en/)?(reference/|rulings|report)|texts|outline|report[/.]|ai/|scenarios/opening|(words/en/)?correcting)`
+	);
+const BOOKS: readonly (readonly [name: string, of: RegExp])[] = [
+	['pack-mapbooks', BOOKS_OF_MAPS],
+	['pack-orelbooks', booksOf('orel-1919')],
+	['pack-octoberbooks', booksOf('white-october')]
+];
 
 /** The screens of the table; what they name outright is part of it, and what they ask for later only by its room. */
 const TABLE =
@@ -88,9 +98,9 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['pack-packages', /\/scenarios\/packages\//],
 	// The drawn map, and the screens of the games that are played on it.
 	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/maps\//],
-	['pack-mapbooks', BOOKS_OF_MAPS],
 	// Its screens lean on those of every map: the second half of its pack.
-	['pack-whiteoctober', /\/features\/white-october\//]
+	['pack-whiteoctober', /\/features\/white-october\//],
+	...BOOKS
 ];
 
 /** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */
@@ -129,7 +139,7 @@ const FILES: readonly (readonly [name: string, takes: Takes])[] = [
 		name,
 		(id, graph) =>
 			of.test(id) &&
-			(of === BOOKS_OF_MAPS || !BOOKS_OF_MAPS.test(id)) &&
+			(BOOKS.some(([book]) => book === name) || !BOOKS.some(([, of]) => of.test(id))) &&
 			(here === undefined || partOf(here, id, graph))
 	])
 ];

@@ -46,8 +46,10 @@ const ORDER = [
 	'hex',
 	'orel',
 	'board',
+	'whiteoctober',
 	'mapbooks',
-	'whiteoctober'
+	'orelbooks',
+	'octoberbooks'
 ];
 const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 const inPacks = build
