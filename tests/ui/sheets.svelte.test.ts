@@ -35,6 +35,27 @@ test('Escape, the cross and the ground behind it ask to close, and it waits for 
 	await expect.element(page.getByText('Fall back')).not.toBeInTheDocument();
 });
 
+test('the second tap of the finger that opened a sheet answers nothing in it', async () => {
+	const onclose = vi.fn();
+	const back = vi.fn();
+	const screen = await render(Sheet, { ...unit, open: false, onclose });
+	const tap = (element: Element, clientX: number) =>
+		element.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: 40 }));
+	tap(document.body, 40);
+	await screen.rerender({ open: true });
+	const key = page.getByRole('button', { name: 'Fall back' }).element();
+	key.addEventListener('click', back);
+	tap(key, 44);
+	tap(page.getByRole('dialog').element(), 44);
+	expect(back).not.toHaveBeenCalled();
+	expect(onclose).not.toHaveBeenCalled();
+	tap(key, 140);
+	expect(back).toHaveBeenCalledTimes(1);
+	await new Promise((resolve) => setTimeout(resolve, 450));
+	tap(key, 44);
+	expect(back).toHaveBeenCalledTimes(2);
+});
+
 test('a menu opens, does one thing and is gone', async () => {
 	const copy = vi.fn();
 	await render(Menu, {
