@@ -43,7 +43,10 @@ test('whatever may be done in a game has an answer on screen', () => {
 			const offered = [...(view.ask?.answers ?? []), ...view.besides].map(({ key }) => key);
 			const byUnit = view.movers.flatMap((id) => view.reach(id).here.map(({ key }) => key));
 			const onMap = next.commands.filter(({ type }) =>
-				['pick', 'go', 'rest', 'enter', 'land'].includes(type)
+				[
+					...['pick', 'go', 'rest', 'enter', 'land'],
+					...['attack', 'lead', 'barrage', 'advanceTo']
+				].includes(type)
 			);
 			expect(
 				[...offered, ...byUnit.filter((key) => key !== 'rest')].toSorted(),
@@ -53,10 +56,24 @@ test('whatever may be done in a game has an answer on screen', () => {
 					.filter((key) => view.ask !== null || !onMap.some((one) => JSON.stringify(one) === key))
 					.toSorted()
 			);
-			for (const one of view.ask === null ? onMap : [])
-				expect(
-					'unit' in one && one.unit ? view.movers.includes(one.unit) : view.moving
-				).toBeTruthy();
+			const places = new Map(
+				view.ask === null ? view.stacks.map(({ hex }) => [hex, view.declaring(hex)]) : []
+			);
+			for (const one of view.ask === null ? onMap : []) {
+				if (one.type === 'lead')
+					expect([...places.values()].some((at) => at?.units.includes(one.unit))).toBe(true);
+				else
+					expect(
+						'unit' in one && one.unit ? view.movers.includes(one.unit) : view.moving
+					).toBeTruthy();
+				if (one.type === 'attack' || one.type === 'barrage')
+					expect(places.get(one.place)?.units).toContain(one.unit);
+				if (one.type === 'advanceTo')
+					expect([...view.reach(one.unit).left.keys()]).toContain(one.place);
+			}
+			// 8.2.6 C Where somebody goes back, what rules his way stands beside it.
+			if (next.commands.some(({ type }) => type === 'retreat'))
+				expect(view.ask?.note).toBeDefined();
 			for (const { hex } of view.ask?.answers ?? [])
 				expect(hex === undefined || face.map.hexes.some(({ id }) => id === hex)).toBe(true);
 			for (const { type } of next.commands) asked.add(type);

@@ -38,6 +38,8 @@ export interface Ask<Command> {
 export interface Losses<Command> {
 	/** How many it still owes. */
 	readonly owed: number;
+	/** What is said of so many; by default that they are steps. */
+	readonly says?: ((owed: number) => Phrase) | undefined;
 	/** Who may lose any, and the steps that each has left. */
 	readonly units: readonly { readonly unit: string; readonly left: number }[];
 	/** What it comes to once these were taken off, in this order; undefined where a rule forbids it. */
@@ -60,6 +62,8 @@ export interface Several<Command> {
 	/** What the key says. */
 	readonly label: Phrase;
 	readonly plan: (units: readonly string[]) => {
+		/** What would come of it. */
+		readonly says?: Phrase | undefined;
 		readonly command?: Command | undefined;
 		/** The first rule in the way. */
 		readonly refusal?: Refusal | undefined;

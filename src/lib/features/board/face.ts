@@ -63,6 +63,9 @@ export interface Reach<Command> {
 	readonly why: (hex: Hex) => Refusal | undefined;
 	/** How far it would get on the way there; undefined where that is no nearer. */
 	readonly asFar: (hex: Hex) => Hex | undefined;
+	/** Who may be attacked from where it stands, and what is to be tapped, where that is not plain. */
+	readonly targets?: readonly Hex[] | undefined;
+	readonly hint?: Phrase | undefined;
 	/** What it may do where it stands. */
 	readonly here: readonly Answer<Command>[];
 }
@@ -95,6 +98,8 @@ export interface Called {
 	readonly side: Side | null;
 	readonly units: readonly string[];
 	readonly hex?: Hex | undefined;
+	/** The chance of what it is about. */
+	readonly says?: (() => Phrase | undefined) | undefined;
 	/** What is added up for it, whatever falls. */
 	readonly workings: () => readonly Working[];
 }
@@ -144,6 +149,9 @@ export interface Declaring<Command> {
 		readonly value: string;
 		readonly label: Phrase;
 		readonly says: Phrase;
+		/** What the key says of it, and who could take part in it, where that is not the same for all. */
+		readonly key?: Phrase | undefined;
+		readonly units?: readonly string[] | undefined;
 	}[];
 	/** Who stands there. */
 	readonly enemies: readonly string[];

@@ -1,6 +1,8 @@
+import { play, type Draw } from '#lib/kernel/dice/draw.ts';
 import type { Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
 
 /** A step of a fight as the book prints it, and what was told in it. */
 export interface CourseStep {
@@ -35,3 +37,10 @@ export interface StandingOrder<Command> {
 		readonly command: Command;
 	}[];
 }
+
+/** What a throw that is called for adds up: the same whatever falls, so that any dice show it. */
+export const workingsFor = <Fact>(
+	draw: Draw<unknown> | undefined,
+	workingsOf: (fact: Fact) => readonly Working[]
+): readonly Working[] =>
+	draw ? (play(draw, () => 1).value as readonly Fact[]).flatMap(workingsOf) : [];

@@ -5,25 +5,13 @@ import type {
 	OrelEngine,
 	State,
 	Step,
-	UnitId,
 	Waiting
 } from '#lib/rules/orel-1919/index.ts';
-import type { Ask } from '#lib/features/board/ask.ts';
-import type { Losses, Several } from '#lib/features/board/ask.ts';
+import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
+import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
-import { orderOf, trial } from './trial.ts';
+import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from './words/en/board.ts';
-
-/** Everybody who is named while the first of those named is taken again and again, for as long as that is asked. */
-const everNamed = (
-	engine: OrelEngine,
-	state: State,
-	next: Waiting,
-	type: 'take' | 'advance'
-): readonly UnitId[] => {
-	const { asked } = inTurn(engine, state, next, (commands) => only(commands, type)[0]);
-	return [...new Set(asked.flatMap((commands) => only(commands, type).map(({ unit }) => unit)))];
-};
 
 /** 8.8.2 The steps that the side which is asked still takes off in this Assault. */
 const lossesOf = (
@@ -38,27 +26,19 @@ const lossesOf = (
 	const role = player === fight.player ? 'attacker' : 'defender';
 	const before = fight.took[role];
 	const { attackerLoss, defenderLoss } = fight.assault;
-	const goesOn = (next: Waiting): boolean =>
-		next.player === player && next.asks?.rule === '8.8.2' && next.rolls.length === 0;
-	const left = (id: UnitId): number =>
-		(state.units.find((unit) => unit.id === id)?.steps ?? 0) -
-		before.filter((one) => one === id).length;
-	return {
-		owed: (role === 'attacker' ? attackerLoss : defenderLoss) - before.length,
-		units: everNamed(engine, state, waiting, 'take').map((unit) => ({ unit, left: left(unit) })),
-		after: (taken) => {
-			const steps = taken.map((unit): Step => ({ type: 'take', unit }));
-			const then = trial(engine, state, steps);
-			if (!then.ok) return undefined;
-			const asksOn = goesOn(then.next);
-			const took = then.state.combat?.fight?.took[role].slice(before.length) ?? taken;
-			return {
-				marked: took,
-				next: asksOn ? only(then.next.commands, 'take').map(({ unit }) => unit) : [],
-				command: asksOn || steps.length === 0 ? undefined : orderOf(steps)
-			};
-		}
+	const asking: AskedOfUnits<Command, Step, Waiting> = {
+		named: (asked) => only(asked, 'take').map(({ unit }) => unit),
+		step: (unit) => ({ type: 'take', unit }),
+		goesOn: (next) =>
+			next.player === player && next.asks?.rule === '8.8.2' && next.rolls.length === 0
 	};
+	return lossesAmong(engine, state, waiting, asking, {
+		owed: (role === 'attacker' ? attackerLoss : defenderLoss) - before.length,
+		left: (id) =>
+			(state.units.find((unit) => unit.id === id)?.steps ?? 0) -
+			before.filter((one) => one === id).length,
+		took: ({ combat }) => combat?.fight?.took[role].slice(before.length)
+	});
 };
 
 /** 8.7.4, 8.8.3 Who enters the cleared hex, all at once. */
@@ -68,7 +48,8 @@ const advanceOf = (
 	next: Waiting
 ): Several<Command> | undefined => {
 	if (!next.commands.some(({ type }) => type === 'advance')) return undefined;
-	const units = everNamed(engine, state, next, 'advance');
+	const { asked } = inTurn(engine, state, next, (commands) => only(commands, 'advance')[0]);
+	const units = [...new Set(asked.flatMap((now) => only(now, 'advance').map(({ unit }) => unit)))];
 	return {
 		units,
 		label: count(units.length, words.nUnitsEnter),

@@ -12,6 +12,7 @@ import {
 	resultOf,
 	SCENARIOS,
 	shippedPack,
+	workingsOf,
 	type Command,
 	type Fact,
 	type Game,
@@ -23,9 +24,10 @@ import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
+import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
-import { courseIn, workingsFor } from './fight.ts';
+import { courseIn } from './fight.ts';
 import { togetherOf } from './answers.ts';
 import { askOf, besidesOf, heldBy, isMoving } from './asks.ts';
 import { stacksOf, unitView } from './counters.ts';
@@ -156,7 +158,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						rule: head.section,
 						side: rolled.parties.player,
 						units: rolled.parties.units,
-						workings: () => workingsFor(engine, state, rolled),
+						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:
 							state.combat?.fight?.hex ??
 							state.units.find(({ id }) => id === rolled.parties.units[0])?.hex ??

@@ -1,31 +1,15 @@
-import { play } from '#lib/kernel/dice/draw.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import {
 	courseOf,
 	placeName,
-	workingsOf,
 	type Command,
 	type Fact,
-	type OrelEngine,
-	type State,
-	type Waiting
+	type State
 } from '#lib/rules/orel-1919/index.ts';
 import type { Course } from '#lib/features/board/fight.ts';
 import { ATTACK_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
-
-/** What a throw that is called for adds up: the same whatever falls, so that any dice show it. */
-export const workingsFor = (
-	engine: OrelEngine,
-	state: State,
-	asked: Waiting['rolls'][number]
-): readonly Working[] => {
-	const draw = engine.draw(state, asked);
-	const facts = draw ? (play(draw, () => 1).value as readonly Fact[]) : [];
-	return facts.flatMap(workingsOf);
-};
 
 const OUTCOMES = {
 	taken: words.isTaken,

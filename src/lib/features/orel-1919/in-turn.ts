@@ -13,7 +13,8 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Ask, Each } from '#lib/features/board/ask.ts';
 import { answersTo } from './asks.ts';
-import { orderOf, trial } from './trial.ts';
+import { askedInTurn } from '#lib/features/board/together.ts';
+import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from './words/en/board.ts';
 
 /** Commands of one kind. */
@@ -32,25 +33,19 @@ export const inTurn = (
 	from: State,
 	first: Waiting,
 	answer: (asked: readonly Command[]) => Step | undefined
-): { readonly asked: readonly (readonly Command[])[]; readonly steps: readonly Step[] } => {
-	const asked: (readonly Command[])[] = [];
-	const steps: Step[] = [];
+) => {
 	const fight = from.combat?.fight?.attack;
-	let [state, next] = [from, first];
-	while (
-		next.player === first.player &&
-		next.asks?.rule === first.asks?.rule &&
-		next.rolls.length === 0 &&
-		state.combat?.fight?.attack === fight
-	) {
-		asked.push(next.commands);
-		const step = answer(next.commands);
-		const then = step && trial(engine, state, [step]);
-		if (!step || !then?.ok) break;
-		steps.push(step);
-		({ state, next } = then);
-	}
-	return { asked, steps };
+	return askedInTurn(
+		engine,
+		from,
+		first,
+		answer,
+		(next, state) =>
+			next.player === first.player &&
+			next.asks?.rule === first.asks?.rule &&
+			next.rolls.length === 0 &&
+			state.combat?.fight?.attack === fight
+	);
 };
 
 type Aimed = Of<'aim' | 'announce'>;

@@ -18,7 +18,7 @@ import {
 import type { Answer } from '#lib/features/board/ask.ts';
 import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { ATTACK_NAMES, GROUND_NAMES } from './names.ts';
-import { orderOf, trial } from './trial.ts';
+import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from './words/en/board.ts';
 
 /** What is worked out when it is first asked for: a way is lit before anybody reads how it may end. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import type {
 	Command,
 	OctoberEngine,
@@ -7,7 +8,11 @@ import type {
 	Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
+import { inCombatOf } from './answers.ts';
+import { hintOf } from './chances.ts';
+import { isDeclaring, isOfNoUnit } from './declare.ts';
 import { togetherOf } from './together.ts';
+import { words } from './words/en/board.ts';
 
 /** What may be answered, each thing by its name and with what of the map it is about. */
 const answersOf = (
@@ -18,16 +23,23 @@ const answersOf = (
 	engine
 		.answers(state)
 		.filter(({ command }) => counts(command))
-		.map((answer) => ({ key: JSON.stringify(answer.command), ...answer }));
+		.map((answer) => {
+			const list = [answer.hint ?? [], hintOf(engine, state, answer.command) ?? []].flat();
+			return {
+				...{ key: JSON.stringify(answer.command), ...answer },
+				...(list.length > 0 && { hint: say(words.factsInALine, { facts: { list } }) })
+			};
+		});
 
 /** What is asked outside of a movement sequence, and every answer. */
 export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<Command> | null => {
 	const { asks, commands } = next;
-	if (!asks || commands.length === 0 || isMoving(state, next)) return null;
+	if (!asks || commands.length === 0 || isMoving(state, next) || isDeclaring(state, next))
+		return null;
 	return {
 		...{ rule: asks.rule, what: asks.what },
 		answers: answersOf(engine, state),
-		...togetherOf(engine, state, next)
+		...(state.combat ? inCombatOf : togetherOf)(engine, state, next)
 	};
 };
 
@@ -59,6 +71,18 @@ const isOfUnit = (command: Command): boolean =>
 /** 7 What may be done in a movement sequence besides moving: who waits, a forced march, the end of the sequence. */
 export const besidesOf = (engine: OctoberEngine, state: State): readonly Answer<Command>[] =>
 	answersOf(engine, state, (one) => !isOfUnit(one));
+
+/** 8 What may be declared besides attacks and barrages, and the end of it. */
+export const besideDeclaring = (engine: OctoberEngine, state: State): readonly Answer<Command>[] =>
+	answersOf(engine, state, isOfNoUnit);
+
+/** 8.4 The bridges that a unit may blow. */
+export const bridgesOf = (
+	engine: OctoberEngine,
+	state: State,
+	unit: UnitId
+): readonly Answer<Command>[] =>
+	answersOf(engine, state, (one) => one.type === 'blow' && one.unit === unit);
 
 /** 7.5 What a unit may do where it is, besides going on foot: the train, leaving by rail. */
 export const railOf = (

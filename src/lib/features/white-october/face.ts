@@ -9,6 +9,7 @@ import {
 	resultOf,
 	shippedPack,
 	whiteOctober,
+	workingsOf,
 	type Command,
 	type Fact,
 	type Game,
@@ -19,9 +20,21 @@ import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
+import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
-import { askOf, besidesOf, heldBy, isMoving, moversIn } from './asks.ts';
+import { chanceSaid } from './chances.ts';
+import {
+	askOf,
+	besideDeclaring,
+	besidesOf,
+	bridgesOf,
+	heldBy,
+	isMoving,
+	moversIn
+} from './asks.ts';
 import { inOrder, stacksOf, unitView } from './counters.ts';
+import { declarationsOf, declarersIn, declaringOn, isDeclaring } from './declare.ts';
+import { courseIn } from './fight.ts';
 import { mapOf } from './map.ts';
 import { reachOf } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
@@ -69,8 +82,10 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			unit.fate === 'out' ? [] : [[unit.id, unitView(game, state, unit)] as const]
 		)
 	);
-	const movers = moving ? moversIn(state, next) : [];
+	const declares = isDeclaring(state, next);
+	const movers = moving ? moversIn(state, next) : declares ? declarersIn(next) : [];
 	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
+	const ask = askOf(engine, state, next);
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
 	const fought = state.combat?.fight?.place ?? state.combat?.hit?.place ?? null;
@@ -93,19 +108,26 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			side: controls(game, state, 'white', id) ? 'white' : 'red'
 		})),
 		standing: standingOf(game, state),
-		ask: askOf(engine, state, next),
+		ask,
 		movers,
 		queue: inOrder(game, movers),
 		moved: moving
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
-		besides: moving && state.moving === null ? besidesOf(engine, state) : [],
+		besides: declares
+			? besideDeclaring(engine, state)
+			: moving && state.moving === null
+				? besidesOf(engine, state)
+				: [],
 		held: moving && state.moving === null ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () => warnedOf(engine, state, next),
 		moving: state.moving,
-		reach: (unit) => reachOf(engine, state, unit, next),
-		declaring: () => undefined,
+		reach: (unit) =>
+			declares
+				? declarationsOf(engine, state, unit, next, bridgesOf(engine, state, unit))
+				: reachOf(engine, state, unit, next),
+		declaring: (hex) => (declares ? declaringOn(engine, state, next, hex) : undefined),
 		called:
 			rolled && head
 				? {
@@ -113,7 +135,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						rule: head.section,
 						side: rolled.parties.player,
 						units: rolled.parties.units,
-						workings: () => [],
+						says: () => chanceSaid(rolled.procedure, engine.draw(state, rolled)),
+						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:
 							fought ??
 							state.units.find(({ id }) => id === rolled.parties.units[0])?.at ??
@@ -177,7 +200,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 			)
 		),
 	orders: () => [],
-	course: () => null,
+	course: courseIn,
 	lesson: { scenario: 'october', line: lessonLine },
 	terms: (_, unit) => Promise.resolve(termsOf(unit)),
 	overlays: OVERLAYS,

@@ -17,7 +17,7 @@ import type { Answer } from '#lib/features/board/ask.ts';
 import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { besidesOf, railOf } from './asks.ts';
 import { GROUND_NAMES } from './names.ts';
-import { orderOf, trial } from './trial.ts';
+import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from './words/en/board.ts';
 
 /** Where movement points do not count: rails, the sea. */

@@ -7,7 +7,7 @@ import type {
 	Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Ask } from '#lib/features/board/ask.ts';
-import { orderOf, trial } from './trial.ts';
+import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from './words/en/board.ts';
 
 /** Commands that name one unit after the other. */

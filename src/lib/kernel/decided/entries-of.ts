@@ -14,6 +14,11 @@ export const maybe = <T>(of: Of<T>): Of<T | null> => v.nullable(of);
 export const byName = <T>(of: Of<T>): Of<Readonly<Record<string, T>>> => v.record(text, of);
 export const section: Of<string> = v.pipe(v.string(), v.maxLength(20));
 
+/** What was added up, line by line, as the charts said it then. */
+export const workingLines = v.exactOptional(
+	list(v.strictObject({ section: text, reason: text, amount: signed }))
+);
+
 /** The type of an object with these entries. */
 export type Entries<E extends v.ObjectEntries> = {
 	readonly [K in keyof v.InferOutput<v.StrictObjectSchema<E, undefined>>]: v.InferOutput<

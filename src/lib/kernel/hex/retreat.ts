@@ -63,3 +63,27 @@ export const waysBack = (retreat: Retreat): readonly Way[] => {
 	follow([], []);
 	return best;
 };
+
+/** What the best ways break nevertheless; `names`: the breaches in their order. */
+export const brokenIn = <Breach>(
+	[way]: readonly Way[],
+	names: readonly Breach[]
+): readonly Breach[] => names.filter((_, at) => (way?.broken[at] ?? 0) > 0);
+
+/** The hexes next to the start by which no best way leads, each with the gravest thing that a way by it breaks more. */
+export const ruledOutOf = <Breach>(
+	retreat: Retreat,
+	names: readonly Breach[]
+): readonly { readonly hex: string; readonly breach: Breach }[] => {
+	const best = waysBack(retreat);
+	const broken = best[0]?.broken;
+	if (!broken) return [];
+	return retreat.onward(retreat.from).flatMap((hex) => {
+		if (hex === OFF || best.some(({ path }) => path[0] === hex)) return [];
+		const onward = (at: string): readonly string[] =>
+			at === retreat.from ? [hex] : retreat.onward(at);
+		const [way] = waysBack({ ...retreat, onward });
+		const breach = names.find((_, at) => (way?.broken[at] ?? 0) > (broken[at] ?? 0));
+		return breach === undefined ? [] : [{ hex, breach }];
+	});
+};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import Fraction from 'fraction.js';
 import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
+import { finished } from '#lib/kernel/sliced.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
 import { OUTLINE } from '#lib/rules/white-october/outline.ts';
 import { done, engine, placed, playByChance } from './placed.ts';
@@ -120,7 +121,7 @@ describe('8.2 an attack before it is declared', () => {
 	});
 
 	test('what each further unit, HQ or support adds', () => {
-		const gains = engine.ahead.gains(declared(), { hex: '15/L', units: ['talab'] });
+		const gains = finished(engine.ahead.gains(declared(), { hex: '15/L', units: ['talab'] }));
 		const of = (id: string) => gains.find(({ unit }) => unit === id);
 		expect(of('ostrov')).toMatchObject({ as: 'unit', refused: null });
 		expect(of('ostrov')?.more.compare(0)).toBeGreaterThan(0);

@@ -42,6 +42,11 @@ export class Focus<Command> {
 	readonly declaring: Declaring<Command> | undefined = $derived.by(() =>
 		this.enemy === undefined ? undefined : this.#view().declaring(this.enemy)
 	);
+	/** Who could take part in it, of the kind that is chosen. */
+	readonly joiners: readonly string[] = $derived.by(() => {
+		const { declaring, kind } = this;
+		return declaring?.kinds.find(({ value }) => value === kind)?.units ?? declaring?.units ?? [];
+	});
 	/** What can be chosen now: the ends of a move, what is done on the spot, the answers to a question. */
 	readonly answers: readonly Answer<Command>[] = $derived.by(() => {
 		const { ask } = this.#view();
@@ -115,7 +120,7 @@ export class Focus<Command> {
 			if (next) this.key = next.key;
 			return;
 		}
-		const joiners = this.declaring?.units.filter((id) => view.units.get(id)?.hex === hex) ?? [];
+		const joiners = this.joiners.filter((id) => view.units.get(id)?.hex === hex);
 		if (joiners.length > 0) {
 			const all = joiners.every((id) => this.picked.includes(id));
 			const others = this.picked.filter((id) => !joiners.includes(id));
@@ -181,7 +186,15 @@ export class Focus<Command> {
 		this.hex = hex;
 		this.enemy = hex;
 		this.picked = units;
-		this.kind = this.#view().declaring(hex)?.kinds[0]?.value;
+		const kinds = this.#view().declaring(hex)?.kinds ?? [];
+		const fits = kinds.find((one) => units.every((id) => one.units?.includes(id) ?? true));
+		this.kind = (fits ?? kinds[0])?.value;
+	};
+
+	/** It is of this kind now: whoever takes no part in that drops out. */
+	as = (kind: string): void => {
+		this.kind = kind;
+		this.picked = this.picked.filter((id) => this.joiners.includes(id));
 	};
 
 	/** Takes a unit into the attack, or out of it. */

@@ -1,7 +1,7 @@
-import { count, say } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { ButtonProps } from '#lib/ui/form/Button.svelte';
-import type { Answer } from '../ask.ts';
+import type { Answer, Losses } from '../ask.ts';
 import type { Plan, View } from '../face.ts';
 import { words } from '../words/en/board.ts';
 import type { Focus } from './focus.svelte.ts';
@@ -21,6 +21,15 @@ interface Deeds<Command> {
 /** A key of the dock; without `onclick` it waits for a choice. */
 export type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href'> & {
 	readonly onclick?: (() => void) | undefined;
+};
+
+/** What is still owed of losses, once these are marked. */
+export const owedOf = <Command>(
+	{ owed, says }: Losses<Command>,
+	marked: readonly string[]
+): Phrase => {
+	const left = owed - marked.length;
+	return says?.(left) ?? count(left, words.nStepsOwed);
 };
 
 const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
@@ -46,11 +55,11 @@ export const mainKey = <Command>(
 			? { label: t(words.log), icon: 'log', href: log }
 			: { label: t(words.report), icon: 'book', href: report };
 	if (view.ask?.losses) {
-		const { owed, after } = view.ask.losses;
-		const { marked, command } = after(focus.picked) ?? { marked: [] };
+		const { losses } = view.ask;
+		const { marked, command } = losses.after(focus.picked) ?? { marked: [] };
 		return {
 			label: t(words.takeTheLosses),
-			detail: command === undefined ? t(count(owed - marked.length, words.nStepsOwed)) : undefined,
+			detail: command === undefined ? t(owedOf(losses, marked)) : undefined,
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}
@@ -76,8 +85,9 @@ export const mainKey = <Command>(
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
 		const { command } = plan ?? {};
+		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		return {
-			label: t(words.declareTheAttack),
+			label: t(kind?.key ?? words.declareTheAttack),
 			detail: t(count(focus.picked.length, words.nUnits)),
 			onclick: command === undefined ? undefined : () => give(command)
 		};

@@ -54,7 +54,7 @@ export const lightsOf = <Command>(view: View<Command>, focus: Focus<Command>): L
 							.map(({ path }) => [...start, ...path])
 					}
 				: {}),
-			...(goal !== undefined ? { targets: [goal] } : {}),
+			targets: goal === undefined ? (reach.targets ?? []) : [goal],
 			...(goal !== undefined && chosenWay?.left ? { tags: new Map([[goal, chosenWay.left]]) } : {}),
 			...(goal !== undefined && !chosenWay ? { crossed: [goal] } : {})
 		};

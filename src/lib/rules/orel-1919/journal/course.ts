@@ -1,4 +1,13 @@
-import type { Told } from '#lib/kernel/game/game.ts';
+import {
+	courseSteps,
+	factsByStep,
+	factsSince,
+	lostIn,
+	printed,
+	type CourseStep,
+	type Printed,
+	type Written
+} from '#lib/kernel/game/course.ts';
 import { fightAfter } from '../engine/combat/facts.ts';
 import {
 	freshFight,
@@ -8,18 +17,9 @@ import {
 } from '../engine/combat/state.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { State, UnitId } from '../engine/state.ts';
-import { ROLES, type Role } from '../types.ts';
+import type { Role } from '../types.ts';
 import { words } from '../words/en/journal.ts';
 import { tell } from './tell.ts';
-
-/** A step of a fight as the book prints it, and what has happened in it. */
-export interface CourseStep {
-	readonly title: string;
-	readonly rule: string;
-	/** Behind them (`passed`: without anything to tell), at hand, or still to come. */
-	readonly state: 'over' | 'passed' | 'now' | 'ahead';
-	readonly told: Told;
-}
 
 /** 8.1 The steps before the attacks (`fight` null), or those of one attack or pursuit. */
 export interface Course {
@@ -38,27 +38,6 @@ export interface Outcome {
 	readonly hex: 'taken' | 'empty' | 'holds';
 	readonly lost: Readonly<Record<Role, number>>;
 }
-
-/** A line of the journal, as far as it matters here. */
-interface Written {
-	readonly entry: { readonly facts: readonly Fact[] };
-	readonly before: State;
-	readonly after: State;
-}
-
-interface Printed<Stage> {
-	readonly title: string;
-	readonly rule: string;
-	readonly stages: readonly Stage[];
-	/** Left out where nothing happens in it. */
-	readonly seldom?: boolean;
-}
-const printed = <Stage>(
-	rule: string,
-	title: string,
-	stages: readonly Stage[],
-	seldom = false
-): Printed<Stage> => ({ rule, title, stages, seldom });
 
 /** 8.1 I The steps before the attacks, and the attacks. */
 const BEFORE: readonly Printed<CombatStep>[] = [
@@ -99,30 +78,6 @@ const DUEL: readonly Printed<Stage>[] = [
 const stageOf = ({ stage, after }: Fight): Stage =>
 	after === 'assault' && ENTERING.includes(stage) ? 'entering' : stage;
 
-const stepsOf = <S>(
-	list: readonly Printed<S>[],
-	at: number,
-	facts: readonly (readonly Fact[])[],
-	before: State,
-	after: State
-): readonly CourseStep[] =>
-	list.flatMap(({ title, rule, seldom = false }, step): CourseStep[] => {
-		const told = tell({ facts: facts[step] ?? [] }, before, after);
-		const behind = told.sentences.length > 0 ? 'over' : 'passed';
-		const state = step === at ? 'now' : step < at ? behind : 'ahead';
-		return seldom && state !== 'now' && behind === 'passed' ? [] : [{ title, rule, state, told }];
-	});
-
-/** Facts by the step in which they happened: the one that was at hand before each of them. */
-const byStep = (
-	facts: readonly Fact[],
-	at: (fact: Fact) => number
-): readonly (readonly Fact[])[] => {
-	const found: Fact[][] = [];
-	for (const fact of facts) (found[Math.max(0, at(fact))] ??= []).push(fact);
-	return Array.from(found, (one) => one ?? []);
-};
-
 const begins = (fact: Fact): fact is Extract<Fact, { type: 'fightBegan' | 'pursued' }> =>
 	fact.type === 'fightBegan' || fact.type === 'pursued';
 
@@ -133,14 +88,11 @@ const outcomeOf = (fight: Fight, before: State, after: State): Outcome => {
 		attacker: fight.attackers,
 		defender: fight.defenders
 	};
-	const steps = ({ units }: State, role: Role): number =>
-		units
-			.filter(({ id, fate }) => fate === 'map' && sides[role].includes(id))
-			.reduce((sum, unit) => sum + unit.steps, 0);
-	const [attacker, defender] = ROLES.map((role) => steps(before, role) - steps(after, role));
+	const steps = ({ fate, steps: left }: State['units'][number]) => (fate === 'map' ? left : 0);
+	const lost = (role: Role): number => lostIn(sides[role], before.units, after.units, steps);
 	return {
 		hex: holder === undefined ? 'empty' : holder === fight.player ? 'taken' : 'holds',
-		lost: { attacker: attacker ?? 0, defender: defender ?? 0 }
+		lost: { attacker: lost('attacker'), defender: lost('defender') }
 	};
 };
 
@@ -168,7 +120,7 @@ const ofAttack = (
 		then.findIndex(({ type }) => type === 'fightEnded') + 1 || undefined
 	);
 	let place = start + 1;
-	const found = byStep(
+	const found = factsByStep(
 		happened.filter((fact) => {
 			if (place <= from) fight = fightAfter(fight, fact);
 			return place++ > from;
@@ -186,7 +138,7 @@ const ofAttack = (
 			...{ attackers: fight.attackers, defenders: fight.defenders }
 		},
 		outcome: over ? outcomeOf(fight, before, after) : null,
-		steps: stepsOf(stages, at, found, before, after)
+		steps: courseSteps(stages, at, found, (told) => tell({ facts: told }, before, after))
 	};
 };
 
@@ -195,7 +147,7 @@ const ofPhase = (facts: readonly Fact[], before: State, after: State): Course =>
 	let now: CombatStep = 'aim';
 	const stepOf = (): number => BEFORE.findIndex(({ stages }) => stages.includes(now));
 	let fighting = false;
-	const found = byStep(
+	const found = factsByStep(
 		facts.filter((fact) => {
 			if (fact.type === 'fightBegan') fighting = true;
 			const shown = !fighting || fact.type === 'fightBegan';
@@ -208,29 +160,27 @@ const ofPhase = (facts: readonly Fact[], before: State, after: State): Course =>
 			return step;
 		}
 	);
-	return { fight: null, outcome: null, steps: stepsOf(BEFORE, stepOf(), found, before, after) };
+	return {
+		...{ fight: null, outcome: null },
+		steps: courseSteps(BEFORE, stepOf(), found, (told) => tell({ facts: told }, before, after))
+	};
 };
 
 /**
  * 8.1 How far the combat of these lines has come, the oldest line first: the steps of the printed sequence, each with what
  * was told in it. `ended`: the attack that the last line ended, instead of what is at hand. Null where there is none.
  */
-export const courseOf = (lines: readonly Written[], ended = false): Course | null => {
+export const courseOf = (lines: readonly Written<State, Fact>[], ended = false): Course | null => {
 	const last = lines.at(-1);
 	if (!last) return null;
 	const { combat } = last.after;
 	const ends = last.entry.facts.findLastIndex(({ type }) => type === 'fightEnded');
 	if (ended ? ends < 0 : !combat) return null;
-	const wanted: Fact['type'] = ended || combat?.fight ? 'fightBegan' : 'combatBegan';
-	let facts: readonly Fact[] = ended ? last.entry.facts.slice(0, ends + 1) : last.entry.facts;
-	let at = lines.length - 1;
-	while (!facts.some(({ type }) => type === wanted) && at > 0)
-		facts = [...(lines[--at]?.entry.facts ?? []), ...facts];
-	const from = facts.findLastIndex(({ type }) => type === wanted);
-	if (from < 0) return null;
-	const before = lines[at]?.before ?? last.before;
-	const here = facts.slice(from);
+	const wanted = ended || combat?.fight ? 'fightBegan' : 'combatBegan';
+	const since = factsSince(lines, wanted, ended ? ends + 1 : undefined);
+	if (!since) return null;
+	const { facts, before } = since;
 	return wanted === 'fightBegan'
-		? ofAttack(here, before, last.after, ended)
-		: ofPhase(here, before, last.after);
+		? ofAttack(facts, before, last.after, ended)
+		: ofPhase(facts, before, last.after);
 };

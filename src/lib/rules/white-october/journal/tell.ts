@@ -1,13 +1,16 @@
 import type { Account, Told } from '#lib/kernel/game/game.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
+import { workingsOf } from './workings.ts';
 
 /** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
 const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'stepBegan'];
 
-/** One fact in words, with its section; undefined where another fact says it. */
+/** One fact in words, with its section and what was added up for it; undefined where another fact says it. */
 const toldFact = (fact: Fact): Account | undefined => {
 	const { rule, sentences } = wordsOf(fact);
-	return sentences.length === 0 ? undefined : { rule, sentences };
+	const workings = workingsOf(fact);
+	if (sentences.length === 0) return undefined;
+	return { rule, sentences, ...(workings.length > 0 ? { workings } : {}) };
 };
 
 /** What happened in one line, each thing with its section; the ledger goes fact by fact. */

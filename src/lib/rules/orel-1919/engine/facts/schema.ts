@@ -34,10 +34,6 @@ export const procedure: Of<ProcedureName> = v.picklist(HEADS.map(({ slug }) => s
 export const parties = v.strictObject({ player, units: list(unit) });
 export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
 
-/** A line of a working as it was added up: section, reason, amount. */
-export const workingLines = v.exactOptional(
-	list(v.strictObject({ section: text, reason: text, amount: signed }))
-);
 /** 8.7.1, 8.8.1 The strength of a side, unit by unit. */
 const sum = v.strictObject({
 	total: some,

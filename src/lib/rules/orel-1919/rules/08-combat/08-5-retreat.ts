@@ -1,5 +1,12 @@
 import { Draw } from '#lib/kernel/dice/draw.ts';
-import { OFF, waysBack, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
+import {
+	brokenIn,
+	OFF,
+	ruledOutOf,
+	waysBack,
+	type Retreat,
+	type Way
+} from '#lib/kernel/hex/retreat.ts';
 import {
 	isArtillery,
 	isCavalry,
@@ -79,25 +86,13 @@ export const retreatWays = (...retreat: Parameters<typeof retreatOn>): readonly 
 	waysBack(retreatOn(...retreat));
 
 /** 8.5.1 What the best ways break nevertheless. */
-export const breachesOf = ([way]: readonly Way[]): readonly Breach[] =>
-	BREACHES.filter((_, at) => (way?.broken[at] ?? 0) > 0);
+export const breachesOf = (ways: readonly Way[]): readonly Breach[] => brokenIn(ways, BREACHES);
 
 /** 8.5.1 The neighbouring hexes by which no best way leads, each with the gravest thing that a way by it breaks more. */
 export const ruledOut = (
-	...[map, from, hexes]: Parameters<typeof retreatOn>
-): readonly { readonly hex: string; readonly breach: Breach }[] => {
-	const retreat = retreatOn(map, from, hexes);
-	const best = waysBack(retreat);
-	const broken = best[0]?.broken;
-	if (!broken) return [];
-	return map.open(from).flatMap((hex) => {
-		if (best.some(({ path }) => path[0] === hex)) return [];
-		const onward = (at: string): readonly string[] => (at === from ? [hex] : retreat.onward(at));
-		const [way] = waysBack({ ...retreat, onward });
-		const breach = BREACHES.find((_, at) => (way?.broken[at] ?? 0) > (broken[at] ?? 0));
-		return breach ? [{ hex, breach }] : [];
-	});
-};
+	...retreat: Parameters<typeof retreatOn>
+): readonly { readonly hex: string; readonly breach: Breach }[] =>
+	ruledOutOf(retreatOn(...retreat), BREACHES);
 
 /** 8.5.1 Does entering a hex in this enemy ZoC call for a check? */
 export const checksInZoc = (type: UnitType, zoc: ZocThere): boolean => {

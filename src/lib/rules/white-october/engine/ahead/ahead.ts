@@ -1,10 +1,13 @@
+import type Fraction from 'fraction.js';
+import type { Sliced } from '#lib/kernel/sliced.ts';
+import { prioritiesOf, type WayBack } from '../combat/retreats.ts';
 import type { Shot } from '../combat/state.ts';
 import type { Table } from '../orders/draft.ts';
 import type { Army, Player } from '../../types.ts';
 import type { State, UnitId } from '../state.ts';
 import { shotOf, type ShotPreview } from './barrages.ts';
 import type { Imagined } from './imagine.ts';
-import { desertionOf, tiredAt } from './odds.ts';
+import { desertionOf, policeChance, tiredAt } from './odds.ts';
 import { gainsOf, previewOf, type Gain, type Preview } from './preview.ts';
 import { commandArea, supplyArea, zonesOf } from './layers.ts';
 import { warningsOf, type Warning } from './warnings.ts';
@@ -14,11 +17,15 @@ export interface Ahead {
 	/** 8.2 What an attack would be like: whether it may be made, what is added up, the exact chances. */
 	readonly preview: (state: State, attack: Imagined) => Preview;
 	/** 8.2 What each further unit, HQ or support adds to it. */
-	readonly gains: (state: State, attack: Imagined) => readonly Gain[];
+	readonly gains: (state: State, attack: Imagined) => Sliced<readonly Gain[]>;
 	/** 8.1 What a barrage would be like. */
 	readonly shot: (state: State, shot: Shot) => ShotPreview;
+	/** 8.2.6 C Why those who go back now go where they do; undefined where nobody does. */
+	readonly wayBack: (state: State) => WayBack | undefined;
 	/** 10.2 The chances of desertion, now and with the action against it. */
 	readonly desertion: (state: State) => ReturnType<typeof desertionOf>;
+	/** 11.2.1 The chance that the police close a district. */
+	readonly police: () => Fraction;
 	/** 9.1 The chance that the North West Army must rest, with so much more fatigue. */
 	readonly tired: (state: State, more?: number) => ReturnType<typeof tiredAt>;
 	/** What a player should look at before he is done. */
@@ -40,7 +47,9 @@ export const aheadOn = (table: Table): Ahead => ({
 	preview: (state, attack) => previewOf(table, state, attack),
 	gains: (state, attack) => gainsOf(table, state, attack),
 	shot: (state, shot) => shotOf(table, state, shot),
+	wayBack: (state) => prioritiesOf(table.game(state), state),
 	desertion: desertionOf,
+	police: policeChance,
 	tired: tiredAt,
 	warnings: (state) => warningsOf(table.game(state), state),
 	zones: (state) => zonesOf(table.game(state), state),

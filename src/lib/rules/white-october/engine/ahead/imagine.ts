@@ -12,8 +12,8 @@ export interface Imagined {
 	readonly hex: Place;
 	readonly units: readonly UnitId[];
 	/** 5.2 The HQ that leads it. */
-	readonly hq?: UnitId | null;
-	readonly night?: boolean;
+	readonly hq?: UnitId | null | undefined;
+	readonly night?: boolean | undefined;
 	/** 8.2.4 Who supports it; left out, everybody who may. */
 	readonly supports?: readonly UnitId[];
 	/** 8.2.4, 5.3 Who supports the defence, and by which HQ; left out, everybody who may. */

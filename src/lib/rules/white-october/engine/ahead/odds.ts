@@ -1,15 +1,17 @@
 import type Fraction from 'fraction.js';
-import { byMeasure, chanceOf } from '#lib/kernel/dice/distribution.ts';
+import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { DESERTERS_FOR_RP } from '../../rules/03-recruitment.ts';
 import { endOfTurn } from '../../rules/09-fatigue.ts';
 import { desertion } from '../../rules/10-red-morale.ts';
+import { policeAction } from '../../rules/11-petrograd.ts';
 import type { State } from '../state.ts';
 import type { Counted } from './preview.ts';
 
 /** 10.2 How many EP desert in a turn, and the chance that White gains a point by it. */
 export interface Desertion {
 	readonly ep: Counted;
+	readonly mean: Fraction;
 	readonly whiteGains: Fraction;
 }
 
@@ -21,6 +23,7 @@ export const desertionOf = ({
 		const ep = chances(desertion(countered));
 		return {
 			ep: byMeasure(ep, (n) => n),
+			mean: meanOf(ep, (n) => n),
 			whiteGains: chanceOf(ep, (n) => n >= DESERTERS_FOR_RP)
 		};
 	};
@@ -30,3 +33,6 @@ export const desertionOf = ({
 /** 9.1, 9.3 The chance that the NWA must rest next turn, if its level were so much higher at the end of this one. */
 export const tiredAt = ({ fatigue, rest }: State, more = 0): Fraction =>
 	chanceOf(chances(endOfTurn(fatigue + more, rest)), ({ tired }) => tired);
+
+/** 11.2.1 The chance that the police close a district. */
+export const policeChance = (): Fraction => chanceOf(chances(policeAction()), (found) => found);

@@ -128,7 +128,7 @@ const isEmptied = (game: Game, state: State, fight: Fight): boolean =>
 	);
 
 /** 4.1 Units of both sides, supports too, that have no line of supply as the combat begins. */
-const withoutLine = (game: Game, state: State, fight: Fight): string[] =>
+export const withoutLine = (game: Game, state: State, fight: Fight): readonly string[] =>
 	[
 		...sideOf(game, state, fight, 'attacker'),
 		...sideOf(game, state, fight, 'defender'),
@@ -157,7 +157,9 @@ const diceOwed = (game: Game, state: State, fight: Fight): Owed => {
 				modifier: roll.modifier,
 				winner: roll.winner,
 				attacker: { loss: attacker, code: roll.attacker.code },
-				defender: { loss: defender, code: roll.defender.code }
+				defender: { loss: defender, code: roll.defender.code },
+				lines: roll.lines,
+				morale: roll.morale
 			},
 			next('loserLosses')
 		];

@@ -75,7 +75,8 @@ export const fireOwed = (
 			d: roll.d,
 			back: there
 				.filter((one) => retreatsFrom(roll.retreat, target, shelled(game, state, one)))
-				.map((one) => one.id)
+				.map((one) => one.id),
+			lines: roll.lines
 		},
 		...ranLow(game, state, dry),
 		...after

@@ -54,7 +54,7 @@ const couldEnter = (game: Game, state: State, unit: Unit, at: Place): boolean =>
 export const freeOfCommand = ({ turn, player }: State): boolean => turn === 1 && player === 'white';
 
 /** 5.2 May an HQ lead all of these, from these places, with what is left of its value? */
-const mayLead = (
+export const mayLead = (
 	game: Game,
 	state: State,
 	combat: CombatState,
@@ -132,7 +132,8 @@ const lead = (
 ): Decision<Fact> => {
 	const known = combat.attacks.find((one) => one.id === id);
 	const hq = unitOf(game, state, unit);
-	if (!known || known.hq !== null) return refuse('5.2', say(words.thereIsNoSuchAttack));
+	if (!known) return refuse('5.2', say(words.thereIsNoSuchAttack));
+	if (known.hq !== null) return refuse('5.2', say(words.anotherHqLeadsIt));
 	if (counterOf(game, unit).type !== 'hq' || hq.fate !== 'map' || hq.player !== state.player)
 		return refuse('5.2', say(words.thisIsNoHq));
 	if (hq.task !== null || hq.mode === 'routed')

@@ -1,9 +1,15 @@
-import { OFF } from '#lib/kernel/hex/retreat.ts';
+import { brokenIn, OFF, ruledOutOf } from '#lib/kernel/hex/retreat.ts';
 import { isAction } from '../sequence.ts';
 import type { Fact } from '../facts.ts';
 import { unitOf, type Game } from '../game.ts';
-import { RETREAT, ROUT, tollsOf } from '../../rules/08-combat/08-2-6-retreat.ts';
-import { breaches, retreatWays } from '../moves/back.ts';
+import {
+	BREACHES,
+	RETREAT,
+	ROUT,
+	tollsOf,
+	type Breach
+} from '../../rules/08-combat/08-2-6-retreat.ts';
+import { breaches, retreatOn, retreatWays } from '../moves/back.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { captured, loses, losesOnItsWay } from './losing.ts';
@@ -93,22 +99,51 @@ const stays = (game: Game, state: State, { rule }: Retreat, units: readonly Unit
 	);
 };
 
-/** 8.2.6 C The next units go back, together if they can. */
-export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed => {
+/** 8.2.6 C Who goes back next, by which ways, and to which places that are still to be attacked nobody may. */
+const goingBack = (game: Game, state: State, combat: CombatState) => {
 	const [first] = combat.retreats;
-	if (!first) return auto();
+	if (!first) return undefined;
 	const units = first.units
 		.map((id) => unitOf(game, state, id))
 		.filter(({ fate, at }) => fate === 'map' && at === first.from);
+	const pending = pendingPlaces(combat);
+	const going = (hexes: 1 | 2) => {
+		const on = [game, state, units, hexes, pending] as const;
+		return { on, ways: retreatWays(...on) };
+	};
+	const whole = going(first.hexes);
+	// 8.2.6 D: a rout for which there are no two hexes goes one.
+	return {
+		...{ first, units, pending },
+		...(whole.ways.length === 0 && first.hexes === ROUT ? going(RETREAT) : whole)
+	};
+};
+
+/** 8.2.6 C Why units go back where they do: what their ways break all the same, and why they may not go elsewhere. */
+export interface WayBack {
+	readonly breaks: readonly Breach[];
+	readonly ruledOut: readonly { readonly hex: Place; readonly breach: Breach }[];
+}
+
+/** 8.2.6 C The priorities behind the ways of those who go back now; undefined where nobody does. */
+export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
+	const going = state.combat ? goingBack(game, state, state.combat) : undefined;
+	const retreat = going && retreatOn(...going.on);
+	return (
+		retreat && {
+			breaks: brokenIn(going.ways, BREACHES.slice(0, -1)),
+			ruledOut: ruledOutOf(retreat, BREACHES)
+		}
+	);
+};
+
+/** 8.2.6 C The next units go back, together if they can. */
+export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed => {
+	const going = goingBack(game, state, combat);
+	if (!going) return auto();
+	const { first, units, ways, pending } = going;
 	if (units.length === 0)
 		return auto({ type: 'retreated', units: first.units, path: [], rule: first.rule });
-	const pending = pendingPlaces(combat);
-	const whole = retreatWays(game, state, units, first.hexes, pending);
-	// 8.2.6 D: a rout for which there are no two hexes goes one.
-	const ways =
-		whole.length === 0 && first.hexes === ROUT
-			? retreatWays(game, state, units, RETREAT, pending)
-			: whole;
 	if (ways.length === 0 && units.length > 1)
 		return auto({
 			type: 'retreatSplit',

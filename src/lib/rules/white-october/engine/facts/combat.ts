@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { list, signed, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
+import {
+	list,
+	signed,
+	some,
+	text,
+	whole,
+	workingLines,
+	yes
+} from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import type { Entries } from '#lib/kernel/decided/entries-of.ts';
@@ -18,6 +26,7 @@ import { moved, withUnits } from '../changes.ts';
 import type { State } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named, type Changes, type Kind } from './kind.ts';
+import { sufferedBy } from './suffered.ts';
 import { path, place, role, unit } from './schema.ts';
 
 interface Does<F> {
@@ -48,6 +57,8 @@ const fights = <E extends v.ObjectEntries>(
 	});
 
 const attack = whole(0, 999);
+/** 8.2.5 The Predominant Morale of both sides. */
+const morale = v.exactOptional(v.strictObject({ attacker: whole(1, 9), defender: whole(1, 9) }));
 
 /** 8 The combat sequence: declarations, attacks, barrages. */
 export const COMBAT = {
@@ -116,7 +127,8 @@ export const COMBAT = {
 			score: signed,
 			loss: some,
 			d: yes,
-			back: list(unit)
+			back: list(unit),
+			lines: workingLines
 		},
 		'8.1.3',
 		(fact) =>
@@ -198,13 +210,20 @@ export const COMBAT = {
 	/** 4.4 Who has no line of supply. */
 	supplyChecked: fights({ dry: list(unit) }, '4.4', silent, { fight: (_, { dry }) => ({ dry }) }),
 	attackFought: fights(
-		result,
+		{ ...result, lines: workingLines, morale },
 		'8.2.5',
-		({ winner, score }) =>
+		({ winner, score, morale: read, attacker, defender }) => [
 			say(winner === 'attacker' ? words.theAttackerWinsScore : words.theDefenderWinsScore, {
 				score
 			}),
-		{ fight: (_, fact) => ({ result: fact }) }
+			...(read
+				? [
+						say(words.attackerAtMorale, { morale: read.attacker, what: sufferedBy(attacker) }),
+						say(words.defenderAtMorale, { morale: read.defender, what: sufferedBy(defender) })
+					]
+				: [])
+		],
+		{ fight: (_, { lines: _lines, morale: _morale, ...fell }) => ({ result: fell }) }
 	),
 	/** 8.2.6 Who takes the next loss; the loss itself is told by another fact. */
 	lossTaken: fights({ role, unit }, '8.2.6', silent, {

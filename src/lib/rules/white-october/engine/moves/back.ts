@@ -1,4 +1,4 @@
-import { OFF, waysBack, type Way } from '#lib/kernel/hex/retreat.ts';
+import { OFF, waysBack, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
 import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import {
@@ -99,15 +99,21 @@ export const stepsBack = (
  * 8.2.6 C The ways back of one or two places that break the least: out of ZOC, over bridges, homewards, cheapest;
  * never overstacked (farther, else not at all), never into a place under an attack to come.
  */
-export const retreatWays = (
+export const retreatWays = (...going: Parameters<typeof retreatOn>): readonly Way[] => {
+	const retreat = retreatOn(...going);
+	return retreat ? waysBack(retreat) : [];
+};
+
+/** 8.2.6 C The retreat of these units; undefined where nobody is left to go. */
+export const retreatOn = (
 	game: Game,
 	state: State,
 	units: readonly Unit[],
 	hexes: 1 | 2,
 	pending: ReadonlySet<Place>
-): readonly Way[] => {
+): Retreat | undefined => {
 	const [first] = units;
-	if (!first || first.at === null) return [];
+	if (!first || first.at === null) return undefined;
 	const { player } = first;
 	const index = (at: string): number => indexOf(game, at);
 	const steps = new Map<string, readonly StepBack[]>();
@@ -117,7 +123,7 @@ export const retreatWays = (
 		return known;
 	};
 	const start = index(first.at);
-	return waysBack({
+	return {
 		from: first.at,
 		hexes,
 		onward: (at) => [
@@ -134,7 +140,7 @@ export const retreatWays = (
 			return brokenAt(pending.has(at), hexes - nearer(game, player, start, index(at)));
 		},
 		farther: FARTHER
-	});
+	};
 };
 
 /** 8.2.6 What a way costs the units that take it. */

@@ -14,6 +14,13 @@ export interface StepBack {
 export const RETREAT = 1;
 export const ROUT = 2;
 
+/**
+ * 8.2.6 C What a way back may break, the gravest first: into enemy ZOC (b); over a river without a bridge (c); into a place
+ * that is still to be attacked (e); not homewards, or past a full place (d, f); at a higher cost (f).
+ */
+export const BREACHES = ['zoc', 'river', 'attacked', 'away', 'cost'] as const;
+export type Breach = (typeof BREACHES)[number];
+
 const one = (broken: boolean): number => (broken ? 1 : 0);
 
 /** 8.2.6 C What a step of a retreat breaks, the gravest first: b ZOC, c rivers, then e, f; last what it costs. */

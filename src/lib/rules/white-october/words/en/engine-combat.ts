@@ -3,6 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: engine-combat. */
 export const words = texts('white-october.engine-combat', {
 	aShelledPlaceIsNotAttacked: 'A place that is shelled is not attacked.',
+	anotherHqLeadsIt: 'Another HQ leads it already.',
 	declareFirst: 'First declare what you mean to do.',
 	itCannotBlowABridgeThere: 'It cannot blow a bridge there.',
 	itCannotMoveUpThere: 'It cannot move up there.',

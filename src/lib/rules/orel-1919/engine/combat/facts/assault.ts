@@ -3,8 +3,17 @@ import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { moved } from '../../changes.ts';
 import { own } from '#lib/kernel/decided/kinds.ts';
 import { named } from '../../facts/kind.ts';
-import { list, maybe, section, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
-import { cityPlace, fell, hex, role, sums, unit, workingLines } from '../../facts/schema.ts';
+import {
+	list,
+	maybe,
+	section,
+	some,
+	text,
+	whole,
+	workingLines,
+	yes
+} from '#lib/kernel/decided/entries-of.ts';
+import { cityPlace, fell, hex, role, sums, unit } from '../../facts/schema.ts';
 import { assault, freshFight, hits, lossesRead, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';

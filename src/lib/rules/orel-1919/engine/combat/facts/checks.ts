@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { become, namesOf } from '../../facts/kind.ts';
-import { list, maybe, signed, some, yes } from '#lib/kernel/decided/entries-of.ts';
-import { die, fell, role, sums, unit, workingLines } from '../../facts/schema.ts';
+import { list, maybe, signed, some, yes, workingLines } from '#lib/kernel/decided/entries-of.ts';
+import { die, fell, role, sums, unit } from '../../facts/schema.ts';
 import {
 	COHESION_RESULTS,
 	MORALE_RESULTS,

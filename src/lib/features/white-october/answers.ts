@@ -1,0 +1,163 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import type {
+	Breach,
+	Command,
+	OctoberEngine,
+	State,
+	Step,
+	UnitId,
+	Waiting
+} from '#lib/rules/white-october/index.ts';
+import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
+import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
+import { inOrder } from './counters.ts';
+import { words } from './words/en/fight.ts';
+
+/** The units of the commands of one kind. */
+const unitsIn = (
+	commands: readonly Command[],
+	type: 'take' | 'advance' | 'support'
+): readonly UnitId[] => [
+	...new Set(commands.flatMap((one) => (one.type === type ? one.unit : [])))
+];
+
+/** 8.2.6 A The EP that the side which is asked still loses in this attack. */
+const lossesOf = (
+	engine: OctoberEngine,
+	state: State,
+	asked: Waiting
+): Losses<Command> | undefined => {
+	const { combat, tolls } = state;
+	const fight = combat?.fight;
+	const stage = fight?.stage;
+	if (!combat || !fight?.result || (stage !== 'loserLosses' && stage !== 'winnerLosses'))
+		return undefined;
+	if (combat.retreats.length > 0 || combat.disorder.length > 0 || tolls.length > 0)
+		return undefined;
+	const { winner } = fight.result;
+	const loser = winner === 'attacker' ? 'defender' : 'attacker';
+	const role = stage === 'winnerLosses' ? winner : loser;
+	const before = fight.took[role];
+	const asking: AskedOfUnits<Command, Step, Waiting> = {
+		named: (next) => unitsIn(next, 'take'),
+		step: (unit) => ({ type: 'take', unit }),
+		goesOn: (next) =>
+			next.player === asked.player &&
+			next.asks?.rule === '8.2.6' &&
+			next.commands.every(({ type }) => type === 'take')
+	};
+	return lossesAmong(engine, state, asked, asking, {
+		owed: fight.result[role].loss - before.length,
+		says: (owed) => count(owed, words.nEpOwed),
+		left: (id) => state.units.find((unit) => unit.id === id)?.ep ?? 0,
+		took: (then) =>
+			then.combat?.fight?.attack === fight.attack
+				? then.combat.fight.took[role].slice(before.length)
+				: undefined
+	});
+};
+
+/** 8.2.7 Who enters the emptied place, all at once: where there is one place, and nobody may go farther. */
+const advanceOf = (
+	engine: OctoberEngine,
+	state: State,
+	asked: Waiting
+): Several<Command> | undefined => {
+	const paths = new Map(
+		asked.commands.flatMap((one) =>
+			one.type === 'advance' ? [[one.path.join(), one.path] as const] : []
+		)
+	);
+	const [path] = [...paths.values()];
+	const others = asked.commands.some(({ type }) => type !== 'advance' && type !== 'pass');
+	if (!path || paths.size > 1 || others) return undefined;
+	const units = everNamed(engine, state, asked, {
+		named: (next) => unitsIn(next, 'advance'),
+		step: (unit): Step => ({ type: 'advance', unit, path }),
+		goesOn: ({ player, asks }) => player === asked.player && asks?.rule === asked.asks?.rule
+	});
+	return {
+		units,
+		label: say(words.advance),
+		plan: (chosen) => {
+			if (chosen.length === 0) return {};
+			// Who leads goes first: guns and HQs join those who have gone.
+			const ways = inOrder(engine.game(state), chosen).map((unit) => ({ unit, path }));
+			const built = engine.orders.advance(state, ways);
+			return built.ok ? { command: built.order } : { refusal: built.refusal };
+		}
+	};
+};
+
+/** 8.2.4 Who supports a side, all at once, and the chance that the place falls then. */
+const supportOf = (
+	engine: OctoberEngine,
+	state: State,
+	asked: Waiting
+): Several<Command> | undefined => {
+	const fight = state.combat?.fight;
+	if (!fight || unitsIn(asked.commands, 'support').length === 0) return undefined;
+	const attacks = fight.stage === 'attackSupport';
+	const units = everNamed(engine, state, asked, {
+		named: (next) => unitsIn(next, 'support'),
+		step: (unit): Step => ({ type: 'support', unit }),
+		goesOn: ({ player, asks }) => player === asked.player && asks?.rule === asked.asks?.rule
+	});
+	return {
+		units,
+		start: [],
+		label: say(words.support),
+		plan: (chosen) => {
+			const { supports, place: hex, attackers, hq, night, defenceHq } = fight;
+			const { chances } = engine.ahead.preview(state, {
+				...{ hex, units: attackers, hq, night },
+				supports: attacks ? [...supports.attacker, ...chosen] : supports.attacker,
+				...(attacks
+					? {}
+					: { defence: { hq: defenceHq, supports: [...supports.defender, ...chosen] } })
+			});
+			const built = chosen.length > 0 ? engine.orders.support(state, chosen) : undefined;
+			return {
+				...(chances && { says: say(words.thePlaceFallsBy, { chance: { chance: chances.falls } }) }),
+				...(built && (built.ok ? { command: built.order } : { refusal: built.refusal }))
+			};
+		}
+	};
+};
+
+/** 8.2.6 C What a way back may break, as a reason against it. */
+const BREACHES: Readonly<Record<Breach, string>> = {
+	zoc: words.intoAnEnemyZone,
+	river: words.overARiver,
+	attacked: words.ontoAnAttackedPlace,
+	away: words.notHomewards,
+	cost: words.atAHigherCost
+};
+
+/** 8.2.6 C The priorities behind the ways back that are offered. */
+const prioritiesOf = (
+	engine: OctoberEngine,
+	state: State,
+	{ commands }: Waiting
+): Pick<Ask<Command>, 'note' | 'ruledOut'> => {
+	const back = commands.some(({ type }) => type === 'retreat')
+		? engine.ahead.wayBack(state)
+		: undefined;
+	if (!back) return {};
+	const list = back.breaks.map((breach) => say(BREACHES[breach]));
+	return {
+		note: list.length > 0 ? say(words.waysBreak, { what: { list } }) : say(words.waysBreakNothing),
+		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say(BREACHES[breach]) }))
+	};
+};
+
+/** What goes with a question of a combat: answers given as one, and what rules them. */
+export const inCombatOf = (
+	engine: OctoberEngine,
+	state: State,
+	next: Waiting
+): Pick<Ask<Command>, 'losses' | 'several' | 'note' | 'ruledOut'> => ({
+	...prioritiesOf(engine, state, next),
+	losses: lossesOf(engine, state, next),
+	several: advanceOf(engine, state, next) ?? supportOf(engine, state, next)
+});

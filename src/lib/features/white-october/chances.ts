@@ -1,0 +1,96 @@
+import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	nameOf,
+	type Command,
+	type Fact,
+	type OctoberEngine,
+	type State
+} from '#lib/rules/white-october/index.ts';
+import { words } from './words/en/fight.ts';
+
+/** What a throw is most wanted for: which of its facts that is, and what it is called. */
+const WANTED: Readonly<
+	Record<string, readonly [says: string, holds: (fact: Fact) => boolean] | undefined>
+> = {
+	attack: [
+		words.attackerWins,
+		(fact) => fact.type === 'attackFought' && fact.winner === 'attacker'
+	],
+	barrage: [
+		words.theBarrageHits,
+		(fact) => fact.type === 'barrageFell' && (fact.loss > 0 || fact.d || fact.back.length > 0)
+	],
+	vehicle: [words.itIsLost, (fact) => fact.type === 'vehicleChecked' && fact.lost],
+	fatigue: [words.theArmyMustRest, (fact) => fact.type === 'fatigueChecked' && fact.tired],
+	police: [words.thePoliceClose, (fact) => fact.type === 'policeCalled' && fact.found],
+	attrition: [words.anEpIsLost, (fact) => fact.type === 'attritionStruck']
+};
+
+/** The chance of what a throw is about, before its dice fall. */
+export const chanceSaid = (
+	procedure: string,
+	draw: Draw<unknown> | undefined
+): Phrase | undefined => {
+	const chancesOf = () => chances(draw as Draw<readonly Fact[]>);
+	if (draw && procedure === 'desertion') {
+		const ep = meanOf(chancesOf(), (facts) =>
+			facts.reduce((all, fact) => all + (fact.type === 'desertionRolled' ? fact.ep : 0), 0)
+		);
+		return say(words.epDesertOnAverage, { ep: { mean: ep } });
+	}
+	const wanted = WANTED[procedure];
+	if (!draw || !wanted) return undefined;
+	const [says, holds] = wanted;
+	return say(says, { chance: { chance: chanceOf(chancesOf(), (facts) => facts.some(holds)) } });
+};
+
+/** 9.1 What more fatigue does to the chance that the North West Army must rest. */
+export const fatigueSaid = (engine: OctoberEngine, state: State, more: number): Phrase =>
+	say(words.restThen, {
+		now: { chance: engine.ahead.tired(state) },
+		then: { chance: engine.ahead.tired(state, more) }
+	});
+
+/** 9, 10.2, 11.2.1 What an answer does, where chances or the rules of a step say so. */
+export const hintOf = (
+	engine: OctoberEngine,
+	state: State,
+	command: Command
+): Phrase | undefined => {
+	switch (command.type) {
+		case 'stand': {
+			const { place: hex, attackers, hq, night } = state.combat?.fight ?? {};
+			const known =
+				hex === undefined || attackers === undefined
+					? undefined
+					: engine.ahead.preview(state, { hex, units: attackers, hq, night }).chances;
+			return known ? say(words.thePlaceFallsBy, { chance: { chance: known.falls } }) : undefined;
+		}
+		case 'march':
+			return fatigueSaid(engine, state, 1);
+		case 'counter': {
+			if (command.action === 'police')
+				return say(words.thePoliceClose, { chance: { chance: engine.ahead.police() } });
+			const { now, countered } = engine.ahead.desertion(state);
+			return say(words.desertersThen, {
+				...{ now: { mean: now.mean }, then: { mean: countered.mean } },
+				gains: { chance: now.whiteGains },
+				less: { chance: countered.whiteGains }
+			});
+		}
+		case 'rally': {
+			const decision = engine.decide(state, command);
+			const rallied = decision.ok
+				? decision.facts.find((fact) => fact.type === 'divisionRallied')
+				: undefined;
+			const units = rallied?.units ?? [];
+			return units.length > 0
+				? say(words.theyRally, { units: { list: units.map(nameOf) } })
+				: say(words.nobodyCanRally);
+		}
+		default:
+			return undefined;
+	}
+};

@@ -1,0 +1,68 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: its fights on the map. */
+export const words = texts('white-october.fight', {
+	attack: 'Attack',
+	attackSays: 'by day',
+	nightAttack: 'By night',
+	joinAttack: 'Join',
+	joinAttackSays: '{units}',
+	shellTarget: 'Shell {target}',
+	shellTargetSays: '{n} in range',
+	declareTheBarrage: 'Declare the barrage',
+	joinTheAttack: 'Join the attack',
+
+	thePlaceFalls: '{place} falls',
+	somethingIsHit: 'it has an effect',
+	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
+	shotSecond: 'Loss {loss} · disorder {disorder} · going back {back}',
+	unitHits: '{unit}: {chance}',
+	unitLeads: '{unit} leads the attack',
+	unitServes: '{unit} serves the defence',
+	unitsSupport: 'Support: {units}',
+	unitsSupportThem: 'Their support: {units}',
+	unitsMayLeave: 'May slip away before it: {units}',
+	unitsAreLow: 'Low on ammunition, at half: {units}',
+	unitsRunLow: 'Without a line of supply, low on ammunition afterwards: {units}',
+
+	addedToTheDice: 'Added to 2d6',
+	resultOfAttacker: 'Attacker, read at Morale {morale}',
+	resultOfDefender: 'Defender, read at Morale {morale}',
+	chance: '{chance}',
+	unit: '{unit}',
+
+	combatSequence: 'The combat sequence',
+	attackOnPlace: 'Attack on {place}',
+	nightAttackOnPlace: 'Night attack on {place}',
+	isTaken: '{place} is taken. EP lost: attacker {own}, defender {theirs}.',
+	isLeftEmpty: '{place} is left empty. EP lost: attacker {own}, defender {theirs}.',
+	holdsOut: '{place} holds. EP lost: attacker {own}, defender {theirs}.',
+
+	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
+	advance: 'Advance',
+	support: 'Support',
+	thePlaceFallsBy: 'The place falls then with a chance of {chance}.',
+	intoAnEnemyZone: 'into an enemy zone',
+	overARiver: 'over a river without a bridge',
+	ontoAnAttackedPlace: 'into a place still to be attacked',
+	notHomewards: 'not homewards, or past a full place',
+	atAHigherCost: 'at a higher cost',
+	waysBreak: 'Every way leads {what}; these do least harm.',
+	waysBreakNothing: 'These ways break no priority.',
+
+	attackerWins: 'The attacker wins with a chance of {chance}.',
+	theBarrageHits: 'It has an effect with a chance of {chance}.',
+	itIsLost: 'It is lost with a chance of {chance}.',
+	theArmyMustRest: 'The army must rest with a chance of {chance}.',
+	thePoliceClose: 'They close a district with a chance of {chance}.',
+	anEpIsLost: 'An EP is lost with a chance of {chance}.',
+	epDesertOnAverage: 'On average {ep} EP desert.',
+	restThen: 'A turn of rest after it: {then}, now {now}',
+	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',
+	theyRally: 'In order again: {units}',
+	nobodyCanRally: 'Nobody of it can be rallied now',
+	fateOf: 'Rout: attackers {own}, defenders {theirs}; surrender {surrender}',
+
+	moveUpThere: 'Move up',
+	tapWhomToFight: 'Tap the enemy whom it is to fight, or a lit hex to move up to.'
+});

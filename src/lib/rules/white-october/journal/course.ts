@@ -1,0 +1,171 @@
+import {
+	courseSteps,
+	factsByStep,
+	factsSince,
+	lostIn,
+	printed,
+	type CourseStep,
+	type Printed,
+	type Written
+} from '#lib/kernel/game/course.ts';
+import type { Fight, Stage } from '../engine/combat/state.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { State } from '../engine/state.ts';
+import type { Role } from '../types.ts';
+import { words } from '../words/en/report/journal.ts';
+import { tell } from './tell.ts';
+
+/** 8.2.2 The steps before the attacks (`fight` null), or those of one attack. */
+export interface Course {
+	readonly fight: Pick<Fight, 'place' | 'attackers' | 'defenders' | 'night'> | null;
+	/** It has ended: what has become of its place, and the EP that each side lost. */
+	readonly outcome: Outcome | null;
+	readonly steps: readonly CourseStep[];
+}
+
+/** 8.2 What came of an attack. */
+export interface Outcome {
+	/** For the attacker: he holds the place, nobody does, or the defender still does. */
+	readonly hex: 'taken' | 'empty' | 'holds';
+	readonly lost: Readonly<Record<Role, number>>;
+}
+
+/** 8 What a combat sequence comes to before an attack is taken up. */
+const SEQUENCE: readonly Printed<'declare' | 'barrages' | 'attacks'>[] = [
+	printed('8', words.declarations, ['declare']),
+	printed('8.1', words.barrages, ['barrages'], true),
+	printed('8.2', words.attacks, ['attacks'])
+];
+
+/** 8.2.2 The steps of an attack. */
+const ATTACK: readonly Printed<Stage>[] = [
+	printed('8.2.3', words.retreatBeforeCombat, ['withdraw']),
+	printed('8.2.4', words.supportOfTheAttack, ['attackSupport']),
+	printed('8.2.4', words.supportOfTheDefence, ['defenceHq', 'defenceSupport']),
+	printed('6.2', words.events, ['events'], true),
+	printed('8.2.5', words.theDice, ['dice']),
+	printed('8.2.6', words.theLoser, ['loserLosses', 'loserState']),
+	printed('8.2.6', words.theWinner, ['winnerLosses', 'winnerState']),
+	printed('14.1', words.tanksAndCars, ['vehicles'], true),
+	printed('8.2.7', words.advance, ['advance', 'close'])
+];
+
+const told = (facts: readonly Fact[]) => tell({ facts });
+
+/** 8.2 What came of an attack: by those who stand in its place, and the EP that are missing. */
+const outcomeOf = (
+	{ place, attackers, defenders }: Extract<Fact, { type: 'fightBegan' }>,
+	before: State,
+	after: State
+): Outcome => {
+	const holder = after.units.find(({ at, fate }) => fate === 'map' && at === place)?.player;
+	const lost = (units: readonly string[]): number =>
+		lostIn(units, before.units, after.units, ({ ep }) => ep);
+	return {
+		hex: holder === undefined ? 'empty' : holder === before.player ? 'taken' : 'holds',
+		lost: { attacker: lost(attackers), defender: lost(defenders) }
+	};
+};
+
+/**
+ * 8.2.2 In which step each fact of an attack happens, and which one is at hand after it. Whoever must go back does so in
+ * the step that drove him, though the engine has gone on already.
+ */
+const steps = () => {
+	let stage: Stage = 'withdraw';
+	let held = 0;
+	let back: readonly string[] = [];
+	let disorder = false;
+	let tolls = 0;
+	return (fact?: Fact): number => {
+		const owing = back.length > 0 || disorder || tolls > 0;
+		const step = owing ? held : ATTACK.findIndex(({ stages }) => stages.includes(stage));
+		if (!owing) held = step;
+		switch (fact?.type) {
+			case 'stageBegan':
+				({ stage } = fact);
+				break;
+			case 'retreatOwed':
+				back = [...back, ...fact.retreats.flatMap(({ units }) => units)];
+				break;
+			case 'retreated':
+				back = back.filter((id) => !fact.units.includes(id));
+				break;
+			case 'disorderOwed':
+				disorder = fact.units.length > 0;
+				break;
+			case 'tollsOwed':
+				tolls += fact.tolls.length;
+				break;
+			case 'tollPaid':
+				tolls -= 1;
+				break;
+		}
+		return step;
+	};
+};
+
+/** 8.2.2 The attack that is fought, or has just ended. */
+const ofAttack = (
+	[first, ...then]: readonly Fact[],
+	before: State,
+	after: State,
+	over: boolean
+): Course | null => {
+	if (first?.type !== 'fightBegan') return null;
+	const place = steps();
+	const facts = factsByStep(then, place);
+	return {
+		fight: first,
+		outcome: over ? outcomeOf(first, before, after) : null,
+		steps: courseSteps(ATTACK, over ? ATTACK.length : place(), facts, told)
+	};
+};
+
+/** 8 What has been declared and shelled in this combat sequence, and the attacks so far. */
+const ofSequence = (all: readonly Fact[], after: State): Course => {
+	let now = 0;
+	let fighting = false;
+	const facts = factsByStep(
+		all.filter((fact) => {
+			if (fact.type === 'fightBegan') fighting = true;
+			const shown = !fighting || fact.type === 'fightBegan';
+			if (fact.type === 'fightEnded') fighting = false;
+			return shown;
+		}),
+		(fact) => {
+			if (fact.type === 'fireOpened') now = 1;
+			if (fact.type === 'fightBegan' || fact.type === 'fightEnded') now = 2;
+			const step = now;
+			if (fact.type === 'declarationsEnded') now = 2;
+			return step;
+		}
+	);
+	const { firing, hit, retreats } = after.combat ?? {};
+	const shelling = firing || hit || (retreats?.length ?? 0) > 0;
+	return {
+		fight: null,
+		outcome: null,
+		steps: courseSteps(SEQUENCE, shelling ? 1 : 2, facts, told)
+	};
+};
+
+/**
+ * 8.2.2 How far the combat of these lines has come, the oldest line first: the steps of the printed order, each with what
+ * was told in it. `ended`: the attack that the last line ended, instead of what is at hand. Null where there is none.
+ */
+export const courseOf = (lines: readonly Written<State, Fact>[], ended = false): Course | null => {
+	const last = lines.at(-1);
+	if (!last) return null;
+	const { combat } = last.after;
+	const ends = last.entry.facts.findLastIndex(({ type }) => type === 'fightEnded');
+	if (ended ? ends < 0 : !combat || combat.stage === 'declare') return null;
+	const wanted = ended || combat?.fight ? 'fightBegan' : 'combatBegan';
+	const since = factsSince(lines, wanted, ended ? ends + 1 : undefined);
+	// An attack that was called off has no course, and an earlier one is over.
+	const over = since?.facts.slice(0, -1).some(({ type }) => type === 'fightEnded') ?? true;
+	if (!since || (wanted === 'fightBegan' && over)) return null;
+	return wanted === 'fightBegan'
+		? ofAttack(since.facts, since.before, last.after, ended)
+		: ofSequence(since.facts, last.after);
+};

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { finished } from '#lib/kernel/sliced.ts';
+import { t } from '#lib/words/t.ts';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { face } from '#lib/features/white-october/face.ts';
+import { nameOf, type Command, type State } from '#lib/rules/white-october/index.ts';
+import { done, engine, placed } from '../../rules/white-october/engine/placed.ts';
+
+/** White's two stacks, guns and HQ against a Red one, before he declares. */
+const before = (): State =>
+	done(
+		placed(
+			{
+				talab: '14/L',
+				ostrov: '14/L',
+				semen: '14/M',
+				hq2id: '14/L',
+				art2id: '14/L',
+				r10_2rd: '15/L',
+				r11_2rd: '15/L'
+			},
+			{ sequence: null, offensive: true, turn: 2 }
+		),
+		{ type: 'sequence', kind: 'combat' }
+	);
+const seen = (state: State) => face.view(state, engine.waiting(state));
+
+const looking = (state: State, look: (focus: Focus<Command>) => void): void =>
+	$effect.root(() => {
+		const view = seen(state);
+		const focus = new Focus<Command>(() => view);
+		focus.clear();
+		look(focus);
+	})();
+
+describe('an attack is declared from the enemy hex', () => {
+	test('every line, both columns of the table and the exact chance come before it', () => {
+		looking(before(), (focus) => {
+			focus.tap('15/L');
+			expect(focus.declaring?.kinds.map(({ value }) => value)).toEqual([
+				'attack',
+				'night',
+				'barrage combat'
+			]);
+			focus.tap('14/L');
+			expect(focus.picked).toEqual(['ostrov', 'talab', 'hq2id']);
+			const plan = focus.declaring?.plan('attack', focus.picked);
+			const { chances, lines, results } = engine.ahead.preview(before(), {
+				...{ hex: '15/L', units: ['ostrov', 'talab'], hq: 'hq2id' }
+			});
+			expect(plan?.outlook?.chance.equals(chances?.falls ?? 0)).toBe(true);
+			const [dice, attacker, defender] = plan?.outlook?.sheets ?? [];
+			expect(dice?.working.lines).toHaveLength(lines.length);
+			for (const side of [attacker, defender])
+				expect(side?.working.lines.length).toBeGreaterThan(1);
+			expect(results.length).toBeGreaterThan(5);
+			expect(plan?.outlook?.first.map((line) => t(line))).toContain(`Support: ${nameOf('art2id')}`);
+			const after = done(before(), plan?.command ?? { type: 'done' });
+			expect(after.combat?.attacks).toMatchObject([
+				{ place: '15/L', units: ['ostrov', 'talab'], hq: 'hq2id', night: false }
+			]);
+		});
+	});
+
+	test('two stacks without an HQ that leads them find one; what another unit adds', () => {
+		const plan = seen(before()).declaring('15/L')?.plan('attack', ['talab', 'semen']);
+		expect(done(before(), plan?.command ?? { type: 'done' }).combat?.attacks[0]?.hq).toBe('hq2id');
+		const work = seen(before()).declaring('15/L')?.plan('attack', ['talab']).added?.();
+		const added = work ? finished(work) : [];
+		expect(added.find(({ unit }) => unit === 'ostrov')?.gain.compare(0)).toBeGreaterThan(0);
+	});
+
+	test('by night; joined and led once it is declared', () => {
+		const night = seen(before()).declaring('15/L')?.plan('night', ['talab']);
+		const first = done(before(), night?.command ?? { type: 'done' });
+		expect(first.combat?.attacks).toMatchObject([{ units: ['talab'], night: true, hq: null }]);
+		const declaring = seen(first).declaring('15/L');
+		expect(declaring?.kinds[0]).toMatchObject({
+			value: 'join 1',
+			units: ['ostrov', 'hq2id']
+		});
+		const led = declaring?.plan('join 1', ['hq2id']);
+		expect(done(first, led?.command ?? { type: 'done' }).combat?.attacks[0]?.hq).toBe('hq2id');
+		const joined = declaring?.plan('join 1', ['ostrov', 'hq2id']);
+		expect(done(first, joined?.command ?? { type: 'done' }).combat?.attacks).toMatchObject([
+			{ units: ['talab', 'ostrov'], hq: 'hq2id' }
+		]);
+	});
+
+	test('a rule in the way says so', () => {
+		const plan = seen(before()).declaring('15/L')?.plan('barrage combat', ['art2id']);
+		const shelled = done(before(), plan?.command ?? { type: 'done' });
+		expect(shelled.combat?.shots).toMatchObject([{ unit: 'art2id', target: 'combat' }]);
+		expect(plan?.outlook?.sheets[0]?.working.lines.length).toBeGreaterThan(0);
+		expect(seen(shelled).declaring('15/L')?.units).toEqual([]);
+		expect(seen(shelled).reach('talab').why('15/L')?.rule).toBe('8.1.1');
+	});
+});
+
+/** The throw that is called for, with these dice. */
+const throwing = (state: State, ...dice: readonly number[]): State => {
+	const next = engine.waiting(state);
+	const draw = face.draw(state, next);
+	if (!draw) throw new Error('No dice are called for');
+	const left = [...dice];
+	return done(state, face.roll(next, play(draw, () => left.shift() ?? 1).throws));
+};
+const answered = (state: State, key: string | undefined, among = seen(state)): State => {
+	const answer = among.ask?.answers.find((one) => t(one.label) === key || one.key === key);
+	if (!answer) throw new Error(`${key} is no answer to ${JSON.stringify(among.ask?.what)}`);
+	return done(state, answer.command);
+};
+
+/** The attack of two regiments under their HQ, up to the question who supports it. */
+const fought = (): State => {
+	const plan = seen(before()).declaring('15/L')?.plan('attack', ['ostrov', 'talab', 'hq2id']);
+	let state = done(before(), plan?.command ?? { type: 'done' });
+	state = done(state, { type: 'done' });
+	return engine.waiting(state).commands.some(({ type }) => type === 'resolve')
+		? done(state, { type: 'resolve', attack: 1 })
+		: state;
+};
+
+describe('a combat is fought step by step', () => {
+	test('who supports is one choice, and says what it does to the chance', () => {
+		const several = seen(fought()).ask?.several;
+		expect(several).toMatchObject({ units: ['art2id'], start: [] });
+		const [none, with1] = [several?.plan([]), several?.plan(['art2id'])];
+		expect(none?.command).toBeUndefined();
+		expect(none?.says).not.toEqual(with1?.says);
+		const state = done(fought(), with1?.command ?? { type: 'pass' });
+		expect(state.combat?.fight?.supports.attacker).toEqual(['art2id']);
+		expect(seen(state).called?.workings()[0]?.lines.length).toBeGreaterThan(1);
+	});
+
+	test('losses are taken off one after the other; who advances is one choice', () => {
+		const supported = done(
+			fought(),
+			seen(fought()).ask?.several?.plan(['art2id']).command ?? { type: 'pass' }
+		);
+		let state = throwing(supported, 6, 4);
+		const asked: string[] = [];
+		for (let n = 0; n < 20 && state.combat?.fight; n++) {
+			const { ask, called } = seen(state);
+			if (called) state = throwing(state, 6);
+			else if (ask?.losses) {
+				asked.push('losses');
+				let taken: readonly string[] = [];
+				let after = ask.losses.after(taken);
+				while (after && !after.command) {
+					taken = [...taken, after.next[0] ?? ''];
+					after = ask.losses.after(taken);
+				}
+				expect(after?.marked.length).toBe(ask.losses.owed);
+				state = done(state, after?.command ?? { type: 'pass' });
+			} else if (ask?.several) {
+				asked.push('advance');
+				expect(ask.several.units.toSorted()).toEqual(['art2id', 'hq2id', 'ostrov', 'talab']);
+				expect(ask.several.plan(['hq2id']).refusal).toBeDefined();
+				state = done(state, ask.several.plan(['hq2id', 'talab']).command ?? { type: 'pass' });
+			} else {
+				state = answered(state, ask?.answers[0]?.key);
+			}
+		}
+		expect([...new Set(asked)]).toEqual(['losses', 'advance']);
+		expect(state.units.find(({ id }) => id === 'talab')?.at).toBe('15/L');
+	});
+});
+
+test('chances stand beside what they are asked for: rest after a night attack, deserters, the police', () => {
+	const kinds = seen(before()).declaring('15/L')?.kinds;
+	expect(kinds?.find(({ value }) => value === 'night')?.says).toMatchObject({
+		values: { now: { chance: engine.ahead.tired(before()) } }
+	});
+	const raised = { ...before(), step: 'anti-subversion', sequence: null, combat: null } as const;
+	const state: State = {
+		...raised,
+		player: 'red',
+		turn: 5,
+		politics: { ...raised.politics, anti: [] }
+	};
+	const answers = seen(state).ask?.answers ?? [];
+	const of = (type: string) => answers.filter(({ command }) => command.type === type);
+	expect(of('counter').length).toBeGreaterThan(0);
+	for (const answer of [...of('counter'), ...of('rally')]) expect(answer.hint).toBeDefined();
+	const roll = { ...raised, step: 'fatigue', player: 'white', fatigue: 5 } as const;
+	expect(seen(roll).called?.says?.()).toMatchObject({
+		values: { chance: { chance: engine.ahead.tired(roll) } }
+	});
+});
