@@ -28,11 +28,11 @@ const subject = (name: string): RegExp =>
 	new RegExp(`/red-and-white/procedures/${name}/(?!(at-table|arms)\\.ts)`);
 
 /**
- * What is read about a game on a map and told of one, what is corrected in it, and what goes to another phone; and who
- * answers for the app: asked for later, it is in no other file.
+ * What is read about a game on a map and told of one, what is corrected in it, what helps beside the map, and what goes
+ * to another phone; and who answers for the app: asked for later, it is in no other file.
  */
 const BOOKS_OF_MAPS =
-	/\/maps\/\[game\]\/(rules|corrections|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/First)/;
+	/\/maps\/\[game\]\/(rules|corrections|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/First|play\/(aids\/(?!Lesson)[A-Z]|fight\/Orders))/;
 /** Each game's own part of them: who reads about one loads nothing of the other. */
 const booksOf = (game: string): RegExp =>
 	new RegExp(

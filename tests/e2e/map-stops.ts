@@ -105,6 +105,19 @@ export const MAP_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('dialog')).toBeVisible();
 		})
 	),
+	...alike(
+		stop('keys', async (page) => {
+			await begin(page, /^Brasovo/);
+			await page.keyboard.press('?');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		}),
+		stop('terms', async (page) => {
+			await movement(page);
+			await find(page, '1912');
+			await tap(page, 'What the counter says');
+			await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible();
+		})
+	),
 	stop('question', (page) => begin(page, /^Brasovo/)),
 	{
 		name: 'map-october',

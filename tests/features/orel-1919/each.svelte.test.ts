@@ -115,3 +115,46 @@ describe('8 what is asked several times is one choice', () => {
 		});
 	});
 });
+
+describe('7.1.3, 8 what is said of single units and hexes', () => {
+	test('8.8.2 an order of losses is made by tapping units, taken back the same way, and answers', () => {
+		let { state } = guns();
+		const orders = () => face.orders(state, 'white').find(({ rule }) => rule === '8.8.2');
+		const tap = (unit: string) => {
+			const row = orders()?.single?.rows.find(({ key }) => key === unit);
+			const decision = engine.decide(state, row!.command);
+			if (!decision.ok) throw new Error(decision.refusal.rule);
+			state = decision.facts.reduce(engine.evolve, state);
+		};
+		for (const unit of ['w-2-3k', 'w-1-1k']) tap(unit);
+		expect(state.standing.white.losses).toEqual(['w-2-3k', 'w-1-1k']);
+		expect(orders()?.single?.rows.map(({ mark }) => mark?.values?.['facts'])).toEqual([1, 2]);
+		expect(orders()?.choices.map(({ value }) => value)).toEqual(['0', '1', orders()?.value]);
+		tap('w-2-3k');
+		expect(state.standing.white.losses).toEqual(['w-1-1k']);
+	});
+
+	test('8.5 a hex leaves or stands whatever is said of all: a tap says the next of the three', () => {
+		let { state } = guns();
+		const said = [0, 1, 2].map(() => {
+			const orders = face.orders(state, 'white').find(({ key }) => key === 'leave');
+			const row = orders?.single?.rows.find(({ key }) => key === '2419');
+			const decision = engine.decide(state, row!.command);
+			if (!decision.ok) throw new Error(decision.refusal.rule);
+			state = decision.facts.reduce(engine.evolve, state);
+			return state.standing.white.leaveAt['2419'];
+		});
+		expect(said).toEqual([true, false, undefined]);
+	});
+
+	test('7.1.3 a way says who covers it and has to stay', () => {
+		const enemies = { 'w-1-1d': '1413', 'w-2-1d': '1612' };
+		const state = placed(gameWith(), { ...enemies, 'r-1-let': '1513', 'r-2-let': '1512' });
+		const view = face.view(state, engine.waiting(state));
+		const notes = view.reach('r-1-let').ways('1512')[0]?.notes;
+		expect(notes?.map(({ rule, says }) => [rule, says.values?.['units']])).toMatchObject([
+			['7.1.3', { list: [expect.anything()] }]
+		]);
+		expect(view.reach('r-2-let').ways('1511')[0]?.notes ?? []).toEqual([]);
+	});
+});

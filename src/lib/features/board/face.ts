@@ -46,6 +46,8 @@ export interface StepCost {
 export interface WayTo<Command> {
 	readonly path: readonly Hex[];
 	readonly costs: readonly StepCost[];
+	/** What it relies on or brings about. */
+	readonly notes?: readonly { readonly says: Phrase; readonly rule: string }[];
 	readonly spent: string;
 	readonly left: string;
 	readonly ends: readonly Answer<Command>[];

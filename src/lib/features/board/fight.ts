@@ -36,6 +36,20 @@ export interface StandingOrder<Command> {
 		/** Says this instead. */
 		readonly command: Command;
 	}[];
+	/** What is said of single units or hexes, and what a tap on one of them says of it. */
+	readonly single?:
+		| {
+				readonly label: Phrase;
+				readonly rows: readonly {
+					readonly key: string;
+					readonly name: Phrase;
+					readonly says: Phrase;
+					/** What is said of it now. */
+					readonly mark: Phrase | undefined;
+					readonly command: Command;
+				}[];
+		  }
+		| undefined;
 }
 
 /** What a throw that is called for adds up: the same whatever falls, so that any dice show it. */

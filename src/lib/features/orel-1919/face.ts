@@ -28,8 +28,8 @@ import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
 import { courseIn } from './fight.ts';
-import { togetherOf } from './answers.ts';
-import { askOf, besidesOf, heldBy, isMoving } from './asks.ts';
+import { togetherOf } from './asked/answers.ts';
+import { askOf, besidesOf, heldBy, isMoving } from './asked/asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
 import { lessonLine } from './explain/lesson.ts';
@@ -248,7 +248,7 @@ export const face: Face<State, Command, Fact, Waiting> & Needed = {
 				fate === 'map' && hex !== null ? [[id, hex]] : []
 			)
 		),
-	orders: ordersOf,
+	orders: (state, side) => ordersOf(session.engine().game(state), state, side),
 	course: courseIn,
 	lesson: { scenario: 'introductory', line: lessonLine },
 	terms: async (state, unit) =>

@@ -5,20 +5,18 @@ import {
 	inPoints,
 	isStep,
 	placeName,
-	type Game,
 	type Command,
 	type OrelEngine,
-	type Range,
 	type State,
-	type MoveStep,
 	type Step,
 	type UnitId,
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
-import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
-import { ATTACK_NAMES, GROUND_NAMES } from './names.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import type { Reach, WayTo } from '#lib/features/board/face.ts';
+import { costsOf } from './costs.ts';
+import { ATTACK_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
 /** What is worked out when it is first asked for: a way is lit before anybody reads how it may end. */
@@ -95,48 +93,8 @@ const endsAfter = (
 	);
 };
 
-const groundOf = ({ pack }: Game, hex: Hex): Phrase =>
-	say(GROUND_NAMES[pack.data.map.hexes[hex]?.terrain ?? 'clear']);
-
 /** 7.1.6 Where rails cost nothing there are no points to count. */
 const FREE = '·';
-
-/** 7.1.1, 7.1.3 One step in words. */
-const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => {
-	switch (why) {
-		case 'rail':
-			return say(words.byRail);
-		case 'leavesZoc':
-			return say(words.leavesAZone);
-		case 'zocToZoc':
-			return say(words.zoneToZone);
-		case 'valley':
-			return say(words.theFirstValley);
-		case 'ground':
-			return covered
-				? say(words.aFriendCovers, { ground: groundOf(game, hex) })
-				: road
-					? say(words.groundByRoad, { ground: groundOf(game, hex) })
-					: groundOf(game, hex);
-	}
-};
-
-/** The sections that say what a step costs. */
-const STEP_RULES: Readonly<Record<MoveStep['why'], string>> = {
-	rail: '7.1.6',
-	leavesZoc: '7.1.3',
-	zocToZoc: '7.1.3',
-	valley: '7.1.1',
-	ground: '7.1.1'
-};
-
-const costsOf = (game: Game, range: Range, way: Way): readonly StepCost[] =>
-	range.steps(way).map((step) => ({
-		hex: step.hex,
-		says: stepSays(game, step),
-		rule: step.covered ? '7.1.3' : STEP_RULES[step.why],
-		cost: inPoints(step.cost)
-	}));
 
 /** 7.4 A unit that is to come in: the hexes by which it may. */
 const arrival = (
@@ -249,7 +207,7 @@ export const togetherFrom = (
 				? [
 						{
 							path: way.goal.way.path,
-							costs: costsOf(engine.game(state), way.range, way.goal.way),
+							...costsOf(engine.game(state), way.range, way.goal.way),
 							spent: inPoints(way.goal.way.spent),
 							left: inPoints(way.goal.left),
 							ends: ended
@@ -300,7 +258,7 @@ export const reachOf = (
 		);
 		return {
 			path: way.path,
-			costs: costsOf(engine.game(state), range, way),
+			...costsOf(engine.game(state), range, way),
 			spent: inPoints(way.spent),
 			left: inPoints(left),
 			get ends() {

@@ -146,6 +146,14 @@ export const words = texts('orel-1919.board', {
 	fightDismounted: 'Dismount',
 	whoTakesLosses: 'Who takes a loss',
 	mostSteps: 'Most steps first',
+	inThisOrder: 'In your order',
+	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
+	hexByHex: 'Hexes of their own: tap for leave, stand, or as all',
+	coversTheWayAndMayGo: 'Covered at {hex} by {units}',
+	coversTheWay: {
+		one: 'Covered at {hex} by {units}, who then stays',
+		other: 'Covered at {hex} by {units}; one of them stays then'
+	},
 	waysBack: 'Ways back',
 	towardsOurEdge: 'Towards our edge',
 	cavalryThatMayPursue: 'Cavalry that may pursue',

@@ -1,4 +1,4 @@
-import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import type { Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { mayEnterZoc } from '../../rules/05-command.ts';
@@ -132,6 +132,24 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 /** 7.1.3 Does the unit cancel enemy ZoC for the moves of others? */
 const givesCover = ({ strays }: State, unit: Unit, type: UnitType): boolean =>
 	covers(type, unit, strays.includes(unit.id));
+
+/** 7.1.3 The units of this hex that cover others there; the last of them then stays, unless it may go (OR-58). */
+export const coveringAt = (
+	{ game, state, unit, player }: Mover,
+	hex: Hex
+): { readonly hex: Hex; readonly units: readonly UnitId[]; readonly stay: boolean } => ({
+	hex,
+	units: state.units.flatMap((one) =>
+		one.hex === hex &&
+		one.fate === 'map' &&
+		one.player === player &&
+		one.id !== unit.id &&
+		givesCover(state, one, counterOf(game, one.id).type)
+			? [one.id]
+			: []
+	),
+	stay: staysToCover(game.book.readings['OR-58'], { relied: true, covering: 1 })
+});
 
 /** 7.1.3 Must the unit stay, because others have moved under its cover? */
 export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {

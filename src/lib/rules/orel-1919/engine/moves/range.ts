@@ -9,7 +9,7 @@ import { controls } from '../map/supply.ts';
 import { hasMode } from '../setup.ts';
 import { fresh, type Moving, type State, type Unit, type UnitId } from '../state.ts';
 import { because, whyNotFormUp, whyNotGo, whyNotPick } from './bars.ts';
-import { leftAfter, moverIn, railWays } from './mover.ts';
+import { coveringAt, leftAfter, moverIn, railWays } from './mover.ts';
 import { destinationsOf, landOf, type Way } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { whyNotByLand, whyNotByRail } from './why.ts';
@@ -38,6 +38,8 @@ export interface Range {
 	readonly others: (hex: Hex) => readonly Way[];
 	/** What each step of such a way costs, and why. */
 	readonly steps: (way: Way) => readonly Step[];
+	/** 7.1.3 Who covers such a way, hex by hex, and whether the last of them then has to stay. */
+	readonly covers: (way: Way) => readonly ReturnType<typeof coveringAt>[];
 	/** Why it does not get to a hex; undefined where it does. */
 	readonly why: (hex: Hex) => Refusal | undefined;
 }
@@ -60,7 +62,8 @@ const NOWHERE_AT_ALL = {
 	goals: [],
 	goal: () => undefined,
 	others: () => [],
-	steps: () => []
+	steps: () => [],
+	covers: () => []
 } as const;
 
 /** 7.1.4 The modes that a unit with so much left can end its move in. */
@@ -137,6 +140,7 @@ export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
 		goal,
 		others,
 		steps: (way) => stepsOf(mover, way),
+		covers: ({ relied }) => relied.map((hex) => coveringAt(mover, hex)),
 		why: (hex) => (there.has(hex) ? undefined : (reason ??= because())(hex))
 	};
 };

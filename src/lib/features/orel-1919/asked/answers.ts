@@ -11,7 +11,7 @@ import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
-import { words } from './words/en/board.ts';
+import { words } from '../words/en/board.ts';
 
 /** 8.8.2 The steps that the side which is asked still takes off in this Assault. */
 const lossesOf = (

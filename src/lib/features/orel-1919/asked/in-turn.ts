@@ -15,7 +15,7 @@ import type { Ask, Each } from '#lib/features/board/ask.ts';
 import { answersTo } from './asks.ts';
 import { askedInTurn } from '#lib/features/board/together.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
-import { words } from './words/en/board.ts';
+import { words } from '../words/en/board.ts';
 
 /** Commands of one kind. */
 type Of<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;

@@ -14,8 +14,8 @@ import {
 import { count } from '#lib/kernel/phrase.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
-import { ATTACK_NAMES, CHOICE_NAMES, PLAN_NAMES } from './names.ts';
-import { words } from './words/en/board.ts';
+import { ATTACK_NAMES, CHOICE_NAMES, PLAN_NAMES } from '../names.ts';
+import { words } from '../words/en/board.ts';
 
 /** How an answer reads, and what of the map it is about. */
 type Read = Pick<Answer<Command>, 'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'ends'>;

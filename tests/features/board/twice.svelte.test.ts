@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { notTwice } from '#lib/features/board/play/once.ts';
+import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
+import WarningsSheet from '#lib/features/board/play/WarningsSheet.svelte';
+import { face } from '#lib/features/orel-1919/face.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed } from '../../rules/orel-1919/engine/placed.ts';
+
+const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2018' });
+const view = face.view(state, face.session.engine().waiting(state));
+
+test('two quick taps on the same unit are one; on two units they are two', () => {
+	vi.useFakeTimers();
+	const told: string[] = [];
+	const tapped = notTwice();
+	const tap = (what: string) => tapped(what, () => void told.push(what));
+	for (const what of ['one', 'one', 'two', 'two']) tap(what);
+	expect(told).toEqual(['one', 'two']);
+	vi.advanceTimersByTime(1000);
+	tap('two');
+	vi.useRealTimers();
+	expect(told).toEqual(['one', 'two', 'two']);
+});
+
+test('the key that ends the phase takes no tap of the finger that asked for it', async () => {
+	const onend = vi.fn();
+	const shown = { open: true, view, warned: view.warnings(), onend };
+	await render(WarningsSheet, { ...shown, onplace: vi.fn(), onclose: vi.fn() });
+	const key = page.getByRole('button', { name: 'End the phase' });
+	const hit = () => {
+		const { x, y, width, height } = key.element().getBoundingClientRect();
+		return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+	};
+	expect(hit()).not.toBe(key.element());
+	await expect.poll(hit).toBe(key.element());
+	await key.click();
+	expect(onend).toHaveBeenCalledOnce();
+});
+
+test('a unit that is found is the one that is chosen, whoever stands with it', async () => {
+	const onunit = vi.fn();
+	const sheet = { open: true, view, map: face.map, onfind: vi.fn(), onunit, onclose: vi.fn() };
+	await render(FindSheet, sheet);
+	const name = view.units.get('r-2-let')?.name ?? '';
+	await page.getByRole('searchbox').fill(name);
+	await page.getByRole('button', { name }).first().click();
+	expect(onunit.mock.calls[0]?.[0]).toMatchObject({ id: 'r-2-let' });
+});
