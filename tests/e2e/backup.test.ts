@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { begun, phase } from './durable.ts';
+import { visit } from './follow.ts';
 import { expect, test, type Host } from './harness.ts';
 import { picture } from './picture.ts';
 
 const saved = async (page: Page, host: Host, withPhotos: boolean): Promise<Buffer> => {
-	await page.goto(`${host.url}settings/data`);
+	await visit(page, host.url, 'settings/data');
 	if (withPhotos) await page.getByRole('button', { name: /^With photos/ }).click();
 	const coming = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Save as a file' }).click();
 	return readFile(await (await coming).path());
 };
 const open = async (page: Page, host: Host, buffer: Buffer): Promise<void> => {
-	await page.goto(`${host.url}settings/data`);
+	await visit(page, host.url, 'settings/data');
 	await page
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'tachanka.json', mimeType: 'application/json', buffer });
@@ -25,18 +26,18 @@ test('a battle goes on from phone to phone by files: only what is missing comes,
 	host
 }) => {
 	test.slow();
-	const address = await begun(page, host);
+	const path = (await begun(page, host)).slice(host.url.length);
 	await phase(page, 2);
 	const short = await saved(page, host, false);
-	await page.goto(`${address}/photos`);
+	await visit(page, host.url, `${path}/photos`);
 	await page
 		.locator('input[type=file]')
 		.first()
 		.setInputFiles(await picture(page));
 	await expect(page.getByText('Kept. 1 photo.')).toBeVisible();
-	await page.goto(address);
+	await visit(page, host.url, path);
 	await phase(page, 5);
-	await page.goto(`${host.url}settings/data`);
+	await visit(page, host.url, 'settings/data');
 	await expect(page.getByText(/1 photo, [\d.]+.MB more/)).toBeVisible();
 	const long = await saved(page, host, true);
 	expect(short.includes('image/jpeg')).toBe(false);
@@ -56,11 +57,11 @@ test('a battle goes on from phone to phone by files: only what is missing comes,
 	await expect(other.getByText(/Battle · goes on from the one here · 1 line more/)).toBeVisible();
 	await other.getByRole('button', { name: /^Add/ }).click();
 	await expect(other.getByText('1 photo and 1 line more added', { exact: true })).toBeVisible();
-	await other.goto(`${host.url}battles`);
+	await visit(other, host.url, 'battles');
 	await expect(other.getByRole('link', { name: /^Battle of/ })).toHaveCount(1);
 	await other.getByRole('link', { name: /^Battle of/ }).click();
 	await expect(other.getByRole('list', { name: 'Phase', exact: true })).toBeVisible();
-	await other.goto(`${other.url()}/photos`);
+	await visit(other, host.url, `${other.url().slice(host.url.length)}/photos`);
 	await expect(other.getByRole('button', { name: /^Open: Photo: Round 1/ })).toBeVisible();
 	await other.context().close();
 });

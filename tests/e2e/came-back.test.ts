@@ -1,4 +1,5 @@
 import { begun } from './durable.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 import { open, reads, sheet, tap, title } from './play.ts';
 
@@ -12,7 +13,7 @@ test('a campaign: losses go home with the referee’s share, and the survivors m
 		await sheet(page).getByRole('button', { name: 'One less: figures' }).click();
 	await expect(sheet(page)).toContainText('8 of 16 figures');
 
-	await page.goto(`${battle}/came-back`);
+	await visit(page, host.url, `${battle.slice(host.url.length)}/came-back`);
 	const row = page.getByRole('row', { name: /^6th Latvian Rifles/ });
 	await expect(row).toContainText('16');
 	await page.getByRole('combobox', { name: 'Reds: who comes back' }).selectOption('1/2');
@@ -28,7 +29,7 @@ test('a campaign: losses go home with the referee’s share, and the survivors m
 	await tap(page, 'Begin the battle');
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 	await reads(page, 'R1', '12 of 12 figures');
-	await page.goto(`${host.url}forces`);
+	await visit(page, host.url, 'forces');
 	await expect(page.getByText('Latvian Brigade at Kromy').first()).toBeVisible();
 	await expect(page.getByText(/Kromy after /)).toHaveCount(0);
 });

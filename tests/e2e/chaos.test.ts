@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { attack, campaign, correct, follow, line, named, tap, title } from './chaos-stops.ts';
+import { visit } from './follow.ts';
 import { expect, listen, test } from './harness.ts';
 
 const dice = async (page: Page, ...faces: readonly number[]): Promise<void> => {
@@ -103,7 +104,7 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 	await tap(page, 'Pay 0.5');
 	await expect(page.getByText('1.5 left')).toBeVisible();
 
-	await page.goto(`${host.url}chaos`);
+	await visit(page, host.url, 'chaos');
 	await page.getByRole('link', { name: 'Files' }).click();
 	await title(page, 'Files');
 	const coming = page.waitForEvent('download');
@@ -131,7 +132,7 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 	await open(text);
 	await tap(other, 'Add 1 campaign and 1 book of house rules');
 	await expect(other.getByText('1 campaign and 1 book of house rules added')).toBeVisible();
-	await other.goto(`${host.url}chaos`);
+	await visit(other, host.url, 'chaos');
 	await other.getByRole('link', { name: /Campaign of/ }).click();
 	await title(other, 'Turn 1, Logistics phase');
 	await expect(other.getByText('1.5 left')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { eightFile, PLAYERS } from './eight-forces.ts';
+import { visit } from './follow.ts';
 import { expect, installed, kept as test, listen } from './harness.ts';
 import {
 	button,
@@ -100,7 +101,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 	await test.step('two armies come as a file, an objective is agreed on', async () => {
 		await page.goto(`${host.url}battles`);
 		await expect(page.getByText('No battles yet')).toBeVisible();
-		await page.goto(`${host.url}settings/data`);
+		await visit(page, host.url, 'settings/data');
 		await page.locator('input[type=file]').setInputFiles({
 			name: 'eight.json',
 			mimeType: 'application/json',
@@ -108,7 +109,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		});
 		await tap(page, 'Add 2 forces');
 		await expect(page.getByText('2 forces added')).toBeVisible();
-		await page.goto(`${host.url}battles/new`);
+		await visit(page, host.url, 'battles/new');
 		await page.getByRole('textbox', { name: 'Name of the battle' }).fill('Eight at Kromy');
 		await tap(page, /^Agree on objectives first/);
 		await tap(page, 'Begin the battle');

@@ -1,4 +1,5 @@
 import { begun } from './durable.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 import { open, sheet, tap, title } from './play.ts';
 
@@ -19,11 +20,11 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	await page.getByRole('link', { name: 'Who came back' }).click();
 	await expect(title(page)).toHaveText('Who came back');
 
-	await page.goto(`${host.url}battles`);
+	await visit(page, host.url, 'battles');
 	await expect(page.getByText('Finished', { exact: true })).toBeVisible();
 	const row = page.getByRole('link', { name: /^Battle of / });
 	await expect(row).toContainText('White won');
-	await page.goto(host.url);
+	await visit(page, host.url, '');
 	await expect(page.getByRole('link', { name: /^Battle of / })).toHaveCount(0);
 
 	await page.goto(battle);
@@ -35,6 +36,6 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	await page.keyboard.press('Escape');
 	await tap(page, 'Play on');
 	await expect(page.getByRole('button', { name: /^Next phase/ })).toBeVisible();
-	await page.goto(host.url);
+	await visit(page, host.url, '');
 	await expect(page.getByRole('link', { name: /^Battle of / }).first()).toBeVisible();
 });

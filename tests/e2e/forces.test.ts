@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MAX_MEGABYTES } from '#lib/kernel/border/file.ts';
+import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 
 const tap = (page: Page, name: string | RegExp): Promise<void> =>
@@ -68,10 +69,10 @@ test('a force is built, survives a reload, and is deleted and brought back', asy
 	await expect(page.getByText('No forces yet')).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('No forces yet')).toBeVisible();
-	await page.goto(`${host.url}settings/data`);
+	await visit(page, host.url, 'settings/data');
 	await tap(page, 'Bring back Penza column');
 	await expect(toast(page)).toContainText('Penza column is back');
-	await page.goto(`${host.url}forces`);
+	await visit(page, host.url, 'forces');
 	await expect(page.getByRole('link', { name: /Penza column/ })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { visit } from './follow.ts';
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { follow, tap, title } from './chaos-stops.ts';
 import { attack, begin, find, movement, toTheDice } from './map-stops.ts';
@@ -84,7 +85,7 @@ test('the past is stepped through on the map, and played on from as a copy', asy
 	await tap(page, 'One phase back');
 	await tap(page, /^Play on from here/);
 	await expect(page.getByText('0 of 45 moved')).toBeVisible();
-	await page.goto(`${host.url}maps/orel-1919`);
+	await visit(page, host.url, 'maps/orel-1919');
 	await expect(page.getByRole('link', { name: /^Orel, October/ })).toHaveCount(2);
 });
 
@@ -106,7 +107,7 @@ const taken = async (
 	url: string,
 	file: Awaited<ReturnType<typeof sent>>
 ): Promise<void> => {
-	await page.goto(`${url}maps/orel-1919`);
+	await visit(page, url, 'maps/orel-1919');
 	await follow(page, 'Take in a turn');
 	await page.locator('input[type=file]').setInputFiles(file);
 	await title(page, /^As it was/);
@@ -135,7 +136,7 @@ test('a turn goes to another phone as a file, is played on there, and comes back
 	await other.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
 	await title(other, /Red turn$/);
 	const back = await sent(other);
-	await other.goto(`${host.url}maps/orel-1919/take-in`);
+	await visit(other, host.url, 'maps/orel-1919/take-in');
 	await other.locator('input[type=file]').setInputFiles(out);
 	await expect(other.getByText('This turn is here already.', { exact: false })).toBeVisible();
 	await away!.close();
@@ -192,6 +193,7 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	await expect(sheet.getByText('as delivered: 2')).toHaveCount(0);
 	await page.waitForTimeout(500);
 	await more.click();
+	await expect(sheet.getByText('as delivered: 2')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await page.getByRole('radio', { name: 'Counters' }).check({ force: true });
 	await tap(page, /^1st Battalion \(1\/1K\)/);
@@ -202,7 +204,7 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	await page.keyboard.press('Escape');
 	await page.reload();
 	await expect(page.getByText('1 correction, for new games')).toBeVisible();
-	await page.goto(`${host.url}maps/orel-1919`);
+	await visit(page, host.url, 'maps/orel-1919');
 	await begin(page, /^Brasovo/);
 	await tap(page, 'More');
 	await tap(page, 'Corrections');
@@ -270,16 +272,16 @@ test('a game is saved as a file, deleted, and comes back from it', async ({ page
 	await tap(page, /^Save/);
 	const file = await (await saved).path();
 	expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('app', 'tachanka');
-	await page.goto(`${host.url}maps/orel-1919`);
+	await visit(page, host.url, 'maps/orel-1919');
 	await tap(page, /^More about/);
 	await tap(page, 'Delete');
 	await expect(page.getByText('No games yet')).toBeVisible();
-	await page.goto(`${host.url}settings/data`);
+	await visit(page, host.url, 'settings/data');
 	await page.locator('input[type=file]').setInputFiles(file);
 	await expect(page.getByRole('heading', { name: 'In this file' })).toBeVisible();
 	await page.locator('.btn-main').click();
 	await expect(page.getByRole('heading', { name: 'In this file' })).toHaveCount(0);
-	await page.goto(`${host.url}maps/orel-1919`);
+	await visit(page, host.url, 'maps/orel-1919');
 	await expect(page.getByRole('link', { name: /^Brasovo/ })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { begun, lost, phase } from './durable.ts';
+import { visit } from './follow.ts';
 import { expect, listen, test } from './harness.ts';
 import { picture } from './picture.ts';
 
@@ -18,8 +19,9 @@ test('a photo is stamped, kept twice, stands in log and report, and stays out of
 	test.slow();
 	const heard = await listen(context, host);
 	const address = await begun(page, host);
+	const path = address.slice(host.url.length);
 	await phase(page, 4);
-	await page.goto(`${address}/photos`);
+	await visit(page, host.url, `${path}/photos`);
 	await expect(page.getByText('No photos yet')).toBeVisible();
 	await page
 		.locator('input[type=file]')
@@ -44,10 +46,10 @@ test('a photo is stamped, kept twice, stands in log and report, and stays out of
 		await expect(page.getByRole('button', { name: 'Open: At the bridge' })).toBeVisible();
 		await expect(page.getByText(/The browser had lost a photo/)).toBeVisible();
 	});
-	await page.goto(`${address}/log`);
+	await visit(page, host.url, `${path}/log`);
 	await expect(page.getByRole('link', { name: 'Open: At the bridge' })).toBeVisible();
 
-	await page.goto(`${address}/report`);
+	await visit(page, host.url, `${path}/report`);
 	const shown = page.getByRole('img', { name: 'At the bridge' });
 	await expect(shown).toBeVisible();
 	const size = await shown.evaluate((img: HTMLImageElement) => [
@@ -68,7 +70,7 @@ test('a photo is stamped, kept twice, stands in log and report, and stays out of
 
 test('what is no picture is refused in words, and nothing is kept', async ({ page, host }) => {
 	const address = await begun(page, host);
-	await page.goto(`${address}/photos`);
+	await visit(page, host.url, `${address.slice(host.url.length)}/photos`);
 	await page
 		.locator('input[type=file]')
 		.first()

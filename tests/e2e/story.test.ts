@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { visit } from './follow.ts';
 import { expect, installed, kept as test } from './harness.ts';
 import { applied, button, mine, open, sheet, tap, title, whole } from './play.ts';
 
@@ -174,16 +175,16 @@ test('from the empty app to the same battle again, without signal', async ({
 
 	let file = '';
 	await test.step('saved as a file, deleted, and opened again', async () => {
-		await page.goto(`${host.url}settings/data`);
+		await visit(page, host.url, 'settings/data');
 		const coming = page.waitForEvent('download');
 		await tap(page, 'Save as a file');
 		file = await readFile(await (await coming).path(), 'utf8');
-		await page.goto(`${host.url}battles`);
+		await visit(page, host.url, 'battles');
 		await tap(page, /^More about/);
 		await tap(page, 'Delete');
 		await expect(page.getByText('No battles yet')).toBeVisible();
 
-		await page.goto(`${host.url}settings/data`);
+		await visit(page, host.url, 'settings/data');
 		await page.locator('input[type=file]').setInputFiles({
 			name: 'tachanka.json',
 			mimeType: 'application/json',
@@ -191,7 +192,7 @@ test('from the empty app to the same battle again, without signal', async ({
 		});
 		await tap(page, /^Add/);
 		await expect(page.getByText(/1 battle added$/)).toBeVisible();
-		await page.goto(`${host.url}battles`);
+		await visit(page, host.url, 'battles');
 		await page.getByRole('link', { name: /^Battle of/ }).click();
 		await expect(title(page)).toHaveText(/Round 1, White turn/);
 		await reads(page, 'Reds', 'R1', '13 of 16 figures');

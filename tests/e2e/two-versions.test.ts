@@ -1,4 +1,5 @@
 import { parted } from './two-versions.ts';
+import { visit } from './follow.ts';
 import { expect, listen, test } from './harness.ts';
 
 test('two whole and different copies: the owner sees how each goes on, keeps one, and can go back', async ({
@@ -23,10 +24,10 @@ test('two whole and different copies: the owner sees how each goes on, keeps one
 	await expect(second.getByRole('listitem')).toContainText('Skipped: Movement');
 
 	// The choice waits, on the list and among the files.
-	await page.goto(`${host.url}battles`);
+	await visit(page, host.url, 'battles');
 	await expect(page.locator('a[href*="/battles/"]')).toHaveCount(2);
 	await expect(page.getByText(/There are two versions of/)).toBeVisible();
-	await page.goto(`${host.url}settings/data`);
+	await visit(page, host.url, 'settings/data');
 	await page.getByRole('link', { name: /^Compare the two versions of/ }).click();
 
 	await page.getByRole('button', { name: 'Keep the second version' }).click();
@@ -38,11 +39,11 @@ test('two whole and different copies: the owner sees how each goes on, keeps one
 
 	await page.reload();
 	await expect(page.getByText('There is nothing to choose between here any more.')).toBeVisible();
-	await page.goto(`${host.url}settings/data`);
+	await visit(page, host.url, 'settings/data');
 	await expect(page.getByText(/There are two versions of/)).toHaveCount(0);
 	await page.getByRole('button', { name: /^Bring back/ }).click();
 	await expect(page.getByText(/is back$/)).toBeVisible();
-	await page.goto(`${host.url}battles`);
+	await visit(page, host.url, 'battles');
 	await expect(page.getByText(/There are two versions of/)).toHaveCount(0);
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
@@ -52,7 +53,7 @@ test('both are kept, and nobody asks again', async ({ page, host }) => {
 	await page.getByRole('link', { name: 'Compare' }).click();
 	await page.getByRole('button', { name: 'Keep both' }).click();
 	await expect(page.getByText(/^Both versions of .* are kept/)).toBeVisible();
-	await page.goto(`${host.url}battles`);
+	await visit(page, host.url, 'battles');
 	await expect(page.getByRole('link', { name: /round 1/i })).toHaveCount(2);
 	await expect(page.getByText(/There are two versions of/)).toHaveCount(0);
 });

@@ -44,3 +44,12 @@ export const chromium = {
 		`--disable-features=${LEFT_OUT.join()}`
 	]
 };
+
+/**
+ * The same for tests, whose pages live for seconds: to make code faster costs more there than it saves, a tenth of all
+ * the work. `npm run test:deep` runs it as a phone does.
+ */
+export const unhurried =
+	process.env.DEEP === 'yes'
+		? chromium
+		: { ...chromium, args: [...chromium.args, '--js-flags=--no-opt --no-maglev'] };

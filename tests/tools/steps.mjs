@@ -2,7 +2,6 @@
 // Plain Node without packages, because it also runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { found, SHELL } from './chromium.mjs';
@@ -10,24 +9,20 @@ import { found, SHELL } from './chromium.mjs';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const buildFolder = join(root, 'build');
 
-/** How far a patient program stands behind others, as `nice` counts. */
-const PATIENT = 10;
-
 /**
- * Runs a program; `quiet` shows its output only when it fails; `patient` lets others go first.
+ * Runs a program; `quiet` shows its output only when it fails.
  * @param {string} program
  * @param {readonly string[]} words
- * @param {{ quiet?: boolean, patient?: boolean, env?: Record<string, string>, cwd?: string }} [options]
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  * @returns {Promise<boolean>} whether it succeeded
  */
-export function run(program, words, { quiet = false, patient = false, env = {}, cwd = root } = {}) {
+export function run(program, words, { quiet = false, env = {}, cwd = root } = {}) {
 	return new Promise((resolve) => {
 		const child = spawn(program, words, {
 			cwd,
 			env: { ...process.env, ...env },
 			stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit']
 		});
-		if (patient && child.pid) setPriority(child.pid, PATIENT);
 		let said = '';
 		child.stdout?.on('data', (text) => (said += text));
 		child.stderr?.on('data', (text) => (said += text));

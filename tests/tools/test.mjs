@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then runs everything: the screens first, the rest where they leave the machine
-// idle. A failing step does not hide the others. `npm run test:deep` says `deep`: every random run, from fresh seeds.
+// `npm test`: installs what is missing, then runs everything side by side: there is always more to do than two cores
+// can. A failing step does not hide the others. `npm run test:deep` says `deep`: every random run, from fresh seeds.
 // Ends with one line, `N passed, N failed`: tests are counted singly, format, lint, types and build as one each.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ const unit = async () => {
 			...['run', '--reporter=default', '--reporter=json'],
 			`--outputFile.json=${join(reports, 'unit.json')}`
 		],
-		{ quiet: true, patient: true }
+		{ quiet: true }
 	);
 	const told = report('unit.json');
 	for (const { name, assertionResults } of told?.testResults ?? [])
@@ -96,16 +96,16 @@ const check = async (what, work) => count(await said(what, work));
  * @param {string} program
  * @param {readonly string[]} words
  */
-const patiently = (program, ...words) => run(tool(program), words, { quiet: true, patient: true });
+const quietly = (program, ...words) => run(tool(program), words, { quiet: true });
 
-/** What reads the sources alone, one after the other, where the screens leave the machine idle. */
+/** What reads the sources alone, one after the other. */
 const reading = async () => {
-	await check('Lint: oxlint', () => patiently('oxlint'));
-	await check('Lint of the components: eslint', () => patiently('eslint', '.'));
+	await check('Lint: oxlint', () => quietly('oxlint'));
+	await check('Lint of the components: eslint', () => quietly('eslint', '.'));
 	await check('Types: svelte-check', () =>
-		patiently('svelte-check', '--tsconfig', './tsconfig.json')
+		quietly('svelte-check', '--tsconfig', './tsconfig.json')
 	);
-	await check('Format: prettier', () => patiently('prettier', '--check', '.'));
+	await check('Format: prettier', () => quietly('prettier', '--check', '.'));
 };
 
 /**

@@ -29,10 +29,10 @@ describe('8 chances of a whole combat', () => {
 	/** Large ones, of parts that the others have as well. */
 	const large: readonly (readonly [string, Combat])[] = [
 		['the example', EXAMPLE],
-		['guns alone', combat({ defenders: [gun('g', { tq: 4 })] })]
+		['guns alone', combat({ defenders: [gun('g', { tq: 4 })] })],
+		['a hasty attack with support', combat({ kind: 'hasty', supports: [support('s', { tq: 4 })] })]
 	];
 	const small: readonly (readonly [string, Combat])[] = [
-		['a hasty attack with support', combat({ kind: 'hasty', supports: [support('s', { tq: 4 })] })],
 		[
 			'who may leave',
 			combat({ defenders: [unit('d', { player: 'white', tq: 5, hex: 'D' }), gun('g')] })
