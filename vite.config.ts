@@ -11,7 +11,7 @@ import {
 	type UserWorkspaceConfig
 } from 'vitest/config';
 import { keyOf, type Entries } from './src/lib/kernel/texts.ts';
-import { unhurried } from './tests/tools/chromium.mjs';
+import { chromium } from './tests/tools/chromium.mjs';
 import { lean } from './tests/tools/lean.mjs';
 
 /** The first load: the frame of the app and its start screen. */
@@ -360,7 +360,7 @@ const component = (
 			enabled: true,
 			headless: true,
 			screenshotFailures: false,
-			provider: playwright({ launchOptions: unhurried }),
+			provider: playwright({ launchOptions: chromium }),
 			instances: [{ browser: 'chromium' }]
 		},
 		...test

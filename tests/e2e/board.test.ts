@@ -187,7 +187,7 @@ test.describe('a phone', () => {
 				const seen = `${where}, ${width} x ${height}`;
 				await expect
 					.soft(async () => expect(await inSight(page), seen).toBeGreaterThanOrEqual(least))
-					.toPass({ timeout: 1500 });
+					.toPass({ timeout: 10_000 });
 				expect.soft(await tooSmall(page), `smaller than 48 px: ${seen}`).toEqual([]);
 				expect.soft(await cutOff(page), `cut off: ${seen}`).toEqual([]);
 			}

@@ -2,16 +2,17 @@ import { buildFolder } from '../tools/steps.mjs';
 import { chromiumMake } from '../tools/kill-test/chromium.ts';
 import { DEEDS } from '../tools/kill-test/deeds.ts';
 import { killed } from '../tools/kill-test/kills.ts';
-import { SEED } from '../random.ts';
+import { DEEP, SEED } from '../random.ts';
 import { expect, test } from './harness.ts';
 
 test('nothing the screen has shown is lost when the browser is killed or drops its database', async () => {
-	test.setTimeout(180_000);
+	test.setTimeout(DEEP ? 600_000 : 180_000);
 	const said = [`seed ${SEED}`];
-	const often = { kills: 6, wreckEvery: 3, seed: SEED, during: DEEDS };
+	const kills = DEEP ? 12 : 4;
+	const often = { kills, wreckEvery: 2, seed: SEED, during: DEEDS };
 	const outcome = await killed(buildFolder, chromiumMake, often, (line) => said.push(line));
-	expect(outcome.kills).toBe(6);
+	expect(outcome.kills).toBe(kills);
 	expect(outcome.lost, said.join('\n')).toBe(0);
 	expect(outcome.wiped, said.join('\n')).toBe(outcome.wrecked);
-	expect(outcome.wrecked).toBe(2);
+	expect(outcome.wrecked).toBe(kills / 2);
 });

@@ -115,7 +115,13 @@ test.describe('by mouse', () => {
 		const click = async (across: number, down: number): Promise<void> => {
 			await page.waitForTimeout(400);
 			const ring = page.locator('.b-ring').filter({ visible: true }).last();
-			const box = (await ring.boundingBox())!;
+			// It stands where the view has come to rest.
+			let box = (await ring.boundingBox())!;
+			await expect(async () => {
+				const before = box;
+				box = (await ring.boundingBox())!;
+				expect(box).toEqual(before);
+			}).toPass({ intervals: [100] });
 			await page.mouse.click(
 				box.x + box.width / 2 + across * box.height,
 				box.y + box.height / 2 + down * box.height

@@ -144,7 +144,7 @@ test('the referee sets a unit against the rules, with a reason', async ({ page, 
 	const sheet = page.getByRole('dialog');
 	await sheet.getByText('Set against the rules').click();
 	await sheet.getByRole('radio', { name: 'Not led' }).check({ force: true });
-	await sheet.getByRole('button', { name: 'Set it so, with the reason' }).isDisabled();
+	await expect(sheet.getByRole('button', { name: 'Set it so, with the reason' })).toBeDisabled();
 	await sheet.getByRole('textbox', { name: 'Reason' }).fill('agreed at the table');
 	await sheet.getByRole('button', { name: 'Set it so, with the reason' }).click();
 	await expect(sheet.getByText(/6th Latvian Rifles: not led, no fire or movement/)).toBeVisible();

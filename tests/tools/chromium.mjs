@@ -46,7 +46,7 @@ export const chromium = {
 };
 
 /**
- * The same for tests, whose pages live for seconds: to make code faster costs more there than it saves, a tenth of all
+ * The same for stories, whose pages live for seconds: to make code faster costs more there than it saves, a tenth of all
  * the work. `npm run test:deep` runs it as a phone does.
  */
 export const unhurried =

@@ -98,14 +98,19 @@ const check = async (what, work) => count(await said(what, work));
  */
 const quietly = (program, ...words) => run(tool(program), words, { quiet: true });
 
+/** What was found in order is not read again until it changes; it goes with the packages. */
+const REMEMBERED = ['--cache', '--cache-strategy', 'content'];
+
 /** What reads the sources alone, one after the other. */
 const reading = async () => {
 	await check('Lint: oxlint', () => quietly('oxlint'));
-	await check('Lint of the components: eslint', () => quietly('eslint', '.'));
+	await check('Lint of the components: eslint', () =>
+		quietly('eslint', '.', ...REMEMBERED, '--cache-location', 'node_modules/.cache/eslint/')
+	);
 	await check('Types: svelte-check', () =>
 		quietly('svelte-check', '--tsconfig', './tsconfig.json')
 	);
-	await check('Format: prettier', () => quietly('prettier', '--check', '.'));
+	await check('Format: prettier', () => quietly('prettier', '--check', '.', ...REMEMBERED));
 };
 
 /**
