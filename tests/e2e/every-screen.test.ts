@@ -27,9 +27,9 @@ const shot = async (page: Page, name: string, how: { fullPage?: boolean } = {}):
 	await page.screenshot({ path: `${SHOTS}/${name}.png`, ...how });
 };
 
-/** Light, and by turns one of the others, whose looks are the same on many screens; both where all is asked for. */
+/** Dark, whose looks are the same on many screens, by turns; last the hall, whose letters are the largest. */
 const themesOf = (nth: number): readonly Theme[] =>
-	DEEP || SHOTS ? THEMES : ['light', nth % 2 ? 'dark' : 'hall'];
+	DEEP || SHOTS || nth % 2 === 0 ? THEMES : ['light', 'hall'];
 
 for (const [nth, stop] of STOPS.entries()) {
 	test(`${stop.name}: policy, axe, 48 px, 360 px wide, 200 % text, other words`, async ({
@@ -47,9 +47,9 @@ for (const [nth, stop] of STOPS.entries()) {
 			await wear(page, theme);
 			await shot(page, `${stop.name}-${theme}`);
 			expect.soft(await axe(page, theme), `axe, ${theme}`).toEqual([]);
+			if (theme === 'light') expect.soft(await tooFine(page), 'smaller than 13 px').toEqual([]);
 		}
 		expect.soft(await tooSmall(page), 'smaller than 48 px').toEqual([]);
-		expect.soft(await tooFine(page), 'smaller than 13 px').toEqual([]);
 		expect.soft(await rawIds(page), 'ids of texts').toEqual([]);
 		await page.setViewportSize({ width: 360, height: 740 });
 		expect.soft(await tooWide(page), 'too wide at 360 px').toEqual([]);

@@ -79,9 +79,10 @@ describe('the greedy player', () => {
 		const losses = { white: 0, red: 0 };
 		const taken = { white: 0, red: 0 };
 		let holders = standing(state);
+		const least = DEEP ? 20 : 10;
 		const seen = (): boolean =>
 			(['white', 'red'] as const).every(
-				(player) => attacks[player] > 20 && losses[player] > 20 && taken[player] > 1
+				(player) => attacks[player] > least && losses[player] > least && taken[player] > least / 20
 			);
 		while (!state.result && (DEEP || !seen())) {
 			const decision = engine.decide(
