@@ -2,6 +2,11 @@ import { bookFrom, type OptionField } from '#lib/kernel/book/book.ts';
 import { CHARTS } from './charts.ts';
 import { RULING_GROUPS } from './rulings/all.ts';
 
+const NO_OR_YES = [
+	{ value: 'no', text: 'No' },
+	{ value: 'yes', text: 'Yes' }
+] as const;
+
 /** What the players agree on before a game. */
 const OPTIONS = [
 	{
@@ -31,50 +36,35 @@ const OPTIONS = [
 		section: '16.2.2',
 		title: 'More British aid',
 		question: 'Does White buy a Royal Navy of double value for 7 EPRD?',
-		choices: [
-			{ value: 'no', text: 'No' },
-			{ value: 'yes', text: 'Yes' }
-		]
+		choices: NO_OR_YES
 	},
 	{
 		key: 'estonian_pskov',
 		section: '16.2.2',
 		title: 'Offensive towards Pskov',
 		question: 'Does White buy a true Estonian offensive for 15 EPRD?',
-		choices: [
-			{ value: 'no', text: 'No' },
-			{ value: 'yes', text: 'Yes' }
-		]
+		choices: NO_OR_YES
 	},
 	{
 		key: 'repaired_bridge',
 		section: '16.2.2',
 		title: 'Bridge of Yamburg',
 		question: 'Does White buy the repaired railway bridge for 12 EPRD?',
-		choices: [
-			{ value: 'no', text: 'No' },
-			{ value: 'yes', text: 'Yes' }
-		]
+		choices: NO_OR_YES
 	},
 	{
 		key: 'better_logistics',
 		section: '16.2.2',
 		title: 'Better logistics',
 		question: 'Does White buy 2 more of ammunition for 7 EPRD?',
-		choices: [
-			{ value: 'no', text: 'No' },
-			{ value: 'yes', text: 'Yes' }
-		]
+		choices: NO_OR_YES
 	},
 	{
 		key: 'better_defence_plan',
 		section: '16.2.3',
 		title: 'Better plan of defence',
 		question: 'Does Red buy Petrograd without its loss of Morale for 5 EPRD?',
-		choices: [
-			{ value: 'no', text: 'No' },
-			{ value: 'yes', text: 'Yes' }
-		]
+		choices: NO_OR_YES
 	}
 ] as const satisfies readonly OptionField[];
 
