@@ -202,7 +202,7 @@ const commandsOf = (
 	state: State,
 	combat: CombatState,
 	unit: Unit,
-	enemies: readonly Place[]
+	enemies: ReadonlyMap<Place, number>
 ): Command[] => {
 	const found: Command[] = [];
 	const add = (command: Command): void => {
@@ -210,17 +210,19 @@ const commandsOf = (
 	};
 	const { type, firepower = 0 } = counterOf(game, unit.id);
 	if (unit.at !== null && (isCombatUnit(type) || isMotor(type))) {
-		const near = new Set(placesAround(game, unit.at));
-		for (const place of enemies.filter((at) => near.has(at))) {
+		const near = placesAround(game, unit.at).filter((at) => enemies.has(at));
+		for (const place of near.length > 0 ? enemies.keys() : []) {
+			if (!near.includes(place)) continue;
 			if (!isMotor(type)) add({ type: 'attack', unit: unit.id, place, join: null });
 			for (const { id, place: at } of combat.attacks)
 				if (at === place) add({ type: 'attack', unit: unit.id, place, join: id });
 		}
 	}
 	const { at } = unit;
+	if (firepower === 0) return found;
 	const near = at === null ? null : rangesAt(game, indexOf(game, at));
-	if (firepower > 0)
-		for (const place of near ? enemies.filter((one) => near.has(indexOf(game, one))) : enemies)
+	for (const [place, there] of enemies)
+		if (near?.has(there) !== false)
 			for (const target of TARGETS)
 				if (targetsAt(game, state, place, target).length > 0)
 					add({ type: 'barrage', unit: unit.id, place, target });
@@ -237,13 +239,11 @@ const hqCommands = (game: Game, state: State, combat: CombatState, known: Attack
 		.filter((command) => lead(game, state, combat, command).ok);
 
 const commands = (game: Game, state: State, combat: CombatState): Command[] => {
-	const enemies = [
-		...new Set(
-			state.units.flatMap(({ player, fate, at }) =>
-				player !== state.player && fate === 'map' && at !== null ? [at] : []
-			)
-		)
-	];
+	/** The places of the enemies. */
+	const enemies = new Map<Place, number>();
+	for (const { player, fate, at } of state.units)
+		if (player !== state.player && fate === 'map' && at !== null)
+			enemies.set(at, indexOf(game, at));
 	const idle = state.units.filter((unit) => isIdle(state, unit));
 	return [
 		...idle.flatMap((unit) => [
