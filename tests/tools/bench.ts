@@ -1,6 +1,6 @@
 // `npm run bench [-- --runs 5]`: the production build beside the least SvelteKit page that has a service worker, both
 // on a slow phone and a slow line; then exact chances beside plain array convolution, the engine of Orel 1919, and the
-// drawn map beside a bare one. Prints ratios, never verdicts. `--only orel`: the engine alone; `--only board`: the map
+// drawn map beside a bare one. Prints ratios, never verdicts. `--only orel`, `--only october`: an engine alone; `--only board`: the map
 // and a game on it alone; `--only memory`: what stays in memory after each of several whole games; `--only battles`: the screens of long battles alone; `--only start`: the start and the first tap alone.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,8 @@ import { measureBattles } from './bench/battle.ts';
 import { measureChances } from './bench/chances.ts';
 import { measureFirstCalls } from './bench/first-call.ts';
 import { measureMapGame, measureMemory } from './bench/map-game.ts';
-import { measureOrel, orelRows } from './bench/orel.ts';
+import { measureOctober, octoberRows } from './bench/engines/october.ts';
+import { measureOrel, orelRows } from './bench/engines/orel.ts';
 import { SLOW } from './bench/phone.ts';
 import { taken } from './bench/quiet.ts';
 import { build, buildFolder, root, run, step, tool } from './steps.mjs';
@@ -18,8 +19,10 @@ import { build, buildFolder, root, run, step, tool } from './steps.mjs';
 const { values } = parseArgs({
 	options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } }
 });
-if (values.only === 'orel') {
-	for (const [name = '', figure = '', , , , goal = ''] of orelRows(await measureOrel()))
+if (values.only === 'orel' || values.only === 'october') {
+	const lines =
+		values.only === 'orel' ? orelRows(await measureOrel()) : octoberRows(await measureOctober());
+	for (const [name = '', figure = '', , , , goal = ''] of lines)
 		console.log(`${name.padEnd(48)}${figure.padStart(24)}  ${goal}`);
 	process.exit();
 }
@@ -117,7 +120,7 @@ if (values.only !== 'start') {
 	for (const { name, time: ms, goal } of await measureBattles(buildFolder, runs))
 		rows.push([name, time(ms), '', '', '', `${goal} ms`]);
 
-	rows.push(...orelRows(await measureOrel()));
+	rows.push(...orelRows(await measureOrel()), ...octoberRows(await measureOctober()));
 	rows.push(...boardRows(await measureBoard(runs)));
 	for (const { name, time: ms, goal } of await measureMapGame(buildFolder, runs))
 		rows.push([`Board: ${name}`, time(ms), '', '', '', `${goal} ms`]);

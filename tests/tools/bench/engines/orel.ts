@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { build } from 'vite';
-import { root } from '../steps.mjs';
+import { bundled } from './bundled.ts';
 
 /** What the engine of Orel 1919 takes; times are of the processor, so that other work does not count. */
 export interface OrelFigures {
@@ -24,17 +21,7 @@ export interface OrelFigures {
 }
 
 /** Measures the engine bundled as the app bundles it. */
-export const measureOrel = async (): Promise<OrelFigures> => {
-	const outDir = join(root, 'test-results/bench');
-	await build({
-		root,
-		configFile: false,
-		logLevel: 'silent',
-		build: { ssr: 'tests/tools/bench/orel-run.ts', outDir, minify: false, emptyOutDir: true }
-	});
-	const text = execFileSync('node', [join(outDir, 'orel-run.js')], { encoding: 'utf8' });
-	return JSON.parse(text.trim().split('\n').at(-1) ?? '{}') as OrelFigures;
-};
+export const measureOrel = (): Promise<OrelFigures> => bundled('orel-run');
 
 const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
 

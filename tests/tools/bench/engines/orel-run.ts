@@ -8,7 +8,8 @@ import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { defaultBook } from '#lib/rules/orel-1919/book.ts';
 import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { median } from './median.ts';
+import { median } from '../median.ts';
+import { reference, taken } from './processor.ts';
 import type { OrelFigures } from './orel.ts';
 
 const engine = orelEngine(defaultBook);
@@ -26,14 +27,6 @@ const begin = (): ReturnType<typeof perform> =>
 		options: defaultBook.options,
 		readings: defaultBook.readings
 	});
-
-/** Milliseconds of processor time that this took. */
-const taken = (work: () => void): number => {
-	const from = process.cpuUsage();
-	work();
-	const { user, system } = process.cpuUsage(from);
-	return (user + system) / 1000;
-};
 
 const answer = (state: State, dice: DiceSource): Command | undefined => {
 	const { commands, rolls } = engine.waiting(state);
@@ -154,13 +147,6 @@ const shown = (): void => {
 		}
 	);
 	if (refused || supports.defender.length !== 1) throw new Error('Not what was to be shown.');
-};
-
-/** A fixed piece of work, so that machines can be compared. */
-const reference = (): void => {
-	let value = 1;
-	for (let at = 0; at < 50_000_000; at++) value = (Math.imul(value, 1664525) + 1013904223) | 0;
-	if (value === 7) throw new Error('Never.');
 };
 
 const perSecond = (games: number, keep: boolean): number => {

@@ -1,0 +1,35 @@
+import { bundled } from './bundled.ts';
+
+/** What the engine of White October takes; times are of the processor, so that other work does not count. */
+export interface OctoberFigures {
+	/** The fixed loop, ms. */
+	readonly reference: number;
+	/** Whole games by chance: commands per second. */
+	readonly random: number;
+	/** Where a unit gets to, ms. */
+	readonly reach: number;
+	/** A game's last state as JSON, bytes. */
+	readonly state: number;
+	/** All facts of a whole game, ms. */
+	readonly replay: number;
+}
+
+/** Measures the engine bundled as the app bundles it. */
+export const measureOctober = (): Promise<OctoberFigures> => bundled('october-run');
+
+/** Its lines of the table: what, figure, and the goal. */
+export const octoberRows = ({ reference, random, reach, state, replay }: OctoberFigures) =>
+	[
+		['fixed reference loop', `${reference.toFixed(0)} ms`, ''],
+		['random games, commands a second', random.toFixed(0), '25,000'],
+		['where a unit gets to', `${reach.toFixed(2)} ms`, '1 ms'],
+		['state of a game', `${(state / 1000).toFixed(1)} kB`, '100 kB'],
+		['replay of a game', `${replay.toFixed(0)} ms`, '300 ms']
+	].map(([name = '', figure = '', goal = '']) => [
+		`White October: ${name}`,
+		figure,
+		'',
+		'',
+		'',
+		goal
+	]);
