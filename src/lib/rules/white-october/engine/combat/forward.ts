@@ -40,8 +40,8 @@ export const stepsForward = (
 				field.held[enemyOf(unit.player)][next] !== 1 &&
 				canStep(game, state, unit, stepBetween(board, at, next)) &&
 				!shut.enter(at, next) &&
-				!shut.end(next) &&
-				roomFor(game, state, unit.player, [unit], nameAt(game, next))
+				roomFor(game, state, unit.player, [unit], nameAt(game, next)) &&
+				!shut.end(next)
 		)
 		.map((next) => nameAt(game, next));
 };

@@ -63,35 +63,46 @@ export const tankGround = (game: Game, state: State, unit: Unit): ReadonlySet<nu
 	return found;
 };
 
-/** 10.1 Hexes to the nearest unit of the other side, by the field that they were worked out for. */
-const distances = once(() => new WeakMap<Field, Map<Player, Int16Array>>());
+const steps = once((): Int16Array[] => []);
 
-/** 10.1 How many hexes or districts each place is from the nearest unit of the other side. */
-const toEnemy = (game: Game, state: State, player: Player): Int16Array => {
-	const known = distances(game);
+/** How many hexes or districts it is from a place to each other. */
+const stepsFrom = (game: Game, from: number): Int16Array =>
+	(steps(game)[from] ??= costsTo(
+		{
+			nodes: game.board.places.length,
+			from: (at, _, to) => {
+				for (const next of besides(game.board, at)) to(next, 1);
+			}
+		},
+		from,
+		200
+	));
+
+/** The places where units of each side stand that a restricted enemy may not approach, by the field. */
+const standing = once(() => new WeakMap<Field, Map<Player, readonly number[]>>());
+
+const standingIn = (game: Game, state: State, player: Player): readonly number[] => {
+	const known = standing(game);
 	const field = fieldOf(game, state);
-	const sides = known.get(field) ?? new Map<Player, Int16Array>();
+	const sides = known.get(field) ?? new Map<Player, readonly number[]>();
 	known.set(field, sides);
 	const before = sides.get(player);
 	if (before) return before;
-	const { board } = game;
-	const starts = state.units.flatMap((one) =>
-		one.player !== player && one.fate === 'map' && stopsLines(counterOf(game, one.id).type)
+	const places = state.units.flatMap((one) =>
+		one.player === player && one.fate === 'map' && stopsLines(counterOf(game, one.id).type)
 			? [indexOf(game, one.at)]
 			: []
 	);
-	const far = costsTo(
-		{
-			nodes: board.places.length,
-			from: (at, _, to) => {
-				for (const next of besides(board, at)) to(next, 1);
-			}
-		},
-		starts,
-		200
-	);
-	sides.set(player, far);
-	return far;
+	sides.set(player, places);
+	return places;
+};
+
+/** 10.1 How many hexes or districts a place is from the nearest unit of this side. */
+const farFrom = (game: Game, state: State, player: Player, at: number): number => {
+	const far = stepsFrom(game, at);
+	let least = Infinity;
+	for (const place of standingIn(game, state, player)) least = Math.min(least, far[place] ?? least);
+	return least;
 };
 
 /** 6 The division of Vetrenko. */
@@ -126,16 +137,15 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const met = entriesNow(game, state)[enemyOf(unit.player)];
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
-	const far = unit.loyalty === 'held' ? toEnemy(game, state, unit.player) : undefined;
+	const held = unit.loyalty === 'held';
+	const far = (at: number): number => farFrom(game, state, enemyOf(unit.player), at);
 	const rails = (at: number): boolean => type === 'tank' && !tankGround(game, state, unit).has(at);
 	return {
 		enter: (from, to) =>
-			limited(to) ||
-			barred(game, state, unit, from, to) ||
-			(far !== undefined && (far[to] ?? 0) < (far[from] ?? 0)),
+			limited(to) || barred(game, state, unit, from, to) || (held && far(to) < far(from)),
 		end: (at) => rails(at) || met.has(board.places[at] ?? ''),
 		rails,
-		held: far !== undefined,
+		held,
 		limit: limited
 	};
 };
