@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
-import { keepable } from '#lib/kernel/phrase.ts';
+import { briefly, keepable } from '#lib/kernel/phrase.ts';
 
 test('words are kept without fractions', () => {
 	const of = (n: number, d: number): string => {
@@ -20,4 +20,12 @@ test('words are kept without fractions', () => {
 	expect([of(0, 1), of(1, 3000), of(1, 30), of(29, 30), of(2999, 3000), of(1, 1)]).toEqual(
 		['0', '<0.1', '3.3', '96.7', '>99.9', '100'].map((words) => `${words}\u202f%`)
 	);
+});
+
+test('a long list is counted where little room is, a short one told', () => {
+	const held = (...list: string[]) => ({ text: 'x.heldHoldBack', values: { held: { list } } });
+	expect(briefly(held('R1', 'R2'), 2, 'x.nUnits')).toEqual(held('R1', 'R2'));
+	expect(briefly(held('R1', 'R2', 'R3'), 2, 'x.nUnits').values).toEqual({
+		held: { text: 'x.nUnits', values: { n: 3 } }
+	});
 });

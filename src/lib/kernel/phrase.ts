@@ -51,6 +51,21 @@ export const count = (n: number, text: string, values?: Phrase['values']): Phras
 	values: { ...values, n }
 });
 
+/** The phrase for a small place: a list of more than `most` is only counted, in the words of `text`. */
+export const briefly = ({ text, values }: Phrase, most: number, counted: string): Phrase =>
+	phraseOf(
+		text,
+		values &&
+			Object.fromEntries(
+				Object.entries(values).map(([name, value]) => [
+					name,
+					typeof value === 'object' && 'list' in value && value.list.length > most
+						? count(value.list.length, counted)
+						: value
+				])
+			)
+	);
+
 /**
  * A mean to two decimal places; a chance in percent, whole from 10 to 90, and never shown as 0 or 100 where it is only
  * close to that.

@@ -1,9 +1,14 @@
 import type { Account, Told } from '#lib/kernel/game/game.ts';
+import { briefly } from '#lib/kernel/phrase.ts';
+import { words } from '../words/en/engine-facts.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
 import { workingsOf } from './workings.ts';
 
 /** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
 const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'stepBegan'];
+
+/** More than so many units are only counted where little room is. */
+const MOST = 4;
 
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */
 const toldFact = (fact: Fact): Account | undefined => {
@@ -21,9 +26,13 @@ export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
 	const rule = (accounts[0] ?? ledger[0])?.rule;
+	const sentences = accounts.flatMap(({ sentences }) => sentences);
 	return {
-		sentences: accounts.flatMap(({ sentences }) => sentences),
-		...(accounts.length > 0 ? {} : { short: headings.flatMap((fact) => wordsOf(fact).sentences) }),
+		sentences,
+		short:
+			accounts.length > 0
+				? sentences.map((one) => briefly(one, MOST, words.nUnits))
+				: headings.flatMap((fact) => wordsOf(fact).sentences),
 		ledger,
 		...(rule === undefined ? {} : { rule }),
 		...(by ? { by } : {})
