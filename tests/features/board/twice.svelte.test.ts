@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { notTwice } from '#lib/features/board/play/once.ts';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
-import WarningsSheet from '#lib/features/board/play/WarningsSheet.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed } from '../../rules/orel-1919/engine/placed.ts';
@@ -22,21 +21,6 @@ test('two quick taps on the same unit are one; on two units they are two', () =>
 	tap('two');
 	vi.useRealTimers();
 	expect(told).toEqual(['one', 'two', 'two']);
-});
-
-test('the key that ends the phase takes no tap of the finger that asked for it', async () => {
-	const onend = vi.fn();
-	const shown = { open: true, view, warned: view.warnings(), onend };
-	await render(WarningsSheet, { ...shown, onplace: vi.fn(), onclose: vi.fn() });
-	const key = page.getByRole('button', { name: 'End the phase' });
-	const hit = () => {
-		const { x, y, width, height } = key.element().getBoundingClientRect();
-		return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
-	};
-	expect(hit()).not.toBe(key.element());
-	await expect.poll(hit).toBe(key.element());
-	await key.click();
-	expect(onend).toHaveBeenCalledOnce();
 });
 
 test('a unit that is found is the one that is chosen, whoever stands with it', async () => {
