@@ -47,11 +47,12 @@ export const chanceSaid = (
 };
 
 /** 9.1 What more fatigue does to the chance that the North West Army must rest. */
-export const fatigueSaid = (engine: OctoberEngine, state: State, more: number): Phrase =>
-	say(words.restThen, {
-		now: { chance: engine.ahead.tired(state) },
-		then: { chance: engine.ahead.tired(state, more) }
-	});
+export const fatigueSaid = (engine: OctoberEngine, state: State, more: number): Phrase => {
+	const [now, then] = [engine.ahead.tired(state), engine.ahead.tired(state, more)];
+	return now.equals(then)
+		? say(words.restAsNow, { now: { chance: now } })
+		: say(words.restThen, { now: { chance: now }, then: { chance: then } });
+};
 
 /** 9, 10.2, 11.2.1 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (

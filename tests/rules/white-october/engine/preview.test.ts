@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import Fraction from 'fraction.js';
 import { play, type DiceSource } from '#lib/kernel/dice/draw.ts';
 import { finished } from '#lib/kernel/sliced.ts';
+import { fightingMotors } from '#lib/rules/white-october/engine/combat/results.ts';
+import { freshFight } from '#lib/rules/white-october/engine/combat/state.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
 import { OUTLINE } from '#lib/rules/white-october/outline.ts';
 import { done, engine, placed, playByChance } from './placed.ts';
@@ -163,4 +165,16 @@ test('every warning names its section, and what stops a sequence stops it', () =
 	});
 	expect(kinds).toContain('couldMove');
 	expect(kinds).toContain('couldAttack');
+});
+
+test('14.1 a car that slipped away before combat took no part in it, and does not check', () => {
+	const state = placed({ talab: '14/L', r10_2rd: '15/L', ac6rd: '15/L' });
+	const fight = freshFight({
+		...{ attack: 1, place: '15/L', attackers: ['talab'], defenders: ['r10_2rd', 'ac6rd'] },
+		...{ hq: null, night: false, fort: false, from: ['14/L'] }
+	});
+	const checking = (withdrew: readonly string[]) =>
+		fightingMotors(engine.game(state), state, { ...fight, withdrew }).map(({ id }) => id);
+	expect(checking([])).toEqual(['ac6rd']);
+	expect(checking(['ac6rd'])).toEqual([]);
 });

@@ -211,5 +211,6 @@ export const wasHurt = ({ result, took }: Fight, role: Role): boolean => {
 /** 14.1 The tanks and cars of a side that fought and are still there. */
 export const fightingMotors = (game: Game, state: State, fight: Fight): readonly Unit[] =>
 	[...fight.attackers, ...fight.defenders]
+		.filter((id) => !fight.withdrew.includes(id))
 		.map((id) => unitOf(game, state, id))
 		.filter(({ id, fate }) => fate === 'map' && isMotor(counterOf(game, id).type));

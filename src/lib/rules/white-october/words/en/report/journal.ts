@@ -5,7 +5,7 @@ export const words = texts('white-october.journal', {
 	addedToTheDice: 'Added to 2d6',
 	retreatBeforeCombat: 'Retreat before combat',
 	supportOfTheAttack: 'Support of the attack',
-	supportOfTheDefence: 'HQ and support of the defence',
+	supportOfTheDefence: 'Support of the defence',
 	events: 'Events',
 	theDice: 'The dice',
 	theLoser: 'What the loser suffers',
