@@ -41,6 +41,25 @@ export const attack = async (page: Page): Promise<void> => {
 	await expect(page.getByText('1114 falls').first()).toBeVisible();
 };
 
+/** A key of the dock: the answer of whoever is asked. */
+export const act = (page: Page, name: string | RegExp): Promise<void> =>
+	page.locator('.bp-dock').getByRole('button', { name }).first().click();
+
+/** White October: an attack on Yamburg in the first White sequence, declared or about to be. */
+export const yamburg = async (page: Page): Promise<void> => {
+	await tap(page, 'New game');
+	await title(page, 'New game');
+	await tap(page, /^Start the game/);
+	for (const answer of [/^An offensive turn/, /^Combat/]) {
+		await tap(page, answer);
+		await act(page, answer);
+	}
+	await expect(page.locator('.bp-dock').getByText(/^Next unit/)).toBeVisible();
+	await find(page, '22/H');
+	for (const unit of [/^TK SHOCK/, /^FR RS LEG/, /^SWED LEG/, /^Arm\. cars/]) await tap(page, unit);
+	await expect(page.getByText('Yamburg (22/H) falls').first()).toBeVisible();
+};
+
 /** Declares that attack, ends the phase and declines what is asked, until dice are called for. */
 export const toTheDice = async (page: Page): Promise<void> => {
 	await tap(page, /^Declare the attack/);
@@ -129,6 +148,7 @@ export const MAP_STOPS: readonly Stop[] = [
 			await title(page, /turn$/);
 		}
 	},
+	{ name: 'map-october-attack', path: 'maps/white-october', arrange: yamburg },
 	...alike(stop('idle', movement)),
 	...alike(
 		stop('unit', async (page) => {
