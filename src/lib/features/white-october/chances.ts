@@ -54,7 +54,19 @@ export const fatigueSaid = (engine: OctoberEngine, state: State, more: number): 
 		: say(words.restThen, { now: { chance: now }, then: { chance: then } });
 };
 
-/** 9, 10.2, 11.2.1 What an answer does, where chances or the rules of a step say so. */
+/** The names of the units that an answer would do this to. */
+const unitsIn = (
+	engine: OctoberEngine,
+	state: State,
+	command: Command,
+	type: 'divisionRallied' | 'withdrew'
+): readonly string[] => {
+	const decision = engine.decide(state, command);
+	const fact = decision.ok ? decision.facts.find((one) => one.type === type) : undefined;
+	return fact && 'units' in fact ? (fact.units as readonly string[]).map(nameOf) : [];
+};
+
+/** 8.2.3, 9, 10.2, 11.2.1 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
 	state: State,
@@ -82,15 +94,15 @@ export const hintOf = (
 			});
 		}
 		case 'rally': {
-			const decision = engine.decide(state, command);
-			const rallied = decision.ok
-				? decision.facts.find((fact) => fact.type === 'divisionRallied')
-				: undefined;
-			const units = rallied?.units ?? [];
-			return units.length > 0
-				? say(words.theyRally, { units: { list: units.map(nameOf) } })
+			const list = unitsIn(engine, state, command, 'divisionRallied');
+			return list.length > 0
+				? say(words.theyRally, { units: { list } })
 				: say(words.nobodyCanRally);
 		}
+		case 'leave':
+			return say(words.theyGoBackAHex, {
+				units: { list: unitsIn(engine, state, command, 'withdrew') }
+			});
 		default:
 			return undefined;
 	}

@@ -17,6 +17,7 @@ export const words = texts('white-october.fight', {
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · going back {back}',
 	unitHits: '{unit}: {chance}',
+	theyGoBackAHex: '{units} would go back a hex',
 	unitLeads: '{unit} leads the attack',
 	unitServes: '{unit} serves the defence',
 	unitsSupport: 'Support: {units}',
