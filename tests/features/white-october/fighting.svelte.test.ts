@@ -192,11 +192,11 @@ test('chances stand beside what they are asked for: rest after a night attack, d
 
 test('who may slip away before combat is named', () => {
 	const alone = placed(
-		{ talab: '22/G', r46_6rd: '22/H', ac6rd: '22/H' },
-		{ sequence: null, offensive: true, turn: 2 }
+		{ riga: '22/O', r46_6rd: '21/O', ac6rd: '21/O', r_622: '23/O' },
+		{ sequence: null, turn: 1 }
 	);
 	const fighting = done(alone, { type: 'sequence', kind: 'combat' });
-	const plan = seen(fighting).declaring('22/H')?.plan('attack', ['talab']);
+	const plan = seen(fighting).declaring('21/O')?.plan('attack', ['riga']);
 	const declared = done(done(fighting, plan?.command ?? { type: 'done' }), { type: 'done' });
 	const ways = seen(declared).ask?.answers.map(({ label, hint }) => t(hint ?? label));
 	expect(ways).toContain(`${nameOf('ac6rd')} would go back a hex`);
