@@ -39,8 +39,8 @@ test('the second tap of the finger that opened a sheet answers nothing in it', a
 	const onclose = vi.fn();
 	const back = vi.fn();
 	const screen = await render(Sheet, { ...unit, open: false, onclose });
-	const tap = (element: Element, clientX: number) =>
-		element.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: 40 }));
+	const tap = (element: Element, clientX: number, detail = 1) =>
+		element.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: 40, detail }));
 	tap(document.body, 40);
 	await screen.rerender({ open: true });
 	const key = page.getByRole('button', { name: 'Fall back' }).element();
@@ -51,9 +51,12 @@ test('the second tap of the finger that opened a sheet answers nothing in it', a
 	expect(onclose).not.toHaveBeenCalled();
 	tap(key, 140);
 	expect(back).toHaveBeenCalledTimes(1);
+	// Enter says no place and no count.
+	tap(key, 44, 0);
+	expect(back).toHaveBeenCalledTimes(2);
 	await new Promise((resolve) => setTimeout(resolve, 450));
 	tap(key, 44);
-	expect(back).toHaveBeenCalledTimes(2);
+	expect(back).toHaveBeenCalledTimes(3);
 });
 
 test('a menu opens, does one thing and is gone', async () => {
