@@ -51,12 +51,22 @@ test('the second tap of the finger that opened a sheet answers nothing in it', a
 	expect(onclose).not.toHaveBeenCalled();
 	tap(key, 140);
 	expect(back).toHaveBeenCalledTimes(1);
-	// Enter says no place and no count.
+	// Enter says no place and no count; a mouse that clicks twice says so.
 	tap(key, 44, 0);
 	expect(back).toHaveBeenCalledTimes(2);
+	const mouse = (detail: number) =>
+		key.dispatchEvent(
+			new PointerEvent('click', {
+				...{ bubbles: true, clientX: 44, clientY: 40, detail, pointerType: 'mouse' }
+			})
+		);
+	mouse(2);
+	expect(back).toHaveBeenCalledTimes(2);
+	mouse(1);
+	expect(back).toHaveBeenCalledTimes(3);
 	await new Promise((resolve) => setTimeout(resolve, 450));
 	tap(key, 44);
-	expect(back).toHaveBeenCalledTimes(3);
+	expect(back).toHaveBeenCalledTimes(4);
 });
 
 test('a menu opens, does one thing and is gone', async () => {
