@@ -237,6 +237,34 @@ describe('the greedy player', () => {
 		);
 	});
 
+	test('10.2 cavalry is not sent to a station, where only infantry wins', () => {
+		const holders = ['r-1-7d', 'r-1-41d', 'r-1-46d', 'r-1-57d', 'r-1-est', 'r-1-pavl'];
+		const held = Object.fromEntries(places.map((hex, at) => [holders[at] ?? '', hex]));
+		const toStation = (unit: string): boolean => {
+			const state = placed(game, { ...held, [unit]: '3013' });
+			const { hex } = errandOf(game, state, unitOf(game, state, unit));
+			return goalsOf(game, state, 'red').some((goal) => goal.infantry && goal.hex === hex);
+		};
+		expect(toStation('r-1-let')).toBe(true);
+		expect(toStation('r-1-tchkz')).toBe(false);
+	});
+
+	test('10.2 in the last turns infantry in supply steps up to the double track, unless others stand there', () => {
+		const gain = (turn: number, others: Parameters<typeof placed>[1] = {}): number => {
+			const state = placed(
+				game,
+				{ 'r-1-let': '2907', 'r-cvy-1809': '2906', 'w-1-1k': '2705', ...others },
+				{ turn, control: 'r'.repeat(400) }
+			);
+			const unit = unitOf(game, state, 'r-1-let');
+			const value = (hex: string): number =>
+				worth(game, state, unit, hexIndex(game, hex), { hex: hexIndex(game, '3005'), force: 1 }, 3);
+			return value('2908') - value('3005');
+		};
+		expect(gain(11)).toBeGreaterThan(gain(5) + 5);
+		expect(gain(11, { 'r-2-let': '3015' })).toBeLessThan(gain(11) - 5);
+	});
+
 	test('3 a convoy goes to the troops that no depot is near, where it can trace, and not into a ZoC', () => {
 		const goes = (units: Parameters<typeof placed>[1], control: string): string | undefined => {
 			const state = placed(

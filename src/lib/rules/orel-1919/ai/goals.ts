@@ -18,6 +18,8 @@ export interface Goal {
 	readonly enemy: boolean;
 	/** Units of one's own hold it. */
 	readonly own: boolean;
+	/** 10.2 Only infantry wins there: at a station of the double track. */
+	readonly infantry: boolean;
 }
 
 const goals = once(() => new WeakMap<readonly Unit[], Partial<Record<Player, readonly Goal[]>>>());
@@ -107,6 +109,7 @@ export const goalsOf = (game: Game, state: State, player: Player): readonly Goal
 	const all = goals(game);
 	const known = all.get(state.units)?.[player];
 	if (known) return known;
+	const { board } = game;
 	const { held } = fieldOf(game, state);
 	const closed = closedArea(game, state.header.scenario);
 	const open = placesFor(game, state, player).filter((hex) => closed[hex] !== 1);
@@ -115,7 +118,8 @@ export const goalsOf = (game: Game, state: State, player: Player): readonly Goal
 		hex,
 		worth: stations.includes(hex) ? STATION : worthOf(game, state.header.scenario, hex),
 		enemy: held[enemyOf(player)][hex] === 1,
-		own: held[player][hex] === 1
+		own: held[player][hex] === 1,
+		infantry: player === 'red' && hex !== board.orel && board.doubleTrack.includes(hex)
 	}));
 	all.set(state.units, { ...all.get(state.units), [player]: made });
 	return made;

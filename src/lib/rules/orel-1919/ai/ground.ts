@@ -6,7 +6,7 @@ import { attackCost } from '../rules/07-movement/07-2-attacks.ts';
 import { alwaysInCommand, commandRow } from '../rules/05-command.ts';
 import { enemyOf, isArtillery, isCombatUnit, isInfantry, isTrain } from '../types.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
-import { counterOf, hexIndex, placeOf, type Game } from '../engine/game.ts';
+import { counterOf, hexIndex, once, placeOf, type Game } from '../engine/game.ts';
 import { isCavalryFormation } from '../engine/map/formations.ts';
 import type { State, Unit } from '../engine/state.ts';
 import { toNearestDepot } from '../engine/map/supply.ts';
@@ -134,6 +134,32 @@ const placeWorth = (game: Game, state: State, unit: Unit, hex: HexIndex): number
 	return lastTurn(game, state.header.scenario) - state.turn < 2 ? LAST_PLACE : PLACE;
 };
 
+/**
+ * 10.2 What it is worth to Red, in the last turns, that infantry in supply stands on the double track or next to it:
+ * White's line is not clear then. Nothing where others do already.
+ */
+const lineWorth = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
+	if (lastTurn(game, state.header.scenario) - state.turn >= 2 || unit.player !== 'red') return 0;
+	if (!isInfantry(counterOf(game, unit.id).type) || unit.steps < 2) return 0;
+	const along = alongTrack(game);
+	if (!along.has(hex)) return 0;
+	const others = state.units.some(
+		({ id, player, fate, hex: at, mode }) =>
+			player === 'red' &&
+			id !== unit.id &&
+			fate === 'map' &&
+			mode !== 'routed' &&
+			isInfantry(counterOf(game, id).type) &&
+			along.has(hexIndex(game, at))
+	);
+	return others ? 0 : LAST_PLACE;
+};
+/** The hexes of the double track, and those next to it. */
+const alongTrack = once(
+	({ board: { grid, doubleTrack } }): ReadonlySet<HexIndex> =>
+		new Set(doubleTrack.flatMap((hex) => within(grid, hex, 1)))
+);
+
 /** 8.8.1 How much the ground of a hex helps those who defend it against attacks from several sides. */
 const shelter = (game: Game, hex: HexIndex): number =>
 	-groundModifier(game.book, {
@@ -170,6 +196,7 @@ export const worth = (
 	const worn = unit.steps * 2 <= counterOf(game, unit.id).steps ? WORN : 1;
 	const careful = caution(game, state, unit, errand);
 	value += placeWorth(game, state, unit, hex);
+	if ((near[hex] ?? -1) >= 0) value += lineWorth(game, state, unit, hex);
 	value += careful * Math.min(1, threat) * shelter(game, hex);
 	value -= careful * worn * Math.min(MOST_THREAT, THREAT * Math.max(0, threat - BEARABLE));
 	if (left < 1 && threat > 0) value -= careful * UNREADY;

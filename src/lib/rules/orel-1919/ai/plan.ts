@@ -1,5 +1,5 @@
 import { distance, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { isCombatUnit, type Player, type UnitId } from '../types.ts';
+import { isCombatUnit, isInfantry, type Player, type UnitId } from '../types.ts';
 import { counterOf, hexIndex, once, unitOf, type Game } from '../engine/game.ts';
 import { isAsleep, lastTurn } from '../engine/setup.ts';
 import type { State, Unit } from '../engine/state.ts';
@@ -54,6 +54,10 @@ const groupsOf = (game: Game, state: State, player: Player): Group[] => {
 	}));
 };
 
+/** 10.2 Is it of use there? Cavalry wins nothing at a station. */
+const serves = (game: Game, { units }: Group, goal: Goal): boolean =>
+	!goal.infantry || units.some(({ id }) => isInfantry(counterOf(game, id).type));
+
 /**
  * 10.2 The places in the order of their worth; to each go the formations that are nearest to it, until they are as
  * strong as the enemy near it. A place for which they are too few, and that is not held yet, is left for later.
@@ -71,7 +75,7 @@ const planned = (game: Game, state: State, player: Player): Plan => {
 	for (const goal of goals) {
 		const need = needOf(game, state, player, goal);
 		const able = free
-			.filter((one) => far(one, goal.hex) <= turns * PACE)
+			.filter((one) => serves(game, one, goal) && far(one, goal.hex) <= turns * PACE)
 			.toSorted((one, two) => far(one, goal.hex) - far(two, goal.hex));
 		const sent: Group[] = [];
 		let might = 0;
@@ -89,7 +93,10 @@ const planned = (game: Game, state: State, player: Player): Plan => {
 		free = free.filter((one) => !sent.includes(one));
 	}
 	for (const group of free) {
-		const nearest = bestOf(goals, ({ hex, worth }) => worth - far(group, hex));
+		const nearest = bestOf(
+			goals.filter((goal) => serves(game, group, goal)),
+			({ hex, worth }) => worth - far(group, hex)
+		);
 		if (!nearest) continue;
 		const errand = {
 			hex: nearest.hex,
