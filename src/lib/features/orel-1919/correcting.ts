@@ -1,4 +1,3 @@
-import type { Correctable, NamedChart } from '#lib/kernel/book/corrections.ts';
 import { NOTHING } from '#lib/kernel/book/corrections.ts';
 import { hexGrid, indexOf, neighbourOver, NOWHERE } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -12,7 +11,13 @@ import {
 	sideKey,
 	type Counter
 } from '#lib/rules/orel-1919/index.ts';
-import type { Correcting, Field, Subject } from '#lib/features/board/corrections/correcting.ts';
+import type { Correcting, Subject } from '#lib/features/board/corrections/correcting.ts';
+import {
+	chartSubjects,
+	choices,
+	correctingBy,
+	fieldsIn
+} from '#lib/features/board/corrections/subjects.ts';
 import { mapOf } from './map.ts';
 import { words } from './words/en/correcting.ts';
 
@@ -23,15 +28,7 @@ const grid = hexGrid({
 	lower: map.grid.shiftedColumns
 });
 
-type Of = Field['of'];
-/** A field, where the module has a value of this key. */
-const field = (key: string, label: Phrase, of: Of): readonly Field[] => {
-	const delivered = deliveredAt(key);
-	return delivered === undefined ? [] : [{ key, label, delivered, of }];
-};
-const choices = (names: readonly (readonly [value: string, label: string])[]): Of => ({
-	choices: names.map(([value, label]) => ({ value, label: say(label) }))
-});
+const field = fieldsIn(deliveredAt);
 
 const GROUNDS = [
 	['clear', words.clear],
@@ -178,72 +175,34 @@ const arrivalSubject = (
 	)
 });
 
-const chartSubject =
-	(wordNames: Correctable['wordNames']) =>
-	({ name, title, section, rows, columns }: NamedChart): Subject => {
-		const cells = rows.flatMap((row) =>
-			columns.map((column) => ({
-				key: `chart.${name}.${row.key}|${column.key}`,
-				path: `${name}.${row.key}.${column.key}`,
-				label: say(words.rowAndColumn, { row: say(row.label), column: say(column.label) })
-			}))
-		);
-		const used = [...new Set(cells.map(({ key }) => deliveredAt(key)))].filter(
-			(value): value is string => typeof value === 'string' && value !== NOTHING
-		);
-		return {
-			id: `chart.${name}`,
-			title: say(title),
-			says: say(words.section, { section }),
-			fields: cells.flatMap(({ key, path, label }): readonly Field[] => {
-				const delivered = deliveredAt(key);
-				if (typeof delivered === 'number') {
-					const { min = 0, max = 20 } = orel1919.book.number(path) ?? {};
-					return field(key, label, { from: min, to: max });
-				}
-				return delivered === undefined || !used.includes(delivered)
-					? []
-					: field(key, label, choices(used.map((value) => [value, wordNames[value] ?? value])));
-			})
-		};
-	};
-
 /** What the owner of Orel 1919 may correct. */
 export const correcting = async (): Promise<Correcting> => {
-	const { faultIn, charts, wordNames } = await orel1919.correctable();
-	const lists = [
-		{ id: 'counters', title: say(words.counters), all: units.units.map(unitSubject) },
+	const { faultIn, ...named } = await orel1919.correctable();
+	return correctingBy(
 		{
-			id: 'track',
-			title: say(words.track),
-			all: [...scenario.turnTrack.map(turnSubject), ...scenario.reinforcements.map(arrivalSubject)]
+			faultIn,
+			hex: hexSubjects,
+			lists: [
+				{ id: 'counters', title: say(words.counters), all: units.units.map(unitSubject) },
+				{
+					id: 'track',
+					title: say(words.track),
+					all: [
+						...scenario.turnTrack.map(turnSubject),
+						...scenario.reinforcements.map(arrivalSubject)
+					]
+				},
+				{
+					id: 'charts',
+					title: say(words.charts),
+					all: chartSubjects(named, deliveredAt, (path) => orel1919.book.number(path))
+				}
+			],
+			map: (corrections) => {
+				const made = packWith(corrections);
+				return mapOf(made.ok ? made.value : shippedPack());
+			}
 		},
-		{ id: 'charts', title: say(words.charts), all: charts.map(chartSubject(wordNames)) }
-	];
-	const listed = new Map(
-		lists.flatMap(({ all }) =>
-			all.flatMap((subject) => subject.fields.map((one) => [one.key, subject] as const))
-		)
+		(side) => side.slice(0, 4)
 	);
-	const subjectOf = (key: string): Subject | undefined => {
-		const [kind = '', id = ''] = key.split('.');
-		if (listed.has(key)) return listed.get(key);
-		if (kind === 'hex') return hexSubject(id);
-		// A side is told from the first of its two hexes.
-		return hexSubjects(id.slice(0, 4)).find(({ id: one }) => one === `side.${id}`);
-	};
-	return {
-		faultIn,
-		hex: hexSubjects,
-		lists,
-		map: (corrections) => {
-			const made = packWith(corrections);
-			return mapOf(made.ok ? made.value : shippedPack());
-		},
-		about: (key) => {
-			const subject = subjectOf(key);
-			const found = subject?.fields.find((one) => one.key === key);
-			return subject && found && { subject, field: found };
-		}
-	};
 };

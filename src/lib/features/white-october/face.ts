@@ -6,6 +6,7 @@ import {
 	HEADS,
 	headerOf,
 	lastTurn,
+	packWith,
 	resultOf,
 	shippedPack,
 	whiteOctober,
@@ -19,6 +20,7 @@ import {
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
+import type { MapModel } from '#lib/ui/board/model.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
@@ -53,7 +55,14 @@ const session = {
 		entry.facts.some(({ type }) => type === 'diceThrown'),
 	free: (state: State) => state.free === true
 };
-const MAP = mapOf(shippedPack());
+/** Drawings of the modules that are played, each made once. */
+const drawings = new WeakMap<object, MapModel>();
+const mapIn = (pack: Pick<ReturnType<typeof shippedPack>, 'data'>): MapModel => {
+	const known = drawings.get(pack.data) ?? mapOf(pack);
+	drawings.set(pack.data, known);
+	return known;
+};
+const MAP = mapIn(shippedPack());
 
 /** The readings and numbers of the owner of this phone. */
 const house = new OwnerBook(whiteOctober.meta.id, whiteOctober.book);
@@ -155,7 +164,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	book: say(words.hexGameOfOctober1919),
 	standing: say(words.reconstructed),
 	map: MAP,
-	mapOf: () => MAP,
+	mapOf: (state) => mapIn(session.engine().game(state).pack),
 	session,
 	scenarios: [
 		{
@@ -173,16 +182,30 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	choicesOf: ({ header: { options, readings, numbers = {} } }) => ({ options, readings, numbers }),
 	reference: async () => {
 		const reference = await whiteOctober.reference();
-		return (choices) => reference(whiteOctober.book.of(choices));
+		return (choices, corrections) => {
+			const made = packWith(corrections);
+			return reference(
+				whiteOctober.book.of({ ...choices, ...(made.ok && { charts: made.value.charts }) })
+			);
+		};
 	},
 	own: new OwnPack(whiteOctober.meta.id),
-	correctionsOf: () => ({}),
-	begin: ({ name, options, seats }) => {
+	correctionsOf: ({ header }) => header.corrections ?? {},
+	corrected: {
+		fields: async () => (await import('./correcting.ts')).correcting(),
+		agree: ({ header: { numbers } }, corrections) => ({
+			type: 'correct',
+			...(numbers && { numbers }),
+			...(Object.keys(corrections).length > 0 && { corrections })
+		})
+	},
+	begin: ({ name, options, seats, corrections = {} }) => {
 		const { readings, numbers } = house.choices;
 		const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
 		return {
 			type: 'begin',
 			...headerOf(whiteOctober.book.of({ options, readings, numbers })),
+			...(Object.keys(corrections).length > 0 && { corrections }),
 			name,
 			...(told ? { seats } : {})
 		};

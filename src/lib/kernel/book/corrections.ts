@@ -26,6 +26,8 @@ interface Named {
 export interface Correctable {
 	/** What is wrong with these corrections; undefined where all fits. */
 	readonly faultIn: (corrections: Corrections) => Phrase | undefined;
+	/** What in them breaks what the rules say of its charts; the owner may keep it. */
+	readonly doubtsIn?: (corrections: Corrections) => readonly Phrase[];
 	readonly charts: readonly NamedChart[];
 	/** What a word that stands in a chart is called. */
 	readonly wordNames: Readonly<Record<string, string>>;

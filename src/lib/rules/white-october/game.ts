@@ -1,3 +1,4 @@
+import { packKind } from '#lib/kernel/book/own-pack.ts';
 import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
@@ -12,6 +13,7 @@ import { moment } from './journal/moment.ts';
 import { pictureOf } from './journal/picture.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
+import { packWith } from './scenarios/corrections.ts';
 import { words } from './words/en/game.ts';
 
 /** White October: played on its map. */
@@ -50,6 +52,8 @@ export const whiteOctober = {
 		})
 	},
 	strike: (engine) => strikeDecided(engine),
+	documents: [packKind('white-october', packWith)],
+	correctable: async () => (await import('./words/reference/correctable.ts')).CORRECTABLE,
 	report: async () => (await import('./report.ts')).REPORT,
 	ai: async () => {
 		const { orders } = await import('./ai/orders.ts');

@@ -1,3 +1,4 @@
+import { packKindOf } from '#lib/kernel/game/document.ts';
 import { listed } from '#lib/kernel/game/listed.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import { words } from './words/en/game.ts';
@@ -12,5 +13,13 @@ export const whiteOctober = listed({
 		title: say(words.gameOfGame, { game: say(words.whiteOctober) }),
 		many: say(words.games),
 		counted: (n) => count(n, words.nGames)
-	}
+	},
+	documents: [
+		{
+			kind: packKindOf('white-october'),
+			title: say(words.correctionsOfWhiteOctober),
+			many: say(words.corrections),
+			counted: (n) => count(n, words.nLotsOfCorrections)
+		}
+	]
 });

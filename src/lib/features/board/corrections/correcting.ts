@@ -33,7 +33,7 @@ export interface Subjects {
 }
 
 /** What a hex game gives to the screen of its corrections. */
-export interface Correcting extends Pick<Correctable, 'faultIn'> {
+export interface Correcting extends Pick<Correctable, 'faultIn' | 'doubtsIn'> {
 	/** A hex, then its sides. */
 	readonly hex: (hex: Hex) => readonly Subject[];
 	readonly lists: readonly Subjects[];

@@ -1,4 +1,11 @@
-import { NOTHING, type Corrections, type Value } from '#lib/kernel/book/corrections.ts';
+import {
+	chartCells,
+	correctableBy,
+	isMiss,
+	type Draft,
+	type Subject
+} from '#lib/kernel/book/corrected.ts';
+import { NOTHING, type Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
@@ -9,20 +16,11 @@ import { readPack, shippedPack, SHIPPED_MODULE, type Pack } from './pack.ts';
 import type { Counter, MapData, ScenarioData } from './schema.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-type Cell = string | number | null;
 /** The module while it is corrected. */
-interface Draft {
+interface Module extends Draft {
 	readonly map: MapData;
 	readonly units: { readonly units: Counter[] };
 	readonly scenario: ScenarioData;
-	readonly tables: Record<string, Cell[][]>;
-}
-
-/** One kind of what may be corrected: what stands there, and how another value is put there. */
-interface Subject {
-	/** Undefined where there is nothing of this key. */
-	readonly at: (draft: Draft, id: string, field: string) => Value | undefined;
-	readonly put: (draft: Draft, id: string, field: string, value: Value) => void;
 }
 
 const RAILS = ['rail', 'double-rail'];
@@ -38,7 +36,7 @@ const joined = (path: readonly string[], [a, b]: readonly [string, string]): num
 	);
 
 /** Lines of one class over a hexside: the railroads, or the roads. */
-const lines = (rail: boolean): Subject => ({
+const lines = (rail: boolean): Subject<Module> => ({
 	at: ({ map }, id) => {
 		const [a, b] = hexesOf(id);
 		if (!map.hexes[a] || !map.hexes[b]) return undefined;
@@ -90,10 +88,10 @@ const numbersOf = (unit: Counter): Readonly<Record<string, number | undefined>> 
 		: { combat: unit.combat })
 });
 
-const unitIn = ({ units }: Draft, id: string): Mutable<Counter> | undefined =>
+const unitIn = ({ units }: Module, id: string): Mutable<Counter> | undefined =>
 	units.units.find((unit) => unit.id === id);
 
-const SUBJECTS: Readonly<Record<string, Subject>> = {
+const SUBJECTS: Readonly<Record<string, Subject<Module>> = {
 	hex: {
 		at: ({ map }, id, field) => {
 			const hex = map.hexes[id];
@@ -173,53 +171,11 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 			if (turn) turn.recruitPoints[side as 'white' | 'red'] = Number(value);
 		}
 	},
-	chart: {
-		at: ({ tables }, name, cell) => {
-			const [down, across] = placeIn(name, cell);
-			const found = (tables[name] ?? cellsOf(name))?.[down]?.[across];
-			return found === null ? NOTHING : found;
-		},
-		put: ({ tables }, name, cell, value) => {
-			const [down, across] = placeIn(name, cell);
-			const cells = (tables[name] ??= cellsOf(name) ?? []);
-			const row = cells[down];
-			if (row) row[across] = value === NOTHING ? null : value;
-		}
-	}
-};
-
-type AnyChart = Readonly<{
-	rows: readonly (string | number)[];
-	columns: readonly string[];
-	cells: readonly (readonly Cell[])[];
-}>;
-const chartOf = (name: string): AnyChart | undefined =>
-	(CHARTS as unknown as Readonly<Record<string, AnyChart | undefined>>)[name];
-const cellsOf = (name: string): Cell[][] | undefined => chartOf(name)?.cells.map((row) => [...row]);
-/** The place of a cell that is called by its row and its column. */
-const placeIn = (name: string, cell: string): readonly [number, number] => {
-	const { rows = [], columns = [] } = chartOf(name) ?? {};
-	const [row = '', column = ''] = cell.split('|');
-	return [rows.findIndex((one) => String(one) === row), columns.indexOf(column)];
-};
-
-const split = (key: string) => {
-	const [subject = '', id = '', ...rest] = key.split('.');
-	return { subject: SUBJECTS[subject], id, field: rest.join('.') };
-};
-
-const draft = (): Draft =>
-	JSON.parse(JSON.stringify({ ...(SHIPPED_MODULE as Draft), tables: {} })) as Draft;
-const DELIVERED: Draft = { ...(SHIPPED_MODULE as Draft), tables: {} };
-
-/** What the module as delivered has under a key; undefined where there is no such thing. */
-export const deliveredAt = (key: string): Value | undefined => {
-	const { subject, id, field } = split(key);
-	return subject?.at(DELIVERED, id, field);
+	chart: chartCells(CHARTS)
 };
 
 /** 7.1.1 A bridge stands wherever a road or a railroad crosses a river. */
-function bridge({ map }: Draft): void {
+function bridge({ map }: Module): void {
 	const over = (a: string, b: string, rail: boolean): boolean =>
 		map.lines.some(({ kind, path }) => isRail(kind) === rail && joined(path, [a, b]) >= 0);
 	for (const side of map.hexsides) {
@@ -234,19 +190,23 @@ function bridge({ map }: Draft): void {
 	}
 }
 
+const { corrected, deliveredAt: delivered } = correctableBy(
+	SHIPPED_MODULE as Omit<Module, 'tables'>,
+	SUBJECTS,
+	bridge
+);
+/** What the module as delivered has under a key; undefined where there is no such thing. */
+export const deliveredAt = delivered;
+
 /** The module as its owner has corrected it, as JSON; or the first key that it does not have. */
 export const correctedModule = (corrections: Corrections): Parsed<unknown> => {
-	const made = draft();
-	for (const [key, value] of Object.entries(corrections)) {
-		const { subject, id, field } = split(key);
-		const delivered = deliveredAt(key);
-		if (!subject || delivered === undefined) return problemAt(key, say(words.thereIsNoSuchThing));
-		if (typeof delivered !== typeof value && delivered !== NOTHING && value !== NOTHING)
-			return problemAt(key, say(words.anotherKindOfValue));
-		subject.put(made, id, field, value);
-	}
-	bridge(made);
-	return { ok: true, value: { ...made, rulings: {} } };
+	const made = corrected(corrections);
+	return isMiss(made)
+		? problemAt(
+				made.key,
+				say(made.why === 'nothing' ? words.thereIsNoSuchThing : words.anotherKindOfValue)
+			)
+		: { ok: true, value: { ...made, rulings: {} } };
 };
 
 /**

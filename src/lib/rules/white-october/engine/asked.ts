@@ -9,7 +9,10 @@ export interface Question {
 	readonly what: Phrase;
 }
 
-type Kind = Exclude<Command['type'], 'roll' | 'order' | 'rename' | 'seat' | 'agree' | 'note'>;
+type Kind = Exclude<
+	Command['type'],
+	'roll' | 'order' | 'rename' | 'seat' | 'agree' | 'correct' | 'note'
+>;
 type Asks = readonly [rule: string, what: string];
 
 /** The question to which a command of this kind is an answer. */

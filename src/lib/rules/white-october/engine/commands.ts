@@ -30,6 +30,9 @@ const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(s
 /** What the game is called, who plays, whether dice may be taken back, and a note: at any time, by no rule. */
 const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, note: { text } };
 
+/** 16 The players agree to go on by other corrections than those they began with. */
+const CORRECT = { correct: { corrections: header.corrections, numbers: header.numbers } };
+
 const number = whole(0, 999);
 
 /** What a player does, in steps the size of a tap. */
@@ -137,7 +140,7 @@ export type Step = OneOf<typeof STEPS>;
 
 export type Command =
 	| Step
-	| OneOf<{ begin: typeof begin } & typeof TALK>
+	| OneOf<{ begin: typeof begin } & typeof TALK & typeof CORRECT>
 	/** Several steps as one decision: all of them, or none. */
 	| Order<Step>
 	/** Dice that were called for have been thrown. */
@@ -161,6 +164,7 @@ const MOST_STEPS = 200;
 export const commandSchema = oneOf({
 	...STEPS,
 	...TALK,
+	...CORRECT,
 	begin,
 	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },
 	roll: { procedure, parties, form: v.strictObject({}), throws }

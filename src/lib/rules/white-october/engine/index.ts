@@ -1,3 +1,4 @@
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { gamesBy } from '#lib/kernel/decided/games.ts';
 import { lastRun } from '#lib/kernel/decided/run.ts';
@@ -6,6 +7,7 @@ import { decideOrder } from '#lib/kernel/game/order.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { bookOf, type Book } from '../book.ts';
+import { packWith } from '../scenarios/corrections.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import type { Player } from '../types.ts';
 import { words } from '../words/en/engine.ts';
@@ -44,14 +46,25 @@ export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly game: (state: State) => Game;
 }
 
+/** The module with corrections that were checked when they came in. */
+const correctedPack = (corrections: Corrections): Pack => {
+	const made = packWith(corrections);
+	if (!made.ok) throw new Error(JSON.stringify(made.problem));
+	return made.value;
+};
+
 /** The games of a session, by what was agreed; each is made when its first state comes. */
 const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) =>
 	gamesBy(
-		({ options, readings, numbers }) => [options, readings, numbers],
-		({ options, readings, numbers }) => {
+		({ options, readings, numbers, corrections }) => [options, readings, numbers, corrections],
+		({ options, readings, numbers, corrections }) => {
 			// A game that brings its own corrections is played by them, whatever the book of the phone says.
-			const own = numbers ? bookOf({ charts: pack.charts, numbers }).charts : charts;
-			return gameOf({ ...pack, charts: own }, options, readings);
+			const from = corrections ? correctedPack(corrections) : pack;
+			const own =
+				numbers || corrections
+					? bookOf({ charts: from.charts, ...(numbers && { numbers }) }).charts
+					: charts;
+			return gameOf({ ...from, charts: own }, options, readings);
 		}
 	);
 
@@ -91,6 +104,16 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 			{ type: 'stepBegan', step: 'ammunition', player: 'white' }
 		]);
 	};
+	/** 16 Other corrections, if the position could stand under them. */
+	const agreed = (state: State, { type: _, ...by }: CommandOf<'correct'>): Decision<Fact> => {
+		if (by.corrections && !packWith(by.corrections).ok)
+			return refuse('16', say(words.thePositionDoesNotFitThem));
+		const fact: Fact = { type: 'packAgreed', ...by };
+		const after = evolve(game(state), state, fact);
+		return faults(gameOn(after.header), after).length > 0
+			? refuse('16', say(words.thePositionDoesNotFitThem))
+			: accept(fact);
+	};
 	const decideOne = (
 		state: State,
 		command: Exclude<Command, { type: 'order' }>
@@ -102,6 +125,7 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		if (state.turn === 0) return refuse('16.1', say(words.theGameHasNotBegun));
 		const talk = talkOf(command);
 		if (talk) return accept(talk);
+		if (command.type === 'correct') return agreed(state, command);
 		const decision = decide(game(state), state, command);
 		return decision.ok ? decided(state, decision.run) : decision;
 	};

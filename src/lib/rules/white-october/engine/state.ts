@@ -1,3 +1,4 @@
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Book } from '../book.ts';
 import type { ActionKind, Step } from './sequence.ts';
 import type { EventName, Place, Player, UnitId } from '../types.ts';
@@ -55,6 +56,8 @@ export interface Header {
 	readonly readings: Book['readings'];
 	/** The owner's corrections of the charts, if there were any when the game began. */
 	readonly numbers?: Readonly<Record<string, number>>;
+	/** His corrections of the module: map, counters, set-up, track, charts. */
+	readonly corrections?: Corrections;
 }
 
 /** 6 What events have left behind. */

@@ -41,5 +41,7 @@ export const words = texts('board.corrections', {
 	aGameKeepsThem:
 		'A game keeps those that it began with. It can go on with those of this phone if all its players agree; that can be undone.',
 	allAgree: 'All agree: go on with those of this phone',
-	theyAreTheSame: 'They are the same.'
+	theyAreTheSame: 'They are the same.',
+	rowAndColumn: '{row}: {column}',
+	sectionN: '§ {section}'
 });

@@ -59,7 +59,5 @@ export const words = texts('orel-1919.correcting', {
 	turnN: 'Turn {n}: {date}',
 	recruitPoints: 'recruit points',
 	arrival: 'Arrival: {units}',
-	day: 'Day',
-	rowAndColumn: '{row}: {column}',
-	section: '§ {section}'
+	day: 'Day'
 });

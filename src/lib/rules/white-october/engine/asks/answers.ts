@@ -322,6 +322,7 @@ export const answersOf = (state: State, commands: readonly Command[]): readonly 
 			case 'rename':
 			case 'seat':
 			case 'agree':
+			case 'correct':
 			case 'note':
 				return [];
 			default:

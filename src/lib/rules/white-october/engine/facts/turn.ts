@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { correctionsSchema } from '#lib/kernel/book/own-pack.ts';
 import { agreedOn } from '#lib/kernel/decided/header.ts';
 import { list, maybe, section, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
-import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { count, phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
+import { packWith } from '../../scenarios/corrections.ts';
 import { isAction, stepOf } from '../sequence.ts';
 import { withUnits } from '../changes.ts';
-import { blank, lastingEvents, NO_POLITICS, untouched } from '../state.ts';
+import { blank, lastingEvents, NO_POLITICS, untouched, type Header } from '../state.ts';
 import { sectionOf } from '../throws.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named } from './kind.ts';
@@ -24,7 +26,23 @@ import {
 } from './schema.ts';
 
 /** 16 What is agreed before a game. */
-export const header = agreedOn<Book>(BOOK);
+export const header = {
+	...agreedOn<Book>(BOOK),
+	/** The owner's corrections of the module; missing where he has made none. */
+	corrections: v.exactOptional(
+		v.pipe(
+			correctionsSchema,
+			v.check((corrections) => packWith(corrections).ok, 'these corrections do not fit')
+		)
+	)
+};
+
+/** What was agreed, without what was left out. */
+const headerIn = ({ options, readings, numbers, corrections }: Header): Header => ({
+	...{ options, readings },
+	...(numbers && { numbers }),
+	...(corrections && { corrections })
+});
 
 /** 16.1 What a game begins with: every counter, who holds what, works, stocks. */
 export const setup = {
@@ -51,8 +69,8 @@ export const TURN = {
 		{ ...header, ...setup },
 		'16.1',
 		words.theGameBegins,
-		(_, { options, readings, numbers, units, control, entrenchments, points, stock, fatigue }) => ({
-			...blank({ options, readings, ...(numbers && { numbers }) }),
+		(_, { units, control, entrenchments, points, stock, fatigue, ...agreed }) => ({
+			...blank(headerIn(agreed)),
 			turn: 1,
 			units: units.map((one) => ({ ...untouched, ...one })),
 			control,
@@ -77,6 +95,23 @@ export const TURN = {
 		({ step: now }) => stepOf(now).rule,
 		({ step: now }) => say(words.stepBegins, { step: stepOf(now).title }),
 		(_, { step: next, player: whose }) => ({ step: next, player: whose, sequence: null })
+	),
+	/** 16 The players go on by other corrections, or by none. */
+	packAgreed: happens(
+		{ corrections: header.corrections, numbers: header.numbers },
+		'16',
+		({ corrections = {}, numbers = {} }) =>
+			count(
+				Object.keys(corrections).length + Object.keys(numbers).length,
+				words.thePlayersAgreeOnNCorrections
+			),
+		({ header: { options, readings } }, { corrections, numbers }) => ({
+			header: headerIn({
+				...{ options, readings },
+				...(numbers && { numbers }),
+				...(corrections && { corrections })
+			})
+		})
 	),
 	/** Says nothing: what follows says it. */
 	stepEnded: happens({}, '2', silent),

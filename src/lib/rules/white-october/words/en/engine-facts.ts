@@ -8,6 +8,10 @@ export const words = texts('white-october.engine-facts', {
 	theGameBegins: 'Yudenich marches on Petrograd.',
 	theGameIsCalledName: 'The game is called {name}.',
 	whitePlaysAndRedPlays: '{white} plays White, {red} plays Red.',
+	thePlayersAgreeOnNCorrections: {
+		one: 'The players go on with {n} correction.',
+		other: 'The players go on with {n} corrections.'
+	},
 	anythingMayBeTakenBack: 'Agreed: dice may be taken back, too.',
 	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
 	noteText: 'Note: {text}',

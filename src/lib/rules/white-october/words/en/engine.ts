@@ -8,5 +8,6 @@ export const words = texts('white-october.engine', {
 	theDiceComeFirst: 'The dice come first.',
 	theGameHasBegun: 'The game has begun.',
 	theGameHasNotBegun: 'The game has not begun.',
+	thePositionDoesNotFitThem: 'The position could not stand under these corrections.',
 	theGameIsOver: 'The game is over.'
 });

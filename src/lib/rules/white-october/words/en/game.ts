@@ -5,6 +5,9 @@ export const words = texts('white-october.game', {
 	whiteOctober: 'White October',
 	turnTurn: 'Turn {turn}',
 	gameOfGame: 'Game of {game}',
+	correctionsOfWhiteOctober: 'Corrections of White October',
+	corrections: 'Corrections',
+	nLotsOfCorrections: { one: '{n} lot of corrections', other: '{n} lots of corrections' },
 	games: 'Games',
 	nGames: { one: '{n} game', other: '{n} games' }
 });

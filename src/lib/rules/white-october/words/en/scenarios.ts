@@ -17,6 +17,8 @@ export const words = texts('white-october.scenarios', {
 	noSuchChart: 'There is no such chart.',
 	aWordThatThisChartDoesNotUse: 'There is a word that this chart does not use.',
 	theChartHasAnotherShape: 'The chart has another shape.',
+	thereIsNoSuchThing: 'there is no such thing to correct',
+	anotherKindOfValue: 'another kind of value stands there',
 	noSuchReading: 'There is no such reading.',
 	lossesRunFrom0To3: 'Losses run from 0 to 3.',
 	aWorseScoreMustNotBeBetter: 'No side should fare better on a score that is worse for it.',

@@ -19,14 +19,14 @@ const orNone = (n: number): Cell => (n === 0 ? NONE : signed(n));
 const mp = (n: number | null): Cell => n ?? NONE;
 const yes = (n: number): Cell => (n === 1 ? words.yes : NONE);
 
-const MOVER_NAMES: Readonly<Record<Mover, string>> = {
+export const MOVER_NAMES: Readonly<Record<Mover, string>> = {
 	infantry: words.infantry,
 	cavalry: words.cavalry,
 	artillery: words.guns,
 	vehicle: words.vehicle,
 	hq: words.hq
 };
-const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
+export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
 	clear: words.clear,
 	forest: words.forest,
 	dense_forest: words.denseForest,
@@ -37,14 +37,14 @@ const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
 	inner_district: words.inner,
 	outer_district: words.outer
 };
-const WATER_NAMES: Readonly<Record<Water, string>> = {
+export const WATER_NAMES: Readonly<Record<Water, string>> = {
 	river: words.river,
 	major_river: words.majorRiver,
 	neva: words.neva,
 	lake: words.lake,
 	sea: words.sea
 };
-const EVENT_NAMES: Readonly<Record<EventName, string>> = {
+export const EVENT_NAMES: Readonly<Record<EventName, string>> = {
 	rumours: words.rumours,
 	vetrenko: words.vetrenko,
 	insurgents: words.insurgents,

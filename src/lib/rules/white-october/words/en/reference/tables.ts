@@ -75,6 +75,7 @@ export const words = texts('white-october.reference-tables', {
 	red: 'Red',
 	imposed: 'Imposed',
 	perGame: 'A game',
+	onTurn1: 'On turn 1',
 	events: 'Events by two ten-sided dice',
 	rumours: 'Rumours',
 	vetrenko: 'Vetrenko disobeys',

@@ -1,0 +1,235 @@
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
+import {
+	chartCells,
+	correctableBy,
+	isMiss,
+	type Draft,
+	type Subject
+} from '#lib/kernel/book/corrected.ts';
+import { NOTHING, type Corrections } from '#lib/kernel/book/corrections.ts';
+import { diagonalName, diagonalOf, diagonalStep } from '#lib/kernel/hex/diagonal.ts';
+import { SIDES } from '#lib/kernel/hex/hex.ts';
+import { problemAt } from '#lib/kernel/book/module.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { CHARTS } from '../charts.ts';
+import { words } from '../words/en/scenarios.ts';
+import { readPack, shippedPack, SHIPPED_MODULE, type Pack } from './pack.ts';
+import type { Counter, MapData, ScenarioData } from './schema.ts';
+
+/** The module while it is corrected. */
+interface Module extends Draft {
+	readonly map: MapData;
+	readonly units: { readonly units: Counter[] };
+	readonly scenario: ScenarioData;
+}
+type Pair = readonly [a: string, b: string];
+
+/** The two hexes of a hexside, as its key has them. */
+export const sideKey = (a: string, b: string): string => [a, b].toSorted().join('-');
+const hexesOf = (key: string): Pair => {
+	const [a = '', b = ''] = key.split('-');
+	return [a, b];
+};
+
+/** The hex over a side of another; undefined off the sheet. */
+export const hexOver = (
+	{ grid, hexes }: MapData,
+	hex: string,
+	side: number
+): string | undefined => {
+	const from = diagonalOf(grid.columns, hex);
+	const over = from && diagonalName(grid.columns, diagonalStep(from, side));
+	return over !== undefined && hexes[over] ? over : undefined;
+};
+
+/** The direction from one hex to the next; undefined where they are no neighbours on the sheet. */
+const directionOf = (map: MapData, [a, b]: Pair): (typeof SIDES)[number] | undefined =>
+	map.hexes[a] && map.hexes[b] ? SIDES.find((_, side) => hexOver(map, a, side) === b) : undefined;
+
+/** Does a text like `22/G NE SE` name this hexside, from either of its hexes? */
+const names = (map: MapData, text: string, [a, b]: Pair): string | undefined => {
+	const [hex = '', ...sides] = text.split(' ');
+	const other = hex === a ? b : hex === b ? a : undefined;
+	const side = other === undefined ? undefined : directionOf(map, [hex, other]);
+	return side !== undefined && sides.includes(side) ? side : undefined;
+};
+
+/** Texts of hexsides without this one. */
+const without = (map: MapData, texts: readonly string[], pair: Pair): string[] =>
+	texts.flatMap((text) => {
+		const side = names(map, text, pair);
+		if (side === undefined) return [text];
+		const rest = text.split(' ').filter((one) => one !== side);
+		return rest.length > 1 ? [rest.join(' ')] : [];
+	});
+
+const joined = (path: readonly string[], [a, b]: Pair): number =>
+	path.findIndex((hex, at) => {
+		const next = path[at + 1];
+		return (hex === a && next === b) || (hex === b && next === a);
+	});
+
+/** Roads, or railroads, over a hexside. */
+const lines = (kind: 'road' | 'rail'): Subject<Module> => ({
+	at: ({ map }, id) => {
+		const pair = hexesOf(id);
+		if (directionOf(map, pair) === undefined) return undefined;
+		return map.lines.some((line) => line.kind === kind && joined(line.path.split(' '), pair) >= 0)
+			? 'yes'
+			: NOTHING;
+	},
+	put: ({ map }, id, _, value) => {
+		const pair = hexesOf(id);
+		const touches = (district: string | undefined, hex: string | undefined): boolean =>
+			map.city.districts.some((one) => one.id === district && one.touches.includes(hex ?? ''));
+		const kept = map.lines.splice(0).flatMap((line) => {
+			const path = line.path.split(' ');
+			const at = line.kind === kind ? joined(path, pair) : -1;
+			if (at < 0) return [line];
+			const { entersCity, ...own } = line;
+			return [path.slice(0, at + 1), path.slice(at + 1)]
+				.filter(({ length }) => length > 1)
+				.map((part) => ({
+					...own,
+					path: part.join(' '),
+					...(entersCity !== undefined &&
+					(touches(entersCity, part[0]) || touches(entersCity, part.at(-1)))
+						? { entersCity }
+						: {})
+				}));
+		});
+		map.lines.push(
+			...kept,
+			...(value === NOTHING ? [] : [{ kind, name: '', path: pair.join(' ') }])
+		);
+	}
+});
+
+const HEX_FIELDS = ['terrain', 'name', 'settlement', 'station'];
+const UNIT_FIELDS = [
+	...['combat', 'firepower', 'ep', 'quality', 'morale', 'movement', 'command', 'radius', 'range'],
+	...['moraleBonus', 'actions']
+];
+
+const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
+	hex: {
+		at: ({ map }, id, field) => {
+			const hex = map.hexes[id];
+			if (!hex || hex.terrain === 'petrograd' || !HEX_FIELDS.includes(field)) return undefined;
+			if (field === 'station') return hex.station ? 'yes' : NOTHING;
+			return hex[field as 'terrain' | 'name' | 'settlement'] ?? NOTHING;
+		},
+		put: ({ map }, id, field, value) => {
+			const { [field as 'name']: _, ...others } = map.hexes[id] ?? { terrain: 'clear' };
+			map.hexes[id] = {
+				...others,
+				...(value === NOTHING ? {} : { [field]: field === 'station' ? true : value })
+			} as MapData['hexes'][string];
+		}
+	},
+	side: {
+		at: ({ map }, id) => {
+			const pair = hexesOf(id);
+			if (directionOf(map, pair) === undefined) return undefined;
+			return (
+				map.hexsides.find(({ sides }) => sides.some((text) => names(map, text, pair)))?.type ??
+				NOTHING
+			);
+		},
+		put: ({ map }, id, _, value) => {
+			const pair = hexesOf(id);
+			const kept = map.hexsides.splice(0).flatMap((one) => {
+				const sides = without(map, one.sides, pair);
+				return sides.length > 0 ? [{ ...one, sides }] : [];
+			});
+			map.hexsides.push(...kept);
+			if (value !== NOTHING)
+				map.hexsides.push({
+					type: value as MapData['hexsides'][number]['type'],
+					sides: [`${pair[0]} ${directionOf(map, pair) ?? ''}`]
+				});
+		}
+	},
+	road: lines('road'),
+	rail: lines('rail'),
+	unit: {
+		at: ({ units }, id, field) => {
+			const unit = units.units.find((one) => one.id === id);
+			const value = UNIT_FIELDS.includes(field) ? unit?.[field as 'ep'] : undefined;
+			return typeof value === 'number' ? value : undefined;
+		},
+		put: ({ units }, id, field, value) => {
+			const unit = units.units.find((one) => one.id === id);
+			if (unit) (unit as Record<string, unknown>)[field] = value;
+		}
+	},
+	setup: {
+		at: ({ scenario }, id) => scenario.setup.find(({ unit }) => unit === id)?.at,
+		put: ({ scenario }, id, _, value) => {
+			const place = scenario.setup.find(({ unit }) => unit === id);
+			if (place) place.at = String(value);
+		}
+	},
+	due: {
+		at: ({ scenario }, id) => scenario.reinforcements.find(({ unit }) => unit === id)?.turn,
+		put: ({ scenario }, id, _, value) => {
+			const coming = scenario.reinforcements.find(({ unit }) => unit === id);
+			if (coming) coming.turn = Number(value);
+		}
+	},
+	turn: {
+		at: ({ scenario }, id, field) =>
+			field === 'rpWhite' || field === 'rpRed' || field === 'weather'
+				? scenario.turns[Number(id) - 1]?.[field]
+				: undefined,
+		put: ({ scenario }, id, field, value) => {
+			const turn = scenario.turns[Number(id) - 1];
+			if (turn) (turn as Record<string, unknown>)[field] = value;
+		}
+	},
+	chart: chartCells(CHARTS)
+};
+
+/** 1.1 Bridges stand where lines cross water, by what crosses it; those that are down stay so. */
+const bridge = ({ map }: Module): void => {
+	const before = map.bridges.splice(0);
+	for (const { sides } of map.hexsides)
+		for (const text of sides) {
+			const [hex = '', ...over] = text.split(' ');
+			for (const direction of over) {
+				const other = hexOver(map, hex, (SIDES as readonly string[]).indexOf(direction)) ?? '';
+				const pair: Pair = [hex, other];
+				const by = (['rail', 'road'] as const).filter((kind) =>
+					map.lines.some((line) => line.kind === kind && joined(line.path.split(' '), pair) >= 0)
+				);
+				if (by.length === 0) continue;
+				const known = before.find(({ side }) => names(map, side, pair));
+				const destroyed = known?.destroyed?.filter((one) => by.includes(one)) ?? [];
+				map.bridges.push({
+					side: `${hex} ${direction}`,
+					by,
+					...(destroyed.length > 0 ? { destroyed } : {})
+				});
+			}
+		}
+};
+
+const { corrected, deliveredAt: delivered } = correctableBy<Module>(
+	SHIPPED_MODULE as Omit<Module, 'tables'>,
+	SUBJECTS,
+	bridge
+);
+/** What the module as delivered has under a key; undefined where there is no such thing. */
+export const deliveredAt = delivered;
+
+/** The module with these corrections: each well formed, and all fitting together. */
+export const packWith = (corrections: Corrections): Parsed<Pack> => {
+	if (Object.keys(corrections).length === 0) return { ok: true, value: shippedPack() };
+	const made = corrected(corrections);
+	return isMiss(made)
+		? problemAt(
+				made.key,
+				say(made.why === 'nothing' ? words.thereIsNoSuchThing : words.anotherKindOfValue)
+			)
+		: readPack({ ...made, rulings: {} });
+};

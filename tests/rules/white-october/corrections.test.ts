@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING, type Corrections } from '#lib/kernel/book/corrections.ts';
+import { bookOf } from '#lib/rules/white-october/book.ts';
+import { headerOf } from '#lib/rules/white-october/engine/game.ts';
+import { octoberEngine } from '#lib/rules/white-october/engine/index.ts';
+import { boardOf, placeAt, stepBetween } from '#lib/rules/white-october/scenarios/board.ts';
+import { deliveredAt, packWith, sideKey } from '#lib/rules/white-october/scenarios/corrections.ts';
+import { CORRECTABLE } from '#lib/rules/white-october/words/reference/correctable.ts';
+
+const book = bookOf();
+const packOf = (corrections: Corrections) => {
+	const made = packWith(corrections);
+	if (!made.ok) throw new Error(JSON.stringify(made.problem));
+	return made.value;
+};
+/** The step from one hex to the next under these corrections. */
+const stepUnder = (corrections: Corrections, a: string, b: string) => {
+	const board = boardOf(packOf(corrections).data, book.charts);
+	const step = stepBetween(board, placeAt(board, a), placeAt(board, b));
+	return {
+		water: board.water[step],
+		road: board.road[step],
+		rail: board.rail[step],
+		bridge: board.railBridge[step]
+	};
+};
+
+describe('1.1 the owner corrects the map', () => {
+	const dry = sideKey('20/I', '20/J');
+	test('water along a side, and dry ground again', () => {
+		expect(deliveredAt(`side.${dry}`)).toBe(NOTHING);
+		expect(stepUnder({ [`side.${dry}`]: 'river' }, '20/I', '20/J').water).toBe('river');
+		// 24/C SE: rail and road cross the water there.
+		const wet = sideKey('24/C', '23/D');
+		const before = stepUnder({}, '24/C', '23/D');
+		expect(before).toMatchObject({ rail: 1, road: 1, bridge: 1 });
+		expect(deliveredAt(`side.${wet}`)).toBe(before.water);
+		expect(stepUnder({ [`side.${wet}`]: NOTHING }, '24/C', '23/D')).toEqual({
+			...{ water: null, rail: 1, road: 1, bridge: 0 }
+		});
+	});
+
+	test('lines are cut and laid, and bridges follow them', () => {
+		const wet = sideKey('24/C', '23/D');
+		expect(stepUnder({ [`rail.${wet}`]: NOTHING }, '24/C', '23/D')).toMatchObject({
+			...{ rail: 0, road: 1, bridge: 0 }
+		});
+		expect(stepUnder({ [`road.${dry}`]: 'yes' }, '20/I', '20/J').road).toBe(1);
+	});
+
+	test('what does not fit is refused, with its place', () => {
+		expect(packWith({ 'hex.99/Z.terrain': 'clear' }).ok).toBe(false);
+		expect(packWith({ [`side.${dry}`]: 'swamp' }).ok).toBe(false);
+		expect(packWith({ 'setup.tkshock': '99/A' }).ok).toBe(false);
+		expect(packWith({ 'unit.tkshock.ep': 'many' }).ok).toBe(false);
+	});
+});
+
+test('a game is played by the corrections it began with, until its players agree on others', () => {
+	const corrections = {
+		'unit.tkshock.combat': 9,
+		'turn.1.rpWhite': 3,
+		'hex.20/I.terrain': 'hills'
+	};
+	for (const [key, value] of Object.entries(corrections))
+		expect(deliveredAt(key), key).not.toBe(value);
+	const engine = octoberEngine(book);
+	const began = engine.decide(engine.empty, { type: 'begin', ...headerOf(book), corrections });
+	if (!began.ok) throw new Error('it does not begin');
+	const state = began.facts.reduce(engine.evolve, engine.empty);
+	const combatIn = (at: typeof state) =>
+		engine.game(at).counters.find(({ id }) => id === 'tkshock')?.combat;
+	expect(combatIn(state)).toBe(9);
+	const agreed = engine.decide(state, { type: 'correct' });
+	if (!agreed.ok) throw new Error('they may not agree');
+	const after = agreed.facts.reduce(engine.evolve, state);
+	expect(combatIn(after)).toBe(deliveredAt('unit.tkshock.combat'));
+	expect(engine.waiting(after).commands.length).toBeGreaterThan(0);
+});
+
+test('a chart that breaks what the rules say of it is kept, and the check names it', () => {
+	const broken = { 'chart.BARRAGE_DRM.observation|modifier': 0 };
+	expect(CORRECTABLE.faultIn(broken)).toBeUndefined();
+	expect(CORRECTABLE.doubtsIn?.({})).toEqual([]);
+	expect(CORRECTABLE.doubtsIn?.(broken).length).toBe(1);
+	expect(packOf(broken).charts.BARRAGE_DRM?.at('observation', 'modifier')).toBe(0);
+	for (const { name, rows, columns } of CORRECTABLE.charts)
+		for (const row of rows)
+			for (const column of columns)
+				expect(deliveredAt(`chart.${name}.${row.key}|${column.key}`), name).toBeDefined();
+});
