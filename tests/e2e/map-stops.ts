@@ -149,6 +149,23 @@ export const MAP_STOPS: readonly Stop[] = [
 		}
 	},
 	{ name: 'map-october-attack', path: 'maps/white-october', arrange: yamburg },
+	...alike(
+		{ name: 'map-october-corrections', path: 'maps/white-october/corrections' },
+		{ name: 'map-october-rules', path: 'maps/white-october/rules/combat' }
+	),
+	{
+		name: 'map-october-units',
+		path: 'maps/white-october',
+		arrange: async (page) => {
+			await tap(page, 'New game');
+			await title(page, 'New game');
+			await tap(page, /^Start the game/);
+			await title(page, /turn$/);
+			await tap(page, 'More');
+			await tap(page, 'Units');
+			await expect(page.getByRole('dialog')).toBeVisible();
+		}
+	},
 	...alike(stop('idle', movement)),
 	...alike(
 		stop('unit', async (page) => {

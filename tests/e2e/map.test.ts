@@ -4,6 +4,7 @@ import { visit } from './follow.ts';
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { follow, tap, title } from './chaos-stops.ts';
 import { attack, begin, find, movement, toTheDice } from './map-stops.ts';
+import { sent, taken } from './map-sent.ts';
 
 test('a unit is moved on the map, the move taken back and done again, and it is there after a reload', async ({
 	page,
@@ -88,31 +89,6 @@ test('the past is stepped through on the map, and played on from as a copy', asy
 	await visit(page, host.url, 'maps/orel-1919');
 	await expect(page.getByRole('link', { name: /^Orel, October/ })).toHaveCount(2);
 });
-
-/** Has the browser save the turn as a file, and gives it. */
-const sent = async (page: Page) => {
-	await tap(page, 'More');
-	await follow(page, 'Send my turn');
-	await title(page, 'Send my turn');
-	await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
-	const saved = page.waitForEvent('download');
-	await tap(page, 'Save as a file');
-	const buffer = await readFile(await (await saved).path());
-	return { name: 'turn.json', mimeType: 'application/json', buffer };
-};
-
-/** Takes in such a file and goes to the map. */
-const taken = async (
-	page: Page,
-	url: string,
-	file: Awaited<ReturnType<typeof sent>>
-): Promise<void> => {
-	await visit(page, url, 'maps/orel-1919');
-	await follow(page, 'Take in a turn');
-	await page.locator('input[type=file]').setInputFiles(file);
-	await title(page, /^As it was/);
-	await follow(page, 'Back to now');
-};
 
 test('a turn goes to another phone as a file, is played on there, and comes back', async ({
 	page,

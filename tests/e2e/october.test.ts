@@ -1,6 +1,8 @@
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { follow, tap, title } from './chaos-stops.ts';
 import { act, yamburg } from './map-stops.ts';
+import { sent, taken } from './map-sent.ts';
+import { broughtIn } from './orel-example.ts';
 
 kept(
 	'White October without signal: begun, answered, taken back, and there after a reload',
@@ -79,4 +81,32 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	await expect(page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /)).toBeVisible();
 	await act(page, 'Go on');
 	await expect(now).toHaveCount(0);
+});
+
+test('White October: Red meets the troubles of Petrograd, and the turn goes to another phone', async ({
+	page,
+	context,
+	host
+}) => {
+	const heard = await listen(context, host);
+	await broughtIn(page, host.url, 'white-october/politics', /^The politics/);
+	await title(page, /16-17 Oct, Red turn$/);
+	await tap(page, /^Against deserters/);
+	await page.locator('.bp-dock .btn-main').click();
+	await tap(page, 'Roll for me');
+	// Whoever deserts is named together, as many as there are to name; with luck nobody does.
+	const named = page.getByText(/EP still deserts?\.$/);
+	const raised = page.getByText('A barricade', { exact: false }).first();
+	await expect(named.or(raised).first()).toBeVisible();
+	if (await named.isVisible()) {
+		await page.locator('.bp-sheet .row').first().click();
+		await page.locator('.bp-dock .btn-main').click();
+	}
+	const out = await sent(page);
+	const away = await context.browser()?.newContext({ reducedMotion: 'reduce' });
+	const other = await away!.newPage();
+	await taken(other, host.url, out, 'white-october');
+	await title(other, /16-17 Oct, Red turn$/);
+	await away!.close();
+	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });

@@ -91,7 +91,7 @@ const numbersOf = (unit: Counter): Readonly<Record<string, number | undefined>> 
 const unitIn = ({ units }: Module, id: string): Mutable<Counter> | undefined =>
 	units.units.find((unit) => unit.id === id);
 
-const SUBJECTS: Readonly<Record<string, Subject<Module>> = {
+const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	hex: {
 		at: ({ map }, id, field) => {
 			const hex = map.hexes[id];
