@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { face } from '#lib/features/white-october/face.ts';
+import { t } from '#lib/words/t.ts';
 import { begun, engine, given, moving, viewOf } from './begun.ts';
 
 test('7.1 before a movement sequence ends, each unit that could move is named, with its place', () => {
@@ -39,4 +40,19 @@ test('that dice may be taken back is agreed, and ended, whoever is asked', () =>
 		false
 	]);
 	expect(engine.waiting(agreed).commands).toEqual(engine.waiting(state).commands);
+});
+
+test('1.6, 5.2, 8.2.5 the numbers and marks of a counter explain themselves, each with its section', async () => {
+	const state = moving();
+	const labels = async (unit: string) =>
+		(await face.terms(state, unit))[0]?.terms.map(({ label }) => t(label)) ?? [];
+	const hq = state.units.find(({ id, fate }) => fate === 'map' && id.includes('hq'))?.id ?? '';
+	expect((await labels(hq))[0]).toMatch(/^Command value \d/);
+	expect(await labels('tkshock')).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(/^Strength \d/),
+			expect.stringMatching(/^Quality \d/),
+			expect.stringMatching(/^Morale \d/)
+		])
+	);
 });

@@ -19,6 +19,7 @@ import { words } from './words/en/board.ts';
 
 /** Who fights with firepower rather than with a combat value. */
 const FIRES: readonly UnitType[] = ['artillery', 'horse_artillery', 'fort', 'fleet', 'air'];
+export const fires = (type: UnitType): boolean => FIRES.includes(type);
 const BARE: readonly UnitType[] = ['tank', 'armoured_car', 'hq', 'leader'];
 
 /** 1.3 The army by the shape of its counters. */
@@ -51,7 +52,7 @@ const numbersOf = (game: Game, state: State, unit: Unit) => {
 	const [n, what] =
 		type === 'hq'
 			? [command, words.commandN]
-			: FIRES.includes(type)
+			: fires(type)
 				? [fighter.firepower, words.firepowerN]
 				: [printedValue(fighter), words.strengthN];
 	const less = fighter.recruits ? 1 : 0;
@@ -91,7 +92,7 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 	};
 };
 
-const counterView = (game: Game, state: State, unit: Unit): CounterView => {
+export const counterView = (game: Game, state: State, unit: Unit): CounterView => {
 	const { counter, full, ep, value, quality, morale, movement } = numbersOf(game, state, unit);
 	const { list } = saysOf(game, state, unit);
 	const name = say(words.sideUnit, { side: say(SIDE_NAMES[unit.player]), unit: nameOf(unit.id) });

@@ -42,7 +42,6 @@ import { reachOf } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
 import { lessonLine } from './explain/lesson.ts';
-import { termsOf } from './explain/terms.ts';
 import { warnedOf } from './warned.ts';
 import { words } from './words/en/board.ts';
 
@@ -225,7 +224,8 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	orders: () => [],
 	course: courseIn,
 	lesson: { scenario: 'october', line: lessonLine },
-	terms: (_, unit) => Promise.resolve(termsOf(unit)),
+	terms: async (state, unit) =>
+		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
 	overlays: OVERLAYS,
 	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit),
 	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),

@@ -1,17 +1,80 @@
-import { say } from '#lib/kernel/phrase.ts';
-import { nameOf } from '#lib/rules/white-october/index.ts';
-import type { Terms } from '#lib/features/board/terms.ts';
-import { words } from '../words/en/board.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	counterOf,
+	unitOf,
+	type Game,
+	type State,
+	type UnitId
+} from '#lib/rules/white-october/index.ts';
+import type { Term, Terms } from '#lib/features/board/terms.ts';
+import { counterView, fires } from '../counters.ts';
+import { words } from '../words/en/terms.ts';
 
-/** 1.2, 8.2.5 What the numbers of a unit's counter mean. */
-export const termsOf = (unit: string): readonly Terms[] => [
-	{
-		title: say(words.factsInALine, { facts: nameOf(unit) }),
-		terms: [
-			{ label: say(words.ep), says: say(words.epSays), rule: '1.2' },
-			{ label: say(words.quality), says: say(words.qualitySays), rule: '1.6' },
-			{ label: say(words.morale), says: say(words.moraleSays), rule: '1.6' },
-			{ label: say(words.lowAmmo), says: say(words.lowAmmoSays), rule: '4.4.1' }
-		]
-	}
+type Said = readonly [label: string, says: string, rule: string];
+
+/** The terms that stand on many screens. */
+const SCREEN: readonly Said[] = [
+	[words.points, words.pointsSays, '7.1'],
+	[words.zone, words.zoneSays, '7.3'],
+	[words.predominant, words.predominantSays, '1.6'],
+	[words.total, words.totalSays, '8.2.5'],
+	[words.stock, words.stockSays, '4.5'],
+	[words.eprd, words.eprdSays, '16.2']
 ];
+
+const term = (
+	[label, says, rule]: Said,
+	params: Readonly<Record<string, string | number>> = {}
+): Term => ({
+	label: say(label, params) as Phrase,
+	says: say(says),
+	rule
+});
+
+/** What a counter's large number is. */
+const value = (game: Game, id: UnitId, n: string): Term => {
+	const { type } = counterOf(game, id);
+	if (type === 'leader') return term([words.leader, words.leaderSays, '8.2.5']);
+	return type === 'hq'
+		? term([words.command, words.commandSays, '5.2'], { n })
+		: fires(type)
+			? term([words.firepower, words.firepowerSays, '8.2.4'], { n })
+			: term([words.strength, words.strengthSays, '8.2.5'], { n });
+};
+
+/** What the numbers, the state and the marks of a unit's counter mean; then the other terms of the screen. */
+export const termsOf = (game: Game, state: State, id: UnitId): readonly Terms[] => {
+	const unit = unitOf(game, state, id);
+	const { radius } = counterOf(game, id);
+	const { value: n, quality, morale, movement, steps, left } = counterView(game, state, unit);
+	const when = (is: boolean, said: Said): readonly Term[] => (is ? [term(said)] : []);
+	const number = (of: string | number | undefined, said: Said): readonly Term[] =>
+		of === undefined ? [] : [term(said, { n: of })];
+	return [
+		{
+			title: say(words.thisUnit),
+			terms: [
+				value(game, id, n),
+				...number(radius, [words.radius, words.radiusSays, '5.1']),
+				...number(quality, [words.quality, words.qualitySays, '1.6']),
+				...number(morale, [words.morale, words.moraleSays, '1.6']),
+				...number(movement, [words.movement, words.movementSays, '7.1']),
+				...(steps > 0 ? [term([words.ep, words.epSays, '8.2.6'], { n: left, all: steps })] : []),
+				...when(unit.mode === 'disorganised', [
+					words.disorganised,
+					words.disorganisedSays,
+					'8.2.6'
+				]),
+				...when(unit.mode === 'routed', [words.routed, words.routedSays, '8.2.6']),
+				...when(unit.lowAmmo, [words.lowAmmo, words.lowAmmoSays, '4.4.1']),
+				...when(unit.recruits, [words.recruits, words.recruitsSays, '3.3.2']),
+				...when(unit.loyalty !== 'firm', [words.demoralised, words.demoralisedSays, '10.1']),
+				...when(unit.task === 'attack', [words.attacks, words.attacksSays, '8.2.1']),
+				...when(unit.task === 'support', [words.supports, words.supportsSays, '8.2.4']),
+				...when(unit.task === 'barrage', [words.fires, words.firesSays, '8.1.1']),
+				...when(unit.done, [words.moved, words.movedSays, '7.1'])
+			]
+		},
+		{ title: say(words.onTheScreen), terms: SCREEN.map((one) => term(one)) }
+	];
+};
