@@ -24,6 +24,24 @@ const everywhere = country.hexes
 	.filter((_, at) => at % 7 === 0)
 	.map(({ id }, at) => stack(id, at % 2 ? 'red' : 'white'));
 
+test('on the whole map no name runs over the smaller map beside it', () => {
+	const place = { name: 'Schlisselburg', rank: 'town', victory: true } as const;
+	const east = Math.max(...country.hexes.map(({ at }) => at[0]));
+	const edge = country.hexes.find(({ at }) => at[0] === east && at[1] > 5);
+	const city = { id: 'FORT', at: [east + 2, edge?.at[1] ?? 0], ground: 'clear' } as const;
+	const both = fieldOf({
+		...country,
+		hexes: [...country.hexes.map((hex) => (hex === edge ? { ...hex, place } : hex)), city],
+		insets: [{ name: 'City', hexes: ['FORT'] }]
+	});
+	const [x, y] = both.centre('FORT').map((value) => value * 7.7) as [number, number];
+	const half = (7.7 * HEIGHT) / 2;
+	const labels = labelsOf(both, 7.7, 'S', { stacks: [], front: [], lights: none });
+	const found = labels.find(({ text }) => text === place.name);
+	expect(found).toBeDefined();
+	expect(found && meet(boxOf(found, 'S'), [x - half, y - half, x + half, y + half])).toBe(false);
+});
+
 test.each([
 	['S', 7.7],
 	['M', 23.1],

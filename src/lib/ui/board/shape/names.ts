@@ -45,6 +45,11 @@ export function labelsOf(
 		const [x, y] = pixel(field, id, size);
 		taken.push(around(x, y, height * 0.45));
 	}
+	// Names of the whole map do not run over the smaller ones beside it.
+	for (const id of level === 'S' ? field.beside : []) {
+		const [x, y] = pixel(field, id, size);
+		taken.push(around(x, y, height * 0.5));
+	}
 	const [left, top, right, bottom] = field.box.map((value) => value * size) as [
 		number,
 		number,
