@@ -18,5 +18,5 @@ export const words = texts('white-october.reference', {
 	vehicles: 'Vehicles',
 	shipsAndAircraft: 'Ships and aircraft',
 	theScenario: 'The scenario',
-	asThisGameReadsIt: 'How this app reads what the text leaves open'
+	asThisGameReadsIt: 'In our own words, with the readings of this app'
 });
