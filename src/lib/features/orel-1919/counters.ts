@@ -102,7 +102,7 @@ export const counterView = (game: Game, state: State, now: Unit): CounterView =>
 const awayOf = ({ fate, due }: Unit): Phrase | undefined => {
 	switch (fate) {
 		case 'due':
-			return due === null ? say(words.notOnTheMap) : say(words.comesOnTurn, { turn: due.turn });
+			return due === null ? say(words.away) : say(words.comesOnTurn, { turn: due.turn });
 		case 'pool':
 			return say(words.notYetRaised);
 		case 'lost':

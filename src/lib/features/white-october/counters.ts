@@ -139,7 +139,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
 		says: say(words.factsInALine, {
-			facts: { list: [counter.formation, away ?? placeName(unit.at ?? ''), ...list] }
+			facts: { list: [counter.formation, ...(away ? [] : [placeName(unit.at ?? '')]), ...list] }
 		}),
 		hex: unit.fate === 'map' ? unit.at : null,
 		group: counter.formation,
