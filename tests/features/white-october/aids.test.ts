@@ -56,3 +56,11 @@ test('1.6, 5.2, 8.2.5 the numbers and marks of a counter explain themselves, eac
 		])
 	);
 });
+
+test('7.8, 15.2 who is off the map stands in the list of units, under what keeps him off it', () => {
+	const off = [...viewOf(moving()).units.values()].filter(({ hex }) => hex === null);
+	const away = new Set(off.map((unit) => unit.away && t(unit.away)));
+	expect(away).toContain('Comes in turn 2');
+	expect(away).toContain('In its box');
+	expect(away.has(undefined)).toBe(false);
+});
