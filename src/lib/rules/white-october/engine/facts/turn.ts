@@ -105,9 +105,10 @@ export const TURN = {
 				Object.keys(corrections).length + Object.keys(numbers).length,
 				words.thePlayersAgreeOnNCorrections
 			),
-		({ header: { options, readings } }, { corrections, numbers }) => ({
+		(state, { corrections, numbers }) => ({
+			...state,
 			header: headerIn({
-				...{ options, readings },
+				...{ options: state.header.options, readings: state.header.readings },
 				...(numbers && { numbers }),
 				...(corrections && { corrections })
 			})
