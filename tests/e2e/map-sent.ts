@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './harness.ts';
 import { follow, tap, title } from './chaos-stops.ts';
+import { visit } from './follow.ts';
 
 /** Has the browser save the turn as a file, and gives it. */
 export const sent = async (page: Page) => {
@@ -22,7 +23,7 @@ export const taken = async (
 	file: Awaited<ReturnType<typeof sent>>,
 	game = 'orel-1919'
 ): Promise<void> => {
-	await page.goto(`${url}maps/${game}`);
+	await visit(page, url, `maps/${game}`);
 	await follow(page, 'Take in a turn');
 	await page.locator('input[type=file]').setInputFiles(file);
 	await title(page, /^As it was/);
