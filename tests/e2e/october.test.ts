@@ -1,7 +1,7 @@
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { follow, tap, title } from './chaos-stops.ts';
-import { act, yamburg } from './map-stops.ts';
 import { sent, taken } from './map-sent.ts';
+import { act, yamburg } from './map-stops.ts';
 import { broughtIn } from './orel-example.ts';
 
 kept(
@@ -39,6 +39,48 @@ test('White October: the app plays both sides of a turn', async ({ page, context
 		timeout: 45_000
 	});
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
+});
+
+test('White October: an attack with cars and guns, against an HQ, is declared from the enemy hex and fought with typed dice to its end', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/white-october`);
+	await yamburg(page);
+	await act(page, 'Declare the attack');
+	await tap(page, 'End the phase');
+	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
+	const now = page.locator('.tt > [aria-current=step]');
+	const roll = async (...faces: number[]): Promise<void> => {
+		await tap(page, 'I rolled');
+		for (const face of faces) await tap(page, new RegExp(`^${face}`));
+		await title(page, /White turn$/);
+	};
+	await expect(now).toContainText('Retreat before combat');
+	await act(page, 'Stand');
+	await expect(now).toContainText('Support of the attack');
+	for (const guns of [/^ART\. NWA/, /^ART 1 AC/]) await tap(page, guns);
+	await act(page, 'Support');
+	await expect(now).toContainText('Support of the defence');
+	await act(page, /^HQ 6 RD/);
+	await tap(page, /^Art2 6 RD/);
+	await act(page, 'Support');
+	await expect(now).toContainText('The attacker wins with a chance of');
+	await roll(5, 5);
+	await expect(page.getByText(/The defender, at Morale \d/).first()).toBeVisible();
+	await tap(page, /^Back to/);
+	await act(page, /^Back to/);
+	const step = page.getByRole('button', { name: /^Take a step off/ }).and(page.locator(':enabled'));
+	await expect(page.getByText('1 EP to lose').first()).toBeVisible();
+	await step.first().click();
+	await act(page, 'Take the losses');
+	await roll(5);
+	await roll(5);
+	await expect(now).toContainText('Advance');
+	await act(page, 'Advance');
+	await expect(page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /)).toBeVisible();
+	await act(page, 'Go on');
+	await expect(now).toHaveCount(0);
 });
 
 test('White October: Red meets the troubles of Petrograd', async ({ page, context, host }) => {
