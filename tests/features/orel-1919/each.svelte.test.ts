@@ -147,6 +147,14 @@ describe('7.1.3, 8 what is said of single units and hexes', () => {
 		expect(said).toEqual([true, false, undefined]);
 	});
 
+	test('7.1.6 a train just ends its move, unless more is asked of it; rails leave no points to count', () => {
+		const state = placed(gameWith(), { 'r-at-bolchevik': '0309', 'w-1-1k': '2018' });
+		const [way] = face.view(state, engine.waiting(state)).reach('r-at-bolchevik').ways('0410');
+		expect(way?.ends[0]?.key).toBe(JSON.stringify({ type: 'rest' }));
+		expect(way?.ends.length).toBeGreaterThan(1);
+		expect(way?.left).toBe('');
+	});
+
 	test('7.1.3 a way says who covers it and has to stay', () => {
 		const enemies = { 'w-1-1d': '1413', 'w-2-1d': '1612' };
 		const state = placed(gameWith(), { ...enemies, 'r-1-let': '1513', 'r-2-let': '1512' });

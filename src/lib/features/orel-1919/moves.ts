@@ -93,6 +93,14 @@ const endsAfter = (
 	);
 };
 
+/** What a way just ends in comes first, so that nobody does anything there unasked. */
+const plainFirst = (ends: readonly Answer<Command>[]): readonly Answer<Command>[] => {
+	const acts = ({ command }: Answer<Command>): boolean =>
+		command.type === 'order' &&
+		['attack', 'support', 'barrage', 'dig'].includes(command.steps.at(-1)?.type ?? '');
+	return [...ends.filter((end) => !acts(end)), ...ends.filter(acts)];
+};
+
 /** 7.1.6 Where rails cost nothing there are no points to count. */
 const FREE = '·';
 
@@ -251,16 +259,18 @@ export const reachOf = (
 	const begins: readonly Step[] = state.moving?.unit === unit ? [] : [{ type: 'pick', unit }];
 	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => {
 		const ends = once(() =>
-			endsAfter(engine, state, unit, [
-				...begins,
-				{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
-			])
+			plainFirst(
+				endsAfter(engine, state, unit, [
+					...begins,
+					{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
+				])
+			)
 		);
 		return {
 			path: way.path,
 			...costsOf(engine.game(state), range, way),
 			spent: inPoints(way.spent),
-			left: inPoints(left),
+			left: way.spent + left > 0 ? inPoints(left) : '',
 			get ends() {
 				return ends();
 			}
