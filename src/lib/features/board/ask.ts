@@ -13,8 +13,9 @@ export interface Answer<Command> {
 	/** The hex that is tapped for it. */
 	readonly hex?: Hex | undefined;
 	readonly path?: readonly Hex[] | undefined;
-	/** Of many answers that differ only in their place: what they have in common. */
+	/** Of many answers that differ only in their place: what they have in common, and how one reads below that. */
 	readonly group?: Phrase | undefined;
+	readonly brief?: Phrase | undefined;
 	/** It ends a part of the turn, or declines: it has a key of its own. */
 	readonly ends?: boolean | undefined;
 }

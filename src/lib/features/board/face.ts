@@ -79,6 +79,8 @@ export interface UnitView {
 	readonly counter: CounterView;
 	readonly name: string;
 	readonly says: Phrase;
+	/** Where it stands, and what of it no number of its counter tells: for a line among others. */
+	readonly brief: Phrase;
 	readonly hex: Hex | null;
 	/** The formation under which a list shows it. */
 	readonly group: string;
@@ -102,6 +104,8 @@ export interface Called {
 	readonly hex?: Hex | undefined;
 	/** The chance of what it is about. */
 	readonly says?: (() => Phrase | undefined) | undefined;
+	/** What the faces of its die mean for each unit, where they do not mean the same for all. */
+	readonly means?: (() => ReadonlyMap<string, Phrase>) | undefined;
 	/** What is added up for it, whatever falls. */
 	readonly workings: () => readonly Working[];
 }
@@ -198,6 +202,8 @@ export interface View<Command> {
 	readonly moved: Phrase | null;
 	/** What else may be done in a movement phase, and its end. */
 	readonly besides: readonly Answer<Command>[];
+	/** Attacks that were declared and are still to be fought: from where, and on what. */
+	readonly declared?: readonly (readonly [Hex, Hex])[];
 	/** Why a movement phase cannot end yet; null where it can, or there is none. */
 	readonly held: Refusal | null;
 	/** Hexes that each side controls from next to them. */

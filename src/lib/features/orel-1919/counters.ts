@@ -118,6 +118,11 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const tq = tqOf(game, unit);
 	const where = unit.hex === null ? t(words.notOnTheMap) : placeName(unit.hex);
 	const marks = marksOf(state, unit).map((mark) => say(MARK_WORDS[mark]));
+	const condition = [
+		...(unit.mode === 'combat' ? [] : [say(MODE_NAMES[unit.mode])]),
+		...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),
+		...marks
+	];
 	return {
 		id: unit.id,
 		side: unit.player,
@@ -129,12 +134,11 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 					...(counter.formation ? [counter.formation] : []),
 					where,
 					...(tq > 0 ? [say(words.qualityN, { n: tq })] : []),
-					...(unit.mode === 'combat' ? [] : [say(MODE_NAMES[unit.mode])]),
-					...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),
-					...marks
+					...condition
 				]
 			}
 		}),
+		brief: say(words.factsInALine, { facts: { list: [where, ...condition] } }),
 		hex: unit.fate === 'map' ? unit.hex : null,
 		group: counter.formation ?? counter.division ?? '',
 		away: awayOf(unit)

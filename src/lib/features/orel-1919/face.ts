@@ -27,6 +27,7 @@ import type { Face, View } from '#lib/features/board/face.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
+import { facesFor } from './chances.ts';
 import { courseIn } from './fight.ts';
 import { togetherOf } from './asked/answers.ts';
 import { askOf, besidesOf, heldBy, isMoving } from './asked/asks.ts';
@@ -109,6 +110,12 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 					)
 				]
 		: [];
+	/** 5.3, 7.1.2, 7.5 Who has to act, and why. */
+	const urgent = new Map(
+		(moving && !state.moving ? engine.ahead.urgent(state) : []).flatMap(({ units: who, what }) =>
+			who.map((id) => [id, what] as const)
+		)
+	);
 	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
@@ -134,11 +141,21 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		standing: resultPhrase(state, state.result ?? resultOf(game, state)),
 		ask: ask && { ...ask, ...togetherOf(engine, state, next) },
 		movers,
-		queue: movers.filter((id) => !isAsleep(game, state, id)),
+		queue: [
+			...movers.filter((id) => urgent.has(id)),
+			...movers.filter((id) => !urgent.has(id) && !isAsleep(game, state, id))
+		],
 		moved: moving
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
 		besides: moving ? besidesOf(game, state, next) : [],
+		declared: moving
+			? state.attacks.flatMap(({ hex, units: attackers }) =>
+					[...new Set(attackers.flatMap((id) => units.get(id)?.hex ?? []))].map(
+						(from) => [from, hex] as const
+					)
+				)
+			: [],
 		held: moving && !state.moving ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () =>
@@ -148,7 +165,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 				mild: kind.startsWith('could')
 			})),
 		moving: state.moving?.unit ?? null,
-		reach: (unit) => reachOf(engine, state, unit, next.commands),
+		reach: (unit) => reachOf(engine, state, unit, next.commands, urgent.get(unit)),
 		together: (several) => togetherFrom(engine, state, several),
 		declaring: (hex) => (moving ? declaringOn(engine, state, hex, movers) : undefined),
 		called:
@@ -158,6 +175,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						rule: head.section,
 						side: rolled.parties.player,
 						units: rolled.parties.units,
+						means: () => facesFor(engine.draw(state, rolled)),
 						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:
 							state.combat?.fight?.hex ??

@@ -246,15 +246,16 @@ export const togetherFrom = (
 	};
 };
 
-/** 7.1 Where a unit gets to, by which ways, and what it may do there. */
+/** 7.1 Where a unit gets to, by which ways, and what it may do there; `urge`: why it has to move now. */
 export const reachOf = (
 	engine: OrelEngine,
 	state: State,
 	unit: UnitId,
-	commands: readonly Command[]
+	commands: readonly Command[],
+	urge?: Phrase
 ): Reach<Command> => {
 	if (state.units.some(({ id, fate }) => id === unit && fate === 'due'))
-		return arrival(engine, state, unit, commands);
+		return { ...arrival(engine, state, unit, commands), hint: urge };
 	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving?.unit === unit ? [] : [{ type: 'pick', unit }];
 	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => {
@@ -285,6 +286,7 @@ export const reachOf = (
 	);
 	return {
 		bound: range.bound,
+		hint: urge,
 		left: new Map(
 			[...goals].map(([hex, { left, way }]) => [hex, way.spent + left > 0 ? inPoints(left) : FREE])
 		),

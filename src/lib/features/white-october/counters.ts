@@ -76,8 +76,14 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 	const marks = marksOf(state, unit).flatMap((mark) =>
 		mark === 'routed' || mark === 'disorganised' ? [] : (MARK_WORDS[mark] ?? [])
 	);
+	const condition = [
+		...(unit.mode === 'normal' ? [] : [say(MODE_NAMES[unit.mode])]),
+		...(unit.loyalty === 'firm' ? [] : [say(words.demoralised)]),
+		...marks.map((mark) => say(mark))
+	];
 	return {
 		counter,
+		condition,
 		list: [
 			say(TYPE_NAMES[counter.type]),
 			...(counter.type === 'leader' ? [] : [strength]),
@@ -85,9 +91,7 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 			...(morale === null ? [] : [say(words.moraleN, { n: morale })]),
 			...(full > 0 ? [say(words.nOfAllEp, { n: ep, all: full })] : []),
 			...(movement === null ? [] : [say(words.movementN, { n: movement })]),
-			...(unit.mode === 'normal' ? [] : [say(MODE_NAMES[unit.mode])]),
-			...(unit.loyalty === 'firm' ? [] : [say(words.demoralised)]),
-			...marks.map((mark) => say(mark))
+			...condition
 		]
 	};
 };
@@ -131,7 +135,8 @@ const awayOf = ({ fate, due }: Unit): Phrase | undefined => {
 };
 
 export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
-	const { counter, list } = saysOf(game, state, unit);
+	const { counter, condition, list } = saysOf(game, state, unit);
+	const where = placeName(unit.at ?? '');
 	const away = awayOf(unit);
 	return {
 		id: unit.id,
@@ -139,7 +144,10 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
 		says: say(words.factsInALine, {
-			facts: { list: [counter.formation, ...(away ? [] : [placeName(unit.at ?? '')]), ...list] }
+			facts: { list: [counter.formation, ...(away ? [] : [where]), ...list] }
+		}),
+		brief: say(words.factsInALine, {
+			facts: { list: [...(away ? [away] : [where]), ...condition] }
 		}),
 		hex: unit.fate === 'map' ? unit.at : null,
 		group: counter.formation,

@@ -1,6 +1,7 @@
 export { type Book } from './book.ts';
 export { isStep, type Command, type Step } from './engine/commands.ts';
 export type { Imagined } from './engine/combat/imagine.ts';
+export { CHECK_RESULTS } from './engine/combat/facts/checks.ts';
 export { fighterOf } from './engine/combat/scene.ts';
 export type { Fact } from './engine/facts.ts';
 export { nameOf } from './engine/facts/kind.ts';

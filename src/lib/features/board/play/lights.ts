@@ -10,8 +10,16 @@ const distinct = (hexes: readonly (string | undefined | null)[]): readonly strin
 	...new Set(hexes.flatMap((hex) => hex ?? []))
 ];
 
-/** What is lit on the map: what is chosen, where it can go, what an answer is about. */
+/** What is lit on the map: what is chosen, where it can go, what an answer is about, which attacks are declared. */
 export const lightsOf = <Command>(view: View<Command>, focus: Focus<Command>): Lights => {
+	const lights = litBy(view, focus);
+	const arrows = [...(view.declared ?? []), ...(lights.arrows ?? [])];
+	return arrows.length > 0
+		? { ...lights, arrows: [...new Map(arrows.map((one) => [String(one), one])).values()] }
+		: lights;
+};
+
+const litBy = <Command>(view: View<Command>, focus: Focus<Command>): Lights => {
 	const { ask } = view;
 	const unit = focus.unit === undefined ? undefined : view.units.get(focus.unit);
 	if (ask?.each) {

@@ -18,7 +18,10 @@ import { ATTACK_NAMES, CHOICE_NAMES, PLAN_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
 /** How an answer reads, and what of the map it is about. */
-type Read = Pick<Answer<Command>, 'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'ends'>;
+type Read = Pick<
+	Answer<Command>,
+	'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'brief' | 'ends'
+>;
 
 /** What declines is called by what is declined, by the section that asks. */
 const DECLINED: Readonly<Partial<Record<string, string>>> = {
@@ -43,13 +46,20 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 		const hex = where(unit);
 		return hex === undefined ? undefined : say(words.factsInALine, { facts: placeName(hex) });
 	};
-	const depot = (unit: UnitId): Read =>
-		about(
-			unit,
-			say(words.payFrom, { depot: nameOf(unit) }),
-			count(munitionsLeft(game, state, unitOf(game, state, unit)), words.munitionsLeftN)
-		);
 	const attackNamed = (id: number | null) => state.attacks.find((one) => one.id === id);
+	const paying = (unit: UnitId, what: number | UnitId): Read => {
+		const hex = typeof what === 'number' ? attackNamed(what)?.hex : undefined;
+		return about(
+			unit,
+			say(words.depotPays, { depot: nameOf(unit) }),
+			count(munitionsLeft(game, state, unitOf(game, state, unit)), words.munitionsLeftForN, {
+				what:
+					hex === undefined
+						? nameOf(String(what))
+						: say(words.theAttackOnHex, { hex: placeName(hex) })
+			})
+		);
+	};
 	return (command: Exclude<Command, { type: 'roll' }>): Read | undefined => {
 		switch (command.type) {
 			case 'done':
@@ -67,7 +77,8 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 							label: say(words.raiseUnitAtHex, { unit, hex: placeName(command.hex) }),
 							hex: command.hex,
 							unit: command.unit,
-							group: say(words.raiseUnit, { unit })
+							group: say(words.raiseUnit, { unit }),
+							brief: say(words.factsInALine, { facts: placeName(command.hex) })
 						};
 			}
 			case 'body':
@@ -101,7 +112,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 			case 'pay':
 				return command.depot === null
 					? { label: say(words.nobodyPays), ends: true }
-					: depot(command.depot);
+					: paying(command.depot, command.for);
 			case 'resupply':
 				return about(
 					command.unit,
@@ -207,7 +218,15 @@ export const answersTo = (
 export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | null => {
 	const { asks, commands } = next;
 	if (!asks || commands.length === 0 || isMoving(state, next)) return null;
-	return { rule: asks.rule, what: asks.what, answers: answersTo(game, state, next, commands) };
+	return {
+		rule: asks.rule,
+		what: asks.what,
+		answers: answersTo(game, state, next, commands),
+		// 4 What there is to be had for them.
+		...(asks.rule === '4' && {
+			note: count(state.points[state.player], words.nRecruitPoints)
+		})
+	};
 };
 
 /** 7 May units be moved now, as their player likes? */

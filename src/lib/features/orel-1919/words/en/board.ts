@@ -19,6 +19,8 @@ export const words = texts('orel-1919.board', {
 	lost: 'Lost',
 	away: 'Not on the map',
 	factsInALine: '{facts}',
+	faceMeans: '{face} {result}',
+	facesMean: '{from}–{to} {result}',
 	assault: 'attacks',
 	support: 'ready to support',
 	barrage: 'ready to barrage',
@@ -79,7 +81,12 @@ export const words = texts('orel-1919.board', {
 	fireAtUnit: 'Fire at {unit}',
 	nobodyPays: 'Nobody pays',
 	payFrom: 'From {depot}',
-	munitionsLeftN: { one: '{n} point of munitions left', other: '{n} points of munitions left' },
+	depotPays: '{depot} pays',
+	munitionsLeftForN: {
+		one: '{what}; {n} point of munitions left',
+		other: '{what}; {n} points of munitions left'
+	},
+	nRecruitPoints: { one: '{n} recruit point left', other: '{n} recruit points left' },
 	supportNoAttack: 'Support none',
 	supportTheAttackOnHex: 'Support against the attack on {hex}',
 	theAttackOnHex: 'The attack on {hex}',

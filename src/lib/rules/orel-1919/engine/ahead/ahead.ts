@@ -18,7 +18,7 @@ import { gainsOf, standsNear, type Gain } from './gains.ts';
 import { commandedHexes } from '../phases/command.ts';
 import { railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { previewOf, type Preview } from './preview.ts';
-import { warningsOf, type Warning } from './warnings.ts';
+import { urgentOf, warningsOf, type Warning } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
 export interface Ahead {
@@ -32,6 +32,8 @@ export interface Ahead {
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
+	/** 5.3, 7.1.2, 7.5 Those of them that keep a movement phase from ending, or cost a unit at its end. */
+	readonly urgent: (state: State) => readonly Warning[];
 	/** 5.2, 8.2.2 What would follow for command, supply and railroads if a unit went there; undefined where it cannot. */
 	readonly afterMove: (state: State, unit: UnitId, hex: Hex) => Forecast | undefined;
 	/** 3.2 What would follow if this side held these railroad hexes. */
@@ -57,6 +59,7 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	near: (state, unit, hex) => standsNear(game(state), state, unit, hex),
 	wayBack: (state) => prioritiesOf(game(state), state),
 	warnings: (state) => warningsOf(game(state), state),
+	urgent: (state) => urgentOf(game(state), state),
 	afterMove: (state, unit, hex) => afterMove(game(state), state, unit, hex),
 	afterRails: (state, player, hexes) => afterRails(game(state), state, player, hexes),
 	cover: (state, player, hex) => coverOf(game(state), state, player, hex),

@@ -107,32 +107,38 @@ const stopping = (game: Game, state: State): Warning[] => {
 	];
 };
 
-/** 7.4, 7.5 Units that may come in, and those that are lost if they do not. */
+/** 7.5 Units that are lost if they do not come in. */
+const losing = (game: Game, state: State): Warning[] =>
+	notBack(game, state).map((unit) =>
+		about(unit, {
+			kind: 'lost',
+			rule: '7.5',
+			what: say(words.unitIsLostIfItDoesNotComeIn, { unit: nameOf(unit.id) })
+		})
+	);
+
+/** 5.3, 7.1.2, 7.5 What keeps the movement phase from ending, and who is lost by its end: none in other phases. */
+export const urgentOf = (game: Game, state: State): readonly Warning[] =>
+	state.phase === 'movement' ? [...stopping(game, state), ...losing(game, state)] : [];
+
+/** 7.4 Units that may come in, and lose nothing if they do not. */
 const comingIn = (game: Game, state: State): Warning[] => {
 	const lost = notBack(game, state);
-	const able = state.units.filter(
-		(unit) =>
-			unit.fate === 'due' &&
-			unit.player === state.player &&
-			!lost.includes(unit) &&
-			entryHexes(game, state, unit).length > 0
-	);
-	return [
-		...lost.map((unit) =>
-			about(unit, {
-				kind: 'lost',
-				rule: '7.5',
-				what: say(words.unitIsLostIfItDoesNotComeIn, { unit: nameOf(unit.id) })
-			})
-		),
-		...able.map((unit) =>
+	return state.units
+		.filter(
+			(unit) =>
+				unit.fate === 'due' &&
+				unit.player === state.player &&
+				!lost.includes(unit) &&
+				entryHexes(game, state, unit).length > 0
+		)
+		.map((unit) =>
 			about(unit, {
 				kind: 'couldEnter',
 				rule: '7.4',
 				what: say(words.unitMayComeIn, { unit: nameOf(unit.id) })
 			})
-		)
-	];
+		);
 };
 
 /** 8.2.1 Attacks and fire for which there are no munitions, and attackers that who pays does not reach. */
@@ -281,7 +287,7 @@ export const warningsOf = (game: Game, state: State): readonly Warning[] => {
 			return pointsLeft(game, state);
 		case 'movement':
 			return [
-				...stopping(game, state),
+				...urgentOf(game, state),
 				...comingIn(game, state),
 				...munitions(game, state),
 				...idleGuns(game, state),

@@ -37,7 +37,7 @@ const byUnit = <Result>(
 };
 
 /** What a die meant for a unit, as the tables have it. */
-const RESULTS: Readonly<Record<CohesionResult | MoraleResult, string>> = {
+export const CHECK_RESULTS: Readonly<Record<CohesionResult | MoraleResult, string>> = {
 	ok: words.passed,
 	disorganised: words.disorganised,
 	repulsed: words.repulsed,
@@ -72,7 +72,7 @@ const eachInWords = (
 		if (!first) return [];
 		const values = {
 			units: namesOf(group.map(({ unit: id }) => id)),
-			result: RESULTS[first.result]
+			result: CHECK_RESULTS[first.result]
 		};
 		const number = (die ?? 0) + first.modifier;
 		const helped = first.result === success && number > first.tq;

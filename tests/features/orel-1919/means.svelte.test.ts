@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { facesFor } from '#lib/features/orel-1919/chances.ts';
+import { face } from '#lib/features/orel-1919/face.ts';
+import { shown } from '#lib/words/t.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
+
+test('8.7.1 what each face of a Cohesion die means is told for each unit before it falls', () => {
+	const table = new Table(
+		gameWith(),
+		placed(gameWith(), {
+			...{ 'w-1-1k': '2419', 'r-1-let': '2418', 'r-1-7d': '2418', 'r-cvy-1809': '2416' }
+		})
+	);
+	table.attack('2419', 'prepared', ['r-1-let', 'r-1-7d']);
+	table.do({ type: 'done' });
+	const engine = face.session.engine();
+	for (let left = 20; left > 0 && engine.waiting(table.state).rolls.length === 0; left--) {
+		const { commands } = engine.waiting(table.state);
+		const quiet = commands.find(({ type }) => ['pay', 'stand', 'resolve', 'done'].includes(type));
+		if (!quiet) break;
+		table.do(quiet);
+	}
+	const next = engine.waiting(table.state);
+	expect(next.rolls[0]?.procedure).toBe('cohesion');
+	const means = face.view(table.state, next).called?.means?.();
+	expect([...(means ?? [])].map(([unit, says]) => [unit, shown(says)])).toEqual([
+		['r-1-let', '1–4 passed, 5–6 Disorganised'],
+		['r-1-7d', '1–2 passed, 3–4 Disorganised, 5 Repulsed, 6 must retreat']
+	]);
+	expect(facesFor(undefined).size).toBe(0);
+});

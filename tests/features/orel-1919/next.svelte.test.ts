@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { lightsOf } from '#lib/features/board/play/lights.ts';
+import { face } from '#lib/features/orel-1919/face.ts';
+import type { State } from '#lib/rules/orel-1919/index.ts';
+import { shown } from '#lib/words/t.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
+
+const viewOf = (state: State) => face.view(state, face.session.engine().waiting(state));
+
+test('5.3 Next begins with who must move on, and says so where it is chosen', () => {
+	const units = {
+		...{ 'r-cv-let': '2210', 'r-cvy-1112': '1505', 'w-1-1d': '1413' },
+		'r-1-let': { hex: '1513', command: false }
+	};
+	const calm = viewOf(placed(gameWith(), units));
+	const view = viewOf(placed(gameWith(), units, { strays: ['r-1-let'] }));
+	expect(calm.queue[0]).not.toBe('r-1-let');
+	expect(view.queue[0]).toBe('r-1-let');
+	expect([...view.queue].sort()).toEqual([...calm.queue].sort());
+	const { hint } = view.reach('r-1-let');
+	expect(hint && shown(hint)).toBe('1st Letton Regiment must move on before the phase can end.');
+	expect(view.reach('r-cv-let').hint).toBeUndefined();
+});
+
+test('7.5 who was forced off the map and is lost if he stays away comes first, too', () => {
+	const due = { turn: 5, hexes: [], group: null, penalty: 0, returning: true };
+	const state = placed(gameWith(), { 'r-1-let': '2418', 'w-1-1k': '2425' });
+	const away = {
+		...state,
+		units: state.units.map((unit) =>
+			unit.id === 'r-2-let' ? { ...unit, fate: 'due' as const, hex: null, due } : unit
+		)
+	};
+	const view = viewOf(away);
+	expect(view.movers).toContain('r-2-let');
+	expect(view.queue[0]).toBe('r-2-let');
+});
+
+test('7.2 attacks that were declared are arrows on the map, until they are fought', () => {
+	const table = new Table(
+		gameWith(),
+		placed(gameWith(), { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-2-let': '2519' })
+	);
+	table.attack('2419', 'prepared', ['r-1-let', 'r-2-let']);
+	const lit = () => {
+		const view = viewOf(table.state);
+		return lightsOf(view, new Focus(() => view)).arrows;
+	};
+	const both = [
+		['2418', '2419'],
+		['2519', '2419']
+	];
+	expect(lit()).toEqual(both);
+	const view = viewOf(table.state);
+	const again = new Focus(() => view);
+	again.attack('2419', ['r-1-let']);
+	expect(lightsOf(view, again).arrows).toEqual(both);
+	table.do({ type: 'done' });
+	expect(lit()).toBeUndefined();
+});
