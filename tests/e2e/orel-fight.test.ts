@@ -27,7 +27,7 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await tap(page, /End the (movement )?phase/);
 	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
 	await expect(now).toContainText('Munitions');
-	await act(/^From /);
+	await act(/ pays/);
 	await expect(now).toContainText('Retreat before combat');
 	await act('Stand');
 	await act('Support');
