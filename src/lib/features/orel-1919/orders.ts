@@ -12,19 +12,12 @@ import {
 	type UnitId
 } from '#lib/rules/orel-1919/index.ts';
 import type { StandingOrder } from '#lib/features/board/fight.ts';
+import { namedInTurn, ordersBy, saidEach, type OrderLine } from '#lib/features/board/standing.ts';
 import { words } from './words/en/board.ts';
 
 type Said = State['standing'][Player];
 type Key = Exclude<keyof Said, 'leaveAt'>;
 type Single = NonNullable<StandingOrder<Command>['single']>;
-
-/** One of them: its section, what it is about, and what may be said; what asks each time comes first. */
-interface Line<K extends Key = Key> {
-	readonly key: K;
-	readonly rule: string;
-	readonly what: string;
-	readonly choices: readonly { readonly label: string; readonly said: Said[K] }[];
-}
 
 const ASKS = { label: words.askMe, said: null } as const;
 const yesOrNo = <K extends Key>(key: K, rule: string, what: string, yes: string, no: string) => ({
@@ -33,7 +26,7 @@ const yesOrNo = <K extends Key>(key: K, rule: string, what: string, yes: string,
 });
 
 /** 8 What may be said beforehand, in the order in which it is asked in a combat. */
-const LINES: readonly Line[] = [
+const LINES: readonly OrderLine<Said, Key>[] = [
 	{
 		...{ key: 'pay', rule: '8.2.1', what: words.munitionsWhereEnough },
 		choices: [ASKS, { label: words.payThem, said: true }]
@@ -67,8 +60,6 @@ const LINES: readonly Line[] = [
 	}
 ];
 
-const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
-
 const saying = (player: Player, orders: Said): Command => ({ type: 'standing', player, orders });
 
 /** Units of a side that may be attacked from where their enemies stand now. */
@@ -88,49 +79,47 @@ const lossesFirst = (game: Game, state: State, player: Player): Single => {
 	const named = said.losses ?? [];
 	const able = threatened(game, state, player).flatMap(({ id, steps }) => (steps > 0 ? [id] : []));
 	const row = (unit: UnitId) => {
-		const at = named.indexOf(unit);
-		const losses = at < 0 ? [...named, unit] : named.filter((one) => one !== unit);
 		const hex = state.units.find(({ id }) => id === unit)?.hex;
 		return {
 			key: unit,
 			name: say(words.factsInALine, { facts: nameOf(unit) }),
-			says: hex ? say(words.factsInALine, { facts: placeName(hex) }) : say(words.notOnTheMap),
-			mark: at < 0 ? undefined : say(words.factsInALine, { facts: at + 1 }),
-			command: saying(player, { ...said, losses })
+			says: hex ? say(words.factsInALine, { facts: placeName(hex) }) : say(words.notOnTheMap)
 		};
 	};
-	return {
-		label: say(words.inAnOrderOfYourOwn),
-		rows: [...named, ...able.filter((unit) => !named.includes(unit))].map(row)
-	};
+	return namedInTurn(
+		say(words.inAnOrderOfYourOwn),
+		named,
+		able,
+		row,
+		(n) => say(words.factsInALine, { facts: n }),
+		(losses) => saying(player, { ...said, losses })
+	);
 };
 
 /** 8.5 Hexes whose defenders leave or stand, whatever is said of all: a tap says the next of the three. */
 const leavingAt = (game: Game, state: State, player: Player): Single => {
 	const said = state.standing[player];
 	const near = threatened(game, state, player);
-	const hexes = new Set([
+	const hexes = [
 		...Object.keys(said.leaveAt).filter((key) => state.units.every(({ id }) => id !== key)),
 		...near.flatMap(({ hex }) => hex ?? [])
-	]);
+	];
 	const row = (hex: string) => {
-		const { [hex]: leaves, ...others } = said.leaveAt;
-		const leaveAt =
-			leaves === undefined
-				? { ...others, [hex]: true }
-				: leaves
-					? { ...others, [hex]: false }
-					: others;
 		const units = state.units.filter((one) => one.hex === hex && one.player === player);
 		return {
 			key: hex,
 			name: say(words.factsInALine, { facts: placeName(hex) }),
-			says: say(words.factsInALine, { facts: { list: units.map(({ id }) => nameOf(id)) } }),
-			mark: leaves === undefined ? undefined : say(leaves ? words.leaveIfTheyMay : words.stand),
-			command: saying(player, { ...said, leaveAt })
+			says: say(words.factsInALine, { facts: { list: units.map(({ id }) => nameOf(id)) } })
 		};
 	};
-	return { label: say(words.hexByHex), rows: [...hexes].sort().map(row) };
+	return saidEach(
+		say(words.hexByHex),
+		said.leaveAt,
+		hexes,
+		row,
+		{ yes: say(words.leaveIfTheyMay), no: say(words.stand) },
+		(leaveAt) => saying(player, { ...said, leaveAt })
+	);
 };
 
 /** 8 What a side has said beforehand of its combats, and what it may say instead. */
@@ -140,29 +129,20 @@ export const ordersOf = (
 	player: Player
 ): readonly StandingOrder<Command>[] => {
 	const orders = state.standing[player];
-	return LINES.map(({ key, rule, what, choices: known }) => {
-		const named = key === 'losses' && orders.losses?.length;
-		const choices = named ? [...known, { label: words.inThisOrder, said: orders.losses }] : known;
-		return {
-			...{ key, rule },
-			what: say(what),
-			value: String(
-				Math.max(
-					0,
-					choices.findIndex(({ said }) => same(said, orders[key]))
-				)
-			),
-			choices: choices.map(({ label, said }, at) => ({
-				value: String(at),
-				label: say(label),
-				command: saying(player, { ...orders, [key]: said })
-			})),
-			single:
-				key === 'losses'
-					? lossesFirst(game, state, player)
-					: key === 'leave'
-						? leavingAt(game, state, player)
-						: undefined
-		};
-	});
+	return ordersBy(
+		LINES,
+		orders,
+		(said) => saying(player, said),
+		(key) =>
+			key === 'losses'
+				? {
+						single: lossesFirst(game, state, player),
+						own: orders.losses?.length
+							? { label: words.inThisOrder, said: orders.losses }
+							: undefined
+					}
+				: key === 'leave'
+					? { single: leavingAt(game, state, player) }
+					: {}
+	);
 };

@@ -40,9 +40,10 @@ import { courseIn } from './fight.ts';
 import { mapOf } from './map.ts';
 import { reachOf } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
+import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
 import { lessonLine } from './explain/lesson.ts';
-import { warnedOf } from './warned.ts';
+import { warnedOf } from './asked/warned.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
@@ -221,7 +222,7 @@ export const face: Face<State, Command, Fact, Waiting> = {
 				fate === 'map' && at !== null ? [[id, at]] : []
 			)
 		),
-	orders: () => [],
+	orders: (state, side) => ordersOf(session.engine().game(state), state, side),
 	course: courseIn,
 	lesson: { scenario: 'october', line: lessonLine },
 	terms: async (state, unit) =>

@@ -2,6 +2,7 @@ export { type Book } from './book.ts';
 export { ableAt, type AbleToAttack } from './engine/ahead/able.ts';
 export type { Imagined } from './engine/ahead/imagine.ts';
 export type { Preview } from './engine/ahead/preview.ts';
+export { areNeighbours } from './engine/moves/back.ts';
 export { TARGET_NAMES } from './engine/asks/answers.ts';
 export type { Command, Step } from './engine/commands.ts';
 export { controls } from './engine/changes.ts';

@@ -8,7 +8,8 @@ import type { Command, Parties, Step } from '#lib/rules/white-october/engine/com
 import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
 import { headerOf } from '#lib/rules/white-october/engine/game.ts';
 import { octoberEngine } from '#lib/rules/white-october/engine/index.ts';
-import type { State } from '#lib/rules/white-october/engine/state.ts';
+import type { Standing } from '#lib/rules/white-october/engine/facts/schema.ts';
+import { UNSAID, type State } from '#lib/rules/white-october/engine/state.ts';
 import { whiteOctober } from '#lib/rules/white-october/game.ts';
 import { OUTLINE } from '#lib/rules/white-october/outline.ts';
 import { shippedPack, type Pack } from '#lib/rules/white-october/scenarios/pack.ts';
@@ -71,6 +72,19 @@ const heavy = bookOf({
 	}
 });
 
+/** Whoever says this beforehand is asked as little as can be. */
+const allSaid: Standing = {
+	leave: false,
+	leaveAt: { '22/H': true, r_cvmos: true },
+	serve: true,
+	support: true,
+	play: false,
+	losses: ['r_622'],
+	follow: true,
+	retreat: true,
+	advance: true
+};
+
 laws<State, Command, Fact, Asked<Parties>>('White October', {
 	engine: (charts) => (charts ? octoberEngine(heavy, other) : octoberEngine(book)),
 	beginnings: [
@@ -85,6 +99,12 @@ laws<State, Command, Fact, Asked<Parties>>('White October', {
 	},
 	order: (steps): Command => ({ type: 'order', steps: steps as readonly Step[] }),
 	any: anyCommandAtAll,
+	free: ({ type }) => type === 'standing',
+	said: [
+		{ type: 'standing', player: 'red', orders: { ...UNSAID, losses: [], retreat: true } },
+		{ type: 'standing', player: 'white', orders: { ...allSaid, leave: true, advance: false } },
+		{ type: 'standing', player: 'red', orders: allSaid }
+	],
 	faults: plain.faults,
 	over: ({ result }) => result !== null,
 	sections,

@@ -16,8 +16,10 @@ import {
 	parties,
 	path,
 	place,
+	player,
 	procedure,
 	seats,
+	standing,
 	throws,
 	unit
 } from './facts/schema.ts';
@@ -32,6 +34,9 @@ const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, no
 
 /** 16 The players agree to go on by other corrections than those they began with. */
 const CORRECT = { correct: { corrections: header.corrections, numbers: header.numbers } };
+
+/** 8 What a player says beforehand about his combats: at any time, in place of what he said before. */
+const STANDING = { standing: { player, orders: standing } };
 
 const number = whole(0, 999);
 
@@ -140,7 +145,7 @@ export type Step = OneOf<typeof STEPS>;
 
 export type Command =
 	| Step
-	| OneOf<{ begin: typeof begin } & typeof TALK & typeof CORRECT>
+	| OneOf<{ begin: typeof begin } & typeof TALK & typeof CORRECT & typeof STANDING>
 	/** Several steps as one decision: all of them, or none. */
 	| Order<Step>
 	/** Dice that were called for have been thrown. */
@@ -165,6 +170,7 @@ export const commandSchema = oneOf({
 	...STEPS,
 	...TALK,
 	...CORRECT,
+	...STANDING,
 	begin,
 	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },
 	roll: { procedure, parties, form: v.strictObject({}), throws }

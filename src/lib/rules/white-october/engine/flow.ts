@@ -11,6 +11,7 @@ import { controls } from './changes.ts';
 import type { Command, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
 import { once, type Game } from './game.ts';
+import { saidBefore } from './orders/standing.ts';
 import { tollOwed } from './combat/retreats.ts';
 import { overrun } from './overrun.ts';
 import { answered, auto, type October, type Owed } from './owed.ts';
@@ -83,8 +84,17 @@ const owing = (game: Game, state: State): Owed => {
 	return tollOwed(game, state) ?? OWES[state.step](game, state);
 };
 
+/** 8 What comes next, with what a player has said beforehand as his answer. */
+const settled = (game: Game, state: State): Owed => {
+	const next = owing(game, state);
+	if (next.kind !== 'player') return next;
+	const { player, rule } = next;
+	const option = saidBefore(game, state, next);
+	return option ? auto({ type: 'asOrdered', rule, player }, ...option.events()) : next;
+};
+
 /** What comes next; the answer for the state asked about last is kept. */
-const owed = latestFor<Game>()(owing);
+const owed = latestFor<Game>()(settled);
 
 /** 2 What comes after a step: the next one that is played, the next turn, or the end of the game. */
 const follows = (game: Game, state: State): Fact[] => {
@@ -157,6 +167,10 @@ export const decide = (
 	state: State,
 	command: Command
 ): { readonly ok: true; readonly run: Run } | { readonly ok: false; readonly refusal: Refusal } => {
+	if (command.type === 'standing' && !state.result) {
+		const { player, orders } = command;
+		return { ok: true, run: run(game, state, [{ type: 'standingGiven', player, orders }]) };
+	}
 	const decision = answered(owed(game, state), command);
 	return decision.ok ? { ok: true, run: run(game, state, decision.facts) } : decision;
 };

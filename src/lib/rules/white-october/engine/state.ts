@@ -3,7 +3,7 @@ import type { Book } from '../book.ts';
 import type { ActionKind, Step } from './sequence.ts';
 import type { EventName, Place, Player, UnitId } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
-import type { Due, Loyalty, Mode, Outcome, Seats } from './facts/schema.ts';
+import type { Due, Loyalty, Mode, Outcome, Seats, Standing } from './facts/schema.ts';
 
 export type { Due, Loyalty, Mode, Place, UnitId };
 
@@ -195,8 +195,23 @@ export interface State {
 	/** 8.2.6 D EP that a rout still costs, each one of these units. */
 	readonly tolls: readonly { readonly units: readonly UnitId[]; readonly prisoners: boolean }[];
 	readonly combat: CombatState | null;
+	/** 8 What each player has said beforehand about his combats. */
+	readonly standing: Readonly<Record<Player, Standing>>;
 	readonly result: Outcome | null;
 }
+
+/** Nothing has been said beforehand: everything is asked when it comes. */
+export const UNSAID: Standing = {
+	leave: null,
+	leaveAt: {},
+	serve: null,
+	support: null,
+	play: null,
+	losses: null,
+	follow: null,
+	retreat: null,
+	advance: null
+};
 
 const NONE = { white: 0, red: 0 };
 
@@ -283,5 +298,6 @@ export const blank = (header: Header): State => ({
 	fled: [],
 	tolls: [],
 	combat: null,
+	standing: { white: UNSAID, red: UNSAID },
 	result: null
 });

@@ -1,9 +1,10 @@
+import { answerOf, loserOf, onlyOr, saidThere, type Yes } from '#lib/kernel/decided/standing.ts';
 import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { enemyOf, type Player, type UnitId } from '../../types.ts';
 import { defendersThere } from '../combat/scene.ts';
 import { proposal } from '../combat/before/ample.ts';
 import type { CombatState, Fight } from '../combat/state.ts';
-import { isOf, type Command } from '../commands.ts';
+import { isOf } from '../commands.ts';
 import type { Standing } from '../facts/schema.ts';
 import { hexIndex, unitOf, type Game } from '../game.ts';
 import type { Option, Owed } from '../owed.ts';
@@ -11,7 +12,6 @@ import { isFunctional, munitionsLeft } from '../map/supply.ts';
 import type { State } from '../state.ts';
 
 type Asked = Extract<Owed, { kind: 'player' }>;
-type Yes = boolean | null;
 
 /** What a player has said: for this phase, and otherwise for all. */
 const saidOf = (state: State, player: Player): Standing => {
@@ -41,22 +41,11 @@ export const leavesBefore = (
 	const { leave, leaveAt } = state.standing[enemyOf(fight.player)];
 	const planned = state.combat?.planned.leave[fight.attack];
 	if (planned !== undefined) return planned;
-	const here = leaveAt[fight.hex];
-	if (here !== undefined) return here;
-	const said = new Set(defendersThere(game, state, fight).flatMap(({ id }) => leaveAt[id] ?? []));
-	const [one] = said;
-	return one === undefined ? leave : said.size === 1 ? one : null;
-};
-
-const answer = ({ options }: Asked, wanted: (command: Command) => boolean): Option | undefined =>
-	options.find(({ command }) => wanted(command));
-
-/** The one answer that says yes; or no. Several that say yes are the player's to choose from. */
-const oneOr = (asked: Asked, said: Yes, no: (command: Command) => boolean): Option | undefined => {
-	if (said === null) return undefined;
-	if (!said) return answer(asked, no);
-	const [first, ...others] = asked.options.filter(({ command }) => !no(command));
-	return others.length === 0 ? first : undefined;
+	return saidThere(
+		{ all: leave, each: leaveAt },
+		fight.hex,
+		defendersThere(game, state, fight).map(({ id }) => id)
+	);
 };
 
 /** 8.8.2, 9 Of those who may take a loss, the first that is named; then whoever has most steps. */
@@ -66,11 +55,12 @@ const loser = (
 	asked: Asked,
 	losses: readonly UnitId[]
 ): Option | undefined => {
-	const takes = asked.options.filter(({ command }) => isOf('take')(command));
-	const unitIn = ({ command }: Option): UnitId => ('unit' in command ? (command.unit ?? '') : '');
-	const named = losses.flatMap((id) => takes.find((one) => unitIn(one) === id) ?? []);
-	const steps = (one: Option): number => unitOf(game, state, unitIn(one)).steps;
-	return named[0] ?? takes.toSorted((one, two) => steps(two) - steps(one))[0];
+	const may = asked.options.flatMap((option) => {
+		const { command } = option;
+		const unit = isOf('take')(command) ? command.unit : '';
+		return unit ? [{ unit, option, left: unitOf(game, state, unit).steps }] : [];
+	});
+	return loserOf(may, losses);
 };
 
 /** 8.5.1 The first of the ways that end nearest to a friendly edge. */
@@ -87,7 +77,7 @@ const paid = (game: Game, state: State, combat: CombatState, asked: Asked): Opti
 	const { payments, ample } = proposal(game, state, combat);
 	const depot = payments[0]?.depot;
 	return ample
-		? answer(asked, (command) => command.type === 'pay' && command.depot === depot)
+		? answerOf(asked, (command) => command.type === 'pay' && command.depot === depot)
 		: undefined;
 };
 
@@ -133,18 +123,20 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 		case 'leave': {
 			const leaves = combat.fight && leavesBefore(game, state, combat.fight);
 			if (leaves === null) return undefined;
-			return answer(asked, ({ type }) => type === (leaves ? 'leave' : 'stand'));
+			return answerOf(asked, ({ type }) => type === (leaves ? 'leave' : 'stand'));
 		}
 		case 'yes': {
 			const key = YES[rule];
 			const yes = key ? said[key] : null;
-			return yes === null ? undefined : answer(asked, ({ type }) => type === (yes ? 'yes' : 'no'));
+			return yes === null
+				? undefined
+				: answerOf(asked, ({ type }) => type === (yes ? 'yes' : 'no'));
 		}
 		case 'announce':
-			return oneOr(asked, said.support, (one) => one.type === 'announce' && one.attack === null);
+			return onlyOr(asked, said.support, (one) => one.type === 'announce' && one.attack === null);
 		case 'aim':
 			return rule === '8.4'
-				? oneOr(asked, said.fireBack, (one) => one.type === 'aim' && one.target === null)
+				? onlyOr(asked, said.fireBack, (one) => one.type === 'aim' && one.target === null)
 				: undefined;
 		case 'take':
 			return said.losses && LOSSES.includes(rule)
@@ -157,14 +149,14 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 				asked.options.flatMap(({ command }) => (command.type === 'pursue' ? [command.hex] : []))
 			);
 			if (said.pursue === null || (said.pursue && hexes.size > 1)) return undefined;
-			return said.pursue ? first : answer(asked, ({ type }) => type === 'pass');
+			return said.pursue ? first : answerOf(asked, ({ type }) => type === 'pass');
 		}
 		case 'pay':
 			return said.pay ? paid(game, state, combat, asked) : undefined;
 		case 'resupply':
 			return said.pay ? resupplied(game, state, asked) : undefined;
 		case 'play':
-			return said.cards === false ? answer(asked, ({ type }) => type === 'pass') : undefined;
+			return said.cards === false ? answerOf(asked, ({ type }) => type === 'pass') : undefined;
 		default:
 			return undefined;
 	}

@@ -319,6 +319,7 @@ export const answersOf = (state: State, commands: readonly Command[]): readonly 
 				return [{ command, label: say(words.beginTheGame) }];
 			case 'order':
 			case 'roll':
+			case 'standing':
 			case 'rename':
 			case 'seat':
 			case 'agree':

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, maybe, text, whole, yes, type Of } from '#lib/kernel/decided/entries-of.ts';
+import { byName, list, maybe, text, whole, yes, type Of } from '#lib/kernel/decided/entries-of.ts';
 import { isThrows } from '#lib/kernel/border/payload.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { THROWS, type ThrowName } from '../throws.ts';
@@ -50,6 +50,32 @@ const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: ye
 /** Both seats. */
 export const seats = v.strictObject({ white: seat, red: seat });
 export type Seats = v.InferOutput<typeof seats>;
+
+/**
+ * What a player has said beforehand about his side's combats; null where he wants to be asked. What is said of a place
+ * or a unit goes before what is said of all.
+ */
+export const standing = v.strictObject({
+	/** 8.2.3 Defenders slip away before combat, or stand. */
+	leave: maybe(yes),
+	/** The same for a place, or for a unit wherever it stands. */
+	leaveAt: byName(yes),
+	/** 5.3 An HQ serves the defence, where only one can. */
+	serve: maybe(yes),
+	/** 8.2.4 All but ships support the defence, as far as they reach no other attack. */
+	support: maybe(yes),
+	/** 6.2 The event in hand is played in the first combat in which it can be, or in none. */
+	play: maybe(yes),
+	/** 8.2.6, 8.1.3 Who takes a loss or a d: these, in this order, as far as the rules let them; then most EP. */
+	losses: maybe(list(unit)),
+	/** 8.1.3 HQs and vehicles go along with those whom a barrage drives back. */
+	follow: maybe(yes),
+	/** 8.2.6 Of the ways back, the first of those that lead farthest homewards. */
+	retreat: maybe(yes),
+	/** 8.2.7 All who may enter an emptied place, where there is one way; or nobody who need not. */
+	advance: maybe(yes)
+});
+export type Standing = v.InferOutput<typeof standing>;
 
 /** 16.2 How a game ended. */
 export const outcome = v.strictObject({

@@ -15,6 +15,8 @@ export const words = texts('white-october.engine-facts', {
 	anythingMayBeTakenBack: 'Agreed: dice may be taken back, too.',
 	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
 	noteText: 'Note: {text}',
+	playerGivesStandingOrders: '{player} gives standing orders for combat.',
+	byStandingOrdersOfPlayer: 'By the standing orders of {player}:',
 	turnTurn: 'Turn {turn}',
 	stepBegins: '{step}',
 	anOffensiveTurnStockLeft: 'An offensive turn: ammunition left for {stock}.',

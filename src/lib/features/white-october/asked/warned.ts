@@ -6,7 +6,7 @@ import {
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Warned } from '#lib/features/board/face.ts';
-import { words } from './words/en/board.ts';
+import { words } from '../words/en/board.ts';
 
 /** 7, 8 What may have been forgotten before a movement sequence ends, or before what was declared is fought. */
 export const warnedOf = (

@@ -8,7 +8,7 @@ import type {
 } from '#lib/rules/white-october/index.ts';
 import type { Ask } from '#lib/features/board/ask.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
-import { words } from './words/en/board.ts';
+import { words } from '../words/en/board.ts';
 
 /** Commands that name one unit after the other. */
 const NAMING = ['restore', 'desert', 'recruit', 'decline'] as const;

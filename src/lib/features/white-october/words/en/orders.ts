@@ -1,0 +1,33 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: what a side says beforehand of its combats. */
+export const words = texts('white-october.orders', {
+	facts: '{facts}',
+	askMe: 'Ask',
+	whoMaySlipAway: 'Defenders who may slip away',
+	slipAway: 'Slip away',
+	stand: 'Stand',
+	hqsInDefence: 'An HQ near a defence, where only one can serve it',
+	serveWhereOneCan: 'Serve',
+	spareIt: 'Spare it',
+	gunsInDefence: 'Guns, trains and forts that reach no other attack',
+	support: 'Support',
+	holdFire: 'Hold fire',
+	eventInHand: 'The event in hand',
+	playIt: 'Play it',
+	keepIt: 'Keep it',
+	whoTakesLosses: 'Who takes a loss',
+	mostEp: 'Most EP first',
+	inThisOrder: 'In your order',
+	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
+	placeByPlace: 'Places of their own: tap for slip away, stand, or as all',
+	notOnTheMap: 'not on the map',
+	whoMayGoAlong: 'HQs and vehicles, when a barrage drives others back',
+	goAlong: 'Go along',
+	stay: 'Stay',
+	waysBack: 'Ways back',
+	homewards: 'Homewards',
+	whoMayAdvance: 'Who may enter an emptied place',
+	allEnter: 'All enter',
+	nobodyEnters: 'Nobody'
+});
