@@ -71,7 +71,6 @@ const GAME: readonly (Command | number)[] = [
 	support('art2id'),
 	pass,
 	8,
-	advance('talab', '15/L'),
 	pass,
 	12
 ];

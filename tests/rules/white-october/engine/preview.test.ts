@@ -70,6 +70,8 @@ const fought = (from: State, faces: readonly [number, number]) => {
 			const now = state.units[at];
 			return unit.player === player && now ? sum + Math.max(0, unit.ep - now.ep) : sum;
 		}, 0);
+	// Who alone can go in has gone in by himself.
+	entered ||= state.units.some(({ at, player }) => at === '15/L' && player === 'white');
 	return { entered, white: lost('white'), red: lost('red') };
 };
 

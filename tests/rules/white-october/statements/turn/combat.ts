@@ -224,16 +224,7 @@ const ATTACKS: readonly Statement[] = [
 		'attackers of a hex that was cleared may enter it, and need no ammunition',
 		on(
 			{ riga: '22/O', semen: '21/N', r_622: '21/O', r_628: '24/C' },
-			[
-				combat,
-				attacks('21/O', 'riga'),
-				attacks('21/O', 'semen'),
-				done,
-				resolve(1),
-				toTheDice,
-				12,
-				advance('riga', '21/O')
-			],
+			[combat, attacks('21/O', 'riga'), attacks('21/O', 'semen'), done, resolve(1), toTheDice, 12],
 			[offers(advance('semen', '21/O'), pass)]
 		),
 		on(
@@ -246,7 +237,6 @@ const ATTACKS: readonly Statement[] = [
 				resolve(1),
 				toTheDice,
 				12,
-				advance('riga', '21/O'),
 				advance('semen', '21/O'),
 				toTheEnd()
 			],
@@ -825,7 +815,12 @@ const AFTER: readonly Statement[] = [
 		on(
 			{ riga: '22/O', r_622: '21/O' },
 			[...fought('21/O', 'riga'), 12],
-			[offers(advance('riga', '21/O')), offersNo(pass)]
+			[tells({ type: 'advanced', unit: 'riga', path: ['21/O'] }), is('riga', { at: '21/O' })]
+		),
+		on(
+			{ riga: '22/O', semen: '22/O', r_622: '21/O' },
+			[...fought('21/O', 'riga', 'semen'), 12],
+			[offers(advance('riga', '21/O'), advance('semen', '21/O')), offersNo(pass)]
 		)
 	),
 	statement(
@@ -871,8 +866,7 @@ const AFTER: readonly Statement[] = [
 				done,
 				support('art_nwa'),
 				support('art1ac'),
-				12,
-				advance('riga', '21/O')
+				12
 			],
 			[offers(advance('art1ac', '21/O')), offersNo({ type: 'advance', unit: 'art_nwa' })]
 		)

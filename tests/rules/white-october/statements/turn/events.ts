@@ -1,6 +1,5 @@
 import { NO_EVENTS, type Events } from '#lib/rules/white-october/engine/state.ts';
 import {
-	advance,
 	asks,
 	at,
 	attack,
@@ -175,7 +174,7 @@ export const EVENTS: readonly Statement[] = [
 		on(
 			{ volyn: '21/O', r_kdnov: '21/P' },
 			[...fought('21/P', 'volyn'), 12],
-			[offers(advance('volyn', '21/P'))],
+			[tells({ type: 'advanced', unit: 'volyn', path: ['21/P'] })],
 			so({ vetrenko: 'east' }, white(4, 2))
 		)
 	),
@@ -470,7 +469,6 @@ export const EVENTS: readonly Statement[] = [
 				done,
 				toTheDice,
 				12,
-				advance('riga', 'MOSCOW_GATE'),
 				toTheEnd()
 			],
 			[

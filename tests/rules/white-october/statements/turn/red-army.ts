@@ -1,6 +1,5 @@
 import type { Table } from '../../engine/table.ts';
 import {
-	advance,
 	anyOf,
 	asks,
 	at,
@@ -209,7 +208,10 @@ const FATIGUE: readonly Statement[] = [
 		on(
 			{ riga: '21/O', r_622: '22/O' },
 			[...fought('21/O', 'r_622'), 4],
-			[offers(advance('riga', '22/O')), offersNo(march)],
+			[
+				tells({ type: 'advanced', unit: 'riga', path: ['22/O'] }),
+				tellsNot({ type: 'marchForced' })
+			],
 			{ ...red(), rest: true }
 		)
 	),
@@ -348,7 +350,10 @@ const MORALE: readonly Statement[] = [
 		on(
 			{ r46_6rd: at('21/Q', { loyalty: 'held' }), r_622: '21/Q', frrs: '21/P', riga: '20/N' },
 			[...fought('21/P', 'r46_6rd', 'r_622'), 12],
-			[offers(advance('r_622', '21/P')), offersNo({ type: 'advance', unit: 'r46_6rd' })],
+			[
+				tells({ type: 'advanced', unit: 'r_622', path: ['21/P'] }),
+				tellsNot({ type: 'advanced', unit: 'r46_6rd' })
+			],
 			red()
 		)
 	),

@@ -1,6 +1,5 @@
 import {
 	accepts,
-	advance,
 	asks,
 	at,
 	attack,
@@ -151,7 +150,10 @@ export const SCENARIO: readonly Statement[] = [
 		on(
 			{ est_scouts: '23/R', riga: '23/R', r_kdnov: '23/S' },
 			[...fought('23/S', 'est_scouts', 'riga'), 12],
-			[offers(advance('riga', '23/S')), offersNo({ type: 'advance', unit: 'est_scouts' })]
+			[
+				tells({ type: 'advanced', unit: 'riga', path: ['23/S'] }),
+				tellsNot({ type: 'advanced', unit: 'est_scouts' })
+			]
 		)
 	),
 	statement(

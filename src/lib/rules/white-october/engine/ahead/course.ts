@@ -97,7 +97,13 @@ const hexOf = (game: Game, before: State, after: State): FightEnd['hex'] => {
 	if (stackAt(game, after, defender).some(({ id }) => stopsLines(counterOf(game, id).type)))
 		return 'holds';
 	if (fight.result?.winner !== 'attacker') return 'vacated';
-	return combatOwed(game, after).kind === 'player' ? 'falls' : 'vacated';
+	const owes = combatOwed(game, after);
+	// Who alone can enter does so by himself.
+	const enters =
+		owes.kind === 'auto'
+			? owes.events.some(({ type }) => type === 'advanced')
+			: owes.kind === 'player';
+	return enters ? 'falls' : 'vacated';
 };
 
 /** 8.2.6 On from a state by the usual answers, until the winner would advance; the chances of tanks and cars with it. */

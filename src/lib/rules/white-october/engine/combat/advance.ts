@@ -11,7 +11,7 @@ import { brokenOf } from '../map/supply.ts';
 import { costInto } from '../moves/reach.ts';
 import { shutTo } from '../moves/limits.ts';
 import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
-import { asked, auto, option, type Option, type Owed } from '../owed.ts';
+import { auto, choice, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { winnerOf } from './results.ts';
 import { isInsurgent, present, playerIn } from './scene.ts';
@@ -156,17 +156,10 @@ export const advanceOwed = (game: Game, state: State, fight: Fight): Owed => {
 		!fight.advanced.some((id) => leads(game, unitOf(game, state, id))) &&
 		options.length > 0;
 	if (options.length === 0) return auto(over);
-	return asked(playerIn(state, role), '8.2.7', [
+	const player = playerIn(state, role);
+	return choice(player, '8.2.7', [
 		...options,
 		...march(game, state, fight, role),
-		...(owes
-			? []
-			: [
-					option(
-						{ type: 'pass' },
-						{ type: 'passed', rule: '8.2.7', player: playerIn(state, role) },
-						over
-					)
-				])
+		...(owes ? [] : [option({ type: 'pass' }, { type: 'passed', rule: '8.2.7', player }, over)])
 	]);
 };
