@@ -53,6 +53,12 @@ function writeShell(folder) {
 export default {
 	compilerOptions: { runes: true },
 	kit: {
+		typescript: {
+			// What the checker keeps of a component lies elsewhere, where the names of package.json do not lead.
+			config: (config) => {
+				config.compilerOptions.paths['#lib/*'] = ['../src/lib/*'];
+			}
+		},
 		adapter: {
 			...host,
 			async adapt(builder) {

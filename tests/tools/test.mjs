@@ -98,7 +98,7 @@ const check = async (what, work) => count(await said(what, work));
  */
 const quietly = (program, ...words) => run(tool(program), words, { quiet: true });
 
-/** What was found in order is not read again until it changes; it goes with the packages. */
+/** What was found in order is not read again until it changes; it goes with the packages, as do the types with what SvelteKit makes. */
 const REMEMBERED = ['--cache', '--cache-strategy', 'content'];
 
 /** What reads the sources alone, one after the other. */
@@ -108,7 +108,7 @@ const reading = async () => {
 		quietly('eslint', '.', ...REMEMBERED, '--cache-location', 'node_modules/.cache/eslint/')
 	);
 	await check('Types: svelte-check', () =>
-		quietly('svelte-check', '--tsconfig', './tsconfig.json')
+		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--incremental')
 	);
 	await check('Format: prettier', () => quietly('prettier', '--check', '.', ...REMEMBERED));
 };
