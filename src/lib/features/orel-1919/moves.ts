@@ -13,6 +13,7 @@ import {
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
+import { slowestOf } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { costsOf } from './costs.ts';
@@ -170,16 +171,7 @@ export const togetherFrom = (
 	units: readonly UnitId[]
 ): Reach<Command> => {
 	const ranges = units.map((unit) => engine.reach(state, unit));
-	const [first] = ranges;
-	const slowest = new Map(
-		(first?.goals ?? []).flatMap((hex) => {
-			const goals = ranges.map((range) => ({ range, goal: range.goal(hex) }));
-			const found = goals.reduce((one, two) =>
-				one.goal && (!two.goal || two.goal.left < one.goal.left) ? two : one
-			);
-			return found.goal ? [[hex, { range: found.range, goal: found.goal }] as const] : [];
-		})
-	);
+	const slowest = slowestOf(ranges);
 	const tried = (hex?: Hex) =>
 		(['combat', 'march'] as const).map((end) => ({
 			end,

@@ -38,7 +38,7 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { declarationsOf, declarersIn, declaringOn, isDeclaring } from './declare.ts';
 import { courseIn } from './fight.ts';
 import { mapOf } from './map.ts';
-import { reachOf } from './moves.ts';
+import { reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
 import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
@@ -136,6 +136,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			declares
 				? declarationsOf(engine, state, unit, next, bridgesOf(engine, state, unit))
 				: reachOf(engine, state, unit, next),
+		...(moving && { together: (several) => togetherFrom(engine, state, several) }),
 		declaring: (hex) => (declares ? declaringOn(engine, state, next, hex) : undefined),
 		called:
 			rolled && head

@@ -1,6 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	inPoints,
+	nameOf,
 	rangesFrom,
 	type Command,
 	type Game,
@@ -16,7 +17,9 @@ import {
 import type { Answer } from '#lib/features/board/ask.ts';
 import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { besidesOf, railOf } from './asks.ts';
+import { inOrder } from './counters.ts';
 import { GROUND_NAMES } from './names.ts';
+import { slowestOf } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from './words/en/board.ts';
 
@@ -101,6 +104,29 @@ const endsAfter = (
 		: [end('end', words.endHere, steps)];
 };
 
+/** 4.1, 5.1 What a way brings about: who is in supply then, or under an HQ, and who no longer. */
+const notesOf = (
+	engine: OctoberEngine,
+	state: State,
+	unit: UnitId,
+	way: Way
+): NonNullable<WayTo<Command>['notes']> => {
+	const forecast = engine.ahead.afterMove(state, unit, way.path.at(-1) ?? '', way);
+	if (!forecast) return [];
+	const { supply, command } = forecast;
+	const own = command.filter(({ player }) => player === state.player);
+	const note = (turned: typeof supply, is: boolean, rule: string, text: string) => {
+		const list = turned.filter((one) => one.is === is).map((one) => nameOf(one.unit));
+		return list.length > 0 ? [{ says: say(text, { units: { list } }), rule }] : [];
+	};
+	return [
+		...note(supply, false, '4.1', words.thenWithoutSupply),
+		...note(supply, true, '4.1', words.thenInSupply),
+		...note(own, false, '5.1', words.thenUnderNoHq),
+		...note(own, true, '5.1', words.thenUnderAnHq)
+	];
+};
+
 /** Farther than any two places lie apart, in hexes. */
 const FARTHEST = 60;
 
@@ -134,6 +160,10 @@ export const reachOf = (
 	const wayTo = (hex: string, way: Way, all: number, by: boolean): WayTo<Command> => ({
 		path: way.path,
 		costs: costsOf(game, range, way),
+		// Of the way that is looked at alone.
+		get notes() {
+			return notesOf(engine, state, unit, way);
+		},
 		spent: inPoints(Math.max(0, way.spent - (now?.spent ?? 0))),
 		left: free(way) ? '' : inPoints(Math.max(0, all - way.spent)),
 		ends: endsAfter(engine, state, unit, [
@@ -176,5 +206,56 @@ export const reachOf = (
 						}
 					])
 		]
+	};
+};
+
+/** 7.1 Where units of one stack get to together: as far as the slowest; each goes its own cheapest way, combat units first. */
+export const togetherFrom = (
+	engine: OctoberEngine,
+	state: State,
+	several: readonly UnitId[]
+): Reach<Command> => {
+	const game = engine.game(state);
+	const units = inOrder(game, several);
+	const ranges = units.map((unit) => engine.reach(state, unit));
+	const slowest = slowestOf(ranges);
+	const built = (hex?: string) =>
+		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }) });
+	const ends = (key: string, label: string, hex?: string): readonly Answer<Command>[] => {
+		const order = built(hex);
+		return order.ok ? [{ key, label: say(label), command: order.order }] : [];
+	};
+	const bound = ranges.find((one) => one.bound)?.bound ?? null;
+	const from = state.units.find(({ id }) => id === units[0])?.at ?? null;
+	return {
+		bound,
+		left: new Map(
+			[...slowest].map(([hex, { goal }]) => [
+				hex,
+				goal.way.spent + goal.left > 0 ? inPoints(goal.left) : FREE
+			])
+		),
+		ways: (hex) => {
+			const way = slowest.get(hex);
+			const end = way ? ends('end', words.endHere, hex) : [];
+			return way && end.length > 0
+				? [
+						{
+							path: way.goal.way.path,
+							costs: costsOf(game, way.range, way.goal.way),
+							spent: inPoints(way.goal.way.spent),
+							left: inPoints(way.goal.left),
+							ends: end
+						}
+					]
+				: [];
+		},
+		why: (hex) => {
+			const far = ranges.map(({ why }) => why(hex)).find((why) => why !== undefined);
+			const order = built(hex);
+			return far ?? (order.ok ? undefined : order.refusal);
+		},
+		asFar: (hex) => nearest(game, from, hex, [...slowest.keys()]),
+		here: bound ? [] : ends('rest', words.stayHere)
 	};
 };

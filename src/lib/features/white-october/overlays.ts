@@ -11,7 +11,8 @@ import { words } from './words/en/board.ts';
 /** What may be laid over the map of White October. */
 export const OVERLAYS: readonly Overlay[] = [
 	{ id: 'supply', label: say(words.supply), says: say(words.supplySays) },
-	{ id: 'command', label: say(words.commandLayer), says: say(words.commandSays) }
+	{ id: 'command', label: say(words.commandLayer), says: say(words.commandSays) },
+	{ id: 'rails', label: say(words.railsLayer), says: say(words.railsSays) }
 ];
 
 /** 4.2, 5.1 What one of them shows: for the unit that is chosen, or for the side to move. */
@@ -31,6 +32,8 @@ export const overlayOf = (
 		const { places, without } = engine.ahead.supply(state, army);
 		return { areas: [{ look: 'lit', hexes: places }], crossed: where(without) };
 	}
+	if (id === 'rails')
+		return { held: engine.ahead.rails(state).map(({ player: side, path }) => ({ side, path })) };
 	const hqs = engine.ahead
 		.commanded(state, player, counter?.type === 'hq' ? undefined : unit?.id)
 		.filter(({ hq }) => counter?.type !== 'hq' || hq === unit?.id);

@@ -56,6 +56,13 @@ export const words = texts('white-october.board', {
 	commandLayer: 'HQs',
 	commandSays:
 		'Where the chosen HQ commands, and the hexes that it may command in a sequence. For another unit: the HQs that command it; for none: all.',
+	railsLayer: 'Railways',
+	railsSays:
+		'Which side passed each railway last, broken bridges left out: heavy Red, light White.',
+	thenWithoutSupply: 'Out of supply then: {units}',
+	thenInSupply: 'In supply again then: {units}',
+	thenUnderNoHq: 'Under no HQ then: {units}',
+	thenUnderAnHq: 'Under an HQ then: {units}',
 	recruitment: 'Recruitment',
 	events: 'Events',
 	white1: 'White 1',

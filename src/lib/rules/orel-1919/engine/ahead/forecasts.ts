@@ -1,3 +1,4 @@
+import { onlyIn, thereInBoth, turnedOf, type Turned } from '#lib/kernel/decided/forecast.ts';
 import { neighboursOf, type Hex } from '#lib/kernel/hex/hex.ts';
 import { hasZoc, makesZoc } from '../../rules/01-definitions.ts';
 import { isDepot, isTrain, PLAYERS, type Mover, type Player } from '../../types.ts';
@@ -18,14 +19,6 @@ import { rangeOf } from '../moves/range.ts';
 import { checkCommand } from '../phases/command.ts';
 import { fresh, type State, type Unit, type UnitId } from '../state.ts';
 
-/** What a unit has, before and after something imagined. */
-export interface Turned {
-	readonly unit: UnitId;
-	readonly player: Player;
-	readonly was: boolean;
-	readonly is: boolean;
-}
-
 /** 3.1, 3.2 A depot before and after. */
 export interface DepotTurned {
 	readonly depot: UnitId;
@@ -41,9 +34,9 @@ export interface DepotTurned {
 /** What follows from something imagined; only what changes is named. */
 export interface Forecast {
 	/** 8.2.2 Units with a depot that can trace in range; for trains, a free line to a friendly edge (8.2.1). */
-	readonly supply: readonly Turned[];
+	readonly supply: readonly Turned<Player>[];
 	/** 5.2 Units that would be in command if it were checked then. */
-	readonly command: readonly Turned[];
+	readonly command: readonly Turned<Player>[];
 	readonly depots: readonly DepotTurned[];
 	/** 3.2 Railroad hexes that a side gains or loses, as part of a line to one of its edges. */
 	readonly rails: readonly {
@@ -67,27 +60,11 @@ const outNow = (game: Game, state: State, player: Player): ReadonlySet<UnitId> =
 	return new Set(fact.type === 'commandChecked' ? fact.out : []);
 };
 
-const names = (game: Game, layer: Uint8Array, other: Uint8Array): Hex[] =>
-	game.board.grid.hexes.filter((_, hex) => layer[hex] === 1 && other[hex] !== 1);
-
 /** What differs between two states, for both sides. */
 const between = (game: Game, before: State, after: State): Forecast => {
-	const both = before.units.flatMap((unit, place): [Unit, Unit][] => {
-		const then = after.units[place];
-		return unit.fate === 'map' && then?.fate === 'map' && then.player === unit.player
-			? [[unit, then]]
-			: [];
-	});
-	const turned = (was: (unit: Unit) => boolean, is: (unit: Unit) => boolean): readonly Turned[] =>
-		both
-			.filter(([unit]) => draws(game, unit))
-			.map(([unit, then]) => ({
-				unit: unit.id,
-				player: unit.player,
-				was: was(unit),
-				is: is(then)
-			}))
-			.filter((one) => one.was !== one.is);
+	const { hexes } = game.board.grid;
+	const both = thereInBoth<Unit, State>(before, after);
+	const drawing = both.filter(([unit]) => draws(game, unit));
 	// What was worked out for a field is asked for one state after the other.
 	const had = new Map(both.map(([unit]) => [unit.id, supplied(game, before, unit)]));
 	const depots = PLAYERS.flatMap((player) =>
@@ -104,11 +81,13 @@ const between = (game: Game, before: State, after: State): Forecast => {
 	const outOf = (sets: typeof out, { id, player }: Unit): boolean =>
 		sets[PLAYERS.indexOf(player)]?.has(id) ?? false;
 	return {
-		supply: turned(
+		supply: turnedOf(
+			drawing,
 			({ id }) => had.get(id) ?? false,
 			(unit) => supplied(game, after, unit)
 		),
-		command: turned(
+		command: turnedOf(
+			drawing,
 			(unit) => !outOf(out, unit),
 			(unit) => !outOf(outThen, unit)
 		),
@@ -125,7 +104,7 @@ const between = (game: Game, before: State, after: State): Forecast => {
 		rails: PLAYERS.map((player, at) => {
 			const before = linked[at] ?? new Uint8Array();
 			const now = linkedRails(game, after, player);
-			return { player, gained: names(game, now, before), lost: names(game, before, now) };
+			return { player, gained: onlyIn(hexes, now, before), lost: onlyIn(hexes, before, now) };
 		}).filter(({ gained, lost }) => gained.length + lost.length > 0)
 	};
 };

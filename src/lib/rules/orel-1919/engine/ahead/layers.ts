@@ -1,4 +1,5 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
+import { runsAlong } from '#lib/kernel/hex/runs.ts';
 import { isDepot, PLAYERS, type Player } from '../../types.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
@@ -42,11 +43,10 @@ export const railsHeld = (
 	PLAYERS.flatMap((player) =>
 		game.pack.data.map.lines
 			.filter(({ kind }) => kind === 'rail' || kind === 'double-rail')
-			.flatMap(({ path }) => {
-				const runs: Hex[][] = [[]];
-				for (const hex of path)
-					if (controls(game, state, player, hexIndex(game, hex))) runs.at(-1)?.push(hex);
-					else runs.push([]);
-				return runs.filter(({ length }) => length > 1).map((run) => ({ player, path: run }));
-			})
+			.flatMap(({ path }) =>
+				runsAlong(path, (hex) => controls(game, state, player, hexIndex(game, hex))).map((run) => ({
+					player,
+					path: run
+				}))
+			)
 	);

@@ -4,12 +4,14 @@ import { prioritiesOf, type WayBack } from '../combat/retreats.ts';
 import type { Shot } from '../combat/state.ts';
 import type { Table } from '../orders/draft.ts';
 import type { Army, Player } from '../../types.ts';
-import type { State, UnitId } from '../state.ts';
+import type { Way } from '../moves/reach.ts';
+import type { Place, State, UnitId } from '../state.ts';
 import { shotOf, type ShotPreview } from './barrages.ts';
 import type { Imagined } from './imagine.ts';
 import { desertionOf, policeChance, tiredAt } from './odds.ts';
 import { gainsOf, previewOf, type Gain, type Preview } from './preview.ts';
-import { commandArea, supplyArea, zonesOf } from './layers.ts';
+import { afterBlown, afterHeld, afterMove, type Forecast } from './forecasts.ts';
+import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { warningsOf, type Warning } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
@@ -30,6 +32,14 @@ export interface Ahead {
 	readonly tired: (state: State, more?: number) => ReturnType<typeof tiredAt>;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
+	/** 4.1, 5.1 What would follow for supply and command if a unit went there, by this way; undefined where it cannot. */
+	readonly afterMove: (state: State, unit: UnitId, place: Place, way?: Way) => Forecast | undefined;
+	/** 4.2 What would follow if this side stood in these places, on a railroad or a road. */
+	readonly afterHeld: (state: State, player: Player, places: readonly Place[]) => Forecast;
+	/** 4.2, 8.4 What would follow if the rail bridge between two places were blown. */
+	readonly afterBlown: (state: State, bridge: readonly [Place, Place]) => Forecast;
+	/** 7.5 The railroads by the side that passed them last. */
+	readonly rails: (state: State) => ReturnType<typeof railsHeld>;
 	/** 1.5 The places over which the ZOC of each side lies. */
 	readonly zones: (state: State) => ReturnType<typeof zonesOf>;
 	/** 4.2 Where an army is in supply, and who of its side is not. */
@@ -52,6 +62,10 @@ export const aheadOn = (table: Table): Ahead => ({
 	police: policeChance,
 	tired: tiredAt,
 	warnings: (state) => warningsOf(table.game(state), state),
+	afterMove: (state, unit, place, way) => afterMove(table.game(state), state, unit, place, way),
+	afterHeld: (state, player, places) => afterHeld(table.game(state), state, player, places),
+	afterBlown: (state, bridge) => afterBlown(table.game(state), state, bridge),
+	rails: (state) => railsHeld(table.game(state), state),
 	zones: (state) => zonesOf(table.game(state), state),
 	supply: (state, army) => supplyArea(table.game(state), state, army),
 	commanded: (state, player, unit) => commandArea(table.game(state), state, player, unit)

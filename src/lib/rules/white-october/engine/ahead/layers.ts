@@ -1,8 +1,11 @@
+import { runsAlong } from '#lib/kernel/hex/runs.ts';
 import { mayCommand } from '../../rules/05-hq.ts';
-import { playerOf, type Army, type Place, type Player } from '../../types.ts';
+import { PLAYERS, playerOf, type Army, type Place, type Player } from '../../types.ts';
+import { NOWHERE, stepBetween } from '../../scenarios/board.ts';
+import { controls } from '../changes.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
-import { commandOf, commandValue, isSupplied, supplyOf } from '../map/supply.ts';
+import { brokenOf, commandOf, commandValue, isSupplied, supplyOf } from '../map/supply.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
 const placesIn = ({ board }: Game, map: Uint8Array): readonly Place[] =>
@@ -55,4 +58,25 @@ export const commandArea = (
 			? [{ hq: hq.id, value: commandValue(game, hq), places: placesIn(game, area) }]
 			: [];
 	});
+};
+
+/** 7.5, 16.2 The railroads that are whole, by the side that passed them last, from place to place. */
+export const railsHeld = (
+	game: Game,
+	state: State
+): readonly { readonly player: Player; readonly path: readonly Place[] }[] => {
+	const { board } = game;
+	const broken = brokenOf(game, state);
+	const joined = (from: Place, to: Place): boolean => {
+		const step = stepBetween(board, indexOf(game, from), indexOf(game, to));
+		return step !== NOWHERE && !broken.has(step);
+	};
+	return PLAYERS.flatMap((player) =>
+		game.pack.data.map.lines
+			.filter(({ kind }) => kind === 'rail')
+			.flatMap(({ path }) =>
+				runsAlong(path.split(' '), (at) => controls(game, state, player, at), joined)
+			)
+			.map((path) => ({ player, path }))
+	);
 };

@@ -1,0 +1,24 @@
+/** Where one of several gets to, and what it has left there. */
+interface Reaches<Goal> {
+	readonly goals: readonly string[];
+	readonly goal: (hex: string) => Goal | undefined;
+}
+
+/** The hexes to which all of them get, each with whoever has least left there. */
+export const slowestOf = <Goal extends { readonly left: number }, Range extends Reaches<Goal>>(
+	ranges: readonly (Range & Reaches<Goal>)[]
+): ReadonlyMap<string, { readonly range: Range; readonly goal: Goal }> => {
+	const [first] = ranges;
+	return new Map(
+		(first?.goals ?? []).flatMap((hex) => {
+			const found: { readonly range: Range; readonly goal: Goal }[] = [];
+			for (const range of ranges) {
+				const goal = range.goal(hex);
+				if (!goal) return [];
+				found.push({ range, goal });
+			}
+			const [least] = found.toSorted((one, two) => one.goal.left - two.goal.left);
+			return least ? [[hex, least] as const] : [];
+		})
+	);
+};

@@ -1,0 +1,141 @@
+import { onlyIn, thereInBoth, turnedOf, type Turned } from '#lib/kernel/decided/forecast.ts';
+import { mayCommand } from '../../rules/05-hq.ts';
+import { ARMIES, enemyOf, isCombatUnit, type Army, type Player } from '../../types.ts';
+import { withUnits } from '../changes.ts';
+import { evolve } from '../facts.ts';
+import { counterOf, indexOf, type Game } from '../game.ts';
+import { commandOf, isSupplied, supplyOf } from '../map/supply.ts';
+import { rangeOf } from '../moves/range.ts';
+import type { Way } from '../moves/reach.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+
+/** What follows from something imagined; only what changes is named. */
+export interface Forecast {
+	/** 4.1 Units in supply, or not. */
+	readonly supply: readonly Turned<Player>[];
+	/** 5.1 Units that some HQ may command where they stand, or none. */
+	readonly command: readonly Turned<Player>[];
+	/** 4.2 Places in which an army comes to be in supply, or is no longer. */
+	readonly areas: readonly {
+		readonly army: Army;
+		readonly gained: readonly Place[];
+		readonly lost: readonly Place[];
+	}[];
+	/** 5.1 Places that an HQ comes to command, or no longer does. */
+	readonly hqs: readonly {
+		readonly hq: UnitId;
+		readonly player: Player;
+		readonly gained: readonly Place[];
+		readonly lost: readonly Place[];
+	}[];
+}
+
+/** 5.1 Units that HQs command: they fight, support or shell. */
+const takesOrders = (game: Game, { id }: Unit): boolean => {
+	const { type } = counterOf(game, id);
+	return type !== 'hq' && type !== 'leader' && type !== 'fleet' && type !== 'fort';
+};
+
+/** 5.1 The HQs on the map, each with the places that it commands. */
+const commandIn = (
+	game: Game,
+	state: State
+): readonly { readonly hq: Unit; readonly area: Uint8Array }[] =>
+	state.units
+		.filter(({ id, fate }) => fate === 'map' && counterOf(game, id).type === 'hq')
+		.map((hq) => ({ hq, area: commandOf(game, state, hq) }));
+
+/** What differs between two states, for both sides. */
+const between = (game: Game, before: State, after: State): Forecast => {
+	const { places } = game.board;
+	const both = thereInBoth<Unit, State>(before, after);
+	const commanded =
+		(hqs: ReturnType<typeof commandIn>) =>
+		(unit: Unit): boolean =>
+			hqs.some(
+				({ hq, area }) =>
+					hq.player === unit.player &&
+					area[indexOf(game, unit.at)] === 1 &&
+					mayCommand(counterOf(game, hq.id).army, counterOf(game, unit.id).army)
+			);
+	const hqs = commandIn(game, before);
+	const then = commandIn(game, after);
+	const areas = ARMIES.map((army) => supplyOf(game, before, army));
+	return {
+		supply: turnedOf(
+			both,
+			(unit) => isSupplied(game, before, unit),
+			(unit) => isSupplied(game, after, unit)
+		),
+		command: turnedOf(
+			both.filter(([unit]) => takesOrders(game, unit)),
+			commanded(hqs),
+			commanded(then)
+		),
+		areas: ARMIES.map((army, at) => {
+			const had = areas[at] ?? new Uint8Array();
+			const has = supplyOf(game, after, army);
+			return { army, gained: onlyIn(places, has, had), lost: onlyIn(places, had, has) };
+		}).filter(({ gained, lost }) => gained.length + lost.length > 0),
+		hqs: hqs
+			.flatMap(({ hq, area }) => {
+				const now = then.find((one) => one.hq.id === hq.id);
+				if (!now) return [];
+				const gained = onlyIn(places, now.area, area);
+				const lost = onlyIn(places, area, now.area);
+				return [{ hq: hq.id, player: hq.player, gained, lost }];
+			})
+			.filter(({ gained, lost }) => gained.length + lost.length > 0)
+	};
+};
+
+/** 4.1, 5.1 What would follow for supply and command if this unit went there; undefined where it does not get there. */
+export const afterMove = (
+	game: Game,
+	state: State,
+	id: UnitId,
+	place: Place,
+	way: Way | undefined = rangeOf(game, state, id).goal(place)?.way
+): Forecast | undefined =>
+	way && between(game, state, evolve(game, state, { type: 'moved', unit: id, ...way }));
+
+/** 4.2 What would follow if this side stood in these places: whoever is of the other leaves, and units off the map come. */
+export const afterHeld = (
+	game: Game,
+	state: State,
+	player: Player,
+	places: readonly Place[]
+): Forecast => {
+	const there = (unit: Unit): boolean => unit.at !== null && places.includes(unit.at);
+	const left = state.units.filter((unit) => unit.player === enemyOf(player) && there(unit));
+	const off = state.units.filter(({ id, fate, player: whose }) => {
+		const { type, formation } = counterOf(game, id);
+		return whose === player && fate !== 'map' && isCombatUnit(type) && formation !== 'Insurgents';
+	});
+	const empty = places.filter(
+		(at) => !state.units.some((unit) => unit.at === at && unit.player === player)
+	);
+	const gone = withUnits(
+		game,
+		state,
+		left.map(({ id }) => id),
+		() => ({ fate: 'out', at: null })
+	);
+	const after = empty.reduce((now, at, n) => {
+		const one = off[n];
+		return one
+			? withUnits(game, now, [one.id], () => ({
+					fate: 'map',
+					at,
+					mode: 'normal',
+					ep: 1,
+					due: null
+				}))
+			: now;
+	}, gone);
+	return between(game, state, after);
+};
+
+/** 4.2, 8.4 What would follow if the rail bridge between two places were blown. */
+export const afterBlown = (game: Game, state: State, bridge: readonly [Place, Place]): Forecast =>
+	between(game, state, { ...state, blown: [...state.blown, bridge] });

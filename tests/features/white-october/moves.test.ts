@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '#lib/rules/white-october/index.ts';
+import { english } from '../../english.ts';
+import { given, moving, viewOf } from './begun.ts';
+
+const state = moving();
+const view = viewOf(state);
+const at = (id: string, of: State = state) => of.units.find((unit) => unit.id === id)?.at;
+
+/** Two that can go, and stand together. */
+const pair = (): readonly [string, string] => {
+	for (const one of view.queue)
+		for (const two of view.queue)
+			if (one !== two && at(one) === at(two) && !view.reach(two).bound && !view.reach(one).bound)
+				return [one, two];
+	throw new Error('nobody stands together');
+};
+
+describe('7.1 a stack on the move', () => {
+	test('goes as far as the slowest, by one order; one line takes it back', () => {
+		const units = pair();
+		const together = view.together?.(units);
+		const hexes = [...(together?.left.keys() ?? [])];
+		expect(hexes.length).toBeGreaterThan(0);
+		for (const hex of hexes)
+			for (const unit of units) expect(view.reach(unit).left.has(hex)).toBe(true);
+		const [way] = hexes.flatMap((hex) => together?.ways(hex) ?? []);
+		const to = way?.path.at(-1);
+		const after = given(state, way?.ends[0]?.command);
+		for (const unit of units) expect(at(unit, after)).toBe(to);
+		expect(way?.ends[0]?.command).toMatchObject({ type: 'order' });
+	});
+
+	test('may stay where it is, and is told why it gets nowhere else', () => {
+		const units = pair();
+		const together = view.together?.(units);
+		const stays = given(state, together?.here[0]?.command);
+		for (const id of units)
+			expect(stays.units.find((unit) => unit.id === id)).toMatchObject({ done: true, at: at(id) });
+		expect(together?.why('30/H')).toBeDefined();
+		expect(together?.ways('30/H')).toEqual([]);
+	});
+
+	test('is no attack: where attacks are declared nobody goes together', () => {
+		expect(viewOf(given(state, { type: 'done' })).together).toBeUndefined();
+	});
+});
+
+test('4.1, 5.1 a way says who would be out of supply or command', () => {
+	const notes = view.queue.slice(0, 16).flatMap((unit) => {
+		const reach = view.reach(unit);
+		return [...reach.left.keys()].slice(-2).flatMap((hex) => reach.ways(hex)[0]?.notes ?? []);
+	});
+	expect(notes.length).toBeGreaterThan(0);
+	for (const { says, rule } of notes) {
+		expect(english(says.text)).toMatch(/then: /);
+		expect(rule).toMatch(/^[45]\.1$/);
+	}
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { isSupplied } from '#lib/rules/white-october/engine/map/supply.ts';
+import { unitOf } from '#lib/rules/white-october/engine/game.ts';
+import { controls } from '#lib/rules/white-october/engine/changes.ts';
+import { BEGUN, done, engine, placed, playByChance } from './placed.ts';
+
+const game = engine.game(BEGUN);
+const { ahead } = engine;
+const NOTHING = { supply: [], command: [], areas: [], hqs: [] };
+
+describe('what would follow', () => {
+	test('4.1, 5.1 what it says of a move is so after the move', () => {
+		let looked = 0;
+		for (const seed of [1, 2])
+			playByChance(seed, 120, (before, command) => {
+				if (command.type !== 'go' || before.moving === null || command.by || looked > 30) return;
+				const forecast = ahead.afterMove(before, before.moving, command.place);
+				if (!forecast) return;
+				looked += 1;
+				const after = done(before, command);
+				// Whoever is ridden down on the way is not looked at.
+				if (before.units.some(({ fate }, at) => fate !== after.units[at]?.fate)) return;
+				const turned = (of: typeof before) => (id: string) =>
+					isSupplied(game, of, unitOf(game, of, id));
+				for (const { id, fate } of before.units) {
+					if (fate !== 'map') continue;
+					const [was, is] = [turned(before)(id), turned(after)(id)];
+					const told = forecast.supply.find(({ unit }) => unit === id);
+					expect([id, told?.was ?? was, told?.is ?? was]).toEqual([id, was, is]);
+				}
+				for (const { was, is } of [...forecast.supply, ...forecast.command])
+					expect(was).not.toBe(is);
+			});
+		expect(looked).toBeGreaterThan(3);
+	});
+
+	test('5.1 an HQ that goes off takes its command along', () => {
+		const state = placed({ talab: '14/L', hq2id: '14/L', r_622: '24/R' });
+		const goals = engine.reach(state, 'hq2id').goals;
+		const ends = goals.map((place) => ahead.afterMove(state, 'hq2id', place));
+		const left = ends.find((one) => one?.command.some(({ unit }) => unit === 'talab'));
+		expect(left?.command).toContainEqual({ unit: 'talab', player: 'white', was: true, is: false });
+		expect(left?.hqs[0]).toMatchObject({ hq: 'hq2id', player: 'white' });
+		expect(left?.hqs[0]?.lost).toContain('14/L');
+		expect(ahead.afterMove(state, 'hq2id', '30/A')).toBeUndefined();
+	});
+
+	test('4.2 a railroad in the hands of the enemy cuts off who lives by it; held already it changes nothing', () => {
+		const state = placed({ riga: '19/O', r_622: '24/R' });
+		expect(isSupplied(game, state, unitOf(game, state, 'riga'))).toBe(true);
+		const cut = ahead.afterHeld(state, 'red', ['24/C', '23/D', '22/C', '23/C', '24/D', '25/C']);
+		const lost = cut.areas.find(({ army }) => army === 'NWA')?.lost ?? [];
+		expect(lost.length).toBeGreaterThan(5);
+		expect(ahead.afterHeld(state, 'white', ['19/O'])).toEqual(NOTHING);
+	});
+
+	test('8.4 a blown bridge changes something only where a line runs over it', () => {
+		const state = BEGUN;
+		const bridges = game.pack.data.map.bridges.map(({ side }) => side.split(' '));
+		const forecasts = bridges.map(([a = '', b = '']) => ahead.afterBlown(state, [a, b]));
+		expect(forecasts.length).toBeGreaterThan(0);
+		for (const { areas } of forecasts) for (const { gained } of areas) expect(gained).toEqual([]);
+		expect(ahead.afterBlown(state, ['15/L', '14/L'])).toEqual(NOTHING);
+	});
+
+	test('7.5 railways lie where their side passed last, and end at a broken bridge', () => {
+		const rails = ahead.rails(BEGUN);
+		expect(rails.length).toBeGreaterThan(3);
+		for (const { player, path } of rails) {
+			expect(path.length).toBeGreaterThan(1);
+			for (const at of path) expect(controls(game, BEGUN, player, at)).toBe(true);
+		}
+		const long = rails.toSorted((a, b) => b.path.length - a.path.length)[0];
+		const [a = '', b = ''] = long?.path.slice(1) ?? [];
+		const after = ahead.rails({ ...BEGUN, blown: [...BEGUN.blown, [a, b]] });
+		expect(after.some(({ path }) => path.join(' ').includes(`${a} ${b}`))).toBe(false);
+	});
+});
