@@ -31,6 +31,17 @@ describe('7.1 a stack on the move', () => {
 		expect(way?.ends[0]?.command).toMatchObject({ type: 'order' });
 	});
 
+	test('7.2 is shown no place that has no room for all of it, and gets as far as one that has', () => {
+		const units = ['talab', 'art2id'];
+		const together = view.together?.(units);
+		for (const hex of together?.left.keys() ?? []) expect(together?.ways(hex)).toHaveLength(1);
+		const full = [...view.reach('talab').left.keys()].find(
+			(hex) => view.reach('art2id').left.has(hex) && !together?.left.has(hex)
+		);
+		expect(together?.why(full ?? '')?.rule).toBe('7.2');
+		expect(together?.asFar(full ?? '')).not.toBe(full);
+	});
+
 	test('may stay where it is, and is told why it gets nowhere else', () => {
 		const units = pair();
 		const together = view.together?.(units);

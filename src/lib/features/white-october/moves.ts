@@ -3,6 +3,7 @@ import {
 	inPoints,
 	nameOf,
 	rangesFrom,
+	roomFor,
 	type Command,
 	type Game,
 	type MoveStep,
@@ -218,7 +219,13 @@ export const togetherFrom = (
 	const game = engine.game(state);
 	const units = inOrder(game, several);
 	const ranges = units.map((unit) => engine.reach(state, unit));
-	const slowest = slowestOf(ranges);
+	const there = state.units.filter(({ id }) => units.includes(id));
+	const [lead] = there;
+	const slowest = new Map(
+		[...slowestOf(ranges)].filter(
+			([hex]) => lead !== undefined && roomFor(game, state, lead.player, there, hex)
+		)
+	);
 	const built = (hex?: string) =>
 		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }) });
 	const ends = (key: string, label: string, hex?: string): readonly Answer<Command>[] => {
@@ -226,7 +233,6 @@ export const togetherFrom = (
 		return order.ok ? [{ key, label: say(label), command: order.order }] : [];
 	};
 	const bound = ranges.find((one) => one.bound)?.bound ?? null;
-	const from = state.units.find(({ id }) => id === units[0])?.at ?? null;
 	return {
 		bound,
 		left: new Map(
@@ -255,7 +261,7 @@ export const togetherFrom = (
 			const order = built(hex);
 			return far ?? (order.ok ? undefined : order.refusal);
 		},
-		asFar: (hex) => nearest(game, from, hex, [...slowest.keys()]),
+		asFar: (hex) => nearest(game, lead?.at ?? null, hex, [...slowest.keys()]),
 		here: bound ? [] : ends('rest', words.stayHere)
 	};
 };

@@ -113,8 +113,9 @@ export const ordersOf = (
 ): readonly StandingOrder<Command>[] => {
 	const orders = state.standing[player];
 	const own = orders.losses?.length ? { label: words.inThisOrder, said: orders.losses } : undefined;
+	const { events } = game.book.options;
 	return ordersBy(
-		LINES,
+		events === 'used' ? LINES : LINES.filter(({ key }) => key !== 'play'),
 		orders,
 		(said) => saying(player, said),
 		(key) =>
