@@ -36,6 +36,28 @@ export const latestFor =
 		};
 	};
 
+/** What is worked out for one of many; its last answer is kept as long as everything that it came from is the same. */
+export const lastingFor =
+	<Game extends Remembering>() =>
+	<Key, Made>() => {
+		const kept = onceFor<Game>()(
+			() => new Map<Key, { readonly from: readonly unknown[]; readonly made: Made }>()
+		);
+		return (game: Game, key: Key, from: readonly unknown[], make: () => Made): Made => {
+			const known = kept(game);
+			const last = known.get(key);
+			if (last && isSame(last.from, from)) return last.made;
+			const made = make();
+			known.set(key, { from, made });
+			return made;
+		};
+	};
+
+const isSame = (one: readonly unknown[], two: readonly unknown[]): boolean => {
+	for (let at = 0; at < two.length; at++) if (one[at] !== two[at]) return false;
+	return one.length === two.length;
+};
+
 /** The place of a unit in the module. Throws for a unit that does not exist, which is a bug. */
 export const placeIn = ({ placeOf }: OfCounters<unknown>, id: string): number => {
 	const place = placeOf.get(id);

@@ -1,4 +1,4 @@
-import { counterIn, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
+import { counterIn, lastingFor, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
 import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { BOOK, bookOf, type Book } from '../book.ts';
 import { boardOf, NOWHERE, placeAt, type Board } from '../scenarios/board.ts';
@@ -25,6 +25,9 @@ export interface Game {
 
 /** A value that is worked out once per game, when first asked for. */
 export const once = onceFor<Game>();
+
+/** What is worked out for one of many, kept as long as everything that it came from is the same. */
+export const lasting = lastingFor<Game>();
 
 /** A game of this module under these options, with the module's corrections and readings in its book. */
 export const gameOf = (

@@ -1,5 +1,5 @@
-import type { Hex } from '#lib/kernel/hex/hex.ts';
-import { overHexsides, reach, type Reach } from '#lib/kernel/hex/paths.ts';
+import { distance, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { overHexsides, reached } from '#lib/kernel/hex/paths.ts';
 import type { Counter } from '../../scenarios/schema.ts';
 import {
 	alwaysInCommand,
@@ -22,20 +22,18 @@ import type { State, Unit, UnitId } from '../state.ts';
 
 type Bodies = Readonly<Record<string, readonly Body[]>>;
 
-/** 5.2.1 note a: a line of command passes through enemy ZoC, but not through enemy units. In hexes. */
+/** 5.2.1 note a: where a line of command gets to, through enemy ZoC, but not through enemy units. The range is in hexes. */
 const lines = (
 	game: Game,
 	state: State,
 	player: Player,
 	starts: readonly Unit[],
 	range: number
-): Reach => {
+): ReadonlySet<HexIndex> => {
 	const enemies = fieldOf(game, state).held[enemyOf(player)];
-	return reach(
-		overHexsides(game.board.grid, 1, (hex) => enemies[hex] !== 1),
-		starts.map((unit) => hexIndex(game, unit.hex)),
-		range
-	);
+	const ways = overHexsides(game.board.grid, 1, (hex) => enemies[hex] !== 1);
+	const from = starts.map((unit) => hexIndex(game, unit.hex));
+	return new Set(reached({ ...ways, bench: game.bench }, from, range).nodes);
 };
 
 interface Member {
@@ -70,10 +68,15 @@ const groupsOf = (
 		if (!left.delete(first)) continue;
 		const group = [first];
 		for (const one of group) {
-			if (left.size === 0) break;
+			// Nobody is near whom not even a straight line reaches.
+			const here = hexIndex(game, one.hex);
+			const others = [...left].filter(
+				(other) => distance(game.board.grid, here, hexIndex(game, other.hex)) <= range
+			);
+			if (others.length === 0) continue;
 			const near = lines(game, state, player, [one], range);
-			for (const other of [...left])
-				if ((near.cost[hexIndex(game, other.hex)] ?? -1) >= 0) {
+			for (const other of others)
+				if (near.has(hexIndex(game, other.hex))) {
 					left.delete(other);
 					group.push(other);
 				}
@@ -127,8 +130,8 @@ export const commandedHexes = (
 		.flat()
 		.map((id) => unitOf(game, state, id))
 		.filter(({ fate }) => fate === 'map');
-	const { cost } = lines(game, state, player, units, game.book.charts.COMMAND.at(row, player));
-	return game.board.grid.hexes.filter((_, hex) => (cost[hex] ?? -1) >= 0);
+	const near = lines(game, state, player, units, game.book.charts.COMMAND.at(row, player));
+	return game.board.grid.hexes.filter((_, hex) => near.has(hex));
 };
 
 /** 5.1, 5.2 The units of the active player that are out of command under these main bodies. */
@@ -141,8 +144,8 @@ const outOfCommand = (
 	const { player } = state;
 	const { COMMAND } = game.book.charts;
 	const inBody = new Set(Object.values(bodies).flat(2));
-	const reaches = new Map<string, Reach>();
-	const reachOf = (formations: readonly string[], range: number): Reach => {
+	const reaches = new Map<string, ReadonlySet<HexIndex>>();
+	const reachOf = (formations: readonly string[], range: number): ReadonlySet<HexIndex> => {
 		const key = `${range}:${formations.join()}`;
 		const known = reaches.get(key);
 		if (known) return known;
@@ -153,7 +156,7 @@ const outOfCommand = (
 		return found;
 	};
 	const near = (unit: Unit, formations: readonly string[], range: number): boolean =>
-		(reachOf(formations, range).cost[hexIndex(game, unit.hex)] ?? -1) >= 0;
+		reachOf(formations, range).has(hexIndex(game, unit.hex));
 	const all = namesOf(game, player);
 	const joined = jointNow(game, state)
 		.filter(({ commandedByCavalry }) => commandedByCavalry)

@@ -1,3 +1,4 @@
+import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { mayAttackInstead, mayRemain } from '../../rules/05-command.ts';
 import { worksAtEnd } from '../../rules/07-movement/07-3-entrenchment.ts';
@@ -11,7 +12,7 @@ import { hexIndex, type Game } from '../game.ts';
 import { isBeyond } from '../map/limits.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { hasMode, isAsleep } from '../setup.ts';
-import type { State, Unit } from '../state.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 
 /** 8.3.1 How the phase begins: who is observed, and a fresh start for every unit of the player. */
 export const openMovement = (game: Game, state: State): Fact[] => {
@@ -49,9 +50,20 @@ const isAstray = (game: Game, unit: Unit): boolean =>
 		beyondLimit: isBeyond(game, unit)
 	});
 
+const going = latestFor<Game>()((_: Game, __: State) => new Map<UnitId, boolean>());
+
 /** 5.3, 7.4 Must the unit go on, as long as there is a hex for it to go to? */
-export const mustGo = (game: Game, state: State, unit: Unit): boolean =>
-	state.strays.includes(unit.id) &&
+export const mustGo = (game: Game, state: State, unit: Unit): boolean => {
+	if (!state.strays.includes(unit.id)) return false;
+	const known = going(game, state);
+	const before = known.get(unit.id);
+	if (before !== undefined) return before;
+	const made = goesOn(game, state, unit);
+	known.set(unit.id, made);
+	return made;
+};
+
+const goesOn = (game: Game, state: State, unit: Unit): boolean =>
 	(isAstray(game, unit) || (strays(game, state, unit) && !remains(game, state, unit))) &&
 	destinationsOf(game, state).hexes.length > 0;
 

@@ -140,7 +140,9 @@ const onlyWay = (game: Game, state: State): Fact | undefined => {
 	const { moving } = state;
 	if (!moving || movementCheck(game, state)) return undefined;
 	const unit = unitOf(game, state, moving.unit);
-	if (!mustGo(game, state, unit) || destinationsOf(game, state).hexes.length > 1) return undefined;
+	if (!state.strays.includes(unit.id) || destinationsOf(game, state).hexes.length > 1)
+		return undefined;
+	if (!mustGo(game, state, unit)) return undefined;
 	const [only, ...others] = movingCommands(game, state, moving);
 	if (only?.type !== 'go' || others.length > 0) return undefined;
 	const decision = go(game, state, unit, only);

@@ -3,7 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { mayCommand, paysFor } from '../../rules/05-hq.ts';
 import { isLoneFort } from '../../rules/08-combat/08-2-values.ts';
 import { afterSequence } from '../../rules/09-fatigue.ts';
-import { FORBIDDEN } from '../../scenarios/board.ts';
+import { besides, FORBIDDEN } from '../../scenarios/board.ts';
 import { enemyOf, isCombatUnit, isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-combat.ts';
 import { words as events } from '../../words/en/engine-events.ts';
@@ -18,16 +18,9 @@ import type { Place, State, Unit } from '../state.ts';
 import { blowCommands, decideBlow } from './bridges.ts';
 import { decideRise, riseCommands } from './events.ts';
 import { stepsForward } from './forward.ts';
-import {
-	commandedBy,
-	commandsPlace,
-	fighterOf,
-	isInsurgent,
-	placesAround,
-	rangesAt
-} from './scene.ts';
-import { isIdle, shell, targetsAt } from './shelling.ts';
-import { TARGETS, type Attack, type CombatState } from './state.ts';
+import { commandedBy, commandsPlace, fighterOf, isInsurgent, placesAround } from './scene.ts';
+import { barragesOf, enemiesOf, isIdle, shell, type Enemies } from './shelling.ts';
+import type { Attack, CombatState } from './state.ts';
 
 /** 8.2.1 Enemies on the ground in a place, HQs and Trotsky too. */
 const enemiesAt = (game: Game, state: State, at: Place): readonly Unit[] =>
@@ -196,36 +189,28 @@ const decide = (
 	}
 };
 
-/** 8.2.1 Everything that could be attacked or shelled by a unit. */
-const commandsOf = (
+/** 8.2.1 Everything that a unit could attack, in the order of the enemies. */
+const attacksOf = (
 	game: Game,
 	state: State,
 	combat: CombatState,
 	unit: Unit,
-	enemies: ReadonlyMap<Place, number>
+	enemies: Enemies
 ): Command[] => {
 	const found: Command[] = [];
-	const add = (command: Command): void => {
-		if (decide(game, state, combat, command).ok) found.push(command);
+	const { type } = counterOf(game, unit.id);
+	if (unit.at === null || !(isCombatUnit(type) || isMotor(type))) return found;
+	const near = besides(game.board, indexOf(game, unit.at));
+	if (!near.some((at) => enemies.there[at] === 1)) return found;
+	const add = (command: Extract<Command, { type: 'attack' }>): void => {
+		if (attack(game, state, combat, command).ok) found.push(command);
 	};
-	const { type, firepower = 0 } = counterOf(game, unit.id);
-	if (unit.at !== null && (isCombatUnit(type) || isMotor(type))) {
-		const near = placesAround(game, unit.at).filter((at) => enemies.has(at));
-		for (const place of near.length > 0 ? enemies.keys() : []) {
-			if (!near.includes(place)) continue;
-			if (!isMotor(type)) add({ type: 'attack', unit: unit.id, place, join: null });
-			for (const { id, place: at } of combat.attacks)
-				if (at === place) add({ type: 'attack', unit: unit.id, place, join: id });
-		}
+	for (const [place, at] of enemies.places) {
+		if (!near.includes(at)) continue;
+		if (!isMotor(type)) add({ type: 'attack', unit: unit.id, place, join: null });
+		for (const { id, place: attacked } of combat.attacks)
+			if (attacked === place) add({ type: 'attack', unit: unit.id, place, join: id });
 	}
-	const { at } = unit;
-	if (firepower === 0) return found;
-	const near = at === null ? null : rangesAt(game, indexOf(game, at));
-	for (const [place, there] of enemies)
-		if (near?.has(there) !== false)
-			for (const target of TARGETS)
-				if (targetsAt(game, state, place, target).length > 0)
-					add({ type: 'barrage', unit: unit.id, place, target });
 	return found;
 };
 
@@ -239,19 +224,17 @@ const hqCommands = (game: Game, state: State, combat: CombatState, known: Attack
 		.filter((command) => lead(game, state, combat, command).ok);
 
 const commands = (game: Game, state: State, combat: CombatState): Command[] => {
-	/** The places of the enemies. */
-	const enemies = new Map<Place, number>();
-	for (const { player, fate, at } of state.units)
-		if (player !== state.player && fate === 'map' && at !== null)
-			enemies.set(at, indexOf(game, at));
+	const enemies = enemiesOf(game, state);
 	const idle = state.units.filter((unit) => isIdle(state, unit));
+	const each: Command[] = [];
+	for (const unit of idle) {
+		for (const place of stepsForward(game, state, combat, unit))
+			each.push({ type: 'advanceTo', unit: unit.id, place });
+		each.push(...attacksOf(game, state, combat, unit, enemies));
+		each.push(...barragesOf(game, state, combat, unit, enemies));
+	}
 	return [
-		...idle.flatMap((unit) => [
-			...stepsForward(game, state, combat, unit).map(
-				(place) => ({ type: 'advanceTo', unit: unit.id, place }) as const
-			),
-			...commandsOf(game, state, combat, unit, enemies)
-		]),
+		...each,
 		...combat.attacks.flatMap((known) => [
 			...hqCommands(game, state, combat, known),
 			...(night(game, state, combat, known.id).ok

@@ -3,26 +3,58 @@ import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { mayMoveUp } from '../../rules/08-combat/08-3-offensive.ts';
 import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
-import { counterOf, indexOf, nameAt, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { counterOf, indexOf, lasting, nameAt, type Game } from '../game.ts';
+import { fieldOf, lastChange } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
-import { shutTo } from '../moves/limits.ts';
-import type { Place, State, Unit } from '../state.ts';
+import { shutBy, shutTo } from '../moves/limits.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
 import { isIdle } from './shelling.ts';
 import type { CombatState } from './state.ts';
 
-/** 8.3 One place forward, at the start of the sequence: out of ZOC, doing nothing else. */
+const known = lasting<UnitId, readonly Place[]>();
+const NONE: readonly Place[] = [];
+
+/**
+ * 8.3 One place forward, at the start of the sequence: out of ZOC, doing nothing else. As long as nothing has changed
+ * around the unit, the answer is the same.
+ */
 export const stepsForward = (
 	game: Game,
 	state: State,
 	combat: CombatState,
 	unit: Unit
 ): readonly Place[] => {
-	if (unit.fate !== 'map' || unit.at === null || state.events.soviet === unit.id) return [];
+	if (unit.fate !== 'map' || unit.at === null || state.events.soviet === unit.id) return NONE;
+	const at = indexOf(game, unit.at);
+	const field = fieldOf(game, state);
+	const around = lastChange(field, [at, ...besides(game.board, at)]);
+	const { stage, commanded } = combat;
+	return known(
+		game,
+		unit.id,
+		[
+			unit,
+			around,
+			stage,
+			commanded[unit.id],
+			state.player,
+			state.blown,
+			...shutBy(game, state, unit)
+		],
+		() => placesForward(game, state, combat, unit, at)
+	);
+};
+
+const placesForward = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	unit: Unit,
+	at: number
+): readonly Place[] => {
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
 	const field = fieldOf(game, state);
-	const at = indexOf(game, unit.at);
 	const may = mayMoveUp({
 		type,
 		state: unit.mode,
@@ -31,7 +63,7 @@ export const stepsForward = (
 		engaged: !isIdle(state, unit) || (combat.commanded[unit.id]?.length ?? 0) > 0,
 		begins: combat.stage === 'declare'
 	});
-	if (!may.ok) return [];
+	if (!may.ok) return NONE;
 	const { board } = game;
 	const shut = shutTo(game, state, unit);
 	return besides(board, at)

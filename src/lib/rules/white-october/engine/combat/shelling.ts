@@ -1,17 +1,18 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { mayBarrage, type Gun } from '../../rules/08-combat/08-2-4-supports.ts';
+import { besides } from '../../scenarios/board.ts';
 import { enemyOf, isArtillery, isCombatUnit, type UnitType } from '../../types.ts';
 import { words } from '../../words/en/engine-combat.ts';
 import { words as events } from '../../words/en/engine-events.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
-import { ownAt } from '../map/field.ts';
+import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../game.ts';
+import { fieldOf, lastChange, ownAt } from '../map/field.ts';
 import { turnData } from '../setup.ts';
-import type { Place, State, Unit } from '../state.ts';
-import { placesAround, rangeOf } from './scene.ts';
-import type { CombatState, Target } from './state.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+import { placesAround, rangeOf, rangesAt } from './scene.ts';
+import { TARGETS, type CombatState, type Target } from './state.ts';
 
 /** 8.2.4 A unit as one that fires. */
 export const gunOf = (game: Game, { helped }: CombatState, unit: Unit): Gun => {
@@ -94,11 +95,82 @@ export const shell = (
 	);
 };
 
-/** 15.1 Kronstadt is where its fort is. */
-const isKronstadt = (game: Game, at: Place): boolean =>
-	game.pack.data.scenario.setup.some(
-		(one) => one.at === at && counterOf(game, one.unit).barrageOnly
+/** The enemies of the active player on the map. */
+export interface Enemies {
+	/** The places where they stand, in the module's order, with their indices. */
+	readonly places: readonly (readonly [Place, number])[];
+	/** 1 in each of them. */
+	readonly there: Uint8Array;
+	/** 8.1.2 What there is to be shelled in each of them. */
+	readonly targets: readonly (readonly Target[])[];
+}
+
+const standing = lasting<'enemies', Enemies>();
+
+/** 8.1.2 The enemies of the active player; the same ones as long as none of them has changed. */
+export const enemiesOf = (game: Game, state: State): Enemies => {
+	const units = state.units.filter(
+		({ player, fate, at }) => player !== state.player && fate === 'map' && at !== null
 	);
+	return standing(game, 'enemies', units, () => {
+		const there = new Uint8Array(game.board.places.length);
+		const places = [...new Set(units.flatMap(({ at }) => at ?? []))].map(
+			(at) => [at, indexOf(game, at)] as const
+		);
+		for (const [, at] of places) there[at] = 1;
+		const targets = places.map(([at]) =>
+			TARGETS.filter((target) => targetsAt(game, state, at, target).length > 0)
+		);
+		return { places, there, targets };
+	});
+};
+
+/** 8.1.2 The places within range of a place, and those next to them, from where they are observed. */
+const viewed = once((): number[][] => []);
+const viewFrom = (game: Game, at: number): readonly number[] =>
+	(viewed(game)[at] ??= [
+		...new Set([...rangesAt(game, at).keys()].flatMap((one) => [one, ...besides(game.board, one)]))
+	]);
+
+const shells = lasting<UnitId, readonly Command[]>();
+
+/** 8.1 Everything that a unit could shell. As long as nothing has changed within its range, the answer is the same. */
+export const barragesOf = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	unit: Unit,
+	enemies: Enemies
+): readonly Command[] => {
+	if ((counterOf(game, unit.id).firepower ?? 0) === 0) return [];
+	const field = fieldOf(game, state);
+	const at = unit.at === null ? null : indexOf(game, unit.at);
+	const seen = at === null ? field : lastChange(field, viewFrom(game, at));
+	const { attacks, shots, helped } = combat;
+	const { events, turn } = state;
+	return shells(game, unit.id, [unit, seen, enemies, attacks, shots, helped, events, turn], () => {
+		const near = at === null ? null : rangesAt(game, at);
+		return enemies.places.flatMap(([place, there], nth): Command[] =>
+			near?.has(there) === false
+				? []
+				: (enemies.targets[nth] ?? [])
+						.map((target) => ({ type: 'barrage', unit: unit.id, place, target }) as const)
+						.filter((command) => shell(game, state, combat, command).ok)
+		);
+	});
+};
+
+const kronstadt = once(
+	(game): ReadonlySet<Place> =>
+		new Set(
+			game.pack.data.scenario.setup.flatMap(({ at, unit }) =>
+				at && counterOf(game, unit).barrageOnly ? [at] : []
+			)
+		)
+);
+
+/** 15.1 Kronstadt is where its fort is. */
+const isKronstadt = (game: Game, at: Place): boolean => kronstadt(game).has(at);
 
 /** 15.1 The Red fleet uses one of its full actions; after the last it is Low Ammo for good. */
 export const fleetActs = (game: Game, state: State, id: string, army: string): readonly Fact[] => {

@@ -9,7 +9,7 @@ import type { Place, State, Unit } from '../state.ts';
 /** Who stands where, and whose ZOC reaches where. */
 export interface Field {
 	/** The places of the units in `State.units`, by the index of the place where they stand. */
-	readonly at: ReadonlyMap<number, readonly number[]>;
+	readonly at: readonly (readonly number[] | undefined)[];
 	/** 1 where a side holds a place, so that no enemy may enter; not with HQs, Trotsky or ships alone. */
 	readonly held: Sides;
 	/** 1 in the ZOC of a side. */
@@ -20,6 +20,10 @@ export interface Field {
 	readonly covering: Sides;
 	/** 1 where units of a side exert a ZOC. */
 	readonly exerts: Sides;
+	/** When a place last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
+	readonly changed: Int32Array;
+	/** All layers in one, so that they can be copied at once. */
+	readonly buffer: ArrayBuffer;
 }
 
 /** What is noted of each place for each side. */
@@ -59,27 +63,48 @@ const mark = (
 	for (const player of PLAYERS) exerts[player][here] = exertsZoc(zoners[player]) ? 1 : 0;
 };
 
-/** Both sides' layer made anew, as a copy of another where there is one. */
-const layer = (size: number, from?: Sides): Sides => ({
-	white: from ? from.white.slice() : new Uint8Array(size),
-	red: from ? from.red.slice() : new Uint8Array(size)
-});
+/** The layers of a field, as a copy of another's where there is one. */
+const layersOf = (size: number, from?: Field): Omit<Field, 'at'> => {
+	const buffer = from ? from.buffer.slice(0) : new ArrayBuffer(size * 14);
+	let next = size * 4;
+	const layer = (): Uint8Array => new Uint8Array(buffer, (next += size) - size, size);
+	const sides = (): Sides => ({ white: layer(), red: layer() });
+	return {
+		held: sides(),
+		zoc: sides(),
+		friends: sides(),
+		covering: sides(),
+		exerts: sides(),
+		changed: new Int32Array(buffer, 0, size),
+		buffer
+	};
+};
+
+const NOBODY: readonly number[] = [];
 
 /**
  * The field of these units, of which these have changed since an earlier one, or all: only the places that they touch are
- * gone over.
+ * gone over. `now`: the number of this change.
  */
 const survey = (
 	game: Game,
 	units: readonly Unit[],
 	moved: readonly number[],
+	now: number,
 	earlier?: Surveyed
 ): Field => {
 	const { board } = game;
 	const size = board.places.length;
 	const before = earlier?.field;
-	const at = new Map(before?.at);
-	const changed = new Set<number>();
+	const at: (readonly number[] | undefined)[] = before
+		? before.at.slice()
+		: Array.from({ length: size });
+	const layers = layersOf(size, before);
+	const { exerts, zoc, changed } = layers;
+	const touched: number[] = [];
+	const touch = (place: number): void => {
+		if (!touched.includes(place)) touched.push(place);
+	};
 	const placeIn = (list: readonly Unit[], place: number): number => {
 		const unit = list[place];
 		return unit?.fate === 'map' ? indexOf(game, unit.at) : NOWHERE;
@@ -87,38 +112,27 @@ const survey = (
 	for (const place of moved) {
 		const here = placeIn(units, place);
 		const left = earlier ? placeIn(earlier.units, place) : NOWHERE;
-		if (left !== NOWHERE) changed.add(left);
-		if (here !== NOWHERE) changed.add(here);
+		if (left !== NOWHERE) touch(left);
+		if (here !== NOWHERE) touch(here);
 		if (left === here) continue;
-		if (left !== NOWHERE) {
-			const others = at.get(left)?.filter((one) => one !== place) ?? [];
-			if (others.length > 0) at.set(left, others);
-			else at.delete(left);
-		}
-		if (here !== NOWHERE)
-			at.set(
-				here,
-				[...(at.get(here) ?? []), place].sort((a, b) => a - b)
-			);
+		if (left !== NOWHERE) at[left] = at[left]?.filter((one) => one !== place);
+		if (here !== NOWHERE) at[here] = [...(at[here] ?? NOBODY), place].sort((a, b) => a - b);
 	}
-	const marks: Marks = {
-		held: layer(size, before?.held),
-		friends: layer(size, before?.friends),
-		covering: layer(size, before?.covering),
-		exerts: layer(size, before?.exerts)
-	};
-	for (const here of changed) mark(game, units, at.get(here) ?? [], here, marks);
-	const zoc = (player: Player): Uint8Array => {
-		const now = marks.exerts[player];
-		const old = before?.exerts[player];
-		if (before && old && [...changed].every((here) => old[here] === now[here]))
-			return before.zoc[player];
-		return zocFrom(
-			board,
-			[...at.keys()].filter((here) => now[here] === 1)
-		);
-	};
-	return { at, ...marks, zoc: { white: zoc('white'), red: zoc('red') } };
+	const sent = touched.map((here) => [exerts.white[here], exerts.red[here]]);
+	for (const here of touched) {
+		mark(game, units, at[here] ?? NOBODY, here, layers);
+		changed[here] = now;
+	}
+	PLAYERS.forEach((player, side) => {
+		if (before && touched.every((here, nth) => sent[nth]?.[side] === exerts[player][here])) return;
+		const exerting: number[] = [];
+		for (let here = 0; here < size; here++) if (exerts[player][here] === 1) exerting.push(here);
+		const made = zocFrom(board, exerting);
+		for (let place = 0; place < size; place++)
+			if (made[place] !== zoc[player][place]) changed[place] = now;
+		zoc[player].set(made);
+	});
+	return { at, ...layers };
 };
 
 /** Does a unit stand as it stood, for all that a field tells? */
@@ -126,6 +140,7 @@ const standsAlike = (one: Unit, other: Unit | undefined): boolean =>
 	one === other ||
 	(other !== undefined &&
 		one.at === other.at &&
+		one.ep === other.ep &&
 		one.mode === other.mode &&
 		one.moved === other.moved &&
 		(one.fate === 'map') === (other.fate === 'map'));
@@ -147,7 +162,8 @@ interface Surveyed {
 
 const fields = once(() => ({
 	known: new WeakMap<readonly Unit[], Field>(),
-	latest: undefined as Surveyed | undefined
+	latest: undefined as Surveyed | undefined,
+	made: 0
 }));
 
 /** The field as the units stand; the same one as long as none of them stands otherwise. */
@@ -159,15 +175,26 @@ export const fieldOf = (game: Game, { units }: State): Field => {
 	const near = latest?.units.length === units.length ? latest : undefined;
 	const moved = before ? [] : changedSince(units, near?.units ?? []);
 	const field =
-		before ?? (near && moved.length === 0 ? near.field : survey(game, units, moved, near));
+		before ??
+		(near && moved.length === 0 ? near.field : survey(game, units, moved, ++kept.made, near));
 	known.set(units, field);
 	kept.latest = { units, field };
 	return field;
 };
 
+/**
+ * When any of these places last changed: as long as it is the same, so is everything that a field tells of them, and how
+ * many EP stand there.
+ */
+export const lastChange = ({ changed }: Field, places: Iterable<number>): number => {
+	let last = 0;
+	for (const place of places) last = Math.max(last, changed[place] ?? 0);
+	return last;
+};
+
 /** The units in a place. */
 export const unitsAt = (game: Game, state: State, at: Place | null): readonly Unit[] =>
-	at === null ? [] : among(state, fieldOf(game, state).at.get(indexOf(game, at)));
+	at === null ? [] : among(state, fieldOf(game, state).at[indexOf(game, at)]);
 
 const among = (
 	{ units }: State,
@@ -191,11 +218,7 @@ export const ownAt = (
 ): readonly Unit[] =>
 	at === null
 		? []
-		: among(
-				state,
-				fieldOf(game, state).at.get(indexOf(game, at)),
-				(unit) => unit.player === player
-			);
+		: among(state, fieldOf(game, state).at[indexOf(game, at)], (unit) => unit.player === player);
 
 /** 1.5 Is a place in enemy ZOC that no friend there cancels, for lines and retreats? */
 export const inOpenZoc = (field: Field, player: Player, place: number): boolean =>

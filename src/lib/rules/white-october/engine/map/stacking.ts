@@ -1,9 +1,9 @@
 import { mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import type { Player } from '../../types.ts';
-import { counterOf, indexOf, once, type Game } from '../game.ts';
+import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { ownAt } from './field.ts';
+import { fieldOf, ownAt } from './field.ts';
 
 /** 7.2, 12 A unit as the limits of stacking count it. */
 export const stackedAs = (game: Game, { id, ep }: Pick<Unit, 'id' | 'ep'>): Stacked => {
@@ -31,9 +31,11 @@ const alone = once(() => ({
 }));
 
 /** 7.2, 12 May a unit stand in a place by itself? */
-const fitsAlone = (game: Game, at: Place, unit: Unit): boolean => {
-	const known = alone(game)[isDistrict(game.board, indexOf(game, at)) ? 'city' : 'field'];
-	const fits = known.get(unit) ?? fitsIn(game, at, [unit]);
+const fitsAlone = (game: Game, at: number, unit: Unit): boolean => {
+	const known = alone(game)[isDistrict(game.board, at) ? 'city' : 'field'];
+	const before = known.get(unit);
+	if (before !== undefined) return before;
+	const fits = fitsIn(game, nameAt(game, at), [unit]);
 	known.set(unit, fits);
 	return fits;
 };
@@ -46,10 +48,13 @@ export const roomFor = (
 	units: readonly Unit[],
 	at: Place
 ): boolean => {
+	const [one] = units;
+	const here = indexOf(game, at);
+	const single = one !== undefined && units.length === 1;
+	if (single && !fieldOf(game, state).at[here]?.length) return fitsAlone(game, here, one);
 	const others = ownAt(game, state, player, at).filter(
 		({ id }) => !units.some((unit) => unit.id === id)
 	);
 	if (others.length > 0) return fitsIn(game, at, [...others, ...units]);
-	const [one] = units;
-	return one && units.length === 1 ? fitsAlone(game, at, one) : fitsIn(game, at, units);
+	return single ? fitsAlone(game, here, one) : fitsIn(game, at, units);
 };

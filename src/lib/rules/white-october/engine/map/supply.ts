@@ -57,7 +57,11 @@ const linesIn = (game: Game, state: State, player: Player): LinesOf => {
 /** 4.2 Where an army is in supply: 1 for each place. */
 export const supplyOf = (game: Game, state: State, army: Army): Uint8Array => {
 	const { supplied } = netOf(game, state);
-	return (supplied[army] ??= suppliedFrom(
+	return (supplied[army] ??= known(game, army, suppliedNow(game, state, army)));
+};
+
+const suppliedNow = (game: Game, state: State, army: Army): Uint8Array =>
+	suppliedFrom(
 		game.board,
 		sourcesOf(game.pack.data, game.board, army, {
 			forts: state.units.flatMap(({ id, fate, at }) =>
@@ -66,7 +70,15 @@ export const supplyOf = (game: Game, state: State, army: Army): Uint8Array => {
 			firstDivisionKept: state.givenUp.length === 0
 		}),
 		linesIn(game, state, playerOf(army))
-	));
+	);
+
+const latest = once((): Partial<Record<Army, Uint8Array>> => ({}));
+
+/** 4.2 Where nothing has changed it is the same object, so that what follows from it need not be worked out again. */
+const known = (game: Game, army: Army, now: Uint8Array): Uint8Array => {
+	const before = latest(game);
+	const last = before[army];
+	return (before[army] = last?.every((one, at) => one === now[at]) ? last : now);
 };
 
 /** 4.1 Is a unit in supply where it stands? Ships and aircraft always are (4.4). */

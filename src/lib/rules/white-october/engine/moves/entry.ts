@@ -15,9 +15,10 @@ import { words } from '../../words/en/engine-phases.ts';
 import { controls } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
+import { counterOf, indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, type Field } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
+import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 import { comingIn, isFreeFor } from '../phases/arrivals.ts';
@@ -74,14 +75,44 @@ export const stopTakes = (game: Game, state: State, unit: Unit, at: Place): bool
 			stopAt(board.terrain[place] ?? 'clear', board.settlement[place] ?? null)
 		];
 	const used = (state.railed[at] ?? []).map((id) => unitOf(game, state, id));
-	const counted = [...used, unit].map((one) => {
-		const stacked = stackedAs(game, one);
-		return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
-	});
-	return mayUseStop(counted, limits);
+	const counted = (): Stacked[] =>
+		[...used, unit].map((one) => {
+			const stacked = stackedAs(game, one);
+			return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
+		});
+	return used.length > 0
+		? mayUseStop(counted(), limits)
+		: alone(game, limits, [unit], () => mayUseStop(counted(), limits));
+};
+const alone = lasting<readonly number[], boolean>();
+
+/** The places with a railroad. */
+const railed = once(({ board }) =>
+	board.places.flatMap((_, at) => (board.railed[at] === 1 ? [at] : []))
+);
+
+/** 7.5.1 What closes a place to trains: enemies to all of them, their ZOC where no friend stays to those who begin or end there. */
+const barOf = (field: Field, player: Player, place: number): 0 | 1 | 2 => {
+	const enemy = enemyOf(player);
+	if (field.held[enemy][place] === 1) return 2;
+	return field.zoc[enemy][place] === 1 && field.covering[player][place] === 0 ? 1 : 0;
 };
 
-const lines = once(() => new WeakMap<Field, Map<string, ReadonlySet<Place>>>());
+const bars = lasting<Player, readonly number[]>();
+const latest = once((): Partial<Record<Player, { field: Field; bars: readonly number[] }>> => ({}));
+
+/** What closes each place with a railroad; the same list as long as nothing in it changes. */
+const railBars = (game: Game, field: Field, player: Player): readonly number[] => {
+	const known = latest(game);
+	const before = known[player];
+	if (before?.field === field) return before.bars;
+	const now = railed(game).map((place) => barOf(field, player, place));
+	const made = bars(game, player, now, () => now);
+	known[player] = { field, bars: made };
+	return made;
+};
+
+const lines = lasting<string, ReadonlySet<Place>>();
 
 /**
  * 7.5 The places that a side gets to by rail from an open end: enemies close the way, their ZOC where no friend stays
@@ -94,21 +125,15 @@ export const byRail = (
 	from: Place
 ): ReadonlySet<Place> => {
 	const field = fieldOf(game, state);
-	const broken = brokenOf(game, state);
-	const known = lines(game).get(field) ?? new Map<string, ReadonlySet<Place>>();
-	lines(game).set(field, known);
-	const key = `${player} ${from} ${state.blown.length}`;
-	const before = known.get(key);
-	if (before) return before;
-	const enemy = enemyOf(player);
-	const closed = (place: number): boolean => field.held[enemy][place] === 1;
-	const shut = (place: number): boolean =>
-		closed(place) || (field.zoc[enemy][place] === 1 && field.covering[player][place] === 0);
 	const start = indexOf(game, from);
-	const open = shut(start) ? [] : railReach(game.board, start, { broken, closed });
-	const made = new Set(open.filter((at) => !shut(at)).map((at) => nameAt(game, at)));
-	known.set(key, made);
-	return made;
+	const bar = (place: number): 0 | 1 | 2 => barOf(field, player, place);
+	const by = [railBars(game, field, player), bar(start), state.blown];
+	return lines(game, `${player} ${from}`, by, () => {
+		const closed = (place: number): boolean => bar(place) === 2;
+		const open =
+			bar(start) > 0 ? [] : railReach(game.board, start, { broken: brokenOf(game, state), closed });
+		return new Set(open.filter((at) => bar(at) === 0).map((at) => nameAt(game, at)));
+	});
 };
 
 /** 7.5.2, 16.1 Where a unit gets off a train or a ship. */

@@ -3,10 +3,10 @@ import { stopsLines } from '../../rules/04-lines.ts';
 import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
-import { counterOf, indexOf, once, type Game } from '../game.ts';
+import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
 import { fieldOf, type Field } from '../map/field.ts';
 import { supplyOf } from '../map/supply.ts';
-import type { Place, State, Unit } from '../state.ts';
+import type { Due, Place, State, Unit } from '../state.ts';
 
 /** What keeps a unit out of places, besides enemies and ground. */
 export interface Shut {
@@ -22,22 +22,28 @@ export interface Shut {
 	readonly limit: (at: number) => boolean;
 }
 
-const entries = once(() => new WeakMap<readonly Unit[], Map<number, Entries>>());
+const latest = once((): { units?: readonly Unit[]; turn?: number; met?: Entries } => ({}));
+const entries = lasting<'met', Entries>();
 type Entries = Readonly<Record<Player, ReadonlySet<Place>>>;
 
 /** 7.8 The places by which each side comes in now or in the next turn: its enemies may not stop there. */
 const entriesNow = (game: Game, { units, turn }: State): Entries => {
-	const known = entries(game);
-	const turns = known.get(units) ?? new Map<number, Entries>();
-	known.set(units, turns);
-	const before = turns.get(turn);
-	if (before) return before;
-	const made = { white: new Set<Place>(), red: new Set<Place>() };
+	const known = latest(game);
+	if (known.met && known.units === units && known.turn === turn) return known.met;
+	const coming: (Due | Player)[] = [];
 	for (const { player, fate, due } of units)
 		if (fate === 'due' && due && !due.returning && due.turn <= turn + 1 && isEntry(due.how))
-			for (const at of due.places) made[player].add(at);
-	turns.set(turn, made);
-	return made;
+			coming.push(player, due);
+	const met = entries(game, 'met', coming, () => {
+		const made = { white: new Set<Place>(), red: new Set<Place>() };
+		let side: Player = 'white';
+		for (const one of coming)
+			if (typeof one === 'string') side = one;
+			else for (const at of one.places) made[side].add(at);
+		return made;
+	});
+	Object.assign(known, { units, turn, met });
+	return met;
 };
 const isEntry = (how: string): boolean => how === 'foot' || how === 'rail';
 
@@ -80,6 +86,7 @@ const stepsFrom = (game: Game, from: number): Int16Array =>
 
 /** The places where units of each side stand that a restricted enemy may not approach, by the field. */
 const standing = once(() => new WeakMap<Field, Map<Player, readonly number[]>>());
+const alike = lasting<Player, readonly number[]>();
 
 const standingIn = (game: Game, state: State, player: Player): readonly number[] => {
 	const known = standing(game);
@@ -88,20 +95,28 @@ const standingIn = (game: Game, state: State, player: Player): readonly number[]
 	known.set(field, sides);
 	const before = sides.get(player);
 	if (before) return before;
-	const places = state.units.flatMap((one) =>
-		one.player === player && one.fate === 'map' && stopsLines(counterOf(game, one.id).type)
-			? [indexOf(game, one.at)]
-			: []
-	);
-	sides.set(player, places);
-	return places;
+	const places: number[] = [];
+	for (const one of state.units)
+		if (one.player === player && one.fate === 'map' && stopsLines(counterOf(game, one.id).type))
+			places.push(indexOf(game, one.at));
+	const made = alike(game, player, places, () => places);
+	sides.set(player, made);
+	return made;
 };
 
-/** 10.1 How many hexes or districts a place is from the nearest unit of this side. */
-const farFrom = (game: Game, state: State, player: Player, at: number): number => {
-	const far = stepsFrom(game, at);
+const distances = once(() => new WeakMap<readonly number[], number[]>());
+
+/** 10.1 How many hexes or districts a place is from the nearest of these. */
+const farFrom = (game: Game, places: readonly number[], at: number): number => {
+	const known = distances(game);
+	const all = known.get(places) ?? [];
+	known.set(places, all);
+	return (all[at] ??= leastOf(stepsFrom(game, at), places));
+};
+
+const leastOf = (far: Int16Array, places: readonly number[]): number => {
 	let least = Infinity;
-	for (const place of standingIn(game, state, player)) least = Math.min(least, far[place] ?? least);
+	for (const place of places) least = Math.min(least, far[place] ?? least);
 	return least;
 };
 
@@ -129,6 +144,15 @@ const barred = (
 	return north(to, b) > north(from, a);
 };
 
+/** All that `shutTo` answers by, besides the unit itself. */
+export const shutBy = (game: Game, state: State, unit: Unit): readonly unknown[] => [
+	entriesNow(game, state),
+	state.events.vetrenko,
+	state.sequence,
+	unit.loyalty === 'held' ? standingIn(game, state, enemyOf(unit.player)) : null,
+	counterOf(game, unit.id).type === 'tank' ? tankGround(game, state, unit) : null
+];
+
 /** 16.1, 14.1.1, 10.1, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
 export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const { board, pack } = game;
@@ -138,7 +162,8 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
 	const held = unit.loyalty === 'held';
-	const far = (at: number): number => farFrom(game, state, enemyOf(unit.player), at);
+	const enemies = held ? standingIn(game, state, enemyOf(unit.player)) : [];
+	const far = (at: number): number => farFrom(game, enemies, at);
 	const rails = (at: number): boolean => type === 'tank' && !tankGround(game, state, unit).has(at);
 	return {
 		enter: (from, to) =>

@@ -30,10 +30,11 @@ const isReady = (game: Game, state: State, unit: Unit): boolean => {
 
 /** 7.5.3 Where White's trains take a unit: one EP a turn (WO-26), once Gatchina has been taken, on lines joined to it. */
 const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
+	if (state.player !== 'white' || state.whiteRail || !state.gatchina) return [];
 	const { after, ep } = game.pack.data.scenario.rail.white;
 	const { type } = counterOf(game, unit.id);
 	const counted = isMotor(type) ? 1 : unit.ep;
-	if (state.player !== 'white' || state.whiteRail || !state.gatchina || counted > ep) return [];
+	if (counted > ep) return [];
 	if (!isReady(game, state, unit) || unit.at === null) return [];
 	const own = (at: Place): boolean => controls(game, state, 'white', at);
 	const { at } = unit;
@@ -45,16 +46,16 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 
 /** 7.5.2, 14.2 The ends of the lines by which a Red unit leaves the map: over a whole line, with room on it. */
 const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined => {
-	const { entries, rail } = game.pack.data.scenario;
-	const { type } = counterOf(game, unit.id);
-	const train = type === 'armoured_train';
 	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return undefined;
-	if (state.events.soviet === unit.id) return undefined;
-	if (!train && !isReady(game, state, unit)) return undefined;
-	if (unit.mode === 'routed' || type === 'leader') return undefined;
 	const { at } = unit;
 	const here = indexOf(game, at);
 	if (isDistrict(game.board, here) || game.board.railed[here] !== 1) return undefined;
+	const { entries, rail } = game.pack.data.scenario;
+	const { type } = counterOf(game, unit.id);
+	const train = type === 'armoured_train';
+	if (state.events.soviet === unit.id) return undefined;
+	if (!train && !isReady(game, state, unit)) return undefined;
+	if (unit.mode === 'routed' || type === 'leader') return undefined;
 	const open = (['M', 'V'] as const).filter((line) =>
 		byRail(game, state, 'red', entries[line]).has(at)
 	);
@@ -92,14 +93,17 @@ export const decideRail = (
 	);
 };
 
+const NONE: Command[] = [];
+
 /** 7.5 What may go by rail now. */
 export const railCommands = (game: Game, state: State): Command[] =>
 	state.units.flatMap((unit): Command[] => {
-		if (unit.player !== state.player || unit.fate !== 'map') return [];
+		if (unit.player !== state.player || unit.fate !== 'map') return NONE;
+		const departs = exitsOf(game, state, unit);
+		const trains = trainsOf(game, state, unit);
+		if (departs === undefined && trains.length === 0) return NONE;
 		return [
-			...trainsOf(game, state, unit).map(
-				(place) => ({ type: 'train', unit: unit.id, place }) as const
-			),
-			...(exitsOf(game, state, unit) ? [{ type: 'depart', unit: unit.id } as const] : [])
+			...trains.map((place) => ({ type: 'train', unit: unit.id, place }) as const),
+			...(departs ? [{ type: 'depart', unit: unit.id } as const] : [])
 		];
 	});
