@@ -73,7 +73,9 @@ const seen = (before: State, after: State, hex: string): string => {
 const byDeciding = (game: Game, start: State, hex: string): Map<string, Fraction> => {
 	const engine = engineOf(game);
 	const found = new Map<string, Fraction>();
-	const walk = (state: State, chance: Fraction): void => {
+	/** Ways that have met again are gone on with once. */
+	let open = new Map<string, [State, Fraction]>();
+	const walk = (state: State, chance: Fraction, ahead: typeof open): void => {
 		let at = state;
 		for (;;) {
 			if (at.phase !== 'combat' || at.combat?.resolved.length) {
@@ -86,7 +88,11 @@ const byDeciding = (game: Game, start: State, hex: string): Map<string, Fraction
 				const all = call.sides ** call.dice;
 				for (const [number, ways] of numbers(call)) {
 					const roll = rolled(engine, at, () => throwOf(call, number));
-					if (roll) walk(after(at, roll), chance.mul(ways).div(all));
+					if (!roll) continue;
+					const next = after(at, roll);
+					const name = JSON.stringify(next);
+					const before = ahead.get(name)?.[1] ?? new Fraction(0);
+					ahead.set(name, [next, before.add(chance.mul(ways).div(all))]);
 				}
 				return;
 			}
@@ -103,7 +109,12 @@ const byDeciding = (game: Game, start: State, hex: string): Map<string, Fraction
 		}
 		return next;
 	};
-	walk(start, new Fraction(1));
+	open.set('', [start, new Fraction(1)]);
+	while (open.size > 0) {
+		const ahead: typeof open = new Map();
+		for (const [state, chance] of open.values()) walk(state, chance, ahead);
+		open = ahead;
+	}
 	return found;
 };
 
