@@ -1,10 +1,12 @@
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	fits,
 	hexIndex,
 	inPoints,
 	isStep,
 	placeName,
+	placeOf,
 	type Command,
 	type OrelEngine,
 	type State,
@@ -171,7 +173,10 @@ export const togetherFrom = (
 	units: readonly UnitId[]
 ): Reach<Command> => {
 	const ranges = units.map((unit) => engine.reach(state, unit));
-	const slowest = slowestOf(ranges);
+	const game = engine.game(state);
+	const places = units.map((unit) => placeOf(game, unit));
+	const reached = slowestOf(ranges);
+	const slowest = new Map([...reached].filter(([hex]) => fits(game, state, hex, places)));
 	const tried = (hex?: Hex) =>
 		(['combat', 'march'] as const).map((end) => ({
 			end,
@@ -217,12 +222,12 @@ export const togetherFrom = (
 		},
 		why: (hex) => {
 			const far = ranges.map(({ why }) => why(hex)).find((why) => why !== undefined);
-			return (
-				far ??
-				tried(hex)
-					.flatMap(({ built }) => (built.ok ? [] : built.refusal))
-					.at(-1)
-			);
+			if (far) return far;
+			if (reached.has(hex) && !slowest.has(hex))
+				return { rule: '7.1.2', why: say(words.noRoomForAll) };
+			return tried(hex)
+				.flatMap(({ built }) => (built.ok ? [] : built.refusal))
+				.at(-1);
 		},
 		asFar: (hex) =>
 			nearest(

@@ -208,6 +208,7 @@ export const words = texts('orel-1919.board', {
 	readyToSupportHasty: 'Support a hasty attack',
 	readyToBarrage: 'Make ready for a barrage',
 	digIn: 'Dig in',
+	noRoomForAll: 'There is no room for all of them.',
 	enterHere: 'Enter here',
 	thenItMoves: 'then it moves on',
 	goOn: 'Go on',
