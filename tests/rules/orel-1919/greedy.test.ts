@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bestOf } from '#lib/rules/orel-1919/ai/best.ts';
 import { leavingIsBetter, LEAST_CHANCE, prospectOf } from '#lib/rules/orel-1919/ai/attack.ts';
-import { convoyGoes } from '#lib/rules/orel-1919/ai/convoy.ts';
+import { convoyGoes, entryOf } from '#lib/rules/orel-1919/ai/convoy.ts';
+import { bestAttack } from '#lib/rules/orel-1919/ai/declare.ts';
 import { goalsOf } from '#lib/rules/orel-1919/ai/goals.ts';
 import { worth } from '#lib/rules/orel-1919/ai/ground.ts';
 import { errandOf } from '#lib/rules/orel-1919/ai/plan.ts';
@@ -112,8 +113,8 @@ describe('the greedy player', () => {
 	/** What Red's first regiment of Letts does next to two battalions. */
 	const choice = (others: Parameters<typeof placed>[1]): Command => {
 		const state = placed(game, {
-			'w-1-1k': '2419',
-			'w-2-1k': '2419',
+			'w-1-3k': '2419',
+			'w-2-3k': '2419',
 			'r-1-let': '2418',
 			'r-cvy-1809': '2417',
 			...others
@@ -193,8 +194,8 @@ describe('the greedy player', () => {
 
 	test('below the least chance that the hex falls an attack is worth nothing', () => {
 		const state = placed(game, {
-			'w-1-1k': '2419',
-			'w-2-1k': '2419',
+			'w-1-3k': '2419',
+			'w-2-3k': '2419',
 			'r-1-let': '2418',
 			'r-2-let': '2418',
 			'r-3-let': '2418',
@@ -282,6 +283,46 @@ describe('the greedy player', () => {
 		);
 		expect(goes(troops, '-')).toBeUndefined();
 		expect(goes({ ...troops, 'r-cvy-1410': '2408' }, 'r')).not.toBe('2407');
+	});
+
+	test('3.3 a convoy that was lost comes back near the troops that it is to serve, out of reach of the enemy', () => {
+		const enters = (units: Parameters<typeof placed>[1]): string | undefined => {
+			const state = placed(game, units, { control: 'r'.repeat(400) });
+			const hexes = ['0101', '1501', '2701', '3101'];
+			const commands = hexes.map((hex): Command => ({ type: 'enter', unit: 'r-cvy-1809', hex }));
+			return entryOf(game, state, commands)?.hex;
+		};
+		expect(enters({ 'r-1-let': '2704', 'r-2-let': '2704' })).toBe('2701');
+		expect(enters({ 'r-1-let': '1404', 'r-2-let': '1404' })).toBe('1501');
+		const exposed = { 'r-1-let': '1506', 'w-1-1k': '1502', 'w-2-1k': '1502' };
+		expect(enters(exposed)).not.toBe('1501');
+	});
+
+	test('9 it lets vehicles alone that would only go back before combat, unless they hold a place', () => {
+		const attacks = (hex: string, from: string): boolean => {
+			const state = placed(game, { 'w-ac-2k': hex, 'r-1-let': from, 'r-2-let': from });
+			const picked = engine.decide(state, { type: 'pick', unit: 'r-1-let' });
+			if (!picked.ok) throw new Error(picked.refusal.why.text);
+			const moving = picked.facts.reduce(engine.evolve, state);
+			const { commands } = engine.waiting(moving);
+			expect(commands.some(({ type }) => type === 'attack')).toBe(true);
+			return bestAttack(game, moving, unitOf(game, moving, 'r-1-let'), commands)?.type === 'attack';
+		};
+		expect(attacks('2419', '2418')).toBe(false);
+		expect(attacks('2110', '2109')).toBe(true);
+	});
+
+	test('guns are worth more beside troops than alone before the enemy', () => {
+		const state = placed(game, {
+			'r-art-let': '2417',
+			'r-1-let': '2418',
+			'w-1-1k': '2420',
+			'w-2-1k': '2420'
+		});
+		const unit = unitOf(game, state, 'r-art-let');
+		const value = (hex: string): number =>
+			worth(game, state, unit, hexIndex(game, hex), { hex: hexIndex(game, '2420'), force: 1 }, 3);
+		expect(value('2418')).toBeGreaterThan(value('2318'));
 	});
 
 	test('of equals the first is taken, and nothing that is not worth more than the least', () => {

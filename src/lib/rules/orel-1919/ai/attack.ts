@@ -16,7 +16,7 @@ export const roughOdds = (game: Game, combat: Combat): number => {
 };
 
 /** Below this chance that the hex falls nobody attacks. */
-export const LEAST_CHANCE = 0.25;
+export const LEAST_CHANCE = 0.45;
 
 /** An attack by its exact chances under a policy: that the hex falls, and what it is worth on the whole. */
 export interface Prospect {
@@ -25,8 +25,8 @@ export interface Prospect {
 	readonly value: number;
 }
 
-/** One's own step counts a little less than an enemy step, so that attacks happen. */
-const OWN_STEP = 0.8;
+/** One's own step counts a little more than an enemy step: lost units cost levels of victory (10.2). */
+const OWN_STEP = 1.1;
 const ROUT = 0.5;
 
 /** What a hex is worth to a side in a fight for it, in steps: more where it decides the game. */

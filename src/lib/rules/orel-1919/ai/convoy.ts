@@ -4,9 +4,11 @@ import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { withUnits } from '../engine/changes.ts';
 import { enemyZoc, fieldOf } from '../engine/map/field.ts';
 import { depotsOf, isFunctional } from '../engine/map/supply.ts';
-import { counterOf, hexIndex, type Game } from '../engine/game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
+import { bestOf } from './best.ts';
 import { goalsOf } from './goals.ts';
+import { guardedAt, threatTo } from './ground.ts';
 
 /** How near a depot is to be to those it serves, in hexes. */
 const NEAR = 4;
@@ -15,6 +17,9 @@ const ALONE = 2;
 const IN_PLACE = 2;
 /** A convoy in enemy ZoC is nearly lost. */
 const EXPOSED = 40;
+/** What danger costs a convoy that no troops guard, for each point of threat, and at most. */
+const UNGUARDED = 4;
+const MOST = 16;
 /** How much more a hex must be worth for the convoy to move. */
 const TROUBLE = 1;
 /** How many of the best hexes are looked at for one from which it can trace. */
@@ -47,6 +52,38 @@ const traces = (game: Game, state: State, convoy: Unit, hex: string): boolean =>
 	return isFunctional(game, there, { ...convoy, hex });
 };
 
+/** What it costs a convoy to stand in a hex that the enemy can reach. */
+const dangerTo = (game: Game, state: State, convoy: Unit, hex: HexIndex): number =>
+	(enemyZoc(fieldOf(game, state), convoy.player, hex) === 0 ? 0 : EXPOSED) +
+	(guardedAt(game, state, convoy, hex)
+		? 0
+		: Math.min(MOST, UNGUARDED * threatTo(game, state, convoy, hex)));
+
+/** 7.4, 3.3 Where a unit comes in: near the troops of its side, a convoy near those that it is to serve, and out of reach of the enemy. */
+export const entryOf = (
+	game: Game,
+	state: State,
+	commands: readonly Command[]
+): CommandOf<'enter'> | undefined => {
+	const entries = commands.filter(isOf('enter'));
+	const [first] = entries;
+	if (!first) return undefined;
+	const unit = unitOf(game, state, first.unit);
+	const { grid } = game.board;
+	const served = servedBy(game, state, unit);
+	const all = served.reduce((sum, one) => sum + one.worth, 0);
+	const far = (hex: HexIndex): number =>
+		served.reduce((sum, one) => sum + distance(grid, hex, one.hex) * one.worth, 0) /
+		Math.max(1, all);
+	return bestOf(
+		entries.filter((one) => one.unit === first.unit),
+		({ hex }) => {
+			const at = hexIndex(game, hex);
+			return -far(at) - dangerTo(game, state, unit, at);
+		}
+	);
+};
+
 /** 3 Where a convoy goes: to the troops that need it most, out of enemy ZoC, and where it can trace; or nowhere. */
 export const convoyGoes = (
 	game: Game,
@@ -55,12 +92,11 @@ export const convoyGoes = (
 	commands: readonly Command[]
 ): CommandOf<'go'> | undefined => {
 	const { grid } = game.board;
-	const field = fieldOf(game, state);
 	const served = servedBy(game, state, convoy);
 	const value = (hex: HexIndex): number =>
 		served.reduce(
 			(sum, one) => sum + (distance(grid, hex, one.hex) <= NEAR ? one.worth : 0),
-			enemyZoc(field, convoy.player, hex) === 0 ? 0 : -EXPOSED
+			-dangerTo(game, state, convoy, hex)
 		);
 	const now = value(hexIndex(game, convoy.hex)) + TROUBLE;
 	return commands

@@ -1,7 +1,7 @@
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { mayAttackTogether } from '../rules/08-combat/08-6-coordination.ts';
 import { munitionsNeed } from '../rules/08-combat/08-2-munitions.ts';
-import { isCombatUnit, type AttackKind, type Player } from '../types.ts';
+import { isCombatUnit, isVehicle, type AttackKind, type Player } from '../types.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { isGun, mayFire } from '../engine/combat/before/supports.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
@@ -69,6 +69,12 @@ const guns = (
 		.map(({ id }) => id);
 };
 
+/** 9 Vehicles without troops go back before combat: to attack them gains nothing but the hex. */
+const isIdle = (game: Game, state: State, player: Player, hex: string): boolean =>
+	unitsIn(game, state, hex).every(
+		(unit) => unit.player === player || isVehicle(counterOf(game, unit.id).type)
+	) && hexWorth(game, state, player, hex) < 1;
+
 /** What it costs a unit to be Unsupplied after an attack. */
 const DRY = 0.6;
 
@@ -117,7 +123,10 @@ export const bestAttack = (
 			dry
 		);
 	};
-	return bestOf(commands.filter(isOf('attack')), value, WORTHWHILE);
+	const attacks = commands
+		.filter(isOf('attack'))
+		.filter(({ hex }) => !isIdle(game, state, unit.player, hex));
+	return bestOf(attacks, value, WORTHWHILE);
 };
 
 /** 7.2 What guns do: support an attack declared within their range, or else barrage an observed target. */

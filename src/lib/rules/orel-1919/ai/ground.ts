@@ -69,9 +69,9 @@ export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): n
 };
 
 /** The threat above which a place is dangerous; what each further point of it costs, and the most that it may cost. */
-const BEARABLE = 1.2;
-const THREAT = 1.5;
-const MOST_THREAT = 6;
+const BEARABLE = 0.8;
+const THREAT = 3;
+const MOST_THREAT = 12;
 /** How much more a unit that has lost half its steps shuns danger: ten units lost cost a level (10.2). */
 const WORN = 5;
 const OUT_OF_SUPPLY = 6;
@@ -160,6 +160,10 @@ const alongTrack = once(
 		new Set(doubleTrack.flatMap((hex) => within(grid, hex, 1)))
 );
 
+/** 8.7 Do combat units of its side stand with it there? Guns and depots without them are soon lost. */
+export const guardedAt = (game: Game, state: State, unit: Unit, hex: HexIndex): boolean =>
+	(mights(game, state, unit.player)[hex] ?? 0) > 0;
+
 /** 8.8.1 How much the ground of a hex helps those who defend it against attacks from several sides. */
 const shelter = (game: Game, hex: HexIndex): number =>
 	-groundModifier(game.book, {
@@ -190,7 +194,9 @@ export const worth = (
 	const exposed = enemyZoc(field, unit.player, hex) !== 0;
 	if (isArtillery(type) || isTrain(type)) {
 		const targets = within(grid, hex, 2).some((one) => field.held[enemy][one] === 1);
-		return value + (targets ? 3 : 0) - (exposed ? 3 : 0);
+		const guarded = isTrain(type) || guardedAt(game, state, unit, hex);
+		const alone = guarded ? 0 : Math.min(MOST_THREAT, 2 * threatTo(game, state, unit, hex));
+		return value + (targets ? 3 : 0) - (exposed ? 3 : 0) - alone;
 	}
 	const threat = threatTo(game, state, unit, hex);
 	const worn = unit.steps * 2 <= counterOf(game, unit.id).steps ? WORN : 1;

@@ -9,7 +9,7 @@ import { destinationsOf } from '../engine/moves/reach.ts';
 import { movementOwed } from '../engine/phases/movement.ts';
 import { fresh, type State, type Unit, type UnitId } from '../engine/state.ts';
 import { bestOf } from './best.ts';
-import { convoyGoes } from './convoy.ts';
+import { convoyGoes, entryOf } from './convoy.ts';
 import { bestAttack, fire } from './declare.ts';
 import { goalsOf } from './goals.ts';
 import { errandOf } from './plan.ts';
@@ -130,7 +130,7 @@ export const pickNext = (game: Game, state: State, commands: readonly Command[])
 		.toSorted((one, two) => turnOf(one.unit) - turnOf(two.unit));
 	return (
 		picks.find(({ unit }) => turnOf(unit) > last && acts(game, state, unit)) ??
-		commands.find(isOf('enter')) ??
+		entryOf(game, state, commands) ??
 		commands.find(isOf('done')) ??
 		picks.find(({ unit }) => acts(game, state, unit)) ??
 		first

@@ -23,7 +23,9 @@ const TO_TAKE = 1.3;
 /** What is left at a place of which no enemy is near. */
 const GARRISON = 1;
 /** In the last turns nothing is saved for later. */
-const LAST_TURNS = 3;
+const LAST_TURNS = 4;
+/** How many hexes farther a place counts that the enemy holds too strongly. */
+const TOO_STRONG = 12;
 /** How many hexes a unit makes in a turn, on the whole. */
 const PACE = 3;
 
@@ -68,20 +70,24 @@ const planned = (game: Game, state: State, player: Player): Plan => {
 	const plan = new Map<UnitId, Errand>();
 	const far = ({ hexes }: Group, goal: HexIndex): number =>
 		hexes.reduce((sum, hex) => sum + distance(grid, hex, goal), 0) / hexes.length;
+	const late = turns <= LAST_TURNS;
+	const first = ({ infantry }: Goal): number => (late && infantry ? 1 : 0);
 	const goals = [...goalsOf(game, state, player)].sort(
-		(one, two) => two.worth - one.worth || Number(two.own) - Number(one.own)
+		(one, two) =>
+			first(two) - first(one) || two.worth - one.worth || Number(two.own) - Number(one.own)
 	);
 	let free = groupsOf(game, state, player);
 	for (const goal of goals) {
-		const need = needOf(game, state, player, goal);
+		// At the end one formation goes for the double track, however strong the enemy is there: its ZoC is enough.
+		const need = first(goal) ? GARRISON : needOf(game, state, player, goal);
 		const able = free
 			.filter((one) => serves(game, one, goal) && far(one, goal.hex) <= turns * PACE)
 			.toSorted((one, two) => far(one, goal.hex) - far(two, goal.hex));
-		const sent: Group[] = [];
+		const going: Group[] = [];
 		let might = 0;
 		for (const one of able) {
 			if (might >= need) break;
-			sent.push(one);
+			going.push(one);
 			might += one.might;
 		}
 		if (might < need && !goal.own && turns > LAST_TURNS) continue;
@@ -89,20 +95,28 @@ const planned = (game: Game, state: State, player: Player): Plan => {
 			hex: goal.hex,
 			force: might / Math.max(1, enemiesNear(game, state, player, goal.hex))
 		};
-		for (const { units } of sent) for (const { id } of units) plan.set(id, errand);
-		free = free.filter((one) => !sent.includes(one));
+		for (const { units } of going) for (const { id } of units) plan.set(id, errand);
+		free = free.filter((one) => !going.includes(one));
 	}
+	// Whoever is left takes the nearest place for which he and those sent there are enough, or stands by one that is held.
+	const sent = new Map<HexIndex, number>();
+	for (const [id, { hex }] of plan)
+		sent.set(hex, (sent.get(hex) ?? 0) + mightOf(game, unitOf(game, state, id)));
 	for (const group of free) {
+		const force = ({ hex }: Goal): number =>
+			(group.might + (sent.get(hex) ?? 0)) / Math.max(1, enemiesNear(game, state, player, hex));
+		const able = goals.filter((goal) => serves(game, group, goal));
 		const nearest = bestOf(
-			goals.filter((goal) => serves(game, group, goal)),
-			({ hex, worth }) => worth - far(group, hex)
+			able,
+			(goal) =>
+				goal.worth -
+				far(group, goal.hex) -
+				(goal.own || turns <= LAST_TURNS || force(goal) >= TO_TAKE ? 0 : TOO_STRONG)
 		);
 		if (!nearest) continue;
-		const errand = {
-			hex: nearest.hex,
-			force: group.might / Math.max(1, enemiesNear(game, state, player, nearest.hex))
-		};
+		const errand = { hex: nearest.hex, force: force(nearest) };
 		for (const { id } of group.units) plan.set(id, errand);
+		sent.set(nearest.hex, (sent.get(nearest.hex) ?? 0) + group.might);
 	}
 	return plan;
 };
