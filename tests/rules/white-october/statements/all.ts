@@ -1,8 +1,10 @@
 import type { Statement } from './statement.ts';
 import { ADMINISTRATION } from './turn/administration.ts';
 import { COMBAT } from './turn/combat.ts';
+import { FIGHTS } from './turn/fights.ts';
 import { EVENTS } from './turn/events.ts';
 import { GUIDE } from './turn/guide.ts';
+import { LIMITS } from './turn/limits.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RED_ARMY } from './turn/red-army.ts';
 import { SCENARIO } from './turn/scenario.ts';
@@ -14,6 +16,8 @@ export const STATEMENTS: readonly Statement[] = [
 	...COMBAT,
 	...RED_ARMY,
 	...EVENTS,
+	...LIMITS,
+	...FIGHTS,
 	...GUIDE,
 	...SCENARIO
 ];

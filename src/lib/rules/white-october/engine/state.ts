@@ -175,6 +175,8 @@ export interface State {
 	readonly guns: number;
 	/** 7.5 Units that each line has brought in this turn, and units and EP that used the trains of a place. */
 	readonly railed: Readonly<Record<string, readonly UnitId[]>>;
+	/** 7.8 The hexes by which reinforcements of each side have come in, in this turn. */
+	readonly cameBy: Readonly<Record<Player, readonly Place[]>>;
 	/** 7.5.3 Whether White has moved an EP by rail in this turn. */
 	readonly whiteRail: boolean;
 	readonly moving: UnitId | null;
@@ -291,6 +293,7 @@ export const blank = (header: Header): State => ({
 	detached: 0,
 	guns: 0,
 	railed: {},
+	cameBy: { white: [], red: [] },
 	whiteRail: false,
 	moving: null,
 	relied: [],

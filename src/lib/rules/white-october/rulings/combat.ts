@@ -56,6 +56,21 @@ export const COMBAT_RULINGS = [
 		words.halfTheirFirepowerHalvedAgainUnless
 	),
 	settled('WO-65', '8.2.4', 'medium', words.doGunsInTheAttackedHex, words.likeAnyOtherTheyAreNamed),
+	settled('WO-74', '8.2.3', 'medium', words.doesARoutedUnitSlipAway, words.yesNothingForbidsIt),
+	settled(
+		'WO-75',
+		'8.2.3',
+		'medium',
+		words.whatIfThoseWhoSlipAwayFind,
+		words.theyStayRoutedAndAreFought
+	),
+	settled(
+		'WO-78',
+		'5.2',
+		'medium',
+		words.doesAHexOfTwoAttacksCountTwice,
+		words.yesOnceForEachAttack
+	),
 	settled(
 		'WO-44',
 		'8.4',

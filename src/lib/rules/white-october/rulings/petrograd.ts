@@ -5,6 +5,13 @@ import { words } from '../words/en/rulings.ts';
 export const PETROGRAD_RULINGS = [
 	settled('WO-13', '9.1', 'medium', words.whatIfThereAreSeveralNight, words.plus1InAll),
 	settled('WO-63', '9.1', 'medium', words.doesAForcedMarchOfWhichNobody, words.noItCountsOnceAUnit),
+	settled(
+		'WO-76',
+		'9.1',
+		'medium',
+		words.doesANightAttackThatIsNotFought,
+		words.noItCountsWhenTheDiceFall
+	),
 	settled('WO-46', '9.3', 'high', words.whatIfTheLevelIsUnder, words.neverBelow06And7),
 	settled('WO-06', '10.2', 'high', words.howAreTheMinus3And, words.theDiceLess3NotBelow),
 	settled(

@@ -23,6 +23,13 @@ export const RESULTS_RULINGS = [
 		words.doTrainsRollForDestructionLike,
 		words.noTanksAndCarsOnly
 	),
+	settled(
+		'WO-77',
+		'14.1',
+		'medium',
+		words.doTrainsInContactMakeVehiclesRoll,
+		words.yesOnEitherSide
+	),
 	settled('WO-31', '3.2', 'medium', words.whichRetreatAfterARoutYields, words.theEpLostToZocIn),
 	settled('WO-37', '8.2.6', 'medium', words.inWhichOrderComeLossesExcess, words.thePlus1Of4Ep),
 	settled('WO-64', '8.2.6', 'medium', words.whoTakesALossOnceAllHave, words.whomeverItsOwnerLikes),

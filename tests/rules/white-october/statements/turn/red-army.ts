@@ -38,6 +38,7 @@ import {
 	that,
 	toTheDice,
 	toTheEnd,
+	toTheEnd,
 	until,
 	type Statement
 } from '../statement.ts';
@@ -79,9 +80,11 @@ const FATIGUE: readonly Statement[] = [
 				attacks('20/N', 'polta'),
 				night(1),
 				night(2),
-				night(3)
+				night(3),
+				done,
+				toTheEnd()
 			],
-			[stands({ fatigue: 1, night: true })]
+			[stands({ fatigue: 1 }), tells({ type: 'attackFought' })]
 		)
 	),
 	statement(
@@ -101,6 +104,7 @@ const FATIGUE: readonly Statement[] = [
 				night(),
 				done,
 				toTheDice,
+	toTheEnd,
 				12,
 				(table) => {
 					while (!table.allowed.some(({ type }) => type === 'march'))
@@ -771,6 +775,7 @@ const ARMS: readonly Statement[] = [
 				done,
 				{ type: 'resolve', attack: 1 },
 				toTheDice,
+	toTheEnd,
 				9,
 				toTheEnd()
 			],

@@ -2,6 +2,7 @@ import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { mayRetreatBefore } from '../../rules/08-combat/08-2-3-before-combat.ts';
 import { combat as combatRoll, lossesOf } from '../../rules/08-combat/08-2-5-results.ts';
 import { bearers } from '../../rules/08-combat/08-2-6-outcomes.ts';
+import { afterSequence } from '../../rules/09-fatigue.ts';
 import { checksVehicles, TURNS_AWAY, vehicleCheck } from '../../rules/14-vehicles.ts';
 import { airReturns } from '../../rules/16-calendar.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
@@ -82,9 +83,9 @@ const dodging = (
 		);
 	});
 
-/** 8.2.3 Who may retreat before combat, and who says so. */
+/** 8.2.3 Who may retreat before combat, Routed or not (WO-74), and who says so. */
 const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
-	const units = sideOf(game, state, fight, 'defender').filter(({ mode }) => mode !== 'routed');
+	const units = sideOf(game, state, fight, 'defender');
 	const typed = units.map((unit) => ({ unit, type: counterOf(game, unit.id).type }));
 	const attackers = sideOf(game, state, fight, 'attacker').map(
 		({ id }) => counterOf(game, id).type
@@ -140,8 +141,18 @@ export const withoutLine = (game: Game, state: State, fight: Fight): readonly st
 		})
 		.map(({ id }) => id);
 
+/** 9.1 The first night attack that is fought in a sequence tires the NWA (WO-13, WO-76). */
+const nightTires = (
+	{ fatigue }: State,
+	{ nightFought }: CombatState,
+	{ night }: Fight
+): readonly Fact[] =>
+	night && !nightFought
+		? [{ type: 'fatigueRose', level: afterSequence(fatigue, true, false) }]
+		: [];
+
 /** 8.2.5 The dice, and what the table says. */
-const diceOwed = (game: Game, state: State, fight: Fight): Owed => {
+const diceOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const battle = battleOf(game, state, fight);
 	const dry = withoutLine(game, state, fight);
 	const draw: Draw<readonly Fact[]> = combatRoll(game.book, battle).map((roll) => {
@@ -161,22 +172,24 @@ const diceOwed = (game: Game, state: State, fight: Fight): Owed => {
 				lines: roll.lines,
 				morale: roll.morale
 			},
+			...nightTires(state, combat, fight),
 			next('loserLosses')
 		];
 	});
 	return dice('attack', state.player, fight.attackers, draw);
 };
 
-/** 14.1 Tanks and cars of a side that was hurt while enemy supports fired roll, each for itself. */
+/** 14.1 Tanks and cars of a side that was hurt while enemy supports, or trains in contact, fired roll, each for itself (WO-77). */
 const vehiclesOwed = (game: Game, state: State, fight: Fight): Owed => {
 	const checks = (role: Role): boolean => {
 		const other: Role = role === 'attacker' ? 'defender' : 'attacker';
-		const guns =
-			other === 'defender' &&
-			fight.defenders.some((id) => counterOf(game, id).type === 'armoured_train');
+		const others = other === 'defender' ? fight.defenders : fight.attackers;
+		const trains = others.some(
+			(id) => counterOf(game, id).type === 'armoured_train' && !fight.withdrew.includes(id)
+		);
 		return checksVehicles({
 			hurt: wasHurt(fight, role),
-			enemySupported: fight.supports[other].length > 0 || guns
+			enemySupported: fight.supports[other].length > 0 || trains
 		});
 	};
 	const unit = fightingMotors(game, state, fight).find(
@@ -280,7 +293,7 @@ export const fightOwed = (game: Game, state: State, combat: CombatState, fight: 
 		case 'events':
 			return combatEventsOwed(game, state, fight);
 		case 'dice':
-			return diceOwed(game, state, fight);
+			return diceOwed(game, state, combat, fight);
 		case 'loserLosses':
 			return lossesOwed(game, state, fight, loserOf(fight), 'loserState');
 		case 'loserState':

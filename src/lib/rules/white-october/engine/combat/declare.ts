@@ -2,7 +2,6 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { mayCommand, paysFor } from '../../rules/05-hq.ts';
 import { isLoneFort } from '../../rules/08-combat/08-2-values.ts';
-import { afterSequence } from '../../rules/09-fatigue.ts';
 import { besides, FORBIDDEN } from '../../scenarios/board.ts';
 import { enemyOf, isCombatUnit, isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-combat.ts';
@@ -92,12 +91,14 @@ const attack = (
 	if (known?.night && army !== 'NWA') return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
 	if (isMotor(type) && !others.some((other) => other.at === at && escorts(game, other)))
 		return refuse('14.1', say(words.vehiclesAttackWithTheirCompany));
+	const hq = known?.hq == null ? undefined : unitOf(game, state, known.hq);
+	if (hq && !freeOfCommand(state) && !mayCommand(counterOf(game, hq.id).army, army))
+		return refuse('5.2', say(words.theHqDoesNotCommandIt));
 	const more: Fact[] = [];
 	const stacks = new Set(
 		others.filter((other) => !isInsurgent(game, other.id)).map((other) => other.at)
 	);
 	if (known && stacks.size > 0 && !stacks.has(at) && !freeOfCommand(state)) {
-		const hq = known.hq === null ? undefined : unitOf(game, state, known.hq);
 		if (!hq) return refuse('5.2', say(words.severalStacksNeedAnHq));
 		if (!mayLead(game, state, combat, hq, [unit], 1))
 			return refuse('5.2', say(words.theHqDoesNotReachSoFar));
@@ -143,18 +144,13 @@ const lead = (
 	);
 };
 
-/** 8.2.5 A night attack: by units of the NWA only. */
-const night = (game: Game, state: State, combat: CombatState, id: number): Decision<Fact> => {
+/** 8.2.5 A night attack: by units of the NWA only; it tires them when it is fought (WO-76). */
+const night = (game: Game, combat: CombatState, id: number): Decision<Fact> => {
 	const known = combat.attacks.find((one) => one.id === id);
 	if (!known || known.night) return refuse('8.2.5', say(words.thereIsNoSuchAttack));
 	if (!known.units.every((unit) => counterOf(game, unit).army === 'NWA'))
 		return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
-	return accept<Fact>(
-		{ type: 'nightDeclared', attack: id },
-		...(state.night
-			? []
-			: [{ type: 'fatigueRose', level: afterSequence(state.fatigue, true, false) } as const])
-	);
+	return accept<Fact>({ type: 'nightDeclared', attack: id });
 };
 
 const decide = (
@@ -175,7 +171,7 @@ const decide = (
 		case 'lead':
 			return lead(game, state, combat, command);
 		case 'night':
-			return night(game, state, combat, command.attack);
+			return night(game, combat, command.attack);
 		case 'barrage':
 			return shell(game, state, combat, command);
 		case 'rise':
@@ -237,9 +233,7 @@ const commands = (game: Game, state: State, combat: CombatState): Command[] => {
 		...each,
 		...combat.attacks.flatMap((known) => [
 			...hqCommands(game, state, combat, known),
-			...(night(game, state, combat, known.id).ok
-				? [{ type: 'night', attack: known.id } as const]
-				: [])
+			...(night(game, combat, known.id).ok ? [{ type: 'night', attack: known.id } as const] : [])
 		]),
 		...riseCommands(game, state, combat),
 		...blowCommands(game, state),

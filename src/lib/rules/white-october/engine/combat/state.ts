@@ -177,6 +177,8 @@ export interface CombatState {
 	readonly retreats: readonly Retreat[];
 	/** 8.2.6 Routed in place after a d in retreat has to be taken by one of them. */
 	readonly disorder: readonly UnitId[];
+	/** 9.1 A night attack has been fought in it. */
+	readonly nightFought: boolean;
 	/** 10.1 Places entered by advance, and units that went back. */
 	readonly entered: readonly Place[];
 	readonly wentBack: readonly UnitId[];
@@ -198,6 +200,7 @@ export const OPENING: CombatState = {
 	hit: null,
 	retreats: [],
 	disorder: [],
+	nightFought: false,
 	entered: [],
 	wentBack: []
 };

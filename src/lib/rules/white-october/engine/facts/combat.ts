@@ -223,7 +223,10 @@ export const COMBAT = {
 					]
 				: [])
 		],
-		{ fight: (_, { lines: _lines, morale: _morale, ...fell }) => ({ result: fell }) }
+		{
+			phase: ({ nightFought, fight }) => ({ nightFought: nightFought || fight?.night === true }),
+			fight: (_, { lines: _lines, morale: _morale, ...fell }) => ({ result: fell })
+		}
 	),
 	/** 8.2.6 Who takes the next loss; the loss itself is told by another fact. */
 	lossTaken: fights({ role, unit }, '8.2.6', silent, {
@@ -257,9 +260,11 @@ export const COMBAT = {
 					.filter((one) => one.units.length > 0),
 				wentBack: [...wentBack, ...units]
 			}),
-			fight: ({ gone, trail }, { path: way }) => ({
+			// 8.2.3 Whoever found no way out stands there still, to be fought (WO-75).
+			fight: ({ gone, trail, withdrew }, { units, path: way }) => ({
 				gone: Math.max(gone, way.length),
-				trail: way.length > trail.length ? way : trail
+				trail: way.length > trail.length ? way : trail,
+				withdrew: way.length > 0 ? withdrew : withdrew.filter((id) => !units.includes(id))
 			})
 		}
 	),

@@ -3,8 +3,10 @@ import { list, section, some, text, yes } from '#lib/kernel/decided/entries-of.t
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { isDistrict } from '../../scenarios/board.ts';
+import { enemyOf } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
 import { indexOf, placeOf, type Game } from '../game.ts';
+import { fieldOf } from '../map/field.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named, nameOf } from './kind.ts';
@@ -19,6 +21,46 @@ const hasFled = (game: Game, { running, units }: State, id: UnitId): boolean => 
 	return (
 		one?.player === 'red' && one.fate === 'map' && inside(running?.from ?? null) && !inside(one.at)
 	);
+};
+
+/** 7.3, 7.5.1 The places in enemy ZOC among these that a friend at rest covers: he stays all sequence. */
+const reliedOn = (
+	game: Game,
+	state: State,
+	id: UnitId,
+	...places: readonly Place[]
+): State['relied'] => {
+	const { player } = state.units[placeOf(game, id)] ?? state;
+	const { zoc, covering } = fieldOf(game, state);
+	const more = places.filter((at) => {
+		const here = indexOf(game, at);
+		const covered = (covering[player][here] ?? 0) > 0;
+		return zoc[enemyOf(player)][here] === 1 && covered && !state.relied.includes(at);
+	});
+	return more.length > 0 ? [...state.relied, ...more] : state.relied;
+};
+
+/** Where a unit stands. */
+const placeBefore = (game: Game, { units }: State, id: UnitId): Place =>
+	units[placeOf(game, id)]?.at ?? '';
+
+/** 7.5.2 The end of a line. */
+const entriesOf = ({ pack }: Game, line: string): readonly Place[] => {
+	const { M, V } = pack.data.scenario.entries;
+	return line === 'M' ? [M] : line === 'V' ? [V] : [];
+};
+
+/** 7.8 The hexes by which a side has come in, with those of a unit that comes in now; not of one that comes back (7.9). */
+const cameBy = (
+	game: Game,
+	{ units, cameBy: before }: State,
+	id: UnitId,
+	places: readonly Place[]
+): State['cameBy'] => {
+	const unit = units[placeOf(game, id)];
+	if (!unit || unit.due?.returning === true) return before;
+	const more = places.filter((at) => !before[unit.player].includes(at));
+	return { ...before, [unit.player]: [...before[unit.player], ...more] };
 };
 
 /** 7 Moves, and what belongs to them. */
@@ -64,6 +106,8 @@ export const MOVEMENT = {
 		words.unitEntersInPlace,
 		(state, { unit: id, place: at, spent }, game) => ({
 			...moved(game, state, [id], [at], () => ({ spent, moved: true })),
+			relied: reliedOn(game, state, id, at),
+			cameBy: cameBy(game, state, id, [at]),
 			moving: id
 		})
 	),
@@ -74,6 +118,8 @@ export const MOVEMENT = {
 		words.unitGetsOffInPlace,
 		(state, { unit: id, place: at, line }, game) => ({
 			...moved(game, state, [id], [at], () => ({ moved: true, done: true })),
+			relied: reliedOn(game, state, id, at),
+			...(line !== 'sea' && { cameBy: cameBy(game, state, id, entriesOf(game, line)) }),
 			railed: {
 				...state.railed,
 				[line]: [...(state.railed[line] ?? []), id],
@@ -86,11 +132,12 @@ export const MOVEMENT = {
 		{ unit, place, line: text },
 		'7.5.2',
 		silent,
-		({ railed }, { unit: id, place: at, line }) => ({
+		(state, { unit: id, place: at, line }, game) => ({
+			relied: reliedOn(game, state, id, at),
 			railed: {
-				...railed,
-				[line]: [...(railed[line] ?? []), id],
-				[at]: [...(railed[at] ?? []), id]
+				...state.railed,
+				[line]: [...(state.railed[line] ?? []), id],
+				[at]: [...(state.railed[at] ?? []), id]
 			}
 		})
 	),
@@ -101,6 +148,7 @@ export const MOVEMENT = {
 		(fact) => phraseOf(words.unitGoesByRailToPlace, { ...named(fact), place: last(fact.path) }),
 		(state, { unit: id, path: way }, game) => ({
 			...moved(game, state, [id], way, () => ({ moved: true, done: true })),
+			relied: reliedOn(game, state, id, placeBefore(game, state, id), ...way),
 			whiteRail: true
 		})
 	),

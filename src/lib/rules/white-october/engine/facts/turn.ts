@@ -88,6 +88,7 @@ export const TURN = {
 		rest: false,
 		politics: NO_POLITICS,
 		railed: {},
+		cameBy: { white: [], red: [] },
 		whiteRail: false
 	})),
 	stepBegan: happens(

@@ -26,7 +26,10 @@ const latest = once((): { units?: readonly Unit[]; turn?: number; met?: Entries 
 const entries = lasting<'met', Entries>();
 type Entries = Readonly<Record<Player, ReadonlySet<Place>>>;
 
-/** 7.8 The places by which each side comes in now or in the next turn: its enemies may not stop there. */
+/**
+ * 7.8 The places by which each side comes in now or in the next turn: its enemies may not stop there, nor where it has
+ * come in this turn.
+ */
 const entriesNow = (game: Game, { units, turn }: State): Entries => {
 	const known = latest(game);
 	if (known.met && known.units === units && known.turn === turn) return known.met;
@@ -159,6 +162,7 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const { type, limitColumn } = counterOf(game, unit.id);
 	const beyond = limitColumn === undefined ? 99 : pack.data.map.grid.columns.indexOf(limitColumn);
 	const met = entriesNow(game, state)[enemyOf(unit.player)];
+	const came = state.cameBy[enemyOf(unit.player)];
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
 	const held = unit.loyalty === 'held';
@@ -168,7 +172,10 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	return {
 		enter: (from, to) =>
 			limited(to) || barred(game, state, unit, from, to) || (held && far(to) < far(from)),
-		end: (at) => rails(at) || met.has(board.places[at] ?? ''),
+		end: (at) => {
+			const place = board.places[at] ?? '';
+			return rails(at) || met.has(place) || came.includes(place);
+		},
 		rails,
 		held,
 		limit: limited

@@ -1,7 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { onTheLine } from '../../rules/07-movement/07-5-rail.ts';
-import { isDistrict } from '../../scenarios/board.ts';
 import { isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { controls } from '../changes.ts';
@@ -11,6 +10,7 @@ import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { isFreeFor } from '../phases/arrivals.ts';
 import { byRail, stopTakes } from './entry.ts';
+import { hampers, keepsCover, moverOn } from './reach.ts';
 
 /** 7.5 Has it stood still so far, and may it go by rail at all? */
 const isReady = (game: Game, state: State, unit: Unit): boolean => {
@@ -28,6 +28,10 @@ const isReady = (game: Game, state: State, unit: Unit): boolean => {
 	);
 };
 
+/** 7.5.1, 7.3 Does a ZOC keep it here, that nobody but itself cancels, or has it to stay for those whom it covers? */
+const pinned = (game: Game, state: State, unit: Unit): boolean =>
+	keepsCover(game, state, unit) || hampers(moverOn(game, state, unit), indexOf(game, unit.at));
+
 /** 7.5.3 Where White's trains take a unit: one EP a turn (WO-26), once Gatchina has been taken, on lines joined to it. */
 const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	if (state.player !== 'white' || state.whiteRail || !state.gatchina) return [];
@@ -35,7 +39,7 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const { type } = counterOf(game, unit.id);
 	const counted = isMotor(type) ? 1 : unit.ep;
 	if (counted > ep) return [];
-	if (!isReady(game, state, unit) || unit.at === null) return [];
+	if (!isReady(game, state, unit) || unit.at === null || pinned(game, state, unit)) return [];
 	const own = (at: Place): boolean => controls(game, state, 'white', at);
 	const { at } = unit;
 	if (!own(at) || !byRail(game, state, 'white', after).has(at)) return [];
@@ -49,13 +53,14 @@ const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined =>
 	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return undefined;
 	const { at } = unit;
 	const here = indexOf(game, at);
-	if (isDistrict(game.board, here) || game.board.railed[here] !== 1) return undefined;
+	if (game.board.railed[here] !== 1) return undefined;
 	const { entries, rail } = game.pack.data.scenario;
 	const { type } = counterOf(game, unit.id);
 	const train = type === 'armoured_train';
 	if (state.events.soviet === unit.id) return undefined;
 	if (!train && !isReady(game, state, unit)) return undefined;
 	if (unit.mode === 'routed' || type === 'leader') return undefined;
+	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return undefined;
 	const open = (['M', 'V'] as const).filter((line) =>
 		byRail(game, state, 'red', entries[line]).has(at)
 	);

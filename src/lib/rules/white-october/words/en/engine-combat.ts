@@ -13,6 +13,7 @@ export const words = texts('white-october.engine-combat', {
 	onlyTheNwaAttacksByNight: 'Only the North West Army attacks by night.',
 	severalStacksNeedAnHq: 'Several stacks attack only under an HQ.',
 	theArmyRests: 'The North West Army rests.',
+	theHqDoesNotCommandIt: 'The HQ that leads this attack does not command it.',
 	theHqDoesNotReachSoFar: 'The HQ does not reach so far, or its command value is spent.',
 	thereIsNoEnemyNextToIt: 'There is no enemy next to it.',
 	thereIsNoSuchAttack: 'There is no such attack.',

@@ -94,6 +94,16 @@ export const words = texts('white-october.rulings', {
 	whatAreGunsWorthThatDefend: 'What are guns worth that defend alone?',
 	halfTheirFirepowerHalvedAgainUnless:
 		'Half their firepower, halved again unless in order, rounded once; Low Ammo leaves it. Their own Quality and Morale count, and so for a lone fort.',
+	doesARoutedUnitSlipAway: 'May Routed units slip away before combat?',
+	yesNothingForbidsIt: 'Yes, if they are of a kind that may; they stay Routed.',
+	whatIfThoseWhoSlipAwayFind:
+		'What if those who slip away find only a hex that is still to be attacked?',
+	theyStayRoutedAndAreFought: 'They stay, Routed, and are fought.',
+	doTrainsInContactMakeVehiclesRoll: 'Do trains in contact count as supports when vehicles roll?',
+	yesOnEitherSide: 'Yes, on either side.',
+	doesAHexOfTwoAttacksCountTwice:
+		'Does a hex whose units join two attacks of one HQ count twice for it?',
+	yesOnceForEachAttack: 'Yes, once for each attack.',
 	whoMayBlowWhichBridge: 'Who may blow which bridge?',
 	unroutedWhiteInfantryOfAnyArmy:
 		'Unrouted White infantry of any army, in one of the two hexes that a standing rail bridge joins.',
@@ -124,6 +134,9 @@ export const words = texts('white-october.rulings', {
 	fatigueMoraleAndPetrograd: 'Fatigue, Morale and Petrograd',
 	whatIfThereAreSeveralNight: 'What if there are several night attacks in a sequence?',
 	plus1InAll: '+1 in all.',
+	doesANightAttackThatIsNotFought:
+		'Does a night attack cost fatigue that is declared and not fought?',
+	noItCountsWhenTheDiceFall: 'No. It counts when its dice fall.',
 	whatIfTheLevelIsUnder: 'What if the level is under 3, or falls otherwise than from 8 to 5?',
 	neverBelow06And7: 'Never below 0; 6 and 7 are tested.',
 	howAreTheMinus3And: 'How are the −3 and the half of the deserters reckoned?',
