@@ -33,7 +33,6 @@ import {
 	tellsNot,
 	that,
 	toTheDice,
-	toThe,
 	toTheEnd,
 	until,
 	type Statement
@@ -585,11 +584,11 @@ const RESULTS: readonly Statement[] = [
 	statement(
 		'A239',
 		'8.2.7',
-		'the winning defender enters an emptied hex of the attack; a tank that did not fight in the front does not lead',
+		'the defender who wins with an a enters an emptied hex of the attack',
 		on(
 			{ res1: at('22/O', disorganised), r_89kdmos: '21/O', r_628: 'SMOLNY' },
-			[...fought('21/O', 'res1'), 2, toThe('advance')],
-			[asks('red'), offers(advance('r_89kdmos', '22/O')), offersNo(pass)]
+			[...fought('21/O', 'res1'), 2, toTheEnd()],
+			[is('r_89kdmos', { at: '22/O' }), tells({ type: 'advanced', unit: 'r_89kdmos' })]
 		)
 	),
 	statement(

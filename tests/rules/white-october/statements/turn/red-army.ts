@@ -38,7 +38,6 @@ import {
 	that,
 	toTheDice,
 	toTheEnd,
-	toTheEnd,
 	until,
 	type Statement
 } from '../statement.ts';
@@ -104,7 +103,6 @@ const FATIGUE: readonly Statement[] = [
 				night(),
 				done,
 				toTheDice,
-	toTheEnd,
 				12,
 				(table) => {
 					while (!table.allowed.some(({ type }) => type === 'march'))
@@ -775,7 +773,6 @@ const ARMS: readonly Statement[] = [
 				done,
 				{ type: 'resolve', attack: 1 },
 				toTheDice,
-	toTheEnd,
 				9,
 				toTheEnd()
 			],
