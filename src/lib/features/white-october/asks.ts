@@ -10,8 +10,8 @@ import type {
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
-import { isDeclaring, isOfNoUnit } from './declare.ts';
 import { togetherOf } from './asked/together.ts';
+import { isDeclaring, isOfNoUnit } from './declaring/declare.ts';
 import { words } from './words/en/board.ts';
 
 /** What may be answered, each thing by its name and with what of the map it is about. */

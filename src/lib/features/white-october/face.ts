@@ -35,7 +35,8 @@ import {
 	moversIn
 } from './asks.ts';
 import { inOrder, stacksOf, unitView } from './counters.ts';
-import { declarationsOf, declarersIn, declaringOn, isDeclaring } from './declare.ts';
+import { declarersIn, declaringOn, isDeclaring } from './declaring/declare.ts';
+import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
 import { mapOf } from './map.ts';
 import { reachOf, togetherFrom } from './moves.ts';

@@ -1,0 +1,153 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
+import { workingOf } from '#lib/kernel/sheet/parts.ts';
+import { t } from '#lib/words/t.ts';
+import {
+	nameOf,
+	placeName,
+	sufferedBy,
+	unitOf,
+	type AbleToAttack,
+	type Command,
+	type Imagined,
+	type OctoberEngine,
+	type Preview,
+	type State,
+	type Step,
+	type UnitId
+} from '#lib/rules/white-october/index.ts';
+import type { Plan } from '#lib/features/board/face.ts';
+import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { words } from '../words/en/fight.ts';
+
+/** One way of fighting for a place: who could take part, and what it would be with these. */
+export interface Way {
+	readonly units: readonly UnitId[];
+	readonly plan: (units: readonly UnitId[]) => Plan<Command>;
+}
+
+const list = (units: readonly UnitId[]) => ({ list: units.map(nameOf) });
+const about = (units: readonly UnitId[], text: string): readonly Phrase[] =>
+	units.length > 0 ? [say(text, { units: list(units) })] : [];
+
+/** 8.2.5 What one side suffers by the table, with the chance of each, the best score of the enemy first. */
+const columnOf = (results: Preview['results'], role: 'attacker' | 'defender'): Working => {
+	const said = new Map<string, { reason: Phrase; chance: Preview['results'][number]['chance'] }>();
+	for (const { chance, ...result } of results) {
+		const { loss, code } = result[role];
+		const key = `${loss} ${code}`;
+		const known = said.get(key);
+		said.set(key, {
+			reason: known?.reason ?? sufferedBy(result[role]),
+			chance: known ? known.chance.add(chance) : chance
+		});
+	}
+	return {
+		lines: [...said.values()].map(({ reason, chance }) => ({
+			reason,
+			section: '8.2.5',
+			amount: t(say(words.chance, { chance: { chance } }))
+		}))
+	};
+};
+
+/** 8.2 What may become of an attack, with every line that is added up and both columns of the table. */
+const outlookOf = (
+	engine: OctoberEngine,
+	state: State,
+	attack: Imagined
+): Pick<Plan<Command>, 'outlook' | 'added' | 'supply'> => {
+	const known = engine.ahead.preview(state, attack);
+	const { chances, morale, lines, results, supports, hqs, dry } = known;
+	if (!chances || !morale) return {};
+	const game = engine.game(state);
+	const low = attack.units.filter((id) => unitOf(game, state, id).lowAmmo);
+	const [supply] = [...about(low, words.unitsAreLow), ...about(dry, words.unitsRunLow)];
+	return {
+		...(supply && { supply: { says: supply, depots: [] } }),
+		outlook: {
+			chance: chances.falls,
+			event: say(words.thePlaceFalls, { place: placeName(attack.hex) }),
+			second: say(words.lossesOnAverage, {
+				own: { mean: chances.attacker.meanLost },
+				theirs: { mean: chances.defender.meanLost }
+			}),
+			first: [
+				...(hqs.attacker === null ? [] : [say(words.unitLeads, { unit: nameOf(hqs.attacker) })]),
+				...about(supports.attacker, words.unitsSupport),
+				...(hqs.defender === null ? [] : [say(words.unitServes, { unit: nameOf(hqs.defender) })]),
+				...about(supports.defender, words.unitsSupportThem),
+				...about(known.mayLeave, words.unitsMayLeave),
+				say(words.fateOf, {
+					own: { chance: chances.attacker.routs },
+					theirs: { chance: chances.defender.routs },
+					surrender: { chance: chances.surrenders }
+				})
+			],
+			sheets: [
+				{
+					title: say(words.addedToTheDice),
+					rule: '8.2.5',
+					working: workingOf(lines, say(words.addedToTheDice))
+				},
+				{
+					title: say(words.resultOfAttacker, { morale: morale.attacker }),
+					rule: '8.2.5',
+					working: columnOf(results, 'attacker')
+				},
+				{
+					title: say(words.resultOfDefender, { morale: morale.defender }),
+					rule: '8.2.5',
+					working: columnOf(results, 'defender')
+				}
+			]
+		},
+		added: function* () {
+			const gains = yield* engine.ahead.gains(state, attack);
+			return gains.flatMap(({ unit, as, more, refused }) =>
+				as !== 'support' && refused === null ? [{ unit, gain: more }] : []
+			);
+		}
+	};
+};
+
+/** 8.2.1 An attack, anew or by joining one that is declared. */
+export const attackKind = (
+	engine: OctoberEngine,
+	state: State,
+	hex: string,
+	{ units, hqs }: AbleToAttack,
+	how: { readonly night?: boolean; readonly join?: number }
+): Way => ({
+	units: [...units, ...hqs],
+	plan: (chosen) => {
+		const fighters = chosen.filter((id) => units.includes(id));
+		const leads = chosen.filter((id) => hqs.includes(id));
+		const known = state.combat?.attacks.find(({ id }) => id === how.join);
+		const [first, ...more] = leads;
+		if (fighters.length === 0 && (!known || first === undefined)) return {};
+		const built =
+			fighters.length === 0
+				? undefined
+				: engine.orders.attack(state, {
+						...{ hex, units: fighters, ...how },
+						...(first === undefined ? {} : { hq: first })
+					});
+		const steps: readonly Step[] = built?.ok ? built.order.steps : [];
+		const attack = known?.id ?? state.combat?.next ?? 0;
+		const lead = (unit: UnitId): Step => ({ type: 'lead', attack, unit });
+		const rest = built ? more : leads;
+		const then = built && !built.ok ? built : trial(engine, state, [...steps, ...rest.map(lead)]);
+		const led = steps.find((step) => step.type === 'lead');
+		const hq = first ?? (led?.type === 'lead' ? led.unit : (known?.hq ?? null));
+		return {
+			...(then.ok
+				? { command: orderOf([...steps, ...rest.map(lead)]) }
+				: { refusal: then.refusal }),
+			...outlookOf(engine, state, {
+				...{ hex, units: [...(known?.units ?? []), ...fighters], hq },
+				night: how.night ?? known?.night ?? false
+			})
+		};
+	}
+});

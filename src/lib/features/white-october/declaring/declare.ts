@@ -1,0 +1,94 @@
+import { count, say } from '#lib/kernel/phrase.ts';
+import {
+	ableAt,
+	nameOf,
+	TARGET_NAMES,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type UnitId,
+	type Waiting
+} from '#lib/rules/white-october/index.ts';
+import type { Declaring } from '#lib/features/board/face.ts';
+import { fatigueSaid } from '../chances.ts';
+import { words } from '../words/en/fight.ts';
+import { attackKind, type Way } from './attack.ts';
+import { barrageKind } from './barrage.ts';
+
+/** 8 Are attacks and barrages being declared? */
+export const isDeclaring = (state: State, { commands }: Waiting): boolean =>
+	state.combat?.stage === 'declare' && commands.some(({ type }) => type === 'done');
+
+/** 8 Who may attack, fire, move up or blow a bridge. */
+export const declarersIn = ({ commands }: Waiting): readonly UnitId[] => [
+	...new Set(
+		commands.flatMap((one) =>
+			['attack', 'barrage', 'advanceTo', 'blow'].includes(one.type) && 'unit' in one
+				? (one.unit ?? [])
+				: []
+		)
+	)
+];
+
+/** 8 What is declared of no unit: night, insurgents, that nothing more is declared. */
+export const isOfNoUnit = ({ type }: Command): boolean =>
+	type === 'night' || type === 'rise' || type === 'done';
+
+/** One way of fighting for a place, by its name. */
+type Kind = Declaring<Command>['kinds'][number] & Way;
+
+/** 8 What may be declared against a place: an attack by day or night, joining one, barrages by what they aim at. */
+export const declaringOn = (
+	engine: OctoberEngine,
+	state: State,
+	{ commands }: Waiting,
+	hex: string
+): Declaring<Command> | undefined => {
+	const enemies = state.units.filter(
+		({ fate, at, player }) => fate === 'map' && at === hex && player !== state.player
+	);
+	if (enemies.length === 0) return undefined;
+	const { anew, joining, fire } = ableAt(engine.game(state), state, commands, hex);
+	const byNight = anew.units.filter(
+		(id) => engine.orders.attack(state, { hex, units: [id], night: true }).ok
+	);
+	const kinds: readonly Kind[] = [
+		...joining.map((one) => ({
+			...attackKind(engine, state, hex, one, { join: one.attack.id }),
+			value: `join ${one.attack.id}`,
+			label: say(words.joinAttack),
+			says: say(words.joinAttackSays, { units: { list: one.attack.units.map(nameOf) } }),
+			key: say(words.joinTheAttack)
+		})),
+		{
+			...attackKind(engine, state, hex, anew, {}),
+			value: 'attack',
+			label: say(words.attack),
+			says: say(words.attackSays)
+		},
+		{
+			...attackKind(
+				...([engine, state, hex] as const),
+				{ units: byNight, hqs: byNight.length > 0 ? anew.hqs : [] },
+				{ night: true }
+			),
+			value: 'night',
+			label: say(words.nightAttack),
+			says: fatigueSaid(engine, state, state.night ? 0 : 1)
+		},
+		...fire.map(({ target, units }) => ({
+			...barrageKind(engine, state, hex, target, units),
+			value: `barrage ${target}`,
+			label: say(words.shellTarget, { target: TARGET_NAMES[target] }),
+			says: count(units.length, words.shellTargetSays),
+			key: say(words.declareTheBarrage)
+		}))
+	].filter(({ units }) => units.length > 0);
+	return {
+		hex,
+		kinds,
+		enemies: enemies.map(({ id }) => id),
+		units: [...new Set(kinds.flatMap(({ units }) => units))],
+		plan: (value, units) => kinds.find((kind) => kind.value === value)?.plan(units) ?? {}
+	};
+};

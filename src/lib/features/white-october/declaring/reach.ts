@@ -1,0 +1,61 @@
+import { say } from '#lib/kernel/phrase.ts';
+import type {
+	Command,
+	OctoberEngine,
+	State,
+	UnitId,
+	Waiting
+} from '#lib/rules/white-october/index.ts';
+import type { Answer } from '#lib/features/board/ask.ts';
+import type { Reach } from '#lib/features/board/face.ts';
+import { words } from '../words/en/fight.ts';
+
+/** 8.3 Where a unit may move up to, whom it may attack, and what it may do where it stands. */
+export const declarationsOf = (
+	engine: OctoberEngine,
+	state: State,
+	unit: UnitId,
+	{ commands }: Waiting,
+	here: readonly Answer<Command>[]
+): Reach<Command> => {
+	const ups = new Map(
+		commands.flatMap((one) =>
+			one.type === 'advanceTo' && one.unit === unit ? [[one.place, one] as const] : []
+		)
+	);
+	return {
+		bound: null,
+		left: new Map([...ups.keys()].map((place) => [place, ''])),
+		ways: (hex) => {
+			const command = ups.get(hex);
+			return command
+				? [
+						{
+							...{ path: [hex], costs: [], spent: '0', left: '' },
+							ends: [{ key: 'up', label: say(words.moveUpThere), command }]
+						}
+					]
+				: [];
+		},
+		why: (place) => {
+			const there = state.units.some(
+				({ fate, at, player }) => fate === 'map' && at === place && player !== state.player
+			);
+			const decision = engine.decide(
+				state,
+				there ? { type: 'attack', unit, place, join: null } : { type: 'advanceTo', unit, place }
+			);
+			return decision.ok ? undefined : decision.refusal;
+		},
+		asFar: () => undefined,
+		here,
+		hint: say(words.tapWhomToFight),
+		targets: [
+			...new Set(
+				commands.flatMap((one) =>
+					(one.type === 'attack' || one.type === 'barrage') && one.unit === unit ? one.place : []
+				)
+			)
+		]
+	};
+};
