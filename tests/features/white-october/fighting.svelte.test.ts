@@ -199,5 +199,92 @@ test('who may slip away before combat is named', () => {
 	const plan = seen(fighting).declaring('21/O')?.plan('attack', ['riga']);
 	const declared = done(done(fighting, plan?.command ?? { type: 'done' }), { type: 'done' });
 	const ways = seen(declared).ask?.answers.map(({ label, hint }) => t(hint ?? label));
-	expect(ways).toContain(`${nameOf('ac6rd')} would go back a hex`);
+	expect(ways?.join()).toContain(`${nameOf('ac6rd')} would go back a hex`);
+});
+
+test('8.2.3, 5.3 each answer of the defender says the chance that the place falls then', () => {
+	const alone = placed(
+		{
+			riga: '22/O',
+			r46_6rd: '21/O',
+			ac6rd: '21/O',
+			r_622: '23/O',
+			hq6rd: '20/O',
+			art1_6rd: '20/O'
+		},
+		{ sequence: null, turn: 1 }
+	);
+	const fighting = done(alone, { type: 'sequence', kind: 'combat' });
+	const plan = seen(fighting).declaring('21/O')?.plan('attack', ['riga']);
+	let state = done(done(fighting, plan?.command ?? { type: 'done' }), { type: 'done' });
+	const hints = (): readonly string[] =>
+		(seen(state).ask?.answers ?? []).map(
+			({ label, hint }) => `${t(label)}: ${hint ? t(hint) : ''}`
+		);
+	for (const said of hints()) expect(said).toMatch(/falls .*%/);
+	state = done(state, { type: 'stand' });
+	for (let n = 0; n < 5 && state.combat?.fight?.stage !== 'defenceHq'; n++)
+		state = done(state, { type: 'pass' });
+	const [served, none] = hints();
+	expect(served).toMatch(/^HQ 6 RD: .*falls then with a chance of \d+/);
+	expect(none).toMatch(/^No HQ: .*falls then with a chance of \d+/);
+	expect(served?.split(':')[1]).not.toBe(none?.split(':')[1]);
+});
+
+test('8.2.5 the ratio is told with the values that it is read from, before the dice as well', () => {
+	const ratio = /^Ratio \d+ to \d+, read as [<\d.]+:[\d.]+$/;
+	const plan = seen(before()).declaring('15/L')?.plan('attack', ['ostrov', 'talab', 'hq2id']);
+	const [first] = plan?.outlook?.sheets[0]?.working.lines ?? [];
+	expect(first && t(first.reason)).toMatch(ratio);
+	const dice = done(fought(), { type: 'pass' });
+	const [called] = seen(dice).called?.workings()[0]?.lines ?? [];
+	expect(called && t(called.reason)).toMatch(ratio);
+});
+
+test('a barrage is called one; an HQ that would change nothing promises nothing', () => {
+	const declaring = seen(before()).declaring('15/L');
+	const kinds = declaring?.kinds ?? [];
+	const titles = kinds.map(({ title, who }) => [title && t(title), who && t(who)]);
+	expect(titles).toEqual([
+		[undefined, undefined],
+		[undefined, undefined],
+		['Shell 15/L', 'Who fires']
+	]);
+	const added = (...units: string[]) => {
+		const work = declaring?.plan('attack', units).added?.();
+		return (work ? finished(work) : []).filter(({ unit }) => unit.startsWith('hq'));
+	};
+	for (const { gain } of added('talab')) expect(gain.equals(0)).toBe(false);
+	expect(added('talab', 'hq2id')).toEqual([]);
+});
+
+test('8.2.7 who advances is one choice, and a forced march may come first', () => {
+	/** On to the advance, whatever is asked before it. */
+	const driven = (state: State): State => {
+		if (state.combat?.fight?.stage === 'advance') return state;
+		const next = engine.waiting(state);
+		return driven(
+			face.draw(state, next)
+				? throwing(state, 4, 2)
+				: done(state, next.commands[0] ?? { type: 'pass' })
+		);
+	};
+	const near = driven(done(fought(), { type: 'pass' }));
+	const { combat } = near;
+	const { fight } = combat ?? {};
+	if (!combat || !fight?.result) throw new Error('Nobody advances');
+	// The table lets them go as far as the enemy has run, but the ground does not.
+	const result = { ...fight.result, attacker: { ...fight.result.attacker, code: 'a' as const } };
+	const state: State = { ...near, combat: { ...combat, fight: { ...fight, result, trail: [] } } };
+	const { several } = seen(state).ask ?? {};
+	expect(several?.units).toContain('talab');
+	expect(several?.others?.map(({ command }) => command.type)).toEqual(['march']);
+	looking(state, (focus) => {
+		expect(focus.answer).toBeUndefined();
+		const [march] = several?.others ?? [];
+		if (march) focus.pick(march);
+		expect([focus.picked, focus.answer?.key]).toEqual([[], march?.key]);
+		focus.toggle('talab');
+		expect([focus.picked, focus.answer]).toEqual([['talab'], undefined]);
+	});
 });

@@ -70,6 +70,8 @@ export interface Several<Command> {
 		readonly refusal?: Refusal | undefined;
 	};
 	readonly none?: None<Command> | undefined;
+	/** What may be done first, in place of it. */
+	readonly others?: readonly Answer<Command>[] | undefined;
 }
 
 /** The key beside it: none of them does. */

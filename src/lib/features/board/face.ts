@@ -158,6 +158,9 @@ export interface Declaring<Command> {
 		/** What the key says of it, and who could take part in it, where that is not the same for all. */
 		readonly key?: Phrase | undefined;
 		readonly units?: readonly string[] | undefined;
+		/** What the pane is called and who is chosen in it, where it is no attack. */
+		readonly title?: Phrase | undefined;
+		readonly who?: Phrase | undefined;
 	}[];
 	/** Who stands there. */
 	readonly enemies: readonly string[];

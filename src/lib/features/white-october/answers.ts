@@ -69,8 +69,7 @@ const advanceOf = (
 		)
 	);
 	const [path] = [...paths.values()];
-	const others = asked.commands.some(({ type }) => type !== 'advance' && type !== 'pass');
-	if (!path || paths.size > 1 || others) return undefined;
+	if (!path || paths.size > 1) return undefined;
 	const units = everNamed(engine, state, asked, {
 		named: (next) => unitsIn(next, 'advance'),
 		step: (unit): Step => ({ type: 'advance', unit, path }),

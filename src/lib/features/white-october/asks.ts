@@ -7,7 +7,7 @@ import type {
 	UnitId,
 	Waiting
 } from '#lib/rules/white-october/index.ts';
-import type { Answer, Ask } from '#lib/features/board/ask.ts';
+import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
 import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
 import { togetherOf } from './asked/together.ts';
@@ -36,12 +36,25 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 	const { asks, commands } = next;
 	if (!asks || commands.length === 0 || isMoving(state, next) || isDeclaring(state, next))
 		return null;
+	const answers = answersOf(engine, state);
+	const more = (state.combat ? inCombatOf : togetherOf)(engine, state, next);
+	const { several } = more;
 	return {
-		...{ rule: asks.rule, what: asks.what },
-		answers: answersOf(engine, state),
-		...(state.combat ? inCombatOf : togetherOf)(engine, state, next)
+		...{ rule: asks.rule, what: asks.what, answers },
+		...more,
+		...(several && { several: { ...several, others: besideUnits(answers, several) } })
 	};
 };
+
+/** What may be answered, where units are named together, without naming one: a forced march before an advance. */
+const besideUnits = (
+	answers: readonly Answer<Command>[],
+	{ none }: Several<Command>
+): readonly Answer<Command>[] =>
+	answers.filter(
+		({ unit, ends, key }) =>
+			unit === undefined && !ends && key !== (none && JSON.stringify(none.command))
+	);
 
 /** 7 May units be moved now, as their player likes? */
 export const isMoving = (state: State, { rolls, commands }: Waiting): boolean =>

@@ -66,20 +66,27 @@ const unitsIn = (
 	return fact && 'units' in fact ? (fact.units as readonly string[]).map(nameOf) : [];
 };
 
-/** 8.2.3, 9, 10.2, 11.2.1 What an answer does, where chances or the rules of a step say so. */
+/** 8.2.3 Who slips away, and what becomes of the attack then. */
+const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase => {
+	const units = { list: unitsIn(engine, state, command, 'withdrew') };
+	const chance = engine.ahead.falls(state, command);
+	return chance
+		? say(words.theyGoBackAHexChance, { units, chance: { chance } })
+		: say(words.theyGoBackAHex, { units });
+};
+
+/** 5.3, 8.2.3, 9, 10.2, 11.2.1 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
 	state: State,
 	command: Command
 ): Phrase | undefined => {
 	switch (command.type) {
-		case 'stand': {
-			const { place: hex, attackers, hq, night } = state.combat?.fight ?? {};
-			const known =
-				hex === undefined || attackers === undefined
-					? undefined
-					: engine.ahead.preview(state, { hex, units: attackers, hq, night }).chances;
-			return known ? say(words.thePlaceFallsBy, { chance: { chance: known.falls } }) : undefined;
+		case 'stand':
+		case 'serve':
+		case 'pass': {
+			const chance = engine.ahead.falls(state, command);
+			return chance && say(words.thePlaceFallsBy, { chance: { chance } });
 		}
 		case 'march':
 			return fatigueSaid(engine, state, 1);
@@ -100,9 +107,7 @@ export const hintOf = (
 				: say(words.nobodyCanRally);
 		}
 		case 'leave':
-			return say(words.theyGoBackAHex, {
-				units: { list: unitsIn(engine, state, command, 'withdrew') }
-			});
+			return leaving(engine, state, command);
 		default:
 			return undefined;
 	}

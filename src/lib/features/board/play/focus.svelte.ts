@@ -50,7 +50,7 @@ export class Focus<Command> {
 	/** What can be chosen now: the ends of a move, what is done on the spot, the answers to a question. */
 	readonly answers: readonly Answer<Command>[] = $derived.by(() => {
 		const { ask } = this.#view();
-		if (ask) return ask.answers;
+		if (ask) return ask.several ? (ask.several.others ?? []) : ask.answers;
 		if (this.chosenWay) return this.chosenWay.ends;
 		return this.reach?.here ?? [];
 	});
@@ -64,6 +64,7 @@ export class Focus<Command> {
 	readonly #only: Answer<Command> | undefined = $derived.by(() => {
 		const { ask } = this.#view();
 		if (!ask) return this.chosenWay ? this.answers.find(({ hex }) => !hex) : undefined;
+		if (ask.several) return undefined;
 		const given = ask.answers.filter(({ ends }) => !ends);
 		return given.length === 1 && ask.answers.length === 2 ? given[0] : undefined;
 	});
@@ -197,8 +198,16 @@ export class Focus<Command> {
 		this.picked = this.picked.filter((id) => this.joiners.includes(id));
 	};
 
+	/** Chooses an answer; of several units that go together, none goes then. */
+	pick = ({ key, hex }: Answer<Command>): void => {
+		this.key = key;
+		this.hex = hex;
+		if (this.#view().ask?.several) this.picked = [];
+	};
+
 	/** Takes a unit into the attack, or out of it. */
 	toggle = (unit: string): void => {
+		this.key = undefined;
 		this.picked = this.picked.includes(unit)
 			? this.picked.filter((one) => one !== unit)
 			: [...this.picked, unit];

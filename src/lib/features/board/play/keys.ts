@@ -63,7 +63,7 @@ export const mainKey = <Command>(
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}
-	if (view.ask?.several) {
+	if (view.ask?.several && !focus.answer) {
 		const { label, plan: planned } = view.ask.several;
 		const { command } = planned(focus.picked);
 		return {

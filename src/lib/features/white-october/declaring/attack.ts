@@ -1,6 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
-import { workingOf } from '#lib/kernel/sheet/parts.ts';
+import { signed, workingOf } from '#lib/kernel/sheet/parts.ts';
 import { t } from '#lib/words/t.ts';
 import {
 	nameOf,
@@ -51,6 +51,30 @@ const columnOf = (results: Preview['results'], role: 'attacker' | 'defender'): W
 	};
 };
 
+/** 8.2.5 The lines of the list of ratios, as they are read aloud. */
+const RATIOS: Readonly<Record<string, string>> = {
+	below: '<1:3',
+	'1/3': '1:3',
+	'1/2': '1:2',
+	'2/3': '1:1.5',
+	'1': '1:1',
+	'3/2': '1.5:1',
+	'2': '2:1',
+	'3': '3:1',
+	'4': '4:1',
+	'5': '5:1'
+};
+
+/** 8.2.5 What is added to the dice, the ratio with the values that it is read from. */
+export const withRatio = (working: Working, ratio: Preview['ratio'] | undefined): Working => {
+	if (!ratio) return working;
+	const { attacker, defender, line, modifier } = ratio;
+	// Worth nothing, it is left out of the lines; else it is the first.
+	const others = working.lines.slice(modifier === 0 ? 0 : 1);
+	const reason = say(words.ratioReadAs, { attacker, defender, line: RATIOS[line] ?? line });
+	return { ...working, lines: [{ reason, section: '8.2.5', amount: signed(modifier) }, ...others] };
+};
+
 /** 8.2 What may become of an attack, with every line that is added up and both columns of the table. */
 const outlookOf = (
 	engine: OctoberEngine,
@@ -88,7 +112,7 @@ const outlookOf = (
 				{
 					title: say(words.addedToTheDice),
 					rule: '8.2.5',
-					working: workingOf(lines, say(words.addedToTheDice))
+					working: withRatio(workingOf(lines, say(words.addedToTheDice)), known.ratio)
 				},
 				{
 					title: say(words.resultOfAttacker, { morale: morale.attacker }),
@@ -104,8 +128,11 @@ const outlookOf = (
 		},
 		added: function* () {
 			const gains = yield* engine.ahead.gains(state, attack);
+			// An HQ adds what it gives by its capacity; one that leads already is not changed for another.
 			return gains.flatMap(({ unit, as, more, refused }) =>
-				as !== 'support' && refused === null ? [{ unit, gain: more }] : []
+				refused === null && (as === 'unit' || (as === 'hq' && !hqs.attacker && !more.equals(0)))
+					? [{ unit, gain: more }]
+					: []
 			);
 		}
 	};

@@ -2,6 +2,7 @@ import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	ableAt,
 	nameOf,
+	placeName,
 	TARGET_NAMES,
 	type Command,
 	type OctoberEngine,
@@ -81,6 +82,8 @@ export const declaringOn = (
 			value: `barrage ${target}`,
 			label: say(words.shellTarget, { target: TARGET_NAMES[target] }),
 			says: count(units.length, words.shellTargetSays),
+			title: say(words.titleOfBarrage, { place: placeName(hex) }),
+			who: say(words.whoFires),
 			key: say(words.declareTheBarrage)
 		}))
 	].filter(({ units }) => units.length > 0);

@@ -52,6 +52,16 @@ const ATTACK: readonly Printed<Stage>[] = [
 
 const told = (facts: readonly Fact[]) => tell({ facts });
 
+/** 8.2.6 What a way back brings with it, told where they went. */
+const OF_A_WAY_BACK: readonly Fact['type'][] = [
+	'routed',
+	'tollsOwed',
+	'disorderOwed',
+	'epLost',
+	'leftMap',
+	'removed'
+];
+
 /** 8.2 What came of an attack: by those who stand in its place, and the EP that are missing. */
 const outcomeOf = (
 	{ place, attackers, defenders }: Extract<Fact, { type: 'fightBegan' }>,
@@ -77,8 +87,10 @@ const steps = () => {
 	let back: readonly string[] = [];
 	let disorder = false;
 	let tolls = 0;
+	let went = false;
 	return (fact?: Fact): number => {
-		const owing = back.length > 0 || disorder || tolls > 0;
+		went &&= fact !== undefined && OF_A_WAY_BACK.includes(fact.type);
+		const owing = back.length > 0 || disorder || tolls > 0 || went;
 		const step = owing ? held : ATTACK.findIndex(({ stages }) => stages.includes(stage));
 		if (!owing) held = step;
 		switch (fact?.type) {
@@ -90,6 +102,7 @@ const steps = () => {
 				break;
 			case 'retreated':
 				back = back.filter((id) => !fact.units.includes(id));
+				went = true;
 				break;
 			case 'disorderOwed':
 				disorder = fact.units.length > 0;

@@ -1,7 +1,8 @@
 import type { Account, Told } from '#lib/kernel/game/game.ts';
-import { briefly } from '#lib/kernel/phrase.ts';
+import { briefly, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '../words/en/engine-facts.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
+import { inOne } from './in-one.ts';
 import { workingsOf } from './workings.ts';
 
 /** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
@@ -18,19 +19,24 @@ const toldFact = (fact: Fact): Account | undefined => {
 	return { rule, sentences, ...(workings.length > 0 ? { workings } : {}) };
 };
 
-/** What happened in one line, each thing with its section; the ledger goes fact by fact. */
+/**
+ * What happened in one line, each thing with its section. In the sentences, what several units do alike is said once; the
+ * ledger goes fact by fact.
+ */
 export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
 	const ledger = facts.flatMap((fact) => toldFact(fact) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
-	const accounts = plain.flatMap((fact) => toldFact(fact) ?? []);
+	const [first] = plain.flatMap((fact) => toldFact(fact) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
-	const rule = (accounts[0] ?? ledger[0])?.rule;
-	const sentences = accounts.flatMap(({ sentences }) => sentences);
+	const rule = (first ?? ledger[0])?.rule;
+	const sentences = inOne(plain).flatMap((one): readonly Phrase[] =>
+		'type' in one ? wordsOf(one).sentences : [one]
+	);
 	return {
 		sentences,
 		short:
-			accounts.length > 0
+			sentences.length > 0
 				? sentences.map((one) => briefly(one, MOST, words.nUnits))
 				: headings.flatMap((fact) => wordsOf(fact).sentences),
 		ledger,

@@ -99,6 +99,7 @@ export const words = texts('board', {
 	unitsIn: 'Units in {hex}',
 	nobodyHere: 'Nobody stands here',
 
+	answerAndHint: '{answer}: {hint}',
 	notToHex: 'Not to {hex}: {why}',
 	standingOrders: 'Standing orders',
 	answeredFor: 'They answer in your place, so that the phone changes hands less often.',

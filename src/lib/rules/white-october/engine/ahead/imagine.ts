@@ -16,8 +16,8 @@ export interface Imagined {
 	readonly night?: boolean | undefined;
 	/** 8.2.4 Who supports it; left out, everybody who may. */
 	readonly supports?: readonly UnitId[];
-	/** 8.2.4, 5.3 Who supports the defence, and by which HQ; left out, everybody who may. */
-	readonly defence?: { readonly hq: UnitId | null; readonly supports: readonly UnitId[] };
+	/** 8.2.4, 5.3 Which HQ serves the defence, and who supports it; left out, whoever helps most and everybody who may. */
+	readonly defence?: { readonly hq: UnitId | null; readonly supports?: readonly UnitId[] };
 }
 
 /** A fight as it would stand before the dice, and the state in which it stands so. */

@@ -8,7 +8,9 @@ import {
 	morales,
 	oddsModifiers,
 	oddsOf,
-	type Battle
+	ratioRead,
+	type Battle,
+	type RatioRead
 } from '../../rules/08-combat/08-2-modifiers.ts';
 import type { Role } from '../../types.ts';
 import { withoutLine } from '../combat/attack.ts';
@@ -60,6 +62,8 @@ export interface Preview {
 	readonly hqs: Readonly<Record<Role, UnitId | null>>;
 	/** 4.4 The attackers and their supports without a line of supply: Low Ammo afterwards. */
 	readonly dry: readonly UnitId[];
+	/** 8.2.5 How the ratio is read; null where nobody would meet. */
+	readonly ratio: RatioRead | null;
 	/** 8.2.5 What is added up, each with its section, and the sum. */
 	readonly lines: readonly Modifier[];
 	readonly modifier: number;
@@ -113,6 +117,7 @@ const NOBODY = {
 	supports: { attacker: [], defender: [] },
 	hqs: { attacker: null, defender: null },
 	dry: [],
+	ratio: null,
 	lines: [],
 	modifier: 0,
 	morale: null,
@@ -154,6 +159,7 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 		dry: withoutLine(game, scene.state, fight).filter(
 			(id) => unitOf(game, state, id).player === state.player
 		),
+		ratio: ratioRead(game.book, battle),
 		lines,
 		modifier: lines.reduce((sum, { amount }) => sum + amount, 0),
 		morale: morales(battle),
@@ -165,6 +171,12 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 			.sort((one, two) => one.score - two.score),
 		chances: chancesFrom(ends)
 	};
+};
+
+/** 8.2 The chance that the place falls; undefined where nobody would meet. */
+export const fallsOf = (game: Game, state: State, attack: Imagined): Fraction | undefined => {
+	const known = worked(game, state, attack);
+	return known && chanceOf(known.ends, ({ hex }) => hex === 'falls');
 };
 
 /** 8.2 The chance that the place falls, and the EP that both sides lose on average; undefined where nobody would meet. */

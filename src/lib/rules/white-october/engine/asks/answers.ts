@@ -78,22 +78,30 @@ const ending = ({ sequence, combat }: State): Named => ({
 
 /** What declines is called by what is declined, by the stage of the fight. */
 const declining = ({ combat }: State): Named => {
-	const stage = combat?.fight?.stage;
-	const text =
-		stage === 'defenceHq'
-			? words.noHqServes
-			: stage === 'attackSupport' || stage === 'defenceSupport'
-				? words.nobodyElseSupports
-				: stage === 'events'
-					? words.keepTheEvent
-					: stage === 'advance' || combat?.hit
-						? words.nobodyElseAdvances
-						: words.noMore;
-	return { label: say(text), ends: true };
+	const { stage, supports, advanced = [] } = combat?.fight ?? {};
+	const orElse = (before: readonly UnitId[] = []): string =>
+		before.length > 0 ? words.nobodyElse : words.nobody;
+	const text = (): string => {
+		switch (stage) {
+			case 'defenceHq':
+				return words.noHqServes;
+			case 'attackSupport':
+				return orElse(supports?.attacker);
+			case 'defenceSupport':
+				return orElse(supports?.defender);
+			case 'events':
+				return words.keepTheEvent;
+			case 'advance':
+				return orElse(advanced);
+			default:
+				return combat?.hit ? words.nobodyElse : words.noMore;
+		}
+	};
+	return { label: say(text()), ends: true };
 };
 
 /** 4.5, 9.3 What kind of turn it is. */
-const turnOf = ({ offensive, rest }: CommandOf<'declare'>): Named => {
+const turnOf = ({ stock }: State, { offensive, rest }: CommandOf<'declare'>): Named => {
 	const label = offensive
 		? rest
 			? words.offensiveTurnAndRest
@@ -103,7 +111,10 @@ const turnOf = ({ offensive, rest }: CommandOf<'declare'>): Named => {
 			: words.neither;
 	return {
 		label: say(label),
-		hint: say(offensive ? words.offensiveCosts : words.neitherSaves)
+		hint: say(words.costAndEffect, {
+			cost: say(offensive ? words.offensiveCosts : words.neitherSaves, { stock }),
+			effect: say(rest ? words.restEffect : offensive ? words.offensiveEffect : words.neitherEffect)
+		})
 	};
 };
 
@@ -135,9 +146,12 @@ const stepNamed = (state: State, step: Step): Named => {
 		case 'pass':
 			return declining(state);
 		case 'declare':
-			return turnOf(step);
+			return turnOf(state, step);
 		case 'giveUp':
-			return { label: say(words.doWithoutFormation, { formation: step.formation }) };
+			return {
+				label: say(words.doWithoutFormation, { formation: step.formation }),
+				hint: say(words.oneTurnLonger)
+			};
 		case 'place':
 			return into(step.unit, step.place, words.toPlace);
 		case 'enlist':

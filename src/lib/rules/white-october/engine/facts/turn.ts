@@ -25,6 +25,14 @@ import {
 	unit
 } from './schema.ts';
 
+/** What a player declines, by the section that asks him; elsewhere he is done. */
+const DECLINED: Readonly<Record<string, string>> = {
+	'5.3': words.noHqServesTheDefence,
+	'6.2': words.noEventIsPlayed,
+	'8.2.4': words.noFurtherSupport,
+	'8.2.7': words.noFurtherAdvance
+};
+
 /** 16 What is agreed before a game. */
 export const header = {
 	...agreedOn<Book>(BOOK),
@@ -128,7 +136,9 @@ export const TURN = {
 		(_, { offensive, rest, stock }) => ({ offensive, rest, stock })
 	),
 	/** A player says that this is all. */
-	passed: happens({ rule: section, player }, own, words.playerDoesNothingMore),
+	passed: happens({ rule: section, player }, own, (fact) =>
+		phraseOf(DECLINED[fact.rule] ?? words.playerDoesNothingMore, named(fact))
+	),
 	sequenceChosen: happens(
 		{ player, kind: actionKind },
 		'2',

@@ -92,6 +92,14 @@ export const ratioLine = (
 export const ratioModifier = (book: Book, attack: number, defence: number): number =>
 	book.charts.RATIO.at(ratioLine(book, attack, defence), 'modifier');
 
+/** 8.2.5 The whole values of both sides, the line of the list that they reach, and its modifier (WO-02). */
+export interface RatioRead {
+	readonly attacker: number;
+	readonly defender: number;
+	readonly line: string;
+	readonly modifier: number;
+}
+
 /** 8.2.4 Night keeps aircraft away. */
 const supports = ({ attackFire, night }: Battle): readonly Fighter[] =>
 	night ? attackFire.filter(({ type }) => type !== 'air') : attackFire;
@@ -101,6 +109,17 @@ export const engaged = (battle: Battle): { attacker: Engaged; defender: Engaged 
 	attacker: { role: 'attacker', units: battle.attackers, fire: supports(battle) },
 	defender: { role: 'defender', units: battle.defenders, fire: battle.defenceFire }
 });
+
+/** 8.2.5 How the ratio of a battle is read. */
+export const ratioRead = (book: Book, battle: Battle): RatioRead => {
+	const sides = engaged(battle);
+	const [attacker, defender] = [wholeValue(sides.attacker), wholeValue(sides.defender)];
+	return {
+		...{ attacker, defender },
+		line: ratioLine(book, attacker, defender),
+		modifier: ratioModifier(book, attacker, defender)
+	};
+};
 
 /** 8.2.5 The Predominant Morale of both sides, by which each reads its result. */
 export const morales = (battle: Battle): { attacker: number; defender: number } => ({
@@ -176,7 +195,7 @@ export const oddsOf = (book: Book, battle: Battle): Odds => {
 	const [ours, theirs] = [motors(battle.attackers), motors(battle.defenders)];
 	const tank = ours.some(({ type }) => type === 'tank');
 	return {
-		ratio: ratioModifier(book, wholeValue(attacker), wholeValue(defender)),
+		ratio: ratioRead(book, battle).modifier,
 		quality: [
 			predominantOf(battle.attackers, qualityOf),
 			predominantOf(battle.defenders, qualityOf)

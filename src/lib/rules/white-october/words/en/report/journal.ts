@@ -1,6 +1,6 @@
 import { texts } from '#lib/kernel/texts.ts';
 
-/** white-october, in English: what was added up, and the steps of a combat. */
+/** white-october, in English: what a line of the log says of several units at once, what was added up, the steps of a combat. */
 export const words = texts('white-october.journal', {
 	addedToTheDice: 'Added to 2d6',
 	retreatBeforeCombat: 'Retreat before combat',
@@ -14,5 +14,12 @@ export const words = texts('white-october.journal', {
 	advance: 'Advance',
 	declarations: 'What is declared',
 	barrages: 'Barrages',
-	attacks: 'Attacks'
+	attacks: 'Attacks',
+	nUnitsAttackPlace: { one: '{units} attacks {place}.', other: '{units} attack {place}.' },
+	nUnitsShellPlace: { one: '{units} will shell {place}.', other: '{units} will shell {place}.' },
+	nUnitsSupport: { one: '{units} supports.', other: '{units} support.' },
+	nUnitsAdvanceToPlace: {
+		one: '{units} advances to {place}.',
+		other: '{units} advance to {place}.'
+	}
 });

@@ -1,0 +1,52 @@
+import type Fraction from 'fraction.js';
+import { ratioRead, type RatioRead } from '../../rules/08-combat/08-2-modifiers.ts';
+import { battleOf } from '../combat/scene.ts';
+import type { Command } from '../commands.ts';
+import type { Game } from '../game.ts';
+import type { Table } from '../orders/draft.ts';
+import type { State } from '../state.ts';
+import { fallsOf } from './preview.ts';
+
+/** 8.2.5 How the ratio of the attack that is fought is read as it stands; undefined where none is. */
+export const ratioOf = (game: Game, state: State): RatioRead | undefined =>
+	state.combat?.fight ? ratioRead(game.book, battleOf(game, state, state.combat.fight)) : undefined;
+
+/**
+ * 8.2.3, 5.3 The chance that the place falls once the defender has answered so: stands or slips away, is served by an HQ or
+ * by none. Who may support then does. Undefined where nobody would meet, or nothing of the kind is asked.
+ */
+export const fallsAfter = (table: Table, state: State, command: Command): Fraction | undefined => {
+	const { fight } = state.combat ?? {};
+	if (!fight) return undefined;
+	const { place: hex, attackers: units, hq, night, supports } = fight;
+	const game = table.game(state);
+	const attack = { hex, units, hq, night };
+	switch (command.type) {
+		case 'stand':
+			return fallsOf(game, state, attack);
+		case 'leave': {
+			const decision = table.decide(state, command);
+			const went = decision.ok ? decision.facts.find((fact) => fact.type === 'withdrew') : null;
+			const left = state.units.map((unit) =>
+				went?.units.includes(unit.id) ? { ...unit, at: null, fate: 'due' as const } : unit
+			);
+			return fallsOf(game, { ...state, units: left }, attack);
+		}
+		case 'serve':
+			return fallsOf(game, state, {
+				...attack,
+				supports: supports.attacker,
+				defence: { hq: command.unit }
+			});
+		case 'pass':
+			return fight.stage === 'defenceHq'
+				? fallsOf(game, state, {
+						...attack,
+						supports: supports.attacker,
+						defence: { hq: null }
+					})
+				: undefined;
+		default:
+			return undefined;
+	}
+};

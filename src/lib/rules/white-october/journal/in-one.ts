@@ -1,0 +1,81 @@
+import { count, type Phrase } from '#lib/kernel/phrase.ts';
+import type { Fact } from '../engine/facts.ts';
+import { nameOf } from '../engine/facts/kind.ts';
+import { words } from '../words/en/report/journal.ts';
+
+/** What several units do alike in a line: by what they are alike, in whose words, and where. */
+interface Alike {
+	readonly key: string;
+	readonly unit: string;
+	readonly text: string;
+	readonly place?: string;
+}
+
+/** Facts that are told in one sentence with others like them. */
+const alikeIn = (fact: Fact): Alike | undefined => {
+	const { type } = fact;
+	switch (type) {
+		case 'attackDeclared':
+			return of(`${type} ${fact.attack}`, fact.unit, words.nUnitsAttackPlace, fact.place);
+		case 'barrageDeclared':
+			return of(`${type} ${fact.place}`, fact.unit, words.nUnitsShellPlace, fact.place);
+		case 'supported':
+			return of(`${type} ${fact.role}`, fact.unit, words.nUnitsSupport);
+		case 'advanced': {
+			const place = fact.path.at(-1) ?? '';
+			return of(`${type} ${place}`, fact.unit, words.nUnitsAdvanceToPlace, place);
+		}
+		default:
+			return undefined;
+	}
+};
+const of = (key: string, unit: string, text: string, place?: string): Alike => ({
+	...{ key, unit, text },
+	...(place === undefined ? {} : { place })
+});
+
+/** The EP that a unit loses for the same reason, as one fact. */
+const lossKey = (fact: Fact): string | undefined =>
+	fact.type === 'epLost'
+		? `${fact.rule} ${fact.unit} ${fact.prisoners > 0 ? 'captured' : ''}`
+		: undefined;
+
+/** A unit that begins its move and goes, or stays, in the same line: where it goes says the rest. */
+const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
+	(fact.type === 'unitPicked' || fact.type === 'moveEnded') &&
+	facts.some(
+		(one) =>
+			(one.type === 'moved' || (fact.type === 'unitPicked' && one.type === 'moveEnded')) &&
+			one.unit === fact.unit
+	);
+
+/**
+ * The facts of a line, with one sentence in place of those that say the same of several units: those that declare the same
+ * attack, shell the same place, support the same side, enter the same place; and one for all EP that a unit loses.
+ */
+export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
+	const told = new Set<string>();
+	const first = (key: string): boolean => !told.has(key) && told.add(key) !== undefined;
+	return facts.flatMap((fact): readonly (Fact | Phrase)[] => {
+		if (isPlain(fact, facts)) return [];
+		const one = alikeIn(fact);
+		if (one) {
+			if (!first(one.key)) return [];
+			const list = facts.flatMap((other) => {
+				const also = alikeIn(other);
+				return also?.key === one.key ? [nameOf(also.unit)] : [];
+			});
+			const place = one.place === undefined ? {} : { place: nameOf(one.place) };
+			return [count(list.length, one.text, { units: { list }, ...place })];
+		}
+		const key = lossKey(fact);
+		if (fact.type !== 'epLost' || key === undefined) return [fact];
+		if (!first(key)) return [];
+		const all = facts.flatMap((other) =>
+			other.type === 'epLost' && lossKey(other) === key ? [other] : []
+		);
+		const sum = (field: 'ep' | 'prisoners'): number =>
+			all.reduce((before, now) => before + now[field], 0);
+		return [{ ...fact, ep: sum('ep'), prisoners: sum('prisoners') }];
+	});
+};

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Command } from '#lib/rules/white-october/engine/commands.ts';
+import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
+import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { courseOf } from '#lib/rules/white-october/journal/course.ts';
+import { tell } from '#lib/rules/white-october/journal/tell.ts';
+import { shown } from '#lib/words/t.ts';
+import { begun, placed, Table, type Units } from './engine/table.ts';
+import { attack, combat, done, support } from './statements/statement.ts';
+
+const said = (facts: readonly Fact[]): readonly string[] =>
+	tell({ facts }).sentences.map((one) => shown(one));
+
+/** A table that keeps its lines, as a journal does. */
+const kept = (units: Units) => {
+	const game = begun();
+	const table = new Table(game, placed(game, units, { sequence: null }));
+	const lines: { entry: { facts: readonly Fact[] }; before: State; after: State }[] = [];
+	const deed = (...deeds: readonly (Command | number)[]): void => {
+		for (const one of deeds) {
+			const [before, from] = [table.state, table.events.length];
+			table.do(one);
+			lines.push({ entry: { facts: table.events.slice(from) }, before, after: table.state });
+		}
+	};
+	return { table, lines, deed };
+};
+
+/** Two regiments, guns and an HQ against two regiments with theirs in 15/L. */
+const MET: Units = {
+	talab: '14/L',
+	ostrov: '14/L',
+	hq2id: '14/L',
+	art2id: '14/L',
+	r10_2rd: '15/L',
+	r11_2rd: '15/L',
+	hq2rd: '15/L'
+};
+
+test('8.2 what several units do alike is said once, and the section of each stays in the ledger', () => {
+	const { table, deed } = kept(MET);
+	deed(combat);
+	const from = table.events.length;
+	deed(attack('talab', '15/L'), attack('ostrov', '15/L', 1));
+	const facts = table.events.slice(from);
+	expect(said(facts)).toEqual(['6 Talab, 5 Ostrov attack 15/L.']);
+	expect(tell({ facts }).ledger).toHaveLength(2);
+	const lost = (unit: string): Fact => ({
+		type: 'epLost',
+		rule: '8.2.6',
+		unit,
+		ep: 1,
+		prisoners: 0
+	});
+	expect(said([lost('talab'), lost('ostrov'), lost('talab')])).toEqual([
+		'6 Talab loses 2 EP.',
+		'5 Ostrov loses 1 EP.'
+	]);
+});
+
+test('7.1 a unit that goes somewhere is told in one sentence', () => {
+	const { table, deed } = kept({ talab: '14/L', r10_2rd: '17/P' });
+	deed({ type: 'sequence', kind: 'movement' });
+	const from = table.events.length;
+	deed({ type: 'pick', unit: 'talab' }, { type: 'go', place: '14/M' }, { type: 'rest' });
+	expect(said(table.events.slice(from))).toEqual(['6 Talab moves to 14/M.']);
+});
+
+test('8.2.6 who routs is told in the step of the loser, where they run', () => {
+	const { table, lines, deed } = kept(MET);
+	deed(combat, attack('talab', '15/L'), attack('ostrov', '15/L', 1), done);
+	while (!table.asked.includes('Combat')) {
+		const [none] = table.allowed.filter(({ type }) => type === 'pass' || type === 'stand');
+		deed(none ?? table.allowed[0] ?? support('art2id'));
+	}
+	deed(7);
+	while (!table.allowed.some(({ type }) => type === 'advance')) deed(table.allowed[0] ?? 6);
+	const steps = courseOf(lines)?.steps ?? [];
+	const loser = steps.find(({ title }) => title.endsWith('theLoser'));
+	const winner = steps.find(({ title }) => title.endsWith('theWinner'));
+	const text = (one: typeof loser) => one?.told.sentences.map((it) => shown(it)).join(' ') ?? '';
+	expect(text(loser)).toContain('Routed: ');
+	expect(text(winner)).not.toContain('Routed: ');
+});
