@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf, HEIGHT } from '#lib/ui/board/shape/field.ts';
-import { frontOf, pullsOf, weightOf } from '#lib/ui/board/shape/front.ts';
+import { contactOf, frontOf, pullsOf, weightOf } from '#lib/ui/board/shape/front.ts';
 import { counter, country, sheet, stack } from './country.ts';
 
 const field = fieldOf(sheet(12, 10));
@@ -10,6 +10,17 @@ test('without two sides there is no front', () => {
 	expect(front()).toEqual([]);
 	expect(front(stack('0605', 'red'))).toEqual([]);
 	expect(front(stack('0605', 'white'), stack('0705', 'allied'))).toEqual([]);
+});
+
+test('one begins to look in the middle of those who are in touch', () => {
+	const at = (...stacks: ReturnType<typeof stack>[]) => contactOf(field, stacks);
+	expect(at()).toBeUndefined();
+	expect(at(stack('0203', 'red'), stack('0207', 'white'))).toBeUndefined();
+	const line = [3, 4, 5, 6, 7].flatMap((row) => [
+		stack(`040${row}`, 'red'),
+		stack(`050${row}`, 'white')
+	]);
+	expect(at(...line, stack('1009', 'red'))).toMatch(/^0[45]05$/);
 });
 
 test('between equals it runs through the middle', () => {

@@ -8,8 +8,9 @@ import {
 	type Camera,
 	type Size
 } from './hand/camera.ts';
-import type { HexId, MapModel } from './model.ts';
+import type { HexId, MapModel, StackView } from './model.ts';
 import { fieldOf, type Field, type Point } from './shape/field.ts';
+import { contactOf } from './shape/front.ts';
 import { joined, levelOf, type Joined, type Level } from './shape/ground.ts';
 
 /** How near to the edge of the window a hex may lie that is to be seen, in hexes. */
@@ -84,6 +85,12 @@ export class BoardView {
 		const { width, height } = this.#size;
 		const inside = x >= edge && y >= edge && x <= width - edge && y <= height - edge;
 		if (!inside && !this.whole) this.#centre = at;
+	}
+
+	/** Begins where the two sides are in touch, as close as it is. */
+	lookAt(stacks: readonly StackView[]): void {
+		const hex = contactOf(this.field, stacks);
+		if (hex !== undefined) this.#centre = this.field.centre(hex);
 	}
 
 	/** Goes there, and at least this close. */

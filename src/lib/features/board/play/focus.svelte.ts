@@ -107,6 +107,16 @@ export class Focus<Command> {
 		this.hex = unit.hex ?? undefined;
 	};
 
+	/** A unit was found or listed: it acts or answers where it can, and is looked at where it stands. */
+	seek = (one: UnitView): void => {
+		const { ask, movers } = this.#view();
+		if (movers.includes(one.id)) return this.take(one);
+		if (!ask) this.clear();
+		const answer = ask?.answers.find(({ unit }) => unit === one.id);
+		this.hex = answer?.hex ?? one.hex ?? undefined;
+		this.key = answer?.key;
+	};
+
 	/** A hex is tapped. */
 	tap = (hex: Hex | undefined): void => {
 		const view = this.#view();

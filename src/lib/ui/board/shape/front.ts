@@ -1,4 +1,4 @@
-import type { Edge, Held, StackView } from '../model.ts';
+import type { Edge, Held, HexId, StackView } from '../model.ts';
 import { HEIGHT, placeOf, type Field, type Point } from './field.ts';
 import { chained, type Segment } from './lines.ts';
 
@@ -60,6 +60,26 @@ function countries({ map, sheet: box }: Field): Pull[] {
 	along('west', [left - 2, top], [left - 2, bottom], 'north', 'south');
 	along('east', [right + 2, top], [right + 2, bottom], 'north', 'south');
 	return pulls;
+}
+
+/** Farther apart than this, in sides of a hex, two stacks are not in touch. */
+const TOUCH = 2;
+
+/** The stack in the middle of those that are in touch with an enemy, on the map itself; undefined where nobody is. */
+export function contactOf(field: Field, stacks: readonly StackView[]): HexId | undefined {
+	const on = stacks.flatMap(({ hex, counters: [top] }) =>
+		top && field.of(hex) && !field.beside.has(hex)
+			? [{ hex, at: field.centre(hex), side: sign(top.side) }]
+			: []
+	);
+	const apart = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(x - toX, y - toY);
+	const touching = on.filter((one) =>
+		on.some((other) => other.side !== one.side && apart(one.at, other.at) < TOUCH)
+	);
+	const mean = (axis: 0 | 1): number =>
+		touching.reduce((sum, { at }) => sum + at[axis], 0) / touching.length;
+	const middle: Point = [mean(0), mean(1)];
+	return touching.toSorted((one, two) => apart(one.at, middle) - apart(two.at, middle))[0]?.hex;
 }
 
 /** Each stack, each place held, and the country behind the edges. */
