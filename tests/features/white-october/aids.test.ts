@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { face } from '#lib/features/white-october/face.ts';
+import type { State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
+import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { begun, engine, given, moving, viewOf } from './begun.ts';
 
 test('7.1 before a movement sequence ends, each unit that could move is named, with its place', () => {
@@ -63,4 +65,32 @@ test('7.8, 15.2 who is off the map stands in the list of units, under what keeps
 	expect(away).toContain('Comes in turn 2');
 	expect(away).toContain('In its box');
 	expect(away.has(undefined)).toBe(false);
+});
+
+test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what is over the capacity says so', () => {
+	const begin = [
+		{ type: 'sequence', kind: 'combat' },
+		{ type: 'done' },
+		{ type: 'sequence', kind: 'movement' }
+	] as const;
+	let state: State = begin.reduce<State>(given, atTheFront());
+	const view = viewOf(state);
+	expect(view.besides.map(({ command }) => command.type)).toEqual(['done']);
+	const hereOf = (unit: string) =>
+		viewOf(state)
+			.reach(unit)
+			.here.map(({ command }) => command);
+	expect(hereOf('r_478')).toEqual(
+		['foot', 'rail', 'reroute'].map((how) => ({ type: 'postpone', unit: 'r_478', how }))
+	);
+	const lands = (unit: string, place: string): void => {
+		state = given(state, viewOf(state).reach(unit).ways(place)[0]?.ends[0]?.command);
+	};
+	lands('r_kdnov', '16/Z');
+	lands('r_7kd', '16/Z');
+	lands('r_8volog', '16/Z');
+	const full = viewOf(state).reach('r_478');
+	expect(full.left.has('16/Z')).toBe(false);
+	expect(full.why('16/Z')).toMatchObject({ rule: '7.5.2' });
+	expect(t(full.why('16/Z')?.why ?? '')).toBe('No more units get off there in this turn.');
 });

@@ -8,6 +8,7 @@ import type {
 	Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
+import type { Reach } from '#lib/features/board/face.ts';
 import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
 import { togetherOf } from './asked/together.ts';
@@ -77,11 +78,16 @@ export const heldBy = (
 const comesIn = ({ type }: Command): boolean => type === 'enter' || type === 'land';
 /** 7.5 Does a unit go by rail, instead of on foot? */
 const byRail = ({ type }: Command): boolean => type === 'train' || type === 'depart';
+/** 7.5.2, 16.2 Does a unit wait a turn, or not come at all? */
+const staysAway = ({ type }: Command): boolean => type === 'postpone' || type === 'decline';
 /** Is it offered with its unit, or with a place that the unit gets to? */
 const isOfUnit = (command: Command): boolean =>
-	comesIn(command) || byRail(command) || ['pick', 'go', 'rest'].includes(command.type);
+	comesIn(command) ||
+	byRail(command) ||
+	staysAway(command) ||
+	['pick', 'go', 'rest'].includes(command.type);
 
-/** 7 What may be done in a movement sequence besides moving: who waits, a forced march, the end of the sequence. */
+/** 7 What may be done in a movement sequence besides moving: a forced march, the end of the sequence. */
 export const besidesOf = (engine: OctoberEngine, state: State): readonly Answer<Command>[] =>
 	answersOf(engine, state, (one) => !isOfUnit(one));
 
@@ -105,13 +111,27 @@ export const railOf = (
 ): readonly Answer<Command>[] =>
 	answersOf(engine, state, (one) => byRail(one) && 'unit' in one && one.unit === unit);
 
-/** 7 Who may act in a movement sequence: those that can move, go by rail, or come in. */
+/** 7.5.2, 7.8, 16.2 A unit that is to come in: what else may become of it, and why not at a place. */
+export const waitingOf = (
+	engine: OctoberEngine,
+	state: State,
+	unit: UnitId
+): Pick<Reach<Command>, 'here' | 'why'> => ({
+	here: answersOf(engine, state, (one) => staysAway(one) && 'unit' in one && one.unit === unit),
+	why: (place) => {
+		const foot = state.units.find(({ id }) => id === unit)?.due?.how === 'foot';
+		const decision = engine.decide(state, { type: foot ? 'enter' : 'land', unit, place });
+		return decision.ok ? undefined : decision.refusal;
+	}
+});
+
+/** 7 Who may act in a movement sequence: those that can move, go by rail, come in, or wait. */
 export const moversIn = (state: State, { commands }: Waiting): readonly UnitId[] =>
 	state.moving === null
 		? [
 				...new Set(
 					commands.flatMap((one) =>
-						one.type === 'pick' || comesIn(one) || byRail(one)
+						one.type === 'pick' || comesIn(one) || byRail(one) || staysAway(one)
 							? 'unit' in one && one.unit !== null
 								? [one.unit]
 								: []

@@ -32,7 +32,8 @@ import {
 	bridgesOf,
 	heldBy,
 	isMoving,
-	moversIn
+	moversIn,
+	waitingOf
 } from './asks.ts';
 import { inOrder, stacksOf, unitView } from './counters.ts';
 import { withRatio } from './declaring/attack.ts';
@@ -137,7 +138,10 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		reach: (unit) =>
 			declares
 				? declarationsOf(engine, state, unit, next, bridgesOf(engine, state, unit))
-				: reachOf(engine, state, unit, next),
+				: {
+						...reachOf(engine, state, unit, next),
+						...(units.get(unit)?.away ? waitingOf(engine, state, unit) : {})
+					},
 		...(moving && { together: (several) => togetherFrom(engine, state, several) }),
 		declaring: (hex) => (declares ? declaringOn(engine, state, next, hex) : undefined),
 		called:

@@ -159,6 +159,18 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	);
 };
 
+/** 7.5.2 Why a unit does not get off there: its line carries no more, the place takes no more, or it is not on the way. */
+const whyNotThere = (game: Game, state: State, unit: Unit, at: Place): string => {
+	const { due } = unit;
+	const from = due?.how === 'rail' ? due.places.filter((end) => lineOf(game, [end])) : [];
+	const full = from.every((end) => landingsBy(game, state, unit, end).length === 0);
+	if (from.length > 0 && full) return words.itsLineCarriesNoMore;
+	return from.some((end) => byRail(game, state, unit.player, end).has(at)) &&
+		!stopTakes(game, state, unit, at)
+		? words.noMoreGetOffThere
+		: words.itCannotGetOffThere;
+};
+
 /** 7.5.2 What a unit that waits will do: come on foot, by rail again, or by the other line. */
 const waiting = (
 	game: Game,
@@ -211,7 +223,7 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 		case 'land': {
 			const { place } = command;
 			if (!landingsOf(game, state, unit).includes(place))
-				return refuse('7.5.2', say(words.itCannotGetOffThere));
+				return refuse('7.5.2', say(whyNotThere(game, state, unit, place)));
 			const from = (unit.due?.places ?? []).find((at) =>
 				landingsBy(game, state, unit, at).includes(place)
 			);

@@ -4,6 +4,8 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.engine-phases', {
 	aUnitIsMoving: 'A unit is moving.',
 	itCannotComeInThere: 'It cannot come in there.',
+	itsLineCarriesNoMore: 'Its line carries no more units in this turn.',
+	noMoreGetOffThere: 'No more units get off there in this turn.',
 	itCannotGetOffThere: 'It cannot get off there.',
 	itCannotGoThere: 'It cannot go there.',
 	itCannotGoThereByTrain: 'White’s trains cannot take it there.',
