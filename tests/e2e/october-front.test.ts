@@ -130,7 +130,7 @@ test('White October: more Reds come by rail than a town takes', async ({ page, h
 	const full = page.getByText('No more units get off there in this turn.', { exact: true });
 	await expect(full).toBeVisible();
 	await take('478 Rgt');
-	await tap(page, /wait a turn for a train$/);
-	await act(page, /wait a turn for a train$/);
+	await tap(page, /^Wait a turn for a train/);
+	await act(page, /^Wait a turn for a train/);
 	await expect(page.locator('.bp-dock').getByText('478 Rgt waits a turn.')).toBeVisible();
 });

@@ -111,13 +111,25 @@ export const railOf = (
 ): readonly Answer<Command>[] =>
 	answersOf(engine, state, (one) => byRail(one) && 'unit' in one && one.unit === unit);
 
+/** 7.5.2 What a unit does that waits a turn. */
+const WAITS = {
+	foot: words.waitAndComeOnFoot,
+	rail: words.waitForATrain,
+	reroute: words.waitForTheOtherLine
+} as const;
+
 /** 7.5.2, 7.8, 16.2 A unit that is to come in: what else may become of it, and why not at a place. */
 export const waitingOf = (
 	engine: OctoberEngine,
 	state: State,
 	unit: UnitId
 ): Pick<Reach<Command>, 'here' | 'why'> => ({
-	here: answersOf(engine, state, (one) => staysAway(one) && 'unit' in one && one.unit === unit),
+	here: answersOf(engine, state, (one) => staysAway(one) && 'unit' in one && one.unit === unit).map(
+		({ unit: _, ...answer }) => ({
+			...answer,
+			label: say(answer.command.type === 'postpone' ? WAITS[answer.command.how] : words.doWithoutIt)
+		})
+	),
 	why: (place) => {
 		const foot = state.units.find(({ id }) => id === unit)?.due?.how === 'foot';
 		const decision = engine.decide(state, { type: foot ? 'enter' : 'land', unit, place });

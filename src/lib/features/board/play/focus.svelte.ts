@@ -35,6 +35,12 @@ export class Focus<Command> {
 		const { together, reach } = this.#view();
 		return party.length > 0 && together ? together([unit, ...party]) : reach(unit);
 	});
+	/** Where that is on the map: of a unit that is to come in, a place where it may. */
+	readonly place: Hex | undefined = $derived.by(() => {
+		const unit = this.unit === undefined ? undefined : this.#view().units.get(this.unit);
+		const [first] = unit?.hex === null ? (this.reach?.left.keys() ?? []) : [];
+		return this.hex ?? first;
+	});
 	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
 		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
 	);

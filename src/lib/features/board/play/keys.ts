@@ -84,11 +84,14 @@ export const mainKey = <Command>(
 	}
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
-		const { command } = plan ?? {};
+		const { command, outlook } = plan ?? {};
+		const units = count(focus.picked.length, words.nUnits);
 		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		return {
 			label: t(kind?.key ?? words.declareTheAttack),
-			detail: t(count(focus.picked.length, words.nUnits)),
+			detail: t(
+				outlook ? say(words.chanceOfUnits, { chance: { chance: outlook.chance }, units }) : units
+			),
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}

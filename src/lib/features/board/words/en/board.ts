@@ -93,6 +93,7 @@ export const words = texts('board', {
 	declareTheAttack: 'Declare the attack',
 	nUnits: { one: '{n} unit', other: '{n} units' },
 	chanceAlone: '{chance}',
+	chanceOfUnits: '{chance}, {units}',
 	moreWithIt: '+{chance} with it',
 	lessWithIt: '−{chance} with it',
 	nobodyNextToIt: 'Nobody who can still act stands near enough.',

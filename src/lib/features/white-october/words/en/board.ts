@@ -106,5 +106,9 @@ export const words = texts('white-october.board', {
 	aFriendCovers: '{ground}, a friend covers it',
 	groundByRoad: '{ground}, by road',
 	stayHere: 'Stay here',
+	waitAndComeOnFoot: 'Wait a turn, then come on foot',
+	waitForATrain: 'Wait a turn for a train',
+	waitForTheOtherLine: 'Wait a turn, then take the other line',
+	doWithoutIt: 'Do without it',
 	entersHere: 'Comes in here'
 });
