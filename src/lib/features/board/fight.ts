@@ -52,6 +52,15 @@ export interface StandingOrder<Command> {
 		| undefined;
 }
 
+/** Have dice just fallen of which no step of a fight tells, because it has begun since? */
+export const isUntold = <Line>(
+	{ steps }: Course,
+	lines: readonly Line[],
+	threw: ((line: Line) => boolean) | undefined
+): boolean =>
+	steps.every(({ told }) => told.sentences.length === 0) &&
+	lines.slice(-1).some((line) => threw?.(line));
+
 /** What a throw that is called for adds up: the same whatever falls, so that any dice show it. */
 export const workingsFor = <Fact>(
 	draw: Draw<unknown> | undefined,
