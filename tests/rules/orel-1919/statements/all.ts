@@ -1,5 +1,8 @@
 import type { Statement } from './statement.ts';
 import { COMBAT } from './turn/combat.ts';
+import { COMBINED_COMBAT } from './turn/combined-combat.ts';
+import { COMBINED_TURN } from './turn/combined-turn.ts';
+import { COMBINED_VEHICLES } from './turn/combined-vehicles.ts';
 import { GUIDE } from './turn/guide.ts';
 import { GUIDE_COMBAT } from './turn/guide-combat.ts';
 import { GUIDE_END } from './turn/guide-end.ts';
@@ -17,6 +20,9 @@ export const STATEMENTS: readonly Statement[] = [
 	...COMBAT,
 	...RETREATS,
 	...VICTORY,
+	...COMBINED_TURN,
+	...COMBINED_COMBAT,
+	...COMBINED_VEHICLES,
 	...GUIDE,
 	...GUIDE_TURN,
 	...GUIDE_COMBAT,

@@ -155,7 +155,8 @@ class Declaring {
 			hex,
 			player: this.state.player,
 			attackers: units,
-			defenders: unitsIn(game, this.state, hex).map(({ id }) => id)
+			defenders: unitsIn(game, this.state, hex).map(({ id }) => id),
+			sheltering: []
 		});
 		return able.some(({ id }) => id === unit)
 			? undefined

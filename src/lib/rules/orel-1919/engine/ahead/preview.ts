@@ -163,7 +163,8 @@ export const previewOf = (
 			hex: attack.hex,
 			player: state.player,
 			attackers: attack.units,
-			defenders: combat.defenders.map(({ id }) => id)
+			defenders: combat.defenders.map(({ id }) => id),
+			sheltering: []
 		}).map(({ id }) => id),
 		supports: { attacker: supports('attacker'), defender: supports('defender') },
 		sheets: meeting ? sheetsOf(book, combat) : [],

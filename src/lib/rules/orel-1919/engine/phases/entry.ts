@@ -5,9 +5,10 @@ import { moverOf, QUARTERS } from '../../book.ts';
 import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
 import { entryCost } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf, isTrain, type Player } from '../../types.ts';
-import type { Fact } from '../facts.ts';
+import { evolve, type Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, once, placeOf, turnOf, unitOf, type Game } from '../game.ts';
+import { destinationsOf } from '../moves/reach.ts';
 import { closedArea } from '../setup.ts';
 import { fits } from '../map/stacking.ts';
 import type { State, Unit } from '../state.ts';
@@ -54,10 +55,34 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	const allowance = typeof movement === 'number' ? movement * QUARTERS : 0;
 	if (!rail && costOfEntry(game, unit, index) + due.penalty * QUARTERS > allowance)
 		return refuse('7.1', say(words.theHexCostsMoreThanItHas));
-	if (!fits(game, state, hex, [placeOf(game, unit.id)]))
+	if (!fits(game, state, hex, [placeOf(game, unit.id)]) && !passesOn(game, state, unit, hex))
 		return refuse('7.1.2', say(reach.thereIsNoRoomForIt));
 	return accept();
 };
+
+/** 7.4 A unit in its hex of entry. */
+const entered = (game: Game, state: State, unit: Unit, hex: Hex): Fact => {
+	const { type, movement } = counterOf(game, unit.id);
+	const index = hexIndex(game, hex);
+	const inside = unit.due?.hexes.includes(hex) === true && game.board.station[index] === 1;
+	const placed = inside && !isTrain(type) && linkedRails(game, state, unit.player)[index] === 1;
+	const cost =
+		movement === 'rail-unlimited' || (placed && !onEdge(game, state, index))
+			? 0
+			: costOfEntry(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
+	return {
+		type: 'entered',
+		unit: unit.id,
+		hex,
+		group: unit.due?.group ?? null,
+		spent: cost,
+		onRoad: hasRoad(game.board.road, index)
+	};
+};
+
+/** 7.1.2 Can it go on from a full hex, where it may not end its move? */
+const passesOn = (game: Game, state: State, unit: Unit, hex: Hex): boolean =>
+	destinationsOf(game, evolve(game, state, entered(game, state, unit, hex))).hexes.length > 0;
 
 const returnRule = ({ pack }: Game, { id }: Unit) => {
 	const { returns } = pack.data.scenario.specialRules;
@@ -84,22 +109,7 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 	if (state.moving) return refuse('7', say(rules.anotherUnitIsMoving));
 	const allowed = mayEnter(game, state, unit, hex);
 	if (!allowed.ok) return allowed;
-	const { type, movement } = counterOf(game, id);
-	const index = hexIndex(game, hex);
-	const inside = unit.due?.hexes.includes(hex) === true && game.board.station[index] === 1;
-	const placed = inside && !isTrain(type) && linkedRails(game, state, unit.player)[index] === 1;
-	const cost =
-		movement === 'rail-unlimited' || (placed && !onEdge(game, state, index))
-			? 0
-			: costOfEntry(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
-	return accept<Fact>({
-		type: 'entered',
-		unit: id,
-		hex,
-		group: unit.due?.group ?? null,
-		spent: cost,
-		onRoad: hasRoad(game.board.road, index)
-	});
+	return accept<Fact>(entered(game, state, unit, hex));
 };
 
 const onEdge = (game: Game, state: State, hex: number): boolean =>

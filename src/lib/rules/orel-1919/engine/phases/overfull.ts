@@ -34,6 +34,7 @@ export const makesRoom = (game: Game, state: State, unit: Unit): boolean => {
 			.filter(({ id }) => id !== unit.id)
 			.map(({ id }) => placeOf(game, id));
 	return mustMakeRoom({
+		entered: state.moving?.entered === hex,
 		fits: () => fits(game, state, hex, own),
 		canLeave: () => destinationsOf(game, state).hexes.length > 0,
 		fitsWithoutOthers: () => fits(game, state, hex, own, others())

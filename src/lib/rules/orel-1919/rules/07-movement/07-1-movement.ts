@@ -64,14 +64,15 @@ export const fitInto = (
 ): boolean => units <= limit.units && points <= limit.points;
 
 /**
- * 7.1.2, 4.3.1 Must a unit leave an overfull hex: it can, and without it those that still can are too few to make room
- * (OR-57)? Each is asked only where it matters.
+ * 7.1.2, 4.3.1 Must a unit leave an overfull hex: it can, and it has just come in there (7.4), or those that still can
+ * leave are too few to make room without it (OR-57)? Each is asked only where it matters.
  */
 export const mustMakeRoom = (hex: {
+	readonly entered: boolean;
 	readonly fits: () => boolean;
 	readonly canLeave: () => boolean;
 	readonly fitsWithoutOthers: () => boolean;
-}): boolean => !hex.fits() && hex.canLeave() && !hex.fitsWithoutOthers();
+}): boolean => !hex.fits() && hex.canLeave() && (hex.entered || !hex.fitsWithoutOthers());
 
 /** 7.1.6 Must a train or railroad depot stop here? From ZoC to ZoC. */
 export const stopsOnRails = (fromZoc: boolean, intoZoc: boolean): boolean => fromZoc && intoZoc;

@@ -126,6 +126,13 @@ export const afterEvasion = (combat: Combat, away: readonly string[]): Combat =>
 	supports: combat.supports.filter(({ id }) => !away.includes(id))
 });
 
+/** 8.5 The defensive supports that are left of those announced: guns and trains that got away give none. */
+export const supportsAfter = (
+	announced: Readonly<Record<string, number>>,
+	away: readonly string[]
+): Readonly<Record<string, number>> =>
+	Object.fromEntries(Object.entries(announced).filter(([id]) => !away.includes(id)));
+
 /** 9 Vehicles alone, attacked by combat units, must leave before combat; those that cannot are lost if the attacker advances. */
 export const mustEvade = (combat: Combat): boolean =>
 	combat.attackers.some(({ type }) => isCombatUnit(type)) &&

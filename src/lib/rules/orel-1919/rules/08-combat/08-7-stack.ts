@@ -23,10 +23,12 @@ export const gunsFollow = (companions: readonly Fate[]): Fate => {
 export type VehicleFollows = { readonly goes: 0 | 1 | 2 } | 'lost';
 
 /**
- * 8.7.2, 9 Vehicles leave once every combat unit of their hex has gone: two hexes if all rout, otherwise one; they are
- * lost if all are eliminated.
+ * 8.7.2, 9 Vehicles leave once every combat unit of their hex has gone: two hexes if all rout, otherwise one. Where no
+ * combat unit is left they go by the guns, and are lost if all are eliminated.
  */
-export const vehicleFollows = (companions: readonly Fate[]): VehicleFollows => {
+export const vehicleFollows = (troops: readonly Fate[], guns: readonly Fate[]): VehicleFollows => {
+	const alive = troops.some((fate) => fate !== 'eliminated' && fate !== 'surrender');
+	const companions = alive || guns.length === 0 ? troops : guns;
 	if (companions.length === 0 || companions.includes('stays')) return { goes: 0 };
 	if (companions.includes('retreat')) return { goes: 1 };
 	return companions.includes('rout') ? { goes: 2 } : 'lost';

@@ -23,7 +23,7 @@ const railLeads = (game: Game, from: string | null, to: string): boolean => {
 export const contactTrains = (
 	game: Game,
 	state: State,
-	fight: Pick<Fight, 'attackers' | 'defenders' | 'hex' | 'player'>
+	fight: Pick<Fight, 'attackers' | 'defenders' | 'sheltering' | 'hex' | 'player'>
 ): readonly Unit[] => {
 	const hexes = [
 		...new Set(fight.attackers.map((id) => unitOf(game, state, id)).flatMap(({ hex }) => hex ?? []))
@@ -41,7 +41,10 @@ export const contactTrains = (
 				unit.player === fight.player && unit.action?.kind === 'support' && able(unit, [fight.hex])
 		)
 	);
-	const defending = defendersThere(game, state, fight).filter((unit) => able(unit, hexes));
+	// 8.5.1 d Those that only shelter there take no part.
+	const defending = defendersThere(game, state, fight).filter(
+		(unit) => !fight.sheltering.includes(unit.id) && able(unit, hexes)
+	);
 	return [...attacking, ...defending];
 };
 
@@ -89,6 +92,7 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 		(unit) =>
 			combat.announced[unit.id] === fight.attack &&
 			!fight.contact.includes(unit.id) &&
+			!fight.sheltering.includes(unit.id) &&
 			!surprised(game, fight, unit) &&
 			canSupport(game, state, unit, attack)
 	);

@@ -9,6 +9,7 @@ import {
 	type CohesionResult,
 	type MoraleResult
 } from '../../../types.ts';
+import { supportsAfter } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
@@ -106,6 +107,7 @@ export const CHECKS = {
 		}
 	),
 	leftBeforeCombat: fought({ units: list(unit) }, '8.5', words.theyLeaveBeforeCombatUnits, {
+		phase: ({ announced }, { units }) => ({ announced: supportsAfter(announced, units) }),
 		fight: () => ({ leaving: [] })
 	}),
 	/** 8.5 Units that got away have retreated; nobody holds the hex, or the combat goes on. */

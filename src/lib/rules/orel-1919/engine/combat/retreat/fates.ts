@@ -14,7 +14,8 @@ import {
 	isDepot,
 	isVehicle,
 	type Player,
-	type Role
+	type Role,
+	type UnitType
 } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
 import { unitsIn } from '../../map/field.ts';
@@ -43,9 +44,9 @@ const vehicleEnds = (
 	game: Game,
 	fight: Pick<Fight, 'contact'>,
 	vehicles: readonly Unit[],
-	companions: readonly Fate[]
+	companions: Parameters<typeof vehicleFollows>
 ): readonly { readonly unit: Unit; readonly end: 0 | 1 | 2 | 'captured' | 'eliminated' }[] => {
-	const follows = vehicleFollows(companions);
+	const follows = vehicleFollows(...companions);
 	return vehicles.map((unit) => {
 		if (follows !== 'lost') return { unit, end: follows.goes };
 		const end = vehicleAlone({
@@ -86,15 +87,17 @@ const goByFate = (
 		const own = unitsIn(game, state, hex).filter(
 			({ player }) => (player === fight.player) === (role === 'attacker')
 		);
-		const companions = own.flatMap((unit): Fate[] => {
-			const { type } = counterOf(game, unit.id);
-			if (isVehicle(type) || isDepot(type) || fight.sheltering.includes(unit.id)) return [];
-			return [fates[unit.id] ?? 'stays'];
-		});
+		const fatesOf = (are: (type: UnitType) => boolean): Fate[] =>
+			own
+				.filter(({ id }) => are(counterOf(game, id).type) && !fight.sheltering.includes(id))
+				.map(({ id }) => fates[id] ?? 'stays');
 		const vehicles = own.filter(
 			({ id }) => isVehicle(counterOf(game, id).type) && !fight.sheltering.includes(id)
 		);
-		for (const { unit, end } of vehicleEnds(game, fight, vehicles, companions))
+		for (const { unit, end } of vehicleEnds(game, fight, vehicles, [
+			fatesOf(isCombatUnit),
+			fatesOf(isArtillery)
+		]))
 			if (end === 1) one.push(unit);
 			else if (end === 2) two.push(unit);
 			else if (end === 'captured') captures.push(unit.id);
