@@ -28,15 +28,15 @@ const subject = (name: string): RegExp =>
 	new RegExp(`/red-and-white/procedures/${name}/(?!(at-table|arms)\\.ts)`);
 
 /**
- * What is read about a game on a map and told of one, what is corrected in it, what helps beside the map, and what goes
+ * What is read about a game on a map and told of one, how one is begun, what is corrected in it, what helps beside the map, and what goes
  * to another phone; and who answers for the app: asked for later, it is in no other file.
  */
 const BOOKS_OF_MAPS =
-	/\/maps\/\[game\]\/(rules|corrections|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/First|play\/(aids\/(?!Lesson)[A-Z]|fight\/Orders))/;
+	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/(First|New)|play\/(aids\/(?!Lesson)[A-Z]|fight\/Orders))/;
 /** Each game's own part of them: who reads about one loads nothing of the other. */
 const booksOf = (game: string): RegExp =>
 	new RegExp(
-		`/${game}/(words/(en/)?(reference/|rulings|report)|texts|outline|report[/.]|ai/|scenarios/opening|(words/en/)?correcting)`
+		`/${game}/(words/(en/)?(reference/|rulings|report)|texts|outline|report[/.]|ai/|scenarios/opening|(words/en/)?(correcting|terms|explain/terms))`
 	);
 const BOOKS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-mapbooks', BOOKS_OF_MAPS],

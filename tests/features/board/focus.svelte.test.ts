@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
+import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import { Focus, Gaze } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -80,6 +81,18 @@ describe('what is looked at on the map', () => {
 			expect(command?.type).toBe('order');
 			const moved = command && after(MOVING, command);
 			expect(moved?.units.find(({ id }) => id === 'w-3-83s')?.hex).toBe('1813');
+		});
+	});
+
+	test('the best way is lit at once, the others once they are found', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('1912');
+			focus.tap('1813');
+			const view = face.view(MOVING, engine.waiting(MOVING));
+			const lit = lightsOf(view, focus, new Focus<Command>(() => view));
+			expect([lit.path?.at(-1), lit.otherPaths]).toEqual(['1813', []]);
+			expect(lightsOf(view, focus).otherPaths).toHaveLength(focus.ways.length - 1);
+			expect(focus.ways.length).toBeGreaterThan(1);
 		});
 	});
 

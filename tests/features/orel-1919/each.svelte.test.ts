@@ -134,18 +134,24 @@ describe('7.1.3, 8 what is said of single units and hexes', () => {
 		expect(state.standing.white.losses).toEqual(['w-1-1k']);
 	});
 
-	test('8.5 a hex leaves or stands whatever is said of all: a tap says the next of the three', () => {
-		let { state } = guns();
-		const said = [0, 1, 2].map(() => {
-			const orders = face.orders(state, 'white').find(({ key }) => key === 'leave');
-			const row = orders?.single?.rows.find(({ key }) => key === '2419');
-			const decision = engine.decide(state, row!.command);
-			if (!decision.ok) throw new Error(decision.refusal.rule);
-			state = decision.facts.reduce(engine.evolve, state);
-			return state.standing.white.leaveAt['2419'];
-		});
-		expect(said).toEqual([true, false, undefined]);
-	});
+	test.each([
+		['hex', '2419'],
+		['unit', 'w-1-1k']
+	])(
+		'8.5 a %s leaves or stands whatever is said of all: a tap says the next of the three',
+		(_, of) => {
+			let { state } = guns();
+			const said = [0, 1, 2].map(() => {
+				const orders = face.orders(state, 'white').find(({ key }) => key === 'leave');
+				const row = orders?.single?.rows.find(({ key }) => key === of);
+				const decision = engine.decide(state, row!.command);
+				if (!decision.ok) throw new Error(decision.refusal.rule);
+				state = decision.facts.reduce(engine.evolve, state);
+				return state.standing.white.leaveAt[of];
+			});
+			expect(said).toEqual([true, false, undefined]);
+		}
+	);
 
 	test('7.1.6 a train just ends its move, unless more is asked of it; rails leave no points to count', () => {
 		const state = placed(gameWith(), { 'r-at-bolchevik': '0309', 'w-1-1k': '2018' });

@@ -59,8 +59,9 @@ export interface Reach<Command> {
 	readonly bound: Refusal | null;
 	/** The points left in each hex that it reaches. */
 	readonly left: ReadonlyMap<Hex, string>;
-	/** The ways to such a hex, the best first. */
+	/** The ways to such a hex, the best first; and that one alone, where the others take longer to find. */
 	readonly ways: (hex: Hex) => readonly WayTo<Command>[];
+	readonly way?: (hex: Hex) => WayTo<Command> | undefined;
 	/** Why it does not get to any other hex. */
 	readonly why: (hex: Hex) => Refusal | undefined;
 	/** How far it would get on the way there; undefined where that is no nearer. */

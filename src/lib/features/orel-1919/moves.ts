@@ -264,9 +264,15 @@ export const reachOf = (
 				])
 			)
 		);
+		const sum = once(() => costsOf(engine.game(state), range, way));
 		return {
 			path: way.path,
-			...costsOf(engine.game(state), range, way),
+			get costs() {
+				return sum().costs;
+			},
+			get notes() {
+				return sum().notes ?? [];
+			},
 			spent: inPoints(way.spent),
 			left: way.spent + left > 0 ? inPoints(left) : '',
 			get ends() {
@@ -281,19 +287,28 @@ export const reachOf = (
 			return goal ? [[hex, goal] as const] : [];
 		})
 	);
+	const best = new Map<Hex, WayTo<Command>>();
+	const way = (hex: Hex): WayTo<Command> | undefined => {
+		const goal = goals.get(hex);
+		const found = best.get(hex) ?? (goal && wayTo(hex, goal.way, goal.left, false));
+		if (found) best.set(hex, found);
+		return found;
+	};
 	return {
 		bound: range.bound,
 		hint: urge,
 		left: new Map(
 			[...goals].map(([hex, { left, way }]) => [hex, way.spent + left > 0 ? inPoints(left) : FREE])
 		),
+		way,
 		ways: (hex) => {
 			const goal = goals.get(hex);
-			if (!goal) return [];
+			const first = way(hex);
+			if (!goal || !first) return [];
 			const whole = goal.left + goal.way.spent;
 			return [
-				wayTo(hex, goal.way, goal.left, false),
-				...range.others(hex).map((way) => wayTo(hex, way, whole - way.spent, true))
+				first,
+				...range.others(hex).map((other) => wayTo(hex, other, whole - other.spent, true))
 			];
 		},
 		why: range.why,

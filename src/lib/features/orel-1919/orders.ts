@@ -96,26 +96,34 @@ const lossesFirst = (game: Game, state: State, player: Player): Single => {
 	);
 };
 
-/** 8.5 Hexes whose defenders leave or stand, whatever is said of all: a tap says the next of the three. */
+/**
+ * 8.5 Hexes whose defenders leave or stand, and units that do wherever they are, whatever is said of all: a tap says the
+ * next of the three. What is said of a hex goes before what is said of its units.
+ */
 const leavingAt = (game: Game, state: State, player: Player): Single => {
 	const said = state.standing[player];
 	const near = threatened(game, state, player);
-	const hexes = [
-		...Object.keys(said.leaveAt).filter((key) => state.units.every(({ id }) => id !== key)),
-		...near.flatMap(({ hex }) => hex ?? [])
+	const unitOf = (key: string): Unit | undefined => state.units.find(({ id }) => id === key);
+	const named = Object.keys(said.leaveAt);
+	const hexes = [...named.filter((key) => !unitOf(key)), ...near.flatMap(({ hex }) => hex ?? [])];
+	const units = [
+		...named.filter((key) => unitOf(key)),
+		...near.flatMap(({ id, steps }) => (steps > 0 ? id : []))
 	];
-	const row = (hex: string) => {
-		const units = state.units.filter((one) => one.hex === hex && one.player === player);
+	const row = (key: string) => {
+		const unit = unitOf(key);
+		const there = state.units.filter((one) => one.hex === key && one.player === player);
+		const list = unit?.hex ? [placeName(unit.hex)] : there.map(({ id }) => nameOf(id));
 		return {
-			key: hex,
-			name: say(words.factsInALine, { facts: placeName(hex) }),
-			says: say(words.factsInALine, { facts: { list: units.map(({ id }) => nameOf(id)) } })
+			key,
+			name: say(words.factsInALine, { facts: unit ? nameOf(key) : placeName(key) }),
+			says: say(words.factsInALine, { facts: { list } })
 		};
 	};
 	return saidEach(
-		say(words.hexByHex),
+		say(words.oneByOne),
 		said.leaveAt,
-		hexes,
+		[...hexes, ...units],
 		row,
 		{ yes: say(words.leaveIfTheyMay), no: say(words.stand) },
 		(leaveAt) => saying(player, { ...said, leaveAt })

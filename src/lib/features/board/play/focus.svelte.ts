@@ -1,6 +1,7 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Answer, EachRow } from '../ask.ts';
 import type { Declaring, Reach, UnitView, View, WayTo } from '../face.ts';
+import { reachIn } from './reaches.ts';
 
 /**
  * What a player is looking at: a hex, a unit, where it is to go, an answer that is chosen but not given. It decides
@@ -32,8 +33,7 @@ export class Focus<Command> {
 	readonly reach: Reach<Command> | undefined = $derived.by(() => {
 		const { unit, party } = this;
 		if (unit === undefined || !this.#view().movers.includes(unit)) return undefined;
-		const { together, reach } = this.#view();
-		return party.length > 0 && together ? together([unit, ...party]) : reach(unit);
+		return reachIn(this.#view(), [unit, ...party]);
 	});
 	/** Where that is on the map: of a unit that is to come in, a place where it may. */
 	readonly place: Hex | undefined = $derived.by(() => {
@@ -44,7 +44,10 @@ export class Focus<Command> {
 	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
 		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
 	);
-	readonly chosenWay: WayTo<Command> | undefined = $derived.by(() => this.ways[this.way]);
+	readonly chosenWay: WayTo<Command> | undefined = $derived.by(() => {
+		const { goal, way, reach } = this;
+		return goal !== undefined && way === 0 && reach?.way ? reach.way(goal) : this.ways[way];
+	});
 	readonly declaring: Declaring<Command> | undefined = $derived.by(() =>
 		this.enemy === undefined ? undefined : this.#view().declaring(this.enemy)
 	);
@@ -169,12 +172,13 @@ export class Focus<Command> {
 
 	/** Others of the hex of the chosen unit that can go with it: none while somebody is on the move. */
 	readonly beside: readonly UnitView[] = $derived.by(() => {
-		const { queue, moving, units, reach, together } = this.#view();
+		const view = this.#view();
+		const { queue, moving, units, together } = view;
 		const hex = this.unit === undefined ? undefined : units.get(this.unit)?.hex;
 		if (hex == null || moving !== null || !together) return [];
 		return queue.flatMap((id) => {
 			const one = units.get(id);
-			return one?.hex === hex && id !== this.unit && !reach(id).bound ? [one] : [];
+			return one?.hex === hex && id !== this.unit && !reachIn(view, [id])?.bound ? [one] : [];
 		});
 	});
 	/** Those of them who go along if all do: troops with troops, whatever is left with what is like it. */

@@ -5,21 +5,29 @@ import type { Offers } from '#lib/session/session.ts';
 import type { Face, Overlaid, Overlay, View } from '../face.ts';
 import { words } from '../words/en/board.ts';
 import type { Focus } from './focus.svelte.ts';
+import { reachIn } from './reaches.ts';
 
 const distinct = (hexes: readonly (string | undefined | null)[]): readonly string[] => [
 	...new Set(hexes.flatMap((hex) => hex ?? []))
 ];
 
-/** What is lit on the map: what is chosen, where it can go, what an answer is about, which attacks are declared. */
-export const lightsOf = <Command>(view: View<Command>, focus: Focus<Command>): Lights => {
-	const lights = litBy(view, focus);
+/**
+ * What is lit on the map: what is chosen, where it can go, what an answer is about, which attacks are declared. `said`:
+ * what is looked at by then; until it is the same, only what is found at once is lit.
+ */
+export const lightsOf = <Command>(
+	view: View<Command>,
+	focus: Focus<Command>,
+	said: Focus<Command> = focus
+): Lights => {
+	const lights = litBy(view, focus, said === focus);
 	const arrows = [...(view.declared ?? []), ...(lights.arrows ?? [])];
 	return arrows.length > 0
 		? { ...lights, arrows: [...new Map(arrows.map((one) => [String(one), one])).values()] }
 		: lights;
 };
 
-const litBy = <Command>(view: View<Command>, focus: Focus<Command>): Lights => {
+const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean): Lights => {
 	const { ask } = view;
 	const unit = focus.unit === undefined ? undefined : view.units.get(focus.unit);
 	if (ask?.each) {
@@ -57,9 +65,9 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>): Lights => {
 			...(chosenWay
 				? {
 						path: [...start, ...chosenWay.path],
-						otherPaths: focus.ways
-							.filter((way) => way !== chosenWay)
-							.map(({ path }) => [...start, ...path])
+						otherPaths: all
+							? focus.ways.filter((way) => way !== chosenWay).map(({ path }) => [...start, ...path])
+							: []
 					}
 				: {}),
 			targets: goal === undefined ? (reach.targets ?? []) : [goal],
@@ -103,7 +111,7 @@ const reachingHere = <Command>(view: View<Command>, hex: string | undefined): Ov
 	const tags = new Map<string, string>();
 	for (const id of view.movers) {
 		const from = view.units.get(id)?.hex;
-		const left = view.reach(id).left.get(hex);
+		const left = reachIn(view, [id])?.left.get(hex);
 		if (from && from !== hex && left !== undefined && (tags.get(from) ?? '') < left)
 			tags.set(from, left);
 	}

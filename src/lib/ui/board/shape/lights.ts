@@ -22,14 +22,9 @@ export const hexesPath = (field: Field, hexes: Iterable<HexId>, size: number, sh
 export const edgePath = (field: Field, hexes: Iterable<HexId>, size: number): string =>
 	loopsPath(outline(field, known(field, hexes)), size, 0);
 
-/** Everything in the window but these hexes; to be filled by the even-odd rule. */
-export const allBut = (
-	field: Field,
-	hexes: Iterable<HexId>,
-	size: number,
-	[left, top, right, bottom]: Box
-): string =>
-	`M${n(left)},${n(top)}H${n(right)}V${n(bottom)}H${n(left)}z${edgePath(field, hexes, size)}`;
+/** Everything in the window but what has this edge; to be filled by the even-odd rule. */
+export const allBut = ([left, top, right, bottom]: Box, edge: string): string =>
+	`M${n(left)},${n(top)}H${n(right)}V${n(bottom)}H${n(left)}z${edge}`;
 
 /** A way from hex to hex. */
 export const wayPath = (field: Field, path: readonly HexId[], size: number): string =>

@@ -156,7 +156,7 @@ export const words = texts('orel-1919.board', {
 	mostSteps: 'Most steps first',
 	inThisOrder: 'In your order',
 	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
-	hexByHex: 'Hexes of their own: tap for leave, stand, or as all',
+	oneByOne: 'Hexes and units of their own: tap for leave, stand, or as all',
 	coversTheWayAndMayGo: 'Covered at {hex} by {units}',
 	coversTheWay: {
 		one: 'Covered at {hex} by {units}, who then stays',

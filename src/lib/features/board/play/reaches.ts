@@ -1,0 +1,33 @@
+import type { Reach, View } from '../face.ts';
+
+/** What was worked out for a position; it goes with the position. */
+const known = new WeakMap<object, Map<string, Reach<unknown>>>();
+
+/**
+ * Where a unit of a position, or several of one hex together, can get to: worked out once, however often they are looked
+ * at. Undefined where several cannot go together.
+ */
+export const reachIn = <Command>(
+	view: View<Command>,
+	units: readonly string[]
+): Reach<Command> | undefined => {
+	const reaches = known.get(view) ?? new Map<string, Reach<unknown>>();
+	known.set(view, reaches);
+	const key = units.join();
+	const [unit = ''] = units;
+	const found = reaches.get(key) as Reach<Command> | undefined;
+	const reach = found ?? (units.length > 1 ? view.together?.(units) : view.reach(unit));
+	if (reach) reaches.set(key, reach);
+	return reach;
+};
+
+/**
+ * The first tap finds everything at hand: where the unit that is asked first gets to, and by which way to the farthest
+ * of these hexes, is worked out while nobody waits.
+ */
+export const thinkAhead = <Command>(view: View<Command>): void => {
+	const [unit] = view.queue;
+	const reach = unit === undefined ? undefined : reachIn(view, [unit]);
+	const goal = [...(reach?.left.keys() ?? [])].at(-1);
+	if (reach && goal !== undefined) void reach.ways(goal)[0]?.ends;
+};
