@@ -10,7 +10,7 @@ test('a sheet that was scrolled is read from its top when something else is chos
 	let chosen = $state(0);
 	let fight = $state(false);
 	const stop = $effect.root(() => {
-		const attach = fromTop(() => (void chosen, !fight));
+		const attach = fromTop(() => chosen >= 0 && !fight);
 		$effect(() => attach(sheet));
 	});
 	const scrolled = async (top: number): Promise<void> => {
