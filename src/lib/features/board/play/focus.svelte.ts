@@ -31,9 +31,8 @@ export class Focus<Command> {
 	fan = $state.raw<Hex>();
 
 	readonly reach: Reach<Command> | undefined = $derived.by(() => {
-		const { unit, party } = this;
-		if (unit === undefined || !this.#view().movers.includes(unit)) return undefined;
-		return reachIn(this.#view(), [unit, ...party]);
+		const [view, { unit = '', party }] = [this.#view(), this];
+		return view.movers.includes(unit) ? reachIn(view, [unit, ...party]) : undefined;
 	});
 	/** Where that is on the map: of a unit that is to come in, a place where it may. */
 	readonly place: Hex | undefined = $derived.by(() => {
