@@ -50,7 +50,13 @@ export default ts.config(
 		}
 	},
 	{
-		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+		// Of the settings only what can be written down: ESLint keeps what it has seen by them.
+		languageOptions: {
+			parserOptions: {
+				parser: ts.parser,
+				svelteConfig: { compilerOptions: svelteConfig.compilerOptions }
+			}
+		},
 		rules: { 'svelte/no-at-html-tags': 'error' }
 	},
 	{
