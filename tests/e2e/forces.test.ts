@@ -187,7 +187,7 @@ test('files that cannot be read say why, and change nothing', async ({ page, hos
 	const large = info.outputPath('large.json');
 	await writeFile(large, text + ' '.repeat((MAX_MEGABYTES + 25) * 1024 * 1024));
 	await page.locator('input[type=file]').setInputFiles(large);
-	await refused(/The file has \d+ MB; this app reads up to \d+ MB/);
+	await refused(/The file is \d+ MB; this app reads up to \d+ MB/);
 	const { text: after } = await saved(page);
 	expect(after).toBe(text);
 });

@@ -185,7 +185,7 @@ export const MAP_STOPS: readonly Stop[] = [
 			await movement(page);
 			await find(page, '1912');
 			await find(page, '1205');
-			await expect(page.getByText('does not get to', { exact: false })).toBeVisible();
+			await expect(page.getByText('cannot get to', { exact: false })).toBeVisible();
 		})
 	),
 	...alike(

@@ -102,7 +102,7 @@ test('what the counters and terms of the screen mean is a tap away; so is who ca
 	await expect(page.getByRole('dialog').getByRole('heading', { name: 'The rule' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await find(page, '0119');
-	await tap(page, /^See the \d who can attack/);
+	await tap(page, /^See the \d that can attack/);
 	await expect(page.getByText('Attack 0119')).toBeVisible();
 });
 

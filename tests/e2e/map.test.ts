@@ -127,7 +127,7 @@ test('a hex out of reach says why, and how far the unit would get', async ({ pag
 	await movement(page);
 	await find(page, '1912');
 	await find(page, '1205');
-	await expect(page.getByText('does not get to 1205', { exact: false })).toBeVisible();
+	await expect(page.getByText('cannot get to 1205', { exact: false })).toBeVisible();
 	await page.getByRole('link', { name: /^§ 7/ }).click();
 	await expect(page.getByRole('dialog').getByRole('heading', { name: 'Moving' })).toBeVisible();
 	await page.keyboard.press('Escape');
@@ -164,12 +164,12 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	const sheet = page.getByRole('dialog');
 	const more = sheet.getByRole('button', { name: 'Recruit points of White: more' });
 	await more.click();
-	await expect(sheet.getByText('as delivered: 2')).toBeVisible();
+	await expect(sheet.getByText('originally: 2')).toBeVisible();
 	await sheet.getByRole('button', { name: 'Undo' }).click();
-	await expect(sheet.getByText('as delivered: 2')).toHaveCount(0);
+	await expect(sheet.getByText('originally: 2')).toHaveCount(0);
 	await page.waitForTimeout(500);
 	await more.click();
-	await expect(sheet.getByText('as delivered: 2')).toBeVisible();
+	await expect(sheet.getByText('originally: 2')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await page.getByRole('radio', { name: 'Counters' }).check({ force: true });
 	await tap(page, /^1st Battalion \(1\/1K\)/);

@@ -47,7 +47,7 @@ test('White October: ships shell the coast; a tank and an HQ take Yamburg', asyn
 	for (const unit of [/^TK SHOCK/, /^FR RS LEG/, /^SWED LEG/, /^Mark V/, /^Dydorov/])
 		await tap(page, unit);
 	await expect(page.getByText('Dydorov/5 ID leads the attack')).toBeVisible();
-	await page.getByText('What is added up').click();
+	await page.getByText('The working').click();
 	await expect(page.getByText(/^Ratio \d+ to \d+, read as/)).toBeVisible();
 	await expect(page.getByText('A tank attacks')).toBeVisible();
 	await act(page, 'Declare the attack');

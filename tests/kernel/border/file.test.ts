@@ -134,7 +134,7 @@ describe('what cannot be read says why and where', () => {
 
 	test('120 MB, before it is read and after', () => {
 		expect(tooLarge(120 * 1024 * 1024)).toEqual(
-			say('The file has {size} MB; this app reads up to {most} MB.', {
+			say('The file is {size} MB; this app reads up to {most} MB.', {
 				size: 120,
 				most: MAX_MEGABYTES
 			})

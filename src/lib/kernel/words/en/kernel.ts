@@ -17,7 +17,7 @@ export const words = texts('frame.kernel', {
 		'A newer version of this app wrote this (form {written}; this one reads form {known}): update the app, then try again.',
 	anEarlyVersionOfThisAppWroteThis:
 		'An early version of this app wrote this (form {written}; this one reads form {known}), and it can no longer be read.',
-	theFileHasSizeMbThisAppReadsUpTo: 'The file has {size} MB; this app reads up to {most} MB.',
+	theFileHasSizeMbThisAppReadsUpTo: 'The file is {size} MB; this app reads up to {most} MB.',
 	theFileIsBrokenAtLineLineColumn: 'The file is broken at line {line}, column {column}.',
 	theFileIsBroken: {
 		one: 'The file is broken; it has {n} line, and its end may be missing.',
@@ -51,7 +51,7 @@ export const words = texts('frame.kernel', {
 		'At {path}: so much was struck out that the game takes too long to work out.',
 	atPathTheGameDoesNotBegin: 'At {path}: the game does not begin.',
 	theGameCannotBeReplayedFault: 'The game cannot be replayed: {fault}.',
-	houseRulesOfGame: 'House rules of {game}',
+	houseRulesOfGame: 'House rules for {game}',
 	houseRules: 'House rules',
 	nBooksOfHouseRules: { one: '{n} book of house rules', other: '{n} books of house rules' },
 	theDiceDoNotFitWhatWasToBeRolled: 'The dice do not fit what was to be rolled.',

@@ -6,11 +6,11 @@ export const words = texts('board.hand-over', {
 	takeInATurn: 'Take in a turn',
 	thereTakeIn: 'there: {game}, Take in a turn',
 	nLinesInIt: {
-		one: 'In it: {n} line, all that was played since the other phone had the game.',
-		other: 'In it: {n} lines, all that was played since the other phone had the game.'
+		one: 'It holds {n} line: all that was played since the other phone had the game.',
+		other: 'It holds {n} lines: all that was played since the other phone had the game.'
 	},
 	nothingToSend: 'Nothing to send',
-	nothingPlayedSince: 'Nothing was played here since the turn of the other phone came in.',
+	nothingPlayedSince: 'Nothing has been played here since the other phone’s turn came in.',
 	aStruckLineDoesNotTravel:
 		'A line was struck out. Save the whole game as a file and open that on the other phone.',
 	notAllCanBeRead: 'Some lines of this game cannot be read, so it cannot be sent turn by turn.',
@@ -25,7 +25,8 @@ export const words = texts('board.hand-over', {
 	itIsHereAlready: 'This turn is here already.',
 	lineNIsAgainstTheRules: 'Line {n} is against the rules: {why} {rule}',
 	lineNTakesBackTooMuch: 'Line {n} takes back what was settled before.',
-	lineNTakesBackDice: 'Line {n} takes back dice or what was uncovered, and that was not agreed.',
+	lineNTakesBackDice:
+		'Line {n} takes back dice or something that was revealed, and that was not agreed.',
 	theAppsDecideOtherwise:
-		'The other app decides this turn otherwise. Bring both phones to the same version.'
+		'The app on the other phone works this turn out differently. Bring both phones to the same version.'
 });

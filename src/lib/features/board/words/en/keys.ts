@@ -4,8 +4,8 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('board.keys', {
 	keys: 'Keys',
 	hexByHex: 'From hex to hex on the map',
-	sixSides: 'To one of the six sides of a hex',
-	choose: 'Choose; once more: do it',
+	sixSides: 'To one of the six hexes around',
+	choose: 'Choose; press again to do it',
 	openStack: 'Spread a stack out',
 	moveMap: 'Move the map',
 	sizes: 'Closer, farther, the whole map',
