@@ -60,7 +60,7 @@ test('White October: ships shell the coast; a tank and an HQ take Yamburg', asyn
 	await expect(page.locator('.bp-dock').getByText(/27\/I/)).toBeVisible();
 	await act(page, 'Stand');
 	await act(page, 'Nobody');
-	await expect(page.getByText(/^No HQ: The place falls then/)).toBeVisible();
+	await expect(page.getByText(/^No HQ: the chance that the place then falls/)).toBeVisible();
 	await act(page, 'No HQ');
 	await act(page, 'Nobody');
 	await roll(page, 5, 5);

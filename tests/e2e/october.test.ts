@@ -65,7 +65,7 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	await act(page, /^HQ 6 RD/);
 	await tap(page, /^Art2 6 RD/);
 	await act(page, 'Support');
-	await expect(now).toContainText('The attacker wins with a chance of');
+	await expect(now).toContainText('The chance that the attacker wins is');
 	await roll(5, 5);
 	await expect(page.getByText(/The defender, at Morale \d/).first()).toBeVisible();
 	await tap(page, /^Back to/);
@@ -91,7 +91,7 @@ test('White October: Red meets the troubles of Petrograd', async ({ page, contex
 	await page.locator('.bp-dock .btn-main').click();
 	await tap(page, 'Roll for me');
 	// Whoever deserts is named together, as many as there are to name; with luck nobody does.
-	const named = page.getByText(/EP still deserts?\.$/);
+	const named = page.getByText(/EP must still desert\.$/);
 	const raised = page.getByText('A barricade', { exact: false }).first();
 	await expect(named.or(raised).first()).toBeVisible();
 	if (await named.isVisible()) {

@@ -199,7 +199,7 @@ test('who may slip away before combat is named', () => {
 	const plan = seen(fighting).declaring('21/O')?.plan('attack', ['riga']);
 	const declared = done(done(fighting, plan?.command ?? { type: 'done' }), { type: 'done' });
 	const ways = seen(declared).ask?.answers.map(({ label, hint }) => t(hint ?? label));
-	expect(ways?.join()).toContain(`${nameOf('ac6rd')} would go back a hex`);
+	expect(ways?.join()).toContain(`${nameOf('ac6rd')} would retreat a hex`);
 });
 
 test('8.2.3, 5.3 each answer of the defender says the chance that the place falls then', () => {
@@ -226,8 +226,8 @@ test('8.2.3, 5.3 each answer of the defender says the chance that the place fall
 	for (let n = 0; n < 5 && state.combat?.fight?.stage !== 'defenceHq'; n++)
 		state = done(state, { type: 'pass' });
 	const [served, none] = hints();
-	expect(served).toMatch(/^HQ 6 RD: .*falls then with a chance of \d+/);
-	expect(none).toMatch(/^No HQ: .*falls then with a chance of \d+/);
+	expect(served).toMatch(/^HQ 6 RD: .*the place then falls is \d+/);
+	expect(none).toMatch(/^No HQ: .*the place then falls is \d+/);
 	expect(served?.split(':')[1]).not.toBe(none?.split(':')[1]);
 });
 

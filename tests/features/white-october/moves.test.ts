@@ -64,7 +64,7 @@ test('4.1, 5.1 a way says who would be out of supply or command', () => {
 	});
 	expect(notes.length).toBeGreaterThan(0);
 	for (const { says, rule } of notes) {
-		expect(english(says.text)).toMatch(/then: /);
+		expect(english(says.text)).toMatch(/^Then /);
 		expect(rule).toMatch(/^[45]\.1$/);
 	}
 });
