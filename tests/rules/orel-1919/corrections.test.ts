@@ -102,12 +102,12 @@ describe('corrections of the module', () => {
 	});
 
 	it.each([
-		[{ 'hex.2207.station': 'yes' }, 'a station lies on a railroad'],
+		[{ 'hex.2207.station': 'yes' }, 'a station must lie on a railroad'],
 		[{ 'setup.w-1-1k': '2705' }, 'too many units in {hex}'],
 		[{ 'unit.w-1-1k.steps': 1 }, 'the steps of its two sides do not fit its losses'],
 		[{ 'due.0': '40 Oct' }, 'no such turn'],
 		[{ 'hex.1.terrain': 'woods' }, 'there is no such thing to correct'],
-		[{ 'unit.w-1-1k.tq': 'good' }, 'another kind of value stands there'],
+		[{ 'unit.w-1-1k.tq': 'good' }, 'the value there is of another kind'],
 		[{ 'chart.COHESION.4|defender': 'fled' }, 'a word that this chart does not use']
 	])('%j is refused: %s', (corrections, reason) =>
 		expect(why(corrections as unknown as Corrections)).toBe(reason)

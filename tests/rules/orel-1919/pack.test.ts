@@ -189,7 +189,7 @@ describe('the module pack', () => {
 		const read = parsePack(broken(changed));
 		const problem = read.ok ? '' : JSON.stringify(english(read.problem));
 		expect(problem).toContain('"scenario.inactive.1"');
-		expect(problem).toContain('awake from the start');
+		expect(problem).toContain('active from the start');
 	});
 
 	test('a corrected cell and a reading come into the book', () => {

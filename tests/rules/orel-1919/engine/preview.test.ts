@@ -272,7 +272,7 @@ describe('an attack that may not be made is told why', () => {
 	test('8.6.1 two formations', () =>
 		expect(refusal({ 'r-1-41d': '2418' }, { units: ['r-2-let', 'r-1-41d'] })?.slice(0, 2)).toEqual([
 			'8.6.1',
-			'Red stacks attack together only with units of one formation.'
+			'Red stacks attack together only if all are of one formation.'
 		]));
 	test('8.7.3 a Routed unit', () =>
 		expect(refusal({ 'r-1-let': { hex: '2418', mode: 'routed' } }, {})?.[0]).toBe('8.7.3'));

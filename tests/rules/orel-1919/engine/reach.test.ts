@@ -104,7 +104,7 @@ describe('why not: told apart', () => {
 		[
 			'7.1.3 ZoC',
 			() => why({ 'r-1-let': '2418', 'w-1-1k': '2419' }, 'r-1-let', '2413'),
-			'7.1.3 Enemy ZoC make it too far: 1 MP short.'
+			'7.1.3 Too far because of enemy ZoC: 1 MP short.'
 		],
 		[
 			'7.2 an enemy',
@@ -129,7 +129,7 @@ describe('why not: told apart', () => {
 					'r-1-let',
 					'2418'
 				),
-			'5.3 Out of command it enters no ZoC.'
+			'5.3 Out of command it may not enter a ZoC.'
 		],
 		[
 			'5.3 depot range',
@@ -139,7 +139,7 @@ describe('why not: told apart', () => {
 					'r-1-let',
 					'2420'
 				),
-			'5.3 Out of command it stays in range of a depot, or goes nearer to one.'
+			'5.3 Out of command it must stay in range of a depot, or go nearer to one.'
 		],
 		[
 			'7.4 an entry zone',
@@ -153,23 +153,23 @@ describe('why not: told apart', () => {
 					...white,
 					moving: { ...fresh('w-1-1k'), marching: true }
 				}),
-			'7.1.5 A Marching Day keeps away from enemies.'
+			'7.1.5 On a Marching Day it keeps away from enemies.'
 		],
 		[
 			'8.7.3 a rout',
 			() =>
 				why({ 'r-1-let': { hex: '2416', mode: 'routed' }, 'w-1-1k': '2419' }, 'r-1-let', '2417'),
-			'8.7.3 Routed, it moves away from the enemy only.'
+			'8.7.3 Routed, it may only move away from the enemy.'
 		],
 		[
 			'7.1.1 forest, for cars',
 			() => why({ 'r-ac-let': '0101' }, 'r-ac-let', '0107'),
-			'7.1.1 Ground or water on every way is closed to it.'
+			'7.1.1 Every way leads over ground or water closed to it.'
 		],
 		[
 			'7.1.1 water, and the way round',
 			() => why({ 'r-ac-let': '2616' }, 'r-ac-let', '2710'),
-			'7.1.1 Ground or water is closed to it there; by the way round it is 3 MP short.'
+			'7.1.1 The direct way is closed to it by ground or water; for the way round it is 3 MP short.'
 		],
 		[
 			'7.1.6 no rails',
@@ -184,7 +184,7 @@ describe('why not: told apart', () => {
 		[
 			'7.1.6 from ZoC to ZoC',
 			() => why({ 'w-at-offitser': '2706', 'r-1-let': '2707' }, 'w-at-offitser', '2908', white),
-			'7.1.6 On the way it must stop, from ZoC to ZoC.'
+			'7.1.6 It must stop on the way, between ZoC and ZoC.'
 		],
 		[
 			'7.1.6 the line is barred',
@@ -214,9 +214,9 @@ describe('why not: told apart', () => {
 		[
 			'7.1.3 it covers',
 			() => why({ 'r-1-let': '2418', 'w-1-1k': '2419' }, 'r-1-let', '2417', { relied: ['2418'] }),
-			'7.1.3 Others have moved under its cover: it stays.'
+			'7.1.3 Others have moved under its cover, so it stays.'
 		],
-		['it is there', () => why(R, 'r-1-let', '2416'), '7.1 It is there.'],
+		['it is there', () => why(R, 'r-1-let', '2416'), '7.1 It is there already.'],
 		['it does', () => why(R, 'r-1-let', '2417'), 'it does']
 	])('%s', (_, reason, expected) => {
 		expect(reason()).toBe(expected);

@@ -86,7 +86,7 @@ describe('what a player should look at before he is done', () => {
 			[
 				'supportsNothing',
 				'8.6.2',
-				'Letton Artillery is ready to support, and no attack is in its reach.',
+				'Letton Artillery is ready to support, but no attack is within its reach.',
 				'2417',
 				'r-art-let',
 				null,
@@ -95,7 +95,7 @@ describe('what a player should look at before he is done', () => {
 			[
 				'noTarget',
 				'8.3.1',
-				'Artillery (Art/9D) is ready for a barrage and has no target.',
+				'Artillery (Art/9D) is ready for a barrage, but has no target.',
 				'2416',
 				'r-art-9d',
 				null,
@@ -110,7 +110,7 @@ describe('what a player should look at before he is done', () => {
 		expect(none.map(told)[0]).toEqual([
 			'noMunitions',
 			'8.2.1',
-			'No munitions for the attack on 2419: Unsupplied after it, 1st Letton Regiment.',
+			'No munitions for the attack on 2419. Unsupplied afterwards: 1st Letton Regiment.',
 			'2418',
 			'r-1-let',
 			'2419',

@@ -109,7 +109,7 @@ describe('a game told in words', () => {
 			['r-1-let'],
 			...([1, 1, { type: 'assault' }, 12] as const)
 		);
-		expect(few).toContain('More than its steps  −');
+		expect(few).toContain('Losses beyond its own steps  −');
 		expect(few).toContain('= Steps that the defender loses  1');
 		const halved = read(
 			{ 'r-1-let': { hex: '2418', unsupplied: true }, 'w-res-1d': '2419' },

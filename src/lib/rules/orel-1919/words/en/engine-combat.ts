@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** orel-1919, in English: engine combat. */
 export const words = texts('orel-1919.engine-combat', {
 	byStandingOrdersOfPlayer: 'By the standing orders of {player}:',
-	theRestIsAskedWhenItComes: 'The rest is asked when it comes.',
+	theRestIsAskedWhenItComes: 'Other questions will be asked as they come up.',
 	beforeAttackTheyWillLeave: 'The attack on {attack}: the defenders will try to leave.',
 	againstAttackTheyWillStand: 'The attack on {attack}: the defenders will stand.',
 	gunsWillLeaveToo: 'Guns will leave with those who get away.',
@@ -12,10 +12,10 @@ export const words = texts('orel-1919.engine-combat', {
 	trainsWillKeepBack: 'Trains will keep back.',
 	cavalryWillCharge: 'Cavalry that may charge will charge.',
 	cavalryWillFightDismounted: 'Cavalry will fight dismounted.',
-	lossesGoToTheStrongest: 'Losses will go to the units with most steps.',
-	lossesWillBeAsked: 'Losses will be asked one by one.',
+	lossesGoToTheStrongest: 'Losses will go to the units with the most steps.',
+	lossesWillBeAsked: 'Losses will be decided one by one.',
 	theyGoBackTowardsTheirEdge: 'Units will go back towards a friendly edge.',
-	waysBackWillBeAsked: 'Ways back will be asked one by one.',
+	waysBackWillBeAsked: 'Ways back will be decided one by one.',
 	theAttackerAssaults: 'The attacker assaults.',
 	nVehiclesCheckForDestruction: {
 		one: '1 vehicle checks for destruction.',
@@ -34,7 +34,7 @@ export const words = texts('orel-1919.engine-combat', {
 	theDefendingTrainWins: 'The defending train wins.',
 	theDefendersTryToLeave: 'The defenders try to leave.',
 	theyStayInMarchModeHeld: 'They stay, in March mode: {held}.',
-	theyLeaveBeforeCombatUnits: 'Out before the combat: {units}.',
+	theyLeaveBeforeCombatUnits: 'They leave before combat: {units}.',
 	nobodyHoldsTheHex: 'Nobody holds the hex.',
 	unitLeavesToo: '{unit} leaves too.',
 	unitStays: '{unit} stays.',
@@ -66,7 +66,7 @@ export const words = texts('orel-1919.engine-combat', {
 	unitGoesIntoContact: '{unit} goes into contact.',
 	unitStaysOutOfContact: '{unit} stays out of contact.',
 	unitGivesSupport: '{unit} gives support.',
-	unitKeepsItsFire: '{unit} keeps its fire.',
+	unitKeepsItsFire: '{unit} holds its fire.',
 	inSupportUnits: 'In support: {units}.',
 	unitsCoordinatedDieToOrLess: '{units}: coordinated; the die is {die}, {to} or less was needed.',
 	unitsNotCoordinatedDieToOrLessWas:
@@ -96,8 +96,8 @@ export const words = texts('orel-1919.engine-combat', {
 	assaultTheDiceAreDiceModifier: 'Assault: the dice are {dice}, {modifier}: column {column}.',
 	stepsToLoseTheAttackerAndDefender:
 		'Steps to lose: the attacker {attackerLoss}, the defender {defenderLoss}.',
-	theAttackerHasLostTheAssault: 'The attacker has lost it: Morale at {morale}.',
-	theDefenderHasLostTheAssault: 'The defender has lost it: Morale at {morale}.',
+	theAttackerHasLostTheAssault: 'The attacker has lost the Assault: Morale at {morale}.',
+	theDefenderHasLostTheAssault: 'The defender has lost the Assault: Morale at {morale}.',
 	theAttackerTakesOffNStepsUnits: {
 		one: 'The attacker takes off a step: {units}.',
 		other: 'The attacker takes off {n} steps: {units}.'

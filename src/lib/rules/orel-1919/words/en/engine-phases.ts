@@ -21,7 +21,7 @@ export const words = texts('orel-1919.engine-phases', {
 	hexMustBeClearedFirst: 'Too many units are in {hex}: some must leave first.',
 	itCannotGetToThatHex: 'It cannot get to that hex.',
 	youHaveNoUnitInOrel: 'You have no unit in Orel.',
-	itHasBeenChosenInThisPhase: 'It has been chosen in this phase.',
+	itHasBeenChosenInThisPhase: 'It has already been chosen in this phase.',
 	anAttackerIsInTheSuburbs: 'An attacker is in the suburbs.',
 	theyAreThereAlready: 'They are there already.',
 	aHexWithTooManyUnitsInItMustBe: 'A hex with too many units in it must be cleared first.',
@@ -30,7 +30,7 @@ export const words = texts('orel-1919.engine-phases', {
 	notOneOfYourUnits: 'Not one of your units.',
 	itIsNotOnTheMap: 'It is not on the map.',
 	noBattalionOfYoursToRaise: 'No battalion of yours to raise.',
-	ofIdenticalBattalionsTheFirstIs: 'Of identical battalions the first is raised.',
+	ofIdenticalBattalionsTheFirstIs: 'Of identical battalions, raise the first.',
 	itAppearsAtAFriendlyStationJoined:
 		'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.',
 	recruitmentComesFirst: 'Recruitment comes first.'

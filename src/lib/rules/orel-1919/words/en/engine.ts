@@ -8,18 +8,18 @@ export const words = texts('orel-1919.engine', {
 	theGameHasNotBegun: 'The game has not begun.',
 	thePositionDoesNotFitThem: 'The position could not stand under these corrections.',
 	decideWhetherADepotSupplies:
-		'First decide whether a depot that cannot trace supplies the defenders.',
+		'First decide whether a depot without a supply line supplies the defenders.',
 	theCaptureOfADepotResuppliesUnits: 'The capture of a depot resupplies units near it.',
-	chooseWhomTheEventBefalls: 'First choose whom the event befalls.',
+	chooseWhomTheEventBefalls: 'First choose whom the event strikes.',
 	anEventMayBePlayedNowOrNot: 'An event may be played now, or not.',
 	choosePlaceInOrel: 'First choose the place in Orel: suburbs or centre.',
 	chooseTheAttackFoughtNext: 'First choose which of the declared attacks is fought next.',
 	munitionsComeFromADepotInRangeThat:
 		'Munitions come from a depot in range that has enough of them.',
 	aBarrageTakesAnObservedUnitWithin2:
-		'A barrage takes an observed unit within 2 hexes that is no depot, tank or car.',
+		'The target of a barrage is an observed unit within 2 hexes, not a depot, tank or car.',
 	counterbatteryTakesAUnitWithin2:
-		'Counterbattery takes a unit within 2 hexes that has just fired.',
+		'The target of counterbattery is a unit within 2 hexes that has just fired.',
 	theDefenderLeavesBeforeCombatOr: 'The defender leaves before combat, or stands.',
 	ofTheWaysBackOnlyThoseThatBreakThe:
 		'Of the ways back, only those that break the fewest rules are open.',
@@ -29,7 +29,7 @@ export const words = texts('orel-1919.engine', {
 	decideWhetherTheAttackerAssaults: 'First decide whether the attacker assaults.',
 	decideWhetherItChargesInTheAssault: 'First decide whether this cavalry charges in the Assault.',
 	theFirstLossGoesToThePredominantTq:
-		'The first loss goes to the predominant TQ, cavalry, March mode or Routed; nobody takes a second before all have one.',
+		'The first loss goes to a unit of the predominant TQ, to cavalry, or to one in March mode or Routed; nobody takes a second before all have one.',
 	afterAWonAssaultACombatUnitMust: 'After a won Assault a combat unit must enter the hex.',
 	chooseTheVehicleThatChecks: 'First choose which vehicle checks for destruction.',
 	decideWhetherTheTrainGoesIn: 'First decide whether this train goes into contact.',

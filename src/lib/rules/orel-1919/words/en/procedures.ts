@@ -7,7 +7,7 @@ export const words = texts('orel-1919.procedures', {
 	aStepLeaves: 'a step leaves',
 	inCommand: 'in command',
 	noHelp: 'no help',
-	checkOutOfCommand: 'Check out of command',
+	checkOutOfCommand: 'Out-of-command check',
 	isRaided: 'is raided',
 	barrage: 'Barrage',
 	isHit: 'is hit',

@@ -21,9 +21,9 @@ export const words = texts('orel-1919.rules', {
 	retreatBeforeCombat: 'Retreat before combat',
 	retreatIntoEnemyZoc: 'Retreat into enemy ZoC',
 	aHastyAttackComesFromOneHexOnly: 'A Hasty Attack comes from one hex only.',
-	redStacksAttackTogetherOnlyWith: 'Red stacks attack together only with units of one formation.',
+	redStacksAttackTogetherOnlyWith: 'Red stacks attack together only if all are of one formation.',
 	whiteStacksAttackTogetherOnlyWith:
-		'White stacks attack together only with units of one division.',
+		'White stacks attack together only if all are of one division.',
 	withAUnitOfTq3OrLessAnAttackComes:
 		'With a unit of TQ 3 or less an attack comes from two adjacent hexes at most.',
 	anUnsuppliedTrainDoesNotFire: 'An Unsupplied train does not fire.',

@@ -7,13 +7,13 @@ export const words = texts('orel-1919.rulings', {
 	assault: 'Assault',
 	vehicles: 'Vehicles',
 	boldPrintMarksTheLoserOfAnAssault:
-		'Bold print marks the loser of an Assault and is lost. Who loses?',
+		'Bold print should mark the loser of an Assault, but it is lost. Who loses?',
 	n2To7TheAttacker8To15TheDefender7Is:
-		'2 to 7 the attacker, 8 to 15 the defender. 7 is less sure, 8 the least.',
+		'The attacker on 2 to 7, the defender on 8 to 15. 7 is less sure, 8 the least.',
 	whatOfTotalsBeyondTheTable: 'What of totals beyond the table?',
 	n15OrMoreReads152OrLessReads2: '15 or more reads 15, 2 or less reads 2.',
 	howAreOddsBelow11Read: 'How are odds below 1:1 read?',
-	downToTheNextRowBelow13IsMinus4: 'Down to the next row; below 1:3 is −4.',
+	downToTheNextRowBelow13IsMinus4: 'Down to the next row; anything below 1:3 is −4.',
 	downToTheNextRowMinus4OnlyBelow14: 'Down to the next row; −4 only below 1:4.',
 	theLargerSidesRatioIsRoundedDown: 'The larger side’s ratio is rounded down, then turned round.',
 	isANatural1ASuccessInAMoraleCheck: 'Is a natural 1 a success in a Morale check too?',
@@ -31,45 +31,46 @@ export const words = texts('orel-1919.rulings', {
 	howDoAnEntrenchmentAndARiverGo: 'How do an entrenchment and a river go together?',
 	theBetterOfTheEntrenchmentAndThe:
 		'The better of the entrenchment and the terrain with its hexside; unit by unit in Cohesion.',
-	whatIfAStrengthIsNothingAfter: 'What if a strength is nothing after rounding?',
-	noDefenceReadsTheBestOddsNoAttack: 'No defence reads the best odds, no attack the worst.',
+	whatIfAStrengthIsNothingAfter: 'What if a strength rounds to nothing?',
+	noDefenceReadsTheBestOddsNoAttack:
+		'A defence of 0 reads the best odds, an attack of 0 the worst.',
 	oneMoraleDieOrOneForEachUnit: 'One Morale die or one for each unit?',
 	oneForTheLosingSideEachUnit: 'One for the losing side; each unit compares it with its own TQ.',
 	whoHasThePredominantTqForTheFirst:
-		'Who has the predominant TQ for the first loss when the value was moved by 1?',
+		'Who has the predominant TQ for the first loss when the value has been adjusted by 1?',
 	theUnitsOfTheTqThatMostStepsHave:
-		'The units of the TQ that most steps have, before it was moved.',
+		'The units of the TQ that most steps have, before the adjustment.',
 	doGunsThatStandWithTheDefenders:
-		'Do guns that stand with the defenders bear losses before any is excess?',
+		'Do guns in the defenders’ hex take losses before any count as excess?',
 	yesWhenAllCombatUnitsAreGoneThe:
-		'Yes: when all combat units are gone the guns lose steps, and only what is left then is excess.',
+		'Yes: when all combat units are gone the guns lose steps, and only what then remains is excess.',
 	whoseHexesAndHexsidesCountFor: 'Whose hexes and hexsides count for terrain and encirclement?',
 	inTheCohesionCheckThoseOfAll:
 		'In the Cohesion check those of all attackers, in the Assault those of the units that take part in it.',
 	noTwiceAsStrongOrMoreAndLessStrong:
-		'No: twice as strong or more, and less strong, by the exact numbers.',
+		'No: “twice as strong or more” and “less strong” go by the exact numbers.',
 	oneDieForASideOrForEachUnit: 'One die for a side or for each unit?',
 	oneForEachSide: 'One for each side.',
 	doesAHastyAttackHalveArtillery: 'Does a Hasty Attack halve artillery support too?',
 	noOnlyTheAttackingUnits: 'No, only the attacking units.',
 	yes: 'Yes.',
-	addedThenHalvedDownwardsOnce: 'Added, then halved downwards once.',
-	whoChecksAfterABarrageAndWithWhat: 'Who checks after a barrage, and with what?',
+	addedThenHalvedDownwardsOnce: 'Added, then halved once, rounding down.',
+	whoChecksAfterABarrageAndWithWhat: 'Who checks after a barrage, and with what modifiers?',
 	theTargetOnlyWithNothingButThePlus:
-		'The target only, with nothing but the +1 of the last band; a natural 1 succeeds.',
-	howIsFireHalvedTwice: 'How is fire halved twice?',
-	bothHalvingsThenToTheNearest: 'Both halvings, then to the nearest.',
+		'Only the target, with none but the +1 of the last band; a natural 1 succeeds.',
+	howIsFireHalvedTwice: 'How is fire rounded when it is halved twice?',
+	bothHalvingsThenToTheNearest: 'Both halvings first, then to the nearest.',
 	doesANatural6FailForTq6AsWell: 'Does a natural 6 fail for TQ 6 as well?',
 	yesInARetreatBeforeCombat: 'Yes, in a retreat before combat.',
-	theMarksOfTheFootnotesHaveSlipped: 'The marks of the footnotes have slipped. Whose are they?',
+	theMarksOfTheFootnotesHaveSlipped: 'The footnote marks have slipped. Where do they belong?',
 	tq6IsForArmouredCarsTq5ForTanks: 'TQ 6 is for armoured cars, TQ 5 for tanks.',
-	doesTq6InfantryInDefenceSpareIts: 'Does TQ 6 infantry in defence spare its whole side?',
+	doesTq6InfantryInDefenceSpareIts: 'Does TQ 6 infantry in defence exempt its whole side?',
 	noOnlyItself: 'No, only itself.',
 	mayAChargeBeChosenAgainForThe: 'May a charge be chosen again for the Assault?',
 	yesWhatAllowsItIsLookedAtAgainAnd:
-		'Yes: what allows it is looked at again, and the owner may decline each time.',
+		'Yes: its conditions are looked at again, and the owner may decline each time.',
 	whichTerrainNumberCountsInA: 'Which terrain number counts in a Cohesion check?',
-	theOneOfTheAssaultWithIts: 'The one of the Assault, with its conditions, for the defender.',
+	theOneOfTheAssaultWithIts: 'That of the Assault, with its conditions, for the defender.',
 	doSeveralVehiclesAddUp: 'Do several vehicles add up?',
 	noOnceForTheStackOnceAgainstThe: 'No: once for the stack, once against the enemy.',
 	whatIsTheCommitmentStep: 'What is the “Commitment” step?',
@@ -86,7 +87,7 @@ export const words = texts('orel-1919.rulings', {
 	allOfAStackMustGoBackToOneHexWhat:
 		'All of a stack must go back to one hex. What if a vehicle cannot enter where its troops go?',
 	troopsLeadOfTheirWaysThoseAreOpen:
-		'Troops lead. Of their ways those are open on which most vehicles can stay with them; the others go alone afterwards.',
+		'The troops lead. They may use those ways on which the most vehicles can stay with them; the other vehicles go alone afterwards.',
 	whichSideIsStrongerWhenBothAre: 'Which side is stronger when both are equal?',
 	neitherNoModifier: 'Neither: no modifier.',
 	whatIsAddedToTheOneCoordinationDie:
@@ -95,7 +96,7 @@ export const words = texts('orel-1919.rulings', {
 		'+2 for a Hasty Attack; +2 when all of them are out of command.',
 	mustTheWorstOrBestUnitBeExactly: 'Must the worst or best unit be exactly three away?',
 	threeOrMoreBothAreMeasuredFromThe: 'Three or more; both are measured from the unadjusted value.',
-	whoEntersThePredominantTq: 'Who enters the predominant TQ?',
+	whoEntersThePredominantTq: 'Who counts towards the predominant TQ?',
 	theCombatUnitsOfTheGroupGunsOnly:
 		'The combat units of the group; guns only when they defend alone; Repulsed units no longer.',
 	doesABarrageCostAnArmouredTrain: 'Does a barrage cost an armoured train movement points?',
@@ -103,8 +104,8 @@ export const words = texts('orel-1919.rulings', {
 		'No, as the text says; the 3 MP of the chart would come from a movement without limit.',
 	whoControlsARailroadHex: 'Who controls a railroad hex?',
 	theSideThatLastHadAUnitInItOr:
-		'The side that last had a unit in it or through it; at the start, as the scenario sets up.',
-	whatDoRoutedUnitsCountForStacking: 'What do Routed units count for stacking?',
+		'The side whose unit was last in it or passed through it; at the start, according to the set-up.',
+	whatDoRoutedUnitsCountForStacking: 'How much do Routed units count for stacking?',
 	theStepsTheyHaveLeftLikeAllOthers: 'The steps they have left, like all others.',
 	mustAConvoyTraceToBothExitHexes: 'Must a convoy trace to both exit hexes?',
 	eitherOfTheTwoIsEnough: 'Either of the two is enough.',
@@ -137,12 +138,12 @@ export const words = texts('orel-1919.rulings', {
 		'It may take its check. If it passes, it may attack or go on from ZoC to ZoC; if it fails, it may leave the ZoC or remain. Without a check it must go.',
 	whichWayIsTowardsTheNearestDepot: 'Which way is “towards the nearest depot”?',
 	toAHexFewerHexesAwayFromTheDepot:
-		'To a hex that is fewer hexes away from the depot which is fewest hexes away, whoever stands in between.',
+		'Find the depot that is the fewest hexes away; any hex that is fewer hexes from it, whoever stands in between.',
 	toAHexFewerMpAwayFromTheDepot:
-		'To a hex that is fewer MP away from the depot which is fewest MP away, whoever stands in between.',
+		'Find the depot that is the fewest MP away; any hex that is fewer MP from it, whoever stands in between.',
 	whoMustLeaveAHexThatRecruitment: 'Who must leave a hex that recruitment overfilled, and when?',
 	itsOwnerChoosesNobodyEndsHisMove:
-		'Its owner chooses; nobody ends his move there while those who can still leave are too few to make room. Where nobody can leave, the hex stays as it is.',
+		'Its owner chooses; no unit may end its move there while too few others can still leave to make room. Where no unit can leave, the hex stays as it is.',
 	mayAUnitThatCoveredAMoveMoveLater:
 		'Another unit moved under the cover of one that had not moved. May that one move later in the phase?',
 	noItsHexKeepsOneThatHasNotMoved:
@@ -160,7 +161,7 @@ export const words = texts('orel-1919.rulings', {
 		'The defender got away. How many attackers do the munitions of the attack resupply?',
 	oneForEachPointTheirOwnerChooses: 'One for each point; their owner chooses which.',
 	aUnitTookOffItsMarkerAtACaptured:
-		'A unit took off its Unsupplied marker at a captured depot. Does its attack give it another?',
+		'A unit has shed its Unsupplied marker at a captured depot. Does its attack give it another?',
 	noTheMarkerStaysOff: 'No, the marker stays off.',
 	doesAUnitThatComesInMoveAlongARoad: 'Does a unit that comes onto the map move along a road?',
 	ifARoadLeadsOutOfTheHexByWhich:
@@ -168,18 +169,18 @@ export const words = texts('orel-1919.rulings', {
 	aUnitThatHasToMoveStandsInAStack:
 		'A unit has to move: it is out of depot range, in an enemy entry zone or beyond its limit. Does it cover others before it does?',
 	noItCannotBeOneThatDoesNotMove:
-		'No: it is not one that does not move, so it covers nobody in that phase, even if it finds no way.',
+		'No: it is bound to move, so it covers nobody in that phase, even if it finds no way.',
 	whichRailroadMustBeFriendlyFromADepot:
-		'A depot on the double track is doubled if “the railroad” is friendly from there to a friendly edge. Must that be the double track?',
+		'A depot on the double track gives twice as much if “the railroad” is friendly from there to a friendly edge. Must that be the double track?',
 	anyThatLeadsFromThereToAFriendlyEdge:
-		'No, any railroad will do: the double track ends in Orel, so that for Red it leads to no edge of his.',
+		'No, any railroad will do: the double track ends in Orel, so for Red it leads to no friendly edge.',
 	aDepotIsLentToDefendersWhoThenDoNotFight:
-		'A depot that cannot trace is lent to defenders, who then leave before combat, or the attack lapses. Is it exhausted?',
+		'A depot without a supply line is lent to defenders, who then leave before combat, or the attack lapses. Is it exhausted?',
 	noOnlyIfAUnitThatItSuppliesFires:
-		'No: it is exhausted once a unit that it supplies has fired or fights. Of several depots that supply a unit, the first that was lent.',
+		'No: it is exhausted once a unit that it supplies has fired or fights. Where several depots supply a unit, it is the first one lent.',
 	doesAnyTrainInContactCountInAn: 'Does any train in contact count in an Assault?',
 	heavyTrainsOnly: 'Heavy trains only.',
-	isDoubleTheEnemysNumberAlsoHigher: 'Is double the enemy’s number also higher?',
+	isDoubleTheEnemysNumberAlsoHigher: 'Does double the enemy’s number also count as higher?',
 	theDoubleResultTakesThePlaceOfThe: 'The double result takes the place of the plain one.',
 	aLoneTankAttackedByCavalryMust:
 		'A lone tank attacked by cavalry must leave, but cannot. What then?',
@@ -191,13 +192,13 @@ export const words = texts('orel-1919.rulings', {
 	noACombatUnitOfItsHexMustTakePart: 'No: a combat unit of its hex must take part.',
 	severalTrainsStandInTheHexThatA:
 		'Several trains stand in the hex that a train attacks. Which one fights the duel?',
-	theOneThatTheirOwnPlayerChooses: 'The one that their own player chooses, before the dice.',
+	theOneThatTheirOwnPlayerChooses: 'The one that its own player chooses, before the dice.',
 	mayCavalryPursueVehiclesThatWent: 'May cavalry pursue vehicles that went back without troops?',
 	noVehiclesAloneLeaveBeforeCombatSo:
-		'No: vehicles alone leave before combat, so that there is nobody to assault.',
-	whenIsRoundedAndWhatIsAddedFirst: 'When is rounded, and what is added first?',
+		'No: vehicles alone leave before combat, so there is nobody to assault.',
+	whenIsRoundedAndWhatIsAddedFirst: 'When are values rounded, and what is added first?',
 	valuesWithOneDivisorAreAdded:
-		'Values with one divisor are added, divided and rounded once, halves up; then all are added.',
+		'Values with the same divisor are added, divided and rounded once, halves up; then all are added.',
 	isTheRatioRoundedBeforeACohesion: 'Is the ratio rounded before a Cohesion check?',
 	howAreSeveralFailedSupportsRounded: 'How are several failed supports rounded?'
 });

@@ -4,9 +4,9 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.reference-assault', {
 	terrainInCombat: 'Terrain in combat',
 	aNumberMarkedOneSideCountsIfAllWho:
-		'A number marked “one side” counts if all who assault come from one hex. That of a river or ditch counts if all of them cross it.',
+		'A number marked “one side” counts if all who assault come from one hex. The number of a river or ditch counts if all of them cross it.',
 	ofSeveralKindsOfGroundOnlyTheBest:
-		'Of several kinds of ground only the best counts, and the hexside on top.',
+		'Of several kinds of ground only the best counts, with the hexside added.',
 	theAssault: 'The Assault',
 	itIsTheAttackersChoiceTwoDiceWith:
 		'It is the attacker’s choice. Two dice with modifiers, from 2 to 15.',
@@ -27,12 +27,12 @@ export const words = texts('orel-1919.reference-assault', {
 		'Guns in defence lose steps after the combat units; attacking guns never do.',
 	morale: 'Morale',
 	theLoserThrowsOneDieEachUnitAdds:
-		'The loser throws one die; each unit adds the number of the chart, +1 for each step it lost, +1 if enemy ZoC surround it.',
+		'The loser throws one die; each unit adds the number in the chart, +1 for each step it lost, +1 if enemy ZoC surround it.',
 	anyResultMovesABeatenDefenderOutOf: 'Any result moves a beaten defender out of his hex.',
 	advanceAfterAnAssault: 'Advance after an Assault',
 	ifTheHexIsEmptyAndTheAttackerDid:
 		'If the hex is empty and the attacker did not lose, at least one of his combat units must enter. Pursuit is as in 8.7.4.',
 	whoWipesOutAStackTakesAPrisonerFor:
-		'Who wipes out a stack takes a prisoner for each unit; who surrenders, all its steps.',
+		'Whoever wipes out a stack takes a prisoner for each unit; when a unit surrenders, all its steps are prisoners.',
 	bothSides: 'both sides'
 });

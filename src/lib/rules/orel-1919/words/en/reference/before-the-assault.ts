@@ -8,7 +8,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	onceOneOfThemTriesAllWhoCanMustTry:
 		'Once one of them tries, all who can must try: one die against their predominant TQ, +1 in a Hasty Attack; a natural 6 fails.',
 	whoGetsAwayGoesOneHexBackInMarch:
-		'Who gets away goes one hex back, in March mode; guns may follow. Who fails stays, in March mode.',
+		'Units that get away go one hex back, in March mode; guns may follow. Those that fail stay, in March mode.',
 	anEmptiedHexMayBeEnteredWithout: 'An emptied hex may be entered without pursuit.',
 	retreats: 'Retreats',
 	inThisOrderNotIntoEnemyZocNotWhere:
@@ -16,11 +16,10 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	whereThereIsNoOtherWayAStackPasses:
 		'Where there is no other way, a stack passes through a full hex and goes one farther.',
 	forcedIntoAZocInfantryAndGunsCheck:
-		'Forced into a ZoC, infantry and guns check TQ with +1 on the die or lose a step; so do cavalry and cars in a ZoC of cavalry. Other ZoC and trains are free. A tank checks TQ 5, with +1, or is lost.',
+		'Forced into a ZoC, infantry and guns check TQ with +1 on the die or lose a step; so do cavalry and cars in a ZoC of cavalry. Other ZoC are free for cavalry and cars, all ZoC for trains. A tank checks TQ 5, with +1, or is lost.',
 	whoRetreatsOntoAHexStillToBe:
-		'Who retreats onto a hex still to be attacked takes no part in its fight, and shares the fate of its defenders.',
-	withoutAnyWayBecauseOfEnemiesAUnit:
-		'Without any way, because of enemies, a unit is Routed where it stands.',
+		'A unit that retreats onto a hex still to be attacked takes no part in its fight, and shares the fate of its defenders.',
+	withoutAnyWayBecauseOfEnemiesAUnit: 'If enemies bar every way, a unit is Routed where it stands.',
 	whoAttacksTogether: 'Who attacks together',
 	aHastyAttackComesFromOneHex: 'A Hasty Attack comes from one hex.',
 	inAPreparedAttackStacksOfOne:
@@ -30,7 +29,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	gunsAndTrainsWithin2HexesOfTheHex:
 		'Guns and trains within 2 hexes of the hex attacked support one combat, if they have not fired and one of their formation (Red) or division (White) fights in it.',
 	eachRollsAgainstItsTq4ForATrain:
-		'Each rolls against its TQ (4 for a train): +2 for a Hasty Attack, +2 out of command. Who fails adds half, rounded down.',
+		'Each rolls against its TQ (4 for a train): +2 for a Hasty Attack, +2 out of command. One that fails adds half, rounded down.',
 	cohesion: 'Cohesion',
 	oneDieForEachSideEveryUnitAddsIts:
 		'One die for each side; every unit adds its modifiers and compares it with its own TQ. A natural 1 succeeds.',
@@ -39,7 +38,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	minus1WithAFriendlyVehicleInThe:
 		'−1 with a friendly vehicle in the stack, +1 against an enemy one; trains only in contact.',
 	plus1AgainstIntegratedArtillery:
-		'+1 against integrated artillery. +1 against a charge of two steps that no own cavalry can meet.',
+		'+1 against integrated artillery. +1 against a charge of two or more steps that no friendly cavalry can meet.',
 	plus2ForCavalryThatChargesAlone:
 		'+2 for cavalry that charges alone against infantry all in Combat mode.',
 	tq6InfantryThatAttacksPlus1ForAll:
@@ -53,7 +52,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 	cavalryChargesWithItsHigher:
 		'Cavalry charges with its higher strength where it may: TQ 5 or 6, or against enemies that are only auxiliary, Routed, Disorganised or in March mode.',
 	nobodyChargesIntoATownOrelForestOr:
-		'Nobody charges into a town, Orel, forest, or against a hex that is all dug in; defenders not out of them either.',
+		'Nobody charges into a town, Orel or forest, nor against a hex that is all dug in. Defenders do not charge out of a town, Orel or forest either.',
 	resultsOfCohesion: 'Results of Cohesion',
 	disorganisedHalfStrengthToTheEndOf:
 		'Disorganised: half strength to the end of the combat. Repulsed: stays, out of the Assault. Retreat: one hex back. Rout: see 8.7.3.',
@@ -68,7 +67,7 @@ export const words = texts('orel-1919.reference-before-the-assault', {
 		'It rallies at the end of its owner’s next turn, if no enemy ZoC reaches it.',
 	advanceAndPursuit: 'Advance and pursuit',
 	attackersWhoWereNotRepulsedOr:
-		'Attackers who were not repulsed or driven back may enter an emptied hex, in Combat mode. Guns never advance.',
+		'Attackers that were not repulsed or driven back may enter an emptied hex, in Combat mode. Guns never advance.',
 	cavalryThatAdvancesMayAssaultThose:
 		'Cavalry that advances may assault those who went back, once, without guns; one car may go with it.',
 	againstEnemiesThatAreAllRoutedIt:

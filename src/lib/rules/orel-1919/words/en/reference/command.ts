@@ -4,21 +4,21 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.reference-command', {
 	formations: 'Formations',
 	unitsOfOneFormationShareItsColour:
-		'Units of one formation share its colour and obey its main body. Vehicles and depots are always in command, and so is whoever arrives this turn.',
+		'Units of one formation share its colour and obey its main body. Vehicles and depots are always in command, and so are units that arrive this turn.',
 	recruitBattalionsObeyAnyFormation:
 		'Recruit battalions obey any formation of their side; independent units any formation of their division.',
 	lettishCavalryAndGunsObeyAny:
 		'Lettish cavalry and guns obey any Lettish brigade. From 20 October the Tchervonno-Kazak brigade may command 14/41D and the cavalry of the 41st Division.',
 	checkingCommand: 'Checking command',
 	itIsCheckedOnceInTheOwnPartOfThe:
-		'It is checked once in the own part of the turn, before events; what it shows holds to the next check.',
+		'It is checked once, in a side’s own part of the turn, before events; the result holds until the next check.',
 	theLineOfCommandPassesThroughEnemy:
 		'The line of command passes through enemy ZoC, but not through enemy units.',
 	infantryFormations: 'Infantry formations',
 	theMainBodyIsTheLargestChainOfThe:
-		'The main body is the largest chain of the formation’s infantry in which each unit is near enough to another one.',
+		'The main body is the largest chain of the formation’s infantry in which each unit is near enough to another.',
 	ofSeveralAsLargeTheOwnerChoosesIt:
-		'Of several as large, the owner chooses; it remains the main body until another is larger.',
+		'If several are equally large, the owner chooses; his choice remains the main body until another is larger.',
 	infantryOfTheMainBodyIsInCommandSo:
 		'Infantry of the main body is in command; so are the formation’s cavalry and guns that are near enough to one of its units.',
 	cavalryFormations: 'Cavalry formations',

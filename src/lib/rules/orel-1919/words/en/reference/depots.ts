@@ -4,13 +4,13 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.reference-depots', {
 	supplyDepots: 'Supply depots',
 	convoysMoveByRoadAndCountry:
-		'Convoys move by road and country; railroad depots move from station to station. Both are depots.',
+		'Convoys move by road and across country; railroad depots move from station to station. Both are depots.',
 	whoeverFightsTakesMunitionsFromA: 'Whoever fights takes munitions from a depot within 5 MP.',
 	supplyCapacity: 'Supply capacity',
 	theNumberOnADepotIsTheMunitions:
 		'The number on a depot is the munitions that it can give in one part of a turn; the next turn it has them all again.',
 	aRailroadDepotOnAStationOfThe:
-		'A railroad depot on a station of the double track gives twice as much, as long as its railroad is friendly to a friendly edge.',
+		'A railroad depot on a station of the double track gives twice as much, as long as its railroad is friendly all the way to a friendly edge.',
 	isADepotFunctional: 'Is a depot functional?',
 	aConvoyNeedsAWayOf10MpOrLessFreeOf:
 		'A convoy needs a way of 10 MP or less, free of enemy ZoC, to a friendly railroad that leads to a friendly edge; or one of 3 MP or less to one of its own exit hexes.',
@@ -21,7 +21,7 @@ export const words = texts('orel-1919.reference-depots', {
 	aDepotThatIsNotFunctionalCanBeUsed:
 		'A depot that is not functional can be used once more: it is exhausted when that combat phase ends. An exhausted depot gives nothing.',
 	itRecoversAsSoonAsItCanTraceAgain:
-		'It recovers as soon as it can trace again, in anybody’s phase, and may be used from the end of that phase.',
+		'It recovers as soon as it can trace a line again, in either side’s phase, and may be used from the end of that phase.',
 	aDepotIsCaptured: 'A depot is captured',
 	depotsNeverRetreatOneThatIsAloneIn:
 		'Depots never retreat. One that is alone in a hex under attack is captured when an attacker enters.',

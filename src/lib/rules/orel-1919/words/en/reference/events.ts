@@ -4,9 +4,9 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.reference-events', {
 	theRandomEvent: 'The random event',
 	whoseTurnItIsThrowsAHundredSided:
-		'Whose turn it is throws a hundred-sided die and reads his own column.',
+		'The player whose turn it is throws a hundred-sided die and reads his own column.',
 	sufferedEventsActAtOnceControlled:
-		'Suffered events act at once, controlled ones are kept by the player until the end of the opponent’s next part.',
+		'Suffered events act at once; controlled ones may be kept until the end of the opponent’s next part of a turn.',
 	sufferedEvents: 'Suffered events',
 	whereUnitsAreHitTheOpponentNames:
 		'Where units are hit, the opponent names the formation and the owner the unit. Defeatist Rumors hit the whole formation.',

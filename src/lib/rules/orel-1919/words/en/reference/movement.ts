@@ -5,22 +5,22 @@ export const words = texts('orel-1919.reference-movement', {
 	moving: 'Moving',
 	unitsMoveOneAfterTheOtherEachAsFar:
 		'Units move one after the other, each as far as its MP allow, and declare a special action where their move ends.',
-	whoeverIsNotTouchedRestsAndCovers: 'Whoever is not touched rests, and covers his hex.',
+	whoeverIsNotTouchedRestsAndCovers: 'A unit that is not touched rests, and covers its hex.',
 	movementAndTerrain: 'Movement and terrain',
 	woodsVillagesAndTownsCostWhatThe:
 		'Woods, villages and towns cost what the ground below them costs. Of several kinds of ground in a hex the dearest counts. A road replaces them all for whoever moves along it; a railroad replaces forest.',
 	theFirstValleyThatGunsDepotsTanks:
 		'The first valley that guns, depots, tanks or cars enter off the road takes 1 MP of their allowance; with a single MP left they cannot enter it.',
 	aMoveThatKeepsToRoadsOfThatKindHas:
-		'A move that keeps to roads of that kind has the bonus of the chart.',
+		'A move that keeps to roads with a bonus in the chart has that bonus.',
 	aBridgeLiftsTheCostOfARiverFor:
 		'A bridge lifts the cost of a river for whoever moves along its road.',
 	inOrelTheWholeStackIsInTheSuburbs:
-		'In Orel the whole stack is in the suburbs or in the centre: chosen on entry, and in each own movement phase. Who attacks out of Orel is in the suburbs.',
+		'In Orel the whole stack is in the suburbs or in the centre: its owner chooses on entry and in each of his movement phases. A stack that attacks out of Orel is in the suburbs.',
 	stacking: 'Stacking',
 	aHexHolds10StackingPointsAnd3Units:
 		'A hex holds 10 stacking points and 3 units at most, counted when a move ends. Losses lower the points.',
-	vehiclesAndDepotsAreFree: 'Vehicles and depots are free.',
+	vehiclesAndDepotsAreFree: 'Vehicles and depots do not count.',
 	movementAndEnemyZoc: 'Movement and enemy ZoC',
 	toLeaveAZocForAFreeHexCosts1MpMore: 'To leave a ZoC for a free hex costs 1 MP more.',
 	fromZocStraightToZocInfantryGuns:
@@ -29,7 +29,7 @@ export const words = texts('orel-1919.reference-movement', {
 		'A combat unit or guns that do not move in this phase lift the enemy ZoC in their hex. They may still take an action.',
 	modes: 'Modes',
 	whoMovesIsInMarchModeAfterwards:
-		'Who moves is in March mode afterwards, unless it spends 1 MP for Combat mode, or attacks, supports, barrages or digs in.',
+		'A unit that moves is in March mode afterwards, unless it spends 1 MP for Combat mode, or attacks, supports, barrages or digs in.',
 	inMarchModeStrengthIsHalvedGunsDo:
 		'In March mode strength is halved, guns do not fire, and there is no resupply and no recovery of steps.',
 	vehiclesAndDepotsHaveNoModeAll:
@@ -42,7 +42,7 @@ export const words = texts('orel-1919.reference-movement', {
 		'Trains move from railroad hex to railroad hex, railroad depots from station to station, as far as they like.',
 	launchingAnAttack: 'Launching an attack',
 	anAttackIsDeclaredWhereTheMoveEnds:
-		'An attack is declared where the move ends, against an adjacent hex. Guns support an attack, they make none.',
+		'An attack is declared where the move ends, against an adjacent hex. Guns support an attack; they do not make one.',
 	armouredTrainsPayNoMpForIt: 'Armoured trains pay no MP for it.',
 	unitsOfOneStackMayDoDifferent:
 		'Units of one stack may do different things and attack different hexes.',
@@ -57,7 +57,7 @@ export const words = texts('orel-1919.reference-movement', {
 	reinforcementsComeInByTheHexesThat:
 		'Reinforcements come in by the hexes that the scenario names.',
 	nobodyEntersAnEntryZoneOfTheEnemy:
-		'Nobody enters an entry zone of the enemy, except where an advance or the only retreat leads there; then he must leave it at once.',
+		'Nobody enters an entry zone of the enemy, except where an advance or the only retreat leads there; the unit must then leave at once.',
 	leavingTheMap: 'Leaving the map',
 	nobodyLeavesTheMapOnPurpose: 'Nobody leaves the map on purpose.',
 	aUnitThatWasForcedOffComesBackBy:

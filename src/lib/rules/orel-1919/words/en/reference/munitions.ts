@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.reference-munitions', {
 	theOrderOfCombat: 'The order of combat',
 	firstForAllMunitionsAndResupply:
-		'First for all: munitions and resupply, barrages, counterbattery and announced supports, supply of the defenders.',
+		'First, for all attacks: munitions and resupply, barrages, counterbattery and announced supports, supply of the defenders.',
 	thenAttackByAttackInTheAttackers:
 		'Then attack by attack, in the attacker’s order: retreat before combat; coordination and charges; Cohesion; advance or pursuit; the Assault, if he wants it; advance or pursuit.',
 	munitions: 'Munitions',
@@ -17,12 +17,12 @@ export const words = texts('orel-1919.reference-munitions', {
 	resupplyTakesTheMarkerOffAUnitThat:
 		'Resupply takes the marker off a unit that is within range, does nothing in this phase and is not in March mode.',
 	afterAnAssaultInWhichTheEnemyLost:
-		'After an Assault in which the enemy lost steps, as many of those who advance lose or avoid the marker.',
+		'After an Assault in which the enemy lost steps, as many advancing units may lose or avoid the marker.',
 	ifTheDefenderGotAwayBeforeCombat:
 		'If the defender got away before combat, the munitions of the attack resupply attackers that were Unsupplied.',
 	supplyLine: 'Supply line',
 	theRangeOfADepotIs5MpCountedFrom:
-		'The range of a depot is 5 MP, counted from the unit with its ground, and stopped by enemy ZoC where no friend stands.',
+		'The range of a depot is 5 MP, counted from the unit with the cost of the ground; enemy ZoC stop it where no friend stands.',
 	trainsNeedARailroadToAFriendlyEdge:
 		'Trains need a railroad to a friendly edge, tanks and cars a depot in range.',
 	unsupplied: 'Unsupplied',
@@ -44,7 +44,7 @@ export const words = texts('orel-1919.reference-munitions', {
 		'The last step of a combat unit is safe. A light train, or a damaged heavy one, is destroyed; a heavy one is damaged.',
 	counterbattery: 'Counterbattery',
 	gunsOfTheOtherSideAnswerWithin2:
-		'Guns of the other side answer within 2 hexes whoever has just fired, if they pass a TQ check (4 for trains, +2 on the die out of command).',
+		'Guns of the other side within 2 hexes may answer whoever has just fired, if they pass a TQ check (4 for trains, +2 on the die out of command).',
 	theyChooseAllTargetsFirstAndGiveNo:
 		'They choose all targets first, and give no support in this phase.',
 	munitionsAndGuns: 'Munitions and guns',

@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.reference-recruitment', {
 	recruitPoints: 'Recruit points',
 	theTurnTrackGivesEachSideItsPoints:
-		'The turn track gives each side its points. Who holds Orel gets one more.',
+		'The turn track gives each side its points. Whoever holds Orel gets one more.',
 	noMoreThan12AreKeptFromTurnToTurn: 'No more than 12 are kept from turn to turn.',
 	prisoners: 'Prisoners',
 	eachEnemyStepThatIsCapturedIsA:
@@ -13,7 +13,7 @@ export const words = texts('orel-1919.reference-recruitment', {
 		'Steps are captured by a surrender, by a rout of those already Routed or without a way out, by pursuit, and by wiping out a stack.',
 	recoveringSteps: 'Recovering steps',
 	onePointRestoresOneStepAUnitMayGet:
-		'One point restores one step. A unit may get several, never more than it began with.',
+		'One point restores one step. A unit may get several back, but never more than it began with.',
 	itMustBeInCombatModeAndWithin5MpOf:
 		'It must be in Combat mode and within 5 MP of a functional depot; Routed units and guns recover nothing.',
 	aUnitThatComesBackToItsFullSideFor:

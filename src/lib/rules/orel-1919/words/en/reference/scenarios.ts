@@ -9,7 +9,7 @@ export const words = texts('orel-1919.reference-scenarios', {
 		'Six places count: Dmitrovsk, Kromy, Orel, Komaritchi, Brasovo and Sevsk.',
 	brasovo: 'Brasovo',
 	n15To18OctoberOnTheHexesSouthOfRow:
-		'15 to 18 October, on the hexes south of row 08 and west of column 11, with half of the recruit points.',
+		'15 to 18 October, in the hexes south of row 08 and west of column 11, with half of the recruit points.',
 	whiteWinsIfHeHoldsBrasovoAndSevsk:
 		'White wins if he holds Brasovo and Sevsk at the end, otherwise Red.',
 	victoryOfWhite: 'Victory of White',
@@ -20,7 +20,7 @@ export const words = texts('orel-1919.reference-scenarios', {
 	minorKomaritchiDmitrovskOrKromy: 'Minor: Komaritchi, Dmitrovsk or Kromy.',
 	victoryOfRed: 'Victory of Red',
 	strategicKromyAndOrelAndInfantryIn:
-		'Strategic: Kromy and Orel, and infantry in supply on a station of the double track south of the Whites.',
+		'Strategic: Kromy and Orel, and infantry in supply at a station of the double track south of the Whites.',
 	regionalAllSixPlaces: 'Regional: all six places.',
 	minorSuchAStationWithoutOrel: 'Minor: such a station, without Orel.',
 	lossesAndTheWinner: 'Losses and the winner',
@@ -28,12 +28,12 @@ export const words = texts('orel-1919.reference-scenarios', {
 		'Ten combat units lost take one level away, fifteen two. The higher level wins; equal levels are a draw.',
 	inactiveFormations: 'Inactive formations',
 	someRedFormationsSleepUntilTheir:
-		'Some Red formations sleep until their day, until they are attacked, or until an enemy comes near. They defend and may dig in.',
+		'Some Red formations are inactive until their day comes, until they are attacked, or until an enemy comes near. They defend and may dig in.',
 	the46thDivisionKeepsToItsCorner:
 		'The 46th Division keeps to its corner, behind the Nerussa and the railroad.',
 	theShockGroupIsDiscovered: 'The Shock Group is discovered',
 	onlyThe9thDivisionSleepsUntil20:
-		'Only the 9th Division sleeps, until 20 October or until it is attacked.',
+		'Only the 9th Division is inactive, until 20 October or until it is attacked.',
 	theConvoyIn2605Has4MunitionsThe:
 		'The convoy in 2605 has 4 munitions, the railroad depot in Orel 3.',
 	scenariosAndVictory: 'Scenarios and victory',

@@ -17,9 +17,9 @@ export const words = texts('orel-1919.reference-vehicles', {
 		'Contact is declared before coordination. If all who fight beside it are gone, it is captured; an equal train of the captor takes its place.',
 	trainsAgainstTrains: 'Trains against trains',
 	oneDieEachPlus2ForAHeavyTrainThat:
-		'One die each, +2 for a heavy train that is not damaged. The lower one is out for two turns and comes back on its line.',
+		'One die each, +2 for a heavy train that is not damaged. The train with the lower number is out for two turns and comes back on its line.',
 	twiceTheOtherNumberItLosesAStepAnd:
-		'Twice the other number: it loses a step and goes one hex back. Equal numbers: nothing happens.',
+		'Against twice its number or more it instead loses a step and goes one hex back. Equal numbers: nothing happens.',
 	theAttackerMayAdvanceOneHexIfHe: 'The attacker may advance one hex if he wins.',
 	tanksMovement: 'Tanks: movement',
 	aTankKeepsWithin2HexesOfARailroad: 'A tank keeps within 2 hexes of a railroad.',

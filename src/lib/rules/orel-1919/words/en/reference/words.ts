@@ -21,7 +21,7 @@ export const words = texts('orel-1919.reference-words', {
 	aCheckSucceedsWhenOneDieWithIts:
 		'A check succeeds when one die, with its modifiers, shows the TQ or less.',
 	thePredominantTqOfSeveralUnitsIs:
-		'The predominant TQ of several units is the one that most of their steps have; of two with as many, the lower.',
+		'The predominant TQ of several units is the one that most of their steps have; on a tie, the lower.',
 	itIs1LowerIfTheWorstTqAmongThemIs:
 		'It is 1 lower if the worst TQ among them is three or more below it, and 1 higher if the best is three or more above it.',
 	zoneOfControl: 'Zone of control',
@@ -36,7 +36,7 @@ export const words = texts('orel-1919.reference-words', {
 		'White comes from the south edge, Red from the north and the west edge. Supply and retreats lead there.',
 	theTurn: 'The turn',
 	aTurnIsADayFirstTheWholePartOf:
-		'A turn is a day: first the whole part of White, then that of Red, each in seven phases.',
+		'A turn is a day: first White plays his whole part, then Red his, each in seven phases.',
 	depotsRecruitmentCommandEvent:
 		'Depots, recruitment, command, event, movement with special actions, combat with its munitions, markers.',
 	inTheLastPhaseBarrageAndSupport:
