@@ -127,7 +127,7 @@ test('White October: more Reds come by rail than a town takes', async ({ page, h
 	}
 	await take('478 Rgt');
 	await find(page, '16/Z');
-	const full = page.getByText('No more units get off there in this turn.', { exact: true });
+	const full = page.getByText('No more units can get off there this turn.', { exact: true });
 	await expect(full).toBeVisible();
 	await take('478 Rgt');
 	await tap(page, /^Wait a turn for a train/);

@@ -92,5 +92,5 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 	const full = viewOf(state).reach('r_478');
 	expect(full.left.has('16/Z')).toBe(false);
 	expect(full.why('16/Z')).toMatchObject({ rule: '7.5.2' });
-	expect(t(full.why('16/Z')?.why ?? '')).toBe('No more units get off there in this turn.');
+	expect(t(full.why('16/Z')?.why ?? '')).toBe('No more units can get off there this turn.');
 });

@@ -81,7 +81,7 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		}
 	} as const;
 	test.each<[string, () => string, string]>([
-		['it is there', () => why({ talab: '14/L' }, 'talab', '14/L'), '7.1 It is there.'],
+		['it is there', () => why({ talab: '14/L' }, 'talab', '14/L'), '7.1 It is there already.'],
 		['no place', () => why({ talab: '14/L' }, 'talab', '99/Z'), '7.1 That is not on the map.'],
 		['it does', () => why({ talab: '14/L' }, 'talab', '15/L'), 'it does'],
 		[
@@ -93,17 +93,17 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		[
 			'7.3 their ZOC',
 			() => why({ talab: '14/L', r10_2rd: '15/J', r11_2rd: '15/J' }, 'talab', '17/G'),
-			'7.3 Enemy ZOC make it too far: 1 MP short.'
+			'7.3 Too far because of enemy ZOC: 1 MP short.'
 		],
 		[
 			'ground that is closed',
 			() => why({ talab: '14/L' }, 'talab', '30/A'),
-			'7.1 Ground or water on every way is closed to it.'
+			'7.1 Every way leads over ground or water closed to it.'
 		],
 		[
 			'the way round it',
 			() => why({ mkv1: '20/L', tk1: '20/M' }, 'mkv1', '18/K'),
-			'7.1 Ground or water is closed to it there; by the way round it is 2 MP short.'
+			'7.1 The direct way is closed to it by ground or water; for the way round it is 2 MP short.'
 		],
 		[
 			'7.2 no room',
@@ -118,7 +118,7 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		[
 			'14.1.1 no railroad near',
 			() => why({ mkv1: '20/L', tk1: '22/N' }, 'mkv1', '22/N'),
-			'14.1.1 It is more than 2 hexes from a railroad in supply.'
+			'14.1.1 That is more than 2 hexes from a railroad in supply.'
 		],
 		[
 			'7.8 where enemies come in',
@@ -128,12 +128,12 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		[
 			'10.1 without heart',
 			() => why(held, 'r10_2rd', '17/L', red),
-			'10.1 Without heart, it goes no nearer to the enemy.'
+			'10.1 Demoralised, it goes no nearer to the enemy.'
 		],
 		[
 			'16.1 beyond its column',
 			() => why({ est_ingr: '24/Q' }, 'est_ingr', '09/S'),
-			'16.1 That is beyond the column that bounds it.'
+			'16.1 That is beyond the column it may not pass.'
 		],
 		[
 			'14.2 no rails',

@@ -6,7 +6,7 @@ export const words = texts('white-october.engine-ahead', {
 	pointsCouldBeSpent: 'Recruitment points that could be spent: {points}.',
 	unitCouldFire: '{unit} could fire a barrage.',
 	unitIsLostIfItDoesNotComeBack: '{unit} is lost if it does not come back now.',
-	unitIsOnItsMove: '{unit} is on its move.',
+	unitIsOnItsMove: '{unit} has not finished its move.',
 	unitMayComeIn: '{unit} may come in.',
 	unitNeedsCompany: '{unit} must find company before the sequence can end.',
 	unitsCouldAttackPlace: 'Could attack {place}: {units}.',

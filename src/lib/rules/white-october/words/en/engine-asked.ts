@@ -25,7 +25,7 @@ export const words = texts('white-october.engine-asked', {
 	whoReceivesPoints: 'Who receives recruitment points?',
 	whoGoesAlong: 'Who goes along?',
 	whereDoInsurgentsWait: 'In which district do insurgents wait?',
-	whereDoesVetrenkoNotGo: 'Towards which edge does the 3rd Division not go?',
+	whereDoesVetrenkoNotGo: 'Towards which edge will the 3rd Division not go?',
 	whichDistrictIsClosed: 'Which district do the police close?',
 	whichFormationIsStruck: 'Which formation does it strike?',
 	isTheEventPlayed: 'Is the event played now?',

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: engine-combat. */
 export const words = texts('white-october.engine-combat', {
-	aShelledPlaceIsNotAttacked: 'A place that is shelled is not attacked.',
+	aShelledPlaceIsNotAttacked: 'A place that is shelled cannot be attacked.',
 	anotherHqLeadsIt: 'Another HQ leads it already.',
 	declareFirst: 'First declare what you mean to do.',
 	itCannotBlowABridgeThere: 'It cannot blow a bridge there.',
@@ -14,11 +14,11 @@ export const words = texts('white-october.engine-combat', {
 	severalStacksNeedAnHq: 'Several stacks attack only under an HQ.',
 	theArmyRests: 'The North West Army rests.',
 	theHqDoesNotCommandIt: 'The HQ that leads this attack does not command it.',
-	theHqDoesNotReachSoFar: 'The HQ does not reach so far, or its command value is spent.',
+	theHqDoesNotReachSoFar: 'The HQ does not reach that far, or its command value is used up.',
 	thereIsNoEnemyNextToIt: 'There is no enemy next to it.',
 	thereIsNoSuchAttack: 'There is no such attack.',
 	thereIsNothingLikeThatThere: 'There is no such target.',
-	thisIsNoHq: 'This is no HQ of yours.',
+	thisIsNoHq: 'This is not one of your HQs.',
 	thisUnitDoesNotAttackNow: 'This unit does not attack now.',
 	thisUnitDoesNotFireNow: 'This unit does not fire now.',
 	vehiclesAttackWithTheirCompany: 'Tanks and cars attack with the combat units of their stack.'

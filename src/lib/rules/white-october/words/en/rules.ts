@@ -26,7 +26,7 @@ export const words = texts('white-october.rules', {
 	aerialObservation: 'Aerial observation',
 	aRoutedUnitDoesNotFire: 'A Routed unit does not fire.',
 	itHasFiredInThisSequence: 'It has fired in this sequence already.',
-	kronstadtOnlyBarrages: 'The fort of Kronstadt supports nobody, it only fires barrages.',
+	kronstadtOnlyBarrages: 'The fort of Kronstadt supports nobody; it only fires barrages.',
 	itHasRetreatedBeforeCombat: 'It retreated before combat in this sequence.',
 	itIsTooFarAway: 'It is too far away.',
 	itIsNotStackedThereAndNoHqCommandsIt:

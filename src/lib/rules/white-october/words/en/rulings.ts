@@ -3,16 +3,16 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: rulings. */
 export const words = texts('white-october.rulings', {
 	definitionsSupplyAndCommand: 'Definitions, supply and command',
-	whatIfAPredominantValueIs: 'What if a predominant value is moved both ways?',
+	whatIfAPredominantValueIs: 'What if a predominant value is adjusted both ways?',
 	theMinus1AndThePlus: 'The −1 and the +1 cancel.',
-	trainsAreInThreeCategoriesWhich: 'Trains are in three categories. Which counts when?',
+	trainsAreInThreeCategoriesWhich: 'Trains belong to three categories. Which counts when?',
 	combatUnitForAttackAndLosses:
-		'Combat unit for attack and losses, support for the comparison of firepower, free in stacking.',
+		'Combat unit for attack and losses, support for the comparison of firepower, free for stacking.',
 	haveFortsGunsTrainsTrotskyAnd: 'Have forts, guns, trains, Trotsky and aircraft a ZOC?',
 	fortsGunsAndTrainsHaveOne: 'Forts, guns and trains have one; Trotsky and aircraft have none.',
 	howFarDoesAZocReach: 'How far does a ZOC reach?',
 	overAnyHexsideIntoForestOnly:
-		'Over any hexside; into forest only where a road or railroad runs; a district is a neighbour like a hex. A Routed companion is company enough for a white symbol.',
+		'Over any hexside; into forest only where a road or railroad runs; a district is a neighbour like a hex. A Routed companion is enough for a unit with a white symbol.',
 	haveTheNwaAndTheEstonians: 'Have the NWA and the Estonians separate stocks of RP?',
 	noOneWhiteStockEmptyAt: 'No: one White stock, empty at the start, 6 at most.',
 	theColumnOfTheRedCoast: 'The column of the Red coast is garbled. Which is it?',
@@ -21,14 +21,14 @@ export const words = texts('white-october.rulings', {
 	n3OrMore: '3 or more.',
 	whereMayLinesOfSupplyAnd: 'Where may lines of supply and command run?',
 	alongWholeRoadsAndRailroadsOr:
-		'Along whole roads and railroads, or over any hexside but major rivers, the Neva, lakes and sea. Dense forest and marsh off the road are the last hex. Enemy units stop them, except HQs, Trotsky, ships and aircraft. Off the road, a supply line counts every hex.',
+		'Along unbroken roads and railroads, or over any hexside but major rivers, the Neva, lakes and sea. Dense forest or marsh off the road is the last hex. Enemy units stop them, except HQs, Trotsky, ships and aircraft. Off the road, a supply line counts every hex.',
 	howDoLinesRunThroughPetrograd: 'How do lines run through Petrograd?',
 	everyDistrictIsARoadHex:
-		'Every district is a road hex, joined to its neighbours, over the Neva by bridges only. In and out by the roads and railroads that enter; elsewhere it is a step off the road.',
+		'Every district is a road hex, joined to its neighbours, over the Neva by bridges only. Lines go in and out by the roads and railroads that enter; elsewhere it is a step off the road.',
 	withoutAnOffensiveTurnNwaUnits:
-		'Without an offensive turn NWA units are Low Ammo, and those with a marker?',
+		'Without an offensive turn NWA units are Low Ammo. What of those with a marker?',
 	oneHalvingOnlyEstoniansBritishAnd:
-		'One halving only. Estonians, British and Reds are not touched and resupply as usual.',
+		'One halving only. Estonians, British and Reds are not affected and resupply as usual.',
 	mayAnOffensiveTurnBeDeclared: 'May an offensive turn be declared without stock?',
 	no: 'No.',
 	whatIfGatchinaIsLostAnd: 'What if Gatchina is lost and taken again?',
@@ -41,13 +41,13 @@ export const words = texts('white-october.rulings', {
 	whatDoesAStepAlongA: 'What does a step along a road or railroad cost?',
 	theCheapestWayOpenGroundAnd:
 		'The cheapest way open: ground and hexside, the road, or by rail the lower of rail and ground. Road and rail bring their bridges; railroads do not help tanks and cars. In, into and out of the city only the place entered counts.',
-	isStackingLookedAtAfterCombat: 'Is stacking looked at after combat too?',
+	isStackingLookedAtAfterCombat: 'Is stacking checked after combat too?',
 	yesAtTheEndOfA:
 		'Yes, at the end of a combat sequence as well: nobody advances into an overstacked place.',
 	whatIsFreeOfTheLimits: 'What is free of the limits of a district?',
 	hqsAndTrotskyATrainIs:
-		'HQs and Trotsky. A train is a vehicle; there is one combat unit of any size, or up to three of 3 EP together.',
-	doHqsAndTrotskyUseUp: 'Do HQs and Trotsky use up capacity of a railroad line?',
+		'HQs and Trotsky. A train is a vehicle; the limit is one combat unit of any size, or up to three with 3 EP together.',
+	doHqsAndTrotskyUseUp: 'Do HQs and Trotsky use up the capacity of a railroad line?',
 	howOftenDoesWhiteMoveBy: 'How often does White move by rail?',
 	onceATurn: 'Once a turn.',
 	howDoesAFleetGoFrom: 'How does a fleet go from one coastal hex to another?',
@@ -55,7 +55,7 @@ export const words = texts('white-october.rulings', {
 	whatIsTheRangeBetweenThe: 'What is the range between the city and the map?',
 	halfAHexForAStep:
 		'Half a hex for a step between districts, one for a step on the map or between a district and a hex that it touches, also by sea.',
-	whenDoesARoutedTrainCome: 'When does a Routed train come back that ran off the map?',
+	whenDoesARoutedTrainCome: 'When does a Routed train that ran off the map come back?',
 	nextTurnWhereItLeft: 'Next turn, where it left.',
 	whatIfAnAdvanceLeadsInto: 'What if an advance leads into a hex by which enemies come in?',
 	itIsMadeTheUnitLeaves: 'It is made; the unit leaves in its next movement.',
@@ -81,19 +81,19 @@ export const words = texts('white-october.rulings', {
 	howOftenDoesAUnitAttack: 'How often does a unit attack?',
 	onceInACombatSequence: 'Once in a combat sequence.',
 	mustFortsAndAircraftHaveTheir: 'Must forts and aircraft have their target observed?',
-	fortsLikeGunsBombsNeedNo: 'Forts like guns; bombs need no observer.',
+	fortsLikeGunsBombsNeedNo: 'Forts must, like guns; bombs need no observer.',
 	doTheLinesOfTheTerrain: 'Do the lines of the terrain chart add up?',
 	inTheHexTheBetterOf:
 		'In the hex the better of terrain and town; hexside, entrenchment and barricade on top. The same for barrages.',
 	whatIsOneDirectionAndWho: 'What is “one direction”, and who crosses a hexside?',
 	oneDirectionIsOneHexOf:
 		'One direction is one hex. Of several hexsides the mildest counts, so one attacker on dry ground takes it away; a bridge changes nothing.',
-	howAreValuesRoundedThatAre: 'How are values rounded that are halved unequally often?',
+	howAreValuesRoundedThatAre: 'How are values rounded when some are halved more often than others?',
 	thoseHalvedAlikeAreAddedDivided:
 		'Those halved alike are added, divided and rounded, then all are added; combat values and firepower apart. Trains in contact count in the comparison, not in the ratio.',
-	whatAreGunsWorthThatDefend: 'What are guns worth that defend alone?',
+	whatAreGunsWorthThatDefend: 'What are guns that defend alone worth?',
 	halfTheirFirepowerHalvedAgainUnless:
-		'Half their firepower, halved again unless in order, rounded once; Low Ammo leaves it. Their own Quality and Morale count, and so for a lone fort.',
+		'Half their firepower, halved again unless in order, rounded once; Low Ammo does not change it. Their own Quality and Morale count, as do those of a lone fort.',
 	doesARoutedUnitSlipAway: 'May Routed units slip away before combat?',
 	yesNothingForbidsIt: 'Yes, if they are of a kind that may; they stay Routed.',
 	whatIfThoseWhoSlipAwayFind:
@@ -109,13 +109,13 @@ export const words = texts('white-october.rulings', {
 		'Unrouted White infantry of any army, in one of the two hexes that a standing rail bridge joins.',
 	howDoesABarrageStrike: 'How does a barrage strike?',
 	allOnOneUnitASpared:
-		'All on one unit. A spared loss becomes d, once; d never takes the last EP of infantry or cavalry; an HQ dies of any loss. “Routed” means every unit of the category; each retreats by its own Morale.',
+		'All on one unit. A spared loss becomes d, once; d never takes the last EP of infantry or cavalry; an HQ is destroyed by any loss. “Routed” means every unit of the category; each retreats by its own Morale.',
 	mayTheRoyalNavySupportA: 'May the Royal Navy support a mixed attack on turn 1?',
 	yesIfAnEstonianUnitTakes: 'Yes, if an Estonian unit takes part.',
 	resultsOfCombat: 'Results of combat',
 	whatIfARetreatHasTo: 'What if a retreat has to enter a ZOC?',
 	oneUnitTakesADAnd: 'One unit takes a d, and the stack moves on.',
-	doesADTouchTheAttackers: 'Does a d touch the attacker’s guns?',
+	doesADTouchTheAttackers: 'Does a d affect the attacker’s guns?',
 	mayADefenderWhoWinsWith: 'May a defender who wins with a advance?',
 	yesHeMustEnterAnEmptied: 'Yes, he must enter an emptied hex of the attack, of his choice.',
 	noOnlyAnAttackerAdvances: 'No, only an attacker advances.',
@@ -123,7 +123,7 @@ export const words = texts('white-october.rulings', {
 	noTanksAndCarsOnly: 'No, tanks and cars only.',
 	whichRetreatAfterARoutYields: 'Which “retreat after a rout” yields prisoners?',
 	theEpLostToZocIn: 'The EP lost to ZOC in rout movement; a plain r on a Routed unit is a retreat.',
-	inWhichOrderComeLossesExcess: 'In which order come losses, excess and d?',
+	inWhichOrderComeLossesExcess: 'In what order do losses, excess and d come?',
 	thePlus1Of4Ep:
 		'The +1 of 4 EP on both sides, the excess (guns in the hex after the combat units), then d, whose EP comes off what is left.',
 	whoIsLeftAndWhoAdvances: 'Who is left, and who advances?',
@@ -135,28 +135,28 @@ export const words = texts('white-october.rulings', {
 	whatIfThereAreSeveralNight: 'What if there are several night attacks in a sequence?',
 	plus1InAll: '+1 in all.',
 	doesANightAttackThatIsNotFought:
-		'Does a night attack cost fatigue that is declared and not fought?',
+		'Does a night attack that is declared but not fought cost fatigue?',
 	noItCountsWhenTheDiceFall: 'No. It counts when its dice fall.',
 	whatIfTheLevelIsUnder: 'What if the level is under 3, or falls otherwise than from 8 to 5?',
 	neverBelow06And7: 'Never below 0; 6 and 7 are tested.',
-	howAreTheMinus3And: 'How are the −3 and the half of the deserters reckoned?',
+	howAreTheMinus3And: 'How are the −3 and the halving of deserters worked out?',
 	theDiceLess3NotBelow: 'The dice less 3, not below 0, then halved to the nearest, halves up.',
 	whichUnitsLoseDeserters: 'Which units lose deserters?',
 	infantryCavalryAndArtillery: 'Infantry, cavalry and artillery.',
 	howIsHalfAnRpPaid: 'How is half an RP paid, and what do military units cost?',
 	theCostsOfTheTurnsActions:
 		'The costs of the turn’s actions are added, then rounded up; 1 RP for each EP.',
-	howAreRaisingActionsPaid: 'How are raising actions paid?',
+	howAreRaisingActionsPaid: 'How are raising actions paid for?',
 	inTheOrderChosenInQuarters:
-		'In the order chosen, in quarters. Detachments take all that is left, up to the EP still to be raised. What cannot be paid cannot be chosen; RP that buy nothing are kept.',
+		'In the order chosen, in quarters. Detachments take all that is left, up to the EP still to be raised. What cannot be paid for cannot be chosen; RP that buy nothing are kept.',
 	whatDoInsurgentsHoldInA: 'What do Insurgents hold in a district without Reds?',
 	nothingNoControlPointsRpOr:
 		'Nothing: no control, points, RP or victory. They are always in supply.',
 	scenarioAndVictory: 'Scenario and victory',
 	kIsWrittenForKrasnayaGorka:
-		'K is written for Krasnaya Gorka and for Karelia, and some sections are cited that do not exist. What is meant?',
+		'K stands for both Krasnaya Gorka and Karelia, and some sections that are cited do not exist. What is meant?',
 	kFor2VsObKh1:
-		'K for 2 VS OB, KH1 and KH2 is Karelia (27/T). 8.3.6 is 8.3, 12.1.2 is 11.2.2, and 7.7 is nothing.',
+		'K for 2 VS OB, KH1 and KH2 is Karelia (27/T). 8.3.6 is 8.3, 12.1.2 is 11.2.2, and 7.7 refers to nothing.',
 	whatIfThePlaceOfA: 'What if the place of a landing is not in Red hands?',
 	itWaitsUntilOneIs: 'It waits until one is.',
 	whichPlacesCountEvenIfThey: 'Which places count even if they were held for one turn only?',
@@ -167,15 +167,15 @@ export const words = texts('white-october.rulings', {
 	howOftenDoesARoutPay:
 		'How often does a rout pay for enemy ZOC and for rivers, and what if only one hex is open?',
 	onceForEachInAMovement:
-		'Once for each in a movement, from a unit that its owner names. One hex is gone where two are closed.',
+		'Once for each in a movement, from a unit that its owner names. Where the second hex is closed, they go one.',
 	isAnHqLostWhoseCompany:
 		'Is an HQ lost when the last unit beside it goes otherwise than in combat?',
 	byARoutYesByDesertionNo:
-		'When it is taken on the way of a rout or retreat, yes. After desertion or an event the HQ stays, alone.',
+		'Yes, when that unit is lost on the way of a rout or retreat. After desertion or an event the HQ stays, alone.',
 	whatBecomesOfInsurgentsWho:
 		'What becomes of insurgents who attack and do not clear their district?',
 	theyAreRemovedTheyDoNot: 'They are removed after the attack. They do not retreat.',
-	whichAttacksGainByTheDome: 'Which attacks gain 1 on the dice by the Dome of St Isaac?',
+	whichAttacksGainByTheDome: 'Which attacks gain 1 on the dice from the Dome of St Isaac?',
 	thoseOfWhichEveryAttacking:
 		'Those in which every attacking unit is of the NWA and within 5 hexes of Petrograd.',
 	whoNamesTheUnitThatElvengren: 'Who names the unit that loses an EP to Elvengren’s raid?',
@@ -183,7 +183,7 @@ export const words = texts('white-october.rulings', {
 	mayAUnitThatConfersAdvance:
 		'May a unit under a soldiers’ soviet advance after combat or slip away before it?',
 	noItMovesOnlyIfForced:
-		'It does not advance nor move up. It slips away, retreats and routs like any other.',
+		'It neither advances nor moves up. It slips away, retreats and routs like any other.',
 	whatMayTheRoyalNavyDoWhile: 'What may the Royal Navy do while it hesitates?',
 	itSailsButNeither: 'It sails, but neither supports nor shells.',
 	doesAForcedMarchOfWhichNobody:
@@ -191,7 +191,7 @@ export const words = texts('white-october.rulings', {
 	noItCountsOnceAUnit: 'No. It counts at the end of the movement sequence, if a unit went farther.',
 	whoTakesALossOnceAllHave: 'Who takes the next loss once every unit has lost an EP?',
 	whomeverItsOwnerLikes: 'Whichever unit its owner likes.',
-	doGunsInTheAttackedHex: 'Do guns in the attacked hex support of themselves?',
+	doGunsInTheAttackedHex: 'Do guns in the attacked hex give support automatically?',
 	likeAnyOtherTheyAreNamed:
 		'Their owner names them like any other, without an HQ, and each supports once in a sequence.',
 	whenMayThe1stDivisionBrought:

@@ -12,7 +12,7 @@ export const words = texts('white-october.journal', {
 	theWinner: 'What the winner suffers',
 	tanksAndCars: 'Tanks and cars',
 	advance: 'Advance',
-	declarations: 'What is declared',
+	declarations: 'Declarations',
 	barrages: 'Barrages',
 	attacks: 'Attacks',
 	nUnitsAttackPlace: { one: '{units} attacks {place}.', other: '{units} attack {place}.' },
