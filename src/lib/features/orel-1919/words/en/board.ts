@@ -93,8 +93,8 @@ export const words = texts('orel-1919.board', {
 	kindOfAttackWithUnits: '{kind}: {units}',
 	prepared: 'Prepared attack',
 	hasty: 'Hasty attack',
-	preparedSays: 'two points of movement, munitions',
-	hastySays: 'one point, from one hex only',
+	preparedSays: '2 points of munitions, full strength',
+	hastySays: '1 point, half strength, from one hex only',
 	costsNMunitions: {
 		one: 'It costs 1 point of munitions',
 		other: 'It costs {n} points of munitions'

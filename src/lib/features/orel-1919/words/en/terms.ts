@@ -10,7 +10,7 @@ export const words = texts('orel-1919.terms', {
 	chargeSays: 'Cavalry counts the first number on foot and the second in a charge.',
 	munitions: 'Munitions {n}',
 	munitionsSays:
-		'Points that this depot has left. Attacks, barrages and resupply within its range use them up; none are left: it is gone.',
+		'Points it can still give this turn. Attacks, barrages and resupply within its range use them up; next turn it has them all again.',
 	movement: 'Movement {n}',
 	movementSays:
 		'Its points for a day. Each hex costs some, according to its ground, its roads and the enemies near it.',
