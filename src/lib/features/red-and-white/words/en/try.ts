@@ -10,7 +10,7 @@ export const words = texts('red-and-white.try', {
 	settingUp: 'Setting up a first battle.',
 	leadership:
 		'Roll leadership for every Red unit: without it, none fires or moves. Tap a row of what is owed.',
-	leadershipOn: 'All Red units have rolled. The large key below goes on to the next phase.',
+	leadershipOn: 'All Red units have rolled. The large button below goes on to the next phase.',
 	fire: 'The Reds fire before they move: tap a Red unit that is led, then whom it fires at. Who fires does not move.',
 	fireOn:
 		'Who has fired stays where it is; who is led and has not fired may move next. Go on to the next phase.',

@@ -28,7 +28,7 @@ export const words = texts('frame.settings', {
 	whenTheAppRolls: 'when the app rolls the dice',
 	duringABattle: 'during a battle',
 	keepTheScreenOn: 'Keep the screen on',
-	aKeyConfirmsEachResult: 'A key confirms each result',
+	aKeyConfirmsEachResult: 'A button confirms each result',
 	byDefaultTheLastDieAppliesIt: 'otherwise the last die applies it, with Undo beside it',
 	more: 'More',
 	notKnown: 'not known',

@@ -17,9 +17,9 @@ export const words = texts('triumph-of-chaos.rulings', {
 	aModifiedDieIsHeldTo1To6: 'A modified die is held to 1 to 6.',
 	aDifferenceOf4OrMoreTiesAndWho: 'A difference of 4 or more, ties, and who chooses',
 	theAidStopsAtADifferenceOf3WhoHas:
-		'The aid stops at a difference of 3. Who has most at a tie, and who chooses at 2?',
+		'The aid stops at a difference of 3. Who has the most at a tie, and who chooses at 2?',
 	n4AndMoreAs3AtATieNobodyHasMostThe:
-		'4 and more as 3; at a tie nobody has most; the higher side chooses.',
+		'4 or more counts as 3; at a tie nobody has the most; the higher side chooses.',
 	aFortressCountsTwice: 'A fortress counts twice',
 	aFortressShiftsTheAttackerLeftAnd:
 		'A fortress shifts the attacker left and the defender right. Do both apply?',
@@ -53,7 +53,7 @@ export const words = texts('triumph-of-chaos.rulings', {
 		'What is the table of pushes and steps, and when does a step come?',
 	theWesternPowersAnswerWhenAMajor:
 		'The western powers’ answer when a major power withdraws; steps come if Kolchak is on the map, or the Tsar rescued, in supply.',
-	aResultOf7AndMoreOnOneDie: 'A result of 7 and more on one die',
+	aResultOf7AndMoreOnOneDie: 'A result of 7 or more on one die',
 	howCanTheDieReach7: 'How can the die reach 7?',
 	byModifiersThatTheAidDoesNotGive: 'By modifiers that the aid does not give.',
 	chitsBackIntoThePool: 'Chits back into the pool',
