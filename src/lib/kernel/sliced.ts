@@ -4,7 +4,7 @@ export type Sliced<T> = Generator<number, T, undefined>;
 /** Runs sliced work: all at once, or so that others get their turn. */
 export type Doing = <T>(work: Sliced<T>) => T | Promise<T>;
 
-/** Hears how much is done of work that waits by itself, from 0 to 1; throws `Stopped` where it is to end. */
+/** Is told how much is done of work that does its own waiting, from 0 to 1; throws `Stopped` where it is to end. */
 export type Heard = (done: number) => void;
 
 /** Long work was stopped: nobody wants its result any more. */

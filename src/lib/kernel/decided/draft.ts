@@ -27,7 +27,7 @@ export interface DraftOf<State, Step, Waits> {
 	readonly waiting: () => Waits;
 	/** Adds these steps, all of them or none; the rule in the way where there is one. */
 	readonly give: (...steps: readonly Step[]) => Refusal | null;
-	/** The order; where it has no step, nothing was asked to which it is an answer. */
+	/** The order; one without a step answers nothing that was asked. */
 	readonly built: () => BuiltOf<State, Step>;
 }
 

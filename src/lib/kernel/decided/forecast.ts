@@ -21,7 +21,9 @@ export const thereInBoth = <
 			: [];
 	});
 
-/** For whom of them something was so and is no longer, or the other way round: all are asked before, then all after. */
+/**
+ * For which of them something was so and no longer is, or the other way round: all are asked before, then all after.
+ */
 export const turnedOf = <Unit extends { readonly id: string; readonly player: unknown }>(
 	both: readonly (readonly [before: Unit, after: Unit])[],
 	was: (unit: Unit) => boolean,
