@@ -16,7 +16,7 @@ export interface Answer<Command> {
 	/** Of many answers that differ only in their place: what they have in common, and how one reads below that. */
 	readonly group?: Phrase | undefined;
 	readonly brief?: Phrase | undefined;
-	/** It ends a part of the turn, or declines: it has a key of its own. */
+	/** It ends a part of the turn, or declines: it has a button of its own. */
 	readonly ends?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface Several<Command> {
 	readonly units: readonly string[];
 	/** Who is chosen from the start: all, if nothing is said. */
 	readonly start?: readonly string[] | undefined;
-	/** What the key says. */
+	/** What the button says. */
 	readonly label: Phrase;
 	readonly plan: (units: readonly string[]) => {
 		/** What would come of it. */
@@ -74,7 +74,7 @@ export interface Several<Command> {
 	readonly others?: readonly Answer<Command>[] | undefined;
 }
 
-/** The key beside it: none of them does. */
+/** The button beside it: none of them does. */
 interface None<Command> {
 	readonly label: Phrase;
 	readonly command: Command;
@@ -82,7 +82,7 @@ interface None<Command> {
 
 /** One thing for each of several (a target for each gun, a depot for each attack), given as one answer. */
 export interface Each<Command> {
-	/** What the key says. */
+	/** What the button says. */
 	readonly label: Phrase;
 	readonly none: None<Command>;
 	/** For whom or what it is chosen, and what it comes to once these answers were chosen for some of them; all by key. */

@@ -201,7 +201,7 @@ export interface View<Command> {
 	readonly ask: Ask<Command> | null;
 	/** Units that can still act; none outside a movement phase. */
 	readonly movers: readonly string[];
-	/** Those of them whom Next walks, in its order. */
+	/** Those of them that Next goes through, in its order. */
 	readonly queue: readonly string[];
 	readonly moved: Phrase | null;
 	/** What else may be done in a movement phase, and its end. */
@@ -280,7 +280,7 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly meta: Meta;
 	/** The owner's readings and numbers, by which new games are played. */
 	readonly house: House;
-	/** What a game is played by. */
+	/** The options, readings and numbers that a game is played by. */
 	readonly choicesOf: (state: State) => Choices;
 	/** The rules in words and tables, by readings, numbers and corrections; loaded when asked for. */
 	readonly reference: () => Promise<

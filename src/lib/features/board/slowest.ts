@@ -4,7 +4,7 @@ interface Reaches<Goal> {
 	readonly goal: (hex: string) => Goal | undefined;
 }
 
-/** The hexes to which all of them get, each with whoever has least left there. */
+/** The hexes that all of them get to, each with whichever has least left there. */
 export const slowestOf = <Goal extends { readonly left: number }, Range extends Reaches<Goal>>(
 	ranges: readonly (Range & Reaches<Goal>)[]
 ): ReadonlyMap<string, { readonly range: Range; readonly goal: Goal }> => {

@@ -66,7 +66,7 @@ export const namedInTurn = <Command>(
 	})
 });
 
-/** Places of which something else is said than of all: a tap says yes, then no, then as of all. */
+/** Places of which something is said other than what is said of all: a tap says yes, then no, then as of all. */
 export const saidEach = <Command>(
 	label: Phrase,
 	said: Readonly<Record<string, boolean>>,

@@ -96,7 +96,7 @@ const endsAfter = (
 	);
 };
 
-/** What a way just ends in comes first, so that nobody does anything there unasked. */
+/** Simply ending the move comes first, so that nobody does anything there unasked. */
 const plainFirst = (ends: readonly Answer<Command>[]): readonly Answer<Command>[] => {
 	const acts = ({ command }: Answer<Command>): boolean =>
 		command.type === 'order' &&

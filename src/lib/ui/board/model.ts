@@ -152,7 +152,7 @@ export interface Lights {
 	readonly moves?: readonly (readonly HexId[])[];
 	/** Supply, command, control and the like. */
 	readonly areas?: readonly Area[];
-	/** Railways and roads by who holds them. */
+	/** Railroads and roads, by who holds them. */
 	readonly held?: readonly { readonly side: BoardSide; readonly path: readonly HexId[] }[];
 }
 

@@ -13,7 +13,7 @@ import { fieldOf, type Field, type Point } from './shape/field.ts';
 import { contactOf } from './shape/front.ts';
 import { joined, levelOf, type Joined, type Level } from './shape/ground.ts';
 
-/** How near to the edge of the window a hex may lie that is to be seen, in hexes. */
+/** How near the edge of the window a hex that is to be seen may lie, in hexes. */
 const EDGE = 1.5;
 
 /**
@@ -27,7 +27,7 @@ export class BoardView {
 	readonly joined: Joined = $derived.by(() => joined(this.field));
 
 	#size: Size = $state.raw({ width: 0, height: 0 });
-	/** Which of the sizes it rests at; 0 is the whole map. Nobody chose yet: as the window is wide. */
+	/** Which of the sizes it rests at; 0 is the whole map. Until somebody chooses, the width of the window decides. */
 	#rest: number | undefined = $state();
 	#centre: Point | undefined = $state.raw();
 

@@ -13,7 +13,7 @@ export class Focus<Command> {
 	hex = $state.raw<Hex>();
 	/** The unit that is to act. */
 	unit = $state.raw<string>();
-	/** Those of its hex who go with it. */
+	/** Those in its hex that go with it. */
 	party = $state.raw<readonly string[]>([]);
 	/** Where it is to go, and by which of the ways. */
 	goal = $state.raw<Hex>();
@@ -169,7 +169,7 @@ export class Focus<Command> {
 		this.hex = hex;
 	};
 
-	/** Others of the hex of the chosen unit that can go with it: none while somebody is on the move. */
+	/** Others in the hex of the chosen unit that can go with it: none while somebody is on the move. */
 	readonly beside: readonly UnitView[] = $derived.by(() => {
 		const view = this.#view();
 		const { queue, moving, units, together } = view;

@@ -35,7 +35,7 @@ export const pressMain = (): void => document.querySelector<HTMLElement>(PLACES.
 const LET_GO = 60;
 
 /**
- * Who plays by keys never loses the place, nor answers what was not read: when what had the focus is gone, or says
+ * Whoever plays by keys never loses the place, nor answers what was not read: when what had the focus is gone, or says
  * something else now, the next thing to do gets it.
  */
 export class Hold {

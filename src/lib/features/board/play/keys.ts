@@ -18,7 +18,7 @@ interface Deeds<Command> {
 	readonly named: (hex: string) => string;
 }
 
-/** A key of the dock; without `onclick` it waits for a choice. */
+/** A key of the dock, a button under the thumb; without `onclick` it waits for a choice. */
 export type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href'> & {
 	readonly onclick?: (() => void) | undefined;
 };

@@ -69,7 +69,7 @@ export class TurnTaker<State, Command, Fact, Next extends Offers<Command>> imple
 			: wrong(say(words.noTurnInIt, { game: this.#title }));
 	}
 
-	/** Of several copies of a game, the one that the turn fits; else why it fits the last of them not. */
+	/** Of several copies of a game, the one that the turn fits; otherwise, why it does not fit the last of them. */
 	async #found(sent: SentTurn): Promise<Parsed<Found<Command, Fact>>> {
 		const doing = inTurnWithScreen();
 		const { journal } = this.#session;

@@ -37,7 +37,7 @@ const turn = v.strictObject({
 	/** The form of the game's lines. */
 	form: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(MOST)),
-	/** Of what came of them on the phone that sends them. */
+	/** The checksum of what came of them on the phone that sends them. */
 	sum: text
 });
 

@@ -23,7 +23,7 @@ type Read = Pick<
 	'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'brief' | 'ends'
 >;
 
-/** What declines is called by what is declined, by the section that asks. */
+/** What declines is named after what it declines, by the section that asks. */
 const DECLINED: Readonly<Partial<Record<string, string>>> = {
 	'8.8': words.noAssault,
 	'8.7.4': words.nobodyElse,
@@ -222,7 +222,7 @@ export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | n
 		rule: asks.rule,
 		what: asks.what,
 		answers: answersTo(game, state, next, commands),
-		// 4 What there is to be had for them.
+		// 4 What they can buy.
 		...(asks.rule === '4' && {
 			note: count(state.points[state.player], words.nRecruitPoints)
 		})

@@ -18,7 +18,7 @@ type Named = Extract<Step, { readonly type: Naming }>;
 const isNaming = (command: Command): command is Named =>
 	(NAMING as readonly string[]).includes(command.type);
 
-/** What the key says, and what rules how many. */
+/** What the button says, and what limits how many. */
 const said = (type: Naming, { politics, points }: State, player: 'white' | 'red') => {
 	const of: Readonly<Record<Naming, readonly [label: string, note?: Phrase]>> = {
 		restore: [words.anEpToEach, count(points[player], words.nPointsToSpend)],
@@ -54,7 +54,7 @@ export const togetherOf = (
 				if (steps.length === 0) return {};
 				const then = trial(engine, state, steps);
 				if (then.ok) return { command: orderOf(steps) };
-				// More than there is to give or to lose: what rules how many says so.
+				// More than there is to give or to lose: what limits how many says so.
 				return { refusal: asks && note ? { rule: asks.rule, why: note } : then.refusal };
 			}
 		}

@@ -21,7 +21,7 @@ export const FRAME = { left: 8, top: 22, right: 8, bottom: 8 } as const;
 /** A window as wide as this has room for a larger map. */
 const WIDE = 560;
 const RESTS = { narrow: [40, 54], wide: [36, 47, 60] } as const;
-/** A size that differs less from the whole map is none of its own. */
+/** A size that differs less than this from the whole map is not a size of its own. */
 const APART = 1.12;
 
 /** The heights of a hex at which the map comes to rest: first the whole map, then closer and closer. */
@@ -55,7 +55,10 @@ export function restFor(rests: readonly number[], height: number, before: number
 const within = (value: number, least: number, most: number): number =>
 	least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
 
-/** The same, without more than the frame of what lies beside the paper; what is smaller than the window stands in its middle. */
+/**
+ * The same, showing no more than its frame of what lies beside the paper; what is smaller than the window stands in its
+ * middle.
+ */
 export function clamped(camera: Camera, { box }: Field, { width, height }: Size): Camera {
 	const side = sideOf(camera);
 	const [left, top, right, bottom] = box;

@@ -157,7 +157,7 @@ export class Mover {
 		moved.style.transform = asTransform(between(this.#drawn.camera, live, size));
 	}
 
-	/** What the hands do; who taps is told by the board itself. */
+	/** What the hands do; taps are told by the board itself. */
 	readonly hands: Omit<Hands, 'tap'> = {
 		take: () => {
 			this.#pinched = false;

@@ -16,7 +16,7 @@ const GAP = 8;
 const PAD = 8;
 const MOST = 4;
 
-/** Who fights lies in the first rows, vehicles and stores in the last. */
+/** Those who fight lie in the first rows, vehicles and stores in the last. */
 function rowsOf(counters: readonly CounterView[], most: number): CounterView[][] {
 	const kinds = [
 		counters.filter(({ steps }) => steps > 0),

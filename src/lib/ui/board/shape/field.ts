@@ -28,7 +28,7 @@ export interface Field {
 	readonly centre: (id: HexId) => Point;
 	/** The hex over a hexside: 0 to 5, clockwise from the top. */
 	readonly next: (id: HexId, side: number) => HexId | undefined;
-	/** Both ends of a hexside; where they are no neighbours, nothing. */
+	/** Both ends of a hexside; nothing where the two hexes are not neighbours. */
 	readonly edge: (a: HexId, b: HexId) => readonly [Point, Point] | undefined;
 	readonly side: (id: HexId, side: number) => readonly [Point, Point];
 	/** The hex whose centre is nearest, if that is within this distance. */

@@ -107,7 +107,7 @@ export function pullsOf(
 	return pulls;
 }
 
-/** Falls off with the fifth power of the distance, so that who stands near decides. */
+/** Falls off with the fifth power of the distance, so that whoever stands near decides. */
 const pullAt = (pulls: readonly Pull[], x: number, y: number): number => {
 	let sum = 0;
 	for (const pull of pulls) {

@@ -152,13 +152,13 @@ export interface LabelsAsked {
 	readonly widthOf: (text: string, size: LabelSize, level: Level) => number;
 	/** Counters and whatever else no name may cover. */
 	readonly taken: readonly Box[];
-	/** What a name rather leaves free, such as the front. */
+	/** What a name leaves free if it can, such as the front. */
 	readonly rather: readonly Box[];
 	/** No name leaves the paper. */
 	readonly paper: Box;
 }
 
-/** On the whole map, a name without victory wants this much room around it, and there are not more of them. */
+/** On the whole map, a name without victory wants this much room around it, and there are no more of them than this. */
 const ROOM = 14;
 const FEW = 7;
 

@@ -3,7 +3,7 @@ import type { Box, Field, Point } from './field.ts';
 import { hexPaths, loopsPath, outline, scaled } from './ground.ts';
 import { middle, n, rounded } from './lines.ts';
 
-/** Hexes of the map among these; a light on what the map has not is none. */
+/** Hexes of the map among these; a light on a hex that the map does not have is left out. */
 const known = (field: Field, hexes: Iterable<HexId>): HexId[] =>
 	[...hexes].filter((id) => field.of(id));
 
