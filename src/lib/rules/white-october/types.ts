@@ -51,7 +51,7 @@ export const isSupport = (type: UnitType): boolean =>
 	type === 'fleet' ||
 	type === 'air';
 
-/** 8.2.6 How a unit is. */
+/** 8.2.6 The state a unit is in. */
 export const UNIT_STATES = ['normal', 'disorganised', 'routed'] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 

@@ -69,7 +69,7 @@ const guns = (
 		.map(({ id }) => id);
 };
 
-/** 9 Vehicles without troops go back before combat: to attack them gains nothing but the hex. */
+/** 9 Vehicles without troops go back before combat: attacking them gains nothing but the hex. */
 const isIdle = (game: Game, state: State, player: Player, hex: string): boolean =>
 	unitsIn(game, state, hex).every(
 		(unit) => unit.player === player || isVehicle(counterOf(game, unit.id).type)
@@ -78,7 +78,7 @@ const isIdle = (game: Game, state: State, player: Player, hex: string): boolean 
 /** What it costs a unit to be Unsupplied after an attack. */
 const DRY = 0.6;
 
-/** 8.2.1 Have the depots that reach it enough for one attack more, besides those declared from there already? */
+/** 8.2.1 Do the depots that reach it have enough for one more attack, besides those declared from there already? */
 const isPaid = (game: Game, state: State, unit: Unit, kind: AttackKind): boolean => {
 	const depots = depotsInRange(game, state, unit);
 	const left = depots.reduce((sum, depot) => sum + munitionsLeft(game, state, depot), 0);

@@ -19,7 +19,7 @@ export const isDoubled = (depot: {
 }): boolean =>
 	depot.type === 'rail-depot' && depot.onDoubleTrack && depot.atStation && depot.linked;
 
-/** 3.1 What is left of it after so many points spent. */
+/** 3.1 What is left of it after this many points have been spent. */
 export const munitionsAfter = (capacity: number, spent: number): number =>
 	Math.max(0, capacity - spent);
 

@@ -82,9 +82,9 @@ export const brasovo = (holdsAll: boolean) =>
 		? ({ white: 'minor', red: 'defeat', winner: 'white' } as const)
 		: ({ white: 'defeat', red: 'minor', winner: 'red' } as const);
 
-/** 10.2 A sleeping formation, and what has happened around it. */
+/** 10.2 An inactive formation, and what has happened around it. */
 export interface Sleeper {
-	/** Its last day of sleep is past. */
+	/** Its last inactive day is past. */
 	readonly over: boolean;
 	readonly attacked: boolean;
 	/** An enemy is as near to it as wakes it, or a Red unit as near to the double track. */

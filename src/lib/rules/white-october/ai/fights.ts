@@ -12,7 +12,7 @@ import { bestOf } from './best.ts';
 /** The chance below which nobody attacks, by side: White has no time, Red has. */
 export const LEAST_CHANCE: Readonly<Record<Player, number>> = { white: 0.4, red: 0.6 };
 
-/** The EP to be won for each that is paid, below which nobody attacks. */
+/** The EP to be won for each EP paid, below which nobody attacks. */
 const LEAST_GAIN: Readonly<Record<Player, number>> = { white: 0.7, red: 1 };
 
 /** What an attack is worth: the chance that the place falls, and EP won over EP paid. */

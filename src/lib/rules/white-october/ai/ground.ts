@@ -12,7 +12,7 @@ interface Objective {
 	readonly at: Place;
 	readonly index: number;
 	readonly points: number;
-	/** Steps to it from each place, enemies and costs apart; −1 from where it cannot be reached. */
+	/** Steps to it from each place, whatever enemies and costs; −1 from where it cannot be reached. */
 	readonly far: Int16Array;
 }
 
@@ -72,7 +72,7 @@ export const epAt = (game: Game, state: State, player: Player, at: number): numb
 		return unit && unit.player === player && type && isCombatUnit(type) ? sum + unit.ep : sum;
 	}, 0);
 
-/** White: points beckon, the nearer the more. */
+/** White: points beckon, the more so the nearer they are. */
 const forWhite = (game: Game, state: State, at: number): number => {
 	let best = -ANYWHERE;
 	for (const { at: name, points, far } of objectives(game)) {

@@ -44,7 +44,7 @@ const heads = once(({ counters }) =>
 	counters.flatMap(({ type }, place) => (isHead(type) ? [place] : []))
 );
 
-/** 5.4, 16.2 HQs and Trotsky upon whom enemies have come: an HQ comes back, Trotsky is gone. */
+/** 5.4, 16.2 HQs and Trotsky that enemies have come upon: an HQ comes back, Trotsky is gone. */
 export const overrun = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
 	return heads(game).flatMap((place): Fact[] => {

@@ -131,7 +131,7 @@ export const lastTurn = (game: Game, givenUp: readonly string[]): number => {
 	return lastTurnOf(usual, special.prolong, givenUp, game.book.options.estonian_pskov === 'yes');
 };
 
-/** 16.2.1 From this turn, 28-29 October, counts what was won or lost at Orel; so many EP Red removes then. */
+/** 16.2.1 From this turn, 28-29 October, what was won or lost at Orel counts; Red then removes this many EP. */
 export const OREL_FROM = 10;
 export const OREL_EP = 12;
 

@@ -80,7 +80,7 @@ export interface Events {
 	readonly rumours: readonly string[];
 	/** The unit whose soldiers confer in this turn. */
 	readonly soviet: UnitId | null;
-	/** Vetrenko disobeys: Red has still to say how, or has said which edge is barred to him. */
+	/** Vetrenko disobeys: Red still has to say how, or has said which edge is barred to him. */
 	readonly vetrenko: 'asked' | 'east' | 'north' | null;
 	/** Recruits are short at the next allocation. */
 	readonly short: readonly Player[];
@@ -90,7 +90,7 @@ export interface Events {
 	/** Districts in which White plots, known to him alone; districts that the police have closed. */
 	readonly plots: readonly Place[];
 	readonly closed: readonly Place[];
-	/** 11.2.1 The police have still to roll, or to close a district. */
+	/** 11.2.1 The police still have to roll, or to close a district. */
 	readonly police: 'rolled' | 'named' | null;
 }
 
@@ -246,7 +246,7 @@ export const NO_EVENTS: Events = {
 	police: null
 };
 
-/** What lasts into the next turn of it. */
+/** The part of it that lasts into the next turn. */
 export const lastingEvents = (events: Events): Events => ({
 	...NO_EVENTS,
 	used: events.used,

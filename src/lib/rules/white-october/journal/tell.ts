@@ -8,7 +8,7 @@ import { workingsOf } from './workings.ts';
 /** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
 const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'stepBegan'];
 
-/** More than so many units are only counted where little room is. */
+/** More units than this are only counted, where there is little room. */
 const MOST = 4;
 
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */

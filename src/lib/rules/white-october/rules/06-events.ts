@@ -52,7 +52,7 @@ export const eventOf = (
 	return takesEffect(book, event, now) ? event : 'nothing';
 };
 
-/** 6 Is an event imposed on who rolled it, or in his hand? */
+/** 6 Is an event imposed on whoever rolled it, or in his hand? */
 export const isImposed = ({ charts }: Book, event: EventName): boolean =>
 	charts.EVENTS.at(event, 'imposed') === 1;
 
@@ -81,7 +81,7 @@ export const maySuffer = (
 export interface CombatEvent {
 	/** On the dice, for the attacker if positive. */
 	readonly dice: number;
-	/** On the Morale of who plays it, and of his enemy. */
+	/** On the Morale of whoever plays it, and of his enemy. */
 	readonly own: number;
 	readonly enemy: number;
 }
@@ -96,7 +96,7 @@ const EFFECTS: Partial<Record<EventName, CombatEvent & { readonly roles: readonl
 	gas: { dice: 1, own: 0, enemy: -2, roles: ['attacker'] }
 };
 
-/** 6.2 What an event gives to who plays it in a combat; undefined where it may not be played in this role. */
+/** 6.2 What an event gives to whoever plays it in a combat; undefined where it may not be played in this role. */
 export const inCombat = (event: EventName, role: Role): CombatEvent | undefined => {
 	const found = EFFECTS[event];
 	if (!found?.roles.includes(role)) return undefined;

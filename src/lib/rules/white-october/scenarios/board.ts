@@ -21,7 +21,7 @@ export const NOWHERE = -1;
 /**
  * Everything that the map and the map of the city tell, worked out once. Places are counted: hexes column by column,
  * then the districts; the hexes that the city covers are none. A step is a side between two places, one for each
- * direction; those out of place `p` are `first[p]` to `first[p + 1] - 1`.
+ * direction; those leading out of place `p` are `first[p]` to `first[p + 1] - 1`.
  */
 export interface Board {
 	readonly places: readonly Place[];

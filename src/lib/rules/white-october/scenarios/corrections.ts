@@ -42,7 +42,7 @@ export const hexOver = (
 	return over !== undefined && hexes[over] ? over : undefined;
 };
 
-/** The direction from one hex to the next; undefined where they are no neighbours on the sheet. */
+/** The direction from one hex to the next; undefined where they are not neighbours on the sheet. */
 const directionOf = (map: MapData, [a, b]: Pair): (typeof SIDES)[number] | undefined =>
 	map.hexes[a] && map.hexes[b] ? SIDES.find((_, side) => hexOver(map, a, side) === b) : undefined;
 

@@ -141,7 +141,7 @@ const comingIn = (game: Game, state: State): Warning[] => {
 		);
 };
 
-/** 8.2.1 Attacks and fire for which there are no munitions, and attackers that who pays does not reach. */
+/** 8.2.1 Attacks and fire for which there are no munitions, and attackers out of reach of the depot that pays. */
 const munitions = (game: Game, state: State): Warning[] =>
 	unpaidIn(game, state).map(({ what, hex, units, unpaid }) => {
 		if (hex === null) {

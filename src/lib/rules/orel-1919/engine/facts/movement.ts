@@ -33,7 +33,7 @@ export const MOVEMENT = {
 			attacks: []
 		})
 	),
-	/** 10.2 A formation that slept, by its name. */
+	/** 10.2 A formation that was inactive, by its name. */
 	formationWoken: happens(
 		{ group: text },
 		'10.2',

@@ -71,7 +71,7 @@ export const terrainMovement = (book: Book): ReferenceTable => costs(book, words
 /** 7.1.1 MP to enter Orel. */
 export const orelMovement = (book: Book): ReferenceTable => costs(book, words.mpOfOrel, OREL);
 
-/** 7.1.1 MP more across a hexside without a bridge. */
+/** 7.1.1 Extra MP across a hexside without a bridge. */
 export const hexsideMovement = ({ charts }: Book): ReferenceTable => ({
 	title: words.mpOfAHexside,
 	columns: [words.mp, ...HEXSIDES.map((kind) => HEXSIDE_NAMES[kind])],

@@ -14,7 +14,7 @@ export interface AbleToAttack {
 	readonly hqs: readonly UnitId[];
 }
 
-/** 8 Who could do something against a place from where he stands. */
+/** 8 Who could do something against a place from where they stand. */
 export interface Able {
 	/** 8.2.1 In an attack that is declared anew. */
 	readonly anew: AbleToAttack;

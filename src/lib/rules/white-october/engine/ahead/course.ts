@@ -98,7 +98,7 @@ const hexOf = (game: Game, before: State, after: State): FightEnd['hex'] => {
 		return 'holds';
 	if (fight.result?.winner !== 'attacker') return 'vacated';
 	const owes = combatOwed(game, after);
-	// Who alone can enter does so by himself.
+	// If only one can enter, it does so unasked.
 	const enters =
 		owes.kind === 'auto'
 			? owes.events.some(({ type }) => type === 'advanced')

@@ -62,7 +62,7 @@ const into = (id: UnitId, at: Place, text: TextId<'unit' | 'place'>): Named => (
 	group: say(words.unit, { unit: nameOf(id) })
 });
 
-/** What ends a part is called by what it ends. */
+/** What ends a part is named after what it ends. */
 const ending = ({ sequence, combat }: State): Named => ({
 	label: say(
 		combat?.fight
@@ -76,7 +76,7 @@ const ending = ({ sequence, combat }: State): Named => ({
 	ends: true
 });
 
-/** What declines is called by what is declined, by the stage of the fight. */
+/** What declines is named after what it declines, by the stage of the fight. */
 const declining = ({ combat }: State): Named => {
 	const { stage, supports, advanced = [] } = combat?.fight ?? {};
 	const orElse = (before: readonly UnitId[] = []): string =>

@@ -66,7 +66,9 @@ export const loses = (unit: Pick<Unit, 'id'>, rule: string, prisoners = 0): Fact
 	prisoners
 });
 
-/** 8.2.6, 5.4 One EP of a unit that goes back; with the last EP of its place goes who is left there alone (WO-73). */
+/**
+ * 8.2.6, 5.4 One EP of a unit that goes back; with the last EP of its place goes whoever is left there alone (WO-73).
+ */
 export const losesOnItsWay = (
 	game: Game,
 	state: State,

@@ -99,7 +99,7 @@ const stays = (game: Game, state: State, { rule }: Retreat, units: readonly Unit
 	);
 };
 
-/** 8.2.6 C Who goes back next, by which ways, and to which places that are still to be attacked nobody may. */
+/** 8.2.6 C Who goes back next, by which ways, and the places still to be attacked that nobody may enter. */
 const goingBack = (game: Game, state: State, combat: CombatState) => {
 	const [first] = combat.retreats;
 	if (!first) return undefined;
@@ -112,7 +112,7 @@ const goingBack = (game: Game, state: State, combat: CombatState) => {
 		return { on, ways: retreatWays(...on) };
 	};
 	const whole = going(first.hexes);
-	// 8.2.6 D: a rout for which there are no two hexes goes one.
+	// 8.2.6 D: a rout that has no room for two hexes goes one.
 	return {
 		...{ first, units, pending },
 		...(whole.ways.length === 0 && first.hexes === ROUT ? going(RETREAT) : whole)
@@ -171,7 +171,7 @@ export const takesDisorder = (game: Game, state: State, unit: Unit): readonly Fa
 			? losesOnItsWay(game, state, unit)
 			: [];
 
-/** 8.2.6 D The owner says who is lost for the way of a rout. */
+/** 8.2.6 D The owner says who is lost to pay for the way of a rout. */
 export const tollOwed = (game: Game, state: State): Owed | undefined => {
 	const [toll] = state.tolls;
 	if (!toll) return undefined;

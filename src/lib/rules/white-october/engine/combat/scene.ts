@@ -179,7 +179,7 @@ const diceOfEvents = (
 	);
 };
 
-/** 6 Guns that are observed from the air fire a point better. */
+/** 6 Guns whose fire is observed from the air have a point more. */
 const observed = (fight: Fight, role: Role, unit: Fighter): Fighter =>
 	fight.played[role] === 'air_observation' && isArtillery(unit.type) && unit.firepower > 0
 		? { ...unit, firepower: unit.firepower + OBSERVED_GUN }

@@ -135,7 +135,7 @@ const survey = (
 	return { at, ...layers };
 };
 
-/** Does a unit stand as it stood, for all that a field tells? */
+/** Does a unit still stand as it did, as far as a field can tell? */
 const standsAlike = (one: Unit, other: Unit | undefined): boolean =>
 	one === other ||
 	(other !== undefined &&

@@ -91,7 +91,10 @@ const railed = once(({ board }) =>
 	board.places.flatMap((_, at) => (board.railed[at] === 1 ? [at] : []))
 );
 
-/** 7.5.1 What closes a place to trains: enemies to all of them, their ZOC where no friend stays to those who begin or end there. */
+/**
+ * 7.5.1 What closes a place to trains: enemies to all of them; their ZOC, where no friend stays, to those that begin or
+ * end there.
+ */
 const barOf = (field: Field, player: Player, place: number): 0 | 1 | 2 => {
 	const enemy = enemyOf(player);
 	if (field.held[enemy][place] === 1) return 2;
@@ -115,8 +118,8 @@ const railBars = (game: Game, field: Field, player: Player): readonly number[] =
 const lines = lasting<string, ReadonlySet<Place>>();
 
 /**
- * 7.5 The places that a side gets to by rail from an open end: enemies close the way, their ZOC where no friend stays
- * both its ends (7.5.1).
+ * 7.5 The places that a side gets to by rail from an open end: enemies close the way; their ZOC, where no friend stays,
+ * closes both its ends (7.5.1).
  */
 export const byRail = (
 	game: Game,
@@ -148,7 +151,7 @@ const landingsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	return [...new Set(due.places.flatMap((from) => landingsBy(game, state, unit, from)))];
 };
 
-/** 7.5.2 Where a unit gets off that comes by the line that ends here; nowhere where that line is full. */
+/** 7.5.2 Where a unit that comes by the line ending here gets off; nowhere if that line is full. */
 const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly Place[] => {
 	const line = lineOf(game, [from]);
 	if (line === null) return [];

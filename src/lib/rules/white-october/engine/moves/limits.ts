@@ -147,7 +147,7 @@ const barred = (
 	return north(to, b) > north(from, a);
 };
 
-/** All that `shutTo` answers by, besides the unit itself. */
+/** Everything that `shutTo` depends on, besides the unit itself. */
 export const shutBy = (game: Game, state: State, unit: Unit): readonly unknown[] => [
 	entriesNow(game, state),
 	state.events.vetrenko,

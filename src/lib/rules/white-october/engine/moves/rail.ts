@@ -28,7 +28,7 @@ const isReady = (game: Game, state: State, unit: Unit): boolean => {
 	);
 };
 
-/** 7.5.1, 7.3 Does a ZOC keep it here, that nobody but itself cancels, or has it to stay for those whom it covers? */
+/** 7.5.1, 7.3 Does a ZOC that nobody but itself cancels keep it here, or must it stay for those it covers? */
 const pinned = (game: Game, state: State, unit: Unit): boolean =>
 	keepsCover(game, state, unit) || hampers(moverOn(game, state, unit), indexOf(game, unit.at));
 

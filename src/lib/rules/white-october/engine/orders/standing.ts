@@ -47,7 +47,10 @@ const hasOther = (
 	);
 };
 
-/** 8.2.4 The next that supports the defence: ships have few actions, and who reaches another attack may be wanted there. */
+/**
+ * 8.2.4 The next that supports the defence: ships have few actions, and a gun that reaches another attack may be wanted
+ * there.
+ */
 const supporting = (
 	game: Game,
 	state: State,

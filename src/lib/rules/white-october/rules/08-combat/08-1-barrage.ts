@@ -46,7 +46,7 @@ export const barrageModifiers = ({ charts }: Book, barrage: Barrage): Modifier[]
 	);
 };
 
-/** 8.1.3 What the table says to a total: EP to lose, or d; and the Morale up to which units retreat. */
+/** 8.1.3 What the table says for a total: EP to lose, or d; and the Morale up to which units retreat. */
 export interface BarrageLine {
 	readonly loss: number;
 	readonly d: boolean;

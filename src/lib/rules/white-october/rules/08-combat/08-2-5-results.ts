@@ -9,14 +9,14 @@ import { morales, oddsModifiers, oddsOf, type Battle } from './08-2-modifiers.ts
 /** 8.2.5 Above this score the attacker wins (WO-03). */
 export const WINS_ABOVE = 7;
 
-/** 8.2.5 What the Combat Results Table says to one side. */
+/** 8.2.5 What the Combat Results Table says for one side. */
 export interface SideResult {
 	/** EP to lose at least. */
 	readonly loss: number;
 	readonly code: Code;
 }
 
-/** 8.2.5 What the table says to both. */
+/** 8.2.5 What the table says for both. */
 export interface CombatResult {
 	/** The score that was read, within the table. */
 	readonly score: number;
