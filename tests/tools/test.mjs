@@ -108,7 +108,7 @@ const reading = async () => {
 		quietly('eslint', '.', ...REMEMBERED, '--cache-location', 'node_modules/.cache/eslint/')
 	);
 	await check('Types: svelte-check', () =>
-		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--incremental')
+		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
 	);
 	await check('Format: prettier', () => quietly('prettier', '--check', '.', ...REMEMBERED));
 };

@@ -4,7 +4,7 @@ import { t } from '#lib/words/t.ts';
 import type { LayoutLoad } from './$types';
 
 export const load: LayoutLoad = async ({ params }) => {
-	const { live, problem } = await openBattle(params.id);
-	if (!live) error(404, t(problem));
-	return { live };
+	const opened = await openBattle(params.id);
+	if (!opened.live) error(404, t(opened.problem));
+	return { live: opened.live };
 };

@@ -4,7 +4,7 @@ import type { LayoutLoad } from './$types';
 
 export const load: LayoutLoad = async ({ params, parent }) => {
 	const { played } = await parent();
-	const { live, problem } = await played.open(params.id);
-	if (!live) error(404, t(problem));
-	return { live };
+	const opened = await played.open(params.id);
+	if (!opened.live) error(404, t(opened.problem));
+	return { live: opened.live };
 };
