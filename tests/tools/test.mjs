@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing, then runs everything side by side: there is always more to do than two cores
-// can. A failing step does not hide the others. `npm run test:deep` says `deep`: every random run, from fresh seeds.
+// `npm test`: installs what is missing, then keeps every core busy: unit tests beside what reads the sources, and beside
+// the end-to-end tests after it. A failing step does not hide the others. `npm run test:deep` says `deep`: every random
+// run, from fresh seeds.
 // Ends with one line, `N passed, N failed`: tests are counted singly, format, lint, types and build as one each.
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,7 +134,8 @@ const began = performance.now();
 const ready = (await install()) && (await installChromium());
 if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
 	const built = build();
-	await Promise.all([reading(), units(built), screens(built)]);
+	// Vitest has one worker on two cores: it begins early, and what fills every core comes last and has no tail.
+	await Promise.all([units(built), reading().then(() => screens(built))]);
 } else {
 	count(false);
 }
