@@ -16,7 +16,7 @@ export const words = texts('white-october.rulings', {
 	haveTheNwaAndTheEstonians: 'Have the NWA and the Estonians separate stocks of RP?',
 	noOneWhiteStockEmptyAt: 'No: one White stock, empty at the start, 6 at most.',
 	theColumnOfTheRedCoast: 'The column of the Red coast is garbled. Which is it?',
-	columnMTheNumberCanBe: 'Column M; the number can be set in a module.',
+	columnMTheNumberCanBe: 'Column M.',
 	estonianCoast3HexesFromA: 'Estonian coast “3 hexes from a Red fort”: exactly 3?',
 	n3OrMore: '3 or more.',
 	whereMayLinesOfSupplyAnd: 'Where may lines of supply and command run?',

@@ -64,7 +64,7 @@ export const words = texts('white-october.reference-lines', {
 	leaving:
 		'No unit leaves the map by choice except by rail. One that is forced off comes back in its next sequence, or is lost.',
 	barrage:
-		'Guns, forts, trains, fleets and aircraft may fire on their own, at a range of two hexes at most; then they support nothing. A friend must stand next to the target, except for aircraft.',
+		'Guns, forts, trains, fleets and aircraft may fire on their own, at a range of two hexes at most, the Red fleet and Kronstadt at three; then they support nothing. A friend must stand next to the target, except for aircraft.',
 	category:
 		'The player who fires names a kind of target: combat units, guns, HQs, ships or forts. Guns and HQs can be named only where no better target is with them.',
 	barrageResult:
@@ -85,7 +85,7 @@ export const words = texts('white-october.reference-lines', {
 	routed:
 		'Routed units do not attack or fire, defend at half strength, and keep running in each movement sequence. They rally at its end outside enemy zones.',
 	advance:
-		'The winner may enter the hex that was left, and must with an “a”. Cavalry and cars may go one hex farther; so may infantry where the going is easy.',
+		'The winner may enter the hex that was left, and must with an “a”. If the enemy went two hexes or more, cavalry and cars may follow one hex farther; so may infantry into a hex of 1 MP at most and not from zone to zone, or by a forced march.',
 	offensive:
 		'A unit outside enemy zones that does nothing else may move one hex at the start of the combat sequence.',
 	bridges:
