@@ -38,7 +38,8 @@ export const tooFine = (page: Page): Promise<string[]> =>
 /** Ids of texts that stand on the screen as they are: somebody forgot to say them. */
 export const rawIds = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
-		const id = /\b(?:frame|board|red-and-white|orel-1919|white-october|triumph-of-chaos)\.[a-z-]+\.\w+/;
+		const id =
+			/\b(?:frame|board|red-and-white|orel-1919|white-october|triumph-of-chaos)\.[a-z-]+\.\w+/;
 		const said = [...document.querySelectorAll('body *')].flatMap((element) =>
 			['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '')
 		);
