@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf } from '#lib/rules/orel-1919/book.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
-import { hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
+import { gameOf, hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
 import { capacityOf } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { leftOf } from '#lib/rules/orel-1919/engine/moves/mover.ts';
 import { closedArea } from '#lib/rules/orel-1919/engine/setup.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { checkingCohesion } from '#lib/rules/orel-1919/rules/08-combat/08-7-cohesion.ts';
+import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { begun, engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 import { combat, unit } from '../combats.ts';
@@ -51,6 +52,24 @@ describe('3.3 the captors of a depot', () => {
 		table.do({ type: 'take', unit: 'r-1-let' });
 		while (table.state.combat) table.do(table.allowed.at(-1) ?? { type: 'done' });
 		expect(table.unit('r-1-let').unsupplied).toBe(false);
+	});
+});
+
+describe('4.3.1 a damaged train', () => {
+	test('OR-67 is in no mode and recovers nothing; under the other reading it does', () => {
+		const units: Units = {
+			'w-at-kalita': { hex: '2806', steps: 1 },
+			'w-1-1k': { hex: '2606', steps: 2 },
+			'w-rd-orel': '2705'
+		};
+		const more: Partial<State> = {
+			...{ player: 'white', phase: 'recruitment', points: { white: 1, red: 0 } },
+			control: 'w'.repeat(400)
+		};
+		const restore: Command = { type: 'restore', unit: 'w-at-kalita' };
+		expect(refusal(at(units, more), restore)).toBe('4.3.1');
+		const other = gameOf(shippedPack(), {}, { 'OR-67': 'repaired' });
+		expect(refusal(new Table(other, placed(other, units, more)), restore)).toBeNull();
 	});
 });
 

@@ -9,6 +9,7 @@ import { GUIDE_END } from './turn/guide-end.ts';
 import { GUIDE_TABLES } from './turn/guide-tables.ts';
 import { GUIDE_TURN } from './turn/guide-turn.ts';
 import { MOVEMENT } from './turn/movement.ts';
+import { RARE_TURN } from './turn/rare-turn.ts';
 import { RETREATS } from './turn/retreats.ts';
 import { UPKEEP } from './turn/upkeep.ts';
 import { VICTORY } from './turn/victory.ts';
@@ -23,6 +24,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...COMBINED_TURN,
 	...COMBINED_COMBAT,
 	...COMBINED_VEHICLES,
+	...RARE_TURN,
 	...GUIDE,
 	...GUIDE_TURN,
 	...GUIDE_COMBAT,

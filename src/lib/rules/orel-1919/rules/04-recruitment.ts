@@ -1,7 +1,15 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { nearest } from '#lib/kernel/hex/ratio.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { isArtillery, isDepot, type Mode, type Player, type UnitType } from '../types.ts';
+import type { Book } from '../book.ts';
+import {
+	isArtillery,
+	isDepot,
+	isVehicle,
+	type Mode,
+	type Player,
+	type UnitType
+} from '../types.ts';
 import { words } from '../words/en/rules-turn.ts';
 
 /** 4 The points of a turn, and the stock they go to. */
@@ -42,17 +50,29 @@ export interface Recovering {
 	readonly steps: number;
 	/** Its original strength. */
 	readonly full: number;
-	/** Asked only where nothing else is in the way. Units forced off the map need no depot (7.5). */
+	/** 7.5 It was forced off the map: there it needs neither Combat mode nor a depot (OR-68). */
+	readonly away: boolean;
+	/** Asked only where nothing else is in the way. */
 	readonly nearDepot: () => boolean;
 }
 
-/** 4.3.1 May it recover a step: in Combat mode, near a functional depot, no guns, never beyond its original strength? */
-export const mayRecover = (points: number, unit: Recovering): Decision<never> => {
+/**
+ * 4.3.1 May it recover a step: in Combat mode, near a functional depot, no guns, never beyond its original strength?
+ * Vehicles are in no mode (OR-67).
+ */
+export const mayRecover = (
+	{ readings }: Book,
+	points: number,
+	unit: Recovering
+): Decision<never> => {
 	if (points < 1) return refuse('4', say(words.noRecruitPointsLeft));
 	if (isArtillery(unit.type) || isDepot(unit.type))
 		return refuse('4.3.1', say(words.gunsAndDepotsDoNotRecoverSteps));
+	if (isVehicle(unit.type) && readings['OR-67'] !== 'repaired')
+		return refuse('4.3.1', say(words.vehiclesHaveNoModeAndRecoverNoSteps));
 	if (unit.steps >= unit.full) return refuse('4.3.1', say(words.itIsAtFullStrength));
 	if (unit.mode === 'routed') return refuse('4.3.1', say(words.aRoutedUnitRecoversNoSteps));
+	if (unit.away) return accept();
 	if (unit.mode !== 'combat') return refuse('4.3.1', say(words.itIsNotInCombatMode));
 	return unit.nearDepot() ? accept() : refuse('4.3.1', say(words.noFunctionalDepotWithin5Mp));
 };

@@ -198,5 +198,23 @@ export const GAME_RULINGS = [
 		'medium',
 		words.aDepotIsLentToDefendersWhoThenDoNotFight,
 		words.noOnlyIfAUnitThatItSuppliesFires
+	),
+	{
+		id: 'OR-67',
+		section: '4.3.1',
+		question: words.doRecruitsRepairADamagedTrain,
+		kind: 'switch',
+		confidence: 'medium',
+		readings: [
+			{ key: 'no', text: words.noCombatModeIsAskedForAndItHasNone },
+			{ key: 'repaired', text: words.yesOnlyGunsAreLeftOut }
+		]
+	},
+	settled(
+		'OR-68',
+		'7.5',
+		'medium',
+		words.whatMustAUnitOffTheMapBeToGetRecruits,
+		words.itNeedsNeitherDepotNorCombatModeThere
 	)
 ] as const satisfies readonly Ruling[];

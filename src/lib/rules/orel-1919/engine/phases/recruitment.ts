@@ -58,12 +58,13 @@ const restore = (game: Game, state: State, id: UnitId): Decision<Fact> => {
 	const away = unit.fate === 'due' && unit.due?.returning === true;
 	if (unit.fate !== 'map' && !away) return refuse('4.3.1', say(words.itIsNotOnTheMap));
 	const { mode, steps, recruits } = unit;
-	const allowed = mayRecover(state.points[state.player], {
+	const allowed = mayRecover(game.book, state.points[state.player], {
 		type: counter.type,
 		mode,
 		steps,
 		full: counter.steps,
-		nearDepot: () => away || suppliedBy(game, state, unit)
+		away,
+		nearDepot: () => suppliedBy(game, state, unit)
 	});
 	if (!allowed.ok) return allowed;
 	const reduced = counter.reduced?.steps ?? null;

@@ -4,6 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.rules-turn', {
 	noRecruitPointsLeft: 'No recruit points left.',
 	gunsAndDepotsDoNotRecoverSteps: 'Guns and depots do not recover steps.',
+	vehiclesHaveNoModeAndRecoverNoSteps: 'Steps are recovered in Combat mode; a vehicle has no mode.',
 	itIsAtFullStrength: 'It is at full strength.',
 	aRoutedUnitRecoversNoSteps: 'A Routed unit recovers no steps.',
 	itIsNotInCombatMode: 'It is not in Combat mode.',

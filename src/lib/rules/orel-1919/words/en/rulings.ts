@@ -178,6 +178,14 @@ export const words = texts('orel-1919.rulings', {
 		'A depot without a supply line is lent to defenders, who then leave before combat, or the attack lapses. Is it exhausted?',
 	noOnlyIfAUnitThatItSuppliesFires:
 		'No: it is exhausted once a unit that it supplies has fired or fights. Where several depots supply a unit, it is the first one lent.',
+	doRecruitsRepairADamagedTrain:
+		'Recruit points go to units in Combat mode, but not to guns. Do they repair a damaged train?',
+	noCombatModeIsAskedForAndItHasNone: 'No: Combat mode is asked for, and vehicles have no mode.',
+	yesOnlyGunsAreLeftOut: 'Yes: only guns are left out.',
+	whatMustAUnitOffTheMapBeToGetRecruits:
+		'A unit that was forced off the map may be given recruits. On what conditions?',
+	itNeedsNeitherDepotNorCombatModeThere:
+		'There it needs neither a depot nor Combat mode; it must not be Routed, and no guns get any.',
 	doesAnyTrainInContactCountInAn: 'Does any train in contact count in an Assault?',
 	heavyTrainsOnly: 'Heavy trains only.',
 	isDoubleTheEnemysNumberAlsoHigher: 'Does double the enemy’s number also count as higher?',
