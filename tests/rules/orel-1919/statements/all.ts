@@ -9,6 +9,7 @@ import { GUIDE_END } from './turn/guide-end.ts';
 import { GUIDE_TABLES } from './turn/guide-tables.ts';
 import { GUIDE_TURN } from './turn/guide-turn.ts';
 import { MOVEMENT } from './turn/movement.ts';
+import { RARE_COMBAT } from './turn/rare-combat.ts';
 import { RARE_TURN } from './turn/rare-turn.ts';
 import { RETREATS } from './turn/retreats.ts';
 import { UPKEEP } from './turn/upkeep.ts';
@@ -25,6 +26,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...COMBINED_COMBAT,
 	...COMBINED_VEHICLES,
 	...RARE_TURN,
+	...RARE_COMBAT,
 	...GUIDE,
 	...GUIDE_TURN,
 	...GUIDE_COMBAT,

@@ -4,7 +4,6 @@ import {
 	anyOf,
 	asks,
 	assault,
-	attack,
 	attacks,
 	barrage,
 	dig,

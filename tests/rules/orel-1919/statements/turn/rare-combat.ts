@@ -1,0 +1,620 @@
+import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import {
+	advance,
+	aim,
+	anyOf,
+	asks,
+	assault,
+	attack,
+	attacks,
+	back,
+	barrage,
+	done,
+	is,
+	leave,
+	offers,
+	offersA,
+	offersNo,
+	offersOnly,
+	on,
+	pay,
+	pick,
+	resolve,
+	side,
+	stand,
+	stands,
+	statement,
+	tells,
+	tellsNot,
+	that,
+	yes,
+	type Check,
+	type Deed,
+	type Statement,
+	type Units
+} from '../statement.ts';
+import { added, fight, modified, NEW, strength } from './combat.ts';
+
+const white = side('white');
+const R: Units = { 'r-1-let': '2418' };
+const two: Units = { 'r-1-let': '2418', 'r-2-let': '2418' };
+const both = ['r-1-let', 'r-2-let'];
+const riders: Units = { 'r-1-tchkz': '2418', 'r-2-tchkz': '2418' };
+const horse = ['r-1-tchkz', 'r-2-tchkz'];
+const reserve: Units = { 'w-res-1d': '2419' };
+const quiet = (unit: string): Deed => ({ type: 'announce', unit, attack: null });
+/** What both sides’ strengths come to in the Cohesion Check. */
+const strengths =
+	(attacker: number, defender: number): Check =>
+	({ events }) => {
+		const found = events.flatMap((one) =>
+			one.type === 'cohesionChecked' && one.sums
+				? [`${one.sums.attacker.total},${one.sums.defender.total}`]
+				: []
+		);
+		return found[0] === `${attacker},${defender}` ? undefined : `strengths ${found.join(' ')}`;
+	};
+/** Nobody goes on, whether he is asked or not. */
+const goesNoFarther: Deed = (table) => {
+	if (table.allowed.some(({ type }) => type === 'done')) table.do(done);
+};
+/** Recruits in 2416 whose only way out of ZoC ends with others in 2418, which is still to be attacked. */
+const sheltered = (there: string): Units => ({
+	'r-1-let': '2415',
+	'r-6-let': '2415',
+	'r-2-let': '2519',
+	'r-5-let': '2519',
+	'r-3-let': '2217',
+	'r-4-let': '2617',
+	'w-rec-1': '2416',
+	[there]: '2418'
+});
+const routsIntoShelter: readonly Deed[] = [
+	attacks('2416', 'prepared', 'r-1-let', 'r-6-let'),
+	attacks('2418', 'prepared', 'r-2-let', 'r-5-let'),
+	done,
+	resolve(1),
+	1,
+	6,
+	anyOf('retreat'),
+	goesNoFarther
+];
+/** Cavalry of TQ 3 that routs out of 2416, between these two enemies. */
+const routedHorse = (
+	[one, other]: readonly [string, string],
+	when: readonly Deed[],
+	then: readonly Check[]
+) =>
+	on(
+		{
+			'r-1-let': '2415',
+			[one]: '2516',
+			[other]: '2316',
+			'r-4-let': '2418',
+			'w-cv-mn': { hex: '2416', recruits: true }
+		},
+		[attacks('2416', 'prepared', 'r-1-let'), done, stand, 1, 6, back('2517', '2617'), ...when],
+		then
+	);
+/** A weak brigade loses an Assault against better troops. */
+const loses = (dice: number, die: number, then: readonly Check[]) =>
+	fight(
+		{ 'r-1-7d': '2418', 'w-2-3k': '2419' },
+		['r-1-7d'],
+		[stand, 1, 1, assault, dice, die, anyOf('retreat')],
+		then
+	);
+const observed = (...units: readonly string[]): Partial<State> => ({ observed: units });
+const contactWords = words.heavyTrainInContactDefends;
+
+/** 8, 9 Rarely used clauses of combat. */
+export const RARE_COMBAT: readonly Statement[] = [
+	statement(
+		'Z31',
+		'8.5.1',
+		'A tank that must go into an enemy ZoC checks at +1 with TQ 5, and is lost if it fails.',
+		fight(
+			{ ...two, 'r-1-est': '2420', 'w-tk': '2419', 'w-rec-1': '2419' },
+			both,
+			[stand, 1, 6, back('2520'), 5, 5],
+			[is('w-tk', { fate: 'lost' }), is('w-rec-1', { hex: '2520', steps: 1 })]
+		),
+		fight(
+			{ ...two, 'r-1-est': '2420', 'w-tk': '2419', 'w-rec-1': '2419' },
+			both,
+			[stand, 1, 6, back('2520'), 5, 4],
+			[is('w-tk', { fate: 'map', hex: '2520' })]
+		)
+	),
+	statement(
+		'Z32',
+		'8.5.1',
+		'A car goes freely into the ZoC of infantry; into that of cavalry it checks at +1 with TQ 6.',
+		on(
+			{
+				'r-1-let': '2415',
+				'r-1-tchkz': '2418',
+				'r-2-tchkz': '2617',
+				'r-cv-let': '2217',
+				'w-ac-2k': '2416'
+			},
+			[attacks('2416', 'prepared', 'r-1-let'), done, back('2417'), 6],
+			[is('w-ac-2k', { fate: 'lost' })]
+		),
+		on(
+			{
+				'r-1-let': '2415',
+				'r-1-tchkz': '2418',
+				'r-2-tchkz': '2617',
+				'r-cv-let': '2217',
+				'w-ac-2k': '2416'
+			},
+			[attacks('2416', 'prepared', 'r-1-let'), done, back('2417'), 5],
+			[is('w-ac-2k', { fate: 'map', hex: '2417' })]
+		),
+		on(
+			{
+				'r-1-let': '2415',
+				'r-2-let': '2418',
+				'r-3-let': '2617',
+				'r-4-let': '2217',
+				'w-ac-2k': '2416'
+			},
+			[attacks('2416', 'prepared', 'r-1-let'), done, back('2417')],
+			[is('w-ac-2k', { fate: 'map', hex: '2417' }), tellsNot({ type: 'zocEntered', passed: false })]
+		)
+	),
+	statement(
+		'Z33',
+		'8.7.3',
+		'Routed cavalry goes freely through the ZoC of infantry; in that of cavalry it checks at +1 or surrenders.',
+		routedHorse(
+			['r-2-let', 'r-3-let'],
+			[],
+			[is('w-cv-mn', { fate: 'map', hex: '2617', mode: 'routed' })]
+		),
+		routedHorse(
+			['r-1-tchkz', 'r-2-tchkz'],
+			[3],
+			[is('w-cv-mn', { fate: 'lost' }), stands({ prisoners: { white: 0, red: 2 } })]
+		)
+	),
+	statement(
+		'Z34',
+		'8.7.3',
+		'The Routed who find shelter where an attack is still to come go on with those who retreat, and surrender where those rout.',
+		on(sheltered('w-res-1d'), routsIntoShelter, [is('w-rec-1', { hex: '2418', mode: 'routed' })]),
+		on(
+			sheltered('w-res-1d'),
+			[...routsIntoShelter, 1, 6, anyOf('retreat')],
+			[
+				that(
+					'both went on',
+					(t) =>
+						t.unit('w-rec-1').fate === 'map' &&
+						t.unit('w-rec-1').hex !== '2418' &&
+						t.unit('w-rec-1').hex === t.unit('w-res-1d').hex
+				)
+			]
+		),
+		on(
+			sheltered('w-rec-2'),
+			[...routsIntoShelter, 1, 6, anyOf('retreat')],
+			[
+				is('w-rec-1', { fate: 'pool' }),
+				is('w-rec-2', { fate: 'map', mode: 'routed' }),
+				stands({ prisoners: { white: 0, red: 2 } })
+			]
+		)
+	),
+	statement(
+		'Z35',
+		'8.7.3',
+		'Where a rout can go one hex but not two, the Routed surrender.',
+		on(
+			{
+				'r-1-let': '2415',
+				'r-2-let': '2516',
+				'r-3-let': '2517',
+				'r-4-let': '2317',
+				'r-5-let': '2316',
+				'r-6-let': '2418',
+				'r-7-let': '2318',
+				'r-8-let': '2518',
+				'w-rec-1': '2416'
+			},
+			[attacks('2416', 'prepared', 'r-1-let'), done, 1, 6],
+			[is('w-rec-1', { fate: 'pool' }), stands({ prisoners: { white: 0, red: 2 } })]
+		)
+	),
+	statement(
+		'Z36',
+		'8.8.2',
+		'Guns surrender with the last of their stack.',
+		fight(
+			{ ...two, 'w-rec-1': '2419', 'w-art-1k': '2419' },
+			both,
+			[1, 1, assault, 4, 6],
+			[
+				is('w-rec-1', { fate: 'pool' }),
+				is('w-art-1k', { fate: 'lost' }),
+				stands({ prisoners: { white: 0, red: 3 } })
+			]
+		)
+	),
+	statement(
+		'Z37',
+		'8.8.2',
+		'An attacker who loses stays if he passes, goes one hex back if he fails by 3 or less, and routs beyond.',
+		loses(9, 4, [is('r-1-7d', { hex: '2418', mode: 'combat', steps: 3 })]),
+		loses(9, 6, [
+			is('r-1-7d', { mode: 'march', steps: 3 }),
+			that('one hex back', (t) => ['2417', '2317', '2517'].includes(t.unit('r-1-7d').hex ?? ''))
+		]),
+		loses(5, 2, [
+			is('r-1-7d', { mode: 'routed', steps: 1 }),
+			that('two hexes back', (t) =>
+				['2416', '2316', '2516', '2216', '2616'].includes(t.unit('r-1-7d').hex ?? '')
+			)
+		])
+	),
+	statement(
+		'Z38',
+		'8.8.2',
+		'Only the winner counts prisoners for a side destroyed; who lost the Assault counts none.',
+		fight(
+			{ 'r-1-9d': '2418', 'w-rec-1': { hex: '2419', steps: 1 } },
+			['r-1-9d'],
+			[1, 1, assault, 2, 1],
+			[
+				is('w-rec-1', { fate: 'pool' }),
+				is('r-1-9d', { hex: '2418', steps: 1 }),
+				stands({ prisoners: { white: 0, red: 0 } })
+			]
+		)
+	),
+	statement(
+		'Z39',
+		'3.3',
+		'A depot that stood with troops falls to those who enter once these are gone, and to nobody else.',
+		fight(
+			{ ...two, 'w-rec-1': '2419', 'w-cvy-2014': '2419' },
+			both,
+			[1, 6, anyOf('retreat'), advance('r-1-let')],
+			[is('w-cvy-2014', { fate: 'due', hex: null })]
+		),
+		fight(
+			{ ...two, 'w-rec-1': '2419', 'w-cvy-2014': '2419' },
+			both,
+			[1, 6, anyOf('retreat'), done],
+			[is('w-cvy-2014', { fate: 'map', hex: '2419' })]
+		)
+	),
+	statement(
+		'Z40',
+		'9',
+		'Vehicles alone that have no way out are lost to those who enter, who get their munitions back.',
+		fight(
+			{
+				...R,
+				'r-3-let': '2520',
+				'r-4-let': '2320',
+				'r-5-let': '2319',
+				'r-6-let': '2519',
+				'r-7-let': '2420',
+				'r-cvy-1809': '2417',
+				'w-ac-2k': '2419'
+			},
+			['r-1-let'],
+			[pay(1, 'r-cvy-1809'), advance('r-1-let')],
+			[
+				is('w-ac-2k', { fate: 'lost' }),
+				is('r-1-let', { hex: '2419', unsupplied: false }),
+				tells({ type: 'munitionsReturned', depot: 'r-cvy-1809', points: 2 })
+			]
+		)
+	),
+	statement(
+		'Z41',
+		'8.7.4',
+		'One car goes along with the cavalry that pursues, and not alone.',
+		on(
+			{ ...riders, 'r-ac-let': '2418', ...reserve },
+			[
+				attacks('2419', 'prepared', 'r-1-tchkz', 'r-2-tchkz'),
+				pick('r-ac-let'),
+				attack('2419', 'prepared', 1),
+				done,
+				anyOf('yes'),
+				1,
+				6,
+				anyOf('retreat'),
+				anyOf('advance')
+			],
+			[
+				that('with one rider, with the other, with both', ({ allowed }) => {
+					const parties = allowed.flatMap((one) => (one.type === 'pursue' ? [one.units] : []));
+					return (
+						parties.filter((units) => units.includes('r-ac-let')).length === 3 &&
+						parties.every((units) => units.some((id) => id !== 'r-ac-let'))
+					);
+				})
+			]
+		)
+	),
+	statement(
+		'Z42',
+		'8.7.4',
+		'Disorganised cavalry is Disorganised in its pursuit too.',
+		fight(
+			{ ...riders, 'w-rec-1': '2419' },
+			horse,
+			[
+				anyOf('yes'),
+				5,
+				6,
+				anyOf('retreat'),
+				anyOf('advance'),
+				(table) => {
+					const [all] = table.allowed.filter(({ type }) => type === 'pursue');
+					if (all) table.do(all);
+				},
+				anyOf('yes'),
+				7
+			],
+			[strength('attacker', 5)]
+		)
+	),
+	statement(
+		'Z43',
+		'8.3.2',
+		'Fire that drives off the last troops of a hex takes their guns and cars along; Disorganised by fire counts for nothing.',
+		on(
+			{ ...R, 'r-art-let': '2417', 'w-rec-1': '2419', 'w-art-1k': '2419', 'w-ac-2k': '2419' },
+			[pick('r-art-let'), barrage, done, aim('r-art-let', 'w-rec-1'), 6, 6, back('2420')],
+			[
+				is('w-rec-1', { hex: '2420', mode: 'march' }),
+				is('w-art-1k', { hex: '2420', mode: 'march' }),
+				is('w-ac-2k', { hex: '2420' })
+			],
+			observed('w-rec-1')
+		),
+		on(
+			{ ...R, 'r-art-let': '2417', 'w-rec-1': '2419' },
+			[pick('r-art-let'), barrage, done, aim('r-art-let', 'w-rec-1'), 6, 5],
+			[is('w-rec-1', { mode: 'combat', hex: '2419' }), stands({ player: 'white' })],
+			observed('w-rec-1')
+		)
+	),
+	statement(
+		'Z44',
+		'8.3.1',
+		'Guns that stand with vehicles only are a target, the vehicles are not.',
+		on(
+			{ ...R, 'r-art-let': '2417', 'w-art-1k': '2419', 'w-ac-2k': '2419' },
+			[pick('r-art-let'), barrage, done],
+			[offersOnly(aim('r-art-let', 'w-art-1k'), aim('r-art-let', null))],
+			observed('w-art-1k', 'w-ac-2k')
+		)
+	),
+	statement(
+		'Z45',
+		'8.4',
+		'A train that fires back checks with TQ 4.',
+		on(
+			{ 'r-1-let': '3015', 'r-art-let': '3014', 'w-at-offitser': '3016', 'w-res-1d': '3016' },
+			[
+				pick('r-art-let'),
+				barrage,
+				done,
+				aim('r-art-let', 'w-res-1d'),
+				2,
+				aim('w-at-offitser', 'r-art-let'),
+				5
+			],
+			[tells({ type: 'counterbatteryChecked', passed: false, to: 4 })],
+			observed('w-res-1d')
+		)
+	),
+	statement(
+		'Z46',
+		'8.6.2',
+		'In defence guns fire for their own division, trains for any; recruits alone are nobody’s; silent are those in March mode, the Routed, and Unsupplied trains.',
+		fight(
+			{ ...R, ...reserve, 'w-art-1k': '2420' },
+			['r-1-let'],
+			[],
+			[offers({ type: 'announce', unit: 'w-art-1k', attack: 1 })]
+		),
+		fight(
+			{ ...R, ...reserve, 'w-art-3d': '2420' },
+			['r-1-let'],
+			[],
+			[asks('Attacker’s Cohesion'), is('w-art-3d', { hex: '2420' })]
+		),
+		fight(
+			{ ...R, 'w-rec-1': '2419', 'w-art-1k': '2420' },
+			['r-1-let'],
+			[],
+			[asks('Attacker’s Cohesion'), is('w-art-1k', { hex: '2420' })]
+		),
+		fight(
+			{ ...R, ...reserve, 'w-art-1k': { hex: '2420', mode: 'march' } },
+			['r-1-let'],
+			[],
+			[asks('Attacker’s Cohesion'), is('w-art-1k', { hex: '2420' })]
+		),
+		fight(
+			{ ...R, ...reserve, 'w-art-1k': { hex: '2420', mode: 'routed' } },
+			['r-1-let'],
+			[],
+			[asks('Attacker’s Cohesion'), is('w-art-1k', { hex: '2420' })]
+		),
+		on(
+			{ 'r-1-let': '2915', 'w-res-3d': '2916', 'w-at-offitser': '3016' },
+			[attacks('2916', 'prepared', 'r-1-let'), done],
+			[offers({ type: 'announce', unit: 'w-at-offitser', attack: 1 })]
+		),
+		on(
+			{ 'r-1-let': '2915', 'w-res-3d': '2916', 'w-at-offitser': { hex: '3016', unsupplied: true } },
+			[attacks('2916', 'prepared', 'r-1-let'), done],
+			[asks('Attacker’s Cohesion'), is('w-at-offitser', { hex: '3016' })]
+		)
+	),
+	statement(
+		'Z47',
+		'8.7.1',
+		'Guns alone stand in Cohesion with their fire if they coordinate, with half of it otherwise, with 1 in March mode.',
+		fight({ ...R, 'w-art-1k': '2419' }, ['r-1-let'], [anyOf('announce'), 5, 1], [strengths(5, 4)]),
+		fight({ ...R, 'w-art-1k': '2419' }, ['r-1-let'], [anyOf('announce'), 6, 1], [strengths(5, 2)]),
+		fight({ ...R, 'w-art-1k': { hex: '2419', mode: 'march' } }, ['r-1-let'], [1], [strengths(5, 1)])
+	),
+	statement(
+		'Z48',
+		'8.7.1',
+		'Cavalry that charges alone in defence checks at +2, and frightens attackers without cavalry; with infantry it does only that. Against infantry of which some marches there is no +2.',
+		fight(
+			{ ...R, 'w-10hus': '2419' },
+			['r-1-let'],
+			[stand, yes('w-10hus'), 1, 1],
+			[modified('attacker', 'r-1-let', 1), modified('defender', 'w-10hus', 2)]
+		),
+		fight(
+			{ ...R, 'w-10hus': '2419', ...reserve },
+			['r-1-let'],
+			[stand, yes('w-10hus'), 1, 1],
+			[modified('attacker', 'r-1-let', 2), modified('defender', 'w-10hus', -1)]
+		),
+		fight(
+			{ 'r-1-tchkz': '2418', ...reserve, 'w-res-3d': { hex: '2419', mode: 'march' } },
+			['r-1-tchkz'],
+			[yes('r-1-tchkz'), 1],
+			[modified('attacker', 'r-1-tchkz', 0)]
+		)
+	),
+	statement(
+		'Z49',
+		'9.1.2',
+		'A heavy train in contact adds its value and takes 1 off the Assault; contact needs rails that lead into the enemy’s hex.',
+		on(
+			{ 'r-1-let': '3015', 'w-res-1d': '3016', 'w-at-kalita': '3016' },
+			[
+				attacks('3016', 'prepared', 'r-1-let'),
+				done,
+				quiet('w-at-kalita'),
+				stand,
+				yes('w-at-kalita'),
+				1,
+				1,
+				assault,
+				7
+			],
+			[strength('defender', 8), added(contactWords, -1)]
+		),
+		on(
+			{ 'r-1-let': '3116', 'w-res-1d': '3016', 'w-at-kalita': '3016' },
+			[attacks('3016', 'prepared', 'r-1-let'), done, quiet('w-at-kalita'), stand],
+			[asks('Attacker’s Cohesion'), tellsNot({ type: 'contactMade' })]
+		)
+	),
+	statement(
+		'Z50',
+		'9.2.1',
+		'No tank advances beyond 2 hexes from a railroad.',
+		on(
+			{
+				'w-tk': { hex: '2411', engine: 'runs' },
+				'w-1-1k': '2411',
+				'w-2-1k': '2411',
+				'r-1-9d': '2410'
+			},
+			[
+				attacks('2410', 'prepared', 'w-1-1k', 'w-2-1k'),
+				pick('w-tk'),
+				attack('2410', 'prepared', 1),
+				done,
+				1,
+				6,
+				anyOf('retreat'),
+				advance('w-1-1k')
+			],
+			[offersOnly(advance('w-2-1k'), done), is('w-1-1k', { hex: '2410' })],
+			white
+		)
+	),
+	statement(
+		'Z51',
+		'8.2.2',
+		'No supply line leads to a depot alone in an enemy ZoC; with a friend there, or from its own hex, it does.',
+		fight(
+			{ ...R, ...reserve, 'r-cvy-1809': '2518', 'w-1-1k': '2618' },
+			['r-1-let'],
+			[],
+			[offersNo('pay'), is('r-cvy-1809', { hex: '2518' })]
+		),
+		fight(
+			{ ...R, ...reserve, 'r-cvy-1809': '2518', 'r-2-let': '2518', 'w-1-1k': '2618' },
+			['r-1-let'],
+			[],
+			[offersA('pay')]
+		),
+		fight(
+			{ ...R, ...reserve, 'r-cvy-1809': '2418', 'w-1-1k': '2519' },
+			['r-1-let'],
+			[],
+			[offersA('pay')]
+		)
+	),
+	statement(
+		'Z52',
+		'New Combat Rules',
+		'Works count where all are dug in, and a vehicle helps its whole side.',
+		fight(
+			{ ...R, 'w-res-1d': { hex: '2419', works: 'done' }, 'w-res-3d': '2419' },
+			['r-1-let'],
+			[1, 1],
+			[modified('defender', 'w-res-1d', -1)],
+			{},
+			NEW
+		),
+		fight(
+			{
+				...R,
+				'w-res-1d': { hex: '2419', works: 'done' },
+				'w-res-3d': { hex: '2419', works: 'done' }
+			},
+			['r-1-let'],
+			[1, 1],
+			[modified('defender', 'w-res-1d', -2)],
+			{},
+			NEW
+		),
+		fight(
+			{ ...R, 'r-2-let': '2519', 'r-ac-let': '2418', 'w-1-1k': '2419', 'w-2-1k': '2419' },
+			['r-1-let', 'r-2-let', 'r-ac-let'],
+			[stand, 1, 1],
+			[modified('attacker', 'r-1-let', 1), modified('attacker', 'r-2-let', 1)],
+			{},
+			NEW
+		)
+	),
+	statement(
+		'Z53',
+		'8.5',
+		'Horse guns leave before infantry on their own, without a check; the Routed do not leave.',
+		fight(
+			{ 'w-1-1d': '2418', 'r-art-tchkz': '2419' },
+			['w-1-1d'],
+			[anyOf('announce'), leave],
+			[offersA('retreat')],
+			white
+		),
+		fight(
+			{ ...R, 'w-cv-mn': { hex: '2419', mode: 'routed' } },
+			['r-1-let'],
+			[],
+			[asks('Attacker’s Cohesion'), is('w-cv-mn', { hex: '2419' })]
+		)
+	)
+];
