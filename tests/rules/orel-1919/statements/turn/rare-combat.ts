@@ -13,11 +13,13 @@ import {
 	done,
 	is,
 	leave,
+	no,
 	offers,
 	offersA,
 	offersNo,
 	offersOnly,
 	on,
+	pass,
 	pay,
 	pick,
 	resolve,
@@ -25,6 +27,7 @@ import {
 	stand,
 	stands,
 	statement,
+	support,
 	tells,
 	tellsNot,
 	that,
@@ -44,6 +47,23 @@ const riders: Units = { 'r-1-tchkz': '2418', 'r-2-tchkz': '2418' };
 const horse = ['r-1-tchkz', 'r-2-tchkz'];
 const reserve: Units = { 'w-res-1d': '2419' };
 const quiet = (unit: string): Deed => ({ type: 'announce', unit, attack: null });
+/** One attacker in 2418, and guns that might support it. */
+const supported: readonly Deed[] = [
+	attacks('2419', 'prepared', 'r-1-let'),
+	pick('r-art-let'),
+	support('prepared'),
+	done
+];
+/** Red’s guns fire, and White’s aim at them. */
+const fired: Units = { ...R, 'r-art-let': '2417', ...reserve, 'w-art-1k': '2419' };
+const firedBack: readonly Deed[] = [
+	pick('r-art-let'),
+	barrage,
+	done,
+	aim('r-art-let', 'w-res-1d'),
+	2,
+	aim('w-art-1k', 'r-art-let')
+];
 /** What both sides’ strengths come to in the Cohesion Check. */
 const strengths =
 	(attacker: number, defender: number): Check =>
@@ -615,6 +635,60 @@ export const RARE_COMBAT: readonly Statement[] = [
 			['r-1-let'],
 			[],
 			[asks('Attacker’s Cohesion'), is('w-cv-mn', { hex: '2419' })]
+		)
+	),
+	statement(
+		'Z54',
+		'8.2.1',
+		'What is paid for an attack serves its guns too, if they are in range of that depot; guns that keep their fire need none.',
+		on(
+			{ ...R, 'r-art-let': '2420', ...reserve, 'r-cvy-1809': '2414' },
+			[...supported, pay(1, 'r-cvy-1809'), yes('r-art-let'), 1, 1, 1, pass],
+			[is('r-art-let', { unsupplied: true }), is('r-1-let', { unsupplied: false, hex: '2418' })]
+		),
+		on(
+			{ ...R, 'r-art-let': '2417', ...reserve, 'r-cvy-1809': '2414' },
+			[...supported, pay(1, 'r-cvy-1809'), yes('r-art-let'), 1, 1, 1, pass],
+			[is('r-art-let', { unsupplied: false, hex: '2417' })]
+		),
+		on(
+			{ ...R, 'r-art-let': '2417', ...reserve },
+			[...supported, no('r-art-let'), 1, 1, pass],
+			[is('r-art-let', { unsupplied: false, hex: '2417' }), is('r-1-let', { unsupplied: true })]
+		)
+	),
+	statement(
+		'Z55',
+		'8.4',
+		'Guns that fire back without a depot are Unsupplied then; those that failed their check are not.',
+		on(
+			fired,
+			[...firedBack, 1, 2],
+			[is('w-art-1k', { unsupplied: true, hex: '2419' })],
+			observed('w-res-1d')
+		),
+		on(
+			fired,
+			[...firedBack, 6],
+			[is('w-art-1k', { unsupplied: false, hex: '2419' })],
+			observed('w-res-1d')
+		)
+	),
+	statement(
+		'Z56',
+		'6.2',
+		'With a Fiery Speech one unit passes its Cohesion Check, whatever falls for the others.',
+		fight(
+			{ ...R, 'w-rec-1': '2419', 'w-rec-2': '2419' },
+			['r-1-let'],
+			[{ type: 'play', event: 'Fiery Speech', unit: 'w-rec-1' }, 1, 6],
+			[
+				is('w-rec-1', { hex: '2419', mode: 'combat' }),
+				that('the others do not', (t) => t.state.combat?.fight?.results['w-rec-2'] !== 'ok'),
+				stands({ hand: [] })
+			],
+			{ hand: [{ event: 'Fiery Speech', player: 'white', until: 99 }] },
+			{ events: 'used' }
 		)
 	)
 ];
