@@ -138,7 +138,11 @@ describe('the greedy player', () => {
 	});
 
 	test('danger counts less for a strong force, and not at all where nobody can strike back', () => {
-		const near = { 'r-1-7d': '2412', 'w-1-1k': '2415', 'w-2-1k': '2415', 'w-3-1k': '2415' };
+		const far = ['r-1-let', 'r-2-let', 'r-3-let', 'r-4-let', 'r-5-let'].map((id) => [id, '1503']);
+		const near = {
+			...(Object.fromEntries(far) as Record<string, string>),
+			...{ 'r-1-7d': '2412', 'w-1-1k': '2415', 'w-2-1k': '2415', 'w-3-1k': '2415' }
+		};
 		const at = (turn: number, force: number): number => {
 			const state = placed(game, near, { turn });
 			const hex = hexIndex(game, '2413');

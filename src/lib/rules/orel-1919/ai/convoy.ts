@@ -12,8 +12,9 @@ import { guardedAt, threatTo } from './ground.ts';
 
 /** How near a depot is to be to those it serves, in hexes. */
 const NEAR = 4;
-/** What it is worth to serve troops that no other depot is near, and those at a place that decides the game. */
+/** What it is worth to serve troops that no other depot is near, those that have one, and those at a place that decides the game. */
 const ALONE = 2;
+const SERVED = 0.5;
 const IN_PLACE = 2;
 /** A convoy in enemy ZoC is nearly lost. */
 const EXPOSED = 40;
@@ -42,7 +43,7 @@ const servedBy = (game: Game, state: State, convoy: Unit): readonly Served[] => 
 		if (!isCombatUnit(counterOf(game, unit.id).type)) return [];
 		const hex = hexIndex(game, unit.hex);
 		const alone = !others.some((one) => distance(grid, hexIndex(game, one.hex), hex) <= NEAR);
-		return [{ hex, worth: (alone ? ALONE : 1) * (places.has(hex) ? IN_PLACE : 1) }];
+		return [{ hex, worth: (alone ? ALONE : SERVED) * (places.has(hex) ? IN_PLACE : 1) }];
 	});
 };
 
@@ -84,7 +85,10 @@ export const entryOf = (
 	);
 };
 
-/** 3 Where a convoy goes: to the troops that need it most, out of enemy ZoC, and where it can trace; or nowhere. */
+/**
+ * 3 Where a convoy goes, or a railroad depot along its line: to the troops that need it most, out of enemy ZoC, and where
+ * it can trace; or nowhere. Where it stands without being able to trace it is of no use.
+ */
 export const convoyGoes = (
 	game: Game,
 	state: State,
@@ -98,7 +102,9 @@ export const convoyGoes = (
 			(sum, one) => sum + (distance(grid, hex, one.hex) <= NEAR ? one.worth : 0),
 			-dangerTo(game, state, convoy, hex)
 		);
-	const now = value(hexIndex(game, convoy.hex)) + TROUBLE;
+	const now = isFunctional(game, state, convoy)
+		? value(hexIndex(game, convoy.hex)) + TROUBLE
+		: -Infinity;
 	return commands
 		.filter(isOf('go'))
 		.map((go) => ({ go, worth: value(hexIndex(game, go.hex)) }))

@@ -4,7 +4,7 @@ import { SUPPLY_RANGE } from '../rules/08-combat/08-2-munitions.ts';
 import { groundModifier } from '../rules/08-combat/08-8-ground.ts';
 import { attackCost } from '../rules/07-movement/07-2-attacks.ts';
 import { alwaysInCommand, commandRow } from '../rules/05-command.ts';
-import { enemyOf, isArtillery, isCombatUnit, isInfantry, isTrain } from '../types.ts';
+import { enemyOf, isArtillery, isCombatUnit, isInfantry, isTrain, type Player } from '../types.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, hexIndex, once, placeOf, type Game } from '../engine/game.ts';
 import { isCavalryFormation } from '../engine/map/formations.ts';
@@ -12,7 +12,7 @@ import type { State, Unit } from '../engine/state.ts';
 import { toNearestDepot } from '../engine/map/supply.ts';
 import { isLastMove, lastTurn } from '../engine/setup.ts';
 import { goalsOf } from './goals.ts';
-import { mightAt, mightOf, mights } from './might.ts';
+import { balance, mightAt, mightOf, mights } from './might.ts';
 import type { Errand } from './plan.ts';
 
 /** How much of a friend's might can be brought against a hex, by its distance. */
@@ -117,8 +117,23 @@ const preparedCost = (game: Game, unit: Unit): number => {
 const EVEN = 1.3;
 
 /** How much danger counts: less, the stronger the force is that goes there; not at all where nobody can strike back. */
-const caution = (game: Game, state: State, unit: Unit, { force }: Errand): number =>
-	isLastMove(game, state, unit.player) ? 0 : Math.min(1, EVEN / Math.max(EVEN, force));
+const caution = (game: Game, state: State, unit: Unit, { force }: Errand): number => {
+	if (isLastMove(game, state, unit.player)) return 0;
+	if (holdsBack(game, state, unit.player)) return HOLDS_BACK;
+	return Math.min(1, EVEN / Math.max(EVEN, force));
+};
+
+/** A side with less than this for each point of the enemy's is the weaker one; the turns that decide the game. */
+const WEAKER = 0.85;
+const DECIDING_TURNS = 2;
+/** How much more danger counts for it until then, and how much less its errands. */
+const HOLDS_BACK = 6;
+const LATER = 0.5;
+
+/** 10.2 Only the end counts, and lost units: until the last turns the weaker side keeps out of the way. */
+const holdsBack = (game: Game, state: State, player: Player): boolean =>
+	lastTurn(game, state.header.scenario) - state.turn >= DECIDING_TURNS &&
+	balance(game, state, player) < WEAKER;
 
 /** What it is worth to stand in a place that decides the game and that nobody else of one's own holds; in the last turns. */
 const PLACE = 3;
@@ -186,7 +201,8 @@ export const worth = (
 	const { type } = counterOf(game, unit.id);
 	const field = fieldOf(game, state);
 	const enemy = enemyOf(unit.player);
-	let value = -distance(grid, hex, errand.hex);
+	const pull = holdsBack(game, state, unit.player) ? LATER : 1;
+	let value = -pull * distance(grid, hex, errand.hex);
 	const near = toNearestDepot(game, state, unit.player, moverOf(type), SUPPLY_RANGE);
 	if (!isTrain(type) && (near[hex] ?? -1) < 0) value -= OUT_OF_SUPPLY;
 	const apart = alwaysInCommand(type) ? 0 : apartIn(game, state, unit, hex);

@@ -1,5 +1,5 @@
 import { NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { isCombatUnit, type Player } from '../types.ts';
+import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 import { fighterOf } from '../engine/combat/scene.ts';
 import { counterOf, hexIndex, once, type Game } from '../engine/game.ts';
 import type { State, Unit } from '../engine/state.ts';
@@ -15,23 +15,39 @@ export const mightOf = (game: Game, unit: Unit): number => {
 	return (strength * tq) / USUAL_TQ / mode / (unit.unsupplied ? 2 : 1);
 };
 
-type Might = Readonly<Record<Player, Float32Array>>;
-const latest = once((): { units?: readonly Unit[]; by?: Might } => ({}));
+interface Might {
+	readonly by: Readonly<Record<Player, Float32Array>>;
+	readonly all: Record<Player, number>;
+}
+const latest = once((): { units?: readonly Unit[]; might?: Might } => ({}));
 
-/** The might of a side in every hex. */
-export const mights = (game: Game, state: State, player: Player): Float32Array => {
+const mightIn = (game: Game, state: State): Might => {
 	const known = latest(game);
-	if (known.by && known.units === state.units) return known.by[player];
+	if (known.might && known.units === state.units) return known.might;
 	const { size } = game.board.grid;
 	const by = { white: new Float32Array(size), red: new Float32Array(size) };
+	const all = { white: 0, red: 0 };
 	for (const unit of state.units) {
 		if (unit.fate !== 'map') continue;
 		const hex = hexIndex(game, unit.hex);
-		if (hex !== NOWHERE) by[unit.player][hex] = (by[unit.player][hex] ?? 0) + mightOf(game, unit);
+		if (hex === NOWHERE) continue;
+		const might = mightOf(game, unit);
+		by[unit.player][hex] = (by[unit.player][hex] ?? 0) + might;
+		all[unit.player] += might;
 	}
 	known.units = state.units;
-	known.by = by;
-	return by[player];
+	known.might = { by, all };
+	return known.might;
+};
+
+/** The might of a side in every hex. */
+export const mights = (game: Game, state: State, player: Player): Float32Array =>
+	mightIn(game, state).by[player];
+
+/** How much a side has on the map for each point of the enemy's. */
+export const balance = (game: Game, state: State, player: Player): number => {
+	const { all } = mightIn(game, state);
+	return all[player] / Math.max(1, all[enemyOf(player)]);
 };
 
 /** The might of a side in a hex, without one unit. */

@@ -6,6 +6,7 @@ import { fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../engine/game.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';
+import { isLastMove } from '../engine/setup.ts';
 import { movementOwed } from '../engine/phases/movement.ts';
 import { fresh, type State, type Unit, type UnitId } from '../engine/state.ts';
 import { bestOf } from './best.ts';
@@ -14,6 +15,7 @@ import { bestAttack, fire } from './declare.ts';
 import { goalsOf } from './goals.ts';
 import { errandOf } from './plan.ts';
 import { threatTo, worth } from './ground.ts';
+import { endsBy } from './last.ts';
 
 /**
  * Would its side lose the place if this unit left? That is a victory location which it holds alone, with enemies
@@ -49,9 +51,9 @@ const step = (
 	commands: readonly Command[]
 ): Command | undefined => {
 	const { type } = counterOf(game, unit.id);
-	if (type === 'rail-depot' || type === 'tank') return undefined;
+	if (type === 'tank') return undefined;
 	const goes = commands.filter(isOf('go'));
-	if (type === 'convoy') return convoyGoes(game, state, unit, commands);
+	if (isDepot(type)) return convoyGoes(game, state, unit, commands);
 	if (goes.length === 0 || guards(game, state, unit)) return undefined;
 	const here = hexIndex(game, unit.hex);
 	const errand = errandOf(game, state, unit);
@@ -68,6 +70,25 @@ const step = (
 	);
 };
 
+/** 10.2 What a last move must change in the end of the game. */
+const LEAST_CHANGE = 0.3;
+
+/** 10.2 The last move of troops or a depot, after which nobody moves: where it changes most in the end of the game, if anything. */
+const lastStep = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	commands: readonly Command[]
+): Command | undefined => {
+	const { type } = counterOf(game, unit.id);
+	const ends =
+		!unit.moved && isLastMove(game, state, unit.player) && (isCombatUnit(type) || isDepot(type));
+	const goes = ends ? commands.filter(isOf('go')) : [];
+	if (goes.length === 0) return undefined;
+	const changes = endsBy(game, state, unit);
+	return bestOf(goes, ({ hex }) => changes(hex), LEAST_CHANGE);
+};
+
 /** The threat from which digging in is better. */
 const DIGS = 0.7;
 
@@ -77,8 +98,8 @@ export const moveOn = (game: Game, state: State, commands: readonly Command[]): 
 	if (!first) throw new Error('Nothing to choose from.');
 	const { moving } = state;
 	const unit = unitOf(game, state, moving?.unit ?? '');
-	const here = bestAttack(game, state, unit, commands);
-	if (here) return here;
+	const best = lastStep(game, state, unit, commands) ?? bestAttack(game, state, unit, commands);
+	if (best) return best;
 	if (!unit.moved) {
 		const go = step(game, state, unit, commands);
 		if (go) return go;

@@ -13,15 +13,27 @@ import {
 	winsAtStation
 } from '../../rules/10-victory.ts';
 import { fieldOf, inOpenZoc, unitsIn } from '../map/field.ts';
-import { counterOf, hexIndex, type Game } from '../game.ts';
+import type { Field } from '../map/sheet.ts';
+import { counterOf, hexIndex, once, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { Result, State, Unit } from '../state.ts';
 import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
 
+/** What was worked out for a field, by side. */
+const homes = once(() => new WeakMap<Field, Partial<Record<Player, Uint8Array>>>());
+
 /** 10.2 Hexes from which a side has a way to one of its edges, free of enemy units and ZoC. */
-const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
-	const { grid, edge } = game.board;
+export const wayHome = (game: Game, state: State, player: Player): Uint8Array => {
 	const field = fieldOf(game, state);
+	const all = homes(game);
+	const known = all.get(field);
+	const made = known?.[player] ?? homeIn(game, field, player);
+	all.set(field, { ...known, [player]: made });
+	return made;
+};
+
+const homeIn = (game: Game, field: Field, player: Player): Uint8Array => {
+	const { grid, edge } = game.board;
 	const enemies = field.held[enemyOf(player)];
 	const open = (hex: HexIndex): boolean => enemies[hex] !== 1 && !inOpenZoc(field, player, hex);
 	const found = reach(
