@@ -56,7 +56,7 @@ describe('16.2.2 what White buys', () => {
 });
 
 describe('16.2.1, 16.2.3 what changes Red Morale', () => {
-	const morale = ({ game, state }: Begun, turn = 2): readonly [boolean, number] => {
+	const morale = ({ game, state }: Begun, turn = 2): readonly [boolean, number | null] => {
 		const fight = freshFight({
 			attack: 1,
 			place: 'MOSCOW_GATE',
@@ -71,8 +71,8 @@ describe('16.2.1, 16.2.3 what changes Red Morale', () => {
 			talab: { at: '22/V' },
 			r_622: { fate: 'map', due: null, at: 'MOSCOW_GATE' }
 		});
-		const { defenceMorale } = battleOf(game, { ...there, turn }, fight);
-		return [defenceMorale.petrograd, defenceMorale.plus];
+		const { defenceMorale, defenders } = battleOf(game, { ...there, turn }, fight);
+		return [defenceMorale.petrograd, defenders[0]?.morale ?? null];
 	};
 
 	test('11.1 a better plan of defence takes its loss away', () => {
@@ -82,6 +82,6 @@ describe('16.2.1, 16.2.3 what changes Red Morale', () => {
 
 	test('a Red victory at Orel makes all Reds braver from turn 10', () => {
 		const red = begun({ orel_first: 'red' });
-		expect([morale(red, 9)[1], morale(red, 10)[1], morale(begun(), 10)[1]]).toEqual([0, 1, 0]);
+		expect([morale(red, 9)[1], morale(red, 10)[1], morale(begun(), 10)[1]]).toEqual([3, 4, 3]);
 	});
 });

@@ -1,5 +1,6 @@
 import type { Statement } from './statement.ts';
 import { ADMINISTRATION } from './turn/administration.ts';
+import { CLAUSES } from './turn/clauses.ts';
 import { COMBAT } from './turn/combat.ts';
 import { FIGHTS } from './turn/fights.ts';
 import { EVENTS } from './turn/events.ts';
@@ -18,6 +19,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...EVENTS,
 	...LIMITS,
 	...FIGHTS,
+	...CLAUSES,
 	...GUIDE,
 	...SCENARIO
 ];

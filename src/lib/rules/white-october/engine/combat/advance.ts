@@ -7,7 +7,7 @@ import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import { fieldOf, ownAt } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
-import { brokenOf } from '../map/supply.ts';
+import { brokenOf, carriesTrain, carriesTrotsky } from '../map/supply.ts';
 import { costInto } from '../moves/reach.ts';
 import { shutTo } from '../moves/limits.ts';
 import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
@@ -27,15 +27,16 @@ const emptied = (game: Game, state: State, fight: Fight, role: Role): readonly P
 
 /** May a unit step into a place after combat: the ground, its limits, the room there? */
 const mayEnter = (game: Game, state: State, unit: Unit, at: Place): boolean => {
-	const { board } = game;
-	const { type, static: fixed } = counterOf(game, unit.id);
+	const { type, army, static: fixed } = counterOf(game, unit.id);
 	if (fixed) return false;
 	const [from, to] = [indexOf(game, unit.at), indexOf(game, at)];
-	const step = stepBetween(board, from, to);
+	const step = stepBetween(game.board, from, to);
 	const open =
-		type === 'armoured_train' || type === 'leader'
-			? step !== NOWHERE && board.rail[step] === 1 && !brokenOf(game, state).has(step)
-			: costInto(game, state, unit, at) !== FORBIDDEN;
+		type === 'armoured_train'
+			? carriesTrain(game, state, army, step)
+			: type === 'leader'
+				? step !== NOWHERE && carriesTrotsky(game, state, from, step)
+				: costInto(game, state, unit, at) !== FORBIDDEN;
 	return (
 		open &&
 		!shutTo(game, state, unit).enter(from, to) &&
@@ -70,9 +71,10 @@ const secondPlace = (
 	unit: Unit,
 	first: Place
 ): Place | undefined => {
-	const [second] = fight.trail;
+	const trail = fight.trails[first] ?? [];
+	const [second] = trail;
 	const code = fight.result?.[role].code;
-	if (second === undefined || code === undefined || role !== 'attacker') return undefined;
+	if (second === undefined || code === undefined) return undefined;
 	const { board } = game;
 	const { type, army } = counterOf(game, unit.id);
 	const field = fieldOf(game, state);
@@ -87,8 +89,8 @@ const secondPlace = (
 	const most = advanceOf({
 		code,
 		type,
-		enemyHexes: fight.gone,
-		eliminated: fight.gone === 0,
+		enemyHexes: trail.length,
+		eliminated: false,
 		zocToZoc: field.zoc[enemy][a] === 1 && field.zoc[enemy][b] === 1,
 		secondCost: cost / HALVES,
 		forcedMarch: state.forced && army === 'NWA'
@@ -135,7 +137,8 @@ const optionsFor = (
 
 /** 7.4, 8.2.7 White may force the march now, where that lets infantry go farther. */
 const march = (game: Game, state: State, fight: Fight, role: Role): Option[] => {
-	if (role !== 'attacker' || state.player !== 'white' || fight.gone < 2) return [];
+	if (role !== 'attacker' || state.player !== 'white') return [];
+	if ((fight.trails[fight.place]?.length ?? 0) < 2) return [];
 	if (fight.result?.attacker.code !== 'a' || whyNotForced(state)) return [];
 	const helps = advancers(game, state, fight, role).some(
 		({ id }) => counterOf(game, id).type === 'infantry' && counterOf(game, id).army === 'NWA'

@@ -6,7 +6,7 @@ import { enemyOf } from '../../types.ts';
 import { counterOf, indexOf, lasting, nameAt, type Game } from '../game.ts';
 import { fieldOf, lastChange } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
-import { brokenOf } from '../map/supply.ts';
+import { brokenOf, carriesTrain, carriesTrotsky } from '../map/supply.ts';
 import { shutBy, shutTo } from '../moves/limits.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { isIdle } from './shelling.ts';
@@ -70,7 +70,7 @@ const placesForward = (
 		.filter(
 			(next) =>
 				field.held[enemyOf(unit.player)][next] !== 1 &&
-				canStep(game, state, unit, stepBetween(board, at, next)) &&
+				canStep(game, state, unit, at, stepBetween(board, at, next)) &&
 				!shut.enter(at, next) &&
 				roomFor(game, state, unit.player, [unit], nameAt(game, next)) &&
 				!shut.end(next)
@@ -79,14 +79,20 @@ const placesForward = (
 };
 
 /** 8.3, 14.2, 15.1, 7.6 Does the ground, the rail or the sea let it take this step? */
-const canStep = (game: Game, state: State, { id, player }: Unit, step: number): boolean => {
+const canStep = (
+	game: Game,
+	state: State,
+	{ id, player }: Unit,
+	from: number,
+	step: number
+): boolean => {
 	const { board } = game;
-	const { type } = counterOf(game, id);
+	const { type, army } = counterOf(game, id);
 	if (step === NOWHERE) return false;
 	if (type === 'fleet')
 		return board.water[step] === 'sea' && !(player === 'white' && board.mined[step] === 1);
-	if (type === 'armoured_train' || type === 'leader')
-		return board.rail[step] === 1 && !board.wrecked.has(step);
+	if (type === 'armoured_train') return carriesTrain(game, state, army, step);
+	if (type === 'leader') return carriesTrotsky(game, state, from, step);
 	const column = moverOf(type);
 	return column !== null && stepCost(board, column, step, brokenOf(game, state)) !== FORBIDDEN;
 };

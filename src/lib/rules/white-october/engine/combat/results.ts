@@ -177,17 +177,11 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 	const began = fightersOf(game, state, fight, role);
 	const lost = fight.took[role].length > 0 || began.length > fighters.length;
 	const engaged = units.some(({ id }) => isCombatUnit(counterOf(game, id).type));
-	if (isLoneFort(fighters) && role === 'defender' && fight.fort)
-		return code === 'dr'
-			? auto(
-					...surrendered(
-						game,
-						state,
-						units.filter(({ id }) => counterOf(game, id).type === 'fort')
-					),
-					over
-				)
-			: auto(over);
+	if (isLoneFort(fighters) && role === 'defender' && fight.fort) {
+		const forts = units.filter(({ id }) => counterOf(game, id).type === 'fort');
+		if (code === 'd') return disorderOf(game, state, forts, playerIn(state, role), over);
+		return code === 'dr' ? auto(...surrendered(game, state, forts), over) : auto(over);
+	}
 	if (lost && alone.length > 0) return auto(...destroyed(game, state, alone, '5.4'), over);
 	if (lost && !engaged && began.some(({ type }) => isCombatUnit(type)))
 		return auto(...bereft(game, state, fight, role, units), over);

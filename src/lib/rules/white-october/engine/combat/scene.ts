@@ -43,17 +43,23 @@ const firepowerAt = (game: Game, id: UnitId, range: number): number => {
 export const isInsurgent = (game: Game, id: UnitId): boolean =>
 	counterOf(game, id).formation === INSURGENTS;
 
-/** 6 The Morale of a unit with rumours in its formation, and with the dome of St Isaac in sight of the NWA. */
+/** 16.2.1 From the turn of 28-29 October all Reds are braver, where Orel was theirs. */
+const afterOrel = ({ book }: Game, { turn }: State): number =>
+	book.options.orel_first === 'red' && turn >= OREL_FROM ? 1 : 0;
+
+/** 6, 16.2.1 The Morale of a unit: with rumours in its formation, the dome of St Isaac in sight of the NWA, Orel behind Red. */
 const moraleNow = (
 	game: Game,
-	{ events }: State,
+	state: State,
 	{ id }: Pick<Unit, 'id'>,
 	printed: number | null
 ): number | null => {
 	if (printed === null) return null;
+	const { events } = state;
 	const { formation, army } = counterOf(game, id);
 	const down = events.rumours.includes(formation) ? RUMOURS : 0;
-	const up = events.dome && army === 'NWA' && !isInsurgent(game, id) ? ST_ISAAC.morale : 0;
+	const sees = events.dome && army === 'NWA' && !isInsurgent(game, id);
+	const up = army === 'Red' ? afterOrel(game, state) : sees ? ST_ISAAC.morale : 0;
 	return Math.max(1, Math.min(MOST_MORALE, printed + up) - down);
 };
 
@@ -153,10 +159,6 @@ const surrounded = (game: Game, state: State, place: Place, attacker: State['pla
 	return encircles(game.board, at, from);
 };
 
-/** 16.2.1 From the turn of 28-29 October all Reds are braver, where Orel was theirs. */
-const morePlus = ({ book }: Game, { turn }: State): number =>
-	book.options.orel_first === 'red' && turn >= OREL_FROM ? 1 : 0;
-
 /** 6.2 What the event that a side has played in this fight gives. */
 const eventOf = ({ played }: Fight, role: Role): CombatEvent | undefined => {
 	const event = played[role];
@@ -209,7 +211,7 @@ const moraleOf = (
 			player === 'red' &&
 			game.book.options.better_defence_plan !== 'yes' &&
 			isDistrict(game.board, indexOf(game, fight.place)),
-		plus: (player === 'red' ? morePlus(game, state) : 0) + (eventOf(fight, role)?.own ?? 0),
+		plus: eventOf(fight, role)?.own ?? 0,
 		minus: -(eventOf(fight, otherRole(role))?.enemy ?? 0)
 	};
 };

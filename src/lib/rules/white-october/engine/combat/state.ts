@@ -95,9 +95,8 @@ export interface Fight {
 	readonly took: Readonly<Record<'attacker' | 'defender', readonly UnitId[]>>;
 	/** 8.2.3 Who withdrew before combat. */
 	readonly withdrew: readonly UnitId[];
-	/** 8.2.7 How far the enemy went, and by which places. */
-	readonly gone: number;
-	readonly trail: readonly Place[];
+	/** 8.2.7 By which places the enemy went back, the farthest from each place that he left. */
+	readonly trails: Readonly<Record<Place, readonly Place[]>>;
 	/** 14.1 Vehicles that have checked. */
 	readonly checked: readonly UnitId[];
 	readonly advanced: readonly UnitId[];
@@ -134,8 +133,7 @@ export const freshFight = (begun: Entries<typeof fought>): Fight => ({
 	result: null,
 	took: { attacker: [], defender: [] },
 	withdrew: [],
-	gone: 0,
-	trail: [],
+	trails: {},
 	checked: [],
 	advanced: [],
 	bases: [...begun.from, begun.place],

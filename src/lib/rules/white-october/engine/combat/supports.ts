@@ -61,7 +61,7 @@ export const helpers = (
 		if (type === 'air' ? unit.fate !== 'box' : unit.fate !== 'map') return false;
 		const inside = role === 'defender' && unit.at === fight.place;
 		// Trains in the attacked place fight, and so do guns and forts that are alone there.
-		if (inside && (type === 'armoured_train' || type === 'fleet' || alone)) return false;
+		if (inside && (type === 'armoured_train' || (alone && type !== 'fleet'))) return false;
 		if (!inside && side.some(({ id }) => id === unit.id)) return false;
 		if (!isAllowed(game, unit.id, side) || waits(game, state, unit.id)) return false;
 		const to = {

@@ -23,6 +23,7 @@ import {
 	type Fight
 } from '../combat/state.ts';
 import { moved, withUnits } from '../changes.ts';
+import { placeOf, type Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named, type Changes, type Kind } from './kind.ts';
@@ -35,7 +36,7 @@ interface Does<F> {
 	/** The change to the record of the sequence. */
 	readonly phase?: (combat: CombatState, fact: F) => Partial<CombatState>;
 	/** The change to the record of the current attack. */
-	readonly fight?: (fight: Fight, fact: F) => Partial<Fight>;
+	readonly fight?: (fight: Fight, fact: F, before: State, game: Game) => Partial<Fight>;
 }
 
 /** A kind of combat fact: its fields, its section, its words, and what it does. */
@@ -53,7 +54,8 @@ const fights = <E extends v.ObjectEntries>(
 			: after.combat;
 		const { fight } = combat;
 		if (!fight || !does.fight) return { ...after, combat };
-		return { ...after, combat: { ...combat, fight: { ...fight, ...does.fight(fight, fact) } } };
+		const changed = { ...fight, ...does.fight(fight, fact, state, game) };
+		return { ...after, combat: { ...combat, fight: changed } };
 	});
 
 const attack = whole(0, 999);
@@ -261,11 +263,13 @@ export const COMBAT = {
 				wentBack: [...wentBack, ...units]
 			}),
 			// 8.2.3 Whoever found no way out stands there still, to be fought (WO-75).
-			fight: ({ gone, trail, withdrew }, { units, path: way }) => ({
-				gone: Math.max(gone, way.length),
-				trail: way.length > trail.length ? way : trail,
-				withdrew: way.length > 0 ? withdrew : withdrew.filter((id) => !units.includes(id))
-			})
+			fight: ({ trails, withdrew }, { units, path: way }, { units: before }, game) => {
+				const from = units.flatMap((id) => before[placeOf(game, id)]?.at ?? []).at(0) ?? '';
+				return {
+					trails: way.length > (trails[from]?.length ?? 0) ? { ...trails, [from]: way } : trails,
+					withdrew: way.length > 0 ? withdrew : withdrew.filter((id) => !units.includes(id))
+				};
+			}
 		}
 	),
 	/** 8.2.6 b, c One of them suffers a d. */

@@ -38,6 +38,12 @@ const event = v.picklist(NAMES);
 const after = (state: State, change: Partial<Events>): Pick<State, 'events'> => ({
 	events: { ...state.events, ...change }
 });
+/** 6 So many more times an event has taken effect. */
+const counted = ({ events: { used } }: State, what: EventName, more = 1): Pick<Events, 'used'> => ({
+	used: { ...used, [what]: (used[what] ?? 0) + more }
+});
+/** 6 Events that count by what has come of them, not by the draw: a plot, a levy. */
+const BY_DEED: readonly EventName[] = ['insurgents', 'levy'];
 const inHand = (
 	{ events: { hand } }: State,
 	whose: Player,
@@ -59,9 +65,7 @@ export const EVENTS = {
 		(state, { player: whose, event: what, effect }) =>
 			after(state, {
 				rolled: [...state.events.rolled, whose],
-				used: effect
-					? { ...state.events.used, [what]: (state.events.used[what] ?? 0) + 1 }
-					: state.events.used
+				...(effect && !BY_DEED.includes(what) && counted(state, what))
 			})
 	),
 	/** 6.1 It strikes: the other side names a formation, the owner a unit. */
@@ -134,7 +138,8 @@ export const EVENTS = {
 		{ place },
 		'6',
 		() => say(words.whiteNotesADistrict),
-		(state, { place: at }) => after(state, { plots: [...state.events.plots, at] })
+		(state, { place: at }) =>
+			after(state, { ...counted(state, 'insurgents'), plots: [...state.events.plots, at] })
 	),
 	/** 11.2.1 The police look for plots; `found`: they may close a district. */
 	policeSent: happens({}, '11.2.1', silent, (state) => after(state, { police: 'rolled' })),
@@ -147,8 +152,9 @@ export const EVENTS = {
 		'11.2.1',
 		(fact) =>
 			phraseOf(fact.plotted ? words.policeFindAPlotInPlace : words.policeClosePlace, named(fact)),
-		(state, { place: at }) =>
+		(state, { place: at, plotted }) =>
 			after(state, {
+				...(plotted && counted(state, 'insurgents', -1)),
 				police: null,
 				closed: [...state.events.closed, at],
 				plots: state.events.plots.filter((one) => one !== at)
@@ -168,7 +174,10 @@ export const EVENTS = {
 	levyRaised: happens({ unit, place }, '6', words.militiaInPlace, (state, fact, game) =>
 		moved(
 			game,
-			withUnits(game, state, [fact.unit], () => ({ ep: 1, fate: 'due' })),
+			withUnits(game, { ...state, ...after(state, counted(state, 'levy')) }, [fact.unit], () => ({
+				ep: 1,
+				fate: 'due'
+			})),
 			[fact.unit],
 			[fact.place]
 		)

@@ -1,7 +1,7 @@
 import { commandedFrom, suppliedFrom, type LinesOf } from '../../rules/04-lines.ts';
 import { alwaysSupplied, isLowAmmo, sourcesOf } from '../../rules/04-supply.ts';
 import { capacityOf, radiusOf } from '../../rules/05-hq.ts';
-import { brokenBridges } from '../../scenarios/board.ts';
+import { brokenBridges, FORBIDDEN, isDistrict, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf, playerOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -15,6 +15,26 @@ export const brokenOf = (game: Game, { blown }: State): ReadonlySet<number> => {
 	const made = known.get(blown) ?? brokenBridges(game.board, blown);
 	known.set(blown, made);
 	return made;
+};
+
+/** 14.2, 16.2.2 May a train of this army take a step: along a whole railroad, the NWA over a bridge that was repaired too? */
+export const carriesTrain = (game: Game, state: State, army: Army, step: number): boolean => {
+	const { board, book } = game;
+	const repaired = army === 'NWA' && book.options.repaired_bridge === 'yes';
+	return (
+		board.rail[step] === 1 &&
+		(!brokenOf(game, state).has(step) || (repaired && board.wrecked.has(step)))
+	);
+};
+
+/** 7.6 May Trotsky take a step: along a whole railroad, or from district to district? */
+export const carriesTrotsky = (game: Game, state: State, from: number, step: number): boolean => {
+	const { board } = game;
+	const inCity = isDistrict(board, from) && isDistrict(board, board.to[step] ?? NOWHERE);
+	return (
+		(inCity && board.ground.hq[step] !== FORBIDDEN) ||
+		(board.rail[step] === 1 && !brokenOf(game, state).has(step))
+	);
 };
 
 /** 4.2, 5.1 What stands in the way of the lines of a side. */

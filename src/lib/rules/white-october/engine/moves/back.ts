@@ -13,7 +13,7 @@ import { enemyOf, type Player } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
-import { brokenOf } from '../map/supply.ts';
+import { brokenOf, carriesTrain } from '../map/supply.ts';
 import type { Place, State, Unit } from '../state.ts';
 
 /** 8.2.6 f How far each place is from where a side goes back to, one list for each of its goals. */
@@ -72,7 +72,7 @@ export const stepsBack = (
 		const to = board.to[step] ?? NOWHERE;
 		if (field.held[enemyOf(player)][to] === 1) continue;
 		const costs = units.map(({ id }) => {
-			const { type, limitColumn } = counterOf(game, id);
+			const { type, army, limitColumn } = counterOf(game, id);
 			const beyond =
 				limitColumn !== undefined &&
 				((board.column[to] ?? -1) > game.pack.data.map.grid.columns.indexOf(limitColumn) ||
@@ -80,7 +80,7 @@ export const stepsBack = (
 			if (beyond) return FORBIDDEN;
 			const mover = moverOf(type);
 			if (mover) return stepCost(board, mover, step, broken);
-			const rail = type === 'armoured_train' && board.rail[step] === 1 && !broken.has(step);
+			const rail = type === 'armoured_train' && carriesTrain(game, state, army, step);
 			return rail ? 0 : FORBIDDEN;
 		});
 		if (costs.includes(FORBIDDEN)) continue;

@@ -21,6 +21,7 @@ import { stackedAs } from '../map/stacking.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
+import { shutTo } from './limits.ts';
 import { comingIn, isFreeFor } from '../phases/arrivals.ts';
 
 /** 16.1, 16.2.2 Does its division, brought forward, still wait for the garrison to stand before Luga? */
@@ -115,6 +116,20 @@ const railBars = (game: Game, field: Field, player: Player): readonly number[] =
 	return made;
 };
 
+/** 7.5.3 What enemies leave of the railroads from a place: the places joined to it, in their ZOC or not. */
+export const joinedByRail = (
+	game: Game,
+	state: State,
+	player: Player,
+	from: Place
+): readonly number[] => {
+	const { held } = fieldOf(game, state);
+	return railReach(game.board, indexOf(game, from), {
+		broken: brokenOf(game, state),
+		closed: (place) => held[enemyOf(player)][place] === 1
+	});
+};
+
 const lines = lasting<string, ReadonlySet<Place>>();
 
 /**
@@ -157,8 +172,12 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	if (line === null) return [];
 	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
 	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
+	const shut = shutTo(game, state, unit);
 	return [...byRail(game, state, unit.player, from)].filter(
-		(at) => stopTakes(game, state, unit, at) && isFreeFor(game, state, unit, at)
+		(at) =>
+			stopTakes(game, state, unit, at) &&
+			!shut.end(indexOf(game, at)) &&
+			isFreeFor(game, state, unit, at)
 	);
 };
 

@@ -9,7 +9,8 @@ import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { isFreeFor } from '../phases/arrivals.ts';
-import { byRail, stopTakes } from './entry.ts';
+import { byRail, joinedByRail, stopTakes } from './entry.ts';
+import { shutTo } from './limits.ts';
 import { hampers, keepsCover, moverOn } from './reach.ts';
 
 /** 7.5 Has it stood still so far, and may it go by rail at all? */
@@ -42,10 +43,14 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	if (!isReady(game, state, unit) || unit.at === null || pinned(game, state, unit)) return [];
 	const own = (at: Place): boolean => controls(game, state, 'white', at);
 	const { at } = unit;
-	if (!own(at) || !byRail(game, state, 'white', after).has(at)) return [];
-	return [...byRail(game, state, 'white', at)].filter(
-		(to) => to !== at && own(to) && isFreeFor(game, state, unit, to)
-	);
+	if (!own(at) || game.board.railed[indexOf(game, at)] !== 1) return [];
+	if (!joinedByRail(game, state, 'white', at).includes(indexOf(game, after))) return [];
+	const shut = shutTo(game, state, unit);
+	return [...byRail(game, state, 'white', at)].filter((to) => {
+		const there = indexOf(game, to);
+		const open = !shut.enter(indexOf(game, at), there) && !shut.end(there);
+		return to !== at && own(to) && open && isFreeFor(game, state, unit, to);
+	});
 };
 
 /** 7.5.2, 14.2 The ends of the lines by which a Red unit leaves the map: over a whole line, with room on it. */

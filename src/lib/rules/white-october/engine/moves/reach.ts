@@ -8,7 +8,7 @@ import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scena
 import { enemyOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, type Field } from '../map/field.ts';
-import { brokenOf } from '../map/supply.ts';
+import { brokenOf, carriesTrain } from '../map/supply.ts';
 import { roomFor } from '../map/stacking.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { shutTo, type Shut } from './limits.ts';
@@ -132,17 +132,13 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 export const railWays = (mover: Mover): Ways => {
 	const { game, state, field, player, shut } = mover;
 	const { board } = game;
-	const broken = brokenOf(game, state);
-	const repaired = mover.army === 'NWA' && game.book.options.repaired_bridge === 'yes';
-	const down = (step: number): boolean =>
-		broken.has(step) && !(repaired && board.wrecked.has(step));
 	return {
 		nodes: board.places.length,
 		bench: game.bench,
 		from: (place, _, to) => {
 			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 				const next = board.to[step] ?? NOWHERE;
-				if (board.rail[step] !== 1 || down(step)) continue;
+				if (!carriesTrain(game, state, mover.army, step)) continue;
 				if (field.held[enemyOf(player)][next] === 1 || shut.enter(place, next)) continue;
 				const stop =
 					isDistrict(board, next) || trainStops(hampers(mover, place), hampers(mover, next));

@@ -19,7 +19,7 @@ import { railReach } from '../../rules/07-movement/07-5-rail.ts';
 const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
 	new Set(pack.data.map.city.routExits.map((hex) => placeAt(board, hex)));
 
-/** 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together. */
+/** 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together; not who has just come back (7.9). */
 const nextToRun = (game: Game, state: State): readonly Unit[] => {
 	const waiting = state.units.filter(
 		(unit) =>
@@ -27,6 +27,7 @@ const nextToRun = (game: Game, state: State): readonly Unit[] => {
 			unit.fate === 'map' &&
 			unit.mode === 'routed' &&
 			!unit.done &&
+			!unit.moved &&
 			!state.fled.includes(unit.id)
 	);
 	const [first] = waiting;

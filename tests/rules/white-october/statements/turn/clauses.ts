@@ -1,0 +1,502 @@
+import { NO_EVENTS } from '#lib/rules/white-october/engine/state.ts';
+import {
+	advance,
+	anyOf,
+	asks,
+	at,
+	attack,
+	attacks,
+	barrage,
+	combat,
+	coming,
+	declare,
+	direct,
+	done,
+	enter,
+	go,
+	goes,
+	goesNot,
+	is,
+	land,
+	lead,
+	leave,
+	movement,
+	moves,
+	moveUp,
+	offers,
+	offersNo,
+	on,
+	pass,
+	pick,
+	red,
+	refuses,
+	rest,
+	stand,
+	stands,
+	start,
+	statement,
+	support,
+	tells,
+	tellsNot,
+	that,
+	toTheDice,
+	toTheEnd,
+	train,
+	until,
+	onward,
+	type Statement
+} from '../statement.ts';
+const disorganised = { mode: 'disorganised' } as const;
+const depart = (unit: string) => ({ type: 'depart', unit }) as const;
+
+/** Clauses where two rules meet. */
+export const CLAUSES: readonly Statement[] = [
+	statement(
+		'A301',
+		'8.2.4',
+		'a fleet in the attacked place itself may support its defence',
+		on(
+			{ redfleet: '25/Q', r_622: '25/Q', riga: '24/Q', r_628: 'SMOLNY' },
+			[combat, attacks('25/Q', 'riga'), done],
+			[asks('red'), offers(support('redfleet'), pass)]
+		)
+	),
+	statement(
+		'A302',
+		'16.2.1',
+		'where Orel was Red’s, barrages too meet his higher Morale',
+		on(
+			{ art_nwa: '22/O', r_622: '21/O', riga: '22/O', r_628: 'SMOLNY' },
+			[combat, barrage('art_nwa', '21/O'), done, 10],
+			[tells({ type: 'barrageFell', score: 13, back: [] })],
+			{ turn: 10, options: { orel_first: 'red' } }
+		),
+		on(
+			{ art_nwa: '22/O', r_622: '21/O', riga: '22/O', r_628: 'SMOLNY' },
+			[combat, barrage('art_nwa', '21/O'), done, 10],
+			[tells({ type: 'barrageFell', score: 13, back: ['r_622'] })],
+			{ turn: 9, options: { orel_first: 'red' } }
+		)
+	),
+	statement(
+		'A303',
+		'14.2',
+		'a train leaves the map out of an enemy ZOC too',
+		on({ at_lenin: '12/CC', riga: '12/BB' }, [movement], [offers(depart('at_lenin'))], red(8))
+	),
+	statement(
+		'A304',
+		'7.5.3',
+		'White’s trains need not pass a Gatchina free of enemy ZOC',
+		on(
+			{ frrs: '19/O', hjag: '20/N', r_622: '21/U', r_628: 'SMOLNY', riga: '24/C' },
+			[movement, pick('hjag'), go('19/Q', '19/O', '19/P'), rest],
+			[offers(train('frrs', '19/Q'))],
+			{ gatchina: true }
+		),
+		on(
+			{ frrs: '19/O', hjag: '20/N', r_622: '20/T', r_628: 'SMOLNY', riga: '24/C' },
+			[movement, pick('hjag'), go('19/Q', '19/O', '19/P'), rest],
+			[offers(train('frrs', '19/Q'))],
+			{ gatchina: true }
+		)
+	),
+	statement(
+		'A305',
+		'7.6',
+		'Trotsky goes with those who advance or moves up, from district to district',
+		on(
+			{
+				r_7kd: 'WARSAW',
+				r_trotsky: 'WARSAW',
+				r_628: 'SMOLNY',
+				res1: at('MOSCOW_GATE', disorganised)
+			},
+			[combat, attacks('MOSCOW_GATE', 'r_7kd'), done, toTheDice, 12, anyOf('take', 'retreat')],
+			[offers(advance('r_trotsky', 'MOSCOW_GATE'))],
+			red()
+		),
+		on(
+			{ r_trotsky: 'WARSAW', r_628: 'SMOLNY', riga: '24/C' },
+			[combat],
+			[offers(moveUp('r_trotsky', 'NEVSKY'))],
+			red()
+		)
+	),
+	statement(
+		'A306',
+		'7.5.3',
+		'Estonians do not go beyond their column by train',
+		on(
+			{ est_1b: '19/O', hjag: '20/N', r_622: 'SMOLNY' },
+			[movement, pick('hjag'), go('19/T', '19/O', '19/P', '19/Q', '19/R', '19/S'), rest],
+			[offers(train('est_1b', '19/Q')), offersNo(train('est_1b', '19/T'))]
+		)
+	),
+	statement(
+		'A307',
+		'7.8',
+		'nobody gets off a train where the enemy comes in, nor a turn before',
+		on(
+			{ r_7r: coming(4, 'rail', '07/FF'), gue: coming(5, 'foot', '08/S'), riga: '24/C' },
+			[movement],
+			[offersNo(land('r_7r', '08/S')), offers(land('r_7r', '10/S'))],
+			red(4)
+		),
+		on(
+			{ r_7r: coming(3, 'rail', '07/FF'), gue: coming(5, 'foot', '08/S'), riga: '24/C' },
+			[movement],
+			[offers(land('r_7r', '08/S'))],
+			red(3)
+		)
+	),
+	statement(
+		'A308',
+		'8.4',
+		'no train moves up over a bridge that was blown',
+		on(
+			{ at_lenin: '18/AA', riga: '24/C' },
+			[combat],
+			[offersNo(moveUp('at_lenin', '18/BB')), offers(moveUp('at_lenin', '19/Z'))],
+			{ ...red(), blown: [['18/AA', '18/BB']] }
+		)
+	),
+	statement(
+		'A309',
+		'16.2.2',
+		'with the bridge repaired trains of the NWA move up over it',
+		on({ nwa_at: '22/G', r_622: 'SMOLNY' }, [combat], [offers(moveUp('nwa_at', '22/H'))], {
+			options: { repaired_bridge: 'yes' }
+		}),
+		on(
+			{ nwa_at: '22/G', r_622: 'SMOLNY' },
+			[combat],
+			[offersNo(moveUp('nwa_at', '22/H')), offers(moveUp('nwa_at', '22/F'))]
+		)
+	),
+
+	statement(
+		'A310',
+		'3.1.1',
+		'five deserters bring White a point, four do not',
+		on(
+			{ r_2_36: 'SMOLNY', r_622: '21/O', r_628: '20/O', r_7r: '19/O', riga: '24/C' },
+			[declare(true), until('desertion', 2), 9],
+			[stands({ points: { white: 2, red: 0 } }), tells({ type: 'desertionRolled', ep: 5 })],
+			start(3)
+		),
+		on(
+			{ r_2_36: 'SMOLNY', r_622: '21/O', r_628: '20/O', r_7r: '19/O', riga: '24/C' },
+			[declare(true), until('desertion', 2), 8],
+			[stands({ points: { white: 1, red: 0 } }), tells({ type: 'desertionRolled', ep: 4 })],
+			start(3)
+		)
+	),
+	statement(
+		'A311',
+		'4.4',
+		'who slips away without a line of supply is not Low Ammo for it',
+		on(
+			{ riga: '19/E', r_cvmos: '19/D', r_622: '19/D', r_628: 'SMOLNY' },
+			[combat, attacks('19/D', 'riga'), done, leave, toTheDice, 6, toTheEnd()],
+			[
+				tells({ type: 'withdrew', units: ['r_cvmos'] }),
+				is('r_cvmos', { lowAmmo: false, mode: 'normal' }),
+				is('r_622', { lowAmmo: true })
+			]
+		)
+	),
+	statement(
+		'A312',
+		'4.4',
+		'ships and aircraft that fire far from any source are not Low Ammo for it',
+		on(
+			{ raf: { fate: 'box' }, rn: '28/H', r_622: '27/I', semen: '24/C', riga: '26/H' },
+			[
+				combat,
+				barrage('rn', '27/I'),
+				barrage('raf', '27/I'),
+				done,
+				{ type: 'fire', unit: 'rn' },
+				2,
+				2,
+				toTheEnd()
+			],
+			[tells({ type: 'barrageFell', unit: 'rn' }), tellsNot({ type: 'ranLow' })],
+			{ turn: 3 }
+		)
+	),
+	statement(
+		'A313',
+		'4.2',
+		'a line leaves the road for two hexes, and no third',
+		on(
+			{
+				riga: at('21/O', { ep: 1 }),
+				semen: at('20/P', { ep: 1 }),
+				polta: at('19/O', { ep: 1 }),
+				r_622: 'SMOLNY'
+			},
+			[declare(true), until('white-replacements', 2)],
+			[offers({ type: 'restore', unit: 'riga' })],
+			start(3)
+		)
+	),
+	statement(
+		'A320',
+		'6',
+		'a levy that was not held, and a plot that the police found, leave their place to another',
+		on(
+			{
+				militia1: { fate: 'pool', ep: 0 },
+				militia2: { fate: 'pool', ep: 0 },
+				r_622: 'SMOLNY',
+				riga: '24/C'
+			},
+			[onward, 50, 88, pass, until('events'), 50, 88, pass, until('events'), 50, 88],
+			[asks('red'), offers({ type: 'place', unit: 'militia1' })],
+			{ turn: 2, step: 'events', player: 'white', options: { events: 'used' }, events: NO_EVENTS }
+		),
+		on(
+			{ insurg1: { fate: 'pool', ep: 0 }, r_622: 'SMOLNY', riga: '24/C' },
+			[onward, 20],
+			[tells({ type: 'eventDrawn', event: 'insurgents', effect: false })],
+			{
+				turn: 5,
+				step: 'events',
+				player: 'white',
+				options: { events: 'used' },
+				events: { ...NO_EVENTS, used: { insurgents: 3 } }
+			}
+		),
+		on(
+			{
+				insurg1: { fate: 'pool', ep: 0 },
+				insurg2: { fate: 'pool', ep: 0 },
+				insurg3: { fate: 'pool', ep: 0 },
+				r_622: 'SMOLNY',
+				riga: '24/C'
+			},
+			[
+				declare(true),
+				until('anti-subversion', 2),
+				{ type: 'counter', action: 'police' },
+				5,
+				{ type: 'close', place: 'NEVSKY' },
+				until('events', 2),
+				20
+			],
+			[
+				tells({ type: 'districtClosed', plotted: true }),
+				tells({ type: 'eventDrawn', event: 'insurgents', effect: true })
+			],
+			{
+				...start(5),
+				options: { events: 'used' },
+				events: { ...NO_EVENTS, plots: ['NEVSKY'], used: { insurgents: 3 } }
+			}
+		)
+	),
+
+	statement(
+		'A330',
+		'5.2',
+		'two Estonian stacks attack under their own HQ, with no capacity',
+		on(
+			{ est_kuper: '22/O', est_scouts: '21/N', est_parts: '22/N', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attack('est_kuper', '21/O'), lead('est_parts'), attack('est_scouts', '21/O', 1)],
+			[
+				offers(done),
+				that(
+					'one attack',
+					({ state }) =>
+						state.combat?.attacks.length === 1 && state.combat.attacks[0]?.units.length === 2
+				)
+			]
+		),
+		on(
+			{ est_kuper: '22/O', est_scouts: '21/N', hq5id: '22/N', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attack('est_kuper', '21/O')],
+			[offersNo(lead('hq5id')), refuses(lead('hq5id'), '5.2'), offers(done)]
+		)
+	),
+	statement(
+		'A331',
+		'5.2',
+		'Mark V may be led by an HQ of the NWA or by the Estonians’',
+		on(
+			{ riga: '22/O', mkv1: '22/O', semen: '21/N', hq5id: '22/N', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga', 'mkv1'), lead('hq5id'), attack('semen', '21/O', 1)],
+			[
+				offers(done),
+				stands({ step: 'white-1' }),
+				that('led', ({ state }) => state.combat?.attacks[0]?.hq === 'hq5id')
+			]
+		),
+		on(
+			{
+				est_kuper: '22/O',
+				mkv1: '22/O',
+				est_scouts: '21/N',
+				est_parts: '22/N',
+				r_622: '21/O',
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('21/O', 'est_kuper', 'mkv1')],
+			[offers(lead('est_parts')), offersNo(lead('hq5id'))]
+		)
+	),
+	statement(
+		'A332',
+		'5.1',
+		'a line of command does not pass an enemy ZOC without a friend, nor a major river without a bridge',
+		on(
+			{ riga: '22/O', semen: '21/N', hq5id: '22/L', r_622: '21/O', r_628: '22/M' },
+			[combat, attack('riga', '21/O')],
+			[offersNo(lead('hq5id')), offers(done)]
+		),
+		on(
+			{ riga: '22/O', semen: '21/N', hq5id: '23/M', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attack('riga', '21/O')],
+			[offers(lead('hq5id')), offers(done)]
+		)
+	),
+	statement(
+		'A333',
+		'5.4',
+		'units may end their move on a lone HQ, and destroy it',
+		on(
+			{ riga: '22/O', hq2rd: '21/O', r_622: 'SMOLNY' },
+			[movement, ...moves('riga', '21/O')],
+			[
+				is('hq2rd', {
+					fate: 'due',
+					due: { turn: 4, how: 'recruitment', places: [], returning: false }
+				}),
+				is('riga', { at: '21/O' })
+			]
+		)
+	),
+	statement(
+		'A334',
+		'5.4',
+		'a lone HQ on which units move up, or through which Routed ones run, is destroyed too',
+		on(
+			{ riga: '22/O', hq2rd: '21/O', r_622: 'SMOLNY' },
+			[combat, moveUp('riga', '21/O')],
+			[is('hq2rd', { fate: 'due' }), is('riga', { at: '21/O' })]
+		)
+	),
+	statement(
+		'A335',
+		'5.3',
+		'guns in the attacked hex need no HQ, those outside do',
+		on(
+			{ riga: '22/O', r_622: '21/O', art1_2rd: '21/O', art2_2rd: '20/O' },
+			[combat, attacks('21/O', 'riga'), done],
+			[offers(support('art1_2rd')), offersNo(support('art2_2rd'))]
+		)
+	),
+	statement(
+		'A340',
+		'7.2',
+		'a fourth unit does not stop with three, nor a sixth EP with five',
+		on(
+			{ riga: at('22/O', { ep: 1 }), r_622: 'SMOLNY', rifsq: '21/O', tk1: '21/O', swed: '21/O' },
+			[movement, pick('riga')],
+			[goesNot('21/O'), goes('20/O')]
+		),
+		on(
+			{ riga: '22/O', r_622: 'SMOLNY', semen: '21/O', polta: '21/O' },
+			[movement, pick('riga')],
+			[goesNot('21/O'), goes('20/O')]
+		),
+		on(
+			{ art_nwa: '22/O', r_622: 'SMOLNY', semen: '21/O', polta: '21/O' },
+			[movement, pick('art_nwa')],
+			[goes('21/O')]
+		),
+		on(
+			{ art_nwa: '22/O', r_622: 'SMOLNY', talab: '21/O', polta: '21/O' },
+			[movement, pick('art_nwa')],
+			[goesNot('21/O'), goes('20/O')]
+		)
+	),
+	statement(
+		'A341',
+		'7.3',
+		'entering an enemy ZOC costs 1, and nothing where a gun stays',
+		on(
+			{ riga: '22/O', r_622: '20/O', r_628: 'SMOLNY' },
+			[movement, pick('riga'), direct('21/O')],
+			[tells({ type: 'moved', unit: 'riga', spent: 4 })]
+		),
+		on(
+			{ riga: '22/O', art_nwa: '21/O', r_622: '20/O', r_628: 'SMOLNY' },
+			[movement, pick('riga'), direct('21/O')],
+			[tells({ type: 'moved', unit: 'riga', spent: 2 })]
+		)
+	),
+
+	statement(
+		'A350',
+		'7.9',
+		'a Routed unit that comes back does not run off again in the same sequence; it rallies at its end',
+		on(
+			{
+				r_622: {
+					fate: 'due',
+					mode: 'routed',
+					due: { turn: 2, how: 'foot', places: ['12/FF'], returning: true }
+				},
+				riga: '24/C',
+				r_628: 'SMOLNY'
+			},
+			[movement, enter('r_622', '12/FF'), done],
+			[is('r_622', { fate: 'map', at: '12/FF', mode: 'normal' })],
+			red()
+		)
+	),
+
+	statement(
+		'A351',
+		'13',
+		'a d disorders a lone fort, and costs one in disorder an EP',
+		on(
+			{ talab: '28/L', fort_sl: '29/L', r_622: 'SMOLNY' },
+			[combat, attacks('29/L', 'talab'), done, toTheDice, 9, toTheEnd()],
+			[tells({ type: 'attackFought', score: 8 }), is('fort_sl', { mode: 'disorganised', ep: 1 })]
+		),
+		on(
+			{ talab: '28/L', fort_sl: at('29/L', disorganised), r_622: 'SMOLNY' },
+			[combat, attacks('29/L', 'talab'), done, toTheDice, 7, toTheEnd()],
+			[tells({ type: 'attackFought', score: 8 }), is('fort_sl', { fate: 'lost' })]
+		)
+	),
+	statement(
+		'A353',
+		'8.2.7',
+		'cavalry of a defender who has won goes a second hex too',
+		on(
+			{ res1: '22/O', res2: '22/O', r_cvmos: '21/O', r_tcheka: '21/O', r_628: 'SMOLNY' },
+			[
+				combat,
+				attacks('21/O', 'res1', 'res2'),
+				done,
+				stand,
+				toTheDice,
+				2,
+				anyOf('take', 'retreat')
+			],
+			[
+				asks('red'),
+				offers(advance('r_cvmos', '22/O')),
+				that('a second hex', ({ allowed }) =>
+					allowed.some(
+						(one) => one.type === 'advance' && one.unit === 'r_cvmos' && one.path.length === 2
+					)
+				)
+			]
+		)
+	)
+];
