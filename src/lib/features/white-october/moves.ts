@@ -97,12 +97,12 @@ const endsAfter = (
 		...{ key, label: say(label) },
 		command: orderOf(all)
 	});
-	return then.state.moving === unit
-		? [
-				end('end', words.endHere, [...steps, { type: 'rest' }]),
-				end('on', words.goOnFromThere, steps)
-			]
-		: [end('end', words.endHere, steps)];
+	if (then.state.moving !== unit) return [end('end', words.endHere, steps)];
+	const rests = trial(engine, then.state, [{ type: 'rest' }]).ok;
+	return [
+		...(rests ? [end('end', words.endHere, [...steps, { type: 'rest' }])] : []),
+		end('on', words.goOnFromThere, steps)
+	];
 };
 
 /** 4.1, 5.1 What a way brings about: who is in supply then, or under an HQ, and who no longer. */
@@ -197,7 +197,7 @@ export const reachOf = (
 		asFar: (hex) => nearest(game, now?.at ?? null, hex, range.goals),
 		here: [
 			...here,
-			...(range.bound
+			...(range.bound || (state.moving === unit && !trial(engine, state, [{ type: 'rest' }]).ok)
 				? []
 				: [
 						{

@@ -1,4 +1,3 @@
-import { stopsLines } from '../rules/04-lines.ts';
 import { enemyOf, type UnitType } from '../types.ts';
 import type { Fact } from './facts.ts';
 import { counterOf, indexOf, once, type Game } from './game.ts';
@@ -22,14 +21,15 @@ export const lostLeader = (game: Game, state: State, unit: UnitId): Fact =>
 				due: { turn: state.turn + HQ_RETURNS, how: 'recruitment', places: [], returning: false }
 			};
 
-/** 5.4 HQs and Trotsky alone in the places through which a unit of the other side goes. */
+/** 5.4 HQs and Trotsky alone in the places that a unit of the other side enters on the ground, be it an HQ. */
 export const trampled = (
 	game: Game,
 	state: State,
 	{ player, id }: Pick<Unit, 'player' | 'id'>,
 	path: readonly Place[]
 ): Fact[] => {
-	if (!stopsLines(counterOf(game, id).type)) return [];
+	const { type } = counterOf(game, id);
+	if (type === 'fleet' || type === 'air') return [];
 	const enemy = enemyOf(player);
 	const field = fieldOf(game, state);
 	return path

@@ -65,6 +65,13 @@ export const COMBAT_RULINGS = [
 		words.theyStayRoutedAndAreFought
 	),
 	settled(
+		'WO-79',
+		'8.2.3',
+		'medium',
+		words.mayAnHqGoWithThoseWhoSlipAway,
+		words.yesIfNobodyElseIsLeft
+	),
+	settled(
 		'WO-78',
 		'5.2',
 		'medium',

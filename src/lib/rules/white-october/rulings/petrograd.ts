@@ -13,6 +13,7 @@ export const PETROGRAD_RULINGS = [
 		words.noItCountsWhenTheDiceFall
 	),
 	settled('WO-46', '9.3', 'high', words.whatIfTheLevelIsUnder, words.neverBelow06And7),
+	settled('WO-80', '9.3', 'low', words.doesATurnOfRestHalveARout, words.noItRunsAllItsMpAndTwoMore),
 	settled('WO-06', '10.2', 'high', words.howAreTheMinus3And, words.theDiceLess3NotBelow),
 	settled(
 		'WO-61',

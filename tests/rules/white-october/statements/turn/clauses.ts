@@ -20,17 +20,21 @@ import {
 	land,
 	lead,
 	leave,
+	march,
 	movement,
 	moves,
 	moveUp,
+	night,
 	offers,
 	offersNo,
 	on,
+	onward,
 	pass,
 	pick,
 	red,
 	refuses,
 	rest,
+	serve,
 	stand,
 	stands,
 	start,
@@ -43,10 +47,12 @@ import {
 	toTheEnd,
 	train,
 	until,
-	onward,
+	white,
 	type Statement
 } from '../statement.ts';
+const routed = { mode: 'routed' } as const;
 const disorganised = { mode: 'disorganised' } as const;
+const rise = { type: 'rise', place: 'WARSAW', join: null } as const;
 const depart = (unit: string) => ({ type: 'depart', unit }) as const;
 
 /** Clauses where two rules meet. */
@@ -496,6 +502,331 @@ export const CLAUSES: readonly Statement[] = [
 						(one) => one.type === 'advance' && one.unit === 'r_cvmos' && one.path.length === 2
 					)
 				)
+			]
+		)
+	),
+	statement(
+		'A354',
+		'8.2.3',
+		'when the train slips away from cavalry, cars go along, HQs too; a tank is lost',
+		on(
+			{ hjag: '20/T', at_lenin: '19/T', ac2rd: '19/T', hq2rd: '19/T', r_622: 'SMOLNY' },
+			[combat, attacks('19/T', 'hjag'), done, leave],
+			[
+				tells({ type: 'withdrew', units: ['at_lenin', 'hq2rd', 'ac2rd'] }),
+				tellsNot({ type: 'attackFought' }),
+				offers(advance('hjag', '19/T'), pass)
+			]
+		),
+		on(
+			{ r_cvmos: '20/T', nwa_at: '19/T', mkv1: '19/T', r_622: 'SMOLNY' },
+			[combat, attacks('19/T', 'r_cvmos'), done, leave],
+			[is('mkv1', { fate: 'lost' }), offers(advance('r_cvmos', '19/T'), pass)],
+			red()
+		)
+	),
+	statement(
+		'A355',
+		'8.2.3',
+		'the HQ stays with the foot that stays',
+		on(
+			{ riga: '22/O', r_cvmos: '21/O', r_622: '21/O', hq2rd: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), done, leave],
+			[tells({ type: 'withdrew', units: ['r_cvmos'] }), is('hq2rd', { at: '21/O' }), asks('Combat')]
+		)
+	),
+	statement(
+		'A356',
+		'7.8',
+		'who comes in may pass a full entry hex, and does not end there; nor does a tank need company in it',
+		on(
+			{ gue: coming(5, 'foot', '08/S'), talab: '08/S', riga: '08/S', r_622: 'SMOLNY' },
+			[movement, enter('gue', '08/S')],
+			[refuses(rest, '7.2'), goes('09/S')],
+			white(5)
+		),
+		on(
+			{ mkv1: coming(5, 'foot', '22/H'), riga: '21/I', r_622: 'SMOLNY' },
+			[movement, enter('mkv1', '22/H'), go('21/I'), done],
+			[is('mkv1', { at: '21/I', fate: 'map' })],
+			white(5)
+		),
+		on(
+			{ mkv1: coming(5, 'foot', '22/H'), riga: '21/I', r_622: 'SMOLNY' },
+			[movement],
+			[offers(enter('mkv1', '22/H'))],
+			white(5)
+		)
+	),
+	statement(
+		'A357',
+		'7.5.1',
+		'who went by train does not walk when the march is forced',
+		on(
+			{ frrs: '19/O', hjag: '20/N', r_622: 'SMOLNY' },
+			[
+				movement,
+				pick('hjag'),
+				go('19/T', '19/O', '19/P', '19/Q', '19/R', '19/S'),
+				rest,
+				train('frrs', '19/T'),
+				march
+			],
+			[offersNo(pick('frrs')), offers(pick('hjag')), is('frrs', { at: '19/T', done: true })]
+		)
+	),
+	statement(
+		'A358',
+		'8.2.6',
+		'Routed units run once, though the march be forced',
+		on(
+			{ riga: at('22/R', routed), semen: '22/M', r_622: 'SMOLNY' },
+			[movement, anyOf('run'), march],
+			[
+				offers(pick('semen')),
+				that('nobody runs', ({ state }) => state.running === null),
+				offersNo({ type: 'run' })
+			]
+		)
+	),
+	statement(
+		'A360',
+		'8.2.5',
+		'a night attack adds one to the dice, and costs once however many',
+		on(
+			{ riga: '22/O', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), night(), done, toTheDice, 7],
+			[tells({ type: 'attackFought', modifier: 4 })]
+		),
+		on(
+			{ riga: '22/O', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), done, toTheDice, 7],
+			[tells({ type: 'attackFought', modifier: 3 })]
+		)
+	),
+	statement(
+		'A363',
+		'14.1.1',
+		'a tank that comes back is placed with company in a supplied town',
+		on(
+			{
+				ft17: { fate: 'due', due: { turn: 3, how: 'recruitment', places: [], returning: false } },
+				frrs: '19/O',
+				hjag: '20/N',
+				r_622: 'SMOLNY',
+				semen: '24/C'
+			},
+			[movement, pick('hjag'), go('19/O'), rest, done, until('white-recruitment', 2)],
+			[
+				offers({ type: 'place', unit: 'ft17', place: '19/O' }),
+				offersNo({ type: 'place', unit: 'ft17', place: '22/H' })
+			]
+		)
+	),
+	statement(
+		'A364',
+		'5.4',
+		'a lone HQ is destroyed by an HQ too that comes upon it, moving or moving up, and by those who go back over it',
+		on(
+			{ hq5id: '22/O', hq2rd: '21/O', r_622: 'SMOLNY' },
+			[movement, pick('hq5id'), direct('21/O')],
+			[is('hq2rd', { fate: 'due' }), is('hq5id', { at: '21/O' })]
+		),
+		on(
+			{ hq5id: '22/O', hq2rd: '21/O', r_622: 'SMOLNY' },
+			[combat, moveUp('hq5id', '21/O')],
+			[is('hq2rd', { fate: 'due' }), is('hq5id', { at: '21/O' })]
+		),
+		on(
+			{
+				riga: '22/O',
+				semen: '22/O',
+				r_2_36: '21/O',
+				hq5id: '20/P',
+				polta: '22/N',
+				r_628: 'SMOLNY'
+			},
+			[
+				combat,
+				attacks('21/O', 'riga', 'semen'),
+				done,
+				toTheDice,
+				8,
+				anyOf('take'),
+				(t) => {
+					const r = t.allowed.find((c) => c.type === 'retreat' && c.path[0] === '20/P');
+					if (r) t.do(r);
+				}
+			],
+			[is('hq5id', { fate: 'due' })]
+		)
+	),
+	statement(
+		'A365',
+		'6',
+		'insurgents are no unit of the NWA: they lack no ammunition with it, nor rest',
+		on(
+			{ insurg1: { fate: 'pool', ep: 0 }, r_622: 'WARSAW', riga: '24/C', r_628: 'SMOLNY' },
+			[combat, rise, done, toTheDice, 12],
+			[tells({ type: 'attackFought', modifier: -2 })],
+			{
+				offensive: false,
+				rest: true,
+				options: { events: 'used' },
+				events: { ...NO_EVENTS, plots: ['WARSAW'] }
+			}
+		)
+	),
+	statement(
+		'A366',
+		'8.2.5',
+		'insurgents alone make no night attack',
+		on(
+			{ insurg1: { fate: 'pool', ep: 0 }, r_622: 'WARSAW', riga: '24/C', r_628: 'SMOLNY' },
+			[combat, rise],
+			[offersNo({ type: 'night' }), offers(done)],
+			{ options: { events: 'used' }, events: { ...NO_EVENTS, plots: ['WARSAW'] } }
+		)
+	),
+	statement(
+		'A367',
+		'3.1.1',
+		'Gatchina brings its point and its ammunition at once',
+		on(
+			{ hjag: '19/S', r_622: 'SMOLNY', riga: '24/C' },
+			[movement, pick('hjag'), go('19/T')],
+			[stands({ stock: 8, points: { white: 1, red: 0 } })],
+			{ stock: 4 }
+		)
+	),
+	statement(
+		'A371',
+		'15.2',
+		'aircraft used in a support come back on next clear turn',
+		on(
+			{ raf: { fate: 'box' }, riga: '22/O', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), done, support('raf'), toTheDice, 7, toTheEnd()],
+			[is('raf', { fate: 'due', due: { turn: 6, how: 'box', places: [], returning: false } })],
+			{ turn: 3 }
+		)
+	),
+	statement(
+		'A372',
+		'12',
+		'entering the city costs the district, leaving it the hex',
+		on(
+			{ riga: '22/V', r_622: 'SMOLNY' },
+			[movement, pick('riga'), direct('MOSCOW_GATE')],
+			[tells({ type: 'moved', unit: 'riga', spent: 2 })]
+		)
+	),
+	statement(
+		'A368',
+		'14.1',
+		'each vehicle checks for itself, on both sides',
+		on(
+			{
+				riga: '22/O',
+				nwa_ac: '22/O',
+				r_2_36: '21/O',
+				art1_2rd: '21/O',
+				ac2rd: '21/O',
+				art_nwa: '22/O',
+				r_628: 'SMOLNY'
+			},
+			[
+				combat,
+				attacks('21/O', 'riga', 'nwa_ac'),
+				done,
+				support('art_nwa'),
+				support('art1_2rd'),
+				toTheDice,
+				6,
+				anyOf('take', 'retreat'),
+				1,
+				1,
+				toTheEnd()
+			],
+			[
+				is('nwa_ac', { fate: 'lost' }),
+				is('ac2rd', { fate: 'lost' }),
+				that('a car lost', ({ state }) => state.score.cars === 1)
+			]
+		)
+	),
+	statement(
+		'A377',
+		'16.1',
+		'a landing waits until a place is Red again',
+		on(
+			{ r_3mar: coming(4, 'sea', '28/M'), riga: '28/M', r_628: 'SMOLNY' },
+			[movement],
+			[offersNo({ type: 'land' }), is('r_3mar', { fate: 'due' }), offers(done)],
+			red(4)
+		),
+		on(
+			{ r_3mar: coming(4, 'sea', '28/M', '25/Q'), riga: '24/C', r_628: 'SMOLNY' },
+			[movement, land('r_3mar', '25/Q')],
+			[is('r_3mar', { at: '25/Q', done: true }), offersNo(pick('r_3mar'))],
+			red(4)
+		)
+	),
+	statement(
+		'A380',
+		'5.3',
+		'Mo counts in defence too, if the HQ serves',
+		on(
+			{ r_622: '22/O', volyn: '21/O', hq3id: '20/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'r_622'), done, serve('hq3id'), toTheDice, 7],
+			[tells({ type: 'attackFought', morale: { attacker: 3, defender: 6 } })],
+			red()
+		)
+	),
+	statement(
+		'A381',
+		'6',
+		'heroism in defence takes one off the dice',
+		on(
+			{ riga: '22/O', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), done, { type: 'play' }, 7],
+			[tells({ type: 'attackFought', modifier: 2 })],
+			{
+				options: { events: 'used' },
+				events: { ...NO_EVENTS, hand: { white: null, red: 'heroism' } }
+			}
+		)
+	),
+	statement(
+		'A382',
+		'6',
+		'gas takes 2 off the Morale of those attacked, down to 1',
+		on(
+			{ riga: '22/O', r17_2rd: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), done, { type: 'play' }, 7],
+			[tells({ type: 'attackFought', morale: { attacker: 5, defender: 1 } })],
+			{ options: { events: 'used' }, events: { ...NO_EVENTS, hand: { white: 'gas', red: null } } }
+		)
+	),
+	statement(
+		'A383',
+		'8.2.7',
+		'a tank that advanced leaves all the same',
+		on(
+			{ riga: '22/O', mkv1: '22/O', r_622: '21/O', r_628: 'SMOLNY' },
+			[
+				combat,
+				attacks('21/O', 'riga', 'mkv1'),
+				done,
+				toTheDice,
+				12,
+				anyOf('take', 'retreat', 'advance'),
+				toTheEnd()
+			],
+			[
+				is('mkv1', {
+					fate: 'due',
+					due: { turn: 4, how: 'recruitment', places: [], returning: false }
+				})
 			]
 		)
 	)

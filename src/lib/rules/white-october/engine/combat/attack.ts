@@ -6,7 +6,7 @@ import { afterSequence } from '../../rules/09-fatigue.ts';
 import { checksVehicles, TURNS_AWAY, vehicleCheck } from '../../rules/14-vehicles.ts';
 import { airReturns } from '../../rules/16-calendar.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
-import { isCombatUnit, type Role } from '../../types.ts';
+import { isArtillery, isCombatUnit, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { isSupplied } from '../map/supply.ts';
@@ -83,6 +83,23 @@ const dodging = (
 		);
 	});
 
+/** 8.2.3 Those who can go back: all of them together, or whoever finds a way of his own. */
+const ableOf = (game: Game, state: State, units: readonly Unit[]): readonly Unit[] => {
+	const go = (going: readonly Unit[]): boolean =>
+		retreatWays(game, state, going, 1, new Set()).length > 0;
+	return go(units) ? units : units.filter((unit) => go([unit]));
+};
+
+/** 5.4, WO-55 Who is left alone by those who slip away, and goes along: cars, HQs, Trotsky; a tank is lost. */
+const forsaken = (game: Game, units: readonly Unit[], going: readonly Unit[]) => {
+	const left = units.filter((unit) => !going.includes(unit));
+	const typed = left.map((unit) => ({ unit, type: counterOf(game, unit.id).type }));
+	const held = typed.some(({ type }) => isCombatUnit(type) || isArtillery(type) || type === 'fort');
+	const of = (are: boolean): readonly Unit[] =>
+		held ? [] : typed.filter(({ type }) => (type === 'tank') === are).map(({ unit }) => unit);
+	return { along: of(false), lost: of(true) };
+};
+
 /** 8.2.3 Who may retreat before combat, Routed or not (WO-74), and who says so. */
 const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const units = sideOf(game, state, fight, 'defender');
@@ -93,10 +110,15 @@ const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Figh
 	const plain = mayRetreatBefore(typed, attackers, false);
 	const hq = dodging(game, state, combat, fight, units);
 	const all = hq ? mayRetreatBefore(typed, attackers, true) : plain;
-	const going = all.map(({ unit }) => unit);
+	const able = ableOf(
+		game,
+		state,
+		all.map(({ unit }) => unit)
+	);
 	const stand = next('attackSupport');
-	if (going.length === 0 || retreatWays(game, state, going, 1, new Set()).length === 0)
-		return auto(stand);
+	if (able.length === 0) return auto(stand);
+	const { along, lost } = forsaken(game, units, able);
+	const going = [...able, ...along];
 	return asked(playerIn(state, 'defender'), '8.2.3', [
 		option(
 			{ type: 'leave' },
@@ -116,6 +138,7 @@ const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Figh
 					}
 				]
 			},
+			...destroyed(game, state, lost, '14.1'),
 			stand
 		),
 		option({ type: 'stand' }, { type: 'stood', place: fight.place }, stand)

@@ -12,6 +12,7 @@ import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import { ownAt } from '../map/field.ts';
 import { commandValue } from '../map/supply.ts';
 import { costInto } from '../moves/reach.ts';
+import { trampled } from '../overrun.ts';
 import type { Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { blowCommands, decideBlow } from './bridges.ts';
@@ -144,11 +145,12 @@ const lead = (
 	);
 };
 
-/** 8.2.5 A night attack: by units of the NWA only; it tires them when it is fought (WO-76). */
+/** 8.2.5 A night attack: by units of the NWA only, insurgents beside them or not; it tires them when it is fought (WO-76). */
 const night = (game: Game, combat: CombatState, id: number): Decision<Fact> => {
 	const known = combat.attacks.find((one) => one.id === id);
 	if (!known || known.night) return refuse('8.2.5', say(words.thereIsNoSuchAttack));
-	if (!known.units.every((unit) => counterOf(game, unit).army === 'NWA'))
+	const soldiers = known.units.filter((unit) => !isInsurgent(game, unit));
+	if (!soldiers.every((unit) => counterOf(game, unit).army === 'NWA') || soldiers.length === 0)
 		return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
 	return accept<Fact>({ type: 'nightDeclared', attack: id });
 };
@@ -163,7 +165,10 @@ const decide = (
 		case 'advanceTo': {
 			const unit = unitOf(game, state, command.unit);
 			return stepsForward(game, state, combat, unit).includes(command.place)
-				? accept<Fact>({ type: 'offensivelyMoved', unit: unit.id, place: command.place })
+				? accept<Fact>(
+						{ type: 'offensivelyMoved', unit: unit.id, place: command.place },
+						...trampled(game, state, unit, [command.place])
+					)
 				: refuse('8.3', say(words.itCannotMoveUpThere));
 		}
 		case 'attack':

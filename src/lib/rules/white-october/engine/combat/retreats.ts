@@ -10,6 +10,7 @@ import {
 	type Breach
 } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { breaches, retreatOn, retreatWays } from '../moves/back.ts';
+import { trampled } from '../overrun.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { captured, loses, losesOnItsWay } from './losing.ts';
@@ -66,7 +67,9 @@ const went = (
 	const from = on.at(-1) ?? units[0]?.at ?? '';
 	const { zoc, river } = breaches(game, state, units, on);
 	const payer = [...units].sort((a, b) => b.ep - a.ep).find(({ ep }) => ep > 0);
+	const [first] = units;
 	const facts: Fact[] = [{ type: 'retreated', units: ids, path: on, rule }];
+	if (first) facts.push(...trampled(game, state, first, on));
 	const fresh = ids.filter((id) => unitOf(game, state, id).mode !== 'routed');
 	if (rout && fresh.length > 0) facts.push({ type: 'routed', units: fresh });
 	// 8.2.6 D: those who rout lose an EP for ZOC or river; C: one of those who retreat takes a d.

@@ -5,6 +5,7 @@ import { brokenBridges, FORBIDDEN, isDistrict, NOWHERE } from '../../scenarios/b
 import { enemyOf, playerOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
+import { INSURGENTS } from './city.ts';
 import { fieldOf, inOpenZoc, type Field } from './field.ts';
 
 const bridges = once(() => new WeakMap<State['blown'], ReadonlySet<number>>());
@@ -104,7 +105,7 @@ const known = (game: Game, army: Army, now: Uint8Array): Uint8Array => {
 /** 4.1 Is a unit in supply where it stands? Ships and aircraft always are (4.4). */
 export const isSupplied = (game: Game, state: State, unit: Unit): boolean => {
 	const { type, army, formation } = counterOf(game, unit.id);
-	if (alwaysSupplied(type) || formation === 'Insurgents') return true;
+	if (alwaysSupplied(type) || formation === INSURGENTS) return true;
 	return unit.at !== null && supplyOf(game, state, army)[indexOf(game, unit.at)] === 1;
 };
 
@@ -112,10 +113,10 @@ export const isSupplied = (game: Game, state: State, unit: Unit): boolean => {
 export const suppliesSide = (game: Game, state: State, army: Army, at: Place): boolean =>
 	supplyOf(game, state, army)[indexOf(game, at)] === 1;
 
-/** 4.4.1, 4.5 Is a unit Low Ammo: by its marker, or for want of an offensive turn? */
+/** 4.4.1, 4.5 Is a unit Low Ammo: by its marker, or for want of an offensive turn? Insurgents do not live on its stock (WO-53). */
 export const isLow = (game: Game, { offensive }: State, unit: Unit): boolean => {
-	const { army, type } = counterOf(game, unit.id);
-	return isLowAmmo({ marker: unit.lowAmmo, army, offensive, type });
+	const { army, type, formation } = counterOf(game, unit.id);
+	return formation !== INSURGENTS && isLowAmmo({ marker: unit.lowAmmo, army, offensive, type });
 };
 
 /** 5.1 Where an HQ commands: 1 for each place. */

@@ -14,7 +14,7 @@ import { enemyOf, isMotor, type Player } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { controls } from '../changes.ts';
 import type { Command } from '../commands.ts';
-import type { Fact } from '../facts.ts';
+import { evolve, type Fact } from '../facts.ts';
 import { counterOf, indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, type Field } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
@@ -22,6 +22,7 @@ import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 import { shutTo } from './limits.ts';
+import { destinationsOf } from './reach.ts';
 import { comingIn, isFreeFor } from '../phases/arrivals.ts';
 
 /** 16.1, 16.2.2 Does its division, brought forward, still wait for the garrison to stand before Luga? */
@@ -57,9 +58,33 @@ const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 			column !== null &&
 			ground !== undefined &&
 			game.book.charts.TERRAIN_MOVEMENT.at(ground, column) === null;
-		return !closed && isFreeFor(game, state, unit, at);
+		if (closed || fieldOf(game, state).held[enemyOf(unit.player)][indexOf(game, at)] === 1)
+			return false;
+		return isFreeFor(game, state, unit, at) || passesOn(game, state, unit, at);
 	});
 };
+
+/** 7.8 A unit in its place of entry, with what that cost it. */
+const entering = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	place: Place
+): Extract<Fact, { type: 'entered' }> => {
+	const column = moverOf(counterOf(game, unit.id).type);
+	const at = indexOf(game, place);
+	const ground = game.board.terrain[at];
+	const mp = column && ground ? (game.book.charts.TERRAIN_MOVEMENT.at(ground, column) ?? 0) : 0;
+	const field = fieldOf(game, state);
+	const zoc =
+		field.zoc[enemyOf(unit.player)][at] === 1 && (field.covering[unit.player][at] ?? 0) === 0;
+	return { type: 'entered', unit: unit.id, place, spent: mp * HALVES + (zoc ? INTO_ZOC : 0) };
+};
+
+/** 7.2 Can it go on from a place where it may not end its move: a full one, or for a vehicle an empty one? */
+const passesOn = (game: Game, state: State, unit: Unit, at: Place): boolean =>
+	destinationsOf(game, evolve(game, state, entering(game, state, unit, at)), unit.id).places
+		.length > 0;
 
 /** 7.5.2 The line that a place is the end of, and how many units it brings in a turn. */
 export const lineOf = ({ pack }: Game, places: readonly Place[]): 'M' | 'V' | null => {
@@ -232,15 +257,7 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			const { place } = command;
 			if (!entriesOf(game, state, unit).includes(place))
 				return refuse('7.8', say(words.itCannotComeInThere));
-			const column = moverOf(counterOf(game, unit.id).type);
-			const ground = game.board.terrain[indexOf(game, place)];
-			const mp = column && ground ? (game.book.charts.TERRAIN_MOVEMENT.at(ground, column) ?? 0) : 0;
-			const field = fieldOf(game, state);
-			const at = indexOf(game, place);
-			const zoc =
-				field.zoc[enemyOf(unit.player)][at] === 1 && (field.covering[unit.player][at] ?? 0) === 0;
-			const spent = mp * HALVES + (zoc ? INTO_ZOC : 0);
-			return accept<Fact>({ type: 'entered', unit: unit.id, place, spent });
+			return accept<Fact>(entering(game, state, unit, place));
 		}
 		case 'land': {
 			const { place } = command;

@@ -15,11 +15,17 @@ export const whyNotForced = (state: State): Decision<Fact> | undefined => {
 	return undefined;
 };
 
-/** 7.4 The NWA may use 2 MP more from now on; 9.1 whether it does is seen at the end of the sequence. */
+/**
+ * 7.4 The NWA may use 2 MP more from now on; 9.1 whether it does is seen at the end of the sequence. Not who went by
+ * train (7.5.1) or ran.
+ */
 export const marchOn = (game: Game, state: State): Fact => ({
 	type: 'marchForced',
 	units: state.units
-		.filter(({ id, fate }) => fate === 'map' && counterOf(game, id).army === 'NWA')
+		.filter(
+			({ id, fate, moved, spent }) =>
+				fate === 'map' && counterOf(game, id).army === 'NWA' && !(moved && spent === 0)
+		)
 		.map(({ id }) => id)
 });
 

@@ -4,6 +4,7 @@ import { words } from '../../words/en/engine-phases.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { unitOf, type Game } from '../game.ts';
+import { roomFor } from '../map/stacking.ts';
 import { whyNotPick } from '../moves/bars.ts';
 import { rangeOf } from '../moves/range.ts';
 import { destinationsOf } from '../moves/reach.ts';
@@ -14,7 +15,7 @@ import { entryCommands, decideEntry } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
 import { vetrenkoOwed } from './events.ts';
 import { gunsOwed } from './guns.ts';
-import { strayVehicles } from './movement-phase.ts';
+import { strayVehicles, unescorted } from './movement-phase.ts';
 import { marchOn, whyNotForced } from '../moves/forced-march.ts';
 import { railCommands, decideRail } from '../moves/rail.ts';
 import { runsOwed } from '../moves/running.ts';
@@ -33,8 +34,15 @@ const go = (
 	}
 	return accept<Fact>(
 		{ type: 'moved', unit: id, ...way },
-		...trampled(game, state, unitOf(game, state, id), way.path.slice(0, -1))
+		...trampled(game, state, unitOf(game, state, id), way.path)
 	);
+};
+
+/** 7.2 May it end its move where it stands? Who has come in over a full place goes on; a vehicle may wait for company. */
+const mayRest = (game: Game, state: State, id: UnitId): boolean => {
+	const unit = unitOf(game, state, id);
+	const alone = unescorted(game, state).includes(unit);
+	return alone || unit.at === null || roomFor(game, state, unit.player, [unit], unit.at);
 };
 
 const decideMoving = (game: Game, state: State, id: UnitId, command: Command): Decision<Fact> => {
@@ -42,7 +50,9 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 		case 'go':
 			return go(game, state, id, command);
 		case 'rest':
-			return accept<Fact>({ type: 'moveEnded', unit: id });
+			return mayRest(game, state, id)
+				? accept<Fact>({ type: 'moveEnded', unit: id })
+				: refuse('7.2', say(words.thereIsNoRoomForItHere));
 		case 'march':
 			return whyNotForced(state) ?? accept<Fact>(marchOn(game, state));
 		default:
@@ -113,7 +123,7 @@ const movesOwed = (game: Game, state: State): Owed => {
 			player,
 			commands: () => [
 				...places.map((place) => ({ type: 'go', place }) as const),
-				{ type: 'rest' },
+				...(mayRest(game, state, moving) ? [{ type: 'rest' } as const] : []),
 				...(whyNotForced(state) ? [] : [{ type: 'march' } as const])
 			],
 			decide: (command) => decideMoving(game, state, moving, command)

@@ -17,7 +17,7 @@ export interface Marching {
 
 /**
  * 7.1, 8.2.6, 9.3 The MP of a unit in a sequence: halved when Disorganised, halved by a rest turn, rounded once; a
- * Forced March comes on top (7.4). A Routed unit runs all its MP and 2 more.
+ * Forced March comes on top (7.4). A Routed unit runs all its MP and 2 more (WO-80).
  */
 export const allowance = (mp: number, { state, rest, forcedMarch }: Marching): number => {
 	if (state === 'routed') return mp + ROUT_MOVE;

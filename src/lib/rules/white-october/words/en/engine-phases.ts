@@ -24,5 +24,6 @@ export const words = texts('white-october.engine-phases', {
 	thisUnitDoesNotComeByRail: 'This unit does not come by rail now.',
 	thisUnitDoesNotComeInNow: 'This unit does not come in now.',
 	vehiclesNeedCompany: 'Tanks and cars must find company first.',
-	whiteDeclaresHisTurnFirst: 'White first says what kind of turn it is.'
+	whiteDeclaresHisTurnFirst: 'White first says what kind of turn it is.',
+	thereIsNoRoomForItHere: 'There is no room for it here.'
 });

@@ -110,6 +110,9 @@ export const words = texts('white-october.rulings', {
 	howDoesABarrageStrike: 'How does a barrage strike?',
 	allOnOneUnitASpared:
 		'All on one unit. A spared loss becomes d, once; d never takes the last EP of infantry or cavalry; an HQ is destroyed by any loss. “Routed” means every unit of the category; each retreats by its own Morale.',
+	mayAnHqGoWithThoseWhoSlipAway: 'May an HQ go with those who slip away before combat?',
+	yesIfNobodyElseIsLeft:
+		'Yes, if nobody but HQs and vehicles is left; beside combat units, guns or a fort it stays.',
 	mayTheRoyalNavySupportA: 'May the Royal Navy support a mixed attack on turn 1?',
 	yesIfAnEstonianUnitTakes: 'Yes, if an Estonian unit takes part.',
 	resultsOfCombat: 'Results of combat',
@@ -137,6 +140,8 @@ export const words = texts('white-october.rulings', {
 	doesANightAttackThatIsNotFought:
 		'Does a night attack that is declared but not fought cost fatigue?',
 	noItCountsWhenTheDiceFall: 'No. It counts when its dice fall.',
+	doesATurnOfRestHalveARout: 'Does a turn of rest halve what a Routed unit runs?',
+	noItRunsAllItsMpAndTwoMore: 'No. It runs all its MP and 2 more.',
 	whatIfTheLevelIsUnder: 'What if the level is under 3, or falls otherwise than from 8 to 5?',
 	neverBelow06And7: 'Never below 0; 6 and 7 are tested.',
 	howAreTheMinus3And: 'How are the −3 and the halving of deserters worked out?',
