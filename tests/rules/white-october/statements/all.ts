@@ -6,6 +6,7 @@ import { FIGHTS } from './turn/fights.ts';
 import { EVENTS } from './turn/events.ts';
 import { GUIDE } from './turn/guide.ts';
 import { LIMITS } from './turn/limits.ts';
+import { MARGINS } from './turn/margins.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RED_ARMY } from './turn/red-army.ts';
 import { SCENARIO } from './turn/scenario.ts';
@@ -20,6 +21,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...LIMITS,
 	...FIGHTS,
 	...CLAUSES,
+	...MARGINS,
 	...GUIDE,
 	...SCENARIO
 ];

@@ -1,7 +1,7 @@
 import { brokenIn, OFF, ruledOutOf } from '#lib/kernel/hex/retreat.ts';
 import { isAction } from '../sequence.ts';
 import type { Fact } from '../facts.ts';
-import { unitOf, type Game } from '../game.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
 import {
 	BREACHES,
 	RETREAT,
@@ -198,11 +198,14 @@ export const tollOwed = (game: Game, state: State): Owed | undefined => {
 		: auto(over);
 };
 
-/** 8.2.6 b, c The owner says who suffers for the way back. */
+/** 8.2.6 b, c The owner says who suffers for the way back: not Trotsky, nor who is in disorder and has no EP to lose. */
 export const disorderOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const units = combat.disorder
 		.map((id) => unitOf(game, state, id))
-		.filter(({ fate }) => fate === 'map');
+		.filter(
+			({ id, fate, mode, ep }) =>
+				fate === 'map' && counterOf(game, id).type !== 'leader' && (mode === 'normal' || ep > 0)
+		);
 	const over: Fact = { type: 'disorderOwed', units: [] };
 	const [one] = units;
 	if (!one) return auto(over);

@@ -1,0 +1,388 @@
+import { NO_EVENTS } from '#lib/rules/white-october/engine/state.ts';
+import {
+	advance,
+	anyOf,
+	asks,
+	at,
+	attack,
+	attacks,
+	barrage,
+	combat,
+	coming,
+	declare,
+	direct,
+	done,
+	goes,
+	goesNot,
+	is,
+	lead,
+	march,
+	movement,
+	moveUp,
+	offers,
+	offersNo,
+	on,
+	pass,
+	pick,
+	red,
+	resolve,
+	rest,
+	stands,
+	start,
+	statement,
+	support,
+	take,
+	tells,
+	that,
+	toTheDice,
+	toTheEnd,
+	until,
+	white,
+	type Statement
+} from '../statement.ts';
+
+const disorganised = { mode: 'disorganised' } as const;
+
+/** Clauses at the margin of others: who may pay, what counts for whom, what is done once. */
+export const MARGINS: readonly Statement[] = [
+	statement(
+		'A384',
+		'8.2.6',
+		'the d of a way through ZOC falls on who can suffer it: not on Trotsky, nor on an HQ that is in disorder',
+		on(
+			{
+				riga: '22/O',
+				semen: '22/O',
+				polta: '20/Q',
+				liba: '20/N',
+				ural: '23/N',
+				ostrov: '22/Q',
+				volyn: '19/P',
+				temm: '21/M',
+				r_2_36: '21/O',
+				r_622: '21/O',
+				r_trotsky: '21/O',
+				hq2rd: at('21/O', disorganised),
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('21/O', 'riga', 'semen'), done, toTheDice, 8, anyOf('take', 'retreat')],
+			[
+				tells({ type: 'attackFought', defender: { loss: 2, code: 'r' } }),
+				is('r_trotsky', { mode: 'normal' })
+			]
+		),
+		on(
+			{
+				riga: '22/O',
+				semen: '22/O',
+				polta: '20/Q',
+				liba: '20/N',
+				ural: '23/N',
+				ostrov: '22/Q',
+				volyn: '19/P',
+				temm: '21/M',
+				r_2_36: '21/O',
+				r_622: '21/O',
+				r_trotsky: '21/O',
+				hq2rd: at('21/O', disorganised),
+				r_628: 'SMOLNY'
+			},
+			[
+				combat,
+				attacks('21/O', 'riga', 'semen'),
+				done,
+				toTheDice,
+				8,
+				take('r_622'),
+				(t) => t.do(t.allowed.find((c) => c.type === 'retreat') ?? pass)
+			],
+			[
+				asks('red'),
+				offers(take('r_2_36'), take('r_622')),
+				offersNo(take('r_trotsky'), take('hq2rd'))
+			]
+		)
+	),
+	statement(
+		'A386',
+		'9.1',
+		'a forced march of which an HQ alone makes use costs its point',
+		on(
+			{ hq5id: '22/M', r_622: 'SMOLNY' },
+			[
+				movement,
+				march,
+				pick('hq5id'),
+				(t) => {
+					const far = t.allowed.filter((c) => c.type === 'go').at(-1);
+					if (far) t.do(far);
+				},
+				(t) => {
+					if (t.state.moving) t.do(rest);
+				},
+				done
+			],
+			[stands({ fatigue: 1 })]
+		)
+	),
+	statement(
+		'A387',
+		'6',
+		'rumours lower the Morale that a barrage meets',
+		on(
+			{ art_nwa: '22/O', r_622: '21/O', riga: '22/O', r_628: 'SMOLNY' },
+			[combat, barrage('art_nwa', '21/O'), done, 9],
+			[tells({ type: 'barrageFell', score: 12, back: ['r_622'] })],
+			{ options: { events: 'used' }, events: { ...NO_EVENTS, rumours: ['Krasnaya Gorka'] } }
+		)
+	),
+	statement(
+		'A390',
+		'16.2',
+		'what the Red fleet loses is counted apart, EP by EP',
+		on(
+			{ rn: '28/H', redfleet: '28/I', riga: '24/C', r_628: 'SMOLNY' },
+			[combat, barrage('rn', '28/I', 'fleet'), done, 10, toTheEnd()],
+			[that('one loss', ({ state }) => state.score.fleet === 1), is('redfleet', { ep: 2 })]
+		)
+	),
+	statement(
+		'A393',
+		'16.1',
+		'a garrison that stands all of turn 4 keeps nobody waiting; one that stands all of turn 5 costs a turn',
+		on(
+			{
+				gue: coming(5, 'foot', '08/S'),
+				frrs: '08/S',
+				art_nwa: '08/S',
+				riga: '24/C',
+				r_622: 'SMOLNY'
+			},
+			[until('ammunition')],
+			[
+				is('gue', { due: { turn: 5, how: 'foot', places: ['08/S'], returning: false } }),
+				tells({ type: 'garrisonStood' }),
+				stands({ turn: 5 })
+			],
+			{
+				...red(4, 2),
+				first: { white: 'combat', red: 'combat' },
+				garrison: { done: false, since: 4, late: 0 }
+			}
+		),
+		on(
+			{
+				gue: coming(6, 'foot', '08/S'),
+				frrs: '08/S',
+				art_nwa: '08/S',
+				riga: '24/C',
+				r_622: 'SMOLNY'
+			},
+			[until('ammunition')],
+			[
+				is('gue', { due: { turn: 6, how: 'foot', places: ['08/S'], returning: false } }),
+				tells({ type: 'garrisonStood' })
+			],
+			{
+				...red(5, 2),
+				first: { white: 'combat', red: 'combat' },
+				garrison: { done: false, since: 5, late: 1 }
+			}
+		),
+		on(
+			{ gue: coming(5, 'foot', '08/S'), frrs: '08/S', riga: '24/C', r_622: 'SMOLNY' },
+			[until('ammunition')],
+			[is('gue', { due: { turn: 6, how: 'foot', places: ['08/S'], returning: false } })],
+			{
+				...red(4, 2),
+				first: { white: 'combat', red: 'combat' },
+				garrison: { done: false, since: 4, late: 0 }
+			}
+		)
+	),
+	statement(
+		'A401',
+		'1.5',
+		'HQs, cars and Trotsky have no ZOC, a train has one',
+		...(['hq2rd', 'ac2rd', 'r_trotsky', 'at_lenin'] as const).map((id) =>
+			on(
+				{ riga: '22/O', [id]: '20/O', r_622: 'SMOLNY' },
+				[movement, pick('riga'), direct('21/O')],
+				[tells({ type: 'moved', unit: 'riga', spent: id === 'at_lenin' ? 4 : 2 })]
+			)
+		)
+	),
+	statement(
+		'A402',
+		'8.1.2',
+		'the Red fleet and Kronstadt fire three hexes far, White ships two',
+		on(
+			{
+				redfleet: '26/Q',
+				fort_kr: '26/Q',
+				fort_kg: '28/M',
+				riga: '24/P',
+				r_622: '24/Q',
+				r_628: 'SMOLNY'
+			},
+			[combat],
+			[offers(barrage('redfleet', '24/P'), barrage('fort_kr', '24/P'))],
+			red()
+		),
+		on(
+			{ rn: '27/P', est_fleet: '26/Q', riga: '24/P', r_622: '24/Q', r_628: 'SMOLNY' },
+			[combat],
+			[offers(barrage('est_fleet', '24/Q')), offersNo(barrage('rn', '24/Q'))]
+		)
+	),
+	statement(
+		'A403',
+		'8.2.4',
+		'a gun supports once in each combat sequence, its own side’s and the enemy’s',
+		on(
+			{ riga: '22/O', art_nwa: '22/O', r_tcheka: '21/O', r_2_36: '23/O', r_628: 'SMOLNY' },
+			[
+				combat,
+				attacks('21/O', 'riga'),
+				done,
+				support('art_nwa'),
+				toTheDice,
+				4,
+				toTheEnd(),
+				combat,
+				attacks('22/O', 'r_2_36'),
+				done
+			],
+			[asks('white'), offers(support('art_nwa'), pass), stands({ step: 'red-1' })]
+		)
+	),
+	statement(
+		'A404',
+		'8.2.6',
+		'the attacker’s guns come to no harm when his combat units are lost',
+		on(
+			{ frrs: '22/O', art_nwa: '22/O', r_2_36: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'frrs'), done, pass, toTheDice, 4, toTheEnd()],
+			[is('frrs', { fate: 'lost' }), is('art_nwa', { at: '22/O', mode: 'normal', ep: 1 })]
+		)
+	),
+	statement(
+		'A405',
+		'11.2',
+		'no action is taken twice in a turn',
+		on(
+			{
+				r_trotsky: 'NEVSKY',
+				r_2_36: 'SMOLNY',
+				riga: '24/C',
+				com1: { fate: 'pool', ep: 0 },
+				com2: { fate: 'pool', ep: 0 }
+			},
+			[
+				declare(true),
+				until('anti-subversion', 2),
+				{ type: 'counter', action: 'anti_desertion' },
+				{ type: 'rally', formation: '2 RD' },
+				until('raising', 2),
+				{ type: 'raise', action: 'communist', place: 'NEVSKY' }
+			],
+			[
+				offersNo({ type: 'raise', action: 'communist' }),
+				offers({ type: 'raise', action: 'barricade' })
+			],
+			{ ...start(5), points: { white: 0, red: 3 } }
+		)
+	),
+	statement(
+		'A406',
+		'11.2.2',
+		'a barricade is gone when White enters, and its counter is there to be placed again',
+		on(
+			{ hjag: 'MOSCOW_GATE', r_622: 'SMOLNY', r_2_36: 'NEVSKY' },
+			[movement, pick('hjag'), direct('PUTILOV')],
+			[stands({ barricades: ['WARSAW'] }), is('hjag', { at: 'PUTILOV' })],
+			{ barricades: ['PUTILOV', 'WARSAW'] }
+		)
+	),
+	statement(
+		'A407',
+		'14.1',
+		'cars and tanks are lost with the last of their company',
+		on(
+			{ riga: '22/O', semen: '22/O', r_622: at('21/O', { ep: 1 }), ac2rd: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga', 'semen'), done, toTheDice, 9, anyOf('take', 'retreat')],
+			[
+				is('r_622', { fate: 'lost' }),
+				is('ac2rd', { fate: 'lost' }),
+				that('a car counts one', ({ state }) => state.score.cars === 1)
+			]
+		)
+	),
+	statement(
+		'A408',
+		'8',
+		'attacks and barrages are resolved in whatever order their player likes',
+		on(
+			{
+				riga: '22/O',
+				semen: '22/R',
+				art_nwa: '22/O',
+				r_2_36: '21/O',
+				r_622: '22/Q',
+				r_7r: '23/O',
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('21/O', 'riga'), attacks('22/Q', 'semen'), barrage('art_nwa', '23/O'), done],
+			[asks('white'), offers(resolve(1), resolve(2), { type: 'fire', unit: 'art_nwa' })]
+		)
+	),
+	statement(
+		'A409',
+		'7.8',
+		'nobody stops in an entry hex of the enemy in the turn before either',
+		on(
+			{ hjag: '08/FF', r_188: coming(6, 'rail', '07/FF'), r_622: 'SMOLNY' },
+			[movement, pick('hjag')],
+			[goesNot('07/FF'), goes('06/FF')],
+			white(5)
+		),
+		on(
+			{ hjag: '08/FF', r_188: coming(6, 'rail', '07/FF'), r_622: 'SMOLNY' },
+			[movement, pick('hjag')],
+			[goes('07/FF')],
+			white(4)
+		),
+		on(
+			{ hjag: '08/FF', r_188: coming(6, 'rail', '07/FF'), r_622: 'SMOLNY' },
+			[combat],
+			[offersNo(moveUp('hjag', '07/FF')), offers(moveUp('hjag', '08/EE'))],
+			white(5)
+		)
+	),
+	statement(
+		'A412',
+		'12',
+		'an advance into a district keeps its limits',
+		on(
+			{
+				talab: 'MOSCOW_GATE',
+				riga: 'PUTILOV',
+				hq5id: 'PUTILOV',
+				r_1res: 'WARSAW',
+				r_628: 'SMOLNY'
+			},
+			[
+				combat,
+				attack('talab', 'WARSAW'),
+				lead('hq5id'),
+				attack('riga', 'WARSAW', 1),
+				done,
+				toTheDice,
+				12,
+				anyOf('take', 'retreat'),
+				advance('talab', 'WARSAW')
+			],
+			[is('talab', { at: 'WARSAW' }), is('riga', { at: 'PUTILOV' })]
+		)
+	)
+];
