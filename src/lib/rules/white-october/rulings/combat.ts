@@ -79,6 +79,13 @@ export const COMBAT_RULINGS = [
 		words.yesOnceForEachAttack
 	),
 	settled(
+		'WO-81',
+		'5.2',
+		'medium',
+		words.mayAGunStillSupportWhoseHqHasGone,
+		words.yesCommandIsJudgedAtTheDeclaration
+	),
+	settled(
 		'WO-44',
 		'8.4',
 		'medium',

@@ -384,5 +384,36 @@ export const MARGINS: readonly Statement[] = [
 			],
 			[is('talab', { at: 'WARSAW' }), is('riga', { at: 'PUTILOV' })]
 		)
+	),
+	statement(
+		'A413',
+		'5.2',
+		'a gun that was commanded as the attack was declared supports it, though its HQ be lost since',
+		on(
+			{
+				frrs: '22/M',
+				hq5id: '22/M',
+				r_2_36: '21/M',
+				riga: '22/O',
+				art1_5id: '22/N',
+				r_622: '21/O',
+				r_628: 'SMOLNY'
+			},
+			[
+				combat,
+				attacks('21/M', 'frrs'),
+				attack('riga', '21/O'),
+				lead('hq5id', 2),
+				done,
+				resolve(1),
+				toTheDice,
+				3,
+				anyOf('take', 'retreat', 'advance'),
+				(t) => {
+					if (t.allowed.some((c) => c.type === 'resolve')) t.do(resolve(2));
+				}
+			],
+			[is('hq5id', { fate: 'due' }), asks('white'), offers(support('art1_5id'))]
+		)
 	)
 ];

@@ -20,7 +20,7 @@ import { decideRise, riseCommands } from './events.ts';
 import { stepsForward } from './forward.ts';
 import { commandedBy, commandsPlace, fighterOf, isInsurgent, placesAround } from './scene.ts';
 import { barragesOf, enemiesOf, isIdle, shell, type Enemies } from './shelling.ts';
-import type { Attack, CombatState } from './state.ts';
+import type { Attack, CombatState, Led } from './state.ts';
 
 /** 8.2.1 Enemies on the ground in a place, HQs and Trotsky too. */
 const enemiesAt = (game: Game, state: State, at: Place): readonly Unit[] =>
@@ -155,6 +155,24 @@ const night = (game: Game, combat: CombatState, id: number): Decision<Fact> => {
 	return accept<Fact>({ type: 'nightDeclared', attack: id });
 };
 
+/** 5.2 What the HQs that lead attacks command as all is declared: whatever befalls them later changes nothing (WO-81). */
+const ledNow = (game: Game, state: State, { attacks }: CombatState): { readonly led?: Led } => {
+	const commands = (hq: string): Led[string] => ({
+		value: commandValue(game, unitOf(game, state, hq)),
+		units: state.units
+			.filter(
+				({ id, player, fate, at }) =>
+					player === state.player &&
+					fate === 'map' &&
+					(counterOf(game, id).firepower ?? 0) > 0 &&
+					commandsPlace(game, state, hq, at)
+			)
+			.map(({ id }) => id)
+	});
+	const hqs = [...new Set(attacks.flatMap(({ hq }) => hq ?? []))];
+	return hqs.length > 0 ? { led: Object.fromEntries(hqs.map((hq) => [hq, commands(hq)])) } : {};
+};
+
 const decide = (
 	game: Game,
 	state: State,
@@ -184,7 +202,7 @@ const decide = (
 		case 'blow':
 			return decideBlow(game, state, command);
 		case 'done':
-			return accept<Fact>({ type: 'declarationsEnded' });
+			return accept<Fact>({ type: 'declarationsEnded', ...ledNow(game, state, combat) });
 		default:
 			return refuse('8', say(words.declareFirst));
 	}

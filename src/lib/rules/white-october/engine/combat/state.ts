@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+	byName,
 	list,
 	maybe,
 	signed,
@@ -153,6 +154,10 @@ export interface Hit {
 	readonly settled: boolean;
 }
 
+/** 5.2 Of each HQ that leads an attack: how many hexes it may pay for, and which units that fire it commands. */
+export const led = byName(v.strictObject({ value: whole(0, 9), units: list(unit) }));
+export type Led = v.InferOutput<typeof led>;
+
 /** 8 The state of a combat sequence. */
 export interface CombatState {
 	readonly stage: 'declare' | 'resolve';
@@ -168,6 +173,8 @@ export interface CombatState {
 	readonly observed: boolean;
 	/** 5.2, 5.3 The hexes that each HQ commands in this sequence, by attack. */
 	readonly commanded: Readonly<Record<UnitId, readonly string[]>>;
+	/** 5.2 Whom the HQs that lead attacks commanded as the declarations ended. */
+	readonly led: Led;
 	/** 8.2.4 Guns of the defender that have supported in this sequence. */
 	readonly helped: readonly UnitId[];
 	readonly fight: Fight | null;
@@ -193,6 +200,7 @@ export const OPENING: CombatState = {
 	firing: false,
 	observed: false,
 	commanded: {},
+	led: {},
 	helped: [],
 	fight: null,
 	hit: null,

@@ -13,24 +13,31 @@ import type { CombatState, Fight, Stage } from './state.ts';
 
 const next = (stage: Stage): Fact => ({ type: 'stageBegan', stage });
 
-/** 5.2, 5.3 Does the HQ of this side serve a unit here: within its radius, of an army it commands, with value left? */
+/**
+ * 5.2, 5.3 Does the HQ of this side serve a unit here: within its radius, of an army it commands, with value left? In an
+ * attack as it stood when the attack was declared (WO-81).
+ */
 const serves = (
 	game: Game,
 	state: State,
 	combat: CombatState,
 	fight: Fight,
-	hq: UnitId | null,
+	role: Role,
 	unit: Unit
 ): boolean => {
+	const hq = role === 'attacker' ? fight.hq : fight.defenceHq;
 	if (hq === null || unit.at === null) return false;
 	const leader = unitOf(game, state, hq);
-	if (leader.fate !== 'map') return false;
+	const led = role === 'attacker' ? combat.led[hq] : undefined;
 	const key = `${fight.attack} ${unit.at}`;
 	const paid = combat.commanded[hq]?.includes(key) ?? false;
+	const within = led
+		? led.units.includes(unit.id)
+		: leader.fate === 'map' && commandsPlace(game, state, hq, unit.at);
 	return (
 		mayCommand(counterOf(game, hq).army, counterOf(game, unit.id).army) &&
-		commandsPlace(game, state, hq, unit.at) &&
-		(paid || commandedBy(combat, hq) < commandValue(game, leader))
+		within &&
+		(paid || commandedBy(combat, hq) < (led?.value ?? commandValue(game, leader)))
 	);
 };
 
@@ -53,7 +60,6 @@ export const helpers = (
 ): readonly Unit[] => {
 	const player = playerIn(state, role);
 	const side = sideOf(game, state, fight, role);
-	const hq = role === 'attacker' ? fight.hq : fight.defenceHq;
 	const alone = role === 'defender' && fightAlone(game, state, side);
 	return state.units.filter((unit) => {
 		const { type, firepower = 0 } = counterOf(game, unit.id);
@@ -69,7 +75,7 @@ export const helpers = (
 			stacked: inside || (role === 'attacker' && side.some(({ at }) => at === unit.at)),
 			hq:
 				(role === 'attacker' && freeOfCommand(state)) ||
-				serves(game, state, combat, fight, hq, unit),
+				serves(game, state, combat, fight, role, unit),
 			withdrew: unit.withdrew
 		};
 		const gun = gunOf(game, combat, unit);

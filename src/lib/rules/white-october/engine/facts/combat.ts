@@ -14,6 +14,7 @@ import type { Entries } from '#lib/kernel/decided/entries-of.ts';
 import {
 	fought,
 	freshFight,
+	led,
 	OPENING,
 	result,
 	retreat,
@@ -109,8 +110,9 @@ export const COMBAT = {
 			shots: [...shots, { unit: id, place: at, target }]
 		})
 	}),
-	declarationsEnded: fights({}, '8', words.declarationsAreOver, {
-		phase: () => ({ stage: 'resolve' })
+	/** `led`: what the HQs command as it is all declared (WO-81). */
+	declarationsEnded: fights({ led: v.exactOptional(led) }, '8', words.declarationsAreOver, {
+		phase: (_, { led: now = {} }) => ({ stage: 'resolve', led: now })
 	}),
 	/** 8.1 The barrage of this unit is fired next. */
 	fireOpened: fights({ unit, observed: yes }, '8.1', words.aBarrageIsFired, {

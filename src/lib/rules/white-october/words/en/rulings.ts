@@ -110,6 +110,10 @@ export const words = texts('white-october.rulings', {
 	howDoesABarrageStrike: 'How does a barrage strike?',
 	allOnOneUnitASpared:
 		'All on one unit. A spared loss becomes d, once; d never takes the last EP of infantry or cavalry; an HQ is destroyed by any loss. “Routed” means every unit of the category; each retreats by its own Morale.',
+	mayAGunStillSupportWhoseHqHasGone:
+		'May a gun in another hex still support, if its HQ was lost or has moved since the attack was declared?',
+	yesCommandIsJudgedAtTheDeclaration:
+		'Yes. Command is judged when attacks are declared; nobody comes under it later.',
 	mayAnHqGoWithThoseWhoSlipAway: 'May an HQ go with those who slip away before combat?',
 	yesIfNobodyElseIsLeft:
 		'Yes, if nobody but HQs and vehicles is left; beside combat units, guns or a fort it stays.',
