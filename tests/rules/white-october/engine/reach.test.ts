@@ -102,7 +102,7 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		],
 		[
 			'the way round it',
-			() => why({ mkv1: '20/L', tk1: '20/M' }, 'mkv1', '18/K'),
+			() => why({ nwa_ac: { at: '20/L', mode: 'disorganised' }, tk1: '20/M' }, 'nwa_ac', '18/K'),
 			'7.1 The direct way is closed to it by ground or water; for the way round it is 2 MP short.'
 		],
 		[

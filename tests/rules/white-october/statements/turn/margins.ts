@@ -415,5 +415,15 @@ export const MARGINS: readonly Statement[] = [
 			],
 			[is('hq5id', { fate: 'due' }), asks('white'), offers(support('art1_5id'))]
 		)
+	),
+	statement(
+		'A414',
+		'14.1.1',
+		'a tank does not even pass a hex that is too far from its railroad',
+		on(
+			{ ft17: '22/J', frrs: '22/J', semen: '21/O', polta: '21/K', r_622: 'SMOLNY' },
+			[movement, pick('ft17')],
+			[goesNot('21/O'), goes('21/K')]
+		)
 	)
 ];

@@ -171,7 +171,10 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const rails = (at: number): boolean => type === 'tank' && !tankGround(game, state, unit).has(at);
 	return {
 		enter: (from, to) =>
-			limited(to) || barred(game, state, unit, from, to) || (held && far(to) < far(from)),
+			limited(to) ||
+			barred(game, state, unit, from, to) ||
+			(held && far(to) < far(from)) ||
+			(rails(to) && !rails(from)),
 		end: (at) => {
 			const place = board.places[at] ?? '';
 			return rails(at) || met.has(place) || came.includes(place);

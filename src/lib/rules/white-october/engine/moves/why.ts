@@ -80,6 +80,7 @@ const byLand = (mover: Mover): ((at: number) => Refusal) => {
 	return (at) => {
 		if (found.has(at)) return notTheEnd(mover, at);
 		if (!ground().has(at)) return because('7.1', words.theGroundOrWaterIsClosedToIt);
+		if (shut.rails(at)) return notTheEnd(mover, at);
 		if (shut.held && short(bold(), at) === 0) return because('10.1', words.itKeepsAwayFromTheEnemy);
 		const [mp, free] = [short(now(), at), short(calm(), at)];
 		if (free === undefined)
