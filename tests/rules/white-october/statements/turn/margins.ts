@@ -425,5 +425,32 @@ export const MARGINS: readonly Statement[] = [
 			[movement, pick('ft17')],
 			[goesNot('21/O'), goes('21/K')]
 		)
+	),
+	statement(
+		'A415',
+		'8.2.6',
+		'when a train has no rails to go back on, the regiments with it still go back together',
+		on(
+			{
+				riga: '19/T',
+				semen: '19/T',
+				rifsq: '19/T',
+				talab: '21/T',
+				r_622: '20/T',
+				r_478: '20/T',
+				at_lenin: '20/T',
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('20/T', 'riga', 'semen', 'rifsq'), done, toTheDice, 9, anyOf('take')],
+			[
+				that(
+					'both go',
+					({ allowed, state }) =>
+						allowed.some((c) => c.type === 'retreat') &&
+						(state.combat?.retreats[0]?.units.length ?? 0) === 2
+				),
+				tells({ type: 'attackFought', defender: { loss: 2, code: 'dr' } })
+			]
+		)
 	)
 ];

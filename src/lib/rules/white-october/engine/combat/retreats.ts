@@ -140,6 +140,18 @@ export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
 	);
 };
 
+/** 8.2.6 a Those who cannot go all together: one apart from the others, a train first, if that lets them; else each alone. */
+const parted = (
+	units: readonly Unit[],
+	canGo: (units: readonly Unit[]) => boolean,
+	isTrain: (unit: Unit) => boolean
+): readonly (readonly Unit[])[] => {
+	const apart = [...units]
+		.sort((a, b) => Number(isTrain(b)) - Number(isTrain(a)) || a.ep - b.ep)
+		.find((one) => canGo(units.filter((other) => other !== one)));
+	return apart ? [units.filter((other) => other !== apart), [apart]] : units.map((unit) => [unit]);
+};
+
 /** 8.2.6 C The next units go back, together if they can. */
 export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const going = goingBack(game, state, combat);
@@ -150,7 +162,11 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 	if (ways.length === 0 && units.length > 1)
 		return auto({
 			type: 'retreatSplit',
-			retreats: units.map(({ id }) => ({ ...first, units: [id] }))
+			retreats: parted(
+				units,
+				(some) => retreatWays(game, state, some, RETREAT, pending).length > 0,
+				({ id }) => counterOf(game, id).type === 'armoured_train'
+			).map((part) => ({ ...first, units: part.map(({ id }) => id) }))
 		});
 	// 8.2.6 e: into a place that is still to be attacked nobody goes: they stay, Routed.
 	const open = ways.filter(({ path }) => !pending.has(path.at(-1) ?? ''));
