@@ -41,6 +41,7 @@ import {
 	type Statement
 } from '../statement.ts';
 
+const routed = { mode: 'routed' } as const;
 const disorganised = { mode: 'disorganised' } as const;
 
 /** Clauses at the margin of others: who may pay, what counts for whom, what is done once. */
@@ -451,6 +452,29 @@ export const MARGINS: readonly Statement[] = [
 				),
 				tells({ type: 'attackFought', defender: { loss: 2, code: 'dr' } })
 			]
+		)
+	),
+	statement(
+		'A416',
+		'8.2.6',
+		'Routed regiments run where their guns cannot go, and leave them to surrender',
+		on(
+			{
+				r_622: at('12/U', routed),
+				r_478: at('12/U', routed),
+				r_artbash: at('12/U', routed),
+				riga: '13/U',
+				semen: '12/V',
+				polta: '13/T',
+				r_628: 'SMOLNY'
+			},
+			[movement, anyOf('run', 'take')],
+			[
+				tells({ type: 'ran', units: ['r_622', 'r_478'] }),
+				is('r_artbash', { fate: 'lost' }),
+				that('the gun is taken', ({ state }) => state.prisoners.white >= 1)
+			],
+			red()
 		)
 	)
 ];

@@ -9,7 +9,7 @@ import {
 	tollsOf,
 	type Breach
 } from '../../rules/08-combat/08-2-6-retreat.ts';
-import { breaches, retreatOn, retreatWays } from '../moves/back.ts';
+import { breaches, parted, retreatOn, retreatWays } from '../moves/back.ts';
 import { trampled } from '../overrun.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
@@ -140,18 +140,6 @@ export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
 	);
 };
 
-/** 8.2.6 a Those who cannot go all together: one apart from the others, a train first, if that lets them; else each alone. */
-const parted = (
-	units: readonly Unit[],
-	canGo: (units: readonly Unit[]) => boolean,
-	isTrain: (unit: Unit) => boolean
-): readonly (readonly Unit[])[] => {
-	const apart = [...units]
-		.sort((a, b) => Number(isTrain(b)) - Number(isTrain(a)) || a.ep - b.ep)
-		.find((one) => canGo(units.filter((other) => other !== one)));
-	return apart ? [units.filter((other) => other !== apart), [apart]] : units.map((unit) => [unit]);
-};
-
 /** 8.2.6 C The next units go back, together if they can. */
 export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const going = goingBack(game, state, combat);
@@ -164,8 +152,8 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 			type: 'retreatSplit',
 			retreats: parted(
 				units,
-				(some) => retreatWays(game, state, some, RETREAT, pending).length > 0,
-				({ id }) => counterOf(game, id).type === 'armoured_train'
+				({ id }) => counterOf(game, id).type === 'armoured_train',
+				(some) => retreatWays(game, state, some, RETREAT, pending).length > 0
 			).map((part) => ({ ...first, units: part.map(({ id }) => id) }))
 		});
 	// 8.2.6 e: into a place that is still to be attacked nobody goes: they stay, Routed.

@@ -143,6 +143,18 @@ export const retreatOn = (
 	};
 };
 
+/** 8.2.6 a Those who cannot go all together: one apart from the others, a train first, if that lets them; else each alone. */
+export const parted = (
+	units: readonly Unit[],
+	isTrain: (unit: Unit) => boolean,
+	canGo: (units: readonly Unit[]) => boolean
+): readonly (readonly Unit[])[] => {
+	const apart = [...units]
+		.sort((a, b) => Number(isTrain(b)) - Number(isTrain(a)) || a.ep - b.ep)
+		.find((one) => canGo(units.filter((other) => other !== one)));
+	return apart ? [units.filter((other) => other !== apart), [apart]] : units.map((unit) => [unit]);
+};
+
 /** 8.2.6 What a way costs the units that take it. */
 export const breaches = (
 	game: Game,

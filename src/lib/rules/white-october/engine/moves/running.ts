@@ -8,7 +8,7 @@ import { roomFor } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { backOnMap } from '../../rules/16-calendar.ts';
-import { mayLeave, nearer, stepsBack } from './back.ts';
+import { mayLeave, nearer, parted, stepsBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
 import { surrendered } from '../combat/losing.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
@@ -170,12 +170,21 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 		return inCity(game, state, units, spent, all);
 	if (fledCity && exitsOf(game).has(here)) return auto(ended);
 	const visited = new Set(state.running?.path ?? [first.at]);
-	const open = stepsBack(game, state, units, here).filter(
-		({ to }) => !visited.has(nameAt(game, to))
-	);
+	const stepsOf = (some: readonly Unit[]): readonly StepBack[] =>
+		stepsBack(game, state, some, here).filter(({ to }) => !visited.has(nameAt(game, to)));
+	const open = stepsOf(units);
+	const off = !fledCity && mayLeave(game, player, here);
+	if (!off && spent === 0 && open.length === 0 && units.length > 1) {
+		// 8.2.6 a: they part where not all can take the ground.
+		const part = parted(
+			units,
+			() => false,
+			(some) => stepsOf(some).length > 0
+		).find((some) => stepsOf(some).length > 0);
+		if (part) return auto({ type: 'runBegan', units: part.map(({ id }) => id), place: first.at });
+	}
 	const paid = open.filter(({ cost }) => spent === 0 || spent + cost <= all);
-	if (!fledCity && mayLeave(game, player, here))
-		return auto(...leaves(game, state, units, first.at), ended);
+	if (off) return auto(...leaves(game, state, units, first.at), ended);
 	const room = (step: StepBack): boolean =>
 		roomFor(game, state, player, units, nameAt(game, step.to)) || spent + step.cost < all;
 	const owing = (step: StepBack): readonly Fact[] => {
