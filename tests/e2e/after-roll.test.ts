@@ -58,6 +58,33 @@ test('the way back from the table does not lead to a roll that is made already',
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 });
 
+test('a result shown to the table is made already: it is not left open', async ({ page, host }) => {
+	await opened(page, host.url, at('red', 2));
+	await fires(page);
+	await fell(page, 1);
+	await button(page, 'Show, turned to the table').click();
+	await button(page, 'Close').click();
+	await toTheTable(page).click();
+	await expect(title(page)).toHaveText(/Round 1, Red turn/);
+	await expect(page.getByRole('heading', { name: 'Left open' })).toHaveCount(0);
+});
+
+test('what was done on the table is taken back there, not on the screens it leads to', async ({
+	page,
+	host
+}) => {
+	await opened(page, host.url, at('red', 2));
+	await button(page, /^Next phase/).click();
+	const told = page.getByText('Phase 3: Movement');
+	await expect(told).toBeVisible();
+	await page.getByRole('link', { name: 'Log' }).click();
+	await expect(title(page)).toHaveText('Log');
+	await expect(told).toHaveCount(0);
+	await button(page, 'Undo').click();
+	await expect(page.getByText(/^Taken back: /)).toBeVisible();
+	await expect(button(page, 'Redo')).toHaveCount(1);
+});
+
 test('a roll opened by its address begins without a fault', async ({ page, host }) => {
 	await opened(page, host.url, at('red', 2));
 	await row(page, 'R1').click();
@@ -91,7 +118,7 @@ test('of two tests owed the second follows the first by its key', async ({ page,
 	await mine(page);
 	await fell(page, 4);
 	await expect(button(page, 'Undo')).toBeEnabled();
-	await expect(second).toHaveCount(0);
+	await expect(second, 'what else is owed in this phase').toHaveText(/unit morale/);
 });
 
 test('a double tap on the last die stops at the result; one on Undo takes back the roll alone', async ({

@@ -43,18 +43,20 @@ const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null) => {
 	return open && state.units[open.unit];
 };
 
-/** Where it goes on after a roll: what is owed by it now, the next test of the same kind, or the next unit. */
+/**
+ * Where it goes on after a roll: what is owed by it now, the next test of the same kind, the next unit, or whatever else
+ * is still owed in this phase.
+ */
 export const nextAfter = (
 	battle: LiveBattle,
 	before: BattleState,
 	{ unit }: Parties,
 	slug: string
 ): { readonly label: string; readonly detail?: string; readonly href: string } | undefined => {
-	const now = newlyOwed(before, battle.state);
-	const same = due(battle.state).find(
-		(one) => !one.may && 'calculator' in one && one.calculator === slug
-	);
-	const owed = now[0] ?? same;
+	const must = due(battle.state).filter(({ may }) => !may);
+	const same = must.find((one) => 'calculator' in one && one.calculator === slug);
+	const one = nextUnit(battle, unit);
+	const owed = newlyOwed(before, battle.state)[0] ?? same ?? (one ? undefined : must[0]);
 	const row: OwedRow | undefined = owed && owedRow(battle, owed);
 	if (owed && row?.href)
 		return {
@@ -62,7 +64,6 @@ export const nextAfter = (
 			detail: t(owedTitle('deed' in owed ? owed.deed : owed.calculator)),
 			href: row.href
 		};
-	const one = nextUnit(battle, unit);
 	return (
 		one && { label: t(say(words.nextWhat, { what: unitName(one) })), href: tapHref(battle, one) }
 	);
