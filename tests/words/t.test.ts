@@ -124,9 +124,10 @@ describe('numbers', () => {
 		expect(shown(-3)).toBe('−3');
 	});
 
-	test('means have two decimals', () => {
+	test('means have two decimals at most', () => {
 		expect(shown({ mean: new Fraction(10n, 7n) })).toBe('1.43');
 		expect(shown({ mean: new Fraction(3n) })).toBe('3');
+		expect(shown({ mean: new Fraction(18n, 5n) })).toBe('3.6');
 		expect(shown({ mean: new Fraction(-5n, 4n) })).toBe('−1.25');
 	});
 

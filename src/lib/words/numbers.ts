@@ -28,12 +28,9 @@ export const plainNumber = (locale: string, value: number): string =>
 export const signedNumber = (locale: string, value: number): string =>
 	digits(locale, value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
-/** A mean, to two decimals; a whole one without. */
+/** A mean, to two decimals at most. */
 export const meanNumber = (locale: string, mean: Fraction): string =>
-	digits(locale, rounded(mean, 100n) / 100, {
-		minimumFractionDigits: mean.d === 1n ? 0 : 2,
-		maximumFractionDigits: 2
-	});
+	plainNumber(locale, rounded(mean, 100n) / 100);
 
 /**
  * A chance in percent, without the sign. Whole from 10 to 90, else one decimal at most; 0 and 100 only for what is

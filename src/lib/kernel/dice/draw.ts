@@ -133,6 +133,10 @@ export const repeated = <S>(
 	return draw;
 };
 
+/** A face as it is printed on the die: on a D10 the ten is printed as 0. */
+export const printedFace = (sides: number, face: number): number =>
+	sides === 10 && face === 10 ? 0 : face;
+
 /** Does this unmodified face count? */
 export const succeeds = (needs: Needs, face: number): boolean =>
 	face >= needs.from && face <= needs.to;

@@ -75,7 +75,7 @@ describe('Sequence of action: closing, skipping, reopening', () => {
 		const hit: Command = { type: 'oweTest', unit: unit('R2'), calculator: 'officer-hit', n: 1 };
 		const nerve: Command = { type: 'oweCharacter', officer: officer.id, n: 1 };
 		expect(words(led, ...two, hit, nerve, next)).toBe(
-			`Left owed, test of character: ${officer.name}. Left owed, who is hit by it: 5th Zemgale Latvian Rifles. Left owed, leadership: Armoured train Chernomorets.`.replace(
+			`Left owed, test of character: ${officer.name}. Left owed, its officer or special figure: 5th Zemgale Latvian Rifles. Left owed, leadership: Armoured train Chernomorets.`.replace(
 				'Armoured train Chernomorets',
 				FORCES[0]!.units.find(({ label }) => label === 'R9')!.name
 			)

@@ -32,6 +32,15 @@ describe('the log in words', () => {
 		);
 	});
 
+	test('the ten of a D10 is read as it is printed', () => {
+		const priest = rolls(
+			'officer-hit',
+			{ unit: unit('W1') },
+			{ form: { officers: 0, commissar: false, priest: true, facts: 1 }, faces: [10, 1] }
+		);
+		expect(line(priest)).toContain(': 0, 1. The priest tends the dying');
+	});
+
 	test('whose dice it were, and why a rule was overruled', () => {
 		const history = historyOf(
 			journalOf([

@@ -1,8 +1,8 @@
-import type { Call, Needs } from '#lib/kernel/dice/draw.ts';
+import { printedFace, type Call, type Needs } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { parts, t } from '#lib/words/t.ts';
 import type { Forecast, Telling } from '#lib/kernel/sheet/calculator.ts';
-import { diceName, neededFaces, printedFace } from './dice/needed.ts';
+import { diceName, neededFaces } from './dice/needed.ts';
 import { saidAfter, saidValue } from './telling/tellings.ts';
 import { words as texts } from '../words/en/sheet.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';

@@ -154,7 +154,7 @@ export const CAUSES: readonly Statement[] = [
 		says: 'The game master lets a unit off its test with a reason; without one it stays.',
 		given: [W2_HIT],
 		when: [waives('officer-hit', 'W2', 'he was elsewhere')],
-		then: [owesNot('officer-hit W2'), tells(/no test needed, who is hit by it/)]
+		then: [owesNot('officer-hit W2'), tells(/no test needed, its officer or special figure/)]
 	},
 	{
 		id: 'L-14',

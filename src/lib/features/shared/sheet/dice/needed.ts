@@ -1,12 +1,8 @@
 import type { Call, Needs, Throw } from '#lib/kernel/dice/draw.ts';
-import { answerTo } from '#lib/kernel/dice/draw.ts';
+import { answerTo, printedFace } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
-
-/** A face as it is printed on the die: on a D10 the ten is printed as 0. */
-export const printedFace = (sides: number, face: number): number =>
-	sides === 10 && face === 10 ? 0 : face;
 
 /** The unmodified faces that count, as one reads a die: `4 or more`, `5 or less`, `4–6`, `0`. */
 export const neededFaces = (sides: number, needs: Needs): Phrase => {

@@ -1,11 +1,11 @@
-import { succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
+import { succeeds, type Throw, printedFace } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { shown, t } from '#lib/words/t.ts';
 import type { Calculator, Forecast, Telling } from '#lib/kernel/sheet/calculator.ts';
 import type { Throw as ShownThrow } from '#lib/ui/dice/DiceRow.svelte';
 import { partiesOf } from './headline.ts';
 import { ledgerLine } from './lines.ts';
-import { diceName, outcomePhrase, printedFace } from '../dice/needed.ts';
+import { diceName, outcomePhrase } from '../dice/needed.ts';
 import type { Party } from '../stages.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
 import { words as history } from '#lib/features/shared/words/en/history.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPhrases } from '#lib/kernel/border/payload.ts';
-import { succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
+import { printedFace, succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { SHEETS } from '../../procedures/sheets.ts';
 import { ARMS, type Arm } from '../../types.ts';
@@ -18,7 +18,7 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 const words = v.custom<readonly Phrase[]>(isPhrases, 'Phrases');
 
 const faces = ({ call, faces: fallen, count: counted }: Throw): string => {
-	if (fallen) return fallen.join(' ');
+	if (fallen) return fallen.map((face) => printedFace(call.sides, face)).join(' ');
 	const { needs } = call;
 	if (counted === null) return '';
 	return needs && !succeeds(needs, 0) ? `${counted} / ${call.dice}` : String(counted);

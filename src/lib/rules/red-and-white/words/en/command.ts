@@ -142,7 +142,7 @@ export const words = texts('red-and-white.command', {
 	lostFigures: 'with figures lost',
 	thoseWhoStandWithUnit: 'Those who stand with {unit}',
 	anOfficer: 'An officer',
-	whoIsHitOwed: 'who is hit by it',
+	whoIsHitOwed: 'its officer or special figure',
 	whoIsHitShort: 'Who is hit by it',
 	aSecondD10ForAHitOfficer12Scratch3:
 		'A second D10 for a hit officer: 1–2 scratch, 3–6 wounded, else dead.',
