@@ -5,9 +5,12 @@ import { words as handOver } from '#lib/features/shared/words/ru/hand-over.ts';
 import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
 import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';
+import { at, lose } from '../rules/red-and-white/engine/acts.ts';
+import { unit } from '../rules/red-and-white/engine/battles.ts';
+import { battle as fought } from './battle-stops.ts';
 import { follow } from './follow.ts';
 import { expect, installed, kept, listen, test } from './harness.ts';
-import { broken, cutOff, rawIds, tooWide } from './look.ts';
+import { broken, cutOff, rawIds, stickingOut, tooWide } from './look.ts';
 import { applied, button, mine, open, tap, title } from './play.ts';
 
 /** What stands on the screen, without what is read aloud when a page opens. */
@@ -142,6 +145,8 @@ test('a text is found by its words and reported with its id', async ({ page, con
 
 test('the longest words of all languages fit where they stand', async ({ page, host }) => {
 	const address = await volley(page, host.url);
+	await page.goto(`${host.url}battles`);
+	const owing = await fought('', [lose('W1', 5), lose('W4', 5), at('red', 7)])(page, host.url);
 	const sheetsOf = [
 		'leadership',
 		'small-arms-fire',
@@ -155,6 +160,8 @@ test('the longest words of all languages fit where they stand', async ({ page, h
 	for (const path of [
 		host.url,
 		address,
+		host.url + owing,
+		`${host.url}${owing}?unit=${encodeURIComponent(unit('W1'))}`,
 		`${host.url}settings`,
 		`${host.url}settings/data`,
 		`${host.url}forces`,
@@ -167,5 +174,6 @@ test('the longest words of all languages fit where they stand', async ({ page, h
 		expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
 		expect.soft(await cutOff(page), `${path}: cut off`).toEqual([]);
 		expect.soft(await broken(page), `${path}: broken in a word`).toEqual([]);
+		expect.soft(await stickingOut(page), `${path}: beyond its key`).toEqual([]);
 	}
 });

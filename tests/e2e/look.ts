@@ -115,21 +115,43 @@ export const cutOff = (page: Page): Promise<string[]> =>
 export const broken = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const torn: string[] = [];
-		for (const key of document.querySelectorAll('button, a.btn')) {
+		for (const key of document.querySelectorAll('button, a[href]')) {
 			const texts = document.createTreeWalker(key, NodeFilter.SHOW_TEXT);
 			while (texts.nextNode()) {
 				const text = texts.currentNode;
 				if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.vh')) continue;
-				for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
-					const range = document.createRange();
-					range.setStart(text, index);
-					range.setEnd(text, index + word.length);
-					const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-					if (tops.size > 1) torn.push(word);
-				}
+				const range = document.createRange();
+				// Before a letter that follows a soft hyphen stands the hyphen, at the end of its line.
+				const top = (at: number): number => {
+					range.setStart(text, at);
+					range.setEnd(text, at + 1);
+					return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+				};
+				for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu))
+					if (top(index) !== top(index + word.length - 1)) torn.push(word);
 			}
 		}
 		return torn;
+	});
+
+/** Words that reach beyond the key on which they stand. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const out: string[] = [];
+		for (const key of document.querySelectorAll('button, a[href]')) {
+			const edge = key.getBoundingClientRect();
+			const texts = document.createTreeWalker(key, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				const text = texts.currentNode;
+				if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.vh')) continue;
+				const range = document.createRange();
+				range.selectNodeContents(text);
+				const box = range.getBoundingClientRect();
+				if (box.width && (box.left < edge.left - 1 || box.right > edge.right + 1))
+					out.push(text.nodeValue?.trim() ?? '');
+			}
+		}
+		return out;
 	});
 
 /** Controls smaller than a thumb: under 48 px either way. Links inside a sentence are left out. */

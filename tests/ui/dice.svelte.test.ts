@@ -19,6 +19,18 @@ test('keys say what a face would be, and hand it over', async () => {
 	expect(onface.mock.calls).toEqual([[3]]);
 });
 
+test('what a face would be stays on its key', async () => {
+	const screen = await render(DiePad, {
+		label: 'Face',
+		faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0],
+		keyNotes: Array.from({ length: 10 }, () => 'dis\u00adtracted'),
+		onface: vi.fn()
+	});
+	screen.container.style.width = '328px';
+	for (const key of page.getByRole('button').elements())
+		expect(key.scrollWidth).toBeLessThanOrEqual(key.clientWidth);
+});
+
 test('digits of a keyboard are faces; others, and digits with a modifier, are not', async () => {
 	const onface = vi.fn();
 	await render(DiePad, { label: 'Face', faces: [1, 2, 3, 4, 5, 6], onface });

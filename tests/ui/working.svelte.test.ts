@@ -124,6 +124,25 @@ test('the answer is a sentence, with a space only where one belongs', async () =
 	expect(words()).toBe('to lose a stand and be suppressed');
 });
 
+test('the number needed stands in one line beside a long reason', async () => {
+	const screen = await render(OwedList, {
+		title: 'Nobody must',
+		rows: [
+			{
+				label: '7th Ural',
+				hint: 'test to fire although suppressed, a stand lost in preparatory fire',
+				need: '3 or less',
+				href: '#ural'
+			}
+		]
+	});
+	screen.container.style.width = '358px';
+	const need = page.getByText('3 or less').element();
+	const words = document.createRange();
+	words.selectNodeContents(need);
+	expect(words.getClientRects()).toHaveLength(1);
+});
+
 test('what is owed is a link, a button, or merely told', async () => {
 	const go = vi.fn();
 	await render(OwedList, {

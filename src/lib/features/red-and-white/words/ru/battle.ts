@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
 	undo: 'Отмена',
 	find: 'Найти',
 	findAUnit: 'Найти часть',
-	endTurn: 'Закончить ход',
+	endTurn: 'Конец хода',
 	nextPhase: 'Далее',
 	nStillOwed: 'ещё {n}',
 	log: 'Журнал',

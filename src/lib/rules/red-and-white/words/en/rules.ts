@@ -212,5 +212,5 @@ export const words = texts('red-and-white.rules', {
 	unhurt: 'unhurt',
 	figureIsHit: 'hit',
 	quarrel: 'trouble',
-	distracted: 'distracted'
+	distracted: 'dis­tracted'
 });

@@ -3,7 +3,7 @@ import type { words as english } from '../en/fire.ts';
 
 /** Red and White, in Russian: fire. */
 export const words: Translation<typeof english> = {
-	attachedMachineGunHit: 'Попадание в приданный пулемёт',
+	attachedMachineGunHit: 'Попадание в придан­ный пулемёт',
 	lostFiguresToFire: 'теряет фигурки от огня',
 	theMachineGunWithUnit: '{unit}, пулемёт при части',
 	itsMachineGunUnderFire: 'пулемёт под огнём',
@@ -111,7 +111,7 @@ export const words: Translation<typeof english> = {
 		other: 'Потеряно {n} фигурки.'
 	},
 	theStandHitFirstIsGone: 'Первая поражённая подставка потеряна.',
-	smallArmsFire: 'Огонь стрелкового оружия',
+	smallArmsFire: 'Огонь стрел­кового оружия',
 	attackingFire: 'Огонь в атаке',
 	theUnitUnderFire: 'Часть под огнём',
 	standsLostInPhase2: 'Подставок потеряно в фазе 2',

@@ -23,7 +23,7 @@ export const words: Translation<typeof english> = {
 	untilTheTurnEnds: 'до конца хода',
 	lubbersList: 'Список Lubbers',
 	machineGunAttached: 'Придан пулемёт',
-	melee: 'Рукопашная',
+	melee: 'Руко­пашная',
 	trenchesBuildings: 'Окопы, здания',
 	mustThenBeBeatenBy3: 'тогда нужен перевес в 3',
 	throughWire: 'Через проволоку',

@@ -149,7 +149,7 @@ export const words: Translation<typeof english> = {
 	theQuarrel: 'Ссора',
 	theOfficersFate: 'Судьба офицера',
 	officer: 'Офицер',
-	goesOn: 'не отвлёкся',
+	goesOn: 'не от­влёкся',
 	thePriest: 'Священник',
 	thePriestHimself: 'Сам священник',
 	character: 'Нрав',

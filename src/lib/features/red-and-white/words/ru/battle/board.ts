@@ -6,10 +6,10 @@ export const words: Translation<typeof english> = {
 	cInC: 'главком',
 	nobodyPlaysIt: 'никто не играет',
 	nOwed: {
-		one: 'осталось: {n}',
-		few: 'осталось: {n}',
-		many: 'осталось: {n}',
-		other: 'осталось: {n}'
+		one: 'ещё {n}',
+		few: 'ещё {n}',
+		many: 'ещё {n}',
+		other: 'ещё {n}'
 	},
 	done: 'готово',
 	allBattles: 'Все бои',

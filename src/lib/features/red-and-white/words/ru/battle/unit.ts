@@ -125,7 +125,7 @@ export const words: Translation<typeof english> = {
 		other: 'За ней {n} проверки'
 	},
 	putATestOnTheList: 'Внести проверку в список',
-	undo: 'Отменить',
+	undo: 'Отмена',
 	done: 'Готово',
 	show: 'Показать',
 	showToTheTable: 'Показать столу',
