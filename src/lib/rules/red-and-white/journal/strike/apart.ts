@@ -14,15 +14,15 @@ const alignedThings = <T>(
 ): Readonly<Record<Id, T>> => {
 	const ids = Object.keys(things);
 	let alike = ids.length === Object.keys(others).length;
-	const aligned: Record<Id, T> = {};
+	let aligned: Record<Id, T> | undefined;
 	for (const id of ids) {
 		const thing = things[id] as T;
 		const other = others[id];
-		const shared = other !== undefined && same(thing, other);
-		aligned[id] = shared ? other : thing;
-		alike &&= shared;
+		if (Object.is(thing, other)) continue;
+		if (other !== undefined && same(thing, other)) (aligned ??= { ...things })[id] = other;
+		else alike = false;
 	}
-	return alike ? others : aligned;
+	return alike ? others : (aligned ?? things);
 };
 
 /** The same table, sharing everything that the two have in common, so that differences can be seen at a glance. */
@@ -39,16 +39,22 @@ export const alignedWith = (table: BattleState, other: BattleState): BattleState
 	return Object.fromEntries(shared) as unknown as BattleState;
 };
 
-/** How a table differs from another that differs only in its units. */
+/** How a table differs from another that differs only in its units, and in what is kept of the turn just over. */
 export interface Apart {
+	readonly none: boolean;
 	readonly ids: readonly Id[];
 	readonly units: Readonly<Record<Id, UnitInBattle>>;
+	readonly lastTurn: BattleState['lastTurn'];
 }
 
-/** The units in which two aligned tables differ; null where something else differs too. */
+/** SEQUENCE OF ACTION: only the clock, going back, asks what the turn just over left; no unit does. */
+const OF_THE_CLOCK: Part = 'lastTurn';
+
+/** The units in which two aligned tables differ; null where more differs than they and what only the clock asks for. */
 export const apartFrom = (table: BattleState, other: BattleState): Apart | null => {
 	for (const part of partsOf(other))
-		if (part !== 'units' && !Object.is(table[part], other[part])) return null;
+		if (part !== 'units' && part !== OF_THE_CLOCK && !Object.is(table[part], other[part]))
+			return null;
 	const ids = Object.keys(other.units);
 	if (ids.length !== Object.keys(table.units).length) return null;
 	const apart = ids.filter((id) => !Object.is(table.units[id], other.units[id]));
@@ -58,12 +64,18 @@ export const apartFrom = (table: BattleState, other: BattleState): Apart | null 
 		if (!unit) return null;
 		units[id] = unit;
 	}
-	return { ids: apart, units };
+	const { lastTurn } = table;
+	return {
+		none: !apart.length && Object.is(lastTurn, other.lastTurn),
+		ids: apart,
+		units,
+		lastTurn
+	};
 };
 
-/** A table with the units in which another one differs from it. */
-export const laidOver = (other: BattleState, { ids, units }: Apart): BattleState =>
-	ids.length ? { ...other, units: { ...other.units, ...units } } : other;
+/** A table with that in which another one differs from it. */
+export const laidOver = (other: BattleState, { none, units, lastTurn }: Apart): BattleState =>
+	none ? other : { ...other, units: { ...other.units, ...units }, lastTurn };
 
 /** Commands that read and change the units they name, and of the rest of the table only what no unit is. */
 const OF_NAMED_UNITS: ReadonlySet<Command['type']> = new Set([

@@ -61,7 +61,7 @@ export const BATTLE: Struckable<BattleState, Command, Fact> = {
 		return {
 			state,
 			difference: apart && {
-				none: apart.ids.length === 0,
+				none: apart.none,
 				on: (one) => laidOver(one, apart),
 				passes: (line) => passes(line, apart)
 			}
