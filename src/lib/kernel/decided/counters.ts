@@ -83,19 +83,18 @@ export const counterIn = <Counter>(game: OfCounters<Counter>, id: string): Count
 	return counter;
 };
 
-/** The state with some units changed. */
-export const withUnitsIn = <Unit extends object, State extends { readonly units: readonly Unit[] }>(
+/** The records with those of some units changed. */
+export const unitsWith = <Unit>(
 	game: OfCounters<unknown>,
-	state: State,
+	units: readonly Unit[],
 	ids: readonly string[],
-	change: (unit: Unit) => Partial<Unit>
-): State => {
-	if (ids.length === 0) return state;
-	const units = state.units.slice();
+	change: (unit: Unit) => Unit
+): readonly Unit[] => {
+	const after = units.slice();
 	for (const id of ids) {
 		const place = placeIn(game, id);
-		const unit = units[place];
-		if (unit) units[place] = { ...unit, ...change(unit) };
+		const unit = after[place];
+		if (unit) after[place] = change(unit);
 	}
-	return { ...state, units };
+	return after;
 };

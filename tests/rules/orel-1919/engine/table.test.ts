@@ -55,7 +55,7 @@ test('a note and new seats are taken whoever is asked, and change nothing that i
 test('that dice may be taken back is agreed, and ended, whoever is asked', () => {
 	const { state } = after(engine.empty, begin);
 	const agreed = after(state, { type: 'agree', free: true });
-	expect([state.free, agreed.state.free]).toEqual([undefined, true]);
+	expect([state.free, agreed.state.free]).toEqual([false, true]);
 	expect(agreed.said).toHaveLength(1);
 	expect(engine.waiting(agreed.state).commands).toEqual(engine.waiting(state).commands);
 	expect(after(agreed.state, { type: 'agree', free: false }).state.free).toBe(false);

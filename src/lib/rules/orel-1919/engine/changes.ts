@@ -1,6 +1,7 @@
-import { withUnitsIn } from '#lib/kernel/decided/counters.ts';
+import { unitsWith } from '#lib/kernel/decided/counters.ts';
 import { indexOf, type Hex } from '#lib/kernel/hex/hex.ts';
 import { enemyOf, isCombatUnit, type Player } from '../types.ts';
+import { changed, changedUnit } from './copies.ts';
 import { placeOf, type Game } from './game.ts';
 import type { State, Unit, UnitId } from './state.ts';
 import { LETTER } from './map/supply.ts';
@@ -11,7 +12,12 @@ export const withUnits: (
 	state: State,
 	ids: readonly UnitId[],
 	change: (unit: Unit) => Partial<Unit>
-) => State = withUnitsIn;
+) => State = (game, state, ids, change) =>
+	ids.length === 0
+		? state
+		: changed(state, {
+				units: unitsWith(game, state.units, ids, (unit) => changedUnit(unit, change(unit)))
+			});
 
 /** OR-24 Railroad hexes belong to the side that was last in them or moved through them. */
 export const controlled = (
@@ -35,7 +41,7 @@ export const cityAfter = (game: Game, state: State): State => {
 	const hex = game.board.grid.hexes[game.board.orel];
 	return state.units.some((unit) => unit.hex === hex && unit.fate === 'map')
 		? state
-		: { ...state, orel: 'suburbs' };
+		: changed(state, { orel: 'suburbs' });
 };
 
 /**
@@ -52,12 +58,11 @@ export const moved = (
 	const hex = path.at(-1);
 	const unit = state.units[placeOf(game, id)];
 	if (hex === undefined || !unit) return state;
-	return cityAfter(game, {
-		...withUnits(game, state, [id], () =>
-			unit.hex === hex ? marks : { hex, fate: 'map', due: null, works: 'none', ...marks }
-		),
-		control: controlled(game, state.control, unit.player, path)
-	});
+	const there = withUnits(game, state, [id], () =>
+		unit.hex === hex ? marks : { hex, fate: 'map', due: null, works: 'none', ...marks }
+	);
+	const control = controlled(game, state.control, unit.player, path);
+	return cityAfter(game, control === state.control ? there : changed(there, { control }));
 };
 
 /**
@@ -75,22 +80,25 @@ export const gone = (
 	if (!type || !unit) return state;
 	const { player } = unit;
 	const { lost } = state;
-	return cityAfter(game, {
-		...withUnits(game, state, [id], () => ({
-			fate: back.due ? 'due' : type === 'recruits' ? 'pool' : 'lost',
-			hex: null,
-			mode: 'combat',
-			command: true,
-			unsupplied: false,
-			recruits: false,
-			rumors: 0,
-			works: 'none',
-			action: null,
-			moved: false,
-			...back
-		})),
-		lost: isCombatUnit(type) ? { ...lost, [player]: lost[player] + 1 } : lost
-	});
+	const without = withUnits(game, state, [id], () => ({
+		fate: back.due ? 'due' : type === 'recruits' ? 'pool' : 'lost',
+		hex: null,
+		mode: 'combat',
+		command: true,
+		unsupplied: false,
+		recruits: false,
+		rumors: 0,
+		works: 'none',
+		action: null,
+		moved: false,
+		...back
+	}));
+	return cityAfter(
+		game,
+		isCombatUnit(type)
+			? changed(without, { lost: { ...lost, [player]: lost[player] + 1 } })
+			: without
+	);
 };
 
 /** 4.1 Steps of this side taken prisoner. */
@@ -98,9 +106,8 @@ export const captives = (state: State, from: Player, steps: number): State => {
 	if (steps === 0) return state;
 	const by = enemyOf(from);
 	const { prisoners, taken } = state;
-	return {
-		...state,
+	return changed(state, {
 		prisoners: { ...prisoners, [by]: prisoners[by] + steps },
 		taken: { ...taken, [by]: taken[by] + steps }
-	};
+	});
 };

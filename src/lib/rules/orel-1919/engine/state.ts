@@ -166,7 +166,7 @@ export interface State {
 	readonly name: string;
 	readonly seats: Readonly<Record<Player, Seat>>;
 	/** Dice and what was uncovered may be taken back, too: the players have agreed on that. */
-	readonly free?: boolean;
+	readonly free: boolean;
 	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly player: Player;
@@ -245,6 +245,7 @@ export const blank = (header: Header): State => ({
 	header,
 	name: '',
 	seats: { white: { name: '', app: false }, red: { name: '', app: false } },
+	free: false,
 	turn: 0,
 	player: 'white',
 	phase: 'depots',

@@ -1,5 +1,6 @@
-import { withUnitsIn } from '#lib/kernel/decided/counters.ts';
+import { unitsWith } from '#lib/kernel/decided/counters.ts';
 import { enemyOf, type Player } from '../types.ts';
+import { changed, changedUnit } from './copies.ts';
 import { counterOf, indexOf, placeOf, type Game } from './game.ts';
 import { untouched, type Place, type State, type Unit, type UnitId } from './state.ts';
 
@@ -9,7 +10,12 @@ export const withUnits: (
 	state: State,
 	ids: readonly UnitId[],
 	change: (unit: Unit) => Partial<Unit>
-) => State = withUnitsIn;
+) => State = (game, state, ids, change) =>
+	ids.length === 0
+		? state
+		: changed(state, {
+				units: unitsWith(game, state.units, ids, (unit) => changedUnit(unit, change(unit)))
+			});
 
 /** 16.2 The letter of a side that passed last. */
 export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
@@ -29,15 +35,14 @@ const passed = (game: Game, state: State, player: Player, path: readonly Place[]
 		if (place >= 0 && control[place] !== LETTER[player])
 			control = control.slice(0, place) + LETTER[player] + control.slice(place + 1);
 	}
-	if (player === 'red') return control === state.control ? state : { ...state, control };
+	if (player === 'red') return control === state.control ? state : changed(state, { control });
 	const { entrenchments, barricades } = state;
 	const stays = (at: Place): boolean => !path.includes(at);
-	return {
-		...state,
+	return changed(state, {
 		control,
 		entrenchments: entrenchments.every(stays) ? entrenchments : entrenchments.filter(stays),
 		barricades: barricades.every(stays) ? barricades : barricades.filter(stays)
-	};
+	});
 };
 
 /** Units come to the end of this path, with these marks; the places along it are their side's. */
@@ -86,12 +91,12 @@ export const gone = (
 		at: null,
 		...back
 	}));
-	return back.due ? after : { ...after, score: scored(game, state, id) };
+	return back.due ? after : changed(after, { score: scored(game, state, id) });
 };
 
 /** 3.2 EP of this side taken prisoner. */
 export const captives = (state: State, from: Player, ep: number): State => {
 	if (ep === 0) return state;
 	const by = enemyOf(from);
-	return { ...state, prisoners: { ...state.prisoners, [by]: state.prisoners[by] + ep } };
+	return changed(state, { prisoners: { ...state.prisoners, [by]: state.prisoners[by] + ep } });
 };

@@ -10,6 +10,7 @@ import { POLITICS } from './facts/politics.ts';
 import { RECRUITMENT } from './facts/recruitment.ts';
 import { TABLE } from './facts/table.ts';
 import { TURN } from './facts/turn.ts';
+import { changed } from './copies.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
 
@@ -32,12 +33,8 @@ const kindOf = ({ type }: Fact): Kind<Fact> => KINDS[type] as unknown as Kind<Fa
 
 /** The state after a fact. Total: it never refuses and never rolls. */
 export const evolve = (game: Game, state: State, fact: Fact): State => {
-	const changes = kindOf(fact).changes(state, fact, game);
-	return isWhole(changes) ? changes : { ...state, ...changes };
+	return changed(state, kindOf(fact).changes(state, fact, game));
 };
-
-/** Is it a state already, with nothing missing? */
-const isWhole = (changes: Partial<State>): changes is State => 'header' in changes;
 
 /** A fact's section and words; none where another fact of its line says it. */
 export const wordsOf = (

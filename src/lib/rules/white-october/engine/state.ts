@@ -116,7 +116,7 @@ export interface State {
 	readonly name: string;
 	readonly seats: Seats;
 	/** The players have agreed that dice and what was uncovered may be taken back, too. */
-	readonly free?: boolean;
+	readonly free: boolean;
 	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly step: Step;
@@ -260,6 +260,7 @@ export const blank = (header: Header): State => ({
 	header,
 	name: '',
 	seats: { white: { name: '', app: false }, red: { name: '', app: false } },
+	free: false,
 	turn: 0,
 	step: 'ammunition',
 	player: 'white',

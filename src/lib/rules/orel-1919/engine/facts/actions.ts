@@ -1,5 +1,6 @@
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import type { Game } from '../game.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { become, happens, named } from './kind.ts';
@@ -8,10 +9,11 @@ import { attackKind, hex, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 7.2 An action ends a unit's move, with the unit in Combat mode. */
-const acts = (game: Game, state: State, id: UnitId, marks: Partial<Unit>): State => ({
-	...withUnits(game, state, [id], () => ({ done: true, mode: 'combat', ...marks })),
-	moving: null
-});
+const acts = (game: Game, state: State, id: UnitId, marks: Partial<Unit>): State =>
+	changed(
+		withUnits(game, state, [id], () => ({ done: true, mode: 'combat', ...marks })),
+		{ moving: null }
+	);
 
 const joined = (attacks: readonly Attack[], made: Attack): readonly Attack[] =>
 	attacks.some(({ id }) => id === made.id)
@@ -30,11 +32,11 @@ export const ACTION = {
 			fact.kind === 'prepared'
 				? phraseOf(words.unitDeclaresAPreparedAttackOnHex, named(fact))
 				: phraseOf(words.unitDeclaresAHastyAttackOnHex, named(fact)),
-		(state, { unit: id, attack, kind, hex: at }, game) => ({
-			...acts(game, state, id, { action: { kind: 'attack', attack } }),
-			attacks: joined(state.attacks, { id: attack, kind, hex: at, units: [id] }),
-			nextAttack: Math.max(state.nextAttack, attack + 1)
-		})
+		(state, { unit: id, attack, kind, hex: at }, game) =>
+			changed(acts(game, state, id, { action: { kind: 'attack', attack } }), {
+				attacks: joined(state.attacks, { id: attack, kind, hex: at, units: [id] }),
+				nextAttack: Math.max(state.nextAttack, attack + 1)
+			})
 	),
 	supportReadied: happens(
 		{ unit, of: attackKind },

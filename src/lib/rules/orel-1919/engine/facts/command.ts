@@ -1,5 +1,6 @@
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { own } from '#lib/kernel/decided/kinds.ts';
+import { changedUnit } from '../copies.ts';
 import { become, happens, named } from './kind.ts';
 import { byName, list, section, text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { player, unit } from './schema.ts';
@@ -22,7 +23,7 @@ export const COMMAND = {
 				ties,
 				units: state.units.map((one) =>
 					one.player === of && one.command === strays.has(one.id)
-						? { ...one, command: !one.command }
+						? changedUnit(one, { command: !one.command })
 						: one
 				)
 			};

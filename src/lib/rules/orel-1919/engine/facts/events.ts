@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import type { Chance, State } from '../state.ts';
 import { become, happens, named } from './kind.ts';
 import { list, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
@@ -98,12 +99,13 @@ export const EVENT = {
 				? phraseOf(words.theRaidLeavesUnitUnsupplied, named(fact))
 				: phraseOf(words.theRaidPutsUnitOutOfCommand, named(fact));
 		},
-		(state, { unit: id, against: choice, works }, game) => ({
-			...withUnits(game, state, works ? [id] : [], () =>
-				choice === 'supply' ? { unsupplied: true } : { command: false }
-			),
-			playing: null
-		})
+		(state, { unit: id, against: choice, works }, game) =>
+			changed(
+				withUnits(game, state, works ? [id] : [], () =>
+					choice === 'supply' ? { unsupplied: true } : { command: false }
+				),
+				{ playing: null }
+			)
 	),
 	/** 6.2 Personal Initiative: this unit checks. */
 	initiativeTried: happens(
@@ -121,9 +123,10 @@ export const EVENT = {
 			fact.works
 				? phraseOf(words.unitIsInCommandAgain, named(fact))
 				: phraseOf(words.unitStaysOutOfCommand, named(fact)),
-		(state, { unit: id, works }, game) => ({
-			...withUnits(game, state, works ? [id] : [], () => ({ command: true })),
-			playing: null
-		})
+		(state, { unit: id, works }, game) =>
+			changed(
+				withUnits(game, state, works ? [id] : [], () => ({ command: true })),
+				{ playing: null }
+			)
 	)
 } as const;

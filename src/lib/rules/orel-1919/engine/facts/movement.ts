@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import { fresh, type Moving, type State } from '../state.ts';
 import { happens, named, nameOf } from './kind.ts';
 import { groupName } from './names.ts';
@@ -19,19 +20,16 @@ export const MOVEMENT = {
 		{ observed: list(unit), strays: list(unit), units: list(unit) },
 		'7',
 		(fact) => (fact.strays.length > 0 ? phraseOf(words.theyMustMoveStrays, named(fact)) : null),
-		(state, { observed, strays, units }, game) => ({
-			...withUnits(game, state, units, () => ({
-				done: false,
-				moved: false,
-				action: null,
-				engine: 'untried'
-			})),
-			observed,
-			strays,
-			relied: [],
-			orelChosen: false,
-			attacks: []
-		})
+		(state, { observed, strays, units }, game) =>
+			changed(
+				withUnits(game, state, units, () => ({
+					done: false,
+					moved: false,
+					action: null,
+					engine: 'untried'
+				})),
+				{ observed, strays, relied: [], orelChosen: false, attacks: [] }
+			)
 	),
 	/** 10.2 A formation that was inactive, by its name. */
 	formationWoken: happens(
@@ -48,11 +46,11 @@ export const MOVEMENT = {
 		{ unit, hex, group: maybe(text), spent: some, onRoad: yes },
 		'7.4',
 		words.unitComesInAtHex,
-		(state, { unit: id, hex: at, group, spent, onRoad }, game) => ({
-			...moved(game, state, id, [at], { moved: true, command: true }),
-			moving: { ...fresh(id, spent), onRoad, entered: at },
-			entries: group === null ? state.entries : { ...state.entries, [group]: at }
-		})
+		(state, { unit: id, hex: at, group, spent, onRoad }, game) =>
+			changed(moved(game, state, id, [at], { moved: true, command: true }), {
+				moving: { ...fresh(id, spent), onRoad, entered: at },
+				entries: group === null ? state.entries : { ...state.entries, [group]: at }
+			})
 	),
 	/**
 	 * 7.1, 7.1.3 The hexes entered, in order; `spent`: in quarter MP, from the start of its move; `relied`: hexes whose
@@ -71,11 +69,11 @@ export const MOVEMENT = {
 		'7.1',
 		(fact) =>
 			phraseOf(words.unitMovesToHex, { ...named(fact), hex: nameOf(fact.path.at(-1) ?? '') }),
-		(state, { unit: id, path, spent, onRoad, valley, stopped, relied }, game) => ({
-			...moved(game, state, id, path, { moved: true }),
-			relied: relied.length > 0 ? [...new Set([...state.relied, ...relied])] : state.relied,
-			...nowMoving(state, { spent, onRoad, valley, stopped })
-		})
+		(state, { unit: id, path, spent, onRoad, valley, stopped, relied }, game) =>
+			changed(moved(game, state, id, path, { moved: true }), {
+				relied: relied.length > 0 ? [...new Set([...state.relied, ...relied])] : state.relied,
+				...nowMoving(state, { spent, onRoad, valley, stopped })
+			})
 	),
 	marchingDayBegun: happens({ unit }, '7.1.5', words.unitHasAMarchingDay, (state) =>
 		nowMoving(state, { marching: true })
@@ -101,12 +99,13 @@ export const MOVEMENT = {
 			fact.runs
 				? phraseOf(words.unitRuns, named(fact))
 				: phraseOf(words.unitBreaksDown, named(fact)),
-		(state, { unit: id, runs }, game) => ({
-			...withUnits(game, state, [id], () =>
-				runs ? { engine: 'runs' } : { engine: 'broken', done: true }
-			),
-			moving: runs ? state.moving : null
-		})
+		(state, { unit: id, runs }, game) =>
+			changed(
+				withUnits(game, state, [id], () =>
+					runs ? { engine: 'runs' } : { engine: 'broken', done: true }
+				),
+				{ moving: runs ? state.moving : null }
+			)
 	),
 	/** 7.1.4 The unit has had its move: into Combat mode for 1 MP, into March mode, or as it was. */
 	moveEnded: happens(
@@ -118,10 +117,11 @@ export const MOVEMENT = {
 				? phraseOf(words.unitEndsItsMoveInMarchMode, named(fact))
 				: phraseOf(words.unitFormsUpInCombatMode, named(fact));
 		},
-		(state, { unit: id, mode }, game) => ({
-			...withUnits(game, state, [id], (one) => ({ done: true, mode: mode ?? one.mode })),
-			moving: null
-		})
+		(state, { unit: id, mode }, game) =>
+			changed(
+				withUnits(game, state, [id], (one) => ({ done: true, mode: mode ?? one.mode })),
+				{ moving: null }
+			)
 	),
 	/** 7.1.1 `chosen`: the owner himself chose, and has chosen for this phase. */
 	placedInOrel: happens(

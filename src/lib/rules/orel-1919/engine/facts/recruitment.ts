@@ -1,5 +1,6 @@
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { controlled, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import { become, happens, named } from './kind.ts';
 import { list, maybe, some, yes } from '#lib/kernel/decided/entries-of.ts';
 import { hex, player, unit } from './schema.ts';
@@ -41,10 +42,11 @@ export const RECRUITMENT = {
 			fact.recruits
 				? phraseOf(words.unitGainsAStepOfRecruits, named(fact))
 				: phraseOf(words.unitHasAStepMore, named(fact)),
-		(state, { unit: id, points, recruits }, game) => ({
-			...withUnits(game, state, [id], ({ steps }) => ({ steps: steps + 1, recruits })),
-			points: { ...state.points, [state.player]: state.points[state.player] - points }
-		})
+		(state, { unit: id, points, recruits }, game) =>
+			changed(
+				withUnits(game, state, [id], ({ steps }) => ({ steps: steps + 1, recruits })),
+				{ points: { ...state.points, [state.player]: state.points[state.player] - points } }
+			)
 	),
 	/** 4.3.2 The steps it has; at a station, or to come in over an edge. */
 	battalionRaised: happens(
@@ -57,13 +59,15 @@ export const RECRUITMENT = {
 		(state, { unit: id, hex: at, points, steps }, game) => {
 			const { player: by, turn, control } = state;
 			const due = { turn, hexes: [], group: null, penalty: 0, returning: false };
-			return {
-				...withUnits(game, state, [id], () =>
+			return changed(
+				withUnits(game, state, [id], () =>
 					at === null ? { fate: 'due', due, steps } : { fate: 'map', hex: at, steps }
 				),
-				points: { ...state.points, [by]: state.points[by] - points },
-				control: at === null ? control : controlled(game, control, by, [at])
-			};
+				{
+					points: { ...state.points, [by]: state.points[by] - points },
+					control: at === null ? control : controlled(game, control, by, [at])
+				}
+			);
 		}
 	)
 } as const;

@@ -7,6 +7,7 @@ import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
 import { packWith } from '../../scenarios/corrections.ts';
 import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
+import { changed, changedUnit } from '../copies.ts';
 import { PHASES, titleOf } from '../../rules/02-sequence.ts';
 import { blank, untouched, type Header } from '../state.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
@@ -87,7 +88,7 @@ export const TURN = {
 		(_, { units, asleep, bodies, control, ...agreed }) => ({
 			...blank(headerIn(agreed)),
 			turn: 1,
-			units: units.map((one) => ({ ...untouched, ...one })),
+			units: units.map((one) => changedUnit({ ...untouched, ...one }, {})),
 			asleep,
 			bodies,
 			control
@@ -155,7 +156,7 @@ export const TURN = {
 		(state, { fired, busy }, game) => {
 			const quiet = withUnits(game, state, fired, () => ({ fired: false }));
 			const idle = () => ({ action: null, spent: 0 });
-			return { ...withUnits(game, quiet, busy, idle), attacks: [] };
+			return changed(withUnits(game, quiet, busy, idle), { attacks: [] });
 		}
 	),
 	/** 9.2.1 The turn of both players is over. */

@@ -24,6 +24,7 @@ import {
 	type Fight
 } from '../combat/state.ts';
 import { moved, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import { placeOf, type Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
@@ -48,15 +49,16 @@ const fights = <E extends v.ObjectEntries>(
 	does: Does<Entries<E>> = {}
 ) =>
 	happens(entries, rule, tell, (state, fact, game) => {
-		const after: State = does.map ? { ...state, ...does.map(state, fact, game) } : state;
+		const after = does.map ? changed(state, does.map(state, fact, game)) : state;
 		if (!after.combat) return after;
 		const combat = does.phase
 			? { ...after.combat, ...does.phase(after.combat, fact) }
 			: after.combat;
 		const { fight } = combat;
-		if (!fight || !does.fight) return { ...after, combat };
-		const changed = { ...fight, ...does.fight(fight, fact, state, game) };
-		return { ...after, combat: { ...combat, fight: changed } };
+		if (!fight || !does.fight) return changed(after, { combat });
+		return changed(after, {
+			combat: { ...combat, fight: { ...fight, ...does.fight(fight, fact, state, game) } }
+		});
 	});
 
 const attack = whole(0, 999);
@@ -65,16 +67,18 @@ const morale = v.exactOptional(v.strictObject({ attacker: whole(1, 9), defender:
 
 /** 8 The combat sequence: declarations, attacks, barrages. */
 export const COMBAT = {
-	combatBegan: happens({ units: list(unit) }, '8', silent, (state, { units }, game) => ({
-		...withUnits(game, state, units, () => ({ task: null, withdrew: false })),
-		combat: OPENING,
-		night: false,
-		forced: false
-	})),
-	combatEnded: happens({ units: list(unit) }, '8', silent, (state, { units }, game) => ({
-		...withUnits(game, state, units, () => ({ task: null, withdrew: false })),
-		combat: null
-	})),
+	combatBegan: happens({ units: list(unit) }, '8', silent, (state, { units }, game) =>
+		changed(
+			withUnits(game, state, units, () => ({ task: null, withdrew: false })),
+			{ combat: OPENING, night: false, forced: false }
+		)
+	),
+	combatEnded: happens({ units: list(unit) }, '8', silent, (state, { units }, game) =>
+		changed(
+			withUnits(game, state, units, () => ({ task: null, withdrew: false })),
+			{ combat: null }
+		)
+	),
 	attackDeclared: fights({ attack, unit, place, fort: yes }, '8.2.1', words.unitAttacksPlace, {
 		map: (state, { unit: id }, game) => withUnits(game, state, [id], () => ({ task: 'attack' })),
 		phase: ({ attacks, next }, { attack: id, unit: one, place: at, fort }) => ({

@@ -4,6 +4,7 @@ import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { EVENTS as NAMES, type EventName, type Player } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import type { Events, State } from '../state.ts';
 import { words } from '../../words/en/engine-events.ts';
 import { happens, named, nameOf } from './kind.ts';
@@ -165,10 +166,11 @@ export const EVENTS = {
 		{ unit, place },
 		'6',
 		words.insurgentsInPlace,
-		(state, { unit: id, place: at }, game) => ({
-			...withUnits(game, state, [id], () => ({ fate: 'map', at, due: null, ep: 1 })),
-			...after(state, { plots: without(state.events.plots, at) })
-		})
+		(state, { unit: id, place: at }, game) =>
+			changed(
+				withUnits(game, state, [id], () => ({ fate: 'map', at, due: null, ep: 1 })),
+				{ ...after(state, { plots: without(state.events.plots, at) }) }
+			)
 	),
 	/** 6 Militia are levied here. */
 	levyRaised: happens({ unit, place }, '6', words.militiaInPlace, (state, fact, game) =>

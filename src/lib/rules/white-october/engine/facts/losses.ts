@@ -3,6 +3,7 @@ import { list, section, some, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { captives, gone, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { become, happens, named } from './kind.ts';
@@ -23,10 +24,9 @@ export const LOSSES = {
 			const { score } = state;
 			const fleet = army === 'Red' && type === 'fleet' ? ep : 0;
 			const navy = army === 'British' && type === 'fleet' ? ep : 0;
-			const after = {
-				...captives(state, one.player, prisoners),
+			const after = changed(captives(state, one.player, prisoners), {
 				score: { ...score, fleet: score.fleet + fleet, navy: score.navy + navy }
-			};
+			});
 			return one.ep <= ep
 				? gone(game, after, id)
 				: withUnits(game, after, [id], () => ({ ep: one.ep - ep }));
@@ -66,14 +66,11 @@ export const LOSSES = {
 		words.unitsAreDisorganised,
 		become({ mode: 'disorganised' })
 	),
-	routed: happens(
-		{ units: list(unit) },
-		'8.2.6',
-		words.unitsAreRouted,
-		(state, { units }, game) => ({
-			...withUnits(game, state, units, () => ({ mode: 'routed' })),
-			fled: state.fled.filter((id) => !units.includes(id))
-		})
+	routed: happens({ units: list(unit) }, '8.2.6', words.unitsAreRouted, (state, { units }, game) =>
+		changed(
+			withUnits(game, state, units, () => ({ mode: 'routed' })),
+			{ fled: state.fled.filter((id) => !units.includes(id)) }
+		)
 	),
 	/** 8.2.6 Disorganised units recover at the end of their side's movement sequence. */
 	recovered: happens(

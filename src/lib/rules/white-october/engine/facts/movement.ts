@@ -5,6 +5,7 @@ import { phraseOf } from '#lib/kernel/phrase.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import { indexOf, placeOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import type { Place, State, UnitId } from '../state.ts';
@@ -66,12 +67,12 @@ const cameBy = (
 /** 7 Moves, and what belongs to them. */
 export const MOVEMENT = {
 	/** A fresh start for every unit of the side. */
-	movementBegan: happens({ units: list(unit) }, '7', silent, (state, { units }, game) => ({
-		...withUnits(game, state, units, () => ({ spent: 0, done: false, moved: false })),
-		relied: [],
-		forced: false,
-		moving: null
-	})),
+	movementBegan: happens({ units: list(unit) }, '7', silent, (state, { units }, game) =>
+		changed(
+			withUnits(game, state, units, () => ({ spent: 0, done: false, moved: false })),
+			{ relied: [], forced: false, moving: null }
+		)
+	),
 	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
 		moving: id
 	})),
@@ -80,52 +81,54 @@ export const MOVEMENT = {
 		{ unit, path, spent: some, relied: list(place) },
 		'7.1',
 		(fact) => phraseOf(words.unitMovesToPlace, { ...named(fact), place: last(fact.path) }),
-		(state, { unit: id, path: way, spent, relied }, game) => ({
-			...moved(game, state, [id], way, () => ({ spent, moved: true })),
-			relied: [...new Set([...state.relied, ...relied])]
-		})
+		(state, { unit: id, path: way, spent, relied }, game) =>
+			changed(
+				moved(game, state, [id], way, () => ({ spent, moved: true })),
+				{ relied: [...new Set([...state.relied, ...relied])] }
+			)
 	),
-	moveEnded: happens({ unit }, '7.1', words.unitEndsItsMove, (state, { unit: id }, game) => ({
-		...withUnits(game, state, [id], () => ({ done: true })),
-		moving: null
-	})),
+	moveEnded: happens({ unit }, '7.1', words.unitEndsItsMove, (state, { unit: id }, game) =>
+		changed(
+			withUnits(game, state, [id], () => ({ done: true })),
+			{ moving: null }
+		)
+	),
 	/** 7.4 */
-	marchForced: happens(
-		{ units: list(unit) },
-		'7.4',
-		words.aForcedMarch,
-		(state, { units }, game) => ({
-			...withUnits(game, state, units, () => ({ done: false })),
-			forced: true
-		})
+	marchForced: happens({ units: list(unit) }, '7.4', words.aForcedMarch, (state, { units }, game) =>
+		changed(
+			withUnits(game, state, units, () => ({ done: false })),
+			{ forced: true }
+		)
 	),
 	/** 7.8 Comes onto the map here, having spent so much; it may go on. */
 	entered: happens(
 		{ unit, place, spent: some },
 		'7.8',
 		words.unitEntersInPlace,
-		(state, { unit: id, place: at, spent }, game) => ({
-			...moved(game, state, [id], [at], () => ({ spent, moved: true })),
-			relied: reliedOn(game, state, id, at),
-			cameBy: cameBy(game, state, id, [at]),
-			moving: id
-		})
+		(state, { unit: id, place: at, spent }, game) =>
+			changed(
+				moved(game, state, [id], [at], () => ({ spent, moved: true })),
+				{ relied: reliedOn(game, state, id, at), cameBy: cameBy(game, state, id, [at]), moving: id }
+			)
 	),
 	/** 7.5.2, 16.1 Gets off a train, or a ship, and goes no farther. */
 	landed: happens(
 		{ rule: section, unit, place, line: text },
 		own,
 		words.unitGetsOffInPlace,
-		(state, { unit: id, place: at, line }, game) => ({
-			...moved(game, state, [id], [at], () => ({ moved: true, done: true })),
-			relied: reliedOn(game, state, id, at),
-			...(line !== 'sea' && { cameBy: cameBy(game, state, id, entriesOf(game, line)) }),
-			railed: {
-				...state.railed,
-				[line]: [...(state.railed[line] ?? []), id],
-				...(line === 'sea' ? {} : { [at]: [...(state.railed[at] ?? []), id] })
-			}
-		})
+		(state, { unit: id, place: at, line }, game) =>
+			changed(
+				moved(game, state, [id], [at], () => ({ moved: true, done: true })),
+				{
+					relied: reliedOn(game, state, id, at),
+					...(line !== 'sea' && { cameBy: cameBy(game, state, id, entriesOf(game, line)) }),
+					railed: {
+						...state.railed,
+						[line]: [...(state.railed[line] ?? []), id],
+						...(line === 'sea' ? {} : { [at]: [...(state.railed[at] ?? []), id] })
+					}
+				}
+			)
 	),
 	/** 7.5.2 Gets on a train here, to leave by this line. */
 	entrained: happens(
@@ -146,11 +149,11 @@ export const MOVEMENT = {
 		{ unit, path },
 		'7.5.3',
 		(fact) => phraseOf(words.unitGoesByRailToPlace, { ...named(fact), place: last(fact.path) }),
-		(state, { unit: id, path: way }, game) => ({
-			...moved(game, state, [id], way, () => ({ moved: true, done: true })),
-			relied: reliedOn(game, state, id, placeBefore(game, state, id), ...way),
-			whiteRail: true
-		})
+		(state, { unit: id, path: way }, game) =>
+			changed(
+				moved(game, state, [id], way, () => ({ moved: true, done: true })),
+				{ relied: reliedOn(game, state, id, placeBefore(game, state, id), ...way), whiteRail: true }
+			)
 	),
 	/** 7.5.2 Waits a turn, then comes another way. */
 	postponed: happens(
@@ -160,10 +163,12 @@ export const MOVEMENT = {
 		(state, { unit: id, due: next }, game) => withUnits(game, state, [id], () => ({ due: next }))
 	),
 	/** 16.2 Red does without it. */
-	declined: happens({ unit }, '16.2', words.redDoesWithoutUnit, (state, { unit: id }, game) => ({
-		...withUnits(game, state, [id], () => ({ fate: 'out', due: null })),
-		declined: [...state.declined, id]
-	})),
+	declined: happens({ unit }, '16.2', words.redDoesWithoutUnit, (state, { unit: id }, game) =>
+		changed(
+			withUnits(game, state, [id], () => ({ fate: 'out', due: null })),
+			{ declined: [...state.declined, id] }
+		)
+	),
 	/** 8.2.6 Routed units of a place begin to run. */
 	runBegan: happens({ units: list(unit), place }, '8.2.6', silent, (_, { units, place: from }) => ({
 		running: { units, spent: 0, from, path: [from], zoc: false, river: false }
@@ -173,22 +178,26 @@ export const MOVEMENT = {
 		{ units: list(unit), place, spent: some, zoc: yes, river: yes },
 		'8.2.6',
 		words.unitsRunToPlace,
-		(state, { units, place: at, spent, zoc, river }, game) => ({
-			...moved(game, state, units, [at], () => ({ moved: true })),
-			running: state.running && {
-				...state.running,
-				spent,
-				path: [...state.running.path, at],
-				zoc: state.running.zoc || zoc,
-				river: state.running.river || river
-			}
-		})
+		(state, { units, place: at, spent, zoc, river }, game) =>
+			changed(
+				moved(game, state, units, [at], () => ({ moved: true })),
+				{
+					running: state.running && {
+						...state.running,
+						spent,
+						path: [...state.running.path, at],
+						zoc: state.running.zoc || zoc,
+						river: state.running.river || river
+					}
+				}
+			)
 	),
-	runEnded: happens({ units: list(unit) }, '8.2.6', silent, (state, { units }, game) => ({
-		...withUnits(game, state, units, () => ({ done: true })),
-		fled: [...state.fled, ...units.filter((id) => hasFled(game, state, id))],
-		running: null
-	})),
+	runEnded: happens({ units: list(unit) }, '8.2.6', silent, (state, { units }, game) =>
+		changed(
+			withUnits(game, state, units, () => ({ done: true })),
+			{ fled: [...state.fled, ...units.filter((id) => hasFled(game, state, id))], running: null }
+		)
+	),
 	/** 8.2.6, 8.2.7, 8.1 Goes back, or advances. `spent` does not count here. */
 	wentBack: happens(
 		{ rule: section, units: list(unit), path },
@@ -210,9 +219,10 @@ export const MOVEMENT = {
 		'8.4',
 		({ unit: id, bridge: [a, b] }) =>
 			phraseOf(words.unitBlowsTheBridge, { unit: nameOf(id), a: nameOf(a), b: nameOf(b) }),
-		(state, { unit: id, bridge }, game) => ({
-			...withUnits(game, state, [id], () => ({ task: 'bridge' })),
-			blown: [...state.blown, bridge]
-		})
+		(state, { unit: id, bridge }, game) =>
+			changed(
+				withUnits(game, state, [id], () => ({ task: 'bridge' })),
+				{ blown: [...state.blown, bridge] }
+			)
 	)
 } as const;

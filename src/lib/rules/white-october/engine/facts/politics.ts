@@ -2,6 +2,7 @@ import { list, maybe, some, text } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { gone, moved, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import type { Politics, State } from '../state.ts';
 import { placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
@@ -23,13 +24,14 @@ export const POLITICS = {
 				fact.units.length > 0 ? words.formationRallies : words.nobodyOfFormationRallies,
 				named(fact)
 			),
-		(state, { formation, units }, game) => ({
-			...withUnits(game, state, units, (one) => ({
-				loyalty: 'firm',
-				mode: one.loyalty === 'fled' ? 'normal' : one.mode
-			})),
-			...political(state, { anti: [...state.politics.anti, `rally ${formation}`] })
-		})
+		(state, { formation, units }, game) =>
+			changed(
+				withUnits(game, state, units, (one) => ({
+					loyalty: 'firm',
+					mode: one.loyalty === 'fled' ? 'normal' : one.mode
+				})),
+				{ ...political(state, { anti: [...state.politics.anti, `rally ${formation}`] }) }
+			)
 	),
 	antiChosen: happens(
 		{ action: text },

@@ -2,6 +2,7 @@ import { list, section, some, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { moved, withUnits } from '../changes.ts';
+import { changed } from '../copies.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { become, happens, named } from './kind.ts';
@@ -49,12 +50,15 @@ export const RECRUITMENT = {
 		{ rule: section, unit, place },
 		own,
 		words.unitAppearsInPlace,
-		(state, { unit: id, place: at }, game) => ({
-			...moved(game, state, [id], [at], () => ({ fate: 'map', due: null })),
-			detached:
-				state.detached +
-				(counterOf(game, id).static ? (state.units[placeOf(game, id)]?.ep ?? 0) : 0)
-		})
+		(state, { unit: id, place: at }, game) =>
+			changed(
+				moved(game, state, [id], [at], () => ({ fate: 'map', due: null })),
+				{
+					detached:
+						state.detached +
+						(counterOf(game, id).static ? (state.units[placeOf(game, id)]?.ep ?? 0) : 0)
+				}
+			)
 	),
 	/** 4.4.2 */
 	resupplied: happens(
@@ -75,10 +79,11 @@ export const RECRUITMENT = {
 		{ unit, ep: some },
 		'16.2.1',
 		words.unitIsRecalled,
-		(state, { unit: id, ep }, game) => ({
-			...withUnits(game, state, [id], () => ({ fate: 'out', at: null, due: null })),
-			recalled: state.recalled + ep
-		})
+		(state, { unit: id, ep }, game) =>
+			changed(
+				withUnits(game, state, [id], () => ({ fate: 'out', at: null, due: null })),
+				{ recalled: state.recalled + ep }
+			)
 	),
 	/** 16.1 British tanks go home. */
 	withdrawn: happens(

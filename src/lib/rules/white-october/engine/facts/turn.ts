@@ -8,6 +8,7 @@ import { BOOK, type Book } from '../../book.ts';
 import { packWith } from '../../scenarios/corrections.ts';
 import { isAction, stepOf } from '../sequence.ts';
 import { withUnits } from '../changes.ts';
+import { changed, changedUnit } from '../copies.ts';
 import { blank, lastingEvents, NO_POLITICS, untouched, type Header } from '../state.ts';
 import { sectionOf } from '../throws.ts';
 import { words } from '../../words/en/engine-facts.ts';
@@ -80,7 +81,7 @@ export const TURN = {
 		(_, { units, control, entrenchments, points, stock, fatigue, ...agreed }) => ({
 			...blank(headerIn(agreed)),
 			turn: 1,
-			units: units.map((one) => ({ ...untouched, ...one })),
+			units: units.map((one) => changedUnit({ ...untouched, ...one }, {})),
 			control,
 			entrenchments,
 			points,
@@ -198,22 +199,24 @@ export const TURN = {
 		{ units: list(unit) },
 		'16.1',
 		words.theFirstDivisionIsLate,
-		(state, { units }, game) => ({
-			...withUnits(game, state, units, ({ due: before }) => ({
-				due: before && { ...before, turn: before.turn + 1 }
-			})),
-			garrison: { ...state.garrison, late: state.garrison.late + 1 }
-		})
+		(state, { units }, game) =>
+			changed(
+				withUnits(game, state, units, ({ due: before }) => ({
+					due: before && { ...before, turn: before.turn + 1 }
+				})),
+				{ garrison: { ...state.garrison, late: state.garrison.late + 1 } }
+			)
 	),
 	/** 16.1 White does without a division. */
 	divisionGivenUp: happens(
 		{ formation: text, units: list(unit) },
 		'16.1',
 		words.whiteGivesUpFormation,
-		(state, { formation, units }, game) => ({
-			...withUnits(game, state, units, () => ({ fate: 'out', due: null })),
-			givenUp: [...state.givenUp, formation]
-		})
+		(state, { formation, units }, game) =>
+			changed(
+				withUnits(game, state, units, () => ({ fate: 'out', due: null })),
+				{ givenUp: [...state.givenUp, formation] }
+			)
 	),
 	gameEnded: happens(
 		{ result: outcome },

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { happens, type Changes, type Kind, type Tells } from '../../facts/kind.ts';
 import type { Entries } from '#lib/kernel/decided/entries-of.ts';
+import { changed } from '../../copies.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /** What a combat fact changes. */
@@ -21,14 +22,16 @@ export const fought = <E extends v.ObjectEntries>(
 	does: Does<Entries<E>> = {}
 ) => ({
 	...happens(entries, rule, tell, (state, fact, game) => {
-		const after = does.map ? { ...state, ...does.map(state, fact, game) } : state;
+		const after = does.map ? changed(state, does.map(state, fact, game)) : state;
 		if (!after.combat) return after;
 		const combat = does.phase
 			? { ...after.combat, ...does.phase(after.combat, fact) }
 			: after.combat;
 		const { fight } = combat;
-		if (!fight || !does.fight) return { ...after, combat };
-		return { ...after, combat: { ...combat, fight: { ...fight, ...does.fight(fight, fact) } } };
+		if (!fight || !does.fight) return changed(after, { combat });
+		return changed(after, {
+			combat: { ...combat, fight: { ...fight, ...does.fight(fight, fact) } }
+		});
 	}),
 	fight: does.fight
 });
