@@ -98,3 +98,11 @@ export const unitsWith = <Unit>(
 	}
 	return after;
 };
+
+/** The same records, each with every field that any of them has: an engine reads records of one shape much faster. */
+export const alike = <Record extends object>(records: readonly Record[]): readonly Record[] => {
+	const fields = Object.fromEntries(
+		records.flatMap((record) => Object.keys(record)).map((field) => [field, undefined])
+	);
+	return records.map((record) => ({ ...fields, ...record }));
+};

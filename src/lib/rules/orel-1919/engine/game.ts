@@ -1,4 +1,4 @@
-import { counterIn, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
+import { alike, counterIn, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
 import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { boardOf, type Board } from '../scenarios/board.ts';
@@ -74,7 +74,7 @@ export const gameOf = (
 		readings: { ...pack.readings, ...readings },
 		options
 	});
-	const counters = pack.data.units.units;
+	const counters = alike(pack.data.units.units);
 	const groups = groupsOf(pack);
 	const groupsWith = (unit: UnitId): string[] =>
 		groups.flatMap(({ id, units }) => (units.includes(unit) ? [id] : []));

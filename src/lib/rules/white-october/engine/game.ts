@@ -1,4 +1,11 @@
-import { counterIn, lastingFor, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
+import {
+	alike,
+	counterIn,
+	lastingFor,
+	onceFor,
+	placeIn,
+	unitIn
+} from '#lib/kernel/decided/counters.ts';
 import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
 import { BOOK, bookOf, type Book } from '../book.ts';
 import { boardOf, NOWHERE, placeAt, type Board } from '../scenarios/board.ts';
@@ -40,7 +47,7 @@ export const gameOf = (
 		readings: { ...pack.readings, ...readings },
 		options
 	});
-	const counters = pack.data.units.units;
+	const counters = alike(pack.data.units.units);
 	return {
 		pack,
 		book,
