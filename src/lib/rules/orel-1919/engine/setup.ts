@@ -5,7 +5,7 @@ import { hasModes } from '../rules/07-movement/07-1-4-modes.ts';
 import type { Player, ScenarioId } from '../types.ts';
 import type { Due } from './facts/schema.ts';
 import { evolve, type Fact } from './facts.ts';
-import { headerOf, hexIndex, once, turnOf, type Game } from './game.ts';
+import { headerOf, hexIndex, once, turnOf, unitOf, type Game } from './game.ts';
 import { blank, type Header, type State, type Unit } from './state.ts';
 import { LETTER } from './map/supply.ts';
 
@@ -180,7 +180,9 @@ export const wakes = (game: Game, state: State, id: string): boolean => {
 	if (!group) return true;
 	const { board } = game;
 	const { enemyWithin = -1, redWithinOfDoubleTrack: ofTrack = -1, except } = group.wakes;
-	const members = state.units.filter((unit) => group.units.includes(unit.id) && unit.hex !== null);
+	const members = group.units
+		.map((unit) => unitOf(game, state, unit))
+		.filter(({ hex }) => hex !== null);
 	const [first] = members;
 	if (!first) return true;
 	const attacked = new Set(state.attacks.map(({ hex }) => hex));

@@ -1,5 +1,5 @@
 import { distance, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { overHexsides, reached } from '#lib/kernel/hex/paths.ts';
+import { costsTo, overHexsides } from '#lib/kernel/hex/paths.ts';
 import type { Counter } from '../../scenarios/schema.ts';
 import {
 	alwaysInCommand,
@@ -22,19 +22,24 @@ import type { State, Unit, UnitId } from '../state.ts';
 
 type Bodies = Readonly<Record<string, readonly Body[]>>;
 
-/** 5.2.1 note a: where a line of command gets to, through enemy ZoC, but not through enemy units. The range is in hexes. */
+/**
+ * 5.2.1 note a: how far a line of command is to each hex, −1 beyond the range: through enemy ZoC, but not through enemy
+ * units. The range is in hexes.
+ */
 const lines = (
 	game: Game,
 	state: State,
 	player: Player,
 	starts: readonly Unit[],
 	range: number
-): ReadonlySet<HexIndex> => {
+): Int16Array => {
 	const enemies = fieldOf(game, state).held[enemyOf(player)];
 	const ways = overHexsides(game.board.grid, 1, (hex) => enemies[hex] !== 1);
 	const from = starts.map((unit) => hexIndex(game, unit.hex));
-	return new Set(reached({ ...ways, bench: game.bench }, from, range).nodes);
+	return costsTo({ ...ways, bench: game.bench }, from, range);
 };
+
+const isNear = (lines: Int16Array, hex: HexIndex): boolean => (lines[hex] ?? -1) >= 0;
 
 interface Member {
 	readonly unit: Unit;
@@ -76,7 +81,7 @@ const groupsOf = (
 			if (others.length === 0) continue;
 			const near = lines(game, state, player, [one], range);
 			for (const other of others)
-				if (near.has(hexIndex(game, other.hex))) {
+				if (isNear(near, hexIndex(game, other.hex))) {
 					left.delete(other);
 					group.push(other);
 				}
@@ -131,7 +136,7 @@ export const commandedHexes = (
 		.map((id) => unitOf(game, state, id))
 		.filter(({ fate }) => fate === 'map');
 	const near = lines(game, state, player, units, game.book.charts.COMMAND.at(row, player));
-	return game.board.grid.hexes.filter((_, hex) => near.has(hex));
+	return game.board.grid.hexes.filter((_, hex) => isNear(near, hex));
 };
 
 /** 5.1, 5.2 The units of the active player that are out of command under these main bodies. */
@@ -144,8 +149,8 @@ const outOfCommand = (
 	const { player } = state;
 	const { COMMAND } = game.book.charts;
 	const inBody = new Set(Object.values(bodies).flat(2));
-	const reaches = new Map<string, ReadonlySet<HexIndex>>();
-	const reachOf = (formations: readonly string[], range: number): ReadonlySet<HexIndex> => {
+	const reaches = new Map<string, Int16Array>();
+	const reachOf = (formations: readonly string[], range: number): Int16Array => {
 		const key = `${range}:${formations.join()}`;
 		const known = reaches.get(key);
 		if (known) return known;
@@ -156,7 +161,7 @@ const outOfCommand = (
 		return found;
 	};
 	const near = (unit: Unit, formations: readonly string[], range: number): boolean =>
-		reachOf(formations, range).has(hexIndex(game, unit.hex));
+		isNear(reachOf(formations, range), hexIndex(game, unit.hex));
 	const all = namesOf(game, player);
 	const joined = jointNow(game, state)
 		.filter(({ commandedByCavalry }) => commandedByCavalry)
