@@ -1,5 +1,5 @@
 import { CHARTS } from '#lib/rules/white-october/charts.ts';
-import { exertsZoc, zocFrom } from '#lib/rules/white-october/rules/01-definitions.ts';
+import { exertsZoc, inZocOf } from '#lib/rules/white-october/rules/01-definitions.ts';
 import {
 	commandedFrom,
 	stopsLines,
@@ -64,11 +64,11 @@ const stacksIn = (raw: Raw, key: string) => {
 	return stacks;
 };
 
-const zocIn = (raw: Raw, key: string): Uint8Array =>
-	zocFrom(
-		board,
-		[...stacksIn(raw, key)].filter(([, stack]) => exertsZoc(stack)).map(([place]) => place)
-	);
+const zocIn = (raw: Raw, key: string): Uint8Array => {
+	const exerts = new Uint8Array(board.places.length);
+	for (const [place, stack] of stacksIn(raw, key)) if (exertsZoc(stack)) exerts[place] = 1;
+	return Uint8Array.from(board.places, (_, place) => (inZocOf(board, exerts, place) ? 1 : 0));
+};
 
 const linesIn = (raw: Raw, own: readonly Place[]): LinesOf => {
 	const zoc = zocIn(raw, 'enemies');

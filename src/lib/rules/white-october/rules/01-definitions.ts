@@ -27,15 +27,11 @@ export const exertsZoc = (stack: readonly Zoner[]): boolean =>
 	);
 
 /**
- * 1.5 The places in the ZOC of stacks that exert one: 1 for each. No side stops it; into forest it reaches only along
- * roads and railroads (WO-39).
+ * 1.5 Is a place in the ZOC of a stack that exerts one (1 in its place)? No side stops it; into forest it reaches only
+ * along roads and railroads (WO-39).
  */
-export const zocFrom = (board: Board, exerting: Iterable<number>): Uint8Array => {
-	const zoc = new Uint8Array(board.places.length);
-	for (const place of exerting)
-		for (const next of besides(board, place)) if (board.open[next] === 1) zoc[next] = 1;
-	return zoc;
-};
+export const inZocOf = (board: Board, exerts: Uint8Array, place: number): boolean =>
+	board.open[place] === 1 && besides(board, place).some((next) => exerts[next] === 1);
 
 /** Terrain chart: the column for a counter; null for those that go by rail, sea or air, or not at all. */
 export const moverOf = (type: UnitType): Mover | null => {

@@ -5,7 +5,7 @@ import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../scenarios/board.
 import { enemyOf } from '../../types.ts';
 import { counterOf, indexOf, lasting, nameAt, type Game } from '../game.ts';
 import { fieldOf, lastChange } from '../map/field.ts';
-import { roomFor } from '../map/stacking.ts';
+import { roomAt } from '../map/stacking.ts';
 import { brokenOf, carriesTrain, carriesTrotsky } from '../map/supply.ts';
 import { shutBy, shutTo } from '../moves/limits.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -72,7 +72,7 @@ const placesForward = (
 				field.held[enemyOf(unit.player)][next] !== 1 &&
 				canStep(game, state, unit, at, stepBetween(board, at, next)) &&
 				!shut.enter(at, next) &&
-				roomFor(game, state, unit.player, [unit], nameAt(game, next)) &&
+				roomAt(game, state, unit.player, [unit], next) &&
 				!shut.end(next)
 		)
 		.map((next) => nameAt(game, next));

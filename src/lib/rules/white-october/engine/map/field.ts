@@ -1,5 +1,5 @@
-import { NOWHERE } from '../../scenarios/board.ts';
-import { exertsZoc, zocFrom, type Zoner } from '../../rules/01-definitions.ts';
+import { besides, NOWHERE } from '../../scenarios/board.ts';
+import { exertsZoc, inZocOf, type Zoner } from '../../rules/01-definitions.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { cancelsForLines, covers } from '../../rules/07-movement/07-3-zones.ts';
 import { enemyOf, PLAYERS, type Player } from '../../types.ts';
@@ -124,13 +124,15 @@ const survey = (
 		changed[here] = now;
 	}
 	PLAYERS.forEach((player, side) => {
-		if (before && touched.every((here, nth) => sent[nth]?.[side] === exerts[player][here])) return;
-		const exerting: number[] = [];
-		for (let here = 0; here < size; here++) if (exerts[player][here] === 1) exerting.push(here);
-		const made = zocFrom(board, exerting);
-		for (let place = 0; place < size; place++)
-			if (made[place] !== zoc[player][place]) changed[place] = now;
-		zoc[player].set(made);
+		touched.forEach((here, nth) => {
+			if (sent[nth]?.[side] === exerts[player][here]) return;
+			for (const next of besides(board, here)) {
+				const covered = inZocOf(board, exerts[player], next) ? 1 : 0;
+				if (covered === zoc[player][next]) continue;
+				zoc[player][next] = covered;
+				changed[next] = now;
+			}
+		});
 	});
 	return { at, ...layers };
 };

@@ -7,11 +7,12 @@ import { controls } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
+import { fieldOf } from '../map/field.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { isFreeFor } from '../phases/arrivals.ts';
 import { byRail, joinedByRail, stopTakes } from './entry.ts';
 import { shutTo } from './limits.ts';
-import { hampers, keepsCover, moverOn } from './reach.ts';
+import { hampers, keepsCover } from './reach.ts';
 
 /** 7.5 Has it stood still so far, and may it go by rail at all? */
 const isReady = (game: Game, state: State, unit: Unit): boolean => {
@@ -31,7 +32,8 @@ const isReady = (game: Game, state: State, unit: Unit): boolean => {
 
 /** 7.5.1, 7.3 Does a ZOC that nobody but itself cancels keep it here, or must it stay for those it covers? */
 const pinned = (game: Game, state: State, unit: Unit): boolean =>
-	keepsCover(game, state, unit) || hampers(moverOn(game, state, unit), indexOf(game, unit.at));
+	keepsCover(game, state, unit) ||
+	hampers({ game, field: fieldOf(game, state), unit, player: unit.player }, indexOf(game, unit.at));
 
 /** 7.5.3 Where White's trains take a unit: one EP a turn (WO-26), once Gatchina has been taken, on lines joined to it. */
 const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {

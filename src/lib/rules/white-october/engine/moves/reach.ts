@@ -9,7 +9,7 @@ import { enemyOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, type Field } from '../map/field.ts';
 import { brokenOf, carriesTrain } from '../map/supply.ts';
-import { roomFor } from '../map/stacking.ts';
+import { roomAt } from '../map/stacking.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { shutTo, type Shut } from './limits.ts';
 
@@ -58,14 +58,15 @@ export const allowanceOf = (game: Game, state: State, unit: Unit): number => {
 };
 
 /** 7.3 Is a place in an enemy ZOC that no friend at rest cancels? The unit that moves does not count. */
-export const hampers = ({ game, field, unit, player }: Mover, place: number): boolean => {
+export const hampers = (
+	{ game, field, unit, player }: Pick<Mover, 'game' | 'field' | 'unit' | 'player'>,
+	place: number
+): boolean => {
 	if (field.zoc[enemyOf(player)][place] !== 1) return false;
-	const type = counterOf(game, unit.id).type;
-	const self =
-		unit.at !== null &&
-		indexOf(game, unit.at) === place &&
-		covers({ type, state: unit.mode, moved: unit.moved });
-	return (field.covering[player][place] ?? 0) - (self ? 1 : 0) <= 0;
+	const covering = field.covering[player][place] ?? 0;
+	if (covering !== 1) return covering === 0;
+	const { type } = counterOf(game, unit.id);
+	return indexOf(game, unit.at) === place && covers({ type, state: unit.mode, moved: unit.moved });
 };
 
 /** 7.3 The places of a way whose units cover it. */
@@ -182,9 +183,7 @@ const NONE: Destinations = { places: [], way: () => undefined };
 const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Destinations => {
 	const { game, state, unit, player, start, shut } = mover;
 	const open = (place: number): boolean =>
-		place !== start &&
-		!shut.end(place) &&
-		roomFor(game, state, player, [unit], nameAt(game, place));
+		place !== start && !shut.end(place) && roomAt(game, state, player, [unit], place);
 	const places = nodes.filter(open).map((place) => nameAt(game, place));
 	return {
 		places,
@@ -204,8 +203,7 @@ const landDestinations = (mover: Mover): Destinations => {
 	if (left <= 0 && unit.moved) return NONE;
 	const ways = landWays(mover);
 	const found = reached(ways, start, Math.max(0, left));
-	const room = (place: number): boolean =>
-		roomFor(game, state, player, [unit], nameAt(game, place));
+	const room = (place: number): boolean => roomAt(game, state, player, [unit], place);
 	const places = found.nodes
 		.filter((place) => place !== start && !shut.end(place) && room(place))
 		.map((place) => nameAt(game, place));
