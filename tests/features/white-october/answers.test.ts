@@ -40,7 +40,11 @@ test('whatever may be done in a game has an answer on screen', () => {
 		if (n % EVERY === 0) {
 			const view = face.view(state, next);
 			const keys = next.commands.map((one) => JSON.stringify(one));
-			const offered = [...(view.ask?.answers ?? []), ...view.besides].map(({ key }) => key);
+			const answers = [...(view.ask?.answers ?? []), ...view.besides];
+			// 8.2.6 D Where the Routed get to is answered as one, besides each step.
+			for (const { command } of answers.filter(({ command: { type } }) => type === 'order'))
+				expect(engine.decide(state, command).ok).toBe(true);
+			const offered = answers.flatMap(({ key, command }) => (command.type === 'order' ? [] : key));
 			const byUnit = view.movers.flatMap((id) => view.reach(id).here.map(({ key }) => key));
 			const onMap = next.commands.filter(({ type }) =>
 				[

@@ -11,6 +11,7 @@ import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
 import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
+import { runsOf } from './asked/running.ts';
 import { togetherOf } from './asked/together.ts';
 import { isDeclaring, isOfNoUnit } from './declaring/declare.ts';
 import { words } from './words/en/board.ts';
@@ -37,6 +38,8 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 	const { asks, commands } = next;
 	if (!asks || commands.length === 0 || isMoving(state, next) || isDeclaring(state, next))
 		return null;
+	const run = runsOf(engine, state, next);
+	if (run) return { rule: asks.rule, ...run };
 	const answers = answersOf(engine, state);
 	const more = (state.combat ? inCombatOf : togetherOf)(engine, state, next);
 	const { several } = more;

@@ -69,6 +69,13 @@ export const words = texts('white-october.fight', {
 	nobodyCanRally: 'None of its units can be rallied now',
 	fateOf: 'Rout: attackers {own}, defenders {theirs}; surrender {surrender}',
 
+	whereDoUnitsRun: 'Where do they run: {units}?',
+	runTo: 'Run to {place}',
+	runBy: 'By {places}',
+	runOffTheMap: 'Run off the map',
+	runOneStep: 'Only to {place} for now',
+	runNoFarther: 'No farther',
+
 	moveUpThere: 'Move up',
 	tapWhomToFight: 'Tap the enemy it is to fight, or a lit hex to move up to.'
 });

@@ -1,0 +1,78 @@
+import { say } from '#lib/kernel/phrase.ts';
+import {
+	nameOf,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type Step,
+	type Waiting
+} from '#lib/rules/white-october/index.ts';
+import type { Answer, Ask } from '#lib/features/board/ask.ts';
+import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { words } from '../words/en/fight.ts';
+
+/** A way on which the Routed have set out: what was answered, and how it stands then. */
+interface Way {
+	readonly steps: readonly Step[];
+	readonly state: State;
+	readonly next: Waiting;
+}
+
+const isRun = (command: Command): command is Extract<Step, { type: 'run' | 'rest' }> =>
+	command.type === 'run' || command.type === 'rest';
+
+/**
+ * 8.2.6 D Where those who run next may get to, each end by one way to it, so that the steps in between are not asked for
+ * one by one; a way that something else interrupts ends there. Below that the next step alone, for a way round.
+ */
+export const runsOf = (
+	engine: OctoberEngine,
+	from: State,
+	first: Waiting
+): Pick<Ask<Command>, 'what' | 'answers'> | undefined => {
+	const { running } = from;
+	const [unit = ''] = running?.units ?? [];
+	if (!running || !first.commands.some(({ type }) => type === 'run')) return undefined;
+	const ids = running.units.join();
+	const seen = new Set<string>();
+	const ends = new Map<string, Answer<Command>>();
+	const open: Way[] = [{ steps: [], state: from, next: first }];
+	for (let way = open.shift(); way; way = open.shift())
+		for (const command of way.next.commands.filter(isRun)) {
+			const then = trial(engine, way.state, [command]);
+			if (!then.ok) continue;
+			const { state, next } = then;
+			const steps = [...way.steps, command];
+			const now = state.units.find(({ id }) => id === unit);
+			const at = now?.fate === 'map' ? now.at : null;
+			if (state.running?.units.join() === ids && next.commands.some(isRun)) {
+				const key = `${at} ${state.running.spent}`;
+				if (!seen.has(key)) open.push({ steps, state, next });
+				seen.add(key);
+			} else if (!ends.has(at ?? '')) {
+				const by = steps.flatMap((one) => (one.type === 'run' ? [one.place] : []));
+				const over = by.filter((place) => place !== at).map(nameOf);
+				ends.set(at ?? '', {
+					key: JSON.stringify(orderOf(steps)),
+					label: at === null ? say(words.runOffTheMap) : say(words.runTo, { place: nameOf(at) }),
+					...(over.length > 0 && { hint: say(words.runBy, { places: { list: over } }) }),
+					...(at !== null && { hex: at }),
+					...{ unit, path: [running.path.at(-1) ?? '', ...by], command: orderOf(steps) }
+				});
+			}
+		}
+	const answers = [...ends.values()];
+	const alone = first.commands.flatMap((command): readonly Answer<Command>[] => {
+		const key = JSON.stringify(command);
+		if (!isRun(command) || answers.some((one) => one.key === key)) return [];
+		const label =
+			command.type === 'run'
+				? say(words.runOneStep, { place: nameOf(command.place) })
+				: say(words.runNoFarther);
+		return [{ key, label, unit, command }];
+	});
+	return {
+		what: say(words.whereDoUnitsRun, { units: { list: running.units.map(nameOf) } }),
+		answers: [...answers, ...alone]
+	};
+};

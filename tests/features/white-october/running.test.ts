@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { t } from '#lib/words/t.ts';
+import { face } from '#lib/features/white-october/face.ts';
+import { nameOf, type State } from '#lib/rules/white-october/index.ts';
+import { done, engine, placed } from '../../rules/white-october/engine/placed.ts';
+
+/** Red's movement sequence, in which two stacks of Routed run before anybody moves. */
+const running = (at: string): State =>
+	done(
+		placed(
+			{
+				r13_2rd: { at, mode: 'routed' },
+				r14_2rd: { at, mode: 'routed' },
+				r46_6rd: { at: '22/J', mode: 'routed' },
+				talab: '14/L'
+			},
+			{ step: 'red-1', player: 'red', sequence: null }
+		),
+		{ type: 'sequence', kind: 'movement' }
+	);
+const asked = (state: State) => face.view(state, engine.waiting(state)).ask;
+const placeOf = (state: State, unit: string) => {
+	const one = state.units.find(({ id }) => id === unit);
+	return one?.fate === 'map' ? one.at : null;
+};
+
+const endsIn = (ask: ReturnType<typeof asked>) => ask?.answers.filter(({ hex }) => hex) ?? [];
+
+test('8.2.6 D who runs is named, and one answer takes them to the end of their way', () => {
+	const state = running('14/N');
+	const ask = asked(state);
+	expect(t(ask?.what ?? '')).toBe(`Where do they run: ${nameOf('r13_2rd')}, ${nameOf('r14_2rd')}?`);
+	expect(endsIn(ask).map(({ hex }) => hex)).toEqual(
+		expect.arrayContaining(['11/Q', '12/P', '13/O', '14/M'])
+	);
+	for (const { command, hex } of endsIn(ask)) {
+		const after = done(state, command);
+		expect(placeOf(after, 'r13_2rd')).toBe(hex);
+		// What a way costs them is asked first, where they may share it out.
+		const paying = engine.waiting(after).commands.every(({ type }) => type === 'take');
+		expect(paying || after.running?.units.join() !== state.running?.units.join()).toBe(true);
+	}
+	expect(ask?.answers.some(({ hint }) => hint && t(hint).startsWith('By '))).toBe(true);
+});
+
+test('8.2.6 D in Petrograd a district is chosen as the end of the way, or one step after the other', () => {
+	const state = running('21/U');
+	const ask = asked(state);
+	expect(endsIn(ask).map(({ hex }) => hex)).toEqual(
+		expect.arrayContaining(['WINTER_PALACE', 'NEVSKY', 'MOSCOW_GATE'])
+	);
+	for (const command of engine.waiting(state).commands)
+		expect(ask?.answers.map((one) => one.command)).toContainEqual(command);
+});
