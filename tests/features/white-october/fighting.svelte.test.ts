@@ -88,6 +88,23 @@ describe('an attack is declared from the enemy hex', () => {
 		]);
 	});
 
+	test('what is declared is shown on the map until it is fought; a barrage shows its target', () => {
+		expect(seen(before()).declared).toEqual([]);
+		const attack = seen(before()).declaring('15/L')?.plan('attack', ['ostrov', 'semen', 'hq2id']);
+		const state = done(before(), attack?.command ?? { type: 'done' });
+		expect(seen(state).declared).toEqual([
+			['14/L', '15/L'],
+			['14/M', '15/L']
+		]);
+		const shells = seen(before()).declaring('15/L')?.plan('barrage combat', ['art2id']);
+		const shelled = done(before(), shells?.command ?? { type: 'done' });
+		expect(seen(shelled).declared).toEqual([['14/L', '15/L']]);
+		const fired = done(shelled, { type: 'done' });
+		const [fire] = engine.waiting(fired).commands;
+		const firing = fire ? done(fired, fire) : fired;
+		expect(seen(firing).called?.hex).toBe('15/L');
+	});
+
 	test('a rule in the way says so', () => {
 		const plan = seen(before()).declaring('15/L')?.plan('barrage combat', ['art2id']);
 		const shelled = done(before(), plan?.command ?? { type: 'done' });

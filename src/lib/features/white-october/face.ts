@@ -37,7 +37,7 @@ import {
 } from './asks.ts';
 import { inOrder, stacksOf, unitView } from './counters.ts';
 import { withRatio } from './declaring/attack.ts';
-import { declarersIn, declaringOn, isDeclaring } from './declaring/declare.ts';
+import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
 import { mapOf } from './map.ts';
@@ -100,7 +100,9 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const ask = askOf(engine, state, next);
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
-	const fought = state.combat?.fight?.place ?? state.combat?.hit?.place ?? null;
+	const { combat } = state;
+	const shot = combat?.firing ? combat.shots[combat.fired] : undefined;
+	const fought = combat?.fight?.place ?? combat?.hit?.place ?? shot?.place ?? null;
 	const stop = STOPS.findIndex(({ steps }) => steps.includes(state.step));
 	return {
 		title: say(words.dateAndSide, {
@@ -131,6 +133,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			: moving && state.moving === null
 				? besidesOf(engine, state)
 				: [],
+		declared: declaredIn(state),
 		held: moving && state.moving === null ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () => warnedOf(engine, state, next),

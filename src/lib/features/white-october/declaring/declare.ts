@@ -10,7 +10,7 @@ import {
 	type UnitId,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
-import type { Declaring } from '#lib/features/board/face.ts';
+import type { Declaring, View } from '#lib/features/board/face.ts';
 import { fatigueSaid } from '../chances.ts';
 import { words } from '../words/en/fight.ts';
 import { attackKind, type Way } from './attack.ts';
@@ -30,6 +30,22 @@ export const declarersIn = ({ commands }: Waiting): readonly UnitId[] => [
 		)
 	)
 ];
+
+/** 8 Attacks and barrages that are declared and still to be fought: from which hex, on which. */
+export const declaredIn = ({ combat, units }: State): NonNullable<View<Command>['declared']> => {
+	if (!combat) return [];
+	const { attacks, resolved, shots, fired, fight } = combat;
+	const from = (unit: UnitId, to: string) => {
+		const at = units.find(({ id }) => id === unit)?.at;
+		return at ? [[at, to] as const] : [];
+	};
+	return [
+		...attacks
+			.filter(({ id }) => !resolved.includes(id) && id !== fight?.attack)
+			.flatMap(({ units: attackers, place }) => attackers.flatMap((unit) => from(unit, place))),
+		...shots.slice(fired).flatMap(({ unit, place }) => from(unit, place))
+	];
+};
 
 /** 8 What is declared of no unit: night, insurgents, that nothing more is declared. */
 export const isOfNoUnit = ({ type }: Command): boolean =>
