@@ -82,3 +82,17 @@ test('8.2.6 who routs is told in the step of the loser, where they run', () => {
 	expect(text(loser)).toContain('Routed: ');
 	expect(text(winner)).not.toContain('Routed: ');
 });
+
+test('10.1, 14.1 who loses heart comes first where little room is; a vehicle that holds says so', () => {
+	const fled: Fact = { type: 'demoralised', fled: ['r10_2rd'], held: ['r11_2rd'] };
+	const lost: Fact = { type: 'epLost', rule: '8.2.6', unit: 'talab', ep: 1, prisoners: 0 };
+	const short = tell({ facts: [lost, { ...lost, unit: 'ostrov' }, fled] }).short ?? [];
+	expect(short.map((one) => shown(one))[0]).toMatch(/^They lose heart and flee: 10\/2 RD/);
+	const checked = (gone: boolean): Fact => ({
+		type: 'vehicleChecked',
+		unit: 'nwacars',
+		lost: gone
+	});
+	expect(said([checked(false)])).toHaveLength(1);
+	expect(said([checked(true)])).toEqual([]);
+});

@@ -108,6 +108,13 @@ export const hintOf = (
 		}
 		case 'leave':
 			return leaving(engine, state, command);
+		case 'depart': {
+			const decision = engine.decide(state, command);
+			const left = decision.ok && decision.facts.find(({ type }) => type === 'leftMap');
+			return left && left.type === 'leftMap'
+				? say(words.comesBackInTurn, { turn: left.due.turn })
+				: undefined;
+		}
 		default:
 			return undefined;
 	}

@@ -8,6 +8,9 @@ import { workingsOf } from './workings.ts';
 /** 2 The headings that a line opens: the log has them already, so they are told only where nothing else is. */
 const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'stepBegan'];
 
+/** What of a line matters more than what led to it: said first where little room is. */
+const FOREMOST: readonly Fact['type'][] = ['demoralised', 'gameEnded'];
+
 /** More units than this are only counted, where there is little room. */
 const MOST = 4;
 
@@ -30,14 +33,16 @@ export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
 	const rule = (first ?? ledger[0])?.rule;
-	const sentences = inOne(plain).flatMap((one): readonly Phrase[] =>
-		'type' in one ? wordsOf(one).sentences : [one]
-	);
+	const said = (these: readonly Fact[]): readonly Phrase[] =>
+		inOne(these).flatMap((one) => ('type' in one ? wordsOf(one).sentences : [one]));
+	const sentences = said(plain);
+	const foremost = ({ type }: Fact): boolean => FOREMOST.includes(type);
+	const inShort = [...said(plain.filter(foremost)), ...said(plain.filter((one) => !foremost(one)))];
 	return {
 		sentences,
 		short:
 			sentences.length > 0
-				? sentences.map((one) => briefly(one, MOST, words.nUnits))
+				? inShort.map((one) => briefly(one, MOST, words.nUnits))
 				: headings.flatMap((fact) => wordsOf(fact).sentences),
 		ledger,
 		...(rule === undefined ? {} : { rule }),

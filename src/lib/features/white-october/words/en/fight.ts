@@ -62,8 +62,8 @@ export const words = texts('white-october.fight', {
 	thePoliceClose: 'The chance that they close a district is {chance}.',
 	anEpIsLost: 'The chance that an EP is lost is {chance}.',
 	epDesertOnAverage: 'On average {ep} EP desert.',
-	restThen: 'Rest next turn: {then}, not {now}',
-	restAsNow: 'Rest next turn: {now}',
+	restThen: 'must rest next turn: {then}, not {now}',
+	restAsNow: 'must rest next turn: {now}',
 	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',
 	theyRally: 'In order again: {units}',
 	nobodyCanRally: 'None of its units can be rallied now',
@@ -75,6 +75,8 @@ export const words = texts('white-october.fight', {
 	runOffTheMap: 'Run off the map',
 	runOneStep: 'Only to {place} for now',
 	runNoFarther: 'No farther',
+
+	comesBackInTurn: 'off the map, back by rail in turn {turn}',
 
 	moveUpThere: 'Move up',
 	tapWhomToFight: 'Tap the enemy it is to fight, or a lit hex to move up to.'

@@ -181,7 +181,9 @@ const stepNamed = (state: State, step: Step): Named => {
 						})
 			};
 		case 'sequence':
-			return { label: say(step.kind === 'movement' ? words.movement : words.combat) };
+			return step.kind === 'movement'
+				? { label: say(words.movement), hint: say(words.thenCombat) }
+				: { label: say(words.combat), hint: say(words.thenMovement) };
 		case 'pick':
 		case 'support':
 		case 'serve':

@@ -220,17 +220,20 @@ export const COMBAT = {
 	attackFought: fights(
 		{ ...result, lines: workingLines, morale },
 		'8.2.5',
-		({ winner, score, morale: read, attacker, defender }) => [
-			say(winner === 'attacker' ? words.theAttackerWinsScore : words.theDefenderWinsScore, {
-				score
-			}),
-			...(read
+		({ winner, score, morale: read, attacker, defender }) => {
+			const attacks = winner === 'attacker';
+			const sides = read
 				? [
 						say(words.attackerAtMorale, { morale: read.attacker, what: sufferedBy(attacker) }),
 						say(words.defenderAtMorale, { morale: read.defender, what: sufferedBy(defender) })
 					]
-				: [])
-		],
+				: [];
+			// The loser suffers first.
+			return [
+				say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, { score }),
+				...(attacks ? sides.toReversed() : sides)
+			];
+		},
 		{
 			phase: ({ nightFought, fight }) => ({ nightFought: nightFought || fight?.night === true }),
 			fight: (_, { lines: _lines, morale: _morale, ...fell }) => ({ result: fell })
@@ -282,9 +285,13 @@ export const COMBAT = {
 	disorderOwed: fights({ units: list(unit) }, '8.2.6', silent, {
 		phase: (_, { units }) => ({ disorder: units })
 	}),
-	vehicleChecked: fights({ unit, lost: yes }, '14.1', silent, {
-		fight: ({ checked }, { unit: id }) => ({ checked: [...checked, id] })
-	}),
+	/** What is lost says so by itself. */
+	vehicleChecked: fights(
+		{ unit, lost: yes },
+		'14.1',
+		(fact) => (fact.lost ? [] : phraseOf(words.unitIsNotLost, named(fact))),
+		{ fight: ({ checked }, { unit: id }) => ({ checked: [...checked, id] }) }
+	),
 	advanced: fights(
 		{ unit, path },
 		'8.2.7',

@@ -73,6 +73,8 @@ export const words = texts('white-october.engine-answers', {
 	ships: 'the fleet',
 	slipAway: 'Slip away',
 	stand: 'Stand',
+	thenCombat: 'Combat in the second sequence, after the enemy has acted',
+	thenMovement: 'Movement in the second sequence, after the enemy has acted',
 	threePrisoners: 'Three prisoners for a point',
 	toPlace: '{unit}: to {place}',
 	toUnit: 'An EP for {unit}',
