@@ -52,14 +52,11 @@ export interface StandingOrder<Command> {
 		| undefined;
 }
 
-/** Have dice just fallen of which no step of a fight tells, because it has begun since? */
-export const isUntold = <Line>(
-	{ steps }: Course,
+/** Have dice just fallen? Their step of a fight may be out of sight by then: what came of them is told besides. */
+export const haveFallen = <Line>(
 	lines: readonly Line[],
 	threw: ((line: Line) => boolean) | undefined
-): boolean =>
-	steps.every(({ told }) => told.sentences.length === 0) &&
-	lines.slice(-1).some((line) => threw?.(line));
+): boolean => lines.slice(-1).some((line) => threw?.(line));
 
 /** What a throw that is called for adds up: the same whatever falls, so that any dice show it. */
 export const workingsFor = <Fact>(

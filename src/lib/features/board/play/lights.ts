@@ -27,6 +27,10 @@ export const lightsOf = <Command>(
 		: lights;
 };
 
+/** The hex of what is asked: of the dice, the fight, or the first answer that has one. */
+export const aboutOf = ({ called, fought, ask }: View<unknown>): string | undefined =>
+	called?.hex ?? fought ?? ask?.answers.find(({ hex }) => hex)?.hex;
+
 const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean): Lights => {
 	const { ask } = view;
 	const unit = focus.unit === undefined ? undefined : view.units.get(focus.unit);
