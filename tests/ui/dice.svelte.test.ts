@@ -45,6 +45,27 @@ test('on a D10 the 0 is the ten', async () => {
 	await render(DiePad, { label: 'Face', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], onface });
 	await userEvent.keyboard('0');
 	expect(onface.mock.calls).toEqual([[10]]);
+	await page.getByRole('button', { name: '10' }).click();
+	expect(onface.mock.calls).toEqual([[10], [10]]);
+});
+
+test('a face that is printed as 0 has a key', async () => {
+	const onface = vi.fn();
+	await render(DiePad, { label: 'Face', faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0], onface });
+	await page.getByRole('button', { name: '0' }).click();
+	expect(onface.mock.calls).toEqual([[0]]);
+});
+
+test('a D100 is thrown as two D10, its ten and its one: two keys, or two digits', async () => {
+	const onface = vi.fn();
+	const faces = Array.from({ length: 100 }, (_, at) => at + 1);
+	await render(DiePad, { label: 'Face', faces, onface });
+	await expect.element(page.getByRole('button')).toHaveLength(20);
+	await page.getByRole('button', { name: '40', exact: true }).click();
+	await page.getByRole('button', { name: '42' }).click();
+	await userEvent.keyboard('07');
+	await userEvent.keyboard('00');
+	expect(onface.mock.calls).toEqual([[42], [7], [100]]);
 });
 
 test('digits typed into a field are no dice', async () => {
