@@ -36,7 +36,8 @@ import {
 	levelOf,
 	result,
 	shifted,
-	shiftOf
+	shiftOf,
+	winsFrom
 } from '#lib/rules/white-october/rules/16-victory.ts';
 import { shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
 import { EVENTS, UNIT_STATES, UNIT_TYPES } from '#lib/rules/white-october/types.ts';
@@ -305,6 +306,13 @@ describe('16 the calendar and the end', () => {
 		);
 		expect(rank(36, 60)).toBe(0);
 		expect(rank(1, 0)).toBe(LEVELS.length - 1);
+		const draw = LEVELS.indexOf('draw');
+		for (const lost of [1, 15, 25, 35, 45, 60]) {
+			const from = winsFrom(lost) ?? 0;
+			expect(rank(from, lost)).toBeLessThan(draw);
+			expect(rank(from - 1, lost)).toBeGreaterThanOrEqual(draw);
+		}
+		expect(winsFrom(0)).toBeNull();
 	});
 
 	const nothing = {

@@ -197,6 +197,8 @@ export interface View<Command> {
 	readonly places: readonly Place[];
 	/** What the result would be if the game ended now. */
 	readonly standing: Phrase;
+	/** The one number by which it is decided, where that is not how many of the places a side holds. */
+	readonly score?: { readonly value: Phrase; readonly says: Phrase; readonly second: Phrase };
 	/** A question; none while units move as their player likes, or dice are called for. */
 	readonly ask: Ask<Command> | null;
 	/** Units that can still act; none outside a movement phase. */

@@ -10,6 +10,7 @@ import {
 	resultOf,
 	shippedPack,
 	whiteOctober,
+	winsFrom,
 	workingsOf,
 	type Command,
 	type Fact,
@@ -85,6 +86,21 @@ const standingOf = (game: Game, state: State) => {
 	});
 };
 
+/** 16.2 White's points, were it over now, and from how many on he wins. */
+const scoreOf = (game: Game, state: State): NonNullable<View<Command>['score']> => {
+	const { level, points, eprd } = state.result ?? resultOf(game, state);
+	const from = winsFrom(eprd);
+	const at = say(LEVEL_NAMES[level] ?? words.draw);
+	return {
+		value: say(words.points, { points: { signed: points } }),
+		says: say(state.result ? words.pointsAtTheEnd : words.pointsWereItOverNow),
+		second:
+			from === null
+				? say(words.levelAndNoWayToWin, { level: at })
+				: say(words.levelAndFrom, { level: at, from })
+	};
+};
+
 const viewOf = (state: State, next: Waiting): View<Command> => {
 	const engine = session.engine();
 	const game = engine.game(state);
@@ -122,6 +138,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			side: controls(game, state, 'white', id) ? 'white' : 'red'
 		})),
 		standing: standingOf(game, state),
+		score: scoreOf(game, state),
 		ask,
 		movers,
 		queue: inOrder(game, movers),

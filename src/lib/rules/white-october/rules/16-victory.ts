@@ -47,6 +47,14 @@ export const shiftOf = (eprd: number): number =>
 export const shifted = (level: Level, by: number): Level =>
 	LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(level) - by))] ?? level;
 
+/** 16.2 The fewest points with which White wins, at so many EPRD; null where no points are enough. */
+export const winsFrom = (eprd: number): number | null => {
+	const least = LEVELS.findLast(
+		(level) => LEVELS.indexOf(shifted(level, shiftOf(eprd))) < LEVELS.indexOf('draw')
+	);
+	return least === undefined ? null : FROM[least];
+};
+
 /** 16.2 Who holds the places at the end: White passed these last, and had these for a turn. */
 export interface Holdings {
 	readonly white: ReadonlySet<Place>;

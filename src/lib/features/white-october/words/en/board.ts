@@ -78,6 +78,12 @@ export const words = texts('white-october.board', {
 	dateAndSide: '{date}, {side} turn',
 	turnOfTurns: 'Turn {turn} of {turns} · reconstructed',
 	ifItEndedNow: 'If it ended now: {points} points, {level}',
+	points: '{points}',
+	pointsWereItOverNow: 'points, were it over now',
+	pointsAtTheEnd: 'points',
+	levelAndFrom: 'That is {level}; White wins from {from} on',
+	levelAndNoWayToWin:
+		'That is {level}; to win, White must destroy more EP of Red, or take the Winter Palace',
 	itEnded: '{points} points: {level}',
 	theWinterPalaceHasFallen: 'The Winter Palace has fallen: White wins',
 	whiteStrategic: 'a strategic White victory',
