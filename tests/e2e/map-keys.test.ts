@@ -100,3 +100,43 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	}
 	await title(page, /Red turn$/);
 });
+
+test('White October: an attack is declared by keys alone, and stands after the app was closed', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(`${host.url}maps/white-october/new`);
+	await title(page, 'New game');
+	await stepTo(page, /^Start the game/);
+	await press(page, 'Enter');
+	await title(page, /White turn$/);
+	for (const answer of [/^An offensive turn/, /^Combat/]) {
+		const row = page.locator('.bp-sheet').getByRole('button', { name: answer });
+		await expect(row).toBeVisible();
+		await press(page, 'm');
+		// The answer, then the key that gives it.
+		for (let n = 0; n < 2; n++) {
+			await stepTo(page, answer);
+			await press(page, 'Enter');
+		}
+		await expect(row).toHaveCount(0);
+	}
+	await seek(page, '22/H');
+	for (const unit of ['TK SHOCK', 'SWED LEG']) {
+		await stepTo(page, new RegExp(`^[\\d\\s]*${unit}`));
+		await press(page, 'Enter');
+	}
+	await expect(spoken(page)).toContainText('Yamburg');
+	await press(page, 'm', 'Enter');
+	const declared = page.getByRole('button', { name: /^Attack Yamburg \(22\/H\) by night/ });
+	await expect(declared).toBeVisible();
+	await page.close({ runBeforeUnload: false });
+	const again = await context.newPage();
+	await again.goto(`${host.url}maps/white-october`);
+	await stepTo(again, /^White October, /);
+	await press(again, 'Enter');
+	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toBeVisible();
+	await press(again, 'Control+z');
+	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toHaveCount(0);
+});

@@ -33,7 +33,7 @@ const roll = async (page: Page, ...faces: number[]): Promise<void> => {
 	await title(page, /turn$/);
 };
 
-test('White October: ships shell the coast; a tank and an HQ take Yamburg', async ({
+test('White October: ships shell the coast; a tank, aircraft and an HQ take Yamburg', async ({
 	page,
 	host
 }) => {
@@ -59,10 +59,12 @@ test('White October: ships shell the coast; a tank and an HQ take Yamburg', asyn
 	// What the ships have done is told, though the attack goes on at once.
 	await expect(page.locator('.bp-dock').getByText(/27\/I/)).toBeVisible();
 	await act(page, 'Stand');
-	await act(page, 'Nobody');
+	await tap(page, /^RAF/);
+	await act(page, 'Support');
 	await expect(page.getByText(/^No HQ: the chance that the place then falls/)).toBeVisible();
 	await act(page, 'No HQ');
 	await act(page, 'Nobody');
+	await expect(page.getByText('Aircraft in the attack').first()).toBeVisible();
 	await roll(page, 5, 5);
 	await tap(page, /^Back to Opolye/);
 	await act(page, /^Back to Opolye/);
@@ -93,7 +95,7 @@ test('White October: routed Reds run into Petrograd', async ({ page, host }) => 
 	await end(page);
 	await act(page, 'Nobody');
 	await roll(page, 2, 2);
-	await expect(page.getByText('Which way back?', { exact: true })).toBeVisible();
+	await expect(page.locator('.tt').getByText('Which way back?', { exact: true })).toBeVisible();
 	await tap(page, /^Back to Warsaw Station/);
 	await act(page, /^Back to Warsaw Station/);
 	await expect(
