@@ -61,7 +61,7 @@ test('a combat with surprise and a cancelled retreat, half entered over a reload
 test('a corrected cell counts at once, is kept, and goes back', async ({ page, host }) => {
 	await page.goto(`${host.url}chaos/charts/army-table`);
 	await correct(page);
-	await expect(page.getByRole('dialog').getByText('6.50 → 6.33')).toBeVisible();
+	await expect(page.getByRole('dialog').getByText('6.5 → 6.33')).toBeVisible();
 	await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 	await page.reload();
 	await tap(page, 'Die 6, strength 17+: 8, corrected');
