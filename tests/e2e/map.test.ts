@@ -122,6 +122,33 @@ test('a turn goes to another phone as a file, is played on there, and comes back
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
+test('the map keeps its place while one chooses below it, and goes near for a fight', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919`);
+	await movement(page);
+	const board = page.locator('.b-board');
+	const there = await board.boundingBox();
+	await find(page, '1114');
+	await tap(page, 'The whole map');
+	await expect(page.locator('.b-near:not(.b-resting)')).toHaveCount(0);
+	await page.waitForTimeout(400);
+	const enemy = (await page.locator('.b-target').filter({ visible: true }).first().boundingBox())!;
+	await page.keyboard.press('Escape');
+	await page.touchscreen.tap(enemy.x + enemy.width / 2, enemy.y + enemy.height / 2);
+	await expect(page.getByRole('button', { name: /^Declare the attack/ })).toBeVisible();
+	await expect(page.locator('.b-near:not(.b-resting)')).toHaveCount(1);
+	expect(await board.boundingBox()).toEqual(there);
+	await find(page, '1114');
+	const other = page.getByRole('button', { name: /^3rd Battalion \(3\/1D\)/ });
+	const row = await other.boundingBox();
+	await tap(page, /^2nd Battalion \(2\/1D\)/);
+	await expect(page.getByText('1114 falls').first()).toBeVisible();
+	expect(await other.boundingBox()).toEqual(row);
+	expect(await board.boundingBox()).toEqual(there);
+});
+
 test('a hex out of reach says why, and how far the unit would get', async ({ page, host }) => {
 	await page.goto(`${host.url}maps/orel-1919`);
 	await movement(page);
@@ -139,7 +166,7 @@ test('the first game says what to do until it is skipped; what is where is told 
 	page,
 	host
 }) => {
-	await page.goto(`${host.url}maps/orel-1919/new`);
+	await page.goto(`${host.url}maps/orel-1919`);
 	await follow(page, /^A first game/);
 	const line = page.getByRole('region', { name: 'What to do now' });
 	await expect(line).toContainText('White moves and fights first');

@@ -383,3 +383,22 @@ test('a window that becomes smaller moves the drawing, and has none made anew', 
 	expect(mover.shown).toBe(before);
 	expect(before && mover.placeOf(before)).not.toEqual(place);
 });
+
+test('what is chosen is gone to where nothing on the whole map can be told; what happens in a part of it is begun near', async () => {
+	const { view } = await shown();
+	view.show('1010');
+	expect(view.whole).toBe(true);
+	view.show('1010', true);
+	expect(view.whole).toBe(false);
+	const { centre, height } = view.camera;
+	view.farther();
+	view.lookAt(stacks);
+	expect(view.whole).toBe(true);
+	const fresh = new BoardView(country);
+	await shown({}, fresh);
+	fresh.lookAt(stacks);
+	expect(fresh.whole).toBe(true);
+	fresh.lookAt([stacks[0]!, stack('1011', 'white')]);
+	expect([fresh.camera.height, height]).toEqual([40, 40]);
+	expect(fresh.camera.centre[0]).toBeCloseTo(centre[0], 0);
+});

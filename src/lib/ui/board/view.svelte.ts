@@ -16,6 +16,18 @@ import { joined, levelOf, type Joined, type Level } from './shape/ground.ts';
 /** How near the edge of the window a hex that is to be seen may lie, in hexes. */
 const EDGE = 1.5;
 
+/** Stacks that lie in no more of the paper, across, are looked at alone. */
+const PART = 0.5;
+
+/** How much of the paper, across, lies between the outermost stacks. */
+function partOf(field: Field, stacks: readonly StackView[]): number {
+	const across = stacks.flatMap(({ hex }) =>
+		field.of(hex) && !field.beside.has(hex) ? field.centre(hex)[0] : []
+	);
+	const [left, , right] = field.box;
+	return across.length ? (Math.max(...across) - Math.min(...across)) / (right - left) : 1;
+}
+
 /**
  * Where one looks on a map. It belongs to the screen, so that margin, keys and lists can move the map too; the board
  * draws what it says, and tells it where the hand left the map.
@@ -30,10 +42,15 @@ export class BoardView {
 	/** Which of the sizes it rests at; 0 is the whole map. Until somebody chooses, the width of the window decides. */
 	#rest: number | undefined = $state();
 	#centre: Point | undefined = $state.raw();
+	/** All that happens lies in a part of the map. */
+	#inPart = $state(false);
+	readonly #firstRest: number = $derived.by(() =>
+		Math.max(firstRest(this.#size, this.rests), this.#inPart ? 1 : 0)
+	);
 
 	readonly rests: readonly number[] = $derived.by(() => restsOf(this.field, this.#size));
 	readonly rest: number = $derived.by(() =>
-		Math.min(this.#rest ?? firstRest(this.#size, this.rests), this.rests.length - 1)
+		Math.min(this.#rest ?? this.#firstRest, this.rests.length - 1)
 	);
 	readonly camera: Camera = $derived.by(() => {
 		const [left, top, right, bottom] = this.field.box;
@@ -76,9 +93,10 @@ export class BoardView {
 		this.#go(this.rest - 1, about);
 	}
 
-	/** Follows the choice: moves only if the hex is not well in view. */
-	show(hex: HexId): void {
+	/** Follows the choice: moves only if the hex is not well in view, or, `near`, if nothing on it can be told. */
+	show(hex: HexId, near = false): void {
 		if (!this.field.of(hex)) return;
+		if (near && this.whole) return this.centreOn(hex);
 		const at = this.field.centre(hex);
 		const [x, y] = pixelOf(this.camera, this.#size, at);
 		const edge = Math.min(EDGE * this.camera.height, this.#size.width / 3, this.#size.height / 3);
@@ -87,9 +105,10 @@ export class BoardView {
 		if (!inside && !this.whole) this.#centre = at;
 	}
 
-	/** Begins where the two sides are in touch, as close as it is. */
+	/** Begins where the two sides are in touch: as close as it is, or nearer where the rest of the map is empty. */
 	lookAt(stacks: readonly StackView[]): void {
 		const hex = contactOf(this.field, stacks);
+		this.#inPart = hex !== undefined && partOf(this.field, stacks) < PART;
 		if (hex !== undefined) this.#centre = this.field.centre(hex);
 	}
 

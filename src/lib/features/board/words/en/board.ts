@@ -64,7 +64,7 @@ export const words = texts('board', {
 		one: 'One thing before the phase ends',
 		other: '{n} things before the phase ends'
 	},
-	nCouldStillAct: { one: 'One could still act', other: '{n} could still act' },
+	nCouldStillAct: { one: 'One unit can still act', other: '{n} units can still act' },
 	notYet: 'Not yet',
 	endThePhase: 'End the phase',
 	nOfAll: '{n} of {all}',
@@ -89,6 +89,8 @@ export const words = texts('board', {
 	goToIt: 'Go to it',
 	attackHex: 'Attack {hex}',
 	whoAttacks: 'Who attacks',
+	tapWhoAttacks: 'Tap who attacks.',
+	theChanceComesHere: 'The chance comes here.',
 	kindOfAttack: 'Kind of attack',
 	declareTheAttack: 'Declare the attack',
 	nUnits: { one: '{n} unit', other: '{n} units' },
