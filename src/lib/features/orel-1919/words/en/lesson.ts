@@ -26,5 +26,5 @@ export const words = texts('orel-1919.lesson', {
 	redByApp:
 		'Now Red has the same phases, and the app plays him: “slow” shows each act, “at once” none. Any question to you during his attacks comes up here.',
 	red: 'Now Red has the same phases, the other way round: his units move and attack, and White is asked whether to stand, who pays and who takes the losses. End the phase when he has moved.',
-	over: 'That was a day, both parts of it. Play on: this game is kept like any other.'
+	over: 'That was a whole day. Play on: this game is kept like any other.'
 });
