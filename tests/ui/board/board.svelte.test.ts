@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
-import { pixelOf } from '#lib/ui/board/hand/camera.ts';
+import { pixelOf, placeUnder } from '#lib/ui/board/hand/camera.ts';
 import { Mover } from '#lib/ui/board/hand/mover.svelte.ts';
 import { counter, country, sheet, stack } from './country.ts';
 import HeldBoard from './HeldBoard.svelte';
@@ -401,4 +401,19 @@ test('what is chosen is gone to where nothing on the whole map can be told; what
 	fresh.lookAt([stacks[0]!, stack('1011', 'white')]);
 	expect([fresh.camera.height, height]).toEqual([40, 40]);
 	expect(fresh.camera.centre[0]).toBeCloseTo(centre[0], 0);
+});
+
+test('a tap near the edge moves the map no farther than the hex needs; one that is out of sight comes to the middle', async () => {
+	const { view } = await shown({}, new BoardView(country, { rest: 1, on: '1510' }));
+	const { width, height } = view.size;
+	const at = (hex: string) => pixelOf(view.camera, view.size, view.field.centre(hex));
+	const near = view.field.nearest(placeUnder(view.camera, view.size, [12, height / 2]), Infinity)!;
+	const [before] = at(near);
+	view.show(near);
+	const [x] = at(near);
+	expect(x).toBeGreaterThan(before);
+	expect(x).toBeCloseTo(1.5 * view.camera.height, 0);
+	view.show('3010');
+	expect(at('3010')[0]).toBeGreaterThan(0);
+	expect(at('3010')[0]).toBeLessThan(width);
 });

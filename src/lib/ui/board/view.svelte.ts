@@ -1,5 +1,6 @@
 import {
 	clamped,
+	dragged,
 	firstRest,
 	pixelOf,
 	restFor,
@@ -18,6 +19,10 @@ const EDGE = 1.5;
 
 /** Stacks that lie in no more of the paper, across, are looked at alone. */
 const PART = 0.5;
+
+/** How far it lies within the edge, in pixels: to the right or down of it if positive. */
+const short = (at: number, edge: number, size: number): number =>
+	at < edge ? edge - at : Math.min(0, size - edge - at);
 
 /** How much of the paper, across, lies between the outermost stacks. */
 function partOf(field: Field, stacks: readonly StackView[]): number {
@@ -93,7 +98,10 @@ export class BoardView {
 		this.#go(this.rest - 1, about);
 	}
 
-	/** Follows the choice: moves only if the hex is not well in view, or, `near`, if nothing on it can be told. */
+	/**
+	 * Follows the choice: moves only if the hex is not well in view, and no farther than that takes if it is seen at
+	 * all; or, `near`, if nothing on it can be told.
+	 */
 	show(hex: HexId, near = false): void {
 		if (!this.field.of(hex)) return;
 		if (near && this.whole) return this.centreOn(hex);
@@ -101,8 +109,10 @@ export class BoardView {
 		const [x, y] = pixelOf(this.camera, this.#size, at);
 		const edge = Math.min(EDGE * this.camera.height, this.#size.width / 3, this.#size.height / 3);
 		const { width, height } = this.#size;
-		const inside = x >= edge && y >= edge && x <= width - edge && y <= height - edge;
-		if (!inside && !this.whole) this.#centre = at;
+		const seen = x >= 0 && y >= 0 && x <= width && y <= height;
+		const [dx, dy] = [short(x, edge, width), short(y, edge, height)];
+		if (this.whole || (dx === 0 && dy === 0)) return;
+		this.#centre = seen ? dragged(this.camera, dx, dy).centre : at;
 	}
 
 	/** Begins where the two sides are in touch: as close as it is, or nearer where the rest of the map is empty. */
