@@ -36,6 +36,11 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	/** Does it act at once, so that its acts are not shown one by one? */
 	readonly skips: boolean = $derived.by(() => this.asked && !this.paused && PACES[this.pace] === 0);
 
+	/** Does it go on after a fight before anybody has read what came of it? Nobody plays against it, or it acts at once. */
+	readonly hurries: boolean = $derived.by(
+		() => this.asked && (PACES[this.pace] === 0 || this.#sides().length === SIDES.length)
+	);
+
 	constructor(
 		face: Face<State, Command, Fact, Next>,
 		live: LiveGame<State, Command, Fact, Next>,
