@@ -245,10 +245,13 @@ export async function measureMapGame(folder: string, runs: number): Promise<read
 	];
 }
 
+/** Machine code is made as long as it is worth it, game after game; what the app keeps is looked for without it. */
+const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+
 /** The heap of the page in MB, nothing in it that nobody holds, after each of so many games that the app plays. */
 export async function measureMemory(folder: string, games: number): Promise<readonly number[]> {
 	const host = await serve(folder);
-	const browser = await browserType.launch(chromium);
+	const browser = await browserType.launch({ ...chromium, args: [...chromium.args, INTERPRETED] });
 	const phone = await newPhone(browser);
 	const page = await phone.newPage();
 	page.setDefaultTimeout(300_000);
