@@ -292,7 +292,8 @@ test('8.2.7 who advances is one choice, and a forced march may come first', () =
 	if (!combat || !fight?.result) throw new Error('Nobody advances');
 	// The table lets them go as far as the enemy has run, but the ground does not.
 	const result = { ...fight.result, attacker: { ...fight.result.attacker, code: 'a' as const } };
-	const state: State = { ...near, combat: { ...combat, fight: { ...fight, result, trails: {} } } };
+	const trails = { [fight.place]: ['30/A', '30/A'] };
+	const state: State = { ...near, combat: { ...combat, fight: { ...fight, result, trails } } };
 	const { several } = seen(state).ask ?? {};
 	expect(several?.units).toContain('talab');
 	expect(several?.others?.map(({ command }) => command.type)).toEqual(['march']);

@@ -366,7 +366,7 @@ describe('artillery', () => {
 		expect(working[1]?.total?.amount).toBe('−1');
 		expect(await fact('artillery', 'Shells that hit, on average', example)).toBe('12/5');
 		const { forecast } = await resolutionOf('artillery', { ...example, figures: 60 });
-		expect(t(forecast().answer.second ?? '')).toBe('1.20 figures lost on average');
+		expect(t(forecast().answer.second ?? '')).toBe('1.2 figures lost on average');
 	});
 
 	it('hits on a car count, those on a tank are rolled for first', async () => {

@@ -22,7 +22,7 @@ test('a test comes off the list with a reason only, and says what called for it'
 	const screen = await render(UnitOwes, { battle, unit: R2() });
 
 	await page.getByText('Owes 1 test').click();
-	const hit = page.getByRole('button', { name: /^Who is hit by it/ });
+	const hit = page.getByRole('button', { name: /^Its officer or special figure/ });
 	await expect.element(hit).toHaveTextContent('the referee: a stray shell');
 	await hit.click();
 	const off = page.getByRole('button', { name: /^Take it off the list/ });

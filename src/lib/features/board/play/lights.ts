@@ -27,14 +27,6 @@ export const lightsOf = <Command>(
 		: lights;
 };
 
-/** The hex of the dice or of the fight that goes on. */
-export const fightOf = ({ called, fought }: View<unknown>): string | undefined =>
-	called?.hex ?? fought ?? undefined;
-
-/** The hex of what is asked: of the first answer that has one. */
-export const askedAt = ({ ask }: View<unknown>): string | undefined =>
-	ask?.answers.find(({ hex }) => hex)?.hex;
-
 const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean): Lights => {
 	const { ask } = view;
 	const unit = focus.unit === undefined ? undefined : view.units.get(focus.unit);

@@ -1,0 +1,22 @@
+import type { BoardView } from '#lib/ui/board/view.svelte.ts';
+import type { View } from '../../face.ts';
+
+/** What the map shows by itself: a fight that goes on or has just ended, or else what is asked about. */
+export class Followed {
+	readonly #board: BoardView;
+	/** The hex of the fight that is on the map. */
+	#fight: string | undefined;
+
+	constructor(board: BoardView) {
+		this.#board = board;
+	}
+
+	/** A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. */
+	show({ called, fought, ask }: View<unknown>, over?: string): void {
+		const fight = over ?? called?.hex ?? fought ?? undefined;
+		const hex = fight ?? ask?.answers.find((answer) => answer.hex)?.hex;
+		const begins = fight !== undefined && fight !== this.#fight;
+		this.#fight = fight;
+		if (hex !== undefined) this.#board.show(hex, begins);
+	}
+}
