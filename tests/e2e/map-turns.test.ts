@@ -66,7 +66,7 @@ test('days of Brasovo against the app at full speed, that is not drawn act by ac
 	page,
 	host
 }) => {
-	if (DEEP) test.setTimeout(240_000);
+	test.setTimeout(DEEP ? 240_000 : 120_000);
 	await page.goto(`${host.url}maps/orel-1919/new`);
 	await tap(page, /^Brasovo/);
 	await page.getByRole('radio', { name: 'Against the app' }).check({ force: true });
