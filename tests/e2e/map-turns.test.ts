@@ -20,7 +20,9 @@ const until = async (page: Page, so: () => Promise<boolean>): Promise<number> =>
 		on(/^(Roll for me|Go on|Take the losses)$/),
 		page.getByRole('button', { name: /^Take a step off/, disabled: false }),
 		on(/^(Nobody|Nothing|Support none|Stand|Hold|No |Dismounted|Fight)/),
-		dock(page).locator('.btn-main:enabled').filter({ hasNotText: /Pause|I rolled/ }),
+		dock(page)
+			.locator('.btn-main:enabled')
+			.filter({ hasNotText: /Pause|I rolled/ }),
 		page.locator('.bp-sheet [data-choices] button')
 	];
 	let times = 0;

@@ -102,16 +102,20 @@ const quietly = (program, ...words) => run(tool(program), words, { quiet: true }
 /** What was found in order is not read again until it changes; it goes with the packages, as do the types with what SvelteKit makes. */
 const REMEMBERED = ['--cache', '--cache-strategy', 'content'];
 
-/** What reads the sources alone, one after the other. */
-const reading = async () => {
+/**
+ * What reads the sources alone, one after the other.
+ * @param {Promise<boolean>} built the build writes the types of the routes anew: they are checked after it
+ */
+const reading = async (built) => {
 	await check('Lint: oxlint', () => quietly('oxlint'));
 	await check('Lint of the components: eslint', () =>
 		quietly('eslint', '.', ...REMEMBERED, '--cache-location', 'node_modules/.cache/eslint/')
 	);
+	await check('Format: prettier', () => quietly('prettier', '--check', '.', ...REMEMBERED));
+	await built;
 	await check('Types: svelte-check', () =>
 		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
 	);
-	await check('Format: prettier', () => quietly('prettier', '--check', '.', ...REMEMBERED));
 };
 
 /**
@@ -135,7 +139,7 @@ const ready = (await install()) && (await installChromium());
 if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
 	const built = build();
 	// Vitest has one worker on two cores: it begins early, and what fills every core comes last and has no tail.
-	await Promise.all([units(built), reading().then(() => screens(built))]);
+	await Promise.all([units(built), reading(built).then(() => screens(built))]);
 } else {
 	count(false);
 }
