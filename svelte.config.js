@@ -53,8 +53,6 @@ function writeShell(folder) {
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		// SvelteKit writes the types of the routes anew whenever it starts: the tests leave alone those that are being checked.
-		outDir: process.env.VITEST ? 'node_modules/.cache/svelte-kit' : '.svelte-kit',
 		typescript: {
 			// What the checker keeps of a component lies elsewhere, where the names of package.json do not lead.
 			config: (config) => {

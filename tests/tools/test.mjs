@@ -102,27 +102,25 @@ const quietly = (program, ...words) => run(tool(program), words, { quiet: true }
 /** What was found in order is not read again until it changes; it goes with the packages, as do the types with what SvelteKit makes. */
 const REMEMBERED = ['--cache', '--cache-strategy', 'content'];
 
-/**
- * What reads the sources alone, one after the other.
- * @param {Promise<boolean>} built the build writes the types of the routes anew: they are checked after it
- */
-const reading = async (built) => {
+/** What reads the sources alone, one after the other. */
+const reading = async () => {
 	await check('Lint: oxlint', () => quietly('oxlint'));
 	await check('Lint of the components: eslint', () =>
 		quietly('eslint', '.', ...REMEMBERED, '--cache-location', 'node_modules/.cache/eslint/')
 	);
 	await check('Format: prettier', () => quietly('prettier', '--check', '.', ...REMEMBERED));
+};
+
+/**
+ * Types and unit tests, one after the other: whatever starts SvelteKit, the build as well, writes the types of the
+ * routes anew.
+ * @param {Promise<boolean>} built
+ */
+const units = async (built) => {
 	await built;
 	await check('Types: svelte-check', () =>
 		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
 	);
-};
-
-/**
- * @param {Promise<boolean>} built the build and the unit tests write into the same folder, one after the other
- */
-const units = async (built) => {
-	await built;
 	await said('Unit and component tests: vitest', unit);
 };
 
@@ -139,7 +137,7 @@ const ready = (await install()) && (await installChromium());
 if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
 	const built = build();
 	// Vitest has one worker on two cores: it begins early, and what fills every core comes last and has no tail.
-	await Promise.all([units(built), reading(built).then(() => screens(built))]);
+	await Promise.all([units(built), reading().then(() => screens(built))]);
 } else {
 	count(false);
 }

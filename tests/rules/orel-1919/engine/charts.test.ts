@@ -147,18 +147,19 @@ const opened = {
 /** Is there a position in which the chances move where these charts are used, and some play with them? */
 const moves = (charts: Partial<Charts>): boolean => {
 	const game = gameOf({ ...pack, charts: { ...CHARTS, ...charts } });
-	return NAMES.some((name) => {
-		const position = POSITIONS[name];
+	const tables = NAMES.map((name) => {
 		const { before, chances } = opened[name];
-		const after = begun(game, position);
-		const chance = chances !== seen(position.chances(game, after));
-		const seeds = chance ? SEEDS : SEEDS.slice(0, 5);
-		const result = seeds.some(
-			(seed) => playedOut(game, after, seed) !== asPrinted(name, before, seed)
-		);
-		if (result) expect(chance, name).toBe(true);
-		return result;
+		const after = begun(game, POSITIONS[name]);
+		const chance = chances !== seen(POSITIONS[name].chances(game, after));
+		const differs = (seed: number): boolean =>
+			playedOut(game, after, seed) !== asPrinted(name, before, seed);
+		return { name, chance, differs };
 	});
+	for (const { name, chance, differs } of tables)
+		if (!chance) expect(SEEDS.slice(0, 5).some(differs), name).toBe(false);
+	const moved = tables.filter(({ chance }) => chance);
+	// One throw in each position after the other: which of them shows it soonest is not known.
+	return SEEDS.some((seed) => moved.some(({ differs }) => differs(seed)));
 };
 
 type Cell = readonly [name: string, charts: Partial<Charts>];
