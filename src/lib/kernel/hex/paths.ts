@@ -10,7 +10,7 @@ export interface Ways {
 	/** Calls `to` for every node that may be entered from `at`, after `spent`. */
 	readonly from: (at: number, spent: number, to: StepTo) => void;
 	/** The session's bench, for searches that are made often; without it, each search makes its own. */
-	readonly bench?: Bench;
+	readonly bench?: Bench | undefined;
 }
 
 /** A step to a node: its cost, and whether the mover must stop there. */

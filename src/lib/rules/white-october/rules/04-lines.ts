@@ -1,4 +1,4 @@
-import { reach } from '#lib/kernel/hex/paths.ts';
+import { reached, type Bench } from '#lib/kernel/hex/paths.ts';
 import { NOWHERE, type Board } from '../scenarios/board.ts';
 import type { UnitType } from '../types.ts';
 
@@ -10,6 +10,8 @@ export interface LinesOf {
 	readonly held: Uint8Array;
 	/** The steps whose rail bridges are down. */
 	readonly broken: ReadonlySet<number>;
+	/** The session's bench, as lines are searched often. */
+	readonly bench?: Bench;
 }
 
 /** 4.2, 5.1 Does a unit of this kind hold its place against lines? Not an HQ, Trotsky, a fleet or aircraft (WO-38). */
@@ -49,25 +51,30 @@ export const suppliedFrom = (
 	const supplied = new Uint8Array(size);
 	const open = sources.filter((source) => source !== NOWHERE && lines.held[source] !== 1);
 	for (const source of open) supplied[source] = 1;
-	const found = reach(
+	/** Places that a line runs on from along road or railroad: whoever steps off elsewhere comes no farther than they. */
+	const onNet = new Uint8Array(size);
+	const found = reached(
 		{
 			// A place on the net, and the same place off it.
 			nodes: size * 2,
+			bench: lines.bench,
 			from: (node, _, go) => {
-				const place = node % size;
-				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
+				const place = node < size ? node : node - size;
+				if (node < size) onNet[place] = 1;
+				const end = first[place + 1] ?? 0;
+				for (let step = first[place] ?? 0; step < end; step++) {
 					const next = to[step] ?? NOWHERE;
 					if (lines.held[next] === 1 || !mayPass(board, step, lines.broken)) continue;
-					const stop = endsAt(board, lines, step);
-					if (node < size && isLine(board, step, lines.broken)) go(next, 0, stop);
-					else go(size + next, 1, stop);
+					if (node < size && isLine(board, step, lines.broken))
+						go(next, 0, endsAt(board, lines, step));
+					else if (onNet[next] === 0) go(size + next, 1, endsAt(board, lines, step));
 				}
 			}
 		},
 		open.filter((source) => lines.zoc[source] !== 1),
 		OFF_THE_LINE
 	);
-	for (const node of found.reached) supplied[node % size] = 1;
+	for (const node of found.nodes) supplied[node < size ? node : node - size] = 1;
 	return supplied;
 };
 
@@ -84,9 +91,10 @@ export const commandedFrom = (
 	const { places, first, to } = board;
 	const commanded = new Uint8Array(places.length);
 	if (hq === NOWHERE || radius < 0) return commanded;
-	const found = reach(
+	const found = reached(
 		{
 			nodes: places.length,
+			bench: lines.bench,
 			from: (place, _, go) => {
 				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
 					const next = to[step] ?? NOWHERE;
@@ -98,6 +106,6 @@ export const commandedFrom = (
 		hq,
 		radius
 	);
-	for (const place of found.reached) commanded[place] = 1;
+	for (const place of found.nodes) commanded[place] = 1;
 	return commanded;
 };

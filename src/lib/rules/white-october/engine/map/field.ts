@@ -18,10 +18,14 @@ export interface Field {
 	readonly friends: Sides;
 	/** 7.3 How many units of a side cancel enemy ZOC here for the moves of others. */
 	readonly covering: Sides;
+	/** 1.5 1 in the ZOC of the enemies of a side that no friend there cancels, for lines and retreats. */
+	readonly barred: Sides;
 	/** 1 where units of a side exert a ZOC. */
 	readonly exerts: Sides;
 	/** When a place last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
 	readonly changed: Int32Array;
+	/** When anything last changed that stands in the way of lines of supply and command. */
+	readonly lines: number;
 	/** All layers in one, so that they can be copied at once. */
 	readonly buffer: ArrayBuffer;
 }
@@ -64,8 +68,8 @@ const mark = (
 };
 
 /** The layers of a field, as a copy of another's where there is one. */
-const layersOf = (size: number, from?: Field): Omit<Field, 'at'> => {
-	const buffer = from ? from.buffer.slice(0) : new ArrayBuffer(size * 14);
+const layersOf = (size: number, from?: Field): Omit<Field, 'at' | 'lines'> => {
+	const buffer = from ? from.buffer.slice(0) : new ArrayBuffer(size * 16);
 	let next = size * 4;
 	const layer = (): Uint8Array => new Uint8Array(buffer, (next += size) - size, size);
 	const sides = (): Sides => ({ white: layer(), red: layer() });
@@ -74,6 +78,7 @@ const layersOf = (size: number, from?: Field): Omit<Field, 'at'> => {
 		zoc: sides(),
 		friends: sides(),
 		covering: sides(),
+		barred: sides(),
 		exerts: sides(),
 		changed: new Int32Array(buffer, 0, size),
 		buffer
@@ -100,7 +105,8 @@ const survey = (
 		? before.at.slice()
 		: Array.from({ length: size });
 	const layers = layersOf(size, before);
-	const { exerts, zoc, changed } = layers;
+	const { held, friends, barred, exerts, zoc, changed } = layers;
+	let lines = before?.lines ?? now;
 	const touched: number[] = [];
 	const touch = (place: number): void => {
 		if (!touched.includes(place)) touched.push(place);
@@ -118,9 +124,18 @@ const survey = (
 		if (left !== NOWHERE) at[left] = at[left]?.filter((one) => one !== place);
 		if (here !== NOWHERE) at[here] = [...(at[here] ?? NOBODY), place].sort((a, b) => a - b);
 	}
+	/** 1.5 Whether a friend cancels the ZOC in a place, or not any more. */
+	const bar = (player: Player, here: number): void => {
+		const barring = zoc[enemyOf(player)][here] === 1 && friends[player][here] !== 1 ? 1 : 0;
+		if (barred[player][here] === barring) return;
+		barred[player][here] = barring;
+		lines = now;
+	};
 	const sent = touched.map((here) => [exerts.white[here], exerts.red[here]]);
 	for (const here of touched) {
+		const [white, red] = [held.white[here], held.red[here]];
 		mark(game, units, at[here] ?? NOBODY, here, layers);
+		if (held.white[here] !== white || held.red[here] !== red) lines = now;
 		changed[here] = now;
 	}
 	PLAYERS.forEach((player, side) => {
@@ -131,10 +146,12 @@ const survey = (
 				if (covered === zoc[player][next]) continue;
 				zoc[player][next] = covered;
 				changed[next] = now;
+				bar(enemyOf(player), next);
 			}
 		});
 	});
-	return { at, ...layers };
+	for (const here of touched) for (const player of PLAYERS) bar(player, here);
+	return { at, lines, ...layers };
 };
 
 /** Does a unit still stand as it did, as far as a field can tell? */
@@ -224,4 +241,4 @@ export const ownAt = (
 
 /** 1.5 Is a place in enemy ZOC that no friend there cancels, for lines and retreats? */
 export const inOpenZoc = (field: Field, player: Player, place: number): boolean =>
-	field.zoc[enemyOf(player)][place] === 1 && field.friends[player][place] !== 1;
+	field.barred[player][place] === 1;

@@ -3,10 +3,11 @@ import { alwaysSupplied, isLowAmmo, sourcesOf } from '../../rules/04-supply.ts';
 import { capacityOf, radiusOf } from '../../rules/05-hq.ts';
 import { brokenBridges, FORBIDDEN, isDistrict, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf, playerOf, type Army, type Player } from '../../types.ts';
-import { counterOf, indexOf, once, type Game } from '../game.ts';
+import { latestFor } from '#lib/kernel/decided/counters.ts';
+import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { INSURGENTS } from './city.ts';
-import { fieldOf, inOpenZoc, type Field } from './field.ts';
+import { fieldOf } from './field.ts';
 
 const bridges = once(() => new WeakMap<State['blown'], ReadonlySet<number>>());
 
@@ -40,58 +41,43 @@ export const carriesTrotsky = (game: Game, state: State, from: number, step: num
 
 /** 4.2, 5.1 What stands in the way of the lines of a side. */
 const linesOf = (game: Game, state: State, player: Player): LinesOf => {
-	const field = fieldOf(game, state);
+	const { barred, held } = fieldOf(game, state);
 	return {
-		zoc: field.zoc[enemyOf(player)].map((_, place) => (inOpenZoc(field, player, place) ? 1 : 0)),
-		held: field.held[enemyOf(player)],
-		broken: brokenOf(game, state)
+		zoc: barred[player],
+		held: held[enemyOf(player)],
+		broken: brokenOf(game, state),
+		bench: game.bench
 	};
 };
 
-interface Known {
-	readonly blown: State['blown'];
-	readonly givenUp: State['givenUp'];
-	readonly lines: Partial<Record<Player, LinesOf>>;
-	readonly supplied: Partial<Record<Army, Uint8Array>>;
-	readonly commanded: Map<UnitId, Uint8Array>;
-}
+/** The places of the forts in `State.units`. */
+const forts = once(({ counters }) =>
+	counters.flatMap(({ type }, place) => (type === 'fort' ? [place] : []))
+);
+/** 13 Where forts stand. */
+const fortsOf = (game: Game, { units }: State): readonly Place[] =>
+	forts(game).flatMap((place) => {
+		const { fate, at } = units[place]!;
+		return fate === 'map' && at !== null ? [at] : [];
+	});
 
-const nets = once(() => new WeakMap<Field, Known>());
+const sources = lasting<Army, readonly number[]>();
+const supplied = lasting<Army, Uint8Array>();
 
-/** What has been worked out for a field: it holds as long as nobody stands otherwise, bridges and all. */
-const netOf = (game: Game, state: State): Known => {
+/** 4.2 Where an army is in supply; the same as long as nobody stands in the way of its lines elsewhere, bridges and all. */
+const suppliedNow = (game: Game, state: State, army: Army): Uint8Array => {
 	const { blown, givenUp } = state;
-	const known = nets(game);
-	const field = fieldOf(game, state);
-	const before = known.get(field);
-	if (before?.blown === blown && before.givenUp === givenUp) return before;
-	const made: Known = { blown, givenUp, lines: {}, supplied: {}, commanded: new Map() };
-	known.set(field, made);
-	return made;
-};
-
-const linesIn = (game: Game, state: State, player: Player): LinesOf => {
-	const { lines } = netOf(game, state);
-	return (lines[player] ??= linesOf(game, state, player));
-};
-
-/** 4.2 Where an army is in supply: 1 for each place. */
-export const supplyOf = (game: Game, state: State, army: Army): Uint8Array => {
-	const { supplied } = netOf(game, state);
-	return (supplied[army] ??= known(game, army, suppliedNow(game, state, army)));
-};
-
-const suppliedNow = (game: Game, state: State, army: Army): Uint8Array =>
-	suppliedFrom(
-		game.board,
+	const standing = fortsOf(game, state);
+	const from = sources(game, army, [givenUp, ...standing], () =>
 		sourcesOf(game.pack.data, game.board, army, {
-			forts: state.units.flatMap(({ id, fate, at }) =>
-				fate === 'map' && at !== null && counterOf(game, id).type === 'fort' ? [at] : []
-			),
-			firstDivisionKept: state.givenUp.length === 0
-		}),
-		linesIn(game, state, playerOf(army))
+			forts: standing,
+			firstDivisionKept: givenUp.length === 0
+		})
 	);
+	return supplied(game, army, [from, fieldOf(game, state).lines, blown], () =>
+		known(game, army, suppliedFrom(game.board, from, linesOf(game, state, playerOf(army))))
+	);
+};
 
 const latest = once((): Partial<Record<Army, Uint8Array>> => ({}));
 
@@ -101,6 +87,12 @@ const known = (game: Game, army: Army, now: Uint8Array): Uint8Array => {
 	const last = before[army];
 	return (before[army] = last?.every((one, at) => one === now[at]) ? last : now);
 };
+
+const inState = latestFor<Game>()((): Partial<Record<Army, Uint8Array>> => ({}));
+
+/** 4.2 Where an army is in supply: 1 for each place. */
+export const supplyOf = (game: Game, state: State, army: Army): Uint8Array =>
+	(inState(game, state)[army] ??= suppliedNow(game, state, army));
 
 /** 4.1 Is a unit in supply where it stands? Ships and aircraft always are (4.4). */
 export const isSupplied = (game: Game, state: State, unit: Unit): boolean => {
@@ -119,20 +111,19 @@ export const isLow = (game: Game, { offensive }: State, unit: Unit): boolean => 
 	return formation !== INSURGENTS && isLowAmmo({ marker: unit.lowAmmo, army, offensive, type });
 };
 
+const commanded = lasting<UnitId, Uint8Array>();
+
 /** 5.1 Where an HQ commands: 1 for each place. */
 export const commandOf = (game: Game, state: State, hq: Unit): Uint8Array => {
-	const { commanded } = netOf(game, state);
-	const before = commanded.get(hq.id);
-	if (before) return before;
-	const radius = radiusOf(counterOf(game, hq.id).radius ?? 0, hq.mode);
-	const made = commandedFrom(
-		game.board,
-		indexOf(game, hq.at),
-		radius ?? -1,
-		linesIn(game, state, hq.player)
+	const { at, mode } = hq;
+	return commanded(game, hq.id, [at, mode, fieldOf(game, state).lines, state.blown], () =>
+		commandedFrom(
+			game.board,
+			indexOf(game, at),
+			radiusOf(counterOf(game, hq.id).radius ?? 0, mode) ?? -1,
+			linesOf(game, state, hq.player)
+		)
 	);
-	commanded.set(hq.id, made);
-	return made;
 };
 
 /** 5.2 How many hexes an HQ may command in a sequence. */
