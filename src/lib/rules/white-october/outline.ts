@@ -70,7 +70,7 @@ export const OUTLINE: Outline = [
 	done('8.1.2 Barrages, restrictions', [`${COMBAT}/08-2-4-supports.ts`]),
 	done('8.1.3 Barrage resolution', [`${COMBAT}/08-1-barrage.ts`, 'charts.ts']),
 	done('8.2 Attacks', [`${COMBAT}/08-2-values.ts`, `${COMBAT}/08-2-modifiers.ts`]),
-	done('8.2.1 Attacks, basics', ['rulings/combat.ts', 'engine/combat/declare.ts']),
+	done('8.2.1 Attacks, basics', ['rulings/combat.ts', 'engine/combat/declaring/attack.ts']),
 	leftOut('8.2.2 Combat sequence', 'It gives only the order of the steps below.'),
 	done('8.2.3 Retreat before combat', [`${COMBAT}/08-2-3-before-combat.ts`]),
 	done('8.2.4 Combat support', [`${COMBAT}/08-2-4-supports.ts`, `${COMBAT}/08-2-values.ts`]),

@@ -1,6 +1,6 @@
 import { isMotor } from '../../types.ts';
-import { isIdle } from '../combat/shelling.ts';
-import { mayLead } from '../combat/declare.ts';
+import { isIdle } from '../combat/declaring/shelling.ts';
+import { mayLead } from '../combat/declaring/attack.ts';
 import { OPENING, TARGETS, type Attack, type Target } from '../combat/state.ts';
 import { isOf, type Command } from '../commands.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';

@@ -14,7 +14,7 @@ import { isHead } from '../overrun.ts';
 import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { ranLow, spentAircraft, spentFleet } from './attack.ts';
-import { targetsAt } from './shelling.ts';
+import { targetsAt } from './declaring/shelling.ts';
 import { destroyed, orphans } from './losing.ts';
 import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';
 import type { CombatState, Hit, Shot } from './state.ts';

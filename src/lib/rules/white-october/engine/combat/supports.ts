@@ -6,8 +6,8 @@ import { counterOf, unitOf, type Game } from '../game.ts';
 import { commandValue } from '../map/supply.ts';
 import { asked, auto, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
-import { freeOfCommand } from './declare.ts';
-import { fleetActs, gunOf, isClear, waits } from './shelling.ts';
+import { freeOfCommand } from './declaring/attack.ts';
+import { fleetActs, gunOf, isClear, waits } from './declaring/shelling.ts';
 import { commandedBy, commandsPlace, fightAlone, playerIn, rangeOf, sideOf } from './scene.ts';
 import type { CombatState, Fight, Stage } from './state.ts';
 

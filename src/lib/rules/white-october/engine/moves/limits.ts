@@ -30,7 +30,7 @@ type Entries = Readonly<Record<Player, ReadonlySet<Place>>>;
  * 7.8 The places by which each side comes in now or in the next turn: its enemies may not stop there, nor where it has
  * come in this turn.
  */
-const entriesNow = (game: Game, { units, turn }: State): Entries => {
+export const entriesNow = (game: Game, { units, turn }: State): Entries => {
 	const known = latest(game);
 	if (known.met && known.units === units && known.turn === turn) return known.met;
 	const coming: (Due | Player)[] = [];
@@ -146,15 +146,6 @@ const barred = (
 		2 * Number((board.places[at] ?? '').slice(0, 2)) + column;
 	return north(to, b) > north(from, a);
 };
-
-/** Everything that `shutTo` depends on, besides the unit itself. */
-export const shutBy = (game: Game, state: State, unit: Unit): readonly unknown[] => [
-	entriesNow(game, state),
-	state.events.vetrenko,
-	state.sequence,
-	unit.loyalty === 'held' ? standingIn(game, state, enemyOf(unit.player)) : null,
-	counterOf(game, unit.id).type === 'tank' ? tankGround(game, state, unit) : null
-];
 
 /** 16.1, 14.1.1, 10.1, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
 export const shutTo = (game: Game, state: State, unit: Unit): Shut => {

@@ -1,6 +1,6 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { isMotor } from '../../types.ts';
-import { freeOfCommand } from '../combat/declare.ts';
+import { freeOfCommand } from '../combat/declaring/attack.ts';
 import type { Shot } from '../combat/state.ts';
 import type { Step } from '../commands.ts';
 import { counterOf, unitOf } from '../game.ts';

@@ -12,7 +12,7 @@ import { isDistrict } from '../../scenarios/board.ts';
 import { enemyOf, PLAYERS, type EventName, type Player } from '../../types.ts';
 import { controls } from '../changes.ts';
 import { loses } from '../combat/losing.ts';
-import { isClear } from '../combat/shelling.ts';
+import { isClear } from '../combat/declaring/shelling.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import { INSURGENTS, isNear } from '../map/city.ts';

@@ -1,18 +1,18 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { mayBarrage, type Gun } from '../../rules/08-combat/08-2-4-supports.ts';
-import { besides } from '../../scenarios/board.ts';
-import { enemyOf, isArtillery, isCombatUnit, type UnitType } from '../../types.ts';
-import { words } from '../../words/en/engine-combat.ts';
-import { words as events } from '../../words/en/engine-events.ts';
-import type { Command } from '../commands.ts';
-import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../game.ts';
-import { fieldOf, lastChange, ownAt } from '../map/field.ts';
-import { turnData } from '../setup.ts';
-import type { Place, State, Unit, UnitId } from '../state.ts';
-import { placesAround, rangeOf, rangesAt } from './scene.ts';
-import { TARGETS, type CombatState, type Target } from './state.ts';
+import { mayBarrage, type Gun } from '../../../rules/08-combat/08-2-4-supports.ts';
+import { besides } from '../../../scenarios/board.ts';
+import { enemyOf, isArtillery, isCombatUnit, type UnitType } from '../../../types.ts';
+import { words } from '../../../words/en/engine-combat.ts';
+import { words as events } from '../../../words/en/engine-events.ts';
+import type { Command } from '../../commands.ts';
+import type { Fact } from '../../facts.ts';
+import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
+import { ownAt } from '../../map/field.ts';
+import { turnData } from '../../setup.ts';
+import type { Place, State, Unit } from '../../state.ts';
+import { placesAround, rangeOf, rangesAt } from '../scene.ts';
+import { TARGETS, type CombatState, type Target } from '../state.ts';
 
 /** 8.2.4 A unit as one that fires. */
 export const gunOf = (game: Game, { helped }: CombatState, unit: Unit): Gun => {
@@ -127,14 +127,12 @@ export const enemiesOf = (game: Game, state: State): Enemies => {
 
 /** 8.1.2 The places within range of a place, and those next to them, from where they are observed. */
 const viewed = once((): number[][] => []);
-const viewFrom = (game: Game, at: number): readonly number[] =>
+export const viewFrom = (game: Game, at: number): readonly number[] =>
 	(viewed(game)[at] ??= [
 		...new Set([...rangesAt(game, at).keys()].flatMap((one) => [one, ...besides(game.board, one)]))
 	]);
 
-const shells = lasting<UnitId, readonly Command[]>();
-
-/** 8.1 Everything that a unit could shell. As long as nothing has changed within its range, the answer is the same. */
+/** 8.1 Everything that a unit could shell. */
 export const barragesOf = (
 	game: Game,
 	state: State,
@@ -143,21 +141,14 @@ export const barragesOf = (
 	enemies: Enemies
 ): readonly Command[] => {
 	if ((counterOf(game, unit.id).firepower ?? 0) === 0) return [];
-	const field = fieldOf(game, state);
-	const at = unit.at === null ? null : indexOf(game, unit.at);
-	const seen = at === null ? field : lastChange(field, viewFrom(game, at));
-	const { attacks, shots, helped } = combat;
-	const { events, turn } = state;
-	return shells(game, unit.id, [unit, seen, enemies, attacks, shots, helped, events, turn], () => {
-		const near = at === null ? null : rangesAt(game, at);
-		return enemies.places.flatMap(([place, there], nth): Command[] =>
-			near?.has(there) === false
-				? []
-				: (enemies.targets[nth] ?? [])
-						.map((target) => ({ type: 'barrage', unit: unit.id, place, target }) as const)
-						.filter((command) => shell(game, state, combat, command).ok)
-		);
-	});
+	const near = unit.at === null ? null : rangesAt(game, indexOf(game, unit.at));
+	return enemies.places.flatMap(([place, there], nth): Command[] =>
+		near?.has(there) === false
+			? []
+			: (enemies.targets[nth] ?? [])
+					.map((target) => ({ type: 'barrage', unit: unit.id, place, target }) as const)
+					.filter((command) => shell(game, state, combat, command).ok)
+	);
 };
 
 const kronstadt = once(

@@ -1,24 +1,20 @@
-import { moverOf } from '../../rules/01-definitions.ts';
-import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
-import { mayMoveUp } from '../../rules/08-combat/08-3-offensive.ts';
-import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../scenarios/board.ts';
-import { enemyOf } from '../../types.ts';
-import { counterOf, indexOf, lasting, nameAt, type Game } from '../game.ts';
-import { fieldOf, lastChange } from '../map/field.ts';
-import { roomAt } from '../map/stacking.ts';
-import { brokenOf, carriesTrain, carriesTrotsky } from '../map/supply.ts';
-import { shutBy, shutTo } from '../moves/limits.ts';
-import type { Place, State, Unit, UnitId } from '../state.ts';
+import { moverOf } from '../../../rules/01-definitions.ts';
+import { stepCost } from '../../../rules/07-movement/07-1-movement.ts';
+import { mayMoveUp } from '../../../rules/08-combat/08-3-offensive.ts';
+import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../../scenarios/board.ts';
+import { enemyOf } from '../../../types.ts';
+import { counterOf, indexOf, nameAt, type Game } from '../../game.ts';
+import { fieldOf } from '../../map/field.ts';
+import { roomAt } from '../../map/stacking.ts';
+import { brokenOf, carriesTrain, carriesTrotsky } from '../../map/supply.ts';
+import { shutTo } from '../../moves/limits.ts';
+import type { Place, State, Unit } from '../../state.ts';
 import { isIdle } from './shelling.ts';
-import type { CombatState } from './state.ts';
+import type { CombatState } from '../state.ts';
 
-const known = lasting<UnitId, readonly Place[]>();
 const NONE: readonly Place[] = [];
 
-/**
- * 8.3 One place forward, at the start of the sequence: out of ZOC, doing nothing else. As long as nothing has changed
- * around the unit, the answer is the same.
- */
+/** 8.3 One place forward, at the start of the sequence: out of ZOC, doing nothing else. */
 export const stepsForward = (
 	game: Game,
 	state: State,
@@ -27,32 +23,6 @@ export const stepsForward = (
 ): readonly Place[] => {
 	if (unit.fate !== 'map' || unit.at === null || state.events.soviet === unit.id) return NONE;
 	const at = indexOf(game, unit.at);
-	const field = fieldOf(game, state);
-	const around = lastChange(field, [at, ...besides(game.board, at)]);
-	const { stage, commanded } = combat;
-	return known(
-		game,
-		unit.id,
-		[
-			unit,
-			around,
-			stage,
-			commanded[unit.id],
-			state.player,
-			state.blown,
-			...shutBy(game, state, unit)
-		],
-		() => placesForward(game, state, combat, unit, at)
-	);
-};
-
-const placesForward = (
-	game: Game,
-	state: State,
-	combat: CombatState,
-	unit: Unit,
-	at: number
-): readonly Place[] => {
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
 	const field = fieldOf(game, state);
 	const may = mayMoveUp({

@@ -1,12 +1,12 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { NOWHERE, stepBetween } from '../../scenarios/board.ts';
-import { words } from '../../words/en/engine-combat.ts';
-import type { Command } from '../commands.ts';
-import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
-import { brokenOf } from '../map/supply.ts';
-import type { Place, State, Unit } from '../state.ts';
+import { NOWHERE, stepBetween } from '../../../scenarios/board.ts';
+import { words } from '../../../words/en/engine-combat.ts';
+import type { Command } from '../../commands.ts';
+import type { Fact } from '../../facts.ts';
+import { counterOf, indexOf, nameAt, unitOf, type Game } from '../../game.ts';
+import { brokenOf } from '../../map/supply.ts';
+import type { Place, State, Unit } from '../../state.ts';
 
 /** 8.4, WO-44 The bridges that a unit could blow: White infantry in order, in one of the places that they join. */
 const bridgesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
@@ -42,7 +42,7 @@ export const decideBlow = (
 
 /** 8.4 Every bridge that may be blown now. */
 export const blowCommands = (game: Game, state: State): Command[] =>
-	state.player !== 'white'
+	state.player !== 'white' || state.blown.length >= game.pack.data.scenario.special.bridges
 		? []
 		: state.units.flatMap((unit) =>
 				bridgesOf(game, state, unit).map(

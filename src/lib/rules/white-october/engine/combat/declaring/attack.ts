@@ -1,0 +1,151 @@
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { mayCommand, paysFor } from '../../../rules/05-hq.ts';
+import { isLoneFort } from '../../../rules/08-combat/08-2-values.ts';
+import { FORBIDDEN } from '../../../scenarios/board.ts';
+import { enemyOf, isCombatUnit, isMotor } from '../../../types.ts';
+import { words } from '../../../words/en/engine-combat.ts';
+import { words as events } from '../../../words/en/engine-events.ts';
+import type { Command } from '../../commands.ts';
+import type { Fact } from '../../facts.ts';
+import { counterOf, indexOf, unitOf, type Game } from '../../game.ts';
+import { ownAt } from '../../map/field.ts';
+import { commandValue } from '../../map/supply.ts';
+import { costInto } from '../../moves/reach.ts';
+import type { Place, State, Unit } from '../../state.ts';
+import { commandedBy, commandsPlace, fighterOf, isInsurgent, placesAround } from '../scene.ts';
+import type { CombatState } from '../state.ts';
+import { isIdle } from './shelling.ts';
+
+/** 8.2.1 Enemies on the ground in a place, HQs and Trotsky too. */
+const enemiesAt = (game: Game, state: State, at: Place): readonly Unit[] =>
+	ownAt(game, state, enemyOf(state.player), at).filter(({ id }) => {
+		const { type } = counterOf(game, id);
+		return type !== 'fleet' && type !== 'air';
+	});
+
+/** 13 Does only a fort stand there? */
+const fortAlone = (game: Game, state: State, at: Place): boolean =>
+	isLoneFort(enemiesAt(game, state, at).map((unit) => fighterOf(game, state, unit)));
+
+/** 8.2.1 Could the unit enter the place, enemies apart? A train fights in any hex next to it (14.2). */
+const couldEnter = (game: Game, state: State, unit: Unit, at: Place): boolean => {
+	const { board } = game;
+	if (counterOf(game, unit.id).type === 'armoured_train') {
+		const ground = board.terrain[indexOf(game, at)];
+		return ground !== 'sea' && ground !== 'lake';
+	}
+	return costInto(game, state, unit, at) !== FORBIDDEN;
+};
+
+/** 16.1, 5.2 On the first turn White's attacks need no HQ. */
+export const freeOfCommand = ({ turn, player }: State): boolean => turn === 1 && player === 'white';
+
+/** 5.2 May an HQ lead all of these, from these places, with what is left of its value? */
+export const mayLead = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	hq: Unit,
+	units: readonly Unit[],
+	more: number
+): boolean => {
+	const { army } = counterOf(game, hq.id);
+	return (
+		units.every(({ id }) => mayCommand(army, counterOf(game, id).army)) &&
+		units.every(({ at }) => commandsPlace(game, state, hq.id, at)) &&
+		paysFor(commandValue(game, hq), commandedBy(combat, hq.id), more)
+	);
+};
+
+/** 8.2.1 A unit attacks a place: anew, or by joining. */
+export const attack = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	{ unit: id, place, join }: Extract<Command, { type: 'attack' }>
+): Decision<Fact> => {
+	const unit = unitOf(game, state, id);
+	const { type, army } = counterOf(game, id);
+	if (state.events.soviet === id) return refuse('6', say(events.itConfersAndDoesNotMove));
+	if (!isIdle(state, unit) || unit.at === null)
+		return refuse('8.2.1', say(words.thisUnitDoesNotAttackNow));
+	if (!isCombatUnit(type) && !isMotor(type))
+		return refuse('8.2.1', say(words.onlyCombatUnitsAttack));
+	if (state.rest && army === 'NWA') return refuse('9.3', say(words.theArmyRests));
+	const { at } = unit;
+	if (!placesAround(game, at).includes(place) || enemiesAt(game, state, place).length === 0)
+		return refuse('8.2.1', say(words.thereIsNoEnemyNextToIt));
+	if (!couldEnter(game, state, unit, place))
+		return refuse('8.2.1', say(words.itCouldNotEnterThere));
+	if (combat.shots.some((one) => one.place === place))
+		return refuse('8.1.1', say(words.aShelledPlaceIsNotAttacked));
+	const known = combat.attacks.find((one) => one.id === join);
+	const others = known?.units.map((other) => unitOf(game, state, other)) ?? [];
+	if (join !== null && known?.place !== place)
+		return refuse('8.2.1', say(words.thereIsNoSuchAttack));
+	if (known?.night && army !== 'NWA') return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
+	if (isMotor(type) && !others.some((other) => other.at === at && escorts(game, other)))
+		return refuse('14.1', say(words.vehiclesAttackWithTheirCompany));
+	const hq = known?.hq == null ? undefined : unitOf(game, state, known.hq);
+	if (hq && !freeOfCommand(state) && !mayCommand(counterOf(game, hq.id).army, army))
+		return refuse('5.2', say(words.theHqDoesNotCommandIt));
+	const more: Fact[] = [];
+	const stacks = new Set(
+		others.filter((other) => !isInsurgent(game, other.id)).map((other) => other.at)
+	);
+	if (known && stacks.size > 0 && !stacks.has(at) && !freeOfCommand(state)) {
+		if (!hq) return refuse('5.2', say(words.severalStacksNeedAnHq));
+		if (!mayLead(game, state, combat, hq, [unit], 1))
+			return refuse('5.2', say(words.theHqDoesNotReachSoFar));
+		more.push({ type: 'commanded', unit: hq.id, attack: known.id, place: at });
+	}
+	return accept<Fact>(
+		{
+			type: 'attackDeclared',
+			attack: known?.id ?? combat.next,
+			unit: id,
+			place,
+			fort: fortAlone(game, state, place)
+		},
+		...more
+	);
+};
+const escorts = (game: Game, { id }: Unit): boolean => isCombatUnit(counterOf(game, id).type);
+
+/** 5.2 An HQ leads an attack: all its stacks within its radius, all paid from its command value. */
+export const lead = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	{ attack: id, unit }: Extract<Command, { type: 'lead' }>
+): Decision<Fact> => {
+	const known = combat.attacks.find((one) => one.id === id);
+	const hq = unitOf(game, state, unit);
+	if (!known) return refuse('5.2', say(words.thereIsNoSuchAttack));
+	if (known.hq !== null) return refuse('5.2', say(words.anotherHqLeadsIt));
+	if (counterOf(game, unit).type !== 'hq' || hq.fate !== 'map' || hq.player !== state.player)
+		return refuse('5.2', say(words.thisIsNoHq));
+	if (hq.task !== null || hq.mode === 'routed')
+		return refuse('5.1', say(words.itCommandsNothingNow));
+	const units = known.units
+		.map((other) => unitOf(game, state, other))
+		.filter((other) => !isInsurgent(game, other.id));
+	const places = [...new Set(units.flatMap(({ at }) => at ?? []))];
+	if (!mayLead(game, state, combat, hq, units, places.length))
+		return refuse('5.2', say(words.theHqDoesNotReachSoFar));
+	return accept<Fact>(
+		{ type: 'attackLed', attack: id, unit },
+		...places.map((place): Fact => ({ type: 'commanded', unit, attack: id, place }))
+	);
+};
+
+/** 8.2.5 A night attack: by units of the NWA only, insurgents beside them or not; it tires them when it is fought (WO-76). */
+export const night = (game: Game, combat: CombatState, id: number): Decision<Fact> => {
+	const known = combat.attacks.find((one) => one.id === id);
+	if (!known || known.night) return refuse('8.2.5', say(words.thereIsNoSuchAttack));
+	const soldiers = known.units.filter((unit) => !isInsurgent(game, unit));
+	if (!soldiers.every((unit) => counterOf(game, unit).army === 'NWA') || soldiers.length === 0)
+		return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
+	return accept<Fact>({ type: 'nightDeclared', attack: id });
+};
