@@ -179,25 +179,28 @@ interface Surveyed {
 	readonly field: Field;
 }
 
+/** The last two fields, the latest first: whoever looks at what would come of something comes back from it. */
 const fields = once(() => ({
-	known: new WeakMap<readonly Unit[], Field>(),
 	latest: undefined as Surveyed | undefined,
+	before: undefined as Surveyed | undefined,
 	made: 0
 }));
 
 /** The field as the units stand; the same one as long as none of them stands otherwise. */
 export const fieldOf = (game: Game, { units }: State): Field => {
 	const kept = fields(game);
-	const { known, latest } = kept;
+	const { latest, before } = kept;
 	if (latest?.units === units) return latest.field;
-	const before = known.get(units);
+	if (before?.units === units) {
+		[kept.latest, kept.before] = [before, latest];
+		return before.field;
+	}
 	const near = latest?.units.length === units.length ? latest : undefined;
-	const moved = before ? [] : changedSince(units, near?.units ?? []);
-	const field =
-		before ??
-		(near && moved.length === 0 ? near.field : survey(game, units, moved, ++kept.made, near));
-	known.set(units, field);
+	const moved = changedSince(units, near?.units ?? []);
+	const alike = near && moved.length === 0;
+	const field = alike ? near.field : survey(game, units, moved, ++kept.made, near);
 	kept.latest = { units, field };
+	if (!alike) kept.before = latest;
 	return field;
 };
 

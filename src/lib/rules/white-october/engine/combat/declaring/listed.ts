@@ -1,17 +1,17 @@
 import { besides } from '../../../scenarios/board.ts';
-import { isCombatUnit, isMotor } from '../../../types.ts';
+import { isCombatUnit, isMotor, type UnitType } from '../../../types.ts';
 import type { Command } from '../../commands.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
 import { fieldOf, lastChange, type Field } from '../../map/field.ts';
 import { commandOf } from '../../map/supply.ts';
 import { entriesNow } from '../../moves/limits.ts';
-import type { State, Unit, UnitId } from '../../state.ts';
+import type { State, Unit } from '../../state.ts';
 import { riseCommands } from '../events.ts';
 import type { Attack, CombatState } from '../state.ts';
 import { attack, lead, night } from './attack.ts';
 import { blowCommands } from './bridges.ts';
 import { stepsForward } from './forward.ts';
-import { barragesOf, enemiesOf, isIdle, viewFrom, type Enemies } from './shelling.ts';
+import { barragesOf, enemiesOf, isIdle, observedNow, type Enemies } from './shelling.ts';
 
 /** 8.2.1 Everything that a unit could attack, in the order of the enemies. */
 const attacksOf = (
@@ -56,59 +56,60 @@ const commonTo = (game: Game, state: State, combat: CombatState, enemies: Enemie
 	const { stage, attacks, shots, helped, commanded } = combat;
 	const from: unknown[] = [turn, player, rest, events, blown, cameBy, entriesNow(game, state)];
 	from.push(enemies, stage, attacks, shots, helped, commanded);
-	for (const { hq } of attacks)
+	for (const { hq, units } of attacks) {
 		if (hq !== null) from.push(commandOf(game, state, unitOf(game, state, hq)));
+		for (const id of units) from.push(unitOf(game, state, id).at);
+	}
 	return common(game, 'all', from, () => ({}));
 };
 
-/** The places around a place in which enemies can be attacked, and in which others can attack them too. */
+/** A place and those next to it. */
 const around = once((): number[][] => []);
 const aroundOf = (game: Game, at: number): readonly number[] =>
-	(around(game)[at] ??= [
-		...new Set(
-			[at, ...besides(game.board, at)].flatMap((one) => [one, ...besides(game.board, one)])
-		)
-	]);
+	(around(game)[at] ??= [at, ...besides(game.board, at)]);
 
-/** What is around a unit, as far as its declarations depend on it. Tanks look to supply, aircraft to everywhere. */
-const nearby = (game: Game, field: Field, { id, at }: Unit): unknown => {
-	const { type, firepower = 0 } = counterOf(game, id);
-	if (at === null || type === 'tank') return field;
-	const here = indexOf(game, at);
-	return lastChange(field, firepower > 0 ? viewFrom(game, here) : aroundOf(game, here));
+/** What is around a unit, as far as its declarations depend on it: guns look to what is observed, tanks to supply. */
+const nearby = (game: Game, field: Field, { at }: Unit, type: UnitType): unknown => {
+	if (at === null) return null;
+	return type === 'tank' ? field : lastChange(field, aroundOf(game, indexOf(game, at)));
 };
 
-const declared = once(
-	() =>
-		new Map<
-			UnitId,
-			{ unit: Unit; near: unknown; all: object; readonly commands: readonly Command[] }
-		>()
-);
+/** What a unit can declare, and what that depends on. */
+interface Declared {
+	readonly unit: Unit;
+	readonly near: unknown;
+	readonly seen: unknown;
+	readonly all: object;
+	readonly commands: readonly Command[];
+}
+const declared = once((): Declared[] => []);
 
 /** 8 What each unit can declare; that of a unit around which nothing has changed is kept. */
 const unitCommands = (game: Game, state: State, combat: CombatState): Command[] => {
 	const enemies = enemiesOf(game, state);
 	const all = commonTo(game, state, combat, enemies);
+	const observed = observedNow(game, state, enemies);
 	const field = fieldOf(game, state);
 	const kept = declared(game);
 	const found: Command[] = [];
-	for (const unit of state.units) {
-		if (!isIdle(state, unit)) continue;
-		const near = nearby(game, field, unit);
-		let known = kept.get(unit.id);
-		if (!known || known.unit !== unit || known.near !== near || known.all !== all) {
+	state.units.forEach((unit, place) => {
+		if (!isIdle(state, unit)) return;
+		const { type, firepower = 0 } = game.counters[place]!;
+		const near = nearby(game, field, unit, type);
+		const seen = firepower > 0 ? observed : null;
+		let known = kept[place];
+		if (known?.unit !== unit || known.near !== near || known.seen !== seen || known.all !== all) {
 			const commands = [
 				...stepsForward(game, state, combat, unit).map(
-					(place) => ({ type: 'advanceTo', unit: unit.id, place }) as const
+					(to) => ({ type: 'advanceTo', unit: unit.id, place: to }) as const
 				),
 				...attacksOf(game, state, combat, unit, enemies),
 				...barragesOf(game, state, combat, unit, enemies)
 			];
-			kept.set(unit.id, (known = { unit, near, all, commands }));
+			kept[place] = known = { unit, near, seen, all, commands };
 		}
 		for (const command of known.commands) found.push(command);
-	}
+	});
 	return found;
 };
 

@@ -8,10 +8,10 @@ import { words as events } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
-import { ownAt } from '../../map/field.ts';
+import { fieldOf, ownAt } from '../../map/field.ts';
 import { turnData } from '../../setup.ts';
 import type { Place, State, Unit } from '../../state.ts';
-import { placesAround, rangeOf, rangesAt } from '../scene.ts';
+import { rangeOf, rangesAt } from '../scene.ts';
 import { TARGETS, type CombatState, type Target } from '../state.ts';
 
 /** 8.2.4 A unit as one that fires. */
@@ -50,8 +50,12 @@ const isTarget = (type: UnitType, target: Target): boolean =>
 			: target === type;
 
 /** 8.1.2 Is a place next to a unit of the active side? */
-const observed = (game: Game, state: State, at: Place): boolean =>
-	placesAround(game, at).some((next) => ownAt(game, state, state.player, next).length > 0);
+const observed = (game: Game, state: State, at: Place): boolean => {
+	const stacks = fieldOf(game, state).at;
+	return besides(game.board, indexOf(game, at)).some(
+		(next) => stacks[next]?.some((one) => state.units[one]?.player === state.player) === true
+	);
+};
 
 /** 6 Does the Royal Navy hesitate in this turn? */
 export const waits = (game: Game, { events: { navy } }: State, id: string): boolean => {
@@ -125,12 +129,13 @@ export const enemiesOf = (game: Game, state: State): Enemies => {
 	});
 };
 
-/** 8.1.2 The places within range of a place, and those next to them, from where they are observed. */
-const viewed = once((): number[][] => []);
-export const viewFrom = (game: Game, at: number): readonly number[] =>
-	(viewed(game)[at] ??= [
-		...new Set([...rangesAt(game, at).keys()].flatMap((one) => [one, ...besides(game.board, one)]))
-	]);
+const views = lasting<'seen', readonly boolean[]>();
+
+/** 8.1.2 Which of the enemies are observed; the same list as long as nothing in it changes. */
+export const observedNow = (game: Game, state: State, { places }: Enemies): readonly boolean[] => {
+	const now = places.map(([at]) => observed(game, state, at));
+	return views(game, 'seen', now, () => now);
+};
 
 /** 8.1 Everything that a unit could shell. */
 export const barragesOf = (
