@@ -20,9 +20,13 @@ export const withUnits: (
 /** 16.2 The letter of a side that passed last. */
 export const LETTER: Readonly<Record<Player, string>> = { white: 'w', red: 'r' };
 
-/** 16.2 Who passed a place last. */
-export const controls = (game: Game, { control }: State, player: Player, at: Place): boolean =>
-	control[indexOf(game, at)] === LETTER[player];
+/** 16.2 Has a side passed a place last? */
+export const isOwn = ({ control }: State, player: Player, at: number): boolean =>
+	control[at] === LETTER[player];
+
+/** 16.2 The same for a place by its name. */
+export const controls = (game: Game, state: State, player: Player, at: Place): boolean =>
+	isOwn(state, player, indexOf(game, at));
 
 /**
  * 16.2, 16.1, 11.2.2 A side has passed these places: they are its own, and entrenchments and barricades are gone where

@@ -7,10 +7,10 @@ import type { Asked } from '#lib/kernel/game/roll.ts';
 import { afterGatchina } from '../rules/04-5-ammunition.ts';
 import { isPlayed, playerOf, stepAfter, type Step } from './sequence.ts';
 import { questionOf, type Question } from './asked.ts';
-import { controls } from './changes.ts';
+import { controls, isOwn } from './changes.ts';
 import type { Command, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
-import { once, type Game } from './game.ts';
+import { indexOf, once, type Game } from './game.ts';
 import { saidBefore } from './orders/standing.ts';
 import { tollOwed } from './combat/retreats.ts';
 import { overrun } from './overrun.ts';
@@ -31,10 +31,11 @@ import { districtsOf, lastTurn } from './setup.ts';
 import type { Place, State } from './state.ts';
 
 /** 3.1.1 The places that bring White a recruitment point, each once. */
-const bringing = once((game): readonly Place[] => [
-	...game.pack.data.scenario.special.rpForCapture,
-	...districtsOf(game)
-]);
+const bringing = once((game): readonly (readonly [Place, number])[] =>
+	[...game.pack.data.scenario.special.rpForCapture, ...districtsOf(game)].map(
+		(place) => [place, indexOf(game, place)] as const
+	)
+);
 
 /** What follows at once from who stands where: a captured place, an HQ overrun, the Winter Palace. */
 const consequences = (game: Game, state: State): Fact[] => {
@@ -50,9 +51,9 @@ const consequences = (game: Game, state: State): Fact[] => {
 				stock: afterGatchina(state.stock, scenario.special.gatchinaAmmo, state.gatchina)
 			}
 		];
-	const place = bringing(game).find(
-		(at) => !state.taken.includes(at) && controls(game, state, 'white', at)
-	);
+	const [place] =
+		bringing(game).find(([name, at]) => isOwn(state, 'white', at) && !state.taken.includes(name)) ??
+		[];
 	if (place === undefined) return [];
 	const points = Math.min(scenario.starting.rpMax, state.points.white + 1);
 	return [{ type: 'placeTaken', place, points }];

@@ -47,11 +47,13 @@ const heads = once(({ counters }) =>
 /** 5.4, 16.2 HQs and Trotsky that enemies have come upon: an HQ comes back, Trotsky is gone. */
 export const overrun = (game: Game, state: State): Fact[] => {
 	const field = fieldOf(game, state);
-	return heads(game).flatMap((place): Fact[] => {
+	const lost: Fact[] = [];
+	for (const place of heads(game)) {
 		const unit = state.units[place];
-		if (unit?.fate !== 'map') return [];
+		if (unit?.fate !== 'map') continue;
 		const at = indexOf(game, unit.at);
-		if (field.held[enemyOf(unit.player)][at] !== 1 || field.held[unit.player][at] === 1) return [];
-		return [lostLeader(game, state, unit.id)];
-	});
+		if (field.held[enemyOf(unit.player)][at] === 1 && field.held[unit.player][at] !== 1)
+			lost.push(lostLeader(game, state, unit.id));
+	}
+	return lost;
 };

@@ -1,9 +1,9 @@
 import { mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import type { Player } from '../../types.ts';
-import { counterOf, indexOf, once, type Game } from '../game.ts';
+import { counterOf, indexOf, type Game } from '../game.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, type Field } from './field.ts';
 
 /** 7.2, 12 A unit as the limits of stacking count it. */
 export const stackedAs = (game: Game, { id, ep }: Pick<Unit, 'id' | 'ep'>): Stacked => {
@@ -25,20 +25,25 @@ const stackIn = (game: Game, here: number, units: readonly Unit[]): boolean =>
 		isDistrict(game.board, here) ? 'city' : 'field'
 	);
 
-const alone = once(() => ({
-	field: new WeakMap<Unit, boolean>(),
-	city: new WeakMap<Unit, boolean>()
-}));
+const NOBODY: readonly number[] = [];
 
-/** 7.2, 12 May a unit stand in a place by itself? */
-const fitsAlone = (game: Game, here: number, unit: Unit): boolean => {
-	const known = alone(game)[isDistrict(game.board, here) ? 'city' : 'field'];
-	const before = known.get(unit);
-	if (before !== undefined) return before;
-	const fits = stackIn(game, here, [unit]);
-	known.set(unit, fits);
-	return fits;
+/** The friends that stand in a place besides these units. */
+const friendsAt = (
+	{ at }: Field,
+	{ units }: State,
+	player: Player,
+	here: number,
+	besides: readonly Unit[]
+): readonly Unit[] => {
+	let found: Unit[] | undefined;
+	for (const place of at[here] ?? NOBODY) {
+		const other = units[place];
+		if (other?.player === player && !besides.some(({ id }) => id === other.id))
+			(found ??= []).push(other);
+	}
+	return found ?? NONE;
 };
+const NONE: readonly Unit[] = [];
 
 /** 7.2 Is there room for these units besides the friends that stand there? */
 export const roomAt = (
@@ -47,18 +52,21 @@ export const roomAt = (
 	player: Player,
 	units: readonly Unit[],
 	here: number
-): boolean => {
-	const others: Unit[] = [];
-	for (const place of fieldOf(game, state).at[here] ?? NOBODY) {
-		const other = state.units[place];
-		if (other?.player === player && !units.some(({ id }) => id === other.id)) others.push(other);
-	}
-	const [one] = units;
-	return one !== undefined && units.length === 1 && others.length === 0
-		? fitsAlone(game, here, one)
-		: stackIn(game, here, [...others, ...units]);
+): boolean =>
+	stackIn(game, here, [...friendsAt(fieldOf(game, state), state, player, here, units), ...units]);
+
+/** 7.2 In which places there is room for a unit besides the friends that stand there. */
+export const roomOf = (game: Game, state: State, unit: Unit): ((here: number) => boolean) => {
+	const field = fieldOf(game, state);
+	const alone = [unit];
+	const known: { field?: boolean; city?: boolean } = {};
+	return (here) => {
+		const friends = friendsAt(field, state, unit.player, here, alone);
+		return friends.length > 0
+			? stackIn(game, here, [...friends, unit])
+			: (known[isDistrict(game.board, here) ? 'city' : 'field'] ??= stackIn(game, here, alone));
+	};
 };
-const NOBODY: readonly number[] = [];
 
 /** 7.2 The same for a place by its name. */
 export const roomFor = (

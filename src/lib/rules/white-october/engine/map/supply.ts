@@ -1,8 +1,9 @@
 import { commandedFrom, suppliedFrom, type LinesOf } from '../../rules/04-lines.ts';
 import { alwaysSupplied, isLowAmmo, sourcesOf } from '../../rules/04-supply.ts';
 import { capacityOf, radiusOf } from '../../rules/05-hq.ts';
+import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { brokenBridges, FORBIDDEN, isDistrict, NOWHERE } from '../../scenarios/board.ts';
-import { enemyOf, playerOf, type Army, type Player } from '../../types.ts';
+import { enemyOf, playerOf, type Army, type Mover, type Player } from '../../types.ts';
 import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -18,6 +19,17 @@ export const brokenOf = (game: Game, { blown }: State): ReadonlySet<number> => {
 	known.set(blown, made);
 	return made;
 };
+
+const prices = lasting<Mover, Int8Array>();
+
+/** 7.1 What each step costs a mover in half MP, with the bridges that are down. */
+export const costsOf = (game: Game, state: State, mover: Mover): Int8Array =>
+	prices(game, mover, [state.blown], () =>
+		game.board.to.reduce((made, _, step) => {
+			made[step] = stepCost(game.board, mover, step, brokenOf(game, state));
+			return made;
+		}, new Int8Array(game.board.to.length))
+	);
 
 /** 14.2, 16.2.2 May a train of this army take a step: along a whole railroad, the NWA over a bridge that was repaired too? */
 export const carriesTrain = (game: Game, state: State, army: Army, step: number): boolean => {

@@ -6,13 +6,14 @@ import {
 	mayUseStop,
 	onTheLine,
 	railReach,
-	stopAt
+	stopAt,
+	type Stop
 } from '../../rules/07-movement/07-5-rail.ts';
 import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES } from '../../scenarios/board.ts';
 import { enemyOf, isMotor, type Player } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
-import { controls } from '../changes.ts';
+import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { counterOf, indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
@@ -20,10 +21,10 @@ import { fieldOf, type Field } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { brokenOf } from '../map/supply.ts';
-import type { Due, Place, State, Unit } from '../state.ts';
+import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 import { shutTo } from './limits.ts';
 import { destinationsOf } from './reach.ts';
-import { comingIn, isFreeFor } from '../phases/arrivals.ts';
+import { comingIn, freeFor } from '../phases/arrivals.ts';
 
 /** 16.1, 16.2.2 Does its division, brought forward, still wait for the garrison to stand before Luga? */
 const awaitsGarrison = (game: Game, { garrison, turn }: State, { id, due }: Unit): boolean => {
@@ -51,16 +52,18 @@ const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 		: due.places;
 	const { type } = counterOf(game, unit.id);
 	const column = moverOf(type);
-	return near.filter((at) => {
-		if (type === 'armoured_train' && game.board.railed[indexOf(game, at)] !== 1) return false;
-		const ground = game.board.terrain[indexOf(game, at)];
+	const { held } = fieldOf(game, state);
+	const free = freeFor(game, state, unit);
+	return near.filter((name) => {
+		const at = indexOf(game, name);
+		if (type === 'armoured_train' && game.board.railed[at] !== 1) return false;
+		const ground = game.board.terrain[at];
 		const closed =
 			column !== null &&
 			ground !== undefined &&
 			game.book.charts.TERRAIN_MOVEMENT.at(ground, column) === null;
-		if (closed || fieldOf(game, state).held[enemyOf(unit.player)][indexOf(game, at)] === 1)
-			return false;
-		return isFreeFor(game, state, unit, at) || passesOn(game, state, unit, at);
+		if (closed || held[enemyOf(unit.player)][at] === 1) return false;
+		return free(at) || passesOn(game, state, unit, name);
 	});
 };
 
@@ -92,25 +95,28 @@ export const lineOf = ({ pack }: Game, places: readonly Place[]): 'M' | 'V' | nu
 	return places.includes(entries.M) ? 'M' : places.includes(entries.V) ? 'V' : null;
 };
 
-/** 7.5.2 How many units a place still takes off, or onto, trains: with those that have used it in this turn. */
-export const stopTakes = (game: Game, state: State, unit: Unit, at: Place): boolean => {
-	const { board, pack } = game;
-	const place = indexOf(game, at);
-	const limits =
-		pack.data.scenario.rail.detrain[
-			stopAt(board.terrain[place] ?? 'clear', board.settlement[place] ?? null)
-		];
-	const used = (state.railed[at] ?? []).map((id) => unitOf(game, state, id));
-	const counted = (): Stacked[] =>
-		[...used, unit].map((one) => {
-			const stacked = stackedAs(game, one);
-			return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
-		});
-	return used.length > 0
-		? mayUseStop(counted(), limits)
-		: alone(game, limits, [unit], () => mayUseStop(counted(), limits));
+/** 7.5.2 What each place is for those who get on and off. */
+const stops = once(({ board }) =>
+	board.places.map((_, at) => stopAt(board.terrain[at] ?? 'clear', board.settlement[at] ?? null))
+);
+
+/** 7.5.2 Which places still take a unit off, or onto, trains: with those that have used them in this turn. */
+export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
+	const { detrain } = game.pack.data.scenario.rail;
+	const loaded = (id: UnitId): Stacked => {
+		const stacked = stackedAs(game, unitOf(game, state, id));
+		return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
+	};
+	const own = loaded(unit.id);
+	const unused: Partial<Record<Stop, boolean>> = {};
+	return (at) => {
+		const stop = stops(game)[at] ?? 'other';
+		const used = state.railed[nameAt(game, at)];
+		return used
+			? mayUseStop([...used.map(loaded), own], detrain[stop])
+			: (unused[stop] ??= mayUseStop([own], detrain[stop]));
+	};
 };
-const alone = lasting<readonly number[], boolean>();
 
 /** The places with a railroad. */
 const railed = once(({ board }) =>
@@ -155,7 +161,7 @@ export const joinedByRail = (
 	});
 };
 
-const lines = lasting<string, ReadonlySet<Place>>();
+const lines = lasting<string, readonly number[]>();
 
 /**
  * 7.5 The places that a side gets to by rail from an open end: enemies close the way; their ZOC, where no friend stays,
@@ -166,7 +172,7 @@ export const byRail = (
 	state: State,
 	player: Player,
 	from: Place
-): ReadonlySet<Place> => {
+): readonly number[] => {
 	const field = fieldOf(game, state);
 	const start = indexOf(game, from);
 	const bar = (place: number): 0 | 1 | 2 => barOf(field, player, place);
@@ -175,7 +181,7 @@ export const byRail = (
 		const closed = (place: number): boolean => bar(place) === 2;
 		const open =
 			bar(start) > 0 ? [] : railReach(game.board, start, { broken: brokenOf(game, state), closed });
-		return new Set(open.filter((at) => bar(at) === 0).map((at) => nameAt(game, at)));
+		return open.filter((at) => bar(at) === 0);
 	});
 };
 
@@ -183,37 +189,41 @@ export const byRail = (
 const landingsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const { due } = unit;
 	if (!due || due.turn > state.turn) return [];
-	if (due.how === 'sea')
-		return due.places.filter(
-			(at) => controls(game, state, unit.player, at) && isFreeFor(game, state, unit, at)
-		);
+	if (due.how === 'sea') {
+		const free = freeFor(game, state, unit);
+		return due.places.filter((name) => {
+			const at = indexOf(game, name);
+			return isOwn(state, unit.player, at) && free(at);
+		});
+	}
 	if (due.how !== 'rail') return [];
-	return [...new Set(due.places.flatMap((from) => landingsBy(game, state, unit, from)))];
+	const places = new Set(due.places.flatMap((from) => landingsBy(game, state, unit, from)));
+	return [...places].map((at) => nameAt(game, at));
 };
 
 /** 7.5.2 Where a unit that comes by the line ending here gets off; nowhere if that line is full. */
-const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly Place[] => {
+const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly number[] => {
 	const line = lineOf(game, [from]);
 	if (line === null) return [];
 	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
 	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
 	const shut = shutTo(game, state, unit);
-	return [...byRail(game, state, unit.player, from)].filter(
-		(at) =>
-			stopTakes(game, state, unit, at) &&
-			!shut.end(indexOf(game, at)) &&
-			isFreeFor(game, state, unit, at)
+	const takes = stopsFor(game, state, unit);
+	const free = freeFor(game, state, unit);
+	return byRail(game, state, unit.player, from).filter(
+		(at) => takes(at) && !shut.end(at) && free(at)
 	);
 };
 
 /** 7.5.2 Why a unit does not get off there: its line carries no more, the place takes no more, or it is not on the way. */
-const whyNotThere = (game: Game, state: State, unit: Unit, at: Place): string => {
+const whyNotThere = (game: Game, state: State, unit: Unit, name: Place): string => {
 	const { due } = unit;
+	const at = indexOf(game, name);
 	const from = due?.how === 'rail' ? due.places.filter((end) => lineOf(game, [end])) : [];
 	const full = from.every((end) => landingsBy(game, state, unit, end).length === 0);
 	if (from.length > 0 && full) return words.itsLineCarriesNoMore;
-	return from.some((end) => byRail(game, state, unit.player, end).has(at)) &&
-		!stopTakes(game, state, unit, at)
+	return from.some((end) => byRail(game, state, unit.player, end).includes(at)) &&
+		!stopsFor(game, state, unit)(at)
 		? words.noMoreGetOffThere
 		: words.itCannotGetOffThere;
 };
@@ -264,7 +274,7 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			if (!landingsOf(game, state, unit).includes(place))
 				return refuse('7.5.2', say(whyNotThere(game, state, unit, place)));
 			const from = (unit.due?.places ?? []).find((at) =>
-				landingsBy(game, state, unit, at).includes(place)
+				landingsBy(game, state, unit, at).includes(indexOf(game, place))
 			);
 			const line =
 				unit.due?.how === 'sea' || from === undefined ? 'sea' : (lineOf(game, [from]) ?? 'sea');

@@ -4,7 +4,6 @@ import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
-import { fieldOf, type Field } from '../map/field.ts';
 import { supplyOf } from '../map/supply.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 
@@ -87,24 +86,15 @@ const stepsFrom = (game: Game, from: number): Int16Array =>
 		200
 	));
 
-/** The places where units of each side stand that a restricted enemy may not approach, by the field. */
-const standing = once(() => new WeakMap<Field, Map<Player, readonly number[]>>());
-const alike = lasting<Player, readonly number[]>();
+/** The places where units of a side stand that a restricted enemy may not approach. */
+const standing = lasting<Player, readonly number[]>();
 
 const standingIn = (game: Game, state: State, player: Player): readonly number[] => {
-	const known = standing(game);
-	const field = fieldOf(game, state);
-	const sides = known.get(field) ?? new Map<Player, readonly number[]>();
-	known.set(field, sides);
-	const before = sides.get(player);
-	if (before) return before;
 	const places: number[] = [];
 	for (const one of state.units)
 		if (one.player === player && one.fate === 'map' && stopsLines(counterOf(game, one.id).type))
 			places.push(indexOf(game, one.at));
-	const made = alike(game, player, places, () => places);
-	sides.set(player, made);
-	return made;
+	return standing(game, player, places, () => places);
 };
 
 const distances = once(() => new WeakMap<readonly number[], number[]>());
@@ -160,18 +150,25 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const enemies = held ? standingIn(game, state, enemyOf(unit.player)) : [];
 	const far = (at: number): number => farFrom(game, enemies, at);
 	const rails = (at: number): boolean => type === 'tank' && !tankGround(game, state, unit).has(at);
+	const north = state.events.vetrenko !== null;
 	return {
-		enter: (from, to) =>
-			limited(to) ||
-			barred(game, state, unit, from, to) ||
-			(held && far(to) < far(from)) ||
-			(rails(to) && !rails(from)),
+		enter:
+			limitColumn === undefined && !north && !held && type !== 'tank'
+				? nowhere
+				: (from, to) =>
+						limited(to) ||
+						barred(game, state, unit, from, to) ||
+						(held && far(to) < far(from)) ||
+						(rails(to) && !rails(from)),
 		end: (at) => {
+			if (rails(at)) return true;
+			if (met.size === 0 && came.length === 0) return false;
 			const place = board.places[at] ?? '';
-			return rails(at) || met.has(place) || came.includes(place);
+			return met.has(place) || came.includes(place);
 		},
 		rails,
 		held,
 		limit: limited
 	};
 };
+const nowhere = (): boolean => false;

@@ -3,14 +3,14 @@ import { say } from '#lib/kernel/phrase.ts';
 import { onTheLine } from '../../rules/07-movement/07-5-rail.ts';
 import { isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
-import { controls } from '../changes.ts';
+import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
+import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { isFreeFor } from '../phases/arrivals.ts';
-import { byRail, joinedByRail, stopTakes } from './entry.ts';
+import { freeFor } from '../phases/arrivals.ts';
+import { byRail, joinedByRail, stopsFor } from './entry.ts';
 import { shutTo } from './limits.ts';
 import { hampers, keepsCover } from './reach.ts';
 
@@ -43,16 +43,18 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const counted = isMotor(type) ? 1 : unit.ep;
 	if (counted > ep) return [];
 	if (!isReady(game, state, unit) || unit.at === null || pinned(game, state, unit)) return [];
-	const own = (at: Place): boolean => controls(game, state, 'white', at);
 	const { at } = unit;
-	if (!own(at) || game.board.railed[indexOf(game, at)] !== 1) return [];
+	const here = indexOf(game, at);
+	if (!isOwn(state, 'white', here) || game.board.railed[here] !== 1) return [];
 	if (!joinedByRail(game, state, 'white', at).includes(indexOf(game, after))) return [];
 	const shut = shutTo(game, state, unit);
-	return [...byRail(game, state, 'white', at)].filter((to) => {
-		const there = indexOf(game, to);
-		const open = !shut.enter(indexOf(game, at), there) && !shut.end(there);
-		return to !== at && own(to) && open && isFreeFor(game, state, unit, to);
-	});
+	const free = freeFor(game, state, unit);
+	return byRail(game, state, 'white', at)
+		.filter((to) => {
+			const open = !shut.enter(here, to) && !shut.end(to);
+			return to !== here && isOwn(state, 'white', to) && open && free(to);
+		})
+		.map((to) => nameAt(game, to));
 };
 
 /** 7.5.2, 14.2 The ends of the lines by which a Red unit leaves the map: over a whole line, with room on it. */
@@ -69,9 +71,9 @@ const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined =>
 	if (unit.mode === 'routed' || type === 'leader') return undefined;
 	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return undefined;
 	const open = (['M', 'V'] as const).filter((line) =>
-		byRail(game, state, 'red', entries[line]).has(at)
+		byRail(game, state, 'red', entries[line]).includes(here)
 	);
-	if (open.length === 0 || (!train && !stopTakes(game, state, unit, at))) return undefined;
+	if (open.length === 0 || (!train && !stopsFor(game, state, unit)(here))) return undefined;
 	return open.find((line) => {
 		const used = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
 		return onTheLine(used, rail.lines[line]);
@@ -105,17 +107,14 @@ export const decideRail = (
 	);
 };
 
-const NONE: Command[] = [];
-
 /** 7.5 What may go by rail now. */
-export const railCommands = (game: Game, state: State): Command[] =>
-	state.units.flatMap((unit): Command[] => {
-		if (unit.player !== state.player || unit.fate !== 'map') return NONE;
-		const departs = exitsOf(game, state, unit);
-		const trains = trainsOf(game, state, unit);
-		if (departs === undefined && trains.length === 0) return NONE;
-		return [
-			...trains.map((place) => ({ type: 'train', unit: unit.id, place }) as const),
-			...(departs ? [{ type: 'depart', unit: unit.id } as const] : [])
-		];
-	});
+export const railCommands = (game: Game, state: State): Command[] => {
+	const found: Command[] = [];
+	for (const unit of state.units) {
+		if (unit.player !== state.player || unit.fate !== 'map') continue;
+		for (const place of trainsOf(game, state, unit))
+			found.push({ type: 'train', unit: unit.id, place });
+		if (exitsOf(game, state, unit)) found.push({ type: 'depart', unit: unit.id });
+	}
+	return found;
+};

@@ -8,8 +8,8 @@ import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scena
 import { enemyOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, type Field } from '../map/field.ts';
-import { brokenOf, carriesTrain } from '../map/supply.ts';
-import { roomAt } from '../map/stacking.ts';
+import { brokenOf, carriesTrain, costsOf } from '../map/supply.ts';
+import { roomOf } from '../map/stacking.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { shutTo, type Shut } from './limits.ts';
 
@@ -57,25 +57,31 @@ export const allowanceOf = (game: Game, state: State, unit: Unit): number => {
 	);
 };
 
-/** 7.3 Is a place in an enemy ZOC that no friend at rest cancels? The unit that moves does not count. */
-export const hampers = (
-	{ game, field, unit, player }: Pick<Mover, 'game' | 'field' | 'unit' | 'player'>,
-	place: number
-): boolean => {
-	if (field.zoc[enemyOf(player)][place] !== 1) return false;
-	const covering = field.covering[player][place] ?? 0;
-	if (covering !== 1) return covering === 0;
+type Hampered = Pick<Mover, 'game' | 'field' | 'unit' | 'player'>;
+
+/** 7.3 Which places are in an enemy ZOC that no friend at rest cancels? The unit that moves does not count. */
+const hampering = ({ game, field, unit, player }: Hampered): ((place: number) => boolean) => {
+	const zoc = field.zoc[enemyOf(player)];
+	const covering = field.covering[player];
 	const { type } = counterOf(game, unit.id);
-	return indexOf(game, unit.at) === place && covers({ type, state: unit.mode, moved: unit.moved });
+	const own = covers({ type, state: unit.mode, moved: unit.moved })
+		? indexOf(game, unit.at)
+		: NOWHERE;
+	return (place) =>
+		zoc[place] === 1 && (covering[place] === 0 || (covering[place] === 1 && place === own));
 };
 
+/** 7.3 The same for one place. */
+export const hampers = (mover: Hampered, place: number): boolean => hampering(mover)(place);
+
 /** 7.3 The places of a way whose units cover it. */
-const reliedOn = (mover: Mover, path: readonly number[]): Place[] =>
-	path
-		.filter(
-			(place) => mover.field.zoc[enemyOf(mover.player)][place] === 1 && !hampers(mover, place)
-		)
+const reliedOn = (mover: Mover, path: readonly number[]): Place[] => {
+	const zoc = mover.field.zoc[enemyOf(mover.player)];
+	const hampered = hampering(mover);
+	return path
+		.filter((place) => zoc[place] === 1 && !hampered(place))
 		.map((place) => nameAt(mover.game, place));
+};
 
 export const moverOn = (game: Game, state: State, unit: Unit): Mover => {
 	const { army } = counterOf(game, unit.id);
@@ -107,20 +113,22 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 	const { game, state, field, unit, player, start, left, shut } = mover;
 	const { board } = game;
 	const column = moverOf(counterOf(game, unit.id).type);
-	const broken = brokenOf(game, state);
-	const enemy = enemyOf(player);
+	const costs = column && costsOf(game, state, column);
+	const held = field.held[enemyOf(player)];
+	const hampered = hampering(mover);
 	const bars = without.held ? (_: number, to: number) => shut.limit(to) : shut.enter;
 	return {
 		nodes: board.places.length,
 		bench: game.bench,
 		from: (place, spent, to) => {
-			if (!column) return;
-			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
-				const printed = stepCost(board, column, step, broken);
+			if (!costs) return;
+			const end = board.first[place + 1] ?? 0;
+			for (let step = board.first[place] ?? 0; step < end; step++) {
+				const printed = costs[step] ?? FORBIDDEN;
 				const ground = printed === FORBIDDEN && without.ground ? HALVES : printed;
 				const next = board.to[step] ?? NOWHERE;
-				if (ground === FORBIDDEN || field.held[enemy][next] === 1 || bars(place, next)) continue;
-				const cost = ground + (!without.zoc && hampers(mover, next) ? INTO_ZOC : 0);
+				if (ground === FORBIDDEN || held[next] === 1 || bars(place, next)) continue;
+				const cost = ground + (!without.zoc && hampered(next) ? INTO_ZOC : 0);
 				const begins = place === start && !unit.moved && spent === 0;
 				if (begins && cost > left) to(next, Math.max(0, left), true);
 				else to(next, cost);
@@ -133,6 +141,7 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 export const railWays = (mover: Mover): Ways => {
 	const { game, state, field, player, shut } = mover;
 	const { board } = game;
+	const hampered = hampering(mover);
 	return {
 		nodes: board.places.length,
 		bench: game.bench,
@@ -141,8 +150,7 @@ export const railWays = (mover: Mover): Ways => {
 				const next = board.to[step] ?? NOWHERE;
 				if (!carriesTrain(game, state, mover.army, step)) continue;
 				if (field.held[enemyOf(player)][next] === 1 || shut.enter(place, next)) continue;
-				const stop =
-					isDistrict(board, next) || trainStops(hampers(mover, place), hampers(mover, next));
+				const stop = isDistrict(board, next) || trainStops(hampered(place), hampered(next));
 				to(next, 0, stop);
 			}
 		}
@@ -153,8 +161,9 @@ export const railWays = (mover: Mover): Ways => {
 const trotskyPlaces = (mover: Mover): readonly number[] => {
 	const { game, state, field, player, start } = mover;
 	const { board } = game;
+	const hampered = hampering(mover);
 	const closed = (place: number): boolean =>
-		field.held[enemyOf(player)][place] === 1 || hampers(mover, place);
+		field.held[enemyOf(player)][place] === 1 || hampered(place);
 	if (isDistrict(board, start)) {
 		const ways: Ways = {
 			nodes: board.places.length,
@@ -167,23 +176,21 @@ const trotskyPlaces = (mover: Mover): readonly number[] => {
 			}
 		};
 		const inside = reached(ways, start, 0).nodes;
-		const byRail = hampers(mover, start)
+		const byRail = hampered(start)
 			? []
 			: railReach(board, start, { broken: brokenOf(game, state), closed });
 		return [...new Set([...inside, ...byRail])];
 	}
-	return hampers(mover, start)
-		? []
-		: railReach(board, start, { broken: brokenOf(game, state), closed });
+	return hampered(start) ? [] : railReach(board, start, { broken: brokenOf(game, state), closed });
 };
 
 const NONE: Destinations = { places: [], way: () => undefined };
 
 /** Ends that cost nothing, each one move away: rails, the sea. */
 const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Destinations => {
-	const { game, state, unit, player, start, shut } = mover;
-	const open = (place: number): boolean =>
-		place !== start && !shut.end(place) && roomAt(game, state, player, [unit], place);
+	const { game, state, unit, start, shut } = mover;
+	const room = roomOf(game, state, unit);
+	const open = (place: number): boolean => place !== start && !shut.end(place) && room(place);
 	const places = nodes.filter(open).map((place) => nameAt(game, place));
 	return {
 		places,
@@ -199,11 +206,11 @@ const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Dest
 };
 
 const landDestinations = (mover: Mover): Destinations => {
-	const { game, state, unit, player, start, left, shut } = mover;
+	const { game, state, unit, start, left, shut } = mover;
 	if (left <= 0 && unit.moved) return NONE;
 	const ways = landWays(mover);
 	const found = reached(ways, start, Math.max(0, left));
-	const room = (place: number): boolean => roomAt(game, state, player, [unit], place);
+	const room = roomOf(game, state, unit);
 	const places = found.nodes
 		.filter((place) => place !== start && !shut.end(place) && room(place))
 		.map((place) => nameAt(game, place));

@@ -1,10 +1,10 @@
 import { isDistrict, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
-import { controls } from '../changes.ts';
+import { isOwn } from '../changes.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, once, type Game } from '../game.ts';
+import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
-import { roomFor } from '../map/stacking.ts';
+import { roomOf } from '../map/stacking.ts';
 import { supplyOf } from '../map/supply.ts';
 import { auto, choice, type Owed } from '../owed.ts';
 import { OREL_EP, OREL_FROM } from '../setup.ts';
@@ -21,37 +21,45 @@ export const comingIn = (state: State, player: Player, ...how: readonly Due['how
 			how.includes(unit.due.how)
 	);
 
-/** Is a place free of enemies, and is there room? */
+/** Which places are free of enemies, with room for the unit? */
+export const freeFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
+	const held = fieldOf(game, state).held[enemyOf(unit.player)];
+	const room = roomOf(game, state, unit);
+	return (at) => held[at] !== 1 && room(at);
+};
+
+/** The same for a place by its name. */
 export const isFreeFor = (game: Game, state: State, unit: Unit, at: Place): boolean =>
-	fieldOf(game, state).held[enemyOf(unit.player)][indexOf(game, at)] !== 1 &&
-	roomFor(game, state, unit.player, [unit], at);
+	freeFor(game, state, unit)(indexOf(game, at));
 
 /** The towns, villages and districts of the map. */
 const settled = once(({ board }) =>
-	board.places.filter((_, at) => board.settlement[at] !== null || isDistrict(board, at))
+	board.places.flatMap((_, at) =>
+		board.settlement[at] !== null || isDistrict(board, at) ? [at] : []
+	)
 );
 
 /** 5.4, 14.1.1 A friendly town or village; for a tank, in supply. 12 A district counts as a town. */
 const localities = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const { type, army } = counterOf(game, unit.id);
 	const supplied = type === 'tank' ? supplyOf(game, state, army) : undefined;
-	return settled(game).filter(
-		(name) =>
-			controls(game, state, unit.player, name) &&
-			(supplied === undefined || supplied[indexOf(game, name)] === 1) &&
-			isFreeFor(game, state, unit, name)
-	);
+	const free = freeFor(game, state, unit);
+	return settled(game)
+		.filter(
+			(at) =>
+				isOwn(state, unit.player, at) && (supplied === undefined || supplied[at] === 1) && free(at)
+		)
+		.map((at) => nameAt(game, at));
 };
 
 /** 7.8, WO-51 Where a unit may appear now; if nowhere, it waits. */
 const placesFor = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	if (unit.due?.how === 'recruitment') return localities(game, state, unit);
-	return (unit.due?.places ?? []).filter(
-		(at) =>
-			indexOf(game, at) !== NOWHERE &&
-			controls(game, state, unit.player, at) &&
-			isFreeFor(game, state, unit, at)
-	);
+	const free = freeFor(game, state, unit);
+	return (unit.due?.places ?? []).filter((name) => {
+		const at = indexOf(game, name);
+		return at !== NOWHERE && isOwn(state, unit.player, at) && free(at);
+	});
 };
 
 /** 16.1 Does it come by sea here, and so go no farther? */

@@ -1,7 +1,7 @@
 import { rallied } from '../../rules/10-red-morale.ts';
 import { enemyOf, isArtillery, isCombatUnit, isMotor } from '../../types.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, type Game } from '../game.ts';
+import { counterOf, indexOf, once, type Game } from '../game.ts';
 import { fieldOf, ownAt } from '../map/field.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { fatigueOfMarch } from '../moves/forced-march.ts';
@@ -11,17 +11,23 @@ import type { State, Unit, UnitId } from '../state.ts';
 /** 7 A fresh start for the units of a side. */
 export const openMovement = (units: readonly UnitId[]): Fact => ({ type: 'movementBegan', units });
 
+/** The places of tanks and cars in `State.units`. */
+const motors = once(({ counters }) =>
+	counters.flatMap(({ type }, place) => (isMotor(type) ? [place] : []))
+);
+
 /** 7.2, 14.1 Tanks and cars that stand without company. */
 export const unescorted = (game: Game, state: State): readonly Unit[] =>
-	state.units.filter(
-		(unit) =>
-			unit.fate === 'map' &&
-			isMotor(counterOf(game, unit.id).type) &&
-			!ownAt(game, state, unit.player, unit.at).some(({ id }) => {
-				const { type } = counterOf(game, id);
-				return isCombatUnit(type) || isArtillery(type);
-			})
-	);
+	motors(game)
+		.map((place) => state.units[place]!)
+		.filter(
+			(unit) =>
+				unit.fate === 'map' &&
+				!ownAt(game, state, unit.player, unit.at).some(({ id }) => {
+					const { type } = counterOf(game, id);
+					return isCombatUnit(type) || isArtillery(type);
+				})
+		);
 
 /** 14.1.1 Tanks too far from a railroad in supply. */
 const stranded = (game: Game, state: State): readonly Unit[] =>

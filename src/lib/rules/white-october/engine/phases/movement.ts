@@ -90,9 +90,10 @@ const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> 
 };
 
 const idleCommands = (game: Game, state: State): Command[] => {
-	const commands: Command[] = state.units
-		.filter((unit) => !whyNotPick(game, state, unit))
-		.map(({ id }) => ({ type: 'pick', unit: id }));
+	const commands: Command[] = [];
+	for (const unit of state.units)
+		if (unit.player === state.player && unit.fate === 'map' && !whyNotPick(game, state, unit))
+			commands.push({ type: 'pick', unit: unit.id });
 	commands.push(...entryCommands(game, state), ...railCommands(game, state));
 	if (!whyNotForced(state)) commands.push({ type: 'march' });
 	if (strayVehicles(game, state).length === 0) commands.push({ type: 'done' });

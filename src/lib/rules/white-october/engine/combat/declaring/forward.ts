@@ -5,7 +5,7 @@ import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../../scenarios/boa
 import { enemyOf } from '../../../types.ts';
 import { counterOf, indexOf, nameAt, type Game } from '../../game.ts';
 import { fieldOf } from '../../map/field.ts';
-import { roomAt } from '../../map/stacking.ts';
+import { roomOf } from '../../map/stacking.ts';
 import { brokenOf, carriesTrain, carriesTrotsky } from '../../map/supply.ts';
 import { shutTo } from '../../moves/limits.ts';
 import type { Place, State, Unit } from '../../state.ts';
@@ -36,13 +36,14 @@ export const stepsForward = (
 	if (!may.ok) return NONE;
 	const { board } = game;
 	const shut = shutTo(game, state, unit);
+	const room = roomOf(game, state, unit);
 	return besides(board, at)
 		.filter(
 			(next) =>
 				field.held[enemyOf(unit.player)][next] !== 1 &&
 				canStep(game, state, unit, at, stepBetween(board, at, next)) &&
 				!shut.enter(at, next) &&
-				roomAt(game, state, unit.player, [unit], next) &&
+				room(next) &&
 				!shut.end(next)
 		)
 		.map((next) => nameAt(game, next));
