@@ -151,6 +151,37 @@ export interface WaitsOf<T extends AnyTable, Question> extends Waiting<
 	readonly asks: Question | null;
 }
 
+type OpenOf<T extends AnyTable> = Extract<OwedOf<T>, { kind: 'open' }>;
+
+/**
+ * Whatever may be done now is many commands: they are listed when somebody looks at them. A class, because each object
+ * literal with a getter is given a shape of its own, which outlives it and keeps all that the getter knows.
+ */
+class Open<T extends AnyTable, Question> implements WaitsOf<T, Question> {
+	readonly player: T['player'];
+	readonly rolls = [];
+	readonly #owed: OpenOf<T>;
+	readonly #asks: (rule: null, commands: readonly T['command'][]) => Question | null;
+	#listed: readonly T['command'][] | undefined;
+
+	constructor(
+		owed: OpenOf<T>,
+		asks: (rule: null, commands: readonly T['command'][]) => Question | null
+	) {
+		this.player = owed.player;
+		this.#owed = owed;
+		this.#asks = asks;
+	}
+
+	get commands(): readonly T['command'][] {
+		return (this.#listed ??= this.#owed.commands());
+	}
+
+	get asks(): Question | null {
+		return this.#asks(null, this.commands);
+	}
+}
+
 /** Who is asked by what is owed; `asks`: the question, by the section that asks where there is one. */
 export const waitsFor = <
 	T extends Omit<AnyTable, 'parties'> & { readonly parties: object },
@@ -167,21 +198,8 @@ export const waitsFor = <
 			const commands = owed.options.map(({ command }) => command);
 			return { player: owed.player, asks: asks(owed.rule, commands), commands, rolls: [] };
 		}
-		case 'open': {
-			// Whatever may be done now is many commands: they are listed when somebody looks at them.
-			let known: readonly T['command'][] | undefined;
-			const listed = (): readonly T['command'][] => (known ??= owed.commands());
-			return {
-				player: owed.player,
-				get asks() {
-					return asks(null, listed());
-				},
-				get commands() {
-					return listed();
-				},
-				rolls: []
-			};
-		}
+		case 'open':
+			return new Open(owed, asks);
 		case 'dice': {
 			const { procedure, parties } = owed;
 			const player = (parties as { readonly player: T['player'] }).player;
