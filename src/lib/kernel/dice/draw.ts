@@ -27,6 +27,9 @@ export interface Needs {
 	readonly other: string;
 }
 
+/** What each face of one die stands for, in order, where there is more to tell apart than good and bad. */
+export type Meanings = readonly string[];
+
 /** Who threw: the player's hand, the app, or the hand first and the app the rest. */
 export type Thrower = 'hand' | 'app' | 'both';
 
@@ -43,7 +46,7 @@ export type DiceSource = (sides: number) => number;
 
 type Node<T> =
 	| { readonly kind: 'of'; readonly value: T }
-	| { readonly kind: 'throw'; readonly call: Call }
+	| { readonly kind: 'throw'; readonly call: Call; readonly means?: Meanings | undefined }
 	| {
 			readonly kind: 'chain';
 			readonly first: Draw<unknown>;
@@ -92,13 +95,14 @@ export class Draw<T> {
 	}
 }
 
-const thrown = (call: Call): Draw<number> => new Draw<number>({ kind: 'throw', call });
+const thrown = (call: Call, means?: Meanings): Draw<number> =>
+	new Draw<number>({ kind: 'throw', call, means });
 
 /** One die, answered by its face (a D10's 0 is 10). */
 export const die = (
 	sides: number,
-	about: { label: string; rule: string; needs?: Needs }
-): Draw<number> => thrown({ kind: 'die', dice: 1, sides, ...about });
+	{ means, ...about }: { label: string; rule: string; needs?: Needs; means?: Meanings }
+): Draw<number> => thrown({ kind: 'die', dice: 1, sides, ...about }, means);
 
 /** Several dice added up; no dice give 0. */
 export const sum = (
@@ -165,7 +169,8 @@ export const sameCall = (a: Call, b: Call): boolean =>
 	a.sides === b.sides &&
 	(a.kind !== 'pool' || (a.needs?.from === b.needs?.from && a.needs?.to === b.needs?.to));
 
-type Read<T> = { readonly value: T } | { readonly stopped: Call };
+type Read<T> =
+	{ readonly value: T } | { readonly stopped: Call; readonly means: Meanings | undefined };
 
 /** Walks through the stages; `answer` gives the number for each call, or undefined to stop there. */
 export const walked = <T>(draw: Draw<T>, answer: (call: Call) => number | undefined): Read<T> => {
@@ -185,7 +190,7 @@ export const walked = <T>(draw: Draw<T>, answer: (call: Call) => number | undefi
 			let value: unknown;
 			if (node.kind === 'throw') {
 				const number = answer(node.call);
-				if (number === undefined) return { stopped: node.call };
+				if (number === undefined) return { stopped: node.call, means: node.means };
 				value = number;
 			} else value = node.value;
 			const next = stages.pop();
@@ -224,7 +229,12 @@ export const play = <T>(
 /** Where a resolution by hand stands. */
 export type Asked<T> =
 	| { readonly state: 'done'; readonly value: T; readonly used: number }
-	| { readonly state: 'waiting'; readonly call: Call; readonly used: number }
+	| {
+			readonly state: 'waiting';
+			readonly call: Call;
+			readonly means: Meanings | undefined;
+			readonly used: number;
+	  }
 	| { readonly state: 'misfit'; readonly call: Call; readonly used: number };
 
 /** Second reader: the player's hand. Reads the throws made so far, then calls for the next one. */
@@ -240,7 +250,8 @@ export const ask = <T>(draw: Draw<T>, fallen: readonly Throw[]): Asked<T> => {
 		return answer;
 	});
 	if ('value' in result) return { state: 'done', value: result.value, used };
-	return { state: misfit ? 'misfit' : 'waiting', call: result.stopped, used };
+	const { stopped: call, means } = result;
+	return misfit ? { state: 'misfit', call, used } : { state: 'waiting', call, means, used };
 };
 
 const callChances = ({ kind, dice, sides, needs }: Call): Distribution<number> =>

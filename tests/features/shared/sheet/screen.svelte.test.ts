@@ -6,6 +6,7 @@ import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { BOMBARDMENT } from '#lib/rules/red-and-white/procedures/artillery/bombardment.ts';
 import type { Calculator, Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { LEADERSHIP } from '#lib/rules/red-and-white/procedures/command/leadership.ts';
+import { PRIEST } from '#lib/rules/red-and-white/procedures/command/priest.ts';
 import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
@@ -81,6 +82,28 @@ test('a pool is told as a count, with what to expect', async () => {
 	await screen.getByRole('button', { name: '4', exact: true }).click();
 	await screen.getByRole('button', { name: '4 hit, go on' }).click();
 	await expect.element(screen.getByText('4 of 12 hit')).toBeVisible();
+});
+
+test('the second die of a priest who is distracted says on its keys what comes of it; covered, it does not', async () => {
+	const priest = { calculator: PRIEST, unit: { name: '1st Drozdovsky', side: 'white' } };
+	const screen = await open(PRIEST.initial, priest);
+	await screen.getByRole('button', { name: 'My own dice' }).click();
+	await userEvent.keyboard('0');
+	const keys = () =>
+		screen.getByRole('group', { name: 'What the D6 shows' }).getByRole('button').elements();
+	const said = () => keys().map((key) => key.textContent);
+	await expect
+		.poll(said)
+		.toEqual([
+			'1tends the dying',
+			'2tends the dying',
+			'3tends the dying',
+			'4panics',
+			'5panics',
+			'6hit'
+		]);
+	await screen.rerender({ covered: ['figuresLost'] });
+	await expect.poll(said).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 test('half-entered dice outlive a reload, and go on where they still fit', async () => {

@@ -6,6 +6,8 @@ import { OFFICER_CHARACTER, OFFICER_FATE, QUARREL } from '../charts/command.ts';
 import type { Character, Commissar, Heroic } from '../types.ts';
 import { words } from '../words/en/rules.ts';
 
+const D6 = [1, 2, 3, 4, 5, 6] as const;
+
 /** COMMISSARS; MACHINE GUNS: "unlikely", or where a "0" is asked for: that face of a D10, which stands for 10. */
 export const unlikely = (word: string, other: string): Needs => ({ from: 10, to: 10, word, other });
 
@@ -32,12 +34,19 @@ export const commissarModifier = (outcome: CommissarOutcome): 1 | 0 | -1 => {
 export const commissarLine = (helps: 1 | -1): 'commissar' | 'commissar_overrules' =>
 	helps === 1 ? 'commissar' : 'commissar_overrules';
 
+const QUARREL_WORDS = {
+	argument: words.heArgues,
+	overrules: words.heOverrules,
+	deserts: words.theyDesert
+};
+
 /** COMMISSARS: the D10, and on a 0 the D6, each time the bonus would be used (SP-2). */
 export const commissarCheck = (): Draw<CommissarOutcome> => {
 	const needs = unlikely(words.quarrel, words.noQuarrel);
 	return die(10, { label: words.commissar, rule: 'Commissars', needs }).chain((face) => {
 		if (face < needs.from) return Draw.of<CommissarOutcome>('plus');
-		return die(6, { label: words.theQuarrel, rule: 'Commissars' }).map((quarrel) =>
+		const means = QUARREL.rows.map((quarrel) => QUARREL_WORDS[QUARREL.at(quarrel, 'outcome')]);
+		return die(6, { label: words.theQuarrel, rule: 'Commissars', means }).map((quarrel) =>
 			QUARREL.at(quarrel, 'outcome')
 		);
 	});
@@ -120,11 +129,19 @@ export const specialFiguresHit = <Figure extends string>(
 /** OFFICERS & LEADERS: the fate of an officer who was hit. */
 export type OfficerFate = 'unhurt' | 'scratch' | 'serious_wound' | 'dead';
 
+const FATE_WORDS = {
+	scratch: words.scratched,
+	serious_wound: words.wounded,
+	dead: words.dead
+};
+
 /** OFFICERS & LEADERS: the second D10 (OF-2). */
 export const officerFate = (): Draw<OfficerFate> =>
-	die(10, { label: words.theOfficersFate, rule: 'Officers and leaders' }).map((face) =>
-		OFFICER_FATE.at(face, 'fate')
-	);
+	die(10, {
+		label: words.theOfficersFate,
+		rule: 'Officers and leaders',
+		means: OFFICER_FATE.rows.map((face) => FATE_WORDS[OFFICER_FATE.at(face, 'fate')])
+	}).map((face) => OFFICER_FATE.at(face, 'fate'));
 
 /** OFFICERS & LEADERS: an officer whose unit loses figures this many times; the first hit settles it. */
 export const officerCasualty = (book: Book, facts: number): Draw<OfficerFate> =>
@@ -145,6 +162,17 @@ export const casualtyTests = (book: Book, figuresLost: number): number => {
 /** RELIGIOUS INSPIRATION: what distracts the priest (G06, a default of this app). */
 export type PriestOutcome = 'inspires' | 'tends_the_dying' | 'panic' | 'hit';
 
+/** RELIGIOUS INSPIRATION: what distracts him, by the D6 of G06. */
+const distractedBy = (book: Book, face: number): 'tends_the_dying' | 'panic' | 'hit' => {
+	if (face <= numberOf(book, 'priest_distracted.no_bonus_upto')) return 'tends_the_dying';
+	return face <= numberOf(book, 'priest_distracted.minus_upto') ? 'panic' : 'hit';
+};
+const DISTRACTION_WORDS = {
+	tends_the_dying: words.tendsTheDying,
+	panic: words.panics,
+	hit: words.figureIsHit
+};
+
 /** RELIGIOUS INSPIRATION: the D10 when his unit loses a figure, and the D6 of G06 (SP-3, R65). */
 export const priestDistracted = (book: Book): Draw<PriestOutcome> =>
 	pool(1, 10, unlikely(words.distracted, words.goesOn), {
@@ -153,10 +181,11 @@ export const priestDistracted = (book: Book): Draw<PriestOutcome> =>
 	}).chain((distracted) =>
 		distracted === 0
 			? Draw.of<PriestOutcome>('inspires')
-			: die(6, { label: words.thePriest, rule: 'Religious inspiration' }).map((face) => {
-					if (face <= numberOf(book, 'priest_distracted.no_bonus_upto')) return 'tends_the_dying';
-					return face <= numberOf(book, 'priest_distracted.minus_upto') ? 'panic' : 'hit';
-				})
+			: die(6, {
+					label: words.thePriest,
+					rule: 'Religious inspiration',
+					means: D6.map((face) => DISTRACTION_WORDS[distractedBy(book, face)])
+				}).map((face) => distractedBy(book, face))
 	);
 
 /** RELIGIOUS INSPIRATION: what became of the priest: whether he still inspires, and whether he was hit. */
@@ -191,11 +220,23 @@ export const priestOver = (book: Book, tests: number): Draw<PriestUnderFire> =>
 				}))
 	);
 
+const CHARACTER_WORDS: Readonly<Record<Character, string>> = {
+	fanatic: words.fanatic,
+	committed: words.committed,
+	normal: words.normal,
+	efficient: words.efficient,
+	coward: words.coward
+};
+
 /** OFFICERS' CHARACTER: the D10 at the start of the game (OF-3). */
 export const officerCharacter = (): Draw<Character> =>
-	die(10, { label: words.character, rule: "Officers' character" }).map((face) =>
-		OFFICER_CHARACTER.at(face, 'character')
-	);
+	die(10, {
+		label: words.character,
+		rule: "Officers' character",
+		means: OFFICER_CHARACTER.rows.map(
+			(face) => CHARACTER_WORDS[OFFICER_CHARACTER.at(face, 'character')]
+		)
+	}).map((face) => OFFICER_CHARACTER.at(face, 'character'));
 
 /** OFFICERS' CHARACTER: faces of the D6 on which his character fails: 6, a coward's 5 or 6 (OF-4). */
 export const failsFrom = (book: Book, character: Character): number =>
@@ -235,16 +276,27 @@ const OFFICER_FAILURES = [
 ] as const;
 type OfficerFailure = (typeof OFFICER_FAILURES)[number];
 
+/** CONSEQUENCES OF OFFICER'S FAILURE: how he fails, by the second D6 (G08). */
+const failureOn = (book: Book, face: number): OfficerFailure =>
+	OFFICER_FAILURES[numberOf(book, `officer_failure.${face as (typeof D6)[number]}`) - 1] ??
+	'coward';
+const FAILURE_WORDS: Readonly<Record<OfficerFailure, string>> = {
+	coward: words.coward,
+	drunk_d6_turns: words.drunk,
+	flees: words.flees,
+	shoots_himself: words.shootsHimself,
+	surrenders: words.surrenders,
+	defects: words.defects
+};
+
 /** CONSEQUENCES OF OFFICER'S FAILURE: the test, and on a failure the second D6 with the turns of a drunk one (G08). */
 export const testOfCharacter = (book: Book, character: Character): Draw<CharacterTest> =>
 	characterHolds(book, character).chain((holds): Draw<CharacterTest> => {
 		if (holds) return Draw.of({ failure: null, turns: 0 });
-		return die(6, { label: words.howHeFails, rule: "Officers' character" }).chain(
+		const means = D6.map((face) => FAILURE_WORDS[failureOn(book, face)]);
+		return die(6, { label: words.howHeFails, rule: "Officers' character", means }).chain(
 			(face): Draw<CharacterTest> => {
-				const failure =
-					OFFICER_FAILURES[
-						numberOf(book, `officer_failure.${face as 1 | 2 | 3 | 4 | 5 | 6}`) - 1
-					] ?? 'coward';
+				const failure = failureOn(book, face);
 				if (failure !== 'drunk_d6_turns') return Draw.of({ failure, turns: 0 });
 				return die(6, { label: words.turnsOutOfAction, rule: "Officers' character" }).map(
 					(turns) => ({

@@ -1,6 +1,7 @@
-import type { Call, Needs, Throw } from '#lib/kernel/dice/draw.ts';
-import { answerTo, printedFace } from '#lib/kernel/dice/draw.ts';
+import type { Call, Meanings, Needs, Throw } from '#lib/kernel/dice/draw.ts';
+import { answerTo, printedFace, succeeds } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -24,6 +25,14 @@ export const diceName = ({ dice, sides }: Call): Phrase =>
 /** What a die must show: `hit on 4 or more`. */
 export const needPhrase = ({ sides, needs }: Call): Phrase | undefined =>
 	needs && say(words.wordOnFaces, { word: say(needs.word), faces: neededFaces(sides, needs) });
+
+/** What stands on the keys of a die: what each face means; undefined where the face itself is all there is. */
+export const notesOf = ({ sides, needs }: Call, means?: Meanings): readonly string[] | undefined =>
+	means?.map((word) => t(word)) ??
+	(needs &&
+		Array.from({ length: sides }, (_, at) =>
+			t(succeeds(needs, at + 1) ? needs.word : needs.other)
+		));
 
 /** A throw that is due, in one line. */
 export const callPhrase = (call: Call): Phrase => {

@@ -4,6 +4,7 @@ import {
 	type Call,
 	type DiceSource,
 	type Draw,
+	type Meanings,
 	type Throw
 } from '#lib/kernel/dice/draw.ts';
 
@@ -28,6 +29,10 @@ export class Rolling {
 	readonly asked: Asked<unknown> = $derived.by(() => ask(this.draw, this.#throws));
 	/** The throw that is due, if any. */
 	readonly call: Call | null = $derived(this.asked.state === 'done' ? null : this.asked.call);
+	/** What each face of the die that is due stands for, where there is more to tell than good and bad. */
+	readonly means: Meanings | undefined = $derived(
+		this.asked.state === 'waiting' ? this.asked.means : undefined
+	);
 	/** Is this throw typed face by face, or entered as one number? */
 	readonly byFaces: boolean = $derived.by(() => {
 		if (!this.call || this.call.kind === 'die') return true;

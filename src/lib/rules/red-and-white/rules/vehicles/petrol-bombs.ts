@@ -29,9 +29,19 @@ export const NO_BOMBS: PetrolResult = {
 	ablaze: false
 };
 
+const BOMB_WORDS = {
+	hit: words.hit,
+	blinded: words.driverBlinded,
+	ablaze: words.ablaze
+};
+
 /** TANKS: the D6 of each bomb that hits: 1–3 a hit, 4 driver blinded, 5–6 ablaze. */
 export const bombOnTank = (result: PetrolResult): Draw<PetrolResult> =>
-	die(6, { label: words.bombOnTheTank, rule: 'Tanks' }).map((face) => {
+	die(6, {
+		label: words.bombOnTheTank,
+		rule: 'Tanks',
+		means: PETROL_BOMB.rows.map((face) => BOMB_WORDS[PETROL_BOMB.at(face, 'effect')])
+	}).map((face) => {
 		const effect = PETROL_BOMB.at(face, 'effect');
 		return {
 			...result,
@@ -42,17 +52,25 @@ export const bombOnTank = (result: PetrolResult): Draw<PetrolResult> =>
 		};
 	});
 
+const STAND_WORDS = {
+	nothing: words.nothing,
+	casualty: words.losesAFigure,
+	bomb: words.bombHits
+};
+
 /** TANKS: infantry attacks a tank: a D6 for each stand, 1 costs it a figure, 6 is a bomb that hits. */
 export const petrolAttack = (stands: number): Draw<PetrolResult> =>
 	repeated(stands, NO_BOMBS, (result) =>
-		die(6, { label: words.standWithPetrolBombs, rule: 'Tanks' }).chain(
-			(face): Draw<PetrolResult> => {
-				const effect = PETROL_STAND.at(face, 'effect');
-				if (effect === 'bomb') return bombOnTank(result);
-				const lost = effect === 'casualty' ? 1 : 0;
-				return Draw.of({ ...result, standCasualties: result.standCasualties + lost });
-			}
-		)
+		die(6, {
+			label: words.standWithPetrolBombs,
+			rule: 'Tanks',
+			means: PETROL_STAND.rows.map((face) => STAND_WORDS[PETROL_STAND.at(face, 'effect')])
+		}).chain((face): Draw<PetrolResult> => {
+			const effect = PETROL_STAND.at(face, 'effect');
+			if (effect === 'bomb') return bombOnTank(result);
+			const lost = effect === 'casualty' ? 1 : 0;
+			return Draw.of({ ...result, standCasualties: result.standCasualties + lost });
+		})
 	);
 
 /** MELEE; MORALE: the same, and whether the infantry dared. */

@@ -28,9 +28,19 @@ export const tankWorn = (book: Book, tank: TankState): TankState =>
 		? { ...tank, condition: 'abandoned' }
 		: tank;
 
+const CRITICAL_WORDS = {
+	engine: words.engineOrTrack,
+	immobilised: words.cannotMove,
+	on_fire: words.ablaze
+};
+
 /** CRITICAL HITS: the second D6 of a 6. */
 export const criticalHit = (tank: TankState): Draw<TankState> =>
-	die(6, { label: words.criticalHit, rule: 'Critical hits' }).map((face) => {
+	die(6, {
+		label: words.criticalHit,
+		rule: 'Critical hits',
+		means: CRITICAL_HIT.rows.map((face) => CRITICAL_WORDS[CRITICAL_HIT.at(face, 'condition')])
+	}).map((face) => {
 		const condition = CRITICAL_HIT.at(face, 'condition');
 		return condition === 'engine' && tank.condition === 'immobilised'
 			? tank
@@ -51,11 +61,22 @@ const immobilisedTest = (book: Book, tank: TankState): Draw<TankState> =>
 		passed ? tank : { ...tank, condition: 'abandoned' }
 	);
 
+const SHELL_WORDS = {
+	nothing: words.nothing,
+	close_miss: words.closeMiss,
+	hit: words.hit,
+	critical: words.critical
+};
+
 /** TANKS: one shell that hit: the D6, the critical, the tests. Nothing more happens to a tank that is out. */
 export const shellOnTank = (book: Book, tank: TankState): Draw<TankState> => {
 	if (tankIsOut(tank)) return Draw.of(tank);
 	const wasImmobilised = tank.condition === 'immobilised';
-	return die(6, { label: words.shellOnTheTank, rule: 'Tanks' })
+	return die(6, {
+		label: words.shellOnTheTank,
+		rule: 'Tanks',
+		means: SHELL_ON_TANK.rows.map((face) => SHELL_WORDS[SHELL_ON_TANK.at(face, 'effect')])
+	})
 		.chain((face): Draw<TankState> => {
 			const effect = SHELL_ON_TANK.at(face, 'effect');
 			if (effect === 'nothing') return Draw.of(tank);
