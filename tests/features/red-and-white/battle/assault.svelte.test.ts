@@ -122,13 +122,26 @@ test('“Who attacks” asks the rules once about each unit for one table, and a
 test('“Before the dice” lists only who has something to do, and says what', async () => {
 	const battle = await opened(at('red', 3), engage('R1', 'W1'));
 	const screen = await render(MeleeScreen, { battle, defender: of(battle, 'W1'), first: null });
-	await expect.element(page.getByRole('link', { name: /^Fight the melee/ })).toBeVisible();
+	await expect.element(page.getByRole('link', { name: /^To the table/ })).toBeVisible();
 	await expect.element(page.getByText('Before the dice')).not.toBeInTheDocument();
 	await battle.do(at('red', 5));
 	await screen.rerender({ battle, defender: of(battle, 'W1'), first: null });
 	await expect
 		.element(page.getByRole('link', { name: /^Attacking fire: 6th Latvian Rifles/ }))
 		.toHaveTextContent('attacks: may fire before the dice');
+});
+
+test('the key that fights a melee is there in phase 6 only; before, the way back says when', async () => {
+	const battle = await opened(at('red', 3), engage('R1', 'W1'));
+	const screen = await render(MeleeScreen, { battle, defender: of(battle, 'W1'), first: null });
+	const fight = page.getByRole('link', { name: /^Fight the melee/ });
+	await expect
+		.element(page.getByRole('link', { name: /^To the table/ }))
+		.toHaveTextContent('the melee is fought in phase 6');
+	await expect.element(fight).not.toBeInTheDocument();
+	await battle.do(at('red', 6));
+	await screen.rerender({ battle, defender: of(battle, 'W1'), first: null });
+	await expect.element(fight).toBeVisible();
 });
 
 test('a melee just set up takes no second tap of the finger that set it up', async () => {

@@ -60,7 +60,7 @@ export const words = texts('red-and-white.roll', {
 	attackingFireUnit: 'Attacking fire: {unit}',
 	beforeTheDice: 'Before the dice',
 	fightTheMelee: 'Fight the melee',
-	inPhase6: 'in phase 6',
+	itIsFoughtInPhase6: 'the melee is fought in phase 6',
 	theyAreInContact: 'They are in contact',
 	nobodyAttacks: 'Nobody attacks',
 	reason: 'Reason',

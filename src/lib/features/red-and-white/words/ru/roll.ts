@@ -76,7 +76,7 @@ export const words: Translation<typeof english> = {
 	attackingFireUnit: 'Огонь с хода: {unit}',
 	beforeTheDice: 'До броска',
 	fightTheMelee: 'Провести рукопашную',
-	inPhase6: 'в фазе 6',
+	itIsFoughtInPhase6: 'рукопашная в фазе 6',
 	theyAreInContact: 'Они в соприкосновении',
 	nobodyAttacks: 'Никто не атакует',
 	reason: 'Причина',
