@@ -15,6 +15,7 @@ import { describeJournal, findJournal, listJournals } from '#lib/store/journal/j
 import { StoreProblem } from '#lib/store/problem.ts';
 import { t } from '#lib/words/t.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 import { freshStore } from '../../../store/fresh.ts';
 import { english } from '../../../english.ts';
 
@@ -122,6 +123,11 @@ describe('a battle on screen', () => {
 		expect(await undone(at(5), at(2))).toBe('Taken back: back to phase 2, Preparatory fire');
 		expect(await undone(at(7), on)).toBe('Taken back: end of the Red turn');
 		expect(await undone(at(7, 'white'), on)).toBe('Taken back: end of the White turn');
+		const fire = rolls('small-arms-fire', { unit: unit('R1'), target: unit('W1') });
+		await battle.do(at(2));
+		expect(await undone(fire(battle.state))).toBe(
+			'Taken back: 6th Latvian Rifles: fire at 1st Drozdovsky'
+		);
 	});
 
 	test('a message takes back what it says and nothing else, however often it is pressed', async () => {

@@ -1,6 +1,7 @@
 import type { Moment, Summary, Told } from '#lib/kernel/game/game.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { wonBy } from '../engine/beside/outcome.ts';
+import { rollDeed } from '../engine/facts/rolls.ts';
 import { LEFT_OWED } from '../engine/phases/left-owed.ts';
 import { stepOf } from '../engine/sequence.ts';
 import type { BattleState } from '../engine/state.ts';
@@ -59,7 +60,8 @@ export const told = (entry: ToldLine['entry'], before: BattleState, after: Battl
 	const news = sentences.filter(({ text }) => !LEFT_OWED.includes(text));
 	const short = entry.command.type === 'roll' && news.length > 1 ? news.slice(1) : news;
 	const { phase } = moment(after);
-	const deed = clockDeed(entry, before, after);
+	const rolled = entry.facts.find((fact) => fact.type === 'rolled');
+	const deed = rolled ? rollDeed(rolled, after, entry.facts) : clockDeed(entry, before, after);
 	return {
 		sentences,
 		...(deed ? { deed } : {}),

@@ -42,6 +42,31 @@ const firedWith = (
 		: [];
 };
 
+const logOf = (procedure: string) =>
+	SHEETS.get(procedure)?.log ?? ({ alone: patterns.unit } as const);
+
+const actorNames = ({ unit, others = [] }: Parties, state: BattleState): readonly string[] =>
+	[unit, ...others].map((one) => nameOf(state, one));
+
+/** Who rolled what, at whom: a throw by its name, without its dice and what came of them. */
+export const rollDeed = (
+	{ procedure, parties: who }: { readonly procedure: string; readonly parties: Parties },
+	after: BattleState,
+	facts: readonly { readonly type: string; readonly how?: unknown }[]
+): Phrase => {
+	const { alone, at, back = alone, nobody } = logOf(procedure);
+	const retreats = facts.some(({ type, how }) => type === 'distanceRolled' && how === 'back');
+	const values = {
+		unit: { list: actorNames(who, after) },
+		target: nameOf(after, who.target),
+		officer: officerName(after, who.officer ?? null),
+		army: say(who.camp ? CAMP_WORDS[who.camp].many : texts.theArmy)
+	};
+	if (who.unit === null) return say(nobody ?? procedure, values);
+	if (who.target === null) return say(retreats ? back : alone, values);
+	return say(at ?? alone, values);
+};
+
 /** What dice decided. Everything that follows from a throw is a fact of its own. */
 export const ROLLS = {
 	rolled: happens(
@@ -78,34 +103,12 @@ export const ROLLS = {
 			},
 			tell: (fact, { before, after, facts }) => {
 				const { procedure, parties: who, text: said, throws: fallen } = fact;
-				const {
-					alone,
-					at,
-					back = alone,
-					nobody,
-					secret,
-					came,
-					named,
-					words: which
-				} = SHEETS.get(procedure)?.log ?? { alone: patterns.unit };
-				const retreats = facts.some(
-					(one) => one.type === 'distanceRolled' && 'how' in one && one.how === 'back'
-				);
-				const { unit: id, target, others = [] } = who;
-				const actors = [id, ...others].map((one) => nameOf(after, one));
-				const values = {
-					unit: { list: actors },
-					target: nameOf(after, target),
-					officer: officerName(after, who.officer ?? null),
-					army: say(who.camp ? CAMP_WORDS[who.camp].many : texts.theArmy)
-				};
-				const names = { unit: { list: actors, as: 'sentence' }, target: values.target } as const;
-				const head =
-					id === null
-						? say(nobody ?? procedure, values)
-						: target === null
-							? say(retreats ? back : alone, values)
-							: say(at ?? alone, values);
+				const { secret, came, named, words: which } = logOf(procedure);
+				const names = {
+					unit: { list: actorNames(who, after), as: 'sentence' },
+					target: nameOf(after, who.target)
+				} as const;
+				const head = rollDeed(fact, after, facts);
 				if (secret) return say(patterns.deedStop, { deed: head });
 				const dice = { list: fallen.map(faces) };
 				if (came)
