@@ -78,7 +78,7 @@ export const words = texts('red-and-white.battle-report', {
 	redAndWhite: 'Red and White.',
 	nTurnsUpToRoundRound: {
 		one: '{n} turn, in round {round}.',
-		other: '{n} turns, up to round {round}.'
+		other: '{n} turns, the last in round {round}.'
 	},
 	whatHappened: 'What happened',
 	savesOnFaces: 'saves on {faces}',
