@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import BoardUnit from '#lib/features/red-and-white/board/BoardUnit.svelte';
 import UnitOwes from '#lib/features/red-and-white/unit/UnitOwes.svelte';
 import { owedTimes } from '#lib/rules/red-and-white/engine/changed.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
+import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { opened } from './opened.ts';
 
 test('a test comes off the list with a reason only, and says what called for it', async () => {
 	const id = crypto.randomUUID();
@@ -37,4 +40,21 @@ test('a test comes off the list with a reason only, and says what called for it'
 	expect(battle.history.counted.at(-1)?.entry.facts).toMatchObject([
 		{ type: 'testOwed', n: 0, because: { what: 'referee', reason: 'it fell short' } }
 	]);
+});
+
+test('what a unit owes shows the number its die needs or, where there is none, the dice of its first throw', async () => {
+	const battle = await opened(at('red', 2), mark('W5', 'falling_back'));
+	for (const [label, calculator, sign] of [
+		['R2', 'officer-hit', 'D10'],
+		['R1', 'commissar', 'D10'],
+		['W9', 'tank-hits', 'D6'],
+		['W5', 'movement', '2D6'],
+		['R2', 'unit-morale', /^≤ \d$/]
+	] as const) {
+		const owed = { calculator, unit: unit(label) };
+		const one = battle.state.units[unit(label)]!;
+		const screen = await render(BoardUnit, { battle, unit: one, owed, doing: undefined });
+		await expect.element(page.getByText(sign, { exact: true }).first()).toBeVisible();
+		await screen.unmount();
+	}
 });

@@ -19,7 +19,7 @@ export const neededFaces = (sides: number, needs: Needs): Phrase => {
 export const bare = ({ needs: _, ...call }: Call): Call => call;
 
 /** What is thrown: `D10`, `5D6`. */
-export const diceName = ({ dice, sides }: Call): Phrase =>
+export const diceName = ({ dice, sides }: Pick<Call, 'dice' | 'sides'>): Phrase =>
 	dice > 1 ? say(words.nDSides, { n: dice, sides }) : say(words.dSides, { sides });
 
 /** What a die must show: `hit on 4 or more`. */

@@ -1,6 +1,8 @@
+import { ask, type Call } from '#lib/kernel/dice/draw.ts';
+import { fitted } from '#lib/kernel/sheet/form.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
 import type { FaceNeed, Procedure, Roller } from '../../procedures/procedure.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
 import type { Parties } from '../rolls/parties.ts';
 import { coveredParts, isCovered } from '../table/covered.ts';
 import { onTable } from '../table/unit.ts';
@@ -30,6 +32,33 @@ const needIn = (state: BattleState, one: Owed): FaceNeed | undefined => {
  */
 export const needOf = (state: BattleState, one: Owed): FaceNeed | undefined =>
 	isCovered(state, (at) => needIn(at, one)) ? undefined : needIn(state, one);
+
+/** Who throws for something owed, and nobody else. */
+const partiesOf = (one: Owed): Parties => ({
+	unit: 'unit' in one ? one.unit : null,
+	target: null,
+	...('officer' in one && { officer: one.officer }),
+	...('camp' in one && { camp: one.camp })
+});
+
+const diceIn = (state: BattleState, one: Owed): Pick<Call, 'dice' | 'sides'> | undefined => {
+	const procedure = 'calculator' in one ? PROCEDURES.get(one.calculator) : undefined;
+	if (!procedure) return undefined;
+	const book = bookIn(state);
+	const form = { ...procedure.initial, ...procedure.fill(state, partiesOf(one)) };
+	const answer = procedure.resolve(book, fitted(procedure, book, form));
+	const asked = answer.refused ? undefined : ask(answer.resolution.draw, []);
+	return asked?.state === 'waiting'
+		? { dice: asked.call.dice, sides: asked.call.sides }
+		: undefined;
+};
+
+/**
+ * The dice that are thrown first for something owed; undefined where none are, and where they would give away a covered
+ * character.
+ */
+export const diceOf = (state: BattleState, one: Owed): Pick<Call, 'dice' | 'sides'> | undefined =>
+	isCovered(state, (at) => diceIn(at, one)) ? undefined : diceIn(state, one);
 
 /**
  * OFFICERS' CHARACTER: the fields of a throw's situation, as the table fills it in, that would give away a covered

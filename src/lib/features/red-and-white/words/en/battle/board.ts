@@ -15,7 +15,6 @@ export const words = texts('red-and-white.battle-board', {
 	find: 'Find',
 	findAUnit: 'Find a unit',
 	toTheTable: 'To the table',
-	d10: 'D10',
 	owesWhatToOrLess: 'owes {what}: {to} or less',
 	owesWhat: 'owes {what}',
 	nOfOutHits: { one: '{n} of {out} hits', other: '{n} of {out} hits' }
