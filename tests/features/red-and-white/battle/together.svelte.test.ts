@@ -10,6 +10,7 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { procedure } from '../../../rules/red-and-white/engine/rolls.ts';
+import { opened } from './opened.ts';
 
 const NAMES = {
 	R1: '6th Latvian Rifles',
@@ -100,4 +101,23 @@ test('a number is corrected and taken back; only those that are in are written, 
 	expect(rows().elements()).toHaveLength(2);
 	expect(battle.state.units[unit('R3')]?.moraleTested).toBe(true);
 	expect(battle.state.units[unit('R5')]?.moraleTested).toBe(false);
+});
+
+test('where all stand near their leader, nothing is rolled: they are written down as they are', async () => {
+	const battle = await opened();
+	await render(TogetherScreen, { battle, procedure: procedure('leadership') });
+	const roll = page.getByRole('button', { name: 'Roll for all' });
+	await expect.element(roll).toBeDisabled();
+	for (const officer of ['Ieronim Uborevich', 'Pavel Dybenko']) {
+		await expect.element(page.getByRole('button', { name: /^Write down/ })).not.toBeInTheDocument();
+		await page
+			.getByRole('radiogroup', { name: `All units of ${officer}` })
+			.getByText('to 12″')
+			.click();
+	}
+	await expect.element(roll).not.toBeInTheDocument();
+	const write = page.getByRole('button', { name: /^Write down \d+/ });
+	await expect.element(write).toHaveTextContent('nobody needs to roll');
+	await write.click();
+	await expect.poll(() => battle.state.units[unit('R1')]?.marks).toContain('led');
 });

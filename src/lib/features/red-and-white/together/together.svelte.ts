@@ -38,6 +38,8 @@ export class Together {
 	);
 	readonly missing = $derived(this.rows.filter(({ outcome }) => outcome === undefined));
 	readonly done = $derived(this.rows.filter(({ outcome }) => outcome !== undefined));
+	/** There are dice to be thrown for somebody whose distance is known. */
+	readonly rollable = $derived(this.missing.some(({ resolution }) => resolution !== null));
 	/** The row that gets the next number: the one that was chosen, or the first with a number missing. */
 	readonly here: TogetherRow | undefined = $derived(
 		this.rows.find(({ unit }) => unit.id === this.#here) ?? this.#next(-1)

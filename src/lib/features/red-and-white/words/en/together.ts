@@ -46,6 +46,7 @@ export const words = texts('red-and-white.together', {
 	doneOfAllIn: '{done} of {all} in',
 	rollForAll: 'Roll for all',
 	theyRolled: 'They rolled',
+	nobodyNeedsToRoll: 'nobody needs to roll',
 	inBracketsWhereTheOfficerIsAn: 'In brackets: where the officer is an efficient one.',
 	toFarEfficient: 'to {far} ({efficient})',
 	covered: 'covered'

@@ -57,6 +57,7 @@ export const words: Translation<typeof english> = {
 	doneOfAllIn: 'введено {done} из {all}',
 	rollForAll: 'Бросить за всех',
 	theyRolled: 'Бросили сами',
+	nobodyNeedsToRoll: 'бросать никому не нужно',
 	inBracketsWhereTheOfficerIsAn: 'В скобках: если офицер умелый.',
 	toFarEfficient: 'до {far} ({efficient})',
 	covered: 'закрыто'
