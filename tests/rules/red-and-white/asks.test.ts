@@ -4,6 +4,7 @@ import { fitted } from '#lib/kernel/sheet/form.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { defaultBook } from '#lib/rules/red-and-white/book.ts';
+import { t } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 import { kromy, unit } from './engine/battles.ts';
 import { at, mark } from './engine/acts.ts';
@@ -69,6 +70,28 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 				})
 			);
 		}
+	});
+
+	it('Ranges: with two kinds of weapon a line says only what sets one apart, so that it stays a line', () => {
+		const lines = (form: Form) =>
+			asksOf(
+				procedure('small-arms-fire'),
+				defaultBook,
+				opened('small-arms-fire', form)
+			)[0]!.options.map(({ label, effect }) => [t(label), effect ? t(effect) : '']);
+		expect(lines({ hmg: 1 })).toEqual([
+			['0″–4″', ''],
+			['4″–8″', 'machine guns +1'],
+			['8″–12″', ''],
+			['12″–16″', 'rifles −1'],
+			['16″–18″', ''],
+			['18″–24″', 'rifles do not reach']
+		]);
+		expect(lines({})).toEqual([
+			['Point blank', 'to 4″'],
+			['Normal', 'to 12″'],
+			['Long', 'to 18″']
+		]);
 	});
 
 	it('what the table has recorded is not asked again', () => {

@@ -7,9 +7,9 @@ export type { Ask, AskOption } from './calculator.ts';
 export const choiceAsk = ({ key, label, options }: Choice, form: Form): Ask => ({
 	label,
 	keys: [key],
-	options: options.map(({ value, label: word, effect }) => ({
+	options: options.map(({ value, label: word, effect, beside = effect }) => ({
 		label: word,
-		...(effect ? { effect } : {}),
+		...(beside ? { effect: beside } : {}),
 		set: { [key]: value }
 	})),
 	at: options.findIndex(({ value }) => value === form[key])

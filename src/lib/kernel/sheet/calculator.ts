@@ -14,7 +14,13 @@ export interface Choice {
 	readonly kind: 'choice';
 	readonly key: string;
 	readonly label: string;
-	readonly options: readonly { value: string; label: string | Phrase; effect?: Phrase }[];
+	readonly options: readonly {
+		value: string;
+		label: string | Phrase;
+		effect?: Phrase;
+		/** The effect where it stands beside the number that it comes to; null where that says all. */
+		beside?: Phrase | null;
+	}[];
 }
 /** A count or a distance: a stepper. */
 export interface Count {

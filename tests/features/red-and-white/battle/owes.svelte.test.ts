@@ -5,11 +5,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import BoardUnit from '#lib/features/red-and-white/board/BoardUnit.svelte';
+import { nextAfter } from '#lib/features/red-and-white/roll/next.ts';
 import UnitOwes from '#lib/features/red-and-white/unit/UnitOwes.svelte';
 import { owedTimes } from '#lib/rules/red-and-white/engine/changed.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 import { opened } from './opened.ts';
 
 test('a test comes off the list with a reason only, and says what called for it', async () => {
@@ -57,4 +59,20 @@ test('what a unit owes shows the number its die needs or, where there is none, t
 		await expect.element(page.getByText(sign, { exact: true }).first()).toBeVisible();
 		await screen.unmount();
 	}
+});
+
+test('what a unit still owes comes before the next unit that may act', async () => {
+	const battle = await opened(at('red', 2));
+	for (const calculator of ['officer-hit', 'attached-gun'])
+		await battle.do({
+			...{ type: 'oweTest', unit: unit('W2'), calculator, n: 1, reason: 'fire' }
+		});
+	const before = battle.state;
+	const priest = { unit: unit('W2'), target: null };
+	await battle.do(rolls('officer-hit', priest, { faces: [1] })(before));
+	const next = nextAfter(battle, before, priest, 'officer-hit');
+	expect([next?.label, next?.detail]).toEqual([
+		'Next: 2nd Drozdovsky',
+		'its machine gun under fire'
+	]);
 });

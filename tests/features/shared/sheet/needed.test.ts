@@ -50,6 +50,9 @@ describe('what a throw came to', () => {
 		const by = 'hand';
 		expect(came({ call: fire, faces: [6, 5, 4, 3, 2, 1], count: null, by })).toBe('3 of 6 hit');
 		expect(came({ call: fire, faces: null, count: 4, by })).toBe('4 of 6 hit');
+		const save: Call = { ...fire, dice: 1 };
+		expect(came({ call: save, faces: [5], count: null, by })).toBe('5, hit');
+		expect(came({ call: save, faces: null, count: 1, by })).toBe('1 of 1 hit');
 		expect(came({ call: commissar, faces: [7], count: null, by })).toBe('7, no quarrel');
 		expect(came({ call: commissar, faces: [10], count: null, by })).toBe('0, quarrel');
 	});

@@ -44,8 +44,8 @@ const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null) => {
 };
 
 /**
- * Where it goes on after a roll: what is owed by it now, the next test of the same kind, the next unit, or whatever else
- * is still owed in this phase.
+ * Where it goes on after a roll: what is owed by it now, what else that unit owes, the next test of the same kind, the
+ * next unit, or whatever else is still owed in this phase.
  */
 export const nextAfter = (
 	battle: LiveBattle,
@@ -54,9 +54,10 @@ export const nextAfter = (
 	slug: string
 ): { readonly label: string; readonly detail?: string; readonly href: string } | undefined => {
 	const must = due(battle.state).filter(({ may }) => !may);
+	const own = must.find((one) => 'unit' in one && one.unit === unit);
 	const same = must.find((one) => 'calculator' in one && one.calculator === slug);
 	const one = nextUnit(battle, unit);
-	const owed = newlyOwed(before, battle.state)[0] ?? same ?? (one ? undefined : must[0]);
+	const owed = newlyOwed(before, battle.state)[0] ?? own ?? same ?? (one ? undefined : must[0]);
 	const row: OwedRow | undefined = owed && owedRow(battle, owed);
 	if (owed && row?.href)
 		return {

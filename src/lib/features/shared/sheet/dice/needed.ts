@@ -57,11 +57,12 @@ export const outcomePhrase = (thrown: Throw): Phrase | undefined => {
 	const { needs } = call;
 	if (call.kind === 'sum' || !needs)
 		return say(patterns.n, { n: call.kind === 'die' ? printedFace(call.sides, answer) : answer });
-	if (call.kind === 'pool')
+	const face = call.kind === 'die' ? answer : call.dice === 1 ? thrown.faces?.[0] : undefined;
+	if (face === undefined)
 		return say(words.nOfDiceWord, { n: answer, dice: call.dice, word: say(needs.word) });
-	const good = answer >= needs.from && answer <= needs.to;
+	const good = succeeds(needs, face);
 	return say(patterns.faceAndWord, {
-		face: printedFace(call.sides, answer),
+		face: printedFace(call.sides, face),
 		word: say(good ? needs.word : needs.other)
 	});
 };

@@ -61,18 +61,24 @@ const valueOf = ({ to, bands }: Reach): string => {
 	return first !== 'out' && bands.every((band) => band === first) ? first : `${FAR}${to}`;
 };
 
-const effectOf = (book: Book, kinds: readonly Arm[], { bands }: Reach): Phrase =>
-	say(patterns.list, {
-		list: {
-			list: kinds.map((arm, at): Phrase => {
-				const band = bands[at] ?? 'out';
-				const arms = say(ARM_WORDS[arm]);
-				return band === 'out'
-					? say(texts.armsDoNotReach, { arms })
-					: say(patterns.armsBesideAmount, { arms, amount: { signed: rangeModifier(book, band) } });
-			})
-		}
+const allOf = (list: readonly Phrase[]): Phrase => say(patterns.list, { list: { list } });
+
+const effectsOf = (book: Book, kinds: readonly Arm[], { bands }: Reach): readonly Phrase[] =>
+	kinds.map((arm, at) => {
+		const band = bands[at] ?? 'out';
+		const arms = say(ARM_WORDS[arm]);
+		return band === 'out'
+			? say(texts.armsDoNotReach, { arms })
+			: say(patterns.armsBesideAmount, { arms, amount: { signed: rangeModifier(book, band) } });
 	});
+
+/** Beside the faces that hit, only what sets one kind of weapon apart: `rifles −1`. */
+const apartIn = (book: Book, kinds: readonly Arm[], reach: Reach): Phrase | null => {
+	const { bands } = reach;
+	if (bands.every((band) => band === bands[0])) return null;
+	const apart = bands.some((band) => band === 'out') ? ['out'] : ['point_blank', 'long'];
+	return allOf(effectsOf(book, kinds, reach).filter((_, at) => apart.includes(bands[at] ?? 'out')));
+};
 
 /** RANGES (G01): how far a band reaches for the one kind of weapon that fires, or for rifles and for heavy guns. */
 const bandEffect = (book: Book, band: Band, only: Limits | undefined): Phrase =>
@@ -104,7 +110,8 @@ export const rangeChoice = (book: Book, form: Form, attacking: boolean): Choice 
 							from: { inches: reach.from },
 							to: { inches: reach.to }
 						}),
-						effect: effectOf(book, kinds, reach)
+						effect: allOf(effectsOf(book, kinds, reach)),
+						beside: apartIn(book, kinds, reach)
 					}))
 	};
 };

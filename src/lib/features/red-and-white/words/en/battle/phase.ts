@@ -31,6 +31,7 @@ export const words = texts('red-and-white.battle-phase', {
 	doneOfAllRolled: '{done} of {all} rolled',
 	doneOfAllFired: '{done} of {all} fired',
 	doneOfAllMoved: '{done} of {all} moved',
+	doneOfAllOfficersMoved: '{done} of {all} officers moved',
 	nToFight: { one: '{n} unit to fight', other: '{n} units to fight' },
 	doneFought: '{done} fought',
 	doneOfAllTested: '{done} of {all} tested',

@@ -49,6 +49,7 @@ export const words: Translation<typeof english> = {
 	doneOfAllRolled: 'бросили: {done} из {all}',
 	doneOfAllFired: 'стреляли: {done} из {all}',
 	doneOfAllMoved: 'двигались: {done} из {all}',
+	doneOfAllOfficersMoved: 'офицеры двигались: {done} из {all}',
 	nToFight: {
 		one: '{n} ещё в бою',
 		few: '{n} ещё в бою',
