@@ -93,3 +93,22 @@ describe('Morale: a commissar is asked first', () => {
 		expect(together.here?.unit.id).toBe(unit('R1'));
 	});
 });
+
+describe('Machine guns: hit or missed', () => {
+	test('the grid says in a word what came of the die, not how many gunners are lost', async () => {
+		const { battle, open } = await grid('attached-gun', 'guns');
+		for (const label of ['R1', 'R2'])
+			await battle.do({
+				...{ type: 'oweTest', unit: unit(label), calculator: 'attached-gun' },
+				...{ n: 1, reason: 'fire' }
+			});
+		const together = open();
+		const word = (label: string) => english(rowOf(together, label).outcome?.word);
+		together.choose(unit('R1'));
+		together.face(1);
+		together.choose(unit('R2'));
+		together.face(10);
+		together.face(2);
+		expect([word('R1'), word('R2')]).toEqual(['miss', 'saved']);
+	});
+});

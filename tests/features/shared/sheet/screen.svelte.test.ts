@@ -320,6 +320,25 @@ test('where an answer leaves nothing to roll, it applies the result; where it ca
 	await expect.element(screen.getByText('It may act this turn.', { exact: true })).toBeVisible();
 });
 
+test('what an answer brings up takes no second tap of the finger that gave it', async () => {
+	const { screen } = await direct(LEADERSHIP, { distance: 12 });
+	const takes = (key: string | RegExp) =>
+		getComputedStyle(screen.getByText(key, { exact: true }).element()).pointerEvents;
+	await expect.poll(() => takes('What is known')).toBe('auto');
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	try {
+		await screen.getByText('to 24″', { exact: true }).click();
+		await expect.element(screen.getByRole('button', { name: 'Change' })).toBeVisible();
+		expect([takes('What is known'), takes('Change'), takes('Roll for me')]).toEqual([
+			...['none', 'none', 'none']
+		]);
+		vi.runAllTimers();
+		await expect.poll(() => takes('What is known')).toBe('auto');
+	} finally {
+		vi.useRealTimers();
+	}
+});
+
 test('a long list of answers stands by itself, what else is asked beside it', async () => {
 	const { screen, onapply } = await direct(BOMBARDMENT, { mover: 'cavalry' });
 	const edge = screen.getByRole('radiogroup', { name: 'Distance to its edge' });

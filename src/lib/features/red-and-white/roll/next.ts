@@ -18,11 +18,19 @@ import { words } from '../words/en/roll.ts';
 /** How many of it are owed. */
 const times = (one: Owed): number => ('n' in one ? (one.n ?? 1) : 1);
 
-/** What must be done now that was not due before, or of which more is due; one of two that was done is not new. */
-export const newlyOwed = (before: BattleState, after: BattleState): readonly Owed[] => {
-	const must = (state: BattleState): readonly Owed[] => due(state).filter(({ may }) => !may);
-	const old = must(before);
-	return must(after).filter(
+/**
+ * What must be done now that was not due before, or of which more is due; one of two that was done is not new. `may`:
+ * what may be done, and need not.
+ */
+export const newlyOwed = (
+	before: BattleState,
+	after: BattleState,
+	may = false
+): readonly Owed[] => {
+	const those = (state: BattleState): readonly Owed[] =>
+		due(state).filter((one) => (one.may ?? false) === may);
+	const old = those(before);
+	return those(after).filter(
 		(one) =>
 			!old.some((was) => same({ ...was, n: 0 }, { ...one, n: 0 }) && times(was) >= times(one))
 	);

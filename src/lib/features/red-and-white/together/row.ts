@@ -1,4 +1,4 @@
-import { ask, type Asked, type Call, type Throw } from '#lib/kernel/dice/draw.ts';
+import { ask, type Asked, type Call, succeeds, type Throw } from '#lib/kernel/dice/draw.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
 import {
 	type Bands,
@@ -80,6 +80,15 @@ const firstNeeds = ({ book, procedure, ...test }: Test, { id }: UnitInBattle, dr
 	return asked?.state === 'waiting' ? asked.call.needs : undefined;
 };
 
+/** What the last die came to in a word, where it is one that is good or bad: a number lost says less. */
+const cameTo = (throws: readonly Throw[]): string | undefined => {
+	const last = throws.at(-1);
+	const { needs } = last?.call ?? {};
+	const face = last?.faces?.[0];
+	if (!needs || face === undefined) return undefined;
+	return succeeds(needs, face) ? needs.word : needs.other;
+};
+
 /** One row of the grid, with what has been entered for the unit. Throws that no longer fit are left out. */
 export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow => {
 	const { book, procedure } = test;
@@ -96,7 +105,9 @@ export const rowOf = (test: Test, unit: UnitInBattle, draft: Draft): TogetherRow
 			? asked.value
 			: undefined;
 	const outcome =
-		value === undefined || !resolution ? undefined : { value, word: resolution.tell(value).value };
+		value === undefined || !resolution
+			? undefined
+			: { value, word: (!procedure.passing && cameTo(kept)) || resolution.tell(value).value };
 	const call = ruled || asked?.state === 'done' ? null : (asked?.call ?? null);
 	const covered = isCovered(test.state, (state) => firstNeeds({ ...test, state }, unit, draft));
 	return { unit, resolution, form, bands, throws: kept, asked, ruled, outcome, call, covered };

@@ -7,6 +7,7 @@ export const words: Translation<typeof english> = {
 	unitBefore: '{unit}, {n}',
 	unitAfter: 'после, {n}',
 	nowOwed: 'Теперь нужно',
+	mayBeDoneNow: 'Теперь можно',
 	nextWhat: 'Дальше: {what}',
 	withWhat: 'Чем',
 	theUnitsSheet: 'Лист части',
@@ -50,6 +51,7 @@ export const words: Translation<typeof english> = {
 	applyToUnit: 'Применить: {unit}',
 	apply: 'Применить',
 	inContact: 'В соприкосновении',
+	noHits: 'без попаданий',
 	nHits: {
 		one: '{n} попадание',
 		few: '{n} попадания',

@@ -7,5 +7,5 @@ export const words = texts('frame.start', {
 	otherGames: 'Other games',
 	sequenceOfAction: 'Sequence of action',
 	forMiniaturesBattlesOfTheCivilWar:
-		'For battles with miniatures: keeps track of units, turns and dice, shows the chances before a roll and the sum behind its result.'
+		'Keeps a battle with miniatures: units, turns, dice, and every chance and sum.'
 });

@@ -7,6 +7,5 @@ export const words: Translation<typeof english> = {
 	otherGames: 'Другие игры',
 	workOutARoll: 'Рассчитать бросок',
 	sequenceOfAction: 'Последовательность действий',
-	forMiniaturesBattlesOfTheCivilWar:
-		'Для боёв с миниатюрами: ведёт части, ходы и кубики, показывает шансы до броска и из чего сложился результат.'
+	forMiniaturesBattlesOfTheCivilWar: 'Ведёт бой миниатюр: части, ходы, кубики, каждый шанс и сумма.'
 };

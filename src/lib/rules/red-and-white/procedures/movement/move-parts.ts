@@ -10,6 +10,7 @@ import {
 	type Terrain
 } from '../../types.ts';
 import type { Choice, Field, Form, Line } from '../calculator.ts';
+import { same } from '#lib/kernel/same.ts';
 import { choiceAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
 import { flagIn, heroicOf, oneOf, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
@@ -233,9 +234,21 @@ const chargeAsk = (form: Form): Ask => ({
 	at: flagIn(form, 'charging') ? 1 : 0
 });
 
-/** MOVEMENT: what only the eye can tell: the ground, and whether cavalry charges over it. */
+/** MOVEMENT (R12, R14): do the dice come to the same on any ground, as those of tanks and officers do? */
+const anyGround = (book: Book, form: Form): boolean => {
+	const [open, ...others] = TERRAINS.map((terrain) => ({ ...moveIn(book, form), terrain }));
+	return (
+		open !== undefined &&
+		furthest(book, open) > moveParts(book, open).inches &&
+		others.every((move) => same(moveBrief(book, move), moveBrief(book, open)))
+	);
+};
+
+/** MOVEMENT: what only the eye can tell: the ground, where it counts, and whether cavalry charges over it. */
 export const moveAsks = (book: Book, form: Form): readonly Ask[] => [
-	...(noGround(moverIn(form)) ? [] : [choiceAsk(terrainChoice(book, form), form)]),
+	...(noGround(moverIn(form)) || anyGround(book, form)
+		? []
+		: [choiceAsk(terrainChoice(book, form), form)]),
 	...(mayCharge(form) ? [chargeAsk(form)] : [])
 ];
 
