@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import type { BattleState } from '#lib/rules/red-and-white/index.ts';
+import { barred, type BattleState } from '#lib/rules/red-and-white/index.ts';
 import { words } from '../words/en/battle/phase.ts';
 import { words as board } from '../words/en/battle/board.ts';
 
@@ -15,17 +15,21 @@ const DID: Readonly<Record<number, string>> = {
 	7: words.doneOfAllTested
 };
 
-/** LEADERSHIP: officers move once phase 1 has been rolled: how many have, of those who can; undefined in other phases. */
-export const officersMove = ({
-	clock: { phase, turn },
-	officers
-}: BattleState): { readonly done: number; readonly all: number } | undefined => {
-	const fit = Object.values(officers).filter(
+/**
+ * LEADERSHIP: officers move once phase 1 has been rolled: how many have, or have joined a unit, of those who can;
+ * undefined in other phases.
+ */
+export const officersMove = (
+	state: BattleState
+): { readonly done: number; readonly all: number } | undefined => {
+	const { phase, turn } = state.clock;
+	const fit = Object.values(state.officers).filter(
 		({ camp, status }) => camp === turn && status === 'fit'
 	);
-	return phase === 1 && fit.length
-		? { done: fit.filter(({ moved }) => moved).length, all: fit.length }
-		: undefined;
+	const done = fit.filter(
+		({ id, moved }) => moved || barred(state, 'movement', { unit: null, target: null, officer: id })
+	).length;
+	return phase === 1 && fit.length ? { done, all: fit.length } : undefined;
 };
 
 /** How many units have acted in a phase: `2 of 5 moved`; where none could, how much is owed all the same. */
