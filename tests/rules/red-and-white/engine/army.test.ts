@@ -11,7 +11,7 @@ import { bookIn, type BattleState } from '#lib/rules/red-and-white/engine/state.
 import { armyTest } from '#lib/rules/red-and-white/rules/major-morale.ts';
 import type { Character } from '#lib/rules/red-and-white/types.ts';
 import { after, FORCES, kromy, unit } from './battles.ts';
-import { fill, rolls } from './rolls.ts';
+import { fill, filled, rolls } from './rolls.ts';
 
 const phase7 = (round: number): Command => ({
 	type: 'setClock',
@@ -42,6 +42,23 @@ const led = (character: Character): Command => ({
 	type: 'setCharacter',
 	officer: chief,
 	character
+});
+
+describe('Consequences of major morale failure', () => {
+	it('G07: a vehicle of an army that breaks tests on its morale point, and its line says so', () => {
+		const hits = { type: 'setHits', unit: unit('W3'), hits: 2 } as const;
+		const state = after(kromy(...captured('W1', 'W2', 'W4'), hits, phase7(1)), tested(true));
+		const needs = (label: string) =>
+			needOf(
+				state,
+				owed(state).find((one) => 'unit' in one && one.unit === unit(label))!
+			);
+		// An armoured car with two hits: 4, and +1 on the die.
+		expect(needs('W3')).toEqual({ sides: 6, from: 1, to: 3 });
+		expect(needs('W9')).toEqual({ sides: 6, from: 1, to: 5 });
+		const form = filled(state, 'unit-morale', { unit: unit('W3') });
+		expect(form).toMatchObject({ who: 'armoured_car', hits: 2, armyBroken: true });
+	});
 });
 
 describe('Major morale: re-rolls of a committed commander-in-chief', () => {

@@ -3,7 +3,6 @@ import { t } from '#lib/words/t.ts';
 import {
 	badgeOf,
 	type BattleState,
-	bookIn,
 	type Camp,
 	CAMP_WORDS,
 	distanceOf,
@@ -11,14 +10,13 @@ import {
 	figuresLeft,
 	type Mark,
 	MARK_WORDS,
-	moralePoint,
 	onTable,
 	partsOf,
 	PRESENCE_WORDS,
 	standsLeft,
 	TYPE_TITLES,
 	type UnitInBattle,
-	vehicle
+	vehiclePoint
 } from '#lib/rules/red-and-white/index.ts';
 import type { IconName, SideName } from '#lib/ui/signs/icons.ts';
 import { words } from '../words/en/battle.ts';
@@ -96,25 +94,13 @@ export const sideLabel = (camp: Camp): string => t(CAMP_WORDS[camp].side);
 export const unitName = ({ unit }: UnitInBattle): string =>
 	unit.name.trim() || unit.originalName.trim() || t(TYPE_TITLES[unit.type]);
 
-const VEHICLE_POINTS = {
-	tank: 'tank',
-	armoured_car: 'armoured_car',
-	armoured_train: 'train',
-	ship: 'ship'
-} as const;
-
-/** The morale point of a vehicle with its hits; never below 0. */
-const pointOf = (state: BattleState, { unit, hits }: UnitInBattle): number => {
-	const kind = unit.type in VEHICLE_POINTS ? (unit.type as keyof typeof VEHICLE_POINTS) : 'tank';
-	return Math.max(0, moralePoint(bookIn(state), VEHICLE_POINTS[kind], hits));
-};
-
 /** The strength that its morale is tested on, and what that counts: stands, a battery's crew, a vehicle's morale point. */
 export const strengthOf = (
 	state: BattleState,
 	unit: UnitInBattle
 ): { number: string; label: string } => {
-	if (vehicle(unit)) return { number: String(pointOf(state, unit)), label: t(words.morale) };
+	const point = vehiclePoint(state, unit);
+	if (point !== undefined) return { number: String(point), label: t(words.morale) };
 	if (unit.unit.type === 'battery')
 		return { number: String(figuresLeft(unit)), label: t(words.crew) };
 	const stands = standsLeft(unit);

@@ -19,7 +19,8 @@ import {
 	paperOf,
 	playerName,
 	PROCEDURES,
-	unitsOf
+	unitsOf,
+	vehicle
 } from '#lib/rules/red-and-white/index.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
@@ -64,6 +65,15 @@ const about = (state: BattleState, one: Owed): string => {
 	if (unit && one.calculator === 'leadership') return t(words.leadershipD10ByDistance);
 	if (unit && one.calculator === 'unit-morale') {
 		const need = moraleShown(state, unit);
+		if (need && vehicle(unit))
+			return t(
+				need.modifier === 0
+					? say(words.unitMoraleD6PointN, { n: need.stands })
+					: say(words.unitMoraleD6ModifierPointN, {
+							n: need.stands,
+							modifier: { signed: need.modifier }
+						})
+			);
 		if (need)
 			return t(
 				need.modifier === 0

@@ -8,14 +8,13 @@ import {
 	type OfficerInBattle,
 	type UnitInBattle
 } from '../engine/state.ts';
-import { moraleNeed } from '../engine/table/support.ts';
+import { moraleNeed, vehiclePoint } from '../engine/table/support.ts';
 import { onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
 import { ATTACHMENT_WORDS } from '../words/forces.ts';
 import { faces } from '#lib/kernel/book/reference.ts';
 import { shellsOf } from '../rules/fire/artillery.ts';
 import { unsaved } from '../rules/fire/hits.ts';
-import { moralePoint } from '../rules/morale.ts';
 import { officerFate, type OfficerFate } from '../rules/special-figures.ts';
 import { dicePerTurret } from '../rules/vehicles/vehicles.ts';
 import type { Book } from '../book.ts';
@@ -106,14 +105,6 @@ const attached = (book: Book, { attached: stands }: UnitInBattle): readonly Phra
 		return [say(patterns.whatBesideDice, { what, dice: count(n, texts.nDice) })];
 	});
 
-const POINTS = {
-	armoured_car: 'armoured_car',
-	armoured_train: 'train',
-	ship: 'ship',
-	tank: 'tank'
-} as const;
-const isPoint = (type: string): type is keyof typeof POINTS => type in POINTS;
-
 /** OFFICERS' CHARACTER: an officer as everybody knows him; what is covered stays with the referee. */
 export const asKnown = (one: OfficerInBattle): OfficerInBattle =>
 	one.revealed ? one : { ...one, character: null, officer: { ...one.officer, character: null } };
@@ -126,7 +117,8 @@ export const allAsKnown = (state: BattleState): BattleState => ({
 
 const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
 	const book = bookIn(state);
-	const { type, poorQuality } = one.unit;
+	const { poorQuality } = one.unit;
+	const point = vehiclePoint(state, one);
 	return {
 		unit: one,
 		about: [
@@ -134,9 +126,7 @@ const rosterUnit = (state: BattleState, one: UnitInBattle): RosterUnit => {
 			...attached(book, one),
 			...(poorQuality ? [say(texts.poorQuality)] : [])
 		],
-		morale: isPoint(type)
-			? { point: Math.max(0, moralePoint(book, POINTS[type], one.hits)) }
-			: { added: moraleNeed(state, one).modifier },
+		morale: point === undefined ? { added: moraleNeed(state, one).modifier } : { point },
 		hits: vehicle(one) ? outAtHits(state, one) : null
 	};
 };

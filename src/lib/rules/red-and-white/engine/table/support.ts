@@ -4,10 +4,11 @@ import { armyBreaksTo } from '../../rules/major-morale.ts';
 import {
 	checkModifiers,
 	commissarOnMorale,
+	moralePoint,
 	moraleTo,
 	type MoraleCheck
 } from '../../rules/morale.ts';
-import type { Camp, Commissar, Heroic } from '../../types.ts';
+import type { Camp, Commissar, Heroic, UnitType } from '../../types.ts';
 import { armyState } from './army.ts';
 import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import { attachedLeft, heroesOf, marked, standsLeft, standsLost } from './unit.ts';
@@ -72,24 +73,45 @@ export const testsAsBroken = (state: BattleState, unit: UnitInBattle): boolean =
 	return first ? first.what === 'army_breaks' : breaksNow(state, unit);
 };
 
-/** MORALE: what stands with the unit when it tests. */
+const VEHICLES: Partial<Readonly<Record<UnitType, 'tank' | 'armoured_car' | 'train' | 'ship'>>> = {
+	tank: 'tank',
+	armoured_car: 'armoured_car',
+	armoured_train: 'train',
+	ship: 'ship'
+};
+
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: the morale point of a vehicle with its hits, never below 0; troops have none. */
+export const vehiclePoint = (
+	state: BattleState,
+	{ unit: { type }, hits }: UnitInBattle
+): number | undefined => {
+	const kind = VEHICLES[type];
+	return kind && Math.max(0, moralePoint(bookIn(state), kind, hits));
+};
+
+/** MORALE: what stands with the unit when it tests; with a vehicle, nothing but its morale point does. */
 export const moraleCheck = (
 	state: BattleState,
 	unit: UnitInBattle,
 	armyBroken = testsAsBroken(state, unit)
-): MoraleCheck => ({
-	stands: standsLeft(unit),
-	banner: hasBanner(unit),
-	heroic: heroicOf(state, unit),
-	commissar: commissarOf(unit),
-	priest: hasPriest(unit),
-	priestPanics: priestPanics(unit),
-	poorQuality: unit.unit.poorQuality,
-	armyBroken
-});
+): MoraleCheck => {
+	const point = vehiclePoint(state, unit);
+	if (point !== undefined) return { stands: point, armyBroken };
+	return {
+		stands: standsLeft(unit),
+		banner: hasBanner(unit),
+		heroic: heroicOf(state, unit),
+		commissar: commissarOf(unit),
+		priest: hasPriest(unit),
+		priestPanics: priestPanics(unit),
+		poorQuality: unit.unit.poorQuality,
+		armyBroken
+	};
+};
 
 /** What a morale test needs. */
 export interface MoraleNeed {
+	/** A vehicle's morale point stands for them. */
 	readonly stands: number;
 	/** The total added to the die, as long as no commissar quarrels. */
 	readonly modifier: number;

@@ -54,6 +54,8 @@ export const words = texts('red-and-white.battle-phase', {
 		one: 'unit morale: D6 {modifier}, {n} stand',
 		other: 'unit morale: D6 {modifier}, {n} stands'
 	},
+	unitMoraleD6PointN: 'unit morale: D6, morale point {n}',
+	unitMoraleD6ModifierPointN: 'unit morale: D6 {modifier}, morale point {n}',
 	whatNTimes: '{what}, {n} times',
 	anOfficer: 'An officer',
 	mustLeadHeroicallyHisCharacterIs: 'must lead heroically; his character is sealed',

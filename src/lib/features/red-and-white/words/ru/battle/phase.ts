@@ -84,6 +84,8 @@ export const words: Translation<typeof english> = {
 		many: 'мораль части: D6 {modifier}, {n} подставок',
 		other: 'мораль части: D6 {modifier}, {n} подставки'
 	},
+	unitMoraleD6PointN: 'мораль части: D6, порог морали {n}',
+	unitMoraleD6ModifierPointN: 'мораль части: D6 {modifier}, порог морали {n}',
 	whatNTimes: {
 		one: '{what}, {n} раз',
 		few: '{what}, {n} раза',
