@@ -8,6 +8,11 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	host
 }) => {
 	const battle = await begun(page, host);
+	await open(page, 'R1');
+	for (let n = 0; n < 6; n++)
+		await sheet(page).getByRole('button', { name: 'One less: figures' }).click();
+	await expect(sheet(page)).toContainText('10 of 16 figures');
+	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'More', exact: true }).click();
 	await page.getByRole('button', { name: 'End the battle' }).click();
 	await sheet(page).getByText('Whites').click();
@@ -19,6 +24,9 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	await expect(page.getByText('Night fell.').first()).toBeVisible();
 	await page.getByRole('link', { name: 'Who came back' }).click();
 	await expect(title(page)).toHaveText('Who came back');
+	await expect(page.getByRole('radio', { name: /^Whites/ })).toBeChecked();
+	const back = page.getByRole('row', { name: /^6th Latvian Rifles/ });
+	await expect(back.getByRole('cell').last()).toHaveText('Now 12');
 
 	await visit(page, host.url, 'battles');
 	await expect(page.getByText('Finished', { exact: true })).toBeVisible();
@@ -31,7 +39,7 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	await expect(page.getByText('White won')).toBeVisible();
 	await expect(page.getByRole('button', { name: /^(Next phase|End turn)/ })).toHaveCount(0);
 	await open(page, 'R1');
-	await expect(sheet(page)).toContainText('16 of 16 figures');
+	await expect(sheet(page)).toContainText('10 of 16 figures');
 	await expect(sheet(page).getByRole('link', { name: /fire/i })).toHaveCount(0);
 	await page.keyboard.press('Escape');
 	await tap(page, 'Play on');

@@ -44,6 +44,15 @@ describe('who came back', () => {
 		expect(unitIn(state, 'W1').kept?.stands).toEqual([4, 4, 4, 2]);
 	});
 
+	test('they come back from a battle that is over, as from one that is not', () => {
+		const lost = { type: 'loseFigures', unit: unit('R1'), figures: 6 } as const;
+		const over = kromy(lost, { type: 'endBattle', winner: 'white', why: '' });
+		expect(unitIn(over, 'R1')).toMatchObject({
+			row: { left: 10, back: 2 },
+			kept: { stands: [4, 4, 4] }
+		});
+	});
+
 	test('the referee may set the share himself: nobody, three quarters, all', () => {
 		const state = kromy({ type: 'loseFigures', unit: unit('R1'), figures: 6 });
 		const backOf = (share: string): number | null | undefined =>

@@ -57,8 +57,10 @@ const home = (id: Id): Id => id.replace(/^\d+:/, '');
 /** The stands with the figures that come back, filled up as the owner would. */
 const standsWith = (state: BattleState, unit: UnitInBattle, back: number): readonly number[] => {
 	if (back === 0) return unit.left;
+	// They are taken back after the end, where the table itself changes no more.
+	const { outcome: _, ...open } = state;
 	const there: BattleState = {
-		...state,
+		...open,
 		units: { ...state.units, [unit.id]: { ...unit, presence: 'table', mergedInto: null } }
 	};
 	const decision = decide(there, { type: 'giveBack', unit: unit.id, figures: back });
