@@ -18,6 +18,11 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	/** A key of the dock: the answer of whoever is asked. */
 	const act = (name: string | RegExp): Promise<void> =>
 		dock.getByRole('button', { name }).first().click();
+	/** Where dice have just fallen, an answer is chosen in its list before its key is there. */
+	const answer = async (name: string): Promise<void> => {
+		await page.locator('[data-choices] button').filter({ hasText: name }).first().click();
+		await act(name);
+	};
 	const now = page.locator('.tt > [aria-current=step]');
 	await find(page, '2419');
 	await expect(page.getByText(/^Against /)).toBeVisible();
@@ -27,18 +32,31 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await tap(page, /End the (movement )?phase/);
 	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
 	await expect(now).toContainText('Munitions');
+	const asked = now.locator('section > h2');
+	const [said, cited] = [asked.locator('span').first(), asked.locator('a')];
+	const firstLine = async (one: typeof said): Promise<number> =>
+		one.evaluate((on) => {
+			const words = document.createRange();
+			words.selectNodeContents(on);
+			return words.getClientRects()[0]!.bottom;
+		});
+	expect(
+		Math.abs((await firstLine(said)) - (await firstLine(cited))),
+		'its section stands in the line of the question'
+	).toBeLessThan(6);
 	await act(/ pays/);
 	await expect(now).toContainText('Retreat before combat');
 	await act('Stand');
 	await act('Support');
 	await roll(4);
-	await act('Charge');
+	await answer('Charge');
 	await act('Charge');
 	await expect(now).toContainText('Strength of the attacker');
 	await roll(4);
 	await roll(6);
 	await expect(page.getByText(/Disorganised/).first()).toBeVisible();
-	await act('Assault');
+	await expect(dock.getByRole('button', { name: 'No Assault' })).toHaveCount(0);
+	await answer('Assault');
 	await act('Charge in the Assault');
 	await act('Charge in the Assault');
 	await roll(4, 6);

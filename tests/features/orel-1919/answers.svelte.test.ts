@@ -35,7 +35,7 @@ test.each(['standard', 'new'])(
 				for (const { type } of next.commands) asked.add(type);
 				const { several, each } = view.ask;
 				const together = [
-					...[several?.none?.command, each?.none.command, each?.after({}).command],
+					...[several?.none?.command, each?.none?.command, each?.after({}).command],
 					several?.plan(several.units).command
 				];
 				for (const one of together)

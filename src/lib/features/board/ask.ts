@@ -84,7 +84,9 @@ interface None<Command> {
 export interface Each<Command> {
 	/** What the button says. */
 	readonly label: Phrase;
-	readonly none: None<Command>;
+	readonly none?: None<Command> | undefined;
+	/** What may be answered in place of it. */
+	readonly others?: readonly Answer<Command>[] | undefined;
 	/** For whom or what it is chosen, and what it comes to once these answers were chosen for some of them; all by key. */
 	readonly after: (chosen: Readonly<Record<string, string>>) => {
 		readonly rows: readonly EachRow<Command>[];

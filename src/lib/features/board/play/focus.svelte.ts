@@ -58,7 +58,9 @@ export class Focus<Command> {
 	/** What can be chosen now: the ends of a move, what is done on the spot, the answers to a question. */
 	readonly answers: readonly Answer<Command>[] = $derived.by(() => {
 		const { ask } = this.#view();
-		if (ask) return ask.several ? (ask.several.others ?? []) : ask.answers;
+		const together = ask?.several ?? ask?.each;
+		if (together) return together.others ?? [];
+		if (ask) return ask.answers;
 		if (this.chosenWay) return this.chosenWay.ends;
 		return this.reach?.here ?? [];
 	});
@@ -72,7 +74,7 @@ export class Focus<Command> {
 	readonly #only: Answer<Command> | undefined = $derived.by(() => {
 		const { ask } = this.#view();
 		if (!ask) return this.chosenWay ? this.answers.find(({ hex }) => !hex) : undefined;
-		if (ask.several) return undefined;
+		if (ask.several ?? ask.each) return undefined;
 		const given = ask.answers.filter(({ ends }) => !ends);
 		return given.length === 1 && ask.answers.length === 2 ? given[0] : undefined;
 	});
@@ -262,6 +264,7 @@ export class Focus<Command> {
 	/** Chooses an answer for the one that is open; then it is the next one's turn. */
 	choose = ({ key, hex }: Answer<Command>): void => {
 		if (!this.row) return;
+		this.key = undefined;
 		this.given = { ...this.given, [this.row.key]: key };
 		this.opened = undefined;
 		this.hex = hex ?? this.row?.hex ?? this.hex;

@@ -1,0 +1,89 @@
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { afterDice } from '#lib/features/board/play/after-dice.ts';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
+import type { Ask } from '#lib/features/board/ask.ts';
+import type { View } from '#lib/features/board/face.ts';
+import { say } from '#lib/kernel/phrase.ts';
+
+const answer = (key: string, ends = false) => ({
+	key,
+	label: say(key),
+	command: key,
+	...(ends ? { ends } : {})
+});
+const ASSAULT: Ask<string> = {
+	rule: '8.8',
+	what: say('Does the attacker assault?'),
+	answers: [answer('Assault'), answer('No Assault', true)]
+};
+const ENTER: Ask<string> = {
+	...ASSAULT,
+	answers: [answer('One enters'), answer('Nobody', true)],
+	several: { units: ['one'], label: say('Enter'), plan: () => ({ command: 'enter' }) }
+};
+const FIRE: Ask<string> = {
+	...ASSAULT,
+	answers: [],
+	each: {
+		label: say('Fire back'),
+		none: { label: say('Hold fire'), command: 'hold' },
+		after: () => ({ rows: [] })
+	}
+};
+
+/** What the two keys of a question give when they are pressed, once this answer is chosen. */
+const given = (
+	ask: Ask<string>,
+	fell: boolean,
+	chosen?: string
+): readonly (string | undefined)[] => {
+	const view = { ask, over: null, besides: [], queue: [] } as unknown as View<string>;
+	let last: string | undefined;
+	const deeds = {
+		give: (command: string) => void (last = command),
+		endPhase: () => undefined,
+		next: () => undefined,
+		report: undefined,
+		log: '/log',
+		fell,
+		named: (hex: string) => hex
+	};
+	const pressed = (key: { readonly onclick?: (() => void) | undefined }): string | undefined => {
+		last = undefined;
+		key.onclick?.();
+		return last;
+	};
+	const out: (string | undefined)[] = [];
+	$effect.root(() => {
+		const focus = new Focus<string>(() => view);
+		focus.clear();
+		const one = focus.answers.find(({ key }) => key === chosen);
+		if (one) focus.pick(one);
+		const main = mainKey(view, focus, undefined, deeds);
+		out.push(pressed(main), pressed(besideKey(view, focus, main, deeds)));
+		flushSync();
+	})();
+	return out;
+};
+
+test('where dice have just fallen, no key beside the main one gives anything up', () => {
+	for (const [ask, declined] of [
+		[ASSAULT, 'No Assault'],
+		[ENTER, 'Nobody'],
+		[FIRE, 'hold']
+	] as const) {
+		expect(given(ask, false)[1], 'before any dice').toBe(declined);
+		expect(given(afterDice(ask), true)[1], 'after them').toBeUndefined();
+	}
+});
+
+test('then both answers are chosen before they are given', () => {
+	expect(given(afterDice(ASSAULT), true)).toEqual([undefined, undefined]);
+	for (const key of ['Assault', 'No Assault'])
+		expect(given(afterDice(ASSAULT), true, key)).toEqual([key, undefined]);
+	expect(given(afterDice(ENTER), true)).toEqual(['enter', undefined]);
+	expect(given(afterDice(ENTER), true, 'Nobody')).toEqual(['Nobody', undefined]);
+	expect(given(afterDice(FIRE), true, 'none')).toEqual(['hold', undefined]);
+});
