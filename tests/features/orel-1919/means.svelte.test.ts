@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { facesFor } from '#lib/features/orel-1919/chances.ts';
+import { notesOf, spansOf } from '#lib/features/board/play/due.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
-import { shown } from '#lib/words/t.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { shown, t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
@@ -23,10 +25,20 @@ test('8.7.1 what each face of a Cohesion die means is told for each unit before 
 	}
 	const next = engine.waiting(table.state);
 	expect(next.rolls[0]?.procedure).toBe('cohesion');
-	const means = face.view(table.state, next).called?.means?.();
-	expect([...(means ?? [])].map(([unit, says]) => [unit, shown(says)])).toEqual([
+	const means = face.view(table.state, next).called?.means?.() ?? new Map<string, Phrase[]>();
+	expect([...means].map(([unit, faces]) => [unit, shown(spansOf(faces.map(t)))])).toEqual([
 		['r-1-let', '1–4: passed, 5–6: Disorganised'],
 		['r-1-7d', '1–2: passed, 3–4: Disorganised, 5: Repulsed, 6: must retreat']
 	]);
+	expect(
+		notesOf(means)?.map((note) => shown(note)),
+		'on the key of each face'
+	).toEqual([
+		...['passed', 'passed'],
+		...['1 passed, 1 Disorganised', '1 passed, 1 Disorganised'],
+		...['1 Disorganised, 1 Repulsed', '1 Disorganised, 1 must retreat']
+	]);
+	expect(notesOf(new Map([['one', ['hit', 'miss']]]))).toEqual(['hit', 'miss']);
+	expect(notesOf(new Map())).toBeUndefined();
 	expect(facesFor(undefined).size).toBe(0);
 });

@@ -105,8 +105,8 @@ export interface Called {
 	readonly hex?: Hex | undefined;
 	/** The chance of what it is about. */
 	readonly says?: (() => Phrase | undefined) | undefined;
-	/** What the faces of its die mean for each unit, where they do not mean the same for all. */
-	readonly means?: (() => ReadonlyMap<string, Phrase>) | undefined;
+	/** What each face of its die means for each unit, from 1 on; empty where the dice decide something else. */
+	readonly means?: (() => ReadonlyMap<string, readonly Phrase[]>) | undefined;
 	/** What is added up for it, whatever falls. */
 	readonly workings: () => readonly Working[];
 }

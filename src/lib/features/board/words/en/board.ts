@@ -126,6 +126,10 @@ export const words = texts('board', {
 	theSum: 'The working',
 	nothingHappened: 'Nothing happened here',
 
+	factsInALine: '{facts}',
+	faceMeans: '{face}: {result}',
+	facesMean: '{from}–{to}: {result}',
+	nResults: '{n} {result}',
 	rollForMe: 'Roll for me',
 	iRolled: 'I rolled',
 	theAppRolls: 'The app plays {side}',

@@ -19,8 +19,6 @@ export const words = texts('orel-1919.board', {
 	lost: 'Lost',
 	away: 'Not on the map',
 	factsInALine: '{facts}',
-	faceMeans: '{face}: {result}',
-	facesMean: '{from}–{to}: {result}',
 	assault: 'attacks',
 	support: 'ready to support',
 	barrage: 'ready to barrage',

@@ -1,0 +1,49 @@
+import type { Call } from '#lib/kernel/dice/draw.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { callPhrase } from '#lib/features/shared/sheet/dice/needed.ts';
+import { t } from '#lib/words/t.ts';
+import type { Called } from '../face.ts';
+import { words } from '../words/en/board.ts';
+
+type Means = ReturnType<NonNullable<Called['means']>>;
+
+/** Faces that mean the same, from one to another, in one line. */
+export const spansOf = (results: readonly string[]): Phrase => {
+	const list = results.flatMap((result, at) => {
+		if (results[at - 1] === result) return [];
+		const next = results.findIndex((other, place) => place > at && other !== result);
+		const [from, to] = [at + 1, next < 0 ? results.length : next];
+		return from === to
+			? say(words.faceMeans, { face: from, result })
+			: say(words.facesMean, { from, to, result });
+	});
+	return say(words.factsInALine, { facts: { list } });
+};
+
+/** What each face of the die means, for all units or for how many of them; undefined where the dice decide otherwise. */
+export const notesOf = (means: Means): readonly string[] | undefined => {
+	const units = [...means.values()];
+	return units[0]?.map((_, face) => {
+		const results = units.map((one) => t(one[face] ?? ''));
+		const [first = '', ...others] = new Set(results);
+		if (others.length === 0) return first;
+		const list = [first, ...others].map((result) =>
+			say(words.nResults, { n: results.filter((one) => one === result).length, result })
+		);
+		return t(say(words.factsInALine, { facts: { list } }));
+	});
+};
+
+/** A throw that is due as its keys say it: what it must show, what each face means, and that in a line if all agree. */
+export const dueOf = (called: Called, call: Call) => {
+	const means = called.means?.();
+	const notes = means && notesOf(means);
+	const [one, ...others] = new Set(
+		[...(means?.values() ?? [])].map((faces) => faces.map(t).join())
+	);
+	return {
+		says: t(callPhrase(call)),
+		notes,
+		means: notes && one !== undefined && others.length === 0 ? t(spansOf(notes)) : undefined
+	};
+};
