@@ -3,28 +3,26 @@ import { texts } from '#lib/kernel/texts.ts';
 /** orel-1919, in English: the first game, that teaches a turn. */
 export const words = texts('orel-1919.lesson', {
 	recruitment:
-		'Recruit points restore steps: tap an answer and give it with the large button, or go on with “Nothing more”.',
+		'Recruit points restore steps: tap an answer, then the large button; or go on with “Nothing more”.',
 	command:
-		'Units obey the main body of their formation. Where several groups are equally large, their owner chooses one: tap it.',
+		'Units obey the main body of their formation. Of groups equally large, their owner chooses one: tap it.',
 	event: 'You hold an event. Play it, or keep it for later.',
-	question:
-		'You are asked a question; every answer is listed below. Answers with a hex have a dashed outline on the map.',
+	question: 'A question; its answers are listed below. Those with a hex have a dashed outline.',
 	choose:
-		'A turn is a day: White moves and fights first, then Red. Tap a white counter, or take the next unit with the button below. White must hold Brasovo and Sevsk in four days’ time.',
+		'White moves and fights first, then Red. Tap a white counter, or take the next unit below. White must hold Brasovo and Sevsk after four days.',
 	reach:
-		'Lit hexes can be reached; the number is the points it would have left. Hatching is an enemy zone of control. Tap a lit hex, or a dark one to see why not.',
-	go: 'Below is what each step costs, and how the move may end. In March mode a unit is half as strong; Combat mode costs a point. The large button makes the move.',
+		'Lit hexes can be reached, with the points it has left there. Hatching: enemy zones. Tap a lit hex, or a dark one to see why not.',
+	go: 'What each step costs, and how the move may end: in March mode a unit is half as strong; Combat mode costs a point.',
 	enemy:
-		'That was a move. “Undo” takes it back. Now look for an enemy next to one of your units, and tap the enemy.',
+		'That was a move; “Undo” takes it back. Now tap an enemy that stands next to one of your units.',
 	attack:
-		'Tap the units that take part. The large number is the chance that the hex falls, worked out, not guessed; below are all the numbers behind it. Declare the attack, or tap elsewhere.',
+		'Tap the units that take part. The large number is the chance that the hex falls; its working is below. Then declare the attack.',
 	endMovement:
-		'The attack is fought in the next phase. Move any other units you like; then end the phase with the button below.',
-	fight:
-		'A fight goes through its steps like a train through its stations. Each question names the section it comes from: tap that to read it.',
-	dice: 'Dice are called for. Roll your own and type what they show, or let the app roll.',
+		'The attack is fought in the next phase. Move other units if you like; then end the phase.',
+	fight: 'A fight goes step by step. Each question names its section: tap that to read it.',
+	dice: 'Dice are called for: roll your own and type what they show, or let the app roll.',
 	redByApp:
-		'Now Red has the same phases, and the app plays him: “slow” shows each act, “at once” none. Any question to you during his attacks comes up here.',
-	red: 'Now Red has the same phases, the other way round: his units move and attack, and White is asked whether to stand, who pays and who takes the losses. End the phase when he has moved.',
+		'Now the app plays Red: “slow” shows each act, “at once” none. What he asks you comes up here.',
+	red: 'Now Red does the same, the other way round, and White is asked whether to stand, who pays and who takes the losses. End the phase when he has moved.',
 	over: 'That was a whole day. Play on: this game is kept like any other.'
 });

@@ -1,0 +1,24 @@
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
+import type { Course, CourseStep } from '../../fight.ts';
+
+/** Sentences that a line above a question holds: what came of the dice, not who was chosen before them. */
+const HELD = 2;
+
+/** What was added up in a step. */
+export const workingsOf = ({ told }: CourseStep): readonly Working[] =>
+	(told.ledger ?? []).flatMap((one) => one.workings ?? []);
+
+/**
+ * The sum that led to the step at hand, with what came of it: the step in which it was made may have scrolled out of
+ * sight.
+ */
+export const beforeNow = (
+	course: Course
+): { readonly sentences: readonly Phrase[]; readonly workings: readonly Working[] } | undefined => {
+	const at = course.steps.findIndex(({ state }) => state === 'now');
+	const before = course.steps.slice(0, Math.max(0, at)).findLast(({ state }) => state === 'over');
+	const workings = before ? workingsOf(before) : [];
+	if (!before || workings.length === 0) return undefined;
+	return { sentences: before.told.sentences.slice(-HELD), workings };
+};

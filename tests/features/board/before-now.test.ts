@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Course, CourseStep } from '#lib/features/board/fight.ts';
+import { beforeNow } from '#lib/features/board/play/fight/before-now.ts';
+import { say } from '#lib/kernel/phrase.ts';
+
+const SUM = { lines: [], total: { label: say('Column'), amount: say('9') } };
+const step = (
+	title: string,
+	state: CourseStep['state'],
+	...told: readonly string[]
+): CourseStep => ({
+	...{ title: say(title), rule: '8.8', state },
+	told: {
+		sentences: told.map((one) => say(one)),
+		...(title === 'Assault' ? { ledger: [{ workings: [SUM] }] } : {})
+	}
+});
+const course = (...steps: readonly CourseStep[]): Course => ({
+	...{ title: say('Attack'), hex: '2419', outcome: null, steps }
+});
+
+test('the sum that led to a question goes with it, with what came of it, past steps without anything to tell', () => {
+	const assault = step('Assault', 'over', 'They assault.', 'The dice are 10.', '2 steps each.');
+	for (const between of [[], [step('Advance', 'passed')]]) {
+		const led = beforeNow(course(assault, ...between, step('Losses', 'now')));
+		expect(led?.sentences.map(({ text }) => text)).toEqual(['The dice are 10.', '2 steps each.']);
+		expect(led?.workings).toEqual([SUM]);
+	}
+	expect(beforeNow(course(assault, step('Losses', 'over', 'Lost.'), step('Retreat', 'now')))).toBe(
+		undefined
+	);
+	expect(beforeNow(course(step('Assault', 'now')))).toBeUndefined();
+	expect(beforeNow(course(assault))).toBeUndefined();
+});
