@@ -42,10 +42,15 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 		unit,
 		hex: where(unit)
 	});
-	const placed = (unit: UnitId): Phrase | undefined => {
+	/** Where it stands, and what is said after that. */
+	const placed = (unit: UnitId, ...more: readonly Phrase[]): Phrase | undefined => {
 		const hex = where(unit);
-		return hex === undefined ? undefined : say(words.factsInALine, { facts: placeName(hex) });
+		const list = [...(hex === undefined ? [] : [placeName(hex)]), ...more];
+		return list.length > 0 ? say(words.factsInALine, { facts: { list } }) : undefined;
 	};
+	/** 4.3 What it costs. */
+	const costs = (points: number): Phrase => count(points, words.costsNRecruitPoints);
+	const { battalionCost } = game.pack.data.scenario.recruitment;
 	const attackNamed = (id: number | null) => state.attacks.find((one) => one.id === id);
 	const paying = (unit: UnitId, what: number | UnitId): Read => {
 		const hex = typeof what === 'number' ? attackNamed(what)?.hex : undefined;
@@ -66,15 +71,24 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 			case 'pass':
 				return { label: say(DECLINED[asks?.rule ?? ''] ?? words.nothingMore), ends: true };
 			case 'restore':
-				return about(command.unit, say(words.restoreAStepOfUnit, { unit: nameOf(command.unit) }));
+				return about(
+					command.unit,
+					say(words.restoreAStepOfUnit, { unit: nameOf(command.unit) }),
+					placed(command.unit, costs(1))
+				);
 			case 'enlist':
 				return { label: say(words.exchangePrisoners) };
 			case 'raise': {
 				const unit = nameOf(command.unit);
 				return command.hex === null
-					? { label: say(words.raiseUnitOverTheEdge, { unit }), unit: command.unit }
+					? {
+							label: say(words.raiseUnitOverTheEdge, { unit }),
+							hint: costs(battalionCost),
+							unit: command.unit
+						}
 					: {
 							label: say(words.raiseUnitAtHex, { unit, hex: placeName(command.hex) }),
+							hint: costs(battalionCost),
 							hex: command.hex,
 							unit: command.unit,
 							group: say(words.raiseUnit, { unit }),

@@ -72,6 +72,7 @@ export const words = texts('board', {
 	sinceSection: '§ {rule}',
 	byHeading: 'Rulebook: {rule}',
 	tapOneOfNHexes: { one: 'at one hex', other: 'tap one of {n} hexes' },
+	hintAndHint: '{one}; {other}',
 	chooseAnAnswer: 'Choose an answer',
 	tapAHexToGoThere: 'Tap a hex to go there, or choose what it does here.',
 	itMayNotMove: '{unit} stays',

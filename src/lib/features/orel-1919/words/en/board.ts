@@ -85,6 +85,7 @@ export const words = texts('orel-1919.board', {
 		other: '{what}; {n} points of munitions left'
 	},
 	nRecruitPoints: { one: '{n} recruit point left', other: '{n} recruit points left' },
+	costsNRecruitPoints: { one: 'costs 1 recruit point', other: 'costs {n} recruit points' },
 	supportNoAttack: 'Support none',
 	supportTheAttackOnHex: 'Support against the attack on {hex}',
 	theAttackOnHex: 'The attack on {hex}',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { face } from '#lib/features/orel-1919/face.ts';
+import { shown } from '#lib/words/t.ts';
+
+test('4.3 what a recruit would cost is said before it is bought', () => {
+	const engine = face.session.engine();
+	const begun = engine.decide(
+		engine.empty,
+		face.begin({
+			name: 'Costs',
+			scenario: 'historical',
+			options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
+			seats: { white: { name: '', app: false }, red: { name: '', app: false } }
+		})
+	);
+	if (!begun.ok) throw new Error(begun.refusal.rule);
+	const state = begun.facts.reduce(engine.evolve, engine.empty);
+	const units = state.units.map((unit) => ({ ...unit, steps: Math.max(1, unit.steps - 1) }));
+	const rich = { ...state, units, points: { white: 12, red: 12 } };
+	const next = engine.waiting(rich);
+	const { answers = [] } = face.view(rich, next).ask ?? {};
+	for (const [type, cost] of [
+		['restore', /(^|, )costs 1 recruit point$/],
+		['raise', /^costs \d recruit points$/]
+	] as const) {
+		const said = answers.filter(({ command }) => command.type === type);
+		expect(said.length, type).toBeGreaterThan(0);
+		for (const { hint, command } of said) {
+			expect(shown(hint!), type).toMatch(cost);
+			const decision = engine.decide(rich, command);
+			const paid = decision.ok
+				? decision.facts.flatMap((fact) => ('points' in fact ? fact.points : []))
+				: [];
+			expect(shown(hint!), 'as it is paid').toContain(`costs ${paid[0]} `);
+		}
+	}
+});
