@@ -1,0 +1,57 @@
+import type { Offers } from '#lib/session/session.ts';
+import type { LiveGame } from '#lib/session/live-game.svelte.ts';
+import type { Face, View } from '../face.ts';
+import type { Course } from '../fight.ts';
+import { recapOf, type Recap } from '../recap.ts';
+import type { Opponent } from './opponent.svelte.ts';
+
+/**
+ * What is read before the game goes on: what came of a fight, and then what the app did in its turn, each until its
+ * reader goes on.
+ */
+export class Pages<State, Command, Fact, Next extends Offers<Command>> {
+	readonly #face: Face<State, Command, Fact, Next>;
+	readonly #live: LiveGame<State, Command, Fact, Next>;
+	readonly #view: () => View<Command>;
+	readonly #opponent: Pick<Opponent<State, Command, Fact, Next>, 'hurries'>;
+	/** After which line how many of them have been read. */
+	#read = $state.raw<{ readonly line: string | undefined; readonly pages: number }>();
+
+	readonly #last: string | undefined = $derived.by(() => this.#live.history.counted.at(-1)?.id);
+	readonly #fight: Course | null = $derived.by(() =>
+		this.#opponent.hurries ? null : this.#face.course(this.#live.history.counted, true)
+	);
+	readonly #turn: Recap | null = $derived.by(() =>
+		recapOf(this.#face, this.#live.history.counted, this.#view())
+	);
+	readonly #page: Course | Recap | undefined = $derived.by(() => {
+		const read = this.#read?.line === this.#last ? (this.#read?.pages ?? 0) : 0;
+		return [this.#fight, this.#turn].flatMap((one) => one ?? [])[read];
+	});
+	/** The fight that has just ended; the turn that the app has just played. */
+	readonly ended: Course | null = $derived.by(() =>
+		this.#page === this.#fight ? this.#fight : null
+	);
+	readonly recap: Recap | null = $derived.by(() => (this.#page === this.#turn ? this.#turn : null));
+	/** Is there anything to read? */
+	readonly open: boolean = $derived.by(() => this.#page !== undefined);
+
+	constructor(
+		face: Face<State, Command, Fact, Next>,
+		live: LiveGame<State, Command, Fact, Next>,
+		view: () => View<Command>,
+		opponent: Pick<Opponent<State, Command, Fact, Next>, 'hurries'>
+	) {
+		this.#face = face;
+		this.#live = live;
+		this.#view = view;
+		this.#opponent = opponent;
+	}
+
+	/** It has been read. */
+	turn = (): void => {
+		const line = this.#last;
+		const pages = this.#read?.line === line ? (this.#read?.pages ?? 0) : 0;
+		this.#read = { line, pages: pages + 1 };
+	};
+}

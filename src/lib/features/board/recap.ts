@@ -1,0 +1,89 @@
+import type { Hex } from '#lib/kernel/hex/hex.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Offers } from '#lib/session/session.ts';
+import { SIDES, type Face, type Place, type Side, type UnitView, type View } from './face.ts';
+import { waysBetween } from './history/phases.ts';
+
+/** What a side did in its turn, for whoever has not watched it. */
+export interface Recap {
+	readonly side: Side;
+	/** The turn, as its bar said it. */
+	readonly title: Phrase;
+	/** How many of its units went elsewhere, and all ways that were gone. */
+	readonly moved: number;
+	readonly ways: readonly (readonly [from: Hex, to: Hex])[];
+	/** Those that came onto the map. */
+	readonly came: readonly UnitView[];
+	readonly fights: readonly {
+		readonly title: Phrase;
+		readonly outcome: Phrase | null;
+		readonly hex: Hex | undefined;
+	}[];
+	/** Places that count and changed hands, as they are held now. */
+	readonly changed: readonly Place[];
+	readonly lost: readonly {
+		readonly side: Side;
+		readonly units: readonly { readonly unit: UnitView; readonly steps: number }[];
+	}[];
+}
+
+type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
+
+/** The lines of the turn that the last of them ended, where the app played it and a person plays now. */
+const turnOfApp = <State, Command, Fact, Next extends Offers<Command>>(
+	{ session, seatsOf }: Face<State, Command, Fact, Next>,
+	lines: Lines<State, Command, Fact>
+): { readonly side: Side; readonly from: number } | undefined => {
+	const { moment } = session.journal;
+	const last = lines.at(-1);
+	const [side, now] = last ? [moment(last.before).side, moment(last.after).side] : [];
+	if (!last || !side || !now || side === now) return undefined;
+	const seats = seatsOf(last.after);
+	if (!seats[side].app || seats[now].app) return undefined;
+	return { side, from: lines.findLastIndex(({ before }) => moment(before).side !== side) + 1 };
+};
+
+/** What the app did in the turn that the last line ended, before a person goes on; null where it is not so. */
+export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
+	face: Face<State, Command, Fact, Next>,
+	lines: Lines<State, Command, Fact>,
+	now: View<Command>
+): Recap | null => {
+	const turn = turnOfApp(face, lines);
+	const [first, last] = [turn && lines[turn.from], lines.at(-1)];
+	if (!turn || !first || !last || now.over !== null) return null;
+	const { side } = turn;
+	// Before its first line there is no game yet.
+	const start = turn.from === 0 ? first.after : first.before;
+	const was = face.view(start, face.session.engine().waiting(start));
+	const [before, after] = [face.where(start), face.where(last.after)];
+	const units = [...now.units.values()];
+	const lostBy = (one: Side) =>
+		units.flatMap((unit) => {
+			const old = was.units.get(unit.id);
+			const steps = old?.hex == null ? 0 : old.counter.left - unit.counter.left;
+			return unit.side === one && steps > 0 ? [{ unit, steps }] : [];
+		});
+	return {
+		side,
+		title: was.title,
+		moved: units.filter((unit) => {
+			const [from, to] = [before.get(unit.id), after.get(unit.id)];
+			return unit.side === side && from !== undefined && to !== undefined && from !== to;
+		}).length,
+		ways: waysBetween(before, after),
+		came: units.filter(({ id }) => !before.has(id) && after.has(id)),
+		fights: lines.slice(turn.from).flatMap((_, at) => {
+			const course = face.course(lines.slice(0, turn.from + at + 1), true);
+			return course ? [{ title: course.title, outcome: course.outcome, hex: course.hex }] : [];
+		}),
+		changed: now.places.filter(
+			({ hex, side: held }) => was.places.find((one) => one.hex === hex)?.side !== held
+		),
+		lost: SIDES.flatMap((one) => {
+			const those = lostBy(one);
+			return those.length > 0 ? [{ side: one, units: those }] : [];
+		})
+	};
+};

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
+import { recapOf } from '#lib/features/board/recap.ts';
+import { face } from '#lib/features/orel-1919/face.ts';
+import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
+import { shown } from '#lib/words/t.ts';
+
+type Lines = Line<State, Command, Fact>[];
+const engine = face.session.engine();
+const isEnd = ({ type }: Fact): boolean => type === 'fightEnded';
+const options = { events: 'not_used', combat: 'standard', vehicle_losses: 'each' };
+
+test('what the app did in its turn is told before one’s own goes on, and only then', async () => {
+	const answer = await face.opponent();
+	const dice = diceFrom([1919, 11, 26, 3]);
+	const lines: Lines = [];
+	let state = engine.empty;
+	const give = (command: Command): void => {
+		const decision = engine.decide(state, command);
+		if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.rule}`);
+		const after = decision.facts.reduce(engine.evolve, state);
+		const entry = { command, facts: decision.facts };
+		lines.push({ id: String(lines.length), entry, before: state, after } as Lines[number]);
+		state = after;
+	};
+	const recap = () => recapOf(face, lines, face.view(state, engine.waiting(state)));
+	const seats = { white: { name: '', app: true }, red: { name: '', app: false } };
+	give(face.begin({ name: 'Test', scenario: 'introductory', options, seats }));
+	/** Goes on until it is this side's turn: White as the app plays him, Red as he comes. */
+	const until = (side: 'white' | 'red'): void => {
+		for (let n = 0; n < 400 && state.player !== side; n++) {
+			if (state.player === 'white') expect(recap(), 'while he plays').toBeNull();
+			const next = engine.waiting(state);
+			const draw = face.draw(state, next);
+			const calm = next.commands.find(({ type }) =>
+				['done', 'pass', 'stand', 'no', 'take'].includes(type)
+			);
+			if (draw) give(face.roll(next, play(draw, dice).throws));
+			else give(next.player === 'red' ? (calm ?? next.commands[0]!) : answer(state, next));
+		}
+	};
+	let from = 0;
+	let before = state;
+	/** A day on which White attacks. */
+	for (;;) {
+		[from, before] = [lines.length, state];
+		until('red');
+		if (lines.slice(from).some(({ entry }) => entry.facts.some(isEnd))) break;
+		until('white');
+		expect(recap(), 'one’s own turn is not told').toBeNull();
+	}
+	const told = recap();
+	const changed = state.units.filter(({ id, player, hex, fate }) => {
+		const old = before.units.find((one) => one.id === id);
+		return player === 'white' && fate === 'map' && old?.fate === 'map' && old.hex !== hex;
+	});
+	const facts = lines.slice(from).flatMap(({ entry }) => entry.facts);
+	expect(told?.side).toBe('white');
+	expect(shown(told!.title)).toMatch(/Oct, White turn$/);
+	expect(told?.moved).toBe(changed.length);
+	expect(changed.length).toBeGreaterThan(0);
+	expect(told?.fights).toHaveLength(facts.filter(isEnd).length);
+	expect(told?.fights.length).toBeGreaterThan(0);
+	const lost = facts.flatMap((fact) => (fact.type === 'stepsLost' ? fact.steps : []));
+	const all = told!.lost.flatMap(({ units }) => units.map(({ steps }) => steps));
+	const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0);
+	expect(sum(all)).toBeGreaterThanOrEqual(sum(lost));
+	const free = { white: { name: '', app: false }, red: { name: '', app: false } };
+	give(face.seat(free));
+	expect(recap(), 'nor twice, nor where nobody played against the app').toBeNull();
+});
