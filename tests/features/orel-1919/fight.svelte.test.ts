@@ -74,7 +74,12 @@ describe('8 a fight on screen', () => {
 		const declaring = face.view(state, engine.waiting(state)).declaring('2419');
 		expect(declaring?.units).toEqual(['r-1-let', 'r-2-let', 'r-cv-let', 'r-art-let']);
 		expect(declaring?.enemies.toSorted()).toEqual(['w-1-1k', 'w-2-3k', 'w-cv-1k']);
+		const guns = declaring?.plan('prepared', ['r-art-let']);
+		expect([guns?.key, guns?.note, guns?.outlook].map(Boolean), 'guns alone').toEqual([
+			...[true, true, false]
+		]);
 		const plan = declaring?.plan('prepared', declaring.units);
+		expect(plan?.key, 'an attack').toBeUndefined();
 		expect(plan?.supply?.depots.map(({ unit }) => unit)).toEqual(['r-cvy-1809']);
 		if (plan?.command === undefined) throw new Error('it cannot be declared');
 		const { attacks, units } = after(state, plan.command);

@@ -137,6 +137,9 @@ export interface Plan<Command> {
 	readonly command?: Command | undefined;
 	/** The first rule in the way. */
 	readonly refusal?: Refusal | undefined;
+	/** What its key says of it where it would be no attack, and what makes it one. */
+	readonly key?: Phrase | undefined;
+	readonly note?: Phrase | undefined;
 	readonly outlook?: Outlook | undefined;
 	/** What it uses up, and who could give it. */
 	readonly supply?:

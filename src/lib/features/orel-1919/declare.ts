@@ -105,6 +105,9 @@ export const declaringOn = (
 			return {
 				...(built.ok ? { command: built.order } : { refusal: built.refusal }),
 				...(fighters.length
+					? {}
+					: { key: say(words.makeReadyToSupport), note: say(words.gunsAlone) }),
+				...(fighters.length
 					? outlookOf(engine, state, {
 							...imagined,
 							supports: [...guns, ...readyFor(engine, state, imagined)]

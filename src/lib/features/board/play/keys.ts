@@ -90,7 +90,7 @@ export const mainKey = <Command>(
 		const units = count(focus.picked.length, words.nUnits);
 		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		return {
-			label: t(kind?.key ?? words.declareTheAttack),
+			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),
 			detail: t(
 				outlook ? say(words.chanceOfUnits, { chance: { chance: outlook.chance }, units }) : units
 			),

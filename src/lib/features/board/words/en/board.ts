@@ -87,6 +87,7 @@ export const words = texts('board', {
 	goesNotTo: '{unit} cannot get to {hex}',
 	asFarAs: 'Go as far as {hex}',
 	nCouldAttack: { one: 'See the one that can attack', other: 'See the {n} that can attack' },
+	nobodyCouldAttack: 'No unit that can still act stands near enough to attack there.',
 	goToIt: 'Go to it',
 	attackHex: 'Attack {hex}',
 	whoAttacks: 'Who attacks',

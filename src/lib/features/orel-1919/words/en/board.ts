@@ -95,13 +95,15 @@ export const words = texts('orel-1919.board', {
 	preparedSays: '2 points of munitions, full strength',
 	hastySays: '1 point, half strength, from one hex only',
 	costsNMunitions: {
-		one: 'It costs 1 point of munitions',
-		other: 'It costs {n} points of munitions'
+		one: 'Once the phase has ended, a depot pays 1 point of munitions. These could:',
+		other: 'Once the phase has ended, a depot pays {n} points of munitions. These could:'
 	},
 	nobodyCouldPayN: {
 		one: 'No depot in range has a point of munitions: unsupplied afterwards',
 		other: 'No depot in range has {n} points of munitions: unsupplied afterwards'
 	},
+	makeReadyToSupport: 'Make ready to support',
+	gunsAlone: 'Guns alone only support: tap infantry or cavalry, too, for an attack.',
 	munitionsLeftThen: { one: '{n} point left then', other: '{n} points left then' },
 	theHexFalls: '{hex} falls',
 	lossesOnAverage: 'steps lost on average: own {own}, theirs {theirs}',
