@@ -63,8 +63,9 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	const step = page.getByRole('button', { name: /^Take a step off/ }).and(page.locator(':enabled'));
 	for (const side of ['Red', 'White']) {
 		await expect(page.getByText('2 steps owed: tap the framed step'), side).toBeVisible();
-		const sum = now.locator('summary').last();
+		const sum = side === 'Red' ? dock : now.locator('summary');
 		await expect(sum, 'the sum of the Assault stays in sight').toBeInViewport({ ratio: 1 });
+		await expect(sum).toContainText('Steps to lose: the attacker 2, the defender 2.');
 		await step.first().click();
 		await step.first().click();
 		await act('Take the losses');
