@@ -154,6 +154,25 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('Next goes on after the unit that has acted, past those that were left out before it', () => {
+		let state = MOVING;
+		const stop = $effect.root(() => {
+			const focus = new Focus<Command>(() => face.view(state, engine.waiting(state)));
+			const [first = '', second = '', third = '', fourth = ''] = face.view(
+				state,
+				engine.waiting(state)
+			).queue;
+			for (const id of [first, second, third]) {
+				focus.next();
+				expect(focus.unit).toBe(id);
+			}
+			state = after(state, { type: 'pick', unit: third }, { type: 'rest' });
+			focus.clear();
+			expect(focus.following?.id).toBe(fourth);
+		});
+		stop();
+	});
+
 	test('a tap lights the map at once; the sheet speaks of it a frame later', async () => {
 		const view = face.view(MOVING, engine.waiting(MOVING));
 		const gaze = new Gaze<Command>(() => view);

@@ -29,6 +29,8 @@ export class Focus<Command> {
 	opened = $state.raw<string>();
 	/** The stack that is spread out. */
 	fan = $state.raw<Hex>();
+	/** Who came after the unit that was taken last: Next goes on there, once that has acted. */
+	later = $state.raw<readonly string[]>([]);
 
 	readonly reach: Reach<Command> | undefined = $derived.by(() => {
 		const [view, { unit = '', party }] = [this.#view(), this];
@@ -86,9 +88,10 @@ export class Focus<Command> {
 	/** The same, and then that: what is looked at stays as it is for whoever still shows it. */
 	after(what: (next: Focus<Command>) => void): Focus<Command> {
 		const next = new Focus<Command>(this.#view);
-		const { hex, unit, party, goal, way, key, enemy, kind, picked, given, opened, fan } = this;
+		const { hex, unit, party, goal, way, key, enemy, kind, picked, given, opened, fan, later } =
+			this;
 		const same = { hex, unit, party, goal, way, key, enemy, kind, picked, given, opened, fan };
-		what(Object.assign(next, same));
+		what(Object.assign(next, same, { later }));
 		return next;
 	}
 
@@ -113,6 +116,8 @@ export class Focus<Command> {
 	/** A unit is to act. */
 	take = (unit: UnitView): void => {
 		this.clear();
+		const { queue } = this.#view();
+		if (queue.includes(unit.id)) this.later = queue.slice(queue.indexOf(unit.id) + 1);
 		this.unit = unit.id;
 		this.hex = unit.hex ?? undefined;
 	};
@@ -284,8 +289,7 @@ export class Focus<Command> {
 	/** Whom Next takes. */
 	readonly following: UnitView | undefined = $derived.by(() => {
 		const { queue, units } = this.#view();
-		const at = this.unit === undefined ? -1 : queue.indexOf(this.unit);
-		const next = queue[(at + 1) % queue.length];
+		const next = this.later.find((id) => id !== this.unit && queue.includes(id)) ?? queue[0];
 		return next === undefined || next === this.unit ? undefined : units.get(next);
 	});
 
