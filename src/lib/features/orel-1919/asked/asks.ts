@@ -96,7 +96,14 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 						};
 			}
 			case 'body':
-				return { label: names(command.units), hex: where(command.units[0] ?? '') };
+				return {
+					label: names(command.units),
+					hint: placed(
+						command.units[0] ?? '',
+						say(words.factsInALine, { facts: command.formation })
+					),
+					hex: where(command.units[0] ?? '')
+				};
 			case 'afflict':
 				return { label: say(words.factsInALine, { facts: command.formation }) };
 			case 'suffer':
