@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loses } from '#lib/rules/white-october/engine/combat/losing.ts';
 import type { Command } from '#lib/rules/white-october/engine/commands.ts';
 import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
@@ -95,4 +96,70 @@ test('10.1, 14.1 who loses heart comes first where little room is; a vehicle tha
 	});
 	expect(said([checked(false)])).toHaveLength(1);
 	expect(said([checked(true)])).toEqual([]);
+});
+
+test('8.2.5, 8.1.3 what the dice did is told with their faces, and the sum shows the ratio with its values', () => {
+	const { table, lines, deed } = kept(MET);
+	deed(combat, attack('talab', '15/L'), attack('ostrov', '15/L', 1), done);
+	while (!table.asked.includes('Combat')) {
+		const [none] = table.allowed.filter(({ type }) => type === 'pass' || type === 'stand');
+		deed(none ?? table.allowed[0] ?? support('art2id'));
+	}
+	deed(7);
+	const told = tell({ facts: lines.at(-1)?.entry.facts ?? [] });
+	expect(shown(told.sentences[0] ?? '')).toMatch(
+		/^Dice \d, \d and modifier .?\d+: the (attacker|defender) wins with \d+\.$/
+	);
+	const sum = told.ledger?.flatMap(({ workings }) => workings ?? [])[0];
+	expect(shown(sum?.lines[0]?.reason ?? '')).toMatch(/^Ratio \d+ to \d+, read as [<\d.:]+$/);
+	const fell = lines
+		.flatMap(({ entry }) => entry.facts)
+		.find((fact) => fact.type === 'attackFought');
+	// A journal of before has no ratio, and is told as it was.
+	const { ratio: _, ...old } = fell ?? {};
+	expect(said([old as Fact])[0]).toMatch(/^The (attacker|defender) wins with/);
+	const call = { label: '', rule: '10.2', count: 2, sides: 6 };
+	const thrown = {
+		...{ type: 'diceThrown', procedure: 'desertion', parties: { player: 'red', units: [] } },
+		throws: [{ call, by: 'app', faces: [3, 4] }]
+	} as unknown as Fact;
+	expect(said([thrown, { type: 'desertionRolled', ep: 4 }])).toEqual([
+		'Red rolls 3, 4.',
+		'4 EP desert.'
+	]);
+});
+
+test('8.2.6, 10.2 a unit that loses its last EP is told to be destroyed', () => {
+	const { table, deed } = kept({ talab: '14/L', r10_2rd: '17/P' });
+	deed({ type: 'sequence', kind: 'movement' });
+	const { units } = table.state;
+	const one = units.find(({ id }) => id === 'talab');
+	if (!one) throw new Error('It is not there');
+	const facts = [
+		loses({ ...one, ep: 2 }, '8.2.6'),
+		loses({ ...one, ep: 2 }, '8.2.6', { before: 1 })
+	];
+	expect(said(facts.slice(0, 1))).toEqual(['6 Talab loses 1 EP.']);
+	expect(said(facts)).toEqual(['6 Talab loses 2 EP and is destroyed.']);
+	expect(said([{ type: 'deserted', unit: 'r10_2rd', points: 0, last: true }])[0]).toMatch(
+		/loses its last EP/
+	);
+});
+
+test('6 an event is told with what it does, and one that passes by says so', () => {
+	const drawn: Fact = {
+		type: 'eventDrawn',
+		player: 'white',
+		roll: 39,
+		event: 'treachery',
+		effect: true
+	};
+	expect(said([drawn])).toEqual([
+		'White rolls 39: Treachery.',
+		'An infantry unit loses an EP, and the enemy gains a recruitment point.'
+	]);
+	expect(said([{ ...drawn, effect: false }])).toEqual([
+		'White rolls 39: Treachery, without effect.'
+	]);
+	expect(said([{ type: 'eventOver' }])).toEqual([]);
 });

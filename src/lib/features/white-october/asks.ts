@@ -1,11 +1,12 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
-import type {
-	Command,
-	OctoberEngine,
-	State,
-	UnitId,
-	Waiting
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	eventSaid,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type UnitId,
+	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
@@ -43,11 +44,23 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 	const answers = answersOf(engine, state);
 	const more = (state.combat ? inCombatOf : togetherOf)(engine, state, next);
 	const { several } = more;
+	const note = eventNote(state, next);
 	return {
 		...{ rule: asks.rule, what: asks.what, answers },
+		...(note && { note }),
 		...more,
 		...(several && { several: { ...several, others: besideUnits(answers, several) } })
 	};
+};
+
+/** 6 The event that is asked about, and what it does. */
+const eventNote = ({ events }: State, { asks, player }: Waiting): Phrase | undefined => {
+	if (!asks?.rule.startsWith('6') || player === null) return undefined;
+	const { imposed, vetrenko, hand } = events;
+	const event =
+		imposed?.event ??
+		(vetrenko === 'asked' ? 'vetrenko' : (hand[player] ?? hand.white ?? hand.red));
+	return event === null ? undefined : eventSaid(event);
 };
 
 /** What may be answered, where units are named together, without naming one: a forced march before an advance. */

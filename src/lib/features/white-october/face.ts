@@ -37,7 +37,6 @@ import {
 	waitingOf
 } from './asks.ts';
 import { inOrder, stacksOf, unitView } from './counters.ts';
-import { withRatio } from './declaring/attack.ts';
 import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
@@ -172,10 +171,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						side: rolled.parties.player,
 						units: rolled.parties.units,
 						says: () => chanceSaid(rolled.procedure, engine.draw(state, rolled)),
-						workings: () =>
-							workingsFor(engine.draw(state, rolled), workingsOf).map((one) =>
-								rolled.procedure === 'attack' ? withRatio(one, engine.ahead.ratio(state)) : one
-							),
+						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:
 							fought ??
 							state.units.find(({ id }) => id === rolled.parties.units[0])?.at ??

@@ -1,12 +1,13 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
-import { signed, workingOf } from '#lib/kernel/sheet/parts.ts';
+import { workingOf } from '#lib/kernel/sheet/parts.ts';
 import { t } from '#lib/words/t.ts';
 import {
 	nameOf,
 	placeName,
 	sufferedBy,
 	unitOf,
+	withRatio,
 	type AbleToAttack,
 	type Command,
 	type Imagined,
@@ -49,30 +50,6 @@ const columnOf = (results: Preview['results'], role: 'attacker' | 'defender'): W
 			amount: t(say(words.chance, { chance: { chance } }))
 		}))
 	};
-};
-
-/** 8.2.5 The lines of the list of ratios, as they are read aloud. */
-const RATIOS: Readonly<Record<string, string>> = {
-	below: '<1:3',
-	'1/3': '1:3',
-	'1/2': '1:2',
-	'2/3': '1:1.5',
-	'1': '1:1',
-	'3/2': '1.5:1',
-	'2': '2:1',
-	'3': '3:1',
-	'4': '4:1',
-	'5': '5:1'
-};
-
-/** 8.2.5 What is added to the dice, the ratio with the values that it is read from. */
-export const withRatio = (working: Working, ratio: Preview['ratio'] | undefined): Working => {
-	if (!ratio) return working;
-	const { attacker, defender, line, modifier } = ratio;
-	// Worth nothing, it is left out of the lines; else it is the first.
-	const others = working.lines.slice(modifier === 0 ? 0 : 1);
-	const reason = say(words.ratioReadAs, { attacker, defender, line: RATIOS[line] ?? line });
-	return { ...working, lines: [{ reason, section: '8.2.5', amount: signed(modifier) }, ...others] };
 };
 
 /** 8.2 What may become of an attack, with every line that is added up and both columns of the table. */

@@ -3,7 +3,7 @@ import { oneOf, type OneOf } from '#lib/kernel/decided/entries-of.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { COMBAT } from './facts/combat.ts';
 import { EVENTS } from './facts/events.ts';
-import type { Kind } from './facts/kind.ts';
+import type { Kind, Seen } from './facts/kind.ts';
 import { LOSSES } from './facts/losses.ts';
 import { MOVEMENT } from './facts/movement.ts';
 import { POLITICS } from './facts/politics.ts';
@@ -36,12 +36,13 @@ export const evolve = (game: Game, state: State, fact: Fact): State => {
 	return changed(state, kindOf(fact).changes(state, fact, game));
 };
 
-/** A fact's section and words; none where another fact of its line says it. */
+/** A fact's section and words; none where another fact of its line says it. `seen`: the dice that it came of. */
 export const wordsOf = (
-	fact: Fact
+	fact: Fact,
+	seen: Seen = []
 ): { readonly rule: string; readonly sentences: readonly Phrase[] } => {
 	const { rule, tell } = kindOf(fact);
-	const said = tell(fact, undefined) ?? [];
+	const said = tell(fact, seen) ?? [];
 	return {
 		rule: typeof rule === 'string' ? rule : rule(fact),
 		sentences: 'text' in said ? [said] : said

@@ -76,6 +76,7 @@ export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
 		);
 		const sum = (field: 'ep' | 'prisoners'): number =>
 			all.reduce((before, now) => before + now[field], 0);
-		return [{ ...fact, ep: sum('ep'), prisoners: sum('prisoners') }];
+		const last = all.some((one) => one.last) && ({ last: true } as const);
+		return [{ ...fact, ep: sum('ep'), prisoners: sum('prisoners'), ...last }];
 	});
 };

@@ -2,6 +2,8 @@ import type { Account, Told } from '#lib/kernel/game/game.ts';
 import { briefly, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '../words/en/engine-facts.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
+import type { Seen } from '../engine/facts/kind.ts';
+import { facesOf } from '../engine/facts/schema.ts';
 import { inOne } from './in-one.ts';
 import { workingsOf } from './workings.ts';
 
@@ -14,9 +16,20 @@ const FOREMOST: readonly Fact['type'][] = ['demoralised', 'gameEnded'];
 /** More units than this are only counted, where there is little room. */
 const MOST = 4;
 
+/** What had been thrown last when each fact of a line happened. */
+const thrownIn = (facts: readonly Fact[]): ReadonlyMap<Fact, Seen> => {
+	let seen: Seen = [];
+	return new Map(
+		facts.map((fact) => {
+			if (fact.type === 'diceThrown') seen = facesOf(fact);
+			return [fact, seen] as const;
+		})
+	);
+};
+
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */
-const toldFact = (fact: Fact): Account | undefined => {
-	const { rule, sentences } = wordsOf(fact);
+const toldFact = (fact: Fact, seen?: Seen): Account | undefined => {
+	const { rule, sentences } = wordsOf(fact, seen);
 	const workings = workingsOf(fact);
 	if (sentences.length === 0) return undefined;
 	return { rule, sentences, ...(workings.length > 0 ? { workings } : {}) };
@@ -27,14 +40,15 @@ const toldFact = (fact: Fact): Account | undefined => {
  * ledger goes fact by fact.
  */
 export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
-	const ledger = facts.flatMap((fact) => toldFact(fact) ?? []);
+	const seen = thrownIn(facts);
+	const ledger = facts.flatMap((fact) => toldFact(fact, seen.get(fact)) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
-	const [first] = plain.flatMap((fact) => toldFact(fact) ?? []);
+	const [first] = plain.flatMap((fact) => toldFact(fact, seen.get(fact)) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
 	const rule = (first ?? ledger[0])?.rule;
 	const said = (these: readonly Fact[]): readonly Phrase[] =>
-		inOne(these).flatMap((one) => ('type' in one ? wordsOf(one).sentences : [one]));
+		inOne(these).flatMap((one) => ('type' in one ? wordsOf(one, seen.get(one)).sentences : [one]));
 	const sentences = said(plain);
 	const foremost = ({ type }: Fact): boolean => FOREMOST.includes(type);
 	const inShort = [...said(plain.filter(foremost)), ...said(plain.filter((one) => !foremost(one)))];

@@ -21,7 +21,6 @@ export const words = texts('white-october.fight', {
 	theyGoBackAHexChance: '{units} would retreat a hex; the chance that the place falls is {chance}',
 	titleOfBarrage: 'Shell {place}',
 	whoFires: 'Who fires',
-	ratioReadAs: 'Ratio {attacker} to {defender}, read as {line}',
 	unitLeads: '{unit} leads the attack',
 	unitServes: '{unit} serves the defence',
 	unitsSupport: 'Support: {units}',

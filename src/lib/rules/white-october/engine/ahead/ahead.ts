@@ -7,9 +7,8 @@ import type { Army, Player } from '../../types.ts';
 import type { Way } from '../moves/reach.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import type { Command } from '../commands.ts';
-import type { RatioRead } from '../../rules/08-combat/08-2-modifiers.ts';
 import { shotOf, type ShotPreview } from './barrages.ts';
-import { fallsAfter, ratioOf } from './fight.ts';
+import { fallsAfter } from './fight.ts';
 import type { Imagined } from './imagine.ts';
 import { desertionOf, policeChance, tiredAt } from './odds.ts';
 import { gainsOf, previewOf, type Gain, type Preview } from './preview.ts';
@@ -25,8 +24,6 @@ export interface Ahead {
 	readonly gains: (state: State, attack: Imagined) => Sliced<readonly Gain[]>;
 	/** 8.1 What a barrage would be like. */
 	readonly shot: (state: State, shot: Shot) => ShotPreview;
-	/** 8.2.5 How the ratio of the attack that is fought is read. */
-	readonly ratio: (state: State) => RatioRead | undefined;
 	/** 8.2.3, 5.3 The chance that its place falls once the defender has answered so. */
 	readonly falls: (state: State, command: Command) => Fraction | undefined;
 	/** 8.2.6 C Why those who go back now go where they do; undefined where nobody does. */
@@ -64,7 +61,6 @@ export const aheadOn = (table: Table): Ahead => ({
 	preview: (state, attack) => previewOf(table, state, attack),
 	gains: (state, attack) => gainsOf(table, state, attack),
 	shot: (state, shot) => shotOf(table, state, shot),
-	ratio: (state) => ratioOf(table.game(state), state),
 	falls: (state, command) => fallsAfter(table, state, command),
 	wayBack: (state) => prioritiesOf(table.game(state), state),
 	desertion: desertionOf,

@@ -1,15 +1,8 @@
 import type Fraction from 'fraction.js';
-import { ratioRead, type RatioRead } from '../../rules/08-combat/08-2-modifiers.ts';
-import { battleOf } from '../combat/scene.ts';
 import type { Command } from '../commands.ts';
-import type { Game } from '../game.ts';
 import type { Table } from '../orders/draft.ts';
 import type { State } from '../state.ts';
 import { fallsOf } from './preview.ts';
-
-/** 8.2.5 How the ratio of the attack that is fought is read as it stands; undefined where none is. */
-export const ratioOf = (game: Game, state: State): RatioRead | undefined =>
-	state.combat?.fight ? ratioRead(game.book, battleOf(game, state, state.combat.fight)) : undefined;
 
 /**
  * 8.2.3, 5.3 The chance that the place falls once the defender has answered so: stands or slips away, is served by an HQ or

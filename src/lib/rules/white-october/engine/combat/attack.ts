@@ -193,7 +193,8 @@ const diceOwed = (game: Game, state: State, combat: CombatState, fight: Fight): 
 				attacker: { loss: attacker, code: roll.attacker.code },
 				defender: { loss: defender, code: roll.defender.code },
 				lines: roll.lines,
-				morale: roll.morale
+				morale: roll.morale,
+				ratio: roll.ratio
 			},
 			...nightTires(state, combat, fight),
 			next('loserLosses')

@@ -15,7 +15,7 @@ import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { ranLow, spentAircraft, spentFleet } from './attack.ts';
 import { targetsAt } from './declaring/shelling.ts';
-import { destroyed, orphans } from './losing.ts';
+import { destroyed, loses, orphans } from './losing.ts';
 import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';
 import type { CombatState, Hit, Shot } from './state.ts';
 
@@ -93,12 +93,10 @@ const suffers = (game: Game, state: State, unit: Unit, { loss, d }: Hit): readon
 		const { type } = counterOf(game, unit.id);
 		return type === 'hq' || type === 'leader'
 			? destroyed(game, state, [unit], '8.1.3')
-			: [{ type: 'epLost', rule: '8.1.3', unit: unit.id, ep: Math.max(1, lost), prisoners: 0 }];
+			: [loses(unit, '8.1.3', { ep: Math.max(1, lost) })];
 	}
 	return [
-		...(lost > 0
-			? [{ type: 'epLost', rule: '8.1.3', unit: unit.id, ep: lost, prisoners: 0 } as const]
-			: []),
+		...(lost > 0 ? [loses(unit, '8.1.3', { ep: lost })] : []),
 		...(disorganised ? [{ type: 'disorganised', units: [unit.id] } as const] : [])
 	];
 };

@@ -57,13 +57,15 @@ export const orphans = (
 		return left.length === there.length ? left : [];
 	});
 
-/** 8.2.6 One EP of a unit. */
-export const loses = (unit: Pick<Unit, 'id'>, rule: string, prisoners = 0): Fact => ({
+/** 8.2.6, 8.1.3 EP of a unit, of which it may have lost some already in the same breath. */
+export const loses = (
+	unit: Pick<Unit, 'id' | 'ep'>,
+	rule: string,
+	{ ep = 1, prisoners = 0, before = 0 } = {}
+): Fact => ({
 	type: 'epLost',
-	rule,
-	unit: unit.id,
-	ep: 1,
-	prisoners
+	...{ rule, unit: unit.id, ep, prisoners },
+	...(unit.ep - before <= ep && { last: true })
 });
 
 /**
@@ -75,7 +77,7 @@ export const losesOnItsWay = (
 	unit: Unit,
 	prisoners = 0
 ): readonly Fact[] => [
-	loses(unit, '8.2.6', prisoners),
+	loses(unit, '8.2.6', { prisoners }),
 	...(unit.ep > 1 || unit.at === null
 		? []
 		: destroyed(game, state, orphans(game, state, unit.player, [unit.at], [unit.id]), '5.4'))

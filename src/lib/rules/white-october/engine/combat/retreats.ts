@@ -77,13 +77,16 @@ const went = (
 		const tolls = tollsOf({ zoc, river }, { zoc: false, river: false });
 		if (tolls.length > 0) facts.push({ type: 'tollsOwed', units: ids, tolls });
 	}
-	if (rout && off && payer && zoc) facts.push(loses(payer, '8.2.6', captured(game, payer, 1)));
-	if (rout && off && payer && river && payer.ep > (zoc ? 1 : 0)) facts.push(loses(payer, '8.2.6'));
+	const before = zoc ? 1 : 0;
+	if (rout && off && payer && zoc)
+		facts.push(loses(payer, '8.2.6', { prisoners: captured(game, payer, 1) }));
+	if (rout && off && payer && river && payer.ep > before)
+		facts.push(loses(payer, '8.2.6', { before }));
 	if (off)
 		facts.push(
 			...drivenOff(
 				state,
-				units.filter(({ id, ep }) => !(rout && payer?.id === id && ep <= (zoc ? 1 : 0))),
+				units.filter(({ id, ep }) => !(rout && payer?.id === id && ep <= before)),
 				from,
 				rout
 			)

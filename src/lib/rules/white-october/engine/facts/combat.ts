@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { total } from '#lib/kernel/book/modifier.ts';
 import {
 	list,
 	signed,
@@ -28,7 +29,7 @@ import { changed } from '../copies.ts';
 import { placeOf, type Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { happens, named, type Changes, type Kind } from './kind.ts';
+import { happens, named, type Changes, type Kind, type Seen } from './kind.ts';
 import { sufferedBy } from './suffered.ts';
 import { path, place, role, unit } from './schema.ts';
 
@@ -64,6 +65,18 @@ const fights = <E extends v.ObjectEntries>(
 const attack = whole(0, 999);
 /** 8.2.5 The Predominant Morale of both sides. */
 const morale = v.exactOptional(v.strictObject({ attacker: whole(1, 9), defender: whole(1, 9) }));
+
+/** 8.2.5 The values of both sides, the line of the list that their ratio reaches, and its modifier. */
+const ratio = v.exactOptional(
+	v.strictObject({ attacker: whole(0, 999), defender: whole(0, 999), line: text, modifier: signed })
+);
+
+/** What fell, what was added to it, and what it came to. */
+const diced = (faces: Seen, modifier: number) => ({
+	faces: { list: faces },
+	modifier: { signed: modifier },
+	score: faces.reduce((all, face) => all + face, modifier)
+});
 
 /** 8 The combat sequence: declarations, attacks, barrages. */
 export const COMBAT = {
@@ -139,11 +152,16 @@ export const COMBAT = {
 			lines: workingLines
 		},
 		'8.1.3',
-		(fact) =>
-			phraseOf(
-				fact.loss + fact.back.length > 0 || fact.d ? words.unitHitsPlace : words.unitMissesPlace,
-				named(fact)
-			),
+		(fact, faces) => {
+			const { score, lines = [], loss, d, back } = fact;
+			const hits = loss + back.length > 0 || d;
+			if (faces.length === 0)
+				return phraseOf(hits ? words.unitHitsPlace : words.unitMissesPlace, named(fact));
+			return phraseOf(hits ? words.diceUnitHitsPlace : words.diceUnitMissesPlace, {
+				...named({ ...fact, score }),
+				...diced(faces, total(lines))
+			});
+		},
 		{
 			phase: ({ fired }, { place: at, target, loss, d, back }) => ({
 				fired: fired + 1,
@@ -218,9 +236,9 @@ export const COMBAT = {
 	/** 4.4 Who has no line of supply. */
 	supplyChecked: fights({ dry: list(unit) }, '4.4', silent, { fight: (_, { dry }) => ({ dry }) }),
 	attackFought: fights(
-		{ ...result, lines: workingLines, morale },
+		{ ...result, lines: workingLines, morale, ratio },
 		'8.2.5',
-		({ winner, score, morale: read, attacker, defender }) => {
+		({ winner, score, modifier, morale: read, attacker, defender }, faces) => {
 			const attacks = winner === 'attacker';
 			const sides = read
 				? [
@@ -230,13 +248,18 @@ export const COMBAT = {
 				: [];
 			// The loser suffers first.
 			return [
-				say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, { score }),
+				faces.length > 0
+					? say(
+							attacks ? words.diceTheAttackerWins : words.diceTheDefenderWins,
+							diced(faces, modifier)
+						)
+					: say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, { score }),
 				...(attacks ? sides.toReversed() : sides)
 			];
 		},
 		{
 			phase: ({ nightFought, fight }) => ({ nightFought: nightFought || fight?.night === true }),
-			fight: (_, { lines: _lines, morale: _morale, ...fell }) => ({ result: fell })
+			fight: (_, { lines: _lines, morale: _morale, ratio: _ratio, ...fell }) => ({ result: fell })
 		}
 	),
 	/** 8.2.6 Who takes the next loss; the loss itself is told by another fact. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybe, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
-import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { EVENTS as NAMES, type EventName, type Player } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
@@ -34,6 +34,33 @@ const EVENT_TITLES: Readonly<Record<EventName, string>> = {
 	elvengren: words.elvengren
 };
 
+/** What each event does; nothing is said of one that does nothing. */
+const EFFECTS: Readonly<Partial<Record<EventName, string>>> = {
+	rumours: words.rumoursDo,
+	vetrenko: words.vetrenkoDoes,
+	insurgents: words.insurgentsDo,
+	recruits_short: words.recruitsShortDo,
+	treachery: words.treacheryDoes,
+	speech: words.speechDoes,
+	air_observation: words.airObservationDoes,
+	attrition: words.attritionDoes,
+	heroism: words.heroismDoes,
+	defend_petrograd: words.defendPetrogradDoes,
+	surprise: words.surpriseDoes,
+	soviet: words.sovietDoes,
+	cheka: words.chekaDoes,
+	levy: words.levyDoes,
+	st_isaac: words.stIsaacDoes,
+	gas: words.gasDoes,
+	fleet_treachery: words.fleetTreacheryDoes,
+	royal_navy: words.royalNavyDoes,
+	elvengren: words.elvengrenDoes
+};
+
+/** 6 An event by its name, and what it does. */
+export const eventSaid = (which: EventName): Phrase =>
+	say(words.eventDoes, { event: EVENT_TITLES[which], effect: EFFECTS[which] ?? '' });
+
 const event = v.picklist(NAMES);
 
 const after = (state: State, change: Partial<Events>): Pick<State, 'events'> => ({
@@ -57,12 +84,14 @@ export const EVENTS = {
 	eventDrawn: happens(
 		{ player, roll: some, event, effect: yes },
 		'6',
-		({ player: whose, roll, event: what, effect }) =>
+		({ player: whose, roll, event: what, effect }) => [
 			say(effect ? words.playerDrawsEvent : words.playerDrawsEventInVain, {
 				player: nameOf(whose),
 				roll,
 				event: EVENT_TITLES[what]
 			}),
+			...(effect && EFFECTS[what] !== undefined ? [say(EFFECTS[what])] : [])
+		],
 		(state, { player: whose, event: what, effect }) =>
 			after(state, {
 				rolled: [...state.events.rolled, whose],
@@ -84,10 +113,16 @@ export const EVENTS = {
 				imposed: state.events.imposed && { ...state.events.imposed, formation }
 			})
 	),
-	attritionStruck: happens({}, '6', silent, (state) =>
+	attritionStruck: happens({}, '6', words.attritionStrikes, (state) =>
 		after(state, { imposed: state.events.imposed && { ...state.events.imposed, struck: true } })
 	),
-	eventOver: happens({}, '6.1', silent, (state) => after(state, { imposed: null })),
+	/** Straight after dice, nobody has suffered from it. */
+	eventOver: happens(
+		{},
+		'6.1',
+		(_, faces) => (faces.length > 0 ? say(words.nobodySuffers) : null),
+		(state) => after(state, { imposed: null })
+	),
 	rumoursSpread: happens(
 		{ formation: text },
 		'6',

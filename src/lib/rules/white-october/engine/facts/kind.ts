@@ -12,10 +12,13 @@ import type { State, Unit } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { NAMES, placeName } from './names.ts';
 
+/** What has been thrown last before a fact, in its line. */
+export type Seen = readonly number[];
+
 interface October extends Kinded {
 	readonly state: State;
 	readonly game: Game;
-	readonly seen: undefined;
+	readonly seen: Seen;
 }
 /** What a fact changes in the state. Never refuses, never rolls. */
 export type Changes<F> = ChangesOf<October, F>;

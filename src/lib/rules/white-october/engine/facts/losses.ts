@@ -11,12 +11,17 @@ import { due, unit } from './schema.ts';
 
 /** 8.2.6 EP and units that are lost, what else befalls them, and units that leave the map. */
 export const LOSSES = {
-	/** 3.2 `prisoners`: how many of the EP become prisoners. */
+	/** 3.2 `prisoners`: how many of the EP become prisoners. `last`: none is left. */
 	epLost: happens(
-		{ rule: section, unit, ep: some, prisoners: some },
+		{ rule: section, unit, ep: some, prisoners: some, last: v.exactOptional(v.literal(true)) },
 		own,
-		(fact) =>
-			phraseOf(fact.prisoners > 0 ? words.unitLosesEpPrisoners : words.unitLosesEp, named(fact)),
+		(fact) => {
+			const [loses, isDestroyed] =
+				fact.prisoners > 0
+					? [words.unitLosesEpPrisoners, words.unitLosesEpPrisonersAndIsDestroyed]
+					: [words.unitLosesEp, words.unitLosesEpAndIsDestroyed];
+			return phraseOf(fact.last ? isDestroyed : loses, named(fact));
+		},
 		(state, { unit: id, ep, prisoners }, game) => {
 			const one = state.units[placeOf(game, id)];
 			if (!one) return state;

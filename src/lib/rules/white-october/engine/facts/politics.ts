@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { list, maybe, some, text } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
@@ -43,14 +44,14 @@ export const POLITICS = {
 	desertionRolled: happens({ ep: some }, '10.2', words.epDesert, (state, { ep }) =>
 		political(state, { deserters: ep, rolled: true })
 	),
-	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. */
+	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. `last`: none is left. */
 	deserted: happens(
-		{ unit: maybe(unit), points: some },
+		{ unit: maybe(unit), points: some, last: v.exactOptional(v.literal(true)) },
 		'10.2',
 		(fact) =>
 			fact.unit === null
 				? say(words.aPointIsLost)
-				: phraseOf(words.unitLosesADeserter, named(fact)),
+				: phraseOf(fact.last ? words.unitDesertsToTheLast : words.unitLosesADeserter, named(fact)),
 		(state, { unit: id, points }, game) => {
 			const left = political(state, { deserters: Math.max(0, state.politics.deserters - 1) });
 			const paid = { ...state, ...left, points: { ...state.points, red: points } };

@@ -32,6 +32,9 @@ export type Loyalty = v.InferOutput<typeof loyalty>;
 export const procedure: Of<ThrowName> = v.picklist(THROWS.map(({ slug }) => slug));
 export const parties = v.strictObject({ player, units: list(unit) });
 export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
+/** What fell, one number a die. */
+export const facesOf = (fact: { readonly throws: readonly Throw[] }): readonly number[] =>
+	fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]);
 
 /** 5.4, 7.5, 7.8, 7.9, 11.2.2 When and how a unit that is off the map comes in. */
 export const due = v.strictObject({

@@ -10,12 +10,13 @@ import { isAction, stepOf } from '../sequence.ts';
 import { withUnits } from '../changes.ts';
 import { changed, changedUnit } from '../copies.ts';
 import { blank, lastingEvents, NO_POLITICS, untouched, type Header } from '../state.ts';
-import { sectionOf } from '../throws.ts';
+import { sectionOf, type ThrowName } from '../throws.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { happens, named } from './kind.ts';
+import { happens, named, nameOf } from './kind.ts';
 import {
 	actionKind,
 	due,
+	facesOf,
 	outcome,
 	parties,
 	place,
@@ -33,6 +34,9 @@ const DECLINED: Readonly<Record<string, string>> = {
 	'8.2.4': words.noFurtherSupport,
 	'8.2.7': words.noFurtherAdvance
 };
+
+/** Throws whose faces stand in what came of them, or stand for units. */
+const TELL_THEIR_DICE: readonly ThrowName[] = ['attack', 'barrage', 'event', 'military'];
 
 /** 16 What is agreed before a game. */
 export const header = {
@@ -156,7 +160,13 @@ export const TURN = {
 	diceThrown: happens(
 		{ procedure, parties, throws },
 		({ procedure: name }) => sectionOf(name),
-		silent
+		(fact) =>
+			TELL_THEIR_DICE.includes(fact.procedure)
+				? null
+				: say(words.playerRollsFaces, {
+						player: nameOf(fact.parties.player),
+						faces: { list: facesOf(fact) }
+					})
 	),
 	/** 9.1 A night attack or a forced march. */
 	fatigueRose: happens({ level: some }, '9.1', words.fatigueRisesToLevel, (_, { level }) => ({

@@ -37,8 +37,14 @@ export const desertionOwed = (game: Game, state: State): Owed => {
 			])
 		);
 	if (politics.deserters === 0) return auto({ type: 'stepEnded' });
-	const options = deserted(game, state).map(({ id }) =>
-		option({ type: 'desert', unit: id }, { type: 'deserted', unit: id, points: points.red })
+	const options = deserted(game, state).map(({ id, ep }) =>
+		option(
+			{ type: 'desert', unit: id },
+			{
+				...{ type: 'deserted', unit: id, points: points.red },
+				...(ep <= 1 && { last: true })
+			}
+		)
 	);
 	if (points.red > 0)
 		options.push(

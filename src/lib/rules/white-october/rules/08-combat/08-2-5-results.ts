@@ -4,7 +4,14 @@ import { borneLosses } from '#lib/kernel/hex/losses.ts';
 import type { Book } from '../../book.ts';
 import { MORALES, type Code, type Morale, type Role } from '../../types.ts';
 import { words } from '../../words/en/rules.ts';
-import { morales, oddsModifiers, oddsOf, type Battle } from './08-2-modifiers.ts';
+import {
+	morales,
+	oddsModifiers,
+	oddsOf,
+	ratioRead,
+	type Battle,
+	type RatioRead
+} from './08-2-modifiers.ts';
 
 /** 8.2.5 Above this score the attacker wins (WO-03). */
 export const WINS_ABOVE = 7;
@@ -88,6 +95,7 @@ export interface CombatRoll extends CombatResult {
 	readonly modifier: number;
 	readonly lines: readonly Modifier[];
 	readonly morale: { readonly attacker: number; readonly defender: number };
+	readonly ratio: RatioRead;
 }
 
 /** 8.2.5 The dice of a combat, read in the table. */
@@ -95,10 +103,12 @@ export const combat = (book: Book, battle: Battle): Draw<CombatRoll> => {
 	const lines = oddsModifiers(book, oddsOf(book, battle));
 	const modifier = total(lines);
 	const morale = morales(battle);
+	const ratio = ratioRead(book, battle);
 	return score(modifier).map((scored) => ({
 		...combatResult(book, scored, morale),
 		modifier,
 		lines,
-		morale
+		morale,
+		ratio
 	}));
 };
