@@ -275,7 +275,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly mapOf: (state: State) => MapModel;
 	/** Its rules, as all its games on this phone are played. */
 	readonly session: Session<State, Command, Fact, Next>;
-	readonly scenarios: readonly {
+	/** What may be played, by the options that are chosen: one of them may make it longer. */
+	readonly scenarios: (options: Readonly<Record<string, string>>) => readonly {
 		readonly id: string;
 		readonly title: Phrase;
 		readonly says: Phrase;

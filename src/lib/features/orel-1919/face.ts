@@ -196,6 +196,20 @@ type Needed = Required<
 	>
 >;
 
+/** What may be played: its days, and how many units there are. */
+const scenarios = SCENARIOS.map(({ id }) => {
+	const days = daysOf(id);
+	const variant = scenario.variants.find((one) => one.id === id);
+	return {
+		id,
+		title: say(SCENARIO_NAMES[id]),
+		turns: days.length,
+		says: count(variant?.setupUnits?.length ?? scenario.setup.length, words.scenarioSays, {
+			dates: `${days[0] ?? ''}–${days.at(-1) ?? ''}`
+		})
+	};
+});
+
 /** Orel 1919, as the screens of the board see it. */
 export const face: Face<State, Command, Fact, Waiting> & Needed = {
 	kind: orel1919.meta.id,
@@ -205,18 +219,7 @@ export const face: Face<State, Command, Fact, Waiting> & Needed = {
 	map: mapIn(shippedPack()),
 	mapOf: (state) => mapIn(session.engine().game(state).pack),
 	session,
-	scenarios: SCENARIOS.map(({ id }) => {
-		const days = daysOf(id);
-		const variant = scenario.variants.find((one) => one.id === id);
-		return {
-			id,
-			title: say(SCENARIO_NAMES[id]),
-			turns: days.length,
-			says: count(variant?.setupUnits?.length ?? scenario.setup.length, words.scenarioSays, {
-				dates: `${days[0] ?? ''}–${days.at(-1) ?? ''}`
-			})
-		};
-	}),
+	scenarios: () => scenarios,
 	options: orel1919.book.options,
 	meta: orel1919.meta,
 	house,

@@ -9,6 +9,7 @@ import {
 	packWith,
 	resultOf,
 	shippedPack,
+	turnsWith,
 	whiteOctober,
 	winsFrom,
 	workingsOf,
@@ -192,16 +193,16 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	map: MAP,
 	mapOf: (state) => mapIn(session.engine().game(state).pack),
 	session,
-	scenarios: [
-		{
-			id: 'october',
-			title: say(words.whiteOctober),
-			turns: scenario.lastTurn,
-			says: say(words.scenarioSays, {
-				dates: `${scenario.turns[0]?.date ?? ''} – ${scenario.turns[scenario.lastTurn - 1]?.date ?? ''}`
-			})
-		}
-	],
+	scenarios: (options) => {
+		const turns = turnsWith(scenario, options);
+		const [first, last] = [scenario.turns[0], scenario.turns[turns - 1]];
+		return [
+			{
+				...{ id: 'october', title: say(words.whiteOctober), turns },
+				says: say(words.scenarioSays, { dates: `${first?.date ?? ''} – ${last?.date ?? ''}` })
+			}
+		];
+	},
 	options: whiteOctober.book.options,
 	meta: whiteOctober.meta,
 	house,

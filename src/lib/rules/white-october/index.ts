@@ -23,7 +23,7 @@ export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { resultOf } from './engine/phases/victory.ts';
 export { winsFrom } from './rules/16-victory.ts';
 export { SEQUENCE, type Step as TurnStep } from './engine/sequence.ts';
-export { lastTurn } from './engine/setup.ts';
+export { lastTurn, turnsWith } from './engine/setup.ts';
 export type { Place, State, Unit, UnitId } from './engine/state.ts';
 export { FILE, whiteOctober } from './game.ts';
 export { HEADS } from './procedures/heads.ts';

@@ -125,11 +125,16 @@ export const beginning = (game: Game, header: Header): SetUp => {
 	};
 };
 
+/** 16.2.2 How many turns are played with these options, if nothing is given up. */
+export const turnsWith = (
+	{ lastTurn: usual, special }: ScenarioData,
+	options: Readonly<Record<string, string>>,
+	givenUp: readonly string[] = []
+): number => lastTurnOf(usual, special.prolong, givenUp, options['estonian_pskov'] === 'yes');
+
 /** 16 The last turn, with what has been agreed and given up. */
-export const lastTurn = (game: Game, givenUp: readonly string[]): number => {
-	const { lastTurn: usual, special } = game.pack.data.scenario;
-	return lastTurnOf(usual, special.prolong, givenUp, game.book.options.estonian_pskov === 'yes');
-};
+export const lastTurn = ({ pack, book }: Game, givenUp: readonly string[]): number =>
+	turnsWith(pack.data.scenario, book.options, givenUp);
 
 /** 16.2.1 From this turn, 28-29 October, what was won or lost at Orel counts; Red then removes this many EP. */
 export const OREL_FROM = 10;
