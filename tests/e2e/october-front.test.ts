@@ -7,7 +7,7 @@ import { broughtIn } from './orel-example.ts';
 /** The seventh turn, before White's first sequence, in which he fights. */
 const fighting = async (page: Page, app: string): Promise<void> => {
 	await broughtIn(page, app, 'white-october/front', /^The front/);
-	await title(page, /22-23 Oct, White turn$/);
+	await title(page, /22–23 Oct, White turn$/);
 	await tap(page, /^Combat/);
 	await act(page, /^Combat/);
 	await expect(page.locator('.bp-dock').getByText(/^Next unit/)).toBeVisible();
@@ -106,7 +106,7 @@ test('White October: routed Reds run into Petrograd', async ({ page, host }) => 
 test('White October: more Reds come by rail than a town takes', async ({ page, host }) => {
 	await fighting(page, host.url);
 	await end(page);
-	await title(page, /22-23 Oct, Red turn$|White turn$/);
+	await title(page, /22–23 Oct, Red turn$|White turn$/);
 	await tap(page, /^Movement/);
 	await act(page, /^Movement/);
 	const take = async (unit: string): Promise<void> => {

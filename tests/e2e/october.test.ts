@@ -15,10 +15,10 @@ kept(
 		await tap(page, 'New game');
 		await title(page, 'New game');
 		await tap(page, /^Start the game/);
-		await title(page, /10-11 Oct, (White|Red) turn$/);
+		await title(page, /10–11 Oct, (White|Red) turn$/);
 		await expect(page.locator('.b-board').first()).toBeVisible();
 		await page.reload();
-		await title(page, /10-11 Oct, (White|Red) turn$/);
+		await title(page, /10–11 Oct, (White|Red) turn$/);
 		await tap(page, 'More');
 		await follow(page, 'Log');
 		await title(page, 'Log');
@@ -35,7 +35,7 @@ test('White October: the app plays both sides of a turn', async ({ page, context
 	await tap(page, /^Start the game/);
 	await expect(page.getByText(/^The app plays/)).toBeVisible();
 	await page.getByRole('radio', { name: 'at once' }).check({ force: true });
-	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/10-11 Oct/, {
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/10–11 Oct/, {
 		timeout: 45_000
 	});
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
@@ -86,7 +86,7 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 test('White October: Red meets the troubles of Petrograd', async ({ page, context, host }) => {
 	const heard = await listen(context, host);
 	await broughtIn(page, host.url, 'white-october/politics', /^The politics/);
-	await title(page, /16-17 Oct, Red turn$/);
+	await title(page, /16–17 Oct, Red turn$/);
 	await tap(page, /^Against deserters/);
 	await page.locator('.bp-dock .btn-main').click();
 	await tap(page, 'Roll for me');
@@ -105,7 +105,7 @@ test('White October: a turn goes to another phone', async ({ page, context, host
 	const heard = await listen(context, host);
 	await page.goto(`${host.url}maps/white-october/new`);
 	await tap(page, /^Start the game/);
-	await title(page, /10-11 Oct, White turn$/);
+	await title(page, /10–11 Oct, White turn$/);
 	await tap(page, /^An offensive turn/);
 	await page.locator('.bp-dock .btn-main').click();
 	await expect(page.getByText('Movement or combat first?').first()).toBeVisible();

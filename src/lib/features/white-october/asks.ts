@@ -1,12 +1,11 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import {
-	eventSaid,
-	type Command,
-	type OctoberEngine,
-	type State,
-	type UnitId,
-	type Waiting
+import { say } from '#lib/kernel/phrase.ts';
+import type {
+	Command,
+	OctoberEngine,
+	State,
+	UnitId,
+	Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
@@ -14,6 +13,7 @@ import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
 import { runsOf } from './asked/running.ts';
 import { togetherOf } from './asked/together.ts';
+import { saidOf } from './asked/what.ts';
 import { isDeclaring, isOfNoUnit } from './declaring/declare.ts';
 import { words } from './words/en/board.ts';
 
@@ -44,23 +44,12 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 	const answers = answersOf(engine, state);
 	const more = (state.combat ? inCombatOf : togetherOf)(engine, state, next);
 	const { several } = more;
-	const note = eventNote(state, next);
 	return {
 		...{ rule: asks.rule, what: asks.what, answers },
-		...(note && { note }),
 		...more,
+		...saidOf(state, next),
 		...(several && { several: { ...several, others: besideUnits(answers, several) } })
 	};
-};
-
-/** 6 The event that is asked about, and what it does. */
-const eventNote = ({ events }: State, { asks, player }: Waiting): Phrase | undefined => {
-	if (!asks?.rule.startsWith('6') || player === null) return undefined;
-	const { imposed, vetrenko, hand } = events;
-	const event =
-		imposed?.event ??
-		(vetrenko === 'asked' ? 'vetrenko' : (hand[player] ?? hand.white ?? hand.red));
-	return event === null ? undefined : eventSaid(event);
 };
 
 /** What may be answered, where units are named together, without naming one: a forced march before an advance. */

@@ -1,7 +1,8 @@
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	counterOf,
 	nameOf,
 	type Command,
 	type Fact,
@@ -105,6 +106,13 @@ export const hintOf = (
 			return list.length > 0
 				? say(words.theyRally, { units: { list } })
 				: say(words.nobodyCanRally);
+		}
+		case 'name': {
+			const game = engine.game(state);
+			const units = state.units.filter(
+				({ id, fate }) => fate === 'map' && counterOf(game, id).formation === command.formation
+			);
+			return count(units.length, words.nUnitsOnTheMap);
 		}
 		case 'leave':
 			return leaving(engine, state, command);

@@ -194,7 +194,10 @@ const stepNamed = (state: State, step: Step): Named => {
 			const ep = recordOf(state, step.unit)?.ep ?? 0;
 			return {
 				label: say(words.unit, { unit }),
-				hint: say(words.epLeft, { ep }),
+				hint:
+					hex === undefined
+						? say(words.epLeft, { ep })
+						: say(words.epLeftInPlace, { ep, place: nameOf(hex) }),
 				unit: step.unit,
 				...(hex === undefined ? {} : { hex })
 			};

@@ -26,6 +26,7 @@ export const words = texts('white-october.engine-answers', {
 	endHere: 'End the move here',
 	endTheMovement: 'End the movement',
 	epLeft: '{ep} EP',
+	epLeftInPlace: '{ep} EP, in {place}',
 	fightWhatIsDeclared: 'No more: fight',
 	fireAtTargetInPlace: '{unit}: fire at {target} in {place}',
 	fireObservedBarrageOfUnit: 'The barrage of {unit}, observed from the air',

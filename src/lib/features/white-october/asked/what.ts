@@ -1,0 +1,48 @@
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	eventSaid,
+	nameOf,
+	placeName,
+	type State,
+	type Waiting
+} from '#lib/rules/white-october/index.ts';
+import type { Ask } from '#lib/features/board/ask.ts';
+import { words } from '../words/en/asked.ts';
+
+/** 6 The event that is asked about. */
+const eventOf = ({ events: { imposed, vetrenko, hand } }: State, player: 'white' | 'red') =>
+	imposed?.event ?? (vetrenko === 'asked' ? 'vetrenko' : (hand[player] ?? hand.white ?? hand.red));
+
+/** 8.1.3, 8.2.6, 6 Who takes what: a loss by itself, by the way that he goes, or by an event. */
+const whoTakes = ({ combat, tolls, events: { imposed } }: State): Phrase | undefined => {
+	if (tolls.length > 0) return say(words.whoPaysForTheWay);
+	if (!combat) return say(imposed?.event === 'soviet' ? words.whoConfers : words.whoLosesAnEp);
+	const { disorder, hit, fight } = combat;
+	if (disorder.length > 0) return say(words.whoIsDisorganisedByTheWay);
+	if (hit) {
+		const place = placeName(hit.place);
+		return hit.loss > 0
+			? count(hit.loss, words.whoInPlaceLosesNEp, { place })
+			: say(words.whoInPlaceIsDisorganised, { place });
+	}
+	return fight?.stage === 'loserState' || fight?.stage === 'winnerState'
+		? say(words.whoInDisorderLosesAnEp)
+		: undefined;
+};
+
+/** What is asked, with those whom it is about, where the bare question leaves that open; and what an event does. */
+export const saidOf = (
+	state: State,
+	{ asks, commands, player }: Waiting
+): Partial<Pick<Ask<unknown>, 'what' | 'note'>> => {
+	const [retreat] = state.combat?.retreats ?? [];
+	const is = (type: string): boolean => commands.some((one) => one.type === type);
+	const what =
+		is('retreat') && retreat
+			? say(words.whichWayBackFor, { units: { list: retreat.units.map(nameOf) } })
+			: is('take')
+				? whoTakes(state)
+				: undefined;
+	const event = asks?.rule.startsWith('6') && player !== null ? eventOf(state, player) : null;
+	return { ...(what && { what }), ...(event !== null && { note: eventSaid(event) }) };
+};

@@ -1,0 +1,16 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** white-october, in English: what is asked, with those whom it is about. */
+export const words = texts('white-october.asked', {
+	whichWayBackFor: 'Which way back for {units}?',
+	whoPaysForTheWay: 'The way costs an EP: whose?',
+	whoIsDisorganisedByTheWay: 'The way brings disorder: to whom?',
+	whoInPlaceLosesNEp: {
+		one: 'Who in {place} loses an EP?',
+		other: 'Who in {place} loses {n} EP?'
+	},
+	whoInPlaceIsDisorganised: 'Who in {place} is disorganised?',
+	whoInDisorderLosesAnEp: 'Which of those in disorder already loses an EP?',
+	whoLosesAnEp: 'Who loses an EP?',
+	whoConfers: 'Who confers, and neither moves nor attacks?'
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { face } from '#lib/features/white-october/face.ts';
+import type { State } from '#lib/rules/white-october/index.ts';
+import { shown } from '#lib/words/t.ts';
+import { begun, given, until, viewOf } from './begun.ts';
+
+const askedIn = (state: State) => {
+	const { ask } = viewOf(state);
+	return { ask, what: ask ? shown(ask.what) : '', note: ask?.note ? shown(ask.note) : '' };
+};
+
+test('16.2.2 an option that makes the game longer says so before it begins', () => {
+	const of = (options: Readonly<Record<string, string>>) => face.scenarios(options)[0];
+	expect(of({})?.turns).toBe(12);
+	const longer = of({ estonian_pskov: 'yes' });
+	expect(longer?.turns).toBe(14);
+	expect(shown(longer?.says ?? '')).toBe('10–11 Oct – 5–6 Nov');
+});
+
+test('6 what an event does stands beside the question who suffers it', () => {
+	const drawn = until(begun({ events: 'used' }), ({ step }) => step === 'events');
+	const { events } = drawn;
+	const struck = (event: 'treachery' | 'soviet', player: 'white' | 'red'): State => ({
+		...drawn,
+		events: { ...events, imposed: { event, player, formation: null, struck: false } }
+	});
+	const treachery = struck('treachery', 'white');
+	expect(askedIn(treachery).note).toBe(
+		'Treachery. An infantry unit loses an EP, and the enemy gains a recruitment point.'
+	);
+	const [first] = askedIn(treachery).ask?.answers ?? [];
+	expect(shown(first?.hint ?? '')).toMatch(/on the map$/);
+	const named = given(treachery, first?.command);
+	expect(askedIn(named).what).toBe('Who loses an EP?');
+	const hints = askedIn(named).ask?.answers.map(({ hint }) => shown(hint ?? '')) ?? [];
+	expect(hints.length).toBeGreaterThan(0);
+	for (const hint of hints) expect(hint).toMatch(/^\d EP, in /);
+	const soviet = struck('soviet', 'red');
+	const met = given(soviet, askedIn(soviet).ask?.answers[0]?.command);
+	expect(askedIn(met).what).toBe('Who confers, and neither moves nor attacks?');
+});
+
+test('8.2.6 the question which way back names those who go', () => {
+	const fought = until(
+		begun(),
+		({ combat }) => Boolean(combat?.fight),
+		({ commands }) =>
+			commands.find((one) => one.type === 'declare' && one.offensive && !one.rest) ??
+			commands.find((one) => one.type === 'sequence' && one.kind === 'combat') ??
+			commands.find(({ type }) => type === 'attack') ??
+			commands.find(({ type }) => type === 'done') ??
+			commands[0]
+	);
+	const { combat, units } = fought;
+	const going = units.flatMap(({ id, at, fate }) =>
+		fate === 'map' && at !== null && combat?.fight?.defenders.includes(id)
+			? { rule: '8.2.6', units: [id], from: at, hexes: 2 as const, rout: true }
+			: []
+	);
+	const back = going.map((one): State => ({
+		...fought,
+		combat: combat && { ...combat, retreats: [one] }
+	}));
+	const asks = back.filter((one) => viewOf(one).ask?.answers.some(({ path }) => path));
+	expect(asks.length).toBeGreaterThan(0);
+	for (const one of asks) {
+		const [unit = ''] = one.combat?.retreats[0]?.units ?? [];
+		expect(askedIn(one).what).toBe(`Which way back for ${viewOf(one).units.get(unit)?.name}?`);
+	}
+});
