@@ -42,6 +42,25 @@ test('on the whole map no name runs over the smaller map beside it', () => {
 	expect(found && meet(boxOf(found, 'S'), [x - half, y - half, x + half, y + half])).toBe(false);
 });
 
+test('a district that is asked about, or within reach, keeps its name: it is known by nothing else', () => {
+	const east = Math.max(...country.hexes.map(({ at }) => at[0]));
+	const city = ['Harbour', 'Okhta'].map((name, at) => ({
+		...{ id: name, at: [east + 3, at], ground: 'clear', unnumbered: true },
+		place: { name, rank: 'site' }
+	})) as unknown as MapHex[];
+	const hexes = city.map(({ id }) => id);
+	const both = fieldOf({
+		...country,
+		hexes: [...country.hexes, ...city],
+		insets: [{ name: 'City', hexes }]
+	});
+	const namesWith = (lights: Lights) =>
+		labelsOf(both, 36, 'L', { stacks: [], front: [], lights }).map(({ text }) => text);
+	expect(namesWith(none)).toEqual(expect.arrayContaining(hexes));
+	expect(namesWith({ targets: hexes })).toEqual(expect.arrayContaining(hexes));
+	expect(namesWith({ reach: new Map([['Okhta', '1']]) })).toEqual(expect.arrayContaining(hexes));
+});
+
 test.each([
 	['S', 7.7],
 	['M', 23.1],

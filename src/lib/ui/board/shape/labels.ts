@@ -19,6 +19,8 @@ export interface Named {
 	readonly at: Point;
 	/** Does a counter lie there? */
 	readonly busy: boolean;
+	/** Is there nothing else, not even a number, so that the name may stand in its middle? */
+	readonly clear?: boolean;
 }
 
 /** Letters in pixels, and how wide one is on average: letters that are narrow or wide count apart. */
@@ -63,7 +65,7 @@ const sizeOf = ({ place }: MapHex, level: Level): LabelSize => {
 
 /** Where a name may stand: its middle and base line, best first. */
 function spots(
-	{ at: [x, y], busy }: Named,
+	{ at: [x, y], busy, clear }: Named,
 	size: LabelSize,
 	width: number,
 	height: number,
@@ -106,7 +108,8 @@ function spots(
 	const corners = [-0.5, 0.62, -0.85].flatMap((up) =>
 		[1, -1].map((side): Point => [x + side * (height * 0.42 + half), y + up * height])
 	);
-	return size === 's' ? near : [...near, ...corners];
+	const middle: Point[] = clear ? [[x, y + px * 0.36]] : [];
+	return size === 's' ? [...middle, ...near] : [...middle, ...near, ...corners];
 }
 
 const boxOf = ([x, y]: Point, width: number, px: number): Box => [

@@ -18,7 +18,7 @@ export interface Lying {
 
 const around = (x: number, y: number, by: number): Box => [x - by, y - by, x + by, y + by];
 
-/** The names of a map, in pixels. While somebody moves, villages in reach give way to the numbers. */
+/** The names of a map, in pixels. While somebody moves, villages in reach give way to the numbers, unless they have none of their own. */
 export function labelsOf(
 	field: Field,
 	size: number,
@@ -42,6 +42,8 @@ export function labelsOf(
 		field.of(id)
 	);
 	for (const id of asked) {
+		// Where a name is all that a place is known by, it stands in the frame around it.
+		if (field.of(id)?.unnumbered && !lights.tags?.has(id)) continue;
 		const [x, y] = pixel(field, id, size);
 		taken.push(around(x, y, height * 0.45));
 	}
@@ -58,11 +60,14 @@ export function labelsOf(
 	];
 	return labelled({
 		places: field.hexes
-			.filter(({ id, place }) => {
+			.filter(({ id, place, unnumbered }) => {
 				if (!place) return false;
-				return !close.has(id) || place.rank === 'city' || place.rank === 'town';
+				return !close.has(id) || unnumbered || place.rank === 'city' || place.rank === 'town';
 			})
-			.map((hex) => ({ hex, at: pixel(field, hex.id, size), busy: busy.has(hex.id) })),
+			.map((hex) => ({
+				...{ hex, at: pixel(field, hex.id, size), busy: busy.has(hex.id) },
+				clear: hex.unnumbered === true && !busy.has(hex.id) && !close.has(hex.id)
+			})),
 		height,
 		level,
 		widthOf: wide,
