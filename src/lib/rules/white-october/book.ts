@@ -35,35 +35,35 @@ const OPTIONS = [
 		key: 'more_british_aid',
 		section: '16.2.2',
 		title: 'More British aid',
-		question: 'Does White buy a Royal Navy of double value for 7 EPRD?',
+		question: 'Does White buy a Royal Navy of double value, at 7 fewer EP of Red destroyed?',
 		choices: NO_OR_YES
 	},
 	{
 		key: 'estonian_pskov',
 		section: '16.2.2',
 		title: 'Offensive towards Pskov',
-		question: 'Does White buy a true Estonian offensive for 15 EPRD?',
+		question: 'Does White buy a true Estonian offensive, at 15 fewer EP of Red destroyed?',
 		choices: NO_OR_YES
 	},
 	{
 		key: 'repaired_bridge',
 		section: '16.2.2',
 		title: 'Bridge of Yamburg',
-		question: 'Does White buy the repaired railway bridge for 12 EPRD?',
+		question: 'Does White buy the repaired railway bridge, at 12 fewer EP of Red destroyed?',
 		choices: NO_OR_YES
 	},
 	{
 		key: 'better_logistics',
 		section: '16.2.2',
 		title: 'Better logistics',
-		question: 'Does White buy 2 more of ammunition for 7 EPRD?',
+		question: 'Does White buy 2 more of ammunition, at 7 fewer EP of Red destroyed?',
 		choices: NO_OR_YES
 	},
 	{
 		key: 'better_defence_plan',
 		section: '16.2.3',
 		title: 'Better plan of defence',
-		question: 'Does Red buy Petrograd without its loss of Morale for 5 EPRD?',
+		question: 'Does Red buy Petrograd without its loss of Morale, at 5 more EP of Red destroyed?',
 		choices: NO_OR_YES
 	}
 ] as const satisfies readonly OptionField[];

@@ -9,6 +9,9 @@ import {
 import type { Ask } from '#lib/features/board/ask.ts';
 import { words } from '../words/en/asked.ts';
 
+/** 11.2.2 Raising is paid in quarters of a point. */
+const QUARTERS = 4;
+
 /** 6 The event that is asked about. */
 const eventOf = ({ events: { imposed, vetrenko, hand } }: State, player: 'white' | 'red') =>
 	imposed?.event ?? (vetrenko === 'asked' ? 'vetrenko' : (hand[player] ?? hand.white ?? hand.red));
@@ -44,5 +47,10 @@ export const saidOf = (
 				? whoTakes(state)
 				: undefined;
 	const event = asks?.rule.startsWith('6') && player !== null ? eventOf(state, player) : null;
-	return { ...(what && { what }), ...(event !== null && { note: eventSaid(event) }) };
+	const note = is('raise')
+		? say(words.whatRaisingCosts, { points: state.points.red - state.politics.quarters / QUARTERS })
+		: event !== null
+			? eventSaid(event)
+			: undefined;
+	return { ...(what && { what }), ...(note && { note }) };
 };

@@ -12,5 +12,7 @@ export const words = texts('white-october.asked', {
 	whoInPlaceIsDisorganised: 'Who in {place} is disorganised?',
 	whoInDisorderLosesAnEp: 'Which of those in disorder already loses an EP?',
 	whoLosesAnEp: 'Who loses an EP?',
+	whatRaisingCosts:
+		'Points to spend: {points}. Communists and a barricade cost half a point each and stand at once. Detachments take all the rest, a quarter for each EP; military units cost one for each EP and are drawn. Both come next turn.',
 	whoConfers: 'Who confers, and neither moves nor attacks?'
 });

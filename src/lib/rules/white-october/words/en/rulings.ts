@@ -171,7 +171,7 @@ export const words = texts('white-october.rulings', {
 	whichPlacesCountEvenIfThey: 'Which places count even if they were held for one turn only?',
 	allThatAreWorth10Points: 'All that are worth 10 points, districts too.',
 	liubanTchudovoAnd18FfOnly: 'Liuban, Tchudovo and 18/FF only.',
-	whatIfEprdShiftBeyondThe: 'What if EPRD shift beyond the last level?',
+	whatIfEprdShiftBeyondThe: 'What if destroyed Red EP shift the result beyond the last level?',
 	itStopsThere: 'It stops there.',
 	howOftenDoesARoutPay:
 		'How often does a rout pay for enemy ZOC and for rivers, and what if only one hex is open?',
@@ -213,5 +213,5 @@ export const words = texts('white-october.rulings', {
 	howIsTrotskyEliminated: 'How is Trotsky eliminated?',
 	likeAnHqThatStandsAlone: 'Like an HQ that stands alone, for good.',
 	whoChoosesTheUnitsThatThe: 'Who chooses the units that the Orel option removes?',
-	redAtTheStartOfThe: 'Red, at the start of the turn; they are not EPRD.'
+	redAtTheStartOfThe: 'Red, at the start of the turn; they do not count as destroyed.'
 });

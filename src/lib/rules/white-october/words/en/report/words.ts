@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: what only its report says. */
 export const words = texts('white-october.report', {
-	pointsAndEprd: '{points} points, {eprd} EPRD.',
+	pointsAndEprd: '{points} points, {eprd} EP of Red destroyed.',
 	whiteStrategic: 'A strategic victory for White.',
 	whiteRegional: 'A regional victory for White.',
 	whiteMarginal: 'A marginal victory for White.',
