@@ -100,3 +100,13 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 	expect(full.why('16/Z')).toMatchObject({ rule: '7.5.2' });
 	expect(t(full.why('16/Z')?.why ?? '')).toBe('No more units can get off there this turn.');
 });
+
+test('the words of the screen and the letters in names explain themselves, with a unit and without', async () => {
+	const state = moving();
+	const groups = await face.terms(state);
+	const labels = groups.flatMap(({ terms }) => terms.map(({ label }) => t(label)));
+	for (const word of ['EP', 'EP of Red destroyed (EPRD)', 'Recruitment point', 'A/O'])
+		expect(labels).toContain(word);
+	const [unit = ''] = viewOf(state).movers;
+	expect((await face.terms(state, unit)).slice(1)).toEqual(groups);
+});

@@ -320,8 +320,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 		readonly scenario: string;
 		readonly line: (state: State, view: View<Command>, looked: Looked) => LessonLine;
 	};
-	/** What the numbers and marks of a unit mean, and the other terms of the screen. */
-	readonly terms: (state: State, unit: string) => Promise<readonly Terms[]>;
+	/** What the numbers and marks of a unit mean, and the other terms of the screen; without one, those alone. */
+	readonly terms: (state: State, unit?: string) => Promise<readonly Terms[]>;
 	/** What may be laid over the map, one at a time. */
 	readonly overlays: readonly Overlay[];
 	/** What one of them shows: for the unit that is chosen, or for the side that is asked. */

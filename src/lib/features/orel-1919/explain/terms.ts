@@ -52,8 +52,8 @@ const term = (
 	rule
 });
 
-/** What the numbers, the mode and the marks of a unit's counter mean, in the order in which they stand there; then the other terms. */
-export const termsOf = (game: Game, state: State, id: UnitId): readonly Terms[] => {
+/** What the numbers, the mode and the marks of a unit's counter mean, in the order in which they stand there. */
+const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const unit = unitOf(game, state, id);
 	const { type } = counterOf(game, id);
 	const { value, movement, quality, steps, left, marks = [] } = counterView(game, state, unit);
@@ -68,23 +68,26 @@ export const termsOf = (game: Game, state: State, id: UnitId): readonly Terms[] 
 			: unit.mode === 'march'
 				? [term([words.march, words.marchSays, '7.1.4'])]
 				: [];
-	return [
-		{
-			title: say(words.thisUnit),
-			terms: [
-				...numbers,
-				...(movement === undefined
-					? []
-					: [term([words.movement, words.movementSays, '7.1.1'], { n: movement })]),
-				...(quality === undefined
-					? []
-					: [term([words.quality, words.qualitySays, '1.2'], { n: quality })]),
-				...(steps > 0 ? [term([words.steps, words.stepsSays, '1.1'], { left, all: steps })] : []),
-				...(isVehicle(type) || isDepot(type) ? [] : mode),
-				...(isAsleep(game, state, id) ? [term(MARKS.asleep)] : []),
-				...marks.map((mark) => term(MARKS[mark]))
-			]
-		},
-		{ title: say(words.onTheScreen), terms: SCREEN.map((one) => term(one)) }
-	];
+	return {
+		title: say(words.thisUnit),
+		terms: [
+			...numbers,
+			...(movement === undefined
+				? []
+				: [term([words.movement, words.movementSays, '7.1.1'], { n: movement })]),
+			...(quality === undefined
+				? []
+				: [term([words.quality, words.qualitySays, '1.2'], { n: quality })]),
+			...(steps > 0 ? [term([words.steps, words.stepsSays, '1.1'], { left, all: steps })] : []),
+			...(isVehicle(type) || isDepot(type) ? [] : mode),
+			...(isAsleep(game, state, id) ? [term(MARKS.asleep)] : []),
+			...marks.map((mark) => term(MARKS[mark]))
+		]
+	};
 };
+
+/** What a unit's counter means, if there is one; then the other terms. */
+export const termsOf = (game: Game, state: State, id: UnitId | undefined): readonly Terms[] => [
+	...(id === undefined ? [] : [ofCounter(game, state, id)]),
+	{ title: say(words.onTheScreen), terms: SCREEN.map((one) => term(one)) }
+];

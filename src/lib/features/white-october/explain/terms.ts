@@ -15,11 +15,22 @@ type Said = readonly [label: string, says: string, rule: string];
 /** The terms that stand on many screens. */
 const SCREEN: readonly Said[] = [
 	[words.points, words.pointsSays, '7.1'],
+	[words.effectives, words.effectivesSays, '8.2.6'],
+	[words.recruitmentPoint, words.recruitmentPointSays, '3.3'],
 	[words.zone, words.zoneSays, '7.3'],
 	[words.predominant, words.predominantSays, '1.6'],
 	[words.total, words.totalSays, '8.2.5'],
 	[words.stock, words.stockSays, '4.5'],
 	[words.eprd, words.eprdSays, '16.2']
+];
+
+/** What the letters in the names of units stand for. */
+const NAMES: readonly Said[] = [
+	[words.division, words.divisionSays, '16.1'],
+	[words.army, words.armySays, '16.1'],
+	[words.airDetachment, words.airDetachmentSays, '15.2'],
+	[words.shock, words.shockSays, '16.1'],
+	[words.others, words.othersSays, '16.1']
 ];
 
 const term = (
@@ -42,39 +53,39 @@ const value = (game: Game, id: UnitId, n: string): Term => {
 			: term([words.strength, words.strengthSays, '8.2.5'], { n });
 };
 
-/** What the numbers, the state and the marks of a unit's counter mean; then the other terms of the screen. */
-export const termsOf = (game: Game, state: State, id: UnitId): readonly Terms[] => {
+/** What the numbers, the state and the marks of a unit's counter mean. */
+const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const unit = unitOf(game, state, id);
 	const { radius } = counterOf(game, id);
 	const { value: n, quality, morale, movement, steps, left } = counterView(game, state, unit);
 	const when = (is: boolean, said: Said): readonly Term[] => (is ? [term(said)] : []);
 	const number = (of: string | number | undefined, said: Said): readonly Term[] =>
 		of === undefined ? [] : [term(said, { n: of })];
-	return [
-		{
-			title: say(words.thisUnit),
-			terms: [
-				value(game, id, n),
-				...number(radius, [words.radius, words.radiusSays, '5.1']),
-				...number(quality, [words.quality, words.qualitySays, '1.6']),
-				...number(morale, [words.morale, words.moraleSays, '1.6']),
-				...number(movement, [words.movement, words.movementSays, '7.1']),
-				...(steps > 0 ? [term([words.ep, words.epSays, '8.2.6'], { n: left, all: steps })] : []),
-				...when(unit.mode === 'disorganised', [
-					words.disorganised,
-					words.disorganisedSays,
-					'8.2.6'
-				]),
-				...when(unit.mode === 'routed', [words.routed, words.routedSays, '8.2.6']),
-				...when(unit.lowAmmo, [words.lowAmmo, words.lowAmmoSays, '4.4.1']),
-				...when(unit.recruits, [words.recruits, words.recruitsSays, '3.3.2']),
-				...when(unit.loyalty !== 'firm', [words.demoralised, words.demoralisedSays, '10.1']),
-				...when(unit.task === 'attack', [words.attacks, words.attacksSays, '8.2.1']),
-				...when(unit.task === 'support', [words.supports, words.supportsSays, '8.2.4']),
-				...when(unit.task === 'barrage', [words.fires, words.firesSays, '8.1.1']),
-				...when(unit.done, [words.moved, words.movedSays, '7.1'])
-			]
-		},
-		{ title: say(words.onTheScreen), terms: SCREEN.map((one) => term(one)) }
-	];
+	return {
+		title: say(words.thisUnit),
+		terms: [
+			value(game, id, n),
+			...number(radius, [words.radius, words.radiusSays, '5.1']),
+			...number(quality, [words.quality, words.qualitySays, '1.6']),
+			...number(morale, [words.morale, words.moraleSays, '1.6']),
+			...number(movement, [words.movement, words.movementSays, '7.1']),
+			...(steps > 0 ? [term([words.ep, words.epSays, '8.2.6'], { n: left, all: steps })] : []),
+			...when(unit.mode === 'disorganised', [words.disorganised, words.disorganisedSays, '8.2.6']),
+			...when(unit.mode === 'routed', [words.routed, words.routedSays, '8.2.6']),
+			...when(unit.lowAmmo, [words.lowAmmo, words.lowAmmoSays, '4.4.1']),
+			...when(unit.recruits, [words.recruits, words.recruitsSays, '3.3.2']),
+			...when(unit.loyalty !== 'firm', [words.demoralised, words.demoralisedSays, '10.1']),
+			...when(unit.task === 'attack', [words.attacks, words.attacksSays, '8.2.1']),
+			...when(unit.task === 'support', [words.supports, words.supportsSays, '8.2.4']),
+			...when(unit.task === 'barrage', [words.fires, words.firesSays, '8.1.1']),
+			...when(unit.done, [words.moved, words.movedSays, '7.1'])
+		]
+	};
 };
+
+/** What a unit's counter means, if there is one; then the other terms. */
+export const termsOf = (game: Game, state: State, id: UnitId | undefined): readonly Terms[] => [
+	...(id === undefined ? [] : [ofCounter(game, state, id)]),
+	{ title: say(words.onTheScreen), terms: SCREEN.map((one) => term(one)) },
+	{ title: say(words.inNames), terms: NAMES.map((one) => term(one)) }
+];

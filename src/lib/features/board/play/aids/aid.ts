@@ -8,6 +8,7 @@ export type Aid =
 	| 'name'
 	| 'note'
 	| 'orders'
+	| 'terms'
 	| 'units'
 	| { readonly section: string }
 	| { readonly unit: string };

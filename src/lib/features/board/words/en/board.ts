@@ -119,6 +119,7 @@ export const words = texts('board', {
 	whoStandsThere: 'Against {units}',
 	theirCounters: 'Their counters',
 	whatItSays: 'What the counter says',
+	whatWordsMean: 'What the words mean',
 	takeTheLosses: 'Take the losses',
 	nStepsOwed: { one: '{n} step owed', other: '{n} steps owed' },
 	tapTheFramedStep: 'tap the framed step',

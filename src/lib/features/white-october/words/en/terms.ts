@@ -56,6 +56,24 @@ export const words = texts('white-october.terms', {
 	totalSays: 'The attacker wins above 7 on two dice with all modifiers, otherwise the defender.',
 	stock: 'Offensive turn',
 	stockSays: 'Without one the North West Army counts as low on ammunition.',
-	eprd: 'EPRD',
-	eprdSays: 'EP of Red units destroyed: they shift the level of victory.'
+	effectives: 'EP',
+	effectivesSays:
+		'Effectives points: how much of a unit is left. The dots on its counter count them.',
+	recruitmentPoint: 'Recruitment point',
+	recruitmentPointSays: 'It gives a unit an EP back; Red raises units with them, too.',
+	eprd: 'EP of Red destroyed (EPRD)',
+	eprdSays:
+		'The EP of Red units that are wholly gone, with what options and declined units add or take off. They shift the level of victory.',
+	inNames: 'In names',
+	division: 'ID, RD, KD, Cv',
+	divisionSays:
+		'Infantry division, rifle division, cavalry division, cavalry. In 10/2 RD, the regiment stands before the stroke, its division after it.',
+	army: 'NWA, AC, HQ',
+	armySays: 'North West Army, army corps, headquarters.',
+	airDetachment: 'A/O',
+	airDetachmentSays: 'Air detachment: aircraft that support the North West Army alone.',
+	shock: 'TK',
+	shockSays: 'Tank shock troops: infantry. The tanks themselves are FT-17 and Mark V.',
+	others: 'BATT, Res, Mar, Com',
+	othersSays: 'Battery, reserve, sailors, communists.'
 });
