@@ -128,7 +128,8 @@ export const waitingOf = (
 	engine: OctoberEngine,
 	state: State,
 	unit: UnitId
-): Pick<Reach<Command>, 'here' | 'why'> => ({
+): Pick<Reach<Command>, 'here' | 'why' | 'hint'> => ({
+	hint: say(words.tapWhereItComesIn),
 	here: answersOf(engine, state, (one) => staysAway(one) && 'unit' in one && one.unit === unit).map(
 		({ unit: _, ...answer }) => ({
 			...answer,

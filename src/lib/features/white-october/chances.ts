@@ -76,7 +76,7 @@ const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase 
 		: say(words.theyGoBackAHex, { units });
 };
 
-/** 5.3, 8.2.3, 9, 10.2, 11.2.1 What an answer does, where chances or the rules of a step say so. */
+/** 5.3, 8.2.3, 9, 10.2, 11.2.1, 16.2 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
 	state: State,
@@ -106,6 +106,11 @@ export const hintOf = (
 			return list.length > 0
 				? say(words.theyRally, { units: { list } })
 				: say(words.nobodyCanRally);
+		}
+		case 'decline': {
+			const { reinforcements } = engine.game(state).pack.data.scenario;
+			const ep = reinforcements.find(({ unit }) => unit === command.unit)?.eprdIfDeclined ?? 0;
+			return ep > 0 ? count(ep, words.nFewerEpDestroyed) : undefined;
 		}
 		case 'name': {
 			const game = engine.game(state);

@@ -144,7 +144,14 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
 		says: say(words.factsInALine, {
-			facts: { list: [counter.formation, ...(away ? [] : [where]), ...list] }
+			facts: {
+				list: [
+					// The only one of his kind is no formation.
+					...(counter.type === 'leader' ? [] : [counter.formation]),
+					...(away ? [away] : [where]),
+					...list
+				]
+			}
 		}),
 		brief: say(words.factsInALine, {
 			facts: { list: [...(away ? [away] : [where]), ...condition] }

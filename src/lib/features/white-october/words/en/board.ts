@@ -115,5 +115,6 @@ export const words = texts('white-october.board', {
 	waitForATrain: 'Wait a turn for a train',
 	waitForTheOtherLine: 'Wait a turn, then take the other line',
 	doWithoutIt: 'Do without it',
-	entersHere: 'Comes in here'
+	entersHere: 'Comes in here',
+	tapWhereItComesIn: 'Tap the lit hex where it is to come in.'
 });

@@ -64,6 +64,10 @@ export const words = texts('white-october.fight', {
 	restThen: 'forced rest next turn: {then}, not {now}',
 	restAsNow: 'forced rest next turn: {now}',
 	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',
+	nFewerEpDestroyed: {
+		one: 'Counts as one EP of Red less destroyed',
+		other: 'Counts as {n} EP of Red fewer destroyed'
+	},
 	nUnitsOnTheMap: { one: 'One unit on the map', other: '{n} units on the map' },
 	theyRally: 'In order again: {units}',
 	nobodyCanRally: 'None of its units can be rallied now',

@@ -32,7 +32,7 @@ export const words = texts('white-october.engine-answers', {
 	fireObservedBarrageOfUnit: 'The barrage of {unit}, observed from the air',
 	fireTheBarrageOfUnit: 'The barrage of {unit}',
 	forcedMarch: 'A forced march',
-	forcedMarchCosts: 'The whole North West Army: 2 MP more, fatigue 1 higher',
+	forcedMarchCosts: 'The whole North West Army: 2 movement points more, fatigue 1 higher',
 	formation: '{formation}',
 	fort: 'the fort',
 	getOffInPlace: '{unit}: get off in {place}',
