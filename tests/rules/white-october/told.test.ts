@@ -146,6 +146,18 @@ test('8.2.6, 10.2 a unit that loses its last EP is told to be destroyed', () => 
 	);
 });
 
+test('8.1.3 a barrage says what it does, and who is driven back', () => {
+	const shot: Fact = {
+		...{ type: 'barrageFell', unit: 'art2id', place: '15/L', target: 'combat', score: 12 },
+		...{ loss: 1, d: false, back: ['r10_2rd'] }
+	};
+	expect(said([shot])).toEqual(['Art 2 ID hits 15/L: 1 EP, driven back: 10/2 RD.']);
+	expect(said([{ ...shot, loss: 0, back: [], d: true }])).toEqual([
+		'Art 2 ID hits 15/L: disorder.'
+	]);
+	expect(said([{ ...shot, loss: 0, back: [] }])[0]).toMatch(/without effect/);
+});
+
 test('6 an event is told with what it does, and one that passes by says so', () => {
 	const drawn: Fact = {
 		type: 'eventDrawn',

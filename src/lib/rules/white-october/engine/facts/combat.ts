@@ -29,8 +29,8 @@ import { changed } from '../copies.ts';
 import { placeOf, type Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { happens, named, type Changes, type Kind, type Seen } from './kind.ts';
-import { sufferedBy } from './suffered.ts';
+import { happens, named, type Changes, type Kind } from './kind.ts';
+import { diced, shelledBy, sufferedBy } from './suffered.ts';
 import { path, place, role, unit } from './schema.ts';
 
 interface Does<F> {
@@ -70,13 +70,6 @@ const morale = v.exactOptional(v.strictObject({ attacker: whole(1, 9), defender:
 const ratio = v.exactOptional(
 	v.strictObject({ attacker: whole(0, 999), defender: whole(0, 999), line: text, modifier: signed })
 );
-
-/** What fell, what was added to it, and what it came to. */
-const diced = (faces: Seen, modifier: number) => ({
-	faces: { list: faces },
-	modifier: { signed: modifier },
-	score: faces.reduce((all, face) => all + face, modifier)
-});
 
 /** 8 The combat sequence: declarations, attacks, barrages. */
 export const COMBAT = {
@@ -153,14 +146,15 @@ export const COMBAT = {
 		},
 		'8.1.3',
 		(fact, faces) => {
-			const { score, lines = [], loss, d, back } = fact;
-			const hits = loss + back.length > 0 || d;
-			if (faces.length === 0)
-				return phraseOf(hits ? words.unitHitsPlace : words.unitMissesPlace, named(fact));
-			return phraseOf(hits ? words.diceUnitHitsPlace : words.diceUnitMissesPlace, {
-				...named({ ...fact, score }),
-				...diced(faces, total(lines))
-			});
+			const what = shelledBy(fact);
+			const hits = what.length > 0;
+			const values = { ...named(fact), what: { list: what } };
+			return faces.length === 0
+				? phraseOf(hits ? words.unitHitsPlace : words.unitMissesPlace, values)
+				: phraseOf(hits ? words.diceUnitHitsPlace : words.diceUnitMissesPlace, {
+						...values,
+						...diced(faces, total(fact.lines ?? []))
+					});
 		},
 		{
 			phase: ({ fired }, { place: at, target, loss, d, back }) => ({

@@ -1,6 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Code } from '../../types.ts';
 import { words } from '../../words/en/engine-facts.ts';
+import { nameOf, type Seen } from './kind.ts';
 
 /** 8.2.5 The letters of the table in words; `-` says nothing. */
 const CODES: Readonly<Record<Code, readonly string[]>> = {
@@ -27,3 +28,25 @@ export const sufferedBy = ({
 	];
 	return parts.length > 0 ? say(words.suffers, { what: { list: parts } }) : say(words.nothing);
 };
+
+/** What fell, what was added to it, and what it came to. */
+export const diced = (faces: Seen, modifier: number) => ({
+	faces: { list: faces },
+	modifier: { signed: modifier },
+	score: faces.reduce((all, face) => all + face, modifier)
+});
+
+/** 8.1.3 What a barrage does to its target. */
+export const shelledBy = ({
+	loss,
+	d,
+	back
+}: {
+	readonly loss: number;
+	readonly d: boolean;
+	readonly back: readonly string[];
+}): readonly Phrase[] => [
+	...(loss > 0 ? [count(loss, words.losesEp)] : []),
+	...(d ? [say(words.oneIsDisorganised)] : []),
+	...(back.length > 0 ? [say(words.unitsAreDrivenBack, { units: { list: back.map(nameOf) } })] : [])
+];

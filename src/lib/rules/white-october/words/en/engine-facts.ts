@@ -101,7 +101,9 @@ export const words = texts('white-october.engine-facts', {
 	unitLeadsTheAttack: '{unit} leads the attack.',
 	aNightAttack: 'A night attack.',
 	unitShellsPlace: '{unit} will shell {place}.',
-	unitHitsPlace: '{unit} hits {place}.',
+	unitHitsPlace: '{unit} hits {place}: {what}.',
+	oneIsDisorganised: 'disorder',
+	unitsAreDrivenBack: 'driven back: {units}',
 	unitMissesPlace: '{unit} fires at {place} without effect.',
 	unitHoldsItsFire: '{unit} holds its fire.',
 	theAttackOnPlaceFindsNobody: 'The attack on {place} finds nobody there: {attackers}.',
@@ -112,7 +114,8 @@ export const words = texts('white-october.engine-facts', {
 	playerRollsFaces: '{player} rolls {faces}.',
 	diceTheAttackerWins: 'Dice {faces} and modifier {modifier}: the attacker wins with {score}.',
 	diceTheDefenderWins: 'Dice {faces} and modifier {modifier}: the defender wins with {score}.',
-	diceUnitHitsPlace: 'Dice {faces} and modifier {modifier}: with {score}, {unit} hits {place}.',
+	diceUnitHitsPlace:
+		'Dice {faces} and modifier {modifier}: with {score}, {unit} hits {place}: {what}.',
 	diceUnitMissesPlace:
 		'Dice {faces} and modifier {modifier}: with {score}, {unit} fires at {place} without effect.',
 	theAttackerWinsScore: 'The attacker wins with {score}.',
