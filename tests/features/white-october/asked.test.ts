@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { shown } from '#lib/words/t.ts';
+import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { begun, given, until, viewOf } from './begun.ts';
 
 const askedIn = (state: State) => {
@@ -67,4 +68,19 @@ test('8.2.6 the question which way back names those who go', () => {
 		const [unit = ''] = one.combat?.retreats[0]?.units ?? [];
 		expect(askedIn(one).what).toBe(`Which way back for ${viewOf(one).units.get(unit)?.name}?`);
 	}
+});
+
+test('8.1.2 a gun that cannot fire at a place says why, and not that it does not attack', () => {
+	const front = atTheFront();
+	const state = until(
+		front,
+		({ combat }) => combat?.stage === 'declare',
+		({ commands }) =>
+			commands.find((one) => one.type === 'sequence' && one.kind === 'combat') ?? commands[0]
+	);
+	const why = viewOf(state).reach('rn').why('22/V');
+	expect(why && shown(why.why)).toBe('It is too far away.');
+	expect(shown(viewOf(state).units.get('redfleet')?.says ?? '')).toContain(
+		'0 of 3 full actions used'
+	);
 });

@@ -81,6 +81,7 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 		...(unit.loyalty === 'firm' ? [] : [say(words.demoralised)]),
 		...marks.map((mark) => say(mark))
 	];
+	const { actions } = counter;
 	return {
 		counter,
 		condition,
@@ -91,6 +92,9 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 			...(morale === null ? [] : [say(words.moraleN, { n: morale })]),
 			...(full > 0 ? [say(words.nOfAllEp, { n: ep, all: full })] : []),
 			...(movement === null ? [] : [say(words.movementN, { n: movement })]),
+			...(actions === undefined
+				? []
+				: [say(words.actionsUsedOfAll, { n: state.fleetActions, all: actions })]),
 			...condition
 		]
 	};

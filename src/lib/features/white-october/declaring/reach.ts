@@ -1,14 +1,23 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type {
-	Command,
-	OctoberEngine,
-	State,
-	UnitId,
-	Waiting
+import {
+	counterOf,
+	TARGET_NAMES,
+	targetsAt,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type Target,
+	type UnitId,
+	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
+import { fires } from '../counters.ts';
 import { words } from '../words/en/fight.ts';
+
+/** 8.1.2 What a barrage may be aimed at. */
+const TARGETS = Object.keys(TARGET_NAMES) as Target[];
 
 /** 8.3 Where a unit may move up to, whom it may attack, and what it may do where it stands. */
 export const declarationsOf = (
@@ -41,11 +50,18 @@ export const declarationsOf = (
 			const there = state.units.some(
 				({ fate, at, player }) => fate === 'map' && at === place && player !== state.player
 			);
-			const decision = engine.decide(
-				state,
-				there ? { type: 'attack', unit, place, join: null } : { type: 'advanceTo', unit, place }
+			const refusalOf = (command: Command): Refusal | undefined => {
+				const decision = engine.decide(state, command);
+				return decision.ok ? undefined : decision.refusal;
+			};
+			if (!there) return refusalOf({ type: 'advanceTo', unit, place });
+			const game = engine.game(state);
+			const target = TARGETS.find((one) => targetsAt(game, state, place, one).length > 0);
+			return refusalOf(
+				target && fires(counterOf(game, unit).type)
+					? { type: 'barrage', unit, place, target }
+					: { type: 'attack', unit, place, join: null }
 			);
-			return decision.ok ? undefined : decision.refusal;
 		},
 		asFar: () => undefined,
 		here,

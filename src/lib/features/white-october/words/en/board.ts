@@ -24,6 +24,7 @@ export const words = texts('white-october.board', {
 	qualityN: 'quality {n}',
 	moraleN: 'morale {n}',
 	movementN: 'movement {n}',
+	actionsUsedOfAll: '{n} of {all} full actions used',
 	nOfAllEp: '{n} of {all} EP',
 	disorganised: 'disorganised',
 	routed: 'routed',
