@@ -1,7 +1,7 @@
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { follow, tap, title } from './chaos-stops.ts';
 import { sent, taken } from './map-sent.ts';
-import { act, yamburg } from './map-stops.ts';
+import { act, find, yamburg } from './map-stops.ts';
 import { broughtIn } from './orel-example.ts';
 
 kept(
@@ -67,6 +67,7 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	await act(page, 'Support');
 	await expect(now).toContainText('The chance that the attacker wins is');
 	await roll(5, 5);
+	await expect(page.getByText(/^Dice 5, 5 and modifier/).first()).toBeVisible();
 	await expect(page.getByText(/The defender, at Morale \d/).first()).toBeVisible();
 	await tap(page, /^Back to/);
 	await act(page, /^Back to/);
@@ -90,6 +91,7 @@ test('White October: Red meets the troubles of Petrograd', async ({ page, contex
 	await tap(page, /^Against deserters/);
 	await page.locator('.bp-dock .btn-main').click();
 	await tap(page, 'Roll for me');
+	await expect(page.getByText(/^Red rolls \d, \d\./).first()).toBeVisible();
 	// Whoever deserts is named together, as many as there are to name; with luck nobody does.
 	const named = page.getByText(/EP must still desert\.$/);
 	const raised = page.getByText('A barricade', { exact: false }).first();
@@ -109,11 +111,22 @@ test('White October: a turn goes to another phone', async ({ page, context, host
 	await tap(page, /^An offensive turn/);
 	await page.locator('.bp-dock .btn-main').click();
 	await expect(page.getByText('Movement or combat first?').first()).toBeVisible();
+	// 16.1 On the first turn Estonians and Whites of three hexes attack together, and no HQ leads them.
+	await tap(page, /^Combat/);
+	await act(page, /^Combat/);
+	await find(page, '23/G');
+	for (const unit of [/^1\/9 Rgt/, /^TK SHOCK/, /^1 AC Res/]) await tap(page, unit);
+	await act(page, 'Declare the attack');
+	await expect(page.locator('.bp-dock').getByText(/attack 23\/G\.$/)).toBeVisible();
 	const out = await sent(page);
 	const away = await context.browser()?.newContext({ reducedMotion: 'reduce' });
 	const other = await away!.newPage();
 	await taken(other, host.url, out, 'white-october');
-	await expect(other.getByText('Movement or combat first?').first()).toBeVisible();
+	await expect(other.locator('.bp-dock').getByText(/^Next unit/)).toBeVisible();
+	// Whoever is found off the map says what keeps him.
+	await tap(other, 'Find');
+	await other.getByRole('dialog').getByRole('searchbox').fill('Trotsky');
+	await expect(other.getByRole('dialog').getByText(/^Comes in turn 4/)).toBeVisible();
 	await away!.close();
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });

@@ -16,6 +16,8 @@ export interface Named {
 	readonly path?: readonly Place[];
 	/** What the answers with the same name have in common: one unit, in several places. */
 	readonly group?: Phrase;
+	/** How it reads below that. */
+	readonly brief?: Phrase;
 	/** It declines, or ends the part. */
 	readonly ends?: true;
 }
@@ -59,7 +61,8 @@ const into = (id: UnitId, at: Place, text: TextId<'unit' | 'place'>): Named => (
 	label: say(text, { unit: nameOf(id), place: nameOf(at) }),
 	unit: id,
 	hex: at,
-	group: say(words.unit, { unit: nameOf(id) })
+	group: say(words.unit, { unit: nameOf(id) }),
+	brief: say(words.district, { place: nameOf(at) })
 });
 
 /** What ends a part is named after what it ends. */
