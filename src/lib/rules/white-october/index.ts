@@ -7,7 +7,7 @@ export { TARGET_NAMES } from './engine/asks/answers.ts';
 export type { Command, Step } from './engine/commands.ts';
 export { controls } from './engine/changes.ts';
 export { fighterOf } from './engine/combat/scene.ts';
-export { targetsAt } from './engine/combat/shelling.ts';
+export { targetsAt } from './engine/combat/declaring/shelling.ts';
 export type { Target } from './engine/combat/state.ts';
 export type { Fact } from './engine/facts.ts';
 export { eventSaid } from './engine/facts/events.ts';
