@@ -11,7 +11,7 @@ import { Disk, FAULTS, Gate, type Fault } from './gate.ts';
 
 const LINES = DEEP ? 30 : 6;
 /** Every so many-th call fails in `npm test`; each one in `npm run test:deep` and `npm run faults`. */
-const STEP = DEEP ? 1 : 37;
+const STEP = DEEP ? 1 : 74;
 
 const gate = new Gate();
 let disk = new Disk(gate);

@@ -72,7 +72,7 @@ test('each byte of either copy of a battle, spoilt alone: every line is there, a
 });
 
 /** Every so many-th pair in `npm test`. */
-const PAIRS = DEEP ? 200_000 : 6_000;
+const PAIRS = DEEP ? 200_000 : 2_000;
 const HOUR = 60 * 60_000;
 
 /** Does a pair of spoils lose a line that either copy could still give a part of? */
@@ -103,7 +103,7 @@ test(
 		const odd: unknown[] = [];
 		const before = size(FILE) - size(ROWS) - 1;
 		for (const first of everySpoil(size(FILE)).filter(({ at }) => at >= before))
-			for (const off of [-4, -3, -2, 2, 3, 4])
+			for (const off of DEEP ? [-4, -3, -2, 2, 3, 4] : [-2, 3])
 				for (const way of WAYS) {
 					const second: Spoil = { at: first.at - before + off, way, bit: first.at % 7 };
 					if (second.at >= 0 && second.at < size(ROWS) && loses(first, second))
