@@ -14,6 +14,8 @@ interface Way {
 	readonly roll: string;
 	readonly commands: readonly Given[];
 	readonly answer: RegExp;
+	/** More lines than a phone on its side has room for. */
+	readonly long?: true;
 }
 
 const query = (label: string): string =>
@@ -25,6 +27,13 @@ const WAYS: readonly Way[] = [
 		roll: `/roll/small-arms-fire${query('R1')}`,
 		commands: [at('red', 2)],
 		answer: /^Normal, Open/
+	},
+	{
+		what: 'fire of rifles and heavy machine guns',
+		roll: `/roll/small-arms-fire${query('R2')}`,
+		commands: [at('red', 2)],
+		answer: /^8″–12″, Open/,
+		long: true
 	},
 	{
 		what: 'artillery',
@@ -56,7 +65,12 @@ test('what only the eye can tell stands whole above the keys; these come once it
 	page,
 	host
 }) => {
-	const tries = WAYS.flatMap((way) => SCREENS.map((size) => ({ ...way, size })));
+	const tries = WAYS.flatMap((way) =>
+		SCREENS.filter(({ width, height }) => !way.long || height > width).map((size) => ({
+			...way,
+			size
+		}))
+	);
 	const places = await allBroughtIn(
 		page,
 		host.url,

@@ -279,7 +279,7 @@ test('eight players, a whole round by typed dice, from the empty app to the prin
 		await reads(page, 'W6', '14 of 16 figures');
 		await next(page, 'Attacking fire');
 		await contact(page, 'W6', 'R3', 'Kursk Rifles');
-		await page.getByRole('link', { name: 'To the table', exact: true }).click();
+		await page.getByRole('link', { name: /^To the table/ }).click();
 		await next(page, 'Melee');
 		await melees.filter({ hasText: 'Kornilov Guards against Kursk Rifles' }).click();
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
