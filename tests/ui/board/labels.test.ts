@@ -61,6 +61,29 @@ test('a district that is asked about, or within reach, keeps its name: it is kno
 	expect(namesWith({ reach: new Map([['Okhta', '1']]) })).toEqual(expect.arrayContaining(hexes));
 });
 
+test('a district with a long name has it in two lines within its hex', () => {
+	const east = Math.max(...country.hexes.map(({ at }) => at[0]));
+	const city = ['Vassilievski Island', 'Peter & Paul', 'Okhta'].map((name, at) => ({
+		...{ id: name, at: [east + 3, at + 4], ground: 'clear', unnumbered: true },
+		place: { name, rank: 'site' }
+	})) as unknown as MapHex[];
+	const both = fieldOf({
+		...country,
+		hexes: [...country.hexes, ...city],
+		insets: [{ name: 'City', hexes: city.map(({ id }) => id) }]
+	});
+	const labels = labelsOf(both, 36, 'L', { stacks: [], front: [], lights: none });
+	const linesOf = (id: string) => labels.find(({ hex }) => hex === id)?.lines;
+	expect(linesOf('Vassilievski Island')).toEqual(['Vassilievski', 'Island']);
+	expect(linesOf('Peter & Paul')).toEqual(['Peter', '& Paul']);
+	expect(linesOf('Okhta')).toEqual(['Okhta']);
+	for (const { hex, lines, x, size } of labels.filter((one) => one.lines.length > 1)) {
+		const [middle] = both.centre(hex);
+		expect(Math.abs(x - middle * 36)).toBeLessThan(1);
+		for (const line of lines) expect(widthOf(line, size, 'L')).toBeLessThan(2 * 36);
+	}
+});
+
 test.each([
 	['S', 7.7],
 	['M', 23.1],

@@ -2,10 +2,11 @@ import type { HexId, MapHex } from '../model.ts';
 import type { Box, Point } from './field.ts';
 import type { Level } from './ground.ts';
 
-/** A name on the map, the middle of its base line in pixels. */
+/** A name on the map, the middle of its last base line in pixels. */
 export interface Label {
 	readonly hex: HexId;
 	readonly text: string;
+	readonly lines: readonly string[];
 	readonly x: number;
 	readonly y: number;
 	readonly size: LabelSize;
@@ -37,6 +38,19 @@ const WHOLE: Readonly<Record<LabelSize, { readonly px: number; readonly em: numb
 };
 export const fontOf = (size: LabelSize, level: Level): number =>
 	(level === 'S' ? WHOLE : FONTS)[size].px;
+
+/** From one line of a name to the next. */
+export const lineOf = (size: LabelSize, level: Level): number => fontOf(size, level) * 1.05;
+
+/** A name in two lines as nearly alike as can be, or in one where it has no gap. */
+const broken = (text: string): readonly string[] => {
+	const gaps = [...text.matchAll(/ /g)].map(({ index }) => index);
+	const [middle, ...others] = gaps;
+	if (middle === undefined) return [text];
+	const uneven = (at: number): number => Math.abs(text.length - 1 - 2 * at);
+	const at = others.reduce((best, gap) => (uneven(gap) < uneven(best) ? gap : best), middle);
+	return [text.slice(0, at), text.slice(at + 1)];
+};
 
 const NARROW = /[ fijlrt.,'’Iıі]/g;
 const WIDE = /[mwMWжшщюфыЖШЩЮФЫ]/g;
@@ -112,9 +126,9 @@ function spots(
 	return size === 's' ? [...middle, ...near] : [...middle, ...near, ...corners];
 }
 
-const boxOf = ([x, y]: Point, width: number, px: number): Box => [
+const boxOf = ([x, y]: Point, width: number, px: number, above: number): Box => [
 	x - width / 2 - 1,
-	y - px * 0.76,
+	y - px * 0.76 - above,
 	x + width / 2 + 1,
 	y + px * 0.24
 ];
@@ -190,10 +204,16 @@ export function labelled({
 		const size = sizeOf(named.hex, level);
 		const modest = level === 'S' ? !named.hex.place?.victory : size === 's';
 		if (modest && level === 'S' && few >= FEW) break;
-		const width = say.widthOf(text, size, level);
 		const px = fontOf(size, level);
+		const lines =
+			named.clear && level !== 'S' && say.widthOf(text, size, level) > height
+				? broken(text)
+				: [text];
+		const width = Math.max(...lines.map((line) => say.widthOf(line, size, level)));
+		const above = (lines.length - 1) * lineOf(size, level);
 		const open = spots(named, size, width, height, level)
-			.map((at): Spot => ({ at, box: boxOf(at, width, px) }))
+			.map(([x, y]): Point => [x, y + above / 2])
+			.map((at): Spot => ({ at, box: boxOf(at, width, px, above) }))
 			.filter(({ box }) => within(box, paper));
 		const room = modest && level === 'S' ? ROOM : 0;
 		// Of all that is taken, only what lies around the place can be in the way.
@@ -216,7 +236,7 @@ export function labelled({
 		if (!best) continue;
 		if (modest) few++;
 		names.push(best.box);
-		labels.push({ hex: named.hex.id, text, x: best.at[0], y: best.at[1], size });
+		labels.push({ hex: named.hex.id, text, lines, x: best.at[0], y: best.at[1], size });
 	}
 	return labels;
 }
