@@ -67,10 +67,11 @@ test('a district with a long name has it in two lines within its hex', () => {
 		...{ id: name, at: [east + 3, at + 4], ground: 'clear', unnumbered: true },
 		place: { name, rank: 'site' }
 	})) as unknown as MapHex[];
+	const beside = { id: 'BESIDE', at: [east + 4, 5], ground: 'clear' } as const;
 	const both = fieldOf({
 		...country,
-		hexes: [...country.hexes, ...city],
-		insets: [{ name: 'City', hexes: city.map(({ id }) => id) }]
+		hexes: [...country.hexes, ...city, beside],
+		insets: [{ name: 'City', hexes: [...city, beside].map(({ id }) => id) }]
 	});
 	const labels = labelsOf(both, 36, 'L', { stacks: [], front: [], lights: none });
 	const linesOf = (id: string) => labels.find(({ hex }) => hex === id)?.lines;
