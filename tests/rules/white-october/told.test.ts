@@ -175,3 +175,23 @@ test('6 an event is told with what it does, and one that passes by says so', () 
 	]);
 	expect(said([{ type: 'eventOver' }])).toEqual([]);
 });
+
+test('8.2.6 where all that a side has left is lost, nobody is asked in which order', () => {
+	const takersAt = (dice: number) => {
+		const { table, deed } = kept(MET);
+		deed(combat, attack('talab', '15/L'), attack('ostrov', '15/L', 1), done);
+		while (!table.asked.includes('Combat')) {
+			const [none] = table.allowed.filter(({ type }) => type === 'pass' || type === 'stand');
+			deed(none ?? table.allowed[0] ?? support('art2id'));
+		}
+		deed(dice);
+		const { fight } = table.state.combat ?? {};
+		return [
+			fight?.result?.defender.loss,
+			table.allowed.filter(({ type }) => type === 'take').length
+		];
+	};
+	// Three of four EP leave a choice, all four do not.
+	expect(takersAt(11)).toEqual([3, 2]);
+	expect(takersAt(12)).toEqual([4, 0]);
+});

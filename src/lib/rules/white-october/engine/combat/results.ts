@@ -26,8 +26,12 @@ export const lossesOwed = (
 ): Owed => {
 	const taken = fight.took[role];
 	const left = (fight.result?.[role].loss ?? 0) - taken.length;
-	const may = left > 0 ? nextLosers(fightersOf(game, state, fight, role), role, taken) : [];
-	if (may.length === 0) return auto(next(then));
+	const fighters = fightersOf(game, state, fight, role);
+	const losers = left > 0 ? nextLosers(fighters, role, taken) : [];
+	if (losers.length === 0) return auto(next(then));
+	// Where everybody is lost, nobody need say in which order.
+	const all = fighters.reduce((sum, { ep }) => sum + ep, 0) - taken.length;
+	const may = left >= all ? losers.slice(0, 1) : losers;
 	return choice(
 		playerIn(state, role),
 		'8.2.6',
