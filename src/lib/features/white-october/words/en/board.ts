@@ -83,7 +83,7 @@ export const words = texts('white-october.board', {
 	pointsWereItOverNow: 'points now',
 	pointsAtTheEnd: 'points',
 	levelAndFrom: '{level}; White wins from {from}',
-	levelAndNoWayToWin: '{level}; White must destroy more EP',
+	levelAndNoWayToWin: '{level}; White must destroy more EP of Red',
 	itEnded: '{points} points: {level}',
 	theWinterPalaceHasFallen: 'The Winter Palace has fallen: White wins',
 	whiteStrategic: 'a strategic White victory',

@@ -45,6 +45,7 @@ export const words = texts('white-october.fight', {
 	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
 	advance: 'Advance',
 	support: 'Support',
+	thePlaceThenFalls: 'The chance that the place then falls is {chance}.',
 	thePlaceFallsBy: 'the chance that the place then falls is {chance}',
 	intoAnEnemyZone: 'into an enemy zone',
 	overARiver: 'over a river without a bridge',
@@ -60,7 +61,8 @@ export const words = texts('white-october.fight', {
 	theArmyMustRest: 'The chance that the army must rest is {chance}.',
 	thePoliceClose: 'The chance that they close a district is {chance}.',
 	anEpIsLost: 'The chance that an EP is lost is {chance}.',
-	epDesertOnAverage: 'On average {ep} EP desert.',
+	epDesertOnAverage:
+		'Half of what is rolled deserts, of 3 less if there is an action against it: on average {ep} EP.',
 	restThen: 'forced rest next turn: {then}, not {now}',
 	restAsNow: 'forced rest next turn: {now}',
 	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',
