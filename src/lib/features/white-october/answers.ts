@@ -117,7 +117,9 @@ const supportOf = (
 			});
 			const built = chosen.length > 0 ? engine.orders.support(state, chosen) : undefined;
 			return {
-				...(chances && { says: say(words.thePlaceThenFalls, { chance: { chance: chances.falls } }) }),
+				...(chances && {
+					says: say(words.thePlaceThenFalls, { chance: { chance: chances.falls } })
+				}),
 				...(built && (built.ok ? { command: built.order } : { refusal: built.refusal }))
 			};
 		}
