@@ -1,3 +1,4 @@
+import type { Fight } from './combat/state.ts';
 import type { State, Unit } from './state.ts';
 
 // Field by field: a spread of so many fields takes ten times as long, and gives objects of many shapes.
@@ -61,6 +62,37 @@ const unitCopy = (unit: Unit): Unit => ({
 	capacity: unit.capacity
 });
 
+const fightCopy = (fight: Fight): Fight => ({
+	attack: fight.attack,
+	kind: fight.kind,
+	hex: fight.hex,
+	player: fight.player,
+	attackers: fight.attackers,
+	defenders: fight.defenders,
+	sheltering: fight.sheltering,
+	dry: fight.dry,
+	stage: fight.stage,
+	asked: fight.asked,
+	contact: fight.contact,
+	supports: fight.supports,
+	checked: fight.checked,
+	passed: fight.passed,
+	charging: fight.charging,
+	results: fight.results,
+	assault: fight.assault,
+	took: fight.took,
+	morale: fight.morale,
+	after: fight.after,
+	advanced: fight.advanced,
+	fled: fight.fled,
+	trails: fight.trails,
+	leaving: fight.leaving,
+	hits: fight.hits,
+	pursuit: fight.pursuit,
+	duel: fight.duel,
+	events: fight.events
+});
+
 /** The state with some of it changed. */
 export const changed = (state: State, changes: Partial<State>): State =>
 	isWhole(changes) ? changes : Object.assign(copyOf(state), changes);
@@ -71,3 +103,7 @@ const isWhole = (changes: Partial<State>): changes is State => 'header' in chang
 /** A unit's record with some of it changed. */
 export const changedUnit = (unit: Unit, changes: Partial<Unit>): Unit =>
 	Object.assign(unitCopy(unit), changes);
+
+/** The record of an attack with some of it changed. */
+export const changedFight = (fight: Fight, changes: Partial<Fight>): Fight =>
+	Object.assign(fightCopy(fight), changes);

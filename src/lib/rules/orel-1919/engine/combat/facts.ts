@@ -1,4 +1,5 @@
 import type { Entries } from '#lib/kernel/decided/entries-of.ts';
+import { changedFight } from '../copies.ts';
 import { ASSAULT } from './facts/assault.ts';
 import { CHECKS } from './facts/checks.ts';
 import { COURSE } from './facts/course.ts';
@@ -16,7 +17,7 @@ type Changed = (fight: Fight, fact: { readonly type: string }) => Partial<Fight>
 export const fightAfter = (fight: Fight, fact: { readonly type: string }): Fight => {
 	const kind = (COMBAT as Readonly<Record<string, { readonly fight?: unknown }>>)[fact.type];
 	const change = kind?.fight as Changed | undefined;
-	return change ? { ...fight, ...change(fight, fact) } : fight;
+	return change ? changedFight(fight, change(fight, fact)) : fight;
 };
 
 type StageReached = { readonly type: 'stageReached' } & Entries<typeof COURSE.stageReached.entries>;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { happens, type Changes, type Kind, type Tells } from '../../facts/kind.ts';
 import type { Entries } from '#lib/kernel/decided/entries-of.ts';
-import { changed } from '../../copies.ts';
+import { changed, changedFight } from '../../copies.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /** What a combat fact changes. */
@@ -30,7 +30,7 @@ export const fought = <E extends v.ObjectEntries>(
 		const { fight } = combat;
 		if (!fight || !does.fight) return changed(after, { combat });
 		return changed(after, {
-			combat: { ...combat, fight: { ...fight, ...does.fight(fight, fact) } }
+			combat: { ...combat, fight: changedFight(fight, does.fight(fight, fact)) }
 		});
 	}),
 	fight: does.fight
