@@ -1,15 +1,16 @@
-import { distance, neighbourOver, NOWHERE, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { moverOf } from '../book.ts';
-import { SUPPLY_RANGE } from '../rules/08-combat/08-2-munitions.ts';
 import { groundModifier } from '../rules/08-combat/08-8-ground.ts';
 import { attackCost } from '../rules/07-movement/07-2-attacks.ts';
 import { alwaysInCommand, commandRow } from '../rules/05-command.ts';
 import { enemyOf, isArtillery, isCombatUnit, isInfantry, isTrain, type Player } from '../types.ts';
 import { enemyZoc, fieldOf, placesAt } from '../engine/map/field.ts';
-import { counterOf, hexIndex, once, placeOf, type Game } from '../engine/game.ts';
+import { counterOf, hexIndex, placeOf, type Game } from '../engine/game.ts';
 import { isCavalryFormation } from '../engine/map/formations.ts';
 import type { State, Unit } from '../engine/state.ts';
-import { toNearestDepot } from '../engine/map/supply.ts';
+import { isNear, ringsRound } from '../engine/map/rings.ts';
+import { nearDepots } from '../engine/map/supply.ts';
+import { alongDoubleTrack } from '../engine/phases/victory.ts';
 import { isLastMove, lastTurn } from '../engine/setup.ts';
 import { goalsOf } from './goals.ts';
 import { balance, mightAt, mightOf, mights } from './might.ts';
@@ -20,13 +21,13 @@ const GATHERS = [0, 1, 0.5];
 
 /** What a side could bring against a hex, without one unit. */
 const gathered = (game: Game, state: State, unit: Unit, target: HexIndex): number => {
-	const { grid } = game.board;
 	const friends = mights(game, state, unit.player);
 	let strong = 0;
-	for (const hex of within(grid, target, GATHERS.length - 1))
-		if ((friends[hex] ?? 0) > 0)
-			strong +=
-				mightAt(game, state, unit.player, hex, unit) * (GATHERS[distance(grid, hex, target)] ?? 0);
+	const rings = ringsRound(game, target);
+	GATHERS.forEach((part, far) => {
+		for (const hex of rings[far] ?? [])
+			if ((friends[hex] ?? 0) > 0) strong += mightAt(game, state, unit.player, hex, unit) * part;
+	});
 	return strong;
 };
 
@@ -54,17 +55,18 @@ const STANDS_BY = [1, 0.5, 0.25];
 
 /** What the enemy could bring against a unit in this hex, for each point of might that would stand there or near. */
 export const threatTo = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
-	const { grid } = game.board;
 	const enemies = mights(game, state, enemyOf(unit.player));
+	const friends = mights(game, state, unit.player);
+	const rings = ringsRound(game, hex);
 	let strong = 0;
-	for (const near of within(grid, hex, REACHES.length - 1)) {
-		const might = enemies[near] ?? 0;
-		if (might > 0) strong += might * (REACHES[distance(grid, hex, near)] ?? 0);
-	}
+	REACHES.forEach((part, far) => {
+		for (const near of rings[far] ?? []) strong += (enemies[near] ?? 0) * part;
+	});
 	let own = mightOf(game, unit);
-	for (const near of within(grid, hex, STANDS_BY.length - 1))
-		own +=
-			mightAt(game, state, unit.player, near, unit) * (STANDS_BY[distance(grid, hex, near)] ?? 0);
+	STANDS_BY.forEach((part, far) => {
+		for (const near of rings[far] ?? [])
+			if ((friends[near] ?? 0) > 0) own += mightAt(game, state, unit.player, near, unit) * part;
+	});
 	return strong / Math.max(1, own);
 };
 
@@ -156,7 +158,7 @@ const placeWorth = (game: Game, state: State, unit: Unit, hex: HexIndex): number
 const lineWorth = (game: Game, state: State, unit: Unit, hex: HexIndex): number => {
 	if (lastTurn(game, state.header.scenario) - state.turn >= 2 || unit.player !== 'red') return 0;
 	if (!isInfantry(counterOf(game, unit.id).type) || unit.steps < 2) return 0;
-	const along = alongTrack(game);
+	const along = alongDoubleTrack(game);
 	if (!along.has(hex)) return 0;
 	const others = state.units.some(
 		({ id, player, fate, hex: at, mode }) =>
@@ -169,11 +171,6 @@ const lineWorth = (game: Game, state: State, unit: Unit, hex: HexIndex): number 
 	);
 	return others ? 0 : LAST_PLACE;
 };
-/** The hexes of the double track, and those next to it. */
-const alongTrack = once(
-	({ board: { grid, doubleTrack } }): ReadonlySet<HexIndex> =>
-		new Set(doubleTrack.flatMap((hex) => within(grid, hex, 1)))
-);
 
 /** 8.7 Do combat units of its side stand with it there? Guns and depots without them are soon lost. */
 export const guardedAt = (game: Game, state: State, unit: Unit, hex: HexIndex): boolean =>
@@ -203,13 +200,13 @@ export const worth = (
 	const enemy = enemyOf(unit.player);
 	const pull = holdsBack(game, state, unit.player) ? LATER : 1;
 	let value = -pull * distance(grid, hex, errand.hex);
-	const near = toNearestDepot(game, state, unit.player, moverOf(type), SUPPLY_RANGE);
-	if (!isTrain(type) && (near[hex] ?? -1) < 0) value -= OUT_OF_SUPPLY;
+	const supplied = nearDepots(game, state, unit.player, moverOf(type))(hex);
+	if (!isTrain(type) && !supplied) value -= OUT_OF_SUPPLY;
 	const apart = alwaysInCommand(type) ? 0 : apartIn(game, state, unit, hex);
 	if (apart > 0) value -= APART + FARTHER * apart;
 	const exposed = enemyZoc(field, unit.player, hex) !== 0;
 	if (isArtillery(type) || isTrain(type)) {
-		const targets = within(grid, hex, 2).some((one) => field.held[enemy][one] === 1);
+		const targets = isNear(game, hex, 2, (one) => field.held[enemy][one] === 1);
 		const guarded = isTrain(type) || guardedAt(game, state, unit, hex);
 		const alone = guarded ? 0 : Math.min(MOST_THREAT, 2 * threatTo(game, state, unit, hex));
 		return value + (targets ? 3 : 0) - (exposed ? 3 : 0) - alone;
@@ -218,7 +215,7 @@ export const worth = (
 	const worn = unit.steps * 2 <= counterOf(game, unit.id).steps ? WORN : 1;
 	const careful = caution(game, state, unit, errand);
 	value += placeWorth(game, state, unit, hex);
-	if ((near[hex] ?? -1) >= 0) value += lineWorth(game, state, unit, hex);
+	if (supplied) value += lineWorth(game, state, unit, hex);
 	value += careful * Math.min(1, threat) * shelter(game, hex);
 	value -= careful * worn * Math.min(MOST_THREAT, THREAT * Math.max(0, threat - BEARABLE));
 	if (left < 1 && threat > 0) value -= careful * UNREADY;

@@ -230,7 +230,7 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 			});
 	}
 	if (isAsleep(game, state, unit.id) || keepsCover(game, state, unit)) return undefined;
-	return destinationsOf(game, own).hexes.length > 0
+	return destinationsOf(game, own).atLeast(1)
 		? about(unit, { kind: 'couldMove', rule: '7.1', what: say(words.unitCouldMove, name) })
 		: undefined;
 };

@@ -79,7 +79,7 @@ export const overstacked = (game: Game, state: State, player: Player): Hex[] => 
 	const { stack, points, held } = fieldOf(game, state);
 	const found: Hex[] = [];
 	for (let hex = 0; hex < stack.length; hex++)
-		if (!fitInto(stack[hex] ?? 0, points[hex] ?? 0, limit) && held[player][hex] === 1)
+		if (held[player][hex] === 1 && !fitInto(stack[hex] ?? 0, points[hex] ?? 0, limit))
 			found.push(game.board.grid.hexes[hex] ?? '');
 	return found;
 };

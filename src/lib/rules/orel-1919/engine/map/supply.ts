@@ -1,3 +1,4 @@
+import { lastingFor } from '#lib/kernel/decided/counters.ts';
 import { NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
@@ -29,8 +30,6 @@ interface Supply {
 	readonly control: string;
 	/** Railroad hexes of a side that friendly railroad links to a friendly edge. */
 	readonly linked: Partial<Record<Player, Uint8Array>>;
-	/** By side, mover and range: the cost of the way from each hex to the nearest depot. */
-	readonly nearest: Map<string, Int16Array>;
 	readonly functional: Map<UnitId, boolean>;
 }
 
@@ -43,7 +42,7 @@ const supplyOf = (game: Game, state: State): Supply => {
 	const all = supplies(game);
 	const known = all.get(field);
 	if (known?.control === control) return known;
-	const made: Supply = { control, linked: {}, nearest: new Map(), functional: new Map() };
+	const made: Supply = { control, linked: {}, functional: new Map() };
 	all.set(field, made);
 	return made;
 };
@@ -231,22 +230,27 @@ export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Un
 	);
 };
 
-/** 5.3, 8.2.2 The cost of the way from every hex to the side's nearest depot; `range` in MP. */
-export const toNearestDepot = (
+/** By side and mover: the cost of the way from each hex to each depot. */
+const ranges = lastingFor<Game>()<string, readonly Int16Array[]>();
+
+/**
+ * 5.3, 8.2.2 Is a hex within range of any depot of a side? Each depot is searched for itself, so that what happens far
+ * from it changes nothing.
+ */
+export const nearDepots = (
 	game: Game,
 	state: State,
 	player: Player,
-	mover: Mover,
-	range: number
-): Int16Array => {
-	const { nearest } = supplyOf(game, state);
-	const key = `${player}${mover}${range}`;
-	const known = nearest.get(key);
-	if (known) return known;
-	const depots = depotsOf(game, state, player).map((depot) => hexIndex(game, depot.hex));
-	const made = rangeTo(game, state, player, mover, depots, range);
-	nearest.set(key, made);
-	return made;
+	mover: Mover
+): ((hex: HexIndex) => boolean) => {
+	const depots = depotsOf(game, state, player);
+	const barred = barredSupply(fieldOf(game, state), player);
+	const costs = ranges(game, player + mover, [barred, ...depots], () =>
+		depots.map(({ hex }) =>
+			rangeTo(game, state, player, mover, [hexIndex(game, hex)], SUPPLY_RANGE)
+		)
+	);
+	return (hex) => costs.some((cost) => (cost[hex] ?? -1) >= 0);
 };
 
 /** Farther than any way on the map, in quarter MP. */

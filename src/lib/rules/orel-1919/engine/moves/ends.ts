@@ -2,14 +2,13 @@ import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex
 import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { isStray, keepsToDepots } from '../../rules/05-command.ts';
-import { SUPPLY_RANGE } from '../../rules/08-combat/08-2-munitions.ts';
 import { mayFleeTo } from '../../rules/08-combat/08-7-stack.ts';
 import { enemyOf } from '../../types.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
-import { ANYWHERE, depotsOf, overOpenGround, toNearestDepot } from '../map/supply.ts';
+import { ANYWHERE, depotsOf, nearDepots, overOpenGround } from '../map/supply.ts';
 
 /**
  * 5.3 Where a unit out of command may go: not out of a depot's range or, if already beyond it, only nearer to the
@@ -19,9 +18,8 @@ export const supplyAllows = (mover: Mover): ((hex: HexIndex) => boolean) => {
 	const { game, state, unit, player, type } = mover;
 	if (unit.command) return () => true;
 	const start = hexIndex(game, unit.hex);
-	const near = toNearestDepot(game, state, player, moverOf(type), SUPPLY_RANGE);
-	const inRange = (hex: HexIndex): boolean => (near[hex] ?? -1) >= 0;
-	return keepsToDepots(inRange, start, () => farFrom(game, state, unit));
+	const near = nearDepots(game, state, player, moverOf(type));
+	return keepsToDepots(near, start, () => farFrom(game, state, unit));
 };
 
 /** 5.3 How far it is to each depot as a player measures it on the map, whoever stands in between (OR-56). */
@@ -42,11 +40,11 @@ export const strays = (game: Game, state: State, unit: Unit): boolean => {
 	// Most units are in command: for them no way is measured.
 	if (command) return false;
 	const column = moverOf(counterOf(game, unit.id).type);
-	const near = toNearestDepot(game, state, player, column, SUPPLY_RANGE);
+	const near = nearDepots(game, state, player, column);
 	return isStray({
 		command,
 		routed: unit.mode === 'routed',
-		inRange: (near[hexIndex(game, unit.hex)] ?? -1) >= 0,
+		inRange: near(hexIndex(game, unit.hex)),
 		depots: depotsOf(game, state, player).length > 0
 	});
 };
@@ -54,7 +52,7 @@ export const strays = (game: Game, state: State, unit: Unit): boolean => {
 /** 8.7.3 A Routed unit moves only away: to no hex nearer to an enemy than its own; from ZoC to ZoC only if it has no other move. */
 export const routAllows = (
 	mover: Mover,
-	found: () => readonly { readonly hex: HexIndex }[]
+	found: () => readonly HexIndex[]
 ): ((hex: HexIndex) => boolean) => {
 	const { game, field, player, unit } = mover;
 	if (unit.mode !== 'routed') return () => true;
@@ -66,7 +64,7 @@ export const routAllows = (
 	const far = reach(overHexsides(grid, 1), enemies, ANYWHERE).cost;
 	const now = far[hexIndex(game, unit.hex)] ?? 0;
 	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
-	const free = found().some(({ hex }) => away(hex) && enemyZoc(field, player, hex) === 0);
+	const free = found().some((hex) => away(hex) && enemyZoc(field, player, hex) === 0);
 	return (hex) => mayFleeTo(away(hex), enemyZoc(field, player, hex) !== 0, free);
 };
 

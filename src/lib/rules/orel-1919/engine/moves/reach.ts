@@ -1,11 +1,11 @@
 import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reached, routeIn, type Reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { QUARTERS } from '../../book.ts';
-import { endsOnRails, hasRoad } from '../../rules/07-movement/07-1-movement.ts';
+import { endsOnRails } from '../../rules/07-movement/07-1-movement.ts';
 import { isTrain } from '../../types.ts';
+import type { CommandOf } from '../commands.ts';
 import { once, placeOf, unitOf, type Game } from '../game.ts';
-import { routAllows, supplyAllows } from './ends.ts';
-import { limitAllows } from '../map/limits.ts';
+import { landOf, type Land } from './land.ts';
 import {
 	landWays,
 	moverIn,
@@ -16,8 +16,7 @@ import {
 	type Mover
 } from './mover.ts';
 import { roomFor } from '../map/stacking.ts';
-import { enemyZones } from '../map/sheet.ts';
-import type { Moving, State, Unit, UnitId } from '../state.ts';
+import type { Moving, State } from '../state.ts';
 
 /** One place a unit can get to: the hexes on the way, and the state of its move then. */
 export interface Way {
@@ -31,14 +30,16 @@ export interface Way {
 	readonly relied: readonly Hex[];
 }
 
-/** 7.1 Where a unit can get to; the way to a hex is worked out when asked for. */
+/** 7.1 Where a unit can get to; the hexes, and the way to one, are worked out when asked for. */
 export interface Destinations {
 	readonly hexes: readonly Hex[];
+	/** Are there at least so many? Sooner known than which. */
+	readonly atLeast: (many: number) => boolean;
 	/** The way that leaves most MP; or the one through just these hexes. */
 	readonly way: (hex: Hex, by?: readonly Hex[]) => Way | undefined;
 }
 
-const NOWHERE_TO_GO: Destinations = { hexes: [], way: () => undefined };
+const NOWHERE_TO_GO: Destinations = { hexes: [], atLeast: () => false, way: () => undefined };
 
 /** The way through these hexes, one after the other, in the nodes of a search. */
 const along = (
@@ -81,6 +82,7 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	);
 	return {
 		hexes: named(game, hexes),
+		atLeast: (many) => hexes.length >= many,
 		way: (hex, by) => {
 			const end = indexOf(board.grid, hex);
 			if (!hexes.includes(end)) return undefined;
@@ -100,178 +102,79 @@ const railDestinations = (mover: Mover, start: HexIndex): Destinations => {
 	};
 };
 
-/** A hex that can be reached: by which search, at which index in it, and what is left then. */
-export interface End {
-	readonly hex: HexIndex;
-	by: Reached;
-	place: number;
-	left: number;
-}
+/** The place in a search of the cheapest way to a hex, −1 where it does not get there. */
+const placeIn = ({ nodes }: Reached, size: number, hex: HexIndex): number =>
+	nodes.findIndex((node) => node === hex || node === hex + size);
 
-/** Ends by hex, kept empty between searches. */
-const endsByHex = once((): (End | undefined)[] => []);
+/** Where a unit can get to on foot, on horseback and on wheels. */
+class OverLand implements Destinations {
+	readonly #mover: Mover;
+	readonly #land: Land;
+	#hexes: readonly Hex[] | undefined;
 
-/** For each hex except the start, the search that leaves the most; in the order in which they are first reached. */
-const endsOf = (
-	endAt: (End | undefined)[],
-	start: HexIndex,
-	size: number,
-	searches: readonly { readonly by: Reached; readonly budget: number }[]
-): End[] => {
-	const ends: End[] = [];
-	for (const { by, budget } of searches)
-		for (let place = 0; place < by.nodes.length; place++) {
-			const node = by.nodes[place] ?? start;
-			const hex = node >= size ? node - size : node;
-			if (hex === start) continue;
-			const left = budget - (by.costs[place] ?? 0);
-			const end = endAt[hex];
-			if (end === undefined) ends.push((endAt[hex] = { hex, by, place, left }));
-			else if (left > end.left) {
-				end.by = by;
-				end.place = place;
-				end.left = left;
-			}
-		}
-	for (const { hex } of ends) endAt[hex] = undefined;
-	return ends;
-};
-
-/** What a unit can pay its way to, and what may still keep it out of a hex there. */
-export interface Land {
-	readonly found: readonly End[];
-	/** What it can pay in all, and along roads alone, in quarter MP. */
-	readonly budget: number;
-	readonly from: number;
-	readonly free: Reached | undefined;
-	readonly road: Reached | undefined;
-	/** 7.1.2, 5.3, 10.2, 8.7.3 May it end its move in a hex? */
-	readonly fits: (hex: HexIndex) => boolean;
-	readonly supplied: (hex: HexIndex) => boolean;
-	readonly back: (hex: HexIndex) => boolean;
-	readonly away: (hex: HexIndex) => boolean;
-}
-
-/** Terrain note 4: may its whole move still be on roads? */
-export const onlyRoads = ({ game, unit, moving, start }: Mover): boolean =>
-	(moving.onRoad || !unit.moved) && hasRoad(game.board.road, start);
-
-/** What a search found, and all that it was made from. */
-interface Search extends Pick<Land, 'found' | 'budget' | 'from' | 'free' | 'road'> {
-	readonly unit: Unit;
-	readonly hampered: Uint8Array;
-	readonly shut: Uint8Array;
-	readonly startsInZoc: boolean;
-	/** 5.3 Asked only of units out of command. */
-	readonly zones: Uint8Array | undefined;
-}
-
-/** The last search for each unit that had not begun its move; many questions are asked of the same. */
-const searches = once(() => new Map<UnitId, Search>());
-
-const zonesFor = ({ unit, field, player }: Mover): Uint8Array | undefined =>
-	unit.command ? undefined : enemyZones(field, player);
-
-/** Was it made from the same? */
-const isSame = (one: Search, mover: Mover): boolean =>
-	one.unit === mover.unit &&
-	one.hampered === mover.hampered &&
-	one.shut === mover.shut &&
-	one.startsInZoc === mover.startsInZoc &&
-	one.zones === zonesFor(mover);
-
-/** 7.1 Has nothing been spent, tried or chosen yet? */
-const isFresh = ({ spent, onRoad, valley, marching, dared, entered }: Moving): boolean =>
-	spent === 0 && onRoad && !valley && !marching && dared === 'untried' && entered === undefined;
-
-const searched = (mover: Mover): Search => {
-	const { game, unit, moving, start, hampered, shut, startsInZoc } = mover;
-	const { size } = game.board.grid;
-	const from = moving.valley ? start + size : start;
-	const budget = mover.allowance - moving.spent;
-	const free = budget > 0 ? reached(landWays(mover, false), from, budget) : undefined;
-	const road = onlyRoads(mover)
-		? reached(landWays(mover, true), from, budget + QUARTERS)
-		: undefined;
-	const found = endsOf(endsByHex(game), start, size, [
-		...(free ? [{ by: free, budget }] : []),
-		...(road ? [{ by: road, budget: budget + QUARTERS }] : [])
-	]);
-	const zones = zonesFor(mover);
-	return { unit, hampered, shut, startsInZoc, zones, found, budget, from, free, road };
-};
-
-const searchOf = (mover: Mover): Search => {
-	if (!isFresh(mover.moving)) return searched(mover);
-	const all = searches(mover.game);
-	const known = all.get(mover.unit.id);
-	if (known && isSame(known, mover)) return known;
-	const made = searched(mover);
-	all.set(mover.unit.id, made);
-	return made;
-};
-
-/** 7.1 The search on foot, on horseback and on wheels. */
-export const landOf = (mover: Mover): Land => {
-	const { game, state, unit } = mover;
-	const { found, budget, from, free, road } = searchOf(mover);
-	const back = limitAllows(game, unit, () => found.map(({ hex }) => hex));
-	return {
-		found,
-		budget,
-		from,
-		free,
-		road,
-		fits: roomFor(game, state, placeOf(game, unit.id)),
-		supplied: supplyAllows(mover),
-		back,
-		away: routAllows(mover, () => found.filter(({ hex }) => back(hex)))
-	};
-};
-
-const landDestinations = (mover: Mover): Destinations => {
-	const { game, moving } = mover;
-	const { grid } = game.board;
-	const { size } = grid;
-	const { found, budget, from, road, fits, supplied, back, away } = landOf(mover);
-	const ends: End[] = [];
-	const hexes: Hex[] = [];
-	for (const end of found) {
-		const { hex } = end;
-		if (!fits(hex) || !supplied(hex) || !back(hex) || !away(hex)) continue;
-		ends.push(end);
-		hexes.push(grid.hexes[hex] ?? '');
+	constructor(mover: Mover) {
+		this.#mover = mover;
+		this.#land = landOf(mover);
 	}
-	return {
-		hexes,
-		way: (name, by) => {
-			const end = ends[hexes.indexOf(name)];
-			if (!end) return undefined;
-			const made = (nodes: readonly number[], spent: number, onRoads: boolean): Way => {
-				const path = nodes.map((one) => (one >= size ? one - size : one));
-				return {
-					path: named(game, path),
-					spent: moving.spent + spent,
-					onRoad: onRoads,
-					valley: (nodes.at(-1) ?? 0) >= size,
-					stopped: moving.stopped,
-					relied: named(game, reliedOn(mover, path))
-				};
-			};
-			if (!by) {
-				const route = routeIn(end.by, end.place).slice(1);
-				return made(route, end.by.costs[end.place] ?? 0, end.by === road);
-			}
+
+	get hexes(): readonly Hex[] {
+		const { game } = this.#mover;
+		return (this.#hexes ??= named(
+			game,
+			this.#land.found.filter((hex) => this.#mayEnd(hex))
+		));
+	}
+
+	atLeast(many: number): boolean {
+		if (this.#hexes) return this.#hexes.length >= many;
+		let left = many;
+		return left <= 0 || this.#land.found.some((hex) => this.#mayEnd(hex) && --left === 0);
+	}
+
+	way(name: Hex, by?: readonly Hex[]): Way | undefined {
+		const { game } = this.#mover;
+		const { size } = game.board.grid;
+		const { budget, from, free, road, found } = this.#land;
+		const hex = indexOf(game.board.grid, name);
+		if (!found.includes(hex) || !this.#mayEnd(hex)) return undefined;
+		if (by) {
 			const path = indices(game, by);
 			const [onTheRoad, anyhow] = [
-				road && along(landWays(mover, true), size, from, path, budget + QUARTERS),
-				budget > 0 ? along(landWays(mover, false), size, from, path, budget) : undefined
+				road && along(landWays(this.#mover, true), size, from, path, budget + QUARTERS),
+				budget > 0 ? along(landWays(this.#mover, false), size, from, path, budget) : undefined
 			];
 			const best = onTheRoad ?? anyhow;
-			return best && made([...path.slice(0, -1), best.node], best.spent, best === onTheRoad);
+			return best && this.#made([...path.slice(0, -1), best.node], best.spent, best === onTheRoad);
 		}
-	};
-};
+		const [anyhow, onTheRoad] = [free, road].map((one) => {
+			const place = one ? placeIn(one, size, hex) : -1;
+			return one && place >= 0 ? { one, place, spent: one.costs[place] ?? 0 } : undefined;
+		});
+		const byRoad = onTheRoad && (!anyhow || onTheRoad.spent - QUARTERS < anyhow.spent);
+		const end = byRoad ? onTheRoad : anyhow;
+		return end && this.#made(routeIn(end.one, end.place).slice(1), end.spent, end === onTheRoad);
+	}
+
+	/** May it end its move there? */
+	#mayEnd(hex: HexIndex): boolean {
+		const { fits, supplied, back, away } = this.#land;
+		return fits(hex) && supplied(hex) && back(hex) && away(hex);
+	}
+
+	#made(nodes: readonly number[], spent: number, onRoad: boolean): Way {
+		const { game, moving } = this.#mover;
+		const { size } = game.board.grid;
+		const path = nodes.map((one) => (one >= size ? one - size : one));
+		return {
+			path: named(game, path),
+			spent: moving.spent + spent,
+			onRoad,
+			valley: (nodes.at(-1) ?? 0) >= size,
+			stopped: moving.stopped,
+			relied: named(game, reliedOn(this.#mover, path))
+		};
+	}
+}
 
 /** 7.1 Where the moving unit can go from here; for each hex, the way that leaves it most MP. */
 const destinations = (game: Game, state: State, moving: Moving): Destinations => {
@@ -282,7 +185,7 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 	const { type, start } = mover;
 	return isTrain(type) || type === 'rail-depot'
 		? railDestinations(mover, start)
-		: landDestinations(mover);
+		: new OverLand(mover);
 };
 
 const latest = once((): { state?: State; made: Destinations } => ({ made: NOWHERE_TO_GO }));
@@ -297,3 +200,11 @@ export const destinationsOf = (game: Game, state: State): Destinations => {
 	known.state = state;
 	return known.made;
 };
+
+const goings = once(
+	({ board }) => new Map(board.grid.hexes.map((hex) => [hex, { type: 'go' as const, hex }]))
+);
+
+/** 7.1 The command to go to a hex: most of what is listed, and always the same. */
+export const goTo = (game: Game, hex: Hex): CommandOf<'go'> =>
+	goings(game).get(hex) ?? { type: 'go', hex };

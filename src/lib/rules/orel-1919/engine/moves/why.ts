@@ -8,8 +8,9 @@ import { hexIndex, once, type Game } from '../game.ts';
 import { ENEMY } from '../map/sheet.ts';
 import { ANYWHERE } from '../map/supply.ts';
 import { because } from './bars.ts';
+import { onlyRoads, type Land } from './land.ts';
 import { landWays, railWays, SHUT, type Mover } from './mover.ts';
-import { onlyRoads, type Land } from './reach.ts';
+
 import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 
 /** 7.1.5 The mover with leave to be next to enemies. */
@@ -88,7 +89,7 @@ const tooFar = (short: number): Refusal =>
 export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) => {
 	const { game, unit, moving, start } = mover;
 	const column = moverOf(mover.type);
-	const found = new Set(land.found.map(({ hex }) => hex));
+	const found = new Set(land.found);
 	let known: { readonly now: Short; readonly freely: Short } | undefined;
 	let dry: Short | undefined;
 	let brave: Short | undefined;

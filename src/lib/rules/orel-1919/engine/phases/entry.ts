@@ -82,7 +82,7 @@ const entered = (game: Game, state: State, unit: Unit, hex: Hex): Fact => {
 
 /** 7.1.2 Can it go on from a full hex, where it may not end its move? */
 const passesOn = (game: Game, state: State, unit: Unit, hex: Hex): boolean =>
-	destinationsOf(game, evolve(game, state, entered(game, state, unit, hex))).hexes.length > 0;
+	destinationsOf(game, evolve(game, state, entered(game, state, unit, hex))).atLeast(1);
 
 const returnRule = ({ pack }: Game, { id }: Unit) => {
 	const { returns } = pack.data.scenario.specialRules;

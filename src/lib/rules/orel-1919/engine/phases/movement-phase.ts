@@ -65,7 +65,7 @@ export const mustGo = (game: Game, state: State, unit: Unit): boolean => {
 
 const goesOn = (game: Game, state: State, unit: Unit): boolean =>
 	(isAstray(game, unit) || (strays(game, state, unit) && !remains(game, state, unit))) &&
-	destinationsOf(game, state).hexes.length > 0;
+	destinationsOf(game, state).atLeast(1);
 
 /** 5.3 May this stray remain where it is? */
 const remains = (game: Game, state: State, unit: Unit): boolean =>

@@ -18,7 +18,7 @@ import { mustClear, makesRoom } from './overfull.ts';
 import { leftOf } from '../moves/mover.ts';
 import { auto, type Owed } from '../owed.ts';
 import { tqOf } from '../quality.ts';
-import { destinationsOf } from '../moves/reach.ts';
+import { destinationsOf, goTo } from '../moves/reach.ts';
 import { isAsleep } from '../setup.ts';
 import type { Moving, State, Unit } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
@@ -140,8 +140,7 @@ const onlyWay = (game: Game, state: State): Fact | undefined => {
 	const { moving } = state;
 	if (!moving || movementCheck(game, state)) return undefined;
 	const unit = unitOf(game, state, moving.unit);
-	if (!state.strays.includes(unit.id) || destinationsOf(game, state).hexes.length > 1)
-		return undefined;
+	if (!state.strays.includes(unit.id) || destinationsOf(game, state).atLeast(2)) return undefined;
 	if (!mustGo(game, state, unit)) return undefined;
 	const [only, ...others] = movingCommands(game, state, moving);
 	if (only?.type !== 'go' || others.length > 0) return undefined;
@@ -241,7 +240,7 @@ const movingCommands = (game: Game, state: State, moving: Moving): Command[] => 
 	const unit = unitOf(game, state, moving.unit);
 	const commands: Command[] = [];
 	if (!isAsleep(game, state, unit.id))
-		for (const hex of destinationsOf(game, state).hexes) commands.push({ type: 'go', hex });
+		for (const hex of destinationsOf(game, state).hexes) commands.push(goTo(game, hex));
 	const allowed = (...candidates: readonly Command[]): void => {
 		for (const command of candidates)
 			if (decideMoving(game, state, moving, command).ok) commands.push(command);

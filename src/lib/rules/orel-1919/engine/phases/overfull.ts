@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import { placeOf } from '../game.ts';
+import { latestFor } from '#lib/kernel/decided/counters.ts';
+import { placeOf, unitOf, type Game } from '../game.ts';
 import { mustMakeRoom } from '../../rules/07-movement/07-1-movement.ts';
 import { unitsIn } from '../map/field.ts';
 import { fits, overstacked } from '../map/stacking.ts';
@@ -14,7 +14,7 @@ const leavers = (game: Game, state: State, hex: string): Unit[] =>
 			!unit.done &&
 			!isAsleep(game, state, unit.id) &&
 			hasMode(game, placeOf(game, unit.id)) &&
-			destinationsOf(game, { ...state, moving: fresh(unit.id) }).hexes.length > 0
+			destinationsOf(game, { ...state, moving: fresh(unit.id) }).atLeast(1)
 	);
 
 /**
@@ -24,8 +24,7 @@ const leavers = (game: Game, state: State, hex: string): Unit[] =>
 export const mustClear = (game: Game, state: State): Unit[] =>
 	overstacked(game, state, state.player).flatMap((hex) => leavers(game, state, hex));
 
-/** 4.3.1, 7.1.2 May the moving unit not end its move where it stands? */
-export const makesRoom = (game: Game, state: State, unit: Unit): boolean => {
+const mustLeave = (game: Game, state: State, unit: Unit): boolean => {
 	const { hex } = unit;
 	if (hex === null || !hasMode(game, placeOf(game, unit.id))) return false;
 	const own = [placeOf(game, unit.id)];
@@ -36,7 +35,16 @@ export const makesRoom = (game: Game, state: State, unit: Unit): boolean => {
 	return mustMakeRoom({
 		entered: state.moving?.entered === hex,
 		fits: () => fits(game, state, hex, own),
-		canLeave: () => destinationsOf(game, state).hexes.length > 0,
+		canLeave: () => destinationsOf(game, state).atLeast(1),
 		fitsWithoutOthers: () => fits(game, state, hex, own, others())
 	});
 };
+
+const moverMustLeave = latestFor<Game>()(
+	(game, state: State): boolean =>
+		state.moving !== null && mustLeave(game, state, unitOf(game, state, state.moving.unit))
+);
+
+/** 4.3.1, 7.1.2 May the unit not end its move where it stands? Of the moving one it is asked for all that it might do. */
+export const makesRoom = (game: Game, state: State, unit: Unit): boolean =>
+	state.moving?.unit === unit.id ? moverMustLeave(game, state) : mustLeave(game, state, unit);

@@ -1,5 +1,5 @@
 import { neighbourOver, within, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
+import { overHexsides, reached } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { enemyOf, isInfantry, type Level, type Player } from '../../types.ts';
 import { hasZoc, makesZoc } from '../../rules/01-definitions.ts';
@@ -32,17 +32,21 @@ export const wayHome = (game: Game, state: State, player: Player): Uint8Array =>
 	return made;
 };
 
+/** 1.2 The hexes of each side's friendly edges. */
+const edgeHexes = once(({ board: { grid, edge } }) => {
+	const of = (player: Player): readonly HexIndex[] =>
+		grid.hexes.map((_, hex) => hex).filter((hex) => edge[player][hex] === 1);
+	return { white: of('white'), red: of('red') };
+});
+
 const homeIn = (game: Game, field: Field, player: Player): Uint8Array => {
-	const { grid, edge } = game.board;
+	const { grid } = game.board;
 	const enemies = field.held[enemyOf(player)];
 	const open = (hex: HexIndex): boolean => enemies[hex] !== 1 && !inOpenZoc(field, player, hex);
-	const found = reach(
-		overHexsides(grid, 0, open),
-		grid.hexes.map((_, hex) => hex).filter((hex) => edge[player][hex] === 1 && open(hex)),
-		0
-	);
+	const starts = edgeHexes(game)[player].filter(open);
+	const found = reached({ ...overHexsides(grid, 0, open), bench: game.bench }, starts, 0);
 	const home = new Uint8Array(grid.size);
-	for (const hex of found.reached) home[hex] = 1;
+	for (const hex of found.nodes) home[hex] = 1;
 	return home;
 };
 
@@ -94,15 +98,21 @@ export const doubleTrackClear = (game: Game, state: State, player: Player): bool
 	});
 };
 
+/** 10.2 The hexes of the double track, and those next to it. */
+export const alongDoubleTrack = once(
+	({ board: { grid, doubleTrack } }): ReadonlySet<HexIndex> =>
+		new Set(doubleTrack.flatMap((hex) => within(grid, hex, 1)))
+);
+
 /**
  * 10.2 The Whites that the Red infantry must be south of: those on the double track or next to it, or all of them
  * (OR-53).
  */
 const whitesAlongTrack = (game: Game, state: State): readonly Unit[] => {
-	const { board, book } = game;
+	const { book } = game;
 	const whites = state.units.filter(({ fate, player }) => fate === 'map' && player === 'white');
 	if (book.readings['OR-53'] === 'map') return whites;
-	const near = new Set(board.doubleTrack.flatMap((hex) => within(board.grid, hex, 1)));
+	const near = alongDoubleTrack(game);
 	return whites.filter((unit) => near.has(hexIndex(game, unit.hex)));
 };
 
