@@ -7,8 +7,20 @@ import type { State, Unit } from '../engine/state.ts';
 /** The TQ at which strength counts as printed; better troops count for more. */
 const USUAL_TQ = 4;
 
+/** By record: a unit is worth the same until something happens to it. */
+const known = once(() => new WeakMap<Unit, number>());
+
 /** What a combat unit is worth in a fight: its strength, by its mode and its quality. */
 export const mightOf = (game: Game, unit: Unit): number => {
+	const all = known(game);
+	const before = all.get(unit);
+	if (before !== undefined) return before;
+	const made = workedOut(game, unit);
+	all.set(unit, made);
+	return made;
+};
+
+const workedOut = (game: Game, unit: Unit): number => {
 	if (!isCombatUnit(counterOf(game, unit.id).type)) return 0;
 	const { strength, tq } = fighterOf(game, unit);
 	const mode = unit.mode === 'routed' ? 4 : unit.mode === 'march' ? 2 : 1;

@@ -1,9 +1,12 @@
-import { within, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { lastingFor } from '#lib/kernel/decided/counters.ts';
+import type { HexIndex } from '#lib/kernel/hex/hex.ts';
+import { same } from '#lib/kernel/same.ts';
 import { QUARTERS } from '../book.ts';
 import { enemyOf, isArtillery, isCombatUnit, isDepot, isTrain } from '../types.ts';
 import { isOf, type Command, type CommandOf } from '../engine/commands.ts';
 import { fieldOf, placesAt } from '../engine/map/field.ts';
 import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../engine/game.ts';
+import { isNear } from '../engine/map/rings.ts';
 import { leftOf } from '../engine/moves/mover.ts';
 import { destinationsOf } from '../engine/moves/reach.ts';
 import { isLastMove } from '../engine/setup.ts';
@@ -27,7 +30,7 @@ const guards = (game: Game, state: State, unit: Unit): boolean => {
 	return (
 		goalsOf(game, state, unit.player).some(({ hex }) => hex === here) &&
 		placesAt(field, here).length === 1 &&
-		within(game.board.grid, here, 4).some((hex) => field.held[enemyOf(unit.player)][hex] === 1)
+		isNear(game, here, 4, (hex) => field.held[enemyOf(unit.player)][hex] === 1)
 	);
 };
 
@@ -93,7 +96,7 @@ const lastStep = (
 const DIGS = 0.7;
 
 /** 7 What the moving unit does next. */
-export const moveOn = (game: Game, state: State, commands: readonly Command[]): Command => {
+const nextOf = (game: Game, state: State, commands: readonly Command[]): Command => {
 	const [first] = commands;
 	if (!first) throw new Error('Nothing to choose from.');
 	const { moving } = state;
@@ -112,6 +115,23 @@ export const moveOn = (game: Game, state: State, commands: readonly Command[]): 
 		commands.find(isOf('rest')) ??
 		first
 	);
+};
+
+/** How the unit that was looked at last begins its move: once it is picked, it does just that. */
+const begins = lastingFor<Game>()<'last', Command>();
+
+/** 7 What the moving unit does next; it is picked because of how it would begin, which is not worked out again. */
+export const moveOn = (game: Game, state: State, commands: readonly Command[]): Command => {
+	const { units, attacks, observed, strays, relied, control, orel, turn, player, moving } = state;
+	const next = (): Command => nextOf(game, state, commands);
+	return moving && same(moving, fresh(moving.unit))
+		? begins(
+				game,
+				'last',
+				[moving.unit, units, attacks, observed, strays, relied, control, orel, turn, player],
+				next
+			)
+		: next();
 };
 
 /** The order in which units are picked: combat units first, then guns, then the rest; depots last. */

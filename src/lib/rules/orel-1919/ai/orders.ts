@@ -3,7 +3,7 @@ import { isOf, type Command, type Step } from '../engine/commands.ts';
 import type { Waiting } from '../engine/flow.ts';
 import { draftOn, type Draft, type Table } from '../engine/orders/draft.ts';
 import type { Standing } from '../engine/facts/schema.ts';
-import { unitOf, type Game } from '../engine/game.ts';
+import { once, unitOf, type Game } from '../engine/game.ts';
 import { UNSAID, type State } from '../engine/state.ts';
 import { greedy } from './greedy.ts';
 
@@ -52,11 +52,15 @@ const together = (
 	return unitOf(game, state, first.unit).hex === unitOf(game, state, second.unit).hex;
 };
 
+/** The move that was looked at last and is a decision of its own: it comes next where the game has come to. */
+const foreseen = once((): { state?: State; steps?: readonly Step[] } => ({}));
+
 /** 7 A move, and the moves after it that are the same decision. */
 const moves = (table: Table, state: State): Command | undefined => {
 	const game = table.game(state);
 	const draft = draftOn(table, state);
-	const first = moveOf(table, state);
+	const known = foreseen(game);
+	const first = known.steps && same(known.state, state) ? known.steps : moveOf(table, state);
 	let next = first;
 	const steps: Step[] = [];
 	do {
@@ -64,6 +68,7 @@ const moves = (table: Table, state: State): Command | undefined => {
 		steps.push(...next);
 		if (draft.waiting().rolls.length > 0 || draft.now().phase !== 'movement') break;
 		next = moveOf(table, draft.now());
+		[known.state, known.steps] = [draft.now(), next];
 	} while (together(game, state, first, next));
 	return orderOf(steps);
 };
