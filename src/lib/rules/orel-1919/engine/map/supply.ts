@@ -1,5 +1,5 @@
 import { lastingFor } from '#lib/kernel/decided/counters.ts';
-import { NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { distance, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { overHexsides, costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import {
@@ -230,12 +230,29 @@ export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Un
 	);
 };
 
-/** By side and mover: the cost of the way from each hex to each depot. */
-const ranges = lastingFor<Game>()<string, readonly Int16Array[]>();
+/** A depot, and the cost of the way from every hex to it, once somebody has come near enough to ask. */
+interface Ranged {
+	readonly hex: HexIndex;
+	cost: Int16Array | undefined;
+}
+/** By side and mover. */
+const ranges = lastingFor<Game>()<string, readonly Ranged[]>();
+
+/** How many hexes a supply line has at most, by mover: over the easiest ground. */
+const longest = once(() => new Map<Mover, number>());
+const longestLine = (game: Game, mover: Mover): number => {
+	const all = longest(game);
+	const known = all.get(mover);
+	if (known !== undefined) return known;
+	const easiest = Math.min(...game.board.cost[mover].filter((cost) => cost >= 0));
+	const made = (SUPPLY_RANGE * QUARTERS) / easiest;
+	all.set(mover, made);
+	return made;
+};
 
 /**
  * 5.3, 8.2.2 Is a hex within range of any depot of a side? Each depot is searched for itself, so that what happens far
- * from it changes nothing.
+ * from it changes nothing, and only where a line to it could be short enough.
  */
 export const nearDepots = (
 	game: Game,
@@ -245,12 +262,16 @@ export const nearDepots = (
 ): ((hex: HexIndex) => boolean) => {
 	const depots = depotsOf(game, state, player);
 	const barred = barredSupply(fieldOf(game, state), player);
-	const costs = ranges(game, player + mover, [barred, ...depots], () =>
-		depots.map(({ hex }) =>
-			rangeTo(game, state, player, mover, [hexIndex(game, hex)], SUPPLY_RANGE)
-		)
+	const ranged = ranges(game, player + mover, [barred, ...depots], () =>
+		depots.map((depot): Ranged => ({ hex: hexIndex(game, depot.hex), cost: undefined }))
 	);
-	return (hex) => costs.some((cost) => (cost[hex] ?? -1) >= 0);
+	const line = longestLine(game, mover);
+	return (hex) =>
+		ranged.some((depot) => {
+			if (distance(game.board.grid, depot.hex, hex) > line) return false;
+			depot.cost ??= rangeTo(game, state, player, mover, [depot.hex], SUPPLY_RANGE);
+			return (depot.cost[hex] ?? -1) >= 0;
+		});
 };
 
 /** Farther than any way on the map, in quarter MP. */
