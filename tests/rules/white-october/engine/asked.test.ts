@@ -69,6 +69,7 @@ const DECIDES: Readonly<
 	support: 'either',
 	take: 'either',
 	follow: 'other',
+	part: 'either',
 	retreat: 'either',
 	advance: 'either',
 	pass: 'either',

@@ -63,6 +63,7 @@ const BY_KIND: Readonly<Record<Kind, Asks>> = {
 	serve: ['5.3', words.whichHqServes],
 	take: ['8.2.6', words.whoTakesIt],
 	follow: ['8.1.3', words.whoGoesAlong],
+	part: ['8.2.6', words.whoGoesApart],
 	retreat: ['8.2.6', words.whichWayBack],
 	advance: ['8.2.7', words.whoAdvances]
 };

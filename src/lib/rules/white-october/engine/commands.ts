@@ -131,6 +131,8 @@ const STEPS = {
 	take: { unit },
 	/** 8.1.3 Goes along with those who must go back. */
 	follow: { unit },
+	/** 8.2.6 Goes apart from the others, who find a way without it. */
+	part: { unit },
 	/** 8.2.6 The way back. */
 	retreat: { path },
 	/** 8.2.7 */

@@ -20,7 +20,7 @@ import { ammunitionOwed } from './phases/ammunition.ts';
 import { arrivalsOwed } from './phases/arrivals.ts';
 import { eventsOwed } from './phases/events.ts';
 import { desertionOwed } from './phases/desertion.ts';
-import { closeTurn, fatigueOwed, opensTurn } from './phases/fatigue.ts';
+import { closeTurn, fatigueOwed, garrisonLeft, opensTurn } from './phases/fatigue.ts';
 import { closeMovement } from './phases/movement-phase.ts';
 import { antiSubversionOwed } from './phases/politics.ts';
 import { raisingOwed } from './phases/raising.ts';
@@ -37,13 +37,15 @@ const bringing = once((game): readonly (readonly [Place, number])[] =>
 	)
 );
 
-/** What follows at once from who stands where: a captured place, an HQ overrun, the Winter Palace. */
+/** What follows at once from who stands where: a captured place, an HQ overrun, a garrison that left, the Winter Palace. */
 const consequences = (game: Game, state: State): Fact[] => {
 	const { scenario } = game.pack.data;
 	if (controls(game, state, 'white', scenario.victory.automatic))
 		return [{ type: 'gameEnded', result: resultOf(game, state) }];
 	const lost = overrun(game, state);
 	if (lost.length > 0) return lost;
+	const left = garrisonLeft(game, state);
+	if (left.length > 0) return left;
 	if (!state.gatchina && controls(game, state, 'white', scenario.rail.white.after))
 		return [
 			{

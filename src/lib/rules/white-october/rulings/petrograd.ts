@@ -22,6 +22,13 @@ export const PETROGRAD_RULINGS = [
 		words.whichUnitsLoseDeserters,
 		words.infantryCavalryAndArtillery
 	),
+	settled(
+		'WO-82',
+		'10.2',
+		'low',
+		words.whatCountsOfAUnitBeingRaised,
+		words.nothingItCanBeRaisedAgain
+	),
 	settled('WO-28', '11.2.2', 'medium', words.howIsHalfAnRpPaid, words.theCostsOfTheTurnsActions),
 	settled(
 		'WO-45',

@@ -30,6 +30,7 @@ export const RESULTS_RULINGS = [
 		words.doTrainsInContactMakeVehiclesRoll,
 		words.yesOnEitherSide
 	),
+	settled('WO-85', '8.2.6', 'high', words.whoGoesApartFromAStack, words.itsOwnerSays),
 	settled('WO-31', '3.2', 'medium', words.whichRetreatAfterARoutYields, words.theEpLostToZocIn),
 	settled('WO-37', '8.2.6', 'medium', words.inWhichOrderComeLossesExcess, words.thePlus1Of4Ep),
 	settled('WO-64', '8.2.6', 'medium', words.whoTakesALossOnceAllHave, words.whomeverItsOwnerLikes),

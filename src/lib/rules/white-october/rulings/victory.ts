@@ -11,6 +11,14 @@ export const VICTORY_RULINGS = [
 		words.whenMayThe1stDivisionBrought,
 		words.onlyIfTheGarrisonStands
 	),
+	settled(
+		'WO-83',
+		'16.1',
+		'medium',
+		words.mayTheGarrisonLeaveAndComeBack,
+		words.noItBeginsItsTurnAnew
+	),
+	settled('WO-84', '16.1', 'low', words.doUnitsLandAtKronstadt, words.noOnlyAtTheOtherForts),
 	settled('WO-51', '16.1', 'medium', words.whatIfThePlaceOfA, words.itWaitsUntilOneIs),
 	{
 		id: 'WO-19',

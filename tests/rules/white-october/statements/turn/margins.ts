@@ -12,6 +12,8 @@ import {
 	declare,
 	direct,
 	done,
+	from,
+	go,
 	goes,
 	goesNot,
 	is,
@@ -21,6 +23,7 @@ import {
 	moveUp,
 	offers,
 	offersNo,
+	offersOnly,
 	on,
 	pass,
 	pick,
@@ -33,6 +36,7 @@ import {
 	support,
 	take,
 	tells,
+	tellsNot,
 	that,
 	toTheDice,
 	toTheEnd,
@@ -43,6 +47,9 @@ import {
 
 const routed = { mode: 'routed' } as const;
 const disorganised = { mode: 'disorganised' } as const;
+
+/** A detachment of the Nevsky district that is being raised, with so many EP so far. */
+const raised = (turn: number, ep: number) => ({ ...coming(turn, 'raised', 'NEVSKY'), ep });
 
 /** Clauses at the margin of others: who may pay, what counts for whom, what is done once. */
 export const MARGINS: readonly Statement[] = [
@@ -475,6 +482,84 @@ export const MARGINS: readonly Statement[] = [
 				that('the gun is taken', ({ state }) => state.prisoners.white >= 1)
 			],
 			red()
+		)
+	),
+	statement(
+		'A417',
+		'10.2',
+		'of a unit that is still being raised deserters leave nothing that counts: it can be raised again',
+		on(
+			{ rdd_nevsky: raised(3, 1), r_628: 'NEVSKY', riga: '24/C' },
+			[declare(true), 2, { type: 'desert', unit: 'rdd_nevsky' }],
+			[
+				is('rdd_nevsky', { fate: 'pool', ep: 0, due: null }),
+				that('no EP are destroyed', ({ state }) => state.score.destroyed === 0),
+				that('nobody else deserts', ({ state }) => state.politics.deserters === 0)
+			],
+			start(2)
+		),
+		on(
+			{ rdd_nevsky: raised(3, 2), r_628: 'NEVSKY', riga: '24/C' },
+			[declare(true), 2, { type: 'desert', unit: 'rdd_nevsky' }],
+			[is('rdd_nevsky', { fate: 'due', ep: 1 })],
+			start(2)
+		)
+	),
+	statement(
+		'A418',
+		'16.1',
+		'a garrison that leaves 08/S and comes back has not stood there for the whole turn',
+		on(
+			{ frrs: '08/S', art_nwa: '08/S', gue: coming(5, 'foot', '08/S'), r_622: 'SMOLNY' },
+			[movement, pick('art_nwa'), go('09/S'), go('08/S'), rest, until('ammunition')],
+			[
+				tellsNot({ type: 'garrisonStood' }),
+				stands({ garrison: { done: false, since: 4, late: 0 } })
+			],
+			{ ...white(3), garrison: { done: false, since: 3, late: 0 } }
+		),
+		on(
+			{ frrs: '08/S', art_nwa: '08/S', gue: coming(5, 'foot', '08/S'), r_622: 'SMOLNY' },
+			[movement, until('ammunition')],
+			[tells({ type: 'garrisonStood' })],
+			{ ...white(3), garrison: { done: false, since: 3, late: 0 } }
+		)
+	),
+	statement(
+		'A420',
+		'16.1',
+		'who comes by sea lands at the forts of the coast, Oranienbaum and Petergoff, not at Kronstadt',
+		from(
+			[],
+			[
+				that('four places', ({ state: { units } }) =>
+					units
+						.filter(({ due }) => due?.how === 'sea')
+						.every(({ due }) => due?.places.toSorted().join() === '24/R,25/Q,28/M,29/L')
+				),
+				that('some come by sea', ({ state: { units } }) =>
+					units.some(({ due }) => due?.how === 'sea')
+				)
+			]
+		)
+	),
+	statement(
+		'A419',
+		'8.2.6',
+		'of those who cannot go back together their owner says who goes apart',
+		on(
+			{ riga: '22/V', semen: '22/U', r_2_36: '23/U', r_628: '23/U' },
+			[combat, attacks('23/U', 'riga'), done, toTheDice, 9, take('r_2_36')],
+			[asks('red'), offersOnly({ type: 'part', unit: 'r_628' }, { type: 'part', unit: 'r_2_36' })]
+		),
+		on(
+			{ riga: '22/V', semen: '22/U', r_2_36: '23/U', r_628: '23/U' },
+			[
+				...[combat, attacks('23/U', 'riga'), done, toTheDice, 9, take('r_2_36')],
+				{ type: 'part', unit: 'r_2_36' },
+				anyOf('retreat')
+			],
+			[tells({ type: 'retreated', units: ['r_628'] }), is('r_2_36', { at: 'PUTILOV' })]
 		)
 	)
 ];

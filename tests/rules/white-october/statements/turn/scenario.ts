@@ -338,7 +338,11 @@ export const SCENARIO: readonly Statement[] = [
 		'a division brought forward still waits for its garrison',
 		...([0, 4] as const).map((since) =>
 			on(
-				{ gue: coming(4, 'foot', '08/S'), riga: '08/T', art_nwa: '08/T', r_622: 'SMOLNY' },
+				{
+					gue: coming(4, 'foot', '08/S'),
+					...{ riga: '08/T', frrs: since === 0 ? '08/T' : '08/S' },
+					...{ art_nwa: since === 0 ? '08/T' : '08/S', r_622: 'SMOLNY' }
+				},
 				[movement],
 				[
 					since === 0

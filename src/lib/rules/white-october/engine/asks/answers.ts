@@ -127,6 +127,7 @@ const stepNamed = (state: State, step: Step): Named => {
 		case 'serve':
 		case 'follow':
 			return { label: say(words.unit, { unit }), ...standing(state, step.unit) };
+		case 'part':
 		case 'take': {
 			const { hex } = standing(state, step.unit);
 			const ep = recordOf(state, step.unit)?.ep ?? 0;

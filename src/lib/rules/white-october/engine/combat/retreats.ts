@@ -9,7 +9,7 @@ import {
 	tollsOf,
 	type Breach
 } from '../../rules/08-combat/08-2-6-retreat.ts';
-import { breaches, parted, retreatOn, retreatWays } from '../moves/back.ts';
+import { breaches, partings, retreatOn, retreatWays } from '../moves/back.ts';
 import { trampled } from '../overrun.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
@@ -143,6 +143,34 @@ export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
 	);
 };
 
+/** 8.2.6 a Those who cannot go together part: their owner says who goes apart; where that helps nobody, each goes alone. */
+const parting = (
+	game: Game,
+	state: State,
+	going: Retreat,
+	units: readonly Unit[],
+	pending: ReadonlySet<Place>
+): Owed => {
+	const split = (...parts: readonly (readonly Unit[])[]): Fact => ({
+		type: 'retreatSplit',
+		retreats: parts.map((part) => ({ ...going, units: part.map(({ id }) => id) }))
+	});
+	const ways = partings(
+		game,
+		units,
+		(some) => retreatWays(game, state, some, RETREAT, pending).length > 0
+	);
+	return ways.length === 0
+		? auto(split(...units.map((unit) => [unit])))
+		: choice(
+				units[0]?.player ?? state.player,
+				'8.2.6',
+				ways.map(([others, apart]) =>
+					option({ type: 'part', unit: apart.id }, split(others, [apart]))
+				)
+			);
+};
+
 /** 8.2.6 C The next units go back, together if they can. */
 export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const going = goingBack(game, state, combat);
@@ -150,15 +178,7 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 	const { first, units, ways, pending } = going;
 	if (units.length === 0)
 		return auto({ type: 'retreated', units: first.units, path: [], rule: first.rule });
-	if (ways.length === 0 && units.length > 1)
-		return auto({
-			type: 'retreatSplit',
-			retreats: parted(
-				units,
-				({ id }) => counterOf(game, id).type === 'armoured_train',
-				(some) => retreatWays(game, state, some, RETREAT, pending).length > 0
-			).map((part) => ({ ...first, units: part.map(({ id }) => id) }))
-		});
+	if (ways.length === 0 && units.length > 1) return parting(game, state, first, units, pending);
 	// 8.2.6 e: into a place that is still to be attacked nobody goes: they stay, Routed.
 	const open = ways.filter(({ path }) => !pending.has(path.at(-1) ?? ''));
 	if (open.length === 0) return stays(game, state, first, units);

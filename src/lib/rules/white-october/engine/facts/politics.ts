@@ -62,6 +62,13 @@ export const POLITICS = {
 				: withUnits(game, paid, [one.id], ({ ep }) => ({ ep: ep - 1 }));
 		}
 	),
+	/** 10.2 The last EP of a unit that is still being raised: it has never been there (WO-82). */
+	raisingFailed: happens({ unit }, '10.2', words.unitIsNotRaised, (state, { unit: id }, game) =>
+		changed(
+			withUnits(game, state, [id], () => ({ fate: 'pool', ep: 0, due: null })),
+			political(state, { deserters: Math.max(0, state.politics.deserters - 1) })
+		)
+	),
 	/** 11.2.2 Chosen, and what it costs in quarter points. */
 	raisingChosen: happens(
 		{ action: text, quarters: some, points: some },

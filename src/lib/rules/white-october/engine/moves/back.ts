@@ -143,16 +143,20 @@ export const retreatOn = (
 	};
 };
 
-/** 8.2.6 a Those who cannot go all together: one apart from the others, a train first, if that lets them; else each alone. */
-export const parted = (
+/** 8.2.6 a Those who stay together without one of them, and that one. */
+export type Parted = readonly [others: readonly Unit[], apart: Unit];
+
+/** 8.2.6 a Of those who cannot go all together, whoever lets the others go by going apart; a train, and the weakest, first. */
+export const partings = (
+	game: Game,
 	units: readonly Unit[],
-	isTrain: (unit: Unit) => boolean,
 	canGo: (units: readonly Unit[]) => boolean
-): readonly (readonly Unit[])[] => {
-	const apart = [...units]
-		.sort((a, b) => Number(isTrain(b)) - Number(isTrain(a)) || a.ep - b.ep)
-		.find((one) => canGo(units.filter((other) => other !== one)));
-	return apart ? [units.filter((other) => other !== apart), [apart]] : units.map((unit) => [unit]);
+): readonly Parted[] => {
+	const isTrain = ({ id }: Unit): number => Number(counterOf(game, id).type === 'armoured_train');
+	return [...units]
+		.sort((a, b) => isTrain(b) - isTrain(a) || a.ep - b.ep)
+		.map((apart): Parted => [units.filter((other) => other !== apart), apart])
+		.filter(([others]) => canGo(others));
 };
 
 /** 8.2.6 What a way costs the units that take it. */

@@ -8,7 +8,7 @@ import { roomFor } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { backOnMap } from '../../rules/16-calendar.ts';
-import { mayLeave, nearer, parted, stepsBack } from './back.ts';
+import { mayLeave, nearer, partings, stepsBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
 import { surrendered } from '../combat/losing.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
@@ -176,12 +176,22 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 	const off = !fledCity && mayLeave(game, player, here);
 	if (!off && spent === 0 && open.length === 0 && units.length > 1) {
 		// 8.2.6 a: they part where not all can take the ground.
-		const part = parted(
-			units,
-			() => false,
-			(some) => stepsOf(some).length > 0
-		).find((some) => stepsOf(some).length > 0);
-		if (part) return auto({ type: 'runBegan', units: part.map(({ id }) => id), place: first.at });
+		const { at } = first;
+		const canGo = (some: readonly Unit[]): boolean => stepsOf(some).length > 0;
+		const begins = (some: readonly Unit[]): Fact => ({
+			type: 'runBegan',
+			units: some.map(({ id }) => id),
+			place: at
+		});
+		const ways = partings(game, units, canGo);
+		if (ways.length > 0)
+			return choice(
+				player,
+				'8.2.6',
+				ways.map(([others, apart]) => option({ type: 'part', unit: apart.id }, begins(others)))
+			);
+		const alone = units.find((unit) => canGo([unit]));
+		if (alone) return auto(begins([alone]));
 	}
 	const paid = open.filter(({ cost }) => spent === 0 || spent + cost <= all);
 	if (off) return auto(...leaves(game, state, units, first.at), ended);

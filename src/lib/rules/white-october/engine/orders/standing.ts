@@ -136,6 +136,8 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 			return said.losses ? loser(game, state, asked, said.losses) : undefined;
 		case 'follow':
 			return said.follow === null ? undefined : said.follow ? first : answerOf(asked, passes);
+		case 'part':
+			return said.retreat ? first : undefined;
 		case 'retreat':
 			return said.retreat ? home(game, state, asked) : undefined;
 		case 'advance':

@@ -37,13 +37,15 @@ export const desertionOwed = (game: Game, state: State): Owed => {
 			])
 		);
 	if (politics.deserters === 0) return auto({ type: 'stepEnded' });
-	const options = deserted(game, state).map(({ id, ep }) =>
+	const options = deserted(game, state).map(({ id, fate, ep }) =>
 		option(
 			{ type: 'desert', unit: id },
-			{
-				...{ type: 'deserted', unit: id, points: points.red },
-				...(ep <= 1 && { last: true })
-			}
+			fate === 'due' && ep === 1
+				? { type: 'raisingFailed', unit: id }
+				: {
+						...{ type: 'deserted', unit: id, points: points.red },
+						...(ep <= 1 && { last: true })
+					}
 		)
 	);
 	if (points.red > 0)

@@ -54,6 +54,12 @@ const isGarrisoned = (game: Game, state: State): boolean => {
 	return types.includes('infantry') && types.some(isArtillery);
 };
 
+/** 16.1 A garrison that has left, be it for a moment, begins its turn anew (WO-83). */
+export const garrisonLeft = (game: Game, state: State): Fact[] =>
+	state.garrison.since > 0 && !state.garrison.done && !isGarrisoned(game, state)
+		? [{ type: 'garrisonSeen', since: 0 }]
+		: [];
+
 /** 16.1 The garrison of 08/S: a whole turn of it, or the 1st ID is a turn later. */
 const garrison = (game: Game, state: State): Fact[] => {
 	const { latest, delays } = game.pack.data.scenario.special.garrison;

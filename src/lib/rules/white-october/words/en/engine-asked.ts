@@ -24,6 +24,7 @@ export const words = texts('white-october.engine-asked', {
 	whoDeserts: 'Who deserts?',
 	whoReceivesPoints: 'Who receives recruitment points?',
 	whoGoesAlong: 'Who goes along?',
+	whoGoesApart: 'They cannot all go together. Who goes alone?',
 	whereDoInsurgentsWait: 'In which district do insurgents wait?',
 	whereDoesVetrenkoNotGo: 'Towards which edge will the 3rd Division not go?',
 	whichDistrictIsClosed: 'Which district do the police close?',

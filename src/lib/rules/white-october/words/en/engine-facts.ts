@@ -49,6 +49,8 @@ export const words = texts('white-october.engine-facts', {
 	epDesert: '{ep} EP desert.',
 	aPointIsLost: 'A recruitment point is lost to desertion.',
 	unitDesertsToTheLast: '{unit} loses its last EP to desertion and is gone.',
+	unitIsNotRaised:
+		'{unit} loses its last EP to desertion before it arrives. It can be raised again.',
 	unitLosesADeserter: '{unit} loses an EP to desertion.',
 	communistsAreRaisedPoints: 'Communists are called up.',
 	aBarricadeIsBuiltPoints: 'A barricade is built.',

@@ -144,6 +144,15 @@ export const words = texts('white-october.rulings', {
 	doesANightAttackThatIsNotFought:
 		'Does a night attack that is declared but not fought cost fatigue?',
 	noItCountsWhenTheDiceFall: 'No. It counts when its dice fall.',
+	whatCountsOfAUnitBeingRaised: 'What counts of a unit that deserts whole before it has arrived?',
+	nothingItCanBeRaisedAgain: 'Nothing: it has never been there, and can be raised again.',
+	mayTheGarrisonLeaveAndComeBack: 'May the garrison of 08/S leave and come back within its turn?',
+	noItBeginsItsTurnAnew: 'No. It stands there without a break, or begins its turn anew.',
+	doUnitsLandAtKronstadt: 'Do units land at Kronstadt, as at a fort?',
+	noOnlyAtTheOtherForts:
+		'No: only at Krasnaya Gorka, Seraya Loshad, Oranienbaum and Petergoff. Nobody could leave the island.',
+	whoGoesApartFromAStack: 'Who goes apart if a stack cannot go back together?',
+	itsOwnerSays: 'Its owner says so, of those without whom the others find a way.',
 	doesATurnOfRestHalveARout: 'Does a turn of rest halve what a Routed unit runs?',
 	noItRunsAllItsMpAndTwoMore: 'No. It runs all its MP and 2 more.',
 	whatIfTheLevelIsUnder: 'What if the level is under 3, or falls otherwise than from 8 to 5?',
