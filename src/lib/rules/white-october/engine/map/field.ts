@@ -24,8 +24,8 @@ export interface Field {
 	readonly exerts: Sides;
 	/** When a place last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
 	readonly changed: Int32Array;
-	/** When anything last changed that stands in the way of lines of supply and command. */
-	readonly lines: number;
+	/** When anything last changed that stands in the way of a side's lines of supply and command. */
+	readonly lines: Readonly<Record<Player, number>>;
 	/** All layers in one, so that they can be copied at once. */
 	readonly buffer: ArrayBuffer;
 }
@@ -106,7 +106,7 @@ const survey = (
 		: Array.from({ length: size });
 	const layers = layersOf(size, before);
 	const { held, friends, barred, exerts, zoc, changed } = layers;
-	let lines = before?.lines ?? now;
+	const lines = before ? { ...before.lines } : { white: now, red: now };
 	const touched: number[] = [];
 	const touch = (place: number): void => {
 		if (!touched.includes(place)) touched.push(place);
@@ -129,13 +129,14 @@ const survey = (
 		const barring = zoc[enemyOf(player)][here] === 1 && friends[player][here] !== 1 ? 1 : 0;
 		if (barred[player][here] === barring) return;
 		barred[player][here] = barring;
-		lines = now;
+		lines[player] = now;
 	};
 	const sent = touched.map((here) => [exerts.white[here], exerts.red[here]]);
 	for (const here of touched) {
 		const [white, red] = [held.white[here], held.red[here]];
 		mark(game, units, at[here] ?? NOBODY, here, layers);
-		if (held.white[here] !== white || held.red[here] !== red) lines = now;
+		if (held.white[here] !== white) lines.red = now;
+		if (held.red[here] !== red) lines.white = now;
 		changed[here] = now;
 	}
 	PLAYERS.forEach((player, side) => {

@@ -79,6 +79,7 @@ const supplied = lasting<Army, Uint8Array>();
 /** 4.2 Where an army is in supply; the same as long as nobody stands in the way of its lines elsewhere, bridges and all. */
 const suppliedNow = (game: Game, state: State, army: Army): Uint8Array => {
 	const { blown, givenUp } = state;
+	const player = playerOf(army);
 	const standing = fortsOf(game, state);
 	const from = sources(game, army, [givenUp, ...standing], () =>
 		sourcesOf(game.pack.data, game.board, army, {
@@ -86,8 +87,8 @@ const suppliedNow = (game: Game, state: State, army: Army): Uint8Array => {
 			firstDivisionKept: givenUp.length === 0
 		})
 	);
-	return supplied(game, army, [from, fieldOf(game, state).lines, blown], () =>
-		known(game, army, suppliedFrom(game.board, from, linesOf(game, state, playerOf(army))))
+	return supplied(game, army, [from, fieldOf(game, state).lines[player], blown], () =>
+		known(game, army, suppliedFrom(game.board, from, linesOf(game, state, player)))
 	);
 };
 
@@ -128,13 +129,17 @@ const commanded = lasting<UnitId, Uint8Array>();
 /** 5.1 Where an HQ commands: 1 for each place. */
 export const commandOf = (game: Game, state: State, hq: Unit): Uint8Array => {
 	const { at, mode } = hq;
-	return commanded(game, hq.id, [at, mode, fieldOf(game, state).lines, state.blown], () =>
-		commandedFrom(
-			game.board,
-			indexOf(game, at),
-			radiusOf(counterOf(game, hq.id).radius ?? 0, mode) ?? -1,
-			linesOf(game, state, hq.player)
-		)
+	return commanded(
+		game,
+		hq.id,
+		[at, mode, fieldOf(game, state).lines[hq.player], state.blown],
+		() =>
+			commandedFrom(
+				game.board,
+				indexOf(game, at),
+				radiusOf(counterOf(game, hq.id).radius ?? 0, mode) ?? -1,
+				linesOf(game, state, hq.player)
+			)
 	);
 };
 

@@ -157,6 +157,7 @@ export const joinedByRail = (
 	const { held } = fieldOf(game, state);
 	return railReach(game.board, indexOf(game, from), {
 		broken: brokenOf(game, state),
+		bench: game.bench,
 		closed: (place) => held[enemyOf(player)][place] === 1
 	});
 };
@@ -180,7 +181,13 @@ export const byRail = (
 	return lines(game, `${player} ${from}`, by, () => {
 		const closed = (place: number): boolean => bar(place) === 2;
 		const open =
-			bar(start) > 0 ? [] : railReach(game.board, start, { broken: brokenOf(game, state), closed });
+			bar(start) > 0
+				? []
+				: railReach(game.board, start, {
+						broken: brokenOf(game, state),
+						closed,
+						bench: game.bench
+					});
 		return open.filter((at) => bar(at) === 0);
 	});
 };

@@ -78,6 +78,7 @@ const stepsFrom = (game: Game, from: number): Int16Array =>
 	(steps(game)[from] ??= costsTo(
 		{
 			nodes: game.board.places.length,
+			bench: game.bench,
 			from: (at, _, to) => {
 				for (const next of besides(game.board, at)) to(next, 1);
 			}

@@ -178,10 +178,12 @@ const trotskyPlaces = (mover: Mover): readonly number[] => {
 		const inside = reached(ways, start, 0).nodes;
 		const byRail = hampered(start)
 			? []
-			: railReach(board, start, { broken: brokenOf(game, state), closed });
+			: railReach(board, start, { broken: brokenOf(game, state), closed, bench: game.bench });
 		return [...new Set([...inside, ...byRail])];
 	}
-	return hampered(start) ? [] : railReach(board, start, { broken: brokenOf(game, state), closed });
+	return hampered(start)
+		? []
+		: railReach(board, start, { broken: brokenOf(game, state), closed, bench: game.bench });
 };
 
 const NONE: Destinations = { places: [], way: () => undefined };

@@ -1,4 +1,4 @@
-import { reached } from '#lib/kernel/hex/paths.ts';
+import { reached, type Bench } from '#lib/kernel/hex/paths.ts';
 import { isDistrict, NOWHERE, type Board } from '../../scenarios/board.ts';
 import type { Settlement, Terrain, UnitType } from '../../types.ts';
 import type { Stacked } from './07-2-stacking.ts';
@@ -28,6 +28,8 @@ export interface Rails {
 	readonly broken: ReadonlySet<number>;
 	/** Enemy units stand there, or an enemy ZOC that no friend cancels all sequence. */
 	readonly closed: (place: number) => boolean;
+	/** The session's bench, as railroads are searched often. */
+	readonly bench?: Bench;
 }
 
 /**
@@ -37,13 +39,14 @@ export interface Rails {
 export const railReach = (
 	board: Board,
 	from: number,
-	{ broken, closed }: Rails
+	{ broken, closed, bench }: Rails
 ): readonly number[] =>
 	from === NOWHERE
 		? []
 		: reached(
 				{
 					nodes: board.places.length,
+					bench,
 					from: (place, _, go) => {
 						for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 							const next = board.to[step] ?? NOWHERE;

@@ -1,10 +1,10 @@
 import { besides } from '../../../scenarios/board.ts';
-import { isCombatUnit, isMotor, type UnitType } from '../../../types.ts';
+import { isCombatUnit, isMotor } from '../../../types.ts';
 import type { Command } from '../../commands.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
 import { fieldOf, lastChange, type Field } from '../../map/field.ts';
 import { commandOf } from '../../map/supply.ts';
-import { entriesNow } from '../../moves/limits.ts';
+import { entriesNow, tankGround } from '../../moves/limits.ts';
 import type { State, Unit } from '../../state.ts';
 import { riseCommands } from '../events.ts';
 import type { Attack, CombatState } from '../state.ts';
@@ -68,16 +68,14 @@ const around = once((): number[][] => []);
 const aroundOf = (game: Game, at: number): readonly number[] =>
 	(around(game)[at] ??= [at, ...besides(game.board, at)]);
 
-/** What is around a unit, as far as its declarations depend on it: guns look to what is observed, tanks to supply. */
-const nearby = (game: Game, field: Field, { at }: Unit, type: UnitType): unknown => {
-	if (at === null) return null;
-	return type === 'tank' ? field : lastChange(field, aroundOf(game, indexOf(game, at)));
-};
+/** When anything last changed around a unit. */
+const nearby = (game: Game, field: Field, { at }: Unit): number =>
+	at === null ? 0 : lastChange(field, aroundOf(game, indexOf(game, at)));
 
 /** What a unit can declare, and what that depends on. */
 interface Declared {
 	readonly unit: Unit;
-	readonly near: unknown;
+	readonly near: number;
 	readonly seen: unknown;
 	readonly all: object;
 	readonly commands: readonly Command[];
@@ -95,8 +93,9 @@ const unitCommands = (game: Game, state: State, combat: CombatState): Command[] 
 	state.units.forEach((unit, place) => {
 		if (!isIdle(state, unit)) return;
 		const { type, firepower = 0 } = game.counters[place]!;
-		const near = nearby(game, field, unit, type);
-		const seen = firepower > 0 ? observed : null;
+		const near = nearby(game, field, unit);
+		// Guns look to what is observed, tanks to supply.
+		const seen = type === 'tank' ? tankGround(game, state, unit) : firepower > 0 ? observed : null;
 		let known = kept[place];
 		if (known?.unit !== unit || known.near !== near || known.seen !== seen || known.all !== all) {
 			const commands = [
