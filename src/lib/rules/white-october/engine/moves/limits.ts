@@ -71,22 +71,6 @@ export const tankGround = (game: Game, state: State, unit: Unit): ReadonlySet<nu
 	return found;
 };
 
-const steps = once((): Int16Array[] => []);
-
-/** How many hexes or districts it is from a place to each other. */
-const stepsFrom = (game: Game, from: number): Int16Array =>
-	(steps(game)[from] ??= costsTo(
-		{
-			nodes: game.board.places.length,
-			bench: game.bench,
-			from: (at, _, to) => {
-				for (const next of besides(game.board, at)) to(next, 1);
-			}
-		},
-		from,
-		200
-	));
-
 /** The places where units of a side stand that a restricted enemy may not approach. */
 const standing = lasting<Player, readonly number[]>();
 
@@ -98,20 +82,25 @@ const standingIn = (game: Game, state: State, player: Player): readonly number[]
 	return standing(game, player, places, () => places);
 };
 
-const distances = once(() => new WeakMap<readonly number[], number[]>());
+const distances = lasting<Player, Int16Array>();
 
-/** 10.1 How many hexes or districts a place is from the nearest of these. */
-const farFrom = (game: Game, places: readonly number[], at: number): number => {
-	const known = distances(game);
-	const all = known.get(places) ?? [];
-	known.set(places, all);
-	return (all[at] ??= leastOf(stepsFrom(game, at), places));
-};
-
-const leastOf = (far: Int16Array, places: readonly number[]): number => {
-	let least = Infinity;
-	for (const place of places) least = Math.min(least, far[place] ?? least);
-	return least;
+/** 10.1 How many hexes or districts each place is from the nearest unit of a side. */
+const farFrom = (game: Game, state: State, player: Player): Int16Array => {
+	const { board, bench } = game;
+	const places = standingIn(game, state, player);
+	return distances(game, player, [places], () =>
+		costsTo(
+			{
+				nodes: board.places.length,
+				bench,
+				from: (at, _, to) => {
+					for (const next of besides(board, at)) to(next, 1);
+				}
+			},
+			places,
+			200
+		)
+	);
 };
 
 /** 6 The division of Vetrenko. */
@@ -148,8 +137,8 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
 	const held = unit.loyalty === 'held';
-	const enemies = held ? standingIn(game, state, enemyOf(unit.player)) : [];
-	const far = (at: number): number => farFrom(game, enemies, at);
+	const distance = held ? farFrom(game, state, enemyOf(unit.player)) : undefined;
+	const far = (at: number): number => distance?.[at] ?? Infinity;
 	const rails = (at: number): boolean => type === 'tank' && !tankGround(game, state, unit).has(at);
 	const north = state.events.vetrenko !== null;
 	return {

@@ -49,18 +49,27 @@ const hqCommands = (game: Game, state: State, combat: CombatState, known: Attack
 				.map(({ id }) => ({ type: 'lead', attack: known.id, unit: id }) as const)
 				.filter((command) => lead(game, state, combat, command).ok);
 
-/** Everything that the declarations of any unit depend on, besides itself and what is around it. */
-const common = lasting<'all', object>();
-const commonTo = (game: Game, state: State, combat: CombatState, enemies: Enemies): object => {
+/** What the declarations of all units depend on, besides each itself and what is around it: where they may step, what else. */
+interface Common {
+	readonly forward: object;
+	readonly fire: object;
+}
+const common = lasting<keyof Common, object>();
+const fresh = (): object => ({});
+const commonTo = (game: Game, state: State, combat: CombatState, enemies: Enemies): Common => {
 	const { turn, player, rest, events, blown, cameBy } = state;
 	const { stage, attacks, shots, helped, commanded } = combat;
-	const from: unknown[] = [turn, player, rest, events, blown, cameBy, entriesNow(game, state)];
-	from.push(enemies, stage, attacks, shots, helped, commanded);
+	const both = [player, events, blown, enemies, stage];
+	const fire: unknown[] = [...both, turn, rest, attacks, shots, helped];
 	for (const { hq, units } of attacks) {
-		if (hq !== null) from.push(commandOf(game, state, unitOf(game, state, hq)));
-		for (const id of units) from.push(unitOf(game, state, id).at);
+		if (hq !== null) fire.push(commandOf(game, state, unitOf(game, state, hq)));
+		for (const id of units) fire.push(unitOf(game, state, id).at);
 	}
-	return common(game, 'all', from, () => ({}));
+	const forward = [...both, commanded, cameBy, entriesNow(game, state)];
+	return {
+		forward: common(game, 'forward', forward, fresh),
+		fire: common(game, 'fire', fire, fresh)
+	};
 };
 
 /** A place and those next to it. */
@@ -72,42 +81,32 @@ const aroundOf = (game: Game, at: number): readonly number[] =>
 const nearby = (game: Game, field: Field, { at }: Unit): number =>
 	at === null ? 0 : lastChange(field, aroundOf(game, indexOf(game, at)));
 
-/** What a unit can declare, and what that depends on. */
-interface Declared {
-	readonly unit: Unit;
-	readonly near: number;
-	readonly seen: unknown;
-	readonly all: object;
-	readonly commands: readonly Command[];
-}
-const declared = once((): Declared[] => []);
+const steps = lasting<number, readonly Command[]>();
+const fires = lasting<number, readonly Command[]>();
 
 /** 8 What each unit can declare; that of a unit around which nothing has changed is kept. */
 const unitCommands = (game: Game, state: State, combat: CombatState): Command[] => {
 	const enemies = enemiesOf(game, state);
-	const all = commonTo(game, state, combat, enemies);
+	const { forward, fire } = commonTo(game, state, combat, enemies);
 	const observed = observedNow(game, state, enemies);
 	const field = fieldOf(game, state);
-	const kept = declared(game);
 	const found: Command[] = [];
 	state.units.forEach((unit, place) => {
 		if (!isIdle(state, unit)) return;
 		const { type, firepower = 0 } = game.counters[place]!;
 		const near = nearby(game, field, unit);
-		// Guns look to what is observed, tanks to supply.
-		const seen = type === 'tank' ? tankGround(game, state, unit) : firepower > 0 ? observed : null;
-		let known = kept[place];
-		if (known?.unit !== unit || known.near !== near || known.seen !== seen || known.all !== all) {
-			const commands = [
-				...stepsForward(game, state, combat, unit).map(
-					(to) => ({ type: 'advanceTo', unit: unit.id, place: to }) as const
-				),
-				...attacksOf(game, state, combat, unit, enemies),
-				...barragesOf(game, state, combat, unit, enemies)
-			];
-			kept[place] = known = { unit, near, seen, all, commands };
-		}
-		for (const command of known.commands) found.push(command);
+		const ground = type === 'tank' ? tankGround(game, state, unit) : null;
+		for (const one of steps(game, place, [unit, near, ground, forward], () =>
+			stepsForward(game, state, combat, unit).map(
+				(to) => ({ type: 'advanceTo', unit: unit.id, place: to }) as const
+			)
+		))
+			found.push(one);
+		for (const one of fires(game, place, [unit, near, firepower > 0 && observed, fire], () => [
+			...attacksOf(game, state, combat, unit, enemies),
+			...barragesOf(game, state, combat, unit, enemies)
+		]))
+			found.push(one);
 	});
 	return found;
 };
