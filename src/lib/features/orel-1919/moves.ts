@@ -280,6 +280,9 @@ export const reachOf = (
 			}
 		};
 	};
+	const start = hexOf(state, unit);
+	/** A way that comes through one hex twice is none that anybody wants to be shown. */
+	const straight = ({ path }: Way): boolean => new Set([start, ...path]).size > path.length;
 	const here = once(() => (range.bound ? [] : endsAfter(engine, state, unit, begins)));
 	const goals = new Map(
 		range.goals.flatMap((hex) => {
@@ -308,18 +311,15 @@ export const reachOf = (
 			const whole = goal.left + goal.way.spent;
 			return [
 				first,
-				...range.others(hex).map((other) => wayTo(hex, other, whole - other.spent, true))
+				...range
+					.others(hex)
+					.filter(straight)
+					.map((other) => wayTo(hex, other, whole - other.spent, true))
 			];
 		},
 		why: range.why,
 		asFar: (hex) =>
-			nearest(
-				engine,
-				state,
-				hexOf(state, unit),
-				hex,
-				new Map([...goals].map(([to, { left }]) => [to, left]))
-			),
+			nearest(engine, state, start, hex, new Map([...goals].map(([to, { left }]) => [to, left]))),
 		get here() {
 			return here();
 		}
