@@ -132,13 +132,12 @@ const stepNamed = (state: State, step: Step): Named => {
 			const { hex } = standing(state, step.unit);
 			const ep = recordOf(state, step.unit)?.ep ?? 0;
 			return {
+				...standing(state, step.unit),
 				label: say(words.unit, { unit }),
 				hint:
 					hex === undefined
 						? say(words.epLeft, { ep })
-						: say(words.epLeftInPlace, { ep, place: nameOf(hex) }),
-				unit: step.unit,
-				...(hex === undefined ? {} : { hex })
+						: say(words.epLeftInPlace, { ep, place: nameOf(hex) })
 			};
 		}
 		case 'go':

@@ -69,8 +69,8 @@ const forts = once(({ counters }) =>
 /** 13 Where forts stand. */
 const fortsOf = (game: Game, { units }: State): readonly Place[] =>
 	forts(game).flatMap((place) => {
-		const { fate, at } = units[place]!;
-		return fate === 'map' && at !== null ? [at] : [];
+		const fort = units[place];
+		return fort?.fate === 'map' && fort.at !== null ? [fort.at] : [];
 	});
 
 const sources = lasting<Army, readonly number[]>();

@@ -19,7 +19,7 @@ const motors = once(({ counters }) =>
 /** 7.2, 14.1 Tanks and cars that stand without company. */
 export const unescorted = (game: Game, state: State): readonly Unit[] =>
 	motors(game)
-		.map((place) => state.units[place]!)
+		.flatMap((place) => state.units[place] ?? [])
 		.filter(
 			(unit) =>
 				unit.fate === 'map' &&

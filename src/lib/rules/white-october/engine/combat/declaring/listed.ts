@@ -93,7 +93,7 @@ const unitCommands = (game: Game, state: State, combat: CombatState): Command[] 
 	const found: Command[] = [];
 	state.units.forEach((unit, place) => {
 		if (!isIdle(state, unit)) return;
-		const { type, firepower = 0 } = game.counters[place]!;
+		const { type, firepower = 0 } = counterOf(game, unit.id);
 		const near = nearby(game, field, unit);
 		const ground = type === 'tank' ? tankGround(game, state, unit) : null;
 		for (const one of steps(game, place, [unit, near, ground, forward], () =>
