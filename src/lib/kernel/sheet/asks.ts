@@ -30,3 +30,7 @@ export const isGiven = ({ keys }: Ask, given: readonly string[]): boolean =>
 /** The answers at which the situation stands, in words: what its chances are worked out for. */
 export const standsAt = (asks: readonly Ask[]): readonly (string | Phrase)[] =>
 	asks.flatMap(({ options, at }) => options[at]?.label ?? []);
+
+/** Are there more lines of answers than leave room for the keys below them on a phone of usual height? */
+export const many = (asks: readonly Ask[]): boolean =>
+	asks.some(({ options }) => options.length > 4);
