@@ -69,7 +69,7 @@ export const words = texts('board', {
 	endThePhase: 'End the phase',
 	nOfAll: '{n} of {all}',
 	notChosenYet: 'not chosen yet',
-	sinceSection: '§ {rule}',
+	sinceSection: '§ {rule}',
 	byHeading: 'Rulebook: {rule}',
 	tapOneOfNHexes: { one: 'at one hex', other: 'tap one of {n} hexes' },
 	hintAndHint: '{one}; {other}',
