@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Course, CourseStep } from '#lib/features/board/fight.ts';
 import { beforeNow } from '#lib/features/board/play/fight/before-now.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 
-const SUM = { lines: [], total: { label: say('Column'), amount: say('9') } };
+const SUM: Working = { lines: [], total: { label: say('Column'), amount: '9' } };
 const step = (
 	title: string,
 	state: CourseStep['state'],
@@ -12,7 +13,7 @@ const step = (
 	...{ title: say(title), rule: '8.8', state },
 	told: {
 		sentences: told.map((one) => say(one)),
-		...(title === 'Assault' ? { ledger: [{ workings: [SUM] }] } : {})
+		...(title === 'Assault' ? { ledger: [{ rule: '8.8', sentences: [], workings: [SUM] }] } : {})
 	}
 });
 const course = (...steps: readonly CourseStep[]): Course => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facesFor } from '#lib/features/orel-1919/chances.ts';
 import { notesOf, spansOf } from '#lib/features/board/play/due.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { shown, t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
@@ -38,7 +38,7 @@ test('8.7.1 what each face of a Cohesion die means is told for each unit before 
 		...['1 passed, 1 Disorganised', '1 passed, 1 Disorganised'],
 		...['1 Disorganised, 1 Repulsed', '1 Disorganised, 1 must retreat']
 	]);
-	expect(notesOf(new Map([['one', ['hit', 'miss']]]))).toEqual(['hit', 'miss']);
+	expect(notesOf(new Map([['one', [say('hit'), say('miss')]]]))).toEqual(['hit', 'miss']);
 	expect(notesOf(new Map())).toBeUndefined();
 	expect(facesFor(undefined).size).toBe(0);
 });
