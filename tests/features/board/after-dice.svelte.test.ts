@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import { afterDice } from '#lib/features/board/play/after-dice.ts';
+import { afterDice } from '#lib/features/board/play/fight/after-dice.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import type { Ask } from '#lib/features/board/ask.ts';

@@ -2,7 +2,8 @@ import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
-import { Focus, Gaze } from '#lib/features/board/play/focus.svelte.ts';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { Gaze } from '#lib/features/board/play/gaze.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facesFor } from '#lib/features/orel-1919/chances.ts';
-import { notesOf, spansOf } from '#lib/features/board/play/due.ts';
+import { notesOf, spansOf } from '#lib/features/board/play/fight/due.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { shown, t } from '#lib/words/t.ts';

@@ -31,6 +31,18 @@ export const focusOn = (next: Next): void =>
 /** Does what the solid key does, if it is on. */
 export const pressMain = (): void => document.querySelector<HTMLElement>(PLACES.dock)?.click();
 
+/** Does what a key is for on the whole screen, if anything; one that is held down answers once. */
+export const press = (
+	event: KeyboardEvent,
+	acts: Readonly<Record<string, (() => void) | undefined>>
+): void => {
+	if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+	const act = acts[keyOf(event) ?? ''];
+	if (!act) return;
+	event.preventDefault();
+	act();
+};
+
 /** As long as the browser may take to let go of a key that is gone or off, in ms. */
 const LET_GO = 60;
 

@@ -1,9 +1,9 @@
 import type { Offers } from '#lib/session/session.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
-import type { Face, View } from '../face.ts';
-import type { Course } from '../fight.ts';
-import { recapOf, type Recap } from '../recap.ts';
-import type { Opponent } from './opponent.svelte.ts';
+import type { Face, View } from '../../face.ts';
+import type { Course } from '../../fight.ts';
+import { recapOf, type Recap } from '../../recap.ts';
+import type { Opponent } from '../opponent.svelte.ts';
 
 /**
  * What is read before the game goes on: what came of a fight, and then what the app did in its turn, each until its

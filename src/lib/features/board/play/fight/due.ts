@@ -1,9 +1,9 @@
-import type { Call } from '#lib/kernel/dice/draw.ts';
+import { ask, type Draw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { callPhrase } from '#lib/features/shared/sheet/dice/needed.ts';
 import { t } from '#lib/words/t.ts';
-import type { Called } from '../face.ts';
-import { words } from '../words/en/board.ts';
+import type { Called } from '../../face.ts';
+import { words } from '../../words/en/board.ts';
 
 type Means = ReturnType<NonNullable<Called['means']>>;
 
@@ -35,14 +35,16 @@ export const notesOf = (means: Means): readonly string[] | undefined => {
 };
 
 /** A throw that is due as its keys say it: what it must show, what each face means, and that in a line if all agree. */
-export const dueOf = (called: Called, call: Call) => {
+export const dueOf = (called: Called | null, draw: Draw<unknown> | undefined) => {
+	const asked = draw && ask(draw, []);
+	if (!called || !asked || asked.state === 'done') return undefined;
 	const means = called.means?.();
 	const notes = means && notesOf(means);
 	const [one, ...others] = new Set(
 		[...(means?.values() ?? [])].map((faces) => faces.map(t).join())
 	);
 	return {
-		says: t(callPhrase(call)),
+		says: t(callPhrase(asked.call)),
 		notes,
 		means: notes && one !== undefined && others.length === 0 ? t(spansOf(notes)) : undefined
 	};

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../ask.ts';
+import type { Answer, Ask } from '../../ask.ts';
 
 /** What declines is one of the answers, chosen like any other before it is given. */
 const chosen = <Command>({ ends: _, ...answer }: Answer<Command>): Answer<Command> => answer;

@@ -1,0 +1,37 @@
+import type { View } from '../face.ts';
+import { Focus } from './focus.svelte.ts';
+
+/** Once the next frame is on the screen. */
+const painted = (then: () => void): void => {
+	requestAnimationFrame(() => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			then();
+		};
+		port2.postMessage(null);
+	});
+};
+
+/** What the map lights at once, and what the sheet and the keys say of it: a frame later, as they take longer. */
+export class Gaze<Command> {
+	lit: Focus<Command> = $state.raw() as Focus<Command>;
+	said: Focus<Command> = $state.raw() as Focus<Command>;
+
+	constructor(view: () => View<Command>) {
+		this.lit = this.said = new Focus(view);
+	}
+
+	/** Something else is looked at. */
+	turn = (what: (focus: Focus<Command>) => void): void => {
+		const next = this.lit.after(what);
+		this.lit = next;
+		painted(() => this.lit === next && (this.said = next));
+	};
+
+	/** Whatever is looked at is the same for all. */
+	clear = (): void => {
+		this.said = this.lit;
+		this.lit.clear();
+	};
+}
