@@ -34,11 +34,7 @@ const FIRE: Ask<string> = {
 };
 
 /** What the two keys of a question give when they are pressed, once this answer is chosen. */
-const given = (
-	ask: Ask<string>,
-	fell: boolean,
-	chosen?: string
-): readonly (string | undefined)[] => {
+const given = (ask: Ask<string>, chosen?: string): readonly (string | undefined)[] => {
 	const view = { ask, over: null, besides: [], queue: [] } as unknown as View<string>;
 	let last: string | undefined;
 	const deeds = {
@@ -47,7 +43,6 @@ const given = (
 		next: () => undefined,
 		report: undefined,
 		log: '/log',
-		fell,
 		named: (hex: string) => hex
 	};
 	const pressed = (key: { readonly onclick?: (() => void) | undefined }): string | undefined => {
@@ -74,16 +69,16 @@ test('where dice have just fallen, no key beside the main one gives anything up'
 		[ENTER, 'Nobody'],
 		[FIRE, 'hold']
 	] as const) {
-		expect(given(ask, false)[1], 'before any dice').toBe(declined);
-		expect(given(afterDice(ask), true)[1], 'after them').toBeUndefined();
+		expect(given(ask)[1], 'before any dice').toBe(declined);
+		expect(given(afterDice(ask))[1], 'after them').toBeUndefined();
 	}
 });
 
 test('then both answers are chosen before they are given', () => {
-	expect(given(afterDice(ASSAULT), true)).toEqual([undefined, undefined]);
+	expect(given(afterDice(ASSAULT))).toEqual([undefined, undefined]);
 	for (const key of ['Assault', 'No Assault'])
-		expect(given(afterDice(ASSAULT), true, key)).toEqual([key, undefined]);
-	expect(given(afterDice(ENTER), true)).toEqual(['enter', undefined]);
-	expect(given(afterDice(ENTER), true, 'Nobody')).toEqual(['Nobody', undefined]);
-	expect(given(afterDice(FIRE), true, 'none')).toEqual(['hold', undefined]);
+		expect(given(afterDice(ASSAULT), key)).toEqual([key, undefined]);
+	expect(given(afterDice(ENTER))).toEqual(['enter', undefined]);
+	expect(given(afterDice(ENTER), 'Nobody')).toEqual(['Nobody', undefined]);
+	expect(given(afterDice(FIRE), 'none')).toEqual(['hold', undefined]);
 });

@@ -48,7 +48,6 @@ const keys = (state: State, focus: Focus<Command>) => {
 		next: focus.next,
 		report: '/report',
 		log: '/log',
-		fell: false,
 		named: (hex: string) => hex
 	};
 	const plan =

@@ -46,7 +46,6 @@ const keys = (state: State, focus: Focus<Command>) => {
 		next: () => undefined,
 		report: '',
 		log: '',
-		fell: false,
 		named: (hex: string) => hex
 	};
 	const main = mainKey(view, focus, undefined, deeds);

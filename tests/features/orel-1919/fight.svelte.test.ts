@@ -54,7 +54,7 @@ const looking = (state: State, look: (focus: Focus<Command>, press: () => Comman
 			const give = (command: Command) => void given.push(command);
 			const key = mainKey(view, focus, undefined, {
 				...{ give, endPhase: none, next: none },
-				...{ report: '', log: '', fell: false, named: (hex: string) => hex }
+				...{ report: '', log: '', named: (hex: string) => hex }
 			});
 			(key.onclick as (() => void) | undefined)?.();
 			const [command] = given;

@@ -14,8 +14,6 @@ interface Deeds<Command> {
 	/** Where the game is told, if it is. */
 	readonly report: string | undefined;
 	readonly log: string;
-	/** Dice have just fallen: no key stands where the one that rolled them stood which ends or gives up anything. */
-	readonly fell: boolean;
 	/** A hex as a key has room for it. */
 	readonly named: (hex: string) => string;
 }
@@ -117,7 +115,7 @@ export const besideKey = <Command>(
 	view: View<Command>,
 	focus: Focus<Command>,
 	main: Key,
-	{ give, endPhase, next, log, fell }: Deeds<Command>
+	{ give, endPhase, next, log }: Deeds<Command>
 ): Key => {
 	const toLog: Key = { label: t(words.log), icon: 'log', href: log };
 	if (view.ask) {
@@ -131,7 +129,7 @@ export const besideKey = <Command>(
 	const walks = main.onclick === next;
 	if (focus.following && !walks) return { label: t(words.next), icon: 'next', onclick: next };
 	const end = endOf(view);
-	return end && walks && !fell
+	return end && walks
 		? { label: t(words.endThePhase), icon: 'check', onclick: () => endPhase(end.command) }
 		: toLog;
 };
