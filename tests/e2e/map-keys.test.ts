@@ -136,6 +136,7 @@ test('White October: an attack is declared by keys alone, and stands after the a
 	await page.close({ runBeforeUnload: false });
 	const again = await context.newPage();
 	await again.goto(`${host.url}maps/white-october`);
+	await expect(again.getByRole('link', { name: /^White October, / })).toBeVisible();
 	await stepTo(again, /^White October, /);
 	await press(again, 'Enter');
 	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toBeVisible();

@@ -13,16 +13,22 @@ const endPhase = async (page: Page): Promise<void> => {
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
+const DECLINES = /^\s*(Nobody|Nothing|Support none|Stand|Hold|No |Dismounted|Fight)/;
+
 /** Declines, rolls and reads on until it is so; how often a player was asked or told something. */
 const until = async (page: Page, so: () => Promise<boolean>): Promise<number> => {
 	const on = (name: RegExp) => dock(page).getByRole('button', { name, disabled: false });
 	const keys = [
 		on(/^(Roll for me|Go on|Take the losses)$/),
 		page.getByRole('button', { name: /^Take a step off/, disabled: false }),
-		on(/^(Nobody|Nothing|Support none|Stand|Hold|No |Dismounted|Fight)/),
+		on(DECLINES),
+		// Where dice have just fallen, declining is chosen in the list before its key is there.
+		page
+			.locator('.bp-sheet [data-choices] button:not([aria-current])')
+			.filter({ hasText: DECLINES }),
 		dock(page)
 			.locator('.btn-main:enabled')
-			.filter({ hasNotText: /Pause|I rolled/ }),
+			.filter({ hasNotText: /Pause|I rolled|Next unit/ }),
 		page.locator('.bp-sheet [data-choices] button')
 	];
 	let times = 0;

@@ -58,6 +58,8 @@ test('White October: ships shell the coast; a tank, aircraft and an HQ take Yamb
 	await roll(page, 5, 5);
 	// What the ships have done is told, though the attack goes on at once.
 	await expect(page.locator('.bp-dock').getByText(/27\/I/)).toBeVisible();
+	// Where dice have just fallen, an answer is chosen in its list before its key is there.
+	await tap(page, 'Stand');
 	await act(page, 'Stand');
 	await tap(page, /^RAF/);
 	await act(page, 'Support');

@@ -151,18 +151,19 @@ describe('a combat is fought step by step', () => {
 		expect(seen(state).called?.workings()[0]?.lines.length).toBeGreaterThan(1);
 	});
 
-	test('losses are taken off one after the other; who advances is one choice', () => {
+	/** The fight to its end, its dice beginning with these: what was asked on the way, and how it ends. */
+	const through = (first: number, second: number) => {
 		const supported = done(
 			fought(),
 			seen(fought()).ask?.several?.plan(['art2id']).command ?? { type: 'pass' }
 		);
-		let state = throwing(supported, 6, 4);
-		const asked: string[] = [];
+		let state = throwing(supported, first, second);
+		const losses: number[] = [];
+		const advances: { units: string[]; byItself: boolean }[] = [];
 		for (let n = 0; n < 20 && state.combat?.fight; n++) {
 			const { ask, called } = seen(state);
 			if (called) state = throwing(state, 6);
 			else if (ask?.losses) {
-				asked.push('losses');
 				let taken: readonly string[] = [];
 				let after = ask.losses.after(taken);
 				while (after && !after.command) {
@@ -170,17 +171,28 @@ describe('a combat is fought step by step', () => {
 					after = ask.losses.after(taken);
 				}
 				expect(after?.marked.length).toBe(ask.losses.owed);
+				losses.push(ask.losses.owed);
 				state = done(state, after?.command ?? { type: 'pass' });
 			} else if (ask?.several) {
-				asked.push('advance');
-				expect(ask.several.units.toSorted()).toEqual(['art2id', 'hq2id', 'ostrov', 'talab']);
-				expect(ask.several.plan(['hq2id']).refusal).toBeDefined();
+				const byItself = ask.several.plan(['hq2id']).refusal === undefined;
+				advances.push({ units: ask.several.units.toSorted(), byItself });
 				state = done(state, ask.several.plan(['hq2id', 'talab']).command ?? { type: 'pass' });
 			} else {
 				state = answered(state, ask?.answers[0]?.key);
 			}
 		}
-		expect([...new Set(asked)]).toEqual(['losses', 'advance']);
+		return { state, losses, advances };
+	};
+
+	test('losses are taken off one after the other', () => {
+		expect(through(5, 4).losses).not.toEqual([]);
+	});
+
+	test('who advances is one choice; nobody is asked how to lose all there is', () => {
+		const { state, losses, advances } = through(6, 4);
+		expect(losses).toEqual([]);
+		const units = ['art2id', 'hq2id', 'ostrov', 'talab'];
+		expect(advances, 'an HQ only goes along').toEqual([{ units, byItself: false }]);
 		expect(state.units.find(({ id }) => id === 'talab')?.at).toBe('15/L');
 	});
 });
