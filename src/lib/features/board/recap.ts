@@ -24,6 +24,7 @@ export interface Recap {
 	readonly changed: readonly Place[];
 	readonly lost: readonly {
 		readonly side: Side;
+		readonly steps: number;
 		readonly units: readonly { readonly unit: UnitView; readonly steps: number }[];
 	}[];
 }
@@ -83,7 +84,8 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 		),
 		lost: SIDES.flatMap((one) => {
 			const those = lostBy(one);
-			return those.length > 0 ? [{ side: one, units: those }] : [];
+			const steps = those.reduce((all, { steps }) => all + steps, 0);
+			return steps > 0 ? [{ side: one, steps, units: those }] : [];
 		})
 	};
 };

@@ -24,10 +24,13 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #turn: Recap | null = $derived.by(() =>
 		recapOf(this.#face, this.#live.history.counted, this.#view())
 	);
-	readonly #page: Course | Recap | undefined = $derived.by(() => {
-		const read = this.#read?.line === this.#last ? (this.#read?.pages ?? 0) : 0;
-		return [this.#fight, this.#turn].flatMap((one) => one ?? [])[read];
-	});
+	/** How many of both have been read. */
+	readonly #pages: number = $derived.by(() =>
+		this.#read && this.#read.line === this.#last ? this.#read.pages : 0
+	);
+	readonly #page: Course | Recap | undefined = $derived.by(
+		() => [this.#fight, this.#turn].flatMap((one) => one ?? [])[this.#pages]
+	);
 	/** The fight that has just ended; the turn that the app has just played. */
 	readonly ended: Course | null = $derived.by(() =>
 		this.#page === this.#fight ? this.#fight : null
@@ -50,8 +53,6 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 
 	/** It has been read. */
 	turn = (): void => {
-		const line = this.#last;
-		const pages = this.#read?.line === line ? (this.#read?.pages ?? 0) : 0;
-		this.#read = { line, pages: pages + 1 };
+		this.#read = { line: this.#last, pages: this.#pages + 1 };
 	};
 }
