@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { some } from '../../../random.ts';
+import { DEEP, some } from '../../../random.ts';
 import { chances, throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chancesOfAttack } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
@@ -165,8 +165,11 @@ const moves = (charts: Partial<Charts>): boolean => {
 type Cell = readonly [name: string, charts: Partial<Charts>];
 const other = <T>(all: readonly T[], one: T): T => all.find((two) => two !== one) ?? one;
 
+/** The ends of the table take hundreds of games to be thrown: `npm run test:deep` waits for them. */
+const often = (row: number): boolean => DEEP || (row > 4 && row < 13);
+
 /** Where there is no Morale Check, it decides nothing by itself who lost. */
-const assault = CHARTS.ASSAULT_RESULTS.rows.flatMap((row): Cell[] => {
+const assault = CHARTS.ASSAULT_RESULTS.rows.filter(often).flatMap((row): Cell[] => {
 	const chart = CHARTS.ASSAULT_RESULTS;
 	const { columns, at } = chart;
 	const cells = {

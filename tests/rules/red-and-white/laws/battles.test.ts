@@ -3,7 +3,7 @@ import { runs } from '../../../random.ts';
 import { playBattle } from '../../../tools/selfplay/red-and-white/battle.ts';
 
 /** Of the same kind as `npm run selfplay -- --game red-and-white`, which plays three rounds of each and many more. */
-const SEEDS = Array.from({ length: runs(20) }, (_, seed) => seed + 1);
+const SEEDS = Array.from({ length: runs(10) }, (_, seed) => seed + 1);
 
 describe('battles by chance, by what is offered alone', () => {
 	test.each(SEEDS)('no law is broken in battle %i', (seed) => {

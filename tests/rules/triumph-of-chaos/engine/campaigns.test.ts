@@ -289,7 +289,7 @@ const played = (seed: number) => {
 };
 
 describe('campaigns of three turns, by what is offered', () => {
-	const many = DEEP ? 1000 : 12;
+	const many = DEEP ? 1000 : 6;
 	test(
 		'nothing offered is refused, every ledger is conserved, every line is read again',
 		() => {

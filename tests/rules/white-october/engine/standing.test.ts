@@ -7,6 +7,7 @@ import type { Standing } from '#lib/rules/white-october/engine/facts/schema.ts';
 import { headerOf } from '#lib/rules/white-october/engine/game.ts';
 import { UNSAID, type State } from '#lib/rules/white-october/engine/state.ts';
 import { whiteOctober } from '#lib/rules/white-october/game.ts';
+import { DEEP } from '../../../random.ts';
 import { english } from '../../../english.ts';
 import { done, engine, thrown } from './placed.ts';
 import { begun, placed, Table, type Units } from './table.ts';
@@ -163,6 +164,9 @@ const BEGUN = done(engine.empty, {
 /** What brings fights is chosen before anything else. */
 const LIKED: readonly Command['type'][] = ['attack', 'barrage', 'lead', 'support', 'serve'];
 
+/** Barrages that drive others back from beside an HQ are rare: they have their own test. */
+const RARE = 'follow';
+
 /** Plays so many commands, most of them fights; each with the state before it, and its facts. */
 const watch = (
 	from: State,
@@ -215,9 +219,9 @@ describe('a law: each kind of question is answered only where an order covers it
 				if (!rules.includes(fact.rule) || !next || !begins.includes(next.type)) wrong.push(next);
 			}
 		};
-		for (const seed of [1, 2, 3, 4]) if (answered.size === 0) watch(from, seed, 450, look);
+		for (const seed of key === RARE && !DEEP ? [1] : [1, 2, 3, 4])
+			if (answered.size === 0) watch(from, seed, 450, look);
 		expect(wrong).toEqual([]);
-		// Barrages that drive others back from beside an HQ are rare: they have their own test.
-		if (key !== 'follow') expect(answered.size).toBeGreaterThan(0);
+		if (key !== RARE) expect(answered.size).toBeGreaterThan(0);
 	});
 });
