@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, tap, title } from './chaos-stops.ts';
-import { alike } from './family.ts';
 import { exampleIn } from './orel-example.ts';
 import type { Stop } from './routes.ts';
 
@@ -89,8 +88,8 @@ export const MAP_STOPS: readonly Stop[] = [
 	{ name: 'map-not-here', path: 'maps/orel-1919/nowhere' },
 	{ name: 'map-rules', path: 'maps/orel-1919/rules' },
 	{ name: 'map-rules-movement', path: 'maps/orel-1919/rules/movement' },
-	...alike({ name: 'map-rulings', path: 'maps/orel-1919/rules/house#OR-56' }),
-	...alike({ name: 'map-in-force', path: 'maps/orel-1919/rules/in-force' }),
+	{ name: 'map-rulings', path: 'maps/orel-1919/rules/house#OR-56' },
+	{ name: 'map-in-force', path: 'maps/orel-1919/rules/in-force' },
 	{
 		name: 'map-corrections',
 		path: 'maps/orel-1919/corrections',
@@ -117,26 +116,22 @@ export const MAP_STOPS: readonly Stop[] = [
 		arrange: (page) =>
 			expect(page.getByText('White moves and fights first', { exact: false })).toBeVisible()
 	},
-	...alike(
-		stop('around', async (page) => {
-			await begin(page, /^Brasovo/);
-			await page.keyboard.press('h');
-			await expect(page.getByRole('dialog')).toBeVisible();
-		})
-	),
-	...alike(
-		stop('keys', async (page) => {
-			await begin(page, /^Brasovo/);
-			await page.keyboard.press('?');
-			await expect(page.getByRole('dialog')).toBeVisible();
-		}),
-		stop('terms', async (page) => {
-			await movement(page);
-			await find(page, '1912');
-			await tap(page, 'What the counter says');
-			await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible();
-		})
-	),
+	stop('around', async (page) => {
+		await begin(page, /^Brasovo/);
+		await page.keyboard.press('h');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	}),
+	stop('keys', async (page) => {
+		await begin(page, /^Brasovo/);
+		await page.keyboard.press('?');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	}),
+	stop('terms', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await tap(page, 'What the counter says');
+		await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible();
+	}),
 	stop('question', (page) => begin(page, /^Brasovo/)),
 	{
 		name: 'map-october',
@@ -149,10 +144,8 @@ export const MAP_STOPS: readonly Stop[] = [
 		}
 	},
 	{ name: 'map-october-attack', path: 'maps/white-october', arrange: yamburg },
-	...alike(
-		{ name: 'map-october-corrections', path: 'maps/white-october/corrections' },
-		{ name: 'map-october-rules', path: 'maps/white-october/rules/combat' }
-	),
+	{ name: 'map-october-corrections', path: 'maps/white-october/corrections' },
+	{ name: 'map-october-rules', path: 'maps/white-october/rules/combat' },
 	{
 		name: 'map-october-units',
 		path: 'maps/white-october',
@@ -166,75 +159,63 @@ export const MAP_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('dialog')).toBeVisible();
 		}
 	},
-	...alike(stop('idle', movement)),
-	...alike(
-		stop('unit', async (page) => {
-			await movement(page);
-			await find(page, '1912');
-			await expect(page.getByText('Tap a hex to go there', { exact: false })).toBeVisible();
-		})
-	),
+	stop('idle', movement),
+	stop('unit', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await expect(page.getByText('Tap a hex to go there', { exact: false })).toBeVisible();
+	}),
 	stop('way', async (page) => {
 		await movement(page);
 		await find(page, '1912');
 		await find(page, '1813');
 		await expect(page.getByText('Spent on the way')).toBeVisible();
 	}),
-	...alike(
-		stop('why-not', async (page) => {
-			await movement(page);
-			await find(page, '1912');
-			await find(page, '1205');
-			await expect(page.getByText('cannot get to', { exact: false })).toBeVisible();
-		})
-	),
-	...alike(
-		stop('cited', async (page) => {
-			await movement(page);
-			await find(page, '1912');
-			await find(page, '1205');
-			await page.getByRole('link', { name: '§ 7.1', exact: false }).first().click();
-			await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
-		})
-	),
+	stop('why-not', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await find(page, '1205');
+		await expect(page.getByText('cannot get to', { exact: false })).toBeVisible();
+	}),
+	stop('cited', async (page) => {
+		await movement(page);
+		await find(page, '1912');
+		await find(page, '1205');
+		await page.getByRole('link', { name: '§ 7.1', exact: false }).first().click();
+		await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+	}),
 	stop('attack', attack),
-	...alike(
-		stop('warnings', async (page) => {
-			await movement(page);
-			await tap(page, 'End the phase');
-			await expect(page.getByRole('dialog')).toBeVisible();
-		})
-	),
+	stop('warnings', async (page) => {
+		await movement(page);
+		await tap(page, 'End the phase');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	}),
 	stop('dice', async (page) => {
 		await attack(page);
 		await toTheDice(page);
 	}),
-	...alike(
-		stop('layers', async (page) => {
-			await movement(page);
-			await tap(page, 'Layers');
-			await expect(page.getByRole('dialog')).toBeVisible();
-		})
-	),
+	stop('layers', async (page) => {
+		await movement(page);
+		await tap(page, 'Layers');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	}),
 	stop('losses', async (page) => {
 		await exampleIn(page, page.url().replace(/maps.*$/, ''), 'losses');
 		await expect(page.getByText('2 steps owed').first()).toBeVisible();
 	}),
-	...alike(
-		stop('standing-orders', async (page) => {
-			await movement(page);
-			await tap(page, 'More');
-			await tap(page, 'Standing orders');
-			await expect(page.getByRole('dialog')).toBeVisible();
-		}),
-		stop('cover', async (page) => {
-			await tap(page, 'New game');
-			await page.getByRole('textbox', { name: 'Name of White' }).fill('Anna');
-			await page.getByRole('textbox', { name: 'Name of Red' }).fill('Jon');
-			await tap(page, /^Start the game/);
-			await expect(page.getByText('Give the phone to Anna')).toBeVisible();
-		})
-	),
+	stop('standing-orders', async (page) => {
+		await movement(page);
+		await tap(page, 'More');
+		await tap(page, 'Standing orders');
+		await expect(page.getByRole('dialog')).toBeVisible();
+	}),
+	stop('cover', async (page) => {
+		await tap(page, 'New game');
+		await page.getByRole('textbox', { name: 'Name of White' }).fill('Anna');
+		await page.getByRole('textbox', { name: 'Name of Red' }).fill('Jon');
+		await tap(page, /^Start the game/);
+		await expect(page.getByText('Give the phone to Anna')).toBeVisible();
+	}),
 	stop('report', async (page) => {
 		await movement(page);
 		await tap(page, 'More');
@@ -258,12 +239,10 @@ export const MAP_STOPS: readonly Stop[] = [
 		await follow(page, 'Send my turn');
 		await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
 	}),
-	...alike(
-		stop('log', async (page) => {
-			await movement(page);
-			await tap(page, 'More');
-			await follow(page, 'Log');
-			await title(page, 'Log');
-		})
-	)
+	stop('log', async (page) => {
+		await movement(page);
+		await tap(page, 'More');
+		await follow(page, 'Log');
+		await title(page, 'Log');
+	})
 ];

@@ -4,6 +4,7 @@ import type { Brought } from './brought-in.ts';
 import { CARRY_STOPS } from './carry-stops.ts';
 import { CHAOS_STOPS } from './chaos-stops.ts';
 import { BESIDE_STOPS } from './beside-stops.ts';
+import { seen } from './family.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { HISTORY_STOPS } from './history-stops.ts';
 import { MAP_STOPS } from './map-stops.ts';
@@ -29,7 +30,7 @@ export interface Stop {
 }
 
 /** Every screen and state of the app. Whatever must be true of all of them is tested along this list. */
-export const STOPS: readonly Stop[] = [
+export const STOPS: readonly Stop[] = seen([
 	{ name: 'start', path: '', alone: true },
 	...ROLL_STOPS,
 	...FORCE_STOPS,
@@ -43,4 +44,4 @@ export const STOPS: readonly Stop[] = [
 	...CARRY_STOPS,
 	...CHAOS_STOPS,
 	...MAP_STOPS
-];
+]);
