@@ -31,7 +31,8 @@ const ONLY_IN: readonly (readonly [RegExp, readonly Room[]])[] = [
 
 const roomOf = (path: string): Room | undefined =>
 	/^src\/(?:lib\/)?(kernel|rules|store|session|ui|words|features|routes)\//.exec(path)?.[1] as
-		Room | undefined;
+		| Room
+		| undefined;
 
 const systemOf = (path: string): string | undefined =>
 	/^src\/lib\/rules\/([^/]+)\//.exec(path)?.[1];

@@ -108,7 +108,10 @@ const reading = async () => {
 	await check('Lint of the components: eslint', () =>
 		quietly('eslint', '.', ...REMEMBERED, '--cache-location', 'node_modules/.cache/eslint/')
 	);
-	await check('Format: prettier', () => quietly('prettier', '--check', '.', ...REMEMBERED));
+	await check('Format: oxfmt', () => quietly('oxfmt', '--check'));
+	await check('Format of the components and the rest: prettier', () =>
+		quietly('prettier', '--check', '**/*.{svelte,css,html,json,md}', ...REMEMBERED)
+	);
 };
 
 /**

@@ -3,7 +3,13 @@ import { words } from './words/en/store.ts';
 
 /** Why the phone's storage did not do what was asked. Nothing was changed. */
 export type StoreCode =
-	'quota' | 'blocked' | 'private' | 'newer' | 'elsewhere' | 'damaged' | 'failed';
+	| 'quota'
+	| 'blocked'
+	| 'private'
+	| 'newer'
+	| 'elsewhere'
+	| 'damaged'
+	| 'failed';
 
 const WORDS: Record<StoreCode, string> = {
 	quota: words.theStorageIsFullNothingWasChanged,

@@ -14,7 +14,15 @@ export type Confidence = 'certain' | 'high' | 'medium' | 'low';
 
 /** What a number counts. */
 export type NumberUnit =
-	'inches' | 'die' | 'face' | 'dice' | 'hits' | 'shells' | 'guns' | 'choice' | 'count';
+	| 'inches'
+	| 'die'
+	| 'face'
+	| 'dice'
+	| 'hits'
+	| 'shells'
+	| 'guns'
+	| 'choice'
+	| 'count';
 
 /** A number that the owner of the book may set; `path` is its key among the book's numbers. */
 export interface BookNumber<Path extends string = string> {

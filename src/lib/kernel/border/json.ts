@@ -18,7 +18,8 @@ export type JsonProblem =
 	| { readonly kind: 'broken'; readonly position: number | null };
 
 export type Json =
-	{ readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & JsonProblem);
+	| { readonly ok: true; readonly value: unknown }
+	| ({ readonly ok: false } & JsonProblem);
 
 const QUOTE = 34;
 const BACKSLASH = 92;

@@ -2,7 +2,8 @@ import type { Phrase } from '../phrase.ts';
 
 /** What a border makes of something from outside: a value to trust, or what is wrong with it. */
 export type Parsed<T> =
-	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Phrase };
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly problem: Phrase };
 
 export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
 

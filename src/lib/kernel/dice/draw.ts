@@ -170,7 +170,8 @@ export const sameCall = (a: Call, b: Call): boolean =>
 	(a.kind !== 'pool' || (a.needs?.from === b.needs?.from && a.needs?.to === b.needs?.to));
 
 type Read<T> =
-	{ readonly value: T } | { readonly stopped: Call; readonly means: Meanings | undefined };
+	| { readonly value: T }
+	| { readonly stopped: Call; readonly means: Meanings | undefined };
 
 /** Walks through the stages; `answer` gives the number for each call, or undefined to stop there. */
 export const walked = <T>(draw: Draw<T>, answer: (call: Call) => number | undefined): Read<T> => {

@@ -107,8 +107,8 @@ export const skirmish: Calculator = {
 								{ from: 1, to: 3, word: 'saved', other: 'lost' },
 								{ label: 'Odd hit against cover', rule: 'Saving throw' }
 							).map((saved) => Math.floor(hits / 2) + 1 - saved)
-						: pool(0, 6, { from: 1, to: 6, word: '', other: '' }, { label: '', rule: '' }).map(
-								() => (cover ? hits / 2 : hits)
+						: pool(0, 6, { from: 1, to: 6, word: '', other: '' }, { label: '', rule: '' }).map(() =>
+								cover ? hits / 2 : hits
 							)
 				)
 				.chain((lost) =>

@@ -5,7 +5,9 @@ import { same } from '#lib/kernel/same.ts';
 
 /** What became of a line: it counts, it was undone, or a strike took it out. */
 export type LineFate<Command, Fact> =
-	{ readonly kind: 'counts' } | { readonly kind: 'undone' } | Gone<Command, Fact>;
+	| { readonly kind: 'counts' }
+	| { readonly kind: 'undone' }
+	| Gone<Command, Fact>;
 
 /** A line of the log. */
 export interface LoggedLine<State, Command, Fact> extends Line<State, Command, Fact> {

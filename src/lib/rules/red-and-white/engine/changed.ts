@@ -97,11 +97,7 @@ export const leftOwedWith = (
 	n === (leftOwed[what] ?? 0) ? leftOwed : keyed(leftOwed, what, n > 0 ? n : undefined);
 
 /** With this many owed: more for this cause, or fewer, of which the first are done. */
-export const causesWith = (
-	causes: readonly Cause[],
-	n: number,
-	because: Cause
-): readonly Cause[] =>
+export const causesWith = (causes: readonly Cause[], n: number, because: Cause): readonly Cause[] =>
 	n > causes.length
 		? [...causes, ...Array.from({ length: n - causes.length }, () => because)]
 		: causes.slice(causes.length - n);

@@ -21,7 +21,13 @@ export const smallChance = (book: Book, word: string, other: string): Needs => (
 
 /** COMMISSARS: what became of the bonus. */
 export type CommissarOutcome =
-	'none' | 'plus' | 'argument' | 'overrules' | 'deserts' | 'zero' | 'minus';
+	| 'none'
+	| 'plus'
+	| 'argument'
+	| 'overrules'
+	| 'deserts'
+	| 'zero'
+	| 'minus';
 
 /** COMMISSARS: does the outcome help (1), harm (-1) or neither? */
 export const commissarModifier = (outcome: CommissarOutcome): 1 | 0 | -1 => {

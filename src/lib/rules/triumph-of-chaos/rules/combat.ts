@@ -121,7 +121,12 @@ export const fight = (book: Book, combat: Combat): Draw<Fought> =>
  * triggered the combat and did not win.
  */
 export type Ending =
-	'stands' | 'retreats' | 'may_stay' | 'retreats_losing' | 'defender_gone' | 'attacker_retreats';
+	| 'stands'
+	| 'retreats'
+	| 'may_stay'
+	| 'retreats_losing'
+	| 'defender_gone'
+	| 'attacker_retreats';
 
 /** COMBAT SEQUENCE: who must retreat when the fire is over. */
 export const RETREATS_OWED = [

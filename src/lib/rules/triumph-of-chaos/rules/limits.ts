@@ -12,10 +12,7 @@ export interface Stack {
 }
 
 /** STACKING LIMITS: units and armies that may stand there. */
-export const stackLimits = (
-	book: Book,
-	where: Stack['where']
-): { units: number; armies: number } =>
+export const stackLimits = (book: Book, where: Stack['where']): { units: number; armies: number } =>
 	where === 'space'
 		? { units: numberOf(book, STACKS.spaceUnits), armies: numberOf(book, STACKS.spaceArmies) }
 		: { units: numberOf(book, STACKS.boxUnits), armies: numberOf(book, STACKS.boxArmies) };

@@ -66,7 +66,8 @@ export const aimed = { gun: unit, target: unit };
 
 /** 8.3.2, 8.4 The state of the current shot: guns that fire back have passed their check, or the target checks with this modifier. */
 export type Firing =
-	{ readonly stage: 'dice' } | { readonly stage: 'target'; readonly modifier: number };
+	| { readonly stage: 'dice' }
+	| { readonly stage: 'target'; readonly modifier: number };
 
 /** 8.5.1, 8.7.3 Units that must go back together. */
 export const retreat = v.strictObject({

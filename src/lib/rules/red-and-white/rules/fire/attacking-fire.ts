@@ -3,7 +3,14 @@ import type { Book } from '../../book.ts';
 
 /** ATTACKING FIRE (G05): what may fire after it moved. */
 export type Attacking =
-	'infantry' | 'dismounted_cavalry' | 'lmg' | 'tank' | 'hmg' | 'tchanka' | 'cavalry' | 'artillery';
+	| 'infantry'
+	| 'dismounted_cavalry'
+	| 'lmg'
+	| 'tank'
+	| 'hmg'
+	| 'tchanka'
+	| 'cavalry'
+	| 'artillery';
 
 /** ATTACKING FIRE; INFANTRY: the stands that fire; half of them rounded down, at least one (R26). */
 export const attackingStands = (
