@@ -297,7 +297,6 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 			'replay is play; state and entries survive JSON and the border',
 			() =>
 				each((seed) => {
-					const engine = game.engine();
 					const { steps, last } = played(seed);
 					const journal = journalOf(steps);
 					expect(notReadBack(game.journal, journal)).toEqual([]);

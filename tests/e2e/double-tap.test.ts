@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { at, lose } from '../rules/red-and-white/engine/acts.ts';
 import { battle } from './battle-stops.ts';
 import { visit } from './follow.ts';
+import { DEEP } from '../random.ts';
 import { expect, test } from './harness.ts';
 import { button, next, title } from './play.ts';
 
@@ -44,7 +45,7 @@ const SIZES = {
 	'the board': { width: 1280, height: 800 }
 } as const;
 
-for (const [name, viewport] of Object.entries(SIZES))
+for (const [name, viewport] of Object.entries(SIZES).slice(0, DEEP ? 3 : 2))
 	test.describe(name, () => {
 		test.use({ viewport });
 

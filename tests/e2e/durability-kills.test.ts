@@ -8,7 +8,7 @@ import { expect, test } from './harness.ts';
 test('nothing the screen has shown is lost when the browser is killed or drops its database', async () => {
 	test.setTimeout(DEEP ? 600_000 : 180_000);
 	const said = [`seed ${SEED}`];
-	const kills = DEEP ? 12 : 4;
+	const kills = DEEP ? 12 : 2;
 	const often = { kills, wreckEvery: 2, seed: SEED, during: DEEDS };
 	const outcome = await killed(buildFolder, chromiumMake, often, (line) => said.push(line));
 	expect(outcome.kills).toBe(kills);
