@@ -23,6 +23,7 @@ export const follow = (page: Page, address: string): Promise<void> =>
 				if (to.endsWith(`/${path}`) ? now === title : now && now !== before) return;
 				await new Promise(requestAnimationFrame);
 			}
+			throw new Error(`${to}: the heading stayed as it was, ${before ?? 'none'}`);
 		},
 		[address, BETWEEN.path, BETWEEN.title] as const
 	);

@@ -156,13 +156,14 @@ test('the longest words of all languages fit where they stand', async ({ page, h
 	];
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto(`${host.url}?longest`);
+	// Each with another heading than the one before.
 	for (const path of [
 		host.url,
 		address,
-		host.url + owing,
-		`${host.url}${owing}?unit=${encodeURIComponent(unit('W1'))}`,
 		`${host.url}settings`,
+		host.url + owing,
 		`${host.url}settings/data`,
+		`${host.url}${owing}?unit=${encodeURIComponent(unit('W1'))}`,
 		`${host.url}forces`,
 		`${host.url}battles`,
 		...sheetsOf.map((slug) => `${host.url}roll/${slug}`)
