@@ -51,19 +51,20 @@ export interface Games {
 const diceOf = (seed: number, game: number): DiceSource =>
 	diceFrom([seed, game, seed * 7919 + game, 12345]);
 
-/** The invariants after each of these facts. */
-const faultsAfter = <S, F extends { readonly type: string }>(
+/** The state after these facts, and the first invariant that is broken after one of them. */
+const after = <S, F extends { readonly type: string }>(
 	{ evolve, faults }: Pick<Engine<S, never, F>, 'evolve' | 'faults'>,
 	before: S,
-	facts: readonly F[]
-): string[] => {
+	facts: readonly F[],
+	check: boolean
+): { readonly state: S; readonly wrong: readonly string[] } => {
 	let state = before;
 	for (const fact of facts) {
 		state = evolve(state, fact);
-		const wrong = faults?.(state) ?? [];
-		if (wrong.length > 0) return [`after ${fact.type}`, ...wrong];
+		const found = check ? (faults?.(state) ?? []) : [];
+		if (found.length > 0) return { state, wrong: [`after ${fact.type}`, ...found] };
 	}
-	return [];
+	return { state, wrong: [] };
 };
 
 /** Plays so many whole games; what fails is saved. */
@@ -137,17 +138,16 @@ const playOne = <State, Command, Fact extends { readonly type: string }, Parties
 			for (const { type } of done.facts)
 				if (table.counted.includes(type)) counts[type] = (counts[type] ?? 0) + 1;
 			entries.push(nextEntry(entries, { kind: 'done', command, facts: done.facts }));
-			const wrong = order.check
-				? [
-						...faultsAfter(engine, state, done.facts),
-						...notReadBack(table.journal, entries.slice(-1))
-					]
-				: [];
+			const next = after(engine, state, done.facts, order.check);
+			const wrong = [
+				...next.wrong,
+				...(order.check ? notReadBack(table.journal, entries.slice(-1)) : [])
+			];
 			if (wrong.length > 0) {
 				tally.faults += 1;
 				return fail(wrong.join('; '));
 			}
-			state = done.facts.reduce(engine.evolve, state);
+			({ state } = next);
 		}
 		const result = table.ended(state);
 		if (result === undefined) return fail('nobody is asked, and it is not over');
