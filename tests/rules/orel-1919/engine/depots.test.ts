@@ -27,6 +27,21 @@ describe('3.3 a depot that falls', () => {
 	});
 });
 
+describe('3.1 what a depot spends', () => {
+	test('twice its points can be spent, and no more', () => {
+		const { state } = at({ 'w-rd-orel': '2705' });
+		const spending = (times: number): readonly string[] =>
+			engineOf(game).faults({
+				...state,
+				units: state.units.map((unit) =>
+					unit.id === 'w-rd-orel' ? { ...unit, spent: unit.capacity * times } : unit
+				)
+			});
+		expect(spending(2)).toEqual(spending(0));
+		expect(spending(3)).toHaveLength(spending(0).length + 1);
+	});
+});
+
 describe('4 recruit points', () => {
 	test('a stock of 12 takes no prisoners in', () => {
 		const table = at(

@@ -1,6 +1,6 @@
+import { mostMunitions } from '../rules/03-depots.ts';
 import { isCombatUnit, isDepot, isVehicle } from '../types.ts';
 import { fieldOf } from './map/field.ts';
-import { munitionsLeft } from './map/supply.ts';
 import { hexIndex, type Game } from './game.ts';
 import type { State } from './state.ts';
 
@@ -18,7 +18,8 @@ export const faults = (game: Game, state: State): string[] => {
 			found.push(`${unit.id} has ${unit.steps} steps`);
 		if (on && unit.steps === 0) found.push(`${unit.id} without steps on the map`);
 		if (unit.fate === 'lost' && unit.steps !== 0) found.push(`${unit.id} lost with steps`);
-		if (unit.spent < 0) found.push(`${unit.id} spent ${unit.spent}`);
+		if (unit.spent < 0 || unit.spent > mostMunitions(unit.capacity))
+			found.push(`${unit.id} spent ${unit.spent}`);
 		if ((isVehicle(counter.type) || isDepot(counter.type)) && unit.mode !== 'combat')
 			found.push(`${unit.id} in mode ${unit.mode}`);
 		const hex = on ? hexIndex(game, unit.hex) : -1;
@@ -36,8 +37,5 @@ export const faults = (game: Game, state: State): string[] => {
 		if (state.points[player] < 0) found.push(`${player} has negative points`);
 		if (state.prisoners[player] < 0) found.push(`${player} has negative prisoners`);
 	}
-	for (const unit of state.units)
-		if (unit.capacity > 0 && unit.fate === 'map' && munitionsLeft(game, state, unit) < 0)
-			found.push(`${unit.id} spent more than it has`);
 	return found;
 };

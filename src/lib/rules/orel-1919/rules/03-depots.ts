@@ -10,6 +10,10 @@ export const capacityInTurn = (depot: {
 	readonly doubled: boolean;
 }): number => (depot.unsupplied ? 0 : depot.doubled ? depot.capacity * 2 : depot.capacity);
 
+/** 3.1 The most that a depot of this capacity ever has in a turn. */
+export const mostMunitions = (capacity: number): number =>
+	capacityInTurn({ capacity, unsupplied: false, doubled: true });
+
 /** 3.1 Is it doubled: a railroad depot on a station of the Orel-Ponyri line, with friendly railroad to a friendly edge (OR-65)? */
 export const isDoubled = (depot: {
 	readonly type: UnitType;

@@ -188,8 +188,10 @@ const traces = (game: Game, state: State, depot: Unit): boolean => {
 };
 
 /** 3.1 The munitions of a depot in a turn. */
-export const capacityOf = (game: Game, state: State, depot: Unit): number =>
-	capacityInTurn({ ...depot, doubled: onDoubleTrack(game, state, depot) });
+export const capacityOf = (game: Game, state: State, depot: Unit): number => {
+	const { capacity, unsupplied } = depot;
+	return capacityInTurn({ capacity, unsupplied, doubled: onDoubleTrack(game, state, depot) });
+};
 
 /** 3.1 Is the capacity of this depot doubled? */
 export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean => {
