@@ -1,27 +1,18 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
-import {
-	DELAY,
-	mayUseStop,
-	onTheLine,
-	railReach,
-	stopAt,
-	type Stop
-} from '../../rules/07-movement/07-5-rail.ts';
+import { DELAY, onTheLine } from '../../rules/07-movement/07-5-rail.ts';
 import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES } from '../../scenarios/board.ts';
-import { enemyOf, isMotor, type Player } from '../../types.ts';
+import { enemyOf } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import { evolve, type Fact } from '../facts.ts';
-import { counterOf, indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
-import { fieldOf, type Field } from '../map/field.ts';
-import { stackedAs } from '../map/stacking.ts';
-import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
-import { brokenOf } from '../map/supply.ts';
+import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
+import { fieldOf, lastChange } from '../map/field.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
+import { byRail, lineOf, stopsFor } from './by-rail.ts';
 import { shutTo } from './limits.ts';
 import { destinationsOf } from './reach.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
@@ -89,108 +80,7 @@ const passesOn = (game: Game, state: State, unit: Unit, at: Place): boolean =>
 	destinationsOf(game, evolve(game, state, entering(game, state, unit, at)), unit.id).places
 		.length > 0;
 
-/** 7.5.2 The line that a place is the end of, and how many units it brings in a turn. */
-export const lineOf = ({ pack }: Game, places: readonly Place[]): 'M' | 'V' | null => {
-	const { entries } = pack.data.scenario;
-	return places.includes(entries.M) ? 'M' : places.includes(entries.V) ? 'V' : null;
-};
-
-/** 7.5.2 What each place is for those who get on and off. */
-const stops = once(({ board }) =>
-	board.places.map((_, at) => stopAt(board.terrain[at] ?? 'clear', board.settlement[at] ?? null))
-);
-
-/** 7.5.2 Which places still take a unit off, or onto, trains: with those that have used them in this turn. */
-export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
-	const { detrain } = game.pack.data.scenario.rail;
-	const loaded = (id: UnitId): Stacked => {
-		const stacked = stackedAs(game, unitOf(game, state, id));
-		return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
-	};
-	const own = loaded(unit.id);
-	const unused: Partial<Record<Stop, boolean>> = {};
-	return (at) => {
-		const stop = stops(game)[at] ?? 'other';
-		const used = state.railed[nameAt(game, at)];
-		return used
-			? mayUseStop([...used.map(loaded), own], detrain[stop])
-			: (unused[stop] ??= mayUseStop([own], detrain[stop]));
-	};
-};
-
-/** The places with a railroad. */
-const railed = once(({ board }) =>
-	board.places.flatMap((_, at) => (board.railed[at] === 1 ? [at] : []))
-);
-
-/**
- * 7.5.1 What closes a place to trains: enemies to all of them; their ZOC, where no friend stays, to those that begin or
- * end there.
- */
-const barOf = (field: Field, player: Player, place: number): 0 | 1 | 2 => {
-	const enemy = enemyOf(player);
-	if (field.held[enemy][place] === 1) return 2;
-	return field.zoc[enemy][place] === 1 && field.covering[player][place] === 0 ? 1 : 0;
-};
-
-const bars = lasting<Player, readonly number[]>();
-const latest = once((): Partial<Record<Player, { field: Field; bars: readonly number[] }>> => ({}));
-
-/** What closes each place with a railroad; the same list as long as nothing in it changes. */
-const railBars = (game: Game, field: Field, player: Player): readonly number[] => {
-	const known = latest(game);
-	const before = known[player];
-	if (before?.field === field) return before.bars;
-	const now = railed(game).map((place) => barOf(field, player, place));
-	const made = bars(game, player, now, () => now);
-	known[player] = { field, bars: made };
-	return made;
-};
-
-/** 7.5.3 What enemies leave of the railroads from a place: the places joined to it, in their ZOC or not. */
-export const joinedByRail = (
-	game: Game,
-	state: State,
-	player: Player,
-	from: Place
-): readonly number[] => {
-	const { held } = fieldOf(game, state);
-	return railReach(game.board, indexOf(game, from), {
-		broken: brokenOf(game, state),
-		bench: game.bench,
-		closed: (place) => held[enemyOf(player)][place] === 1
-	});
-};
-
-const lines = lasting<string, readonly number[]>();
-
-/**
- * 7.5 The places that a side gets to by rail from an open end: enemies close the way; their ZOC, where no friend stays,
- * closes both its ends (7.5.1).
- */
-export const byRail = (
-	game: Game,
-	state: State,
-	player: Player,
-	from: Place
-): readonly number[] => {
-	const field = fieldOf(game, state);
-	const start = indexOf(game, from);
-	const bar = (place: number): 0 | 1 | 2 => barOf(field, player, place);
-	const by = [railBars(game, field, player), bar(start), state.blown];
-	return lines(game, `${player} ${from}`, by, () => {
-		const closed = (place: number): boolean => bar(place) === 2;
-		const open =
-			bar(start) > 0
-				? []
-				: railReach(game.board, start, {
-						broken: brokenOf(game, state),
-						closed,
-						bench: game.bench
-					});
-		return open.filter((at) => bar(at) === 0);
-	});
-};
+const named = lasting<UnitId, readonly Place[]>();
 
 /** 7.5.2, 16.1 Where a unit gets off a train or a ship. */
 const landingsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
@@ -204,22 +94,29 @@ const landingsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 		});
 	}
 	if (due.how !== 'rail') return [];
-	const places = new Set(due.places.flatMap((from) => landingsBy(game, state, unit, from)));
-	return [...places].map((at) => nameAt(game, at));
+	const lines = due.places.map((from) => landingsBy(game, state, unit, from));
+	return named(game, unit.id, lines, () =>
+		[...new Set(lines.flat())].map((at) => nameAt(game, at))
+	);
 };
+
+const gettingOff = lasting<string, readonly number[]>();
+const NOWHERE_OFF: readonly number[] = [];
 
 /** 7.5.2 Where a unit that comes by the line ending here gets off; nowhere if that line is full. */
 const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly number[] => {
 	const line = lineOf(game, [from]);
-	if (line === null) return [];
-	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
-	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
+	if (line === null) return NOWHERE_OFF;
+	const open = byRail(game, state, unit.player, from);
 	const shut = shutTo(game, state, unit);
-	const takes = stopsFor(game, state, unit);
-	const free = freeFor(game, state, unit);
-	return byRail(game, state, unit.player, from).filter(
-		(at) => takes(at) && !shut.end(at) && free(at)
-	);
+	const by = [unit, state.railed, open, lastChange(fieldOf(game, state), open), ...shut.endsBy];
+	return gettingOff(game, `${unit.id} ${from}`, by, () => {
+		const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
+		if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
+		const takes = stopsFor(game, state, unit);
+		const free = freeFor(game, state, unit);
+		return open.filter((at) => takes(at) && !shut.end(at) && free(at));
+	});
 };
 
 /** 7.5.2 Why a unit does not get off there: its line carries no more, the place takes no more, or it is not on the way. */
@@ -301,15 +198,19 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 	}
 };
 
+const landings = lasting<UnitId, readonly Command[]>();
+const landCommands = (game: Game, unit: UnitId, places: readonly Place[]): readonly Command[] =>
+	landings(game, unit, [places], () =>
+		places.map((place) => ({ type: 'land', unit, place }) as const)
+	);
+
 /** 7.8 Everything that may come in now, and what else may become of it. */
 export const entryCommands = (game: Game, state: State): Command[] =>
 	comingIn(state, state.player, 'foot', 'sea', 'rail').flatMap((unit): Command[] => [
 		...entriesOf(game, state, unit).map(
 			(place) => ({ type: 'enter', unit: unit.id, place }) as const
 		),
-		...landingsOf(game, state, unit).map(
-			(place) => ({ type: 'land', unit: unit.id, place }) as const
-		),
+		...landCommands(game, unit.id, landingsOf(game, state, unit)),
 		...(['foot', 'rail', 'reroute'] as const)
 			.filter((how) => waiting(game, state, unit, how))
 			.map((how) => ({ type: 'postpone', unit: unit.id, how }) as const),

@@ -13,6 +13,8 @@ export interface Shut {
 	readonly enter: (from: number, to: number) => boolean;
 	/** May it not end its move there? */
 	readonly end: (at: number) => boolean;
+	/** What the end of a move follows from, besides the unit. */
+	readonly endsBy: readonly unknown[];
 	/** 14.1.1 Is it too far from a railroad in supply for a tank? */
 	readonly rails: (at: number) => boolean;
 	/** 10.1 May it not go nearer to the enemy? */
@@ -156,6 +158,7 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 			const place = board.places[at] ?? '';
 			return met.has(place) || came.includes(place);
 		},
+		endsBy: [met, came, type === 'tank' && tankGround(game, state, unit)],
 		rails,
 		held,
 		limit: limited

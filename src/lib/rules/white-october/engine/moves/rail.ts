@@ -10,7 +10,7 @@ import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { freeFor } from '../phases/arrivals.ts';
-import { byRail, joinedByRail, stopsFor } from './entry.ts';
+import { byRail, joinedByRail, stopsFor } from './by-rail.ts';
 import { shutTo } from './limits.ts';
 import { hampers, keepsCover } from './reach.ts';
 

@@ -8,13 +8,15 @@ import { counterOf, indexOf, nameAt, unitOf, type Game } from '../../game.ts';
 import { brokenOf } from '../../map/supply.ts';
 import type { Place, State, Unit } from '../../state.ts';
 
+const NONE: readonly Place[] = [];
+
 /** 8.4, WO-44 The bridges that a unit could blow: White infantry in order, in one of the places that they join. */
 const bridgesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const { board, pack } = game;
-	if (unit.player !== 'white' || state.player !== 'white' || unit.at === null) return [];
-	if (unit.fate !== 'map' || unit.task !== null || unit.mode === 'routed') return [];
-	if (counterOf(game, unit.id).type !== 'infantry') return [];
-	if (state.blown.length >= pack.data.scenario.special.bridges) return [];
+	if (unit.player !== 'white' || state.player !== 'white' || unit.at === null) return NONE;
+	if (unit.fate !== 'map' || unit.task !== null || unit.mode === 'routed') return NONE;
+	if (counterOf(game, unit.id).type !== 'infantry') return NONE;
+	if (state.blown.length >= pack.data.scenario.special.bridges) return NONE;
 	const at = indexOf(game, unit.at);
 	const broken = brokenOf(game, state);
 	const found: Place[] = [];
@@ -44,8 +46,10 @@ export const decideBlow = (
 export const blowCommands = (game: Game, state: State): Command[] =>
 	state.player !== 'white' || state.blown.length >= game.pack.data.scenario.special.bridges
 		? []
-		: state.units.flatMap((unit) =>
-				bridgesOf(game, state, unit).map(
-					(place) => ({ type: 'blow', unit: unit.id, place }) as const
-				)
-			);
+		: state.units
+				.filter(({ player, fate }) => player === 'white' && fate === 'map')
+				.flatMap((unit) =>
+					bridgesOf(game, state, unit).map(
+						(place) => ({ type: 'blow', unit: unit.id, place }) as const
+					)
+				);

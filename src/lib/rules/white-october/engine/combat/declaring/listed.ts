@@ -49,27 +49,44 @@ const hqCommands = (game: Game, state: State, combat: CombatState, known: Attack
 				.map(({ id }) => ({ type: 'lead', attack: known.id, unit: id }) as const)
 				.filter((command) => lead(game, state, combat, command).ok);
 
-/** What the declarations of all units depend on, besides each itself and what is around it: where they may step, what else. */
+/** What the declarations of all units depend on, besides each itself and what is around it: where they may step, attack, fire. */
 interface Common {
 	readonly forward: object;
+	readonly attack: object;
 	readonly fire: object;
 }
 const common = lasting<keyof Common, object>();
 const fresh = (): object => ({});
 const commonTo = (game: Game, state: State, combat: CombatState, enemies: Enemies): Common => {
 	const { turn, player, rest, events, blown, cameBy } = state;
-	const { stage, attacks, shots, helped, commanded } = combat;
+	const { stage, attacks, helped, commanded } = combat;
 	const both = [player, events, blown, enemies, stage];
-	const fire: unknown[] = [...both, turn, rest, attacks, shots, helped];
-	for (const { hq, units } of attacks) {
-		if (hq !== null) fire.push(commandOf(game, state, unitOf(game, state, hq)));
-		for (const id of units) fire.push(unitOf(game, state, id).at);
-	}
 	const forward = [...both, commanded, cameBy, entriesNow(game, state)];
+	const fire = [...both, turn, rest, helped, ...attacks.map(({ place }) => place)];
 	return {
 		forward: common(game, 'forward', forward, fresh),
+		attack: common(game, 'attack', [...both, turn, rest], fresh),
 		fire: common(game, 'fire', fire, fresh)
 	};
+};
+
+/** 8.2.1, 8.1.1 What is declared against the places next to a unit: the shots, and the attacks with all that decides who may join. */
+const declaredBeside = (
+	game: Game,
+	state: State,
+	{ attacks, shots, commanded }: CombatState,
+	{ at }: Unit
+): readonly unknown[] => {
+	const beside: unknown[] = [];
+	const near = at === null ? [] : aroundOf(game, indexOf(game, at));
+	for (const known of attacks) {
+		if (!near.includes(indexOf(game, known.place))) continue;
+		beside.push(known, ...known.units.map((id) => unitOf(game, state, id).at));
+		if (known.hq !== null)
+			beside.push(commandOf(game, state, unitOf(game, state, known.hq)), commanded[known.hq]);
+	}
+	for (const { place } of shots) if (near.includes(indexOf(game, place))) beside.push(place);
+	return beside;
 };
 
 /** A place and those next to it. */
@@ -82,12 +99,13 @@ const nearby = (game: Game, field: Field, { at }: Unit): number =>
 	at === null ? 0 : lastChange(field, aroundOf(game, indexOf(game, at)));
 
 const steps = lasting<number, readonly Command[]>();
+const attacks = lasting<number, readonly Command[]>();
 const fires = lasting<number, readonly Command[]>();
 
 /** 8 What each unit can declare; that of a unit around which nothing has changed is kept. */
 const unitCommands = (game: Game, state: State, combat: CombatState): Command[] => {
 	const enemies = enemiesOf(game, state);
-	const { forward, fire } = commonTo(game, state, combat, enemies);
+	const { forward, attack: against, fire } = commonTo(game, state, combat, enemies);
 	const observed = observedNow(game, state, enemies);
 	const field = fieldOf(game, state);
 	const found: Command[] = [];
@@ -102,11 +120,16 @@ const unitCommands = (game: Game, state: State, combat: CombatState): Command[] 
 			)
 		))
 			found.push(one);
-		for (const one of fires(game, place, [unit, near, firepower > 0 && observed, fire], () => [
-			...attacksOf(game, state, combat, unit, enemies),
-			...barragesOf(game, state, combat, unit, enemies)
-		]))
+		const beside = declaredBeside(game, state, combat, unit);
+		for (const one of attacks(game, place, [unit, near, against, ...beside], () =>
+			attacksOf(game, state, combat, unit, enemies)
+		))
 			found.push(one);
+		if (firepower > 0)
+			for (const one of fires(game, place, [unit, near, observed, fire], () =>
+				barragesOf(game, state, combat, unit, enemies)
+			))
+				found.push(one);
 	});
 	return found;
 };

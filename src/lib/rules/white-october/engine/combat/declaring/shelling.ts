@@ -2,13 +2,13 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { mayBarrage, type Gun } from '../../../rules/08-combat/08-2-4-supports.ts';
 import { besides } from '../../../scenarios/board.ts';
-import { enemyOf, isArtillery, isCombatUnit, type UnitType } from '../../../types.ts';
+import { enemyOf, isArtillery, isCombatUnit, type Player, type UnitType } from '../../../types.ts';
 import { words } from '../../../words/en/engine-combat.ts';
 import { words as events } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
-import { fieldOf, ownAt } from '../../map/field.ts';
+import { fieldOf, ownAt, type Field } from '../../map/field.ts';
 import { turnData } from '../../setup.ts';
 import type { Place, State, Unit } from '../../state.ts';
 import { rangeOf, rangesAt } from '../scene.ts';
@@ -110,9 +110,20 @@ export interface Enemies {
 }
 
 const standing = lasting<'enemies', Enemies>();
+const latest = once((): { field?: Field; player?: Player; enemies?: Enemies } => ({}));
 
 /** 8.1.2 The enemies of the active player; the same ones as long as none of them has changed. */
 export const enemiesOf = (game: Game, state: State): Enemies => {
+	const known = latest(game);
+	const { player } = state;
+	const field = fieldOf(game, state);
+	if (known.enemies && known.field === field && known.player === player) return known.enemies;
+	const enemies = enemiesNow(game, state);
+	Object.assign(known, { field, player, enemies });
+	return enemies;
+};
+
+const enemiesNow = (game: Game, state: State): Enemies => {
 	const units = state.units.filter(
 		({ player, fate, at }) => player !== state.player && fate === 'map' && at !== null
 	);
@@ -130,12 +141,14 @@ export const enemiesOf = (game: Game, state: State): Enemies => {
 };
 
 const views = lasting<'seen', readonly boolean[]>();
+const viewed = lasting<'field', readonly boolean[]>();
 
 /** 8.1.2 Which of the enemies are observed; the same list as long as nothing in it changes. */
-export const observedNow = (game: Game, state: State, { places }: Enemies): readonly boolean[] => {
-	const now = places.map(([at]) => observed(game, state, at));
-	return views(game, 'seen', now, () => now);
-};
+export const observedNow = (game: Game, state: State, enemies: Enemies): readonly boolean[] =>
+	viewed(game, 'field', [fieldOf(game, state), state.player, enemies], () => {
+		const now = enemies.places.map(([at]) => observed(game, state, at));
+		return views(game, 'seen', now, () => now);
+	});
 
 /** 8.1 Everything that a unit could shell. */
 export const barragesOf = (

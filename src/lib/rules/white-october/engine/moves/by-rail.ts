@@ -1,0 +1,111 @@
+import { mayUseStop, railReach, stopAt, type Stop } from '../../rules/07-movement/07-5-rail.ts';
+import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
+import { enemyOf, isMotor, type Player } from '../../types.ts';
+import { indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
+import { fieldOf, type Field } from '../map/field.ts';
+import { stackedAs } from '../map/stacking.ts';
+import { brokenOf } from '../map/supply.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+
+/** 7.5.2 The line that a place is the end of, and how many units it brings in a turn. */
+export const lineOf = ({ pack }: Game, places: readonly Place[]): 'M' | 'V' | null => {
+	const { entries } = pack.data.scenario;
+	return places.includes(entries.M) ? 'M' : places.includes(entries.V) ? 'V' : null;
+};
+
+/** 7.5.2 What each place is for those who get on and off. */
+const stops = once(({ board }) =>
+	board.places.map((_, at) => stopAt(board.terrain[at] ?? 'clear', board.settlement[at] ?? null))
+);
+
+/** 7.5.2 Which places still take a unit off, or onto, trains: with those that have used them in this turn. */
+export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
+	const { detrain } = game.pack.data.scenario.rail;
+	const loaded = (id: UnitId): Stacked => {
+		const stacked = stackedAs(game, unitOf(game, state, id));
+		return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
+	};
+	const own = loaded(unit.id);
+	const unused: Partial<Record<Stop, boolean>> = {};
+	return (at) => {
+		const stop = stops(game)[at] ?? 'other';
+		const used = state.railed[nameAt(game, at)];
+		return used
+			? mayUseStop([...used.map(loaded), own], detrain[stop])
+			: (unused[stop] ??= mayUseStop([own], detrain[stop]));
+	};
+};
+
+/** The places with a railroad. */
+const railed = once(({ board }) =>
+	board.places.flatMap((_, at) => (board.railed[at] === 1 ? [at] : []))
+);
+
+/**
+ * 7.5.1 What closes a place to trains: enemies to all of them; their ZOC, where no friend stays, to those that begin or
+ * end there.
+ */
+const barOf = (field: Field, player: Player, place: number): 0 | 1 | 2 => {
+	const enemy = enemyOf(player);
+	if (field.held[enemy][place] === 1) return 2;
+	return field.zoc[enemy][place] === 1 && field.covering[player][place] === 0 ? 1 : 0;
+};
+
+const bars = lasting<Player, readonly number[]>();
+const latest = once((): Partial<Record<Player, { field: Field; bars: readonly number[] }>> => ({}));
+
+/** What closes each place with a railroad; the same list as long as nothing in it changes. */
+const railBars = (game: Game, field: Field, player: Player): readonly number[] => {
+	const known = latest(game);
+	const before = known[player];
+	if (before?.field === field) return before.bars;
+	const now = railed(game).map((place) => barOf(field, player, place));
+	const made = bars(game, player, now, () => now);
+	known[player] = { field, bars: made };
+	return made;
+};
+
+/** 7.5.3 What enemies leave of the railroads from a place: the places joined to it, in their ZOC or not. */
+export const joinedByRail = (
+	game: Game,
+	state: State,
+	player: Player,
+	from: Place
+): readonly number[] => {
+	const { held } = fieldOf(game, state);
+	return railReach(game.board, indexOf(game, from), {
+		broken: brokenOf(game, state),
+		bench: game.bench,
+		closed: (place) => held[enemyOf(player)][place] === 1
+	});
+};
+
+const lines = lasting<string, readonly number[]>();
+
+/**
+ * 7.5 The places that a side gets to by rail from an open end: enemies close the way; their ZOC, where no friend stays,
+ * closes both its ends (7.5.1).
+ */
+export const byRail = (
+	game: Game,
+	state: State,
+	player: Player,
+	from: Place
+): readonly number[] => {
+	const field = fieldOf(game, state);
+	const start = indexOf(game, from);
+	const bar = (place: number): 0 | 1 | 2 => barOf(field, player, place);
+	const by = [railBars(game, field, player), bar(start), state.blown];
+	return lines(game, `${player} ${from}`, by, () => {
+		const closed = (place: number): boolean => bar(place) === 2;
+		const open =
+			bar(start) > 0
+				? []
+				: railReach(game.board, start, {
+						broken: brokenOf(game, state),
+						closed,
+						bench: game.bench
+					});
+		return open.filter((at) => bar(at) === 0);
+	});
+};
