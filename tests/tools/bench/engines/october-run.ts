@@ -7,14 +7,14 @@ import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
 import { headerOf } from '#lib/rules/white-october/engine/game.ts';
 import { octoberEngine } from '#lib/rules/white-october/engine/index.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
-import { median } from '../median.ts';
 import { reference, taken } from './processor.ts';
 import type { OctoberFigures } from './october.ts';
+import { medians, perSecond } from './rates.ts';
 
 const engine = octoberEngine(defaultBook);
 
 interface Played {
-	readonly commands: number;
+	readonly commands: readonly Command[];
 	readonly facts: readonly Fact[];
 	readonly last: State;
 	/** A state of each movement sequence in which any unit may be picked. */
@@ -27,14 +27,14 @@ const playOut = (seed: number): Played => {
 	const facts: Fact[] = [];
 	const moves: State[] = [];
 	let state = engine.empty;
-	let commands = 0;
+	const commands: Command[] = [];
 	let command: Command | undefined = { type: 'begin', ...headerOf(defaultBook) };
 	while (command) {
 		const decision = engine.decide(state, command);
 		if (!decision.ok) throw new Error(decision.refusal.why.text);
 		facts.push(...decision.facts);
 		state = decision.facts.reduce(engine.evolve, state);
-		commands += 1;
+		commands.push(command);
 		const { commands: allowed, rolls } = engine.waiting(state);
 		if (command.type === 'sequence' && command.kind === 'movement') moves.push(state);
 		const [asked] = rolls;
@@ -46,12 +46,22 @@ const playOut = (seed: number): Played => {
 	return { commands, facts, last: state, moves };
 };
 
-const perSecond = (): number => {
-	let commands = 0;
-	const ms = taken(() => {
-		for (let seed = 1; seed <= 3; seed++) commands += playOut(seed).commands;
-	});
-	return (commands / ms) * 1000;
+/** The same commands decided again, without a list of what may be done. */
+const decided = (commands: readonly Command[]): void => {
+	let state = engine.empty;
+	for (const command of commands) {
+		const decision = engine.decide(state, command);
+		if (decision.ok) state = decision.facts.reduce(engine.evolve, state);
+	}
+};
+
+const games = [1, 2, 3];
+const rounds = [1, 2, 3];
+const chosen = (): number => games.reduce((sum, seed) => sum + playOut(seed).commands.length, 0);
+const given = games.flatMap((seed) => [playOut(seed).commands]);
+const again = (): number => {
+	given.forEach(decided);
+	return given.flat().length;
 };
 
 const example = playOut(7);
@@ -62,7 +72,8 @@ const asked = example.moves.flatMap((state) =>
 );
 const figures: OctoberFigures = {
 	reference: taken(reference),
-	random: median([1, 2, 3].map(perSecond)),
+	random: medians(rounds.map(() => perSecond(chosen))),
+	decided: medians(rounds.map(() => perSecond(again))),
 	reach: taken(() => asked.forEach(({ state, id }) => engine.reach(state, id))) / asked.length,
 	state: JSON.stringify(example.last).length,
 	replay: taken(() => example.facts.reduce(engine.evolve, engine.empty))

@@ -1,11 +1,14 @@
 import { bundled } from './bundled.ts';
+import { rateText, type Rate } from './rates.ts';
 
 /** What the engine of White October takes; times are of the processor, so that other work does not count. */
 export interface OctoberFigures {
 	/** The fixed loop, ms. */
 	readonly reference: number;
-	/** Whole games by chance: commands per second. */
-	readonly random: number;
+	/** Whole games by chance: commands per second, each chosen from a list of all that may be done, decided and carried out. */
+	readonly random: Rate;
+	/** The same commands decided and carried out again, without the lists. */
+	readonly decided: Rate;
 	/** Where a unit gets to, ms. */
 	readonly reach: number;
 	/** A game's last state as JSON, bytes. */
@@ -18,10 +21,11 @@ export interface OctoberFigures {
 export const measureOctober = (): Promise<OctoberFigures> => bundled('october-run');
 
 /** Its lines of the table: what, figure, and the goal. */
-export const octoberRows = ({ reference, random, reach, state, replay }: OctoberFigures) =>
+export const octoberRows = ({ reference, random, decided, reach, state, replay }: OctoberFigures) =>
 	[
 		['fixed reference loop', `${reference.toFixed(0)} ms`, ''],
-		['random games, commands a second', random.toFixed(0), '25,000'],
+		['random games, commands a second', rateText(random), '25,000'],
+		['the same without lists', rateText(decided), '25,000'],
 		['where a unit gets to', `${reach.toFixed(2)} ms`, '1 ms'],
 		['state of a game', `${(state / 1000).toFixed(1)} kB`, '100 kB'],
 		['replay of a game', `${replay.toFixed(0)} ms`, '300 ms']

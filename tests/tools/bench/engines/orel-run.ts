@@ -8,9 +8,9 @@ import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import { defaultBook } from '#lib/rules/orel-1919/book.ts';
 import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { median } from '../median.ts';
 import { reference, taken } from './processor.ts';
 import type { OrelFigures } from './orel.ts';
+import { eachOf, medians, perSecond, type Rate } from './rates.ts';
 
 const engine = orelEngine(defaultBook);
 
@@ -38,7 +38,7 @@ const answer = (state: State, dice: DiceSource): Command | undefined => {
 };
 
 interface Played {
-	readonly commands: number;
+	readonly commands: readonly Command[];
 	readonly facts: readonly Fact[];
 	readonly last: State;
 }
@@ -49,13 +49,13 @@ const playOut = (seed: number, keep: boolean): Played => {
 	const kept: State[] = [];
 	const facts: Fact[] = [];
 	let { state } = begin();
-	let commands = 0;
+	const commands: Command[] = [];
 	let aside: { readonly state: State; left: number } | undefined;
 	for (;;) {
 		const command = answer(state, dice);
 		if (!command) break;
 		const done = perform(state, command);
-		commands += 1;
+		commands.push(command);
 		({ state } = done);
 		if (!keep) {
 			facts.push(...done.facts);
@@ -68,7 +68,7 @@ const playOut = (seed: number, keep: boolean): Played => {
 				({ state } = aside);
 				aside = undefined;
 			}
-		} else if (commands % 50 === 0 && !state.result) {
+		} else if (commands.length % 50 === 0 && !state.result) {
 			aside = { state, left: 10 };
 			state = kept[Math.floor(kept.length / 2)] ?? state;
 			if (state.result) ({ state } = aside);
@@ -149,23 +149,27 @@ const shown = (): void => {
 	if (refused || supports.defender.length !== 1) throw new Error('Not what was to be shown.');
 };
 
-const perSecond = (games: number, keep: boolean): number => {
-	let commands = 0;
-	const ms = taken(() => {
-		for (let seed = 1; seed <= games; seed++) commands += playOut(seed, keep).commands;
-	});
-	return (commands / ms) * 1000;
+const games = [1, 2, 3];
+const chosen = (keep: boolean) => (): number =>
+	games.reduce((sum, seed) => sum + playOut(seed, keep).commands.length, 0);
+/** The same commands decided again, without a list of what may be done. */
+const again = (given: readonly (readonly Command[])[]) => (): number => {
+	for (const commands of given)
+		commands.reduce((state, command) => perform(state, command).state, begin().state);
+	return given.flat().length;
 };
 
-/** Games with and without kept states in turn; the median of each, as the first ones are still being compiled. */
+/** Games with lists, with kept states and without lists in turn; the median of each, as the first ones are still being compiled. */
 const rounds = 5;
-const inTurn = (games: number): Readonly<Record<'random' | 'searched', number>> => {
-	const [random, searched]: [number[], number[]] = [[], []];
+const inTurn = (): Readonly<Record<'random' | 'searched' | 'decided', Rate>> => {
+	const given = games.map((seed) => playOut(seed, false).commands);
+	const [random, searched, decided]: [Rate[], Rate[], Rate[]] = [[], [], []];
 	for (let round = 0; round < rounds; round++) {
-		random.push(perSecond(games, false));
-		searched.push(perSecond(games, true));
+		random.push(perSecond(chosen(false)));
+		searched.push(perSecond(chosen(true)));
+		decided.push(perSecond(again(given)));
 	}
-	return { random: median(random), searched: median(searched) };
+	return { random: medians(random), searched: medians(searched), decided: medians(decided) };
 };
 
 const movement = ((): State => {
@@ -182,19 +186,13 @@ shown();
 const example = playOut(7, false);
 const figures: OrelFigures = {
 	reference: taken(reference),
-	...inTurn(3),
+	...inTurn(),
 	moves:
 		taken(() => {
 			for (let at = 0; at < moves; at++) engine.waiting({ ...movement });
 		}) / moves,
-	chances:
-		taken(() => {
-			for (let at = 0; at < odds; at++) combatChances(defaultBook, combat);
-		}) / odds,
-	preview:
-		taken(() => {
-			for (let at = 0; at < odds; at++) shown();
-		}) / odds,
+	chances: eachOf(odds, () => combatChances(defaultBook, combat)),
+	preview: eachOf(odds, shown),
 	state: JSON.stringify(example.last).length,
 	replay: taken(() => {
 		let { state } = begin();

@@ -1,19 +1,23 @@
 import { bundled } from './bundled.ts';
+import type { Taken } from './processor.ts';
+import { milliseconds, rateText, timeText, type Rate } from './rates.ts';
 
 /** What the engine of Orel 1919 takes; times are of the processor, so that other work does not count. */
 export interface OrelFigures {
 	/** The fixed loop, ms. */
 	readonly reference: number;
-	/** Whole games by chance: commands per second. */
-	readonly random: number;
-	/** The same while a searcher keeps every state and goes back to earlier ones. */
-	readonly searched: number;
+	/** Whole games by chance: commands per second, each chosen from a list of all that may be done, decided and carried out. */
+	readonly random: Rate;
+	/** The same commands decided and carried out again, without the lists. */
+	readonly decided: Rate;
+	/** The first while a searcher keeps every state and goes back to earlier ones. */
+	readonly searched: Rate;
 	/** All that one cavalry unit may do, ms. */
 	readonly moves: number;
 	/** Exact chances of three against three with two supports, ms. */
-	readonly chances: number;
+	readonly chances: Taken;
 	/** The same on the map, with whether it may be made and everything that is added up, ms. */
-	readonly preview: number;
+	readonly preview: Taken;
 	/** A game's last state as JSON, bytes. */
 	readonly state: number;
 	/** All facts of a game of 24 player turns, ms. */
@@ -23,11 +27,9 @@ export interface OrelFigures {
 /** Measures the engine bundled as the app bundles it. */
 export const measureOrel = (): Promise<OrelFigures> => bundled('orel-run');
 
-const time = (ms: number): string => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`;
-
 /** Its lines of the table: what, figure, and the goal. */
 export const orelRows = (figures: OrelFigures): string[][] => {
-	const { reference, random, searched, moves, chances, preview, state, replay } = figures;
+	const { reference, random, decided, searched, moves, chances, preview, state, replay } = figures;
 	const row = (name: string, figure: string, goal: string): string[] => [
 		`Orel 1919: ${name}`,
 		figure,
@@ -36,15 +38,16 @@ export const orelRows = (figures: OrelFigures): string[][] => {
 		'',
 		goal
 	];
-	const share = ((random / searched - 1) * 100).toFixed(0);
+	const share = ((random.all / searched.all - 1) * 100).toFixed(0);
 	return [
-		row('fixed reference loop', time(reference), ''),
-		row('random games, commands a second', random.toFixed(0), '20,000'),
-		row('the same with states kept', `${searched.toFixed(0)} (+${share} % time)`, '+20 %'),
-		row('moves of one cavalry unit', time(moves), '1 ms'),
-		row('chances of 3 against 3, 2 supports', time(chances), '10 ms'),
-		row('preview of 3 against 3, 2 supports', time(preview), '10 ms'),
+		row('fixed reference loop', milliseconds(reference), ''),
+		row('random games, commands a second', rateText(random), '25,000'),
+		row('the same without lists', rateText(decided), '25,000'),
+		row('random games with states kept', `${rateText(searched)}, +${share} % time`, '+20 %'),
+		row('moves of one cavalry unit', milliseconds(moves), '1 ms'),
+		row('chances of 3 against 3, 2 supports', timeText(chances), '10 ms'),
+		row('preview of 3 against 3, 2 supports', timeText(preview), '10 ms'),
 		row('state of a game', `${(state / 1000).toFixed(1)} kB`, '100 kB'),
-		row('replay of 24 player turns', time(replay), '200 ms')
+		row('replay of 24 player turns', milliseconds(replay), '200 ms')
 	];
 };
