@@ -33,20 +33,24 @@ const ownScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
 );
 
 const host = adapter({ fallback: '200.html' });
-const STYLES = /<style>[^]*?<\/style>/;
+/** The styles and the drawings, which are the same in every page. */
+const SAME = [/<style>[^]*?<\/style>/, /<svg hidden[^]*?<\/svg>/];
 
 /**
- * The page of every address but the first, without the styles, which stand in the first as well: out of the two the
- * worker makes the whole page.
+ * The page of every address but the first, without what stands in the first as well: out of the two the worker makes
+ * the whole page.
  * @param {string} folder
  */
 function writeShell(folder) {
 	const [first = '', other = ''] = ['index.html', '200.html'].map((file) =>
 		readFileSync(join(folder, file), 'utf8')
 	);
-	const [styles] = STYLES.exec(other) ?? [];
-	if (!styles || !first.includes(styles)) throw new Error('The pages have styles of their own.');
-	writeFileSync(join(folder, 'shell.html'), other.replace(styles, '<style></style>'));
+	const shell = SAME.reduce((page, same) => {
+		const [part] = same.exec(page) ?? [];
+		if (!part || !first.includes(part)) throw new Error(`The pages do not share ${same}.`);
+		return page.replace(part, part.replace(/>[^]*</, '><'));
+	}, other);
+	writeFileSync(join(folder, 'shell.html'), shell);
 }
 
 /** @type {import('@sveltejs/kit').Config} */

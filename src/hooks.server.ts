@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Handle } from '@sveltejs/kit';
 import { building } from '$app/environment';
 import { base } from '$app/paths';
+import { drawings } from '#lib/ui/signs/sprite.ts';
 
 /** What the client's build says of its files, by the name of each; it is made before the pages are. */
 const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
@@ -39,11 +40,12 @@ const later = (): string => {
 		.concat('\t</head>');
 };
 
-/** The start page fetches no file that only names a route: the app asks for routes where they lie. */
+/** Each page carries the drawings. It fetches no file that only names a route: the app asks for routes where they lie. */
 export const handle: Handle = ({ event, resolve }) => {
-	const head = building && event.route.id === '/' ? later() : '';
+	const head = building && event.route.id === '/' ? later() : '</head>';
 	return resolve(event, {
 		preload: ({ type, path }) => type !== 'font' && !/\/nodes\/\d/.test(path),
-		transformPageChunk: ({ html }) => (head ? html.replace('</head>', head) : html)
+		transformPageChunk: ({ html }) =>
+			html.replace('</head>', head).replace('</body>', () => `${drawings()}</body>`)
 	});
 };

@@ -22,7 +22,7 @@ const LEFT_OUT = [
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
 
 const start = `${base}/`;
-/** The page of every other address, without the styles, which stand in the first one as well. */
+/** The page of every other address, without the styles and the drawings, which stand in the first one as well. */
 const shell = `${base}/shell.html`;
 /** The whole page of every other address, as a host gives it. */
 const fallback = `${base}/200.html`;
@@ -88,17 +88,24 @@ registerRoute(
 	new CacheFirst({ cacheName: FIRST, matchOptions: { ignoreSearch: true } })
 );
 
+/** The styles and the drawings: `shell` has each without what is in it. */
+const SAME = [/<style>[^]*?<\/style>/, /<svg hidden[^]*?<\/svg>/];
+
 const madeWhole = async (): Promise<Response> => {
 	const [first, other] = await Promise.all([
 		caches.match(start, { cacheName: FIRST }),
 		precache.matchPrecache(shell)
 	]);
-	const [styles] = /<style>[^]*?<\/style>/.exec((await first?.text()) ?? '') ?? [];
-	if (!styles || !other) return fetch(fallback);
+	const page = (await first?.text()) ?? '';
+	const parts = SAME.flatMap((same) => same.exec(page)?.slice(0, 1) ?? []);
+	if (parts.length < SAME.length || !other) return fetch(fallback);
 	const headers = new Headers(other.headers);
 	for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-	const page = (await other.text()).replace('<style></style>', () => styles);
-	return new Response(page, { headers });
+	const whole = SAME.reduce(
+		(page, same, at) => page.replace(same, () => parts[at] ?? ''),
+		await other.text()
+	);
+	return new Response(whole, { headers });
 };
 registerRoute(new NavigationRoute(madeWhole));
 

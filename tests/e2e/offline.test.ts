@@ -19,6 +19,15 @@ test('after one visit everything opens without host or signal', async ({ context
 	const deep = await page.goto(`${host.url}about`);
 	expect(deep?.fromServiceWorker()).toBe(true);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	// The page that the worker has put together has its drawings and its styles.
+	const drawn = await page.locator('use').first().getAttribute('href');
+	await expect(page.locator(`symbol${drawn}`)).toHaveCount(1);
+	expect(
+		await page
+			.locator('svg')
+			.first()
+			.evaluate((svg) => svg.getBoundingClientRect().width)
+	).toBe(24);
 
 	const tab = await context.newPage();
 	await tab.goto(`${host.url}?from=home-screen`);

@@ -2,6 +2,10 @@
 import '../../src/app.css';
 import { beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte/pure';
+import { drawing, drawings } from '#lib/ui/signs/sprite.ts';
+
+if (!document.querySelector(drawing('back')))
+	document.body.insertAdjacentHTML('beforeend', drawings());
 
 // There is no router: nobody goes anywhere, and what is shown over a screen is a step of the browser alone.
 vi.mock('$app/navigation', () => ({

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BRANCHES, ICONS, SIDES } from '#lib/ui/signs/icons.ts';
+import { drawing, drawings } from '#lib/ui/signs/sprite.ts';
 import { MOST_DOTS, standDrawing } from '#lib/ui/signs/stands.ts';
 
 const sprite = readFileSync('src/lib/ui/signs/symbols.svg', 'utf8');
@@ -20,6 +21,13 @@ test('a stand is drawn for each number of figures it can have and have left', ()
 	expect(standDrawing(4, -1)).toBe('stand-4-0');
 	expect(standDrawing(MOST_DOTS + 1, 3)).toBeNull();
 	expect(drawn).toContain('stand-blank');
+});
+
+test('what a page carries has each drawing under the name by which it is asked for, and shows nothing itself', () => {
+	const carried = drawings();
+	for (const id of drawn) expect(carried).toContain(`<symbol id="${drawing(String(id)).slice(1)}"`);
+	expect(carried).toMatch(/^<svg hidden [^>]*><symbol/);
+	expect(carried).not.toMatch(/<!--|>\s/);
 });
 
 test('a strict policy finds nothing to block in the sprite', () => {

@@ -1,7 +1,17 @@
-import sprite from './symbols.svg?url&no-inline';
+import symbols from './symbols.svg?raw';
+
+/** Before the name of a drawing, so that it is no other part of a page. */
+const ID = 'drawn-';
 
 /**
- * The address of one drawing in the sprite. The file name changes with its content, so the browser need not ask again
- * whether its copy is current, which it otherwise does for everything newly drawn.
+ * Every drawing, for the page that shows them: it carries them itself. A file of their own would be one more to fetch,
+ * and the browser would build a document beside the page for it and ask for it again at everything newly drawn.
  */
-export const drawing = (id: string): string => `${sprite}#${id}`;
+export const drawings = (): string =>
+	symbols
+		.replaceAll(/<!--[^]*?-->|(?<=>)\s+/g, '')
+		.replace('<svg ', '<svg hidden ')
+		.replaceAll('<symbol id="', `<symbol id="${ID}`);
+
+/** Where one drawing is in the page. */
+export const drawing = (id: string): string => `#${ID}${id}`;
