@@ -1,6 +1,6 @@
 import { acceptsThrow, mayNot, mayNotMeet, refusesThrow } from '../allowed.ts';
 import { owes, owesNot, reminds, remindsNot } from '../owed.ts';
-import { either, fills, is, touchesNot } from '../stands.ts';
+import { either, fills, is, touchesNot, wentSo } from '../stands.ts';
 import {
 	assaults,
 	attackFires,
@@ -86,8 +86,24 @@ export const TANKS: readonly Statement[] = [
 		then: [
 			is('R4', 'limbered'),
 			owes('movement R4'),
-			fills('movement', 'R4', null, { mover: 'gun_limbered', back: true })
+			fills('movement', 'R4', null, { mover: 'gun_limbered', back: true, limbering: true })
 		]
+	},
+	{
+		id: 'C27',
+		heading: 'Artillery',
+		says: 'They limber and move in one turn, which is half of what is rolled.',
+		given: [assaults('W9', 'R4'), tests('fright', 'R4', 'fails')],
+		when: [moves('R4', { faces: [4, 4, 4] })],
+		then: [wentSo('R4', { phase: 3, how: 'back', inches: 6 })]
+	},
+	{
+		id: 'C29',
+		heading: 'Artillery',
+		says: 'Guns that were limbered before go back the whole of it.',
+		given: [marks('R4', 'limbered'), white(1), assaults('W9', 'R4'), tests('fright', 'R4', 'fails')],
+		when: [moves('R4', { faces: [4, 4, 4] })],
+		then: [wentSo('R4', { phase: 3, how: 'back', inches: 12 })]
 	},
 	{
 		id: 'C28',

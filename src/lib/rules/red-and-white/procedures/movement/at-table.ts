@@ -26,12 +26,13 @@ const moverOf = (unit: UnitInBattle): Mover => {
 	return MOVERS[unit.unit.type];
 };
 
-/** MOVEMENT: who moves, and what he did in his last turn. */
+/** MOVEMENT; ARTILLERY (MV-2): who moves, what he did in his last turn, and whether he has limbered in this one. */
 export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 	mover: moverOf(unit),
 	onFoot: unit.unit.type === 'cavalry' && marked(unit, 'dismounted'),
 	chargedLastTurn: unit.chargedLastTurn,
 	attaching: unit.rolled.includes('detach'),
+	limbering: unit.freshMarks.includes('limbered'),
 	heroic: String(heroicOf(state, unit))
 });
 
