@@ -102,6 +102,15 @@ test('“Who attacks” offers only who may; of the others it says why not, and 
 	await expect.poll(() => battle.state.contacts[0]?.attackers).toEqual([unit('R1')]);
 });
 
+test('“Who attacks” says of whoever is in contact with another enemy that it would leave him', async () => {
+	const battle = await opened(at('red', 3), engage('R1', 'W1'));
+	const screen = await render(MeleeScreen, { battle, defender: of(battle, 'W2'), first: null });
+	const r1 = page.getByRole('button', { name: /^6th Latvian Rifles/ });
+	await expect.element(r1).toHaveTextContent('leaves its melee with 1st Drozdovsky');
+	await screen.rerender({ battle, defender: of(battle, 'W1'), first: null });
+	await expect.element(r1).toHaveTextContent(/Rifles\s*16 figures$/);
+});
+
 test('“Who attacks” asks the rules once about each unit for one table, and about the referee only where that is shown', async () => {
 	const battle = await opened(at('red', 2), mark('R1', 'fired'), at('red', 3));
 	const would = vi.spyOn(battle, 'would');

@@ -101,7 +101,12 @@ export const TANKS: readonly Statement[] = [
 		id: 'C29',
 		heading: 'Artillery',
 		says: 'Guns that were limbered before go back the whole of it.',
-		given: [marks('R4', 'limbered'), white(1), assaults('W9', 'R4'), tests('fright', 'R4', 'fails')],
+		given: [
+			marks('R4', 'limbered'),
+			white(1),
+			assaults('W9', 'R4'),
+			tests('fright', 'R4', 'fails')
+		],
 		when: [moves('R4', { faces: [4, 4, 4] })],
 		then: [wentSo('R4', { phase: 3, how: 'back', inches: 12 })]
 	},

@@ -50,6 +50,7 @@ export const words = texts('red-and-white.roll', {
 	meleeWithUnit: 'Melee with {unit}',
 	defendsWithStrength: 'defends with {strength}',
 	whoAttacks: 'Who attacks',
+	leavesItsMeleeWithUnit: 'leaves its melee with {unit}',
 	nobodyIsOnTheTable: 'Nobody is on the table',
 	nobodyMayAttackIt: 'Nobody may attack it now',
 	nMayNot: { one: 'Why {n} may not', other: 'Why {n} may not' },

@@ -61,6 +61,7 @@ export const words: Translation<typeof english> = {
 	meleeWithUnit: 'Рукопашная: {unit}',
 	defendsWithStrength: 'обороняется: {strength}',
 	whoAttacks: 'Кто атакует',
+	leavesItsMeleeWithUnit: 'выйдет из рукопашной: {unit}',
 	nobodyIsOnTheTable: 'На столе никого нет',
 	nobodyMayAttackIt: 'Сейчас атаковать некому',
 	nMayNot: {
