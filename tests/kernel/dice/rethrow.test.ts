@@ -47,6 +47,12 @@ const saves = (...faces: number[]): Throw => ({
 });
 
 describe('dice that were thrown, in another situation', () => {
+	it('say what each face of a missing die means', () => {
+		const means = ['scratch', 'wounded', 'wounded', 'dead', 'dead', 'dead'];
+		const fate = die(6, { label: 'His fate', rule: 'Officers', means });
+		expect(rethrow(fate, [])).toMatchObject({ state: 'waiting', why: 'new', means });
+	});
+
 	it('say the same where nothing changed', () => {
 		fc.assert(
 			fc.property(fc.nat(12), fc.integer({ min: 2, max: 6 }), fc.nat(1e6), (dice, from, seed) => {

@@ -4,6 +4,7 @@ import {
 	walked,
 	type Call,
 	type Draw,
+	type Meanings,
 	type Throw,
 	type Thrower
 } from './draw.ts';
@@ -20,7 +21,13 @@ export type Rethrown<T> =
 			/** How many of the old dice are no longer called for. */
 			readonly dropped: number;
 	  }
-	| { readonly state: 'waiting'; readonly missing: Call; readonly why: Missing };
+	| {
+			readonly state: 'waiting';
+			readonly missing: Call;
+			/** What each face of the missing die stands for, where there is more to tell than good and bad. */
+			readonly means: Meanings | undefined;
+			readonly why: Missing;
+	  };
 
 interface Fitted {
 	/** The throw that stands; or what is still to be thrown, and how it joins the dice already there. */
@@ -135,8 +142,9 @@ export const rethrow = <T>(
 	};
 
 	const result = walked(draw, answer);
-	if (waiting) return { state: 'waiting', ...waiting };
-	if ('stopped' in result)
+	if ('stopped' in result) {
+		if (waiting) return { state: 'waiting', ...waiting, means: result.means };
 		throw new Error(`A throw does not fit its call: ${result.stopped.label}`);
+	}
 	return { state: 'done', value: result.value, throws, dropped: dropped + diceFrom(at, Infinity) };
 };

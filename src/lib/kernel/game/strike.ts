@@ -1,4 +1,4 @@
-import type { Call, Throw } from '../dice/draw.ts';
+import type { Call, Meanings, Throw } from '../dice/draw.ts';
 import { rethrow, type Missing } from '../dice/rethrow.ts';
 import { say } from '../phrase.ts';
 import { same } from '../same.ts';
@@ -52,8 +52,9 @@ export interface MissingDice<State, Command, Fact> {
 	readonly line: Line<State, Command, Fact>;
 	/** The state on which the line is now being worked out. */
 	readonly state: State;
-	/** What is to be thrown. */
+	/** What is to be thrown, and what each face of it stands for, where there is more to tell than good and bad. */
 	readonly call: Call;
+	readonly means: Meanings | undefined;
 	readonly why: Missing;
 }
 
@@ -124,8 +125,8 @@ const recounted = async <S, C, F>(
 	const more: Throw[] = [];
 	let fell = rethrow(again.draw, again.throws);
 	while (fell.state === 'waiting') {
-		const { missing: call, why } = fell;
-		more.push(await dice({ line, state, call, why }));
+		const { missing: call, means, why } = fell;
+		more.push(await dice({ line, state, call, means, why }));
 		fell = rethrow(again.draw, again.throws, more);
 	}
 	const { value, throws, dropped } = fell;
