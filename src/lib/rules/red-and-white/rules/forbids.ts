@@ -17,7 +17,6 @@ export const OWN = (...phases: readonly number[]): When =>
 	phases.map((phase) => [phase, 'phasing']);
 export const ENEMY = (...phases: readonly number[]): When =>
 	phases.map((phase) => [phase, 'non_phasing']);
-export const ALWAYS: When = [...OWN(1, 2, 3, 4, 5, 6, 7), ...ENEMY(1, 2, 3, 4, 5, 6, 7)];
 
 /** SEQUENCE OF ACTION (R55): may this unit fire in phase 2 and still move in 3? */
 const firesAndMoves = (book: Book, unit: Intention['unit']): boolean => {

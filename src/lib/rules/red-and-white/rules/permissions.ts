@@ -7,7 +7,6 @@ import {
 	type When,
 	OWN,
 	ENEMY,
-	ALWAYS,
 	isNone,
 	ATTACKING,
 	PINNED,
@@ -262,8 +261,9 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 		[...OWN(6), ...ENEMY(6)],
 		[['Melee', ({ untouched }) => untouched === true, words.itIsInContactWithNobody]]
 	],
+	/** It lifts what keeps the unit from firing in 4 and from moving away in 3 (R02); then there is nothing left to lift. */
 	suppression_test: [
-		ALWAYS,
+		[...OWN(2, 3, 4), ...ENEMY(2, 3, 4)],
 		[
 			['Suppression', ({ suppressed }) => suppressed !== true, words.itIsNotSuppressed],
 			[

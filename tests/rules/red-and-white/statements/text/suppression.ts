@@ -38,6 +38,14 @@ export const SUPPRESSION: readonly Statement[] = [
 		then: [mayNot('suppression', 'W1'), mayNot('small-arms-fire', 'W1', 'R1')]
 	},
 	{
+		id: 'B25',
+		heading: 'Suppression',
+		says: 'After phase 4 nothing is left that it could keep the unit from: there is no test any more.',
+		given: [HIT],
+		when: [red(7)],
+		then: [is('W1', 'suppressed'), mayNot('suppression', 'W1')]
+	},
+	{
 		id: 'B31',
 		heading: 'Suppression',
 		says: 'Suppressed cavalry does not withdraw before a melee.',
