@@ -55,6 +55,8 @@ export interface MissingDice<State, Command, Fact> {
 	/** What is to be thrown, and what each face of it stands for, where there is more to tell than good and bad. */
 	readonly call: Call;
 	readonly means: Meanings | undefined;
+	/** What it must show is not for everybody to know. */
+	readonly covered: boolean;
 	readonly why: Missing;
 }
 
@@ -126,7 +128,7 @@ const recounted = async <S, C, F>(
 	let fell = rethrow(again.draw, again.throws);
 	while (fell.state === 'waiting') {
 		const { missing: call, means, why } = fell;
-		more.push(await dice({ line, state, call, means, why }));
+		more.push(await dice({ line, state, call, means, covered: again.covered === true, why }));
 		fell = rethrow(again.draw, again.throws, more);
 	}
 	const { value, throws, dropped } = fell;

@@ -13,6 +13,8 @@ export type ThrowAgain<Command> =
 			readonly draw: Draw<unknown>;
 			/** What fell for it. */
 			readonly throws: readonly Throw[];
+			/** What its dice must show is not for everybody to know. */
+			readonly covered?: boolean;
 			readonly rolled: (throws: readonly Throw[], value: unknown) => Command;
 	  };
 

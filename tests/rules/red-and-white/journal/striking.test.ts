@@ -27,10 +27,10 @@ const struck = async (
 ) => {
 	const entries = fought(story);
 	const history = historyOf(entries);
-	const asked: { call: Call; why: string }[] = [];
+	const asked: { call: Call; why: string; covered: boolean }[] = [];
 	const plan = await planStrike(BATTLE, history, String(place), {
-		dice: ({ call, why }): Promise<Throw> => {
-			asked.push({ call, why });
+		dice: ({ call, why, covered }): Promise<Throw> => {
+			asked.push({ call, why, covered });
 			const faces = Array.from({ length: call.dice }, () => face);
 			return Promise.resolve({ call, faces, count: null, by: 'hand' });
 		},
@@ -95,6 +95,17 @@ describe('striking out one line', () => {
 		});
 		expect(again!.faces!.slice(0, first!.call.dice)).toEqual(first!.faces);
 		expect(plan.changes[0]).toMatchObject({ kind: 'again', added: asked[0]!.call.dice });
+	});
+
+	test('what missing dice must show stays covered where it would tell what a man is like', async () => {
+		const { id: officer } = FORCES[1]!.officers[1]!;
+		const falls: Command = { type: 'loseFigures', unit: W1, stand: 3, figures: 4 };
+		const leads: Command = { type: 'leadHeroically', officer, unit: W1 };
+		const committed: Command = { type: 'setCharacter', officer, character: 'committed' };
+		const open = await struck([leads, next, falls, fire(W1, R1)], 3);
+		expect(open.asked).toMatchObject([{ why: 'grown', covered: false }]);
+		const covered = await struck([committed, leads, next, falls, fire(W1, R1)], 4);
+		expect(covered.asked).toMatchObject([{ why: 'grown', covered: true }]);
 	});
 
 	test('what the referee said came of a roll stands, whatever the dice would say now', async () => {

@@ -5,6 +5,7 @@ import { decide } from '../../engine/decide.ts';
 import { evolve } from '../../engine/evolve.ts';
 import { isLoose, type Fact } from '../../engine/facts/fact.ts';
 import { faults } from '../../engine/invariants.ts';
+import { coveredFields } from '../../engine/phases/called.ts';
 import type { BattleRoll } from '../../engine/rolls/parties.ts';
 import { sharesStand } from '../../engine/rolls/sharing.ts';
 import { bookIn, type BattleState } from '../../engine/state.ts';
@@ -25,6 +26,7 @@ const again = (
 	if (!procedure || !found || !('draw' in found)) return found;
 	return {
 		...found,
+		covered: coveredFields(table, procedure, roll.parties).length > 0,
 		rolled: (throws, value) => {
 			const made = found.rolled(throws, value);
 			const resolved = procedure.resolve(bookIn(table), { ...procedure.initial, ...made.form });
