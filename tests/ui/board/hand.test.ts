@@ -16,6 +16,7 @@ import {
 } from '#lib/ui/board/hand/camera.ts';
 import { hexAfter } from '#lib/ui/board/hand/keys.ts';
 import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import { fanOf, pickedFrom } from '#lib/ui/board/shape/fan.ts';
 import { counter, country, sheet } from './country.ts';
 
@@ -72,6 +73,32 @@ test('the drawing, moved, looks as if drawn anew', () => {
 			pixelOf(live, phone, place).map((value) => expect.closeTo(value, 6))
 		);
 	}
+});
+
+test('what happened in a part of the map is seen as near as all of it fits; a wide window never shows the whole for it', () => {
+	const map = sheet(40, 25);
+	const looking = (size: typeof phone, hexes: readonly string[], most?: readonly string[]) => {
+		const view = new BoardView(map);
+		view.measured(size);
+		view.over(hexes, most);
+		const place = (hex: string) => pixelOf(view.camera, size, view.field.centre(hex));
+		return { view, place };
+	};
+	const near = ['1010', '1212', '1409'];
+	for (const size of [phone, desk]) {
+		const { view, place } = looking(size, near);
+		expect(view.whole).toBe(false);
+		for (const hex of near) {
+			const [x, y] = place(hex);
+			expect(x > 0 && y > 0 && x < size.width && y < size.height, hex).toBe(true);
+		}
+	}
+	const all = ['0101', '4025'];
+	expect(looking(phone, all).view.whole).toBe(true);
+	expect(looking(phone, []).view.whole).toBe(true);
+	const { view, place } = looking(desk, all, ['2012']);
+	expect(view.whole).toBe(false);
+	expect(place('2012')).toEqual([desk.width / 2, desk.height / 2].map((at) => expect.closeTo(at)));
 });
 
 test('the hand cannot lose the map', () => {

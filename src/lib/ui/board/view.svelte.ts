@@ -10,7 +10,7 @@ import {
 	type Size
 } from './hand/camera.ts';
 import type { HexId, MapModel, StackView } from './model.ts';
-import { fieldOf, type Field, type Point } from './shape/field.ts';
+import { fieldOf, HEIGHT, type Box, type Field, type Point } from './shape/field.ts';
 import { contactOf } from './shape/front.ts';
 import { joined, levelOf, type Joined, type Level } from './shape/ground.ts';
 
@@ -19,6 +19,8 @@ const EDGE = 1.5;
 
 /** Stacks that lie in no more of the paper, across, are looked at alone. */
 const PART = 0.5;
+
+const middle = ([left, top, right, bottom]: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** How far it lies within the edge, in pixels: to the right or down of it if positive. */
 const short = (at: number, edge: number, size: number): number =>
@@ -115,6 +117,28 @@ export class BoardView {
 		this.#centre = seen ? dragged(this.camera, dx, dy).centre : at;
 	}
 
+	/**
+	 * As close as all of these are seen at once. Where that takes the whole map, a wide window, which would show it small
+	 * and mostly empty, looks at the middle of those that matter most instead.
+	 */
+	over(hexes: readonly HexId[], most: readonly HexId[] = []): void {
+		const box = this.#boxOf(hexes);
+		if (!box) return this.fit();
+		const fits = (rest: number): boolean => {
+			const side = (this.rests[rest] ?? 0) / HEIGHT;
+			const spare = 2 * EDGE * HEIGHT;
+			return (
+				(box[2] - box[0] + spare) * side <= this.#size.width &&
+				(box[3] - box[1] + spare) * side <= this.#size.height
+			);
+		};
+		let rest = Math.max(1, this.#firstRest);
+		while (rest > 0 && !fits(rest)) rest -= 1;
+		if (rest > 0) return this.#look(rest, middle(box));
+		if (firstRest(this.#size, this.rests) === 0) return this.fit();
+		this.#look(1, middle(this.#boxOf(most) ?? box));
+	}
+
 	/** Begins where the two sides are in touch: as close as it is, or nearer where the rest of the map is empty. */
 	lookAt(stacks: readonly StackView[]): void {
 		const hex = contactOf(this.field, stacks);
@@ -125,8 +149,21 @@ export class BoardView {
 	/** Goes there, and at least this close. */
 	centreOn(hex: HexId, rest = 1): void {
 		if (!this.field.of(hex)) return;
-		this.#rest = Math.max(this.rest, Math.min(rest, this.rests.length - 1));
-		this.#centre = this.field.centre(hex);
+		this.#look(Math.max(this.rest, Math.min(rest, this.rests.length - 1)), this.field.centre(hex));
+	}
+
+	#look(rest: number, centre: Point): void {
+		this.#rest = rest;
+		this.#centre = centre;
+	}
+
+	/** What lies between the middles of these; undefined where none of them is on the map. */
+	#boxOf(hexes: readonly HexId[]): Box | undefined {
+		const at = hexes.flatMap((hex) => (this.field.of(hex) ? [this.field.centre(hex)] : []));
+		const [across, down] = [at.map(([x]) => x), at.map(([, y]) => y)];
+		return at.length === 0
+			? undefined
+			: [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
 	}
 
 	/** Moves the window over the map, in parts of itself. */
