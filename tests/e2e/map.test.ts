@@ -140,6 +140,9 @@ test('the map keeps its place while one chooses below it, and goes near for a fi
 	await expect(page.getByRole('button', { name: /^Declare the attack/ })).toBeVisible();
 	await expect(page.locator('.b-near:not(.b-resting)')).toHaveCount(1);
 	expect(await board.boundingBox()).toEqual(there);
+	const longer = () =>
+		page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+	expect(await longer(), 'the page itself never scrolls').toBe(0);
 	await find(page, '1114');
 	const other = page.getByRole('button', { name: /^3rd Battalion \(3\/1D\)/ });
 	const row = await other.boundingBox();
