@@ -85,6 +85,20 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('a second tap on a hex in reach takes the unit that stands there, in place of going there', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('2605');
+			const { unit } = focus;
+			focus.tap('2406');
+			expect([focus.unit, focus.goal]).toEqual([unit, '2406']);
+			focus.tap('2406');
+			expect([focus.unit, focus.goal]).toEqual(['w-1-2k', undefined]);
+			focus.tap('2307');
+			focus.tap('2307');
+			expect([focus.unit, focus.goal], 'nobody stands there').toEqual(['w-1-2k', '2307']);
+		});
+	});
+
 	test('the best way is lit at once, the others once they are found', () => {
 		looking(MOVING, (focus) => {
 			focus.tap('1912');

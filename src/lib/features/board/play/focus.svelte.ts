@@ -160,7 +160,9 @@ export class Focus<Command> {
 		const { reach } = this;
 		if (reach && this.unit !== undefined) {
 			const own = view.units.get(this.unit);
-			if (reach.left.has(hex)) return this.#goTo(hex);
+			// A second tap is for who stands there, rather than for the hex.
+			if (reach.left.has(hex) && !(hex === this.goal && this.#anotherAt(hex)))
+				return this.#goTo(hex);
 			const declaring = view.declaring(hex);
 			if (declaring?.units.includes(this.unit))
 				return this.attack(
