@@ -4,6 +4,7 @@ import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { mainKey } from '#lib/features/board/play/keys.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
@@ -85,6 +86,50 @@ describe('8 a fight on screen', () => {
 		const { attacks, units } = after(state, plan.command);
 		expect(attacks[0]?.units).toEqual(['r-1-let', 'r-2-let', 'r-cv-let']);
 		expect(units.find(({ id }) => id === 'r-art-let')?.action?.kind).toBe('support');
+	});
+
+	test('8.2.1 who pays is chosen when it is declared, and not asked again; of two attacks by one depot, it has less for the second', () => {
+		const table = before();
+		const planned = (hex: string, units: readonly string[], giver?: string | null) =>
+			face
+				.view(table.state, engine.waiting(table.state))
+				.declaring(hex)
+				?.plan('prepared', units, giver);
+		const first = planned('2419', ['r-1-let']);
+		expect(first?.supply?.chosen, 'as proposed').toBe('r-cvy-1809');
+		expect(planned('2419', ['r-1-let'], null)?.supply?.chosen, 'nobody').toBeNull();
+		const paid = (giver?: string | null): readonly unknown[] => {
+			const again = new Table(gameWith(), table.state);
+			const command = planned('2419', ['r-1-let'], giver)?.command;
+			if (!command) throw new Error('it cannot be declared');
+			again.do(command, { type: 'done' });
+			expect(again.allowed.map(({ type }) => type)).not.toContain('pay');
+			return again.events.flatMap((fact) => (fact.type === 'munitionsPaid' ? [fact.depot] : []));
+		};
+		expect(paid()).toEqual(['r-cvy-1809']);
+		expect(paid(null)).toEqual([null]);
+		if (first?.command) table.do(first.command);
+		const at = (hex: string) =>
+			engine.ahead.preview(table.state, { hex, kind: 'prepared', units: ['r-2-let'] }).munitions;
+		expect(at('2419').depots, 'it joins that attack').toEqual([{ depot: 'r-cvy-1809', left: 3 }]);
+		expect(at('2520').depots, 'two of three points are promised').toEqual([]);
+	});
+
+	test('8 an attack with which a move ends shows its chance before it is declared', () => {
+		const state = placed(gameWith(), { 'w-1-1k': '2419', 'r-1-let': '2417', 'r-2-let': '2520' });
+		const view = face.view(state, engine.waiting(state));
+		const [way] = view.reach('r-1-let').ways('2418');
+		const [prepared, hasty] = (way?.ends ?? []).flatMap((end) => end.outlook?.() ?? []);
+		expect([prepared, hasty].map((one) => one && shown(one.event))).toEqual([
+			...['2419 falls', '2419 falls']
+		]);
+		expect(prepared?.chance.valueOf()).toBeGreaterThan(hasty?.chance.valueOf() ?? 1);
+		const there = placed(gameWith(), { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-2-let': '2520' });
+		const declared = face
+			.view(there, engine.waiting(there))
+			.declaring('2419')
+			?.plan('prepared', ['r-1-let']);
+		expect(prepared?.chance.valueOf()).toBe(declared?.outlook?.chance.valueOf());
 	});
 
 	test('8.6.2 guns that made ready earlier count for the chance of a later attack too', () => {

@@ -1,6 +1,23 @@
+import type Fraction from 'fraction.js';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { Working } from '#lib/kernel/sheet/calculator.ts';
+
+/** What may become of an attack: the one chance that matters, what it costs on average, and every line behind it. */
+export interface Outlook {
+	readonly chance: Fraction;
+	/** What that is the chance of. */
+	readonly event: Phrase;
+	readonly second: Phrase;
+	/** Dice that come before it. */
+	readonly first: readonly Phrase[];
+	readonly sheets: readonly {
+		readonly title: Phrase;
+		readonly rule: string;
+		readonly working: Working;
+	}[];
+}
 
 /** Something a player may do: the one command that does it, and where on the map it shows. */
 export interface Answer<Command> {
@@ -16,6 +33,8 @@ export interface Answer<Command> {
 	/** Of many answers that differ only in their place: what they have in common, and how one reads below that. */
 	readonly group?: Phrase | undefined;
 	readonly brief?: Phrase | undefined;
+	/** What may become of it, where it is an attack. */
+	readonly outlook?: (() => Outlook | undefined) | undefined;
 	/** It ends a part of the turn, or declines: it has a button of its own. */
 	readonly ends?: boolean | undefined;
 }

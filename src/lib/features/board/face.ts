@@ -19,7 +19,7 @@ import type { Correcting } from './corrections/correcting.ts';
 import type { LessonLine, Looked } from './lesson.ts';
 import type { OwnPack } from './own-pack.svelte.ts';
 import type { Terms } from './terms.ts';
-import type { Answer, Ask } from './ask.ts';
+import type { Answer, Ask, Outlook } from './ask.ts';
 import type { Course, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
@@ -111,21 +111,6 @@ export interface Called {
 	readonly workings: () => readonly Working[];
 }
 
-/** What may become of an attack: the one chance that matters, what it costs on average, and every line behind it. */
-export interface Outlook {
-	readonly chance: Fraction;
-	/** What that is the chance of. */
-	readonly event: Phrase;
-	readonly second: Phrase;
-	/** Dice that come before it. */
-	readonly first: readonly Phrase[];
-	readonly sheets: readonly {
-		readonly title: Phrase;
-		readonly rule: string;
-		readonly working: Working;
-	}[];
-}
-
 /** What one more unit would add to that chance. */
 export interface Added {
 	readonly unit: string;
@@ -146,6 +131,8 @@ export interface Plan<Command> {
 		| {
 				readonly says: Phrase;
 				readonly depots: readonly { readonly unit: string; readonly says: Phrase }[];
+				/** Which of them is to give it; null where none is. Not there where that is not asked yet. */
+				readonly chosen?: string | null;
 		  }
 		| undefined;
 	/** Worked out in turn with the screen. */
@@ -170,7 +157,8 @@ export interface Declaring<Command> {
 	readonly enemies: readonly string[];
 	/** Units that can still act and could take part from where they stand. */
 	readonly units: readonly string[];
-	readonly plan: (kind: string, units: readonly string[]) => Plan<Command>;
+	/** `giver`: who gives what it uses up, or nobody, where that is chosen. */
+	readonly plan: (kind: string, units: readonly string[], giver?: string | null) => Plan<Command>;
 }
 
 /** Something that may have been forgotten before a part of the turn ends. */

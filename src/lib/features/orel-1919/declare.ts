@@ -10,9 +10,11 @@ import {
 	type Command,
 	type Imagined,
 	type OrelEngine,
+	type Preview,
 	type State,
 	type UnitId
 } from '#lib/rules/orel-1919/index.ts';
+import type { Outlook } from '#lib/features/board/ask.ts';
 import type { Declaring, Plan } from '#lib/features/board/face.ts';
 import { ATTACK_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
@@ -25,48 +27,56 @@ const readyFor = (engine: OrelEngine, state: State, attack: Imagined): readonly 
 		? engine.ahead.preview(state, attack).supports.attacker
 		: [];
 
-/** 8 What may become of it, with every line that is added up. */
-const outlookOf = (
-	engine: OrelEngine,
-	state: State,
-	attack: Imagined
-): Pick<Plan<Command>, 'outlook' | 'added' | 'supply'> => {
-	const { chances, first, sheets, munitions } = engine.ahead.preview(state, attack);
-	const supply =
-		munitions.points === 0
-			? undefined
-			: {
-					says: count(
-						munitions.points,
-						munitions.depots.length > 0 ? words.costsNMunitions : words.nobodyCouldPayN
-					),
-					depots: munitions.depots.map(({ depot, left }) => ({
-						unit: depot,
-						says: count(left - munitions.points, words.munitionsLeftThen)
-					}))
-				};
-	if (!chances) return { supply };
-	const { attacker, defender, falls } = chances;
+/** 8.2.1 What it costs and who could pay, with the one who is to; nobody is asked where nobody could. */
+const supplyOf = (
+	{ points, depots, proposed }: Preview['munitions'],
+	chosen: UnitId | null | undefined
+): NonNullable<Plan<Command>['supply']> | undefined => {
+	if (points === 0) return undefined;
+	if (depots.length === 0) return { says: count(points, words.nobodyCouldPayN), depots: [] };
+	const able = chosen === null || depots.some(({ depot }) => depot === chosen);
 	return {
-		supply,
-		outlook: {
-			chance: falls,
-			event: say(words.theHexFalls, { hex: placeName(attack.hex) }),
-			second: say(words.lossesOnAverage, {
-				own: { mean: attacker.meanLost },
-				theirs: { mean: defender.meanLost }
-			}),
-			first: first.map(({ what }) => what),
-			sheets: sheets.map(({ title, rule, working }) => ({ title, rule, working }))
-		},
-		added: function* () {
-			const gains = yield* engine.ahead.gains(state, attack);
-			return gains.flatMap(({ unit, gain, from }) =>
-				unit !== null && from === null ? [{ unit, gain }] : []
-			);
-		}
+		says: count(points, words.whoPaysNMunitions),
+		depots: depots.map(({ depot, left }) => ({
+			unit: depot,
+			says: count(left - points, words.munitionsLeftThen)
+		})),
+		chosen: able && chosen !== undefined ? chosen : proposed
 	};
 };
+
+/** An attack with the guns that support it, and what lies ahead of it. */
+const foreseen = (
+	engine: OrelEngine,
+	state: State,
+	imagined: Imagined,
+	guns: readonly UnitId[] = []
+): { readonly attack: Imagined; readonly ahead: Preview } => {
+	const attack = { ...imagined, supports: [...guns, ...readyFor(engine, state, imagined)] };
+	return { attack, ahead: engine.ahead.preview(state, attack) };
+};
+
+/** 8 What may become of it, with every line that is added up; undefined where nobody would meet. */
+const outlookOf = ({ chances, first, sheets }: Preview, { hex }: Imagined): Outlook | undefined =>
+	chances
+		? {
+				chance: chances.falls,
+				event: say(words.theHexFalls, { hex: placeName(hex) }),
+				second: say(words.lossesOnAverage, {
+					own: { mean: chances.attacker.meanLost },
+					theirs: { mean: chances.defender.meanLost }
+				}),
+				first: first.map(({ what }) => what),
+				sheets: sheets.map(({ title, rule, working }) => ({ title, rule, working }))
+			}
+		: undefined;
+
+/** 8 What may become of an attack with which a move ends. */
+export const outlookAtEnd = (
+	engine: OrelEngine,
+	state: State,
+	imagined: Imagined
+): Outlook | undefined => outlookOf(foreseen(engine, state, imagined).ahead, imagined);
 
 /** 7.2 An attack on a hex before it is declared: who could take part from where it stands, and what stands in the way. */
 export const declaringOn = (
@@ -95,24 +105,35 @@ export const declaringOn = (
 		})),
 		enemies: enemies.map(({ id }) => id),
 		units: movers.filter((id) => engine.ahead.near(state, id, hex)),
-		plan: (value, units) => {
+		plan: (value, units, giver) => {
 			const kind = KINDS.find((one) => one === value) ?? 'prepared';
 			if (units.length === 0) return {};
 			const fighters = units.filter((id) => !supports(id));
 			const guns = units.filter(supports);
-			const built = engine.orders.attack(state, { hex, kind, units: fighters, guns });
-			const imagined = { hex, kind, units: fighters };
+			const seen = fighters.length
+				? foreseen(engine, state, { hex, kind, units: fighters }, guns)
+				: undefined;
+			const supply = seen && supplyOf(seen.ahead.munitions, giver);
+			const built = engine.orders.attack(state, {
+				...{ hex, kind, units: fighters, guns },
+				...(supply?.chosen === undefined ? {} : { pays: supply.chosen })
+			});
 			return {
 				...(built.ok ? { command: built.order } : { refusal: built.refusal }),
-				...(fighters.length
-					? {}
-					: { key: say(words.makeReadyToSupport), note: say(words.gunsAlone) }),
-				...(fighters.length
-					? outlookOf(engine, state, {
-							...imagined,
-							supports: [...guns, ...readyFor(engine, state, imagined)]
-						})
-					: {})
+				...(seen
+					? {
+							supply,
+							outlook: outlookOf(seen.ahead, seen.attack),
+							added: seen.ahead.chances
+								? function* () {
+										const gains = yield* engine.ahead.gains(state, seen.attack);
+										return gains.flatMap(({ unit, gain, from }) =>
+											unit !== null && from === null ? [{ unit, gain }] : []
+										);
+									}
+								: undefined
+						}
+					: { key: say(words.makeReadyToSupport), note: say(words.gunsAlone) })
 			};
 		}
 	};

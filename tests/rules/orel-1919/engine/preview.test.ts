@@ -50,7 +50,11 @@ describe('an attack is shown before it is made', () => {
 		expect(refused).toBeNull();
 		expect(first).toEqual([]);
 		expect(supports).toEqual({ attacker: ['r-art-let'], defender: [] });
-		expect(munitions).toEqual({ points: 2, depots: [{ depot: 'r-cvy-1809', left: 3 }] });
+		expect(munitions).toEqual({
+			points: 2,
+			depots: [{ depot: 'r-cvy-1809', left: 3 }],
+			proposed: 'r-cvy-1809'
+		});
 		expect(sheets.map(copied)).toMatchInlineSnapshot(`
 			[
 			  [

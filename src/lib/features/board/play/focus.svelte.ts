@@ -24,6 +24,8 @@ export class Focus<Command> {
 	enemy = $state.raw<Hex>();
 	kind = $state.raw<string>();
 	picked = $state.raw<readonly string[]>([]);
+	/** Who gives what the attack uses up; undefined as long as what is proposed will do. */
+	giver = $state.raw<string | null>();
 	/** What is chosen for each of several, by their keys; and which of them was opened. */
 	given = $state.raw<Readonly<Record<string, string>>>({});
 	opened = $state.raw<string>();
@@ -88,10 +90,10 @@ export class Focus<Command> {
 	/** The same, and then that: what is looked at stays as it is for whoever still shows it. */
 	after(what: (next: Focus<Command>) => void): Focus<Command> {
 		const next = new Focus<Command>(this.#view);
-		const { hex, unit, party, goal, way, key, enemy, kind, picked, given, opened, fan, later } =
-			this;
-		const same = { hex, unit, party, goal, way, key, enemy, kind, picked, given, opened, fan };
-		what(Object.assign(next, same, { later }));
+		const { hex, unit, party, goal, way, key, enemy, kind, picked, giver } = this;
+		const { given, opened, fan, later } = this;
+		const same = { hex, unit, party, goal, way, key, enemy, kind, picked, giver };
+		what(Object.assign(next, same, { given, opened, fan, later }));
 		return next;
 	}
 
@@ -105,6 +107,7 @@ export class Focus<Command> {
 		this.key = undefined;
 		this.enemy = undefined;
 		this.kind = undefined;
+		this.giver = undefined;
 		// Whoever may go along does, unless somebody is left out.
 		const several = this.#view().ask?.several;
 		this.picked = several?.start ?? several?.units ?? [];

@@ -66,8 +66,8 @@ const STEPS = {
 	/** 7.1.4 Ends its move: in Combat mode for 1 MP, or as it is. */
 	form: {},
 	rest: {},
-	/** 7.2 Declares an attack: a new one, or by joining an earlier one. */
-	attack: { kind: attackKind, hex, join: maybe(some) },
+	/** 7.2 Declares an attack: a new one, or by joining an earlier one; 8.2.1 who is to pay for it, if that is said now. */
+	attack: { kind: attackKind, hex, join: maybe(some), pays: v.exactOptional(maybe(unit)) },
 	support: { of: attackKind },
 	barrage: {},
 	dig: {},

@@ -112,6 +112,8 @@ export interface Attack {
 	readonly kind: AttackKind;
 	readonly hex: Hex;
 	readonly units: readonly UnitId[];
+	/** 8.2.1 The depot that is to pay for it, or nobody, as was said when it was declared; not there where nothing was. */
+	readonly pays?: UnitId | null;
 }
 
 /** 6 A pending event: to be suffered now, or held in hand. */

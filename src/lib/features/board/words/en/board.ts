@@ -143,6 +143,7 @@ export const words = texts('board', {
 	quick: 'quick',
 	atOnce: 'at once',
 	nUnitsMoved: { one: '{side} unit moved', other: '{side} units moved' },
+	nobody: 'Nobody',
 	sideAttackedNobody: '{side} attacked nobody.',
 	placeIsNowHeld: '{place} is {side} now.',
 	nobodyHoldsPlace: 'Nobody holds {place} now.',

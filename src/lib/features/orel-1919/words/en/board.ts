@@ -94,9 +94,9 @@ export const words = texts('orel-1919.board', {
 	hasty: 'Hasty attack',
 	preparedSays: '2 points of munitions, full strength',
 	hastySays: '1 point, half strength, from one hex only',
-	costsNMunitions: {
-		one: 'Once the phase has ended, a depot pays 1 point of munitions. These could:',
-		other: 'Once the phase has ended, a depot pays {n} points of munitions. These could:'
+	whoPaysNMunitions: {
+		one: 'Who pays 1 point of munitions?',
+		other: 'Who pays {n} points of munitions?'
 	},
 	nobodyCouldPayN: {
 		one: 'No depot in range has a point of munitions: unsupplied afterwards',

@@ -1,19 +1,21 @@
 import type Fraction from 'fraction.js';
 import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book } from '../../book.ts';
 import { trainDuel, type DuelResult, type DuelTrain } from '../../rules/09-1-trains.ts';
 import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { fightersOf, type Combat, type Fighter } from '../../rules/08-combat.ts';
 import { isCombatUnit, isTrain, type Role } from '../../types.ts';
 import { contactTrains } from '../combat/attack/joining.ts';
+import { proposed } from '../combat/before/ample.ts';
 import { ablePayers } from '../combat/before/munitions.ts';
 import { combatChances, USUAL_POLICY, type Policy } from '../combat/chances.ts';
 import type { CombatEnd } from '../combat/course.ts';
 import { imaginedCombat, type Imagined } from '../combat/imagine.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { munitionsLeft } from '../map/supply.ts';
-import type { State, UnitId } from '../state.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 import { legalOf, type Condition, type Refused } from './legal.ts';
 import { sheetsOf, type Sheet } from './sheets.ts';
 
@@ -47,10 +49,15 @@ export interface AttackChances {
 /** 9.1.1 Train against train. */
 export type DuelChances = readonly { readonly result: DuelResult; readonly chance: Fraction }[];
 
-/** 8.2.1 What the attack costs, and the depots that can pay it, with the points that they have left. */
+/**
+ * 8.2.1 What the attack costs, and the depots that can pay it, with the points that they have left; what they are to pay
+ * for other attacks is not counted among these.
+ */
 export interface Munitions {
 	readonly points: number;
 	readonly depots: readonly { readonly depot: UnitId; readonly left: number }[];
+	/** The one of them that is proposed; null where nobody could pay. */
+	readonly proposed: UnitId | null;
 }
 
 /** An attack that has been or might be declared, before a die falls. */
@@ -122,20 +129,27 @@ export const chanceToFall = (book: Book, combat: Combat, policy: Policy): Fracti
 		? chanceOf(combatChances(book, combat, policy), ({ hex }) => hex === 'falls')
 		: undefined;
 
+/** 8.2.1 What a depot is to pay for attacks that were declared on other hexes. */
+const promised = ({ book }: Game, { attacks }: State, depot: UnitId, hex: Hex): number =>
+	attacks.reduce(
+		(sum, one) =>
+			one.pays === depot && one.hex !== hex ? sum + munitionsNeed(book, one.kind) : sum,
+		0
+	);
+
 const munitionsOf = (game: Game, state: State, attack: Imagined): Munitions => {
 	const points = munitionsNeed(game.book, attack.kind);
 	const units = attack.units
 		.map((id) => unitOf(game, state, id))
 		.filter(({ id }) => isCombatUnit(counterOf(game, id).type));
-	return units.length === 0
-		? { points: 0, depots: [] }
-		: {
-				points,
-				depots: ablePayers(game, state, units, points).map((depot) => ({
-					depot: depot.id,
-					left: munitionsLeft(game, state, depot)
-				}))
-			};
+	if (units.length === 0) return { points: 0, depots: [], proposed: null };
+	const left = (depot: Unit): number =>
+		munitionsLeft(game, state, depot) - promised(game, state, depot.id, attack.hex);
+	const depots = ablePayers(game, state, units, points)
+		.map((depot) => ({ depot: depot.id, left: left(depot) }))
+		.filter((one) => one.left >= points);
+	const ids = depots.map(({ depot }) => depot);
+	return { points, depots, proposed: proposed(game, state, units, ids, left) };
 };
 
 /**

@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { phraseOf } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import type { Game } from '../game.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
 import { become, happens, named } from './kind.ts';
-import { list, some } from '#lib/kernel/decided/entries-of.ts';
+import { list, maybe, some } from '#lib/kernel/decided/entries-of.ts';
 import { attackKind, hex, unit } from './schema.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
@@ -18,7 +19,7 @@ const acts = (game: Game, state: State, id: UnitId, marks: Partial<Unit>): State
 const joined = (attacks: readonly Attack[], made: Attack): readonly Attack[] =>
 	attacks.some(({ id }) => id === made.id)
 		? attacks.map((one) =>
-				one.id === made.id ? { ...one, units: [...one.units, ...made.units] } : one
+				one.id === made.id ? { ...one, ...made, units: [...one.units, ...made.units] } : one
 			)
 		: [...attacks, made];
 
@@ -26,15 +27,18 @@ const joined = (attacks: readonly Attack[], made: Attack): readonly Attack[] =>
 export const ACTION = {
 	/** 7.2 A new attack, or one that joins an earlier one. */
 	attackDeclared: happens(
-		{ unit, attack: some, kind: attackKind, hex },
+		{ unit, attack: some, kind: attackKind, hex, pays: v.exactOptional(maybe(unit)) },
 		'7.2',
 		(fact) =>
 			fact.kind === 'prepared'
 				? phraseOf(words.unitDeclaresAPreparedAttackOnHex, named(fact))
 				: phraseOf(words.unitDeclaresAHastyAttackOnHex, named(fact)),
-		(state, { unit: id, attack, kind, hex: at }, game) =>
+		(state, { unit: id, attack, kind, hex: at, pays }, game) =>
 			changed(acts(game, state, id, { action: { kind: 'attack', attack } }), {
-				attacks: joined(state.attacks, { id: attack, kind, hex: at, units: [id] }),
+				attacks: joined(state.attacks, {
+					...{ id: attack, kind, hex: at, units: [id] },
+					...(pays === undefined ? {} : { pays })
+				}),
 				nextAttack: Math.max(state.nextAttack, attack + 1)
 			})
 	),

@@ -15,6 +15,8 @@ export interface Attacking {
 	readonly guns?: readonly UnitId[];
 	/** An attack declared earlier, by its number, which they join. */
 	readonly join?: number;
+	/** 8.2.1 The depot that is to pay for it, or nobody. */
+	readonly pays?: UnitId | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Attacking {
 export const attackOrder = (
 	table: Table,
 	state: State,
-	{ hex, kind, units, guns = [], join }: Attacking
+	{ hex, kind, units, guns = [], join, pays }: Attacking
 ): Built => {
 	const game = table.game(state);
 	const draft = draftOn(table, state);
@@ -39,7 +41,10 @@ export const attackOrder = (
 	while (left.length > 0) {
 		let why: Refusal | null = null;
 		const joined = left.find((unit) => {
-			const refusal = draft.give(...picks(unit), { type: 'attack', kind, hex, join: attack });
+			const refusal = draft.give(...picks(unit), {
+				...{ type: 'attack', kind, hex, join: attack },
+				...(pays === undefined ? {} : { pays })
+			});
 			why ??= refusal;
 			return refusal === null;
 		});

@@ -72,6 +72,12 @@ const home = (game: Game, { player, options }: Asked): Option | undefined => {
 	return options.toSorted((one, two) => left(one) - left(two))[0];
 };
 
+/** 8.2.1 The depot that was named when the attack was declared, or nobody; none where that depot cannot pay any more. */
+const named = ({ attacks }: State, asked: Asked, what: number | UnitId): Option | undefined => {
+	const pays = attacks.find(({ id }) => id === what)?.pays;
+	return answerOf(asked, (command) => command.type === 'pay' && command.depot === pays);
+};
+
 /** 8.2.1 The depot that pays for the next attack or shot, where there is enough for all. */
 const paid = (game: Game, state: State, combat: CombatState, asked: Asked): Option | undefined => {
 	const { payments, ample } = proposal(game, state, combat);
@@ -152,7 +158,10 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 			return said.pursue ? first : answerOf(asked, ({ type }) => type === 'pass');
 		}
 		case 'pay':
-			return said.pay ? paid(game, state, combat, asked) : undefined;
+			return (
+				named(state, asked, first.command.for) ??
+				(said.pay ? paid(game, state, combat, asked) : undefined)
+			);
 		case 'resupply':
 			return said.pay ? resupplied(game, state, asked) : undefined;
 		case 'play':

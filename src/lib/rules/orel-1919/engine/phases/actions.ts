@@ -147,7 +147,7 @@ const attack = (
 	game: Game,
 	state: State,
 	unit: Unit,
-	{ kind, hex, join }: Extract<Command, { type: 'attack' }>
+	{ kind, hex, join, pays }: Extract<Command, { type: 'attack' }>
 ): Decision<Fact> => {
 	const counter = counterOf(game, unit.id);
 	const joined = state.attacks.find(({ id }) => id === join);
@@ -169,7 +169,14 @@ const attack = (
 			? [{ type: 'placedInOrel', place: 'suburbs', chosen: false }]
 			: [];
 	return accept<Fact>(
-		{ type: 'attackDeclared', unit: unit.id, attack: joined?.id ?? state.nextAttack, kind, hex },
+		{
+			type: 'attackDeclared',
+			unit: unit.id,
+			attack: joined?.id ?? state.nextAttack,
+			kind,
+			hex,
+			...(pays === undefined ? {} : { pays })
+		},
 		...out
 	);
 };
