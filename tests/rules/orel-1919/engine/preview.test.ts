@@ -257,6 +257,14 @@ describe('an attack that may not be made is told why', () => {
 		return refused && [refused.rule, spoken(refused.why), refused.unit];
 	};
 
+	test('8.5 an attack on cavalry that leaves without a check is shown, too', () => {
+		const cavalry = placed(game, { 'w-1-2k': '2307', 'r-cv-pavl': '2207' }, { player: 'white' });
+		const attack = { hex: '2207', kind: 'prepared', units: ['w-1-2k'] } as const;
+		const { sheets } = previewOf(game, cavalry, attack);
+		const [leave] = sheets.filter(({ step }) => step === 'leave');
+		expect(leave?.working.lines.map(({ amount }) => amount)).toEqual(['–']);
+	});
+
 	test('7.2 too far away', () =>
 		expect(refusal({ 'r-1-let': '2416' }, {})).toEqual([
 			'7.2',

@@ -53,7 +53,7 @@ const leaveSheets = (book: Book, combat: Combat): Sheet[] => {
 	const checking = combat.defenders.filter(({ id }) =>
 		found.some((one) => one.id === id && one.needs === 'check')
 	);
-	const to = evadesTo(evadingTq(checking), combat.kind);
+	const to = checking.length > 0 ? evadesTo(evadingTq(checking), combat.kind) : 0;
 	return [
 		{
 			step: 'leave',
