@@ -51,7 +51,14 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	// A unit, the way it goes, and two presses of Enter.
 	await press(page, '?');
 	await expect(page.getByRole('dialog').getByText('From hex to hex')).toBeVisible();
-	await press(page, 'Escape', 'n', 'm', 'ArrowUp', 'e');
+	await press(page, 'Escape');
+	const menu = page.getByRole('list', { name: 'More' });
+	await stepTo(page, /^More$/);
+	await press(page, 'Enter');
+	await expect(menu).toBeVisible();
+	await press(page, 'Escape');
+	await expect(menu).toBeHidden();
+	await press(page, 'n', 'm', 'ArrowUp', 'e');
 	await expect(spoken(page)).toHaveText('0318, open, 2¼ points left, empty');
 	await press(page, 'Enter');
 	await expect(spoken(page)).toHaveText('0318: 1¾ spent, 2¼ left; Combat');

@@ -11,6 +11,8 @@ export const keyOf = (event: KeyboardEvent): string | undefined => {
 	const key = event.key.toLowerCase();
 	if (event.defaultPrevented || altKey) return undefined;
 	if (target instanceof Element && target.closest(ELSEWHERE)) return undefined;
+	// A menu leaves the focus with its button: Escape is for the menu all the same.
+	if (document.querySelector(':popover-open')) return undefined;
 	if (ctrlKey || metaKey) return `ctrl+${shiftKey ? 'shift+' : ''}${key}`;
 	if (key !== 'enter' || !(target instanceof Element) || target.closest(CHOSEN)) return key;
 	return target.closest(ENTERED) ? undefined : key;
