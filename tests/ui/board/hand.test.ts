@@ -101,6 +101,21 @@ test('what happened in a part of the map is seen as near as all of it fits; a wi
 	expect(place('2012')).toEqual([desk.width / 2, desk.height / 2].map((at) => expect.closeTo(at)));
 });
 
+test('a question about places on the map shows them all, and moves nothing where all are seen', () => {
+	const view = new BoardView(sheet(40, 25), { rest: 1, on: '1010' });
+	view.measured(phone);
+	const there = view.camera;
+	view.showAll(['1009', '1111']);
+	view.showAll([]);
+	expect(view.camera).toEqual(there);
+	view.showAll(['1010', '1413']);
+	const seen = ['1010', '1413'].map((hex) => pixelOf(view.camera, phone, view.field.centre(hex)));
+	expect(view.rest).toBe(1);
+	for (const [x, y] of seen) expect([x > 0 && x < 390, y > 0 && y < 300]).toEqual([true, true]);
+	view.showAll(['1010', '3801']);
+	expect(view.whole).toBe(true);
+});
+
 test('the hand cannot lose the map', () => {
 	const far = clamped(dragged(camera, 5000, 5000), field, phone);
 	const [left, top] = seenBy(far, phone);

@@ -111,7 +111,7 @@ export class BoardView {
 		const [x, y] = pixelOf(this.camera, this.#size, at);
 		const edge = Math.min(EDGE * this.camera.height, this.#size.width / 3, this.#size.height / 3);
 		const { width, height } = this.#size;
-		const seen = x >= 0 && y >= 0 && x <= width && y <= height;
+		const seen = this.#sees(hex);
 		const [dx, dy] = [short(x, edge, width), short(y, edge, height)];
 		if (this.whole || (dx === 0 && dy === 0)) return;
 		this.#centre = seen ? dragged(this.camera, dx, dy).centre : at;
@@ -139,6 +139,14 @@ export class BoardView {
 		this.#look(1, middle(this.#boxOf(most) ?? box));
 	}
 
+	/** Moves only if one of these is out of sight, and then shows all of them. */
+	showAll(hexes: readonly HexId[]): void {
+		const there = hexes.filter((hex) => this.field.of(hex));
+		const [only] = there;
+		if (only !== undefined && there.length === 1) this.show(only);
+		else if (!there.every((hex) => this.#sees(hex))) this.over(there);
+	}
+
 	/** Begins where the two sides are in touch: as close as it is, or nearer where the rest of the map is empty. */
 	lookAt(stacks: readonly StackView[]): void {
 		const hex = contactOf(this.field, stacks);
@@ -150,6 +158,11 @@ export class BoardView {
 	centreOn(hex: HexId, rest = 1): void {
 		if (!this.field.of(hex)) return;
 		this.#look(Math.max(this.rest, Math.min(rest, this.rests.length - 1)), this.field.centre(hex));
+	}
+
+	#sees(hex: HexId): boolean {
+		const [x, y] = pixelOf(this.camera, this.#size, this.field.centre(hex));
+		return x >= 0 && y >= 0 && x <= this.#size.width && y <= this.#size.height;
 	}
 
 	#look(rest: number, centre: Point): void {

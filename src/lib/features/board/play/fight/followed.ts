@@ -14,9 +14,9 @@ export class Followed {
 	/** A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. */
 	show({ called, fought, ask }: View<unknown>, over?: string): void {
 		const fight = over ?? called?.hex ?? fought ?? undefined;
-		const hex = fight ?? ask?.answers.find((answer) => answer.hex)?.hex;
 		const begins = fight !== undefined && fight !== this.#fight;
 		this.#fight = fight;
-		if (hex !== undefined) this.#board.show(hex, begins);
+		if (fight !== undefined) this.#board.show(fight, begins);
+		else this.#board.showAll(ask?.answers.flatMap(({ hex }) => hex ?? []) ?? []);
 	}
 }
