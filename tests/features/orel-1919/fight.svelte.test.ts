@@ -119,6 +119,9 @@ describe('8 a fight on screen', () => {
 		const state = placed(gameWith(), { 'w-1-1k': '2419', 'r-1-let': '2417', 'r-2-let': '2520' });
 		const view = face.view(state, engine.waiting(state));
 		const [way] = view.reach('r-1-let').ways('2418');
+		expect((way?.ends ?? []).map(({ label }) => shown(label))).toEqual([
+			...['Combat', 'March', 'Prepared attack on 2419', 'Hasty attack on 2419']
+		]);
 		const [prepared, hasty] = (way?.ends ?? []).flatMap((end) => end.outlook?.() ?? []);
 		expect([prepared, hasty].map((one) => one && shown(one.event))).toEqual([
 			...['2419 falls', '2419 falls']
@@ -130,6 +133,17 @@ describe('8 a fight on screen', () => {
 			.declaring('2419')
 			?.plan('prepared', ['r-1-let']);
 		expect(prepared?.chance.valueOf()).toBe(declared?.outlook?.chance.valueOf());
+		expect(prepared?.first.map(shown), 'no depot is there').toEqual([
+			'No depot in range has 2 points of munitions: unsupplied afterwards'
+		]);
+		const first = after(there, { type: 'pick', unit: 'r-1-let' });
+		const declares = { ...{ type: 'attack', kind: 'prepared' }, hex: '2419', join: null } as const;
+		const again = after(first, declares);
+		const [to] = face.view(again, engine.waiting(again)).reach('r-2-let').ways('2519');
+		expect((to?.ends ?? []).map(({ label }) => shown(label))).toEqual([
+			...['Combat', 'March', 'Join the Prepared attack on 2419', 'Prepared attack on 2419'],
+			...['Hasty attack on 2419']
+		]);
 	});
 
 	test('8.6.2 guns that made ready earlier count for the chance of a later attack too', () => {

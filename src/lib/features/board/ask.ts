@@ -10,7 +10,7 @@ export interface Outlook {
 	/** What that is the chance of. */
 	readonly event: Phrase;
 	readonly second: Phrase;
-	/** Dice that come before it. */
+	/** Dice that come before it, and what it would bring about whatever they say. */
 	readonly first: readonly Phrase[];
 	readonly sheets: readonly {
 		readonly title: Phrase;

@@ -76,7 +76,13 @@ export const outlookAtEnd = (
 	engine: OrelEngine,
 	state: State,
 	imagined: Imagined
-): Outlook | undefined => outlookOf(foreseen(engine, state, imagined).ahead, imagined);
+): Outlook | undefined => {
+	const { ahead } = foreseen(engine, state, imagined);
+	const outlook = outlookOf(ahead, imagined);
+	const supply = supplyOf(ahead.munitions, undefined);
+	const unpaid = supply?.depots.length === 0 ? [supply.says] : [];
+	return outlook && { ...outlook, first: [...outlook.first, ...unpaid] };
+};
 
 /** 7.2 An attack on a hex before it is declared: who could take part from where it stands, and what stands in the way. */
 export const declaringOn = (

@@ -101,10 +101,12 @@ export const endsAfter = (
 	);
 };
 
-/** Simply ending the move comes first, so that nobody does anything there unasked. */
+/** Simply ending the move comes first, so that nobody does anything there unasked; then attacks that may be joined. */
 export const plainFirst = (ends: readonly Answer<Command>[]): readonly Answer<Command>[] => {
-	const acts = ({ command }: Answer<Command>): boolean =>
-		command.type === 'order' &&
-		['attack', 'support', 'barrage', 'dig'].includes(command.steps.at(-1)?.type ?? '');
-	return [...ends.filter((end) => !acts(end)), ...ends.filter(acts)];
+	const rank = ({ command }: Answer<Command>): number => {
+		const last = command.type === 'order' ? command.steps.at(-1) : undefined;
+		if (last?.type === 'attack' && last.join !== null) return 1;
+		return last && ['attack', 'support', 'barrage', 'dig'].includes(last.type) ? 2 : 0;
+	};
+	return ends.toSorted((one, two) => rank(one) - rank(two));
 };

@@ -76,7 +76,7 @@ export const words = texts('board', {
 	chooseAnAnswer: 'Choose an answer',
 	tapAHexToGoThere: 'Tap a hex to go there, or choose what it does here.',
 	itMayNotMove: '{unit} stays',
-	pointsLeftAtHex: 'points left, at {hex}',
+	pointsLeftAtHex: { one: 'point left, at {hex}', other: 'points left, at {hex}' },
 	spentOnTheWay: 'Spent on the way',
 	howTheMoveEnds: 'Then',
 	otherWays: 'Other ways',
