@@ -81,6 +81,7 @@ test('the past is stepped through on the map, and played on from as a copy', asy
 	await page.keyboard.press('[');
 	await expect(page.getByText('moves to 1813', { exact: false })).toHaveCount(0);
 	await expect(page.getByRole('slider')).toHaveValue('0');
+	await expect(page.getByText('15 Oct, White turn · after')).toBeVisible();
 	await page.getByRole('slider').press('ArrowRight');
 	await expect(page.getByText('moves to 1813', { exact: false })).toBeVisible();
 	await tap(page, 'One phase back');

@@ -3,9 +3,9 @@ import { texts } from '#lib/kernel/texts.ts';
 /** The past of a game on the map, in English. */
 export const words = texts('board.history', {
 	theMapThen: 'The map as it was',
-	asItWas: 'As it was: {moment}',
-	afterPhase: '{book} · after {phase}',
-	duringPhase: '{book} · during {phase}',
+	asItWas: 'As it was',
+	afterPhase: '{turn} · after {phase}',
+	duringPhase: '{turn} · during {phase}',
 	backToNow: 'Back to now',
 	phaseBefore: 'One phase back',
 	phaseAfter: 'One phase on',
