@@ -101,7 +101,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return this.#seat === 'follows';
 	}
 	get canUndo(): boolean {
-		const act = lastAct(this.#history);
+		const { act } = this.#back;
 		return act !== undefined && !this.follows && ('struck' in act || !this.#stand([act]));
 	}
 	get canRedo(): boolean {
@@ -116,6 +116,17 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			!this.follows && at >= 0 && at < counted.length - 1 && !this.#stand(counted.slice(at + 1))
 		);
 	};
+
+	/** What an undo takes back, and the line before it where more than that goes with it. */
+	get #back() {
+		const act = lastAct(this.#history);
+		const { counted } = this.#history;
+		const { aside } = this.game;
+		const at = aside ? counted.findLastIndex((line) => !aside(line)) : -1;
+		return at < 1 || at === counted.length - 1 || !act || 'struck' in act
+			? { act }
+			: { act: counted[at], to: counted[at - 1] };
+	}
 
 	/** Does one of these lines stand, so that it is not taken back? */
 	#stand(lines: readonly Line<State, Command, Fact>[]): boolean {
@@ -172,11 +183,14 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	/** Takes back the latest act. `only`: this one, and nothing where another has come since. */
 	undo = (only?: EntryId): Promise<void> =>
 		this.#next(async () => {
-			const act = this.canUndo ? lastAct(this.#history) : undefined;
-			if (only !== undefined && only !== act?.entry.id) return this.hush();
-			const sentences = this.#last('deed');
-			if (act)
-				await this.#note({ kind: 'undo', entry: act.entry.id }, () => this.#undone(sentences));
+			const { act, to } = this.#back;
+			if (only !== undefined && only !== lastAct(this.#history)?.entry.id) return this.hush();
+			if (!act || !this.canUndo) return;
+			const sentences = 'struck' in act ? this.#last() : this.#deed(act);
+			await this.#note(
+				to ? { kind: 'undoTo', entry: to.id } : { kind: 'undo', entry: act.entry.id },
+				() => this.#undone(sentences)
+			);
 		});
 
 	/** Does again what was undone last. `only`: what this note took back. */
@@ -238,12 +252,17 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return { sentences, way: 'undone', entry };
 	};
 
-	/** The last act: what came of it, or what it was. */
-	#last(as: 'short' | 'deed' = 'short'): readonly Phrase[] {
+	/** What came of the last act. */
+	#last(): readonly Phrase[] {
 		if (lastAct(this.#history)?.entry.kind === 'strike') return [say(words.oneLineStruckOut)];
 		const line = this.#history.counted.at(-1);
-		const deed = line && as === 'deed' ? this.tell(line).deed : undefined;
-		return deed ? [deed] : line ? this.short(line) : [];
+		return line ? this.short(line) : [];
+	}
+
+	/** What a line was. */
+	#deed(line: Line<State, Command, Fact>): readonly Phrase[] {
+		const { deed } = this.tell(line);
+		return deed ? [deed] : this.short(line);
 	}
 
 	/** Writes a note about lines; false where another tab writes, or it could not be kept. */

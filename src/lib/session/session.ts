@@ -21,6 +21,8 @@ export interface Session<
 	readonly fixed?: (line: Line<State, Command, Fact>) => boolean;
 	/** Have the players agreed that such lines are taken back all the same? */
 	readonly free?: (state: State) => boolean;
+	/** Is a line no part of play, so that an undo takes back what was played before it, and it too? */
+	readonly aside?: (line: Line<State, Command, Fact>) => boolean;
 }
 
 /** A session of a game in which lines can be struck; `bookOf`: the book in force, where the state does not hold its own. */

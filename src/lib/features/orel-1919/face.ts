@@ -48,7 +48,8 @@ const session = {
 	...sessionOf(orel1919, () => BOOK),
 	fixed: ({ entry }: Line<State, Command, Fact>) =>
 		entry.facts.some(({ type }) => type === 'diceThrown'),
-	free: (state: State) => state.free === true
+	free: (state: State) => state.free === true,
+	aside: ({ entry }: Line<State, Command, Fact>) => entry.command.type === 'agree'
 };
 
 /** Drawings of the modules that are played, each made once. */

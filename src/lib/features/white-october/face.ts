@@ -57,7 +57,8 @@ const session = {
 	...sessionOf(whiteOctober, () => BOOK),
 	fixed: ({ entry }: Line<State, Command, Fact>) =>
 		entry.facts.some(({ type }) => type === 'diceThrown'),
-	free: (state: State) => state.free === true
+	free: (state: State) => state.free === true,
+	aside: ({ entry }: Line<State, Command, Fact>) => entry.command.type === 'agree'
 };
 /** Drawings of the modules that are played, each made once. */
 const drawings = new WeakMap<object, MapModel>();
