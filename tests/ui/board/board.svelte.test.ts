@@ -274,7 +274,8 @@ test('lights lie on the map: reach with what is left, way, target, tag', async (
 		path: ['1010', '1011', '1111'],
 		targets: ['1111'],
 		tags: new Map([['1111', '1']]),
-		crossed: ['0909'],
+		// Two of a stack are out of command: their hex is crossed out once.
+		crossed: ['0909', '0909'],
 		zones: { red: ['0910'], white: ['1112'] }
 	};
 	const board = await shown({ lights }, new BoardView(country, { rest: 1, on: '1010' }));
@@ -286,6 +287,7 @@ test('lights lie on the map: reach with what is left, way, target, tag', async (
 	for (const look of ['.b-veil', '.b-reach', '.b-path', '.b-target', '.b-cross', '.b-stop'])
 		expect(board.container.querySelectorAll(look).length, look).toBeGreaterThan(0);
 	expect(board.container.querySelectorAll('.b-hatched')).toHaveLength(2);
+	expect(board.container.querySelectorAll('.b-cross')).toHaveLength(1);
 });
 
 test('at the whole map stacks are tokens and the front is drawn; near by, counters, and numbers where none lies', async () => {
