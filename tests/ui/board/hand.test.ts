@@ -103,7 +103,9 @@ test('what happened in a part of the map is seen as near as all of it fits; a wi
 
 test('a question about places on the map shows them all, and moves nothing where all are seen', () => {
 	const view = new BoardView(sheet(40, 25), { rest: 1, on: '1010' });
+	view.showAll(['1010', '3801']);
 	view.measured(phone);
+	expect(view.rest, 'nothing is out of a window that has no size yet').toBe(1);
 	const there = view.camera;
 	view.showAll(['1009', '1111']);
 	view.showAll([]);

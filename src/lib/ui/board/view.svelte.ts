@@ -119,9 +119,11 @@ export class BoardView {
 
 	/**
 	 * As close as all of these are seen at once. Where that takes the whole map, a wide window, which would show it small
-	 * and mostly empty, looks at the middle of those that matter most instead.
+	 * and mostly empty, looks at the middle of those that matter most instead. Before the window has a size, nothing
+	 * fits it.
 	 */
 	over(hexes: readonly HexId[], most: readonly HexId[] = []): void {
+		if (this.#size.width === 0) return;
 		const box = this.#boxOf(hexes);
 		if (!box) return this.fit();
 		const fits = (rest: number): boolean => {
