@@ -25,7 +25,8 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 		lines.push({ id: String(lines.length), entry, before: state, after } as Lines[number]);
 		state = after;
 	};
-	const recap = () => recapOf(face, lines, face.view(state, engine.waiting(state)));
+	const recap = (who?: 'person') =>
+		recapOf(face, lines, face.view(state, engine.waiting(state)), who);
 	const seats = { white: { name: '', app: true }, red: { name: '', app: false } };
 	give(face.begin({ name: 'Test', scenario: 'introductory', options, seats }));
 	/** Goes on until it is this side's turn: White as the app plays him, Red as he comes. */
@@ -57,6 +58,7 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 		return player === 'white' && fate === 'map' && old?.fate === 'map' && old.hex !== hex;
 	});
 	const facts = lines.slice(from).flatMap(({ entry }) => entry.facts);
+	expect(recap('person'), 'no person has played it').toBeNull();
 	expect(told?.side).toBe('white');
 	expect(shown(told!.title)).toMatch(/Oct, White turn$/);
 	expect(told?.moved).toBe(changed.length);
@@ -70,4 +72,7 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	const free = { white: { name: '', app: false }, red: { name: '', app: false } };
 	give(face.seat(free));
 	expect(recap(), 'nor twice, nor where nobody played against the app').toBeNull();
+	until('white');
+	expect(recap(), 'no app has played').toBeNull();
+	expect(recap('person')?.side, 'two who share a phone').toBe('red');
 });

@@ -31,27 +31,32 @@ export interface Recap {
 
 type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
 
-/** The lines of the turn that the last of them ended, where the app played it and a person plays now. */
-const turnOfApp = <State, Command, Fact, Next extends Offers<Command>>(
+/** The lines of the turn that the last of them ended, where a person plays now, after `who`. */
+const turnEnded = <State, Command, Fact, Next extends Offers<Command>>(
 	{ session, seatsOf }: Face<State, Command, Fact, Next>,
-	lines: Lines<State, Command, Fact>
+	lines: Lines<State, Command, Fact>,
+	who: 'app' | 'person'
 ): { readonly side: Side; readonly from: number } | undefined => {
 	const { moment } = session.journal;
 	const last = lines.at(-1);
 	const [side, now] = last ? [moment(last.before).side, moment(last.after).side] : [];
 	if (!last || !side || !now || side === now) return undefined;
 	const seats = seatsOf(last.after);
-	if (!seats[side].app || seats[now].app) return undefined;
+	if (seats[side].app !== (who === 'app') || seats[now].app) return undefined;
 	return { side, from: lines.findLastIndex(({ before }) => moment(before).side !== side) + 1 };
 };
 
-/** What the app did in the turn that the last line ended, before a person goes on; null where it is not so. */
+/**
+ * What the app did in the turn that the last line ended, before a person goes on, or what the other `person` did; null
+ * where it is not so.
+ */
 export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 	face: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
-	now: View<Command>
+	now: View<Command>,
+	who: 'app' | 'person' = 'app'
 ): Recap | null => {
-	const turn = turnOfApp(face, lines);
+	const turn = turnEnded(face, lines, who);
 	const [first, last] = [turn && lines[turn.from], lines.at(-1)];
 	if (!turn || !first || !last || now.over !== null) return null;
 	const { side } = turn;
