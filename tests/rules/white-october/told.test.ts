@@ -3,6 +3,7 @@ import { loses } from '#lib/rules/white-october/engine/combat/losing.ts';
 import type { Command } from '#lib/rules/white-october/engine/commands.ts';
 import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { lostVehicles } from '#lib/rules/white-october/engine/phases/movement-phase.ts';
 import { courseOf } from '#lib/rules/white-october/journal/course.ts';
 import { tell } from '#lib/rules/white-october/journal/tell.ts';
 import { shown } from '#lib/words/t.ts';
@@ -91,7 +92,7 @@ test('10.1, 14.1 who loses heart comes first where little room is; a vehicle tha
 	expect(short.map((one) => shown(one))[0]).toMatch(/^They lose heart and flee: 10\/2 RD/);
 	const checked = (gone: boolean): Fact => ({
 		type: 'vehicleChecked',
-		unit: 'nwacars',
+		unit: 'nwa_ac',
 		lost: gone
 	});
 	expect(said([checked(false)])).toHaveLength(1);
@@ -194,4 +195,17 @@ test('8.2.6 where all that a side has left is lost, nobody is asked in which ord
 	// Three of four EP leave a choice, all four do not.
 	expect(takersAt(11)).toEqual([3, 2]);
 	expect(takersAt(12)).toEqual([4, 0]);
+});
+
+test('8.2.6, 7.2 a run is told once, by where it ends; a car that is lost because it stands alone says so', () => {
+	const ran = (unit: string, place: string): Fact => ({
+		...{ type: 'ran', units: [unit], place, spent: 1, zoc: false, river: false }
+	});
+	expect(said([ran('r10_2rd', '18/K'), ran('r10_2rd', '17/L'), ran('r11_2rd', '17/L')])).toEqual([
+		'They run to 17/L: 10/2 RD.',
+		'They run to 17/L: 11/2 RD.'
+	]);
+	const table = begun();
+	const lost = lostVehicles(table.game, placed(table, { nwa_ac: '14/L', r10_2rd: '17/P' }));
+	expect(said(lost)).toEqual(['Arm. cars stands without troops or guns and is lost.']);
 });

@@ -40,6 +40,13 @@ const lossKey = (fact: Fact): string | undefined =>
 		? `${fact.rule} ${fact.unit} ${fact.prisoners > 0 ? 'captured' : ''}`
 		: undefined;
 
+/** Those who run step by step: each step but their last in the line, which says where they get to. */
+const runsOn = (fact: Fact, facts: readonly Fact[]): boolean =>
+	fact.type === 'ran' &&
+	facts
+		.slice(facts.indexOf(fact) + 1)
+		.some((one) => one.type === 'ran' && one.units.join() === fact.units.join());
+
 /** A unit that begins its move and goes, or stays, in the same line: where it goes says the rest. */
 const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
 	(fact.type === 'unitPicked' || fact.type === 'moveEnded') &&
@@ -51,13 +58,14 @@ const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
 
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that declare the same
- * attack, shell the same place, support the same side, enter the same place; and one for all EP that a unit loses.
+ * attack, shell the same place, support the same side, enter the same place; one for all EP that a unit loses, and one for all steps
+ * of those who run.
  */
 export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
 	const told = new Set<string>();
 	const first = (key: string): boolean => !told.has(key) && told.add(key) !== undefined;
 	return facts.flatMap((fact): readonly (Fact | Phrase)[] => {
-		if (isPlain(fact, facts)) return [];
+		if (isPlain(fact, facts) || runsOn(fact, facts)) return [];
 		const one = alikeIn(fact);
 		if (one) {
 			if (!first(one.key)) return [];

@@ -9,6 +9,13 @@ import { words } from '../../words/en/engine-facts.ts';
 import { become, happens, named } from './kind.ts';
 import { due, unit } from './schema.ts';
 
+/** Why a unit is lost, by the section, where nothing else in the line says it. */
+const LOST_BY: Readonly<Record<string, string>> = {
+	'7.2': words.unitIsAloneAndLost,
+	'7.9': words.unitStaysOffTheMapAndIsLost,
+	'14.1.1': words.unitIsTooFarFromARailroadAndLost
+};
+
 /** 8.2.6 EP and units that are lost, what else befalls them, and units that leave the map. */
 export const LOSSES = {
 	/** 3.2 `prisoners`: how many of the EP become prisoners. `last`: none is left. */
@@ -59,7 +66,10 @@ export const LOSSES = {
 		{ rule: section, unit, prisoners: some },
 		own,
 		(fact) =>
-			phraseOf(fact.prisoners > 0 ? words.unitIsLostPrisoners : words.unitIsLost, named(fact)),
+			phraseOf(
+				fact.prisoners > 0 ? words.unitIsLostPrisoners : (LOST_BY[fact.rule] ?? words.unitIsLost),
+				named(fact)
+			),
 		(state, { unit: id, prisoners }, game) => {
 			const one = state.units[placeOf(game, id)];
 			return one ? gone(game, captives(state, one.player, prisoners), id) : state;

@@ -38,7 +38,7 @@ const stranded = (game: Game, state: State): readonly Unit[] =>
 			!tankGround(game, state, unit).has(indexOf(game, unit.at))
 	);
 
-/** 14.1, 14.1.1 Vehicles that are lost where they stand, at the end of a sequence or a combat. */
+/** 7.2, 14.1.1 Vehicles that are lost where they stand, at the end of a sequence or a combat. */
 export const lostVehicles = (game: Game, state: State): Fact[] => {
 	const lone = unescorted(game, state);
 	const removed = (unit: Unit, rule: string): Fact => ({
@@ -48,7 +48,7 @@ export const lostVehicles = (game: Game, state: State): Fact[] => {
 		prisoners: 0
 	});
 	return [
-		...lone.map((unit) => removed(unit, '14.1')),
+		...lone.map((unit) => removed(unit, '7.2')),
 		...stranded(game, state)
 			.filter((unit) => !lone.includes(unit))
 			.map((unit) => removed(unit, '14.1.1'))
