@@ -5,6 +5,8 @@ import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
 import { lostVehicles } from '#lib/rules/white-october/engine/phases/movement-phase.ts';
 import { courseOf } from '#lib/rules/white-october/journal/course.ts';
+import { workingsOf } from '#lib/rules/white-october/journal/workings.ts';
+import { desertionModifiers } from '#lib/rules/white-october/rules/10-red-morale.ts';
 import { tell } from '#lib/rules/white-october/journal/tell.ts';
 import { shown } from '#lib/words/t.ts';
 import { begun, placed, Table, type Units } from './engine/table.ts';
@@ -128,6 +130,17 @@ test('8.2.5, 8.1.3 what the dice did is told with their faces, and the sum shows
 		'Red rolls 3, 4.',
 		'4 EP desert.'
 	]);
+});
+
+test('10.2, 11.2.1 the sum of a desertion is shown: what the action against it takes off, and that half of it deserts', () => {
+	const sumOf = (lines: ReturnType<typeof desertionModifiers>) => {
+		const [sum] = workingsOf({ type: 'desertionRolled', ep: 2, lines });
+		return sum?.lines.map(({ reason, amount }) => `${shown(reason)} ${shown(amount)}`);
+	};
+	expect(sumOf(desertionModifiers(true))).toEqual(['Action against desertion −3']);
+	expect(sumOf(desertionModifiers(false))).toEqual([]);
+	// A journal of before has none.
+	expect(workingsOf({ type: 'desertionRolled', ep: 2 })).toEqual([]);
 });
 
 test('8.2.6, 10.2 a unit that loses its last EP is told to be destroyed', () => {

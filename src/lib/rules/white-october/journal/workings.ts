@@ -31,6 +31,8 @@ export const withRatio = (working: Working, ratio: RatioRead | null | undefined)
 
 /** What was added up for a fact, line by line with sections; nothing where nothing was. */
 export const workingsOf = (fact: Fact): readonly Working[] => {
+	if (fact.type === 'desertionRolled')
+		return fact.lines ? [workingOf(fact.lines, say(words.addedThenHalved))] : [];
 	if (fact.type !== 'attackFought' && fact.type !== 'barrageFell') return [];
 	const ratio = fact.type === 'attackFought' ? fact.ratio : undefined;
 	return ratio || fact.lines?.length

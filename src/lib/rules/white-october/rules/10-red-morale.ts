@@ -1,4 +1,5 @@
 import { nearest } from '#lib/kernel/hex/ratio.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { sum, type Draw } from '#lib/kernel/dice/draw.ts';
 import { besides, type Board } from '../scenarios/board.ts';
 import type { UnitState } from '../types.ts';
@@ -43,8 +44,12 @@ export const rallied = (unit: Rallying): UnitState => {
 /** 11.2.1 What the anti-desertion action takes off the dice. */
 const KEPT = 3;
 
+/** 10.2 What is added to the dice. */
+export const desertionModifiers = (antiDesertion: boolean): readonly Modifier[] =>
+	modifiers(['11.2.1', words.againstDeserters, antiDesertion ? -KEPT : 0]);
+
 /** 10.2 The EP that desert: half of two dice, after the anti-desertion action (WO-06). */
 export const desertion = (antiDesertion: boolean): Draw<number> =>
 	sum(2, 6, { label: words.desertion, rule: '10.2' }).map((dice) =>
-		nearest(Math.max(0, dice - (antiDesertion ? KEPT : 0)) / 2)
+		nearest(Math.max(0, dice + total(desertionModifiers(antiDesertion))) / 2)
 	);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, maybe, some, text } from '#lib/kernel/decided/entries-of.ts';
+import { list, maybe, some, text, workingLines } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { gone, moved, withUnits } from '../changes.ts';
@@ -41,8 +41,11 @@ export const POLITICS = {
 			say(action === 'police' ? words.policeAgainstPlotters : words.actionAgainstDesertion),
 		(state, { action }) => political(state, { anti: [...state.politics.anti, action] })
 	),
-	desertionRolled: happens({ ep: some }, '10.2', words.epDesert, (state, { ep }) =>
-		political(state, { deserters: ep, rolled: true })
+	desertionRolled: happens(
+		{ ep: some, lines: workingLines },
+		'10.2',
+		words.epDesert,
+		(state, { ep }) => political(state, { deserters: ep, rolled: true })
 	),
 	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. `last`: none is left. */
 	deserted: happens(

@@ -1,5 +1,5 @@
 import { DESERTERS_FOR_RP, inStock } from '../../rules/03-recruitment.ts';
-import { desertion } from '../../rules/10-red-morale.ts';
+import { desertion, desertionModifiers } from '../../rules/10-red-morale.ts';
 import { isArtillery } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
@@ -26,13 +26,14 @@ const whiteGains = (game: Game, { points }: State, ep: number): readonly Fact[] 
 /** 2 A e Desertion: the dice, then Red says where each EP comes from. */
 export const desertionOwed = (game: Game, state: State): Owed => {
 	const { politics, points } = state;
+	const countered = politics.anti.includes('anti_desertion');
 	if (!politics.rolled)
 		return dice(
 			'desertion',
 			'red',
 			[],
-			desertion(politics.anti.includes('anti_desertion')).map((ep): readonly Fact[] => [
-				{ type: 'desertionRolled', ep },
+			desertion(countered).map((ep): readonly Fact[] => [
+				{ type: 'desertionRolled', ep, lines: desertionModifiers(countered) },
 				...whiteGains(game, state, ep)
 			])
 		);

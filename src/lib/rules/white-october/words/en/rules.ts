@@ -50,6 +50,7 @@ export const words = texts('white-october.rules', {
 	fresh: 'fresh',
 	tired: 'tired',
 	desertion: 'Desertion',
+	againstDeserters: 'Action against desertion',
 	police: 'Police action',
 	success: 'success',
 	failure: 'failure',
