@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
+import { thrownBefore } from '#lib/features/board/recap.ts';
 import { face } from '#lib/features/white-october/face.ts';
-import type { State } from '#lib/rules/white-october/index.ts';
+import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
-import { begun, engine, given, moving, viewOf } from './begun.ts';
+import { begun, engine, given, moving, until, viewOf } from './begun.ts';
 
 test('7.1 before a movement sequence ends, each unit that could move is named, with its place', () => {
 	const state = moving();
@@ -21,6 +24,51 @@ test('16.2 the points decide, and it is said how many White needs', () => {
 	const { score } = viewOf(moving());
 	expect(score && [score.value, score.says].map((one) => t(one)).join(' ')).toBe('−35 points now');
 	expect(score && t(score.second)).toMatch(/^a strategic Red victory; White must/);
+	expect([score?.now, ...(score?.levels ?? []).map(({ says }) => t(says))]).toEqual([
+		-35,
+		'from 17: a regional Red victory',
+		'from 27: a marginal Red victory',
+		'from 36: a draw'
+	]);
+});
+
+test('15, 3, 4.5, 9 aircraft and fleets have boxes beside the map; points, prisoners, ammunition and fatigue are counted there', () => {
+	const { boxes = [], counts = [], units } = viewOf(moving());
+	const said = boxes.map((id) => `${units.get(id)?.name}: ${t(units.get(id)?.brief ?? '')}`);
+	expect(said).toContain('RAF: In its box');
+	expect(said).toContain('Royal Navy: 28/H');
+	expect(boxes).not.toContain('tkshock');
+	expect(counts.map(({ label, value }) => `${t(label)} ${t(value)}`)).toEqual([
+		'Recruitment points White 0, Red 6',
+		'Prisoners White 0, Red 0',
+		'Offensive turns in stock 3',
+		'Fatigue 0',
+		'Red EP destroyed 0'
+	]);
+});
+
+test('6 what came of one’s own dice is read before the app goes on from them; where one is asked next, it is not', () => {
+	const rollIn = (red: boolean) => {
+		const seats = { white: { name: '', app: false }, red: { name: '', app: red } };
+		const before = given(
+			until(
+				begun({ events: 'used' }),
+				(_, { rolls: [asked] }) => asked?.procedure === 'event' && asked.parties.player === 'white',
+				({ commands }) => commands.find(({ type }) => type === 'done') ?? commands[0]
+			),
+			face.seat(seats)
+		);
+		const next = engine.waiting(before);
+		const command = face.roll(next, play(face.draw(before, next)!, () => 2).throws);
+		const decision = engine.decide(before, command);
+		const facts = decision.ok ? decision.facts : [];
+		const after = facts.reduce(engine.evolve, before);
+		const entry = { command, facts };
+		const line = { id: '1', entry, before, after } as Line<State, Command, Fact>;
+		return thrownBefore(face, [line], viewOf(after));
+	};
+	expect(rollIn(true)?.sentences.map((one) => t(one))[0]).toMatch(/^White rolls 2: Rumours/);
+	expect(rollIn(false)).toBeNull();
 });
 
 test('1.5, 4.2, 5.1 zones, supply and command are laid over the map', () => {

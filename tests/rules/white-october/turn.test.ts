@@ -33,11 +33,12 @@ import {
 	bought,
 	eprd,
 	LEVELS,
+	levelsFrom,
 	levelOf,
 	result,
 	shifted,
 	shiftOf,
-	winsFrom
+	winnerAt
 } from '#lib/rules/white-october/rules/16-victory.ts';
 import { shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
 import { EVENTS, UNIT_STATES, UNIT_TYPES } from '#lib/rules/white-october/types.ts';
@@ -308,11 +309,15 @@ describe('16 the calendar and the end', () => {
 		expect(rank(1, 0)).toBe(LEVELS.length - 1);
 		const draw = LEVELS.indexOf('draw');
 		for (const lost of [1, 15, 25, 35, 45, 60]) {
-			const from = winsFrom(lost) ?? 0;
-			expect(rank(from, lost)).toBeLessThan(draw);
-			expect(rank(from - 1, lost)).toBeGreaterThanOrEqual(draw);
+			for (const { from, level } of levelsFrom(lost)) {
+				expect(LEVELS[rank(from, lost)]).toBe(level);
+				expect(rank(from - 1, lost)).toBe(LEVELS.indexOf(level) + 1);
+				expect(winnerAt(level) === 'white').toBe(rank(from, lost) < draw);
+			}
 		}
-		expect(winsFrom(0)).toBeNull();
+		expect(levelsFrom(25).map(({ from }) => from)).toEqual([2, 8, 10, 17, 27, 36]);
+		// Three levels worse, the lower ones are one.
+		expect(levelsFrom(0).map(({ from }) => from)).toEqual([17, 27, 36]);
 	});
 
 	const nothing = {

@@ -20,6 +20,7 @@ import type { LessonLine, Looked } from './lesson.ts';
 import type { OwnPack } from './own-pack.svelte.ts';
 import type { Terms } from './terms.ts';
 import type { Answer, Ask, Outlook } from './ask.ts';
+import type { Score, Sign } from './beside.ts';
 import type { Course, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
@@ -189,7 +190,13 @@ export interface View<Command> {
 	/** What the result would be if the game ended now. */
 	readonly standing: Phrase;
 	/** The one number by which it is decided, where that is not how many of the places a side holds. */
-	readonly score?: { readonly value: Phrase; readonly says: Phrase; readonly second: Phrase };
+	readonly score?: Score;
+	/** Units that have a box beside the map, on it or off it. */
+	readonly boxes?: readonly string[];
+	/** What is counted beside the map. */
+	readonly counts?: readonly { readonly label: Phrase; readonly value: Phrase }[];
+	/** What the signs of the whole map stand for. */
+	readonly signs?: readonly Sign[];
 	/** A question; none while units move as their player likes, or dice are called for. */
 	readonly ask: Ask<Command> | null;
 	/** Units that can still act; none outside a movement phase. */

@@ -1,4 +1,5 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
+import type { Told } from '#lib/kernel/game/game.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Offers } from '#lib/session/session.ts';
@@ -93,4 +94,19 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 			return steps > 0 ? [{ side: one, steps, units: those }] : [];
 		})
 	};
+};
+
+/** What came of a person's own dice, where the app goes on from them and no fight keeps them in sight; null where it is not so. */
+export const thrownBefore = <State, Command, Fact, Next extends Offers<Command>>(
+	{ session, seatsOf, view, course }: Face<State, Command, Fact, Next>,
+	lines: Lines<State, Command, Fact>,
+	now: View<Command>
+): Told | null => {
+	const last = lines.at(-1);
+	if (!last || !session.fixed?.(last) || now.asked === null || now.over !== null) return null;
+	const { entry, before, after } = last;
+	const thrower = view(before, session.engine().waiting(before)).called?.side;
+	const seats = seatsOf(after);
+	if (!thrower || seats[thrower].app || !seats[now.asked].app || course(lines)) return null;
+	return session.journal.tell(entry, before, after);
 };

@@ -6,12 +6,13 @@ import {
 	HEADS,
 	headerOf,
 	lastTurn,
+	levelsFrom,
 	packWith,
 	resultOf,
 	shippedPack,
 	turnsWith,
 	whiteOctober,
-	winsFrom,
+	winnerAt,
 	workingsOf,
 	type Command,
 	type Fact,
@@ -23,6 +24,7 @@ import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
+import type { Score } from '#lib/features/board/beside.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
@@ -41,6 +43,7 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
+import { boxesOf, countsOf, MAP_SIGNS } from './beside.ts';
 import { mapOf } from './map.ts';
 import { reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
@@ -87,16 +90,21 @@ const standingOf = (game: Game, state: State) => {
 	});
 };
 
-/** 16.2 White's points, were it over now, and from how many on he wins. */
-const scoreOf = (game: Game, state: State): NonNullable<View<Command>['score']> => {
+/** 16.2 White's points, were it over now, and from how many on there is another result. */
+const scoreOf = (game: Game, state: State): Score => {
 	const { level, points, eprd } = state.result ?? resultOf(game, state);
-	const from = winsFrom(eprd);
+	const levels = levelsFrom(eprd).map(({ from, level: there }) => ({
+		...{ from, wins: winnerAt(there) },
+		says: say(words.fromPoints, { from, level: say(LEVEL_NAMES[there] ?? words.draw) })
+	}));
+	const from = levels.find(({ wins }) => wins === 'white')?.from;
 	const at = say(LEVEL_NAMES[level] ?? words.draw);
 	return {
+		...{ now: points, levels },
 		value: say(words.points, { points: { signed: points } }),
 		says: say(state.result ? words.pointsAtTheEnd : words.pointsWereItOverNow),
 		second:
-			from === null
+			from === undefined
 				? say(words.levelAndNoWayToWin, { level: at })
 				: say(words.levelAndFrom, { level: at, from })
 	};
@@ -140,6 +148,9 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		})),
 		standing: standingOf(game, state),
 		score: scoreOf(game, state),
+		boxes: boxesOf(game, state),
+		counts: countsOf(game, state),
+		signs: MAP_SIGNS,
 		ask,
 		movers,
 		queue: inOrder(game, movers),

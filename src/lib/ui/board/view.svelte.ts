@@ -107,6 +107,7 @@ export class BoardView {
 	show(hex: HexId, near = false): void {
 		if (!this.field.of(hex)) return;
 		if (near && this.whole) return this.centreOn(hex);
+		if (this.field.beside.has(hex) && !this.whole && this.canCloser) return this.centreOn(hex);
 		const at = this.field.centre(hex);
 		const [x, y] = pixelOf(this.camera, this.#size, at);
 		const edge = Math.min(EDGE * this.camera.height, this.#size.width / 3, this.#size.height / 3);
@@ -156,10 +157,14 @@ export class BoardView {
 		if (hex !== undefined) this.#centre = this.field.centre(hex);
 	}
 
-	/** Goes there, and at least this close. */
+	/** Goes there, and at least this close; on a smaller map beside the sheet as close as its names need. */
 	centreOn(hex: HexId, rest = 1): void {
 		if (!this.field.of(hex)) return;
-		this.#look(Math.max(this.rest, Math.min(rest, this.rests.length - 1)), this.field.centre(hex));
+		const closest = this.rests.length - 1;
+		this.#look(
+			this.field.beside.has(hex) ? closest : Math.max(this.rest, Math.min(rest, closest)),
+			this.field.centre(hex)
+		);
 	}
 
 	#sees(hex: HexId): boolean {

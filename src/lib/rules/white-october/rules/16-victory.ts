@@ -47,13 +47,17 @@ export const shiftOf = (eprd: number): number =>
 export const shifted = (level: Level, by: number): Level =>
 	LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(level) - by))] ?? level;
 
-/** 16.2 The fewest points with which White wins, at so many EPRD; null where no points are enough. */
-export const winsFrom = (eprd: number): number | null => {
-	const least = LEVELS.findLast(
-		(level) => LEVELS.indexOf(shifted(level, shiftOf(eprd))) < LEVELS.indexOf('draw')
-	);
-	return least === undefined ? null : FROM[least];
-};
+/** 16.2 From how many points on each level is reached, at so many EPRD; the fewest points first. */
+export const levelsFrom = (
+	eprd: number
+): readonly { readonly from: number; readonly level: Level }[] =>
+	LEVELS.toReversed()
+		.map((level) => ({ from: FROM[level], level: shifted(level, shiftOf(eprd)) }))
+		.filter(({ level }, at, all) => at > 0 && level !== all[at - 1]?.level);
+
+/** 16.2 Whom a level favours. */
+export const winnerAt = (level: Level): 'white' | 'red' | null =>
+	level === 'draw' ? null : LEVELS.indexOf(level) < LEVELS.indexOf('draw') ? 'white' : 'red';
 
 /** 16.2 Who holds the places at the end: White passed these last, and had these for a turn. */
 export interface Holdings {

@@ -20,7 +20,7 @@ export interface Field {
 	readonly hexes: readonly MapHex[];
 	/** All that is drawn: the sheet, and what lies beside it. */
 	readonly box: Box;
-	/** The sheet, without what is cut off. */
+	/** The sheet, without what is cut off; of no size where there is none. */
 	readonly sheet: Box;
 	/** Hexes of the smaller maps beside it. */
 	readonly beside: ReadonlySet<HexId>;
@@ -104,11 +104,10 @@ export function fieldOf(map: MapModel): Field {
 			HEIGHT * bottom
 		];
 	};
-	const sheet = boxOf(
-		map.hexes.filter(({ id }) => !beside.has(id)),
-		map.cut
-	);
 	const whole = boxOf(map.hexes, undefined);
+	const onIt = map.hexes.filter(({ id }) => !beside.has(id));
+	const [left, top] = whole;
+	const sheet: Box = onIt.length > 0 ? boxOf(onIt, map.cut) : [left, top, left, top];
 	return {
 		map,
 		hexes: map.hexes,

@@ -137,6 +137,10 @@ const apart = (a: Box, b: Box, by = 0): boolean =>
 const within = (a: Box, b: Box): boolean =>
 	a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3];
 
+/** Does a name lie in its hex, so that it is read as no other's? */
+const isIn = ([left, top, right, bottom]: Box, [x, y]: Point, height: number): boolean =>
+	Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < height / 2;
+
 interface Spot {
 	readonly at: Point;
 	readonly box: Box;
@@ -211,10 +215,17 @@ export function labelled({
 				: [text];
 		const width = Math.max(...lines.map((line) => say.widthOf(line, size, level)));
 		const above = (lines.length - 1) * lineOf(size, level);
+		// A name that has to stay in its hex gives way to the edge of the paper.
+		const onPaper = (x: number): number =>
+			named.hex.unnumbered
+				? Math.max(paper[0] + width / 2 + 1, Math.min(paper[2] - width / 2 - 1, x))
+				: x;
 		const open = spots(named, size, width, height, level)
-			.map(([x, y]): Point => [x, y + above / 2])
+			.map(([x, y]): Point => [onPaper(x), y + above / 2])
 			.map((at): Spot => ({ at, box: boxOf(at, width, px, above) }))
-			.filter(({ box }) => within(box, paper));
+			.filter(
+				({ box }) => within(box, paper) && (!named.hex.unnumbered || isIn(box, named.at, height))
+			);
 		const room = modest && level === 'S' ? ROOM : 0;
 		// Of all that is taken, only what lies around the place can be in the way.
 		const about = open.reduce(joined, NOTHING);

@@ -1,13 +1,14 @@
 import type { Offers } from '#lib/session/session.ts';
+import type { Told } from '#lib/kernel/game/game.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Face, View } from '../../face.ts';
 import type { Course } from '../../fight.ts';
-import { recapOf, type Recap } from '../../recap.ts';
+import { recapOf, thrownBefore, type Recap } from '../../recap.ts';
 import type { Opponent } from '../opponent.svelte.ts';
 
 /**
- * What is read before the game goes on: what came of a fight, and then what the app did in its turn, each until its
- * reader goes on.
+ * What is read before the game goes on: what came of a fight, or of one's own dice, and then what the app did in its turn,
+ * each until its reader goes on.
  */
 export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #face: Face<State, Command, Fact, Next>;
@@ -21,6 +22,11 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #fight: Course | null = $derived.by(() =>
 		this.#opponent.hurries ? null : this.#face.course(this.#live.history.counted, true)
 	);
+	readonly #dice: Told | null = $derived.by(() =>
+		this.#opponent.hurries || this.#fight
+			? null
+			: thrownBefore(this.#face, this.#live.history.counted, this.#view())
+	);
 	readonly #turn: Recap | null = $derived.by(() =>
 		recapOf(this.#face, this.#live.history.counted, this.#view())
 	);
@@ -28,13 +34,15 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #pages: number = $derived.by(() =>
 		this.#read && this.#read.line === this.#last ? this.#read.pages : 0
 	);
-	readonly #page: Course | Recap | undefined = $derived.by(
-		() => [this.#fight, this.#turn].flatMap((one) => one ?? [])[this.#pages]
+	readonly #page: Course | Told | Recap | undefined = $derived.by(
+		() => [this.#fight, this.#dice, this.#turn].flatMap((one) => one ?? [])[this.#pages]
 	);
 	/** The fight that has just ended; the turn that the app has just played. */
 	readonly ended: Course | null = $derived.by(() =>
 		this.#page === this.#fight ? this.#fight : null
 	);
+	/** What came of one's own dice. */
+	readonly thrown: Told | null = $derived.by(() => (this.#page === this.#dice ? this.#dice : null));
 	readonly recap: Recap | null = $derived.by(() => (this.#page === this.#turn ? this.#turn : null));
 	/** Is there anything to read? */
 	readonly open: boolean = $derived.by(() => this.#page !== undefined);

@@ -58,6 +58,10 @@ export const words = texts('board', {
 	whatIsAsked: 'Question or choice',
 	orderOfBattle: 'Units',
 
+	nowOnTheTrack: 'now',
+	boxes: 'Boxes beside the map',
+	signs: 'Signs of the map',
+	nUnitsOffTheMap: { one: 'One unit off the map', other: '{n} units off the map' },
 	nOfAllPlaces: 'of {all} places are {side}',
 	nextUnit: 'Next unit',
 	nThingsBeforeTheEnd: {

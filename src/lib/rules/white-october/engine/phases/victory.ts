@@ -1,12 +1,8 @@
-import { bought, LEVELS, result, type Level } from '../../rules/16-victory.ts';
+import { bought, LEVELS, result, winnerAt } from '../../rules/16-victory.ts';
 import { controls } from '../changes.ts';
 import { indexOf, type Game } from '../game.ts';
 import type { Outcome } from '../facts/schema.ts';
 import type { State } from '../state.ts';
-
-/** 16.2 Whom a level favours. */
-const winnerOf = (level: Level): Outcome['winner'] =>
-	level === 'draw' ? null : LEVELS.indexOf(level) < LEVELS.indexOf('draw') ? 'white' : 'red';
 
 /** 16.2 How the game stands: as it ends now. */
 export const resultOf = (game: Game, state: State): Outcome => {
@@ -38,6 +34,6 @@ export const resultOf = (game: Game, state: State): Outcome => {
 		points,
 		eprd,
 		automatic,
-		winner: automatic ? 'white' : winnerOf(level)
+		winner: automatic ? 'white' : winnerAt(level)
 	};
 };

@@ -1,0 +1,22 @@
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { BoardSide } from '#lib/ui/board/model.ts';
+
+/** The one number by which a game is decided: what it says, and where it stands among the results. */
+export interface Score {
+	readonly value: Phrase;
+	readonly says: Phrase;
+	readonly second: Phrase;
+	readonly now: number;
+	/** From how much on another result is reached, the least first; `wins`: it is that side's. */
+	readonly levels: readonly {
+		readonly from: number;
+		readonly says: Phrase;
+		readonly wins: 'white' | 'red' | null;
+	}[];
+}
+
+/** A sign of the map, and what it stands for. */
+export interface Sign {
+	readonly sign: BoardSide | 'mines';
+	readonly says: Phrase;
+}

@@ -1,0 +1,33 @@
+import { say } from '#lib/kernel/phrase.ts';
+import { counterOf, resultOf, type Game, type State } from '#lib/rules/white-october/index.ts';
+import type { Sign } from '#lib/features/board/beside.ts';
+import type { View } from '#lib/features/board/face.ts';
+import { words } from './words/en/board.ts';
+
+/** 15 Aircraft and fleets: they have boxes beside the map, wherever they are. */
+export const boxesOf = (game: Game, { units }: State): readonly string[] =>
+	units
+		.filter(({ id, fate }) => fate !== 'out' && /^(air|fleet)$/.test(counterOf(game, id).type))
+		.map(({ id }) => id);
+
+/** What the tracks beside the map hold: what each side has, and what White and the end of the game count. */
+export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['counts']> => {
+	const { points, prisoners, stock, fatigue } = state;
+	const { eprd } = state.result ?? resultOf(game, state);
+	const both = ({ white, red }: State['points']) => say(words.whiteAndRed, { white, red });
+	return [
+		{ label: say(words.recruitmentPoints), value: both(points) },
+		{ label: say(words.prisoners), value: both(prisoners) },
+		{ label: say(words.ammunitionInStock), value: say(words.count, { n: stock }) },
+		{ label: say(words.fatigue), value: say(words.count, { n: fatigue }) },
+		{ label: say(words.epOfRedDestroyed), value: say(words.count, { n: eprd }) }
+	];
+};
+
+/** 1.3 The army by the shape of its counters. */
+export const MAP_SIGNS: readonly Sign[] = [
+	{ sign: 'white', says: say(words.whites) },
+	{ sign: 'allied', says: say(words.estoniansAndBritish) },
+	{ sign: 'red', says: say(words.reds) },
+	{ sign: 'mines', says: say(words.mines) }
+];

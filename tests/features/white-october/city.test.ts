@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { face } from '#lib/features/white-october/face.ts';
+import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { insetsOf } from '#lib/ui/board/shape/insets.ts';
+import { lineOf, widthOf } from '#lib/ui/board/shape/labels.ts';
+import { labelsOf } from '#lib/ui/board/shape/names.ts';
+import { BoardView } from '#lib/ui/board/view.svelte.ts';
+
+const [city] = insetsOf(face.map);
+const field = fieldOf(city!.map);
+
+test('12 the city is a map of its own beside the whole sheet: each district named, in its hex, on its paper', () => {
+	expect([city?.name, field.hexes.length, field.sheet[2] - field.sheet[0]]).toEqual([
+		'Petrograd',
+		13,
+		0
+	]);
+	expect(city?.map.hexsides.some(({ kind, bridge }) => kind === 'river' && bridge)).toBe(true);
+	const size = 31.2;
+	const labels = labelsOf(field, size, 'L', { stacks: [], front: [], lights: {} });
+	expect(labels.map(({ hex }) => hex).sort()).toEqual(field.hexes.map(({ id }) => id).sort());
+	for (const { hex, x, y, lines, size: letters } of labels) {
+		const [cx, cy] = field.centre(hex).map((value) => value * size) as [number, number];
+		const half = Math.max(...lines.map((line) => widthOf(line, letters, 'L'))) / 2;
+		const middle = y - ((lines.length - 1) * lineOf(letters, 'L')) / 2 - 3;
+		expect(Math.hypot(x - cx, middle - cy), hex).toBeLessThan(size);
+		expect(x - half).toBeGreaterThanOrEqual(field.box[0] * size);
+		expect(x + half).toBeLessThanOrEqual(field.box[2] * size);
+	}
+});
+
+test.each([
+	[23.1, 'M'],
+	[15, 'S']
+] as const)(
+	'12 with hexes of a side of %d no district bears the name of another',
+	(size, level) => {
+		const whole = fieldOf(face.map);
+		const labels = labelsOf(whole, size, level, { stacks: [], front: [], lights: {} });
+		for (const { hex, x, y } of labels.filter(({ hex: one }) => whole.beside.has(one)))
+			expect(whole.nearest([x / size, (y - 4) / size], 1)).toBe(hex);
+	}
+);
+
+test('12 whoever looks at a district sees it as near as its name needs', () => {
+	const view = new BoardView(face.map);
+	view.measured({ width: 390, height: 288 });
+	view.centreOn('22/G');
+	expect(view.camera.height).toBe(40);
+	view.show(field.hexes[3]!.id);
+	expect(view.camera.height).toBe(54);
+});
