@@ -180,11 +180,12 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			return decision;
 		});
 
-	/** Takes back the latest act. `only`: this one, and nothing where another has come since. */
+	/** Takes back the latest act. `only`: this one alone, and nothing where another has come since. */
 	undo = (only?: EntryId): Promise<void> =>
 		this.#next(async () => {
-			const { act, to } = this.#back;
-			if (only !== undefined && only !== lastAct(this.#history)?.entry.id) return this.hush();
+			const last = lastAct(this.#history);
+			if (only !== undefined && only !== last?.entry.id) return this.hush();
+			const { act, to } = only === undefined ? this.#back : { act: last, to: undefined };
 			if (!act || !this.canUndo) return;
 			const sentences = 'struck' in act ? this.#last() : this.#deed(act);
 			await this.#note(

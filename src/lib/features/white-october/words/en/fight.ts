@@ -61,8 +61,7 @@ export const words = texts('white-october.fight', {
 	theArmyMustRest: 'The chance that the army must rest is {chance}.',
 	thePoliceClose: 'The chance that they close a district is {chance}.',
 	anEpIsLost: 'The chance that an EP is lost is {chance}.',
-	epDesertOnAverage:
-		'Half of what is rolled deserts, of 3 less if there is an action against it: on average {ep} EP.',
+	epDesertOnAverage: 'On average {ep} EP desert.',
 	restThen: 'forced rest next turn: {then}, not {now}',
 	restAsNow: 'forced rest next turn: {now}',
 	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',

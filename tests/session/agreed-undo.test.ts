@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { face } from '#lib/features/white-october/face.ts';
+import { LiveGame } from '#lib/session/live-game.svelte.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
+import { t } from '#lib/words/t.ts';
+import { chained } from '../chained.ts';
+import { freshStore } from '../store/fresh.ts';
+
+freshStore();
+
+const { session } = face;
+const seats = { white: { name: '', app: false }, red: { name: '', app: false } };
+
+/** A game in which the first dice have just been thrown. */
+const thrown = async () => {
+	const engine = session.engine();
+	const options = Object.fromEntries(
+		face.options.map(({ key, choices }) => [key, key === 'events' ? 'used' : choices[0]!.value])
+	);
+	const command = face.begin({ name: 'Test', scenario: 'october', seats, options });
+	const decision = engine.decide(engine.empty, command);
+	if (!decision.ok) throw new Error('It does not begin');
+	const { facts } = decision;
+	await createJournal({
+		...{ id: 'game', kind: face.kind, title: 'Test', summary: null },
+		entries: chained({ kind: 'done', command, facts })
+	});
+	const live = new LiveGame('game', session);
+	await live.load();
+	for (let n = 0; n < 20 && !face.draw(live.state, live.waiting); n++) {
+		const { commands } = live.waiting;
+		await live.do(commands.find(({ type }) => type === 'done') ?? commands[0]!);
+	}
+	const draw = face.draw(live.state, live.waiting);
+	await live.do(face.roll(live.waiting, play(draw!, () => 1).throws));
+	return live;
+};
+
+test('dice are taken back once both agree, though they agree after them; a redo brings them back', async () => {
+	const live = await thrown();
+	const { rolls } = live.waiting;
+	expect(live.canUndo, 'dice stand').toBe(false);
+	await live.do(face.agree!(true));
+	expect(live.canUndo).toBe(true);
+	await live.undo();
+	expect(face.draw(live.state, live.waiting), 'they are to be thrown again').toBeDefined();
+	expect(live.waiting.rolls).not.toEqual(rolls);
+	expect(live.said?.sentences.map(t).join(' ')).toMatch(/ rolls /);
+	await live.redo();
+	expect(live.waiting.rolls).toEqual(rolls);
+});
+
+test('the undo of the agreement itself takes back nothing else', async () => {
+	const live = await thrown();
+	await live.do(face.agree!(true));
+	const agreed = live.history.counted.at(-1)!.entry.id;
+	await live.undo(agreed);
+	expect([session.free!(live.state), live.canUndo]).toEqual([false, false]);
+});
