@@ -1,7 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../tools/serve.mjs';
 import { buildFolder } from '../tools/steps.mjs';
 import { chromiumMake } from '../tools/kill-test/chromium.ts';
 import { DEEDS } from '../tools/kill-test/deeds.ts';
 import { killed } from '../tools/kill-test/kills.ts';
+import type { Tab } from '../tools/kill-test/tab.ts';
+import { give, sees, tap } from '../tools/kill-test/taps.ts';
 import { DEEP, SEED } from '../random.ts';
 import { expect, test } from './harness.ts';
 
@@ -15,4 +21,60 @@ test('nothing the screen has shown is lost when the browser is killed or drops i
 	expect(outcome.lost, said.join('\n')).toBe(0);
 	expect(outcome.wiped, said.join('\n')).toBe(outcome.wrecked);
 	expect(outcome.wrecked).toBe(kills / 2);
+});
+
+/** Longer than the second tap of a finger is waited for, in ms. */
+const PAUSE = 800;
+
+test('a turn of White October goes on where the browser was killed in the middle of it', async () => {
+	const host = await serve(buildFolder, { gzip: false });
+	const profile = await mkdtemp(join(tmpdir(), 'killed-'));
+	const does = async (address: string, what: (tab: Tab) => Promise<void>): Promise<void> => {
+		const { tab, kill } = await chromiumMake.start(profile);
+		try {
+			await give(tab, { asks: () => undefined, shown: () => undefined });
+			await tab.goto(host.url + address);
+			await what(tab);
+		} finally {
+			await kill();
+		}
+	};
+	const says = (tab: Tab, place: string, text: RegExp): Promise<void> =>
+		tab.run(
+			async ([where, pattern]) => {
+				const said = new RegExp(pattern);
+				await window.tell.until(() => said.test(document.querySelector(where)?.textContent ?? ''));
+			},
+			[place, text.source] as const
+		);
+	const click = (tab: Tab, what: string): Promise<void> =>
+		tab.run(async (where) => {
+			const there = () => document.querySelector<HTMLElement>(where);
+			(await window.tell.until(there)).click();
+		}, what);
+	try {
+		await does('maps/white-october/new', async (tab) => {
+			await tap(tab, /^Start the game/);
+			for (const answer of [/^An offensive turn(?!, but)/, /^Movement/]) {
+				await tap(tab, answer);
+				await click(tab, '.bp-dock .btn-main:enabled');
+			}
+			await sees(tab, /^Next unit/);
+			await new Promise((rested) => setTimeout(rested, PAUSE));
+			await tap(tab, /^A forced march/);
+			await says(tab, '.bp-dock', /makes a forced march/);
+		});
+		await does('maps/white-october', async (tab) => {
+			await click(tab, 'main a.row');
+			await sees(tab, /^Next unit/);
+			await says(tab, '.bp-bar', /10–11 Oct, White turn[^]*White 1\s*0 of \d+ moved/);
+			// What was shown last is there: the army does not march by force twice.
+			await tab.run(() => {
+				if (window.tell.button(/^A forced march/)) throw new Error('It has been forgotten');
+			}, undefined);
+		});
+	} finally {
+		await host.close();
+		await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+	}
 });
