@@ -18,7 +18,7 @@ export const VICTORY_RULINGS = [
 		words.mayTheGarrisonLeaveAndComeBack,
 		words.noItBeginsItsTurnAnew
 	),
-	settled('WO-84', '16.1', 'low', words.doUnitsLandAtKronstadt, words.noOnlyAtTheOtherForts),
+	settled('WO-84', '16.1', 'medium', words.doUnitsLandAtKronstadt, words.noOnlyAtTheOtherForts),
 	settled('WO-51', '16.1', 'medium', words.whatIfThePlaceOfA, words.itWaitsUntilOneIs),
 	{
 		id: 'WO-19',
