@@ -48,17 +48,11 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	await press(page, 'Enter');
 	await title(page, /White turn$/);
 
-	// A menu closes by Escape, though that is a key of the map, too.
-	const menu = page.locator(':popover-open');
-	await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
-	await expect(menu).toHaveCount(1);
-	await press(page, 'Escape');
-	await expect(menu).toHaveCount(0);
-
 	// A unit, the way it goes, and two presses of Enter.
 	await press(page, '?');
 	await expect(page.getByRole('dialog').getByText('From hex to hex')).toBeVisible();
 	await press(page, 'Escape');
+	// A menu closes by Escape, though that is a key of the map, too.
 	const menu = page.getByRole('list', { name: 'More' });
 	await stepTo(page, /^More$/);
 	await press(page, 'Enter');
