@@ -176,4 +176,12 @@ test('the longest words of all languages fit where they stand', async ({ page, h
 		expect.soft(await broken(page), `${path}: broken in a word`).toEqual([]);
 		expect.soft(await stickingOut(page), `${path}: beyond its key`).toEqual([]);
 	}
+	// On a phone of usual width the keys of a unit stand in one row.
+	await page.setViewportSize({ width: 390, height: 844 });
+	await follow(page, `${host.url}${owing}?unit=${encodeURIComponent(unit('W1'))}`);
+	const keys = page.getByRole('dialog').locator('.btn');
+	const row = (await keys.evaluateAll((all) =>
+		all.slice(-4).map((key) => key.getBoundingClientRect().top)
+	)) as readonly number[];
+	expect(new Set(row).size).toBe(1);
 });

@@ -127,7 +127,7 @@ export const words: Translation<typeof english> = {
 	putATestOnTheList: 'Внести проверку в список',
 	undo: 'Отмена',
 	done: 'Готово',
-	show: 'Показать',
+	show: 'Показ',
 	showToTheTable: 'Показать столу',
 	log: 'Журнал',
 	close: 'Закрыть',
