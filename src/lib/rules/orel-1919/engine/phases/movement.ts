@@ -218,7 +218,8 @@ const decideMoving = (
 	}
 };
 
-const idleCommands = (game: Game, state: State, mayEnd: boolean): Command[] => {
+/** Everything that may be done between moves, but for the end of the phase. */
+const idleCommands = (game: Game, state: State): Command[] => {
 	const commands: Command[] = [];
 	for (let place = 0; place < state.units.length; place++) {
 		const unit = state.units[place];
@@ -232,7 +233,6 @@ const idleCommands = (game: Game, state: State, mayEnd: boolean): Command[] => {
 	for (const place of ['suburbs', 'centre'] as const)
 		if (city(game, state, place).ok) commands.push({ type: 'city', place });
 	commands.push(...initiativeCommands(game, state));
-	if (mayEnd) commands.push({ type: 'done' });
 	return commands;
 };
 
@@ -275,22 +275,27 @@ export const movementOwed = (game: Game, state: State): Owed => {
 	if (check) return check;
 	const way = state.strays.length > 0 ? onlyWay(game, state) : undefined;
 	if (way) return auto(way);
-	const mayEnd = !moving && done(game, state).ok;
 	let listed: readonly Command[] | undefined;
-	const commands = (): readonly Command[] =>
-		(listed ??= moving ? movingCommands(game, state, moving) : idleCommands(game, state, mayEnd));
-	if (moving && onlyRests(game, state, moving, commands))
-		return auto(rested(game, unitOf(game, state, moving.unit), moving));
-	if (!moving && !mayEnd) {
-		const [only, ...others] = commands();
-		if (only?.type === 'pick' && others.length === 0)
-			return auto({ type: 'unitPicked', unit: only.unit });
+	if (moving) {
+		const commands = (): readonly Command[] => (listed ??= movingCommands(game, state, moving));
+		return onlyRests(game, state, moving, commands)
+			? auto(rested(game, unitOf(game, state, moving.unit), moving))
+			: {
+					kind: 'open',
+					player,
+					commands,
+					decide: (command) => decideMoving(game, state, moving, command)
+				};
 	}
+	const idle = idleCommands(game, state);
+	const [only, ...others] = idle;
+	if (only?.type === 'pick' && others.length === 0 && !done(game, state).ok)
+		return auto({ type: 'unitPicked', unit: only.unit });
 	return {
 		kind: 'open',
 		player,
-		commands,
-		decide: (command) =>
-			moving ? decideMoving(game, state, moving, command) : decideIdle(game, state, command)
+		// Whether the phase may end takes long to tell, so it is asked only for the list.
+		commands: () => (listed ??= done(game, state).ok ? [...idle, { type: 'done' }] : idle),
+		decide: (command) => decideIdle(game, state, command)
 	};
 };
