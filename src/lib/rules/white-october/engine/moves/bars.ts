@@ -13,18 +13,22 @@ export const because = (
 	values: Readonly<Record<string, number | string>> = {}
 ): Refusal => ({ rule, why: say(text, values) });
 
+const notNow = because('7', words.thisUnitDoesNotMoveNow);
+const runs = because('8.2.6', words.routedUnitsRunOfThemselves);
+const hasMoved = because('7.1', words.itHasMoved);
+const confers = because('6', events.itConfersAndDoesNotMove);
+const immobile = because('11.2.2', words.itDoesNotMove);
+const covering = because('7.3', words.othersMovedUnderItsCover);
+
 /** 7.1 Why a unit cannot begin a move; undefined where it may. */
 export const whyNotPick = (game: Game, state: State, unit: Unit): Refusal | undefined => {
-	if (unit.player !== state.player || unit.fate !== 'map')
-		return because('7', words.thisUnitDoesNotMoveNow);
-	if (unit.mode === 'routed') return because('8.2.6', words.routedUnitsRunOfThemselves);
-	if (unit.done) return because('7.1', words.itHasMoved);
-	if (state.events.soviet === unit.id) return because('6', events.itConfersAndDoesNotMove);
+	if (unit.player !== state.player || unit.fate !== 'map') return notNow;
+	if (unit.mode === 'routed') return runs;
+	if (unit.done) return hasMoved;
+	if (state.events.soviet === unit.id) return confers;
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
-	if (type === 'fort' || type === 'air' || fixed || movement === 0)
-		return because('11.2.2', words.itDoesNotMove);
-	if (keepsCover(game, state, unit)) return because('7.3', words.othersMovedUnderItsCover);
-	return undefined;
+	if (type === 'fort' || type === 'air' || fixed || movement === 0) return immobile;
+	return keepsCover(game, state, unit) ? covering : undefined;
 };
 
 /** 7, 7.1, 7.8, 8.2.6 What keeps a unit where it is, before any place is thought of; undefined where it may move. */
@@ -39,5 +43,5 @@ export const boundOf = (game: Game, state: State, unit: Unit): Refusal | undefin
 	const why = whyNotPick(game, state, unit);
 	if (why) return why;
 	const once = typeof counterOf(game, unit.id).movement !== 'number';
-	return once && unit.moved ? because('7.1', words.itHasMoved) : undefined;
+	return once && unit.moved ? hasMoved : undefined;
 };
