@@ -99,6 +99,7 @@ export const MAP_STOPS: readonly Stop[] = [
 				.first()
 				.click({ position: { x: 150, y: 120 } });
 			await expect(page.getByRole('heading', { name: 'Sides of the hex' })).toBeVisible();
+			await expect(page.locator('.b-arrow'), 'over the side that is chosen').toHaveCount(1);
 		}
 	},
 	{

@@ -102,6 +102,7 @@ const sideSubject = (hex: string, side: number): readonly Subject[] => {
 		{
 			id: `side.${key}`,
 			title: say(direction, { hex: other }),
+			over: other,
 			says: doubtOf(map.hexsides.find(({ a, b }) => sideKey(a, b) === key)?.confidence),
 			fields: [
 				...field(`side.${key}`, say(words.side), SIDES),

@@ -86,6 +86,7 @@ const hexSubjects = (hex: string): readonly Subject[] => [
 			{
 				id: `side.${key}`,
 				title: say(direction, { hex: other }),
+				over: other,
 				says: say(words.guessed),
 				fields: [
 					...field(`side.${key}`, say(words.side), WATERS),

@@ -22,6 +22,8 @@ export interface Subject {
 	readonly id: string;
 	readonly title: Phrase;
 	readonly says: Phrase;
+	/** Of a side of a hex: the hex on its other side. */
+	readonly over?: Hex;
 	readonly fields: readonly Field[];
 }
 
