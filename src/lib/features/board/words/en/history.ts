@@ -16,5 +16,5 @@ export const words = texts('board.history', {
 	howTheFrontRan: 'How the front ran',
 	history: 'History',
 	playOnFromHere: 'Play on from here',
-	aCopyThisOneStays: 'as a copy; this game stays as it is'
+	aCopyThisOneStays: 'as a copy'
 });
