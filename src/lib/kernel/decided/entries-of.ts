@@ -30,11 +30,22 @@ export type OneOf<Known extends Readonly<Record<string, v.ObjectEntries>>> = {
 	[T in keyof Known]: { readonly type: T } & Entries<Known[T]>;
 }[keyof Known];
 
-/** The schema of a union of such objects. */
-export const oneOf = (known: Readonly<Record<string, v.ObjectEntries>>) =>
-	v.variant(
-		'type',
-		Object.entries(known).map(([type, entries]) =>
+/**
+ * The schema of a union of such objects: the one of its name is looked up, not searched for among all; a name that is
+ * not known is told as the union tells it.
+ */
+export const oneOf = (known: Readonly<Record<string, v.ObjectEntries>>) => {
+	const named = new Map<unknown, v.GenericSchema<unknown>>(
+		Object.entries(known).map(([type, entries]) => [
+			type,
 			v.strictObject({ type: v.literal(type), ...entries })
-		)
+		])
 	);
+	const any = v.variant('type', [...named.values()] as never);
+	return v.lazy(
+		(value) =>
+			(typeof value === 'object' && value !== null && 'type' in value
+				? named.get(value.type)
+				: undefined) ?? any
+	);
+};

@@ -1,4 +1,4 @@
-import { Orientation, defineHex, hexToOffset, offsetToCube } from 'honeycomb-grid';
+import { Orientation, offsetToCube } from 'honeycomb-grid';
 
 /** A hex by its printed number, CCRR: `2705` is column 27, row 05. */
 export type Hex = string;
@@ -69,16 +69,18 @@ export const hexAt = (grid: HexGrid, index: HexIndex): Hex => {
 	return hex;
 };
 
-/** All hexes of a sheet, their neighbours and axial coordinates, worked out by the hex library. */
+/** More than any axial r differs from another. */
+const ROW = 1000;
+
+/** All hexes of a sheet, their axial coordinates as the hex library has them, and by these their neighbours. */
 export const hexGrid = (sheet: Sheet): HexGrid => {
 	// The library counts columns from 0, so columns with an even printed number are odd to it.
 	const offset = sheet.lower === 'even' ? -1 : 1;
-	const Cell = defineHex({ orientation: Orientation.FLAT, offset });
 	const size = sheet.columns * sheet.rows;
 	const hexes: Hex[] = [];
 	const q = new Int16Array(size);
 	const r = new Int16Array(size);
-	const neighbours = new Int16Array(size * 6).fill(NOWHERE);
+	const places = new Map<number, HexIndex>();
 	for (let col = 0; col < sheet.columns; col++)
 		for (let row = 0; row < sheet.rows; row++) {
 			const index = col * sheet.rows + row;
@@ -86,14 +88,13 @@ export const hexGrid = (sheet: Sheet): HexGrid => {
 			hexes.push(numbered(col + 1, row + 1));
 			q[index] = cube.q;
 			r[index] = cube.r;
-			SIDES.forEach((side, at) => {
-				const [dq, dr] = STEPS[side];
-				const next = hexToOffset(new Cell({ q: cube.q + dq, r: cube.r + dr }));
-				const inside =
-					next.col >= 0 && next.col < sheet.columns && next.row >= 0 && next.row < sheet.rows;
-				if (inside) neighbours[index * 6 + at] = next.col * sheet.rows + next.row;
-			});
+			places.set(cube.q * ROW + cube.r, index);
 		}
+	const neighbours = new Int16Array(size * 6);
+	const steps = SIDES.map((side) => STEPS[side][0] * ROW + STEPS[side][1]);
+	for (const [place, index] of places)
+		for (const [at, step] of steps.entries())
+			neighbours[index * 6 + at] = places.get(place + step) ?? NOWHERE;
 	return { sheet, size, hexes, neighbours, q, r };
 };
 

@@ -173,31 +173,35 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 		water[orel * 6 + side] = null;
 		water[next * 6 + ((side + 3) % 6)] = null;
 	}
-	const stepCost = (mover: Mover, from: HexIndex, side: number): number => {
-		const slot = from * 6 + side;
-		const to = neighbourOver(grid, from, side);
-		if (to === NOWHERE || water[slot] === 'lake') return FORBIDDEN;
-		if ((roadCost[slot] ?? 0) > 0) return Math.round((roadCost[slot] ?? 1) * QUARTERS);
-		const kinds = terrain[to] ?? ['clear'];
-		const onRail = rail[slot] === 1;
-		const ground = groundCost(
-			charts,
-			onRail ? kinds.filter((kind) => kind !== 'forest') : kinds,
-			mover
-		);
-		const side_ = water[slot];
-		const over =
-			side_ === null || side_ === undefined || bridged[slot] === 1
-				? 0
-				: charts.HEXSIDE_MOVEMENT.at(side_, mover);
-		return ground === null || over === null ? FORBIDDEN : (ground + over) * QUARTERS;
+	/** What the ground of each hex costs a mover: grounds that are alike are looked up once. */
+	const groundsFor = (mover: Mover, along: boolean): readonly (number | null)[] => {
+		const known = new Map<string, number | null>();
+		return terrain.map((kinds) => {
+			const key = kinds.join();
+			const found = known.get(key);
+			if (found !== undefined) return found;
+			const ground = along ? kinds.filter((kind) => kind !== 'forest') : kinds;
+			const made = groundCost(charts, ground, mover);
+			known.set(key, made);
+			return made;
+		});
 	};
-	const cost = Object.fromEntries(
-		MOVERS.map((mover) => [
-			mover,
-			new Int8Array(size * 6).map((_, slot) => stepCost(mover, Math.floor(slot / 6), slot % 6))
-		])
-	) as Record<Mover, Int8Array>;
+	const costsFor = (mover: Mover): Int8Array => {
+		const [plain, along] = [groundsFor(mover, false), groundsFor(mover, true)];
+		return new Int8Array(size * 6).map((_, slot) => {
+			const to = grid.neighbours[slot] ?? NOWHERE;
+			const wet = water[slot];
+			if (to === NOWHERE || wet === 'lake') return FORBIDDEN;
+			if ((roadCost[slot] ?? 0) > 0) return Math.round((roadCost[slot] ?? 1) * QUARTERS);
+			const ground = (rail[slot] === 1 ? along : plain)[to] ?? null;
+			const over = !wet || bridged[slot] === 1 ? 0 : charts.HEXSIDE_MOVEMENT.at(wet, mover);
+			return ground === null || over === null ? FORBIDDEN : (ground + over) * QUARTERS;
+		});
+	};
+	const cost = Object.fromEntries(MOVERS.map((mover) => [mover, costsFor(mover)])) as Record<
+		Mover,
+		Int8Array
+	>;
 	for (let slot = 0; slot < size * 6; slot++) {
 		const to = grid.neighbours[slot] ?? NOWHERE;
 		if (to !== NOWHERE && roadCost[slot] === 0 && terrain[to]?.includes('valley')) valley[slot] = 1;
