@@ -3,6 +3,7 @@ import { Held } from '#lib/features/board/play/fight/held.svelte.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { mainKey } from '#lib/features/board/play/keys.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
+import { previewOf } from '#lib/rules/orel-1919/engine/ahead/preview.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
@@ -110,7 +111,7 @@ describe('8 a fight on screen', () => {
 		expect(paid(null)).toEqual([null]);
 		if (first?.command) table.do(first.command);
 		const at = (hex: string) =>
-			engine.ahead.preview(table.state, { hex, kind: 'prepared', units: ['r-2-let'] }).munitions;
+			previewOf(gameWith(), table.state, { hex, kind: 'prepared', units: ['r-2-let'] }).munitions;
 		expect(at('2419').depots, 'it joins that attack').toEqual([{ depot: 'r-cvy-1809', left: 3 }]);
 		expect(at('2520').depots, 'two of three points are promised').toEqual([]);
 	});
@@ -137,8 +138,7 @@ describe('8 a fight on screen', () => {
 			'No depot in range has 2 points of munitions: unsupplied afterwards'
 		]);
 		const first = after(there, { type: 'pick', unit: 'r-1-let' });
-		const declares = { ...{ type: 'attack', kind: 'prepared' }, hex: '2419', join: null } as const;
-		const again = after(first, declares);
+		const again = after(first, { type: 'attack', kind: 'prepared', hex: '2419', join: null });
 		const [to] = face.view(again, engine.waiting(again)).reach('r-2-let').ways('2519');
 		expect((to?.ends ?? []).map(({ label }) => shown(label))).toEqual([
 			...['Combat', 'March', 'Join the Prepared attack on 2419', 'Prepared attack on 2419'],
