@@ -10,6 +10,10 @@ export const hexNamed = (field: Pick<Field, 'of'>, hex: string): string => {
 	return place ? (unnumbered ? place.name : `${hex} ${place.name}`) : hex;
 };
 
+/** The same where there is little room: its number, or its name where it has none. */
+export const hexInShort = (field: Pick<Field, 'of'>, hex: string): string =>
+	field.of(hex)?.unnumbered ? hexNamed(field, hex) : hex;
+
 /** A section as it is cited: by its number, or by its heading where it has none. */
 export const section = (rule: string): Phrase =>
 	say(/^\d/.test(rule) ? words.sinceSection : words.byHeading, { rule });

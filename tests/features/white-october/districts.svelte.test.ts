@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { hexInShort, hexNamed } from '#lib/features/board/names.ts';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
+import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
+import { face } from '#lib/features/white-october/face.ts';
+import type { Command } from '#lib/rules/white-october/index.ts';
+import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { atTheFront } from '../../rules/white-october/turn-file.ts';
+import { given, viewOf } from './begun.ts';
+
+const field = fieldOf(face.map);
+const idOf = (name: string): string =>
+	field.hexes.find(({ place }) => place?.name === name)?.id ?? '';
+const named = (hex: string): string => hexNamed(field, hex);
+const short = (hex: string): string => hexInShort(field, hex);
+
+test('12 on a way, and where a way ends, a district is called by its name', async () => {
+	const view = viewOf(given(atTheFront(), { type: 'sequence', kind: 'movement' }));
+	const unit = view.units.get('liba')!;
+	const looking = (goal: string): Focus<Command> => {
+		const focus = new Focus<Command>(() => view);
+		focus.take(unit);
+		focus.tap(goal);
+		return focus;
+	};
+	const far = idOf('Moscow Gate');
+	await render(WhyPane, { view, unit, hex: far, named, focus: looking(far) });
+	await expect.element(page.getByText('17 Liba cannot get to Moscow Gate')).toBeVisible();
+	await expect
+		.element(page.getByRole('button', { name: 'Go as far as Putilov Works' }))
+		.toBeVisible();
+
+	const near = idOf('Putilov Works');
+	const focus = looking(near);
+	const way = focus.chosenWay!;
+	await render(WayPane, { view, unit, way, goal: named(near), short, focus });
+	await expect.element(page.getByText('Spent on the way')).toBeVisible();
+	expect(document.body.textContent).not.toContain(near);
+});
