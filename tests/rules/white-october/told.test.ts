@@ -67,7 +67,12 @@ test('7.1 a unit that goes somewhere is told in one sentence', () => {
 	deed({ type: 'sequence', kind: 'movement' });
 	const from = table.events.length;
 	deed({ type: 'pick', unit: 'talab' }, { type: 'go', place: '14/M' }, { type: 'rest' });
-	expect(said(table.events.slice(from))).toEqual(['6 Talab moves to 14/M.']);
+	const facts = table.events.slice(from);
+	expect(said(facts)).toEqual(['6 Talab moves to 14/M.']);
+	const others = facts.map((fact) =>
+		'unit' in fact ? { ...fact, unit: 'ostrov' } : fact
+	) as Fact[];
+	expect(said([...facts, ...others])).toEqual(['6 Talab, 5 Ostrov move to 14/M.']);
 });
 
 test('8.2.6 who routs is told in the step of the loser, where they run', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf, HEIGHT, type Point } from '#lib/ui/board/shape/field.ts';
 import { joined, levelOf, outline, pictureOf } from '#lib/ui/board/shape/ground.ts';
+import { arrowAt, wayPath } from '#lib/ui/board/shape/lights.ts';
 import { above, beside, chained, rounded, type Segment } from '#lib/ui/board/shape/lines.ts';
 import { barOf } from '#lib/ui/board/shape/scale.ts';
 import { stepsOf, tokenPath, tokenSize } from '#lib/ui/board/shape/tokens.ts';
@@ -199,4 +200,23 @@ test('the bar of the scale is a round distance that has room', () => {
 	expect(barOf(4, 13.36)).toEqual({ km: 20, px: expect.closeTo(66.8, 1) });
 	expect(barOf(4, 54)).toEqual({ km: 8, px: 108 });
 	expect(barOf(4, 1000)).toEqual({ km: 1, px: 250 });
+});
+
+test('a way from the sheet to a smaller map beside it is not drawn across the sheet; its arrow points at the edge there', () => {
+	const two = sheet(4, 4);
+	const city = (id: string, row: number) => ({ id, at: [8, row], ground: 'clear' }) as const;
+	const both = fieldOf({
+		...two,
+		hexes: [...two.hexes, city('FORT', 1), city('DOCKS', 2)],
+		insets: [{ name: 'City', hexes: ['FORT', 'DOCKS'] }]
+	});
+	const way = wayPath(both, ['0101', '0102', 'FORT', 'DOCKS'], 20);
+	expect(way).toBe(wayPath(both, ['0101', '0102'], 20) + wayPath(both, ['FORT', 'DOCKS'], 20));
+	const [x = 0, y = 0] =
+		arrowAt(both, '0102', 'FORT', 20)
+			?.match(/[\d.]+/g)
+			?.map(Number) ?? [];
+	const [fx, fy] = both.centre('FORT').map((value) => value * 20) as [number, number];
+	expect(Math.hypot(x - fx, y - fy)).toBeCloseTo((20 * HEIGHT) / 2, 0);
+	expect(x).toBeLessThan(fx);
 });

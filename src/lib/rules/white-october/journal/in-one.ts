@@ -21,9 +21,11 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 			return of(`${type} ${fact.place}`, fact.unit, words.nUnitsShellPlace, fact.place);
 		case 'supported':
 			return of(`${type} ${fact.role}`, fact.unit, words.nUnitsSupport);
+		case 'moved':
 		case 'advanced': {
 			const place = fact.path.at(-1) ?? '';
-			return of(`${type} ${place}`, fact.unit, words.nUnitsAdvanceToPlace, place);
+			const text = type === 'moved' ? words.nUnitsMoveToPlace : words.nUnitsAdvanceToPlace;
+			return of(`${type} ${place}`, fact.unit, text, place);
 		}
 		default:
 			return undefined;

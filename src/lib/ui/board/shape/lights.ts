@@ -1,5 +1,5 @@
 import type { HexId } from '../model.ts';
-import type { Box, Field, Point } from './field.ts';
+import { HEIGHT, type Box, type Field, type Point } from './field.ts';
 import { hexPaths, loopsPath, outline, scaled } from './ground.ts';
 import { middle, n, rounded } from './lines.ts';
 
@@ -26,12 +26,28 @@ export const edgePath = (field: Field, hexes: Iterable<HexId>, size: number): st
 export const allBut = ([left, top, right, bottom]: Box, edge: string): string =>
 	`M${n(left)},${n(top)}H${n(right)}V${n(bottom)}H${n(left)}z${edge}`;
 
+/** Do both lie on the sheet, or both beside it? What leads from the one to the other is not drawn across the map. */
+const together = ({ beside }: Field, a: HexId, b: HexId): boolean =>
+	beside.has(a) === beside.has(b);
+
 /** A way from hex to hex. */
-export const wayPath = (field: Field, path: readonly HexId[], size: number): string =>
-	rounded(
-		known(field, path).map((id) => pixel(field, id, size)),
-		0.3
-	);
+export const wayPath = (field: Field, path: readonly HexId[], size: number): string => {
+	const parts: HexId[][] = [];
+	for (const id of known(field, path)) {
+		const last = parts.at(-1);
+		const before = last?.at(-1);
+		if (last && before !== undefined && together(field, before, id)) last.push(id);
+		else parts.push([id]);
+	}
+	return parts
+		.map((ids) =>
+			rounded(
+				ids.map((id) => pixel(field, id, size)),
+				0.3
+			)
+		)
+		.join('');
+};
 
 /** The hexes between the ends of a way. */
 export const stops = (field: Field, path: readonly HexId[], size: number): Point[] =>
@@ -42,11 +58,15 @@ export const stops = (field: Field, path: readonly HexId[], size: number): Point
 const turned = ([ax, ay]: Point, [bx, by]: Point): string =>
 	n((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
 
-/** An arrow over the side between two hexes. */
+/** An arrow over the side between two hexes; from the sheet to a map beside it, over the near edge of that hex. */
 export function arrowAt(field: Field, from: HexId, to: HexId, size: number): string | undefined {
 	if (!field.of(from) || !field.of(to)) return undefined;
 	const [a, b] = [pixel(field, from, size), pixel(field, to, size)];
-	const [x, y] = middle(a, b);
+	const far = Math.hypot(a[0] - b[0], a[1] - b[1]);
+	const part = (size * HEIGHT) / 2 / (far || 1);
+	const [x, y]: Point = together(field, from, to)
+		? middle(a, b)
+		: [b[0] + (a[0] - b[0]) * part, b[1] + (a[1] - b[1]) * part];
 	return `translate(${n(x)} ${n(y)}) rotate(${turned(a, b)})`;
 }
 

@@ -20,6 +20,7 @@ export const words = texts('white-october.journal', {
 	nUnitsAttackPlace: { one: '{units} attacks {place}.', other: '{units} attack {place}.' },
 	nUnitsShellPlace: { one: '{units} will shell {place}.', other: '{units} will shell {place}.' },
 	nUnitsSupport: { one: '{units} supports.', other: '{units} support.' },
+	nUnitsMoveToPlace: { one: '{units} moves to {place}.', other: '{units} move to {place}.' },
 	nUnitsAdvanceToPlace: {
 		one: '{units} advances to {place}.',
 		other: '{units} advance to {place}.'
