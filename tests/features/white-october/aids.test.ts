@@ -137,6 +137,18 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 	expect(hereOf('r_478')).toEqual(
 		['foot', 'rail', 'reroute'].map((how) => ({ type: 'postpone', unit: 'r_478', how }))
 	);
+	const hints = view.reach('r_478').here.map(({ hint }) => hint && t(hint));
+	expect(hints).toEqual(
+		['18/FF', '18/FF', 'Tchudovo (07/FF)'].map((at) => `in turn 8, from ${at}`)
+	);
+	const [, , reroute] = hereOf('r_478');
+	const decision = engine.decide(state, reroute!);
+	const told = decision.ok
+		? face.session.journal.tell({ facts: decision.facts } as never, state, state)
+		: undefined;
+	expect(told?.sentences.map((one) => t(one))).toEqual([
+		'478 Rgt waits and comes by train in turn 8, from Tchudovo (07/FF).'
+	]);
 	const lands = (unit: string, place: string): void => {
 		state = given(state, viewOf(state).reach(unit).ways(place)[0]?.ends[0]?.command);
 	};

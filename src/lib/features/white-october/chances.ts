@@ -121,6 +121,16 @@ export const hintOf = (
 		}
 		case 'leave':
 			return leaving(engine, state, command);
+		case 'postpone': {
+			const decision = engine.decide(state, command);
+			const waits = decision.ok && decision.facts.find(({ type }) => type === 'postponed');
+			return waits && waits.type === 'postponed'
+				? say(words.comesInTurnFrom, {
+						turn: waits.due.turn,
+						places: { list: waits.due.places.map(nameOf) }
+					})
+				: undefined;
+		}
 		case 'depart': {
 			const decision = engine.decide(state, command);
 			const left = decision.ok && decision.facts.find(({ type }) => type === 'leftMap');

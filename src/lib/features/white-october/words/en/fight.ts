@@ -81,6 +81,7 @@ export const words = texts('white-october.fight', {
 	runOneStep: 'Only to {place} for now',
 	runNoFarther: 'No farther',
 
+	comesInTurnFrom: 'in turn {turn}, from {places}',
 	comesBackInTurn: 'off the map, back by rail in turn {turn}',
 
 	moveUpThere: 'Move up',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list, section, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
-import { phraseOf } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
@@ -159,7 +159,11 @@ export const MOVEMENT = {
 	postponed: happens(
 		{ unit, due },
 		'7.5.2',
-		words.unitWaitsATurn,
+		({ unit: id, due: { turn, how, places } }) =>
+			say(how === 'foot' ? words.unitWaitsAndComesOnFoot : words.unitWaitsForATrain, {
+				...{ unit: nameOf(id), turn },
+				places: { list: places.map(nameOf) }
+			}),
 		(state, { unit: id, due: next }, game) => withUnits(game, state, [id], () => ({ due: next }))
 	),
 	/** 16.2 Red does without it. */
