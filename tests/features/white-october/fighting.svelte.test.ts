@@ -287,17 +287,36 @@ test('a barrage is called one; an HQ that would change nothing promises nothing'
 	expect(added('talab', 'hq2id')).toEqual([]);
 });
 
+/** On to the advance, whatever is asked before it. */
+const driven = (state: State): State => {
+	if (state.combat?.fight?.stage === 'advance') return state;
+	const next = engine.waiting(state);
+	return driven(
+		face.draw(state, next)
+			? throwing(state, 4, 2)
+			: done(state, next.commands[0] ?? { type: 'pass' })
+	);
+};
+
+test('8.2.7, 12 no more are proposed for an advance than there is room for; of more it is said who may enter', () => {
+	const units = ['liba', 'rifsq', 'riga'];
+	const here = { liba: '23/U', riga: '23/U', rifsq: '23/U', r10_2rd: 'MOSCOW_GATE' };
+	const before = done(placed(here, { sequence: null, offensive: true, turn: 2 }), {
+		...{ type: 'sequence', kind: 'combat' }
+	});
+	const plan = seen(before).declaring('MOSCOW_GATE')?.plan('attack', units);
+	const declared = done(before, plan?.command ?? { type: 'done' });
+	const { several } = seen(driven(done(declared, { type: 'done' }))).ask ?? {};
+	expect(several?.units.toSorted()).toEqual(units);
+	const { start = [] } = several ?? {};
+	expect(start.length).toBeLessThan(3);
+	expect(several?.plan(start).command).toBeDefined();
+	const all = several?.plan(units);
+	expect(all?.command).toBeUndefined();
+	expect(all?.refusal && t(all.refusal.why)).toMatch(/^Of these, only .* may enter\.$/);
+});
+
 test('8.2.7 who advances is one choice, and a forced march may come first', () => {
-	/** On to the advance, whatever is asked before it. */
-	const driven = (state: State): State => {
-		if (state.combat?.fight?.stage === 'advance') return state;
-		const next = engine.waiting(state);
-		return driven(
-			face.draw(state, next)
-				? throwing(state, 4, 2)
-				: done(state, next.commands[0] ?? { type: 'pass' })
-		);
-	};
 	const near = driven(done(fought(), { type: 'pass' }));
 	const { combat } = near;
 	const { fight } = combat ?? {};

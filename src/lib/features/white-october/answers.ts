@@ -1,12 +1,13 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import type {
-	Breach,
-	Command,
-	OctoberEngine,
-	State,
-	Step,
-	UnitId,
-	Waiting
+import {
+	nameOf,
+	type Breach,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type Step,
+	type UnitId,
+	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
@@ -75,15 +76,27 @@ const advanceOf = (
 		step: (unit): Step => ({ type: 'advance', unit, path }),
 		goesOn: ({ player, asks }) => player === asked.player && asks?.rule === asked.asks?.rule
 	});
+	const advancing = (chosen: readonly string[]) => {
+		// Who leads goes first: guns and HQs join those who have gone.
+		const ways = inOrder(engine.game(state), chosen).map((unit) => ({ unit, path }));
+		const built = engine.orders.advance(state, ways);
+		const enter = built.ok
+			? built.order.steps.flatMap((step) => (step.type === 'advance' ? [step.unit] : []))
+			: [];
+		return { built, enter };
+	};
 	return {
 		units,
+		// As many as there is room for.
+		start: advancing(units).enter,
 		label: say(words.advance),
 		plan: (chosen) => {
 			if (chosen.length === 0) return {};
-			// Who leads goes first: guns and HQs join those who have gone.
-			const ways = inOrder(engine.game(state), chosen).map((unit) => ({ unit, path }));
-			const built = engine.orders.advance(state, ways);
-			return built.ok ? { command: built.order } : { refusal: built.refusal };
+			const { built, enter } = advancing(chosen);
+			if (!built.ok) return { refusal: built.refusal };
+			if (enter.length === chosen.length) return { command: built.order };
+			const why = say(words.onlyTheseEnter, { units: { list: enter.map(nameOf) } });
+			return { refusal: { rule: '8.2.7', why } };
 		}
 	};
 };

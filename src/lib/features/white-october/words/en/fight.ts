@@ -44,6 +44,7 @@ export const words = texts('white-october.fight', {
 
 	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
 	advance: 'Advance',
+	onlyTheseEnter: 'Of these, only {units} may enter.',
 	support: 'Support',
 	thePlaceThenFalls: 'The chance that the place then falls is {chance}.',
 	thePlaceFallsBy: 'the chance that the place then falls is {chance}',
