@@ -44,8 +44,8 @@ export const attack = async (page: Page): Promise<void> => {
 export const act = (page: Page, name: string | RegExp): Promise<void> =>
 	page.locator('.bp-dock').getByRole('button', { name }).first().click();
 
-/** White October: an attack on Yamburg in the first White sequence, declared or about to be. */
-export const yamburg = async (page: Page): Promise<void> => {
+/** White October in the first White sequence, in which he fights. */
+const october = async (page: Page): Promise<void> => {
 	await tap(page, 'New game');
 	await title(page, 'New game');
 	await tap(page, /^Start the game/);
@@ -54,6 +54,11 @@ export const yamburg = async (page: Page): Promise<void> => {
 		await act(page, answer);
 	}
 	await expect(page.locator('.bp-dock').getByText(/^Next unit/)).toBeVisible();
+};
+
+/** The same: an attack on Yamburg, declared or about to be. */
+export const yamburg = async (page: Page): Promise<void> => {
+	await october(page);
 	await find(page, '22/H');
 	for (const unit of [/^TK SHOCK/, /^FR RS LEG/, /^SWED LEG/, /^Arm\. cars/]) await tap(page, unit);
 	await expect(page.getByText('Yamburg (22/H) falls').first()).toBeVisible();
@@ -137,11 +142,11 @@ export const MAP_STOPS: readonly Stop[] = [
 	{
 		name: 'map-october',
 		path: 'maps/white-october',
+		// Nothing is chosen: the points along their line, what lies beside the map.
 		arrange: async (page) => {
-			await tap(page, 'New game');
-			await title(page, 'New game');
-			await tap(page, /^Start the game/);
-			await title(page, /turn$/);
+			await october(page);
+			await tap(page, 'The whole map');
+			await expect(page.getByText('units off the map', { exact: false })).toBeAttached();
 		}
 	},
 	{ name: 'map-october-attack', path: 'maps/white-october', arrange: yamburg },
