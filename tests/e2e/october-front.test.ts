@@ -136,5 +136,7 @@ test('White October: more Reds come by rail than a town takes', async ({ page, h
 	await take('478 Rgt');
 	await tap(page, /^Wait a turn for a train/);
 	await act(page, /^Wait a turn for a train/);
-	await expect(page.locator('.bp-dock').getByText(/^478 Rgt waits and comes by train in turn 8, from/)).toBeVisible();
+	await expect(
+		page.locator('.bp-dock').getByText(/^478 Rgt waits and comes by train in turn 8, from/)
+	).toBeVisible();
 });
