@@ -23,9 +23,8 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 		this.#opponent.hurries ? null : this.#face.course(this.#live.history.counted, true)
 	);
 	readonly #dice: Told | null = $derived.by(() =>
-		this.#opponent.hurries || this.#fight
-			? null
-			: thrownBefore(this.#face, this.#live.history.counted, this.#view())
+		// At whatever pace the app goes on: whoever has thrown wants to see it.
+		this.#fight ? null : thrownBefore(this.#face, this.#live.history.counted, this.#view())
 	);
 	readonly #turn: Recap | null = $derived.by(() =>
 		recapOf(this.#face, this.#live.history.counted, this.#view())
