@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import type { View } from '#lib/features/board/face.ts';
 import { hexInShort, hexNamed } from '#lib/features/board/names.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
 import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/white-october/face.ts';
-import type { Command } from '#lib/rules/white-october/index.ts';
 import { fieldOf } from '#lib/ui/board/shape/field.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { given, viewOf } from './begun.ts';
@@ -18,10 +18,10 @@ const named = (hex: string): string => hexNamed(field, hex);
 const short = (hex: string): string => hexInShort(field, hex);
 
 test('12 on a way, and where a way ends, a district is called by its name', async () => {
-	const view = viewOf(given(atTheFront(), { type: 'sequence', kind: 'movement' }));
+	const view: View<unknown> = viewOf(given(atTheFront(), { type: 'sequence', kind: 'movement' }));
 	const unit = view.units.get('liba')!;
-	const looking = (goal: string): Focus<Command> => {
-		const focus = new Focus<Command>(() => view);
+	const looking = (goal: string): Focus<unknown> => {
+		const focus = new Focus<unknown>(() => view);
 		focus.take(unit);
 		focus.tap(goal);
 		return focus;
