@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf, HEIGHT, type Point } from '#lib/ui/board/shape/field.ts';
 import { joined, levelOf, outline, pictureOf } from '#lib/ui/board/shape/ground.ts';
-import { arrowAt, wayPath } from '#lib/ui/board/shape/lights.ts';
+import { arrowAt, headAt, pixel, wayPath } from '#lib/ui/board/shape/lights.ts';
 import { above, beside, chained, rounded, type Segment } from '#lib/ui/board/shape/lines.ts';
 import { barOf } from '#lib/ui/board/shape/scale.ts';
 import { stepsOf, tokenPath, tokenSize } from '#lib/ui/board/shape/tokens.ts';
@@ -175,6 +175,16 @@ test('the nearer, the more is drawn; what is out of sight is not', () => {
 		''
 	]);
 	expect(nowhere.stations).toEqual([]);
+});
+
+test('the head of a move lies before the counter that made it', () => {
+	const field = fieldOf(country);
+	const [x, y] = pixel(field, '1012', 20);
+	const [, across, down] = /translate\((\S+) (\S+)\)/.exec(headAt(field, ['1010', '1012'], 20)!)!;
+	expect(Number(across)).toBeCloseTo(x, 0);
+	// The counter takes 0.7 of its hex.
+	expect(y - Number(down)).toBeGreaterThan(0.35 * HEIGHT * 20);
+	expect(y - Number(down)).toBeLessThan(0.5 * HEIGHT * 20);
 });
 
 test('the height of a hex decides how much is drawn', () => {

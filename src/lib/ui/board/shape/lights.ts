@@ -70,10 +70,15 @@ export function arrowAt(field: Field, from: HexId, to: HexId, size: number): str
 	return `translate(${n(x)} ${n(y)}) rotate(${turned(a, b)})`;
 }
 
+/** How far before the middle of a hex a head lies, in heights of a hex: at the edge of the counter, not under it. */
+const BEFORE = 0.42;
+
 /** The head of a move: where it ended. */
 export function headAt(field: Field, path: readonly HexId[], size: number): string | undefined {
 	const [before, last] = known(field, path).slice(-2);
 	if (before === undefined || last === undefined) return undefined;
 	const [a, b] = [pixel(field, before, size), pixel(field, last, size)];
-	return `translate(${n(b[0])} ${n(b[1])}) rotate(${turned(a, b)})`;
+	const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+	const back = (BEFORE * HEIGHT * size) / Math.hypot(dx, dy);
+	return `translate(${n(b[0] - back * dx)} ${n(b[1] - back * dy)}) rotate(${turned(a, b)})`;
 }
