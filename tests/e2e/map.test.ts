@@ -26,6 +26,8 @@ test('a unit is moved on the map, the move taken back and done again, and it is 
 	await expect(page.getByText('1 of 45 moved')).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	// On its side the phases stand beside the menu, which opens all the same.
+	await page.setViewportSize({ width: 844, height: 390 });
 	await tap(page, 'More');
 	await follow(page, 'Log');
 	await expect(page.getByText(/3rd Battalion \(3\/83S\) moves to 1813/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OUTLINE } from '#lib/rules/red-and-white/outline.ts';
+import { some } from '../../../random.ts';
 import { STATEMENTS } from './all.ts';
 import { faultsOf, setUp } from './statement.ts';
 
@@ -12,7 +13,7 @@ describe('the statements of the turn', () => {
 	});
 
 	test('each has a table to be tried on', () => {
-		for (const one of STATEMENTS) expect(() => setUp(one), one.id).not.toThrow();
+		for (const one of some(STATEMENTS)) expect(() => setUp(one), one.id).not.toThrow();
 	});
 });
 
