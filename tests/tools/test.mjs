@@ -74,10 +74,7 @@ const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 
 const endToEnd = async () => {
 	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') };
-	// The unit tests have but one worker: they go first where both want the machine, and what fills it comes last.
-	const ok = await run('nice', ['-n', '2', tool('playwright'), 'test', '--reporter=list,json'], {
-		env
-	});
+	const ok = await run(tool('playwright'), ['test', '--reporter=list,json'], { env });
 	const told = report('e2e.json');
 	for (const { file, tests } of specsIn(told ?? {}))
 		for (const { results } of tests)
