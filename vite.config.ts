@@ -103,15 +103,23 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	...BOOKS
 ];
 
-/** Is the module part of what is asked for here, directly or through others, without a lazy import in between? */
-function partOf(here: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
+const usersOf = new Map<string, readonly string[]>();
+/** Who asks for the module, directly or through others, without a lazy import in between; itself among them. */
+function usersIn(graph: Rolldown.ChunkingContext, id: string): readonly string[] {
+	const known = usersOf.get(id);
+	if (known) return known;
 	const users = new Set([id]);
 	for (const user of users) {
 		const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {};
 		for (const importer of importers) if (!dynamicImporters.includes(importer)) users.add(importer);
 	}
-	return [...users].some((user) => here.test(user));
+	usersOf.set(id, [...users]);
+	return [...users];
 }
+
+/** Is the module part of what is asked for here? */
+const partOf = (here: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean =>
+	usersIn(graph, id).some((user) => here.test(user));
 
 /** What a route consists of, as the app asks for it. */
 const PARTS = /\/nodes\/\d+\.js\?parts$/;
@@ -159,6 +167,7 @@ const plainImports: Plugin = {
 
 const fewFiles: Plugin = {
 	name: 'few-files',
+	buildStart: () => usersOf.clear(),
 	configEnvironment: (name) =>
 		name !== 'client'
 			? {}
@@ -260,11 +269,21 @@ const leanData: Plugin = {
 	}
 };
 
-/** A catalogue as its file writes it: its subject, and its texts. */
-function catalogueIn(file: string): { readonly subject: string; readonly entries: Entries } {
+interface Catalogue {
+	readonly subject: string;
+	readonly entries: Entries;
+}
+/** A catalogue as its text writes it: its subject, and its texts. One that many modules import is read once. */
+const catalogues = new Map<string, Catalogue>();
+function catalogueIn(file: string): Catalogue {
+	const text = readFileSync(file, 'utf8');
+	const known = catalogues.get(text);
+	if (known) return known;
 	const [, subject = '', entries = '{}'] =
-		/texts\(\s*'([^']+)',\s*(\{[\s\S]*\})\s*\);/.exec(readFileSync(file, 'utf8')) ?? [];
-	return { subject, entries: runInNewContext(`(${entries})`) as Entries };
+		/texts\(\s*'([^']+)',\s*(\{[\s\S]*\})\s*\);/.exec(text) ?? [];
+	const read = { subject, entries: runInNewContext(`(${entries})`) as Entries };
+	catalogues.set(text, read);
+	return read;
 }
 
 /** Comments, and what is written inside quotes. */
