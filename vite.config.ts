@@ -337,21 +337,25 @@ const ownWords: Plugin = {
 	}
 };
 
+/** Tests of what keeps something in the browser or in a module: they leave it as it was, among themselves. */
+const KEEPING = ['tests/store/**/*.test.ts', 'tests/words/**/*.test.ts'];
 /**
- * Tests of what keeps something in the browser or in a module, those that put another module in its place, and a whole
- * game, which goes several times as fast where nothing else has run.
+ * Those that put another module in its place, a fault of the very first thing that is written, and a whole game, which
+ * goes several times as fast where nothing else has run.
  */
 const ALONE = [
 	'tests/rules/orel-1919/greedy.test.ts',
-	'tests/store/**/*.test.ts',
-	'tests/words/**/*.test.ts',
 	'tests/session/taken-over.test.ts',
+	'tests/store/photos.test.ts',
 	'tests/features/shared/app/update.test.ts',
 	'tests/features/shared/share/give.test.ts'
 ];
 const ELSEWHERE = ['tests/**/*.svelte.test.ts', 'tests/e2e/**'];
 /** Those that put a module of the app itself in another's place, which all files of a page would see. */
 const MOCKED = ['tests/features/shared/settings/preferences.svelte.test.ts'];
+
+/** Files that share what they load. Their code is compiled when first called: it runs too seldom to find out first. */
+const TOGETHER = { isolate: false, unstubGlobals: true, execArgv: ['--always-sparkplug'] } as const;
 
 const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlineConfiguration => ({
 	extends: true,
@@ -401,8 +405,8 @@ export default defineConfig({
 	],
 	test: {
 		projects: [
-			// Files of tests leave nothing behind, so they share what they load.
-			unit('unit', { isolate: false, unstubGlobals: true, exclude: [...ALONE, ...ELSEWHERE] }),
+			unit('unit', { ...TOGETHER, exclude: [...ALONE, ...KEEPING, ...ELSEWHERE] }),
+			unit('unit-keeping', { ...TOGETHER, include: KEEPING, exclude: ALONE }),
 			unit('unit-alone', { include: ALONE, exclude: ELSEWHERE }),
 			component('component', { isolate: false, exclude: MOCKED }),
 			component('component-alone', { include: MOCKED })

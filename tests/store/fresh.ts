@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { closeStore, DATABASE } from '#lib/store/database.ts';
+import { onStoreNotice } from '#lib/store/notices.ts';
 
 const erased = (): Promise<void> =>
 	new Promise((resolve, reject) => {
@@ -9,8 +10,9 @@ const erased = (): Promise<void> =>
 		request.onerror = () => reject(request.error);
 	});
 
-/** Every test of the file begins with an empty storage. */
+/** Every test of the file begins with an empty storage that has told nothing. */
 export const freshStore = (): void => {
+	beforeEach(() => onStoreNotice(() => undefined)());
 	afterEach(async () => {
 		await closeStore();
 		await erased();

@@ -19,7 +19,7 @@ console.log(`Seed ${seed}`);
 
 if (values.picker === undefined) {
 	const env = { FUZZ_FILES: String(files), FUZZ_SEED: String(seed) };
-	const words = ['run', '--project', 'unit-alone', 'tests/features/shared/data/fuzz'];
+	const words = ['run', '--project', 'unit', 'tests/features/shared/data/fuzz'];
 	process.exit((await run(tool('vitest'), words, { env })) ? 0 : 1);
 }
 if (!(await build())) process.exit(1);
