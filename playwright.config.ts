@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { DEEP } from './tests/random.ts';
 import { unhurried } from './tests/tools/chromium.mjs';
 
 /** The whole run may take this long on a busy machine, in ms; a single test a minute. */
@@ -17,6 +18,8 @@ export const PHONE = {
 export default defineConfig({
 	testDir: 'tests/e2e',
 	testMatch: '**/*.test.ts',
+	/** Stories whose rules units and components try, and whose ways are those of others, are left to `npm run test:deep`. */
+	...(DEEP ? {} : { grepInvert: /@deep$/ }),
 	globalSetup: './tests/e2e/build.setup.ts',
 	fullyParallel: true,
 	// A story waits now and then for what a hand would wait for: two cores have time for three.

@@ -355,7 +355,7 @@ const ELSEWHERE = ['tests/**/*.svelte.test.ts', 'tests/e2e/**'];
 const MOCKED = ['tests/features/shared/settings/preferences.svelte.test.ts'];
 
 /** Files that share what they load. Their code is compiled when first called: it runs too seldom to find out first. */
-const TOGETHER = { isolate: false, unstubGlobals: true, execArgv: ['--always-sparkplug'] } as const;
+const TOGETHER = { isolate: false, unstubGlobals: true, execArgv: ['--always-sparkplug'] };
 
 const unit = (name: string, test: UserWorkspaceConfig['test']): TestProjectInlineConfiguration => ({
 	extends: true,

@@ -139,7 +139,7 @@ test('a double tap on the last die stops at the result; one on Undo takes back t
 	await reads(page, 'W1', '13 of 16 figures');
 });
 
-test('a charge that does not reach the enemy is told so, and owes no melee', async ({
+test('a charge that does not reach the enemy is told so, and owes no melee @deep', async ({
 	page,
 	host
 }) => {

@@ -52,7 +52,7 @@ for (const [who, label, first, dice] of DEEP ? WHO : WHO.slice(0, 1))
 		await expect(fight(page)).toHaveCount(0);
 	});
 
-test('who fired in phase 2 is refused the move and the melee, by the rule', async ({
+test('who fired in phase 2 is refused the move and the melee, by the rule @deep', async ({
 	page,
 	host
 }) => {

@@ -20,7 +20,7 @@ const back = async (page: Page): Promise<void> => {
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Round');
 };
 
-test('objectives agreed first, held by one tap, counted, undone, and in the report', async ({
+test('objectives agreed first, held by one tap, counted, undone, and in the report @deep', async ({
 	page,
 	host
 }) => {
@@ -146,7 +146,7 @@ test('an ambush hides its unit; what its owner brings back must be what was seal
 	await expect(unit).not.toContainText(/in reserve/i);
 });
 
-test('a message is owed when it is due, and delivered by one tap', async ({ page, host }) => {
+test('a message is owed when it is due, and delivered by one tap @deep', async ({ page, host }) => {
 	await begin(page, host.url);
 	await button(page, 'Begin the battle').click();
 	await menu(page, 'Sealed and scheduled');

@@ -104,7 +104,7 @@ test('on the board a turn is played with the keyboard alone', async ({ page, con
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('on the board a turn is played by tap: losses, an owed test, an objective, the next turn', async ({
+test('on the board a turn is played by tap: losses, an owed test, an objective, the next turn @deep', async ({
 	page,
 	host
 }) => {

@@ -9,7 +9,7 @@ const dice = async (page: Page, ...faces: readonly number[]): Promise<void> => {
 	for (const face of faces) await tap(page, new RegExp(`^${face}`));
 };
 
-test('a combat with surprise and a cancelled retreat, half entered over a reload', async ({
+test('a combat with surprise and a cancelled retreat, half entered over a reload @deep', async ({
 	page,
 	context,
 	host
@@ -143,7 +143,7 @@ test('a logistics phase, reloaded, saved as a file and opened elsewhere with a c
 	await elsewhere.close();
 });
 
-test('a line of a campaign is looked at, struck out, and brought back; another name from the list', async ({
+test('a line of a campaign is looked at, struck out, and brought back; another name from the list @deep', async ({
 	page,
 	host
 }) => {

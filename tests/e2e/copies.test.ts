@@ -85,7 +85,7 @@ test('a copy goes into the folder at once, after a turn, and on leaving; the las
 	expect(heard.errors).toEqual([]);
 });
 
-test('a photo and a caption changed later go into the folder on leaving, though no line was written', async ({
+test('a photo and a caption changed later go into the folder on leaving, though no line was written @deep', async ({
 	page,
 	host
 }) => {

@@ -183,7 +183,7 @@ test('a line neither copy can mend is left out, shown with its place, and stays'
 	await expect(page.getByText('1 thing cannot be read.')).toBeVisible();
 });
 
-test('where the browser has no files everything is kept once, and the page says so', async ({
+test('where the browser has no files everything is kept once, and the page says so @deep', async ({
 	page,
 	host
 }) => {

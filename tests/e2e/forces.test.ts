@@ -161,7 +161,10 @@ test('a force goes out as a file and comes in again; what differs comes beside',
 	await expect(page.getByRole('link', { name: /Penza group \(2\)/ })).toBeVisible();
 });
 
-test('files that cannot be read say why, and change nothing', async ({ page, host }, info) => {
+test('files that cannot be read say why, and change nothing @deep', async ({
+	page,
+	host
+}, info) => {
 	await page.goto(`${host.url}forces`);
 	await tap(page, 'Add two example forces');
 	await expect(page.getByRole('link', { name: /1st Corps/ })).toBeVisible();

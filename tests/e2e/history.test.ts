@@ -100,7 +100,7 @@ test('the log opens at its last line', async ({ page, host }) => {
 	await expect(last).toBeInViewport();
 });
 
-test('another tab follows a strike', async ({ page, context, host }) => {
+test('another tab follows a strike @deep', async ({ page, context, host }) => {
 	const battle = await storyIn(page, host.url);
 	await visit(page, host.url, `${battle}/log/3`);
 	const other = await context.newPage();

@@ -107,7 +107,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	await expect(left.getByRole('link')).toHaveCount(1);
 });
 
-test('melee with two attackers: contact, the fire of each, one die for both, the loss shared', async ({
+test('melee with two attackers: contact, the fire of each, one die for both, the loss shared @deep', async ({
 	page,
 	host
 }) => {
@@ -200,7 +200,7 @@ test('a list of units keeps its height while it is scrolled: what a finger aims 
 	expect(await height()).toBe(before);
 });
 
-test('rifles, a light and a heavy machine gun fire at once, each at its own range', async ({
+test('rifles, a light and a heavy machine gun fire at once, each at its own range @deep', async ({
 	page,
 	host
 }) => {

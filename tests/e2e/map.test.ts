@@ -49,7 +49,7 @@ test('a double tap answers once and takes back once', async ({ page, host }) => 
 	await title(page, /White turn$/);
 });
 
-test('an attack shows its chance, is declared as one order, and is fought with typed dice', async ({
+test('an attack shows its chance, is declared as one order, and is fought with typed dice @deep', async ({
 	page,
 	host
 }) => {
@@ -294,12 +294,15 @@ test('a game is saved as a file, deleted, and comes back from it', async ({ page
 	await expect(page.getByRole('link', { name: /^Brasovo/ })).toBeVisible();
 });
 
-kept('without signal a game is begun and played as with it', async ({ page, context, host }) => {
-	await page.goto(host.url);
-	await installed(page);
-	await context.setOffline(true);
-	await page.goto(`${host.url}maps/orel-1919`);
-	await movement(page);
-	await expect(page.getByRole('application').or(page.locator('.b-board')).first()).toBeVisible();
-	await context.setOffline(false);
-});
+kept(
+	'without signal a game is begun and played as with it @deep',
+	async ({ page, context, host }) => {
+		await page.goto(host.url);
+		await installed(page);
+		await context.setOffline(true);
+		await page.goto(`${host.url}maps/orel-1919`);
+		await movement(page);
+		await expect(page.getByRole('application').or(page.locator('.b-board')).first()).toBeVisible();
+		await context.setOffline(false);
+	}
+);

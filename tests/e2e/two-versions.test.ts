@@ -48,7 +48,7 @@ test('two whole and different copies: the owner sees how each goes on, keeps one
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('both are kept, and nobody asks again', async ({ page, host }) => {
+test('both are kept, and nobody asks again @deep', async ({ page, host }) => {
 	await parted(page, host);
 	await page.getByRole('link', { name: 'Compare' }).click();
 	await page.getByRole('button', { name: 'Keep both' }).click();
