@@ -19,6 +19,18 @@ const centre = async (key: Locator): Promise<readonly [x: number, y: number]> =>
 	const box = (await key.boundingBox())!;
 	return [box.x + box.width / 2, box.y + box.height / 2];
 };
+/** A double tap: both are on their way before anything comes of the first, however busy the machine is. */
+const twice = async (page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> => {
+	const finger = await page.context().newCDPSession(page);
+	await Promise.all(
+		([1, 2] as const).flatMap((clickCount) =>
+			(['mousePressed', 'mouseReleased'] as const).map((type) =>
+				finger.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount })
+			)
+		)
+	);
+	await finger.detach();
+};
 const toTheTable = (page: Page): Locator =>
 	page.locator('header').getByRole('link', { name: 'To the table' });
 /** R1 fires at W1, as far as the last die. */
@@ -127,12 +139,12 @@ test('a double tap on the last die stops at the result; one on Undo takes back t
 }) => {
 	await opened(page, host.url, lose('W1', 3), at('red', 2));
 	await fires(page);
-	const [x, y] = await centre(button(page, /^1/).first());
-	await page.mouse.dblclick(x, y);
+	await twice(page, await centre(button(page, /^1/).first()));
 	await expect(toTheTable(page)).toBeVisible();
 	await page.waitForTimeout(700);
 	await expect(toTheTable(page)).toBeVisible();
-	await button(page, 'Undo').dblclick();
+	await expect(button(page, 'Undo')).toBeEnabled();
+	await twice(page, await centre(button(page, 'Undo')));
 	await page.waitForTimeout(700);
 	await page.goto(page.url());
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);

@@ -1,18 +1,57 @@
-/** Two taps within this time, in ms, are one double tap: the second is not meant for what the first brought up. */
-const TWICE = 400;
+import { painted } from './painted.ts';
 
-/** For a moment after a press, what the press brought up takes no other: it is the same finger, or a key held down. */
+/** Two taps within this time, in ms, are one double tap: the second is not meant for what the first brought up. */
+export const TWICE = 400;
+
+/**
+ * Keys take no press while what the last one asked for is being done, nor for a moment after what it brought up is seen:
+ * that is the same finger, or a key held down. They look it.
+ */
 export class Resting {
 	#now = $state(false);
+	#working = false;
+	#begun = 0;
 	#waking: ReturnType<typeof setTimeout> | undefined;
 
 	get now(): boolean {
 		return this.#now;
 	}
+	/** Is something being done? */
+	get working(): boolean {
+		return this.#working;
+	}
+	/** What such a key, or the group of them, is given. */
+	get worn(): {
+		readonly 'aria-disabled': true | undefined;
+		readonly 'data-rests': true | undefined;
+	} {
+		const now = this.#now || undefined;
+		return { 'aria-disabled': now, 'data-rests': now };
+	}
 
 	begin = (): void => {
 		this.#now = true;
 		clearTimeout(this.#waking);
-		this.#waking = setTimeout(() => (this.#now = false), TWICE);
+		const begun = ++this.#begun;
+		painted(() => {
+			if (this.#working || begun !== this.#begun) return;
+			this.#waking = setTimeout(() => (this.#now = false), TWICE);
+		});
+	};
+
+	/**
+	 * Does one thing at a time: what is asked for meanwhile is a second quick tap, and never an answer to the next
+	 * question, which nobody has read yet.
+	 */
+	during = async (work: () => unknown): Promise<void> => {
+		if (this.#working) return;
+		this.#working = true;
+		this.begin();
+		try {
+			await work();
+		} finally {
+			this.#working = false;
+			this.begin();
+		}
 	};
 }

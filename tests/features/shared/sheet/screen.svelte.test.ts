@@ -365,3 +365,26 @@ test('what is asked can be given under the cover too, and gives nothing away', a
 	await expect.element(own).toBeEnabled();
 	expect(read()).not.toMatch(/Led heroically|A die hits on|%/);
 });
+
+test('while the last die is being written nothing leads back to it, and no key is ready', async () => {
+	let written = (): void => undefined;
+	const onapply = vi.fn(() => new Promise<void>((resolve) => (written = resolve)));
+	const done = { applied: false, undo: vi.fn(), href: '#table', label: 'To the table' };
+	const screen = await open(
+		{ ...skirmish.initial, range: 'near' },
+		{
+			...{ onapply, done, direct: true, instantly: true }
+		}
+	);
+	await userEvent.keyboard('76541');
+	const table = screen.getByRole('link', { name: 'To the table' });
+	await expect.element(table.first()).toBeVisible();
+	expect(onapply).toHaveBeenCalledTimes(1);
+	const leads = () => table.first().element().closest('[data-sveltekit-replacestate]');
+	expect(leads(), 'the table takes the place of the dice').not.toBeNull();
+	const dock = () => document.querySelector('.dock > [inert]');
+	await new Promise((resolve) => setTimeout(resolve, 700));
+	expect(dock()?.getAttribute('aria-disabled'), 'it is still being written').toBe('true');
+	written();
+	await expect.poll(dock).toBeNull();
+});

@@ -1,17 +1,6 @@
+import { painted } from '#lib/ui/frame/painted.ts';
 import type { View } from '../face.ts';
 import { Focus } from './focus.svelte.ts';
-
-/** Once the next frame is on the screen. */
-const painted = (then: () => void): void => {
-	requestAnimationFrame(() => {
-		const { port1, port2 } = new MessageChannel();
-		port1.onmessage = () => {
-			port1.close();
-			then();
-		};
-		port2.postMessage(null);
-	});
-};
 
 /** What the map lights at once, and what the sheet and the keys say of it: a frame later, as they take longer. */
 export class Gaze<Command> {

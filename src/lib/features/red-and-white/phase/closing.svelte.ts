@@ -22,10 +22,8 @@ export interface Asking {
  */
 export class Closing {
 	readonly #battle: LiveBattle;
-	readonly #rest = new Resting();
+	readonly rest = new Resting();
 	#asked = $state.raw<{ readonly command: Command; readonly clock: object }>();
-	/** The clock being left, until the game has moved on from it. */
-	#leaving: object | undefined;
 
 	/** Set when somebody wants to move on while something would be left undone. */
 	readonly asking: Asking | undefined = $derived.by(() => {
@@ -39,14 +37,9 @@ export class Closing {
 		this.#battle = battle;
 	}
 
-	/** True just after a press: another press is the same finger, or a key held down. */
-	get resting(): boolean {
-		return this.#rest.now;
-	}
-
 	/** On to the next phase. */
 	on = (): void => {
-		if (this.resting) this.#rest.begin();
+		if (this.rest.now) this.rest.begin();
 		else this.#go({ type: 'stepPhase', by: 1 });
 	};
 	skip = (): void => this.#go({ type: 'skipPhase' });
@@ -62,7 +55,7 @@ export class Closing {
 	};
 	/** Moves on, whatever is still owed. */
 	anyway = (): void => {
-		if (this.#asked && this.asking && !this.resting) void this.#leave(this.#asked.command);
+		if (this.#asked && this.asking && !this.rest.now) void this.#leave(this.#asked.command);
 	};
 	stay = (): void => {
 		this.#asked = undefined;
@@ -76,25 +69,16 @@ export class Closing {
 	/** A second request asks the question again; it does not answer it. */
 	#go(command: Command): void {
 		const { clock } = this.#battle.state;
-		if (this.#leaving === clock) return;
+		if (this.rest.working) return;
 		if (!this.#undone(command).length) return void this.#leave(command);
 		this.#asked = { command, clock };
-		this.#rest.begin();
+		this.rest.begin();
 	}
 
 	/** One step at a time: each step is decided on the state that the last one leaves. */
 	async #leave(command: Command): Promise<void> {
-		const { clock } = this.#battle.state;
-		if (this.#leaving === clock) return;
-		this.#leaving = clock;
 		this.#asked = undefined;
-		this.#rest.begin();
-		try {
-			await this.#battle.do(command);
-		} finally {
-			if (this.#leaving === clock) this.#leaving = undefined;
-		}
-		this.#rest.begin();
+		await this.rest.during(() => this.#battle.do(command));
 		window.scrollTo(0, 0);
 	}
 }
