@@ -64,20 +64,24 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		return () => clearTimeout(timer);
 	};
 
-	/** Acts once, on the position that is there when it has thought. */
+	/** Acts once, on the position that is there when it has thought: anew where the game went on meanwhile. */
 	act = async (): Promise<void> => {
 		if (this.#acting) return;
 		this.#acting = true;
+		const { state } = this.#live;
 		try {
-			const { state } = this.#live;
 			const roll = this.#roll();
 			const command = roll ?? (await this.#thinker.next(state, this.#sides()));
-			if (command === undefined || this.paused || this.#live.state !== state) return;
-			if (!(await this.#live.do(command)).ok) this.pause();
-			else if (!roll) this.#thinker.goesOn(this.#live.state);
+			if (command === undefined || this.paused) return;
+			if (this.#live.state === state) {
+				if (!(await this.#live.do(command)).ok) this.pause();
+				else if (!roll) this.#thinker.goesOn(this.#live.state);
+				return;
+			}
 		} finally {
 			this.#acting = false;
 		}
+		if (this.asked) await this.act();
 	};
 
 	/** Stops thinking, and does nothing more until it is told to go on. */

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import type { Face, View } from '#lib/features/board/face.ts';
+import { Opponent } from '#lib/features/board/play/opponent.svelte.ts';
+import type { LiveGame } from '#lib/session/live-game.svelte.ts';
+
+type Offered = { commands: readonly string[] };
+
+test('where the game went on while the app thought, it thinks about what there is now', async () => {
+	const answers = new Map<string, (answer: string) => void>();
+	const live = {
+		state: 'before',
+		waiting: { commands: [] },
+		follows: false,
+		do: vi.fn(async () => ({ ok: true }))
+	};
+	const face = {
+		kind: 'test',
+		file: `${location.origin}/nowhere.js`,
+		seatsOf: () => ({ white: { app: true }, red: { app: false } }),
+		draw: () => undefined,
+		opponent: async () => (state: string) =>
+			new Promise<string>((resolve) => answers.set(state, resolve))
+	};
+	const opponent = new Opponent(
+		face as unknown as Face<string, string, string, Offered>,
+		live as unknown as LiveGame<string, string, string, Offered>,
+		() => ({ asked: 'white', over: null }) as unknown as View<string>
+	);
+	void opponent.act();
+	await vi.waitUntil(() => answers.has('before'), { timeout: 10_000 });
+	live.state = 'now';
+	await opponent.act();
+	answers.get('before')?.('late');
+	await vi.waitUntil(() => answers.has('now'), { timeout: 5000 });
+	answers.get('now')?.('in time');
+	await vi.waitUntil(() => live.do.mock.calls.length > 0);
+	expect(live.do.mock.calls).toEqual([['in time']]);
+	opponent.close();
+});
