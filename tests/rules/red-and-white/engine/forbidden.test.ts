@@ -39,6 +39,22 @@ describe('Tanks: what keeps one where it is', () => {
 	});
 });
 
+describe('Claiming cover: any unit that moves', () => {
+	const claim = (state: BattleState, label: string) =>
+		stepsOf(state, state.units[unit(label)]!).find(({ step }) => step === 'claim_cover');
+	it.each(['W1', TANK])('%s claims it, and is offered it', (label) => {
+		const own = kromy(at('white', 3));
+		expect(claim(own, label)).toMatchObject({ against: null, done: false });
+		const claimed = after(own, { type: 'claimCover', unit: unit(label) });
+		expect(claim(claimed, label)?.done).toBe(true);
+	});
+
+	it('not a vehicle that cannot move', () => {
+		const held = kromy(at('white', 3), mark(TANK, 'immobilised'));
+		expect(claim(held, TANK)?.against?.rule).toBe('Critical hits');
+	});
+});
+
 const BATTERY = 'W7';
 describe('Artillery: limbered guns', () => {
 	it.each([

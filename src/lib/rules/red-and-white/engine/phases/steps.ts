@@ -5,7 +5,7 @@ import { bombards } from '../table/areas.ts';
 import { contactOf, goesBack, startsMelee } from '../table/contacts.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { hasGone } from '../table/moves.ts';
-import { marked, onTable, unitsOf, vehicle } from '../table/unit.ts';
+import { marked, onTable, unitsOf } from '../table/unit.ts';
 
 /** Something a unit can do that needs no dice of its own. */
 export interface Step {
@@ -77,7 +77,7 @@ export const stepsOf = (state: BattleState, unit: UnitInBattle): readonly Step[]
 			against: againstContact(state, unit),
 			done: contact !== undefined
 		});
-	const claims = phase === 3 && unit.camp === turn && !vehicle(unit);
+	const claims = phase === 3 && unit.camp === turn;
 	if (claims || marked(unit, 'claimed_cover'))
 		steps.push({
 			step: 'claim_cover',
