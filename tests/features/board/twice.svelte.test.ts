@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { die } from '#lib/kernel/dice/draw.ts';
 import { notTwice } from '#lib/features/board/play/once.ts';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
+import DiceScreen from '#lib/features/shared/sheet/dice/DiceScreen.svelte';
+import { Rolling } from '#lib/features/shared/sheet/dice/rolling.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed } from '../../rules/orel-1919/engine/placed.ts';
@@ -31,4 +34,16 @@ test('a unit that is found is the one that is chosen, whoever stands with it', a
 	await page.getByRole('searchbox').fill(name);
 	await page.getByRole('button', { name }).first().click();
 	expect(onunit.mock.calls[0]?.[0]).toMatchObject({ id: 'r-2-let' });
+});
+
+test('the finger that opens the keys of the dice does not roll by them: they answer a moment later', async () => {
+	const rolling = new Rolling(die(6, { label: '', rule: '' }));
+	await render(DiceScreen, { rolling, line: '', onback: vi.fn(), onchange: vi.fn() });
+	const key = page.getByRole('button', { name: 'Roll for me' });
+	const under = (): Element | null | undefined => {
+		const { x, y, width, height } = key.element().getBoundingClientRect();
+		return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+	};
+	expect(under()).not.toBe(key.element());
+	await expect.poll(under).toBe(key.element());
 });
