@@ -91,6 +91,8 @@ export const hintOf = (
 		}
 		case 'march':
 			return fatigueSaid(engine, state, 1);
+		case 'night':
+			return fatigueSaid(engine, state, state.night ? 0 : 1);
 		case 'counter': {
 			if (command.action === 'police')
 				return say(words.thePoliceClose, { chance: { chance: engine.ahead.police() } });

@@ -66,8 +66,12 @@ export const declaringOn = (
 	);
 	if (enemies.length === 0) return undefined;
 	const { anew, joining, fire } = ableAt(engine.game(state), state, commands, hex);
+	const attacksByNight = (...units: readonly UnitId[]): boolean =>
+		engine.orders.attack(state, { hex, units, night: true }).ok;
+	const soldiers = anew.units.filter((id) => attacksByNight(id));
+	// A vehicle goes with its company.
 	const byNight = anew.units.filter(
-		(id) => engine.orders.attack(state, { hex, units: [id], night: true }).ok
+		(id) => soldiers.includes(id) || soldiers.some((one) => attacksByNight(one, id))
 	);
 	const kinds: readonly Kind[] = [
 		...joining.map((one) => ({

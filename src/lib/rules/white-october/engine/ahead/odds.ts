@@ -30,9 +30,19 @@ export const desertionOf = ({
 	return { now: with1(politics.anti.includes('anti_desertion')), countered: with1(true) };
 };
 
+/** 9.1, WO-76 Has a night attack been declared that will tire the army, the first of its sequence, once it is fought? */
+const nightToCome = ({ combat }: State): boolean =>
+	combat !== null &&
+	!combat.nightFought &&
+	(combat.fight?.night === true ||
+		combat.attacks.some(({ id, night }) => night && !combat.resolved.includes(id)));
+
 /** 9.1, 9.3 The chance that the NWA must rest next turn, if its level were so much higher at the end of this one. */
-export const tiredAt = ({ fatigue, rest }: State, more = 0): Fraction =>
-	chanceOf(chances(endOfTurn(fatigue + more, rest)), ({ tired }) => tired);
+export const tiredAt = (state: State, more = 0): Fraction =>
+	chanceOf(
+		chances(endOfTurn(state.fatigue + (nightToCome(state) ? 1 : 0) + more, state.rest)),
+		({ tired }) => tired
+	);
 
 /** 11.2.1 The chance that the police close a district. */
 export const policeChance = (): Fraction => chanceOf(chances(policeAction()), (found) => found);

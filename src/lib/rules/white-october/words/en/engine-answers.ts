@@ -8,7 +8,7 @@ export const words = texts('white-october.engine-answers', {
 	againstPlotters: 'Against plotters',
 	anEpOfUnit: 'An EP of {unit}',
 	artillery: 'artillery',
-	attackByNight: 'Attack {place} by night, at the cost of fatigue',
+	attackByNight: 'Attack {place} by night',
 	attackOnPlace: 'The attack on {place}',
 	attackPlace: '{unit}: attack {place}',
 	backOffTheMap: 'Back, off the map',

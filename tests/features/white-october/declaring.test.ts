@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Command, State } from '#lib/rules/white-october/index.ts';
+import { t } from '#lib/words/t.ts';
+import { placed } from '../../rules/white-october/engine/placed.ts';
+import { engine, given, viewOf } from './begun.ts';
+
+/** An infantry unit and tanks of the NWA and of the British before two Red places, at a fatigue at which more may force rest. */
+const before = (): State =>
+	given(
+		placed(
+			{
+				...{ liba: '22/H', ft17: '22/H', mkv1: '22/H', riga: '20/H' },
+				...{ r46_6rd: '22/I', r48_6rd: '20/I' }
+			},
+			{ sequence: null, offensive: true, turn: 7, fatigue: 5 }
+		),
+		{ type: 'sequence', kind: 'combat' }
+	);
+const night = (state: State, hex: string) =>
+	viewOf(state)
+		.declaring(hex)
+		?.kinds.find(({ value }) => value === 'night');
+const declared = (state: State, hex: string, kind: string, ...units: string[]): State =>
+	given(state, viewOf(state).declaring(hex)?.plan(kind, units).command as Command | undefined);
+
+test('8.2.5, 14.1.1 a tank of the NWA goes with its company by night, too; a British one stays behind', () => {
+	expect(night(before(), '22/I')?.units.filter((id) => !id.startsWith('hq'))).toEqual([
+		'liba',
+		'ft17'
+	]);
+	const state = declared(before(), '22/I', 'night', 'liba', 'ft17');
+	expect(state.combat?.attacks).toMatchObject([{ units: ['liba', 'ft17'], night: true }]);
+});
+
+test('9.1 a night attack that is declared tires the army, though it is not yet fought: another costs nothing more', () => {
+	const [free, tired] = [before(), declared(before(), '22/I', 'night', 'liba')];
+	const plain = (text: string): string => text.replaceAll('\u202f', ' ');
+	const said = (state: State): string => plain(t(night(state, '20/I')?.says ?? ''));
+	expect(said(free)).toBe('forced rest next turn: 67 %, not 33 %');
+	expect(said(tired)).toBe('forced rest next turn: 67 %');
+	expect(engine.ahead.tired(tired).toFraction()).toBe('2/3');
+	const other = declared(tired, '20/I', 'attack', 'riga');
+	const answer = viewOf(other).besides.find(({ command }) => command.type === 'night');
+	expect(answer && [answer.label, answer.hint ?? ''].map((one) => plain(t(one)))).toEqual([
+		'Attack 20/I by night',
+		'With 18 Riga, forced rest next turn: 67 %'
+	]);
+});
