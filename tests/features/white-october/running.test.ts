@@ -52,3 +52,32 @@ test('8.2.6 D in Petrograd a district is chosen as the end of the way, or one st
 	for (const command of engine.waiting(state).commands)
 		expect(ask?.answers.map((one) => one.command)).toContainEqual(command);
 });
+
+test('7.2, 8.2.6 D a car that runs to where nobody stands is said to be lost there, in its answer and before the sequence ends', () => {
+	const car = nameOf('ac6rd');
+	const lost = `without company there is lost: ${car}`;
+	const fleeing = (company: Record<string, string>): State =>
+		done(
+			placed(
+				{ ac6rd: { at: '14/N', mode: 'routed' }, talab: '14/L', ...company },
+				{ step: 'red-1', player: 'red', sequence: null }
+			),
+			{ type: 'sequence', kind: 'movement' }
+		);
+	const endsOf = (state: State) =>
+		endsIn(asked(state)).filter(({ command }) => command.type !== 'run');
+	const alone = fleeing({});
+	const [first] = endsOf(alone);
+	expect(t(first?.hint ?? '')).toContain(lost);
+	const hex = first?.hex ?? '';
+	const met = endsOf(fleeing({ r46_6rd: hex })).find((one) => one.hex === hex);
+	expect(t(met?.hint ?? '')).not.toContain(lost);
+	expect(met).toBeDefined();
+	const after = done(alone, first?.command ?? { type: 'done' });
+	const warned = face.view(after, engine.waiting(after)).warnings();
+	expect(warned.map(({ what, rule, stops }) => [t(what), rule, stops])).toContainEqual([
+		`${car} stands without troops or guns and is lost when the sequence ends.`,
+		'7.2',
+		false
+	]);
+});

@@ -52,10 +52,17 @@ export const runsOf = (
 			} else if (!ends.has(at ?? '')) {
 				const by = steps.flatMap((one) => (one.type === 'run' ? [one.place] : []));
 				const over = by.filter((place) => place !== at).map(nameOf);
+				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));
+				const list = [
+					...(over.length > 0 ? [say(words.runBy, { places: { list: over } })] : []),
+					...(strays.length > 0
+						? [say(words.lostWithoutCompany, { units: { list: strays.map(nameOf) } })]
+						: [])
+				];
 				ends.set(at ?? '', {
 					key: JSON.stringify(orderOf(steps)),
 					label: at === null ? say(words.runOffTheMap) : say(words.runTo, { place: nameOf(at) }),
-					...(over.length > 0 && { hint: say(words.runBy, { places: { list: over } }) }),
+					...(list.length > 0 && { hint: say(words.facts, { facts: { list } }) }),
 					...(at !== null && { hex: at }),
 					...{ unit, path: [running.path.at(-1) ?? '', ...by], command: orderOf(steps) }
 				});

@@ -78,6 +78,8 @@ export const words = texts('white-october.fight', {
 	whereDoUnitsRun: 'Where do they run: {units}?',
 	runTo: 'Run to {place}',
 	runBy: 'By {places}',
+	lostWithoutCompany: 'without company there is lost: {units}',
+	facts: '{facts}',
 	runOffTheMap: 'Run off the map',
 	runOneStep: 'Only to {place} for now',
 	runNoFarther: 'No farther',

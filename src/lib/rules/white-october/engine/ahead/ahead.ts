@@ -14,7 +14,7 @@ import { desertionOf, policeChance, tiredAt } from './odds.ts';
 import { gainsOf, previewOf, type Gain, type Preview } from './preview.ts';
 import { afterBlown, afterHeld, afterMove, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
-import { warningsOf, type Warning } from './warnings.ts';
+import { lostAsItStands, warningsOf, type Warning } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
 export interface Ahead {
@@ -36,6 +36,8 @@ export interface Ahead {
 	readonly tired: (state: State, more?: number) => ReturnType<typeof tiredAt>;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
+	/** 7.2, 14.1.1 The vehicles that his movement sequence would cost him if it ended now. */
+	readonly strays: (state: State) => readonly UnitId[];
 	/** 4.1, 5.1 What would follow for supply and command if a unit went there, by this way; undefined where it cannot. */
 	readonly afterMove: (state: State, unit: UnitId, place: Place, way?: Way) => Forecast | undefined;
 	/** 4.2 What would follow if this side stood in these places, on a railroad or a road. */
@@ -67,6 +69,7 @@ export const aheadOn = (table: Table): Ahead => ({
 	police: policeChance,
 	tired: tiredAt,
 	warnings: (state) => warningsOf(table.game(state), state),
+	strays: (state) => lostAsItStands(table.game(state), state).map(({ unit }) => unit),
 	afterMove: (state, unit, place, way) => afterMove(table.game(state), state, unit, place, way),
 	afterHeld: (state, player, places) => afterHeld(table.game(state), state, player, places),
 	afterBlown: (state, bridge) => afterBlown(table.game(state), state, bridge),

@@ -5,7 +5,7 @@ import { nameOf } from '../facts/kind.ts';
 import { waiting } from '../flow.ts';
 import { unitOf, type Game } from '../game.ts';
 import { isLow } from '../map/supply.ts';
-import { strayVehicles } from '../phases/movement-phase.ts';
+import { lostVehicles, strayVehicles } from '../phases/movement-phase.ts';
 import type { Place, State, UnitId } from '../state.ts';
 
 /** What a player may have forgotten, the gravest first. */
@@ -42,6 +42,15 @@ const warning = (one: Of): Warning => ({ hex: null, units: [], at: null, stops: 
 const list = (units: readonly UnitId[]) => ({ list: units.map(nameOf) });
 const unique = (units: readonly UnitId[]): readonly UnitId[] => [...new Set(units)];
 
+/** 7.2, 14.1.1 The player's vehicles that are lost when his movement sequence ends, unless something changes. */
+export const lostAsItStands = (
+	game: Game,
+	state: State
+): readonly { readonly unit: UnitId; readonly rule: string }[] =>
+	lostVehicles(game, state).flatMap((fact) =>
+		fact.type === 'removed' && unitOf(game, state, fact.unit).player === state.player ? fact : []
+	);
+
 /** 7 What may be forgotten in a movement sequence. */
 const inMovement = (game: Game, state: State, asked: readonly Command[]): Warning[] => {
 	const about = (id: UnitId, one: Omit<Of, 'what'>, text: typeof words.unitMayComeIn): Warning =>
@@ -52,6 +61,7 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 			units: [id]
 		});
 	const { moving } = state;
+	const stray = strayVehicles(game, state).map(({ id }) => id);
 	const returning = state.units.filter(
 		({ player, fate, due }) =>
 			player === state.player && fate === 'due' && due?.returning === true && due.turn <= state.turn
@@ -68,9 +78,18 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 		...(moving === null
 			? []
 			: [about(moving, { kind: 'onItsMove', rule: '7.1', stops: true }, words.unitIsOnItsMove)]),
-		...strayVehicles(game, state).map(({ id }) =>
+		...stray.map((id) =>
 			about(id, { kind: 'needsCompany', rule: '7.2', stops: true }, words.unitNeedsCompany)
 		),
+		...lostAsItStands(game, state)
+			.filter(({ unit }) => !stray.includes(unit))
+			.map(({ unit, rule }) =>
+				about(
+					unit,
+					{ kind: 'lost', rule },
+					rule === '7.2' ? words.unitIsAloneAndLost : words.unitIsFarAndLost
+				)
+			),
 		...returning.map(({ id }) =>
 			about(id, { kind: 'lost', rule: '7.9' }, words.unitIsLostIfItDoesNotComeBack)
 		),

@@ -5,6 +5,8 @@ export const words = texts('white-october.engine-ahead', {
 	attackersAreLowOnAmmo: 'Low on ammunition in the attack on {place}: {units}.',
 	pointsCouldBeSpent: 'Recruitment points that could be spent: {points}.',
 	unitCouldFire: '{unit} could fire a barrage.',
+	unitIsAloneAndLost: '{unit} stands without troops or guns and is lost when the sequence ends.',
+	unitIsFarAndLost: '{unit} is too far from a railroad and is lost when the sequence ends.',
 	unitIsLostIfItDoesNotComeBack: '{unit} is lost if it does not come back now.',
 	unitIsOnItsMove: '{unit} has not finished its move.',
 	unitMayComeIn: '{unit} may come in.',
