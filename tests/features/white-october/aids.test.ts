@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
-import { thrownBefore } from '#lib/features/board/recap.ts';
+import { recapOf, thrownBefore } from '#lib/features/board/recap.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
@@ -69,6 +69,25 @@ test('6 what came of one’s own dice is read before the app goes on from them; 
 	};
 	expect(rollIn(true)?.sentences.map((one) => t(one))[0]).toMatch(/^White rolls 2: Rumours/);
 	expect(rollIn(false)).toBeNull();
+});
+
+test('8.2.6 what the app did in its turn counts the EP of those who are wholly lost, too', () => {
+	const seats = { white: { name: '', app: true }, red: { name: '', app: false } };
+	const before = given(moving(), face.seat(seats));
+	const facts: readonly Fact[] = [
+		{ type: 'epLost', rule: '8.2.6', unit: 'r46_6rd', ep: 2, prisoners: 0, last: true },
+		{ type: 'epLost', rule: '8.2.6', unit: 'r48_6rd', ep: 1, prisoners: 0 },
+		{ type: 'stepBegan', step: 'red-1', player: 'red' }
+	];
+	const after = facts.reduce(engine.evolve, before);
+	const entry = { command: { type: 'done' }, facts };
+	const first = { id: '0', entry, before: after, after: before } as Line<State, Command, Fact>;
+	const line = { id: '1', entry, before, after } as Line<State, Command, Fact>;
+	const lost = recapOf(face, [first, line], viewOf(after))?.lost;
+	expect(
+		lost?.map(({ side, steps, units }) => [side, steps, units.map(({ steps: n }) => n)])
+	).toEqual([['red', 3, [2, 1]]]);
+	expect(viewOf(after).units.get('r46_6rd')?.counter).toMatchObject({ left: 0, value: '5' });
 });
 
 test('1.5, 4.2, 5.1 zones, supply and command are laid over the map', () => {

@@ -3,7 +3,7 @@ import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { shown } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
-import { begun, given, until, viewOf } from './begun.ts';
+import { begun, engine, given, moving, until, viewOf } from './begun.ts';
 
 const askedIn = (state: State) => {
 	const { ask } = viewOf(state);
@@ -82,5 +82,68 @@ test('8.1.2 a gun that cannot fire at a place says why, and not that it does not
 	expect(why && shown(why.why)).toBe('It is too far away.');
 	expect(shown(viewOf(state).units.get('redfleet')?.says ?? '')).toContain(
 		'0 of 3 full actions used'
+	);
+});
+
+test('11.2.2 what is raised names its district, once in the line and once below what all have in common', () => {
+	const state: State = {
+		...begun(),
+		...{ step: 'raising', player: 'red', turn: 5, points: { white: 0, red: 6 } }
+	};
+	const raised = askedIn(state).ask?.answers.filter(({ hex }) => hex === 'NEVSKY') ?? [];
+	expect(
+		raised.map(({ label, brief, group, hint }) =>
+			[label, brief, group, hint].map((one) => one && shown(one))
+		)
+	).toEqual([
+		['Communists in Nevsky', 'Nevsky', 'Communists', undefined],
+		['A barricade in Nevsky', 'Nevsky', 'A barricade', undefined]
+	]);
+});
+
+test('7.5.3 what White’s train offers a unit says that it is the train', () => {
+	const begins = moving();
+	const { places } = engine.game(begins).board;
+	// All but the city has been taken.
+	const control = places.map((place) => (/^\d/.test(place) ? 'w' : 'r')).join('');
+	const units = begins.units.map((unit) =>
+		unit.player === 'red'
+			? { ...unit, fate: 'out' as const, at: null }
+			: unit.id === 'riga'
+				? { ...unit, at: '19/T', ep: 1 }
+				: unit
+	);
+	const taken = ['22/H', '19/T'];
+	const state: State = { ...begins, gatchina: true, taken, control, units };
+	const { here = [] } = viewOf(state).reach('riga');
+	const groups = here.flatMap(({ group }) => (group ? shown(group) : []));
+	expect(new Set(groups)).toEqual(new Set(['18 Riga: by train']));
+});
+
+test('7.5.2 a unit that can come in nowhere says why, in place of where to tap', () => {
+	const state = given(atTheFront(), { type: 'sequence', kind: 'movement' });
+	const red: State = { ...state, player: 'red', step: 'red-1' };
+	const hint = (railed: State['railed']): string =>
+		shown(viewOf({ ...red, railed }).reach('r_7kd').hint ?? '');
+	expect(hint({})).toBe('Tap the lit hex where it is to come in.');
+	const twelve = red.units.filter(({ id, ep }) => /^r\d/.test(id) && ep > 0).slice(0, 12);
+	expect(hint({ M: twelve.map(({ id }) => id) })).toBe(
+		'Its line can carry no more units this turn.'
+	);
+});
+
+test('15.1 a barrage of the Red fleet says which of its full actions it takes', () => {
+	const front = atTheFront();
+	const state = given(
+		{
+			...front,
+			...{ player: 'red', step: 'red-1', fleetActions: 1 },
+			units: front.units.map((unit) => (unit.id === 'est_1_9' ? { ...unit, at: '26/P' } : unit))
+		},
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const plan = viewOf(state).declaring('26/P')?.plan('barrage combat', ['redfleet']);
+	expect(plan?.supply && shown(plan.supply.says)).toBe(
+		'Full actions of Red Fleet: this is one of 2 left, of 3'
 	);
 });

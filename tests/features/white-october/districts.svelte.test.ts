@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { View } from '#lib/features/board/face.ts';
 import { hexInShort, hexNamed } from '#lib/features/board/names.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
 import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
 import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/white-october/face.ts';
@@ -39,4 +40,13 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 	await render(WayPane, { view, unit, way, goal: named(near), short, focus });
 	await expect.element(page.getByText('Spent on the way')).toBeVisible();
 	expect(document.body.textContent).not.toContain(near);
+});
+
+test('12 a district is found by its name, and says that it is in Petrograd', async () => {
+	const view: View<unknown> = viewOf(atTheFront());
+	const told = { onfind: vi.fn(), onunit: vi.fn(), onclose: vi.fn() };
+	await render(FindSheet, { open: true, view, map: face.map, ...told });
+	await page.getByRole('searchbox').fill('putil');
+	await page.getByRole('button', { name: 'Putilov Works Petrograd' }).click();
+	expect(told.onfind).toHaveBeenCalledWith(idOf('Putilov Works'));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { t } from '#lib/words/t.ts';
 import { begun, engine, given, until, viewOf } from './begun.ts';
 
 test('3.3 who gets a point is named in one answer, as long as there are points', () => {
@@ -19,7 +20,11 @@ test('3.3 who gets a point is named in one answer, as long as there are points',
 	expect(several?.plan([])).toEqual({});
 	const epOf = (state: typeof asked, id: string): number =>
 		state.units.find((unit) => unit.id === id)?.ep ?? 0;
-	const after = given(asked, several?.plan([one, two]).command);
+	const { says, command } = several?.plan([one, two]) ?? {};
+	const after = given(asked, command);
+	const joined = after.units.filter(({ recruits }) => recruits);
+	expect(joined.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+	expect(says && t(says)).toMatch(/^Recruits make Quality and Morale 1 lower: .+, .+$/);
 	expect(epOf(after, one) - epOf(asked, one)).toBe(1);
 	expect(epOf(after, two) - epOf(asked, two)).toBe(1);
 	const left = asked.points.white;

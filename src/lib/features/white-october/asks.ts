@@ -128,20 +128,30 @@ export const waitingOf = (
 	engine: OctoberEngine,
 	state: State,
 	unit: UnitId
-): Pick<Reach<Command>, 'here' | 'why' | 'hint'> => ({
-	hint: say(words.tapWhereItComesIn),
-	here: answersOf(engine, state, (one) => staysAway(one) && 'unit' in one && one.unit === unit).map(
-		({ unit: _, ...answer }) => ({
+): Pick<Reach<Command>, 'here' | 'why' | 'hint'> => {
+	const due = state.units.find(({ id }) => id === unit)?.due;
+	const why = (place: string): Refusal | undefined => {
+		const type = due?.how === 'foot' ? 'enter' : 'land';
+		const decision = engine.decide(state, { type, unit, place });
+		return decision.ok ? undefined : decision.refusal;
+	};
+	const comes = engine
+		.waiting(state)
+		.commands.some((one) => comesIn(one) && 'unit' in one && one.unit === unit);
+	return {
+		// Where it can come in nowhere, what keeps it from where it would.
+		hint: (comes ? undefined : why(due?.places[0] ?? '')?.why) ?? say(words.tapWhereItComesIn),
+		why,
+		here: answersOf(
+			engine,
+			state,
+			(one) => staysAway(one) && 'unit' in one && one.unit === unit
+		).map(({ unit: _, ...answer }) => ({
 			...answer,
 			label: say(answer.command.type === 'postpone' ? WAITS[answer.command.how] : words.doWithoutIt)
-		})
-	),
-	why: (place) => {
-		const foot = state.units.find(({ id }) => id === unit)?.due?.how === 'foot';
-		const decision = engine.decide(state, { type: foot ? 'enter' : 'land', unit, place });
-		return decision.ok ? undefined : decision.refusal;
-	}
-});
+		}))
+	};
+};
 
 /** 7 Who may act in a movement sequence: those that can move, go by rail, come in, or wait. */
 export const moversIn = (state: State, { commands }: Waiting): readonly UnitId[] =>

@@ -113,7 +113,8 @@ export const counterView = (game: Game, state: State, unit: Unit): CounterView =
 		...(quality === null ? {} : { quality: String(quality) }),
 		...(morale === null ? {} : { morale: String(morale) }),
 		steps: full,
-		left: ep,
+		// Whoever is lost is drawn as printed, with nothing left of him.
+		left: unit.fate === 'lost' ? 0 : ep,
 		marks: marksOf(state, unit),
 		dim: unit.mode === 'routed',
 		name: t(say(words.factsInALine, { facts: { list: [name, ...list] } }))

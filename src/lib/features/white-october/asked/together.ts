@@ -1,10 +1,11 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type {
-	Command,
-	OctoberEngine,
-	State,
-	Step,
-	Waiting
+import {
+	nameOf,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type Step,
+	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Ask } from '#lib/features/board/ask.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
@@ -53,7 +54,17 @@ export const togetherOf = (
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
 				if (steps.length === 0) return {};
 				const then = trial(engine, state, steps);
-				if (then.ok) return { command: orderOf(steps) };
+				if (then.ok) {
+					const had = (id: string, { units }: State) =>
+						units.some((unit) => unit.id === id && unit.recruits);
+					const joined = chosen.filter((id) => had(id, then.state) && !had(id, state));
+					return {
+						...(joined.length > 0 && {
+							says: say(words.recruitsJoin, { units: { list: joined.map(nameOf) } })
+						}),
+						command: orderOf(steps)
+					};
+				}
 				// More than there is to give or to lose: what limits how many says so.
 				return { refusal: asks && note ? { rule: asks.rule, why: note } : then.refusal };
 			}

@@ -1,6 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { workingOf } from '#lib/kernel/sheet/parts.ts';
 import {
+	counterOf,
 	nameOf,
 	type OctoberEngine,
 	type State,
@@ -28,10 +29,18 @@ export const barrageKind = (
 		const seen = shots.map((shot) => ({ ...shot, ...engine.ahead.shot(state, shot) }));
 		const fired = seen.flatMap(({ chances, ...one }) => (chances ? [{ ...one, chances }] : []));
 		const [only] = fired;
+		const full = firing.flatMap((id) => {
+			const { actions } = counterOf(engine.game(state), id);
+			const left = (actions ?? 0) - state.fleetActions;
+			return actions !== undefined && left > 0
+				? [say(words.usesAnAction, { unit: nameOf(id), left, all: actions })]
+				: [];
+		});
 		const none = fired.map(({ chances }) => chances.nothing).reduce((all, one) => all.mul(one));
 		const hit = none.neg().add(1);
 		return {
 			...(built.ok ? { command: orderOf(built.order.steps) } : { refusal: built.refusal }),
+			...(full[0] && { supply: { says: full[0], depots: [] } }),
 			...(only && {
 				outlook: {
 					chance: hit,

@@ -75,7 +75,7 @@ export const words = texts('board', {
 	notChosenYet: 'not chosen yet',
 	sinceSection: '§ {rule}',
 	byHeading: 'Rulebook: {rule}',
-	tapOneOfNHexes: { one: 'at one hex', other: 'tap one of {n} hexes' },
+	tapOneOfNPlaces: { one: 'at one place', other: 'tap one of {n} places' },
 	hintAndHint: '{one}; {other}',
 	chooseAnAnswer: 'Choose an answer',
 	tapAHexToGoThere: 'Tap a hex to go there, or choose what it does here.',

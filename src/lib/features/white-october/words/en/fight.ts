@@ -13,6 +13,7 @@ export const words = texts('white-october.fight', {
 	joinTheAttack: 'Join the attack',
 
 	thePlaceFalls: '{place} falls',
+	usesAnAction: 'Full actions of {unit}: this is one of {left} left, of {all}',
 	somethingIsHit: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',

@@ -109,13 +109,19 @@ const stepNamed = (state: State, step: Step): Named => {
 				: { label: say(words.anEpOfUnit, { unit }), ...standing(state, step.unit) };
 		case 'raise':
 			return {
-				label: say(RAISED[step.action]),
+				label:
+					step.place === undefined
+						? say(RAISED[step.action])
+						: say(words.whatInPlace, {
+								what: say(RAISED[step.action]),
+								place: nameOf(step.place)
+							}),
 				...(step.place === undefined
 					? {}
 					: {
-							hint: say(words.inPlace, { place: nameOf(step.place) }),
 							hex: step.place,
-							group: say(RAISED[step.action])
+							group: say(RAISED[step.action]),
+							brief: say(words.district, { place: nameOf(step.place) })
 						})
 			};
 		case 'sequence':
@@ -151,7 +157,10 @@ const stepNamed = (state: State, step: Step): Named => {
 		case 'march':
 			return { label: say(words.forcedMarch), hint: say(words.forcedMarchCosts) };
 		case 'train':
-			return into(step.unit, step.place, words.goByTrainToPlace);
+			return {
+				...into(step.unit, step.place, words.goByTrainToPlace),
+				group: say(words.goByTrain, { unit })
+			};
 		case 'enter':
 			return into(step.unit, step.place, words.comeInAtPlace);
 		case 'land':

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list, maybe, some, text, workingLines } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
-import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { count, phraseOf, say } from '#lib/kernel/phrase.ts';
 import { gone, moved, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import type { Politics, State } from '../state.ts';
@@ -44,7 +44,7 @@ export const POLITICS = {
 	desertionRolled: happens(
 		{ ep: some, lines: workingLines },
 		'10.2',
-		words.epDesert,
+		({ ep }) => count(ep, words.nEpDesert),
 		(state, { ep }) => political(state, { deserters: ep, rolled: true })
 	),
 	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. `last`: none is left. */

@@ -36,6 +36,7 @@ export const words = texts('white-october.engine-answers', {
 	formation: '{formation}',
 	fort: 'the fort',
 	getOffInPlace: '{unit}: get off in {place}',
+	goByTrain: '{unit}: by train',
 	goByTrainToPlace: '{unit}: by train to {place}',
 	goToPlace: 'Go to {place}',
 	headquarters: 'the HQ',
@@ -83,5 +84,6 @@ export const words = texts('white-october.engine-answers', {
 	waitAndComeByRail: '{unit}: wait a turn for a train',
 	waitAndComeByTheOtherLine: '{unit}: wait, and take the other line',
 	waitAndComeOnFoot: '{unit}: wait, and come on foot',
-	withUnits: 'With {units}'
+	withUnits: 'With {units}',
+	whatInPlace: '{what} in {place}'
 });

@@ -46,7 +46,7 @@ export const words = texts('white-october.engine-facts', {
 	nobodyOfFormationRallies: 'Nobody in the {formation} can be rallied.',
 	policeAgainstPlotters: 'The police go after plotters.',
 	actionAgainstDesertion: 'Propaganda and the firing squad against deserters.',
-	epDesert: '{ep} EP desert.',
+	nEpDesert: { one: 'One EP deserts.', other: '{n} EP desert.' },
 	aPointIsLost: 'A recruitment point is lost to desertion.',
 	unitDesertsToTheLast: '{unit} loses its last EP to desertion and is gone.',
 	unitIsNotRaised:
