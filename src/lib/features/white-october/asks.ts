@@ -11,6 +11,7 @@ import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
 import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
+import { arrivalsOf } from './asked/arrivals.ts';
 import { runsOf } from './asked/running.ts';
 import { togetherOf } from './asked/together.ts';
 import { saidOf } from './asked/what.ts';
@@ -47,6 +48,7 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 	return {
 		...{ rule: asks.rule, what: asks.what, answers },
 		...more,
+		...arrivalsOf(engine, state, next),
 		...saidOf(state, next),
 		...(several && { several: { ...several, others: besideUnits(answers, several) } })
 	};

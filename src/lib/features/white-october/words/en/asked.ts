@@ -14,5 +14,8 @@ export const words = texts('white-october.asked', {
 	whoLosesAnEp: 'Who loses an EP?',
 	whatRaisingCosts:
 		'Points to spend: {points}. Communists and a barricade cost half a point each and stand at once. Detachments take all the rest, a quarter for each EP; military units cost one for each EP and are drawn. Both come next turn.',
-	whoConfers: 'Who confers, and neither moves nor attacks?'
+	whoConfers: 'Who confers, and neither moves nor attacks?',
+	place: '{place}',
+	theyAppearThere: 'They appear there',
+	whereDoTheyAppear: 'Where does each of them appear?'
 });
