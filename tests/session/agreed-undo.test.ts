@@ -58,3 +58,23 @@ test('the undo of the agreement itself takes back nothing else', async () => {
 	await live.undo(agreed);
 	expect([session.free!(live.state), live.canUndo]).toEqual([false, false]);
 });
+
+test('what both agreed holds for older dice, too, until they play on', async () => {
+	const live = await thrown();
+	const roll = () =>
+		live.do(face.roll(live.waiting, play(face.draw(live.state, live.waiting)!, () => 1).throws));
+	for (let n = 0; n < 20 && !face.draw(live.state, live.waiting); n++)
+		await live.do(live.waiting.commands[0]!);
+	await roll();
+	await live.do(face.agree!(true));
+	const dice = () => live.history.counted.filter(session.fixed!).length;
+	for (let left = dice(); left > 0; left = dice()) {
+		expect(live.canUndo, `${left} throws left`).toBe(true);
+		await live.undo();
+	}
+	while (live.canRedo) await live.redo();
+	expect([dice(), session.free!(live.state)]).toEqual([2, true]);
+	while (dice() > 1) await live.undo();
+	await roll();
+	expect([dice(), live.canUndo], 'they have played on').toEqual([2, false]);
+});

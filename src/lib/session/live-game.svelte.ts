@@ -20,6 +20,7 @@ import {
 import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
 import { inTurnWithScreen } from '#lib/store/turns.ts';
+import { isAgreed } from './agreed.ts';
 import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
 import type { Offers, Session } from './session.ts';
@@ -130,8 +131,8 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 
 	/** Does one of these lines stand, so that it is not taken back? */
 	#stand(lines: readonly Line<State, Command, Fact>[]): boolean {
-		const { fixed, free } = this.game;
-		return fixed !== undefined && !free?.(this.#history.state) && lines.some(fixed);
+		const { fixed } = this.game;
+		return fixed !== undefined && !isAgreed(this.#history, this.game) && lines.some(fixed);
 	}
 
 	/** The heading that stands for common sense, where no rule says it. */
