@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
+import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
 import { recapOf } from '#lib/features/board/recap.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
@@ -60,6 +61,16 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	const facts = lines.slice(from).flatMap(({ entry }) => entry.facts);
 	expect(recap('person'), 'no person has played it').toBeNull();
 	expect(told?.side).toBe('white');
+	// Once read, it is not shown again to whoever comes back from the log.
+	const live = { id: 'told', history: { counted: lines } };
+	const view = () => face.view(state, engine.waiting(state));
+	const pages = () => new Pages(face, live as never, view, { hurries: true });
+	const first = pages();
+	expect(first.recap?.side).toBe('white');
+	first.turn();
+	expect([first.open, pages().open]).toEqual([false, false]);
+	const elsewhere = new Pages(face, { ...live, id: 'another' } as never, view, { hurries: true });
+	expect(elsewhere.open).toBe(true);
 	expect(shown(told!.title)).toMatch(/Oct, White turn$/);
 	expect(told?.moved).toBe(changed.length);
 	expect(changed.length).toBeGreaterThan(0);

@@ -9,18 +9,28 @@ import { Thinker } from './thinking/thinker.ts';
 export const PACES = { slow: 1200, quick: 350, 'at once': 0 } as const;
 export type Pace = keyof typeof PACES;
 
+/** The pace that was chosen last: it stays while the app is open. */
+let lastPace: Pace = 'quick';
+
 /**
  * Whoever plays the sides that no person plays: it thinks beside the page, answers what it is asked, one act after the
  * other, at a pace that can be watched, and stops whenever it is told to.
  */
 export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
-	pace = $state<Pace>('quick');
+	#pace = $state<Pace>(lastPace);
 	paused = $state(false);
 	readonly #live: LiveGame<State, Command, Fact, Next>;
 	readonly #face: Face<State, Command, Fact, Next>;
 	readonly #view: () => View<Command>;
 	readonly #thinker: Thinker<State, Command>;
 	#acting = false;
+
+	get pace(): Pace {
+		return this.#pace;
+	}
+	set pace(pace: Pace) {
+		this.#pace = lastPace = pace;
+	}
 
 	/** Is it the app that is asked, or throws? */
 	readonly asked: boolean = $derived.by(() => {

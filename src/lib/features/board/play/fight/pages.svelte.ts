@@ -6,6 +6,9 @@ import type { Course } from '../../fight.ts';
 import { recapOf, thrownBefore, type Recap } from '../../recap.ts';
 import type { Opponent } from '../opponent.svelte.ts';
 
+/** After which line of a game how many pages have been read: it outlives a look at the log. */
+const pagesRead: Partial<Record<string, { readonly line: string | undefined; pages: number }>> = {};
+
 /**
  * What is read before the game goes on: what came of a fight, or of one's own dice, and then what the app did in its turn,
  * each until its reader goes on.
@@ -56,10 +59,12 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 		this.#live = live;
 		this.#view = view;
 		this.#opponent = opponent;
+		this.#read = pagesRead[live.id];
 	}
 
 	/** It has been read. */
 	turn = (): void => {
 		this.#read = { line: this.#last, pages: this.#pages + 1 };
+		pagesRead[this.#live.id] = this.#read;
 	};
 }
