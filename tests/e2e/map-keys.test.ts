@@ -14,17 +14,22 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
 };
 /** What has the focus. */
 const held = (page: Page) => page.locator('*:focus');
-/** Goes from stop to stop until the one of this name. */
-const stepTo = async (page: Page, name: RegExp): Promise<void> => {
+const heldName = (page: Page, within = '*'): Promise<string> =>
+	page.evaluate((part) => {
+		const { ariaLabel, innerText } = document.activeElement as HTMLElement;
+		return document.activeElement?.closest(part) ? (ariaLabel ?? innerText) : '';
+	}, within);
+/** Goes from stop to stop until one of this name, and says whether there is one. */
+const stepsTo = async (page: Page, name: RegExp, within?: string): Promise<boolean> => {
 	for (let n = 0; n < 30; n++) {
 		await press(page, 'Tab');
-		const on = await page.evaluate(() => {
-			const { ariaLabel, innerText } = document.activeElement as HTMLElement;
-			return ariaLabel ?? innerText;
-		});
-		if (name.test(on)) return;
+		if (name.test(await heldName(page, within))) return true;
 	}
-	throw new Error(`No stop is called ${name}`);
+	return false;
+};
+/** The same, where there must be one. */
+const stepTo = async (page: Page, name: RegExp): Promise<void> => {
+	if (!(await stepsTo(page, name))) throw new Error(`No stop is called ${name}`);
 };
 /** Finds by typing. */
 const seek = async (page: Page, text: string): Promise<void> => {
@@ -33,6 +38,42 @@ const seek = async (page: Page, text: string): Promise<void> => {
 	await stepTo(page, new RegExp(text));
 	await press(page, 'Enter');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+/** Where answers, units and the steps of counters are listed. */
+const ROWS = '.bp-sheet ul';
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Plays on by keys alone: whatever can be declined or ended is, what is proposed is given, else the first answer is chosen. */
+const playOn = async (page: Page, until: RegExp): Promise<void> => {
+	const dock = page.locator('.bp-dock');
+	for (let n = 0; n < 60; n++) {
+		await page.waitForTimeout(100);
+		const head = await page.getByRole('heading', { level: 1 }).innerText();
+		if (until.test(head)) return;
+		if (/own dice/.test(head)) {
+			await press(page, '4');
+			continue;
+		}
+		await expect(page.locator('main :focus, .bp-dock :focus'), `step ${n}`).toHaveCount(1);
+		const ends = /^(End the phase|Nobody|No more|No HQ)/;
+		const [main = ''] = (await dock.locator('.btn-main:enabled').allInnerTexts()).map(
+			(text) => text.split('\n')[0] ?? ''
+		);
+		const ending = (await dock.getByRole('button', { name: ends }).count()) > 0;
+		const name = ending ? ends : new RegExp(`^${escaped(main)}`);
+		const part = ending || main ? '.bp-dock' : ROWS;
+		// The place is kept a moment after the key: the next to press has the focus already.
+		const there = part !== ROWS && name.test(await heldName(page, part));
+		// What was read may not be asked any more by then: it begins anew at the map.
+		if (!there && !(await stepsTo(page, main || ending ? name : /\S/, part))) {
+			await press(page, 'm');
+			continue;
+		}
+		await press(page, 'Enter');
+		if ((await page.getByRole('dialog').count()) === 0) continue;
+		await stepTo(page, /^End the phase/);
+		await press(page, 'Enter');
+	}
+	throw new Error(`It does not come to ${until}`);
 };
 const spoken = (page: Page) => page.locator('.b-board > [aria-live]');
 
@@ -111,7 +152,7 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	await title(page, /Red turn$/);
 });
 
-test('White October: an attack is declared by keys alone, and stands after the app was closed', async ({
+test('White October: a turn is played by keys alone; an attack stands after the app was closed', async ({
 	page,
 	context,
 	host
@@ -150,4 +191,19 @@ test('White October: an attack is declared by keys alone, and stands after the a
 	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toBeVisible();
 	await press(again, 'Control+z');
 	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toHaveCount(0);
+	await press(again, 'Control+Shift+z');
+	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toBeVisible();
+
+	// The attack is fought; Red moves nobody; then White moves, and his turn is over.
+	await playOn(again, /Red turn$/);
+	await playOn(again, /White turn$/);
+	await expect(again.getByText(/^0 of \d+ moved/)).toBeVisible();
+	await press(again, 'n', 'm', 'ArrowUp');
+	await expect(spoken(again)).toContainText('left');
+	await press(again, 'Enter');
+	await expect(spoken(again)).toContainText('spent');
+	await press(again, 'Enter');
+	await expect(again.getByText(/^1 of \d+ moved/)).toBeVisible();
+	await playOn(again, /Red turn$/);
+	await playOn(again, /12–13 Oct, White turn$/);
 });
