@@ -3,7 +3,8 @@ import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { shown } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
-import { begun, engine, given, moving, until, viewOf } from './begun.ts';
+import { engine } from '../../rules/white-october/engine/placed.ts';
+import { begun, given, moving, until, viewOf } from './begun.ts';
 
 const askedIn = (state: State) => {
 	const { ask } = viewOf(state);

@@ -4,6 +4,7 @@ import {
 	asks,
 	at,
 	attacks,
+	barrage,
 	coming,
 	combat,
 	declare,
@@ -399,7 +400,7 @@ export const ADMINISTRATION: readonly Statement[] = [
 	statement(
 		'S047',
 		'3.3.2',
-		'Whites of Morale 3 and Reds of Morale 2 take none in',
+		'Whites of Morale 3 and Reds of Morale 2 take none in, Whites of 4 do',
 		on(
 			{ res1: at('22/H', { ep: 1 }), polta: at('22/J', { ep: 1 }) },
 			[restore('res1')],
@@ -411,6 +412,12 @@ export const ADMINISTRATION: readonly Statement[] = [
 			[restore('r11_2rd'), restore('r10_2rd')],
 			[is('r11_2rd', { ep: 2, recruits: false }), is('r10_2rd', { ep: 2, recruits: true })],
 			{ step: 'red-replacements', player: 'red', points: { white: 0, red: 3 } }
+		),
+		on(
+			{ petch: at('22/H', { ep: 1 }), polta: at('22/J', { ep: 1 }) },
+			[restore('petch')],
+			[is('petch', { ep: 2, recruits: true })],
+			{ step: 'white-replacements', points: { white: 3, red: 0 } }
 		)
 	),
 	statement(
@@ -479,11 +486,23 @@ export const ADMINISTRATION: readonly Statement[] = [
 	statement(
 		'S062',
 		'4.5',
-		'without an offensive turn the NWA still attacks',
+		'without an offensive turn the NWA still attacks, supports and shells, at half its firepower',
 		on(
 			{ riga: '22/O', r_622: '21/O' },
 			[combat],
 			[offers({ type: 'attack', unit: 'riga', place: '21/O' })],
+			{ offensive: false }
+		),
+		on(
+			{ riga: '22/O', art_nwa: '22/O', r_622: '21/O' },
+			[combat, barrage('art_nwa', '21/O'), done, 7],
+			[tells({ type: 'barrageFell', unit: 'art_nwa', score: 9 })],
+			{ offensive: false }
+		),
+		on(
+			{ riga: '22/O', art_nwa: '22/O', r_622: '21/O' },
+			[combat, attacks('21/O', 'riga'), done],
+			[offers(support('art_nwa'))],
 			{ offensive: false }
 		)
 	),

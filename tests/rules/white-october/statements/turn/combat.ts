@@ -710,11 +710,17 @@ const RESULTS: readonly Statement[] = [
 	statement(
 		'S235',
 		'8.2.6',
-		'a Routed gun supports nothing',
+		'a Routed gun supports nothing, nor does it shell',
 		on(
 			{ riga: '22/O', r_622: '21/O', art1_2rd: at('21/O', routed) },
 			[...fought('21/O', 'riga'), 4],
 			[tells({ type: 'attackFought', modifier: 3 })]
+		),
+		on(
+			{ riga: '22/O', r_622: '21/O', art1_2rd: at('21/O', routed), art2_2rd: '21/O' },
+			[combat],
+			[offers(barrage('art2_2rd', '22/O')), offersNo({ type: 'barrage', unit: 'art1_2rd' })],
+			red()
 		)
 	),
 	statement(
@@ -826,11 +832,16 @@ const AFTER: readonly Statement[] = [
 	statement(
 		'S247',
 		'8.2.7',
-		'without an a nobody advances',
+		'without an a nobody advances, cavalry neither',
 		on(
 			{ riga: '22/O', r_kdnov: '21/O' },
 			[...fought('21/O', 'riga'), 6, toTheEnd()],
 			[is('r_kdnov', { fate: 'lost' }), is('riga', { at: '22/O' })]
+		),
+		on(
+			{ hjag: '22/O', riga: '22/O', r_kdnov: '21/O' },
+			[...fought('21/O', 'riga', 'hjag'), 6, toTheEnd()],
+			[is('r_kdnov', { fate: 'lost' }), is('hjag', { at: '22/O' })]
 		)
 	),
 	statement(

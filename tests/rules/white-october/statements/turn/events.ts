@@ -331,6 +331,10 @@ export const EVENTS: readonly Statement[] = [
 			[
 				is('insurg1', { at: 'WINTER_PALACE', fate: 'map' }),
 				stands({ result: null, taken: [] }),
+				that(
+					'it stays Red’s',
+					({ state, game }) => state.control[game.board.places.indexOf('WINTER_PALACE')] === 'r'
+				),
 				tells({ type: 'insurgentsRose', place: 'WINTER_PALACE' })
 			],
 			so({ plots: ['WINTER_PALACE'] })

@@ -577,7 +577,7 @@ const MOVES: readonly Statement[] = [
 	statement(
 		'S149',
 		'7.5.2',
-		'HQs come besides the twelve of the line',
+		'HQs and Trotsky come besides the twelve of the line',
 		on(
 			{ r_hq21: coming(6, 'rail', '07/FF'), r_188: coming(6, 'rail', '07/FF'), riga: '24/C' },
 			[movement],
@@ -586,6 +586,23 @@ const MOVES: readonly Statement[] = [
 				...red(6),
 				railed: {
 					M: 'r_413bash r_9_21 r_67_214 r_cvmos r_59_60 r_tcheka r_5lett r_cv21 r_189 r_art21 r_89kdmos r_187'.split(
+						' '
+					)
+				}
+			}
+		),
+		on(
+			{
+				r_trotsky: coming(6, 'rail', '07/FF'),
+				r_188: coming(6, 'rail', '07/FF'),
+				riga: '24/C'
+			},
+			[movement],
+			[offers(land('r_trotsky', '12/CC'), land('r_188', '12/CC'))],
+			{
+				...red(6),
+				railed: {
+					M: 'r_hq21 r_kharl r_413bash r_9_21 r_67_214 r_cvmos r_59_60 r_tcheka r_5lett r_cv21 r_189 r_art21 r_89kdmos'.split(
 						' '
 					)
 				}

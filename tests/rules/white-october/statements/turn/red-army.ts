@@ -301,11 +301,25 @@ const MORALE: readonly Statement[] = [
 	statement(
 		'S284',
 		'10.1',
-		'only the two divisions lose heart',
+		'only the two divisions lose heart, with their guns, cars and HQs',
 		on(
 			{ talab: '22/O', r11_2rd: at('21/O', { ep: 1 }), r_622: '20/O' },
 			[...fought('21/O', 'talab'), 9, toTheEnd()],
 			[is('r_622', { mode: 'normal', loyalty: 'firm' }), tells({ type: 'demoralised' })],
+			{ turn: 1 }
+		),
+		on(
+			{
+				...{ talab: '22/O', r11_2rd: at('21/O', { ep: 1 }), r_622: 'SMOLNY' },
+				...{ art1_2rd: '20/O', hq2rd: '20/O', ac2rd: '20/O', at_lenin: '21/N' }
+			},
+			[...fought('21/O', 'talab'), 9, toTheEnd()],
+			[
+				is('art1_2rd', { mode: 'routed', loyalty: 'fled' }),
+				is('hq2rd', { mode: 'routed', loyalty: 'fled' }),
+				is('ac2rd', { mode: 'routed', loyalty: 'fled' }),
+				is('at_lenin', { mode: 'normal', loyalty: 'firm' })
+			],
 			{ turn: 1 }
 		)
 	),
