@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { mainKey } from '#lib/features/board/play/keys.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
+import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+import { english } from '../../english.ts';
+
+const engine = face.session.engine();
+
+/** The historical game, as it begins, after these commands. */
+const begun = (...commands: readonly Command[]): State => {
+	const begin = face.begin({
+		name: 'Ways',
+		scenario: 'historical',
+		options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
+		seats: { white: { name: '', app: false }, red: { name: '', app: false } }
+	});
+	return [begin, ...commands].reduce((state, command) => {
+		const decision = engine.decide(state, command);
+		if (!decision.ok) throw new Error(decision.refusal.rule);
+		return decision.facts.reduce(engine.evolve, state);
+	}, engine.empty);
+};
 
 test('7.1 other ways to a hex are shown where they lead there, not through one hex twice', () => {
-	const engine = face.session.engine();
-	const begun = engine.decide(
-		engine.empty,
-		face.begin({
-			name: 'Ways',
-			scenario: 'historical',
-			options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
-			seats: { white: { name: '', app: false }, red: { name: '', app: false } }
-		})
-	);
-	if (!begun.ok) throw new Error(begun.refusal.rule);
-	const start = begun.facts.reduce(engine.evolve, engine.empty);
-	const done = engine.decide(start, { type: 'done' });
-	if (!done.ok) throw new Error(done.refusal.rule);
-	const state = done.facts.reduce(engine.evolve, start);
+	const state = begun({ type: 'done' });
 	const unit = state.units.find(({ hex, steps }) => hex === '2406' && steps > 0)?.id ?? '';
 	const { ways } = face.view(state, engine.waiting(state)).reach(unit);
 	const found = ['2307', '2308', '2407'].flatMap((hex) => ways(hex).map(({ path }) => path));
@@ -25,4 +32,27 @@ test('7.1 other ways to a hex are shown where they lead there, not through one h
 		const hexes = ['2406', ...path];
 		expect(new Set(hexes).size, hexes.join(' ')).toBe(hexes.length);
 	}
+});
+
+test('5.3 where a unit that must go on may not stop, that is said by its section in place of how to end', () => {
+	const [raise] = engine
+		.waiting(begun())
+		.commands.filter((one) => one.type === 'raise' && one.hex === '2714');
+	if (raise?.type !== 'raise') throw new Error('nobody is raised in 2714');
+	const state = begun(raise);
+	const view = face.view(state, engine.waiting(state));
+	const way = view.reach(raise.unit).ways('2613')[0];
+	expect(way?.ends).toEqual([]);
+	expect(way?.kept?.rule).toBe('5.3');
+	expect(english(way!.kept!.why.text)).toContain('back within its limits');
+	expect(view.reach(raise.unit).ways('2415')[0]?.kept, 'where it may').toBeUndefined();
+	$effect.root(() => {
+		const focus = new Focus<Command>(() => view);
+		focus.take(view.units.get(raise.unit)!);
+		focus.tap('2613');
+		const none = () => undefined;
+		const deeds = { give: none, endPhase: none, next: none, report: '', log: '' };
+		const key = mainKey(view, focus, undefined, { ...deeds, named: (hex) => hex });
+		expect([key.label, key.onclick]).toEqual(['Move to 2613', undefined]);
+	})();
 });

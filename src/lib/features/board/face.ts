@@ -52,6 +52,8 @@ export interface WayTo<Command> {
 	readonly spent: string;
 	readonly left: string;
 	readonly ends: readonly Answer<Command>[];
+	/** Why it may not end there, where no end is allowed. */
+	readonly kept?: Refusal | undefined;
 }
 
 /** What a unit can do from where it stands. */

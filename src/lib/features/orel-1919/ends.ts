@@ -1,3 +1,4 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	isStep,
@@ -99,6 +100,16 @@ export const endsAfter = (
 			? { ...end, label: say(words.endInMarchMode), hint: say(words.takesNothing) }
 			: end
 	);
+};
+
+/** 5.3, 7.1.2 What keeps a unit from just ending its move after these steps. */
+export const whyNotEnd = (
+	engine: OrelEngine,
+	state: State,
+	steps: readonly Step[]
+): Refusal | undefined => {
+	const ended = trial(engine, state, [...steps, { type: 'rest' }]);
+	return ended.ok ? undefined : ended.refusal;
 };
 
 /** Simply ending the move comes first, so that nobody does anything there unasked; then attacks that may be joined. */

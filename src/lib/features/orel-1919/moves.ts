@@ -16,7 +16,7 @@ import type { Answer } from '#lib/features/board/ask.ts';
 import { slowestOf } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { costsOf } from './costs.ts';
-import { endsAfter, once, plainFirst } from './ends.ts';
+import { endsAfter, once, plainFirst, whyNotEnd } from './ends.ts';
 import { words } from './words/en/board.ts';
 
 /** 7.1.6 Where rails cost nothing there are no points to count. */
@@ -171,14 +171,11 @@ export const reachOf = (
 	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving?.unit === unit ? [] : [{ type: 'pick', unit }];
 	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => {
-		const ends = once(() =>
-			plainFirst(
-				endsAfter(engine, state, unit, [
-					...begins,
-					{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
-				])
-			)
-		);
+		const steps: readonly Step[] = [
+			...begins,
+			{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
+		];
+		const ends = once(() => plainFirst(endsAfter(engine, state, unit, steps)));
 		const sum = once(() => costsOf(engine.game(state), range, way));
 		return {
 			path: way.path,
@@ -192,6 +189,9 @@ export const reachOf = (
 			left: way.spent + left > 0 ? inPoints(left) : '',
 			get ends() {
 				return ends();
+			},
+			get kept() {
+				return ends().length > 0 ? undefined : whyNotEnd(engine, state, steps);
 			}
 		};
 	};

@@ -95,8 +95,10 @@ export const mainKey = <Command>(
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}
-	if (focus.unit !== undefined && focus.goal !== undefined && focus.chosenWay)
-		return answered(focus.answer, t(say(words.moveToHex, { hex: named(focus.goal) })));
+	if (focus.unit !== undefined && focus.goal !== undefined && focus.chosenWay) {
+		const label = t(say(words.moveToHex, { hex: named(focus.goal) }));
+		return focus.chosenWay.ends.length > 0 ? answered(focus.answer, label) : { label };
+	}
 	if (focus.unit !== undefined && focus.key !== undefined) return answered(focus.answer);
 	if (focus.following)
 		return { label: t(words.nextUnit), detail: focus.following.name, onclick: next };

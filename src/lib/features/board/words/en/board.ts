@@ -89,6 +89,7 @@ export const words = texts('board', {
 	moveToHex: 'Move to {hex}',
 	thePhaseCannotEndYet: 'The phase cannot end yet',
 	goesNotTo: '{unit} cannot get to {hex}',
+	mayNotStopAt: 'It may not stop at {hex}',
 	asFarAs: 'Go as far as {hex}',
 	nCouldAttack: { one: 'See the one that can attack', other: 'See the {n} that can attack' },
 	nobodyCouldAttack: 'No unit that can still act stands near enough to attack there.',
