@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import EachPane from '#lib/features/board/play/fight/EachPane.svelte';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
@@ -74,6 +77,21 @@ describe('8 what is asked several times is one choice', () => {
 				{ gun: 'r-art-let', target: null }
 			]);
 		});
+	});
+
+	test('8.3.1 a double tap on a target chooses for one gun alone, though the next one’s come up under it', async () => {
+		const { state } = guns();
+		const view = face.view(state, engine.waiting(state));
+		const focus = new Focus<Command>(() => view);
+		focus.clear();
+		const each = view.ask?.each;
+		if (!each) throw new Error('they are not asked together');
+		await render(EachPane<Command>, { view, each, focus });
+		await page
+			.getByRole('button', { name: /^Fire at/ })
+			.nth(1)
+			.dblClick();
+		expect(focus.rows.filter(({ chosen }) => chosen !== undefined)).toHaveLength(1);
 	});
 
 	test('8.3.1, 8.2.1 none of them fires by the key beside it; who pays is proposed, and may be changed', () => {
