@@ -6,8 +6,10 @@ import { words } from '../words/en/journal.ts';
 /** Sentences joined one after the other. */
 export const spoken = (sentences: readonly Phrase[]): string => sentences.map(t).join(' ');
 
-/** As much as a toast can hold: the first two sentences. */
+/** As much as a toast can hold: the first two sentences, and what the second leads to, if it only does that. */
 export const inShort = ({ sentences, way }: Said): string => {
-	const what = spoken(sentences.slice(0, 2));
+	const told = sentences.map(t);
+	const enough = told.findIndex((text, at) => at > 0 && !text.endsWith(':'));
+	const what = told.slice(0, enough < 0 ? undefined : enough + 1).join(' ');
 	return way === 'undone' ? t(say(words.takenBackWhat, { what })) : what;
 };

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { inShort } from '#lib/features/shared/journal/said.ts';
+import { say } from '#lib/kernel/phrase.ts';
+
+const short = (...sentences: readonly string[]): string =>
+	inShort({ sentences: sentences.map((one) => say(one)), way: 'done' });
+
+test('two sentences are enough for a toast, but none that only leads to the next', () => {
+	expect(short('They stand.', 'Support is given.', 'The die is 4.')).toBe(
+		'They stand. Support is given.'
+	);
+	expect(
+		short('Orders are given.', 'By the orders of Red:', 'the convoy pays.', 'And so on.')
+	).toBe('Orders are given. By the orders of Red: the convoy pays.');
+	expect(short('They stand.')).toBe('They stand.');
+});
