@@ -15,7 +15,8 @@ import {
 	type Camera
 } from '#lib/ui/board/hand/camera.ts';
 import { hexAfter } from '#lib/ui/board/hand/keys.ts';
-import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { meantBy } from '#lib/ui/board/hand/meant.ts';
+import { fieldOf, HEIGHT } from '#lib/ui/board/shape/field.ts';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import { fanOf, pickedFrom } from '#lib/ui/board/shape/fan.ts';
 import { counter, country, sheet } from './country.ts';
@@ -96,6 +97,7 @@ test('what happened in a part of the map is seen as near as all of it fits; a wi
 	const all = ['0101', '4025'];
 	expect(looking(phone, all).view.whole).toBe(true);
 	expect(looking(phone, []).view.whole).toBe(true);
+	expect(looking(desk, all).view.whole, 'where all of them matter').toBe(true);
 	const { view, place } = looking(desk, all, ['2012']);
 	expect(view.whole).toBe(false);
 	expect(place('2012')).toEqual([desk.width / 2, desk.height / 2].map((at) => expect.closeTo(at)));
@@ -116,6 +118,26 @@ test('a question about places on the map shows them all, and moves nothing where
 	for (const [x, y] of seen) expect([x > 0 && x < 390, y > 0 && y < 300]).toEqual([true, true]);
 	view.showAll(['1010', '3801']);
 	expect(view.whole).toBe(true);
+	view.showAll(['1010', '3801', '1212']);
+	expect(view.whole, 'all over the map').toBe(true);
+	view.showAll(['1010', '1413']);
+	expect(view.rest, 'few of them are gone near to').toBe(1);
+	view.fit();
+	view.showAll(['1010']);
+	expect(view.rest).toBe(1);
+});
+
+test('a fingertip on the whole map means what is lit beside it, else who stands there, and its own hex where a unit can go', () => {
+	const at = field.centre('1010');
+	const within = 2 * HEIGHT;
+	const stacks = [{ hex: '1011' }, { hex: '1210' }];
+	const meant = (lights: Parameters<typeof meantBy>[3], hex = '1010') =>
+		meantBy(field, at, hex, lights, stacks, within);
+	expect(meant({ targets: ['1009', '1012', '3801'] })).toBe('1009');
+	expect(meant({ targets: ['3801'] }), 'nothing so far off').toBe('1010');
+	expect(meant({}), 'who stands nearest').toBe('1011');
+	expect(meant({ targets: ['1009'] }, '1210'), 'a stack that was hit').toBe('1210');
+	expect(meant({ targets: ['1009'], reach: new Map([['1010', '2']]) })).toBe('1010');
 });
 
 test('the hand cannot lose the map', () => {

@@ -120,8 +120,8 @@ export class BoardView {
 
 	/**
 	 * As close as all of these are seen at once. Where that takes the whole map, a wide window, which would show it small
-	 * and mostly empty, looks at the middle of those that matter most instead. Before the window has a size, nothing
-	 * fits it.
+	 * and mostly empty, looks at the middle of those that matter most instead, if some do. Before the window has a size,
+	 * nothing fits it.
 	 */
 	over(hexes: readonly HexId[], most: readonly HexId[] = []): void {
 		if (this.#size.width === 0) return;
@@ -138,16 +138,17 @@ export class BoardView {
 		let rest = Math.max(1, this.#firstRest);
 		while (rest > 0 && !fits(rest)) rest -= 1;
 		if (rest > 0) return this.#look(rest, middle(box));
-		if (firstRest(this.#size, this.rests) === 0) return this.fit();
-		this.#look(1, middle(this.#boxOf(most) ?? box));
+		const middling = this.#boxOf(most);
+		if (!middling || firstRest(this.#size, this.rests) === 0) return this.fit();
+		this.#look(1, middle(middling));
 	}
 
-	/** Moves only if one of these is out of sight, and then shows all of them. */
+	/** Moves only if one of these is out of sight, or so small that nothing on it can be told; then shows all of them. */
 	showAll(hexes: readonly HexId[]): void {
 		const there = hexes.filter((hex) => this.field.of(hex));
 		const [only] = there;
-		if (only !== undefined && there.length === 1) this.show(only);
-		else if (!there.every((hex) => this.#sees(hex))) this.over(there);
+		if (only !== undefined && there.length === 1) this.show(only, true);
+		else if (this.whole || !there.every((hex) => this.#sees(hex))) this.over(there);
 	}
 
 	/** Begins where the two sides are in touch: as close as it is, or nearer where the rest of the map is empty. */
