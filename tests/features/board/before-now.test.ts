@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Course, CourseStep } from '#lib/features/board/fight.ts';
-import { beforeNow } from '#lib/features/board/play/fight/before-now.ts';
+import { beforeNow, toldIn } from '#lib/features/board/play/fight/before-now.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 
@@ -32,4 +32,12 @@ test('the sum that led to a question goes with it, with what came of it, past st
 	);
 	expect(beforeNow(course(step('Assault', 'now')))).toBeUndefined();
 	expect(beforeNow(course(assault))).toBeUndefined();
+});
+
+test('of many attacks that were told in the step at hand, the latest stand before the question; once it is over, all', () => {
+	const attacks = ['one', 'two', 'three', 'four'];
+	const told = (state: CourseStep['state']) =>
+		toldIn(step('Attacks', state, ...attacks)).map(({ text }) => text);
+	expect(told('now')).toEqual(['two', 'three', 'four']);
+	expect(told('over')).toEqual(attacks);
 });

@@ -5,6 +5,13 @@ import type { Course, CourseStep } from '../../fight.ts';
 /** Sentences that a line above a question holds: what came of the dice, not who was chosen before them. */
 const HELD = 2;
 
+/** So much of what was told in the step at hand comes before its question, which must not be out of sight. */
+const LATEST = 3;
+
+/** What was told in a step; of the one at hand, the latest. */
+export const toldIn = ({ told, state }: CourseStep): readonly Phrase[] =>
+	state === 'now' ? told.sentences.slice(-LATEST) : told.sentences;
+
 /** What was added up in a step. */
 export const workingsOf = ({ told }: CourseStep): readonly Working[] =>
 	(told.ledger ?? []).flatMap((one) => one.workings ?? []);
