@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkWord } from '#lib/features/board/send/check-word.ts';
 import { madeTurn, takingTurn, turnOf, type SentTurn } from '#lib/features/board/send/turn.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
@@ -141,4 +142,11 @@ describe('a turn that goes from phone to phone', () => {
 		const agreed = played(given(ADA, 'paul', { type: 'agree', free: true }), 'paul', 1);
 		expect(refusal(sent(undone(agreed, agreed.at(-1)!.id), 'paul'), ADA)).toBe('');
 	});
+});
+
+test('a check word is the same for the same line, and hardly ever for another', () => {
+	const words = Array.from({ length: 500 }, (_, at) => checkWord(`line${at}`));
+	expect(words.every((word) => /^[a-z]+ [1-9]\d$/.test(word))).toBe(true);
+	expect(checkWord('line1')).toBe(words[1]);
+	expect(new Set(words).size).toBeGreaterThan(450);
 });

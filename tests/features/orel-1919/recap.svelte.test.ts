@@ -3,7 +3,7 @@ import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
-import { recapOf } from '#lib/features/board/recap.ts';
+import { deedsSince, recapInShort, recapOf } from '#lib/features/board/recap.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
@@ -54,6 +54,10 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 		expect(recap(), 'one’s own turn is not told').toBeNull();
 	}
 	const told = recap();
+	expect(deedsSince(face, lines, from), 'as it is told where it is sent').toEqual([told]);
+	expect(told && shown(recapInShort(told)[0]!)).toMatch(
+		/^White has played: \d+ moves?, \d+ attacks?\.$/
+	);
 	const changed = state.units.filter(({ id, player, hex, fate }) => {
 		const old = before.units.find((one) => one.id === id);
 		return player === 'white' && fate === 'map' && old?.fate === 'map' && old.hex !== hex;
@@ -86,4 +90,7 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	until('white');
 	expect(recap(), 'no app has played').toBeNull();
 	expect(recap('person')?.side, 'two who share a phone').toBe('red');
+	const sides = deedsSince(face, lines, 0).map(({ side }) => side);
+	expect(sides.slice(0, 2), 'one turn after the other').toEqual(['white', 'red']);
+	expect(sides.every((side, at) => side !== sides[at - 1])).toBe(true);
 });

@@ -1,10 +1,12 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Told } from '#lib/kernel/game/game.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { SIDES, type Face, type Place, type Side, type UnitView, type View } from './face.ts';
 import { waysBetween } from './history/phases.ts';
+import { SIDE_NAMES } from './names.ts';
+import { words } from './words/en/board.ts';
 
 /** What a side did in its turn, for whoever has not watched it. */
 export interface Recap {
@@ -58,11 +60,21 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 	who: 'app' | 'person' = 'app'
 ): Recap | null => {
 	const turn = turnEnded(face, lines, who);
-	const [first, last] = [turn && lines[turn.from], lines.at(-1)];
-	if (!turn || !first || !last || now.over !== null) return null;
-	const { side } = turn;
+	return turn && now.over === null ? deedsOf(face, lines, turn.from, turn.side, now) : null;
+};
+
+/** What a side did in the lines from this one on, the last of which led to `now`. */
+const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
+	face: Face<State, Command, Fact, Next>,
+	lines: Lines<State, Command, Fact>,
+	from: number,
+	side: Side,
+	now: View<Command>
+): Recap | null => {
+	const [first, last] = [lines[from], lines.at(-1)];
+	if (!first || !last) return null;
 	// Before its first line there is no game yet.
-	const start = turn.from === 0 ? first.after : first.before;
+	const start = from === 0 ? first.after : first.before;
 	const was = face.view(start, face.session.engine().waiting(start));
 	const [before, after] = [face.where(start), face.where(last.after)];
 	const units = [...now.units.values()];
@@ -81,8 +93,8 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 		}).length,
 		ways: waysBetween(before, after),
 		came: units.filter(({ id }) => !before.has(id) && after.has(id)),
-		fights: lines.slice(turn.from).flatMap((_, at) => {
-			const course = face.course(lines.slice(0, turn.from + at + 1), true);
+		fights: lines.slice(from).flatMap((_, at) => {
+			const course = face.course(lines.slice(0, from + at + 1), true);
 			return course ? [{ title: course.title, outcome: course.outcome, hex: course.hex }] : [];
 		}),
 		changed: now.places.filter(
@@ -95,6 +107,44 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 		})
 	};
 };
+
+/** What each side did in the lines from this one on, one turn after the other. */
+export const deedsSince = <State, Command, Fact, Next extends Offers<Command>>(
+	face: Face<State, Command, Fact, Next>,
+	lines: Lines<State, Command, Fact>,
+	from: number
+): readonly Recap[] => {
+	const { session, view } = face;
+	const sideIn = (at: number): Side | undefined => {
+		const line = lines[at];
+		return line && session.journal.moment(at === 0 ? line.after : line.before).side;
+	};
+	const begins = lines.flatMap((_, at) =>
+		at === from || (at > from && sideIn(at) !== sideIn(at - 1)) ? at : []
+	);
+	return begins.flatMap((start, nth) => {
+		const those = lines.slice(0, begins[nth + 1] ?? lines.length);
+		const [side, state] = [sideIn(start), those.at(-1)?.after];
+		if (!side || state === undefined) return [];
+		return deedsOf(face, those, start, side, view(state, session.engine().waiting(state))) ?? [];
+	});
+};
+
+/** That in a few sentences. */
+export const recapInShort = (recap: Recap): readonly Phrase[] => [
+	say(words.sideHasPlayed, {
+		side: say(SIDE_NAMES[recap.side]),
+		what: {
+			list: [count(recap.moved, words.nMoves), count(recap.fights.length, words.nAttacks)]
+		}
+	}),
+	...recap.changed.map(({ name: place, side: held }) =>
+		held
+			? say(words.placeIsNowHeld, { place, side: say(SIDE_NAMES[held]) })
+			: say(words.nobodyHoldsPlace, { place })
+	),
+	...recap.lost.map((one) => count(one.steps, words.sideLostN, { side: say(SIDE_NAMES[one.side]) }))
+];
 
 /** What came of a person's own dice, where the app goes on from them and no fight keeps them in sight; null where it is not so. */
 export const thrownBefore = <State, Command, Fact, Next extends Offers<Command>>(
