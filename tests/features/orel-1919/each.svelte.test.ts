@@ -7,6 +7,7 @@ import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
@@ -92,6 +93,24 @@ describe('8 what is asked several times is one choice', () => {
 			.nth(1)
 			.dblClick();
 		expect(focus.rows.filter(({ chosen }) => chosen !== undefined)).toHaveLength(1);
+	});
+
+	test('8.3.1 one gun alone is named where it is asked for its target', () => {
+		const table = new Table(
+			gameWith(),
+			placed(
+				gameWith(),
+				{ 'w-1-2k': '2320', 'w-2-2k': '2320', 'r-art-let': '2318', 'r-9-let': '2318' },
+				{ observed: ['w-1-2k', 'w-2-2k'] }
+			)
+		);
+		table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' }, { type: 'done' });
+		const alone = face.view(table.state, engine.waiting(table.state)).ask;
+		expect(alone?.rule).toBe('8.3.1');
+		expect(alone?.each).toBeUndefined();
+		expect(shown(alone!.note!)).toBe('Letton Artillery, 2318');
+		const { state } = guns();
+		expect(face.view(state, engine.waiting(state)).ask?.note).toBeUndefined();
 	});
 
 	test('8.3.1, 8.2.1 none of them fires by the key beside it; who pays is proposed, and may be changed', () => {

@@ -71,6 +71,20 @@ const after = (state: State, command: Command): State => {
 };
 
 describe('8 a fight on screen', () => {
+	test('8.8 before an Assault is ordered its exact chances are told, and the same before its dice', () => {
+		const table = example(4, 6);
+		const asked = face.view(table.state, engine.waiting(table.state)).ask;
+		expect(asked?.answers[0]?.command.type).toBe('assault');
+		const note = shown(asked!.note!);
+		expect(note).toMatch(
+			/^[\d.]+\s?% to win the Assault\. Steps lost on average: attacker [\d.]+, defender/
+		);
+		table.do({ type: 'assault' });
+		for (const unit of ['r-cv-let', 'w-cv-1k']) table.do({ type: 'yes', unit });
+		const called = face.view(table.state, engine.waiting(table.state)).called;
+		expect(shown(called!.says!()!)).toBe(note);
+	});
+
 	test('7.2, 8.6.2 guns two hexes off may join, a depot may not; their support and the munitions are told', () => {
 		const { state } = before();
 		const declaring = face.view(state, engine.waiting(state)).declaring('2419');

@@ -27,7 +27,7 @@ import type { Face, View } from '#lib/features/board/face.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
-import { facesFor } from './chances.ts';
+import { chanceSaid, facesFor } from './chances.ts';
 import { courseIn } from './fight.ts';
 import { togetherOf } from './asked/answers.ts';
 import { askOf, besidesOf, heldBy, isMoving } from './asked/asks.ts';
@@ -176,6 +176,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						rule: head.section,
 						side: rolled.parties.player,
 						units: rolled.parties.units,
+						says: () => chanceSaid(rolled.procedure, engine.draw(state, rolled)),
 						means: () => facesFor(engine.draw(state, rolled)),
 						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:

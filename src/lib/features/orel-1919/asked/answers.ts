@@ -1,14 +1,18 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import type {
-	Breach,
-	Command,
-	OrelEngine,
-	State,
-	Step,
-	Waiting
+import {
+	nameOf,
+	placeName,
+	unitOf,
+	type Breach,
+	type Command,
+	type OrelEngine,
+	type State,
+	type Step,
+	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
+import { assaultAhead } from '../chances.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from '../words/en/board.ts';
@@ -109,6 +113,21 @@ const prioritiesOf = (
 	};
 };
 
+/** 8.3.1, 8.4, 8.6.2 Which guns are asked about; 8.8, 8.7.4 what the Assault that is asked about would bring. */
+const noteOf = (
+	engine: OrelEngine,
+	state: State,
+	{ commands: [first, ...others] }: Waiting
+): Pick<Ask<Command>, 'note'> => {
+	if (first?.type === 'aim' || first?.type === 'announce') {
+		const { hex } = unitOf(engine.game(state), state, first.unit);
+		const list = [nameOf(first.unit), ...(hex === null ? [] : [placeName(hex)])];
+		return { note: say(words.factsInALine, { facts: { list } }) };
+	}
+	const note = first && assaultAhead(engine, state, [first, ...others]);
+	return note ? { note } : {};
+};
+
 /** What goes with a question: answers given as one, what is asked then, and what rules them. */
 export const togetherOf = (
 	engine: OrelEngine,
@@ -116,6 +135,7 @@ export const togetherOf = (
 	next: Waiting
 ): Partial<Ask<Command>> => ({
 	...prioritiesOf(engine, state, next),
+	...noteOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
 	several: advanceOf(engine, state, next) ?? resupplyOf(engine, state, next),
 	...eachOf(engine, state, next),

@@ -140,7 +140,7 @@ export const eachOf = (
 	engine: OrelEngine,
 	state: State,
 	next: Waiting
-): Pick<Ask<Command>, 'each' | 'what'> | undefined => {
+): Pick<Ask<Command>, 'each' | 'what' | 'note'> | undefined => {
 	const [first] = next.commands;
 	if (!first) return undefined;
 	const each = isAimed(first)
@@ -154,7 +154,9 @@ export const eachOf = (
 		pay: words.whoPaysForWhat
 	};
 	const { type } = first;
-	return each && type in what ? { each, what: say(what[type as keyof typeof what]) } : undefined;
+	return each && type in what
+		? { each, what: say(what[type as keyof typeof what]), note: undefined }
+		: undefined;
 };
 
 /** What is asked of all of them at once, by the section that asks each of them. */

@@ -188,6 +188,9 @@ export const words = texts('orel-1919.board', {
 	pursueTo: 'Pursue to {hex}',
 	pursueWith: 'with {units}',
 	assaultNow: 'Assault',
+	assaultForecast:
+		'{chance} to win the Assault. Steps lost on average: attacker {own}, defender {theirs}.',
+	theShotTells: '{chance} that the shot has an effect',
 	takeUnit: '{unit}',
 
 	beforeTheAttacks: 'Before the attacks',
