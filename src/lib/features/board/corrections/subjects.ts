@@ -76,7 +76,11 @@ export const correctingBy = (
 		if (listed.has(key)) return listed.get(key);
 		if (kind === 'hex') return of.hex(id)[0];
 		// A side is told from the first of its two hexes.
-		return of.hex(firstOf(id)).find((one) => one.id === `side.${id}`);
+		const [hex, ...sides] = of.hex(firstOf(id));
+		const side = sides.find((one) => one.id === `side.${id}`);
+		return (
+			hex && side && { ...side, title: say(words.sideOfHex, { hex: hex.title, side: side.title }) }
+		);
 	};
 	return {
 		...of,

@@ -11,6 +11,7 @@ export const words = texts('board.corrections', {
 	nothingChosen: 'nothing chosen',
 	tapAHex: 'Tap a hex to correct its ground, its sides and its name.',
 	sides: 'Sides of the hex',
+	sideOfHex: '{hex}: {side}',
 	made: 'Made',
 	noneMade: 'Nothing is corrected',
 	everythingIsAsDelivered: 'Everything is played as it came with the app.',
