@@ -3,6 +3,7 @@ import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { mainKey } from '#lib/features/board/play/keys.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+import { shown } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 
 const engine = face.session.engine();
@@ -46,6 +47,12 @@ test('5.3 where a unit that must go on may not stop, that is said by its section
 	expect(way?.kept?.rule).toBe('5.3');
 	expect(english(way!.kept!.why.text)).toContain('back within its limits');
 	expect(view.reach(raise.unit).ways('2415')[0]?.kept, 'where it may').toBeUndefined();
+	const { targets, left, hint } = view.reach(raise.unit);
+	expect(targets, 'where it may is lit').toContain('2415');
+	expect(targets).not.toContain('2613');
+	expect(targets!.length).toBeLessThan(left.size);
+	expect(shown(hint!)).toMatch(/must move on .* framed hexes\.$/);
+	expect(view.reach('w-1-1d').targets, 'who is free to go').toBeUndefined();
 	$effect.root(() => {
 		const focus = new Focus<Command>(() => view);
 		focus.take(view.units.get(raise.unit)!);

@@ -15,6 +15,7 @@ import {
 import type { Answer } from '#lib/features/board/ask.ts';
 import { slowestOf } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
+import { trial } from '#lib/features/board/trial.ts';
 import { costsOf } from './costs.ts';
 import { endsAfter, once, plainFirst, whyNotEnd } from './ends.ts';
 import { words } from './words/en/board.ts';
@@ -212,9 +213,22 @@ export const reachOf = (
 		if (found) best.set(hex, found);
 		return found;
 	};
+	/** 5.3 Where it may stop, if it has to move on and may not everywhere. */
+	const stops = once(() => {
+		const begun = trial(engine, state, begins);
+		const hexes = [...goals.keys()].filter(
+			(hex) => begun.ok && !whyNotEnd(engine, begun.state, [{ type: 'go', hex }])
+		);
+		return hexes.length < goals.size ? hexes : [];
+	});
 	return {
 		bound: range.bound,
-		hint: urge,
+		get hint() {
+			return urge && stops().length > 0 ? say(words.itMayStopWhereFramed, { urge }) : urge;
+		},
+		get targets() {
+			return urge && stops();
+		},
 		left: new Map(
 			[...goals].map(([hex, { left, way }]) => [hex, way.spent + left > 0 ? inPoints(left) : FREE])
 		),

@@ -70,7 +70,7 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 							: []
 					}
 				: {}),
-			targets: goal === undefined ? (reach.targets ?? []) : [goal],
+			targets: goal === undefined ? (all && reach.targets) || [] : [goal],
 			...(goal !== undefined && chosenWay?.left ? { tags: new Map([[goal, chosenWay.left]]) } : {}),
 			...(goal !== undefined && !chosenWay ? { crossed: [goal] } : {})
 		};

@@ -187,6 +187,7 @@ export const words = texts('orel-1919.board', {
 	enterWithUnit: '{unit} enters',
 	pursueTo: 'Pursue to {hex}',
 	pursueWith: 'with {units}',
+	itMayStopWhereFramed: '{urge} It may stop in the framed hexes.',
 	assaultNow: 'Assault',
 	assaultForecast:
 		'{chance} to win the Assault. Steps lost on average: attacker {own}, defender {theirs}.',
