@@ -285,7 +285,7 @@ test('lights lie on the map: reach with what is left, way, target, tag', async (
 	expect(text('.b-cost-beside')).toEqual(['1']);
 	expect(text('.b-tag-text')).toEqual(['1']);
 	for (const look of ['.b-veil', '.b-reach', '.b-path', '.b-target', '.b-cross', '.b-stop'])
-		expect(board.container.querySelectorAll(look).length, look).toBeGreaterThan(0);
+		expect(board.container.querySelectorAll(`${look}[d]`).length, look).toBeGreaterThan(0);
 	expect(board.container.querySelectorAll('.b-hatched')).toHaveLength(2);
 	expect(board.container.querySelectorAll('.b-cross')).toHaveLength(1);
 });

@@ -33,8 +33,11 @@ export function handsOn(element: HTMLElement, hands: Hands): () => void {
 	let speed = { time: 0, vx: 0, vy: 0 };
 	let wheeling: ReturnType<typeof setTimeout> | undefined;
 
+	/** Where the map lies on the screen: it stays there while a finger is on it, and asking again would lay out the page. */
+	let frame: { readonly left: number; readonly top: number } = { left: 0, top: 0 };
 	const at = (event: MouseEvent): Finger => {
-		const { left, top } = element.getBoundingClientRect();
+		if (fingers.size === 0 && event.type !== 'pointerup') frame = element.getBoundingClientRect();
+		const { left, top } = frame;
 		return { x: event.clientX - left, y: event.clientY - top };
 	};
 	const take = (): void => {

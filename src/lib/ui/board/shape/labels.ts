@@ -155,6 +155,23 @@ const joined = ([left, top, right, bottom]: Box, { box }: Spot): Box => [
 const overlap = (a: Box, b: Box): number =>
 	Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
 	Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+/** Boxes from the left to the right, so that those around another are found without looking at all of them. */
+function besideIn(boxes: readonly Box[]): (about: Box) => readonly Box[] {
+	const sorted = [...boxes].sort((one, other) => one[0] - other[0]);
+	const widest = boxes.reduce((most, [left, , right]) => Math.max(most, right - left), 0);
+	return (about) => {
+		let [from, to] = [0, sorted.length];
+		while (from < to) {
+			const middle = (from + to) >> 1;
+			if ((sorted[middle]?.[0] ?? 0) < about[0] - widest) from = middle + 1;
+			else to = middle;
+		}
+		const found: Box[] = [];
+		for (let box = sorted[from]; box && box[0] < about[2]; box = sorted[++from])
+			if (!apart(about, box)) found.push(box);
+		return found;
+	};
+}
 /** Where everything is taken: the spot that covers least. */
 function leastOver(open: readonly Spot[], taken: readonly Box[]): Spot | undefined {
 	const covered = ({ box }: Spot): number =>
@@ -177,6 +194,65 @@ export interface LabelsAsked {
 	readonly rather: readonly Box[];
 	/** No name leaves the paper. */
 	readonly paper: Box;
+	/** Where names can stand, as it was found before: it stays so while only what is taken changes. */
+	readonly known?: KnownRooms;
+}
+
+/** How a name is written, and all spots that the paper and its hex leave it. */
+interface Room {
+	readonly size: LabelSize;
+	readonly lines: readonly string[];
+	readonly open: readonly Spot[];
+	/** What they cover together. */
+	readonly about: Box;
+}
+interface KnownRoom extends Room {
+	readonly named: Named;
+	readonly height: number;
+	readonly paper: Box;
+}
+export type KnownRooms = Map<HexId, KnownRoom>;
+
+const sameBox = (one: Box, other: Box): boolean => one.every((value, at) => value === other[at]);
+
+function roomOf(named: Named, { height, level, paper, ...say }: LabelsAsked): Room {
+	const text = named.hex.place?.name ?? '';
+	const size = sizeOf(named.hex, level);
+	const px = fontOf(size, level);
+	const lines =
+		named.clear && level !== 'S' && say.widthOf(text, size, level) > height ? broken(text) : [text];
+	const width = Math.max(...lines.map((line) => say.widthOf(line, size, level)));
+	const above = (lines.length - 1) * lineOf(size, level);
+	const open: Spot[] = [];
+	for (const [x, y] of spots(named, size, width, height, level)) {
+		// A name that has to stay in its hex gives way to the edge of the paper.
+		const onPaper = named.hex.unnumbered
+			? Math.max(paper[0] + width / 2 + 1, Math.min(paper[2] - width / 2 - 1, x))
+			: x;
+		const at: Point = [onPaper, y + above / 2];
+		const box = boxOf(at, width, px, above);
+		if (within(box, paper) && (!named.hex.unnumbered || isIn(box, named.at, height)))
+			open.push({ at, box });
+	}
+	return { size, lines, open, about: open.reduce(joined, NOTHING) };
+}
+
+/** The same, or as it was found for a map of the same size. */
+function knownRoom(named: Named, asked: LabelsAsked): Room {
+	const { height, paper, known } = asked;
+	const { id } = named.hex;
+	const before = known?.get(id);
+	if (
+		before?.height === height &&
+		before.named.hex === named.hex &&
+		before.named.busy === named.busy &&
+		before.named.clear === named.clear &&
+		sameBox(before.paper, paper)
+	)
+		return before;
+	const room = roomOf(named, asked);
+	known?.set(id, { ...room, named, height, paper });
+	return room;
 }
 
 /** On the whole map, a name without victory wants this much room around it, and there are no more of them than this. */
@@ -188,65 +264,45 @@ const FEW = 7;
  * A village that finds none is left out; a town (on the whole map, a place of victory) at worst touches a counter, and is
  * left out only where each of its spots lies on another name.
  */
-export function labelled({
-	places,
-	height,
-	level,
-	taken,
-	rather,
-	paper,
-	...say
-}: LabelsAsked): Label[] {
+export function labelled(asked: LabelsAsked): Label[] {
+	const { places, level, rather } = asked;
 	const labels: Label[] = [];
 	const names: Box[] = [];
+	const takenAround = besideIn(asked.taken);
 	let few = 0;
 	const inOrder = places
 		.filter(({ hex }) => hex.place)
-		.sort((one, other) => rankOf(one.hex) - rankOf(other.hex));
-	for (const named of inOrder) {
-		const text = named.hex.place?.name ?? '';
-		const size = sizeOf(named.hex, level);
+		.map((named) => ({ named, rank: rankOf(named.hex) }))
+		.sort((one, other) => one.rank - other.rank);
+	for (const { named } of inOrder) {
+		const { size, lines, open, about } = knownRoom(named, asked);
 		const modest = level === 'S' ? !named.hex.place?.victory : size === 's';
 		if (modest && level === 'S' && few >= FEW) break;
-		const px = fontOf(size, level);
-		const lines =
-			named.clear && level !== 'S' && say.widthOf(text, size, level) > height
-				? broken(text)
-				: [text];
-		const width = Math.max(...lines.map((line) => say.widthOf(line, size, level)));
-		const above = (lines.length - 1) * lineOf(size, level);
-		// A name that has to stay in its hex gives way to the edge of the paper.
-		const onPaper = (x: number): number =>
-			named.hex.unnumbered
-				? Math.max(paper[0] + width / 2 + 1, Math.min(paper[2] - width / 2 - 1, x))
-				: x;
-		const open = spots(named, size, width, height, level)
-			.map(([x, y]): Point => [onPaper(x), y + above / 2])
-			.map((at): Spot => ({ at, box: boxOf(at, width, px, above) }))
-			.filter(
-				({ box }) => within(box, paper) && (!named.hex.unnumbered || isIn(box, named.at, height))
-			);
 		const room = modest && level === 'S' ? ROOM : 0;
 		// Of all that is taken, only what lies around the place can be in the way.
-		const about = open.reduce(joined, NOTHING);
-		const beside = taken.filter((other) => !apart(about, other));
-		const free = open.filter(
-			({ box }) =>
-				beside.every((other) => apart(box, other)) &&
-				names.every((other) => apart(box, other, room))
-		);
-		const best =
-			free.find(({ box }) => rather.every((other) => apart(box, other))) ??
-			(modest && level === 'S' ? undefined : free[0]) ??
-			(modest
-				? undefined
-				: leastOver(
-						open.filter(({ box }) => names.every((other) => apart(box, other))),
-						beside
-					));
+		const beside = takenAround(about);
+		const near = names.filter((other) => !apart(about, other, room));
+		let free: Spot | undefined;
+		let best: Spot | undefined;
+		for (const spot of open) {
+			const { box } = spot;
+			if (!beside.every((other) => apart(box, other))) continue;
+			if (!near.every((other) => apart(box, other, room))) continue;
+			free ??= spot;
+			if (!rather.every((other) => apart(box, other))) continue;
+			best = spot;
+			break;
+		}
+		best ??= modest && level === 'S' ? undefined : free;
+		if (!best && !modest)
+			best = leastOver(
+				open.filter(({ box }) => near.every((other) => apart(box, other))),
+				beside
+			);
 		if (!best) continue;
 		if (modest) few++;
 		names.push(best.box);
+		const text = named.hex.place?.name ?? '';
 		labels.push({ hex: named.hex.id, text, lines, x: best.at[0], y: best.at[1], size });
 	}
 	return labels;

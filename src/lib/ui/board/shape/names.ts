@@ -2,7 +2,7 @@ import type { HexId, Lights, StackView } from '../model.ts';
 import { HEIGHT, type Box, type Field } from './field.ts';
 import type { FrontPiece } from './front.ts';
 import type { Level } from './ground.ts';
-import { labelled, widthOf, type Label } from './labels.ts';
+import { labelled, widthOf, type KnownRooms, type Label } from './labels.ts';
 import { pixel } from './lights.ts';
 import { stepsOf, tokenSize } from './tokens.ts';
 
@@ -14,6 +14,8 @@ export interface Lying {
 	readonly fan?: HexId | undefined;
 	/** How wide a name is as it is drawn; without it, a guess. */
 	readonly widthOf?: typeof widthOf;
+	/** Where names can stand, kept by whoever draws this map at this level. */
+	readonly known?: KnownRooms;
 }
 
 const around = (x: number, y: number, by: number): Box => [x - by, y - by, x + by, y + by];
@@ -23,7 +25,7 @@ export function labelsOf(
 	field: Field,
 	size: number,
 	level: Level,
-	{ stacks, front, lights, fan, widthOf: wide = widthOf }: Lying
+	{ stacks, front, lights, fan, widthOf: wide = widthOf, known }: Lying
 ): Label[] {
 	const height = size * HEIGHT;
 	const lying = stacks.filter(({ hex }) => field.of(hex));
@@ -71,6 +73,7 @@ export function labelsOf(
 		height,
 		level,
 		widthOf: wide,
+		...(known ? { known } : {}),
 		taken,
 		rather: front.flatMap(({ line }) => line.map(([x, y]): Box => around(x * size, y * size, 5))),
 		paper: [left + 2, top + 3, right - 2, bottom - 3]
