@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
+import { leanPages } from './tests/tools/pages.mjs';
 
 /** @param {string[]} words */
 const git = (...words) =>
@@ -67,6 +68,7 @@ export default {
 			...host,
 			async adapt(builder) {
 				await host.adapt(builder);
+				leanPages('build', base);
 				writeShell('build');
 			}
 		},

@@ -2,6 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import type { Plugin, Rolldown } from 'vite';
@@ -203,6 +204,40 @@ const fewFiles: Plugin = {
 	}
 };
 
+/** How a file asks for what the bundler gives to every file, and what that is: one helper. */
+const ASKS_RUNTIME = /import ?\{\w+ as (\w+)\} ?from ?"\.\/rolldown-runtime\.[^"]*";/;
+const RUNTIME = /^(.*)export ?\{(\w+)(?: as \w+)?\};?\s*$/s;
+/** It comes with the first file: one of its own would be one more to fetch. */
+const noRuntime: Plugin = {
+	name: 'no-runtime',
+	apply: 'build',
+	generateBundle: {
+		order: 'pre',
+		handler(_, bundle) {
+			const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+			const runtime = files.find(({ name }) => name === 'rolldown-runtime');
+			const start = files.find(({ fileName }) => /\/chunks\/start\./.test(fileName));
+			if (!runtime || !start) return;
+			const [, given = '', helper = ''] = RUNTIME.exec(runtime.code) ?? [];
+			const asking = files.filter(({ imports }) => imports.includes(runtime.fileName));
+			for (const file of asking) {
+				file.code = file.code.replace(ASKS_RUNTIME, (_, as: string) =>
+					file === start
+						? `const ${as}=(()=>{${given}return ${helper}})();export{${as} as runtime};`
+						: `import{runtime as ${as}}from"./${basename(start.fileName)}";`
+				);
+				if (!helper || file.code.includes('rolldown-runtime'))
+					throw new Error('The bundler gives something else.');
+				file.imports = [start.fileName, ...file.imports].filter(
+					(name, at, all) =>
+						name !== runtime.fileName && name !== file.fileName && all.indexOf(name) === at
+				);
+			}
+			delete bundle[runtime.fileName];
+		}
+	}
+};
+
 /** How SvelteKit takes over the page that the host has drawn, and what is put in its place. */
 const TAKES_OVER = [
 	[
@@ -401,7 +436,8 @@ export default defineConfig({
 		ownWords,
 		plainImports,
 		earlyTaps,
-		fewFiles
+		fewFiles,
+		noRuntime
 	],
 	test: {
 		projects: [

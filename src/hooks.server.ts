@@ -40,11 +40,11 @@ const later = (): string => {
 		.concat('\t</head>');
 };
 
-/** Each page carries the drawings. It fetches no file that only names a route: the app asks for routes where they lie. */
+/** Each page carries the drawings. It fetches no file that only names what lies in another, be it a route or the app. */
 export const handle: Handle = ({ event, resolve }) => {
 	const head = building && event.route.id === '/' ? later() : '</head>';
 	return resolve(event, {
-		preload: ({ type, path }) => type !== 'font' && !/\/nodes\/\d/.test(path),
+		preload: ({ type, path }) => type !== 'font' && !/\/(nodes|entry)\//.test(path),
 		transformPageChunk: ({ html }) =>
 			html.replace('</head>', head).replace('</body>', () => `${drawings()}</body>`)
 	});

@@ -10,13 +10,13 @@ import { CacheFirst } from 'workbox-strategies';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * What only the phone's own installer shows; the names of the routes, which the app asks for where they lie; the styles,
- * which stand in every page.
+ * What only the phone's own installer shows; what only names the routes and the app, which are asked for where they lie;
+ * the styles, which stand in every page.
  */
 const LEFT_OUT = [
 	/^\/screenshots\//,
 	/^\/icons\/.*\.png$/,
-	/\/immutable\/nodes\//,
+	/\/immutable\/(nodes|entry)\//,
 	/\/immutable\/assets\/.*\.css$/
 ];
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What passes on, under their own names, what another file has: `export{a as start}from"../chunks/start.js"`. */
+const PASSES_ON = /^export ?\{([^}]*)\} ?from ?["'](\.[^"']+)["'];?\s*$/;
+/** How a page asks for the app. */
+const ASKS =
+	/Promise\.all\(\[\s*import\("([^"]+)"\),\s*import\("([^"]+)"\)\s*\]\)\.then\(\(\[kit, app\]\) => \{/;
+
+/**
+ * SvelteKit asks for the app by two files, which only name what the first file of the app has: the page asks for that one
+ * itself.
+ * @param {string} page
+ * @param {(url: string) => string} read a file of the build by its address
+ * @returns {string}
+ */
+export const askedStraight = (page, read) =>
+	page.replace(ASKS, (_, ...[kit = '', app = '']) => {
+		const [one, other] = [kit, app].map((url) => {
+			const [, names = '', from = ''] = PASSES_ON.exec(read(url)) ?? [];
+			if (!from) throw new Error(`${url} has something of its own.`);
+			const its = names.split(',').map((name) => name.trim().split(' as '));
+			const fields = its.map(([here, there = here]) => `${there}: its.${here}`);
+			return { at: new URL(from, `file://${url}`).pathname, fields: fields.join(', ') };
+		});
+		if (!one || one.at !== other?.at) throw new Error('The app comes in more than one file.');
+		return `import("${one.at}").then((its) => {
+						const kit = { ${one.fields} };
+						const app = { ${other.fields} };`;
+	});
+
+/**
+ * A script of a page without its comments and the space before its lines.
+ * @param {string} script
+ * @returns {string}
+ */
+const lean = (script) => script.replace(/^\s*(\/\/.*)?\n?/gm, '');
+
+/** @param {string} text */
+const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * What a page does by itself, in few bytes; its policy names its scripts as they are then.
+ * @param {string} page
+ * @param {(url: string) => string} read
+ * @returns {string}
+ */
+export const leanPage = (page, read) => {
+	/** @type {[before: string, after: string][]} */
+	const hashes = [];
+	const whole = page.replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (script) => {
+		const made = lean(askedStraight(script, read));
+		hashes.push([hash(script), hash(made)]);
+		return made;
+	});
+	return hashes.reduce((text, [before, after]) => {
+		if (!text.includes(before)) throw new Error('The policy does not know a script of its page.');
+		return text.replaceAll(before, after);
+	}, whole);
+};
+
+/**
+ * Makes each page of a built folder lean.
+ * @param {string} folder
+ * @param {string} base
+ */
+export function leanPages(folder, base) {
+	/** @param {string} url */
+	const read = (url) => readFileSync(join(folder, url.slice(base.length)), 'utf8');
+	const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+	for (const path of pages.map((name) => join(folder, name)))
+		writeFileSync(path, leanPage(readFileSync(path, 'utf8'), read));
+}
