@@ -7,7 +7,7 @@ import { begin, find } from './map-stops.ts';
 const SLOW = 700;
 
 /** A storage as slow as that of a phone that is busy with something else. */
-const slowly = (page: Page): Promise<void> =>
+const slowly = (page: Page): Promise<unknown> =>
 	page.addInitScript((ms) => {
 		const open = IDBDatabase.prototype.transaction;
 		IDBDatabase.prototype.transaction = function (names, mode, options) {
