@@ -233,7 +233,7 @@ const noRuntime: Plugin = {
 						name !== runtime.fileName && name !== file.fileName && all.indexOf(name) === at
 				);
 			}
-			delete bundle[runtime.fileName];
+			Reflect.deleteProperty(bundle, runtime.fileName);
 		}
 	}
 };
