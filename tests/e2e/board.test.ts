@@ -166,6 +166,18 @@ test.describe('a phone', () => {
 		['goals and time', [...FOUGHT, ...GOALS, at('red', 7)]]
 	];
 
+	test('on its side shows at least four of those who can be fired at', async ({ page, host }) => {
+		await page.setViewportSize({ width: 844, height: 390 });
+		const place = battle(`/target/small-arms-fire?unit=${unit('R2')}`, [at('red', 2)]);
+		await visit(page, host.url, await place(page, host.url));
+		await expect(page.locator('a.unit').first()).toBeVisible();
+		expect(await inSight(page)).toBeGreaterThanOrEqual(4);
+		await page.getByRole('searchbox').fill('W4');
+		await expect(page.locator('a.unit')).toHaveCount(1);
+		await page.locator('a.unit').click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small-arms fire');
+	});
+
 	test('shows many units at once, whatever is owed, with long names too', async ({
 		page,
 		host

@@ -1,4 +1,5 @@
 import { painted } from '#lib/ui/frame/painted.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { View } from '../face.ts';
 import { Focus } from './focus.svelte.ts';
 
@@ -6,6 +7,8 @@ import { Focus } from './focus.svelte.ts';
 export class Gaze<Command> {
 	lit: Focus<Command> = $state.raw() as Focus<Command>;
 	said: Focus<Command> = $state.raw() as Focus<Command>;
+
+	#again: Hex | undefined;
 
 	constructor(view: () => View<Command>) {
 		this.lit = this.said = new Focus(view);
@@ -16,6 +19,18 @@ export class Gaze<Command> {
 		const next = this.lit.after(what);
 		this.lit = next;
 		painted(() => this.lit === next && (this.said = next));
+	};
+
+	/** A hex is tapped; while an act is being written it is looked at again afterwards. */
+	look = (hex: Hex | undefined, again: boolean): void => {
+		this.turn((on) => on.tap(hex));
+		this.#again = again ? hex : undefined;
+	};
+
+	/** The game has changed, and with it what may be chosen. */
+	renew = (): void => {
+		this.clear();
+		if (this.#again !== undefined) this.look(this.#again, false);
 	};
 
 	/** Whatever is looked at is the same for all. */
