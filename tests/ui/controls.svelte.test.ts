@@ -67,6 +67,24 @@ test('a stepper counts, and says its number', async () => {
 	await expect.element(page.getByRole('status', { name: 'Rifle stands' })).toHaveTextContent('4');
 });
 
+test('two quick taps on a stepper are two steps, however long each takes to be kept', async () => {
+	const kept: (() => void)[] = [];
+	const onchange = vi.fn(() => new Promise<void>((resolve) => kept.push(resolve)));
+	const screen = await render(Stepper, { ...stands, min: 0, max: 9, value: 3, onchange });
+	const more = page.getByRole('button', { name: 'One more' });
+	await more.click();
+	await more.click();
+	expect(onchange.mock.calls).toEqual([[4], [5]]);
+	await screen.rerender({ value: 4 });
+	await more.click();
+	expect(onchange).toHaveBeenLastCalledWith(6);
+	// What was refused is asked for again, and no more than that.
+	for (const done of kept) done();
+	await screen.rerender({ value: 4 });
+	await more.click();
+	expect(onchange).toHaveBeenLastCalledWith(5);
+});
+
 test('at its end a stepper does nothing, and the focus stays', async () => {
 	const onchange = vi.fn();
 	await render(Stepper, { ...stands, value: 4, onchange });
