@@ -469,9 +469,12 @@ export const ADMINISTRATION: readonly Statement[] = [
 	statement(
 		'S060',
 		'4.4.2',
-		'a unit that is Routed in the Resupply phase keeps its marker',
+		'a unit that is Routed in the Resupply phase keeps its marker, a Disorganised one does not',
 		on(
-			{ riga: at('22/M', { lowAmmo: true, mode: 'routed' }), polta: at('22/H', { lowAmmo: true }) },
+			{
+				riga: at('22/M', { lowAmmo: true, mode: 'routed' }),
+				polta: at('22/H', { lowAmmo: true, mode: 'disorganised' })
+			},
 			[onward, movement, anyOf('run'), done],
 			[is('riga', { lowAmmo: true, mode: 'normal' }), is('polta', { lowAmmo: false })],
 			{ step: 'resupply' }

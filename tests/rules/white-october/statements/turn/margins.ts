@@ -38,6 +38,7 @@ import {
 	tells,
 	tellsNot,
 	that,
+	toThe,
 	toTheDice,
 	toTheEnd,
 	until,
@@ -560,6 +561,64 @@ export const MARGINS: readonly Statement[] = [
 				anyOf('retreat')
 			],
 			[tells({ type: 'retreated', units: ['r_628'] }), is('r_2_36', { at: 'PUTILOV' })]
+		)
+	),
+	statement(
+		'A421',
+		'8.2.6',
+		'whoever goes back over a major river without a bridge pays with a d; who runs over it with an EP that is no prisoner',
+		on(
+			{ riga: '19/J', r_5lett: '19/K', r_7kd: '20/J', r_tcheka: '18/K', r_hq21: '19/L' },
+			[combat, attacks('19/J', 'r_5lett'), done, toTheDice, 10],
+			[is('riga', { at: '19/I', ep: 1, mode: 'disorganised' })],
+			red()
+		),
+		on(
+			{ riga: at('19/J', routed), r_622: '20/J', r_628: '18/K', r_2_36: '19/K' },
+			[movement],
+			[
+				tells({ type: 'ran', place: '19/I', river: true, zoc: false }),
+				tells({ type: 'epLost', unit: 'riga', ep: 1, prisoners: 0 })
+			]
+		)
+	),
+	statement(
+		'A422',
+		'8.2.6',
+		'whoever could only go back to where an attack is still to be fought stays, Routed',
+		...([true, false] as const).map((attacked) =>
+			on(
+				{
+					...{ riga: '22/O', talab: '22/O', r_7kd: '21/O', r_628: '20/P' },
+					...{ semen: '20/Q', polta: '22/Q', volyn: '20/M', ostrov: '22/M', ural: '19/P' }
+				},
+				[
+					combat,
+					attacks('21/O', 'riga', 'talab'),
+					...(attacked ? [attacks('20/P', 'semen')] : []),
+					done,
+					...(attacked ? [resolve(1)] : []),
+					toTheDice,
+					8
+				],
+				[is('r_7kd', attacked ? { at: '21/O', mode: 'routed' } : { at: '20/P', mode: 'normal' })]
+			)
+		)
+	),
+	statement(
+		'A423',
+		'8.2.7',
+		'infantry goes a second hex without a forced march where it costs a point and no ZOC is left for another',
+		on(
+			{ riga: '22/O', r_2_36: '21/O', r_622: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), done, toTheDice, 12, toThe('advance')],
+			[
+				that('two hexes', ({ allowed }) =>
+					allowed.some(
+						(one) => one.type === 'advance' && one.unit === 'riga' && one.path.length === 2
+					)
+				)
+			]
 		)
 	)
 ];
