@@ -20,16 +20,19 @@ test('3.3 who gets a point is named in one answer, as long as there are points',
 	expect(several?.plan([])).toEqual({});
 	const epOf = (state: typeof asked, id: string): number =>
 		state.units.find((unit) => unit.id === id)?.ep ?? 0;
-	const { says, command } = several?.plan([one, two]) ?? {};
-	const after = given(asked, command);
-	const joined = after.units.filter(({ recruits }) => recruits);
-	expect(joined.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
-	expect(says && t(says)).toMatch(/^Recruits make Quality and Morale 1 lower: .+, .+$/);
+	const after = given(asked, several?.plan([one, two]).command);
+	const note = t(viewOf(asked).ask?.note ?? '');
+	expect(note).toMatch(/^2 points to spend. Recruits would make Quality and Morale 1 lower: .+\.$/);
+	for (const { id, recruits } of after.units.filter(({ id }) => id === one || id === two))
+		expect([id, note.includes(viewOf(after).units.get(id)?.name ?? '')]).toEqual([id, recruits]);
 	expect(epOf(after, one) - epOf(asked, one)).toBe(1);
 	expect(epOf(after, two) - epOf(asked, two)).toBe(1);
 	const left = asked.points.white;
 	const many = several?.units.slice(0, left + 1) ?? [];
-	expect(several?.plan(many).refusal).toEqual({ rule: '3.3', why: viewOf(asked).ask?.note });
+	expect(several?.plan(many).refusal).toMatchObject({
+		rule: '3.3',
+		why: { text: 'white-october.board.nPointsToSpend' }
+	});
 	expect(three).not.toBe('');
 	expect(engine.waiting(after).commands.length).toBeGreaterThan(0);
 });

@@ -30,6 +30,12 @@ const said = (type: Naming, { politics, points }: State, player: 'white' | 'red'
 	return of[type];
 };
 
+/** 3.3.2 Would a point bring the unit recruits? */
+const takesRecruits = (engine: OctoberEngine, state: State, one: Named): boolean => {
+	const then = trial(engine, state, [one]);
+	return then.ok && then.facts.some((fact) => fact.type === 'replaced' && fact.recruits);
+};
+
 /** 3.3, 10.2, 11.2.2, 16.2.1 Units that each get or give an EP, or go: named together, in place of one after the other. */
 export const togetherOf = (
 	engine: OctoberEngine,
@@ -43,8 +49,16 @@ export const togetherOf = (
 	if (!first || named.length < 2) return {};
 	const pays = commands.find((one) => one.type === 'desert' && one.unit === null);
 	const [label, note] = said(first.type, state, player ?? state.player);
+	const joined =
+		first.type === 'restore' ? named.filter((one) => takesRecruits(engine, state, one)) : [];
 	return {
-		note,
+		note:
+			note && joined.length > 0
+				? say(words.pointsAndRecruits, {
+						points: note,
+						units: { list: joined.map(({ unit }) => nameOf(unit)) }
+					})
+				: note,
 		several: {
 			units: named.map(({ unit }) => unit),
 			start: [],
@@ -54,17 +68,7 @@ export const togetherOf = (
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
 				if (steps.length === 0) return {};
 				const then = trial(engine, state, steps);
-				if (then.ok) {
-					const had = (id: string, { units }: State) =>
-						units.some((unit) => unit.id === id && unit.recruits);
-					const joined = chosen.filter((id) => had(id, then.state) && !had(id, state));
-					return {
-						...(joined.length > 0 && {
-							says: say(words.recruitsJoin, { units: { list: joined.map(nameOf) } })
-						}),
-						command: orderOf(steps)
-					};
-				}
+				if (then.ok) return { command: orderOf(steps) };
 				// More than there is to give or to lose: what limits how many says so.
 				return { refusal: asks && note ? { rule: asks.rule, why: note } : then.refusal };
 			}

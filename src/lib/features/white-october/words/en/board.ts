@@ -106,7 +106,7 @@ export const words = texts('white-october.board', {
 	redStrategic: 'a strategic Red victory',
 	anEpToEach: 'An EP to each',
 	anEpOfEachDeserts: 'An EP deserts from each',
-	recruitsJoin: 'Recruits make Quality and Morale 1 lower: {units}',
+	pointsAndRecruits: '{points} Recruits would make Quality and Morale 1 lower: {units}.',
 	aPointInstead: 'A point instead',
 	theyGoToOrel: 'They go to Orel',
 	nPointsToSpend: { one: 'One point to spend.', other: '{n} points to spend.' },
