@@ -20,7 +20,9 @@ test('5.3 Next begins with who must move on, and says so where it is chosen', ()
 	expect(view.queue[0]).toBe('r-1-let');
 	expect([...view.queue].sort()).toEqual([...calm.queue].sort());
 	const { hint } = view.reach('r-1-let');
-	expect(hint && shown(hint)).toBe('1st Letton Regiment must move on before the phase can end.');
+	expect(hint && shown(hint)).toBe(
+		'1st Letton Regiment must move on before the phase can end. It may stop in the framed hexes.'
+	);
 	expect(view.reach('r-cv-let').hint).toBeUndefined();
 });
 

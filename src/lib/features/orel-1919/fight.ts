@@ -26,18 +26,21 @@ export const courseIn = (
 	if (!course) return null;
 	const { fight, outcome } = course;
 	const hex = placeName(fight?.hex ?? '');
+	const pursues = fight !== null && fight.pursuit !== 'none';
 	return {
 		title: !fight
 			? say(words.beforeTheAttacks)
-			: fight.pursuit === 'none'
-				? say(words.attackOnHex, { kind: say(ATTACK_NAMES[fight.kind]), hex })
-				: say(words.pursuitToHex, { hex }),
+			: pursues
+				? say(words.pursuitToHex, { hex })
+				: say(words.attackOnHex, { kind: say(ATTACK_NAMES[fight.kind]), hex }),
 		hex: fight?.hex,
 		steps: course.steps.map((step) => ({ ...step, title: say(step.title) })),
 		outcome:
 			outcome &&
+			// 8.7.4 A pursuit is the end of its attack: what that cost is told with it.
 			say(OUTCOMES[outcome.hex], {
 				hex,
+				lost: say(pursues ? words.lostInAll : words.lostHere),
 				own: outcome.lost.attacker,
 				theirs: outcome.lost.defender
 			})

@@ -109,7 +109,9 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 			const { due, order } = planned(Object.fromEntries(paid.map((one) => [one.for, one.depot])));
 			const rows = due.map(({ for: what, depots, depot, points }) => {
 				const commands = [...depots.map((one) => pay(what, one.depot)), pay(what, null)];
-				const attack = state.attacks.find(({ id }) => id === what)?.hex;
+				const declared = state.attacks.find(({ id }) => id === what);
+				const attack = declared?.hex;
+				const others = state.attacks.filter(({ hex }) => hex === attack).length > 1;
 				const unit = attack === undefined ? String(what) : undefined;
 				return {
 					...{
@@ -120,7 +122,12 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 					name:
 						attack === undefined
 							? say(words.factsInALine, { facts: nameOf(String(what)) })
-							: say(words.theAttackOnHex, { hex: placeName(attack) }),
+							: others
+								? say(words.theAttackOnHexBy, {
+										hex: placeName(attack),
+										units: { list: declared?.units.map(nameOf) ?? [] }
+									})
+								: say(words.theAttackOnHex, { hex: placeName(attack) }),
 					chosen: JSON.stringify(pay(what, depot)),
 					answers: answersTo(game, state, next, commands).map((answer, at) => {
 						const left = depots[at]?.left;

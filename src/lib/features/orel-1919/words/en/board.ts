@@ -88,6 +88,7 @@ export const words = texts('orel-1919.board', {
 	costsNRecruitPoints: { one: 'costs 1 recruit point', other: 'costs {n} recruit points' },
 	supportNoAttack: 'Support none',
 	supportTheAttackOnHex: 'Support against the attack on {hex}',
+	theAttackOnHexBy: 'The attack on {hex} by {units}',
 	theAttackOnHex: 'The attack on {hex}',
 	kindOfAttackWithUnits: '{kind}: {units}',
 	prepared: 'Prepared attack',
@@ -196,9 +197,11 @@ export const words = texts('orel-1919.board', {
 
 	beforeTheAttacks: 'Before the attacks',
 	pursuitToHex: 'Pursuit to {hex}',
-	isTaken: '{hex} is taken. Steps lost: attacker {own}, defender {theirs}.',
-	isLeftEmpty: '{hex} is left empty. Steps lost: attacker {own}, defender {theirs}.',
-	holdsOut: '{hex} holds. Steps lost: attacker {own}, defender {theirs}.',
+	lostHere: 'Steps lost',
+	lostInAll: 'Steps lost with the attack before it',
+	isTaken: '{hex} is taken. {lost}: attacker {own}, defender {theirs}.',
+	isLeftEmpty: '{hex} is left empty. {lost}: attacker {own}, defender {theirs}.',
+	holdsOut: '{hex} holds. {lost}: attacker {own}, defender {theirs}.',
 
 	endInMarchMode: 'March',
 	endInCombatMode: 'Combat',

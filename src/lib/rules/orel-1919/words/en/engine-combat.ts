@@ -27,7 +27,7 @@ export const words = texts('orel-1919.engine-combat', {
 	unitAdvancesToHex: '{unit} advances to {hex}.',
 	intoTheCentreOfOrel: 'Into the centre of Orel.',
 	intoTheSuburbsOfOrel: 'Into the suburbs of Orel.',
-	unitsPursueToHex: '{units} pursue to {hex}.',
+	unitsPursueToHex: 'Pursuit to {hex} by {units}.',
 	unitRollsDieTotal: '{unit}: the die is {die}, the total {total}.',
 	neitherTrainWins: 'Neither train wins.',
 	theAttackingTrainWins: 'The attacking train wins.',
