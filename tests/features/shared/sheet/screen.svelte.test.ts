@@ -41,6 +41,20 @@ test('a changed control changes the chances at once', async () => {
 	await expect.element(screen.getByText('A die hits on 3 or more.')).toBeVisible();
 });
 
+test('the chances come with what a screen holds, and what lies below it right after them', async () => {
+	const frames: FrameRequestCallback[] = [];
+	const frame = vi.spyOn(window, 'requestAnimationFrame');
+	frame.mockImplementation((draw) => frames.push(draw));
+	const screen = await open();
+	const working = screen.getByText('Ranges · a default of this app');
+	expect(document.querySelector('[data-chances]')).not.toBeNull();
+	expect(screen.getByText('Near', { exact: true }).query()).not.toBeNull();
+	expect(working.query()).toBeNull();
+	frame.mockRestore();
+	for (const draw of frames) draw(0);
+	await expect.element(working).toBeVisible();
+});
+
 test('a default of this app is marked in the working', async () => {
 	const screen = await open();
 	await expect.element(screen.getByText('Ranges · a default of this app')).toBeVisible();

@@ -1,4 +1,6 @@
+import { onMount } from 'svelte';
 import { pushState } from '$app/navigation';
+import { navigating } from '$app/state';
 import { ask, play, type DiceSource, type Throw } from '#lib/kernel/dice/draw.ts';
 import type { Resolution } from '#lib/kernel/sheet/calculator.ts';
 import { Rolling, type Held } from './dice/rolling.svelte.ts';
@@ -14,6 +16,13 @@ export interface Fallen<Change = unknown> {
 	readonly resolution: Resolution<Change>;
 }
 
+/** Does the page return to where it was left, by the browser or within the app? */
+const returns = (): boolean => {
+	if (navigating.type !== null) return navigating.type === 'popstate';
+	const [page] = performance.getEntriesByType('navigation');
+	return page instanceof PerformanceNavigationTiming && page.type !== 'navigate';
+};
+
 /**
  * One resolution on its way from the situation through the dice to the result. Each stage after the situation is a step
  * in the browser's history, so that the phone's own back button leads one stage back. Dice typed in, and a result,
@@ -23,6 +32,7 @@ export class Resolving<Change = unknown> {
 	#stage = $state<Stage>('situation');
 	#rolling = $state.raw<Rolling | null>(null);
 	#fallen = $state.raw<Fallen<Change> | null>(null);
+	#whole = $state(returns());
 	/** Steps in the history past the situation. */
 	#deep = 0;
 	#unwinding = false;
@@ -52,8 +62,16 @@ export class Resolving<Change = unknown> {
 		this.#stage = this.#home;
 		this.#resume();
 		if (this.#home === 'dice' && now) this.#rolling ??= new Rolling(now.draw);
+		onMount(() => {
+			const frame = requestAnimationFrame(() => setTimeout(() => (this.#whole = true)));
+			return () => cancelAnimationFrame(frame);
+		});
 	}
 
+	/** The first screen is drawn, and what lies below it may follow; where the page returns, all of it comes at once. */
+	get whole(): boolean {
+		return this.#whole;
+	}
 	get stage(): Stage {
 		return this.#stage;
 	}
