@@ -11,6 +11,13 @@ export class Followed {
 		this.#board = board;
 	}
 
+	/** Where a screen begins: in the middle of the fight, or where the two sides are in touch. */
+	open({ called, fought, stacks }: View<unknown>, over?: string): void {
+		this.#fight = over ?? called?.hex ?? fought ?? undefined;
+		if (this.#fight === undefined) this.#board.lookAt(stacks);
+		else this.#board.centreOn(this.#fight);
+	}
+
 	/** A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. */
 	show({ called, fought, ask }: View<unknown>, over?: string): void {
 		const fight = over ?? called?.hex ?? fought ?? undefined;
