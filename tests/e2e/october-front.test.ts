@@ -56,8 +56,8 @@ test('White October: ships shell the coast; a tank, aircraft and an HQ take Yamb
 	await tap(page, /^The barrage of Eesti/);
 	await act(page, /^The barrage of Eesti/);
 	await roll(page, 5, 5);
-	// What the ships have done is told, though the attack goes on at once.
-	await expect(page.locator('.bp-dock').getByText(/27\/I/)).toBeVisible();
+	// What the ships have done is told in its step, though the attack goes on at once.
+	await expect(page.locator('.tt').getByText(/hits 27\/I/)).toBeInViewport();
 	// Where dice have just fallen, an answer is chosen in its list before its key is there.
 	await tap(page, 'Stand');
 	await act(page, 'Stand');
