@@ -76,6 +76,7 @@ export const words = texts('board', {
 	sinceSection: '§ {rule}',
 	byHeading: 'Rulebook: {rule}',
 	tapOneOfNPlaces: { one: 'at one place', other: 'tap one of {n} places' },
+	toOneOfNPlaces: { one: 'to one place', other: 'to one of {n} places' },
 	hintAndHint: '{one}; {other}',
 	chooseAnAnswer: 'Choose an answer',
 	tapAHexToGoThere: 'Tap a hex to go there, or choose what it does here.',

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { words } from '#lib/features/board/words/en/board.ts';
+import Choices from '#lib/features/board/play/panes/Choices.svelte';
+import { face } from '#lib/features/orel-1919/face.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed } from '../../rules/orel-1919/engine/placed.ts';
+
+const state = placed(gameWith(), { 'w-1-1k': '2018' });
+const view = face.view(state, face.session.engine().waiting(state));
+const answers = ['2118', '2218'].map((place) => ({
+	key: place,
+	label: say(words.sinceSection, { rule: place }),
+	group: say(words.endThePhase),
+	command: { type: 'done' } as const,
+	hex: place
+}));
+
+test('a group says to tap a place only where a tap on the map chooses it', async () => {
+	const shown = { view, answers, chosen: undefined, onchoose: vi.fn() };
+	const screen = await render(Choices, shown);
+	await expect.element(page.getByText('tap one of 2 places')).toBeVisible();
+	await screen.rerender({ ...shown, onMap: false });
+	await expect.element(page.getByText('to one of 2 places')).toBeVisible();
+});
