@@ -92,6 +92,7 @@ export const hintOf = (
 		case 'march':
 			return fatigueSaid(engine, state, 1);
 		case 'night':
+			// 9.1, WO-76 Of the night attacks of a sequence the first one tires.
 			return fatigueSaid(engine, state, state.night ? 0 : 1);
 		case 'counter': {
 			if (command.action === 'police')
