@@ -41,7 +41,7 @@ const fires = async (page: Page): Promise<void> => {
 	await fell(page, 6, 5, 5, 6, 2);
 };
 
-test('“In contact with” is offered on the result of a move', async ({ page, host }) => {
+test('“In contact with” is offered on the result of a move @deep', async ({ page, host }) => {
 	await opened(page, host.url, mark('R1', 'led'), at('red', 3));
 	await row(page, 'R1').click();
 	await sheet(page)
@@ -54,7 +54,7 @@ test('“In contact with” is offered on the result of a move', async ({ page, 
 	await expect(title(page)).toHaveText(/^Melee with /);
 });
 
-test('the way back from the table does not lead to a roll that is made already', async ({
+test('the way back from the table does not lead to a roll that is made already @deep', async ({
 	page,
 	host
 }) => {
@@ -81,7 +81,7 @@ test('a result shown to the table is made already: it is not left open', async (
 	await expect(page.getByRole('heading', { name: 'Left open' })).toHaveCount(0);
 });
 
-test('what was done on the table is taken back there, not on the screens it leads to', async ({
+test('what was done on the table is taken back there, not on the screens it leads to @deep', async ({
 	page,
 	host
 }) => {
@@ -97,7 +97,7 @@ test('what was done on the table is taken back there, not on the screens it lead
 	await expect(button(page, 'Redo')).toHaveCount(1);
 });
 
-test('a roll opened by its address begins without a fault', async ({ page, host }) => {
+test('a roll opened by its address begins without a fault @deep', async ({ page, host }) => {
 	await opened(page, host.url, at('red', 2));
 	await row(page, 'R1').click();
 	await row(page, 'W1').click();
@@ -110,7 +110,7 @@ test('a roll opened by its address begins without a fault', async ({ page, host 
 	expect(faults).toEqual([]);
 });
 
-test('of two tests owed the second follows the first by its key', async ({ page, host }) => {
+test('of two tests owed the second follows the first by its key @deep', async ({ page, host }) => {
 	const owes = { type: 'oweTest', unit: unit('W1'), reason: 'two fires' } as const;
 	await opened(page, host.url, lose('W1', 5), at('red', 7), {
 		...owes,

@@ -63,7 +63,7 @@ const SCREENS = [
 	{ width: 390, height: 844 }
 ].slice(0, DEEP ? 4 : 2);
 
-test('what only the eye can tell stands whole above the keys; these come once it is given', async ({
+test('what only the eye can tell stands whole above the keys; these come once it is given @deep', async ({
 	page,
 	host
 }) => {

@@ -178,7 +178,7 @@ test.describe('a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small-arms fire');
 	});
 
-	test('shows many units at once, whatever is owed, with long names too', async ({
+	test('shows many units at once, whatever is owed, with long names too @deep', async ({
 		page,
 		host
 	}) => {
@@ -206,7 +206,10 @@ test.describe('a phone', () => {
 		}
 	});
 
-	test('its keys stay at the foot in large letters; one key undoes', async ({ page, host }) => {
+	test('its keys stay at the foot in large letters; one key undoes @deep', async ({
+		page,
+		host
+	}) => {
 		const path = await brought('Kromy', '', (name) =>
 			journalOf([at('red', 3)], undefined, { ...beginning, name })
 		)(page, host.url);

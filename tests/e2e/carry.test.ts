@@ -111,7 +111,7 @@ test('a command goes home by codes, is changed there, comes back, is merged and 
 
 test.describe('on a low wide screen', () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
-	test('the whole code is in sight at once', async ({ page, host }) => {
+	test('the whole code is in sight at once @deep', async ({ page, host }) => {
 		const battle = await begun(page, host);
 		await page.goto(`${battle}/take-home`);
 		const code = page.getByRole('img', { name: /^Code 1 of/ });
@@ -143,7 +143,7 @@ const film = (texts: readonly string[]): Buffer => {
 	return Buffer.concat(parts);
 };
 
-test('a roster comes in through the camera', async ({ playwright, host }) => {
+test('a roster comes in through the camera @deep', async ({ playwright, host }) => {
 	test.slow();
 	const folder = await mkdtemp(join(tmpdir(), 'tachanka-camera-'));
 	const history = historyOf(journalOf([]));

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { CHECKS, SHEETS } from '#lib/rules/triumph-of-chaos/index.ts';
-import { family } from './family.ts';
 import type { Stop } from './routes.ts';
 
 export const tap = (page: Page, name: string | RegExp): Promise<void> =>
@@ -80,16 +79,12 @@ export const CHAOS_STOPS: readonly Stop[] = [
 			await expect(page.getByRole('link', { name: /Campaign of/ })).toBeVisible();
 		}
 	},
-	...family(
-		CHECKS.flatMap(({ checks }) => checks).map(({ slug }) => ({
-			name: `chaos-roll-${slug}`,
-			path: `chaos/roll/${slug}`
-		}))
-	),
+	...CHECKS.flatMap(({ checks }) => checks).map(({ slug }) => ({
+		name: `chaos-roll-${slug}`,
+		path: `chaos/roll/${slug}`
+	})),
 	{ name: 'chaos-charts', path: 'chaos/charts' },
-	...family(
-		SHEETS.map(({ slug }) => ({ name: `chaos-chart-${slug}`, path: `chaos/charts/${slug}` }))
-	),
+	...SHEETS.map(({ slug }) => ({ name: `chaos-chart-${slug}`, path: `chaos/charts/${slug}` })),
 	{ name: 'chaos-cell', path: 'chaos/charts/army-table', arrange: correct },
 	{
 		name: 'chaos-cell-warned',

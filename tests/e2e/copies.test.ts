@@ -41,7 +41,7 @@ const copies = (page: Page): Promise<readonly Copy[]> =>
 const lines = async (page: Page): Promise<readonly number[]> =>
 	(await copies(page)).map(({ journals }) => journals[0]?.entries.length ?? 0);
 
-test('a copy goes into the folder at once, after a turn, and on leaving; the last ten stay', async ({
+test('a copy goes into the folder at once, after a turn, and on leaving; the last ten stay @deep', async ({
 	page,
 	context,
 	host

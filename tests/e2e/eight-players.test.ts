@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DEEP } from '../random.ts';
 import { eightFile, PLAYERS } from './eight-forces.ts';
 import { visit } from './follow.ts';
 import { expect, installed, kept as test, listen } from './harness.ts';
@@ -79,7 +78,7 @@ const saved = async (page: Page, press: () => Promise<void>): Promise<string> =>
 	return readFile(await (await coming).path(), 'utf8');
 };
 
-test('eight players, a round by typed dice, from the empty app to the printed report, without signal', async ({
+test('eight players, a round by typed dice, from the empty app to the printed report, without signal @deep', async ({
 	page,
 	context,
 	host
@@ -244,62 +243,59 @@ test('eight players, a round by typed dice, from the empty app to the printed re
 		await next(page, 'Preparatory fire', 7);
 	});
 
-	// The other half of the round goes the same ways with other dice.
-	if (DEEP) {
-		await test.step('Whites 2: a fire is taken back and thrown again', async () => {
-			await deed(page, 'W3', 'Small-arms fire', 'R3');
-			await rolled(page, [5, 5, 1, 1], '2 figures lost.');
-			await reads(page, 'R3', '14 of 16 figures');
-			await button(page, 'Undo').last().click();
-			await reads(page, 'R3', '16 of 16 figures');
-			await deed(page, 'W3', 'Small-arms fire', 'R3');
-			await rolled(page, [6, 5, 5, 1], '3 figures lost.');
-			await reads(page, 'R3', '13 of 16 figures');
-			await next(page, 'Movement');
-		});
+	await test.step('Whites 2: a fire is taken back and thrown again', async () => {
+		await deed(page, 'W3', 'Small-arms fire', 'R3');
+		await rolled(page, [5, 5, 1, 1], '2 figures lost.');
+		await reads(page, 'R3', '14 of 16 figures');
+		await button(page, 'Undo').last().click();
+		await reads(page, 'R3', '16 of 16 figures');
+		await deed(page, 'W3', 'Small-arms fire', 'R3');
+		await rolled(page, [6, 5, 5, 1], '3 figures lost.');
+		await reads(page, 'R3', '13 of 16 figures');
+		await next(page, 'Movement');
+	});
 
-		await test.step('Whites 3: one moves; a line of the last turn is struck out', async () => {
-			await deed(page, 'W6', 'Movement');
-			await rolled(page, [6, 5], 'It may move 11″.');
-			await page.getByRole('link', { name: 'Log' }).click();
-			await tap(page, /^Kornilov Guards: fire at Don Horse/);
-			await sheet(page).getByRole('link', { name: 'Strike out just this line' }).click();
-			await page.getByRole('textbox', { name: 'Why' }).fill('out of range');
-			// Only the end of the turn is worked out again: one mark less comes off.
-			await expect(page.getByText('Look at 1 line before it is written')).toBeVisible();
-			await expect(page.getByText('It turns out the same, from a different sum.')).toBeVisible();
-			await tap(page, 'Strike it out');
-			await expect(page.getByText(/Struck out by the referee: out of range\./)).toBeVisible();
-			await page.goto(battle);
-			await expect(title(page)).toHaveText(/Round 1, White turn/);
-			await reads(page, 'R7', '12 of 12 figures');
-			await next(page, 'Defensive fire');
-		});
+	await test.step('Whites 3: one moves; a line of the last turn is struck out', async () => {
+		await deed(page, 'W6', 'Movement');
+		await rolled(page, [6, 5], 'It may move 11″.');
+		await page.getByRole('link', { name: 'Log' }).click();
+		await tap(page, /^Kornilov Guards: fire at Don Horse/);
+		await sheet(page).getByRole('link', { name: 'Strike out just this line' }).click();
+		await page.getByRole('textbox', { name: 'Why' }).fill('out of range');
+		// Only the end of the turn is worked out again: one mark less comes off.
+		await expect(page.getByText('Look at 1 line before it is written')).toBeVisible();
+		await expect(page.getByText('It turns out the same, from a different sum.')).toBeVisible();
+		await tap(page, 'Strike it out');
+		await expect(page.getByText(/Struck out by the referee: out of range\./)).toBeVisible();
+		await page.goto(battle);
+		await expect(title(page)).toHaveText(/Round 1, White turn/);
+		await reads(page, 'R7', '12 of 12 figures');
+		await next(page, 'Defensive fire');
+	});
 
-		await test.step('Whites 4 to 7: fire, a melee lost, two tests', async () => {
-			await deed(page, 'R1', 'Small-arms fire', 'W6');
-			await rolled(page, [6, 6, 1, 1, 1, 1], '2 figures lost.');
-			await reads(page, 'W6', '14 of 16 figures');
-			await next(page, 'Attacking fire');
-			await contact(page, 'W6', 'R3', 'Kursk Rifles');
-			await page.getByRole('link', { name: /^To the table/ }).click();
-			await next(page, 'Melee');
-			await melees.filter({ hasText: 'Kornilov Guards against Kursk Rifles' }).click();
-			await page.getByRole('link', { name: 'Fight the melee' }).click();
-			await rolled(page, [2, 5], 'won by 3');
-			await reads(page, 'W6', '11 of 16 figures');
-			await next(page, 'Morale');
-			await page.getByRole('link', { name: /^All 2 together/ }).click();
-			await shouted(page, [
-				['Kursk Rifles', 3, 'Passed'],
-				['Oryol Rifles', 4, 'Passed']
-			]);
-			await tap(page, 'Write down 2');
-			await expect(page.getByText(/^Still owed/)).toHaveCount(0);
-			await next(page, 'Leadership');
-			await expect(title(page)).toHaveText(/Round 2, Red turn/);
-		});
-	}
+	await test.step('Whites 4 to 7: fire, a melee lost, two tests', async () => {
+		await deed(page, 'R1', 'Small-arms fire', 'W6');
+		await rolled(page, [6, 6, 1, 1, 1, 1], '2 figures lost.');
+		await reads(page, 'W6', '14 of 16 figures');
+		await next(page, 'Attacking fire');
+		await contact(page, 'W6', 'R3', 'Kursk Rifles');
+		await page.getByRole('link', { name: /^To the table/ }).click();
+		await next(page, 'Melee');
+		await melees.filter({ hasText: 'Kornilov Guards against Kursk Rifles' }).click();
+		await page.getByRole('link', { name: 'Fight the melee' }).click();
+		await rolled(page, [2, 5], 'won by 3');
+		await reads(page, 'W6', '11 of 16 figures');
+		await next(page, 'Morale');
+		await page.getByRole('link', { name: /^All 2 together/ }).click();
+		await shouted(page, [
+			['Kursk Rifles', 3, 'Passed'],
+			['Oryol Rifles', 4, 'Passed']
+		]);
+		await tap(page, 'Write down 2');
+		await expect(page.getByText(/^Still owed/)).toHaveCount(0);
+		await next(page, 'Leadership');
+		await expect(title(page)).toHaveText(/Round 2, Red turn/);
+	});
 
 	await test.step('the report tells it, is saved, and is printed', async () => {
 		await tap(page, 'More');
@@ -315,7 +311,7 @@ test('eight players, a round by typed dice, from the empty app to the printed re
 			page
 				.getByRole('table', { name: `Figures of the ${side}` })
 				.getByRole('row', { name: `Together ${sums}`, exact: true });
-		const [reds, whites] = DEEP ? ['122 117 5', '122 93 29'] : ['122 119 3', '122 98 24'];
+		const [reds, whites] = ['122 117 5', '122 93 29'];
 		await expect(total('Reds', reds)).toBeVisible();
 		await expect(total('Whites', whites)).toBeVisible();
 		await expect(page.getByText(/Whites: 3 of 8 units lost or at half strength\./)).toBeVisible();

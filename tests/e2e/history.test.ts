@@ -90,7 +90,7 @@ test('the table as it was, line by line, and undo back to there', async ({ page,
 	await expect(drozdovsky(page).getByRole('img')).toHaveAccessibleName('9 figures in 3 stands');
 });
 
-test('the log opens at its last line', async ({ page, host }) => {
+test('the log opens at its last line @deep', async ({ page, host }) => {
 	const battle = await storyIn(page, host.url);
 	const last = button(page, /^1st Drozdovsky: morale test/);
 	await visit(page, host.url, battle);

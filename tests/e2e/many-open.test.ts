@@ -177,7 +177,7 @@ test('a bombarded area: placed by its battery, who is about to go in must test, 
 	await expect(area).toBeVisible();
 });
 
-test('a list of units keeps its height while it is scrolled: what a finger aims at stays under it', async ({
+test('a list of units keeps its height while it is scrolled: what a finger aims at stays under it @deep', async ({
 	page,
 	host
 }) => {
@@ -224,7 +224,7 @@ test('rifles, a light and a heavy machine gun fire at once, each at its own rang
 	await expect(page.getByRole('status')).toContainText('1st Drozdovsky: 4 figures lost.');
 });
 
-test('the distance rolled stays large on the unit, and cover is claimed with one tap', async ({
+test('the distance rolled stays large on the unit, and cover is claimed with one tap @deep', async ({
 	page,
 	host
 }) => {

@@ -77,7 +77,7 @@ const playOn = async (page: Page, until: RegExp): Promise<void> => {
 };
 const spoken = (page: Page) => page.locator('.b-board > [aria-live]');
 
-test('White plays a turn of Brasovo by keys alone, is told what came of it, and never loses the place', async ({
+test('White plays a turn of Brasovo by keys alone, is told what came of it, and never loses the place @deep', async ({
 	page,
 	host
 }) => {

@@ -126,7 +126,7 @@ test('a turn goes to another phone as a file, is played on there, and comes back
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('the map keeps its place while one chooses below it, and goes near for a fight', async ({
+test('the map keeps its place while one chooses below it, and goes near for a fight @deep', async ({
 	page,
 	host
 }) => {
@@ -273,7 +273,7 @@ test('the app plays a whole game, stopped, killed and opened again in between; t
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('a game is saved as a file, deleted, and comes back from it', async ({ page, host }) => {
+test('a game is saved as a file, deleted, and comes back from it @deep', async ({ page, host }) => {
 	await page.goto(`${host.url}maps/orel-1919`);
 	await begin(page, /^Brasovo/);
 	await tap(page, 'More');

@@ -89,7 +89,7 @@ test('White October: ships shell the coast; a tank, aircraft and an HQ take Yamb
 	).toBeVisible();
 });
 
-test('White October: routed Reds run into Petrograd', async ({ page, host }) => {
+test('White October: routed Reds run into Petrograd @deep', async ({ page, host }) => {
 	await fighting(page, host.url);
 	await find(page, '22/V');
 	for (const unit of [/^17 Liba/, /^18 Riga/]) await tap(page, unit);

@@ -46,7 +46,7 @@ test('White October: the app plays both sides of a turn', async ({ page, context
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('White October: an attack with cars and guns, against an HQ, is declared from the enemy hex and fought with typed dice to its end', async ({
+test('White October: an attack with cars and guns, against an HQ, is declared from the enemy hex and fought with typed dice to its end @deep', async ({
 	page,
 	host
 }) => {
@@ -108,7 +108,7 @@ test('White October: Red meets the troubles of Petrograd', async ({ page, contex
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('White October: a turn goes to another phone', async ({ page, context, host }) => {
+test('White October: a turn goes to another phone @deep', async ({ page, context, host }) => {
 	const heard = await listen(context, host);
 	await page.goto(`${host.url}maps/white-october/new`);
 	await tap(page, /^Start the game/);

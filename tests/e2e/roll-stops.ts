@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { calculatorSlugs } from '#lib/rules/red-and-white/procedures/index.ts';
-import { family } from './family.ts';
 import { given, mine } from './play.ts';
 import type { Stop } from './routes.ts';
 
@@ -18,11 +17,9 @@ const roll = async (page: Page): Promise<void> => {
 /** Every calculator as it opens, and the ways through one of them: refused, dice one by one, a count, the result. */
 export const ROLL_STOPS: readonly Stop[] = [
 	{ name: 'roll-small-arms-fire', path: fire },
-	...family(
-		calculatorSlugs
-			.filter((slug) => slug !== 'small-arms-fire')
-			.map((slug) => ({ name: `roll-${slug}`, path: `roll/${slug}` }))
-	),
+	...calculatorSlugs
+		.filter((slug) => slug !== 'small-arms-fire')
+		.map((slug) => ({ name: `roll-${slug}`, path: `roll/${slug}` })),
 	{
 		name: 'roll-refused',
 		path: 'roll/melee',

@@ -4,7 +4,6 @@ import type { Brought } from './brought-in.ts';
 import { CARRY_STOPS } from './carry-stops.ts';
 import { CHAOS_STOPS } from './chaos-stops.ts';
 import { BESIDE_STOPS } from './beside-stops.ts';
-import { seen } from './family.ts';
 import { FORCE_STOPS } from './force-stops.ts';
 import { HISTORY_STOPS } from './history-stops.ts';
 import { MAP_STOPS } from './map-stops.ts';
@@ -12,6 +11,7 @@ import { MANY_STOPS } from './many-stops.ts';
 import { REPORT_STOPS } from './report-stops.ts';
 import { ROLL_STOPS } from './roll-stops.ts';
 import { RULES_STOPS } from './rules-stops.ts';
+import { seen } from './seen.ts';
 import { STORAGE_STOPS } from './storage-stops.ts';
 
 /** One screen in one state. */

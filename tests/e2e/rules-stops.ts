@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
 import { defaultBook } from '#lib/rules/red-and-white/book.ts';
-import { family } from './family.ts';
 import type { Stop } from './routes.ts';
 
 const find = (words: string) => (page: Page) => page.getByRole('searchbox').fill(words);
@@ -16,9 +15,7 @@ export const changeRuling = async (page: Page): Promise<void> => {
 /** The reference, the house rules, the sheet of what is played, and about. */
 export const RULES_STOPS: readonly Stop[] = [
 	{ name: 'rules', path: 'rules' },
-	...family(
-		reference(defaultBook).map(({ slug }) => ({ name: `rules-${slug}`, path: `rules/${slug}` }))
-	),
+	...reference(defaultBook).map(({ slug }) => ({ name: `rules-${slug}`, path: `rules/${slug}` })),
 	{ name: 'rules-found', path: 'rules', arrange: find('armoured car') },
 	{ name: 'rules-nothing-found', path: 'rules', arrange: find('zeppelin') },
 	{ name: 'house-rules', path: 'rules/house' },

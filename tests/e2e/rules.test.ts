@@ -76,7 +76,7 @@ test('more of what was found leads to its place', async ({ page, host }) => {
 	await expect(page.getByRole('heading', { level: 2, name: rule })).toBeInViewport();
 });
 
-test('on paper there is the sheet and nothing around it', async ({ page, host }) => {
+test('on paper there is the sheet and nothing around it @deep', async ({ page, host }) => {
 	await page.goto(`${host.url}rules/house`);
 	await changeRuling(page);
 	await page.getByRole('link', { name: 'Options in force' }).click();

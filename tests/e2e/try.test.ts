@@ -73,7 +73,7 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 	await expect(line).toHaveCount(0);
 });
 
-test('on the wide board it teaches as well', async ({ page, host }) => {
+test('on the wide board it teaches as well @deep', async ({ page, host }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(`${host.url}battles/try`);
 	const line = page.getByRole('region', { name: 'What to do now' });

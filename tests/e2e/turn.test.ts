@@ -75,7 +75,7 @@ test('leadership for a whole side: distances as bands, numbers in any order, kep
 	await expect(page.getByText(/1st Moscow Workers: leadership: 8/)).toBeVisible();
 });
 
-test('closing with something owed asks in the list; a phase skipped, reopened and played on', async ({
+test('closing with something owed asks in the list; a phase skipped, reopened and played on @deep', async ({
 	page,
 	host
 }) => {
@@ -107,7 +107,7 @@ test('closing with something owed asks in the list; a phase skipped, reopened an
 	await expect(page.getByText('out of order').first()).toBeVisible();
 });
 
-test('a step of automation switched off: losses are left to their owner, and the list says so', async ({
+test('a step of automation switched off: losses are left to their owner, and the list says so @deep', async ({
 	page,
 	host
 }) => {
@@ -152,7 +152,7 @@ test('the referee sets a unit against the rules, with a reason', async ({ page, 
 	await expect(page.getByText('overruled: agreed at the table')).toBeVisible();
 });
 
-test('the referee says what came of a roll, and adds to the dice: each with a reason, each in the log', async ({
+test('the referee says what came of a roll, and adds to the dice: each with a reason, each in the log @deep', async ({
 	page,
 	host
 }) => {
@@ -201,7 +201,7 @@ test('an officer who has moved is seen among those who move', async ({ page, hos
 	await expect(button(page, /^Has moved/).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is chosen on a unit’s sheet does not lie over the keys at its foot', async ({
+test('what is chosen on a unit’s sheet does not lie over the keys at its foot @deep', async ({
 	page,
 	host
 }) => {

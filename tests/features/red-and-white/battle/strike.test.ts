@@ -144,7 +144,7 @@ describe('a line struck out of a random battle', () => {
 				expect(plan.state).toEqual(without);
 				expect(historyOf(withStrike(entries, plan)).state).toEqual(without);
 			}),
-			{ numRuns: runs(60) }
+			{ numRuns: runs(120) }
 		);
 		seenOften(() => {
 			expect(compared).toBeGreaterThan(3);
@@ -201,7 +201,7 @@ describe('a line struck out of a random battle', () => {
 				);
 				expect(read).toMatchObject({ ok: true, value: { entries } });
 			}),
-			{ numRuns: runs(50) }
+			{ numRuns: runs(100) }
 		);
 		seenOften(() => {
 			for (const [what, often] of Object.entries(seen)) expect(often, what).toBeGreaterThan(0);

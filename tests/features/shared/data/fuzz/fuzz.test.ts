@@ -11,7 +11,7 @@ freshStore();
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} } }));
 afterEach(() => void vi.unstubAllGlobals());
 
-const FILES = Number(process.env['FUZZ_FILES'] ?? (DEEP ? 10_000 : 1000));
+const FILES = Number(process.env['FUZZ_FILES'] ?? (DEEP ? 10_000 : 300));
 const FROM = Number(process.env['FUZZ_SEED'] ?? SEED);
 /** Every so many-th file is added, where it is read; the others are looked at only. */
 const ADDED = 10;
