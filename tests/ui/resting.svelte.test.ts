@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import Button from '#lib/ui/form/Button.svelte';
 import { Resting } from '#lib/ui/frame/resting.svelte.ts';
 import { painted } from '#lib/ui/frame/painted.ts';
 
@@ -44,4 +47,22 @@ test('the moment begins when what came up is seen, however long it takes to draw
 	await passed(50);
 	expect(resting.now).toBe(true);
 	await vi.waitUntil(() => !resting.now);
+});
+
+test('a press that left the finger while they rested takes no key, however late it arrives', async () => {
+	const resting = new Resting();
+	const onclick = vi.fn();
+	await render(Button, { label: 'Next', resting, onclick });
+	const key = page.getByRole('button').element();
+	const press = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+	resting.begin();
+	const second = press();
+	await vi.waitUntil(() => !resting.now);
+	key.dispatchEvent(second);
+	expect(onclick).not.toHaveBeenCalled();
+	expect(second.defaultPrevented, 'nor does it follow a link').toBe(true);
+	expect(resting.now, 'a key held down rests on').toBe(true);
+	await vi.waitUntil(() => !resting.now);
+	key.dispatchEvent(press());
+	expect(onclick).toHaveBeenCalledTimes(1);
 });

@@ -11,6 +11,7 @@ export class Resting {
 	#now = $state(false);
 	#working = false;
 	#begun = 0;
+	#until = -Infinity;
 	#waking: ReturnType<typeof setTimeout> | undefined;
 
 	get now(): boolean {
@@ -24,17 +25,30 @@ export class Resting {
 	get worn(): {
 		readonly 'aria-disabled': true | undefined;
 		readonly 'data-rests': true | undefined;
+		readonly onclickcapture: (event: MouseEvent) => void;
 	} {
 		const now = this.#now || undefined;
-		return { 'aria-disabled': now, 'data-rests': now };
+		return { 'aria-disabled': now, 'data-rests': now, onclickcapture: this.#refuse };
 	}
+
+	/** Did the press leave the finger too soon? It may be told late, where much is to be done before. */
+	early = (press: Event): boolean => press.timeStamp < this.#until;
+
+	#refuse = (press: MouseEvent): void => {
+		if (!this.early(press)) return;
+		press.stopPropagation();
+		press.preventDefault();
+		this.begin();
+	};
 
 	begin = (): void => {
 		this.#now = true;
+		this.#until = Infinity;
 		clearTimeout(this.#waking);
 		const begun = ++this.#begun;
 		painted(() => {
 			if (this.#working || begun !== this.#begun) return;
+			this.#until = performance.now() + TWICE;
 			this.#waking = setTimeout(() => (this.#now = false), TWICE);
 		});
 	};

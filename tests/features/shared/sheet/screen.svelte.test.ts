@@ -396,7 +396,7 @@ test('while the last die is being written nothing leads back to it, and no key i
 	expect(onapply).toHaveBeenCalledTimes(1);
 	const leads = () => table.first().element().closest('[data-sveltekit-replacestate]');
 	expect(leads(), 'the table takes the place of the dice').not.toBeNull();
-	const dock = () => document.querySelector('.dock > [inert]');
+	const dock = () => document.querySelector('.dock > [data-rests]');
 	await new Promise((resolve) => setTimeout(resolve, 700));
 	expect(dock()?.getAttribute('aria-disabled'), 'it is still being written').toBe('true');
 	written();

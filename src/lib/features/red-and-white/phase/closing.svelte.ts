@@ -38,10 +38,7 @@ export class Closing {
 	}
 
 	/** On to the next phase. */
-	on = (): void => {
-		if (this.rest.now) this.rest.begin();
-		else this.#go({ type: 'stepPhase', by: 1 });
-	};
+	on = (): void => this.#go({ type: 'stepPhase', by: 1 });
 	skip = (): void => this.#go({ type: 'skipPhase' });
 	to = (phase: number): void => {
 		const { clock } = this.#battle.state;
@@ -55,7 +52,7 @@ export class Closing {
 	};
 	/** Moves on, whatever is still owed. */
 	anyway = (): void => {
-		if (this.#asked && this.asking && !this.rest.now) void this.#leave(this.#asked.command);
+		if (this.#asked && this.asking) void this.#leave(this.#asked.command);
 	};
 	stay = (): void => {
 		this.#asked = undefined;
