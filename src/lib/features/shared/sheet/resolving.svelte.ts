@@ -63,7 +63,8 @@ export class Resolving<Change = unknown> {
 		this.#resume();
 		if (this.#home === 'dice' && now) this.#rolling ??= new Rolling(now.draw);
 		onMount(() => {
-			const frame = requestAnimationFrame(() => setTimeout(() => (this.#whole = true)));
+			const idle = globalThis.requestIdleCallback ?? setTimeout;
+			const frame = requestAnimationFrame(() => void idle(() => (this.#whole = true)));
 			return () => cancelAnimationFrame(frame);
 		});
 	}
