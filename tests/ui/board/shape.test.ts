@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { fieldOf, HEIGHT, type Point } from '#lib/ui/board/shape/field.ts';
 import { joined, levelOf, outline, pictureOf } from '#lib/ui/board/shape/ground.ts';
 import { arrowAt, headAt, pixel, wayPath } from '#lib/ui/board/shape/lights.ts';
-import { above, beside, chained, rounded, type Segment } from '#lib/ui/board/shape/lines.ts';
+import {
+	above,
+	beside,
+	chained,
+	pieces,
+	rounded,
+	type Segment
+} from '#lib/ui/board/shape/lines.ts';
 import { barOf } from '#lib/ui/board/shape/scale.ts';
 import { stepsOf, tokenPath, tokenSize } from '#lib/ui/board/shape/tokens.ts';
 import { counter, country, sheet, stack } from './country.ts';
@@ -128,6 +135,22 @@ test('segments become lines: in any order and direction, loops closed, forks apa
 	const lines = chained(fork);
 	expect(lines).toHaveLength(3);
 	expect(lines.every(({ closed }) => !closed)).toBe(true);
+});
+
+test('a path is painted in pieces: each of its lines is in one, with those that begin near it', () => {
+	const near = ['M1,2.5L30,9z', 'M-1,2h4', 'M9.9,0m3,1l2,2'];
+	const far = 'M10,0V4';
+	expect(pieces([near[0], far, near[2], near[1]].join(''), 10)).toEqual([
+		`${near[0]}${near[2]}`,
+		far,
+		near[1]
+	]);
+	expect(pieces('', 10)).toEqual([]);
+	const { trees } = pictureOf(joined(fieldOf(country)), 30, 'M');
+	const parts = pieces(trees, 320);
+	expect(parts.length).toBeGreaterThan(10);
+	const lines = (d: string): string[] => d.split('M').sort();
+	expect(lines(parts.join(''))).toEqual(lines(trees));
 });
 
 test('around an area runs one loop, and another around a hole in it', () => {

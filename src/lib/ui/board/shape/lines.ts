@@ -57,6 +57,22 @@ export const above = (points: readonly Point[], by: number): Point[] =>
 		return [x + turn * nx * by, y + turn * ny * by];
 	});
 
+/**
+ * The same path in pieces that lie near each other, by the squares in which their lines begin: whoever paints a part of
+ * it passes over the rest. Each line of it begins with `M`.
+ */
+export function pieces(d: string, square: number): readonly string[] {
+	const found = new Map<string, string>();
+	for (const line of d.split('M').slice(1)) {
+		const at = line
+			.split(/[^\d.-]/, 2)
+			.map((value) => Math.floor(Number(value) / square))
+			.join();
+		found.set(at, `${found.get(at) ?? ''}M${line}`);
+	}
+	return [...found.values()];
+}
+
 export type Segment = readonly [Point, Point];
 export interface Chain {
 	readonly line: readonly Point[];
