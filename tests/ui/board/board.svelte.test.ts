@@ -330,6 +330,21 @@ test('a map that grows makes neither its paths nor its numbers anew at once', as
 	expect(drawing.isConnected).toBe(true);
 });
 
+test('counters that are seen change with the size of the map at once, the others as soon as it rests', async () => {
+	const board = await shown({}, new BoardView(country, { rest: 2, on: '1010' }));
+	await settled();
+	const near = board.container.querySelector('.b-near:not(.b-resting)')!;
+	const middle = (): number => near.querySelectorAll('.b-counter.b-mid').length;
+	expect([near.querySelectorAll('.b-counter').length, middle()]).toEqual([3, 0]);
+	const drawn = near.querySelector('.b-counter')!.getBoundingClientRect().width;
+	board.view.farther();
+	await frame();
+	expect(middle()).toBe(2);
+	await expect.poll(middle).toBe(3);
+	await settled();
+	expect(near.querySelector('.b-counter')!.getBoundingClientRect().width).toBeLessThan(drawn);
+});
+
 test('where a side comes onto the map is marked, and named, near by', async () => {
 	const entries = [{ side: 'red' as const, hexes: ['0105', '0106', '0107'], text: 'Bryansk' }];
 	const board = await shown({}, new BoardView({ ...country, entries }, { rest: 1, on: '0206' }));

@@ -97,7 +97,8 @@ export const scaled =
 	(size: number) =>
 	([x, y]: Point): Point => [x * size, y * size];
 
-const inside = ([x, y]: Point, [left, top, right, bottom]: Box, by: number): boolean =>
+/** Does a point lie in the box, or no farther than this beside it? */
+export const inside = ([x, y]: Point, [left, top, right, bottom]: Box, by: number): boolean =>
 	x > left - by && x < right + by && y > top - by && y < bottom + by;
 
 /** Around a hex from its middle, in pixels; smaller or larger than it is. The same for all hexes of a size. */
