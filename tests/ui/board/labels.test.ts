@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Lights, MapHex, StackView } from '#lib/ui/board/model.ts';
 import { fieldOf, HEIGHT, type Box } from '#lib/ui/board/shape/field.ts';
 import type { Level } from '#lib/ui/board/shape/ground.ts';
-import { fontOf, labelled, widthOf, type Label } from '#lib/ui/board/shape/labels.ts';
+import {
+	fontOf,
+	labelled,
+	widthOf,
+	type KnownRooms,
+	type Label
+} from '#lib/ui/board/shape/labels.ts';
 import { labelsOf } from '#lib/ui/board/shape/names.ts';
 import { country, stack } from './country.ts';
 
@@ -178,4 +184,15 @@ test('of two places of victory without room for both, one is named', () => {
 	boxes.forEach((box, at) => {
 		for (const other of boxes.slice(at + 1)) expect(meet(box, other)).toBe(false);
 	});
+});
+
+test('what a tap lights makes no name anew that stays where it was', () => {
+	const known: KnownRooms = new Map();
+	const named = (lights: Lights): Label[] =>
+		labelsOf(field, 31.2, 'L', { stacks: everywhere, front: [], lights, known });
+	const before = named({ reach: new Map([['1813', '2']]) });
+	const after = named({ reach: new Map([['1813', '2']]), targets: ['1813'] });
+	expect(after.length).toBeGreaterThan(20);
+	expect(after.filter((label) => !before.includes(label)).length).toBeLessThan(3);
+	expect(after).toEqual(named({ reach: new Map([['1813', '2']]), targets: ['1813'] }));
 });

@@ -142,8 +142,9 @@ const isIn = ([left, top, right, bottom]: Box, [x, y]: Point, height: number): b
 	Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < height / 2;
 
 interface Spot {
-	readonly at: Point;
 	readonly box: Box;
+	/** The name as it stands here: the same for whoever draws it again. */
+	readonly label: Label;
 }
 const NOTHING: Box = [Infinity, Infinity, -Infinity, -Infinity];
 const joined = ([left, top, right, bottom]: Box, { box }: Spot): Box => [
@@ -201,7 +202,6 @@ export interface LabelsAsked {
 /** How a name is written, and all spots that the paper and its hex leave it. */
 interface Room {
 	readonly size: LabelSize;
-	readonly lines: readonly string[];
 	readonly open: readonly Spot[];
 	/** What they cover together. */
 	readonly about: Box;
@@ -232,9 +232,9 @@ function roomOf(named: Named, { height, level, paper, ...say }: LabelsAsked): Ro
 		const at: Point = [onPaper, y + above / 2];
 		const box = boxOf(at, width, px, above);
 		if (within(box, paper) && (!named.hex.unnumbered || isIn(box, named.at, height)))
-			open.push({ at, box });
+			open.push({ box, label: { hex: named.hex.id, text, lines, x: at[0], y: at[1], size } });
 	}
-	return { size, lines, open, about: open.reduce(joined, NOTHING) };
+	return { size, open, about: open.reduce(joined, NOTHING) };
 }
 
 /** The same, or as it was found for a map of the same size. */
@@ -275,7 +275,7 @@ export function labelled(asked: LabelsAsked): Label[] {
 		.map((named) => ({ named, rank: rankOf(named.hex) }))
 		.sort((one, other) => one.rank - other.rank);
 	for (const { named } of inOrder) {
-		const { size, lines, open, about } = knownRoom(named, asked);
+		const { size, open, about } = knownRoom(named, asked);
 		const modest = level === 'S' ? !named.hex.place?.victory : size === 's';
 		if (modest && level === 'S' && few >= FEW) break;
 		const room = modest && level === 'S' ? ROOM : 0;
@@ -302,8 +302,7 @@ export function labelled(asked: LabelsAsked): Label[] {
 		if (!best) continue;
 		if (modest) few++;
 		names.push(best.box);
-		const text = named.hex.place?.name ?? '';
-		labels.push({ hex: named.hex.id, text, lines, x: best.at[0], y: best.at[1], size });
+		labels.push(best.label);
 	}
 	return labels;
 }
