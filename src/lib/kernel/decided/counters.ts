@@ -83,20 +83,36 @@ export const counterIn = <Counter>(game: OfCounters<Counter>, id: string): Count
 	return counter;
 };
 
-/** The records with those of some units changed. */
-export const unitsWith = <Unit>(
+/**
+ * The records with those of some units changed. What does not change stays the same object, be it a record or the whole
+ * list, so that whatever was worked out from it still holds.
+ */
+export const unitsWith = <Unit extends object>(
 	game: OfCounters<unknown>,
 	units: readonly Unit[],
 	ids: readonly string[],
-	change: (unit: Unit) => Unit
+	change: (unit: Unit) => Partial<Unit>,
+	copyWith: (unit: Unit, changes: Partial<Unit>) => Unit
 ): readonly Unit[] => {
-	const after = units.slice();
+	let after: Unit[] | undefined;
 	for (const id of ids) {
 		const place = placeIn(game, id);
-		const unit = after[place];
-		if (unit) after[place] = change(unit);
+		const unit = (after ?? units)[place];
+		if (!unit) continue;
+		const changes = change(unit);
+		if (changesNothing(unit, changes)) continue;
+		after ??= units.slice();
+		after[place] = copyWith(unit, changes);
 	}
-	return after;
+	return after ?? units;
+};
+
+const changesNothing = <Record extends object>(
+	record: Record,
+	changes: Partial<Record>
+): boolean => {
+	for (const field in changes) if (record[field] !== changes[field]) return false;
+	return true;
 };
 
 /** The same records, each with every field that any of them has: an engine reads records of one shape much faster. */

@@ -12,12 +12,10 @@ export const withUnits: (
 	state: State,
 	ids: readonly UnitId[],
 	change: (unit: Unit) => Partial<Unit>
-) => State = (game, state, ids, change) =>
-	ids.length === 0
-		? state
-		: changed(state, {
-				units: unitsWith(game, state.units, ids, (unit) => changedUnit(unit, change(unit)))
-			});
+) => State = (game, state, ids, change) => {
+	const units = unitsWith(game, state.units, ids, change, changedUnit);
+	return units === state.units ? state : changed(state, { units });
+};
 
 /** OR-24 Railroad hexes belong to the side that was last in them or moved through them. */
 export const controlled = (

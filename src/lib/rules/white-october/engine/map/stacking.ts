@@ -1,21 +1,29 @@
 import { mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import type { Player } from '../../types.ts';
-import { counterOf, indexOf, type Game } from '../game.ts';
-import type { Place, State, Unit } from '../state.ts';
+import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
 import { fieldOf, type Field } from './field.ts';
 
-/** 7.2, 12 A unit as the limits of stacking count it. */
-export const stackedAs = (game: Game, { id, ep }: Pick<Unit, 'id' | 'ep'>): Stacked => {
-	const { type, formation } = counterOf(game, id);
-	const detachment =
-		formation === 'Communists'
-			? 'communist'
-			: formation === 'District detachments' && type === 'infantry'
-				? 'district'
-				: undefined;
-	return { type, ep, ...(detachment && { detachment }) };
-};
+const stacked = lasting<UnitId, Stacked>();
+const kinds = once(() => new Map<string, Stacked>());
+
+/** 7.2, 12 A unit as the limits of stacking count it: the same object for all units that count alike. */
+export const stackedAs = (game: Game, { id, ep }: Pick<Unit, 'id' | 'ep'>): Stacked =>
+	stacked(game, id, [ep], () => {
+		const { type, formation } = counterOf(game, id);
+		const detachment =
+			formation === 'Communists'
+				? 'communist'
+				: formation === 'District detachments' && type === 'infantry'
+					? 'district'
+					: undefined;
+		const known = kinds(game);
+		const name = [type, ep, detachment].join();
+		const made = known.get(name) ?? { type, ep, ...(detachment && { detachment }) };
+		known.set(name, made);
+		return made;
+	});
 
 /** 7.2, 12 May these units stand together in this place? */
 const stackIn = (game: Game, here: number, units: readonly Unit[]): boolean =>

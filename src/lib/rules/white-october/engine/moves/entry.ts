@@ -2,6 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { DELAY, onTheLine } from '../../rules/07-movement/07-5-rail.ts';
+import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
@@ -11,9 +12,10 @@ import type { Command } from '../commands.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf, lastChange } from '../map/field.ts';
+import { stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 import { byRail, lineOf, stopsFor } from './by-rail.ts';
-import { shutTo } from './limits.ts';
+import { noEndFor } from './limits.ts';
 import { destinationsOf } from './reach.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
 
@@ -80,42 +82,40 @@ const passesOn = (game: Game, state: State, unit: Unit, at: Place): boolean =>
 	destinationsOf(game, evolve(game, state, entering(game, state, unit, at)), unit.id).places
 		.length > 0;
 
-const named = lasting<UnitId, readonly Place[]>();
-
 /** 7.5.2, 16.1 Where a unit gets off a train or a ship. */
-const landingsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
+const landingsOf = (game: Game, state: State, unit: Unit): readonly number[] => {
 	const { due } = unit;
-	if (!due || due.turn > state.turn) return [];
+	if (!due || due.turn > state.turn) return NOWHERE_OFF;
 	if (due.how === 'sea') {
 		const free = freeFor(game, state, unit);
-		return due.places.filter((name) => {
-			const at = indexOf(game, name);
-			return isOwn(state, unit.player, at) && free(at);
-		});
+		return due.places
+			.map((name) => indexOf(game, name))
+			.filter((at) => isOwn(state, unit.player, at) && free(at));
 	}
-	if (due.how !== 'rail') return [];
-	const lines = due.places.map((from) => landingsBy(game, state, unit, from));
-	return named(game, unit.id, lines, () =>
-		[...new Set(lines.flat())].map((at) => nameAt(game, at))
-	);
+	if (due.how !== 'rail') return NOWHERE_OFF;
+	const [from, ...more] = due.places.map((end) => landingsBy(game, state, unit, end));
+	return more.length === 0 ? (from ?? NOWHERE_OFF) : [...new Set([from ?? [], ...more].flat())];
 };
 
-const gettingOff = lasting<string, readonly number[]>();
+const gettingOff = {
+	M: lasting<Stacked, readonly number[]>(),
+	V: lasting<Stacked, readonly number[]>()
+};
 const NOWHERE_OFF: readonly number[] = [];
 
-/** 7.5.2 Where a unit that comes by the line ending here gets off; nowhere if that line is full. */
+/** 7.5.2 Where a unit that comes by the line ending here gets off, as all that count alike do; nowhere if that line is full. */
 const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly number[] => {
 	const line = lineOf(game, [from]);
 	if (line === null) return NOWHERE_OFF;
+	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
+	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return NOWHERE_OFF;
 	const open = byRail(game, state, unit.player, from);
-	const shut = shutTo(game, state, unit);
-	const by = [unit, state.railed, open, lastChange(fieldOf(game, state), open), ...shut.endsBy];
-	return gettingOff(game, `${unit.id} ${from}`, by, () => {
-		const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
-		if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return [];
+	const { end, endsBy } = noEndFor(game, state, unit);
+	const by = [state.railed, open, lastChange(fieldOf(game, state), open), ...endsBy];
+	return gettingOff[line](game, stackedAs(game, unit), by, () => {
 		const takes = stopsFor(game, state, unit);
 		const free = freeFor(game, state, unit);
-		return open.filter((at) => takes(at) && !shut.end(at) && free(at));
+		return open.filter((at) => takes(at) && !end(at) && free(at));
 	});
 };
 
@@ -175,7 +175,7 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 		}
 		case 'land': {
 			const { place } = command;
-			if (!landingsOf(game, state, unit).includes(place))
+			if (!landingsOf(game, state, unit).includes(indexOf(game, place)))
 				return refuse('7.5.2', say(whyNotThere(game, state, unit, place)));
 			const from = (unit.due?.places ?? []).find((at) =>
 				landingsBy(game, state, unit, at).includes(indexOf(game, place))
@@ -198,21 +198,27 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 	}
 };
 
-const landings = lasting<UnitId, readonly Command[]>();
-const landCommands = (game: Game, unit: UnitId, places: readonly Place[]): readonly Command[] =>
-	landings(game, unit, [places], () =>
-		places.map((place) => ({ type: 'land', unit, place }) as const)
-	);
+type Land = Extract<Command, { type: 'land' }>;
+const landings = lasting<UnitId, readonly Land[]>();
+const lands = lasting<UnitId, Land[]>();
+
+/** One command for a unit and a place, and one list as long as the places are the same. */
+const landCommands = (game: Game, unit: UnitId, places: readonly number[]): readonly Land[] =>
+	landings(game, unit, [places], () => {
+		const known = lands(game, unit, [], () => []);
+		return places.map((at) => (known[at] ??= { type: 'land', unit, place: nameAt(game, at) }));
+	});
 
 /** 7.8 Everything that may come in now, and what else may become of it. */
-export const entryCommands = (game: Game, state: State): Command[] =>
-	comingIn(state, state.player, 'foot', 'sea', 'rail').flatMap((unit): Command[] => [
-		...entriesOf(game, state, unit).map(
-			(place) => ({ type: 'enter', unit: unit.id, place }) as const
-		),
-		...landCommands(game, unit.id, landingsOf(game, state, unit)),
-		...(['foot', 'rail', 'reroute'] as const)
-			.filter((how) => waiting(game, state, unit, how))
-			.map((how) => ({ type: 'postpone', unit: unit.id, how }) as const),
-		...(mayDecline(game, state, unit) ? [{ type: 'decline', unit: unit.id } as const] : [])
-	]);
+export const entryCommands = (game: Game, state: State): Command[] => {
+	const found: Command[] = [];
+	for (const unit of comingIn(game, state, state.player, 'foot', 'sea', 'rail')) {
+		for (const place of entriesOf(game, state, unit))
+			found.push({ type: 'enter', unit: unit.id, place });
+		for (const land of landCommands(game, unit.id, landingsOf(game, state, unit))) found.push(land);
+		for (const how of ['foot', 'rail', 'reroute'] as const)
+			if (waiting(game, state, unit, how)) found.push({ type: 'postpone', unit: unit.id, how });
+		if (mayDecline(game, state, unit)) found.push({ type: 'decline', unit: unit.id });
+	}
+	return found;
+};

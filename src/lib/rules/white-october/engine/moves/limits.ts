@@ -2,21 +2,26 @@ import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides } from '../../scenarios/board.ts';
-import { enemyOf, type Player } from '../../types.ts';
+import { enemyOf, PLAYERS, type Player } from '../../types.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
+import { unitsOf } from '../map/roster.ts';
 import { supplyOf } from '../map/supply.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 
-/** What keeps a unit out of places, besides enemies and ground. */
-export interface Shut {
-	/** May it not go from here to there? */
-	readonly enter: (from: number, to: number) => boolean;
+/** Where a unit may not end its move, besides enemies and stacking. */
+interface NoEnd {
 	/** May it not end its move there? */
 	readonly end: (at: number) => boolean;
-	/** What the end of a move follows from, besides the unit. */
+	/** What this follows from, besides the unit. */
 	readonly endsBy: readonly unknown[];
 	/** 14.1.1 Is it too far from a railroad in supply for a tank? */
 	readonly rails: (at: number) => boolean;
+}
+
+/** What keeps a unit out of places, besides enemies and ground. */
+export interface Shut extends NoEnd {
+	/** May it not go from here to there? */
+	readonly enter: (from: number, to: number) => boolean;
 	/** 10.1 May it not go nearer to the enemy? */
 	readonly held: boolean;
 	/** 16.1 Does it lie beyond the column that bounds the unit? */
@@ -31,13 +36,15 @@ type Entries = Readonly<Record<Player, ReadonlySet<Place>>>;
  * 7.8 The places by which each side comes in now or in the next turn: its enemies may not stop there, nor where it has
  * come in this turn.
  */
-export const entriesNow = (game: Game, { units, turn }: State): Entries => {
+export const entriesNow = (game: Game, state: State): Entries => {
+	const { units, turn } = state;
 	const known = latest(game);
 	if (known.met && known.units === units && known.turn === turn) return known.met;
 	const coming: (Due | Player)[] = [];
-	for (const { player, fate, due } of units)
-		if (fate === 'due' && due && !due.returning && due.turn <= turn + 1 && isEntry(due.how))
-			coming.push(player, due);
+	for (const player of PLAYERS)
+		for (const { due } of unitsOf(game, state, player, 'due'))
+			if (due && !due.returning && due.turn <= turn + 1 && isEntry(due.how))
+				coming.push(player, due);
 	const met = entries(game, 'met', coming, () => {
 		const made = { white: new Set<Place>(), red: new Set<Place>() };
 		let side: Player = 'white';
@@ -78,9 +85,8 @@ const standing = lasting<Player, readonly number[]>();
 
 const standingIn = (game: Game, state: State, player: Player): readonly number[] => {
 	const places: number[] = [];
-	for (const one of state.units)
-		if (one.player === player && one.fate === 'map' && stopsLines(counterOf(game, one.id).type))
-			places.push(indexOf(game, one.at));
+	for (const { id, at } of unitsOf(game, state, player, 'map'))
+		if (stopsLines(counterOf(game, id).type)) places.push(indexOf(game, at));
 	return standing(game, player, places, () => places);
 };
 
@@ -129,21 +135,38 @@ const barred = (
 	return north(to, b) > north(from, a);
 };
 
+/** 7.8, 14.1.1 Where a unit may not stop. */
+export const noEndFor = (game: Game, state: State, unit: Unit): NoEnd => {
+	const { places } = game.board;
+	const tanks = counterOf(game, unit.id).type === 'tank' && tankGround(game, state, unit);
+	const met = entriesNow(game, state)[enemyOf(unit.player)];
+	const came = state.cameBy[enemyOf(unit.player)];
+	const rails = (at: number): boolean => tanks !== false && !tanks.has(at);
+	const entry = (place: Place): boolean => met.has(place) || came.includes(place);
+	const entered = met.size > 0 || came.length > 0;
+	return {
+		end: (at) => rails(at) || (entered && entry(places[at] ?? '')),
+		endsBy: [met, came, tanks],
+		rails
+	};
+};
+
 /** 16.1, 14.1.1, 10.1, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
 export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 	const { board, pack } = game;
 	const { type, limitColumn } = counterOf(game, unit.id);
 	const beyond = limitColumn === undefined ? 99 : pack.data.map.grid.columns.indexOf(limitColumn);
-	const met = entriesNow(game, state)[enemyOf(unit.player)];
-	const came = state.cameBy[enemyOf(unit.player)];
 	const limited = (to: number): boolean =>
 		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
 	const held = unit.loyalty === 'held';
 	const distance = held ? farFrom(game, state, enemyOf(unit.player)) : undefined;
 	const far = (at: number): number => distance?.[at] ?? Infinity;
-	const rails = (at: number): boolean => type === 'tank' && !tankGround(game, state, unit).has(at);
+	const { end, endsBy, rails } = noEndFor(game, state, unit);
 	const north = state.events.vetrenko !== null;
 	return {
+		end,
+		endsBy,
+		rails,
 		enter:
 			limitColumn === undefined && !north && !held && type !== 'tank'
 				? nowhere
@@ -152,14 +175,6 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 						barred(game, state, unit, from, to) ||
 						(held && far(to) < far(from)) ||
 						(rails(to) && !rails(from)),
-		end: (at) => {
-			if (rails(at)) return true;
-			if (met.size === 0 && came.length === 0) return false;
-			const place = board.places[at] ?? '';
-			return met.has(place) || came.includes(place);
-		},
-		endsBy: [met, came, type === 'tank' && tankGround(game, state, unit)],
-		rails,
 		held,
 		limit: limited
 	};

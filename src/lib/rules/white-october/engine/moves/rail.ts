@@ -1,3 +1,4 @@
+import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { onTheLine } from '../../rules/07-movement/07-5-rail.ts';
@@ -8,6 +9,7 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
+import { unitsOf } from '../map/roster.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { freeFor } from '../phases/arrivals.ts';
 import { byRail, joinedByRail, stopsFor } from './by-rail.ts';
@@ -57,27 +59,33 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 		.map((to) => nameAt(game, to));
 };
 
+/** 7.5.2 The lines that lead off the map, and the places from which Red gets to their ends. */
+const linesNow = latestFor<Game>()((game: Game, state: State) =>
+	(['M', 'V'] as const).map((line) => ({
+		line,
+		joined: byRail(game, state, 'red', game.pack.data.scenario.entries[line])
+	}))
+);
+
 /** 7.5.2, 14.2 The ends of the lines by which a Red unit leaves the map: over a whole line, with room on it. */
 const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined => {
 	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return undefined;
 	const { at } = unit;
 	const here = indexOf(game, at);
 	if (game.board.railed[here] !== 1) return undefined;
-	const { entries, rail } = game.pack.data.scenario;
+	const { rail } = game.pack.data.scenario;
 	const { type } = counterOf(game, unit.id);
 	const train = type === 'armoured_train';
 	if (state.events.soviet === unit.id) return undefined;
 	if (!train && !isReady(game, state, unit)) return undefined;
 	if (unit.mode === 'routed' || type === 'leader') return undefined;
 	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return undefined;
-	const open = (['M', 'V'] as const).filter((line) =>
-		byRail(game, state, 'red', entries[line]).includes(here)
-	);
+	const open = linesNow(game, state).filter(({ joined }) => joined.includes(here));
 	if (open.length === 0 || (!train && !stopsFor(game, state, unit)(here))) return undefined;
-	return open.find((line) => {
+	return open.find(({ line }) => {
 		const used = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
 		return onTheLine(used, rail.lines[line]);
-	});
+	})?.line;
 };
 
 /** 7.5.2, 7.5.3, 14.2 By White's trains, or off the map. */
@@ -110,8 +118,7 @@ export const decideRail = (
 /** 7.5 What may go by rail now. */
 export const railCommands = (game: Game, state: State): Command[] => {
 	const found: Command[] = [];
-	for (const unit of state.units) {
-		if (unit.player !== state.player || unit.fate !== 'map') continue;
+	for (const unit of unitsOf(game, state, state.player, 'map')) {
 		for (const place of trainsOf(game, state, unit))
 			found.push({ type: 'train', unit: unit.id, place });
 		if (exitsOf(game, state, unit)) found.push({ type: 'depart', unit: unit.id });

@@ -5,6 +5,7 @@ import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
+import { unitsOf } from '../map/roster.ts';
 import { brokenOf } from '../map/supply.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { backOnMap } from '../../rules/16-calendar.ts';
@@ -21,14 +22,8 @@ const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
 
 /** 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together; not who has just come back (7.9). */
 const nextToRun = (game: Game, state: State): readonly Unit[] => {
-	const waiting = state.units.filter(
-		(unit) =>
-			unit.player === state.player &&
-			unit.fate === 'map' &&
-			unit.mode === 'routed' &&
-			!unit.done &&
-			!unit.moved &&
-			!state.fled.includes(unit.id)
+	const waiting = unitsOf(game, state, state.player, 'map').filter(
+		(unit) => unit.mode === 'routed' && !unit.done && !unit.moved && !state.fled.includes(unit.id)
 	);
 	const [first] = waiting;
 	if (!first) return [];

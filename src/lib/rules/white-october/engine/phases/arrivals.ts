@@ -4,6 +4,7 @@ import { isOwn } from '../changes.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
+import { unitsOf } from '../map/roster.ts';
 import { roomOf } from '../map/stacking.ts';
 import { supplyOf } from '../map/supply.ts';
 import { auto, choice, type Owed } from '../owed.ts';
@@ -11,14 +12,14 @@ import { OREL_EP, OREL_FROM } from '../setup.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 
 /** The units of a side that are to come in like this by now. */
-export const comingIn = (state: State, player: Player, ...how: readonly Due['how'][]): Unit[] =>
-	state.units.filter(
-		(unit) =>
-			unit.player === player &&
-			unit.fate === 'due' &&
-			unit.due !== null &&
-			unit.due.turn <= state.turn &&
-			how.includes(unit.due.how)
+export const comingIn = (
+	game: Game,
+	state: State,
+	player: Player,
+	...how: readonly Due['how'][]
+): Unit[] =>
+	unitsOf(game, state, player, 'due').filter(
+		({ due }) => due !== null && due.turn <= state.turn && how.includes(due.how)
 	);
 
 /** Which places are free of enemies, with room for the unit? */
@@ -95,7 +96,9 @@ export const placing = (
 /** 7.8 What appears in Petrograd or in a fort at the start of the turn. */
 export const arrivalsOwed = (game: Game, state: State): Owed =>
 	recallOwed(game, state) ??
-	placing(game, state, comingIn(state, 'red', 'start'), '7.8', () => auto({ type: 'stepEnded' }));
+	placing(game, state, comingIn(game, state, 'red', 'start'), '7.8', () =>
+		auto({ type: 'stepEnded' })
+	);
 
 /** 16.2.1, WO-57 After a White victory at Orel, Red sends units there, of 12 EP or more; they do not count as destroyed. */
 const recallOwed = (game: Game, state: State): Owed | undefined => {

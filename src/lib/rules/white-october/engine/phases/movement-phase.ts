@@ -16,18 +16,24 @@ const motors = once(({ counters }) =>
 	counters.flatMap(({ type }, place) => (isMotor(type) ? [place] : []))
 );
 
-/** 7.2, 14.1 Tanks and cars that stand without company. */
-export const unescorted = (game: Game, state: State): readonly Unit[] =>
-	motors(game)
-		.flatMap((place) => state.units[place] ?? [])
-		.filter(
-			(unit) =>
-				unit.fate === 'map' &&
-				!ownAt(game, state, unit.player, unit.at).some(({ id }) => {
-					const { type } = counterOf(game, id);
-					return isCombatUnit(type) || isArtillery(type);
-				})
-		);
+/** 7.2, 14.1 Is it a tank or a car that stands without company? */
+export const isUnescorted = (game: Game, state: State, unit: Unit): boolean =>
+	unit.fate === 'map' &&
+	isMotor(counterOf(game, unit.id).type) &&
+	!ownAt(game, state, unit.player, unit.at).some(({ id }) => {
+		const { type } = counterOf(game, id);
+		return isCombatUnit(type) || isArtillery(type);
+	});
+
+/** 7.2, 14.1 All of them. */
+const unescorted = (game: Game, state: State): readonly Unit[] => {
+	const found: Unit[] = [];
+	for (const place of motors(game)) {
+		const unit = state.units[place];
+		if (unit && isUnescorted(game, state, unit)) found.push(unit);
+	}
+	return found;
+};
 
 /** 14.1.1 Tanks too far from a railroad in supply. */
 const stranded = (game: Game, state: State): readonly Unit[] =>

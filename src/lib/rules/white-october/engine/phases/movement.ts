@@ -4,6 +4,7 @@ import { words } from '../../words/en/engine-phases.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { unitOf, type Game } from '../game.ts';
+import { unitsOf } from '../map/roster.ts';
 import { roomFor } from '../map/stacking.ts';
 import { whyNotPick } from '../moves/bars.ts';
 import { rangeOf } from '../moves/range.ts';
@@ -15,7 +16,7 @@ import { entryCommands, decideEntry } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
 import { vetrenkoOwed } from './events.ts';
 import { gunsOwed } from './guns.ts';
-import { strayVehicles, unescorted } from './movement-phase.ts';
+import { isUnescorted, strayVehicles } from './movement-phase.ts';
 import { marchOn, whyNotForced } from '../moves/forced-march.ts';
 import { railCommands, decideRail } from '../moves/rail.ts';
 import { runsOwed } from '../moves/running.ts';
@@ -41,8 +42,11 @@ const go = (
 /** 7.2 May it end its move where it stands? Who has come in over a full place goes on; a vehicle may wait for company. */
 const mayRest = (game: Game, state: State, id: UnitId): boolean => {
 	const unit = unitOf(game, state, id);
-	const alone = unescorted(game, state).includes(unit);
-	return alone || unit.at === null || roomFor(game, state, unit.player, [unit], unit.at);
+	return (
+		isUnescorted(game, state, unit) ||
+		unit.at === null ||
+		roomFor(game, state, unit.player, [unit], unit.at)
+	);
 };
 
 const decideMoving = (game: Game, state: State, id: UnitId, command: Command): Decision<Fact> => {
@@ -91,10 +95,10 @@ const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> 
 
 const idleCommands = (game: Game, state: State): Command[] => {
 	const commands: Command[] = [];
-	for (const unit of state.units)
-		if (unit.player === state.player && unit.fate === 'map' && !whyNotPick(game, state, unit))
-			commands.push({ type: 'pick', unit: unit.id });
-	commands.push(...entryCommands(game, state), ...railCommands(game, state));
+	for (const unit of unitsOf(game, state, state.player, 'map'))
+		if (!whyNotPick(game, state, unit)) commands.push({ type: 'pick', unit: unit.id });
+	for (const one of entryCommands(game, state)) commands.push(one);
+	for (const one of railCommands(game, state)) commands.push(one);
 	if (!whyNotForced(state)) commands.push({ type: 'march' });
 	if (strayVehicles(game, state).length === 0) commands.push({ type: 'done' });
 	return commands;
@@ -106,7 +110,7 @@ export const movementOwed = (game: Game, state: State): Owed =>
 	placing(
 		game,
 		state,
-		comingIn(state, state.player, 'raised'),
+		comingIn(game, state, state.player, 'raised'),
 		'11.2.2',
 		() => gunsOwed(game, state) ?? movesOwed(game, state)
 	);

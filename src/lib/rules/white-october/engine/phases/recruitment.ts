@@ -81,7 +81,7 @@ export const recruitmentOwed = (game: Game, state: State): Owed => {
 			}
 		};
 	};
-	return placing(game, state, comingIn(state, player, 'recruitment'), '5.4', done);
+	return placing(game, state, comingIn(game, state, player, 'recruitment'), '5.4', done);
 };
 
 /** 7.2 Does the stack of a unit take another EP? */

@@ -5,6 +5,7 @@ import { words } from '../../../words/en/engine-combat.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../../game.ts';
+import { unitsOf } from '../../map/roster.ts';
 import { brokenOf } from '../../map/supply.ts';
 import type { Place, State, Unit } from '../../state.ts';
 
@@ -46,10 +47,8 @@ export const decideBlow = (
 export const blowCommands = (game: Game, state: State): Command[] =>
 	state.player !== 'white' || state.blown.length >= game.pack.data.scenario.special.bridges
 		? []
-		: state.units
-				.filter(({ player, fate }) => player === 'white' && fate === 'map')
-				.flatMap((unit) =>
-					bridgesOf(game, state, unit).map(
-						(place) => ({ type: 'blow', unit: unit.id, place }) as const
-					)
-				);
+		: unitsOf(game, state, 'white', 'map').flatMap((unit) =>
+				bridgesOf(game, state, unit).map(
+					(place) => ({ type: 'blow', unit: unit.id, place }) as const
+				)
+			);

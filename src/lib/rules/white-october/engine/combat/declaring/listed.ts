@@ -4,6 +4,7 @@ import type { Command } from '../../commands.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
 import { fieldOf, lastChange, type Field } from '../../map/field.ts';
 import { commandOf } from '../../map/supply.ts';
+import { unitsOf } from '../../map/roster.ts';
 import { entriesNow, tankGround } from '../../moves/limits.ts';
 import type { State, Unit } from '../../state.ts';
 import { riseCommands } from '../events.ts';
@@ -11,7 +12,7 @@ import type { Attack, CombatState } from '../state.ts';
 import { attack, lead, night } from './attack.ts';
 import { blowCommands } from './bridges.ts';
 import { stepsForward } from './forward.ts';
-import { barragesOf, enemiesOf, isIdle, observedNow, type Enemies } from './shelling.ts';
+import { barragesOf, enemiesOf, inViewOf, isIdle, type Enemies } from './shelling.ts';
 
 /** 8.2.1 Everything that a unit could attack, in the order of the enemies. */
 const attacksOf = (
@@ -41,11 +42,8 @@ const attacksOf = (
 const hqCommands = (game: Game, state: State, combat: CombatState, known: Attack): Command[] =>
 	known.hq !== null
 		? []
-		: state.units
-				.filter(
-					({ id, player, fate }) =>
-						player === state.player && fate === 'map' && counterOf(game, id).type === 'hq'
-				)
+		: unitsOf(game, state, state.player, 'map')
+				.filter(({ id }) => counterOf(game, id).type === 'hq')
 				.map(({ id }) => ({ type: 'lead', attack: known.id, unit: id }) as const)
 				.filter((command) => lead(game, state, combat, command).ok);
 
@@ -98,6 +96,7 @@ const aroundOf = (game: Game, at: number): readonly number[] =>
 const nearby = (game: Game, field: Field, { at }: Unit): number =>
 	at === null ? 0 : lastChange(field, aroundOf(game, indexOf(game, at)));
 
+const declared = lasting<number, readonly Command[]>();
 const steps = lasting<number, readonly Command[]>();
 const attacks = lasting<number, readonly Command[]>();
 const fires = lasting<number, readonly Command[]>();
@@ -106,30 +105,30 @@ const fires = lasting<number, readonly Command[]>();
 const unitCommands = (game: Game, state: State, combat: CombatState): Command[] => {
 	const enemies = enemiesOf(game, state);
 	const { forward, attack: against, fire } = commonTo(game, state, combat, enemies);
-	const observed = observedNow(game, state, enemies);
+	const inView = inViewOf(game, state, enemies);
 	const field = fieldOf(game, state);
 	const found: Command[] = [];
 	state.units.forEach((unit, place) => {
 		if (!isIdle(state, unit)) return;
-		const { type, firepower = 0 } = counterOf(game, unit.id);
 		const near = nearby(game, field, unit);
-		const ground = type === 'tank' ? tankGround(game, state, unit) : null;
-		for (const one of steps(game, place, [unit, near, ground, forward], () =>
-			stepsForward(game, state, combat, unit).map(
-				(to) => ({ type: 'advanceTo', unit: unit.id, place: to }) as const
-			)
-		))
-			found.push(one);
+		const ground = counterOf(game, unit.id).type === 'tank' ? tankGround(game, state, unit) : null;
+		const shot = inView(unit);
 		const beside = declaredBeside(game, state, combat, unit);
-		for (const one of attacks(game, place, [unit, near, against, ...beside], () =>
-			attacksOf(game, state, combat, unit, enemies)
-		))
-			found.push(one);
-		if (firepower > 0)
-			for (const one of fires(game, place, [unit, near, observed, fire], () =>
+		const all = [unit, near, ground, forward, against, fire, ...shot, ...beside];
+		for (const one of declared(game, place, all, () => [
+			...steps(game, place, [unit, near, ground, forward], () =>
+				stepsForward(game, state, combat, unit).map(
+					(to) => ({ type: 'advanceTo', unit: unit.id, place: to }) as const
+				)
+			),
+			...attacks(game, place, [unit, near, against, ...beside], () =>
+				attacksOf(game, state, combat, unit, enemies)
+			),
+			...fires(game, place, [unit, fire, ...shot], () =>
 				barragesOf(game, state, combat, unit, enemies)
-			))
-				found.push(one);
+			)
+		]))
+			found.push(one);
 	});
 	return found;
 };

@@ -9,8 +9,9 @@ import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
 import { fieldOf, ownAt, type Field } from '../../map/field.ts';
+import { unitsOf } from '../../map/roster.ts';
 import { turnData } from '../../setup.ts';
-import type { Place, State, Unit } from '../../state.ts';
+import type { Place, State, Unit, UnitId } from '../../state.ts';
 import { rangeOf, rangesAt } from '../scene.ts';
 import { TARGETS, type CombatState, type Target } from '../state.ts';
 
@@ -124,9 +125,7 @@ export const enemiesOf = (game: Game, state: State): Enemies => {
 };
 
 const enemiesNow = (game: Game, state: State): Enemies => {
-	const units = state.units.filter(
-		({ player, fate, at }) => player !== state.player && fate === 'map' && at !== null
-	);
+	const units = unitsOf(game, state, enemyOf(state.player), 'map');
 	return standing(game, 'enemies', units, () => {
 		const there = new Uint8Array(game.board.places.length);
 		const places = [...new Set(units.flatMap(({ at }) => at ?? []))].map(
@@ -140,15 +139,32 @@ const enemiesNow = (game: Game, state: State): Enemies => {
 	});
 };
 
-const views = lasting<'seen', readonly boolean[]>();
-const viewed = lasting<'field', readonly boolean[]>();
+const inRange = lasting<UnitId, readonly number[]>();
 
-/** 8.1.2 Which of the enemies are observed; the same list as long as nothing in it changes. */
-export const observedNow = (game: Game, state: State, enemies: Enemies): readonly boolean[] =>
-	viewed(game, 'field', [fieldOf(game, state), state.player, enemies], () => {
-		const now = enemies.places.map(([at]) => observed(game, state, at));
-		return views(game, 'seen', now, () => now);
-	});
+/** 8.1.2 The enemies, by their place in the list, that a gun reaches; none for those who do not fire. */
+const reachedBy = (game: Game, { id, at }: Unit, enemies: Enemies): readonly number[] =>
+	(counterOf(game, id).firepower ?? 0) === 0
+		? NOBODY
+		: inRange(game, id, [at, enemies], () => {
+				const near = at === null ? null : rangesAt(game, indexOf(game, at));
+				return enemies.places.flatMap(([, there], nth) =>
+					near?.has(there) === false ? [] : [nth]
+				);
+			});
+const NOBODY: readonly number[] = [];
+
+/** 8.1.2 Which of the enemies that a gun reaches are observed; each is looked at once. */
+export const inViewOf = (
+	game: Game,
+	state: State,
+	enemies: Enemies
+): ((gun: Unit) => readonly boolean[]) => {
+	const known: boolean[] = [];
+	return (gun) =>
+		reachedBy(game, gun, enemies).map(
+			(nth) => (known[nth] ??= observed(game, state, enemies.places[nth]?.[0] ?? ''))
+		);
+};
 
 /** 8.1 Everything that a unit could shell. */
 export const barragesOf = (
@@ -157,17 +173,13 @@ export const barragesOf = (
 	combat: CombatState,
 	unit: Unit,
 	enemies: Enemies
-): readonly Command[] => {
-	if ((counterOf(game, unit.id).firepower ?? 0) === 0) return [];
-	const near = unit.at === null ? null : rangesAt(game, indexOf(game, unit.at));
-	return enemies.places.flatMap(([place, there], nth): Command[] =>
-		near?.has(there) === false
-			? []
-			: (enemies.targets[nth] ?? [])
-					.map((target) => ({ type: 'barrage', unit: unit.id, place, target }) as const)
-					.filter((command) => shell(game, state, combat, command).ok)
-	);
-};
+): readonly Command[] =>
+	reachedBy(game, unit, enemies).flatMap((nth) => {
+		const place = enemies.places[nth]?.[0] ?? '';
+		return (enemies.targets[nth] ?? [])
+			.map((target) => ({ type: 'barrage', unit: unit.id, place, target }) as const)
+			.filter((command) => shell(game, state, combat, command).ok);
+	});
 
 const kronstadt = once(
 	(game): ReadonlySet<Place> =>

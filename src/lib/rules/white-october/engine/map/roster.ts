@@ -1,0 +1,64 @@
+import type { Player } from '../../types.ts';
+import { once, type Game } from '../game.ts';
+import type { State, Unit } from '../state.ts';
+
+type Fate = Unit['fate'];
+type BySide<One> = Record<Player, Partial<Record<Fate, readonly One[]>>>;
+
+/** Units, and their places and records by side and fate as far as somebody has asked. */
+interface Roster {
+	readonly units: readonly Unit[];
+	readonly places: BySide<number>;
+	readonly records: BySide<Unit>;
+}
+
+/** The last two, the latest first: whoever looks at what would come of something comes back from it. */
+const rosters = once((): { latest?: Roster; before?: Roster | undefined } => ({}));
+
+/** Is everybody still on the map, coming in, in its box? */
+const isAlike = (units: readonly Unit[], before: readonly Unit[]): boolean => {
+	for (let place = 0; place < units.length; place++) {
+		const [now, then] = [units[place], before[place]];
+		if (now !== then && now?.fate !== then?.fate) return false;
+	}
+	return units.length === before.length;
+};
+
+const rosterOf = (game: Game, units: readonly Unit[]): Roster => {
+	const kept = rosters(game);
+	const { latest, before } = kept;
+	if (latest?.units === units) return latest;
+	const alike = [latest, before].find((one) => one && isAlike(units, one.units));
+	kept.latest =
+		alike?.units === units
+			? alike
+			: {
+					units,
+					places: alike?.places ?? { white: {}, red: {} },
+					records: { white: {}, red: {} }
+				};
+	if (alike !== latest) kept.before = latest;
+	return kept.latest;
+};
+
+/** The units of a side that have this fate, in the module's order. */
+export const unitsOf = (
+	game: Game,
+	{ units }: State,
+	player: Player,
+	fate: Fate
+): readonly Unit[] => {
+	const { places, records } = rosterOf(game, units);
+	const known = records[player][fate];
+	if (known) return known;
+	places[player][fate] ??= units
+		.map((unit, place) => (unit.player === player && unit.fate === fate ? place : NOBODY))
+		.filter((place) => place !== NOBODY);
+	const found: Unit[] = [];
+	for (const place of places[player][fate]) {
+		const unit = units[place];
+		if (unit) found.push(unit);
+	}
+	return (records[player][fate] = found);
+};
+const NOBODY = -1;
