@@ -17,27 +17,27 @@ const rosters = once((): { latest?: Roster; before?: Roster | undefined } => ({}
 
 /** Is everybody still on the map, coming in, in its box? */
 const isAlike = (units: readonly Unit[], before: readonly Unit[]): boolean => {
+	if (units.length !== before.length) return false;
 	for (let place = 0; place < units.length; place++) {
-		const [now, then] = [units[place], before[place]];
+		const now = units[place];
+		const then = before[place];
 		if (now !== then && now?.fate !== then?.fate) return false;
 	}
-	return units.length === before.length;
+	return true;
 };
 
 const rosterOf = (game: Game, units: readonly Unit[]): Roster => {
 	const kept = rosters(game);
 	const { latest, before } = kept;
 	if (latest?.units === units) return latest;
-	const alike = [latest, before].find((one) => one && isAlike(units, one.units));
-	kept.latest =
-		alike?.units === units
-			? alike
-			: {
-					units,
-					places: alike?.places ?? { white: {}, red: {} },
-					records: { white: {}, red: {} }
-				};
-	if (alike !== latest) kept.before = latest;
+	if (before?.units === units) {
+		[kept.latest, kept.before] = [before, latest];
+		return before;
+	}
+	const alike = latest && isAlike(units, latest.units);
+	const places = alike ? latest.places : { white: {}, red: {} };
+	kept.latest = { units, places, records: { white: {}, red: {} } };
+	if (!alike) kept.before = latest;
 	return kept.latest;
 };
 
