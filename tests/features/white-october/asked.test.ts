@@ -133,18 +133,32 @@ test('7.5.2 a unit that can come in nowhere says why, in place of where to tap',
 	);
 });
 
-test('15.1 a barrage of the Red fleet says which of its full actions it takes', () => {
+/** The Red fleet, which has acted once, before Estonians on the coast and a Red regiment next to them. */
+const onTheCoast = (): State => {
 	const front = atTheFront();
-	const state = given(
-		{
-			...front,
-			...{ player: 'red', step: 'red-1', fleetActions: 1 },
-			units: front.units.map((unit) => (unit.id === 'est_1_9' ? { ...unit, at: '26/P' } : unit))
-		},
-		{ type: 'sequence', kind: 'combat' }
-	);
-	const plan = viewOf(state).declaring('26/P')?.plan('barrage combat', ['redfleet']);
+	const places: Readonly<Record<string, string>> = { est_1_9: '26/P', r51_6rd: '25/P' };
+	const units = front.units.map((unit) => ({ ...unit, at: places[unit.id] ?? unit.at }));
+	const red = { player: 'red', step: 'red-1', fleetActions: 1 } as const;
+	return given({ ...front, ...red, units }, { type: 'sequence', kind: 'combat' });
+};
+
+test('15.1 a barrage of the Red fleet says which of its full actions it takes', () => {
+	const plan = viewOf(onTheCoast()).declaring('26/P')?.plan('barrage combat', ['redfleet']);
 	expect(plan?.supply && shown(plan.supply.says)).toBe(
-		'Full actions of Red Fleet: this is one of 2 left, of 3'
+		'Full actions of Red Fleet: this is one of 2 left, of 3 (§ 15.1)'
 	);
+});
+
+test('15.1 so does its support, where it is asked about', () => {
+	const attack = { type: 'attack', unit: 'r51_6rd', place: '26/P', join: null } as const;
+	const supports = (state: State) => state.combat?.fight?.stage === 'attackSupport';
+	const asking = until(given(given(onTheCoast(), attack), { type: 'done' }), supports);
+	const { ask } = viewOf(asking);
+	expect(ask?.several?.units).toContain('redfleet');
+	const says = 'Support by Red Fleet takes a full action: one of 2 left, of 3 (§ 15.1)';
+	expect(ask?.note && shown(ask.note)).toBe(says);
+	const named = ask?.answers.find(({ unit }) => unit === 'redfleet');
+	expect(named?.hint && shown(named.hint)).toContain(says);
+	const spent: State = { ...asking, fleetActions: 3 };
+	expect(viewOf(spent).ask?.note, 'it has none left to take').toBeUndefined();
 });

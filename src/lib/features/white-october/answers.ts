@@ -12,6 +12,7 @@ import {
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { inOrder } from './counters.ts';
+import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
 
 /** The units of the commands of one kind. */
@@ -171,6 +172,7 @@ export const inCombatOf = (
 	state: State,
 	next: Waiting
 ): Pick<Ask<Command>, 'losses' | 'several' | 'note' | 'ruledOut'> => ({
+	note: supportTakesAction(engine, state, unitsIn(next.commands, 'support')),
 	...prioritiesOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
 	several: advanceOf(engine, state, next) ?? supportOf(engine, state, next)

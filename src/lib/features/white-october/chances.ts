@@ -9,6 +9,7 @@ import {
 	type OctoberEngine,
 	type State
 } from '#lib/rules/white-october/index.ts';
+import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
 
 /** What a throw is most wanted for: which of its facts that is, and what it is called. */
@@ -89,6 +90,8 @@ export const hintOf = (
 			const chance = engine.ahead.falls(state, command);
 			return chance && say(words.thePlaceFallsBy, { chance: { chance } });
 		}
+		case 'support':
+			return supportTakesAction(engine, state, [command.unit]);
 		case 'march':
 			return fatigueSaid(engine, state, 1);
 		case 'night':

@@ -1,7 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
 import { workingOf } from '#lib/kernel/sheet/parts.ts';
 import {
-	counterOf,
 	nameOf,
 	type OctoberEngine,
 	type State,
@@ -9,6 +8,7 @@ import {
 	type UnitId
 } from '#lib/rules/white-october/index.ts';
 import { orderOf } from '#lib/features/board/trial.ts';
+import { barrageTakesAction } from '../fleet.ts';
 import { words } from '../words/en/fight.ts';
 import type { Way } from './attack.ts';
 
@@ -29,18 +29,12 @@ export const barrageKind = (
 		const seen = shots.map((shot) => ({ ...shot, ...engine.ahead.shot(state, shot) }));
 		const fired = seen.flatMap(({ chances, ...one }) => (chances ? [{ ...one, chances }] : []));
 		const [only] = fired;
-		const full = firing.flatMap((id) => {
-			const { actions } = counterOf(engine.game(state), id);
-			const left = (actions ?? 0) - state.fleetActions;
-			return actions !== undefined && left > 0
-				? [say(words.usesAnAction, { unit: nameOf(id), left, all: actions })]
-				: [];
-		});
+		const full = barrageTakesAction(engine, state, firing);
 		const none = fired.map(({ chances }) => chances.nothing).reduce((all, one) => all.mul(one));
 		const hit = none.neg().add(1);
 		return {
 			...(built.ok ? { command: orderOf(built.order.steps) } : { refusal: built.refusal }),
-			...(full[0] && { supply: { says: full[0], depots: [] } }),
+			...(full && { supply: { says: full, depots: [] } }),
 			...(only && {
 				outlook: {
 					chance: hit,

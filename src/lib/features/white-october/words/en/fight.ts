@@ -13,7 +13,9 @@ export const words = texts('white-october.fight', {
 	joinTheAttack: 'Join the attack',
 
 	thePlaceFalls: '{place} falls',
-	usesAnAction: 'Full actions of {unit}: this is one of {left} left, of {all}',
+	usesAnAction: 'Full actions of {unit}: this is one of {left} left, of {all} (§ {rule})',
+	supportUsesAnAction:
+		'Support by {unit} takes a full action: one of {left} left, of {all} (§ {rule})',
 	somethingIsHit: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',
