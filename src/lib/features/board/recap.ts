@@ -135,7 +135,10 @@ export const recapInShort = (recap: Recap): readonly Phrase[] => [
 	say(words.sideHasPlayed, {
 		side: say(SIDE_NAMES[recap.side]),
 		what: {
-			list: [count(recap.moved, words.nMoves), count(recap.fights.length, words.nAttacks)]
+			list: [
+				...(recap.moved > 0 ? [count(recap.moved, words.nMoves)] : []),
+				count(recap.fights.length, words.nAttacks)
+			]
 		}
 	}),
 	...recap.changed.map(({ name: place, side: held }) =>
