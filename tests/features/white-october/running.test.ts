@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { t } from '#lib/words/t.ts';
 import { face } from '#lib/features/white-october/face.ts';
+import { fieldOf } from '#lib/ui/board/shape/field.ts';
 import { nameOf, type State } from '#lib/rules/white-october/index.ts';
 import { done, engine, placed } from '../../rules/white-october/engine/placed.ts';
 
@@ -41,6 +42,16 @@ test('8.2.6 D who runs is named, and one answer takes them to the end of their w
 		expect(paying || after.running?.units.join() !== state.running?.units.join()).toBe(true);
 	}
 	expect(ask?.answers.some(({ hint }) => hint && t(hint).startsWith('By '))).toBe(true);
+	// A way is drawn from hex to hex to its end, the steps that leave no choice with it.
+	const { next } = fieldOf(face.map);
+	for (const { hex, path = [] } of endsIn(ask)) {
+		expect(path.at(-1)).toBe(hex);
+		for (const [at, place] of path.slice(1).entries())
+			expect(
+				[0, 1, 2, 3, 4, 5].map((side) => next(path[at] ?? '', side)),
+				path.join()
+			).toContain(place);
+	}
 });
 
 test('8.2.6 D in Petrograd a district is chosen as the end of the way, or one step after the other', () => {

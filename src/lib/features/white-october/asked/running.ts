@@ -14,6 +14,8 @@ import { words } from '../words/en/fight.ts';
 /** A way on which the Routed have set out: what was answered, and how it stands then. */
 interface Way {
 	readonly steps: readonly Step[];
+	/** Where that leads: a step that leaves no choice is taken with the one before it. */
+	readonly by: readonly string[];
 	readonly state: State;
 	readonly next: Waiting;
 }
@@ -36,21 +38,24 @@ export const runsOf = (
 	const ids = running.units.join();
 	const seen = new Set<string>();
 	const ends = new Map<string, Answer<Command>>();
-	const open: Way[] = [{ steps: [], state: from, next: first }];
+	const open: Way[] = [{ steps: [], by: [], state: from, next: first }];
 	for (let way = open.shift(); way; way = open.shift())
 		for (const command of way.next.commands.filter(isRun)) {
 			const then = trial(engine, way.state, [command]);
 			if (!then.ok) continue;
 			const { state, next } = then;
 			const steps = [...way.steps, command];
+			const went = then.facts.flatMap((fact) =>
+				fact.type === 'ran' && fact.units.includes(unit) ? [fact.place] : []
+			);
+			const by = [...way.by, ...went];
 			const now = state.units.find(({ id }) => id === unit);
 			const at = now?.fate === 'map' ? now.at : null;
 			if (state.running?.units.join() === ids && next.commands.some(isRun)) {
 				const key = `${at} ${state.running.spent}`;
-				if (!seen.has(key)) open.push({ steps, state, next });
+				if (!seen.has(key)) open.push({ steps, by, state, next });
 				seen.add(key);
 			} else if (!ends.has(at ?? '')) {
-				const by = steps.flatMap((one) => (one.type === 'run' ? [one.place] : []));
 				const over = by.filter((place) => place !== at).map(nameOf);
 				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));
 				const list = [
