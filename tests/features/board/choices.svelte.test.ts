@@ -5,6 +5,7 @@ import { words } from '#lib/features/board/words/en/board.ts';
 import Choices from '#lib/features/board/play/panes/Choices.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed } from '../../rules/orel-1919/engine/placed.ts';
 
@@ -24,4 +25,17 @@ test('a group says to tap a place only where a tap on the map chooses it', async
 	await expect.element(page.getByText('tap one of 2 places')).toBeVisible();
 	await screen.rerender({ ...shown, onMap: false });
 	await expect.element(page.getByText('to one of 2 places')).toBeVisible();
+});
+
+test('an answer that is alone in its group says all of itself: below the head of a group its place is enough', async () => {
+	const brief = (text: string) => say(words.sinceSection, { rule: text });
+	const [one, other] = answers.map((answer) => ({ ...answer, brief: brief(answer.hex) }));
+	const shown = { view, chosen: undefined, onchoose: vi.fn() };
+	const screen = await render(Choices, {
+		...shown,
+		answers: [{ ...one!, label: say(words.undo) }]
+	});
+	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+	await screen.rerender({ ...shown, answers: [one!, other!], chosen: other!.key });
+	await expect.element(page.getByRole('button', { name: t(brief('2218')) })).toBeVisible();
 });
