@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import { t } from '#lib/words/t.ts';
+import DeclarePane from '#lib/features/board/play/panes/DeclarePane.svelte';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import { nameOf, type Command, type State } from '#lib/rules/white-october/index.ts';
@@ -35,6 +38,24 @@ const looking = (state: State, look: (focus: Focus<Command>) => void): void =>
 	})();
 
 describe('an attack is declared from the enemy hex', () => {
+	test('who is tapped stays under the finger when the chance comes, with all that is said of it', async () => {
+		const view = seen(before());
+		const focus = new Focus<Command>(() => view);
+		focus.attack('15/L', []);
+		const shown = () => ({
+			...{ view, focus, goal: '15/L', declaring: view.declaring('15/L')! },
+			plan: focus.declaring?.plan('attack', focus.picked)
+		});
+		const screen = await render(DeclarePane<Command>, shown());
+		const row = page.getByRole('button', { name: nameOf('talab') });
+		const at = () => row.element().getBoundingClientRect();
+		const there = at();
+		focus.toggle('talab');
+		await screen.rerender(shown());
+		await expect.element(page.getByText('Support: ', { exact: false }).first()).toBeVisible();
+		expect(Math.abs(at().top - there.top)).toBeLessThan(there.height / 4);
+	});
+
 	test('every line, both columns of the table and the exact chance come before it', () => {
 		looking(before(), (focus) => {
 			focus.tap('15/L');
