@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { lightsOf } from '#lib/features/board/play/lights.ts';
+import { lightsOf, stacksOf } from '#lib/features/board/play/lights.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { Gaze } from '#lib/features/board/play/gaze.svelte.ts';
@@ -99,6 +99,32 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('a tap on where a unit stands takes its goal back, and no unit from the hand', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('1912');
+			focus.tap('1813');
+			focus.tap('1912');
+			expect([focus.unit, focus.goal, focus.hex]).toEqual(['w-3-83s', undefined, '1912']);
+		});
+	});
+
+	test('the chosen unit lies on top of its stack, and keeps its place where that is spread out', () => {
+		looking(MOVING, (focus) => {
+			const view = face.view(MOVING, engine.waiting(MOVING));
+			focus.tap('1214');
+			const order = () =>
+				stacksOf(view, focus)
+					.find(({ hex }) => hex === '1214')
+					?.counters.map(({ id }) => id) ?? [];
+			const [first = '', second = '', ...others] = order();
+			expect(stacksOf(view, focus)).toBe(view.stacks);
+			focus.take(view.units.get(second)!);
+			expect(order()).toEqual([second, first, ...others]);
+			focus.fan = '1214';
+			expect(order()).toEqual([first, second, ...others]);
+		});
+	});
+
 	test('the best way is lit at once, the others once they are found', () => {
 		looking(MOVING, (focus) => {
 			focus.tap('1912');
@@ -140,6 +166,8 @@ describe('what is looked at on the map', () => {
 			const [command] = given;
 			const declared = command && after(MOVING, command);
 			expect(declared?.attacks.map(({ hex, units }) => [hex, units.length])).toEqual([['1114', 2]]);
+			focus.tap('1114');
+			expect(focus.picked, 'the same enemy again').toEqual(['w-2-1d', 'w-3-1d']);
 		});
 	});
 

@@ -272,7 +272,8 @@ test('lights lie on the map: reach with what is left, way, target, tag', async (
 			['1012', '1']
 		]),
 		path: ['1010', '1011', '1111'],
-		targets: ['1111'],
+		// A hex that is framed keeps its points, unless a tag says them.
+		targets: ['1011', '1111'],
 		tags: new Map([['1111', '1']]),
 		// Two of a stack are out of command: their hex is crossed out once.
 		crossed: ['0909', '0909'],

@@ -149,6 +149,8 @@ export class Focus<Command> {
 			if (next) this.key = next.key;
 			return;
 		}
+		// The same enemy again: who is to attack him stays as chosen.
+		if (hex === this.enemy) return void (this.hex = hex);
 		const joiners = this.joiners.filter((id) => view.units.get(id)?.hex === hex);
 		if (joiners.length > 0) {
 			const all = joiners.every((id) => this.picked.includes(id));
@@ -163,6 +165,8 @@ export class Focus<Command> {
 		const { reach } = this;
 		if (reach && this.unit !== undefined) {
 			const own = view.units.get(this.unit);
+			// Back where it stands: it goes nowhere yet.
+			if (own?.hex === hex && this.goal !== undefined) return this.#goTo(undefined, hex);
 			// A second tap is for who stands there, rather than for the hex.
 			if (reach.left.has(hex) && !(hex === this.goal && this.#anotherAt(hex)))
 				return this.#goTo(hex);
@@ -308,8 +312,8 @@ export class Focus<Command> {
 		return (this.#view().stacks.find((one) => one.hex === hex)?.counters.length ?? 0) > 1;
 	}
 
-	#goTo(hex: Hex): void {
-		this.goal = hex;
+	#goTo(goal: Hex | undefined, hex = goal): void {
+		this.goal = goal;
 		this.hex = hex;
 		this.way = 0;
 		this.key = undefined;

@@ -41,15 +41,20 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 			})
 		};
 	}
-	if (ask)
+	if (ask) {
+		// Dashed is what may be tapped: where the fight is has an edge of its own beside that.
+		const places = distinct(ask.answers.map(({ hex }) => hex));
+		const fought = distinct([view.fought]);
 		return {
 			chosen: distinct([focus.answer?.hex]),
-			targets: distinct([view.fought, ...ask.answers.map(({ hex }) => hex)]).filter(
-				(hex) => hex !== focus.answer?.hex
-			),
+			targets: (places.length > 0 ? places : fought).filter((hex) => hex !== focus.answer?.hex),
+			...(places.length > 0 && fought.length > 0
+				? { areas: [{ look: 'edge', hexes: fought.filter((hex) => !places.includes(hex)) }] }
+				: {}),
 			...(focus.answer?.path ? { path: focus.answer.path } : {}),
 			...(ask.ruledOut?.length ? { crossed: ask.ruledOut.map(({ hex }) => hex) } : {})
 		};
+	}
 	if (view.called) return { targets: distinct([view.fought, view.called.hex]) };
 	if (focus.declaring) {
 		const from = distinct(focus.picked.map((id) => view.units.get(id)?.hex));
@@ -76,6 +81,21 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 		};
 	}
 	return { chosen: distinct([focus.hex]), targets: distinct([view.fought]) };
+};
+
+/** The stacks as they lie: the chosen unit on top of its own, unless that is spread out under the finger. */
+export const stacksOf = <Command>(
+	view: View<Command>,
+	{ unit = '', fan }: Pick<Focus<Command>, 'unit' | 'fan'>
+): View<Command>['stacks'] => {
+	const hex = view.units.get(unit)?.hex;
+	const stack = view.stacks.find((one) => one.hex === hex);
+	const chosen = stack?.counters.find(({ id }) => id === unit);
+	if (!stack || !chosen || chosen === stack.counters[0] || hex === fan) return view.stacks;
+	const others = stack.counters.filter((one) => one !== chosen);
+	return view.stacks.map((one) =>
+		one === stack ? { ...stack, counters: [chosen, ...others] } : one
+	);
 };
 
 /** The zones through which the chosen unit would have to go. */
