@@ -227,3 +227,18 @@ test('8.2.6, 7.2 a run is told once, by where it ends; a car that is lost becaus
 	const lost = lostVehicles(table.game, placed(table, { nwa_ac: '14/L', r10_2rd: '17/P' }));
 	expect(said(lost)).toEqual(['Arm. cars stands without troops or guns and is lost.']);
 });
+
+test('8.2.7 an attack that is beaten off by a defender who then advances is told so, not that the place is left empty', () => {
+	const { table, lines, deed } = kept({
+		ostrov: { at: '14/L', ep: 1 },
+		...{ r10_2rd: '15/L', r11_2rd: '15/L', r12_2rd: '15/L' }
+	});
+	deed(combat, attack('ostrov', '15/L'), done);
+	while (table.allowed.length > 0 || table.asked !== '') {
+		if (courseOf(lines, true)?.outcome) break;
+		const [answer = 2] = table.allowed;
+		deed(answer);
+	}
+	expect(courseOf(lines, true)?.outcome?.hex).toBe('beaten');
+	expect(table.state.units.filter(({ at }) => at === '14/L').length).toBeGreaterThan(0);
+});

@@ -13,7 +13,8 @@ import { words } from './words/en/fight.ts';
 const OUTCOMES = {
 	taken: words.isTaken,
 	empty: words.isLeftEmpty,
-	holds: words.holdsOut
+	holds: words.holdsOut,
+	beaten: words.isBeatenOff
 } as const;
 
 /** 8.2.2 The combat of these lines as a timetable; `ended`: the attack that the last of them ended. */

@@ -25,8 +25,8 @@ export interface Course {
 
 /** 8.2 What came of an attack. */
 export interface Outcome {
-	/** For the attacker: he holds the place, nobody does, or the defender still does. */
-	readonly hex: 'taken' | 'empty' | 'holds';
+	/** For the attacker: he holds the place, nobody does, the defender still does, or has won and advanced out of it. */
+	readonly hex: 'taken' | 'empty' | 'holds' | 'beaten';
 	readonly lost: Readonly<Record<Role, number>>;
 }
 
@@ -69,10 +69,20 @@ const outcomeOf = (
 	after: State
 ): Outcome => {
 	const holder = after.units.find(({ at, fate }) => fate === 'map' && at === place)?.player;
+	const on = ({ units }: State, ids: readonly string[]): readonly unknown[] =>
+		units.filter(({ id, fate }) => fate === 'map' && ids.includes(id)).map(({ at }) => at);
+	const beaten = on(after, defenders).some((at) => on(before, attackers).includes(at));
 	const lost = (units: readonly string[]): number =>
 		lostIn(units, before.units, after.units, ({ ep }) => ep);
 	return {
-		hex: holder === undefined ? 'empty' : holder === before.player ? 'taken' : 'holds',
+		hex:
+			holder === before.player
+				? 'taken'
+				: beaten
+					? 'beaten'
+					: holder === undefined
+						? 'empty'
+						: 'holds',
 		lost: { attacker: lost(attackers), defender: lost(defenders) }
 	};
 };

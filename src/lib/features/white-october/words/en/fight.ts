@@ -43,6 +43,8 @@ export const words = texts('white-october.fight', {
 	nightAttackOnPlace: 'Night attack on {place}',
 	isTaken: '{place} is taken. EP lost: attacker {own}, defender {theirs}.',
 	isLeftEmpty: '{place} is left empty. EP lost: attacker {own}, defender {theirs}.',
+	isBeatenOff:
+		'The defender of {place} wins and advances. EP lost: attacker {own}, defender {theirs}.',
 	holdsOut: '{place} holds. EP lost: attacker {own}, defender {theirs}.',
 
 	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
