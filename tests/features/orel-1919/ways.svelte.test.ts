@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { mainKey } from '#lib/features/board/play/keys.ts';
+import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
@@ -62,4 +65,19 @@ test('5.3 where a unit that must go on may not stop, that is said by its section
 		const key = mainKey(view, focus, undefined, { ...deeds, named: (hex) => hex });
 		expect([key.label, key.onclick]).toEqual(['Move to 2613', undefined]);
 	})();
+});
+
+test('7.2 an enemy whom the chosen unit can only attack after a move is attacked from there, chance first', async () => {
+	const state = begun({ type: 'done' });
+	const view = face.view(state, engine.waiting(state));
+	const focus = new Focus<Command>(() => view);
+	focus.take(view.units.get('w-1-2k')!);
+	focus.tap('2207');
+	const unit = view.units.get('w-1-2k')!;
+	await render(WhyPane<Command>, { view, unit, hex: '2207', named: (hex) => hex, focus });
+	await expect.element(page.getByText('No unit that can still act')).not.toBeInTheDocument();
+	await page.getByRole('button', { name: /^Go to 2\d\d\d, and attack from there$/ }).click();
+	expect(focus.goal).not.toBe('2207');
+	expect(focus.answer?.hex).toBe('2207');
+	expect(focus.answer?.outlook?.()?.chance.valueOf()).toBeGreaterThan(0);
 });

@@ -92,6 +92,7 @@ export const words = texts('board', {
 	goesNotTo: '{unit} cannot get to {hex}',
 	mayNotStopAt: 'It may not stop at {hex}',
 	asFarAs: 'Go as far as {hex}',
+	attackFrom: 'Go to {hex}, and attack from there',
 	nCouldAttack: { one: 'See the one that can attack', other: 'See the {n} that can attack' },
 	nobodyCouldAttack: 'No unit that can still act stands near enough to attack there.',
 	goToIt: 'Go to it',
