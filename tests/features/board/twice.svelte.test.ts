@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { die } from '#lib/kernel/dice/draw.ts';
 import { notTwice } from '#lib/features/board/play/once.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { EntryId } from '#lib/kernel/game/journal.ts';
+import { words } from '#lib/features/board/words/en/board.ts';
+import Told from '#lib/features/shared/journal/Told.svelte';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
 import DiceScreen from '#lib/features/shared/sheet/dice/DiceScreen.svelte';
 import { Rolling } from '#lib/features/shared/sheet/dice/rolling.svelte.ts';
@@ -34,6 +38,31 @@ test('a unit that is found is the one that is chosen, whoever stands with it', a
 	await page.getByRole('searchbox').fill(name);
 	await page.getByRole('button', { name }).first().click();
 	expect(onunit.mock.calls[0]?.[0]).toMatchObject({ id: 'r-2-let' });
+	// Enter takes the first that is found; a hex has its number once.
+	const field = page.getByRole('searchbox');
+	await field.fill('');
+	await userEvent.keyboard('{Enter}');
+	expect(sheet.onfind).not.toHaveBeenCalled();
+	await field.fill('2602');
+	await userEvent.keyboard('{Enter}');
+	expect(sheet.onfind).toHaveBeenCalledWith('2602');
+	await expect.element(page.getByText('2602')).toHaveLength(1);
+});
+
+test('of several acts that were taken back, the next one is done again from where the last was', async () => {
+	const live = (way: 'undone' | 'redone', canRedo: boolean) => ({
+		...{ problem: undefined, refusal: undefined, sense: '', undo: vi.fn(), redo: vi.fn(), canRedo },
+		said: { way, entry: 'e1' as EntryId, sentences: [say(words.undo)] }
+	});
+	const redo = page.getByRole('button', { name: 'Redo' });
+	const screen = await render(Told, { live: live('undone', true), docked: 'undo' });
+	await expect.element(redo).toBeVisible();
+	const again = live('redone', true);
+	await screen.rerender({ live: again });
+	await redo.click();
+	expect(again.redo).toHaveBeenCalledWith();
+	await screen.rerender({ live: live('redone', false) });
+	await expect.element(redo).not.toBeInTheDocument();
 });
 
 test('the finger that opens the keys of the dice does not roll by them: they answer a moment later', async () => {
