@@ -136,6 +136,8 @@ export interface Plan<Command> {
 				readonly depots: readonly { readonly unit: string; readonly says: Phrase }[];
 				/** Which of them is to give it; null where none is. Not there where that is not asked yet. */
 				readonly chosen?: string | null;
+				/** What it means if nobody does. */
+				readonly unpaid?: Phrase;
 		  }
 		| undefined;
 	/** Worked out in turn with the screen. */

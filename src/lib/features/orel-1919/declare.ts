@@ -41,6 +41,7 @@ const supplyOf = (
 			unit: depot,
 			says: count(left - points, words.munitionsLeftThen)
 		})),
+		unpaid: say(words.unsuppliedAfterwards),
 		chosen: able && chosen !== undefined ? chosen : proposed
 	};
 };

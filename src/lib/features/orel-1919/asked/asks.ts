@@ -119,6 +119,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 			case 'city':
 				return {
 					label: say(command.place === 'suburbs' ? words.toTheSuburbs : words.toTheCentre),
+					hint: say(command.place === 'suburbs' ? words.suburbsSay : words.centreSays),
 					hex: game.board.grid.hexes[game.board.orel]
 				};
 			case 'aim':

@@ -75,6 +75,8 @@ export const words = texts('orel-1919.board', {
 	minus: 'one less on the die',
 	toTheSuburbs: 'Orel: to the suburbs',
 	toTheCentre: 'Orel: to the centre',
+	suburbsSay: 'the whole stack, with its zone of control',
+	centreSays: 'the whole stack, without a zone of control',
 	holdFire: 'Hold fire',
 	fireAtUnit: 'Fire at {unit}',
 	nobodyPays: 'Nobody pays',
@@ -103,6 +105,7 @@ export const words = texts('orel-1919.board', {
 		one: 'No depot in range has a point of munitions: unsupplied afterwards',
 		other: 'No depot in range has {n} points of munitions: unsupplied afterwards'
 	},
+	unsuppliedAfterwards: 'the attackers are unsupplied afterwards',
 	makeReadyToSupport: 'Make ready to support',
 	gunsAlone: 'Guns alone only support: tap infantry or cavalry, too, for an attack.',
 	munitionsLeftThen: { one: '{n} point left then', other: '{n} points left then' },

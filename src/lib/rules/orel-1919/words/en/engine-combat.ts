@@ -54,11 +54,11 @@ export const words = texts('orel-1919.engine-combat', {
 	gunDoesNotFire: '{gun} does not fire.',
 	gunFiresBackDie: '{gun} fires back: the die is {die}.',
 	gunDoesNotFireBackDie: '{gun} does not fire back: the die is {die}.',
-	gunHitsTargetDiceModifier: '{gun} hits {target}: the dice are {dice}, {modifier}.',
+	gunHitsTargetDiceModifier: '{gun} hits {target}: the dice come to {dice}, modifier {modifier}.',
 	gunFiresAtTargetWithoutEffectDice:
-		'{gun} fires at {target} without effect: the dice are {dice}, {modifier}.',
+		'{gun} fires at {target} without effect: the dice come to {dice}, modifier {modifier}.',
 	gunFiresAtTargetWhoMustCheckDice:
-		'{gun} fires at {target}, who must check: the dice are {dice}, {modifier}.',
+		'{gun} fires at {target}, who must check: the dice come to {dice}, modifier {modifier}.',
 	unitHoldsDieModifier: '{unit} holds: the die is {die}, {modifier}.',
 	unitMustRetreatDieModifier: '{unit} must retreat: the die is {die}, {modifier}.',
 	unitRoutsDieModifier: '{unit} routs: the die is {die}, {modifier}.',
@@ -73,7 +73,7 @@ export const words = texts('orel-1919.engine-combat', {
 		'{units}: not coordinated; the die is {die}, {to} or less was needed.',
 	drivenBackUnits: 'Driven back: {units}.',
 	leftAloneUnits: 'Left alone: {units}.',
-	theWayBackOfUnitsPath: '{units}: back by {path}.',
+	theWayBackOfUnitsPath: 'The way back of {units}: {path}.',
 	noWayBackUnits: 'No way back: {units}.',
 	unitGetsThroughTheEnemyZocDie: '{unit} gets through the enemy ZoC: the die is {die}.',
 	unitSuffersInTheEnemyZocDie: '{unit} suffers in the enemy ZoC: the die is {die}.',
@@ -93,7 +93,7 @@ export const words = texts('orel-1919.engine-combat', {
 	spoilsOfWarSupplyUnits: 'Spoils of War supply {units}.',
 	playerTakesDepotInHex: '{player} takes {depot} in {hex}.',
 	unitIsResuppliedFromTheDepot: '{unit} is resupplied from the depot.',
-	assaultTheDiceAreDiceModifier: 'Assault: the dice are {dice}, {modifier}: column {column}.',
+	assaultTheDiceAreDiceModifier: 'Assault: the dice come to {dice}, modifier {modifier}: column {column}.',
 	stepsToLoseTheAttackerAndDefender:
 		'Steps to lose: the attacker {attackerLoss}, the defender {defenderLoss}.',
 	theAttackerHasLostTheAssault: 'The attacker has lost the Assault: Morale at {morale}.',
