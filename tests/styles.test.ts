@@ -15,3 +15,7 @@ test('a component says its looks in utilities', () => {
 	expect(styles.length).toBeLessThanOrEqual(FILES);
 	expect(lines).toBeLessThanOrEqual(LINES);
 });
+
+test('no rule asks the whole page whether something is on it: it would be asked again for all that is drawn', () => {
+	expect(readFileSync('src/app.css', 'utf8')).not.toMatch(/(html|body|:root):has\(/);
+});

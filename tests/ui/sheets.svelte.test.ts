@@ -35,6 +35,20 @@ test('Escape, the cross and the ground behind it ask to close, and it waits for 
 	await expect.element(page.getByText('Fall back')).not.toBeInTheDocument();
 });
 
+test('what a sheet covers does not scroll under it, as long as one is open', async () => {
+	const scrolls = (): string => getComputedStyle(document.documentElement).overflowY;
+	const before = scrolls();
+	const [one, other] = [
+		await render(Sheet, { ...unit, open: true, onclose: vi.fn() }),
+		await render(Sheet, { ...unit, open: true, onclose: vi.fn() })
+	];
+	expect([before, scrolls()]).toEqual(['visible', 'hidden']);
+	await one.rerender({ open: false });
+	expect(scrolls()).toBe('hidden');
+	await other.unmount();
+	expect(scrolls()).toBe('visible');
+});
+
 test('the second tap of the finger that opened a sheet answers nothing in it', async () => {
 	const onclose = vi.fn();
 	const back = vi.fn();
