@@ -97,9 +97,10 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['pack-carry', /\/(jsqr|uqr|rosters|take-home|brought-back|hand-over)\//],
 	['pack-referee', /\/(routes\/battles|features\/red-and-white)\//],
 	['pack-packages', /\/scenarios\/packages\//],
-	// The drawn map, and the screens of the games that are played on it.
-	['pack-board', /\/ui\/board\/|\/features\/(board|orel-1919)\/|\/routes\/maps\//],
-	// Its screens lean on those of every map: the second half of its pack.
+	// The drawn map, and the screens of every game that is played on it.
+	['pack-board', /\/ui\/board\/|\/features\/board\/|\/routes\/maps\//],
+	// What only one of them shows leans on those: the second half of its pack.
+	['pack-orel', /\/features\/orel-1919\//],
 	['pack-whiteoctober', /\/features\/white-october\//],
 	...BOOKS
 ];
