@@ -47,6 +47,9 @@ test('a unit that is found is the one that is chosen, whoever stands with it', a
 	await userEvent.keyboard('{Enter}');
 	expect(sheet.onfind).toHaveBeenCalledWith('2602');
 	await expect.element(page.getByText('2602')).toHaveLength(1);
+	const again = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+	field.element().dispatchEvent(again);
+	expect(again.defaultPrevented, 'what opened the sheet is not pressed by it').toBe(true);
 });
 
 test('of several acts that were taken back, the next one is done again from where the last was', async () => {

@@ -74,7 +74,12 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	focus.take(view.units.get('w-1-2k')!);
 	focus.tap('2207');
 	const unit = view.units.get('w-1-2k')!;
-	await render(WhyPane<Command>, { view, unit, hex: '2207', named: (hex) => hex, focus });
+	await render(WhyPane<Command>, {
+		...{ view, unit, named: (hex) => hex, focus },
+		get hex() {
+			return focus.goal ?? '';
+		}
+	});
 	await expect.element(page.getByText('No unit that can still act')).not.toBeInTheDocument();
 	await page.getByRole('button', { name: /^Go to 2\d\d\d, and attack from there$/ }).click();
 	expect(focus.goal).not.toBe('2207');
