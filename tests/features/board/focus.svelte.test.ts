@@ -168,6 +168,9 @@ describe('what is looked at on the map', () => {
 			expect(declared?.attacks.map(({ hex, units }) => [hex, units.length])).toEqual([['1114', 2]]);
 			focus.tap('1114');
 			expect(focus.picked, 'the same enemy again').toEqual(['w-2-1d', 'w-3-1d']);
+			const listed = face.view(MOVING, engine.waiting(MOVING)).units.get('w-3-1d')!;
+			focus.seek(listed);
+			expect([focus.enemy, focus.picked], 'from the list of all').toEqual(['1114', ['w-2-1d']]);
 		});
 	});
 

@@ -128,6 +128,8 @@ export class Focus<Command> {
 	/** A unit was found or listed: it acts or answers where it can, and is looked at where it stands. */
 	seek = (one: UnitView): void => {
 		const { ask, movers } = this.#view();
+		// It takes part in the attack that is being declared, or no longer does.
+		if (this.joiners.includes(one.id)) return this.toggle(one.id);
 		if (movers.includes(one.id)) return this.take(one);
 		if (!ask) this.clear();
 		const answer = ask?.answers.find(({ unit }) => unit === one.id);

@@ -133,7 +133,11 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 					: about(command.target, say(words.fireAtUnit, { unit: nameOf(command.target) }));
 			case 'pay':
 				return command.depot === null
-					? { label: say(words.nobodyPays), ends: true }
+					? {
+							label: say(words.nobodyPays),
+							hint: typeof command.for === 'number' ? say(words.unsuppliedAfterwards) : undefined,
+							ends: true
+						}
 					: paying(command.depot, command.for);
 			case 'resupply':
 				return about(
