@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf, HEIGHT, type Point } from '#lib/ui/board/shape/field.ts';
 import { joined, levelOf, outline, pictureOf } from '#lib/ui/board/shape/ground.ts';
-import { arrowAt, headAt, pixel, wayPath } from '#lib/ui/board/shape/lights.ts';
+import { arrowAt, headAt, offWay, pixel, wayPath } from '#lib/ui/board/shape/lights.ts';
 import {
 	above,
 	beside,
@@ -252,4 +252,19 @@ test('a way from the sheet to a smaller map beside it is not drawn across the sh
 	const [fx, fy] = both.centre('FORT').map((value) => value * 20) as [number, number];
 	expect(Math.hypot(x - fx, y - fy)).toBeCloseTo((20 * HEIGHT) / 2, 0);
 	expect(x).toBeLessThan(fx);
+});
+
+test('what is left in a hex of a way is written where the way does not run: under it, over it, or beside it', () => {
+	const off = (...path: string[]) => {
+		const [x, y] = pixel(field, '1010', 20);
+		const [atX, atY] = offWay(field, path, '1010', 20);
+		return [Math.sign(atX - x), Math.sign(Math.round(atY - y - 5))];
+	};
+	const above = field.next('1010', 0)!;
+	const right = field.next('1010', 2)!;
+	const below = field.next('1010', 3)!;
+	expect(off(above, '1010', right)).toEqual([0, 1]);
+	expect(off(right, '1010', below)).toEqual([0, -1]);
+	expect(off(above, '1010', below)).toEqual([1, 0]);
+	expect(off('1010', below), 'where it begins').toEqual([0, -1]);
 });

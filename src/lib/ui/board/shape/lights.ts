@@ -55,6 +55,18 @@ export const stops = (field: Field, path: readonly HexId[], size: number): Point
 		.slice(1, -1)
 		.map((id) => pixel(field, id, size));
 
+/** The hexsides above and below. */
+const [UP, DOWN] = [0, 3];
+
+/** Where what is left in a hex of a way is written: under its dot, else over it or beside it, where the way does not run. */
+export function offWay(field: Field, path: readonly HexId[], hex: HexId, size: number): Point {
+	const at = path.indexOf(hex);
+	const near = [path[at - 1], path[at + 1]];
+	const [x, y] = pixel(field, hex, size);
+	if (!near.includes(field.next(hex, DOWN))) return [x, y + 19];
+	return near.includes(field.next(hex, UP)) ? [x + 18, y + 5] : [x, y - 9];
+}
+
 const turned = ([ax, ay]: Point, [bx, by]: Point): string =>
 	n((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
 
