@@ -256,15 +256,15 @@ test('a way from the sheet to a smaller map beside it is not drawn across the sh
 
 test('what is left in a hex of a way is written where the way does not run: under it, over it, or beside it', () => {
 	const off = (...path: string[]) => {
-		const [x, y] = pixel(field, '1010', 20);
-		const [atX, atY] = offWay(field, path, '1010', 20);
+		const [x, y] = pixel(field, '0202', 20);
+		const [atX, atY] = offWay(field, path, '0202', 20);
 		return [Math.sign(atX - x), Math.sign(Math.round(atY - y - 5))];
 	};
-	const above = field.next('1010', 0)!;
-	const right = field.next('1010', 2)!;
-	const below = field.next('1010', 3)!;
-	expect(off(above, '1010', right)).toEqual([0, 1]);
-	expect(off(right, '1010', below)).toEqual([0, -1]);
-	expect(off(above, '1010', below)).toEqual([1, 0]);
-	expect(off('1010', below), 'where it begins').toEqual([0, -1]);
+	const above = field.next('0202', 0)!;
+	const right = field.next('0202', 2)!;
+	const below = field.next('0202', 3)!;
+	expect(off(above, '0202', right)).toEqual([0, 1]);
+	expect(off(right, '0202', below)).toEqual([0, -1]);
+	expect(off(above, '0202', below)).toEqual([1, 0]);
+	expect(off('0202', below), 'where it begins').toEqual([0, -1]);
 });
