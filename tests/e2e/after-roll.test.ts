@@ -34,11 +34,11 @@ const twice = async (page: Page, [x, y]: readonly [x: number, y: number]): Promi
 const toTheTable = (page: Page): Locator =>
 	page.locator('header').getByRole('link', { name: 'To the table' });
 /** R1 fires at W1, as far as the last die. */
-const fires = async (page: Page): Promise<void> => {
+const fires = async (page: Page, ...faces: readonly number[]): Promise<void> => {
 	await row(page, 'R1').click();
 	await row(page, 'W1').click();
 	await button(page, /^Normal, Open/).click();
-	await fell(page, 6, 5, 5, 6, 2);
+	await fell(page, ...(faces.length ? faces : [6, 5, 5, 6, 2]));
 };
 
 test('“In contact with” is offered on the result of a move @deep', async ({ page, host }) => {
@@ -149,6 +149,36 @@ test('a double tap on the last die stops at the result; one on Undo takes back t
 	await page.goto(page.url());
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 	await reads(page, 'W1', '13 of 16 figures');
+});
+
+test('a double tap on the key that leads on asks at whom the next unit fires, and answers nothing', async ({
+	page,
+	host
+}) => {
+	await opened(page, host.url, mark('R1', 'led'), mark('R2', 'led'), at('red', 2));
+	await fires(page, 1, 1, 1, 1, 1, 1);
+	const on = page.getByRole('contentinfo').getByRole('link', { name: /^Next: / });
+	await on.click({ trial: true });
+	const [x, y] = await centre(on);
+	// The second tap of that finger meets what has come up there, as soon as it is seen.
+	await page.evaluate(
+		([clientX, clientY]) => {
+			const tap = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+			const look = (): void => {
+				const key = [...document.links].find((link) => link.textContent.includes('Without'));
+				if (!key) return void requestAnimationFrame(look);
+				requestAnimationFrame(() => key.dispatchEvent(new MouseEvent('click', tap)));
+			};
+			look();
+		},
+		[x, y] as const
+	);
+	await page.touchscreen.tap(x, y);
+	await expect(title(page)).toHaveText('Small-arms fire: at whom?');
+	await page.waitForTimeout(700);
+	await expect(title(page)).toHaveText('Small-arms fire: at whom?');
+	await page.getByRole('link', { name: 'Without a target' }).click();
+	await expect(title(page)).toHaveText('Small-arms fire');
 });
 
 test('a charge that does not reach the enemy is told so, and owes no melee @deep', async ({

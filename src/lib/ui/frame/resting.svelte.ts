@@ -3,6 +3,12 @@ import { painted } from './painted.ts';
 /** Two taps within this time, in ms, are one double tap: the second is not meant for what the first brought up. */
 export const TWICE = 400;
 
+/** Two taps no farther apart than this, in px, may be one double tap. */
+const NEAR = 32;
+let last: MouseEvent | undefined;
+if (typeof window !== 'undefined')
+	window.addEventListener('click', (press) => (last = press), { capture: true });
+
 /**
  * Keys take no press while what the last one asked for is being done, nor for a moment after what it brought up is seen:
  * that is the same finger, or a key held down. They look it.
@@ -67,5 +73,28 @@ export class Resting {
 			this.#working = false;
 			this.begin();
 		}
+	};
+}
+
+/** A key is no tap, and of a mouse the browser itself says what is the second click. */
+const mayBeSecond = (press: MouseEvent): boolean =>
+	press.detail > 1 ||
+	(press.detail === 1 && !(press instanceof PointerEvent && press.pointerType === 'mouse'));
+
+/** A screen or a sheet comes up: the second tap of the finger that opened it answers nothing, whatever is under it now. */
+export class Arriving {
+	readonly #resting = new Resting();
+	#by: MouseEvent | undefined;
+
+	begin = (): void => {
+		this.#by = last;
+		this.#resting.begin();
+	};
+	refuse = (press: MouseEvent): void => {
+		const by = this.#by;
+		if (!by || !mayBeSecond(press) || !this.#resting.early(press)) return;
+		if (Math.hypot(press.clientX - by.clientX, press.clientY - by.clientY) >= NEAR) return;
+		press.stopPropagation();
+		press.preventDefault();
 	};
 }
