@@ -21,7 +21,7 @@ export const words = texts('red-and-white.roster', {
 	note: 'Note',
 	nothingWasChanged: 'Nothing was changed.',
 	theRefereeSeesEveryChangeBeforeHe: 'The referee sees every change before he takes it.',
-	thereBattlesRostersTakeIn: 'there: Battles, Rosters, Take in',
+	thereBattlesMoreTakeInARoster: 'there: Battles, More, Take in a roster',
 	itIsNoLongerInTheBattle: 'It is no longer in the battle.',
 	theBattleWentOnHereNow: 'The battle went on: {here} now.',
 	nameIsBack: '{name} is back',

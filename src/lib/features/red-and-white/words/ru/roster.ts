@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
 	note: 'Заметка',
 	nothingWasChanged: 'Ничего не изменено.',
 	theRefereeSeesEveryChangeBeforeHe: 'Посредник увидит каждое изменение, прежде чем принять.',
-	thereBattlesRostersTakeIn: 'там: Бои, Списки войск, Принять',
+	thereBattlesMoreTakeInARoster: 'там: Бои, Ещё, Принять список войск',
 	itIsNoLongerInTheBattle: 'В бою этого больше нет.',
 	theBattleWentOnHereNow: 'Бой шёл дальше, теперь: {here}.',
 	nameIsBack: 'Возвращение: {name}',

@@ -6,8 +6,6 @@ export const words = texts('frame.hand-over', {
 	handedOverName: 'Handed over: {name}',
 	copiedPasteItInAMessage: 'Copied. Paste it in a message.',
 	showItToTheOtherPhone: 'Show it to the other phone',
-	save: 'Save',
-	send: 'Send',
 	sendTheFile: 'Send the file',
 	copy: 'Copy',
 	copyAsText: 'Copy as text',

@@ -7,8 +7,6 @@ export const words: Translation<typeof english> = {
 	handedOverName: 'Передано: {name}',
 	copiedPasteItInAMessage: 'Скопировано. Вставьте в сообщение.',
 	showItToTheOtherPhone: 'Показать другому телефону',
-	save: 'Сохранить',
-	send: 'Отправить',
 	sendTheFile: 'Отправить файл',
 	copy: 'Копировать',
 	copyAsText: 'Копировать текстом',
