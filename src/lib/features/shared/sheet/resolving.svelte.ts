@@ -9,6 +9,9 @@ import { heldDice, holdDice } from './situations.ts';
 /** Where a resolution stands. `shown`: turned to the table, showing what to roll or the result. */
 export type Stage = 'situation' | 'dice' | 'result' | 'shown';
 
+/** How long what lies below the first screen waits at most for a phone that has nothing else to do, in ms. */
+const SOON = 200;
+
 /** Dice that have all been thrown, and what the rule made of them. */
 export interface Fallen<Change = unknown> {
 	readonly throws: readonly Throw[];
@@ -63,8 +66,12 @@ export class Resolving<Change = unknown> {
 		this.#resume();
 		if (this.#home === 'dice' && now) this.#rolling ??= new Rolling(now.draw);
 		onMount(() => {
-			const idle = globalThis.requestIdleCallback ?? setTimeout;
-			const frame = requestAnimationFrame(() => void idle(() => (this.#whole = true)));
+			const rest = () => (this.#whole = true);
+			const frame = requestAnimationFrame(() =>
+				'requestIdleCallback' in window
+					? requestIdleCallback(rest, { timeout: SOON })
+					: setTimeout(rest)
+			);
 			return () => cancelAnimationFrame(frame);
 		});
 	}
