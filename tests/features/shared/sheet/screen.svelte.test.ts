@@ -402,3 +402,19 @@ test('while the last die is being written nothing leads back to it, and no key i
 	written();
 	await expect.poll(dock).toBeNull();
 });
+
+test('what comes up where a roll is taken back takes no second tap', async () => {
+	const undo = vi.fn();
+	const done = { applied: true, undo, href: '#table', label: 'To the table' };
+	const screen = await open(
+		{ ...skirmish.initial, range: 'near' },
+		{
+			...{ onapply: vi.fn(), done, direct: true, instantly: true }
+		}
+	);
+	await userEvent.keyboard('76541');
+	const key = screen.getByRole('button', { name: 'Undo' });
+	await key.click();
+	expect(undo).toHaveBeenCalledTimes(1);
+	expect(document.querySelector('.dock > [data-rests]')).not.toBeNull();
+});
