@@ -196,3 +196,24 @@ test('what a tap lights makes no name anew that stays where it was', () => {
 	expect(after.filter((label) => !before.includes(label)).length).toBeLessThan(3);
 	expect(after).toEqual(named({ reach: new Map([['1813', '2']]), targets: ['1813'] }));
 });
+
+test('while somebody moves, a town leaves the points around it readable where it can', () => {
+	const inReach = (hex: string) => new Map(['', ...around(hex)].map((id) => [id || hex, '2¼']));
+	const around = (hex: string): readonly string[] =>
+		[0, 1, 2, 3, 4, 5].flatMap((side) => field.next(hex, side) ?? []);
+	const towns = country.hexes.filter(({ place }) => place?.rank === 'town');
+	const covered = towns.filter(({ id, place }) => {
+		// Counters above, below and in it leave only what lies to the right or left, over the points of its neighbours.
+		const stacks = [id, field.next(id, 0), field.next(id, 3)].flatMap((hex) =>
+			hex === undefined ? [] : [stack(hex, 'white')]
+		);
+		const lights = { reach: inReach(id) };
+		const name = all('L', 28, stacks, lights).find(({ text }) => text === place?.name);
+		return around(id).some((hex) => {
+			const [x, y] = field.centre(hex).map((value) => value * 28) as [number, number];
+			const lies = stacks.some((one) => one.hex === hex);
+			return !lies && name && meet(boxOf(name, 'L'), [x - 10, y - 6, x + 10, y + 6]);
+		});
+	});
+	expect(covered.map(({ place }) => place?.name)).toEqual([]);
+});

@@ -106,12 +106,14 @@ function spots(
 			[x, y - far - px * 0.7]
 		];
 	}
+	/** Beside a counter, clear of it however small the hex. */
+	const far = Math.max(height * 0.4, height * 0.35 + 5);
 	const near: Point[] = busy
 		? [
 				[x, y + height * 0.36 + px * 0.85],
 				[x, y - height * 0.36 - 4],
-				[x + height * 0.4 + half, y + 5],
-				[x - height * 0.4 - half, y + 5]
+				[x + far + half, y + 5],
+				[x - far - half, y + 5]
 			]
 		: [
 				[x, y + height * 0.36 + 2],
@@ -297,7 +299,7 @@ export function labelled(asked: LabelsAsked): Label[] {
 		if (!best && !modest)
 			best = leastOver(
 				open.filter(({ box }) => near.every((other) => apart(box, other))),
-				beside
+				[...beside, ...rather]
 			);
 		if (!best) continue;
 		if (modest) few++;

@@ -55,6 +55,12 @@ export const stops = (field: Field, path: readonly HexId[], size: number): Point
 		.slice(1, -1)
 		.map((id) => pixel(field, id, size));
 
+/** Where what is left in a hex is written, to the right of the counter that lies there. */
+export const besideCounter = ([x, y]: Point, text: string, size: number): Point => [
+	x + size * HEIGHT * 0.35 + 2 + text.length * 3.7,
+	y + 5
+];
+
 /** The hexsides above and below. */
 const [UP, DOWN] = [0, 3];
 

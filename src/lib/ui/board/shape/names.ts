@@ -3,7 +3,7 @@ import { HEIGHT, type Box, type Field } from './field.ts';
 import type { FrontPiece } from './front.ts';
 import type { Level } from './ground.ts';
 import { labelled, widthOf, type KnownRooms, type Label } from './labels.ts';
-import { pixel } from './lights.ts';
+import { besideCounter, pixel } from './lights.ts';
 import { stepsOf, tokenSize } from './tokens.ts';
 
 /** What lies on the map when its names look for room. */
@@ -54,6 +54,14 @@ export function labelsOf(
 		const [x, y] = pixel(field, id, size);
 		taken.push(around(x, y, height * 0.5));
 	}
+	/** The points in reach, which a name leaves readable if it can. */
+	const points = [...((level !== 'S' && lights.reach) || [])].flatMap(([id, text]): Box[] => {
+		if (!text || !field.of(id)) return [];
+		const at = pixel(field, id, size);
+		const [x, y] = busy.has(id) ? besideCounter(at, text, size) : [at[0], at[1] + 5];
+		const half = text.length * 4 + 1;
+		return [[x - half, y - 13, x + half, y + 3]];
+	});
 	const [left, top, right, bottom] = field.box.map((value) => value * size) as [
 		number,
 		number,
@@ -75,7 +83,10 @@ export function labelsOf(
 		widthOf: wide,
 		...(known ? { known } : {}),
 		taken,
-		rather: front.flatMap(({ line }) => line.map(([x, y]): Box => around(x * size, y * size, 5))),
+		rather: [
+			...front.flatMap(({ line }) => line.map(([x, y]): Box => around(x * size, y * size, 5))),
+			...points
+		],
 		paper: [left + 2, top + 3, right - 2, bottom - 3]
 	});
 }
