@@ -284,18 +284,18 @@ export function labelled(asked: LabelsAsked): Label[] {
 		// Of all that is taken, only what lies around the place can be in the way.
 		const beside = takenAround(about);
 		const near = names.filter((other) => !apart(about, other, room));
-		let free: Spot | undefined;
+		const free: Spot[] = [];
 		let best: Spot | undefined;
 		for (const spot of open) {
 			const { box } = spot;
 			if (!beside.every((other) => apart(box, other))) continue;
 			if (!near.every((other) => apart(box, other, room))) continue;
-			free ??= spot;
+			free.push(spot);
 			if (!rather.every((other) => apart(box, other))) continue;
 			best = spot;
 			break;
 		}
-		best ??= modest && level === 'S' ? undefined : free;
+		best ??= modest && level === 'S' ? undefined : leastOver(free, rather);
 		if (!best && !modest)
 			best = leastOver(
 				open.filter(({ box }) => near.every((other) => apart(box, other))),
