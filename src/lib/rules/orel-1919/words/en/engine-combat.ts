@@ -93,7 +93,8 @@ export const words = texts('orel-1919.engine-combat', {
 	spoilsOfWarSupplyUnits: 'Spoils of War supply {units}.',
 	playerTakesDepotInHex: '{player} takes {depot} in {hex}.',
 	unitIsResuppliedFromTheDepot: '{unit} is resupplied from the depot.',
-	assaultTheDiceAreDiceModifier: 'Assault: the dice come to {dice}, modifier {modifier}: column {column}.',
+	assaultTheDiceAreDiceModifier:
+		'Assault: the dice come to {dice}, modifier {modifier}: column {column}.',
 	stepsToLoseTheAttackerAndDefender:
 		'Steps to lose: the attacker {attackerLoss}, the defender {defenderLoss}.',
 	theAttackerHasLostTheAssault: 'The attacker has lost the Assault: Morale at {morale}.',
