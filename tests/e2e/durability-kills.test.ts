@@ -57,7 +57,7 @@ test('a turn of White October goes on where the browser was killed in the middle
 			await tap(tab, /^Start the game/);
 			for (const answer of [/^An offensive turn(?!, but)/, /^Movement/]) {
 				await tap(tab, answer);
-				await click(tab, '.bp-dock .btn-main:enabled');
+				await click(tab, '.bp-dock:not([data-rests]) .btn-main:enabled');
 			}
 			await sees(tab, /^Next unit/);
 			await new Promise((rested) => setTimeout(rested, PAUSE));

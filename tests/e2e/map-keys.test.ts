@@ -8,9 +8,12 @@ test.use({
 	hasTouch: false
 });
 
-/** Presses keys one after the other. */
+/** Presses keys one after the other; Enter when what it is for has been seen for a moment. */
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
-	for (const key of keys) await page.keyboard.press(key);
+	for (const key of keys) {
+		if (key === 'Enter') await expect(page.locator('[data-rests]')).toHaveCount(0);
+		await page.keyboard.press(key);
+	}
 };
 /** What has the focus. */
 const held = (page: Page) => page.locator('*:focus');
