@@ -8,6 +8,8 @@ const NEAR = 32;
 let last: MouseEvent | undefined;
 if (typeof window !== 'undefined')
 	window.addEventListener('click', (press) => (last = press), { capture: true });
+/** When the finger made the press that is being answered, in ms: it may be told late, where much is to be done before. */
+export const pressed = (): number => last?.timeStamp ?? performance.now();
 
 /**
  * Keys take no press while what the last one asked for is being done, nor for a moment after what it brought up is seen:
@@ -37,7 +39,7 @@ export class Resting {
 		return { 'aria-disabled': now, 'data-rests': now, onclickcapture: this.#refuse };
 	}
 
-	/** Did the press leave the finger too soon? It may be told late, where much is to be done before. */
+	/** Did the press leave the finger too soon? */
 	early = (press: Event): boolean => press.timeStamp < this.#until;
 
 	#refuse = (press: MouseEvent): void => {
