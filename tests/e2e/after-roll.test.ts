@@ -19,16 +19,26 @@ const centre = async (key: Locator): Promise<readonly [x: number, y: number]> =>
 	const box = (await key.boundingBox())!;
 	return [box.x + box.width / 2, box.y + box.height / 2];
 };
-/** A double tap: both are on their way before anything comes of the first, however busy the machine is. */
-const twice = async (page: Page, [x, y]: readonly [x: number, y: number]): Promise<void> => {
+/** A double tap: both left the finger before anything came of the first, however late a busy machine hears of the second. */
+const twice = async (
+	page: Page,
+	[x, y]: readonly [x: number, y: number],
+	meanwhile: () => Promise<void> = async () => {}
+): Promise<void> => {
 	const finger = await page.context().newCDPSession(page);
-	await Promise.all(
-		([1, 2] as const).flatMap((clickCount) =>
+	/** In seconds. */
+	const timestamp = Date.now() / 1000;
+	for (const clickCount of [1, 2]) {
+		if (clickCount === 2) await meanwhile();
+		await Promise.all(
 			(['mousePressed', 'mouseReleased'] as const).map((type) =>
-				finger.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount })
+				finger.send('Input.dispatchMouseEvent', {
+					...{ type, x, y, button: 'left', clickCount },
+					timestamp: timestamp + clickCount / 10
+				})
 			)
-		)
-	);
+		);
+	}
 	await finger.detach();
 };
 const toTheTable = (page: Page): Locator =>
@@ -139,10 +149,13 @@ test('a double tap on the last die stops at the result; one on Undo takes back t
 }) => {
 	await opened(page, host.url, lose('W1', 3), at('red', 2));
 	await fires(page);
-	await twice(page, await centre(button(page, /^1/).first()));
-	await expect(toTheTable(page)).toBeVisible();
-	await page.waitForTimeout(700);
-	await expect(toTheTable(page)).toBeVisible();
+	const result = async (): Promise<void> => {
+		await expect(toTheTable(page)).toBeVisible();
+		await page.waitForTimeout(700);
+	};
+	// What is owed now lies where the last die was.
+	await twice(page, await centre(button(page, /^1/).first()), result);
+	await result();
 	await expect(button(page, 'Undo')).toBeEnabled();
 	await twice(page, await centre(button(page, 'Undo')));
 	await page.waitForTimeout(700);

@@ -100,3 +100,6 @@ export class Arriving {
 		press.preventDefault();
 	};
 }
+
+/** The screen that is seen: whoever puts another in its place says so. */
+export const screen = new Arriving();
