@@ -56,7 +56,7 @@ export const stops = (field: Field, path: readonly HexId[], size: number): Point
 		.map((id) => pixel(field, id, size));
 
 /** Where what is left in a hex is written, to the right of the counter that lies there. */
-export const besideCounter = ([x, y]: Point, text: string, size: number): Point => [
+const besideCounter = ([x, y]: Point, text: string, size: number): Point => [
 	x + size * HEIGHT * 0.35 + 2 + text.length * 3.7,
 	y + 5
 ];
@@ -71,6 +71,19 @@ export function offWay(field: Field, path: readonly HexId[], hex: HexId, size: n
 	const [x, y] = pixel(field, hex, size);
 	if (!near.includes(field.next(hex, DOWN))) return [x, y + 19];
 	return near.includes(field.next(hex, UP)) ? [x + 18, y + 5] : [x, y - 9];
+}
+
+/** Where what is left in a hex is written: beside its counter, clear of a way that runs through it, or in its middle. */
+export function leftAt(
+	field: Field,
+	hex: HexId,
+	text: string,
+	size: number,
+	{ beside, path }: { readonly beside: boolean; readonly path?: readonly HexId[] | undefined }
+): Point {
+	const [x, y] = pixel(field, hex, size);
+	if (beside) return besideCounter([x, y], text, size);
+	return path?.includes(hex) ? offWay(field, path, hex, size) : [x, y + 5];
 }
 
 const turned = ([ax, ay]: Point, [bx, by]: Point): string =>

@@ -3,7 +3,7 @@ import { HEIGHT, type Box, type Field } from './field.ts';
 import type { FrontPiece } from './front.ts';
 import type { Level } from './ground.ts';
 import { labelled, widthOf, type KnownRooms, type Label } from './labels.ts';
-import { besideCounter, offWay, pixel } from './lights.ts';
+import { leftAt, pixel } from './lights.ts';
 import { stepsOf, tokenSize } from './tokens.ts';
 
 /** What lies on the map when its names look for room. */
@@ -57,12 +57,7 @@ export function labelsOf(
 	/** The points in reach, which a name leaves readable if it can. */
 	const points = [...((level !== 'S' && lights.reach) || [])].flatMap(([id, text]): Box[] => {
 		if (!text || !field.of(id)) return [];
-		const at = pixel(field, id, size);
-		const [x, y] = busy.has(id)
-			? besideCounter(at, text, size)
-			: lights.path?.includes(id)
-				? offWay(field, lights.path, id, size)
-				: [at[0], at[1] + 5];
+		const [x, y] = leftAt(field, id, text, size, { beside: busy.has(id), path: lights.path });
 		const half = text.length * 4 + 1;
 		return [[x - half, y - 13, x + half, y + 3]];
 	});
