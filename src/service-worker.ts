@@ -109,23 +109,25 @@ const madeWhole = async (): Promise<Response> => {
 };
 registerRoute(new NavigationRoute(madeWhole));
 
+/** The page as the host has it now: what it says is unchanged is not sent again. */
+const asItIs = (url: string): Request => new Request(url, { cache: 'no-cache' });
+
 /**
- * Workbox fetches one file after the other, which on a slow line is mostly waiting: what is named by its content comes
- * all at once, and Workbox finds it here.
+ * Workbox fetches one file after the other, which on a slow line is mostly waiting: all come at once, and Workbox finds
+ * them here. `key`: what is not named by its content is kept under its address and what tells its version.
  */
 const fetchTable = async (): Promise<void> => {
 	const cache = await caches.open(cacheNames.precache);
 	await Promise.all(
-		table.map(async (url) => {
-			if (await cache.match(url)) return;
-			const answer = await fetch(url);
-			if (url.endsWith('.js') ? isScript(answer) : answer.ok) await cache.put(url, answer);
+		[...precache.getURLsToCacheKeys()].map(async ([url, key]) => {
+			if (await cache.match(key)) return;
+			const answer = await fetch(key === url ? url : asItIs(url));
+			if (url.endsWith('.js') ? isScript(answer) : answer.ok) await cache.put(key, answer);
 		})
 	);
 };
 
-const fetchFirst = async (): Promise<void> =>
-	(await caches.open(FIRST)).add(new Request(start, { cache: 'reload' }));
+const fetchFirst = async (): Promise<void> => (await caches.open(FIRST)).add(asItIs(start));
 
 /** What a browser can hand out by itself, before the worker is awake; not every one can. */
 interface Routed extends ExtendableEvent {
@@ -180,9 +182,8 @@ let fetching: Promise<void> | undefined;
 // On a first visit the table is ready before its packs; a newer version is not, as the player has them already.
 self.addEventListener('install', (event) => {
 	event.waitUntil(
-		fetchTable()
+		Promise.all([fetchTable(), fetchFirst()])
 			.then(() => precache.install(event))
-			.then(fetchFirst)
 			.then(() => handOut(event))
 	);
 	if (self.registration.active) event.waitUntil(fetchPacks());
