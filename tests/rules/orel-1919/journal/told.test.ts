@@ -120,6 +120,31 @@ describe('a game told in words', () => {
 		expect(halved).toMatch(/Attacker (weaker|at least)|= Strength of the attacker {2}3/);
 	});
 
+	test('8 a unit that loses its last step is told to be eliminated, however many it had', () => {
+		const lost = (steps: number, prisoners: number): Fact => ({
+			...({ type: 'stepsLost', rule: '8.8.2', unit: 'w-1-1k' } as const),
+			...{ steps, prisoners }
+		});
+		const said = (...facts: readonly Fact[]): string =>
+			spoken(tell({ facts }, placed(game, { 'w-1-1k': { hex: '2419', steps: 2 } })));
+		expect(said(lost(1, 0))).toMatch(/ loses a step\.$/);
+		expect(said(lost(2, 0))).toMatch(/ loses its last 2 steps and is eliminated\.$/);
+		expect(said(lost(1, 0), lost(1, 1))).toMatch(
+			/ loses a step\. .* loses its last step and is eliminated, prisoners: 1\.$/
+		);
+	});
+
+	test('8.5 whoever leaves before combat is not told to be driven back', () => {
+		const table = new Table(game, placed(game, { 'r-1-let': '2418', 'w-cv-1k': '2419' }));
+		table.attack('2419', 'prepared', ['r-1-let']);
+		const facts = table.do({ type: 'done' }, { type: 'leave' }, { type: 'retreat', path: ['2520'] });
+		const told = tell({ facts });
+		expect(spoken(told)).toMatch(/leave before combat: /);
+		expect(`${spoken(told)}${(told.ledger ?? []).flatMap(account).join('\n')}`).not.toContain(
+			'Driven back'
+		);
+	});
+
 	test('what several units do alike is said once; an attack names all who make it', () => {
 		const units = ['r-1-let', 'r-2-let'];
 		const table = new Table(

@@ -50,7 +50,7 @@ export const wordsOf = (
 		sentences: 'text' in said ? [said] : said
 	};
 };
-const UNSEEN: Seen = { target: () => undefined };
+const UNSEEN: Seen = { target: () => undefined, last: new Set() };
 
 /** A fact from outside. */
 export const factSchema = oneOf(

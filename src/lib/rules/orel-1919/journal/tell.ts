@@ -7,17 +7,28 @@ import type { State } from '../engine/state.ts';
 import { inOne } from './in-one.ts';
 import { allWorkingsOf } from './workings.ts';
 
+/** Those of the facts that take the last step of a unit. */
+const lastSteps = (facts: readonly Fact[], before?: Pick<State, 'units'>): Seen['last'] => {
+	const left = new Map(before?.units.map(({ id, steps }) => [id, steps]));
+	return new Set(
+		facts.filter((fact) => {
+			const had = fact.type === 'stepsLost' && left.get(fact.unit);
+			if (!had) return false;
+			left.set(fact.unit, had - fact.steps);
+			return had <= fact.steps;
+		})
+	);
+};
+
 /** The attacks that a line may speak of: those declared before it, in it, or still there after it. */
-const seenIn = (
-	facts: readonly Fact[],
-	...states: readonly (Pick<State, 'attacks'> | undefined)[]
-): Seen => {
+const seenIn = (facts: readonly Fact[], before?: State, after?: State): Seen => {
 	const hexes = new Map<number, Hex>();
-	for (const state of states) for (const { id, hex } of state?.attacks ?? []) hexes.set(id, hex);
+	for (const state of [after, before])
+		for (const { id, hex } of state?.attacks ?? []) hexes.set(id, hex);
 	for (const fact of facts)
 		if (fact.type === 'attackDeclared' || fact.type === 'fightBegan')
 			hexes.set(fact.attack, fact.hex);
-	return { target: (attack) => hexes.get(attack) };
+	return { target: (attack) => hexes.get(attack), last: lastSteps(facts, before) };
 };
 
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */
@@ -40,7 +51,7 @@ export const tell = (
 	before?: State,
 	after?: State
 ): Told => {
-	const seen = seenIn(facts, after, before);
+	const seen = seenIn(facts, before, after);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
 	const sentences = inOne(plain).flatMap((one): readonly Phrase[] =>

@@ -17,6 +17,8 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 export interface Seen {
 	/** The hex of an attack, by the number of the attack. */
 	readonly target: (attack: number) => string | undefined;
+	/** The facts that took the last step of a unit. */
+	readonly last: ReadonlySet<object>;
 }
 interface Orel extends Kinded {
 	readonly state: State;

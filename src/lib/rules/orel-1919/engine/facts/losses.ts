@@ -13,10 +13,13 @@ export const LOSS = {
 	stepsLost: happens(
 		{ rule: section, unit, steps: some, prisoners: some },
 		own,
-		(fact) =>
-			fact.prisoners > 0
-				? count(fact.steps, words.unitLosesNStepsPrisonersOfThem, named(fact))
-				: count(fact.steps, words.unitLosesNSteps, named(fact)),
+		(fact, { last }) => {
+			const [loses, isEliminated] =
+				fact.prisoners > 0
+					? [words.unitLosesNStepsPrisonersOfThem, words.unitLosesItsLastNStepsPrisoners]
+					: [words.unitLosesNSteps, words.unitLosesItsLastNSteps];
+			return count(fact.steps, last.has(fact) ? isEliminated : loses, named(fact));
+		},
 		(state, { unit: id, steps, prisoners }, game) => {
 			const one = state.units[placeOf(game, id)];
 			if (!one) return state;

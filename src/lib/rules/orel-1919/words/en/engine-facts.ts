@@ -45,6 +45,14 @@ export const words = texts('orel-1919.engine-facts', {
 		one: '{unit} loses a step, prisoners: {prisoners}.',
 		other: '{unit} loses {n} steps, prisoners: {prisoners}.'
 	},
+	unitLosesItsLastNSteps: {
+		one: '{unit} loses its last step and is eliminated.',
+		other: '{unit} loses its last {n} steps and is eliminated.'
+	},
+	unitLosesItsLastNStepsPrisoners: {
+		one: '{unit} loses its last step and is eliminated, prisoners: {prisoners}.',
+		other: '{unit} loses its last {n} steps and is eliminated, prisoners: {prisoners}.'
+	},
 	unitIsLost: '{unit} is lost.',
 	unitIsLostNPrisoners: {
 		one: '{unit} is lost: 1 prisoner.',

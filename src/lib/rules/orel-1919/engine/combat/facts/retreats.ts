@@ -23,14 +23,19 @@ const some = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
 
 /** 8.5.1, 8.7.3 Units that retreat or rout. */
 export const RETREAT = {
-	/** 8.7.2 Groups that must retreat; 9.1.2 trains left alone where they stand. */
+	/**
+	 * 8.7.2 Groups that must retreat; 9.1.2 trains left alone where they stand. 8.5 Whoever leaves before combat goes the
+	 * same way, but nobody drives him: that he leaves was told.
+	 */
 	drivenBack: fought(
 		{ rule: section, groups: list(retreat), trains: list(unit) },
 		own,
-		({ groups, trains }) =>
-			groups.length > 0
+		({ rule, groups, trains }) => {
+			if (rule === '8.5') return null;
+			return groups.length > 0
 				? say(words.drivenBackUnits, { units: namesOf(groups.flatMap(({ units }) => units)) })
-				: say(words.leftAloneUnits, { units: namesOf(trains) }),
+				: say(words.leftAloneUnits, { units: namesOf(trains) });
+		},
 		{
 			phase: ({ retreats, captures }, { groups, trains }) => ({
 				retreats: [...retreats, ...groups],
