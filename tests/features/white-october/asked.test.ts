@@ -149,6 +149,14 @@ test('15.1 a barrage of the Red fleet says which of its full actions it takes', 
 	);
 });
 
+test('15.1 an attack that is thought of says so of the support that it counts on', () => {
+	const plan = (state: State) => viewOf(state).declaring('26/P')?.plan('attack', ['r51_6rd']);
+	const said = (state: State) => plan(state)?.outlook?.first?.map((one) => shown(one)) ?? [];
+	const says = 'Support by Red Fleet takes a full action: one of 2 left, of 3 (§ 15.1)';
+	expect(said(onTheCoast())).toContain(says);
+	expect(said({ ...onTheCoast(), fleetActions: 3 }).join()).not.toContain('full action');
+});
+
 test('15.1 so does its support, where it is asked about', () => {
 	const attack = { type: 'attack', unit: 'r51_6rd', place: '26/P', join: null } as const;
 	const supports = (state: State) => state.combat?.fight?.stage === 'attackSupport';

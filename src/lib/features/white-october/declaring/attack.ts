@@ -19,6 +19,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Plan } from '#lib/features/board/face.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { supportTakesAction } from '../fleet.ts';
 import { words } from '../words/en/fight.ts';
 
 /** One way of fighting for a place: who could take part, and what it would be with these. */
@@ -63,6 +64,7 @@ const outlookOf = (
 	if (!chances || !morale) return {};
 	const game = engine.game(state);
 	const low = attack.units.filter((id) => unitOf(game, state, id).lowAmmo);
+	const action = supportTakesAction(engine, state, [...supports.attacker, ...supports.defender]);
 	const [supply] = [...about(low, words.unitsAreLow), ...about(dry, words.unitsRunLow)];
 	return {
 		...(supply && { supply: { says: supply, depots: [] } }),
@@ -78,6 +80,7 @@ const outlookOf = (
 				...about(supports.attacker, words.unitsSupport),
 				...(hqs.defender === null ? [] : [say(words.unitServes, { unit: nameOf(hqs.defender) })]),
 				...about(supports.defender, words.unitsSupportThem),
+				...(action ? [action] : []),
 				...about(known.mayLeave, words.unitsMayLeave),
 				say(words.fateOf, {
 					own: { chance: chances.attacker.routs },
