@@ -144,7 +144,7 @@ describe('why not: told apart', () => {
 		[
 			'7.4 an entry zone',
 			() => why({ 'r-1-let': '2919' }, 'r-1-let', '2920'),
-			'7.4 That is an enemy entry zone.'
+			'7.4 Enemy reinforcements come in there: only a forced advance, or the one way back, may lead in.'
 		],
 		[
 			'7.1.5 on a Marching Day, round an enemy without a ZoC',

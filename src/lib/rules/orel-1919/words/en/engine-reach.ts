@@ -11,7 +11,8 @@ export const words = texts('orel-1919.engine-reach', {
 	itIsThereAlready: 'It is there already.',
 	anEnemyStandsThere: 'An enemy stands there.',
 	outsideTheAreaOfTheScenario: 'That is outside the area of the scenario.',
-	anEnemyEntryZone: 'That is an enemy entry zone.',
+	anEnemyEntryZone:
+		'Enemy reinforcements come in there: only a forced advance, or the one way back, may lead in.',
 	moreThan2HexesFromARailroad: 'That is more than 2 hexes from a railroad.',
 	beyondTheLimitOfItsDivision: 'That is beyond the limit of its division.',
 	thereIsNoRoomForIt: 'There is no room for it.',
