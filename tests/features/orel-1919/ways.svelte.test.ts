@@ -7,6 +7,8 @@ import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed } from '../../rules/orel-1919/engine/placed.ts';
 import { english } from '../../english.ts';
 
 const engine = face.session.engine();
@@ -85,4 +87,24 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	expect(focus.goal).not.toBe('2207');
 	expect(focus.answer?.hex).toBe('2207');
 	expect(focus.answer?.outlook?.()?.chance.valueOf()).toBeGreaterThan(0);
+});
+
+test('7.1 of a group that does not all get to a hex that is said, and who keeps the others', async () => {
+	const state = placed(gameWith(), {
+		'r-1-let': '2418',
+		'r-cv-let': '2418',
+		'w-1-1k': '1809'
+	});
+	const view = face.view(state, engine.waiting(state));
+	const [horse, foot] = (['r-cv-let', 'r-1-let'] as const).map((id) => view.reach(id));
+	const hex = [...horse!.left.keys()].find((one) => !foot!.left.has(one))!;
+	const focus = new Focus<Command>(() => view);
+	const unit = view.units.get('r-cv-let')!;
+	focus.take(unit);
+	focus.along(['r-1-let'], true);
+	focus.tap(hex);
+	expect(focus.reach?.why('0101')?.unit, 'nobody gets there').toBeUndefined();
+	await render(WhyPane<Command>, { ...{ view, unit, hex, named: (one) => one, focus } });
+	await expect.element(page.getByText(`The 2 units cannot all get to ${hex}`)).toBeVisible();
+	await expect.element(page.getByText(/^1st Letton Regiment: Too far/)).toBeVisible();
 });

@@ -56,6 +56,11 @@ export interface WayTo<Command> {
 	readonly kept?: Refusal | undefined;
 }
 
+/** Why it cannot be; of several that go together, `unit` is the one that keeps the others. */
+export interface WhyNot extends Refusal {
+	readonly unit?: string | undefined;
+}
+
 /** What a unit can do from where it stands. */
 export interface Reach<Command> {
 	/** Why it does not move at all. */
@@ -66,7 +71,7 @@ export interface Reach<Command> {
 	readonly ways: (hex: Hex) => readonly WayTo<Command>[];
 	readonly way?: (hex: Hex) => WayTo<Command> | undefined;
 	/** Why it does not get to any other hex. */
-	readonly why: (hex: Hex) => Refusal | undefined;
+	readonly why: (hex: Hex) => WhyNot | undefined;
 	/** How far it would get on the way there; undefined where that is no nearer. */
 	readonly asFar: (hex: Hex) => Hex | undefined;
 	/** Who may be attacked from where it stands, and what is to be tapped, where that is not plain. */

@@ -1,3 +1,6 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import type { WhyNot } from './face.ts';
+
 /** Where one of several gets to, and what it has left there. */
 interface Reaches<Goal> {
 	readonly goals: readonly string[];
@@ -21,4 +24,18 @@ export const slowestOf = <Goal extends { readonly left: number }, Range extends 
 			return least ? [[hex, least] as const] : [];
 		})
 	);
+};
+
+/** Why they do not all get to a hex; and which of them does not, where some do. */
+export const whyNotAll = (
+	units: readonly string[],
+	ranges: readonly { readonly why: (hex: string) => Refusal | undefined }[],
+	hex: string
+): WhyNot | undefined => {
+	const kept = ranges.flatMap(({ why }, at) => {
+		const refusal = why(hex);
+		return refusal ? [{ ...refusal, unit: units[at] }] : [];
+	});
+	const [first] = kept;
+	return first && kept.length === ranges.length ? { ...first, unit: undefined } : first;
 };

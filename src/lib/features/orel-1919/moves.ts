@@ -13,7 +13,7 @@ import {
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
-import { slowestOf } from '#lib/features/board/slowest.ts';
+import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { costsOf } from './costs.ts';
@@ -137,7 +137,7 @@ export const togetherFrom = (
 				: [];
 		},
 		why: (hex) => {
-			const far = ranges.map(({ why }) => why(hex)).find((why) => why !== undefined);
+			const far = whyNotAll(units, ranges, hex);
 			if (far) return far;
 			if (reached.has(hex) && !slowest.has(hex))
 				return { rule: '7.1.2', why: say(words.noRoomForAll) };

@@ -20,7 +20,7 @@ import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { besidesOf, railOf } from './asks.ts';
 import { inOrder } from './counters.ts';
 import { GROUND_NAMES } from './names.ts';
-import { slowestOf } from '#lib/features/board/slowest.ts';
+import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from './words/en/board.ts';
 
@@ -257,7 +257,7 @@ export const togetherFrom = (
 				: [];
 		},
 		why: (hex) => {
-			const far = ranges.map(({ why }) => why(hex)).find((why) => why !== undefined);
+			const far = whyNotAll(units, ranges, hex);
 			const order = built(hex);
 			return far ?? (order.ok ? undefined : order.refusal);
 		},

@@ -137,7 +137,11 @@ describe('a game told in words', () => {
 	test('8.5 whoever leaves before combat is not told to be driven back', () => {
 		const table = new Table(game, placed(game, { 'r-1-let': '2418', 'w-cv-1k': '2419' }));
 		table.attack('2419', 'prepared', ['r-1-let']);
-		const facts = table.do({ type: 'done' }, { type: 'leave' }, { type: 'retreat', path: ['2520'] });
+		const facts = table.do(
+			{ type: 'done' },
+			{ type: 'leave' },
+			{ type: 'retreat', path: ['2520'] }
+		);
 		const told = tell({ facts });
 		expect(spoken(told)).toMatch(/leave before combat: /);
 		expect(`${spoken(told)}${(told.ledger ?? []).flatMap(account).join('\n')}`).not.toContain(

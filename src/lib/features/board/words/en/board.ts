@@ -90,6 +90,8 @@ export const words = texts('board', {
 	moveToHex: 'Move to {hex}',
 	thePhaseCannotEndYet: 'The phase cannot end yet',
 	goesNotTo: '{unit} cannot get to {hex}',
+	goNotTo: { one: '{n} unit cannot get to {hex}', other: 'The {n} units cannot all get to {hex}' },
+	whyOfUnit: '{unit}: {why}',
 	mayNotStopAt: 'It may not stop at {hex}',
 	asFarAs: 'Go as far as {hex}',
 	attackFrom: 'Go to {hex}, and attack from there',
