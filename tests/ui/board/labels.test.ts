@@ -217,3 +217,23 @@ test('while somebody moves, a town leaves the points around it readable where it
 	});
 	expect(covered.map(({ place }) => place?.name)).toEqual([]);
 });
+
+test('a town with a counter stands under it or over it where points in reach lie beside it, and its name has room there', () => {
+	const size = 23.1;
+	const towns = country.hexes.filter(
+		({ place }) => place?.rank === 'town' && widthOf(place.name, 'm', 'M') < 2 * size
+	);
+	expect(towns.length).toBeGreaterThan(1);
+	const reach = new Map(country.hexes.map(({ id }) => [id, '2¼']));
+	const covered = towns.filter(({ id, place }) => {
+		const name = all('M', size, [stack(id, 'white')], { reach }).find(
+			({ text }) => text === place?.name
+		);
+		return country.hexes.some((hex) => {
+			if (hex.id === id || !name) return !name;
+			const [x, y] = field.centre(hex.id).map((value) => value * size) as [number, number];
+			return meet(boxOf(name, 'M'), [x - 13, y - 8, x + 13, y + 8]);
+		});
+	});
+	expect(covered.map(({ place }) => place?.name)).toEqual([]);
+});

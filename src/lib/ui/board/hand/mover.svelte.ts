@@ -182,10 +182,7 @@ export class Mover {
 			const thrown = this.#pinched ? this.#live : dragged(this.#live, vx * THROW, vy * THROW);
 			this.#view().settle(thrown, this.#about);
 		},
-		tapTwice: (x, y) => {
-			const view = this.#view();
-			if (view.canCloser) view.closer([x, y]);
-			else view.fit();
-		}
+		/** At the closest size two quick taps are one: whoever tapped wanted to see more of the place, or what it does. */
+		tapTwice: (x, y) => this.#view().closer([x, y])
 	};
 }

@@ -77,6 +77,11 @@ const sizeOf = ({ place }: MapHex, level: Level): LabelSize => {
 	return 's';
 };
 
+/** How far letters reach over and under their base line, in their size. */
+const [ABOVE_LINE, BELOW_LINE] = [0.76, 0.24];
+/** What a counter takes besides its own height, in pixels. */
+export const COUNTER = 3;
+
 /** Where a name may stand: its middle and base line, best first. */
 function spots(
 	{ at: [x, y], busy, clear }: Named,
@@ -106,12 +111,13 @@ function spots(
 			[x, y - far - px * 0.7]
 		];
 	}
-	/** Beside a counter, clear of it however small the hex. */
+	/** Beside a counter, clear of it however small the hex; under and over it, too, short of the numbers there. */
 	const far = Math.max(height * 0.4, height * 0.35 + 5);
+	const clearOf = height * 0.35 + COUNTER;
 	const near: Point[] = busy
 		? [
-				[x, y + height * 0.36 + px * 0.85],
-				[x, y - height * 0.36 - 4],
+				[x, y + clearOf + px * ABOVE_LINE],
+				[x, y - clearOf - px * BELOW_LINE],
 				[x + far + half, y + 5],
 				[x - far - half, y + 5]
 			]
@@ -130,9 +136,9 @@ function spots(
 
 const boxOf = ([x, y]: Point, width: number, px: number, above: number): Box => [
 	x - width / 2 - 1,
-	y - px * 0.76 - above,
+	y - px * ABOVE_LINE - above,
 	x + width / 2 + 1,
-	y + px * 0.24
+	y + px * BELOW_LINE
 ];
 const apart = (a: Box, b: Box, by = 0): boolean =>
 	a[0] >= b[2] + by || a[2] <= b[0] - by || a[1] >= b[3] + by || a[3] <= b[1] - by;

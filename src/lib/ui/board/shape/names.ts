@@ -2,7 +2,7 @@ import type { HexId, Lights, StackView } from '../model.ts';
 import { HEIGHT, type Box, type Field } from './field.ts';
 import type { FrontPiece } from './front.ts';
 import type { Level } from './ground.ts';
-import { labelled, widthOf, type KnownRooms, type Label } from './labels.ts';
+import { COUNTER, labelled, widthOf, type KnownRooms, type Label } from './labels.ts';
 import { leftAt, pixel } from './lights.ts';
 import { stepsOf, tokenSize } from './tokens.ts';
 
@@ -32,7 +32,7 @@ export function labelsOf(
 	const busy = new Set(lying.map(({ hex }) => hex));
 	const taken = lying.map((stack): Box => {
 		const [x, y] = pixel(field, stack.hex, size);
-		return around(x, y, level === 'S' ? tokenSize(stepsOf(stack)) + 1 : height * 0.35 + 3);
+		return around(x, y, level === 'S' ? tokenSize(stepsOf(stack)) + 1 : height * 0.35 + COUNTER);
 	});
 	const close = new Set<HexId>(fan === undefined ? [] : [fan]);
 	for (const id of lights.reach?.keys() ?? []) {
