@@ -8,7 +8,6 @@ export const words = texts('red-and-white.battle', {
 	allBattles: 'All battles',
 	side: 'Side',
 	nUnits: { one: '{n} unit', other: '{n} units' },
-	undo: 'Undo',
 	find: 'Find',
 	findAUnit: 'Find a unit',
 	endTurn: 'End turn',

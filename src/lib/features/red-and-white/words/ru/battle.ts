@@ -9,7 +9,6 @@ export const words: Translation<typeof english> = {
 	allBattles: 'Все бои',
 	side: 'Сторона',
 	nUnits: { one: '{n} часть', few: '{n} части', many: '{n} частей', other: '{n} части' },
-	undo: 'Отмена',
 	find: 'Найти',
 	findAUnit: 'Найти часть',
 	endTurn: 'Конец хода',
