@@ -202,7 +202,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			if (only !== undefined && only !== undone?.by) return this.hush();
 			if (undone)
 				await this.#note({ kind: 'redo', entry: undone.by }, () => ({
-					...this.#done(),
+					...this.#done(this.#deed),
 					way: 'redone'
 				}));
 		});
@@ -244,9 +244,9 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		this.#next(async () => this.#history === planned && (await this.#note(note, this.#done)));
 
 	/** The words for the last thing done that counts. */
-	#done = (): Said => {
+	#done = (told = this.short): Said => {
 		const entry = lastAct(this.#history)?.entry.id;
-		return { sentences: this.#last(), way: 'done', entry };
+		return { sentences: this.#last(told), way: 'done', entry };
 	};
 
 	#undone = (sentences: readonly Phrase[]): Said => {
@@ -255,17 +255,17 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	};
 
 	/** What came of the last act. */
-	#last(): readonly Phrase[] {
+	#last(told = this.short): readonly Phrase[] {
 		if (lastAct(this.#history)?.entry.kind === 'strike') return [say(words.oneLineStruckOut)];
 		const line = this.#history.counted.at(-1);
-		return line ? this.short(line) : [];
+		return line ? told(line) : [];
 	}
 
 	/** What a line was. */
-	#deed(line: Line<State, Command, Fact>): readonly Phrase[] {
+	#deed = (line: Line<State, Command, Fact>): readonly Phrase[] => {
 		const { deed } = this.tell(line);
 		return deed ? [deed] : this.short(line);
-	}
+	};
 
 	/** Writes a note about lines; false where another tab writes, or it could not be kept. */
 	async #note(act: Act<Command, Fact>, said: () => Said): Promise<boolean> {

@@ -128,6 +128,8 @@ describe('a battle on screen', () => {
 		expect(await undone(fire(battle.state))).toBe(
 			'Taken back: 6th Latvian Rifles: fire at 1st Drozdovsky'
 		);
+		await battle.redo();
+		expect(inShort(battle.said!)).toBe('Done again: 6th Latvian Rifles: fire at 1st Drozdovsky');
 	});
 
 	test('a message takes back what it says and nothing else, however often it is pressed', async () => {

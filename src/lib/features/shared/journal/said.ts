@@ -11,5 +11,6 @@ export const inShort = ({ sentences, way }: Said): string => {
 	const told = sentences.map(t);
 	const enough = told.findIndex((text, at) => at > 0 && !text.endsWith(':'));
 	const what = told.slice(0, enough < 0 ? undefined : enough + 1).join(' ');
-	return way === 'undone' ? t(say(words.takenBackWhat, { what })) : what;
+	if (way === 'done') return what;
+	return t(say(way === 'undone' ? words.takenBackWhat : words.doneAgainWhat, { what }));
 };

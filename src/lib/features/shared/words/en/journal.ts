@@ -13,5 +13,6 @@ export const words = texts('frame.journal', {
 	note: 'Note',
 	notKept: 'Not kept',
 	redo: 'Redo',
-	takenBackWhat: 'Taken back: {what}'
+	takenBackWhat: 'Taken back: {what}',
+	doneAgainWhat: 'Done again: {what}'
 });

@@ -15,5 +15,6 @@ export const words: Translation<typeof english> = {
 	note: 'Заметка',
 	notKept: 'Не сохранено',
 	redo: 'Вернуть',
-	takenBackWhat: 'Взято назад: {what}'
+	takenBackWhat: 'Взято назад: {what}',
+	doneAgainWhat: 'Возвращено: {what}'
 };
