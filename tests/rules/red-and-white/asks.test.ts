@@ -3,6 +3,7 @@ import { asksOf, isGiven } from '#lib/kernel/sheet/asks.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
 import { defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { t } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
@@ -46,6 +47,12 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		['unit-morale', {}, []]
 	] as const)('%s %j', (slug, form, labels) => {
 		expect(asked(slug, form)).toEqual(labels);
+	});
+
+	it('what a line of the battle calls for is known from it, and opens on its dice', () => {
+		const called = [...PROCEDURES.values()].filter(({ calledFor }) => calledFor);
+		expect(called.length).toBeGreaterThan(8);
+		for (const { slug, asks } of called) expect(asks, slug).toBeDefined();
 	});
 
 	it('every answer is the one at which the situation then stands', () => {

@@ -144,6 +144,7 @@ export const TANK_HITS: Calculator = {
 	log: { alone: words.unitHit },
 	owed: words.hitsOnATankOwed,
 	initial: { blow: 'shells', shells: 1, condition: 'ok', hits: 0 },
+	asks: () => [],
 	groups,
 	resolve: (book, form) => {
 		const before = tankIn(form);
