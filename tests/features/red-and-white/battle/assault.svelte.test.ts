@@ -95,6 +95,10 @@ test('“Who attacks” offers only who may; of the others it says why not, and 
 	await page.getByText(/^Why \d+ may not$/).click();
 	const fired = page.getByRole('button', { name: /^6th Latvian Rifles/ });
 	await expect.element(fired).toHaveTextContent('fired');
+	const wide = (one: Element) => one.getBoundingClientRect().width;
+	expect(wide(fired.element()), 'a long name is not broken').toBeGreaterThan(
+		wide(fired.element().parentElement!) - 1
+	);
 	await fired.click();
 	await page.getByRole('button', { name: /^They are in contact/ }).click();
 	await page.getByLabelText('Reason').fill('agreed');
