@@ -6,6 +6,7 @@ import {
 	assault,
 	attacks,
 	back,
+	barrage,
 	done,
 	is,
 	leave,
@@ -104,6 +105,13 @@ const withTrain = (when: readonly Deed[], then: readonly Check[]) =>
 	on(
 		{ 'r-1-let': '3015', [train]: '3015', 'w-2-3k': '3016' },
 		[pick(train), support('prepared'), attacks('3016', 'prepared', 'r-1-let'), done, ...when],
+		then
+	);
+/** It stands there, but has not made ready for support. */
+const besideTrain = (when: readonly Deed[], then: readonly Check[]) =>
+	on(
+		{ 'r-1-let': '3015', [train]: '3015', 'w-res-1d': '3016' },
+		[...when, attacks('3016', 'prepared', 'r-1-let'), done],
 		then
 	);
 
@@ -261,5 +269,15 @@ export const RETREATS: readonly Statement[] = [
 		),
 		withTrain([stand, no(train)], [accepts(yes(train)), refuses(stand, '8.6.2')]),
 		withTrain([stand, no(train), yes(train)], [asks('Coordination')])
+	),
+	statement(
+		'Z59',
+		'9.1',
+		'A train that stands with the attackers goes into contact without having made ready for support, but not once it has had a barrage to fire.',
+		besideTrain([], [offersOnly(yes(train), no(train))]),
+		besideTrain(
+			[pick(train), barrage],
+			[asks('Attacker’s Cohesion'), is(train, { hex: '3015', fired: false })]
+		)
 	)
 ];

@@ -142,12 +142,12 @@ class Declaring {
 		return fires.ok ? undefined : fires.refusal;
 	};
 
-	/** 9.1 A train of either side goes into contact; the attacker's must be ready to support. */
+	/** 9.1 A train of either side goes into contact. */
 	contacts = (unit: UnitId): Refusal | undefined => {
 		const game = this.#game;
 		const { hex, units, kind } = this.#imagined;
-		const { player, action } = unitOf(game, this.state, unit);
-		if (player === this.state.player && action?.kind !== 'support') {
+		const { player, done } = unitOf(game, this.state, unit);
+		if (player === this.state.player && !done) {
 			const why = this.#acts(unit, { type: 'support', of: kind });
 			if (why) return why;
 		}

@@ -19,6 +19,9 @@ const railLeads = (game: Game, from: string | null, to: string): boolean => {
 	return side >= 0 && rail[hex * 6 + side] === 1;
 };
 
+/** 9.1 Does it go into contact instead of a barrage or support, whether it made ready for support or not? */
+const isFree = ({ action }: Unit): boolean => action === null || action.kind === 'support';
+
 /** 9.1, 9.1.2 The trains that may go into contact in this fight. */
 export const contactTrains = (
 	game: Game,
@@ -37,8 +40,7 @@ export const contactTrains = (
 		});
 	const attacking = hexes.flatMap((hex) =>
 		unitsIn(game, state, hex).filter(
-			(unit) =>
-				unit.player === fight.player && unit.action?.kind === 'support' && able(unit, [fight.hex])
+			(unit) => unit.player === fight.player && isFree(unit) && able(unit, [fight.hex])
 		)
 	);
 	// 8.5.1 d Those that only shelter there take no part.
