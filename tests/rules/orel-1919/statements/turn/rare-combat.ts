@@ -690,5 +690,16 @@ export const RARE_COMBAT: readonly Statement[] = [
 			{ hand: [{ event: 'Fiery Speech', player: 'white', until: 99 }] },
 			{ events: 'used' }
 		)
+	),
+	statement(
+		'Z57',
+		'8.5',
+		'Routed guns do not leave before combat, not even with troops that get away.',
+		fight(
+			{ ...R, 'w-2-3k': '2419', 'w-art-1k': { hex: '2419', mode: 'routed' } },
+			['r-1-let'],
+			[leave, 1, anyOf('retreat')],
+			[asks('Attacker’s Cohesion'), is('w-art-1k', { hex: '2419', mode: 'routed' })]
+		)
 	)
 ];

@@ -89,6 +89,10 @@ export interface Evaded {
 	readonly check: Check | null;
 }
 
+/** 8.5 May these guns leave with troops that got away? Not the Routed, who do not leave before combat (8.7.3). */
+export const mayFollow = ({ type, mode, sheltering }: Fighter): boolean =>
+	isArtillery(type) && mode !== 'routed' && !sheltering;
+
 /** 8.5 Every unit that can leave tries to; one die for all that must check. */
 export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> => {
 	const needs = new Map(evasions(book, combat).map((one) => [one.id, one.needs]));
@@ -103,8 +107,7 @@ export const retreatBeforeCombat = (book: Book, combat: Combat): Draw<Evaded> =>
 			mayFollow: away.some(({ type }) => isCombatUnit(type))
 				? combat.defenders
 						.filter(
-							({ id, type, sheltering }) =>
-								isArtillery(type) && !sheltering && !ids.includes(id) && needs.get(id) !== 'check'
+							(one) => mayFollow(one) && !ids.includes(one.id) && needs.get(one.id) !== 'check'
 						)
 						.map(({ id }) => id)
 				: []

@@ -1,5 +1,5 @@
 import { resupplyWorth } from '../../../rules/08-combat/08-2-munitions.ts';
-import { evasions, mustEvade } from '../../../rules/08-combat/08-5-before-combat.ts';
+import { evasions, mayFollow, mustEvade } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { leaving } from '../../../procedures/retreats.ts';
 import { isArtillery, isCombatUnit } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
@@ -27,8 +27,7 @@ export const evadeOwed = (scene: Scene): Owed => {
 /** 8.5 Guns may leave with infantry or cavalry that got away, each as its owner chooses. */
 export const followOwed = ({ fight, combat }: Scene): Owed => {
 	const gun = combat.defenders.find(
-		({ id, type, sheltering }) =>
-			isArtillery(type) && !sheltering && !fight.leaving.includes(id) && !fight.asked.includes(id)
+		(one) => mayFollow(one) && !fight.leaving.includes(one.id) && !fight.asked.includes(one.id)
 	);
 	if (!gun) return auto(stage('8.5', 'evaded'));
 	const { id: unit } = gun;
