@@ -701,5 +701,34 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[leave, 1, anyOf('retreat')],
 			[asks('Attacker’s Cohesion'), is('w-art-1k', { hex: '2419', mode: 'routed' })]
 		)
+	),
+	statement(
+		'Z58',
+		'8.6.2',
+		'Guns that are attacked alone are supported by others of their division, and do not support themselves.',
+		fight(
+			{ ...R, 'w-art-1k': '2419', 'w-artl2-1d': '2420' },
+			['r-1-let'],
+			[],
+			[offersOnly({ type: 'announce', unit: 'w-artl2-1d', attack: 1 }, quiet('w-artl2-1d'))]
+		),
+		fight(
+			{ ...R, 'w-art-1k': '2419', 'w-artl2-1d': '2420' },
+			['r-1-let'],
+			[anyOf('announce'), 1, 1, 1],
+			[strengths(5, 9)]
+		),
+		fight(
+			{ ...R, 'w-art-1k': '2419', 'w-artl3-3d': '2420' },
+			['r-1-let'],
+			[],
+			[asks('Coordination'), is('w-artl3-3d', { hex: '2420' })]
+		),
+		fight(
+			{ ...R, 'w-art-1k': '2419', 'w-artl2-1d': '2419' },
+			['r-1-let'],
+			[1, 1, 1],
+			[strengths(5, 9)]
+		)
 	)
 ];

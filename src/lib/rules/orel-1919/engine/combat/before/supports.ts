@@ -39,9 +39,12 @@ export const whetherFires = (
 	combat: Supported
 ): Decision<never> => {
 	const counter = counterOf(game, gun.id);
+	// 8.7.1 Guns that are attacked alone fight, and do not support themselves.
+	const fights = ({ id }: Unit): boolean => isCombatUnit(counterOf(game, id).type);
+	const alone = !combat.own.some(fights);
 	const same = (unit: Unit): boolean => {
 		const other = counterOf(game, unit.id);
-		if (unit.id === gun.id || !isCombatUnit(other.type)) return false;
+		if (alone ? !isArtillery(other.type) || gun.hex === combat.hex : !fights(unit)) return false;
 		if (other.type === 'recruits') return false;
 		if (other.formation && counter.commandedBy?.includes(other.formation)) return true;
 		return gun.player === 'red'
