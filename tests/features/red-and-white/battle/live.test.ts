@@ -132,6 +132,20 @@ describe('a battle on screen', () => {
 		expect(inShort(battle.said!)).toBe('Done again: 6th Latvian Rifles: fire at 1st Drozdovsky');
 	});
 
+	test('what came of a roll is told with whom it is about, and who is named already is not named twice', async () => {
+		const battle = await kromy();
+		await battle.do(rolls('leadership', { unit: unit('R1') }, { faces: [1] })(battle.state));
+		expect(inShort(battle.said!)).toMatch(/^6th Latvian Rifles: leadership\. It may act/);
+		await battle.do({ type: 'setClock', to: { round: 1, turn: 'red', phase: 2 } });
+		const fire = rolls(
+			'small-arms-fire',
+			{ unit: unit('R1'), target: unit('W1') },
+			{ until: ({ changes }) => changes.length > 0 }
+		);
+		expect(await battle.do(fire(battle.state))).toMatchObject({ ok: true });
+		expect(inShort(battle.said!)).toMatch(/^1st Drozdovsky: \d+ figures? lost\./);
+	});
+
 	test('a message takes back what it says and nothing else, however often it is pressed', async () => {
 		const battle = await kromy();
 		await battle.do(lose(3));

@@ -51,17 +51,23 @@ const clockDeed = (
 	return say(over.skipped ? words.phaseSkipped : words.endOfPhase, named(before));
 };
 
+/** Does a sentence say by itself whom it is about? */
+const names = ({ values = {} }: Phrase): boolean =>
+	Object.values(values).some((value) => typeof value === 'string');
+
 /**
- * A line of the log. Right after a roll only what came of it is said, and not what was left owed, which has just been
- * read.
+ * A line of the log. Right after a roll only what came of it is said, of whom, and not what was left owed, which has just
+ * been read.
  */
 export const told = (entry: ToldLine['entry'], before: BattleState, after: BattleState): Told => {
 	const { sentences, by, overruled, outOfOrder } = tell({ entry, before, after });
 	const news = sentences.filter(({ text }) => !LEFT_OWED.includes(text));
-	const short = entry.command.type === 'roll' && news.length > 1 ? news.slice(1) : news;
 	const { phase } = moment(after);
 	const rolled = entry.facts.find((fact) => fact.type === 'rolled');
 	const deed = rolled ? rollDeed(rolled, after, entry.facts) : clockDeed(entry, before, after);
+	const [, ...came] = news;
+	const head = deed && came[0] && !names(came[0]) ? [say(patterns.deedStop, { deed })] : [];
+	const short = entry.command.type === 'roll' && came.length ? [...head, ...came] : news;
 	return {
 		sentences,
 		...(deed ? { deed } : {}),
