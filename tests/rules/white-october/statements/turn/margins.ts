@@ -30,6 +30,7 @@ import {
 	red,
 	resolve,
 	rest,
+	run,
 	stands,
 	start,
 	statement,
@@ -619,6 +620,41 @@ export const MARGINS: readonly Statement[] = [
 					)
 				)
 			]
+		)
+	),
+	statement(
+		'A424',
+		'8.2.6',
+		'who runs does not end in a place that has no room: two regiments that fit into no district together may part for it',
+		on(
+			{ r18_2rd: at('22/V', routed), r16_2rd: at('22/V', routed), riga: '20/V' },
+			[movement],
+			[
+				asks('red'),
+				offers({ type: 'part', unit: 'r18_2rd' }, { type: 'part', unit: 'r16_2rd' }),
+				offersNo(run('MOSCOW_GATE'), run('NEVSKAYA_GATE'))
+			],
+			red()
+		),
+		on(
+			{ r18_2rd: at('22/V', routed), r16_2rd: at('22/V', routed), riga: '20/V' },
+			[
+				...[movement, { type: 'part', unit: 'r16_2rd' } as const, run('MOSCOW_GATE'), rest],
+				run('MOSCOW_GATE')
+			],
+			[offersNo(rest), offers(run('WARSAW'))],
+			red()
+		)
+	),
+	statement(
+		'A425',
+		'8.2.6',
+		'who has run all his MP to the edge of the map is still on it',
+		on(
+			{ r_161: at('17/AA', routed), riga: '22/O', r_622: 'SMOLNY' },
+			[movement, anyOf('run')],
+			[is('r_161', { at: '18/FF', fate: 'map' })],
+			red(2, 1)
 		)
 	)
 ];

@@ -1,10 +1,11 @@
+import { reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { isDistrict, NOWHERE, placeAt } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
-import { roomFor } from '../map/stacking.ts';
+import { roomAt, roomFor } from '../map/stacking.ts';
 import { unitsOf } from '../map/roster.ts';
 import { brokenOf } from '../map/supply.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
@@ -115,6 +116,63 @@ const trainRuns = (game: Game, state: State, units: readonly Unit[]): Owed => {
 	);
 };
 
+/** 8.2.6 Where these units could run on: not back, in Petrograd from district to district, to its north no farther. */
+const waysOn = (game: Game, state: State, units: readonly Unit[]): Ways => {
+	const { board } = game;
+	const [first] = units;
+	const red = first?.player === 'red';
+	const fledCity = red && isDistrict(board, indexOf(game, state.running?.from ?? first.at));
+	const exits = exitsOf(game);
+	const visited = new Set((state.running?.path ?? []).map((name) => indexOf(game, name)));
+	return {
+		nodes: board.places.length,
+		from: (place, _, go) => {
+			if (fledCity && exits.has(place)) return;
+			const inside = red && !fledCity && isDistrict(board, place);
+			for (const { to, cost, zoc } of stepsBack(game, state, units, place))
+				if (!visited.has(to) && (!inside || (isDistrict(board, to) && !zoc))) go(to, cost);
+		}
+	};
+};
+
+/** 8.2.6 d Do they find room where a step leads, or farther on with the MP that are left, or leave the map from there? */
+const findsRoom = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	to: number,
+	left: number
+): boolean => {
+	const [first] = units;
+	if (!first) return false;
+	const { player } = first;
+	const takes = (place: number): boolean => roomAt(game, state, player, units, place);
+	if (takes(to)) return true;
+	const inside = isDistrict(game.board, indexOf(game, state.running?.from ?? first.at));
+	const { nodes, costs } = reached(waysOn(game, state, units), to, Math.max(0, left));
+	return nodes.some(
+		(place, nth) =>
+			takes(place) || (!inside && mayLeave(game, player, place) && (costs[nth] ?? 0) < left)
+	);
+};
+
+/** 8.2.6 a Could one of them stop in a district within their MP, but not all of them in one? */
+const isCramped = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	from: number,
+	all: number
+): boolean => {
+	if (units.length < 2 || units[0]?.player !== 'red' || isDistrict(game.board, from)) return false;
+	const stops = (some: readonly Unit[]): boolean =>
+		districts.some((place) => roomAt(game, state, 'red', some, place));
+	const districts = reached(waysOn(game, state, units), from, all).nodes.filter((place) =>
+		isDistrict(game.board, place)
+	);
+	return !stops(units) && units.some((unit) => stops([unit]));
+};
+
 /** 8.2.6 D In Petrograd they stop in whatever district they like, as far as their MP go. */
 const inCity = (
 	game: Game,
@@ -129,12 +187,12 @@ const inCity = (
 	const { player, at } = first;
 	const visited = new Set(state.running?.path ?? []);
 	const open = stepsBack(game, state, units, indexOf(game, at)).filter(
-		({ to, cost, zoc }) =>
-			isDistrict(game.board, to) &&
-			!visited.has(nameAt(game, to)) &&
-			!zoc &&
-			spent + cost <= all &&
-			(roomFor(game, state, player, units, nameAt(game, to)) || spent + cost < all)
+		(step) =>
+			isDistrict(game.board, step.to) &&
+			!visited.has(nameAt(game, step.to)) &&
+			!step.zoc &&
+			spent + step.cost <= all &&
+			findsRoom(game, state, units, step.to, all - spent - step.cost)
 	);
 	const stays = option({ type: 'rest' }, { type: 'runEnded', units: ids });
 	const full = at !== null && !roomFor(game, state, player, units, at);
@@ -168,44 +226,45 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 	const stepsOf = (some: readonly Unit[]): readonly StepBack[] =>
 		stepsBack(game, state, some, here).filter(({ to }) => !visited.has(nameAt(game, to)));
 	const open = stepsOf(units);
-	const off = !fledCity && mayLeave(game, player, here);
-	if (!off && spent === 0 && open.length === 0 && units.length > 1) {
-		// 8.2.6 a: they part where not all can take the ground.
-		const { at } = first;
-		const canGo = (some: readonly Unit[]): boolean => stepsOf(some).length > 0;
-		const begins = (some: readonly Unit[]): Fact => ({
-			type: 'runBegan',
-			units: some.map(({ id }) => id),
-			place: at
-		});
-		const ways = partings(game, units, canGo);
-		if (ways.length > 0)
-			return choice(
-				player,
-				'8.2.6',
-				ways.map(([others, apart]) => option({ type: 'part', unit: apart.id }, begins(others)))
-			);
+	const roomy = (some: readonly Unit[], steps: readonly StepBack[]): readonly StepBack[] =>
+		steps.filter(({ to, cost }) => findsRoom(game, state, some, to, all - spent - cost));
+	const off = !fledCity && mayLeave(game, player, here) && (spent === 0 || spent < all);
+	const paid = roomy(
+		units,
+		open.filter(({ cost }) => spent === 0 || spent + cost <= all)
+	);
+	// 8.2.6 a: they part where not all can take the ground, or find room.
+	const parts = (): readonly Option[] =>
+		partings(game, units, canGo).map(([others, apart]) =>
+			option({ type: 'part', unit: apart.id }, runBegins(others))
+		);
+	const canGo = (some: readonly Unit[]): boolean => roomy(some, stepsOf(some)).length > 0;
+	const { at } = first;
+	const runBegins = (some: readonly Unit[]): Fact => ({
+		type: 'runBegan',
+		units: some.map(({ id }) => id),
+		place: at
+	});
+	if (!off && spent === 0 && paid.length === 0 && units.length > 1) {
+		const ways = parts();
+		if (ways.length > 0) return choice(player, '8.2.6', ways);
 		const alone = units.find((unit) => canGo([unit]));
-		if (alone) return auto(begins([alone]));
+		if (alone) return auto(runBegins([alone]));
 	}
-	const paid = open.filter(({ cost }) => spent === 0 || spent + cost <= all);
 	if (off) return auto(...leaves(game, state, units, first.at), ended);
-	const room = (step: StepBack): boolean =>
-		roomFor(game, state, player, units, nameAt(game, step.to)) || spent + step.cost < all;
 	const owing = (step: StepBack): readonly Fact[] => {
 		const { zoc = false, river = false } = state.running ?? {};
 		const tolls = tollsOf(step, { zoc, river });
 		return tolls.length > 0 ? [{ type: 'tollsOwed', units: ids, tolls }] : [];
 	};
-	const best = bestSteps(paid.filter(room), goalOf(game, first, indexOf(game, began)));
+	const best = bestSteps(paid, goalOf(game, first, indexOf(game, began)));
 	if (best.length === 0)
 		return spent === 0 && open.length === 0
 			? auto(...surrendered(game, state, units), ended)
 			: auto(ended);
-	return choice(
-		player,
-		'8.2.6',
-		best.map((step): Option => {
+	const apart = spent === 0 && isCramped(game, state, units, here, all) ? parts() : [];
+	return choice(player, '8.2.6', [
+		...best.map((step): Option => {
 			const place = nameAt(game, step.to);
 			return {
 				command: { type: 'run', place },
@@ -221,8 +280,9 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 					...owing(step)
 				]
 			};
-		})
-	);
+		}),
+		...apart
+	]);
 };
 
 /** 8.2.6 D What Routed units still have to run before their side moves; undefined where none has. */
