@@ -124,6 +124,10 @@ test('from the start to the battles, and back to the one that was played last', 
 	await page.goto(host.url);
 	await page.getByRole('link', { name: 'Battles' }).click();
 	await expect(page.getByText('No battles yet')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Try a battle' })).toHaveAttribute(
+		'href',
+		/\/battles\/try$/
+	);
 	await button(page, 'New battle').click();
 	await button(page, 'Add two example forces').click();
 	await page.getByRole('textbox', { name: 'Name of the battle' }).fill('Kromy crossing');
