@@ -27,8 +27,8 @@ test('8.7.1 what each face of a Cohesion die means is told for each unit before 
 	expect(next.rolls[0]?.procedure).toBe('cohesion');
 	const means = face.view(table.state, next).called?.means?.() ?? new Map<string, Phrase[]>();
 	expect([...means].map(([unit, faces]) => [unit, shown(spansOf(faces.map(t)))])).toEqual([
-		['r-1-let', '1–4: passed, 5–6: Disorganised'],
-		['r-1-7d', '1–2: passed, 3–4: Disorganised, 5: Repulsed, 6: must retreat']
+		['r-1-let', '1–\u20604: passed, 5–\u20606: Disorganised'],
+		['r-1-7d', '1–\u20602: passed, 3–\u20604: Disorganised, 5: Repulsed, 6: must retreat']
 	]);
 	expect(
 		notesOf(means)?.map((note) => shown(note)),

@@ -140,7 +140,7 @@ export const words = texts('board', {
 
 	factsInALine: '{facts}',
 	faceMeans: '{face}: {result}',
-	facesMean: '{from}–{to}: {result}',
+	facesMean: '{from}–\u2060{to}: {result}',
 	nResults: '{n} {result}',
 	rollForMe: 'Roll for me',
 	iRolled: 'I rolled',
