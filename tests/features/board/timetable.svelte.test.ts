@@ -2,6 +2,7 @@ import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Course, CourseStep } from '#lib/features/board/fight.ts';
+import PlaySheet from '#lib/features/board/play/PlaySheet.svelte';
 import Timetable from '#lib/features/board/play/fight/Timetable.svelte';
 import { say } from '#lib/kernel/phrase.ts';
 
@@ -37,4 +38,30 @@ test('the question of a step is in sight however much was told in it', async () 
 		await unmount();
 	}
 	sheet.remove();
+});
+
+test('what a first game says stands with the question of the step, which is scrolled to; else on top', async () => {
+	const none = () => undefined;
+	const view = {
+		...{ units: new Map(), movers: [], over: null, ask: null },
+		called: { title: say('Cohesion'), rule: '8.7', side: 'white', units: [], workings: () => [] }
+	};
+	const props = {
+		...{
+			view,
+			focus: {},
+			opponent: { asked: false },
+			plan: undefined,
+			course: course(['They try.'])
+		},
+		...{ ended: null, thrown: null, recap: null, fell: undefined },
+		...{ show: none, named: String, short: String, find: none, choose: none, give: none },
+		lesson: createRawSnippet(() => ({ render: () => '<p class="says">Now the dice.</p>' }))
+	};
+	const { container, rerender } = await render(PlaySheet, props as never);
+	const said = () => [...container.querySelectorAll('.says')];
+	expect(said().map((one) => one.closest('[aria-current]') !== null)).toEqual([true]);
+	await rerender({ course: null } as never);
+	expect(said().map((one) => one.closest('[aria-current]') !== null)).toEqual([false]);
+	expect(said()[0]?.parentElement?.firstElementChild).toBe(said()[0]);
 });
