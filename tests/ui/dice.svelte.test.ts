@@ -134,3 +134,11 @@ test('the line of rolls marks the one that is due', async () => {
 	const now = screen.container.querySelectorAll('[aria-current=step]');
 	expect([...now].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['2 6 dice']);
 });
+
+test('up to six dice stand in one row of a phone, above their keys', async () => {
+	const faces = Array.from({ length: 6 }, () => null);
+	const { container } = await render(Wells, { label: 'Dice', faces });
+	container.style.width = '358px';
+	const tops = [...container.querySelectorAll('li')].map((one) => one.getBoundingClientRect().top);
+	expect(new Set(tops).size).toBe(1);
+});
