@@ -46,7 +46,13 @@ export { becauseOf } from './engine/phases/because.ts';
 export { nextClock } from './engine/phases/closing.ts';
 export { armiesOwing, due, leftUndone, type Owed } from './engine/phases/owed.ts';
 export { forbidden } from './engine/phases/permitted.ts';
-export { comeAtNobody, mayHaveReached, type Step, stepsOf } from './engine/phases/steps.ts';
+export {
+	comeAtNobody,
+	mayHaveLeft,
+	mayHaveReached,
+	type Step,
+	stepsOf
+} from './engine/phases/steps.ts';
 export type { BattleRoll, Parties, Ruled } from './engine/rolls/parties.ts';
 export { bears, isShare, type LossKind, lossOf, shared } from './engine/rolls/sharing.ts';
 export { gunsWith, hostsFor } from './engine/table/attaching.ts';

@@ -10,6 +10,7 @@ import { type Command, onTable, unitsOfCamp } from '#lib/rules/red-and-white/ind
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
+import type { MoraleResult } from '#lib/rules/red-and-white/rules/morale.ts';
 import { opened } from './opened.ts';
 
 const engage = (attacker: string, defender: string): Command => ({
@@ -50,6 +51,23 @@ test('right after a move the table asks with whom the unit is in contact, and no
 	await expect.element(whom).toHaveTextContent('6th Latvian Rifles');
 	await battle.do({ type: 'note', unit: null, text: 'rain' });
 	await expect.element(whom).not.toBeInTheDocument();
+});
+
+test('right after a unit went back the table takes it off by one key, where that led over the edge', async () => {
+	const battle = await opened({ type: 'loseFigures', unit: unit('W1'), figures: 1 }, at('red', 7));
+	const failed = {
+		form: { stands: 2 },
+		until: ({ value }: { value: MoraleResult }) => !value.passed
+	};
+	const test = rolls('unit-morale', { unit: unit('W1') }, failed);
+	expect(await battle.do(test(battle.state))).toMatchObject({ ok: true });
+	await render(BattleScreen, { battle });
+	const off = page.getByRole('button', { name: /^Off the table/ });
+	expect((await battle.do(moves('W1')(battle.state))).ok).toBe(true);
+	await expect.element(off).toHaveTextContent('1st Drozdovsky');
+	await off.click();
+	await expect.poll(() => of(battle, 'W1').presence).toBe('off_table');
+	await expect.element(off).not.toBeInTheDocument();
 });
 
 test('the same after a move that is entered by hand, on the sheet of the unit', async () => {

@@ -47,6 +47,18 @@ export const mayHaveReached = (
 	return step && !step.done && !step.against ? unit : undefined;
 };
 
+/** MORALE (G15): the unit that has just gone back, which is lost where that leads off the table. */
+export const mayHaveLeft = (
+	state: BattleState,
+	facts: readonly Fact[]
+): UnitInBattle | undefined => {
+	const back = facts.flatMap((fact) =>
+		fact.type === 'distanceRolled' && fact.how === 'back' ? [fact.unit] : []
+	);
+	const unit = state.units[back[0] ?? ''];
+	return unit && onTable(unit) ? unit : undefined;
+};
+
 /** MELEE; ATTACKING FIRE: units that charged, or fired into melee, and whose enemy nobody has recorded. */
 export const comeAtNobody = (state: BattleState): readonly UnitInBattle[] => {
 	const { phase: now, turn } = state.clock;
