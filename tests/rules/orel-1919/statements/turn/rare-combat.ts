@@ -730,5 +730,26 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[1, 1, 1],
 			[strengths(5, 9)]
 		)
+	),
+	statement(
+		'Z60',
+		'8.7.1',
+		'Both sides check as they stood: attackers who must retreat by their die still count against the defender.',
+		fight(
+			{
+				...R,
+				'r-rec-1': '2418',
+				'r-rec-2': '2418',
+				'w-res-1d': { hex: '2419', steps: 2 },
+				'w-ac-2k': '2419'
+			},
+			['r-1-let', 'r-rec-1', 'r-rec-2'],
+			[stand, 6, 3],
+			[
+				tells({ type: 'cohesionChecked', role: 'attacker', die: 6 }),
+				modified('attacker', 'r-rec-1', 0),
+				modified('defender', 'w-res-1d', 0)
+			]
+		)
 	)
 ];

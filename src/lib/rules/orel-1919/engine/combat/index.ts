@@ -17,7 +17,7 @@ import { planOwed } from './before/plan.ts';
 import { announceOwed } from './before/supports.ts';
 import { capturesOwed, prizeOwed } from './retreat/captured.ts';
 import { retreatOwed } from './retreat/retreats.ts';
-import { meetingOf, sceneOf, type Scene } from './scene.ts';
+import { asChecking, meetingOf, sceneOf, type Scene } from './scene.ts';
 import type { CombatState, CombatStep, Fight, FightStage } from './state.ts';
 
 type StepOwes = (game: Game, state: State, combat: CombatState) => Owed;
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
 const standing =
 	(owes: (scene: Scene) => Owed): StageOwes =>
 	(game, state, _combat, fight) =>
-		owes(sceneOf(game, state, fight));
+		owes(sceneOf(game, state, asChecking(fight)));
 const meeting =
 	(owes: (scene: Scene) => Owed): StageOwes =>
 	(game, state, _combat, fight) =>

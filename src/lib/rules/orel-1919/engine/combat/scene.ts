@@ -177,6 +177,10 @@ export const situationOf = (game: Game, state: State, fight: Fight): Combat => {
 	return combat;
 };
 
+/** 8.7.1 A fight as both sides check in it: attackers that must retreat by their check are still there. */
+export const asChecking = (fight: Fight): Fight => ({ ...fight, results: UNCHECKED });
+const UNCHECKED: Fight['results'] = {};
+
 /** 8.1 II A fight as its stages see it. */
 export interface Scene {
 	readonly book: Book;

@@ -11,13 +11,12 @@ import type { State } from '../../state.ts';
 import { stage } from '../facts.ts';
 import { stepsLost } from '../losses.ts';
 import { applyFates, attackersWithGuns } from '../retreat/fates.ts';
-import { meetingOf, playerOf, situationOf } from '../scene.ts';
+import { asChecking, meetingOf, playerOf, situationOf } from '../scene.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /** 8.7.2 The Cohesion results are applied: the units that must retreat do. */
 export const drivenOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
-	// Both sides as they were when they checked: attackers that must retreat are still there.
-	const situation = situationOf(game, state, { ...fight, results: {} });
+	const situation = situationOf(game, state, asChecking(fight));
 	const attackers = cohesionFates(situation, 'attacker', fight.results);
 	return auto(
 		...applyFates(game, state, fight, '8.7.2', {
