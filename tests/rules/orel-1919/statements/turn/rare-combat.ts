@@ -689,6 +689,17 @@ export const RARE_COMBAT: readonly Statement[] = [
 			],
 			{ hand: [{ event: 'Fiery Speech', player: 'white', until: 99 }] },
 			{ events: 'used' }
+		),
+		fight(
+			{ ...R, 'w-art-1k': '2419' },
+			['r-1-let'],
+			[{ type: 'play', event: 'Fiery Speech', unit: 'w-art-1k' }, 6, 1, 6],
+			[
+				is('w-art-1k', { hex: '2419', mode: 'combat' }),
+				that('the guns hold', (t) => t.state.combat?.fight?.results['w-art-1k'] === 'ok')
+			],
+			{ hand: [{ event: 'Fiery Speech', player: 'white', until: 99 }] },
+			{ events: 'used' }
 		)
 	),
 	statement(

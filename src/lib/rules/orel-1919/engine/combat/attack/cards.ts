@@ -1,11 +1,12 @@
-import { enemyOf, isCombatUnit, type Player, type Role } from '../../../types.ts';
+import { fightersOf } from '../../../rules/08-combat.ts';
+import { enemyOf, type Player, type Role } from '../../../types.ts';
 import { decidePlay, holds, raidCommands } from '../../controlled-events.ts';
 import type { Fact } from '../../facts.ts';
-import { counterOf, type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { auto, type Option, type Owed } from '../../owed.ts';
-import type { State, Unit } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { stage } from '../facts.ts';
-import { attackersThere, defendersThere, type Scene } from '../scene.ts';
+import { situationOf, type Scene } from '../scene.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 type Works = Extract<Fact, { type: 'eventWorks' }>;
@@ -22,12 +23,6 @@ const played = (
 
 const roleOf = (fight: Fight, player: Player): Role =>
 	player === fight.player ? 'attacker' : 'defender';
-
-const troopsOf = (game: Game, state: State, fight: Fight, role: Role): readonly Unit[] =>
-	(role === 'attacker'
-		? attackersThere(game, state, fight)
-		: defendersThere(game, state, fight)
-	).filter(({ id }) => isCombatUnit(counterOf(game, id).type));
 
 /**
  * 6.2 The cards that a player may play as this fight begins: Surprise Attack (the attacker), Cheka, Fiery Speech for a
@@ -47,7 +42,7 @@ const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readon
 			events: () => played(player, role, 'Cheka')
 		});
 	if (!fight.events.fierySpeech && holds(state, 'Fiery Speech', player))
-		for (const { id: unit } of troopsOf(game, state, fight, role))
+		for (const { id: unit } of fightersOf(situationOf(game, state, fight), role))
 			options.push({
 				command: { type: 'play', event: 'Fiery Speech', unit },
 				events: () => played(player, role, 'Fiery Speech', { unit, check: 'cohesion' })
