@@ -55,7 +55,12 @@ test('8.2.6 D who runs is named, and one answer takes them to the end of their w
 });
 
 test('8.2.6 D in Petrograd a district is chosen as the end of the way, or one step after the other', () => {
-	const state = running('21/U');
+	const together = running('21/U');
+	const parting = { type: 'part', unit: 'r14_2rd' } as const;
+	const apart = asked(together)?.answers.find(({ key }) => key === JSON.stringify(parting));
+	expect(t(apart?.label ?? '')).toBe(`${nameOf('r14_2rd')} runs apart from the others`);
+	expect(endsIn(asked(together)).map(({ hex }) => hex)).not.toContain('NEVSKY');
+	const state = done(together, parting);
 	const ask = asked(state);
 	expect(endsIn(ask).map(({ hex }) => hex)).toEqual(
 		expect.arrayContaining(['WINTER_PALACE', 'NEVSKY', 'MOSCOW_GATE'])

@@ -76,6 +76,8 @@ export const runsOf = (
 	const answers = [...ends.values()];
 	const alone = first.commands.flatMap((command): readonly Answer<Command>[] => {
 		const key = JSON.stringify(command);
+		if (command.type === 'part')
+			return [{ key, label: say(words.runApart, { unit: nameOf(command.unit) }), command }];
 		if (!isRun(command) || answers.some((one) => one.key === key)) return [];
 		const label =
 			command.type === 'run'

@@ -88,6 +88,7 @@ export const words = texts('white-october.fight', {
 	runOffTheMap: 'Run off the map',
 	runOneStep: 'Only to {place} for now',
 	runNoFarther: 'No farther',
+	runApart: '{unit} runs apart from the others',
 
 	comesInTurnFrom: 'in turn {turn}, from {places}',
 	comesBackInTurn: 'off the map, back by rail in turn {turn}',

@@ -1,4 +1,4 @@
-import { mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
+import { fits, mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import type { Player } from '../../types.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
@@ -25,9 +25,14 @@ export const stackedAs = (game: Game, { id, ep }: Pick<Unit, 'id' | 'ep'>): Stac
 		return made;
 	});
 
-/** 7.2, 12 May these units stand together in this place? */
-const stackIn = (game: Game, here: number, units: readonly Unit[]): boolean =>
-	mayStack(
+/** 7.2, 12 May these units stand together in this place, by this rule? */
+const stackIn = (
+	game: Game,
+	here: number,
+	units: readonly Unit[],
+	rule: typeof mayStack = mayStack
+): boolean =>
+	rule(
 		units.map((unit) => stackedAs(game, unit)),
 		game.pack.data.scenario.stacking,
 		isDistrict(game.board, here) ? 'city' : 'field'
@@ -62,6 +67,21 @@ export const roomAt = (
 	here: number
 ): boolean =>
 	stackIn(game, here, [...friendsAt(fieldOf(game, state), state, player, here, units), ...units]);
+
+/** 7.2 Is there space for these units besides the friends that stand there, though vehicles find no company? */
+export const spaceAt = (
+	game: Game,
+	state: State,
+	player: Player,
+	units: readonly Unit[],
+	here: number
+): boolean =>
+	stackIn(
+		game,
+		here,
+		[...friendsAt(fieldOf(game, state), state, player, here, units), ...units],
+		fits
+	);
 
 /** 7.2 In which places there is room for a unit besides the friends that stand there. */
 export const roomOf = (game: Game, state: State, unit: Unit): ((here: number) => boolean) => {

@@ -5,7 +5,7 @@ import { enemyOf, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
-import { roomAt, roomFor } from '../map/stacking.ts';
+import { roomFor, spaceAt } from '../map/stacking.ts';
 import { unitsOf } from '../map/roster.ts';
 import { brokenOf } from '../map/supply.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
@@ -146,7 +146,7 @@ const findsRoom = (
 	const [first] = units;
 	if (!first) return false;
 	const { player } = first;
-	const takes = (place: number): boolean => roomAt(game, state, player, units, place);
+	const takes = (place: number): boolean => spaceAt(game, state, player, units, place);
 	if (takes(to)) return true;
 	const inside = isDistrict(game.board, indexOf(game, state.running?.from ?? first.at));
 	const { nodes, costs } = reached(waysOn(game, state, units), to, Math.max(0, left));
@@ -166,7 +166,7 @@ const isCramped = (
 ): boolean => {
 	if (units.length < 2 || units[0]?.player !== 'red' || isDistrict(game.board, from)) return false;
 	const stops = (some: readonly Unit[]): boolean =>
-		districts.some((place) => roomAt(game, state, 'red', some, place));
+		districts.some((place) => spaceAt(game, state, 'red', some, place));
 	const districts = reached(waysOn(game, state, units), from, all).nodes.filter((place) =>
 		isDistrict(game.board, place)
 	);
@@ -195,7 +195,7 @@ const inCity = (
 			findsRoom(game, state, units, step.to, all - spent - step.cost)
 	);
 	const stays = option({ type: 'rest' }, { type: 'runEnded', units: ids });
-	const full = at !== null && !roomFor(game, state, player, units, at);
+	const full = !spaceAt(game, state, player, units, indexOf(game, at));
 	return choice(player, '8.2.6', [
 		...open.map(({ to, cost }) => {
 			const place = nameAt(game, to);

@@ -61,10 +61,16 @@ const fitsCity = (units: readonly Stacked[], { city }: StackLimits): boolean => 
 	);
 };
 
+/** 7.2, 12 Is there space for these units together, in a hex or a district, be vehicles without company or not? */
+export const fits = (
+	units: readonly Stacked[],
+	limits: StackLimits,
+	where: 'field' | 'city'
+): boolean => (where === 'city' ? fitsCity(units, limits) : fitsField(units, limits));
+
 /** 7.2, 12 May these units stand together at the end of a sequence, in a hex or a district? */
 export const mayStack = (
 	units: readonly Stacked[],
 	limits: StackLimits,
 	where: 'field' | 'city'
-): boolean =>
-	escorted(units) && (where === 'city' ? fitsCity(units, limits) : fitsField(units, limits));
+): boolean => escorted(units) && fits(units, limits, where);
