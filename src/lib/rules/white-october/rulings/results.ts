@@ -43,5 +43,6 @@ export const RESULTS_RULINGS = [
 		words.whoIsLeftAndWhoAdvances,
 		words.gunsWithoutCombatUnitsRoutOr
 	),
-	settled('WO-55', '14.1', 'medium', words.whatIfTheEscortOfVehicles, words.carsGoAlongATankLeft)
+	settled('WO-55', '14.1', 'medium', words.whatIfTheEscortOfVehicles, words.carsGoAlongATankLeft),
+	settled('WO-86', '8.2.3', 'medium', words.mayCarsGoBackAlone, words.yesIfNoCompanyIsNextToThem)
 ] as const satisfies readonly Ruling[];

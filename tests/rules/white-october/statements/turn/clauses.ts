@@ -738,6 +738,7 @@ export const CLAUSES: readonly Statement[] = [
 				combat,
 				attacks('21/O', 'riga', 'nwa_ac'),
 				done,
+				stand,
 				support('art_nwa'),
 				support('art1_2rd'),
 				toTheDice,

@@ -18,6 +18,7 @@ import {
 	goesNot,
 	is,
 	lead,
+	leave,
 	march,
 	movement,
 	moveUp,
@@ -655,6 +656,34 @@ export const MARGINS: readonly Statement[] = [
 			[movement, anyOf('run')],
 			[is('r_161', { at: '18/FF', fate: 'map' })],
 			red(2, 1)
+		)
+	),
+	statement(
+		'A426',
+		'8.2.3',
+		'cars slip away though no company is near; they are lost if they find none in their own sequences',
+		on(
+			{ riga: '22/O', r_622: '21/O', ac2rd: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga'), done, leave, anyOf('retreat'), toTheDice, 8, toTheEnd()],
+			[
+				tells({ type: 'withdrew', units: ['ac2rd'] }),
+				that(
+					'a hex away from the foot, which fought',
+					(t) => t.unit('ac2rd').fate === 'map' && t.unit('ac2rd').at !== '21/O'
+				),
+				tells({ type: 'attackFought' })
+			]
+		),
+		on(
+			{ riga: '22/O', r_622: '21/O', ac2rd: '21/O', r_628: '20/P' },
+			[combat, attacks('21/O', 'riga'), done, leave],
+			[is('ac2rd', { at: '20/P' })]
+		),
+		on(
+			{ riga: '22/D', ac2rd: '21/O', r_622: 'SMOLNY' },
+			[combat, done],
+			[is('ac2rd', { fate: 'lost' })],
+			red()
 		)
 	)
 ];

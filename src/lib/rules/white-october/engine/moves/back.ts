@@ -12,7 +12,7 @@ import { besides, FORBIDDEN, isDistrict, NOWHERE, stepBetween } from '../../scen
 import { enemyOf, type Player } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
-import { roomFor } from '../map/stacking.ts';
+import { roomFor, spaceAt } from '../map/stacking.ts';
 import { brokenOf, carriesTrain } from '../map/supply.ts';
 import type { Place, State, Unit } from '../state.ts';
 
@@ -104,6 +104,9 @@ export const retreatWays = (...going: Parameters<typeof retreatOn>): readonly Wa
 	return retreat ? waysBack(retreat) : [];
 };
 
+/** 14.1 Vehicles go back to company rather than homewards, and without any where there is none (WO-86). */
+const ALONE = 9;
+
 /** 8.2.6 C The retreat of these units; undefined where nobody is left to go. */
 export const retreatOn = (
 	game: Game,
@@ -136,8 +139,10 @@ export const retreatOn = (
 		},
 		ending: (at) => {
 			if (at === OFF) return [];
-			if (!roomFor(game, state, player, units, at)) return null;
-			return brokenAt(pending.has(at), hexes - nearer(game, player, start, index(at)));
+			if (!spaceAt(game, state, player, units, index(at))) return null;
+			const astray = hexes - nearer(game, player, start, index(at));
+			const alone = roomFor(game, state, player, units, at) ? 0 : ALONE;
+			return brokenAt(pending.has(at), Math.max(0, astray) + alone);
 		},
 		farther: FARTHER
 	};

@@ -44,9 +44,12 @@ const stranded = (game: Game, state: State): readonly Unit[] =>
 			!tankGround(game, state, unit).has(indexOf(game, unit.at))
 	);
 
-/** 7.2, 14.1.1 Vehicles that are lost where they stand, at the end of a sequence or a combat. */
+/**
+ * 7.2, 14.1.1 Vehicles that are lost where they stand, at the end of a sequence: those of its side that have no company
+ * (WO-86), and tanks too far from their railroad.
+ */
 export const lostVehicles = (game: Game, state: State): Fact[] => {
-	const lone = unescorted(game, state);
+	const lone = unescorted(game, state).filter(({ player }) => player === state.player);
 	const removed = (unit: Unit, rule: string): Fact => ({
 		type: 'removed',
 		rule,

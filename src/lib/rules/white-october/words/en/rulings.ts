@@ -138,6 +138,9 @@ export const words = texts('white-october.rulings', {
 		'Guns without combat units rout, or surrender if Routed, and count as gone 2 hexes. A fort keeps its hex occupied. Routed units, lone guns and forts do not advance.',
 	whatIfTheEscortOfVehicles: 'What if the escort of vehicles withdraws before combat?',
 	carsGoAlongATankLeft: 'Cars go along; a tank left alone is lost.',
+	mayCarsGoBackAlone: 'May armoured cars slip away or go back to where they have no company?',
+	yesIfNoCompanyIsNextToThem:
+		'Yes, if they find none next to them. They are lost if they still have none when a sequence of their own side ends.',
 	fatigueMoraleAndPetrograd: 'Fatigue, Morale and Petrograd',
 	whatIfThereAreSeveralNight: 'What if there are several night attacks in a sequence?',
 	plus1InAll: '+1 in all.',
