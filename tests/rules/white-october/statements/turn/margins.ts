@@ -685,5 +685,20 @@ export const MARGINS: readonly Statement[] = [
 			[is('ac2rd', { fate: 'lost' })],
 			red()
 		)
+	),
+	statement(
+		'A427',
+		'8.1.2',
+		'a gun that goes back with its stack before it has fired does not shell what is too far away then',
+		on(
+			{ r_2_36: '20/Q', r_3fdv: '20/Q', riga: '20/P', liba: '20/O', r_628: '21/N' },
+			[
+				...[combat, attacks('20/P', 'r_2_36'), barrage('r_3fdv', '20/O'), done, resolve(1)],
+				...[toTheDice, 7, anyOf('take', 'retreat', 'advance')],
+				toTheEnd()
+			],
+			[tells({ type: 'barrageDropped', unit: 'r_3fdv' }), tellsNot({ type: 'barrageFell' })],
+			red()
+		)
 	)
 ];

@@ -14,7 +14,7 @@ import { isHead } from '../overrun.ts';
 import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { ranLow, spentAircraft, spentFleet } from './attack.ts';
-import { targetsAt } from './declaring/shelling.ts';
+import { reaches, targetsAt } from './declaring/shelling.ts';
 import { destroyed, loses, orphans } from './losing.ts';
 import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';
 import type { CombatState, Hit, Shot } from './state.ts';
@@ -49,7 +49,7 @@ export const aimed = (
 	};
 };
 
-/** 8.1.3 Fires: the dice of one unit. */
+/** 8.1.3 Fires: the dice of one unit; none if it was driven out of range since (8.1.2). */
 export const fireOwed = (
 	game: Game,
 	state: State,
@@ -60,7 +60,10 @@ export const fireOwed = (
 	const there = targetsAt(game, state, place, target);
 	const barrage = aimed(game, state, { unit: id, place, target }, observation);
 	const after = [...spentAircraft(game, state, [id]), ...spentFleet(game, state)];
-	const ready = unit.mode !== 'routed' && (unit.fate === 'map' || unit.fate === 'box');
+	const ready =
+		unit.mode !== 'routed' &&
+		(unit.fate === 'map' || unit.fate === 'box') &&
+		reaches(game, unit, place);
 	if (!barrage || !ready)
 		return auto({ type: 'barrageDropped', unit: id }, ...(ready ? after : []));
 	const dry = isSupplied(game, state, unit) ? [] : [id];

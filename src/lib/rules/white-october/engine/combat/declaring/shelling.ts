@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { mayBarrage, type Gun } from '../../../rules/08-combat/08-2-4-supports.ts';
+import { fireRange, mayBarrage, type Gun } from '../../../rules/08-combat/08-2-4-supports.ts';
 import { besides } from '../../../scenarios/board.ts';
 import { enemyOf, isArtillery, isCombatUnit, type Player, type UnitType } from '../../../types.ts';
 import { words } from '../../../words/en/engine-combat.ts';
@@ -25,6 +25,12 @@ export const gunOf = (game: Game, { helped }: CombatState, unit: Unit): Gun => {
 		state: unit.mode,
 		spent: unit.task !== null || helped.includes(unit.id)
 	};
+};
+
+/** 8.1.2 Does a unit fire as far as this place, from where it stands? */
+export const reaches = (game: Game, unit: Unit, place: Place): boolean => {
+	const { type, range = 2 } = counterOf(game, unit.id);
+	return unit.at === null || rangeOf(game, unit.at, place) <= fireRange({ type, far: range > 2 });
 };
 
 /** 1.7 Is the weather clear? */
