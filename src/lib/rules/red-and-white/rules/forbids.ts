@@ -110,6 +110,12 @@ export const BREAKS_DOWN: readonly Line[] = [
 		words.itBrokeDownAndDoesNotMoveThisTurn
 	]
 ];
+/** BOMBARDMENT: shells fall on some area. */
+export const SHELLED: Line = [
+	'Bombardment',
+	({ shelled }) => shelled !== true,
+	words.noAreaIsBombardedNow
+];
 const fallingBackFire = (phase: 2 | 4, why: string): Line => [
 	'Morale',
 	({ fallingBack }, book) =>

@@ -40,6 +40,7 @@ export type Deed =
 	| 'indirect_fire'
 	| 'into_shells'
 	| 'withdraw_in_shells'
+	| 'retire_in_shells'
 	| 'retire'
 	| 'claim_cover'
 	| 'attach'

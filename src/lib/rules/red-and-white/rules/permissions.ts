@@ -18,6 +18,7 @@ import {
 	LIMBERED,
 	STAYS,
 	BREAKS_DOWN,
+	SHELLED,
 	DEFENDS_ONLY,
 	MAY_NOT_DEFEND,
 	PREPARES,
@@ -112,13 +113,15 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	into_shells: [
 		OWN(3),
 		[
-			['Bombardment', ({ shelled }) => shelled !== true, words.noAreaIsBombardedNow],
+			SHELLED,
 			...GOES,
 			FALLS_BACK('falling_back.advance', words.itIsFallingBackAndMayNotAdvance),
 			BROKEN('army_broken.advance', words.itsArmyIsBrokenAndDoesNotAdvance),
 			...BREAKS_DOWN
 		]
 	],
+	/** The same on the way to its own rear, which shells may bar too. */
+	retire_in_shells: [OWN(3), [SHELLED, ...GOES, ...BREAKS_DOWN]],
 	/** To its own rear, which a broken army may (G07). */
 	retire: [OWN(3), [...GOES, ...GOES_AT_LAST]],
 	/** CLAIMING COVER (R64): a unit that could have moved, and went half of its distance or less. */

@@ -1,21 +1,25 @@
 import { may, mayNot, mayNotMeet, refuses } from '../allowed.ts';
-import { owes, owesNot } from '../owed.ts';
-import { is, shelling, touches } from '../stands.ts';
+import { owes, owesNot, reminds } from '../owed.ts';
+import { is, shelling, touches, wentSo } from '../stands.ts';
 import {
 	assaults,
 	bombards,
 	captures,
 	comesTo,
+	destroyed,
 	falls,
 	fights,
 	fires,
 	goesIn,
 	led,
+	marks,
 	meets,
 	morale,
 	moves,
 	red,
 	tests,
+	throws,
+	throwsFor,
 	white
 } from '../deeds.ts';
 import type { Statement } from '../statement.ts';
@@ -203,5 +207,31 @@ export const SHELLS: readonly Statement[] = [
 		says: 'Guns that did not stand are limbered and do not fire in 4.',
 		given: [assaults('W9', 'R4'), tests('fright', 'R4', 'fails'), white(4)],
 		then: [mayNot('artillery', 'R4', 'W9')]
+	},
+	{
+		id: 'FC-40',
+		heading: 'Bombardment',
+		says: 'A unit that falls back and was caught inside tests in its own phase 3 in order to go to its rear.',
+		given: [
+			...[led('R4'), red(2), bombards('R4'), comesTo('W1', 'inside', 'R4')],
+			...[marks('W1', 'falling_back'), white(1), led('W1'), white(3)]
+		],
+		then: [reminds('bombardment W1'), may('bombardment', 'W1'), mayNot('movement', 'W1')]
+	},
+	{
+		id: 'FC-41',
+		heading: 'Bombardment',
+		says: 'So does a unit of a broken army; passed, it has moved to its rear and moves no more.',
+		given: [
+			...[led('R4'), red(2), bombards('R4'), comesTo('W1', 'inside', 'R4')],
+			...[destroyed('W2', 'W4', 'W6'), red(7), throwsFor('army-morale', 'white', { faces: [1] })],
+			...[morale('W1', 'passes'), white(1), led('W1'), white(3)]
+		],
+		when: [throws('bombardment', 'W1', null, { faces: [6, 6, 1] })],
+		then: [
+			wentSo('W1', { phase: 3, how: 'rear', inches: 6, shells: true }),
+			mayNot('bombardment', 'W1'),
+			mayNot('movement', 'W1')
+		]
 	}
 ];

@@ -6,7 +6,7 @@ import type { UnitType } from '../../types.ts';
 import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { firesStill, type Fire } from '../table/arms.ts';
-import { attackOf, attacksNow, contactOf, withdraws } from '../table/contacts.ts';
+import { attackOf, attacksNow, contactOf, retires, withdraws } from '../table/contacts.ts';
 import { isUnder, spotterOf } from '../table/leading.ts';
 import { hasGone, hasThrown, hasTried, movedNow } from '../table/moves.ts';
 import { directOnly } from '../table/support.ts';
@@ -66,9 +66,11 @@ const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
 			? marked(unit, 'claimed_cover')
 			: unit.rolled.includes(DONE_BY[action] ?? '');
 
+const IN_SHELLS: readonly Deed[] = ['into_shells', 'retire_in_shells'];
+
 /** MOVEMENT; BOMBARDMENT: has it made its one move of this turn? At the edge of an area the move goes on. */
 const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
-	action === 'into_shells' ? hasTried(unit) : hasThrown(unit);
+	IN_SHELLS.includes(action) ? hasTried(unit) : hasThrown(unit);
 
 /** MOVEMENT: what counts any move of the unit's own, rolled or recorded by hand. */
 const BY_ANY_MOVE: readonly Deed[] = ['claim_cover', 'attach', 'detach'];
@@ -131,12 +133,15 @@ export const forbidden = (
 	return decision.ok ? null : decision.refusal;
 };
 
-/**
- * BOMBARDMENT; CAVALRY (R42, R54): the rule that keeps a unit from moving into shells, or from leaving a melee through
- * them.
- */
+/** BOMBARDMENT; CAVALRY; MORALE (R42, R54, G07, G10): as what a move through shells counts: a withdrawal, one to the rear, or forward. */
+const inShells = (state: BattleState, unit: UnitInBattle): Deed => {
+	if (withdraws(state, unit)) return 'withdraw_in_shells';
+	return retires(state, unit) ? 'retire_in_shells' : 'into_shells';
+};
+
+/** BOMBARDMENT: the rule that keeps a unit from moving into shells, or from leaving a melee or the front through them. */
 export const forbiddenInShells = (state: BattleState, unit: UnitInBattle): Refusal | null =>
-	forbidden(state, unit, withdraws(state, unit) ? 'withdraw_in_shells' : 'into_shells');
+	forbidden(state, unit, inShells(state, unit));
 
 /** OFFICERS & LEADERS: the rule that forbids this to an officer now. */
 export const forbiddenTo = (

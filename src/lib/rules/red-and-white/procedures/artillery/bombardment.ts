@@ -178,10 +178,11 @@ const testLines = (book: Book, into: IntoBombardment, { commissar }: Bombardment
 	];
 };
 
-/** MOVEMENT (G15, R54): a compulsory retreat, a withdrawal from a melee, or a move by choice. */
-type Goes = 'back' | 'withdrawal' | undefined;
+/** MOVEMENT (G07, G15, R54): a compulsory retreat, one by choice, a withdrawal from a melee, or a move forward. */
+type Goes = 'back' | 'rear' | 'withdrawal' | undefined;
 const goesIn = (form: Form): Goes => {
-	if (flagIn(form, 'back') && !flagIn(form, 'rear')) return 'back';
+	if (flagIn(form, 'rear')) return 'rear';
+	if (flagIn(form, 'back')) return 'back';
 	return flagIn(form, 'withdraws') ? 'withdrawal' : undefined;
 };
 
