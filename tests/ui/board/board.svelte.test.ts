@@ -133,6 +133,14 @@ test('two fingers come to rest at the nearest size', async () => {
 	expect(board.told.ontap).not.toHaveBeenCalled();
 });
 
+test('of a finger that has tapped the map the browser makes no mouse, whose focus it gets all the same', async () => {
+	const { hands } = await shown();
+	const lifted = new TouchEvent('touchend', { bubbles: true, cancelable: true });
+	hands.dispatchEvent(lifted);
+	expect(lifted.defaultPrevented).toBe(true);
+	expect(document.activeElement).toBe(hands);
+});
+
 test('two quick taps go closer, around the finger; at the closest size they lose nobody the place', async () => {
 	const board = await shown();
 	const at = pixel(board, '2705');

@@ -96,6 +96,15 @@ export function handsOn(element: HTMLElement, hands: Hands): () => void {
 		if (twice) hands.tapTwice(x, y);
 		else hands.tap(x, y);
 	};
+	/**
+	 * A finger has been heard. The mouse that a browser makes of it afterwards would only be looked for on the page once
+	 * more, before what was tapped is drawn; of what it does, the focus is taken over.
+	 */
+	const lifted = (event: TouchEvent): void => {
+		if (!event.cancelable) return;
+		event.preventDefault();
+		element.focus({ preventScroll: true });
+	};
 	const rest = (): void => {
 		clearTimeout(wheeling);
 		wheeling = undefined;
@@ -119,6 +128,7 @@ export function handsOn(element: HTMLElement, hands: Hands): () => void {
 	element.addEventListener('pointermove', move);
 	element.addEventListener('pointerup', up);
 	element.addEventListener('pointercancel', up);
+	element.addEventListener('touchend', lifted);
 	element.addEventListener('wheel', wheel, { passive: false });
 	return () => {
 		clearTimeout(wheeling);
@@ -126,6 +136,7 @@ export function handsOn(element: HTMLElement, hands: Hands): () => void {
 		element.removeEventListener('pointermove', move);
 		element.removeEventListener('pointerup', up);
 		element.removeEventListener('pointercancel', up);
+		element.removeEventListener('touchend', lifted);
 		element.removeEventListener('wheel', wheel);
 	};
 }
