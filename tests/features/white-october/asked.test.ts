@@ -149,6 +149,15 @@ test('15.1 a barrage of the Red fleet says which of its full actions it takes', 
 	);
 });
 
+test('8.1 a barrage asks who fires, and says that what is shelled is not attacked', () => {
+	const plan = (units: readonly string[]) =>
+		viewOf(onTheCoast()).declaring('26/P')?.plan('barrage combat', units);
+	expect(plan([])?.note && shown(plan([])!.note!)).toBe('Tap who fires.');
+	expect(plan(['redfleet'])?.outlook?.first?.map((one) => shown(one))).toEqual([
+		'What is shelled is not attacked in the same sequence (§ 8.1)'
+	]);
+});
+
 test('15.1 an attack that is thought of says so of the support that it counts on', () => {
 	const plan = (state: State) => viewOf(state).declaring('26/P')?.plan('attack', ['r51_6rd']);
 	const said = (state: State) => plan(state)?.outlook?.first?.map((one) => shown(one)) ?? [];

@@ -23,7 +23,7 @@ export const barrageKind = (
 	units,
 	plan: (chosen) => {
 		const firing = chosen.filter((id) => units.includes(id));
-		if (firing.length === 0) return {};
+		if (firing.length === 0) return { note: say(words.tapWhoFires) };
 		const shots = firing.map((unit) => ({ unit, place, target }));
 		const built = engine.orders.barrages(state, shots);
 		const seen = shots.map((shot) => ({ ...shot, ...engine.ahead.shot(state, shot) }));
@@ -44,15 +44,15 @@ export const barrageKind = (
 						disorder: { chance: only.chances.disorders },
 						back: { chance: only.chances.retreats }
 					}),
-					first:
-						fired.length > 1
-							? fired.map(({ unit, chances }) =>
-									say(words.unitHits, {
-										unit: nameOf(unit),
-										chance: { chance: chances.nothing.neg().add(1) }
-									})
-								)
-							: [],
+					first: [
+						...(fired.length > 1 ? fired : []).map(({ unit, chances }) =>
+							say(words.unitHits, {
+								unit: nameOf(unit),
+								chance: { chance: chances.nothing.neg().add(1) }
+							})
+						),
+						...(target === 'fleet' ? [] : [say(words.noAttackOnIt, { rule: '8.1' })])
+					],
 					sheets: fired.map(({ unit, lines }) => ({
 						title: say(words.unit, { unit: nameOf(unit) }),
 						rule: '8.1.3',

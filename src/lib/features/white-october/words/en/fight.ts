@@ -24,6 +24,8 @@ export const words = texts('white-october.fight', {
 	theyGoBackAHexChance: '{units} would retreat a hex; the chance that the place falls is {chance}',
 	titleOfBarrage: 'Shell {place}',
 	whoFires: 'Who fires',
+	tapWhoFires: 'Tap who fires.',
+	noAttackOnIt: 'What is shelled is not attacked in the same sequence (§ {rule})',
 	unitLeads: '{unit} leads the attack',
 	unitServes: '{unit} serves the defence',
 	unitsSupport: 'Support: {units}',
