@@ -12,6 +12,7 @@ import {
 	CHARACTERS,
 	type Character,
 	coveredFields,
+	diceOf,
 	due,
 	LEADER_BANDS,
 	needOf,
@@ -166,6 +167,14 @@ describe('what the referee alone knows is right all the same', () => {
 
 	test('once his character shows, nothing is covered', async () => {
 		expect((await heroic('committed', shows('dybenko'))).covered).toEqual([]);
+	});
+
+	test('Leadership: before anything is measured the die is the same for every man, and so it is named', async () => {
+		for (const character of ['normal', 'efficient', 'fanatic'] as const) {
+			const { state } = await played(isOfCharacter('dybenko', character), red(1, 1));
+			const asked = { calculator: 'leadership', unit: unit('R5') } as const;
+			expect(diceOf(state, asked), character).toEqual({ dice: 1, sides: 10 });
+		}
 	});
 
 	test('Leadership: what was told in an earlier turn is no measure of where they stand now', async () => {

@@ -291,7 +291,7 @@ export const LEADERSHIP: Calculator = {
 		leader: 'ok',
 		leaderCovered: false,
 		cincCovered: false,
-		distance: 18,
+		distance: 24,
 		character: 'normal',
 		cinc: 'none',
 		cincDistance: 24,
