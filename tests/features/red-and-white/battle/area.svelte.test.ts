@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import AreaScreen from '#lib/features/red-and-white/roll/AreaScreen.svelte';
-import { at } from '../../../rules/red-and-white/engine/acts.ts';
+import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import TargetScreen from '#lib/features/red-and-white/roll/TargetScreen.svelte';
 import { opened } from './opened.ts';
 
 test('where a bombardment is placed, nothing is told but the bombardment', async () => {
@@ -17,4 +18,20 @@ test('where a bombardment is placed, nothing is told but the bombardment', async
 	await page.getByLabelText('Where it lies').fill('the orchard');
 	await page.getByRole('button', { name: /^Place it/ }).click();
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('whoever is asked at whom a battery fires may choose an area there, in the phase that has bombardments', async () => {
+	const battle = await opened(at('red', 2));
+	const battery = Object.values(battle.state.units).find(
+		({ unit, camp }) => unit.type === 'battery' && camp === 'red'
+	)!;
+	expect((await battle.do(mark(battery.unit.label, 'led'))).ok).toBe(true);
+	const asked = { battle, slug: 'artillery', overruled: null, part: undefined };
+	const area = page.getByRole('link', { name: 'Bombard an area' });
+	const screen = await render(TargetScreen, { ...asked, unit: battle.state.units[battery.id]! });
+	await expect.element(area).toBeVisible();
+	expect(area.element().getAttribute('href')).toContain(`/area/${battery.id}`);
+	expect((await battle.do(at('white', 4))).ok).toBe(true);
+	await screen.rerender({ unit: battle.state.units[battery.id]! });
+	await expect.element(area).not.toBeInTheDocument();
 });
