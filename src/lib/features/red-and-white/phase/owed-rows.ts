@@ -43,7 +43,9 @@ import { words as battleWords } from '../words/en/battle.ts';
 export const needWords = ({ sides, from, to }: FaceNeed): string => {
 	if (from > to) return t(words.cannotPass);
 	if (from <= 1 && to >= sides) return sides === 10 ? t(words.noRoll) : t(words.passes);
-	return t(neededFaces(sides, { from, to, word: '', other: '' }));
+	const faces = neededFaces(sides, { from, to, word: '', other: '' });
+	// A face by itself would look like an amount.
+	return t(from === to ? say(words.onFace, { face: t(faces) }) : faces);
 };
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);

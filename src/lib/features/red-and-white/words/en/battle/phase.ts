@@ -43,6 +43,7 @@ export const words = texts('red-and-white.battle-phase', {
 	playerIsNotDoneYet: '{player} is not done yet',
 	playerIsDoneWithThisPhase: '{player} is done with this phase',
 	cannotPass: 'cannot pass',
+	onFace: 'on {face}',
 	noRoll: 'no roll',
 	passes: 'passes',
 	meleeToBeFoughtInAnyOrder: 'melee to be fought, in any order',

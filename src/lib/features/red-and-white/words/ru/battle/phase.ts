@@ -66,6 +66,7 @@ export const words: Translation<typeof english> = {
 	playerIsNotDoneYet: '{player}: фаза не закончена',
 	playerIsDoneWithThisPhase: '{player}: фаза закончена',
 	cannotPass: 'не пройти',
+	onFace: 'на {face}',
 	noRoll: 'без броска',
 	passes: 'проходит',
 	meleeToBeFoughtInAnyOrder: 'рукопашная, в любом порядке',
