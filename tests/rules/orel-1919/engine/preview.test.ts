@@ -222,6 +222,23 @@ describe('9.1 trains', () => {
 		expect(near.sheets.flatMap(copied)).toContain('9.1.2 Avrora 3');
 	});
 
+	test('9, 3.3 vehicles alone leave or are lost, and depots alone fall: nobody checks', () => {
+		const alone = (unit: string, ...more: string[]) =>
+			previewOf(
+				game,
+				placed(game, {
+					'r-1-let': FROM,
+					...Object.fromEntries([unit, ...more].map((id) => [id, TO]))
+				}),
+				attack
+			);
+		const car = alone('w-ac-2k', 'w-cvy-2014');
+		expect([car.refused, car.chances?.falls.valueOf()]).toEqual([null, 1]);
+		expect(car.sheets.map(({ step }) => step)).toEqual(['leave']);
+		const convoy = alone('w-cvy-2014');
+		expect([convoy.chances?.falls.valueOf(), convoy.sheets]).toEqual([1, []]);
+	});
+
 	test('9.1 a train whose railroad leads elsewhere does not go', () => {
 		const state = placed(game, { ...units, 'r-at-avrora': '2110' });
 		const { refused } = previewOf(game, state, { ...attack, contact: ['r-at-avrora'] });

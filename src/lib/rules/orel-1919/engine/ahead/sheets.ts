@@ -170,8 +170,10 @@ const checkSheets = (
 /**
  * 8.5 to 8.8.2 Everything that a combat adds up, in printed order, as it stands before a die has fallen: supports
  * coordinate, cavalry that may charge does, everybody passes Cohesion. The Morale is without its column and losses.
+ * Vehicles alone leave or are lost (9), and depots alone fall (3.3): nothing more is added up.
  */
 export const sheetsOf = (book: Book, combat: Combat): readonly Sheet[] => {
+	if (fightersOf(combat, 'defender').length === 0) return leaveSheets(book, combat);
 	const charging = {
 		attacker: chargersOf(book, combat, 'attacker'),
 		defender: chargersOf(book, combat, 'defender')
