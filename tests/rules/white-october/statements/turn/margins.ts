@@ -26,8 +26,10 @@ import {
 	offersNo,
 	offersOnly,
 	on,
+	onward,
 	pass,
 	pick,
+	place,
 	red,
 	resolve,
 	rest,
@@ -47,12 +49,19 @@ import {
 	white,
 	type Statement
 } from '../statement.ts';
+import type { Table } from '../../engine/table.ts';
 
 const routed = { mode: 'routed' } as const;
 const disorganised = { mode: 'disorganised' } as const;
 
 /** A detachment of the Nevsky district that is being raised, with so many EP so far. */
 const raised = (turn: number, ep: number) => ({ ...coming(turn, 'raised', 'NEVSKY'), ep });
+
+/** White has passed everything but the city last. */
+const whiteLand = (table: Table): void => {
+	const control = table.game.board.places.map((at) => (at.includes('/') ? 'w' : 'r')).join('');
+	table.state = { ...table.state, control };
+};
 
 /** Clauses at the margin of others: who may pay, what counts for whom, what is done once. */
 export const MARGINS: readonly Statement[] = [
@@ -699,6 +708,26 @@ export const MARGINS: readonly Statement[] = [
 			],
 			[tells({ type: 'barrageDropped', unit: 'r_3fdv' }), tellsNot({ type: 'barrageFell' })],
 			red()
+		)
+	),
+	statement(
+		'A428',
+		'16.1',
+		'an Estonian HQ that was lost does not come back beyond its column',
+		on(
+			{ est_parts: coming(2, 'recruitment'), hq3id: coming(2, 'recruitment'), riga: '24/C' },
+			[whiteLand, onward],
+			[
+				offers(place('est_parts', '24/R'), place('est_parts', '22/R')),
+				offersNo(...['13/S', '19/T'].map((at) => place('est_parts', at)))
+			],
+			{ turn: 2, step: 'white-recruitment', player: 'white' }
+		),
+		on(
+			{ hq3id: coming(2, 'recruitment'), riga: '24/C' },
+			[whiteLand, onward],
+			[offers(place('hq3id', '13/S'), place('hq3id', '19/T'))],
+			{ turn: 2, step: 'white-recruitment', player: 'white' }
 		)
 	)
 ];

@@ -14,6 +14,7 @@ import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
 import { roomFor, spaceAt } from '../map/stacking.ts';
 import { brokenOf, carriesTrain } from '../map/supply.ts';
+import { limitOf } from './limits.ts';
 import type { Place, State, Unit } from '../state.ts';
 
 /** 8.2.6 f How far each place is from where a side goes back to, one list for each of its goals. */
@@ -72,12 +73,8 @@ export const stepsBack = (
 		const to = board.to[step] ?? NOWHERE;
 		if (field.held[enemyOf(player)][to] === 1) continue;
 		const costs = units.map(({ id }) => {
-			const { type, army, limitColumn } = counterOf(game, id);
-			const beyond =
-				limitColumn !== undefined &&
-				((board.column[to] ?? -1) > game.pack.data.map.grid.columns.indexOf(limitColumn) ||
-					board.column[to] === -1);
-			if (beyond) return FORBIDDEN;
+			const { type, army } = counterOf(game, id);
+			if (limitOf(game, id)(to)) return FORBIDDEN;
 			const mover = moverOf(type);
 			if (mover) return stepCost(board, mover, step, broken);
 			const rail = type === 'armoured_train' && carriesTrain(game, state, army, step);

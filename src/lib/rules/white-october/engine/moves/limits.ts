@@ -1,12 +1,12 @@
 import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
-import { besides } from '../../scenarios/board.ts';
+import { besides, isDistrict } from '../../scenarios/board.ts';
 import { enemyOf, PLAYERS, type Player } from '../../types.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { supplyOf } from '../map/supply.ts';
-import type { Due, Place, State, Unit } from '../state.ts';
+import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 
 /** Where a unit may not end its move, besides enemies and stacking. */
 interface NoEnd {
@@ -151,13 +151,21 @@ export const noEndFor = (game: Game, state: State, unit: Unit): NoEnd => {
 	};
 };
 
+const nowhere = (): boolean => false;
+
+/** 16.1 Does a place lie beyond the column that bounds a unit? Petrograd does. */
+export const limitOf = (game: Game, id: UnitId): ((at: number) => boolean) => {
+	const { limitColumn } = counterOf(game, id);
+	if (limitColumn === undefined) return nowhere;
+	const { board, pack } = game;
+	const last = pack.data.map.grid.columns.indexOf(limitColumn);
+	return (at) => isDistrict(board, at) || (board.column[at] ?? -1) > last;
+};
+
 /** 16.1, 14.1.1, 10.1, 11.2.2, 7.8 Where a unit may not go, and where it may not stop. */
 export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
-	const { board, pack } = game;
 	const { type, limitColumn } = counterOf(game, unit.id);
-	const beyond = limitColumn === undefined ? 99 : pack.data.map.grid.columns.indexOf(limitColumn);
-	const limited = (to: number): boolean =>
-		limitColumn !== undefined && ((board.column[to] ?? -1) > beyond || board.column[to] === -1);
+	const limited = limitOf(game, unit.id);
 	const held = unit.loyalty === 'held';
 	const distance = held ? farFrom(game, state, enemyOf(unit.player)) : undefined;
 	const far = (at: number): number => distance?.[at] ?? Infinity;
@@ -179,4 +187,3 @@ export const shutTo = (game: Game, state: State, unit: Unit): Shut => {
 		limit: limited
 	};
 };
-const nowhere = (): boolean => false;

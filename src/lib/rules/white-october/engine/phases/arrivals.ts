@@ -7,6 +7,7 @@ import { fieldOf } from '../map/field.ts';
 import { unitsOf } from '../map/roster.ts';
 import { roomOf } from '../map/stacking.ts';
 import { supplyOf } from '../map/supply.ts';
+import { limitOf } from '../moves/limits.ts';
 import { auto, choice, type Owed } from '../owed.ts';
 import { OREL_EP, OREL_FROM } from '../setup.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
@@ -40,15 +41,19 @@ const settled = once(({ board }) =>
 	)
 );
 
-/** 5.4, 14.1.1 A friendly town or village; for a tank, in supply. 12 A district counts as a town. */
+/** 5.4, 14.1.1 A friendly town or village; for a tank, in supply; not beyond its column (16.1). 12 A district counts as a town. */
 const localities = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const { type, army } = counterOf(game, unit.id);
 	const supplied = type === 'tank' ? supplyOf(game, state, army) : undefined;
 	const free = freeFor(game, state, unit);
+	const beyond = limitOf(game, unit.id);
 	return settled(game)
 		.filter(
 			(at) =>
-				isOwn(state, unit.player, at) && (supplied === undefined || supplied[at] === 1) && free(at)
+				isOwn(state, unit.player, at) &&
+				(supplied === undefined || supplied[at] === 1) &&
+				!beyond(at) &&
+				free(at)
 		)
 		.map((at) => nameAt(game, at));
 };
