@@ -6,6 +6,7 @@ import {
 	at,
 	attack,
 	attacks,
+	back,
 	barrage,
 	combat,
 	coming,
@@ -34,6 +35,7 @@ import {
 	resolve,
 	rest,
 	run,
+	stand,
 	stands,
 	start,
 	statement,
@@ -728,6 +730,29 @@ export const MARGINS: readonly Statement[] = [
 			[whiteLand, onward],
 			[offers(place('hq3id', '13/S'), place('hq3id', '19/T'))],
 			{ turn: 2, step: 'white-recruitment', player: 'white' }
+		)
+	),
+	statement(
+		'A429',
+		'8.2.7',
+		'who slipped away before combat does not advance when the guns left behind have won it',
+		...([true, false] as const).map((slips) =>
+			on(
+				{ hjag: '21/O', art_nwa: '21/O', r_622: '22/O', frrs: '22/N' },
+				[
+					...[combat, attacks('21/O', 'r_622'), done, slips ? leave : stand],
+					...(slips ? [back('22/N')] : []),
+					...[toTheDice, 2, anyOf('take', 'advance'), toTheEnd()]
+				],
+				[
+					tells({ type: 'attackFought', defender: { loss: 0, code: 'a' } }),
+					is('r_622', { fate: 'lost' }),
+					slips
+						? tellsNot({ type: 'advanced' })
+						: tells({ type: 'advanced', unit: 'hjag', path: ['22/O'] })
+				],
+				red()
+			)
 		)
 	)
 ];

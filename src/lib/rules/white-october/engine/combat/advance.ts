@@ -44,10 +44,14 @@ const mayEnter = (game: Game, state: State, unit: Unit, at: Place): boolean => {
 	);
 };
 
-/** 8.2.7 Units of the winner's stacks that may advance: combat units in order lead; vehicles, guns, HQs, Trotsky follow. */
+/** 8.2.7 Units of the winner's stacks that may advance: combat units in order that fought lead; vehicles, guns, HQs, Trotsky follow. */
 const advancers = (game: Game, state: State, fight: Fight, role: Role): readonly Unit[] => {
 	const player = playerIn(state, role);
-	const fighting = present(game, state, role === 'attacker' ? fight.attackers : fight.defenders);
+	const fighting = present(
+		game,
+		state,
+		role === 'attacker' ? fight.attackers : fight.defenders
+	).filter(({ id }) => !fight.withdrew.includes(id));
 	const stack = fight.bases.flatMap((at) => ownAt(game, state, player, at));
 	return [...new Set([...fighting, ...stack])].filter((unit) => {
 		const { type } = counterOf(game, unit.id);
