@@ -754,5 +754,36 @@ export const MARGINS: readonly Statement[] = [
 				red()
 			)
 		)
+	),
+	statement(
+		'A430',
+		'8.2.6',
+		'a Routed train runs homewards, past no ZOC if it can, and else pays for it with an EP',
+		on(
+			{ at_lenin: at('19/T', routed), riga: '22/O', r_622: 'SMOLNY' },
+			[movement],
+			[offers(run('20/T'), run('07/FF'), run('MOSCOW_GATE')), offersNo(run('19/S'), run('19/O'))],
+			red()
+		),
+		on(
+			{
+				...{ at_lenin: at('19/T', routed), riga: '20/U', semen: '17/U', polta: '18/S' },
+				r_622: 'SMOLNY'
+			},
+			[movement, run('22/T')],
+			[is('at_lenin', { at: '22/T', ep: 1 }), stands({ prisoners: { white: 0, red: 0 } })],
+			red()
+		)
+	),
+	statement(
+		'A431',
+		'11.2.1',
+		'a division that is rallied is rallied whole: also who has been Routed since he was held back',
+		on(
+			{ r18_2rd: at('19/T', { mode: 'routed', loyalty: 'held' }), r_622: 'SMOLNY', riga: '22/O' },
+			[onward, { type: 'rally', formation: '2 RD' }],
+			[is('r18_2rd', { at: '19/T', mode: 'normal', loyalty: 'firm' })],
+			{ turn: 4, step: 'anti-subversion', player: 'red' }
+		)
 	)
 ];

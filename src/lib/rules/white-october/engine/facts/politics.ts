@@ -29,7 +29,7 @@ export const POLITICS = {
 			changed(
 				withUnits(game, state, units, (one) => ({
 					loyalty: 'firm',
-					mode: one.loyalty === 'fled' ? 'normal' : one.mode
+					mode: one.mode === 'routed' ? 'normal' : one.mode
 				})),
 				{ ...political(state, { anti: [...state.politics.anti, `rally ${formation}`] }) }
 			)

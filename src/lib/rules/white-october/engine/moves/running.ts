@@ -1,21 +1,17 @@
 import { reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { isDistrict, NOWHERE, placeAt } from '../../scenarios/board.ts';
-import { enemyOf, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
-import { fieldOf, inOpenZoc } from '../map/field.ts';
-import { roomFor, spaceAt } from '../map/stacking.ts';
+import { spaceAt } from '../map/stacking.ts';
 import { unitsOf } from '../map/roster.ts';
-import { brokenOf } from '../map/supply.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
-import { backOnMap } from '../../rules/16-calendar.ts';
 import { mayLeave, nearer, partings, stepsBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
+import { leaves, trainRuns } from './running-trains.ts';
 import { surrendered } from '../combat/losing.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
-import type { Place, State, Unit } from '../state.ts';
-import { railReach } from '../../rules/07-movement/07-5-rail.ts';
+import type { State, Unit } from '../state.ts';
 
 /** 8.2.6 The hexes north and north-east of the city, where those who fled from it stand. */
 const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
@@ -42,78 +38,6 @@ const goalOf = (game: Game, unit: Unit, began: number): ((at: number) => number)
 	}
 	const here = indexOf(game, unit.at);
 	return (at) => -nearer(game, unit.player, here, at);
-};
-
-/** 8.2.6, 7.9 Off the map: a demoralised unit for good, a train until the next turn (WO-58), the others a turn longer. */
-const leaves = (
-	game: Game,
-	state: State,
-	units: readonly Unit[],
-	from: Place | null
-): readonly Fact[] =>
-	units.map((unit) =>
-		unit.loyalty === 'fled'
-			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
-			: {
-					type: 'leftMap',
-					rule: '7.9',
-					unit: unit.id,
-					due: {
-						turn: backOnMap(
-							state.turn + 1,
-							true,
-							counterOf(game, unit.id).type === 'armoured_train'
-						),
-						how: 'foot',
-						places: from === null ? [] : [from],
-						returning: true
-					}
-				}
-	);
-
-/** 8.2.6, 14.2 Does a railroad leave the map here, behind this side? */
-const isLineEnd = (game: Game, player: Player, place: number): boolean => {
-	const { entries } = game.pack.data.scenario;
-	return player === 'red'
-		? [entries.M, entries.V].includes(nameAt(game, place))
-		: game.board.railed[place] === 1 && mayLeave(game, player, place);
-};
-
-/** 8.2.6 A train runs along its rails to wherever no enemy and no ZOC is. */
-const trainRuns = (game: Game, state: State, units: readonly Unit[]): Owed => {
-	const [first] = units;
-	if (!first) return auto();
-	const { player } = first;
-	const field = fieldOf(game, state);
-	const here = indexOf(game, first.at);
-	const reach = railReach(game.board, here, {
-		broken: brokenOf(game, state),
-		closed: (place) => field.held[enemyOf(player)][place] === 1
-	});
-	const ids = units.map(({ id }) => id);
-	const free = reach.filter(
-		(place) =>
-			place !== here &&
-			!inOpenZoc(field, player, place) &&
-			roomFor(game, state, player, units, nameAt(game, place))
-	);
-	if (free.length === 0) {
-		const end = reach.find((place) => isLineEnd(game, player, place));
-		return end === undefined
-			? auto(...surrendered(game, state, units), { type: 'runEnded', units: ids })
-			: auto(...leaves(game, state, units, nameAt(game, end)), { type: 'runEnded', units: ids });
-	}
-	return choice(
-		player,
-		'8.2.6',
-		free.map((place) => ({
-			command: { type: 'run', place: nameAt(game, place) },
-			events: () => [
-				{ type: 'ran', units: ids, place: nameAt(game, place), spent: 0, zoc: false, river: false },
-				{ type: 'runEnded', units: ids }
-			]
-		}))
-	);
 };
 
 /** 8.2.6 Where these units could run on: not back, in Petrograd from district to district, to its north no farther. */
