@@ -1,4 +1,4 @@
-import { accepts, may, mayNot, mayNotMeet, refusesThrow } from '../allowed.ts';
+import { accepts, may, mayMeet, mayNot, mayNotMeet, refusesThrow } from '../allowed.ts';
 import { nobodyOwes, owes, remindsNot } from '../owed.ts';
 import { is, isNot } from '../stands.ts';
 import {
@@ -110,6 +110,17 @@ export const FIRE: readonly Statement[] = [
 		says: 'Dismounted cavalry that fired in 2 does not move.',
 		given: [marks('R8', 'dismounted'), led('R8'), red(2), fires('R8', 'W1', 0), red(3)],
 		then: [mayNot('movement', 'R8')]
+	},
+	{
+		id: 'FC-11b',
+		heading: 'Cavalry',
+		says: 'If only its tchanka has fired, it moves on foot and makes contact.',
+		given: [
+			...[marks('R8', 'dismounted'), led('R8'), red(2)],
+			...[throws('small-arms-fire', 'R8', 'W1', { part: 'guns', faces: [1, 1, 1] }), red(3)]
+		],
+		when: [moves('R8')],
+		then: [mayMeet('R8', 'W1')]
 	},
 	{
 		id: 'FC-12',

@@ -75,9 +75,17 @@ const hasMoved = (unit: UnitInBattle, action: Deed): boolean =>
 /** MOVEMENT: what counts any move of the unit's own, rolled or recorded by hand. */
 const BY_ANY_MOVE: readonly Deed[] = ['claim_cover', 'attach', 'detach'];
 
-/** MACHINE GUNS; CAVALRY (R55): for mounted cavalry of which only the tchanka has fired, that stops nothing. */
+/** MACHINE GUNS; CAVALRY (R55): where only the tchanka of cavalry has fired, that stops nothing; mounted, nothing else can. */
+const onlyTchanka = (unit: UnitInBattle): boolean =>
+	unit.unit.type === 'cavalry' &&
+	attachedLeft(unit, 'hmg') === 0 &&
+	(kindOf(unit) === 'cavalry' ||
+		(attachedLeft(unit, 'tchanka') > 0 &&
+			unit.fired.every(
+				(shot) => shot.with.length && shot.with.every((arm) => arm === 'machine_guns')
+			)));
 const firedItself = (unit: UnitInBattle, action: Deed): boolean =>
-	action === 'preparatory_fire' || kindOf(unit) !== 'cavalry' || attachedLeft(unit, 'hmg') > 0;
+	action === 'preparatory_fire' || !onlyTchanka(unit);
 
 /** SEQUENCE OF ACTION (R55): where each weapon is treated separately: in 2 and in 4, and for a tank in 5 too. */
 const firesApart = ({ unit }: UnitInBattle, action: Deed): boolean =>
