@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { words } from '#lib/features/board/words/en/board.ts';
+import SeveralPane from '#lib/features/board/play/fight/SeveralPane.svelte';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import Choices from '#lib/features/board/play/panes/Choices.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -38,4 +40,22 @@ test('an answer that is alone in its group says all of itself: below the head of
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 	await screen.rerender({ ...shown, answers: [one!, other!], chosen: other!.key });
 	await expect.element(page.getByRole('button', { name: t(brief('2218')) })).toBeVisible();
+});
+
+test('of many units all are taken in one tap, where all may be', async () => {
+	const units = ['w-1-1k', 'w-2-1k', 'w-3-1k'];
+	const several = (most: number) => ({
+		...{ units, start: [], label: say(words.endThePhase) },
+		plan: (chosen: readonly string[]) =>
+			chosen.length > 0 && chosen.length <= most ? { command: { type: 'done' } as const } : {}
+	});
+	const focus = new Focus(() => view);
+	focus.toggle('w-2-1k');
+	const { rerender } = await render(SeveralPane, { view, focus, several: several(2) });
+	const all = page.getByRole('button', { name: 'All 3' });
+	await expect.element(all).not.toBeInTheDocument();
+	await rerender({ several: several(3) });
+	await all.click();
+	expect(focus.picked.toSorted()).toEqual(units);
+	await expect.element(all).not.toBeInTheDocument();
 });

@@ -123,6 +123,7 @@ export const words = texts('board', {
 	sideMoves: '{side} moves',
 	iAmShowTheMap: 'I am {name}, show the map',
 	whoGoesWithIt: 'Who goes with it',
+	allN: { one: 'All', other: 'All {n}' },
 	allNTogether: { one: 'All', other: 'All {n} together' },
 	nUnitsTogether: { one: '{n} unit', other: '{n} units, at the pace of the slowest' },
 	whoStandsThere: 'Against {units}',
