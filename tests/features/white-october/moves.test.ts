@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { english } from '../../english.ts';
+import { placed } from '../../rules/white-october/engine/placed.ts';
 import { given, moving, viewOf } from './begun.ts';
 
 const state = moving();
@@ -40,6 +41,22 @@ describe('7.1 a stack on the move', () => {
 		);
 		expect(together?.why(full ?? '')?.rule).toBe('7.2');
 		expect(together?.asFar(full ?? '')).not.toBe(full);
+	});
+
+	test('7.2 with cars that go along gets wherever those are not alone: they end there together', () => {
+		const both = given(
+			placed({ ...{ liba: '22/H', nwa_ac: '22/H' }, r46_6rd: '15/N' }, { sequence: null, turn: 3 }),
+			{ type: 'sequence', kind: 'movement' }
+		);
+		const now = viewOf(both);
+		expect(now.reach('nwa_ac').left.size, 'alone they go nowhere').toBe(0);
+		const reach = now.together?.(['nwa_ac', 'liba']);
+		expect(reach?.left.size).toBeGreaterThan(3);
+		for (const hex of reach?.left.keys() ?? []) {
+			const after = given(both, reach?.ways(hex)[0]?.ends[0]?.command);
+			expect([at('liba', after), at('nwa_ac', after)]).toEqual([hex, hex]);
+		}
+		expect(now.together?.(['nwa_ac', 'liba'])?.why('30/H')).toBeDefined();
 	});
 
 	test('may stay where it is, and is told why it gets nowhere else', () => {

@@ -3,7 +3,6 @@ import {
 	inPoints,
 	nameOf,
 	rangesFrom,
-	roomFor,
 	type Command,
 	type Game,
 	type MoveStep,
@@ -218,14 +217,9 @@ export const togetherFrom = (
 ): Reach<Command> => {
 	const game = engine.game(state);
 	const units = inOrder(game, several);
-	const ranges = units.map((unit) => engine.reach(state, unit));
-	const there = state.units.filter(({ id }) => units.includes(id));
-	const [lead] = there;
-	const slowest = new Map(
-		[...slowestOf(ranges)].filter(
-			([hex]) => lead !== undefined && roomFor(game, state, lead.player, there, hex)
-		)
-	);
+	const ranges = units.map((unit) => engine.reach(state, unit, units));
+	const lead = state.units.find(({ id }) => units.includes(id));
+	const slowest = slowestOf(ranges);
 	const built = (hex?: string) =>
 		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }) });
 	const ends = (key: string, label: string, hex?: string): readonly Answer<Command>[] => {

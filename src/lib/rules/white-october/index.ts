@@ -17,7 +17,6 @@ export { sufferedBy } from './engine/facts/suffered.ts';
 export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, unitOf, type Game } from './engine/game.ts';
 export type { OctoberEngine } from './engine/index.ts';
-export { roomFor } from './engine/map/stacking.ts';
 export type { Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';

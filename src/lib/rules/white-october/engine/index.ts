@@ -36,8 +36,8 @@ export interface OctoberEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly faults: (state: State) => readonly string[];
 	/** 2 What the player who is asked can answer, by name. */
 	readonly answers: (state: State) => readonly Answer[];
-	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
-	readonly reach: (state: State, unit: UnitId) => Range;
+	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else; alone, or with these. */
+	readonly reach: (state: State, unit: UnitId, together?: readonly UnitId[]) => Range;
 	/** What a player may know before he decides: an attack before it is made, chances, warnings. */
 	readonly ahead: Ahead;
 	/** Orders as people give them, built from what a board has in hand. */
@@ -149,7 +149,7 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		empty,
 		answers: (state) => answersOf(state, waits(state).commands),
 		draw: (state, asked) => drawOf(game(state), state, asked),
-		reach: (state, unit) => rangeOf(game(state), state, unit),
+		reach: (state, unit, together) => rangeOf(game(state), state, unit, together),
 		ahead: aheadOn(table),
 		orders: ordersOn(table),
 		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),

@@ -83,16 +83,21 @@ export const spaceAt = (
 		fits
 	);
 
-/** 7.2 In which places there is room for a unit besides the friends that stand there. */
-export const roomOf = (game: Game, state: State, unit: Unit): ((here: number) => boolean) => {
+/** 7.2 In which places there is room for a unit, and for those that go along, besides the friends that stand there. */
+export const roomOf = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	along: readonly Unit[] = NONE
+): ((here: number) => boolean) => {
 	const field = fieldOf(game, state);
-	const alone = [unit];
+	const all = [unit, ...along];
 	const known: { field?: boolean; city?: boolean } = {};
 	return (here) => {
-		const friends = friendsAt(field, state, unit.player, here, alone);
+		const friends = friendsAt(field, state, unit.player, here, all);
 		return friends.length > 0
-			? stackIn(game, here, [...friends, unit])
-			: (known[isDistrict(game.board, here) ? 'city' : 'field'] ??= stackIn(game, here, alone));
+			? stackIn(game, here, [...friends, ...all])
+			: (known[isDistrict(game.board, here) ? 'city' : 'field'] ??= stackIn(game, here, all));
 	};
 };
 

@@ -7,7 +7,7 @@ import { indexOf, unitOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { boundOf } from './bars.ts';
-import { allowanceOf, destinationsOf, moverOn, type Way } from './reach.ts';
+import { allowanceOf, destinationsOf, destinationsWith, moverOn, type Way } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { whyNot } from './why.ts';
 
@@ -65,12 +65,18 @@ const DETOUR = 8;
 /** How many steps longer it may be. */
 const LONGER = 2;
 
-/** 7.1 Where a unit can get to, by which ways, and why nowhere else. */
-export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
+/** 7.1 Where a unit can get to, by which ways, and why nowhere else; `together`: who goes along and ends there, too (7.2). */
+export const rangeOf = (
+	game: Game,
+	state: State,
+	id: UnitId,
+	together: readonly UnitId[] = []
+): Range => {
 	const unit = unitOf(game, state, id);
 	const bound = boundOf(game, state, unit);
 	if (bound) return { ...NOWHERE_AT_ALL, bound, why: () => bound };
-	const destinations = destinationsOf(game, state, id);
+	const along = together.filter((one) => one !== id).map((one) => unitOf(game, state, one));
+	const destinations = destinationsWith(game, state, id, along);
 	const { places } = destinations;
 	const all = allowanceOf(game, state, unit);
 	const goal = (hex: Place): Goal | undefined => {
@@ -99,7 +105,7 @@ export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
 		}
 		return [...ways.values()].filter((way) => way !== best);
 	};
-	const mover = moverOn(game, state, unit);
+	const mover = moverOn(game, state, unit, along);
 	const there = new Set(places);
 	let reason: ((hex: Place) => Refusal) | undefined;
 	return {

@@ -41,6 +41,8 @@ export interface Mover {
 	/** Half MP left. */
 	readonly left: number;
 	readonly shut: Shut;
+	/** 7.2 Those that go along, and stand with it where it ends. */
+	readonly along: readonly Unit[];
 }
 
 /** 7.1, 7.4, 9.3 All MP of a unit in this sequence, in half MP. */
@@ -83,7 +85,12 @@ const reliedOn = (mover: Mover, path: readonly number[]): Place[] => {
 		.map((place) => nameAt(mover.game, place));
 };
 
-export const moverOn = (game: Game, state: State, unit: Unit): Mover => {
+export const moverOn = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	along: readonly Unit[] = ALONE
+): Mover => {
 	const { army } = counterOf(game, unit.id);
 	return {
 		game,
@@ -94,9 +101,11 @@ export const moverOn = (game: Game, state: State, unit: Unit): Mover => {
 		army,
 		start: indexOf(game, unit.at),
 		left: allowanceOf(game, state, unit) - unit.spent,
-		shut: shutTo(game, state, unit)
+		shut: shutTo(game, state, unit),
+		along
 	};
 };
+const ALONE: readonly Unit[] = [];
 
 /** What is left out of a search, to tell what keeps a unit from a place. */
 export interface Without {
@@ -208,11 +217,11 @@ const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Dest
 };
 
 const landDestinations = (mover: Mover): Destinations => {
-	const { game, state, unit, start, left, shut } = mover;
+	const { game, state, unit, start, left, shut, along } = mover;
 	if (left <= 0 && unit.moved) return NONE;
 	const ways = landWays(mover);
 	const found = reached(ways, start, Math.max(0, left));
-	const room = roomOf(game, state, unit);
+	const room = roomOf(game, state, unit, along);
 	const places = found.nodes
 		.filter((place) => place !== start && !shut.end(place) && room(place))
 		.map((place) => nameAt(game, place));
@@ -257,10 +266,15 @@ export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
 	);
 };
 
-const destinations = (game: Game, state: State, unit: Unit): Destinations => {
+const destinations = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	along?: readonly Unit[]
+): Destinations => {
 	if (unit.fate !== 'map' || unit.mode === 'routed' || keepsCover(game, state, unit)) return NONE;
 	const { type, movement } = counterOf(game, unit.id);
-	const mover = moverOn(game, state, unit);
+	const mover = moverOn(game, state, unit, along);
 	if (type === 'fleet') {
 		const reach = [...fleetReach(game.board, unit.player, mover.start)];
 		return freeEnds(mover, unit.moved ? [] : reach, false);
@@ -274,6 +288,17 @@ const destinations = (game: Game, state: State, unit: Unit): Destinations => {
 const latest = once((): { state?: State | undefined; unit?: UnitId; made: Destinations } => ({
 	made: NONE
 }));
+
+/** 7.1 Where a unit can go from here together with these. */
+export const destinationsWith = (
+	game: Game,
+	state: State,
+	id: UnitId,
+	along: readonly Unit[]
+): Destinations =>
+	along.length > 0
+		? destinations(game, state, unitOf(game, state, id), along)
+		: destinationsOf(game, state, id);
 
 /** 7.1 Where a unit can go from here; the answer for the unit and state asked about last is kept. */
 export const destinationsOf = (game: Game, state: State, id: UnitId): Destinations => {

@@ -37,11 +37,12 @@ const shutOut = ({ field, player, shut, start }: Mover, at: number): Refusal | u
 };
 
 /** 7.2, 7.8, 14.1.1 Why it does not end its move in a place that it gets to. */
-const notTheEnd = ({ game, state, unit, player, shut }: Mover, at: number): Refusal => {
+const notTheEnd = ({ game, state, unit, player, shut, along }: Mover, at: number): Refusal => {
 	if (shut.rails(at)) return because('14.1.1', words.tooFarFromARailroadForATank);
 	if (shut.end(at)) return because('7.8', words.anEnemyComesInThere);
-	const friends = ownAt(game, state, player, nameAt(game, at)).filter(({ id }) => id !== unit.id);
-	const stack = [...friends, unit].map((one) => stackedAs(game, one));
+	const all = [unit, ...along];
+	const friends = ownAt(game, state, player, nameAt(game, at)).filter((one) => !all.includes(one));
+	const stack = [...friends, ...all].map((one) => stackedAs(game, one));
 	return escorted(stack)
 		? because(isDistrict(game.board, at) ? '12' : '7.2', words.thereIsNoRoom)
 		: because('7.2', words.itNeedsCompanyThere);
