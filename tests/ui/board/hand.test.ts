@@ -96,7 +96,10 @@ test('what happened in a part of the map is seen as near as all of it fits; a wi
 	}
 	const all = ['0101', '4025'];
 	expect(looking(phone, all).view.whole).toBe(true);
-	expect(looking(phone, []).view.whole).toBe(true);
+	const { view: kept } = looking(desk, near);
+	const { camera } = kept;
+	kept.over([]);
+	expect(kept.camera, 'where nothing happened nobody loses the place').toEqual(camera);
 	expect(looking(desk, all).view.whole, 'where all of them matter').toBe(true);
 	const { view, place } = looking(desk, all, ['2012']);
 	expect(view.whole).toBe(false);

@@ -120,13 +120,13 @@ export class BoardView {
 
 	/**
 	 * As close as all of these are seen at once. Where that takes the whole map, a wide window, which would show it small
-	 * and mostly empty, looks at the middle of those that matter most instead, if some do. Before the window has a size,
-	 * nothing fits it.
+	 * and mostly empty, looks at the middle of those that matter most instead, if some do. Where there are none, nobody
+	 * loses the place; and before the window has a size, nothing fits it.
 	 */
 	over(hexes: readonly HexId[], most: readonly HexId[] = []): void {
 		if (this.#size.width === 0) return;
 		const box = this.#boxOf(hexes);
-		if (!box) return this.fit();
+		if (!box) return;
 		const fits = (rest: number): boolean => {
 			const side = (this.rests[rest] ?? 0) / HEIGHT;
 			const spare = 2 * EDGE * HEIGHT;
