@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { BattleList } from '#lib/features/red-and-white/battles/list.svelte.ts';
+import BattlesScreen from '#lib/features/red-and-white/battles/BattlesScreen.svelte';
 import NewBattleScreen from '#lib/features/red-and-white/battles/NewBattleScreen.svelte';
 import { ForceList } from '#lib/features/red-and-white/forces/list.svelte.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
@@ -20,4 +21,11 @@ test('a second battle on one day is not called as the first is', async () => {
 	await screen.unmount();
 	await render(NewBattleScreen, { forces, battles });
 	await expect.element(name).toHaveValue(`${first} (2)`);
+});
+
+test('the battle that teaches is found among the battles, whatever else is on the phone', async () => {
+	await render(BattlesScreen, { list: new BattleList() });
+	await page.getByRole('button', { name: 'More' }).click();
+	const first = page.getByRole('link', { name: 'A first battle' });
+	await expect.element(first).toHaveAttribute('href', expect.stringMatching(/battles\/try$/));
 });
