@@ -33,7 +33,7 @@ export const words = texts('triumph-of-chaos.rules', {
 	theDefenderFailedToWithdraw: 'The defender failed to withdraw',
 	reinforced: 'Reinforced',
 	inForest: 'In forest',
-	inSuchAVictoryCity: 'In such a Victory City',
+	inSuchAVictoryCity: 'In certain Victory Cities',
 	noFurther: 'No further',
 	cancelTheRetreat: 'Cancel the retreat',
 	intoMarsh: 'Into marsh',
