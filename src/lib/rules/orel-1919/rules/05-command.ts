@@ -98,7 +98,7 @@ export const mayDeclareAttack = (command: boolean, inZoc: boolean, passed: boole
 export const mayTakeCheck = (unit: {
 	readonly command: boolean;
 	readonly inZoc: boolean;
-	/** It has taken it in this move, or takes no part in anything (8.7.3, 10.2). */
+	/** It has taken it in this move, or takes no part in anything (10.2). */
 	readonly tried: boolean;
 	readonly tq: number;
 }): Decision<never> => {

@@ -6,6 +6,7 @@ import {
 	assault,
 	attacks,
 	barrage,
+	dare,
 	dig,
 	direct,
 	done,
@@ -53,6 +54,8 @@ const recruiting: Partial<State> = {
 	points: { white: 3, red: 3 },
 	control: 'w'.repeat(400)
 };
+/** White to the north of 2418, and round the hexes to the south of it. */
+const ring: Units = { 'w-1-1k': '2417', 'w-2-1k': '2420', 'w-3-1k': '2619', 'w-1-2k': '2219' };
 /** One that was forced off the map and comes back by this hex. */
 const away = (turn: number, hex: string): Units[string] => ({
 	hex: null as unknown as string,
@@ -410,6 +413,36 @@ export const RARE_TURN: readonly Statement[] = [
 			],
 			[asks('Barrage'), is('w-cvy-2014', { spent: 0, hex: '3014' })],
 			{ ...white, observed: ['r-1-9d'] }
+		)
+	),
+	statement(
+		'Z61',
+		'8.7.3',
+		'The Routed who can get no farther from the enemy go from ZoC to ZoC, away from those next to them; out of command only after a check.',
+		on(
+			{ 'r-1-let': { hex: '2418', mode: 'routed' }, ...ring },
+			[pick('r-1-let')],
+			[goes('2419', '2519', '2319'), goesNot('2518', '2318')]
+		),
+		on(
+			{ 'r-1-let': { hex: '2418', mode: 'routed' }, ...ring, 'w-4-2d': '2520' },
+			[pick('r-1-let'), direct('2519')],
+			[is('r-1-let', { hex: '2519', mode: 'routed' })]
+		),
+		on(
+			{ 'r-1-let': { hex: '2418', mode: 'routed' }, 'w-1-1k': '2417', 'w-2-1k': '2420' },
+			[pick('r-1-let')],
+			[goes('2519'), goesNot('2419')]
+		),
+		on(
+			{ 'r-1-let': { hex: '2418', mode: 'routed', command: false }, ...ring },
+			[pick('r-1-let'), dare, 5],
+			[goes('2419'), offersNo('attack', 'form')]
+		),
+		on(
+			{ 'r-1-let': { hex: '2418', mode: 'routed', command: false }, ...ring },
+			[pick('r-1-let'), dare, 6],
+			[is('r-1-let', { hex: '2418', mode: 'routed' }), goesNot('2419')]
 		)
 	)
 ];

@@ -49,7 +49,7 @@ export const strays = (game: Game, state: State, unit: Unit): boolean => {
 	});
 };
 
-/** 8.7.3 A Routed unit moves only away: to no hex nearer to an enemy than its own; from ZoC to ZoC only if it has no other move. */
+/** 8.7.3 A Routed unit moves only farther from the enemy; from ZoC to ZoC only if it has no other move. */
 export const routAllows = (
 	mover: Mover,
 	found: () => readonly HexIndex[]
@@ -62,10 +62,20 @@ export const routAllows = (
 		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
 	if (enemies.length === 0) return () => true;
 	const far = reach(overHexsides(grid, 1), enemies, ANYWHERE).cost;
-	const now = far[hexIndex(game, unit.hex)] ?? 0;
-	const away = (hex: HexIndex): boolean => (far[hex] ?? 0) > now;
-	const free = found().some((hex) => away(hex) && enemyZoc(field, player, hex) === 0);
-	return (hex) => mayFleeTo(away(hex), enemyZoc(field, player, hex) !== 0, free);
+	const start = hexIndex(game, unit.hex);
+	const farther = (hex: HexIndex): boolean => (far[hex] ?? 0) > (far[start] ?? 0);
+	const inZoc = (hex: HexIndex): boolean => enemyZoc(field, player, hex) !== 0;
+	const beside = enemies.filter((enemy) => distance(grid, enemy, start) === 1);
+	const free = found().some(farther);
+	return (hex) =>
+		mayFleeTo(
+			{
+				farther: farther(hex),
+				zocToZoc: inZoc(start) && inZoc(hex),
+				leavesThem: beside.every((enemy) => distance(grid, enemy, hex) > 1)
+			},
+			free
+		);
 };
 
 /** 5.3 Is the unit in a ZoC that binds it while it is out of command? */

@@ -86,7 +86,7 @@ export const dare = (game: Game, state: State, unit: Unit, moving: Moving): Deci
 	const allowed = mayTakeCheck({
 		command: unit.command,
 		inZoc: inEnemyZoc(game, state, unit),
-		tried: moving.dared !== 'untried' || isAsleep(game, state, unit.id) || unit.mode === 'routed',
+		tried: moving.dared !== 'untried' || isAsleep(game, state, unit.id),
 		tq: tqOf(game, unit)
 	});
 	return allowed.ok ? accept<Fact>({ type: 'checkDared', unit: unit.id }) : allowed;

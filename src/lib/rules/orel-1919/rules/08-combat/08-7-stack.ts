@@ -34,6 +34,16 @@ export const vehicleFollows = (troops: readonly Fate[], guns: readonly Fate[]): 
 	return companions.includes('rout') ? { goes: 2 } : 'lost';
 };
 
-/** 8.7.3 May a Routed unit move there: away from the enemy, and into a ZoC only if no hex out of ZoC is `free` to it? */
-export const mayFleeTo = (away: boolean, intoZoc: boolean, free: boolean): boolean =>
-	away && !(free && intoZoc);
+/**
+ * 8.7.3 May a Routed unit move there: farther from the enemy or, if no such hex is `free` to it, from ZoC to ZoC, but
+ * away from those next to it?
+ */
+export const mayFleeTo = (
+	hex: {
+		readonly farther: boolean;
+		readonly zocToZoc: boolean;
+		/** None of the enemies next to its own hex is next to this one. */
+		readonly leavesThem: boolean;
+	},
+	free: boolean
+): boolean => hex.farther || (!free && hex.zocToZoc && hex.leavesThem);
