@@ -785,5 +785,24 @@ export const MARGINS: readonly Statement[] = [
 			[is('r18_2rd', { at: '19/T', mode: 'normal', loyalty: 'firm' })],
 			{ turn: 4, step: 'anti-subversion', player: 'red' }
 		)
+	),
+	statement(
+		'A432',
+		'16.1',
+		'on turn 1 guns of White support a defence without an HQ too; from turn 2 they do not, nor do those of Red ever',
+		...([1, 2] as const).map((turn) =>
+			on(
+				{ riga: '21/O', art_nwa: '21/N', r_622: '21/P', r_628: 'SMOLNY' },
+				[combat, attacks('21/O', 'r_622'), done],
+				[turn === 1 ? offers(support('art_nwa')) : asks('Combat')],
+				red(turn)
+			)
+		),
+		on(
+			{ riga: '21/O', art1_2rd: '21/Q', r_622: '21/P', r_628: 'SMOLNY' },
+			[combat, attacks('21/P', 'riga'), done],
+			[asks('Combat')],
+			white(1)
+		)
 	)
 ];

@@ -74,7 +74,7 @@ export const helpers = (
 			range: unit.at === null ? 0 : rangeOf(game, unit.at, fight.place),
 			stacked: inside || (role === 'attacker' && side.some(({ at }) => at === unit.at)),
 			hq:
-				(role === 'attacker' && freeOfCommand(state)) ||
+				freeOfCommand({ turn: state.turn, player }) ||
 				serves(game, state, combat, fight, role, unit),
 			withdrew: unit.withdrew
 		};
@@ -96,7 +96,7 @@ export const paying = (
 	const hq = role === 'attacker' ? fight.hq : fight.defenceHq;
 	const { type } = counterOf(game, unit.id);
 	if (hq === null || unit.at === null || type === 'fleet' || type === 'air') return [];
-	if (role === 'attacker' && freeOfCommand(state)) return [];
+	if (freeOfCommand({ turn: state.turn, player: unit.player })) return [];
 	const stacked = sideOf(game, state, fight, role).some(({ at }) => at === unit.at);
 	return stacked ? [] : [{ type: 'commanded', unit: hq, attack: fight.attack, place: unit.at }];
 };
@@ -142,6 +142,7 @@ const isUseful = (
 		({ id }) => id !== hq.id && counterOf(game, id).formation === formation
 	);
 	if (own && (capacity === 'De' || capacity === 'Mo')) return true;
+	if (freeOfCommand({ turn: state.turn, player: hq.player })) return false;
 	return helpers(
 		game,
 		state,

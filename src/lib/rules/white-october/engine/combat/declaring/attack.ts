@@ -38,8 +38,9 @@ const couldEnter = (game: Game, state: State, unit: Unit, at: Place): boolean =>
 	return costInto(game, state, unit, at) !== FORBIDDEN;
 };
 
-/** 16.1, 5.2 On the first turn White's attacks need no HQ. */
-export const freeOfCommand = ({ turn, player }: State): boolean => turn === 1 && player === 'white';
+/** 16.1, 5.2 On the first turn White's attacks need no HQ, nor do his supports in attack and defence. */
+export const freeOfCommand = ({ turn, player }: Pick<State, 'turn' | 'player'>): boolean =>
+	turn === 1 && player === 'white';
 
 /** 5.2 May an HQ lead all of these, from these places, with what is left of its value? */
 export const mayLead = (
