@@ -23,7 +23,7 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		['small-arms-fire', {}, ['Range', 'Cover']],
 		['attacking-fire', {}, ['Range', 'Cover']],
 		['artillery', {}, ['Range', 'Cover']],
-		['armoured-car-fire', {}, ['Range']],
+		['armoured-car-fire', {}, ['Range', 'Cover']],
 		['movement', {}, ['Ground']],
 		['movement', { mover: 'cavalry' }, ['Ground', 'Charging']],
 		['movement', { mover: 'cavalry', back: true }, ['Ground']],

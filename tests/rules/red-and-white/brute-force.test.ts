@@ -222,7 +222,13 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 	tankRepair: (book) => [tanks.tankRepair(book, 3, 2)],
 	fireAtCar: (book) => [
 		vehicles.fireAtCar(book, { weapon: 'hmg', band: 'normal', dice: 3, otherModifiers: 1 }),
-		vehicles.fireAtCar(book, { weapon: 'rifle', band: 'long', dice: 3, otherModifiers: 0 })
+		vehicles.fireAtCar(book, { weapon: 'rifle', band: 'long', dice: 3, otherModifiers: 0 }),
+		...(['terrain', 'claimed'] as const).map((cover) =>
+			vehicles.fireAtCar(book, {
+				...{ weapon: 'lmg', band: 'normal', dice: 3 },
+				...{ otherModifiers: 0, cover }
+			})
+		)
 	],
 	fireUnderCommissar: (book) =>
 		(['check', 'minus', 'none'] as const).map((commissar) =>
@@ -238,7 +244,8 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 				{ weapon: 'lmg', band: 'long', dice: 2 },
 				{ weapon: 'hmg', band: 'normal', dice: 2 }
 			],
-			0
+			0,
+			'claimed'
 		)
 	],
 	movesWithoutBreakdown: (book) =>

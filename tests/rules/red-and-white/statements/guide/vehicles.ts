@@ -1,9 +1,10 @@
 import { may, mayNot, mayNotMeet } from '../allowed.ts';
 import { nobodyOwesOf, owes, owesNot, reminds } from '../owed.ts';
-import { is, isNot } from '../stands.ts';
+import { fills, is, isNot, unitIs } from '../stands.ts';
 import {
 	assaults,
 	bears,
+	claims,
 	fights,
 	fires,
 	joins,
@@ -193,6 +194,24 @@ export const CARS_AND_TRAINS: readonly Statement[] = [
 		given: [led('R9'), red(2)],
 		when: [fires('R9', 'W1', 0)],
 		then: [mayNot('small-arms-fire', 'R9', 'W1')]
+	},
+	{
+		id: 'AC-2a',
+		heading: 'Small arms firing',
+		says: 'Against a car in cover half of the hits count, and each of these may be saved.',
+		given: [marks('W3', 'in_cover'), led('R3'), red(2)],
+		when: [fires('R3', 'W3', undefined, { faces: [6, 6, 6, 6, 1, 1, 1, 1, 1, 6, 6] })],
+		then: [fills('armoured-car-fire', 'R3', 'W3', { cover: 'terrain' }), unitIs('W3', { hits: 2 })]
+	},
+	{
+		id: 'AC-2b',
+		heading: 'Claiming cover',
+		says: 'The cover that a car claims does not help it at point blank.',
+		given: [white(1), led('W3'), white(3), claims('W3'), red(1, 2), led('R7'), red(2, 2)],
+		when: [
+			fires('R7', 'W3', undefined, { form: { band: 'point_blank' }, faces: [6, 6, 1, 1, 6, 6] })
+		],
+		then: [unitIs('W3', { hits: 2 })]
 	},
 	{
 		id: 'TR-1a',

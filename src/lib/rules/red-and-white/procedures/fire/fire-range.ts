@@ -8,6 +8,7 @@ import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import type { Choice, Form } from '../calculator.ts';
 import { numberIn, textIn } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 type Limits = Readonly<Record<Band, number>>;
@@ -131,4 +132,16 @@ export const bandsIn = (book: Book, form: Form): Pick<SmallArms, 'band' | 'bands
 		band: 'normal',
 		bands: Object.fromEntries(ARMS.map((arm) => [arm, bandTo(limitsOf(book, arm), to)]))
 	};
+};
+
+/** CLAIMING COVER: what the target stands in. */
+export const coverChoice: Choice = {
+	kind: 'choice',
+	key: 'cover',
+	label: texts.cover,
+	options: [
+		{ value: 'none', label: texts.open },
+		{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
+		{ value: 'claimed', label: texts.claimed, effect: say(artillery.notAtPointBlank) }
+	]
 };

@@ -16,14 +16,13 @@ import type { Book } from '../../book.ts';
 import {
 	resolutionSeen,
 	type Calculator,
-	type Choice,
 	type Form,
 	type Group,
 	type Line
 } from '../calculator.ts';
 import { rangeModifier } from '../../rules/fire/ranges.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
-import { bandsIn, rangeChoice } from './fire-range.ts';
+import { bandsIn, coverChoice, rangeChoice } from './fire-range.ts';
 import { coveredAt, fireBrief, fireWorkings } from './fire-working.ts';
 import {
 	barsOf,
@@ -136,18 +135,6 @@ const groups =
 			]
 		}
 	];
-
-/** CLAIMING COVER: what the target stands in. */
-const coverChoice: Choice = {
-	kind: 'choice',
-	key: 'cover',
-	label: texts.cover,
-	options: [
-		{ value: 'none', label: texts.open },
-		{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
-		{ value: 'claimed', label: texts.claimed, effect: say(artillery.notAtPointBlank) }
-	]
-};
 
 const count4 = (key: string, label: string, hint: Phrase, max: number, min = 0) =>
 	({ kind: 'count', key, label, hint, min, max }) as const;

@@ -14,10 +14,11 @@ import {
 	type Count,
 	type Field,
 	type Form,
-	type Group
+	type Group,
+	type Line
 } from '../calculator.ts';
 import { carFireOf, WEAPON_WORDS } from './car-fire-working.ts';
-import { rangeChoice } from '../fire/fire-range.ts';
+import { coverChoice, rangeChoice } from '../fire/fire-range.ts';
 import {
 	barsOf,
 	commissarChange,
@@ -125,8 +126,9 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 	},
 	{
 		title: texts.theArmouredCar,
-		section: 'Armoured cars',
+		section: 'Claiming cover',
 		fields: [
+			coverChoice,
 			hitsCount(
 				texts.hitsSoFar,
 				numberOf(book, 'out_of_action_at_hits.armoured_car') - 1,
@@ -135,6 +137,23 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		]
 	}
 ];
+
+/** SMALL ARMS FIRING: what the cover left of the hits; none where it does not count. */
+const coverLines = (hits: number, struck: number, odd: boolean | null): readonly Line[] =>
+	struck === hits && odd === null
+		? []
+		: [
+				told(say(fire.coverHalfOfThem), 'Claiming cover', struck),
+				...(odd === null
+					? []
+					: [
+							told(
+								say(odd ? artillery.theOddHitWasNotSaved : artillery.theOddHitWasSaved),
+								'Saving throw',
+								odd ? fire.counts : '0'
+							)
+						])
+			];
 
 /** ARMOURED CARS: small arms at a car: what hits, and what the armour lets through. */
 export const ARMOURED_CAR_FIRE: Calculator = {
@@ -159,6 +178,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 		oneDieFewer: false,
 		commissar: 'none',
 		other: 0,
+		cover: 'none',
 		hits: 0
 	},
 	groups,
@@ -166,15 +186,23 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 		groups(book, form)
 			.flatMap(({ fields }) => fields)
 			.flatMap((field) =>
-				field.kind === 'choice' && field.key === 'band' ? [choiceAsk(field, form)] : []
+				field.kind === 'choice' && ['band', 'cover'].includes(field.key)
+					? [choiceAsk(field, form)]
+					: []
 			),
 	resolve: (book, form) => {
-		const { may, draw, working } = carFireOf(book, form);
+		const { may, draw, working, inCover } = carFireOf(book, form);
 		if (!may.ok) return { refused: may.refusal };
 		const before = numberIn(form, 'hits');
 		return {
 			resolution: resolution({
-				working: [working, { lines: [], note: say(texts.eachHitHasASavingThrow1To3Does) }],
+				working: [
+					working,
+					...(inCover
+						? [{ lines: [], note: say(artillery.inCoverHalfOfTheHitsCountAnOddOne) }]
+						: []),
+					{ lines: [], note: say(texts.eachHitHasASavingThrow1To3Does) }
+				],
 				draw,
 				well: ({ unsaved }) => unsaved,
 				forecast: (dist) => ({
@@ -214,7 +242,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 						}
 					]
 				}),
-				tell: ({ hits, unsaved, commissar }) => ({
+				tell: ({ hits, odd, struck, unsaved, commissar }) => ({
 					value: String(unsaved),
 					say:
 						unsaved === 0
@@ -229,6 +257,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 					lines: [
 						...commissarLines(commissar),
 						told(say(texts.diceThatHit), 'Armoured cars', hits),
+						...coverLines(hits, struck, odd),
 						told(say(texts.notSaved), 'Saving throw', unsaved)
 					]
 				}),

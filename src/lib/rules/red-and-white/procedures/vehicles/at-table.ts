@@ -20,6 +20,8 @@ import { attachedStands, marked } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import {
 	armsIn,
+	coverKnown,
+	coverOf,
 	firesInto,
 	gunnersMissing,
 	heavyGuns,
@@ -101,7 +103,7 @@ const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part })
 		other: total(modifiers),
 		commissar: commissarOf(unit),
 		oneDieFewer: unit.unit.oneDieFewer,
-		...(target && { hits: target.hits })
+		...(target && { hits: target.hits, cover: coverOf(target) })
 	};
 };
 
@@ -132,6 +134,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARMOURED_CAR_FIRE,
 		fill: fillFireAtCar,
+		knows: coverKnown,
 		causes: 'fire',
 		arms: armsThatFire,
 		ends: firesInto

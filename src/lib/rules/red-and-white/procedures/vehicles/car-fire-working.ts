@@ -1,5 +1,6 @@
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
+import { coverCounts } from '../../rules/fire/hits.ts';
 import { rangeModifier } from '../../rules/fire/ranges.ts';
 import { smallArmsNeeds, volleys } from '../../rules/fire/small-arms.ts';
 import {
@@ -14,7 +15,7 @@ import {
 	type FireAtCar
 } from '../../rules/vehicles/vehicles.ts';
 import type { Book } from '../../book.ts';
-import { BANDS, WEAPONS, type Weapon } from '../../types.ts';
+import { BANDS, WEAPONS, type Cover, type Weapon } from '../../types.ts';
 import type { Form, Line } from '../calculator.ts';
 import { bandsIn } from '../fire/fire-range.ts';
 import { commissarIn, flagIn, numberIn, oneOf, workingOf } from '../parts.ts';
@@ -31,8 +32,12 @@ const fireIn = (form: Form): FireAtCar => ({
 	weapon: oneOf(form, 'weapon', WEAPONS),
 	band: oneOf(form, 'band', BANDS),
 	dice: numberIn(form, 'dice'),
-	otherModifiers: numberIn(form, 'other')
+	otherModifiers: numberIn(form, 'other'),
+	cover: coverIn(form)
 });
+
+/** CLAIMING COVER: what the car stands in. */
+const coverIn = (form: Form): Cover => oneOf(form, 'cover', ['none', 'terrain', 'claimed']);
 
 const COUNTED: Readonly<Record<Weapon, string>> = {
 	rifle: 'rifleStands',
@@ -88,7 +93,10 @@ export const carFireOf = (book: Book, form: Form) => {
 		const all = volleysIn(book, form).filter(({ dice }) => dice > 0);
 		return {
 			may: mayAllHurtCar(all),
-			draw: fireUnderCommissar(book, commissar, (added) => allFireAtCar(book, all, other + added)),
+			inCover: all.some(({ band }) => band !== 'out' && coverCounts(book, coverIn(form), band)),
+			draw: fireUnderCommissar(book, commissar, (added) =>
+				allFireAtCar(book, all, other + added, coverIn(form))
+			),
 			working: {
 				lines: [
 					...workingOf(expected, say(words.onEachDie)).lines,
@@ -103,6 +111,7 @@ export const carFireOf = (book: Book, form: Form) => {
 	const { from } = smallArmsNeeds(book, total(added));
 	return {
 		may: mayHurtCar(fire),
+		inCover: coverCounts(book, coverIn(form), fire.band),
 		draw: fireUnderCommissar(book, commissar, (more) =>
 			fireAtCar(book, { ...fire, otherModifiers: other + more })
 		),

@@ -4,8 +4,8 @@ import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
-import type { Band, Commissar, Weapon } from '../../types.ts';
-import { unsaved } from '../fire/hits.ts';
+import type { Band, Commissar, Cover, Weapon } from '../../types.ts';
+import { casualtiesOf, coverCounts } from '../fire/hits.ts';
 import { moralePoint, moraleTest } from '../morale.ts';
 import { rangeModifier } from '../fire/ranges.ts';
 import { smallArmsNeeds } from '../fire/small-arms.ts';
@@ -28,7 +28,28 @@ export interface FireAtCar {
 	readonly dice: number;
 	/** All modifiers but the range, added up. */
 	readonly otherModifiers: number;
+	/** CLAIMING COVER: what the car stands in. */
+	readonly cover?: Cover;
 }
+
+/** ARMOURED CARS: what the dice did: those that hit, what of them the cover left, what no saving throw stopped. */
+export interface CarStruck {
+	readonly hits: number;
+	/** In cover: whether the odd hit counted. Null where there was none. */
+	readonly odd: boolean | null;
+	readonly struck: number;
+	readonly unsaved: number;
+}
+
+/** ARMOURED CARS; SMALL ARMS FIRING: half of the hits against a car in cover, then a saving throw for each (AC-2, R19). */
+const throughArmour = (book: Book, covered: number, open: number): Draw<CarStruck> =>
+	casualtiesOf(book, covered, {
+		inCover: covered > 0,
+		saves: true,
+		figuresPerHit: 1,
+		figures: Infinity,
+		beside: open
+	}).map(({ hits, odd, struck, casualties }) => ({ hits, odd, struck, unsaved: casualties }));
 
 /** ARMOURED CARS: does this fire do anything to a car (AC-2)? */
 export const mayHurtCar = ({ weapon, band }: FireAtCar): Decision<never> => {
@@ -50,23 +71,17 @@ export const carFireModifiers = (book: Book, { band, otherModifiers }: FireAtCar
 		['Small arms firing', words.otherModifiers, otherModifiers]
 	);
 
-/** ARMOURED CARS: hits, then a saving throw for each (AC-2). */
-export const fireAtCar = (
-	book: Book,
-	fire: FireAtCar
-): Draw<{ readonly hits: number; readonly unsaved: number }> => {
+/** ARMOURED CARS: hits, then cover, then a saving throw for each (AC-2). */
+export const fireAtCar = (book: Book, fire: FireAtCar): Draw<CarStruck> => {
 	const modifier = total(carFireModifiers(book, fire));
 	const dice = canHurtCar(fire.weapon, fire.band) ? fire.dice : 0;
 	return pool(dice, 6, smallArmsNeeds(book, modifier), {
 		label: words.fireAtTheArmouredCar,
 		rule: 'Armoured cars'
 	}).chain((hits) =>
-		pool(hits, 6, unsaved(book), { label: words.savingThrows, rule: 'Saving throw' }).map(
-			(unsaved) => ({
-				hits,
-				unsaved
-			})
-		)
+		coverCounts(book, fire.cover ?? 'none', fire.band)
+			? throughArmour(book, hits, 0)
+			: throughArmour(book, 0, hits)
 	);
 };
 
@@ -98,35 +113,31 @@ const VOLLEY_LABELS: Readonly<Record<Weapon, string>> = {
 	vehicle_mg: words.vehicleMachineGuns
 };
 
-/** ARMOURED CARS: all weapons of a unit at a car, one after the other; each hit has its saving throw (AC-2). */
+/** ARMOURED CARS: all weapons of a unit at a car, one after the other; then cover, and a saving throw for each hit (AC-2). */
 export const allFireAtCar = (
 	book: Book,
 	volleys: readonly CarVolley[],
-	otherModifiers: number
-): Draw<{ readonly hits: number; readonly unsaved: number }> => {
+	otherModifiers: number,
+	cover: Cover = 'none'
+): Draw<CarStruck> => {
 	const shots = volleysThatHurt(volleys);
-	return repeated(shots.length, 0, (hits, at) => {
+	return repeated(shots.length, { covered: 0, open: 0 }, (hits, at) => {
 		const shot = shots[at];
 		if (!shot) return Draw.of(hits);
 		const needs = smallArmsNeeds(book, rangeModifier(book, shot.band) + otherModifiers);
 		return pool(shot.dice, 6, needs, {
 			label: VOLLEY_LABELS[shot.weapon],
 			rule: 'Armoured cars'
-		}).map((n) => hits + n);
-	}).chain((hits) =>
-		pool(hits, 6, unsaved(book), { label: words.savingThrows, rule: 'Saving throw' }).map(
-			(unsaved) => ({
-				hits,
-				unsaved
-			})
-		)
-	);
+		}).map((n) =>
+			coverCounts(book, cover, shot.band)
+				? { ...hits, covered: hits.covered + n }
+				: { ...hits, open: hits.open + n }
+		);
+	}).chain(({ covered, open }) => throughArmour(book, covered, open));
 };
 
 /** ARMOURED CARS; COMMISSARS: what the dice did to a car, and the commissar before them. */
-export interface CarFireResult {
-	readonly hits: number;
-	readonly unsaved: number;
+export interface CarFireResult extends CarStruck {
 	readonly commissar: CommissarOutcome;
 }
 
@@ -134,16 +145,13 @@ export interface CarFireResult {
 export const fireUnderCommissar = (
 	book: Book,
 	commissar: Commissar,
-	fire: (added: number) => ReturnType<typeof fireAtCar>
+	fire: (added: number) => Draw<CarStruck>
 ): Draw<CarFireResult> =>
 	commissarOf(commissar).chain((outcome) =>
-		fire(commissarInFire(book, commissarNow(book, commissar, outcome))).map(
-			({ hits, unsaved }) => ({
-				hits,
-				unsaved,
-				commissar: outcome
-			})
-		)
+		fire(commissarInFire(book, commissarNow(book, commissar, outcome))).map((struck) => ({
+			...struck,
+			commissar: outcome
+		}))
 	);
 
 /** ARMOURED CARS: the most hits with which each turret still has all its dice. */
