@@ -41,7 +41,9 @@ export const phaseDeed = (state: BattleState, unit: UnitInBattle): string | unde
 		case 4:
 			return firesBy(state, unit, 'enemy')[0];
 		case 5:
-			return 'attacking-fire';
+			return targetsOf(state, unit, 'attacking-fire').length
+				? 'attacking-fire'
+				: (firesBy(state, unit, 'enemy')[0] ?? 'attacking-fire');
 		default:
 			return undefined;
 	}
@@ -59,14 +61,14 @@ const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 
 /**
  * ATTACKING FIRE: only units going into melee fire; the table knows them by their move. Who attacks a tank has nobody to
- * fire at.
+ * fire at, but for the gun of a tank.
  */
 const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (unit.fired.some(({ phase }) => phase === 5)) return 'done';
-	return forbidden(state, unit, 'attacking_fire') ||
-		!targetsOf(state, unit, 'attacking-fire').length
-		? 'cannot'
-		: 'open';
+	const fires =
+		!forbidden(state, unit, 'attacking_fire') &&
+		targetsOf(state, unit, phaseDeed(state, unit) ?? '').length > 0;
+	return fires ? 'open' : 'cannot';
 };
 
 /** SEQUENCE OF ACTION: has this unit done what this phase is for? */

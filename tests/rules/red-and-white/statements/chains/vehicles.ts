@@ -11,6 +11,7 @@ import {
 	joins,
 	led,
 	marks,
+	meets,
 	moves,
 	red,
 	shells,
@@ -128,6 +129,35 @@ export const VEHICLES: readonly Statement[] = [
 		says: 'Infantry that attacks a tank has no fire at it.',
 		given: [assaults('R5', 'W9'), red(5)],
 		then: [mayNot('attacking-fire', 'R5', 'W9')]
+	},
+	{
+		id: 'VC-11b',
+		heading: 'Tanks',
+		says: 'A tank that attacks a vehicle fires its gun at it, at that one only and once (G05).',
+		given: [
+			...[joins('R11', 'armoured_train'), white(1), led('W9'), white(3), moves('W9')],
+			...[meets('W9', 'R11'), white(5)]
+		],
+		when: [shells('W9', 'R11', 0)],
+		then: [
+			fills('artillery', 'W9', 'R11', { distance: 0 }),
+			owes('train-morale R11'),
+			mayNot('artillery', 'W9', 'R11', { part: 'left' })
+		]
+	},
+	{
+		id: 'VC-11c',
+		heading: 'Tanks',
+		says: 'Its machine guns do nothing to a train, and its gun fires at nobody else.',
+		given: [
+			...[joins('R11', 'armoured_train'), white(1), led('W9'), white(3), moves('W9')],
+			...[meets('W9', 'R11'), white(5)]
+		],
+		then: [
+			may('artillery', 'W9', 'R11', { part: 'left' }),
+			mayNot('artillery', 'W9', 'R9', { part: 'left' }),
+			mayNot('attacking-fire', 'W9', 'R11')
+		]
 	},
 	{
 		id: 'VC-12',

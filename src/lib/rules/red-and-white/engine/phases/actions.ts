@@ -5,7 +5,7 @@ import type { UnitType } from '../../types.ts';
 import { automatic } from '../automation.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { bearingsLeft, hasSides, partsLeft, type FirePart } from '../table/arms.ts';
-import { retires, withdraws } from '../table/contacts.ts';
+import { gunAttacks, retires, withdraws } from '../table/contacts.ts';
 import { attachedLeft, hasArms, marked, onTable } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
 import { forbidden, forbiddenInShells, kindOf } from './permitted.ts';
@@ -69,6 +69,10 @@ const sides = (
 ): readonly (FirePart | undefined)[] =>
 	hasSides(unit) ? bearingsLeft(state, unit, by) : [undefined];
 
+/** ATTACKING FIRE; TANKS (G05): the guns of a tank that attacks a vehicle; their fire at troops is that of the whole tank. */
+const shelledNow = (state: BattleState, unit: UnitInBattle): Done =>
+	unit.unit.tank !== null && gunAttacks(state, unit) ? 'attacking_fire' : fireNow(state);
+
 /** ARTILLERY: batteries, and whatever carries a gun. */
 const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const { type, gun, tank } = unit.unit;
@@ -82,7 +86,7 @@ const guns = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	return [
 		...inParts(
 			'artillery',
-			forbidden(state, unit, fireNow(state), as, 'shells'),
+			forbidden(state, unit, shelledNow(state, unit), as, 'shells'),
 			sides(state, unit, 'shells')
 		),
 		...(type === 'battery' && gun !== 'light'

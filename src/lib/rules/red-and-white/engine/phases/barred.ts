@@ -19,7 +19,11 @@ import { words as commands } from '#lib/rules/red-and-white/words/en/engine/comm
 /** MELEE; ATTACKING FIRE (G05): the one enemy that an attacking unit may fire at and fight. */
 const attacked = (state: BattleState, { id }: UnitInBattle, deed: string): UnitInBattle | null => {
 	if (deed === 'attacking-fire' && bookIn(state).readings.G05 !== 'melee_target_only') return null;
-	const contact = deed === 'attacking-fire' || deed === 'melee' ? attackOf(state, id) : undefined;
+	const into =
+		deed === 'attacking-fire' ||
+		deed === 'melee' ||
+		(deed === 'artillery' && state.clock.phase === 5);
+	const contact = into ? attackOf(state, id) : undefined;
 	return (contact && state.units[contact.defender]) ?? null;
 };
 

@@ -4,7 +4,7 @@ import { owedTimes } from '../changed.ts';
 import type { Contact } from '../ground.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { cameInto, hasGone, movedNow } from './moves.ts';
-import { marked, onTable } from './unit.ts';
+import { marked, onTable, vehicle } from './unit.ts';
 
 /** MELEE: who may start one. */
 const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
@@ -55,6 +55,12 @@ export const attackOf = ({ contacts }: BattleState, id: Id): Contact | undefined
 export const attacksNow = (state: BattleState, unit: UnitInBattle): boolean =>
 	attackOf(state, unit.id) !== undefined ||
 	(bookIn(state).readings.R70 === 'told_or_fired' && unit.met.length === 0 && movedNow(unit));
+
+/** ATTACKING FIRE; ARTILLERY (G05): is it in phase 5 in contact with a vehicle, at which guns fire shells of their own? */
+export const gunAttacks = (state: BattleState, { id }: UnitInBattle): boolean => {
+	const enemy = state.units[attackOf(state, id)?.defender ?? ''];
+	return state.clock.phase === 5 && enemy !== undefined && vehicle(enemy);
+};
 
 /** The units of a melee that are still there. */
 export const attackersIn = (state: BattleState, { attackers }: Contact): readonly UnitInBattle[] =>
