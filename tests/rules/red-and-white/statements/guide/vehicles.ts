@@ -214,6 +214,14 @@ export const CARS_AND_TRAINS: readonly Statement[] = [
 		then: [unitIs('W3', { hits: 2 })]
 	},
 	{
+		id: 'AC-2c',
+		heading: 'Attacking fire',
+		says: 'Who attacks a car fires at point blank, at which its rifles hurt it.',
+		given: [assaults('R7', 'W3'), red(5)],
+		when: [fires('R7', 'W3', undefined, { faces: [6, 6, 6, 6] })],
+		then: [unitIs('W3', { hits: 2 })]
+	},
+	{
 		id: 'TR-1a',
 		heading: 'Armored trains',
 		says: 'A train tests when it is shelled, though no shell hit it (R53).',

@@ -7,10 +7,11 @@ import { lossOrder } from '../../engine/table/losses.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { commissarOf, hasPriest, heroicOf, priestPanics } from '../../engine/table/support.ts';
 import { armsLeft, bearingOf, type FirePart } from '../../engine/table/arms.ts';
+import { attackOf } from '../../engine/table/contacts.ts';
 import { attachedStands, figuresLeft, marked, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { shortOf } from './fire-range.ts';
-import type { Outcome } from '../procedure.ts';
+import type { Outcome, Procedure } from '../procedure.ts';
 
 /** The values, one per stand, of the stands other than the command stand. */
 const fightingOf = <T>({ unit }: UnitInBattle, ofStands: readonly T[]): T[] => {
@@ -118,6 +119,12 @@ export const coverKnown = (
 	const unit = target === null ? undefined : units[target];
 	return unit && coverOf(unit) !== 'none' ? ['cover'] : [];
 };
+
+/** ATTACKING FIRE: a unit in contact with its target fires at point blank. */
+export const contactKnown: NonNullable<Procedure['knows']> = (state, { unit, target }) =>
+	state.clock.phase === 5 && unit !== null && attackOf(state, unit)?.defender === target
+		? ['band']
+		: [];
 
 /** The unit that is hit: figures left in total, and on the stand that is hit first. */
 export const fillHit = (target: UnitInBattle): Form => {

@@ -2,7 +2,6 @@ import { shellsOf } from '../../rules/fire/artillery.ts';
 import { attackingDice } from '../../rules/fire/attacking-fire.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { bookIn } from '../../engine/state.ts';
-import { attackOf } from '../../engine/table/contacts.ts';
 import { silentIn, type FirePart } from '../../engine/table/arms.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { hasBanner, isInterventionist, moraleNeed } from '../../engine/table/support.ts';
@@ -11,6 +10,7 @@ import { fillSupport, testPassing } from '../morale/at-table.ts';
 import { byUnit, unitIn, type Procedure } from '../procedure.ts';
 import {
 	armsIn,
+	contactKnown,
 	coverKnown,
 	coverOf,
 	fillHit,
@@ -74,12 +74,6 @@ export const smallArmsHit = ({ unit: { type } }: UnitInBattle): boolean =>
 /** ARMOURED CARS: fire at a car is worked out separately. */
 const atCar = ({ unit }: UnitInBattle): string | undefined =>
 	unit.type === 'armoured_car' ? 'armoured-car-fire' : undefined;
-
-/** ATTACKING FIRE: a unit in contact with its target fires at point blank. */
-const contactKnown: NonNullable<Procedure['knows']> = (state, { unit, target }) =>
-	state.clock.phase === 5 && unit !== null && attackOf(state, unit)?.defender === target
-		? ['band']
-		: [];
 
 const FIRE = {
 	fill: fillSmallArms,

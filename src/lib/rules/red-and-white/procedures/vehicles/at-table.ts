@@ -20,6 +20,7 @@ import { attachedStands, marked } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import {
 	armsIn,
+	contactKnown,
 	coverKnown,
 	coverOf,
 	firesInto,
@@ -103,6 +104,7 @@ const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part })
 		other: total(modifiers),
 		commissar: commissarOf(unit),
 		oneDieFewer: unit.unit.oneDieFewer,
+		...(state.clock.phase === 5 && { band: 'point_blank' }),
 		...(target && { hits: target.hits, cover: coverOf(target) })
 	};
 };
@@ -134,7 +136,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARMOURED_CAR_FIRE,
 		fill: fillFireAtCar,
-		knows: coverKnown,
+		knows: (state, parties) => [...coverKnown(state, parties), ...contactKnown(state, parties)],
 		causes: 'fire',
 		arms: armsThatFire,
 		ends: firesInto
