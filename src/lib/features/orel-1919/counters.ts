@@ -69,7 +69,7 @@ const spoken = (game: Game, state: State, unit: Unit): string => {
 			? []
 			: [t(say(words.nOfAllSteps, { n: unit.steps, all: steps }))]),
 		...(tq > 0 ? [t(say(words.qualityN, { n: tq }))] : []),
-		...(unit.mode === 'combat' ? [] : [t(MODE_NAMES[unit.mode])]),
+		...(unit.mode === 'march' ? [t(MODE_NAMES.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [t(words.inactive)] : []),
 		...marksOf(state, unit).map((mark) => t(MARK_WORDS[mark]))
 	];
@@ -119,7 +119,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const where = unit.hex === null ? t(words.notOnTheMap) : placeName(unit.hex);
 	const marks = marksOf(state, unit).map((mark) => say(MARK_WORDS[mark]));
 	const condition = [
-		...(unit.mode === 'combat' ? [] : [say(MODE_NAMES[unit.mode])]),
+		...(unit.mode === 'march' ? [say(MODE_NAMES.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),
 		...marks
 	];
