@@ -18,7 +18,7 @@ import {
 import type { BranchName } from '#lib/ui/signs/icons.ts';
 import type { CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
 import type { UnitView } from '#lib/features/board/face.ts';
-import { MARK_WORDS, MODE_NAMES, SIDE_NAMES } from './names.ts';
+import { MARK_WORDS, SIDE_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
 const SIGNS: Readonly<Record<UnitType, BranchName>> = {
@@ -69,7 +69,7 @@ const spoken = (game: Game, state: State, unit: Unit): string => {
 			? []
 			: [t(say(words.nOfAllSteps, { n: unit.steps, all: steps }))]),
 		...(tq > 0 ? [t(say(words.qualityN, { n: tq }))] : []),
-		...(unit.mode === 'march' ? [t(MODE_NAMES.march)] : []),
+		...(unit.mode === 'march' ? [t(words.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [t(words.inactive)] : []),
 		...marksOf(state, unit).map((mark) => t(MARK_WORDS[mark]))
 	];
@@ -119,7 +119,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const where = unit.hex === null ? t(words.notOnTheMap) : placeName(unit.hex);
 	const marks = marksOf(state, unit).map((mark) => say(MARK_WORDS[mark]));
 	const condition = [
-		...(unit.mode === 'march' ? [say(MODE_NAMES.march)] : []),
+		...(unit.mode === 'march' ? [say(words.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),
 		...marks
 	];

@@ -1,5 +1,5 @@
 import type { MarkName } from '#lib/ui/board/model.ts';
-import type { MapData, Mode, ScenarioId } from '#lib/rules/orel-1919/index.ts';
+import type { MapData, ScenarioId } from '#lib/rules/orel-1919/index.ts';
 import { words } from './words/en/board.ts';
 
 export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
@@ -9,12 +9,6 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
 };
 
 export const SIDE_NAMES = { white: words.white, red: words.red } as const;
-
-export const MODE_NAMES: Readonly<Record<Mode, string>> = {
-	combat: words.combat,
-	march: words.march,
-	routed: words.routed
-};
 
 /** What each mark says in words. */
 export const MARK_WORDS: Readonly<Record<MarkName, string>> = {
