@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
 	anotherTabPlaysThisGameThisOne:
 		'Эта игра идёт в другой вкладке. Здесь видно, что там происходит.',
 	playOnHere: 'Играть дальше здесь',
-	undo: 'Отменить',
+	undo: 'Отмена',
 	name: 'Название',
 	done: 'Готово',
 	close: 'Закрыть',
