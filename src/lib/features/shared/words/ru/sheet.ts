@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
 	change: 'Изменить',
 	lastSituation: 'Прошлая обстановка',
 	changeTheSituation: 'Изменить обстановку',
-	undo: 'Отменить',
+	undo: 'Отмена',
 	backToTheDice: 'Назад к кубикам',
 	backToTheSituation: 'Назад к обстановке',
 	reset: 'Сбросить',
