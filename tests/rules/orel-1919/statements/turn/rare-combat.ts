@@ -762,5 +762,28 @@ export const RARE_COMBAT: readonly Statement[] = [
 				modified('defender', 'w-res-1d', 0)
 			]
 		)
+	),
+	statement(
+		'Z62',
+		'8.7.4',
+		'All attackers but guns may enter a cleared hex, a car too, and without its infantry; after an Assault a combat unit must.',
+		fight(
+			{ ...R, 'r-ac-let': '2418', 'w-rec-1': '2419' },
+			['r-1-let', 'r-ac-let'],
+			[1, 6, anyOf('retreat')],
+			[offersOnly(advance('r-1-let'), advance('r-ac-let'), done)]
+		),
+		fight(
+			{ ...R, 'r-ac-let': '2418', 'w-rec-1': '2419' },
+			['r-1-let', 'r-ac-let'],
+			[1, 6, anyOf('retreat'), advance('r-ac-let'), done],
+			[is('r-ac-let', { hex: '2419' }), is('r-1-let', { hex: '2418' })]
+		),
+		fight(
+			{ ...R, 'r-ac-let': '2418', 'w-res-1d': '2419' },
+			['r-1-let', 'r-ac-let'],
+			[1, 1, assault, 10, anyOf('take'), 1, anyOf('retreat'), advance('r-ac-let')],
+			[is('r-ac-let', { hex: '2419' }), is('r-1-let', { hex: '2419' })]
+		)
 	)
 ];

@@ -14,20 +14,15 @@ import type { Fighter } from '../08-combat.ts';
 export const isCleared = (defendersThere: readonly Fighter[]): boolean =>
 	defendersThere.every(({ type }) => isDepot(type));
 
-/**
- * 8.7.4, 8.8.3 The attackers that may enter the cleared hex: no guns, and none that were Repulsed or driven back. A
- * vehicle goes with a combat unit (9).
- */
+/** 8.7.4, 8.8.3 The attackers that may enter the cleared hex: no guns, and none that were Repulsed or driven back. */
 export const mayAdvance = (
 	attackersLeft: readonly Fighter[],
 	results: Readonly<Record<string, CohesionResult | MoraleResult>>
-): readonly Fighter[] => {
-	const able = attackersLeft.filter(
+): readonly Fighter[] =>
+	attackersLeft.filter(
 		({ id, type }) =>
 			!isArtillery(type) && !isDepot(type) && ['ok', 'disorganised'].includes(results[id] ?? 'ok')
 	);
-	return able.some(({ type }) => isCombatUnit(type)) ? able : [];
-};
 
 /** 8.7.4, 8.8.3 Must one of them enter? Before the Assault none must; after it a combat unit must, unless the attacker lost and none may. */
 export const advance = (

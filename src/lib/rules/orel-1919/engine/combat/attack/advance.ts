@@ -28,16 +28,12 @@ const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] =>
 	const hex = hexIndex(game, fight.hex);
 	const units = attackersThere(game, state, fight).filter(({ id }) => !fight.advanced.includes(id));
 	const able = mayAdvance(
-		[...units, ...fight.advanced.map((id) => unitOf(game, state, id))].map((unit) =>
-			fighterOf(game, unit)
-		),
+		units.map((unit) => fighterOf(game, unit)),
 		{ ...fight.results, ...fight.morale }
 	).map(({ id }) => id);
-	const escorted = fight.advanced.some((id) => isCombatUnit(counterOf(game, id).type));
 	return units.filter((unit) => {
 		const { type } = counterOf(game, unit.id);
 		if (!able.includes(unit.id)) return false;
-		if (isVehicle(type) && !escorted) return false;
 		if (type === 'tank' && board.nearRail[hex] !== 1) return false;
 		if (type === 'armored-train') return false;
 		if (beyondLimit(game, unit.id, hex)) return false;
