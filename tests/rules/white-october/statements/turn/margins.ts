@@ -804,5 +804,22 @@ export const MARGINS: readonly Statement[] = [
 			[asks('Combat')],
 			white(1)
 		)
+	),
+	statement(
+		'A433',
+		'7.4',
+		'White forces the march for an advance in the sequence of Red too, when his defenders have won with an a; not in a turn of rest',
+		...([false, true] as const).map((resting) =>
+			on(
+				{ riga: '21/O', r_2_36: '21/P', r_628: 'SMOLNY' },
+				[...[combat, attacks('21/O', 'r_2_36'), done], ...[toTheDice, 2, anyOf('take', 'retreat')]],
+				[
+					tells({ type: 'attackFought', attacker: { loss: 3, code: 'dr' } }),
+					resting ? offersNo(march) : offers(march),
+					offers({ type: 'advance', unit: 'riga' })
+				],
+				{ ...red(), rest: resting }
+			)
+		)
 	)
 ];

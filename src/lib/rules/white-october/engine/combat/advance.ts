@@ -139,11 +139,17 @@ const optionsFor = (
 	});
 };
 
-/** 7.4, 8.2.7 White may force the march now, where that lets infantry go farther. */
-const march = (game: Game, state: State, fight: Fight, role: Role): Option[] => {
-	if (role !== 'attacker' || state.player !== 'white') return [];
-	if ((fight.trails[fight.place]?.length ?? 0) < 2) return [];
-	if (fight.result?.attacker.code !== 'a' || whyNotForced(state)) return [];
+/** 7.4, 8.2.7 White may force the march now, in whosever sequence, where that lets infantry go farther. */
+const march = (
+	game: Game,
+	state: State,
+	fight: Fight,
+	role: Role,
+	places: readonly Place[]
+): Option[] => {
+	if (playerIn(state, role) !== 'white' || whyNotForced({ ...state, player: 'white' })) return [];
+	if (!places.some((at) => (fight.trails[at]?.length ?? 0) >= 2)) return [];
+	if (fight.result?.[role].code !== 'a') return [];
 	const helps = advancers(game, state, fight, role).some(
 		({ id }) => counterOf(game, id).type === 'infantry' && counterOf(game, id).army === 'NWA'
 	);
@@ -166,7 +172,7 @@ export const advanceOwed = (game: Game, state: State, fight: Fight): Owed => {
 	const player = playerIn(state, role);
 	return choice(player, '8.2.7', [
 		...options,
-		...march(game, state, fight, role),
+		...march(game, state, fight, role, places),
 		...(owes ? [] : [option({ type: 'pass' }, { type: 'passed', rule: '8.2.7', player }, over)])
 	]);
 };
