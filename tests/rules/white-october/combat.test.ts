@@ -199,6 +199,23 @@ describe('8.2.5, 8.2.6 results', () => {
 		expect(lossesOf([1, 1], { attackerEp: 4, defenderEp: 3, gunEp: 1 })).toEqual([1, 1]);
 	});
 
+	test('8.2.6 a car that is attacked alone has no EP to lose, and goes or stays as the code says', () => {
+		const alone = battle({ defenders: [unit({ id: 'd', type: 'armoured_car', ep: 0 })] });
+		const fates = [7, 8, 9, 15].map((scored) => {
+			const { attacker, defender } = outcomes(
+				alone,
+				combatResult(book, scored, { attacker: 4, defender: 4 })
+			);
+			return [defender.fate, defender.lost, attacker.lost];
+		});
+		expect(fates).toEqual([
+			['stays', 0, 0],
+			['d', 0, 0],
+			['r', 0, 0],
+			['dr', 0, 0]
+		]);
+	});
+
 	test('the chances of any attack add up, and no outcome takes more than there is', () => {
 		fc.assert(
 			fc.property(anyBattle, (fought) => {

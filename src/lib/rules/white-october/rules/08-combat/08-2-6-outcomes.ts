@@ -107,7 +107,8 @@ const suffered = (
 		if (guns.length === 0 || areLoneGuns(units)) return { lost, fate: 'x' };
 		return { lost, fate: guns.every(({ state }) => state === 'routed') ? 's' : 'dr' };
 	};
-	if (lead.length === 0) return headless(losses);
+	// WO-86: vehicles without company have no EP to lose; what the code says befalls them.
+	if (lead.length === 0 && leading(units).length > 0) return headless(losses);
 	const fate = fateIn(code);
 	if (fate === 'd') {
 		if (costsOnD(left).length === 0) return { lost: losses, fate };
@@ -115,7 +116,8 @@ const suffered = (
 	}
 	if (isLoneFort(units)) return { lost: losses, fate: fate === 'dr' ? 's' : 'stays' };
 	if (fate !== 'dr') return { lost: losses, fate };
-	const surrenders = areLoneGuns(units) || lead.every(({ state }) => state === 'routed');
+	const surrenders =
+		areLoneGuns(units) || (lead.length > 0 && lead.every(({ state }) => state === 'routed'));
 	return { lost: losses, fate: surrenders ? 's' : 'dr' };
 };
 
