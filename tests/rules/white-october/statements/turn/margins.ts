@@ -821,5 +821,16 @@ export const MARGINS: readonly Statement[] = [
 				{ ...red(), rest: resting }
 			)
 		)
+	),
+	statement(
+		'A434',
+		'7.6',
+		'Trotsky goes by rail through an enemy ZOC as others do, but not out of one nor into one',
+		on(
+			{ r_trotsky: '07/FF', riga: '10/EE', semen: '14/BB', r_622: 'SMOLNY' },
+			[movement, pick('r_trotsky')],
+			[goes('08/EE', '12/CC'), goesNot('09/EE', '10/DD', '13/BB', '14/BB')],
+			red()
+		)
 	)
 ];

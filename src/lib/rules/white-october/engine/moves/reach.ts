@@ -166,33 +166,31 @@ export const railWays = (mover: Mover): Ways => {
 	};
 };
 
-/** 7.6 Trotsky within the city: from district to district, at their cost. */
+/** 7.6 Trotsky by rail, with no enemy ZOC at either end (7.5.1), or within the city from district to district. */
 const trotskyPlaces = (mover: Mover): readonly number[] => {
 	const { game, state, field, player, start } = mover;
 	const { board } = game;
 	const hampered = hampering(mover);
-	const closed = (place: number): boolean =>
-		field.held[enemyOf(player)][place] === 1 || hampered(place);
-	if (isDistrict(board, start)) {
-		const ways: Ways = {
-			nodes: board.places.length,
-			from: (place, _, to) => {
-				for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
-					const next = board.to[step] ?? NOWHERE;
-					if (!isDistrict(board, next) || board.ground.hq[step] === FORBIDDEN) continue;
-					if (!closed(next)) to(next, 0);
-				}
-			}
-		};
-		const inside = reached(ways, start, 0).nodes;
-		const byRail = hampered(start)
-			? []
-			: railReach(board, start, { broken: brokenOf(game, state), closed, bench: game.bench });
-		return [...new Set([...inside, ...byRail])];
-	}
-	return hampered(start)
+	const held = (place: number): boolean => field.held[enemyOf(player)][place] === 1;
+	const byRail = hampered(start)
 		? []
-		: railReach(board, start, { broken: brokenOf(game, state), closed, bench: game.bench });
+		: railReach(board, start, {
+				broken: brokenOf(game, state),
+				closed: held,
+				bench: game.bench
+			}).filter((place) => !hampered(place));
+	if (!isDistrict(board, start)) return byRail;
+	const ways: Ways = {
+		nodes: board.places.length,
+		from: (place, _, to) => {
+			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
+				const next = board.to[step] ?? NOWHERE;
+				if (!isDistrict(board, next) || board.ground.hq[step] === FORBIDDEN) continue;
+				if (!held(next) && !hampered(next)) to(next, 0);
+			}
+		}
+	};
+	return [...new Set([...reached(ways, start, 0).nodes, ...byRail])];
 };
 
 const NONE: Destinations = { places: [], way: () => undefined };
