@@ -1,7 +1,7 @@
 import { unit } from '../../engine/battles.ts';
 import { accepts, may, mayNot, refuses } from '../allowed.ts';
 import { nobodyOwes, owes } from '../owed.ts';
-import { fills, is, isNot, officerIs } from '../stands.ts';
+import { armyIs, fills, is, isNot, officerIs } from '../stands.ts';
 import {
 	arrives,
 	changesSide,
@@ -230,5 +230,24 @@ export const OFFICERS: readonly Statement[] = [
 		says: 'The reach of an efficient officer ends with his command.',
 		given: [isOfCharacter('dybenko', 'efficient'), fares('dybenko', 'out')],
 		then: [fills('leadership', 'R5', null, { leader: 'none' })]
+	},
+	{
+		id: 'OF-5m',
+		heading: "Officers' character",
+		says: 'A fanatic in command who was replaced by his second spares the army no test.',
+		given: [isOfCharacter('vitkovsky', 'fanatic'), seconds('vitkovsky'), A_THIRD],
+		then: [owes('army-morale white')]
+	},
+	{
+		id: 'OF-5n',
+		heading: "Officers' character",
+		says: 'Nor does the second of a committed one roll again, or that of a coward fail on a 5.',
+		given: [
+			...[isOfCharacter('vitkovsky', 'committed'), seconds('vitkovsky')],
+			...[isOfCharacter('skoblin', 'coward'), seconds('skoblin'), A_THIRD],
+			throwsFor('army-morale', 'white', { faces: [3] })
+		],
+		when: [throwsFor('test-of-character', 'skoblin', { faces: [5] })],
+		then: [armyIs('white', { broken: true, rerolls: 0 }), officerIs('skoblin', { status: 'fit' })]
 	}
 ];

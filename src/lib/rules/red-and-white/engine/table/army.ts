@@ -10,7 +10,7 @@ import {
 	type UnitInBattle
 } from '../state.ts';
 import { hostOf } from './attaching.ts';
-import { figuresLeft, onTable, unitsOf, vehicle } from './unit.ts';
+import { characterOf, figuresLeft, onTable, unitsOf, vehicle } from './unit.ts';
 
 const started = ({ unit }: UnitInBattle): number => unit.stands.reduce((sum, n) => sum + n, 0);
 
@@ -48,7 +48,7 @@ const TRAIN_TAKEN: readonly Presence[] = ['captured', 'surrendered', 'off_table'
  */
 export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 	const enemy = otherCamp(camp);
-	const cinc = commanderInChief(state, camp)?.character;
+	const cinc = characterOf(commanderInChief(state, camp));
 	const own = startingUnits(state, camp);
 	const lost = own.filter((unit) => countsAsLost(state, unit));
 	const taken = startingUnits(state, enemy).filter(

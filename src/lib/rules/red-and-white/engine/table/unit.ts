@@ -1,5 +1,5 @@
 import { isVehicle } from '../../scenarios/templates.ts';
-import type { Attachment, Camp, Mark } from '../../types.ts';
+import type { Attachment, Camp, Character, Mark } from '../../types.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
 
 /** SEQUENCE OF ACTION: marks that show what a unit did this turn. */
@@ -106,6 +106,11 @@ export const leadsNow = (
 	const unit = heroicWith === null ? undefined : units[heroicWith];
 	return unit !== undefined && onTable(unit);
 };
+
+/** OFFICERS & LEADERS; OFFICERS' CHARACTER: his character; that of a second-in-command in his place is not known. */
+export const characterOf = (
+	one: Pick<OfficerInBattle, 'character' | 'secondInCommand'> | undefined
+): Character | null => (!one || one.secondInCommand ? null : one.character);
 
 /** OFFICERS & LEADERS: what is recorded about an officer for the turn, in its present state. */
 export const officerOfTurn = (one: OfficerInBattle): OfficerInBattle['lastTurn'] => {

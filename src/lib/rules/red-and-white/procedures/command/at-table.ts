@@ -19,7 +19,7 @@ import type {
 	UnitInBattle
 } from '../../engine/state.ts';
 import { heroicOf } from '../../engine/table/support.ts';
-import { attachedLeft, heroesOf, marked } from '../../engine/table/unit.ts';
+import { attachedLeft, characterOf, heroesOf, marked } from '../../engine/table/unit.ts';
 import type { Parties } from '../../engine/rolls/parties.ts';
 import type { Form } from '../calculator.ts';
 import { byUnit, unitIn, type Outcome, type Procedure } from '../procedure.ts';
@@ -152,14 +152,14 @@ export const COMMAND_AT_TABLE: readonly Procedure[] = [
 	{
 		...TEST_OF_CHARACTER,
 		fill: ({ officers }, { officer }) => ({
-			character: (officer === undefined ? null : officers[officer]?.character) ?? 'normal'
+			character: (officer === undefined ? null : characterOf(officers[officer])) ?? 'normal'
 		}),
 		need: (state, roller) =>
 			'officer' in roller
 				? {
 						sides: 6,
 						from: 1,
-						to: failsFrom(bookIn(state), roller.officer.character ?? 'normal') - 1
+						to: failsFrom(bookIn(state), characterOf(roller.officer) ?? 'normal') - 1
 					}
 				: undefined,
 		fate: {
