@@ -241,5 +241,44 @@ export const FIGURES: readonly Statement[] = [
 		says: 'A tchanka is rolled for when its cavalry loses figures to fire.',
 		given: [led('R1'), red(2), fires('R1', 'W8', 1)],
 		then: [owes('attached-gun W8')]
+	},
+	{
+		id: 'SP-6h',
+		heading: 'Commissars',
+		says: 'Of two commissars with the attackers the one who has not quarrelled is asked, and what he does is his.',
+		given: [
+			...[led('R2', 'R6'), marks('R2', 'commissar_argues'), red(3), moves('R2'), moves('R6')],
+			...[meets('R2', 'W1'), meets('R6', 'W1'), red(6)]
+		],
+		when: [throws('melee', 'R2', 'W1', { others: ['R6'], faces: [10, 4, 3, 3] })],
+		then: [isNot('R2', 'commissar_overrules'), is('R6', 'commissar_overrules')]
+	},
+	{
+		id: 'SP-6i',
+		heading: 'Commissars',
+		says: 'So it is if he is shot: the other one stays.',
+		given: [
+			...[led('R2', 'R6'), marks('R2', 'commissar_argues'), red(3), moves('R2'), moves('R6')],
+			...[meets('R2', 'W1'), meets('R6', 'W1'), red(6)]
+		],
+		when: [throws('melee', 'R2', 'W1', { others: ['R6'], faces: [10, 6, 3, 3] })],
+		then: [
+			fills('unit-morale', 'R2', null, { commissar: 'zero' }),
+			fills('unit-morale', 'R6', null, { commissar: 'none' })
+		]
+	},
+	{
+		id: 'SP-6j',
+		heading: 'Commissars',
+		says: 'The officer who leads another of the attackers does not desert with him who shot the commissar (R72).',
+		given: [
+			...[leads('dybenko', 'R5'), led('R6'), red(3), moves('R5'), moves('R6')],
+			...[meets('R5', 'W1'), meets('R6', 'W1'), red(6)]
+		],
+		when: [throws('melee', 'R5', 'W1', { others: ['R6'], faces: [10, 6, 6, 1] })],
+		then: [
+			officerIs('dybenko', { status: 'fit' }),
+			fills('unit-morale', 'R6', null, { commissar: 'none' })
+		]
 	}
 ];

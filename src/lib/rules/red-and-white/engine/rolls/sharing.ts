@@ -2,6 +2,7 @@ import type { Change } from '../../procedures/calculator.ts';
 import type { Mark } from '../../types.ts';
 import { lossOrder } from '../table/losses.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { commissarOf } from '../table/support.ts';
 import { attachedLeft, figuresLeft, standsLeft, vehicle } from '../table/unit.ts';
 
 /** The unit in which a loss is counted. */
@@ -104,21 +105,24 @@ export const split = (
 	const [first] = ids;
 	if (first === undefined || ids.length === 1) return first === undefined ? [] : [[first, change]];
 	const units = unitsOf(state, ids);
-	const { figures, stands, attached, on, ...all } = change;
+	const { figures, stands, attached, deserts, on, ...all } = change;
 	const parts = shares ?? shared(units, stands ?? figures ?? 0, stands ? 'stands' : 'figures');
 	const has = (kind: 'commissar' | 'priest'): Id =>
 		units.find((unit) => attachedLeft(unit, kind) > 0)?.id ?? first;
-	const bearer = attached === 'priest' ? has('priest') : has('commissar');
+	// COMMISSARS: what he does is done by the one who was asked.
+	const asked = units.find((unit) => commissarOf(unit) === 'check')?.id ?? has('commissar');
+	const bearer = attached === 'priest' ? has('priest') : asked;
 	return ids.map((id, at): readonly [Id, Change] => {
 		const own = parts[at] ?? 0;
-		const marks = on?.filter((mark) => !QUARRELS.includes(mark) || id === has('commissar'));
+		const marks = on?.filter((mark) => !QUARRELS.includes(mark) || id === asked);
 		return [
 			id,
 			{
 				...all,
 				...(marks?.length ? { on: marks } : {}),
 				...(own > 0 ? (stands ? { stands: own } : { figures: own }) : {}),
-				...(attached && id === bearer ? { attached } : {})
+				...(attached && id === bearer ? { attached } : {}),
+				...(deserts && id === asked ? { deserts } : {})
 			}
 		];
 	});
