@@ -1,6 +1,6 @@
 import { may, mayNot, mayNotMeet, refuses } from '../allowed.ts';
 import { owes, owesNot, reminds } from '../owed.ts';
-import { is, shelling, touches, wentSo } from '../stands.ts';
+import { dice, is, shelling, touches, wentSo } from '../stands.ts';
 import {
 	assaults,
 	bombards,
@@ -11,6 +11,7 @@ import {
 	fights,
 	fires,
 	goesIn,
+	joins,
 	led,
 	marks,
 	meets,
@@ -233,5 +234,18 @@ export const SHELLS: readonly Statement[] = [
 			mayNot('bombardment', 'W1'),
 			mayNot('movement', 'W1')
 		]
+	},
+	{
+		id: 'FC-42',
+		heading: 'Bombardment',
+		says: 'Who has passed the shells of one battery and comes to those of another tests again; its move is neither thrown nor halved again.',
+		given: [
+			...[joins('R11', 'battery_heavy'), led('R4', 'R11'), red(2), bombards('R4'), bombards('R11')],
+			...[white(1), led('W1'), white(3), comesTo('W1', 'edge', 'R4')],
+			...[throws('bombardment', 'W1', null, { form: { distanceToArea: 1 }, faces: [6, 6, 1] })],
+			comesTo('W1', 'edge', 'R11')
+		],
+		when: [throws('bombardment', 'W1', null, { faces: [1] })],
+		then: [dice(1), wentSo('W1', { phase: 3, how: 'ordinary', inches: 6, shells: true })]
 	}
 ];

@@ -29,6 +29,14 @@ export const movingNow = ({ went }: Moved, phase: PhaseNumber): Went | undefined
 	return last?.phase === phase && last.inches !== null && !last.shells ? last : undefined;
 };
 
+/** BOMBARDMENT: how far its own move of this phase leads, in inches, after it has passed shells; undefined before. */
+export const passedNow = ({ went }: Moved, phase: PhaseNumber): number | undefined => {
+	const last = went.at(-1);
+	return last?.phase === phase && last.shells && OWN.includes(last.how)
+		? (last.inches ?? undefined)
+		: undefined;
+};
+
 /** CAVALRY; ARMOURED CARS; MELEE (R54): has it moved in this way this turn? */
 export const hasGone = ({ went }: Moved, way: Way): boolean => went.some(({ how }) => how === way);
 
@@ -45,7 +53,7 @@ export const wentOn = (all: readonly Went[], now: Went): readonly Went[] => {
 		last !== undefined &&
 		last.phase === now.phase &&
 		sortOf(last.how) === sortOf(now.how) &&
-		(last.inches === null || (now.shells && !last.shells));
+		(last.inches === null || (now.shells && (!last.shells || OWN.includes(now.how))));
 	if (!same) return [...all, now];
 	const charged = now.shells && last.how === 'charge';
 	return [...all.slice(0, -1), charged ? { ...now, how: 'charge' } : now];

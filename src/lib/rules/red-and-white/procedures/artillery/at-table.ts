@@ -8,7 +8,7 @@ import { owedTimes } from '../../engine/changed.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { goesBack, gunAttacks } from '../../engine/table/contacts.ts';
-import { movingNow } from '../../engine/table/moves.ts';
+import { movingNow, passedNow } from '../../engine/table/moves.ts';
 import { spotterOf } from '../../engine/table/leading.ts';
 import { directOnly, isInterventionist } from '../../engine/table/support.ts';
 import { attachedLeft, standsLeft } from '../../engine/table/unit.ts';
@@ -91,12 +91,13 @@ const firedAtBy = ({ parties: { unit } }: Struck['roll']): Cause => ({
 
 /**
  * MOVEMENT; BOMBARDMENT: the move that leads to shells is the one that was rolled, forward or back, unless a retreat is
- * still owed.
+ * still owed. Shells that it has passed have halved it (R40), those of a second battery do not once more.
  */
 const asItMoves = ({ clock }: BattleState, unit: UnitInBattle): Form => {
 	const now = goesBack(unit) ? undefined : movingNow(unit, clock.phase);
+	const passed = goesBack(unit) || now ? undefined : passedNow(unit, clock.phase);
 	return {
-		rolled: now?.inches ?? -1,
+		rolled: now?.inches ?? (passed ? 2 * passed : -1),
 		...(now?.how === 'back' && { back: true }),
 		...(now?.how === 'withdrawal' && { withdraws: true })
 	};
