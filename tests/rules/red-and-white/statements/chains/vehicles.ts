@@ -160,6 +160,18 @@ export const VEHICLES: readonly Statement[] = [
 		]
 	},
 	{
+		id: 'VC-11d',
+		heading: 'Armored trains',
+		says: 'A train that was shelled in phase 2 and held tests again when a gun fires at it in 5 (R53).',
+		given: [
+			...[joins('R11', 'armoured_train'), white(1), led('W7', 'W9'), white(2)],
+			...[shells('W7', 'R11', 0), tests('train-morale', 'R11', 'passes'), white(3)],
+			...[moves('W9'), meets('W9', 'R11'), white(5)]
+		],
+		when: [shells('W9', 'R11', 0)],
+		then: [owes('train-morale R11 x1')]
+	},
+	{
 		id: 'VC-12',
 		heading: 'Petrol bombs vs. tank',
 		says: 'Infantry that attacked a tank throws its bombs though it lost.',

@@ -11,7 +11,7 @@ import { goesBack, gunAttacks } from '../../engine/table/contacts.ts';
 import { movingNow, passedNow } from '../../engine/table/moves.ts';
 import { spotterOf } from '../../engine/table/leading.ts';
 import { directOnly, isInterventionist } from '../../engine/table/support.ts';
-import { attachedLeft, standsLeft } from '../../engine/table/unit.ts';
+import { attachedLeft, standsLeft, unitsOf } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { coverKnown, coverOf, fightingStands, fillHit, fillStandingBy } from '../fire/arms.ts';
 import { fillSupport } from '../morale/at-table.ts';
@@ -103,14 +103,21 @@ const asItMoves = ({ clock }: BattleState, unit: UnitInBattle): Form => {
 	};
 };
 
-/** ARMORED TRAINS (R53): a train that was shelled, or hit, tests morale, once per turn. */
-const trainTests = ({ state, old, unit, who, roll }: Struck): readonly Fact[] =>
-	who === 'target' &&
-	unit.unit.type === 'armoured_train' &&
-	!unit.rolled.includes('train-morale') &&
-	(unit.hits > old.hits || bookIn(state).readings.R53 !== 'when_hit')
-		? [owe(unit, 'train-morale', 1, firedAtBy(roll))]
-		: [];
+/** ARMORED TRAINS (R53): has somebody fired at it in this phase already? */
+const firedOnBefore = (before: BattleState, { id }: UnitInBattle): boolean =>
+	unitsOf(before).some(({ fired }) =>
+		fired.some(({ phase, at }) => phase === before.clock.phase && at === id)
+	);
+
+/** ARMORED TRAINS (R53): a train tests morale once in a phase in which it is shelled, or once in a turn in which it is hit. */
+const trainTests = ({ before, state, old, unit, who, roll }: Struck): readonly Fact[] => {
+	if (who !== 'target' || unit.unit.type !== 'armoured_train') return [];
+	const tests =
+		bookIn(state).readings.R53 === 'when_hit'
+			? unit.hits > old.hits && !unit.rolled.includes('train-morale')
+			: !firedOnBefore(before, unit);
+	return tests ? [owe(unit, 'train-morale', 1, firedAtBy(roll))] : [];
+};
 
 /** BOMBARDMENT (R42): a battery that fires in phase 4 stops bombarding. */
 const firingLifts = ({ areas, clock }: BattleState, { roll }: Outcome): readonly Fact[] => {
