@@ -7,6 +7,7 @@ import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import Choices from '#lib/features/board/play/panes/Choices.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import type { Command } from '#lib/rules/orel-1919/index.ts';
 import { t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed } from '../../rules/orel-1919/engine/placed.ts';
@@ -49,9 +50,9 @@ test('of many units all are taken in one tap, where all may be', async () => {
 		plan: (chosen: readonly string[]) =>
 			chosen.length > 0 && chosen.length <= most ? { command: { type: 'done' } as const } : {}
 	});
-	const focus = new Focus(() => view);
+	const focus = new Focus<Command>(() => view);
 	focus.toggle('w-2-1k');
-	const { rerender } = await render(SeveralPane, { view, focus, several: several(2) });
+	const { rerender } = await render(SeveralPane<Command>, { view, focus, several: several(2) });
 	const all = page.getByRole('button', { name: 'All 3' });
 	await expect.element(all).not.toBeInTheDocument();
 	await rerender({ several: several(3) });
