@@ -33,6 +33,7 @@ import {
 	that,
 	yes,
 	type Check,
+	type Command,
 	type Deed,
 	type Statement,
 	type Units
@@ -46,7 +47,7 @@ const both = ['r-1-let', 'r-2-let'];
 const riders: Units = { 'r-1-tchkz': '2418', 'r-2-tchkz': '2418' };
 const horse = ['r-1-tchkz', 'r-2-tchkz'];
 const reserve: Units = { 'w-res-1d': '2419' };
-const quiet = (unit: string): Deed => ({ type: 'announce', unit, attack: null });
+const quiet = (unit: string): Command => ({ type: 'announce', unit, attack: null });
 /** One attacker in 2418, and guns that might support it. */
 const supported: readonly Deed[] = [
 	attacks('2419', 'prepared', 'r-1-let'),
