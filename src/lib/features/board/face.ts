@@ -311,6 +311,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly seat: (seats: Seats) => Command;
 	/** Both players agree that dice and what was uncovered may be taken back, or that they may not. */
 	readonly agree?: (free: boolean) => Command;
+	/** How both take up the events that they began without; undefined where they have them. */
+	readonly takeUp: (state: State) => Command | undefined;
 	readonly seatsOf: (state: State) => Seats;
 	readonly view: (state: State, next: Next) => View<Command>;
 	/** Where each unit on the map stands. */

@@ -21,7 +21,16 @@ const DECIDES: Readonly<
 	Record<
 		Exclude<
 			Command['type'],
-			'begin' | 'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'agree' | 'note' | 'correct'
+			| 'begin'
+			| 'roll'
+			| 'order'
+			| 'standing'
+			| 'rename'
+			| 'seat'
+			| 'agree'
+			| 'note'
+			| 'correct'
+			| 'takeUpEvents'
 		>,
 		Decider
 	>

@@ -34,6 +34,25 @@ const unitIn = (state: State, id: string) => {
 const historical = startOf(game, 'historical');
 
 describe('2 the sequence', () => {
+	test('6 random events may be taken up in the middle of a game, and not twice', () => {
+		const quiet = gameWith({ events: 'not_used' });
+		const engine = engineOf(quiet);
+		const { state } = begun(engine, 'historical');
+		const taken = engine.decide(state, { type: 'takeUpEvents' });
+		if (!taken.ok) throw new Error('they are refused');
+		const after = taken.facts.reduce(engine.evolve, state);
+		expect(engine.decide(after, { type: 'takeUpEvents' })).toMatchObject({
+			ok: false,
+			refusal: { rule: '6' }
+		});
+		const over = (from: State): readonly string[] => {
+			const done = engine.decide(from, { type: 'done' });
+			const then = done.ok ? done.facts.reduce(engine.evolve, from) : from;
+			return engine.waiting(then).rolls.map(({ procedure }) => procedure);
+		};
+		expect([over(state), over(after)]).toEqual([[], ['random-event']]);
+	});
+
 	test('2.1 White begins; each player turn goes through its phases in order', () => {
 		const { facts: began, state } = begun(engineOf(game), 'historical');
 		expect(state.player).toBe('white');

@@ -19,7 +19,16 @@ const DECIDES: Readonly<
 	Record<
 		Exclude<
 			Command['type'],
-			'begin' | 'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'agree' | 'note' | 'correct'
+			| 'begin'
+			| 'roll'
+			| 'order'
+			| 'standing'
+			| 'rename'
+			| 'seat'
+			| 'agree'
+			| 'note'
+			| 'correct'
+			| 'takeUpEvents'
 		>,
 		Decider
 	>

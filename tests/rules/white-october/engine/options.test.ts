@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { bookOf, type Options } from '#lib/rules/white-october/book.ts';
 import { battleOf, fighterOf } from '#lib/rules/white-october/engine/combat/scene.ts';
 import { freshFight } from '#lib/rules/white-october/engine/combat/state.ts';
@@ -84,4 +86,29 @@ describe('16.2.1, 16.2.3 what changes Red Morale', () => {
 		const red = begun({ orel_first: 'red' });
 		expect([morale(red, 9)[1], morale(red, 10)[1], morale(begun(), 10)[1]]).toEqual([3, 4, 3]);
 	});
+});
+
+test('6 random events may be taken up in the middle of a game, and not twice', () => {
+	const { engine, state } = begun({ events: 'not_used' });
+	const taken = engine.decide(state, { type: 'takeUpEvents' });
+	if (!taken.ok) throw new Error('they are refused');
+	let after = taken.facts.reduce(engine.evolve, state);
+	expect(engine.decide(after, { type: 'takeUpEvents' })).toMatchObject({
+		ok: false,
+		refusal: { rule: '6' }
+	});
+	expect(engine.waiting(after).commands).toEqual(engine.waiting(state).commands);
+	const dice = diceFrom([6, 1, 2, 3]);
+	while (after.step !== 'events') {
+		const { commands, rolls } = engine.waiting(after);
+		const [asked] = rolls;
+		const draw = asked && engine.draw(after, asked);
+		const command = draw
+			? { type: 'roll' as const, ...asked, form: {}, throws: play(draw, dice).throws }
+			: (commands.find(({ type }) => type === 'done' || type === 'pass') ?? commands[0]);
+		const next = command && engine.decide(after, command);
+		if (!next?.ok || after.turn > 1) throw new Error('the events are passed over');
+		after = next.facts.reduce(engine.evolve, after);
+	}
+	expect(engine.waiting(after).rolls.map(({ procedure }) => procedure)).toEqual(['event']);
 });

@@ -16,9 +16,10 @@ const answer = (game: Game, draft: Draft): Step | undefined => {
 };
 
 const isStep = (command: Command): command is Step =>
-	!['order', 'roll', 'begin', 'rename', 'seat', 'agree', 'correct', 'note', 'standing'].includes(
-		command.type
-	);
+	![
+		...['order', 'roll', 'begin', 'rename', 'seat', 'agree', 'correct', 'note', 'standing'],
+		'takeUpEvents'
+	].includes(command.type);
 
 /** All the steps of one unit's move, from picking it to its end, or until dice are called for. */
 const moveOf = (table: Table, state: State): readonly Step[] => {

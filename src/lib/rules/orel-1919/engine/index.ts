@@ -122,6 +122,10 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		const talk = talkOf(command);
 		if (talk) return accept(talk);
 		if (command.type === 'correct') return agreed(state, command);
+		if (command.type === 'takeUpEvents')
+			return state.header.options.events === 'used'
+				? refuse('6', say(words.randomEventsAreUsed))
+				: accept<Fact>({ type: 'eventsTakenUp' });
 		const decision = decide(game(state), state, command);
 		return decision.ok ? decided(state, decision.run) : decision;
 	};

@@ -11,7 +11,7 @@ export interface Question {
 
 type Kind = Exclude<
 	Command['type'],
-	'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'agree' | 'correct' | 'note'
+	'roll' | 'order' | 'standing' | 'rename' | 'seat' | 'agree' | 'correct' | 'note' | 'takeUpEvents'
 >;
 type Asks = readonly [rule: string, what: string];
 

@@ -32,8 +32,11 @@ const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(s
 /** What the game is called, who plays, whether dice may be taken back, and a note: at any time, by no rule. */
 const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, note: { text } };
 
-/** 16 The players agree to go on by other corrections than those they began with. */
-const CORRECT = { correct: { corrections: header.corrections, numbers: header.numbers } };
+/** 16 The players agree to go on by other corrections than those they began with; 6 to use random events from now on. */
+const CORRECT = {
+	correct: { corrections: header.corrections, numbers: header.numbers },
+	takeUpEvents: {}
+};
 
 /** 8 What a player says beforehand about his combats: at any time, in place of what he said before. */
 const STANDING = { standing: { player, orders: standing } };

@@ -126,6 +126,10 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 		const talk = talkOf(command);
 		if (talk) return accept(talk);
 		if (command.type === 'correct') return agreed(state, command);
+		if (command.type === 'takeUpEvents')
+			return state.header.options.events === 'used'
+				? refuse('6', say(words.randomEventsAreUsed))
+				: accept<Fact>({ type: 'eventsTakenUp' });
 		const decision = decide(game(state), state, command);
 		return decision.ok ? decided(state, decision.run) : decision;
 	};

@@ -40,6 +40,7 @@ export const words = texts('board', {
 	toTheStartOfTheTurn: 'To the start of the turn',
 	agreeFreeUndo: 'Both agree: undo dice, too',
 	endFreeUndo: 'Both agree: dice stand',
+	agreeEvents: 'Both agree: events from now on',
 	next: 'Next',
 	close: 'Close',
 	rename: 'Rename',

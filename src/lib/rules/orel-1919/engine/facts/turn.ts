@@ -127,6 +127,11 @@ export const TURN = {
 			};
 		}
 	),
+	/** 6 From now on random events are used. */
+	eventsTakenUp: happens({}, '6', words.randomEventsAreUsedFromNowOn, (state) => ({
+		...state,
+		header: { ...state.header, options: { ...state.header.options, events: 'used' } }
+	})),
 	/** Says nothing: what follows says it. */
 	phaseEnded: happens({}, '2', silent),
 	diceThrown: happens(

@@ -2,6 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine facts. */
 export const words = texts('orel-1919.engine-facts', {
+	randomEventsAreUsedFromNowOn: 'The players agree on random events from now on.',
 	thePlayersAgreeOnNCorrections: {
 		one: 'The players go on with {n} correction.',
 		other: 'The players go on with {n} corrections.'

@@ -6,6 +6,7 @@ export const words = texts('orel-1919.engine', {
 	commandIsCheckedFirst: 'Command is checked first.',
 	theGameHasBegun: 'The game has begun.',
 	theGameHasNotBegun: 'The game has not begun.',
+	randomEventsAreUsed: 'Random events are used already.',
 	thePositionDoesNotFitThem: 'The position could not stand under these corrections.',
 	decideWhetherADepotSupplies:
 		'First decide whether a depot without a supply line supplies the defenders.',

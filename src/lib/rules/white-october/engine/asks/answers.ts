@@ -290,6 +290,7 @@ export const answersOf = (state: State, commands: readonly Command[]): readonly 
 			case 'seat':
 			case 'agree':
 			case 'correct':
+			case 'takeUpEvents':
 			case 'note':
 				return [];
 			default:

@@ -128,6 +128,11 @@ export const TURN = {
 			})
 		})
 	),
+	/** 6 From now on random events are used. */
+	eventsTakenUp: happens({}, '6', words.randomEventsAreUsedFromNowOn, (state) => ({
+		...state,
+		header: { ...state.header, options: { ...state.header.options, events: 'used' } }
+	})),
 	/** Says nothing: what follows says it. */
 	stepEnded: happens({}, '2', silent),
 	/** 4.5, 9.3 Ammunition for an offensive turn; a turn of rest. */

@@ -8,6 +8,7 @@ export const words = texts('white-october.engine-facts', {
 	theGameBegins: 'Yudenich marches on Petrograd.',
 	theGameIsCalledName: 'The game is called {name}.',
 	whitePlaysAndRedPlays: '{white} plays White, {red} plays Red.',
+	randomEventsAreUsedFromNowOn: 'The players agree on random events from now on.',
 	thePlayersAgreeOnNCorrections: {
 		one: 'The players go on with {n} correction.',
 		other: 'The players go on with {n} corrections.'

@@ -8,6 +8,7 @@ export const words = texts('white-october.engine', {
 	theDiceComeFirst: 'The dice come first.',
 	theGameHasBegun: 'The game has begun.',
 	theGameHasNotBegun: 'The game has not begun.',
+	randomEventsAreUsed: 'Random events are used already.',
 	thePositionDoesNotFitThem: 'The position could not stand under these corrections.',
 	theGameIsOver: 'The game is over.'
 });
