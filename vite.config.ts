@@ -300,7 +300,7 @@ const leanData: Plugin = {
 	apply: 'build',
 	enforce: 'pre',
 	transform: {
-		filter: { id: /\/orel-1919\/scenarios\/data\/\w+\.json$/ },
+		filter: { id: /\/(orel-1919|white-october)\/scenarios\/data\/\w+\.json$/ },
 		handler: (code) => lean(code)
 	}
 };
