@@ -99,6 +99,7 @@ export default {
 					'svelte-trusted-html',
 					'sveltekit-trusted-url',
 					'app-sw',
+					'app-drawn',
 					'app-files',
 					'app-scan',
 					'app-think'

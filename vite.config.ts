@@ -243,9 +243,12 @@ const noRuntime: Plugin = {
 const TAKES_OVER = [
 	[
 		'\tif (hydrate) {\n\t\trestore_scroll();',
-		'\tconst tapped = hydrate && window.early?.();\n\tif (tapped) await navigate({ type: "enter", url: new URL(tapped) });\n\telse if (hydrate) {\n\t\trestore_scroll();'
+		'\tconst tapped = hydrate && window.early?.();\n\tif (tapped) {\n\t\tconst { x, y, shown } = window.entered;\n\t\tscroll_positions[current_history_index - 1] = { x, y };\n\t\tawait navigate({ type: "enter", url: new URL(tapped), replace_state: true, noscroll: shown > 0 });\n\t}\n\telse if (hydrate) {\n\t\trestore_scroll();'
 	],
-	['\troot = new app.root({', '\tif (!hydrate) target.replaceChildren();\n\troot = new app.root({']
+	[
+		'\troot = new app.root({',
+		'\tif (!hydrate) {\n\t\tdocument.activeElement?.blur();\n\t\ttarget.replaceChildren();\n\t\tif (window.entered) window.entered.taken = true;\n\t}\n\troot = new app.root({'
+	]
 ] as const;
 /** What was tapped before the app is awake is opened at once: the start page is not woken first, only to be left. */
 const earlyTaps: Plugin = {

@@ -16,8 +16,21 @@ declare global {
 		readonly trustedTypes?: TrustedTypesFactory;
 		/** The address of a link that was tapped before the app was awake. */
 		readonly tapped?: string;
-		/** What was tapped, where it can be opened at once instead of waking the page; then nothing is tapped any more. */
+		/** The calculator that was tapped, where it can be opened at once instead of waking the page. */
 		readonly early?: () => string | undefined;
+		/** The same, where the page was left, and since when the build's drawing of it is seen, if it is. */
+		readonly entered?: {
+			readonly href: string;
+			readonly by: MouseEvent;
+			readonly shown: number;
+			/** The app has taken its place. */
+			readonly taken?: true;
+		};
+		/** What was pressed on that drawing: the key as it is now, and the value of a field. */
+		readonly presses?: {
+			readonly find: () => HTMLElement | undefined;
+			readonly value: string | undefined;
+		}[];
 		/** Tells that the app is awake and follows links itself; returns what was tapped before. */
 		readonly awake?: () => string | undefined;
 		/** Set when the storage had something to tell before anybody was listening. */

@@ -1,7 +1,7 @@
 /// <reference types="@sveltejs/kit" />
 /// <reference lib="webworker" />
 
-import { base, build, files, version } from '$service-worker';
+import { base, build, files, prerendered, version } from '$service-worker';
 import { cacheNames } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -64,6 +64,10 @@ const isScript = ({ ok, headers }: Response): boolean =>
 	ok && /javascript/.test(headers.get('content-type') ?? '');
 
 const table = build.filter((url) => kept(url) && !PACK.test(url));
+/** The calculators as they look before the app is awake: they come before the packs. */
+const drawn = prerendered.filter((url) => url.startsWith(`${base}/drawn/`));
+const followed = [...drawn, ...inPacks.map(({ url }) => url)];
+
 const precache = new PrecacheController();
 precache.addToCacheList([
 	...table.map((url) => ({ url, revision: null })),
@@ -73,7 +77,7 @@ precache.addToCacheList([
 registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
 registerRoute(
-	({ url }) => PACK.test(url.pathname),
+	({ url }) => followed.includes(url.pathname),
 	new CacheFirst({
 		cacheName: PACKS,
 		plugins: [{ cacheWillUpdate: async ({ response }) => (isScript(response) ? response : null) }]
@@ -152,7 +156,7 @@ const handOut = async (event: Routed): Promise<void> => {
 			source: { cacheName: FIRST }
 		},
 		...table.map((url) => fileIn(cacheNames.precache, url)),
-		...inPacks.map(({ url }) => fileIn(PACKS, url))
+		...followed.map((url) => fileIn(PACKS, url))
 	]);
 };
 
@@ -169,6 +173,10 @@ const tellPacks = async (): Promise<void> => {
 /** Fetches the packs that are not here yet, one after the other. */
 const fetchPacks = async (): Promise<void> => {
 	const cache = await caches.open(PACKS);
+	// Without them the app draws the calculators itself.
+	await Promise.all(
+		drawn.map(async (url) => (await cache.match(url)) ?? cache.add(url).catch(() => undefined))
+	);
 	for (const { url } of inPacks) {
 		if (await cache.match(url)) continue;
 		const answer = await fetch(url);
@@ -192,7 +200,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
 	const forget = async (): Promise<void> => {
 		const cache = await caches.open(PACKS);
-		const ours = new Set(inPacks.map(({ url }) => url));
+		const ours = new Set(followed);
 		for (const { url } of await cache.keys())
 			if (!ours.has(new URL(url).pathname)) await cache.delete(url);
 		for (const name of await caches.keys())

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 
 /** What passes on, under their own names, what another file has: `export{a as start}from"../chunks/start.js"`. */
 const PASSES_ON = /^export ?\{([^}]*)\} ?from ?["'](\.[^"']+)["'];?\s*$/;
@@ -9,8 +10,17 @@ const ASKS =
 	/Promise\.all\(\[\s*import\("([^"]+)"\),\s*import\("([^"]+)"\)\s*\]\)\.then\(\(\[kit, app\]\) => \{/;
 
 /**
+ * Does a page, or its script, say what is drawn in it? Where nothing is to be seen, nothing waits until it is.
+ * @param {string} page
+ */
+const isDrawn = (page) => /\bnode_ids:/.test(page);
+
+/** How a page asks for the app ahead, and how one does that has a picture to show first: its own script decides. */
+const [AT_ONCE, LATER] = ['rel="modulepreload"', 'rel="app"'];
+
+/**
  * SvelteKit asks for the app by two files, which only name what the first file of the app has: the page asks for that one
- * itself.
+ * itself; where the page shows something, once that is seen.
  * @param {string} page
  * @param {(url: string) => string} read a file of the build by its address
  * @returns {string}
@@ -25,17 +35,18 @@ export const askedStraight = (page, read) =>
 			return { at: new URL(from, `file://${url}`).pathname, fields: fields.join(', ') };
 		});
 		if (!one || one.at !== other?.at) throw new Error('The app comes in more than one file.');
-		return `import("${one.at}").then((its) => {
+		const ask = `import("${one.at}")`;
+		return `${isDrawn(page) ? `window.painted().then(() => ${ask})` : ask}.then((its) => {
 						const kit = { ${one.fields} };
 						const app = { ${other.fields} };`;
 	});
 
 /**
- * A script of a page without its comments and the space before its lines.
+ * A script of a page in as few letters as do the same.
  * @param {string} script
  * @returns {string}
  */
-const lean = (script) => script.replace(/^\s*(\/\/.*)?\n?/gm, '');
+const lean = (script) => minifySync('page.js', script).code;
 
 /** @param {string} text */
 const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -49,7 +60,8 @@ const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base6
 export const leanPage = (page, read) => {
 	/** @type {[before: string, after: string][]} */
 	const hashes = [];
-	const whole = page.replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (script) => {
+	const patient = isDrawn(page) ? page.replaceAll(AT_ONCE, LATER) : page;
+	const whole = patient.replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (script) => {
 		const made = lean(askedStraight(script, read));
 		hashes.push([hash(script), hash(made)]);
 		return made;

@@ -24,12 +24,27 @@ const page = `<meta content="'${hash(ASKING)}'"><script>${ASKING}</script>`;
 test('a page asks for the app itself, and its policy knows how', () => {
 	const made = leanPage(page, (url) => FILES[url] ?? '');
 	const [, script = ''] = /<script>([^]*)<\/script>/.exec(made) ?? [];
-	expect(script).toContain('import("/a/chunks/start.3.js")');
-	expect(script).toContain('kit = { load_css: its.x, start: its.wt };');
-	expect(script).toContain('app = { hooks: its.ct, root: its.root };');
-	expect(script).not.toMatch(/entry|\/\/ |^\s/m);
+	expect(script).toContain('import(`/a/chunks/start.3.js`)');
+	expect(script).toMatch(/\{load_css:(\w+)\.x,start:\1\.wt\}/);
+	expect(script).toMatch(/\{hooks:(\w+)\.ct,root:\1\.root\}/);
+	expect(script).not.toMatch(/entry|\/\/ |\s\s/);
 	expect(made).toContain(`'${hash(script)}'`);
 	expect(made).not.toContain(hash(ASKING));
+});
+
+test('a page that shows something asks for the app once it is seen', () => {
+	const link = '<link href="/a/chunks/start.3.js" rel="modulepreload">';
+	const read = (url: string): string => FILES[url] ?? '';
+	const bare = leanPage(link + page, read);
+	expect(bare).toContain(link);
+	expect(bare).not.toContain('window.painted');
+	const DRAWN = ASKING.replace('kit.start(app)', 'kit.start(app, { node_ids: [0, 1] })');
+	const drawn = leanPage(
+		link + page.replaceAll(hash(ASKING), hash(DRAWN)).replace(ASKING, DRAWN),
+		read
+	);
+	expect(drawn).toContain('window.painted().then(()=>import(`/a/chunks/start.3.js`)).then(');
+	expect(drawn).toContain('rel="app"');
 });
 
 test('an app in two files, or a policy that does not know its page, is not passed over', () => {

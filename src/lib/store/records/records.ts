@@ -1,6 +1,7 @@
 import type { Dexie } from 'dexie';
 import { DAYS } from '../days.ts';
 import { tellTabs } from '../came-in.ts';
+import { noteUsual } from '../usual.ts';
 import { tell } from '../notices.ts';
 import { count } from '#lib/kernel/phrase.ts';
 import { NOTHING_BEFORE } from '../journal/line.ts';
@@ -110,6 +111,7 @@ export const change = (
 		const last = await counted(db);
 		const n = (last?.n ?? 0) + 1;
 		const changes = sealed(asked, n);
+		if (asked.documents?.length || asked.goneDocuments?.length) noteUsual(false);
 		const line = recordsLine(n, last?.sum, changes);
 		const written = await inFiles((files) => files.append(RECORDS_FILE, `${line.raw}\n`, null));
 		const value: Counted = { n, sum: line.own };

@@ -6,8 +6,10 @@ export const TWICE = 400;
 /** Two taps no farther apart than this, in px, may be one double tap. */
 const NEAR = 32;
 let last: MouseEvent | undefined;
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
+	last = window.entered?.by;
 	window.addEventListener('click', (press) => (last = press), { capture: true });
+}
 /** When the finger made the press that is being answered, in ms: it may be told late, where much is to be done before. */
 export const pressed = (): number => last?.timeStamp ?? performance.now();
 

@@ -15,8 +15,9 @@ export const fetchCalculator = (pathname: string): void => {
  * `knows` its routes.
  */
 export const fetchEarly = (knows: boolean): void => {
-	if (window.tapped === undefined) return;
-	const { pathname } = new URL(window.tapped);
+	const tapped = window.entered?.href ?? window.tapped;
+	if (tapped === undefined) return;
+	const { pathname } = new URL(tapped);
 	if (knows) void preloadCode(pathname);
 	fetchCalculator(pathname);
 };

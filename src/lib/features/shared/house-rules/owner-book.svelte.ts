@@ -1,5 +1,5 @@
 import type { BookOf, BookParts, Choices } from '#lib/kernel/book/book.ts';
-import { knownChoices, withChange, type Change } from '#lib/kernel/book/choices.ts';
+import { choicesIn, knownChoices, withChange, type Change } from '#lib/kernel/book/choices.ts';
 import { BOOK_VERSION, bookKindOf } from '#lib/kernel/game/document.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
@@ -21,6 +21,8 @@ export class OwnerBook<Book> {
 	#seen: Choices = { readings: {}, numbers: {}, options: {} };
 	readonly book: Book = $derived.by(() => this.#of.of(this.#choices));
 	#loading: Promise<void> | undefined;
+	/** What is on the phone was read. */
+	#known = false;
 	#touched = false;
 	/** Where this tab keeps choices that may not be in the store yet, so that a reload loses none. */
 	readonly #key: string;
@@ -45,6 +47,10 @@ export class OwnerBook<Book> {
 	get choices(): Choices {
 		return this.#choices;
 	}
+	/** Is it certain that the owner has chosen nothing? */
+	get untouched(): boolean {
+		return choicesIn(this.#choices) === 0 && this.#known;
+	}
 	/** Why the last choice was not saved. */
 	get problem(): Phrase | undefined {
 		return this.#problem;
@@ -62,6 +68,7 @@ export class OwnerBook<Book> {
 	async #read(): Promise<void> {
 		const kept = await readOwn(this.#kind);
 		if (kept === undefined) return;
+		this.#known = true;
 		const before = this.#choices;
 		this.#seen = knownChoices(this.#of, kept);
 		if (this.#touched) return;

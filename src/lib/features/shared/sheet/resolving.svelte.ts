@@ -1,4 +1,5 @@
 import { onMount } from 'svelte';
+import { browser } from '$app/environment';
 import { pushState } from '$app/navigation';
 import { navigating } from '$app/state';
 import { ask, play, type DiceSource, type Throw } from '#lib/kernel/dice/draw.ts';
@@ -19,9 +20,12 @@ export interface Fallen<Change = unknown> {
 	readonly resolution: Resolution<Change>;
 }
 
-/** Does the page return to where it was left, by the browser or within the app? */
+/** Does the page return to where it was left, by the browser or within the app, or does it stand there drawn already? */
 const returns = (): boolean => {
+	if (!browser) return false;
 	if (navigating.type !== null) return navigating.type === 'popstate';
+	// The build's drawing holds more than the first picture would.
+	if (window.entered?.shown) return true;
 	const [page] = performance.getEntriesByType('navigation');
 	return page instanceof PerformanceNavigationTiming && page.type !== 'navigate';
 };

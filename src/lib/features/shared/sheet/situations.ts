@@ -1,4 +1,5 @@
 import { inSession, keep, readKept, toSession } from '#lib/session/remembered.ts';
+import { noteSituation } from '#lib/store/usual.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Held } from './dice/rolling.svelte.ts';
@@ -25,6 +26,7 @@ const write = async (slug: string): Promise<void> => {
 /** Keeps the situation of a calculator: for this visit at once, for later ones in a moment. */
 export const rememberForm = (slug: string, form: Form): void => {
 	toSession(sessionKey(slug), form);
+	noteSituation();
 	clearTimeout(due.get(slug)?.timer);
 	if (!listening)
 		addEventListener('pagehide', () => [...due.keys()].forEach((key) => void write(key)));
