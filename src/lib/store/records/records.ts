@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie';
 import { DAYS } from '../days.ts';
 import { tellTabs } from '../came-in.ts';
-import { noteUsual } from '../usual.ts';
+import { noteUsual } from './usual.ts';
 import { tell } from '../notices.ts';
 import { count } from '#lib/kernel/phrase.ts';
 import { NOTHING_BEFORE } from '../journal/line.ts';

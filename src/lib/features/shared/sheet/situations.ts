@@ -1,5 +1,5 @@
 import { inSession, keep, readKept, toSession } from '#lib/session/remembered.ts';
-import { noteSituation } from '#lib/store/usual.ts';
+import { noteSituation } from '#lib/store/records/usual.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Held } from './dice/rolling.svelte.ts';
