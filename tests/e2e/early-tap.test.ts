@@ -179,6 +179,9 @@ kept(
 				const link = document.querySelector<HTMLElement>('a[href$="/roll/small-arms-fire"]');
 				if (!link) return;
 				clearInterval(watch);
+				// Whoever goes back before the app is awake loads the page again, and taps nothing there.
+				if (sessionStorage['tapped']) return;
+				sessionStorage['tapped'] = 'yes';
 				link.click();
 			});
 		});
