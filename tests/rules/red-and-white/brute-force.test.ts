@@ -225,7 +225,7 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 		vehicles.fireAtCar(book, { weapon: 'rifle', band: 'long', dice: 3, otherModifiers: 0 }),
 		...(['terrain', 'claimed'] as const).map((cover) =>
 			vehicles.fireAtCar(book, {
-				...{ weapon: 'lmg', band: 'normal', dice: 3 },
+				...{ weapon: 'lmg', band: 'normal', dice: 2 },
 				...{ otherModifiers: 0, cover }
 			})
 		)
@@ -236,18 +236,19 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 				vehicles.fireAtCar(book, { weapon: 'lmg', band: 'normal', dice: 2, otherModifiers })
 			)
 		),
-	allFireAtCar: (book) => [
-		vehicles.allFireAtCar(
-			book,
-			[
-				{ weapon: 'rifle', band: 'point_blank', dice: 2 },
-				{ weapon: 'lmg', band: 'long', dice: 2 },
-				{ weapon: 'hmg', band: 'normal', dice: 2 }
-			],
-			0,
-			'claimed'
-		)
-	],
+	allFireAtCar: (book) =>
+		([undefined, 'claimed'] as const).map((cover) =>
+			vehicles.allFireAtCar(
+				book,
+				[
+					{ weapon: 'rifle', band: 'point_blank', dice: cover ? 1 : 2 },
+					{ weapon: 'lmg', band: 'long', dice: cover ? 1 : 2 },
+					{ weapon: 'hmg', band: 'normal', dice: 2 }
+				],
+				0,
+				cover
+			)
+		),
 	movesWithoutBreakdown: (book) =>
 		[0, 1, 3, 5, 6].map((hits) => vehicles.movesWithoutBreakdown(book, hits)),
 	carMorale: (book) => [vehicles.carMorale(book, 1, 3), vehicles.carMorale(book, 4, 2)],
