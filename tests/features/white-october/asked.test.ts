@@ -154,7 +154,7 @@ test('8.1 a barrage asks who fires, and says that what is shelled is not attacke
 		viewOf(onTheCoast()).declaring('26/P')?.plan('barrage combat', units);
 	expect(plan([])?.note && shown(plan([])!.note!)).toBe('Tap who fires.');
 	expect(plan(['redfleet'])?.outlook?.first?.map((one) => shown(one))).toEqual([
-		'What is shelled is not attacked in the same sequence (§ 8.1)'
+		'What is shelled is not attacked in the same sequence (§ 8.1.1)'
 	]);
 });
 

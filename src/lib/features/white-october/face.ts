@@ -253,8 +253,8 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	rename: (name) => ({ type: 'rename', name }),
 	seat: (seats) => ({ type: 'seat', seats }),
 	agree: (free) => ({ type: 'agree', free }),
-	takeUp: ({ header: { options } }) =>
-		options.events === 'used' ? undefined : { type: 'takeUpEvents' },
+	takeUp: ({ header: { options }, result }) =>
+		result || options.events === 'used' ? undefined : { type: 'takeUpEvents' },
 	seatsOf: ({ seats }) => seats,
 	view: viewOf,
 	where: ({ units }) =>

@@ -97,6 +97,12 @@ test('6 random events may be taken up in the middle of a game, and not twice', (
 		ok: false,
 		refusal: { rule: '6' }
 	});
+	expect(
+		engine.decide(
+			{ ...state, result: resultOf(engine.game(state), state) },
+			{ type: 'takeUpEvents' }
+		).ok
+	).toBe(false);
 	expect(engine.waiting(after).commands).toEqual(engine.waiting(state).commands);
 	const dice = diceFrom([6, 1, 2, 3]);
 	while (after.step !== 'events') {

@@ -51,7 +51,7 @@ export const barrageKind = (
 								chance: { chance: chances.nothing.neg().add(1) }
 							})
 						),
-						...(target === 'fleet' ? [] : [say(words.noAttackOnIt, { rule: '8.1' })])
+						say(words.noAttackOnIt, { rule: '8.1.1' })
 					],
 					sheets: fired.map(({ unit, lines }) => ({
 						title: say(words.unit, { unit: nameOf(unit) }),

@@ -122,7 +122,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		const talk = talkOf(command);
 		if (talk) return accept(talk);
 		if (command.type === 'correct') return agreed(state, command);
-		if (command.type === 'takeUpEvents')
+		if (command.type === 'takeUpEvents' && !state.result)
 			return state.header.options.events === 'used'
 				? refuse('6', say(words.randomEventsAreUsed))
 				: accept<Fact>({ type: 'eventsTakenUp' });

@@ -9,7 +9,7 @@ import {
 	tollsOf,
 	type Breach
 } from '../../rules/08-combat/08-2-6-retreat.ts';
-import { breaches, partings, retreatOn, retreatWays } from '../moves/back.ts';
+import { breaches, offMap, partings, retreatOn, retreatWays } from '../moves/back.ts';
 import { trampled } from '../overrun.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
@@ -34,24 +34,6 @@ const returnsIn = (state: State, unit: Unit, rout: boolean): number => {
 			: isAction(step) && (step === 'red-2' || chosen === 'movement');
 	return turn + (moved ? 1 : 0) + (rout || unit.mode === 'routed' ? 1 : 0);
 };
-
-/** 7.9 Units that are driven off the map: they come back where they left; the demoralised are lost. */
-const drivenOff = (state: State, units: readonly Unit[], from: Place, rout: boolean): Fact[] =>
-	units.map((unit) =>
-		unit.loyalty === 'fled'
-			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
-			: {
-					type: 'leftMap',
-					rule: '7.9',
-					unit: unit.id,
-					due: {
-						turn: returnsIn(state, unit, rout),
-						how: 'foot',
-						places: [from],
-						returning: true
-					}
-				}
-	);
 
 /** 8.2.6 What a way back brings: they go, are Routed by it, pay for ZOC and river. */
 const went = (
@@ -84,11 +66,10 @@ const went = (
 		facts.push(loses(payer, '8.2.6', { before }));
 	if (off)
 		facts.push(
-			...drivenOff(
-				state,
+			...offMap(
 				units.filter(({ id, ep }) => !(rout && payer?.id === id && ep <= before)),
 				from,
-				rout
+				(unit) => returnsIn(state, unit, rout)
 			)
 		);
 	else if (!rout && (zoc || river)) facts.push({ type: 'disorderOwed', units: ids });

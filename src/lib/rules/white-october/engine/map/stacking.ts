@@ -58,30 +58,21 @@ const friendsAt = (
 };
 const NONE: readonly Unit[] = [];
 
+const besideFriends =
+	(rule: typeof mayStack) =>
+	(game: Game, state: State, player: Player, units: readonly Unit[], here: number): boolean =>
+		stackIn(
+			game,
+			here,
+			[...friendsAt(fieldOf(game, state), state, player, here, units), ...units],
+			rule
+		);
+
 /** 7.2 Is there room for these units besides the friends that stand there? */
-export const roomAt = (
-	game: Game,
-	state: State,
-	player: Player,
-	units: readonly Unit[],
-	here: number
-): boolean =>
-	stackIn(game, here, [...friendsAt(fieldOf(game, state), state, player, here, units), ...units]);
+export const roomAt = besideFriends(mayStack);
 
 /** 7.2 Is there space for these units besides the friends that stand there, though vehicles find no company? */
-export const spaceAt = (
-	game: Game,
-	state: State,
-	player: Player,
-	units: readonly Unit[],
-	here: number
-): boolean =>
-	stackIn(
-		game,
-		here,
-		[...friendsAt(fieldOf(game, state), state, player, here, units), ...units],
-		fits
-	);
+export const spaceAt = besideFriends(fits);
 
 /** 7.2 In which places there is room for a unit, and for those that go along, besides the friends that stand there. */
 export const roomOf = (

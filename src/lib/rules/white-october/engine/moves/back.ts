@@ -10,6 +10,7 @@ import {
 import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, FORBIDDEN, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
+import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import { fieldOf, inOpenZoc } from '../map/field.ts';
 import { roomFor, spaceAt } from '../map/stacking.ts';
@@ -54,6 +55,28 @@ export const nearer = (game: Game, player: Player, from: number, to: number): nu
 /** 8.2.6 f, 7.9 May a side leave the map here: at the edge to which it goes back? */
 export const mayLeave = ({ board, pack }: Game, player: Player, at: number): boolean =>
 	board.column[at] === (player === 'white' ? 0 : pack.data.map.grid.columns.length - 1);
+
+/** 7.9 Units that leave the map: they come back where they left, each in its turn; the demoralised are lost. */
+export const offMap = (
+	units: readonly Unit[],
+	from: Place | null,
+	backIn: (unit: Unit) => number
+): readonly Fact[] =>
+	units.map((unit) =>
+		unit.loyalty === 'fled'
+			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
+			: {
+					type: 'leftMap',
+					rule: '7.9',
+					unit: unit.id,
+					due: {
+						turn: backIn(unit),
+						how: 'foot',
+						places: from === null ? [] : [from],
+						returning: true
+					}
+				}
+	);
 
 /** 8.2.6 The steps that all of these units can take together from a place. */
 export const stepsBack = (

@@ -11,33 +11,17 @@ import { roomFor } from '../map/stacking.ts';
 import { carriesTrain } from '../map/supply.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { mayLeave, nearer } from './back.ts';
+import { mayLeave, nearer, offMap } from './back.ts';
 
-/** 8.2.6, 7.9 Off the map: a demoralised unit for good, a train until the next turn (WO-58), the others a turn longer. */
+/** 8.2.6, 7.9 Off the map: a train until the next turn (WO-58), the others a turn longer. */
 export const leaves = (
 	game: Game,
-	state: State,
+	{ turn }: State,
 	units: readonly Unit[],
 	from: Place | null
 ): readonly Fact[] =>
-	units.map((unit) =>
-		unit.loyalty === 'fled'
-			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
-			: {
-					type: 'leftMap',
-					rule: '7.9',
-					unit: unit.id,
-					due: {
-						turn: backOnMap(
-							state.turn + 1,
-							true,
-							counterOf(game, unit.id).type === 'armoured_train'
-						),
-						how: 'foot',
-						places: from === null ? [] : [from],
-						returning: true
-					}
-				}
+	offMap(units, from, ({ id }) =>
+		backOnMap(turn + 1, true, counterOf(game, id).type === 'armoured_train')
 	);
 
 /** 8.2.6, 14.2 Does a railroad leave the map here, behind this side? */
