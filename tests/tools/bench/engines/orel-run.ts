@@ -160,7 +160,7 @@ const again = (given: readonly (readonly Command[])[]) => (): number => {
 };
 
 /** Games with lists, with kept states and without lists in turn; the median of each, as the first ones are still being compiled. */
-const rounds = 5;
+const rounds = 9;
 const inTurn = (): Readonly<Record<'random' | 'searched' | 'decided', Rate>> => {
 	const given = games.map((seed) => playOut(seed, false).commands);
 	const [random, searched, decided]: [Rate[], Rate[], Rate[]] = [[], [], []];
