@@ -135,6 +135,8 @@ export interface Telling {
 	readonly remarks?: readonly Phrase[];
 	/** How the dice became the result. */
 	readonly lines: readonly Line[];
+	/** What went before the dice as it turned out, where that hung on a first die; else it was as expected. */
+	readonly working?: readonly Working[];
 	/** What was added to each die, by the label of its throw. */
 	readonly added?: Readonly<Record<string, number>>;
 	/** Two totals against each other, each under its side: what each is made of, and which one is ahead. */

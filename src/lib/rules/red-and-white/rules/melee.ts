@@ -270,8 +270,8 @@ export const meleeResult = (
 export const melee = (book: Book, fight: Melee): Draw<MeleeResult> => {
 	const { attacker, defender } = fight;
 	const fixed = [
-		total(attackerModifiers(book, without(fight, 'attacker'))),
-		total(defenderModifiers(book, without(fight, 'defender')))
+		total(attackerModifiers(book, withCommissar(fight, 'attacker', 'none'))),
+		total(defenderModifiers(book, withCommissar(fight, 'defender', 'none')))
 	] as const;
 	const one = attacker.commissar ?? 'none';
 	const two = defender.commissar ?? 'none';
@@ -307,7 +307,9 @@ const worth = (
 	return meleeWorth(book, commissarLine(helps));
 };
 
-const without = (fight: Melee, side: 'attacker' | 'defender'): Melee => ({
-	...fight,
-	[side]: { ...fight[side], commissar: 'none' }
-});
+/** COMMISSARS: the same melee with this commissar on one side. */
+export const withCommissar = (
+	fight: Melee,
+	side: 'attacker' | 'defender',
+	commissar: Commissar
+): Melee => ({ ...fight, [side]: { ...fight[side], commissar } });

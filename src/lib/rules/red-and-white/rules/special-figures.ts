@@ -72,6 +72,18 @@ export const commissarNow = (
 		? 1
 		: commissarModifier(outcome);
 
+/** COMMISSARS: what a commissar is in the present action once he has been asked (R33). */
+export const commissarAsked = (
+	book: Book,
+	commissar: Commissar | undefined,
+	outcome: CommissarOutcome
+): Commissar => {
+	if (commissar !== 'check') return commissar ?? 'none';
+	return ({ [1]: 'plus', [0]: 'none', [-1]: 'minus' } as const)[
+		commissarNow(book, commissar, outcome)
+	];
+};
+
 /** OFFICERS & LEADERS; OFFICERS' CHARACTER: the line of a list for a heroic officer (R31); undefined where nobody leads. */
 export const heroicLine = (
 	book: Book,

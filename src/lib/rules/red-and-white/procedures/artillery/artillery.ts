@@ -18,6 +18,7 @@ import {
 	type ShellTarget
 } from '../../rules/fire/artillery.ts';
 import { coverCounts } from '../../rules/fire/hits.ts';
+import { commissarAsked } from '../../rules/special-figures.ts';
 import type { Book } from '../../book.ts';
 import type { Commissar } from '../../types.ts';
 import { artilleryAsks, artilleryGroups, bandPhrase, crewsIn, gunIn } from './artillery-fields.ts';
@@ -227,6 +228,7 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 const tell = (
 	book: Book,
 	shelling: Shelling,
+	asked: Commissar,
 	stand: number,
 	phase: number,
 	result: BatteryResult
@@ -239,7 +241,8 @@ const tell = (
 		say: casualties === 0 ? (vehicle ? say(texts.noHit) : say(texts.nobodyIsHit)) : lost,
 		more: meaning(shelling.target.type, casualties, stand),
 		remarks: suppresses(phase, !vehicle && casualties >= stand),
-		lines: resultLines(book, shelling, result)
+		lines: resultLines(book, shelling, result),
+		working: workings(book, shelling, commissarAsked(book, asked, result.commissar))
 	};
 };
 
@@ -303,7 +306,7 @@ export const ARTILLERY: Calculator = {
 				draw: batteryFire(book, shelling, commissar),
 				well: ({ casualties }) => casualties,
 				forecast: (dist) => forecastOf(shelling, asked, stand, dist),
-				tell: (result) => tell(book, shelling, stand, numberIn(form, 'phase'), result),
+				tell: (result) => tell(book, shelling, commissar, stand, numberIn(form, 'phase'), result),
 				changes: (result) => changes(shelling, result)
 			})
 		};

@@ -11,6 +11,7 @@ import {
 } from '../../rules/fire/bombardment.ts';
 import { commissarOnMorale, moraleTo } from '../../rules/morale.ts';
 import { LEFT_BY_MOVING } from '../../rules/movement.ts';
+import { commissarAsked } from '../../rules/special-figures.ts';
 import type { Book } from '../../book.ts';
 import type { Mark } from '../../types.ts';
 import { bombardmentAsks, bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
@@ -162,7 +163,15 @@ const tell = (book: Book, into: IntoBombardment, result: BombardmentResult): Tel
 		value,
 		say: back ? say(texts.itFallsBackOneMove) : say(words, { far: { inches: result.end ?? 0 } }),
 		more: [...(back ? [] : [say(MEANING[how])]), ...loss],
-		lines: result.passed === null ? [] : testLines(book, into, result)
+		...(result.passed === null
+			? { lines: [] }
+			: {
+					lines: testLines(book, into, result),
+					working: workings(book, {
+						...into,
+						commissar: commissarAsked(book, into.commissar, result.commissar)
+					})
+				})
 	};
 };
 

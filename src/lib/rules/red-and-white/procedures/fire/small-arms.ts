@@ -9,7 +9,7 @@ import {
 	type FireResult,
 	type SmallArms
 } from '../../rules/fire/small-arms.ts';
-import { commissarCheck } from '../../rules/special-figures.ts';
+import { commissarAsked, commissarCheck } from '../../rules/special-figures.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { choiceAsk } from '#lib/kernel/sheet/asks.ts';
 import type { Book } from '../../book.ts';
@@ -171,16 +171,18 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 };
 
 /** SMALL ARMS FIRING: what was added to the dice of each weapon. */
-const addedTo = (book: Book, fire: SmallArms, { commissar }: FireResult) => {
-	const helps = commissar === 'plus' ? 1 : 0;
+const addedTo = (book: Book, fire: SmallArms) => {
 	const rest = total(fireModifiers(book, { ...fire, band: 'normal' }));
 	return Object.fromEntries(
-		volleys(book, fire).map(({ label, band }) => [
-			label,
-			rest + (fire.commissar === 'check' ? helps : 0) + rangeModifier(book, band)
-		])
+		volleys(book, fire).map(({ label, band }) => [label, rest + rangeModifier(book, band)])
 	);
 };
+
+/** COMMISSARS: the fire with a commissar as he came out. */
+const settled = (book: Book, fire: SmallArms, { commissar }: FireResult): SmallArms => ({
+	...fire,
+	commissar: commissarAsked(book, fire.commissar, commissar)
+});
 
 const calculator = (slug: string, title: string, attackingFire: boolean): Calculator => ({
 	slug,
@@ -288,7 +290,8 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 						!attackingFire && result.casualties >= stand
 					),
 					lines: lines(book, fire, result),
-					added: addedTo(book, fire, result)
+					working: fireWorkings(book, settled(book, fire, result)),
+					added: addedTo(book, settled(book, fire, result))
 				}),
 				changes: ({ casualties, commissar }) => [
 					{ who: 'target', figures: casualties },

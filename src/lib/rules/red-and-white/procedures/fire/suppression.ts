@@ -9,7 +9,14 @@ import {
 	type MoraleResult
 } from '../../rules/morale.ts';
 import type { Book } from '../../book.ts';
-import { resolution, type Calculator, type Form, type Group, type Telling } from '../calculator.ts';
+import {
+	resolution,
+	type Calculator,
+	type Form,
+	type Group,
+	type Telling,
+	type Working
+} from '../calculator.ts';
 import {
 	MORALE_INITIAL,
 	moraleFields,
@@ -43,6 +50,15 @@ const groups = (book: Book): readonly Group[] => [
 	{ title: texts.whatChangesTheDie, section: 'Morale', fields: moraleFields(book) }
 ];
 
+/** SUPPRESSION: what the test is against; in a result, with the commissar as he came out. */
+const working = (book: Book, check: MoraleCheck, result?: MoraleResult): readonly Working[] =>
+	moraleWorking(
+		book,
+		check,
+		told(say(artillery.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands),
+		result
+	);
+
 const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult): Telling => {
 	if (!isSuppressed(lost))
 		return {
@@ -51,7 +67,10 @@ const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult
 			more: [say(texts.onlyAWholeStandLostToPreparatory)],
 			lines: []
 		};
-	const lines = moraleLines(book, check, result);
+	const read = {
+		lines: moraleLines(book, check, result),
+		working: working(book, check, result)
+	};
 	if (!result.passed)
 		return {
 			value: texts.failed,
@@ -61,7 +80,7 @@ const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult
 					? say(texts.untilTheTurnEndsItMayNotFireItMay)
 					: say(texts.untilTheTurnEndsItMayNeitherFire)
 			],
-			lines
+			...read
 		};
 	return {
 		value: texts.passed,
@@ -73,7 +92,7 @@ const tell = (book: Book, lost: number, check: MoraleCheck, result: MoraleResult
 					? say(texts.itMightHaveWithdrawnBeforeMeleeIn)
 					: say(texts.theTestGivesBackItsFireAndNothing)
 		],
-		lines
+		...read
 	};
 };
 
@@ -98,11 +117,7 @@ export const SUPPRESSION: Calculator = {
 		return {
 			resolution: resolution({
 				working: suppressed
-					? moraleWorking(
-							book,
-							check,
-							told(say(artillery.standsLeftTheDieMustNotExceedThem), 'Morale', check.stands)
-						)
+					? working(book, check)
 					: [{ lines: [], note: say(texts.noStandWasLostToPreparatoryFire) }],
 				draw: suppressionTest(book, lost, check),
 				well: ({ passed }) => passed,

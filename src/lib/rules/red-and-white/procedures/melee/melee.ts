@@ -12,27 +12,24 @@ import {
 	melee,
 	meleeLoss,
 	overruns,
-	wireCounts,
 	type Melee,
 	type MeleeResult
 } from '../../rules/melee.ts';
-import type { CommissarOutcome } from '../../rules/special-figures.ts';
 import type { Book } from '../../book.ts';
-import type { Commissar } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
 	type Change,
 	type Forecast,
 	type Line,
-	type Telling,
-	type Working
+	type Telling
 } from '../calculator.ts';
 import { MELEE_INITIAL, meleeIn } from './melee-form.ts';
 import { meleeAsks } from './melee-asks.ts';
 import { totalOf } from './melee-totals.ts';
 import { inShort, named } from './melee-named.ts';
 import { meleeGroups } from './melee-sheet.ts';
+import { meleeBrief, settled, workings } from './melee-working.ts';
 import {
 	commissarChange,
 	commissarLines,
@@ -40,13 +37,10 @@ import {
 	plain,
 	quarrels,
 	signed,
-	told,
-	workingOf
+	told
 } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
-import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
-import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 type Bars = NonNullable<Forecast['chart']>['bars'];
 
@@ -242,14 +236,16 @@ const linesOf = (result: MeleeResult): Line[] => [
 ];
 
 const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => {
-	const attacker = total(attackerModifiers(book, settled(fight, result)));
-	const defender = total(defenderModifiers(book, settled(fight, result)));
+	const fought = settled(book, fight, result);
+	const attacker = total(attackerModifiers(book, fought));
+	const defender = total(defenderModifiers(book, fought));
 	return {
 		value: `${plain(result.attackerTotal)} : ${plain(result.defenderTotal)}`,
 		say: verdict(fight, result),
 		more: aftermath(book, fight, result),
 		remarks: remarks(book, fight, result),
 		lines: linesOf(result),
+		working: workings(book, fought),
 		added: { [rules.attackersDie]: attacker, [rules.defendersDie]: defender },
 		totals: [
 			totalOf(result.attackerTotal, attacker, result.attackerWins),
@@ -257,18 +253,6 @@ const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => {
 		]
 	};
 };
-
-const SETTLED: Partial<Record<CommissarOutcome, Commissar>> = {
-	plus: 'plus',
-	overrules: 'minus',
-	minus: 'minus'
-};
-
-/** COMMISSARS: the melee with commissars as they turned out. */
-const settled = (fight: Melee, { attackerCommissar, defenderCommissar }: MeleeResult): Melee => ({
-	attacker: { ...fight.attacker, commissar: SETTLED[attackerCommissar] ?? 'none' },
-	defender: { ...fight.defender, commissar: SETTLED[defenderCommissar] ?? 'none' }
-});
 
 /** MELEE: losses, and the cover that a melee ends; no falling-back mark (R56, R64). */
 const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
@@ -295,28 +279,6 @@ const changes = (book: Book, fight: Melee, result: MeleeResult): Change[] => {
 	];
 };
 
-/** MELEE: a side's modifiers; a commissar still to be asked is assumed to give his +1. */
-const sideWorking = (book: Book, fight: Melee, who: 'attacker' | 'defender'): Working => {
-	const lines =
-		who === 'attacker' ? attackerModifiers(book, fight) : defenderModifiers(book, fight);
-	return workingOf(
-		fight[who].commissar === 'check'
-			? [...lines, { section: 'Commissars', reason: fire.commissarIfNoQuarrel, amount: 1 }]
-			: lines,
-		say(words.addedToTheDie),
-		who === 'attacker' && fight.attacker.wire === 'intact' && !wireCounts(fight)
-			? say(words.aTankAttacksTheWireDoesNotCount)
-			: undefined
-	);
-};
-
-/** MELEE: what is added to either die, the attacker's first; commissars still to be asked left out. */
-const meleeBrief = (book: Book, fight: Melee): Phrase =>
-	say(patterns.attackersToDefenders, {
-		left: { signed: total(attackerModifiers(book, fight)) },
-		right: { signed: total(defenderModifiers(book, fight)) }
-	});
-
 /** MELEE: any number of attacking units against one defender, one die a side. */
 export const MELEE: Calculator = {
 	slug: 'melee',
@@ -336,7 +298,7 @@ export const MELEE: Calculator = {
 		if (!may.ok) return { refused: may.refusal };
 		return {
 			resolution: resolution({
-				working: [sideWorking(book, fight, 'attacker'), sideWorking(book, fight, 'defender')],
+				working: workings(book, fight),
 				draw: melee(book, fight),
 				forecast: (dist) => forecastOf(book, fight, dist),
 				tell: (result) => tell(book, fight, result),

@@ -8,6 +8,7 @@ import {
 	type MoraleResult
 } from '../../rules/morale.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import { commissarAsked } from '../../rules/special-figures.ts';
 import type { Book } from '../../book.ts';
 import type { Heroic } from '../../types.ts';
 import type { Choice, Field, Form, Line, Working } from '../calculator.ts';
@@ -142,11 +143,21 @@ export const passNote = (to: number): Phrase => {
 	return to < 1 ? say(words.noFacePasses) : say(words.itPassesOnToOrLess, { to });
 };
 
-/** MORALE: what is added to the die, and what it must not exceed. */
-export const moraleWorking = (book: Book, check: MoraleCheck, against: Line): Working[] => [
-	{ lines: [against] },
-	workingOf(expected(book, check), say(words.addedToTheDie), passNote(passesTo(book, check)))
-];
+/** MORALE: what is added to the die, and what it must not exceed; in a result, the commissar as he came out. */
+export const moraleWorking = (
+	book: Book,
+	asked: MoraleCheck,
+	against: Line,
+	result?: MoraleResult
+): Working[] => {
+	const check = result
+		? { ...asked, commissar: commissarAsked(book, asked.commissar, result.commissar) }
+		: asked;
+	return [
+		{ lines: [against] },
+		workingOf(expected(book, check), say(words.addedToTheDie), passNote(passesTo(book, check)))
+	];
+};
 
 /** MORALE: how the die of a result was read. */
 export const moraleLines = (book: Book, check: MoraleCheck, result: MoraleResult): Line[] => {

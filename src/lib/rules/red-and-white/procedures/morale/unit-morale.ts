@@ -211,7 +211,8 @@ export const UNIT_MORALE: Calculator = {
 						? say(words.itHolds)
 						: say(stays(form) ? words.itDoesNotHold : words.itFallsBack),
 					more: meaning(form, check, result.passed),
-					lines: moraleLines(book, check, result)
+					lines: moraleLines(book, check, result),
+					working: moraleWorking(book, check, against, result)
 				}),
 				changes: (result) => changes(form, result)
 			})

@@ -4,6 +4,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { carIsOut, carMorale } from '../../rules/vehicles/vehicles.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { choiceAsk } from '#lib/kernel/sheet/asks.ts';
+import { commissarAsked } from '../../rules/special-figures.ts';
 import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Band } from '../../types.ts';
@@ -23,6 +24,7 @@ import {
 	barsOf,
 	commissarChange,
 	commissarChoice,
+	commissarIn,
 	commissarLines,
 	gunnersLost,
 	numberIn,
@@ -191,18 +193,17 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 					: []
 			),
 	resolve: (book, form) => {
-		const { may, draw, working, inCover } = carFireOf(book, form);
+		const { may, draw, inCover } = carFireOf(book, form);
+		const working = (asked: Form) => [
+			carFireOf(book, asked).working,
+			...(inCover ? [{ lines: [], note: say(artillery.inCoverHalfOfTheHitsCountAnOddOne) }] : []),
+			{ lines: [], note: say(texts.eachHitHasASavingThrow1To3Does) }
+		];
 		if (!may.ok) return { refused: may.refusal };
 		const before = numberIn(form, 'hits');
 		return {
 			resolution: resolution({
-				working: [
-					working,
-					...(inCover
-						? [{ lines: [], note: say(artillery.inCoverHalfOfTheHitsCountAnOddOne) }]
-						: []),
-					{ lines: [], note: say(texts.eachHitHasASavingThrow1To3Does) }
-				],
+				working: working(form),
 				draw,
 				well: ({ unsaved }) => unsaved,
 				forecast: (dist) => ({
@@ -259,7 +260,11 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 						told(say(texts.diceThatHit), 'Armoured cars', hits),
 						...coverLines(hits, struck, odd),
 						told(say(texts.notSaved), 'Saving throw', unsaved)
-					]
+					],
+					working: working({
+						...form,
+						commissar: commissarAsked(book, commissarIn(form, 'commissar'), commissar)
+					})
 				}),
 				changes: ({ unsaved, commissar }) => [
 					{ who: 'target', hits: unsaved },

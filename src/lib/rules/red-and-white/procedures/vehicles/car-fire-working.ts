@@ -15,11 +15,12 @@ import {
 	type FireAtCar
 } from '../../rules/vehicles/vehicles.ts';
 import type { Book } from '../../book.ts';
-import { BANDS, WEAPONS, type Cover, type Weapon } from '../../types.ts';
+import { BANDS, WEAPONS, type Commissar, type Cover, type Weapon } from '../../types.ts';
 import type { Form, Line } from '../calculator.ts';
 import { bandsIn } from '../fire/fire-range.ts';
 import { commissarIn, flagIn, numberIn, oneOf, workingOf } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
+import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 import { words as fireWords } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 export const WEAPON_WORDS: Record<Weapon, string> = {
@@ -79,16 +80,20 @@ const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): 
 	};
 };
 
+const COMMISSAR_WORDS: Partial<Readonly<Record<Commissar, string>>> = {
+	check: fireWords.commissarIfNoQuarrel,
+	plus: rules.commissar,
+	minus: words.theCommissarOverrules
+};
+
 /** ARMOURED CARS: what is thrown, and what is said of it before. */
 export const carFireOf = (book: Book, form: Form) => {
 	const other = numberIn(form, 'other');
 	const commissar = commissarIn(form, 'commissar');
-	const expected: Modifier[] =
-		commissar === 'check'
-			? [{ section: 'Commissars', reason: fireWords.commissarIfNoQuarrel, amount: 1 }]
-			: commissar === 'minus'
-				? [{ section: 'Commissars', reason: words.theCommissarOverrules, amount: -1 }]
-				: [];
+	const reason = COMMISSAR_WORDS[commissar];
+	const expected: Modifier[] = reason
+		? [{ section: 'Commissars', reason, amount: commissar === 'minus' ? -1 : 1 }]
+		: [];
 	if (oneOf(form, 'arms', ['one', 'all']) === 'all') {
 		const all = volleysIn(book, form).filter(({ dice }) => dice > 0);
 		return {
