@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import BoardUnit from '#lib/features/red-and-white/board/BoardUnit.svelte';
+import { owedRow } from '#lib/features/red-and-white/phase/owed-rows.ts';
 import { nextAfter } from '#lib/features/red-and-white/roll/next.ts';
 import UnitOwes from '#lib/features/red-and-white/unit/UnitOwes.svelte';
 import { owedTimes } from '#lib/rules/red-and-white/engine/changed.ts';
@@ -58,6 +59,8 @@ test('what a unit owes shows the number its die needs or, where there is none, t
 		const screen = await render(BoardUnit, { battle, unit: one, owed, doing: undefined });
 		await expect.element(page.getByText(sign, { exact: true }).first()).toBeVisible();
 		await screen.unmount();
+		const listed = owedRow(battle, owed).need;
+		expect([label, listed]).toEqual([label, typeof sign === 'string' ? sign : '5 or less']);
 	}
 });
 

@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import { neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
+import { diceName, neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
 import {
 	armyNeed,
 	attackersIn,
@@ -8,6 +8,7 @@ import {
 	type BattleState,
 	CAMP_WORDS,
 	canHit,
+	diceOf,
 	type FaceNeed,
 	moraleShown,
 	needOf,
@@ -95,6 +96,9 @@ const told = (one: Owed): boolean =>
 		? one.calculator !== 'leadership' && one.calculator !== 'army-morale'
 		: one.deed === 'place_losses';
 
+const calculatorIn = (one: Owed): string | undefined =>
+	'calculator' in one ? one.calculator : undefined;
+
 /** As much of a battle as a line needs: its table, now or as it would be. */
 type OwedIn = Pick<LiveBattle, 'state' | 'id' | 'do'>;
 
@@ -103,9 +107,11 @@ export const owedRow = (battle: OwedIn, one: Owed): OwedRow => {
 	const { state, id } = battle;
 	const player = playerName(state, owedBy(state, one));
 	const need = needOf(state, one);
+	/** Of leadership the hint says it already. */
+	const dice = need || calculatorIn(one) === 'leadership' ? undefined : diceOf(state, one);
 	const why = told(one) ? whyOwed(state, becauseOf(state, one)) : '';
 	const hint = [about(state, one), why, player].filter(Boolean).join(' · ');
-	const row = { hint, need: need && needWords(need) };
+	const row = { hint, need: need ? needWords(need) : dice && t(diceName(dice)) };
 	if ('deed' in one)
 		switch (one.deed) {
 			case 'place_losses':

@@ -7,7 +7,7 @@ import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 export const unsaved = (book: Book): Needs => ({
 	from: book.charts.IN_TEXT.at('killed_from', 'number'),
 	to: 6,
-	word: words.hitStands,
+	word: words.saveFails,
 	other: words.saved
 });
 

@@ -143,7 +143,7 @@ export const words = texts('red-and-white.command', {
 	thoseWhoStandWithUnit: 'Those who stand with {unit}',
 	anOfficer: 'An officer',
 	whoIsHitOwed: 'its officer or special figure',
-	whoIsHitShort: 'Who is hit by it',
+	whoIsHitShort: 'Officer or figure hit',
 	aSecondD10ForAHitOfficer12Scratch3:
 		'A second D10 for a hit officer: 1–2 scratch, 3–6 wounded, else dead.',
 	nobodyIsHitSentence: 'Nobody is hit.',

@@ -21,7 +21,7 @@ export const words = texts('red-and-white.rules', {
 	lightGunsMayNotBombard: 'Light guns may not bombard.',
 	sizeOfTheGuns: 'Size of the guns',
 	theUnitsOwnModifiers: 'The unit’s own modifiers',
-	hitStands: 'hit counts',
+	saveFails: 'fail',
 	hitsAgainstCover: 'Hits against cover',
 	theOddHitAgainstCover: 'The odd hit against cover',
 	savingThrows: 'Saving throws',

@@ -23,7 +23,7 @@ export const words: Translation<typeof english> = {
 	lightGunsMayNotBombard: 'Лёгкие орудия не ведут артобстрел.',
 	sizeOfTheGuns: 'Калибр орудий',
 	theUnitsOwnModifiers: 'Собственные поправки части',
-	hitStands: 'попадание в силе',
+	saveFails: 'попадание в силе',
 	hitsAgainstCover: 'Попадания по укрытию',
 	theOddHitAgainstCover: 'Нечётное попадание по укрытию',
 	savingThrows: 'Спасброски',
