@@ -40,7 +40,7 @@ export { owedTimes } from './engine/changed.ts';
 export { evolveAll } from './engine/evolve.ts';
 export type { Fact } from './engine/facts/fact.ts';
 export { type Deed, deedsOf } from './engine/phases/actions.ts';
-export { barred } from './engine/phases/barred.ts';
+export { barred, targetsOf } from './engine/phases/barred.ts';
 export { coveredFields, diceOf, needOf, testsToOwe } from './engine/phases/called.ts';
 export { becauseOf } from './engine/phases/because.ts';
 export { nextClock } from './engine/phases/closing.ts';

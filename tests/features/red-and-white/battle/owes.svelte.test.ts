@@ -79,3 +79,27 @@ test('what a unit still owes comes before the next unit that may act', async () 
 		'its machine gun under fire'
 	]);
 });
+
+test('a battery whose observer was heard is next itself: it has still to fire', async () => {
+	const battle = await opened(at('white', 2));
+	const before = battle.state;
+	const battery = { unit: unit('W7'), target: null };
+	await battle.do(rolls('indirect-fire', battery, { faces: [6] })(before));
+	const next = nextAfter(battle, before, battery, 'indirect-fire');
+	expect(next?.href).toContain(`/target/artillery?unit=${encodeURIComponent(unit('W7'))}`);
+});
+
+test('petrol bombs are for the tank that was fought, however many there are', async () => {
+	const battle = await opened(at('red', 6));
+	const [tank, other] = [battle.state.units[unit('W9')]!, battle.state.units[unit('W1')]!];
+	const second = { ...other, unit: { ...tank.unit, id: other.id } };
+	const bombs = { calculator: 'petrol-bombs', unit: unit('R5') } as const;
+	const fought = { what: 'melee', unit: tank.id } as const;
+	const R5 = { ...battle.state.units[unit('R5')]!, owes: { 'petrol-bombs': [fought] } };
+	const state = {
+		...battle.state,
+		units: { ...battle.state.units, [other.id]: second, [R5.id]: R5 }
+	};
+	const { href } = owedRow({ state, id: battle.id, do: battle.do }, bombs);
+	expect(href).toContain(`target=${encodeURIComponent(tank.id)}`);
+});

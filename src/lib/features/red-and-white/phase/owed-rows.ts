@@ -7,20 +7,18 @@ import {
 	becauseOf,
 	type BattleState,
 	CAMP_WORDS,
-	canHit,
 	diceOf,
 	type FaceNeed,
 	moraleShown,
 	needOf,
 	officerName,
-	onTable,
 	type Owed,
 	owedBy,
 	owedTitle,
 	paperOf,
 	playerName,
 	PROCEDURES,
-	unitsOf,
+	targetsOf,
 	vehicle
 } from '#lib/rules/red-and-white/index.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
@@ -196,13 +194,11 @@ export const owedRow = (battle: OwedIn, one: Owed): OwedRow => {
 	};
 };
 
-/** PETROL BOMBS VS. TANK: leads to the roll if the enemy has one tank; if several, to the choice of a target first. */
+/** PETROL BOMBS VS. TANK: leads to the roll if they are for one tank; if for any of several, to the choice of it first. */
 const bombsHref = ({ state, id }: OwedIn, unit: string): string => {
-	const tanks = unitsOf(state).filter(
-		(one) => onTable(one) && one.camp !== state.units[unit]?.camp && canHit('petrol-bombs', one)
-	);
-	const [target] = tanks;
-	return target && tanks.length === 1
+	const thrower = state.units[unit];
+	const [target, other] = thrower ? targetsOf(state, thrower, 'petrol-bombs') : [];
+	return target && !other
 		? rollHref(id, 'petrol-bombs', { unit, target: target.id })
 		: targetHref(id, 'petrol-bombs', { unit });
 };

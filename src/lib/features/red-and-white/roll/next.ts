@@ -38,12 +38,12 @@ export const newlyOwed = (
 
 /**
  * The next unit that may act in this phase: of the same player, or else of the same side; after a roll of somebody who
- * does not act in it, the first.
+ * does not act in it, the first. `still`: the roll was not yet what the unit does, so it comes first itself.
  */
-const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null) => {
+const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null, still: boolean) => {
 	const own = waiting.crowds.find(({ units }) => units.some((one) => one.unit === unit));
 	const at = own?.units.findIndex((one) => one.unit === unit) ?? 0;
-	const inTurn = own ? [...own.units.slice(at + 1), ...own.units.slice(0, at)] : [];
+	const inTurn = own ? [...own.units.slice(still ? at : at + 1), ...own.units.slice(0, at)] : [];
 	const others = waiting.crowds.filter((one) => one !== own && (!own || one.camp === own.camp));
 	const open = [...inTurn, ...others.flatMap(({ units }) => units)].find(
 		({ doing }) => doing === 'open'
@@ -64,7 +64,8 @@ export const nextAfter = (
 	const must = due(battle.state).filter(({ may }) => !may);
 	const own = must.find((one) => 'unit' in one && one.unit === unit);
 	const same = must.find((one) => 'calculator' in one && one.calculator === slug);
-	const one = nextUnit(battle, unit);
+	/** INDIRECT FIRE: the die for the observer only says how the battery may fire. */
+	const one = nextUnit(battle, unit, slug === 'indirect-fire');
 	const owed = newlyOwed(before, battle.state)[0] ?? own ?? same ?? (one ? undefined : must[0]);
 	const row: OwedRow | undefined = owed && owedRow(battle, owed);
 	if (owed && row?.href)
