@@ -103,3 +103,22 @@ test('petrol bombs are for the tank that was fought, however many there are', as
 	const { href } = owedRow({ state, id: battle.id, do: battle.do }, bombs);
 	expect(href).toContain(`target=${encodeURIComponent(tank.id)}`);
 });
+
+test('after a roll comes what its target still owes, then a melee that the next unit has to fight', async () => {
+	const battle = await opened(
+		at('red', 6),
+		{ type: 'engage', defender: unit('W9'), attackers: [unit('R5')] },
+		{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] }
+	);
+	const fights = { unit: unit('R5'), target: unit('W9') };
+	await battle.do(rolls('melee', fights, { faces: [6, 1] })(battle.state));
+	const before = battle.state;
+	await battle.do(rolls('petrol-bombs', fights, { faces: [2, 2, 2, 2] })(before));
+	const retreats = nextAfter(battle, before, fights, 'petrol-bombs');
+	expect(retreats?.detail).toBe('how far it falls back');
+
+	const goes = { unit: unit('W9'), target: null };
+	const then = battle.state;
+	await battle.do(rolls('movement', goes, { faces: [3, 3] })(then));
+	expect(nextAfter(battle, then, goes, 'movement')?.href).toContain('/melee/');
+});

@@ -52,21 +52,25 @@ const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null, still: bo
 };
 
 /**
- * Where it goes on after a roll: what is owed by it now, what else that unit owes, the next test of the same kind, the
- * next unit, or whatever else is still owed in this phase.
+ * Where it goes on after a roll: what is owed by it now, what else that unit or its target owes, the next test of the
+ * same kind, the next unit and what it owes, or whatever else is still owed in this phase.
  */
 export const nextAfter = (
 	battle: LiveBattle,
 	before: BattleState,
-	{ unit }: Parties,
+	{ unit, target }: Parties,
 	slug: string
 ): { readonly label: string; readonly detail?: string; readonly href: string } | undefined => {
 	const must = due(battle.state).filter(({ may }) => !may);
-	const own = must.find((one) => 'unit' in one && one.unit === unit);
+	const of = (id: string | null | undefined): Owed | undefined =>
+		must.find(
+			(one) => ('unit' in one && one.unit === id) || ('defender' in one && one.defender === id)
+		);
 	const same = must.find((one) => 'calculator' in one && one.calculator === slug);
 	/** INDIRECT FIRE: the die for the observer only says how the battery may fire. */
 	const one = nextUnit(battle, unit, slug === 'indirect-fire');
-	const owed = newlyOwed(before, battle.state)[0] ?? own ?? same ?? (one ? undefined : must[0]);
+	const own = of(unit) ?? of(target);
+	const owed = newlyOwed(before, battle.state)[0] ?? own ?? same ?? (one ? of(one.id) : must[0]);
 	const row: OwedRow | undefined = owed && owedRow(battle, owed);
 	if (owed && row?.href)
 		return {
