@@ -65,9 +65,9 @@ const attacked = async (page: Page): Promise<void> => {
 	await tap(page, /^Declare the attack/);
 	await expect(page.getByText('3 of 14 moved')).toBeVisible();
 };
-/** Is a fight over, what came of it said, and the key for going on there? */
+/** Is a fight over, what came of it said, and the key for going on there? Its turn is named until it has been read. */
 const read = (page: Page) => async (): Promise<boolean> =>
-	(await headed(page, 'Red turn')()) &&
+	(await headed(page, 'White turn')()) &&
 	(await dock(page).getByRole('button', { name: 'Go on' }).isVisible());
 
 const DAYS = ['15 Oct', '16 Oct', '17 Oct', '18 Oct'];
@@ -142,6 +142,16 @@ test.describe('by mouse', () => {
 		await page.goto(`${host.url}maps/orel-1919`);
 		await begin(page, /^Brasovo/);
 		const units = page.getByRole('navigation', { name: 'Units' });
+		const long = units.getByText('Arkhanghelgorod', { exact: false }).first();
+		const lines = await long.evaluate((row) => {
+			const [name] = row.childNodes;
+			const word = document.createRange();
+			const at = name!.nodeValue!.indexOf('Arkhanghelgorod');
+			word.setStart(name!, at);
+			word.setEnd(name!, at + 'Arkhanghelgorod'.length);
+			return word.getClientRects().length;
+		});
+		expect(lines, 'no word of a name is broken').toBe(1);
 		/** Clicks as many hex heights across and down from the hex that is chosen. */
 		const click = async (across: number, down: number): Promise<void> => {
 			await page.waitForTimeout(400);

@@ -7,6 +7,8 @@ import { deedsSince, recapInShort, recapOf } from '#lib/features/board/recap.ts'
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
 type Lines = Line<State, Command, Fact>[];
 const engine = face.session.engine();
@@ -65,6 +67,16 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	const facts = lines.slice(from).flatMap(({ entry }) => entry.facts);
 	expect(recap('person'), 'no person has played it').toBeNull();
 	expect(told?.side).toBe('white');
+	// While the fight that ended the turn is read, the bar speaks of that turn and asks nobody.
+	const counted = lines.slice(0, lines.findLastIndex(({ entry }) => entry.facts.some(isEnd)) + 1);
+	const then = () => face.view(counted.at(-1)!.after, engine.waiting(counted.at(-1)!.after));
+	const read = new Pages(face, { id: 'read', history: { counted } } as never, then, {
+		hurries: false
+	});
+	expect(then().side).toBe('red');
+	expect([read.view.side, read.view.asked]).toEqual(['white', null]);
+	read.turn();
+	expect(read.view.side).toBe('red');
 	// Once read, it is not shown again to whoever comes back from the log.
 	const live = { id: 'told', history: { counted: lines } };
 	const view = () => face.view(state, engine.waiting(state));
@@ -93,4 +105,29 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	const sides = deedsSince(face, lines, 0).map(({ side }) => side);
 	expect(sides.slice(0, 2), 'one turn after the other').toEqual(['white', 'red']);
 	expect(sides.every((side, at) => side !== sides[at - 1])).toBe(true);
+});
+
+test('8.3.2 steps that a barrage took are told with what took them', () => {
+	const game = gameWith();
+	const at = { 'r-art-let': '2417', 'r-cvy-1809': '2416', 'w-1-1k': '2419' };
+	const table = new Table(game, placed(game, at, { observed: ['w-1-1k'] }));
+	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' });
+	const lines: Lines = [];
+	const give = (command: Command | number): void => {
+		const before = table.state;
+		const facts = table.do(command);
+		const entry = { command: table.commands.at(-1), facts };
+		lines.push({ id: String(lines.length), entry, before, after: table.state } as Lines[number]);
+	};
+	give({ type: 'done' });
+	while (table.state.combat)
+		give(
+			table.allowed.find(({ type }) => type === 'aim') ??
+				table.allowed.find(({ type }) => type === 'pay') ??
+				12
+		);
+	const [red] = deedsSince(face, lines, 0);
+	expect(red?.fights).toEqual([]);
+	expect(red?.lost.map(({ side, steps }) => [side, steps])).toEqual([['white', 1]]);
+	expect(red?.outside.map((one) => shown(one)).join(' ')).toMatch(/Letton Artillery .*1st Battalion/);
 });

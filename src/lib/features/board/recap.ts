@@ -30,6 +30,8 @@ export interface Recap {
 		readonly steps: number;
 		readonly units: readonly { readonly unit: UnitView; readonly steps: number }[];
 	}[];
+	/** What took steps outside of a fight, as it was told. */
+	readonly outside: readonly Phrase[];
 }
 
 type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
@@ -63,6 +65,22 @@ export const recapOf = <State, Command, Fact, Next extends Offers<Command>>(
 	return turn && now.over === null ? deedsOf(face, lines, turn.from, turn.side, now) : null;
 };
 
+/** What was told of dice that took steps while no fight went on: a barrage, an event. */
+const lostOutside = <State, Command, Fact, Next extends Offers<Command>>(
+	{ session, view, course }: Face<State, Command, Fact, Next>,
+	lines: Lines<State, Command, Fact>,
+	from: number
+): readonly Phrase[] =>
+	lines.flatMap((line, at): readonly Phrase[] => {
+		if (at < from || !session.fixed?.(line) || course(lines.slice(0, at))?.hex) return [];
+		const { entry, before, after } = line;
+		const [had, left] = [before, after].map((state) => view(state, session.engine().waiting(state)));
+		const shot = [...(had?.units.values() ?? [])].some(
+			({ id, hex, counter }) => hex !== null && counter.left > (left?.units.get(id)?.counter.left ?? 0)
+		);
+		return shot ? session.journal.tell(entry, before, after).sentences : [];
+	});
+
 /** What a side did in the lines from this one on, the last of which led to `now`. */
 const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 	face: Face<State, Command, Fact, Next>,
@@ -84,6 +102,11 @@ const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 			const steps = old?.hex == null ? 0 : old.counter.left - unit.counter.left;
 			return unit.side === one && steps > 0 ? [{ unit, steps }] : [];
 		});
+	const lost = SIDES.flatMap((one) => {
+		const those = lostBy(one);
+		const steps = those.reduce((all, { steps }) => all + steps, 0);
+		return steps > 0 ? [{ side: one, steps, units: those }] : [];
+	});
 	return {
 		side,
 		title: was.title,
@@ -100,11 +123,8 @@ const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 		changed: now.places.filter(
 			({ hex, side: held }) => was.places.find((one) => one.hex === hex)?.side !== held
 		),
-		lost: SIDES.flatMap((one) => {
-			const those = lostBy(one);
-			const steps = those.reduce((all, { steps }) => all + steps, 0);
-			return steps > 0 ? [{ side: one, steps, units: those }] : [];
-		})
+		lost,
+		outside: lost.length > 0 ? lostOutside(face, lines, from) : []
 	};
 };
 

@@ -1,7 +1,7 @@
 import { packKind } from '#lib/kernel/book/own-pack.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
@@ -17,6 +17,19 @@ import { HEADS } from './procedures/heads.ts';
 import { packWith } from './scenarios/corrections.ts';
 import { SCENARIOS } from './types.ts';
 import { words } from './words/en/game.ts';
+
+/** Whose turn it is, by name where the player has one; 10.2 who has won, once it is over. */
+const stands = ({ turn, player, seats, result }: State): Phrase => {
+	if (result)
+		return result.winner === null
+			? say(words.nobodyHasWon)
+			: say(words.sideHasWon, { side: nameOf(result.winner) });
+	const { name } = seats[player];
+	return say(name ? words.turnTurnPlayerName : words.turnTurnPlayer, {
+		...{ turn, player: nameOf(player) },
+		...(name && { name })
+	});
+};
 
 /** Orel 1919: played on its map. */
 export const orel1919 = {
@@ -44,12 +57,14 @@ export const orel1919 = {
 		make: makeOrelEntry,
 		tell,
 		moment,
-		describe: ({ header, name, turn, player, result, units }) => ({
-			title: name || (SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario),
+		describe: (state) => ({
+			title:
+				state.name ||
+				(SCENARIOS.find(({ id }) => id === state.header.scenario)?.title ?? state.header.scenario),
 			summary: {
-				says: [say(words.turnTurnPlayer, { turn, player: nameOf(player) })],
-				over: result !== null,
-				picture: pictureOf(units)
+				says: [stands(state)],
+				over: state.result !== null,
+				picture: pictureOf(state.units)
 			}
 		})
 	},

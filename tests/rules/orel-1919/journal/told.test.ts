@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Account, Told } from '#lib/kernel/game/game.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
+import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { orel1919 } from '#lib/rules/orel-1919/game.ts';
 import { placeName, NAMES } from '#lib/rules/orel-1919/engine/facts/names.ts';
 import { tell } from '#lib/rules/orel-1919/journal/tell.ts';
 import { shown } from '#lib/words/t.ts';
@@ -143,10 +145,27 @@ describe('a game told in words', () => {
 			{ type: 'retreat', path: ['2520'] }
 		);
 		const told = tell({ facts });
-		expect(spoken(told)).toMatch(/leave before combat: /);
+		expect(spoken(told), 'that they try, get away and leave is one thing').toMatch(
+			/against Cavalry squadron \(Cv\/1K\)\. They leave before combat: [^.]*\. The way back/
+		);
 		expect(`${spoken(told)}${(told.ledger ?? []).flatMap(account).join('\n')}`).not.toContain(
 			'Driven back'
 		);
+	});
+
+	test('a list says whose turn it is, by name where he has one, and then who has won', () => {
+		const said = (more: Partial<State>): string =>
+			orel1919.journal
+				.describe({ ...placed(game, {}), ...more })
+				.summary.says.map((one) => shown(one))
+				.join();
+		const seats = { white: { name: '', app: true }, red: { name: 'Jon', app: false } };
+		expect(said({})).toBe('Turn 5: Red');
+		expect(said({ seats })).toBe('Turn 5: Red, Jon');
+		expect(said({ seats, player: 'white' })).toBe('Turn 5: White');
+		const result = { winner: 'red', white: 'defeat', red: 'minor' } as const;
+		expect(said({ seats, result })).toBe('Red has won');
+		expect(said({ result: { ...result, winner: null } })).toBe('Nobody has won');
 	});
 
 	test('what several units do alike is said once; an attack names all who make it', () => {

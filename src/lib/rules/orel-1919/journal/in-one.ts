@@ -113,11 +113,22 @@ const losing = (facts: readonly Fact[], role: Role): readonly UnitId[] =>
 const advancing = (facts: readonly Fact[], hex: string): readonly UnitId[] =>
 	facts.flatMap((fact) => (fact.type === 'advanced' && fact.hex === hex ? fact.unit : []));
 
+/** 8.5 Without what a later fact says again: that they try to leave where the check is told, who gets away where he leaves. */
+const withoutTries = (facts: readonly Fact[]): readonly Fact[] =>
+	facts.flatMap((fact, at) => {
+		const then = (type: Fact['type']): boolean =>
+			facts.slice(at).some((later) => later.type === type);
+		if (fact.type === 'leaveTried' && then('leaveChecked')) return [];
+		if (fact.type === 'leaveChecked' && then('leftBeforeCombat')) return [{ ...fact, away: [] }];
+		return [fact];
+	});
+
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that move to the same
- * hex and end alike, that declare the same attack, that enter the same hex.
+ * hex and end alike, that declare the same attack, that enter the same hex, that leave before combat.
  */
-export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
+export const inOne = (line: readonly Fact[]): readonly (Fact | Phrase)[] => {
+	const facts = withoutTries(line);
 	const deeds = deedsOf(facts);
 	const entered = new Set<string>();
 	return facts.flatMap((fact, at): readonly (Fact | Phrase)[] => {

@@ -46,6 +46,13 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	/** What came of one's own dice. */
 	readonly thrown: Told | null = $derived.by(() => (this.#page === this.#dice ? this.#dice : null));
 	readonly recap: Recap | null = $derived.by(() => (this.#page === this.#turn ? this.#turn : null));
+	/** The position that the bar speaks of: while a fight is read, that in which it ended, and nobody is asked. */
+	readonly view: View<Command> = $derived.by(() => {
+		const last = this.#live.history.counted.at(-1);
+		if (!this.ended || !last) return this.#view();
+		const { session, view } = this.#face;
+		return { ...view(last.before, session.engine().waiting(last.before)), asked: null };
+	});
 	/** Is there anything to read? */
 	readonly open: boolean = $derived.by(() => this.#page !== undefined);
 

@@ -4,6 +4,9 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.game', {
 	orel1919: 'Orel 1919',
 	turnTurnPlayer: 'Turn {turn}: {player}',
+	turnTurnPlayerName: 'Turn {turn}: {player}, {name}',
+	sideHasWon: '{side} has won',
+	nobodyHasWon: 'Nobody has won',
 	gameOfGame: 'Game of {game}',
 	correctionsOfOrel: 'Corrections of Orel 1919',
 	corrections: 'Corrections',
