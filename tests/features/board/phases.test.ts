@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+	daysAlong,
 	pastPhases,
 	turnEnds,
 	turnStart,
@@ -34,6 +35,20 @@ describe('the phases of a game that was played', () => {
 
 	test('a phase of the next turn is another one', () => {
 		expect(pastPhases(lines(0, 11, 21, 21), momentOf)).toHaveLength(2);
+	});
+
+	test('its days stand along a line where they begin, but not where they would touch', () => {
+		const on = (...days: readonly string[]) =>
+			daysAlong(days.map((day) => ({ moment: { turn: say('turn'), day } })));
+		expect(on('15', '15', '16', '16', '17', '17', '18', '18', '18')).toEqual([
+			{ day: '15', at: 0 },
+			{ day: '16', at: 0.25 },
+			{ day: '17', at: 0.5 },
+			{ day: '18', at: 0.75 }
+		]);
+		const every = on(...Array.from({ length: 40 }, (_, day) => String(day)));
+		expect(every.map(({ day }) => day)).toEqual(['0', '4', '8', '12', '16', '20', '24', '28']);
+		expect(on('15')).toEqual([{ day: '15', at: 0 }]);
 	});
 
 	test('nothing played, no phase', () => {

@@ -129,5 +129,7 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 	const [red] = deedsSince(face, lines, 0);
 	expect(red?.fights).toEqual([]);
 	expect(red?.lost.map(({ side, steps }) => [side, steps])).toEqual([['white', 1]]);
-	expect(red?.outside.map((one) => shown(one)).join(' ')).toMatch(/Letton Artillery .*1st Battalion/);
+	expect(red?.outside.map((one) => shown(one)).join(' ')).toMatch(
+		/Letton Artillery .*1st Battalion/
+	);
 });

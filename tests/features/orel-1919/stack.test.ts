@@ -27,3 +27,26 @@ test('8.7.3 a unit that is Routed is said to be so once', () => {
 	for (const said of [t(unit.says), t(unit.brief), unit.counter.name])
 		expect(said.match(/routed/g)).toHaveLength(1);
 });
+
+test('7.1.2 a hex says how full it is; the days say who is still to come', () => {
+	const state = engine.decide(engine.empty, {
+		...face.begin({
+			...{ name: '', scenario: 'historical', options: {} },
+			seats: { white: { name: '', app: false }, red: { name: '', app: false } }
+		})
+	});
+	const began = (state.ok ? state.facts : []).reduce(engine.evolve, engine.empty);
+	const view = face.view(began, engine.waiting(began));
+	const [orel, empty] = ['2705', '1205'].map((hex) => view.room?.(hex));
+	expect([orel && t(orel), empty]).toEqual(['9 of 10 stacking points', undefined]);
+	const days = view.days ?? [];
+	expect(days.map(({ label }) => label)).toEqual(
+		Array.from({ length: 12 }, (_, day) => String(15 + day))
+	);
+	expect(days.map(({ now }) => now).indexOf(true)).toBe(0);
+	expect(days.slice(1, 6).map(({ comes }) => comes.join())).toEqual([
+		...['red', 'white', 'white,red', 'red', '']
+	]);
+	expect(t(days[5]!.says)).toBe('20 Oct: nobody comes');
+	expect(t(days[3]!.says)).toMatch(/^18 Oct: White gets \d units?, Red gets \d+ units?$/);
+});

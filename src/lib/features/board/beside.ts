@@ -1,4 +1,5 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
+
 import type { BoardSide } from '#lib/ui/board/model.ts';
 
 /** The one number by which a game is decided: what it says, and where it stands among the results. */
@@ -13,6 +14,15 @@ export interface Score {
 		readonly says: Phrase;
 		readonly wins: 'white' | 'red' | null;
 	}[];
+}
+
+/** A day of the game: its short name, whether it is played now, and which sides are still to get units on it. */
+export interface Day {
+	readonly label: string;
+	readonly now: boolean;
+	readonly comes: readonly ('white' | 'red')[];
+	/** All of that in words. */
+	readonly says: Phrase;
 }
 
 /** A sign of the map, and what it stands for. */

@@ -20,7 +20,7 @@ import type { LessonLine, Looked } from './lesson.ts';
 import type { OwnPack } from './own-pack.svelte.ts';
 import type { Terms } from './terms.ts';
 import type { Answer, Ask, Outlook } from './ask.ts';
-import type { Score, Sign } from './beside.ts';
+import type { Day, Score, Sign } from './beside.ts';
 import type { Course, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
@@ -204,6 +204,10 @@ export interface View<Command> {
 	readonly boxes?: readonly string[];
 	/** What is counted beside the map. */
 	readonly counts?: readonly { readonly label: Phrase; readonly value: Phrase }[];
+	/** How full a hex is; undefined where nobody in it counts. */
+	readonly room?: (hex: Hex) => Phrase | undefined;
+	/** The days of the game, and who is to come on each. */
+	readonly days?: readonly Day[];
 	/** What the signs of the whole map stand for. */
 	readonly signs?: readonly Sign[];
 	/** A question; none while units move as their player likes, or dice are called for. */

@@ -74,9 +74,12 @@ const lostOutside = <State, Command, Fact, Next extends Offers<Command>>(
 	lines.flatMap((line, at): readonly Phrase[] => {
 		if (at < from || !session.fixed?.(line) || course(lines.slice(0, at))?.hex) return [];
 		const { entry, before, after } = line;
-		const [had, left] = [before, after].map((state) => view(state, session.engine().waiting(state)));
+		const [had, left] = [before, after].map((state) =>
+			view(state, session.engine().waiting(state))
+		);
 		const shot = [...(had?.units.values() ?? [])].some(
-			({ id, hex, counter }) => hex !== null && counter.left > (left?.units.get(id)?.counter.left ?? 0)
+			({ id, hex, counter }) =>
+				hex !== null && counter.left > (left?.units.get(id)?.counter.left ?? 0)
 		);
 		return shot ? session.journal.tell(entry, before, after).sentences : [];
 	});

@@ -10,6 +10,7 @@ import {
 	packWith,
 	PHASES,
 	resultOf,
+	stackIn,
 	SCENARIOS,
 	shippedPack,
 	workingsOf,
@@ -23,7 +24,8 @@ import {
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
-import type { Face, View } from '#lib/features/board/face.ts';
+import type { Day } from '#lib/features/board/beside.ts';
+import { SIDES, type Face, type View } from '#lib/features/board/face.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
@@ -95,6 +97,29 @@ const resultPhrase = (state: State, { winner, white, red }: ReturnType<typeof re
 	});
 };
 
+/** 2, 4.4 A day of the track, and who is still to come on it. */
+const dayOf = (state: State, date: string): Day => {
+	const turn = scenario.turnTrack.find((one) => one.date === date)?.turn;
+	const comes = SIDES.map((side) => ({
+		side,
+		n: state.units.filter(
+			({ player, fate, due }) => player === side && fate === 'due' && due?.turn === turn
+		).length
+	})).filter(({ n }) => n > 0);
+	const units = comes.map(({ side, n }) =>
+		count(n, words.sideGetsN, { side: say(SIDE_NAMES[side]) })
+	);
+	return {
+		label: date.replace(/ .*/, ''),
+		now: turn === state.turn,
+		comes: comes.map(({ side }) => side),
+		says: say(words.daySays, {
+			day: date,
+			units: units.length > 0 ? { list: units } : say(words.nobodyComes)
+		})
+	};
+};
+
 const viewOf = (state: State, next: Waiting): View<Command> => {
 	const engine = session.engine();
 	const game = engine.game(state);
@@ -139,6 +164,11 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			...{ hex, name },
 			side: holderOf(game, state, hex)
 		})),
+		days: days.map((label) => dayOf(state, label)),
+		room: (hex) => {
+			const { units: n, points, most } = stackIn(game, state, hex);
+			return n > 0 ? say(words.stackingOfMost, { points, most: most.points }) : undefined;
+		},
 		standing: resultPhrase(state, state.result ?? resultOf(game, state)),
 		ask: ask && { ...ask, ...togetherOf(engine, state, next) },
 		movers,

@@ -64,6 +64,8 @@ export interface Account {
 /** The moment a game has reached, as the headings of its log, its report and its photos say it. */
 export interface Moment {
 	readonly turn: Phrase;
+	/** The day on which it is played, where it has one: in short, for a line of days. */
+	readonly day?: string | undefined;
 	/** Whose turn it is. */
 	readonly side?: 'red' | 'white';
 	readonly phase?: { readonly n: number; readonly title: Phrase };

@@ -9,7 +9,7 @@ export { nameOf } from './engine/facts/kind.ts';
 export { placeName } from './engine/facts/names.ts';
 export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, hexIndex, placeOf, unitOf, type Game } from './engine/game.ts';
-export { fits } from './engine/map/stacking.ts';
+export { fits, stackIn } from './engine/map/stacking.ts';
 export type { OrelEngine } from './engine/index.ts';
 export { munitionsLeft } from './engine/map/supply.ts';
 export type { Goal, Range } from './engine/moves/range.ts';

@@ -62,6 +62,7 @@ export const words = texts('board', {
 	nowOnTheTrack: 'now',
 	boxes: 'Boxes beside the map',
 	signs: 'Signs of the map',
+	days: 'Days, and who comes on them',
 	nUnitsOffTheMap: { one: 'One unit off the map', other: '{n} units off the map' },
 	nOfAllPlaces: 'of {all} places are {side}',
 	nextUnit: 'Next unit',

@@ -56,6 +56,10 @@ export const words = texts('orel-1919.board', {
 	regional: 'regional',
 	minor: 'minor',
 	defeat: 'no',
+	stackingOfMost: '{points} of {most} stacking points',
+	daySays: '{day}: {units}',
+	nobodyComes: 'nobody comes',
+	sideGetsN: { one: '{side} gets 1 unit', other: '{side} gets {n} units' },
 	nOfAllMoved: '{n} of {all} moved',
 
 	endTheMovementPhase: 'End the movement phase',

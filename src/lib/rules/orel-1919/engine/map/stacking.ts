@@ -50,6 +50,22 @@ const fitsAt = (
 	return fitInto(units, points, limit);
 };
 
+/** 7.1.2 The units and stacking points in a hex, and how many there may be. */
+export const stackIn = (
+	game: Game,
+	state: State,
+	hex: Hex
+): {
+	readonly units: number;
+	readonly points: number;
+	readonly most: { readonly units: number; readonly points: number };
+} => {
+	const field = fieldOf(game, state);
+	const at = indexOf(game.board.grid, hex);
+	const { stackingLimit: most } = game.pack.data.scenario;
+	return { units: field.stack[at] ?? 0, points: field.points[at] ?? 0, most };
+};
+
 /** 7.1.2 Do these units fit into the hex, together with any others already there? */
 export const fits = (
 	game: Game,
