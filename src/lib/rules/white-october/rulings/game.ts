@@ -20,6 +20,17 @@ export const GAME_RULINGS = [
 	),
 	settled('WO-39', '1.5', 'medium', words.howFarDoesAZocReach, words.overAnyHexsideIntoForestOnly),
 	settled('WO-22', '3.1', 'low', words.haveTheNwaAndTheEstonians, words.noOneWhiteStockEmptyAt),
+	{
+		id: 'WO-87',
+		section: '3.1.1',
+		question: words.whenArePrisonersEnlisted,
+		kind: 'switch',
+		confidence: 'medium',
+		readings: [
+			{ key: 'before', text: words.beforeReplacementsBegin },
+			{ key: 'during', text: words.whileTheyAreMadeToo }
+		]
+	},
 	settled('WO-23', '4.3', 'low', words.theColumnOfTheRedCoast, words.columnMTheNumberCanBe),
 	settled('WO-24', '4.3', 'medium', words.estonianCoast3HexesFromA, words.n3OrMore),
 	settled(

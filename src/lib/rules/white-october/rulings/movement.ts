@@ -10,6 +10,17 @@ export const MOVEMENT_RULINGS = [
 	settled('WO-26', '7.5.3', 'medium', words.howOftenDoesWhiteMoveBy, words.onceATurn),
 	settled('WO-29', '15.1', 'medium', words.howDoesAFleetGoFrom, words.overABlueHexsideOnlyMined),
 	settled('WO-41', '12', 'high', words.whatIsTheRangeBetweenThe, words.halfAHexForAStep),
+	{
+		id: 'WO-89',
+		section: '7.9',
+		question: words.whoIsDemoralisedOffTheMap,
+		kind: 'switch',
+		confidence: 'medium',
+		readings: [
+			{ key: 'division', text: words.everyUnitNotRallied },
+			{ key: 'routed', text: words.onlyThoseThatFlee }
+		]
+	},
 	settled('WO-58', '7.9', 'medium', words.whenDoesARoutedTrainCome, words.nextTurnWhereItLeft),
 	settled('WO-59', '7.8', 'medium', words.whatIfAnAdvanceLeadsInto, words.itIsMadeTheUnitLeaves)
 ] as const satisfies readonly Ruling[];

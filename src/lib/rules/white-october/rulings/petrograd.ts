@@ -45,6 +45,17 @@ export const PETROGRAD_RULINGS = [
 		words.whichAttacksGainByTheDome,
 		words.thoseOfWhichEveryAttacking
 	),
+	{
+		id: 'WO-88',
+		section: '6',
+		question: words.isVetrenkosEventUsedUpOnTurn1,
+		kind: 'switch',
+		confidence: 'medium',
+		readings: [
+			{ key: 'effect', text: words.noItCanStillCome },
+			{ key: 'drawn', text: words.yesItWasDrawn }
+		]
+	},
 	settled('WO-69', '6', 'medium', words.whoNamesTheUnitThatElvengren, words.red),
 	settled('WO-70', '6', 'medium', words.mayAUnitThatConfersAdvance, words.noItMovesOnlyIfForced),
 	settled('WO-71', '6', 'medium', words.whatMayTheRoyalNavyDoWhile, words.itSailsButNeither),

@@ -15,6 +15,7 @@ import {
 	movement,
 	offers,
 	offersNo,
+	offersOnly,
 	on,
 	onward,
 	pass,
@@ -343,11 +344,23 @@ export const EVENTS: readonly Statement[] = [
 	statement(
 		'S115',
 		'6',
-		'a raid takes a point, or an EP of a unit that Red names',
+		'White plays a raid or not: it takes a point, or an EP of a unit that Red names',
 		on(
 			{ r_622: 'SMOLNY', r_628: 'NEVSKY', riga: '22/H' },
 			[onward, 95],
+			[asks('white'), offersOnly(play, pass)],
+			rolling(3)
+		),
+		on(
+			{ r_622: 'SMOLNY', r_628: 'NEVSKY', riga: '22/H' },
+			[onward, 95, play],
 			[asks('red'), offers(take('r_622'), take('r_628'))],
+			rolling(3)
+		),
+		on(
+			{ r_622: 'SMOLNY', r_628: 'NEVSKY', riga: '22/H' },
+			[onward, 95, play, take('r_628')],
+			[is('r_628', { ep: 1 }), that('it is over', ({ state }) => state.events.imposed === null)],
 			rolling(3)
 		),
 		on(

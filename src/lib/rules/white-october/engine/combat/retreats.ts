@@ -67,6 +67,7 @@ const went = (
 	if (off)
 		facts.push(
 			...offMap(
+				game,
 				units.filter(({ id, ep }) => !(rout && payer?.id === id && ep <= before)),
 				from,
 				(unit) => returnsIn(state, unit, rout)

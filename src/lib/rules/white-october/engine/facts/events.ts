@@ -5,6 +5,7 @@ import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { EVENTS as NAMES, type EventName, type Player } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
+import type { Game } from '../game.ts';
 import type { Events, State } from '../state.ts';
 import { words } from '../../words/en/engine-events.ts';
 import { happens, named, nameOf } from './kind.ts';
@@ -70,6 +71,9 @@ const after = (state: State, change: Partial<Events>): Pick<State, 'events'> => 
 const counted = ({ events: { used } }: State, what: EventName, more = 1): Pick<Events, 'used'> => ({
 	used: { ...used, [what]: (used[what] ?? 0) + more }
 });
+/** 6 Does a draw without effect use an event up? Vetrenko's on turn 1, by one reading (WO-88). */
+const usedInVain = (what: EventName, { book }: Game): boolean =>
+	what === 'vetrenko' && book.readings['WO-88'] === 'drawn';
 /** 6 Events that count by what has come of them, not by the draw: a plot, a levy. */
 const BY_DEED: readonly EventName[] = ['insurgents', 'levy'];
 const inHand = (
@@ -92,10 +96,10 @@ export const EVENTS = {
 			}),
 			...(effect && EFFECTS[what] !== undefined ? [say(EFFECTS[what])] : [])
 		],
-		(state, { player: whose, event: what, effect }) =>
+		(state, { player: whose, event: what, effect }, game) =>
 			after(state, {
 				rolled: [...state.events.rolled, whose],
-				...(effect && !BY_DEED.includes(what) && counted(state, what))
+				...((effect || usedInVain(what, game)) && !BY_DEED.includes(what) && counted(state, what))
 			})
 	),
 	/** 6.1 It strikes: the other side names a formation, the owner a unit. */

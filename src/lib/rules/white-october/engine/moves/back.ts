@@ -56,14 +56,19 @@ export const nearer = (game: Game, player: Player, from: number, to: number): nu
 export const mayLeave = ({ board, pack }: Game, player: Player, at: number): boolean =>
 	board.column[at] === (player === 'white' ? 0 : pack.data.map.grid.columns.length - 1);
 
+/** 7.9, 10.1 Is a unit Demoralised: Routed, or kept from the enemy as well (WO-89)? */
+const isDemoralised = ({ book }: Game, { loyalty }: Unit): boolean =>
+	loyalty === 'fled' || (loyalty === 'held' && book.readings['WO-89'] === 'division');
+
 /** 7.9 Units that leave the map: they come back where they left, each in its turn; the demoralised are lost. */
 export const offMap = (
+	game: Game,
 	units: readonly Unit[],
 	from: Place | null,
 	backIn: (unit: Unit) => number
 ): readonly Fact[] =>
 	units.map((unit) =>
-		unit.loyalty === 'fled'
+		isDemoralised(game, unit)
 			? { type: 'removed', rule: '7.9', unit: unit.id, prisoners: 0 }
 			: {
 					type: 'leftMap',

@@ -20,7 +20,7 @@ export const leaves = (
 	units: readonly Unit[],
 	from: Place | null
 ): readonly Fact[] =>
-	offMap(units, from, ({ id }) =>
+	offMap(game, units, from, ({ id }) =>
 		backOnMap(turn + 1, true, counterOf(game, id).type === 'armoured_train')
 	);
 

@@ -110,6 +110,19 @@ const imposedOwed = (game: Game, state: State): Owed | undefined => {
 	const { event, player, formation, struck } = imposed;
 	const over: Fact = { type: 'eventOver' };
 	const units = struckBy(game, state, event, player);
+	const taken = (some: readonly Unit[]): Owed =>
+		choice(
+			player,
+			'6.1',
+			some.map((unit) =>
+				option({ type: 'take', unit: unit.id }, ...strikes(game, state, event, unit), over)
+			)
+		);
+	// WO-69 Red says which unit the raid costs an EP.
+	if (event === 'elvengren') {
+		const left = units.filter(({ ep }) => ep > 0);
+		return left.length > 0 ? taken(left) : auto(over);
+	}
 	if (formation === null) {
 		const names = [...new Set(units.map(({ id }) => counterOf(game, id).formation))];
 		return names.length === 0
@@ -138,15 +151,7 @@ const imposedOwed = (game: Game, state: State): Owed | undefined => {
 			[],
 			attrition().map((hit): readonly Fact[] => [hit ? { type: 'attritionStruck' } : over])
 		);
-	return choice(
-		player,
-		'6.1',
-		units
-			.filter(({ id }) => counterOf(game, id).formation === formation)
-			.map((unit) =>
-				option({ type: 'take', unit: unit.id }, ...strikes(game, state, event, unit), over)
-			)
-	);
+	return taken(units.filter(({ id }) => counterOf(game, id).formation === formation));
 };
 
 /** 6 The districts in which White may still plot. */
@@ -193,22 +198,11 @@ const atOnceOwed = (game: Game, state: State, player: Player): Owed | undefined 
 		]);
 	}
 	if (event !== 'elvengren') return undefined;
-	if (state.points.red > 0)
-		return asked(player, '6', [
-			option({ type: 'play' }, played, { type: 'raided', points: state.points.red - 1 }),
-			pass
-		]);
-	const units = state.units.filter(
-		({ player: whose, fate, ep }) => whose === 'red' && fate === 'map' && ep > 0
-	);
-	// WO-69 Red says which unit the raid costs an EP.
-	return units.length === 0
-		? auto(played)
-		: choice(
-				'red',
-				'6',
-				units.map((unit) => option({ type: 'take', unit: unit.id }, played, loses(unit, '6')))
-			);
+	const raid: Fact =
+		state.points.red > 0
+			? { type: 'raided', points: state.points.red - 1 }
+			: { type: 'eventImposed', player: 'red', event };
+	return asked(player, '6', [option({ type: 'play' }, played, raid), pass]);
 };
 
 /** 2 A j Random events: each side rolls, and what is not to be kept happens at once. */

@@ -48,10 +48,14 @@ const allocation = (game: Game, state: State, short: boolean): Fact[] => {
 			];
 };
 
-/** 3.1.1 May prisoners become a point now? Not one that would be lost. */
+/** 3.1.2 May prisoners become a point now? Not one that would be lost. */
 const mayEnlist = (game: Game, { player, points, prisoners }: State): boolean =>
 	convertible(prisoners[player], 1) > 0 &&
 	inStock(points[player] + 1, capOf(game)) > points[player];
+
+const ENLIST: Command = { type: 'enlist' };
+const enlisted = (player: State['player']): Decision<Fact> =>
+	accept<Fact>({ type: 'prisonersEnlisted', player, prisoners: PRISONERS_PER_RP });
 
 /** 2 A b, f Recruitment: HQs and tanks come back, prisoners are enlisted. */
 export const recruitmentOwed = (game: Game, state: State): Owed => {
@@ -71,12 +75,12 @@ export const recruitmentOwed = (game: Game, state: State): Owed => {
 		return {
 			kind: 'open',
 			player,
-			commands: () => [{ type: 'enlist' }, { type: 'done' }],
+			commands: () => [ENLIST, { type: 'done' }],
 			decide: ({ type }) => {
 				if (type === 'done')
 					return accept<Fact>({ type: 'passed', rule: '3.1', player }, { type: 'stepEnded' });
 				return type === 'enlist'
-					? accept<Fact>({ type: 'prisonersEnlisted', player, prisoners: PRISONERS_PER_RP })
+					? enlisted(player)
 					: refuse('3.1.1', say(words.prisonersAreEnlistedNow));
 			}
 		};
@@ -90,11 +94,11 @@ const room = (game: Game, state: State, unit: Unit): number =>
 		? 1
 		: 0;
 
-/** 3.3 May a unit receive a point? */
-const mayRestore = (game: Game, state: State, unit: Unit): boolean => {
+/** 3.3 Could a unit receive a point, if there is one? */
+const couldRestore = (game: Game, state: State, unit: Unit): boolean => {
 	if (unit.player !== state.player || unit.fate !== 'map') return false;
 	const { type, ep = 0 } = counterOf(game, unit.id);
-	if (unit.ep >= ep || state.points[state.player] <= 0) return false;
+	if (unit.ep >= ep) return false;
 	return (
 		mayRecover({
 			type,
@@ -109,7 +113,8 @@ const mayRestore = (game: Game, state: State, unit: Unit): boolean => {
 
 const restore = (game: Game, state: State, id: string): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
-	if (!mayRestore(game, state, unit)) return refuse('3.3.1', say(words.itReceivesNoPoint));
+	if (state.points[state.player] <= 0 || !couldRestore(game, state, unit))
+		return refuse('3.3.1', say(words.itReceivesNoPoint));
 	const recruits = getsRecruits({
 		player: unit.player,
 		morale: counterOf(game, id).morale ?? 0,
@@ -120,18 +125,23 @@ const restore = (game: Game, state: State, id: string): Decision<Fact> => {
 	return accept<Fact>({ type: 'replaced', unit: id, recruits });
 };
 
-/** 2 A c, h Replacements: point by point, as long as the player likes. */
+/** 2 A c, h Replacements: point by point, as long as the player likes; 3.2 and prisoners enlisted meanwhile (WO-87). */
 export const replacementsOwed = (game: Game, state: State): Owed => {
-	const units = state.units.filter((unit) => mayRestore(game, state, unit));
+	const pays = state.points[state.player] > 0;
+	const enlists = game.book.readings['WO-87'] === 'during' && mayEnlist(game, state);
+	const units =
+		pays || enlists ? state.units.filter((unit) => couldRestore(game, state, unit)) : [];
 	if (units.length === 0) return auto({ type: 'stepEnded' });
 	return {
 		kind: 'open',
 		player: state.player,
 		commands: () => [
-			...units.map(({ id }): Command => ({ type: 'restore', unit: id })),
+			...(pays ? units.map(({ id }): Command => ({ type: 'restore', unit: id })) : []),
+			...(enlists ? [ENLIST] : []),
 			{ type: 'done' }
 		],
 		decide: (command) => {
+			if (command.type === 'enlist' && enlists) return enlisted(state.player);
 			if (command.type === 'done')
 				return accept<Fact>(
 					{ type: 'passed', rule: '3.3', player: state.player },

@@ -37,7 +37,15 @@ export const words = texts('white-october.rulings', {
 	yesTheTwoHaveNothingTo: 'Yes, the two have nothing to do with each other.',
 	isTheSpecialCapacityOfA: 'Is the special capacity of a Disorganised HQ halved?',
 	noAPlus1OrMinus: 'No, a +1 or −1 stays.',
+	whenArePrisonersEnlisted:
+		'When may prisoners become points? “Before the Replacement Phase” (3.1.1), or “during” it (3.2)?',
+	beforeReplacementsBegin: 'Before it, in recruitment; what would exceed 6 points is not enlisted.',
+	whileTheyAreMadeToo: 'Before it or during it, also in the place of points just spent.',
 	movement: 'Movement',
+	whoIsDemoralisedOffTheMap:
+		'A Demoralised unit that leaves the map is lost. Are those of its division that are only kept from the enemy Demoralised too?',
+	everyUnitNotRallied: 'Yes: 10.1 and 11.2.1 mean the whole division until it is rallied.',
+	onlyThoseThatFlee: 'No, only the Routed; the others come back.',
 	whatDoesAStepAlongA: 'What does a step along a road or railroad cost?',
 	theCheapestWayOpenGroundAnd:
 		'The cheapest way open: ground and hexside, the road, or by rail the lower of rail and ground. Road and rail bring their bridges; railroads do not help tanks and cars. In, into and out of the city only the place entered counts.',
@@ -173,6 +181,10 @@ export const words = texts('white-october.rulings', {
 	whatDoInsurgentsHoldInA: 'What do Insurgents hold in a district without Reds?',
 	nothingNoControlPointsRpOr:
 		'Nothing: no control, points, RP or victory. They are always in supply.',
+	isVetrenkosEventUsedUpOnTurn1:
+		'Has Vetrenko’s disobedience been “already drawn” if it came on turn 1, without effect?',
+	noItCanStillCome: 'No, it may still come once.',
+	yesItWasDrawn: 'Yes, it does not come again.',
 	scenarioAndVictory: 'Scenario and victory',
 	kIsWrittenForKrasnayaGorka:
 		'K stands for both Krasnaya Gorka and Karelia, and some sections that are cited do not exist. What is meant?',
