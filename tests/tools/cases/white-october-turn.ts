@@ -221,7 +221,7 @@ const victory = (raw: Raw) => {
 			royalNavyLosses: raw.number('royal_navy_losses', 0),
 			declined: scenario.reinforcements
 				.filter(({ unit }) => declined.includes(unit))
-				.reduce((sum, { eprdIfDeclined }) => sum + eprdIfDeclined, 0),
+				.reduce((sum, { eprdIfDeclined }) => sum + (eprdIfDeclined ?? 0), 0),
 			options: raw.list<GameOption>('options')
 		}
 	);

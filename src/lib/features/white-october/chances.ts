@@ -116,7 +116,7 @@ export const hintOf = (
 		case 'decline': {
 			const { reinforcements } = engine.game(state).pack.data.scenario;
 			const ep = reinforcements.find(({ unit }) => unit === command.unit)?.eprdIfDeclined ?? 0;
-			return ep > 0 ? count(ep, words.nFewerEpDestroyed) : undefined;
+			return count(ep, words.nFewerEpDestroyed);
 		}
 		case 'name': {
 			const game = engine.game(state);

@@ -17,11 +17,13 @@ const eventOf = ({ events: { imposed, vetrenko, hand } }: State, player: 'white'
 	imposed?.event ?? (vetrenko === 'asked' ? 'vetrenko' : (hand[player] ?? hand.white ?? hand.red));
 
 /** 8.1.3, 8.2.6, 6 Who takes what: a loss by itself, by the way that he goes, or by an event. */
-const whoTakes = ({ combat, tolls, events: { imposed } }: State): Phrase | undefined => {
+const whoTakes = ({ combat, tolls, units, events: { imposed } }: State): Phrase | undefined => {
 	if (tolls.length > 0) return say(words.whoPaysForTheWay);
 	if (!combat) return say(imposed?.event === 'soviet' ? words.whoConfers : words.whoLosesAnEp);
 	const { disorder, hit, fight } = combat;
-	if (disorder.length > 0) return say(words.whoIsDisorganisedByTheWay);
+	const fresh = units.some(({ id, mode }) => disorder.includes(id) && mode === 'normal');
+	if (fresh) return say(words.whoIsDisorganisedByTheWay);
+	if (disorder.length > 0) return say(words.whoInDisorderLosesAnEp);
 	if (hit) {
 		const place = placeName(hit.place);
 		return hit.loss > 0

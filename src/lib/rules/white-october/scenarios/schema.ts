@@ -165,7 +165,7 @@ const scenarioSchema = v.object({
 			entry: words,
 			removedTurn: v.optional(small),
 			group: v.optional(words),
-			eprdIfDeclined: v.optional(small, 0)
+			eprdIfDeclined: v.optional(small)
 		})
 	),
 	entries: v.object({ K: hex, M: hex, V: hex, disembark: v.array(hex) }),

@@ -1,4 +1,5 @@
-import { NO_EVENTS } from '#lib/rules/white-october/engine/state.ts';
+import { resultOf } from '#lib/rules/white-october/engine/phases/victory.ts';
+import { NO_EVENTS, type State } from '#lib/rules/white-october/engine/state.ts';
 import {
 	advance,
 	anyOf,
@@ -32,6 +33,7 @@ import {
 	pick,
 	place,
 	red,
+	refuses,
 	resolve,
 	rest,
 	run,
@@ -55,6 +57,10 @@ import type { Table } from '../../engine/table.ts';
 
 const routed = { mode: 'routed' } as const;
 const disorganised = { mode: 'disorganised' } as const;
+
+/** EP left of these units together. */
+const epOf = (state: State, ...ids: readonly string[]): number =>
+	state.units.reduce((sum, { id, ep }) => sum + (ids.includes(id) ? ep : 0), 0);
 
 /** A detachment of the Nevsky district that is being raised, with so many EP so far. */
 const raised = (turn: number, ep: number) => ({ ...coming(turn, 'raised', 'NEVSKY'), ep });
@@ -831,6 +837,108 @@ export const MARGINS: readonly Statement[] = [
 			[movement, pick('r_trotsky')],
 			[goes('08/EE', '12/CC'), goesNot('09/EE', '10/DD', '13/BB', '14/BB')],
 			red()
+		)
+	),
+	statement(
+		'A435',
+		'8.2.6',
+		'a d costs each attacking stack with somebody in disorder an EP, not one for them all',
+		on(
+			{
+				res1: at('22/O', disorganised),
+				res2: at('21/N', disorganised),
+				r_622: '21/O',
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('21/O', 'res1', 'res2'), done, toTheDice, 9, toTheEnd()],
+			[
+				tells({ type: 'attackFought', attacker: { loss: 1, code: 'd' } }),
+				that('three EP are lost', ({ state }) => epOf(state, 'res1', 'res2') === 1)
+			],
+			white(1)
+		),
+		on(
+			{
+				res1: at('22/O', disorganised),
+				res2: at('22/O', disorganised),
+				r_622: '21/O',
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('21/O', 'res1', 'res2'), done, toTheDice, 9, toTheEnd()],
+			[
+				tells({ type: 'attackFought', attacker: { loss: 1, code: 'd' } }),
+				that('two EP are lost', ({ state }) => epOf(state, 'res1', 'res2') === 2)
+			],
+			white(1)
+		)
+	),
+	statement(
+		'A436',
+		'8.2.6',
+		'guns whose last combat unit is lost by a d rout, and an HQ beside it is lost',
+		on(
+			{
+				riga: '22/O',
+				r_5lett: at('21/O', { ...disorganised, ep: 2 }),
+				art1_2rd: '21/O',
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('21/O', 'riga'), done, toTheDice, 9, toTheEnd()],
+			[
+				tells({ type: 'attackFought', defender: { loss: 1, code: 'd' } }),
+				is('r_5lett', { fate: 'lost' }),
+				is('art1_2rd', { mode: 'routed', at: '20/Q' }),
+				is('riga', { at: '21/O' })
+			],
+			white(2)
+		),
+		on(
+			{
+				res1: at('22/O', { ...disorganised, ep: 2 }),
+				hq5id: '22/O',
+				r_622: '21/O',
+				r_628: 'SMOLNY'
+			},
+			[combat, attacks('21/O', 'res1'), done, toTheDice, 10, toTheEnd()],
+			[
+				tells({ type: 'attackFought', attacker: { loss: 1, code: 'd' } }),
+				is('hq5id', { fate: 'due' })
+			],
+			white(1)
+		)
+	),
+	statement(
+		'A438',
+		'7.2',
+		'a vehicle that has to find company moves unasked where nobody else can do anything; it may wait all the same',
+		on(
+			{ nwa_ac: '22/O', riga: '22/R', r_622: 'SMOLNY' },
+			[movement, pick('riga'), rest],
+			[stands({ moving: 'nwa_ac' }), offers(rest), offersNo(pick('nwa_ac'), done)],
+			{ rest: true }
+		)
+	),
+	statement(
+		'A437',
+		'16.2',
+		'the HQ of Krasnaya Gorka, listed at 0, may be declined at no cost; who is listed without a price may not',
+		on(
+			{ r_hqkg: coming(6, 'sea', '28/M'), r_hq21: coming(6, 'rail', '07/FF'), r_622: 'SMOLNY' },
+			[movement],
+			[
+				offers({ type: 'decline', unit: 'r_hqkg' }),
+				refuses({ type: 'decline', unit: 'r_hq21' }, '16.2')
+			],
+			red(6)
+		),
+		on(
+			{ r_hqkg: coming(6, 'sea', '28/M'), r_622: 'SMOLNY' },
+			[movement, { type: 'decline', unit: 'r_hqkg' }],
+			[
+				stands({ declined: ['r_hqkg'] }),
+				that('it costs nothing', ({ game, state }) => resultOf(game, state).eprd === 0)
+			],
+			red(6)
 		)
 	)
 ];

@@ -1,11 +1,11 @@
 import { disorganises, nextLosers } from '../../rules/08-combat/08-2-6-outcomes.ts';
 import { areLoneGuns, isLoneFort, leading } from '../../rules/08-combat/08-2-values.ts';
 import { isArtillery, isCombatUnit, isMotor, type Role } from '../../types.ts';
-import type { Fact } from '../facts.ts';
+import { evolve, type Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { destroyed, loses, orphans, surrendered } from './losing.ts';
+import { destroyed, loses, losesOnItsWay, orphans, surrendered } from './losing.ts';
 import { fightersOf, fighterOf, isInsurgent, playerIn, sideOf, stackAt } from './scene.ts';
 import type { Fight, Retreat, Stage } from './state.ts';
 
@@ -139,12 +139,16 @@ const bereft = (
 	];
 };
 
-/** 8.2.6 B A d: one of those who were not in order loses an EP, the others become Disorganised. */
+/**
+ * 8.2.6 B A d: in each stack one of those who were not in order loses an EP, the others become Disorganised; guns that
+ * lose their last combat unit by it rout (A).
+ */
 const disorderOf = (
 	game: Game,
 	state: State,
+	fight: Fight,
+	role: Role,
 	units: readonly Unit[],
-	player: State['player'],
 	then: Fact
 ): Owed => {
 	const hit = new Set(
@@ -153,15 +157,30 @@ const disorderOf = (
 	const met = units.filter(({ id }) => hit.has(id));
 	const fresh = met.filter(({ mode }) => mode === 'normal').map(({ id }) => id);
 	const shaken = met.filter(({ mode, ep }) => mode !== 'normal' && ep > 0);
-	const facts: readonly Fact[] = [
-		...(fresh.length > 0 ? [{ type: 'disorganised', units: fresh } as const] : []),
-		then
-	];
-	if (shaken.length === 0) return auto(...facts);
+	const facts: readonly Fact[] = fresh.length > 0 ? [{ type: 'disorganised', units: fresh }] : [];
+	if (shaken.length === 0) return auto(...facts, then);
+	const isCombat = ({ id }: Unit): boolean => isCombatUnit(counterOf(game, id).type);
 	return choice(
-		player,
+		playerIn(state, role),
 		'8.2.6',
-		shaken.map((unit) => option({ type: 'take', unit: unit.id }, loses(unit, '8.2.6'), ...facts))
+		shaken.map((unit) => ({
+			command: { type: 'take', unit: unit.id },
+			events: () => {
+				const lost =
+					role === 'attacker' ? losesOnItsWay(game, state, unit) : [loses(unit, '8.2.6')];
+				const left = units.filter((one) => one !== unit || one.ep > 1);
+				const after = lost.reduce((now, fact) => evolve(game, now, fact), state);
+				const headless = isCombat(unit) && !left.some(isCombat);
+				const others = shaken.filter(({ at }) => at !== unit.at).map(({ id }) => id);
+				return [
+					...lost,
+					...facts,
+					...(headless ? bereft(game, after, fight, role, left) : []),
+					...(others.length > 0 ? [{ type: 'disorderOwed', units: others } as const] : []),
+					then
+				];
+			}
+		}))
 	);
 };
 
@@ -183,7 +202,7 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 	const engaged = units.some(({ id }) => isCombatUnit(counterOf(game, id).type));
 	if (isLoneFort(fighters) && role === 'defender' && fight.fort) {
 		const forts = units.filter(({ id }) => counterOf(game, id).type === 'fort');
-		if (code === 'd') return disorderOf(game, state, forts, playerIn(state, role), over);
+		if (code === 'd') return disorderOf(game, state, fight, role, forts, over);
 		return code === 'dr' ? auto(...surrendered(game, state, forts), over) : auto(over);
 	}
 	if (lost && alone.length > 0) return auto(...destroyed(game, state, alone, '5.4'), over);
@@ -195,8 +214,7 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 			{ type: 'retreatOwed', retreats: retreatsOf(game, state, fight, role, units, false) },
 			over
 		);
-	if (code === 'd' || code === 'd a1')
-		return disorderOf(game, state, units, playerIn(state, role), over);
+	if (code === 'd' || code === 'd a1') return disorderOf(game, state, fight, role, units, over);
 	return auto(over);
 };
 

@@ -207,7 +207,10 @@ export const tollOwed = (game: Game, state: State): Owed | undefined => {
 		: auto(over);
 };
 
-/** 8.2.6 b, c The owner says who suffers for the way back: not Trotsky, nor who is in disorder and has no EP to lose. */
+/**
+ * 8.2.6 b, c The owner says who suffers for the way back: not Trotsky, nor who is in disorder and has no EP to lose; B
+ * and for a d in each further stack.
+ */
 export const disorderOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	const units = combat.disorder
 		.map((id) => unitOf(game, state, id))
@@ -215,14 +218,17 @@ export const disorderOwed = (game: Game, state: State, combat: CombatState): Owe
 			({ id, fate, mode, ep }) =>
 				fate === 'map' && counterOf(game, id).type !== 'leader' && (mode === 'normal' || ep > 0)
 		);
-	const over: Fact = { type: 'disorderOwed', units: [] };
+	const over = (paid?: Unit): Fact => ({
+		type: 'disorderOwed',
+		units: paid ? units.filter(({ at }) => at !== paid.at).map(({ id }) => id) : []
+	});
 	const [one] = units;
-	if (!one) return auto(over);
+	if (!one) return auto(over());
 	return choice(
 		one.player,
 		'8.2.6',
 		units.map((unit) =>
-			option({ type: 'take', unit: unit.id }, ...takesDisorder(game, state, unit), over)
+			option({ type: 'take', unit: unit.id }, ...takesDisorder(game, state, unit), over(unit))
 		)
 	);
 };

@@ -180,7 +180,7 @@ export interface CombatState {
 	readonly fight: Fight | null;
 	readonly hit: Hit | null;
 	readonly retreats: readonly Retreat[];
-	/** 8.2.6 Routed in place after a d in retreat has to be taken by one of them. */
+	/** 8.2.6 A d has to be taken by one of them, in each place. */
 	readonly disorder: readonly UnitId[];
 	/** 9.1 A night attack has been fought in it. */
 	readonly nightFought: boolean;

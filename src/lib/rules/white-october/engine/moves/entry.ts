@@ -148,7 +148,7 @@ const waiting = (
 	return how === 'rail' ? later : { ...later, places: [line === 'M' ? V : M] };
 };
 
-/** 16.2 Reinforcements with a price may be declined when they are due, in the movement sequence. */
+/** 16.2 Reinforcements with a price, be it 0, may be declined when they are due, in the movement sequence. */
 const mayDecline = (game: Game, state: State, unit: Unit): boolean =>
 	unit.player === 'red' &&
 	unit.fate === 'due' &&
@@ -156,7 +156,7 @@ const mayDecline = (game: Game, state: State, unit: Unit): boolean =>
 	unit.due.turn === state.turn &&
 	!unit.due.returning &&
 	game.pack.data.scenario.reinforcements.some(
-		(one) => one.unit === unit.id && one.turn === state.turn && one.eprdIfDeclined > 0
+		(one) => one.unit === unit.id && one.turn === state.turn && one.eprdIfDeclined !== undefined
 	);
 
 type Entry = Extract<Command, { type: 'enter' | 'land' | 'postpone' | 'decline' }>;

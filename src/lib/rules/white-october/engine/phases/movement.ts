@@ -115,7 +115,7 @@ export const movementOwed = (game: Game, state: State): Owed =>
 		() => gunsOwed(game, state) ?? movesOwed(game, state)
 	);
 
-/** 7 A unit that can go nowhere has moved. */
+/** 7 Whoever moves next; a unit that can go nowhere has moved. */
 const movesOwed = (game: Game, state: State): Owed => {
 	const runs = runsOwed(game, state);
 	if (runs) return runs;
@@ -134,6 +134,10 @@ const movesOwed = (game: Game, state: State): Owed => {
 			decide: (command) => decideMoving(game, state, moving, command)
 		};
 	}
+	// 7.2 Where a vehicle has to find company, and nobody else can do anything, it moves.
+	const [stray] = strayVehicles(game, state);
+	if (stray && idleCommands(game, state).length === 1)
+		return auto({ type: 'unitPicked', unit: stray.id });
 	return {
 		kind: 'open',
 		player,

@@ -13,7 +13,7 @@ export const resultOf = (game: Game, state: State): Outcome => {
 	const { destroyed, fleet, cars, navy, trotsky } = state.score;
 	const declined = data.scenario.reinforcements
 		.filter(({ unit }) => state.declined.includes(unit))
-		.reduce((sum, { eprdIfDeclined }) => sum + eprdIfDeclined, 0);
+		.reduce((sum, { eprdIfDeclined }) => sum + (eprdIfDeclined ?? 0), 0);
 	const { points, eprd, level } = result(
 		game.book,
 		data,
