@@ -262,7 +262,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	],
 	melee: [
 		[...OWN(6), ...ENEMY(6)],
-		[['Melee', ({ untouched }) => untouched === true, words.itIsInContactWithNobody]]
+		[['Melee', ({ untouched }) => untouched === true, words.itAttacksNobody]]
 	],
 	/** It lifts what keeps the unit from firing in 4 and from moving away in 3 (R02); then there is nothing left to lift. */
 	suppression_test: [

@@ -25,6 +25,13 @@ import {
 } from '../deeds.ts';
 import type { Statement } from '../statement.ts';
 
+/** W1 lies under the shells of two batteries, fails its morale, and has tested for those of one. */
+const FALLS_BACK_THROUGH_TWO: Statement['given'] = [
+	...[joins('R11', 'battery_heavy'), led('R4', 'R11'), red(2), bombards('R4'), bombards('R11')],
+	...[comesTo('W1', 'inside', 'R4'), comesTo('W1', 'inside', 'R11'), falls('W1', 1), red(7)],
+	...[morale('W1', 'fails'), throws('bombardment', 'W1', null, { faces: [6, 6, 1] })]
+];
+
 /** Guns and bombarded areas, two steps on. */
 export const SHELLS: readonly Statement[] = [
 	{
@@ -247,5 +254,23 @@ export const SHELLS: readonly Statement[] = [
 		],
 		when: [throws('bombardment', 'W1', null, { faces: [1] })],
 		then: [dice(1), wentSo('W1', { phase: 3, how: 'ordinary', inches: 6, shells: true })]
+	},
+	{
+		id: 'FC-43',
+		heading: 'Bombardment',
+		says: 'Who falls back out of the shells of two batteries tests for each.',
+		given: [...FALLS_BACK_THROUGH_TWO],
+		then: [owes('bombardment W1')]
+	},
+	{
+		id: 'FC-44',
+		heading: 'Bombardment',
+		says: 'It is one retreat, neither thrown nor halved again.',
+		given: [...FALLS_BACK_THROUGH_TWO],
+		when: [throws('bombardment', 'W1', null, { faces: [1] })],
+		then: [
+			...[dice(1), wentSo('W1', { phase: 7, how: 'back', inches: 6, shells: true })],
+			...[owesNot('bombardment W1'), owesNot('movement W1')]
+		]
 	}
 ];

@@ -82,12 +82,12 @@ export const GROUND = {
 			joins: maybe(v.literal(true))
 		},
 		{
-			unit: ({ went }, { inches, how, shells, joins }, { clock: { phase } }) => ({
-				went: wentOn(went, {
-					...{ phase, how, inches },
-					...(shells && { shells }),
-					...(joins && { joins })
-				})
+			unit: ({ went, owes }, { inches, how, shells, joins }, { clock: { phase } }) => ({
+				went: wentOn(
+					went,
+					{ ...{ phase, how, inches }, ...(shells && { shells }), ...(joins && { joins }) },
+					owes['movement'] !== undefined
+				)
 			})
 		}
 	),

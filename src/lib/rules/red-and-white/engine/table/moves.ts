@@ -29,12 +29,10 @@ export const movingNow = ({ went }: Moved, phase: PhaseNumber): Went | undefined
 	return last?.phase === phase && last.inches !== null && !last.shells ? last : undefined;
 };
 
-/** BOMBARDMENT: how far its own move of this phase leads, in inches, after it has passed shells; undefined before. */
-export const passedNow = ({ went }: Moved, phase: PhaseNumber): number | undefined => {
+/** BOMBARDMENT: the move it makes in this phase, after it has passed shells; undefined before. */
+export const passedNow = ({ went }: Moved, phase: PhaseNumber): Went | undefined => {
 	const last = went.at(-1);
-	return last?.phase === phase && last.shells && OWN.includes(last.how)
-		? (last.inches ?? undefined)
-		: undefined;
+	return last?.phase === phase && last.inches !== null && last.shells ? last : undefined;
 };
 
 /** CAVALRY; ARMOURED CARS; MELEE (R54): has it moved in this way this turn? */
@@ -46,14 +44,17 @@ export const distanceOf = ({ went }: Moved): number | null => went.at(-1)?.inche
 /** MORALE; MELEE (G15): was its last move of this turn a retreat that it did not choose? */
 export const fellBack = ({ went }: Moved): boolean => went.at(-1)?.how === 'back';
 
-/** MOVEMENT: adds a rolled move: one recorded by hand now gets its distance; in a bombardment a move goes on. */
-export const wentOn = (all: readonly Went[], now: Went): readonly Went[] => {
+/**
+ * MOVEMENT: adds a rolled move: one recorded by hand now gets its distance; in a bombardment a move goes on. `anew`: a
+ * retreat is owed, so it is no part of the last one.
+ */
+export const wentOn = (all: readonly Went[], now: Went, anew: boolean): readonly Went[] => {
 	const last = all.at(-1);
 	const same =
 		last !== undefined &&
 		last.phase === now.phase &&
 		sortOf(last.how) === sortOf(now.how) &&
-		(last.inches === null || (now.shells && (!last.shells || OWN.includes(now.how))));
+		(last.inches === null || (now.shells && (!last.shells || !anew || OWN.includes(now.how))));
 	if (!same) return [...all, now];
 	const charged = now.shells && last.how === 'charge';
 	return [...all.slice(0, -1), charged ? { ...now, how: 'charge' } : now];

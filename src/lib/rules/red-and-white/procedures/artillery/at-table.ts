@@ -96,10 +96,11 @@ const firedAtBy = ({ parties: { unit } }: Struck['roll']): Cause => ({
 const asItMoves = ({ clock }: BattleState, unit: UnitInBattle): Form => {
 	const now = goesBack(unit) ? undefined : movingNow(unit, clock.phase);
 	const passed = goesBack(unit) || now ? undefined : passedNow(unit, clock.phase);
+	const how = (now ?? passed)?.how;
 	return {
-		rolled: now?.inches ?? (passed ? 2 * passed : -1),
-		...(now?.how === 'back' && { back: true }),
-		...(now?.how === 'withdrawal' && { withdraws: true })
+		rolled: now?.inches ?? (passed?.inches ? 2 * passed.inches : -1),
+		...(how === 'back' && { back: true }),
+		...(how === 'withdrawal' && { withdraws: true })
 	};
 };
 

@@ -136,7 +136,7 @@ export const words = texts('red-and-white.rules', {
 	itHasNotMovedContactIsMadeByMoving: 'It has not moved: contact is made by moving.',
 	itIsFallingBackAndStartsNoMelee: 'It is falling back and starts no melee.',
 	itsArmyIsBrokenAndStartsNoMelee: 'Its army is broken and starts no melee.',
-	itIsInContactWithNobody: 'It is in contact with nobody.',
+	itAttacksNobody: 'It attacks nobody.',
 	itIsNotSuppressed: 'It is not suppressed.',
 	itHasTakenItsOneTestOfThisTurn: 'It has taken its one test of this turn.',
 	nothingCallsForThisNow: 'Nothing calls for this now.',

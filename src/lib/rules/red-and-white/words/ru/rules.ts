@@ -138,7 +138,7 @@ export const words: Translation<typeof english> = {
 	itHasNotMovedContactIsMadeByMoving: 'Часть не двигалась, а в соприкосновение входят движением.',
 	itIsFallingBackAndStartsNoMelee: 'Часть отходит и рукопашную не начинает.',
 	itsArmyIsBrokenAndStartsNoMelee: 'Армия сломлена и рукопашную не начинает.',
-	itIsInContactWithNobody: 'Часть ни с кем не соприкасается.',
+	itAttacksNobody: 'Часть никого не атакует.',
 	itIsNotSuppressed: 'Часть не подавлена.',
 	itHasTakenItsOneTestOfThisTurn: 'Единственная проверка этого хода уже была.',
 	nothingCallsForThisNow: 'Сейчас для этого нет повода.',
