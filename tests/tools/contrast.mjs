@@ -54,6 +54,7 @@ const GROUNDS = ['map-clear', 'map-valley', 'map-woods', 'map-forest', 'map-mars
 /** What meets on a drawn map only; its roles stand in the sheet of the board. */
 export const BOARD_PAIRS = [
 	...text('map-ink', 'map-sea', 'map-hills', 'map-city', 'map-label'),
+	...text('map-reach-edge', 'map-sea'),
 	...shape('map-path', 'map-path-edge'),
 	...shape('map-red', ...GROUNDS),
 	...shape('map-reach-edge', ...GROUNDS.filter((ground) => ground !== 'map-forest')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { face } from '#lib/features/white-october/face.ts';
-import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { fieldOf, placeOf } from '#lib/ui/board/shape/field.ts';
 import { insetsOf } from '#lib/ui/board/shape/insets.ts';
 import { lineOf, widthOf } from '#lib/ui/board/shape/labels.ts';
 import { labelsOf } from '#lib/ui/board/shape/names.ts';
@@ -41,6 +41,17 @@ test.each([
 			expect(whole.nearest([x / size, (y - 4) / size], 1)).toBe(hex);
 	}
 );
+
+test('on the whole map the gulf bears its name, in the sea', () => {
+	const whole = fieldOf(face.map);
+	// A side of a hex on the whole map of a phone, and half of the letters.
+	const [side, half] = [7.3, widthOf('Gulf of Finland', 's', 'S') / 2];
+	const [{ name, at }, ...others] = face.map.waters ?? [];
+	expect([name, others]).toEqual(['Gulf of Finland', []]);
+	const [x, y] = placeOf(at);
+	for (const by of [-half, 0, half])
+		expect(whole.of(whole.nearest([x + by / side, y - 4 / side], 1) ?? '')?.ground).toBe('sea');
+});
 
 test('12 whoever looks at a district sees it as near as its name needs', () => {
 	const view = new BoardView(face.map);

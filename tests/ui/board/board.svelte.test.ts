@@ -83,6 +83,18 @@ test('a tap says which hex it met; beside the map, the nearest within reach, or 
 	expect(board.view.rest).toBe(0);
 });
 
+test('waters are named on the whole map alone', async () => {
+	const named = { ...country, waters: [{ name: 'The gulf', at: [12, 8] as const }] };
+	for (const [rest, names] of [
+		[0, ['The gulf']],
+		[1, []]
+	] as const) {
+		const { container } = await shown({}, new BoardView(named, { rest, on: '1010' }));
+		const there = [...container.querySelectorAll('.b-layer:not(.b-resting) .b-water-name')];
+		expect(there.map((one) => one.textContent)).toEqual(names);
+	}
+});
+
 test('a drag moves the drawing, and draws nothing anew', async () => {
 	const board = await shown({}, new BoardView(country, { rest: 1, on: '1010' }));
 	const changes = changesIn(board.moved);

@@ -27,6 +27,9 @@ const KM_PER_HEX = 4;
 /** Columns with a letter above them. */
 const LETTERED = 4;
 
+/** The middle of the gulf. */
+const GULF = '32/F';
+
 /** Where the districts lie, to the right of the map: the column and the row of the middle one. */
 const CITY = { column: 34, row: 5 } as const;
 
@@ -129,6 +132,7 @@ export const mapOf = ({ data: { map, scenario } }: Pack): MapModel => {
 	const points = { ...scenario.victory.places, ...scenario.victory.ifRed };
 	const counts = (hex: string): boolean => (points[hex] ?? 0) >= COUNTS;
 	const city = districtsOf(map);
+	const gulf = diagonalOf(columns, GULF);
 	return {
 		hexes: [
 			...Object.entries(map.hexes).flatMap(([id, hex]) => hexOf(map, id, hex, counts)),
@@ -137,6 +141,14 @@ export const mapOf = ({ data: { map, scenario } }: Pack): MapModel => {
 		hexsides: hexsidesOf(map),
 		lines: map.lines.map(({ kind, path }) => ({ kind, path: path.split(' ') })),
 		insets: [{ name: t(say(words.petrograd)), hexes: city.map(({ id }) => id) }],
+		...(gulf && {
+			waters: [
+				{
+					name: t(say(words.gulfOfFinland)),
+					at: [gulf.column, rowOf(map, gulf.column, gulf.number)] as const
+				}
+			]
+		}),
 		kmPerHex: KM_PER_HEX,
 		// Half hexes: the first and the last row of every other column.
 		cut: [0, rowMax - rowMin],

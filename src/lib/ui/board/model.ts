@@ -66,6 +66,8 @@ export interface MapModel {
 	readonly entries?: readonly EntryZone[];
 	/** Smaller maps beside the sheet, on the same paper: none of their hexes touches it. */
 	readonly insets?: readonly { readonly name: string; readonly hexes: readonly HexId[] }[];
+	/** Waters that are named on the whole map, in their middle. */
+	readonly waters?: readonly { readonly name: string; readonly at: MapHex['at'] }[];
 	readonly kmPerHex: number;
 	/** Where the paper is cut above and below, in hex heights; without it, no hex is cut. */
 	readonly cut?: readonly [top: number, bottom: number];

@@ -50,6 +50,7 @@ export const words = texts('white-october.board', {
 	innerDistrict: 'inner district',
 	outerDistrict: 'outer district',
 	petrograd: 'Petrograd',
+	gulfOfFinland: 'Gulf of Finland',
 
 	supply: 'Supply',
 	supplySays:
