@@ -281,6 +281,28 @@ test('8.2.3, 5.3 each answer of the defender says the chance that the place fall
 	expect(served?.split(':')[1]).not.toBe(none?.split(':')[1]);
 });
 
+test('6.2 an event that may be played says the chance that the place falls with it, and without it', () => {
+	const { events } = before();
+	const hand = { white: 'surprise', red: 'cheka' } as const;
+	let state: State = { ...before(), events: { ...events, hand } };
+	const plan = seen(state).declaring('15/L')?.plan('attack', ['semen']);
+	state = done(done(state, plan?.command ?? { type: 'done' }), { type: 'done' });
+	for (let n = 0; n < 5 && state.combat?.fight?.stage !== 'events'; n++)
+		state = done(state, { type: 'pass' });
+	const chances = (): readonly number[] =>
+		(seen(state).ask?.answers ?? []).map(({ hint }) => {
+			const said = hint ? t(hint) : '';
+			expect(said).toMatch(/^the chance that the place then falls is [\d.]+.%$/i);
+			return Number(said.match(/[\d.]+/)?.[0]);
+		});
+	const [surprise = 0, none = 0] = chances();
+	expect(surprise).toBeGreaterThan(none);
+	state = done(state, { type: 'play' });
+	const [cheka = 0, kept = 0] = chances();
+	expect(kept, 'what has been played stands').toBe(surprise);
+	expect(cheka).toBeLessThanOrEqual(kept);
+});
+
 test('8.2.5 the ratio is told with the values that it is read from, before the dice as well', () => {
 	const ratio = /^Ratio \d+ to \d+, read as [<\d.]+:[\d.]+$/;
 	const plan = seen(before()).declaring('15/L')?.plan('attack', ['ostrov', 'talab', 'hq2id']);

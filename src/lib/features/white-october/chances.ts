@@ -77,7 +77,7 @@ const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase 
 		: say(words.theyGoBackAHex, { units });
 };
 
-/** 5.3, 8.2.3, 9, 10.2, 11.2.1, 16.2 What an answer does, where chances or the rules of a step say so. */
+/** 5.3, 6.2, 8.2.3, 9, 10.2, 11.2.1, 16.2 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
 	state: State,
@@ -86,6 +86,7 @@ export const hintOf = (
 	switch (command.type) {
 		case 'stand':
 		case 'serve':
+		case 'play':
 		case 'pass': {
 			const chance = engine.ahead.falls(state, command);
 			return chance && say(words.thePlaceFallsBy, { chance: { chance } });

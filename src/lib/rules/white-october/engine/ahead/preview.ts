@@ -15,13 +15,13 @@ import {
 import type { Role } from '../../types.ts';
 import { withoutLine } from '../combat/attack.ts';
 import { battleOf, sideOf } from '../combat/scene.ts';
-import type { Result } from '../combat/state.ts';
+import type { Fight, Result } from '../combat/state.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { attackOrder } from '../orders/attack.ts';
 import type { Table } from '../orders/draft.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { courseOf, resultsOf, type FightEnd } from './course.ts';
-import { declaring, imagined, type Imagined } from './imagine.ts';
+import { declaring, imagined, type Imagined, type Scene } from './imagine.ts';
 
 /** How many EP, with the exact chance of each number. */
 export type Counted = readonly { readonly value: number; readonly chance: Fraction }[];
@@ -128,7 +128,9 @@ const NOBODY = {
 /** 8.2 The battle and the ends of an attack; undefined where nobody would meet. */
 const worked = (game: Game, state: State, attack: Imagined) => {
 	const scene = imagined(game, state, attack);
-	if (!scene) return undefined;
+	return scene && workedOut(game, scene);
+};
+const workedOut = (game: Game, scene: Scene) => {
 	const battle: Battle = battleOf(game, scene.state, scene.fight);
 	const results = resultsOf(game, battle);
 	return { scene, battle, results, ends: courseOf(game, scene, results) };
@@ -177,6 +179,15 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 export const fallsOf = (game: Game, state: State, attack: Imagined): Fraction | undefined => {
 	const known = worked(game, state, attack);
 	return known && chanceOf(known.ends, ({ hex }) => hex === 'falls');
+};
+
+/** 8.2 The chance that the place falls by the dice of the attack that is being fought, as it stands now. */
+export const fallsNow = (game: Game, state: State): Fraction | undefined => {
+	const { combat } = state;
+	if (!combat?.fight) return undefined;
+	const fight: Fight = { ...combat.fight, stage: 'dice' };
+	const scene = { state: { ...state, combat: { ...combat, fight } }, combat, fight };
+	return chanceOf(workedOut(game, scene).ends, ({ hex }) => hex === 'falls');
 };
 
 /** 8.2 The chance that the place falls, and the EP that both sides lose on average; undefined where nobody would meet. */
