@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
+import BattleCalculator from '#lib/features/red-and-white/roll/BattleCalculator.svelte';
 import OfficersScreen from '#lib/features/red-and-white/people/OfficersScreen.svelte';
-import { mark } from '../../../rules/red-and-white/engine/acts.ts';
+import { at, lose, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { opened } from './opened.ts';
 
@@ -31,4 +33,27 @@ test('the key for his move says why he does not move any more', async () => {
 	await battle.do({ type: 'leadHeroically', officer, unit: unit('R6') });
 	await expect.element(why).toBeVisible();
 	await expect.element(keys).toHaveLength(2);
+});
+
+test('before all have rolled for leadership, the officers who move are told so, and are not kept from it', async () => {
+	const battle = await opened(...LED.slice(1));
+	await render(OfficersScreen, { battle });
+	const first = page.getByRole('region', { name: 'To be rolled first' });
+	await expect
+		.element(first.getByRole('link'))
+		.toHaveAttribute('href', expect.stringContaining('/roll/leadership'));
+	const officer = battle.state.units[unit('R6')]?.officer ?? '';
+	expect((await battle.do({ type: 'moveOfficer', officer, moved: true })).ok).toBe(true);
+	await battle.do(mark('R1', 'led'));
+	await expect.element(first).not.toBeInTheDocument();
+});
+
+test('an army that tests is shown which of its units test before it', async () => {
+	const gone = ['W1', 'W2', 'W4'].map((label) => lose(label, 16));
+	const battle = await opened(...gone, lose('W5', 1), lose('W6', 1), at('red', 7));
+	const procedure = PROCEDURES.get('army-morale');
+	const parties = { unit: null, target: null, camp: 'white' } as const;
+	await render(BattleCalculator, { battle, procedure: procedure!, parties, overruled: null });
+	const first = page.getByRole('region', { name: 'To be rolled first' });
+	await expect.element(first.getByRole('link', { name: /^All 2 together/ })).toBeVisible();
 });

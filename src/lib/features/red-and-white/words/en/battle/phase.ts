@@ -21,6 +21,7 @@ export const words = texts('red-and-white.battle-phase', {
 		one: '{n} still owed. Close {phase} anyway?',
 		other: '{n} still owed. Close {phase} anyway?'
 	},
+	toBeRolledFirst: 'To be rolled first',
 	stillOwedN: 'Still owed: {n}',
 	notYet: 'Not yet',
 	closeAnyway: 'Close anyway',

@@ -39,6 +39,7 @@ export const words: Translation<typeof english> = {
 		many: 'Осталось: {n}. Всё равно закрыть фазу «{phase}»?',
 		other: 'Осталось: {n}. Всё равно закрыть фазу «{phase}»?'
 	},
+	toBeRolledFirst: 'Сначала броски',
 	stillOwedN: 'Осталось сделать: {n}',
 	notYet: 'Пока нет',
 	closeAnyway: 'Всё равно закрыть',
