@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { recapOf, thrownBefore } from '#lib/features/board/recap.ts';
+import { worksIn } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
@@ -130,6 +131,23 @@ test('1.6, 5.2, 8.2.5 the numbers and marks of a counter explain themselves, eac
 			expect.stringMatching(/^Morale \d/)
 		])
 	);
+});
+
+test('8.2.5, 8.4 entrenchments, barricades and blown bridges lie on the map; who stands behind works is marked', async () => {
+	const state: State = { ...moving(), barricades: ['NEVSKY'], blown: [['24/K', '25/K']] };
+	const view = viewOf(state);
+	const called = (hex: string) => t(view.works?.get(hex) ?? '');
+	expect([called('21/R'), called('NEVSKY'), called('22/G')]).toEqual([
+		'An entrenchment',
+		'A barricade',
+		''
+	]);
+	expect(worksIn(view)).toEqual({ works: [...view.works!.keys()], blown: state.blown });
+	expect(view.units.get('r46_6rd')?.counter.marks).toContain('works');
+	expect(t(view.units.get('r46_6rd')?.says ?? '')).toContain('behind works');
+	expect(view.units.get('r48_6rd')?.counter.marks).not.toContain('works');
+	const [own] = await face.terms(state, 'r46_6rd');
+	expect(own?.terms.map(({ label }) => t(label))).toContain('Works');
 });
 
 test('7.8, 15.2 who is off the map stands in the list of units, under what keeps him off it', () => {

@@ -95,6 +95,17 @@ test('waters are named on the whole map alone', async () => {
 	}
 });
 
+test('works and blown bridges are drawn near by', async () => {
+	const lights = { works: ['1010'], blown: [['1012', '1013']] };
+	for (const [rest, signs] of [
+		[0, 0],
+		[1, 2]
+	] as const) {
+		const { container } = await shown({ lights }, new BoardView(country, { rest, on: '1010' }));
+		expect(container.querySelectorAll('.b-layer:not(.b-resting) .b-works').length).toBe(signs);
+	}
+});
+
 test('a drag moves the drawing, and draws nothing anew', async () => {
 	const board = await shown({}, new BoardView(country, { rest: 1, on: '1010' }));
 	const changes = changesIn(board.moved);

@@ -221,6 +221,9 @@ export interface View<Command> {
 	readonly besides: readonly Answer<Command>[];
 	/** Attacks that were declared and are still to be fought: from where, and on what. */
 	readonly declared?: readonly (readonly [Hex, Hex])[];
+	/** Field works, by what they are called, and bridges that are no more. */
+	readonly works?: ReadonlyMap<Hex, Phrase>;
+	readonly blown?: Lights['blown'];
 	/** Why a movement phase cannot end yet; null where it can, or there is none. */
 	readonly held: Refusal | null;
 	/** Hexes that each side controls from next to them. */

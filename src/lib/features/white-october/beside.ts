@@ -1,4 +1,4 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { counterOf, resultOf, type Game, type State } from '#lib/rules/white-october/index.ts';
 import type { Sign } from '#lib/features/board/beside.ts';
 import type { View } from '#lib/features/board/face.ts';
@@ -23,6 +23,13 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 		{ label: say(words.epOfRedDestroyed), value: say(words.count, { n: eprd }) }
 	];
 };
+
+/** 8.2.5, 11.2.2 Entrenchments and barricades. */
+export const worksOf = ({ entrenchments, barricades }: State): ReadonlyMap<string, Phrase> =>
+	new Map([
+		...entrenchments.map((at) => [at, say(words.entrenchment)] as const),
+		...barricades.map((at) => [at, say(words.barricade)] as const)
+	]);
 
 /** 1.3 The army by the shape of its counters. */
 export const MAP_SIGNS: readonly Sign[] = [

@@ -26,6 +26,10 @@ const BARE: readonly UnitType[] = ['tank', 'armoured_car', 'hq', 'leader'];
 const sideOf = ({ army }: Counter): BoardSide =>
 	army === 'Red' ? 'red' : army === 'NWA' ? 'white' : 'allied';
 
+/** 8.2.5 Is it in an entrenchment, or behind a barricade? */
+const behindWorks = ({ entrenchments, barricades }: State, { at }: Unit): boolean =>
+	at !== null && (entrenchments.includes(at) || barricades.includes(at));
+
 /** 4.4, 8 What lies on a unit. */
 const marksOf = (state: State, unit: Unit): MarkName[] => {
 	const marks: MarkName[] = [];
@@ -37,6 +41,7 @@ const marksOf = (state: State, unit: Unit): MarkName[] => {
 	mark(unit.mode === 'disorganised', 'disorganised');
 	mark(unit.lowAmmo, 'unsupplied');
 	mark(unit.recruits, 'recruits');
+	mark(unit.player === 'red' && behindWorks(state, unit), 'works');
 	mark(unit.done && state.sequence === 'movement' && unit.player === state.player, 'moved');
 	return marks;
 };

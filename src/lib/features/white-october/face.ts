@@ -43,7 +43,7 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
-import { boxesOf, countsOf, MAP_SIGNS } from './beside.ts';
+import { boxesOf, countsOf, MAP_SIGNS, worksOf } from './beside.ts';
 import { mapOf } from './map.ts';
 import { reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
@@ -163,6 +163,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 				? besidesOf(engine, state)
 				: [],
 		declared: declaredIn(state),
+		works: worksOf(state),
+		blown: state.blown,
 		held: moving && state.moving === null ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () => warnedOf(engine, state, next),

@@ -46,6 +46,7 @@ export const MARK_WORDS: Readonly<Partial<Record<MarkName, string>>> = {
 	routed: words.routed,
 	disorganised: words.disorganised,
 	recruits: words.withRecruits,
+	works: words.behindWorks,
 	support: words.supports,
 	barrage: words.fires,
 	assault: words.attacks,

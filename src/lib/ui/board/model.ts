@@ -154,6 +154,9 @@ export interface Lights {
 	readonly moves?: readonly (readonly HexId[])[];
 	/** Supply, command, control and the like. */
 	readonly areas?: readonly Area[];
+	/** Field works, and bridges that are no more, by the hexes on both sides. */
+	readonly works?: readonly HexId[];
+	readonly blown?: readonly (readonly [HexId, HexId])[];
 	/** Railroads and roads, by who holds them. */
 	readonly held?: readonly { readonly side: BoardSide; readonly path: readonly HexId[] }[];
 }

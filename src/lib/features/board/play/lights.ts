@@ -20,12 +20,21 @@ export const lightsOf = <Command>(
 	focus: Focus<Command>,
 	said: Focus<Command> = focus
 ): Lights => {
-	const lights = litBy(view, focus, said === focus);
+	const lights = { ...worksIn(view), ...litBy(view, focus, said === focus) };
 	const arrows = [...(view.declared ?? []), ...(lights.arrows ?? [])];
 	return arrows.length > 0
 		? { ...lights, arrows: [...new Map(arrows.map((one) => [String(one), one])).values()] }
 		: lights;
 };
+
+/** Field works and blown bridges. */
+export const worksIn = <Command>({
+	works,
+	blown
+}: View<Command>): Pick<Lights, 'works' | 'blown'> => ({
+	...(works && { works: [...works.keys()] }),
+	...(blown && { blown })
+});
 
 const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean): Lights => {
 	const { ask } = view;

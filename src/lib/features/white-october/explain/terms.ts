@@ -57,7 +57,8 @@ const value = (game: Game, id: UnitId, n: string): Term => {
 const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const unit = unitOf(game, state, id);
 	const { radius } = counterOf(game, id);
-	const { value: n, quality, morale, movement, steps, left } = counterView(game, state, unit);
+	const shown = counterView(game, state, unit);
+	const { value: n, quality, morale, movement, steps, left, marks = [] } = shown;
 	const when = (is: boolean, said: Said): readonly Term[] => (is ? [term(said)] : []);
 	const number = (of: string | number | undefined, said: Said): readonly Term[] =>
 		of === undefined ? [] : [term(said, { n: of })];
@@ -74,6 +75,7 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 			...when(unit.mode === 'routed', [words.routed, words.routedSays, '8.2.6']),
 			...when(unit.lowAmmo, [words.lowAmmo, words.lowAmmoSays, '4.4.1']),
 			...when(unit.recruits, [words.recruits, words.recruitsSays, '3.3.2']),
+			...when(marks.includes('works'), [words.works, words.worksSays, '8.2.5']),
 			...when(unit.loyalty !== 'firm', [words.demoralised, words.demoralisedSays, '10.1']),
 			...when(unit.task === 'attack', [words.attacks, words.attacksSays, '8.2.1']),
 			...when(unit.task === 'support', [words.supports, words.supportsSays, '8.2.4']),

@@ -51,6 +51,9 @@ export const words = texts('white-october.board', {
 	outerDistrict: 'outer district',
 	petrograd: 'Petrograd',
 	gulfOfFinland: 'Gulf of Finland',
+	entrenchment: 'An entrenchment',
+	barricade: 'A barricade',
+	behindWorks: 'behind works',
 
 	supply: 'Supply',
 	supplySays:

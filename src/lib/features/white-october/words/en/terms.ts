@@ -71,6 +71,9 @@ export const words = texts('white-october.terms', {
 	army: 'NWA, AC, HQ',
 	armySays: 'North West Army, army corps, headquarters.',
 	airDetachment: 'A/O',
+	works: 'Works',
+	worksSays:
+		'An entrenchment or a barricade: worse dice for whoever attacks it, unless with a tank. It is gone once Whites enter.',
 	airDetachmentSays: 'Air detachment: aircraft that support the North West Army alone.',
 	shock: 'TK',
 	shockSays: 'Tank shock troops: infantry. The tanks themselves are FT-17 and Mark V.',
