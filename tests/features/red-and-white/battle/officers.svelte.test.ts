@@ -57,3 +57,13 @@ test('an army that tests is shown which of its units test before it', async () =
 	const first = page.getByRole('region', { name: 'To be rolled first' });
 	await expect.element(first.getByRole('link', { name: /^All 2 together/ })).toBeVisible();
 });
+
+test('the turn stands in one line on a phone, that of White in a late round as well', async () => {
+	await page.viewport(390, 844);
+	const battle = await opened(at('white', 3, 10));
+	await render(BattleScreen, { battle });
+	const turn = page.getByText('Round 10, White turn', { exact: true }).first();
+	await expect.element(turn).toBeVisible();
+	const { height } = turn.element().getBoundingClientRect();
+	expect(height / Number.parseFloat(getComputedStyle(turn.element()).fontSize)).toBeLessThan(2);
+});
