@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import ContactsBlock from '#lib/features/red-and-white/phase/ContactsBlock.svelte';
 import AreaScreen from '#lib/features/red-and-white/roll/AreaScreen.svelte';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import TargetScreen from '#lib/features/red-and-white/roll/TargetScreen.svelte';
 import { opened } from './opened.ts';
 
@@ -18,6 +20,20 @@ test('where a bombardment is placed, nothing is told but the bombardment', async
 	await page.getByLabelText('Where it lies').fill('the orchard');
 	await page.getByRole('button', { name: /^Place it/ }).click();
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a unit that has left the table no longer lies in a bombarded area', async () => {
+	const battle = await opened(mark('R4', 'led'), at('red', 2));
+	const battery = unit('R4');
+	const area = { battery, squares: 3, where: 'the orchard', placed: battle.state.clock };
+	await battle.do({ type: 'placeArea', area: { ...area, edge: [], inside: [], tested: [] } });
+	for (const label of ['W1', 'W4'])
+		await battle.do({ type: 'enterArea', battery, unit: unit(label), where: 'inside' });
+	await render(ContactsBlock, { battle });
+	const row = page.getByRole('link', { name: /the orchard/ });
+	await expect.element(row).toHaveTextContent('2 units inside');
+	await battle.do({ type: 'removeUnit', unit: unit('W1'), presence: 'off_table' });
+	await expect.element(row).toHaveTextContent('1 unit inside');
 });
 
 test('whoever is asked at whom a battery fires may choose an area there, in the phase that has bombardments', async () => {
