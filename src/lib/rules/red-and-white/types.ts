@@ -229,7 +229,8 @@ export type Name = readonly [name: string, original: string];
 export interface NameList {
 	readonly units: Partial<Readonly<Record<UnitType, readonly Name[]>>>;
 	readonly officers: readonly string[];
-	readonly forces: readonly Name[];
+	/** `commander`: who led it, where another officer would be suggested first. */
+	readonly forces: readonly (readonly [...Name, commander?: string])[];
 }
 
 /** The name of a unit, an officer, a player or anything else that is named in a file. */

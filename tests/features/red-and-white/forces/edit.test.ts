@@ -147,6 +147,15 @@ describe('a force', () => {
 		}
 	});
 
+	test('a new force has the man in command who led it', () => {
+		const led = (taken: readonly string[]) => {
+			const { name, officers } = freshForce('red', taken, WORDS);
+			return [name, officers[0]?.name];
+		};
+		expect(led([])).toEqual(['Latvian Rifle Division', 'Anton Martusevich']);
+		expect(led(['Latvian Rifle Division'])).toEqual(['25th Rifle Division', 'Vasily Chapayev']);
+	});
+
 	test('its copy is numbered', () => {
 		expect(copyName('Kromy', ['Kromy'])).toBe('Kromy (2)');
 		expect(copyName('Kromy (2)', ['Kromy', 'Kromy (2)'])).toBe('Kromy (3)');

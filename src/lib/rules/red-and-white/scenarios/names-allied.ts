@@ -13,7 +13,7 @@ export const ALLIED_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 			ship: [['HMS Humber', ''], ['Monitor M33', ''], ['HMS Cockchafer', '']]
 		},
 		officers: ['Brig. Ironside', 'Brig. Sadleir-Jackson', 'Brig. Grogan', 'Col. Ward', 'Maj. Bruce', 'Lt.-Col. Davies', 'Brig. Finlayson'],
-		forces: [['Dvina Force', ''], ['Sadleir-Jackson’s Brigade', '']]
+		forces: [['Dvina Force', ''], ['Sadleir-Jackson’s Brigade', '', 'Brig. Sadleir-Jackson']]
 	},
 	canadian: {
 		units: {

@@ -50,8 +50,8 @@ export const RUSSIAN_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 			wagon: [['Ammunition carts', 'Патронные повозки'], ['Requisition column', 'Продотряд']],
 			headquarters: [['Staff train', 'Штабной поезд'], ['Revolutionary Military Council', 'Реввоенсовет']]
 		},
-		officers: ['Vasily Chapayev', 'Jukums Vācietis', 'Vasily Blyukher', 'Nikolai Shchors', 'Ieronim Uborevich', 'Robert Eideman', 'Semyon Budyonny', 'Filipp Mironov', 'Boris Dumenko', 'Grigory Kotovsky', 'Vitovt Putna', 'Iona Yakir', 'Vitaly Primakov', 'Pavel Dybenko', 'Aleksandr Martusevich'],
-		forces: [['Latvian Rifle Division', 'Латышская стрелковая дивизия'], ['25th Rifle Division', '25-я стрелковая дивизия'], ['Volga Flotilla landing', 'Десант Волжской флотилии'], ['1st Ukrainian Soviet Division', '1-я Украинская советская дивизия']]
+		officers: ['Vasily Chapayev', 'Jukums Vācietis', 'Vasily Blyukher', 'Nikolai Shchors', 'Ieronim Uborevich', 'Robert Eideman', 'Semyon Budyonny', 'Filipp Mironov', 'Boris Dumenko', 'Grigory Kotovsky', 'Vitovt Putna', 'Iona Yakir', 'Vitaly Primakov', 'Pavel Dybenko', 'Anton Martusevich'],
+		forces: [['Latvian Rifle Division', 'Латышская стрелковая дивизия', 'Anton Martusevich'], ['25th Rifle Division', '25-я стрелковая дивизия'], ['Volga Flotilla landing', 'Десант Волжской флотилии', 'Fyodor Raskolnikov'], ['1st Ukrainian Soviet Division', '1-я Украинская советская дивизия', 'Nikolai Shchors']]
 	},
 	white: {
 		units: {
@@ -99,7 +99,7 @@ export const RUSSIAN_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 			headquarters: [['Corps staff', 'Штаб корпуса'], ['Staff carriage', 'Штабной вагон']]
 		},
 		officers: ['Maj.-Gen. Vitkovsky', 'Col. Skoblin', 'Col. Turkul', 'Lt.-Gen. Kutepov', 'Maj.-Gen. Kappel', 'Maj.-Gen. Timanovsky', 'Col. von Manstein', 'Maj.-Gen. Molchanov', 'Col. Peshnya', 'Maj.-Gen. Slashchev', 'Maj.-Gen. Ulagay', 'Capt. Petersen', 'Col. Fedoseyev', 'Lt.-Col. Levitov'],
-		forces: [['1st Army Corps', '1-й армейский корпус'], ['Volunteer Army vanguard', 'Авангард Добровольческой армии'], ['2nd Ufa Corps', '2-й Уфимский корпус'], ['Northwestern Army', 'Северо-Западная армия']]
+		forces: [['1st Army Corps', '1-й армейский корпус', 'Lt.-Gen. Kutepov'], ['Volunteer Army vanguard', 'Авангард Добровольческой армии'], ['2nd Ufa Corps', '2-й Уфимский корпус'], ['Northwestern Army', 'Северо-Западная армия']]
 	},
 	cossack: {
 		units: {
@@ -118,7 +118,7 @@ export const RUSSIAN_NAMES: Partial<Readonly<Record<Faction, NameList>>> = {
 			armoured_train: [['Ataman Samsonov', 'Атаман Самсонов'], ['Azovets', 'Азовец']]
 		},
 		officers: ['Gen. Mamontov', 'Gen. Shkuro', 'Gen. Pokrovsky', 'Gen. Babiyev', 'Ataman Dutov', 'Gen. Naumenko', 'Col. Chernetsov', 'Gen. Guselshchikov'],
-		forces: [['4th Don Corps', '4-й Донской корпус'], ['Kuban Cavalry Corps', 'Кубанский конный корпус']]
+		forces: [['4th Don Corps', '4-й Донской корпус'], ['Kuban Cavalry Corps', 'Кубанский конный корпус', 'Gen. Shkuro']]
 	},
 	green: {
 		units: {

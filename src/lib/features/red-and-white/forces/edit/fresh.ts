@@ -30,13 +30,15 @@ const unused = (stem: string, taken: readonly string[]): string => {
 };
 
 /** Another officer for a force, with a suggested name; the first one commands. */
-export const freshOfficer = (force: Force, words: Words): Officer => ({
+export const freshOfficer = (force: Force, words: Words, known?: string): Officer => ({
 	id: freshId(),
-	name: nextOfficerName(
-		force.faction,
-		force.officers.map(({ name }) => name),
-		words.officer
-	),
+	name:
+		known ??
+		nextOfficerName(
+			force.faction,
+			force.officers.map(({ name }) => name),
+			words.officer
+		),
 	player: force.players.length === 1 ? (force.players[0]?.id ?? null) : null,
 	commanderInChief: !force.officers.some(({ commanderInChief }) => commanderInChief),
 	character: null
@@ -52,10 +54,10 @@ export const freshPlayer = ({ players }: Force, words: Words): Player => ({
 	standIn: null
 });
 
-/** A force with one officer and no units yet, under a historical name that is not taken. */
+/** A force with its commander and no units yet, under a historical name that is not taken. */
 export const freshForce = (faction: Faction, taken: readonly string[], words: Words): Force => {
 	const known = namesOf(faction).forces.find(([name]) => !taken.includes(name));
-	const [name, originalName] = known ?? [unused(words.force, taken), ''];
+	const [name, originalName, commander] = known ?? [unused(words.force, taken), ''];
 	const empty: Force = {
 		id: freshId(),
 		name,
@@ -67,7 +69,7 @@ export const freshForce = (faction: Faction, taken: readonly string[], words: Wo
 		units: [],
 		notes: ''
 	};
-	return { ...empty, officers: [freshOfficer(empty, words)] };
+	return { ...empty, officers: [freshOfficer(empty, words, commander)] };
 };
 
 /** The label for the next unit of a force: the letter of its badge and a number. */
