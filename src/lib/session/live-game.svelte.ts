@@ -188,7 +188,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			if (only !== undefined && only !== last?.entry.id) return this.hush();
 			const { act, to } = only === undefined ? this.#back : { act: last, to: undefined };
 			if (!act || !this.canUndo) return;
-			const sentences = 'struck' in act ? this.#last() : this.#deed(act);
+			const sentences = 'struck' in act ? this.#last(this.#deed) : this.#deed(act);
 			await this.#note(
 				to ? { kind: 'undoTo', entry: to.id } : { kind: 'undo', entry: act.entry.id },
 				() => this.#undone(sentences)
@@ -256,9 +256,9 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 
 	/** What came of the last act. */
 	#last(told = this.short): readonly Phrase[] {
-		if (lastAct(this.#history)?.entry.kind === 'strike') return [say(words.oneLineStruckOut)];
-		const line = this.#history.counted.at(-1);
-		return line ? told(line) : [];
+		if (lastAct(this.#history)?.entry.kind === 'strike')
+			return [say(told === this.#deed ? words.theStrikeOfOneLine : words.oneLineStruckOut)];
+		return this.#history.counted.slice(-1).flatMap((line) => told(line));
 	}
 
 	/** What a line was. */

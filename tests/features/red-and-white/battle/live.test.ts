@@ -242,6 +242,7 @@ describe('a battle on screen', () => {
 		const reopened = await again();
 		expect(reopened.state).toEqual(battle.state);
 		await reopened.undo();
+		expect(spoken(reopened.said!.sentences)).toBe('one line struck out');
 		expect(left(await again(), 'W1')).toBe(13);
 	});
 

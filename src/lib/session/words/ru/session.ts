@@ -6,6 +6,7 @@ export const words: Translation<typeof english> = {
 	anotherTabPlaysThisGameNothingWas: 'Эта игра идёт в другой вкладке. Здесь ничего не изменено.',
 	nLines: { one: '{n} запись', few: '{n} записи', many: '{n} записей', other: '{n} записи' },
 	oneLineStruckOut: 'Вычеркнута одна запись',
+	theStrikeOfOneLine: 'вычёркивание одной записи',
 	thisGameIsNotOnThisPhone: 'Этой игры нет на этом телефоне.',
 	thisGameCannotBeReadItStaysOnThe:
 		'Эту игру не удалось прочитать. Она остаётся на телефоне как есть.',
