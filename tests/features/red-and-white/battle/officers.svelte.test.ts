@@ -58,6 +58,17 @@ test('an army that tests is shown which of its units test before it', async () =
 	await expect.element(first.getByRole('link', { name: /^All 2 together/ })).toBeVisible();
 });
 
+test('the next phase stands in the heading and nowhere else, and is read out there', async () => {
+	const battle = await opened(...LED, mark('R1', 'suppressed'));
+	await render(BattleScreen, { battle });
+	const next = page.getByRole('button', { name: /^Next phase/ });
+	await next.click();
+	await expect.element(next).toHaveTextContent('Movement');
+	const heading = page.getByText('Preparatory fire', { exact: false });
+	expect(heading.elements().some((one) => one.closest('[role=status]'))).toBe(false);
+	expect(heading.elements().some((one) => one.closest('[aria-live]'))).toBe(true);
+});
+
 test('the turn stands in one line on a phone, that of White in a late round as well', async () => {
 	await page.viewport(390, 844);
 	const battle = await opened(at('white', 3, 10));

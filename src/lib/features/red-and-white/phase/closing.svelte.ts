@@ -1,5 +1,6 @@
 import {
 	type Command,
+	type Fact,
 	leftUndone,
 	nextClock,
 	type Owed,
@@ -14,6 +15,14 @@ export interface Asking {
 	/** A new object for each time it is asked. */
 	readonly request: object;
 }
+
+/** What the line of phases shows; where nothing else came of it, nothing is said. */
+const OF_THE_CLOCK: readonly Fact['type'][] = [
+	'phaseClosed',
+	'phaseReopened',
+	'clockMoved',
+	'turnEnded'
+];
 
 /**
  * Leaving a phase. Where something would be left undone, the question is asked once, in the list of what is owed, and
@@ -75,7 +84,11 @@ export class Closing {
 	/** One step at a time: each step is decided on the state that the last one leaves. */
 	async #leave(command: Command): Promise<void> {
 		this.#asked = undefined;
-		await this.rest.during(() => this.#battle.do(command));
+		await this.rest.during(async () => {
+			const { ok } = await this.#battle.do(command);
+			const { facts = [] } = this.#battle.history.counted.at(-1)?.entry ?? {};
+			if (ok && facts.every(({ type }) => OF_THE_CLOCK.includes(type))) this.#battle.hush();
+		});
 		window.scrollTo(0, 0);
 	}
 }
