@@ -123,7 +123,8 @@ const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 	return named ? [...parts] : parts.slice(1);
 };
 
-const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+/** A label as it stands inside a line. */
+export const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** How far it may go, or fell back, in this turn; empty where nothing was rolled. */
 export const wentWords = (unit: UnitInBattle): string => {
