@@ -104,6 +104,31 @@ describe('8.3 barrage', () => {
 		expect(table.unit('r-art-let').unsupplied).toBe(true);
 	});
 
+	test('8.1 I a barrage is paid for before its target is named; a game saved the other way round goes on', () => {
+		const stand = { 'r-art-let': '2417', 'r-cvy-1809': '2416', 'w-2-3k': '2419' };
+		const observed = { observed: ['w-2-3k'] };
+		const pay = { type: 'pay', for: 'r-art-let', depot: 'r-cvy-1809' } as const;
+		const aim = { type: 'aim', unit: 'r-art-let', target: 'w-2-3k' } as const;
+		const table = at(stand, observed);
+		table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' }, { type: 'done' });
+		expect(table.allowed).toEqual([pay, { ...pay, depot: null }]);
+		table.do(pay);
+		expect(table.unit('r-cvy-1809').spent).toBe(1);
+		expect(table.allowed).toEqual([aim, { ...aim, target: null }]);
+		table.do(aim);
+		expect(table.asked).toBe('Barrage');
+
+		const old = at(stand, observed);
+		old.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' }, { type: 'done' });
+		old.state = [
+			{ type: 'targetNamed', rule: '8.3.1', gun: 'r-art-let', target: 'w-2-3k' } as const,
+			{ type: 'stepReached', step: 'supply' } as const
+		].reduce(engineOf(game).evolve, old.state);
+		expect(old.allowed).toEqual([pay, { ...pay, depot: null }]);
+		old.do(pay);
+		expect(old.asked, 'its target stands').toBe('Barrage');
+	});
+
 	test('8.4 guns within two hexes of it fire back after a TQ check', () => {
 		const table = at(
 			{ 'r-art-let': '2418', 'r-1-let': '2519', 'w-2-3k': '2419', 'w-art-1k': '2420' },

@@ -49,8 +49,8 @@ describe('8.1 the course of a combat', () => {
 		const course = courseOf(lines);
 		expect(course?.fight).toBeNull();
 		expect(steps(course)).toEqual([
-			'Targets of barrages: passed',
 			'Munitions: now',
+			'Targets of barrages: ahead',
 			'Barrages: ahead',
 			'Counterbattery: ahead',
 			'Defensive support: ahead',

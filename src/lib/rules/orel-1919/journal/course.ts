@@ -41,8 +41,8 @@ export interface Outcome {
 
 /** 8.1 I The steps before the attacks, and the attacks. */
 const BEFORE: readonly Printed<CombatStep>[] = [
-	printed('8.3.1', words.targetsOfBarrages, ['aim']),
 	printed('8.2.1', words.munitions, ['supply', 'resupply']),
+	printed('8.3.1', words.targetsOfBarrages, ['aim']),
 	printed('8.3.2', words.barrages, ['fire']),
 	printed('8.4', words.counterbattery, ['counterbattery', 'return']),
 	printed('8.6.2', words.defensiveSupport, ['announce']),
@@ -144,7 +144,7 @@ const ofAttack = (
 
 /** 8.1 I What has happened in this combat phase before the attacks, and the attacks so far. */
 const ofPhase = (facts: readonly Fact[], before: State, after: State): Course => {
-	let now: CombatStep = 'aim';
+	let now: CombatStep = 'supply';
 	const stepOf = (): number => BEFORE.findIndex(({ stages }) => stages.includes(now));
 	let fighting = false;
 	const found = factsByStep(

@@ -216,5 +216,13 @@ export const GAME_RULINGS = [
 		'medium',
 		words.whatMustAUnitOffTheMapBeToGetRecruits,
 		words.itNeedsNeitherDepotNorCombatModeThere
-	)
+	),
+	settled(
+		'OR-69',
+		'7.1.3',
+		'medium',
+		words.whatDoesFromZocToZocCostAfterOtherHexes,
+		words.asMuchAllOfItsMpMinus1
+	),
+	settled('OR-70', '8.1', 'medium', words.gunsWerePaidForAndHoldTheirFire, words.theirPointIsSpent)
 ] as const satisfies readonly Ruling[];

@@ -472,7 +472,7 @@ export const COMBINED_TURN: readonly Statement[] = [
 		),
 		on(
 			{ 'r-art-let': { hex: '2418', command: false }, 'r-cvy-1809': '2415', ...reserve },
-			[pick('r-art-let'), barrage, done],
+			[pick('r-art-let'), barrage, done, pay('r-art-let', 'r-cvy-1809')],
 			[offersOnly(aim('r-art-let', 'w-res-1d'), aim('r-art-let', null))],
 			SEEN
 		)

@@ -94,9 +94,7 @@ export const GUIDE_COMBAT: readonly Statement[] = [
 					events
 						.flatMap((one) => (one.type === 'stepReached' ? [one.step] : []))
 						.join()
-						.endsWith(
-							'supply,resupply,fire,counterbattery,return,announce,plan,defenceSupply,attacks'
-						)
+						.endsWith('resupply,aim,fire,counterbattery,return,announce,plan,defenceSupply,attacks')
 				)
 			],
 			{ observed: ['w-2-3k'] }
@@ -117,11 +115,11 @@ export const GUIDE_COMBAT: readonly Statement[] = [
 			[attacks('2419', 'hasty', 'r-1-let'), done, pay(1, 'r-cvy-1809')],
 			[is('r-cvy-1809', { spent: 1 })]
 		),
-		shot(
-			{ ...reserve, 'r-cvy-1809': '2416' },
-			'w-res-1d',
-			[pay('r-art-let', 'r-cvy-1809')],
-			[is('r-cvy-1809', { spent: 1 })]
+		on(
+			{ ...R, 'r-art-let': '2417', ...reserve, 'r-cvy-1809': '2416' },
+			[pick('r-art-let'), barrage, done, pay('r-art-let', 'r-cvy-1809')],
+			[is('r-cvy-1809', { spent: 1 })],
+			{ observed: ['w-res-1d'] }
 		),
 		fight(
 			{ ...R, ...reserve, 'r-cvy-1809': '2417', 'r-cvy-1410': '2416' },

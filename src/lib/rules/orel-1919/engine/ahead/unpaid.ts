@@ -2,7 +2,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { isCombatUnit, isVehicle } from '../../types.ts';
 import { ready } from '../combat/before/attacked.ts';
-import { targetsOf } from '../combat/before/fire.ts';
+import { barraging } from '../combat/before/targets.ts';
 import { dryAttackers, within } from '../combat/before/munitions.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { depotsOf, munitionsLeft } from '../map/supply.ts';
@@ -46,15 +46,8 @@ const billsOf = (game: Game, state: State): readonly Bill[] => {
 			? [{ what: attack.id, hex: attack.hex, units, points, depots: near(units) }]
 			: [];
 	});
-	const shots = state.units
-		.filter(
-			(unit) =>
-				unit.fate === 'map' &&
-				unit.player === state.player &&
-				unit.action?.kind === 'barrage' &&
-				!isVehicle(counterOf(game, unit.id).type) &&
-				targetsOf(game, state, unit).length > 0
-		)
+	const shots = barraging(game, state)
+		.filter(({ id }) => !isVehicle(counterOf(game, id).type))
 		.map((gun): Bill => ({
 			what: gun.id,
 			hex: null,

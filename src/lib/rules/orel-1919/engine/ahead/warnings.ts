@@ -3,7 +3,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { isArtillery, isTrain } from '../../types.ts';
 import { isOf } from '../commands.ts';
 import { ready } from '../combat/before/attacked.ts';
-import { targetsOf } from '../combat/before/fire.ts';
+import { targetsOf } from '../combat/before/targets.ts';
 import { resupplyOwed } from '../combat/before/munitions.ts';
 import { canSupport } from '../combat/before/supports.ts';
 import { namesOf, nameOf } from '../facts/kind.ts';

@@ -25,9 +25,9 @@ type StageOwes = (game: Game, state: State, combat: CombatState, fight: Fight) =
 
 /** 8.1 I The steps before the attacks, and then the attacks. */
 const STEPS: Readonly<Record<CombatStep, StepOwes>> = {
-	aim: aimOwed,
 	supply: supplyOwed,
 	resupply: resupplyOwed,
+	aim: aimOwed,
 	fire: fireOwed,
 	counterbattery: counterbatteryOwed,
 	return: returnOwed,

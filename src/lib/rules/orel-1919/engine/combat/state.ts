@@ -15,9 +15,9 @@ import { attackKind, hex, path, player, role, unit, type Planned } from '../fact
 
 /** 8.1 I The steps before the attacks, in their order, and the attacks. */
 export const STEPS = [
-	'aim',
 	'supply',
 	'resupply',
+	'aim',
 	'fire',
 	'counterbattery',
 	'return',
@@ -225,7 +225,7 @@ export interface CombatState {
 
 /** 8.1 The phase as it begins. */
 export const OPENING: CombatState = {
-	step: 'aim',
+	step: 'supply',
 	paid: {},
 	asked: [],
 	shots: [],

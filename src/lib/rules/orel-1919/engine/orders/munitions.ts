@@ -1,4 +1,5 @@
 import { costOf, proposed } from '../combat/before/ample.ts';
+import { barraging } from '../combat/before/targets.ts';
 import { ablePayers } from '../combat/before/munitions.ts';
 import { isOf } from '../commands.ts';
 import { unitOf } from '../game.ts';
@@ -65,7 +66,8 @@ export const munitionsPlan = (
 		}
 	}
 	const paid = draft.now().combat?.paid ?? {};
-	for (const what of [...state.attacks.map(({ id }) => id), ...shotsOf(state)]) {
+	const guns = barraging(game, state).map(({ id }) => id);
+	for (const what of [...state.attacks.map(({ id }) => id), ...guns]) {
 		if (paid[what] !== null || payments.some((one) => one.for === what)) continue;
 		const { units, points } = costOf(game, state, what);
 		const inRange = ablePayers(game, state, units, points).length > 0;
@@ -76,6 +78,3 @@ export const munitionsPlan = (
 	);
 	return { payments, short, order: failed ?? draft.built() };
 };
-
-const shotsOf = ({ combat }: State): readonly UnitId[] =>
-	(combat?.shots ?? []).map(({ gun }) => gun);

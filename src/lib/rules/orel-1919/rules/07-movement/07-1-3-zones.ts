@@ -3,7 +3,7 @@ import { isArtillery, isCombatUnit, type Mode, type UnitType } from '../../types
 
 /**
  * 7.1.3 The cost of leaving a ZoC, in quarter MP: 1 MP more; into another ZoC, 2 MP more for cavalry and armoured cars,
- * and for others all but 1 MP, whatever the terrain.
+ * and for others all but 1 MP, whatever the terrain and whatever was spent before (OR-69).
  */
 export const leavingZoc = (
 	type: UnitType,

@@ -178,6 +178,13 @@ export const words = texts('orel-1919.rulings', {
 		'A depot without a supply line is lent to defenders, who then leave before combat, or the attack lapses. Is it exhausted?',
 	noOnlyIfAUnitThatItSuppliesFires:
 		'No: it is exhausted once a unit that it supplies has fired or fights. Where several depots supply a unit, it is the first one lent.',
+	whatDoesFromZocToZocCostAfterOtherHexes:
+		'A unit has already spent MP when it goes from ZoC to ZoC, which takes all its MP minus 1. What does it pay?',
+	asMuchAllOfItsMpMinus1:
+		'The same: all the MP it began with, minus 1. If it has not enough left it may not go, and it keeps 1 MP only if this is its first hex.',
+	gunsWerePaidForAndHoldTheirFire:
+		'Guns were paid for a barrage, and then hold their fire. Is the point spent?',
+	theirPointIsSpent: 'Yes: munitions are given out before targets are named.',
 	doRecruitsRepairADamagedTrain:
 		'Recruit points go to units in Combat mode, but not to guns. Do they repair a damaged train?',
 	noCombatModeIsAskedForAndItHasNone: 'No: Combat mode is asked for, and vehicles have no mode.',

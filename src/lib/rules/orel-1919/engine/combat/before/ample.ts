@@ -5,6 +5,7 @@ import { depotsInRange, depotsOf, isFunctional, munitionsLeft } from '../../map/
 import type { State, Unit, UnitId } from '../../state.ts';
 import type { CombatState } from '../state.ts';
 import { ready } from './attacked.ts';
+import { barraging } from './targets.ts';
 import { ablePayers, dryAttackers } from './munitions.ts';
 
 /** 8.2.1 Who is paid for, and how many points it takes: an attack by its number, or one unit's fire. */
@@ -80,7 +81,10 @@ export const proposal = (
 	const spent = new Map<UnitId, number>();
 	const left = (depot: Unit): number =>
 		munitionsLeft(game, state, depot) - (spent.get(depot.id) ?? 0);
-	const unpaid = [...state.attacks.map(({ id }) => id), ...combat.shots.map(({ gun }) => gun)];
+	const unpaid = [
+		...state.attacks.map(({ id }) => id),
+		...barraging(game, state).map(({ id }) => id)
+	];
 	const payments = unpaid
 		.filter((what) => combat.paid[what] === undefined)
 		.map((what) => ({ what, ...costOf(game, state, what) }))

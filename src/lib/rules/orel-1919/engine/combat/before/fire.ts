@@ -1,4 +1,4 @@
-import { mayBarrage, mayCounterbattery } from '../../../rules/08-combat/08-3-barrage.ts';
+import { mayCounterbattery } from '../../../rules/08-combat/08-3-barrage.ts';
 import { FIRE_RANGE } from '../../../rules/08-combat/08-6-coordination.ts';
 import {
 	barrage,
@@ -6,30 +6,12 @@ import {
 	counterbattery,
 	type FireRule
 } from '../../../procedures/barrage.ts';
-import { isCombatUnit } from '../../../types.ts';
-import { unitsIn } from '../../map/field.ts';
-import { counterOf, unitOf, type Game } from '../../game.ts';
+import { unitOf, type Game } from '../../game.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import type { CombatState, CombatStep } from '../state.ts';
 import { apart, isGun, silent } from './supports.ts';
-
-/** 8.3.1 The units that these guns may fire at. A hex under a declared attack is not barraged (7.2). */
-export const targetsOf = (game: Game, state: State, gun: Unit): readonly Unit[] =>
-	state.units.filter((target) => {
-		if (target.fate !== 'map' || target.player === gun.player) return false;
-		if (state.attacks.some(({ hex }) => hex === target.hex)) return false;
-		return mayBarrage({
-			silent: silent(game, gun),
-			outOfCommand: !gun.command,
-			range: apart(game, gun, target),
-			observed: state.observed.includes(target.id),
-			target: counterOf(game, target.id).type,
-			combatUnitWithTarget: unitsIn(game, state, target.hex ?? '').some(({ id }) =>
-				isCombatUnit(counterOf(game, id).type)
-			)
-		}).ok;
-	});
+import { barraging, targetsOf } from './targets.ts';
 
 /** 8.4 The units that have just fired and may be fired at in return. */
 const returnTargets = (
@@ -75,17 +57,14 @@ const aims = (
 	return auto({ type: 'stepReached', step: next });
 };
 
-/** 8.3.1 The active player names the targets of all his barrages. */
+/** 8.1 I.2, 8.3.1 The active player names the targets of all his barrages, once they are paid for. */
 export const aimOwed = (game: Game, state: State, combat: CombatState): Owed =>
 	aims(
 		combat,
 		'8.3.1',
-		state.units.filter(
-			(unit) =>
-				unit.player === state.player && unit.fate === 'map' && unit.action?.kind === 'barrage'
-		),
+		barraging(game, state).filter(({ id }) => !combat.shots.some(({ gun }) => gun === id)),
 		(gun) => targetsOf(game, state, gun),
-		'supply'
+		'fire'
 	);
 
 /** 8.4 The reactive player names the targets of his counterbattery. */

@@ -10,6 +10,7 @@ import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import type { Attack, State, Unit, UnitId } from '../../state.ts';
 import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../../map/supply.ts';
 import { ready } from './attacked.ts';
+import { barraging } from './targets.ts';
 import { exhausts } from './lending.ts';
 import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
@@ -60,7 +61,7 @@ const unpaid = (what: number | UnitId): Fact => ({
 	points: 0
 });
 
-/** 8.1 I.1 The active player pays for his attacks and shots, one after the other. */
+/** 8.1 I.1 The active player pays for his attacks and barrages, one after the other, before any target is named. */
 export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	for (const attack of state.attacks) {
 		if (combat.paid[attack.id] !== undefined) continue;
@@ -71,11 +72,10 @@ export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed 
 		const points = munitionsNeed(game.book, attack.kind);
 		return choice(state.player, '8.2.1', payers(game, state, combat, attack.id, units, points));
 	}
-	for (const { gun } of combat.shots) {
-		if (combat.paid[gun] !== undefined) continue;
+	for (const gun of barraging(game, state)) {
+		if (combat.paid[gun.id] !== undefined) continue;
 		const points = munitionsNeed(game.book, 'barrage', 1);
-		const unit = unitOf(game, state, gun);
-		return choice(state.player, '8.2.1', payers(game, state, combat, gun, [unit], points));
+		return choice(state.player, '8.2.1', payers(game, state, combat, gun.id, [gun], points));
 	}
 	return auto({ type: 'stepReached', step: 'resupply' });
 };
@@ -114,7 +114,7 @@ export const resupplyOwed = (game: Game, state: State, combat: CombatState): Owe
 					]
 				});
 	}
-	const on: Fact = { type: 'stepReached', step: 'fire' };
+	const on: Fact = { type: 'stepReached', step: 'aim' };
 	if (options.length === 0) return auto(on);
 	const rest = { what: 'resupply', by: 'done', then: on } as const;
 	return unlessDeclined(state.player, '8.2.1', options, rest);
