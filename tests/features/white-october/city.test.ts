@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { face } from '#lib/features/white-october/face.ts';
+import { shippedPack } from '#lib/rules/white-october/index.ts';
 import { fieldOf, placeOf } from '#lib/ui/board/shape/field.ts';
 import { insetsOf } from '#lib/ui/board/shape/insets.ts';
 import { lineOf, widthOf } from '#lib/ui/board/shape/labels.ts';
@@ -41,6 +42,22 @@ test.each([
 			expect(whole.nearest([x / size, (y - 4) / size], 1)).toBe(hex);
 	}
 );
+
+test('12 around the city stand the hexes that it touches, each beside a district that touches it', () => {
+	const { districts } = shippedPack().data.map.city;
+	const touched = new Set(districts.flatMap(({ touches = [] }) => touches));
+	expect(new Set(city?.map.ways?.map(({ name }) => name))).toEqual(touched);
+	for (const { name, at } of city?.map.ways ?? []) {
+		const [x, y] = placeOf(at);
+		expect(field.nearest([x, y], 0), `${name} lies in no district`).toBeUndefined();
+		const near = districts.filter(({ touches = [] }) => touches.includes(name));
+		const apart = near.map(({ id }) => {
+			const [cx, cy] = field.centre(id);
+			return Math.hypot(x - cx, y - cy);
+		});
+		expect(Math.min(...apart), name).toBeLessThan(2);
+	}
+});
 
 test('on the whole map the gulf bears its name, in the sea', () => {
 	const whole = fieldOf(face.map);

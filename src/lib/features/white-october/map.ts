@@ -36,6 +36,17 @@ const CITY = { column: 34, row: 5 } as const;
 /** 16.2 The fewest points of a place that is named before all others. */
 const COUNTS = 10;
 
+/** 12 Where the hexes that the city touches are written around it, in columns and rows from its middle. */
+const WAYS: Readonly<Record<string, readonly [column: number, row: number]>> = {
+	'25/U': [-0.8, -2.3],
+	'25/V': [0.8, -2.3],
+	'24/W': [1.6, -2],
+	'23/W': [2.1, -1.58],
+	'22/W': [2, -0.3],
+	'22/V': [1.1, 2.25],
+	'23/U': [-1.1, 2.25]
+};
+
 /** 1.1 Diagonals rise by half a hex with each column: how far a hex lies below the northernmost row. */
 const rowOf = ({ grid }: MapData, column: number, number: number): number =>
 	grid.rowMax - number - column / 2;
@@ -140,6 +151,14 @@ export const mapOf = ({ data: { map, scenario } }: Pack): MapModel => {
 		],
 		hexsides: hexsidesOf(map),
 		lines: map.lines.map(({ kind, path }) => ({ kind, path: path.split(' ') })),
+		ways: [...new Set(map.city.districts.flatMap(({ touches = [] }) => touches))].flatMap(
+			(name) => {
+				const [column, row] = WAYS[name] ?? [];
+				return column === undefined || row === undefined
+					? []
+					: [{ name, at: [CITY.column + column, CITY.row + row] as const }];
+			}
+		),
 		insets: [{ name: t(say(words.petrograd)), hexes: city.map(({ id }) => id) }],
 		...(gulf && {
 			waters: [

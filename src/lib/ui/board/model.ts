@@ -68,6 +68,8 @@ export interface MapModel {
 	readonly insets?: readonly { readonly name: string; readonly hexes: readonly HexId[] }[];
 	/** Waters that are named on the whole map, in their middle. */
 	readonly waters?: readonly { readonly name: string; readonly at: MapHex['at'] }[];
+	/** The hexes that an inset touches, written beside it where one looks at it near by. */
+	readonly ways?: readonly { readonly name: HexId; readonly at: MapHex['at'] }[];
 	readonly kmPerHex: number;
 	/** Where the paper is cut above and below, in hex heights; without it, no hex is cut. */
 	readonly cut?: readonly [top: number, bottom: number];
