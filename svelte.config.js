@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
+import { DRAWINGS, firstPage, STYLES } from './tests/tools/first-page.mjs';
 import { leanPages } from './tests/tools/pages.mjs';
 
 /** @param {string[]} words */
@@ -22,6 +23,8 @@ function versionName() {
 	}
 }
 const name = (process.env.APP_VERSION ||= versionName());
+/** What the first page does without of styles and drawings. */
+const MORE = `looks/${name}.json`;
 
 /** Empty for the root of a host; otherwise a path like `/games/tachanka`. */
 const base = /** @type {'' | `/${string}`} */ ((process.env.BASE_PATH ?? '').replace(/\/+$/, ''));
@@ -34,24 +37,25 @@ const ownScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
 );
 
 const host = adapter({ fallback: '200.html' });
-/** The styles and the drawings, which are the same in every page. */
-const SAME = [/<style>[^]*?<\/style>/, /<svg hidden[^]*?<\/svg>/];
-
 /**
- * The page of every address but the first, without what stands in the first as well: out of the two the worker makes
- * the whole page.
+ * The page of every address but the first, without the styles and the drawings: the first has some of them, and the rest
+ * is kept for it; out of the three the worker makes the whole page.
  * @param {string} folder
  */
-function writeShell(folder) {
-	const [first = '', other = ''] = ['index.html', '200.html'].map((file) =>
-		readFileSync(join(folder, file), 'utf8')
+function writeFirst(folder) {
+	/** @param {string[]} path */
+	const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
+	const other = read('200.html');
+	const [script = ''] = /(?<=import\(`)[^`]+\/chunks\/start\.[^`]+/.exec(other) ?? [];
+	const { page, more } = firstPage(
+		read('index.html'),
+		read(script.slice(base.length)),
+		`${base}/${MORE}`
 	);
-	const shell = SAME.reduce((page, same) => {
-		const [part] = same.exec(page) ?? [];
-		if (!part || !first.includes(part)) throw new Error(`The pages do not share ${same}.`);
-		return page.replace(part, part.replace(/>[^]*</, '><'));
-	}, other);
-	writeFileSync(join(folder, 'shell.html'), shell);
+	writeFileSync(join(folder, 'index.html'), page);
+	mkdirSync(join(folder, 'looks'), { recursive: true });
+	writeFileSync(join(folder, MORE), JSON.stringify(more));
+	writeFileSync(join(folder, 'shell.html'), other.replace(STYLES, '').replace(DRAWINGS, ''));
 }
 
 /** @type {import('@sveltejs/kit').Config} */
@@ -69,7 +73,7 @@ export default {
 			async adapt(builder) {
 				await host.adapt(builder);
 				leanPages('build', base);
-				writeShell('build');
+				writeFirst('build');
 			}
 		},
 		paths: { base, relative: false },

@@ -243,7 +243,7 @@ const noRuntime: Plugin = {
 const TAKES_OVER = [
 	[
 		'\tif (hydrate) {\n\t\trestore_scroll();',
-		'\tconst tapped = hydrate && window.early?.();\n\tif (tapped) {\n\t\tconst { x, y, shown } = window.entered;\n\t\tscroll_positions[current_history_index - 1] = { x, y };\n\t\tawait navigate({ type: "enter", url: new URL(tapped), replace_state: true, noscroll: shown > 0 });\n\t}\n\telse if (hydrate) {\n\t\trestore_scroll();'
+		'\tconst tapped = hydrate && (await window.early?.());\n\tif (tapped) {\n\t\tconst { x, y, shown } = window.entered;\n\t\tscroll_positions[current_history_index - 1] = { x, y };\n\t\tawait navigate({ type: "enter", url: new URL(tapped), replace_state: true, noscroll: shown > 0 });\n\t}\n\telse if (hydrate) {\n\t\trestore_scroll();'
 	],
 	[
 		'\troot = new app.root({',

@@ -17,7 +17,7 @@ declare global {
 		/** The address of a link that was tapped before the app was awake. */
 		readonly tapped?: string;
 		/** The calculator that was tapped, where it can be opened at once instead of waking the page. */
-		readonly early?: () => string | undefined;
+		readonly early?: () => Promise<string | undefined>;
 		/** The same, where the page was left, and since when the build's drawing of it is seen, if it is. */
 		readonly entered?: {
 			readonly href: string;
@@ -31,6 +31,8 @@ declare global {
 			readonly find: () => HTMLElement | undefined;
 			readonly value: string | undefined;
 		}[];
+		/** Puts in what the start page does without of styles and drawings, before another screen is seen, whose address it may be given. */
+		readonly dress?: (href?: string) => Promise<void>;
 		/** Tells that the app is awake and follows links itself; returns what was tapped before. */
 		readonly awake?: () => string | undefined;
 		/** Set when the storage had something to tell before anybody was listening. */

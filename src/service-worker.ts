@@ -22,8 +22,10 @@ const LEFT_OUT = [
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
 
 const start = `${base}/`;
-/** The page of every other address, without the styles and the drawings, which stand in the first one as well. */
+/** The page of every other address, without its styles and its drawings. */
 const shell = `${base}/shell.html`;
+/** The styles and the drawings that the start page does without. */
+const more = `${base}/looks/${version}.json`;
 /** The whole page of every other address, as a host gives it. */
 const fallback = `${base}/200.html`;
 
@@ -59,6 +61,14 @@ const inPacks = build
 	})
 	.sort((one, other) => place(one.name) - place(other.name));
 
+/** What was cut out of the styles, by the letters that stay before it; the other drawings; how long the styles are. */
+interface More {
+	readonly cuts: readonly (readonly [before: number, text: string])[];
+	readonly drawings: string;
+	readonly length: number;
+}
+const NOTHING: More = { cuts: [], drawings: '', length: NaN };
+
 /** Some hosts answer for a file that is gone with a page. */
 const isScript = ({ ok, headers }: Response): boolean =>
 	ok && /javascript/.test(headers.get('content-type') ?? '');
@@ -72,7 +82,8 @@ const precache = new PrecacheController();
 precache.addToCacheList([
 	...table.map((url) => ({ url, revision: null })),
 	...files.filter(kept).map((url) => ({ url, revision: version })),
-	{ url: shell, revision: version }
+	{ url: shell, revision: version },
+	{ url: more, revision: null }
 ]);
 registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
@@ -92,23 +103,28 @@ registerRoute(
 	new CacheFirst({ cacheName: FIRST, matchOptions: { ignoreSearch: true } })
 );
 
-/** The styles and the drawings: `shell` has each without what is in it. */
-const SAME = [/<style>[^]*?<\/style>/, /<svg hidden[^]*?<\/svg>/];
-
+/** The whole page of every other address: the start page has some of its styles and drawings, and `more` the rest. */
 const madeWhole = async (): Promise<Response> => {
-	const [first, other] = await Promise.all([
+	const [first, rest, other] = await Promise.all([
 		caches.match(start, { cacheName: FIRST }),
+		precache.matchPrecache(more),
 		precache.matchPrecache(shell)
 	]);
 	const page = (await first?.text()) ?? '';
-	const parts = SAME.flatMap((same) => same.exec(page)?.slice(0, 1) ?? []);
-	if (parts.length < SAME.length || !other) return fetch(fallback);
+	const [, some = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+	const [, drawn] = /<svg hidden[^>]*>([^]*?)<\/svg>/.exec(page) ?? [];
+	const { cuts, drawings, length }: More = (await rest?.json().catch(() => undefined)) ?? NOTHING;
+	let at = 0;
+	const styles = cuts
+		.map(([before, text]) => some.slice(at, (at += before)) + text)
+		.concat(some.slice(at))
+		.join('');
+	if (styles.length !== length || drawn === undefined || !other) return fetch(fallback);
 	const headers = new Headers(other.headers);
 	for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-	const whole = SAME.reduce(
-		(page, same, at) => page.replace(same, () => parts[at] ?? ''),
-		await other.text()
-	);
+	const whole = (await other.text())
+		.replace('<style>', (tag) => tag + styles)
+		.replace(/<svg hidden[^>]*>/, (tag) => tag + drawn + drawings);
 	return new Response(whole, { headers });
 };
 registerRoute(new NavigationRoute(madeWhole));
@@ -155,7 +171,7 @@ const handOut = async (event: Routed): Promise<void> => {
 			condition: { urlPattern: { pathname: start, search: '' }, requestMode: 'navigate' },
 			source: { cacheName: FIRST }
 		},
-		...table.map((url) => fileIn(cacheNames.precache, url)),
+		...[...table, more].map((url) => fileIn(cacheNames.precache, url)),
 		...followed.map((url) => fileIn(PACKS, url))
 	]);
 };

@@ -192,10 +192,11 @@ kept(
 		const sources = await page.evaluate(() =>
 			performance
 				.getEntriesByType('resource')
-				.filter(({ name }) => name.includes('/drawn/'))
+				.filter(({ name }) => /\/(drawn|looks)\//.test(name))
 				.map((entry) => entry.toJSON().workerMatchedSourceType as string | undefined)
 		);
 		expect(sources, 'the build’s drawing is handed out before the worker is awake').toEqual([
+			'cache',
 			'cache'
 		]);
 		await expect(page).toHaveURL(/\/roll\/small-arms-fire$/);

@@ -9,12 +9,14 @@ test('after one visit everything opens without host or signal', async ({ context
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	// A browser that can hands the start page and its files out before the worker is awake.
-	const sources = await page.evaluate(() =>
-		['navigation', 'resource']
-			.flatMap((type) => performance.getEntriesByType(type))
-			.map((entry) => entry.toJSON().workerMatchedSourceType as string | undefined)
-	);
-	expect(sources.slice(0, 2)).toEqual(['cache', 'cache']);
+	const sources = () =>
+		page.evaluate(() =>
+			['navigation', 'resource']
+				.flatMap((type) => performance.getEntriesByType(type))
+				.map((entry) => entry.toJSON().workerMatchedSourceType as string | undefined)
+		);
+	// The app is asked for once the page is seen.
+	await expect.poll(async () => (await sources()).slice(0, 2)).toEqual(['cache', 'cache']);
 
 	const deep = await page.goto(`${host.url}about`);
 	expect(deep?.fromServiceWorker()).toBe(true);

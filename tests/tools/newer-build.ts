@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,11 @@ export async function newerBuild(build: string): Promise<string> {
 	};
 	await change('service-worker.js', version, `${version}-next`);
 	await change('_app/version.json', version, `${version}-next`);
+	// What is drawn, and how the screens look, lies by the name of the version.
+	await rename(join(folder, 'drawn', version), join(folder, 'drawn', `${version}-next`));
+	await change('index.html', `/drawn/${version}/`, `/drawn/${version}-next/`);
+	await rename(join(folder, `looks/${version}.json`), join(folder, `looks/${version}-next.json`));
+	await change('index.html', `/looks/${version}.`, `/looks/${version}-next.`);
 	await change('index.html', '<html lang="en"', '<html lang="en" data-build="next"');
 	await change('200.html', '<html lang="en"', '<html lang="en" data-build="next"');
 	await change('shell.html', '<html lang="en"', '<html lang="en" data-build="next"');

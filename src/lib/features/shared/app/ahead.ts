@@ -21,20 +21,3 @@ export const fetchEarly = (knows: boolean): void => {
 	if (knows) void preloadCode(pathname);
 	fetchCalculator(pathname);
 };
-
-/** How long to wait, in ms, where the browser does not say when it is idle. */
-const SOON = 400;
-
-/**
- * Fetches and wakes the screen that is usually asked for next, once there is nothing else to do. Calling the result
- * stops it.
- */
-export const fetchWhenIdle = (pathname: string): (() => void) => {
-	const fetch = () => void preloadCode(pathname);
-	if (!('requestIdleCallback' in window)) {
-		const alarm = setTimeout(fetch, SOON);
-		return () => clearTimeout(alarm);
-	}
-	const idle = requestIdleCallback(fetch);
-	return () => cancelIdleCallback(idle);
-};
