@@ -47,13 +47,13 @@ const BOOKS: readonly (readonly [name: string, of: RegExp])[] = [
 
 /** The screens of the table; what they name outright is part of it, and what they ask for later only by its room. */
 const TABLE =
-	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|log\/\+)))|\/red-and-white\/(battle|board|phase|roll|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
+	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area)))|\/red-and-white\/(battle|board\/(?!Board(Screen|Column))|phase|roll|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
 
 /** What every game stands on, and what the screens of every game have in common. */
 const UNDER =
 	/\/node_modules\/(?!jsqr|uqr|honeycomb)|\/src\/lib\/(kernel\/(?!hex|decided|report)|session\/)/;
 const COMMON =
-	/\/src\/lib\/(ui\/(?!signs\/qr|board\/)|features\/shared\/(app|games|journal|sheet|start|history\/Log))/;
+	/\/src\/lib\/(ui\/(?!signs\/qr|board\/)|features\/shared\/(app|games|journal|sheet|start))/;
 const either = (...these: readonly RegExp[]): RegExp =>
 	new RegExp(these.map(({ source }) => source).join('|'));
 
@@ -70,7 +70,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['forces', /\/routes\/forces\//],
 	[
 		'battle',
-		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area|log\/\+))|\/red-and-white\/(battle|board|phase|roll|unit)\//
+		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area))|\/red-and-white\/(battle|board\/(?!Board(Screen|Column))|phase|roll|unit)\//
 	],
 	[
 		'pack-books',
@@ -82,10 +82,10 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	],
 	[
 		'pack-more',
-		/\/battles\/(try\/|\[id\]\/together\/)|\/red-and-white\/(together|time\/TimeSheet|try\/TryScreen)|\/AddUnitSheet\b/
+		/\/battles\/(try\/|\[id\]\/together\/)|\/red-and-white\/(together|time\/TimeSheet|try\/TryScreen|board\/Board(Screen|Column))|\/AddUnitSheet\b/
 	],
 	['pack-photos', /\/shared\/photos\//],
-	['pack-history', /\/shared\/(history|luck)\//],
+	['pack-history', /\/shared\/(history|luck)\/|\/battles\/\[id\]\/log\//],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
 	// What the games on a hex map have in common.
 	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],

@@ -118,8 +118,8 @@ export interface Game<Book, State, Command, Fact, R extends Roll<unknown, unknow
 		book: Book
 	) => Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>;
 	readonly journal: JournalOf<State, Command, Fact>;
-	/** What the game keeps besides its journals and the owner's book. */
-	readonly documents?: readonly DocumentKind[];
+	/** What the game keeps besides its journals and the owner's book; loaded when asked for. */
+	readonly documents?: () => Promise<readonly DocumentKind[]>;
 	/** What striking out a line needs from the game, where lines can be struck. */
 	readonly strike?: (
 		engine: Engine<State, Command, Fact, Waiting<Command, Asked<R['parties']>>>,

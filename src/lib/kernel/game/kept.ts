@@ -57,7 +57,7 @@ export interface Keeping<Book, State, Command, Fact> {
 		book: Book
 	) => Pick<Engine<State, Command, Fact>, 'empty' | 'evolve' | 'evolveAll' | 'faults' | 'fits'>;
 	readonly journal: JournalOf<State, Command, Fact>;
-	readonly documents?: readonly DocumentKind[];
+	readonly documents?: () => Promise<readonly DocumentKind[]>;
 }
 
 /** The most lines that are worked out for one game, including those that strikes work out again. */
@@ -134,9 +134,9 @@ export const makeJournal = <Command, Fact>(
 ): JournalFile => ({ version: journal.version, entries: entries.map(journal.make) });
 
 /** What files, copies and lists of damaged things need, made from a game. */
-export const keptOf = <Book, State, Command, Fact>(
+export const keptOf = async <Book, State, Command, Fact>(
 	game: Keeping<Book, State, Command, Fact>
-): Kept => ({
+): Promise<Kept> => ({
 	version: game.journal.version,
 	parseEntry: game.journal.parseKept ?? game.journal.parse,
 	parseJournal: (raw, at) => parseJournal(game, raw, at),
@@ -149,5 +149,5 @@ export const keptOf = <Book, State, Command, Fact>(
 			from,
 			most
 		),
-	documents: [bookKind(game.meta.id, game.book), ...(game.documents ?? [])]
+	documents: [bookKind(game.meta.id, game.book), ...((await game.documents?.()) ?? [])]
 });

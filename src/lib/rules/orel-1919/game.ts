@@ -70,7 +70,7 @@ export const orel1919 = {
 	},
 	strike: (engine) => strikeDecided(engine),
 	reference: async () => (await import('./words/reference/reference.ts')).reference,
-	documents: [packKind('orel-1919', packWith)],
+	documents: () => Promise.resolve([packKind('orel-1919', packWith)]),
 	correctable: async () => (await import('./words/reference/correctable.ts')).CORRECTABLE,
 	report: async () => (await import('./report/report.ts')).REPORT,
 	ai: async () => {

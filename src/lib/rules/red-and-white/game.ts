@@ -7,7 +7,6 @@ import type { Fact } from './engine/facts/fact.ts';
 import type { BattleRoll } from './engine/rolls/parties.ts';
 import type { BattleState } from './engine/state.ts';
 import { BATTLE_VERSION, makeEntry, parseEntry, parseKept } from './journal/file.ts';
-import { ROSTERS } from './journal/roster/file.ts';
 import { BATTLE } from './journal/strike/striking.ts';
 import { describe, moment, told } from './journal/told.ts';
 import { PROCEDURES } from './procedures/all.ts';
@@ -38,7 +37,7 @@ export const redAndWhite = {
 		moment,
 		describe
 	},
-	documents: [FORCES, ROSTERS],
+	documents: async () => [FORCES, (await import('./journal/roster/file.ts')).ROSTERS],
 	strike: () => BATTLE,
 	report: async () => (await import('./report/report.ts')).REPORT
 } as const satisfies Game<Book, BattleState, Command, Fact, BattleRoll>;

@@ -52,7 +52,7 @@ export const whiteOctober = {
 		})
 	},
 	strike: (engine) => strikeDecided(engine),
-	documents: [packKind('white-october', packWith)],
+	documents: () => Promise.resolve([packKind('white-october', packWith)]),
 	correctable: async () => (await import('./words/reference/correctable.ts')).CORRECTABLE,
 	report: async () => (await import('./report.ts')).REPORT,
 	ai: async () => {

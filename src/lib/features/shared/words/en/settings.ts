@@ -56,7 +56,7 @@ export const words = texts('frame.settings', {
 	ready: 'ready',
 	onItsWay: 'on its way',
 	ordersGoalsAndPlayers: 'Orders, goals and players',
-	strikesAndLuck: 'Strikes and luck',
+	strikesAndLuck: 'The log, strikes and luck',
 	settingsFilesAndBackups: 'Settings, files and backups',
 	togetherTimeAndNewUnits: 'Several tests at once, time, new units',
 	theRulesToReadIn: 'Rules',

@@ -57,7 +57,7 @@ export const words: Translation<typeof english> = {
 	ready: 'готово',
 	onItsWay: 'загружается',
 	ordersGoalsAndPlayers: 'Приказы, цели и игроки',
-	strikesAndLuck: 'Вычёркивание и удача',
+	strikesAndLuck: 'Журнал, вычёркивание и удача',
 	settingsFilesAndBackups: 'Настройки, файлы и копии',
 	togetherTimeAndNewUnits: 'Несколько проверок сразу, время, новые части',
 	theRulesToReadIn: 'Правила для чтения',
