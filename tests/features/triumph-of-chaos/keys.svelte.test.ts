@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import ActionBlock from '#lib/features/triumph-of-chaos/campaign/ActionBlock.svelte';
+import CampaignScreen from '#lib/features/triumph-of-chaos/campaign/CampaignScreen.svelte';
+import { t } from '#lib/words/t.ts';
 import CampaignCheck from '#lib/features/triumph-of-chaos/campaign/CampaignCheck.svelte';
 import StepsBlock from '#lib/features/triumph-of-chaos/campaign/StepsBlock.svelte';
 import DeclareScreen from '#lib/features/triumph-of-chaos/combat/DeclareScreen.svelte';
@@ -25,6 +27,25 @@ import { given, opened } from './opened.ts';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** Keys are off where the rules say no, and on where they say yes. */
+
+describe('the turn', () => {
+	test('two quick presses of the key that leads on lead to one phase', async () => {
+		const campaign = await opened();
+		await render(CampaignScreen, { campaign });
+		const on = button('Action phase').last();
+		await on.dblClick();
+		await expect.poll(() => campaign.state.phase).toBe('action');
+		await expect.element(button('Logistics phase').last()).toBeVisible();
+		expect(campaign.state.phase).toBe('action');
+	});
+	test('one city is one VC', async () => {
+		const campaign = await opened();
+		await campaign.do({ type: 'count', camp: 'white', what: 'vc', to: 1 });
+		expect(campaign.said?.sentences.map(t)).toEqual(['White: 1 VC.']);
+		await campaign.do({ type: 'count', camp: 'white', what: 'vc', to: 2 });
+		expect(campaign.said?.sentences.map(t)).toEqual(['White: 2 VCs.']);
+	});
+});
 
 describe('declaring an attack', () => {
 	test('waits for a space', async () => {

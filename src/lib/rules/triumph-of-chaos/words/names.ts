@@ -9,8 +9,8 @@ export const CAMP_WORDS: Readonly<Record<Camp, string>> = { red: words.red, whit
 export const campName = (camp: Camp): Phrase => say(CAMP_WORDS[camp]);
 
 export const COUNT_WORDS: Readonly<Record<CountName, string>> = {
-	vp: 'VP',
-	vc: 'VCs',
+	vp: words.vp,
+	vc: words.vcs,
 	home: words.enemyHomeVcs
 };
 export const ENDING_WORDS: Readonly<Record<SpaceEnding, string>> = {

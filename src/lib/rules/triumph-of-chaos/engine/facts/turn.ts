@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { campName, COUNT_WORDS, SEASON_WORDS } from '../../words/names.ts';
 import { PHASES, phaseOf, SEQUENCE, STEP_KEYS } from '../sequence.ts';
 import {
@@ -78,7 +78,7 @@ export const TURN_FACTS = [
 			say(patterns.campIsNBesideWhatStop, {
 				camp: campName(camp),
 				n: to,
-				what: say(COUNT_WORDS[what])
+				what: count(to, COUNT_WORDS[what])
 			})
 	),
 	kind(

@@ -4,7 +4,9 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('triumph-of-chaos.words', {
 	red: 'Red',
 	white: 'White',
-	enemyHomeVcs: 'enemy home VCs',
+	vp: 'VP',
+	vcs: { one: 'VC', other: 'VCs' },
+	enemyHomeVcs: { one: 'enemy home VC', other: 'enemy home VCs' },
 	theDefenderWithdrawsBeforeFire: 'The defender withdraws before fire.',
 	theAttackDoesNotGoAhead: 'The attack does not go ahead.',
 	theDefenderStays: 'The defender stays.',
