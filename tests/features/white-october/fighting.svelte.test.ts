@@ -281,6 +281,22 @@ test('8.2.3, 5.3 each answer of the defender says the chance that the place fall
 	expect(served?.split(':')[1]).not.toBe(none?.split(':')[1]);
 });
 
+test('5.4 an attack on an HQ that stands alone says that it is lost without dice', () => {
+	const alone = placed(
+		{ talab: '14/L', hq2rd: '15/L', r_622: 'SMOLNY' },
+		{ sequence: null, turn: 2 }
+	);
+	const view = seen(done(alone, { type: 'sequence', kind: 'combat' }));
+	const { outlook, command } = view.declaring('15/L')?.plan('attack', ['talab']) ?? {};
+	expect(outlook?.chance.equals(1)).toBe(true);
+	expect([outlook && t(outlook.event), outlook && t(outlook.second)]).toEqual([
+		'It is destroyed',
+		'It stands alone: no dice are thrown (§ 5.4)'
+	]);
+	expect(command).toBeDefined();
+	expect(view.declaring('15/L')?.plan('attack', []).outlook).toBeUndefined();
+});
+
 test('6.2 an event that may be played says the chance that the place falls with it, and without it', () => {
 	const { events } = before();
 	const hand = { white: 'surprise', red: 'cheka' } as const;

@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { workingOf } from '#lib/kernel/sheet/parts.ts';
@@ -53,6 +54,15 @@ const columnOf = (results: Preview['results'], role: 'attacker' | 'defender'): W
 	};
 };
 
+/** 5.4 An HQ, or Trotsky, who stands alone is lost without dice. */
+const lostAlone: NonNullable<Plan<Command>['outlook']> = {
+	chance: new Fraction(1),
+	event: say(words.itIsDestroyed),
+	second: say(words.whoStandsAloneIsLost, { rule: '5.4' }),
+	first: [],
+	sheets: []
+};
+
 /** 8.2 What may become of an attack, with every line that is added up and both columns of the table. */
 const outlookOf = (
 	engine: OctoberEngine,
@@ -61,7 +71,7 @@ const outlookOf = (
 ): Pick<Plan<Command>, 'outlook' | 'added' | 'supply'> => {
 	const known = engine.ahead.preview(state, attack);
 	const { chances, morale, lines, results, supports, hqs, dry } = known;
-	if (!chances || !morale) return {};
+	if (!chances || !morale) return known.refused ? {} : { outlook: lostAlone };
 	const game = engine.game(state);
 	const low = attack.units.filter((id) => unitOf(game, state, id).lowAmmo);
 	const action = supportTakesAction(engine, state, [...supports.attacker, ...supports.defender]);

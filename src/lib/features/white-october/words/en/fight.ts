@@ -26,6 +26,8 @@ export const words = texts('white-october.fight', {
 	whoFires: 'Who fires',
 	tapWhoFires: 'Tap who fires.',
 	noAttackOnIt: 'What is shelled is not attacked in the same sequence (§ {rule})',
+	itIsDestroyed: 'It is destroyed',
+	whoStandsAloneIsLost: 'It stands alone: no dice are thrown (§ {rule})',
 	unitLeads: '{unit} leads the attack',
 	unitServes: '{unit} serves the defence',
 	unitsSupport: 'Support: {units}',
