@@ -6,7 +6,12 @@ import type { Act } from '#lib/kernel/game/journal.ts';
 import { lossesByTurn, placesTaken, together } from '#lib/kernel/report/played/losses.ts';
 import { blocksOf } from '#lib/kernel/report/report.ts';
 import { finished } from '#lib/kernel/sliced.ts';
-import { whiteOctober, type Command, type Fact } from '#lib/rules/white-october/index.ts';
+import {
+	whiteOctober,
+	type Command,
+	type Fact,
+	type State
+} from '#lib/rules/white-october/index.ts';
 import { REPORT, TELLING } from '#lib/rules/white-october/report.ts';
 import { shown } from '#lib/words/t.ts';
 import { chained } from '../../chained.ts';
@@ -41,6 +46,19 @@ const played = () => {
 	}
 	return finished(readingHistory(engine, chained(...acts)));
 };
+
+test('16.2 the report says what the points alone would give, and by how many levels destroyed Reds move it', () => {
+	const said = (result: State['result']) =>
+		TELLING.outcome({ ...whiteOctober.engine(whiteOctober.book.of()).empty, result }).map(shown);
+	const ended = { level: 'draw', points: 18, eprd: 12, automatic: false, winner: null } as const;
+	expect(said(ended)).toEqual([
+		'A draw.',
+		'18 points, 12 EP of Red destroyed.',
+		'By points alone: A marginal victory for White.',
+		'Levels moved by the EP of Red destroyed: −1.'
+	]);
+	expect(said({ ...ended, automatic: true })).toHaveLength(3);
+});
 
 test('16.2 a game is told with its losses, its places, its luck, and each step in which something happened', () => {
 	const history = played();

@@ -12,7 +12,7 @@ import type { State } from './engine/state.ts';
 import { moment } from './journal/moment.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
-import type { Level } from './rules/16-victory.ts';
+import { levelOf, shiftOf, type Level } from './rules/16-victory.ts';
 import { shippedPack } from './scenarios/pack.ts';
 import { words } from './words/en/report/words.ts';
 
@@ -45,7 +45,13 @@ export const TELLING: Telling<State, Command, Fact> = {
 			: [
 					...(result.automatic ? [say(words.theWinterPalaceFell)] : []),
 					say(LEVELS[result.level as Level]),
-					say(words.pointsAndEprd, { points: result.points, eprd: result.eprd })
+					say(words.pointsAndEprd, { points: result.points, eprd: result.eprd }),
+					...(result.automatic
+						? []
+						: [
+								say(words.pointsAloneGive, { level: say(LEVELS[levelOf(result.points)]) }),
+								say(words.eprdMoveIt, { by: { signed: shiftOf(result.eprd) } })
+							])
 				],
 	nameOf,
 	losing: {

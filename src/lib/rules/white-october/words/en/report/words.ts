@@ -3,6 +3,8 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: what only its report says. */
 export const words = texts('white-october.report', {
 	pointsAndEprd: '{points} points, {eprd} EP of Red destroyed.',
+	pointsAloneGive: 'By points alone: {level}',
+	eprdMoveIt: 'Levels moved by the EP of Red destroyed: {by}.',
 	whiteStrategic: 'A strategic victory for White.',
 	whiteRegional: 'A regional victory for White.',
 	whiteMarginal: 'A marginal victory for White.',
