@@ -69,6 +69,20 @@ test('the next phase stands in the heading and nowhere else, and is read out the
 	expect(heading.elements().some((one) => one.closest('[aria-live]'))).toBe(true);
 });
 
+test('a roll that was only looked at is not left open; with a die in, it is', async () => {
+	const battle = await opened(...LED);
+	const officer = battle.state.units[unit('R6')]?.officer ?? '';
+	const procedure = PROCEDURES.get('movement')!;
+	const parties = { unit: null, target: null, officer };
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	await page.getByRole('button', { name: 'Total only' }).click();
+	await page.getByRole('button', { name: 'Faces' }).click();
+	await expect.element(page.getByText('Die 1 of 6')).toBeVisible();
+	expect(battle.left.all).toEqual([]);
+	await page.getByRole('button', { name: /^5/ }).click();
+	await expect.poll(() => battle.left.all.length).toBe(1);
+});
+
 test('the turn stands in one line on a phone, that of White in a late round as well', async () => {
 	await page.viewport(390, 844);
 	const battle = await opened(at('white', 3, 10));
