@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import ContactsBlock from '#lib/features/red-and-white/phase/ContactsBlock.svelte';
+import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
 import AreaScreen from '#lib/features/red-and-white/roll/AreaScreen.svelte';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
@@ -50,4 +51,25 @@ test('whoever is asked at whom a battery fires may choose an area there, in the 
 	expect((await battle.do(at('white', 4))).ok).toBe(true);
 	await screen.rerender({ unit: battle.state.units[battery.id]! });
 	await expect.element(area).not.toBeInTheDocument();
+});
+
+test('on a short phone units stand above melees and bombardments, and one asks at whom in lines', async () => {
+	await page.viewport(360, 640);
+	const battle = await opened(mark('R4', 'led'), at('red', 2));
+	const battery = unit('R4');
+	const area = { battery, squares: 3, where: 'the orchard', placed: battle.state.clock };
+	await battle.do({ type: 'placeArea', area: { ...area, edge: [], inside: [], tested: [] } });
+	const inSight = (name: RegExp) =>
+		page
+			.getByRole('link', { name })
+			.elements()
+			.filter((one) => one.matches('[data-unit]') && one.getBoundingClientRect().bottom < 556);
+	const screen = await render(BattleScreen, { battle });
+	await expect.element(page.getByRole('link', { name: /the orchard/ })).toBeInTheDocument();
+	expect(inSight(/R\d/).length).toBeGreaterThanOrEqual(3);
+	await screen.unmount();
+	const asked = { battle, slug: 'small-arms-fire', overruled: null, part: undefined };
+	await render(TargetScreen, { ...asked, unit: battle.state.units[unit('R1')]! });
+	await expect.element(page.getByRole('link', { name: /W1/ }).first()).toBeVisible();
+	expect(inSight(/W\d/).length).toBeGreaterThanOrEqual(4);
 });
