@@ -18,34 +18,42 @@ const STANDS: Readonly<Record<CommissarOutcome, string>> = {
 	minus: 'minus'
 };
 
-/** A sheet whose commissar is asked: by the field that holds him, and by the part of the outcome that says how. */
-const ASKED: readonly (readonly [slug: string, field: string, outcome: string, book?: Book])[] = [
-	['small-arms-fire', 'commissar', 'commissar'],
-	['attacking-fire', 'commissar', 'commissar'],
-	['melee', 'attackerCommissar', 'attackerCommissar'],
-	['melee', 'defenderCommissar', 'defenderCommissar'],
-	['unit-morale', 'commissar', 'commissar'],
-	['suppression', 'commissar', 'commissar'],
-	['armoured-car-fire', 'commissar', 'commissar'],
-	['artillery', 'commissar', 'commissar', bookOf({ readings: { R66: 'bonus_applies' } })]
+/** A sheet whose commissar is asked, by the field that holds him and the part of the outcome that says how he came out. */
+interface Asked {
+	readonly slug: string;
+	readonly field: string;
+	readonly book: Book;
+}
+const asked = (slug: string, field = 'commissar', book: Book = defaultBook): Asked => ({
+	...{ slug, field, book }
+});
+const ASKED: readonly Asked[] = [
+	asked('small-arms-fire'),
+	asked('attacking-fire'),
+	asked('melee', 'attackerCommissar'),
+	asked('melee', 'defenderCommissar'),
+	asked('unit-morale'),
+	asked('suppression'),
+	asked('armoured-car-fire'),
+	asked('artillery', 'commissar', bookOf({ readings: { R66: 'bonus_applies' } }))
 ];
 
 /** Every ending of the sheet: how the commissar came out, and what is told. */
-const endings = async (slug: string, form: Form, outcome: string, book: Book) => {
+const endings = async (slug: string, form: Form, field: string, book: Book) => {
 	const resolution = await resolutionOf(slug, form, book);
 	return chances(resolution.draw).outcomes.map(({ value }) => ({
-		came: (value as Record<string, CommissarOutcome>)[outcome] ?? 'none',
+		came: (value as Record<string, CommissarOutcome>)[field] ?? 'none',
 		telling: resolution.tell(value)
 	}));
 };
 
 describe('Commissars: a result is worked as he came out, not as he was hoped to', () => {
-	it.each(ASKED)('%s, %s', async (slug, field, outcome, book = defaultBook) => {
-		const told = await endings(slug, { [field]: 'check' }, outcome, book);
+	it.each(ASKED)('$slug, $field', async ({ slug, field, book }) => {
+		const told = await endings(slug, { [field]: 'check' }, field, book);
 		for (const came of ['plus', 'argument', 'overrules', 'deserts'] as const) {
 			const one = told.find((ending) => ending.came === came)?.telling;
 			const stood = { [field]: STANDS[came] };
-			const [as] = await endings(slug, stood, outcome, book);
+			const [as] = await endings(slug, stood, field, book);
 			expect([came, one?.added]).toEqual([came, as?.telling.added]);
 			const { working } = await resolutionOf(slug, stood, book);
 			expect([came, one?.working]).toEqual([came, working]);

@@ -92,3 +92,18 @@ test('the turn stands in one line on a phone, that of White in a late round as w
 	const { height } = turn.element().getBoundingClientRect();
 	expect(height / Number.parseFloat(getComputedStyle(turn.element()).fontSize)).toBeLessThan(2);
 });
+
+test('with large letters the ways to fire stand one below the other, each with all its words', async () => {
+	await page.viewport(200, 844);
+	const battle = await opened(at('red', 2), mark('R1', 'led'));
+	const procedure = PROCEDURES.get('small-arms-fire')!;
+	const parties = { unit: unit('R1'), target: unit('W1') };
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	const [open, covered] = ['Open', 'In cover'].map((cover) =>
+		page.getByRole('button', { name: new RegExp(`^Normal, ${cover}`) })
+	);
+	await expect.element(covered!).toHaveTextContent(/^In cover/);
+	const [first, second] = [open!, covered!].map((key) => key.element().getBoundingClientRect());
+	expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+	expect(second!.width).toBeGreaterThan(130);
+});
