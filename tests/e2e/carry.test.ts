@@ -57,7 +57,7 @@ test('a command goes home by codes, is changed there, comes back, is merged and 
 	const battle = await begun(page, host);
 	await page.goto(`${battle}/people`);
 	await page.getByRole('button', { name: /^Red player 1/ }).click();
-	await sheet(page).getByRole('link', { name: 'His troops to take home' }).click();
+	await sheet(page).getByRole('link', { name: 'Troops to take home' }).click();
 	await expect(title(page)).toHaveText('Troops to take home');
 	const out = await pictures(page);
 

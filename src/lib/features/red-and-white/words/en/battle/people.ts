@@ -54,7 +54,7 @@ export const words = texts('red-and-white.battle-people', {
 	name: 'Name',
 	awayFromTheTable: 'Away from the table',
 	whoStandsIn: 'Who stands in',
-	hisTroopsToTakeHome: 'His troops to take home',
+	troopsToTakeHome: 'Troops to take home',
 	takeItOffTheList: 'Take it off the list',
 	owesNTestsOfCharacter: {
 		one: 'Owes {n} test of character',

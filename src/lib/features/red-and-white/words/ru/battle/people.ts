@@ -60,7 +60,7 @@ export const words: Translation<typeof english> = {
 	name: 'Имя',
 	awayFromTheTable: 'Не за столом',
 	whoStandsIn: 'Кто заменяет',
-	hisTroopsToTakeHome: 'Его войска с собой',
+	troopsToTakeHome: 'Войска с собой',
 	takeItOffTheList: 'Снять из списка',
 	owesNTestsOfCharacter: {
 		one: 'Осталась {n} проверка нрава',
