@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
+import BattleCalculator from '#lib/features/red-and-white/roll/BattleCalculator.svelte';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { at } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 import { opened } from './opened.ts';
 
@@ -68,4 +70,21 @@ test('what is written of a melee that is set up is told there, with its undo', a
 		first: unit('R1')
 	});
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('the working of a melee names who fights', async () => {
+	const battle = await opened(at('red', 6), {
+		type: 'engage',
+		...{ defender: unit('W1'), attackers: [unit('R1')] }
+	});
+	const procedure = PROCEDURES.get('melee')!;
+	const parties = { unit: unit('R1'), target: unit('W1') };
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	await page.getByText('What is known', { exact: true }).click();
+	const sums = page.getByText(/: added to the die$/);
+	await expect.element(sums.first()).toBeVisible();
+	expect(sums.elements().map((one) => one.textContent.trim())).toEqual([
+		`${battle.state.units[unit('R1')]!.unit.name}: added to the die`,
+		`${battle.state.units[unit('W1')]!.unit.name}: added to the die`
+	]);
 });
