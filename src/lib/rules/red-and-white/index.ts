@@ -50,6 +50,7 @@ export {
 	comeAtNobody,
 	mayHaveLeft,
 	mayHaveReached,
+	mayTakeCover,
 	type Step,
 	stepsOf
 } from './engine/phases/steps.ts';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import AfterMove from '#lib/features/red-and-white/battle/AfterMove.svelte';
 import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
 import type { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
@@ -190,4 +191,18 @@ test('a melee just set up takes no second tap of the finger that set it up', asy
 	} finally {
 		vi.useRealTimers();
 	}
+});
+
+test('beside the result of a move cover is claimed by one tap', async () => {
+	const battle = await opened(mark('R1', 'led'), at('red', 3));
+	await battle.do(moves('R1')(battle.state));
+	const key = page.getByRole('button', { name: /^Claim cover/ });
+	const screen = await render(AfterMove, { battle });
+	await expect.element(page.getByRole('link', { name: /^In contact with/ })).toBeVisible();
+	await expect.element(key).not.toBeInTheDocument();
+	const onsaid = vi.fn();
+	await screen.rerender({ battle, onsaid });
+	await key.click();
+	await expect.poll(() => of(battle, 'R1').marks).toContain('claimed_cover');
+	expect(onsaid).toHaveBeenCalledOnce();
 });
