@@ -14,7 +14,8 @@ const recap: Recap = {
 	came: [],
 	fights: [],
 	changed: [],
-	lost: []
+	lost: [],
+	outside: []
 };
 
 test('a turn in which nobody moved says so little of units as of moves; one in which some did counts them', async () => {

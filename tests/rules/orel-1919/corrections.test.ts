@@ -7,6 +7,8 @@ import { makeOrelEntry, parseOrelEntry } from '#lib/rules/orel-1919/journal/file
 import { deliveredAt, packWith } from '#lib/rules/orel-1919/scenarios/corrections.ts';
 import { faultIn } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { shown } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 
 const pack = (corrections: Corrections) => {
@@ -43,6 +45,11 @@ describe('corrections of the module', () => {
 		expect(deliveredAt('chart.COHESION.4|defender')).toBe('rout');
 		for (const key of ['hex.9999.terrain', 'hex.2705.stuff', 'unit.nobody.tq', 'chart.X.1|y', 'x'])
 			expect(deliveredAt(key), key).toBeUndefined();
+	});
+
+	it('what does not fit is said with the name of the counter', () => {
+		const reason = faultIn({ 'hex.1610.terrain': 'forest' })?.values?.['reason'];
+		expect(shown(reason as Phrase)).toBe('Armored car (AC/Let) must not start in a forest');
 	});
 
 	it('takes each kind of value, and nothing else changes', () => {

@@ -1,11 +1,15 @@
 import { distance, hexGrid, indexOf, NOWHERE, type HexGrid } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { NAMES } from '../engine/facts/names.ts';
 import { isDepot, isVehicle } from '../types.ts';
 import type { Counter, MapData, PackData, ScenarioData } from './schema.ts';
 import { words } from '../words/en/scenarios.ts';
 
 /** A place in a module and what is wrong there. */
 export type Fault = (place: string, reason: Phrase) => void;
+
+/** A counter as players speak of it; one that the module does not have, by its id. */
+export const called = (id: string): string => NAMES.get(id) ?? id;
 
 const railKinds = new Set(['rail', 'double-rail']);
 const adjacent = (grid: HexGrid, a: string, b: string): boolean => {
@@ -105,21 +109,21 @@ function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
 	scenario.setup.forEach(({ unit: id, hex }, at) => {
 		const place = `scenario.setup.${at}`;
 		const unit = units.get(id);
-		if (!unit) return fault(`${place}.unit`, say(words.noCounterId, { id }));
-		if (placed.has(id)) fault(`${place}.unit`, say(words.idStandsTwice, { id }));
+		if (!unit) return fault(`${place}.unit`, say(words.noCounterId, { id: called(id) }));
+		if (placed.has(id)) fault(`${place}.unit`, say(words.idStandsTwice, { id: called(id) }));
 		placed.add(id);
 		if (indexOf(grid, hex) === NOWHERE)
 			return fault(`${place}.hex`, say(words.noSuchHexOnTheSheet));
 		if (unit.movement === 'rail-unlimited' && !rails.has(hex))
-			fault(`${place}.hex`, say(words.idStandsOnARailroad, { id }));
+			fault(`${place}.hex`, say(words.idStandsOnARailroad, { id: called(id) }));
 		if (unit.type === 'rail-depot' && !map.hexes[hex]?.station)
-			fault(`${place}.hex`, say(words.idStandsOnAStation, { id }));
+			fault(`${place}.hex`, say(words.idStandsOnAStation, { id: called(id) }));
 		if (
 			map.hexes[hex]?.terrain === 'forest' &&
 			!['infantry', 'recruits'].includes(unit.type) &&
 			unit.movement !== 'rail-unlimited'
 		)
-			fault(`${place}.hex`, say(words.idDoesNotStartInAForest, { id }));
+			fault(`${place}.hex`, say(words.idDoesNotStartInAForest, { id: called(id) }));
 		hexes.set(hex, [...(hexes.get(hex) ?? []), unit]);
 	});
 	const { points, units: most } = scenario.stackingLimit;
@@ -150,9 +154,9 @@ function checkArrivals(
 		if (!scenario.turnTrack.some(({ date }) => date === turn))
 			fault(`${place}.turn`, say(words.noSuchTurn));
 		for (const id of units) {
-			if (!known.units.has(id)) fault(`${place}.units`, say(words.noCounterId, { id }));
+			if (!known.units.has(id)) fault(`${place}.units`, say(words.noCounterId, { id: called(id) }));
 			if (known.placed.has(id) || due.has(id))
-				fault(`${place}.units`, say(words.idStandsTwice, { id }));
+				fault(`${place}.units`, say(words.idStandsTwice, { id: called(id) }));
 			due.add(id);
 		}
 		for (const hex of hexes) {
@@ -167,12 +171,15 @@ function checkArrivals(
 	scenario.inactive.forEach(({ units }, at) => {
 		for (const id of units)
 			if (!known.units.has(id))
-				fault(`scenario.inactive.${at}.units`, say(words.noCounterId, { id }));
+				fault(`scenario.inactive.${at}.units`, say(words.noCounterId, { id: called(id) }));
 	});
 	for (const [side, ids] of Object.entries(scenario.recruitment.battalions))
 		for (const id of ids)
 			if (known.units.get(id)?.type !== 'recruits')
-				fault(`scenario.recruitment.battalions.${side}`, say(words.noRecruitBattalionId, { id }));
+				fault(
+					`scenario.recruitment.battalions.${side}`,
+					say(words.noRecruitBattalionId, { id: called(id) })
+				);
 }
 
 /** Every fault of a module, with its place; none where it fits together. */

@@ -8,7 +8,7 @@ import { startOf, wakes } from '../engine/setup.ts';
 import type { State, UnitId } from '../engine/state.ts';
 import { depotsOf, isFunctional } from '../engine/map/supply.ts';
 import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
-import type { Fault } from './checks.ts';
+import { called, type Fault } from './checks.ts';
 import { problemAt } from '#lib/kernel/book/module.ts';
 import { readPack, type Pack } from './pack.ts';
 import { words } from '../words/en/scenarios.ts';
@@ -23,7 +23,7 @@ function checkDepots(game: Game, start: State, fault: Fault): void {
 			if (!isFunctional(game, start, depot))
 				fault(
 					`scenario.setup.${setup.findIndex(({ unit }) => unit === depot.id)}.hex`,
-					say(words.idIsNotFunctionalThere, { id: depot.id })
+					say(words.idIsNotFunctionalThere, { id: called(depot.id) })
 				);
 }
 
@@ -53,8 +53,8 @@ function checkFlags(game: Game, start: State, fault: Fault): void {
 		fault(
 			`scenario.setup.${at}.outOfCommand`,
 			outOfCommand
-				? say(words.idIsInCommandThere, { id })
-				: say(words.idIsOutOfCommandThere, { id })
+				? say(words.idIsInCommandThere, { id: called(id) })
+				: say(words.idIsOutOfCommandThere, { id: called(id) })
 		);
 	});
 }
