@@ -47,6 +47,8 @@ test('7.1.2 a hex says how full it is; the days say who is still to come', () =>
 	expect(days.slice(1, 6).map(({ comes }) => comes.join())).toEqual([
 		...['red', 'white', 'white,red', 'red', '']
 	]);
+	const late = face.view({ ...began, turn: 6 }, engine.waiting(began)).days ?? [];
+	expect(late.map(({ comes }) => comes.length)).toEqual([0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]);
 	expect(t(days[5]!.says)).toBe('20 Oct: nobody comes');
 	expect(t(days[3]!.says)).toMatch(/^18 Oct: White gets \d units?, Red gets \d+ units?$/);
 });

@@ -103,7 +103,9 @@ const dayOf = (state: State, date: string): Day => {
 	const comes = SIDES.map((side) => ({
 		side,
 		n: state.units.filter(
-			({ player, fate, due }) => player === side && fate === 'due' && due?.turn === turn
+			// Whoever has not come on his day may come on the one that is played.
+			({ player, fate, due }) =>
+				player === side && fate === 'due' && due && Math.max(due.turn, state.turn) === turn
 		).length
 	})).filter(({ n }) => n > 0);
 	const units = comes.map(({ side, n }) =>
