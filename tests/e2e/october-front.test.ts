@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tap, title } from './chaos-stops.ts';
-import { expect, test } from './harness.ts';
+import { expect, installed, kept, listen, test } from './harness.ts';
 import { act, find } from './map-stops.ts';
 import { broughtIn } from './orel-example.ts';
 
@@ -33,61 +33,74 @@ const roll = async (page: Page, ...faces: number[]): Promise<void> => {
 	await title(page, /turn$/);
 };
 
-test('White October: ships shell the coast; a tank, aircraft and an HQ take Yamburg', async ({
-	page,
-	host
-}) => {
-	await fighting(page, host.url);
-	await find(page, '27/I');
-	await page.getByRole('radio', { name: /^Shell combat units/ }).check({ force: true });
-	await expect(page.getByRole('heading', { name: 'Shell 27/I' })).toBeVisible();
-	await tap(page, /^Eesti Merevae/);
-	await act(page, 'Declare the barrage');
-	await find(page, '22/H');
-	for (const unit of [/^TK SHOCK/, /^FR RS LEG/, /^SWED LEG/, /^Mark V/, /^Dydorov/])
-		await tap(page, unit);
-	await expect(page.getByText('Dydorov/5 ID leads the attack')).toBeVisible();
-	await page.getByText('The working').click();
-	await expect(page.getByText(/^Ratio \d+ to \d+, read as/)).toBeVisible();
-	await expect(page.getByText('A tank attacks')).toBeVisible();
-	await act(page, 'Declare the attack');
-	await end(page);
+kept(
+	'White October without signal: ships shell the coast; a tank, aircraft and an HQ take Yamburg; what was declared is there after a reload',
+	async ({ page, context, host }) => {
+		const heard = await listen(context, host);
+		await page.goto(host.url);
+		await installed(page);
+		await context.setOffline(true);
+		await fighting(page, host.url);
+		await find(page, '27/I');
+		await page.getByRole('radio', { name: /^Shell combat units/ }).check({ force: true });
+		await expect(page.getByRole('heading', { name: 'Shell 27/I' })).toBeVisible();
+		await tap(page, /^Eesti Merevae/);
+		await act(page, 'Declare the barrage');
+		await find(page, '22/H');
+		for (const unit of [/^TK SHOCK/, /^FR RS LEG/, /^SWED LEG/, /^Mark V/, /^Dydorov/])
+			await tap(page, unit);
+		await expect(page.getByText('Dydorov/5 ID leads the attack')).toBeVisible();
+		await page.getByText('The working').click();
+		await expect(page.getByText(/^Ratio \d+ to \d+, read as/)).toBeVisible();
+		await expect(page.getByText('A tank attacks')).toBeVisible();
+		await act(page, 'Declare the attack');
+		const declared = page.locator('.b-board .b-arrow');
+		await expect(declared.first()).toBeVisible();
+		await page.reload();
+		await expect(declared.first()).toBeVisible();
+		await end(page);
 
-	await tap(page, /^The barrage of Eesti/);
-	await act(page, /^The barrage of Eesti/);
-	await roll(page, 5, 5);
-	// What the ships have done is told in its step, though the attack goes on at once.
-	await expect(page.locator('.tt').getByText(/hits 27\/I/)).toBeInViewport();
-	// Where dice have just fallen, an answer is chosen in its list before its key is there.
-	await tap(page, 'Stand');
-	await act(page, 'Stand');
-	await tap(page, /^RAF/);
-	await act(page, 'Support');
-	await expect(page.getByText(/^No HQ: the chance that the place then falls/)).toBeVisible();
-	await act(page, 'No HQ');
-	await act(page, 'Nobody');
-	await expect(page.getByText('Aircraft in the attack').first()).toBeVisible();
-	await roll(page, 5, 5);
-	await tap(page, /^Back to Opolye/);
-	await act(page, /^Back to Opolye/);
-	const over = page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /);
-	const dock = page.locator('.bp-dock');
-	const steps = page.getByRole('button', { name: /^Take a step off/, disabled: false });
-	await expect(async () => {
-		for (const key of [
-			dock.getByRole('button', { name: /^(Roll for me|Take the losses|Advance)/, disabled: false }),
-			steps
-		])
-			if ((await key.count()) > 0 && !(await over.isVisible())) {
-				await key.first().click({ timeout: 1000 });
-				break;
-			}
-		await expect(over).toBeVisible({ timeout: 300 });
-	}).toPass({ intervals: [100], timeout: 15_000 });
-	await expect(
-		page.locator('.tt').getByText(/Mark V \(1\) is off the map until turn 9/)
-	).toBeVisible();
-});
+		await tap(page, /^The barrage of Eesti/);
+		await act(page, /^The barrage of Eesti/);
+		await roll(page, 5, 5);
+		// What the ships have done is told in its step, though the attack goes on at once.
+		await expect(page.locator('.tt').getByText(/hits 27\/I/)).toBeInViewport();
+		// Where dice have just fallen, an answer is chosen in its list before its key is there.
+		await tap(page, 'Stand');
+		await act(page, 'Stand');
+		await tap(page, /^RAF/);
+		await act(page, 'Support');
+		await expect(page.getByText(/^No HQ: the chance that the place then falls/)).toBeVisible();
+		await act(page, 'No HQ');
+		await act(page, 'Nobody');
+		await expect(page.getByText('Aircraft in the attack').first()).toBeVisible();
+		await roll(page, 5, 5);
+		await tap(page, /^Back to Opolye/);
+		await act(page, /^Back to Opolye/);
+		const over = page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /);
+		const dock = page.locator('.bp-dock');
+		const steps = page.getByRole('button', { name: /^Take a step off/, disabled: false });
+		await expect(async () => {
+			for (const key of [
+				dock.getByRole('button', {
+					name: /^(Roll for me|Take the losses|Advance)/,
+					disabled: false
+				}),
+				steps
+			])
+				if ((await key.count()) > 0 && !(await over.isVisible())) {
+					await key.first().click({ timeout: 1000 });
+					break;
+				}
+			await expect(over).toBeVisible({ timeout: 300 });
+		}).toPass({ intervals: [100], timeout: 15_000 });
+		await expect(
+			page.locator('.tt').getByText(/Mark V \(1\) is off the map until turn 9/)
+		).toBeVisible();
+		await context.setOffline(false);
+		expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
+	}
+);
 
 test('White October: routed Reds run into Petrograd @deep', async ({ page, host }) => {
 	await fighting(page, host.url);

@@ -1,36 +1,8 @@
-import { expect, installed, kept, listen, test } from './harness.ts';
-import { follow, tap, title } from './chaos-stops.ts';
+import { expect, listen, test } from './harness.ts';
+import { tap, title } from './chaos-stops.ts';
 import { sent, taken } from './map-sent.ts';
 import { act, find, yamburg } from './map-stops.ts';
 import { broughtIn } from './orel-example.ts';
-
-kept(
-	'White October without signal: begun, an attack declared, and there after a reload; its dice fall',
-	async ({ page, context, host }) => {
-		const heard = await listen(context, host);
-		await page.goto(host.url);
-		await installed(page);
-		await context.setOffline(true);
-		await follow(page, /^White October/);
-		await yamburg(page);
-		await act(page, 'Declare the attack');
-		const declared = page.getByRole('button', { name: /^Attack Yamburg \(22\/H\) by night/ });
-		await expect(declared).toBeVisible();
-		await page.reload();
-		await title(page, /10–11 Oct, White turn$/);
-		await expect(declared).toBeVisible();
-		await tap(page, 'End the phase');
-		await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
-		for (const answer of ['Stand', 'Nobody', 'No HQ', 'Nobody']) await act(page, answer);
-		await act(page, 'Roll for me');
-		await expect(page.getByText(/^Dice \d, \d and modifier/).first()).toBeVisible();
-		await tap(page, 'More');
-		await follow(page, 'Log');
-		await title(page, 'Log');
-		await context.setOffline(false);
-		expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
-	}
-);
 
 test('White October: the app plays both sides of a turn', async ({ page, context, host }) => {
 	const heard = await listen(context, host);
