@@ -46,8 +46,9 @@ test.each([
 test('12 around the city stand the hexes that it touches, each beside a district that touches it', () => {
 	const { districts } = shippedPack().data.map.city;
 	const touched = new Set(districts.flatMap(({ touches = [] }) => touches));
-	expect(new Set(city?.map.ways?.map(({ name }) => name))).toEqual(touched);
-	for (const { name, at } of city?.map.ways ?? []) {
+	const ways = (city?.map.written ?? []).filter(({ near }) => near);
+	expect(new Set(ways.map(({ text }) => text))).toEqual(touched);
+	for (const { text: name, at } of ways) {
 		const [x, y] = placeOf(at);
 		expect(field.nearest([x, y], 0), `${name} lies in no district`).toBeUndefined();
 		const near = districts.filter(({ touches = [] }) => touches.includes(name));
@@ -63,8 +64,8 @@ test('on the whole map the gulf bears its name, in the sea', () => {
 	const whole = fieldOf(face.map);
 	// A side of a hex on the whole map of a phone, and half of the letters.
 	const [side, half] = [7.3, widthOf('Gulf of Finland', 's', 'S') / 2];
-	const [{ name, at }, ...others] = face.map.waters ?? [];
-	expect([name, others]).toEqual(['Gulf of Finland', []]);
+	const [{ text, at }, ...others] = (face.map.written ?? []).filter(({ near }) => !near);
+	expect([text, others]).toEqual(['Gulf of Finland', []]);
 	const [x, y] = placeOf(at);
 	for (const by of [-half, 0, half])
 		expect(whole.of(whole.nearest([x + by / side, y - 4 / side], 1) ?? '')?.ground).toBe('sea');

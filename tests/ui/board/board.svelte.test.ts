@@ -84,7 +84,7 @@ test('a tap says which hex it met; beside the map, the nearest within reach, or 
 });
 
 test('waters are named on the whole map alone', async () => {
-	const named = { ...country, waters: [{ name: 'The gulf', at: [12, 8] as const }] };
+	const named = { ...country, written: [{ text: 'The gulf', at: [12, 8] as const }] };
 	for (const [rest, names] of [
 		[0, ['The gulf']],
 		[1, []]
@@ -102,7 +102,7 @@ test('works and blown bridges are drawn near by', async () => {
 		[1, 2]
 	] as const) {
 		const { container } = await shown({ lights }, new BoardView(country, { rest, on: '1010' }));
-		expect(container.querySelectorAll('.b-layer:not(.b-resting) .b-works').length).toBe(signs);
+		expect(container.querySelectorAll('.b-layer:not(.b-resting) .b-cross').length).toBe(signs);
 	}
 });
 

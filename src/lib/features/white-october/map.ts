@@ -144,6 +144,13 @@ export const mapOf = ({ data: { map, scenario } }: Pack): MapModel => {
 	const counts = (hex: string): boolean => (points[hex] ?? 0) >= COUNTS;
 	const city = districtsOf(map);
 	const gulf = diagonalOf(columns, GULF);
+	const touched = new Set(map.city.districts.flatMap(({ touches = [] }) => touches));
+	const ways = [...touched].flatMap((text) => {
+		const [column, row] = WAYS[text] ?? [];
+		return column === undefined || row === undefined
+			? []
+			: [{ text, at: [CITY.column + column, CITY.row + row] as const, near: true }];
+	});
 	return {
 		hexes: [
 			...Object.entries(map.hexes).flatMap(([id, hex]) => hexOf(map, id, hex, counts)),
@@ -151,23 +158,18 @@ export const mapOf = ({ data: { map, scenario } }: Pack): MapModel => {
 		],
 		hexsides: hexsidesOf(map),
 		lines: map.lines.map(({ kind, path }) => ({ kind, path: path.split(' ') })),
-		ways: [...new Set(map.city.districts.flatMap(({ touches = [] }) => touches))].flatMap(
-			(name) => {
-				const [column, row] = WAYS[name] ?? [];
-				return column === undefined || row === undefined
-					? []
-					: [{ name, at: [CITY.column + column, CITY.row + row] as const }];
-			}
-		),
 		insets: [{ name: t(say(words.petrograd)), hexes: city.map(({ id }) => id) }],
-		...(gulf && {
-			waters: [
-				{
-					name: t(say(words.gulfOfFinland)),
-					at: [gulf.column, rowOf(map, gulf.column, gulf.number)] as const
-				}
-			]
-		}),
+		written: [
+			...(gulf
+				? [
+						{
+							text: t(say(words.gulfOfFinland)),
+							at: [gulf.column, rowOf(map, gulf.column, gulf.number)] as const
+						}
+					]
+				: []),
+			...ways
+		],
 		kmPerHex: KM_PER_HEX,
 		// Half hexes: the first and the last row of every other column.
 		cut: [0, rowMax - rowMin],

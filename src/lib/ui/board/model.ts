@@ -66,10 +66,12 @@ export interface MapModel {
 	readonly entries?: readonly EntryZone[];
 	/** Smaller maps beside the sheet, on the same paper: none of their hexes touches it. */
 	readonly insets?: readonly { readonly name: string; readonly hexes: readonly HexId[] }[];
-	/** Waters that are named on the whole map, in their middle. */
-	readonly waters?: readonly { readonly name: string; readonly at: MapHex['at'] }[];
-	/** The hexes that an inset touches, written beside it where one looks at it near by. */
-	readonly ways?: readonly { readonly name: HexId; readonly at: MapHex['at'] }[];
+	/** What else is written on it: the names of waters, on the whole map; the hexes that an inset touches, near by. */
+	readonly written?: readonly {
+		readonly text: string;
+		readonly at: MapHex['at'];
+		readonly near?: boolean;
+	}[];
 	readonly kmPerHex: number;
 	/** Where the paper is cut above and below, in hex heights; without it, no hex is cut. */
 	readonly cut?: readonly [top: number, bottom: number];
@@ -158,7 +160,7 @@ export interface Lights {
 	readonly areas?: readonly Area[];
 	/** Field works, and bridges that are no more, by the hexes on both sides. */
 	readonly works?: readonly HexId[];
-	readonly blown?: readonly (readonly [HexId, HexId])[];
+	readonly blown?: readonly (readonly [HexId, HexId])[] | undefined;
 	/** Railroads and roads, by who holds them. */
 	readonly held?: readonly { readonly side: BoardSide; readonly path: readonly HexId[] }[];
 }

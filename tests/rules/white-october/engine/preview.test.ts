@@ -32,6 +32,20 @@ const declared = (): State =>
 		kind: 'combat'
 	});
 
+test('6 a district that insurgents clear has fallen, though nobody has to enter it', () => {
+	const rising = done(
+		placed(
+			{ insurg1: 'PUTILOV', r10_2rd: { at: 'PUTILOV', ep: 1, mode: 'disorganised' } },
+			{ sequence: null, offensive: true, turn: 2 }
+		),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const { chances } = engine.ahead.preview(rising, { hex: 'PUTILOV', units: ['insurg1'] });
+	const { falls, vacated, holds } = chances!;
+	expect(falls.compare(0)).toBe(1);
+	expect(falls.add(vacated).add(holds).equals(1)).toBe(true);
+});
+
 /** The attack fought to its end with these dice, by the first answer to everything; losses from the biggest unit. */
 const fought = (from: State, faces: readonly [number, number]) => {
 	let state = from;

@@ -32,8 +32,8 @@ export const worksIn = <Command>({
 	works,
 	blown
 }: View<Command>): Pick<Lights, 'works' | 'blown'> => ({
-	...(works && { works: [...works.keys()] }),
-	...(blown && { blown })
+	works: [...(works?.keys() ?? [])],
+	blown
 });
 
 const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean): Lights => {

@@ -11,7 +11,7 @@ export const insetsOf = ({ insets = [], ...map }: MapModel): readonly MapInset[]
 				hexsides: map.hexsides.filter(({ a, b }) => inside(a) && inside(b)),
 				lines: map.lines.filter(({ path }) => path.every(inside)),
 				insets: [{ name, hexes }],
-				...(map.ways && { ways: map.ways }),
+				...(map.written && { written: map.written }),
 				kmPerHex: map.kmPerHex
 			}
 		};

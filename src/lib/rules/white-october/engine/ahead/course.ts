@@ -89,7 +89,7 @@ const routsOn = (before: State, after: State, role: Role): boolean => {
 	);
 };
 
-/** 8.2.7 What the attacked place has come to. */
+/** 6, 8.2.7 What the attacked place has come to. */
 const hexOf = (game: Game, before: State, after: State): FightEnd['hex'] => {
 	const fight = after.combat?.fight;
 	if (!fight) return 'holds';
@@ -97,6 +97,9 @@ const hexOf = (game: Game, before: State, after: State): FightEnd['hex'] => {
 	if (stackAt(game, after, defender).some(({ id }) => stopsLines(counterOf(game, id).type)))
 		return 'holds';
 	if (fight.result?.winner !== 'attacker') return 'vacated';
+	// 6 Insurgents stand there already.
+	if (stackAt(game, after, { player: playerIn(before, 'attacker'), at: fight.place }).length > 0)
+		return 'falls';
 	const owes = combatOwed(game, after);
 	// If only one can enter, it does so unasked.
 	const enters =
