@@ -329,7 +329,7 @@ function catalogueIn(file: string): Catalogue {
 const ASIDE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
 /** A calculator counts by the rulings and tells none of them: who does, imports the texts of the game beside it. */
-const RULINGS = /\/(red-and-white|orel-1919)\/.*\brulings[./]/;
+const RULINGS = /\/(red-and-white|orel-1919|white-october)\/.*\brulings[./]/;
 
 /** A module carries the English that it says itself, and no other; each of its texts becomes a name that shrinks. */
 const ownWords: Plugin = {

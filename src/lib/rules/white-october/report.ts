@@ -14,6 +14,7 @@ import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
 import { levelOf, shiftOf, type Level } from './rules/16-victory.ts';
 import { shippedPack } from './scenarios/pack.ts';
+import './texts.ts';
 import { words } from './words/en/report/words.ts';
 
 const game = gameOf(shippedPack());

@@ -1,4 +1,5 @@
 import type { ReferencePart } from '#lib/kernel/book/reference.ts';
+import '../../texts.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { OUTLINE } from '../../outline.ts';
 import { words } from '../en/reference/words.ts';
