@@ -63,7 +63,7 @@ test('12 around the city stand the hexes that it touches, each beside a district
 test('on the whole map the gulf bears its name, in the sea', () => {
 	const whole = fieldOf(face.map);
 	// A side of a hex on the whole map of a phone, and half of the letters.
-	const [side, half] = [7.3, widthOf('Gulf of Finland', 's', 'S') / 2];
+	const [side, half] = [6.2, widthOf('Gulf of Finland', 's', 'S') / 2];
 	const [{ text, at }, ...others] = (face.map.written ?? []).filter(({ near }) => !near);
 	expect([text, others]).toEqual(['Gulf of Finland', []]);
 	const [x, y] = placeOf(at);
