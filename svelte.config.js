@@ -38,8 +38,8 @@ const ownScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
 
 const host = adapter({ fallback: '200.html' });
 /**
- * The page of every address but the first, without the styles and the drawings: the first has some of them, and the rest
- * is kept for it; out of the three the worker makes the whole page.
+ * The first page without what it does not show, which is kept beside it; and the page of every other address without what
+ * stands in the whole of the first as well: out of the two the worker makes it.
  * @param {string} folder
  */
 function writeFirst(folder) {

@@ -22,10 +22,8 @@ const LEFT_OUT = [
 const kept = (url: string): boolean => !LEFT_OUT.some((rule) => rule.test(url.slice(base.length)));
 
 const start = `${base}/`;
-/** The page of every other address, without its styles and its drawings. */
+/** The page of every other address, without the styles and the drawings, which stand in the first one as well. */
 const shell = `${base}/shell.html`;
-/** The styles and the drawings that the start page does without. */
-const more = `${base}/looks/${version}.json`;
 /** The whole page of every other address, as a host gives it. */
 const fallback = `${base}/200.html`;
 
@@ -61,13 +59,11 @@ const inPacks = build
 	})
 	.sort((one, other) => place(one.name) - place(other.name));
 
-/** What was cut out of the styles, by the letters that stay before it; the other drawings; how long the styles are. */
+/** What the start page does without: what was cut out of its styles, by the letters that stay before it; other drawings. */
 interface More {
 	readonly cuts: readonly (readonly [before: number, text: string])[];
 	readonly drawings: string;
-	readonly length: number;
 }
-const NOTHING: More = { cuts: [], drawings: '', length: NaN };
 
 /** Some hosts answer for a file that is gone with a page. */
 const isScript = ({ ok, headers }: Response): boolean =>
@@ -82,8 +78,7 @@ const precache = new PrecacheController();
 precache.addToCacheList([
 	...table.map((url) => ({ url, revision: null })),
 	...files.filter(kept).map((url) => ({ url, revision: version })),
-	{ url: shell, revision: version },
-	{ url: more, revision: null }
+	{ url: shell, revision: version }
 ]);
 registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
@@ -103,29 +98,29 @@ registerRoute(
 	new CacheFirst({ cacheName: FIRST, matchOptions: { ignoreSearch: true } })
 );
 
-/** The whole page of every other address: the start page has some of its styles and drawings, and `more` the rest. */
+/** The styles and the drawings: `shell` has each without what is in it. */
+const SAME = [/<style>[^]*?<\/style>/, /<svg hidden[^]*?<\/svg>/];
+
+/** A page that was made here, with what the host said of the one it is made of. */
+const bare = (page: string, { headers: said }: Response): Response => {
+	const headers = new Headers(said);
+	for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+	return new Response(page, { headers });
+};
+
 const madeWhole = async (): Promise<Response> => {
-	const [first, rest, other] = await Promise.all([
+	const [first, other] = await Promise.all([
 		caches.match(start, { cacheName: FIRST }),
-		precache.matchPrecache(more),
 		precache.matchPrecache(shell)
 	]);
 	const page = (await first?.text()) ?? '';
-	const [, some = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
-	const [, drawn] = /<svg hidden[^>]*>([^]*?)<\/svg>/.exec(page) ?? [];
-	const { cuts, drawings, length }: More = (await rest?.json().catch(() => undefined)) ?? NOTHING;
-	let at = 0;
-	const styles = cuts
-		.map(([before, text]) => some.slice(at, (at += before)) + text)
-		.concat(some.slice(at))
-		.join('');
-	if (styles.length !== length || drawn === undefined || !other) return fetch(fallback);
-	const headers = new Headers(other.headers);
-	for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-	const whole = (await other.text())
-		.replace('<style>', (tag) => tag + styles)
-		.replace(/<svg hidden[^>]*>/, (tag) => tag + drawn + drawings);
-	return new Response(whole, { headers });
+	const parts = SAME.flatMap((same) => same.exec(page)?.slice(0, 1) ?? []);
+	if (parts.length < SAME.length || !other) return fetch(fallback);
+	const whole = SAME.reduce(
+		(page, same, at) => page.replace(same, () => parts[at] ?? ''),
+		await other.text()
+	);
+	return bare(whole, other);
 };
 registerRoute(new NavigationRoute(madeWhole));
 
@@ -147,7 +142,23 @@ const fetchTable = async (): Promise<void> => {
 	);
 };
 
-const fetchFirst = async (): Promise<void> => (await caches.open(FIRST)).add(asItIs(start));
+/** The start page as it is kept: with all styles and drawings, so that every other page can be made of it. */
+const fetchFirst = async (): Promise<void> => {
+	const answer = await fetch(asItIs(start));
+	const page = await answer.text();
+	const [link = '', url] = /<link rel="more" href="([^"]+)">\s*/.exec(page) ?? [];
+	if (!url) throw new TypeError('The start page is not here.');
+	const { cuts, drawings }: More = await (await fetch(url)).json();
+	const whole = page
+		.replace(link, '')
+		.replace(/<style>([^]*?)<\/style>/, (_, some: string) => {
+			let at = 0;
+			const styles = cuts.map(([before, text]) => some.slice(at, (at += before)) + text).join('');
+			return `<style>${styles}${some.slice(at)}</style>`;
+		})
+		.replace(/<svg hidden[^]*?(?=<\/svg>)/, (some) => some + drawings);
+	await (await caches.open(FIRST)).put(start, bare(whole, answer));
+};
 
 /** What a browser can hand out by itself, before the worker is awake; not every one can. */
 interface Routed extends ExtendableEvent {
@@ -171,7 +182,7 @@ const handOut = async (event: Routed): Promise<void> => {
 			condition: { urlPattern: { pathname: start, search: '' }, requestMode: 'navigate' },
 			source: { cacheName: FIRST }
 		},
-		...[...table, more].map((url) => fileIn(cacheNames.precache, url)),
+		...table.map((url) => fileIn(cacheNames.precache, url)),
 		...followed.map((url) => fileIn(PACKS, url))
 	]);
 };

@@ -103,6 +103,6 @@ export const firstPage = (page, script, url) => {
 			.replace(DRAWINGS, () => own)
 			.replaceAll(`'${hash(styles)}'`, (known) => `${known} '${hash(rest)}'`)
 			.replace('<script>', () => `<link rel="more" href="${url}">\n\t\t<script>`),
-		more: { cuts, drawings: others.join(''), length: styles.length }
+		more: { cuts, drawings: others.join('') }
 	};
 };
