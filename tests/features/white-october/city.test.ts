@@ -64,9 +64,9 @@ test('on the whole map the gulf bears its name, in the sea', () => {
 	const whole = fieldOf(face.map);
 	// A side of a hex on the whole map of a phone, and half of the letters.
 	const [side, half] = [6.2, widthOf('Gulf of Finland', 's', 'S') / 2];
-	const [{ text, at }, ...others] = (face.map.written ?? []).filter(({ near }) => !near);
-	expect([text, others]).toEqual(['Gulf of Finland', []]);
-	const [x, y] = placeOf(at);
+	const [gulf, ...others] = (face.map.written ?? []).filter(({ near }) => !near);
+	expect([gulf?.text, others]).toEqual(['Gulf of Finland', []]);
+	const [x, y] = placeOf(gulf!.at);
 	for (const by of [-half, 0, half])
 		expect(whole.of(whole.nearest([x + by / side, y - 4 / side], 1) ?? '')?.ground).toBe('sea');
 });
