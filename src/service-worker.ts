@@ -146,7 +146,7 @@ const fetchTable = async (): Promise<void> => {
 const fetchFirst = async (): Promise<void> => {
 	const answer = await fetch(asItIs(start));
 	const page = await answer.text();
-	const [link = '', url] = /<link rel="more" href="([^"]+)">\s*/.exec(page) ?? [];
+	const [link = '', url] = /<link rel="more"[^>]*"([^"]+)">\s*/.exec(page) ?? [];
 	if (!url) throw new TypeError('The start page is not here.');
 	const { cuts, drawings }: More = await (await fetch(url)).json();
 	const whole = page
