@@ -13,7 +13,7 @@ import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
 const engine = face.session.engine();
 
-/** Two Red guns make ready to fire, two White ones can fire back and support 2419, which is attacked. */
+/** Two Red guns make ready to fire, two White ones can fire back and support 2419, which is attacked: who pays is asked first. */
 const guns = (): Table => {
 	const table = new Table(
 		gameWith(),
@@ -32,6 +32,17 @@ const guns = (): Table => {
 	for (const unit of ['r-art-let', 'r-art-9d'])
 		table.do({ type: 'pick', unit }, { type: 'barrage' });
 	table.do({ type: 'done' });
+	return table;
+};
+/** The same, after all that is proposed has been paid, up to where targets are named. */
+const aiming = (): Table => {
+	const table = guns();
+	looking(table.state, (focus) => {
+		const { main, given } = keys(table.state, focus);
+		main.onclick?.();
+		table.do(given[0]!);
+	});
+	while (engine.waiting(table.state).asks?.rule === '8.2.1') table.do({ type: 'done' });
 	return table;
 };
 const looking = (state: State, look: (focus: Focus<Command>) => void): void =>
@@ -59,7 +70,7 @@ const keys = (state: State, focus: Focus<Command>) => {
 
 describe('8 what is asked several times is one choice', () => {
 	test('8.3.1 a target for each gun, on the list or on the map; whoever is left out holds fire', () => {
-		const { state } = guns();
+		const { state } = aiming();
 		looking(state, (focus) => {
 			expect(engine.waiting(state).asks?.rule).toBe('8.3.1');
 			expect(focus.rows.map(({ unit }) => unit)).toEqual(['r-art-9d', 'r-art-let']);
@@ -81,7 +92,7 @@ describe('8 what is asked several times is one choice', () => {
 	});
 
 	test('8.3.1 a double tap on a target chooses for one gun alone, though the next one’s come up under it', async () => {
-		const { state } = guns();
+		const { state } = aiming();
 		const view = face.view(state, engine.waiting(state));
 		const focus = new Focus<Command>(() => view);
 		focus.clear();
@@ -105,26 +116,29 @@ describe('8 what is asked several times is one choice', () => {
 			)
 		);
 		table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' }, { type: 'done' });
+		if (engine.waiting(table.state).asks?.rule === '8.2.1') table.do({ type: 'no' });
 		const alone = face.view(table.state, engine.waiting(table.state)).ask;
 		expect(alone?.rule).toBe('8.3.1');
 		expect(alone?.each).toBeUndefined();
 		expect(shown(alone!.note!)).toBe('Letton Artillery, 2318');
-		const { state } = guns();
+		const { state } = aiming();
 		expect(face.view(state, engine.waiting(state)).ask?.note).toBeUndefined();
 	});
 
-	test('8.3.1, 8.2.1 none of them fires by the key beside it; who pays is proposed, and may be changed', () => {
-		const table = guns();
-		looking(table.state, (focus) => {
-			const { beside, given } = keys(table.state, focus);
+	test('8.3.1 none of them fires by the key beside it', () => {
+		const { state } = aiming();
+		looking(state, (focus) => {
+			const { beside, given } = keys(state, focus);
 			beside.onclick?.();
-			expect(given).toHaveLength(1);
-			focus.tap('2320');
-			focus.tap('2320');
-			const fire = keys(table.state, focus);
-			fire.main.onclick?.();
-			table.do(fire.given[0]!);
+			const held = engine.decide(state, given[0]!);
+			expect(
+				held.ok && held.facts.flatMap((one) => (one.type === 'targetNamed' ? [one.target] : []))
+			).toEqual([null, null]);
 		});
+	});
+
+	test('8.2.1 who pays is proposed before any target is named, and may be changed', () => {
+		const table = guns();
 		looking(table.state, (focus) => {
 			expect(engine.waiting(table.state).asks?.rule).toBe('8.2.1');
 			expect(focus.rows).toHaveLength(2);
