@@ -116,7 +116,6 @@ describe('8 what is asked several times is one choice', () => {
 			)
 		);
 		table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' }, { type: 'done' });
-		if (engine.waiting(table.state).asks?.rule === '8.2.1') table.do({ type: 'no' });
 		const alone = face.view(table.state, engine.waiting(table.state)).ask;
 		expect(alone?.rule).toBe('8.3.1');
 		expect(alone?.each).toBeUndefined();

@@ -1,4 +1,3 @@
-import type Fraction from 'fraction.js';
 import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
 import type { Corrections } from '#lib/kernel/book/corrections.ts';
@@ -6,7 +5,6 @@ import type { ReferencePart } from '#lib/kernel/book/reference.ts';
 import type { Meta } from '#lib/kernel/game/game.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
-import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Report } from '#lib/kernel/report/report.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
@@ -19,9 +17,9 @@ import type { Correcting } from './corrections/correcting.ts';
 import type { LessonLine, Looked } from './lesson.ts';
 import type { OwnPack } from './own-pack.svelte.ts';
 import type { Terms } from './terms.ts';
-import type { Answer, Ask, Outlook } from './ask.ts';
+import type { Answer, Ask } from './ask.ts';
 import type { Day, Score, Sign } from './beside.ts';
-import type { Course, StandingOrder } from './fight.ts';
+import type { Course, Declaring, StandingOrder } from './fight.ts';
 
 /** What a side is called, by which sign it is known, and who answers for it. */
 export interface Seated {
@@ -117,58 +115,6 @@ export interface Called {
 	readonly means?: (() => ReadonlyMap<string, readonly Phrase[]>) | undefined;
 	/** What is added up for it, whatever falls. */
 	readonly workings: () => readonly Working[];
-}
-
-/** What one more unit would add to that chance. */
-export interface Added {
-	readonly unit: string;
-	readonly gain: Fraction;
-}
-
-/** An attack as it would be declared. */
-export interface Plan<Command> {
-	readonly command?: Command | undefined;
-	/** The first rule in the way. */
-	readonly refusal?: Refusal | undefined;
-	/** What its key says of it where it would be no attack, and what makes it one. */
-	readonly key?: Phrase | undefined;
-	readonly note?: Phrase | undefined;
-	readonly outlook?: Outlook | undefined;
-	/** What it uses up, and who could give it. */
-	readonly supply?:
-		| {
-				readonly says: Phrase;
-				readonly depots: readonly { readonly unit: string; readonly says: Phrase }[];
-				/** Which of them is to give it; null where none is. Not there where that is not asked yet. */
-				readonly chosen?: string | null;
-				/** What it means if nobody does. */
-				readonly unpaid?: Phrase;
-		  }
-		| undefined;
-	/** Worked out in turn with the screen. */
-	readonly added?: (() => Sliced<readonly Added[]>) | undefined;
-}
-
-/** An attack on a hex before it is declared: its kinds, and who could take part. */
-export interface Declaring<Command> {
-	readonly hex: Hex;
-	readonly kinds: readonly {
-		readonly value: string;
-		readonly label: Phrase;
-		readonly says: Phrase;
-		/** What the key says of it, and who could take part in it, where that is not the same for all. */
-		readonly key?: Phrase | undefined;
-		readonly units?: readonly string[] | undefined;
-		/** What the pane is called and who is chosen in it, where it is no attack. */
-		readonly title?: Phrase | undefined;
-		readonly who?: Phrase | undefined;
-	}[];
-	/** Who stands there. */
-	readonly enemies: readonly string[];
-	/** Units that can still act and could take part from where they stand. */
-	readonly units: readonly string[];
-	/** `giver`: who gives what it uses up, or nobody, where that is chosen. */
-	readonly plan: (kind: string, units: readonly string[], giver?: string | null) => Plan<Command>;
 }
 
 /** Something that may have been forgotten before a part of the turn ends. */

@@ -1,8 +1,64 @@
+import type Fraction from 'fraction.js';
 import { play, type Draw } from '#lib/kernel/dice/draw.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
+import type { Sliced } from '#lib/kernel/sliced.ts';
+import type { Outlook } from './ask.ts';
+
+/** What one more unit would add to that chance. */
+export interface Added {
+	readonly unit: string;
+	readonly gain: Fraction;
+}
+
+/** An attack as it would be declared. */
+export interface Plan<Command> {
+	readonly command?: Command | undefined;
+	/** The first rule in the way. */
+	readonly refusal?: Refusal | undefined;
+	/** What its key says of it where it would be no attack, and what makes it one. */
+	readonly key?: Phrase | undefined;
+	readonly note?: Phrase | undefined;
+	readonly outlook?: Outlook | undefined;
+	/** What it uses up, and who could give it. */
+	readonly supply?:
+		| {
+				readonly says: Phrase;
+				readonly depots: readonly { readonly unit: string; readonly says: Phrase }[];
+				/** Which of them is to give it; null where none is. Not there where that is not asked yet. */
+				readonly chosen?: string | null;
+				/** What it means if nobody does. */
+				readonly unpaid?: Phrase;
+		  }
+		| undefined;
+	/** Worked out in turn with the screen. */
+	readonly added?: (() => Sliced<readonly Added[]>) | undefined;
+}
+
+/** An attack on a hex before it is declared: its kinds, and who could take part. */
+export interface Declaring<Command> {
+	readonly hex: Hex;
+	readonly kinds: readonly {
+		readonly value: string;
+		readonly label: Phrase;
+		readonly says: Phrase;
+		/** What the key says of it, and who could take part in it, where that is not the same for all. */
+		readonly key?: Phrase | undefined;
+		readonly units?: readonly string[] | undefined;
+		/** What the pane is called and who is chosen in it, where it is no attack. */
+		readonly title?: Phrase | undefined;
+		readonly who?: Phrase | undefined;
+	}[];
+	/** Who stands there. */
+	readonly enemies: readonly string[];
+	/** Units that can still act and could take part from where they stand. */
+	readonly units: readonly string[];
+	/** `giver`: who gives what it uses up, or nobody, where that is chosen. */
+	readonly plan: (kind: string, units: readonly string[], giver?: string | null) => Plan<Command>;
+}
 
 /** A step of a fight as the book prints it, and what was told in it. */
 export interface CourseStep {

@@ -15,7 +15,7 @@ import {
 	type UnitId
 } from '#lib/rules/orel-1919/index.ts';
 import type { Outlook } from '#lib/features/board/ask.ts';
-import type { Declaring, Plan } from '#lib/features/board/face.ts';
+import type { Declaring, Plan } from '#lib/features/board/fight.ts';
 import { ATTACK_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 

@@ -1,6 +1,7 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Answer, EachRow } from '../ask.ts';
-import type { Declaring, Reach, UnitView, View, WayTo } from '../face.ts';
+import type { Reach, UnitView, View, WayTo } from '../face.ts';
+import type { Declaring } from '../fight.ts';
 import { reachIn } from './reaches.ts';
 
 /**

@@ -2,7 +2,8 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { ButtonProps } from '#lib/ui/form/Button.svelte';
 import type { Answer, Losses } from '../ask.ts';
-import type { Plan, View } from '../face.ts';
+import type { View } from '../face.ts';
+import type { Plan } from '../fight.ts';
 import { words } from '../words/en/board.ts';
 import type { Focus } from './focus.svelte.ts';
 

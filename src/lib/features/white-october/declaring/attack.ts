@@ -18,7 +18,7 @@ import {
 	type Step,
 	type UnitId
 } from '#lib/rules/white-october/index.ts';
-import type { Plan } from '#lib/features/board/face.ts';
+import type { Plan } from '#lib/features/board/fight.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { supportTakesAction } from '../fleet.ts';
 import { words } from '../words/en/fight.ts';

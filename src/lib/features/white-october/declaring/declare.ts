@@ -10,7 +10,8 @@ import {
 	type UnitId,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
-import type { Declaring, View } from '#lib/features/board/face.ts';
+import type { View } from '#lib/features/board/face.ts';
+import type { Declaring } from '#lib/features/board/fight.ts';
 import { fatigueSaid } from '../chances.ts';
 import { words } from '../words/en/fight.ts';
 import { attackKind, type Way } from './attack.ts';

@@ -1,7 +1,8 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Field } from '#lib/ui/board/shape/field.ts';
-import type { Plan, View } from '../../face.ts';
+import type { View } from '../../face.ts';
+import type { Plan } from '../../fight.ts';
 import { section } from '../../names.ts';
 import { words as around } from '../../words/en/around.ts';
 import { words } from '../../words/en/board.ts';
