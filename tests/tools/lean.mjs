@@ -5,7 +5,7 @@
 const ASIDE = new Set([
 	...['title', 'status', 'provenance', 'basis', 'fit', 'terrainKinds', 'turnTrackKnown'],
 	...['orientation', 'numbering', 'firstColumn', 'firstRow', 'kmPerHexNominal', 'halfHexes'],
-	...['movementAllowances', 'sequence', 'allUnitsStartInMode', 'inactiveUnitsMay']
+	...['movementAllowances', 'sequence', 'allUnitsStartInMode', 'inactiveUnitsMay', 'note']
 ]);
 
 /**
