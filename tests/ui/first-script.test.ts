@@ -58,7 +58,8 @@ const firstPage = ({
 		},
 		document: {
 			documentElement: page,
-			querySelector: (selector: string) => (selector.includes('app') ? null : file),
+			// A page as the phone keeps it, with all its styles and drawings.
+			querySelector: (selector: string) => (/app|more/.test(selector) ? null : file),
 			querySelectorAll: () => []
 		}
 	});

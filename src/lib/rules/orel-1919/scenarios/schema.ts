@@ -159,19 +159,13 @@ const scenarioSchema = v.object({
 			})
 		),
 		/** 5.2.1 A division with several main bodies (OR-38). */
-		mainBodies: v.strictObject({
-			section: words,
-			division: words,
-			bodies: small,
-			note: v.optional(words)
-		}),
+		mainBodies: v.object({ section: words, division: words, bodies: small }),
 		/** 7.5 Units that may come back elsewhere after being forced off the map. */
-		returns: v.strictObject({
+		returns: v.object({
 			section: words,
 			units: v.array(words),
 			until: turnDate,
-			hexes: v.array(hex),
-			note: v.optional(words)
+			hexes: v.array(hex)
 		})
 	}),
 	initialControl: v.object({ white: v.array(hex), red: v.array(hex) }),
