@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
 import { DRAWINGS, firstPage, STYLES } from './tests/tools/first-page.mjs';
@@ -38,7 +38,7 @@ const ownScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
 
 const host = adapter({ fallback: '200.html' });
 /**
- * The first page without what it does not show, which is kept beside it; and the page of every other address without what
+ * The first page without what neither it nor a drawn calculator shows, which is kept beside it; and the page of every other address without what
  * stands in the whole of the first as well: out of the two the worker makes it.
  * @param {string} folder
  */
@@ -47,9 +47,12 @@ function writeFirst(folder) {
 	const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
 	const other = read('200.html');
 	const [script = ''] = /(?<=import\(`)[^`]+\/chunks\/start\.[^`]+/.exec(other) ?? [];
+	const drawn = readdirSync(join(folder, 'drawn', name)).flatMap((file) =>
+		Object.values(JSON.parse(read('drawn', name, file))).map(({ body }) => body)
+	);
 	const { page, more } = firstPage(
 		read('index.html'),
-		read(script.slice(base.length)),
+		[read(script.slice(base.length)), ...drawn].join('\n'),
 		`${base}/${MORE}`
 	);
 	writeFileSync(join(folder, 'index.html'), page);

@@ -76,16 +76,17 @@ const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base6
 const unescaped = (text) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /**
- * The first page with the styles and the drawings of what it and its script name, and what all other screens need more:
- * each part that was cut out of its styles, by how many letters of them stay before it, and the drawings.
+ * The first page with the styles and the drawings that it names, and its script and whatever is put into it, and what all
+ * other screens need more: each part that was cut out of its styles, by how many letters of them stay before it, and the
+ * drawings.
  * @param {string} page
- * @param {string} script
+ * @param {string} parts its script, and what is put into it
  * @param {string} url where the page finds what it does without
  */
-export const firstPage = (page, script, url) => {
+export const firstPage = (page, parts, url) => {
 	const styles = STYLES.exec(page)?.[0] ?? '';
 	const drawings = DRAWINGS.exec(page)?.[0] ?? '';
-	const named = unescaped(page.replace(STYLES, '').replace(DRAWINGS, '') + script);
+	const named = unescaped(page.replace(STYLES, '').replace(DRAWINGS, '') + parts);
 	const names = new Set([...named.split(/[\s"'`]+/), ...(named.match(/[\w-]+/g) ?? [])]);
 	const { rest, cuts } = takenOut(styles, needless(styles, names));
 	/** @type {string[]} */
