@@ -13,6 +13,6 @@ describe('battles by chance, by what is offered alone', () => {
 	});
 
 	test('Leadership: in a battle that steps back over the end of a turn nobody is led and not led at once', () => {
-		expect(playBattle(3020).faults).toEqual([]);
+		expect(playBattle(3020, { every: 300 }).faults).toEqual([]);
 	});
 });
