@@ -295,6 +295,9 @@ test('5.4 an attack on an HQ that stands alone says that it is lost without dice
 	]);
 	expect(command).toBeDefined();
 	expect(view.declaring('15/L')?.plan('attack', []).outlook).toBeUndefined();
+	const ahead = engine.ahead.preview(alone, { hex: '15/L', units: ['talab'] });
+	expect(ahead.lostAlone).toEqual(['hq2rd']);
+	expect(engine.ahead.preview(alone, { hex: '15/L', units: [] }).lostAlone).toEqual([]);
 });
 
 test('6.2 an event that may be played says the chance that the place falls with it, and without it', () => {

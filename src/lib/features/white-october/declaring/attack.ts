@@ -54,8 +54,8 @@ const columnOf = (results: Preview['results'], role: 'attacker' | 'defender'): W
 	};
 };
 
-/** 5.4 An HQ, or Trotsky, who stands alone is lost without dice. */
-const lostAlone: NonNullable<Plan<Command>['outlook']> = {
+/** 5.4 Whoever stands alone is lost without dice. */
+const CERTAIN: NonNullable<Plan<Command>['outlook']> = {
 	chance: new Fraction(1),
 	event: say(words.itIsDestroyed),
 	second: say(words.whoStandsAloneIsLost, { rule: '5.4' }),
@@ -71,7 +71,8 @@ const outlookOf = (
 ): Pick<Plan<Command>, 'outlook' | 'added' | 'supply'> => {
 	const known = engine.ahead.preview(state, attack);
 	const { chances, morale, lines, results, supports, hqs, dry } = known;
-	if (!chances || !morale) return known.refused ? {} : { outlook: lostAlone };
+	if (!chances || !morale)
+		return known.lostAlone.length > 0 && !known.refused ? { outlook: CERTAIN } : {};
 	const game = engine.game(state);
 	const low = attack.units.filter((id) => unitOf(game, state, id).lowAmmo);
 	const action = supportTakesAction(engine, state, [...supports.attacker, ...supports.defender]);

@@ -98,17 +98,32 @@ const defended = (game: Game, scene: Scene, { defence }: Imagined): Scene => {
 	return best;
 };
 
+/** 8.2.1 Who would attack, who stands there, and who of them holds the place; nobody attacks without a combat unit. */
+const meeting = (game: Game, at: State, { hex, units }: Imagined) => {
+	const type = ({ id }: Unit) => counterOf(game, id).type;
+	const attackers = present(game, at, units).filter(({ mode }) => mode !== 'routed');
+	const defenders = stackAt(game, at, { player: enemyOf(at.player), at: hex }).filter(
+		(unit) => type(unit) !== 'fleet'
+	);
+	return {
+		attackers: attackers.some((unit) => isCombatUnit(type(unit))) ? attackers : [],
+		defenders,
+		holders: defenders.filter((unit) => stopsLines(type(unit)))
+	};
+};
+
+/** 5.4 HQs and Trotsky whom an attack would find alone, and who would be lost without dice. */
+export const lostAlone = (game: Game, state: State, attack: Imagined): readonly UnitId[] => {
+	const { attackers, defenders, holders } = meeting(game, declaring(state), attack);
+	return attackers.length > 0 && holders.length === 0 ? defenders.map(({ id }) => id) : [];
+};
+
 /** 8.2 An attack as it would stand before the dice; undefined where nobody would meet. */
 export const imagined = (game: Game, state: State, attack: Imagined): Scene | undefined => {
 	const at = declaring(state);
 	const combat = at.combat ?? OPENING;
-	const attackers = present(game, at, attack.units).filter(({ mode }) => mode !== 'routed');
-	const defenders = stackAt(game, at, { player: enemyOf(at.player), at: attack.hex }).filter(
-		({ id }) => counterOf(game, id).type !== 'fleet'
-	);
-	const type = ({ id }: Unit) => counterOf(game, id).type;
-	const holders = defenders.filter((unit) => stopsLines(type(unit)));
-	if (!attackers.some((unit) => isCombatUnit(type(unit))) || holders.length === 0) return undefined;
+	const { attackers, defenders, holders } = meeting(game, at, attack);
+	if (attackers.length === 0 || holders.length === 0) return undefined;
 	const known = combat.attacks.find(
 		({ place, units }) => place === attack.hex && attack.units.every((id) => units.includes(id))
 	);
@@ -119,7 +134,7 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 		defenders: defenders.map(({ id }) => id),
 		hq: attack.hq ?? known?.hq ?? null,
 		night: attack.night ?? known?.night ?? false,
-		fort: holders.every((unit) => type(unit) === 'fort'),
+		fort: holders.every(({ id }) => counterOf(game, id).type === 'fort'),
 		from: [...new Set(attackers.flatMap((unit) => unit.at ?? []))]
 	});
 	const bare: Scene = { state: at, combat, fight };

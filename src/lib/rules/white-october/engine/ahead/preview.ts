@@ -21,7 +21,7 @@ import { attackOrder } from '../orders/attack.ts';
 import type { Table } from '../orders/draft.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { courseOf, resultsOf, type FightEnd } from './course.ts';
-import { declaring, imagined, type Imagined, type Scene } from './imagine.ts';
+import { declaring, imagined, lostAlone, type Imagined, type Scene } from './imagine.ts';
 
 /** How many EP, with the exact chance of each number. */
 export type Counted = readonly { readonly value: number; readonly chance: Fraction }[];
@@ -55,6 +55,8 @@ export interface ResultChance extends Result {
 export interface Preview {
 	/** Why it may not be made, and the unit that it stops; null where it may. All else is told as if it might. */
 	readonly refused: { readonly refusal: Refusal; readonly unit: UnitId | null } | null;
+	/** 5.4 HQs and Trotsky who stand there alone, and are lost without dice. */
+	readonly lostAlone: readonly UnitId[];
 	/** 8.2.3 The defenders that may slip away before it. */
 	readonly mayLeave: readonly UnitId[];
 	/** 8.2.4, 5.3 The supports and the HQs that are counted. */
@@ -141,7 +143,7 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 	const game = table.game(state);
 	const refused = refusedOf(table, state, attack);
 	const known = worked(game, state, attack);
-	if (!known) return { refused, ...NOBODY };
+	if (!known) return { refused, lostAlone: lostAlone(game, state, attack), ...NOBODY };
 	const { scene, battle, results, ends } = known;
 	const { fight } = scene;
 	const lines = oddsModifiers(game.book, oddsOf(game.book, battle));
@@ -151,6 +153,7 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 			.map((unit) => ({ unit, type: counterOf(game, unit.id).type }));
 	return {
 		refused,
+		lostAlone: [],
 		mayLeave: mayRetreatBefore(
 			typed('defender'),
 			typed('attacker').map(({ type }) => type),
