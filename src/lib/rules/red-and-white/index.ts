@@ -78,7 +78,7 @@ export {
 	PRESENCES,
 	type UnitInBattle
 } from './engine/state.ts';
-export { testsBeforeMoving } from './engine/table/areas.ts';
+export { stillThere, testsBeforeMoving } from './engine/table/areas.ts';
 export {
 	attackersIn,
 	contactOf,
