@@ -29,7 +29,8 @@ const found = (source: string): Element | undefined => {
 	};
 	return [...open.querySelectorAll('button, a, label, summary')].find((one) => {
 		const said = one.getAttribute('aria-label') ?? one.textContent.replace(/\s+/g, ' ').trim();
-		if (!name.test(said) || !one.checkVisibility() || one.matches(':disabled')) return false;
+		if (!name.test(said) || !one.checkVisibility() || one.matches(':disabled, [data-rests] *'))
+			return false;
 		if (!isHit(one)) one.scrollIntoView({ block: 'center' });
 		return isHit(one);
 	});

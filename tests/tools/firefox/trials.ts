@@ -7,6 +7,7 @@ import { killed } from '../kill-test/kills.ts';
 import { newerBuild } from '../newer-build.ts';
 import { serve } from '../serve.mjs';
 import { begun, downloaded, inPhase, isThere, must, phase, says, sooner, tap } from './hand.ts';
+import { MAP_TRIALS } from './map-trials.ts';
 import { keptTwice, onPhone, type Trial } from './phone.ts';
 import { STORAGE_TRIALS } from './storage-trials.ts';
 
@@ -215,5 +216,6 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
 	'update: a newer version waits for the word': update,
 	'copies: the database deleted, then the files; both come back': copies,
 	...STORAGE_TRIALS,
+	...MAP_TRIALS,
 	[`kills: ${KILLS}, in play, undo, strikes, imports, the bin, updates`]: kills
 };
