@@ -43,6 +43,23 @@ test('an answer that is alone in its group says all of itself: below the head of
 	await expect.element(page.getByRole('button', { name: t(brief('2218')) })).toBeVisible();
 });
 
+test('a group closes, and another one opens, though an answer of it is chosen', async () => {
+	const others = answers.map((answer) => ({
+		...answer,
+		key: `other ${answer.key}`,
+		group: say(words.undo),
+		label: say(words.sinceSection, { rule: `other ${answer.hex}` })
+	}));
+	const all = [...answers, ...others];
+	await render(Choices, { view, answers: all, chosen: '2118', onchoose: vi.fn() });
+	const one = page.getByRole('button', { name: t(answers[0]!.label) });
+	const other = page.getByRole('button', { name: t(others[0]!.label) });
+	await expect.element(one).toBeVisible();
+	await page.getByRole('button', { name: t(words.undo) }).click();
+	await expect.element(other).toBeVisible();
+	await expect.element(one).not.toBeInTheDocument();
+});
+
 test('of many units all are taken in one tap, where all may be', async () => {
 	const units = ['w-1-1k', 'w-2-1k', 'w-3-1k'];
 	const several = (most: number) => ({
