@@ -97,3 +97,17 @@ test('7.2, 8.2.6 D a car that runs to where nobody stands is said to be lost the
 		false
 	]);
 });
+
+test('8.2.6 D who loses the last EP on the way is said to be lost there, not to leave the map', () => {
+	const alone = done(
+		placed(
+			{ r13_2rd: { at: '14/N', mode: 'routed', ep: 1 }, talab: '14/L' },
+			{ step: 'red-1', player: 'red', sequence: null }
+		),
+		{ type: 'sequence', kind: 'movement' }
+	);
+	const lost = (asked(alone)?.answers ?? []).filter(({ command }) =>
+		done(alone, command).units.some(({ id, fate }) => id === 'r13_2rd' && fate === 'lost')
+	);
+	expect(lost.map(({ label }) => t(label))).toEqual(['Run to 14/M and be lost']);
+});

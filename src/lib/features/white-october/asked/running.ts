@@ -56,7 +56,10 @@ export const runsOf = (
 				if (!seen.has(key)) open.push({ steps, by, state, next });
 				seen.add(key);
 			} else if (!ends.has(at ?? '')) {
-				const over = by.filter((place) => place !== at).map(nameOf);
+				// Whoever loses the last EP on the way ends there; the demoralised who leave the map are lost off it (7.9).
+				const left = then.facts.some((fact) => fact.rule === '7.9');
+				const last = at ?? (left ? undefined : by.at(-1));
+				const over = by.filter((place) => place !== last).map(nameOf);
 				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));
 				const list = [
 					...(over.length > 0 ? [say(words.runBy, { places: { list: over } })] : []),
@@ -66,7 +69,10 @@ export const runsOf = (
 				];
 				ends.set(at ?? '', {
 					key: JSON.stringify(orderOf(steps)),
-					label: at === null ? say(words.runOffTheMap) : say(words.runTo, { place: nameOf(at) }),
+					label:
+						last === undefined
+							? say(words.runOffTheMap)
+							: say(at === null ? words.runAndBeLost : words.runTo, { place: nameOf(last) }),
 					...(list.length > 0 && { hint: say(words.facts, { facts: { list } }) }),
 					...(at !== null && { hex: at }),
 					...{ unit, path: [running.path.at(-1) ?? '', ...by], command: orderOf(steps) }

@@ -90,6 +90,7 @@ export const words = texts('white-october.fight', {
 	lostWithoutCompany: 'without company there is lost: {units}',
 	facts: '{facts}',
 	runOffTheMap: 'Run off the map',
+	runAndBeLost: 'Run to {place} and be lost',
 	runOneStep: 'Only to {place} for now',
 	runNoFarther: 'No farther',
 	runApart: '{unit} runs apart from the others',
