@@ -43,3 +43,16 @@ test('9.1 a night attack that is declared tires the army, though it is not yet f
 		'With 18 Riga, forced rest next turn: 67 %'
 	]);
 });
+
+test('8.3 a unit is told to tap an enemy only where it may fight one, and a lit hex only where it may move up', () => {
+	const state = given(
+		placed(
+			{ liba: '22/H', riga: '20/O', r46_6rd: '22/I' },
+			{ sequence: null, offensive: true, turn: 7 }
+		),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const told = (unit: string): string => t(viewOf(state).reach(unit)?.hint ?? '');
+	expect(told('liba')).toBe('Tap the enemy it is to fight.');
+	expect(told('riga')).toBe('Tap a lit hex to move up to.');
+});

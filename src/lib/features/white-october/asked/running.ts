@@ -57,7 +57,7 @@ export const runsOf = (
 				seen.add(key);
 			} else if (!ends.has(at ?? '')) {
 				// Whoever loses the last EP on the way ends there; the demoralised who leave the map are lost off it (7.9).
-				const left = then.facts.some((fact) => fact.rule === '7.9');
+				const left = then.facts.some((fact) => 'rule' in fact && fact.rule === '7.9');
 				const last = at ?? (left ? undefined : by.at(-1));
 				const over = by.filter((place) => place !== last).map(nameOf);
 				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));

@@ -32,6 +32,14 @@ export const declarationsOf = (
 			one.type === 'advanceTo' && one.unit === unit ? [[one.place, one] as const] : []
 		)
 	);
+	const targets = [
+		...new Set(
+			commands.flatMap((one) =>
+				(one.type === 'attack' || one.type === 'barrage') && one.unit === unit ? one.place : []
+			)
+		)
+	];
+	const aim = ups.size > 0 ? words.tapWhomToFightOrWhere : words.tapWhomToFight;
 	return {
 		bound: null,
 		left: new Map([...ups.keys()].map((place) => [place, ''])),
@@ -65,13 +73,7 @@ export const declarationsOf = (
 		},
 		asFar: () => undefined,
 		here,
-		hint: say(words.tapWhomToFight),
-		targets: [
-			...new Set(
-				commands.flatMap((one) =>
-					(one.type === 'attack' || one.type === 'barrage') && one.unit === unit ? one.place : []
-				)
-			)
-		]
+		hint: say(targets.length > 0 ? aim : words.tapWhereToMoveUp),
+		targets
 	};
 };

@@ -99,5 +99,7 @@ export const words = texts('white-october.fight', {
 	comesBackInTurn: 'off the map, back by rail in turn {turn}',
 
 	moveUpThere: 'Move up',
-	tapWhomToFight: 'Tap the enemy it is to fight, or a lit hex to move up to.'
+	tapWhomToFight: 'Tap the enemy it is to fight.',
+	tapWhomToFightOrWhere: 'Tap the enemy it is to fight, or a lit hex to move up to.',
+	tapWhereToMoveUp: 'Tap a lit hex to move up to.'
 });
