@@ -53,7 +53,7 @@ export const words = texts('white-october.engine-answers', {
 	neither: 'Neither',
 	costAndEffect: '{cost}: {effect}',
 	neitherEffect: 'the army attacks and fires at half strength',
-	neitherSaves: 'Keeps all {stock} in stock',
+	neitherSaves: '{stock} in stock, as before',
 	noHqServes: 'No HQ',
 	noMore: 'No more',
 	nobody: 'Nobody',

@@ -21,7 +21,7 @@ export const words = texts('white-october.engine-facts', {
 	turnTurn: 'Turn {turn}',
 	stepBegins: '{step}',
 	anOffensiveTurnStockLeft: 'An offensive turn: ammunition left for {stock} more.',
-	noOffensiveTurnStock: 'No offensive turn: ammunition for {stock} is kept.',
+	noOffensiveTurnStock: 'No offensive turn; in stock: {stock}.',
 	theArmyRests: 'The North West Army rests.',
 	playerMoves: '{player}: movement sequence.',
 	playerFights: '{player}: combat sequence.',
