@@ -47,7 +47,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
 	await button(page, /^Long, Open/).click();
 	await away(page);
-	const left = page.locator('section', { hasText: 'Left open' });
+	const left = page.getByRole('region', { name: 'Left open' });
 	await expect(left.getByRole('link', { name: /Small-arms fire/ })).toContainText('still missing');
 
 	await toPhase(page, 6);
@@ -72,11 +72,16 @@ test('two melees half entered and a fire waiting keep their places over a reload
 		await expect(page.getByText(/(Attacker|Defender)’s die/).first()).toBeVisible();
 		await away(page);
 	}
+	// Several are one line, so that six units stay in sight.
+	await expect(left).toHaveText('Left open: 3');
+	await expect(page.getByRole('link', { name: /1st Moscow Workers/ })).toBeInViewport({ ratio: 1 });
+	await left.getByText('Left open: 3').click();
 	await expect(left.getByRole('link')).toHaveCount(3);
 	await expect(left).toContainText('Attacker’s die 4, Defender’s die still missing');
 	await expect(left).toContainText('Commissar 5, Attacker’s die still missing');
 
 	await page.reload();
+	await left.getByText('Left open: 3').click();
 	await expect(left.getByRole('link')).toHaveCount(3);
 
 	// Finished in another order: the one with the die still missing first.

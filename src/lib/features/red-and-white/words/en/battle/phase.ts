@@ -12,6 +12,7 @@ export const words = texts('red-and-white.battle-phase', {
 	droppedWhat: 'Dropped: {what}',
 	bringItBack: 'Bring it back',
 	leftOpen: 'Left open',
+	leftOpenN: 'Left open: {n}',
 	eachKeepsItsPlace: 'each keeps its place',
 	nMin: '{n} min',
 	playersScoreAndTime: 'Players, score, time',

@@ -23,6 +23,7 @@ export const words: Translation<typeof english> = {
 	droppedWhat: 'Убрано: {what}',
 	bringItBack: 'Вернуть',
 	leftOpen: 'Отложено',
+	leftOpenN: 'Отложено: {n}',
 	eachKeepsItsPlace: 'каждое помнит своё место',
 	nMin: '{n} мин',
 	playersScoreAndTime: 'Игроки, счёт, время',
