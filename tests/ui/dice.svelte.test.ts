@@ -62,6 +62,8 @@ test('a D100 is thrown as two D10, its ten and its one: two keys, or two digits'
 	await render(DiePad, { label: 'Face', faces, onface });
 	await expect.element(page.getByRole('button')).toHaveLength(20);
 	await page.getByRole('button', { name: '40', exact: true }).click();
+	// The ten stays on its key, and no key of the ones says the same.
+	await expect.element(page.getByRole('button', { name: '40', exact: true })).toHaveLength(1);
 	await page.getByRole('button', { name: '42' }).click();
 	await userEvent.keyboard('07');
 	await userEvent.keyboard('00');
