@@ -62,3 +62,22 @@ test('7.2 attacks that were declared are arrows on the map, until they are fough
 	table.do({ type: 'done' });
 	expect(lit()).toBeUndefined();
 });
+
+test('7.1.3 who stays as cover is shown what he can do where he stands', () => {
+	const units = { 'r-1-let': '2418', 'w-1-1k': '2419' };
+	const view = viewOf(placed(gameWith(), units, { relied: ['2418'] }));
+	expect(view.queue).toContain('r-1-let');
+	const { bound, here } = view.reach('r-1-let');
+	expect(bound?.rule).toBe('7.1.3');
+	expect(here.map(({ label }) => shown(label))).toEqual([
+		...['Dig in', 'Prepared attack on 2419', 'Hasty attack on 2419', 'End its move']
+	]);
+});
+
+test('7.3, OR-42 who is inactive goes nowhere and may dig in', () => {
+	const units = { 'r-1-9d': '2416', 'w-1-1k': '2419' };
+	const view = viewOf(placed(gameWith(), units, { asleep: ['red-9d'] }));
+	const { bound, here } = view.reach('r-1-9d');
+	expect(bound?.rule).toBe('10.2');
+	expect(here.map(({ label }) => shown(label))).toEqual(['Dig in', 'End its move']);
+});

@@ -199,7 +199,7 @@ export const reachOf = (
 	const start = hexOf(state, unit);
 	/** A way that comes through one hex twice is none that anybody wants to be shown. */
 	const straight = ({ path }: Way): boolean => new Set([start, ...path]).size > path.length;
-	const here = once(() => (range.bound ? [] : endsAfter(engine, state, unit, begins)));
+	const here = once(() => endsAfter(engine, state, unit, begins));
 	const goals = new Map(
 		range.goals.flatMap((hex) => {
 			const goal = range.goal(hex);
