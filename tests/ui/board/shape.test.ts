@@ -254,6 +254,20 @@ test('a way from the sheet to a smaller map beside it is not drawn across the sh
 	expect(x).toBeLessThan(fx);
 });
 
+test('an arrow to a hex farther off lies at its near edge, not half-way over hexes that it has nothing to do with', () => {
+	const lies = (to: string): number => {
+		const [x = NaN, y = NaN] =
+			arrowAt(field, '0102', to, 20)
+				?.match(/-?[\d.]+/g)
+				?.map(Number) ?? [];
+		const [atX, atY] = pixel(field, to, 20);
+		return Math.hypot(x - atX, y - atY);
+	};
+	const [near = '', far = ''] = [field.next('0102', 0), '0402'];
+	expect(lies(near)).toBeCloseTo((20 * HEIGHT) / 2, 0);
+	expect(lies(far)).toBeCloseTo((20 * HEIGHT) / 2, 0);
+});
+
 test('what is left in a hex of a way is written where the way does not run: under it, over it, or beside it', () => {
 	const off = (...path: string[]) => {
 		const [x, y] = pixel(field, '0202', 20);

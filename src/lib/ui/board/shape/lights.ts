@@ -1,7 +1,7 @@
 import type { HexId } from '../model.ts';
 import { HEIGHT, type Box, type Field, type Point } from './field.ts';
 import { hexPaths, loopsPath, outline, scaled } from './ground.ts';
-import { middle, n, rounded } from './lines.ts';
+import { n, rounded } from './lines.ts';
 
 /** Hexes of the map among these; a light on a hex that the map does not have is left out. */
 const known = (field: Field, hexes: Iterable<HexId>): HexId[] =>
@@ -89,15 +89,12 @@ export function leftAt(
 const turned = ([ax, ay]: Point, [bx, by]: Point): string =>
 	n((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
 
-/** An arrow over the side between two hexes; from the sheet to a map beside it, over the near edge of that hex. */
+/** An arrow to a hex lies over its near edge: between neighbours, the side of both. */
 export function arrowAt(field: Field, from: HexId, to: HexId, size: number): string | undefined {
 	if (!field.of(from) || !field.of(to)) return undefined;
 	const [a, b] = [pixel(field, from, size), pixel(field, to, size)];
-	const far = Math.hypot(a[0] - b[0], a[1] - b[1]);
-	const part = (size * HEIGHT) / 2 / (far || 1);
-	const [x, y]: Point = together(field, from, to)
-		? middle(a, b)
-		: [b[0] + (a[0] - b[0]) * part, b[1] + (a[1] - b[1]) * part];
+	const part = (size * HEIGHT) / 2 / (Math.hypot(a[0] - b[0], a[1] - b[1]) || 1);
+	const [x, y] = [b[0] + (a[0] - b[0]) * part, b[1] + (a[1] - b[1]) * part];
 	return `translate(${n(x)} ${n(y)}) rotate(${turned(a, b)})`;
 }
 
