@@ -81,3 +81,12 @@ test('7.3, OR-42 who is inactive goes nowhere and may dig in', () => {
 	expect(bound?.rule).toBe('10.2');
 	expect(here.map(({ label }) => shown(label))).toEqual(['Dig in', 'End its move']);
 });
+
+test('9.2.1 where tanks are sent, the key tries their engine first', () => {
+	const { reach } = viewOf(placed(gameWith(), { 'w-tk': '2705' }, { player: 'white' }));
+	const { here, ways } = reach('w-tk');
+	expect(here.map(({ label }) => shown(label))).toEqual(['Try its engine']);
+	const [way] = ways('2706');
+	expect(way?.ends.map(({ command }) => command)).toEqual(here.map(({ command }) => command));
+	expect(way?.kept).toBeUndefined();
+});

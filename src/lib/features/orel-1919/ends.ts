@@ -87,7 +87,11 @@ export const endsAfter = (
 		{ key: 'itself', label: say(label), hint, command: orderOf(steps) }
 	];
 	if (then.state.moving?.unit !== unit) return itself(words.endHere);
-	if (then.next.rolls.length > 0) return itself(words.goOn, say(words.diceDecide));
+	if (then.next.rolls.length > 0)
+		return itself(
+			steps.at(-1)?.type === 'pick' ? words.tryItsEngine : words.goOn,
+			say(words.diceDecide)
+		);
 	const ends = then.next.commands.flatMap((command) =>
 		isStep(command) ? (endOf(engine, then.state, unit, command, steps) ?? []) : []
 	);

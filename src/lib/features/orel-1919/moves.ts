@@ -176,7 +176,9 @@ export const reachOf = (
 			...begins,
 			{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
 		];
-		const ends = once(() => plainFirst(endsAfter(engine, state, unit, steps)));
+		const ends = once(() =>
+			range.engineFirst ? here() : plainFirst(endsAfter(engine, state, unit, steps))
+		);
 		const sum = once(() => costsOf(engine.game(state), range, way));
 		return {
 			path: way.path,

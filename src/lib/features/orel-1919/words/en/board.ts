@@ -227,6 +227,7 @@ export const words = texts('orel-1919.board', {
 	enterHere: 'Enter here',
 	thenItMoves: 'then it moves on',
 	goOn: 'Go on',
+	tryItsEngine: 'Try its engine',
 	diceDecide: 'dice decide',
 
 	supplyLayer: 'Supply',
