@@ -36,6 +36,15 @@ describe('what a player should look at before he is done', () => {
 		);
 		expect(found.map(told)).toEqual([
 			[
+				'noAttack',
+				'7.2',
+				'No attack is declared. Once the phase is over, none can be.',
+				null,
+				'',
+				null,
+				false
+			],
+			[
 				'couldAttack',
 				'7.2',
 				'1st Letton Regiment could attack 2419.',

@@ -31,6 +31,7 @@ export const WARNINGS = [
 	'outOfRange',
 	'supportsNothing',
 	'noTarget',
+	'noAttack',
 	'couldEnter',
 	'couldAttack',
 	'couldSupport',
@@ -235,13 +236,18 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 		: undefined;
 };
 
+/** 7.1, 7.2 Units that could still act; that no attack is declared, where one of them could: they are declared now. */
 const couldAct = (game: Game, state: State): Warning[] => {
 	const still: State = { ...state, moving: null };
-	return state.units.flatMap((unit): Warning[] => {
+	const units = state.units.flatMap((unit): Warning[] => {
 		if (unit.player !== state.player || unit.id === state.moving?.unit) return [];
 		const one = pick(game, still, unit.id).ok ? undone(game, still, unit) : undefined;
 		return one ? [one] : [];
 	});
+	const none = state.attacks.length === 0 && units.some(({ kind }) => kind === 'couldAttack');
+	return none
+		? [warning({ kind: 'noAttack', rule: '7.2', what: say(words.noAttackIsDeclared) }), ...units]
+		: units;
 };
 
 /** 4 Recruit points for which there is something to have. */
