@@ -32,6 +32,7 @@ test('going past phase 6 asks first: a melee set up would be lost', async () => 
 	expect(phase(battle)).toBe(3);
 	await page.getByRole('button', { name: 'Close anyway' }).click();
 	await expect.poll(() => phase(battle)).toBe(7);
+	await expect.element(page.getByRole('button', { name: '7 Morale' })).toHaveFocus();
 });
 
 test('leaving phase 6 asks whom a unit attacks that charged and met nobody', async () => {
