@@ -35,15 +35,7 @@ describe('what a player should look at before he is done', () => {
 			{ observed: ['w-1-1k'] }
 		);
 		expect(found.map(told)).toEqual([
-			[
-				'noAttack',
-				'7.2',
-				'No attack is declared. Once the phase is over, none can be.',
-				null,
-				'',
-				null,
-				false
-			],
+			['noAttack', '7.2', 'No attack is declared.', null, '', null, false],
 			[
 				'couldAttack',
 				'7.2',

@@ -236,7 +236,7 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 		: undefined;
 };
 
-/** 7.1, 7.2 Units that could still act; that no attack is declared, where one of them could: they are declared now. */
+/** 7.1, 7.2 Units that could still act; that no attack is declared, where one of them could: they are declared in this phase. */
 const couldAct = (game: Game, state: State): Warning[] => {
 	const still: State = { ...state, moving: null };
 	const units = state.units.flatMap((unit): Warning[] => {
@@ -244,10 +244,9 @@ const couldAct = (game: Game, state: State): Warning[] => {
 		const one = pick(game, still, unit.id).ok ? undone(game, still, unit) : undefined;
 		return one ? [one] : [];
 	});
-	const none = state.attacks.length === 0 && units.some(({ kind }) => kind === 'couldAttack');
-	return none
-		? [warning({ kind: 'noAttack', rule: '7.2', what: say(words.noAttackIsDeclared) }), ...units]
-		: units;
+	const none = !state.attacks.length && units.some(({ kind }) => kind === 'couldAttack');
+	if (none) units.push(warning({ kind: 'noAttack', rule: '7.2', what: say(words.noAttack) }));
+	return units;
 };
 
 /** 4 Recruit points for which there is something to have. */
