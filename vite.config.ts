@@ -37,7 +37,7 @@ const BOOKS_OF_MAPS =
 /** Each game's own part of them: who reads about one loads nothing of the other. */
 const booksOf = (game: string): RegExp =>
 	new RegExp(
-		`/${game}/(words/(en/)?(reference/|rulings|report)|texts|outline|report[/.]|ai/|scenarios/opening|(words/en/)?(correcting|terms|explain/terms))`
+		`/${game}/(words/(en/)?(reference/|rulings|report)|texts|outline|report[/.]|ai/|scenarios/opening|(words/en/)?(correcting|terms|lesson|explain/))`
 	);
 const BOOKS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-mapbooks', BOOKS_OF_MAPS],

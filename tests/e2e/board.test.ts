@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { at, lose } from '../rules/red-and-white/engine/acts.ts';
 import { beginning, journalOf, unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle, FOUGHT } from './battle-stops.ts';
@@ -9,6 +8,7 @@ import { visit } from './follow.ts';
 import { expect, listen, test } from './harness.ts';
 import { axe } from './axe.ts';
 import { cutOff, inEnglish, inLetters, THEMES, tooSmall, tooWide, wear } from './look.ts';
+import { inSight } from './play.ts';
 
 /** Longer than the key of the dock rests after a press, in ms. */
 const TWICE = 600;
@@ -141,18 +141,6 @@ const PHONES = [
 	{ width: 360, height: 640, least: 4 },
 	{ width: 844, height: 390, least: 4 }
 ] as const;
-
-/** How many units are in sight whole, between the bar and the dock. */
-const inSight = (page: Page): Promise<number> =>
-	page.evaluate(() => {
-		const of = (what: string) => document.querySelector(what)!.getBoundingClientRect();
-		const [bar, dock] = [of('.bar'), of('.dock')];
-		const foot = dock.left > bar.left + 10 ? innerHeight : dock.top;
-		return [...document.querySelectorAll('a.unit')].filter((unit) => {
-			const { top, bottom, height } = unit.getBoundingClientRect();
-			return height > 0 && top >= bar.bottom - 1 && bottom <= foot + 1;
-		}).length;
-	});
 
 test.describe('a phone', () => {
 	test.use({ isMobile: true });

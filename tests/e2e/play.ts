@@ -155,3 +155,15 @@ export const next = async (page: Page, phase: string, owed = 0): Promise<void> =
 	await expect(page.locator('[aria-current="step"]', { hasText: phase })).toBeVisible();
 	await expect(page.getByText(/ still owed\. Close /)).toHaveCount(0);
 };
+
+/** How many units are in sight whole, between the bar and the dock. */
+export const inSight = (page: Page): Promise<number> =>
+	page.evaluate(() => {
+		const of = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+		const [bar, dock] = [of('.bar'), of('.dock')];
+		const foot = dock.left > bar.left + 10 ? innerHeight : dock.top;
+		return [...document.querySelectorAll('a.unit')].filter((unit) => {
+			const { top, bottom, height } = unit.getBoundingClientRect();
+			return height > 0 && top >= bar.bottom - 1 && bottom <= foot + 1;
+		}).length;
+	});

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { face } from '#lib/features/white-october/face.ts';
+import { lessonLine } from '#lib/features/white-october/explain/lesson.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { begun, engine, given, moving, until, viewOf } from './begun.ts';
 
 const textOf = (state: State, looked = {}): string =>
-	face.lesson?.line(state, viewOf(state), looked).text.text.replace(/.*\./, '') ?? '';
+	lessonLine(state, viewOf(state), looked).text.text.replace(/.*\./, '');
 
 test('the first turn teaches, step by step, and follows what is looked at', () => {
 	const start = begun();
@@ -28,6 +28,6 @@ test('the first turn teaches, step by step, and follows what is looked at', () =
 		({ turn }) => turn > 1,
 		({ commands }) => commands.find(({ type }) => type === 'done' || type === 'pass') ?? commands[0]
 	);
-	expect(face.lesson?.line(next, viewOf(next), {}).over).toBe(true);
+	expect(lessonLine(next, viewOf(next), {}).over).toBe(true);
 	expect(engine.waiting(next).player).not.toBeNull();
 });

@@ -274,10 +274,10 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly orders: (state: State, side: Side) => readonly StandingOrder<Command>[];
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
-	/** The first game, that teaches: its scenario, and what to do now. */
+	/** The first game, that teaches: its scenario, and what to do now, loaded when asked for. */
 	readonly lesson?: {
 		readonly scenario: string;
-		readonly line: (state: State, view: View<Command>, looked: Looked) => LessonLine;
+		readonly line: () => Promise<(state: State, view: View<Command>, looked: Looked) => LessonLine>;
 	};
 	/** What the numbers and marks of a unit mean, and the other terms of the screen; without one, those alone. */
 	readonly terms: (state: State, unit?: string) => Promise<readonly Terms[]>;

@@ -35,7 +35,6 @@ import { togetherOf } from './asked/answers.ts';
 import { askOf, besidesOf, heldBy, isMoving } from './asked/asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
-import { lessonLine } from './explain/lesson.ts';
 import { mapOf } from './map.ts';
 import { ordersOf } from './orders.ts';
 import { reachOf, togetherFrom } from './moves.ts';
@@ -307,7 +306,10 @@ export const face: Face<State, Command, Fact, Waiting> & Needed = {
 		),
 	orders: (state, side) => ordersOf(session.engine().game(state), state, side),
 	course: courseIn,
-	lesson: { scenario: 'introductory', line: lessonLine },
+	lesson: {
+		scenario: 'introductory',
+		line: async () => (await import('./explain/lesson.ts')).lessonLine
+	},
 	terms: async (state, unit) =>
 		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
 	overlays: OVERLAYS,

@@ -49,7 +49,6 @@ import { reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
 import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
-import { lessonLine } from './explain/lesson.ts';
 import { warnedOf } from './asked/warned.ts';
 import { words } from './words/en/board.ts';
 
@@ -267,7 +266,10 @@ export const face: Face<State, Command, Fact, Waiting> = {
 		),
 	orders: (state, side) => ordersOf(session.engine().game(state), state, side),
 	course: courseIn,
-	lesson: { scenario: 'october', line: lessonLine },
+	lesson: {
+		scenario: 'october',
+		line: async () => (await import('./explain/lesson.ts')).lessonLine
+	},
 	terms: async (state, unit) =>
 		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
 	overlays: OVERLAYS,

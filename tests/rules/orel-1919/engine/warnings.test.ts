@@ -35,7 +35,15 @@ describe('what a player should look at before he is done', () => {
 			{ observed: ['w-1-1k'] }
 		);
 		expect(found.map(told)).toEqual([
-			['noAttack', '7.2', 'No attack is declared.', null, '', null, false],
+			[
+				'noAttack',
+				'7.2',
+				'No attack is declared. Once the phase is over, none can be.',
+				null,
+				'',
+				null,
+				false
+			],
 			[
 				'couldAttack',
 				'7.2',
@@ -119,6 +127,10 @@ describe('what a player should look at before he is done', () => {
 		]);
 		const depot = { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-cvy-1809': '2416' };
 		expect(kinds(warned(depot, {}, attack))).not.toContain('noMunitions');
+		// One is declared, though another could be.
+		const other = kinds(warned({ ...depot, 'r-3-let': '2318', 'w-2-3k': '2319' }, {}, attack));
+		expect(other).toContain('couldAttack');
+		expect(other).not.toContain('noAttack');
 		const two = warned({ ...depot, 'r-3-let': '2318', 'w-2-3k': '2319' }, {}, (table) => {
 			attack(table);
 			table.attack('2319', 'prepared', ['r-3-let']);

@@ -10,7 +10,7 @@ export const words = texts('orel-1919.terms', {
 	chargeSays: 'Cavalry counts the first number on foot and the second in a charge.',
 	munitions: 'Munitions {n}',
 	munitionsSays:
-		'Points it can still give this turn. Attacks, barrages and resupply within its range use them up until next turn.',
+		'Points it can still give this turn. Attacks, barrages and resupply within its range use them up; next turn it has them all again.',
 	movement: 'Movement {n}',
 	movementSays:
 		'Its points for a day. Each hex costs some, according to its ground, its roads and the enemies near it.',
@@ -54,7 +54,7 @@ export const words = texts('orel-1919.terms', {
 	pointsSays: 'The number in a lit hex: the movement points it would have left there.',
 	zone: 'Zone of control',
 	zoneSays:
-		'The hatched hexes next to enemy troops. Leaving one costs more, going from one to the next more still.',
+		'The hatched hexes next to enemy troops. Leaving one costs more, and going from one to the next more still.',
 	depot: 'Depots',
 	depotSays: 'Convoys and railroad depots. Units within range of one can be given munitions.',
 	cohesion: 'Cohesion',

@@ -236,7 +236,7 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 		: undefined;
 };
 
-/** 7.1, 7.2 Units that could still act; that no attack is declared, where one of them could: they are declared in this phase. */
+/** 7.1, 7.2 Units that could still act, and, where one of them could attack, that no attack is declared. */
 const couldAct = (game: Game, state: State): Warning[] => {
 	const still: State = { ...state, moving: null };
 	const units = state.units.flatMap((unit): Warning[] => {

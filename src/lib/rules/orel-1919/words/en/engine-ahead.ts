@@ -46,7 +46,7 @@ export const words = texts('orel-1919.engine-ahead', {
 	outOfRangeOfWhoPays: 'Too far from the depot that pays for the attack on {hex}: {units}.',
 	unitSupportsNothing: '{unit} is ready to support, but no attack is within its reach.',
 	unitHasNoTarget: '{unit} is ready for a barrage, but has no target.',
-	noAttack: 'No attack is declared.',
+	noAttack: 'No attack is declared. Once the phase is over, none can be.',
 	unitCouldAttackHex: '{unit} could attack {hex}.',
 	unitCouldSupportHex: '{unit} could support the attack on {hex}.',
 	unitCouldFireABarrage: '{unit} could fire a barrage.',
