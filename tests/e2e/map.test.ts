@@ -251,11 +251,7 @@ test('the app plays a whole game, stopped, killed and opened again in between; t
 	await tap(page, /^Brasovo/);
 	await page.getByRole('radio', { name: 'App, both sides' }).check({ force: true });
 	await tap(page, /^Start the game/);
-	await atOnce(page);
-	// A turn of the app's: as long as it takes.
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Red turn$/, {
-		timeout: 30_000
-	});
+	// Move after move, so that there is time to stop it: at once, the game may be over first.
 	await tap(page, 'Pause');
 	await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
 	await page.close();
