@@ -4,6 +4,12 @@ import type { words as english } from '../en/games.ts';
 /** Red and White, in Russian: games. */
 export const words: Translation<typeof english> = {
 	over: 'Оконченные',
+	nFinishedEarlier: {
+		one: '{n} оконченная раньше',
+		few: '{n} оконченные раньше',
+		many: '{n} оконченных раньше',
+		other: '{n} оконченной раньше'
+	},
 	playedDay: 'сыграно {day}',
 	moreAboutName: 'Ещё: {name}',
 	rename: 'Переименовать',
