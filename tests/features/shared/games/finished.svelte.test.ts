@@ -13,16 +13,16 @@ const rowOf = (n: number) => ({
 	changedAt: '2026-05-01T10:00:00.000Z',
 	says: [],
 	over: true,
-	due: undefined
+	due: { lines: 60, since: 'never' as const }
 });
+const shown = (games: number) => {
+	const list = { rows: Array.from({ length: games }, (_, n) => rowOf(n)), parted: [], long: {} };
+	const props = { list, screens, bar: nothing(), onfresh: () => {}, fresh: 'New game' };
+	return render(GamesScreen, { ...props, empty: { title: '', text: '' } } as never);
+};
 const nothing = () => createRawSnippet(() => ({ render: () => '<span></span>' }));
 
 test('of many finished games the latest are seen, the others behind their number', async () => {
-	const shown = async (games: number) => {
-		const list = { rows: Array.from({ length: games }, (_, n) => rowOf(n)), parted: [], long: {} };
-		const props = { list, screens, bar: nothing(), onfresh: () => {}, fresh: 'New game' };
-		return render(GamesScreen, { ...props, empty: { title: '', text: '' } } as never);
-	};
 	const few = await shown(5);
 	await expect.element(few.getByRole('link', { name: /^Game 4/ })).toBeVisible();
 	await expect.element(few.getByText(/finished earlier$/)).not.toBeInTheDocument();
@@ -34,4 +34,10 @@ test('of many finished games the latest are seen, the others behind their number
 	await many.getByText('7 finished earlier').click();
 	await expect.element(many.getByRole('link', { name: /^Game 11/ })).toBeVisible();
 	expect(many.getByRole('link', { name: /^Game/ }).elements()).toHaveLength(12);
+});
+
+test('of many games that were never saved as a file one is named at a time', async () => {
+	const screen = await shown(3);
+	await expect.element(screen.getByText('Game 0: 60 lines, never saved as a file.')).toBeVisible();
+	expect(screen.getByText(/never saved as a file/).elements()).toHaveLength(1);
 });
