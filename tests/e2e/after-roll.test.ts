@@ -202,7 +202,7 @@ test('a charge that does not reach the enemy is told so, and owes no melee @deep
 	await opened(page, host.url, at('red', 3), charged, at('red', 6));
 	const owed = page
 		.getByRole('region', { name: /^Still owed/ })
-		.getByRole('link', { name: /attacks: which enemy/ });
+		.getByRole('link', { name: /in contact: with whom/ });
 	await owed.click();
 	await button(page, 'It did not reach them').click();
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);

@@ -121,7 +121,7 @@ test('on the board a turn is played by tap: losses, an owed test, an objective, 
 	await expect(page.getByRole('status')).toContainText('Whites hold Мост.');
 
 	await page
-		.getByRole('link', { name: /owes unit morale: 3 or less/ })
+		.getByRole('link', { name: /owed: unit morale, 3 or less/ })
 		.first()
 		.click();
 	await expect(page).toHaveURL(/\/roll\/unit-morale/);

@@ -174,7 +174,7 @@ test('a bombarded area: placed by its battery, who is about to go in must test, 
 		.getByRole('group', { name: 'Lies in it' })
 		.getByRole('button', { name: '2nd Drozdovsky' })
 		.click();
-	await expect(page.getByText('tests before it moves')).toBeVisible();
+	await expect(page.getByText('its test comes before its move')).toBeVisible();
 	await page.getByRole('link', { name: 'To the table', exact: true }).click();
 	const area = page.getByText(/3 squares · 1 unit must test · 1 unit inside/);
 	await expect(area).toBeVisible();

@@ -40,7 +40,7 @@ test('leaving phase 6 asks whom a unit attacks that charged and met nobody', asy
 	await render(BattleScreen, { battle });
 	await page.getByRole('button', { name: /^Next phase/ }).click();
 	const whom = page.getByRole('alert').getByRole('link', { name: /5th Zemgale/ });
-	await expect.element(whom).toHaveTextContent('attacks: which enemy?');
+	await expect.element(whom).toHaveTextContent('in contact: with whom?');
 	expect(whom.element().getAttribute('href')).toMatch(/target\/contact/);
 	expect(phase(battle)).toBe(6);
 });
@@ -130,7 +130,7 @@ test('“Who attacks” says of whoever is in contact with another enemy that it
 	const battle = await opened(at('red', 3), engage('R1', 'W1'));
 	const screen = await render(MeleeScreen, { battle, defender: of(battle, 'W2'), first: null });
 	const r1 = page.getByRole('button', { name: /^6th Latvian Rifles/ });
-	await expect.element(r1).toHaveTextContent('leaves its melee with 1st Drozdovsky');
+	await expect.element(r1).toHaveTextContent('out of its melee with 1st Drozdovsky');
 	await screen.rerender({ battle, defender: of(battle, 'W1'), first: null });
 	await expect.element(r1).toHaveTextContent(/Rifles\s*16 figures$/);
 });
@@ -161,7 +161,7 @@ test('“Before the dice” lists only who has something to do, and says what', 
 	await screen.rerender({ battle, defender: of(battle, 'W1'), first: null });
 	await expect
 		.element(page.getByRole('link', { name: /^Attacking fire: 6th Latvian Rifles/ }))
-		.toHaveTextContent('attacks: may fire before the dice');
+		.toHaveTextContent('in contact: may fire before the dice');
 });
 
 test('the key that fights a melee is there in phase 6 only; before, the way back says when', async () => {

@@ -80,6 +80,7 @@ test('the working of a melee names who fights', async () => {
 	const procedure = PROCEDURES.get('melee')!;
 	const parties = { unit: unit('R1'), target: unit('W1') };
 	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	await expect.element(page.getByText(/to win/)).toHaveTextContent('for 6th Latvian Rifles to win');
 	await page.getByText('What is known', { exact: true }).click();
 	const sums = page.getByText(/: added to the die$/);
 	await expect.element(sums.first()).toBeVisible();
@@ -87,4 +88,12 @@ test('the working of a melee names who fights', async () => {
 		`${battle.state.units[unit('R1')]!.unit.name}: added to the die`,
 		`${battle.state.units[unit('W1')]!.unit.name}: added to the die`
 	]);
+
+	await page.getByRole('button', { name: /^From the front, In the open/ }).click();
+	const main = () => page.getByRole('main').element().textContent;
+	for (const face of ['6', '2'])
+		await page.getByRole('button', { name: face, exact: true }).click();
+	await expect.element(page.getByText('6th Latvian Rifles: die and modifiers')).toBeVisible();
+	expect(main()).toContain('6th Latvian Rifles lost none and held the ground.');
+	expect(main()).not.toMatch(/attacker|defender/i);
 });

@@ -34,7 +34,7 @@ export const newsSince = (
 	);
 	return [
 		...goneSince(state, left).map((id) =>
-			t(say(words.unitIsNoLongerOnTheTable, { unit: nameOf(state, id) }))
+			t(say(words.unitNoLongerOnTheTable, { unit: nameOf(state, id) }))
 		),
 		...(fields.length
 			? [

@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
 	withWhat: 'Чем',
 	theUnitsSheet: 'Лист части',
 	bombardment: 'Артобстрел',
-	testsBeforeItMoves: 'проверка перед движением',
+	itsTestComesBeforeItsMove: 'проверка перед движением',
 	hasTested: 'проверка сделана',
 	itDidNotReachThem: 'До них не дошли',
 	backToTheTable: 'Назад к столу',
@@ -42,7 +42,7 @@ export const words: Translation<typeof english> = {
 		other: '{n} квадрата'
 	},
 	toTheTable: 'К столу',
-	unitIsNoLongerOnTheTable: '{unit}: больше не на столе.',
+	unitNoLongerOnTheTable: '{unit}: больше не на столе.',
 	theTableHasChangedFilledInAnew: 'Стол изменился, заново заполнено: {fields}.',
 	theDiceTypedInNoLongerFitAndHave: 'Введённые кубики больше не подходят и убраны.',
 	fillInAgain: 'Заполнить заново',
@@ -61,7 +61,7 @@ export const words: Translation<typeof english> = {
 	meleeWithUnit: 'Рукопашная: {unit}',
 	defendsWithStrength: 'обороняется: {strength}',
 	whoAttacks: 'Кто атакует',
-	leavesItsMeleeWithUnit: 'выйдет из рукопашной: {unit}',
+	outOfItsMeleeWithUnit: 'выйдет из рукопашной: {unit}',
 	nobodyIsOnTheTable: 'На столе никого нет',
 	nobodyMayAttackIt: 'Сейчас атаковать некому',
 	nMayNot: {

@@ -35,8 +35,8 @@ export const notesOf = ({ sides, needs }: Call, means?: Meanings): readonly stri
 		));
 
 /** A throw that is due, in one line. */
-export const callPhrase = (call: Call): Phrase => {
-	const label = say(call.label);
+export const callPhrase = (call: Call, naming: (one: Phrase) => Phrase = (one) => one): Phrase => {
+	const label = naming(say(call.label));
 	const need = needPhrase(call);
 	if (call.kind === 'pool' && need)
 		return say(patterns.labelIsDiceAndNeed, {

@@ -1,5 +1,5 @@
 import { succeeds, type Throw, printedFace } from '#lib/kernel/dice/draw.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { shown, t } from '#lib/words/t.ts';
 import type { Calculator, Forecast, Telling } from '#lib/kernel/sheet/calculator.ts';
 import type { Throw as ShownThrow } from '#lib/ui/dice/DiceRow.svelte';
@@ -22,13 +22,17 @@ export const saidAfter = (telling: Telling): string => {
 };
 
 /** A throw as the dice row draws it, with the dice that count marked and, below them, what they became by `added`; a count entered without faces is shown in words. */
-export const shownThrow = (thrown: Throw, added: Telling['added'] = {}): ShownThrow => {
+export const shownThrow = (
+	thrown: Throw,
+	naming: (one: Phrase) => Phrase = (one) => one,
+	added: Telling['added'] = {}
+): ShownThrow => {
 	const { call, faces } = thrown;
 	const { needs } = call;
 	const came = outcomePhrase(thrown);
 	const plus = added[call.label] ?? 0;
 	return {
-		label: t(call.label),
+		label: t(naming(say(call.label))),
 		sides: call.sides,
 		faces: faces && faces.map((face) => printedFace(call.sides, face)),
 		count: came && t(came),
@@ -45,7 +49,7 @@ export const thrownBy = (throws: readonly Throw[]): string => {
 };
 
 /** One throw as a line of text: `Fire, 6D6: 6 5 4 4 4 1`. */
-const throwLine = (thrown: Throw): string => {
+const throwLine = (thrown: Throw, naming: (one: Phrase) => Phrase): string => {
 	const { call, faces } = thrown;
 	const came = outcomePhrase(thrown);
 	const fell = faces
@@ -53,7 +57,9 @@ const throwLine = (thrown: Throw): string => {
 		: came
 			? t(came)
 			: '';
-	return t(say(patterns.labelAndDiceIsFell, { label: t(call.label), dice: diceName(call), fell }));
+	return t(
+		say(patterns.labelAndDiceIsFell, { label: naming(say(call.label)), dice: diceName(call), fell })
+	);
 };
 
 /** The chance of this before the dice fell. */
@@ -72,10 +78,11 @@ export const resultText = (of: {
 	readonly target: Party | undefined;
 	readonly telling: Telling;
 	readonly throws: readonly Throw[];
+	readonly naming?: (one: Phrase) => Phrase;
 	/** Null where the chances are covered. */
 	readonly forecast: Forecast | null;
 }): string => {
-	const { calculator, telling, throws, forecast } = of;
+	const { calculator, telling, throws, naming = (one) => one, forecast } = of;
 	const lines = telling.lines.map(ledgerLine);
 	const paragraphs = [
 		of.unit
@@ -86,7 +93,7 @@ export const resultText = (of: {
 			...[...telling.more, ...(telling.remarks ?? [])].map(t)
 		],
 		[
-			...throws.map(throwLine),
+			...throws.map((one) => throwLine(one, naming)),
 			...(throws.length ? [t(say(words.diceBy, { by: thrownBy(throws) }))] : []),
 			...lines.map(({ reason, section, amount }) => `${reason}: ${amount} (${section})`)
 		],

@@ -2,6 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { MeleeResult } from '../../rules/melee.ts';
 import type { Names } from '../calculator.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
+import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** MELEE: how the attackers fared, in a few words. */
 export const inShort = (value: unknown): Phrase => {
@@ -13,7 +14,7 @@ export const inShort = (value: unknown): Phrase => {
 		: say(words.lostByMargin, { margin: -margin });
 };
 
-/** The sentences about one party, and the same with its name. */
+/** What is said of one party, and the same with its name. */
 const BY_NAME: Readonly<Record<string, readonly [who: 'unit' | 'target', named: string]>> = {
 	[words.aTieAndTheAttackerWinsIt]: ['unit', words.unitWonTheTie],
 	[words.aTieTheAttackerLoses]: ['unit', words.unitLostTheTie],
@@ -27,7 +28,15 @@ const BY_NAME: Readonly<Record<string, readonly [who: 'unit' | 'target', named: 
 	[words.theAttackerLosesNothingAndGoesBack]: ['unit', words.unitLostNothingBackToTheStart],
 	[words.theDefenderTakesLossAndGoesBackOne]: ['target', words.unitTookLossBackOneMove],
 	[words.theDefenderLosesLossAndGoesBackOne]: ['target', words.unitLostLossBackOneMove],
-	[words.theDefenderLosesNothingAndGoesBack]: ['target', words.unitLostNothingBackOneMove]
+	[words.theDefenderLosesNothingAndGoesBack]: ['target', words.unitLostNothingBackOneMove],
+	[words.theAttackerHoldsTheGround]: ['unit', words.unitHeldTheGround],
+	[words.theDefenderHoldsTheGround]: ['target', words.unitHeldTheGround],
+	[words.forTheAttackerToWin]: ['unit', words.forUnitToWin],
+	[words.attackerDieAndModifiers]: ['unit', words.unitDieAndModifiers],
+	[words.defenderDieAndModifiers]: ['target', words.unitDieAndModifiers],
+	[words.attackerAheadBy]: ['unit', words.unitAheadBy],
+	[rules.attackersDie]: ['unit', words.dieOfUnit],
+	[rules.defendersDie]: ['target', words.dieOfUnit]
 };
 
 /** MELEE: who won and who lost, by name. */

@@ -195,11 +195,18 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	];
 };
 
-/** MELEE; CONSEQUENCES OF OFFICER'S FAILURE: what the losers should know (R56). */
+/** MELEE; CONSEQUENCES OF OFFICER'S FAILURE: what became of the winner, and what the losers should know (R56). */
 const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const loser = loserOf(result);
 	const { stays, heroic } = fight[loser];
 	return [
+		...(stays
+			? []
+			: [
+					say(
+						loser === 'attacker' ? words.theDefenderHoldsTheGround : words.theAttackerHoldsTheGround
+					)
+				]),
 		...(loser === 'defender' && !stays && !overruns(book, fight, result)
 			? [say(words.goingBackAfterALostMeleeDoesNot)]
 			: []),

@@ -15,7 +15,7 @@ export const words = texts('red-and-white.battle-board', {
 	find: 'Find',
 	findAUnit: 'Find a unit',
 	toTheTable: 'To the table',
-	owesWhatToOrLess: 'owes {what}: {to} or less',
-	owesWhat: 'owes {what}',
+	owedWhatToOrLess: 'owed: {what}, {to} or less',
+	owedWhat: 'owed: {what}',
 	nOfOutHits: { one: '{n} of {out} hits', other: '{n} of {out} hits' }
 });

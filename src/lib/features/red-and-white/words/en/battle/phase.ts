@@ -49,7 +49,7 @@ export const words = texts('red-and-white.battle-phase', {
 	noRoll: 'no roll',
 	passes: 'passes',
 	meleeToBeFoughtInAnyOrder: 'melee to be fought, in any order',
-	inContactWithWhom: 'attacks: which enemy?',
+	inContactWithWhom: 'in contact: with whom?',
 	armyMoraleLostOfOfUnitsLostD10: 'army morale: {lost} of {of} units lost, D10',
 	leadershipD10ByDistance: 'leadership: D10 by distance',
 	unitMoraleD6NStands: { one: 'unit morale: D6, {n} stand', other: 'unit morale: D6, {n} stands' },

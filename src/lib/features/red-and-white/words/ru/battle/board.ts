@@ -21,8 +21,8 @@ export const words: Translation<typeof english> = {
 	find: 'Найти',
 	findAUnit: 'Найти часть',
 	toTheTable: 'Показать столу',
-	owesWhatToOrLess: 'осталось: {what}, {to} или меньше',
-	owesWhat: 'осталось: {what}',
+	owedWhatToOrLess: 'осталось: {what}, {to} или меньше',
+	owedWhat: 'осталось: {what}',
 	nOfOutHits: {
 		one: 'попадания: {n} из {out}',
 		few: 'попадания: {n} из {out}',
