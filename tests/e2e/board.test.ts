@@ -100,7 +100,16 @@ test('on the board a turn is played with the keyboard alone', async ({ page, con
 	await expect(step).toContainText('Movement');
 	await page.getByRole('button', { name: 'Undo' }).first().focus();
 	await page.keyboard.press('Enter');
-	await expect(page.locator('[aria-current="step"]')).toContainText('Preparatory fire');
+	await expect(step).toContainText('Preparatory fire');
+
+	await rows.first().focus();
+	await page.waitForTimeout(TWICE);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: /: at whom\?$/ })).toBeFocused();
+	await page.waitForTimeout(TWICE);
+	await page.getByRole('main').locator('a.unit').first().focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: 'Small-arms fire', exact: true })).toBeFocused();
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
