@@ -8,7 +8,7 @@ import { visit } from './follow.ts';
 import { expect, listen, test } from './harness.ts';
 import { axe } from './axe.ts';
 import { cutOff, inEnglish, inLetters, THEMES, tooSmall, tooWide, wear } from './look.ts';
-import { inSight } from './play.ts';
+import { inSight, title } from './play.ts';
 
 /** Longer than the key of the dock rests after a press, in ms. */
 const TWICE = 600;
@@ -110,6 +110,13 @@ test('on the board a turn is played with the keyboard alone', async ({ page, con
 	await page.getByRole('main').locator('a.unit').first().focus();
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { name: 'Small-arms fire', exact: true })).toBeFocused();
+	await page.getByRole('link', { name: 'Back', exact: true }).focus();
+	await page.waitForTimeout(TWICE);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(title(page)).toBeFocused();
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
