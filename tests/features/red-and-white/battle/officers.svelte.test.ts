@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
+import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import BattleCalculator from '#lib/features/red-and-white/roll/BattleCalculator.svelte';
 import OfficersScreen from '#lib/features/red-and-white/people/OfficersScreen.svelte';
 import { at, lose, mark } from '../../../rules/red-and-white/engine/acts.ts';
@@ -106,4 +107,15 @@ test('with large letters the ways to fire stand one below the other, each with a
 	const [first, second] = [open!, covered!].map((key) => key.element().getBoundingClientRect());
 	expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
 	expect(second!.width).toBeGreaterThan(130);
+});
+
+test('with larger letters no word of what a unit can do is broken', async () => {
+	await page.viewport(278, 844);
+	const battle = await opened(at('red', 3), mark('R1', 'led'));
+	await render(UnitDeeds, { battle, unit: battle.state.units[unit('R1')]! });
+	const key = page.getByRole('link', { name: /^Movement/ });
+	await expect.element(key).toBeVisible();
+	const words = document.createRange();
+	words.selectNodeContents(key.getByText('Movement').element());
+	expect(words.getClientRects()).toHaveLength(1);
 });
