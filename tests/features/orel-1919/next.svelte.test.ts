@@ -74,6 +74,17 @@ test('7.1.3 who stays as cover is shown what he can do where he stands', () => {
 	]);
 });
 
+test('7.1 Next goes through the units that the end of the phase is warned of, and no others', () => {
+	const units = { 'r-1-let': '2418', 'r-3-let': '2410', 'r-1-9d': '2416', 'w-1-1k': '2425' };
+	const { queue, warnings } = viewOf(
+		placed(gameWith(), units, { relied: ['2418'], asleep: ['red-9d'] })
+	);
+	const mild = warnings().filter((one) => one.mild);
+	expect(mild.map(({ unit }) => unit).sort()).toEqual(['r-1-let', 'r-3-let']);
+	expect([...queue].sort()).toEqual(['r-1-let', 'r-3-let']);
+	expect(mild.map(({ what }) => shown(what))).toContain('1st Letton Regiment has not acted.');
+});
+
 test('7.3, OR-42 who is inactive goes nowhere and may dig in', () => {
 	const units = { 'r-1-9d': '2416', 'w-1-1k': '2419' };
 	const view = viewOf(placed(gameWith(), units, { asleep: ['red-9d'] }));

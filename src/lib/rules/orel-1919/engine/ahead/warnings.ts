@@ -38,7 +38,8 @@ export const WARNINGS = [
 	'couldFire',
 	'couldBeResupplied',
 	'pointsLeft',
-	'couldMove'
+	'couldMove',
+	'couldAct'
 ] as const;
 export type WarningKind = (typeof WARNINGS)[number];
 
@@ -197,7 +198,7 @@ const idleGuns = (game: Game, state: State): Warning[] =>
 				];
 	});
 
-/** 7.1, 7.2 What one unit that has not had its move could still do: the best of it. */
+/** 7.1, 7.2 What one unit that has not had its move could still do: the best of it; an inactive one nothing. */
 const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 	const own: State = { ...state, moving: fresh(unit.id) };
 	const name = { unit: nameOf(unit.id) };
@@ -230,10 +231,10 @@ const undone = (game: Game, state: State, unit: Unit): Warning | undefined => {
 				what: say(words.unitCouldFireABarrage, name)
 			});
 	}
-	if (isAsleep(game, state, unit.id) || keepsCover(game, state, unit)) return undefined;
-	return destinationsOf(game, own).atLeast(1)
-		? about(unit, { kind: 'couldMove', rule: '7.1', what: say(words.unitCouldMove, name) })
-		: undefined;
+	if (isAsleep(game, state, unit.id)) return undefined;
+	return keepsCover(game, state, unit) || !destinationsOf(game, own).atLeast(1)
+		? about(unit, { kind: 'couldAct', rule: '7.1', what: say(words.unitHasNotActed, name) })
+		: about(unit, { kind: 'couldMove', rule: '7.1', what: say(words.unitCouldMove, name) });
 };
 
 /** 7.1, 7.2 Units that could still act, and, where one of them could attack, that no attack is declared. */

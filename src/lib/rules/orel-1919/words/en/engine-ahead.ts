@@ -51,6 +51,7 @@ export const words = texts('orel-1919.engine-ahead', {
 	unitCouldSupportHex: '{unit} could support the attack on {hex}.',
 	unitCouldFireABarrage: '{unit} could fire a barrage.',
 	unitCouldMove: '{unit} could move.',
+	unitHasNotActed: '{unit} has not acted.',
 	pointsCouldBeSpent: 'Recruit points that could be spent: {points}.',
 	unitCouldBeResupplied: '{unit} could be resupplied.'
 });
