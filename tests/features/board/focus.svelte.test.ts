@@ -237,4 +237,14 @@ describe('what is looked at on the map', () => {
 		expect([gaze.lit.hex, gaze.said.hex]).toEqual([undefined, undefined]);
 		expect(gaze.said).toBe(gaze.lit);
 	});
+
+	test('9.2.1 a tank whose engine was tried on the way still goes where it was sent', () => {
+		let state = MOVING;
+		const gaze = new Gaze<Command>(() => face.view(state, engine.waiting(state)));
+		gaze.turn((on) => on.take(face.view(state, engine.waiting(state)).units.get('w-tk')!));
+		gaze.turn((on) => on.tap('2706'));
+		state = after(state, { type: 'pick', unit: 'w-tk' });
+		gaze.renew();
+		expect(gaze.lit.goal).toBe('2706');
+	});
 });

@@ -211,6 +211,12 @@ export class Focus<Command> {
 		this.unit === undefined ? [] : [this.unit, ...this.party]
 	);
 
+	/** The unit that is still on its move goes where it was sent before the game called for something else. */
+	resume = (unit: string | undefined, goal: Hex): void => {
+		const { moving, units } = this.#view();
+		if (unit !== undefined && unit === moving && units.get(unit)?.hex !== goal) this.#goTo(goal);
+	};
+
 	/** Takes these along, or leaves them where they are. */
 	along = (units: readonly string[], goes: boolean): void => {
 		const others = this.party.filter((one) => !units.includes(one));

@@ -29,8 +29,10 @@ export class Gaze<Command> {
 
 	/** The game has changed, and with it what may be chosen. */
 	renew = (): void => {
+		const { unit, goal } = this.lit;
 		this.clear();
 		if (this.#again !== undefined) this.look(this.#again, false);
+		else if (goal !== undefined) this.turn((on) => on.resume(unit, goal));
 	};
 
 	/** Whatever is looked at is the same for all. */
