@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { mainKey } from '#lib/features/board/play/keys.ts';
+import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
 import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
@@ -107,4 +109,48 @@ test('7.1 of a group that does not all get to a hex that is said, and who keeps 
 	await render(WhyPane<Command>, { ...{ view, unit, hex, named: (one) => one, focus } });
 	await expect.element(page.getByText(`The 2 units cannot all get to ${hex}`)).toBeVisible();
 	await expect.element(page.getByText(/^1st Letton Regiment: Too far/)).toBeVisible();
+});
+
+test('7.1.4, 7.2 what ends a move in Combat mode or with an act is paid from the points that are left', async () => {
+	const state = placed(gameWith(), { 'r-1-let': '2417', 'w-1-1k': '2425' });
+	const view = face.view(state, engine.waiting(state));
+	const unit = view.units.get('r-1-let')!;
+	const focus = new Focus<Command>(() => view);
+	const goTo = async (left: string) => {
+		focus.take(unit);
+		const goal = [...focus.reach!.left].find(([, one]) => one === left)?.[0] ?? '';
+		focus.tap(goal);
+		return render(WayPane<Command>, paneOf(goal));
+	};
+	const paneOf = (goal: string) => ({
+		...{ view, unit, goal, focus, short: (hex: string) => hex },
+		get way() {
+			return focus.chosenWay!;
+		}
+	});
+	const far = await goTo('2');
+	const points = () => far.container.querySelector('.num')?.textContent;
+	await expect.element(far.getByRole('radio', { name: /^Combat/ })).toBeChecked();
+	expect(points()).toBe('1');
+	expect([...lightsOf(view, focus).tags!.values()], 'as on the map').toEqual(['1']);
+	await far.getByText('March', { exact: true }).click();
+	await expect.poll(points).toBe('2');
+	await far.unmount();
+
+	const spent = await goTo('0');
+	await expect.element(spent.getByRole('radio', { name: /^March/ })).toBeChecked();
+	await expect.element(spent.getByRole('radio', { name: /Combat.*needs 1 point/ })).toBeDisabled();
+});
+
+test('7.2 each act says what it costs', () => {
+	const state = placed(gameWith(), { 'r-1-let': '2417', 'r-art-let': '2417', 'w-1-1k': '2419' });
+	const view = face.view(state, engine.waiting(state));
+	const hints = (unit: string, hex: string) =>
+		view
+			.reach(unit)
+			.ways(hex)[0]!
+			.ends.map(({ label, hint }) => `${shown(label)}: ${hint ? shown(hint) : ''}`);
+	expect(hints('r-1-let', '2418')).toContain('Prepared attack on 2419: costs 2 points');
+	expect(hints('r-1-let', '2418')).toContain('Hasty attack on 2419: costs 1 point');
+	expect(hints('r-art-let', '2418')).toContain('Support a hasty attack: costs 1 point');
 });

@@ -33,6 +33,8 @@ export interface Answer<Command> {
 	/** Of many answers that differ only in their place: what they have in common, and how one reads below that. */
 	readonly group?: Phrase | undefined;
 	readonly brief?: Phrase | undefined;
+	/** The points that are left once it is done, where it takes some. */
+	readonly left?: string | undefined;
 	/** What may become of it, where it is an attack. */
 	readonly outlook?: (() => Outlook | undefined) | undefined;
 	/** It ends a part of the turn, or declines: it has a button of its own. */

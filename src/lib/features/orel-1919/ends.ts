@@ -1,15 +1,22 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	endCost,
+	inPoints,
 	isStep,
+	leftOf,
 	placeName,
+	QUARTERS,
+	unitOf,
 	type Command,
+	type Mode,
 	type OrelEngine,
 	type State,
 	type Step,
 	type UnitId
 } from '#lib/rules/orel-1919/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
+import type { WayTo } from '#lib/features/board/face.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { outlookAtEnd } from './declare.ts';
 import { ATTACK_NAMES } from './names.ts';
@@ -21,6 +28,12 @@ export const once = <T extends object>(make: () => T): (() => T) => {
 	return () => (made ??= make());
 };
 
+/** 7.1.4 Combat mode, where a unit has too little left for it. */
+export const cannotForm = (modes: readonly Mode[], left: number): WayTo<Command>['beyond'] =>
+	left < QUARTERS && modes.includes('march')
+		? { label: say(words.endInCombatMode), hint: say(words.needsOnePoint) }
+		: undefined;
+
 const REST = JSON.stringify({ type: 'rest' });
 
 /** What a move may end in, as the last part of an order. */
@@ -31,26 +44,32 @@ const endOf = (
 	command: Step,
 	steps: readonly Step[]
 ): Answer<Command> | undefined => {
-	const end = (label: Phrase, hint?: Phrase, more: Partial<Answer<Command>> = {}) => ({
+	const game = engine.game(state);
+	const cost = endCost(game, unitOf(game, state, unit), command);
+	const paid = cost > 0 && {
+		hint: count(cost, words.costsNPoints),
+		left: inPoints(leftOf(game, state) - cost * QUARTERS)
+	};
+	const end = (label: Phrase, more: Partial<Answer<Command>> = {}) => ({
 		key: JSON.stringify(command),
 		label,
-		hint,
 		command: orderOf([...steps, command]),
+		...paid,
 		...more
 	});
 	switch (command.type) {
 		case 'rest':
 			return end(say(words.endHere));
 		case 'form':
-			return end(say(words.endInCombatMode), say(words.takesOnePoint));
+			return end(say(words.endInCombatMode));
 		case 'march':
 			return end(say(words.marchingDay));
 		case 'dare':
-			return end(say(words.dareTheCheck), say(words.diceDecide));
+			return end(say(words.dareTheCheck), { hint: say(words.diceDecide) });
 		case 'attack': {
 			const { kind, hex, join } = command;
 			const label = join === null ? words.attackOnHex : words.joinTheAttackOnHex;
-			return end(say(label, { kind: say(ATTACK_NAMES[kind]), hex: placeName(hex) }), undefined, {
+			return end(say(label, { kind: say(ATTACK_NAMES[kind]), hex: placeName(hex) }), {
 				hex,
 				outlook: () => {
 					const joined = state.attacks.find(({ id }) => id === join);
@@ -86,7 +105,11 @@ export const endsAfter = (
 	const itself = (label: string, hint?: Phrase): Answer<Command>[] => [
 		{ key: 'itself', label: say(label), hint, command: orderOf(steps) }
 	];
-	if (then.state.moving?.unit !== unit) return itself(words.endHere);
+	const marching = (at: State): boolean => unitOf(engine.game(at), at, unit).mode === 'march';
+	if (then.state.moving?.unit !== unit)
+		return marching(then.state)
+			? itself(words.endInMarchMode, say(words.takesNothing))
+			: itself(words.endHere);
 	if (then.next.rolls.length > 0)
 		return itself(
 			steps.at(-1)?.type === 'pick' ? words.tryItsEngine : words.goOn,
@@ -96,11 +119,9 @@ export const endsAfter = (
 		isStep(command) ? (endOf(engine, then.state, unit, command, steps) ?? []) : []
 	);
 	const rests = trial(engine, then.state, [{ type: 'rest' }]);
-	const marches =
-		rests.ok && rests.state.units.some(({ id, mode }) => id === unit && mode === 'march');
-	const forms = then.next.commands.some(({ type }) => type === 'form');
+	const marches = rests.ok && marching(rests.state);
 	return ends.map((end) =>
-		marches && forms && end.key === REST
+		marches && end.key === REST
 			? { ...end, label: say(words.endInMarchMode), hint: say(words.takesNothing) }
 			: end
 	);

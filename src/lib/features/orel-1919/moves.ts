@@ -1,11 +1,13 @@
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	fits,
 	hexIndex,
 	inPoints,
 	placeOf,
+	QUARTERS,
 	type Command,
+	type Mode,
 	type OrelEngine,
 	type State,
 	type Step,
@@ -17,7 +19,7 @@ import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { costsOf } from './costs.ts';
-import { endsAfter, once, plainFirst, whyNotEnd } from './ends.ts';
+import { cannotForm, endsAfter, once, plainFirst, whyNotEnd } from './ends.ts';
 import { words } from './words/en/board.ts';
 
 /** 7.1.6 Where rails cost nothing there are no points to count. */
@@ -98,20 +100,19 @@ export const togetherFrom = (
 			end,
 			built: engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }), end })
 		}));
-	const ends = (hex?: Hex): readonly Answer<Command>[] =>
+	const ends = (hex?: Hex, left = QUARTERS): readonly Answer<Command>[] =>
 		tried(hex).flatMap(({ end, built }) =>
 			built.ok
 				? [
 						{
 							key: end,
 							label: say(end === 'combat' ? words.endInCombatMode : words.endInMarchMode),
-							hint: say(
-								built.dice
-									? words.diceDecide
-									: end === 'combat'
-										? words.takesOnePoint
-										: words.takesNothing
-							),
+							hint: built.dice
+								? say(words.diceDecide)
+								: end === 'combat'
+									? count(1, words.costsNPoints)
+									: say(words.takesNothing),
+							...(end === 'combat' && hex !== undefined && { left: inPoints(left - QUARTERS) }),
 							command: built.order
 						}
 					]
@@ -123,7 +124,7 @@ export const togetherFrom = (
 		left: new Map([...slowest].map(([hex, { goal }]) => [hex, inPoints(goal.left)])),
 		ways: (hex) => {
 			const way = slowest.get(hex);
-			const ended = way ? ends(hex) : [];
+			const ended = way ? ends(hex, way.goal.left) : [];
 			return way && ended.length > 0
 				? [
 						{
@@ -131,7 +132,8 @@ export const togetherFrom = (
 							...costsOf(engine.game(state), way.range, way.goal.way),
 							spent: inPoints(way.goal.way.spent),
 							left: inPoints(way.goal.left),
-							ends: ended
+							ends: ended,
+							beyond: cannotForm(way.goal.modes, way.goal.left)
 						}
 					]
 				: [];
@@ -171,7 +173,13 @@ export const reachOf = (
 		return { ...arrival(engine, state, unit, commands), hint: urge };
 	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving?.unit === unit ? [] : [{ type: 'pick', unit }];
-	const wayTo = (hex: Hex, way: Way, left: number, by: boolean): WayTo<Command> => {
+	const wayTo = (
+		hex: Hex,
+		way: Way,
+		left: number,
+		modes: readonly Mode[],
+		by: boolean
+	): WayTo<Command> => {
 		const steps: readonly Step[] = [
 			...begins,
 			{ type: 'go', hex, ...(by ? { by: way.path } : {}) }
@@ -193,6 +201,7 @@ export const reachOf = (
 			get ends() {
 				return ends();
 			},
+			beyond: state.moving?.marching ? undefined : cannotForm(modes, left),
 			get kept() {
 				return ends().length > 0 ? undefined : whyNotEnd(engine, state, steps);
 			}
@@ -211,7 +220,7 @@ export const reachOf = (
 	const best = new Map<Hex, WayTo<Command>>();
 	const way = (hex: Hex): WayTo<Command> | undefined => {
 		const goal = goals.get(hex);
-		const found = best.get(hex) ?? (goal && wayTo(hex, goal.way, goal.left, false));
+		const found = best.get(hex) ?? (goal && wayTo(hex, goal.way, goal.left, goal.modes, false));
 		if (found) best.set(hex, found);
 		return found;
 	};
@@ -245,7 +254,7 @@ export const reachOf = (
 				...range
 					.others(hex)
 					.filter(straight)
-					.map((other) => wayTo(hex, other, whole - other.spent, true))
+					.map((other) => wayTo(hex, other, whole - other.spent, goal.modes, true))
 			];
 		},
 		why: range.why,

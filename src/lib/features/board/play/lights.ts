@@ -72,6 +72,7 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 	}
 	const { reach, chosenWay, goal } = focus;
 	if (unit && reach) {
+		const left = (all ? focus.answer?.left : undefined) ?? chosenWay?.left;
 		const start = distinct([unit.hex]);
 		return {
 			chosen: start,
@@ -85,7 +86,7 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 					}
 				: {}),
 			targets: goal === undefined ? (all && reach.targets) || [] : [goal],
-			...(goal !== undefined && chosenWay?.left ? { tags: new Map([[goal, chosenWay.left]]) } : {}),
+			...(goal !== undefined && left ? { tags: new Map([[goal, left]]) } : {}),
 			...(goal !== undefined && !chosenWay ? { crossed: [goal] } : {})
 		};
 	}

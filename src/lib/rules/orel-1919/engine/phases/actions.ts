@@ -26,7 +26,7 @@ import {
 	isVehicle,
 	type AttackKind
 } from '../../types.ts';
-import type { Command } from '../commands.ts';
+import type { Command, CommandOf } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, jointNow, unitOf, type Game } from '../game.ts';
@@ -82,15 +82,26 @@ const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 
 const unpaid = refuse('7.2', say(words.itDoesNotHaveEnoughMovementPoints));
 
-/** 7.2 Does the moving unit have this many MP left? */
-const pays = (game: Game, state: State, mp: number): boolean =>
-	leftOf(game, state) >= mp * QUARTERS;
-
-/** 7.2 Does it have enough left for what such an attack costs it? */
-const paysAttack = (game: Game, state: State, unit: Unit, kind: AttackKind): boolean => {
-	const { type, shock } = counterOf(game, unit.id);
-	return pays(game, state, attackCost(game.book, kind, { type, player: unit.player, shock }));
+/** 7.1.4, 7.2 What a unit pays for ending its move like this, in MP; for digging it gives what it has (7.3). */
+export const endCost = (game: Game, { id, player }: Unit, command: Command): number => {
+	const { type, shock } = counterOf(game, id);
+	switch (command.type) {
+		case 'form':
+			return 1;
+		case 'attack':
+			return attackCost(game.book, command.kind, { type, player, shock });
+		case 'support':
+			return attackCost(game.book, command.of, { type, player, shock });
+		case 'barrage':
+			return barrageCost(game.book, type);
+		default:
+			return 0;
+	}
 };
+
+/** 7.2 Does the moving unit have that much left? */
+const pays = (game: Game, state: State, unit: Unit, command: Command): boolean =>
+	leftOf(game, state) >= endCost(game, unit, command) * QUARTERS;
 
 const side = (game: Game, unit: Unit, hex: Hex): number =>
 	sideTowards(game.board.grid, hexIndex(game, unit.hex), hexIndex(game, hex));
@@ -147,8 +158,9 @@ const attack = (
 	game: Game,
 	state: State,
 	unit: Unit,
-	{ kind, hex, join, pays }: Extract<Command, { type: 'attack' }>
+	command: CommandOf<'attack'>
 ): Decision<Fact> => {
+	const { kind, hex, join, pays: giver } = command;
 	const counter = counterOf(game, unit.id);
 	const joined = state.attacks.find(({ id }) => id === join);
 	if (join !== null && !joined) return refuse('7.2', say(words.noSuchAttackHasBeenDeclared));
@@ -158,7 +170,7 @@ const attack = (
 	if (!attacking.ok) return attacking;
 	const into = attacksInto(game, state, unit, hex);
 	if (!into.ok) return into;
-	if (!paysAttack(game, state, unit, kind)) return unpaid;
+	if (!pays(game, state, unit, command)) return unpaid;
 	const dared = mayDareAttack(game, state, unit);
 	if (!dared.ok) return dared;
 	const joining = joins(game, state, unit, joined, kind, hex);
@@ -175,20 +187,25 @@ const attack = (
 			attack: joined?.id ?? state.nextAttack,
 			kind,
 			hex,
-			...(pays === undefined ? {} : { pays })
+			...(giver === undefined ? {} : { pays: giver })
 		},
 		...out
 	);
 };
 
 /** 7.2 Guns and trains make ready to support an attack. */
-const support = (game: Game, state: State, unit: Unit, of: AttackKind): Decision<Fact> => {
+const support = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	command: CommandOf<'support'>
+): Decision<Fact> => {
 	const acting = acts(game, state, unit);
 	if (!acting.ok) return acting;
 	const supporting = mayGiveSupport(counterOf(game, unit.id).type);
 	if (!supporting.ok) return supporting;
-	if (!paysAttack(game, state, unit, of)) return unpaid;
-	return accept<Fact>({ type: 'supportReadied', unit: unit.id, of });
+	if (!pays(game, state, unit, command)) return unpaid;
+	return accept<Fact>({ type: 'supportReadied', unit: unit.id, of: command.of });
 };
 
 /** 7.2, 8.3.1 Guns and trains make ready for a barrage. */
@@ -198,7 +215,7 @@ const barrage = (game: Game, state: State, unit: Unit): Decision<Fact> => {
 	if (!acting.ok) return acting;
 	const firing = mayFireBarrage(type);
 	if (!firing.ok) return firing;
-	if (!pays(game, state, barrageCost(game.book, type))) return unpaid;
+	if (!pays(game, state, unit, { type: 'barrage' })) return unpaid;
 	return accept<Fact>({ type: 'barrageReadied', unit: unit.id });
 };
 
@@ -226,7 +243,7 @@ export const decideAction = (game: Game, state: State, command: Command): Decisi
 		case 'attack':
 			return attack(game, state, unit, command);
 		case 'support':
-			return support(game, state, unit, command.of);
+			return support(game, state, unit, command);
 		case 'barrage':
 			return barrage(game, state, unit);
 		case 'dig':
