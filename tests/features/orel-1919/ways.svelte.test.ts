@@ -153,4 +153,11 @@ test('7.2 each act says what it costs', () => {
 	expect(hints('r-1-let', '2418')).toContain('Prepared attack on 2419: costs 2 points');
 	expect(hints('r-1-let', '2418')).toContain('Hasty attack on 2419: costs 1 point');
 	expect(hints('r-art-let', '2418')).toContain('Support a hasty attack: costs 1 point');
+	const day = begun({ type: 'done' });
+	const { here } = face.view(day, engine.waiting(day)).reach('w-1-2k');
+	const marches = here.find(({ command }) => JSON.stringify(command).includes('march'));
+	expect(shown(marches!.label)).toBe('Marching Day');
+	expect(shown(marches!.hint!), '7.1.5').toBe(
+		'2 points more, never next to an enemy; ends in March mode'
+	);
 });

@@ -63,7 +63,7 @@ const endOf = (
 		case 'form':
 			return end(say(words.endInCombatMode));
 		case 'march':
-			return end(say(words.marchingDay));
+			return end(say(words.marchingDay), { hint: say(words.marchingDaySays) });
 		case 'dare':
 			return end(say(words.dareTheCheck), { hint: say(words.diceDecide) });
 		case 'attack': {
