@@ -89,6 +89,10 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	expect(focus.goal).not.toBe('2207');
 	expect(focus.answer?.hex).toBe('2207');
 	expect(focus.answer?.outlook?.()?.chance.valueOf()).toBeGreaterThan(0);
+	const none = () => undefined;
+	const deeds = { give: none, endPhase: none, next: none, report: '', log: '' };
+	const key = mainKey(view, focus, undefined, { ...deeds, named: (hex) => hex });
+	expect(key.detail, 'its chance stands on the key').toMatch(/^\d\d\s%, (Prepared|Hasty) attack on/);
 });
 
 test('7.1 of a group that does not all get to a hex that is said, and who keeps the others', async () => {

@@ -23,7 +23,7 @@ import { ATTACK_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
 /** What is worked out when it is first asked for: a way is lit before anybody reads how it may end. */
-export const once = <T extends object>(make: () => T): (() => T) => {
+export const once = <T extends object | undefined>(make: () => T): (() => T) => {
 	let made: T | undefined;
 	return () => (made ??= make());
 };
@@ -71,13 +71,13 @@ const endOf = (
 			const label = join === null ? words.attackOnHex : words.joinTheAttackOnHex;
 			return end(say(label, { kind: say(ATTACK_NAMES[kind]), hex: placeName(hex) }), {
 				hex,
-				outlook: () => {
+				outlook: once(() => {
 					const joined = state.attacks.find(({ id }) => id === join);
 					return outlookAtEnd(engine, state, {
 						...{ hex, kind },
 						units: [...(joined?.units ?? []), unit]
 					});
-				}
+				})
 			});
 		}
 		case 'support':

@@ -1,7 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { ButtonProps } from '#lib/ui/form/Button.svelte';
-import type { Answer, Losses } from '../ask.ts';
+import type { Answer, Losses, Outlook } from '../ask.ts';
 import type { View } from '../face.ts';
 import type { Plan } from '../fight.ts';
 import { words } from '../words/en/board.ts';
@@ -33,6 +33,10 @@ export const owedOf = <Command>(
 	return says?.(left) ?? count(left, words.nStepsOwed);
 };
 
+/** The chance of an attack stands on the key that declares it: whatever else the sheet shows then. */
+const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase =>
+	outlook ? say(words.chanceAndMore, { chance: { chance: outlook.chance }, more: says }) : says;
+
 const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
 	besides.find(({ ends }) => ends);
 
@@ -43,14 +47,15 @@ export const mainKey = <Command>(
 	plan: Plan<Command> | undefined,
 	{ give, endPhase, next, report, log, named }: Deeds<Command>
 ): Key => {
-	const answered = (answer: Answer<Command> | undefined, label?: string): Key =>
-		answer
-			? {
-					label: label ?? t(answer.label),
-					detail: label ? t(answer.label) : answer.hint && t(answer.hint),
-					onclick: () => give(answer.command)
-				}
-			: { label: t(words.chooseAnAnswer) };
+	const answered = (answer: Answer<Command> | undefined, label?: string): Key => {
+		if (!answer) return { label: t(words.chooseAnAnswer) };
+		const says = label ? answer.label : answer.hint;
+		return {
+			label: label ?? t(answer.label),
+			detail: says && t(withChance(answer.outlook?.(), says)),
+			onclick: () => give(answer.command)
+		};
+	};
 	if (view.over !== null)
 		return report === undefined
 			? { label: t(words.log), icon: 'log', href: log }
@@ -90,9 +95,7 @@ export const mainKey = <Command>(
 		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		return {
 			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),
-			detail: t(
-				outlook ? say(words.chanceOfUnits, { chance: { chance: outlook.chance }, units }) : units
-			),
+			detail: t(withChance(outlook, units)),
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}

@@ -108,7 +108,7 @@ export const words = texts('board', {
 	declareTheAttack: 'Declare the attack',
 	nUnits: { one: '{n} unit', other: '{n} units' },
 	chanceAlone: '{chance}',
-	chanceOfUnits: '{chance}, {units}',
+	chanceAndMore: '{chance}, {more}',
 	moreWithIt: '+{chance} with it',
 	lessWithIt: '−{chance} with it',
 	nobodyNextToIt: 'No unit that can still act is near enough.',
