@@ -153,6 +153,24 @@ describe('a game told in words', () => {
 		);
 	});
 
+	test('8.5 an order given beforehand is told with what it brought about, not where that is told later', () => {
+		const ordered: Fact = { type: 'asOrdered', rule: '8.5', player: 'white' };
+		const units = ['w-cv-1k', 'w-art-1k'];
+		const said = spoken(
+			tell({
+				facts: [
+					...[ordered, { type: 'leaveTried' } as const],
+					{ type: 'leaveChecked', check: null, away: ['w-cv-1k'], held: [] },
+					...[ordered, { type: 'gunsLeft', unit: 'w-art-1k' } as const],
+					{ type: 'leftBeforeCombat', units }
+				]
+			})
+		);
+		expect(said).toMatch(
+			/^By the standing orders of White: Kornilov artillery leaves too\. They leave/
+		);
+	});
+
 	test('a list says whose turn it is, by name where he has one, and then who has won', () => {
 		const said = (more: Partial<State>): string =>
 			orel1919.journal

@@ -1,5 +1,4 @@
 import type { Account, Told } from '#lib/kernel/game/game.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
 import type { Seen } from '../engine/facts/kind.ts';
@@ -54,8 +53,15 @@ export const tell = (
 	const seen = seenIn(facts, before, after);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
-	const sentences = inOne(plain).flatMap((one): readonly Phrase[] =>
-		'type' in one ? wordsOf(one, seen).sentences : [one]
+	const said = inOne(plain)
+		.map((one) => ({
+			ordered: 'type' in one && one.type === 'asOrdered',
+			sentences: 'type' in one ? wordsOf(one, seen).sentences : [one]
+		}))
+		.filter((one) => one.sentences.length > 0);
+	// That something was ordered beforehand is told with what it brought about: not where a later fact says that.
+	const sentences = said.flatMap((one, at) =>
+		one.ordered && said[at + 1]?.ordered !== false ? [] : one.sentences
 	);
 	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
