@@ -37,3 +37,32 @@ test('where the game went on while the app thought, it thinks about what there i
 	expect(live.do.mock.calls).toEqual([['in time']]);
 	opponent.close();
 });
+
+test('where a unit of the app went is shown until it acts again, in its own turn and unless it acts at once', () => {
+	const [start, moved] = ['start', 'moved'].map((at) => ({ at }));
+	const live = {
+		state: moved,
+		follows: false,
+		history: { counted: [{ before: start, after: moved }] }
+	};
+	const where = { start: new Map([['one', '0101']]), moved: new Map([['one', '0102']]) };
+	let turn: 'white' | 'red' = 'white';
+	const face = {
+		seatsOf: () => ({ white: { app: true }, red: { app: false } }),
+		where: ({ at }: { at: keyof typeof where }) => where[at],
+		session: { journal: { moment: () => ({ side: turn }) } }
+	};
+	const opponent = new Opponent(
+		face as unknown as Face<unknown, string, string, Offered>,
+		live as unknown as LiveGame<unknown, string, string, Offered>,
+		() => ({ asked: 'white', over: null }) as unknown as View<string>
+	);
+	opponent.pace = 'quick';
+	expect(opponent.went).toEqual([['0101', '0102']]);
+	opponent.pace = 'at once';
+	expect(opponent.went).toEqual([]);
+	turn = 'red';
+	opponent.pace = 'slow';
+	expect(opponent.went).toEqual([]);
+	opponent.close();
+});

@@ -1,8 +1,10 @@
 import { ask, play } from '#lib/kernel/dice/draw.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { SIDES, type Face, type View } from '../face.ts';
+import { waysBetween } from '../history/phases.ts';
 import { Thinker } from './thinking/thinker.ts';
 
 /** How long the app leaves one of its acts to be seen, in ms; nothing: they are not shown one by one. */
@@ -45,6 +47,17 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 
 	/** Does it act at once, so that its acts are not shown one by one? */
 	readonly skips: boolean = $derived.by(() => this.asked && !this.paused && PACES[this.pace] === 0);
+
+	/** Where units went by its last act in a turn of its own: shown until it acts again. */
+	readonly went: readonly (readonly [Hex, Hex])[] = $derived.by(() => {
+		const last = this.#live.history.counted.at(-1);
+		if (!last || !this.asked || this.skips) return [];
+		const { seatsOf, session, where } = this.#face;
+		const { side } = session.journal.moment(last.before);
+		return side && seatsOf(last.after)[side].app
+			? waysBetween(where(last.before), where(last.after))
+			: [];
+	});
 
 	/** Does it go on after a fight before anybody has read what came of it? Nobody plays against it, or it acts at once. */
 	readonly hurries: boolean = $derived.by(
