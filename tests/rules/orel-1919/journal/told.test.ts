@@ -171,6 +171,14 @@ describe('a game told in words', () => {
 		);
 	});
 
+	test('5.2 who is out of command is told once every main body is chosen, not before', () => {
+		const checked = { type: 'commandChecked', player: 'white', bodies: {} } as const;
+		const said = (ties: readonly string[]): string =>
+			spoken(tell({ facts: [{ ...checked, ties: [...ties], out: ['w-1-83s'] }] }));
+		expect(said(['83S'])).toBe('');
+		expect(said([])).toMatch(/^Out of command: /);
+	});
+
 	test('a list says whose turn it is, by name where he has one, and then who has won', () => {
 		const said = (more: Partial<State>): string =>
 			orel1919.journal

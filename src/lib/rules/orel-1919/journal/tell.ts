@@ -61,7 +61,7 @@ export const tell = (
 		.filter((one) => one.sentences.length > 0);
 	// That something was ordered beforehand is told with what it brought about: not where a later fact says that.
 	const sentences = said.flatMap((one, at) =>
-		one.ordered && said[at + 1]?.ordered !== false ? [] : one.sentences
+		one.ordered && said[at + 1]?.ordered ? [] : one.sentences
 	);
 	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));

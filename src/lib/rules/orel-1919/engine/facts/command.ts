@@ -8,14 +8,16 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 5 Command: main bodies, and who is out of command. */
 export const COMMAND = {
-	/** 5.2 `ties`: formations whose owner must still choose a main body. */
+	/** 5.2 `ties`: formations whose owner must still choose a main body; until then nothing is told. */
 	commandChecked: happens(
 		{ player, bodies: byName(list(list(unit))), ties: list(text), out: list(unit) },
 		'5.2',
-		(fact) =>
-			fact.out.length > 0
+		(fact) => {
+			if (fact.ties.length > 0) return null;
+			return fact.out.length > 0
 				? phraseOf(words.outOfCommandOut, named(fact))
-				: phraseOf(words.allOfPlayerAreInCommand, named(fact)),
+				: phraseOf(words.allOfPlayerAreInCommand, named(fact));
+		},
 		(state, { player: of, bodies, ties, out }) => {
 			const strays = new Set(out);
 			return {
