@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { mainKey } from '#lib/features/board/play/keys.ts';
+import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
 import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
 import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -92,7 +93,9 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	const none = () => undefined;
 	const deeds = { give: none, endPhase: none, next: none, report: '', log: '' };
 	const key = mainKey(view, focus, undefined, { ...deeds, named: (hex) => hex });
-	expect(key.detail, 'its chance stands on the key').toMatch(/^\d\d\s%, (Prepared|Hasty) attack on/);
+	expect(key.detail, 'its chance stands on the key').toMatch(
+		/^\d\d\s%, (Prepared|Hasty) attack on/
+	);
 });
 
 test('7.1 of a group that does not all get to a hex that is said, and who keeps the others', async () => {
@@ -144,6 +147,21 @@ test('7.1.4, 7.2 what ends a move in Combat mode or with an act is paid from the
 	const spent = await goTo('0');
 	await expect.element(spent.getByRole('radio', { name: /^March/ })).toBeChecked();
 	await expect.element(spent.getByRole('radio', { name: /Combat.*needs 1 point/ })).toBeDisabled();
+});
+
+test('5.3 a unit that gets nowhere as it stands is not told to be sent', async () => {
+	const alone = { hex: '1912', command: false };
+	const state = placed(gameWith(), {
+		...{ 'r-1-let': alone, 'w-1-1k': '1911', 'w-2-1k': '1812', 'w-3-1k': '2012' }
+	});
+	const view = face.view(state, engine.waiting(state));
+	const unit = view.units.get('r-1-let')!;
+	const focus = new Focus<Command>(() => view);
+	focus.take(unit);
+	expect([focus.reach?.bound, focus.reach?.left.size]).toEqual([null, 0]);
+	await render(UnitPane<Command>, { view, unit, focus });
+	await expect.element(page.getByText(/^It gets nowhere from here/)).toBeVisible();
+	await expect.element(page.getByText(/^Tap a hex to go there/)).not.toBeInTheDocument();
 });
 
 test('7.2 each act says what it costs', () => {

@@ -81,6 +81,7 @@ export const words = texts('board', {
 	toOneOfNPlaces: { one: 'to one place', other: 'to one of {n} places' },
 	hintAndHint: '{one}; {other}',
 	chooseAnAnswer: 'Choose an answer',
+	itGetsNowhere: 'It gets nowhere from here: tap a hex to see why, or choose what it does.',
 	tapAHexToGoThere: 'Tap a hex to go there, or choose what it does here.',
 	itMayNotMove: '{unit} stays',
 	pointsLeftAtHex: { one: 'point left, at {hex}', other: 'points left, at {hex}' },
