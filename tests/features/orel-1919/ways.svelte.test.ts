@@ -147,6 +147,19 @@ test('7.1.4, 7.2 what ends a move in Combat mode or with an act is paid from the
 	const spent = await goTo('0');
 	await expect.element(spent.getByRole('radio', { name: /^March/ })).toBeChecked();
 	await expect.element(spent.getByRole('radio', { name: /Combat.*needs 1 point/ })).toBeDisabled();
+	await spent.unmount();
+
+	// 7.2 Next to an enemy it has too little left for a Prepared attack, not for a Hasty one.
+	const near = placed(gameWith(), { 'r-1-let': '2414', 'w-1-1k': '2419', 'r-art-let': '2415' });
+	const next = face.view(near, engine.waiting(near));
+	const short = (who: string, hex: string) =>
+		next
+			.reach(who)
+			.ways(hex)[0]!
+			.beyond?.map(({ label, hint }) => [label, hint!].map(shown));
+	expect(next.reach('r-1-let').left.get('2418')).toBe('1');
+	expect(short('r-1-let', '2418')).toEqual([['Prepared attack on 2419', 'needs 2 points']]);
+	expect(short('r-art-let', '2417')).toEqual([['Make ready for a barrage', 'needs 3 points']]);
 });
 
 test('5.3 a unit that gets nowhere as it stands is not told to be sent', async () => {

@@ -51,7 +51,7 @@ export interface WayTo<Command> {
 	readonly left: string;
 	readonly ends: readonly Answer<Command>[];
 	/** How it might end as well, if it had more left: what that is called, and what it needs. */
-	readonly beyond?: Pick<Answer<Command>, 'label' | 'hint'> | undefined;
+	readonly beyond?: readonly Pick<Answer<Command>, 'label' | 'hint'>[] | undefined;
 	/** Why it may not end there, where no end is allowed. */
 	readonly kept?: Refusal | undefined;
 }

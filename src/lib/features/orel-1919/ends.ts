@@ -9,7 +9,6 @@ import {
 	QUARTERS,
 	unitOf,
 	type Command,
-	type Mode,
 	type OrelEngine,
 	type State,
 	type Step,
@@ -27,12 +26,6 @@ export const once = <T extends object | undefined>(make: () => T): (() => T) => 
 	let made: T | undefined;
 	return () => (made ??= make());
 };
-
-/** 7.1.4 Combat mode, where a unit has too little left for it. */
-export const cannotForm = (modes: readonly Mode[], left: number): WayTo<Command>['beyond'] =>
-	left < QUARTERS && modes.includes('march')
-		? { label: say(words.endInCombatMode), hint: say(words.needsOnePoint) }
-		: undefined;
 
 const REST = JSON.stringify({ type: 'rest' });
 
@@ -137,10 +130,37 @@ export const whyNotEnd = (
 	return ended.ok ? undefined : ended.refusal;
 };
 
+/** What an end of a move comes to. */
+const lastOf = ({ command }: Answer<Command>): Command | undefined =>
+	command.type === 'order' ? command.steps.at(-1) : command;
+
+/** 7.1.4, 7.2 Ends for which too little is left: Combat mode, if `forms`, and acts of which the unit can do a lesser one. */
+export const beyond = (
+	engine: OrelEngine,
+	state: State,
+	unit: UnitId,
+	ends: readonly Answer<Command>[],
+	forms: boolean
+): WayTo<Command>['beyond'] => {
+	const game = engine.game(state);
+	const known = new Set(ends.map(({ key }) => key));
+	const more = ends.map(lastOf).flatMap((last): Step[] => {
+		if (last?.type === 'attack' && last.kind === 'hasty' && last.join === null)
+			return [{ ...last, kind: 'prepared' }];
+		if (last?.type !== 'support' || last.of !== 'hasty') return [];
+		return [{ type: 'support', of: 'prepared' }, { type: 'barrage' }];
+	});
+	return [...(forms ? [{ type: 'form' } as const] : []), ...more].flatMap((step) => {
+		const cost = endCost(game, unitOf(game, state, unit), step);
+		const end = known.has(JSON.stringify(step)) ? undefined : endOf(engine, state, unit, step, []);
+		return end ? [{ label: end.label, hint: count(cost, words.needsNPoints) }] : [];
+	});
+};
+
 /** Simply ending the move comes first, so that nobody does anything there unasked; then attacks that may be joined. */
 export const plainFirst = (ends: readonly Answer<Command>[]): readonly Answer<Command>[] => {
-	const rank = ({ command }: Answer<Command>): number => {
-		const last = command.type === 'order' ? command.steps.at(-1) : undefined;
+	const rank = (end: Answer<Command>): number => {
+		const last = lastOf(end);
 		if (last?.type === 'attack' && last.join !== null) return 1;
 		return last && ['attack', 'support', 'barrage', 'dig'].includes(last.type) ? 2 : 0;
 	};

@@ -7,6 +7,7 @@ import {
 	placeOf,
 	QUARTERS,
 	type Command,
+	type Goal,
 	type Mode,
 	type OrelEngine,
 	type State,
@@ -19,7 +20,7 @@ import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { costsOf } from './costs.ts';
-import { cannotForm, endsAfter, once, plainFirst, whyNotEnd } from './ends.ts';
+import { beyond, endsAfter, once, plainFirst, whyNotEnd } from './ends.ts';
 import { words } from './words/en/board.ts';
 
 /** 7.1.6 Where rails cost nothing there are no points to count. */
@@ -84,6 +85,10 @@ const nearest = (
 const hexOf = (state: State, unit: UnitId | undefined): Hex | null =>
 	state.units.find(({ id }) => id === unit)?.hex ?? null;
 
+/** 7.1.4 Has it a mode, and too little left for Combat mode? */
+const unformed = ({ left, modes }: Pick<Goal, 'left' | 'modes'>): boolean =>
+	left < QUARTERS && modes.includes('march');
+
 /** 7.1 Where units of one stack get to together: what the slowest has left; each goes its own cheapest way. */
 export const togetherFrom = (
 	engine: OrelEngine,
@@ -133,7 +138,7 @@ export const togetherFrom = (
 							spent: inPoints(way.goal.way.spent),
 							left: inPoints(way.goal.left),
 							ends: ended,
-							beyond: cannotForm(way.goal.modes, way.goal.left)
+							beyond: beyond(engine, state, units[0] ?? '', [], unformed(way.goal))
 						}
 					]
 				: [];
@@ -201,7 +206,10 @@ export const reachOf = (
 			get ends() {
 				return ends();
 			},
-			beyond: state.moving?.marching ? undefined : cannotForm(modes, left),
+			get beyond() {
+				const forms = !state.moving?.marching && unformed({ left, modes });
+				return beyond(engine, state, unit, ends(), forms);
+			},
 			get kept() {
 				return ends().length > 0 ? undefined : whyNotEnd(engine, state, steps);
 			}

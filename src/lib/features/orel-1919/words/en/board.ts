@@ -214,7 +214,7 @@ export const words = texts('orel-1919.board', {
 	endInCombatMode: 'Combat',
 	endHere: 'End its move',
 	costsNPoints: { one: 'costs 1 point', other: 'costs {n} points' },
-	needsOnePoint: 'needs 1 point',
+	needsNPoints: { one: 'needs 1 point', other: 'needs {n} points' },
 	takesNothing: 'costs nothing',
 	marchingDay: 'Marching Day',
 	marchingDaySays: '2 points more, never next to an enemy; ends in March mode',
