@@ -88,6 +88,7 @@ export const words = texts('board', {
 	spentOnTheWay: 'Spent on the way',
 	howTheMoveEnds: 'Then',
 	otherWays: 'Other ways',
+	onArrival: '{left} on arrival',
 	wayBy: 'by {hexes}',
 	theShortestWay: 'the cheapest way',
 	moveToHex: 'Move to {hex}',
