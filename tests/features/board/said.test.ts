@@ -14,3 +14,9 @@ test('two sentences are enough for a toast, but none that only leads to the next
 	).toBe('Orders are given. By the orders of Red: the convoy pays.');
 	expect(short('They stand.')).toBe('They stand.');
 });
+
+test('what dice did is told with the halves of both sides where it stands in the step at hand', () => {
+	const sentences = ['The attacker wins.', 'The defender: 1 EP.', 'The attacker: 1 EP.', 'On.'];
+	const fell = inShort({ sentences: sentences.map((one) => say(one)), way: 'done' }, 3);
+	expect(fell).toBe('The attacker wins. The defender: 1 EP. The attacker: 1 EP.');
+});

@@ -6,10 +6,10 @@ import { words } from '../words/en/journal.ts';
 /** Sentences joined one after the other. */
 export const spoken = (sentences: readonly Phrase[]): string => sentences.map(t).join(' ');
 
-/** As much as a toast can hold: the first two sentences, and what the second leads to, if it only does that. */
-export const inShort = ({ sentences, way }: Said): string => {
+/** As much as there is room for: the first `most` sentences, and what the last of them leads to, if it only does that. */
+export const inShort = ({ sentences, way }: Said, most = 2): string => {
 	const told = sentences.map(t);
-	const enough = told.findIndex((text, at) => at > 0 && !text.endsWith(':'));
+	const enough = told.findIndex((text, at) => at >= most - 1 && !text.endsWith(':'));
 	const what = told.slice(0, enough < 0 ? undefined : enough + 1).join(' ');
 	if (way === 'done') return what;
 	return t(say(way === 'undone' ? words.takenBackWhat : words.doneAgainWhat, { what }));
