@@ -81,6 +81,7 @@ test('8.1.2 a gun that cannot fire at a place says why, and not that it does not
 	);
 	const why = viewOf(state).reach('rn').why('22/V');
 	expect(why && shown(why.why)).toBe('It is too far away.');
+	expect(why?.title && shown(why.title)).toBe('Royal Navy cannot fire at 22/V');
 	expect(shown(viewOf(state).units.get('redfleet')?.says ?? '')).toContain(
 		'0 of 3 full actions used'
 	);

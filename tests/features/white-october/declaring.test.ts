@@ -55,4 +55,9 @@ test('8.3 a unit is told to tap an enemy only where it may fight one, and a lit 
 	const told = (unit: string): string => t(viewOf(state).reach(unit)?.hint ?? '');
 	expect(told('liba')).toBe('Tap the enemy it is to fight.');
 	expect(told('riga')).toBe('Tap a lit hex to move up to.');
+	const why = viewOf(state).reach('riga').why('22/I');
+	expect([why?.title, why?.why].map((one) => one && t(one))).toEqual([
+		'18 Riga cannot attack 22/I',
+		'There is no enemy next to it.'
+	]);
 });

@@ -59,6 +59,8 @@ export interface WayTo<Command> {
 /** Why it cannot be; of several that go together, `unit` is the one that keeps the others. */
 export interface WhyNot extends Refusal {
 	readonly unit?: string | undefined;
+	/** What it is that cannot be, where that is not getting there. */
+	readonly title?: Phrase | undefined;
 }
 
 /** What a unit can do from where it stands. */

@@ -2,6 +2,8 @@ import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
+	nameOf,
+	placeName,
 	TARGET_NAMES,
 	targetsAt,
 	type Command,
@@ -65,10 +67,18 @@ export const declarationsOf = (
 			if (!there) return refusalOf({ type: 'advanceTo', unit, place });
 			const game = engine.game(state);
 			const target = TARGETS.find((one) => targetsAt(game, state, place, one).length > 0);
-			return refusalOf(
-				target && fires(counterOf(game, unit).type)
+			const shells = target && fires(counterOf(game, unit).type);
+			const refusal = refusalOf(
+				shells
 					? { type: 'barrage', unit, place, target }
 					: { type: 'attack', unit, place, join: null }
+			);
+			const names = { unit: nameOf(unit), place: placeName(place) };
+			return (
+				refusal && {
+					...refusal,
+					title: say(shells ? words.unitCannotFireAt : words.unitCannotAttack, names)
+				}
 			);
 		},
 		asFar: () => undefined,

@@ -98,6 +98,8 @@ export const words = texts('white-october.fight', {
 	comesInTurnFrom: 'in turn {turn}, from {places}',
 	comesBackInTurn: 'off the map, back by rail in turn {turn}',
 
+	unitCannotAttack: '{unit} cannot attack {place}',
+	unitCannotFireAt: '{unit} cannot fire at {place}',
 	moveUpThere: 'Move up',
 	tapWhomToFight: 'Tap the enemy it is to fight.',
 	tapWhomToFightOrWhere: 'Tap the enemy it is to fight, or a lit hex to move up to.',
