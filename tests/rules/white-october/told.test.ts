@@ -62,6 +62,36 @@ test('8.2 what several units do alike is said once, and the section of each stay
 	]);
 });
 
+test('3.3, 7.8, 10.2 who appears, deserts or gets a point is told in one line, and only counted where little room is', () => {
+	const appears = (unit: string, place: string): Fact => ({
+		type: 'placed',
+		rule: '7.8',
+		unit,
+		place
+	});
+	const deserts = (unit: string, last = false): Fact => ({
+		...{ type: 'deserted', unit, points: 0 },
+		...(last && { last: true })
+	});
+	const gets = (unit: string): Fact => ({ type: 'replaced', unit, recruits: false });
+	expect(said([appears('r10_2rd', 'NEVSKY')])).toEqual(['10/2 RD appears in Nevsky.']);
+	const facts = [
+		...[appears('r10_2rd', 'NEVSKY'), appears('r11_2rd', 'MOSCOW_GATE')],
+		...[deserts('r46_6rd'), deserts('r12_2rd', true), deserts('r48_6rd')],
+		...[gets('talab'), gets('ostrov')]
+	];
+	expect(said(facts)).toEqual([
+		'They appear: 10/2 RD in Nevsky, 11/2 RD in Moscow Gate.',
+		'An EP deserts from each: 46/6 RD, 48/6 RD.',
+		'12/2 RD loses its last EP to desertion and is gone.',
+		'They regain an EP each: 6 Talab, 5 Ostrov.'
+	]);
+	const five = ['r10_2rd', 'r11_2rd', 'r12_2rd', 'r46_6rd', 'r48_6rd'].map((one) => deserts(one));
+	expect(tell({ facts: five }).short?.map((one) => shown(one))).toEqual([
+		'An EP deserts from each: 5 units.'
+	]);
+});
+
 test('7.1 a unit that goes somewhere is told in one sentence', () => {
 	const { table, deed } = kept({ talab: '14/L', r10_2rd: '17/P' });
 	deed({ type: 'sequence', kind: 'movement' });

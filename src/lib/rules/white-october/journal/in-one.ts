@@ -1,4 +1,4 @@
-import { count, type Phrase } from '#lib/kernel/phrase.ts';
+import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { nameOf } from '../engine/facts/kind.ts';
 import { words } from '../words/en/report/journal.ts';
@@ -6,7 +6,7 @@ import { words } from '../words/en/report/journal.ts';
 /** What several units do alike in a line: by what they are alike, in whose words, and where. */
 interface Alike {
 	readonly key: string;
-	readonly unit: string;
+	readonly unit: Phrase | string;
 	readonly text: string;
 	readonly place?: string;
 }
@@ -16,23 +16,34 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 	const { type } = fact;
 	switch (type) {
 		case 'attackDeclared':
-			return of(`${type} ${fact.attack}`, fact.unit, words.nUnitsAttackPlace, fact.place);
+			return of(`${type} ${fact.attack}`, fact.unit, words.unitsAttackPlace, fact.place);
 		case 'barrageDeclared':
-			return of(`${type} ${fact.place}`, fact.unit, words.nUnitsShellPlace, fact.place);
+			return of(`${type} ${fact.place}`, fact.unit, words.unitsShellPlace, fact.place);
 		case 'supported':
-			return of(`${type} ${fact.role}`, fact.unit, words.nUnitsSupport);
+			return of(`${type} ${fact.role}`, fact.unit, words.unitsSupport);
 		case 'moved':
 		case 'advanced': {
 			const place = fact.path.at(-1) ?? '';
-			const text = type === 'moved' ? words.nUnitsMoveToPlace : words.nUnitsAdvanceToPlace;
+			const text = type === 'moved' ? words.unitsMoveToPlace : words.unitsAdvanceToPlace;
 			return of(`${type} ${place}`, fact.unit, text, place);
 		}
+		case 'placed': {
+			const { unit, place } = fact;
+			const there = say(words.unitInPlace, { unit: nameOf(unit), place: nameOf(place) });
+			return { ...of(type, unit, words.unitsAppear), unit: there };
+		}
+		case 'deserted':
+			return fact.unit === null || fact.last
+				? undefined
+				: of(type, fact.unit, words.anEpDesertsFromUnits);
+		case 'replaced':
+			return fact.recruits ? undefined : of(type, fact.unit, words.unitsRegainAnEp);
 		default:
 			return undefined;
 	}
 };
 const of = (key: string, unit: string, text: string, place?: string): Alike => ({
-	...{ key, unit, text },
+	...{ key, unit: nameOf(unit), text },
 	...(place === undefined ? {} : { place })
 });
 
@@ -60,8 +71,8 @@ const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
 
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that declare the same
- * attack, shell the same place, support the same side, enter the same place; one for all EP that a unit loses, and one for all steps
- * of those who run.
+ * attack, shell the same place, support the same side, enter the same place, appear, desert or get an EP; one for all EP that a unit
+ * loses, and one for all steps of those who run.
  */
 export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
 	const told = new Set<string>();
@@ -73,10 +84,10 @@ export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
 			if (!first(one.key)) return [];
 			const list = facts.flatMap((other) => {
 				const also = alikeIn(other);
-				return also?.key === one.key ? [nameOf(also.unit)] : [];
+				return also?.key === one.key ? [also.unit] : [];
 			});
 			const place = one.place === undefined ? {} : { place: nameOf(one.place) };
-			return [count(list.length, one.text, { units: { list }, ...place })];
+			return [list.length === 1 ? fact : phraseOf(one.text, { units: { list }, ...place })];
 		}
 		const key = lossKey(fact);
 		if (fact.type !== 'epLost' || key === undefined) return [fact];

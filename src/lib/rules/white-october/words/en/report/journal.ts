@@ -17,12 +17,13 @@ export const words = texts('white-october.journal', {
 	declarations: 'Declarations',
 	barrages: 'Barrages',
 	attacks: 'Attacks',
-	nUnitsAttackPlace: { one: '{units} attacks {place}.', other: '{units} attack {place}.' },
-	nUnitsShellPlace: { one: '{units} will shell {place}.', other: '{units} will shell {place}.' },
-	nUnitsSupport: { one: '{units} supports.', other: '{units} support.' },
-	nUnitsMoveToPlace: { one: '{units} moves to {place}.', other: '{units} move to {place}.' },
-	nUnitsAdvanceToPlace: {
-		one: '{units} advances to {place}.',
-		other: '{units} advance to {place}.'
-	}
+	unitsAttackPlace: '{units} attack {place}.',
+	unitsShellPlace: '{units} will shell {place}.',
+	unitsSupport: '{units} support.',
+	unitsMoveToPlace: '{units} move to {place}.',
+	unitsAdvanceToPlace: '{units} advance to {place}.',
+	unitsAppear: 'They appear: {units}.',
+	unitInPlace: '{unit} in {place}',
+	anEpDesertsFromUnits: 'An EP deserts from each: {units}.',
+	unitsRegainAnEp: 'They regain an EP each: {units}.'
 });
