@@ -36,3 +36,17 @@ test('3.3 who gets a point is named in one answer, as long as there are points',
 	expect(three).not.toBe('');
 	expect(engine.waiting(after).commands.length).toBeGreaterThan(0);
 });
+
+test('10.2 a unit that would be lost with its last EP is marked where it is chosen whose soldiers desert', () => {
+	const start = begun();
+	const worn = {
+		...start,
+		...({ turn: 2, step: 'desertion', player: 'red' } as const),
+		politics: { ...start.politics, rolled: true, deserters: 2 },
+		units: start.units.map((unit) => (unit.id === 'r10_2rd' ? { ...unit, ep: 1 } : unit))
+	};
+	const marks = viewOf(worn).ask?.several?.marks;
+	expect([...(marks ?? [])].filter(([id]) => /^r.*_2rd$/.test(id))).toEqual([
+		['r10_2rd', { text: 'white-october.board.lostWithItsLastEp' }]
+	]);
+});

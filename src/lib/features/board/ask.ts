@@ -79,6 +79,8 @@ export interface Taken<Command> {
 /** Units of which any may be chosen, given as one answer. */
 export interface Several<Command> {
 	readonly units: readonly string[];
+	/** What choosing one of them would mean, where that is more than for the others. */
+	readonly marks?: ReadonlyMap<string, Phrase> | undefined;
 	/** Who is chosen from the start: all, if nothing is said. */
 	readonly start?: readonly string[] | undefined;
 	/** What the button says. */

@@ -36,6 +36,16 @@ const takesRecruits = (engine: OctoberEngine, state: State, one: Named): boolean
 	return then.ok && then.facts.some((fact) => fact.type === 'replaced' && fact.recruits);
 };
 
+/** 10.2 Units that would be lost with the EP that deserts. */
+const lostBy = (type: Naming, { units }: State): ReadonlyMap<string, Phrase> =>
+	new Map(
+		type === 'desert'
+			? units
+					.filter(({ fate, ep }) => fate === 'map' && ep === 1)
+					.map(({ id }) => [id, say(words.lostWithItsLastEp)])
+			: []
+	);
+
 /** 3.3, 10.2, 11.2.2, 16.2.1 Units that each get or give an EP, or go: named together, in place of one after the other. */
 export const togetherOf = (
 	engine: OctoberEngine,
@@ -63,6 +73,7 @@ export const togetherOf = (
 			units: named.map(({ unit }) => unit),
 			start: [],
 			label: say(label),
+			marks: lostBy(first.type, state),
 			none: pays && { label: say(words.aPointInstead), command: pays },
 			plan: (chosen) => {
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
