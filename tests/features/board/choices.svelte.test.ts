@@ -28,6 +28,10 @@ test('a group says to tap a place only where a tap on the map chooses it', async
 	await expect.element(page.getByText('tap one of 2 places')).toBeVisible();
 	await screen.rerender({ ...shown, onMap: false });
 	await expect.element(page.getByText('to one of 2 places')).toBeVisible();
+	const head = page.getByRole('button', { name: t(words.endThePhase) });
+	await screen.rerender({ ...shown, chosen: '2218' });
+	await expect.element(head).toHaveTextContent('§ 2218');
+	await expect.element(head).not.toHaveTextContent('one of 2');
 });
 
 test('an answer that is alone in its group says all of itself: below the head of a group its place is enough', async () => {
@@ -40,7 +44,9 @@ test('an answer that is alone in its group says all of itself: below the head of
 	});
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 	await screen.rerender({ ...shown, answers: [one!, other!], chosen: other!.key });
-	await expect.element(page.getByRole('button', { name: t(brief('2218')) })).toBeVisible();
+	await expect
+		.element(page.getByRole('button', { name: t(brief('2218')), exact: true }))
+		.toBeVisible();
 });
 
 test('a group closes, and another one opens, though an answer of it is chosen', async () => {
@@ -52,7 +58,7 @@ test('a group closes, and another one opens, though an answer of it is chosen', 
 	}));
 	const all = [...answers, ...others];
 	await render(Choices, { view, answers: all, chosen: '2118', onchoose: vi.fn() });
-	const one = page.getByRole('button', { name: t(answers[0]!.label) });
+	const one = page.getByRole('button', { name: t(answers[0]!.label), exact: true });
 	const other = page.getByRole('button', { name: t(others[0]!.label) });
 	await expect.element(one).toBeVisible();
 	await page.getByRole('button', { name: t(words.undo) }).click();
