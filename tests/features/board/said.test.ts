@@ -20,3 +20,9 @@ test('what dice did is told with the halves of both sides where it stands in the
 	const fell = inShort({ sentences: sentences.map((one) => say(one)), way: 'done' }, 3);
 	expect(fell).toBe('The attacker wins. The defender: 1 EP. The attacker: 1 EP.');
 });
+
+test('what stands on the screen already is not said again', () => {
+	const sentences = ['White rolls 39: Treachery.', 'A unit loses an EP.'].map((one) => say(one));
+	const beside = 'Treachery. A unit loses an EP.';
+	expect(inShort({ sentences, way: 'done' }, 2, beside)).toBe('White rolls 39: Treachery.');
+});
