@@ -3,7 +3,7 @@ import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { shown } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
-import { engine } from '../../rules/white-october/engine/placed.ts';
+import { engine, placed } from '../../rules/white-october/engine/placed.ts';
 import { begun, given, moving, until, viewOf } from './begun.ts';
 
 const askedIn = (state: State) => {
@@ -120,6 +120,18 @@ test('7.5.3 what White’s train offers a unit says that it is the train', () =>
 	const { here = [] } = viewOf(state).reach('riga');
 	const groups = here.flatMap(({ group }) => (group ? shown(group) : []));
 	expect(new Set(groups)).toEqual(new Set(['18 Riga: by train']));
+});
+
+test('7.5.2 leaving by rail says when and where the unit comes back, not where it stands', () => {
+	const red = { step: 'red-1', player: 'red', turn: 8 } as const;
+	const state = given(
+		placed({ r_188: 'NEVSKAYA_GATE', riga: '24/C' }, { ...red, sequence: null }),
+		{ type: 'sequence', kind: 'movement' }
+	);
+	const { here = [] } = viewOf(state).reach('r_188');
+	expect(
+		here.slice(0, 1).map(({ label, hint }) => [label, hint].map((one) => one && shown(one)))
+	).toEqual([['188/21 RD: leave by rail', 'Comes back by rail in turn 10, from 18/FF']]);
 });
 
 test('7.5.2 a unit that can come in nowhere says why, in place of where to tap', () => {

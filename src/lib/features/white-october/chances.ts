@@ -7,7 +7,8 @@ import {
 	type Command,
 	type Fact,
 	type OctoberEngine,
-	type State
+	type State,
+	type Unit
 } from '#lib/rules/white-october/index.ts';
 import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
@@ -67,6 +68,12 @@ const unitsIn = (
 	const fact = decision.ok ? decision.facts.find((one) => one.type === type) : undefined;
 	return fact && 'units' in fact ? (fact.units as readonly string[]).map(nameOf) : [];
 };
+
+/** 7.5.2 When a unit comes in, and where it may. */
+const whenAndWhere = ({ turn, places }: NonNullable<Unit['due']>) => ({
+	turn,
+	places: { list: places.map(nameOf) }
+});
 
 /** 8.2.3 Who slips away, and what becomes of the attack then. */
 const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase => {
@@ -132,17 +139,14 @@ export const hintOf = (
 			const decision = engine.decide(state, command);
 			const waits = decision.ok && decision.facts.find(({ type }) => type === 'postponed');
 			return waits && waits.type === 'postponed'
-				? say(words.comesInTurnFrom, {
-						turn: waits.due.turn,
-						places: { list: waits.due.places.map(nameOf) }
-					})
+				? say(words.comesInTurnFrom, whenAndWhere(waits.due))
 				: undefined;
 		}
 		case 'depart': {
 			const decision = engine.decide(state, command);
 			const left = decision.ok && decision.facts.find(({ type }) => type === 'leftMap');
 			return left && left.type === 'leftMap'
-				? say(words.comesBackInTurn, { turn: left.due.turn })
+				? say(words.comesBackInTurn, whenAndWhere(left.due))
 				: undefined;
 		}
 		default:

@@ -96,7 +96,7 @@ export const words = texts('white-october.fight', {
 	runApart: '{unit} runs apart from the others',
 
 	comesInTurnFrom: 'in turn {turn}, from {places}',
-	comesBackInTurn: 'off the map, back by rail in turn {turn}',
+	comesBackInTurn: 'Comes back by rail in turn {turn}, from {places}',
 
 	unitCannotAttack: '{unit} cannot attack {place}',
 	unitCannotFireAt: '{unit} cannot fire at {place}',

@@ -175,8 +175,11 @@ const stepNamed = (state: State, step: Step): Named => {
 						: say(words.doWithoutUnit, { unit }),
 				...standing(state, step.unit)
 			};
-		case 'depart':
-			return { label: say(words.leaveByRail, { unit }), ...standing(state, step.unit) };
+		case 'depart': {
+			// When it comes back matters, not where it stands.
+			const { hint: _, ...there } = standing(state, step.unit);
+			return { ...there, label: say(words.leaveByRail, { unit }) };
+		}
 		case 'run':
 			return { label: say(words.runToPlace, { place: nameOf(step.place) }), hex: step.place };
 		case 'advanceTo':
