@@ -102,8 +102,12 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return this.#seat === 'follows';
 	}
 	get canUndo(): boolean {
+		return this.#back.act !== undefined && !this.follows && !this.stands;
+	}
+	/** Does what an undo would take back stand, as dice do? */
+	get stands(): boolean {
 		const { act } = this.#back;
-		return act !== undefined && !this.follows && ('struck' in act || !this.#stand([act]));
+		return act !== undefined && !('struck' in act) && this.#stand([act]);
 	}
 	get canRedo(): boolean {
 		return !this.follows && this.#history.undone !== null;

@@ -36,6 +36,7 @@ export const words = texts('board', {
 	report: 'Report',
 	more: 'More',
 	undo: 'Undo',
+	diceStand: 'dice stand',
 	redo: 'Redo',
 	toTheStartOfTheTurn: 'To the start of the turn',
 	agreeFreeUndo: 'Both agree: undo dice, too',
