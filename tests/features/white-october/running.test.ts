@@ -111,3 +111,21 @@ test('8.2.6 D who loses the last EP on the way is said to be lost there, not to 
 	);
 	expect(lost.map(({ label }) => t(label))).toEqual(['Run to 14/M and be lost']);
 });
+
+test('7.9, 8.2.6 D who may leave the map and may be lost on another way is offered both', () => {
+	const state = done(
+		placed(
+			{ r13_2rd: { at: '07/EE', mode: 'routed', ep: 1 }, talab: '09/EE', ostrov: '10/DD' },
+			{ step: 'red-1', player: 'red', sequence: null }
+		),
+		{ type: 'sequence', kind: 'movement' }
+	);
+	const ends = (asked(state)?.answers ?? []).filter(({ hex }) => hex === undefined);
+	// Whoever leaves comes back where he left.
+	expect(ends.map(({ label, hint = '' }) => [t(label), t(hint)])).toEqual([
+		['Run off the map', 'By Tchudovo (07/FF)'],
+		['Run off the map', 'By 06/FF'],
+		['Run to 08/EE and be lost', 'By 08/DD, 09/CC, 10/CC, 09/DD'],
+		['Only to 08/DD for now', '']
+	]);
+});

@@ -55,10 +55,13 @@ export const runsOf = (
 				const key = `${at} ${state.running.spent}`;
 				if (!seen.has(key)) open.push({ steps, by, state, next });
 				seen.add(key);
-			} else if (!ends.has(at ?? '')) {
-				// Whoever loses the last EP on the way ends there; the demoralised who leave the map are lost off it (7.9).
-				const left = then.facts.some((fact) => 'rule' in fact && fact.rule === '7.9');
-				const last = at ?? (left ? undefined : by.at(-1));
+				continue;
+			}
+			// Whoever loses the last EP on the way ends there; the demoralised who leave the map are lost off it (7.9).
+			const left = then.facts.some((fact) => 'rule' in fact && fact.rule === '7.9');
+			const last = at ?? (left ? undefined : by.at(-1));
+			const end = at ?? (left ? `off ${by.at(-1)}` : 'lost');
+			if (!ends.has(end)) {
 				const over = by.filter((place) => place !== last).map(nameOf);
 				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));
 				const list = [
@@ -67,7 +70,7 @@ export const runsOf = (
 						? [say(words.lostWithoutCompany, { units: { list: strays.map(nameOf) } })]
 						: [])
 				];
-				ends.set(at ?? '', {
+				ends.set(end, {
 					key: JSON.stringify(orderOf(steps)),
 					label:
 						last === undefined
