@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { shown } from '#lib/words/t.ts';
 import { done, engine, placed } from './placed.ts';
 
 const unitIn = ({ units }: State, id: string) => units.find((unit) => unit.id === id);
@@ -61,6 +62,21 @@ describe('2 orders as people give them', () => {
 		expect(
 			engine.orders.attack(declare, { hex: '15/L', units: [...units, 'nwa_ac'] })
 		).toMatchObject({ ok: false, unit: 'nwa_ac', refusal: { rule: '8.2.1' } });
+	});
+
+	test('5.2 an HQ that cannot lead an attack says whether it is too far away or has commanded too much', () => {
+		const units = { r10_2rd: '14/L', r11_2rd: '14/M', r13_2rd: '15/K' };
+		const refused = (hq: string): unknown => {
+			const state = done(
+				placed({ ...units, hq2rd: hq, talab: '15/L' }, { ...red, sequence: null, turn: 2 }),
+				{ type: 'sequence', kind: 'combat' }
+			);
+			const attack = { hex: '15/L', units: Object.keys(units), hq: 'hq2rd' };
+			const built = engine.orders.attack(state, attack);
+			return built.ok ? undefined : shown(built.refusal.why);
+		};
+		expect(refused('14/L')).toBe('The HQ commands 2 hexes in a sequence, 2 are taken: not 1 more.');
+		expect(refused('02/X')).toBe('The HQ does not reach that far.');
 	});
 
 	test('3.3 replacements are given out as one', () => {

@@ -7,6 +7,8 @@ export const words = texts('white-october.engine-combat', {
 	declareFirst: 'First declare what you mean to do.',
 	itCannotBlowABridgeThere: 'It cannot blow a bridge there.',
 	itCannotMoveUpThere: 'It cannot move up there.',
+	itCommandsSoManyHexes:
+		'The HQ commands {value} hexes in a sequence, {used} are taken: not {more} more.',
 	itCommandsNothingNow: 'It commands nothing now.',
 	itCouldNotEnterThere: 'It could not enter that place.',
 	onlyCombatUnitsAttack: 'Only combat units and their vehicles attack.',
@@ -14,7 +16,7 @@ export const words = texts('white-october.engine-combat', {
 	severalStacksNeedAnHq: 'Several stacks attack only under an HQ.',
 	theArmyRests: 'The North West Army rests.',
 	theHqDoesNotCommandIt: 'The HQ that leads this attack does not command it.',
-	theHqDoesNotReachSoFar: 'The HQ does not reach that far, or its command value is used up.',
+	theHqDoesNotReachSoFar: 'The HQ does not reach that far.',
 	thereIsNoEnemyNextToIt: 'There is no enemy next to it.',
 	thereIsNoSuchAttack: 'There is no such attack.',
 	thereIsNothingLikeThatThere: 'There is no such target.',

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { mayCommand, paysFor } from '../../../rules/05-hq.ts';
 import { isLoneFort } from '../../../rules/08-combat/08-2-values.ts';
 import { FORBIDDEN } from '../../../scenarios/board.ts';
@@ -42,22 +42,29 @@ const couldEnter = (game: Game, state: State, unit: Unit, at: Place): boolean =>
 export const freeOfCommand = ({ turn, player }: Pick<State, 'turn' | 'player'>): boolean =>
 	turn === 1 && player === 'white';
 
-/** 5.2 May an HQ lead all of these, from these places, with what is left of its value? */
-export const mayLead = (
+/** 5.2 Why an HQ does not lead all of these, from so many more places; undefined where it may. */
+const whyNotLed = (
 	game: Game,
 	state: State,
 	combat: CombatState,
 	hq: Unit,
 	units: readonly Unit[],
 	more: number
-): boolean => {
+): Phrase | undefined => {
 	const { army } = counterOf(game, hq.id);
-	return (
-		units.every(({ id }) => mayCommand(army, counterOf(game, id).army)) &&
-		units.every(({ at }) => commandsPlace(game, state, hq.id, at)) &&
-		paysFor(commandValue(game, hq), commandedBy(combat, hq.id), more)
-	);
+	if (!units.every(({ id }) => mayCommand(army, counterOf(game, id).army)))
+		return say(words.theHqDoesNotCommandIt);
+	if (!units.every(({ at }) => commandsPlace(game, state, hq.id, at)))
+		return say(words.theHqDoesNotReachSoFar);
+	const [value, used] = [commandValue(game, hq), commandedBy(combat, hq.id)];
+	return paysFor(value, used, more)
+		? undefined
+		: say(words.itCommandsSoManyHexes, { value, used, more });
 };
+
+/** 5.2 May an HQ lead all of these, from these places, with what is left of its value? */
+export const mayLead = (...asked: Parameters<typeof whyNotLed>): boolean =>
+	whyNotLed(...asked) === undefined;
 
 /** 8.2.1 A unit attacks a place: anew, or by joining. */
 export const attack = (
@@ -97,8 +104,8 @@ export const attack = (
 	);
 	if (known && stacks.size > 0 && !stacks.has(at) && !freeOfCommand(state)) {
 		if (!hq) return refuse('5.2', say(words.severalStacksNeedAnHq));
-		if (!mayLead(game, state, combat, hq, [unit], 1))
-			return refuse('5.2', say(words.theHqDoesNotReachSoFar));
+		const why = whyNotLed(game, state, combat, hq, [unit], 1);
+		if (why) return refuse('5.2', why);
 		more.push({ type: 'commanded', unit: hq.id, attack: known.id, place: at });
 	}
 	return accept<Fact>(
@@ -133,8 +140,8 @@ export const lead = (
 		.map((other) => unitOf(game, state, other))
 		.filter((other) => !isInsurgent(game, other.id));
 	const places = [...new Set(units.flatMap(({ at }) => at ?? []))];
-	if (!mayLead(game, state, combat, hq, units, places.length))
-		return refuse('5.2', say(words.theHqDoesNotReachSoFar));
+	const why = whyNotLed(game, state, combat, hq, units, places.length);
+	if (why) return refuse('5.2', why);
 	return accept<Fact>(
 		{ type: 'attackLed', attack: id, unit },
 		...places.map((place): Fact => ({ type: 'commanded', unit, attack: id, place }))
