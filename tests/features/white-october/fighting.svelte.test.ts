@@ -5,6 +5,7 @@ import { play } from '#lib/kernel/dice/draw.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import { t } from '#lib/words/t.ts';
 import DeclarePane from '#lib/features/board/play/panes/DeclarePane.svelte';
+import { mainKey } from '#lib/features/board/play/keys.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import { nameOf, type Command, type State } from '#lib/rules/white-october/index.ts';
@@ -54,6 +55,25 @@ describe('an attack is declared from the enemy hex', () => {
 		await screen.rerender(shown());
 		await expect.element(page.getByText('Support: ', { exact: false }).first()).toBeVisible();
 		expect(Math.abs(at().top - there.top)).toBeLessThan(there.height / 4);
+	});
+
+	test('a key that declares nothing says what is in the way, far below it as that stands', () => {
+		const far = before();
+		const units = far.units.map((unit) => (unit.id === 'hq2id' ? { ...unit, at: '02/X' } : unit));
+		const state = { ...far, units };
+		looking(state, (focus) => {
+			focus.attack('15/L', ['talab', 'semen']);
+			const plan = focus.declaring?.plan('attack', focus.picked);
+			const none = () => undefined;
+			const main = mainKey(seen(state), focus, plan, {
+				...{ give: none, endPhase: none, next: none },
+				...{ report: '', log: '', named: String }
+			});
+			expect([main.onclick, main.detail]).toEqual([
+				undefined,
+				'Several stacks attack only under an HQ.'
+			]);
+		});
 	});
 
 	test('every line, both columns of the table and the exact chance come before it', () => {

@@ -90,12 +90,13 @@ export const mainKey = <Command>(
 	}
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
-		const { command, outlook } = plan ?? {};
+		const { command, outlook, refusal } = plan ?? {};
 		const units = count(focus.picked.length, words.nUnits);
 		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		return {
 			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),
-			detail: t(withChance(outlook, units)),
+			// What is in the way stands below a list that may be long.
+			detail: t(!command && refusal ? refusal.why : withChance(outlook, units)),
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}
