@@ -146,6 +146,33 @@ test('7.5.2 a unit that can come in nowhere says why, in place of where to tap',
 	);
 });
 
+test('7.5.2 where a unit does not get off its train it says which limit is in the way', () => {
+	const state = given(atTheFront(), { type: 'sequence', kind: 'movement' });
+	const red: State = { ...state, player: 'red', step: 'red-1' };
+	const full = red.units.map((unit) =>
+		['r10_2rd', 'r11_2rd', 'r13_2rd'].includes(unit.id) ? { ...unit, at: '16/Z', ep: 2 } : unit
+	);
+	const why = (place: string, more: Partial<State> = {}): string | undefined => {
+		const found = viewOf({ ...red, ...more })
+			.reach('r_188')
+			.why(place);
+		return found && shown(found.why);
+	};
+	expect([
+		why('08/EE'),
+		why('16/Z', { railed: { '16/Z': ['r_7kd', 'r_2_36'] } }),
+		why('16/Z', { units: full }),
+		why('14/B'),
+		why('22/F')
+	]).toEqual([
+		'So many EP cannot get off there.',
+		'No more units can get off there this turn.',
+		'There is no room for it.',
+		'No railroad leads there from here.',
+		'Enemies, their ZOC or a bridge that is down bar the line.'
+	]);
+});
+
 /** The Red fleet, which has acted once, before Estonians on the coast and a Red regiment next to them. */
 const onTheCoast = (): State => {
 	const front = atTheFront();

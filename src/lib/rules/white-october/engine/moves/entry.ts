@@ -6,6 +6,7 @@ import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
+import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
@@ -119,17 +120,20 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	});
 };
 
-/** 7.5.2 Why a unit does not get off there: its line carries no more, the place takes no more, or it is not on the way. */
+/** 7.5.2 Why a unit does not get off there: the line is full or does not lead there, or the place takes no more. */
 const whyNotThere = (game: Game, state: State, unit: Unit, name: Place): string => {
 	const { due } = unit;
 	const at = indexOf(game, name);
 	const from = due?.how === 'rail' ? due.places.filter((end) => lineOf(game, [end])) : [];
-	const full = from.every((end) => landingsBy(game, state, unit, end).length === 0);
-	if (from.length > 0 && full) return words.itsLineCarriesNoMore;
-	return from.some((end) => byRail(game, state, unit.player, end).includes(at)) &&
-		!stopsFor(game, state, unit)(at)
-		? words.noMoreGetOffThere
-		: words.itCannotGetOffThere;
+	if (from.length === 0) return words.itCannotGetOffThere;
+	if (from.every((end) => landingsBy(game, state, unit, end).length === 0))
+		return words.itsLineCarriesNoMore;
+	if (game.board.railed[at] !== 1) return moves.noRailroadLeadsThere;
+	if (!from.some((end) => byRail(game, state, unit.player, end).includes(at)))
+		return moves.theLineIsBarred;
+	if (!stopsFor(game, state, unit)(at))
+		return state.railed[name] ? words.noMoreGetOffThere : words.soManyDoNotGetOffThere;
+	return freeFor(game, state, unit)(at) ? words.itCannotGetOffThere : moves.thereIsNoRoom;
 };
 
 /** 7.5.2 What a unit that waits will do: come on foot, by rail again, or by the other line. */

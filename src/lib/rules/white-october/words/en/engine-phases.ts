@@ -6,6 +6,7 @@ export const words = texts('white-october.engine-phases', {
 	itCannotComeInThere: 'It cannot come in there.',
 	itsLineCarriesNoMore: 'Its line can carry no more units this turn.',
 	noMoreGetOffThere: 'No more units can get off there this turn.',
+	soManyDoNotGetOffThere: 'So many EP cannot get off there.',
 	itCannotGetOffThere: 'It cannot get off there.',
 	itCannotGoThere: 'It cannot go there.',
 	itCannotGoThereByTrain: 'White’s trains cannot take it there.',
