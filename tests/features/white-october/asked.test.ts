@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hintOf } from '#lib/features/white-october/chances.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { shown } from '#lib/words/t.ts';
@@ -122,6 +123,17 @@ test('7.5.3 what White’s train offers a unit says that it is the train', () =>
 	expect(new Set(groups)).toEqual(new Set(['18 Riga: by train']));
 });
 
+test('16.2 doing without a unit says what that counts, where it counts anything', () => {
+	const said = (unit: string): string | undefined => {
+		const hint = hintOf(engine, atTheFront(), { type: 'decline', unit });
+		return hint && shown(hint);
+	};
+	expect([said('r_188'), said('r_hqkg')]).toEqual([
+		'Counts as one EP of Red less destroyed',
+		undefined
+	]);
+});
+
 test('7.5.2 leaving by rail says when and where the unit comes back, not where it stands', () => {
 	const red = { step: 'red-1', player: 'red', turn: 8 } as const;
 	const state = given(
@@ -131,7 +143,7 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 	const { here = [] } = viewOf(state).reach('r_188');
 	expect(
 		here.slice(0, 1).map(({ label, hint }) => [label, hint].map((one) => one && shown(one)))
-	).toEqual([['188/21 RD: leave by rail', 'Comes back by rail in turn 10, from 18/FF']]);
+	).toEqual([['Leave by rail', 'Comes back by rail in turn 10, from 18/FF']]);
 });
 
 test('7.5.2 a unit that can come in nowhere says why, in place of where to tap', () => {

@@ -116,7 +116,12 @@ export const railOf = (
 	state: State,
 	unit: UnitId
 ): readonly Answer<Command>[] =>
-	answersOf(engine, state, (one) => byRail(one) && 'unit' in one && one.unit === unit);
+	answersOf(engine, state, (one) => byRail(one) && 'unit' in one && one.unit === unit).map(
+		({ unit: own, ...answer }) =>
+			answer.command.type === 'depart'
+				? { ...answer, label: say(words.leaveByRail) }
+				: { ...answer, unit: own }
+	);
 
 /** 7.5.2 What a unit does that waits a turn. */
 const WAITS = {

@@ -124,7 +124,7 @@ export const hintOf = (
 		case 'decline': {
 			const { reinforcements } = engine.game(state).pack.data.scenario;
 			const ep = reinforcements.find(({ unit }) => unit === command.unit)?.eprdIfDeclined ?? 0;
-			return count(ep, words.nFewerEpDestroyed);
+			return ep > 0 ? count(ep, words.nFewerEpDestroyed) : undefined;
 		}
 		case 'name': {
 			const game = engine.game(state);

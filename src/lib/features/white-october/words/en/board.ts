@@ -128,6 +128,7 @@ export const words = texts('white-october.board', {
 	theFirstStep: '{ground}, the first step, which it can always take',
 	aFriendCovers: '{ground}, a friend covers it',
 	groundByRoad: '{ground}, by road',
+	leaveByRail: 'Leave by rail',
 	stayHere: 'Stay here',
 	waitAndComeOnFoot: 'Wait a turn, then come on foot',
 	waitForATrain: 'Wait a turn for a train',
