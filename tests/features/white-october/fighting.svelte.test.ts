@@ -398,6 +398,22 @@ test('8.2.7, 12 no more are proposed for an advance than there is room for; of m
 	expect(all?.refusal && t(all.refusal.why)).toMatch(/^Of these, only .* may enter\.$/);
 });
 
+test('8.2.7 who has no room left is passed over among those who are proposed for an advance', () => {
+	const units = ['r_2mar', 'r_3mar', 'r_fleetsch', 'r_kdpetr2', 'r_3bash'];
+	const near = Object.fromEntries(units.map((id, at) => [id, at < 3 ? '21/S' : '20/T']));
+	// An HQ finds room where troops find none.
+	const here = { ...near, hq2rd: '20/T', liba: { at: '20/S', ep: 1 } };
+	const red = { player: 'red', step: 'red-1', sequence: null, turn: 6 } as const;
+	const before = done(placed(here, red), { type: 'sequence', kind: 'combat' });
+	const plan = seen(before).declaring('20/S')?.plan('attack', units);
+	const declared = done(before, plan?.command ?? { type: 'done' });
+	const { several } = seen(driven(done(declared, { type: 'done' }))).ask ?? {};
+	expect(several?.units).toEqual(expect.arrayContaining(units));
+	const { start = [] } = several ?? {};
+	expect(start).not.toEqual([]);
+	expect(several?.plan(start).command).toBeDefined();
+});
+
 test('8.2.7 who advances is one choice, and a forced march may come first', () => {
 	const near = driven(done(fought(), { type: 'pass' }));
 	const { combat } = near;

@@ -88,8 +88,11 @@ const advanceOf = (
 	};
 	return {
 		units,
-		// As many as there is room for.
-		start: advancing(units).enter,
+		// As many as there is room for: whoever finds none is passed over.
+		start: inOrder(engine.game(state), units).reduce<readonly UnitId[]>((before, unit) => {
+			const all = [...before, unit];
+			return advancing(all).enter.length === all.length ? all : before;
+		}, []),
 		label: say(words.advance),
 		plan: (chosen) => {
 			if (chosen.length === 0) return {};
