@@ -398,6 +398,17 @@ test('8.2.7, 12 no more are proposed for an advance than there is room for; of m
 	expect(all?.refusal && t(all.refusal.why)).toMatch(/^Of these, only .* may enter\.$/);
 });
 
+test('8.2.4 a tap on the map takes those who may support from there, and takes them out again', () => {
+	looking(fought(), (focus) => {
+		focus.tap('14/L');
+		expect(focus.picked).toEqual(['art2id']);
+		focus.tap('14/L');
+		expect([focus.picked, focus.hex]).toEqual([[], '14/L']);
+		focus.tap('15/L');
+		expect(focus.picked).toEqual([]);
+	});
+});
+
 test('8.2.7 who has no room left is passed over among those who are proposed for an advance', () => {
 	const units = ['r_2mar', 'r_3mar', 'r_fleetsch', 'r_kdpetr2', 'r_3bash'];
 	const near = Object.fromEntries(units.map((id, at) => [id, at < 3 ? '21/S' : '20/T']));

@@ -1,5 +1,5 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { Answer, EachRow } from '../ask.ts';
+import type { Answer, EachRow, Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring } from '../fight.ts';
 import { reachIn } from './reaches.ts';
@@ -142,7 +142,8 @@ export class Focus<Command> {
 	tap = (hex: Hex | undefined): void => {
 		const view = this.#view();
 		if (hex === undefined) return this.clear();
-		if (view.ask?.losses ?? view.ask?.several) return void (this.hex = hex);
+		if (view.ask?.losses) return void (this.hex = hex);
+		if (view.ask?.several) return this.#tapSeveral(hex, view.ask.several);
 		if (view.ask?.each) return this.#tapEach(hex);
 		if (view.ask) {
 			const answer = view.ask.answers.filter((one) => one.hex === hex);
@@ -292,6 +293,17 @@ export class Focus<Command> {
 		this.opened = undefined;
 		this.hex = hex ?? this.row?.hex ?? this.hex;
 	};
+
+	/** Takes those of one hex along, or leaves them all out. */
+	#tapSeveral(hex: Hex, { units }: Several<Command>): void {
+		const there = units.filter((id) => this.#view().units.get(id)?.hex === hex);
+		const out = there.every((id) => this.picked.includes(id));
+		this.hex = hex;
+		if (there.length === 0) return;
+		this.key = undefined;
+		const others = this.picked.filter((id) => !there.includes(id));
+		this.picked = out ? others : [...others, ...there];
+	}
 
 	#tapEach(hex: Hex): void {
 		const { row } = this;
