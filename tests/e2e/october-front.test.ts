@@ -111,7 +111,9 @@ test('White October: routed Reds run into Petrograd @deep', async ({ page, host 
 	await act(page, 'Nobody');
 	await roll(page, 2, 2);
 	await expect(page.locator('.tt').getByText(/^Which way back for .*RD\?$/)).toBeVisible();
+	const district = page.locator('.b-board text', { hasText: 'Warsaw' }).first();
 	await tap(page, /^Back to Warsaw Station/);
+	await expect(district, 'what was chosen in the list is in sight').toBeInViewport();
 	await act(page, /^Back to Warsaw Station/);
 	await expect(
 		page.locator('.tt').getByText(/They go back to Warsaw Station: .*Routed: /)
