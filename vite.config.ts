@@ -33,7 +33,7 @@ const subject = (name: string): RegExp =>
  * to another phone; and who answers for the app: asked for later, it is in no other file.
  */
 const BOOKS_OF_MAPS =
-	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/(First|New)|play\/(aids\/(?!Lesson)[A-Z]|fight\/Orders|UnitsList|beside\/(Beside|Inset)))/;
+	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/(First|New)|play\/(aids\/(?!Lesson)[A-Z]|fight\/Orders|thinking\/thinker|UnitsList|beside\/(Beside|Inset)))/;
 /** Each game's own part of them: who reads about one loads nothing of the other. */
 const booksOf = (game: string): RegExp =>
 	new RegExp(
@@ -70,7 +70,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['forces', /\/routes\/forces\//],
 	[
 		'battle',
-		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area))|\/red-and-white\/(battle|board\/(?!Board(Screen|Column))|phase|roll|unit)\//
+		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area))|\/red-and-white\/(battle\/(?!TableAsItWas)|(board\/(?!Board(Screen|Column))|phase|roll|unit)\/)/
 	],
 	[
 		'pack-books',
@@ -82,10 +82,13 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	],
 	[
 		'pack-more',
-		/\/battles\/(try\/|\[id\]\/together\/)|\/red-and-white\/(together|time\/TimeSheet|try\/TryScreen|board\/Board(Screen|Column))|\/AddUnitSheet\b/
+		/\/battles\/(try\/|\[id\]\/together\/)|\/red-and-white\/(together|time\/TimeSheet|try\/(Try|lesson)|board\/Board(Screen|Column))|\/AddUnitSheet\b/
 	],
 	['pack-photos', /\/shared\/photos\//],
-	['pack-history', /\/shared\/(history|luck)\/|\/battles\/\[id\]\/log\//],
+	[
+		'pack-history',
+		/\/shared\/(history|luck)\/|\/battles\/\[id\]\/log\/|\/red-and-white\/battle\/TableAsItWas/
+	],
 	['pack-chaos', /\/triumph-of-chaos\/|\/routes\/chaos\//],
 	// What the games on a hex map have in common.
 	['pack-hex', /\/kernel\/(hex|decided)\/|\/honeycomb/],

@@ -5,7 +5,7 @@ import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { SIDES, type Face, type View } from '../face.ts';
 import { waysBetween } from '../history/phases.ts';
-import { Thinker } from './thinking/thinker.ts';
+import type { Thinker } from './thinking/thinker.ts';
 
 /** How long the app leaves one of its acts to be seen, in ms; nothing: they are not shown one by one. */
 export const PACES = { slow: 1200, quick: 350, 'at once': 0 } as const;
@@ -24,7 +24,8 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #live: LiveGame<State, Command, Fact, Next>;
 	readonly #face: Face<State, Command, Fact, Next>;
 	readonly #view: () => View<Command>;
-	readonly #thinker: Thinker<State, Command>;
+	/** It is made with its first thought: who plays without the app loads nothing of it. */
+	#thinker: Promise<Thinker<State, Command>> | undefined;
 	#acting = false;
 
 	get pace(): Pace {
@@ -72,12 +73,6 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		this.#face = face;
 		this.#live = live;
 		this.#view = view;
-		let answer: ReturnType<NonNullable<typeof face.opponent>> | undefined;
-		this.#thinker = new Thinker({ file: face.file, game: face.kind }, async (state) => {
-			answer ??= face.opponent?.();
-			if (!answer) throw new Error('The app plays no side of this game');
-			return (await answer)(state, live.waiting);
-		});
 	}
 
 	/** Goes on after this long, for as long as it is asked; returns how to stop it. */
@@ -94,11 +89,12 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		const { state } = this.#live;
 		try {
 			const roll = this.#roll();
-			const command = roll ?? (await this.#thinker.next(state, this.#sides()));
+			const thinker = await (this.#thinker ??= this.#made());
+			const command = roll ?? (await thinker.next(state, this.#sides()));
 			if (command === undefined || this.paused) return;
 			if (this.#live.state === state) {
 				if (!(await this.#live.do(command)).ok) this.pause();
-				else if (!roll) this.#thinker.goesOn(this.#live.state);
+				else if (!roll) thinker.goesOn(this.#live.state);
 				return;
 			}
 		} finally {
@@ -110,11 +106,22 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	/** Stops thinking, and does nothing more until it is told to go on. */
 	pause = (): void => {
 		this.paused = true;
-		this.#thinker.stop();
+		void this.#thinker?.then((thinker) => thinker.stop());
 	};
 
 	/** The screen is left. */
-	close = (): void => this.#thinker.close();
+	close = (): void => void this.#thinker?.then((thinker) => thinker.close());
+
+	async #made(): Promise<Thinker<State, Command>> {
+		const { Thinker } = await import('./thinking/thinker.ts');
+		const face = this.#face;
+		let answer: ReturnType<NonNullable<typeof face.opponent>> | undefined;
+		return new Thinker({ file: face.file, game: face.kind }, async (state) => {
+			answer ??= face.opponent?.();
+			if (!answer) throw new Error('The app plays no side of this game');
+			return (await answer)(state, this.#live.waiting);
+		});
+	}
 
 	#sides(): readonly string[] {
 		const seats = this.#face.seatsOf(this.#live.state);
