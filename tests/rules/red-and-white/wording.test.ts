@@ -7,7 +7,7 @@ import { catalogues } from '../../tools/catalogues.ts';
 
 const all = await catalogues();
 const forms = (entry: Entry): readonly string[] =>
-	typeof entry === 'string' ? [entry] : Object.values(entry);
+	typeof entry === 'string' ? [entry] : Object.values(entry).filter((form) => form !== undefined);
 const english = all
 	.filter(({ language }) => language === 'en')
 	.flatMap(({ game, subject, entries }) =>
