@@ -41,7 +41,7 @@ export { evolveAll } from './engine/evolve.ts';
 export type { Fact } from './engine/facts/fact.ts';
 export { type Deed, deedsOf } from './engine/phases/actions.ts';
 export { barred, targetsOf } from './engine/phases/barred.ts';
-export { coveredFields, diceOf, needOf, testsToOwe } from './engine/phases/called.ts';
+export { chanceOf, coveredFields, diceOf, needOf, testsToOwe } from './engine/phases/called.ts';
 export { becauseOf } from './engine/phases/because.ts';
 export { nextClock } from './engine/phases/closing.ts';
 export { armiesOwing, due, leftUndone, type Owed } from './engine/phases/owed.ts';

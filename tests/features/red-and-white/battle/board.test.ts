@@ -90,7 +90,8 @@ describe('turned to the table', () => {
 		expect(factOf('need', hit, 'W1')).toMatchObject({
 			value: '4',
 			words: 'or less',
-			side: 'white'
+			side: 'white',
+			sum: '3 stands · banner −1'
 		});
 	});
 

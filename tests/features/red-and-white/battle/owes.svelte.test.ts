@@ -7,10 +7,11 @@ import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import BoardUnit from '#lib/features/red-and-white/board/BoardUnit.svelte';
 import { owedRow } from '#lib/features/red-and-white/phase/owed-rows.ts';
 import { nextAfter } from '#lib/features/red-and-white/roll/next.ts';
+import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
 import UnitOwes from '#lib/features/red-and-white/unit/UnitOwes.svelte';
 import { owedTimes } from '#lib/rules/red-and-white/engine/changed.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import { at, lose, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 import { opened } from './opened.ts';
@@ -62,6 +63,18 @@ test('what a unit owes shows the number its die needs or, where there is none, t
 		const listed = owedRow(battle, owed).need;
 		expect([label, listed]).toEqual([label, typeof sign === 'string' ? sign : '5 or less']);
 	}
+});
+
+test('the sheet of a unit says what it has with it, and of a test that it owes the chance', async () => {
+	const battle = await opened(lose('W1', 5), at('red', 7));
+	const W1 = battle.state.units[unit('W1')]!;
+	await render(UnitSheet, { battle, unit: W1, onclose: () => undefined });
+	await expect
+		.element(page.getByText(/^W1 · /))
+		.toHaveTextContent('W1 · Maj.-Gen. Vitkovsky · White player 1 · light machine gun · banner');
+	await expect
+		.element(page.getByRole('link', { name: /^Unit morale/ }))
+		.toHaveTextContent('owed · 4 or less, 67 %');
 });
 
 test('what a unit still owes comes before the next unit that may act', async () => {

@@ -126,6 +126,10 @@ const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 /** A label as it stands inside a line. */
 export const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
+/** The same in words, as they stand inside a line; the model of a tank is a name. */
+export const madeWords = (unit: UnitInBattle): readonly string[] =>
+	madeOf(unit).map((part, at) => (unit.unit.tank && at === 0 ? t(part) : inner(t(part))));
+
 /** How far it may go, or fell back, in this turn; empty where nothing was rolled. */
 export const wentWords = (unit: UnitInBattle): string => {
 	const inches = distanceOf(unit);
@@ -141,11 +145,7 @@ export const aboutUnit = (unit: UnitInBattle, host: string): string => {
 			? []
 			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
-	// The model of a tank is a name.
-	const made = madeOf(unit).map((part, at) =>
-		unit.unit.tank && at === 0 ? t(part) : inner(t(part))
-	);
-	return [unit.unit.label, ...away, ...made, ...did, wentWords(unit), unit.note]
+	return [unit.unit.label, ...away, ...madeWords(unit), ...did, wentWords(unit), unit.note]
 		.filter(Boolean)
 		.join(' · ');
 };

@@ -19,7 +19,7 @@ import {
 import type { SideName } from '#lib/ui/signs/icons.ts';
 import { deedTitle } from '../unit/deeds.ts';
 import { hourOf, pacePhrase } from '../time/time-words.ts';
-import { sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
+import { inner, sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
 import { words as texts } from '../words/en/battle/face.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -111,7 +111,7 @@ const needFact = (
 	const need = asked && needOf(state, asked);
 	if (!asked || !need || !('calculator' in asked)) return undefined;
 	const { number, label } = strengthOf(state, unit);
-	const modifier = moraleShown(state, unit)?.modifier ?? 0;
+	const added = asked.calculator === 'unit-morale' ? moraleShown(state, unit)?.added : undefined;
 	const base = {
 		key: 'need',
 		title: t(texts.need),
@@ -123,16 +123,14 @@ const needFact = (
 				sides: need.sides
 			})
 		),
-		sum:
-			asked.calculator === 'unit-morale' && modifier !== 0
-				? t(
-						say(texts.nWhatModifierOnTheDie, {
-							n: number,
-							what: label,
-							modifier: { signed: modifier }
-						})
-					)
-				: `${number} ${label}`
+		sum: [
+			`${number} ${label}`,
+			...(added ?? []).map(({ reason, amount }) =>
+				t(
+					say(patterns.reasonBesideAmount, { reason: inner(t(reason)), amount: { signed: amount } })
+				)
+			)
+		].join(' · ')
 	};
 	if (need.from > need.to) return { ...base, value: '–', words: t(texts.cannotPass) };
 	if (need.from === 1 && need.to >= need.sides)

@@ -40,6 +40,7 @@ export const words = texts('frame.patterns', {
 	idBesideTitle: '{id} {title}',
 	whatIsValue: '{what}: {value}',
 	whenStop: '{when}.',
+	reasonBesideAmount: '{reason} {amount}',
 	whatBesideDice: '{what} {dice}',
 	mean: '{mean}',
 	stepsAndPushes: '{steps}, {pushes}',

@@ -1,4 +1,6 @@
 import { ask, type Call } from '#lib/kernel/dice/draw.ts';
+import type { PhraseValue } from '#lib/kernel/phrase.ts';
+import type { Resolution } from '#lib/kernel/sheet/calculator.ts';
 import { fitted } from '#lib/kernel/sheet/form.ts';
 import { PROCEDURES } from '../../procedures/all.ts';
 import type { FaceNeed, Procedure, Roller } from '../../procedures/procedure.ts';
@@ -41,13 +43,24 @@ const partiesOf = (one: Owed): Parties => ({
 	...('camp' in one && { camp: one.camp })
 });
 
-const diceIn = (state: BattleState, one: Owed): Pick<Call, 'dice' | 'sides'> | undefined => {
+const resolutionIn = (state: BattleState, one: Owed): Resolution | undefined => {
 	const procedure = 'calculator' in one ? PROCEDURES.get(one.calculator) : undefined;
 	if (!procedure) return undefined;
 	const book = bookIn(state);
 	const form = { ...procedure.initial, ...procedure.fill(state, partiesOf(one)) };
 	const answer = procedure.resolve(book, fitted(procedure, book, form));
-	const asked = answer.refused ? undefined : ask(answer.resolution.draw, []);
+	return answer.refused ? undefined : answer.resolution;
+};
+
+/** The chance that something owed comes out well; undefined where it would give away a covered character. */
+export const chanceOf = (state: BattleState, one: Owed): PhraseValue | undefined => {
+	const chanceIn = (at: BattleState) => resolutionIn(at, one)?.forecast().answer.value;
+	return isCovered(state, chanceIn) ? undefined : chanceIn(state);
+};
+
+const diceIn = (state: BattleState, one: Owed): Pick<Call, 'dice' | 'sides'> | undefined => {
+	const resolution = resolutionIn(state, one);
+	const asked = resolution && ask(resolution.draw, []);
 	return asked?.state === 'waiting'
 		? { dice: asked.call.dice, sides: asked.call.sides }
 		: undefined;

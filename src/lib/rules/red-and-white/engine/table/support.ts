@@ -1,13 +1,7 @@
-import { total } from '#lib/kernel/book/modifier.ts';
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { FACTION_FACTS } from '../../scenarios/factions.ts';
 import { armyBreaksTo } from '../../rules/major-morale.ts';
-import {
-	checkModifiers,
-	commissarOnMorale,
-	moralePoint,
-	moraleTo,
-	type MoraleCheck
-} from '../../rules/morale.ts';
+import { checkModifiers, moralePoint, moraleTo, type MoraleCheck } from '../../rules/morale.ts';
 import type { Camp, Commissar, Heroic, UnitType } from '../../types.ts';
 import { armyState } from './army.ts';
 import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
@@ -113,7 +107,8 @@ export const moraleCheck = (
 export interface MoraleNeed {
 	/** A vehicle's morale point stands for them. */
 	readonly stands: number;
-	/** The total added to the die, as long as no commissar quarrels. */
+	/** What is added to the die, as long as no commissar quarrels, and its total. */
+	readonly added: readonly Modifier[];
 	readonly modifier: number;
 	/** The highest unmodified D6 that passes; 0 where none does. */
 	readonly to: number;
@@ -127,9 +122,13 @@ export const moraleNeed = (
 ): MoraleNeed => {
 	const book = bookIn(state);
 	const check = moraleCheck(state, unit, armyBroken);
-	const commissar = check.commissar === 'check' ? commissarOnMorale(book, 'check', 'plus') : 0;
-	const modifier = total(checkModifiers(book, check)) + commissar;
-	return { stands: check.stands, modifier, to: moraleTo(book, modifier, check.stands) };
+	const { commissar } = check;
+	const added = checkModifiers(
+		book,
+		commissar === 'check' ? { ...check, commissar: 'plus' } : check
+	);
+	const modifier = total(added);
+	return { stands: check.stands, added, modifier, to: moraleTo(book, modifier, check.stands) };
 };
 
 /** MAJOR MORALE: units lost out of those at the start, and the unmodified die from which the army holds. */

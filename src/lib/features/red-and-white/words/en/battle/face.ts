@@ -14,7 +14,6 @@ export const words = texts('red-and-white.battle-face', {
 	leftUntilEnd: 'left until {end}',
 	need: 'Need',
 	whatRollADSides: '{what}: roll a D{sides}',
-	nWhatModifierOnTheDie: '{n} {what} · {modifier} on the die',
 	cannotPass: 'cannot pass',
 	passes: 'passes',
 	orLess: 'or less',

@@ -15,7 +15,6 @@ export const words: Translation<typeof english> = {
 	leftUntilEnd: 'осталось до {end}',
 	need: 'Что нужно',
 	whatRollADSides: '{what}: бросьте D{sides}',
-	nWhatModifierOnTheDie: '{n} {what} · {modifier} к кубику',
 	cannotPass: 'не пройти',
 	passes: 'проходит',
 	orLess: 'или меньше',
