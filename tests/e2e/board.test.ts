@@ -114,8 +114,13 @@ test('on the board a turn is played with the keyboard alone', async ({ page, con
 	await page.waitForTimeout(TWICE);
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByRole('button', { name: 'Mark', exact: true }).focus();
+	await page.waitForTimeout(TWICE);
+	await page.keyboard.press('Enter');
+	await expect(sheet.getByRole('heading').first()).toBeFocused();
 	await page.keyboard.press('Escape');
-	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(sheet).toBeHidden();
 	await expect(title(page)).toBeFocused();
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
