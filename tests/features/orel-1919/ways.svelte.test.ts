@@ -72,6 +72,21 @@ test('5.3 where a unit that must go on may not stop, that is said by its section
 	})();
 });
 
+test('5.3 a hex where a move ends by itself, with nothing left, is one where it may stop', () => {
+	const stray = { hex: '0119', command: false };
+	const state = placed(
+		gameWith(),
+		{ 'r-2-41d': stray, 'r-cvy-1112': '1112', 'w-2-2d': '0219', 'w-1-2d': '0317' },
+		{ strays: ['r-2-41d'] }
+	);
+	const { reach } = face.view(state, engine.waiting(state));
+	const { targets, ways, hint } = reach('r-2-41d');
+	expect(ways('0215')[0]?.left).toBe('0');
+	expect(targets).toContain('0215');
+	expect(targets).not.toContain('0118');
+	expect(shown(hint!)).toMatch(/framed hexes\.$/);
+});
+
 test('7.2 an enemy whom the chosen unit can only attack after a move is attacked from there, chance first', async () => {
 	const state = begun({ type: 'done' });
 	const view = face.view(state, engine.waiting(state));

@@ -120,14 +120,15 @@ export const endsAfter = (
 	);
 };
 
-/** 5.3, 7.1.2 What keeps a unit from just ending its move after these steps. */
+/** 5.3, 7.1.2 What keeps a unit from just ending its move after these steps, if they do not end it themselves. */
 export const whyNotEnd = (
 	engine: OrelEngine,
 	state: State,
 	steps: readonly Step[]
 ): Refusal | undefined => {
 	const ended = trial(engine, state, [...steps, { type: 'rest' }]);
-	return ended.ok ? undefined : ended.refusal;
+	const itself = ended.ok ? undefined : trial(engine, state, steps);
+	return ended.ok || (itself?.ok && !itself.state.moving) ? undefined : ended.refusal;
 };
 
 /** What an end of a move comes to. */
