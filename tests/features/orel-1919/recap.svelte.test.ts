@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
 import { deedsSince, recapInShort, recapOf } from '#lib/features/board/recap.ts';
@@ -132,4 +133,10 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 	expect(red?.outside.map((one) => shown(one)).join(' ')).toMatch(
 		/Letton Artillery .*1st Battalion/
 	);
+});
+
+test('a turn without an attack says so', () => {
+	const nothing = { ways: [], came: [], fights: [], changed: [], lost: [], outside: [] };
+	const said = recapInShort({ side: 'white', title: say(''), moved: 0, ...nothing });
+	expect(said.map((one) => shown(one))).toEqual(['White has played: no attacks.']);
 });

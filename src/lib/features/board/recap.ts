@@ -160,7 +160,7 @@ export const recapInShort = (recap: Recap): readonly Phrase[] => [
 		what: {
 			list: [
 				...(recap.moved > 0 ? [count(recap.moved, words.nMoves)] : []),
-				count(recap.fights.length, words.nAttacks)
+				recap.fights.length > 0 ? count(recap.fights.length, words.nAttacks) : say(words.noAttacks)
 			]
 		}
 	}),

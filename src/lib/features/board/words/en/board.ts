@@ -161,6 +161,7 @@ export const words = texts('board', {
 	sideTurn: '{side} turn',
 	sideHasPlayed: '{side} has played: {what}.',
 	nMoves: { one: '1 move', other: '{n} moves' },
+	noAttacks: 'no attacks',
 	nAttacks: { one: '1 attack', other: '{n} attacks' },
 	sideLostN: { one: '{side} lost 1 step.', other: '{side} lost {n} steps.' },
 	nobody: 'Nobody',
