@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
+import Cover from '#lib/features/board/play/fight/Cover.svelte';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
 import { deedsSince, recapInShort, recapOf } from '#lib/features/board/recap.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -135,8 +137,26 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 	);
 });
 
-test('a turn without an attack says so', () => {
+test('a turn without an attack says so, and may be sent from the cover after it', async () => {
 	const nothing = { ways: [], came: [], fights: [], changed: [], lost: [], outside: [] };
-	const said = recapInShort({ side: 'white', title: say(''), moved: 0, ...nothing });
-	expect(said.map((one) => shown(one))).toEqual(['White has played: no attacks.']);
+	const played = { side: 'white', title: say(''), moved: 0, ...nothing } as const;
+	expect(recapInShort(played).map((one) => shown(one))).toEqual(['White has played: no attacks.']);
+	const state = placed(gameWith(), { 'r-1-let': '2418' });
+	const cover = {
+		...{
+			view: face.view(state, engine.waiting(state)),
+			to: 'red' as const,
+			name: 'Jon',
+			told: undefined
+		},
+		...{ back: '/games', log: '/log', send: '/send', undo: undefined, ontake: () => undefined }
+	};
+	const turn = await render(Cover, { ...cover, recap: played });
+	await expect
+		.element(turn.getByRole('link', { name: 'Send my turn' }))
+		.toHaveAttribute('href', '/send');
+	await turn.unmount();
+	const question = await render(Cover, { ...cover, recap: null });
+	await expect.element(question.getByRole('link', { name: 'Log' })).toBeVisible();
+	await expect.element(question.getByText('Send my turn')).not.toBeInTheDocument();
 });
