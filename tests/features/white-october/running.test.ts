@@ -69,6 +69,15 @@ test('8.2.6 D in Petrograd a district is chosen as the end of the way, or one st
 		expect(ask?.answers.map((one) => one.command)).toContainEqual(command);
 });
 
+test('8.2.6 D who begins to run in Petrograd leaves it by the north or north-east, as far as that can be reached', () => {
+	const ends = (at: string): readonly (string | undefined)[] =>
+		endsIn(asked(running(at))).map(({ hex }) => hex);
+	const [far, near] = [ends('HARBOUR'), ends('OKHTA')];
+	for (const hex of [...far, ...near]) expect(['25/U', '25/V', '24/W', '23/W']).toContain(hex);
+	expect(far.length).toBeGreaterThan(0);
+	expect(near.length).toBeGreaterThan(1);
+});
+
 test('7.2, 8.2.6 D a car that runs to where nobody stands is said to be lost there, in its answer and before the sequence ends', () => {
 	const car = nameOf('ac6rd');
 	const lost = `without company there is lost: ${car}`;

@@ -30,16 +30,6 @@ const nextToRun = (game: Game, state: State): readonly Unit[] => {
 	);
 };
 
-/** 8.2.6 Where it runs to from here: how much of the way is still to go; out of the city, to its north. */
-const goalOf = (game: Game, unit: Unit, began: number): ((at: number) => number) => {
-	if (unit.player === 'red' && isDistrict(game.board, began)) {
-		const exits = exitsOf(game);
-		return (at) => (exits.has(at) ? 0 : isDistrict(game.board, at) ? 1 : 9);
-	}
-	const here = indexOf(game, unit.at);
-	return (at) => -nearer(game, unit.player, here, at);
-};
-
 /** 8.2.6 Where these units could run on: not back, in Petrograd from district to district, to its north no farther. */
 const waysOn = (game: Game, state: State, units: readonly Unit[]): Ways => {
 	const { board } = game;
@@ -56,6 +46,38 @@ const waysOn = (game: Game, state: State, units: readonly Unit[]): Ways => {
 			for (const { to, cost, zoc } of stepsBack(game, state, units, place))
 				if (!visited.has(to) && (!inside || (isDistrict(board, to) && !zoc))) go(to, cost);
 		}
+	};
+};
+
+/** 8.2.6 More half MP than a way through Petrograd takes. */
+const FAR = 99;
+
+/**
+ * 8.2.6 What a step leaves of the way that they run: homewards; out of Petrograd, how much of the way to its north or
+ * north-east is beyond the MP that are left then.
+ */
+const goalOf = (
+	game: Game,
+	state: State,
+	units: readonly Unit[],
+	left: (to: number) => number
+): ((to: number) => number) => {
+	const [first] = units;
+	const began = indexOf(game, state.running?.from ?? first?.at ?? null);
+	if (first?.player !== 'red' || !isDistrict(game.board, began)) {
+		const here = indexOf(game, first?.at ?? null);
+		return (to) => -nearer(game, first?.player ?? 'red', here, to);
+	}
+	const exits = exitsOf(game);
+	const { from, ...ways } = waysOn(game, state, units);
+	const through: Ways = {
+		...ways,
+		from: (at, spent, go) => isDistrict(game.board, at) && from(at, spent, go)
+	};
+	return (to) => {
+		const { nodes, costs } = reached(through, to, FAR);
+		const out = nodes.flatMap((node, nth) => (exits.has(node) ? (costs[nth] ?? FAR) : []));
+		return Math.max(0, Math.min(FAR, ...out) - left(to));
 	};
 };
 
@@ -181,7 +203,11 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 		const tolls = tollsOf(step, { zoc, river });
 		return tolls.length > 0 ? [{ type: 'tollsOwed', units: ids, tolls }] : [];
 	};
-	const best = bestSteps(paid, goalOf(game, first, indexOf(game, began)));
+	const cost = new Map(paid.map((step) => [step.to, step.cost]));
+	const best = bestSteps(
+		paid,
+		goalOf(game, state, units, (to) => all - spent - (cost.get(to) ?? 0))
+	);
 	if (best.length === 0)
 		return spent === 0 && open.length === 0
 			? auto(...surrendered(game, state, units), ended)
