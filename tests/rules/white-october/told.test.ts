@@ -207,6 +207,19 @@ test('8.1.3 a barrage says what it does, and who is driven back', () => {
 	expect(said([{ ...shot, loss: 0, back: [] }])[0]).toMatch(/without effect/);
 });
 
+test('8.1 which barrage is fired first is asked in the step of the barrages', () => {
+	const { lines, deed } = kept({ ...MET, art_nwa: '14/L' });
+	const fires = (unit: string): Command => ({
+		type: 'barrage',
+		unit,
+		place: '15/L',
+		target: 'combat'
+	});
+	deed(combat, fires('art2id'), fires('art_nwa'), done);
+	const now = courseOf(lines)?.steps.find(({ state }) => state === 'now');
+	expect(now?.rule).toBe('8.1');
+});
+
 test('6 an event is told with what it does, and one that passes by says so', () => {
 	const drawn: Fact = {
 		type: 'eventDrawn',

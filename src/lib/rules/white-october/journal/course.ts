@@ -164,8 +164,10 @@ const ofSequence = (all: readonly Fact[], after: State): Course => {
 			return step;
 		}
 	);
-	const { firing, hit, retreats } = after.combat ?? {};
-	const shelling = firing || hit || (retreats?.length ?? 0) > 0;
+	const { firing, hit, retreats = [], shots = [], fired = 0, resolved = [] } = after.combat ?? {};
+	// Until an attack is taken up, it is the barrages that come next.
+	const first = resolved.length === 0 && fired < shots.length;
+	const shelling = firing || hit || retreats.length > 0 || first;
 	return {
 		fight: null,
 		outcome: null,
