@@ -190,6 +190,8 @@ test('8.2.6, 10.2 a unit that loses its last EP is told to be destroyed', () => 
 	];
 	expect(said(facts.slice(0, 1))).toEqual(['6 Talab loses 1 EP.']);
 	expect(said(facts)).toEqual(['6 Talab loses 2 EP and is destroyed.']);
+	const taken = { ...facts[1], prisoners: 1 } as Fact;
+	expect(said([taken])).toEqual(['6 Talab loses 1 EP as prisoners and is destroyed.']);
 	expect(said([{ type: 'deserted', unit: 'r10_2rd', points: 0, last: true }])[0]).toMatch(
 		/loses its last EP/
 	);

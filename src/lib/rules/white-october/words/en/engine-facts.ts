@@ -83,10 +83,9 @@ export const words = texts('white-october.engine-facts', {
 	unitMovesUpToPlace: '{unit} moves up to {place}.',
 	unitBlowsTheBridge: '{unit} blows the bridge between {a} and {b}.',
 	unitLosesEp: '{unit} loses {ep} EP.',
-	unitLosesEpPrisoners: '{unit} loses {ep} EP, {prisoners} of them prisoners.',
+	unitLosesEpPrisoners: '{unit} loses {ep} EP as prisoners.',
 	unitLosesEpAndIsDestroyed: '{unit} loses {ep} EP and is destroyed.',
-	unitLosesEpPrisonersAndIsDestroyed:
-		'{unit} loses {ep} EP, {prisoners} of them prisoners, and is destroyed.',
+	unitLosesEpPrisonersAndIsDestroyed: '{unit} loses {ep} EP as prisoners and is destroyed.',
 	unitReplacesLosses: '{unit} replaces {losses} losses.',
 	unitIsRecalled: '{unit} is sent to the front at Orel.',
 	unitIsLost: '{unit} is lost.',
