@@ -175,7 +175,7 @@ export const words = texts('board', {
 	clear: 'Clear',
 	nothingFound: 'Nothing has that name.',
 	showCounters: 'Counters',
-	showFront: 'Front line',
+	showFront: 'Front line close up',
 	showNumbers: 'Hex numbers',
 	showZones: 'Enemy zones for the chosen unit',
 	laidOver: 'Laid over the map',
