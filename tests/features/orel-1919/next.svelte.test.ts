@@ -101,3 +101,18 @@ test('9.2.1 where tanks are sent, the key tries their engine first', () => {
 	expect(way?.ends.map(({ command }) => command)).toEqual(here.map(({ command }) => command));
 	expect(way?.kept).toBeUndefined();
 });
+
+test('6.2 whoever holds an event sees which, and nobody sees what the app or the other holds', () => {
+	const held = (app: boolean) => {
+		const seat = (is: boolean) => ({ name: '', app: is });
+		const hand = (['red', 'white'] as const).map((player) => ({
+			...{ event: player === 'red' ? 'Cheka' : 'Heroism', until: 99 },
+			player
+		})) as unknown as State['hand'];
+		const seats = { white: seat(false), red: seat(app) };
+		const { counts } = viewOf(placed(gameWith(), { 'r-1-let': '2418' }, { hand, seats }));
+		return counts?.map(({ label, value }) => `${shown(label)}: ${shown(value)}`);
+	};
+	expect(held(false)).toEqual(['Event in hand: Cheka']);
+	expect(held(true)).toEqual([]);
+});

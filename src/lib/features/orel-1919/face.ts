@@ -166,6 +166,13 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			side: holderOf(game, state, hex)
 		})),
 		days: days.map((label) => dayOf(state, label)),
+		// 6.2 Only for whoever holds it: the other player sees it when it is played.
+		counts: state.hand
+			.filter(({ player }) => player === next.player && !state.seats[player].app)
+			.map(({ event }) => ({
+				label: say(words.eventInHand),
+				value: say(words.factsInALine, { facts: event })
+			})),
 		room: (hex) => {
 			const { units: n, points, most } = stackIn(game, state, hex);
 			return n > 0 ? say(words.stackingOfMost, { points, most: most.points }) : undefined;

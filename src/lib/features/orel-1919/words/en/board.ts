@@ -71,6 +71,7 @@ export const words = texts('orel-1919.board', {
 	exchangePrisoners: 'Exchange prisoners for a recruit point',
 	raiseUnitAtHex: 'Raise {unit} at {hex}',
 	raiseUnit: 'Raise {unit}',
+	eventInHand: 'Event in hand',
 	playEvent: 'Play {event}',
 	playEventOnUnit: 'Play {event} for {unit}',
 	supply: 'supply',
