@@ -112,7 +112,7 @@ export const words = texts('white-october.board', {
 	anEpOfEachDeserts: 'An EP deserts from each',
 	pointsAndRecruits: '{points} Recruits would make Quality and Morale 1 lower: {units}.',
 	aPointInstead: 'A point instead',
-	lostWithItsLastEp: 'its last EP: it would be lost',
+	lostWithItsLastEp: 'its last EP',
 	theyGoToOrel: 'They go to Orel',
 	nPointsToSpend: { one: 'One point to spend.', other: '{n} points to spend.' },
 	nEpDesert: { one: 'One EP must still desert.', other: '{n} EP must still desert.' },
