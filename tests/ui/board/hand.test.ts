@@ -128,6 +128,13 @@ test('a question about places on the map shows them all, and moves nothing where
 	view.fit();
 	view.showAll(['1010']);
 	expect(view.rest).toBe(1);
+	view.fit();
+	view.showAll(['1010', '1016']);
+	expect(view.rest, 'rather to the edges of the window than too small to tell them apart').toBe(1);
+	for (const hex of ['1010', '1016']) {
+		const [, y] = pixelOf(view.camera, phone, view.field.centre(hex));
+		expect([y > 15, y < 285], hex).toEqual([true, true]);
+	}
 });
 
 test('a fingertip on the whole map means what is lit beside it, else who stands there, and its own hex where a unit can go', () => {

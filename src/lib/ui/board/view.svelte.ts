@@ -16,6 +16,8 @@ import { joined, levelOf, type Joined, type Level } from './shape/ground.ts';
 
 /** How near the edge of the window a hex that is to be seen may lie, in hexes. */
 const EDGE = 1.5;
+/** How much of it has to be seen, where the whole map is the only other choice. */
+const CUT = 0.4;
 
 /** Stacks that lie in no more of the paper, across, are looked at alone. */
 const PART = 0.5;
@@ -119,7 +121,7 @@ export class BoardView {
 	}
 
 	/**
-	 * As close as all of these are seen at once. Where that takes the whole map, a wide window, which would show it small
+	 * As close as all of these are seen at once, before the whole map even cut off at the edges. Where that takes the whole map, a wide window, which would show it small
 	 * and mostly empty, looks at the middle of those that matter most instead, if some do. Where there are none, nobody
 	 * loses the place; and before the window has a size, nothing fits it.
 	 */
@@ -129,7 +131,7 @@ export class BoardView {
 		if (!box) return;
 		const fits = (rest: number): boolean => {
 			const side = (this.rests[rest] ?? 0) / HEIGHT;
-			const spare = 2 * EDGE * HEIGHT;
+			const spare = 2 * (rest > 1 ? EDGE : CUT) * HEIGHT;
 			return (
 				(box[2] - box[0] + spare) * side <= this.#size.width &&
 				(box[3] - box[1] + spare) * side <= this.#size.height
