@@ -11,7 +11,7 @@ import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
-import { placed } from '../../rules/orel-1919/engine/placed.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 import { english } from '../../english.ts';
 
 const engine = face.session.engine();
@@ -190,6 +190,16 @@ test('5.3 a unit that gets nowhere as it stands is not told to be sent', async (
 	await render(UnitPane<Command>, { view, unit, focus });
 	await expect.element(page.getByText(/^It gets nowhere from here/)).toBeVisible();
 	await expect.element(page.getByText(/^Tap a hex to go there/)).not.toBeInTheDocument();
+});
+
+test('7.2 an attack that was declared is offered to be joined before a second one on the same hex', () => {
+	const units = { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-2-let': '2519' };
+	const table = new Table(gameWith(), placed(gameWith(), units));
+	table.attack('2419', 'prepared', ['r-1-let']);
+	const { here } = face.view(table.state, engine.waiting(table.state)).reach('r-2-let');
+	const attacks = here.map(({ label }) => shown(label)).filter((label) => label.includes('2419'));
+	expect(attacks[0]).toBe('Join the Prepared attack on 2419');
+	expect(attacks).toHaveLength(3);
 });
 
 test('7.2 each act says what it costs', () => {

@@ -158,12 +158,18 @@ export const beyond = (
 	});
 };
 
+const inOrder = (
+	ends: readonly Answer<Command>[],
+	rank: (last: Command | undefined) => number
+): readonly Answer<Command>[] => ends.toSorted((one, two) => rank(lastOf(one)) - rank(lastOf(two)));
+const joins = (last: Command | undefined): boolean => last?.type === 'attack' && last.join !== null;
+
+/** Attacks that may be joined come first: a second one on the same hex is seldom meant. */
+export const joinsFirst = (ends: readonly Answer<Command>[]): readonly Answer<Command>[] =>
+	inOrder(ends, (last) => Number(!joins(last)));
+
 /** Simply ending the move comes first, so that nobody does anything there unasked; then attacks that may be joined. */
-export const plainFirst = (ends: readonly Answer<Command>[]): readonly Answer<Command>[] => {
-	const rank = (end: Answer<Command>): number => {
-		const last = lastOf(end);
-		if (last?.type === 'attack' && last.join !== null) return 1;
-		return last && ['attack', 'support', 'barrage', 'dig'].includes(last.type) ? 2 : 0;
-	};
-	return ends.toSorted((one, two) => rank(one) - rank(two));
-};
+export const plainFirst = (ends: readonly Answer<Command>[]): readonly Answer<Command>[] =>
+	inOrder(ends, (last) =>
+		joins(last) ? 1 : last && ['attack', 'support', 'barrage', 'dig'].includes(last.type) ? 2 : 0
+	);

@@ -20,7 +20,7 @@ import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { costsOf } from './costs.ts';
-import { beyond, endsAfter, once, plainFirst, whyNotEnd } from './ends.ts';
+import { beyond, endsAfter, joinsFirst, once, plainFirst, whyNotEnd } from './ends.ts';
 import { words } from './words/en/board.ts';
 
 /** 7.1.6 Where rails cost nothing there are no points to count. */
@@ -218,7 +218,7 @@ export const reachOf = (
 	const start = hexOf(state, unit);
 	/** A way that comes through one hex twice is none that anybody wants to be shown. */
 	const straight = ({ path }: Way): boolean => new Set([start, ...path]).size > path.length;
-	const here = once(() => endsAfter(engine, state, unit, begins));
+	const here = once(() => joinsFirst(endsAfter(engine, state, unit, begins)));
 	const goals = new Map(
 		range.goals.flatMap((hex) => {
 			const goal = range.goal(hex);
