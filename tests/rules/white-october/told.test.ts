@@ -222,6 +222,21 @@ test('8.1 which barrage is fired first is asked in the step of the barrages', ()
 	expect(now?.rule).toBe('8.1');
 });
 
+test('11.2.2 what is raised at once is told once, with its place', () => {
+	const raised = (action: string): Fact => ({
+		type: 'raisingChosen',
+		action,
+		quarters: 2,
+		points: 3
+	});
+	expect(said([raised('barricade'), { type: 'barricadeBuilt', place: 'NEVSKY' }])).toEqual([
+		'A barricade stands in Nevsky.'
+	]);
+	expect(said([raised('military_units')])).toEqual([
+		'Military units are raised with up to 3 points.'
+	]);
+});
+
 test('6 an event is told with what it does, and one that passes by says so', () => {
 	const drawn: Fact = {
 		type: 'eventDrawn',

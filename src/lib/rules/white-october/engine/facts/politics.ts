@@ -76,17 +76,16 @@ export const POLITICS = {
 	raisingChosen: happens(
 		{ action: text, quarters: some, points: some },
 		'11.2.2',
+		// Communists and a barricade stand at once: where they do says it all.
 		({ action, points }) =>
-			phraseOf(
-				action === 'communist'
-					? words.communistsAreRaisedPoints
-					: action === 'barricade'
-						? words.aBarricadeIsBuiltPoints
-						: action === 'detachments'
+			action === 'communist' || action === 'barricade'
+				? null
+				: phraseOf(
+						action === 'detachments'
 							? words.districtDetachmentsAreRaisedPoints
 							: words.militaryUnitsAreRaisedPoints,
-				{ points }
-			),
+						{ points }
+					),
 		(state, { action, quarters, points }) => ({
 			points: { ...state.points, red: points },
 			...political(state, { raising: [...state.politics.raising, action], quarters })

@@ -53,8 +53,6 @@ export const words = texts('white-october.engine-facts', {
 	unitIsNotRaised:
 		'{unit} loses its last EP to desertion before it arrives. It can be raised again.',
 	unitLosesADeserter: '{unit} loses an EP to desertion.',
-	communistsAreRaisedPoints: 'Communists are called up.',
-	aBarricadeIsBuiltPoints: 'A barricade is built.',
 	districtDetachmentsAreRaisedPoints: 'The districts raise detachments with all {points} points.',
 	militaryUnitsAreRaisedPoints: 'Military units are raised with up to {points} points.',
 	barricadeInPlace: 'A barricade stands in {place}.',
