@@ -37,6 +37,19 @@ test('3.3 who gets a point is named in one answer, as long as there are points',
 	expect(engine.waiting(after).commands.length).toBeGreaterThan(0);
 });
 
+test('3.3 what limits the points, and whom they make recruits of, is said of a single unit, too', () => {
+	const start = begun();
+	const one = {
+		...start,
+		points: { white: 2, red: 0 },
+		units: start.units.map((unit) => (unit.id === 'talab' ? { ...unit, ep: 1 } : unit))
+	};
+	const asked = until(one, (_, { commands }) => commands.some(({ type }) => type === 'restore'));
+	const { ask } = viewOf(asked);
+	expect(ask?.several).toBeUndefined();
+	expect(t(ask?.note ?? '')).toMatch(/^2 points to spend. Recruits would make .+: 6 Talab\.$/);
+});
+
 test('10.2 a unit that would be lost with its last EP is marked where it is chosen whose soldiers desert', () => {
 	const start = begun();
 	const worn = {

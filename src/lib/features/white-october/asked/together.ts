@@ -56,19 +56,21 @@ export const togetherOf = (
 		.filter(isNaming)
 		.filter((one): one is Named & { readonly unit: string } => one.unit !== null);
 	const [first] = named;
-	if (!first || named.length < 2) return {};
+	if (!first) return {};
 	const pays = commands.find((one) => one.type === 'desert' && one.unit === null);
 	const [label, note] = said(first.type, state, player ?? state.player);
 	const joined =
 		first.type === 'restore' ? named.filter((one) => takesRecruits(engine, state, one)) : [];
+	const limits =
+		note && joined.length > 0
+			? say(words.pointsAndRecruits, {
+					points: note,
+					units: { list: joined.map(({ unit }) => nameOf(unit)) }
+				})
+			: note;
+	if (named.length < 2) return { note: limits };
 	return {
-		note:
-			note && joined.length > 0
-				? say(words.pointsAndRecruits, {
-						points: note,
-						units: { list: joined.map(({ unit }) => nameOf(unit)) }
-					})
-				: note,
+		note: limits,
 		several: {
 			units: named.map(({ unit }) => unit),
 			start: [],
