@@ -21,6 +21,7 @@ import { StoreProblem } from '#lib/store/problem.ts';
 import { takeSeat, type Seat, type SeatHeld } from '#lib/store/journal/seat.ts';
 import { inTurnWithScreen } from '#lib/store/turns.ts';
 import { isAgreed } from './agreed.ts';
+import { inPlace } from './in-place.ts';
 import { KeptStrikes } from './kept-strikes.svelte.ts';
 import { takePen, type Pen } from './pen.ts';
 import type { Offers, Session } from './session.ts';
@@ -34,16 +35,6 @@ export interface Said {
 }
 
 const ELSEWHERE = say(words.anotherTabPlaysThisGameNothingWas);
-
-/** Entries in the order of the journal, null for those that cannot be read. */
-export const inPlace = <E>(
-	entries: readonly E[],
-	damaged: readonly Pick<DamagedEntry, 'place'>[]
-): readonly (E | null)[] => {
-	const placed: (E | null)[] = [...entries];
-	for (const { place } of damaged) placed.splice(place, 0, null);
-	return placed;
-};
 
 /**
  * One saved game on screen. The journal is the only state; everything shown is derived from it, and an entry is on disk

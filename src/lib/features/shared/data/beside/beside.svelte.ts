@@ -3,7 +3,7 @@ import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
 import type { ToldEntry } from '#lib/kernel/game/telling.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { inTurnWithScreen } from '#lib/store/turns.ts';
-import { inPlace } from '#lib/session/live-game.svelte.ts';
+import { inPlace } from '#lib/session/in-place.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
 import { allTwoStories, chosen, type TwoStories } from '#lib/store/journal/two-stories.ts';
 import type { JournalRow } from '#lib/store/rows.ts';
