@@ -2,6 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { MeleeResult } from '../../rules/melee.ts';
 import type { Names } from '../calculator.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** MELEE: how the attackers fared, in a few words. */
@@ -29,18 +30,20 @@ const BY_NAME: Readonly<Record<string, readonly [who: 'unit' | 'target', named: 
 	[words.theDefenderTakesLossAndGoesBackOne]: ['target', words.unitTookLossBackOneMove],
 	[words.theDefenderLosesLossAndGoesBackOne]: ['target', words.unitLostLossBackOneMove],
 	[words.theDefenderLosesNothingAndGoesBack]: ['target', words.unitLostNothingBackOneMove],
-	[words.theAttackerHoldsTheGround]: ['unit', words.unitHeldTheGround],
-	[words.theDefenderHoldsTheGround]: ['target', words.unitHeldTheGround],
 	[words.forTheAttackerToWin]: ['unit', words.forUnitToWin],
-	[words.attackerDieAndModifiers]: ['unit', words.unitDieAndModifiers],
-	[words.defenderDieAndModifiers]: ['target', words.unitDieAndModifiers],
-	[words.attackerAheadBy]: ['unit', words.unitAheadBy],
-	[rules.attackersDie]: ['unit', words.dieOfUnit],
-	[rules.defendersDie]: ['target', words.dieOfUnit]
+	[rules.attackersDie]: ['unit', patterns.unit],
+	[rules.defendersDie]: ['target', patterns.unit]
+};
+
+/** The parts, where a sentence has a gap for who takes one. */
+const PARTS: Readonly<Record<string, 'unit' | 'target'>> = {
+	[words.attacker]: 'unit',
+	[words.defender]: 'target'
 };
 
 /** MELEE: who won and who lost, by name. */
 export const named = (sentence: Phrase, names: Names): Phrase => {
-	const [who, text] = BY_NAME[sentence.text] ?? [];
+	const part = PARTS[String(sentence.values?.['unit'])];
+	const [who, text] = part ? [part, sentence.text] : (BY_NAME[sentence.text] ?? []);
 	return who && text ? say(text, { ...sentence.values, unit: names[who] }) : sentence;
 };

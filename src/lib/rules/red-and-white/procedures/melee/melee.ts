@@ -203,9 +203,9 @@ const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 		...(stays
 			? []
 			: [
-					say(
-						loser === 'attacker' ? words.theDefenderHoldsTheGround : words.theAttackerHoldsTheGround
-					)
+					say(words.unitHeldTheGround, {
+						unit: loser === 'attacker' ? words.defender : words.attacker
+					})
 				]),
 		...(loser === 'defender' && !stays && !overruns(book, fight, result)
 			? [say(words.goingBackAfterALostMeleeDoesNot)]
@@ -237,9 +237,9 @@ const backWithout = (loser: 'attacker' | 'defender'): Phrase =>
 const linesOf = (result: MeleeResult): Line[] => [
 	...commissarLines(result.attackerCommissar),
 	...commissarLines(result.defenderCommissar),
-	told(say(words.attackerDieAndModifiers), 'Melee', result.attackerTotal),
-	told(say(words.defenderDieAndModifiers), 'Melee', result.defenderTotal),
-	told(say(words.attackerAheadBy), 'Melee', signed(result.margin))
+	told(say(words.unitDieAndModifiers, { unit: words.attacker }), 'Melee', result.attackerTotal),
+	told(say(words.unitDieAndModifiers, { unit: words.defender }), 'Melee', result.defenderTotal),
+	told(say(words.unitAheadBy, { unit: words.attacker }), 'Melee', signed(result.margin))
 ];
 
 const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => {

@@ -37,9 +37,9 @@ import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
 const BAND_WORDS: Record<Band, string> = {
-	point_blank: texts.pointBlank,
-	normal: texts.normal,
-	long: texts.long
+	point_blank: fire.pointBlank,
+	normal: fire.normal,
+	long: fire.long
 };
 
 const WHO_FIRES: Choice = {
@@ -73,11 +73,11 @@ const OTHER: Count = {
 const allFields = (book: Book, form: Form): readonly Field[] => [
 	WHO_FIRES,
 	rangeChoice(book, form, false),
-	counted('rifleStands', texts.rifleStands, say(texts.n1DieEach)),
-	counted('lmg', texts.lightMachineGuns, say(texts.n2DiceEach)),
-	counted('hmg', texts.heavyMachineGuns, say(texts.n3DiceEach)),
+	counted('rifleStands', fire.rifleStands, say(fire.n1DieEach)),
+	counted('lmg', fire.lightMachineGuns, say(fire.n2DiceEach)),
+	counted('hmg', fire.heavyMachineGuns, say(fire.n3DiceEach)),
 	...gunnersLost(book, form),
-	counted('vehicleMg', texts.vehicleMachineGuns, say(texts.n3DiceEach)),
+	counted('vehicleMg', fire.vehicleMachineGuns, say(fire.n3DiceEach)),
 	...(numberIn(form, 'vehicleMg') > 0
 		? [
 				{
@@ -88,7 +88,7 @@ const allFields = (book: Book, form: Form): readonly Field[] => [
 				} as const
 			]
 		: []),
-	{ kind: 'flag', key: 'oneDieFewer', label: texts.poorShots, amount: '−1 die' },
+	{ kind: 'flag', key: 'oneDieFewer', label: fire.poorShots, amount: '−1 die' },
 	commissarChoice('commissar'),
 	OTHER
 ];
@@ -121,7 +121,7 @@ const oneFields = (book: Book, form: Form): readonly Field[] => {
 
 const groups = (book: Book, form: Form): readonly Group[] => [
 	{
-		title: texts.whoFires,
+		title: fire.whoFires,
 		section: 'Armoured cars',
 		fields:
 			oneOf(form, 'arms', ['one', 'all']) === 'all' ? allFields(book, form) : oneFields(book, form)
@@ -163,7 +163,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 	title: texts.fireAtAnArmouredCar,
 	section: 'Armoured cars',
 	phases: [2, 4, 5],
-	roles: { unit: texts.firing, target: texts.isHit },
+	roles: { unit: fire.firing, target: fire.isHit },
 	sign: 'fired',
 	log: { alone: texts.unitFires, at: texts.unitFiresAtTarget, words: 'without_losses' },
 	initial: {

@@ -66,7 +66,6 @@ export const words = texts('red-and-white.battle-unit', {
 	withdrawBeforeMelee: 'Withdraw before melee',
 	notInPhaseN: 'Not in phase {n}.',
 	nOrLessChance: '{n} or less, {chance}',
-	owedNOrLessChance: 'owed · {n} or less, {chance}',
 	cannotPass: 'cannot pass',
 	owedNeed: 'owed · {need}',
 	owed: 'owed',

@@ -82,7 +82,6 @@ export const words: Translation<typeof english> = {
 	withdrawBeforeMelee: 'Выход из боя до рукопашной',
 	notInPhaseN: 'Не в фазе {n}.',
 	nOrLessChance: '{n} или меньше, {chance}',
-	owedNOrLessChance: 'осталось сделать · {n} или меньше, {chance}',
 	cannotPass: 'не пройти',
 	owedNeed: 'осталось сделать · {need}',
 	owed: 'осталось сделать',
