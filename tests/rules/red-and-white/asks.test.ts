@@ -173,6 +173,31 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		expect(back?.options.map(({ set }) => set['wire'])).toEqual([false, true]);
 	});
 
+	it('RELIGIOUS INSPIRATION; COMMISSARS: nobody is asked for a figure of the other side', () => {
+		const melee = procedure('melee');
+		const halves = (attacker: string, defender: string) => {
+			const parties = { unit: unit(attacker), target: unit(defender) };
+			const form = { ...melee.initial, ...melee.fill(kromy(), parties) };
+			const groups = melee.groups(defaultBook, form);
+			const rows = groups.flatMap((group) => ('rows' in group ? group.rows : []));
+			const fields = groups.flatMap((group) => ('fields' in group ? group.fields : []));
+			return {
+				priest: rows
+					.filter(({ label }) => english(label) === 'Priest')
+					.map(({ left, right }) => [left?.key, right?.key]),
+				commissar: fields.flatMap(({ key }) => (key.endsWith('Commissar') ? [key] : []))
+			};
+		};
+		expect(halves('R1', 'W2')).toEqual({
+			priest: [[undefined, 'defenderPriest']],
+			commissar: ['attackerCommissar']
+		});
+		expect(halves('W2', 'R1')).toEqual({
+			priest: [['attackerPriest', undefined]],
+			commissar: ['defenderCommissar']
+		});
+	});
+
 	it('it is given only once every field of it is', () => {
 		const [approach] = asksOf(procedure('melee'), defaultBook, opened('melee'));
 		expect(isGiven(approach!, ['wire'])).toBe(false);
