@@ -57,8 +57,8 @@ export const spokenOf = <Command>(
 		});
 	if (focus.chosenWay)
 		return say(around.wayTo, {
-			...{ hex: named(hex), spent: focus.chosenWay.spent, left: focus.chosenWay.left },
-			end: focus.answer?.label ?? ''
+			...{ hex: named(hex), spent: focus.chosenWay.spent, end: focus.answer?.label ?? '' },
+			left: focus.answer?.left ?? focus.chosenWay.left
 		});
 	const why = focus.goal === undefined ? undefined : focus.reach?.why(focus.goal);
 	if (why) return say(around.notThere, { hex: named(hex), why: why.why, rule: section(why.rule) });
