@@ -122,7 +122,8 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	await expect(spoken(page)).toContainText('0119 falls');
 	await press(page, 'm', 'Enter');
 	await expect(page.getByText('2 of 14 moved')).toBeVisible();
-	await stepTo(page, /^End the phase/);
+	await press(page, 'k', 'Tab');
+	expect(await heldName(page)).toMatch(/^End the phase/);
 	await press(page, 'Enter');
 	await stepTo(page, /^End the phase/);
 	await press(page, 'Enter');
