@@ -57,8 +57,9 @@ export class Hold {
 	#pressed: readonly [Element | null, string | null | undefined] | undefined;
 
 	/** A key, a finger or the mouse was used. */
-	used = ({ type }: Event): void => {
-		const { activeElement: on } = document;
+	used = ({ type, target }: Event): void => {
+		// A sheet that the key has closed gave the focus away already.
+		const on = target instanceof Element ? target : null;
 		this.#pressed = type === 'keydown' ? [on, on?.textContent] : undefined;
 	};
 
