@@ -34,6 +34,17 @@ test('a group says to tap a place only where a tap on the map chooses it', async
 	await expect.element(head).not.toHaveTextContent('one of 2');
 });
 
+test('a group shows a counter where all of it is about that unit, not the first of several', async () => {
+	const about = (...units: readonly string[]) =>
+		answers.map((answer, at) => ({ ...answer, unit: units[at]! }));
+	const shown = { view, chosen: undefined, onchoose: vi.fn() };
+	const one = about('w-1-1k', 'w-1-1k');
+	const screen = await render(Choices, { ...shown, answers: one });
+	await expect.poll(() => screen.container.querySelectorAll('svg.b-solo').length).toBe(1);
+	await screen.rerender({ ...shown, answers: about('w-1-1k', 'w-2-1k') });
+	await expect.poll(() => screen.container.querySelectorAll('svg.b-solo').length).toBe(0);
+});
+
 test('an answer that is alone in its group says all of itself: below the head of a group its place is enough', async () => {
 	const brief = (text: string) => say(words.sinceSection, { rule: text });
 	const [one, other] = answers.map((answer) => ({ ...answer, brief: brief(answer.hex) }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '#lib/kernel/phrase.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -115,4 +116,24 @@ test('6.2 whoever holds an event sees which, and nobody sees what the app or the
 	};
 	expect(held(false)).toEqual(['Event in hand: Cheka']);
 	expect(held(true)).toEqual([]);
+});
+
+test('6.2 a Raid asks what it takes, and then from whom: two lines, not one for each unit and each', () => {
+	const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2519', 'w-1-1k': '2419' });
+	const next = face.session.engine().waiting(state);
+	const raids = (['supply', 'command'] as const).flatMap((choice) =>
+		['r-1-let', 'r-2-let'].map((unit) => ({ type: 'play' as const, event: 'Raid', unit, choice }))
+	);
+	const asks = { rule: '6.2', what: say('Play an event now?') };
+	const asked = { ...next, asks, commands: [...raids, { type: 'pass' }] } as unknown as typeof next;
+	const answers = face.view(state, asked).ask!.answers.filter(({ ends }) => !ends);
+	expect([...new Set(answers.map(({ group }) => shown(group!)))]).toEqual([
+		'Raid: no supply',
+		'Raid: no command'
+	]);
+	expect(shown(answers[0]!.label)).toBe('Raid on 1st Letton Regiment: no supply');
+	expect(answers.map(({ brief }) => shown(brief!)).slice(0, 2)).toEqual([
+		'1st Letton Regiment',
+		'2nd Letton Regiment'
+	]);
 });

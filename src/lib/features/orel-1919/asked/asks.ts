@@ -108,14 +108,19 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				return { label: say(words.factsInALine, { facts: command.formation }) };
 			case 'suffer':
 				return about(command.unit, names([command.unit]));
-			case 'play':
-				return {
-					label: command.unit
-						? say(words.playEventOnUnit, { event: command.event, unit: nameOf(command.unit) })
-						: say(words.playEvent, { event: command.event }),
-					hint: command.choice && say(CHOICE_NAMES[command.choice]),
-					...(command.unit ? { unit: command.unit, hex: where(command.unit) } : {})
-				};
+			case 'play': {
+				const { event, unit } = command;
+				const what = command.choice && say(CHOICE_NAMES[command.choice]);
+				if (!unit) return { label: say(words.playEvent, { event }), hint: what };
+				const name = nameOf(unit);
+				return what
+					? {
+							...about(unit, say(words.eventOnUnitTakes, { event, unit: name, what })),
+							group: say(words.eventTakes, { event, what }),
+							brief: names([unit])
+						}
+					: { ...about(unit, say(words.playEventOnUnit, { event, unit: name })), hint: undefined };
+			}
 			case 'city':
 				return {
 					label: say(command.place === 'suburbs' ? words.toTheSuburbs : words.toTheCentre),
