@@ -97,6 +97,18 @@ describe('what a player has said beforehand', () => {
 		expect(lost(['r_622'])[0]).toBe('r_622');
 	});
 
+	test('6 whom an event strikes is asked, whatever was said of losses', () => {
+		const game = begun({ events: 'used' });
+		const imposed = { event: 'soviet', player: 'red', formation: null, struck: false } as const;
+		const events = { ...game.state.events, imposed };
+		const table = new Table(
+			game,
+			placed(game, { r10_2rd: '21/O', r11_2rd: '21/O' }, { step: 'events', sequence: null, events })
+		);
+		table.do(said('red', { losses: [] }));
+		expect(types(table)).toEqual(['take']);
+	});
+
 	test('8.1.3 HQs go along with those whom a barrage drives back, or stay', () => {
 		const shelled = (follow: boolean): Table => {
 			const game = begun();
@@ -210,7 +222,7 @@ describe('a law: each kind of question is answered only where an order covers it
 			BEGUN
 		);
 		const look = (state: State, made: readonly Fact[]): void => {
-			if (asks.length > 0)
+			if (asks.length > 0 && !state.events.imposed)
 				wrong.push(...engine.waiting(state).commands.filter(({ type }) => asks.includes(type)));
 			for (const [at, fact] of made.entries()) {
 				if (fact.type !== 'asOrdered') continue;

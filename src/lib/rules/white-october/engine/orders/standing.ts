@@ -133,7 +133,10 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 		case 'play':
 			return combat?.fight ? onlyOr(asked, said.play, passes) : undefined;
 		case 'take':
-			return said.losses ? loser(game, state, asked, said.losses) : undefined;
+			// 6 Whom an event strikes is no loss of a combat.
+			return said.losses && !state.events.imposed
+				? loser(game, state, asked, said.losses)
+				: undefined;
 		case 'follow':
 			return said.follow === null ? undefined : said.follow ? first : answerOf(asked, passes);
 		case 'part':
