@@ -141,9 +141,18 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 		{ type: 'sequence', kind: 'movement' }
 	);
 	const { here = [] } = viewOf(state).reach('r_188');
-	expect(
-		here.slice(0, 1).map(({ label, hint }) => [label, hint].map((one) => one && shown(one)))
-	).toEqual([['Leave by rail', 'Comes back by rail in turn 10, from 18/FF']]);
+	const said = here.map(({ label, hint }) => [label, hint].map((one) => one && shown(one)));
+	// By whichever line he leaves, it comes back by the other one.
+	expect(said).toEqual([
+		['Leave by rail', 'Comes back by rail in turn 10, from 18/FF'],
+		['Leave by rail', 'Comes back by rail in turn 10, from Tchudovo (07/FF)'],
+		['Stay here', undefined]
+	]);
+	const [first, other] = here.map(({ command }) => given(state, command).railed);
+	expect([first, other].map((one) => Object.keys(one ?? {}))).toEqual([
+		expect.arrayContaining(['M']),
+		expect.arrayContaining(['V'])
+	]);
 });
 
 test('7.5.2 a unit that can come in nowhere says why, in place of where to tap', () => {

@@ -103,8 +103,8 @@ const STEPS = {
 	postpone: { unit, how: v.picklist(['foot', 'rail', 'reroute']) },
 	/** 16.2 */
 	decline: { unit },
-	/** 7.5.2, 14.2 Leaves by rail. */
-	depart: { unit },
+	/** 7.5.2, 14.2 Leaves by rail; `line`: by this one, where both are open, in place of the first. */
+	depart: { unit, line: v.exactOptional(v.picklist(['M', 'V'])) },
 	/** 8.2.6 Routed units run on. */
 	run: { place },
 	/** 8.3 */

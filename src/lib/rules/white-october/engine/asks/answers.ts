@@ -178,7 +178,8 @@ const stepNamed = (state: State, step: Step): Named => {
 		case 'depart': {
 			// When it comes back matters, not where it stands.
 			const { hint: _, ...there } = standing(state, step.unit);
-			return { ...there, label: say(words.leaveByRail, { unit }) };
+			const text = step.line ? words.leaveByTheOtherLine : words.leaveByRail;
+			return { ...there, label: say(text, { unit }) };
 		}
 		case 'run':
 			return { label: say(words.runToPlace, { place: nameOf(step.place) }), hex: step.place };

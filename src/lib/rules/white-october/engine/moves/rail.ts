@@ -67,25 +67,25 @@ const linesNow = latestFor<Game>()((game: Game, state: State) =>
 	}))
 );
 
-/** 7.5.2, 14.2 The ends of the lines by which a Red unit leaves the map: over a whole line, with room on it. */
-const exitsOf = (game: Game, state: State, unit: Unit): 'M' | 'V' | undefined => {
-	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return undefined;
+/** 7.5.2, 14.2 The lines by which a Red unit may leave the map: over a whole line, with room on it. */
+const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] => {
+	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return [];
 	const { at } = unit;
 	const here = indexOf(game, at);
-	if (game.board.railed[here] !== 1) return undefined;
+	if (game.board.railed[here] !== 1) return [];
 	const { rail } = game.pack.data.scenario;
 	const { type } = counterOf(game, unit.id);
 	const train = type === 'armoured_train';
-	if (state.events.soviet === unit.id) return undefined;
-	if (!train && !isReady(game, state, unit)) return undefined;
-	if (unit.mode === 'routed' || type === 'leader') return undefined;
-	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return undefined;
+	if (state.events.soviet === unit.id) return [];
+	if (!train && !isReady(game, state, unit)) return [];
+	if (unit.mode === 'routed' || type === 'leader') return [];
+	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return [];
 	const open = linesNow(game, state).filter(({ joined }) => joined.includes(here));
-	if (open.length === 0 || (!train && !stopsFor(game, state, unit)(here))) return undefined;
-	return open.find(({ line }) => {
+	if (open.length === 0 || (!train && !stopsFor(game, state, unit)(here))) return [];
+	return open.flatMap(({ line }) => {
 		const used = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
-		return onTheLine(used, rail.lines[line]);
-	})?.line;
+		return onTheLine(used, rail.lines[line]) ? line : [];
+	});
 };
 
 /** 7.5.2, 7.5.3, 14.2 By White's trains, or off the map. */
@@ -99,8 +99,9 @@ export const decideRail = (
 		return trainsOf(game, state, unit).includes(command.place)
 			? accept<Fact>({ type: 'railed', unit: unit.id, path: [command.place] })
 			: refuse('7.5.3', say(words.itCannotGoThereByTrain));
-	const line = exitsOf(game, state, unit);
-	if (!line) return refuse('7.5.2', say(words.itCannotLeaveByRail));
+	const open = exitsOf(game, state, unit);
+	const line = command.line ?? open[0];
+	if (!line || !open.includes(line)) return refuse('7.5.2', say(words.itCannotLeaveByRail));
 	const { entries, rail } = game.pack.data.scenario;
 	const train = counterOf(game, unit.id).type === 'armoured_train';
 	const others = train ? [entries.M, entries.V] : [line === 'M' ? entries.V : entries.M];
@@ -121,7 +122,12 @@ export const railCommands = (game: Game, state: State): Command[] => {
 	for (const unit of unitsOf(game, state, state.player, 'map')) {
 		for (const place of trainsOf(game, state, unit))
 			found.push({ type: 'train', unit: unit.id, place });
-		if (exitsOf(game, state, unit)) found.push({ type: 'depart', unit: unit.id });
+		const [line, ...others] = exitsOf(game, state, unit);
+		if (line === undefined) continue;
+		found.push({ type: 'depart', unit: unit.id });
+		// A train comes back by either line, whichever it has left by.
+		if (counterOf(game, unit.id).type === 'armoured_train') continue;
+		for (const other of others) found.push({ type: 'depart', unit: unit.id, line: other });
 	}
 	return found;
 };

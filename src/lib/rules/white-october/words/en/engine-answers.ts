@@ -47,6 +47,7 @@ export const words = texts('white-october.engine-answers', {
 	keepTheEvent: 'Keep the event',
 	leadTheAttackOnPlace: '{unit}: lead the attack on {place}',
 	leaveByRail: '{unit}: leave by rail',
+	leaveByTheOtherLine: '{unit}: leave by rail, by the other line',
 	militaryUnits: 'Military units',
 	moveUpToPlace: '{unit}: move up to {place}',
 	movement: 'Movement',
