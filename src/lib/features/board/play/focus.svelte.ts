@@ -156,12 +156,7 @@ export class Focus<Command> {
 		// The same enemy again: who is to attack him stays as chosen.
 		if (hex === this.enemy) return void (this.hex = hex);
 		const joiners = this.joiners.filter((id) => view.units.get(id)?.hex === hex);
-		if (joiners.length > 0) {
-			const all = joiners.every((id) => this.picked.includes(id));
-			const others = this.picked.filter((id) => !joiners.includes(id));
-			this.picked = all ? others : [...others, ...joiners];
-			return;
-		}
+		if (joiners.length > 0) return this.#together(joiners);
 		if (hex === this.fan) return void (this.fan = undefined);
 		if (hex === this.hex && this.goal === undefined && this.#stacked(hex))
 			return void (this.fan = hex);
@@ -229,8 +224,7 @@ export class Focus<Command> {
 	/** An enemy hex is to be attacked by these, at first. */
 	attack = (hex: Hex, units: readonly string[]): void => {
 		this.clear();
-		this.hex = hex;
-		this.enemy = hex;
+		this.hex = this.enemy = hex;
 		this.picked = units;
 		const kinds = this.#view().declaring(hex)?.kinds ?? [];
 		const fits = kinds.find((one) => units.every((id) => one.units?.includes(id) ?? true));
@@ -294,15 +288,19 @@ export class Focus<Command> {
 		this.hex = hex ?? this.row?.hex ?? this.hex;
 	};
 
-	/** Takes those of one hex along, or leaves them all out. */
 	#tapSeveral(hex: Hex, { units }: Several<Command>): void {
 		const there = units.filter((id) => this.#view().units.get(id)?.hex === hex);
-		const out = there.every((id) => this.picked.includes(id));
 		this.hex = hex;
 		if (there.length === 0) return;
 		this.key = undefined;
+		this.#together(there);
+	}
+
+	/** Takes those of one hex along, or, where all of them go, leaves them out. */
+	#together(there: readonly string[]): void {
+		const all = there.every((id) => this.picked.includes(id));
 		const others = this.picked.filter((id) => !there.includes(id));
-		this.picked = out ? others : [...others, ...there];
+		this.picked = all ? others : [...others, ...there];
 	}
 
 	#tapEach(hex: Hex): void {

@@ -1,3 +1,4 @@
+import { onMount, untrack } from 'svelte';
 import type { BoardView } from '#lib/ui/board/view.svelte.ts';
 import type { View } from '../../face.ts';
 
@@ -9,6 +10,25 @@ export class Followed {
 
 	constructor(board: BoardView) {
 		this.#board = board;
+	}
+
+	/**
+	 * Shows it from now on: as the screen opens, as soon as the map has a size, and where that changes; and where an answer
+	 * lies that is `chosen` in its list.
+	 */
+	run(
+		view: () => View<unknown>,
+		over: () => string | undefined,
+		chosen: () => string | undefined
+	): void {
+		onMount(() => this.open(view(), over()));
+		$effect(() => {
+			if (this.#board.size.width > 0) untrack(() => this.show(view(), over()));
+		});
+		$effect(() => {
+			const hex = chosen();
+			if (hex !== undefined) untrack(() => this.#board.show(hex));
+		});
 	}
 
 	/** Where a screen begins: in the middle of the fight, or where the two sides are in touch. */
