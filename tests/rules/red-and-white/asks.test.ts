@@ -198,6 +198,24 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		});
 	});
 
+	it.each(['small-arms-fire', 'unit-morale', 'suppression', 'armoured-car-fire'])(
+		'%s: nor is who fires or tests asked for one',
+		(slug) => {
+			const of = procedure(slug);
+			const asks = (label: string) => {
+				const parties = { unit: unit(label), target: null };
+				const form = { ...of.initial, ...of.fill(kromy(), parties) };
+				return of
+					.groups(defaultBook, form)
+					.flatMap((group) => ('fields' in group ? group.fields.map(({ key }) => key) : []))
+					.join();
+			};
+			expect(asks('R1')).not.toMatch(/priest/);
+			expect(asks('R1')).toMatch(/commissar/);
+			expect(asks('W2')).not.toMatch(/commissar/);
+		}
+	);
+
 	it('it is given only once every field of it is', () => {
 		const [approach] = asksOf(procedure('melee'), defaultBook, opened('melee'));
 		expect(isGiven(approach!, ['wire'])).toBe(false);

@@ -2,7 +2,7 @@ import { numberIn, oneOf, told } from '#lib/kernel/sheet/parts.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import type { Commissar, Heroic, Mark } from '../types.ts';
-import type { Change, Choice, Count, Flag, Form, Line } from './calculator.ts';
+import type { Change, Choice, Count, Field, Flag, Form, Line } from './calculator.ts';
 import { REFEREE_AT_MOST } from '../rules/referee.ts';
 import type { CommissarOutcome, PriestUnderFire } from '../rules/special-figures.ts';
 import { words as artillery } from '../words/en/artillery.ts';
@@ -100,6 +100,16 @@ export const panicFlag = (key: string, amount = '−1'): Flag => ({
 	label: texts.priestPanics,
 	amount
 });
+
+/**
+ * RELIGIOUS INSPIRATION; COMMISSARS: priests are with the Whites, commissars with the Reds; nobody is asked for the
+ * other's, unless it is there.
+ */
+export const ownFigures = (form: Form, fields: readonly Field[]): readonly Field[] =>
+	fields.filter(({ key }) => {
+		const others = key === 'commissar' ? 'white' : key.startsWith('priest') ? 'red' : null;
+		return form['camp'] !== others || (form[key] && form[key] !== 'none');
+	});
 
 const QUARREL: Partial<Record<CommissarOutcome, readonly [words: string, amount: string]>> = {
 	plus: [texts.commissarNoQuarrel, '+1'],

@@ -18,6 +18,7 @@ import {
 	heroicChoice,
 	listIn,
 	oneOf,
+	ownFigures,
 	panicFlag,
 	priestFlag,
 	refereeCount
@@ -111,12 +112,12 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 			fresh: book.charts.GUN_CHART.at(gun, 'crew')
 		},
 		...(book.readings.R66 === 'bonus_applies'
-			? [
+			? ownFigures(form, [
 					heroicChoice('heroic'),
 					commissarChoice('commissar'),
 					priestFlag('priest'),
 					panicFlag('priestPanics')
-				]
+				])
 			: []),
 		refereeCount()
 	];

@@ -280,6 +280,7 @@ export const ARTILLERY: Calculator = {
 		notLet: false,
 		distance: 20,
 		heroic: '0',
+		camp: '',
 		commissar: 'none',
 		priest: false,
 		priestPanics: false,

@@ -90,7 +90,7 @@ export const bombardmentGroups = (book: Book, form: Form): readonly Group[] => {
 							min: 1,
 							max: 20
 						},
-				...(vehicle ? [] : moraleFields(book))
+				...(vehicle ? [] : moraleFields(book, form))
 			]
 		}
 	];

@@ -137,8 +137,9 @@ export const fillStandingBy = (
 	state: BattleState,
 	unit: UnitInBattle
 ): Readonly<
-	Record<'heroic' | 'commissar', string> & Record<'priest' | 'priestPanics', boolean>
+	Record<'camp' | 'heroic' | 'commissar', string> & Record<'priest' | 'priestPanics', boolean>
 > => ({
+	camp: unit.camp,
 	heroic: String(heroicOf(state, unit)),
 	commissar: commissarOf(unit),
 	priest: hasPriest(unit),

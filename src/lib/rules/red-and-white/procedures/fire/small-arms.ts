@@ -36,6 +36,7 @@ import {
 	heroicOf,
 	numberIn,
 	oneOf,
+	ownFigures,
 	panicFlag,
 	priestFlag,
 	refereeCount,
@@ -86,7 +87,7 @@ const groups =
 		},
 		{
 			title: texts.whoFires,
-			fields: [
+			fields: ownFigures(form, [
 				count4('rifleStands', texts.rifleStands, say(texts.n1DieEach), 24),
 				count4('lmg', texts.lightMachineGuns, say(texts.n2DiceEach), 12),
 				count4('hmg', texts.heavyMachineGuns, say(texts.n3DiceEach), 12),
@@ -122,7 +123,7 @@ const groups =
 					: []),
 				{ kind: 'flag', key: 'oneDieFewer', label: texts.poorShots, amount: '−1 die' },
 				refereeCount()
-			]
+			])
 		},
 		{
 			title: texts.target,
@@ -202,6 +203,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 		shells: 0,
 		worn: false,
 		heroic: '0',
+		camp: '',
 		commissar: 'none',
 		interventionist: false,
 		priest: false,

@@ -31,7 +31,7 @@ import { commissarChange, numberIn, told } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
 import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
-const groups = (book: Book): readonly Group[] => [
+const groups = (book: Book, form: Form): readonly Group[] => [
 	{
 		title: texts.theUnitUnderFire,
 		section: 'Suppression',
@@ -47,7 +47,7 @@ const groups = (book: Book): readonly Group[] => [
 			{ kind: 'count', key: 'stands', label: texts.standsLeft, min: 1, max: 20 }
 		]
 	},
-	{ title: texts.whatChangesTheDie, section: 'Morale', fields: moraleFields(book) }
+	{ title: texts.whatChangesTheDie, section: 'Morale', fields: moraleFields(book, form) }
 ];
 
 /** SUPPRESSION: what the test is against; in a result, with the commissar as he came out. */

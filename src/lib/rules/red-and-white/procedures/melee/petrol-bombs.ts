@@ -65,7 +65,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 							min: 0,
 							max: numberIn(form, 'stands')
 						} as const,
-						...moraleFields(book)
+						...moraleFields(book, form)
 					]
 				: [])
 		]

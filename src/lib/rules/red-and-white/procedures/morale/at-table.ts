@@ -31,7 +31,15 @@ export const fillSupport = (state: BattleState, unit: UnitInBattle): Form => {
 		priestPanics = false
 	} = moraleCheck(state, unit);
 	const { poorQuality } = unit.unit;
-	return { heroic: String(heroic), commissar, banner, priest, priestPanics, poorQuality };
+	return {
+		camp: unit.camp,
+		heroic: String(heroic),
+		commissar,
+		banner,
+		priest,
+		priestPanics,
+		poorQuality
+	};
 };
 
 /** MORALE: the outcome of a test when the referee's word replaces the die. */

@@ -18,6 +18,7 @@ import {
 	flagIn,
 	heroicOf,
 	oneOf,
+	ownFigures,
 	panicFlag,
 	numberIn,
 	refereeCount,
@@ -61,43 +62,45 @@ const commissarField = (book: Book): Choice => ({
 });
 
 /** MORALE: everything on the list of die modifiers (G02) except bombardment. */
-export const moraleFields = (book: Book): readonly Field[] => [
-	{
-		kind: 'choice',
-		key: 'heroic',
-		label: words.ledHeroically,
-		options: [
-			{ value: '0', label: words.no },
-			{ value: '1', label: words.officer, effect: heroicEffect(book, 1) },
-			{ value: '2', label: words.committed, effect: heroicEffect(book, 2) }
-		]
-	},
-	commissarField(book),
-	{
-		kind: 'flag',
-		key: 'banner',
-		label: words.banner,
-		amount: signed(numberOf(book, 'morale_die.banner'))
-	},
-	{
-		kind: 'flag',
-		key: 'priest',
-		label: words.priest,
-		amount: signed(numberOf(book, 'morale_die.priest'))
-	},
-	panicFlag('priestPanics', signed(numberOf(book, 'morale_die.priest_panics'))),
-	{
-		kind: 'flag',
-		key: 'poorQuality',
-		label: words.poorUnit,
-		amount: signed(numberOf(book, 'morale_die.poor_quality'))
-	},
-	refereeCount()
-];
+export const moraleFields = (book: Book, form: Form): readonly Field[] =>
+	ownFigures(form, [
+		{
+			kind: 'choice',
+			key: 'heroic',
+			label: words.ledHeroically,
+			options: [
+				{ value: '0', label: words.no },
+				{ value: '1', label: words.officer, effect: heroicEffect(book, 1) },
+				{ value: '2', label: words.committed, effect: heroicEffect(book, 2) }
+			]
+		},
+		commissarField(book),
+		{
+			kind: 'flag',
+			key: 'banner',
+			label: words.banner,
+			amount: signed(numberOf(book, 'morale_die.banner'))
+		},
+		{
+			kind: 'flag',
+			key: 'priest',
+			label: words.priest,
+			amount: signed(numberOf(book, 'morale_die.priest'))
+		},
+		panicFlag('priestPanics', signed(numberOf(book, 'morale_die.priest_panics'))),
+		{
+			kind: 'flag',
+			key: 'poorQuality',
+			label: words.poorUnit,
+			amount: signed(numberOf(book, 'morale_die.poor_quality'))
+		},
+		refereeCount()
+	]);
 
 /** The keys of `moraleFields`, all off. */
 export const MORALE_INITIAL: Form = {
 	heroic: '0',
+	camp: '',
 	commissar: 'none',
 	banner: false,
 	priest: false,

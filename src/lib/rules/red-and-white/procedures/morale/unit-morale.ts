@@ -96,7 +96,7 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 			title: words.whatChangesTheDie,
 			section: 'Morale',
 			fields: [
-				...(kind === 'troops' ? moraleFields(book) : [refereeCount()]),
+				...(kind === 'troops' ? moraleFields(book, form) : [refereeCount()]),
 				{
 					kind: 'flag',
 					key: 'armyBroken',

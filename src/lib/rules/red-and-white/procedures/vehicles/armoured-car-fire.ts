@@ -29,6 +29,7 @@ import {
 	gunnersLost,
 	numberIn,
 	oneOf,
+	ownFigures,
 	told
 } from '../parts.ts';
 import { hitsCount } from './vehicle-morale.ts';
@@ -123,8 +124,10 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 	{
 		title: fire.whoFires,
 		section: 'Armoured cars',
-		fields:
+		fields: ownFigures(
+			form,
 			oneOf(form, 'arms', ['one', 'all']) === 'all' ? allFields(book, form) : oneFields(book, form)
+		)
 	},
 	{
 		title: texts.theArmouredCar,
@@ -178,6 +181,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 		vehicleMg: 0,
 		worn: false,
 		oneDieFewer: false,
+		camp: '',
 		commissar: 'none',
 		other: 0,
 		cover: 'none',

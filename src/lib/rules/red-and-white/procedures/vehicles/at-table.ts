@@ -102,6 +102,7 @@ const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part })
 		weapon,
 		dice: Math.max(1, count * bookIn(state).charts.SMALL_ARMS_DICE.at(weapon, 'dice')),
 		other: total(modifiers),
+		camp: unit.camp,
 		commissar: commissarOf(unit),
 		oneDieFewer: unit.unit.oneDieFewer,
 		...(state.clock.phase === 5 && { band: 'point_blank' }),
