@@ -69,7 +69,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 		await page.getByRole('link', { name: 'Fight the melee' }).click();
 		await mine(page);
 		await fallen(page, face);
-		await expect(page.getByText(/(Attacker|Defender)’s die/).first()).toBeVisible();
+		await expect(page.getByRole('group', { name: /^What the .* shows$/ })).toBeVisible();
 		await away(page);
 	}
 	// Several are one line, so that six units stay in sight.
@@ -86,7 +86,7 @@ test('two melees half entered and a fire waiting keep their places over a reload
 
 	// Finished in another order: the one with the die still missing first.
 	await left.getByRole('link', { name: /Attacker’s die 4/ }).click();
-	await expect(page.getByText('Defender’s die').first()).toBeVisible();
+	await expect(page.getByRole('group', { name: /^What the .* shows$/ })).toBeVisible();
 	await fallen(page, 1);
 	await applied(page);
 	await expect(left.getByRole('link')).toHaveCount(2);
