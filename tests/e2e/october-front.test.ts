@@ -66,8 +66,8 @@ kept(
 		// What the ships have done is told in its step, though the attack goes on at once.
 		await expect(page.locator('.tt').getByText(/hits 27\/I/)).toBeInViewport();
 		// Where dice have just fallen, an answer is chosen in its list before its key is there.
-		await tap(page, 'Stand');
-		await act(page, 'Stand');
+		await tap(page, /^Stand/);
+		await act(page, /^Stand/);
 		await tap(page, /^RAF/);
 		await act(page, 'Support');
 		await expect(page.getByText(/^No HQ: the chance that the place then falls/)).toBeVisible();
