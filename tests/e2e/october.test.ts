@@ -34,7 +34,7 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 		await title(page, /White turn$/);
 	};
 	await expect(now).toContainText('Retreat before combat');
-	await act(page, 'Stand');
+	await act(page, /^Stand/);
 	await expect(now).toContainText('Support of the attack');
 	for (const guns of [/^ART\. NWA/, /^ART 1 AC/]) await tap(page, guns);
 	await act(page, 'Support');
