@@ -66,3 +66,35 @@ test('where a unit of the app went is shown until it acts again, in its own turn
 	expect(opponent.went).toEqual([]);
 	opponent.close();
 });
+
+test('where it cannot think, since a part of it did not come, it pauses, and tries anew when told to go on', async () => {
+	const live = {
+		state: 'now',
+		waiting: { commands: [] },
+		follows: false,
+		do: vi.fn(async () => ({ ok: true }))
+	};
+	let comes = false;
+	const face = {
+		kind: 'test',
+		file: `${location.origin}/nowhere.js`,
+		seatsOf: () => ({ white: { app: true }, red: { app: false } }),
+		draw: () => undefined,
+		opponent: async () => {
+			if (!comes) throw new Error('It did not come.');
+			return () => 'an answer';
+		}
+	};
+	const opponent = new Opponent(
+		face as unknown as Face<string, string, string, Offered>,
+		live as unknown as LiveGame<string, string, string, Offered>,
+		() => ({ asked: 'white', over: null }) as unknown as View<string>
+	);
+	await expect(opponent.act()).rejects.toThrow('It did not come.');
+	expect(opponent.paused).toBe(true);
+	comes = true;
+	opponent.paused = false;
+	await opponent.act();
+	expect(live.do.mock.calls).toEqual([['an answer']]);
+	opponent.close();
+});

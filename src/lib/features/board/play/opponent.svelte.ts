@@ -97,6 +97,12 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 				else if (!roll) thinker.goesOn(this.#live.state);
 				return;
 			}
+		} catch (cause) {
+			// A part of it did not come: it is asked for anew once it is told to go on.
+			this.paused = true;
+			this.#thinker?.then(({ close }) => close()).catch(() => undefined);
+			this.#thinker = undefined;
+			throw cause;
 		} finally {
 			this.#acting = false;
 		}
