@@ -158,27 +158,6 @@ test('where the looks of other screens cannot be had, a screen comes as a page o
 	await expect(page.locator('symbol#drawn-tank')).toHaveCount(1);
 });
 
-test('what lies below the first screen is laid out later, and takes the same room before', async ({
-	page,
-	host
-}) => {
-	// A browser counts a screen and a half beyond this one as near.
-	await page.setViewportSize({ width: 390, height: 400 });
-	await page.goto(host.url);
-	const seen = await page.evaluate(async () => {
-		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-		const rows = [...document.querySelectorAll<HTMLElement>('.tt .row')];
-		const later = rows.filter(
-			(row) => !row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
-		);
-		const before = later.map((row) => row.offsetHeight);
-		for (const row of rows) row.style.contentVisibility = 'visible';
-		return { all: rows.length, before, after: later.map((row) => row.offsetHeight) };
-	});
-	expect(seen.before.length).toBeGreaterThan(seen.all / 3);
-	expect(seen.after).toEqual(seen.before);
-});
-
 kept(
 	'where the files are on the phone, the tap is followed at once, and leads back and forth',
 	async ({ page, context, host }) => {
