@@ -121,9 +121,9 @@ export class BoardView {
 	}
 
 	/**
-	 * As close as all of these are seen at once, before the whole map even cut off at the edges. Where that takes the whole map, a wide window, which would show it small
-	 * and mostly empty, looks at the middle of those that matter most instead, if some do. Where there are none, nobody
-	 * loses the place; and before the window has a size, nothing fits it.
+	 * As close as all of these are seen at once, before the whole map even cut off at the edges. Where that takes the
+	 * whole map, a wide window, which would show it small and mostly empty, looks at the middle of those that matter most
+	 * instead, if some do. Where there are none, nobody loses the place; and before the window has a size, nothing fits it.
 	 */
 	over(hexes: readonly HexId[], most: readonly HexId[] = []): void {
 		if (this.#size.width === 0) return;
