@@ -71,8 +71,8 @@ const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
 
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that declare the same
- * attack, shell the same place, support the same side, enter the same place, appear, desert or get an EP; one for all EP that a unit
- * loses, and one for all steps of those who run.
+ * attack, shell the same place, support the same side, enter the same place, appear, desert or get an EP; one for all
+ * EP that a unit loses, and one for all steps of those who run.
  */
 export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
 	const told = new Set<string>();
