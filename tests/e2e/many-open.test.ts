@@ -77,15 +77,15 @@ test('two melees half entered and a fire waiting keep their places over a reload
 	expect(await inSight(page)).toBeGreaterThanOrEqual(6);
 	await left.getByText('Left open: 3').click();
 	await expect(left.getByRole('link')).toHaveCount(3);
-	await expect(left).toContainText('Attacker’s die 4, Defender’s die still missing');
-	await expect(left).toContainText('Commissar 5, Attacker’s die still missing');
+	await expect(left).toContainText(/Latvian Rifles 4, [^:]*: 1 die still missing/);
+	await expect(left).toContainText(/Commissar 5, [^:]*Latvian Rifles: 1 die still missing/);
 
 	await page.reload();
 	await left.getByText('Left open: 3').click();
 	await expect(left.getByRole('link')).toHaveCount(3);
 
 	// Finished in another order: the one with the die still missing first.
-	await left.getByRole('link', { name: /Attacker’s die 4/ }).click();
+	await left.getByRole('link', { name: /Rifles 4/ }).click();
 	await expect(page.getByRole('group', { name: /^What the .* shows$/ })).toBeVisible();
 	await fallen(page, 1);
 	await applied(page);

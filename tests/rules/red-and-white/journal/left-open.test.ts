@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { die, pool } from '#lib/kernel/dice/draw.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
@@ -68,17 +70,18 @@ test('left open: what is there and what is missing', () => {
 	const two = die(6, { label: 'Attacker’s die', rule: 'Melee' }).chain((a) =>
 		die(6, { label: 'Defender’s die', rule: 'Melee' }).map((b) => a - b)
 	);
+	const byName = (label: Phrase) =>
+		english(label.text) === 'Attacker’s die' ? say('Kronstadt Sailors') : label;
 	const words = (throws: readonly Throw[], faces: readonly number[] = []) =>
-		missingIn(two, throws, faces).map(({ text, values }) => [text, values?.['face']]);
-	expect(words([])).toEqual([['{label} still missing', undefined]]);
+		missingIn(two, throws, faces, byName).map((one) => t(one));
+	expect(words([])).toEqual(['Kronstadt Sailors: 1 die still missing']);
 	expect(words([faceOf('Attacker’s die', 4)])).toEqual([
-		['{label} {face}', 4],
-		['{label} still missing', undefined]
+		'Kronstadt Sailors 4',
+		'Defender’s die: 1 die still missing'
 	]);
-	expect(words([faceOf('Attacker’s die', 4), faceOf('Defender’s die', 2)]).at(-1)).toEqual([
-		'not applied yet',
-		undefined
-	]);
+	expect(words([faceOf('Attacker’s die', 4), faceOf('Defender’s die', 2)]).at(-1)).toBe(
+		'not applied yet'
+	);
 	const shots = pool(
 		6,
 		6,

@@ -94,25 +94,25 @@ export const isApplied = (
 	);
 };
 
-const fallen = ({ call, faces }: Throw): Phrase =>
+const fallen = ({ call, faces }: Throw, label: Phrase): Phrase =>
 	call.kind === 'die' && faces?.[0] !== undefined
-		? say(patterns.labelBesideFace, { label: say(call.label), face: faces[0] })
-		: say(words.labelThrown, { label: say(call.label) });
+		? say(patterns.labelBesideFace, { label, face: faces[0] })
+		: say(words.labelThrown, { label });
 
-/** What is there and what is missing: `Attacker's die 4`, `Defender's die still missing`. */
+/** What is there and what is missing: `Shells 4`, `Hits: 3 dice still missing`; `naming` says by name whose a throw is. */
 export const missingIn = (
 	draw: Draw<unknown> | null,
 	throws: readonly Throw[],
-	faces: readonly number[]
+	faces: readonly number[],
+	naming: (label: Phrase) => Phrase = (label) => label
 ): readonly Phrase[] => {
 	if (!draw) return [say(words.theSituationIsNotComplete)];
 	const asked = ask(draw, throws);
 	if (asked.state === 'misfit') return [say(words.theDiceNoLongerFit)];
-	const there = throws.slice(-2).map(fallen);
+	const there = throws.slice(-2).map((one) => fallen(one, naming(say(one.call.label))));
 	if (asked.state === 'done') return [...there, say(words.notAppliedYet)];
 	const { call } = asked;
-	const label = say(call.label);
-	if (call.dice === 1) return [...there, say(words.labelStillMissing, { label })];
+	const label = naming(say(call.label));
 	return [
 		...there,
 		faces.length

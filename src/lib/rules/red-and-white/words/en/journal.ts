@@ -6,7 +6,6 @@ export const words = texts('red-and-white.journal', {
 	theSituationIsNotComplete: 'The situation is not complete',
 	theDiceNoLongerFit: 'The dice no longer fit',
 	notAppliedYet: 'not applied yet',
-	labelStillMissing: '{label} still missing',
 	labelTypedOfDiceDiceTypedIn: '{label}: {typed} of {dice} dice typed in',
 	labelNDiceStillMissing: {
 		one: '{label}: {n} die still missing',

@@ -7,7 +7,6 @@ export const words: Translation<typeof english> = {
 	theSituationIsNotComplete: 'Обстановка указана не полностью',
 	theDiceNoLongerFit: 'Кубики больше не подходят',
 	notAppliedYet: 'ещё не применено',
-	labelStillMissing: '{label}: пока нет',
 	labelTypedOfDiceDiceTypedIn: '{label}: введено {typed} из {dice}',
 	labelNDiceStillMissing: {
 		one: '{label}: не хватает {n} кубика',
