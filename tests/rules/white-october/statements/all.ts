@@ -2,6 +2,7 @@ import type { Statement } from './statement.ts';
 import { ADMINISTRATION } from './turn/administration.ts';
 import { CLAUSES } from './turn/clauses.ts';
 import { COMBAT } from './turn/combat.ts';
+import { CORNERS } from './turn/corners.ts';
 import { FIGHTS } from './turn/fights.ts';
 import { EVENTS } from './turn/events.ts';
 import { GUIDE } from './turn/guide.ts';
@@ -22,6 +23,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...FIGHTS,
 	...CLAUSES,
 	...MARGINS,
+	...CORNERS,
 	...GUIDE,
 	...SCENARIO
 ];

@@ -7,14 +7,14 @@ import {
 } from '../../rules/08-combat/08-1-barrage.ts';
 import { barrageTerrain } from '../../rules/08-combat/08-2-5-ground.ts';
 import { isMotor } from '../../types.ts';
-import type { Fact } from '../facts.ts';
+import { evolve, type Fact } from '../facts.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
 import { isLow, isSupplied } from '../map/supply.ts';
 import { isHead } from '../overrun.ts';
 import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { ranLow, spentAircraft, spentFleet } from './attack.ts';
-import { reaches, targetsAt } from './declaring/shelling.ts';
+import { fleetActs, reaches, targetsAt } from './declaring/shelling.ts';
 import { destroyed, loses, orphans } from './losing.ts';
 import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';
 import type { CombatState, Hit, Shot } from './state.ts';
@@ -59,14 +59,20 @@ export const fireOwed = (
 	const unit = unitOf(game, state, id);
 	const there = targetsAt(game, state, place, target);
 	const barrage = aimed(game, state, { unit: id, place, target }, observation);
-	const after = [...spentAircraft(game, state, [id]), ...spentFleet(game, state)];
+	const flown = spentAircraft(game, state, [id]);
 	const ready =
 		unit.mode !== 'routed' &&
 		(unit.fate === 'map' || unit.fate === 'box') &&
 		reaches(game, unit, place);
 	if (!barrage || !ready)
-		return auto({ type: 'barrageDropped', unit: id }, ...(ready ? after : []));
+		return auto({ type: 'barrageDropped', unit: id }, ...(ready ? flown : []));
 	const dry = isSupplied(game, state, unit) ? [] : [id];
+	// 15.1 A barrage that is not fired is none of the fleet's actions.
+	const acted = fleetActs(game, state, id, counterOf(game, id).army);
+	const spent = spentFleet(
+		game,
+		acted.reduce((now, fact) => evolve(game, now, fact), state)
+	);
 	const draw = barrageRoll(game.book, barrage).map((roll): readonly Fact[] => [
 		{
 			type: 'barrageFell',
@@ -82,7 +88,9 @@ export const fireOwed = (
 			lines: roll.lines
 		},
 		...ranLow(game, state, dry),
-		...after
+		...acted,
+		...flown,
+		...spent
 	]);
 	return dice('barrage', unit.player, [id], draw);
 };
@@ -112,10 +120,10 @@ const leftAlone = (game: Game, state: State, unit: Unit, hit: Hit): readonly Fac
 		: [];
 };
 
-/** 8.1.3 HQs, cars and tanks that may go along. */
+/** 8.1.3 HQs, cars and tanks that may go along; not with ships. */
 const mayFollow = (game: Game, state: State, back: readonly Unit[]): readonly Unit[] => {
 	const [first] = back;
-	if (!first) return [];
+	if (!first || counterOf(game, first.id).type === 'fleet') return [];
 	return stackAt(game, state, first).filter((unit) => {
 		const { type } = counterOf(game, unit.id);
 		return !back.includes(unit) && (isMotor(type) || isHead(type));

@@ -52,6 +52,12 @@ const homesOf = (game: Game, player: Player): Homes => {
 export const nearer = (game: Game, player: Player, from: number, to: number): number =>
 	Math.max(...homesOf(game, player).map((home) => (home[from] ?? 0) - (home[to] ?? 0)));
 
+/** 8.2.6 f The same for ships: west or east, by the columns. */
+const nearerAfloat: typeof nearer = ({ board }, player, from, to) =>
+	((board.column[to] ?? 0) - (board.column[from] ?? 0)) * (player === 'white' ? -1 : 1);
+
+const isFleet = (game: Game, { id }: Unit): boolean => counterOf(game, id).type === 'fleet';
+
 /** 8.2.6 f, 7.9 May a side leave the map here: at the edge to which it goes back? */
 export const mayLeave = ({ board, pack }: Game, player: Player, at: number): boolean =>
 	board.column[at] === (player === 'white' ? 0 : pack.data.map.grid.columns.length - 1);
@@ -83,7 +89,11 @@ export const offMap = (
 				}
 	);
 
-/** 8.2.6 The steps that all of these units can take together from a place. */
+/** 15.1 May a ship go over this side: a blue one, White not through the mines? */
+export const sails = ({ board }: Game, player: Player, step: number): boolean =>
+	board.water[step] === 'sea' && !(player === 'white' && board.mined[step] === 1);
+
+/** 8.2.6 The steps that all of these units can take together from a place; ships ignore enemies and their ZOC (7.3). */
 export const stepsBack = (
 	game: Game,
 	state: State,
@@ -96,15 +106,17 @@ export const stepsBack = (
 	const { player } = first;
 	const field = fieldOf(game, state);
 	const broken = brokenOf(game, state);
+	const afloat = isFleet(game, first);
 	const found: StepBack[] = [];
 	for (let step = board.first[from] ?? 0; step < (board.first[from + 1] ?? 0); step++) {
 		const to = board.to[step] ?? NOWHERE;
-		if (field.held[enemyOf(player)][to] === 1) continue;
+		if (!afloat && field.held[enemyOf(player)][to] === 1) continue;
 		const costs = units.map(({ id }) => {
 			const { type, army } = counterOf(game, id);
 			if (limitOf(game, id)(to)) return FORBIDDEN;
 			const mover = moverOf(type);
 			if (mover) return stepCost(board, mover, step, broken);
+			if (type === 'fleet') return sails(game, player, step) ? 0 : FORBIDDEN;
 			const rail = type === 'armoured_train' && carriesTrain(game, state, army, step);
 			return rail ? 0 : FORBIDDEN;
 		});
@@ -113,7 +125,7 @@ export const stepsBack = (
 		found.push({
 			to,
 			cost: Math.max(...costs),
-			zoc: inOpenZoc(field, player, to),
+			zoc: !afloat && inOpenZoc(field, player, to),
 			river: board.water[step] === 'major_river' && !bridged
 		});
 	}
@@ -143,6 +155,7 @@ export const retreatOn = (
 	const [first] = units;
 	if (!first || first.at === null) return undefined;
 	const { player } = first;
+	const near = isFleet(game, first) ? nearerAfloat : nearer;
 	const index = (at: string): number => indexOf(game, at);
 	const steps = new Map<string, readonly StepBack[]>();
 	const stepsFrom = (at: string): readonly StepBack[] => {
@@ -165,7 +178,7 @@ export const retreatOn = (
 		ending: (at) => {
 			if (at === OFF) return [];
 			if (!spaceAt(game, state, player, units, index(at))) return null;
-			const astray = hexes - nearer(game, player, start, index(at));
+			const astray = hexes - near(game, player, start, index(at));
 			const alone = roomFor(game, state, player, units, at) ? 0 : ALONE;
 			return brokenAt(pending.has(at), Math.max(0, astray) + alone);
 		},

@@ -17,10 +17,18 @@ import type { State, Unit } from '../state.ts';
 const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
 	new Set(pack.data.map.city.routExits.map((hex) => placeAt(board, hex)));
 
-/** 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together; not who has just come back (7.9). */
+/**
+ * 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together; not who has just come back
+ * (7.9), nor ships, which keep to the sea.
+ */
 const nextToRun = (game: Game, state: State): readonly Unit[] => {
 	const waiting = unitsOf(game, state, state.player, 'map').filter(
-		(unit) => unit.mode === 'routed' && !unit.done && !unit.moved && !state.fled.includes(unit.id)
+		(unit) =>
+			unit.mode === 'routed' &&
+			!unit.done &&
+			!unit.moved &&
+			!state.fled.includes(unit.id) &&
+			counterOf(game, unit.id).type !== 'fleet'
 	);
 	const [first] = waiting;
 	if (!first) return [];

@@ -7,6 +7,7 @@ import { counterOf, indexOf, nameAt, type Game } from '../../game.ts';
 import { fieldOf } from '../../map/field.ts';
 import { roomOf } from '../../map/stacking.ts';
 import { brokenOf, carriesTrain, carriesTrotsky } from '../../map/supply.ts';
+import { sails } from '../../moves/back.ts';
 import { shutTo } from '../../moves/limits.ts';
 import type { Place, State, Unit } from '../../state.ts';
 import { isIdle } from './shelling.ts';
@@ -60,8 +61,7 @@ const canStep = (
 	const { board } = game;
 	const { type, army } = counterOf(game, id);
 	if (step === NOWHERE) return false;
-	if (type === 'fleet')
-		return board.water[step] === 'sea' && !(player === 'white' && board.mined[step] === 1);
+	if (type === 'fleet') return sails(game, player, step);
 	if (type === 'armoured_train') return carriesTrain(game, state, army, step);
 	if (type === 'leader') return carriesTrotsky(game, state, from, step);
 	const column = moverOf(type);

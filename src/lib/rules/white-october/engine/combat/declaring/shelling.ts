@@ -78,7 +78,7 @@ export const shell = (
 	{ unit: id, place, target }: Extract<Command, { type: 'barrage' }>
 ): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
-	const { type, firepower, army } = counterOf(game, id);
+	const { type, firepower } = counterOf(game, id);
 	if (!isIdle(state, unit) || (firepower ?? 0) === 0)
 		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
 	if (waits(game, state, id)) return refuse('6', say(events.theRoyalNavyWaits));
@@ -100,10 +100,7 @@ export const shell = (
 		attacked: combat.attacks.some((one) => one.place === place)
 	});
 	if (!may.ok) return may;
-	return accept<Fact>(
-		{ type: 'barrageDeclared', unit: id, place, target },
-		...fleetActs(game, state, id, army)
-	);
+	return accept<Fact>({ type: 'barrageDeclared', unit: id, place, target });
 };
 
 /** The enemies of the active player on the map. */

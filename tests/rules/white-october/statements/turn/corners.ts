@@ -1,0 +1,80 @@
+import {
+	asks,
+	attacks,
+	back,
+	barrage,
+	combat,
+	done,
+	is,
+	offersOnly,
+	on,
+	red,
+	resolve,
+	stands,
+	statement,
+	tells,
+	tellsNot,
+	toTheDice,
+	toTheEnd,
+	type Statement
+} from '../statement.ts';
+
+/** Where two sections meet in a corner. */
+export const CORNERS: readonly Statement[] = [
+	statement(
+		'A440',
+		'15.1',
+		'the third action of the Red fleet has its full strength, whatever is fought before it; a barrage that is not fired is none',
+		on(
+			{
+				...{ redfleet: '26/Q', r_622: '23/S', r_628: '23/S', r_2mar: '25/P' },
+				...{ riga: '24/R', liba: '25/Q', rifsq: 'SMOLNY' }
+			},
+			[
+				...[combat, barrage('redfleet', '25/Q'), attacks('24/R', 'r_622'), done, resolve(1)],
+				...[toTheDice, 7, toTheEnd(7)]
+			],
+			[
+				tells({ type: 'barrageFell', unit: 'redfleet', score: 12 }),
+				stands({ fleetActions: 3 }),
+				is('redfleet', { lowAmmo: true })
+			],
+			{ ...red(3), fleetActions: 2 }
+		),
+		on(
+			{ redfleet: '26/Q', r_3fdv: '25/P', hq5id: '25/Q', r_2mar: '25/P', liba: '16/Z' },
+			[
+				...[combat, barrage('r_3fdv', '25/Q', 'hq'), barrage('redfleet', '25/Q', 'hq'), done],
+				...[{ type: 'fire', unit: 'r_3fdv' } as const, 12, toTheEnd(7)]
+			],
+			[
+				tells({ type: 'barrageDropped', unit: 'redfleet' }),
+				stands({ fleetActions: 2 }),
+				is('redfleet', { lowAmmo: false })
+			],
+			{ ...red(3), fleetActions: 2 }
+		)
+	),
+	statement(
+		'A441',
+		'8.1.3',
+		'a fleet that a barrage drives off goes a hex by sea, to its own side, and is not Routed',
+		on(
+			{ rn: '28/H', est_1_9: '26/H', redfleet: '27/I', hq2rd: '27/I', r_622: 'SMOLNY' },
+			[combat, barrage('rn', '27/I', 'fleet'), done, 9, toTheEnd(7)],
+			[
+				tells({ type: 'retreated', units: ['redfleet'], path: ['28/I'] }),
+				tellsNot({ type: 'routed' }),
+				is('redfleet', { mode: 'normal', ep: 2 }),
+				is('hq2rd', { at: '27/I' })
+			],
+			{ turn: 3, options: { more_british_aid: 'yes' } }
+		),
+		on(
+			{ rn: '29/I', redfleet: '29/J', r_622: 'SMOLNY' },
+			[combat, barrage('rn', '29/J', 'fleet'), done, 8],
+			[asks('red'), offersOnly(...['29/K', '28/K'].map((to) => back(to)))],
+			{ turn: 3, options: { more_british_aid: 'yes' } }
+		)
+	)
+];
