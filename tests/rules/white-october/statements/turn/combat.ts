@@ -483,11 +483,6 @@ const ATTACKS: readonly Statement[] = [
 			{ est_1_9: '24/F', r48_6rd: '23/G' },
 			[combat, attacks('23/G', 'est_1_9')],
 			[refuses(night(), '8.2.5'), offers(done)]
-		),
-		on(
-			{ riga: '22/O', est_1_9: '22/O', r_622: '21/O' },
-			[combat, attacks('21/O', 'riga'), night()],
-			[refuses(attack('est_1_9', '21/O', 1), '8.2.5'), stands({ night: true })]
 		)
 	),
 	statement(

@@ -1,19 +1,27 @@
 import {
+	advance,
 	asks,
+	attack,
 	attacks,
 	back,
 	barrage,
 	combat,
 	done,
 	is,
+	moveUp,
+	night,
+	offersNo,
 	offersOnly,
 	on,
+	pass,
 	red,
+	refuses,
 	resolve,
 	stands,
 	statement,
 	tells,
 	tellsNot,
+	toThe,
 	toTheDice,
 	toTheEnd,
 	type Statement
@@ -75,6 +83,43 @@ export const CORNERS: readonly Statement[] = [
 			[combat, barrage('rn', '29/J', 'fleet'), done, 8],
 			[asks('red'), offersOnly(...['29/K', '28/K'].map((to) => back(to)))],
 			{ turn: 3, options: { more_british_aid: 'yes' } }
+		)
+	),
+	statement(
+		'A442',
+		'8.2.5',
+		'a night attack takes one unit of the NWA: British tanks and, on turn 1, Estonians may be in it',
+		on(
+			{ riga: '21/O', mkv1: '21/O', r_622: '21/P', r_628: 'SMOLNY' },
+			[combat, attacks('21/P', 'riga', 'mkv1'), night()],
+			[stands({ night: true }), offersNo(night())],
+			{ turn: 6 }
+		),
+		on(
+			{ riga: '22/O', est_1_9: '21/P', r_622: '22/P', r_628: 'SMOLNY' },
+			[combat, attacks('22/P', 'riga'), night(), attack('est_1_9', '22/P', 1), done, toTheDice, 7],
+			[tells({ type: 'fatigueRose', level: 1 })],
+			{ turn: 1 }
+		),
+		on(
+			{ est_1_9: '21/O', mkv1: '21/O', r_622: '21/P', r_628: 'SMOLNY' },
+			[combat, attacks('21/P', 'est_1_9', 'mkv1')],
+			[refuses(night(), '8.2.5')],
+			{ turn: 6 }
+		)
+	),
+	statement(
+		'A443',
+		'8.3',
+		'an HQ or gun that has moved up into the stack of the attackers does not advance with them',
+		on(
+			{ riga: '22/O', hq5id: '23/N', art_nwa: '22/O', r_1res: '21/O', r_628: 'SMOLNY' },
+			[
+				...[combat, moveUp('hq5id', '22/O'), attacks('21/O', 'riga'), done, toTheDice, 12],
+				...[toThe('advance')]
+			],
+			[is('riga', { at: '21/O' }), offersOnly(advance('art_nwa', '21/O'), pass)],
+			{ turn: 2 }
 		)
 	)
 ];

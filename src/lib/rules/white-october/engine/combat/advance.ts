@@ -56,6 +56,8 @@ const advancers = (game: Game, state: State, fight: Fight, role: Role): readonly
 	return [...new Set([...fighting, ...stack])].filter((unit) => {
 		const { type } = counterOf(game, unit.id);
 		if (unit.mode === 'routed' || fight.advanced.includes(unit.id)) return false;
+		// 8.3 Who has moved up does nothing else.
+		if (unit.task === 'offensive') return false;
 		if (state.events.soviet === unit.id || isInsurgent(game, unit.id)) return false;
 		if (type === 'fort' || type === 'fleet' || type === 'air') return false;
 		if (isCombatUnit(type)) return fighting.includes(unit);

@@ -92,7 +92,6 @@ export const attack = (
 	const others = known?.units.map((other) => unitOf(game, state, other)) ?? [];
 	if (join !== null && known?.place !== place)
 		return refuse('8.2.1', say(words.thereIsNoSuchAttack));
-	if (known?.night && army !== 'NWA') return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
 	if (isMotor(type) && !others.some((other) => other.at === at && escorts(game, other)))
 		return refuse('14.1', say(words.vehiclesAttackWithTheirCompany));
 	const hq = known?.hq == null ? undefined : unitOf(game, state, known.hq);
@@ -148,12 +147,11 @@ export const lead = (
 	);
 };
 
-/** 8.2.5 A night attack: by units of the NWA only, insurgents beside them or not; it tires them when it is fought (WO-76). */
+/** 8.2.5, 9.1 A night attack: at least one unit of the NWA makes it, which it tires when it is fought (WO-76); not insurgents. */
 export const night = (game: Game, combat: CombatState, id: number): Decision<Fact> => {
 	const known = combat.attacks.find((one) => one.id === id);
 	if (!known || known.night) return refuse('8.2.5', say(words.thereIsNoSuchAttack));
-	const soldiers = known.units.filter((unit) => !isInsurgent(game, unit));
-	if (!soldiers.every((unit) => counterOf(game, unit).army === 'NWA') || soldiers.length === 0)
+	if (!known.units.some((unit) => counterOf(game, unit).army === 'NWA' && !isInsurgent(game, unit)))
 		return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
 	return accept<Fact>({ type: 'nightDeclared', attack: id });
 };
