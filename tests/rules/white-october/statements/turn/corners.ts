@@ -8,8 +8,10 @@ import {
 	combat,
 	done,
 	is,
+	lead,
 	moveUp,
 	night,
+	offers,
 	offersNo,
 	offersOnly,
 	on,
@@ -19,6 +21,7 @@ import {
 	resolve,
 	stands,
 	statement,
+	take,
 	tells,
 	tellsNot,
 	toThe,
@@ -120,6 +123,55 @@ export const CORNERS: readonly Statement[] = [
 			],
 			[is('riga', { at: '21/O' }), offersOnly(advance('art_nwa', '21/O'), pass)],
 			{ turn: 2 }
+		)
+	),
+	statement(
+		'A444',
+		'5.5',
+		'on turn 1 a stack that the leading HQ does not reach may join, and then nobody gains by the HQ; one that it reaches is paid for',
+		...[
+			['22/P', 7],
+			['21/O', 6]
+		].map(([where, modifier]) =>
+			on(
+				{ hq5id: '22/L', liba: '22/N', semen: String(where), r18_2rd: '22/O', r_628: 'SMOLNY' },
+				[
+					...[combat, attack('liba', '22/O'), lead('hq5id'), attack('semen', '22/O', 1)],
+					...[done, toTheDice, 7]
+				],
+				[tells({ type: 'attackFought', modifier: Number(modifier) })],
+				{ turn: 1 }
+			)
+		)
+	),
+	statement(
+		'A445',
+		'14.2',
+		'a train does not attack where the infantry on board could not go: over the Neva without a bridge',
+		on(
+			{ nwa_at: '22/V', r_628: '22/W', riga: '22/V', r_622: '22/U' },
+			[combat],
+			[
+				refuses(attack('nwa_at', '22/W'), '8.2.1'),
+				refuses(attack('riga', '22/W'), '8.2.1'),
+				offers(attack('nwa_at', '22/U'))
+			],
+			{ turn: 5 }
+		)
+	),
+	statement(
+		'A446',
+		'5.4',
+		'an HQ beside a lone fort is lost with it when the fort surrenders',
+		on(
+			{ fort_kg: '28/M', hq6rd: '28/M', talab: '28/L', liba: '28/L', r_628: 'SMOLNY' },
+			[combat, attacks('28/M', 'talab', 'liba'), done, toTheDice, 10],
+			[
+				tells({ type: 'attackFought', score: 10, defender: { loss: 1, code: 'dr' } }),
+				is('hq6rd', { fate: 'due' }),
+				offers(take('talab'))
+			],
+			{ turn: 3 }
 		)
 	)
 ];

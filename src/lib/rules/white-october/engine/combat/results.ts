@@ -203,7 +203,10 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 	if (isLoneFort(fighters) && role === 'defender' && fight.fort) {
 		const forts = units.filter(({ id }) => counterOf(game, id).type === 'fort');
 		if (code === 'd') return disorderOf(game, state, fight, role, forts, over);
-		return code === 'dr' ? auto(...surrendered(game, state, forts), over) : auto(over);
+		if (code !== 'dr') return auto(over);
+		const gone = forts.map(({ id }) => id);
+		const heads = orphans(game, state, playerIn(state, role), places, gone);
+		return auto(...surrendered(game, state, forts), ...destroyed(game, state, heads, '5.4'), over);
 	}
 	if (lost && alone.length > 0) return auto(...destroyed(game, state, alone, '5.4'), over);
 	if (lost && !engaged && began.some(({ type }) => isCombatUnit(type)))

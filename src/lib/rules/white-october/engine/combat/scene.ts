@@ -151,6 +151,16 @@ const capacityIn = (
 	);
 };
 
+/** 16.1, 5.5 Does its HQ command every stack of the attack? On turn 1 others may have joined it. */
+const leadsAll = (
+	{ combat }: State,
+	{ hq, attack, place }: Fight,
+	attackers: readonly Unit[]
+): boolean =>
+	attackers.every(
+		({ at }) => at === place || combat?.commanded[hq ?? '']?.includes(`${attack} ${at}`)
+	);
+
 /** 8.2.5 Do enemies stand all round a place, whether they attack or not? */
 const surrounded = (game: Game, state: State, place: Place, attacker: State['player']): boolean => {
 	const field = fieldOf(game, state);
@@ -249,7 +259,9 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 		.map((unit) => fighterOf(game, state, unit))
 		.map((unit) => (alone ? unit : observed(fight, 'defender', silenced(fight, unit))));
 	const inside = new Set(defending.map(({ id }) => id));
-	const hq = capacityIn(game, state, fight.hq, attacking);
+	const hq = leadsAll(state, fight, attacking)
+		? capacityIn(game, state, fight.hq, attacking)
+		: undefined;
 	const other = capacityIn(game, state, fight.defenceHq, defending);
 	const tank = attackers.some(
 		({ type, lowAmmo, state: mode }) => type === 'tank' && !lowAmmo && mode !== 'routed'

@@ -308,9 +308,14 @@ export const destinationsOf = (game: Game, state: State, id: UnitId): Destinatio
 	return known.made;
 };
 
-/** 7.1 What one step would cost a unit from where it stands, in half MP; below 0 where it is closed. */
-export const costInto = (game: Game, state: State, unit: Unit, at: Place): number => {
-	const column = moverOf(counterOf(game, unit.id).type);
+/** 7.1 What one step would cost a unit from where it stands, or another mover, in half MP; below 0 where it is closed. */
+export const costInto = (
+	game: Game,
+	state: State,
+	unit: Unit,
+	at: Place,
+	column = moverOf(counterOf(game, unit.id).type)
+): number => {
 	const step = stepBetween(game.board, indexOf(game, unit.at), indexOf(game, at));
 	return column === null ? FORBIDDEN : stepCost(game.board, column, step, brokenOf(game, state));
 };

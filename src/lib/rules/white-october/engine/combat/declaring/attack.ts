@@ -28,14 +28,10 @@ const enemiesAt = (game: Game, state: State, at: Place): readonly Unit[] =>
 const fortAlone = (game: Game, state: State, at: Place): boolean =>
 	isLoneFort(enemiesAt(game, state, at).map((unit) => fighterOf(game, state, unit)));
 
-/** 8.2.1 Could the unit enter the place, enemies apart? A train fights in any hex next to it (14.2). */
+/** 8.2.1 Could the unit enter the place, enemies apart? A train fights where the infantry on board could go (14.2). */
 const couldEnter = (game: Game, state: State, unit: Unit, at: Place): boolean => {
-	const { board } = game;
-	if (counterOf(game, unit.id).type === 'armoured_train') {
-		const ground = board.terrain[indexOf(game, at)];
-		return ground !== 'sea' && ground !== 'lake';
-	}
-	return costInto(game, state, unit, at) !== FORBIDDEN;
+	const train = counterOf(game, unit.id).type === 'armoured_train';
+	return costInto(game, state, unit, at, train ? 'infantry' : undefined) !== FORBIDDEN;
 };
 
 /** 16.1, 5.2 On the first turn White's attacks need no HQ, nor do his supports in attack and defence. */
@@ -101,11 +97,12 @@ export const attack = (
 	const stacks = new Set(
 		others.filter((other) => !isInsurgent(game, other.id)).map((other) => other.at)
 	);
-	if (known && stacks.size > 0 && !stacks.has(at) && !freeOfCommand(state)) {
-		if (!hq) return refuse('5.2', say(words.severalStacksNeedAnHq));
-		const why = whyNotLed(game, state, combat, hq, [unit], 1);
-		if (why) return refuse('5.2', why);
-		more.push({ type: 'commanded', unit: hq.id, attack: known.id, place: at });
+	if (known && stacks.size > 0 && !stacks.has(at)) {
+		const why = hq
+			? whyNotLed(game, state, combat, hq, [unit], 1)
+			: say(words.severalStacksNeedAnHq);
+		if (why && !freeOfCommand(state)) return refuse('5.2', why);
+		if (hq && !why) more.push({ type: 'commanded', unit: hq.id, attack: known.id, place: at });
 	}
 	return accept<Fact>(
 		{
