@@ -118,7 +118,7 @@ export interface UnitInBattle {
 	readonly chiefBand: LeaderBand | null;
 	/** INDIRECT FIRE: by its roll it may fire indirectly this turn. */
 	readonly indirect: boolean;
-	/** ARTILLERY: it is unlimbering, and may fire once a turn of its own has ended since. */
+	/** ARTILLERY: it is unlimbering, and may fire once a turn of its own, in which it has not moved, has ended since. */
 	readonly unlimbers: boolean;
 	/** SEQUENCE OF ACTION: what was counted for the turn just over, in case the clock is set back into it. */
 	readonly lastTurn: OfTurn | null;

@@ -58,6 +58,30 @@ export const ARTILLERY: readonly Statement[] = [
 		then: [may('artillery', 'R4', 'W1')]
 	},
 	{
+		id: 'B53d',
+		heading: 'Artillery',
+		says: 'Guns that moved in a turn did not spend it unlimbering: they are ready a turn later.',
+		given: [marks('R4', 'limbered'), white(1), red(1, 2), led('R4'), red(3, 2), moves('R4')],
+		when: [marks('R4', 'limbered', false), white(4, 2)],
+		then: [mayNot('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'B53e',
+		heading: 'Artillery',
+		says: 'So it is with guns that were limbered for that move.',
+		given: [led('R4'), marks('R4', 'limbered'), red(3), moves('R4')],
+		when: [marks('R4', 'limbered', false), white(4)],
+		then: [mayNot('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'B53f',
+		heading: 'Artillery',
+		says: 'And when they have stood still for a turn of their own they are ready.',
+		given: [led('R4'), marks('R4', 'limbered'), red(3), moves('R4')],
+		when: [marks('R4', 'limbered', false), white(1), red(1, 2), white(4, 2)],
+		then: [may('artillery', 'R4', 'W1')]
+	},
+	{
 		id: 'F18',
 		heading: 'Artillery',
 		says: 'A gun that fires does not move in that turn, and so not the unit it stands with.',

@@ -2,7 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Mark } from '../../types.ts';
 import { MARK_WORDS } from '../../words/table.ts';
 import type { Shot } from '../did.ts';
-import { goneByMarks } from '../table/moves.ts';
+import { goneByMarks, movedNow } from '../table/moves.ts';
 import { nameOf } from '../table/unit.ts';
 import { happens, marks, unit } from './parts.ts';
 
@@ -32,10 +32,10 @@ export const MARKED = {
 		{ unit, on: marks, off: marks },
 		{
 			unit: (old, fact, { clock }) => ({
-				// ARTILLERY: a mark that was put on in this turn can simply be taken off.
+				// ARTILLERY: a mark that was put on in this turn can simply be taken off, unless the guns have moved with it.
 				unlimbers:
 					fact.off.includes('limbered') && old.marks.includes('limbered')
-						? !old.freshMarks.includes('limbered')
+						? !old.freshMarks.includes('limbered') || movedNow(old)
 						: old.unlimbers && !fact.on.includes('limbered'),
 				fired: firedNow(clock.phase, fact, old.fired),
 				went: goneByMarks(old.went, clock.phase, fact, marked(old.marks, fact)),

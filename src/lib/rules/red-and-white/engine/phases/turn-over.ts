@@ -2,7 +2,7 @@ import type { Camp } from '../../types.ts';
 import { debtsWith, each, eachUnit } from '../changed.ts';
 import type { Area } from '../ground.ts';
 import type { BattleState, OfTurn, UnitInBattle } from '../state.ts';
-import { hasGone } from '../table/moves.ts';
+import { hasGone, movedNow } from '../table/moves.ts';
 import {
 	DONE_THIS_TURN,
 	leadsNow,
@@ -112,7 +112,8 @@ export const turnOver = (state: BattleState, tests: readonly Camp[]): BattleStat
 			{ owes: one.owes, leftOwed: one.leftOwed }
 		),
 		indirect: false,
-		unlimbers: one.unlimbers && one.camp !== turn,
+		// ARTILLERY (MV-2): it takes a whole turn of their own, in which the guns do not move.
+		unlimbers: one.unlimbers && (one.camp !== turn || movedNow(one)),
 		...(tests.includes(one.camp) && { casualtiesSinceTest: 0, testedBefore: null }),
 		...(one.camp === turn && { chargedLastTurn: hasGone(one, 'charge') })
 	}));

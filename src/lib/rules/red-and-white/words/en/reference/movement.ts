@@ -23,7 +23,7 @@ export const words = texts('red-and-white.reference-movement', {
 		'Four mounted stands become three foot stands and one of horse holders, three figures each. The foot stands fire and move as infantry; the holders count as a stand and fight in melee.',
 	movingGuns: 'Moving guns',
 	aGunMayLimberAndMoveInOneTurnAt:
-		'A gun may limber and move in one turn, at half its move. Unlimbering takes a turn: the guns are ready once one of their own turns has ended.',
+		'A gun may limber and move in one turn, at half its move. Unlimbering takes a turn: the guns are ready once one of their own turns, in which they do not move, has ended.',
 	aGunThatFiresDoesNotMove: 'A gun that fires does not move.',
 	cover: 'Cover',
 	insideACoveredAreaOrInDefilade:
