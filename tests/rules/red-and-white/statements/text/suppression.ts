@@ -1,7 +1,7 @@
 import { may, mayNot } from '../allowed.ts';
 import { reminds } from '../owed.ts';
-import { is, isNot } from '../stands.ts';
-import { fires, led, meets, moves, red, tests, white } from '../deeds.ts';
+import { fills, is, isNot } from '../stands.ts';
+import { falls, fires, led, meets, moves, red, switchedOff, tests, white } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 
 /** W1 loses a stand to preparatory fire. */
@@ -20,6 +20,22 @@ export const SUPPRESSION: readonly Statement[] = [
 		says: 'A unit that loses a stand to fire in phase 2 is suppressed.',
 		when: [HIT],
 		then: [is('W1', 'suppressed')]
+	},
+	{
+		id: 'B20b',
+		heading: 'Suppression',
+		says: 'So it is where the owner takes them off only after that phase: the fire was of phase 2.',
+		given: [switchedOff('losses_placed'), HIT, red(3)],
+		when: [falls('W1', 4, 0)],
+		then: [is('W1', 'suppressed'), fills('suppression', 'W1', null, { standsLost: 1, stands: 3 })]
+	},
+	{
+		id: 'B20c',
+		heading: 'Suppression',
+		says: 'Losses of an earlier turn that are taken off then suppress nobody.',
+		given: [switchedOff('losses_placed'), HIT, white(1), red(4, 2)],
+		when: [falls('W1', 4, 0)],
+		then: [isNot('W1', 'suppressed')]
 	},
 	{
 		id: 'B29',

@@ -8,7 +8,7 @@ import { LOSSES } from '../facts/losses.ts';
 import { figures, maybe, place, some, text, unit, type Of } from '../facts/parts.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { lossOrder, outAtHits, returnOrder } from '../table/losses.ts';
-import { lostEnough } from '../table/suppressing.ts';
+import { lostEnough, takesOffPreparatory } from '../table/suppressing.ts';
 import { figuresFull, figuresLeft, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import { asks, byReferee, inTurn, senseless, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
@@ -27,9 +27,11 @@ const spread = (
 	});
 };
 
-/** SUPPRESSION: has it lost enough to preparatory fire this turn (R03)? */
-const suppressible = (state: BattleState, unit: UnitInBattle): boolean =>
-	state.clock.phase === 2 && automatic(state, 'suppression_marked') && lostEnough(state, unit);
+/** SUPPRESSION: has it lost enough to preparatory fire this turn (R03)? `before`: as it was when it lost them. */
+const suppressible = (state: BattleState, unit: UnitInBattle, before = unit): boolean =>
+	(state.clock.phase === 2 || takesOffPreparatory(state, before)) &&
+	automatic(state, 'suppression_marked') &&
+	lostEnough(state, unit);
 
 /** What losses bring with them, or what is cancelled when they are given back. */
 const consequences = (state: BattleState, before: UnitInBattle): Decision<Fact> =>
@@ -40,7 +42,7 @@ const consequences = (state: BattleState, before: UnitInBattle): Decision<Fact> 
 			facts.push({ type: 'marked', unit: unit.id, on, off });
 		};
 		const lost = left < figuresLeft(before);
-		if (lost && suppressible(state, unit) && !marked(unit, 'suppressed') && left > 0)
+		if (lost && suppressible(state, unit, before) && !marked(unit, 'suppressed') && left > 0)
 			mark(['suppressed'], []);
 		if (!lost && marked(unit, 'suppressed') && suppressible(state, before))
 			if (!suppressible(state, unit)) mark([], ['suppressed']);

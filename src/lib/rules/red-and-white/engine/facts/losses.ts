@@ -1,8 +1,9 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { ATTACHMENT_TITLES } from '../../scenarios/templates.ts';
-import type { Id, UnitInBattle } from '../state.ts';
+import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { leftOwedWith, unitWith } from '../changed.ts';
 import { servedBy } from '../table/attaching.ts';
+import { takesOffPreparatory } from '../table/suppressing.ts';
 import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
 import { cause, figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
@@ -14,7 +15,7 @@ const changed = (
 	old: UnitInBattle,
 	stand: number,
 	n: number,
-	phase: number
+	state: BattleState
 ): Partial<UnitInBattle> => {
 	const left = old.left.map((number, at) => (at === stand ? number + n : number));
 	const fell = Number(left[stand] === 0) - Number(old.left[stand] === 0);
@@ -24,7 +25,7 @@ const changed = (
 		toPlace: Math.max(0, old.toPlace + Math.min(0, n)),
 		casualtiesSinceTest: Math.max(0, old.casualtiesSinceTest - n),
 		standsLostThisTurn: Math.max(0, old.standsLostThisTurn + fell),
-		...(phase === 2 && {
+		...((state.clock.phase === 2 || takesOffPreparatory(state, old)) && {
 			lostInPhase2: { figures: Math.max(0, lost - n), stands: Math.max(0, stands + fell) }
 		})
 	};
@@ -86,11 +87,11 @@ const ABOUT_FIGURES: readonly unknown[] = ['officer-hit', 'commissar'];
 /** INFANTRY; TANKS: figures and hits, and what stands with a unit. */
 export const LOSSES = {
 	figuresLost: happens(ofStand, {
-		unit: (old, fact, { clock }) => changed(old, fact.stand, -fact.figures, clock.phase),
+		unit: (old, fact, state) => changed(old, fact.stand, -fact.figures, state),
 		tell: tellFigures
 	}),
 	figuresReturned: happens(ofStand, {
-		unit: (old, fact, { clock }) => changed(old, fact.stand, fact.figures, clock.phase),
+		unit: (old, fact, state) => changed(old, fact.stand, fact.figures, state),
 		tell: tellFigures
 	}),
 	/** The figures left of the attached stand at `place`. */
