@@ -1,6 +1,6 @@
 import { may, refuses } from '../allowed.ts';
 import { nobodyOwesOf, owes, owesNot } from '../owed.ts';
-import { all, either, fills, is, isNot, officerIs } from '../stands.ts';
+import { all, either, fills, is, isNot, officerIs, wentSo } from '../stands.ts';
 import {
 	assaults,
 	changesSide,
@@ -11,6 +11,7 @@ import {
 	fires,
 	goes,
 	isOfCharacter,
+	joins,
 	leads,
 	led,
 	marks,
@@ -48,6 +49,14 @@ export const OFFICERS: readonly Statement[] = [
 		says: 'Who leads heroically adds an inch to the move of his unit.',
 		given: [leads('dybenko', 'R5'), red(3)],
 		then: [fills('movement', 'R5', null, { heroic: '1' })]
+	},
+	{
+		id: 'A36b',
+		heading: 'Officers and leaders',
+		says: 'Whatever unit it is: a wagon, too.',
+		given: [joins('RW', 'wagon'), leads('uborevich', 'RW'), red(3)],
+		when: [moves('RW', { faces: [3, 3] })],
+		then: [wentSo('RW', { phase: 3, how: 'ordinary', inches: 7 })]
 	},
 	{
 		id: 'A37',

@@ -40,9 +40,8 @@ const TERRAIN_WORDS: Record<Terrain, string> = {
 
 /** MOVEMENT: does it have no terrain to choose, being on rails or water? */
 const noGround = (mover: Mover): boolean => ['train', 'ship', 'ship_towing'].includes(mover);
-/** OFFICERS & LEADERS: can it have an officer leading it? */
-const mayBeLed = (mover: Mover): boolean =>
-	!['officer', 'ship', 'ship_towing', 'wagon'].includes(mover);
+/** OFFICERS & LEADERS: can it have an officer leading it? Any unit can. */
+const mayBeLed = (mover: Mover): boolean => mover !== 'officer';
 /** MOVEMENT: can a bombardment concern it? Ships ignore one, and an officer alone does not test. */
 export const mayBeBombarded = (mover: Mover): boolean =>
 	!['officer', 'ship', 'ship_towing'].includes(mover);
