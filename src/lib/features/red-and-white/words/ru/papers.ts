@@ -3,8 +3,8 @@ import type { words as english } from '../en/papers.ts';
 
 /** Red and White, in Russian: papers. */
 export const words: Translation<typeof english> = {
-	character: 'Нрав',
-	chooseTheCharacter: 'Выбрать нрав',
+	character: 'Характер',
+	chooseTheCharacter: 'Выбрать характер',
 	aDummy: 'Пустышка',
 	nothingStandsBehindIt: 'за ней ничего нет',
 	takeOutUnit: 'Убрать: {unit}',
@@ -48,7 +48,7 @@ export const words: Translation<typeof english> = {
 	untilItIsOpened: 'пока не откроют',
 	nothingIsSealed: 'Ничего не запечатано',
 	charactersOrdersAmbushesBlinds:
-		'Сюда можно записать нрав, приказы, засады, слепые маркеры, подкрепления и донесения — открыто или под печатью.',
+		'Сюда можно записать характер, приказы, засады, слепые маркеры, подкрепления и донесения — открыто или под печатью.',
 	openedAndLost: 'Открытое и пропавшее',
 	fromTheTextAndSomeSecretWordsThe:
 		'Из текста и нескольких тайных слов приложение получает шесть слов. Записать их может каждый. Когда печать ломают, они вычисляются снова: если вышли те же, никто ничего не менял.',
@@ -91,14 +91,14 @@ export const words: Translation<typeof english> = {
 	textWithItsOwner: 'текст у владельца',
 	fromName: 'от: {name}',
 	dueWhen: 'срок: {when}',
-	openedItIsKnownToAllAndCounts: 'Открытый нрав известен всем и действует.',
+	openedItIsKnownToAllAndCounts: 'Открытый характер известен всем и действует.',
 	whatAnOfficerWasToldAndWhen: 'Что и когда было сказано офицеру.',
 	itsUnitsLeaveTheTableUntilItIs: 'Части засады уходят со стола, пока её не откроют.',
 	aMarkerWithUnitsBehindItOrADummy: 'Маркер, за которым части или пустышка.',
 	theyAreOwedInThePhaseTheyAreDueAnd:
 		'Подкрепления числятся за фазой своего срока и прибывают, когда их откроют.',
 	onItsWayUntilItIsDueThenSomebody: 'В пути до срока; потом его кто-то доставляет.',
-	characterOfOfficer: 'Нрав: {officer}',
+	characterOfOfficer: 'Характер: {officer}',
 	ordersForTo: 'Приказ → {to}',
 	messageToTo: 'Донесение → {to}'
 };

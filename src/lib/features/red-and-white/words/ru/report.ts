@@ -63,7 +63,7 @@ export const words: Translation<typeof english> = {
 	oneD10AUnit0Is10: 'Один D10 на часть; 0 — это 10.',
 	theNumberOfAUnitIsAddedToItsDie: 'Число части прибавляется к её кубику.',
 	officers: 'Офицеры',
-	character: 'Нрав',
+	character: 'Характер',
 	leadsHeroically: 'Лично ведёт',
 	defaultOfThisAppNotInTheSource: 'умолчание приложения, в источнике этого нет',
 	redAndWhiteByJayStribling: 'Red and White, автор Jay Stribling',

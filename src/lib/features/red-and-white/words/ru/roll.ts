@@ -76,7 +76,7 @@ export const words: Translation<typeof english> = {
 	oneDieForAllOfThem: 'один кубик на всех',
 	frightOfATank: 'Испуг перед танком',
 	withdrawsBeforeTheMelee: 'Выходит из боя до рукопашной',
-	attackingFireUnit: 'Огонь с хода: {unit}',
+	attackingFireUnit: 'Огонь в атаке: {unit}',
 	beforeTheDice: 'До броска',
 	fightTheMelee: 'Провести рукопашную',
 	itIsFoughtInPhase6: 'рукопашная в фазе 6',

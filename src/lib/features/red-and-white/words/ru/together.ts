@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
 	commanderInChief: 'главнокомандующий',
 	secondInCommandTheLastLine: 'заместитель: последняя строка',
 	leadsHeroically: 'лично ведёт часть',
-	ledHeroically: 'ведёт лично офицер',
+	ledHeroically: 'офицер ведёт лично',
 	itsArmyIsBrokenTheLastLine: 'её армия сломлена: последняя строка',
 	aSecondInCommandLeadsTheLastLine: 'командует заместитель: последняя строка',
 	itsLeaderIsHeroicElsewhereTheLast: 'её командир лично ведёт другую часть: последняя строка',

@@ -152,7 +152,7 @@ export const words: Translation<typeof english> = {
 	itStaysAtTheEdge: 'Она остаётся у края.',
 	itMayGoFarInAll: 'Всего она может пройти {far}.',
 	itDoesNotComeToTheAreaAndNeedNot: 'До зоны она не доходит, проверка не нужна.',
-	noMoreFireOrMovementThisTurn: 'В этот ход больше ни огня, ни движения.',
+	noMoreFireOrMovementThisTurn: 'В этом ходу больше ни огня, ни движения.',
 	halfOfItsMoveIsUsedUpThere: 'Половина движения потрачена там.',
 	theShellsHaveHalvedItsMove: 'Снаряды сократили её движение вдвое.',
 	the6IsAHitOnIt: 'Шестёрка — попадание в неё.',
@@ -185,7 +185,7 @@ export const words: Translation<typeof english> = {
 	fires: 'Стреляет',
 	silent: 'Молчит',
 	theBatteryMayFireIndirectly: 'Батарея может стрелять с закрытой позиции.',
-	theBatteryHasNoIndirectFireThis: 'В этот ход батарея не стреляет с закрытой позиции.',
+	theBatteryHasNoIndirectFireThis: 'В этом ходу батарея не стреляет с закрытой позиции.',
 	firing: 'стреляет',
 	close: 'близко'
 };

@@ -38,7 +38,7 @@ export const words: Translation<typeof english> = {
 	redsThatDidNotFireMove: 'Движутся красные, которые не стреляли',
 	whitesThatDidNotFireMove: 'Движутся белые, которые не стреляли',
 	defensiveFire: 'Оборони­тельный огонь',
-	attackingFire: 'Огонь с хода',
+	attackingFire: 'Огонь в атаке',
 	redsWhoGoIntoMeleeFire: 'Стреляют красные, идущие в рукопашную',
 	whitesWhoGoIntoMeleeFire: 'Стреляют белые, идущие в рукопашную',
 	melee: 'Рукопашная',

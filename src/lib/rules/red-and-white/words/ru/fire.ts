@@ -115,7 +115,7 @@ export const words: Translation<typeof english> = {
 	attackingFire: 'Огонь в атаке',
 	theUnitUnderFire: 'Часть под огнём',
 	standsLostInPhase2: 'Подставок потеряно в фазе 2',
-	toPreparatoryFireThisTurn: 'от огня перед движением в этот ход',
+	toPreparatoryFireThisTurn: 'от огня перед движением в этом ходу',
 	standsLeft: 'Осталось подставок',
 	whatChangesTheDie: 'Поправки к кубику',
 	free: 'Свободна',

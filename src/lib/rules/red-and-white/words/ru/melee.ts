@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
 	eachOneSoFar: 'каждая с начала боя',
 	banner: 'Знамя',
 	banners: 'Знамёна',
-	ledHeroically: 'Ведёт лично офицер',
+	ledHeroically: 'Офицер ведёт лично',
 	tapAgainCommittedPlus2: 'ещё нажатие: преданный, +2',
 	standsLost: 'Потеряно подставок',
 	priest: 'Священник',
@@ -108,7 +108,7 @@ export const words: Translation<typeof english> = {
 	goingBackAfterALostMeleeDoesNot:
 		'Отход назад после проигранной рукопашной не даёт отметки «Отходит».',
 	theOfficerWhoLedTheLosersTakesA:
-		'Офицер, который лично вёл проигравших, проходит проверку нрава.',
+		'Офицер, который лично вёл проигравших, проходит проверку характера.',
 	theAttackerLosesNothingAndCannot: 'Атакующий ничего не теряет и двигаться не может.',
 	theDefenderLosesNothingAndCannot: 'Обороняющийся ничего не теряет и двигаться не может.',
 	theAttackerLosesLossAndGoesBackTo: 'Атакующий теряет {loss} и возвращается туда, откуда начал.',
@@ -156,7 +156,7 @@ export const words: Translation<typeof english> = {
 	theInfantry: 'Пехота',
 	stands: 'Подставки',
 	standsWithin1InchesOfTheTank: 'Подставки в пределах 1″ от танка',
-	hitsSoFar: 'Попаданий до сих пор',
+	hitsSoFar: 'Попаданий до этого',
 	diceOneForEachStand: 'Кубики, по одному на подставку',
 	n1CostsTheStandAFigure6IsABombThat: '1 — подставка теряет фигурку, 6 — бутылка попадает.',
 	standsOnTheTable: 'Подставок на столе',

@@ -22,5 +22,5 @@ export const words: Translation<typeof english> = {
 	move: 'Путь',
 	movement: 'Движение',
 	inches: 'в дюймах',
-	rolledThisTurn: 'брошено в этот ход'
+	rolledThisTurn: 'брошено в этом ходу'
 };

@@ -96,7 +96,7 @@ export const words: Translation<typeof english> = {
 		other: '{what}, {n} раза'
 	},
 	anOfficer: 'Офицер',
-	mustLeadHeroicallyHisCharacterIs: 'должен вести лично; его нрав запечатан',
+	mustLeadHeroicallyHisCharacterIs: 'должен вести лично; его характер запечатан',
 	marksOfTheLastTurn: 'Отметки прошлого хода',
 	takeOff: 'снять',
 	officersWhoMayComeBack: 'Офицеры, которые могут вернуться',

@@ -110,7 +110,7 @@ export const words: Translation<typeof english> = {
 	mark: 'Отметка',
 	marks: 'Отметки',
 	fellBackAwayFromTheEnemy: 'отход, прочь от противника',
-	toGoThisTurnCoverCanBeClaimedUpTo: 'можно пройти в этот ход; занять укрытие — не дальше {half}',
+	toGoThisTurnCoverCanBeClaimedUpTo: 'можно пройти в этом ходу; занять укрытие — не дальше {half}',
 	whereItStands: 'Где стоит',
 	claimsCover: 'Заняла укрытие',
 	halfHits: 'половина попаданий',
@@ -143,7 +143,7 @@ export const words: Translation<typeof english> = {
 		many: '{n} раз: {why}',
 		other: '{n} раза: {why}'
 	},
-	takeItOffTheListWhat: 'Снять из списка: {what}',
-	thisTurnDid: 'В этот ход: {did}.',
+	takeItOffTheListWhat: 'Убрать из списка: {what}',
+	thisTurnDid: 'В этом ходу: {did}.',
 	leadershipOpen: 'Не решено'
 };

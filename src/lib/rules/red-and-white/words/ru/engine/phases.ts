@@ -3,7 +3,7 @@ import type { words as english } from '../../en/engine/phases.ts';
 
 /** Red and White, in Russian: phases. */
 export const words: Translation<typeof english> = {
-	hisCharacterIsDrawnAlready: 'Его нрав уже вытянут.',
+	hisCharacterIsDrawnAlready: 'Его характер уже вытянут.',
 	unitFirstItTestsWhetherItStands: 'Сначала нужно выяснить, устоит ли {unit}.',
 	heCannotSpotForIt: 'Корректировать её огонь он не может.',
 	noSuchMeleeIsSetUpAllUnitsIn: 'Такой рукопашной нет: в ней дерутся все, кто в соприкосновении.',

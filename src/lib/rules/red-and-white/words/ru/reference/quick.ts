@@ -4,7 +4,7 @@ import type { words as english } from '../../en/reference/quick.ts';
 /** Red and White, in Russian: the reference, quick. */
 export const words: Translation<typeof english> = {
 	whoActsMayFireInPhase2OrMoveIn:
-		'Кто действует, может стрелять в фазе 2 или двигаться в фазе 3. Ведёт лично офицер: без броска.',
+		'Кто действует, может стрелять в фазе 2 или двигаться в фазе 3. Офицер ведёт лично: без броска.',
 	thenOfficersMoveOnceEachOneMayJoin:
 		'Потом двигаются офицеры, каждый один раз. Офицер может присоединиться к части и повести её лично.',
 	rangesOfGuns: 'Дальность орудий',
@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
 	halfOfItsRollOrLessItMayClaimCover:
 		'Половина броска или меньше: можно занять укрытие. Кавалерия не ходит в атаку два своих хода подряд.',
 	contactNowWhoStartsAMeleeMovesToIt:
-		'Теперь соприкосновение: кто начинает рукопашную, подходит вплотную. Конная кавалерия, бронеавтомобили и бронепоезда могут выйти из боя.',
+		'Теперь соприкосновение: кто начинает рукопашную, подходит вплотную. Кавалерия в седле, бронеавтомобили и бронепоезда могут выйти из боя.',
 	asInPhase2WithoutLeadershipGuns:
 		'Как в фазе 2, но управление не нужно; орудия — прямой наводкой, у интервентов и непрямой. Кто вышел из боя, не стреляет.',
 	onlyWhoAttacksIntoMeleeWithWeapons:

@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
 		'Корабль берёт подставок: {stands}, ведёт на буксире шлюпок: до {boats}; порог морали: {point}.',
 	warshipsTakeNoCavalryOrHorses:
 		'Военные корабли не берут ни кавалерию, ни лошадей, если это не разрешено; торговые могут.',
-	launchesAndBoatsCarryOneStandNo: 'Катера и шлюпки берут одну подставку, но не конную кавалерию.',
+	launchesAndBoatsCarryOneStandNo: 'Катера и шлюпки берут одну подставку, но не кавалерию в седле.',
 	boatsCarriedOnBoardAnyNumberIs:
 		'Шлюпки на борту: любое число спускают вместе, если на D6 выпало столько же или больше.',
 	ice: 'Лёд',

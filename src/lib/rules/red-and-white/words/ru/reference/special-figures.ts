@@ -24,8 +24,8 @@ export const words: Translation<typeof english> = {
 		'+1 красной части, при стрельбе тоже. Каждый раз, когда он нужен: D10, на 0 — ссора с командиром.',
 	priest: 'Священник',
 	distractedD6: 'Отвлёкся, D6',
-	tendsTheDyingNoPlus1ThisTurn: 'занят умирающими: в этот ход нет +1',
-	panicMinus1ThisTurn: 'паника: в этот ход −1',
+	tendsTheDyingNoPlus1ThisTurn: 'занят умирающими: в этом ходу нет +1',
+	panicMinus1ThisTurn: 'паника: в этом ходу −1',
 	hitAndRemoved: 'задет и снят со стола',
 	plus1ForAWhiteUnitAsABannerWhenIt:
 		'+1 белой части, при стрельбе тоже. Когда она несёт потери: D10, на 0 священник отвлёкся.'

@@ -18,8 +18,8 @@ export const words: Translation<typeof english> = {
 	whatHelpsInMeleeLowersTheDieAPoor:
 		'Что помогает в рукопашной, уменьшает кубик; слабая часть прибавляет 1.',
 	banner: 'Знамя',
-	heroicOfficer: 'Ведёт лично офицер',
-	heroicOfficerCommitted: 'Ведёт лично преданный офицер',
+	heroicOfficer: 'Офицер ведёт лично',
+	heroicOfficerCommitted: 'Преданный офицер ведёт лично',
 	commissar: 'Комиссар',
 	commissarWhoOverrules: 'Комиссар берёт верх',
 	priest: 'Священник',
@@ -49,7 +49,7 @@ export const words: Translation<typeof english> = {
 		'Фигурки снимает владелец, сначала до конца с начатой подставки.',
 	theShellsOfABatteryAreSpreadEvenly:
 		'Снаряды батареи делятся поровну между подставками под её квадратами.',
-	whoHasAttackingFire: 'Кто ведёт огонь с хода',
+	whoHasAttackingFire: 'Кто ведёт огонь в атаке',
 	someUnitsFireAfterMovingIntoMelee:
 		'Некоторые части стреляют после движения в рукопашную; список утрачен. Какие и по кому?',
 	onlyAtTheUnitTheyAttack: 'Только по части, которую атакуют.',
@@ -57,11 +57,11 @@ export const words: Translation<typeof english> = {
 	infantryStands: 'Подставки пехоты',
 	dismountedCavalryStands: 'Подставки спешенной кавалерии',
 	tchanka: 'Тачанка',
-	mountedCavalry: 'Конная кавалерия',
+	mountedCavalry: 'Кавалерия в седле',
 	priestDistracted: 'Священник отвлёкся',
 	aD6IsRolledForThePriestItsTableIs: 'За священника бросают D6; таблица утрачена. Что происходит?',
 	tendsTheDyingNoPlus1ThisTurnThen:
-		'Занят умирающими, в этот ход нет +1; дальше паника, в этот ход −1; дальше задет и снят со стола.',
+		'Занят умирающими, в этом ходу нет +1; дальше паника, в этом ходу −1; дальше задет и снят со стола.',
 	tendsTheDyingOn1To: 'Занят умирающими: от 1 до',
 	panicOnTheNextFacesTo: 'Паника на следующих числах, до',
 	armyBroken: 'Армия сломлена',
@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
 	repeatedInEachPhase7ItTestsIn: 'Повторяется в каждой фазе 7, где она проверяется',
 	officersFailure: 'Офицер не выдержал',
 	aD6IsRolledWhenCharacterFailsIts:
-		'Когда офицер не выдержал проверку нрава, бросают D6; таблица утрачена. Что он делает?',
+		'Когда офицер не выдержал проверку характера, бросают D6; таблица утрачена. Что он делает?',
 	oneEndForEachFaceUnlessOnlyHis:
 		'На каждое число свой исход; если он не просто сломался духом, его части бросают по последней строке.',
 	nerveGoneHeCountsAsACowardDrunkOut: 'Сломался духом: считается трусом. Пьян: выбыл на D6 ходов.',

@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
 	standsLost: 'Потерянные подставки',
 	whichLostStandsCountMinus1InMelee: 'За какие потерянные подставки в рукопашной −1?',
 	allLostSoFarInTheGame: 'За все потерянные с начала игры.',
-	thoseLostThisTurn: 'За потерянные в этот ход.',
+	thoseLostThisTurn: 'За потерянные в этом ходу.',
 	whenAUnitAttacksIntoMelee: 'Когда часть идёт в рукопашную',
 	unitsMayFireAfterTheyHaveMovedWhen:
 		'Части могут стрелять после движения, если идут в рукопашную. По чему видно, что часть двигалась и атакует?',

@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
 	someSectionsCountFireAsPhase1Or3:
 		'В некоторых разделах огонь назван фазой 1 или 3. Какие фазы имеются в виду?',
 	theNumbersOfTheSequenceHold:
-		'Верны номера из порядка хода: огонь перед движением — 2, оборонительный огонь — 4, огонь с хода — 5.',
+		'Верны номера из порядка хода: огонь перед движением — 2, оборонительный огонь — 4, огонь в атаке — 5.',
 	whatASuppressedUnitMayNotDo: 'Чего нельзя подавленной части',
 	oneTextStopsItsFireUnlessItPassesA:
 		'В одном месте ей нельзя стрелять, если не пройдена проверка, в другом — двигаться, а о проверке ни слова. Что верно?',
@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
 	isAUnitSuppressedWhenAStandThatHad:
 		'Подавлена ли часть, когда теряет подставку, у которой потери были и раньше?',
 	yesIfItsLastFigureFallsTo:
-		'Да, если последняя её фигурка потеряна от огня перед движением в этот ход.',
+		'Да, если последняя её фигурка потеряна от огня перед движением в этом ходу.',
 	onlyIfAsManyFiguresAsAFullStand:
 		'Только если от него потеряно столько фигурок, сколько на полной подставке.',
 	lossesInPhases45And6NeverSuppress: 'Потери в фазах 4, 5 и 6 никогда не подавляют.',

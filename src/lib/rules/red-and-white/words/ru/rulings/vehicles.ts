@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
 	no: 'Нет.',
 	repairingATank: 'Ремонт танка',
 	aFailedMoraleTestMeansNoRepairsFor: 'Если проверка морали не пройдена, ремонта нет. Как долго?',
-	thisTurnOneAttemptInPhase3OfEach: 'В этот ход; одна попытка в фазе 3 каждого своего хода.',
+	thisTurnOneAttemptInPhase3OfEach: 'В этом ходу; одна попытка в фазе 3 каждого своего хода.',
 	forTheRestOfTheGame: 'До конца игры.',
 	aTankWithAnEngineHitCannotFallBack:
 		'Танк с подбитым двигателем не может отойти, поэтому тревога командира на него не действует.',
