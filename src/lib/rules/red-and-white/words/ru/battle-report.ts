@@ -3,8 +3,8 @@ import type { words as english } from '../en/battle-report.ts';
 
 /** Red and White, in Russian: battle report. */
 export const words: Translation<typeof english> = {
-	joinedUnit: 'Влита в часть {unit}',
-	changedSides: 'Сменила сторону',
+	joinedUnit: 'В составе части {unit}',
+	changedSides: 'На другой стороне',
 	atHalfStrength: 'В половинном составе',
 	nHits: {
 		one: '{n} попадание',
@@ -46,7 +46,7 @@ export const words: Translation<typeof english> = {
 	},
 	unitLostNFigures: {
 		one: '{unit}: потеряна {n} фигурка',
-		few: '{unit}: потеряно {n} фигурки',
+		few: '{unit}: потеряны {n} фигурки',
 		many: '{unit}: потеряно {n} фигурок',
 		other: '{unit}: потеряно {n} фигурки'
 	},
@@ -57,12 +57,12 @@ export const words: Translation<typeof english> = {
 	leastLikely: 'Самое маловероятное',
 	chanceForThis: 'Вероятность этого: {chance}.',
 	chanceForThisOrMore: 'Вероятность этого или большего: {chance}.',
-	lossesFarthestFromWhatWasExpected: 'Потери, дальше всего от ожидаемых',
+	lossesFarthestFromWhatWasExpected: 'Потери, самые далёкие от ожидаемых',
 	luck: 'Удача',
-	exactFromTheSituationInWhichEach: 'Точно: по положению, в котором бросали каждый кубик.',
+	exactFromTheSituationInWhichEach: 'Точный расчёт по обстановке, в которой бросали каждый кубик.',
 	nLinesWithDiceCounted: {
 		one: 'Учтена {n} запись с кубиками.',
-		few: 'Учтено {n} записи с кубиками.',
+		few: 'Учтены {n} записи с кубиками.',
 		many: 'Учтено {n} записей с кубиками.',
 		other: 'Учтено {n} записи с кубиками.'
 	},
@@ -96,9 +96,9 @@ export const words: Translation<typeof english> = {
 	subject: 'Предмет',
 	asItWasPlayed: 'Как играли',
 	whatWasPlayed: 'По каким правилам играли',
-	options: 'Варианты',
+	options: 'Опции',
 	houseRules: 'Домашние правила',
-	noHouseRulesEverythingAsTheApp: 'Домашних правил нет: всё остальное — как предлагает приложение.',
+	noHouseRulesEverythingAsTheApp: 'Домашних правил нет: всё так, как предлагает приложение.',
 	redAndWhite: 'Red and White.',
 	nTurnsUpToRoundRound: {
 		one: '{n} ход, последний раунд: {round}.',

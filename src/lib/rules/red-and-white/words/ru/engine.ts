@@ -5,7 +5,7 @@ import type { words as english } from '../en/engine.ts';
 export const words: Translation<typeof english> = {
 	marksEndWithTheTurn: 'Отметки снимаются с концом хода',
 	ledFiredMovedSuppressedAndTheLike:
-		'В управлении, стреляла, двигалась, подавлена и другие отметки снимаются, когда ход кончается.',
+		'Отметки об управлении, огне, движении, подавлении и подобные снимаются, когда ход кончается.',
 	lossesCallForMorale: 'Потери требуют проверки морали',
 	aUnitThatLostFiguresOwesATestIn: 'Часть, потерявшая фигурки, проверяется в фазе 7.',
 	armyMoraleIsAskedFor: 'Мораль армии проверяется',
@@ -15,7 +15,7 @@ export const words: Translation<typeof english> = {
 		'Проверяются машины, в которые попали, фигурки и орудия при части с потерями и офицеры, проигравшие рукопашную.',
 	fireSuppresses: 'Огонь подавляет',
 	aUnitThatLosesAStandToPreparatory:
-		'Часть, потерявшая подставку от огня перед движением, отмечается как подавленная.',
+		'Часть, потерявшая подставку от огня перед движением, получает отметку «Подавлено».',
 	lossesArePlaced: 'Потери распределяются',
 	figuresAndHitsOfAResultAreTakenOff:
 		'Фигурки и попадания по итогу броска учитываются сразу; иначе их распределяет владелец.',

@@ -3,14 +3,14 @@ import type { words as english } from '../../en/engine/phases.ts';
 
 /** Red and White, in Russian: phases. */
 export const words: Translation<typeof english> = {
-	hisCharacterIsDrawnAlready: 'Его характер уже вытянут.',
+	hisCharacterIsDrawnAlready: 'Его характер уже определён.',
 	unitFirstItTestsWhetherItStands: 'Сначала нужно выяснить, устоит ли {unit}.',
 	heCannotSpotForIt: 'Корректировать её огонь он не может.',
 	noSuchMeleeIsSetUpAllUnitsIn: 'Такой рукопашной нет: в ней дерутся все, кто в соприкосновении.',
-	itCannotBeDoneToUnit: '{unit}: против неё это невозможно.',
-	itDidNotFightUnit: 'Рукопашной с ней не было: {unit}.',
+	itCannotBeDoneToUnit: '{unit}: с этой частью так нельзя.',
+	itDidNotFightUnit: '{unit}: рукопашной с этой частью не было.',
 	nobody: 'никто',
 	leftOwedWhatN: 'Осталось несделанным, {what}: {n}.',
 	leftOwedWhatWho: 'Осталось несделанным, {what}: {who}.',
-	firstItTestsForTheShellsInItsWay: 'Сначала проверка под обстрелом: он у неё на пути.'
+	firstItTestsForTheShellsInItsWay: 'Сначала проверка: на пути артобстрел.'
 };
