@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
 	turningPoints: 'Переломные моменты',
 	whatHappened: 'Что произошло',
 	whatWasPlayed: 'По каким правилам играли',
-	options: 'Варианты правил',
+	options: 'Опции',
 	otherReadings: 'Другие прочтения',
 	corrections: 'Правки таблиц',
 	subject: 'Что',

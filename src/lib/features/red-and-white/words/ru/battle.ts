@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
 	close: 'Закрыть',
 	changedByThisLine: 'Изменено этой записью',
 	thisLineChangedNoUnit: 'Эта запись не изменила ни одной части.',
-	notThereBefore: 'раньше её не было',
+	notThereBefore: 'раньше не было',
 	nHitsBefore: {
 		one: 'раньше {n} попадание',
 		few: 'раньше {n} попадания',

@@ -139,7 +139,7 @@ export const words: Translation<typeof english> = {
 	anEliteUnit: 'у элитной части',
 	againstTanks: 'против танков',
 	goesWithIt: 'При части',
-	poorQuality: 'Низкое качество',
+	poorQuality: 'Слабая часть',
 	onItsMoraleDie: 'к её кубику морали',
 	oneDieFewer: 'На кубик меньше',
 	whenItFiresSmallArms: 'при стрельбе из стрелкового оружия',

@@ -48,7 +48,7 @@ export const words: Translation<typeof english> = {
 	untilItIsOpened: 'пока не откроют',
 	nothingIsSealed: 'Ничего не запечатано',
 	charactersOrdersAmbushesBlinds:
-		'Сюда можно записать характер, приказы, засады, слепые маркеры, подкрепления и донесения — открыто или под печатью.',
+		'Сюда можно записать характер, приказы, засады, скрытые маркеры, подкрепления и донесения — открыто или под печатью.',
 	openedAndLost: 'Открытое и пропавшее',
 	fromTheTextAndSomeSecretWordsThe:
 		'Из текста и нескольких тайных слов приложение получает шесть слов. Записать их может каждый. Когда печать ломают, они вычисляются снова: если вышли те же, никто ничего не менял.',
@@ -95,8 +95,7 @@ export const words: Translation<typeof english> = {
 	whatAnOfficerWasToldAndWhen: 'Что и когда было сказано офицеру.',
 	itsUnitsLeaveTheTableUntilItIs: 'Части засады уходят со стола, пока её не откроют.',
 	aMarkerWithUnitsBehindItOrADummy: 'Маркер, за которым части или пустышка.',
-	theyAreOwedInThePhaseTheyAreDueAnd:
-		'Подкрепления числятся за фазой своего срока и прибывают, когда их откроют.',
+	theyAreOwedInThePhaseTheyAreDueAnd: 'Подкрепления ждут своей фазы и прибывают, когда их откроют.',
 	onItsWayUntilItIsDueThenSomebody: 'В пути до срока; потом его кто-то доставляет.',
 	characterOfOfficer: 'Характер: {officer}',
 	ordersForTo: 'Приказ → {to}',

@@ -94,7 +94,7 @@ export const words: Translation<typeof english> = {
 	inContactWithWhom: 'С кем в рукопашной?',
 	deedAtWhom: '{deed}: по кому?',
 	smallArmsDoNothingToTanksTrainsAnd:
-		'Стрелковое оружие ничего не делает танкам, поездам и кораблям.',
+		'Стрелковое оружие не вредит танкам, бронепоездам и кораблям.',
 	noSuchUnitOnTheTable: 'Такой части на столе нет',
 	withoutATarget: 'Без цели',
 	whoObserves: 'Кто корректирует'

@@ -5,8 +5,7 @@ import type { words as english } from '../en/rules-screens.ts';
 export const words: Translation<typeof english> = {
 	whatTheAppDoesByItself: 'Что приложение делает само',
 	inNewBattles: 'В новых боях',
-	aBattleUnderWayHasItsOwnUnderMore:
-		'Для боёв, которые начнутся отныне. У идущего боя — свой список, в его меню.',
+	aBattleUnderWayHasItsOwnUnderMore: 'Для новых боёв. У идущего боя свой список, в его меню.',
 	marksTestsLosses: 'отметки, проверки, потери: шаг за шагом',
 	nStepsAreOff: {
 		one: '{n} шаг выключен',
@@ -17,7 +16,7 @@ export const words: Translation<typeof english> = {
 	everything: 'всё',
 	whatIsSwitchedOffIsOnlyAReminderIn:
 		'О том, что выключено, только напоминает список «Можно сделать».',
-	optionsInForce: 'Действующие варианты',
+	optionsInForce: 'Действующие опции',
 	houseRules: 'Домашние правила',
 	asItWillBePrinted: 'как будет напечатано',
 	printThisSheet: 'Напечатать этот лист',

@@ -10,10 +10,10 @@ export const words: Translation<typeof english> = {
 	secondInCommandTheLastLine: 'заместитель: последняя строка',
 	leadsHeroically: 'лично ведёт часть',
 	ledHeroically: 'офицер ведёт лично',
-	itsArmyIsBrokenTheLastLine: 'её армия сломлена: последняя строка',
+	itsArmyIsBrokenTheLastLine: 'армия сломлена: последняя строка',
 	aSecondInCommandLeadsTheLastLine: 'командует заместитель: последняя строка',
-	itsLeaderIsHeroicElsewhereTheLast: 'её командир лично ведёт другую часть: последняя строка',
-	nobodyLeadsItTheLastLine: 'ею никто не командует: последняя строка',
+	itsLeaderIsHeroicElsewhereTheLast: 'командир лично ведёт другую часть: последняя строка',
+	nobodyLeadsItTheLastLine: 'никто не командует: последняя строка',
 	aSecondInCommandTakesOver: 'Командование принимает заместитель',
 	theLastLineAllTheSame: 'всё равно последняя строка',
 	allOfThem: 'Все',
@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
 	missing: 'не хватает',
 	numbers: 'Броски',
 	whatTheDieOfUnitShows: '{unit}: что выпало на {die}',
-	takeBack: 'Взять назад',
+	takeBack: 'Стереть',
 	rollMissing: 'Бросить недостающие',
 	overrule: 'Вопреки правилу',
 	writeDownN: {
@@ -60,5 +60,5 @@ export const words: Translation<typeof english> = {
 	nobodyNeedsToRoll: 'бросать никому не нужно',
 	inBracketsWhereTheOfficerIsAn: 'В скобках: если офицер умелый.',
 	toFarEfficient: 'до {far} ({efficient})',
-	covered: 'закрыто'
+	covered: 'скрыто'
 };

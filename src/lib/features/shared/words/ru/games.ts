@@ -5,15 +5,15 @@ import type { words as english } from '../en/games.ts';
 export const words: Translation<typeof english> = {
 	over: 'Оконченные',
 	nFinishedEarlier: {
-		one: '{n} оконченная раньше',
-		few: '{n} оконченные раньше',
-		many: '{n} оконченных раньше',
-		other: '{n} оконченной раньше'
+		one: 'Оконченных раньше: {n}',
+		few: 'Оконченных раньше: {n}',
+		many: 'Оконченных раньше: {n}',
+		other: 'Оконченных раньше: {n}'
 	},
 	playedDay: 'сыграно {day}',
 	moreAboutName: 'Ещё: {name}',
 	rename: 'Переименовать',
-	duplicate: 'Дублировать',
+	duplicate: 'Создать копию',
 	saveOrSendAsAFile: 'Сохранить или отправить файлом',
 	delete: 'Удалить',
 	nameLinesNeverSavedAsAFile: '{name}: {lines}, в файл ещё не сохранялось.',
@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
 	saveNameAsAFile: 'Сохранить файлом: {name}',
 	notNow: 'Не сейчас',
 	notNowName: 'Не сейчас: {name}',
-	duplicatingName: 'Создаётся дубликат: {name}',
+	duplicatingName: 'Создаётся копия: {name}',
 	nameAdded: 'Добавлено: {name}',
 	oldIsNowCalledName: 'Новое название: {old} → {name}',
 	theGameIsRenamedItsLineHereIsNot:

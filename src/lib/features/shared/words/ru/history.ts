@@ -21,10 +21,10 @@ export const words: Translation<typeof english> = {
 	undoBackToHere: 'Отменить до этого места',
 	undoBackToHereLines: 'Отменить до этого места: {lines}',
 	nLinesTakenBack: {
-		one: '{n} запись взята назад',
-		few: '{n} записи взяты назад',
-		many: '{n} записей взято назад',
-		other: '{n} записи взято назад'
+		one: '{n} запись отменена',
+		few: '{n} записи отменены',
+		many: '{n} записей отменено',
+		other: '{n} записи отменено'
 	},
 	nLinesOfTheLogCannotBeReadTheyAre: {
 		one: '{n} запись журнала не читается. Она пропущена и остаётся на телефоне.',
@@ -38,8 +38,8 @@ export const words: Translation<typeof english> = {
 	aLineOfTheLog: 'Запись журнала',
 	close: 'Закрыть',
 	more: 'Ещё',
-	hideLinesTakenBack: 'Скрыть взятые назад записи',
-	showLinesTakenBack: 'Показать взятые назад записи',
+	hideLinesTakenBack: 'Скрыть отменённые записи',
+	showLinesTakenBack: 'Показать отменённые записи',
 	luckSoFar: 'Удача в этой игре',
 	writeANote: 'Сделать заметку',
 	photos: 'Снимки',
@@ -141,7 +141,7 @@ export const words: Translation<typeof english> = {
 	workedOutAgain: 'пересчитано',
 	keptAllTheSameReason: 'всё же оставлено: {reason}',
 	keptAllTheSame: 'всё же оставлено',
-	takenBack: 'взято назад',
+	takenBack: 'отменено',
 	leftOutAfterAStrikeWhy: 'Пропущено после вычёркивания: {why}',
 	struckOutByTheRefereeReason: 'Вычеркнуто посредником: {reason}.',
 	struckOutByTheReferee: 'Вычеркнуто посредником.',

@@ -15,6 +15,6 @@ export const words: Translation<typeof english> = {
 	note: 'Заметка',
 	notKept: 'Не сохранено',
 	redo: 'Вернуть',
-	takenBackWhat: 'Взято назад: {what}',
+	takenBackWhat: 'Отменено: {what}',
 	doneAgainWhat: 'Возвращено: {what}'
 };

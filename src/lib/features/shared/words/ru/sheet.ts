@@ -7,10 +7,10 @@ export const words: Translation<typeof english> = {
 	turnToTheTable: 'Развернуть к столу',
 	apply: 'Применить',
 	again: 'Ещё раз',
-	covered: 'Закрыто',
+	covered: 'Скрыто',
 	somethingCoveredCountsHere:
-		'Здесь считается то, что пока закрыто: сумма и шансы выдали бы это. Кубики всё равно читаются с этой поправкой.',
-	onlyTheRefereeShouldLook: 'Смотреть — только судье.',
+		'Здесь считается то, что пока скрыто: сумма и шансы выдали бы это. Кубики всё равно читаются с этой поправкой.',
+	onlyTheRefereeShouldLook: 'Смотреть должен только посредник.',
 	lookUnderTheCover: 'Посмотреть',
 	notGivenYet: 'ещё не указано',
 	ifItIsWhat: 'если: {what}; ещё не указано',
@@ -42,7 +42,7 @@ export const words: Translation<typeof english> = {
 	dieNOfDice: 'Кубик {n} из {dice}',
 	countOnlyWord: 'Только число: {word}',
 	totalOnly: 'Только сумма',
-	takeBack: 'Взять назад',
+	takeBack: 'Стереть',
 	rollTheRest: 'Бросить остальные',
 	whatTheDieShows: 'Что выпало на {die}',
 	faceOrLess: '{face} и меньше',
@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
 	faceOrMore: '{face} и больше',
 	nDSides: '{n}D{sides}',
 	dSides: 'D{sides}',
-	wordOnFaces: '{word} при {faces}',
+	wordOnFaces: '{word} на {faces}',
 	nDice: { one: '{n} кубик', few: '{n} кубика', many: '{n} кубиков', other: '{n} кубика' },
 	nOfDiceWord: '{word} — {n} из {dice}',
 	orLess: 'и меньше',
@@ -90,5 +90,5 @@ export const words: Translation<typeof english> = {
 	typedIn: 'введено вручную',
 	rolledHere: 'брошено здесь',
 	diceBy: 'Кубики: {by}',
-	beforehandValueEvent: 'До броска: {value} {event}'
+	beforehandValueEvent: 'До броска: {value} — {event}'
 };

@@ -6,6 +6,7 @@ export const words: Translation<typeof english> = {
 	settings: 'Настройки',
 	otherGames: 'Другие игры',
 	workOutARoll: 'Рассчитать бросок',
-	sequenceOfAction: 'Последовательность действий',
-	forMiniaturesBattlesOfTheCivilWar: 'Ведёт бой миниатюр: части, ходы, кубики, каждый шанс и сумма.'
+	sequenceOfAction: 'Порядок хода',
+	forMiniaturesBattlesOfTheCivilWar:
+		'Ведёт игру миниатюрами: части, ходы, кубики, каждый шанс и каждую сумму.'
 };

@@ -53,12 +53,12 @@ export const words: Translation<typeof english> = {
 	doneOfAllMoved: 'двигались: {done} из {all}',
 	doneOfAllOfficersMoved: 'офицеры двигались: {done} из {all}',
 	nToFight: {
-		one: '{n} ещё в бою',
-		few: '{n} ещё в бою',
-		many: '{n} ещё в бою',
-		other: '{n} ещё в бою'
+		one: 'ждут рукопашной: {n}',
+		few: 'ждут рукопашной: {n}',
+		many: 'ждут рукопашной: {n}',
+		other: 'ждут рукопашной: {n}'
 	},
-	doneFought: 'рукопашных: {done}',
+	doneFought: 'рукопашных прошло: {done}',
 	doneOfAllTested: 'проверены: {done} из {all}',
 	nothingToDo: 'делать нечего',
 	doneOfAll: '{done} из {all}',
@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
 	noRoll: 'без броска',
 	passes: 'проходит',
 	meleeToBeFoughtInAnyOrder: 'рукопашная, в любом порядке',
-	inContactWithWhom: 'атакует: кого?',
+	inContactWithWhom: 'соприкосновение: с кем?',
 	armyMoraleLostOfOfUnitsLostD10: 'мораль армии: потеряно частей {lost} из {of}, D10',
 	leadershipD10ByDistance: 'управление: D10 по расстоянию',
 	unitMoraleD6NStands: {
