@@ -38,13 +38,13 @@ export const words: Translation<typeof english> = {
 	reRoll: 'Переброс',
 	n2ndReRoll: '2-й переброс',
 	breaks: 'Сломлена',
-	toBreak: 'шанс, что сломается',
+	toBreak: 'шанс, что армия сломлена',
 	oneTestInPercent: 'одна проверка, в %',
 	breaksWithinNTests: {
-		one: 'Сломается за {n} проверку',
-		few: 'Сломается за {n} проверки',
-		many: 'Сломается за {n} проверок',
-		other: 'Сломается за {n} проверки'
+		one: 'Сломлена за {n} проверку',
+		few: 'Сломлена за {n} проверки',
+		many: 'Сломлена за {n} проверок',
+		other: 'Сломлена за {n} проверки'
 	},
 	everyUnitTestsMoraleAtOnceAmountOn:
 		'Каждая часть сразу проверяет мораль, {amount} к кубику; не прошедшие отходят.',
@@ -59,7 +59,7 @@ export const words: Translation<typeof english> = {
 	theArmyNeedNotTest: 'Армии проверка не нужна.',
 	nReRollsAreLeft: {
 		one: 'Остался {n} переброс.',
-		few: 'Осталось {n} переброса.',
+		few: 'Остались {n} переброса.',
 		many: 'Осталось {n} перебросов.',
 		other: 'Осталось {n} переброса.'
 	},
@@ -71,7 +71,7 @@ export const words: Translation<typeof english> = {
 	itPasses: 'Проверка пройдена',
 	itFails: 'Проверка не пройдена',
 	mountedCavalryNeverStandsBeforeA: 'Кавалерия в седле никогда не выдерживает атаки танка.',
-	onlyMountedCavalryAndArtilleryTake: 'Пугаются только кавалерия в седле и артиллерия.',
+	onlyMountedCavalryAndArtilleryTake: 'Пугаются только артиллерия и кавалерия в седле.',
 	fright: 'Испуг',
 	isAttackedByATank: 'под атакой танка',
 	unitFacingATank: '{unit}, испуг перед танком',
@@ -115,11 +115,11 @@ export const words: Translation<typeof english> = {
 	armouredCar: 'Бронеавтомобиль',
 	armouredTrain: 'Бронепоезд',
 	standsLeft: 'Осталось подставок',
-	withoutAttachedGuns: 'без приданных пулемётов',
+	withoutAttachedGuns: 'приданные не считаются',
 	hitsTaken: 'Получено попаданий',
 	markedAsFallingBack: 'С отметкой «Отходит»',
 	aPassTakesTheMarkOff: 'успешная проверка снимает отметку',
-	whatChangesTheDie: 'Что меняет кубик',
+	whatChangesTheDie: 'Поправки к кубику',
 	theArmyBreaksNow: 'Армия сломлена сейчас',
 	toPass: 'шанс пройти проверку',
 	fallsBack: 'Отходит',
@@ -145,7 +145,7 @@ export const words: Translation<typeof english> = {
 	figuresLost: 'Потеряно фигурок',
 	nFiguresLeft: {
 		one: 'осталась {n} фигурка',
-		few: 'осталось {n} фигурки',
+		few: 'остались {n} фигурки',
 		many: 'осталось {n} фигурок',
 		other: 'осталось {n} фигурки'
 	},
@@ -154,11 +154,11 @@ export const words: Translation<typeof english> = {
 		'Подставка считается, стреляет и дерётся в полную силу, пока на ней есть хоть одна фигурка.',
 	standsLeftCounted: {
 		one: 'подставка осталась',
-		few: 'подставки осталось',
+		few: 'подставки остались',
 		many: 'подставок осталось',
 		other: 'подставки осталось'
 	},
-	moraleNumber: 'Число морали',
+	moraleNumber: 'Порог морали',
 	standsThatFire: 'Подставок стреляет',
 	standsLostMinus1EachInMelee: 'Потеряно подставок: в рукопашной −1 за каждую',
 	countsAsLostForArmyMorale: 'Для морали армии считается потерянной',
@@ -167,18 +167,18 @@ export const words: Translation<typeof english> = {
 	theUnitIsDestroyed: 'Часть уничтожена.',
 	nStandsLeft: {
 		one: 'Осталась {n} подставка.',
-		few: 'Осталось {n} подставки.',
+		few: 'Остались {n} подставки.',
 		many: 'Осталось {n} подставок.',
 		other: 'Осталось {n} подставки.'
 	},
 	nFiguresLeftSentence: {
 		one: 'Осталась {n} фигурка.',
-		few: 'Осталось {n} фигурки.',
+		few: 'Остались {n} фигурки.',
 		many: 'Осталось {n} фигурок.',
 		other: 'Осталось {n} фигурки.'
 	},
-	itPassesMoraleOnNOrLessBefore: 'Мораль проходит при {n} и меньше, до поправок.',
+	itPassesMoraleOnNOrLessBefore: 'Проверка морали пройдена при {n} и меньше, до поправок.',
 	itIsDownToHalfStrengthAndCountsAs:
-		'В части осталась половина состава: для морали армии она потеряна.',
+		'В части осталась половина состава: для морали армии она считается потерянной.',
 	testing: 'проверяется'
 };

@@ -91,7 +91,7 @@ export const words: Translation<typeof english> = {
 	stuck: 'Застрял',
 	givenUp: 'Брошен',
 	ablaze: 'Горит',
-	whatStruckIt: 'Чем его ударили',
+	whatStruckIt: 'Что ударило по танку',
 	shells: 'Снаряды',
 	machineGuns: 'Пулемёты',
 	infantry: 'Пехота',

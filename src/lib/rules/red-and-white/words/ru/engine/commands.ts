@@ -21,15 +21,15 @@ export const words: Translation<typeof english> = {
 	theBattleStandsThereAlready: 'Бой уже там.',
 	thisIsTheFirstPhaseOfTheBattle: 'Это первая фаза боя.',
 	thereIsNothingLeftToDoThere: 'Там больше нечего делать.',
-	itIsPartOfAnotherUnitNow: 'Теперь она входит в другую часть.',
+	itIsPartOfAnotherUnitNow: 'Эта часть теперь входит в другую.',
 	takeAHitBackFirstItHasAllItCanTake: 'Сначала снимите попадание: больше она не выдержит.',
 	giveAFigureBackFirstItHasNoneLeft: 'Сначала верните фигурку: у неё ни одной не осталось.',
 	aReasonIsNeeded: 'Нужна причина.',
 	itHasNStands: {
-		one: 'У неё {n} подставка.',
-		few: 'У неё {n} подставки.',
-		many: 'У неё {n} подставок.',
-		other: 'У неё {n} подставки.'
+		one: 'У части {n} подставка.',
+		few: 'У части {n} подставки.',
+		many: 'У части {n} подставок.',
+		other: 'У части {n} подставки.'
 	},
 	thereIsNoSuchOfficerInThisBattle: 'Такого офицера в этом бою нет.',
 	thereIsNoSuchPlayerInThisBattle: 'Такого игрока в этом бою нет.',
@@ -62,7 +62,7 @@ export const words: Translation<typeof english> = {
 		other: 'На этой подставке осталось только {n} фигурки.'
 	},
 	atLeastOneFigureMustComeBack: 'Должна вернуться хотя бы одна фигурка.',
-	itsFiguresAreWithUnitNow: 'Теперь её фигурки здесь: {unit}.',
+	itsFiguresAreWithUnitNow: 'Теперь фигурки этой части здесь: {unit}.',
 	noMoreFiguresThanWereLostCanCome: 'Вернуть можно не больше, чем потеряно: {n}.',
 	figuresFallHereHitsAreForVehicles: 'Здесь теряют фигурки; попадания — для машин.',
 	aVehicleOfThisKindTakes0ToNHits: {
@@ -72,10 +72,10 @@ export const words: Translation<typeof english> = {
 		other: 'Такая машина выдерживает от 0 до {n} попадания.'
 	},
 	itBearsNHitsAlready: {
-		one: 'У неё уже {n} попадание.',
-		few: 'У неё уже {n} попадания.',
-		many: 'У неё уже {n} попаданий.',
-		other: 'У неё уже {n} попадания.'
+		one: 'Уже {n} попадание.',
+		few: 'Уже {n} попадания.',
+		many: 'Уже {n} попаданий.',
+		other: 'Уже {n} попадания.'
 	},
 	nothingLikeThatIsWithThisUnit: 'Ничего такого при этой части нет.',
 	n0ToNFiguresCanBeLeftHere: {
@@ -136,8 +136,8 @@ export const words: Translation<typeof english> = {
 	theseGunsAreNotAttachedToThis:
 		'Пулемёты и отдельный взвод лёгких орудий придаются пехоте своей стороны.',
 	firstWhatItOwesIsDone: 'Сначала — то, что за ней числится.',
-	itIsAttachedToNobody: 'Она никому не придана.',
-	nothingIsLeftOfIt: 'От неё ничего не осталось.',
+	itIsAttachedToNobody: 'Часть никому не придана.',
+	nothingIsLeftOfIt: 'От части ничего не осталось.',
 	unitAlreadyOnThatSide: '{unit}: уже на этой стороне.',
 	heLeadsItAlready: 'Он ею уже командует.',
 	aLeaderCommandsUnitsOfHisOwnSide: 'Офицер командует частями только своей стороны.',

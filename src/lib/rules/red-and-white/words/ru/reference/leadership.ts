@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
 	leadership: 'Управление',
 	distanceFromLeader: 'До командира',
 	efficientLeader: 'До толкового',
-	actsOn: 'Действует',
+	actsOn: 'Действует на',
 	aUnitThatActsMayFireInPhase2OrMove:
 		'Часть, которая действует, может стрелять в фазе 2 или двигаться в фазе 3; неиспользованное пропадает с концом хода.',
 	aLeaderCountsForHisOwnUnitsOnlyThe:

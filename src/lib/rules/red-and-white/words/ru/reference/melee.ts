@@ -38,7 +38,7 @@ export const words: Translation<typeof english> = {
 		'Окопы и другие укрепления: атакующему нужен перевес в {n}. Если его нет, атакующий возвращается и теряет разницу, даже если был впереди.',
 	whoStands: 'Кто стоит',
 	attacked: 'Кого атакуют',
-	standsOn: 'Стоит',
+	standsOn: 'Стоит на',
 	artilleryD6: 'Артиллерия, D6',
 	othersDismountedCavalryToo: 'Прочие, и спешенная кавалерия',
 	whoDoesNotStandGoesBackOneMove:

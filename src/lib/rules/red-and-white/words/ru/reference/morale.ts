@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
 	whoTookACasualtySinceItsLastPhase7:
 		'Одна проверка для части, у которой были потери со своей прошлой фазы 7 или есть отметка «Отходит».',
 	d6AndItsModifiersNotAboveTheStands:
-		'D6 с поправками, не больше числа оставшихся подставок. Приданные орудия и пулемёты не считаются и делают то же, что их часть.',
+		'D6 с поправками, не больше числа оставшихся подставок. Приданные орудия и пулемёты не считаются, но делают то же, что их часть.',
 	failedOneMoveToTheRearAndAMark:
 		'Не пройдена: одно движение в тыл и отметка. Отметка уже есть: ещё раз назад. Пройдена: отметка снята.',
 	fallingBack: 'Часть отходит',
@@ -19,7 +19,7 @@ export const words: Translation<typeof english> = {
 	advance: 'Наступать',
 	startAMelee: 'Начать рукопашную',
 	withLeadershipItMayMoveToItsOwn:
-		'В управлении она может в фазе 3 двигаться в свой тыл. Для вынужденного отхода назад управление не нужно.',
+		'Если есть управление, она может в фазе 3 двигаться в свой тыл. Для вынужденного отхода управление не нужно.',
 	inMeleeItCountsAsAttackedInFlankOr: 'В рукопашной она считается атакованной во фланг или в тыл.',
 	armyMorale: 'Мораль армии',
 	unitsLost: 'Потеряно частей',
@@ -44,7 +44,7 @@ export const words: Translation<typeof english> = {
 	repeatedEachPhase7ItTestsIn: 'Повторяется в каждой фазе 7, где она проверяется',
 	eachOfficerTestsHisCharacter: 'Проверка характера каждого офицера',
 	withLeadershipItsUnitsMayStillFire:
-		'В управлении её части всё ещё могут стрелять и двигаться в свой тыл.',
+		'Её части, у которых есть управление, всё ещё могут стрелять и двигаться в свой тыл.',
 	nerveGoneCountsAsACoward: 'сломался духом: считается трусом',
 	drunkOutForD6Turns: 'пьян: выбыл на D6 ходов',
 	shootsHimself: 'стреляется',

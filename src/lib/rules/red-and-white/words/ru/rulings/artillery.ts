@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
 	allItsShellsWhileAManIsLeft: 'Все снаряды, пока остался хоть один человек.',
 	crewOfAGunSection: 'Расчёт взвода орудий',
 	theOrganisationGivesEveryGunFour:
-		'В организации у каждого орудия четыре человека, в таблице орудий — от двух до пяти.',
+		'В организации у каждого орудия четыре человека, в таблице орудий — от двух до пяти. Что верно?',
 	theGunChart244And5: 'Таблица орудий: 2, 4, 4 и 5.',
 	heroicOfficerWithTheGuns: 'Личный пример у орудий',
 	anOfficerGivesHisUnitPlus1For:

@@ -51,7 +51,8 @@ export const words: Translation<typeof english> = {
 		'Один раз за каждый обстрел или рукопашную, где потеряна хотя бы одна фигурка.',
 	onceForEachFigureLost: 'Один раз за каждую потерянную фигурку.',
 	heavyMachineGunDice: 'Кубики станкового пулемёта',
-	threeDicePerGunnerButTheStandHas: 'Три кубика «на пулемётчика», но на подставке два пулемётчика.',
+	threeDicePerGunnerButTheStandHas:
+		'Три кубика «на пулемётчика», но на подставке два пулемётчика. Сколько кубиков?',
 	threeDiceAGunWhileAGunnerIsLeft: 'Три кубика на пулемёт, пока остался хоть один пулемётчик.',
 	threeDiceForEachGunnerLeft: 'Три кубика на каждого оставшегося пулемётчика.',
 	machineGunsAtTanks: 'Пулемёты по танкам',

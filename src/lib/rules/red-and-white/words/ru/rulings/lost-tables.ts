@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
 	theHeadingIsThereTheRangesAreLost:
 		'Заголовок есть, дальности утрачены. Как далеко бьёт стрелковое оружие?',
 	riflesAndLightMachineGunsShort:
-		'Винтовки и ручные пулемёты — недалеко, станковые и пулемёты машин — как лёгкое орудие.',
+		'Винтовки и ручные пулемёты бьют недалеко, станковые и пулемёты машин — как лёгкое орудие.',
 	rifles: 'Винтовки',
 	lightMachineGun: 'Ручной пулемёт',
 	heavyMachineGun: 'Станковый пулемёт',
@@ -61,7 +61,7 @@ export const words: Translation<typeof english> = {
 	priestDistracted: 'Священник отвлёкся',
 	aD6IsRolledForThePriestItsTableIs: 'За священника бросают D6; таблица утрачена. Что происходит?',
 	tendsTheDyingNoPlus1ThisTurnThen:
-		'Занят умирающими, в этом ходу нет +1; дальше паника, в этом ходу −1; дальше задет и снят со стола.',
+		'Малое число: занят умирающими, в этом ходу нет +1. Среднее: паника, в этом ходу −1. Большое: задет и снят со стола.',
 	tendsTheDyingOn1To: 'Занят умирающими: от 1 до',
 	panicOnTheNextFacesTo: 'Паника на следующих числах, до',
 	armyBroken: 'Армия сломлена',
@@ -74,7 +74,7 @@ export const words: Translation<typeof english> = {
 	aD6IsRolledWhenCharacterFailsIts:
 		'Когда офицер не выдержал проверку характера, бросают D6; таблица утрачена. Что он делает?',
 	oneEndForEachFaceUnlessOnlyHis:
-		'На каждое число свой исход; если он не просто сломался духом, его части бросают по последней строке.',
+		'На каждое число свой исход; если офицер не просто сломался духом, его части бросают по последней строке.',
 	nerveGoneHeCountsAsACowardDrunkOut: 'Сломался духом: считается трусом. Пьян: выбыл на D6 ходов.',
 	aGoodChance: 'Хороший шанс',
 	unitsHavePetrolBombsByAGoodChance:

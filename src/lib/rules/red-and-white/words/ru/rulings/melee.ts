@@ -27,16 +27,16 @@ export const words: Translation<typeof english> = {
 	whereverAHeroicOfficerCounts: 'Везде, где считается личный пример: движение, огонь, рукопашная.',
 	inMeleeOnlyElsewhere1: 'Только в рукопашной; в остальном 1.',
 	armouredCarInMelee: 'Бронеавтомобиль в рукопашной',
-	itDefendsWithADieAnd2DoOther: 'Он обороняется: кубик и 2. Считаются ли и другие поправки?',
-	the2IsItsOwnBonusAllOthersApply: '2 — его собственный бонус; все другие тоже считаются.',
-	aDieAnd2NothingElse: 'Кубик и 2, больше ничего.',
+	itDefendsWithADieAnd2DoOther: 'Он обороняется с D6+2. Считаются ли и другие поправки?',
+	the2IsItsOwnBonusAllOthersApply: '+2 — его собственный бонус; все другие тоже считаются.',
+	aDieAnd2NothingElse: 'D6+2, больше ничего.',
 	withdrawingBeforeMelee: 'Выход из боя до рукопашной',
 	doesAUnitThatWithdrawsTestMorale:
 		'Проверяет ли сначала мораль часть, которая выходит из боя, и может ли она стрелять?',
 	noTestItGoesInPhase3OnContactAnd:
 		'Проверки нет; она уходит в фазе 3 при соприкосновении и в фазе 4 не стреляет.',
 	itMustPassMoraleIfItFailsItCounts:
-		'Она должна пройти проверку морали; если не прошла, считается, что она отходит.',
+		'Она должна пройти проверку морали; не прошла — считается отходящей.',
 	fallingBackUnitAttacked: 'Атакована часть, которая отходит',
 	itCountsAsAttackedInFlankOrRearFor:
 		'Она считается атакованной во фланг или в тыл. Только ради −2 или и при ничьей?',
