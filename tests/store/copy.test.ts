@@ -12,7 +12,7 @@ const ROW = {
 };
 const HEAD = headLine('j', ROW);
 const file = (...lines: readonly { readonly raw: string }[]) =>
-	finished(readingFile('j', fileText(lines)));
+	finished(readingFile('j', { text: fileText(lines) }));
 const rows = (...lines: readonly Line[]) =>
 	finished(
 		readingRows(
@@ -44,7 +44,7 @@ describe('a copy is whole', () => {
 	});
 
 	test('not where the last line has lost its end, though it reads', () => {
-		const copy = finished(readingFile('j', fileText(LINES).slice(0, -1)));
+		const copy = finished(readingFile('j', { text: fileText(LINES).slice(0, -1) }));
 		expect([copy.whole, copy.lines.size]).toEqual([false, 4]);
 	});
 

@@ -6,14 +6,21 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 	return n;
 });
 
-const sumOf = (bytes: Uint8Array, length: number): string => {
-	let sum = 0xffffffff;
-	for (let at = 0; at < length; at++) sum = TABLE[(sum ^ bytes[at]!) & 0xff]! ^ (sum >>> 8);
-	return ((sum ^ 0xffffffff) >>> 0).toString(16).toUpperCase().padStart(8, '0');
+/** What a sum begins with. */
+const NOTHING = 0xffffffff;
+
+/** A sum so far, gone on with over the bytes from here to there. */
+export const summed = (bytes: Uint8Array, from = 0, to = bytes.length, sum = NOTHING): number => {
+	for (let at = from; at < to; at++) sum = TABLE[(sum ^ bytes[at]!) & 0xff]! ^ (sum >>> 8);
+	return sum;
 };
 
-/** CRC-32 of the bytes, as eight hexadecimal digits in capitals. */
-export const checksum = (bytes: Uint8Array): string => sumOf(bytes, bytes.length);
+/** A sum as eight hexadecimal digits in capitals. */
+export const digitsOf = (sum: number): string =>
+	((sum ^ NOTHING) >>> 0).toString(16).toUpperCase().padStart(8, '0');
+
+/** CRC-32 of the bytes. */
+export const checksum = (bytes: Uint8Array): string => digitsOf(summed(bytes));
 
 const encoder = new TextEncoder();
 /** One UTF-16 unit of a text takes at most three bytes of UTF-8. */
@@ -24,7 +31,7 @@ let room = new Uint8Array(4096);
 export const checksumOf = (text: string): string => {
 	if (room.length < text.length * MOST) room = new Uint8Array(text.length * MOST);
 	const { written } = encoder.encodeInto(text, room);
-	const sum = sumOf(room, written);
+	const sum = digitsOf(summed(room, 0, written));
 	if (room.length > 1_000_000) room = new Uint8Array(4096);
 	return sum;
 };

@@ -46,7 +46,7 @@ const announced = async (): Promise<Coming | null> => {
 const shortened = async (id: string, from: number): Promise<void> => {
 	const file = await inFiles((files) => files.read(fileOf(id)));
 	if (!file) return;
-	const { lines, row, damage } = await inTurnWithScreen()(readingFile(id, file.text));
+	const { lines, row, damage } = await inTurnWithScreen()(readingFile(id, file));
 	const kept = [...lines.values(), ...damage].filter(({ place }) => place < from);
 	if (kept.length === lines.size + damage.length) return;
 	const text = row ? journalText(id, row, kept) : fileText(kept);

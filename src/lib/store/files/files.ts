@@ -3,7 +3,7 @@ import address from './files.worker.ts?worker&url';
 /** What can be asked of the files; the worker answers. */
 export type Wish =
 	| { readonly do: 'list' }
-	| { readonly do: 'read'; readonly name: string }
+	| { readonly do: 'read'; readonly name: string; readonly of: string | undefined }
 	| {
 			readonly do: 'append';
 			readonly name: string;
@@ -22,11 +22,22 @@ export type Answer =
 	| { readonly id: number; readonly value: unknown; readonly error?: never }
 	| { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
 
+/** What a file says. */
+export interface FileRead {
+	readonly text: string;
+	readonly size: number;
+	/** Which of its lines are known to be as they were written: those with a 1. Nothing is known of the others. */
+	readonly sound?: Uint8Array | undefined;
+}
+
 /** Text files of whole lines that survive the browser ending at any moment. Sizes are in bytes. */
 export interface Files {
 	readonly list: () => Promise<readonly string[]>;
-	/** A last line that was torn while being written is cut off first. Null where there is no such file. */
-	readonly read: (name: string) => Promise<{ readonly text: string; readonly size: number } | null>;
+	/**
+	 * Null where there is no such file. `of`: what its lines belong to, where it is to be said which of them are as they
+	 * were written.
+	 */
+	readonly read: (name: string, of?: string) => Promise<FileRead | null>;
 	/**
 	 * Durable when it resolves; creates the file where there is none. Null, with nothing written, where the file no
 	 * longer ends `at` that size because somebody else has written.
@@ -87,7 +98,7 @@ const asking = (worker: Worker): ((wish: Wish) => Promise<unknown>) => {
 
 const filesBehind = (ask: (wish: Wish) => Promise<unknown>): Files => ({
 	list: () => ask({ do: 'list' }) as ReturnType<Files['list']>,
-	read: (name) => ask({ do: 'read', name }) as ReturnType<Files['read']>,
+	read: (name, of) => ask({ do: 'read', name, of }) as ReturnType<Files['read']>,
 	append: (name, text, at) => ask({ do: 'append', name, text, at }) as ReturnType<Files['append']>,
 	replace: (name, text) => ask({ do: 'replace', name, text }) as ReturnType<Files['replace']>,
 	cut: (name, size) => ask({ do: 'cut', name, size }) as ReturnType<Files['cut']>,

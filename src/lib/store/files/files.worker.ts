@@ -30,7 +30,7 @@ const done = async (wish: Wish): Promise<unknown> => {
 		case 'list':
 			return files.list();
 		case 'read':
-			return files.read(wish.name);
+			return files.read(wish.name, wish.of);
 		case 'append':
 			return files.append(wish.name, wish.text, wish.at);
 		case 'replace':

@@ -1,4 +1,4 @@
-import { checksum } from '#lib/kernel/border/checksum.ts';
+import { checksum, digitsOf, summed } from '#lib/kernel/border/checksum.ts';
 import { FORM } from '../form.ts';
 import type { Files } from './files.ts';
 
@@ -65,6 +65,27 @@ const writeAt = (file: FileInHand, data: Uint8Array<ArrayBuffer>, at: number): n
 const endsWithin = (file: FileInHand, size: number): boolean => {
 	const last = new Uint8Array(1);
 	return size > 0 && (file.read(last, { at: size - 1 }) < 1 || last[0] !== NEWLINE);
+};
+
+/** How many bytes of a line, at its end, its sum does not cover: `,"c":"4D5E6F70"}`. */
+const TAIL = 16;
+/** Where in them its sum begins. */
+const SUM = 6;
+
+/** Which lines end with the sum of what they belong to and of all they say: a 1 for each that does. */
+export const soundLines = (of: string, data: Uint8Array): Uint8Array => {
+	const before = summed(encoder.encode(`${of}\n`));
+	const sound: number[] = [];
+	for (let from = 0, end = 0; from < data.length; from = end + 1) {
+		end = data.indexOf(NEWLINE, from);
+		if (end < 0) break;
+		const tail = end - TAIL;
+		const sum = tail > from ? digitsOf(summed(data, from, tail, before)) : '';
+		let same = sum !== '';
+		for (let at = 0; at < sum.length; at++) same &&= data[tail + SUM + at] === sum.charCodeAt(at);
+		sound.push(Number(same));
+	}
+	return Uint8Array.from(sound);
 };
 
 /**
@@ -161,18 +182,20 @@ export const filesIn = (folder: Folder): Files => {
 
 	return {
 		list: async () => [...(await current()).keys()],
-		read: async (name) => {
+		read: async (name, of) => {
 			const numbers = await numbersOf(name);
 			if (numbers.length === 0) return null;
 			const texts: string[] = [];
 			let size = 0;
+			let sound: Uint8Array | undefined;
 			for (const number of numbers)
 				await withFile(`${name}~${number}`, (file) => {
 					const data = bytesOf(file);
 					size ||= data.length;
 					texts.push(decoder.decode(data));
+					if (of !== undefined && numbers.length === 1) sound = soundLines(of, data);
 				});
-			return { text: texts.join('\n'), size };
+			return { text: texts.join('\n'), size, sound };
 		},
 		append,
 		replace,

@@ -1,5 +1,6 @@
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { JournalRow } from '../rows.ts';
+import type { FileRead } from '../files/files.ts';
 import { formOf } from '../files/folder.ts';
 import { unsealed } from '../records/seal.ts';
 import { lineFromBoth, lineIn, lineOf, linesWithin, NOTHING_BEFORE, type Line } from './line.ts';
@@ -83,10 +84,10 @@ const rowIn = (of: string, raw: string): JournalRow | undefined => {
 	return head && (JSON.parse(head.text) as { readonly journal: JournalRow }).journal;
 };
 
-/** The copy in the letters of its file; `early` is told of each line when it is read. */
+/** The copy in what its file says; `early` is told of each line when it is read. */
 export function* readingFile(
 	of: string,
-	text: string,
+	{ text, sound }: Pick<FileRead, 'text' | 'sound'>,
 	early: (line: Line) => void = () => undefined
 ): Sliced<Copy> {
 	const found: (Line | Damage)[] = [];
@@ -98,7 +99,7 @@ export function* readingFile(
 	for (const [at, raw] of raws.entries()) {
 		if (at % TURN === 0) yield at / raws.length;
 		if (raw === '' || (at === 0 && formOf(raw) !== undefined)) continue;
-		const line = lineIn(of, raw);
+		const line = lineIn(of, raw, sound?.[at] === 1);
 		if (line) {
 			found.push(line);
 			early(line);

@@ -125,9 +125,9 @@ export const settleJournal = async (
 	doing: Doing = inTurnWithScreen()
 ): Promise<Settled> => {
 	const fromFile = async () => {
-		const file = await inFiles((files) => files.read(fileOf(id)));
+		const file = await inFiles((files) => files.read(fileOf(id), id));
 		if (!file) return file;
-		return { ...(await doing(readingFile(id, file.text, early))), ...file };
+		return { ...(await doing(readingFile(id, file, early))), ...file };
 	};
 	const [stored, there, found] = await Promise.all([
 		entriesOf(db, id).toArray(),
