@@ -9,6 +9,7 @@ import {
 	type KnownRooms,
 	type Label
 } from '#lib/ui/board/shape/labels.ts';
+import { leftAt } from '#lib/ui/board/shape/lights.ts';
 import { labelsOf } from '#lib/ui/board/shape/names.ts';
 import { country, stack } from './country.ts';
 
@@ -60,11 +61,14 @@ test('a district that is asked about, or within reach, keeps its name: it is kno
 		hexes: [...country.hexes, ...city],
 		insets: [{ name: 'City', hexes }]
 	});
-	const namesWith = (lights: Lights) =>
-		labelsOf(both, 36, 'L', { stacks: [], front: [], lights }).map(({ text }) => text);
+	const namesWith = (lights: Lights, size = 36) =>
+		labelsOf(both, size, 'L', { stacks: [], front: [], lights }).map(({ text }) => text);
 	expect(namesWith(none)).toEqual(expect.arrayContaining(hexes));
 	expect(namesWith({ targets: hexes })).toEqual(expect.arrayContaining(hexes));
-	expect(namesWith({ reach: new Map([['Okhta', '1']]) })).toEqual(expect.arrayContaining(hexes));
+	for (const size of [23.1, 36])
+		expect(namesWith({ reach: new Map(hexes.map((hex) => [hex, '1'])) }, size)).toEqual(
+			expect.arrayContaining(hexes)
+		);
 });
 
 test('a district with a long name has it in two lines within its hex', () => {
@@ -236,4 +240,23 @@ test('a town with a counter stands under it or over it where points in reach lie
 		});
 	});
 	expect(covered.map(({ place }) => place?.name)).toEqual([]);
+});
+
+test('no name covers the points of a hex in reach: that of a town rather touches a counter', () => {
+	const reach = new Map(country.hexes.map(({ id }) => [id, '2¼']));
+	const stacks = country.hexes
+		.filter(({ id }, at) => at % 3 === 0)
+		.map(({ id }) => stack(id, 'white'));
+	const busy = new Set(stacks.map(({ hex }) => hex));
+	for (const size of [23.1, 31.2]) {
+		const labels = all(size < 30 ? 'M' : 'L', size, stacks, { reach });
+		expect(labels.length).toBeGreaterThan(3);
+		const covered = labels.filter((label) =>
+			country.hexes.some(({ id }) => {
+				const [x, y] = leftAt(field, id, '2¼', size, { beside: busy.has(id) });
+				return meet(boxOf(label, size < 30 ? 'M' : 'L'), [x - 8, y - 12, x + 8, y + 2]);
+			})
+		);
+		expect(covered.map(({ text }) => text)).toEqual([]);
+	}
 });

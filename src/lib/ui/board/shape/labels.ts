@@ -197,8 +197,10 @@ export interface LabelsAsked {
 	readonly height: number;
 	readonly level: Level;
 	readonly widthOf: (text: string, size: LabelSize, level: Level) => number;
-	/** Counters and whatever else no name may cover. */
+	/** Counters and whatever else no name but a town's may touch. */
 	readonly taken: readonly Box[];
+	/** What not even a town's may, but that of a place which is known by nothing else. */
+	readonly points?: readonly Box[];
 	/** What a name leaves free if it can, such as the front. */
 	readonly rather: readonly Box[];
 	/** No name leaves the paper. */
@@ -270,10 +272,10 @@ const FEW = 7;
 /**
  * Names look for room: below their place, above, right, left, then the corners; never over a counter or another name.
  * A village that finds none is left out; a town (on the whole map, a place of victory) at worst touches a counter, and is
- * left out only where each of its spots lies on another name.
+ * left out only where each of its spots lies on another name, or on points in reach.
  */
 export function labelled(asked: LabelsAsked): Label[] {
-	const { places, level, rather } = asked;
+	const { places, level, rather, points = [] } = asked;
 	const labels: Label[] = [];
 	const names: Box[] = [];
 	const takenAround = besideIn(asked.taken);
@@ -289,7 +291,8 @@ export function labelled(asked: LabelsAsked): Label[] {
 		const room = modest && level === 'S' ? ROOM : 0;
 		// Of all that is taken, only what lies around the place can be in the way.
 		const beside = takenAround(about);
-		const near = names.filter((other) => !apart(about, other, room));
+		const written = named.hex.unnumbered ? names : [...points, ...names];
+		const near = written.filter((other) => !apart(about, other, room));
 		const free: Spot[] = [];
 		let best: Spot | undefined;
 		for (const spot of open) {

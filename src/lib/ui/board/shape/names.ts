@@ -54,7 +54,7 @@ export function labelsOf(
 		const [x, y] = pixel(field, id, size);
 		taken.push(around(x, y, height * 0.5));
 	}
-	/** The points in reach, which a name leaves readable if it can. */
+	/** The points in reach: while somebody moves they are what is read. */
 	const points = [...((level !== 'S' && lights.reach) || [])].flatMap(([id, text]): Box[] => {
 		if (!text || !field.of(id)) return [];
 		const [x, y] = leftAt(field, id, text, size, { beside: busy.has(id), path: lights.path });
@@ -82,6 +82,7 @@ export function labelsOf(
 		widthOf: wide,
 		...(known ? { known } : {}),
 		taken,
+		points,
 		rather: [
 			...front.flatMap(({ line }) => line.map(([x, y]): Box => around(x * size, y * size, 5))),
 			...points
