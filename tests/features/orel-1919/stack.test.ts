@@ -52,3 +52,14 @@ test('7.1.2 a hex says how full it is; the days say who is still to come', () =>
 	expect(t(days[5]!.says)).toBe('20 Oct: nobody comes');
 	expect(t(days[3]!.says)).toMatch(/^18 Oct: White gets \d units?, Red gets \d+ units?$/);
 });
+
+test('10.2 an inactive counter lies below all who can act, whatever it is', () => {
+	const units = { 'r-1-9d': '2418', 'r-cv-let': '2418' };
+	const orderOf = (asleep: readonly string[]) => {
+		const state = placed(gameWith(), units, { asleep });
+		const [stack] = face.view(state, engine.waiting(state)).stacks;
+		return stack?.counters.map(({ id }) => id);
+	};
+	expect(orderOf([])).toEqual(['r-1-9d', 'r-cv-let']);
+	expect(orderOf(['red-9d'])).toEqual(['r-cv-let', 'r-1-9d']);
+});

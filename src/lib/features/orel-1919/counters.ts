@@ -159,7 +159,7 @@ const RANK: Readonly<Record<UnitType, number>> = {
 	'rail-depot': 8
 };
 
-/** Who stands where, the strongest on top. */
+/** Who stands where, the strongest on top, the inactive below all who can act. */
 export const stacksOf = (
 	game: Game,
 	state: State,
@@ -170,7 +170,9 @@ export const stacksOf = (
 		if (unit.fate === 'map' && unit.hex !== null)
 			by.set(unit.hex, [...(by.get(unit.hex) ?? []), unit]);
 	const rank = (unit: Unit): number =>
-		RANK[counterOf(game, unit.id).type] * 100 - fighterOf(game, unit).strength;
+		RANK[counterOf(game, unit.id).type] * 100 -
+		fighterOf(game, unit).strength +
+		(isAsleep(game, state, unit.id) ? 999 : 0);
 	return [...by].map(([hex, all]) => ({
 		hex,
 		counters: all
