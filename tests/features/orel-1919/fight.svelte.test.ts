@@ -130,6 +130,25 @@ describe('8 a fight on screen', () => {
 		expect(at('2520').depots, 'two of three points are promised').toEqual([]);
 	});
 
+	test('7.2 whoever comes to an attack that was declared joins it, a car with those of its hex too', () => {
+		const stand = { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-2-let': '2519', 'r-ac-let': '2418' };
+		const table = new Table(gameWith(), placed(gameWith(), stand));
+		const planned = (...units: readonly string[]) =>
+			face
+				.view(table.state, engine.waiting(table.state))
+				.declaring('2419')!
+				.plan('prepared', units);
+		const [one, both] = [planned('r-1-let'), planned('r-1-let', 'r-2-let')];
+		table.do(one.command!);
+		const second = planned('r-2-let');
+		expect(second.key && shown(second.key)).toBe('Join the Prepared attack on 2419');
+		expect(second.outlook?.chance.valueOf()).toBe(both.outlook?.chance.valueOf());
+		table.do(second.command!, planned('r-ac-let').command!);
+		expect(table.state.attacks.map(({ units }) => units)).toEqual([
+			['r-1-let', 'r-2-let', 'r-ac-let']
+		]);
+	});
+
 	test('8 an attack with which a move ends shows its chance before it is declared', () => {
 		const state = placed(gameWith(), { 'w-1-1k': '2419', 'r-1-let': '2417', 'r-2-let': '2520' });
 		const view = face.view(state, engine.waiting(state));

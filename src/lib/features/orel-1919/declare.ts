@@ -117,16 +117,33 @@ export const declaringOn = (
 			if (units.length === 0) return {};
 			const fighters = units.filter((id) => !supports(id));
 			const guns = units.filter(supports);
-			const seen = fighters.length
-				? foreseen(engine, state, { hex, kind, units: fighters }, guns)
-				: undefined;
-			const supply = seen && supplyOf(seen.ahead.munitions, giver);
-			const built = engine.orders.attack(state, {
-				...{ hex, kind, units: fighters, guns },
-				...(supply?.chosen === undefined ? {} : { pays: supply.chosen })
-			});
+			/** As an attack of its own, or together with those who have declared it. */
+			const planned = (joined?: State['attacks'][number]) => {
+				const all = [...(joined?.units ?? []), ...fighters];
+				const seen = fighters.length
+					? foreseen(engine, state, { hex, kind, units: all }, guns)
+					: undefined;
+				const supply = seen && !joined ? supplyOf(seen.ahead.munitions, giver) : undefined;
+				const built = engine.orders.attack(state, {
+					...{ hex, kind, units: fighters, guns },
+					...(joined && { join: joined.id }),
+					...(supply?.chosen === undefined ? {} : { pays: supply.chosen })
+				});
+				return { joined, seen, supply, built };
+			};
+			const first = planned(
+				state.attacks.find((one) => one.hex === hex && one.kind === kind && fighters.length > 0)
+			);
+			const alone = first.joined && !first.built.ok ? planned() : first;
+			const { joined, seen, supply, built } = alone.built.ok ? alone : first;
 			return {
 				...(built.ok ? { command: built.order } : { refusal: built.refusal }),
+				...(joined && {
+					key: say(words.joinTheAttackOnHex, {
+						kind: say(ATTACK_NAMES[kind]),
+						hex: placeName(hex)
+					})
+				}),
 				...(seen
 					? {
 							supply,
