@@ -7,6 +7,18 @@ const ASIDE = new Set([
 	...['orientation', 'numbering', 'firstColumn', 'firstRow', 'kmPerHexNominal', 'halfHexes'],
 	...['movementAllowances', 'sequence', 'allUnitsStartInMode', 'inactiveUnitsMay', 'note']
 ]);
+/** Whoever reads the module takes it that a counter is none of these. */
+const UNLESS_SAID = new Set(['integratedArtillery', 'shock', 'heavy', 'independent']);
+
+/**
+ * A value without what is printed and no rule asks for: on the weaker side of a counter, and on one that names its side.
+ * @param {any} value
+ */
+const asked = (value) => {
+	if (value?.lossesToFlip !== undefined)
+		return { ...value, combat: undefined, stacking: undefined, state: undefined };
+	return value?.side === undefined ? value : { ...value, army: undefined };
+};
 
 /**
  * The data of a module without what stands beside them, as JSON.
@@ -14,4 +26,8 @@ const ASIDE = new Set([
  * @returns {string}
  */
 export const lean = (json) =>
-	JSON.stringify(JSON.parse(json, (key, value) => (ASIDE.has(key) ? undefined : value)));
+	JSON.stringify(
+		JSON.parse(json, (key, value) =>
+			ASIDE.has(key) || (value === false && UNLESS_SAID.has(key)) ? undefined : asked(value)
+		)
+	);

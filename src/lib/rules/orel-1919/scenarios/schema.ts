@@ -53,7 +53,6 @@ const counterSchema = v.object({
 	name: words,
 	side: player,
 	type: v.picklist(UNIT_TYPES),
-	army: v.optional(v.nullable(words)),
 	division: v.optional(v.nullable(words)),
 	formation: v.optional(v.nullable(words)),
 	independent: v.optional(v.boolean(), false),
