@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
-import type { Command } from '#lib/rules/orel-1919/index.ts';
+import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+import { shown } from '#lib/words/t.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed } from '../../rules/orel-1919/engine/placed.ts';
 
 const engine = face.session.engine();
 const seats = { white: { name: '', app: true }, red: { name: '', app: true } };
@@ -57,3 +60,22 @@ test.each(['standard', 'new'])(
 		expect(asked.size).toBeGreaterThan(8);
 	}
 );
+
+test('6.1, 6.2 a question about an event says what it does', () => {
+	const stands = { 'r-1-9d': '2419', 'r-2-9d': '2419', 'r-1-let': '2418', 'r-2-let': '2418' };
+	const asked = (more: Partial<State>) => {
+		const state = placed(gameWith({ events: 'used' }), stands, { phase: 'events', ...more });
+		return face.view(state, engine.waiting(state)).ask;
+	};
+	for (const [event, says] of [
+		['Brewery', /^Brewery, .*falls out of command/],
+		['Treachery', /^Treachery: .*loses a step/]
+	] as const) {
+		const suffering = { event, player: 'red', formation: null, unit: null } as const;
+		const named = asked({ suffering });
+		expect(named?.answers[0]?.command.type).toBe('afflict');
+		expect(named?.note && shown(named.note)).toMatch(says);
+		const { formation } = named!.answers[0]!.command as { formation: string };
+		expect(shown(asked({ suffering: { ...suffering, formation } })!.note!)).toMatch(says);
+	}
+});

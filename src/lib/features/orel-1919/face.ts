@@ -1,6 +1,7 @@
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
+	EVENT_SAYS,
 	FILE,
 	HEADS,
 	headerOf,
@@ -171,7 +172,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			.filter(({ player }) => player === next.player && !state.seats[player].app)
 			.map(({ event }) => ({
 				label: say(words.eventInHand),
-				value: say(words.factsInALine, { facts: event })
+				value: say(EVENT_SAYS[event] ?? '')
 			})),
 		room: (hex) => {
 			const { units: n, points, most } = stackIn(game, state, hex);

@@ -1,5 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	EVENT_SAYS,
 	munitionsLeft,
 	nameOf,
 	placeName,
@@ -249,10 +250,16 @@ export const answersTo = (
 export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | null => {
 	const { asks, commands } = next;
 	if (!asks || commands.length === 0 || isMoving(state, next)) return null;
+	/** 6 What the events do that are suffered, or may be played. */
+	const events = commands.flatMap((one) => (one.type === 'play' ? one.event : []));
+	const list = [...new Set(state.suffering ? [state.suffering.event] : events)].flatMap(
+		(event) => EVENT_SAYS[event] ?? []
+	);
 	return {
 		rule: asks.rule,
 		what: asks.what,
 		answers: answersTo(game, state, next, commands),
+		...(list.length > 0 && { note: say(words.factsInALine, { facts: { list } }) }),
 		// 4 What they can buy.
 		...(asks.rule === '4' && {
 			note: count(state.points[state.player], words.nRecruitPoints)
