@@ -63,3 +63,11 @@ test('10.2 an inactive counter lies below all who can act, whatever it is', () =
 	expect(orderOf([])).toEqual(['r-1-9d', 'r-cv-let']);
 	expect(orderOf(['red-9d'])).toEqual(['r-cv-let', 'r-1-9d']);
 });
+
+test('10 no two scenarios are said to be the same', () => {
+	expect(face.scenarios({}).map(({ says }) => t(says))).toEqual([
+		'15 Oct–26 Oct, 97 counters, 19 inactive at first',
+		'15 Oct–18 Oct, 24 counters',
+		'15 Oct–26 Oct, 97 counters, 8 inactive at first'
+	]);
+});

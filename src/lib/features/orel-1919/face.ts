@@ -241,12 +241,17 @@ type Needed = Required<
 const scenarios = SCENARIOS.map(({ id }) => {
 	const days = daysOf(id);
 	const variant = scenario.variants.find((one) => one.id === id);
+	const units = variant?.setupUnits ?? scenario.setup.map(({ unit }) => unit);
+	const asleep = (variant?.inactive ?? scenario.inactive)
+		.flatMap((group) => group.units)
+		.filter((unit) => units.includes(unit)).length;
+	const dates = `${days[0] ?? ''}–${days.at(-1) ?? ''}`;
 	return {
 		id,
 		title: say(SCENARIO_NAMES[id]),
 		turns: days.length,
-		says: count(variant?.setupUnits?.length ?? scenario.setup.length, words.scenarioSays, {
-			dates: `${days[0] ?? ''}–${days.at(-1) ?? ''}`
+		says: count(units.length, asleep > 0 ? words.scenarioSaysAsleep : words.scenarioSays, {
+			...{ dates, asleep }
 		})
 	};
 });
