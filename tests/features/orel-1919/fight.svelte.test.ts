@@ -77,12 +77,38 @@ describe('8 a fight on screen', () => {
 		expect(asked?.answers[0]?.command.type).toBe('assault');
 		const note = shown(asked!.note!);
 		expect(note).toMatch(
-			/^[\d.]+\s?% to win the Assault\. Steps lost on average: attacker [\d.]+, defender/
+			/^[\d.]+\s?% that the attacker wins the Assault\. Steps lost on average: attacker [\d.]+, defender/
 		);
 		table.do({ type: 'assault' });
 		for (const unit of ['r-cv-let', 'w-cv-1k']) table.do({ type: 'yes', unit });
 		const called = face.view(table.state, engine.waiting(table.state)).called;
 		expect(shown(called!.says!()!)).toBe(note);
+	});
+
+	test('6.2, 8.8 the chances of an Assault are told where an event could still be played, without and with it', () => {
+		const holding = (player: 'red' | 'white'): Table => {
+			const table = example(4, 6);
+			table.state = { ...table.state, hand: [{ event: 'Heroism', player, until: 99 }] };
+			return table;
+		};
+		const noteOf = ({ state }: Table): string =>
+			shown(face.view(state, engine.waiting(state)).ask!.note!);
+		const plain = noteOf(example(4, 6));
+		expect(noteOf(holding('white')), 'what the other holds is not given away').toBe(plain);
+		const own = noteOf(holding('red'));
+		expect(own.startsWith(plain)).toBe(true);
+		const [, chance] = / With Heroism: ([^ ]+ ?%)\.$/.exec(own) ?? [];
+		expect(chance).toBeDefined();
+		for (const player of ['red', 'white'] as const) {
+			const table = holding(player);
+			table.do({ type: 'assault' });
+			for (const unit of ['r-cv-let', 'w-cv-1k']) table.do({ type: 'yes', unit });
+			const answers = face.view(table.state, engine.waiting(table.state)).ask!.answers;
+			const hints = answers.map(({ hint }) => hint && shown(hint));
+			expect(answers.map(({ command }) => command.type)).toEqual(['play', 'play', 'pass']);
+			expect(hints[2]).toBe(plain);
+			expect(hints[0]).toContain(`one more on the die, ${chance} that the attacker wins`);
+		}
 	});
 
 	test('7.2, 8.6.2 guns two hexes off may join, a depot may not; their support and the munitions are told', () => {

@@ -245,7 +245,7 @@ test('a town with a counter stands under it or over it where points in reach lie
 test('no name covers the points of a hex in reach: that of a town rather touches a counter', () => {
 	const reach = new Map(country.hexes.map(({ id }) => [id, '2¼']));
 	const stacks = country.hexes
-		.filter(({ id }, at) => at % 3 === 0)
+		.filter((_, at) => at % 3 === 0)
 		.map(({ id }) => stack(id, 'white'));
 	const busy = new Set(stacks.map(({ hex }) => hex));
 	for (const size of [23.1, 31.2]) {

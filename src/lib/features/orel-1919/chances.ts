@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { trial } from '#lib/features/board/trial.ts';
 import { chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances, play, type Draw } from '#lib/kernel/dice/draw.ts';
@@ -30,16 +31,19 @@ export const facesFor = (
 type Chances = Distribution<readonly Fact[]>;
 type Fought = Extract<Fact, { type: 'assaultFought' }>['assault'];
 
+const fought = (facts: readonly Fact[]): Fought | undefined =>
+	facts.flatMap((fact) => (fact.type === 'assaultFought' ? fact.assault : []))[0];
+/** 8.8.1 How likely the attacker is to win. */
+const winsIn = (all: Chances): Fraction =>
+	chanceOf(all, (facts) => fought(facts)?.loser === 'defender');
+
 /** 8.8.1 Who is likely to win, and what it costs on average. */
-const assaultSaid = (all: Chances): Phrase => {
-	const fought = (facts: readonly Fact[]): Fought | undefined =>
-		facts.flatMap((fact) => (fact.type === 'assaultFought' ? fact.assault : []))[0];
-	return say(words.assaultForecast, {
-		chance: { chance: chanceOf(all, (facts) => fought(facts)?.loser === 'defender') },
+export const assaultSaid = (all: Chances): Phrase =>
+	say(words.assaultForecast, {
+		chance: { chance: winsIn(all) },
 		own: { mean: meanOf(all, (facts) => fought(facts)?.attackerLoss ?? 0) },
 		theirs: { mean: meanOf(all, (facts) => fought(facts)?.defenderLoss ?? 0) }
 	});
-};
 
 /** 8.3.2, 8.4 Does the shot do anything? */
 const shotSaid = (all: Chances): Phrase =>
@@ -65,20 +69,53 @@ export const chanceSaid = (
 	return draw && said?.(chances(draw as Draw<readonly Fact[]>));
 };
 
-/** 8.8, 8.7.4 The chances of the one Assault that is asked about, before it is ordered; cavalry charges where it may. */
+type Plays = Extract<Command, { type: 'play' }>;
+
+/**
+ * 8.8, 8.7.4 The chances of the Assault to which a command leads, cavalry charging where it may and nobody playing an
+ * event; `plays`: what its player could play on the way, and when.
+ */
+export const assaultAfter = (
+	engine: OrelEngine,
+	state: State,
+	command: Command,
+	plays?: (state: State, events: readonly Plays[]) => void,
+	player = engine.waiting(state).player
+): Chances | undefined => {
+	const then = trial(engine, state, [command]);
+	if (!then.ok) return undefined;
+	const { rolls, commands, player: asked } = then.next;
+	const [rolled] = rolls;
+	if (rolled)
+		return rolled.procedure === 'assault'
+			? chances(engine.draw(then.state, rolled) as Draw<readonly Fact[]>)
+			: undefined;
+	const events = commands.filter((one) => one.type === 'play');
+	if (asked === player && events.length > 0) plays?.(then.state, events);
+	const on = commands.find(({ type }) => type === 'yes' || type === 'pass');
+	return on && assaultAfter(engine, then.state, on, plays, player);
+};
+
+/** 8.8, 6.2 The chances of the one Assault that is asked about, before it is ordered, and with an event in hand. */
 export const assaultAhead = (
 	engine: OrelEngine,
 	state: State,
 	commands: readonly Command[]
 ): Phrase | undefined => {
 	const [first, ...others] = commands.filter(({ type }) => type === 'assault' || type === 'pursue');
-	let then = first && others.length === 0 ? trial(engine, state, [first]) : undefined;
-	while (then?.ok) {
-		const { rolls, commands: next } = then.next;
-		const [rolled] = rolls;
-		if (rolled) return chanceSaid(rolled.procedure, engine.draw(then.state, rolled));
-		const charges = next.find(({ type }) => type === 'yes');
-		then = charges && trial(engine, then.state, [charges]);
-	}
-	return undefined;
+	let best: { readonly event: string; readonly wins: Fraction } | undefined;
+	const all =
+		first && others.length === 0
+			? assaultAfter(engine, state, first, (at, events) => {
+					for (const one of events) {
+						const played = assaultAfter(engine, at, one);
+						const wins = played && winsIn(played);
+						if (wins && wins.compare(best?.wins ?? 0) > 0) best = { event: one.event, wins };
+					}
+				})
+			: undefined;
+	const forecast = all && assaultSaid(all);
+	return forecast && best
+		? say(words.forecastWithEvent, { forecast, event: best.event, chance: { chance: best.wins } })
+		: forecast;
 };

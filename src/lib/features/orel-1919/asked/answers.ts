@@ -12,7 +12,8 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
-import { assaultAhead } from '../chances.ts';
+import { assaultAfter, assaultAhead, assaultSaid } from '../chances.ts';
+import { answersTo } from './asks.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from '../words/en/board.ts';
@@ -128,6 +129,24 @@ const noteOf = (
 	return note ? { note } : {};
 };
 
+/** 6.2 What an event that is played now, or not, makes of the Assault. */
+const playedOf = (
+	engine: OrelEngine,
+	state: State,
+	next: Waiting
+): Pick<Ask<Command>, 'answers'> | undefined => {
+	if (!next.commands.some(({ type }) => type === 'play')) return undefined;
+	const answers = answersTo(engine.game(state), state, next, next.commands).map((answer) => {
+		const all = assaultAfter(engine, state, answer.command);
+		const list = [answer.hint ?? [], (all && assaultSaid(all)) ?? []].flat();
+		return {
+			...answer,
+			hint: list.length > 0 ? say(words.factsInALine, { facts: { list } }) : undefined
+		};
+	});
+	return { answers };
+};
+
 /** What goes with a question: answers given as one, what is asked then, and what rules them. */
 export const togetherOf = (
 	engine: OrelEngine,
@@ -136,6 +155,7 @@ export const togetherOf = (
 ): Partial<Ask<Command>> => ({
 	...prioritiesOf(engine, state, next),
 	...noteOf(engine, state, next),
+	...playedOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
 	several: advanceOf(engine, state, next) ?? resupplyOf(engine, state, next),
 	...eachOf(engine, state, next),

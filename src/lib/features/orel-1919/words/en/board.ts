@@ -202,7 +202,8 @@ export const words = texts('orel-1919.board', {
 	itMayStopWhereFramed: '{urge} It may stop in the framed hexes.',
 	assaultNow: 'Assault',
 	assaultForecast:
-		'{chance} to win the Assault. Steps lost on average: attacker {own}, defender {theirs}.',
+		'{chance} that the attacker wins the Assault. Steps lost on average: attacker {own}, defender {theirs}.',
+	forecastWithEvent: '{forecast} With {event}: {chance}.',
 	theShotTells: '{chance} that the shot has an effect',
 	takeUnit: '{unit}',
 
