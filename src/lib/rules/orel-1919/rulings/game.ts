@@ -3,226 +3,88 @@ import { words } from '../words/en/rulings.ts';
 
 /** Rulings on definitions, supply, command, movement and scenarios. */
 export const GAME_RULINGS = [
-	settled(
-		'OR-05',
-		'1.2',
-		'high',
-		words.whenIsRoundedAndWhatIsAddedFirst,
-		words.valuesWithOneDivisorAreAdded
-	),
-	settled(
-		'OR-06',
-		'1.2',
-		'high',
-		words.mustTheWorstOrBestUnitBeExactly,
-		words.threeOrMoreBothAreMeasuredFromThe
-	),
-	settled(
-		'OR-07',
-		'1.2',
-		'medium',
-		words.whoEntersThePredominantTq,
-		words.theCombatUnitsOfTheGroupGunsOnly
-	),
-	settled(
-		'OR-23',
-		'7.2',
-		'medium',
-		words.doesABarrageCostAnArmouredTrain,
-		words.noAsTheTextSaysThe3MpOfTheChart
-	),
-	settled(
-		'OR-24',
-		'3.2',
-		'low',
-		words.whoControlsARailroadHex,
-		words.theSideThatLastHadAUnitInItOr
-	),
-	settled(
-		'OR-31',
-		'7.1.2',
-		'low',
-		words.whatDoRoutedUnitsCountForStacking,
-		words.theStepsTheyHaveLeftLikeAllOthers
-	),
-	settled(
-		'OR-33',
-		'3.2',
-		'medium',
-		words.mustAConvoyTraceToBothExitHexes,
-		words.eitherOfTheTwoIsEnough
-	),
-	settled(
-		'OR-35',
-		'10.3',
-		'high',
-		words.whereDoesTheStrayLineAboutTheDepot,
-		words.toTheHypotheticalScenario
-	),
-	settled(
-		'OR-38',
-		'5.2.1',
-		'medium',
-		words.whichDivisionMayHaveTwoMainBodies,
-		words.the41stRifleDivisionOnTheFirstTurn
-	),
-	settled('OR-40', '7.2', 'high', words.theChartPrintsCoarserCostsThanThe, words.thoseOfTheText),
-	settled(
-		'OR-42',
-		'10.2',
-		'medium',
-		words.whatMayAnInactiveUnitDo,
-		words.itMayEntrenchAndDefendsAsUsualIt
-	),
-	settled(
-		'OR-51',
-		'10.2',
-		'low',
-		words.aRetreatLeadsThe46thDivisionBeyond,
-		words.asIntoAnEnemyEntryZoneOnlyWhereNo
-	),
-	settled(
-		'OR-52',
-		'6.1',
-		'low',
-		words.recruitBattalionsAndIndependent,
-		words.yesTheRecruitBattalionsOfASide
-	),
+	settled('OR-05', '1.2', 'high', words.or05, words.or05Reads),
+	settled('OR-06', '1.2', 'high', words.or06, words.or06Reads),
+	settled('OR-07', '1.2', 'medium', words.or07, words.or07Reads),
+	settled('OR-23', '7.2', 'medium', words.or23, words.or23Reads),
+	settled('OR-24', '3.2', 'low', words.or24, words.or24Reads),
+	settled('OR-31', '7.1.2', 'low', words.or31, words.or31Reads),
+	settled('OR-33', '3.2', 'medium', words.or33, words.or33Reads),
+	settled('OR-35', '10.3', 'high', words.or35, words.or35Reads),
+	settled('OR-38', '5.2.1', 'medium', words.or38, words.or38Reads),
+	settled('OR-40', '7.2', 'high', words.or40, words.or40Reads),
+	settled('OR-42', '10.2', 'medium', words.or42, words.or42Reads),
+	settled('OR-51', '10.2', 'low', words.or51, words.or51Reads),
+	settled('OR-52', '6.1', 'low', words.or52, words.or52Reads),
 	{
 		id: 'OR-53',
 		section: '10.2',
-		question: words.redWinsByAStationOfTheDoubleTrack,
+		question: words.or53,
 		kind: 'switch',
 		confidence: 'low',
 		readings: [
 			{
 				key: 'line',
-				text: words.ofThoseOnTheDoubleTrackOrNextToIt
+				text: words.or53Line
 			},
-			{ key: 'map', text: words.ofEveryWhiteUnitOnTheMap }
+			{ key: 'map', text: words.or53Map }
 		]
 	},
-	settled(
-		'OR-55',
-		'5.3',
-		'medium',
-		words.aUnitOutOfCommandIsInAZocAndBeyond,
-		words.itMayTakeItsCheckPassedItMayAttack
-	),
+	settled('OR-55', '5.3', 'medium', words.or55, words.or55Reads),
 	{
 		id: 'OR-56',
 		section: '5.3',
-		question: words.whichWayIsTowardsTheNearestDepot,
+		question: words.or56,
 		kind: 'switch',
 		confidence: 'medium',
 		readings: [
-			{ key: 'hexes', text: words.toAHexFewerHexesAwayFromTheDepot },
-			{ key: 'mp', text: words.toAHexFewerMpAwayFromTheDepot }
+			{ key: 'hexes', text: words.or56Hexes },
+			{ key: 'mp', text: words.or56Mp }
 		]
 	},
-	settled(
-		'OR-57',
-		'7.1.2',
-		'medium',
-		words.whoMustLeaveAHexThatRecruitment,
-		words.itsOwnerChoosesNobodyEndsHisMove
-	),
+	settled('OR-57', '7.1.2', 'medium', words.or57, words.or57Reads),
 	{
 		id: 'OR-58',
 		section: '7.1.3',
-		question: words.mayAUnitThatCoveredAMoveMoveLater,
+		question: words.or58,
 		kind: 'switch',
 		confidence: 'medium',
 		readings: [
-			{ key: 'stays', text: words.noItsHexKeepsOneThatHasNotMoved },
-			{ key: 'may_go', text: words.yesWhatTheOtherPaidStands }
+			{ key: 'stays', text: words.or58Stays },
+			{ key: 'may_go', text: words.or58MayGo }
 		]
 	},
 	{
 		id: 'OR-59',
 		section: '6.1',
-		question: words.untilWhenDoDefeatistRumorsLast,
+		question: words.or59,
 		kind: 'switch',
 		confidence: 'medium',
 		readings: [
-			{ key: 'round', text: words.thePartsOfBothPlayersToTheEndOf },
-			{ key: 'day', text: words.toTheEndOfTheDaySoForRedOnlyHis },
-			{ key: 'part', text: words.toTheEndOfThePlayersOwnPart }
+			{ key: 'round', text: words.or59Round },
+			{ key: 'day', text: words.or59Day },
+			{ key: 'part', text: words.or59Part }
 		]
 	},
-	settled(
-		'OR-60',
-		'3.3',
-		'high',
-		words.aUnitTookOffItsMarkerAtACaptured,
-		words.noTheMarkerStaysOff
-	),
-	settled(
-		'OR-61',
-		'8.1',
-		'high',
-		words.whenIsTheSupplyOfDefendersChecked,
-		words.onceForAllBeforeTheAttacksADepot
-	),
-	settled(
-		'OR-62',
-		'8.2.1',
-		'high',
-		words.howManyUnitsDoTheMunitionsOfAn,
-		words.oneForEachPointTheirOwnerChooses
-	),
-	settled(
-		'OR-63',
-		'7.4',
-		'medium',
-		words.doesAUnitThatComesInMoveAlongARoad,
-		words.ifARoadLeadsOutOfTheHexByWhich
-	),
-	settled(
-		'OR-64',
-		'7.1.3',
-		'medium',
-		words.aUnitThatHasToMoveStandsInAStack,
-		words.noItCannotBeOneThatDoesNotMove
-	),
-	settled(
-		'OR-65',
-		'3.1',
-		'medium',
-		words.whichRailroadMustBeFriendlyFromADepot,
-		words.anyThatLeadsFromThereToAFriendlyEdge
-	),
-	settled(
-		'OR-66',
-		'3.2',
-		'medium',
-		words.aDepotIsLentToDefendersWhoThenDoNotFight,
-		words.noOnlyIfAUnitThatItSuppliesFires
-	),
+	settled('OR-60', '3.3', 'high', words.or60, words.or60Reads),
+	settled('OR-61', '8.1', 'high', words.or61, words.or61Reads),
+	settled('OR-62', '8.2.1', 'high', words.or62, words.or62Reads),
+	settled('OR-63', '7.4', 'medium', words.or63, words.or63Reads),
+	settled('OR-64', '7.1.3', 'medium', words.or64, words.or64Reads),
+	settled('OR-65', '3.1', 'medium', words.or65, words.or65Reads),
+	settled('OR-66', '3.2', 'medium', words.or66, words.or66Reads),
 	{
 		id: 'OR-67',
 		section: '4.3.1',
-		question: words.doRecruitsRepairADamagedTrain,
+		question: words.or67,
 		kind: 'switch',
 		confidence: 'medium',
 		readings: [
-			{ key: 'no', text: words.noCombatModeIsAskedForAndItHasNone },
-			{ key: 'repaired', text: words.yesOnlyGunsAreLeftOut }
+			{ key: 'no', text: words.or67No },
+			{ key: 'repaired', text: words.or67Repaired }
 		]
 	},
-	settled(
-		'OR-68',
-		'7.5',
-		'medium',
-		words.whatMustAUnitOffTheMapBeToGetRecruits,
-		words.itNeedsNeitherDepotNorCombatModeThere
-	),
-	settled(
-		'OR-69',
-		'7.1.3',
-		'medium',
-		words.whatDoesFromZocToZocCostAfterOtherHexes,
-		words.asMuchAllOfItsMpMinus1
-	),
-	settled('OR-70', '8.1', 'medium', words.gunsWerePaidForAndHoldTheirFire, words.theirPointIsSpent)
+	settled('OR-68', '7.5', 'medium', words.or68, words.or68Reads),
+	settled('OR-69', '7.1.3', 'medium', words.or69, words.or69Reads),
+	settled('OR-70', '8.1', 'medium', words.or70, words.or70Reads)
 ] as const satisfies readonly Ruling[];

@@ -3,51 +3,21 @@ import { words } from '../words/en/rulings.ts';
 
 /** Rulings on trains, tanks and armoured cars. */
 export const VEHICLE_RULINGS = [
-	settled('OR-20', '9.1.2', 'medium', words.doesAnyTrainInContactCountInAn, words.heavyTrainsOnly),
-	settled(
-		'OR-32',
-		'9.1.1',
-		'medium',
-		words.isDoubleTheEnemysNumberAlsoHigher,
-		words.theDoubleResultTakesThePlaceOfThe
-	),
-	settled(
-		'OR-39',
-		'9',
-		'high',
-		words.aLoneTankAttackedByCavalryMust,
-		words.itStaysAndIsLostWhenTheAttacker
-	),
+	settled('OR-20', '9.1.2', 'medium', words.or20, words.or20Reads),
+	settled('OR-32', '9.1.1', 'medium', words.or32, words.or32Reads),
+	settled('OR-39', '9', 'high', words.or39, words.or39Reads),
 	{
 		id: 'OR-41',
 		section: '9',
-		question: words.doVehiclesCountInAMoraleCheck,
+		question: words.or41,
 		kind: 'switch',
 		confidence: 'medium',
 		readings: [
-			{ key: 'cohesion_only', text: words.noInCohesionChecksOnly },
-			{ key: 'morale_too', text: words.yesMinus1ForTheirSideAndPlus1 }
+			{ key: 'cohesion_only', text: words.or41CohesionOnly },
+			{ key: 'morale_too', text: words.or41MoraleToo }
 		]
 	},
-	settled(
-		'OR-48',
-		'9',
-		'medium',
-		words.doesAVehicleJoinAnAssaultWithout,
-		words.noACombatUnitOfItsHexMustTakePart
-	),
-	settled(
-		'OR-50',
-		'9.1.1',
-		'medium',
-		words.severalTrainsStandInTheHexThatA,
-		words.theOneThatTheirOwnPlayerChooses
-	),
-	settled(
-		'OR-54',
-		'9',
-		'medium',
-		words.mayCavalryPursueVehiclesThatWent,
-		words.noVehiclesAloneLeaveBeforeCombatSo
-	)
+	settled('OR-48', '9', 'medium', words.or48, words.or48Reads),
+	settled('OR-50', '9.1.1', 'medium', words.or50, words.or50Reads),
+	settled('OR-54', '9', 'medium', words.or54, words.or54Reads)
 ] as const satisfies readonly Ruling[];
