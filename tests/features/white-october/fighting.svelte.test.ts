@@ -84,8 +84,15 @@ describe('an attack is declared from the enemy hex', () => {
 				'night',
 				'barrage combat'
 			]);
+			// 5.1 An HQ leads for its command: it is taken in the list, not with its stack.
 			focus.tap('14/L');
+			expect(focus.picked).toEqual(['ostrov', 'talab']);
+			focus.toggle('hq2id');
 			expect(focus.picked).toEqual(['ostrov', 'talab', 'hq2id']);
+			focus.tap('14/L');
+			expect(focus.picked).toEqual([]);
+			focus.tap('14/L');
+			focus.toggle('hq2id');
 			const plan = focus.declaring?.plan('attack', focus.picked);
 			const { chances, lines, results } = engine.ahead.preview(before(), {
 				...{ hex: '15/L', units: ['ostrov', 'talab'], hq: 'hq2id' }

@@ -48,6 +48,8 @@ export interface Declaring<Command> {
 		/** What the key says of it, and who could take part in it, where that is not the same for all. */
 		readonly key?: Phrase | undefined;
 		readonly units?: readonly string[] | undefined;
+		/** Those of them who are taken one by one, not with all who stand in their hex. */
+		readonly apart?: readonly string[] | undefined;
 		/** What the pane is called and who is chosen in it, where it is no attack. */
 		readonly title?: Phrase | undefined;
 		readonly who?: Phrase | undefined;

@@ -55,11 +55,13 @@ export class Focus<Command> {
 	readonly declaring: Declaring<Command> | undefined = $derived.by(() =>
 		this.enemy === undefined ? undefined : this.#view().declaring(this.enemy)
 	);
+	readonly #kind = $derived.by(() =>
+		this.declaring?.kinds.find(({ value }) => value === this.kind)
+	);
 	/** Who could take part in it, of the kind that is chosen. */
-	readonly joiners: readonly string[] = $derived.by(() => {
-		const { declaring, kind } = this;
-		return declaring?.kinds.find(({ value }) => value === kind)?.units ?? declaring?.units ?? [];
-	});
+	readonly joiners: readonly string[] = $derived.by(
+		() => this.#kind?.units ?? this.declaring?.units ?? []
+	);
 	/** What can be chosen now: the ends of a move, what is done on the spot, the answers to a question. */
 	readonly answers: readonly Answer<Command>[] = $derived.by(() => {
 		const { ask } = this.#view();
@@ -156,7 +158,8 @@ export class Focus<Command> {
 		// The same enemy again: who is to attack him stays as chosen.
 		if (hex === this.enemy) return void (this.hex = hex);
 		const joiners = this.joiners.filter((id) => view.units.get(id)?.hex === hex);
-		if (joiners.length > 0) return this.#together(joiners);
+		const stack = joiners.filter((id) => !this.#kind?.apart?.includes(id));
+		if (joiners.length > 0) return this.#together(joiners, stack.length > 0 ? stack : joiners);
 		if (hex === this.fan) return void (this.fan = undefined);
 		if (hex === this.hex && this.goal === undefined && this.#stacked(hex))
 			return void (this.fan = hex);
@@ -296,11 +299,11 @@ export class Focus<Command> {
 		this.#together(there);
 	}
 
-	/** Takes those of one hex along, or, where all of them go, leaves them out. */
-	#together(there: readonly string[]): void {
-		const all = there.every((id) => this.picked.includes(id));
-		const others = this.picked.filter((id) => !there.includes(id));
-		this.picked = all ? others : [...others, ...there];
+	/** Takes `those` of one hex along, or, where all of them go, leaves out whoever goes from there. */
+	#together(there: readonly string[], those = there): void {
+		const all = those.every((id) => this.picked.includes(id));
+		const others = this.picked.filter((id) => !(all ? there : those).includes(id));
+		this.picked = all ? others : [...others, ...those];
 	}
 
 	#tapEach(hex: Hex): void {

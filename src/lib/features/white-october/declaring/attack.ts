@@ -26,6 +26,8 @@ import { words } from '../words/en/fight.ts';
 /** One way of fighting for a place: who could take part, and what it would be with these. */
 export interface Way {
 	readonly units: readonly UnitId[];
+	/** 5.1 Those of them who lead, for their command. */
+	readonly apart?: readonly UnitId[];
 	readonly plan: (units: readonly UnitId[]) => Plan<Command>;
 }
 
@@ -138,6 +140,7 @@ export const attackKind = (
 	how: { readonly night?: boolean; readonly join?: number }
 ): Way => ({
 	units: [...units, ...hqs],
+	apart: hqs,
 	plan: (chosen) => {
 		const fighters = chosen.filter((id) => units.includes(id));
 		const leads = chosen.filter((id) => hqs.includes(id));
