@@ -155,16 +155,17 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 	]);
 });
 
-test('7.5.2 a unit that can come in nowhere says why, in place of where to tap', () => {
+test('7.5.2 a unit that comes by rail says how many more its line carries; one that can come in nowhere, why', () => {
 	const state = given(atTheFront(), { type: 'sequence', kind: 'movement' });
 	const red: State = { ...state, player: 'red', step: 'red-1' };
 	const hint = (railed: State['railed']): string =>
 		shown(viewOf({ ...red, railed }).reach('r_7kd').hint ?? '');
-	expect(hint({})).toBe('Tap the lit hex where it is to come in.');
+	const lands = 'Tap the lit hex where it is to come in.';
+	expect(hint({})).toBe(`${lands} Its line carries 12 more units this turn.`);
 	const twelve = red.units.filter(({ id, ep }) => /^r\d/.test(id) && ep > 0).slice(0, 12);
-	expect(hint({ M: twelve.map(({ id }) => id) })).toBe(
-		'Its line can carry no more units this turn.'
-	);
+	const used = twelve.map(({ id }) => id);
+	expect(hint({ M: used.slice(1) })).toBe(`${lands} Its line carries one more unit this turn.`);
+	expect(hint({ M: used })).toBe('Its line can carry no more units this turn.');
 });
 
 test('7.5.2 where a unit does not get off its train it says which limit is in the way', () => {

@@ -222,6 +222,16 @@ test('8.1 which barrage is fired first is asked in the step of the barrages', ()
 	expect(now?.rule).toBe('8.1');
 });
 
+test('7.5.2, 16.1 who comes by sea disembarks, by train gets off', () => {
+	const landed = (line: string): Fact => ({
+		...{ type: 'landed', rule: '16.1', unit: 'r_hqkg', place: '28/M', line }
+	});
+	expect([...said([landed('sea')]), ...said([landed('M')])]).toEqual([
+		'Kr. Gorka disembarks at Krasnaya Gorka (28/M).',
+		'Kr. Gorka gets off in Krasnaya Gorka (28/M).'
+	]);
+});
+
 test('11.2.2 what is raised at once is told once, with its place', () => {
 	const raised = (action: string): Fact => ({
 		type: 'raisingChosen',

@@ -1,11 +1,13 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
-import type {
-	Command,
-	OctoberEngine,
-	State,
-	UnitId,
-	Waiting
+import { count, say } from '#lib/kernel/phrase.ts';
+import {
+	leftForTrain,
+	unitOf,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type UnitId,
+	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
@@ -136,7 +138,9 @@ export const waitingOf = (
 	state: State,
 	unit: UnitId
 ): Pick<Reach<Command>, 'here' | 'why' | 'hint'> => {
-	const due = state.units.find(({ id }) => id === unit)?.due;
+	const game = engine.game(state);
+	const one = unitOf(game, state, unit);
+	const { due } = one;
 	const why = (place: string): Refusal | undefined => {
 		const type = due?.how === 'foot' ? 'enter' : 'land';
 		const decision = engine.decide(state, { type, unit, place });
@@ -144,15 +148,18 @@ export const waitingOf = (
 	};
 	const comes = engine
 		.waiting(state)
-		.commands.some((one) => comesIn(one) && 'unit' in one && one.unit === unit);
+		.commands.some((can) => comesIn(can) && 'unit' in can && can.unit === unit);
+	const left = leftForTrain(game, state, one);
 	return {
 		// Where it can come in nowhere, what keeps it from where it would.
-		hint: (comes ? undefined : why(due?.places[0] ?? '')?.why) ?? say(words.tapWhereItComesIn),
+		hint:
+			(comes ? undefined : why(due?.places[0] ?? '')?.why) ??
+			(left === undefined ? say(words.tapWhereItComesIn) : count(left, words.tapWhereItGetsOff)),
 		why,
 		here: answersOf(
 			engine,
 			state,
-			(one) => staysAway(one) && 'unit' in one && one.unit === unit
+			(can) => staysAway(can) && 'unit' in can && can.unit === unit
 		).map(({ unit: _, ...answer }) => ({
 			...answer,
 			label: say(answer.command.type === 'postpone' ? WAITS[answer.command.how] : words.doWithoutIt)

@@ -52,6 +52,7 @@ export const chanceSaid = (
 /** 9.1 What more fatigue does to the chance that the North West Army must rest. */
 export const fatigueSaid = (engine: OctoberEngine, state: State, more: number): Phrase => {
 	const [now, then] = [engine.ahead.tired(state), engine.ahead.tired(state, more)];
+	if (then.equals(0)) return more > 0 ? say(words.tiresBy, { n: more }) : say(words.noRest);
 	return now.equals(then)
 		? say(words.restAsNow, { now: { chance: now } })
 		: say(words.restThen, { now: { chance: now }, then: { chance: then } });

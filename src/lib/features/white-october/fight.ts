@@ -1,9 +1,10 @@
 import type { Line } from '#lib/kernel/game/journal.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	courseOf,
 	placeName,
 	type Command,
+	type Course as Fought,
 	type Fact,
 	type State
 } from '#lib/rules/white-october/index.ts';
@@ -17,6 +18,10 @@ const OUTCOMES = {
 	beaten: words.isBeatenOff
 } as const;
 
+/** 8.2 What came of an attack on a place. */
+const outcomeSaid = (place: string, { hex, lost }: NonNullable<Fought['outcome']>): Phrase =>
+	say(OUTCOMES[hex], { place: placeName(place), own: lost.attacker, theirs: lost.defender });
+
 /** 8.2.2 The combat of these lines as a timetable; `ended`: the attack that the last of them ended. */
 export const courseIn = (
 	lines: readonly Line<State, Command, Fact>[],
@@ -24,20 +29,21 @@ export const courseIn = (
 ): Course | null => {
 	const course = courseOf(lines, ended);
 	if (!course) return null;
-	const { fight, outcome } = course;
+	const { fight, outcome, fought } = course;
 	const place = placeName(fight?.place ?? '');
+	const before = fought.map((one) => outcomeSaid(one.place, one.outcome));
 	return {
 		title: fight
 			? say(fight.night ? words.nightAttackOnPlace : words.attackOnPlace, { place })
 			: say(words.combatSequence),
 		hex: fight?.place,
-		steps: course.steps.map((step) => ({ ...step, title: say(step.title) })),
-		outcome:
-			outcome &&
-			say(OUTCOMES[outcome.hex], {
-				place,
-				own: outcome.lost.attacker,
-				theirs: outcome.lost.defender
-			})
+		steps: course.steps.map(({ title, told, ...step }, at, { length }) => ({
+			...{ ...step, title: say(title) },
+			told:
+				at < length - 1 || before.length === 0
+					? told
+					: { ...told, sentences: [...before, ...told.sentences] }
+		})),
+		outcome: outcome && outcomeSaid(fight?.place ?? '', outcome)
 	};
 };

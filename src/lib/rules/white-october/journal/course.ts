@@ -10,7 +10,7 @@ import {
 } from '#lib/kernel/game/course.ts';
 import type { Fight, Stage } from '../engine/combat/state.ts';
 import type { Fact } from '../engine/facts.ts';
-import type { State } from '../engine/state.ts';
+import type { Place, State } from '../engine/state.ts';
 import type { Role } from '../types.ts';
 import { words } from '../words/en/report/journal.ts';
 import { tell } from './tell.ts';
@@ -21,6 +21,8 @@ export interface Course {
 	/** It has ended: what has become of its place, and the EP that each side lost. */
 	readonly outcome: Outcome | null;
 	readonly steps: readonly CourseStep[];
+	/** The attacks of the sequence that are over, and what came of each. */
+	readonly fought: readonly { readonly place: Place; readonly outcome: Outcome }[];
 }
 
 /** 8.2 What came of an attack. */
@@ -141,36 +143,62 @@ const ofAttack = (
 	return {
 		fight: first,
 		outcome: over ? outcomeOf(first, before, after) : null,
+		fought: [],
 		steps: courseSteps(ATTACK, over ? ATTACK.length : place(), facts, told)
 	};
 };
 
-/** 8 What has been declared and shelled in this combat sequence, and the attacks so far. */
-const ofSequence = (all: readonly Fact[], after: State): Course => {
+/** 8.2 The attacks that were fought in the combat sequence of the last of these lines. */
+const foughtIn = (lines: readonly Written<State, Fact>[]): Course['fought'] => {
+	const since = lines.findLastIndex(({ entry }) =>
+		entry.facts.some(({ type }) => type === 'combatBegan')
+	);
+	const fought: Course['fought'][number][] = [];
+	let begun: readonly [Extract<Fact, { type: 'fightBegan' }>, State] | undefined;
+	for (const { entry, before, after } of lines.slice(since))
+		for (const fact of entry.facts) {
+			if (fact.type === 'fightBegan') begun = [fact, before];
+			if (fact.type !== 'fightEnded' || !begun) continue;
+			fought.push({ place: begun[0].place, outcome: outcomeOf(...begun, after) });
+			begun = undefined;
+		}
+	return fought;
+};
+
+/** 8 What has been declared and shelled in this combat sequence, and what came of the attacks so far. */
+const ofSequence = (all: readonly Fact[], lines: readonly Written<State, Fact>[]): Course => {
 	let now = 0;
 	let fighting = false;
 	const facts = factsByStep(
 		all.filter((fact) => {
 			if (fact.type === 'fightBegan') fighting = true;
-			const shown = !fighting || fact.type === 'fightBegan';
+			const shown = !fighting;
 			if (fact.type === 'fightEnded') fighting = false;
 			return shown;
 		}),
 		(fact) => {
 			if (fact.type === 'fireOpened') now = 1;
-			if (fact.type === 'fightBegan' || fact.type === 'fightEnded') now = 2;
+			if (fact.type === 'fightEnded') now = 2;
 			const step = now;
 			if (fact.type === 'declarationsEnded') now = 2;
 			return step;
 		}
 	);
-	const { firing, hit, retreats = [], shots = [], fired = 0, resolved = [] } = after.combat ?? {};
+	const {
+		firing,
+		hit,
+		retreats = [],
+		shots = [],
+		fired = 0,
+		resolved = []
+	} = lines.at(-1)?.after.combat ?? {};
 	// Until an attack is taken up, it is the barrages that come next.
 	const first = resolved.length === 0 && fired < shots.length;
 	const shelling = firing || hit || retreats.length > 0 || first;
 	return {
 		fight: null,
 		outcome: null,
+		fought: foughtIn(lines),
 		steps: courseSteps(SEQUENCE, shelling ? 1 : 2, facts, told)
 	};
 };
@@ -192,5 +220,5 @@ export const courseOf = (lines: readonly Written<State, Fact>[], ended = false):
 	if (!since || (wanted === 'fightBegan' && over)) return null;
 	return wanted === 'fightBegan'
 		? ofAttack(since.facts, since.before, last.after, ended)
-		: ofSequence(since.facts, last.after);
+		: ofSequence(since.facts, lines);
 };

@@ -73,6 +73,8 @@ export const words = texts('white-october.fight', {
 	anEpIsLost: 'The chance that an EP is lost is {chance}.',
 	epDesertOnAverage: 'On average {ep} EP desert.',
 	restThen: 'forced rest next turn: {then}, not {now}',
+	tiresBy: 'fatigue +{n}, no forced rest next turn',
+	noRest: 'no forced rest next turn',
 	restAsNow: 'forced rest next turn: {now}',
 	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',
 	nFewerEpDestroyed: {

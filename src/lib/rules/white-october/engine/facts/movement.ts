@@ -115,7 +115,11 @@ export const MOVEMENT = {
 	landed: happens(
 		{ rule: section, unit, place, line: text },
 		own,
-		words.unitGetsOffInPlace,
+		(fact) =>
+			say(fact.line === 'sea' ? words.unitDisembarksAtPlace : words.unitGetsOffInPlace, {
+				unit: nameOf(fact.unit),
+				place: nameOf(fact.place)
+			}),
 		(state, { unit: id, place: at, line }, game) =>
 			changed(
 				moved(game, state, [id], [at], () => ({ moved: true, done: true })),

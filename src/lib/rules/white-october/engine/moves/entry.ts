@@ -1,7 +1,7 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
-import { DELAY, onTheLine } from '../../rules/07-movement/07-5-rail.ts';
+import { DELAY, leftOnLine, takesRoom } from '../../rules/07-movement/07-5-rail.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES } from '../../scenarios/board.ts';
@@ -109,7 +109,7 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	const line = lineOf(game, [from]);
 	if (line === null) return NOWHERE_OFF;
 	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
-	if (!onTheLine(brought, game.pack.data.scenario.rail.lines[line])) return NOWHERE_OFF;
+	if (leftOnLine(brought, game.pack.data.scenario.rail.lines[line]) < 0) return NOWHERE_OFF;
 	const open = byRail(game, state, unit.player, from);
 	const { end, endsBy } = noEndFor(game, state, unit);
 	const by = [state.railed, open, lastChange(fieldOf(game, state), open), ...endsBy];
@@ -118,6 +118,17 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 		const free = freeFor(game, state, unit);
 		return open.filter((at) => takes(at) && !end(at) && free(at));
 	});
+};
+
+/** 7.5.2 How many more units the lines of one that is to come carry this turn; undefined where that does not bind it. */
+export const leftForTrain = (game: Game, state: State, { id, due }: Unit): number | undefined => {
+	if (due?.how !== 'rail' || !takesRoom(counterOf(game, id).type)) return undefined;
+	const left = due.places.flatMap((end) => {
+		const line = lineOf(game, [end]);
+		const used = line ? (state.railed[line] ?? []).map((one) => counterOf(game, one)) : [];
+		return line ? leftOnLine(used, game.pack.data.scenario.rail.lines[line]) : [];
+	});
+	return left.reduce((sum, n) => sum + n, 0);
 };
 
 /** 7.5.2 Why a unit does not get off there: the line is full or does not lead there, or the place takes no more. */

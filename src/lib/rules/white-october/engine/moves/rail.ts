@@ -1,7 +1,7 @@
 import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { onTheLine } from '../../rules/07-movement/07-5-rail.ts';
+import { leftOnLine } from '../../rules/07-movement/07-5-rail.ts';
 import { isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
@@ -84,7 +84,7 @@ const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] =
 	if (open.length === 0 || (!train && !stopsFor(game, state, unit)(here))) return [];
 	return open.flatMap(({ line }) => {
 		const used = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
-		return onTheLine(used, rail.lines[line]) ? line : [];
+		return leftOnLine(used, rail.lines[line]) < 0 ? [] : line;
 	});
 };
 

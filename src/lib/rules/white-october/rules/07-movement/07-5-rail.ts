@@ -59,9 +59,11 @@ export const railReach = (
 				0
 			).nodes;
 
-/** 7.5.2 Does a line bring in all of these in one turn? HQs and Trotsky come besides (WO-25). */
-export const onTheLine = (due: readonly { readonly type: UnitType }[], capacity: number): boolean =>
-	due.filter(({ type }) => takesRoom(type)).length <= capacity;
+/** 7.5.2 How many more units a line carries in a turn beside these; HQs and Trotsky come besides (WO-25). */
+export const leftOnLine = (
+	used: readonly { readonly type: UnitType }[],
+	capacity: number
+): number => capacity - used.filter(({ type }) => takesRoom(type)).length;
 
 /** 7.5.2 A turn's delay buys entry on foot, or by the other line; leaving by rail takes two turns. */
 export const DELAY = 1;

@@ -73,6 +73,7 @@ export const words = texts('white-october.engine-facts', {
 	aForcedMarch: 'The North West Army makes a forced march.',
 	unitEntersInPlace: '{unit} comes in at {place}.',
 	unitGetsOffInPlace: '{unit} gets off in {place}.',
+	unitDisembarksAtPlace: '{unit} disembarks at {place}.',
 	unitGoesByRailToPlace: '{unit} goes by train to {place}.',
 	unitWaitsAndComesOnFoot: '{unit} waits and comes on foot in turn {turn}, at {places}.',
 	unitWaitsForATrain: '{unit} waits and comes by train in turn {turn}, from {places}.',
