@@ -50,3 +50,31 @@ test('12 a district is found by its name, and says that it is in Petrograd', asy
 	await page.getByRole('button', { name: 'Putilov Works Petrograd' }).click();
 	expect(told.onfind).toHaveBeenCalledWith(idOf('Putilov Works'));
 });
+
+test('7.5.2 a stack where a unit that waits for its train cannot get off says why; a second tap takes the stack', () => {
+	const front = given(atTheFront(), { type: 'sequence', kind: 'movement' });
+	const at: Readonly<Record<string, string>> = {
+		r10_2rd: '16/Z',
+		r11_2rd: '16/Z'
+	};
+	const units = front.units.map((unit) => ({
+		...unit,
+		...(at[unit.id] && { at: at[unit.id]!, ep: 3 })
+	}));
+	const view: View<unknown> = viewOf({ ...front, player: 'red', step: 'red-1', units });
+	const focus = new Focus<unknown>(() => view);
+	const tapped = (hex: string) => {
+		focus.tap(hex);
+		return [focus.unit, focus.goal];
+	};
+	focus.take(view.units.get('r_188')!);
+	expect(tapped('16/Z')).toEqual(['r_188', '16/Z']);
+	expect(focus.chosenWay).toBeUndefined();
+	expect(tapped('16/Z')).toEqual(['r10_2rd', undefined]);
+	// No train ever gets there: it is the stack that was meant.
+	focus.take(view.units.get('r_188')!);
+	const away = view.movers.flatMap((id) => view.units.get(id)?.hex ?? []);
+	const off = away.find((hex) => focus.reach?.why(hex)?.why.text.endsWith('noRailroadLeadsThere'));
+	const [unit = '', goal] = tapped(off!);
+	expect([view.units.get(unit)?.hex, goal]).toEqual([off, undefined]);
+});

@@ -74,6 +74,8 @@ export interface Reach<Command> {
 	readonly way?: (hex: Hex) => WayTo<Command> | undefined;
 	/** Why it does not get to any other hex. */
 	readonly why: (hex: Hex) => WhyNot | undefined;
+	/** Of one that is to come in: would it there, were nothing in the way? A tap there is for it. */
+	readonly awaits?: (hex: Hex) => boolean;
 	/** How far it would get on the way there; undefined where that is no nearer. */
 	readonly asFar: (hex: Hex) => Hex | undefined;
 	/** Who may be attacked from where it stands, and what is to be tapped, where that is not plain. */

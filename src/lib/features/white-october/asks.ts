@@ -1,6 +1,7 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
+	comesTo,
 	leftForTrain,
 	unitOf,
 	type Command,
@@ -137,7 +138,7 @@ export const waitingOf = (
 	engine: OctoberEngine,
 	state: State,
 	unit: UnitId
-): Pick<Reach<Command>, 'here' | 'why' | 'hint'> => {
+): Pick<Reach<Command>, 'here' | 'why' | 'hint' | 'awaits'> => {
 	const game = engine.game(state);
 	const one = unitOf(game, state, unit);
 	const { due } = one;
@@ -156,6 +157,7 @@ export const waitingOf = (
 			(comes ? undefined : why(due?.places[0] ?? '')?.why) ??
 			(left === undefined ? say(words.tapWhereItComesIn) : count(left, words.tapWhereItGetsOff)),
 		why,
+		awaits: (place) => comesTo(game, one, place),
 		here: answersOf(
 			engine,
 			state,

@@ -19,7 +19,7 @@ export { counterOf, headerOf, unitOf, type Game } from './engine/game.ts';
 export type { OctoberEngine } from './engine/index.ts';
 export type { Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';
-export { leftForTrain } from './engine/moves/entry.ts';
+export { comesTo, leftForTrain } from './engine/moves/entry.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { resultOf } from './engine/phases/victory.ts';
 export { levelsFrom, winnerAt } from './rules/16-victory.ts';

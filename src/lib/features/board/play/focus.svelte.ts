@@ -178,7 +178,8 @@ export class Focus<Command> {
 					hex,
 					this.going.filter((one) => declaring.units.includes(one))
 				);
-			if (own?.hex !== hex && !this.#anotherAt(hex)) return this.#goTo(hex);
+			const first = hex !== this.goal && reach.awaits?.(hex);
+			if (own?.hex !== hex && (first || !this.#anotherAt(hex))) return this.#goTo(hex);
 		}
 		const other = this.#anotherAt(hex);
 		if (other) return this.take(other);

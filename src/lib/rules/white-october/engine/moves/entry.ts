@@ -120,6 +120,12 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	});
 };
 
+/** 7.5.2, 7.8 Would a unit come in at this place, were nothing in the way? By rail wherever a railroad leads. */
+export const comesTo = (game: Game, { due }: Unit, place: Place): boolean =>
+	due?.how === 'rail'
+		? game.board.railed[indexOf(game, place)] === 1
+		: (due?.places.includes(place) ?? false);
+
 /** 7.5.2 How many more units the lines of one that is to come carry this turn; undefined where that does not bind it. */
 export const leftForTrain = (game: Game, state: State, { id, due }: Unit): number | undefined => {
 	if (due?.how !== 'rail' || !takesRoom(counterOf(game, id).type)) return undefined;
@@ -145,6 +151,16 @@ const whyNotThere = (game: Game, state: State, unit: Unit, name: Place): string 
 	if (!stopsFor(game, state, unit)(at))
 		return state.railed[name] ? words.noMoreGetOffThere : words.soManyDoNotGetOffThere;
 	return freeFor(game, state, unit)(at) ? words.itCannotGetOffThere : moves.thereIsNoRoom;
+};
+
+/** 7.8 Why a unit does not come in there on foot. */
+const whyNotIn = (game: Game, state: State, unit: Unit, place: Place): string => {
+	if (!comesTo(game, unit, place)) return words.itCannotComeInThere;
+	const { held } = fieldOf(game, state);
+	if (held[enemyOf(unit.player)][indexOf(game, place)] === 1) return moves.enemiesHoldIt;
+	return freeFor(game, state, unit)(indexOf(game, place))
+		? words.itCannotComeInThere
+		: moves.thereIsNoRoom;
 };
 
 /** 7.5.2 What a unit that waits will do: come on foot, by rail again, or by the other line. */
@@ -185,7 +201,7 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 		case 'enter': {
 			const { place } = command;
 			if (!entriesOf(game, state, unit).includes(place))
-				return refuse('7.8', say(words.itCannotComeInThere));
+				return refuse('7.8', say(whyNotIn(game, state, unit, place)));
 			return accept<Fact>(entering(game, state, unit, place));
 		}
 		case 'land': {
