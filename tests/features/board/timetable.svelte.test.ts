@@ -15,7 +15,7 @@ const course = (told: readonly string[]): Course => ({
 	steps: [step('passed'), step('passed'), step('now', told), step('ahead')]
 });
 
-test('the question of a step is in sight however much was told in it', async () => {
+test('the question of a step is in sight however much was told in it, and the end of that above it', async () => {
 	const sheet = document.createElement('div');
 	sheet.className = 'bp-sheet';
 	sheet.style.cssText = 'height: 240px; width: 300px; overflow: auto; position: relative';
@@ -35,6 +35,7 @@ test('the question of a step is in sight however much was told in it', async () 
 		const asked = sheet.querySelector('section > h2')!.getBoundingClientRect();
 		expect(asked.top).toBeGreaterThanOrEqual(top);
 		expect(asked.bottom).toBeLessThan(bottom);
+		if (told === long) expect(asked.top - top).toBeGreaterThan(96);
 		await unmount();
 	}
 	sheet.remove();
