@@ -56,7 +56,7 @@ test('what a first game says stands with the question of the step, which is scro
 			course: course(['They try.'])
 		},
 		...{ ended: null, thrown: null, recap: null, fell: undefined },
-		...{ show: none, named: String, short: String, find: none, choose: none, give: none },
+		...{ board: {}, named: String, short: String, find: none, choose: none, give: none },
 		lesson: createRawSnippet(() => ({ render: () => '<p class="says">Now the dice.</p>' }))
 	};
 	const { container, rerender } = await render(PlaySheet, props as never);

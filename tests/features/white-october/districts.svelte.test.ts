@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-svelte';
 import type { View } from '#lib/features/board/face.ts';
 import { hexInShort, hexNamed } from '#lib/features/board/names.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { BoardView } from '#lib/ui/board/view.svelte.ts';
+import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
 import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
 import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
@@ -40,6 +42,27 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 	await render(WayPane, { view, unit, way, goal: named(near), short, focus });
 	await expect.element(page.getByText('Spent on the way')).toBeVisible();
 	expect(document.body.textContent).not.toContain(near);
+});
+
+test('12 districts in reach are named, and shown by one tap; so are the places of the map to whoever stands in a district', async () => {
+	const front = given(atTheFront(), { type: 'sequence', kind: 'movement' });
+	const moscow = idOf('Moscow Gate');
+	const units = front.units.map((unit) => (unit.id === 'riga' ? { ...unit, at: moscow } : unit));
+	const view: View<unknown> = viewOf({ ...front, units });
+	const board = new BoardView(face.map);
+	board.measured({ width: 390, height: 300 });
+	const shown = (id: string) => {
+		const focus = new Focus<unknown>(() => view);
+		focus.take(view.units.get(id)!);
+		return { view, unit: view.units.get(id)!, focus, board };
+	};
+	const screen = await render(UnitPane, shown('liba'));
+	await page.getByRole('button', { name: /^Petrograd: .*Putilov Works.* in reach$/ }).click();
+	const shows = () => board.field.beside.has(board.field.nearest(board.camera.centre, 1) ?? '');
+	expect([shows(), board.canCloser]).toEqual([true, false]);
+	await screen.rerender(shown('riga'));
+	await page.getByRole('button', { name: /^The map: \d+ places in reach$/ }).click();
+	expect(shows()).toBe(false);
 });
 
 test('12 a district is found by its name, and says that it is in Petrograd', async () => {
