@@ -121,7 +121,7 @@ export const words = texts('white-october.board', {
 	unitCouldMove: '{unit} could move.',
 
 	endHere: 'End its move there',
-	goOnFromThere: 'Stop there, then go on',
+	goOnFromThere: 'Go on from there',
 	byRail: 'by rail',
 	bySea: 'by sea',
 	intoAZone: '{ground}, into an enemy zone',
