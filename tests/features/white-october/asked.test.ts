@@ -72,6 +72,22 @@ test('8.2.6 the question which way back names those who go', () => {
 	}
 });
 
+test('8.2.6 f who is nearer to Petrograd than he goes back is home there, and breaks nothing by it', () => {
+	const met = placed(
+		{ liba: '21/V', riga: '21/V', r10_2rd: '22/V' },
+		{ sequence: null, offensive: true, turn: 7 }
+	);
+	const combat = given(met, { type: 'sequence', kind: 'combat' }).combat!;
+	const back = (hexes: 1 | 2) => {
+		const goes = { rule: '8.2.6', units: ['r10_2rd'], from: '22/V', hexes, rout: hexes === 2 };
+		const state = { ...met, sequence: 'combat', combat: { ...combat, retreats: [goes] } } as State;
+		const { note, ask } = askedIn(state);
+		return [note, ask?.answers.map(({ hex }) => hex)];
+	};
+	const districts = expect.arrayContaining(['MOSCOW_GATE', 'NEVSKY']);
+	expect(back(2)).toEqual(['These ways break no retreat priority.', districts]);
+});
+
 test('8.1.2 a gun that cannot fire at a place says why, and not that it does not attack', () => {
 	const front = atTheFront();
 	const state = until(

@@ -52,9 +52,21 @@ const homesOf = (game: Game, player: Player): Homes => {
 export const nearer = (game: Game, player: Player, from: number, to: number): number =>
 	Math.max(...homesOf(game, player).map((home) => (home[from] ?? 0) - (home[to] ?? 0)));
 
+/** 8.2.6 f Of so many steps, how many a way does not lead to the goal it comes nearest to: who is there sooner is home. */
+const astrayFrom = (game: Game, player: Player, steps: number, from: number, to: number): number =>
+	Math.min(
+		...homesOf(game, player).map((home) => {
+			const [far = 0, left = 0] = [home[from], home[to]];
+			return Math.max(0, Math.min(steps, far) - (far - left));
+		})
+	);
+
 /** 8.2.6 f The same for ships: west or east, by the columns. */
-const nearerAfloat: typeof nearer = ({ board }, player, from, to) =>
-	((board.column[to] ?? 0) - (board.column[from] ?? 0)) * (player === 'white' ? -1 : 1);
+const astrayAfloat: typeof astrayFrom = ({ board }, player, steps, from, to) =>
+	Math.max(
+		0,
+		steps + ((board.column[to] ?? 0) - (board.column[from] ?? 0)) * (player === 'white' ? 1 : -1)
+	);
 
 const isFleet = (game: Game, { id }: Unit): boolean => counterOf(game, id).type === 'fleet';
 
@@ -155,7 +167,7 @@ export const retreatOn = (
 	const [first] = units;
 	if (!first || first.at === null) return undefined;
 	const { player } = first;
-	const near = isFleet(game, first) ? nearerAfloat : nearer;
+	const astrayOf = isFleet(game, first) ? astrayAfloat : astrayFrom;
 	const index = (at: string): number => indexOf(game, at);
 	const steps = new Map<string, readonly StepBack[]>();
 	const stepsFrom = (at: string): readonly StepBack[] => {
@@ -178,9 +190,9 @@ export const retreatOn = (
 		ending: (at) => {
 			if (at === OFF) return [];
 			if (!spaceAt(game, state, player, units, index(at))) return null;
-			const astray = hexes - near(game, player, start, index(at));
+			const astray = astrayOf(game, player, hexes, start, index(at));
 			const alone = roomFor(game, state, player, units, at) ? 0 : ALONE;
-			return brokenAt(pending.has(at), Math.max(0, astray) + alone);
+			return brokenAt(pending.has(at), astray + alone);
 		},
 		farther: FARTHER
 	};
