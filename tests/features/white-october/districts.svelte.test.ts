@@ -4,12 +4,14 @@ import { render } from 'vitest-browser-svelte';
 import type { View } from '#lib/features/board/face.ts';
 import { hexInShort, hexNamed } from '#lib/features/board/names.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { Followed } from '#lib/features/board/play/fight/followed.svelte.ts';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
 import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
 import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/white-october/face.ts';
+import { pixelOf } from '#lib/ui/board/hand/camera.ts';
 import { fieldOf } from '#lib/ui/board/shape/field.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { given, viewOf } from './begun.ts';
@@ -63,6 +65,21 @@ test('12 districts in reach are named, and shown by one tap; so are the places o
 	await screen.rerender(shown('riga'));
 	await page.getByRole('button', { name: /^The map: \d+ places in reach$/ }).click();
 	expect(shows()).toBe(false);
+});
+
+test('8.2.6 who runs from a fight into the city sees its districts, and then the fight again', () => {
+	const board = new BoardView(face.map);
+	board.measured({ width: 390, height: 300 });
+	const [putilov, moscow] = [idOf('Putilov Works'), idOf('Moscow Gate')];
+	const followed = new Followed(board);
+	const asked = (...hexes: string[]): boolean => {
+		followed.show({ fought: '22/V', ask: { answers: hexes.map((hex) => ({ hex })) } } as never);
+		const [x] = pixelOf(board.camera, board.size, board.field.centre(moscow));
+		return x < board.size.width;
+	};
+	expect([asked(), asked(putilov, moscow), asked(), asked('22/U', putilov)]).toEqual([
+		...[false, true, false, false]
+	]);
 });
 
 test('12 a district is found by its name, and says that it is in Petrograd', async () => {

@@ -38,12 +38,19 @@ export class Followed {
 		else this.#board.centreOn(this.#fight);
 	}
 
-	/** A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. */
+	/**
+	 * A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. Answers
+	 * that lie on another of the maps alone are shown in its place.
+	 */
 	show({ called, fought, ask }: View<unknown>, over?: string): void {
 		const fight = over ?? called?.hex ?? fought ?? undefined;
 		const begins = fight !== undefined && fight !== this.#fight;
 		this.#fight = fight;
-		if (fight !== undefined) this.#board.show(fight, begins);
-		else this.#board.showAll(ask?.answers.flatMap(({ hex }) => hex ?? []) ?? []);
+		const { beside } = this.#board.field;
+		const places = ask?.answers.flatMap(({ hex }) => hex ?? []) ?? [];
+		const here = fight !== undefined && beside.has(fight);
+		if (fight === undefined || (places.length && places.every((hex) => beside.has(hex) !== here)))
+			this.#board.showAll(places);
+		else this.#board.show(fight, begins);
 	}
 }
