@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
+import { hintOf } from '#lib/features/white-october/chances.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { Command, State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
@@ -39,6 +40,8 @@ test('9.1 a night attack that is declared tires the army, though it is not yet f
 	expect(said(tired)).toBe('forced rest next turn: 67 %');
 	expect(engine.ahead.tired(tired).toFraction()).toBe('2/3');
 	expect(said({ ...free, fatigue: 1 })).toBe('fatigue +1, no forced rest next turn');
+	const march = hintOf(engine, { ...free, fatigue: 1 }, { type: 'march' });
+	expect(t(march ?? '')).toBe('no forced rest next turn');
 	const other = declared(tired, '20/I', 'attack', 'riga');
 	const answer = viewOf(other).besides.find(({ command }) => command.type === 'night');
 	expect(answer && [answer.label, answer.hint ?? ''].map((one) => plain(t(one)))).toEqual([

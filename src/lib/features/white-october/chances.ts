@@ -49,10 +49,15 @@ export const chanceSaid = (
 	return say(says, { chance: { chance: chanceOf(chancesOf(), (facts) => facts.some(holds)) } });
 };
 
-/** 9.1 What more fatigue does to the chance that the North West Army must rest. */
-export const fatigueSaid = (engine: OctoberEngine, state: State, more: number): Phrase => {
+/** 9.1 What more fatigue does to the chance that the North West Army must rest; `said`: how much more is told already. */
+export const fatigueSaid = (
+	engine: OctoberEngine,
+	state: State,
+	more: number,
+	said = more === 0
+): Phrase => {
 	const [now, then] = [engine.ahead.tired(state), engine.ahead.tired(state, more)];
-	if (then.equals(0)) return more > 0 ? say(words.tiresBy, { n: more }) : say(words.noRest);
+	if (then.equals(0)) return said ? say(words.noRest) : say(words.tiresBy, { n: more });
 	return now.equals(then)
 		? say(words.restAsNow, { now: { chance: now } })
 		: say(words.restThen, { now: { chance: now }, then: { chance: then } });
@@ -102,7 +107,7 @@ export const hintOf = (
 		case 'support':
 			return supportTakesAction(engine, state, [command.unit]);
 		case 'march':
-			return fatigueSaid(engine, state, 1);
+			return fatigueSaid(engine, state, 1, true);
 		case 'night':
 			// 9.1, WO-76 Of the night attacks of a sequence the first one tires.
 			return fatigueSaid(engine, state, state.night ? 0 : 1);
