@@ -26,8 +26,8 @@ const night = (state: State, hex: string) =>
 const declared = (state: State, hex: string, kind: string, ...units: string[]): State =>
 	given(state, viewOf(state).declaring(hex)?.plan(kind, units).command as Command | undefined);
 
-test('8.2.5, 14.1.1 a tank of the NWA goes with its company by night, too; a British one stays behind', () => {
-	expect(night(before(), '22/I')?.units).toEqual(['liba', 'ft17']);
+test('8.2.5, 14.1.1 tanks go with their company of the NWA by night, too, British ones among them', () => {
+	expect(night(before(), '22/I')?.units).toEqual(['liba', 'mkv1', 'ft17']);
 	const state = declared(before(), '22/I', 'night', 'liba', 'ft17');
 	expect(state.combat?.attacks).toMatchObject([{ units: ['liba', 'ft17'], night: true }]);
 });

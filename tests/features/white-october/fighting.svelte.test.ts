@@ -246,9 +246,10 @@ describe('a combat is fought step by step', () => {
 });
 
 test('chances stand beside what they are asked for: rest after a night attack, deserters, the police', () => {
-	const kinds = seen(before()).declaring('15/L')?.kinds;
+	const worn = { ...before(), fatigue: 5 };
+	const kinds = seen(worn).declaring('15/L')?.kinds;
 	expect(kinds?.find(({ value }) => value === 'night')?.says).toMatchObject({
-		values: { now: { chance: engine.ahead.tired(before()) } }
+		values: { now: { chance: engine.ahead.tired(worn) } }
 	});
 	const raised = { ...before(), step: 'anti-subversion', sequence: null, combat: null } as const;
 	const state: State = {

@@ -102,13 +102,9 @@ export class Focus<Command> {
 
 	/** Looks at nothing in particular; at the unit on its move, if there is one. */
 	clear = (): void => {
-		this.hex = undefined;
+		this.#goTo(undefined);
 		this.unit = this.#view().moving ?? undefined;
 		this.party = [];
-		this.goal = undefined;
-		this.way = 0;
-		this.key = undefined;
-		this.enemy = undefined;
 		this.kind = undefined;
 		this.giver = undefined;
 		// Whoever may go along does, unless somebody is left out.

@@ -8,7 +8,7 @@ import { words } from '../../../words/en/engine-combat.ts';
 import { words as events } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
-import { counterOf, indexOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
 import { ownAt } from '../../map/field.ts';
 import { commandValue } from '../../map/supply.ts';
 import { costInto } from '../../moves/reach.ts';
