@@ -2,6 +2,7 @@ import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../book.ts';
 import {
 	EVENTS,
+	isArtillery,
 	isCombatUnit,
 	ROLES,
 	type Army,
@@ -110,6 +111,13 @@ export const ST_ISAAC = { morale: 1, dice: 1 } as const;
 export const RUMOURS = 1;
 /** 6 What aerial observation adds to each gun that supports. */
 export const OBSERVED_GUN = 1;
+
+/** 6, 8.2.4 Is it seen from the air where its supporting fire falls: that of guns, forts among them? */
+export const isSpotted = (type: UnitType): boolean => isArtillery(type) || type === 'fort';
+
+/** 6, 8.1.1 Can its barrage be seen from the air: that of guns, forts and trains, not of ships and aircraft? */
+export const isSpottedShelling = (type: UnitType): boolean =>
+	isSpotted(type) || type === 'armoured_train';
 
 const untilThree = (label: string): Draw<boolean> =>
 	die(6, {

@@ -217,8 +217,23 @@ export const EVENTS: readonly Statement[] = [
 		),
 		on(
 			{ riga: '22/T', r_622: 'SMOLNY' },
-			[onward, 82],
-			[tells({ type: 'eventDrawn', event: 'st_isaac', effect: true }), tells({ type: 'domeSeen' })],
+			[onward, 82, play],
+			[
+				tells({ type: 'eventDrawn', event: 'st_isaac', effect: true }),
+				tells({ type: 'domeSeen' }),
+				that('used', ({ state }) => state.events.used.st_isaac === 1)
+			],
+			rolling(7)
+		),
+		// 6.2 It may be left, and then comes again.
+		on(
+			{ riga: '22/T', r_622: 'SMOLNY' },
+			[onward, 82, pass],
+			[
+				tells({ type: 'eventDrawn', event: 'st_isaac', effect: true }),
+				tellsNot({ type: 'domeSeen' }),
+				that('not used', ({ state }) => (state.events.used.st_isaac ?? 0) === 0)
+			],
 			rolling(7)
 		),
 		on(
@@ -303,6 +318,30 @@ export const EVENTS: readonly Statement[] = [
 			[combat, barrage('art_nwa', '21/O'), done, { type: 'observe', unit: 'art_nwa' }, 7],
 			[tells({ type: 'barrageFell', score: 12 })],
 			so({ hand: { white: 'air_observation', red: null } }, white(3))
+		),
+		// 8.2.4, 13 A fort is like a gun; a train shells, but is none.
+		on(
+			{ fort_kg: '28/M', at_lenin: '27/N', r_622: '28/M', riga: '27/M', redfleet: '28/N' },
+			[
+				...[combat, barrage('fort_kg', '27/M'), barrage('at_lenin', '27/M')],
+				...[barrage('redfleet', '27/M'), done]
+			],
+			[
+				offers({ type: 'observe', unit: 'fort_kg' }, { type: 'observe', unit: 'at_lenin' }),
+				offersNo({ type: 'observe', unit: 'redfleet' })
+			],
+			so({ hand: { white: null, red: 'air_observation' } }, red(3))
+		),
+		on(
+			{ fort_kg: '28/M', r_622: '28/M', riga: '27/M' },
+			[combat, attacks('28/M', 'riga'), done, support('fort_kg'), play, 7],
+			[
+				tells({
+					type: 'attackFought',
+					ratio: { attacker: 6, defender: 11, line: '1/2', modifier: -2 }
+				})
+			],
+			so({ hand: { white: null, red: 'air_observation' } }, white(3))
 		)
 	),
 	statement(

@@ -1,5 +1,5 @@
-import { inCombat } from '../../rules/06-events.ts';
-import { isArtillery, ROLES, type EventName, type Role } from '../../types.ts';
+import { inCombat, isSpotted } from '../../rules/06-events.ts';
+import { ROLES, type EventName, type Role } from '../../types.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words } from '../../words/en/engine-events.ts';
@@ -53,7 +53,7 @@ export const riseCommands = (game: Game, state: State, combat: CombatState): Com
 /** 6.2 May an event be played in this fight: for this role, or for the guns that support it? */
 const mayPlay = (game: Game, fight: Fight, role: Role, event: EventName): boolean =>
 	event === 'air_observation'
-		? fight.supports[role].some((id) => isArtillery(counterOf(game, id).type))
+		? fight.supports[role].some((id) => isSpotted(counterOf(game, id).type))
 		: inCombat(event, role) !== undefined;
 
 /** 6.2 Before the dice each side may play its event, the attacker first. */

@@ -1,4 +1,4 @@
-import { isArtillery } from '../../types.ts';
+import { isSpottedShelling } from '../../rules/06-events.ts';
 import { demoralised } from '../../rules/10-red-morale.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
@@ -44,9 +44,9 @@ const closing = (game: Game, state: State, combat: CombatState): Owed =>
 		{ type: 'stepEnded' }
 	);
 
-/** 6 A gun's barrage may be observed from the air by who has drawn that. */
+/** 6 A barrage may be observed from the air by who has drawn that. */
 const observing = (game: Game, { events, player }: State, unit: string): Option[] =>
-	events.hand[player] === 'air_observation' && isArtillery(counterOf(game, unit).type)
+	events.hand[player] === 'air_observation' && isSpottedShelling(counterOf(game, unit).type)
 		? [
 				option(
 					{ type: 'observe', unit },

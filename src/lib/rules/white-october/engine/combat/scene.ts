@@ -1,6 +1,7 @@
 import { specialCapacity } from '../../rules/05-hq.ts';
 import {
 	inCombat,
+	isSpotted,
 	OBSERVED_GUN,
 	RUMOURS,
 	ST_ISAAC,
@@ -193,7 +194,7 @@ const diceOfEvents = (
 
 /** 6 Guns whose fire is observed from the air have a point more. */
 const observed = (fight: Fight, role: Role, unit: Fighter): Fighter =>
-	fight.played[role] === 'air_observation' && isArtillery(unit.type) && unit.firepower > 0
+	fight.played[role] === 'air_observation' && isSpotted(unit.type) && unit.firepower > 0
 		? { ...unit, firepower: unit.firepower + OBSERVED_GUN }
 		: unit;
 

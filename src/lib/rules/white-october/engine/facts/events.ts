@@ -74,8 +74,8 @@ const counted = ({ events: { used } }: State, what: EventName, more = 1): Pick<E
 /** 6 Does a draw without effect use an event up? Vetrenko's on turn 1, by one reading (WO-88). */
 const usedInVain = (what: EventName, { book }: Game): boolean =>
 	what === 'vetrenko' && book.readings['WO-88'] === 'drawn';
-/** 6 Events that count by what has come of them, not by the draw: a plot, a levy. */
-const BY_DEED: readonly EventName[] = ['insurgents', 'levy'];
+/** 6 Events that count by what has come of them, not by the draw: a plot, a levy, the dome. */
+const BY_DEED: readonly EventName[] = ['insurgents', 'levy', 'st_isaac'];
 const inHand = (
 	{ events: { hand } }: State,
 	whose: Player,
@@ -150,7 +150,9 @@ export const EVENTS = {
 	recruitsCounted: happens({ player }, '6', silent, (state, { player: whose }) =>
 		after(state, { short: state.events.short.filter((one) => one !== whose) })
 	),
-	domeSeen: happens({}, '6', silent, (state) => after(state, { dome: true })),
+	domeSeen: happens({}, '6', silent, (state) =>
+		after(state, { ...counted(state, 'st_isaac'), dome: true })
+	),
 	navyWaits: happens({}, '6', silent, (state) => after(state, { navy: true })),
 	/** 6.2 It may be played in this turn. */
 	eventKept: happens({ player, event }, '6.2', silent, (state, { player: whose, event: what }) =>

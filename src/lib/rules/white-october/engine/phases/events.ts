@@ -33,8 +33,6 @@ const begins = (game: Game, state: State, player: Player, event: EventName): rea
 			return [{ type: 'vetrenkoDisobeys' }];
 		case 'recruits_short':
 			return [{ type: 'recruitsMissed', player }];
-		case 'st_isaac':
-			return [{ type: 'domeSeen' }];
 		case 'royal_navy':
 			return [{ type: 'navyWaits' }];
 		case 'fleet_treachery': {
@@ -158,7 +156,7 @@ const imposedOwed = (game: Game, state: State): Owed | undefined => {
 const openToPlots = (game: Game, { events }: State): readonly string[] =>
 	districtsOf(game).filter((at) => !events.closed.includes(at) && !events.plots.includes(at));
 
-/** 6.2 Events that are played at once: a plot, a levy, a raid. */
+/** 6.2 Events that are played at once, or not at all: a plot, a levy, a raid, the dome in sight. */
 const atOnceOwed = (game: Game, state: State, player: Player): Owed | undefined => {
 	const event = state.events.hand[player];
 	if (event === null) return undefined;
@@ -197,12 +195,14 @@ const atOnceOwed = (game: Game, state: State, player: Player): Owed | undefined 
 			pass
 		]);
 	}
-	if (event !== 'elvengren') return undefined;
-	const raid: Fact =
-		state.points.red > 0
-			? { type: 'raided', points: state.points.red - 1 }
-			: { type: 'eventImposed', player: 'red', event };
-	return asked(player, '6', [option({ type: 'play' }, played, raid), pass]);
+	if (event !== 'elvengren' && event !== 'st_isaac') return undefined;
+	const done: Fact =
+		event === 'st_isaac'
+			? { type: 'domeSeen' }
+			: state.points.red > 0
+				? { type: 'raided', points: state.points.red - 1 }
+				: { type: 'eventImposed', player: 'red', event };
+	return asked(player, '6', [option({ type: 'play' }, played, done), pass]);
 };
 
 /** 2 A j Random events: each side rolls, and what is not to be kept happens at once. */

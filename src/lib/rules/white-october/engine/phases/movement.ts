@@ -123,6 +123,12 @@ const movesOwed = (game: Game, state: State): Owed => {
 	if (moving !== null) {
 		const { places } = destinationsOf(game, state, moving);
 		if (places.length === 0) return auto({ type: 'moveEnded', unit: moving });
+		const [only] = places;
+		// Who has to go on, and finds one place only, goes there.
+		if (places.length === 1 && only && whyNotForced(state) && !mayRest(game, state, moving)) {
+			const gone = go(game, state, moving, { type: 'go', place: only });
+			if (gone.ok) return auto(...gone.facts);
+		}
 		return {
 			kind: 'open',
 			player,
