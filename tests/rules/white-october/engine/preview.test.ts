@@ -128,6 +128,48 @@ describe('8.2 an attack before it is declared', () => {
 		expect(preview.morale?.attacker).toBeGreaterThan(preview.morale?.defender ?? 9);
 	});
 
+	test('8.2.6 with the EP that a rout through ZOC costs, which is no surrender', () => {
+		const units = { talab: '22/O', semen: '20/N', viatsk: '20/Q', r_622: '21/O', r_628: 'SMOLNY' };
+		const { chances } = engine.ahead.preview(
+			placed(units, { sequence: null, offensive: true, turn: 2 }),
+			{ hex: '21/O', units: ['talab'] }
+		);
+		const lost = chances?.defender.lost.map(({ value, chance }) => [value, chance.toFraction()]);
+		expect(lost).toEqual([
+			[1, '1/6'],
+			[2, '5/6']
+		]);
+		expect(chances?.surrenders.equals(0)).toBe(true);
+	});
+
+	test('5.5, 16.1 on turn 1 with the HQ that would lead, if it reaches every stack', () => {
+		const lines = (where: string) =>
+			engine.ahead.preview(
+				placed(
+					{ hq5id: '22/L', liba: '22/N', semen: where, r_622: '22/O', r_628: 'SMOLNY' },
+					{ sequence: null, turn: 1 }
+				),
+				{ hex: '22/O', units: ['liba', 'semen'], hq: 'hq5id' }
+			).lines;
+		expect(lines('22/N').some(({ section }) => section === '5.5')).toBe(true);
+		expect(lines('22/P').some(({ section }) => section === '5.5')).toBe(false);
+	});
+
+	test('8.2.3 whoever may slip away: Routed cavalry too, a whole stack by its HQ', () => {
+		const away = (units: Parameters<typeof placed>[0], by: 'white' | 'red', attacker: string) =>
+			engine.ahead.preview(
+				placed(
+					{ ...units, r_628: 'SMOLNY' },
+					{ sequence: null, turn: 3, player: by, step: `${by}-1` }
+				),
+				{ hex: '21/O', units: [attacker] }
+			).mayLeave;
+		const cavalry = { r_cvmos: { at: '21/O', mode: 'routed' }, riga: '22/O' } as const;
+		expect(away(cavalry, 'white', 'riga')).toEqual(['r_cvmos']);
+		const dodging = { frrs: '21/O', ural: '21/O', hq2id: '21/M', r_622: '22/O' };
+		expect(away(dodging, 'red', 'r_622')).toEqual(['frrs', 'ural']);
+	});
+
 	test('what may not be declared says why, and is told all the same', () => {
 		const { refused, chances } = engine.ahead.preview(declared(), { ...attack, hq: null });
 		expect(refused?.refusal.rule).toBe('5.2');

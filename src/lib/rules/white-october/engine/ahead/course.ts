@@ -12,6 +12,7 @@ import type { Battle } from '../../rules/08-combat/08-2-modifiers.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import type { Role } from '../../types.ts';
 import { combatOwed } from '../combat/index.ts';
+import { tollOwed } from '../combat/retreats.ts';
 import { playerIn, stackAt } from '../combat/scene.ts';
 import type { Result } from '../combat/state.ts';
 import { evolve, type Fact } from '../facts.ts';
@@ -110,17 +111,28 @@ const hexOf = (game: Game, before: State, after: State): FightEnd['hex'] => {
 };
 
 /** 8.2.6 On from a state by the usual answers, until the winner would advance; the chances of tanks and cars with it. */
-const onwards = (game: Game, before: State, from: State): Distribution<FightEnd> => {
+const onwards = (
+	game: Game,
+	before: State,
+	from: State,
+	surrendered = false
+): Distribution<FightEnd> => {
 	let state = from;
+	let surrenders = surrendered;
 	const give = (facts: readonly Fact[]): void => {
-		for (const fact of facts) state = evolve(game, state, fact);
+		for (const fact of facts) {
+			state = evolve(game, state, fact);
+			// 8.2.6 Who is taken on the way of a rout has not surrendered.
+			surrenders ||= fact.type === 'removed' && fact.prisoners > 0;
+		}
 	};
 	for (;;) {
 		const { combat } = state;
 		const fight = combat?.fight;
-		const idle = combat?.retreats.length === 0 && combat.disorder.length === 0;
+		const idle =
+			combat?.retreats.length === 0 && combat.disorder.length === 0 && state.tolls.length === 0;
 		if (!fight || (idle && fight.stage === 'advance')) break;
-		const owes = combatOwed(game, state);
+		const owes = tollOwed(game, state) ?? combatOwed(game, state);
 		if (owes.kind === 'auto') give(owes.events);
 		else if (owes.kind === 'player') give(answer(game, state, owes.options)?.events() ?? []);
 		else if (owes.kind === 'dice')
@@ -128,7 +140,8 @@ const onwards = (game: Game, before: State, from: State): Distribution<FightEnd>
 				onwards(
 					game,
 					before,
-					facts.reduce((now, fact) => evolve(game, now, fact), state)
+					facts.reduce((now, fact) => evolve(game, now, fact), state),
+					surrenders
 				)
 			);
 		else break;
@@ -139,10 +152,9 @@ const onwards = (game: Game, before: State, from: State): Distribution<FightEnd>
 		defenderLost: lostBy(before, state, 'defender'),
 		attackerRouts: routsOn(before, state, 'attacker'),
 		defenderRouts: routsOn(before, state, 'defender'),
-		surrenders: captivesOf(state) > captivesOf(before)
+		surrenders
 	});
 };
-const captivesOf = ({ prisoners, player }: State): number => prisoners[player];
 
 /** 8.2 The exact chances of everything that an attack may come to, by the usual answers of both sides. */
 export const courseOf = (

@@ -3,7 +3,6 @@ import type { Modifier } from '#lib/kernel/book/modifier.ts';
 import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
-import { mayRetreatBefore } from '../../rules/08-combat/08-2-3-before-combat.ts';
 import {
 	morales,
 	oddsModifiers,
@@ -13,8 +12,8 @@ import {
 	type RatioRead
 } from '../../rules/08-combat/08-2-modifiers.ts';
 import type { Role } from '../../types.ts';
-import { withoutLine } from '../combat/attack.ts';
-import { battleOf, sideOf } from '../combat/scene.ts';
+import { leavers, withoutLine } from '../combat/attack.ts';
+import { battleOf } from '../combat/scene.ts';
 import type { Fight, Result } from '../combat/state.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { attackOrder } from '../orders/attack.ts';
@@ -147,18 +146,10 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 	const { scene, battle, results, ends } = known;
 	const { fight } = scene;
 	const lines = oddsModifiers(game.book, oddsOf(game.book, battle));
-	const typed = (role: Role) =>
-		sideOf(game, scene.state, fight, role)
-			.filter(({ mode }) => mode !== 'routed')
-			.map((unit) => ({ unit, type: counterOf(game, unit.id).type }));
 	return {
 		refused,
 		lostAlone: [],
-		mayLeave: mayRetreatBefore(
-			typed('defender'),
-			typed('attacker').map(({ type }) => type),
-			false
-		).map(({ unit }) => unit.id),
+		mayLeave: leavers(game, scene.state, scene.combat, fight).able.map(({ id }) => id),
 		supports: fight.supports,
 		hqs: { attacker: fight.hq, defender: fight.defenceHq },
 		dry: withoutLine(game, scene.state, fight).filter(

@@ -100,8 +100,8 @@ const forsaken = (game: Game, units: readonly Unit[], going: readonly Unit[]) =>
 	return { along: of(false), lost: of(true) };
 };
 
-/** 8.2.3 Who may retreat before combat, Routed or not (WO-74), and who says so. */
-const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
+/** 8.2.3 The defenders that may retreat before combat and find a way, Routed or not (WO-74); 5.5 the HQ that lets them. */
+export const leavers = (game: Game, state: State, combat: CombatState, fight: Fight) => {
 	const units = sideOf(game, state, fight, 'defender');
 	const typed = units.map((unit) => ({ unit, type: counterOf(game, unit.id).type }));
 	const attackers = sideOf(game, state, fight, 'attacker').map(
@@ -115,6 +115,12 @@ const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Figh
 		state,
 		all.map(({ unit }) => unit)
 	);
+	return { units, able, hq: all.length > plain.length ? hq : undefined };
+};
+
+/** 8.2.3 They go or stand: their owner says so. */
+const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
+	const { units, able, hq } = leavers(game, state, combat, fight);
 	const stand = next('attackSupport');
 	if (able.length === 0) return auto(stand);
 	const { along, lost } = forsaken(game, units, able);
@@ -123,7 +129,7 @@ const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Figh
 		option(
 			{ type: 'leave' },
 			{ type: 'withdrew', units: going.map(({ id }) => id) },
-			...(hq && all.length > plain.length
+			...(hq
 				? [{ type: 'defenceLed', unit: hq.id } as const, commandedFor(fight, hq.id, fight.place)]
 				: []),
 			{

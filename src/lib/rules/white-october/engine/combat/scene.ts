@@ -152,15 +152,24 @@ const capacityIn = (
 	);
 };
 
-/** 16.1, 5.5 Does its HQ command every stack of the attack? On turn 1 others may have joined it. */
+/** 16.1, 5.5 On turn 1, when any stack may join: does the HQ that leads command all of them, as declared or as it stands? */
 const leadsAll = (
-	{ combat }: State,
+	game: Game,
+	state: State,
 	{ hq, attack, place }: Fight,
 	attackers: readonly Unit[]
-): boolean =>
-	attackers.every(
-		({ at }) => at === place || combat?.commanded[hq ?? '']?.includes(`${attack} ${at}`)
+): boolean => {
+	const { combat, turn } = state;
+	if (turn > 1 || hq === null) return true;
+	const declared = combat?.attacks.some(({ id }) => id === attack);
+	return attackers.every(
+		({ at }) =>
+			at === place ||
+			(declared
+				? combat?.commanded[hq]?.includes(`${attack} ${at}`)
+				: commandsPlace(game, state, hq, at))
 	);
+};
 
 /** 8.2.5 Do enemies stand all round a place, whether they attack or not? */
 const surrounded = (game: Game, state: State, place: Place, attacker: State['player']): boolean => {
@@ -260,7 +269,7 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 		.map((unit) => fighterOf(game, state, unit))
 		.map((unit) => (alone ? unit : observed(fight, 'defender', silenced(fight, unit))));
 	const inside = new Set(defending.map(({ id }) => id));
-	const hq = leadsAll(state, fight, attacking)
+	const hq = leadsAll(game, state, fight, attacking)
 		? capacityIn(game, state, fight.hq, attacking)
 		: undefined;
 	const other = capacityIn(game, state, fight.defenceHq, defending);
