@@ -54,6 +54,14 @@ export const SUPPRESSION: readonly Statement[] = [
 		then: [mayNot('suppression', 'W1'), mayNot('small-arms-fire', 'W1', 'R1')]
 	},
 	{
+		id: 'B24b',
+		heading: 'Suppression',
+		says: 'Who has passed it is not suppressed again in the turn, whatever falls to a second fire (R02).',
+		given: [led('R2'), HIT, tests('suppression', 'W1', 'passes')],
+		when: [fires('R2', 'W1', 1)],
+		then: [isNot('W1', 'suppressed')]
+	},
+	{
 		id: 'B25',
 		heading: 'Suppression',
 		says: 'After phase 4 nothing is left that it could keep the unit from: there is no test any more.',

@@ -42,8 +42,8 @@ const consequences = (state: BattleState, before: UnitInBattle): Decision<Fact> 
 			facts.push({ type: 'marked', unit: unit.id, on, off });
 		};
 		const lost = left < figuresLeft(before);
-		if (lost && suppressible(state, unit, before) && !marked(unit, 'suppressed') && left > 0)
-			mark(['suppressed'], []);
+		const stays = marked(unit, 'suppressed') || unit.suppressionTest === 'passed';
+		if (lost && suppressible(state, unit, before) && !stays && left > 0) mark(['suppressed'], []);
 		if (!lost && marked(unit, 'suppressed') && suppressible(state, before))
 			if (!suppressible(state, unit)) mark([], ['suppressed']);
 		if (left === 0 && onTable(unit))
