@@ -105,6 +105,7 @@ export { distanceOf, fellBack } from './engine/table/moves.ts';
 export { armyNeed, moraleNeed, vehiclePoint } from './engine/table/support.ts';
 export { FIRE_PARTS, type FirePart } from './engine/table/arms.ts';
 export {
+	armedStands,
 	figuresFull,
 	figuresLeft,
 	heroesOf,

@@ -152,13 +152,13 @@ export const tests = (slug: string, who: string, how: 'passes' | 'fails'): Deed 
 export const morale = (who: string, how: 'passes' | 'fails'): Deed =>
 	tests('unit-morale', who, how);
 
-/** BOMBARDMENT: a battery shells an area. */
+/** BOMBARDMENT: a battery shells an area, a burst square for each of its sections. */
 export const bombards =
-	(who: string): Deed =>
+	(who: string, squares = 3, where = 'the ford'): Deed =>
 	({ clock }): Command => ({
 		type: 'placeArea',
 		area: {
-			...{ battery: unit(who), squares: 3, where: 'the ford', placed: clock },
+			...{ battery: unit(who), squares, where, placed: clock },
 			...{ edge: [], inside: [], tested: [] }
 		}
 	});

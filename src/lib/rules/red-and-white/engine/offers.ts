@@ -11,7 +11,7 @@ import { movesNow } from './table/areas.ts';
 import { gunsWith, hostsFor } from './table/attaching.ts';
 import { attackersIn, contactOf, escaped, goesBack, meleesToFight } from './table/contacts.ts';
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
-import { onTable, unitsOf, vehicle } from './table/unit.ts';
+import { armedStands, onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
 import { forbidden, forbiddenTo, unitsToJoin, unitsToLead } from './phases/permitted.ts';
 import { comeAtNobody, stepsOf } from './phases/steps.ts';
@@ -61,7 +61,7 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 							type: 'placeArea',
 							area: {
 								battery: unit.id,
-								squares: 1,
+								squares: armedStands(unit),
 								where: '',
 								placed: state.clock,
 								...{ edge: [], inside: [], tested: [] }

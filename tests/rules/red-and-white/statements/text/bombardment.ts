@@ -1,4 +1,4 @@
-import { mayNot, mayNotMeet } from '../allowed.ts';
+import { mayNot, mayNotMeet, offers, refuses } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { is, isNot, shelling } from '../stands.ts';
 import {
@@ -28,6 +28,13 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'A battery that bombards has fired.',
 		when: [SHELLED],
 		then: [is('R4', 'fired'), mayNot('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'D43b',
+		heading: 'Bombardment',
+		says: 'It places one burst square for each gun section that it has left, and no more.',
+		given: [falls('R4', 4, 0), led('R4'), red(2)],
+		then: [refuses(bombards('R4', 3)), offers(bombards('R4', 2, ''))]
 	},
 	{
 		id: 'D44',

@@ -14,7 +14,7 @@ import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.t
 import { bombards, movesNow } from '../table/areas.ts';
 import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
 import { comesBy } from '../table/moves.ts';
-import { firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
+import { armedStands, firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
@@ -140,14 +140,22 @@ export const contactsOver = (
 		.filter(gone)
 		.map(({ defender }): Fact => ({ type: 'engaged', defender, attackers: [], came: [] }));
 
-/** BOMBARDMENT: in phase 2 of its own side a battery declares where its shells fall, and has thereby fired. */
+/**
+ * BOMBARDMENT: in phase 2 of its own side a battery declares where its shells fall, a burst square for each section that
+ * it has left (BO-1), and has thereby fired.
+ */
 const placeArea = (state: BattleState, { area, ruled }: Of<typeof placing>): Decision<Fact> =>
 	withUnit(state, area.battery, (battery) => {
 		if (!bombards(battery)) return refuse('Bombardment', say(words.fieldMediumAndHeavyGunsBombard));
 		if (!onTable(battery))
 			return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, battery.id) });
-		const again = state.areas.some((one) => one.battery === battery.id);
-		const rule = again ? null : forbidden(state, battery, 'bombard');
+		const again = state.areas.find((one) => one.battery === battery.id);
+		const most = Math.max(again?.squares ?? 0, armedStands(battery));
+		const rule =
+			(again ? null : forbidden(state, battery, 'bombard')) ??
+			(area.squares > most
+				? { rule: 'Bombardment', why: say(words.oneBurstSquareForEachSection) }
+				: null);
 		return unlessForbidden(state, rule, ruled, () =>
 			accept<Fact>(
 				{ type: 'areaPlaced', area },

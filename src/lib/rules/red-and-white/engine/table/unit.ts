@@ -84,12 +84,17 @@ export const officersWith = (state: BattleState, unit: Id): OfficerInBattle[] =>
 	)
 ];
 
-/** ORGANIZATION: can anything of it fire? Guns can while one of their stands is left; headquarters and baggage cannot. */
-export const hasArms = ({ unit, left }: UnitInBattle): boolean => {
-	if (unit.type === 'wagon' || unit.type === 'headquarters') return false;
-	if (unit.type !== 'machine_guns' && unit.type !== 'battery') return true;
+/** ORGANIZATION: how many stands other than the command stand it has left. */
+export const armedStands = ({ unit, left }: UnitInBattle): number => {
 	const command = unit.commandStand ? unit.stands.length - 1 : -1;
-	return left.some((n, place) => n > 0 && place !== command);
+	return left.filter((n, place) => n > 0 && place !== command).length;
+};
+
+/** ORGANIZATION: can anything of it fire? Guns can while one of their stands is left; headquarters and baggage cannot. */
+export const hasArms = (one: UnitInBattle): boolean => {
+	const { type } = one.unit;
+	if (type === 'wagon' || type === 'headquarters') return false;
+	return (type !== 'machine_guns' && type !== 'battery') || armedStands(one) > 0;
 };
 
 /** OFFICERS & LEADERS: does anybody stand with the unit who is rolled for when its figures fall (SP-4)? */

@@ -39,6 +39,7 @@ export const words = texts('red-and-white.engine-commands', {
 	theTwoFightOnTheSameSide: 'The two fight on the same side.',
 	unitAlreadyWithdrawnFromThisMelee: '{unit}: already withdrawn from this melee.',
 	fieldMediumAndHeavyGunsBombard: 'Field, medium and heavy guns bombard; nothing else does.',
+	oneBurstSquareForEachSection: 'One burst square for each section that it has left, no more.',
 	thisBatteryBombardsNothingNow: 'This battery bombards nothing now.',
 	shipsDoNotMindABombardment: 'Ships do not mind a bombardment.',
 	aVehicleTakesHitsAndHasNoFigures: 'A vehicle takes hits and has no figures.',

@@ -45,6 +45,8 @@ export const words: Translation<typeof english> = {
 	theTwoFightOnTheSameSide: 'Они сражаются на одной стороне.',
 	unitAlreadyWithdrawnFromThisMelee: '{unit}: выход из этого боя уже был.',
 	fieldMediumAndHeavyGunsBombard: 'Артобстрел ведут только полевые, средние и тяжёлые орудия.',
+	oneBurstSquareForEachSection:
+		'По одному квадрату разрывов на каждый оставшийся взвод, не больше.',
 	thisBatteryBombardsNothingNow: 'Сейчас эта батарея не ведёт артобстрел.',
 	shipsDoNotMindABombardment: 'Кораблям артобстрел нипочём.',
 	aVehicleTakesHitsAndHasNoFigures: 'У машины нет фигурок, она получает попадания.',
