@@ -103,6 +103,13 @@ export const ARMIES: readonly Statement[] = [
 		then: [owesNot('test-of-character skoblin')]
 	},
 	{
+		id: 'AC-9b',
+		heading: 'Consequences of major morale failure',
+		says: 'One who has a scratch does, as after a melee: each officer of the army is tested (G07).',
+		given: [red(7), fares('skoblin', 'scratched'), BROKE],
+		then: [owes('test-of-character skoblin')]
+	},
+	{
 		id: 'AC-10',
 		heading: 'Major morale',
 		says: 'Three of ten units at half strength make an army test.',

@@ -110,7 +110,7 @@ const officersTest = (state: BattleState, { roll, value }: Outcome): Fact[] => {
 		state.armies[camp].consequences &&
 		numberOf(bookIn(state), 'army_broken.officers_test') === 1
 		? Object.values(state.officers)
-				.filter((one) => one.camp === camp && one.status === 'fit')
+				.filter((one) => one.camp === camp && (one.status === 'fit' || one.status === 'scratched'))
 				.map((one) => oweCharacter(one, { what: 'army_breaks' }))
 		: [];
 };
