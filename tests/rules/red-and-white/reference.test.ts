@@ -4,7 +4,9 @@ import { OUTLINE } from '#lib/rules/red-and-white/outline.ts';
 import type { Cell, ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
 import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
+import { inEnglish } from '#lib/kernel/texts.ts';
 import { english } from '../../english.ts';
+import { hasWords } from '../../tools/catalogues.ts';
 
 const PARTS = reference(defaultBook);
 const ENTRIES = PARTS.flatMap(({ entries }) => entries);
@@ -61,6 +63,17 @@ describe('reference', () => {
 		for (const { slug, tables } of ENTRIES)
 			for (const { columns, rows } of tables)
 				for (const row of rows) expect(row, slug).toHaveLength(columns.length);
+	});
+
+	it('says nothing that no catalogue has, so that every word has its translation', () => {
+		const bare = (value: unknown): string[] => {
+			if (typeof value === 'string')
+				return hasWords(value) && inEnglish(value) === undefined ? [value] : [];
+			if (typeof value !== 'object' || value === null) return [];
+			return Object.entries(value).flatMap(([key, one]) => (key === 'ruling' ? [] : bare(one)));
+		};
+		for (const { slug, title, tables, lines } of ENTRIES)
+			expect([title, tables, lines].flatMap(bare), slug).toEqual([]);
 	});
 });
 

@@ -15,6 +15,8 @@ import { ruling } from '../../rulings/all.ts';
 import { reasons } from './fire.ts';
 import { words } from '../en/reference/artillery.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as numbers } from '../en/rulings/lost-numbers.ts';
+import { words as command } from '../en/command.ts';
 
 const GUN_NAMES: Readonly<Record<Gun, string>> = {
 	light: words.light,
@@ -37,7 +39,7 @@ const chart = (book: Book): ReferenceEntry => ({
 				inches(book.charts.GUN_CHART.at(gun, 'point_blank')),
 				inches(book.charts.GUN_CHART.at(gun, 'normal')),
 				inches(book.charts.GUN_CHART.at(gun, 'long')),
-				gun === 'light' ? 'no' : 'any'
+				gun === 'light' ? numbers.no : shared.any
 			])
 		},
 		{
@@ -108,7 +110,7 @@ const indirect = (book: Book): ReferenceEntry => ({
 			rows: book.charts.INDIRECT_FIRE.rows.map((line): Cell[] => {
 				const to = book.charts.INDIRECT_FIRE.at(line, 'to');
 				return [
-					to === Infinity ? 'farther' : say(shared.toD, { d: inches(to) }),
+					to === Infinity ? command.farther : say(shared.toD, { d: inches(to) }),
 					faces(book.charts.INDIRECT_FIRE.at(line, 'firesFrom'), 6)
 				];
 			})

@@ -17,6 +17,7 @@ import {
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/before.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as scenarios } from '../en/scenarios.ts';
 
 /** GAMING TERMS USED: what every roll has in common. */
 const diceAndDistances = (book: Book): ReferenceEntry => ({
@@ -53,8 +54,8 @@ const organisation: ReferenceEntry = {
 			title: shared.units,
 			columns: [words.unit, shared.stands, words.figuresAStand],
 			rows: [
-				['Infantry', 4, FIGURES.infantry],
-				['Cavalry', 4, FIGURES.cavalry],
+				[scenarios.infantry, 4, FIGURES.infantry],
+				[scenarios.cavalry, 4, FIGURES.cavalry],
 				[words.machineGunCompany, say(words.nAndCommand, { n: 3 }), FIGURES.machine_gun],
 				[words.lightBattery, say(words.nAndCommand, { n: 3 }), CREW.light],
 				[words.fieldBattery, say(words.nAndCommand, { n: 3 }), CREW.field],

@@ -4,6 +4,7 @@ import { dice, faces, inches, type Cell, type ReferenceEntry } from '#lib/kernel
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/leadership.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as command } from '../en/command.ts';
 
 const reach = (
 	book: Book,
@@ -11,12 +12,12 @@ const reach = (
 	more: number
 ): Cell => {
 	const to = book.charts.LEADERSHIP_LINES.at(line, 'to');
-	if (to === Infinity) return more === 0 ? words.fartherOrNoLeader : 'farther';
+	if (to === Infinity) return more === 0 ? words.fartherOrNoLeader : command.farther;
 	return say(shared.toD, { d: inches(to + more) });
 };
 const acts = (book: Book, line: Book['charts']['LEADERSHIP_LINES']['rows'][number]): Cell => {
 	const to = book.charts.LEADERSHIP_LINES.at(line, 'actsOn');
-	return to >= 10 ? 'always' : faces(1, to);
+	return to >= 10 ? shared.always : faces(1, to);
 };
 
 /** LEADERSHIP: the table and who may look to whom. */

@@ -15,6 +15,8 @@ import { reasons } from './fire.ts';
 import { words } from '../en/reference/melee.ts';
 import { words as rules } from '../en/rules.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as numbers } from '../en/rulings/lost-numbers.ts';
+import { words as procedures } from '../en/procedures.ts';
 
 /** SEQUENCE OF ACTION; SUPRESSION: phase 4. */
 export const defensiveFire: readonly ReferenceEntry[] = [
@@ -46,13 +48,13 @@ const SHARES: readonly (readonly [Attacking, string])[] = [
 	['hmg', words.heavyMachineGun],
 	['tchanka', shared.tchanka],
 	['cavalry', words.mountedCavalry],
-	['artillery', 'Artillery']
+	['artillery', procedures.artillery]
 ];
 /** The text names these two; the rest of the list is lost. */
 const PRINTED: readonly string[] = ['infantry', 'lmg'];
 const share = (book: Book, key: Attacking): string => {
 	const worth = numberOf(book, `attacking_fire.${key}`);
-	return worth === 0 ? 'none' : worth === 1 ? 'full' : 'half';
+	return worth === 0 ? numbers.none : worth === 1 ? numbers.full : numbers.half;
 };
 
 /** ATTACKING FIRE: phase 5. */
@@ -180,9 +182,9 @@ const tanks = (book: Book): ReferenceEntry => ({
 			title: words.whoStands,
 			columns: [words.attacked, words.standsOn],
 			rows: [
-				[words.mountedCavalry, 'never'],
+				[words.mountedCavalry, shared.never],
 				[words.artilleryD6, faces(1, book.charts.IN_TEXT.at('artillery_stands_to', 'number'))],
-				[words.othersDismountedCavalryToo, 'always']
+				[words.othersDismountedCavalryToo, shared.always]
 			]
 		}
 	],
@@ -199,7 +201,7 @@ const bombs: ReferenceEntry = {
 			columns: ['D6', shared.result],
 			rows: [
 				[faces(1, 1), words.theStandLosesAFigure],
-				[faces(2, 5), 'nothing'],
+				[faces(2, 5), rules.nothing],
 				[faces(6, 6), words.bombHit]
 			]
 		},

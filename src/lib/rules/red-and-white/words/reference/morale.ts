@@ -8,6 +8,7 @@ import { faces, ours, signed, type Cell, type ReferenceEntry } from '#lib/kernel
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/morale.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as numbers } from '../en/rulings/lost-numbers.ts';
 
 /** MORALE: the test and its list. */
 const unit = (book: Book): ReferenceEntry => ({
@@ -64,7 +65,7 @@ const fallingBack = (book: Book): ReferenceEntry => ({
 });
 
 function yesNo(book: Book, path: keyof Book['numbers']): Cell {
-	return numberOf(book, path) === 1 ? 'yes' : 'no';
+	return numberOf(book, path) === 1 ? numbers.yes : numbers.no;
 }
 
 /** MAJOR MORALE; FORCE HQ. */
@@ -135,9 +136,9 @@ const broken = (book: Book): ReferenceEntry => ({
 const FAILURES: readonly string[] = [
 	words.nerveGoneCountsAsACoward,
 	words.drunkOutForD6Turns,
-	'flees',
+	numbers.flees,
 	words.shootsHimself,
-	'surrenders',
+	numbers.surrenders,
 	words.goesOverToTheEnemy
 ];
 

@@ -13,6 +13,7 @@ import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/movement.ts';
 import { words as movementWords } from '../en/movement.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as numbers } from '../en/rulings/lost-numbers.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const NAMES: Readonly<Record<Mover, string>> = {
@@ -36,7 +37,11 @@ const rolled = (flat: number, d6: number): Cell => {
 	return flat === 0 ? dice(d6, 6) : say(patterns.dPlusDice, { d: inches(flat), dice: dice(d6, 6) });
 };
 
-const ROUGH: Readonly<Record<string, string>> = { half: 'half', none: 'full', no: 'no' };
+const ROUGH: Readonly<Record<string, string>> = {
+	half: numbers.half,
+	none: numbers.full,
+	no: numbers.no
+};
 
 const line = (book: Book, mover: Mover): Cell[] => {
 	const variable = (column: 'inches' | 'dice'): number =>
@@ -80,7 +85,7 @@ const table = (book: Book): ReferenceEntry => ({
 					words.cavalryCharging,
 					more(dice(book.charts.IN_TEXT.at('charge_dice', 'number'), 6)),
 					more(dice(book.charts.IN_TEXT.at('charge_dice', 'number'), 6)),
-					'half'
+					numbers.half
 				],
 				[words.inColumnOnARoadOrTrail, more(dice(1, 6)), more(dice(1, 6)), '–']
 			]

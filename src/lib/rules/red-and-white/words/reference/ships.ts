@@ -15,6 +15,7 @@ import { words } from '../en/reference/ships.ts';
 import { words as commands } from '../en/engine/commands.ts';
 import { words as movement } from '../en/movement.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as numbers } from '../en/rulings/lost-numbers.ts';
 
 const CRAFT: readonly (readonly [RiverCraft, string])[] = [
 	['ship', shared.ship],
@@ -31,7 +32,7 @@ const COLUMNS: Readonly<Record<River, string>> = {
 	ice_choked: words.iceChoked,
 	frozen: words.frozen
 };
-const d6 = (n: number): Cell => (n === 0 ? 'no' : dice(n, 6));
+const d6 = (n: number): Cell => (n === 0 ? numbers.no : dice(n, 6));
 
 /** ADDITIONAL RULES: the part of the untried rules that is known, and this app's numbers for the rest. */
 export const ships = (book: Book): readonly ReferenceEntry[] => [

@@ -4,6 +4,7 @@ import { faces, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/special-figures.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as rules } from '../en/rules.ts';
 
 /** BANNERS; COMMISSARS; RELIGIOUS INSPIRATION; OFFICERS & LEADERS: figures that stand with a unit. */
 const banner: ReferenceEntry = {
@@ -25,7 +26,7 @@ const hit: ReferenceEntry = {
 			rows: [
 				[faces(1, 2), words.aScratchOutThisTurnBackWithHisUnit],
 				[faces(3, 6), words.badlyHurtOutOfTheGame],
-				[faces(7, 10), 'dead']
+				[faces(7, 10), rules.dead]
 			]
 		}
 	],

@@ -2,6 +2,7 @@ import type { ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { words as texts } from '../en/reference/terms.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as journal } from '../en/journal.ts';
 
 /** HISTORICAL TERMS USED: what the words mean. */
 export const words: readonly ReferenceEntry[] = [
@@ -19,7 +20,7 @@ export const words: readonly ReferenceEntry[] = [
 					[texts.militarySpecialist, texts.anOfficerOfTheTsarsArmyWhoServes],
 					[shared.tchanka, texts.aMachineGunOnACartFastEnoughFor],
 					[texts.petrolBomb, texts.theInfantrysOnlyWeaponAgainstTanks],
-					['Referee', texts.whoSetsUpTheGameAndHasTheLastWord]
+					[journal.referee, texts.whoSetsUpTheGameAndHasTheLastWord]
 				]
 			}
 		],

@@ -6,6 +6,9 @@ import { faces, own, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
 import { words } from '../en/reference/vehicles.ts';
 import { words as shared } from '../en/reference/shared.ts';
+import { words as rules } from '../en/rules.ts';
+import { words as numbers } from '../en/rulings/lost-numbers.ts';
+import { words as scenarios } from '../en/scenarios.ts';
 
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: what wears them down. */
 const points = (book: Book): ReferenceEntry => ({
@@ -52,7 +55,7 @@ const car = (book: Book): ReferenceEntry => ({
 					say(words.toN, { n: hitsWithFullDice(book) }),
 					dicePerTurret(book, hitsWithFullDice(book))
 				],
-				['more', dicePerTurret(book, hitsWithFullDice(book) + 1)]
+				[shared.more, dicePerTurret(book, hitsWithFullDice(book) + 1)]
 			]
 		}
 	],
@@ -76,7 +79,7 @@ const tank = (book: Book): ReferenceEntry => ({
 			title: words.eachShellThatHitsD6,
 			columns: ['D6', shared.result],
 			rows: [
-				[faces(1, 3), 'nothing'],
+				[faces(1, 3), rules.nothing],
 				[faces(4, 4), words.closeMissMoraleTestFailedOneMoveTo],
 				[faces(5, 5), words.oneHit],
 				[faces(6, 6), words.criticalHit]
@@ -111,13 +114,13 @@ const weapons = (book: Book): ReferenceEntry => ({
 	tables: [
 		{
 			title: words.weapons,
-			columns: [shared.tank, shared.guns, 'Machine guns'],
+			columns: [shared.tank, shared.guns, scenarios.machineGuns],
 			rows: [
 				[words.markVMale, words.oneLightGunEachSide, words.twoEachSideOneAheadOneAstern],
-				[words.markVFemale, 'none', words.threeEachSideOneAheadOneAstern],
+				[words.markVFemale, numbers.none, words.threeEachSideOneAheadOneAstern],
 				[
 					words.whippet,
-					'none',
+					numbers.none,
 					say(words.anyNATurn, { n: numberOf(book, 'tank_guns.whippet_machine_guns') })
 				],
 				[words.renaultFt17, words.oneLightGunOr, words.oneInTheTurret]

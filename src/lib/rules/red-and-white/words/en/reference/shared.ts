@@ -54,5 +54,9 @@ export const words = texts('red-and-white.reference-shared', {
 	optionalUntried: 'optional, untried',
 	wordsAndSlips: 'Words and slips',
 	inTheSource: 'in the source',
-	commissar: 'Commissar'
+	commissar: 'Commissar',
+	more: 'more',
+	any: 'any',
+	always: 'always',
+	never: 'never'
 });

@@ -55,5 +55,9 @@ export const words: Translation<typeof english> = {
 	optionalUntried: 'по желанию, не обкатано',
 	wordsAndSlips: 'Слова и описки',
 	inTheSource: 'в источнике',
-	commissar: 'Комиссар'
+	commissar: 'Комиссар',
+	more: 'больше',
+	any: 'любая',
+	always: 'всегда',
+	never: 'никогда'
 };
