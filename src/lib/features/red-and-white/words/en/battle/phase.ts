@@ -14,6 +14,8 @@ export const words = texts('red-and-white.battle-phase', {
 	leftOpen: 'Left open',
 	leftOpenN: 'Left open: {n}',
 	eachKeepsItsPlace: 'each keeps its place',
+	skipped: 'skipped',
+	reopened: 'reopened',
 	nMin: '{n} min',
 	playersScoreAndTime: 'Players, score, time',
 	nMore: { one: '{n} more', other: '{n} more' },

@@ -25,6 +25,8 @@ export const words: Translation<typeof english> = {
 	leftOpen: 'Отложено',
 	leftOpenN: 'Отложено: {n}',
 	eachKeepsItsPlace: 'каждое помнит своё место',
+	skipped: 'пропущена',
+	reopened: 'открыта снова',
 	nMin: '{n} мин',
 	playersScoreAndTime: 'Игроки, счёт, время',
 	nMore: { one: 'ещё {n}', few: 'ещё {n}', many: 'ещё {n}', other: 'ещё {n}' },
