@@ -19,7 +19,9 @@ import { OUTLINE, OWN_SECTIONS } from '#lib/rules/red-and-white/outline.ts';
 import { BOOK, bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { MARKS } from '#lib/rules/red-and-white/types.ts';
 import { runs } from '../../random.ts';
+import { inEnglish } from '#lib/kernel/texts.ts';
 import { english } from '../../english.ts';
+import { hasWords } from '../../tools/catalogues.ts';
 
 const ALL: readonly Calculator[] = await Promise.all(
 	calculatorSlugs.map(async (slug) => {
@@ -36,11 +38,16 @@ const HEADINGS = new Set([
 const isHeading = (section: string): boolean =>
 	section.split('; ').every((one) => HEADINGS.has(one));
 
+/** Words that no catalogue has are said in English in every language. */
+const bare = (text: string | undefined): string[] =>
+	text !== undefined && hasWords(text) && inEnglish(text) === undefined ? [text] : [];
+
 /** A phrase whose gaps are not all filled shows `{gap}` on the screen. */
 const openGaps = (value: PhraseValue | Phrase | undefined): string[] => {
 	if (typeof value !== 'object' || !('text' in value)) return [];
 	const named = [...english(value.text).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 	return [
+		...bare(value.text),
 		...named.filter((name) => value.values?.[name] === undefined),
 		...Object.values(value.values ?? {}).flatMap(openGaps)
 	];
@@ -145,7 +152,10 @@ const checkForecast = (resolution: Resolution): void => {
 	expect(new Set(chart.bars.map(({ label }) => label)).size, 'bars have names of their own').toBe(
 		chart.bars.length
 	);
-	for (const { label } of chart.bars) expect(label).not.toMatch(/undefined|NaN|Infinity/);
+	for (const { label, small } of chart.bars) {
+		expect(label).not.toMatch(/undefined|NaN|Infinity/);
+		expect([...bare(label), ...openGaps(small)]).toEqual([]);
+	}
 };
 
 const checkResult = (resolution: Resolution, seed: number): void => {
@@ -193,8 +203,14 @@ describe.each(ALL.map((one) => [one.slug, one] as const))('%s', (slug, calculato
 					books.chain((book) => fc.tuple(fc.constant(book), situations(calculator, book))),
 					fc.nat(),
 					([book, form], seed) => {
-						for (const field of fieldsOf(calculator, book, form))
+						for (const field of fieldsOf(calculator, book, form)) {
 							expect(calculator.initial[field.key], `${field.key} begins somewhere`).toBeDefined();
+							const options = 'options' in field ? field.options : [];
+							const amount = field.kind === 'flag' ? field.amount : undefined;
+							for (const { label } of [field, ...options])
+								expect(typeof label === 'string' ? bare(label) : openGaps(label)).toEqual([]);
+							expect(bare(amount)).toEqual([]);
+						}
 						const resolved = calculator.resolve(book, form);
 						if (resolved.refused) {
 							expect(isHeading(resolved.refused.rule), resolved.refused.rule).toBe(true);

@@ -72,6 +72,7 @@ describe('reference', () => {
 			if (typeof value !== 'object' || value === null) return [];
 			return Object.entries(value).flatMap(([key, one]) => (key === 'ruling' ? [] : bare(one)));
 		};
+		expect(PARTS.flatMap(({ title, note }) => [title, note].flatMap(bare))).toEqual([]);
 		for (const { slug, title, tables, lines } of ENTRIES)
 			expect([title, tables, lines].flatMap(bare), slug).toEqual([]);
 	});

@@ -12,6 +12,7 @@ import type { Book } from '../../book.ts';
 import { resolution, type Calculator } from '../calculator.ts';
 import { commissarChange, commissarLines, numberIn, quarrels, signed, told } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
+import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** COMMISSARS: the D10, then the D6 of a quarrel, as the dice show them. */
 const ENDS: readonly (readonly [
@@ -20,9 +21,9 @@ const ENDS: readonly (readonly [
 	short: string,
 	words: string
 ])[] = [
-	['plus', '1–9', 'helps', texts.noQuarrelHeHelps],
-	['argument', '0: 1–3', 'argues', texts.theyArgueNoBonusForTheRestOfThis],
-	['overrules', '0: 4–5', 'overrules', texts.theCommissarOverrulesMinus1ForThe],
+	['plus', '1–9', texts.heHelps, texts.noQuarrelHeHelps],
+	['argument', '0: 1–3', rules.heArgues, texts.theyArgueNoBonusForTheRestOfThis],
+	['overrules', '0: 4–5', rules.heOverrules, texts.theCommissarOverrulesMinus1ForThe],
 	['deserts', '0: 6', texts.isShot, texts.theCommanderShootsHimAndGoesOverTo]
 ];
 

@@ -99,7 +99,7 @@ const groups =
 								kind: 'flag',
 								key: 'worn',
 								label: texts.armouredCarWithMoreThan3Hits,
-								amount: '−1 die'
+								amount: texts.minus1Die
 							} as const
 						]
 					: []),
@@ -121,7 +121,7 @@ const groups =
 				...(book.readings.R17 === 'in_fire'
 					? [{ kind: 'flag', key: 'banner', label: texts.banner, amount: '+1' } as const]
 					: []),
-				{ kind: 'flag', key: 'oneDieFewer', label: texts.poorShots, amount: '−1 die' },
+				{ kind: 'flag', key: 'oneDieFewer', label: texts.poorShots, amount: texts.minus1Die },
 				refereeCount()
 			])
 		},

@@ -85,11 +85,11 @@ const allFields = (book: Book, form: Form): readonly Field[] => [
 					kind: 'flag',
 					key: 'worn',
 					label: fire.armouredCarWithMoreThan3Hits,
-					amount: '−1 die'
+					amount: fire.minus1Die
 				} as const
 			]
 		: []),
-	{ kind: 'flag', key: 'oneDieFewer', label: fire.poorShots, amount: '−1 die' },
+	{ kind: 'flag', key: 'oneDieFewer', label: fire.poorShots, amount: fire.minus1Die },
 	commissarChoice('commissar'),
 	OTHER
 ];

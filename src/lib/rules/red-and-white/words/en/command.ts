@@ -19,6 +19,7 @@ export const words = texts('red-and-white.command', {
 	lookingAhead: 'Looking ahead',
 	turnsInWhichHeIsUsed: 'Turns in which he is used',
 	onceInEach: 'once in each',
+	heHelps: 'helps',
 	d101To9HeHelps: 'D10, 1 to 9: he helps',
 	n0ThenD613TheyArgue: '0, then D6 1–3: they argue',
 	n0ThenD645HeOverrules: '0, then D6 4–5: he overrules',

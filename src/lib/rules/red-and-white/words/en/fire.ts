@@ -62,6 +62,7 @@ export const words = texts('red-and-white.fire', {
 	armAtDistanceBand: '{arm} at {distance}: {band}.',
 	armAtDistanceOutOfRangeItReaches: '{arm} at {distance}: out of range, it reaches {reach}.',
 	rifleStands: 'Rifle stands',
+	minus1Die: '−1 die',
 	n1DieEach: '1 die each',
 	lightMachineGuns: 'Light machine guns',
 	n2DiceEach: '2 dice each',

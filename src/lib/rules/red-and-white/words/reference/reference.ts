@@ -30,7 +30,7 @@ const part = (
 
 /** All rules and tables in the order of SEQUENCE OF ACTION, with the numbers and readings of this book. */
 export const reference = (book: Book): readonly ReferencePart[] => [
-	part(null, 'before', before(book), texts.beforeTheBattle, 'once'),
+	part(null, 'before', before(book), texts.beforeTheBattle, texts.once),
 	part(1, 'leadership', leadership(book)),
 	part(2, 'small-arms', smallArms(book)),
 	part(2, 'guns', artillery(book), texts.preparatoryFireGuns),

@@ -20,6 +20,7 @@ export const words: Translation<typeof english> = {
 	lookingAhead: 'На будущее',
 	turnsInWhichHeIsUsed: 'Ходы, когда он помогает',
 	onceInEach: 'раз за ход',
+	heHelps: 'помогает',
 	d101To9HeHelps: 'D10, 1–9: помогает',
 	n0ThenD613TheyArgue: '0, затем D6 1–3: спорят',
 	n0ThenD645HeOverrules: '0, затем D6 4–5: комиссар берёт верх',

@@ -73,6 +73,7 @@ export const words: Translation<typeof english> = {
 	armAtDistanceBand: '{arm}, {distance}: {band}.',
 	armAtDistanceOutOfRangeItReaches: '{arm}, {distance}: вне дальности, предел {reach}.',
 	rifleStands: 'Подставки с винтовками',
+	minus1Die: '−1 кубик',
 	n1DieEach: 'по 1 кубику',
 	lightMachineGuns: 'Ручные пулемёты',
 	n2DiceEach: 'по 2 кубика',

@@ -55,6 +55,7 @@ export const words = texts('red-and-white.reference-shared', {
 	wordsAndSlips: 'Words and slips',
 	inTheSource: 'in the source',
 	commissar: 'Commissar',
+	once: 'once',
 	more: 'more',
 	any: 'any',
 	always: 'always',

@@ -56,6 +56,7 @@ export const words: Translation<typeof english> = {
 	wordsAndSlips: 'Слова и описки',
 	inTheSource: 'в источнике',
 	commissar: 'Комиссар',
+	once: 'один раз',
 	more: 'больше',
 	any: 'любая',
 	always: 'всегда',
