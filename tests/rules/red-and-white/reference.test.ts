@@ -65,6 +65,13 @@ describe('reference', () => {
 				for (const row of rows) expect(row, slug).toHaveLength(columns.length);
 	});
 
+	it('calls a normal range and a normal officer by texts of their own, as their genders may differ', () => {
+		const [, ranges] = entry('small-arms').tables;
+		const officers = entry('characters').tables.flatMap(({ rows }) => rows.flat());
+		expect(english(ranges?.columns ?? [])).toContain('Normal');
+		expect(officers.filter((cell) => ranges?.columns.includes(String(cell)))).toEqual([]);
+	});
+
 	it('says nothing that no catalogue has, so that every word has its translation', () => {
 		const bare = (value: unknown): string[] => {
 			if (typeof value === 'string')

@@ -88,6 +88,6 @@ export const words: Translation<typeof english> = {
 	playOn: 'Играть дальше',
 	red: 'Красные',
 	white: 'Белые',
-	both: 'Спорно',
+	both: 'Обе',
 	none: 'Никто'
 };

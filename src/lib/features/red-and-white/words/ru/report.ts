@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
 	up: 'Вверх',
 	nobody: 'Никто',
 	all: 'Все',
-	unitIsBack: 'снова в строю',
+	unitIsBack: 'в строю',
 	lost: 'потеря',
 	unitsOfForce: '{force}: части',
 	unit: 'Часть',

@@ -58,7 +58,7 @@ export const words: Translation<typeof english> = {
 	rollForAll: 'Бросить за всех',
 	theyRolled: 'Бросили сами',
 	nobodyNeedsToRoll: 'бросать никому не нужно',
-	inBracketsWhereTheOfficerIsAn: 'В скобках: если офицер умелый.',
+	inBracketsWhereTheOfficerIsAn: 'В скобках: если офицер толковый.',
 	toFarEfficient: 'до {far} ({efficient})',
 	covered: 'скрыто'
 };

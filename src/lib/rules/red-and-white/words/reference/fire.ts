@@ -49,7 +49,7 @@ const weapons = (book: Book): ReferenceEntry => ({
 		},
 		{
 			title: shared.ranges,
-			columns: [shared.weapon, shared.pointBlank, shared.normal, shared.long],
+			columns: [shared.weapon, shared.pointBlank, fireWords.normal, shared.long],
 			byDefault: true,
 			rows: WEAPONS.map((weapon): Cell[] => {
 				const bands = smallArmsBands(book, weapon);

@@ -14,6 +14,7 @@ import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { RULING_GROUPS } from '../../rulings/all.ts';
 import { reference } from './reference.ts';
 import { words } from '../en/reference/quick.ts';
+import { words as fireWords } from '../en/fire.ts';
 import { words as shared } from '../en/reference/shared.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -72,7 +73,7 @@ const fire = (look: Look, book: Book): Pick<QuickPhase, 'tables' | 'lines'> => (
 		besides(
 			shared.smallArms,
 			[look('small-arms', shared.dice), [shared.weapon, 'D6']],
-			[look('small-arms', shared.ranges), [shared.pointBlank, shared.normal, shared.long]]
+			[look('small-arms', shared.ranges), [shared.pointBlank, fireWords.normal, shared.long]]
 		),
 		besides(words.rangesOfGuns, [
 			look('guns', shared.ranges),

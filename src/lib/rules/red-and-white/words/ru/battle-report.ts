@@ -5,7 +5,7 @@ import type { words as english } from '../en/battle-report.ts';
 export const words: Translation<typeof english> = {
 	joinedUnit: 'В составе части {unit}',
 	changedSides: 'На другой стороне',
-	atHalfStrength: 'В половинном составе',
+	atHalfStrength: 'Половина состава',
 	nHits: {
 		one: '{n} попадание',
 		few: '{n} попадания',

@@ -135,11 +135,11 @@ export const words: Translation<typeof english> = {
 	approach: 'Откуда атака',
 	fromTheFront: 'С фронта',
 	flankAndWire: 'С фланга через проволоку',
-	amountToTheDefender: '{amount} обороняющемуся',
-	amountToTheAttacker: '{amount} атакующему',
+	amountToTheDefender: '{amount} обороня­ющемуся',
+	amountToTheAttacker: '{amount} атаку­ющему',
 	whereHeStands: 'Где противник',
 	inTheOpen: 'На открытом месте',
-	inDefences: 'В укреплениях',
+	inDefences: 'В укре­плениях',
 	aTieWon: 'ничья, победа',
 	aTieLost: 'ничья, поражение',
 	aheadByMarginNotEnough: 'перевес {margin}, этого мало',
@@ -227,7 +227,7 @@ export const words: Translation<typeof english> = {
 		other: 'Бутылки с бензином есть у {n} части.'
 	},
 	theDiceStandForTheUnitsInTheOrder: 'Кубики идут в том же порядке, что и части в списке.',
-	attacking: 'атакует',
-	defending: 'обороняется',
+	attacking: 'в атаке',
+	defending: 'в обороне',
 	tie: 'ничья'
 };

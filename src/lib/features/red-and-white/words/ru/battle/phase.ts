@@ -55,12 +55,12 @@ export const words: Translation<typeof english> = {
 	doneOfAllMoved: 'двигались: {done} из {all}',
 	doneOfAllOfficersMoved: 'офицеры двигались: {done} из {all}',
 	nToFight: {
-		one: 'ждут рукопашной: {n}',
-		few: 'ждут рукопашной: {n}',
-		many: 'ждут рукопашной: {n}',
-		other: 'ждут рукопашной: {n}'
+		one: 'дерутся: {n}',
+		few: 'дерутся: {n}',
+		many: 'дерутся: {n}',
+		other: 'дерутся: {n}'
 	},
-	doneFought: 'рукопашных прошло: {done}',
+	doneFought: 'рукопашных: {done}',
 	doneOfAllTested: 'проверены: {done} из {all}',
 	nothingToDo: 'делать нечего',
 	doneOfAll: '{done} из {all}',

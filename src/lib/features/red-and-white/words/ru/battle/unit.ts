@@ -126,7 +126,7 @@ export const words: Translation<typeof english> = {
 	},
 	putATestOnTheList: 'Внести проверку в список',
 	undo: 'Отмена',
-	done: 'Готово',
+	done: 'ОК',
 	show: 'Показ',
 	showToTheTable: 'Показать столу',
 	log: 'Журнал',

@@ -5,13 +5,13 @@ import type { words as english } from '../../en/reference/movement.ts';
 export const words: Translation<typeof english> = {
 	infantryDismountedCavalry: 'Пехота, спешенная кавалерия',
 	cavalry: 'Кавалерия',
-	armouredCarOffTheRoad: 'Бронеавтомобиль вне дороги',
+	armouredCarOffTheRoad: 'Броне­автомобиль вне дороги',
 	gunLimbered: 'Орудие на передке',
 	gunPushedByHand: 'Орудие вручную',
-	train: 'Бронепоезд',
+	train: 'Броне­поезд',
 	wagonDroshky: 'Повозка, дрожки',
 	movement: 'Движение',
-	armouredCarOnARoad: 'Бронеавтомобиль по дороге',
+	armouredCarOnARoad: 'Броне­автомобиль по дороге',
 	cavalryCharging: 'Атака кавалерии',
 	inColumnOnARoadOrTrail: 'Колонной по дороге или тропе',
 	onceInItsOwnTurnWithLeadershipAnd:

@@ -8,8 +8,8 @@ export const words: Translation<typeof english> = {
 	vehicle: 'Машина',
 	moralePoint: 'Порог морали',
 	outAt: 'Выбывает при',
-	armouredCar: 'Бронеавтомобиль',
-	armouredTrain: 'Бронепоезд',
+	armouredCar: 'Броне­автомобиль',
+	armouredTrain: 'Броне­поезд',
 	eachHitTakes1FromTheMoralePointA:
 		'Каждое попадание снижает порог морали на 1. Проверка: D6 не больше того, что осталось.',
 	armouredCars: 'Бронеавтомобили',
