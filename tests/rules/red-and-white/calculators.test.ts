@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
-import type { Phrase, PhraseValue } from '#lib/kernel/phrase.ts';
+import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { fieldsOf, fitted, isFor } from '#lib/kernel/sheet/form.ts';
 import type {
 	Calculator,
@@ -159,7 +159,8 @@ const checkForecast = (resolution: Resolution): void => {
 };
 
 const checkResult = (resolution: Resolution, seed: number): void => {
-	const { value } = play(resolution.draw, diceFrom([seed, 1, 2, 3]));
+	const { value, throws } = play(resolution.draw, diceFrom([seed, 1, 2, 3]));
+	expect(throws.flatMap(({ call }) => openGaps(say(call.label)))).toEqual([]);
 	const telling = resolution.tell(value);
 	expect(telling.value).toMatch(/^[^{}]+$/);
 	for (const phrase of [telling.say, ...telling.more]) expect(openGaps(phrase)).toEqual([]);

@@ -76,7 +76,7 @@ export const moraleRoll = (
 	book: Book,
 	modifier: number,
 	stands: number,
-	label = 'Morale'
+	label: string = texts.morale
 ): Draw<{ readonly face: number; readonly passed: boolean }> => {
 	const to = moraleTo(book, modifier, stands);
 	return die(6, {
@@ -94,7 +94,7 @@ export const moraleTest = (
 	book: Book,
 	modifier: number,
 	stands: number,
-	label = 'Morale'
+	label: string = texts.morale
 ): Draw<boolean> => moraleRoll(book, modifier, stands, label).map(({ passed }) => passed);
 
 /** MORALE: a unit that tests, with what helps it and what does not. */

@@ -124,13 +124,13 @@ export const movement = (book: Book, move: Move): Draw<number> => {
 	const dice = parts.dice + parts.roadDice + parts.heroicDice;
 	const times = parts.halvings.length;
 	if (parts.chargeDice > 0 && book.readings.R13 === 'charge_dice_whole')
-		return rolled(dice, 'Movement').chain((base) =>
+		return rolled(dice, words.movement).chain((base) =>
 			rolled(parts.chargeDice, words.charge).map(
 				(charge) => halved(book, base + flat, times) + charge
 			)
 		);
 	if (dice + parts.chargeDice === 0) return Draw.of(halved(book, flat, times));
-	return rolled(dice + parts.chargeDice, 'Movement').map((total) =>
+	return rolled(dice + parts.chargeDice, words.movement).map((total) =>
 		halved(book, total + flat, times)
 	);
 };
