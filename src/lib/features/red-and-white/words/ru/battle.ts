@@ -68,7 +68,7 @@ export const words: Translation<typeof english> = {
 	whatTheAppDoes: 'Что делает приложение',
 	quickReference: 'Шпаргалка',
 	reportAndFiles: 'Отчёт и файлы',
-	report: 'Отчёт',
+	report: 'От­чёт',
 	photos: 'Снимки',
 	rosterSheets: 'Листы войск',
 	saveOrSendAsAFile: 'Сохранить или отправить файлом',

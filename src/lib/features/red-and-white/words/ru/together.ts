@@ -33,14 +33,9 @@ export const words: Translation<typeof english> = {
 	numbers: 'Броски',
 	whatTheDieOfUnitShows: '{unit}: что выпало на {die}',
 	takeBack: 'Стереть',
-	rollMissing: 'Бросить недостающие',
+	rollMissing: 'Бросить остальные',
 	overrule: 'Вопреки правилу',
-	writeDownN: {
-		one: 'Записать: {n}',
-		few: 'Записать: {n}',
-		many: 'Записать: {n}',
-		other: 'Записать: {n}'
-	},
+	writeDownN: { one: 'Внести: {n}', few: 'Внести: {n}', many: 'Внести: {n}', other: 'Внести: {n}' },
 	unitTheRefereeDecides: '{unit}: решает посредник',
 	reason: 'Причина',
 	backToTheRolls: 'Назад к броскам',
