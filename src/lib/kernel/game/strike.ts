@@ -20,7 +20,7 @@ export interface Difference<State, Command, Fact> {
 
 /** What a strike needs from a game. */
 export interface Struckable<State, Command, Fact> {
-	readonly engine: Pick<Engine<State, Command, Fact>, 'decide' | 'evolve'>;
+	readonly engine: Pick<Engine<State, Command, Fact>, 'decide' | 'evolve' | 'evolveAll'>;
 	/**
 	 * A line's throw on another state; undefined where it is no throw, the same throw there, or one that no rule knows
 	 * now.

@@ -80,7 +80,7 @@ const hasGuns = (unit: UnitInBattle): boolean =>
 const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle): Fact[] => {
 	const { id, owes } = unit;
 	const old = before.units[id];
-	if (!old || old === unit) return [];
+	if (!old) return [];
 	const left = standsWith(before, old) && !standsWith(state, unit);
 	return [
 		...(owes['officer-hit'] && left ? [lapses(id, 'officer-hit', 'nobody_left')] : []),
@@ -163,7 +163,8 @@ export const lapsed = (before: BattleState, state: BattleState): readonly Fact[]
 				...state.areas.flatMap(({ battery }) => areaEnds(before, state, battery)),
 				...state.order.flatMap((id) => {
 					const unit = state.units[id];
-					return unit ? [...debtsLapse(before, state, unit), ...comesLate(before, unit)] : [];
+					if (!unit || unit === before.units[id]) return [];
+					return [...debtsLapse(before, state, unit), ...comesLate(before, unit)];
 				}),
 				...Object.values(state.officers).flatMap((officer) => [
 					...leavesUnit(before, state, officer),

@@ -224,14 +224,16 @@ const owesFight = (state: BattleState): Owed[] => {
 
 /** What the app would have done at the end of the turn, if that were not switched off. */
 const forgotten = (state: BattleState): Owed[] => {
-	const marks = unitsOf(state).filter((unit) => endingMarks(state, unit, 'stale').length).length;
-	const officers = Object.values(state.officers).filter(({ backIn }) => backIn === 0).length;
+	const marks = automatic(state, 'marks_end')
+		? []
+		: unitsOf(state).filter((unit) => endingMarks(state, unit, 'stale').length);
+	const officers = automatic(state, 'officers_return')
+		? []
+		: Object.values(state.officers).filter(({ backIn }) => backIn === 0);
 	return [
-		...(marks && !automatic(state, 'marks_end')
-			? ([{ deed: 'marks_end', n: marks, may: true }] as const)
-			: []),
-		...(officers && !automatic(state, 'officers_return')
-			? ([{ deed: 'officers_return', n: officers, may: true }] as const)
+		...(marks.length ? ([{ deed: 'marks_end', n: marks.length, may: true }] as const) : []),
+		...(officers.length
+			? ([{ deed: 'officers_return', n: officers.length, may: true }] as const)
 			: [])
 	];
 };

@@ -2,7 +2,7 @@ import type { Struckable } from '#lib/kernel/game/strike.ts';
 import { rolledAgain, type ThrowAgain } from '#lib/kernel/game/throw-again.ts';
 import type { Command } from '../../engine/commands/command.ts';
 import { decide } from '../../engine/decide.ts';
-import { evolve } from '../../engine/evolve.ts';
+import { evolve, evolveAll } from '../../engine/evolve.ts';
 import { isLoose, type Fact } from '../../engine/facts/fact.ts';
 import { faults } from '../../engine/invariants.ts';
 import { coveredFields } from '../../engine/phases/called.ts';
@@ -41,7 +41,7 @@ const again = (
 
 /** What striking a line needs from a battle. */
 export const BATTLE: Struckable<BattleState, Command, Fact> = {
-	engine: { decide, evolve },
+	engine: { decide, evolve, evolveAll },
 	again: ({ before, entry: { command } }, table) =>
 		command.type === 'roll' ? again(command, before, table) : undefined,
 	fits: (table, facts) => {
