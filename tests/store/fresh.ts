@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
-import { closeStore, DATABASE } from '#lib/store/database.ts';
+import { closeStore } from '#lib/store/database.ts';
+import { DATABASE } from '#lib/store/form.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';
 
 const erased = (): Promise<void> =>

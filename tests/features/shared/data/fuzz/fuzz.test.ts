@@ -1,6 +1,7 @@
 import { freshStore } from '../../../../store/fresh.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeStore, DATABASE, useLayer } from '#lib/store/database.ts';
+import { closeStore, useLayer } from '#lib/store/database.ts';
+import { DATABASE } from '#lib/store/form.ts';
 import { DEEP, SEED } from '../../../../random.ts';
 import { chanceOf } from '../../../../tools/fuzz/chance.ts';
 import { hostileFile } from '../../../../tools/fuzz/hostile-file.ts';
