@@ -181,15 +181,15 @@ function besideIn(boxes: readonly Box[]): (about: Box) => readonly Box[] {
 		return found;
 	};
 }
+/** How much of these a spot covers. */
+const covered = ({ box }: Spot, taken: readonly Box[]): number =>
+	taken.reduce((sum, other) => sum + overlap(box, other), 0);
 /** Where everything is taken: the spot that covers least. */
-function leastOver(open: readonly Spot[], taken: readonly Box[]): Spot | undefined {
-	const covered = ({ box }: Spot): number =>
-		taken.reduce((sum, other) => sum + overlap(box, other), 0);
-	return open.reduce<Spot | undefined>(
-		(best, spot) => (best && covered(best) <= covered(spot) ? best : spot),
+const leastOver = (open: readonly Spot[], taken: readonly Box[]): Spot | undefined =>
+	open.reduce<Spot | undefined>(
+		(best, spot) => (best && covered(best, taken) <= covered(spot, taken) ? best : spot),
 		undefined
 	);
-}
 
 export interface LabelsAsked {
 	readonly places: readonly Named[];
@@ -272,7 +272,7 @@ const FEW = 7;
 /**
  * Names look for room: below their place, above, right, left, then the corners; never over a counter or another name.
  * A village that finds none is left out; a town (on the whole map, a place of victory) at worst touches a counter, and is
- * left out only where each of its spots lies on another name, or on points in reach.
+ * left out only where each of its spots lies on another name or on points in reach, or while somebody moves on a counter.
  */
 export function labelled(asked: LabelsAsked): Label[] {
 	const { places, level, rather, points = [] } = asked;
@@ -310,7 +310,9 @@ export function labelled(asked: LabelsAsked): Label[] {
 				open.filter(({ box }) => near.every((other) => apart(box, other))),
 				[...beside, ...rather]
 			);
-		if (!best) continue;
+		// Whoever moves looks at counters and points: there a name touches, and covers nothing.
+		if (!best || (points.length > 0 && covered(best, beside) > overlap(best.box, best.box) / 8))
+			continue;
 		if (modest) few++;
 		names.push(best.box);
 		labels.push(best.label);
