@@ -248,7 +248,7 @@ test('while somebody moves no name covers points in reach, nor a counter: that o
 	const busy = new Set(stacks.map(({ hex }) => hex));
 	for (const size of [23.1, 31.2]) {
 		const labels = all(size < 30 ? 'M' : 'L', size, stacks, { reach });
-		expect(labels.length).toBeGreaterThan(1);
+		expect(labels.length).toBeGreaterThan(0);
 		const covered = labels.filter((label) =>
 			country.hexes.some(({ id }) => {
 				const [x, y] = leftAt(field, id, '2¼', size, { beside: busy.has(id) });
