@@ -42,3 +42,19 @@ test('8.7.1 what each face of a Cohesion die means is told for each unit before 
 	expect(notesOf(new Map())).toBeUndefined();
 	expect(facesFor(undefined).size).toBe(0);
 });
+
+test('8.3.2 a shot is seen at its target, and what each face of the target’s check means is told before it falls', () => {
+	const stands = { 'r-2-41d': '2419', 'w-art-1k': '2418' };
+	const more = { player: 'white', observed: ['r-2-41d'] } as const;
+	const table = new Table(gameWith(), placed(gameWith(), stands, more));
+	const engine = face.session.engine();
+	const called = () => face.view(table.state, engine.waiting(table.state)).called;
+	table.do({ type: 'pick', unit: 'w-art-1k' }, { type: 'barrage' }, { type: 'done' });
+	table.do({ type: 'aim', unit: 'w-art-1k', target: 'r-2-41d' });
+	expect(called()?.hex).toBe('2419');
+	table.do(11);
+	const means = [...(called()?.means?.() ?? [])];
+	expect(means.map(([unit, faces]) => [unit, shown(spansOf(faces.map(t)))])).toEqual([
+		['r-2-41d', '1–\u20604: passed, 5: must retreat, 6: Routed']
+	]);
+});

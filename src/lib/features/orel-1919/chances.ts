@@ -15,16 +15,18 @@ import { words } from './words/en/board.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** 8.7.1, 8.8.2 What each face of the one die of a side means for a unit; empty where the dice decide something else. */
+/** 8.3.2, 8.7.1, 8.8.2 What each face of the one die of a side means for a unit; empty where the dice decide something else. */
 export const facesFor = (
 	draw: Draw<unknown> | undefined
 ): ReadonlyMap<UnitId, readonly Phrase[]> => {
 	const results = new Map<UnitId, readonly Phrase[]>();
 	for (const face of draw ? FACES : [])
-		for (const fact of play(draw as Draw<readonly Fact[]>, () => face).value)
-			if (fact.type === 'cohesionChecked' || fact.type === 'moraleChecked')
-				for (const { unit, result } of fact.units)
-					results.set(unit, [...(results.get(unit) ?? []), say(CHECK_RESULTS[result])]);
+		for (const fact of play(draw as Draw<readonly Fact[]>, () => face).value) {
+			const checks = fact.type === 'cohesionChecked' || fact.type === 'moraleChecked';
+			const checked = checks ? fact.units : fact.type === 'targetChecked' ? [fact] : [];
+			for (const { unit, result } of checked)
+				results.set(unit, [...(results.get(unit) ?? []), say(CHECK_RESULTS[result])]);
+		}
 	return results;
 };
 

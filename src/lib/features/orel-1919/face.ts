@@ -220,7 +220,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:
 							state.combat?.fight?.hex ??
-							state.units.find(({ id }) => id === rolled.parties.units[0])?.hex ??
+							// 8.3 Of a shot it is the target.
+							state.units.find(({ id }) => id === rolled.parties.units.at(-1))?.hex ??
 							undefined
 					}
 				: null,
