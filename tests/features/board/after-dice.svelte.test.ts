@@ -6,6 +6,7 @@ import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import type { Ask } from '#lib/features/board/ask.ts';
 import type { View } from '#lib/features/board/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { shown } from '#lib/words/t.ts';
 
 const answer = (key: string, ends = false) => ({
 	key,
@@ -81,4 +82,9 @@ test('then both answers are chosen before they are given', () => {
 	expect(given(afterDice(ENTER))).toEqual(['enter', undefined]);
 	expect(given(afterDice(ENTER), 'Nobody')).toEqual(['Nobody', undefined]);
 	expect(given(afterDice(FIRE), 'none')).toEqual(['hold', undefined]);
+});
+
+test('what declines for all of them is told from what declines for one', () => {
+	const [none] = afterDice(FIRE).each?.others ?? [];
+	expect(none?.hint && shown(none.hint)).toBe('all of them');
 });

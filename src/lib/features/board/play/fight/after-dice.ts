@@ -1,4 +1,6 @@
+import { say } from '#lib/kernel/phrase.ts';
 import type { Answer, Ask } from '../../ask.ts';
+import { words } from '../../words/en/board.ts';
 
 /** What declines is one of the answers, chosen like any other before it is given. */
 const chosen = <Command>({ ends: _, ...answer }: Answer<Command>): Answer<Command> => answer;
@@ -11,7 +13,7 @@ export const afterDice = <Command>(ask: Ask<Command>): Ask<Command> => {
 	const { several, each, answers } = ask;
 	const none = (several ?? each)?.none;
 	const declined: readonly Answer<Command>[] = none
-		? [{ key: 'none', ...none }]
+		? [{ key: 'none', ...none, hint: say(words.allOfThem) }]
 		: answers.filter(({ ends }) => ends).map(chosen);
 	return {
 		...ask,

@@ -112,6 +112,7 @@ export const words = texts('board', {
 	theChanceComesHere: 'The chance comes here.',
 	kindOfAttack: 'Kind of attack',
 	declareTheAttack: 'Declare the attack',
+	allOfThem: 'all of them',
 	nUnits: { one: '{n} unit', other: '{n} units' },
 	chanceAlone: '{chance}',
 	chanceAndMore: '{chance}, {more}',
