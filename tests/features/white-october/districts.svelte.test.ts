@@ -1,9 +1,11 @@
+import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { View } from '#lib/features/board/face.ts';
 import { hexInShort, hexNamed } from '#lib/features/board/names.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import PlaySheet from '#lib/features/board/play/PlaySheet.svelte';
 import { Followed } from '#lib/features/board/play/fight/followed.svelte.ts';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
@@ -80,6 +82,23 @@ test('8.2.6 who runs from a fight into the city sees its districts, and then the
 	expect([asked(), asked(putilov, moscow), asked(), asked('22/U', putilov)]).toEqual([
 		...[false, true, false, false]
 	]);
+});
+
+test('7.5.2 a place where a unit does not get off its train says why, above what else may become of the unit', async () => {
+	const front = given(atTheFront(), { type: 'sequence', kind: 'movement' });
+	const view: View<unknown> = viewOf({ ...front, player: 'red', step: 'red-1' });
+	const focus = new Focus<unknown>(() => view);
+	focus.take(view.units.get('r_188')!);
+	focus.tap('14/B');
+	const none = { plan: undefined, course: null, ended: null, thrown: null, recap: null };
+	const lesson = createRawSnippet(() => ({ render: () => '<p></p>' }));
+	const board = new BoardView(face.map);
+	const props = { view, focus, opponent: { asked: false }, board, named, short, lesson, ...none };
+	await render(PlaySheet, props as never);
+	await expect.element(page.getByText('No railroad leads there from here.')).toBeVisible();
+	await expect
+		.element(page.getByRole('button', { name: /^Wait a turn for a train/ }))
+		.toBeVisible();
 });
 
 test('12 a district is found by its name, and says that it is in Petrograd', async () => {
