@@ -43,6 +43,15 @@ test.each([
 	}
 );
 
+test.each([
+	[6.2, 'S'],
+	[23.1, 'M'],
+	[31.2, 'L']
+] as const)('12 with hexes of a side of %d the map names Petrograd, once', (size, level) => {
+	const labels = labelsOf(fieldOf(face.map), size, level, { stacks: [], front: [], lights: {} });
+	expect(labels.filter(({ lines }) => lines.join(' ') === 'Petrograd')).toHaveLength(1);
+});
+
 test('12 around the city stand the hexes that it touches, each beside a district that touches it', () => {
 	const { districts } = shippedPack().data.map.city;
 	const touched = new Set(districts.flatMap(({ touches = [] }) => touches));

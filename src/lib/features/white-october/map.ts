@@ -27,6 +27,9 @@ const KM_PER_HEX = 4;
 /** Columns with a letter above them. */
 const LETTERED = 4;
 
+/** The hex that bears the name of the city. */
+const PETROGRAD = '24/V';
+
 /** The middle of the gulf. */
 const GULF = '32/F';
 
@@ -64,9 +67,16 @@ const hexOf = (
 			id,
 			at: [at.column, rowOf(map, at.column, at.number)],
 			ground: GROUNDS[hex.terrain],
-			...(hex.name === undefined
+			// 12 The hexes of Petrograd have one name between them.
+			...(hex.name === undefined || (hex.terrain === 'petrograd' && id !== PETROGRAD)
 				? {}
-				: { place: { name: hex.name, rank: hex.settlement ?? 'site', victory: counts(id) } }),
+				: {
+						place: {
+							name: hex.name,
+							rank: id === PETROGRAD ? 'city' : (hex.settlement ?? 'site'),
+							victory: counts(id)
+						}
+					}),
 			...(hex.station ? { station: true } : {}),
 			doubt: hex.name === undefined ? 'guessed' : 'likely'
 		}

@@ -286,7 +286,7 @@ export function labelled(asked: LabelsAsked): Label[] {
 		.sort((one, other) => one.rank - other.rank);
 	for (const { named } of inOrder) {
 		const { size, open, about } = knownRoom(named, asked);
-		const modest = level === 'S' ? !named.hex.place?.victory : size === 's';
+		const modest = level === 'S' ? rankOf(named.hex) > 0 : size === 's';
 		if (modest && level === 'S' && few >= FEW) break;
 		const room = modest && level === 'S' ? ROOM : 0;
 		// Of all that is taken, only what lies around the place can be in the way.
