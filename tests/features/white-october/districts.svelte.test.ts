@@ -8,7 +8,6 @@ import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import PlaySheet from '#lib/features/board/play/PlaySheet.svelte';
 import { Followed } from '#lib/features/board/play/fight/followed.svelte.ts';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
-import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
 import WayPane from '#lib/features/board/play/panes/WayPane.svelte';
 import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
@@ -48,6 +47,13 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 	expect(document.body.textContent).not.toContain(near);
 });
 
+/** The sheet as it is while this is looked at. */
+const sheetOf = (view: View<unknown>, focus: Focus<unknown>, board: BoardView) => {
+	const none = { plan: undefined, course: null, ended: null, thrown: null, recap: null };
+	const lesson = createRawSnippet(() => ({ render: () => '<p></p>' }));
+	return { view, focus, opponent: { asked: false }, board, named, short, lesson, ...none } as never;
+};
+
 test('12 districts in reach are named, and shown by one tap; so are the places of the map to whoever stands in a district', async () => {
 	const front = given(atTheFront(), { type: 'sequence', kind: 'movement' });
 	const moscow = idOf('Moscow Gate');
@@ -55,18 +61,35 @@ test('12 districts in reach are named, and shown by one tap; so are the places o
 	const view: View<unknown> = viewOf({ ...front, units });
 	const board = new BoardView(face.map);
 	board.measured({ width: 390, height: 300 });
-	const shown = (id: string) => {
+	const shown = (look: (focus: Focus<unknown>) => void) => {
 		const focus = new Focus<unknown>(() => view);
-		focus.take(view.units.get(id)!);
-		return { view, unit: view.units.get(id)!, focus, board };
+		look(focus);
+		return sheetOf(view, focus, board);
 	};
-	const screen = await render(UnitPane, shown('liba'));
-	await page.getByRole('button', { name: /^Petrograd: .*Putilov Works.* in reach$/ }).click();
+	const taken = (id: string) => shown((focus) => focus.take(view.units.get(id)!));
 	const shows = () => board.field.beside.has(board.field.nearest(board.camera.centre, 1) ?? '');
+	const screen = await render(PlaySheet, taken('liba'));
+	const city = page.getByRole('button', { name: /^Petrograd: .*Putilov Works.* in reach$/ });
+	await city.click();
 	expect([shows(), board.canCloser]).toEqual([true, false]);
-	await screen.rerender(shown('riga'));
+	await screen.rerender(taken('riga'));
 	await page.getByRole('button', { name: /^The map: \d+ places in reach$/ }).click();
 	expect(shows()).toBe(false);
+
+	// Whoever taps the city on the map is told of its own, and led there.
+	await screen.rerender(
+		shown((focus) => {
+			focus.take(view.units.get('liba')!);
+			focus.tap('23/V');
+		})
+	);
+	await expect
+		.element(page.getByText('Petrograd has a map of its own', { exact: false }))
+		.toBeVisible();
+	await expect.element(city).toBeVisible();
+	await screen.rerender(shown((focus) => focus.tap('23/V')));
+	await page.getByRole('button', { name: 'Map: Petrograd' }).click();
+	expect(shows()).toBe(true);
 });
 
 test('8.2.6 who runs from a fight into the city sees its districts, and then the fight again', () => {
@@ -90,11 +113,7 @@ test('7.5.2 a place where a unit does not get off its train says why, above what
 	const focus = new Focus<unknown>(() => view);
 	focus.take(view.units.get('r_188')!);
 	focus.tap('14/B');
-	const none = { plan: undefined, course: null, ended: null, thrown: null, recap: null };
-	const lesson = createRawSnippet(() => ({ render: () => '<p></p>' }));
-	const board = new BoardView(face.map);
-	const props = { view, focus, opponent: { asked: false }, board, named, short, lesson, ...none };
-	await render(PlaySheet, props as never);
+	await render(PlaySheet, sheetOf(view, focus, new BoardView(face.map)));
 	await expect.element(page.getByText('No railroad leads there from here.')).toBeVisible();
 	await expect
 		.element(page.getByRole('button', { name: /^Wait a turn for a train/ }))

@@ -141,6 +141,8 @@ export const whyNot = (mover: Mover): ((at: Place) => Refusal) => {
 					: byLand(mover);
 	return (name) => {
 		const at = indexOf(game, name);
+		if (game.pack.data.map.hexes[name]?.terrain === 'petrograd')
+			return because('12', words.petrogradHasItsOwnMap);
 		return shutOut(mover, at) ?? reasons(at);
 	};
 };

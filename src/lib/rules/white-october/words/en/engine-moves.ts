@@ -21,6 +21,7 @@ export const words = texts('white-october.engine-moves', {
 	noRailroadThere: 'No railroad leads through there.',
 	notOnTheMap: 'That is not on the map.',
 	othersMovedUnderItsCover: 'Others have moved under its cover, so it stays.',
+	petrogradHasItsOwnMap: 'Petrograd has a map of its own: units stand in its districts.',
 	roundGroundOrWaterItIsShortOfMp:
 		'The direct way is closed to it by ground or water; for the way round it is {mp} MP short.',
 	routedUnitsRunOfThemselves: 'Routed units do not move as usual: they run.',
