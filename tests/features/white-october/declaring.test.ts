@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { hintOf } from '#lib/features/white-october/chances.ts';
+import { face } from '#lib/features/white-october/face.ts';
 import type { Command, State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import { engine, placed } from '../../rules/white-october/engine/placed.ts';
@@ -36,6 +39,9 @@ test('9.1 a night attack that is declared tires the army, though it is not yet f
 	expect(said(free)).toBe('forced rest next turn: 67 %, not 33 %');
 	expect(said(tired)).toBe('forced rest next turn: 67 %');
 	expect(engine.ahead.tired(tired).toFraction()).toBe('2/3');
+	expect(said({ ...free, fatigue: 1 })).toBe('fatigue +1, no forced rest next turn');
+	const march = hintOf(engine, { ...free, fatigue: 1 }, { type: 'march' });
+	expect(t(march ?? '')).toBe('no forced rest next turn');
 	const other = declared(tired, '20/I', 'attack', 'riga');
 	const answer = viewOf(other).besides.find(({ command }) => command.type === 'night');
 	expect(answer && [answer.label, answer.hint ?? ''].map((one) => plain(t(one)))).toEqual([
@@ -60,4 +66,76 @@ test('8.3 a unit is told to tap an enemy only where it may fight one, and a lit 
 		'18 Riga cannot attack 22/I',
 		'There is no enemy next to it.'
 	]);
+});
+
+/** A combat sequence of White's that keeps its lines, as a journal does. */
+const sequence = (from: State) => {
+	let state = from;
+	const lines: Parameters<typeof face.course>[0][number][] = [];
+	const deed = (command: Command | undefined): void => {
+		const before = state;
+		const decision = engine.decide(before, command!);
+		const facts = decision.ok ? decision.facts : [];
+		state = given(before, command);
+		lines.push({ entry: { facts }, before, after: state } as never);
+	};
+	const next = () => engine.waiting(state);
+	const attack = (unit: string, hex: string): void =>
+		deed(viewOf(state).declaring(hex)?.plan('attack', [unit]).command);
+	/** To the end of the attack that is fought: every die a six, every answer the first. */
+	const fight = (): void => {
+		while (state.combat?.fight) {
+			const draw = face.draw(state, next());
+			deed(draw ? face.roll(next(), play(draw, () => 6).throws) : next().commands[0]);
+		}
+	};
+	deed({ type: 'sequence', kind: 'combat' });
+	return { lines, deed, next, attack, fight };
+};
+
+test('8.2 which attack comes next is asked below what came of those before it', () => {
+	const { lines, deed, next, attack, fight } = sequence(
+		placed(
+			{
+				liba: '22/H',
+				riga: '20/H',
+				talab: '14/L',
+				r46_6rd: '22/I',
+				r48_6rd: '20/I',
+				r10_2rd: '15/L'
+			},
+			{ sequence: null, offensive: true, turn: 7 }
+		)
+	);
+	attack('liba', '22/I');
+	attack('riga', '20/I');
+	attack('talab', '15/L');
+	deed({ type: 'done' });
+	const attacks = () =>
+		face
+			.course(lines)
+			?.steps.at(-1)
+			?.told.sentences.map((one) => t(one));
+	expect(attacks()).toEqual([]);
+	deed(next().commands.find(({ type }) => type === 'resolve'));
+	fight();
+	expect(next().commands.filter(({ type }) => type === 'resolve')).toHaveLength(2);
+	expect(attacks()).toEqual([
+		expect.stringMatching(/^22\/I is (taken|left empty)\. EP lost: attacker \d, defender \d\.$/)
+	]);
+});
+
+test('10.1 who loses heart as the sequence ends is told with what came of its last attack', () => {
+	const { lines, deed, attack, fight } = sequence(
+		placed(
+			{ liba: '22/H', r46_6rd: '22/I', r48_6rd: '23/I', r49_6rd: '21/J' },
+			{ sequence: null, offensive: true, turn: 1 }
+		)
+	);
+	attack('liba', '22/I');
+	deed({ type: 'done' });
+	fight();
+	expect(t(face.course(lines, true)?.outcome ?? '')).toMatch(
+		/^22\/I is taken\. .*\. They lose heart and flee: .*48\/6 RD/
+	);
 });

@@ -29,9 +29,9 @@ export const courseIn = (
 ): Course | null => {
 	const course = courseOf(lines, ended);
 	if (!course) return null;
-	const { fight, outcome, fought } = course;
+	const { fight, outcome, fought, besides } = course;
 	const place = placeName(fight?.place ?? '');
-	const before = fought.map((one) => outcomeSaid(one.place, one.outcome));
+	const earlier = fought.map((one) => outcomeSaid(one.place, one.outcome));
 	return {
 		title: fight
 			? say(fight.night ? words.nightAttackOnPlace : words.attackOnPlace, { place })
@@ -40,10 +40,15 @@ export const courseIn = (
 		steps: course.steps.map(({ title, told, ...step }, at, { length }) => ({
 			...{ ...step, title: say(title) },
 			told:
-				at < length - 1 || before.length === 0
+				at < length - 1 || earlier.length === 0
 					? told
-					: { ...told, sentences: [...before, ...told.sentences] }
+					: { ...told, sentences: [...earlier, ...told.sentences] }
 		})),
-		outcome: outcome && outcomeSaid(fight?.place ?? '', outcome)
+		outcome:
+			outcome &&
+			besides.reduce(
+				(before, then) => say(words.saidThen, { before, then }),
+				outcomeSaid(fight?.place ?? '', outcome)
+			)
 	};
 };

@@ -8,12 +8,13 @@ import {
 	type Printed,
 	type Written
 } from '#lib/kernel/game/course.ts';
+import type { Told } from '#lib/kernel/game/game.ts';
 import type { Fight, Stage } from '../engine/combat/state.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { Place, State } from '../engine/state.ts';
 import type { Role } from '../types.ts';
 import { words } from '../words/en/report/journal.ts';
-import { tell } from './tell.ts';
+import { FOREMOST, tell } from './tell.ts';
 
 /** 8.2.2 The steps before the attacks (`fight` null), or those of one attack. */
 export interface Course {
@@ -21,6 +22,8 @@ export interface Course {
 	/** It has ended: what has become of its place, and the EP that each side lost. */
 	readonly outcome: Outcome | null;
 	readonly steps: readonly CourseStep[];
+	/** 10.1 What matters most of what else its end brought about, in few words. */
+	readonly besides: Told['sentences'];
 	/** The attacks of the sequence that are over, and what came of each. */
 	readonly fought: readonly { readonly place: Place; readonly outcome: Outcome }[];
 }
@@ -143,6 +146,7 @@ const ofAttack = (
 	return {
 		fight: first,
 		outcome: over ? outcomeOf(first, before, after) : null,
+		besides: [],
 		fought: [],
 		steps: courseSteps(ATTACK, over ? ATTACK.length : place(), facts, told)
 	};
@@ -198,6 +202,7 @@ const ofSequence = (all: readonly Fact[], lines: readonly Written<State, Fact>[]
 	return {
 		fight: null,
 		outcome: null,
+		besides: [],
 		fought: foughtIn(lines),
 		steps: courseSteps(SEQUENCE, shelling ? 1 : 2, facts, told)
 	};
@@ -218,7 +223,8 @@ export const courseOf = (lines: readonly Written<State, Fact>[], ended = false):
 	// An attack that was called off has no course, and an earlier one is over.
 	const over = since?.facts.slice(0, -1).some(({ type }) => type === 'fightEnded') ?? true;
 	if (!since || (wanted === 'fightBegan' && over)) return null;
-	return wanted === 'fightBegan'
-		? ofAttack(since.facts, since.before, last.after, ended)
-		: ofSequence(since.facts, lines);
+	if (wanted !== 'fightBegan') return ofSequence(since.facts, lines);
+	const course = ofAttack(since.facts, since.before, last.after, ended);
+	const then = last.entry.facts.slice(ends + 1).filter(({ type }) => FOREMOST.includes(type));
+	return course && { ...course, besides: (ended && told(then).short) || [] };
 };

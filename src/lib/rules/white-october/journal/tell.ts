@@ -11,7 +11,7 @@ import { workingsOf } from './workings.ts';
 const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'stepBegan'];
 
 /** What of a line matters more than what led to it: said first where little room is. */
-const FOREMOST: readonly Fact['type'][] = ['demoralised', 'gameEnded'];
+export const FOREMOST: readonly Fact['type'][] = ['demoralised', 'gameEnded'];
 
 /** More units than this are only counted, where there is little room. */
 const MOST = 4;

@@ -51,6 +51,8 @@ export const words = texts('white-october.fight', {
 		'The defender of {place} wins and advances. EP lost: attacker {own}, defender {theirs}.',
 	holdsOut: '{place} holds. EP lost: attacker {own}, defender {theirs}.',
 
+	saidThen: '{before} {then}',
+
 	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
 	advance: 'Advance',
 	onlyTheseEnter: 'Of these, only {units} may enter.',
