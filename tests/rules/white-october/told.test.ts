@@ -209,6 +209,14 @@ test('8.1.3 a barrage says what it does, and who is driven back', () => {
 	expect(said([{ ...shot, loss: 0, back: [] }])[0]).toMatch(/without effect/);
 });
 
+test('8 a sequence in which nothing was declared says so', () => {
+	const { lines, deed } = kept(MET);
+	deed(combat, done);
+	const told = said(lines.at(-1)?.entry.facts ?? []);
+	expect(told[0]).toBe('No attack or barrage is declared.');
+	expect(told).not.toContain('All attacks and barrages are declared.');
+});
+
 test('8.1 which barrage is fired first is asked in the step of the barrages', () => {
 	const { lines, deed } = kept({ ...MET, art_nwa: '14/L' });
 	const fires = (unit: string): Command => ({

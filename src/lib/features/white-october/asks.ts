@@ -111,7 +111,9 @@ export const bridgesOf = (
 	state: State,
 	unit: UnitId
 ): readonly Answer<Command>[] =>
-	answersOf(engine, state, (one) => one.type === 'blow' && one.unit === unit);
+	answersOf(engine, state, (one) => one.type === 'blow' && one.unit === unit).map(
+		({ unit: _, ...answer }) => answer
+	);
 
 /** 7.5 What a unit may do where it is, besides going on foot: the train, leaving by rail. */
 export const railOf = (

@@ -69,6 +69,12 @@ const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
 			one.unit === fact.unit
 	);
 
+/** 8 Nothing was declared: with the declarations the sequence is over, and nothing is fought or fired before that. */
+const isIdle = (fact: Fact, facts: readonly Fact[]): boolean =>
+	fact.type === 'declarationsEnded' &&
+	facts.some(({ type }) => type === 'combatEnded') &&
+	!facts.some(({ type }) => type === 'fightBegan' || type === 'fireOpened');
+
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that declare the same
  * attack, shell the same place, support the same side, enter the same place, appear, desert or get an EP; one for all
@@ -79,6 +85,7 @@ export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
 	const first = (key: string): boolean => !told.has(key) && told.add(key) !== undefined;
 	return facts.flatMap((fact): readonly (Fact | Phrase)[] => {
 		if (isPlain(fact, facts) || runsOn(fact, facts)) return [];
+		if (isIdle(fact, facts)) return [say(words.nothingIsDeclared)];
 		const one = alikeIn(fact);
 		if (one) {
 			if (!first(one.key)) return [];

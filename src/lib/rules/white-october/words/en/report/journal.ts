@@ -17,6 +17,7 @@ export const words = texts('white-october.journal', {
 	declarations: 'Declarations',
 	barrages: 'Barrages',
 	attacks: 'Attacks',
+	nothingIsDeclared: 'No attack or barrage is declared.',
 	unitsAttackPlace: '{units} attack {place}.',
 	unitsShellPlace: '{units} will shell {place}.',
 	unitsSupport: '{units} support.',
