@@ -6,87 +6,87 @@ export const ARTILLERY_RULINGS = [
 	{
 		id: 'R22',
 		section: 'Artillery',
-		title: words.theGunOfTheExample,
-		question: words.theWorkedExampleCallsIts76Mm,
+		title: words.r22,
+		question: words.r22Asks,
 		kind: 'settled',
 		standing: 'source',
-		readings: [{ key: 'field_gun', text: words.aFieldGunTwelveShellsOneFigureAHit }]
+		readings: [{ key: 'field_gun', text: words.r22FieldGun }]
 	},
 	{
 		id: 'R23',
 		section: 'Indirect fire',
-		title: words.rangeOfIndirectFire,
-		question: words.doesIndirectFireHaveARangeModifier,
+		title: words.r23,
+		question: words.r23Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'no_modifier', text: words.noRangeModifier },
-			{ key: 'long_modifier', text: words.alwaysTheModifierOfLongRange }
+			{ key: 'no_modifier', text: words.r23NoModifier },
+			{ key: 'long_modifier', text: words.r23LongModifier }
 		],
 		notes: [words.oneRollForEachBatteryAndTurn]
 	},
 	{
 		id: 'R24',
 		section: 'Artillery',
-		title: words.endsOfTheRangeBands,
-		question: words.doesARangeThatEndsABandBelongToIt,
+		title: words.r24,
+		question: words.r24Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'inclusive', text: words.yesToTheNearerBand },
-			{ key: 'exclusive', text: words.noToTheFartherBand }
+			{ key: 'inclusive', text: words.r24Inclusive },
+			{ key: 'exclusive', text: words.r24Exclusive }
 		],
 		notes: [words.againstTanksMinus1MoreAtCloseAnd]
 	},
 	{
 		id: 'R25',
 		section: 'Artillery',
-		title: words.shellsAfterCrewLosses,
-		question: words.doesAGunFireFewerShellsWhenItsCrew,
+		title: words.r25,
+		question: words.r25Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'by_crew',
-				text: words.byTheMenLeftMediumGunsOneForTwoMen
+				text: words.r25ByCrew
 			},
-			{ key: 'full_while_manned', text: words.allItsShellsWhileAManIsLeft }
+			{ key: 'full_while_manned', text: words.r25FullWhileManned }
 		]
 	},
 	{
 		id: 'R57',
 		section: 'Organization',
-		title: words.crewOfAGunSection,
-		question: words.theOrganisationGivesEveryGunFour,
+		title: words.r57,
+		question: words.r57Asks,
 		kind: 'settled',
 		standing: 'source',
-		readings: [{ key: 'gun_chart', text: words.theGunChart244And5 }]
+		readings: [{ key: 'gun_chart', text: words.r57GunChart }]
 	},
 	{
 		id: 'R66',
 		section: 'Artillery',
-		title: words.heroicOfficerWithTheGuns,
-		question: words.anOfficerGivesHisUnitPlus1For,
+		title: words.r66,
+		question: words.r66Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'no_bonus', text: words.noOfficerCommissarOrPriestCounts },
-			{ key: 'bonus_applies', text: words.officerCommissarAndPriestCountAsIn }
+			{ key: 'no_bonus', text: words.r66NoBonus },
+			{ key: 'bonus_applies', text: words.r66BonusApplies }
 		]
 	},
 	{
 		id: 'R67',
 		section: 'Armoured cars',
-		title: words.casualtiesOfVehicles,
-		question: words.vehiclesHaveNoFiguresWhatIsA,
+		title: words.r67,
+		question: words.r67Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'one_hit_each',
-				text: words.oneHitForEachShellEachPointLostIn
+				text: words.r67OneHitEach
 			},
-			{ key: 'by_gun_size', text: words.theSameButAShellOfAMediumOrHeavy }
+			{ key: 'by_gun_size', text: words.r67ByGunSize }
 		],
 		notes: [words.aTankLosesNothingInMeleeNoSaving]
 	}

@@ -7,141 +7,141 @@ export const FIRE_RULINGS = [
 	{
 		id: 'R16',
 		section: 'Small arms firing',
-		title: words.diceBeyond6AndBelow1,
-		question: words.doAllModifiersAddAndDoesA6Always,
+		title: words.r16,
+		question: words.r16Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'all_add', text: words.allAddAModified5OrMoreHitsNoFaceIs },
-			{ key: 'six_always_hits', text: words.a6OnTheDieAlwaysHits },
-			{ key: 'one_always_misses', text: words.a1OnTheDieAlwaysMisses },
-			{ key: 'six_hits_one_misses', text: words.a6AlwaysHitsAndA1AlwaysMisses }
+			{ key: 'all_add', text: words.r16AllAdd },
+			{ key: 'six_always_hits', text: words.r16SixAlwaysHits },
+			{ key: 'one_always_misses', text: words.r16OneAlwaysMisses },
+			{ key: 'six_hits_one_misses', text: words.r16SixHitsOneMisses }
 		]
 	},
 	{
 		id: 'R17',
 		section: 'Banners',
-		title: words.bannerInFire,
-		question: words.aBannerIsWorthPlus1InMost,
+		title: words.r17,
+		question: words.r17Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'not_in_fire', text: words.notInFireInMeleeAndMoraleOnly },
-			{ key: 'in_fire', text: words.plus1InSmallArmsFireToo }
+			{ key: 'not_in_fire', text: words.r17NotInFire },
+			{ key: 'in_fire', text: words.r17InFire }
 		]
 	},
 	{
 		id: 'R18',
 		section: 'Small arms firing',
-		title: words.halfOfAnOddNumberOfHits,
-		question: words.coverHalvesTheHitsWhatBecomesOfThe,
+		title: words.r18,
+		question: words.r18Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'odd_saved', text: words.oneSavingThrowSettlesItAsInThe },
-			{ key: 'round_down', text: words.itIsLost },
-			{ key: 'round_up', text: words.itCounts },
-			{ key: 'each_hit_saved', text: words.nothingIsHalvedEveryHitTakesA }
+			{ key: 'odd_saved', text: words.r18OddSaved },
+			{ key: 'round_down', text: words.r18RoundDown },
+			{ key: 'round_up', text: words.r18RoundUp },
+			{ key: 'each_hit_saved', text: words.r18EachHitSaved }
 		],
 		notes: [words.countedForEachFiringUnitAndTarget]
 	},
 	{
 		id: 'R19',
 		section: 'Artillery',
-		title: words.coverAndGunsThatTakeTwoFigures,
-		question: words.isTheHitHalvedOrTheFiguresItTakes,
+		title: words.r19,
+		question: words.r19Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'cover_then_figures',
-				text: words.hitsAreHalvedThenEachTakesIts
+				text: words.r19CoverThenFigures
 			},
-			{ key: 'figures_then_cover', text: words.hitsTakeTheirFiguresThenTheFigures }
+			{ key: 'figures_then_cover', text: words.r19FiguresThenCover }
 		],
 		notes: [words.savingThrowsOfCrewsComeAfterBoth]
 	},
 	{
 		id: 'R20',
 		section: 'Small arms firing',
-		title: words.whoHasASavingThrow,
-		question: words.againstWhatDoGunAndMachineGunCrews,
+		title: words.r20,
+		question: words.r20Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'crews_from_any_fire', text: words.crewsSaveAgainstAnyFireNobodySaves },
-			{ key: 'small_arms_only', text: words.crewsSaveAgainstSmallArmsOnly },
-			{ key: 'nobody_extra', text: words.crewsDoNotSaveArmouredCarsStillDo }
+			{ key: 'crews_from_any_fire', text: words.r20CrewsFromAnyFire },
+			{ key: 'small_arms_only', text: words.r20SmallArmsOnly },
+			{ key: 'nobody_extra', text: words.r20NobodyExtra }
 		]
 	},
 	{
 		id: 'R21',
 		section: 'Machine guns',
 		title: fire.attachedMachineGunHit,
-		question: words.howOftenIsTheD10ForAnAttached,
+		question: words.r21Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'once_besides',
-				text: words.besidesTheLossesOfTheUnit
+				text: words.r21OnceBesides
 			},
 			{
 				key: 'once_instead',
-				text: words.insteadOfOneOfTheUnit
+				text: words.r21OnceInstead
 			},
-			{ key: 'per_figure', text: words.onceForEachFigureLostBesides }
+			{ key: 'per_figure', text: words.r21PerFigure }
 		],
 		notes: [words.theMachineGunThenHasItsOwnSaving]
 	},
 	{
 		id: 'R26',
 		section: 'Infantry',
-		title: words.halfOfAnOddNumberOfStands,
-		question: words.howManyOfThreeStandsFireAfter,
+		title: words.r26,
+		question: words.r26Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'down_min_1', text: words.roundedDownButAtLeastOne },
-			{ key: 'up', text: words.roundedUp }
+			{ key: 'down_min_1', text: words.r26DownMin1 },
+			{ key: 'up', text: words.r26Up }
 		]
 	},
 	{
 		id: 'R35',
 		section: 'Commissars',
-		title: words.howOftenAttachedFiguresTest,
-		question: words.aUnitThatTakesACasualtyTestsIts,
+		title: words.r35,
+		question: words.r35Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'once_per_event', text: words.onceForEachFireOrMeleeThatTookAt },
-			{ key: 'per_figure', text: words.onceForEachFigureLost }
+			{ key: 'once_per_event', text: words.r35OncePerEvent },
+			{ key: 'per_figure', text: words.r35PerFigure }
 		]
 	},
 	{
 		id: 'R63',
 		section: 'Small arms firing',
-		title: words.heavyMachineGunDice,
-		question: words.threeDicePerGunnerButTheStandHas,
+		title: words.r63,
+		question: words.r63Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'three_per_gun', text: words.threeDiceAGunWhileAGunnerIsLeft },
-			{ key: 'three_per_gunner', text: words.threeDiceForEachGunnerLeft }
+			{ key: 'three_per_gun', text: words.r63ThreePerGun },
+			{ key: 'three_per_gunner', text: words.r63ThreePerGunner }
 		]
 	},
 	{
 		id: 'R68',
 		section: 'Tanks',
-		title: words.machineGunsAtTanks,
-		question: words.infantryFireCannotHurtATankMachine,
+		title: words.r68,
+		question: words.r68Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'no_effect', text: words.noEffectAsOnTrains },
+			{ key: 'no_effect', text: words.r68NoEffect },
 			{
 				key: 'point_blank_hits',
-				text: words.atPointBlankEachHitRollsOnTheTank
+				text: words.r68PointBlankHits
 			}
 		]
 	}

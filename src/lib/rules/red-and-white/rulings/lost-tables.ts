@@ -10,14 +10,14 @@ export const LOST_TABLES = [
 	{
 		id: 'G01',
 		section: 'Small arms firing',
-		title: words.smallArmsRanges,
-		question: words.theHeadingIsThereTheRangesAreLost,
+		title: words.g01,
+		question: words.g01Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'by_weapon',
-				text: words.riflesAndLightMachineGunsShort
+				text: words.g01ByWeapon
 			}
 		],
 		numbers: [
@@ -30,11 +30,11 @@ export const LOST_TABLES = [
 	{
 		id: 'G02',
 		section: 'Morale',
-		title: words.moraleDieModifiers,
-		question: words.theHeadingIsThereTheListIsLostWhat,
+		title: words.g02,
+		question: words.g02Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'as_in_melee', text: words.whatHelpsInMeleeLowersTheDieAPoor }],
+		readings: [{ key: 'as_in_melee', text: words.g02AsInMelee }],
 		numbers: [
 			morale('banner', words.banner, -1),
 			morale('heroic', words.heroicOfficer, -1),
@@ -52,14 +52,14 @@ export const LOST_TABLES = [
 	{
 		id: 'G03',
 		section: 'Notes on leadership',
-		title: words.notesOnLeadership,
-		question: words.whereIsTheDistanceMeasuredTo,
+		title: words.g03,
+		question: words.g03Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'nearest_stand', text: words.fromTheOfficerToTheNearestStand },
-			{ key: 'farthest_stand', text: words.fromTheOfficerToTheFarthestStand },
-			{ key: 'middle_of_unit', text: words.fromTheOfficerToTheMiddleOfTheUnit }
+			{ key: 'nearest_stand', text: words.g03NearestStand },
+			{ key: 'farthest_stand', text: words.g03FarthestStand },
+			{ key: 'middle_of_unit', text: words.g03MiddleOfUnit }
 		],
 		notes: [
 			words.oneRollForAUnitAndTurnWhatIsNot,
@@ -71,14 +71,14 @@ export const LOST_TABLES = [
 	{
 		id: 'G04',
 		section: 'Notes on firing',
-		title: words.notesOnFiring,
-		question: words.howManyTargetsHasAUnit,
+		title: words.g04,
+		question: words.g04Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'one_target', text: words.oneAnAttachedMachineGunMayPickIts },
-			{ key: 'nearest_only', text: words.oneTheNearestThatCanBeSeen },
-			{ key: 'each_stand', text: words.eachStandMayPickItsOwn }
+			{ key: 'one_target', text: words.g04OneTarget },
+			{ key: 'nearest_only', text: words.g04NearestOnly },
+			{ key: 'each_stand', text: words.g04EachStand }
 		],
 		notes: [
 			words.rangeFromTheStandThatFiresToThe,
@@ -90,13 +90,13 @@ export const LOST_TABLES = [
 	{
 		id: 'G05',
 		section: 'Attacking fire',
-		title: words.whoHasAttackingFire,
-		question: words.someUnitsFireAfterMovingIntoMelee,
+		title: words.g05,
+		question: words.g05Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'melee_target_only', text: words.onlyAtTheUnitTheyAttack },
-			{ key: 'any_target', text: words.atAnyTargetInRange }
+			{ key: 'melee_target_only', text: words.g05MeleeTargetOnly },
+			{ key: 'any_target', text: words.g05AnyTarget }
 		],
 		numbers: [
 			{ ...share('infantry', words.infantryStands, 0.5), standing: 'source' },
@@ -112,14 +112,14 @@ export const LOST_TABLES = [
 	{
 		id: 'G06',
 		section: 'Religious inspiration',
-		title: words.priestDistracted,
-		question: words.aD6IsRolledForThePriestItsTableIs,
+		title: words.g06,
+		question: words.g06Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'as_commissar_table',
-				text: words.tendsTheDyingNoPlus1ThisTurnThen
+				text: words.g06AsCommissarTable
 			}
 		],
 		numbers: [
@@ -144,14 +144,14 @@ export const LOST_TABLES = [
 	{
 		id: 'G07',
 		section: 'Consequences of major morale failure',
-		title: words.armyBroken,
-		question: words.theHeadingIsThereTheTextIsLostWhat,
+		title: words.g07,
+		question: words.g07Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'holds_or_falls_back',
-				text: words.everyUnitTestsAtOnceThoseThatFail
+				text: words.g07HoldsOrFallsBack
 			}
 		],
 		numbers: [
@@ -173,14 +173,14 @@ export const LOST_TABLES = [
 	{
 		id: 'G08',
 		section: "Consequences of officer's failure",
-		title: words.officersFailure,
-		question: words.aD6IsRolledWhenCharacterFailsIts,
+		title: words.g08,
+		question: words.g08Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'six_ends',
-				text: words.oneEndForEachFaceUnlessOnlyHis
+				text: words.g08SixEnds
 			}
 		],
 		notes: [words.nerveGoneHeCountsAsACowardDrunkOut],
@@ -189,11 +189,11 @@ export const LOST_TABLES = [
 	{
 		id: 'G09',
 		section: 'Infantry',
-		title: words.aGoodChance,
-		question: words.unitsHavePetrolBombsByAGoodChance,
+		title: words.g09,
+		question: words.g09Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'most_faces', text: words.theFacesFrom1ToTheNumberSet }],
+		readings: [{ key: 'most_faces', text: words.g09MostFaces }],
 		numbers: [
 			{
 				path: 'good_chance.upto',
@@ -208,11 +208,11 @@ export const LOST_TABLES = [
 	{
 		id: 'G10',
 		section: 'Morale',
-		title: words.aUnitFallingBack,
-		question: words.theSourceDoesNotSayWhatAMarkedUnit,
+		title: words.g10,
+		question: words.g10Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'defends_only', text: words.itDefendsItselfAndDoesNothingElse }],
+		readings: [{ key: 'defends_only', text: words.g10DefendsOnly }],
 		numbers: [
 			permission('falling_back.phase_2_fire', words.firesInPhase2, 0),
 			permission('falling_back.phase_4_fire', words.firesInPhase4, 1),

@@ -9,29 +9,29 @@ export const LOST_WORDS = [
 	{
 		id: 'G11',
 		section: 'Melee',
-		title: words.flankAndRear,
-		question: words.whenIsAUnitAttackedInFlankOrRear,
+		title: words.g11,
+		question: words.g11Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'behind_front_line',
-				text: words.whenTheFirstContactIsBehindTheLine
+				text: words.g11BehindFrontLine
 			},
-			{ key: 'forty_five_degrees', text: words.whenTheAttackComesFromOutside45Of },
-			{ key: 'start_of_move', text: words.whenTheAttackerBeganHisMoveBehind }
+			{ key: 'forty_five_degrees', text: words.g11FortyFiveDegrees },
+			{ key: 'start_of_move', text: words.g11StartOfMove }
 		]
 	},
 	{
 		id: 'G12',
 		section: 'Tanks',
-		title: words.vehiclesThatFailMorale,
-		question: words.whatDoesAVehicleDoThatFailsAndWhen,
+		title: words.g12,
+		question: words.g12Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'one_move_back', text: words.oneMoveToTheRear },
-			{ key: 'stands_still', text: words.itStandsStillAndDoesNotFireUntil }
+			{ key: 'one_move_back', text: words.g12OneMoveBack },
+			{ key: 'stands_still', text: words.g12StandsStill }
 		],
 		numbers: [
 			{
@@ -63,16 +63,16 @@ export const LOST_WORDS = [
 	{
 		id: 'G13',
 		section: 'Tanks',
-		title: words.gunsOfATank,
-		question: words.howManyShellsHasATankGunAndWhere,
+		title: words.g13,
+		question: words.g13Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'own_side_only',
-				text: words.theLightGunLineGunsInTheSideFireTo
+				text: words.g13OwnSideOnly
 			},
-			{ key: 'all_round', text: words.theLightGunLineAllGunsFireAllRound }
+			{ key: 'all_round', text: words.g13AllRound }
 		],
 		numbers: [
 			{
@@ -97,79 +97,79 @@ export const LOST_WORDS = [
 	{
 		id: 'G14',
 		section: 'Cavalry',
-		title: words.mountingAndAttaching,
-		question: words.whatDoesItCostToMountDismountOr,
+		title: words.g14,
+		question: words.g14Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'half_the_move', text: words.halfOfTheMove },
-			{ key: 'whole_move', text: words.theWholeMove },
-			{ key: 'nothing', text: words.nothing }
+			{ key: 'half_the_move', text: words.g14HalfTheMove },
+			{ key: 'whole_move', text: words.g14WholeMove },
+			{ key: 'nothing', text: words.g14Nothing }
 		]
 	},
 	{
 		id: 'G15',
 		section: 'Morale',
-		title: words.howFarAUnitFallsBack,
-		question: words.oneMoveToTheRearHowLongIsIt,
+		title: words.g15,
+		question: words.g15Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'normal_dice',
-				text: words.itsNormalDiceNoChargeOrOfficer
+				text: words.g15NormalDice
 			},
-			{ key: 'open_ground', text: words.theSameButNoGroundSlowsIt }
+			{ key: 'open_ground', text: words.g15OpenGround }
 		],
 		notes: [words.offTheTableIsLost]
 	},
 	{
 		id: 'G16',
 		section: 'Major morale',
-		title: words.supplyLineCut,
-		question: words.whenIsASupplyLineCut,
+		title: words.g16,
+		question: words.g16Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'referee_says', text: words.whenTheRefereeSaysSo },
-			{ key: 'enemy_on_it', text: words.whenAnEnemyUnitStandsOnItAtTheEnd }
+			{ key: 'referee_says', text: words.g16RefereeSays },
+			{ key: 'enemy_on_it', text: words.g16EnemyOnIt }
 		]
 	},
 	{
 		id: 'G17',
 		section: 'Infantry',
 		title: melee.supplyOfPetrolBombs,
-		question: words.howLongDoesASupplyOfPetrolBombs,
+		question: words.g17Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'unlimited', text: words.forTheGame },
-			{ key: 'one_fight', text: words.forOneFightWithATank }
+			{ key: 'unlimited', text: words.g17Unlimited },
+			{ key: 'one_fight', text: words.g17OneFight }
 		]
 	},
 	{
 		id: 'G18',
 		section: 'Melee',
-		title: words.orderOfMelees,
-		question: words.whoSaysWhichMeleeIsFoughtFirst,
+		title: words.g18,
+		question: words.g18Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'phasing_player', text: words.thePlayerWhoseTurnItIs },
-			{ key: 'referee', text: words.theReferee },
-			{ key: 'left_to_right', text: words.fromLeftToRightAlongTheTable }
+			{ key: 'phasing_player', text: words.g18PhasingPlayer },
+			{ key: 'referee', text: words.g18Referee },
+			{ key: 'left_to_right', text: words.g18LeftToRight }
 		]
 	},
 	{
 		id: 'S01',
 		section: 'Additional rules',
 		title: shared.shipsBoatsAndIce,
-		question: words.onlyPartOfTheUntriedAdditional,
+		question: words.s01Asks,
 		kind: 'table',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'stops_at_edge', text: words.anIcebreakerThatFailsStopsAtThe },
-			{ key: 'turns_back', text: words.anIcebreakerThatFailsGoesBackOne }
+			{ key: 'stops_at_edge', text: words.s01StopsAtEdge },
+			{ key: 'turns_back', text: words.s01TurnsBack }
 		],
 		notes: [words.shipsThatFollowUseTheBrokenChannel],
 		numbers: [

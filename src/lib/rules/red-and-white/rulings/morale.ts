@@ -6,148 +6,148 @@ export const MORALE_RULINGS = [
 	{
 		id: 'R33',
 		section: 'Commissars',
-		title: words.theCommissarQuarrels,
-		question: words.doesTheQuarrelSpoilTheActionThat,
+		title: words.r33,
+		question: words.r33Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'spoils_this_action', text: words.yesTheResultCountsAtOnce },
-			{ key: 'from_next_action', text: words.noThisActionKeepsItsPlus1 }
+			{ key: 'spoils_this_action', text: words.r33SpoilsThisAction },
+			{ key: 'from_next_action', text: words.r33FromNextAction }
 		],
 		notes: [words.rolledAtEachActionThatWouldUseThe]
 	},
 	{
 		id: 'R34',
 		section: 'Commissars',
-		title: words.unlikelyAndSmallChances,
-		question: words.unlikelyComesWithA0OnAD10Small,
+		title: words.r34,
+		question: words.r34Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'one_in_ten', text: words.bothOneInTen },
-			{ key: 'two_in_ten', text: words.aSmallChanceIsTwoInTenUnlikelyOne }
+			{ key: 'one_in_ten', text: words.r34OneInTen },
+			{ key: 'two_in_ten', text: words.r34TwoInTen }
 		]
 	},
 	{
 		id: 'R37',
 		section: 'Morale',
-		title: words.automaticMorale,
-		question: words.doesA1AlwaysPassOrA6AlwaysFail,
+		title: words.r37,
+		question: words.r37Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'no_automatic', text: words.neither },
-			{ key: 'one_passes_six_fails', text: words.a1PassesAndA6Fails },
-			{ key: 'six_fails', text: words.a6AlwaysFails },
-			{ key: 'one_passes', text: words.a1AlwaysPasses }
+			{ key: 'no_automatic', text: words.r37NoAutomatic },
+			{ key: 'one_passes_six_fails', text: words.r37OnePassesSixFails },
+			{ key: 'six_fails', text: words.r37SixFails },
+			{ key: 'one_passes', text: words.r37OnePasses }
 		],
 		notes: [words.aStandCountsWhileItHasAFigure]
 	},
 	{
 		id: 'R38',
 		section: 'Morale',
-		title: words.bonusesInMorale,
-		question: words.lowIsGoodHereYetABonusIsWritten,
+		title: words.r38,
+		question: words.r38Asks,
 		kind: 'settled',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'bonus_lowers_the_die',
-				text: words.aBonusIsMinus1OnTheMoraleDieThe
+				text: words.r38BonusLowersTheDie
 			}
 		]
 	},
 	{
 		id: 'R48',
 		section: 'Major morale',
-		title: words.dieOfTheArmyTest,
-		question: words.theTextSaysD6ItsTableD10AndWhatOf,
+		title: words.r48,
+		question: words.r48Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'd10_lower_band', text: words.d10TheLineReachedCounts50PerCentIs },
-			{ key: 'd10_goes_on', text: words.d10Beyond50PerCentOneFaceMoreFor },
-			{ key: 'd6_lower_band', text: words.d6AgainstTheSameFacesTheLine }
+			{ key: 'd10_lower_band', text: words.r48D10LowerBand },
+			{ key: 'd10_goes_on', text: words.r48D10GoesOn },
+			{ key: 'd6_lower_band', text: words.r48D6LowerBand }
 		]
 	},
 	{
 		id: 'R49',
 		section: 'Major morale',
-		title: words.howOftenTheArmyTests,
-		question: words.onceWhenALineIsReachedOrEveryTurn,
+		title: words.r49,
+		question: words.r49Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'every_time', text: words.everyPhase7InWhichTheSideTestsFrom },
-			{ key: 'once_per_band', text: words.onceForEachLineReached }
+			{ key: 'every_time', text: words.r49EveryTime },
+			{ key: 'once_per_band', text: words.r49OncePerBand }
 		]
 	},
 	{
 		id: 'R50',
 		section: "Officers' character",
-		title: words.reRollsOfACommittedCommander,
-		question: words.twoReRollsInTheGameOrAtEachTest,
+		title: words.r50,
+		question: words.r50Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
 			{
 				key: 'two_in_all',
-				text: words.twoInTheGameBothUsableOnOneTestThe
+				text: words.r50TwoInAll
 			},
-			{ key: 'two_each_test', text: words.twoAtEachTest }
+			{ key: 'two_each_test', text: words.r50TwoEachTest }
 		]
 	},
 	{
 		id: 'R51',
 		section: 'Major morale',
-		title: words.roundingTheLosses,
+		title: words.r51,
 		question: 'Is the percentage rounded before it is read?',
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'exact', text: words.noNetLossesOverStartingUnits },
-			{ key: 'rounded_down', text: words.downToTheWholePerCent },
-			{ key: 'rounded', text: words.toTheNearestWholePerCent }
+			{ key: 'exact', text: words.r51Exact },
+			{ key: 'rounded_down', text: words.r51RoundedDown },
+			{ key: 'rounded', text: words.r51Rounded }
 		]
 	},
 	{
 		id: 'R52',
 		section: 'Major morale',
-		title: words.halfStrength,
-		question: words.whenIsAUnitAtHalfStrengthAndCounts,
+		title: words.r52,
+		question: words.r52Asks,
 		kind: 'switch',
 		standing: 'source',
 		readings: [
-			{ key: 'half_or_less', text: words.halfOfItsStartingFiguresOrLess },
-			{ key: 'less_than_half', text: words.lessThanHalf }
+			{ key: 'half_or_less', text: words.r52HalfOrLess },
+			{ key: 'less_than_half', text: words.r52LessThanHalf }
 		]
 	},
 	{
 		id: 'R65',
 		section: 'Religious inspiration',
-		title: words.priestDistractedAndPriestHit,
-		question: words.bothHappenOnA0OneRollOrTwo,
+		title: words.r65,
+		question: words.r65Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
-			{ key: 'one_roll', text: words.oneD10TheLastLineOfHisTableIsThe },
-			{ key: 'two_rolls', text: words.oneD10ForEach }
+			{ key: 'one_roll', text: words.r65OneRoll },
+			{ key: 'two_rolls', text: words.r65TwoRolls }
 		]
 	},
 	{
 		id: 'R72',
 		section: 'Commissars',
-		title: words.theCommanderWhoDeserts,
-		question: words.heShootsTheCommissarAndGoesOverTo,
+		title: words.r72,
+		question: words.r72Asks,
 		kind: 'switch',
 		standing: 'default of this app',
 		readings: [
 			{
 				key: 'who_leads_it',
-				text: words.theOfficerWhoLeadsTheUnit
+				text: words.r72WhoLeadsIt
 			},
-			{ key: 'its_leader', text: words.theOfficerToWhomTheUnitIsAssigned },
-			{ key: 'no_figure', text: words.noneOnlyTheCommissarIsGone }
+			{ key: 'its_leader', text: words.r72ItsLeader },
+			{ key: 'no_figure', text: words.r72NoFigure }
 		]
 	}
 ] as const satisfies readonly Ruling[];

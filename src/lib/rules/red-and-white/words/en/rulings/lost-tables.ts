@@ -2,19 +2,17 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: rulings lost tables. */
 export const words = texts('red-and-white.rulings-lost-tables', {
-	smallArmsRanges: 'Small arms ranges',
-	theHeadingIsThereTheRangesAreLost:
-		'The heading is there but the ranges are lost. How far do small arms reach?',
-	riflesAndLightMachineGunsShort:
+	g01: 'Small arms ranges',
+	g01Asks: 'The heading is there but the ranges are lost. How far do small arms reach?',
+	g01ByWeapon:
 		'Rifles and light machine guns reach a short way, heavy and vehicle machine guns as far as a light gun.',
 	rifles: 'Rifles',
 	lightMachineGun: 'Light machine gun',
 	heavyMachineGun: 'Heavy machine gun',
 	vehicleMachineGun: 'Vehicle machine gun',
-	moraleDieModifiers: 'Morale die modifiers',
-	theHeadingIsThereTheListIsLostWhat:
-		'The heading is there but the list is lost. What changes the morale die? Minus is good.',
-	whatHelpsInMeleeLowersTheDieAPoor: 'What helps in melee lowers the die; a poor unit adds 1.',
+	g02: 'Morale die modifiers',
+	g02Asks: 'The heading is there but the list is lost. What changes the morale die? Minus is good.',
+	g02AsInMelee: 'What helps in melee lowers the die; a poor unit adds 1.',
 	banner: 'Banner',
 	heroicOfficer: 'Heroic officer',
 	heroicOfficerCommitted: 'Heroic officer, committed',
@@ -26,22 +24,20 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 	bombardmentFieldGuns: 'Bombardment, field guns',
 	bombardmentMediumGuns: 'Bombardment, medium guns',
 	bombardmentHeavyGuns: 'Bombardment, heavy guns',
-	notesOnLeadership: 'Notes on leadership',
-	whereIsTheDistanceMeasuredTo:
-		'The heading is there but the notes are lost. How is the distance measured?',
-	fromTheOfficerToTheNearestStand: 'From the officer to the nearest stand.',
-	fromTheOfficerToTheFarthestStand: 'From the officer to the farthest stand.',
-	fromTheOfficerToTheMiddleOfTheUnit: 'From the officer to the middle of the unit.',
+	g03: 'Notes on leadership',
+	g03Asks: 'The heading is there but the notes are lost. How is the distance measured?',
+	g03NearestStand: 'From the officer to the nearest stand.',
+	g03FarthestStand: 'From the officer to the farthest stand.',
+	g03MiddleOfUnit: 'From the officer to the middle of the unit.',
 	oneRollForAUnitAndTurnWhatIsNot: 'One roll per unit per turn; what is not used lapses.',
 	aBatteryIsOneUnit: 'A battery is one unit.',
 	fallingBackNeedsNoLeadership: 'Falling back needs no leadership.',
 	anOfficerCommandsOnlyWhileHeIsNot: 'An officer commands only while he is not hit.',
-	notesOnFiring: 'Notes on firing',
-	howManyTargetsHasAUnit:
-		'The heading is there but the notes are lost. How many targets may a unit have?',
-	oneAnAttachedMachineGunMayPickIts: 'One; an attached machine gun may pick its own.',
-	oneTheNearestThatCanBeSeen: 'One, the nearest that can be seen.',
-	eachStandMayPickItsOwn: 'Each stand may pick its own.',
+	g04: 'Notes on firing',
+	g04Asks: 'The heading is there but the notes are lost. How many targets may a unit have?',
+	g04OneTarget: 'One; an attached machine gun may pick its own.',
+	g04NearestOnly: 'One, the nearest that can be seen.',
+	g04EachStand: 'Each stand may pick its own.',
 	rangeFromTheStandThatFiresToThe:
 		'Range is measured from the firing stand to the nearest enemy stand.',
 	noFireThroughFriendsIntoAMeleeOr: 'No fire through friends, into a melee or out of one.',
@@ -49,44 +45,39 @@ export const words = texts('red-and-white.rulings-lost-tables', {
 		'The owner removes the figures, finishing off one stand before the next.',
 	theShellsOfABatteryAreSpreadEvenly:
 		'A battery’s shells are spread evenly over the stands under its squares.',
-	whoHasAttackingFire: 'Who has attacking fire',
-	someUnitsFireAfterMovingIntoMelee:
-		'Some units fire after moving into melee; the list is lost. Which ones, and at what?',
-	onlyAtTheUnitTheyAttack: 'Only at the unit they attack.',
-	atAnyTargetInRange: 'At any target in range.',
+	g05: 'Who has attacking fire',
+	g05Asks: 'Some units fire after moving into melee; the list is lost. Which ones, and at what?',
+	g05MeleeTargetOnly: 'Only at the unit they attack.',
+	g05AnyTarget: 'At any target in range.',
 	infantryStands: 'Infantry stands',
 	dismountedCavalryStands: 'Dismounted cavalry stands',
 	tchanka: 'Tchanka',
 	mountedCavalry: 'Mounted cavalry',
-	priestDistracted: 'Priest distracted',
-	aD6IsRolledForThePriestItsTableIs:
-		'A D6 is rolled for the priest, but its table is lost. What happens?',
-	tendsTheDyingNoPlus1ThisTurnThen:
+	g06: 'Priest distracted',
+	g06Asks: 'A D6 is rolled for the priest, but its table is lost. What happens?',
+	g06AsCommissarTable:
 		'Low: he tends the dying, no +1 this turn. Middle: he panics, −1 this turn. High: he is hit and removed.',
 	tendsTheDyingOn1To: 'Tends the dying on 1 to',
 	panicOnTheNextFacesTo: 'Panics above that, up to',
-	armyBroken: 'Army broken',
-	theHeadingIsThereTheTextIsLostWhat:
-		'The heading is there but the text is lost. What does a broken army do?',
-	everyUnitTestsAtOnceThoseThatFail:
+	g07: 'Army broken',
+	g07Asks: 'The heading is there but the text is lost. What does a broken army do?',
+	g07HoldsOrFallsBack:
 		'Every unit tests at once. Those that fail fall back; the rest may hold but not attack.',
 	mayAdvance: 'May advance',
 	repeatedInEachPhase7ItTestsIn: 'Repeated in every phase 7 in which it tests',
-	officersFailure: 'Officer’s failure',
-	aD6IsRolledWhenCharacterFailsIts:
+	g08: 'Officer’s failure',
+	g08Asks:
 		'A D6 is rolled when an officer’s character fails, but its table is lost. What does he do?',
-	oneEndForEachFaceUnlessOnlyHis:
+	g08SixEnds:
 		'One outcome for each face; unless only his nerve is gone, his units roll on the last line.',
 	nerveGoneHeCountsAsACowardDrunkOut: 'Nerve gone: he counts as a coward. Drunk: out for D6 turns.',
-	aGoodChance: 'A good chance',
-	unitsHavePetrolBombsByAGoodChance:
-		'Units have "a good chance" of petrol bombs. How good is that on a D10?',
-	theFacesFrom1ToTheNumberSet: 'Any face from 1 to the number set.',
+	g09: 'A good chance',
+	g09Asks: 'Units have "a good chance" of petrol bombs. How good is that on a D10?',
+	g09MostFaces: 'Any face from 1 to the number set.',
 	petrolBombsOn1To: 'Petrol bombs on 1 to',
-	aUnitFallingBack: 'A unit falling back',
-	theSourceDoesNotSayWhatAMarkedUnit:
-		'The source does not say what a unit marked as falling back may do.',
-	itDefendsItselfAndDoesNothingElse: 'It defends itself and does nothing else.',
+	g10: 'A unit falling back',
+	g10Asks: 'The source does not say what a unit marked as falling back may do.',
+	g10DefendsOnly: 'It defends itself and does nothing else.',
 	firesInPhase2: 'Fires in phase 2',
 	firesInPhase4: 'Fires in phase 4'
 });

@@ -3,46 +3,41 @@ import type { words as english } from '../../en/rulings/artillery.ts';
 
 /** Red and White, in Russian: rulings artillery. */
 export const words: Translation<typeof english> = {
-	theGunOfTheExample: 'Орудие из примера',
-	theWorkedExampleCallsIts76Mm:
-		'В разобранном примере батарея 76 мм названа средней. Какая это строка?',
-	aFieldGunTwelveShellsOneFigureAHit:
+	r22: 'Орудие из примера',
+	r22Asks: 'В разобранном примере батарея 76 мм названа средней. Какая это строка?',
+	r22FieldGun:
 		'Полевое орудие: двенадцать снарядов, одна фигурка за попадание, как в расчёте примера.',
-	rangeOfIndirectFire: 'Дальность огня с закрытой позиции',
-	doesIndirectFireHaveARangeModifier:
+	r23: 'Дальность огня с закрытой позиции',
+	r23Asks:
 		'Есть ли у огня с закрытой позиции поправка на дальность и как часто бросают на разрешение?',
-	noRangeModifier: 'Поправки на дальность нет.',
-	alwaysTheModifierOfLongRange: 'Всегда поправка дальней дистанции.',
+	r23NoModifier: 'Поправки на дальность нет.',
+	r23LongModifier: 'Всегда поправка дальней дистанции.',
 	oneRollForEachBatteryAndTurn: 'Один бросок за ход на каждую батарею.',
-	endsOfTheRangeBands: 'Границы дистанций',
-	doesARangeThatEndsABandBelongToIt: 'Относится ли расстояние на границе дистанции к ней самой?',
-	yesToTheNearerBand: 'Да, к той, что ближе.',
-	noToTheFartherBand: 'Нет, к той, что дальше.',
+	r24: 'Границы дистанций',
+	r24Asks: 'Относится ли расстояние на границе дистанции к ней самой?',
+	r24Inclusive: 'Да, к той, что ближе.',
+	r24Exclusive: 'Нет, к той, что дальше.',
 	againstTanksMinus1MoreAtCloseAnd:
 		'По танкам на ближней и дальней дистанциях ещё −1, вдобавок к −1 за дальнюю.',
-	shellsAfterCrewLosses: 'Снаряды после потерь расчёта',
-	doesAGunFireFewerShellsWhenItsCrew:
-		'Выпускает ли орудие меньше снарядов, когда его расчёт поредел?',
-	byTheMenLeftMediumGunsOneForTwoMen:
+	r25: 'Снаряды после потерь расчёта',
+	r25Asks: 'Выпускает ли орудие меньше снарядов, когда его расчёт поредел?',
+	r25ByCrew:
 		'По числу оставшихся людей; средние орудия — один на двоих, с округлением вниз; тяжёлые — один, пока остался хоть один человек.',
-	allItsShellsWhileAManIsLeft: 'Все снаряды, пока остался хоть один человек.',
-	crewOfAGunSection: 'Расчёт взвода орудий',
-	theOrganisationGivesEveryGunFour:
+	r25FullWhileManned: 'Все снаряды, пока остался хоть один человек.',
+	r57: 'Расчёт взвода орудий',
+	r57Asks:
 		'В организации у каждого орудия четыре человека, в таблице орудий — от двух до пяти. Что верно?',
-	theGunChart244And5: 'Таблица орудий: 2, 4, 4 и 5.',
-	heroicOfficerWithTheGuns: 'Личный пример у орудий',
-	anOfficerGivesHisUnitPlus1For:
+	r57GunChart: 'Таблица орудий: 2, 4, 4 и 5.',
+	r66: 'Личный пример у орудий',
+	r66Asks:
 		'Офицер даёт своей части +1 к стрельбе, но в таблице орудий такой строки нет. Считается ли он?',
-	noOfficerCommissarOrPriestCounts:
-		'Ни офицер, ни комиссар, ни священник для снарядов не считаются.',
-	officerCommissarAndPriestCountAsIn:
-		'Офицер, комиссар и священник считаются как при стрелковом огне.',
-	casualtiesOfVehicles: 'Потери машин',
-	vehiclesHaveNoFiguresWhatIsA: 'У машин нет фигурок. Что для них потеря?',
-	oneHitForEachShellEachPointLostIn:
+	r66NoBonus: 'Ни офицер, ни комиссар, ни священник для снарядов не считаются.',
+	r66BonusApplies: 'Офицер, комиссар и священник считаются как при стрелковом огне.',
+	r67: 'Потери машин',
+	r67Asks: 'У машин нет фигурок. Что для них потеря?',
+	r67OneHitEach:
 		'Одно попадание за каждый снаряд, каждую единицу потерь в рукопашной, каждую шестёрку под артобстрелом.',
-	theSameButAShellOfAMediumOrHeavy:
-		'То же, но снаряд среднего или тяжёлого орудия — два попадания.',
+	r67ByGunSize: 'То же, но снаряд среднего или тяжёлого орудия — два попадания.',
 	aTankLosesNothingInMeleeNoSaving:
 		'В рукопашной танк не теряет ничего. Спасбросков в рукопашной нет.'
 };

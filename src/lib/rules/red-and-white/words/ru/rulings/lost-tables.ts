@@ -3,20 +3,17 @@ import type { words as english } from '../../en/rulings/lost-tables.ts';
 
 /** Red and White, in Russian: rulings lost tables. */
 export const words: Translation<typeof english> = {
-	smallArmsRanges: 'Дальность стрелкового оружия',
-	theHeadingIsThereTheRangesAreLost:
-		'Заголовок есть, дальности утрачены. Как далеко бьёт стрелковое оружие?',
-	riflesAndLightMachineGunsShort:
+	g01: 'Дальность стрелкового оружия',
+	g01Asks: 'Заголовок есть, дальности утрачены. Как далеко бьёт стрелковое оружие?',
+	g01ByWeapon:
 		'Винтовки и ручные пулемёты бьют недалеко, станковые и пулемёты машин — как лёгкое орудие.',
 	rifles: 'Винтовки',
 	lightMachineGun: 'Ручной пулемёт',
 	heavyMachineGun: 'Станковый пулемёт',
 	vehicleMachineGun: 'Пулемёт машины',
-	moraleDieModifiers: 'Поправки к кубику морали',
-	theHeadingIsThereTheListIsLostWhat:
-		'Заголовок есть, список утрачен. Что меняет кубик морали? Минус — это хорошо.',
-	whatHelpsInMeleeLowersTheDieAPoor:
-		'Что помогает в рукопашной, уменьшает кубик; слабая часть прибавляет 1.',
+	g02: 'Поправки к кубику морали',
+	g02Asks: 'Заголовок есть, список утрачен. Что меняет кубик морали? Минус — это хорошо.',
+	g02AsInMelee: 'Что помогает в рукопашной, уменьшает кубик; слабая часть прибавляет 1.',
 	banner: 'Знамя',
 	heroicOfficer: 'Офицер ведёт лично',
 	heroicOfficerCommitted: 'Преданный офицер ведёт лично',
@@ -28,20 +25,20 @@ export const words: Translation<typeof english> = {
 	bombardmentFieldGuns: 'Артобстрел, полевые орудия',
 	bombardmentMediumGuns: 'Артобстрел, средние орудия',
 	bombardmentHeavyGuns: 'Артобстрел, тяжёлые орудия',
-	notesOnLeadership: 'Заметки об управлении',
-	whereIsTheDistanceMeasuredTo: 'Заголовок есть, заметки утрачены. До чего меряют расстояние?',
-	fromTheOfficerToTheNearestStand: 'От офицера до ближайшей подставки.',
-	fromTheOfficerToTheFarthestStand: 'От офицера до самой дальней подставки.',
-	fromTheOfficerToTheMiddleOfTheUnit: 'От офицера до середины части.',
+	g03: 'Заметки об управлении',
+	g03Asks: 'Заголовок есть, заметки утрачены. До чего меряют расстояние?',
+	g03NearestStand: 'От офицера до ближайшей подставки.',
+	g03FarthestStand: 'От офицера до самой дальней подставки.',
+	g03MiddleOfUnit: 'От офицера до середины части.',
 	oneRollForAUnitAndTurnWhatIsNot: 'Один бросок за ход на часть; неиспользованное пропадает.',
 	aBatteryIsOneUnit: 'Батарея — одна часть.',
 	fallingBackNeedsNoLeadership: 'Чтобы отходить, управление не нужно.',
 	anOfficerCommandsOnlyWhileHeIsNot: 'Офицер командует, только пока его не задело.',
-	notesOnFiring: 'Заметки о стрельбе',
-	howManyTargetsHasAUnit: 'Заголовок есть, заметки утрачены. Сколько целей у части?',
-	oneAnAttachedMachineGunMayPickIts: 'Одна; приданный пулемёт может выбрать свою.',
-	oneTheNearestThatCanBeSeen: 'Одна, ближайшая из видимых.',
-	eachStandMayPickItsOwn: 'Каждая подставка может выбрать свою.',
+	g04: 'Заметки о стрельбе',
+	g04Asks: 'Заголовок есть, заметки утрачены. Сколько целей у части?',
+	g04OneTarget: 'Одна; приданный пулемёт может выбрать свою.',
+	g04NearestOnly: 'Одна, ближайшая из видимых.',
+	g04EachStand: 'Каждая подставка может выбрать свою.',
 	rangeFromTheStandThatFiresToThe:
 		'Дальность — от стреляющей подставки до ближайшей подставки противника.',
 	noFireThroughFriendsIntoAMeleeOr: 'Нельзя стрелять сквозь своих, в рукопашную и из неё.',
@@ -49,41 +46,39 @@ export const words: Translation<typeof english> = {
 		'Фигурки снимает владелец, сначала до конца с начатой подставки.',
 	theShellsOfABatteryAreSpreadEvenly:
 		'Снаряды батареи делятся поровну между подставками под её квадратами.',
-	whoHasAttackingFire: 'Кто ведёт огонь в атаке',
-	someUnitsFireAfterMovingIntoMelee:
-		'Некоторые части стреляют после движения в рукопашную; список утрачен. Какие и по кому?',
-	onlyAtTheUnitTheyAttack: 'Только по части, которую атакуют.',
-	atAnyTargetInRange: 'По любой цели, до которой достают.',
+	g05: 'Кто ведёт огонь в атаке',
+	g05Asks: 'Некоторые части стреляют после движения в рукопашную; список утрачен. Какие и по кому?',
+	g05MeleeTargetOnly: 'Только по части, которую атакуют.',
+	g05AnyTarget: 'По любой цели, до которой достают.',
 	infantryStands: 'Подставки пехоты',
 	dismountedCavalryStands: 'Подставки спешенной кавалерии',
 	tchanka: 'Тачанка',
 	mountedCavalry: 'Кавалерия в седле',
-	priestDistracted: 'Священник отвлёкся',
-	aD6IsRolledForThePriestItsTableIs: 'За священника бросают D6; таблица утрачена. Что происходит?',
-	tendsTheDyingNoPlus1ThisTurnThen:
+	g06: 'Священник отвлёкся',
+	g06Asks: 'За священника бросают D6; таблица утрачена. Что происходит?',
+	g06AsCommissarTable:
 		'Малое число: занят умирающими, в этом ходу нет +1. Среднее: паника, в этом ходу −1. Большое: задет и снят со стола.',
 	tendsTheDyingOn1To: 'Занят умирающими: от 1 до',
 	panicOnTheNextFacesTo: 'Паника на следующих числах, до',
-	armyBroken: 'Армия сломлена',
-	theHeadingIsThereTheTextIsLostWhat: 'Заголовок есть, текст утрачен. Что делает сломленная армия?',
-	everyUnitTestsAtOnceThoseThatFail:
+	g07: 'Армия сломлена',
+	g07Asks: 'Заголовок есть, текст утрачен. Что делает сломленная армия?',
+	g07HoldsOrFallsBack:
 		'Каждая часть сразу проверяется; не прошедшие отходят, остальные могут держаться, но не атаковать.',
 	mayAdvance: 'Может наступать',
 	repeatedInEachPhase7ItTestsIn: 'Повторяется в каждой фазе 7, где она проверяется',
-	officersFailure: 'Офицер не выдержал',
-	aD6IsRolledWhenCharacterFailsIts:
+	g08: 'Офицер не выдержал',
+	g08Asks:
 		'Когда офицер не выдержал проверку характера, бросают D6; таблица утрачена. Что он делает?',
-	oneEndForEachFaceUnlessOnlyHis:
+	g08SixEnds:
 		'На каждое число свой исход; если офицер не просто сломался духом, его части бросают по последней строке.',
 	nerveGoneHeCountsAsACowardDrunkOut: 'Сломался духом: считается трусом. Пьян: выбыл на D6 ходов.',
-	aGoodChance: 'Хороший шанс',
-	unitsHavePetrolBombsByAGoodChance:
-		'Бутылки с бензином есть у частей с «хорошим шансом». Насколько он хорош на D10?',
-	theFacesFrom1ToTheNumberSet: 'Числа от 1 до заданного.',
+	g09: 'Хороший шанс',
+	g09Asks: 'Бутылки с бензином есть у частей с «хорошим шансом». Насколько он хорош на D10?',
+	g09MostFaces: 'Числа от 1 до заданного.',
 	petrolBombsOn1To: 'Бутылки с бензином: от 1 до',
-	aUnitFallingBack: 'Часть отходит',
-	theSourceDoesNotSayWhatAMarkedUnit: 'Источник не говорит, что можно части с отметкой.',
-	itDefendsItselfAndDoesNothingElse: 'Она обороняется и больше ничего не делает.',
+	g10: 'Часть отходит',
+	g10Asks: 'Источник не говорит, что можно части с отметкой.',
+	g10DefendsOnly: 'Она обороняется и больше ничего не делает.',
 	firesInPhase2: 'Стреляет в фазе 2',
 	firesInPhase4: 'Стреляет в фазе 4'
 };

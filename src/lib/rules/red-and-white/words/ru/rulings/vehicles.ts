@@ -3,39 +3,35 @@ import type { words as english } from '../../en/rulings/vehicles.ts';
 
 /** Red and White, in Russian: rulings vehicles. */
 export const words: Translation<typeof english> = {
-	breakdownOfAnArmouredCar: 'Поломка бронеавтомобиля',
-	itMustRollAboveItsMoraleToMove:
+	r43: 'Поломка бронеавтомобиля',
+	r43Asks:
 		'Чтобы двинуться, нужно выбросить больше порога морали, но новой машине это не под силу. Больше чего?',
-	aboveTheNumberOfHitsNoRollWithout: 'Больше числа попаданий; без попаданий бросок не нужен.',
-	aboveTheMoralePointToTheLetterNo:
-		'Больше порога морали, буквально; без попаданий бросок не нужен.',
-	itNeverBreaksDown: 'Поломок не бывает.',
-	moraleOfACarThatIsHit: 'Мораль бронеавтомобиля после попадания',
-	doesTheNewHitAlreadyLowerItsMorale: 'Снижает ли порог морали уже и новое попадание?',
-	yesCountTheHitThenTest: 'Да: засчитать попадание, потом проверка.',
-	noTestThenCountIt: 'Нет: проверка, потом засчитать.',
-	criticalHit: 'Критическое попадание',
-	doesACriticalAlsoCountAsAHit: 'Считается ли критическое попадание ещё и обычным?',
-	yesItsMoralePointFallsBy1AsWell: 'Да, порог морали тоже снижается на 1.',
-	no: 'Нет.',
-	repairingATank: 'Ремонт танка',
-	aFailedMoraleTestMeansNoRepairsFor: 'Если проверка морали не пройдена, ремонта нет. Как долго?',
-	thisTurnOneAttemptInPhase3OfEach: 'В этом ходу; одна попытка в фазе 3 каждого своего хода.',
-	forTheRestOfTheGame: 'До конца игры.',
+	r43AboveHits: 'Больше числа попаданий; без попаданий бросок не нужен.',
+	r43AboveMoralePoint: 'Больше порога морали, буквально; без попаданий бросок не нужен.',
+	r43NoRoll: 'Поломок не бывает.',
+	r44: 'Мораль бронеавтомобиля после попадания',
+	r44Asks: 'Снижает ли порог морали уже и новое попадание?',
+	r44AfterHit: 'Да: засчитать попадание, потом проверка.',
+	r44BeforeHit: 'Нет: проверка, потом засчитать.',
+	r45: 'Критическое попадание',
+	r45Asks: 'Считается ли критическое попадание ещё и обычным?',
+	r45CountsAsHit: 'Да, порог морали тоже снижается на 1.',
+	r45NotAHit: 'Нет.',
+	r46: 'Ремонт танка',
+	r46Asks: 'Если проверка морали не пройдена, ремонта нет. Как долго?',
+	r46FailureThisTurn: 'В этом ходу; одна попытка в фазе 3 каждого своего хода.',
+	r46FailureForGood: 'До конца игры.',
 	aTankWithAnEngineHitCannotFallBack:
 		'Танк с подбитым двигателем не может отойти, поэтому тревога командира на него не действует.',
 	anImmobilisedTankTestsOnceForEach:
 		'Обездвиженный танк проверяется по разу за каждый новый попавший снаряд, после повреждений.',
-	twoWaysToThrowPetrolBombs: 'Два способа бросать бутылки с бензином',
-	oneSectionRollsD10AnotherD6WhichIs: 'В одном разделе D10, в другом D6. Что верно?',
-	d6WhenInfantryAttacksTheTankD10:
-		'D6, когда пехота атакует танк; D10, когда танк атаковал и проиграл.',
-	d10AlwaysAfterWinningTheMeleeAnd:
-		'Всегда D10, после победы в рукопашной и пройденной проверки морали.',
-	d6ForEachStandAlways: 'Всегда D6 за каждую подставку.',
-	whenATrainTests: 'Когда проверяется бронепоезд',
-	firedOnOrHit: 'Под огнём или при попадании?',
-	whenArtilleryFiresAtItOnceAPhase:
-		'Когда по нему стреляет артиллерия, один раз за фазу, после учёта попаданий.',
-	onlyWhenAShellHitsIt: 'Только когда в него попал снаряд.'
+	r47: 'Два способа бросать бутылки с бензином',
+	r47Asks: 'В одном разделе D10, в другом D6. Что верно?',
+	r47ByAttacker: 'D6, когда пехота атакует танк; D10, когда танк атаковал и проиграл.',
+	r47D10Always: 'Всегда D10, после победы в рукопашной и пройденной проверки морали.',
+	r47D6Always: 'Всегда D6 за каждую подставку.',
+	r53: 'Когда проверяется бронепоезд',
+	r53Asks: 'Под огнём или при попадании?',
+	r53WhenFiredOn: 'Когда по нему стреляет артиллерия, один раз за фазу, после учёта попаданий.',
+	r53WhenHit: 'Только когда в него попал снаряд.'
 };
