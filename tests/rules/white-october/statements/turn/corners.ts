@@ -1,6 +1,7 @@
 import {
 	advance,
 	asks,
+	at,
 	attack,
 	attacks,
 	back,
@@ -15,6 +16,7 @@ import {
 	offersNo,
 	offersOnly,
 	on,
+	onward,
 	pass,
 	red,
 	refuses,
@@ -27,6 +29,7 @@ import {
 	toThe,
 	toTheDice,
 	toTheEnd,
+	white,
 	type Statement
 } from '../statement.ts';
 
@@ -172,6 +175,36 @@ export const CORNERS: readonly Statement[] = [
 				offers(take('talab'))
 			],
 			{ turn: 3 }
+		)
+	),
+	statement(
+		'A447',
+		'10.1',
+		'it is White who must have advanced: who stands next to a place that Red defenders took is held back, not Routed',
+		on(
+			{
+				res1: at('22/O', { ep: 1 }),
+				r_622: '21/O',
+				r12_2rd: '21/P',
+				r13_2rd: '23/P',
+				riga: '24/C'
+			},
+			[combat, attacks('21/O', 'res1'), done, toTheDice, 2, toTheEnd(7)],
+			[
+				tells({ type: 'advanced', unit: 'r_622', path: ['22/O'] }),
+				is('r12_2rd', { mode: 'normal', loyalty: 'held' }),
+				is('r13_2rd', { mode: 'normal', loyalty: 'held' })
+			],
+			{ turn: 1 }
+		),
+		on(
+			{ riga: '22/O', r12_2rd: '21/O', r13_2rd: '20/P', r50_6rd: '27/K', r_622: 'SMOLNY' },
+			[onward, attacks('21/O', 'riga'), done, toTheDice, 12, toTheEnd(7)],
+			[
+				is('r13_2rd', { mode: 'routed', loyalty: 'fled' }),
+				is('r50_6rd', { mode: 'normal', loyalty: 'held' })
+			],
+			{ ...white(1, 2), first: { white: 'movement', red: 'movement' } }
 		)
 	)
 ];

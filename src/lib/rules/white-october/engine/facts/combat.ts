@@ -37,7 +37,12 @@ interface Does<F> {
 	/** The change to units and the map. */
 	readonly map?: Changes<F>;
 	/** The change to the record of the sequence. */
-	readonly phase?: (combat: CombatState, fact: F) => Partial<CombatState>;
+	readonly phase?: (
+		combat: CombatState,
+		fact: F,
+		before: State,
+		game: Game
+	) => Partial<CombatState>;
 	/** The change to the record of the current attack. */
 	readonly fight?: (fight: Fight, fact: F, before: State, game: Game) => Partial<Fight>;
 }
@@ -53,7 +58,7 @@ const fights = <E extends v.ObjectEntries>(
 		const after = does.map ? changed(state, does.map(state, fact, game)) : state;
 		if (!after.combat) return after;
 		const combat = does.phase
-			? { ...after.combat, ...does.phase(after.combat, fact) }
+			? { ...after.combat, ...does.phase(after.combat, fact, state, game) }
 			: after.combat;
 		const { fight } = combat;
 		if (!fight || !does.fight) return changed(after, { combat });
@@ -319,7 +324,9 @@ export const COMBAT = {
 			}),
 		{
 			map: (state, { unit: id, path: way }, game) => moved(game, state, [id], way),
-			phase: ({ entered }, { path: way }) => ({ entered: [...entered, ...way] }),
+			// 10.1 What counts are the places into which the side advances whose sequence it is.
+			phase: ({ entered }, { unit: id, path: way }, { units, player }, game) =>
+				units[placeOf(game, id)]?.player === player ? { entered: [...entered, ...way] } : {},
 			fight: ({ advanced }, { unit: id }) => ({ advanced: [...advanced, id] })
 		}
 	),
