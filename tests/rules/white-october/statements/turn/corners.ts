@@ -1,3 +1,4 @@
+import { controls } from '#lib/rules/white-october/engine/changes.ts';
 import {
 	advance,
 	asks,
@@ -7,9 +8,13 @@ import {
 	back,
 	barrage,
 	combat,
+	coming,
 	done,
+	go,
 	is,
+	land,
 	lead,
+	movement,
 	moveUp,
 	night,
 	offers,
@@ -18,20 +23,31 @@ import {
 	on,
 	onward,
 	pass,
+	pick,
 	red,
 	refuses,
 	resolve,
+	rest,
 	stands,
 	statement,
 	take,
 	tells,
 	tellsNot,
+	that,
 	toThe,
 	toTheDice,
 	toTheEnd,
 	white,
+	type Deed,
 	type Statement
 } from '../statement.ts';
+
+/** White holds the place by now, or the table is not what it is meant to be. */
+const taken =
+	(where: string): Deed =>
+	({ game, state }) => {
+		if (!controls(game, state, 'white', where)) throw new Error(`${where} is not White's`);
+	};
 
 /** Where two sections meet in a corner. */
 export const CORNERS: readonly Statement[] = [
@@ -205,6 +221,33 @@ export const CORNERS: readonly Statement[] = [
 				is('r50_6rd', { mode: 'normal', loyalty: 'held' })
 			],
 			{ ...white(1, 2), first: { white: 'movement', red: 'movement' } }
+		)
+	),
+	statement(
+		'A448',
+		'16.2',
+		'who goes by rail passes every place of the line: it is his side’s, an entrenchment is gone, an HQ alone is lost',
+		on(
+			{ nwa_at: '19/Q', hq2rd: '19/R', r_628: 'SMOLNY' },
+			[movement, pick('nwa_at'), go('17/T')],
+			[
+				tells({ type: 'storesTaken' }),
+				that('held', ({ game, state }) => controls(game, state, 'white', '18/T')),
+				that('no works', ({ state }) => !state.entrenchments.includes('19/T')),
+				is('hq2rd', { fate: 'due' })
+			]
+		),
+		on(
+			{ riga: '24/C', r_7kd: coming(5, 'rail', '07/FF'), semen: '15/AA', r_628: 'SMOLNY' },
+			[
+				...[pick('semen'), go('16/Y', '16/Z'), taken('16/Z'), rest, done, toThe('land', 7)],
+				land('r_7kd', '20/X')
+			],
+			[
+				tells({ type: 'landed', unit: 'r_7kd', place: '20/X' }),
+				that('Red again', ({ game, state }) => controls(game, state, 'red', '16/Z'))
+			],
+			{ ...white(5), sequence: 'movement' }
 		)
 	)
 ];

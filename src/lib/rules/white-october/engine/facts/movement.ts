@@ -111,18 +111,18 @@ export const MOVEMENT = {
 				{ relied: reliedOn(game, state, id, at), cameBy: cameBy(game, state, id, [at]), moving: id }
 			)
 	),
-	/** 7.5.2, 16.1 Gets off a train, or a ship, and goes no farther. */
+	/** 7.5.2, 16.1 Gets off a train, or a ship, and goes no farther; `path`: what it has passed by rail. */
 	landed: happens(
-		{ rule: section, unit, place, line: text },
+		{ rule: section, unit, place, line: text, path: v.exactOptional(path) },
 		own,
 		(fact) =>
 			say(fact.line === 'sea' ? words.unitDisembarksAtPlace : words.unitGetsOffInPlace, {
 				unit: nameOf(fact.unit),
 				place: nameOf(fact.place)
 			}),
-		(state, { unit: id, place: at, line }, game) =>
+		(state, { unit: id, place: at, line, path: way = [at] }, game) =>
 			changed(
-				moved(game, state, [id], [at], () => ({ moved: true, done: true })),
+				moved(game, state, [id], way, () => ({ moved: true, done: true })),
 				{
 					relied: reliedOn(game, state, id, at),
 					...(line !== 'sea' && { cameBy: cameBy(game, state, id, entriesOf(game, line)) }),
@@ -134,12 +134,13 @@ export const MOVEMENT = {
 				}
 			)
 	),
-	/** 7.5.2 Gets on a train here, to leave by this line. */
+	/** 7.5.2 Gets on a train here, to leave by this line; `path`: what it passes. */
 	entrained: happens(
-		{ unit, place, line: text },
+		{ unit, place, line: text, path: v.exactOptional(path) },
 		'7.5.2',
 		silent,
-		(state, { unit: id, place: at, line }, game) => ({
+		(state, { unit: id, place: at, line, path: way = [] }, game) => ({
+			...moved(game, state, [id], way),
 			relied: reliedOn(game, state, id, at),
 			railed: {
 				...state.railed,

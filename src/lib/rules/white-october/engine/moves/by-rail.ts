@@ -1,4 +1,11 @@
-import { mayUseStop, railReach, stopAt, type Stop } from '../../rules/07-movement/07-5-rail.ts';
+import {
+	alongRails,
+	mayUseStop,
+	passedOn,
+	railReach,
+	stopAt,
+	type Stop
+} from '../../rules/07-movement/07-5-rail.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { enemyOf, isMotor, type Player } from '../../types.ts';
 import { indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
@@ -108,4 +115,23 @@ export const byRail = (
 					});
 		return open.filter((at) => bar(at) === 0);
 	});
+};
+
+/** 7.5, 16.2 The places that a train passes from one place to another, past no enemy; both of them where it comes from off the map. */
+export const railRoute = (
+	game: Game,
+	state: State,
+	player: Player,
+	[from, to]: readonly [Place, Place],
+	entering = false
+): readonly Place[] => {
+	const { held } = fieldOf(game, state);
+	const lines = alongRails(game.board, {
+		broken: brokenOf(game, state),
+		closed: (place) => held[enemyOf(player)][place] === 1,
+		bench: game.bench
+	});
+	const route = passedOn(lines, indexOf(game, from))(indexOf(game, to)) ?? [];
+	const path = route.map((place) => nameAt(game, place));
+	return entering ? [from, ...path] : path.length > 0 ? path : [to];
 };

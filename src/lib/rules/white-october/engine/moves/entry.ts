@@ -15,9 +15,10 @@ import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.
 import { fieldOf, lastChange } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
-import { byRail, lineOf, stopsFor } from './by-rail.ts';
+import { byRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
 import { noEndFor } from './limits.ts';
 import { destinationsOf } from './reach.ts';
+import { trampled } from '../overrun.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
 
 /** 16.1, 16.2.2 Does its division, brought forward, still wait for the garrison to stand before Luga? */
@@ -213,8 +214,13 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			);
 			const line =
 				unit.due?.how === 'sea' || from === undefined ? 'sea' : (lineOf(game, [from]) ?? 'sea');
-			const rule = line === 'sea' ? '16.1' : '7.5.2';
-			return accept<Fact>({ type: 'landed', rule, unit: unit.id, place, line });
+			if (line === 'sea' || from === undefined)
+				return accept<Fact>({ type: 'landed', rule: '16.1', unit: unit.id, place, line });
+			const path = railRoute(game, state, unit.player, [from, place], true);
+			return accept<Fact>(
+				{ type: 'landed', rule: '7.5.2', unit: unit.id, place, line, path },
+				...trampled(game, state, unit, path)
+			);
 		}
 		case 'postpone': {
 			const due = waiting(game, state, unit, command.how);

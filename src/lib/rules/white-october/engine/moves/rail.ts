@@ -11,8 +11,9 @@ import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import { unitsOf } from '../map/roster.ts';
 import type { Place, State, Unit } from '../state.ts';
+import { trampled } from '../overrun.ts';
 import { freeFor } from '../phases/arrivals.ts';
-import { byRail, joinedByRail, stopsFor } from './by-rail.ts';
+import { byRail, joinedByRail, railRoute, stopsFor } from './by-rail.ts';
 import { shutTo } from './limits.ts';
 import { hampers, keepsCover } from './reach.ts';
 
@@ -95,18 +96,26 @@ export const decideRail = (
 	command: Extract<Command, { type: 'train' | 'depart' }>
 ): Decision<Fact> => {
 	const unit = unitOf(game, state, command.unit);
-	if (command.type === 'train')
-		return trainsOf(game, state, unit).includes(command.place)
-			? accept<Fact>({ type: 'railed', unit: unit.id, path: [command.place] })
-			: refuse('7.5.3', say(words.itCannotGoThereByTrain));
+	const at = unit.at ?? '';
+	if (command.type === 'train') {
+		if (!trainsOf(game, state, unit).includes(command.place))
+			return refuse('7.5.3', say(words.itCannotGoThereByTrain));
+		const path = railRoute(game, state, 'white', [at, command.place]);
+		return accept<Fact>(
+			{ type: 'railed', unit: unit.id, path },
+			...trampled(game, state, unit, path)
+		);
+	}
 	const open = exitsOf(game, state, unit);
 	const line = command.line ?? open[0];
 	if (!line || !open.includes(line)) return refuse('7.5.2', say(words.itCannotLeaveByRail));
 	const { entries, rail } = game.pack.data.scenario;
 	const train = counterOf(game, unit.id).type === 'armoured_train';
 	const others = train ? [entries.M, entries.V] : [line === 'M' ? entries.V : entries.M];
+	const path = railRoute(game, state, 'red', [at, entries[line]]);
 	return accept<Fact>(
-		{ type: 'entrained', unit: unit.id, place: unit.at ?? '', line },
+		{ type: 'entrained', unit: unit.id, place: at, line, path },
+		...trampled(game, state, unit, path),
 		{
 			type: 'leftMap',
 			rule: train ? '14.2' : '7.5.2',

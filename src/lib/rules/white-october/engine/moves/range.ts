@@ -86,7 +86,7 @@ export const rangeOf = (
 	};
 	const others = (hex: Place): readonly Way[] => {
 		const best = destinations.way(hex);
-		if (!best || best.path.length < 2) return [];
+		if (!best || best.path.length < 2 || all === 0) return [];
 		const ways = new Map<string, Way>([[touched(game, state, unit, best.path), best]]);
 		for (const by of places) {
 			const first = by === hex ? undefined : destinations.way(by);

@@ -2,7 +2,7 @@ import { reached, routeIn, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { allowance, INTO_ZOC, stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { covers, trainStops } from '../../rules/07-movement/07-3-zones.ts';
-import { railReach } from '../../rules/07-movement/07-5-rail.ts';
+import { alongRails, passedOn, railReach } from '../../rules/07-movement/07-5-rail.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Army, type Player } from '../../types.ts';
@@ -167,19 +167,17 @@ export const railWays = (mover: Mover): Ways => {
 };
 
 /** 7.6 Trotsky by rail, with no enemy ZOC at either end (7.5.1), or within the city from district to district. */
-const trotskyPlaces = (mover: Mover): readonly number[] => {
+const trotskyGoes = (mover: Mover): { places: readonly number[]; ways: readonly Ways[] } => {
 	const { game, state, field, player, start } = mover;
 	const { board } = game;
 	const hampered = hampering(mover);
 	const held = (place: number): boolean => field.held[enemyOf(player)][place] === 1;
+	const rails = { broken: brokenOf(game, state), closed: held, bench: game.bench };
 	const byRail = hampered(start)
 		? []
-		: railReach(board, start, {
-				broken: brokenOf(game, state),
-				closed: held,
-				bench: game.bench
-			}).filter((place) => !hampered(place));
-	if (!isDistrict(board, start)) return byRail;
+		: railReach(board, start, rails).filter((place) => !hampered(place));
+	const lines = alongRails(board, rails);
+	if (!isDistrict(board, start)) return { places: byRail, ways: [lines] };
 	const ways: Ways = {
 		nodes: board.places.length,
 		from: (place, _, to) => {
@@ -190,27 +188,38 @@ const trotskyPlaces = (mover: Mover): readonly number[] => {
 			}
 		}
 	};
-	return [...new Set([...reached(ways, start, 0).nodes, ...byRail])];
+	return {
+		places: [...new Set([...reached(ways, start, 0).nodes, ...byRail])],
+		ways: [ways, lines]
+	};
 };
 
 const NONE: Destinations = { places: [], way: () => undefined };
 
-/** Ends that cost nothing, each one move away: rails, the sea. */
-const freeEnds = (mover: Mover, nodes: readonly number[], relied: boolean): Destinations => {
+/** Ends that cost nothing, each one move away: rails, of which every place on the way is passed (16.2), or the sea. */
+const freeEnds = (
+	mover: Mover,
+	nodes: readonly number[],
+	rails: readonly Ways[] = []
+): Destinations => {
 	const { game, state, unit, start, shut } = mover;
 	const room = roomOf(game, state, unit);
+	let routes: readonly ReturnType<typeof passedOn>[] | undefined;
 	const open = (place: number): boolean => place !== start && !shut.end(place) && room(place);
 	const places = nodes.filter(open).map((place) => nameAt(game, place));
 	return {
 		places,
-		way: (at, by) =>
-			places.includes(at) && (!by || by.length === 1)
-				? {
-						path: [at],
-						spent: 0,
-						relied: relied ? reliedOn(mover, [indexOf(game, at)]) : []
-					}
-				: undefined
+		way: (at, by) => {
+			if (!places.includes(at)) return undefined;
+			const end = indexOf(game, at);
+			let route: readonly number[] | undefined;
+			for (const passed of (routes ??= rails.map((ways) => passedOn(ways, start))))
+				route ??= passed(end);
+			const path = (route ?? [end]).map((place) => nameAt(game, place));
+			// Whoever names a way names its end, or all of it.
+			if (by && by.length > 1 && by.join() !== path.join()) return undefined;
+			return { path, spent: 0, relied: rails.length > 0 ? reliedOn(mover, [end]) : [] };
+		}
 	};
 };
 
@@ -275,11 +284,16 @@ const destinations = (
 	const mover = moverOn(game, state, unit, along);
 	if (type === 'fleet') {
 		const reach = [...fleetReach(game.board, unit.player, mover.start)];
-		return freeEnds(mover, unit.moved ? [] : reach, false);
+		return freeEnds(mover, unit.moved ? [] : reach);
 	}
-	if (type === 'leader') return freeEnds(mover, unit.moved ? [] : trotskyPlaces(mover), true);
-	if (movement === 'unlimited')
-		return freeEnds(mover, unit.moved ? [] : reached(railWays(mover), mover.start, 0).nodes, true);
+	if (type === 'leader') {
+		const { places: ends, ways } = trotskyGoes(mover);
+		return freeEnds(mover, unit.moved ? [] : ends, ways);
+	}
+	if (movement === 'unlimited') {
+		const rails = railWays(mover);
+		return freeEnds(mover, unit.moved ? [] : reached(rails, mover.start, 0).nodes, [rails]);
+	}
 	return landDestinations(mover);
 };
 

@@ -1,4 +1,4 @@
-import { reached, type Bench } from '#lib/kernel/hex/paths.ts';
+import { reached, routeIn, type Bench, type Ways } from '#lib/kernel/hex/paths.ts';
 import { isDistrict, NOWHERE, type Board } from '../../scenarios/board.ts';
 import type { Settlement, Terrain, UnitType } from '../../types.ts';
 import type { Stacked } from './07-2-stacking.ts';
@@ -32,32 +32,44 @@ export interface Rails {
 	readonly bench?: Bench;
 }
 
-/**
- * 7.5.1, 14.2 The places that can be reached by rail from here: along whole railroads, no farther than the first district of
- * Petrograd.
- */
-export const railReach = (
-	board: Board,
-	from: number,
-	{ broken, closed, bench }: Rails
-): readonly number[] =>
-	from === NOWHERE
-		? []
-		: reached(
-				{
-					nodes: board.places.length,
-					bench,
-					from: (place, _, go) => {
-						for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
-							const next = board.to[step] ?? NOWHERE;
-							if (board.rail[step] !== 1 || broken.has(step) || closed(next)) continue;
-							go(next, 0, isDistrict(board, next));
-						}
-					}
-				},
-				from,
-				0
-			).nodes;
+/** 7.5.1 The ways along whole railroads, no farther than the first district of Petrograd. */
+export const alongRails = (board: Board, { broken, closed, bench }: Rails): Ways => ({
+	nodes: board.places.length,
+	bench,
+	from: (place, _, go) => {
+		for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
+			const next = board.to[step] ?? NOWHERE;
+			if (board.rail[step] !== 1 || broken.has(step) || closed(next)) continue;
+			go(next, 0, isDistrict(board, next));
+		}
+	}
+});
+
+/** 7.5.1, 14.2 The places that can be reached by rail from here. */
+export const railReach = (board: Board, from: number, rails: Rails): readonly number[] =>
+	from === NOWHERE ? [] : reached(alongRails(board, rails), from, 0).nodes;
+
+/** More steps than any way on the maps has. */
+const ANYWHERE = 999;
+
+/** 7.5, 16.2 The places that such a way to a place passes, the fewest that lead there, its end included and its start not. */
+export const passedOn = (
+	ways: Ways,
+	from: number
+): ((to: number) => readonly number[] | undefined) => {
+	const counted: Ways = {
+		...ways,
+		from: (place, spent, go) =>
+			ways.from(place, spent, (next, _, stop = false) => {
+				go(next, 1, stop);
+			})
+	};
+	const found = reached(counted, from, ANYWHERE);
+	return (to) => {
+		const end = found.nodes.indexOf(to);
+		return end < 0 ? undefined : routeIn(found, end).slice(1);
+	};
+};
 
 /** 7.5.2 How many more units a line carries in a turn beside these; HQs and Trotsky come besides (WO-25). */
 export const leftOnLine = (
