@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
 	clear: 'Очистить',
 	isAboutToGoIn: 'Собирается войти',
 	itTestsFirst: 'сначала проверка',
-	liesInIt: 'Под обстрелом',
+	liesInIt: 'Под артобстрелом',
 	itTestsWhenItMoves: 'проверка при движении',
 	liftIt: 'Снять',
 	changeIt: 'Изменить',

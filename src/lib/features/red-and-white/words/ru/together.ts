@@ -33,7 +33,7 @@ export const words: Translation<typeof english> = {
 	numbers: 'Броски',
 	whatTheDieOfUnitShows: '{unit}: что выпало на {die}',
 	takeBack: 'Стереть',
-	rollMissing: 'Бросить остальные',
+	rollMissing: 'Бросить осталь­ные',
 	overrule: 'Вопреки правилу',
 	writeDownN: { one: 'Внести: {n}', few: 'Внести: {n}', many: 'Внести: {n}', other: 'Внести: {n}' },
 	unitTheRefereeDecides: '{unit}: решает посредник',

@@ -79,8 +79,8 @@ export const words: Translation<typeof english> = {
 	oneRollInPercent: 'один бросок, в %',
 	acts: 'Действует',
 	waits: 'Ждёт',
-	led: 'Есть управление',
-	notLed: 'Нет управления',
+	led: 'Действует',
+	notLed: 'Не действует',
 	itMayActThisTurn: 'В этом ходу часть может действовать.',
 	itMayNotActInPhases2And3: 'В фазах 2 и 3 часть не действует.',
 	whoMayActFiresInPhase2OrMovesIn:

@@ -119,7 +119,7 @@ export const words: Translation<typeof english> = {
 	toPreparatoryFireThisTurn: 'от огня перед движением в этом ходу',
 	standsLeft: 'Осталось подставок',
 	whatChangesTheDie: 'Поправки к кубику',
-	free: 'Без подавления',
+	free: 'Не подавлено',
 	itIsNotSuppressed: 'Часть не подавлена.',
 	onlyAWholeStandLostToPreparatory:
 		'Подавляет только потеря целой подставки от огня перед движением.',
