@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
 	leftOpenAndTakenUpAgain: 'Отложено и снова открыто',
 	applyToUnit: 'Применить: {unit}',
 	apply: 'Применить',
-	inContact: 'В соприкосновении',
+	inContact: 'В контакте',
 	noHits: 'без попаданий',
 	nHits: {
 		one: '{n} попадание',
@@ -80,7 +80,7 @@ export const words: Translation<typeof english> = {
 	beforeTheDice: 'До броска',
 	fightTheMelee: 'Провести рукопашную',
 	itIsFoughtInPhase6: 'рукопашная в фазе 6',
-	theyAreInContact: 'Они в соприкосновении',
+	theyAreInContact: 'Они в контакте',
 	nobodyAttacks: 'Никто не атакует',
 	reason: 'Причина',
 	whatComesOfIt: 'Чем кончилось',

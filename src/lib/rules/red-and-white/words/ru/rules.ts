@@ -121,7 +121,7 @@ export const words: Translation<typeof english> = {
 	onlyMachineGunsAndALightSection:
 		'Пехоте придаются только пулемёты и отдельный взвод лёгких орудий.',
 	itsMoveDidNotPayForJoining: 'Часть уже двигалась и за присоединение движением не заплатила.',
-	itIsInContactWithTheEnemy: 'Часть в соприкосновении с противником.',
+	itIsInContactWithTheEnemy: 'Часть в контакте с противником.',
 	onlyAUnitThatHasMovedClaimsCover: 'Укрытие занимает только часть, которая двигалась.',
 	withoutHitsItDoesNotBreakDown: 'Без попаданий поломки не бывает.',
 	nobodyAttacksIt: 'Эту часть никто не атакует.',
@@ -136,7 +136,7 @@ export const words: Translation<typeof english> = {
 	itsArmyIsBrokenAndAttacksNobody: 'Армия сломлена и никого не атакует.',
 	onlyInfantryCavalryAndTanksMay: 'Начать рукопашную могут только пехота, кавалерия и танки.',
 	itHasFoughtAlreadyThisTurn: 'В этом ходу рукопашная у части уже была.',
-	itHasNotMovedContactIsMadeByMoving: 'Часть не двигалась, а в соприкосновение входят движением.',
+	itHasNotMovedContactIsMadeByMoving: 'Часть не двигалась, а в контакт вступают движением.',
 	itIsFallingBackAndStartsNoMelee: 'Часть отходит и рукопашную не начинает.',
 	itsArmyIsBrokenAndStartsNoMelee: 'Армия сломлена и рукопашную не начинает.',
 	itAttacksNobody: 'Часть никого не атакует.',

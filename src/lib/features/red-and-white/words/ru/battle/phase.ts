@@ -74,7 +74,7 @@ export const words: Translation<typeof english> = {
 	noRoll: 'без броска',
 	passes: 'проходит',
 	meleeToBeFoughtInAnyOrder: 'рукопашная, в любом порядке',
-	inContactWithWhom: 'соприкосновение: с кем?',
+	inContactWithWhom: 'контакт: с кем?',
 	armyMoraleLostOfOfUnitsLostD10: 'мораль армии: потеряно частей {lost} из {of}, D10',
 	leadershipD10ByDistance: 'управление: D10 по расстоянию',
 	unitMoraleD6NStands: {

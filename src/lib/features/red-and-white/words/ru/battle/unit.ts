@@ -135,8 +135,8 @@ export const words: Translation<typeof english> = {
 	itsBombardment: 'Её артобстрел',
 	bombardAnArea: 'Обстрелять площадь',
 	itsMelee: 'Её рукопашная',
-	inContactWith: 'В сопри­косно­вении с …',
-	inContact: 'В сопри­косно­вении',
+	inContactWith: 'В контакте с …',
+	inContact: 'В контакте',
 	nTimesWhy: {
 		one: '{n} раз: {why}',
 		few: '{n} раза: {why}',

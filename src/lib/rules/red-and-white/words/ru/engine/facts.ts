@@ -36,7 +36,7 @@ export const words: Translation<typeof english> = {
 	theRefereeSaysYesWhat: 'Посредник говорит «да»: {what}.',
 	theRefereeSaysNoWhat: 'Посредник говорит «нет»: {what}.',
 	sidePointsByTheReferee: '{side} {points}, от посредника.',
-	attackersInContactWithUnit: '{attackers} → {unit}: соприкосновение.',
+	attackersInContactWithUnit: '{attackers} → {unit}: контакт.',
 	unitNoLongerAttacked: '{unit}: больше никто не атакует.',
 	unitFellShort: '{unit}: до противника не дошли.',
 	officerSpotsForUnit: '{unit}: корректирует {officer}.',

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
 	hisCharacterIsDrawnAlready: 'Его характер уже определён.',
 	unitFirstItTestsWhetherItStands: 'Сначала нужно выяснить, устоит ли {unit}.',
 	heCannotSpotForIt: 'Корректировать её огонь он не может.',
-	noSuchMeleeIsSetUpAllUnitsIn: 'Такой рукопашной нет: в ней дерутся все, кто в соприкосновении.',
+	noSuchMeleeIsSetUpAllUnitsIn: 'Такой рукопашной нет: в ней дерутся все, кто в контакте.',
 	itCannotBeDoneToUnit: '{unit}: с этой частью так нельзя.',
 	itDidNotFightUnit: '{unit}: рукопашной с этой частью не было.',
 	nobody: 'никто',
