@@ -88,7 +88,7 @@ export const words: Translation<typeof english> = {
 	whatTheyDoInPercent: 'что они сделают, в %',
 	stand: 'Стоят',
 	fallBack: 'Отходят',
-	theyStandAndFight: 'Стоят и принимают бой.',
+	theyStandAndFight: 'Стоят и дерутся.',
 	theyLimberUpAndFallBackOneMove: 'Берут орудия на передки и отходят на одно движение.',
 	theyFallBackOneMoveAtOnce: 'Сразу отходят на одно движение.',
 	thereIsNoMelee: 'Рукопашной нет.',

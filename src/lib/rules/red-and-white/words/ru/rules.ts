@@ -81,7 +81,7 @@ export const words: Translation<typeof english> = {
 	thePriestPanics: 'Священник в панике',
 	armouredTrain: 'Бронепоезд',
 	armouredCar: 'Бронеавтомобиль',
-	suppressed: 'Подавлена',
+	suppressed: 'Подавление',
 	rawUnit: 'Необстрелянная часть',
 	noLeadership: 'Нет управления',
 	outnumbered2To1InStands: 'Подставок вдвое меньше',
