@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
 		'Это записано более новой версией приложения (формат {written}; эта версия читает формат {known}): обновите приложение и попробуйте снова.',
 	anEarlyVersionOfThisAppWroteThis:
 		'Это записано ранней версией приложения (формат {written}; эта версия читает формат {known}), и прочитать это уже нельзя.',
-	theFileHasSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
+	theFileHasSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
 	theFileIsBrokenAtLineLineColumn: 'Файл повреждён: строка {line}, столбец {column}.',
 	theFileIsBroken: {
 		one: 'Файл повреждён: в нём {n} строка, и, возможно, нет конца.',
@@ -26,7 +26,7 @@ export const words: Translation<typeof english> = {
 		other: 'Файл повреждён: в нём {n} строки, и, возможно, нет конца.'
 	},
 	theFileIsNestedTooDeep: 'В файле больше {most} уровней вложенности: приложение таких не пишет.',
-	theFileHoldsTooManyValues: 'В файле больше {most} млн значений: приложение таких не пишет.',
+	theFileHoldsTooManyValues: 'В файле больше {most} млн значений: приложение таких не пишет.',
 	theFileHoldsNThings: {
 		one: 'В файле {n} элемент; приложение читает до {most} в одном файле.',
 		few: 'В файле {n} элемента; приложение читает до {most} в одном файле.',
@@ -45,7 +45,7 @@ export const words: Translation<typeof english> = {
 		many: '{path}: здесь {n} снимков; приложение читает до {most} в одной игре.',
 		other: '{path}: здесь {n} снимка; приложение читает до {most} в одной игре.'
 	},
-	atPathThePhotoIsTooLarge: '{path}: снимок больше {most} МБ.',
+	atPathThePhotoIsTooLarge: '{path}: снимок больше {most} МБ.',
 	thisFileIsNotFromThisApp: 'Этот файл не из этого приложения.',
 	theFileIsEmpty: 'Файл пуст.',
 	atPathThisIsMissing: '{path}: этого не хватает.',

@@ -24,7 +24,7 @@ export const words: Translation<typeof english> = {
 	photo: 'Снимок',
 	close: 'Закрыть',
 	photoStamp: 'Снимок: {stamp}',
-	nMb: '{n} МБ',
+	nMb: '{n} МБ',
 	thisPictureCouldNotBeOpenedNothing: 'Этот снимок не удалось открыть. Ничего не сохранено.',
 	keptNPhotos: {
 		one: 'Сохранено. {n} снимок.',

@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
 	score: 'Счёт',
 	redAgainstWhite: 'Красные против белых',
 	time: 'Время',
-	nMinThisTurn: '{n} мин за этот ход',
+	nMinThisTurn: '{n} мин за этот ход',
 	minutesThisTurn: 'мин за этот ход',
 	leftUntilEnd: 'осталось до {end}',
 	need: 'Что нужно',

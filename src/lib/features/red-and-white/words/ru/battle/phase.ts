@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
 	eachKeepsItsPlace: 'каждое помнит своё место',
 	skipped: 'пропущена',
 	reopened: 'открыта снова',
-	nMin: '{n} мин',
+	nMin: '{n} мин',
 	playersScoreAndTime: 'Игроки, счёт, время',
 	nMore: { one: 'ещё {n}', few: 'ещё {n}', many: 'ещё {n}', other: 'ещё {n}' },
 	nOneByOne: {

@@ -5,7 +5,7 @@ import type { words as english } from '../../en/battle/time.ts';
 export const words: Translation<typeof english> = {
 	minTheTableRests: 'мин, перерыв',
 	minThisTurn: 'мин за этот ход',
-	nMin: '{n} мин',
+	nMin: '{n} мин',
 	showItOnTheTurnScreen: 'Показывать на экране хода',
 	theBattleEndsAt: 'Конец боя',
 	toCountHowManyTurnsStillFit: 'чтобы считать, на сколько ходов ещё хватит времени',
@@ -19,11 +19,11 @@ export const words: Translation<typeof english> = {
 	turnClock: 'Часы хода',
 	close: 'Закрыть',
 	untilEnd: 'до {end}',
-	atNATurn: 'по {n} мин на ход',
+	atNATurn: 'по {n} мин на ход',
 	atEachATurnNMoreTurnsToEnd: {
-		one: 'по {each} мин на ход: до {end} ещё {n} ход',
-		few: 'по {each} мин на ход: до {end} ещё {n} хода',
-		many: 'по {each} мин на ход: до {end} ещё {n} ходов',
-		other: 'по {each} мин на ход: до {end} ещё {n} хода'
+		one: 'по {each} мин на ход: до {end} ещё {n} ход',
+		few: 'по {each} мин на ход: до {end} ещё {n} хода',
+		many: 'по {each} мин на ход: до {end} ещё {n} ходов',
+		other: 'по {each} мин на ход: до {end} ещё {n} хода'
 	}
 };

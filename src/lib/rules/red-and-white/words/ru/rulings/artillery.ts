@@ -4,7 +4,7 @@ import type { words as english } from '../../en/rulings/artillery.ts';
 /** Red and White, in Russian: rulings artillery. */
 export const words: Translation<typeof english> = {
 	r22: 'Орудие из примера',
-	r22Asks: 'В разобранном примере батарея 76 мм названа средней. Какая это строка?',
+	r22Asks: 'В разобранном примере батарея 76 мм названа средней. Какая это строка?',
 	r22FieldGun:
 		'Полевое орудие: двенадцать снарядов, одна фигурка за попадание, как в расчёте примера.',
 	r23: 'Дальность огня с закрытой позиции',
