@@ -113,7 +113,7 @@ export const words: Translation<typeof english> = {
 	},
 	noHit: 'Попаданий нет.',
 	nobodyIsHit: 'Потерь нет.',
-	artillery: 'Артиллерия',
+	artillery: 'Артил­лерия',
 	isShelled: 'под огнём орудий',
 	unitShells: '{unit}, огонь',
 	unitShellsTarget: '{unit} → {target}, огонь',

@@ -36,7 +36,7 @@ export const words: Translation<typeof english> = {
 	sealed: 'Запечатано',
 	figuresLostToDice: 'Фигурки, потерянные по кубикам',
 	side: 'Сторона',
-	lost: 'Потеряно',
+	lost: 'Потери',
 	toBeExpected: 'Ожидалось',
 	unitNHits: {
 		one: '{unit}: получено {n} попадание',

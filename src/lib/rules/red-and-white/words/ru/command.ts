@@ -72,7 +72,7 @@ export const words: Translation<typeof english> = {
 	theBetterOfTheTwoCountsOneRoll: 'Считается лучшее из двух, бросок один.',
 	noRollIsNeeded: 'Бросок не нужен.',
 	onToOrLessOfAD10: '{to} и меньше на D10',
-	leadership: 'Управление',
+	leadership: 'Управ­ление',
 	isLed: 'проверяет управление',
 	unitLeadership: '{unit}, управление',
 	toAct: 'шанс действовать',

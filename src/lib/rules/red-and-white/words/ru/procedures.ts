@@ -3,7 +3,7 @@ import type { words as english } from '../en/procedures.ts';
 
 /** Red and White, in Russian: procedures. */
 export const words: Translation<typeof english> = {
-	leadership: 'Управление',
+	leadership: 'Управ­ление',
 	whoActsOnAD10: 'кто действует, на D10',
 	officersCharacter: 'Характер офицера',
 	drawnOnceKeptSecret: 'определяется раз, хранится в тайне',
@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
 	preparatoryFire: 'Огонь перед движением',
 	smallArmsFire: 'Огонь стрел­кового оружия',
 	riflesMachineGuns: 'винтовки, пулемёты',
-	artillery: 'Артиллерия',
+	artillery: 'Артил­лерия',
 	directIndirect: 'прямой наводкой и с закрытой позиции',
 	indirectFire: 'Огонь с закрытой позиции',
 	mayTheBatteryFire: 'можно ли батарее стрелять',

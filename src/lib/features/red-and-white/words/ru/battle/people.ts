@@ -43,7 +43,7 @@ export const words: Translation<typeof english> = {
 	hisCharacterIsSealedShowWho: 'его характер запечатан; показать, кто это',
 	mustLeadHeroically: 'должен вести лично',
 	hasMoved: 'Двигался',
-	rollHisMove: 'Бросить на движение',
+	rollHisMove: 'Бросить на движе­ние',
 	officersAndPlayers: 'Офицеры и игроки',
 	heroicWithUnit: 'лично ведёт: {unit}',
 	away: 'отсутствует',
