@@ -67,23 +67,20 @@ const endsWithin = (file: FileInHand, size: number): boolean => {
 	return size > 0 && (file.read(last, { at: size - 1 }) < 1 || last[0] !== NEWLINE);
 };
 
-/** How many bytes of a line, at its end, its sum does not cover: `,"c":"4D5E6F70"}`. */
+/** The end of a line, `,"c":"4D5E6F70"}`: how many bytes its sum does not cover, and where in them it stands. */
 const TAIL = 16;
-/** Where in them its sum begins. */
-const SUM = 6;
+const SUM = [6, 14] as const;
 
 /** Which lines end with the sum of what they belong to and of all they say: a 1 for each that does. */
 export const soundLines = (of: string, data: Uint8Array): Uint8Array => {
 	const before = summed(encoder.encode(`${of}\n`));
 	const sound: number[] = [];
-	for (let from = 0, end = 0; from < data.length; from = end + 1) {
-		end = data.indexOf(NEWLINE, from);
-		if (end < 0) break;
-		const tail = end - TAIL;
-		const sum = tail > from ? digitsOf(summed(data, from, tail, before)) : '';
-		let same = sum !== '';
-		for (let at = 0; at < sum.length; at++) same &&= data[tail + SUM + at] === sum.charCodeAt(at);
-		sound.push(Number(same));
+	let from = 0;
+	for (let end = data.indexOf(NEWLINE); end >= 0; end = data.indexOf(NEWLINE, from)) {
+		const tail = Math.max(from, end - TAIL);
+		const sum = decoder.decode(data.subarray(tail, end).subarray(...SUM));
+		sound.push(Number(sum === digitsOf(summed(data, from, tail, before))));
+		from = end + 1;
 	}
 	return Uint8Array.from(sound);
 };
