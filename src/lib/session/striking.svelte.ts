@@ -14,8 +14,9 @@ import type { LiveGame } from './live-game.svelte.ts';
 import type { LongStep } from './long-work.svelte.ts';
 import { words } from './words/en/session.ts';
 
-/** How long the screen may wait for an answer, in ms. */
+/** How long the screen may wait for an answer, and how often it says how far the work is, in ms. */
 const PATIENCE = 12;
+const SAID = 100;
 
 /** One strike in progress: worked out in slices, missing dice asked for one after the other, nothing written yet. */
 export class Striking<State, Command, Fact> {
@@ -95,6 +96,7 @@ export class Striking<State, Command, Fact> {
 	work = async (): Promise<void> => {
 		const run = ++this.#run;
 		let since = performance.now();
+		let said = -Infinity;
 		this.#working = true;
 		this.#stopped = false;
 		this.#now = undefined;
@@ -104,8 +106,12 @@ export class Striking<State, Command, Fact> {
 		const plan = await planStrike(this.#live.game.strike(), this.history, this.line, {
 			keeps: (line) => this.#kept.keeps[line] ?? null,
 			pause: async (done) => {
-				if (performance.now() - since > PATIENCE) {
-					this.#now = { title: say(words.workingOutWhatFollows), done, stop: this.#giveUp };
+				const now = performance.now();
+				if (now - since > PATIENCE) {
+					if (now - said > SAID) {
+						this.#now = { title: say(words.workingOutWhatFollows), done, stop: this.#giveUp };
+						said = now;
+					}
 					await breath();
 					since = performance.now();
 				}
