@@ -81,7 +81,7 @@ describe('the screen has its turn', () => {
 
 	test('while a battle is opened, a line is struck and the strike is written', async () => {
 		const battle = await opened();
-		expect(await breathsOf(() => battle.load())).toBeGreaterThan(enough);
+		expect(await breathsOf(() => new LiveBattle(battle.id).load())).toBeGreaterThan(enough);
 		const on = new Striking(battle, SECOND);
 		expect(await breathsOf(() => on.work())).toBeGreaterThan(0);
 		expect(await breathsOf(() => battle.strike(on.note!, on.history))).toBeGreaterThan(enough / 2);

@@ -135,12 +135,18 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return this.game.strike().sense;
 	}
 
+	/** Reads the journal before it is asked for; no other tab is kept from writing. */
+	readAhead = (): Promise<void> => this.#next(() => this.#read());
+
 	/** Reads the journal; false where its beginning cannot be read. A game may have more to read. */
 	load = (): Promise<boolean> => this.read();
 
 	protected read = async (): Promise<boolean> => {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
-		await Promise.all([this.#next(() => this.#read()), this.recall()]);
+		const anew = this.#next(async () => {
+			if (!(await this.#stored.current())) await this.#read();
+		});
+		await Promise.all([anew, this.recall()]);
 		return this.history.counted[0]?.entry.after === null;
 	};
 

@@ -12,6 +12,13 @@ export type Opened<Live> =
 	| { readonly live: Live; readonly problem?: never }
 	| { readonly live?: never; readonly problem: Phrase };
 
+/** Opens the game of an address. */
+export interface Open<Live> {
+	(id: string): Promise<Opened<Live>>;
+	/** Reads a game that is likely to be opened next. */
+	readonly ahead: (id: string) => Promise<void>;
+}
+
 /**
  * Opens the game of an address. Its screens share one instance, so that nothing is read again between them, unless
  * lines came in from a file.
@@ -20,26 +27,31 @@ export const opener = <
 	Live extends {
 		readonly id: string;
 		readonly load: () => Promise<boolean>;
+		readonly readAhead: () => Promise<void>;
 		readonly leave: () => void;
 	}
 >(
 	kind: string,
 	make: (id: string) => Live
-): ((id: string) => Promise<Opened<Live>>) => {
+): Open<Live> => {
 	let last: Live | undefined;
+	/** One that was read, or is being read, before it was asked for. */
+	let next: Live | undefined;
 	const keep = (live: Live | undefined): void => {
 		last?.leave();
 		last = live;
 	};
 	onCameIn(({ journals }) => {
 		if (last && journals.includes(last.id)) keep(undefined);
+		if (next && journals.includes(next.id)) next = undefined;
 	});
-	return async (id) => {
+	const open = async (id: string): Promise<Opened<Live>> => {
 		try {
 			const row = await findJournal(id);
 			if (row?.kind !== kind) return { problem: NOT_HERE };
 			if (last?.id === id) return { live: last };
-			const live = make(id);
+			const live = next?.id === id ? next : make(id);
+			next = undefined;
 			if (!(await live.load())) {
 				live.leave();
 				return { problem: NOT_READ };
@@ -51,4 +63,11 @@ export const opener = <
 			return { problem: cause.phrase };
 		}
 	};
+	const ahead = async (id: string): Promise<void> => {
+		if (last?.id === id || next?.id === id) return;
+		next = make(id);
+		// Whoever opens it is told.
+		await next.readAhead().catch(() => (next = undefined));
+	};
+	return Object.assign(open, { ahead });
 };

@@ -24,7 +24,7 @@ interface Step {
 /** A unit in the list, not a roll that it owes. */
 const UNIT = 'main a[href*="?unit="]:not([href*="/roll/"], [href*="/target/"])';
 
-/** From the list of battles over a unit to the log. */
+/** From the list of battles, which has been looked at for a moment, over a unit to the log. */
 const stepsOf = (battle: string): readonly Step[] => [
 	{ name: 'a battle opens', tap: { css: 'a', words: battle }, effect: { css: UNIT } },
 	{

@@ -32,6 +32,8 @@ export interface StoredJournal<E> {
 	readonly append: (entry: E) => Promise<void>;
 	/** All of it, in turn with the screen; `doing`: as somebody else wants it done. */
 	readonly read: (doing?: Doing) => Promise<StoredEntries<E>>;
+	/** Was all of it read or written here, so that nobody has appended since? */
+	readonly current: () => Promise<boolean>;
 }
 
 /** A journal to be made, with its first entries. */
@@ -48,11 +50,11 @@ export interface NewJournal {
 /** How many lines are read before other work gets a turn. */
 const TURN = 20;
 
-/** What lines say; `known`: those of these letters were read already. */
+/** What lines say; `known`: those that were read already. */
 function* readingLines<E>(
 	stored: readonly (Line | Damage)[],
 	parse: (raw: unknown) => Parsed<E>,
-	known: ReadonlyMap<string, Parsed<E>>
+	known: ReadonlyMap<Line, Parsed<E>>
 ): Sliced<StoredEntries<E>> {
 	const entries: E[] = [];
 	const damaged: DamagedEntry[] = [];
@@ -63,20 +65,15 @@ function* readingLines<E>(
 			damaged.push({ place, raw, problem: say(words.thisLineIsDamaged) });
 			continue;
 		}
-		const read = known.get(raw) ?? parse(JSON.parse(line.text));
+		const read = known.get(line) ?? parse(JSON.parse(line.text));
 		if (read.ok) entries.push(read.value);
 		else damaged.push({ place, raw: JSON.parse(line.text), problem: read.problem });
 	}
 	return { entries, damaged };
 }
 
-const nextPlace = async (db: Database, journal: string): Promise<number> => {
-	const last = await db.entries
-		.where('[journal+place]')
-		.between([journal, -Infinity], [journal, Infinity])
-		.last();
-	return last ? last.place + 1 : 0;
-};
+const lastRow = (db: Database, journal: string) =>
+	db.entries.where('[journal+place]').between([journal, -Infinity], [journal, Infinity]).last();
 
 /** Where a journal ends: the next place, the sum of the last line, and the size of its file, null where there are no files. */
 interface End {
@@ -108,7 +105,8 @@ export const openJournal = <E>(
 
 	const addRow = (db: Database, line: Line): Promise<unknown> =>
 		db.transaction('rw', db.entries, db.journals, async () => {
-			if ((await nextPlace(db, id)) !== line.place) throw new StoreProblem('elsewhere');
+			if (((await lastRow(db, id))?.place ?? -1) + 1 !== line.place)
+				throw new StoreProblem('elsewhere');
 			await db.entries.add({ journal: id, place: line.place, line: line.raw });
 			const row = await db.journals.get(id);
 			if (row && isSound(row)) await db.journals.put(seal({ ...row, changedAt: now() }, row.n));
@@ -136,11 +134,13 @@ export const openJournal = <E>(
 	return {
 		append: (entry) => withStore((db) => inTurn(turn, () => write(db, entry))),
 		read: async (doing = inTurnWithScreen()) => {
-			const known = new Map<string, Parsed<E>>();
-			const early = ({ raw, text }: Line) => known.set(raw, parse(JSON.parse(text)));
+			const known = new Map<Line, Parsed<E>>();
+			const early = (line: Line) => known.set(line, parse(JSON.parse(line.text)));
 			const stored = await withStore((db) => inTurn(turn, () => settled(db, early, doing)));
 			return doing(readingLines(stored, parse, known));
-		}
+		},
+		current: () =>
+			withStore(async (db) => (await lastRow(db, id))?.line.endsWith(`"${end?.sum}"}`) ?? false)
 	};
 };
 

@@ -4,11 +4,11 @@ import { preloadCode } from '$app/navigation';
 const SOON = 400;
 
 /**
- * Fetches and wakes the screen that is usually asked for next, once there is nothing else to do. Calling the result
- * stops it.
+ * Fetches and wakes the screen that is usually asked for next, once there is nothing else to do, then what it shows.
+ * Calling the result stops it.
  */
-export const fetchWhenIdle = (pathname: string): (() => void) => {
-	const fetch = () => void preloadCode(pathname);
+export const fetchWhenIdle = (pathname: string, shown?: () => Promise<unknown>): (() => void) => {
+	const fetch = () => void preloadCode(pathname).then(shown);
 	if (!('requestIdleCallback' in window)) {
 		const alarm = setTimeout(fetch, SOON);
 		return () => clearTimeout(alarm);
