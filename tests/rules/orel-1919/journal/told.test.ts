@@ -36,6 +36,16 @@ describe('a game told in words', () => {
 		expect((told.ledger ?? []).flatMap(account).join(' ') + spoken(told)).toContain('if used');
 	});
 
+	test('8.8.2 who takes off several steps is named once, of several units with how many', () => {
+		const state = placed(game, { 'r-1-let': '2416' });
+		const said = (...units: readonly string[]): string =>
+			spoken(tell({ facts: [{ type: 'lossTaken', role: 'defender', units }] }, state, state));
+		expect(said('r-1-let', 'r-1-let')).toBe('The defender takes off 2 steps: 1st Letton Regiment.');
+		expect(said('r-1-let', 'r-2-let', 'r-1-let')).toBe(
+			'The defender takes off 3 steps: 1st Letton Regiment ×2, 2nd Letton Regiment.'
+		);
+	});
+
 	test('the extended combat example, as a ledger that a player can check against the book', async () => {
 		const table = new Table(
 			game,

@@ -99,6 +99,7 @@ export const words = texts('orel-1919.engine-combat', {
 		'Steps to lose: the attacker {attackerLoss}, the defender {defenderLoss}.',
 	theAttackerHasLostTheAssault: 'The attacker has lost the Assault: Morale at {morale}.',
 	theDefenderHasLostTheAssault: 'The defender has lost the Assault: Morale at {morale}.',
+	unitNTimes: '{unit} ×{n}',
 	theAttackerTakesOffNStepsUnits: {
 		one: 'The attacker takes off a step: {units}.',
 		other: 'The attacker takes off {n} steps: {units}.'

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { moved } from '../../changes.ts';
 import { own } from '#lib/kernel/decided/kinds.ts';
-import { named } from '../../facts/kind.ts';
+import { nameOf, named } from '../../facts/kind.ts';
 import {
 	list,
 	maybe,
@@ -14,6 +14,7 @@ import {
 	yes
 } from '#lib/kernel/decided/entries-of.ts';
 import { cityPlace, fell, hex, role, sums, unit } from '../../facts/schema.ts';
+import type { UnitId } from '../../state.ts';
 import { assault, freshFight, hits, lossesRead, type Fight } from '../state.ts';
 import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
@@ -53,6 +54,15 @@ const pursuing = (
 	};
 };
 
+/** Whose steps these are, each unit once, and how many where that tells them apart. */
+const stepsOf = (units: readonly UnitId[]) => {
+	const each = [...new Set(units)];
+	return each.map((id) => {
+		const n = units.filter((one) => one === id).length;
+		return n > 1 && each.length > 1 ? say(words.unitNTimes, { unit: nameOf(id), n }) : nameOf(id);
+	});
+};
+
 /** 8.8, 8.7.4, 9 The Assault, what follows it, and the duel of trains. */
 export const ASSAULT = {
 	assaultOrdered: fought({}, '8.8', words.theAttackerAssaults, { fight: () => ({ charging: [] }) }),
@@ -79,13 +89,13 @@ export const ASSAULT = {
 	lossTaken: fought(
 		{ role, units: list(unit) },
 		'8.8.2',
-		(fact) =>
+		({ role: of, units }) =>
 			count(
-				fact.units.length,
-				fact.role === 'attacker'
+				units.length,
+				of === 'attacker'
 					? words.theAttackerTakesOffNStepsUnits
 					: words.theDefenderTakesOffNStepsUnits,
-				named(fact)
+				{ units: { list: stepsOf(units) } }
 			),
 		{
 			fight: ({ took }, { role: of, units }) => ({
