@@ -21,3 +21,14 @@ test('a counter that is corrected stays under the finger: a second tap counts fo
 	await expect.element(page.getByText('originally: 6')).toBeVisible();
 	expect(Math.round(top())).toBe(Math.round(before));
 });
+
+test('what came of a correction is in sight of the first value of a long chart', async () => {
+	const correcting = await face.corrected.fields();
+	await render(CorrectionsScreen as never, { face, correcting } as never);
+	await page.getByText('Charts', { exact: true }).click();
+	await page.getByRole('button', { name: /^MP to enter a hex/ }).click();
+	await page.getByRole('button', { name: 'Clear: Infantry: more' }).click();
+	const kept = page.getByText('Kept: Clear: Infantry, 2');
+	await expect.element(kept).toBeVisible();
+	expect(kept.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+});
