@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Hold } from '#lib/features/board/play/keyboard.ts';
+import { focusOn, Hold } from '#lib/features/board/play/keyboard.ts';
 
 test('who finds a hex by keys is on the map then, though the sheet gives the focus back to a key of the dock', async () => {
 	document.body.innerHTML =
@@ -21,5 +21,20 @@ test('who finds a hex by keys is on the map then, though the sheet gives the foc
 	press('Enter');
 	await expect.poll(() => document.activeElement).toBe(map);
 	window.removeEventListener('keydown', hold.used);
+	document.body.innerHTML = '';
+});
+
+test('the key for the solid key leads to the question as long as nothing is chosen', () => {
+	document.body.innerHTML =
+		'<section class="bp-sheet" tabindex="-1"></section>' +
+		'<div class="bp-dock"><button class="btn-main" disabled>Choose an answer</button></div>';
+	const [sheet, key] = ['section', 'button'].map((which) =>
+		document.querySelector<HTMLButtonElement>(which)!
+	);
+	focusOn('dock');
+	expect(document.activeElement).toBe(sheet);
+	key!.disabled = false;
+	focusOn('dock');
+	expect(document.activeElement).toBe(key);
 	document.body.innerHTML = '';
 });

@@ -26,12 +26,13 @@ const PLACES: Readonly<Record<Next, string>> = {
 	dock: '.bp-dock .btn-main:enabled, .bp-dock .btn-main[href]'
 };
 
-/** Puts the focus there. */
+const placeOf = (next: Next) => document.querySelector<HTMLElement>(PLACES[next]);
+/** Puts the focus there; as long as the solid key is off, on what is asked. */
 export const focusOn = (next: Next): void =>
-	document.querySelector<HTMLElement>(PLACES[next])?.focus({ preventScroll: true });
+	(placeOf(next) ?? placeOf('sheet'))?.focus({ preventScroll: true });
 
 /** Does what the solid key does, if it is on. */
-export const pressMain = (): void => document.querySelector<HTMLElement>(PLACES.dock)?.click();
+export const pressMain = (): void => placeOf('dock')?.click();
 
 /** Does what a key is for on the whole screen, if anything; one that is held down answers once. */
 export const press = (
