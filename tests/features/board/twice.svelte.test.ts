@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -7,6 +8,9 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { words } from '#lib/features/board/words/en/board.ts';
 import Told from '#lib/features/shared/journal/Told.svelte';
+import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
+import type { Command } from '#lib/rules/orel-1919/index.ts';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
 import DiceScreen from '#lib/features/shared/sheet/dice/DiceScreen.svelte';
 import { Rolling } from '#lib/features/shared/sheet/dice/rolling.svelte.ts';
@@ -87,4 +91,17 @@ test('the finger that opens the keys of the dice does not roll by them: they ans
 	};
 	expect(under()).not.toBe(key.element());
 	await expect.poll(under).toBe(key.element());
+});
+
+test('a double tap on who goes with a unit takes it along, once', async () => {
+	const focus = new Focus<Command>(() => view);
+	const unit = view.units.get('r-1-let')!;
+	focus.take(unit);
+	await render(UnitPane<Command>, { view, unit, focus });
+	const other = view.units.get('r-2-let')?.name ?? '';
+	const row = page.getByRole('button', { name: other }).element() as HTMLElement;
+	row.click();
+	await tick();
+	row.click();
+	expect(focus.party).toEqual(['r-2-let']);
 });
