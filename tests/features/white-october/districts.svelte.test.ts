@@ -15,7 +15,7 @@ import { face } from '#lib/features/white-october/face.ts';
 import { pixelOf } from '#lib/ui/board/hand/camera.ts';
 import { fieldOf } from '#lib/ui/board/shape/field.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
-import { given, viewOf } from './begun.ts';
+import { given, moving, viewOf } from './begun.ts';
 
 const field = fieldOf(face.map);
 const idOf = (name: string): string =>
@@ -118,6 +118,15 @@ test('7.5.2 a place where a unit does not get off its train says why, above what
 	await expect
 		.element(page.getByRole('button', { name: /^Wait a turn for a train/ }))
 		.toBeVisible();
+});
+
+test('14.2 a train, which keeps to its rails, is not among all who go with troops', () => {
+	const view: View<unknown> = viewOf(moving());
+	const focus = new Focus<unknown>(() => view);
+	const idOf = (name: string) => [...view.units.values()].find((unit) => unit.name === name)!.id;
+	focus.take(view.units.get(idOf('TK SHOCK'))!);
+	expect(focus.beside.map(({ name }) => name)).toContain('Arm. trains');
+	expect(focus.all).toEqual(['FR RS LEG', 'SWED LEG'].map(idOf));
 });
 
 test('12 a district is found by its name, and says that it is in Petrograd', async () => {

@@ -195,11 +195,14 @@ export class Focus<Command> {
 			return one?.hex === hex && id !== this.unit && !reachIn(view, [id])?.bound ? [one] : [];
 		});
 	});
-	/** Those of them who go along if all do: troops with troops, whatever is left with what is like it. */
+	/** Those of them who go along if all do: troops with troops, but for trains, whatever is left with what is like it. */
 	readonly all: readonly string[] = $derived.by(() => {
 		const own = this.unit === undefined ? undefined : this.#view().units.get(this.unit);
-		const troops = (own?.counter.steps ?? 0) > 0;
-		return this.beside.flatMap(({ id, counter }) => (counter.steps > 0 === troops ? id : []));
+		const like = ({ steps, movement }: UnitView['counter']): string =>
+			String([steps > 0, movement === undefined]);
+		return this.beside.flatMap(({ id, counter }) =>
+			own && like(counter) === like(own.counter) ? id : []
+		);
 	});
 
 	/** Who is to go: the chosen unit and those with it. */
