@@ -249,5 +249,25 @@ export const CORNERS: readonly Statement[] = [
 			],
 			{ ...white(5), sequence: 'movement' }
 		)
+	),
+	statement(
+		'A449',
+		'16.2.2',
+		'the Royal Navy with more British aid takes a d like any fleet; a d in disorder is a loss, which is replaced',
+		on(
+			{ rn: '29/J', redfleet: '29/I', riga: '24/C' },
+			[combat, barrage('redfleet', '29/J', 'fleet'), done, 6, toTheEnd(7)],
+			[is('rn', { mode: 'disorganised', ep: 2 })],
+			{ ...red(3), options: { more_british_aid: 'yes' } }
+		),
+		on(
+			{ rn: at('29/J', { mode: 'disorganised' }), redfleet: '29/I', riga: '24/C' },
+			[combat, barrage('redfleet', '29/J', 'fleet'), done, 6, toTheEnd(7)],
+			[
+				is('rn', { mode: 'disorganised', ep: 2 }),
+				that('a loss', ({ state }) => state.score.navy === 1)
+			],
+			{ ...red(3), options: { more_british_aid: 'yes' } }
+		)
 	)
 ];

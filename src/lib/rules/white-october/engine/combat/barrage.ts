@@ -97,19 +97,23 @@ export const fireOwed = (
 
 /** 8.1.3 What a unit that takes the hit suffers. */
 const suffers = (game: Game, state: State, unit: Unit, { loss, d }: Hit): readonly Fact[] => {
-	if (isAidedNavy(game, unit.id))
-		return loss > 0 ? [{ type: 'navyReplaced', unit: unit.id, losses: loss }] : [];
 	const { lost, destroyed: dead, disorganised } = hitBy({ loss, d }, shelled(game, state, unit));
+	const disorder: readonly Fact[] = disorganised
+		? [{ type: 'disorganised', units: [unit.id] }]
+		: [];
+	// 16.2.2 It is never destroyed, but disordered like any other.
+	if (isAidedNavy(game, unit.id))
+		return [
+			...(lost > 0 ? [{ type: 'navyReplaced', unit: unit.id, losses: lost } as const] : []),
+			...disorder
+		];
 	if (dead) {
 		const { type } = counterOf(game, unit.id);
 		return type === 'hq' || type === 'leader'
 			? destroyed(game, state, [unit], '8.1.3')
 			: [loses(unit, '8.1.3', { ep: Math.max(1, lost) })];
 	}
-	return [
-		...(lost > 0 ? [loses(unit, '8.1.3', { ep: lost })] : []),
-		...(disorganised ? [{ type: 'disorganised', units: [unit.id] } as const] : [])
-	];
+	return [...(lost > 0 ? [loses(unit, '8.1.3', { ep: lost })] : []), ...disorder];
 };
 
 /** 5.4 Who is left without company, if this unit is destroyed. */
