@@ -3,7 +3,6 @@ import { battleJournal } from '../kept.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
-import { tellCameIn } from '#lib/store/came-in.ts';
 import { useLayer } from '#lib/store/database.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { openJournal } from '#lib/store/journal/journal.ts';
@@ -53,18 +52,11 @@ test('a battle that was read ahead opens as it was read', async () => {
 	expect(readings).toBe(1);
 });
 
-test('it is read again where another tab has written since, and where lines came in', async () => {
+test('it is read again where another tab has written since', async () => {
 	await createJournal(battleJournal('b', ENTRIES.slice(0, -1)));
 	await openBattle.ahead('b');
 	await openJournal('b', parsed<unknown>).append(LAST);
 	expect(await opened('b')).toBe(LAST?.id);
-
-	await createJournal(battleJournal('c', ENTRIES));
-	await openBattle.ahead('c');
-	readings = 0;
-	tellCameIn({ journals: ['c'], kinds: [] });
-	expect(await opened('c')).toBe(LAST?.id);
-	expect(readings).toBe(1);
 });
 
 test('opened while it is being read ahead, it is read once', async () => {
@@ -73,9 +65,4 @@ test('opened while it is being read ahead, it is read once', async () => {
 	expect(await opened('d')).toBe(LAST?.id);
 	await ahead;
 	expect(readings).toBe(1);
-});
-
-test('what cannot be read ahead is said by whoever opens it', async () => {
-	await openBattle.ahead('nowhere');
-	expect(await openBattle('nowhere')).toMatchObject({ problem: { text: expect.any(String) } });
 });

@@ -43,7 +43,6 @@ export const opener = <
 	};
 	onCameIn(({ journals }) => {
 		if (last && journals.includes(last.id)) keep(undefined);
-		if (next && journals.includes(next.id)) next = undefined;
 	});
 	const open = async (id: string): Promise<Opened<Live>> => {
 		try {
@@ -63,11 +62,9 @@ export const opener = <
 			return { problem: cause.phrase };
 		}
 	};
-	const ahead = async (id: string): Promise<void> => {
-		if (last?.id === id || next?.id === id) return;
-		next = make(id);
-		// Whoever opens it is told.
-		await next.readAhead().catch(() => (next = undefined));
-	};
-	return Object.assign(open, { ahead });
+	return Object.assign(open, {
+		ahead: async (id: string): Promise<void> => {
+			if (id !== last?.id && id !== next?.id) await (next = make(id)).readAhead();
+		}
+	});
 };

@@ -27,8 +27,8 @@ export type Answer =
 export interface FileRead {
 	readonly text: string;
 	readonly size: number;
-	/** Which of its lines are known to be as they were written: those with a 1. Nothing is known of the others. */
-	readonly sound?: Uint8Array | undefined;
+	/** Of each line: is it known to be as it was written? Nothing is known of the others. */
+	readonly sound?: readonly boolean[] | undefined;
 }
 
 /** Text files of whole lines that survive the browser ending at any moment. Sizes are in bytes. */

@@ -67,22 +67,23 @@ const endsWithin = (file: FileInHand, size: number): boolean => {
 	return size > 0 && (file.read(last, { at: size - 1 }) < 1 || last[0] !== NEWLINE);
 };
 
-/** The end of a line, `,"c":"4D5E6F70"}`: how many bytes its sum does not cover, and where in them it stands. */
+/** The end of a line, `,"c":"4D5E6F70"}`: how many bytes its sum does not cover, how many before it and after it. */
 const TAIL = 16;
-const SUM = [6, 14] as const;
+const BEFORE = 6;
+const AFTER = 2;
 
-/** Which lines end with the sum of what they belong to and of all they say: a 1 for each that does. */
-export const soundLines = (of: string, data: Uint8Array): Uint8Array => {
+/** Of each line: does it end with the sum of what it belongs to and of all it says? */
+export const soundLines = (of: string, data: Uint8Array): readonly boolean[] => {
 	const before = summed(encoder.encode(`${of}\n`));
-	const sound: number[] = [];
+	const sound: boolean[] = [];
 	let from = 0;
 	for (let end = data.indexOf(NEWLINE); end >= 0; end = data.indexOf(NEWLINE, from)) {
 		const tail = Math.max(from, end - TAIL);
-		const sum = decoder.decode(data.subarray(tail, end).subarray(...SUM));
-		sound.push(Number(sum === digitsOf(summed(data, from, tail, before))));
+		const sum = decoder.decode(data.subarray(tail + BEFORE, end - AFTER));
+		sound.push(sum === digitsOf(summed(data, from, tail, before)));
 		from = end + 1;
 	}
-	return Uint8Array.from(sound);
+	return sound;
 };
 
 /**
@@ -184,7 +185,7 @@ export const filesIn = (folder: Folder): Files => {
 			if (numbers.length === 0) return null;
 			const texts: string[] = [];
 			let size = 0;
-			let sound: Uint8Array | undefined;
+			let sound: readonly boolean[] | undefined;
 			for (const number of numbers)
 				await withFile(`${name}~${number}`, (file) => {
 					const data = bytesOf(file);

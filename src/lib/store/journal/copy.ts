@@ -99,7 +99,7 @@ export function* readingFile(
 	for (const [at, raw] of raws.entries()) {
 		if (at % TURN === 0) yield at / raws.length;
 		if (raw === '' || (at === 0 && formOf(raw) !== undefined)) continue;
-		const line = lineIn(of, raw, sound?.[at] === 1);
+		const line = lineIn(of, raw, sound?.[at]);
 		if (line) {
 			found.push(line);
 			early(line);

@@ -57,7 +57,7 @@ export const linesOf = (of: string, texts: readonly string[]): readonly Line[] =
 	finished(makingLines(of, texts, (text) => text));
 
 /** The line as it was written; undefined where even one letter of it differs. `sound`: its sum is known to be right. */
-export const lineIn = (of: string, raw: string, sound = false): Line | undefined => {
+export const lineIn = (of: string, raw: string, sound?: boolean): Line | undefined => {
 	const [head = '', place = '', before = ''] = HEAD.exec(raw) ?? [];
 	const tail = raw.length - TAIL_LENGTH;
 	if (head === '' || tail < head.length) return undefined;

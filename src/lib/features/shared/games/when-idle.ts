@@ -8,7 +8,11 @@ const SOON = 400;
  * Calling the result stops it.
  */
 export const fetchWhenIdle = (pathname: string, shown?: () => Promise<unknown>): (() => void) => {
-	const fetch = () => void preloadCode(pathname).then(shown);
+	// What does not come now is asked for again by whoever opens it.
+	const fetch = () =>
+		preloadCode(pathname)
+			.then(shown)
+			.catch(() => undefined);
 	if (!('requestIdleCallback' in window)) {
 		const alarm = setTimeout(fetch, SOON);
 		return () => clearTimeout(alarm);

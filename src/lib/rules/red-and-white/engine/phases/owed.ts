@@ -224,17 +224,15 @@ const owesFight = (state: BattleState): Owed[] => {
 
 /** What the app would have done at the end of the turn, if that were not switched off. */
 const forgotten = (state: BattleState): Owed[] => {
-	const marks = automatic(state, 'marks_end')
-		? []
-		: unitsOf(state).filter((unit) => endingMarks(state, unit, 'stale').length);
-	const officers = automatic(state, 'officers_return')
-		? []
-		: Object.values(state.officers).filter(({ backIn }) => backIn === 0);
+	const marks =
+		!automatic(state, 'marks_end') &&
+		unitsOf(state).filter((unit) => endingMarks(state, unit, 'stale').length).length;
+	const officers =
+		!automatic(state, 'officers_return') &&
+		Object.values(state.officers).filter(({ backIn }) => backIn === 0).length;
 	return [
-		...(marks.length ? ([{ deed: 'marks_end', n: marks.length, may: true }] as const) : []),
-		...(officers.length
-			? ([{ deed: 'officers_return', n: officers.length, may: true }] as const)
-			: [])
+		...(marks ? ([{ deed: 'marks_end', n: marks, may: true }] as const) : []),
+		...(officers ? ([{ deed: 'officers_return', n: officers, may: true }] as const) : [])
 	];
 };
 
