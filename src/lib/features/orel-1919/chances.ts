@@ -39,8 +39,12 @@ const fought = (facts: readonly Fact[]): Fought | undefined =>
 const winsIn = (all: Chances): Fraction =>
 	chanceOf(all, (facts) => fought(facts)?.loser === 'defender');
 
+/** The same in words, as a key has room for it. */
+export const winSaid = (all: Chances): Phrase =>
+	say(words.attackerWins, { chance: { chance: winsIn(all) } });
+
 /** 8.8.1 Who is likely to win, and what it costs on average. */
-export const assaultSaid = (all: Chances): Phrase =>
+const assaultSaid = (all: Chances): Phrase =>
 	say(words.assaultForecast, {
 		chance: { chance: winsIn(all) },
 		own: { mean: meanOf(all, (facts) => fought(facts)?.attackerLoss ?? 0) },

@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
-import { assaultAfter, assaultAhead, assaultSaid } from '../chances.ts';
+import { assaultAfter, assaultAhead, winSaid } from '../chances.ts';
 import { answersTo } from './asks.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
@@ -129,16 +129,17 @@ const noteOf = (
 	return note ? { note } : {};
 };
 
-/** 6.2 What an event that is played now, or not, makes of the Assault. */
+/** 6.2, 8.8.1 What an event that is played now, or not, makes of the Assault, and what a charge. */
 const playedOf = (
 	engine: OrelEngine,
 	state: State,
 	next: Waiting
 ): Pick<Ask<Command>, 'answers'> | undefined => {
-	if (!next.commands.some(({ type }) => type === 'play')) return undefined;
+	if (next.asks?.rule !== '8.8.1' && !next.commands.some(({ type }) => type === 'play'))
+		return undefined;
 	const answers = answersTo(engine.game(state), state, next, next.commands).map((answer) => {
 		const all = assaultAfter(engine, state, answer.command);
-		const list = [answer.hint ?? [], (all && assaultSaid(all)) ?? []].flat();
+		const list = [answer.hint ?? [], (all && winSaid(all)) ?? []].flat();
 		return {
 			...answer,
 			hint: list.length > 0 ? say(words.factsInALine, { facts: { list } }) : undefined

@@ -203,6 +203,7 @@ export const words = texts('orel-1919.board', {
 	assaultNow: 'Assault',
 	assaultForecast:
 		'{chance} that the attacker wins the Assault. Steps lost on average: attacker {own}, defender {theirs}.',
+	attackerWins: '{chance} that the attacker wins',
 	forecastWithEvent: '{forecast} With {event}: {chance}.',
 	theShotTells: '{chance} that the shot has an effect',
 	takeUnit: '{unit}',
