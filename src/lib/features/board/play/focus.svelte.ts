@@ -2,7 +2,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Answer, EachRow, Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring } from '../fight.ts';
-import { reachIn } from './reaches.ts';
+import { alikeTo, reachIn } from './reaches.ts';
 
 /**
  * What a player is looking at: a hex, a unit, where it is to go, an answer that is chosen but not given. It decides
@@ -55,9 +55,7 @@ export class Focus<Command> {
 	readonly declaring: Declaring<Command> | undefined = $derived.by(() =>
 		this.enemy === undefined ? undefined : this.#view().declaring(this.enemy)
 	);
-	readonly #kind = $derived.by(() =>
-		this.declaring?.kinds.find(({ value }) => value === this.kind)
-	);
+	readonly #kind = $derived.by(() => this.declaring?.kinds.find((it) => it.value === this.kind));
 	/** Who could take part in it, of the kind that is chosen. */
 	readonly joiners: readonly string[] = $derived.by(
 		() => this.#kind?.units ?? this.declaring?.units ?? []
@@ -195,15 +193,10 @@ export class Focus<Command> {
 			return one?.hex === hex && id !== this.unit && !reachIn(view, [id])?.bound ? [one] : [];
 		});
 	});
-	/** Those of them who go along if all do: troops with troops, but for trains, whatever is left with what is like it. */
-	readonly all: readonly string[] = $derived.by(() => {
-		const own = this.unit === undefined ? undefined : this.#view().units.get(this.unit);
-		const like = ({ steps, movement }: UnitView['counter']): string =>
-			String([steps > 0, movement === undefined]);
-		return this.beside.flatMap(({ id, counter }) =>
-			own && like(counter) === like(own.counter) ? id : []
-		);
-	});
+	/** Those of them who go along if all do. */
+	readonly all: readonly string[] = $derived.by(() =>
+		alikeTo(this.#view().units.get(this.unit ?? ''), this.beside)
+	);
 
 	/** Who is to go: the chosen unit and those with it. */
 	readonly going: readonly string[] = $derived.by(() =>

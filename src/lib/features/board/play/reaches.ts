@@ -1,4 +1,4 @@
-import type { Reach, View } from '../face.ts';
+import type { Reach, UnitView, View } from '../face.ts';
 
 /** What was worked out for a position; it goes with the position. */
 const known = new WeakMap<object, Map<string, Reach<unknown>>>();
@@ -20,6 +20,13 @@ export const reachIn = <Command>(
 	if (reach) reaches.set(key, reach);
 	return reach;
 };
+
+const kindOf = ({ counter: { steps, movement } }: UnitView): string =>
+	String([steps > 0, movement === undefined]);
+
+/** Who goes with a unit if all do: troops with troops, but for trains, whatever is left with what is like it. */
+export const alikeTo = (unit: UnitView | undefined, beside: readonly UnitView[]) =>
+	beside.flatMap((one) => (unit && kindOf(one) === kindOf(unit) ? one.id : []));
 
 /**
  * The first tap finds everything at hand: where the unit that is asked first gets to, and by which way to the farthest
