@@ -269,5 +269,20 @@ export const CORNERS: readonly Statement[] = [
 			],
 			{ ...red(3), options: { more_british_aid: 'yes' } }
 		)
+	),
+	statement(
+		'A450',
+		'8.2.7',
+		'an enemy who runs two hexes, the second of them off the map, may be followed for two',
+		on(
+			{ r_188: '24/C', r_189: '24/C', r_cvmos: '24/C', res1: '24/B', semen: '16/Z' },
+			[combat, attacks('24/B', 'r_188', 'r_189', 'r_cvmos'), done, toTheDice, 4, toThe('advance')],
+			[
+				tells({ type: 'retreated', units: ['res1'], path: ['24/A'] }),
+				tells({ type: 'leftMap', unit: 'res1' }),
+				offers(advance('r_cvmos', '24/B', '24/A'))
+			],
+			red(6)
+		)
 	)
 ];

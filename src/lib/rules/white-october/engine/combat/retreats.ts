@@ -50,7 +50,7 @@ const went = (
 	const { zoc, river } = breaches(game, state, units, on);
 	const payer = [...units].sort((a, b) => b.ep - a.ep).find(({ ep }) => ep > 0);
 	const [first] = units;
-	const facts: Fact[] = [{ type: 'retreated', units: ids, path: on, rule }];
+	const facts: Fact[] = [{ type: 'retreated', units: ids, path: on, rule, ...(off && { off }) }];
 	if (first) facts.push(...trampled(game, state, first, on));
 	const fresh = ids.filter((id) => unitOf(game, state, id).mode !== 'routed');
 	if (rout && fresh.length > 0) facts.push({ type: 'routed', units: fresh });

@@ -10,6 +10,7 @@ import {
 	yes
 } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
+import { OFF } from '#lib/kernel/hex/retreat.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import type { Entries } from '#lib/kernel/decided/entries-of.ts';
 import {
@@ -274,15 +275,17 @@ export const COMBAT = {
 	retreatSplit: fights({ retreats: list(retreat) }, '8.2.6', silent, {
 		phase: (combat, { retreats }) => ({ retreats: [...retreats, ...combat.retreats.slice(1)] })
 	}),
-	/** 8.2.6 How they went, or that they could not. */
+	/** 8.2.6 How they went, or that they could not; `off`: and on from the map, which is told by itself. */
 	retreated: fights(
-		{ units: list(unit), path, rule: text },
+		{ units: list(unit), path, rule: text, off: v.exactOptional(v.literal(true)) },
 		'8.2.6',
 		(fact) =>
-			phraseOf(fact.path.length > 0 ? words.unitsGoBackToPlace : words.unitsCannotGoBack, {
-				...named(fact),
-				place: named({ place: fact.path.at(-1) ?? '' })?.['place'] ?? ''
-			}),
+			fact.off && fact.path.length === 0
+				? null
+				: phraseOf(fact.path.length > 0 ? words.unitsGoBackToPlace : words.unitsCannotGoBack, {
+						...named(fact),
+						place: named({ place: fact.path.at(-1) ?? '' })?.['place'] ?? ''
+					}),
 		{
 			map: (state, { units, path: way }, game) => moved(game, state, units, way),
 			phase: ({ retreats, wentBack }, { units }) => ({
@@ -294,7 +297,8 @@ export const COMBAT = {
 				wentBack: [...wentBack, ...units]
 			}),
 			// 8.2.3 Whoever found no way out stands there still, to be fought (WO-75).
-			fight: ({ trails, withdrew }, { units, path: way }, { units: before }, game) => {
+			fight: ({ trails, withdrew }, { units, path: on, off }, { units: before }, game) => {
+				const way = off ? [...on, OFF] : on;
 				const from = units.flatMap((id) => before[placeOf(game, id)]?.at ?? []).at(0) ?? '';
 				return {
 					trails: way.length > (trails[from]?.length ?? 0) ? { ...trails, [from]: way } : trails,
