@@ -45,7 +45,7 @@ export const hexFight = (raw: Raw): { readonly combat: Combat; readonly policy: 
 		combat: {
 			kind: raw.flag('hasty') ? 'hasty' : 'prepared',
 			attackers: [unitIn(raw.of('att'), 'a')],
-			defenders: [{ ...defender, ringed: raw.flag('surrounded') }],
+			defenders: [{ ...defender, ringed: () => raw.flag('surrounded') }],
 			from: { a: { side: 0, ...(raw.flag('river') ? { over: 'river' } : {}) } },
 			terrain: [raw.text<Terrain>('terrain', 'clear')],
 			supports: [...supports, ...sure('defender', raw.number('def_support', 0))],

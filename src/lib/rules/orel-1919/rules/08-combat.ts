@@ -51,8 +51,8 @@ export interface Fighter {
 	readonly sheltering?: boolean;
 	/** Steps lost before this combat. */
 	readonly lost?: number;
-	/** 8.8.2 All adjacent hexes are held or controlled by the enemy. */
-	readonly ringed?: boolean;
+	/** 8.8.2 Are all adjacent hexes held or controlled by the enemy, once these steps are lost? */
+	readonly ringed?: (losses: Readonly<Record<string, number>>) => boolean;
 }
 
 /** 8.6.2 Guns or a train that add their fire to a combat. */

@@ -786,5 +786,48 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[1, 1, assault, 10, anyOf('take'), 1, anyOf('retreat'), advance('r-ac-let')],
 			[is('r-ac-let', { hex: '2419' }), is('r-1-let', { hex: '2419' })]
 		)
+	),
+	statement(
+		'Z63',
+		'8.8.2',
+		'Steps are lost before Morale is checked: a unit left with one step rings nobody any more.',
+		fight(
+			{ 'r-rec-1': '2418', 'r-4-let': '2420', 'w-rec-1': '2419' },
+			['r-rec-1'],
+			[1, 1, assault, 11, 6, anyOf('retreat')],
+			[
+				tells({ type: 'unitsRouted', units: ['w-rec-1'] }),
+				tellsNot({ type: 'removed', unit: 'w-rec-1' })
+			]
+		),
+		fight(
+			{ 'r-rec-1': '2418', 'r-rec-2': '2418', 'r-4-let': '2420', 'w-rec-1': '2419' },
+			['r-rec-1'],
+			[1, 1, assault, 11, 6],
+			[tells({ type: 'removed', unit: 'w-rec-1', prisoners: 1 })]
+		)
+	),
+	statement(
+		'Z64',
+		'9',
+		'A vehicle that cannot leave costs its captor no munitions, and these resupply nobody: the defender has not left.',
+		fight(
+			{
+				'r-1-let': { hex: '2806', unsupplied: true },
+				'r-4-let': '2705',
+				'r-cvy-1809': '2807',
+				'w-at-offitser': '2706'
+			},
+			['r-1-let'],
+			[pay(1, 'r-cvy-1809'), quiet('w-at-offitser'), advance('r-1-let')],
+			[
+				is('w-at-offitser', { player: 'red' }),
+				is('r-cvy-1809', { spent: 0 }),
+				is('r-1-let', { unsupplied: true })
+			],
+			{},
+			{},
+			'2706'
+		)
 	)
 ];

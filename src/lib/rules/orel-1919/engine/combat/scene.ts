@@ -12,14 +12,28 @@ import { TRAIN_TQ } from '../../rules/08-combat/08-6-coordination.ts';
 import { disorganisedIn, inAssault } from '../../rules/08-combat/08-8-assault.ts';
 import { isTrain, type EventName, type Player, type Role, type Terrain } from '../../types.ts';
 import { holds } from '../controlled-events.ts';
+import { withUnits } from '../changes.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, once, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { SIDES, type Fight, type Sides } from './state.ts';
 
-/** 8.8.2 Is every adjacent hex held or controlled by the enemy? */
-const isRinged = (game: Game, state: State, unit: Unit): boolean => {
+/**
+ * 8.8.2 Is every adjacent hex held or controlled by the enemy? Steps are lost before Morale is checked, and with them
+ * the ZoC of a unit that has but one left (1.2).
+ */
+const isRinged = (
+	game: Game,
+	before: State,
+	unit: Unit,
+	losses: Readonly<Record<UnitId, number>>
+): boolean => {
+	const state = withUnits(game, before, Object.keys(losses), ({ id, steps }) =>
+		steps > (losses[id] ?? 0)
+			? { steps: steps - (losses[id] ?? 0) }
+			: { fate: 'lost', hex: null, steps: 0 }
+	);
 	const field = fieldOf(game, state);
 	const here = hexIndex(game, unit.hex);
 	const enemies = field.held[unit.player === 'white' ? 'red' : 'white'];
@@ -138,7 +152,7 @@ export const combatOf = (
 		...fighterOf(game, unit),
 		inContact: sides.contact.includes(unit.id),
 		sheltering: sides.sheltering.includes(unit.id),
-		ringed: isRinged(game, state, unit)
+		ringed: (losses) => isRinged(game, state, unit, losses)
 	});
 	return asSurprised({
 		kind: sides.kind,

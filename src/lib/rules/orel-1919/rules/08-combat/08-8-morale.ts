@@ -73,7 +73,7 @@ export const checkingMorale = (
 				column,
 				lost: losses[unit.id] ?? 0,
 				lostBefore: unit.lost ?? 0,
-				ringed: unit.ringed === true,
+				ringed: unit.ringed?.(losses) === true,
 				ownVehicle: own.some(({ hex }) => hex === unit.hex),
 				enemyVehicle,
 				cheka: combat.events?.cheka === role

@@ -1,7 +1,7 @@
 import { resupplyWorth } from '../../../rules/08-combat/08-2-munitions.ts';
 import { evasions, mayFollow, mustEvade } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { leaving } from '../../../procedures/retreats.ts';
-import { isArtillery, isCombatUnit } from '../../../types.ts';
+import { isArtillery, isCombatUnit, isVehicle } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { auto, choice, unlessDeclined, yesOrNo, type Option, type Owed } from '../../owed.ts';
 import type { State } from '../../state.ts';
@@ -46,15 +46,14 @@ export const evadedOwed = (game: Game, state: State, combat: CombatState, fight:
 			drivenBack('8.5', groupsOf(game, units, { hexes: 1, rout: false }))
 		);
 	}
-	const held = defendersThere(game, state, fight).some(({ id }) => {
-		const { type } = counterOf(game, id);
-		return isCombatUnit(type) || isArtillery(type);
-	});
+	const types = defendersThere(game, state, fight).map(({ id }) => counterOf(game, id).type);
+	const held = types.some((type) => isCombatUnit(type) || isArtillery(type));
 	const over = { type: 'leavingOver', emptied: !held } as const;
 	if (held) return auto(over, stage('8.5', 'contact'));
 	const attackers = fight.attackers.map((id) => unitOf(game, state, id));
 	const payer = combat.paid[fight.attack] ?? null;
-	const thirsty = resuppliedAttackers(game, state, attackers, payer);
+	// 9 What was paid comes back for a vehicle that could not leave.
+	const thirsty = types.some(isVehicle) ? [] : resuppliedAttackers(game, state, attackers, payer);
 	const served = fight.asked.filter((id) => fight.attackers.includes(id)).length;
 	const left = resupplyWorth(game.book, fight.kind) - served;
 	if (left > 0 && thirsty.length > left)
