@@ -829,5 +829,57 @@ export const RARE_COMBAT: readonly Statement[] = [
 			{},
 			'2706'
 		)
+	),
+	statement(
+		'Z65',
+		'5.3',
+		'Guns out of command do not follow with their fire a target that an earlier shot has driven out of reach.',
+		...(['w-rec-1', 'w-rec-2'] as const).map((target) =>
+			on(
+				{
+					'r-art-est': '2417',
+					'r-art-let': { hex: '2418', command: false },
+					'w-rec-1': '2419',
+					'w-rec-2': '2319'
+				},
+				[
+					pick('r-art-est'),
+					barrage,
+					pick('r-art-let'),
+					barrage,
+					done,
+					aim('r-art-est', 'w-rec-1'),
+					aim('r-art-let', target),
+					7,
+					6,
+					anyOf('retreat')
+				],
+				[target === 'w-rec-1' ? tells({ type: 'shotLapsed', gun: 'r-art-let' }) : asks('Barrage')],
+				{ observed: ['w-rec-1', 'w-rec-2'] }
+			)
+		)
+	),
+	statement(
+		'Z66',
+		'8.7.4',
+		'A train in contact is one of the attacker’s units: it may enter the cleared hex along its railroad.',
+		fight(
+			{ 'r-1-let': '2806', 'r-at-avrora': '2806', 'w-rec-1': '2706' },
+			['r-1-let'],
+			[yes('r-at-avrora'), 1, 6, anyOf('retreat'), advance('r-at-avrora'), done],
+			[is('r-at-avrora', { hex: '2706' }), is('r-1-let', { hex: '2806' })],
+			{},
+			{},
+			'2706'
+		),
+		fight(
+			{ 'r-1-let': '2806', 'r-at-avrora': '2806', 'w-rec-1': '2706' },
+			['r-1-let'],
+			[no('r-at-avrora'), 1, 6, anyOf('retreat')],
+			[offersOnly(advance('r-1-let'), done)],
+			{},
+			{},
+			'2706'
+		)
 	)
 ];

@@ -35,7 +35,6 @@ const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] =>
 		const { type } = counterOf(game, unit.id);
 		if (!able.includes(unit.id)) return false;
 		if (type === 'tank' && board.nearRail[hex] !== 1) return false;
-		if (type === 'armored-train') return false;
 		if (beyondLimit(game, unit.id, hex)) return false;
 		return fits(game, state, fight.hex, [placeOf(game, unit.id)]);
 	});

@@ -104,7 +104,8 @@ const shooting = (
 		target.fate !== 'map' ||
 		target.player === gun.player ||
 		silent(game, gun) ||
-		apart(game, gun, target) > FIRE_RANGE;
+		// 5.3 Out of command they fire at adjacent units only, wherever these now stand.
+		apart(game, gun, target) > (gun.command ? FIRE_RANGE : 1);
 	if (lapses) return auto({ type: 'shotLapsed', rule, ...aimed });
 	return rule === '8.4'
 		? counterbattery(game, gun, target)
