@@ -112,6 +112,13 @@ const ring: Units = {
 /** 10 points in 2419, by three units. */
 const full: Units = { 'w-1-1k': '2419', 'w-2-1k': '2419', 'w-art-1k': '2419' };
 
+/** A White unit that is due now, by these hexes (7.5), or over any friendly edge. */
+const coming = (...hexes: readonly string[]): Units[string] => ({
+	hex: null as unknown as string,
+	fate: 'due',
+	due: { turn: 5, hexes, group: null, penalty: 0, returning: hexes.length > 0 }
+});
+
 /** What the guide says in its sections 1 to 7, by its own numbers, where the list has no statement for it. */
 export const GUIDE_TURN: readonly Statement[] = [
 	statement(
@@ -718,7 +725,22 @@ export const GUIDE_TURN: readonly Statement[] = [
 		'7.4',
 		'Nobody enters an entry zone of the enemy.',
 		on({ 'r-1-let': '1019' }, [pick('r-1-let')], [goes('1018'), goesNot('1020')]),
-		on({ 'w-1-1k': '1019' }, [pick('w-1-1k')], [goes('1020')], white)
+		on({ 'w-1-1k': '1019' }, [pick('w-1-1k')], [goes('1020')], white),
+		// Not from the edge of the map either, unless it was driven off there.
+		on(
+			{
+				'w-rec-1': coming(),
+				'w-1-1k': coming('0220', '0120', '0320'),
+				'w-2-1k': coming('0120', '0220')
+			},
+			[],
+			[
+				offers(enter('w-rec-1', '0220'), enter('w-1-1k', '0220'), enter('w-2-1k', '0120')),
+				refuses(enter('w-rec-1', '0120'), '7.4'),
+				refuses(enter('w-1-1k', '0120'), '7.4')
+			],
+			white
+		)
 	)
 ];
 

@@ -3,7 +3,7 @@ import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
-import { entryCost } from '../../rules/07-movement/07-4-entry.ts';
+import { entryCost, mayComeInBy } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf, isTrain, type Player } from '../../types.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
@@ -42,6 +42,9 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 		due.hexes.length > 0 ? due.hexes.includes(hex) : board.edge[unit.player][index] === 1;
 	if (!known && !returnHexes(game, state, unit).includes(hex))
 		return refuse('7.4', say(words.itDoesNotComeInThere));
+	const zone = board.zone[enemyOf(unit.player)][index] === 1;
+	if (!mayComeInBy({ enemyEntryZone: zone, exit: due.returning && due.hexes[0] === hex }))
+		return refuse('7.4', say(reach.anEnemyEntryZone));
 	const { movement, type } = counterOf(game, unit.id);
 	const rail = movement === 'rail-unlimited';
 	if (rail && board.railPlace[index] === -1) return refuse('7.1.6', say(words.itComesInByRailroad));
