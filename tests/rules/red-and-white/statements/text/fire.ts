@@ -1,5 +1,5 @@
 import { may, mayNot, waitsNotFor } from '../allowed.ts';
-import { fills, isNot } from '../stands.ts';
+import { dice, fills, isNot } from '../stands.ts';
 import {
 	falls,
 	fires,
@@ -52,6 +52,16 @@ export const FIRE: readonly Statement[] = [
 		given: [joins('RT', 'armoured_train'), led('RT'), red(2)],
 		when: [shells('RT', 'W1')],
 		then: [may('small-arms-fire', 'RT', 'W1'), mayNot('artillery', 'RT', 'W1')]
+	},
+	{
+		id: 'B74b',
+		heading: 'Organization',
+		says: 'The gun of a train is one section with its crew (R57): four shells of a field gun.',
+		reading:
+			'The text gives a train no number of guns; whoever has more sections on it tells their men in the sheet.',
+		given: [joins('RT', 'armoured_train'), led('RT'), red(2)],
+		when: [shells('RT', 'W1')],
+		then: [dice(4)]
 	},
 	{
 		id: 'B75',

@@ -1,4 +1,5 @@
 import type { ShellTarget } from '../../rules/fire/artillery.ts';
+import { CREW } from '../../scenarios/templates.ts';
 import type { Gun, UnitType } from '../../types.ts';
 import { bearingOf } from '../../engine/table/arms.ts';
 import { areaOf } from '../../engine/table/areas.ts';
@@ -42,13 +43,16 @@ const CREW_KEYS: Readonly<Record<Gun, string>> = {
 	heavy: 'crewsHeavy'
 };
 
-/** ARTILLERY; TANKS (G13): its guns and the men in each section. A tank's gun fires like a single light gunner. */
+/**
+ * ARTILLERY; TANKS (G13); ORGANIZATION (R57): its guns and the men in each section. A tank's gun fires like a single light
+ * gunner, that of a train as one section.
+ */
 const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
 	const { type, gun, tank } = unit.unit;
 	if (type === 'battery' && gun) return { gun, crews: fightingStands(unit) };
 	if (tank) return { gun: 'light', crews: [1] };
 	const light = attachedLeft(unit, 'light_gun');
-	return light > 0 || !gun ? { gun: 'light', crews: [light] } : { gun, crews: [] };
+	return light > 0 || !gun ? { gun: 'light', crews: [light] } : { gun, crews: [CREW[gun]] };
 };
 
 /** ARTILLERY: the battery with its crews, and what it fires at. */
@@ -60,7 +64,7 @@ const fillArtillery = (
 	const { gun, crews } = gunsOf(unit);
 	return {
 		gun,
-		...(crews.length ? { [CREW_KEYS[gun]]: crews } : {}),
+		[CREW_KEYS[gun]]: crews,
 		...fillStandingBy(state, unit),
 		directOnly: directOnly(state, unit),
 		notLet: !unit.indirect,
