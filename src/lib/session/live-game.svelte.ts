@@ -143,10 +143,8 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 
 	protected read = async (): Promise<boolean> => {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
-		const anew = this.#next(async () => {
-			if (!(await this.#stored.current())) await this.#read();
-		});
-		await Promise.all([anew, this.recall()]);
+		const read = this.#next(async () => (await this.#stored.current()) || this.#read());
+		await Promise.all([read, this.recall()]);
 		return this.history.counted[0]?.entry.after === null;
 	};
 
