@@ -271,7 +271,15 @@ export const RARE_TURN: readonly Statement[] = [
 				refuses(enter('w-cv-mn', '2920'), '7.4')
 			],
 			dayFour('white')
-		)
+		),
+		// Each hex of the edge costs what it costs, with 1 MP more along a road; a station inside costs nothing.
+		...(
+			[
+				['w-cv-mn', '3205', 8],
+				['w-1-3m', '2920', 5],
+				['w-1-3m', '2413', 5]
+			] as const
+		).map(([unit, hex, mp]) => from('historical', [enter(unit, hex)], [left(mp)], dayFour('white')))
 	),
 	statement(
 		'Z12',

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
+import { neighboursOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
@@ -70,7 +70,7 @@ const entered = (game: Game, state: State, unit: Unit, hex: Hex): Fact => {
 	const inside = unit.due?.hexes.includes(hex) === true && game.board.station[index] === 1;
 	const placed = inside && !isTrain(type) && linkedRails(game, state, unit.player)[index] === 1;
 	const cost =
-		movement === 'rail-unlimited' || (placed && !onEdge(game, state, index))
+		movement === 'rail-unlimited' || (placed && !onEdge(game, index))
 			? 0
 			: costOfEntry(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
 	return {
@@ -115,8 +115,9 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 	return accept<Fact>(entered(game, state, unit, hex));
 };
 
-const onEdge = (game: Game, state: State, hex: number): boolean =>
-	game.board.edge[state.player][hex] === 1;
+/** 7.4 Does it come in there from beyond the map? */
+const onEdge = ({ board: { grid } }: Game, hex: HexIndex): boolean =>
+	neighboursOf(grid, hex).length < 6;
 
 const edgeHexes = once(({ board }) => {
 	const of = (player: Player): readonly Hex[] =>
