@@ -127,6 +127,9 @@ test('10.1, 14.1 who loses heart comes first where little room is; a vehicle tha
 	const lost: Fact = { type: 'epLost', rule: '8.2.6', unit: 'talab', ep: 1, prisoners: 0 };
 	const short = tell({ facts: [lost, { ...lost, unit: 'ostrov' }, fled] }).short ?? [];
 	expect(short.map((one) => shown(one))[0]).toMatch(/^They lose heart and flee: 10\/2 RD/);
+	const many = ['r10_2rd', 'r11_2rd', 'r12_2rd', 'r13_2rd', 'r14_2rd'];
+	const few = tell({ facts: [{ ...fled, fled: many }] }).short ?? [];
+	expect(shown(few[0] ?? '')).toBe('They lose heart and flee: 5 units.');
 	const checked = (gone: boolean): Fact => ({
 		type: 'vehicleChecked',
 		unit: 'nwa_ac',

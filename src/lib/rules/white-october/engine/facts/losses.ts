@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { list, section, some, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
-import { phraseOf } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { captives, gone, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { become, happens, named } from './kind.ts';
+import { become, happens, named, nameOf } from './kind.ts';
 import { due, unit } from './schema.ts';
 
 /** Why a unit is lost, by the section, where nothing else in the line says it. */
@@ -100,9 +100,9 @@ export const LOSSES = {
 	demoralised: happens(
 		{ fled: list(unit), held: list(unit) },
 		'10.1',
-		(fact) => [
-			...(fact.fled.length > 0 ? [phraseOf(words.fledFlee, named(fact))] : []),
-			...(fact.held.length > 0 ? [phraseOf(words.heldHoldBack, named(fact))] : [])
+		({ fled, held }) => [
+			...(fled.length > 0 ? [say(words.fledFlee, { fled: { list: fled.map(nameOf) } })] : []),
+			...(held.length > 0 ? [say(words.heldHoldBack, { held: { list: held.map(nameOf) } })] : [])
 		],
 		(state, { fled, held }, game) =>
 			withUnits(
