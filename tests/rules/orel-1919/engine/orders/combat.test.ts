@@ -3,6 +3,8 @@ import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import type { Built } from '#lib/rules/orel-1919/engine/orders/draft.ts';
+import { unitOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { isFunctional } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { keen } from '../../../../tools/selfplay/keen.ts';
 import { begun, diceOf, engineOf, gameWith, rolled } from '../play.ts';
 import { placed } from '../placed.ts';
@@ -83,7 +85,9 @@ describe('orders of the combat phase', () => {
 			const after = given(state, plan.order);
 			expect(asks(after, 'pay')).toBe(false);
 			expect(plan.short).toBe(
-				plan.payments.some(({ depot, inRange }) => inRange && depot === null)
+				plan.payments.some(({ depot, inRange }) =>
+					depot === null ? inRange : !isFunctional(game, state, unitOf(game, state, depot))
+				)
 			);
 			for (const { for: what, depots, depot } of plan.payments) {
 				expect(depot === null).toBe(depots.length === 0);
