@@ -29,11 +29,10 @@ const isRinged = (
 	unit: Unit,
 	losses: Readonly<Record<UnitId, number>>
 ): boolean => {
-	const state = withUnits(game, before, Object.keys(losses), ({ id, steps }) =>
-		steps > (losses[id] ?? 0)
-			? { steps: steps - (losses[id] ?? 0) }
-			: { fate: 'lost', hex: null, steps: 0 }
-	);
+	const state = withUnits(game, before, Object.keys(losses), ({ id, steps }) => {
+		const left = steps - (losses[id] ?? 0);
+		return left > 0 ? { steps: left } : { fate: 'lost', hex: null };
+	});
 	const field = fieldOf(game, state);
 	const here = hexIndex(game, unit.hex);
 	const enemies = field.held[unit.player === 'white' ? 'red' : 'white'];

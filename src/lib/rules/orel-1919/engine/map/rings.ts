@@ -1,4 +1,4 @@
-import { distance, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { distance, neighboursOf, within, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { once, type Game } from '../game.ts';
 
 /** The farthest that anybody looks round a hex. */
@@ -26,3 +26,7 @@ export const isNear = (
 	range: number,
 	test: (hex: HexIndex) => boolean
 ): boolean => ringsRound(game, hex).some((ring, far) => far <= range && ring.some(test));
+
+/** Is the hex at the edge of the map? */
+export const isAtEdge = ({ board: { grid } }: Game, hex: HexIndex): boolean =>
+	neighboursOf(grid, hex).length < 6;

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { neighboursOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
@@ -10,6 +10,7 @@ import { fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, once, placeOf, turnOf, unitOf, type Game } from '../game.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { closedArea } from '../setup.ts';
+import { isAtEdge } from '../map/rings.ts';
 import { fits } from '../map/stacking.ts';
 import type { State, Unit } from '../state.ts';
 import { controls, linkedRails } from '../map/supply.ts';
@@ -43,7 +44,7 @@ const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<neve
 	if (!known && !returnHexes(game, state, unit).includes(hex))
 		return refuse('7.4', say(words.itDoesNotComeInThere));
 	const zone = board.zone[enemyOf(unit.player)][index] === 1;
-	if (!mayComeInBy({ enemyEntryZone: zone, exit: due.returning && due.hexes[0] === hex }))
+	if (!mayComeInBy(zone, due.returning && due.hexes[0] === hex))
 		return refuse('7.4', say(reach.anEnemyEntryZone));
 	const { movement, type } = counterOf(game, unit.id);
 	const rail = movement === 'rail-unlimited';
@@ -70,7 +71,7 @@ const entered = (game: Game, state: State, unit: Unit, hex: Hex): Fact => {
 	const inside = unit.due?.hexes.includes(hex) === true && game.board.station[index] === 1;
 	const placed = inside && !isTrain(type) && linkedRails(game, state, unit.player)[index] === 1;
 	const cost =
-		movement === 'rail-unlimited' || (placed && !onEdge(game, index))
+		movement === 'rail-unlimited' || (placed && !isAtEdge(game, index))
 			? 0
 			: costOfEntry(game, unit, index) + (unit.due?.penalty ?? 0) * QUARTERS;
 	return {
@@ -114,10 +115,6 @@ export const enter = (game: Game, state: State, id: string, hex: Hex): Decision<
 	if (!allowed.ok) return allowed;
 	return accept<Fact>(entered(game, state, unit, hex));
 };
-
-/** 7.4 Does it come in there from beyond the map? */
-const onEdge = ({ board: { grid } }: Game, hex: HexIndex): boolean =>
-	neighboursOf(grid, hex).length < 6;
 
 const edgeHexes = once(({ board }) => {
 	const of = (player: Player): readonly Hex[] =>

@@ -17,10 +17,8 @@ export const entryCost = (
 };
 
 /** 7.4 May a unit come in there: in no entry zone of the enemy, unless it was driven off the map by this hex (7.5)? */
-export const mayComeInBy = (hex: {
-	readonly enemyEntryZone: boolean;
-	readonly exit: boolean;
-}): boolean => !hex.enemyEntryZone || hex.exit;
+export const mayComeInBy = (enemyEntryZone: boolean, exit: boolean): boolean =>
+	!enemyEntryZone || exit;
 
 /** 7.4, 10.2 Must a unit leave as soon as it can: in an entry zone of the enemy, or beyond its limit (OR-51)? */
 export const mustLeave = (unit: {

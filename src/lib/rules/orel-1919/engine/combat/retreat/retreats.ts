@@ -7,6 +7,7 @@ import { isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import { auto, choice, type Owed } from '../../owed.ts';
+import { isAtEdge } from '../../map/rings.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { removed, taken } from '../losses.ts';
 import type { CombatState, Retreat } from '../state.ts';
@@ -101,9 +102,7 @@ const isRouted = (game: Game, { rout }: Retreat, unit: Unit): boolean =>
 const leaves = (game: Game, state: State, retreat: Retreat, unit: Unit): Fact => {
 	const { board } = game;
 	const exit = hexIndex(game, unit.hex);
-	const near = neighboursOf(board.grid, exit).filter(
-		(hex) => neighboursOf(board.grid, hex).length < 6
-	);
+	const near = neighboursOf(board.grid, exit).filter((hex) => isAtEdge(game, hex));
 	const next = unit.player === 'red' && state.player === 'white' ? state.turn : state.turn + 1;
 	return {
 		type: 'leftMap',

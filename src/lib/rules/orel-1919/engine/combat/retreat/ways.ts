@@ -1,4 +1,4 @@
-import { neighbourOver, neighboursOf, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import { neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { OFF, type Way } from '#lib/kernel/hex/retreat.ts';
 import {
 	breachesOf,
@@ -14,6 +14,7 @@ import { enemyZoc, fieldOf } from '../../map/field.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import { beyondLimit } from '../../map/limits.ts';
 import { closedArea } from '../../setup.ts';
+import { isAtEdge } from '../../map/rings.ts';
 import { HORSE } from '../../map/sheet.ts';
 import { fits } from '../../map/stacking.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
@@ -66,7 +67,7 @@ const mapFor = (
 			}
 			return found;
 		},
-		atEdge: (hex) => neighboursOf(grid, index(hex)).length < 6,
+		atEdge: (hex) => isAtEdge(game, index(hex)),
 		enemyZoc: (hex) => zocThere(game, state, player, index(hex)),
 		stacks: (hex) => fits(game, state, hex, places),
 		barred: (hex) =>
