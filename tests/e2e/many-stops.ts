@@ -95,7 +95,7 @@ export const MANY_STOPS: readonly Stop[] = [
 			return path.split('/roll/')[0] ?? path;
 		},
 		arrange: async (page) => {
-			await expect(page.getByText('each keeps its place')).toBeVisible();
+			await expect(page.getByText(/dice still missing/)).toBeVisible();
 			await button(page, /^Drop /);
 			await button(page, 'Undo');
 		}
