@@ -1,8 +1,7 @@
 import { freshStore } from './fresh.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parsed } from '#lib/kernel/border/parsed.ts';
-import { closeStore } from '#lib/store/database.ts';
-import { DATABASE } from '#lib/store/form.ts';
+import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { documents } from '#lib/store/documents.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { filesIn } from '#lib/store/files/folder.ts';

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
-import { closeStore } from '#lib/store/database.ts';
-import { DATABASE } from '#lib/store/form.ts';
+import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';
 
 const erased = (): Promise<void> =>

@@ -1,13 +1,16 @@
 import { Stopped } from '#lib/kernel/sliced.ts';
 import type { DBCore, Middleware } from 'dexie';
 import { countDay } from './days.ts';
-import { DATABASE, FORM } from './form.ts';
+import { FORM } from './form.ts';
 import { BLOCKED, NEWER, tell } from './notices.ts';
 import { StoreProblem, storeProblem } from './problem.ts';
 import { closeSecondCopy } from './journal/second-copy.ts';
 import type { Database } from './rows.ts';
 import { settle } from './journal/settle.ts';
 import { noteWriter } from './records/writers.ts';
+
+/** Data from before the first form that stays readable for ever are under another name, and are left alone. */
+export const DATABASE = 'tachanka';
 
 let db: Promise<Database> | undefined;
 let shut = false;

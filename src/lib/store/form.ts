@@ -3,6 +3,3 @@
  * older build could not read; older builds then refuse, in words, before they write.
  */
 export const FORM = 1;
-
-/** Data from before the first form that stays readable for ever are under another name, and are left alone. */
-export const DATABASE = 'tachanka';

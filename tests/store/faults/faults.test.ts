@@ -1,8 +1,7 @@
 import '../fresh.ts';
 import { afterEach, expect, test } from 'vitest';
 import { same } from '#lib/kernel/same.ts';
-import { closeStore, useLayer } from '#lib/store/database.ts';
-import { DATABASE } from '#lib/store/form.ts';
+import { closeStore, DATABASE, useLayer } from '#lib/store/database.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { filesIn } from '#lib/store/files/folder.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';

@@ -4,11 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { same } from '#lib/kernel/same.ts';
-import { closeStore, withStore } from '#lib/store/database.ts';
-import { DATABASE } from '#lib/store/form.ts';
+import { closeStore, DATABASE, withStore } from '#lib/store/database.ts';
 import { useFiles } from '#lib/store/files/files.ts';
 import { headLine, joined, readingFile, readingRows } from '#lib/store/journal/copy.ts';
-import { endsWithRows, rowsIn } from '#lib/store/files/same.ts';
 import { soundLines } from '#lib/store/files/folder.ts';
 import { lineIn, linesOf } from '#lib/store/journal/line.ts';
 import { DEEP, SEED } from '../../random.ts';
@@ -85,38 +83,6 @@ test('each byte of a file, spoilt: a line whose sum was seen to be right reads a
 		for (const [at, raw] of raws.entries())
 			expect(lineIn('j', raw, sound[at])).toEqual(lineIn('j', raw));
 	}
-});
-
-test('each byte of either copy, spoilt: they pass for alike beside the screen only where they have the same letters', () => {
-	const alike = (file: string, rows: string): boolean => {
-		const stored = rows.split('\u0000').map((line, place) => ({ journal: 'j', place, line }));
-		const { whole: tidy, lines } = finished(readingFile('j', { text: file }));
-		return tidy && lines.size === stored.length && endsWithRows(file, stored);
-	};
-	/** A line end too many before the first of them is no letter of any entry. */
-	const longer = FILE.replace('\n', '\n\n');
-	const passing = [
-		...everySpoil(size(FILE)).map((spoil) => [spoilt(FILE, spoil), ROWS] as const),
-		...everySpoil(size(ROWS)).map((spoil) => [FILE, spoilt(ROWS, spoil)] as const)
-	].filter(([file, rows]) => file !== longer && alike(file, rows));
-	expect(passing).toEqual([]);
-	expect(alike(FILE, ROWS)).toBe(true);
-	expect(
-		alike(
-			FILE,
-			LINES.slice(1)
-				.map(({ raw }) => raw)
-				.join('\u0000')
-		)
-	).toBe(false);
-});
-
-test('rows are read beside the screen as they are; where there is no database, none is made', async () => {
-	expect(await rowsIn('j')).toBe(null);
-	expect(await indexedDB.databases()).toEqual([]);
-	const rows = LINES.map(({ place, raw }) => ({ journal: 'j', place, line: raw }));
-	await withStore((db) => db.entries.bulkAdd([{ journal: 'k', place: 0, line: '' }, ...rows]));
-	expect(await rowsIn('j')).toEqual(rows);
 });
 
 /** Every so many-th pair in `npm test`. */

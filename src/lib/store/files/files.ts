@@ -4,7 +4,6 @@ import address from './files.worker.ts?worker&url';
 export type Wish =
 	| { readonly do: 'list' }
 	| { readonly do: 'read'; readonly name: string; readonly of: string | undefined }
-	| { readonly do: 'rows'; readonly name: string; readonly of: string }
 	| {
 			readonly do: 'append';
 			readonly name: string;
@@ -39,11 +38,6 @@ export interface Files {
 	 * were written.
 	 */
 	readonly read: (name: string, of?: string) => Promise<FileRead | null>;
-	/**
-	 * With how many rows the database keeps this journal, if they are the very letters with which its file ends; null
-	 * where they are not, or nobody can tell beside the screen.
-	 */
-	readonly rows?: (name: string, of: string) => Promise<number | null>;
 	/**
 	 * Durable when it resolves; creates the file where there is none. Null, with nothing written, where the file no
 	 * longer ends `at` that size because somebody else has written.
@@ -105,7 +99,6 @@ const asking = (worker: Worker): ((wish: Wish) => Promise<unknown>) => {
 const filesBehind = (ask: (wish: Wish) => Promise<unknown>): Files => ({
 	list: () => ask({ do: 'list' }) as ReturnType<Files['list']>,
 	read: (name, of) => ask({ do: 'read', name, of }) as ReturnType<Files['read']>,
-	rows: (name, of) => ask({ do: 'rows', name, of }) as Promise<number | null>,
 	append: (name, text, at) => ask({ do: 'append', name, text, at }) as ReturnType<Files['append']>,
 	replace: (name, text) => ask({ do: 'replace', name, text }) as ReturnType<Files['replace']>,
 	cut: (name, size) => ask({ do: 'cut', name, size }) as ReturnType<Files['cut']>,

@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import type { Answer, Question, Wish } from './files.ts';
 import { filesIn } from './folder.ts';
-import { endsWithRows, rowsIn } from './same.ts';
 
 /** The second copy of everything, in the origin private file system. Older data are under another name. */
 const FOLDER = 'tachanka';
@@ -32,11 +31,6 @@ const done = async (wish: Wish): Promise<unknown> => {
 			return files.list();
 		case 'read':
 			return files.read(wish.name, wish.of);
-		case 'rows': {
-			const rows = await rowsIn(wish.of);
-			const file = await files.read(wish.name);
-			return rows && file && endsWithRows(file.text, rows) ? rows.length : null;
-		}
 		case 'append':
 			return files.append(wish.name, wish.text, wish.at);
 		case 'replace':

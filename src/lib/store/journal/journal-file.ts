@@ -115,9 +115,8 @@ const mendFile = async (
 /**
  * Compares a journal's file with the database, letter by letter, and gives each what only the other has. A line counts
  * where it is as it was written; length decides nothing. Call it in the journal's turn. The file comes first: its lines
- * are read, and `early` is told of them, while the two are compared beside the screen; where they are not alike, or
- * nobody compares them there, the rows come to be compared here. `doing` reads the lines, in turn with the screen unless
- * it is told otherwise.
+ * are read, and `early` is told of them, while the database still answers. `doing` reads the lines, in turn with the
+ * screen unless it is told otherwise.
  */
 export const settleJournal = async (
 	db: Database,
@@ -130,15 +129,13 @@ export const settleJournal = async (
 		if (!file) return file;
 		return { ...(await doing(readingFile(id, file, early))), ...file };
 	};
-	const [there, agreed, found] = await Promise.all([
+	const [stored, there, found] = await Promise.all([
+		entriesOf(db, id).toArray(),
 		fromFile(),
-		inFiles(async (files) => files.rows?.(fileOf(id), id)),
 		db.journals.get(id)
 	]);
 	const known = found && isSound(found) ? found : undefined;
-	const alike = there?.whole === true && there.lines.size === agreed;
-	const stored = alike ? [] : await entriesOf(db, id).toArray();
-	if (there && (alike || agree(stored, there))) {
+	if (there && agree(stored, there)) {
 		if (!known && there.row) await adopt(db, there.row);
 		return { lines: [...there.lines.values()], size: there.size };
 	}

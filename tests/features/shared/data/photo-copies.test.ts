@@ -10,8 +10,7 @@ import { parsePhoto, type PhotoAbout } from '#lib/features/shared/photos/records
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { makeFile } from '#lib/kernel/border/file.ts';
 import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
-import { closeStore } from '#lib/store/database.ts';
-import { DATABASE } from '#lib/store/form.ts';
+import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { listJournals } from '#lib/store/journal/journal.ts';
 import { changePhoto, photosOf, pictureOf } from '#lib/store/photos.ts';
 import { freshStore } from '../../../store/fresh.ts';

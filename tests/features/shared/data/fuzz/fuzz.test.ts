@@ -1,7 +1,6 @@
 import { freshStore } from '../../../../store/fresh.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeStore, useLayer } from '#lib/store/database.ts';
-import { DATABASE } from '#lib/store/form.ts';
+import { closeStore, DATABASE, useLayer } from '#lib/store/database.ts';
 import { DEEP, SEED } from '../../../../random.ts';
 import { chanceOf } from '../../../../tools/fuzz/chance.ts';
 import { hostileFile } from '../../../../tools/fuzz/hostile-file.ts';
