@@ -36,7 +36,9 @@ export const askedStraight = (page, read) =>
 		});
 		if (!one || one.at !== other?.at) throw new Error('The app comes in more than one file.');
 		const ask = `import("${one.at}")`;
-		return `${isDrawn(page) ? `window.painted().then(() => ${ask})` : ask}.then((its) => {
+		// Between reading the app and waking the page there is room for a tap.
+		const patient = `window.painted().then(() => ${ask}).then((its) => new Promise((done) => setTimeout(done, 0, its)))`;
+		return `${isDrawn(page) ? patient : ask}.then((its) => {
 						const kit = { ${one.fields} };
 						const app = { ${other.fields} };`;
 	});

@@ -44,6 +44,7 @@ test('a page that shows something asks for the app once it is seen', () => {
 		read
 	);
 	expect(drawn).toContain('window.painted().then(()=>import(`/a/chunks/start.3.js`)).then(');
+	expect(drawn).toContain('setTimeout(');
 	expect(drawn).toContain('rel="app"');
 });
 
