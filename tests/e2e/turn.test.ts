@@ -142,7 +142,13 @@ test('the referee sets a unit against the rules, with a reason', async ({ page, 
 	await button(page, 'Find a unit').click();
 	await page.getByRole('link', { name: /^R1 / }).click();
 	const sheet = page.getByRole('dialog');
-	await sheet.getByText('Set against the rules').click();
+	const later = sheet.getByText('Set against the rules');
+	await page.route('**/pack-referee.*.js', (route) => route.abort());
+	await later.click();
+	await expect(sheet.getByText('This part is not on the phone yet')).toBeVisible();
+	await page.unroute('**/pack-referee.*.js');
+	await later.click();
+	await later.click();
 	await sheet.getByRole('radio', { name: 'Not led' }).check({ force: true });
 	await expect(sheet.getByRole('button', { name: 'Set it so, with the reason' })).toBeDisabled();
 	await sheet.getByRole('textbox', { name: 'Reason' }).fill('agreed at the table');
