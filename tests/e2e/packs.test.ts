@@ -26,6 +26,8 @@ test('the first load is light: a page and one file', () => {
 	const scripts = new Set([...page.matchAll(/_app\/immutable\/[\w/.-]+\.js/g)].map(([url]) => url));
 	const asked = [...scripts].filter((url) => !url.includes('/nodes/'));
 	expect(asked).toHaveLength(1);
+	const [first = ''] = readFileSync(join(buildFolder, asked[0] ?? ''), 'utf8').split('\n');
+	expect(first).toBe('//# allFunctionsCalledOnLoad');
 	expect(asked.reduce((sum, url) => sum + gzipped(join(buildFolder, url)), 0)).toBeLessThan(
 		FIRST_LOAD
 	);
