@@ -168,15 +168,11 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	/** Decides a command and writes its facts down; two quick taps are decided in order. */
 	do = (command: Command): Promise<Decision<Fact>> =>
 		this.#next(async () => {
-			const { about } = this;
 			const decision = this.follows ? refuse(this.sense, ELSEWHERE) : this.would(command);
 			this.#refusal = decision.ok ? undefined : decision.refusal;
 			if (!decision.ok) return decision;
 			const { facts } = decision;
-			if (await this.#append({ kind: 'done', command, facts })) {
-				this.#said = this.#done();
-				if (!same(about, this.about)) this.#describe();
-			}
+			if (await this.#append({ kind: 'done', command, facts })) this.#said = this.#done();
 			return decision;
 		});
 
@@ -270,7 +266,6 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	async #note(act: Act<Command, Fact>, said: () => Said): Promise<boolean> {
 		if (this.follows || !(await this.#append(act))) return false;
 		this.#said = said();
-		this.#describe();
 		return true;
 	}
 
@@ -295,7 +290,9 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		}
 		this.#problem = undefined;
 		this.#held?.wrote(entry);
+		const { about } = this;
 		await this.#add(entry);
+		if (!same(about, this.about)) this.#describe();
 		return true;
 	}
 
