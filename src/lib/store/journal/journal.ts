@@ -105,11 +105,12 @@ export const openJournal = <E>(
 
 	const addRow = (db: Database, line: Line): Promise<unknown> =>
 		db.transaction('rw', db.entries, db.journals, async () => {
-			if (((await lastRow(db, id))?.place ?? -1) + 1 !== line.place)
-				throw new StoreProblem('elsewhere');
-			await db.entries.add({ journal: id, place: line.place, line: line.raw });
-			const row = await db.journals.get(id);
-			if (row && isSound(row)) await db.journals.put(seal({ ...row, changedAt: now() }, row.n));
+			const [last, row] = await Promise.all([lastRow(db, id), db.journals.get(id)]);
+			if ((last?.place ?? -1) + 1 !== line.place) throw new StoreProblem('elsewhere');
+			await Promise.all([
+				db.entries.add({ journal: id, place: line.place, line: line.raw }),
+				row && isSound(row) && db.journals.put(seal({ ...row, changedAt: now() }, row.n))
+			]);
 		});
 
 	const write = async (db: Database, entry: E): Promise<void> => {
