@@ -1,17 +1,20 @@
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Do two pieces of plain data say the same? The order of fields does not matter. */
 export const same = (a: unknown, b: unknown): boolean => {
 	if (Object.is(a, b)) return true;
-	if (Array.isArray(a) && Array.isArray(b))
-		return a.length === b.length && a.every((one, index) => same(one, b[index]));
-	if (isRecord(a) && isRecord(b)) {
-		const keys = Object.keys(a);
-		return (
-			keys.length === Object.keys(b).length &&
-			keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
-		);
+	if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+	if (Array.isArray(a)) {
+		if (!Array.isArray(b) || a.length !== b.length) return false;
+		for (let at = 0; at < a.length; at++) if (!same(a[at], b[at])) return false;
+		return true;
 	}
-	return false;
+	if (Array.isArray(b)) return false;
+	const keys = Object.keys(a);
+	if (keys.length !== Object.keys(b).length) return false;
+	for (const key of keys)
+		if (
+			!Object.hasOwn(b, key) ||
+			!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])
+		)
+			return false;
+	return true;
 };
