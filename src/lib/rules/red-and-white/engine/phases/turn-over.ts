@@ -95,28 +95,46 @@ const longOver = (state: BattleState): BattleState => ({
 export const turnAgain = (state: BattleState, turns: number): BattleState =>
 	turns === 1 ? justOver(state) : longOver(state);
 
+/** A unit whose turn, or that of the enemy, is over; `tests`: its phase 7 is over, too. */
+const unitOver = (one: UnitInBattle, own: boolean, tests: boolean): UnitInBattle => ({
+	...one,
+	lastTurn: ofTurn(one),
+	lostInPhase2: { figures: 0, stands: 0 },
+	standsLostThisTurn: 0,
+	suppressionTest: null,
+	moraleTested: false,
+	testedBefore: one.testedBefore && { ...one.testedBefore, now: false },
+	freshMarks: [],
+	...{ fired: [], went: [], met: [], rolled: [] },
+	...OF_THE_TURN.reduce<Pick<UnitInBattle, 'owes' | 'leftOwed'>>(
+		(owed, calculator) => debtsWith(owed, calculator, 0),
+		{ owes: one.owes, leftOwed: one.leftOwed }
+	),
+	indirect: false,
+	// ARTILLERY (MV-2): it takes a whole turn of their own, in which the guns do not move.
+	unlimbers: one.unlimbers && (!own || movedNow(one)),
+	...(tests && { casualtiesSinceTest: 0, testedBefore: null }),
+	...(own && { chargedLastTurn: hasGone(one, 'charge') })
+});
+
+/** What units have become at the end of a turn: after a strike most of them are again what they were. */
+const over = [0, 1, 2, 3].map(() => new WeakMap<UnitInBattle, UnitInBattle>());
+
 /** SEQUENCE OF ACTION: a turn is over; what was counted for it, or since the last phase 7, starts again from nothing. */
 export const turnOver = (state: BattleState, tests: readonly Camp[]): BattleState => {
 	const { turn } = state.clock;
-	const ended = eachUnit(state, (one) => ({
-		lastTurn: ofTurn(one),
-		lostInPhase2: { figures: 0, stands: 0 },
-		standsLostThisTurn: 0,
-		suppressionTest: null,
-		moraleTested: false,
-		testedBefore: one.testedBefore && { ...one.testedBefore, now: false },
-		freshMarks: [],
-		...{ fired: [], went: [], met: [], rolled: [] },
-		...OF_THE_TURN.reduce<Pick<UnitInBattle, 'owes' | 'leftOwed'>>(
-			(owed, calculator) => debtsWith(owed, calculator, 0),
-			{ owes: one.owes, leftOwed: one.leftOwed }
-		),
-		indirect: false,
-		// ARTILLERY (MV-2): it takes a whole turn of their own, in which the guns do not move.
-		unlimbers: one.unlimbers && (one.camp !== turn || movedNow(one)),
-		...(tests.includes(one.camp) && { casualtiesSinceTest: 0, testedBefore: null }),
-		...(one.camp === turn && { chargedLastTurn: hasGone(one, 'charge') })
-	}));
+	const ended = {
+		...state,
+		units: each(state.units, (one) => {
+			const own = one.camp === turn;
+			const tested = tests.includes(one.camp);
+			const known = over[Number(own) + 2 * Number(tested)];
+			const was = known?.get(one);
+			const now = was ?? unitOver(one, own, tested);
+			if (!was) known?.set(one, now);
+			return now;
+		})
+	};
 	return {
 		...ended,
 		lastTurn: { contacts: state.contacts, areas: state.areas },
