@@ -18,6 +18,7 @@ export const endingMarks = (
 	unit: UnitInBattle,
 	which: 'now' | 'stale' = 'now'
 ): Mark[] => {
+	if (!unit.marks.length) return [];
 	const { turn } = state.clock;
 	const over = statesEnd(state, which === 'now' ? turn : otherCamp(turn));
 	const ends = [...DONE_THIS_TURN, ...(over ? STATES_OF_THE_TURN : [])];

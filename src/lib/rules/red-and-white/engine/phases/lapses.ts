@@ -80,10 +80,11 @@ const hasGuns = (unit: UnitInBattle): boolean =>
 const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle): Fact[] => {
 	const { id, owes } = unit;
 	const old = before.units[id];
-	if (!old) return [];
-	const left = standsWith(before, old) && !standsWith(state, unit);
+	if (!old || !Object.keys(owes).length) return [];
 	return [
-		...(owes['officer-hit'] && left ? [lapses(id, 'officer-hit', 'nobody_left')] : []),
+		...(owes['officer-hit'] && standsWith(before, old) && !standsWith(state, unit)
+			? [lapses(id, 'officer-hit', 'nobody_left')]
+			: []),
 		...(owes['commissar'] && !attachedLeft(unit, 'commissar')
 			? [lapses(id, 'commissar', 'nobody_left')]
 			: []),
