@@ -160,7 +160,11 @@ const fateOf = async <S, C, F>(
 	const fresh = meant(again.command, facts);
 	const decision = engine.decide(state, fresh);
 	const unchanged = decision.ok && same(decision.facts, facts);
-	if (unchanged && !recount) return { kind: 'stays', now: lineOn(engine, state, line) };
+	if (unchanged && !recount) {
+		// The engine may still know what its own facts have made of the state.
+		const own = { ...line, entry: { ...entry, facts: decision.facts } };
+		return { kind: 'stays', now: { ...lineOn(engine, state, own), entry } };
+	}
 	const atFirst = unchanged || recount ? undefined : engine.decide(before, command);
 	if (atFirst && !(atFirst.ok && same(atFirst.facts, facts))) {
 		// It would already have been decided differently before, so the strike is not to blame for that.

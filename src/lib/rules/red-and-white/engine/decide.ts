@@ -1,7 +1,7 @@
 import { accept, type Decision } from '#lib/kernel/game/engine.ts';
 import { answer, type Command, type CommandOf } from './commands/command.ts';
 import { inTurn, senseless } from './commands/deciding.ts';
-import { evolveAll } from './evolve.ts';
+import { evolveAll, noted } from './evolve.ts';
 import type { Fact } from './facts/fact.ts';
 import { lapsed } from './phases/lapses.ts';
 import type { BattleState } from './state.ts';
@@ -24,6 +24,9 @@ export const decide = (state: BattleState, command: Command): Decision<Fact> => 
 		return senseless(words.theBattleIsOver);
 	const decision = command.type === 'takeIn' ? takenIn(state, command) : answer(state, command);
 	if (!decision.ok) return decision;
-	const ends = lapsed(state, evolveAll(state, decision.facts));
-	return ends.length ? accept(...decision.facts, ...ends) : decision;
+	const after = evolveAll(state, decision.facts);
+	const ends = lapsed(state, after);
+	if (ends.length) return accept(...decision.facts, ...ends);
+	noted(state, decision.facts, after);
+	return decision;
 };
