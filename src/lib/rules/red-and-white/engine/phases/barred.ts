@@ -38,16 +38,18 @@ const bombsAt = (unit: UnitInBattle, tank: UnitInBattle): boolean => {
 	);
 };
 
-/** The enemies on the table to whom a unit can do this; an attacking unit has only one. */
+/** The enemies on the table, or those of them who are meant, to whom a unit can do this; an attacking unit has only one. */
 export const targetsOf = (
 	state: BattleState,
 	unit: UnitInBattle,
-	deed: string
+	deed: string,
+	meant?: readonly UnitInBattle[]
 ): readonly UnitInBattle[] => {
 	const one = attacked(state, unit, deed);
 	if (deed === 'melee' && !one) return [];
-	return (one ? [one] : unitsOf(state)).filter(
+	return (meant ?? (one ? [one] : unitsOf(state))).filter(
 		(enemy) =>
+			(!one || enemy.id === one.id) &&
 			onTable(enemy) &&
 			enemy.camp !== unit.camp &&
 			canHit(deed, enemy) &&
@@ -116,7 +118,7 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 		return { rule, why: say(words.heCannotSpotForIt) };
 	if (deed.calculator === 'melee' && notTheirs(state, parties))
 		return { rule, why: say(words.noSuchMeleeIsSetUpAllUnitsIn) };
-	return enemy && !targetsOf(state, unit, deed.calculator).includes(enemy)
+	return enemy && !targetsOf(state, unit, deed.calculator, [enemy]).length
 		? { rule, why: say(words.itCannotBeDoneToUnit, { unit: nameOf(state, enemy.id) }) }
 		: null;
 };
@@ -129,7 +131,7 @@ const notTheTank = (
 	{ target }: Parties
 ): Refusal | null => {
 	const tank = target === null ? undefined : state.units[target];
-	return procedure !== 'petrol-bombs' || !tank || targetsOf(state, unit, procedure).includes(tank)
+	return procedure !== 'petrol-bombs' || !tank || targetsOf(state, unit, procedure, [tank]).length
 		? null
 		: {
 				rule: 'Petrol bombs vs. tank',
