@@ -25,24 +25,23 @@ const alignedThings = <T>(
 	return alike ? others : (aligned ?? things);
 };
 
+const THINGS = ['units', 'officers', 'players'] as const;
+const isOfThings = (part: Part): part is (typeof THINGS)[number] =>
+	(THINGS as readonly Part[]).includes(part);
+
 /** The same table, sharing everything that the two have in common, so that differences can be seen at a glance. */
 export const alignedWith = (table: BattleState, other: BattleState): BattleState => {
-	const near: BattleState = {
-		...table,
-		units: alignedThings(table.units, other.units),
-		officers: alignedThings(table.officers, other.officers),
-		players: alignedThings(table.players, other.players)
+	const aligned = (part: Part): unknown => {
+		if (isOfThings(part)) return alignedThings<unknown>(table[part], other[part]);
+		return same(table[part], other[part]) ? other[part] : table[part];
 	};
-	const shared = partsOf(near).map(
-		(part) => [part, same(near[part], other[part]) ? other[part] : near[part]] as const
-	);
+	const shared = partsOf(table).map((part) => [part, aligned(part)] as const);
 	return Object.fromEntries(shared) as unknown as BattleState;
 };
 
 /** How a table differs from another that differs only in its units, and in what is kept of the turn just over. */
 export interface Apart {
 	readonly none: boolean;
-	readonly ids: readonly Id[];
 	readonly units: Readonly<Record<Id, UnitInBattle>>;
 	readonly lastTurn: BattleState['lastTurn'];
 }
@@ -67,7 +66,6 @@ export const apartFrom = (table: BattleState, other: BattleState): Apart | null 
 	const { lastTurn } = table;
 	return {
 		none: !apart.length && Object.is(lastTurn, other.lastTurn),
-		ids: apart,
 		units,
 		lastTurn
 	};
@@ -92,17 +90,19 @@ const OF_NAMED_UNITS: ReadonlySet<Command['type']> = new Set([
 /** Long, and without ids. */
 const WITHOUT_IDS: readonly string[] = ['form', 'throws', 'text', 'value'];
 
-const speaksOf = (value: unknown, ids: readonly string[]): boolean => {
-	if (typeof value === 'string') return ids.includes(value);
+const speaksOf = (value: unknown, of: Apart['units']): boolean => {
+	if (typeof value === 'string') return Object.hasOwn(of, value);
 	if (typeof value !== 'object' || value === null) return false;
-	for (const [key, part] of Object.entries(value))
-		if (!WITHOUT_IDS.includes(key) && speaksOf(part, ids)) return true;
+	if (Array.isArray(value)) return value.some((part) => speaksOf(part, of));
+	for (const key of Object.keys(value))
+		if (!WITHOUT_IDS.includes(key) && speaksOf((value as Record<string, unknown>)[key], of))
+			return true;
 	return false;
 };
 
 /** Is a line unrelated to the units that differ? If so, it is the same on both tables, and they differ as before. */
-export const passes = ({ entry: { command, facts } }: HistoryLine, { ids }: Apart): boolean =>
+export const passes = ({ entry: { command, facts } }: HistoryLine, { units }: Apart): boolean =>
 	OF_NAMED_UNITS.has(command.type) &&
 	(command.type !== 'roll' || command.parties.unit !== null) &&
-	!speaksOf(command, ids) &&
-	!speaksOf(facts, ids);
+	!speaksOf(command, units) &&
+	!speaksOf(facts, units);
