@@ -112,8 +112,9 @@ const mustTest = (state: BattleState, unit: UnitInBattle): boolean =>
  * through shells is replaced by the test for them (BO-2).
  */
 const tests = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]): Owed[] => {
-	const noted = automatic(state, 'tests_noted');
 	const testsNow = camps.includes(unit.camp) && owesMorale(state, unit);
+	if (!testsNow && !Object.keys(unit.owes).length) return [];
+	const noted = automatic(state, 'tests_noted');
 	const joined = testsNow && noted === mustTest(state, unit) ? 1 : 0;
 	const goesByTest = bombardmentDue(state, unit) === 'must';
 	const called = Object.keys({ ...unit.owes, ...(joined ? { 'unit-morale': [] } : {}) }).filter(
