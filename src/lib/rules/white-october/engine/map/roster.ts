@@ -3,29 +3,27 @@ import { once, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 
 type Fate = Unit['fate'];
-type BySide<One> = Record<Player, Partial<Record<Fate, readonly One[]>>>;
+type ByFate = Record<Fate, readonly Unit[] | undefined>;
 
-/** Units, and their places and records by side and fate as far as somebody has asked. */
+/** Units, and lists of them by side and fate as far as somebody has asked. */
 interface Roster {
 	readonly units: readonly Unit[];
-	readonly places: BySide<number>;
-	readonly records: BySide<Unit>;
+	readonly lists: Readonly<Record<Player, ByFate>>;
 }
 
 /** The last two, the latest first: whoever looks at what would come of something comes back from it. */
 const rosters = once((): { latest?: Roster; before?: Roster | undefined } => ({}));
 
-/** Is everybody still on the map, coming in, in its box? */
-const isAlike = (units: readonly Unit[], before: readonly Unit[]): boolean => {
-	if (units.length !== before.length) return false;
-	for (let place = 0; place < units.length; place++) {
-		const now = units[place];
-		const then = before[place];
-		if (now !== then && now?.fate !== then?.fate) return false;
-	}
-	return true;
+const unlisted: ByFate = {
+	map: undefined,
+	due: undefined,
+	box: undefined,
+	pool: undefined,
+	lost: undefined,
+	out: undefined
 };
 
+/** The roster of these units; a list in which nobody has changed stays the same list. */
 const rosterOf = (game: Game, units: readonly Unit[]): Roster => {
 	const kept = rosters(game);
 	const { latest, before } = kept;
@@ -34,31 +32,30 @@ const rosterOf = (game: Game, units: readonly Unit[]): Roster => {
 		[kept.latest, kept.before] = [before, latest];
 		return before;
 	}
-	const alike = latest && isAlike(units, latest.units);
-	const places = alike ? latest.places : { white: {}, red: {} };
-	kept.latest = { units, places, records: { white: {}, red: {} } };
-	if (!alike) kept.before = latest;
-	return kept.latest;
+	const near = latest?.units.length === units.length ? latest : undefined;
+	const lists = {
+		white: { ...(near?.lists.white ?? unlisted) },
+		red: { ...(near?.lists.red ?? unlisted) }
+	};
+	near?.units.forEach((then, place) => {
+		const now = units[place];
+		if (!now || now === then) return;
+		lists[then.player][then.fate] = undefined;
+		lists[now.player][now.fate] = undefined;
+	});
+	kept.before = latest;
+	return (kept.latest = { units, lists });
 };
 
-/** The units of a side that have this fate, in the module's order. */
+/** The units of a side that have this fate, in the module's order; the same list as long as none of them changes. */
 export const unitsOf = (
 	game: Game,
 	{ units }: State,
 	player: Player,
 	fate: Fate
 ): readonly Unit[] => {
-	const { places, records } = rosterOf(game, units);
-	const known = records[player][fate];
-	if (known) return known;
-	places[player][fate] ??= units
-		.map((unit, place) => (unit.player === player && unit.fate === fate ? place : NOBODY))
-		.filter((place) => place !== NOBODY);
-	const found: Unit[] = [];
-	for (const place of places[player][fate]) {
-		const unit = units[place];
-		if (unit) found.push(unit);
-	}
-	return (records[player][fate] = found);
+	const { lists } = rosterOf(game, units);
+	return (lists[player][fate] ??= units.filter(
+		(unit) => unit.player === player && unit.fate === fate
+	));
 };
-const NOBODY = -1;

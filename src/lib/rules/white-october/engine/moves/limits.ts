@@ -2,11 +2,11 @@ import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, PLAYERS, type Player } from '../../types.ts';
+import { enemyOf, type Player } from '../../types.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { supplyOf } from '../map/supply.ts';
-import type { Due, Place, State, Unit, UnitId } from '../state.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
 
 /** Where a unit may not end its move, besides enemies and stacking. */
 interface NoEnd {
@@ -28,33 +28,22 @@ export interface Shut extends NoEnd {
 	readonly limit: (at: number) => boolean;
 }
 
-const latest = once((): { units?: readonly Unit[]; turn?: number; met?: Entries } => ({}));
-const entries = lasting<'met', Entries>();
-type Entries = Readonly<Record<Player, ReadonlySet<Place>>>;
+const met = lasting<Player, ReadonlySet<Place>>();
 
 /**
- * 7.8 The places by which each side comes in now or in the next turn: its enemies may not stop there, nor where it has
- * come in this turn.
+ * 7.8 The places by which a side comes in now or in the next turn: its enemies may not stop there, nor where it has come
+ * in this turn.
  */
-export const entriesNow = (game: Game, state: State): Entries => {
-	const { units, turn } = state;
-	const known = latest(game);
-	if (known.met && known.units === units && known.turn === turn) return known.met;
-	const coming: (Due | Player)[] = [];
-	for (const player of PLAYERS)
-		for (const { due } of unitsOf(game, state, player, 'due'))
+export const entriesNow = (game: Game, state: State, player: Player): ReadonlySet<Place> => {
+	const coming = unitsOf(game, state, player, 'due');
+	const { turn } = state;
+	return met(game, player, [coming, turn], () => {
+		const places = new Set<Place>();
+		for (const { due } of coming)
 			if (due && !due.returning && due.turn <= turn + 1 && isEntry(due.how))
-				coming.push(player, due);
-	const met = entries(game, 'met', coming, () => {
-		const made = { white: new Set<Place>(), red: new Set<Place>() };
-		let side: Player = 'white';
-		for (const one of coming)
-			if (typeof one === 'string') side = one;
-			else for (const at of one.places) made[side].add(at);
-		return made;
+				for (const at of due.places) places.add(at);
+		return places;
 	});
-	Object.assign(known, { units, turn, met });
-	return met;
 };
 const isEntry = (how: string): boolean => how === 'foot' || how === 'rail';
 
@@ -139,7 +128,7 @@ const barred = (
 export const noEndFor = (game: Game, state: State, unit: Unit): NoEnd => {
 	const { places } = game.board;
 	const tanks = counterOf(game, unit.id).type === 'tank' && tankGround(game, state, unit);
-	const met = entriesNow(game, state)[enemyOf(unit.player)];
+	const met = entriesNow(game, state, enemyOf(unit.player));
 	const came = state.cameBy[enemyOf(unit.player)];
 	const rails = (at: number): boolean => tanks !== false && !tanks.has(at);
 	const entry = (place: Place): boolean => met.has(place) || came.includes(place);

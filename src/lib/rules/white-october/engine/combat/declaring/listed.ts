@@ -1,5 +1,5 @@
 import { besides } from '../../../scenarios/board.ts';
-import { isCombatUnit, isMotor } from '../../../types.ts';
+import { enemyOf, isCombatUnit, isMotor } from '../../../types.ts';
 import type { Command } from '../../commands.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
 import { fieldOf, lastChange, type Field } from '../../map/field.ts';
@@ -59,7 +59,7 @@ const commonTo = (game: Game, state: State, combat: CombatState, enemies: Enemie
 	const { turn, player, rest, events, blown, cameBy } = state;
 	const { stage, attacks, helped, commanded } = combat;
 	const both = [player, events, blown, enemies, stage];
-	const forward = [...both, commanded, cameBy, entriesNow(game, state)];
+	const forward = [...both, commanded, cameBy, entriesNow(game, state, enemyOf(player))];
 	const fire = [...both, turn, rest, helped, ...attacks.map(({ place }) => place)];
 	return {
 		forward: common(game, 'forward', forward, fresh),
