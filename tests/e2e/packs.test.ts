@@ -64,6 +64,10 @@ test('whoever plays one game on the map needs nothing of another', () => {
 		const size = needed.reduce((sum, file) => sum + gzipped(join(chunks, file)), 0);
 		expect(size, game).toBeLessThan(MAP_GAME);
 	}
+	const own = readdirSync(chunks).filter((file) => file.startsWith('pack-whiteoctober.'));
+	const text = own.map((file) => readFileSync(join(chunks, file), 'utf8')).join('');
+	// What stands on its screen from the start is there when it is.
+	expect(['bp-levels', '{hexes} in reach'].filter((part) => !text.includes(part))).toEqual([]);
 });
 
 kept(

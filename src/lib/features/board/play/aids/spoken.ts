@@ -5,7 +5,7 @@ import type { View } from '../../face.ts';
 import type { Plan } from '../../fight.ts';
 import { section } from '../../names.ts';
 import { words as around } from '../../words/en/around.ts';
-import { words } from '../../words/en/board.ts';
+import { words } from '../../words/en/aids.ts';
 import type { Focus } from '../focus.svelte.ts';
 import { groundOf, listed } from './around.ts';
 

@@ -1,0 +1,24 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The sheets that help with a game on the map, in English. */
+export const words = texts('board.aids', {
+	allRules: 'All rules',
+	theRuleSays: 'The rule',
+	answeredFor: 'They answer in your place, so that the phone changes hands less often.',
+	ordersOfWhichSide: 'Whose orders',
+	findWhat: 'Unit, place or hex',
+	clear: 'Clear',
+	nothingFound: 'Nothing has that name.',
+	showCounters: 'Counters',
+	showFront: 'Front line close up',
+	showNumbers: 'Hex numbers',
+	showZones: 'Enemy zones for the chosen unit',
+	laidOver: 'Laid over the map',
+	nothingLaidOver: 'Nothing',
+	showDoubt: 'How sure the map is',
+	reconstructedMap:
+		'Map and counters are reconstructed from the rules; dots show what was guessed.',
+	hexOfSpoken: '{hex}, {what}',
+	spokenReach: '{left} points left',
+	empty: 'empty'
+});

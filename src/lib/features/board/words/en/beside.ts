@@ -1,0 +1,13 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** What stands beside the map, in English. */
+export const words = texts('board.beside', {
+	nowOnTheTrack: 'now',
+	boxes: 'Boxes beside the map',
+	signs: 'Signs of the map',
+	days: 'Days, and who comes on them',
+	nUnitsOffTheMap: { one: 'One unit off the map', other: '{n} units off the map' },
+	inReachOnMap: '{map}: {hexes} in reach',
+	theMap: 'The map',
+	nPlaces: { one: 'one place', other: '{n} places' }
+});

@@ -1,0 +1,18 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** What is agreed before a game on the map, in English. */
+export const words = texts('board.new-game', {
+	allGames: 'All games',
+	scenario: 'Scenario',
+	nTurns: { one: '{n} turn', other: '{n} turns' },
+	whoPlays: 'Who plays',
+	twoOnePhone: 'Two, one phone',
+	againstTheApp: 'Against the app',
+	appBothSides: 'App, both sides',
+	youPlay: 'You play',
+	nameOfSide: 'Name of {side}',
+	options: 'Options',
+	optionsAgreed: 'agreed before the game',
+	startTheGame: 'Start the game',
+	gameOfDay: '{scenario}, {day}'
+});
