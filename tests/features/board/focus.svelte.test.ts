@@ -226,6 +226,22 @@ describe('what is looked at on the map', () => {
 		await expect.poll(() => gaze.said).toBe(gaze.lit);
 	});
 
+	test('a tap that was only the first of two leaves what was chosen as it was', () => {
+		const view = face.view(MOVING, engine.waiting(MOVING));
+		const gaze = new Gaze<Command>(() => view);
+		gaze.turn((on) => on.take(view.units.get(view.queue[0] ?? '')!));
+		const { unit, hex } = gaze.lit;
+		gaze.look('1114', false);
+		expect(gaze.lit.hex).toBe('1114');
+		gaze.unlook();
+		expect([gaze.lit.unit, gaze.lit.hex, gaze.lit.goal]).toEqual([unit, hex, undefined]);
+		// What the game has changed since is not brought back.
+		gaze.look('1114', false);
+		gaze.renew();
+		gaze.unlook();
+		expect(gaze.lit.unit).toBeUndefined();
+	});
+
 	test('what came between a tap and its sheet wins', async () => {
 		const view = face.view(MOVING, engine.waiting(MOVING));
 		const gaze = new Gaze<Command>(() => view);

@@ -13,7 +13,9 @@ const frame = (): Promise<void> =>
 	new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 const shown = async (more: Record<string, unknown> = {}, view = new BoardView(country)) => {
-	const told = { ontap: vi.fn(), onopen: vi.fn(), onpick: vi.fn(), onmove: vi.fn() };
+	const told = {
+		...{ ontap: vi.fn(), onuntap: vi.fn(), onopen: vi.fn(), onpick: vi.fn(), onmove: vi.fn() }
+	};
 	const props = {
 		view,
 		stacks,
@@ -180,6 +182,21 @@ test('two quick taps go closer, around the finger; at the closest size they lose
 		await settled();
 		expect(board.view.rest).toBe(rest);
 	}
+	// Whoever wanted to see more chose nothing by it; where there is no more to see, the first tap stands.
+	expect(board.told.onuntap).toHaveBeenCalledTimes(2);
+});
+
+test('two quick taps go one size closer, even where the first of them took the map somewhere', async () => {
+	const view = new BoardView(country);
+	const board = await shown({ ontap: () => view.centreOn('1010', 2) }, view);
+	const at = pixel(board, '2705');
+	tap(board, at);
+	expect(view.rest).toBe(2);
+	tap(board, at);
+	await settled();
+	expect(view.rest).toBe(1);
+	expect(pixel(board, '2705')[0]).toBeCloseTo(at[0], -2);
+	expect(board.told.onuntap).toHaveBeenCalledTimes(1);
 });
 
 test('a wheel goes closer and farther', async () => {

@@ -102,6 +102,20 @@ export class BoardView {
 		this.#go(this.rest - 1, about);
 	}
 
+	/** Where one looked before the last tap, which may have moved the map. */
+	#before: (() => void) | undefined;
+	tapped(): void {
+		const [rest, centre] = [this.#rest, this.#centre];
+		this.#before = this.canCloser ? () => this.#look(rest, centre) : undefined;
+	}
+
+	/** That tap was the first of two: one size closer than before it, if there is one. */
+	tappedTwice(about: Point): boolean {
+		this.#before?.();
+		if (this.#before) this.closer(about);
+		return this.#before !== undefined;
+	}
+
 	/**
 	 * Follows the choice: moves only if the hex is not well in view, and no farther than that takes if it is seen at
 	 * all; or, `near`, if nothing on it can be told.
@@ -175,7 +189,7 @@ export class BoardView {
 		return x >= 0 && y >= 0 && x <= this.#size.width && y <= this.#size.height;
 	}
 
-	#look(rest: number, centre: Point): void {
+	#look(rest: number | undefined, centre: Point | undefined): void {
 		this.#rest = rest;
 		this.#centre = centre;
 	}

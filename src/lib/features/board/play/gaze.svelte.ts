@@ -9,6 +9,8 @@ export class Gaze<Command> {
 	said: Focus<Command> = $state.raw() as Focus<Command>;
 
 	#again: Hex | undefined;
+	/** What was looked at before a hex was tapped. */
+	#before: Focus<Command> | undefined;
 
 	constructor(view: () => View<Command>) {
 		this.lit = this.said = new Focus(view);
@@ -23,14 +25,22 @@ export class Gaze<Command> {
 
 	/** A hex is tapped; while an act is being written it is looked at again afterwards. */
 	look = (hex: Hex | undefined, again: boolean): void => {
+		this.#before = this.lit;
 		this.turn((on) => on.tap(hex));
 		this.#again = again ? hex : undefined;
+	};
+
+	/** That tap meant no hex. */
+	unlook = (): void => {
+		this.#again = undefined;
+		this.lit = this.said = this.#before ?? this.lit;
 	};
 
 	/** The game has changed, and with it what may be chosen. */
 	renew = (): void => {
 		const { unit, goal } = this.lit;
 		this.clear();
+		this.#before = undefined;
 		if (this.#again !== undefined) this.look(this.#again, false);
 		else if (goal !== undefined) this.turn((on) => on.resume(unit, goal));
 	};

@@ -158,7 +158,7 @@ export class Mover {
 	}
 
 	/** What the hands do; taps are told by the board itself. */
-	readonly hands: Omit<Hands, 'tap'> = {
+	readonly hands: Omit<Hands, 'tap' | 'tapTwice'> = {
 		take: () => {
 			this.#pinched = false;
 			this.#gliding?.finish();
@@ -181,8 +181,6 @@ export class Mover {
 			if (!this.#live) return;
 			const thrown = this.#pinched ? this.#live : dragged(this.#live, vx * THROW, vy * THROW);
 			this.#view().settle(thrown, this.#about);
-		},
-		/** At the closest size two quick taps are one: whoever tapped wanted to see more of the place, or what it does. */
-		tapTwice: (x, y) => this.#view().closer([x, y])
+		}
 	};
 }
