@@ -264,3 +264,20 @@ test('while somebody moves no name covers points in reach, nor a counter: that o
 		expect(covered.map(({ text }) => text)).toEqual([]);
 	}
 });
+
+test('what is left beside a pile of counters stands clear of its lowest one, in wide letters too', () => {
+	const size = 40 / HEIGHT;
+	const [x] = field.centre('1010').map((value) => value * size) as [number, number];
+	/** A digit and a fraction of 12 px in the widest letters, and the edge of a pile of four. */
+	const [digit, fraction] = [8.4, 12.5];
+	const edge = x + 0.35 * 40 * (1 + 3.9 / 20) + 1;
+	for (const [text, wide] of [
+		['3', digit],
+		['¼', fraction],
+		['3½', digit + fraction],
+		['10¾', 2 * digit + fraction]
+	] as const) {
+		const [middle] = leftAt(field, '1010', text, size, { beside: true });
+		expect(middle - wide / 2, text).toBeGreaterThan(edge);
+	}
+});

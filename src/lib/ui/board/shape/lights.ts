@@ -55,9 +55,13 @@ export const stops = (field: Field, path: readonly HexId[], size: number): Point
 		.slice(1, -1)
 		.map((id) => pixel(field, id, size));
 
-/** Where what is left in a hex is written, to the right of the counter that lies there. */
+/** Half of how wide what is left is written, in wide letters. */
+export const halfOf = (text: string): number =>
+	4.2 * text.length + 2.1 * (text.match(/[¼½¾]/g)?.length ?? 0);
+
+/** Where what is left in a hex is written, to the right of the counters that lie there, one on another. */
 const besideCounter = ([x, y]: Point, text: string, size: number): Point => [
-	x + size * HEIGHT * 0.35 + 2 + text.length * 3.7,
+	x + size * HEIGHT * 0.42 + 1.3 + halfOf(text),
 	y + 5
 ];
 

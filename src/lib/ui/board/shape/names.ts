@@ -3,7 +3,7 @@ import { HEIGHT, type Box, type Field } from './field.ts';
 import type { FrontPiece } from './front.ts';
 import type { Level } from './ground.ts';
 import { COUNTER, labelled, widthOf, type KnownRooms, type Label } from './labels.ts';
-import { leftAt, pixel } from './lights.ts';
+import { halfOf, leftAt, pixel } from './lights.ts';
 import { stepsOf, tokenSize } from './tokens.ts';
 
 /** What lies on the map when its names look for room. */
@@ -58,7 +58,7 @@ export function labelsOf(
 	const points = [...((level !== 'S' && lights.reach) || [])].flatMap(([id, text]): Box[] => {
 		if (!text || !field.of(id)) return [];
 		const [x, y] = leftAt(field, id, text, size, { beside: busy.has(id), path: lights.path });
-		const half = text.length * 4 + 1;
+		const half = halfOf(text) + 1;
 		return [[x - half, y - 13, x + half, y + 3]];
 	});
 	const [left, top, right, bottom] = field.box.map((value) => value * size) as [
