@@ -38,3 +38,23 @@ test('the key for the solid key leads to the question as long as nothing is chos
 	expect(document.activeElement).toBe(key);
 	document.body.innerHTML = '';
 });
+
+test('whoever opens a game by key begins where the next thing is done, on the cover between two players too', async () => {
+	document.body.innerHTML =
+		'<button id="start"></button><div class="bp-map"><div role="application" tabindex="0"></div></div>' +
+		'<div class="dock"><button class="btn-main">I am Ada, show the map</button></div>';
+	const [start, map, take] = ['#start', '[role="application"]', '.btn-main'].map((which) =>
+		document.querySelector<HTMLElement>(which)!
+	);
+	const opened = async (detail: number, next: 'map' | 'dock') => {
+		start!.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+		new Hold().regain(next);
+		await new Promise((done) => setTimeout(done, 120));
+		return document.activeElement;
+	};
+	expect(await opened(1, 'map')).toBe(document.body);
+	expect(await opened(0, 'map')).toBe(map);
+	expect(await opened(0, 'dock')).toBe(take);
+	document.body.innerHTML = '';
+});

@@ -12,6 +12,8 @@ if (typeof window !== 'undefined') {
 }
 /** When the finger made the press that is being answered, in ms: it may be told late, where much is to be done before. */
 export const pressed = (): number => last?.timeStamp ?? performance.now();
+/** Was it a key that pressed last, and no finger? */
+export const keyed = (): boolean => last?.detail === 0;
 
 /**
  * Keys take no press while what the last one asked for is being done, nor for a moment after what it brought up is seen:

@@ -1,3 +1,5 @@
+import { keyed } from '#lib/ui/frame/resting.svelte.ts';
+
 /** Where something is written, or lies over the screen, keys are for that. */
 const ELSEWHERE = 'input:not([type="radio"]), textarea, select, dialog, [popover]';
 /** What Enter is for by itself; everywhere else it does what the solid key does. */
@@ -23,7 +25,7 @@ export type Next = 'map' | 'sheet' | 'dock';
 const PLACES: Readonly<Record<Next, string>> = {
 	map: '.bp-map [role="application"]',
 	sheet: '.bp-sheet',
-	dock: '.bp-dock .btn-main:enabled, .bp-dock .btn-main[href]'
+	dock: ':is(.bp-dock, .dock) .btn-main:is(:enabled, [href])'
 };
 
 const placeOf = (next: Next) => document.querySelector<HTMLElement>(PLACES[next]);
@@ -55,7 +57,9 @@ const LET_GO = 60;
  */
 export class Hold {
 	/** What had the focus when a key was pressed, and what it said; nothing while fingers or the mouse play. */
-	#pressed: readonly [Element | null, string | null | undefined] | undefined;
+	#pressed: readonly [Element | null, string | null | undefined] | undefined = keyed()
+		? [null, null]
+		: undefined;
 
 	/** A key, a finger or the mouse was used. */
 	used = ({ type, target }: Event): void => {
