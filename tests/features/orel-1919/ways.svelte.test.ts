@@ -177,6 +177,35 @@ test('7.1.4, 7.2 what ends a move in Combat mode or with an act is paid from the
 	expect(short('r-art-let', '2417')).toEqual([['Make ready for a barrage', 'needs 3 points']]);
 });
 
+test('7.2, 9 whoever ends a move beside an enemy and may not attack him from there is told why, and where', async () => {
+	const white = { 'w-1-1k': '1010', 'w-2-1k': '1209', 'w-3-1k': '1513' };
+	const table = { 'r-ac-let': '1211', 'r-1-let': '1311', ...white };
+	const state = placed(gameWith(), table);
+	const view = face.view(state, engine.waiting(state));
+	const barred = (who: string, hex: string) =>
+		view
+			.reach(who)
+			.ways(hex)[0]
+			?.beyond?.flatMap(({ label, hint, rule }) =>
+				rule === undefined ? [] : [shown(label), shown(hint!), rule]
+			);
+	const closed = 'A vehicle does not attack into ground it may not enter.';
+	expect(barred('r-ac-let', '1111')).toEqual(['Attack 1010', closed, '9']);
+	expect(barred('r-ac-let', '1110')).toEqual(['Attack 1010, 1209', closed, '9']);
+	expect(barred('r-1-let', '1310')).toEqual([]);
+	const alone = 'A vehicle attacks only with combat units.';
+	expect(barred('r-ac-let', '1413')).toEqual(['Attack 1513', alone, '9']);
+
+	const [unit, goal] = [view.units.get('r-ac-let')!, '1110'];
+	const focus = new Focus<Command>(() => view);
+	focus.take(unit);
+	focus.tap(goal);
+	const way = focus.chosenWay!;
+	await render(WayPane<Command>, { view, unit, way, goal, short: String, focus });
+	await expect.element(page.getByText(`Attack 1010, 1209: ${closed}`)).toBeVisible();
+	await expect.element(page.getByText('§ 9')).toBeVisible();
+});
+
 test('5.3 a unit that gets nowhere as it stands is not told to be sent', async () => {
 	const alone = { hex: '1912', command: false };
 	const state = placed(gameWith(), {

@@ -50,8 +50,10 @@ export interface WayTo<Command> {
 	readonly spent: string;
 	readonly left: string;
 	readonly ends: readonly Answer<Command>[];
-	/** How it might end as well, if it had more left: what that is called, and what it needs. */
-	readonly beyond?: readonly Pick<Answer<Command>, 'label' | 'hint'>[] | undefined;
+	/** How it might end as well: what that is called, and what it needs, or what bars it, by its section. */
+	readonly beyond?:
+		| readonly (Pick<Answer<Command>, 'label' | 'hint'> & { readonly rule?: string })[]
+		| undefined;
 	/** Why it may not end there, where no end is allowed. */
 	readonly kept?: Refusal | undefined;
 }

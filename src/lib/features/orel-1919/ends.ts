@@ -1,9 +1,15 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { distance } from '#lib/kernel/hex/hex.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	counterOf,
 	endCost,
+	hexIndex,
 	inPoints,
+	isArtillery,
+	isDepot,
 	isStep,
+	isTrain,
 	leftOf,
 	placeName,
 	QUARTERS,
@@ -19,6 +25,7 @@ import type { WayTo } from '#lib/features/board/face.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { outlookAtEnd } from './declare.ts';
 import { ATTACK_NAMES } from './names.ts';
+import { words as board } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 /** What is worked out when it is first asked for: a way is lit before anybody reads how it may end. */
@@ -135,13 +142,55 @@ export const whyNotEnd = (
 const lastOf = ({ command }: Answer<Command>): Command | undefined =>
 	command.type === 'order' ? command.steps.at(-1) : command;
 
-/** 7.1.4, 7.2 Ends for which too little is left: Combat mode, if `forms`, and acts of which the unit can do a lesser one. */
+/** 7.2, 9 Why enemies beside whom the move ends after these steps may not be attacked from there. */
+const barred = (
+	engine: OrelEngine,
+	state: State,
+	unit: UnitId,
+	steps: readonly Step[],
+	ends: readonly Answer<Command>[]
+): NonNullable<WayTo<Command>['beyond']> => {
+	const then = trial(engine, state, steps);
+	if (!then.ok || then.state.moving?.unit !== unit) return [];
+	const game = engine.game(state);
+	const { hex: at, player } = unitOf(game, then.state, unit);
+	const { type } = counterOf(game, unit);
+	if (isArtillery(type) || isDepot(type) || isTrain(type)) return [];
+	const beside = then.state.units.flatMap(({ fate, hex, player: side }) =>
+		fate === 'map' &&
+		side !== player &&
+		distance(game.board.grid, hexIndex(game, at), hexIndex(game, hex)) === 1 &&
+		!ends.some((end) => end.hex === hex)
+			? (hex ?? [])
+			: []
+	);
+	const why = [...new Set(beside)].flatMap((hex) => {
+		const tried = trial(engine, then.state, [{ type: 'attack', kind: 'hasty', hex, join: null }]);
+		return tried.ok ? [] : { hex: placeName(hex), ...tried.refusal };
+	});
+	return [...Map.groupBy(why, ({ why: { text } }) => text).values()].flatMap((all) => {
+		const [first] = all;
+		if (!first) return [];
+		const { why: hint, rule } = first;
+		return {
+			label: say(board.attackHex, { hex: { list: all.map(({ hex }) => hex) } }),
+			hint,
+			rule
+		};
+	});
+};
+
+/**
+ * 7.1.4, 7.2 Ends for which too little is left: Combat mode, if `forms`, and acts of which the unit can do a lesser one;
+ * and attacks that are barred.
+ */
 export const beyond = (
 	engine: OrelEngine,
 	state: State,
 	unit: UnitId,
 	ends: readonly Answer<Command>[],
-	forms: boolean
+	forms: boolean,
+	steps: readonly Step[] = []
 ): WayTo<Command>['beyond'] => {
 	const game = engine.game(state);
 	const known = new Set(ends.map(({ key }) => key));
@@ -151,11 +200,12 @@ export const beyond = (
 		if (last?.type !== 'support' || last.of !== 'hasty') return [];
 		return [{ type: 'support', of: 'prepared' }, { type: 'barrage' }];
 	});
-	return [...(forms ? [{ type: 'form' } as const] : []), ...more].flatMap((step) => {
+	const short = [...(forms ? [{ type: 'form' } as const] : []), ...more].flatMap((step) => {
 		const cost = endCost(game, unitOf(game, state, unit), step);
 		const end = known.has(JSON.stringify(step)) ? undefined : endOf(engine, state, unit, step, []);
 		return end ? [{ label: end.label, hint: count(cost, words.needsNPoints) }] : [];
 	});
+	return steps.length > 0 ? [...short, ...barred(engine, state, unit, steps, ends)] : short;
 };
 
 const inOrder = (

@@ -208,7 +208,7 @@ export const reachOf = (
 			},
 			get beyond() {
 				const forms = !state.moving?.marching && unformed({ left, modes });
-				return beyond(engine, state, unit, ends(), forms);
+				return beyond(engine, state, unit, ends(), forms, steps);
 			},
 			get kept() {
 				return ends().length > 0 ? undefined : whyNotEnd(engine, state, steps);
