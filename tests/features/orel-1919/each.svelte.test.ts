@@ -136,6 +136,20 @@ describe('8 what is asked several times is one choice', () => {
 		});
 	});
 
+	test('8.2.1 one attack alone: each depot that could pay says how much it has, and what it pays', () => {
+		const table = new Table(
+			gameWith(),
+			placed(gameWith(), { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-cvy-1809': '2416' })
+		);
+		table.attack('2419', 'hasty', ['r-1-let']);
+		table.do({ type: 'done' });
+		const ask = face.view(table.state, engine.waiting(table.state)).ask;
+		expect(ask?.answers.map(({ hint }) => hint && shown(hint))).toEqual([
+			'The attack on 2419, has 3, pays 1: 2 left',
+			'the attackers are unsupplied afterwards'
+		]);
+	});
+
 	test('8.2.1 who pays is proposed before any target is named, and may be changed', () => {
 		const table = guns();
 		looking(table.state, (focus) => {
@@ -143,6 +157,8 @@ describe('8 what is asked several times is one choice', () => {
 			expect(focus.rows).toHaveLength(2);
 			expect(focus.rows.every(({ chosen }) => chosen !== undefined)).toBe(true);
 			expect(focus.row).toBeUndefined();
+			const [depot] = focus.rows[0]?.answers ?? [];
+			expect(depot?.hint && shown(depot.hint)).toBe('has 3, pays 2: 1 left');
 			const nobody = keys(table.state, focus);
 			nobody.beside.onclick?.();
 			const unpaid = engine.decide(table.state, nobody.given[0]!);

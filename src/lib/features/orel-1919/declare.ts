@@ -16,7 +16,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Outlook } from '#lib/features/board/ask.ts';
 import type { Declaring, Plan } from '#lib/features/board/fight.ts';
-import { ATTACK_NAMES } from './names.ts';
+import { ATTACK_NAMES, paying } from './names.ts';
 import { words } from './words/en/board.ts';
 
 const KINDS = ['prepared', 'hasty'] as const;
@@ -39,7 +39,7 @@ const supplyOf = (
 		says: count(points, words.whoPaysNMunitions),
 		depots: depots.map(({ depot, left }) => ({
 			unit: depot,
-			says: count(left - points, words.munitionsLeftThen)
+			says: paying(left, points)
 		})),
 		unpaid: say(words.unsuppliedAfterwards),
 		chosen: able && chosen !== undefined ? chosen : proposed

@@ -1,3 +1,4 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { MarkName } from '#lib/ui/board/model.ts';
 import type { MapData, ScenarioId } from '#lib/rules/orel-1919/index.ts';
 import { words } from './words/en/board.ts';
@@ -71,3 +72,7 @@ export const PLAN_NAMES = {
 	losses: { yes: words.lossesToTheStrongest, no: words.lossesAskedOneByOne },
 	retreat: { yes: words.retreatTowardsTheirEdge, no: words.retreatAskedEachTime }
 } as const;
+
+/** 8.2.1 What a depot has, what of it is paid, and what is left then. */
+export const paying = (has: number, pays: number): Phrase =>
+	say(words.hasPaysKeeps, { has, pays, keeps: has - pays });

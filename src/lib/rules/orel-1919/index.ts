@@ -12,6 +12,7 @@ export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, hexIndex, placeOf, unitOf, type Game } from './engine/game.ts';
 export { fits, stackIn } from './engine/map/stacking.ts';
 export type { OrelEngine } from './engine/index.ts';
+export { costOf } from './engine/combat/before/ample.ts';
 export { munitionsLeft } from './engine/map/supply.ts';
 export type { Goal, Range } from './engine/moves/range.ts';
 export { leftOf } from './engine/moves/mover.ts';

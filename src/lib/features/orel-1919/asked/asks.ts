@@ -1,5 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	costOf,
 	EVENT_SAYS,
 	munitionsLeft,
 	nameOf,
@@ -15,7 +16,7 @@ import {
 import { count } from '#lib/kernel/phrase.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
-import { ATTACK_NAMES, CHOICE_NAMES, PLAN_NAMES } from '../names.ts';
+import { ATTACK_NAMES, CHOICE_NAMES, paying, PLAN_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
 /** How an answer reads, and what of the map it is about. */
@@ -53,17 +54,16 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 	const costs = (points: number): Phrase => count(points, words.costsNRecruitPoints);
 	const { battalionCost } = game.pack.data.scenario.recruitment;
 	const attackNamed = (id: number | null) => state.attacks.find((one) => one.id === id);
-	const paying = (unit: UnitId, what: number | UnitId): Read => {
+	const payer = (unit: UnitId, what: number | UnitId): Read => {
 		const hex = typeof what === 'number' ? attackNamed(what)?.hex : undefined;
+		const all =
+			hex === undefined ? nameOf(String(what)) : say(words.theAttackOnHex, { hex: placeName(hex) });
+		const has = munitionsLeft(game, state, unitOf(game, state, unit));
+		const list = [all, paying(has, costOf(game, state, what).points)];
 		return about(
 			unit,
 			say(words.depotPays, { depot: nameOf(unit) }),
-			count(munitionsLeft(game, state, unitOf(game, state, unit)), words.munitionsLeftForN, {
-				what:
-					hex === undefined
-						? nameOf(String(what))
-						: say(words.theAttackOnHex, { hex: placeName(hex) })
-			})
+			say(words.factsInALine, { facts: { list } })
 		);
 	};
 	return (command: Exclude<Command, { type: 'roll' }>): Read | undefined => {
@@ -144,7 +144,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 							hint: typeof command.for === 'number' ? say(words.unsuppliedAfterwards) : undefined,
 							ends: true
 						}
-					: paying(command.depot, command.for);
+					: payer(command.depot, command.for);
 			case 'resupply':
 				return about(
 					command.unit,

@@ -1,4 +1,4 @@
-import { count, say } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
 	placeName,
@@ -15,6 +15,7 @@ import type { Ask, Each } from '#lib/features/board/ask.ts';
 import { answersTo } from './asks.ts';
 import { askedInTurn } from '#lib/features/board/together.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { paying } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
 /** Commands of one kind. */
@@ -131,8 +132,7 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 					chosen: JSON.stringify(pay(what, depot)),
 					answers: answersTo(game, state, next, commands).map((answer, at) => {
 						const left = depots[at]?.left;
-						const hint =
-							left === undefined ? undefined : count(left - points, words.munitionsLeftThen);
+						const hint = left === undefined ? undefined : paying(left, points);
 						return { ...answer, hint };
 					})
 				};

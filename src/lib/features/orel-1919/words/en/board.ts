@@ -90,10 +90,6 @@ export const words = texts('orel-1919.board', {
 	nobodyPays: 'Nobody pays',
 	payFrom: 'From {depot}',
 	depotPays: '{depot} pays',
-	munitionsLeftForN: {
-		one: '{what}; {n} point of munitions left',
-		other: '{what}; {n} points of munitions left'
-	},
 	nRecruitPoints: { one: '{n} recruit point left', other: '{n} recruit points left' },
 	costsNRecruitPoints: { one: 'costs 1 recruit point', other: 'costs {n} recruit points' },
 	supportNoAttack: 'Support none',
@@ -116,7 +112,7 @@ export const words = texts('orel-1919.board', {
 	unsuppliedAfterwards: 'the attackers are unsupplied afterwards',
 	makeReadyToSupport: 'Make ready to support',
 	gunsAlone: 'Guns alone only support: tap infantry or cavalry, too, for an attack.',
-	munitionsLeftThen: { one: '{n} point left then', other: '{n} points left then' },
+	hasPaysKeeps: 'has {has}, pays {pays}: {keeps} left',
 	theHexFalls: '{hex} falls',
 	lossesOnAverage: 'steps lost on average: own {own}, theirs {theirs}',
 	gunsFollow: 'Guns leave with the others',
