@@ -33,7 +33,7 @@ const subject = (name: string): RegExp =>
  * to another phone; and who answers for the app: asked for later, it is in no other file.
  */
 const BOOKS_OF_MAPS =
-	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/(First|New)|play\/(aids\/((?!Lesson)[A-Z]|spoken|around)|fight\/Orders|thinking\/thinker|UnitsList|beside\/(Beside|Inset(s|Pane))))/;
+	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/[A-Z]|send\/|games\/(First|New)|play\/(aids\/((?!Lesson)[A-Z]|spoken|around)|fight\/Orders|thinking\/thinker|UnitsList|beside\/Beside))/;
 /** Each game's own part of them: who reads about one loads nothing of the other. */
 const booksOf = (game: string): RegExp =>
 	new RegExp(
@@ -103,11 +103,14 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	// The drawn map, and the screens of every game that is played on it.
 	[
 		'pack-board',
-		/\/ui\/board\/|\/features\/board\/(?!play\/beside\/(Score|InsetReach))|\/routes\/maps\//
+		/\/ui\/board\/(?!shape\/insets)|\/features\/board\/(?!play\/beside\/(Score|Inset))|\/routes\/maps\//
 	],
 	// What only one of them shows leans on those: the second half of its pack.
 	['pack-orel', /\/features\/orel-1919\//],
-	['pack-whiteoctober', /\/features\/white-october\/|\/board\/play\/beside\/(Score|InsetReach)/],
+	[
+		'pack-whiteoctober',
+		/\/features\/white-october\/|\/board\/(play\/beside\/(Score|Inset)|shape\/insets)/
+	],
 	...BOOKS
 ];
 

@@ -67,7 +67,9 @@ test('whoever plays one game on the map needs nothing of another', () => {
 	const own = readdirSync(chunks).filter((file) => file.startsWith('pack-whiteoctober.'));
 	const text = own.map((file) => readFileSync(join(chunks, file), 'utf8')).join('');
 	// What stands on its screen from the start is there when it is.
-	expect(['bp-levels', '{hexes} in reach'].filter((part) => !text.includes(part))).toEqual([]);
+	expect(
+		['bp-levels', 'bp-inset', '{hexes} in reach'].filter((part) => !text.includes(part))
+	).toEqual([]);
 });
 
 kept(
