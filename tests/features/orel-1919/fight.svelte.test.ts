@@ -307,7 +307,10 @@ describe('8 a fight on screen', () => {
 			4
 		);
 		const view = face.view(state, engine.waiting(state));
-		expect(view.ask?.answers.map(({ hex }) => hex)).toEqual(['2420', '2320']);
+		expect(view.ask?.answers.map(({ hex, hint }) => [hex, hint && shown(hint)])).toEqual([
+			['2420', 'south, 6 of 10 stacking points'],
+			['2320', 'south-west, 6 of 10 stacking points']
+		]);
 		expect(view.ask?.note?.text).toMatch(/waysBreakNothing$/);
 		const out = view.ask?.ruledOut?.map(({ hex, why }) => [hex, why.text.split('.').at(-1)]);
 		expect(out?.toSorted()).toEqual([

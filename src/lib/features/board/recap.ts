@@ -4,7 +4,7 @@ import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { SIDES, type Face, type Place, type Side, type UnitView, type View } from './face.ts';
-import { waysBetween } from './history/phases.ts';
+import { waysBetween } from './since.ts';
 import { SIDE_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 

@@ -1,7 +1,10 @@
+import { sideTowards } from '#lib/kernel/hex/hex.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
+	hexIndex,
 	nameOf,
 	placeName,
+	stackIn,
 	unitOf,
 	type Breach,
 	type Command,
@@ -10,6 +13,7 @@ import {
 	type Step,
 	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
+import { DIRECTIONS } from '#lib/features/board/directions.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { assaultAfter, assaultAhead, winSaid } from '../chances.ts';
@@ -97,18 +101,33 @@ const BREACHES: Readonly<Record<Breach, string>> = {
 	away: words.notTowardsItsEdge
 };
 
-/** 8.5.1 The priorities behind the ways back that are offered. */
+/** 8.5.1 The ways back that are offered, where they lead and how full it is there then; and the priorities behind them. */
 const prioritiesOf = (
 	engine: OrelEngine,
 	state: State,
-	{ commands }: Waiting
-): Pick<Ask<Command>, 'note' | 'ruledOut'> => {
+	next: Waiting
+): Partial<Pick<Ask<Command>, 'answers' | 'note' | 'ruledOut'>> => {
+	const { commands } = next;
 	const back = commands.some(({ type }) => type === 'retreat')
 		? engine.ahead.wayBack(state)
 		: undefined;
 	if (!back) return {};
+	const game = engine.game(state);
+	const place = (hex: string | undefined): number => hexIndex(game, hex ?? null);
+	const from = place(state.combat?.retreats[0]?.from);
+	const answers = answersTo(game, state, next, commands).map((answer) => {
+		const { command, hex, hint = [] } = answer;
+		const then = trial(engine, state, [command]);
+		if (command.type !== 'retreat' || hex === undefined || !then.ok) return answer;
+		const side = sideTowards(game.board.grid, from, place(command.path[0]));
+		const { points, most } = stackIn(game, then.state, hex);
+		const room = say(words.stackingOfMost, { points, most: most.points });
+		const list = [say(DIRECTIONS[side] ?? ''), hint, room].flat();
+		return { ...answer, hint: say(words.factsInALine, { facts: { list } }) };
+	});
 	const list = back.breaks.map((breach) => say(BREACHES[breach]));
 	return {
+		answers,
 		note: list.length > 0 ? say(words.waysBreak, { what: { list } }) : say(words.waysBreakNothing),
 		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say(BREACHES[breach]) }))
 	};

@@ -3,6 +3,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { MapHex, MapModel } from '#lib/ui/board/model.ts';
 import type { Field } from '#lib/ui/board/shape/field.ts';
 import type { View } from '../../face.ts';
+import { DIRECTIONS } from '../../directions.ts';
 import { SIDE_NAMES } from '../../names.ts';
 import { words } from '../../words/en/around.ts';
 
@@ -12,15 +13,6 @@ export interface Around {
 	readonly lines: readonly { readonly says: Phrase; readonly hex?: Hex | undefined }[];
 }
 
-/** The six sides of a hex, clockwise from the top. */
-const DIRECTIONS = [
-	words.north,
-	words.northEast,
-	words.southEast,
-	words.south,
-	words.southWest,
-	words.northWest
-] as const;
 const GROUNDS = {
 	clear: words.clear,
 	valley: words.valley,
@@ -69,7 +61,7 @@ export const bearing = (
 	const side = ((Math.round(angle / (Math.PI / 3)) % 6) + 6) % 6;
 	return {
 		n: Math.round(across + Math.max(0, Math.abs(dy) - across / 2)),
-		direction: DIRECTIONS[side] ?? words.north
+		direction: DIRECTIONS[side] ?? ''
 	};
 };
 
