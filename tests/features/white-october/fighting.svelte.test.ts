@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { finished } from '#lib/kernel/sliced.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import DeclarePane from '#lib/features/board/play/panes/DeclarePane.svelte';
 import { mainKey } from '#lib/features/board/play/keys.ts';
@@ -453,4 +454,34 @@ test('8.2.7 who advances is one choice, and a forced march may come first', () =
 		focus.toggle('talab');
 		expect([focus.picked, focus.answer]).toEqual([['talab'], undefined]);
 	});
+});
+
+test('8.2.7 where some may go farther, who advances and how far is one choice still', () => {
+	const near = driven(done(fought(), { type: 'pass' }));
+	const { combat } = near;
+	const { fight } = combat ?? {};
+	if (!combat || !fight?.result) throw new Error('Nobody advances');
+	const result = { ...fight.result, attacker: { ...fight.result.attacker, code: 'a' as const } };
+	const trails = { [fight.place]: ['15/M', '15/N'] };
+	const after = { ...combat, fight: { ...fight, result, trails } };
+	const state: State = { ...near, forced: true, combat: after };
+	const { several, each } = seen(state).ask ?? {};
+	expect(several).toBeUndefined();
+	const { rows = [], command } = each?.after({}) ?? {};
+	expect(rows.map(({ unit, chosen }) => [unit, chosen])).toEqual([
+		['ostrov', '15/L'],
+		['talab', '15/L'],
+		['art2id', '15/L'],
+		['hq2id', '15/L']
+	]);
+	expect(rows[0]?.answers.map((one) => t(one.label))).toEqual(['15/L', '15/L, 15/M', 'Stays']);
+	const at = (command: Command | undefined) =>
+		['ostrov', 'talab', 'hq2id'].map(
+			(id) => done(state, command ?? { type: 'done' }).units.find((one) => one.id === id)?.at
+		);
+	expect(at(command)).toEqual(['15/L', '15/L', '15/L']);
+	const farther = each?.after({ ostrov: '15/L,15/M', hq2id: 'stays' });
+	expect(at(farther?.command)).toEqual(['15/M', '15/L', '14/L']);
+	const stays = Object.fromEntries(rows.map(({ key }) => [key, 'stays']));
+	expect(t(each?.after(stays).refusal?.why ?? say(''))).toContain('one combat unit');
 });

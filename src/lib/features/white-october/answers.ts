@@ -11,6 +11,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
+import { advancesOf } from './asked/advancing.ts';
 import { inOrder } from './counters.ts';
 import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
@@ -174,9 +175,10 @@ export const inCombatOf = (
 	engine: OctoberEngine,
 	state: State,
 	next: Waiting
-): Pick<Ask<Command>, 'losses' | 'several' | 'note' | 'ruledOut'> => ({
+): Pick<Ask<Command>, 'losses' | 'several' | 'each' | 'note' | 'ruledOut'> => ({
 	note: supportTakesAction(engine, state, unitsIn(next.commands, 'support')),
 	...prioritiesOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
-	several: advanceOf(engine, state, next) ?? supportOf(engine, state, next)
+	several: advanceOf(engine, state, next) ?? supportOf(engine, state, next),
+	each: advancesOf(engine, state, next)
 });

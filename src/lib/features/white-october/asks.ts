@@ -46,21 +46,22 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 	const run = runsOf(engine, state, next);
 	if (run) return { rule: asks.rule, ...run };
 	const answers = answersOf(engine, state);
-	const more = (state.combat ? inCombatOf : togetherOf)(engine, state, next);
-	const { several } = more;
+	const more: Partial<Ask<Command>> = (state.combat ? inCombatOf : togetherOf)(engine, state, next);
+	const { several, each } = more;
 	return {
 		...{ rule: asks.rule, what: asks.what, answers },
 		...more,
 		...arrivalsOf(engine, state, next),
 		...saidOf(state, next),
-		...(several && { several: { ...several, others: besideUnits(answers, several) } })
+		...(several && { several: { ...several, others: besideUnits(answers, several) } }),
+		...(each && { each: { ...each, others: besideUnits(answers, each) } })
 	};
 };
 
 /** What may be answered, where units are named together, without naming one: a forced march before an advance. */
 const besideUnits = (
 	answers: readonly Answer<Command>[],
-	{ none }: Several<Command>
+	{ none }: Pick<Several<Command>, 'none'>
 ): readonly Answer<Command>[] =>
 	answers.filter(
 		({ unit, ends, key }) =>

@@ -55,6 +55,9 @@ export const words = texts('white-october.fight', {
 
 	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
 	advance: 'Advance',
+	stays: 'Stays',
+	noRoomFor: 'They cannot go there as well: {units}.',
+	someoneMustAdvance: 'By a, one combat unit at least advances.',
 	onlyTheseEnter: 'Of these, only {units} may enter.',
 	support: 'Support',
 	thePlaceThenFalls: 'The chance that the place then falls is {chance}.',

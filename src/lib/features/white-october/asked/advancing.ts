@@ -1,0 +1,86 @@
+import { say } from '#lib/kernel/phrase.ts';
+import {
+	nameOf,
+	type Command,
+	type OctoberEngine,
+	type State,
+	type Step,
+	type UnitId,
+	type Waiting
+} from '#lib/rules/white-october/index.ts';
+import type { Each, EachRow } from '#lib/features/board/ask.ts';
+import { askedInTurn } from '#lib/features/board/together.ts';
+import { inOrder } from '../counters.ts';
+import { words } from '../words/en/fight.ts';
+
+type Advance = Extract<Step, { readonly type: 'advance' }>;
+const isAdvance = (command: Command): command is Advance => command.type === 'advance';
+const keyOf = ({ path }: Advance): string => path.join();
+
+/** Chosen for a unit that does not advance. */
+const STAYS = 'stays';
+
+/** 8.2.7 Where each of the winner's units goes, where there are several ways: answered as one, the first way proposed. */
+export const advancesOf = (
+	engine: OctoberEngine,
+	state: State,
+	next: Waiting
+): Each<Command> | undefined => {
+	if (new Set(next.commands.filter(isAdvance).map(keyOf)).size < 2) return undefined;
+	const game = engine.game(state);
+	/** Who leads goes first: guns and HQs join those who have gone. */
+	const goesNext = (
+		asked: readonly Command[],
+		chosen: Readonly<Record<UnitId, string>>
+	): Advance | undefined => {
+		const ways = asked.filter(isAdvance);
+		return inOrder(game, [...new Set(ways.map(({ unit }) => unit))])
+			.map((unit) =>
+				ways.find((one) => one.unit === unit && keyOf(one) === (chosen[unit] ?? keyOf(one)))
+			)
+			.find((way) => way !== undefined);
+	};
+	return {
+		label: say(words.advance),
+		after: (chosen) => {
+			const { asked, steps } = askedInTurn(
+				...([engine, state, next] as const),
+				(commands) => goesNext(commands, chosen),
+				({ player, asks }) => player === next.player && asks?.rule === next.asks?.rule
+			);
+			const ways = asked.flatMap((commands) => commands.filter(isAdvance));
+			const units = inOrder(game, [...new Set(ways.map(({ unit }) => unit))]);
+			const rows = units.map((unit): EachRow<Command> => {
+				const own = new Map(
+					ways.filter((one) => one.unit === unit).map((way) => [keyOf(way), way])
+				);
+				const goes = steps.find((way) => way.unit === unit);
+				return {
+					...{ key: unit, unit, name: say(words.unit, { unit: nameOf(unit) }) },
+					chosen: goes ? keyOf(goes) : STAYS,
+					answers: [
+						...[...own].map(([key, command]) => ({
+							...{ key, unit, command, path: command.path, hex: command.path.at(-1) },
+							label: say(words.facts, { facts: { list: command.path.map(nameOf) } })
+						})),
+						{ key: STAYS, unit, command: { type: 'pass' }, label: say(words.stays) }
+					]
+				};
+			});
+			const gone = new Set(steps.map(({ unit }) => unit));
+			const kept = units.filter((unit) => (chosen[unit] ?? STAYS) !== STAYS && !gone.has(unit));
+			if (kept.length > 0) {
+				const list = kept.map(nameOf);
+				return { rows, refusal: { rule: '8.2.7', why: say(words.noRoomFor, { units: { list } }) } };
+			}
+			if (steps.length === 0) {
+				const none = engine.decide(state, { type: 'pass' });
+				return none.ok
+					? { rows, command: { type: 'pass' } }
+					: { rows, refusal: { rule: '8.2.7', why: say(words.someoneMustAdvance) } };
+			}
+			const built = engine.orders.advance(state, steps);
+			return { rows, ...(built.ok ? { command: built.order } : { refusal: built.refusal }) };
+		}
+	};
+};
