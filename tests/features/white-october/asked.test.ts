@@ -20,6 +20,19 @@ test('16.2.2 an option that makes the game longer says so before it begins', () 
 	expect(shown(longer?.says ?? '')).toBe('10–11 Oct – 5–6 Nov');
 });
 
+test('16.2.2, 16.2.3 what options come to is added up before the game', () => {
+	const said = (options: Readonly<Record<string, string>>) => {
+		const { bought } = face.scenarios(options)[0] ?? {};
+		return bought && shown(bought);
+	};
+	const none = Object.fromEntries(face.options.map(({ key, choices }) => [key, choices[0]?.value]));
+	expect(said({ ...none, orel_first: 'other' })).toBeUndefined();
+	expect(said({ ...none, estonian_pskov: 'yes', better_logistics: 'yes' })).toMatch(
+		/−22 EP .* destroy 43, not 21/
+	);
+	expect(said({ ...none, better_defence_plan: 'yes', better_logistics: 'yes' })).toMatch(/−2 EP/);
+});
+
 test('6 what an event does stands beside the question who suffers it', () => {
 	const drawn = until(begun({ events: 'used' }), ({ step }) => step === 'events');
 	const { events } = drawn;

@@ -246,6 +246,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 		readonly title: Phrase;
 		readonly says: Phrase;
 		readonly turns: number;
+		/** What the options that were bought come to. */
+		readonly bought?: Phrase | undefined;
 	}[];
 	readonly options: readonly Option[];
 	readonly meta: Meta;

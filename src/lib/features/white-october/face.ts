@@ -1,12 +1,15 @@
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import {
+	bought,
+	boughtFor,
 	controls,
 	FILE,
 	HEADS,
 	headerOf,
 	lastTurn,
 	levelsFrom,
+	NO_SHIFT,
 	packWith,
 	resultOf,
 	shippedPack,
@@ -209,10 +212,16 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	scenarios: (options) => {
 		const turns = turnsWith(scenario, options);
 		const [first, last] = [scenario.turns[0], scenario.turns[turns - 1]];
+		const eprd = boughtFor(bought(whiteOctober.book.of({ options })));
 		return [
 			{
 				...{ id: 'october', title: say(words.whiteOctober), turns },
-				says: say(words.scenarioSays, { dates: `${first?.date ?? ''} – ${last?.date ?? ''}` })
+				says: say(words.scenarioSays, { dates: `${first?.date ?? ''} – ${last?.date ?? ''}` }),
+				...(eprd !== 0 && {
+					bought: say(words.optionsComeTo, {
+						...{ eprd: { signed: eprd }, need: NO_SHIFT - eprd, without: NO_SHIFT }
+					})
+				})
 			}
 		];
 	},

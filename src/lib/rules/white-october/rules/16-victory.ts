@@ -35,6 +35,9 @@ const SHIFTS = [
 ] as const;
 const MOST_SHIFT = 2;
 
+/** 16.2 The fewest EPRD that shift the level no longer towards Red. */
+export const NO_SHIFT = 1 + Math.max(...SHIFTS.flatMap(([most, by]) => (by < 0 ? most : [])));
+
 /** 16.2 The level that points give. */
 export const levelOf = (points: number): Level =>
 	LEVELS.find((level) => points >= FROM[level]) ?? 'red_strategic';
@@ -101,8 +104,12 @@ export const OPTION_EPRD = {
 export type GameOption = keyof typeof OPTION_EPRD;
 
 /** 16.2 The options that were bought before the game. */
-export const bought = ({ options }: Book): readonly GameOption[] =>
+export const bought = ({ options }: Pick<Book, 'options'>): readonly GameOption[] =>
 	(Object.keys(OPTION_EPRD) as GameOption[]).filter((option) => options[option] !== 'no');
+
+/** 16.2.1, 16.2.2, 16.2.3 What options come to together, in EPRD. */
+export const boughtFor = (options: readonly GameOption[]): number =>
+	options.reduce((sum, option) => sum + OPTION_EPRD[option], 0);
 
 /** 16.2 What counts towards the EP of Red units destroyed. */
 export interface Destroyed {
@@ -135,7 +142,7 @@ export const eprd = (book: Book, of: Destroyed): number =>
 	(of.trotsky ? TROTSKY : 0) -
 	PER_NAVY_LOSS * navyLosses(book, of) -
 	of.declined +
-	of.options.reduce((sum, option) => sum + OPTION_EPRD[option], 0);
+	boughtFor(of.options);
 
 /** 16.2 How the game ends. */
 export interface Result {

@@ -80,6 +80,8 @@ export const words = texts('white-october.board', {
 	hexGameOfOctober1919: 'Hex game of Petrograd 1919, reconstructed map and counters',
 	reconstructed: 'reconstructed',
 	scenarioSays: '{dates}',
+	optionsComeTo:
+		'Options: {eprd} EP of Red destroyed. White must destroy {need}, not {without}, for no shift of the level.',
 	dateAndSide: '{date}, {side} turn',
 	turnOfTurns: 'Turn {turn} of {turns} · reconstructed',
 	ifItEndedNow: 'If it ended now: {points} points, {level}',
