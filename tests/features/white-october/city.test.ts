@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { face } from '#lib/features/white-october/face.ts';
+import { mapOf } from '#lib/features/white-october/map.ts';
 import { shippedPack } from '#lib/rules/white-october/index.ts';
 import { fieldOf, placeOf } from '#lib/ui/board/shape/field.ts';
 import { insetsOf } from '#lib/ui/board/shape/insets.ts';
@@ -87,4 +88,14 @@ test('12 whoever looks at a district sees it as near as its name needs', () => {
 	expect(view.camera.height).toBe(40);
 	view.show(field.hexes[3]!.id);
 	expect(view.camera.height).toBe(54);
+});
+
+test('12 the map says which of its hexes bears the name of the city', () => {
+	const { data } = shippedPack();
+	const covers = ['23/V', '24/U', '24/V'];
+	const map = { ...data.map, city: { ...data.map.city, covers } };
+	const named = (of: typeof data) =>
+		mapOf({ data: of }).hexes.flatMap(({ id, place }) => (place?.rank === 'city' ? [id] : []));
+	expect(named(data)).toEqual([data.map.city.covers[0]]);
+	expect(named({ ...data, map })).toEqual(['23/V']);
 });

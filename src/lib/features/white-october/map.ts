@@ -27,9 +27,6 @@ const KM_PER_HEX = 4;
 /** Columns with a letter above them. */
 const LETTERED = 4;
 
-/** The hex that bears the name of the city. */
-const PETROGRAD = '24/V';
-
 /** The middle of the gulf. */
 const GULF = '32/F';
 
@@ -62,18 +59,19 @@ const hexOf = (
 ): readonly MapHex[] => {
 	const at = diagonalOf(map.grid.columns, id);
 	if (!at) return [];
+	const bearsItsName = id === map.city.covers[0];
 	return [
 		{
 			id,
 			at: [at.column, rowOf(map, at.column, at.number)],
 			ground: GROUNDS[hex.terrain],
 			// 12 The hexes of Petrograd have one name between them.
-			...(hex.name === undefined || (hex.terrain === 'petrograd' && id !== PETROGRAD)
+			...(hex.name === undefined || (hex.terrain === 'petrograd' && !bearsItsName)
 				? {}
 				: {
 						place: {
 							name: hex.name,
-							rank: id === PETROGRAD ? 'city' : (hex.settlement ?? 'site'),
+							rank: bearsItsName ? 'city' : (hex.settlement ?? 'site'),
 							victory: counts(id)
 						}
 					}),

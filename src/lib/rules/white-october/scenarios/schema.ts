@@ -55,6 +55,7 @@ const mapSchema = v.object({
 		})
 	),
 	city: v.object({
+		/** The hexes of the map that it stands for; the first bears its name. */
 		covers: v.array(hex),
 		districts: v.array(
 			v.object({
