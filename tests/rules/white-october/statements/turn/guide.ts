@@ -230,6 +230,18 @@ export const GUIDE: readonly Statement[] = [
 			{ riga: '20/V', semen: '20/V', r_622: '21/V' },
 			[combat, attacks('21/V', 'riga'), done, toTheDice, 7, toThe('retreat')],
 			[offers({ type: 'retreat', path: ['21/W'] }, { type: 'retreat', path: ['22/V'] })]
+		),
+		// The cheaper way to Petrograd does not keep them from the one to the east.
+		on(
+			{ riga: '17/N', semen: '17/N', r_622: '18/N' },
+			[combat, attacks('18/N', 'riga'), done, toTheDice, 7, toThe('retreat')],
+			[offers({ type: 'retreat', path: ['19/N'] }, { type: 'retreat', path: ['18/O'] })]
+		),
+		on(
+			{ r_622: at('18/N', routed), riga: '24/C' },
+			[movement],
+			[offers({ type: 'run', place: '19/N' }, { type: 'run', place: '18/O' })],
+			red()
 		)
 	),
 	statement(

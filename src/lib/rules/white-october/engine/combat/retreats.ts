@@ -9,7 +9,7 @@ import {
 	tollsOf,
 	type Breach
 } from '../../rules/08-combat/08-2-6-retreat.ts';
-import { breaches, offMap, partings, retreatOn, retreatWays } from '../moves/back.ts';
+import { breaches, offMap, partings, retreatsOn, retreatWays } from '../moves/back.ts';
 import { trampled } from '../overrun.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
@@ -116,13 +116,19 @@ export interface WayBack {
 /** 8.2.6 C The priorities behind the ways of those who go back now; undefined where nobody does. */
 export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
 	const going = state.combat ? goingBack(game, state, state.combat) : undefined;
-	const retreat = going && retreatOn(...going.on);
-	return (
-		retreat && {
-			breaks: brokenIn(going.ways, BREACHES.slice(0, -1)),
-			ruledOut: ruledOutOf(retreat, BREACHES)
+	if (!going) return undefined;
+	const { on, ways } = going;
+	// To whichever goal they would go by it: the least that speaks against a hex.
+	const against = new Map<Place, Breach>();
+	for (const retreat of retreatsOn(...on))
+		for (const { hex, breach } of ruledOutOf(retreat, BREACHES, ways)) {
+			const known = against.get(hex);
+			if (!known || BREACHES.indexOf(breach) > BREACHES.indexOf(known)) against.set(hex, breach);
 		}
-	);
+	return {
+		breaks: brokenIn(ways, BREACHES.slice(0, -1)),
+		ruledOut: [...against].map(([hex, breach]) => ({ hex, breach }))
+	};
 };
 
 /** 8.2.6 a Those who cannot go together part: their owner says who goes apart; where that helps nobody, each goes alone. */

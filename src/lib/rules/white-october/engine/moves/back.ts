@@ -1,7 +1,8 @@
-import { OFF, waysBack, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
+import { OFF, waysToAny, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
 import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import {
+	BREACHES,
 	brokenAt,
 	brokenBy,
 	FARTHER,
@@ -48,21 +49,30 @@ const homesOf = (game: Game, player: Player): Homes => {
 	return made;
 };
 
-/** 8.2.6 f How many steps nearer to a goal of its side one place is than another, for the goal that it comes nearest to. */
-export const nearer = (game: Game, player: Player, from: number, to: number): number =>
-	Math.max(...homesOf(game, player).map((home) => (home[from] ?? 0) - (home[to] ?? 0)));
+/** 8.2.6 f How many steps nearer to each goal of its side one place is than another. */
+export const homewards = (
+	game: Game,
+	player: Player,
+	from: number,
+	to: number
+): readonly number[] => homesOf(game, player).map((home) => (home[from] ?? 0) - (home[to] ?? 0));
 
-/** 8.2.6 f Of so many steps, how many a way does not lead to the goal it comes nearest to: who is there sooner is home. */
-const astrayFrom = (game: Game, player: Player, steps: number, from: number, to: number): number =>
-	Math.min(
-		...homesOf(game, player).map((home) => {
-			const [far = 0, left = 0] = [home[from], home[to]];
-			return Math.max(0, Math.min(steps, far) - (far - left));
-		})
-	);
+/** 8.2.6 f The same, for the goal that it comes nearest to. */
+export const nearer = (...way: Parameters<typeof homewards>): number =>
+	Math.max(...homewards(...way));
+
+/** Of so many steps, how many a way from one place to another does not lead to a goal. */
+type Astray = (game: Game, player: Player, steps: number, from: number, to: number) => number;
+
+/** 8.2.6 f Such for each goal of a side, of which its owner likes one: who is there sooner is home. */
+const astrayOf = (game: Game, player: Player): readonly Astray[] =>
+	homesOf(game, player).map((home) => (_, __, steps, from, to) => {
+		const [far = 0, left = 0] = [home[from], home[to]];
+		return Math.max(0, Math.min(steps, far) - (far - left));
+	});
 
 /** 8.2.6 f The same for ships: west or east, by the columns. */
-const astrayAfloat: typeof astrayFrom = ({ board }, player, steps, from, to) =>
+const astrayAfloat: Astray = ({ board }, player, steps, from, to) =>
 	Math.max(
 		0,
 		steps + ((board.column[to] ?? 0) - (board.column[from] ?? 0)) * (player === 'white' ? 1 : -1)
@@ -146,28 +156,27 @@ export const stepsBack = (
 
 /**
  * 8.2.6 C The ways back of one or two places that break the least: out of ZOC, over bridges, homewards, cheapest;
- * never overstacked (farther, else not at all), never into a place under an attack to come.
+ * never overstacked (farther, else not at all), never into a place under an attack to come. Cheapest is cheapest to the
+ * goal that its owner likes.
  */
-export const retreatWays = (...going: Parameters<typeof retreatOn>): readonly Way[] => {
-	const retreat = retreatOn(...going);
-	return retreat ? waysBack(retreat) : [];
-};
+export const retreatWays = (...going: Parameters<typeof retreatsOn>): readonly Way[] =>
+	waysToAny(retreatsOn(...going), BREACHES.length - 1);
 
 /** 14.1 Vehicles go back to company rather than homewards, and without any where there is none (WO-86). */
 const ALONE = 9;
 
-/** 8.2.6 C The retreat of these units; undefined where nobody is left to go. */
-export const retreatOn = (
+/** 8.2.6 C The retreat of these units to each goal of their side; none where nobody is left to go. */
+export const retreatsOn = (
 	game: Game,
 	state: State,
 	units: readonly Unit[],
 	hexes: 1 | 2,
 	pending: ReadonlySet<Place>
-): Retreat | undefined => {
+): readonly Retreat[] => {
 	const [first] = units;
-	if (!first || first.at === null) return undefined;
-	const { player } = first;
-	const astrayOf = isFleet(game, first) ? astrayAfloat : astrayFrom;
+	if (!first || first.at === null) return [];
+	const { player, at: from } = first;
+	const goals = isFleet(game, first) ? [astrayAfloat] : astrayOf(game, player);
 	const index = (at: string): number => indexOf(game, at);
 	const steps = new Map<string, readonly StepBack[]>();
 	const stepsFrom = (at: string): readonly StepBack[] => {
@@ -175,9 +184,9 @@ export const retreatOn = (
 		steps.set(at, known);
 		return known;
 	};
-	const start = index(first.at);
-	return {
-		from: first.at,
+	const start = index(from);
+	return goals.map((astrayFrom) => ({
+		from,
 		hexes,
 		onward: (at) => [
 			...stepsFrom(at).map(({ to }) => nameAt(game, to)),
@@ -190,12 +199,12 @@ export const retreatOn = (
 		ending: (at) => {
 			if (at === OFF) return [];
 			if (!spaceAt(game, state, player, units, index(at))) return null;
-			const astray = astrayOf(game, player, hexes, start, index(at));
+			const astray = astrayFrom(game, player, hexes, start, index(at));
 			const alone = roomFor(game, state, player, units, at) ? 0 : ALONE;
 			return brokenAt(pending.has(at), astray + alone);
 		},
 		farther: FARTHER
-	};
+	}));
 };
 
 /** 8.2.6 a Those who stay together without one of them, and that one. */

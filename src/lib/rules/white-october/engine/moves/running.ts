@@ -6,7 +6,7 @@ import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { spaceAt } from '../map/stacking.ts';
 import { unitsOf } from '../map/roster.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
-import { mayLeave, nearer, partings, stepsBack } from './back.ts';
+import { homewards, mayLeave, partings, stepsBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
 import { leaves, trainRuns } from './running-trains.ts';
 import { surrendered } from '../combat/losing.ts';
@@ -61,20 +61,23 @@ const waysOn = (game: Game, state: State, units: readonly Unit[]): Ways => {
 const FAR = 99;
 
 /**
- * 8.2.6 What a step leaves of the way that they run: homewards; out of Petrograd, how much of the way to its north or
- * north-east is beyond the MP that are left then.
+ * 8.2.6 What a step leaves of the way that they run: homewards, to each goal of their side; out of Petrograd, how much of
+ * the way to its north or north-east is beyond the MP that are left then.
  */
-const goalOf = (
+const goalsOf = (
 	game: Game,
 	state: State,
 	units: readonly Unit[],
 	left: (to: number) => number
-): ((to: number) => number) => {
+): readonly ((to: number) => number)[] => {
 	const [first] = units;
 	const began = indexOf(game, state.running?.from ?? first?.at ?? null);
 	if (first?.player !== 'red' || !isDistrict(game.board, began)) {
 		const here = indexOf(game, first?.at ?? null);
-		return (to) => -nearer(game, first?.player ?? 'red', here, to);
+		const player = first?.player ?? 'red';
+		return homewards(game, player, here, here).map(
+			(_, goal) => (to) => -(homewards(game, player, here, to)[goal] ?? 0)
+		);
 	}
 	const exits = exitsOf(game);
 	const { from, ...ways } = waysOn(game, state, units);
@@ -82,11 +85,13 @@ const goalOf = (
 		...ways,
 		from: (at, spent, go) => isDistrict(game.board, at) && from(at, spent, go)
 	};
-	return (to) => {
-		const { nodes, costs } = reached(through, to, FAR);
-		const out = nodes.flatMap((node, nth) => (exits.has(node) ? (costs[nth] ?? FAR) : []));
-		return Math.max(0, Math.min(FAR, ...out) - left(to));
-	};
+	return [
+		(to) => {
+			const { nodes, costs } = reached(through, to, FAR);
+			const out = nodes.flatMap((node, nth) => (exits.has(node) ? (costs[nth] ?? FAR) : []));
+			return Math.max(0, Math.min(FAR, ...out) - left(to));
+		}
+	];
 };
 
 /** 8.2.6 d Do they find room where a step leads, or farther on with the MP that are left, or leave the map from there? */
@@ -214,7 +219,7 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 	const cost = new Map(paid.map((step) => [step.to, step.cost]));
 	const best = bestSteps(
 		paid,
-		goalOf(game, state, units, (to) => all - spent - (cost.get(to) ?? 0))
+		goalsOf(game, state, units, (to) => all - spent - (cost.get(to) ?? 0))
 	);
 	if (best.length === 0)
 		return spent === 0 && open.length === 0

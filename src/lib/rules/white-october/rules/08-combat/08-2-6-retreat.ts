@@ -1,3 +1,5 @@
+import { lightest } from '#lib/kernel/hex/retreat.ts';
+
 /** 8.2.6 C What a step back breaks, besides what is closed altogether. */
 export interface StepBack {
 	/** The place that it leads to. */
@@ -43,26 +45,23 @@ export const brokenAt = (pending: boolean, astray: number): readonly number[] =>
 /** 8.2.6 C d Where a retreat would overstack it goes on; each hex more is like one that does not lead home. */
 export const FARTHER: readonly number[] = [0, 0, 0, 1];
 
-/** 8.2.6 D Of the steps of a rout, those that break the least: ZOC, rivers, the way home, what they cost. */
+/**
+ * 8.2.6 D Of the steps of a rout, those that break the least: ZOC, rivers, the way to a goal; to each goal then the
+ * cheapest.
+ */
 export const bestSteps = (
 	steps: readonly StepBack[],
-	stillToGo: (to: number) => number
+	stillToGo: readonly ((to: number) => number)[]
 ): readonly StepBack[] => {
-	const order = ({ to, zoc, river, cost }: StepBack): readonly number[] => [
-		one(zoc),
-		one(river),
-		stillToGo(to),
-		cost
-	];
-	let best: StepBack[] = [];
-	for (const step of steps) {
-		const known = best[0];
-		const [a, b] = [order(step), known ? order(known) : []];
-		const at = known ? a.findIndex((value, i) => value !== b[i]) : 0;
-		if (!known || (at >= 0 && (a[at] ?? 0) < (b[at] ?? 0))) best = [step];
-		else if (at < 0) best.push(step);
-	}
-	return best;
+	const best = stillToGo.flatMap((to) =>
+		lightest(
+			steps.map((step) => {
+				const broken = [one(step.zoc), one(step.river), to(step.to), step.cost];
+				return { step, broken };
+			})
+		)
+	);
+	return [...new Set(lightest(best, 3).map(({ step }) => step))];
 };
 
 /** 8.2.6 D An EP that a rout costs: taken in a ZOC it is a prisoner, drowned in a river it is not. */
