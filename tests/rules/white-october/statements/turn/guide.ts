@@ -242,6 +242,13 @@ export const GUIDE: readonly Statement[] = [
 			[movement],
 			[offers({ type: 'run', place: '19/N' }, { type: 'run', place: '18/O' })],
 			red()
+		),
+		// Who has set out for one of them does not turn to the other.
+		on(
+			{ r_622: at('14/N', routed), riga: '24/C' },
+			[movement, { type: 'run', place: '13/O' }],
+			[offersNo({ type: 'run', place: '14/O' })],
+			red()
 		)
 	),
 	statement(

@@ -75,8 +75,11 @@ const goalsOf = (
 	if (first?.player !== 'red' || !isDistrict(game.board, began)) {
 		const here = indexOf(game, first?.at ?? null);
 		const player = first?.player ?? 'red';
-		return homewards(game, player, here, here).map(
-			(_, goal) => (to) => -(homewards(game, player, here, to)[goal] ?? 0)
+		// Who has come nearer to one goal goes on to it.
+		const come = homewards(game, player, began, here);
+		const most = Math.max(...come);
+		return come.flatMap((by, goal) =>
+			by < most ? [] : (to: number) => -(homewards(game, player, here, to)[goal] ?? 0)
 		);
 	}
 	const exits = exitsOf(game);
