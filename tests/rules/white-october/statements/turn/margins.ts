@@ -669,9 +669,9 @@ export const MARGINS: readonly Statement[] = [
 		'8.2.6',
 		'who has run all his MP to the edge of the map is still on it',
 		on(
-			{ r_161: at('17/AA', routed), riga: '22/O', r_622: 'SMOLNY' },
-			[movement, { type: 'run', place: '18/AA' }, anyOf('run')],
-			[is('r_161', { at: '18/FF', fate: 'map' })],
+			{ r_161: at('17/Z', routed), riga: '22/O', r_622: 'SMOLNY' },
+			[movement, anyOf('run')],
+			[is('r_161', { at: '17/FF', fate: 'map' })],
 			red(2, 1)
 		)
 	),
