@@ -33,7 +33,14 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 		return focus;
 	};
 	const far = idOf('Moscow Gate');
-	await render(WhyPane, { view, unit, hex: far, named, focus: looking(far) });
+	await render(WhyPane, {
+		view,
+		unit,
+		hex: far,
+		named,
+		focus: looking(far),
+		give: () => Promise.resolve()
+	});
 	await expect.element(page.getByText('17 Liba cannot get to Moscow Gate')).toBeVisible();
 	await expect
 		.element(page.getByRole('button', { name: 'Go as far as Putilov Works' }))

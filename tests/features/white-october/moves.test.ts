@@ -85,3 +85,23 @@ test('4.1, 5.1 a way says who would be out of supply or command', () => {
 		expect(rule).toMatch(/^[45]\.1$/);
 	}
 });
+
+test('7.4 where a forced march leads farther it is offered with the refusal, to one and to several', () => {
+	const far = placed(
+		{ talab: '14/M', ostrov: '14/M', r_622: 'SMOLNY' },
+		{ offensive: true, turn: 2 }
+	);
+	const now = viewOf(far);
+	const reaches = [now.reach('talab'), now.together?.(['talab', 'ostrov'])];
+	const after = viewOf(given(far, { type: 'march' })).reach('talab').left;
+	const [hex = ''] = [...after.keys()].filter((one) => !reaches[0]?.left.has(one));
+	for (const reach of reaches) {
+		expect(reach?.first?.(hex)?.command).toEqual({ type: 'march' });
+		expect(reach?.first?.('18/FF')).toBeUndefined();
+	}
+	expect(
+		viewOf({ ...far, rest: true })
+			.reach('talab')
+			.first?.(hex)
+	).toBeUndefined();
+});

@@ -80,6 +80,8 @@ export interface Reach<Command> {
 	readonly awaits?: (hex: Hex) => boolean;
 	/** How far it would get on the way there; undefined where that is no nearer. */
 	readonly asFar: (hex: Hex) => Hex | undefined;
+	/** What may be done first, so that it gets there. */
+	readonly first?: ((hex: Hex) => Answer<Command> | undefined) | undefined;
 	/** Who may be attacked from where it stands, and what is to be tapped, where that is not plain. */
 	readonly targets?: readonly Hex[] | undefined;
 	readonly hint?: Phrase | undefined;

@@ -144,6 +144,17 @@ const nearest = (
 	return near !== undefined && apart(near) < apart(start) ? near : undefined;
 };
 
+/** 7.4 A forced march, where units get to a place by it that they do not get to now. */
+const marchFirst =
+	(engine: OctoberEngine, state: State, units: readonly UnitId[]) =>
+	(place: string): Answer<Command> | undefined => {
+		const march = besidesOf(engine, state).find(({ command }) => command.type === 'march');
+		const then = march && trial(engine, state, [march.command]);
+		return then?.ok && units.every((unit) => engine.reach(then.state, unit, units).goal(place))
+			? march
+			: undefined;
+	};
+
 /** 7.1 Where a unit gets to, by which ways, and what it may do there. */
 export const reachOf = (
 	engine: OctoberEngine,
@@ -193,6 +204,7 @@ export const reachOf = (
 			];
 		},
 		why: range.why,
+		first: marchFirst(engine, state, [unit]),
 		asFar: (hex) => nearest(game, now?.at ?? null, hex, range.goals),
 		here: [
 			...here,
@@ -255,6 +267,7 @@ export const togetherFrom = (
 			const order = built(hex);
 			return far ?? (order.ok ? undefined : order.refusal);
 		},
+		first: marchFirst(engine, state, units),
 		asFar: (hex) => nearest(game, lead?.at ?? null, hex, [...slowest.keys()]),
 		here: bound ? [] : ends('rest', words.stayHere)
 	};
