@@ -225,6 +225,17 @@ test('every warning names its section, and what stops a sequence stops it', () =
 	expect(kinds).toContain('couldAttack');
 });
 
+test('5.4 an HQ alone beside enemies is warned of, not one with company, nor beside the Routed', () => {
+	const warned = (units: Parameters<typeof placed>[0]) =>
+		engine.ahead
+			.warnings(placed(units, { turn: 2 }))
+			.flatMap(({ kind, rule, units: of }) => (kind === 'exposed' ? [[rule, ...of]] : []));
+	expect(warned({ hq2id: '14/L', talab: '12/L', r10_2rd: '15/L' })).toEqual([['5.4', 'hq2id']]);
+	expect(warned({ hq2id: '14/L', talab: '14/L', r10_2rd: '15/L' })).toEqual([]);
+	const routed = { at: '15/L', mode: 'routed' } as const;
+	expect(warned({ hq2id: '14/L', talab: '12/L', r10_2rd: routed })).toEqual([]);
+});
+
 test('14.1 a car that slipped away before combat took no part in it, and does not check', () => {
 	const state = placed({ talab: '14/L', r10_2rd: '15/L', ac6rd: '15/L' });
 	const fight = freshFight({

@@ -3,16 +3,21 @@ import { words } from '../../words/en/engine-ahead.ts';
 import { isOf, type Command } from '../commands.ts';
 import { nameOf } from '../facts/kind.ts';
 import { waiting } from '../flow.ts';
-import { unitOf, type Game } from '../game.ts';
+import { counterOf, unitOf, type Game } from '../game.ts';
+import { ownAt } from '../map/field.ts';
 import { isLow } from '../map/supply.ts';
+import { areNeighbours } from '../moves/back.ts';
+import { isHead } from '../overrun.ts';
 import { lostVehicles, strayVehicles } from '../phases/movement-phase.ts';
-import type { Place, State, UnitId } from '../state.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
+import { isCombatUnit } from '../../types.ts';
 
 /** What a player may have forgotten, the gravest first. */
 export const WARNINGS = [
 	'onItsMove',
 	'needsCompany',
 	'lost',
+	'exposed',
 	'noMunitions',
 	'mayComeIn',
 	'couldAttack',
@@ -50,6 +55,26 @@ export const lostAsItStands = (
 	lostVehicles(game, state).flatMap((fact) =>
 		fact.type === 'removed' && unitOf(game, state, fact.unit).player === state.player ? fact : []
 	);
+
+/** 5.4, WO-52 HQs and Trotsky of a player without anybody else, beside enemies: any attack destroys them. */
+const exposed = (game: Game, state: State): readonly Unit[] => {
+	const enemies = state.units.filter(
+		({ id, player, fate, mode }) =>
+			fate === 'map' &&
+			player !== state.player &&
+			mode !== 'routed' &&
+			isCombatUnit(counterOf(game, id).type)
+	);
+	const places = [...new Set(enemies.flatMap(({ at }) => at ?? []))];
+	return state.units.filter(
+		({ player, fate, at }) =>
+			fate === 'map' &&
+			player === state.player &&
+			at !== null &&
+			ownAt(game, state, state.player, at).every(({ id }) => isHead(counterOf(game, id).type)) &&
+			places.some((place) => areNeighbours(game, at, place))
+	);
+};
 
 /** 7 What may be forgotten in a movement sequence. */
 const inMovement = (game: Game, state: State, asked: readonly Command[]): Warning[] => {
@@ -90,6 +115,9 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 					rule === '7.2' ? words.unitIsAloneAndLost : words.unitIsFarAndLost
 				)
 			),
+		...exposed(game, state).map(({ id }) =>
+			about(id, { kind: 'exposed', rule: '5.4' }, words.unitIsAloneBesideEnemies)
+		),
 		...returning.map(({ id }) =>
 			about(id, { kind: 'lost', rule: '7.9' }, words.unitIsLostIfItDoesNotComeBack)
 		),
