@@ -8,7 +8,7 @@ const chunks = join(buildFolder, '_app/immutable/chunks');
 const gzipped = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
 
 /** The most that the first load may weigh, in bytes of JavaScript, gzipped: 1.6 times the least SvelteKit page. */
-const FIRST_LOAD = 48_000;
+const FIRST_LOAD = 48_200;
 /** The most that the start page itself may weigh, with its styles and drawings, in bytes, gzipped. */
 const FIRST_PAGE = 16_500;
 /** The most files in which the table comes, and the most that they may weigh, in bytes, gzipped. */
