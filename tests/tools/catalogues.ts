@@ -1,3 +1,7 @@
+import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { RULING_GROUPS as orel } from '#lib/rules/orel-1919/rulings/all.ts';
+import { RULING_GROUPS as redAndWhite } from '#lib/rules/red-and-white/rulings/all.ts';
+import { RULING_GROUPS as whiteOctober } from '#lib/rules/white-october/rulings/all.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inEnglish, type Entries, type Entry } from '#lib/kernel/texts.ts';
@@ -61,12 +65,26 @@ export const hasWords = (entry: Entry): boolean =>
 		(typeof entry === 'string' ? entry : entry.other).replace(/\{[\w:]+\}|\b(?:D6|D10)\b/g, '')
 	);
 
-/** Keys that the code names: `words.key` or `texts.key`, in any file that is no catalogue. */
+/** The texts that rulings call by their own names. */
+export const ofRulings = (): readonly string[] =>
+	[redAndWhite, orel, whiteOctober]
+		.flat()
+		.flatMap(({ rulings }) =>
+			rulings.flatMap(({ title, question, readings, notes = [] }: Ruling) => [
+				...(title ? [title] : []),
+				question,
+				...readings.map(({ text }) => text),
+				...notes
+			])
+		);
+
+/** Keys that the code names: `words.key` or `texts.key`, in any file that is no catalogue; and those of the rulings. */
 export const namedKeys = (): ReadonlySet<string> => {
 	const files = FILES.filter((path) => /\.(ts|svelte)$/.test(path) && !languageOf(path));
-	return new Set(
-		files.flatMap((path) =>
+	return new Set([
+		...files.flatMap((path) =>
 			[...readFileSync(path, 'utf8').matchAll(/\.\s*([A-Za-z]\w*)\b/g)].map(([, key = '']) => key)
-		)
-	);
+		),
+		...ofRulings().map((id) => id.replace(/.*\./, ''))
+	]);
 };

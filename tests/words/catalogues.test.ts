@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inEnglish } from '#lib/kernel/texts.ts';
 import { catalogue as frame } from '#lib/words/packs/ru-frame.ts';
 import { catalogue as redAndWhite } from '#lib/words/packs/ru-red-and-white.ts';
-import { catalogues, gapsOf, hasWords, namedKeys } from '../tools/catalogues.ts';
+import { catalogues, gapsOf, hasWords, namedKeys, ofRulings } from '../tools/catalogues.ts';
 
 const all = await catalogues();
 const english = all.filter(({ language }) => language === 'en');
@@ -22,6 +22,11 @@ describe('the catalogues', () => {
 				Object.keys(entries).flatMap((key) => (named.has(key) ? [] : [`${path}: ${key}`]))
 			)
 		).toEqual([]);
+	});
+
+	test('each text that a ruling calls by its name is there', () => {
+		expect(ofRulings().length).toBeGreaterThan(300);
+		expect(ofRulings().filter((id) => inEnglish(id) === undefined)).toEqual([]);
 	});
 
 	test('another language has nothing that English has not, and fills the same gaps', () => {

@@ -10,7 +10,7 @@ import {
 	numberGroups,
 	withChange
 } from '#lib/kernel/book/choices.ts';
-import { inForce, settled, type BookNumber, type Ruling } from '#lib/kernel/book/ruling.ts';
+import { asked, inForce, settled, titled, type BookNumber } from '#lib/kernel/book/ruling.ts';
 
 const number = <const Path extends string>(path: Path, of: string): BookNumber<Path> => ({
 	path,
@@ -21,17 +21,17 @@ const number = <const Path extends string>(path: Path, of: string): BookNumber<P
 	min: 1,
 	max: 6
 });
-const SWITCH = {
-	id: 'X1',
-	section: '1',
-	question: 'Which?',
-	kind: 'switch',
-	readings: [
-		{ key: 'strict', text: 'Strictly.' },
-		{ key: 'loose', text: 'Loosely.' }
-	],
-	numbers: [number('gap.a', 'A'), number('gap.b', 'A'), number('gap.c', 'C')]
-} as const satisfies Ruling;
+const RULINGS = titled('game.rulings', [
+	{
+		id: 'X1',
+		section: '1',
+		kind: 'switch',
+		readings: ['strict', 'as_printed'],
+		notes: ['either'],
+		numbers: [number('gap.a', 'A'), number('gap.b', 'A'), number('gap.c', 'C')]
+	}
+]);
+const [SWITCH] = RULINGS;
 const OPTIONS = [
 	{
 		key: 'weather',
@@ -56,14 +56,14 @@ const FIRE = chart({
 const BOOK = bookFrom({
 	charts: { FIRE },
 	groups: [
-		{ title: 'One', rulings: [SWITCH] },
-		{ title: 'Two', rulings: [settled('X2', '1', 'high', 'Why?', 'Because.')] }
+		{ title: 'One', rulings: RULINGS },
+		{ title: 'Two', rulings: asked('game.more', [settled('X-2', '1', 'high')]) }
 	],
 	options: OPTIONS
 });
 const NONE: Choices = { readings: {}, numbers: {}, options: {} };
 const CHOSEN: Choices = {
-	readings: { X1: 'loose' },
+	readings: { X1: 'as_printed' },
 	numbers: { 'gap.b': 5, 'FIRE.high.hits': 4 },
 	options: { weather: 'foul' }
 };
@@ -73,7 +73,7 @@ describe('a book', () => {
 	const owned = BOOK.of(CHOSEN);
 
 	it('has the first reading and the first choice of each, and the numbers as proposed', () => {
-		expect(usual.readings).toEqual({ X1: 'strict', X2: 'default' });
+		expect(usual.readings).toEqual({ X1: 'strict', 'X-2': 'default' });
 		expect(usual.options).toEqual({ weather: 'fair' });
 		expect(numberOf(usual, 'gap.c')).toBe(2);
 		expect(usual.charts.FIRE).toBe(FIRE);
@@ -89,6 +89,23 @@ describe('a book', () => {
 		expect(owned.charts.FIRE.at('high', 'hits')).toBe(4);
 		expect(owned.charts.FIRE.at('low', 'hits')).toBe(-1);
 		expect(FIRE.at('high', 'hits')).toBe(3);
+	});
+
+	it('calls the texts of a ruling by it', () => {
+		expect(SWITCH).toMatchObject({
+			title: 'game.rulings.x1',
+			question: 'game.rulings.x1Asks',
+			readings: [
+				{ key: 'strict', text: 'game.rulings.x1Strict' },
+				{ key: 'as_printed', text: 'game.rulings.x1AsPrinted' }
+			],
+			notes: ['game.rulings.either']
+		});
+		expect(BOOK.ruling('X-2')).toMatchObject({
+			question: 'game.more.x2',
+			readings: [{ key: 'default', text: 'game.more.x2Default' }]
+		});
+		expect(BOOK.ruling('X-2')).not.toHaveProperty('title');
 	});
 
 	it('does not compile with a misspelt reading, number or option', () => {
@@ -121,10 +138,13 @@ describe('choices', () => {
 	});
 
 	it('name what is changed and what it was', () => {
-		const changes = changesIn(BOOK, { ...CHOSEN, readings: { X1: 'loose', X2: 'no_such' } });
+		const changes = changesIn(BOOK, {
+			...CHOSEN,
+			readings: { X1: 'as_printed', 'X-2': 'no_such' }
+		});
 		expect(changes).toEqual([
 			{ kind: 'option', key: 'weather', now: 'foul', usual: 'fair' },
-			{ kind: 'reading', key: 'X1', now: 'loose', usual: 'strict' },
+			{ kind: 'reading', key: 'X1', now: 'as_printed', usual: 'strict' },
 			{ kind: 'number', key: 'gap.b', now: 5, usual: 2 },
 			{ kind: 'number', key: 'FIRE.high.hits', now: 4, usual: 3 }
 		]);
@@ -140,7 +160,7 @@ describe('choices', () => {
 
 	it('read a ruling as the app does where a file names a reading that does not exist', () => {
 		expect(inForce(SWITCH, { X1: 'no_such' }).key).toBe('strict');
-		expect(inForce(SWITCH, { X1: 'loose' }).key).toBe('loose');
+		expect(inForce(SWITCH, { X1: 'as_printed' }).key).toBe('as_printed');
 	});
 
 	it('put numbers that belong together under what they are numbers of', () => {

@@ -76,22 +76,55 @@ export interface Ruling {
 	readonly sheets?: readonly string[];
 }
 
-/** A ruling with a single reading. */
-export const settled = <const Id extends string>(
-	id: Id,
-	section: string,
-	confidence: Confidence,
-	question: string,
-	text: string
+/** A ruling as a game writes it down: its readings by their keys; its texts are called by it. */
+export interface Written extends Omit<Ruling, 'title' | 'question' | 'readings'> {
+	readonly readings: readonly [string, ...string[]];
+}
+type Told<Keys extends readonly string[]> = {
+	readonly [At in keyof Keys]: { readonly key: Keys[At]; readonly text: string };
+};
+type Called<W extends Written> = Omit<W, 'readings'> &
+	Pick<Ruling, 'title' | 'question'> & { readonly readings: Told<W['readings']> };
+
+/** `rules_text` as the texts have it: `RulesText`. */
+const camel = (key: string): string =>
+	key.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const called = <const W extends readonly Written[]>(
+	subject: string,
+	rulings: W,
+	asks: (name: string) => Pick<Ruling, 'title' | 'question'>
 ) =>
+	rulings.map((ruling) => {
+		const name = `${subject}.${ruling.id.toLowerCase().replace('-', '')}`;
+		return {
+			...ruling,
+			...asks(name),
+			readings: ruling.readings.map((key) => ({ key, text: name + camel(key) })),
+			...(ruling.notes && { notes: ruling.notes.map((note) => `${subject}.${note}`) })
+		};
+	}) as unknown as { readonly [At in keyof W]: Called<W[At]> };
+
+/**
+ * Rulings with titles, whose texts are those of `subject`: R28 is called `r28`, asks `r28Asks`, and reads
+ * `r28WinBy3Governs`; `notes` names its notes.
+ */
+export const titled = <const W extends readonly Written[]>(subject: string, rulings: W) =>
+	called(subject, rulings, (name) => ({ title: name, question: `${name}Asks` }));
+
+/** Rulings without titles: OR-14 asks `or14` and reads `or14UnitsOnly`. */
+export const asked = <const W extends readonly Written[]>(subject: string, rulings: W) =>
+	called(subject, rulings, (question) => ({ question }));
+
+/** A ruling with a single reading: OR-04 reads `or04Default`. */
+export const settled = <const Id extends string>(id: Id, section: string, confidence: Confidence) =>
 	({
 		id,
 		section,
-		question,
 		kind: 'settled',
 		confidence,
-		readings: [{ key: 'default', text }]
-	}) as const satisfies Ruling;
+		readings: ['default']
+	}) as const satisfies Written;
 
 /** The rulings of one subject, in reading order. */
 export interface RulingGroup<R extends Ruling = Ruling> {

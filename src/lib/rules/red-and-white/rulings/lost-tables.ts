@@ -1,25 +1,18 @@
 import { failure, morale, permission, range, share } from './lost-numbers.ts';
-import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { titled } from '#lib/kernel/book/ruling.ts';
 import { words } from '../words/en/rulings/lost-tables.ts';
 import { words as moraleWords } from '../words/en/reference/morale.ts';
 import { words as melee } from '../words/en/reference/melee.ts';
 import { words as artillery } from '../words/en/reference/artillery.ts';
 
 /** Tables and lists that are lost from the source: G01–G10, defaults of this app. */
-export const LOST_TABLES = [
+export const LOST_TABLES = titled('red-and-white.rulings-lost-tables', [
 	{
 		id: 'G01',
 		section: 'Small arms firing',
-		title: words.g01,
-		question: words.g01Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{
-				key: 'by_weapon',
-				text: words.g01ByWeapon
-			}
-		],
+		readings: ['by_weapon'],
 		numbers: [
 			...range('rifle', words.rifles, [4, 12, 18]),
 			...range('lmg', words.lightMachineGun, [4, 12, 18]),
@@ -30,11 +23,9 @@ export const LOST_TABLES = [
 	{
 		id: 'G02',
 		section: 'Morale',
-		title: words.g02,
-		question: words.g02Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'as_in_melee', text: words.g02AsInMelee }],
+		readings: ['as_in_melee'],
 		numbers: [
 			morale('banner', words.banner, -1),
 			morale('heroic', words.heroicOfficer, -1),
@@ -52,52 +43,35 @@ export const LOST_TABLES = [
 	{
 		id: 'G03',
 		section: 'Notes on leadership',
-		title: words.g03,
-		question: words.g03Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'nearest_stand', text: words.g03NearestStand },
-			{ key: 'farthest_stand', text: words.g03FarthestStand },
-			{ key: 'middle_of_unit', text: words.g03MiddleOfUnit }
-		],
+		readings: ['nearest_stand', 'farthest_stand', 'middle_of_unit'],
 		notes: [
-			words.oneRollForAUnitAndTurnWhatIsNot,
-			words.aBatteryIsOneUnit,
-			words.fallingBackNeedsNoLeadership,
-			words.anOfficerCommandsOnlyWhileHeIsNot
+			'oneRollForAUnitAndTurnWhatIsNot',
+			'aBatteryIsOneUnit',
+			'fallingBackNeedsNoLeadership',
+			'anOfficerCommandsOnlyWhileHeIsNot'
 		]
 	},
 	{
 		id: 'G04',
 		section: 'Notes on firing',
-		title: words.g04,
-		question: words.g04Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'one_target', text: words.g04OneTarget },
-			{ key: 'nearest_only', text: words.g04NearestOnly },
-			{ key: 'each_stand', text: words.g04EachStand }
-		],
+		readings: ['one_target', 'nearest_only', 'each_stand'],
 		notes: [
-			words.rangeFromTheStandThatFiresToThe,
-			words.noFireThroughFriendsIntoAMeleeOr,
-			words.theOwnerRemovesFiguresAndCompletes,
-			words.theShellsOfABatteryAreSpreadEvenly
+			'rangeFromTheStandThatFiresToThe',
+			'noFireThroughFriendsIntoAMeleeOr',
+			'theOwnerRemovesFiguresAndCompletes',
+			'theShellsOfABatteryAreSpreadEvenly'
 		]
 	},
 	{
 		id: 'G05',
 		section: 'Attacking fire',
-		title: words.g05,
-		question: words.g05Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'melee_target_only', text: words.g05MeleeTargetOnly },
-			{ key: 'any_target', text: words.g05AnyTarget }
-		],
+		readings: ['melee_target_only', 'any_target'],
 		numbers: [
 			{ ...share('infantry', words.infantryStands, 0.5), standing: 'source' },
 			share('dismounted_cavalry', words.dismountedCavalryStands, 0.5),
@@ -112,16 +86,9 @@ export const LOST_TABLES = [
 	{
 		id: 'G06',
 		section: 'Religious inspiration',
-		title: words.g06,
-		question: words.g06Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{
-				key: 'as_commissar_table',
-				text: words.g06AsCommissarTable
-			}
-		],
+		readings: ['as_commissar_table'],
 		numbers: [
 			{
 				path: 'priest_distracted.no_bonus_upto',
@@ -144,16 +111,9 @@ export const LOST_TABLES = [
 	{
 		id: 'G07',
 		section: 'Consequences of major morale failure',
-		title: words.g07,
-		question: words.g07Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{
-				key: 'holds_or_falls_back',
-				text: words.g07HoldsOrFallsBack
-			}
-		],
+		readings: ['holds_or_falls_back'],
 		numbers: [
 			{
 				path: 'army_broken.test_modifier',
@@ -173,27 +133,18 @@ export const LOST_TABLES = [
 	{
 		id: 'G08',
 		section: "Consequences of officer's failure",
-		title: words.g08,
-		question: words.g08Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{
-				key: 'six_ends',
-				text: words.g08SixEnds
-			}
-		],
-		notes: [words.nerveGoneHeCountsAsACowardDrunkOut],
+		readings: ['six_ends'],
+		notes: ['nerveGoneHeCountsAsACowardDrunkOut'],
 		numbers: ([1, 2, 3, 4, 5, 6] as const).map(failure)
 	},
 	{
 		id: 'G09',
 		section: 'Infantry',
-		title: words.g09,
-		question: words.g09Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'most_faces', text: words.g09MostFaces }],
+		readings: ['most_faces'],
 		numbers: [
 			{
 				path: 'good_chance.upto',
@@ -208,11 +159,9 @@ export const LOST_TABLES = [
 	{
 		id: 'G10',
 		section: 'Morale',
-		title: words.g10,
-		question: words.g10Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [{ key: 'defends_only', text: words.g10DefendsOnly }],
+		readings: ['defends_only'],
 		numbers: [
 			permission('falling_back.phase_2_fire', words.firesInPhase2, 0),
 			permission('falling_back.phase_4_fire', words.firesInPhase4, 1),
@@ -220,4 +169,4 @@ export const LOST_TABLES = [
 			permission('falling_back.start_melee', moraleWords.mayStartAMelee, 0)
 		]
 	}
-] as const satisfies readonly Ruling[];
+]);

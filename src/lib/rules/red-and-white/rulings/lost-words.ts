@@ -1,38 +1,22 @@
-import type { Ruling } from '#lib/kernel/book/ruling.ts';
+import { titled } from '#lib/kernel/book/ruling.ts';
 import { NO_YES } from './lost-numbers.ts';
 import { words } from '../words/en/rulings/lost-words.ts';
-import { words as shared } from '../words/en/reference/shared.ts';
-import { words as melee } from '../words/en/melee.ts';
 
 /** What the source leaves open: G11–G18, and its untried rules for ships and ice, S01. */
-export const LOST_WORDS = [
+export const LOST_WORDS = titled('red-and-white.rulings-lost-words', [
 	{
 		id: 'G11',
 		section: 'Melee',
-		title: words.g11,
-		question: words.g11Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{
-				key: 'behind_front_line',
-				text: words.g11BehindFrontLine
-			},
-			{ key: 'forty_five_degrees', text: words.g11FortyFiveDegrees },
-			{ key: 'start_of_move', text: words.g11StartOfMove }
-		]
+		readings: ['behind_front_line', 'forty_five_degrees', 'start_of_move']
 	},
 	{
 		id: 'G12',
 		section: 'Tanks',
-		title: words.g12,
-		question: words.g12Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'one_move_back', text: words.g12OneMoveBack },
-			{ key: 'stands_still', text: words.g12StandsStill }
-		],
+		readings: ['one_move_back', 'stands_still'],
 		numbers: [
 			{
 				path: 'out_of_action_at_hits.armoured_car',
@@ -63,17 +47,9 @@ export const LOST_WORDS = [
 	{
 		id: 'G13',
 		section: 'Tanks',
-		title: words.g13,
-		question: words.g13Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{
-				key: 'own_side_only',
-				text: words.g13OwnSideOnly
-			},
-			{ key: 'all_round', text: words.g13AllRound }
-		],
+		readings: ['own_side_only', 'all_round'],
 		numbers: [
 			{
 				path: 'tank_guns.shells',
@@ -97,81 +73,46 @@ export const LOST_WORDS = [
 	{
 		id: 'G14',
 		section: 'Cavalry',
-		title: words.g14,
-		question: words.g14Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'half_the_move', text: words.g14HalfTheMove },
-			{ key: 'whole_move', text: words.g14WholeMove },
-			{ key: 'nothing', text: words.g14Nothing }
-		]
+		readings: ['half_the_move', 'whole_move', 'nothing']
 	},
 	{
 		id: 'G15',
 		section: 'Morale',
-		title: words.g15,
-		question: words.g15Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{
-				key: 'normal_dice',
-				text: words.g15NormalDice
-			},
-			{ key: 'open_ground', text: words.g15OpenGround }
-		],
-		notes: [words.offTheTableIsLost]
+		readings: ['normal_dice', 'open_ground'],
+		notes: ['offTheTableIsLost']
 	},
 	{
 		id: 'G16',
 		section: 'Major morale',
-		title: words.g16,
-		question: words.g16Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'referee_says', text: words.g16RefereeSays },
-			{ key: 'enemy_on_it', text: words.g16EnemyOnIt }
-		]
+		readings: ['referee_says', 'enemy_on_it']
 	},
 	{
 		id: 'G17',
 		section: 'Infantry',
-		title: melee.supplyOfPetrolBombs,
-		question: words.g17Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'unlimited', text: words.g17Unlimited },
-			{ key: 'one_fight', text: words.g17OneFight }
-		]
+		readings: ['unlimited', 'one_fight']
 	},
 	{
 		id: 'G18',
 		section: 'Melee',
-		title: words.g18,
-		question: words.g18Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'phasing_player', text: words.g18PhasingPlayer },
-			{ key: 'referee', text: words.g18Referee },
-			{ key: 'left_to_right', text: words.g18LeftToRight }
-		]
+		readings: ['phasing_player', 'referee', 'left_to_right']
 	},
 	{
 		id: 'S01',
 		section: 'Additional rules',
-		title: shared.shipsBoatsAndIce,
-		question: words.s01Asks,
 		kind: 'table',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'stops_at_edge', text: words.s01StopsAtEdge },
-			{ key: 'turns_back', text: words.s01TurnsBack }
-		],
-		notes: [words.shipsThatFollowUseTheBrokenChannel],
+		readings: ['stops_at_edge', 'turns_back'],
+		notes: ['shipsThatFollowUseTheBrokenChannel'],
 		numbers: [
 			{
 				path: 'ice.thin_dice_fewer',
@@ -218,4 +159,4 @@ export const LOST_WORDS = [
 			}
 		]
 	}
-] as const satisfies readonly Ruling[];
+]);

@@ -1,90 +1,48 @@
-import type { Ruling } from '#lib/kernel/book/ruling.ts';
-import { words } from '../words/en/rulings/vehicles.ts';
+import { titled } from '#lib/kernel/book/ruling.ts';
 
 /** ARMOURED CARS; TANKS; ARMORED TRAINS: R43–R47, R53. */
-export const VEHICLE_RULINGS = [
+export const VEHICLE_RULINGS = titled('red-and-white.rulings-vehicles', [
 	{
 		id: 'R43',
 		section: 'Armoured cars',
-		title: words.r43,
-		question: words.r43Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'above_hits', text: words.r43AboveHits },
-			{
-				key: 'above_morale_point',
-				text: words.r43AboveMoralePoint
-			},
-			{ key: 'no_roll', text: words.r43NoRoll }
-		]
+		readings: ['above_hits', 'above_morale_point', 'no_roll']
 	},
 	{
 		id: 'R44',
 		section: 'Armoured cars',
-		title: words.r44,
-		question: words.r44Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'after_hit', text: words.r44AfterHit },
-			{ key: 'before_hit', text: words.r44BeforeHit }
-		]
+		readings: ['after_hit', 'before_hit']
 	},
 	{
 		id: 'R45',
 		section: 'Tanks',
-		title: words.r45,
-		question: words.r45Asks,
 		kind: 'switch',
 		standing: 'default of this app',
-		readings: [
-			{ key: 'counts_as_hit', text: words.r45CountsAsHit },
-			{ key: 'not_a_hit', text: words.r45NotAHit }
-		]
+		readings: ['counts_as_hit', 'not_a_hit']
 	},
 	{
 		id: 'R46',
 		section: 'Critical hits',
-		title: words.r46,
-		question: words.r46Asks,
 		kind: 'switch',
 		standing: 'source',
-		readings: [
-			{ key: 'failure_this_turn', text: words.r46FailureThisTurn },
-			{ key: 'failure_for_good', text: words.r46FailureForGood }
-		],
-		notes: [words.aTankWithAnEngineHitCannotFallBack, words.anImmobilisedTankTestsOnceForEach]
+		readings: ['failure_this_turn', 'failure_for_good'],
+		notes: ['aTankWithAnEngineHitCannotFallBack', 'anImmobilisedTankTestsOnceForEach']
 	},
 	{
 		id: 'R47',
 		section: 'Tanks',
-		title: words.r47,
-		question: words.r47Asks,
 		kind: 'switch',
 		standing: 'source',
-		readings: [
-			{
-				key: 'by_attacker',
-				text: words.r47ByAttacker
-			},
-			{ key: 'd10_always', text: words.r47D10Always },
-			{ key: 'd6_always', text: words.r47D6Always }
-		]
+		readings: ['by_attacker', 'd10_always', 'd6_always']
 	},
 	{
 		id: 'R53',
 		section: 'Armored trains',
-		title: words.r53,
-		question: words.r53Asks,
 		kind: 'switch',
 		standing: 'source',
-		readings: [
-			{
-				key: 'when_fired_on',
-				text: words.r53WhenFiredOn
-			},
-			{ key: 'when_hit', text: words.r53WhenHit }
-		]
+		readings: ['when_fired_on', 'when_hit']
 	}
-] as const satisfies readonly Ruling[];
+]);

@@ -247,10 +247,7 @@ export const GUIDE: readonly Statement[] = [
 		on(
 			{ r_622: at('14/N', routed), riga: '24/C' },
 			[movement, { type: 'run', place: '13/O' }],
-			[
-				offersNo({ type: 'run', place: '14/O' }),
-				is('r_622', { at: '11/Q' })
-			],
+			[offersNo({ type: 'run', place: '14/O' }), is('r_622', { at: '11/Q' })],
 			red()
 		)
 	),

@@ -7,9 +7,9 @@ export const words = texts('orel-1919.rulings', {
 	assault: 'Assault',
 	vehicles: 'Vehicles',
 	or01: 'Bold print should mark the loser of an Assault, but it is lost. Who loses?',
-	or01Reads: 'The attacker on 2 to 7, the defender on 8 to 15. 7 is less sure, 8 the least.',
+	or01Default: 'The attacker on 2 to 7, the defender on 8 to 15. 7 is less sure, 8 the least.',
 	or02: 'What of totals beyond the table?',
-	or02Reads: '15 or more reads 15, 2 or less reads 2.',
+	or02Default: '15 or more reads 15, 2 or less reads 2.',
 	or03: 'How are odds below 1:1 read?',
 	or03Floor: 'Down to the next row; anything below 1:3 is −4.',
 	or03FloorLiteral: 'Down to the next row; −4 only below 1:4.',
@@ -21,102 +21,102 @@ export const words = texts('orel-1919.rulings', {
 	or10ThisAssault: 'Those of this Assault.',
 	or10All: 'All that its loss marker shows.',
 	or11: 'Which steps count for the extra loss?',
-	or11Reads:
+	or11Default:
 		'Those in the Assault at its start, Disorganised ones too, Repulsed ones not; a 0 becomes 1.',
 	or12: 'What if both sides lose more steps than they have?',
-	or12Reads:
+	or12Default:
 		'Both excesses come from the printed numbers and are taken off together, never below 0.',
 	or28: 'How do an entrenchment and a river go together?',
-	or28Reads:
+	or28Default:
 		'The better of the entrenchment and the terrain with its hexside; unit by unit in Cohesion.',
 	or30: 'What if a strength rounds to nothing?',
-	or30Reads: 'A defence of 0 reads the best odds, an attack of 0 the worst.',
+	or30Default: 'A defence of 0 reads the best odds, an attack of 0 the worst.',
 	or36: 'One Morale die or one for each unit?',
-	or36Reads: 'One for the losing side; each unit compares it with its own TQ.',
+	or36Default: 'One for the losing side; each unit compares it with its own TQ.',
 	or45: 'Who has the predominant TQ for the first loss when the value has been adjusted by 1?',
-	or45Reads: 'The units of the TQ that most steps have, before the adjustment.',
+	or45Default: 'The units of the TQ that most steps have, before the adjustment.',
 	or46: 'Do guns in the defenders’ hex take losses before any count as excess?',
-	or46Reads:
+	or46Default:
 		'Yes: when all combat units are gone the guns lose steps, and only what then remains is excess.',
 	or47: 'Whose hexes and hexsides count for terrain and encirclement?',
-	or47Reads:
+	or47Default:
 		'In the Cohesion check those of all attackers, in the Assault those of the units that take part in it.',
-	or04Reads: 'No: “twice as strong or more” and “less strong” go by the exact numbers.',
+	or04Default: 'No: “twice as strong or more” and “less strong” go by the exact numbers.',
 	or08: 'One die for a side or for each unit?',
-	or08Reads: 'One for each side.',
+	or08Default: 'One for each side.',
 	or14: 'Does a Hasty Attack halve artillery support too?',
 	or14UnitsOnly: 'No, only the attacking units.',
 	or14SupportToo: 'Yes.',
-	or15Reads: 'Added, then halved once, rounding down.',
+	or15Default: 'Added, then halved once, rounding down.',
 	or16: 'Who checks after a barrage, and with what modifiers?',
-	or16Reads: 'Only the target, with none but the +1 of the last band; a natural 1 succeeds.',
+	or16Default: 'Only the target, with none but the +1 of the last band; a natural 1 succeeds.',
 	or17: 'How is fire rounded when it is halved twice?',
-	or17Reads: 'Both halvings first, then to the nearest.',
+	or17Default: 'Both halvings first, then to the nearest.',
 	or18: 'Does a natural 6 fail for TQ 6 as well?',
-	or18Reads: 'Yes, in a retreat before combat.',
+	or18Default: 'Yes, in a retreat before combat.',
 	or19: 'The footnote marks have slipped. Where do they belong?',
-	or19Reads: 'TQ 6 is for armoured cars, TQ 5 for tanks.',
+	or19Default: 'TQ 6 is for armoured cars, TQ 5 for tanks.',
 	or21: 'Does TQ 6 infantry in defence exempt its whole side?',
-	or21Reads: 'No, only itself.',
+	or21Default: 'No, only itself.',
 	or22: 'May a charge be chosen again for the Assault?',
-	or22Reads: 'Yes: its conditions are looked at again, and the owner may decline each time.',
+	or22Default: 'Yes: its conditions are looked at again, and the owner may decline each time.',
 	or27: 'Which terrain number counts in a Cohesion check?',
-	or27Reads: 'That of the Assault, with its conditions, for the defender.',
+	or27Default: 'That of the Assault, with its conditions, for the defender.',
 	or29: 'Do several vehicles add up?',
-	or29Reads: 'No: once for the stack, once against the enemy.',
+	or29Default: 'No: once for the stack, once against the enemy.',
 	or34: 'What is the “Commitment” step?',
-	or34Reads: 'The Cohesion check; some section numbers have slipped too.',
+	or34Default: 'The Cohesion check; some section numbers have slipped too.',
 	or37: 'What if some units retreat and others rout?',
-	or37Reads: 'Each by its own result, the one-hex group first; guns and vehicles then retreat.',
+	or37Default: 'Each by its own result, the one-hex group first; guns and vehicles then retreat.',
 	or43: 'May counterbattery hit guns that stand with combat units?',
-	or43Reads: 'Yes: whoever has just fired may be hit, wherever it stands.',
+	or43Default: 'Yes: whoever has just fired may be hit, wherever it stands.',
 	or44: 'Does a Hasty Attack make the defender’s supports harder to coordinate too?',
 	or44AttackerOnly: 'No, the +2 is for guns that support a Hasty Attack.',
 	or44Both: 'Yes, for all supports of that combat.',
 	or49: 'All of a stack must go back to one hex. What if a vehicle cannot enter where its troops go?',
-	or49Reads:
+	or49Default:
 		'The troops lead. They may use those ways on which the most vehicles can stay with them; the other vehicles go alone afterwards.',
 	orn1: 'Which side is stronger when both are equal?',
-	orn1Reads: 'Neither: no modifier.',
+	orn1Default: 'Neither: no modifier.',
 	orn2: 'What is added to the one coordination die of several supports?',
-	orn2Reads: '+2 for a Hasty Attack; +2 when all of them are out of command.',
+	orn2Default: '+2 for a Hasty Attack; +2 when all of them are out of command.',
 	or06: 'Must the worst or best unit be exactly three away?',
-	or06Reads: 'Three or more; both are measured from the unadjusted value.',
+	or06Default: 'Three or more; both are measured from the unadjusted value.',
 	or07: 'Who counts towards the predominant TQ?',
-	or07Reads:
+	or07Default:
 		'The combat units of the group; guns only when they defend alone; Repulsed units no longer.',
 	or23: 'Does a barrage cost an armoured train movement points?',
-	or23Reads:
+	or23Default:
 		'No, as the text says; the 3 MP of the chart would come from a movement without limit.',
 	or24: 'Who controls a railroad hex?',
-	or24Reads:
+	or24Default:
 		'The side whose unit was last in it or passed through it; at the start, according to the set-up.',
 	or31: 'How much do Routed units count for stacking?',
-	or31Reads: 'The steps they have left, like all others.',
+	or31Default: 'The steps they have left, like all others.',
 	or33: 'Must a convoy trace to both exit hexes?',
-	or33Reads: 'Either of the two is enough.',
+	or33Default: 'Either of the two is enough.',
 	or35: 'Where does the stray line about the depot in Orel belong?',
-	or35Reads: 'To the hypothetical scenario.',
+	or35Default: 'To the hypothetical scenario.',
 	or38: 'Which division may have two main bodies?',
-	or38Reads:
+	or38Default:
 		'The 41st Rifle Division: on the first turn in the Brasovo scenario, on any turn otherwise.',
 	or40: 'The chart prints coarser costs than the text. Which hold?',
-	or40Reads: 'Those of the text.',
+	or40Default: 'Those of the text.',
 	or42: 'What may an inactive unit do?',
-	or42Reads:
+	or42Default:
 		'It may entrench and defends as usual; it does not move, attack, barrage or support an attack.',
 	or51: 'A retreat leads the 46th Division beyond its limits. May it go there?',
-	or51Reads:
+	or51Default:
 		'As into an enemy entry zone: only where no other hex is free of enemies and their ZoC. It then goes back as soon as it can; it does not advance there.',
 	or52: 'Recruit battalions and independent units belong to no formation. Can they suffer events?',
-	or52Reads:
+	or52Default:
 		'Yes: the recruit battalions of a side count as one formation, and so do the independent units of a division.',
 	or53: 'Red wins by a station of the double track “south of any White unit”. Of which units?',
 	or53Line:
 		'Of those on the double track or next to it. Units near Sevsk lie farther south than every station but the last, which Red may not enter (7.4).',
 	or53Map: 'Of every White unit on the map.',
 	or55: 'A unit out of command is in a ZoC and beyond the range of every depot. Must it go, or may it take its check?',
-	or55Reads:
+	or55Default:
 		'It may take its check. If it passes, it may attack or go on from ZoC to ZoC; if it fails, it may leave the ZoC or remain. Without a check it must go.',
 	or56: 'Which way is “towards the nearest depot”?',
 	or56Hexes:
@@ -124,7 +124,7 @@ export const words = texts('orel-1919.rulings', {
 	or56Mp:
 		'Find the depot that is the fewest MP away; any hex that is fewer MP from it, whoever stands in between.',
 	or57: 'Who must leave a hex that recruitment overfilled, and when?',
-	or57Reads:
+	or57Default:
 		'Its owner chooses; no unit may end its move there while too few others can still leave to make room. Where no unit can leave, the hex stays as it is.',
 	or58: 'Another unit moved under the cover of one that had not moved. May that one move later in the phase?',
 	or58Stays: 'No: one unit that has not moved stays in its hex; it may still take an action there.',
@@ -134,51 +134,52 @@ export const words = texts('orel-1919.rulings', {
 	or59Day: 'To the end of the day, so for Red only in his own part.',
 	or59Part: 'To the end of the player’s own part.',
 	or61: 'When is the supply of defenders checked?',
-	or61Reads:
+	or61Default:
 		'Once for all of them, before the attacks; units without supply get their marker after their combat.',
 	or62: 'The defender got away. How many attackers do the munitions of the attack resupply?',
-	or62Reads: 'One for each point; their owner chooses which.',
+	or62Default: 'One for each point; their owner chooses which.',
 	or60: 'A unit has shed its Unsupplied marker at a captured depot. Does its attack give it another?',
-	or60Reads: 'No, the marker stays off.',
+	or60Default: 'No, the marker stays off.',
 	or63: 'Does a unit that comes onto the map move along a road?',
-	or63Reads:
+	or63Default:
 		'Yes, if a road leads out of the hex by which it comes in; otherwise it has no road bonus.',
 	or64: 'A unit has to move: it is out of depot range, in an enemy entry zone or beyond its limit. Does it cover others before it does?',
-	or64Reads: 'No: it is bound to move, so it covers nobody in that phase, even if it finds no way.',
+	or64Default:
+		'No: it is bound to move, so it covers nobody in that phase, even if it finds no way.',
 	or65: 'A depot on the double track gives twice as much if “the railroad” is friendly from there to a friendly edge. Must that be the double track?',
-	or65Reads:
+	or65Default:
 		'No, any railroad will do: the double track ends in Orel, so for Red it leads to no friendly edge.',
 	or66: 'A depot without a supply line is lent to defenders, who then leave before combat, or the attack lapses. Is it exhausted?',
-	or66Reads:
+	or66Default:
 		'No: it is exhausted once a unit that it supplies has fired or fights. Where several depots supply a unit, it is the first one lent.',
 	or69: 'A unit has already spent MP when it goes from ZoC to ZoC, which takes all its MP minus 1. What does it pay?',
-	or69Reads:
+	or69Default:
 		'The same: all the MP it began with, minus 1. If it has not enough left it may not go, and it keeps 1 MP only if this is its first hex.',
 	or70: 'Guns were paid for a barrage, and then hold their fire. Is the point spent?',
-	or70Reads: 'Yes: munitions are given out before targets are named.',
+	or70Default: 'Yes: munitions are given out before targets are named.',
 	or67: 'Recruit points go to units in Combat mode, but not to guns. Do they repair a damaged train?',
 	or67No: 'No: Combat mode is asked for, and vehicles have no mode.',
 	or67Repaired: 'Yes: only guns are left out.',
 	or68: 'A unit that was forced off the map may be given recruits. On what conditions?',
-	or68Reads:
+	or68Default:
 		'There it needs neither a depot nor Combat mode; it must not be Routed, and no guns get any.',
 	or20: 'Does any train in contact count in an Assault?',
-	or20Reads: 'Heavy trains only.',
+	or20Default: 'Heavy trains only.',
 	or32: 'Does double the enemy’s number also count as higher?',
-	or32Reads: 'The double result takes the place of the plain one.',
+	or32Default: 'The double result takes the place of the plain one.',
 	or39: 'A lone tank attacked by cavalry must leave, but cannot. What then?',
-	or39Reads: 'It stays and is lost when the attacker advances.',
+	or39Default: 'It stays and is lost when the attacker advances.',
 	or41: 'Do vehicles count in a Morale check?',
 	or41CohesionOnly: 'No, in Cohesion checks only.',
 	or41MoraleToo: 'Yes, −1 for their side and +1 against the enemy.',
 	or48: 'Does a vehicle join an Assault without its combat units?',
-	or48Reads: 'No: a combat unit of its hex must take part.',
+	or48Default: 'No: a combat unit of its hex must take part.',
 	or50: 'Several trains stand in the hex that a train attacks. Which one fights the duel?',
-	or50Reads: 'The one that its own player chooses, before the dice.',
+	or50Default: 'The one that its own player chooses, before the dice.',
 	or54: 'May cavalry pursue vehicles that went back without troops?',
-	or54Reads: 'No: vehicles alone leave before combat, so there is nobody to assault.',
+	or54Default: 'No: vehicles alone leave before combat, so there is nobody to assault.',
 	or05: 'When are values rounded, and what is added first?',
-	or05Reads:
+	or05Default:
 		'Values with the same divisor are added, divided and rounded once, halves up; then all are added.',
 	or04: 'Is the ratio rounded before a Cohesion check?',
 	or15: 'How are several failed supports rounded?'

@@ -4,38 +4,38 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.rulings', {
 	definitionsSupplyAndCommand: 'Definitions, supply and command',
 	wo01: 'What if a predominant value is adjusted both ways?',
-	wo01Reads: 'The −1 and the +1 cancel.',
+	wo01Default: 'The −1 and the +1 cancel.',
 	wo07: 'Trains belong to three categories. Which counts when?',
-	wo07Reads:
+	wo07Default:
 		'Combat unit for attack and losses, support for the comparison of firepower, free for stacking.',
 	wo21: 'Have forts, guns, trains, Trotsky and aircraft a ZOC?',
-	wo21Reads: 'Forts, guns and trains have one; Trotsky and aircraft have none.',
+	wo21Default: 'Forts, guns and trains have one; Trotsky and aircraft have none.',
 	wo39: 'How far does a ZOC reach?',
-	wo39Reads:
+	wo39Default:
 		'Over any hexside; into forest only where a road or railroad runs; a district is a neighbour like a hex. A Routed companion is enough for a unit with a white symbol.',
 	wo22: 'Have the NWA and the Estonians separate stocks of RP?',
-	wo22Reads: 'No: one White stock, empty at the start, 6 at most.',
+	wo22Default: 'No: one White stock, empty at the start, 6 at most.',
 	wo23: 'The column of the Red coast is garbled. Which is it?',
-	wo23Reads: 'Column M.',
+	wo23Default: 'Column M.',
 	wo24: 'Estonian coast “3 hexes from a Red fort”: exactly 3?',
-	wo24Reads: '3 or more.',
+	wo24Default: '3 or more.',
 	wo38: 'Where may lines of supply and command run?',
-	wo38Reads:
+	wo38Default:
 		'Along unbroken roads and railroads, or over any hexside but major rivers, the Neva, lakes and sea. Dense forest or marsh off the road is the last hex. Enemy units stop them, except HQs, Trotsky, ships and aircraft. Off the road, a supply line counts every hex.',
 	wo40: 'How do lines run through Petrograd?',
-	wo40Reads:
+	wo40Default:
 		'Every district is a road hex, joined to its neighbours, over the Neva by bridges only. Lines go in and out by the roads and railroads that enter; elsewhere it is a step off the road.',
 	wo11: 'Without an offensive turn NWA units are Low Ammo. What of those with a marker?',
-	wo11Reads:
+	wo11Default:
 		'One halving only. Estonians, British and Reds are not affected and resupply as usual.',
 	wo12: 'May an offensive turn be declared without stock?',
-	no: 'No.',
+	wo12Default: 'No.',
 	wo50: 'What if Gatchina is lost and taken again?',
-	wo50Reads: 'The stock rises once in a game and never falls with the town.',
+	wo50Default: 'The stock rises once in a game and never falls with the town.',
 	wo62: 'May a rest turn be an offensive turn?',
-	wo62Reads: 'Yes, the two have nothing to do with each other.',
+	wo62Default: 'Yes, the two have nothing to do with each other.',
 	wo60: 'Is the special capacity of a Disorganised HQ halved?',
-	wo60Reads: 'No, a +1 or −1 stays.',
+	wo60Default: 'No, a +1 or −1 stays.',
 	wo87: 'When may prisoners become points? “Before the Replacement Phase” (3.1.1), or “during” it (3.2)?',
 	wo87Before: 'Before it, in recruitment; what would exceed 6 points is not enlisted.',
 	wo87During: 'Before it or during it, also in the place of points just spent.',
@@ -44,177 +44,181 @@ export const words = texts('white-october.rulings', {
 	wo89Division: 'Yes: 10.1 and 11.2.1 mean the whole division until it is rallied.',
 	wo89Routed: 'No, only the Routed; the others come back.',
 	wo42: 'What does a step along a road or railroad cost?',
-	wo42Reads:
+	wo42Default:
 		'The cheapest way open: ground and hexside, the road, or by rail the lower of rail and ground. Road and rail bring their bridges; railroads do not help tanks and cars. In, into and out of the city only the place entered counts.',
 	wo54: 'Is stacking checked after combat too?',
-	wo54Reads:
+	wo54Default:
 		'Yes, at the end of a combat sequence as well: nobody advances into an overstacked place.',
 	wo48: 'What is free of the limits of a district?',
-	wo48Reads:
+	wo48Default:
 		'HQs and Trotsky. A train is a vehicle; the limit is one combat unit of any size, or up to three with 3 EP together.',
 	wo25: 'Do HQs and Trotsky use up the capacity of a railroad line?',
+	wo25Default: 'No.',
 	wo26: 'How often does White move by rail?',
-	wo26Reads: 'Once a turn.',
+	wo26Default: 'Once a turn.',
 	wo29: 'How does a fleet go from one coastal hex to another?',
-	wo29Reads: 'Over a blue hexside only; mined hexsides are shut to White.',
+	wo29Default: 'Over a blue hexside only; mined hexsides are shut to White.',
 	wo41: 'What is the range between the city and the map?',
-	wo41Reads:
+	wo41Default:
 		'Half a hex for a step between districts, one for a step on the map or between a district and a hex that it touches, also by sea.',
 	wo58: 'When does a Routed train that ran off the map come back?',
-	wo58Reads: 'Next turn, where it left.',
+	wo58Default: 'Next turn, where it left.',
 	wo59: 'What if an advance leads into a hex by which enemies come in?',
-	wo59Reads: 'It is made; the unit leaves in its next movement.',
+	wo59Default: 'It is made; the unit leaves in its next movement.',
 	combat: 'Combat',
 	wo02: 'How are ratios below 1:1 read?',
 	wo02Default: 'By the rows of the list: −1 from 1:1.5, −2 from 1:2, −3 from 1:3, −4 below.',
 	wo03: 'Who wins at 7?',
-	wo03Reads: 'The defender.',
+	wo03Default: 'The defender.',
 	wo04: 'In what order do the changes of Morale apply?',
-	wo04Reads:
+	wo04Default:
 		'Rout for each unit first, then the predominant value, then what raises it up to 6, then what lowers it down to 1.',
 	wo05: 'Do aircraft count twice? And night, and several tanks?',
-	wo05Reads:
+	wo05Default:
 		'Yes, besides their firepower; by night there are none; the +1 of a tank comes once, and Low Ammo vehicles do not count.',
 	wo08: 'Bombing is said to follow 8.2.1. Which rule is meant?',
-	wo08Reads: 'That of barrages, 8.1.',
+	wo08Default: 'That of barrages, 8.1.',
 	wo09: 'Does the −3 of a lone fort come on top of the terrain?',
-	wo09Reads: 'No, it takes its place.',
+	wo09Default: 'No, it takes its place.',
 	wo14: 'What if a unit is Disorganised and Low Ammo?',
-	wo14Reads: 'Two halvings, one rounding.',
+	wo14Default: 'Two halvings, one rounding.',
 	wo18: 'What is the Morale of Routed and other units together?',
-	wo18Reads: '−2 for each Routed unit, then the predominant value.',
+	wo18Default: '−2 for each Routed unit, then the predominant value.',
 	wo27: 'How often does a unit attack?',
-	wo27Reads: 'Once in a combat sequence.',
+	wo27Default: 'Once in a combat sequence.',
 	wo30: 'Must forts and aircraft have their target observed?',
-	wo30Reads: 'Forts must, like guns; bombs need no observer.',
+	wo30Default: 'Forts must, like guns; bombs need no observer.',
 	wo33: 'Do the lines of the terrain chart add up?',
-	wo33Reads:
+	wo33Default:
 		'In the hex the better of terrain and town; hexside, entrenchment and barricade on top. The same for barrages.',
 	wo34: 'What is “one direction”, and who crosses a hexside?',
-	wo34Reads:
+	wo34Default:
 		'One direction is one hex. Of several hexsides the mildest counts, so one attacker on dry ground takes it away; a bridge changes nothing.',
 	wo35: 'How are values rounded when some are halved more often than others?',
-	wo35Reads:
+	wo35Default:
 		'Those halved alike are added, divided and rounded, then all are added; combat values and firepower apart. Trains in contact count in the comparison, not in the ratio.',
 	wo36: 'What are guns that defend alone worth?',
-	wo36Reads:
+	wo36Default:
 		'Half their firepower, halved again unless in order, rounded once; Low Ammo does not change it. Their own Quality and Morale count, as do those of a lone fort.',
 	wo74: 'May Routed units slip away before combat?',
-	wo74Reads: 'Yes, if they are of a kind that may; they stay Routed.',
+	wo74Default: 'Yes, if they are of a kind that may; they stay Routed.',
 	wo75: 'What if those who slip away find only a hex that is still to be attacked?',
-	wo75Reads: 'They stay, Routed, and are fought.',
+	wo75Default: 'They stay, Routed, and are fought.',
 	wo77: 'Do trains in contact count as supports when vehicles roll?',
-	wo77Reads: 'Yes, on either side.',
+	wo77Default: 'Yes, on either side.',
 	wo78: 'Does a hex whose units join two attacks of one HQ count twice for it?',
-	wo78Reads: 'Yes, once for each attack.',
+	wo78Default: 'Yes, once for each attack.',
 	wo44: 'Who may blow which bridge?',
-	wo44Reads:
+	wo44Default:
 		'Unrouted White infantry of any army, in one of the two hexes that a standing rail bridge joins.',
 	wo47: 'How does a barrage strike?',
-	wo47Reads:
+	wo47Default:
 		'All on one unit. A spared loss becomes d, once; d never takes the last EP of infantry or cavalry; an HQ is destroyed by any loss. “Routed” means every unit of the category; each retreats by its own Morale.',
 	wo81: 'May a gun in another hex still support, if its HQ was lost or has moved since the attack was declared?',
-	wo81Reads: 'Yes. Command is judged when attacks are declared; nobody comes under it later.',
+	wo81Default: 'Yes. Command is judged when attacks are declared; nobody comes under it later.',
 	wo79: 'May an HQ go with those who slip away before combat?',
-	wo79Reads:
+	wo79Default:
 		'Yes, if nobody but HQs and vehicles is left; beside combat units, guns or a fort it stays.',
 	wo56: 'May the Royal Navy support a mixed attack on turn 1?',
-	wo56Reads: 'Yes, if an Estonian unit takes part.',
+	wo56Default: 'Yes, if an Estonian unit takes part.',
 	resultsOfCombat: 'Results of combat',
 	wo15: 'What if a retreat has to enter a ZOC?',
-	wo15Reads: 'One unit takes a d, and the stack moves on.',
+	wo15Default: 'One unit takes a d, and the stack moves on.',
 	wo16: 'Does a d affect the attacker’s guns?',
+	wo16Default: 'No.',
 	wo17: 'May a defender who wins with a advance?',
 	wo17Winner: 'Yes, he must enter an emptied hex of the attack, of his choice.',
 	wo17Attacker: 'No, only an attacker advances.',
 	wo20: 'Do trains roll for destruction like vehicles?',
-	wo20Reads: 'No, tanks and cars only.',
+	wo20Default: 'No, tanks and cars only.',
 	wo31: 'Which “retreat after a rout” yields prisoners?',
-	wo31Reads: 'The EP lost to ZOC in rout movement; a plain r on a Routed unit is a retreat.',
+	wo31Default: 'The EP lost to ZOC in rout movement; a plain r on a Routed unit is a retreat.',
 	wo37: 'In what order do losses, excess and d come?',
-	wo37Reads:
+	wo37Default:
 		'The +1 of 4 EP on both sides, the excess (guns in the hex after the combat units), then d, whose EP comes off what is left.',
 	wo43: 'Who is left, and who advances?',
-	wo43Reads:
+	wo43Default:
 		'Guns without combat units rout, or surrender if Routed, and count as gone 2 hexes. A fort keeps its hex occupied. Routed units, lone guns and forts do not advance.',
 	wo55: 'What if the escort of vehicles withdraws before combat?',
-	wo55Reads: 'Cars go along; a tank left alone is lost.',
+	wo55Default: 'Cars go along; a tank left alone is lost.',
 	wo86: 'May armoured cars slip away or go back to where they have no company?',
-	wo86Reads:
+	wo86Default:
 		'Yes, if they find none next to them. They are lost if they still have none when a sequence of their own side ends.',
 	fatigueMoraleAndPetrograd: 'Fatigue, Morale and Petrograd',
 	wo13: 'What if there are several night attacks in a sequence?',
-	wo13Reads: '+1 in all.',
+	wo13Default: '+1 in all.',
 	wo76: 'Does a night attack that is declared but not fought cost fatigue?',
-	wo76Reads: 'No. It counts when its dice fall.',
+	wo76Default: 'No. It counts when its dice fall.',
 	wo82: 'What counts of a unit that deserts whole before it has arrived?',
-	wo82Reads: 'Nothing: it has never been there, and can be raised again.',
+	wo82Default: 'Nothing: it has never been there, and can be raised again.',
 	wo83: 'May the garrison of 08/S leave and come back within its turn?',
-	wo83Reads: 'No. It stands there without a break, or begins its turn anew.',
+	wo83Default: 'No. It stands there without a break, or begins its turn anew.',
 	wo84: 'Do units land at Kronstadt, as at a fort?',
-	wo84Reads:
+	wo84Default:
 		'No: only at Krasnaya Gorka, Seraya Loshad, Oranienbaum and Petergoff. Nobody could leave the island.',
 	wo85: 'Who goes apart if a stack cannot go back together?',
-	wo85Reads: 'Its owner says so, of those without whom the others find a way.',
+	wo85Default: 'Its owner says so, of those without whom the others find a way.',
 	wo80: 'Does a turn of rest halve what a Routed unit runs?',
-	wo80Reads: 'No. It runs all its MP and 2 more.',
+	wo80Default: 'No. It runs all its MP and 2 more.',
 	wo46: 'What if the level is under 3, or falls otherwise than from 8 to 5?',
-	wo46Reads: 'Never below 0; 6 and 7 are tested.',
+	wo46Default: 'Never below 0; 6 and 7 are tested.',
 	wo06: 'How are the −3 and the halving of deserters worked out?',
-	wo06Reads: 'The dice less 3, not below 0, then halved to the nearest, halves up.',
+	wo06Default: 'The dice less 3, not below 0, then halved to the nearest, halves up.',
 	wo61: 'Which units lose deserters?',
-	wo61Reads: 'Infantry, cavalry and artillery.',
+	wo61Default: 'Infantry, cavalry and artillery.',
 	wo28: 'How is half an RP paid, and what do military units cost?',
-	wo28Reads: 'The costs of the turn’s actions are added, then rounded up; 1 RP for each EP.',
+	wo28Default: 'The costs of the turn’s actions are added, then rounded up; 1 RP for each EP.',
 	wo45: 'How are raising actions paid for?',
-	wo45Reads:
+	wo45Default:
 		'In the order chosen, in quarters. Detachments take all that is left, up to the EP still to be raised. What cannot be paid for cannot be chosen; RP that buy nothing are kept.',
 	wo53: 'What do Insurgents hold in a district without Reds?',
-	wo53Reads: 'Nothing: no control, points, RP or victory. They are always in supply.',
+	wo53Default: 'Nothing: no control, points, RP or victory. They are always in supply.',
 	wo88: 'Has Vetrenko’s disobedience been “already drawn” if it came on turn 1, without effect?',
 	wo88Effect: 'No, it may still come once.',
 	wo88Drawn: 'Yes, it does not come again.',
 	scenarioAndVictory: 'Scenario and victory',
 	wo10: 'K stands for both Krasnaya Gorka and Karelia, and some sections that are cited do not exist. What is meant?',
-	wo10Reads:
+	wo10Default:
 		'K for 2 VS OB, KH1 and KH2 is Karelia (27/T). 8.3.6 is 8.3, 12.1.2 is 11.2.2, and 7.7 refers to nothing.',
 	wo51: 'What if the place of a landing is not in Red hands?',
-	wo51Reads: 'It waits until one is.',
+	wo51Default: 'It waits until one is.',
 	wo19: 'Which places count even if they were held for one turn only?',
 	wo19TenPoints: 'All that are worth 10 points, districts too.',
 	wo19ThreePlaces: 'Liuban, Tchudovo and 18/FF only.',
 	wo32: 'What if destroyed Red EP shift the result beyond the last level?',
-	wo32Reads: 'It stops there.',
+	wo32Default: 'It stops there.',
 	wo72: 'How often does a rout pay for enemy ZOC and for rivers, and what if only one hex is open?',
-	wo72Reads:
+	wo72Default:
 		'Once for each in a movement, from a unit that its owner names. Where the second hex is closed, they go one.',
 	wo73: 'Is an HQ lost when the last unit beside it goes otherwise than in combat?',
-	wo73Reads:
+	wo73Default:
 		'Yes, when that unit is lost on the way of a rout or retreat. After desertion or an event the HQ stays, alone.',
 	wo67: 'What becomes of insurgents who attack and do not clear their district?',
-	wo67Reads: 'They are removed after the attack. They do not retreat.',
+	wo67Default: 'They are removed after the attack. They do not retreat.',
 	wo68: 'Which attacks gain 1 on the dice from the Dome of St Isaac?',
-	wo68Reads: 'Those in which every attacking unit is of the NWA and within 5 hexes of Petrograd.',
+	wo68Default: 'Those in which every attacking unit is of the NWA and within 5 hexes of Petrograd.',
 	wo69: 'Who names the unit that loses an EP to Elvengren’s raid?',
-	wo69Reads: 'Red.',
+	wo69Default: 'Red.',
 	wo70: 'May a unit under a soldiers’ soviet advance after combat or slip away before it?',
-	wo70Reads: 'It neither advances nor moves up. It slips away, retreats and routs like any other.',
+	wo70Default:
+		'It neither advances nor moves up. It slips away, retreats and routs like any other.',
 	wo71: 'What may the Royal Navy do while it hesitates?',
-	wo71Reads: 'It sails, but neither supports nor shells.',
+	wo71Default: 'It sails, but neither supports nor shells.',
 	wo63: 'Does a forced march cost fatigue if nobody goes farther than he could have gone without it?',
-	wo63Reads: 'No. It counts at the end of the movement sequence, if a unit went farther.',
+	wo63Default: 'No. It counts at the end of the movement sequence, if a unit went farther.',
 	wo64: 'Who takes the next loss once every unit has lost an EP?',
-	wo64Reads: 'Whichever unit its owner likes.',
+	wo64Default: 'Whichever unit its owner likes.',
 	wo65: 'Do guns in the attacked hex give support automatically?',
-	wo65Reads:
+	wo65Default:
 		'Their owner names them like any other, without an HQ, and each supports once in a sequence.',
 	wo66: 'When may the 1st ID come in, if it is brought forward to the turn in which its garrison is due?',
-	wo66Reads: 'Only if the garrison has stood since the start of that turn; otherwise a turn later.',
+	wo66Default:
+		'Only if the garrison has stood since the start of that turn; otherwise a turn later.',
 	wo49: 'Does each loss of the Royal Navy count?',
 	wo49Each: 'Yes, −3 each, with or without more British aid.',
 	wo49Once: 'No, −3 once, unless White has bought more British aid.',
 	wo52: 'How is Trotsky eliminated?',
-	wo52Reads: 'Like an HQ that stands alone, for good.',
+	wo52Default: 'Like an HQ that stands alone, for good.',
 	wo57: 'Who chooses the units that the Orel option removes?',
-	wo57Reads: 'Red, at the start of the turn; they do not count as destroyed.'
+	wo57Default: 'Red, at the start of the turn; they do not count as destroyed.'
 });

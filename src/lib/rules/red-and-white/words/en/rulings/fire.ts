@@ -32,6 +32,7 @@ export const words = texts('red-and-white.rulings-fire', {
 	r20CrewsFromAnyFire: 'Crews save against any fire; nobody saves in melee.',
 	r20SmallArmsOnly: 'Crews save against small arms only.',
 	r20NobodyExtra: 'Crews do not save; armoured cars still do.',
+	r21: 'Attached machine gun hit',
 	r21Asks: 'How often is the D10 for an attached machine gun rolled, and is its loss extra?',
 	r21OnceBesides: 'Once each time fire takes a figure; on top of the unit’s losses.',
 	r21OnceInstead: 'Once each time fire takes a figure; instead of one of the unit’s losses.',

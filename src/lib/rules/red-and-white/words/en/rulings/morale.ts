@@ -37,6 +37,7 @@ export const words = texts('red-and-white.rulings-morale', {
 	r50TwoInAll: 'Two per game, and both may be used on one test; the last roll stands.',
 	r50TwoEachTest: 'Two per test.',
 	r51: 'Rounding the losses',
+	r51Asks: 'Is the percentage rounded before it is read?',
 	r51Exact: 'No: net losses divided by starting units, exactly.',
 	r51RoundedDown: 'Down to the whole per cent.',
 	r51Rounded: 'To the nearest whole per cent.',

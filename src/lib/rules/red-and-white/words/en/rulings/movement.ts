@@ -8,6 +8,7 @@ export const words = texts('red-and-white.rulings-movement', {
 	r10ExtraD6: 'One more D6 (committed two).',
 	r10None: 'Nothing for movement.',
 	r11: 'Half of an odd move',
+	r11Asks: 'How are half inches rounded?',
 	r11Exact: 'Not at all: halves and quarters of an inch count.',
 	r11RoundDown: 'Down to the whole inch.',
 	r11RoundUp: 'Up to the whole inch.',
@@ -32,6 +33,7 @@ export const words = texts('red-and-white.rulings-movement', {
 	r15Asks: 'A gun that limbers has half its move. Is that halved once more in rough ground?',
 	r15Both: 'Yes, both count: a quarter of the move.',
 	r15Once: 'No, one half only.',
+	r58: 'Ship with barges in tow',
 	r58Asks:
 		'The table gives fewer dice when towing; the additional rules give one number. Which counts?',
 	r58FewerWhenTowing: 'One die fewer when towing, as in the table.',
