@@ -1,6 +1,7 @@
 import type { Ruling } from '#lib/kernel/book/ruling.ts';
 import { RULING_GROUPS as orel } from '#lib/rules/orel-1919/rulings/all.ts';
 import { RULING_GROUPS as redAndWhite } from '#lib/rules/red-and-white/rulings/all.ts';
+import { RULING_GROUPS as chaos } from '#lib/rules/triumph-of-chaos/rulings/all.ts';
 import { RULING_GROUPS as whiteOctober } from '#lib/rules/white-october/rulings/all.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -67,7 +68,7 @@ export const hasWords = (entry: Entry): boolean =>
 
 /** The texts that rulings call by their own names. */
 export const ofRulings = (): readonly string[] =>
-	[redAndWhite, orel, whiteOctober]
+	[redAndWhite, orel, whiteOctober, chaos]
 		.flat()
 		.flatMap(({ rulings }) =>
 			rulings.flatMap(({ title, question, readings, notes = [] }: Ruling) => [
