@@ -29,11 +29,12 @@ const again = (
 		covered: coveredFields(table, procedure, roll.parties).length > 0,
 		rolled: (throws, value) => {
 			const made = found.rolled(throws, value);
+			if (!shares) return made;
 			const resolved = procedure.resolve(bookIn(table), { ...procedure.initial, ...made.form });
 			const changes = resolved.refused
 				? []
 				: resolved.resolution.changes(roll.ruled?.value ?? value);
-			const stand = shares && sharesStand(table, actorsIn(roll.parties), changes, shares);
+			const stand = sharesStand(table, actorsIn(roll.parties), changes, shares);
 			return stand ? { ...made, shares } : made;
 		}
 	};
