@@ -3,7 +3,7 @@ import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/en
 import { say } from '#lib/kernel/phrase.ts';
 import { automatic } from '../automation.ts';
 import type { Cause } from '../causes.ts';
-import { evolveAll } from '../evolve.ts';
+import { evolveAll, noted } from '../evolve.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Of } from '../facts/parts.ts';
 import type { BattleState, Id, OfficerInBattle, PlayerInBattle, UnitInBattle } from '../state.ts';
@@ -28,7 +28,8 @@ export const inTurn = (
 		facts.push(...decision.facts);
 		at = evolveAll(at, decision.facts);
 	}
-	return accept(...facts);
+	noted(state, facts, at);
+	return { ok: true, facts };
 };
 
 /**

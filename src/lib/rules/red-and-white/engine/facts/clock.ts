@@ -110,7 +110,7 @@ export const CLOCK = {
 		},
 		{
 			evolve: (state, { phase: closed, skipped: leftOut, owed }) => ({
-				...owed.reduce(writtenDown, state),
+				...writtenDown(state, owed),
 				phases: withPhase(state.phases, closed, { over: true, skipped: leftOut })
 			}),
 			tell: (fact, line) => [...skipped(fact, line), ...leftOwed(line.before, fact.owed)]

@@ -1,7 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { owedTitle } from '../../words/owed.ts';
 import { CAMP_WORDS } from '../../words/table.ts';
-import { leftOwedWith, officerWith, owedTimes, unitWith } from '../changed.ts';
+import { leftOwedWith, owedTimes } from '../changed.ts';
 import type { LeftOwed } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
 import { nameOf, officerName } from '../table/unit.ts';
@@ -39,18 +39,23 @@ export const leftOwed = (state: BattleState, owed: readonly LeftOwed[]): Phrase[
 	});
 
 /** Records what was left owed, as many times as it is owed now. */
-export const writtenDown = (
-	state: BattleState,
-	{ what, unit: id, officer: one }: LeftOwed
-): BattleState => {
-	if (one !== undefined)
-		return officerWith(state, one, { leftOwed: state.officers[one]?.owesCharacter.length ?? 0 });
-	if (id === undefined) return state;
-	return unitWith(state, id, (one) => ({
-		leftOwed: leftOwedWith(
-			one.leftOwed,
-			what,
-			what === 'place_losses' ? one.toPlace : owedTimes(one, what)
-		)
-	}));
+export const writtenDown = (state: BattleState, all: readonly LeftOwed[]): BattleState => {
+	if (!all.length) return state;
+	const units = { ...state.units };
+	const officers = { ...state.officers };
+	for (const { what, unit: id, officer: one } of all) {
+		const officer = one !== undefined && officers[one];
+		const unit = one === undefined && id !== undefined && units[id];
+		if (officer) officers[officer.id] = { ...officer, leftOwed: officer.owesCharacter.length };
+		if (unit)
+			units[unit.id] = {
+				...unit,
+				leftOwed: leftOwedWith(
+					unit.leftOwed,
+					what,
+					what === 'place_losses' ? unit.toPlace : owedTimes(unit, what)
+				)
+			};
+	}
+	return { ...state, units, officers };
 };
