@@ -57,7 +57,7 @@ export const onTable = ({ presence }: UnitInBattle): boolean => presence === 'ta
 
 /** Figures left of one kind of attachment; 0 where there is none. */
 export const attachedLeft = ({ attached }: UnitInBattle, kind: Attachment): number =>
-	added(attached.map((one) => (one.kind === kind ? one.left : 0)));
+	attached.reduce((sum, one) => (one.kind === kind ? sum + one.left : sum), 0);
 
 /** How many attached stands of a kind still have a figure. */
 export const attachedStands = ({ attached }: UnitInBattle, kind: Attachment): number =>
