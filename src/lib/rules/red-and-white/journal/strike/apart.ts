@@ -7,22 +7,31 @@ type Part = keyof BattleState;
 
 const partsOf = (state: BattleState): Part[] => Object.keys(state) as Part[];
 
+/** Pairs that are known to differ: most of them stay as they are for many lines. */
+const differing = new WeakMap<object, unknown>();
+const alike = (thing: object, other: object): boolean => {
+	if (differing.get(thing) === other) return false;
+	if (same(thing, other)) return true;
+	differing.set(thing, other);
+	return false;
+};
+
 /** The things by id, sharing with the other table those that are the same. */
-const alignedThings = <T>(
+const alignedThings = <T extends object>(
 	things: Readonly<Record<Id, T>>,
 	others: Readonly<Record<Id, T>>
 ): Readonly<Record<Id, T>> => {
 	const ids = Object.keys(things);
-	let alike = ids.length === Object.keys(others).length;
+	let all = ids.length === Object.keys(others).length;
 	let aligned: Record<Id, T> | undefined;
 	for (const id of ids) {
 		const thing = things[id] as T;
 		const other = others[id];
 		if (Object.is(thing, other)) continue;
-		if (other !== undefined && same(thing, other)) (aligned ??= { ...things })[id] = other;
-		else alike = false;
+		if (other !== undefined && alike(thing, other)) (aligned ??= { ...things })[id] = other;
+		else all = false;
 	}
-	return alike ? others : (aligned ?? things);
+	return all ? others : (aligned ?? things);
 };
 
 const THINGS = ['units', 'officers', 'players'] as const;
@@ -32,7 +41,7 @@ const isOfThings = (part: Part): part is (typeof THINGS)[number] =>
 /** The same table, sharing everything that the two have in common, so that differences can be seen at a glance. */
 export const alignedWith = (table: BattleState, other: BattleState): BattleState => {
 	const aligned = (part: Part): unknown => {
-		if (isOfThings(part)) return alignedThings<unknown>(table[part], other[part]);
+		if (isOfThings(part)) return alignedThings<object>(table[part], other[part]);
 		return same(table[part], other[part]) ? other[part] : table[part];
 	};
 	const shared = partsOf(table).map((part) => [part, aligned(part)] as const);
