@@ -42,7 +42,7 @@ export const isAtEdge = ({ areas }: BattleState, id: Id): boolean =>
  * own phase 3 in order to move, or in the enemy's to withdraw.
  */
 export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' | 'may' | null => {
-	if (unit.owes['bombardment']) return null;
+	if (!state.areas.length || unit.owes['bombardment']) return null;
 	if (isAtEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit))) return 'must';
 	if (!testsBeforeMoving(state, unit.id)) return null;
 	if (movedNow(unit) || goesBack(unit) || passedNow(unit, state.clock.phase)) return 'must';
