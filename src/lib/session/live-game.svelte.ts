@@ -55,6 +55,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	#seat = $state.raw<Seat>('writes');
 	#held: SeatHeld | undefined;
 	#queue: Promise<unknown> = Promise.resolve();
+	readonly #told = new WeakMap<Line<State, Command, Fact>, Told>();
 
 	readonly state = $derived.by(() => this.history.state);
 	/** What may be done, what is rolled, and whom the game waits for; worked out once for each state. */
@@ -205,9 +206,13 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	/** Is this what an undo would take back now? */
 	isLast = (entry: EntryId | undefined): boolean => lastAct(this.#history)?.entry.id === entry;
 
-	/** A line in words. */
-	tell = ({ entry, before, after }: Line<State, Command, Fact>): Told =>
-		this.game.journal.tell(entry, before, after);
+	/** A line in words; a list asks for them several times. */
+	tell = (line: Line<State, Command, Fact>): Told => {
+		const { entry, before, after } = line;
+		const told = this.#told.get(line) ?? this.game.journal.tell(entry, before, after);
+		this.#told.set(line, told);
+		return told;
+	};
 
 	/** What is said of a line right after it was written. */
 	short = (line: Line<State, Command, Fact>): readonly Phrase[] => {
