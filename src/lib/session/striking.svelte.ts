@@ -16,7 +16,7 @@ import { words } from './words/en/session.ts';
 
 /** How long the screen may wait for an answer, and how often it says how far the work is, in ms. */
 const PATIENCE = 12;
-const SAID = 100;
+const SAID = 250;
 
 /** One strike in progress: worked out in slices, missing dice asked for one after the other, nothing written yet. */
 export class Striking<State, Command, Fact> {
