@@ -209,7 +209,7 @@ export const fieldOf = (game: Game, { units }: State): Field => {
  * When any of these places last changed: as long as it is the same, so is everything that a field tells of them, and how
  * many EP stand there.
  */
-export const lastChange = ({ changed }: Field, places: Iterable<number>): number => {
+export const lastChange = ({ changed }: Field, places: readonly number[]): number => {
 	let last = 0;
 	for (const place of places) last = Math.max(last, changed[place] ?? 0);
 	return last;

@@ -12,7 +12,7 @@ import type { Attack, CombatState } from '../state.ts';
 import { attack, lead, night } from './attack.ts';
 import { blowCommands } from './bridges.ts';
 import { stepsForward } from './forward.ts';
-import { barragesOf, enemiesOf, inViewOf, isIdle, type Enemies } from './shelling.ts';
+import { barragesOf, enemiesOf, inView, isIdle, observedOf, type Enemies } from './shelling.ts';
 
 /** 8.2.1 Everything that a unit could attack, in the order of the enemies. */
 const attacksOf = (
@@ -52,21 +52,36 @@ interface Common {
 	readonly forward: object;
 	readonly attack: object;
 	readonly fire: object;
+	/** All of it, with whatever has been declared, and which enemies are observed. */
+	readonly all: object;
 }
 const common = lasting<keyof Common, object>();
 const fresh = (): object => ({});
-const commonTo = (game: Game, state: State, combat: CombatState, enemies: Enemies): Common => {
+const commonTo = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	enemies: Enemies,
+	seen: readonly boolean[]
+): Common => {
 	const { turn, player, rest, events, blown, cameBy } = state;
-	const { stage, attacks, helped, commanded } = combat;
+	const { stage, attacks, shots, helped, commanded } = combat;
 	const both = [player, events, blown, enemies, stage];
-	const forward = [...both, commanded, cameBy, entriesNow(game, state, enemyOf(player))];
-	const fire = [...both, turn, rest, helped, ...attacks.map(({ place }) => place)];
-	return {
-		forward: common(game, 'forward', forward, fresh),
-		attack: common(game, 'attack', [...both, turn, rest], fresh),
-		fire: common(game, 'fire', fire, fresh)
-	};
+	const met = entriesNow(game, state, enemyOf(player));
+	const places = attacks.map(({ place }) => place);
+	const forward = common(game, 'forward', [...both, commanded, cameBy, met], fresh);
+	const against = common(game, 'attack', [...both, turn, rest], fresh);
+	const fire = common(game, 'fire', [...both, turn, rest, helped, ...places], fresh);
+	const declared = attacks.flatMap((known) => joining(game, state, known));
+	const all = [forward, against, fire, attacks, shots, commanded, seen, ...declared];
+	return { forward, attack: against, fire, all: common(game, 'all', all, fresh) };
 };
+
+/** 8.2.1, 5.2 What decides who may join an attack, besides itself: where its units stand, and where its HQ commands. */
+const joining = (game: Game, state: State, { units, hq }: Attack): readonly unknown[] => [
+	...units.map((id) => unitOf(game, state, id).at),
+	hq === null ? null : commandOf(game, state, unitOf(game, state, hq))
+];
 
 /** 8.2.1, 8.1.1 What is declared against the places next to a unit: the shots, and the attacks with all that decides who may join. */
 const declaredBeside = (
@@ -79,9 +94,8 @@ const declaredBeside = (
 	const near = at === null ? [] : aroundOf(game, indexOf(game, at));
 	for (const known of attacks) {
 		if (!near.includes(indexOf(game, known.place))) continue;
-		beside.push(known, ...known.units.map((id) => unitOf(game, state, id).at));
-		if (known.hq !== null)
-			beside.push(commandOf(game, state, unitOf(game, state, known.hq)), commanded[known.hq]);
+		beside.push(known, ...joining(game, state, known));
+		if (known.hq !== null) beside.push(commanded[known.hq]);
 	}
 	for (const { place } of shots) if (near.includes(indexOf(game, place))) beside.push(place);
 	return beside;
@@ -96,26 +110,31 @@ const aroundOf = (game: Game, at: number): readonly number[] =>
 const nearby = (game: Game, field: Field, { at }: Unit): number =>
 	at === null ? 0 : lastChange(field, aroundOf(game, indexOf(game, at)));
 
-const declared = lasting<number, readonly Command[]>();
 const steps = lasting<number, readonly Command[]>();
 const attacks = lasting<number, readonly Command[]>();
 const fires = lasting<number, readonly Command[]>();
 
+/** What a unit could declare last, and what that came from. */
+interface Declared {
+	readonly unit: Unit;
+	readonly near: number;
+	readonly ground: object | null;
+	readonly all: object;
+	readonly commands: readonly Command[];
+}
+const declared = once((): (Declared | undefined)[] => []);
+
 /** 8 What each unit can declare; that of a unit around which nothing has changed is kept. */
 const unitCommands = (game: Game, state: State, combat: CombatState): Command[] => {
 	const enemies = enemiesOf(game, state);
-	const { forward, attack: against, fire } = commonTo(game, state, combat, enemies);
-	const inView = inViewOf(game, state, enemies);
+	const seen = observedOf(game, state, enemies);
+	const { forward, attack: against, fire, all } = commonTo(game, state, combat, enemies, seen);
 	const field = fieldOf(game, state);
+	const kept = declared(game);
 	const found: Command[] = [];
-	state.units.forEach((unit, place) => {
-		if (!isIdle(state, unit)) return;
-		const near = nearby(game, field, unit);
-		const ground = counterOf(game, unit.id).type === 'tank' ? tankGround(game, state, unit) : null;
-		const shot = inView(unit);
+	const anew = (unit: Unit, place: number, near: number, ground: Declared['ground']): Declared => {
 		const beside = declaredBeside(game, state, combat, unit);
-		const all = [unit, near, ground, forward, against, fire, ...shot, ...beside];
-		for (const one of declared(game, place, all, () => [
+		const commands = [
 			...steps(game, place, [unit, near, ground, forward], () =>
 				stepsForward(game, state, combat, unit).map(
 					(to) => ({ type: 'advanceTo', unit: unit.id, place: to }) as const
@@ -124,23 +143,31 @@ const unitCommands = (game: Game, state: State, combat: CombatState): Command[] 
 			...attacks(game, place, [unit, near, against, ...beside], () =>
 				attacksOf(game, state, combat, unit, enemies)
 			),
-			...fires(game, place, [unit, fire, ...shot], () =>
+			...fires(game, place, [unit, fire, ...inView(game, unit, enemies, seen)], () =>
 				barragesOf(game, state, combat, unit, enemies)
 			)
-		]))
-			found.push(one);
+		];
+		return { unit, near, ground, all, commands };
+	};
+	state.units.forEach((unit, place) => {
+		if (!isIdle(state, unit)) return;
+		const near = nearby(game, field, unit);
+		const ground = game.counters[place]?.type === 'tank' ? tankGround(game, state, unit) : null;
+		let last = kept[place];
+		if (last?.unit !== unit || last.near !== near || last.ground !== ground || last.all !== all)
+			kept[place] = last = anew(unit, place, near, ground);
+		for (const command of last.commands) found.push(command);
 	});
 	return found;
 };
 
 /** 8 Everything that may be declared now. */
-export const declareCommands = (game: Game, state: State, combat: CombatState): Command[] => [
-	...unitCommands(game, state, combat),
-	...combat.attacks.flatMap((known) => [
-		...hqCommands(game, state, combat, known),
-		...(night(game, combat, known.id).ok ? [{ type: 'night', attack: known.id } as const] : [])
-	]),
-	...riseCommands(game, state, combat),
-	...blowCommands(game, state),
-	{ type: 'done' }
-];
+export const declareCommands = (game: Game, state: State, combat: CombatState): Command[] => {
+	const found = unitCommands(game, state, combat);
+	for (const known of combat.attacks) {
+		found.push(...hqCommands(game, state, combat, known));
+		if (night(game, combat, known.id).ok) found.push({ type: 'night', attack: known.id });
+	}
+	found.push(...riseCommands(game, state, combat), ...blowCommands(game, state), { type: 'done' });
+	return found;
+};

@@ -156,18 +156,21 @@ const reachedBy = (game: Game, { id, at }: Unit, enemies: Enemies): readonly num
 			});
 const NOBODY: readonly number[] = [];
 
-/** 8.1.2 Which of the enemies that a gun reaches are observed; each is looked at once. */
-export const inViewOf = (
-	game: Game,
-	state: State,
-	enemies: Enemies
-): ((gun: Unit) => readonly boolean[]) => {
-	const known: boolean[] = [];
-	return (gun) =>
-		reachedBy(game, gun, enemies).map(
-			(nth) => (known[nth] ??= observed(game, state, enemies.places[nth]?.[0] ?? ''))
-		);
+const seen = lasting<'enemies', readonly boolean[]>();
+
+/** 8.1.2 Which of the enemies are observed; the same list as long as nothing in it changes. */
+export const observedOf = (game: Game, state: State, enemies: Enemies): readonly boolean[] => {
+	const now = enemies.places.map(([at]) => observed(game, state, at));
+	return seen(game, 'enemies', now, () => now);
 };
+
+/** 8.1.2 Which of those that a gun reaches are observed. */
+export const inView = (
+	game: Game,
+	gun: Unit,
+	enemies: Enemies,
+	observed: readonly boolean[]
+): readonly (boolean | undefined)[] => reachedBy(game, gun, enemies).map((nth) => observed[nth]);
 
 /** 8.1 Everything that a unit could shell. */
 export const barragesOf = (
