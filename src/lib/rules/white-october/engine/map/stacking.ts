@@ -74,6 +74,12 @@ export const roomAt = besideFriends(mayStack);
 /** 7.2 Is there space for these units besides the friends that stand there, though vehicles find no company? */
 export const spaceAt = besideFriends(fits);
 
+/** Whether there is room for a kind of unit in each place, and since which change of the place: twice that, and 1 for room. */
+const rooms = {
+	white: lasting<Stacked, Int32Array>(),
+	red: lasting<Stacked, Int32Array>()
+};
+
 /** 7.2 In which places there is room for a unit, and for those that go along, besides the friends that stand there. */
 export const roomOf = (
 	game: Game,
@@ -81,14 +87,23 @@ export const roomOf = (
 	unit: Unit,
 	along: readonly Unit[] = NONE
 ): ((here: number) => boolean) => {
-	const field = fieldOf(game, state);
+	const { player, at } = unit;
 	const all = [unit, ...along];
-	const known: { field?: boolean; city?: boolean } = {};
+	const room = (here: number): boolean => roomAt(game, state, player, all, here);
+	if (along.length > 0) return room;
+	const { changed } = fieldOf(game, state);
+	const start = indexOf(game, at);
+	const kept = rooms[player](game, stackedAs(game, unit), NONE, () =>
+		new Int32Array(changed.length).fill(-1)
+	);
 	return (here) => {
-		const friends = friendsAt(field, state, unit.player, here, all);
-		return friends.length > 0
-			? stackIn(game, here, [...friends, ...all])
-			: (known[isDistrict(game.board, here) ? 'city' : 'field'] ??= stackIn(game, here, all));
+		if (here === start) return room(here);
+		const now = changed[here] ?? 0;
+		const known = kept[here] ?? -1;
+		if (known >> 1 === now) return (known & 1) === 1;
+		const may = room(here);
+		kept[here] = now * 2 + (may ? 1 : 0);
+		return may;
 	};
 };
 
