@@ -64,22 +64,18 @@ const stacksIn = (raw: Raw, key: string) => {
 	return stacks;
 };
 
-const zocIn = (raw: Raw, key: string): Uint8Array => {
-	const exerts = new Uint8Array(board.places.length);
-	for (const [place, stack] of stacksIn(raw, key)) if (exertsZoc(stack)) exerts[place] = 1;
-	return Uint8Array.from(board.places, (_, place) => (inZocOf(board, exerts, place) ? 1 : 0));
+const zocIn = (raw: Raw, key: string): ((place: number) => boolean) => {
+	const stacks = stacksIn(raw, key);
+	return (place) => inZocOf(board, (next) => exertsZoc(stacks.get(next) ?? []), place);
 };
 
 const linesIn = (raw: Raw, own: readonly Place[]): LinesOf => {
 	const zoc = zocIn(raw, 'enemies');
-	for (const place of [...own, ...raw.list<Place>('friends')])
-		if (at(place) >= 0) zoc[at(place)] = 0;
-	const held = new Uint8Array(board.places.length);
-	for (const [place, stack] of stacksIn(raw, 'enemies'))
-		if (stack.some(({ type }) => stopsLines(type))) held[place] = 1;
+	const friends = [...own, ...raw.list<Place>('friends')].map(at);
+	const enemies = stacksIn(raw, 'enemies');
 	return {
-		zoc,
-		held,
+		zoc: (place) => zoc(place) && !friends.includes(place),
+		held: (place) => enemies.get(place)?.some(({ type }) => stopsLines(type)) ?? false,
 		broken: brokenBridges(board, raw.list<readonly [Place, Place]>('blown'))
 	};
 };
@@ -130,7 +126,7 @@ export const ON_THE_MAP: Readonly<Record<string, (raw: Raw) => unknown>> = {
 	'wo.move_cost': moveCost,
 	'wo.zoc': (raw) => {
 		const place = at(raw.text('hex', raw.text('district', '')));
-		return yesOrNo(zocIn(raw, 'units')[place] === 1 && !raw.flag('friend'));
+		return yesOrNo(zocIn(raw, 'units')(place) && !raw.flag('friend'));
 	},
 	'wo.supply': (raw) => {
 		const place = raw.text('place', '');

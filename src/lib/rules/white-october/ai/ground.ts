@@ -1,7 +1,7 @@
 import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { controls } from '../engine/changes.ts';
 import { counterOf, indexOf, once, type Game } from '../engine/game.ts';
-import { fieldOf } from '../engine/map/field.ts';
+import { fieldOf, inZoc } from '../engine/map/field.ts';
 import { districtsOf } from '../engine/setup.ts';
 import type { Place, State } from '../engine/state.ts';
 import { besides } from '../scenarios/board.ts';
@@ -117,7 +117,7 @@ export const worthOf = (
 	ep: number,
 	own: number
 ): number => {
-	const zoc = fieldOf(game, state).zoc[enemyOf(player)][at] === 1;
+	const zoc = inZoc(fieldOf(game, state)[enemyOf(player)], at);
 	const enemies = zoc
 		? Math.max(...besides(game.board, at).map((next) => epAt(game, state, enemyOf(player), next)))
 		: 0;

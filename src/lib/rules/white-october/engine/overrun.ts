@@ -1,7 +1,7 @@
 import { enemyOf, type UnitType } from '../types.ts';
 import type { Fact } from './facts.ts';
 import { counterOf, indexOf, once, type Game } from './game.ts';
-import { fieldOf, ownAt } from './map/field.ts';
+import { fieldOf, holds, ownAt } from './map/field.ts';
 import type { Place, State, Unit, UnitId } from './state.ts';
 
 /** 5.4, WO-52 Is it an HQ, or Trotsky, who is lost like one? */
@@ -31,9 +31,9 @@ export const trampled = (
 	const { type } = counterOf(game, id);
 	if (type === 'fleet' || type === 'air') return [];
 	const enemy = enemyOf(player);
-	const field = fieldOf(game, state);
+	const enemies = fieldOf(game, state)[enemy];
 	return path
-		.filter((at) => field.held[enemy][indexOf(game, at)] !== 1)
+		.filter((at) => !holds(enemies, indexOf(game, at)))
 		.flatMap((at) => ownAt(game, state, enemy, at))
 		.filter((one) => isHead(counterOf(game, one.id).type))
 		.map((one) => lostLeader(game, state, one.id));
@@ -52,7 +52,7 @@ export const overrun = (game: Game, state: State): Fact[] => {
 		const unit = state.units[place];
 		if (unit?.fate !== 'map') continue;
 		const at = indexOf(game, unit.at);
-		if (field.held[enemyOf(unit.player)][at] === 1 && field.held[unit.player][at] !== 1)
+		if (holds(field[enemyOf(unit.player)], at) && !holds(field[unit.player], at))
 			lost.push(lostLeader(game, state, unit.id));
 	}
 	return lost;

@@ -27,11 +27,11 @@ export const exertsZoc = (stack: readonly Zoner[]): boolean =>
 	);
 
 /**
- * 1.5 Is a place in the ZOC of a stack that exerts one (1 in its place)? No side stops it; into forest it reaches only
+ * 1.5 Is a place in the ZOC of a stack that exerts one? No side stops it; into forest it reaches only
  * along roads and railroads (WO-39).
  */
-export const inZocOf = (board: Board, exerts: Uint8Array, place: number): boolean =>
-	board.open[place] === 1 && besides(board, place).some((next) => exerts[next] === 1);
+export const inZocOf = (board: Board, exerts: (place: number) => boolean, place: number): boolean =>
+	board.open[place] === 1 && besides(board, place).some(exerts);
 
 /** Terrain chart: the column for a counter; null for those that go by rail, sea or air, or not at all. */
 export const moverOf = (type: UnitType): Mover | null => {

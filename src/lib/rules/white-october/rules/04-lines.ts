@@ -4,10 +4,10 @@ import type { UnitType } from '../types.ts';
 
 /** 4.2, 5.1 What stands in the way of the lines of one side. */
 export interface LinesOf {
-	/** 1 in an enemy ZOC that no friendly unit cancels. */
-	readonly zoc: Uint8Array;
-	/** 1 where enemies hold the place. */
-	readonly held: Uint8Array;
+	/** Is a place in an enemy ZOC that no friendly unit cancels? */
+	readonly zoc: (place: number) => boolean;
+	/** Do enemies hold it? */
+	readonly held: (place: number) => boolean;
 	/** The steps whose rail bridges are down. */
 	readonly broken: ReadonlySet<number>;
 	/** The session's bench, as lines are searched often. */
@@ -31,7 +31,7 @@ const mayPass = (board: Board, step: number, broken: ReadonlySet<number>): boole
 /** 4.2, 5.1 Must a line end where this step leads: dense forest or marsh off the road, or an enemy ZOC? */
 const endsAt = (board: Board, { zoc, broken }: LinesOf, step: number): boolean => {
 	const place = board.to[step] ?? NOWHERE;
-	return zoc[place] === 1 || (board.endsLine[place] === 1 && !isLine(board, step, broken));
+	return zoc(place) || (board.endsLine[place] === 1 && !isLine(board, step, broken));
 };
 
 /** 4.2 How far a supply line runs off roads and railroads, in hexes, that of the unit included. */
@@ -49,7 +49,7 @@ export const suppliedFrom = (
 	const { places, first, to } = board;
 	const size = places.length;
 	const supplied = new Uint8Array(size);
-	const open = sources.filter((source) => source !== NOWHERE && lines.held[source] !== 1);
+	const open = sources.filter((source) => source !== NOWHERE && !lines.held(source));
 	for (const source of open) supplied[source] = 1;
 	/** Places that a line runs on from along road or railroad: whoever steps off elsewhere comes no farther than they. */
 	const onNet = new Uint8Array(size);
@@ -64,14 +64,14 @@ export const suppliedFrom = (
 				const end = first[place + 1] ?? 0;
 				for (let step = first[place] ?? 0; step < end; step++) {
 					const next = to[step] ?? NOWHERE;
-					if (lines.held[next] === 1 || !mayPass(board, step, lines.broken)) continue;
+					if (lines.held(next) || !mayPass(board, step, lines.broken)) continue;
 					if (node < size && isLine(board, step, lines.broken))
 						go(next, 0, endsAt(board, lines, step));
 					else if (onNet[next] === 0) go(size + next, 1, endsAt(board, lines, step));
 				}
 			}
 		},
-		open.filter((source) => lines.zoc[source] !== 1),
+		open.filter((source) => !lines.zoc(source)),
 		OFF_THE_LINE
 	);
 	for (const node of found.nodes) supplied[node < size ? node : node - size] = 1;
@@ -98,7 +98,7 @@ export const commandedFrom = (
 			from: (place, _, go) => {
 				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
 					const next = to[step] ?? NOWHERE;
-					if (lines.held[next] === 1 || !mayPass(board, step, lines.broken)) continue;
+					if (lines.held(next) || !mayPass(board, step, lines.broken)) continue;
 					go(next, 1, endsAt(board, lines, step));
 				}
 			}

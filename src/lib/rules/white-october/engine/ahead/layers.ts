@@ -4,7 +4,7 @@ import { PLAYERS, playerOf, type Army, type Place, type Player } from '../../typ
 import { NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { controls } from '../changes.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { fieldOf, inZoc } from '../map/field.ts';
 import { brokenOf, commandOf, commandValue, isSupplied, supplyOf } from '../map/supply.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
@@ -16,8 +16,10 @@ const onMap = (state: State, player: Player): readonly Unit[] =>
 
 /** 1.5 The places over which the ZOC of each side lies. */
 export const zonesOf = (game: Game, state: State): Readonly<Record<Player, readonly Place[]>> => {
-	const { zoc } = fieldOf(game, state);
-	return { white: placesIn(game, zoc.white), red: placesIn(game, zoc.red) };
+	const field = fieldOf(game, state);
+	const zone = (player: Player): readonly Place[] =>
+		game.board.places.filter((_, at) => inZoc(field[player], at));
+	return { white: zone('white'), red: zone('red') };
 };
 
 /** 4.2 Where an army is in supply, and the units of its side that are not. */

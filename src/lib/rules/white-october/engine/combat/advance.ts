@@ -5,7 +5,7 @@ import { moverOf } from '../../rules/01-definitions.ts';
 import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, unitOf, type Game } from '../game.ts';
-import { fieldOf, ownAt } from '../map/field.ts';
+import { fieldOf, holds, inZoc, ownAt } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
 import { brokenOf, carriesTrain, carriesTrotsky } from '../map/supply.ts';
 import { costInto } from '../moves/reach.ts';
@@ -20,9 +20,9 @@ import type { Fight } from './state.ts';
 /** 8.2.7 The emptied places that a winner may enter: the attacked one, or those that attackers left (WO-17). */
 const emptied = (game: Game, state: State, fight: Fight, role: Role): readonly Place[] => {
 	const enemy = enemyOf(playerIn(state, role));
-	const held = fieldOf(game, state).held[enemy];
+	const enemies = fieldOf(game, state)[enemy];
 	const places = role === 'attacker' ? [fight.place] : fight.from;
-	return [...new Set(places)].filter((at) => held[indexOf(game, at)] !== 1);
+	return [...new Set(places)].filter((at) => !holds(enemies, indexOf(game, at)));
 };
 
 /** May a unit step into a place after combat: the ground, its limits, the room there? */
@@ -83,21 +83,20 @@ const secondPlace = (
 	if (second === undefined || code === undefined) return undefined;
 	const { board } = game;
 	const { type, army } = counterOf(game, unit.id);
-	const field = fieldOf(game, state);
-	const enemy = enemyOf(unit.player);
+	const enemies = fieldOf(game, state)[enemyOf(unit.player)];
 	const [a, b] = [indexOf(game, first), indexOf(game, second)];
 	const column = moverOf(type);
 	const cost =
 		column === null
 			? FORBIDDEN
 			: stepCost(board, column, stepBetween(board, a, b), brokenOf(game, state));
-	if (cost === FORBIDDEN || field.held[enemy][b] === 1) return undefined;
+	if (cost === FORBIDDEN || holds(enemies, b)) return undefined;
 	const most = advanceOf({
 		code,
 		type,
 		enemyHexes: trail.length,
 		eliminated: false,
-		zocToZoc: field.zoc[enemy][a] === 1 && field.zoc[enemy][b] === 1,
+		zocToZoc: inZoc(enemies, a) && inZoc(enemies, b),
 		secondCost: cost / HALVES,
 		forcedMarch: state.forced && army === 'NWA'
 	});

@@ -18,7 +18,7 @@ import { rangesFrom } from '../../rules/12-city.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
 import { enemyOf, isArtillery, isMotor, type Capacity, type Role } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
-import { fieldOf, ownAt } from '../map/field.ts';
+import { fieldOf, holds, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { INSURGENTS, isNear } from '../map/city.ts';
@@ -173,9 +173,9 @@ const leadsAll = (
 
 /** 8.2.5 Do enemies stand all round a place, whether they attack or not? */
 const surrounded = (game: Game, state: State, place: Place, attacker: State['player']): boolean => {
-	const field = fieldOf(game, state);
+	const enemies = fieldOf(game, state)[attacker];
 	const at = indexOf(game, place);
-	const from = besides(game.board, at).filter((next) => field.held[attacker][next] === 1);
+	const from = besides(game.board, at).filter((next) => holds(enemies, next));
 	return encircles(game.board, at, from);
 };
 

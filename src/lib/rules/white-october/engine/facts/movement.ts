@@ -7,7 +7,7 @@ import { enemyOf } from '../../types.ts';
 import { moved, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import { indexOf, placeOf, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { coverIn, fieldOf, inZoc } from '../map/field.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named, nameOf } from './kind.ts';
@@ -32,11 +32,11 @@ const reliedOn = (
 	...places: readonly Place[]
 ): State['relied'] => {
 	const { player } = state.units[placeOf(game, id)] ?? state;
-	const { zoc, covering } = fieldOf(game, state);
+	const field = fieldOf(game, state);
 	const more = places.filter((at) => {
 		const here = indexOf(game, at);
-		const covered = (covering[player][here] ?? 0) > 0;
-		return zoc[enemyOf(player)][here] === 1 && covered && !state.relied.includes(at);
+		const covered = coverIn(field[player], here) > 0;
+		return inZoc(field[enemyOf(player)], here) && covered && !state.relied.includes(at);
 	});
 	return more.length > 0 ? [...state.relied, ...more] : state.relied;
 };

@@ -8,7 +8,7 @@ import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { INSURGENTS } from './city.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, holds, inOpenZoc } from './field.ts';
 
 const bridges = once(() => new WeakMap<State['blown'], ReadonlySet<number>>());
 
@@ -53,10 +53,11 @@ export const carriesTrotsky = (game: Game, state: State, from: number, step: num
 
 /** 4.2, 5.1 What stands in the way of the lines of a side. */
 const linesOf = (game: Game, state: State, player: Player): LinesOf => {
-	const { barred, held } = fieldOf(game, state);
+	const field = fieldOf(game, state);
+	const enemies = field[enemyOf(player)];
 	return {
-		zoc: barred[player],
-		held: held[enemyOf(player)],
+		zoc: (place) => inOpenZoc(field, player, place),
+		held: (place) => holds(enemies, place),
 		broken: brokenOf(game, state),
 		bench: game.bench
 	};

@@ -13,7 +13,7 @@ import { besides, FORBIDDEN, isDistrict, NOWHERE, stepBetween } from '../../scen
 import { enemyOf, type Player } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
-import { fieldOf, inOpenZoc } from '../map/field.ts';
+import { fieldOf, holds, inOpenZoc } from '../map/field.ts';
 import { roomFor, spaceAt } from '../map/stacking.ts';
 import { brokenOf, carriesTrain } from '../map/supply.ts';
 import { limitOf } from './limits.ts';
@@ -132,7 +132,7 @@ export const stepsBack = (
 	const found: StepBack[] = [];
 	for (let step = board.first[from] ?? 0; step < (board.first[from + 1] ?? 0); step++) {
 		const to = board.to[step] ?? NOWHERE;
-		if (!afloat && field.held[enemyOf(player)][to] === 1) continue;
+		if (!afloat && holds(field[enemyOf(player)], to)) continue;
 		const costs = units.map(({ id }) => {
 			const { type, army } = counterOf(game, id);
 			if (limitOf(game, id)(to)) return FORBIDDEN;

@@ -9,7 +9,7 @@ import {
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { enemyOf, isMotor, type Player } from '../../types.ts';
 import { indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
-import { fieldOf, type Field } from '../map/field.ts';
+import { coverIn, fieldOf, holds, inZoc, type Field } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -54,8 +54,8 @@ const railed = once(({ board }) =>
  */
 const barOf = (field: Field, player: Player, place: number): 0 | 1 | 2 => {
 	const enemy = enemyOf(player);
-	if (field.held[enemy][place] === 1) return 2;
-	return field.zoc[enemy][place] === 1 && field.covering[player][place] === 0 ? 1 : 0;
+	if (holds(field[enemy], place)) return 2;
+	return inZoc(field[enemy], place) && coverIn(field[player], place) === 0 ? 1 : 0;
 };
 
 const bars = lasting<Player, readonly number[]>();
@@ -79,11 +79,11 @@ export const joinedByRail = (
 	player: Player,
 	from: Place
 ): readonly number[] => {
-	const { held } = fieldOf(game, state);
+	const enemies = fieldOf(game, state)[enemyOf(player)];
 	return railReach(game.board, indexOf(game, from), {
 		broken: brokenOf(game, state),
 		bench: game.bench,
-		closed: (place) => held[enemyOf(player)][place] === 1
+		closed: (place) => holds(enemies, place)
 	});
 };
 
@@ -125,10 +125,10 @@ export const railRoute = (
 	[from, to]: readonly [Place, Place],
 	entering = false
 ): readonly Place[] => {
-	const { held } = fieldOf(game, state);
+	const enemies = fieldOf(game, state)[enemyOf(player)];
 	const lines = alongRails(game.board, {
 		broken: brokenOf(game, state),
-		closed: (place) => held[enemyOf(player)][place] === 1,
+		closed: (place) => holds(enemies, place),
 		bench: game.bench
 	});
 	const route = passedOn(lines, indexOf(game, from))(indexOf(game, to)) ?? [];

@@ -12,7 +12,7 @@ import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
-import { fieldOf, lastChange } from '../map/field.ts';
+import { coverIn, fieldOf, holds, inZoc, lastChange } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 import { byRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
@@ -47,7 +47,7 @@ const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 		: due.places;
 	const { type } = counterOf(game, unit.id);
 	const column = moverOf(type);
-	const { held } = fieldOf(game, state);
+	const enemies = fieldOf(game, state)[enemyOf(unit.player)];
 	const free = freeFor(game, state, unit);
 	return near.filter((name) => {
 		const at = indexOf(game, name);
@@ -57,7 +57,7 @@ const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 			column !== null &&
 			ground !== undefined &&
 			game.book.charts.TERRAIN_MOVEMENT.at(ground, column) === null;
-		if (closed || held[enemyOf(unit.player)][at] === 1) return false;
+		if (closed || holds(enemies, at)) return false;
 		return free(at) || passesOn(game, state, unit, name);
 	});
 };
@@ -74,8 +74,7 @@ const entering = (
 	const ground = game.board.terrain[at];
 	const mp = column && ground ? (game.book.charts.TERRAIN_MOVEMENT.at(ground, column) ?? 0) : 0;
 	const field = fieldOf(game, state);
-	const zoc =
-		field.zoc[enemyOf(unit.player)][at] === 1 && (field.covering[unit.player][at] ?? 0) === 0;
+	const zoc = inZoc(field[enemyOf(unit.player)], at) && coverIn(field[unit.player], at) === 0;
 	return { type: 'entered', unit: unit.id, place, spent: mp * HALVES + (zoc ? INTO_ZOC : 0) };
 };
 
@@ -157,8 +156,8 @@ const whyNotThere = (game: Game, state: State, unit: Unit, name: Place): string 
 /** 7.8 Why a unit does not come in there on foot. */
 const whyNotIn = (game: Game, state: State, unit: Unit, place: Place): string => {
 	if (!comesTo(game, unit, place)) return words.itCannotComeInThere;
-	const { held } = fieldOf(game, state);
-	if (held[enemyOf(unit.player)][indexOf(game, place)] === 1) return moves.enemiesHoldIt;
+	const enemies = fieldOf(game, state)[enemyOf(unit.player)];
+	if (holds(enemies, indexOf(game, place))) return moves.enemiesHoldIt;
 	return freeFor(game, state, unit)(indexOf(game, place))
 		? words.itCannotComeInThere
 		: moves.thereIsNoRoom;

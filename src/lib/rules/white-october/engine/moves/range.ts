@@ -4,7 +4,7 @@ import { enemyOf, type UnitState } from '../../types.ts';
 import { controls } from '../changes.ts';
 import { evolve } from '../facts.ts';
 import { indexOf, unitOf, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { fieldOf, inZoc } from '../map/field.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { boundOf } from './bars.ts';
 import { allowanceOf, destinationsOf, destinationsWith, moverOn, type Way } from './reach.ts';
@@ -54,7 +54,7 @@ const touched = (game: Game, state: State, unit: Unit, path: readonly Place[]): 
 			state.entrenchments.includes(at);
 		return (
 			(worth && !controls(game, state, unit.player, at)) ||
-			field.zoc[enemyOf(unit.player)][place] === 1
+			inZoc(field[enemyOf(unit.player)], place)
 		);
 	});
 	return [...new Set(met)].sort().join();

@@ -7,7 +7,7 @@ import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
-import { fieldOf, type Field } from '../map/field.ts';
+import { coverIn, fieldOf, holds, inZoc, type Field } from '../map/field.ts';
 import { brokenOf, carriesTrain, costsOf } from '../map/supply.ts';
 import { roomOf } from '../map/stacking.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -63,14 +63,13 @@ type Hampered = Pick<Mover, 'game' | 'field' | 'unit' | 'player'>;
 
 /** 7.3 Which places are in an enemy ZOC that no friend at rest cancels? The unit that moves does not count. */
 const hampering = ({ game, field, unit, player }: Hampered): ((place: number) => boolean) => {
-	const zoc = field.zoc[enemyOf(player)];
-	const covering = field.covering[player];
+	const enemies = field[enemyOf(player)];
+	const friends = field[player];
 	const { type } = counterOf(game, unit.id);
 	const own = covers({ type, state: unit.mode, moved: unit.moved })
 		? indexOf(game, unit.at)
 		: NOWHERE;
-	return (place) =>
-		zoc[place] === 1 && (covering[place] === 0 || (covering[place] === 1 && place === own));
+	return (place) => inZoc(enemies, place) && coverIn(friends, place) <= (place === own ? 1 : 0);
 };
 
 /** 7.3 The same for one place. */
@@ -78,10 +77,10 @@ export const hampers = (mover: Hampered, place: number): boolean => hampering(mo
 
 /** 7.3 The places of a way whose units cover it. */
 const reliedOn = (mover: Mover, path: readonly number[]): Place[] => {
-	const zoc = mover.field.zoc[enemyOf(mover.player)];
+	const enemies = mover.field[enemyOf(mover.player)];
 	const hampered = hampering(mover);
 	return path
-		.filter((place) => zoc[place] === 1 && !hampered(place))
+		.filter((place) => inZoc(enemies, place) && !hampered(place))
 		.map((place) => nameAt(mover.game, place));
 };
 
@@ -123,7 +122,7 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 	const { board } = game;
 	const column = moverOf(counterOf(game, unit.id).type);
 	const costs = column && costsOf(game, state, column);
-	const held = field.held[enemyOf(player)];
+	const enemies = field[enemyOf(player)];
 	const hampered = hampering(mover);
 	const bars = without.held ? (_: number, to: number) => shut.limit(to) : shut.enter;
 	return {
@@ -136,7 +135,7 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 				const printed = costs[step] ?? FORBIDDEN;
 				const ground = printed === FORBIDDEN && without.ground ? HALVES : printed;
 				const next = board.to[step] ?? NOWHERE;
-				if (ground === FORBIDDEN || held[next] === 1 || bars(place, next)) continue;
+				if (ground === FORBIDDEN || holds(enemies, next) || bars(place, next)) continue;
 				const cost = ground + (!without.zoc && hampered(next) ? INTO_ZOC : 0);
 				const begins = place === start && !unit.moved && spent === 0;
 				if (begins && cost > left) to(next, Math.max(0, left), true);
@@ -158,7 +157,7 @@ export const railWays = (mover: Mover): Ways => {
 			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 				const next = board.to[step] ?? NOWHERE;
 				if (!carriesTrain(game, state, mover.army, step)) continue;
-				if (field.held[enemyOf(player)][next] === 1 || shut.enter(place, next)) continue;
+				if (holds(field[enemyOf(player)], next) || shut.enter(place, next)) continue;
 				const stop = isDistrict(board, next) || trainStops(hampered(place), hampered(next));
 				to(next, 0, stop);
 			}
@@ -171,7 +170,7 @@ const trotskyGoes = (mover: Mover): { places: readonly number[]; ways: readonly 
 	const { game, state, field, player, start } = mover;
 	const { board } = game;
 	const hampered = hampering(mover);
-	const held = (place: number): boolean => field.held[enemyOf(player)][place] === 1;
+	const held = (place: number): boolean => holds(field[enemyOf(player)], place);
 	const rails = { broken: brokenOf(game, state), closed: held, bench: game.bench };
 	const byRail = hampered(start)
 		? []
@@ -269,7 +268,7 @@ export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
 	const { type } = counterOf(game, unit.id);
 	return (
 		covers({ type, state: unit.mode, moved: unit.moved }) &&
-		(fieldOf(game, state).covering[unit.player][indexOf(game, unit.at)] ?? 0) <= 1
+		coverIn(fieldOf(game, state)[unit.player], indexOf(game, unit.at)) <= 1
 	);
 };
 

@@ -6,7 +6,7 @@ import { enemyOf, type Player } from '../../types.ts';
 import { surrendered } from '../combat/losing.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, type Game } from '../game.ts';
-import { fieldOf, inOpenZoc } from '../map/field.ts';
+import { fieldOf, holds, inOpenZoc } from '../map/field.ts';
 import { roomFor } from '../map/stacking.ts';
 import { carriesTrain } from '../map/supply.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
@@ -41,14 +41,14 @@ const railsOf = (
 ): readonly number[] => {
 	const { board } = game;
 	const { army } = counterOf(game, id);
-	const held = fieldOf(game, state).held[enemyOf(player)];
+	const enemies = fieldOf(game, state)[enemyOf(player)];
 	return reached(
 		{
 			nodes: board.places.length,
 			from: (place, _, go) => {
 				for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 					const next = board.to[step] ?? NOWHERE;
-					if (held[next] !== 1 && !barred(next) && carriesTrain(game, state, army, step))
+					if (!holds(enemies, next) && !barred(next) && carriesTrain(game, state, army, step))
 						go(next, 0, isDistrict(board, next));
 				}
 			}

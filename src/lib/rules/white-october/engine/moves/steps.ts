@@ -3,6 +3,7 @@ import { INTO_ZOC, stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { HALVES, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { counterOf, indexOf } from '../game.ts';
+import { inZoc } from '../map/field.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Place } from '../state.ts';
 import { hampers, type Mover, type Way } from './reach.ts';
@@ -34,7 +35,7 @@ export const stepsOf = (mover: Mover, { path }: Way): readonly Step[] => {
 		const begins = from === start && !unit.moved;
 		const zoc = hampers(mover, hex);
 		from = hex;
-		const covered = !zoc && field.zoc[enemyOf(player)][hex] === 1;
+		const covered = !zoc && inZoc(field[enemyOf(player)], hex);
 		const road = board.road[step] === 1;
 		if (!column)
 			return { hex: name, cost: 0, road, why: type === 'fleet' ? 'sea' : 'rail', covered };

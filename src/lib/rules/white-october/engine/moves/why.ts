@@ -7,7 +7,7 @@ import { FORBIDDEN, HALVES, isDistrict, NOWHERE } from '../../scenarios/board.ts
 import { enemyOf } from '../../types.ts';
 import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
-import { ownAt } from '../map/field.ts';
+import { holds, ownAt } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
 import { because } from './bars.ts';
@@ -32,7 +32,7 @@ const overGround = (game: Game, key: string, start: number, ways: () => Ways) =>
 const shutOut = ({ field, player, shut, start }: Mover, at: number): Refusal | undefined => {
 	if (at === NOWHERE) return because('7.1', words.notOnTheMap);
 	if (at === start) return because('7.1', words.itIsThereAlready);
-	if (field.held[enemyOf(player)][at] === 1) return because('7', words.enemiesHoldIt);
+	if (holds(field[enemyOf(player)], at)) return because('7', words.enemiesHoldIt);
 	return shut.limit(at) ? because('16.1', words.beyondTheColumnThatBoundsIt) : undefined;
 };
 

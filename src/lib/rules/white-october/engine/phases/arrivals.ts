@@ -3,7 +3,7 @@ import { enemyOf, type Player } from '../../types.ts';
 import { isOwn } from '../changes.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { fieldOf, holds } from '../map/field.ts';
 import { unitsOf } from '../map/roster.ts';
 import { roomOf } from '../map/stacking.ts';
 import { supplyOf } from '../map/supply.ts';
@@ -25,9 +25,9 @@ export const comingIn = (
 
 /** Which places are free of enemies, with room for the unit? */
 export const freeFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
-	const held = fieldOf(game, state).held[enemyOf(unit.player)];
+	const enemies = fieldOf(game, state)[enemyOf(unit.player)];
 	const room = roomOf(game, state, unit);
-	return (at) => held[at] !== 1 && room(at);
+	return (at) => !holds(enemies, at) && room(at);
 };
 
 /** The same for a place by its name. */

@@ -2,7 +2,7 @@ import { rallied } from '../../rules/10-red-morale.ts';
 import { enemyOf, isArtillery, isCombatUnit, isMotor } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
-import { fieldOf, ownAt } from '../map/field.ts';
+import { fieldOf, inZoc, ownAt } from '../map/field.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { fatigueOfMarch } from '../moves/forced-march.ts';
 import { tankGround } from '../moves/limits.ts';
@@ -98,7 +98,7 @@ export const closeMovement = (game: Game, state: State): Fact[] => {
 					rallied({
 						state: unit.mode,
 						when: 'movement',
-						enemyZoc: field.zoc[enemyOf(unit.player)][indexOf(game, unit.at)] === 1,
+						enemyZoc: inZoc(field[enemyOf(unit.player)], indexOf(game, unit.at)),
 						demoralised: unit.loyalty === 'fled',
 						supplied: true
 					}) === 'normal'

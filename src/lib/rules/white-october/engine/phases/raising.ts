@@ -9,10 +9,9 @@ import {
 	type Purse,
 	type Raising
 } from '../../rules/11-petrograd.ts';
-import { enemyOf } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { fieldOf, holds } from '../map/field.ts';
 import { asked, auto, choice, dice, option, type Option, type Owed } from '../owed.ts';
 import { districtsOf } from '../setup.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
@@ -59,8 +58,8 @@ const spent = (action: Raising, purse: Purse): Fact => ({
 
 /** Districts without enemies. */
 const districts = (game: Game, state: State): readonly Place[] => {
-	const held = fieldOf(game, state).held[enemyOf('red')];
-	return districtsOf(game).filter((at) => held[indexOf(game, at)] !== 1);
+	const enemies = fieldOf(game, state).white;
+	return districtsOf(game).filter((at) => !holds(enemies, indexOf(game, at)));
 };
 
 /** 11.2.2 Detachments come in a turn later, in their own district; military units in Red's next movement sequence. */

@@ -4,7 +4,7 @@ import { mayMoveUp } from '../../../rules/08-combat/08-3-offensive.ts';
 import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../../scenarios/board.ts';
 import { enemyOf } from '../../../types.ts';
 import { counterOf, indexOf, nameAt, type Game } from '../../game.ts';
-import { fieldOf } from '../../map/field.ts';
+import { fieldOf, holds, inZoc } from '../../map/field.ts';
 import { roomOf } from '../../map/stacking.ts';
 import { brokenOf, carriesTrain, carriesTrotsky } from '../../map/supply.ts';
 import { sails } from '../../moves/back.ts';
@@ -25,12 +25,12 @@ export const stepsForward = (
 	if (unit.fate !== 'map' || unit.at === null || state.events.soviet === unit.id) return NONE;
 	const at = indexOf(game, unit.at);
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
-	const field = fieldOf(game, state);
+	const enemies = fieldOf(game, state)[enemyOf(unit.player)];
 	const may = mayMoveUp({
 		type,
 		state: unit.mode,
 		fixed: fixed || movement === 0,
-		enemyZoc: field.zoc[enemyOf(unit.player)][at] === 1,
+		enemyZoc: inZoc(enemies, at),
 		engaged: !isIdle(state, unit) || (combat.commanded[unit.id]?.length ?? 0) > 0,
 		begins: combat.stage === 'declare'
 	});
@@ -41,7 +41,7 @@ export const stepsForward = (
 	return besides(board, at)
 		.filter(
 			(next) =>
-				field.held[enemyOf(unit.player)][next] !== 1 &&
+				!holds(enemies, next) &&
 				canStep(game, state, unit, at, stepBetween(board, at, next)) &&
 				!shut.enter(at, next) &&
 				room(next) &&
