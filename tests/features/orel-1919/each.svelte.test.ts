@@ -146,7 +146,7 @@ describe('8 what is asked several times is one choice', () => {
 		const ask = face.view(table.state, engine.waiting(table.state)).ask;
 		expect(ask?.answers.map(({ hint }) => hint && shown(hint))).toEqual([
 			'The attack on 2419, has 3, pays 1: 2 left',
-			'the attackers are unsupplied afterwards'
+			'unsupplied afterwards'
 		]);
 	});
 

@@ -115,6 +115,33 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	);
 });
 
+test('8.2.1 an attack for which nobody pays says so on its key, wherever its list ends', () => {
+	const depot = { 'r-cvy-1809': '2416' };
+	const units = { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-2-let': '2518' };
+	const details = (stand: object, giver?: null): readonly unknown[] => {
+		const state = placed(gameWith(), { ...units, ...stand });
+		const view = face.view(state, engine.waiting(state));
+		const none = () => undefined;
+		const deeds = { give: none, endPhase: none, next: none, report: '', log: '' };
+		const focus = new Focus<Command>(() => view);
+		focus.attack('2419', ['r-1-let']);
+		const plan = focus.declaring?.plan('prepared', ['r-1-let'], giver);
+		const declared = mainKey(view, focus, plan, { ...deeds, named: String }).detail;
+		const { outlook } = view
+			.reach('r-2-let')
+			.ways('2519')
+			.flatMap(({ ends }) => ends)
+			.find(({ label }) => shown(label) === 'Prepared attack on 2419')!;
+		return [declared, outlook?.()?.warns && shown(outlook()!.warns!)];
+	};
+	expect(details({})).toEqual([
+		expect.stringMatching(/%, 1 unit, unsupplied afterwards$/),
+		'unsupplied afterwards'
+	]);
+	expect(details(depot)).toEqual([expect.stringMatching(/%, 1 unit$/), undefined]);
+	expect(details(depot, null)[0]).toMatch(/unsupplied afterwards$/);
+});
+
 test('7.1 of a group that does not all get to a hex that is said, and who keeps the others', async () => {
 	const state = placed(gameWith(), {
 		'r-1-let': '2418',

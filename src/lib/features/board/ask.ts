@@ -12,6 +12,8 @@ export interface Outlook {
 	readonly second: Phrase;
 	/** Dice that come before it, and what it would bring about whatever they say. */
 	readonly first: readonly Phrase[];
+	/** What it costs that nobody may overlook: it stands on the key that declares it. */
+	readonly warns?: Phrase | undefined;
 	readonly sheets: readonly {
 		readonly title: Phrase;
 		readonly rule: string;

@@ -58,9 +58,15 @@ const foreseen = (
 };
 
 /** 8 What may become of it, with every line that is added up; undefined where nobody would meet. */
-const outlookOf = ({ chances, first, sheets }: Preview, { hex }: Imagined): Outlook | undefined =>
+const outlookOf = (
+	{ chances, first, sheets }: Preview,
+	{ hex }: Imagined,
+	supply: Plan<Command>['supply']
+): Outlook | undefined =>
 	chances
 		? {
+				// 8.2.1
+				warns: supply && !supply.chosen ? say(words.unsuppliedAfterwards) : undefined,
 				chance: chances.falls,
 				event: say(words.theHexFalls, { hex: placeName(hex) }),
 				second: say(words.lossesOnAverage, {
@@ -79,8 +85,8 @@ export const outlookAtEnd = (
 	imagined: Imagined
 ): Outlook | undefined => {
 	const { ahead } = foreseen(engine, state, imagined);
-	const outlook = outlookOf(ahead, imagined);
 	const supply = supplyOf(ahead.munitions, undefined);
+	const outlook = outlookOf(ahead, imagined, supply);
 	const unpaid = supply?.depots.length === 0 ? [supply.says] : [];
 	return outlook && { ...outlook, first: [...outlook.first, ...unpaid] };
 };
@@ -147,7 +153,7 @@ export const declaringOn = (
 				...(seen
 					? {
 							supply,
-							outlook: outlookOf(seen.ahead, seen.attack),
+							outlook: outlookOf(seen.ahead, seen.attack, supply),
 							added: seen.ahead.chances
 								? function* () {
 										const gains = yield* engine.ahead.gains(state, seen.attack);

@@ -34,8 +34,12 @@ export const owedOf = <Command>(
 };
 
 /** The chance of an attack stands on the key that declares it: whatever else the sheet shows then. */
-const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase =>
-	outlook ? say(words.chanceAndMore, { chance: { chance: outlook.chance }, more: says }) : says;
+const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase => {
+	if (!outlook) return says;
+	const { chance, warns = [] } = outlook;
+	const list = [say(words.chanceAlone, { chance: { chance } }), says, warns].flat();
+	return say(words.factsInALine, { facts: { list } });
+};
 
 const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
 	besides.find(({ ends }) => ends);

@@ -92,7 +92,6 @@ export const words = texts('board', {
 	allOfThem: 'all of them',
 	nUnits: { one: '{n} unit', other: '{n} units' },
 	chanceAlone: '{chance}',
-	chanceAndMore: '{chance}, {more}',
 	moreWithIt: '+{chance} with it',
 	lessWithIt: '−{chance} with it',
 	nobodyNextToIt: 'No unit that can still act is near enough.',

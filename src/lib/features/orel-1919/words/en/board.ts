@@ -109,7 +109,7 @@ export const words = texts('orel-1919.board', {
 		one: 'No depot in range has a point of munitions: unsupplied afterwards',
 		other: 'No depot in range has {n} points of munitions: unsupplied afterwards'
 	},
-	unsuppliedAfterwards: 'the attackers are unsupplied afterwards',
+	unsuppliedAfterwards: 'unsupplied afterwards',
 	makeReadyToSupport: 'Make ready to support',
 	gunsAlone: 'Guns alone only support: tap infantry or cavalry, too, for an attack.',
 	hasPaysKeeps: 'has {has}, pays {pays}: {keeps} left',
