@@ -122,7 +122,7 @@ const prioritiesOf = (
 		const side = sideTowards(game.board.grid, from, place(command.path[0]));
 		const { points, most } = stackIn(game, then.state, hex);
 		const room = say(words.stackingOfMost, { points, most: most.points });
-		const list = [say(DIRECTIONS[side] ?? ''), hint, room].flat();
+		const list = [command.path.length > 1 ? hint : say(DIRECTIONS[side] ?? ''), room].flat();
 		return { ...answer, hint: say(words.factsInALine, { facts: { list } }) };
 	});
 	const list = back.breaks.map((breach) => say(BREACHES[breach]));
