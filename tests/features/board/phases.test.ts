@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysAlong, pastPhases, turnEnds } from '#lib/features/board/history/phases.ts';
+import { beforeLine, daysAlong, pastPhases, turnEnds } from '#lib/features/board/history/phases.ts';
 import { turnStart, waysBetween } from '#lib/features/board/since.ts';
 import type { Moment } from '#lib/kernel/game/game.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -44,6 +44,12 @@ describe('the phases of a game that was played', () => {
 		const every = on(...Array.from({ length: 40 }, (_, day) => String(day)));
 		expect(every.map(({ day }) => day)).toEqual(['0', '4', '8', '12', '16', '20', '24', '28']);
 		expect(on('15')).toEqual([{ day: '15', at: 0 }]);
+	});
+
+	test('what moves in the first phase moves from where it stood as the game began', () => {
+		const played = lines(0, 11, 11, 12);
+		expect([0, 1, 2].map((at) => beforeLine(played, at))).toEqual([11, 11, 11]);
+		expect(beforeLine(lines(0, 11, 12), 1)).toBe(11);
 	});
 
 	test('nothing played, no phase', () => {
