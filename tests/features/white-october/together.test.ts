@@ -1,3 +1,4 @@
+import { afterDice } from '#lib/features/board/play/fight/after-dice.ts';
 import { expect, test } from 'vitest';
 import { t } from '#lib/words/t.ts';
 import { begun, engine, given, until, viewOf } from './begun.ts';
@@ -62,4 +63,8 @@ test('10.2 a unit that would be lost with its last EP is marked where it is chos
 	expect([...(marks ?? [])].filter(([id]) => /^r.*_2rd$/.test(id))).toEqual([
 		['r10_2rd', { text: 'white-october.board.lostWithItsLastEp' }]
 	]);
+	// A point stands for one EP, not for all of them.
+	const { ask } = viewOf({ ...worn, points: { white: 0, red: 3 } });
+	const point = ask && afterDice(ask).several?.others?.find(({ key }) => key === 'none');
+	expect(t(point?.hint ?? '')).toBe('for one EP; there are 3 points');
 });

@@ -76,7 +76,11 @@ export const togetherOf = (
 			start: [],
 			label: say(label),
 			marks: lostBy(first.type, state),
-			none: pays && { label: say(words.aPointInstead), command: pays },
+			none: pays && {
+				label: say(words.aPointInstead),
+				hint: count(state.points[player ?? state.player], words.forOneEpOfNPoints),
+				command: pays
+			},
 			plan: (chosen) => {
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
 				if (steps.length === 0) return {};

@@ -114,6 +114,10 @@ export const words = texts('white-october.board', {
 	anEpOfEachDeserts: 'An EP deserts from each',
 	pointsAndRecruits: '{points} Recruits would make Quality and Morale 1 lower: {units}.',
 	aPointInstead: 'A point instead',
+	forOneEpOfNPoints: {
+		one: 'for one EP; the only point there is',
+		other: 'for one EP; there are {n} points'
+	},
 	lostWithItsLastEp: 'its last EP',
 	theyGoToOrel: 'They go to Orel',
 	nPointsToSpend: { one: 'One point to spend.', other: '{n} points to spend.' },
