@@ -88,6 +88,18 @@ test('12 whoever looks at a district sees it as near as its name needs', () => {
 	expect(view.camera.height).toBe(40);
 	view.show(field.hexes[3]!.id);
 	expect(view.camera.height).toBe(54);
+	// So is it where a question is about many of them; a window that is too low for that shows them all.
+	const all = field.hexes.map(({ id }) => id);
+	view.centreOn('22/G');
+	view.fit();
+	view.closer();
+	view.showAll(all);
+	expect(view.camera.height).toBe(54);
+	const low = new BoardView(face.map);
+	low.measured({ width: 390, height: 220 });
+	low.closer();
+	low.showAll(all);
+	expect(low.camera.height).toBe(40);
 });
 
 test('12 the map says which of its hexes bears the name of the city', () => {

@@ -138,20 +138,22 @@ export class BoardView {
 	 * As close as all of these are seen at once, before the whole map even cut off at the edges. Where that takes the
 	 * whole map, a wide window, which would show it small and mostly empty, looks at the middle of those that matter most
 	 * instead, if some do. Where there are none, nobody loses the place; and before the window has a size, nothing fits it.
+	 * A smaller map beside the sheet is seen as close as its names need.
 	 */
 	over(hexes: readonly HexId[], most: readonly HexId[] = []): void {
 		if (this.#size.width === 0) return;
 		const box = this.#boxOf(hexes);
 		if (!box) return;
+		const beside = this.#liesBeside(hexes);
 		const fits = (rest: number): boolean => {
 			const side = (this.rests[rest] ?? 0) / HEIGHT;
-			const spare = 2 * (rest > 1 ? EDGE : CUT) * HEIGHT;
+			const spare = 2 * (rest > 1 && !beside ? EDGE : CUT) * HEIGHT;
 			return (
 				(box[2] - box[0] + spare) * side <= this.#size.width &&
 				(box[3] - box[1] + spare) * side <= this.#size.height
 			);
 		};
-		let rest = Math.max(1, this.#firstRest);
+		let rest = beside ? this.rests.length - 1 : Math.max(1, this.#firstRest);
 		while (rest > 0 && !fits(rest)) rest -= 1;
 		if (rest > 0) return this.#look(rest, middle(box));
 		const middling = this.#boxOf(most);
@@ -164,7 +166,17 @@ export class BoardView {
 		const there = hexes.filter((hex) => this.field.of(hex));
 		const [only] = there;
 		if (only !== undefined && there.length === 1) this.show(only, true);
-		else if (this.whole || !there.every((hex) => this.#sees(hex))) this.over(there);
+		else if (
+			this.whole ||
+			(this.canCloser && this.#liesBeside(there)) ||
+			!there.every((hex) => this.#sees(hex))
+		)
+			this.over(there);
+	}
+
+	/** Does all of this lie on a smaller map beside the sheet? */
+	#liesBeside(hexes: readonly HexId[]): boolean {
+		return hexes.length > 0 && hexes.every((hex) => this.field.beside.has(hex));
 	}
 
 	/** Begins where the two sides are in touch: as close as it is, or nearer where the rest of the map is empty. */
