@@ -68,3 +68,23 @@ test('10.2 a unit that would be lost with its last EP is marked where it is chos
 	const point = ask && afterDice(ask).several?.others?.find(({ key }) => key === 'none');
 	expect(t(point?.hint ?? '')).toBe('for one EP; there are 3 points');
 });
+
+test('11.2.2 where there are EP for all detachments they are raised in full by one answer', () => {
+	const start = begun();
+	const levied = (red: number) =>
+		given(
+			{
+				...start,
+				...({ turn: 4, step: 'raising', player: 'red', points: { white: 0, red } } as const)
+			},
+			{ type: 'raise', action: 'detachments' }
+		);
+	const inFull = (state: State) =>
+		viewOf(state).ask?.several?.others?.find(({ key }) => key === 'in full');
+	const all = levied(6);
+	const after = given(all, inFull(all)?.command);
+	const raised = after.units.filter(({ id }) => id.startsWith('rdd_'));
+	expect(raised.map(({ ep }) => ep)).toEqual(raised.map(() => 3));
+	expect(engine.waiting(after).commands.some(({ type }) => type === 'recruit')).toBe(false);
+	expect(inFull(levied(4)), '4 points pay for 16 of the 18 EP').toBeUndefined();
+});

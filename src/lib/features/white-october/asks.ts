@@ -53,7 +53,9 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 		...more,
 		...arrivalsOf(engine, state, next),
 		...saidOf(state, next),
-		...(several && { several: { ...several, others: besideUnits(answers, several) } }),
+		...(several && {
+			several: { ...several, others: [...(several.others ?? []), ...besideUnits(answers, several)] }
+		}),
 		...(each && { each: { ...each, others: besideUnits(answers, each) } })
 	};
 };

@@ -1,5 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	counterOf,
 	nameOf,
 	type Command,
 	type OctoberEngine,
@@ -7,9 +8,11 @@ import {
 	type Step,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
-import type { Ask } from '#lib/features/board/ask.ts';
+import type { Answer, Ask } from '#lib/features/board/ask.ts';
+import { askedInTurn } from '#lib/features/board/together.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from '../words/en/board.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 
 /** Commands that name one unit after the other. */
 const NAMING = ['restore', 'desert', 'recruit', 'decline'] as const;
@@ -46,12 +49,44 @@ const lostBy = (type: Naming, { units }: State): ReadonlyMap<string, Phrase> =>
 			: []
 	);
 
+/** 11.2.2 All detachments at full strength at once, where there are EP enough for that. */
+const allInFull = (
+	engine: OctoberEngine,
+	state: State,
+	next: Waiting
+): readonly Answer<Command>[] => {
+	const recruits = (commands: readonly Command[]) =>
+		commands.filter(isNaming).filter(({ type }) => type === 'recruit');
+	const { asked, steps } = askedInTurn(
+		...([engine, state, next] as const),
+		(commands) => recruits(commands)[0],
+		({ commands }) => recruits(commands).length > 0
+	);
+	const game = engine.game(state);
+	const named = new Set(asked.flatMap(recruits).map(({ unit }) => unit));
+	const then = trial(engine, state, steps);
+	// The last of them needs no answer.
+	const inFull =
+		then.ok &&
+		then.state.units.every(({ id, ep }) => !named.has(id) || ep === counterOf(game, id).ep);
+	return named.size > 1 && inFull
+		? [
+				{
+					...{ key: 'in full', label: say(words.allInFull) },
+					hint: count(named.size, boardWords.nUnits),
+					command: orderOf(steps)
+				}
+			]
+		: [];
+};
+
 /** 3.3, 10.2, 11.2.2, 16.2.1 Units that each get or give an EP, or go: named together, in place of one after the other. */
 export const togetherOf = (
 	engine: OctoberEngine,
 	state: State,
-	{ commands, player, asks }: Waiting
+	next: Waiting
 ): Pick<Ask<Command>, 'several' | 'note'> => {
+	const { commands, player, asks } = next;
 	const named = commands
 		.filter(isNaming)
 		.filter((one): one is Named & { readonly unit: string } => one.unit !== null);
@@ -75,6 +110,7 @@ export const togetherOf = (
 			units: named.map(({ unit }) => unit),
 			start: [],
 			label: say(label),
+			others: allInFull(engine, state, next),
 			marks: lostBy(first.type, state),
 			none: pays && {
 				label: say(words.aPointInstead),

@@ -114,6 +114,7 @@ export const words = texts('white-october.board', {
 	anEpOfEachDeserts: 'An EP deserts from each',
 	pointsAndRecruits: '{points} Recruits would make Quality and Morale 1 lower: {units}.',
 	aPointInstead: 'A point instead',
+	allInFull: 'All at full strength',
 	forOneEpOfNPoints: {
 		one: 'for one EP; the only point there is',
 		other: 'for one EP; there are {n} points'
