@@ -92,6 +92,15 @@ test('3.3, 7.8, 10.2 who appears, deserts or gets a point is told in one line, a
 	]);
 });
 
+test('11.2.2 who is raised EP by EP is told once, with all of them', () => {
+	const raised = (unit: string, ep: number) =>
+		({ type: 'raised', unit, ep, place: null, due: null }) as const;
+	const [nevsky, smolny] = ['rdd_nevsky', 'rdd_smolny'];
+	const facts = [raised(nevsky, 1), raised(smolny, 1), raised(nevsky, 2), raised(nevsky, 3)];
+	expect(said(facts)).toEqual(['They are raised: Smolny (1 EP), Nevsky (3 EP).']);
+	expect(said(facts.slice(2))).toEqual(['Nevsky is raised with 3 EP.']);
+});
+
 test('7.1 a unit that goes somewhere is told in one sentence', () => {
 	const { table, deed } = kept({ talab: '14/L', r10_2rd: '17/P' });
 	deed({ type: 'sequence', kind: 'movement' });

@@ -36,6 +36,11 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 			return fact.unit === null || fact.last
 				? undefined
 				: of(type, fact.unit, words.anEpDesertsFromUnits);
+		case 'raised': {
+			const { unit, ep, place } = fact;
+			const so = say(words.unitWithEp, { unit: nameOf(unit), ep });
+			return place === null ? { ...of(type, unit, words.unitsAreRaised), unit: so } : undefined;
+		}
 		case 'replaced':
 			return fact.recruits ? undefined : of(type, fact.unit, words.unitsRegainAnEp);
 		default:
@@ -60,6 +65,13 @@ const runsOn = (fact: Fact, facts: readonly Fact[]): boolean =>
 		.slice(facts.indexOf(fact) + 1)
 		.some((one) => one.type === 'ran' && one.units.join() === fact.units.join());
 
+/** 11.2.2 A unit that is raised EP by EP: each but its last in the line, which says with how many. */
+const raisedOn = (fact: Fact, facts: readonly Fact[]): boolean =>
+	fact.type === 'raised' &&
+	facts
+		.slice(facts.indexOf(fact) + 1)
+		.some((one) => one.type === 'raised' && one.unit === fact.unit);
+
 /** A unit that begins its move and goes, or stays, in the same line: where it goes says the rest. */
 const isPlain = (fact: Fact, facts: readonly Fact[]): boolean =>
 	(fact.type === 'unitPicked' || fact.type === 'moveEnded') &&
@@ -77,10 +89,11 @@ const isIdle = (fact: Fact, facts: readonly Fact[]): boolean =>
 
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that declare the same
- * attack, shell the same place, support the same side, enter the same place, appear, desert or get an EP; one for all
+ * attack, shell the same place, support the same side, enter the same place, appear, are raised, desert or get an EP; one for all
  * EP that a unit loses, and one for all steps of those who run.
  */
-export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
+export const inOne = (all: readonly Fact[]): readonly (Fact | Phrase)[] => {
+	const facts = all.filter((fact) => !raisedOn(fact, all));
 	const told = new Set<string>();
 	const first = (key: string): boolean => !told.has(key) && told.add(key) !== undefined;
 	return facts.flatMap((fact): readonly (Fact | Phrase)[] => {
@@ -99,12 +112,12 @@ export const inOne = (facts: readonly Fact[]): readonly (Fact | Phrase)[] => {
 		const key = lossKey(fact);
 		if (fact.type !== 'epLost' || key === undefined) return [fact];
 		if (!first(key)) return [];
-		const all = facts.flatMap((other) =>
+		const lost = facts.flatMap((other) =>
 			other.type === 'epLost' && lossKey(other) === key ? [other] : []
 		);
 		const sum = (field: 'ep' | 'prisoners'): number =>
-			all.reduce((before, now) => before + now[field], 0);
-		const last = all.some((one) => one.last) && ({ last: true } as const);
+			lost.reduce((before, now) => before + now[field], 0);
+		const last = lost.some((one) => one.last) && ({ last: true } as const);
 		return [{ ...fact, ep: sum('ep'), prisoners: sum('prisoners'), ...last }];
 	});
 };

@@ -26,5 +26,7 @@ export const words = texts('white-october.journal', {
 	unitsAppear: 'They appear: {units}.',
 	unitInPlace: '{unit} in {place}',
 	anEpDesertsFromUnits: 'An EP deserts from each: {units}.',
+	unitsAreRaised: 'They are raised: {units}.',
+	unitWithEp: '{unit} ({ep} EP)',
 	unitsRegainAnEp: 'They regain an EP each: {units}.'
 });
