@@ -1,5 +1,6 @@
 import { afterDice } from '#lib/features/board/play/fight/after-dice.ts';
 import { expect, test } from 'vitest';
+import type { State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import { begun, engine, given, until, viewOf } from './begun.ts';
 
