@@ -88,3 +88,21 @@ test('what declines for all of them is told from what declines for one', () => {
 	const [none] = afterDice(FIRE).each?.others ?? [];
 	expect(none?.hint && shown(none.hint)).toBe('all of them');
 });
+
+test('a key says what its answer comes to, as far as that is short: the rest stands in its row', () => {
+	const detail = (hint: string): string | undefined => {
+		const ask = { ...ASSAULT, answers: [{ ...answer('Rally'), hint: say(hint) }] };
+		const view = { ask, over: null, besides: [], queue: [] } as unknown as View<string>;
+		const none = () => undefined;
+		const deeds = { give: none, endPhase: none, next: none, report: '', log: '', named: String };
+		let said: string | undefined;
+		$effect.root(() => {
+			const focus = new Focus<string>(() => view);
+			focus.key = 'Rally';
+			said = mainKey(view, focus, undefined, deeds).detail;
+		})();
+		return said;
+	};
+	expect(detail('In order again: 46/6 RD')).toBe('In order again: 46/6 RD');
+	expect(detail(`In order again: ${'46/6 RD, '.repeat(9)}`)).toBeUndefined();
+});

@@ -19,6 +19,9 @@ interface Deeds<Command> {
 	readonly named: (hex: string) => string;
 }
 
+/** The most that a key says besides what it does, in characters. */
+const MOST = 80;
+
 /** A key of the dock, a button under the thumb; without `onclick` it waits for a choice. */
 export type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href'> & {
 	readonly onclick?: (() => void) | undefined;
@@ -54,9 +57,11 @@ export const mainKey = <Command>(
 	const answered = (answer: Answer<Command> | undefined, label?: string): Key => {
 		if (!answer) return { label: t(words.chooseAnAnswer) };
 		const says = label ? answer.label : answer.hint;
+		const detail = says && t(withChance(answer.outlook?.(), says));
 		return {
 			label: label ?? t(answer.label),
-			detail: says && t(withChance(answer.outlook?.(), says)),
+			// Whatever takes long to say stands in its row, above a key that stays as high as it is.
+			detail: detail && detail.length > MOST ? undefined : detail,
 			onclick: () => give(answer.command)
 		};
 	};
