@@ -7,6 +7,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import DeclarePane from '#lib/features/board/play/panes/DeclarePane.svelte';
 import { mainKey } from '#lib/features/board/play/keys.ts';
+import { Gaze } from '#lib/features/board/play/gaze.svelte.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import { nameOf, type Command, type State } from '#lib/rules/white-october/index.ts';
@@ -484,4 +485,24 @@ test('8.2.7 where some may go farther, who advances and how far is one choice st
 	expect(at(farther?.command)).toEqual(['15/M', '15/L', '14/L']);
 	const stays = Object.fromEntries(rows.map(({ key }) => [key, 'stays']));
 	expect(t(each?.after(stays).refusal?.why ?? say(''))).toContain('one combat unit');
+});
+
+test('7.4 whoever was to go somewhere still is, once the march was forced', async () => {
+	let state = placed(
+		{ talab: '14/L', ostrov: '14/L', r10_2rd: '27/K' },
+		{ turn: 2, offensive: true }
+	);
+	const gaze = new Gaze<Command>(() => seen(state));
+	gaze.turn((on) => {
+		on.take(seen(state).units.get('talab')!);
+		on.along(['ostrov'], true);
+		on.tap('14/P');
+	});
+	await gaze.first(async () => {
+		state = done(state, { type: 'march' });
+		gaze.renew();
+		await Promise.resolve();
+	});
+	const { unit, party, goal } = gaze.lit;
+	expect([unit, party, goal]).toEqual(['talab', ['ostrov'], '14/P']);
 });

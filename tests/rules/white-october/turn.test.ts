@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chances } from '#lib/kernel/dice/draw.ts';
+import { ask, chances, play } from '#lib/kernel/dice/draw.ts';
 import { bookOf, defaultBook as book } from '#lib/rules/white-october/book.ts';
 import {
 	allocated,
@@ -240,6 +240,14 @@ describe('11.2.2 raising', () => {
 
 	test('a gun comes free with every third EP placed, those before counted in', () => {
 		expect([freeGuns(0, 8), freeGuns(2, 4), freeGuns(0, 2)]).toEqual([2, 2, 0]);
+	});
+
+	test('11.2.2 each face of the draw is a unit by its name, those drawn left out', () => {
+		const draw = militaryDraw([1, 1, 1], purse(3, 0), ['Putil', 'Def Peter', 'Shliss']);
+		const asked = ask(draw, []);
+		expect(asked).toMatchObject({ means: ['Putil', 'Def Peter', 'Shliss'] });
+		const [first] = play(draw, () => 2).throws;
+		expect(ask(draw, first ? [first] : [])).toMatchObject({ means: ['Putil', 'Shliss'] });
 	});
 
 	test('the draw is fair, stops at a unit that cannot be paid, and pays for all it took', () => {

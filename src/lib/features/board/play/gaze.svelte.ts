@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { painted } from '#lib/ui/frame/painted.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { View } from '../face.ts';
@@ -8,11 +9,13 @@ export class Gaze<Command> {
 	lit: Focus<Command> = $state.raw() as Focus<Command>;
 	said: Focus<Command> = $state.raw() as Focus<Command>;
 
+	readonly #view: () => View<Command>;
 	#again: Hex | undefined;
 	/** What was looked at before a hex was tapped. */
 	#before: Focus<Command> | undefined;
 
 	constructor(view: () => View<Command>) {
+		this.#view = view;
 		this.lit = this.said = new Focus(view);
 	}
 
@@ -34,6 +37,21 @@ export class Gaze<Command> {
 	unlook = (): void => {
 		this.#again = undefined;
 		this.lit = this.said = this.#before ?? this.lit;
+	};
+
+	/** Something is done first for whoever is to go somewhere: then they still are. */
+	first = async (deed: () => Promise<void>): Promise<void> => {
+		const { unit = '', party, goal } = this.lit;
+		await deed();
+		await tick();
+		const { units, movers } = this.#view();
+		const one = units.get(unit);
+		if (!one || !movers.includes(unit)) return;
+		this.turn((on) => {
+			on.take(one);
+			on.along(party, true);
+			on.tap(goal);
+		});
 	};
 
 	/** The game has changed, and with it what may be chosen. */

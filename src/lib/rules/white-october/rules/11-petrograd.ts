@@ -137,9 +137,13 @@ export interface Drawn {
 
 /**
  * 11.2.2 Military units drawn one by one, each paid with its EP, until the RP are gone, the pool is empty, or one cannot
- * be paid whole.
+ * be paid whole. `names`: what each of the pool is called, for who throws.
  */
-export const militaryDraw = (pool: readonly number[], purse: Purse): Draw<Drawn> => {
+export const militaryDraw = (
+	pool: readonly number[],
+	purse: Purse,
+	names: readonly string[] = []
+): Draw<Drawn> => {
 	const next = (so: Drawn): Draw<Drawn> => {
 		const open = pool.map((_, at) => at).filter((at) => !so.units.includes(at));
 		if (open.length === 0 || left(so.purse) < MILITARY_EP) return Draw.of(so);
@@ -150,9 +154,11 @@ export const militaryDraw = (pool: readonly number[], purse: Purse): Draw<Drawn>
 			return next({ units: [...so.units, at], ep: so.ep + ep, purse });
 		};
 		if (open.length === 1) return taken(open[0] ?? 0);
-		return die(open.length, { label: words.militaryUnits, rule: '11.2.2' }).chain((face) =>
-			taken(open[face - 1] ?? 0)
-		);
+		const means = open.flatMap((at) => names[at] ?? []);
+		return die(open.length, {
+			...{ label: words.militaryUnits, rule: '11.2.2' },
+			...(means.length > 0 && { means })
+		}).chain((face) => taken(open[face - 1] ?? 0));
 	};
 	return next({ units: [], ep: 0, purse });
 };

@@ -10,6 +10,7 @@ import {
 	type Raising
 } from '../../rules/11-petrograd.ts';
 import type { Fact } from '../facts.ts';
+import { nameOf } from '../facts/kind.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
 import { fieldOf, holds } from '../map/field.ts';
 import { asked, auto, choice, dice, option, type Option, type Owed } from '../owed.ts';
@@ -168,7 +169,8 @@ const drawOwed = (game: Game, state: State): Owed => {
 	const purse = purseOf(game, state);
 	const draw = militaryDraw(
 		pool.map(({ id }) => counterOf(game, id).ep ?? 1),
-		purse
+		purse,
+		pool.map(({ id }) => nameOf(id))
 	).map((drawn): readonly Fact[] => [
 		...drawn.units.flatMap((at): Fact[] => {
 			const unit = pool[at];
