@@ -26,7 +26,7 @@ const added = (a: readonly number[], b: readonly number[]): number[] =>
 	Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + (b[at] ?? 0));
 
 /** Which of two breaks less, comparing the gravest breaches first: below 0 for the first, 0 for a tie. */
-const lighter = (a: readonly number[], b: readonly number[]): number => {
+export const lighter = (a: readonly number[], b: readonly number[]): number => {
 	for (let at = 0; at < Math.max(a.length, b.length); at++) {
 		const difference = (a[at] ?? 0) - (b[at] ?? 0);
 		if (difference !== 0) return difference;
@@ -64,45 +64,22 @@ export const waysBack = (retreat: Retreat): readonly Way[] => {
 	return best;
 };
 
-/** Of these, those that break the least in so many of their first measures. */
-export const lightest = <Broken extends Pick<Way, 'broken'>>(
-	ways: readonly Broken[],
-	measures = Infinity
-): readonly Broken[] =>
-	ways.filter(({ broken }) =>
-		ways.every((other) => lighter(broken.slice(0, measures), other.broken.slice(0, measures)) <= 0)
-	);
-
-/**
- * The ways back to whichever of several goals the owner likes: the best to each, where in so many of its first measures it
- * breaks no more than those to the others.
- */
-export const waysToAny = (goals: readonly Retreat[], measures: number): readonly Way[] => {
-	const ways = lightest(goals.flatMap(waysBack), measures);
-	const paths = ways.map(({ path }) => path.join());
-	return ways.filter((_, at) => paths.indexOf(paths[at] ?? '') === at);
-};
-
 /** What the best ways break nevertheless; `names`: the breaches in their order. */
 export const brokenIn = <Breach>(
 	[way]: readonly Way[],
 	names: readonly Breach[]
 ): readonly Breach[] => names.filter((_, at) => (way?.broken[at] ?? 0) > 0);
 
-/**
- * The hexes next to the start by which no best way leads, nor one of these, each with the gravest thing that a way by it
- * breaks more.
- */
+/** The hexes next to the start by which no best way leads, each with the gravest thing that a way by it breaks more. */
 export const ruledOutOf = <Breach>(
 	retreat: Retreat,
-	names: readonly Breach[],
-	open: readonly Way[] = []
+	names: readonly Breach[]
 ): readonly { readonly hex: string; readonly breach: Breach }[] => {
 	const best = waysBack(retreat);
 	const broken = best[0]?.broken;
 	if (!broken) return [];
 	return retreat.onward(retreat.from).flatMap((hex) => {
-		if (hex === OFF || [...best, ...open].some(({ path }) => path[0] === hex)) return [];
+		if (hex === OFF || best.some(({ path }) => path[0] === hex)) return [];
 		const onward = (at: string): readonly string[] =>
 			at === retreat.from ? [hex] : retreat.onward(at);
 		const [way] = waysBack({ ...retreat, onward });

@@ -41,17 +41,10 @@ export class Gaze<Command> {
 
 	/** Something is done first for whoever is to go somewhere: then they still are. */
 	first = async (deed: () => Promise<void>): Promise<void> => {
-		const { unit = '', party, goal } = this.lit;
+		const before = this.lit.after(() => undefined);
 		await deed();
 		await tick();
-		const { units, movers } = this.#view();
-		const one = units.get(unit);
-		if (!one || !movers.includes(unit)) return;
-		this.turn((on) => {
-			on.take(one);
-			on.along(party, true);
-			on.tap(goal);
-		});
+		if (this.#view().movers.includes(before.unit ?? '')) this.lit = this.said = before;
 	};
 
 	/** The game has changed, and with it what may be chosen. */

@@ -121,8 +121,9 @@ export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
 	// To whichever goal they would go by it: the least that speaks against a hex.
 	const against = new Map<Place, Breach>();
 	for (const retreat of retreatsOn(...on))
-		for (const { hex, breach } of ruledOutOf(retreat, BREACHES, ways)) {
+		for (const { hex, breach } of ruledOutOf(retreat, BREACHES)) {
 			const known = against.get(hex);
+			if (ways.some(({ path }) => path[0] === hex)) continue;
 			if (!known || BREACHES.indexOf(breach) > BREACHES.indexOf(known)) against.set(hex, breach);
 		}
 	return {

@@ -1,11 +1,11 @@
-import { OFF, waysToAny, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
+import { OFF, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
 import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import {
-	BREACHES,
 	brokenAt,
 	brokenBy,
 	FARTHER,
+	waysToAny,
 	type StepBack
 } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { stepCost } from '../../rules/07-movement/07-1-movement.ts';
@@ -160,7 +160,7 @@ export const stepsBack = (
  * goal that its owner likes.
  */
 export const retreatWays = (...going: Parameters<typeof retreatsOn>): readonly Way[] =>
-	waysToAny(retreatsOn(...going), BREACHES.length - 1);
+	waysToAny(retreatsOn(...going));
 
 /** 14.1 Vehicles go back to company rather than homewards, and without any where there is none (WO-86). */
 const ALONE = 9;

@@ -1,4 +1,4 @@
-import { lightest } from '#lib/kernel/hex/retreat.ts';
+import { lighter, waysBack, type Retreat, type Way } from '#lib/kernel/hex/retreat.ts';
 
 /** 8.2.6 C What a step back breaks, besides what is closed altogether. */
 export interface StepBack {
@@ -44,6 +44,22 @@ export const brokenAt = (pending: boolean, astray: number): readonly number[] =>
 
 /** 8.2.6 C d Where a retreat would overstack it goes on; each hex more is like one that does not lead home. */
 export const FARTHER: readonly number[] = [0, 0, 0, 1];
+
+/** 8.2.6 C Of these, those that break the least in so many of their first measures. */
+const lightest = <Broken extends Pick<Way, 'broken'>>(
+	ways: readonly Broken[],
+	measures = Infinity
+): readonly Broken[] =>
+	ways.filter(({ broken }) =>
+		ways.every((other) => lighter(broken.slice(0, measures), other.broken.slice(0, measures)) <= 0)
+	);
+
+/** 8.2.6 f The ways back to whichever goal the owner likes: the cheapest to each, where the others break no less besides. */
+export const waysToAny = (goals: readonly Retreat[]): readonly Way[] => {
+	const ways = lightest(goals.flatMap(waysBack), BREACHES.length - 1);
+	const paths = ways.map(({ path }) => path.join());
+	return ways.filter((_, at) => paths.indexOf(paths[at] ?? '') === at);
+};
 
 /**
  * 8.2.6 D Of the steps of a rout, those that break the least: ZOC, rivers, the way to a goal; to each goal then the
