@@ -172,8 +172,8 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			const decision = this.follows ? refuse(this.sense, ELSEWHERE) : this.would(command);
 			this.#refusal = decision.ok ? undefined : decision.refusal;
 			if (!decision.ok) return decision;
-			const { facts } = decision;
-			if (await this.#append({ kind: 'done', command, facts })) this.#said = this.#done();
+			if (await this.#append({ kind: 'done', command, facts: decision.facts }))
+				this.#said = this.#done();
 			return decision;
 		});
 
@@ -215,10 +215,8 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	};
 
 	/** What is said of a line right after it was written. */
-	short = (line: Line<State, Command, Fact>): readonly Phrase[] => {
-		const { sentences, short = sentences } = this.tell(line);
-		return short;
-	};
+	short = (line: Line<State, Command, Fact>): readonly Phrase[] =>
+		this.tell(line).short ?? this.tell(line).sentences;
 
 	/** Clears the refusal and the last message, because something else is looked at now. */
 	hush = (): void => {

@@ -7,5 +7,5 @@ test('among the corrections that were made a side is told with its hex', async (
 	const [, side] = hex('1712');
 	const told = about(side!.fields[0]!.key);
 	expect(told?.field).toEqual(side!.fields[0]);
-	expect(shown(told!.subject.title)).toMatch(/^[^:]*\(?\d{4}\)?: [NS]/);
+	expect(shown(told!.subject.title)).toMatch(/^[^:]*\(?\d{4}\)?: (north|south)/);
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { say } from '#lib/kernel/phrase.ts';
 import RecapPane from '#lib/features/board/play/panes/RecapPane.svelte';
-import { recapInShort, type Recap } from '#lib/features/board/recap.ts';
+import { recapInShort, type Recap } from '#lib/features/board/play/recap.ts';
 import { shown } from '#lib/words/t.ts';
 
 const recap: Recap = {

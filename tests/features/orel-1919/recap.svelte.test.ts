@@ -6,7 +6,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import Cover from '#lib/features/board/play/fight/Cover.svelte';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
-import { deedsSince, recapInShort, recapOf } from '#lib/features/board/recap.ts';
+import { deedsSince, recapInShort, recapOf } from '#lib/features/board/play/recap.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';

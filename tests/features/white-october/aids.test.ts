@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
-import { recapOf, thrownBefore } from '#lib/features/board/recap.ts';
+import { recapOf, thrownBefore } from '#lib/features/board/play/recap.ts';
 import { worksIn } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';

@@ -1,3 +1,4 @@
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from './words/en/directions.ts';
 
 /** The six sides of a hex, clockwise from the top. */
@@ -9,3 +10,7 @@ export const DIRECTIONS: readonly string[] = [
 	words.southWest,
 	words.northWest
 ];
+
+/** A hexside, by its place clockwise from the top and the hex beyond it. */
+export const sideTo = (side: number, hex: string): Phrase =>
+	say(words.directionToAHex, { direction: say(DIRECTIONS[side] ?? ''), hex });

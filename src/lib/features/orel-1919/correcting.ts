@@ -19,6 +19,7 @@ import {
 	fieldsIn
 } from '#lib/features/board/corrections/subjects.ts';
 import { mapOf } from './map.ts';
+import { DIRECTIONS, sideTo } from '#lib/features/board/directions.ts';
 import { words } from './words/en/correcting.ts';
 
 const { map, units, scenario } = shippedPack().data;
@@ -65,14 +66,6 @@ const RAILS = choices([
 	['rail', words.singleTrack],
 	['double-rail', words.doubleTrack]
 ]);
-const DIRECTIONS = [
-	words.north,
-	words.northEast,
-	words.southEast,
-	words.south,
-	words.southWest,
-	words.northWest
-] as const;
 const DOUBTS: Readonly<Record<string, string>> = { low: words.guessed, medium: words.likely };
 
 /** How sure the reconstruction is of something. */
@@ -95,13 +88,12 @@ const hexSubject = (hex: string): Subject => ({
 const sideSubject = (hex: string, side: number): readonly Subject[] => {
 	const over = neighbourOver(grid, indexOf(grid, hex), side);
 	const other = grid.hexes[over];
-	const direction = DIRECTIONS[side];
-	if (over === NOWHERE || other === undefined || direction === undefined) return [];
+	if (over === NOWHERE || other === undefined) return [];
 	const key = sideKey(hex, other);
 	return [
 		{
 			id: `side.${key}`,
-			title: say(direction, { hex: other }),
+			title: sideTo(side, other),
 			over: other,
 			says: doubtOf(map.hexsides.find(({ a, b }) => sideKey(a, b) === key)?.confidence),
 			fields: [

@@ -20,6 +20,7 @@ import {
 	fieldsIn
 } from '#lib/features/board/corrections/subjects.ts';
 import { mapOf } from './map.ts';
+import { sideTo } from '#lib/features/board/directions.ts';
 import { words } from './words/en/correcting.ts';
 import { words as board } from './words/en/board.ts';
 
@@ -56,14 +57,6 @@ const WEATHER = choices([
 	['clear', words.clearWeather],
 	['bad', words.badWeather]
 ]);
-const DIRECTIONS = [
-	words.north,
-	words.northEast,
-	words.southEast,
-	words.south,
-	words.southWest,
-	words.northWest
-] as const;
 
 const hexSubjects = (hex: string): readonly Subject[] => [
 	{
@@ -79,13 +72,12 @@ const hexSubjects = (hex: string): readonly Subject[] => [
 	},
 	...OVER.flatMap((_, side): readonly Subject[] => {
 		const other = hexOver(map, hex, side);
-		const direction = DIRECTIONS[side];
-		if (other === undefined || direction === undefined) return [];
+		if (other === undefined) return [];
 		const key = sideKey(hex, other);
 		return [
 			{
 				id: `side.${key}`,
-				title: say(direction, { hex: other }),
+				title: sideTo(side, other),
 				over: other,
 				says: say(words.guessed),
 				fields: [

@@ -4,7 +4,7 @@ import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { SIDES, type Face, type View } from '../face.ts';
-import { waysBetween } from '../since.ts';
+import { waysBetween } from '../history/since.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
 /** How long the app leaves one of its acts to be seen, in ms; nothing: they are not shown one by one. */

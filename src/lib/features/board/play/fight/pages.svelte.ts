@@ -3,7 +3,7 @@ import type { Told } from '#lib/kernel/game/game.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Face, View } from '../../face.ts';
 import type { Course } from '../../fight.ts';
-import { recapOf, thrownBefore, type Recap } from '../../recap.ts';
+import { recapOf, thrownBefore, type Recap } from '../recap.ts';
 import type { Opponent } from '../opponent.svelte.ts';
 
 /** After which line of a game how many pages have been read: it outlives a look at the log. */

@@ -7,5 +7,6 @@ export const words = texts('board.directions', {
 	southEast: 'south-east',
 	south: 'south',
 	southWest: 'south-west',
-	northWest: 'north-west'
+	northWest: 'north-west',
+	directionToAHex: '{direction}, to {hex}'
 });

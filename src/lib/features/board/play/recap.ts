@@ -3,10 +3,10 @@ import type { Told } from '#lib/kernel/game/game.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Offers } from '#lib/session/session.ts';
-import { SIDES, type Face, type Place, type Side, type UnitView, type View } from './face.ts';
-import { waysBetween } from './since.ts';
-import { SIDE_NAMES } from './names.ts';
-import { words } from './words/en/board.ts';
+import { SIDES, type Face, type Place, type Side, type UnitView, type View } from '../face.ts';
+import { waysBetween } from '../history/since.ts';
+import { SIDE_NAMES } from '../names.ts';
+import { words } from '../words/en/board.ts';
 
 /** What a side did in its turn, for whoever has not watched it. */
 export interface Recap {
