@@ -1,7 +1,7 @@
 import { battleJournal } from '../kept.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
-import { Striking } from '#lib/session/striking.svelte.ts';
+import { strikeAhead, strikeOf, Striking } from '#lib/session/striking.svelte.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { BattleState, Command, Fact } from '#lib/rules/red-and-white/index.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
@@ -103,4 +103,30 @@ describe('a strike on its way is kept', () => {
 		expect(battle.strikes.of('1')).toMatchObject({ line: '1', thrown: {} });
 		expect(await readSetting('strike:kromy')).toBeDefined();
 	});
+});
+
+test('a strike worked out while its line is looked at is taken up, unless the game has gone on since', async () => {
+	const battle = await battleAt();
+	const ahead = async (): Promise<() => void> => {
+		vi.useFakeTimers();
+		const leave = strikeAhead(battle, LINE);
+		await vi.advanceTimersByTimeAsync(1000);
+		vi.useRealTimers();
+		return leave;
+	};
+	let leave = await ahead();
+	const on = strikeOf(battle, LINE);
+	leave();
+	await vi.waitFor(() => expect(on.asked).toBeDefined());
+	expect(strikeOf(battle, LINE).working, 'it is taken up once').toBe(true);
+
+	leave = await ahead();
+	await battle.undo();
+	const gone = strikeOf(battle, LINE);
+	gone.begin();
+	await vi.waitFor(() => expect(gone.plan?.changes).toEqual([]));
+	leave();
+
+	(await ahead())();
+	expect(strikeOf(battle, LINE).working, 'nothing is left of one that was given up').toBe(true);
 });

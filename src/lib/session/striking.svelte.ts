@@ -92,6 +92,11 @@ export class Striking<State, Command, Fact> {
 
 	keepsLine = (line: EntryId): string | undefined => this.#kept.keeps[line];
 
+	/** Works it out, unless that has begun already. */
+	begin = (): void => {
+		if (!this.#run) void this.work();
+	};
+
 	/** Works it out from the first later line; dice that were thrown for it stay. */
 	work = async (): Promise<void> => {
 		const run = ++this.#run;
@@ -194,3 +199,37 @@ export class Striking<State, Command, Fact> {
 		});
 	}
 }
+
+/** How long a line is looked at before it is worked out what its strike would do, in ms. */
+const SOON = 400;
+let ahead: { readonly history: unknown; readonly line: EntryId } | undefined;
+
+/** Works a strike out while its line is looked at; what is returned gives it up, unless it has been taken up. */
+export const strikeAhead = <State, Command, Fact>(
+	live: LiveGame<State, Command, Fact>,
+	line: EntryId
+): (() => void) => {
+	const next = new Striking(live, line);
+	const soon = setTimeout(() => {
+		ahead = next;
+		next.begin();
+	}, SOON);
+	return () => {
+		clearTimeout(soon);
+		if (ahead !== next) return;
+		ahead = undefined;
+		next.stop();
+	};
+};
+
+/** The strike of this line: what was worked out ahead, if the game has not gone on since. */
+export const strikeOf = <State, Command, Fact>(
+	live: LiveGame<State, Command, Fact>,
+	line: EntryId
+): Striking<State, Command, Fact> => {
+	const known = ahead;
+	ahead = undefined;
+	return known?.line === line && known.history === live.history
+		? (known as Striking<State, Command, Fact>)
+		: new Striking(live, line);
+};
