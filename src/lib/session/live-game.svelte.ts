@@ -248,8 +248,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	};
 
 	#undone = (sentences: readonly Phrase[]): Said => {
-		const entry = this.#history.undone?.by;
-		return { sentences, way: 'undone', entry };
+		return { sentences, way: 'undone', entry: this.#history.undone?.by };
 	};
 
 	/** What came of the last act. */
