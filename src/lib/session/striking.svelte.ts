@@ -204,13 +204,17 @@ export class Striking<State, Command, Fact> {
 const SOON = 400;
 let ahead: { readonly history: unknown; readonly line: EntryId } | undefined;
 
-/** Works a strike out while its line is looked at; what is returned gives it up, unless it has been taken up. */
+/**
+ * Works a strike out while its line is looked at, where that skips most lines and so takes little; what is returned gives
+ * it up, unless it has been taken up.
+ */
 export const strikeAhead = <State, Command, Fact>(
 	live: LiveGame<State, Command, Fact>,
 	line: EntryId
 ): (() => void) => {
 	const next = new Striking(live, line);
 	const soon = setTimeout(() => {
+		if (!live.game.strike().apart) return;
 		ahead = next;
 		next.begin();
 	}, SOON);
