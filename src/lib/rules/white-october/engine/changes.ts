@@ -4,15 +4,16 @@ import { changed, changedUnit } from './copies.ts';
 import { counterOf, indexOf, placeOf, type Game } from './game.ts';
 import { untouched, type Place, type State, type Unit, type UnitId } from './state.ts';
 
-/** The state with some units changed. */
-export const withUnits: (
+/** The state with some units changed, and this besides. */
+export const withUnits = (
 	game: Game,
 	state: State,
 	ids: readonly UnitId[],
-	change: (unit: Unit) => Partial<Unit>
-) => State = (game, state, ids, change) => {
+	change: (unit: Unit) => Partial<Unit>,
+	also?: Partial<State>
+): State => {
 	const units = unitsWith(game, state.units, ids, change, changedUnit);
-	return units === state.units ? state : changed(state, { units });
+	return units === state.units && !also ? state : changed(state, { ...also, units });
 };
 
 /** 16.2 The letter of a side that passed last. */
@@ -30,21 +31,26 @@ export const controls = (game: Game, state: State, player: Player, at: Place): b
  * 16.2, 16.1, 11.2.2 A side has passed these places: they are its own, and entrenchments and barricades are gone where
  * White enters.
  */
-const passed = (game: Game, state: State, player: Player, path: readonly Place[]): State => {
+const passed = (
+	game: Game,
+	state: State,
+	player: Player,
+	path: readonly Place[]
+): Partial<State> => {
 	let { control } = state;
 	for (const at of path) {
 		const place = indexOf(game, at);
 		if (place >= 0 && control[place] !== LETTER[player])
 			control = control.slice(0, place) + LETTER[player] + control.slice(place + 1);
 	}
-	if (player === 'red') return control === state.control ? state : changed(state, { control });
+	if (player === 'red') return { control };
 	const { entrenchments, barricades } = state;
 	const stays = (at: Place): boolean => !path.includes(at);
-	return changed(state, {
+	return {
 		control,
 		entrenchments: entrenchments.every(stays) ? entrenchments : entrenchments.filter(stays),
 		barricades: barricades.every(stays) ? barricades : barricades.filter(stays)
-	});
+	};
 };
 
 /** Units come to the end of this path, with these marks; the places along it are their side's. */
@@ -58,17 +64,17 @@ export const moved = (
 	const at = path.at(-1);
 	const [first] = ids;
 	if (at === undefined || first === undefined) return state;
-	const after = withUnits(game, state, ids, (unit) => ({
-		at,
-		fate: 'map',
-		due: null,
-		...marks(unit)
-	}));
 	const { type, formation } = counterOf(game, first);
 	// WO-53 Insurgents alone control nothing.
-	if (type === 'fleet' || type === 'air' || formation === 'Insurgents') return after;
-	const player = after.units[placeOf(game, first)]?.player ?? 'white';
-	return passed(game, after, player, path);
+	const controls = type !== 'fleet' && type !== 'air' && formation !== 'Insurgents';
+	const player = state.units[placeOf(game, first)]?.player ?? 'white';
+	return withUnits(
+		game,
+		state,
+		ids,
+		(unit) => ({ at, fate: 'map', due: null, ...marks(unit) }),
+		controls ? passed(game, state, player, path) : undefined
+	);
 };
 
 /** 16.2 What the loss of a counter counts: Red's EP, his fleet, his cars, Trotsky; 3.2 nothing else. */

@@ -68,10 +68,11 @@ const cameBy = (
 export const MOVEMENT = {
 	/** A fresh start for every unit of the side. */
 	movementBegan: happens({ units: list(unit) }, '7', silent, (state, { units }, game) =>
-		changed(
-			withUnits(game, state, units, () => ({ spent: 0, done: false, moved: false })),
-			{ relied: [], forced: false, moving: null }
-		)
+		withUnits(game, state, units, () => ({ spent: 0, done: false, moved: false }), {
+			relied: [],
+			forced: false,
+			moving: null
+		})
 	),
 	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
 		moving: id
@@ -81,24 +82,19 @@ export const MOVEMENT = {
 		{ unit, path, spent: some, relied: list(place) },
 		'7.1',
 		(fact) => phraseOf(words.unitMovesToPlace, { ...named(fact), place: last(fact.path) }),
-		(state, { unit: id, path: way, spent, relied }, game) =>
-			changed(
-				moved(game, state, [id], way, () => ({ spent, moved: true })),
-				{ relied: [...new Set([...state.relied, ...relied])] }
-			)
+		(state, { unit: id, path: way, spent, relied }, game) => {
+			const after = moved(game, state, [id], way, () => ({ spent, moved: true }));
+			return relied.length > 0
+				? changed(after, { relied: [...new Set([...state.relied, ...relied])] })
+				: after;
+		}
 	),
 	moveEnded: happens({ unit }, '7.1', words.unitEndsItsMove, (state, { unit: id }, game) =>
-		changed(
-			withUnits(game, state, [id], () => ({ done: true })),
-			{ moving: null }
-		)
+		withUnits(game, state, [id], () => ({ done: true }), { moving: null })
 	),
 	/** 7.4 */
 	marchForced: happens({ units: list(unit) }, '7.4', words.aForcedMarch, (state, { units }, game) =>
-		changed(
-			withUnits(game, state, units, () => ({ done: false })),
-			{ forced: true }
-		)
+		withUnits(game, state, units, () => ({ done: false }), { forced: true })
 	),
 	/** 7.8 Comes onto the map here, having spent so much; it may go on. */
 	entered: happens(

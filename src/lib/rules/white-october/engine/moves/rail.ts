@@ -38,18 +38,20 @@ const pinned = (game: Game, state: State, unit: Unit): boolean =>
 	keepsCover(game, state, unit) ||
 	hampers({ game, field: fieldOf(game, state), unit, player: unit.player }, indexOf(game, unit.at));
 
+const NOWHERE: readonly Place[] = [];
+
 /** 7.5.3 Where White's trains take a unit: one EP a turn (WO-26), once Gatchina has been taken, on lines joined to it. */
 const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
-	if (state.player !== 'white' || state.whiteRail || !state.gatchina) return [];
+	if (state.player !== 'white' || state.whiteRail || !state.gatchina) return NOWHERE;
 	const { after, ep } = game.pack.data.scenario.rail.white;
 	const { type } = counterOf(game, unit.id);
 	const counted = isMotor(type) ? 1 : unit.ep;
-	if (counted > ep) return [];
-	if (!isReady(game, state, unit) || unit.at === null || pinned(game, state, unit)) return [];
+	if (counted > ep) return NOWHERE;
+	if (!isReady(game, state, unit) || unit.at === null || pinned(game, state, unit)) return NOWHERE;
 	const { at } = unit;
 	const here = indexOf(game, at);
-	if (!isOwn(state, 'white', here) || game.board.railed[here] !== 1) return [];
-	if (!joinedByRail(game, state, 'white', at).includes(indexOf(game, after))) return [];
+	if (!isOwn(state, 'white', here) || game.board.railed[here] !== 1) return NOWHERE;
+	if (!joinedByRail(game, state, 'white', at).includes(indexOf(game, after))) return NOWHERE;
 	const shut = shutTo(game, state, unit);
 	const free = freeFor(game, state, unit);
 	return byRail(game, state, 'white', at)
@@ -60,33 +62,33 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 		.map((to) => nameAt(game, to));
 };
 
-/** 7.5.2 The lines that lead off the map, and the places from which Red gets to their ends. */
+/** 7.5.2 The lines that lead off the map, the places from which Red gets to their ends, and who has used them. */
 const linesNow = latestFor<Game>()((game: Game, state: State) =>
 	(['M', 'V'] as const).map((line) => ({
 		line,
-		joined: byRail(game, state, 'red', game.pack.data.scenario.entries[line])
+		joined: byRail(game, state, 'red', game.pack.data.scenario.entries[line]),
+		used: (state.railed[line] ?? []).map((id) => counterOf(game, id))
 	}))
 );
 
+const NO_LINE: readonly ('M' | 'V')[] = [];
+
 /** 7.5.2, 14.2 The lines by which a Red unit may leave the map: over a whole line, with room on it. */
 const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] => {
-	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return [];
-	const { at } = unit;
-	const here = indexOf(game, at);
-	if (game.board.railed[here] !== 1) return [];
-	const { rail } = game.pack.data.scenario;
-	const { type } = counterOf(game, unit.id);
-	const train = type === 'armoured_train';
-	if (state.events.soviet === unit.id) return [];
-	if (!train && !isReady(game, state, unit)) return [];
-	if (unit.mode === 'routed' || type === 'leader') return [];
-	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return [];
-	const open = linesNow(game, state).filter(({ joined }) => joined.includes(here));
-	if (open.length === 0 || (!train && !stopsFor(game, state, unit)(here))) return [];
-	return open.flatMap(({ line }) => {
-		const used = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
-		return leftOnLine(used, rail.lines[line]) < 0 ? [] : line;
-	});
+	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return NO_LINE;
+	const here = indexOf(game, unit.at);
+	if (game.board.railed[here] !== 1) return NO_LINE;
+	const { lines } = game.pack.data.scenario.rail;
+	const counter = counterOf(game, unit.id);
+	const train = counter.type === 'armoured_train';
+	if (state.events.soviet === unit.id) return NO_LINE;
+	if (!train && !isReady(game, state, unit)) return NO_LINE;
+	if (unit.mode === 'routed' || counter.type === 'leader') return NO_LINE;
+	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return NO_LINE;
+	const open: ('M' | 'V')[] = [];
+	for (const { line, joined, used } of linesNow(game, state))
+		if (joined.includes(here) && leftOnLine([...used, counter], lines[line]) >= 0) open.push(line);
+	return open.length > 0 && (train || stopsFor(game, state, unit)(here)) ? open : NO_LINE;
 };
 
 /** 7.5.2, 7.5.3, 14.2 By White's trains, or off the map. */
@@ -131,12 +133,11 @@ export const railCommands = (game: Game, state: State): Command[] => {
 	for (const unit of unitsOf(game, state, state.player, 'map')) {
 		for (const place of trainsOf(game, state, unit))
 			found.push({ type: 'train', unit: unit.id, place });
-		const [line, ...others] = exitsOf(game, state, unit);
-		if (line === undefined) continue;
-		found.push({ type: 'depart', unit: unit.id });
+		const lines = exitsOf(game, state, unit);
+		if (lines.length > 0) found.push({ type: 'depart', unit: unit.id });
 		// A train comes back by either line, whichever it has left by.
-		if (counterOf(game, unit.id).type === 'armoured_train') continue;
-		for (const other of others) found.push({ type: 'depart', unit: unit.id, line: other });
+		if (lines.length > 1 && counterOf(game, unit.id).type !== 'armoured_train')
+			for (const line of lines.slice(1)) found.push({ type: 'depart', unit: unit.id, line });
 	}
 	return found;
 };

@@ -2,7 +2,7 @@ import { isDistrict, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import { isOwn } from '../changes.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
+import { counterOf, indexOf, lasting, nameAt, once, type Game } from '../game.ts';
 import { fieldOf, holds } from '../map/field.ts';
 import { unitsOf } from '../map/roster.ts';
 import { roomOf } from '../map/stacking.ts';
@@ -12,6 +12,16 @@ import { auto, choice, type Owed } from '../owed.ts';
 import { OREL_EP, OREL_FROM } from '../setup.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
 
+const due = lasting<Player, readonly Unit[]>();
+/** The units of a side that are to come in by now. */
+const dueNow = (game: Game, state: State, player: Player): readonly Unit[] => {
+	const units = unitsOf(game, state, player, 'due');
+	const { turn } = state;
+	return due(game, player, [units, turn], () =>
+		units.filter((unit) => unit.due !== null && unit.due.turn <= turn)
+	);
+};
+
 /** The units of a side that are to come in like this by now. */
 export const comingIn = (
 	game: Game,
@@ -19,9 +29,7 @@ export const comingIn = (
 	player: Player,
 	...how: readonly Due['how'][]
 ): Unit[] =>
-	unitsOf(game, state, player, 'due').filter(
-		({ due }) => due !== null && due.turn <= state.turn && how.includes(due.how)
-	);
+	dueNow(game, state, player).filter((unit) => unit.due !== null && how.includes(unit.due.how));
 
 /** Which places are free of enemies, with room for the unit? */
 export const freeFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {

@@ -25,12 +25,12 @@ export const isUnescorted = (game: Game, state: State, unit: Unit): boolean =>
 		return isCombatUnit(type) || isArtillery(type);
 	});
 
-/** 7.2, 14.1 All of them. */
+/** 7.2, 14.1 All of them of the side whose sequence it is. */
 const unescorted = (game: Game, state: State): readonly Unit[] => {
 	const found: Unit[] = [];
 	for (const place of motors(game)) {
 		const unit = state.units[place];
-		if (unit && isUnescorted(game, state, unit)) found.push(unit);
+		if (unit?.player === state.player && isUnescorted(game, state, unit)) found.push(unit);
 	}
 	return found;
 };
@@ -49,7 +49,7 @@ const stranded = (game: Game, state: State): readonly Unit[] =>
  * (WO-86), and tanks too far from their railroad.
  */
 export const lostVehicles = (game: Game, state: State): Fact[] => {
-	const lone = unescorted(game, state).filter(({ player }) => player === state.player);
+	const lone = unescorted(game, state);
 	const removed = (unit: Unit, rule: string): Fact => ({
 		type: 'removed',
 		rule,
@@ -68,10 +68,7 @@ export const lostVehicles = (game: Game, state: State): Fact[] => {
 export const strayVehicles = (game: Game, state: State): readonly Unit[] =>
 	unescorted(game, state).filter(
 		(unit) =>
-			unit.player === state.player &&
-			!unit.done &&
-			unit.mode !== 'routed' &&
-			destinationsOf(game, state, unit.id).places.length > 0
+			!unit.done && unit.mode !== 'routed' && destinationsOf(game, state, unit.id).places.length > 0
 	);
 
 /** 8.2.6, 7.9 How the sequence ends: the Disorganised recover, the Routed out of ZOC rally, whoever did not come back is lost. */
