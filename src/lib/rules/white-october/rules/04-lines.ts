@@ -23,16 +23,14 @@ export const isLine = (board: Board, step: number, broken: ReadonlySet<number>):
 	board.road[step] === 1 || (board.rail[step] === 1 && !broken.has(step));
 
 /** 4.2, 5.1 May a line take a step: along road or railroad, or over no major river, Neva, lake or sea? */
-const mayPass = (board: Board, step: number, broken: ReadonlySet<number>): boolean => {
+const mayPass = (board: Board, step: number, along: boolean): boolean => {
 	const water = board.water[step];
-	return isLine(board, step, broken) || water === null || water === 'river';
+	return along || water === null || water === 'river';
 };
 
-/** 4.2, 5.1 Must a line end where this step leads: dense forest or marsh off the road, or an enemy ZOC? */
-const endsAt = (board: Board, { zoc, broken }: LinesOf, step: number): boolean => {
-	const place = board.to[step] ?? NOWHERE;
-	return zoc(place) || (board.endsLine[place] === 1 && !isLine(board, step, broken));
-};
+/** 4.2, 5.1 Must a line end where a step leads: dense forest or marsh off the road, or an enemy ZOC? */
+const endsAt = (board: Board, { zoc }: LinesOf, place: number, along: boolean): boolean =>
+	(!along && board.endsLine[place] === 1) || zoc(place);
 
 /** 4.2 How far a supply line runs off roads and railroads, in hexes, that of the unit included. */
 export const OFF_THE_LINE = 2;
@@ -64,10 +62,10 @@ export const suppliedFrom = (
 				const end = first[place + 1] ?? 0;
 				for (let step = first[place] ?? 0; step < end; step++) {
 					const next = to[step] ?? NOWHERE;
-					if (lines.held(next) || !mayPass(board, step, lines.broken)) continue;
-					if (node < size && isLine(board, step, lines.broken))
-						go(next, 0, endsAt(board, lines, step));
-					else if (onNet[next] === 0) go(size + next, 1, endsAt(board, lines, step));
+					const along = isLine(board, step, lines.broken);
+					if (!mayPass(board, step, along) || lines.held(next)) continue;
+					if (node < size && along) go(next, 0, endsAt(board, lines, next, along));
+					else if (onNet[next] === 0) go(size + next, 1, endsAt(board, lines, next, along));
 				}
 			}
 		},
@@ -98,8 +96,9 @@ export const commandedFrom = (
 			from: (place, _, go) => {
 				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
 					const next = to[step] ?? NOWHERE;
-					if (lines.held(next) || !mayPass(board, step, lines.broken)) continue;
-					go(next, 1, endsAt(board, lines, step));
+					const along = isLine(board, step, lines.broken);
+					if (!mayPass(board, step, along) || lines.held(next)) continue;
+					go(next, 1, endsAt(board, lines, next, along));
 				}
 			}
 		},
