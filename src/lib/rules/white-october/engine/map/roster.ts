@@ -3,7 +3,12 @@ import { once, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 
 type Fate = Unit['fate'];
-type ByFate = Record<Fate, readonly Unit[] | undefined>;
+/** The places in `State.units` of some units, and their records as long as none of them has changed. */
+interface List {
+	readonly places: readonly number[];
+	readonly records?: readonly Unit[];
+}
+type ByFate = Record<Fate, List | undefined>;
 
 /** Units, and lists of them by side and fate as far as somebody has asked. */
 interface Roster {
@@ -40,8 +45,12 @@ const rosterOf = (game: Game, units: readonly Unit[]): Roster => {
 	near?.units.forEach((then, place) => {
 		const now = units[place];
 		if (!now || now === then) return;
-		lists[then.player][then.fate] = undefined;
-		lists[now.player][now.fate] = undefined;
+		const there = lists[then.player];
+		const list = there[then.fate];
+		const stays = now.fate === then.fate && now.player === then.player;
+		if (list?.records || !stays)
+			there[then.fate] = stays && list ? { places: list.places } : undefined;
+		if (!stays) lists[now.player][now.fate] = undefined;
 	});
 	kept.before = latest;
 	return (kept.latest = { units, lists });
@@ -54,8 +63,16 @@ export const unitsOf = (
 	player: Player,
 	fate: Fate
 ): readonly Unit[] => {
-	const { lists } = rosterOf(game, units);
-	return (lists[player][fate] ??= units.filter(
-		(unit) => unit.player === player && unit.fate === fate
-	));
+	const lists = rosterOf(game, units).lists[player];
+	const known = lists[fate];
+	if (known?.records) return known.records;
+	const is = (unit: Unit | undefined): boolean => unit?.player === player && unit.fate === fate;
+	const places = known?.places ?? [...units.keys()].filter((place) => is(units[place]));
+	const records: Unit[] = [];
+	for (const place of places) {
+		const unit = units[place];
+		if (unit) records.push(unit);
+	}
+	lists[fate] = { places, records };
+	return records;
 };
