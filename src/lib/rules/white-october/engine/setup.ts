@@ -6,7 +6,7 @@ import { isDistrict, NOWHERE, placeAt } from '../scenarios/board.ts';
 import { LETTER } from './changes.ts';
 import type { Due } from './facts/schema.ts';
 import type { Fact } from './facts.ts';
-import type { Game } from './game.ts';
+import { once, type Game } from './game.ts';
 import type { Header, Place } from './state.ts';
 
 type SetUp = Extract<Fact, { type: 'gameBegan' }>;
@@ -109,15 +109,19 @@ const boughtStock = ({ book }: Game): number =>
 	[book.options.repaired_bridge, book.options.better_logistics].filter((one) => one === 'yes')
 		.length * OPTION_STOCK;
 
+/** 16.1 Who stands where as a game begins, and who holds what. */
+const placed = once((game) => {
+	const units = unitsOf(game);
+	return { units, control: firstControl(game, units) };
+});
+
 /** 16.1 What a game begins with. */
 export const beginning = (game: Game, header: Header): SetUp => {
 	const { starting, entrenchments } = game.pack.data.scenario;
-	const units = unitsOf(game);
 	return {
 		type: 'gameBegan',
 		...header,
-		units,
-		control: firstControl(game, units),
+		...placed(game),
 		entrenchments,
 		points: { white: starting.rpWhite, red: starting.rpRed },
 		stock: starting.ammoStock + boughtStock(game),

@@ -9,7 +9,7 @@ import { packWith } from '../../scenarios/corrections.ts';
 import { isAction, stepOf } from '../sequence.ts';
 import { withUnits } from '../changes.ts';
 import { changed, changedUnit } from '../copies.ts';
-import { blank, lastingEvents, NO_POLITICS, untouched, type Header } from '../state.ts';
+import { blank, lastingEvents, NO_POLITICS, untouched, type Header, type Unit } from '../state.ts';
 import { sectionOf, type ThrowName } from '../throws.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named, nameOf } from './kind.ts';
@@ -76,6 +76,12 @@ export const setup = {
 	fatigue: some
 };
 
+/** A record that is nobody’s yet. */
+const nobody: Unit = {
+	...{ id: '', player: 'red', fate: 'out', at: null, due: null, ep: 0 },
+	...untouched
+};
+
 /** 2, 16 Beginning and end, turns, steps and sequences, dice. */
 export const TURN = {
 	gameBegan: happens(
@@ -85,7 +91,7 @@ export const TURN = {
 		(_, { units, control, entrenchments, points, stock, fatigue, ...agreed }) => ({
 			...blank(headerIn(agreed)),
 			turn: 1,
-			units: units.map((one) => changedUnit({ ...untouched, ...one }, {})),
+			units: units.map((one) => changedUnit(nobody, one)),
 			control,
 			entrenchments,
 			points,
