@@ -135,12 +135,11 @@ export class BoardView {
 	}
 
 	/**
-	 * As close as all of these are seen at once, before the whole map even cut off at the edges. Where that takes the
-	 * whole map, a wide window, which would show it small and mostly empty, looks at the middle of those that matter most
-	 * instead, if some do. Where there are none, nobody loses the place; and before the window has a size, nothing fits it.
+	 * As close as all of these are seen at once, before the whole map even cut off at the edges. Where there are none,
+	 * nobody loses the place; and before the window has a size, nothing fits it.
 	 * A smaller map beside the sheet is seen as close as its names need.
 	 */
-	over(hexes: readonly HexId[], most: readonly HexId[] = []): void {
+	over(hexes: readonly HexId[]): void {
 		if (this.#size.width === 0) return;
 		const box = this.#boxOf(hexes);
 		if (!box) return;
@@ -155,10 +154,8 @@ export class BoardView {
 		};
 		let rest = beside ? this.rests.length - 1 : Math.max(1, this.#firstRest);
 		while (rest > 0 && !fits(rest)) rest -= 1;
-		if (rest > 0) return this.#look(rest, middle(box));
-		const middling = this.#boxOf(most);
-		if (!middling || firstRest(this.#size, this.rests) === 0) return this.fit();
-		this.#look(1, middle(middling));
+		if (rest === 0) this.fit();
+		else this.#look(rest, middle(box));
 	}
 
 	/** Moves only if one of these is out of sight, or so small that nothing on it can be told; then shows all of them. */
