@@ -76,7 +76,7 @@ test('the drawing, moved, looks as if drawn anew', () => {
 	}
 });
 
-test('what happened in a part of the map is seen as near as all of it fits; a wide window never shows the whole for it', () => {
+test('what happened in a part of the map is seen as near as all of it fits', () => {
 	const map = sheet(40, 25);
 	const looking = (size: typeof phone, hexes: readonly string[]) => {
 		const view = new BoardView(map);
