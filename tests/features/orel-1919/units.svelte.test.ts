@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import UnitsList from '#lib/features/board/play/UnitsList.svelte';
+import { face } from '#lib/features/orel-1919/face.ts';
+import type { Command } from '#lib/rules/orel-1919/index.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
+
+test('the order of battle says how many units a side has on the map, and what each of them does', async () => {
+	const stand = { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-2-let': '2519' };
+	const table = new Table(gameWith(), placed(gameWith(), stand));
+	table.attack('2419', 'hasty', ['r-1-let']);
+	const view = face.view(table.state, face.session.engine().waiting(table.state));
+	await render(UnitsList<Command>, { view, chosen: undefined, onchoose: () => undefined });
+	await expect.element(page.getByRole('radio', { name: 'Red 2 units' })).toBeChecked();
+	await expect.element(page.getByText('2418, attacks')).toBeVisible();
+	await expect.element(page.getByText('2519', { exact: true })).toBeVisible();
+});
