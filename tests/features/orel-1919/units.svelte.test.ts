@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import HexPane from '#lib/features/board/play/panes/HexPane.svelte';
 import UnitsList from '#lib/features/board/play/UnitsList.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command } from '#lib/rules/orel-1919/index.ts';
@@ -16,4 +17,15 @@ test('the order of battle says how many units a side has on the map, and what ea
 	await expect.element(page.getByRole('radio', { name: 'Red 2 units' })).toBeChecked();
 	await expect.element(page.getByText('2418, attacks')).toBeVisible();
 	await expect.element(page.getByText('2519', { exact: true })).toBeVisible();
+});
+
+test('a hex says its ground, whoever stands there', async () => {
+	const { state } = new Table(gameWith(), placed(gameWith(), { 'r-1-let': '2418' }));
+	const view = face.view(state, face.session.engine().waiting(state));
+	const shown = await render(HexPane<Command>, {
+		...{ view, hex: '1010', name: '1010', ontake: () => undefined }
+	});
+	await expect.element(page.getByText('forest', { exact: true })).toBeVisible();
+	await shown.rerender({ hex: '1711' });
+	await expect.element(page.getByText('open', { exact: true })).toBeVisible();
 });

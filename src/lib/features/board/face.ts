@@ -160,6 +160,8 @@ export interface View<Command> {
 	readonly boxes?: readonly string[];
 	/** What is counted beside the map. */
 	readonly counts?: readonly { readonly label: Phrase; readonly value: Phrase }[];
+	/** The ground of a hex. */
+	readonly ground?: (hex: Hex) => Phrase;
 	/** How full a hex is; undefined where nobody in it counts. */
 	readonly room?: (hex: Hex) => Phrase | undefined;
 	/** The days of the game, and who is to come on each. */

@@ -13,7 +13,8 @@ import type { WayTo } from '#lib/features/board/face.ts';
 import { GROUND_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
-const groundOf = ({ pack }: Game, hex: Hex): Phrase =>
+/** 7.1.1 The ground of a hex in words. */
+export const groundOf = ({ pack }: Game, hex: Hex): Phrase =>
 	say(GROUND_NAMES[pack.data.map.hexes[hex]?.terrain ?? 'clear']);
 
 /** 7.1.1, 7.1.3 One step in words. */

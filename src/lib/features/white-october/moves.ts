@@ -55,9 +55,13 @@ const arrival = (unit: UnitId, { commands }: Waiting): Reach<Command> => {
 	};
 };
 
+/** 7.1 The ground of a place in words. */
+export const groundOf = ({ board }: Game, place: string): Phrase =>
+	say(GROUND_NAMES[board.terrain[board.index.get(place) ?? -1] ?? 'clear']);
+
 /** 7.1, 7.3 One step in words. */
-const stepSays = ({ board }: Game, { hex, why, road, covered }: MoveStep): Phrase => {
-	const ground = say(GROUND_NAMES[board.terrain[board.index.get(hex) ?? -1] ?? 'clear']);
+const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => {
+	const ground = groundOf(game, hex);
 	switch (why) {
 		case 'rail':
 			return say(words.byRail);
