@@ -97,7 +97,7 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	focus.tap('2207');
 	const unit = view.units.get('w-1-2k')!;
 	await render(WhyPane<Command>, {
-		...{ view, unit, named: (hex) => hex, focus, onfirst: unasked },
+		...{ view, unit, named: (hex) => hex, focus, give: unasked },
 		get hex() {
 			return focus.goal ?? '';
 		}
@@ -158,7 +158,7 @@ test('7.1 of a group that does not all get to a hex that is said, and who keeps 
 	focus.tap(hex);
 	expect(focus.reach?.why('0101')?.unit, 'nobody gets there').toBeUndefined();
 	await render(WhyPane<Command>, {
-		...{ view, unit, hex, named: (one) => one, focus, onfirst: unasked }
+		...{ view, unit, hex, named: (one) => one, focus, give: unasked }
 	});
 	await expect.element(page.getByText(`The 2 units cannot all get to ${hex}`)).toBeVisible();
 	await expect.element(page.getByText(/^1st Letton Regiment: Too far/)).toBeVisible();

@@ -39,7 +39,7 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 		hex: far,
 		named,
 		focus: looking(far),
-		onfirst: () => undefined
+		give: () => undefined
 	});
 	await expect.element(page.getByText('17 Liba cannot get to Moscow Gate')).toBeVisible();
 	await expect

@@ -487,7 +487,7 @@ test('8.2.7 where some may go farther, who advances and how far is one choice st
 	expect(t(each?.after(stays).refusal?.why ?? say(''))).toContain('one combat unit');
 });
 
-test('7.4 whoever was to go somewhere still is, once the march was forced', async () => {
+test('7.4 whoever was to go somewhere still is, once the march was forced', () => {
 	let state = placed(
 		{ talab: '14/L', ostrov: '14/L', r10_2rd: '27/K' },
 		{ turn: 2, offensive: true }
@@ -498,11 +498,8 @@ test('7.4 whoever was to go somewhere still is, once the march was forced', asyn
 		on.along(['ostrov'], true);
 		on.tap('14/P');
 	});
-	await gaze.first(async () => {
-		state = done(state, { type: 'march' });
-		gaze.renew();
-		await Promise.resolve();
-	});
+	state = done(state, { type: 'march' });
+	gaze.renew();
 	const { unit, party, goal } = gaze.lit;
 	expect([unit, party, goal]).toEqual(['talab', ['ostrov'], '14/P']);
 });

@@ -203,10 +203,14 @@ export class Focus<Command> {
 		this.unit === undefined ? [] : [this.unit, ...this.party]
 	);
 
-	/** The unit that is still on its move goes where it was sent before the game called for something else. */
-	resume = (unit: string | undefined, goal: Hex): void => {
-		const { moving, units } = this.#view();
-		if (unit !== undefined && unit === moving && units.get(unit)?.hex !== goal) this.#goTo(goal);
+	/** Whoever can still go where they were sent, before the game called for something else, goes there. */
+	resume = (id: string | undefined, goal: Hex, party: readonly string[]): void => {
+		const { moving, movers, units } = this.#view();
+		const unit = units.get(id ?? '');
+		if (!unit || unit.hex === goal || ![moving, ...movers].includes(unit.id)) return;
+		this.take(unit);
+		this.party = party;
+		this.#goTo(goal);
 	};
 
 	/** Takes these along, or leaves them where they are. */

@@ -1,4 +1,3 @@
-import { tick } from 'svelte';
 import { painted } from '#lib/ui/frame/painted.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { View } from '../face.ts';
@@ -9,13 +8,11 @@ export class Gaze<Command> {
 	lit: Focus<Command> = $state.raw() as Focus<Command>;
 	said: Focus<Command> = $state.raw() as Focus<Command>;
 
-	readonly #view: () => View<Command>;
 	#again: Hex | undefined;
 	/** What was looked at before a hex was tapped. */
 	#before: Focus<Command> | undefined;
 
 	constructor(view: () => View<Command>) {
-		this.#view = view;
 		this.lit = this.said = new Focus(view);
 	}
 
@@ -39,21 +36,13 @@ export class Gaze<Command> {
 		this.lit = this.said = this.#before ?? this.lit;
 	};
 
-	/** Something is done first for whoever is to go somewhere: then they still are. */
-	first = async (deed: () => Promise<void>): Promise<void> => {
-		const before = this.lit.after(() => undefined);
-		await deed();
-		await tick();
-		if (this.#view().movers.includes(before.unit ?? '')) this.lit = this.said = before;
-	};
-
 	/** The game has changed, and with it what may be chosen. */
 	renew = (): void => {
-		const { unit, goal } = this.lit;
+		const { unit, goal, party } = this.lit;
 		this.clear();
 		this.#before = undefined;
 		if (this.#again !== undefined) this.look(this.#again, false);
-		else if (goal !== undefined) this.turn((on) => on.resume(unit, goal));
+		else if (goal !== undefined) this.turn((on) => on.resume(unit, goal, party));
 	};
 
 	/** Whatever is looked at is the same for all. */
