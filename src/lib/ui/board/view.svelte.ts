@@ -173,7 +173,7 @@ export class BoardView {
 
 	/** Does all of this lie on a smaller map beside the sheet? */
 	#liesBeside(hexes: readonly HexId[]): boolean {
-		return hexes.length > 0 && hexes.every((hex) => this.field.beside.has(hex));
+		return hexes.every((hex) => this.field.beside.has(hex));
 	}
 
 	/** Begins where the two sides are in touch: as close as it is, or nearer where the rest of the map is empty. */

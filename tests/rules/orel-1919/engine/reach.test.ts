@@ -144,7 +144,7 @@ describe('why not: told apart', () => {
 		[
 			'7.4 an entry zone',
 			() => why({ 'r-1-let': '2919' }, 'r-1-let', '2920'),
-			'7.4 Enemy reinforcements come in there: only a forced advance, or the one way back, may lead in.'
+			'7.4 Enemies come in there: only a forced advance, or the one way back, may lead in.'
 		],
 		[
 			'7.1.5 on a Marching Day, round an enemy without a ZoC',
@@ -169,7 +169,7 @@ describe('why not: told apart', () => {
 		[
 			'7.1.1 water, and the way round',
 			() => why({ 'r-ac-let': '2616' }, 'r-ac-let', '2710'),
-			'7.1.1 The direct way is closed to it by ground or water; for the way round it is 3 MP short.'
+			'7.1.1 Ground or water closes the direct way; for the way round it is 3 MP short.'
 		],
 		[
 			'7.1.6 no rails',

@@ -103,7 +103,7 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		[
 			'the way round it',
 			() => why({ nwa_ac: { at: '20/L', mode: 'disorganised' }, tk1: '20/M' }, 'nwa_ac', '18/K'),
-			'7.1 The direct way is closed to it by ground or water; for the way round it is 2 MP short.'
+			'7.1 Ground or water closes the direct way; for the way round it is 2 MP short.'
 		],
 		[
 			'7.2 no room',

@@ -150,7 +150,7 @@ export const words = texts('board', {
 	unitLessN: '{unit} −{n}',
 	cameOntoTheMap: 'Came onto the map: {units}.',
 	zonesOfBoth: 'Zones',
-	zonesOfBothSays: 'The zones of control of both sides: Red hatched one way, White the other.',
+	zonesOfBothSays: 'Zones of control: Red hatched one way, White the other.',
 	whatReachesHere: 'Who can get here',
-	whatReachesHereSays: 'Units that can get to the chosen hex, and the points they would have left.'
+	whatReachesHereSays: 'Who can get to the chosen hex, and the points left then.'
 });

@@ -40,7 +40,7 @@ export const words = texts('board.corrections', {
 	},
 	thisPhoneHasN: { one: 'This phone has {n} now.', other: 'This phone has {n} now.' },
 	aGameKeepsThem:
-		'A game keeps the corrections it began with. It can change to those on this phone if all its players agree; that can be undone.',
+		'A game keeps the corrections it began with, until all its players agree on those of this phone.',
 	allAgree: 'All agree: change to those on this phone',
 	theyAreTheSame: 'They are the same.',
 	rowAndColumn: '{row}: {column}',

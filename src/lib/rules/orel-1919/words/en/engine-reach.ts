@@ -12,7 +12,7 @@ export const words = texts('orel-1919.engine-reach', {
 	anEnemyStandsThere: 'An enemy stands there.',
 	outsideTheAreaOfTheScenario: 'That is outside the area of the scenario.',
 	anEnemyEntryZone:
-		'Enemy reinforcements come in there: only a forced advance, or the one way back, may lead in.',
+		'Enemies come in there: only a forced advance, or the one way back, may lead in.',
 	moreThan2HexesFromARailroad: 'That is more than 2 hexes from a railroad.',
 	beyondTheLimitOfItsDivision: 'That is beyond the limit of its division.',
 	thereIsNoRoomForIt: 'There is no room for it.',
@@ -23,7 +23,7 @@ export const words = texts('orel-1919.engine-reach', {
 	theGroundOrWaterIsClosedToIt: 'Every way leads over ground or water closed to it.',
 	everyWayIsBarred: 'Enemies or closed hexes bar every way.',
 	roundGroundOrWaterItIsShortOfMp:
-		'The direct way is closed to it by ground or water; for the way round it is {mp} MP short.',
+		'Ground or water closes the direct way; for the way round it is {mp} MP short.',
 	tooFarByMp: 'Too far: {mp} MP short.',
 	forZocItIsShortOfMp: 'Too far because of enemy ZoC: {mp} MP short.',
 	zocBarTheWay: 'Enemy ZoC bar the way.',

@@ -30,7 +30,7 @@ export const words = texts('orel-1919.engine', {
 	decideWhetherTheAttackerAssaults: 'First decide whether the attacker assaults.',
 	decideWhetherItChargesInTheAssault: 'First decide whether this cavalry charges in the Assault.',
 	theFirstLossGoesToThePredominantTq:
-		'The first loss goes to a unit of the predominant TQ, to cavalry, or to one in March mode or Routed; nobody takes a second before all have one.',
+		'The first loss goes to the predominant TQ, to cavalry, to March mode or to the Routed; nobody takes a second before all have one.',
 	afterAWonAssaultACombatUnitMust: 'After a won Assault a combat unit must enter the hex.',
 	chooseTheVehicleThatChecks: 'First choose which vehicle checks for destruction.',
 	decideWhetherTheTrainGoesIn: 'First decide whether this train goes into contact.',

@@ -23,7 +23,7 @@ export const words = texts('white-october.engine-moves', {
 	othersMovedUnderItsCover: 'Others have moved under its cover, so it stays.',
 	petrogradHasItsOwnMap: 'Petrograd has a map of its own: units stand in its districts.',
 	roundGroundOrWaterItIsShortOfMp:
-		'The direct way is closed to it by ground or water; for the way round it is {mp} MP short.',
+		'Ground or water closes the direct way; for the way round it is {mp} MP short.',
 	routedUnitsRunOfThemselves: 'Routed units do not move as usual: they run.',
 	shipsKeepToTheSea: 'Ships keep to the sea.',
 	theGroundOrWaterIsClosedToIt: 'Every way leads over ground or water closed to it.',
