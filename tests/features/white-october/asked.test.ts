@@ -270,3 +270,16 @@ test('15.1 so does its support, where it is asked about', () => {
 	const spent: State = { ...asking, fleetActions: 3 };
 	expect(viewOf(spent).ask?.note, 'it has none left to take').toBeUndefined();
 });
+
+test('16.2 a place says what it is worth', () => {
+	const { room } = viewOf(begun());
+	const said = (hex: string) => shown(room?.(hex) ?? '');
+	expect(['19/T', '25/Q', 'WINTER_PALACE', 'NEVSKY', '22/H', '14/L'].map(said)).toEqual([
+		'5 points for White',
+		'1 point for White',
+		'10 points for White, and the game at once',
+		'10 points for White, even if lost again after a turn',
+		'20 points fewer for White while Red has it',
+		''
+	]);
+});

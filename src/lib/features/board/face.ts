@@ -162,7 +162,7 @@ export interface View<Command> {
 	readonly counts?: readonly { readonly label: Phrase; readonly value: Phrase }[];
 	/** The ground of a hex. */
 	readonly ground?: (hex: Hex) => Phrase;
-	/** How full a hex is; undefined where nobody in it counts. */
+	/** What is said of a hex itself: how full it is, or what it is worth; undefined where there is nothing to say. */
 	readonly room?: (hex: Hex) => Phrase | undefined;
 	/** The days of the game, and who is to come on each. */
 	readonly days?: readonly Day[];

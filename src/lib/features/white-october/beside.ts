@@ -1,5 +1,11 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { counterOf, resultOf, type Game, type State } from '#lib/rules/white-october/index.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import {
+	countsIfPassed,
+	counterOf,
+	resultOf,
+	type Game,
+	type State
+} from '#lib/rules/white-october/index.ts';
 import type { Sign } from '#lib/features/board/beside.ts';
 import type { View } from '#lib/features/board/face.ts';
 import { words } from './words/en/board.ts';
@@ -30,6 +36,23 @@ export const worksOf = ({ entrenchments, barricades }: State): ReadonlyMap<strin
 		...entrenchments.map((at) => [at, say(words.entrenchment)] as const),
 		...barricades.map((at) => [at, say(words.barricade)] as const)
 	]);
+
+/** 16.2 What a place is worth to White. */
+export const worthOf = ({ book, pack: { data } }: Game, place: string): Phrase | undefined => {
+	const { automatic, eachDistrict, places, ifRed } = data.scenario.victory;
+	const district = data.map.city.districts.some(({ id }) => id === place);
+	const [gain, loss] = [district ? eachDistrict : (places[place] ?? 0), ifRed[place] ?? 0];
+	if (loss > 0) return count(loss, words.pointsFewer);
+	if (gain === 0) return undefined;
+	return count(
+		gain,
+		place === automatic
+			? words.pointsAndTheGame
+			: countsIfPassed(book, data, place)
+				? words.pointsAfterATurn
+				: words.pointsForWhite
+	);
+};
 
 /** 1.3 The army by the shape of its counters. */
 export const MAP_SIGNS: readonly Sign[] = [

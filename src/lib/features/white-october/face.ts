@@ -46,7 +46,7 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
-import { boxesOf, countsOf, MAP_SIGNS, worksOf } from './beside.ts';
+import { boxesOf, countsOf, MAP_SIGNS, worksOf, worthOf } from './beside.ts';
 import { mapOf } from './map.ts';
 import { groundOf, reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
@@ -153,6 +153,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		score: scoreOf(game, state),
 		boxes: boxesOf(game, state),
 		counts: countsOf(game, state),
+		room: (hex) => worthOf(game, hex),
 		signs: MAP_SIGNS,
 		ask,
 		movers,

@@ -22,7 +22,14 @@ export type { Way } from './engine/moves/reach.ts';
 export { comesTo, leftForTrain } from './engine/moves/entry.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { resultOf } from './engine/phases/victory.ts';
-export { bought, boughtFor, levelsFrom, NO_SHIFT, winnerAt } from './rules/16-victory.ts';
+export {
+	bought,
+	boughtFor,
+	countsIfPassed,
+	levelsFrom,
+	NO_SHIFT,
+	winnerAt
+} from './rules/16-victory.ts';
 export { SEQUENCE, type Step as TurnStep } from './engine/sequence.ts';
 export { lastTurn, turnsWith } from './engine/setup.ts';
 export type { Place, State, Unit, UnitId } from './engine/state.ts';

@@ -114,6 +114,10 @@ export const words = texts('white-october.board', {
 	anEpOfEachDeserts: 'An EP deserts from each',
 	pointsAndRecruits: '{points} Recruits would make Quality and Morale 1 lower: {units}.',
 	aPointInstead: 'A point instead',
+	pointsForWhite: { one: '{n} point for White', other: '{n} points for White' },
+	pointsAfterATurn: '{n} points for White, even if lost again after a turn',
+	pointsAndTheGame: '{n} points for White, and the game at once',
+	pointsFewer: '{n} points fewer for White while Red has it',
 	allInFull: 'All at full strength',
 	forOneEpOfNPoints: {
 		one: 'for one EP; the only point there is',
