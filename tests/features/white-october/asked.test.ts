@@ -272,8 +272,9 @@ test('15.1 so does its support, where it is asked about', () => {
 });
 
 test('16.2 a place says what it is worth', () => {
-	const { room } = viewOf(begun());
-	const said = (hex: string) => shown(room?.(hex) ?? '');
+	const { worth, room } = viewOf(begun());
+	expect(room, 'beside who goes along nothing is said of it').toBeUndefined();
+	const said = (hex: string) => shown(worth?.(hex) ?? '');
 	expect(['19/T', '25/Q', 'WINTER_PALACE', 'NEVSKY', '22/H', '14/L'].map(said)).toEqual([
 		'5 points for White',
 		'1 point for White',

@@ -162,8 +162,10 @@ export interface View<Command> {
 	readonly counts?: readonly { readonly label: Phrase; readonly value: Phrase }[];
 	/** The ground of a hex. */
 	readonly ground?: (hex: Hex) => Phrase;
-	/** What is said of a hex itself: how full it is, or what it is worth; undefined where there is nothing to say. */
+	/** How full a hex is; undefined where nobody in it counts. */
 	readonly room?: (hex: Hex) => Phrase | undefined;
+	/** What a place is worth, where that is not the same for all that count. */
+	readonly worth?: (hex: Hex) => Phrase | undefined;
 	/** The days of the game, and who is to come on each. */
 	readonly days?: readonly Day[];
 	/** What the signs of the whole map stand for. */

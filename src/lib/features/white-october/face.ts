@@ -153,7 +153,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		score: scoreOf(game, state),
 		boxes: boxesOf(game, state),
 		counts: countsOf(game, state),
-		room: (hex) => worthOf(game, hex),
+		worth: (hex) => worthOf(game, hex),
 		signs: MAP_SIGNS,
 		ask,
 		movers,
