@@ -135,11 +135,11 @@ test('8.2.1 an attack for which nobody pays says so on its key, wherever its lis
 		return [declared, outlook?.()?.warns && shown(outlook()!.warns!)];
 	};
 	expect(details({})).toEqual([
-		expect.stringMatching(/%, 1 unit, unsupplied afterwards$/),
+		expect.stringMatching(/%, unsupplied afterwards, 1 unit$/),
 		'unsupplied afterwards'
 	]);
 	expect(details(depot)).toEqual([expect.stringMatching(/%, 1 unit$/), undefined]);
-	expect(details(depot, null)[0]).toMatch(/unsupplied afterwards$/);
+	expect(details(depot, null)[0]).toMatch(/, unsupplied afterwards,/);
 });
 
 test('7.1 of a group that does not all get to a hex that is said, and who keeps the others', async () => {
