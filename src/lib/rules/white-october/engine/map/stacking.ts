@@ -91,14 +91,17 @@ export const roomOf = (
 	const all = [unit, ...along];
 	const room = (here: number): boolean => roomAt(game, state, player, all, here);
 	if (along.length > 0) return room;
-	const { changed } = fieldOf(game, state);
+	const field = fieldOf(game, state);
 	const start = indexOf(game, at);
 	const kept = rooms[player](game, stackedAs(game, unit), NONE, () =>
-		new Int32Array(changed.length).fill(-1)
+		new Int32Array(field.at.length).fill(-1)
 	);
+	const alone: { field?: boolean; city?: boolean } = {};
 	return (here) => {
 		if (here === start) return room(here);
-		const now = changed[here] ?? 0;
+		if ((field.at[here] ?? NONE).length === 0)
+			return (alone[isDistrict(game.board, here) ? 'city' : 'field'] ??= room(here));
+		const now = field.changed[here] ?? 0;
 		const known = kept[here] ?? -1;
 		if (known >> 1 === now) return (known & 1) === 1;
 		const may = room(here);
