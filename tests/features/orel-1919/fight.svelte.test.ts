@@ -152,6 +152,10 @@ describe('8 a fight on screen', () => {
 			if (!command) throw new Error('it cannot be declared');
 			again.do(command, { type: 'done' });
 			expect(again.allowed.map(({ type }) => type)).not.toContain('pay');
+			expect(
+				again.events.map(({ type }) => type),
+				'that is no standing order'
+			).not.toContain('asOrdered');
 			return again.events.flatMap((fact) => (fact.type === 'munitionsPaid' ? [fact.depot] : []));
 		};
 		expect(paid()).toEqual(['r-cvy-1809']);

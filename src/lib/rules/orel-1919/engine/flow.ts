@@ -166,7 +166,14 @@ const settled = (game: Game, state: State): Owed => {
 	if (next.kind !== 'player') return next;
 	const { player, rule } = next;
 	const option = saidBefore(game, state, next);
-	return option ? auto({ type: 'asOrdered', rule, player }, ...option.events()) : next;
+	if (!option) return next;
+	const { command } = option;
+	// 8.2.1 Who pays for an attack was named with it: that is no standing order.
+	const named =
+		command.type === 'pay' &&
+		state.attacks.some(({ id, pays }) => id === command.for && pays === command.depot);
+	const ordered: readonly Fact[] = named ? [] : [{ type: 'asOrdered', rule, player }];
+	return auto(...ordered, ...option.events());
 };
 
 /** What comes next; the answer for the state asked about last is kept. */
