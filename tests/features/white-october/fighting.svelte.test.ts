@@ -503,3 +503,13 @@ test('7.4 whoever was to go somewhere still is, once the march was forced', () =
 	const { unit, party, goal } = gaze.lit;
 	expect([unit, party, goal]).toEqual(['talab', ['ostrov'], '14/P']);
 });
+
+test('4.5 without an offensive turn an attack says that its troops fight at half', () => {
+	const said = (state: State): string | undefined => {
+		const { supply } = seen(state).declaring('15/L')?.plan('attack', ['talab']) ?? {};
+		return supply && t(supply.says);
+	};
+	const low = `Low on ammunition, at half: ${nameOf('talab')}`;
+	expect(said(before())).not.toBe(low);
+	expect(said({ ...before(), offensive: false })).toBe(low);
+});

@@ -17,6 +17,7 @@ export { sufferedBy } from './engine/facts/suffered.ts';
 export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, unitOf, type Game } from './engine/game.ts';
 export type { OctoberEngine } from './engine/index.ts';
+export { isLow } from './engine/map/supply.ts';
 export type { Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';
 export { comesTo, leftForTrain } from './engine/moves/entry.ts';

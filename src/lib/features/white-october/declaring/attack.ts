@@ -4,6 +4,7 @@ import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { workingOf } from '#lib/kernel/sheet/parts.ts';
 import { t } from '#lib/words/t.ts';
 import {
+	isLow,
 	nameOf,
 	placeName,
 	sufferedBy,
@@ -76,7 +77,7 @@ const outlookOf = (
 	if (!chances || !morale)
 		return known.lostAlone.length > 0 && !known.refused ? { outlook: CERTAIN } : {};
 	const game = engine.game(state);
-	const low = attack.units.filter((id) => unitOf(game, state, id).lowAmmo);
+	const low = attack.units.filter((id) => isLow(game, state, unitOf(game, state, id)));
 	const action = supportTakesAction(engine, state, [...supports.attacker, ...supports.defender]);
 	const [supply] = [...about(low, words.unitsAreLow), ...about(dry, words.unitsRunLow)];
 	return {
