@@ -238,8 +238,9 @@ describe('what is looked at on the map', () => {
 		// What the game has changed since is not brought back.
 		gaze.look('1114', false);
 		gaze.renew();
+		const { lit } = gaze;
 		gaze.unlook();
-		expect(gaze.lit.unit).toBeUndefined();
+		expect(gaze.lit).toBe(lit);
 	});
 
 	test('what came between a tap and its sheet wins', async () => {
