@@ -116,7 +116,7 @@ test('White October: routed Reds run into Petrograd @deep', async ({ page, host 
 	await expect(district, 'what was chosen in the list is in sight').toBeInViewport();
 	await act(page, /^Back to Warsaw Station/);
 	await expect(
-		page.locator('.tt').getByText(/They go back to Warsaw Station: .*Routed: /)
+		page.locator('.tt').getByText(/Back to Warsaw Station: .*Routed: /)
 	).toBeVisible();
 });
 

@@ -310,8 +310,8 @@ test('8.2.6, 7.2 a run is told once, by where it ends; a car that is lost becaus
 		...{ type: 'ran', units: [unit], place, spent: 1, zoc: false, river: false }
 	});
 	expect(said([ran('r10_2rd', '18/K'), ran('r10_2rd', '17/L'), ran('r11_2rd', '17/L')])).toEqual([
-		'They run to 17/L: 10/2 RD.',
-		'They run to 17/L: 11/2 RD.'
+		'Run to 17/L: 10/2 RD.',
+		'Run to 17/L: 11/2 RD.'
 	]);
 	const table = begun();
 	const lost = lostVehicles(table.game, placed(table, { nwa_ac: '14/L', r10_2rd: '17/P' }));

@@ -78,7 +78,7 @@ export const words = texts('white-october.engine-facts', {
 	unitWaitsAndComesOnFoot: '{unit} waits and comes on foot in turn {turn}, at {places}.',
 	unitWaitsForATrain: '{unit} waits and comes by train in turn {turn}, from {places}.',
 	redDoesWithoutUnit: 'Red does without {unit}.',
-	unitsRunToPlace: 'They run to {place}: {units}.',
+	unitsRunToPlace: 'Run to {place}: {units}.',
 	unitMovesUpToPlace: '{unit} moves up to {place}.',
 	unitBlowsTheBridge: '{unit} blows the bridge between {a} and {b}.',
 	unitLosesEp: '{unit} loses {ep} EP.',
@@ -135,8 +135,8 @@ export const words = texts('white-october.engine-facts', {
 	advances: 'advances',
 	advancesOne: 'advances, one hex',
 	suffers: '{what}',
-	unitsGoBackToPlace: 'They go back to {place}: {units}.',
-	unitsCannotGoBack: 'They cannot go back: {units}.',
+	unitsGoBackToPlace: 'Back to {place}: {units}.',
+	unitsCannotGoBack: 'No way back: {units}.',
 	unitAdvancesToPlace: '{unit} advances to {place}.',
 	theFleetHasActed: 'The Red fleet has used {actions} of its actions.'
 });
