@@ -115,9 +115,7 @@ test('White October: routed Reds run into Petrograd @deep', async ({ page, host 
 	await tap(page, /^Back to Warsaw Station/);
 	await expect(district, 'what was chosen in the list is in sight').toBeInViewport();
 	await act(page, /^Back to Warsaw Station/);
-	await expect(
-		page.locator('.tt').getByText(/Back to Warsaw Station: .*Routed: /)
-	).toBeVisible();
+	await expect(page.locator('.tt').getByText(/Back to Warsaw Station: .*Routed: /)).toBeVisible();
 });
 
 test('White October: more Reds come by rail than a town takes', async ({ page, host }) => {
