@@ -32,12 +32,15 @@ import { airReturns, backOnMap, lastTurn } from '#lib/rules/white-october/rules/
 import {
 	bought,
 	eprd,
+	mustDestroy,
 	LEVELS,
 	levelsFrom,
 	levelOf,
 	result,
 	shifted,
 	shiftOf,
+	victoryPoints,
+	worthOf,
 	winnerAt
 } from '#lib/rules/white-october/rules/16-victory.ts';
 import { shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
@@ -352,6 +355,26 @@ describe('16 the calendar and the end', () => {
 		const once = bookOf({ readings: { 'WO-49': 'once' } });
 		expect([eprd(book, lost), eprd(once, lost)]).toEqual([16, 22]);
 		expect(eprd(once, { ...lost, options: ['more_british_aid'] })).toBe(9);
+	});
+
+	test('a place is worth what the points differ by who has it (16.2)', () => {
+		const { data } = shippedPack();
+		const { places, ifRed } = data.scenario.victory;
+		const points = (...white: readonly string[]): number =>
+			victoryPoints(book, data, { white: new Set(white), passed: new Set() });
+		for (const place of [...Object.keys(places), ...Object.keys(ifRed), 'WINTER_PALACE', '14/N'])
+			expect(Math.abs(worthOf(book, data, place)?.points ?? 0), place).toBe(
+				points(place) - points()
+			);
+		expect(worthOf(book, data, '22/H')).toEqual({ points: -20 });
+		expect(worthOf(book, data, '12/CC')).toEqual({ points: 10, kept: 'passed' });
+		expect(worthOf(book, data, 'WINTER_PALACE')).toEqual({ points: 10, kept: 'wins' });
+	});
+
+	test('options that cost EPRD raise what White must destroy (16.2.2)', () => {
+		expect(mustDestroy([])).toBe(21);
+		expect(mustDestroy(['more_british_aid', 'estonian_pskov'])).toBe(43);
+		expect([shiftOf(20), shiftOf(mustDestroy([]))]).toEqual([-1, 0]);
 	});
 
 	test('16.2 what was bought is known from the options', () => {

@@ -1,8 +1,8 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
-	countsIfPassed,
 	counterOf,
 	resultOf,
+	worthOf,
 	type Game,
 	type State
 } from '#lib/rules/white-october/index.ts';
@@ -37,21 +37,15 @@ export const worksOf = ({ entrenchments, barricades }: State): ReadonlyMap<strin
 		...barricades.map((at) => [at, say(words.barricade)] as const)
 	]);
 
+const WORTH = { wins: words.pointsAndTheGame, passed: words.pointsAfterATurn };
+
 /** 16.2 What a place is worth to White. */
-export const worthOf = ({ book, pack: { data } }: Game, place: string): Phrase | undefined => {
-	const { automatic, eachDistrict, places, ifRed } = data.scenario.victory;
-	const district = data.map.city.districts.some(({ id }) => id === place);
-	const [gain, loss] = [district ? eachDistrict : (places[place] ?? 0), ifRed[place] ?? 0];
-	if (loss > 0) return count(loss, words.pointsFewer);
-	if (gain === 0) return undefined;
-	return count(
-		gain,
-		place === automatic
-			? words.pointsAndTheGame
-			: countsIfPassed(book, data, place)
-				? words.pointsAfterATurn
-				: words.pointsForWhite
-	);
+export const placeWorth = ({ book, pack: { data } }: Game, place: string): Phrase | undefined => {
+	const worth = worthOf(book, data, place);
+	if (!worth) return undefined;
+	const { points, kept } = worth;
+	if (points < 0) return count(-points, words.pointsFewer);
+	return count(points, kept ? WORTH[kept] : words.pointsForWhite);
 };
 
 /** 1.3 The army by the shape of its counters. */

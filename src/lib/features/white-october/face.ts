@@ -9,7 +9,7 @@ import {
 	headerOf,
 	lastTurn,
 	levelsFrom,
-	NO_SHIFT,
+	mustDestroy,
 	packWith,
 	resultOf,
 	shippedPack,
@@ -46,7 +46,7 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
-import { boxesOf, countsOf, MAP_SIGNS, worksOf, worthOf } from './beside.ts';
+import { boxesOf, countsOf, MAP_SIGNS, placeWorth, worksOf } from './beside.ts';
 import { mapOf } from './map.ts';
 import { groundOf, reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
@@ -153,7 +153,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		score: scoreOf(game, state),
 		boxes: boxesOf(game, state),
 		counts: countsOf(game, state),
-		worth: (hex) => worthOf(game, hex),
+		worth: (hex) => placeWorth(game, hex),
 		signs: MAP_SIGNS,
 		ask,
 		movers,
@@ -214,14 +214,15 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	scenarios: (options) => {
 		const turns = turnsWith(scenario, options);
 		const [first, last] = [scenario.turns[0], scenario.turns[turns - 1]];
-		const eprd = boughtFor(bought(whiteOctober.book.of({ options })));
+		const taken = bought(whiteOctober.book.of({ options }));
+		const eprd = boughtFor(taken);
 		return [
 			{
 				...{ id: 'october', title: say(words.whiteOctober), turns },
 				says: say(words.scenarioSays, { dates: `${first?.date ?? ''} – ${last?.date ?? ''}` }),
 				...(eprd !== 0 && {
 					bought: say(words.optionsComeTo, {
-						...{ eprd: { signed: eprd }, need: NO_SHIFT - eprd, without: NO_SHIFT }
+						...{ eprd: { signed: eprd }, need: mustDestroy(taken), without: mustDestroy([]) }
 					})
 				})
 			}

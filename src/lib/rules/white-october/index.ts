@@ -26,10 +26,10 @@ export { resultOf } from './engine/phases/victory.ts';
 export {
 	bought,
 	boughtFor,
-	countsIfPassed,
 	levelsFrom,
-	NO_SHIFT,
-	winnerAt
+	mustDestroy,
+	winnerAt,
+	worthOf
 } from './rules/16-victory.ts';
 export { SEQUENCE, type Step as TurnStep } from './engine/sequence.ts';
 export { lastTurn, turnsWith } from './engine/setup.ts';

@@ -36,7 +36,7 @@ const SHIFTS = [
 const MOST_SHIFT = 2;
 
 /** 16.2 The fewest EPRD that shift the level no longer towards Red. */
-export const NO_SHIFT = 1 + Math.max(...SHIFTS.flatMap(([most, by]) => (by < 0 ? most : [])));
+const NO_SHIFT = 1 + Math.max(...SHIFTS.flatMap(([most, by]) => (by < 0 ? most : [])));
 
 /** 16.2 The level that points give. */
 export const levelOf = (points: number): Level =>
@@ -74,14 +74,32 @@ export const countsIfPassed = (book: Book, data: PackData, place: Place): boolea
 	(book.readings['WO-19'] === 'ten_points' &&
 		data.map.city.districts.some(({ id }) => id === place));
 
+/** 16.2 The places that give White points, with the points of each. */
+const givesWhite = ({ scenario, map }: PackData): ReadonlyMap<Place, number> =>
+	new Map([
+		...Object.entries(scenario.victory.places),
+		...map.city.districts.map(({ id }) => [id, scenario.victory.eachDistrict] as const)
+	]);
+
+/** 16.2 What a place is worth to White, in points: below zero what Red takes off him by it; undefined where it is nothing. */
+export interface Worth {
+	readonly points: number;
+	/** White wins at once with it, or has its points once he had it for a turn. */
+	readonly kept?: 'wins' | 'passed';
+}
+export const worthOf = (book: Book, data: PackData, place: Place): Worth | undefined => {
+	const { automatic, ifRed } = data.scenario.victory;
+	const lost = ifRed[place] ?? 0;
+	const points = lost > 0 ? -lost : (givesWhite(data).get(place) ?? 0);
+	if (points <= 0) return points < 0 ? { points } : undefined;
+	if (place === automatic) return { points, kept: 'wins' };
+	return countsIfPassed(book, data, place) ? { points, kept: 'passed' } : { points };
+};
+
 /** 16.2 White's points. */
 export const victoryPoints = (book: Book, data: PackData, { white, passed }: Holdings): number => {
-	const { eachDistrict, places, ifRed } = data.scenario.victory;
-	const worth = [
-		...Object.entries(places),
-		...data.map.city.districts.map(({ id }) => [id, eachDistrict] as const)
-	];
-	const gained = worth
+	const { ifRed } = data.scenario.victory;
+	const gained = [...givesWhite(data)]
 		.filter(
 			([place]) => white.has(place) || (passed.has(place) && countsIfPassed(book, data, place))
 		)
@@ -110,6 +128,10 @@ export const bought = ({ options }: Pick<Book, 'options'>): readonly GameOption[
 /** 16.2.1, 16.2.2, 16.2.3 What options come to together, in EPRD. */
 export const boughtFor = (options: readonly GameOption[]): number =>
 	options.reduce((sum, option) => sum + OPTION_EPRD[option], 0);
+
+/** 16.2 How many EP of Red White must destroy, with these options bought, so that nothing shifts towards Red. */
+export const mustDestroy = (options: readonly GameOption[]): number =>
+	NO_SHIFT - boughtFor(options);
 
 /** 16.2 What counts towards the EP of Red units destroyed. */
 export interface Destroyed {
