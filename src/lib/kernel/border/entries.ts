@@ -4,9 +4,9 @@ import { say, type Phrase } from '../phrase.ts';
 import type { Sliced } from '../sliced.ts';
 import { idUpTo } from './id.ts';
 import { parsed, wrong, type Parsed } from './parsed.ts';
-import { hasOnly, isPhrase, isRecord } from './payload.ts';
+import { isPhrase } from './payload.ts';
 import { placed, schemaProblem } from './schema-problem.ts';
-import { isStamp, stamp } from './stamp.ts';
+import { stamp } from './stamp.ts';
 import { words } from '../words/en/kernel.ts';
 
 const SHORT = 64;
@@ -54,21 +54,6 @@ export const entrySchema = <Command, Fact>(
 		})
 	]);
 };
-
-const isShort = (raw: unknown): boolean => typeof raw === 'string' && raw.length <= SHORT;
-const isId = (raw: unknown): boolean => isShort(raw) && raw !== '';
-
-/** Is it a line, judging by the fields that every entry has? Its command and its facts are not checked. */
-export const isDone = (
-	raw: unknown
-): raw is Readonly<Record<'command' | 'facts', unknown>> & { readonly kind: 'done' } =>
-	isRecord(raw) &&
-	hasOnly(raw, 'id', 'by', 'after', 'at', 'kind', 'command', 'facts') &&
-	raw['kind'] === 'done' &&
-	isId(raw['id']) &&
-	isShort(raw['by']) &&
-	(raw['after'] === null || isId(raw['after'])) &&
-	isStamp(raw['at']);
 
 /**
  * Reads every entry of a journal from outside, in order; each id comes once, and before it is referred to. `at`: its

@@ -207,5 +207,3 @@ export type MapData = v.InferOutput<typeof mapSchema>;
 export type Counter = v.InferOutput<typeof counterSchema>;
 export type ScenarioData = v.InferOutput<typeof scenarioSchema>;
 export type PackData = v.InferOutput<typeof packSchema>;
-export type VictoryLine = v.InferOutput<typeof victoryLine>;
-export type Holding = Omit<VictoryLine, 'level' | 'anyOf'>;

@@ -2,7 +2,6 @@ import Fraction from 'fraction.js';
 
 /** NOTES BY THE ORIGINAL AUTHOR: the share of its lost figures that each side takes back after the game. */
 export const RECOVERED = { winner: new Fraction(2, 3), loser: new Fraction(1, 3) } as const;
-export type Outcome = keyof typeof RECOVERED;
 
 /** Shares a referee may set instead, from nobody to all. */
 export const SHARES: readonly Fraction[] = ['0', '1/4', '1/3', '1/2', '2/3', '3/4', '1'].map(

@@ -1,7 +1,7 @@
 import { stopsLines } from '../../rules/04-lines.ts';
 import { enemyOf, isCombatUnit } from '../../types.ts';
 import { evolve } from '../facts.ts';
-import { counterOf, unitOf, type Game } from '../game.ts';
+import { counterOf, type Game } from '../game.ts';
 import { present, stackAt } from '../combat/scene.ts';
 import { freshFight, OPENING, type CombatState, type Fight } from '../combat/state.ts';
 import { commandedFor, defendingHqs, helpers, paying } from '../combat/supports.ts';
@@ -147,7 +147,3 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 		}
 	};
 };
-
-/** Who is on a side of a scene. */
-export const unitsOf = (game: Game, { state }: Scene, ids: readonly UnitId[]): readonly Unit[] =>
-	ids.map((id) => unitOf(game, state, id));

@@ -16,7 +16,7 @@ import { encircles, terrainModifier } from '../../rules/08-combat/08-2-5-ground.
 import { areLoneGuns, isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
 import { rangesFrom } from '../../rules/12-city.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, isArtillery, isMotor, type Capacity, type Role } from '../../types.ts';
+import { enemyOf, isArtillery, type Capacity, type Role } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, holds, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
@@ -318,10 +318,6 @@ export const commandsPlace = (game: Game, state: State, hq: UnitId, at: Place | 
 /** The places next to a place where a side has units that could fight. */
 export const placesAround = (game: Game, at: Place): readonly Place[] =>
 	besides(game.board, indexOf(game, at)).map((next) => nameAt(game, next));
-
-/** 14.1 The vehicles of a side in a fight. */
-export const motorsOf = (game: Game, units: readonly Unit[]): readonly Unit[] =>
-	units.filter(({ id }) => isMotor(counterOf(game, id).type));
 
 /** All units of a side in a place, with HQs and guns. */
 export const stackAt = (

@@ -210,10 +210,6 @@ export const lastChange = ({ changed }: Field, places: readonly number[]): numbe
 	return last;
 };
 
-/** The units in a place. */
-export const unitsAt = (game: Game, state: State, at: Place | null): readonly Unit[] =>
-	at === null ? [] : among(state, fieldOf(game, state).at[indexOf(game, at)]);
-
 const among = (
 	{ units }: State,
 	places: readonly number[] = [],
