@@ -3,7 +3,7 @@ import { unit } from '../../engine/battles.ts';
 import { mayNot } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { fills, isNot } from '../stands.ts';
-import { assaults, led, marks, meets, moves, tests, white } from '../deeds.ts';
+import { assaults, joins, led, marks, meets, moves, tests, throws, white } from '../deeds.ts';
 import type { Statement } from '../statement.ts';
 
 /** Nobody attacks it any more. */
@@ -84,6 +84,24 @@ export const SHYING: readonly Statement[] = [
 		given: [assaults('W9', 'R4'), leaves('R4')],
 		when: [meets('W9', 'R4')],
 		then: [owes('fright R4 x1')]
+	},
+	{
+		id: 'MC-28d',
+		heading: 'Armored vehicle fright',
+		says: 'Those who did not stand, and whom a second tank reaches, are frightened again.',
+		given: [
+			joins('W11', 'tank_female'),
+			white(1),
+			led('W9', 'W11'),
+			white(3),
+			moves('W9'),
+			meets('W9', 'R4'),
+			tests('fright', 'R4', 'fails'),
+			throws('movement', 'R4'),
+			moves('W11')
+		],
+		when: [meets('W11', 'R4')],
+		then: [owes('fright R4')]
 	},
 	{
 		id: 'MC-29',

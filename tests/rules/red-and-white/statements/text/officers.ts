@@ -21,6 +21,7 @@ import {
 	next,
 	red,
 	shows,
+	throws,
 	throwsFor,
 	white,
 	whileOwed
@@ -252,6 +253,22 @@ export const OFFICERS: readonly Statement[] = [
 			owes('test-of-character skoblin'),
 			isNot('W4', 'heroic')
 		]
+	},
+	{
+		id: 'D41b',
+		heading: "Consequences of officer's failure",
+		says: 'A unit that goes back after a melee, or from a tank, may go off the table too: he is tested.',
+		given: [white(1), leads('skoblin', 'W4'), assaults('R5', 'W4', 2), red(6, 2)],
+		when: [fights('R5', 'W4', 'wins'), throws('movement', 'W4'), marks('W4', 'off_table')],
+		then: [owes('test-of-character skoblin x2')]
+	},
+	{
+		id: 'D41c',
+		heading: "Consequences of officer's failure",
+		says: 'Where it goes off by a move of its own, nobody tried to hold it.',
+		given: [white(1), leads('skoblin', 'W4'), white(3), moves('W4')],
+		when: [goes('W4', 'off_table')],
+		then: [owesNot('test-of-character skoblin')]
 	},
 	{
 		id: 'D72',

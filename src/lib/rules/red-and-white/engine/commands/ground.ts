@@ -13,7 +13,7 @@ import { againstContact, comeAtNobody } from '../phases/steps.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
 import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
-import { comesBy } from '../table/moves.ts';
+import { comesBy, fellBack } from '../table/moves.ts';
 import { armedStands, firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
@@ -21,7 +21,7 @@ import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /**
  * ARMORED VEHICLE FRIGHT: cavalry and gunners must react when a tank comes at them (ME-7). Gunners who have already
- * stood this turn need not test again when contact is renewed.
+ * stood this turn need not test again when contact is renewed; those who fell back must.
  */
 const frightened = (
 	{ units }: BattleState,
@@ -34,7 +34,8 @@ const frightened = (
 	const tank = (one: Id): boolean => units[one]?.unit.type === 'tank';
 	const by = attackers.find(tank);
 	const comes = by !== undefined && !before.some(tank);
-	const shies = mounted || (unit.type === 'battery' && !rolled.includes('fright'));
+	const shies =
+		mounted || (unit.type === 'battery' && (!rolled.includes('fright') || fellBack(defender)));
 	return comes && shies && !owes['fright']
 		? [owe(defender, 'fright', 1, { what: 'tank', ...(by ? { unit: by } : {}) })]
 		: [];

@@ -7,6 +7,8 @@ import { allowance, figures, maybe, text, whole, type Of } from '../facts/parts.
 import { oweCharacter } from '../../procedures/procedure.ts';
 import { forbiddenTo } from '../phases/permitted.ts';
 import type { BattleState, OfficerInBattle, UnitInBattle } from '../state.ts';
+import { goesBack } from '../table/contacts.ts';
+import { fellBack } from '../table/moves.ts';
 import { heroesOf, marked, nameOf, onTable, unitsOf } from '../table/unit.ts';
 import {
 	asks,
@@ -189,9 +191,9 @@ const addOfficer = (
 	return accept<Fact>({ type: 'officerAdded', force, officer });
 };
 
-/** OFFICERS' CHARACTER: he tried to hold a unit that fell back off the table all the same (OF-4). */
+/** OFFICERS' CHARACTER: he tried to hold a unit that fell back off the table all the same, marked or not (OF-4). */
 export const offTableDebts = (state: BattleState, unit: UnitInBattle): Fact[] =>
-	marked(unit, 'falling_back')
+	marked(unit, 'falling_back') || goesBack(unit) || fellBack(unit)
 		? heroesOf(state, unit.id).map((one) => oweCharacter(one, { what: 'off_table', unit: unit.id }))
 		: [];
 

@@ -6,9 +6,16 @@ import type { UnitType } from '../../types.ts';
 import { type BattleState, bookIn, type OfficerInBattle, type UnitInBattle } from '../state.ts';
 import { isAtEdge, testsBeforeMoving } from '../table/areas.ts';
 import { firesStill, type Fire } from '../table/arms.ts';
-import { attackOf, attacksNow, contactOf, retires, withdraws } from '../table/contacts.ts';
+import {
+	attackOf,
+	attacksNow,
+	contactOf,
+	goesBack,
+	retires,
+	withdraws
+} from '../table/contacts.ts';
 import { isUnder, spotterOf } from '../table/leading.ts';
-import { hasGone, hasThrown, hasTried, movedNow } from '../table/moves.ts';
+import { fellBack, hasGone, hasThrown, hasTried, movedNow } from '../table/moves.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked, onTable, unitsOf } from '../table/unit.ts';
 
@@ -65,6 +72,10 @@ const doneThisTurn = (unit: UnitInBattle, action: Deed): boolean =>
 		: action === 'claim_cover'
 			? marked(unit, 'claimed_cover')
 			: unit.rolled.includes(DONE_BY[action] ?? '');
+
+/** MELEE; ATTACKING FIRE: what a unit that goes back after its own move, or has gone, does no more. */
+const ATTACKS: readonly Deed[] = ['initiate_melee', 'attacking_fire'];
+const retreats = (unit: UnitInBattle): boolean => goesBack(unit) || fellBack(unit, 3);
 
 const IN_SHELLS: readonly Deed[] = ['into_shells', 'retire_in_shells'];
 
@@ -126,7 +137,7 @@ export const forbidden = (
 		pinned: marked(unit, 'pinned'),
 		held: HELD.find((mark) => marked(unit, mark)),
 		limbered: unit.unit.type === 'battery' && (marked(unit, 'limbered') || unit.unlimbers),
-		fallingBack: marked(unit, 'falling_back'),
+		fallingBack: marked(unit, 'falling_back') || (ATTACKS.includes(action) && retreats(unit)),
 		withdrew: hasGone(unit, 'withdrawal'),
 		armyBroken: state.armies[unit.camp].broken,
 		hurt: unit.unit.type === 'armoured_car' && breakdownNeeds(book, unit.hits).from > 1,

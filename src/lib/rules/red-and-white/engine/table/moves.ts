@@ -41,8 +41,9 @@ export const hasGone = ({ went }: Moved, way: Way): boolean => went.some(({ how 
 /** MOVEMENT: how far it may go, as last rolled. */
 export const distanceOf = ({ went }: Moved): number | null => went.at(-1)?.inches ?? null;
 
-/** MORALE; MELEE (G15): was its last move of this turn a retreat that it did not choose? */
-export const fellBack = ({ went }: Moved): boolean => went.at(-1)?.how === 'back';
+/** MORALE; MELEE (G15): was its last move of this turn, from this phase on, a retreat that it did not choose? */
+export const fellBack = ({ went }: Moved, from = 1): boolean =>
+	went.some(({ how, phase }, at) => at === went.length - 1 && how === 'back' && phase >= from);
 
 /**
  * MOVEMENT: adds a rolled move: one recorded by hand now gets its distance; in a bombardment a move goes on. `anew`: a
