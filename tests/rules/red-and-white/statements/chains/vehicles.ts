@@ -4,7 +4,9 @@ import { away, fills, is } from '../stands.ts';
 import {
 	assaults,
 	bears,
+	bombards,
 	captures,
+	comesTo,
 	destroyed,
 	fights,
 	fires,
@@ -19,7 +21,19 @@ import {
 	throws,
 	white
 } from '../deeds.ts';
-import type { Statement } from '../statement.ts';
+import type { Play, Statement } from '../statement.ts';
+
+/** A tank that moved and met nobody is alarmed in phase 4, and fails its test. */
+const ALARMED: Play = [
+	bears('W9', 1),
+	white(1),
+	led('W9'),
+	white(3),
+	moves('W9'),
+	white(4),
+	shells('R4', 'W9', 1),
+	throws('tank-hits', 'W9', null, { faces: [4, 6] })
+];
 
 /** Tanks, cars and trains, two steps on. */
 export const VEHICLES: readonly Statement[] = [
@@ -298,5 +312,63 @@ export const VEHICLES: readonly Statement[] = [
 			fills('army-morale', 'red', null, { ownTrainsLost: 1 }),
 			fills('army-morale', 'white', null, { enemyTrainsLost: 0 })
 		]
+	},
+	{
+		id: 'VC-24',
+		heading: 'Attacking fire',
+		says: 'A tank that goes back from defensive fire, in contact with nobody, attacks nobody any more.',
+		given: ALARMED,
+		when: [white(5)],
+		then: [mayNot('attacking-fire', 'W9', 'R5')]
+	},
+	{
+		id: 'VC-25',
+		heading: 'Attacking fire',
+		says: 'Nor when it has gone, and it makes no contact in 6.',
+		given: [ALARMED, throws('movement', 'W9'), white(5)],
+		then: [mayNot('attacking-fire', 'W9', 'R5'), mayNotMeet('W9', 'R5')]
+	},
+	{
+		id: 'VC-26',
+		heading: 'Bombardment',
+		says: 'Nor does a tank that went back from the edge of an area.',
+		given: [
+			bears('W9', 1),
+			red(1),
+			led('R4'),
+			red(2),
+			bombards('R4'),
+			white(1),
+			led('W9'),
+			white(3),
+			comesTo('W9', 'edge', 'R4'),
+			throws('bombardment', 'W9', null, { form: { distanceToArea: 1 }, faces: [6, 6, 6] }),
+			throws('movement', 'W9')
+		],
+		then: [mayNotMeet('W9', 'R5')]
+	},
+	{
+		id: 'VC-27',
+		heading: 'Critical hits',
+		says: 'Cavalry on foot attacks an immobilised tank as infantry: its crew tests.',
+		given: [marks('W9', 'immobilised'), marks('R8', 'dismounted'), assaults('R8', 'W9'), red(6)],
+		when: [fights('R8', 'W9', 'loses')],
+		then: [owes('tank-hits W9')]
+	},
+	{
+		id: 'VC-28',
+		heading: 'Critical hits',
+		says: 'Left owed in 6, it is the test of the crew still, and no shell.',
+		given: [marks('W9', 'immobilised'), assaults('R5', 'W9'), red(6)],
+		when: [fights('R5', 'W9', 'loses'), red(7)],
+		then: [fills('tank-hits', 'W9', null, { blow: 'infantry' })]
+	},
+	{
+		id: 'VC-29',
+		heading: 'Critical hits',
+		says: 'Shells that hit it in 4 are shells in 6.',
+		given: [marks('W9', 'immobilised'), white(4), shells('R4', 'W9', 2)],
+		when: [white(6)],
+		then: [fills('tank-hits', 'W9', null, { blow: 'shells', shells: 2 })]
 	}
 ];

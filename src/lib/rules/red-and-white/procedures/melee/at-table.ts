@@ -106,7 +106,9 @@ const foughtWith = (unit: Id | null): Cause => ({
 const shaken = ({ before, unit, who, roll }: Struck): readonly Fact[] =>
 	who === 'target' &&
 	marked(unit, 'immobilised') &&
-	actorsIn(roll.parties).some((id) => before.units[id]?.unit.type === 'infantry')
+	actorsIn(roll.parties)
+		.flatMap((id) => before.units[id] ?? [])
+		.some((one) => one.unit.type === 'infantry' || marked(one, 'dismounted'))
 		? [owe(unit, 'tank-hits', 1, foughtWith(roll.parties.unit))]
 		: [];
 

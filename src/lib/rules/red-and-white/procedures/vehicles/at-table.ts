@@ -119,16 +119,23 @@ const armsThatFire: NonNullable<Procedure['arms']> = (state, unit, form, part) =
 };
 
 /** TANKS; CRITICAL HITS: the tank's condition, and what struck it. */
-const fillTank = ({ clock }: BattleState, unit: UnitInBattle): Form => ({
-	condition: marked(unit, 'immobilised')
-		? 'immobilised'
-		: marked(unit, 'engine_hit')
-			? 'engine'
-			: 'ok',
-	hits: unit.hits,
-	...(marked(unit, 'immobilised') && clock.phase === 6 ? { blow: 'infantry' } : {}),
-	...(unit.owes['tank-hits'] ? { shells: Math.min(12, owedTimes(unit, 'tank-hits')) } : {})
-});
+const fillTank = ({ clock }: BattleState, unit: UnitInBattle): Form => {
+	const called = unit.owes['tank-hits'] ?? [];
+	const [first] = called;
+	const known = first !== undefined && first.what !== 'referee';
+	const inMelee = known ? first.what === 'melee' : clock.phase === 6;
+	const shells = called.filter(({ what }) => what !== 'melee').length;
+	return {
+		condition: marked(unit, 'immobilised')
+			? 'immobilised'
+			: marked(unit, 'engine_hit')
+				? 'engine'
+				: 'ok',
+		hits: unit.hits,
+		...(marked(unit, 'immobilised') && inMelee ? { blow: 'infantry' } : {}),
+		...(shells > 0 ? { shells: Math.min(12, shells) } : {})
+	};
+};
 
 const fillHits = byUnit((_, { hits }) => ({ hits }));
 
