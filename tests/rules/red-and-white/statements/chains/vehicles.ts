@@ -131,6 +131,14 @@ export const VEHICLES: readonly Statement[] = [
 		then: [mayNot('movement', 'W9')]
 	},
 	{
+		id: 'VC-9b',
+		heading: 'Tanks',
+		says: 'In that turn it does not even fall back.',
+		given: [marks('W9', 'blinded'), bears('W9', 1), white(4), shells('R4', 'W9', 1)],
+		when: [throws('tank-hits', 'W9', null, { faces: [4, 6] })],
+		then: [owesNot('movement W9')]
+	},
+	{
 		id: 'VC-10',
 		heading: 'Tanks',
 		says: 'After that turn it moves again.',

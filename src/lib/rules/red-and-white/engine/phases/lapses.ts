@@ -73,6 +73,10 @@ const lapses = (unit: Id, calculator: string, what: (typeof LAPSES)[number]): Fa
 const hasGuns = (unit: UnitInBattle): boolean =>
 	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
+/** TANKS; CRITICAL HITS: it goes nowhere, not even back; with a blinded driver in its own turn alone. */
+const staysNow = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
+	staysThere(unit) || (marked(unit, 'blinded') && unit.camp === clock.turn);
+
 /**
  * Tests lapse when what they were for is gone: figures and guns that could be hit; a retreat for a tank that cannot
  * move.
@@ -91,7 +95,7 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit)
 			? [lapses(id, 'attached-gun', 'nobody_left')]
 			: []),
-		...(owes['movement'] && staysThere(unit) ? [lapses(id, 'movement', 'stays')] : []),
+		...(owes['movement'] && staysNow(state, unit) ? [lapses(id, 'movement', 'stays')] : []),
 		...(owes['movement'] && old.camp !== unit.camp ? [lapses(id, 'movement', 'gone_over')] : [])
 	];
 };
