@@ -1,3 +1,4 @@
+import { loses } from '../../engine/rolls.ts';
 import { may, mayNot, mayNotMeet } from '../allowed.ts';
 import { nobodyOwesOf, owes, owesNot, reminds } from '../owed.ts';
 import { fills, is, isNot, unitIs } from '../stands.ts';
@@ -13,6 +14,7 @@ import {
 	moves,
 	red,
 	shells,
+	switchedOff,
 	tests,
 	throws,
 	white
@@ -147,6 +149,17 @@ export const CARS_AND_TRAINS: readonly Statement[] = [
 		says: 'It is not tested where nothing hit it.',
 		given: [red(2)],
 		then: [mayNot('armoured-car-morale', 'W3')]
+	},
+	{
+		id: 'AC-3d',
+		heading: 'Armoured cars',
+		says: 'Hits that its owner has still to place, or has placed, are tests as any others.',
+		given: [switchedOff('losses_placed'), red(2)],
+		when: [fires('R3', 'W3', undefined, { until: loses('target', 2) }), bears('W3', 1)],
+		then: [
+			owes('armoured-car-morale W3 x2'),
+			fills('armoured-car-morale', 'W3', null, { hits: 2, newHits: 2 })
+		]
 	},
 	{
 		id: 'AC-4a',

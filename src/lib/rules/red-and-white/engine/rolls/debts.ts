@@ -16,6 +16,7 @@ import {
 	attachedLeft,
 	figuresLeft,
 	heroesOf,
+	hitsTaken,
 	officersWith,
 	onTable,
 	standsWith
@@ -69,7 +70,7 @@ const unitDebts = (
 	if (lost && standsWith(state, unit)) facts.push(oweMore(unit, 'officer-hit', 1, because));
 	if (lost && fires && guns(unit)) facts.push(oweMore(unit, 'attached-gun', 1, because));
 	facts.push(...(calls?.({ before, state, old, unit, who, roll }) ?? []));
-	const hits = unit.hits - old.hits;
+	const hits = hitsTaken(unit) - hitsTaken(old);
 	if (unit.unit.type === 'armoured_car' && hits > 0)
 		facts.push(oweMore(unit, 'armoured-car-morale', hits, because));
 	for (const { tests, beaten } of changes)

@@ -32,6 +32,9 @@ export const figuresLeft = ({ left }: UnitInBattle): number => added(left);
 /** Figures at full strength, with those of units that joined. */
 export const figuresFull = ({ full }: UnitInBattle): number => added(full);
 
+/** TANKS; ARMOURED CARS; ARMORED TRAINS: hits that a vehicle bears, with those that its owner has still to place. */
+export const hitsTaken = ({ hits, toPlace }: UnitInBattle): number => hits + toPlace;
+
 /** INFANTRY; MORALE: a stand counts while it has a figure. */
 export const standsLeft = ({ left }: UnitInBattle): number => left.filter((n) => n > 0).length;
 

@@ -16,7 +16,7 @@ import {
 	isInterventionist,
 	priestPanics
 } from '../../engine/table/support.ts';
-import { attachedStands, marked } from '../../engine/table/unit.ts';
+import { attachedStands, hitsTaken, marked } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import {
 	armsIn,
@@ -155,8 +155,8 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 		calledFor: true,
 		together: true,
 		fill: byUnit((_, unit) => ({
-			hits: Math.max(1, unit.hits),
-			newHits: Math.max(1, Math.min(unit.hits, owedTimes(unit, 'armoured-car-morale') || 1))
+			hits: Math.max(1, hitsTaken(unit)),
+			newHits: Math.max(1, Math.min(hitsTaken(unit), owedTimes(unit, 'armoured-car-morale') || 1))
 		})),
 		need: (state, roller) =>
 			'unit' in roller && roller.n === 1
@@ -166,7 +166,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 						to: moraleTo(
 							bookIn(state),
 							0,
-							moralePoint(bookIn(state), 'armoured_car', roller.unit.hits)
+							moralePoint(bookIn(state), 'armoured_car', hitsTaken(roller.unit))
 						)
 					}
 				: undefined
@@ -191,13 +191,17 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 		...TRAIN_MORALE,
 		calledFor: true,
 		together: true,
-		fill: fillHits,
+		fill: byUnit((_, unit) => ({ hits: hitsTaken(unit) })),
 		need: (state, roller) =>
 			'unit' in roller
 				? {
 						sides: 6,
 						from: 1,
-						to: moraleTo(bookIn(state), 0, moralePoint(bookIn(state), 'train', roller.unit.hits))
+						to: moraleTo(
+							bookIn(state),
+							0,
+							moralePoint(bookIn(state), 'train', hitsTaken(roller.unit))
+						)
 					}
 				: undefined
 	}
