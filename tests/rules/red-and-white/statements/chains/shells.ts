@@ -3,6 +3,7 @@ import { owes, owesNot, reminds } from '../owed.ts';
 import { dice, is, shelling, touches, wentSo } from '../stands.ts';
 import {
 	assaults,
+	bears,
 	bombards,
 	captures,
 	comesTo,
@@ -272,5 +273,16 @@ export const SHELLS: readonly Statement[] = [
 			...[dice(1), wentSo('W1', { phase: 7, how: 'back', inches: 6, shells: true })],
 			...[owesNot('bombardment W1'), owesNot('movement W1')]
 		]
+	},
+	{
+		id: 'FC-45',
+		heading: 'Bombardment',
+		says: 'A tank that must go back out of shells and fails its test there goes back all the same, and once.',
+		given: [
+			...[bears('W9', 1), led('R4', 'R5'), red(2), bombards('R4'), comesTo('W9', 'inside', 'R4')],
+			...[red(3), moves('R5'), meets('R5', 'W9'), red(6), fights('R5', 'W9', 'wins')]
+		],
+		when: [throws('bombardment', 'W9', null, { faces: [1, 1, 6] })],
+		then: [owes('movement W9 x1'), owesNot('bombardment W9')]
 	}
 ];

@@ -183,7 +183,10 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 			const unit = unitIn(state, parties.unit);
 			const owed = unit ? owedTimes(unit, 'movement') : 0;
 			const falls = changes.some(({ tests }) => tests !== undefined);
-			return unit && owed > 0 && !falls ? [owe(unit, 'movement', owed - 1, { what: 'done' })] : [];
+			// A vehicle that fails falls back, which is the retreat that it owed before, if any.
+			return unit && owed > Number(falls)
+				? [owe(unit, 'movement', owed - 1, { what: 'done' })]
+				: [];
 		},
 		calledFor: true,
 		fill: byUnit((state, unit) => ({
