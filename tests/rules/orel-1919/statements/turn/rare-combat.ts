@@ -881,5 +881,22 @@ export const RARE_COMBAT: readonly Statement[] = [
 			{},
 			'2706'
 		)
+	),
+	statement(
+		'Z67',
+		'8.5.1',
+		'Who shelters in a hex still to be attacked leaves it with defenders who leave before combat.',
+		on(
+			sheltered('w-2-3k'),
+			[...routsIntoShelter, leave, 1, anyOf('retreat')],
+			[
+				offersOnly(advance('r-2-let'), advance('r-5-let'), done),
+				that(
+					'both have left',
+					(t) => t.unit('w-rec-1').hex !== '2418' && t.unit('w-rec-1').hex === t.unit('w-2-3k').hex
+				),
+				is('w-rec-1', { fate: 'map', mode: 'routed' })
+			]
+		)
 	)
 ];

@@ -35,14 +35,18 @@ export const followOwed = ({ fight, combat }: Scene): Owed => {
 };
 
 /**
- * 8.5, 8.2.1 Units that got away retreat; an emptied hex may be entered, otherwise the combat goes on. What was paid for
+ * 8.5, 8.2.1 Units that got away retreat, and with troops and guns those that only shelter there (8.5.1 d); an emptied
+ * hex may be entered, otherwise the combat goes on. What was paid for
  * the attack resupplies as many Unsupplied attackers as it can, of their owner's choice (OR-62).
  */
 export const evadedOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	if (fight.leaving.length > 0) {
-		const units = fight.leaving.map((id) => unitOf(game, state, id));
+		const lead = fight.leaving.some((id) => !isVehicle(counterOf(game, id).type));
+		const units = defendersThere(game, state, fight).filter(
+			({ id }) => fight.leaving.includes(id) || (lead && fight.sheltering.includes(id))
+		);
 		return auto(
-			{ type: 'leftBeforeCombat', units: fight.leaving },
+			{ type: 'leftBeforeCombat', units: units.map(({ id }) => id) },
 			drivenBack('8.5', groupsOf(game, units, { hexes: 1, rout: false }))
 		);
 	}
