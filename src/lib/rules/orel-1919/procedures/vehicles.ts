@@ -1,6 +1,6 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { stage } from '../engine/combat/facts.ts';
-import { hitVehicle } from '../engine/combat/losses.ts';
+import { becameUnsupplied, hitVehicle } from '../engine/combat/losses.ts';
 import { drivenBack, groupsOf } from '../engine/combat/retreat/retreats.ts';
 import { fighterOf } from '../engine/combat/scene.ts';
 import type { Fact } from '../engine/facts.ts';
@@ -97,9 +97,12 @@ export const duelDefence = (
 		duelDie('defender', whole(game, enemy)).map((fell): readonly Fact[] => {
 			const result = duelResult(attack, fell.total);
 			const won = result === 'attacker' || result === 'attacker_double';
+			const dry = enemy.unsupplied ? [] : (state.combat?.dry ?? []).filter((id) => id === enemy.id);
 			return [
 				{ type: 'duelRolled', role: 'defender', unit: enemy.id, ...fell },
 				{ type: 'duelFought', result },
+				// 8.2.1 Nobody supplies it; under repair it is supplied again.
+				...becameUnsupplied(dry),
 				...(result === 'tie' ? [] : beaten(game, state, won ? enemy : own, result)),
 				stage('9.1.1', won ? 'railAdvance' : 'close')
 			];

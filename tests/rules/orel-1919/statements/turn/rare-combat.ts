@@ -1,4 +1,6 @@
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
+import { hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
+import { controls } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import {
 	advance,
@@ -896,6 +898,43 @@ export const RARE_COMBAT: readonly Statement[] = [
 					(t) => t.unit('w-rec-1').hex !== '2418' && t.unit('w-rec-1').hex === t.unit('w-2-3k').hex
 				),
 				is('w-rec-1', { fate: 'map', mode: 'routed' })
+			]
+		)
+	),
+	statement(
+		'Z68',
+		'9.1.1',
+		'A train that has beaten the last train of a hex takes the depots there as it advances.',
+		on(
+			{ 'r-at-avrora': '3014', 'w-at-offitser': '3015', 'w-rd-orel': '3015' },
+			[attacks('3015', 'prepared', 'r-at-avrora'), done, 5, 4, yes('r-at-avrora')],
+			[is('r-at-avrora', { hex: '3015' }), is('w-rd-orel', { fate: 'due' })]
+		)
+	),
+	statement(
+		'Z69',
+		'8.2.1',
+		'A train that was attacked by a train is Unsupplied after it without a free line home.',
+		...[true, false].map((cut) =>
+			on(
+				{ 'r-at-avrora': '3015', 'w-at-offitser': '3016', ...(cut ? { 'r-1-let': '3018' } : {}) },
+				[attacks('3016', 'prepared', 'r-at-avrora'), done, 3, 3],
+				[is('w-at-offitser', { hex: '3016', unsupplied: cut })]
+			)
+		)
+	),
+	statement(
+		'Z70',
+		'3.2',
+		'The railroad where a train is captured is its captor’s.',
+		on(
+			{ 'r-at-avrora': '3015', 'w-at-kalita': '3016', 'r-1-let': '3017' },
+			[attacks('3016', 'prepared', 'r-at-avrora'), done, 6, 1],
+			[
+				is('w-at-kalita', { player: 'red', hex: '3016' }),
+				that('Red controls it', ({ game, state }) =>
+					controls(game, state, 'red', hexIndex(game, '3016'))
+				)
 			]
 		)
 	)

@@ -1,10 +1,11 @@
 import { duelAttack, duelDefence } from '../../../procedures/vehicles.ts';
-import { isTrain } from '../../../types.ts';
+import { isDepot, isTrain } from '../../../types.ts';
 import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
-import { auto, choice, yesOrNo, type Owed } from '../../owed.ts';
+import { auto, choice, type Owed } from '../../owed.ts';
 import type { State, Unit } from '../../state.ts';
 import { stage } from '../facts.ts';
+import { depotsTaken } from '../retreat/captured.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /** 9.1.1 The enemy trains that may be fought. */
@@ -40,7 +41,7 @@ export const duelOwed = (game: Game, state: State, _combat: CombatState, fight: 
 		: duelDefence(game, state, fight.duel, own, enemy);
 };
 
-/** 9.1.1 A train that won its attack may advance one hex into the vacated hex. */
+/** 9.1.1 A train that won its attack may advance one hex into the vacated hex; depots do not hold it (3.3). */
 export const railAdvanceOwed = (
 	game: Game,
 	state: State,
@@ -48,14 +49,24 @@ export const railAdvanceOwed = (
 	fight: Fight
 ): Owed => {
 	const own = ownTrain(game, state, fight);
-	const free = unitsIn(game, state, fight.hex).every(({ player }) => player === fight.player);
+	const free = unitsIn(game, state, fight.hex).every(
+		({ id, player }) => player === fight.player || isDepot(counterOf(game, id).type)
+	);
 	const on = stage('9.1.1', 'close');
 	if (!own || !free) return auto(on);
-	return yesOrNo(
-		'9.1.1',
-		own,
-		{ type: 'advanced', rule: '9.1.1', unit: own.id, hex: fight.hex },
-		{ type: 'declined', rule: '9.1.1', what: 'advance' },
-		on
-	);
+	const { id: unit } = own;
+	return choice(own.player, '9.1.1', [
+		{
+			command: { type: 'yes', unit },
+			events: () => [
+				...depotsTaken(game, state, fight.hex, fight.player),
+				{ type: 'advanced', rule: '9.1.1', unit, hex: fight.hex },
+				on
+			]
+		},
+		{
+			command: { type: 'no', unit },
+			events: () => [{ type: 'declined', rule: '9.1.1', what: 'advance' }, on]
+		}
+	]);
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
-import { moved, withUnits } from '../../changes.ts';
+import { controlled, moved, withUnits } from '../../changes.ts';
+import { changed } from '../../copies.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { named, namesOf } from '../../facts/kind.ts';
 import { list, maybe, section } from '#lib/kernel/decided/entries-of.ts';
@@ -129,10 +130,17 @@ export const RETREAT = {
 	),
 	/** 8.5.1 Nobody of the first group goes on: they are off the map, or lost. */
 	retreatOver: fought({ rule: section }, own, silent, { phase: (combat) => first(combat) }),
-	/** 9.1.2 Trains change sides. */
+	/** 9.1.2 Trains change sides, and so do the railroads under them (OR-24). */
 	trainsCaptured: fought({ units: list(unit), player }, '9.1.2', words.playerCapturesUnits, {
-		map: (state, { units, player: by }, game) =>
-			withUnits(game, state, units, () => ({ player: by, action: null })),
+		map: (state, { units, player: by }, game) => {
+			const hexes = state.units.flatMap(({ id, hex: at }) =>
+				at && units.includes(id) ? [at] : []
+			);
+			return changed(
+				withUnits(game, state, units, () => ({ player: by, action: null })),
+				{ control: controlled(game, state.control, by, hexes) }
+			);
+		},
 		phase: ({ captures }, { units }) => ({
 			captures: captures.filter((id) => !units.includes(id))
 		})
