@@ -937,5 +937,46 @@ export const RARE_COMBAT: readonly Statement[] = [
 				)
 			]
 		)
+	),
+	statement(
+		'Z71',
+		'8.5.1',
+		'Vehicles leave as if alone where others only shelter with them, who go along; with depots nobody fights.',
+		...(['w-ac-2k', 'w-cvy-2605'] as const).map((there) =>
+			on(
+				{
+					'r-1-let': '2415',
+					'r-6-let': '2415',
+					'r-2-let': '2618',
+					'r-5-let': '2218',
+					'r-3-let': '2217',
+					'r-4-let': '2617',
+					'r-rec-1': { hex: '2519', steps: 1 },
+					'w-rec-1': '2416',
+					[there]: '2418'
+				},
+				[
+					attacks('2416', 'prepared', 'r-1-let', 'r-6-let'),
+					attacks('2418', 'prepared', 'r-rec-1'),
+					done,
+					resolve(1),
+					1,
+					6,
+					anyOf('retreat'),
+					goesNoFarther,
+					anyOf('retreat')
+				],
+				there === 'w-ac-2k'
+					? [
+							offersOnly(advance('r-rec-1'), done),
+							that('both have left', (t) => t.unit(there).hex === t.unit('w-rec-1').hex)
+						]
+					: [
+							stands({ player: 'white', combat: null }),
+							is('w-rec-1', { hex: '2418' }),
+							is('r-rec-1', { hex: '2519' })
+						]
+			)
+		)
 	)
 ];

@@ -139,4 +139,6 @@ export const supportsAfter = (
 /** 9 Vehicles alone, attacked by combat units, must leave before combat; those that cannot are lost if the attacker advances. */
 export const mustEvade = (combat: Combat): boolean =>
 	combat.attackers.some(({ type }) => isCombatUnit(type)) &&
-	!combat.defenders.some(({ type }) => isCombatUnit(type) || isArtillery(type));
+	!combat.defenders.some(
+		({ type, sheltering }) => !sheltering && (isCombatUnit(type) || isArtillery(type))
+	);

@@ -17,8 +17,11 @@ const begins = (game: Game, state: State, combat: CombatState, attack: Attack): 
 	const units = ready(game, state, attack);
 	const enemies = enemiesIn(game, state, attack.hex);
 	const duel = units.every(({ id }) => isTrain(counterOf(game, id).type));
-	const lone = enemies.every(({ id }) => isDepot(counterOf(game, id).type));
 	const defenders = enemies.map(({ id }) => id);
+	const sheltering = defenders.filter((id) => combat.sheltering[id] === attack.hex);
+	const lone = defenders.every(
+		(id) => isDepot(counterOf(game, id).type) || sheltering.includes(id)
+	);
 	return [
 		{
 			type: 'fightBegan',
@@ -28,7 +31,7 @@ const begins = (game: Game, state: State, combat: CombatState, attack: Attack): 
 			player: state.player,
 			attackers: units.map(({ id }) => id),
 			defenders,
-			sheltering: defenders.filter((id) => combat.sheltering[id] === attack.hex),
+			sheltering,
 			dry: dryAttackers(game, state, units, combat.paid[attack.id] ?? null)
 		},
 		...(duel

@@ -35,14 +35,19 @@ export const followOwed = ({ fight, combat }: Scene): Owed => {
 };
 
 /**
- * 8.5, 8.2.1 Units that got away retreat, and with troops and guns those that only shelter there (8.5.1 d); an emptied
- * hex may be entered, otherwise the combat goes on. What was paid for
- * the attack resupplies as many Unsupplied attackers as it can, of their owner's choice (OR-62).
+ * 8.5, 8.2.1 Units that got away retreat, and those that only shelter there with them (8.5.1 d), unless troops and guns
+ * stay and mere vehicles go; an emptied hex may be entered, otherwise the combat goes on. What was paid for the attack
+ * resupplies as many Unsupplied attackers as it can, of their owner's choice (OR-62).
  */
 export const evadedOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
+	const there = defendersThere(game, state, fight);
+	const types = there
+		.filter(({ id }) => !fight.sheltering.includes(id))
+		.map(({ id }) => counterOf(game, id).type);
+	const held = types.some((type) => isCombatUnit(type) || isArtillery(type));
 	if (fight.leaving.length > 0) {
-		const lead = fight.leaving.some((id) => !isVehicle(counterOf(game, id).type));
-		const units = defendersThere(game, state, fight).filter(
+		const lead = !held || fight.leaving.some((id) => !isVehicle(counterOf(game, id).type));
+		const units = there.filter(
 			({ id }) => fight.leaving.includes(id) || (lead && fight.sheltering.includes(id))
 		);
 		return auto(
@@ -50,8 +55,6 @@ export const evadedOwed = (game: Game, state: State, combat: CombatState, fight:
 			drivenBack('8.5', groupsOf(game, units, { hexes: 1, rout: false }))
 		);
 	}
-	const types = defendersThere(game, state, fight).map(({ id }) => counterOf(game, id).type);
-	const held = types.some((type) => isCombatUnit(type) || isArtillery(type));
 	const over = { type: 'leavingOver', emptied: !held } as const;
 	if (held) return auto(over, stage('8.5', 'contact'));
 	const attackers = fight.attackers.map((id) => unitOf(game, state, id));
