@@ -105,6 +105,12 @@ describe('4.2, 5.1 lines', () => {
 		);
 	});
 
+	test('5.1 a line that comes by rail into marsh runs on, though a shorter one off it ends there', () => {
+		const commanded = commandedFrom(board, at('12/U'), 5, open);
+		expect([commanded[at('10/U')], commanded[at('09/U')]]).toEqual([1, 1]);
+		expect(commandedFrom(board, at('12/U'), 4, open)[at('09/U')]).toBe(0);
+	});
+
 	test('4.2 a hex in an enemy ZOC is the last of a line, and a hex held by enemies is none', () => {
 		const road = '24/C 23/D 23/E 22/F 22/G 22/H'.split(' ').map(at);
 		const cut = suppliedFrom(board, whites, { ...open, zoc: marked([road[2] ?? 0]) });

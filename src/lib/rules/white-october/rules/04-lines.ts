@@ -87,24 +87,27 @@ export const commandedFrom = (
 	lines: LinesOf
 ): Uint8Array => {
 	const { places, first, to } = board;
-	const commanded = new Uint8Array(places.length);
+	const size = places.length;
+	const commanded = new Uint8Array(size);
 	if (hq === NOWHERE || radius < 0) return commanded;
 	const found = reached(
 		{
-			nodes: places.length,
+			// A place, and the same place where a line ends: a longer one may run on from there.
+			nodes: size * 2,
 			bench: lines.bench,
 			from: (place, _, go) => {
+				if (place >= size) return;
 				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
 					const next = to[step] ?? NOWHERE;
 					const along = isLine(board, step, lines.broken);
 					if (!mayPass(board, step, along) || lines.held(next)) continue;
-					go(next, 1, endsAt(board, lines, next, along));
+					go(endsAt(board, lines, next, along) ? size + next : next, 1);
 				}
 			}
 		},
 		hq,
 		radius
 	);
-	for (const place of found.nodes) commanded[place] = 1;
+	for (const node of found.nodes) commanded[node < size ? node : node - size] = 1;
 	return commanded;
 };
