@@ -284,5 +284,35 @@ export const CORNERS: readonly Statement[] = [
 			],
 			red(6)
 		)
+	),
+	statement(
+		'A451',
+		'8.2.6',
+		'who is Routed already and routs again surrenders, be it a gun, an HQ or a car beside a regiment that only runs',
+		on(
+			{
+				...{ riga: '22/O', r_622: '21/O', hq2rd: at('21/O', { mode: 'routed' }) },
+				...{ art2_2rd: at('21/O', { mode: 'routed' }), ac2rd: at('21/O', { mode: 'routed' }) },
+				...{ art1_2rd: '21/O', r_628: 'SMOLNY' }
+			},
+			[combat, attacks('21/O', 'riga'), done, toTheDice, 9, toTheEnd(7)],
+			[
+				tells({ type: 'routed', units: ['art1_2rd', 'r_622'] }),
+				is('art2_2rd', { fate: 'lost' }),
+				is('ac2rd', { fate: 'lost' }),
+				is('hq2rd', { fate: 'due' }),
+				stands({ prisoners: { white: 1, red: 0 } })
+			],
+			{ turn: 3 }
+		),
+		on(
+			{
+				...{ riga: '22/O', r_622: at('21/O', { ep: 1 }), art1_2rd: '21/O', r_628: 'SMOLNY' },
+				...{ art2_2rd: at('21/O', { mode: 'routed' }) }
+			},
+			[combat, attacks('21/O', 'riga'), done, toTheDice, 5, toTheEnd(7)],
+			[is('art2_2rd', { fate: 'lost' }), is('art1_2rd', { fate: 'map', mode: 'routed' })],
+			{ turn: 3 }
+		)
 	)
 ];

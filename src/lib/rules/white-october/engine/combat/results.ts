@@ -1,6 +1,6 @@
 import { disorganises, nextLosers } from '../../rules/08-combat/08-2-6-outcomes.ts';
-import { areLoneGuns, isLoneFort, leading } from '../../rules/08-combat/08-2-values.ts';
-import { isArtillery, isCombatUnit, isMotor, type Role } from '../../types.ts';
+import { areLoneGuns, isLoneFort } from '../../rules/08-combat/08-2-values.ts';
+import { isArtillery, isCombatUnit, isMotor, type Role, type UnitType } from '../../types.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
@@ -85,7 +85,31 @@ const retreatsOf = (
 	}));
 };
 
-/** 8.2.6 D A rout: those who were Routed surrender, with guns and HQs if nobody else is left; the others run. */
+/**
+ * 8.2.6 D Those who run: whoever of them is Routed already surrenders, guns, HQs and vehicles too; all of them where
+ * nobody is left who leads.
+ */
+const running = (
+	game: Game,
+	state: State,
+	retreats: readonly Retreat[],
+	leads: (type: UnitType) => boolean
+): Fact[] => {
+	const going = retreats.flatMap(({ units }) => units.map((id) => unitOf(game, state, id)));
+	const lead = going.filter(({ id }) => leads(counterOf(game, id).type));
+	const lost = lead.length > 0 && lead.every(({ mode }) => mode === 'routed');
+	const again = going.filter(({ mode }) => lost || mode === 'routed');
+	const ids = again.map(({ id }) => id);
+	const others = retreats
+		.map((one) => ({ ...one, units: one.units.filter((id) => !ids.includes(id)) }))
+		.filter(({ units }) => units.length > 0);
+	return [
+		...surrendered(game, state, again),
+		...(others.length > 0 ? [{ type: 'retreatOwed', retreats: others } as const] : [])
+	];
+};
+
+/** 8.2.6 D A rout: guns that defend alone surrender, the others run. */
 const routs = (
 	game: Game,
 	state: State,
@@ -96,16 +120,7 @@ const routs = (
 	const fighters = units.map((unit) => fighterOf(game, state, unit));
 	if (areLoneGuns(fighters) && role === 'defender')
 		return [...surrendered(game, state, leaves(game, units))];
-	const lead = leading(fighters).map(({ id }) => id);
-	const again = units.filter(({ id, mode }) => mode === 'routed' && lead.includes(id));
-	const left = units.filter((unit) => !again.includes(unit));
-	const alone = !left.some(({ id }) => isCombatUnit(counterOf(game, id).type));
-	if (alone && again.length > 0)
-		return [...surrendered(game, state, [...again, ...leaves(game, left)])];
-	return [
-		...surrendered(game, state, again),
-		{ type: 'retreatOwed', retreats: retreatsOf(game, state, fight, role, left, true) }
-	];
+	return running(game, state, retreatsOf(game, state, fight, role, units, true), isCombatUnit);
 };
 /** 13 All but a fort and ships. */
 const leaves = (game: Game, units: readonly Unit[]): readonly Unit[] =>
@@ -129,14 +144,8 @@ const bereft = (
 		return units.some(({ id }) => counterOf(game, id).type === 'fort')
 			? []
 			: [...destroyed(game, state, rest, '8.2.6')];
-	if (guns.every(({ mode }) => mode === 'routed'))
-		return [...surrendered(game, state, [...guns, ...rest])];
-	return [
-		{
-			type: 'retreatOwed',
-			retreats: retreatsOf(game, state, fight, role, [...guns, ...rest], true)
-		}
-	];
+	const runners = retreatsOf(game, state, fight, role, [...guns, ...rest], true);
+	return running(game, state, runners, isArtillery);
 };
 
 /**
