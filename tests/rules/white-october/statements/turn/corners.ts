@@ -314,5 +314,21 @@ export const CORNERS: readonly Statement[] = [
 			[is('art2_2rd', { fate: 'lost' }), is('art1_2rd', { fate: 'map', mode: 'routed' })],
 			{ turn: 3 }
 		)
+	),
+	statement(
+		'A452',
+		'13',
+		'a fort beside a car is not attacked: the car is, with its own Quality and Morale, and the fort stays unharmed',
+		on(
+			{ riga: '28/L', fort_kg: '28/M', ac2rd: '28/M', r_628: 'SMOLNY' },
+			[combat, attacks('28/M', 'riga'), done, toTheDice, 12, toTheEnd(7)],
+			[
+				tells({ type: 'attackFought', morale: { attacker: 5, defender: 4 } }),
+				tells({ type: 'routed', units: ['ac2rd'] }),
+				is('fort_kg', { at: '28/M', ep: 2, mode: 'normal' }),
+				is('riga', { at: '28/L' })
+			],
+			{ turn: 3 }
+		)
 	)
 ];

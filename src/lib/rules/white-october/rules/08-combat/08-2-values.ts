@@ -144,12 +144,15 @@ export const moraleOf = ({
 		? null
 		: Math.max(1, morale - (recruits ? RECRUITS : 0) - (state === 'routed' ? ROUTED : 0));
 
-/** 8.2.5, 13 Those whose Quality and Morale count: combat units; where there are none, the guns, or a fort (WO-36). */
+/**
+ * 8.2.5, 13 Those whose Quality and Morale count: combat units; where there are none, the guns, or a fort that is alone
+ * (WO-36). A fort beside vehicles is not attacked.
+ */
 export const leading = (units: readonly Fighter[]): readonly Fighter[] => {
 	const combat = units.filter(({ type }) => isCombatUnit(type));
 	if (combat.length > 0) return combat;
 	const guns = units.filter(({ type }) => isArtillery(type));
-	return guns.length > 0 ? guns : units.filter(({ type }) => type === 'fort');
+	return guns.length > 0 || !isLoneFort(units) ? guns : units.filter(({ type }) => type === 'fort');
 };
 
 /** 1.6 A predominant value, by EP; 0 where nobody has one. */
@@ -157,9 +160,13 @@ export const predominantOf = (
 	units: readonly Fighter[],
 	value: (unit: Fighter) => number | null
 ): number => {
-	const groups = leading(units).flatMap((unit): Weighted[] => {
-		const of = value(unit);
-		return of === null ? [] : [[of, unit.ep]];
-	});
+	const lead = leading(units);
+	// WO-86: vehicles without company are as good as their own counters.
+	const groups = (lead.length > 0 ? lead : units.filter(({ type }) => isMotor(type))).flatMap(
+		(unit): Weighted[] => {
+			const of = value(unit);
+			return of === null ? [] : [[of, unit.ep]];
+		}
+	);
 	return groups.length === 0 ? 0 : predominant(groups);
 };
