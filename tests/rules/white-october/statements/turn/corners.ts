@@ -330,5 +330,22 @@ export const CORNERS: readonly Statement[] = [
 			],
 			{ turn: 3 }
 		)
+	),
+	statement(
+		'A453',
+		'8.1.2',
+		'Trotsky alone is shelled like an HQ: a loss is his end, a d does nothing to him',
+		...[[12, 'lost'] as const, [10, 'map'] as const].map(([dice, fate]) =>
+			on(
+				{ riga: '20/T', art1ac: '20/T', r_trotsky: '21/S', r_628: 'SMOLNY' },
+				[combat, barrage('art1ac', '21/S', 'hq'), done, dice, toTheEnd(7)],
+				[
+					tells({ type: 'barrageFell', target: 'hq' }),
+					is('r_trotsky', { fate, mode: 'normal' }),
+					that('counted', ({ state }) => state.score.trotsky === (fate === 'lost'))
+				],
+				{ turn: 6 }
+			)
+		)
 	)
 ];

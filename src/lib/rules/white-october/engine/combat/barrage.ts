@@ -138,7 +138,9 @@ const mayFollow = (game: Game, state: State, back: readonly Unit[]): readonly Un
 export const hitOwed = (game: Game, state: State, hit: Hit): Owed => {
 	const taken: Fact = { type: 'hitTaken', loss: 0, d: false };
 	if (hit.loss > 0 || hit.d) {
-		const units = targetsAt(game, state, hit.place, hit.target);
+		const units = targetsAt(game, state, hit.place, hit.target).filter(
+			({ id }) => hit.loss > 0 || counterOf(game, id).type !== 'leader'
+		);
 		const [one] = units;
 		if (!one) return auto(taken);
 		return choice(

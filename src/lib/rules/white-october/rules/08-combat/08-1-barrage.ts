@@ -74,14 +74,16 @@ const spared = (type: UnitType): boolean => type === 'infantry' || type === 'cav
 
 /**
  * 8.1.3 What a line does to the one unit that takes it: a spared loss becomes d, once; d costs a unit that is not in
- * order an EP, but never the last of infantry or cavalry; an HQ dies of any loss (WO-47).
+ * order an EP, but never the last of infantry or cavalry; an HQ dies of any loss (WO-47), and so does Trotsky (WO-52),
+ * whom no d touches.
  */
 export const hitBy = ({ loss, d }: Pick<BarrageLine, 'loss' | 'd'>, unit: Shelled): Hit => {
 	const last = spared(unit.type) ? 1 : 0;
 	const most = Math.max(0, unit.ep - last);
 	const lost = Math.min(loss, most);
-	if (unit.type === 'hq' && loss > 0) return { lost: 0, destroyed: true, disorganised: false };
-	const disordered = d || (last === 1 && loss > most);
+	const head = unit.type === 'hq' || unit.type === 'leader';
+	if (head && loss > 0) return { lost: 0, destroyed: true, disorganised: false };
+	const disordered = (d && unit.type !== 'leader') || (last === 1 && loss > most);
 	const shaken = disordered && unit.state !== 'normal';
 	const more = shaken && unit.ep - lost > last ? 1 : 0;
 	const headless = shaken && unit.type === 'hq';

@@ -10,6 +10,7 @@ import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
 import { fieldOf, ownAt, type Field } from '../../map/field.ts';
 import { unitsOf } from '../../map/roster.ts';
+import { isHead } from '../../overrun.ts';
 import { turnData } from '../../setup.ts';
 import type { Place, State, Unit, UnitId } from '../../state.ts';
 import { rangeOf, rangesAt } from '../scene.ts';
@@ -44,7 +45,7 @@ export const isIdle = (state: State, unit: Unit): boolean =>
 	unit.task === null &&
 	unit.mode !== 'routed';
 
-/** 8.1.2 The units of a kind of target in a place. */
+/** 8.1.2 The units of a kind of target in a place; Trotsky is shelled like an HQ (WO-52). */
 export const targetsAt = (game: Game, state: State, at: Place, target: Target): readonly Unit[] =>
 	ownAt(game, state, enemyOf(state.player), at).filter(({ id }) =>
 		isTarget(counterOf(game, id).type, target)
@@ -54,7 +55,9 @@ const isTarget = (type: UnitType, target: Target): boolean =>
 		? isCombatUnit(type)
 		: target === 'artillery'
 			? isArtillery(type)
-			: target === type;
+			: target === 'hq'
+				? isHead(type)
+				: target === type;
 
 /** 8.1.2 Is a place next to a unit of the active side? */
 const observed = (game: Game, state: State, at: Place): boolean => {
