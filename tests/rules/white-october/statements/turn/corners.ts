@@ -347,5 +347,29 @@ export const CORNERS: readonly Statement[] = [
 				{ turn: 6 }
 			)
 		)
+	),
+	statement(
+		'A454',
+		'7.3',
+		'a train stops where it comes from a ZOC into a ZOC; by a way round that is free of them it goes on from there',
+		on(
+			{ nwa_at: '18/U', r_622: '18/T', r_628: 'SMOLNY' },
+			[movement, pick('nwa_at'), go('20/T')],
+			[
+				is('nwa_at', { at: '20/T' }),
+				that('round', ({ events }) =>
+					events.some(
+						(one) => one.type === 'moved' && one.path.slice(-3).join() === '19/U,19/T,20/T'
+					)
+				)
+			],
+			{ turn: 3 }
+		),
+		on(
+			{ nwa_at: '18/U', r_622: '18/T', r_187: '17/W', r_628: 'SMOLNY' },
+			[movement, pick('nwa_at')],
+			[offers(go('19/T')), offersNo(go('20/T'))],
+			{ turn: 3 }
+		)
 	)
 ];

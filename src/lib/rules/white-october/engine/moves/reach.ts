@@ -145,24 +145,36 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 	};
 };
 
-/** 14.2 Trains: along railroads, from ZOC into ZOC, and stop there; 16.2.2 those of the NWA over a bridge that was repaired. */
-export const railWays = (mover: Mover): Ways => {
+/**
+ * 14.2 Trains: along railroads, from ZOC into ZOC, and stop there; 16.2.2 those of the NWA over a bridge that was repaired.
+ * The nodes are the places, and then each again as one where the train has to stop: by another way it may go on from there.
+ */
+const railWays = (mover: Mover): Ways => {
 	const { game, state, field, player, shut } = mover;
 	const { board } = game;
+	const size = board.places.length;
 	const hampered = hampering(mover);
 	return {
-		nodes: board.places.length,
+		nodes: size * 2,
 		bench: game.bench,
 		from: (place, _, to) => {
+			if (place >= size) return;
 			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 				const next = board.to[step] ?? NOWHERE;
 				if (!carriesTrain(game, state, mover.army, step)) continue;
 				if (holds(field[enemyOf(player)], next) || shut.enter(place, next)) continue;
 				const stop = isDistrict(board, next) || trainStops(hampered(place), hampered(next));
-				to(next, 0, stop);
+				to(stop ? size + next : next, 0);
 			}
 		}
 	};
+};
+
+/** 14.2 The places that a train gets to. */
+export const trainReach = (mover: Mover): readonly number[] => {
+	const size = mover.game.board.places.length;
+	const { nodes } = reached(railWays(mover), mover.start, 0);
+	return [...new Set(nodes.map((node) => node % size))];
 };
 
 /** 7.6 Trotsky by rail, with no enemy ZOC at either end (7.5.1), or within the city from district to district. */
@@ -202,6 +214,7 @@ const freeEnds = (
 	rails: readonly Ways[] = []
 ): Destinations => {
 	const { game, state, unit, start, shut } = mover;
+	const size = game.board.places.length;
 	const room = roomOf(game, state, unit);
 	let routes: readonly ReturnType<typeof passedOn>[] | undefined;
 	const open = (place: number): boolean => place !== start && !shut.end(place) && room(place);
@@ -212,7 +225,9 @@ const freeEnds = (
 			if (!places.includes(at)) return undefined;
 			const end = indexOf(game, at);
 			let route: readonly number[] | undefined;
-			for (const passed of (routes ??= rails.map((ways) => passedOn(ways, start))))
+			for (const passed of (routes ??= rails.map((ways) =>
+				passedOn(ways, start, (node) => node % size)
+			)))
 				route ??= passed(end);
 			const path = (route ?? [end]).map((place) => nameAt(game, place));
 			// Whoever names a way names its end, or all of it.
@@ -290,8 +305,7 @@ const destinations = (
 		return freeEnds(mover, unit.moved ? [] : ends, ways);
 	}
 	if (movement === 'unlimited') {
-		const rails = railWays(mover);
-		return freeEnds(mover, unit.moved ? [] : reached(rails, mover.start, 0).nodes, [rails]);
+		return freeEnds(mover, unit.moved ? [] : trainReach(mover), [railWays(mover)]);
 	}
 	return landDestinations(mover);
 };

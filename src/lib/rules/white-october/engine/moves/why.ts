@@ -11,7 +11,7 @@ import { holds, ownAt } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
 import { because } from './bars.ts';
-import { landWays, railWays, type Mover } from './reach.ts';
+import { landWays, trainReach, type Mover } from './reach.ts';
 
 /** More half MP than any way over the maps costs. */
 const ANYWHERE = 999;
@@ -100,7 +100,7 @@ const byLand = (mover: Mover): ((at: number) => Refusal) => {
 const byRails = (mover: Mover, rule: '14.2' | '7.6'): ((at: number) => Refusal) => {
 	const { game, start } = mover;
 	const { board } = game;
-	const found = new Set(reached(railWays(mover), start, 0).nodes);
+	const found = new Set(trainReach(mover));
 	const line = () =>
 		overGround(game, 'rails', start, () => ({
 			nodes: board.places.length,

@@ -52,10 +52,14 @@ export const railReach = (board: Board, from: number, rails: Rails): readonly nu
 /** More steps than any way on the maps has. */
 const ANYWHERE = 999;
 
-/** 7.5, 16.2 The places that such a way to a place passes, the fewest that lead there, its end included and its start not. */
+/**
+ * 7.5, 16.2 The places that such a way to a place passes, the fewest that lead there, its end included and its start not;
+ * `placeOf` a node.
+ */
 export const passedOn = (
 	ways: Ways,
-	from: number
+	from: number,
+	placeOf: (node: number) => number = (node) => node
 ): ((to: number) => readonly number[] | undefined) => {
 	const counted: Ways = {
 		...ways,
@@ -66,8 +70,8 @@ export const passedOn = (
 	};
 	const found = reached(counted, from, ANYWHERE);
 	return (to) => {
-		const end = found.nodes.indexOf(to);
-		return end < 0 ? undefined : routeIn(found, end).slice(1);
+		const end = found.nodes.findIndex((node) => placeOf(node) === to);
+		return end < 0 ? undefined : routeIn(found, end).slice(1).map(placeOf);
 	};
 };
 
