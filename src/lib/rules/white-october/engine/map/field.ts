@@ -8,19 +8,30 @@ import type { Place, State, Unit } from '../state.ts';
 
 /** Who stands where, and whose ZOC reaches where. */
 export interface Field {
-	/** The places of the units in `State.units`, by the index of the place where they stand. */
-	readonly at: readonly (readonly number[] | undefined)[];
+	readonly spots: readonly Spot[];
 	/** What is noted of each place for each side, as below. */
 	readonly white: Marks;
 	readonly red: Marks;
-	/** When a place last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
-	readonly changed: readonly number[];
 	/** When anything last changed that stands in the way of a side's lines of supply and command. */
 	readonly lines: Readonly<Record<Player, number>>;
 }
 
+/** One place of a field; a field shares with the one before it all those that are the same. */
+interface Spot {
+	/** The places in `State.units` of the units that stand there. */
+	units: readonly number[];
+	/** What is noted of it, for both sides. */
+	marks: number;
+	/** When it last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
+	readonly changed: number;
+}
+
 /** What is noted of each place for a side. */
-export type Marks = readonly number[];
+export interface Marks {
+	readonly spots: readonly Spot[];
+	/** Where its marks begin among those of a place, in bits. */
+	readonly from: number;
+}
 /** The side holds the place; it has its ZOC there, a unit on the ground, and a stack that exerts a ZOC. */
 const HELD = 1;
 const ZOC = 2;
@@ -28,9 +39,14 @@ const FRIENDS = 4;
 const EXERTS = 8;
 /** 7.3 Each unit that cancels enemy ZOC there counts so much: the highest of the marks. */
 const COVER = 16;
+/** Where the marks of each side begin, and all of them. */
+const FROM: Readonly<Record<Player, number>> = { white: 0, red: 12 };
+const ALL = 0xfff;
 
-const has = (marks: Marks, mark: number, place: number): boolean =>
-	((marks[place] ?? 0) & mark) !== 0;
+const has = ({ spots, from }: Marks, mark: number, place: number): boolean => {
+	const spot = spots[place];
+	return spot !== undefined && ((spot.marks >> from) & mark) !== 0;
+};
 
 /** Does the side hold a place, so that no enemy may enter? Not with HQs, Trotsky or ships alone. */
 export const holds = (marks: Marks, place: number): boolean => has(marks, HELD, place);
@@ -39,8 +55,8 @@ export const holds = (marks: Marks, place: number): boolean => has(marks, HELD, 
 export const inZoc = (marks: Marks, place: number): boolean => has(marks, ZOC, place);
 
 /** 7.3 How many units of the side cancel enemy ZOC in a place for the moves of others? */
-export const coverIn = (marks: Marks, place: number): number =>
-	Math.trunc((marks[place] ?? 0) / COVER);
+export const coverIn = ({ spots, from }: Marks, place: number): number =>
+	Math.trunc((((spots[place]?.marks ?? 0) >> from) & ALL) / COVER);
 
 /** 1.5 Is a place in enemy ZOC that no friend there cancels, for lines and retreats? */
 export const inOpenZoc = (field: Pick<Field, Player>, player: Player, place: number): boolean =>
@@ -69,13 +85,20 @@ const marked = (
 	return exertsZoc(zoners) ? marks | EXERTS : marks;
 };
 
-const empty = (size: number, now: number): Field => {
-	const none = Array.from({ length: size }, () => 0);
-	const at = Array.from<undefined>({ length: size });
-	return { at, white: none, red: none, changed: none, lines: { white: now, red: now } };
-};
-
 const NOBODY: readonly number[] = [];
+
+const fieldOn = (spots: readonly Spot[], lines: Field['lines']): Field => ({
+	spots,
+	white: { spots, from: FROM.white },
+	red: { spots, from: FROM.red },
+	lines
+});
+
+const empty = (size: number, now: number): Field =>
+	fieldOn(Array<Spot>(size).fill({ units: NOBODY, marks: 0, changed: 0 }), {
+		white: now,
+		red: now
+	});
 
 /**
  * The field of these units, of which these have changed since an earlier one, or all: only the places that they touch are
@@ -90,19 +113,15 @@ const survey = (
 ): Field => {
 	const { board, counters } = game;
 	const before = earlier?.field ?? empty(board.places.length, now);
-	// Plain lists are copied in a third of the time that typed ones take.
-	const at = before.at.slice();
-	const field = {
-		at,
-		white: before.white.slice(),
-		red: before.red.slice(),
-		changed: before.changed.slice(),
-		lines: { ...before.lines }
-	};
+	const spots = before.spots.slice();
+	const lines = { ...before.lines };
+	const field = fieldOn(spots, lines);
 	const touched: number[] = [];
-	const touch = (place: number): void => {
-		field.changed[place] = now;
-		if (!touched.includes(place)) touched.push(place);
+	const touch = (place: number): Spot => {
+		const { units: here, marks, changed } = spots[place]!;
+		if (changed === now) return spots[place]!;
+		touched.push(place);
+		return (spots[place] = { units: here, marks, changed: now });
 	};
 	const placeIn = (list: readonly Unit[], place: number): number => {
 		const unit = list[place];
@@ -111,41 +130,38 @@ const survey = (
 	for (const place of moved) {
 		const here = placeIn(units, place);
 		const left = earlier ? placeIn(earlier.units, place) : NOWHERE;
-		if (left !== NOWHERE) touch(left);
-		if (here !== NOWHERE) touch(here);
+		const [from, to] = [left, here].map((at) => (at === NOWHERE ? undefined : touch(at)));
 		if (left === here) continue;
-		if (left !== NOWHERE) at[left] = at[left]?.filter((one) => one !== place);
-		if (here !== NOWHERE) at[here] = [...(at[here] ?? NOBODY), place].sort((a, b) => a - b);
+		if (from) from.units = from.units.filter((one) => one !== place);
+		if (to) to.units = [...to.units, place].sort((a, b) => a - b);
 	}
 	const stacks = touched.slice();
 	for (const here of stacks) {
-		const stack = at[here] ?? NOBODY;
+		const spot = touch(here);
+		spot.marks &= (ZOC << FROM.white) | (ZOC << FROM.red);
 		for (const player of PLAYERS)
-			field[player][here] =
-				marked(game, units, stack, player) | ((before[player][here] ?? 0) & ZOC);
+			spot.marks |= marked(game, units, spot.units, player) << FROM[player];
 		// 6 Insurgents among Reds hold nothing until they have won.
 		const stays = (place: number): boolean =>
 			units[place]?.player === 'white' && counters[place]?.formation !== 'Insurgents';
-		if (holds(field.white, here) && holds(field.red, here) && !stack.some(stays))
-			field.white[here] = (field.white[here] ?? 0) & ~HELD;
+		if (holds(field.white, here) && holds(field.red, here) && !spot.units.some(stays))
+			spot.marks &= ~(HELD << FROM.white);
 	}
 	for (const player of PLAYERS) {
 		const marks = field[player];
 		const exerts = (place: number): boolean => has(marks, EXERTS, place);
 		for (const here of stacks) {
 			if (exerts(here) === has(before[player], EXERTS, here)) continue;
-			for (const next of besides(board, here)) {
-				if (inZocOf(board, exerts, next) === inZoc(marks, next)) continue;
-				marks[next] = (marks[next] ?? 0) ^ ZOC;
-				touch(next);
-			}
+			for (const next of besides(board, here))
+				if (inZocOf(board, exerts, next) !== inZoc(marks, next))
+					touch(next).marks ^= ZOC << marks.from;
 		}
 	}
 	for (const player of PLAYERS) {
 		const enemy = enemyOf(player);
 		const bars = (one: Pick<Field, Player>, here: number): number =>
 			(holds(one[enemy], here) ? HELD : 0) + (inOpenZoc(one, player, here) ? ZOC : 0);
-		if (touched.some((here) => bars(field, here) !== bars(before, here))) field.lines[player] = now;
+		if (touched.some((here) => bars(field, here) !== bars(before, here))) lines[player] = now;
 	}
 	return field;
 };
@@ -204,9 +220,9 @@ export const fieldOf = (game: Game, { units }: State): Field => {
  * When any of these places last changed: as long as it is the same, so is everything that a field tells of them, and how
  * many EP stand there.
  */
-export const lastChange = ({ changed }: Field, places: readonly number[]): number => {
+export const lastChange = ({ spots }: Field, places: readonly number[]): number => {
 	let last = 0;
-	for (const place of places) last = Math.max(last, changed[place] ?? 0);
+	for (const place of places) last = Math.max(last, spots[place]?.changed ?? 0);
 	return last;
 };
 
@@ -232,4 +248,8 @@ export const ownAt = (
 ): readonly Unit[] =>
 	at === null
 		? []
-		: among(state, fieldOf(game, state).at[indexOf(game, at)], (unit) => unit.player === player);
+		: among(
+				state,
+				fieldOf(game, state).spots[indexOf(game, at)]?.units,
+				(unit) => unit.player === player
+			);

@@ -42,14 +42,14 @@ const NOBODY: readonly number[] = [];
 
 /** The friends that stand in a place besides these units. */
 const friendsAt = (
-	{ at }: Field,
+	{ spots }: Field,
 	{ units }: State,
 	player: Player,
 	here: number,
 	besides: readonly Unit[]
 ): readonly Unit[] => {
 	let found: Unit[] | undefined;
-	for (const place of at[here] ?? NOBODY) {
+	for (const place of spots[here]?.units ?? NOBODY) {
 		const other = units[place];
 		if (other?.player === player && !besides.some(({ id }) => id === other.id))
 			(found ??= []).push(other);
@@ -94,14 +94,15 @@ export const roomOf = (
 	const field = fieldOf(game, state);
 	const start = indexOf(game, at);
 	const kept = rooms[player](game, stackedAs(game, unit), NONE, () =>
-		new Int32Array(field.at.length).fill(-1)
+		new Int32Array(field.spots.length).fill(-1)
 	);
 	const alone: { field?: boolean; city?: boolean } = {};
 	return (here) => {
 		if (here === start) return room(here);
-		if ((field.at[here] ?? NONE).length === 0)
+		const spot = field.spots[here];
+		if (!spot || spot.units.length === 0)
 			return (alone[isDistrict(game.board, here) ? 'city' : 'field'] ??= room(here));
-		const now = field.changed[here] ?? 0;
+		const now = spot.changed;
 		const known = kept[here] ?? -1;
 		if (known >> 1 === now) return (known & 1) === 1;
 		const may = room(here);

@@ -61,9 +61,9 @@ const isTarget = (type: UnitType, target: Target): boolean =>
 
 /** 8.1.2 Is a place next to a unit of the active side? */
 const observed = (game: Game, state: State, at: Place): boolean => {
-	const stacks = fieldOf(game, state).at;
+	const { spots } = fieldOf(game, state);
 	return besides(game.board, indexOf(game, at)).some(
-		(next) => stacks[next]?.some((one) => state.units[one]?.player === state.player) === true
+		(next) => spots[next]?.units.some((one) => state.units[one]?.player === state.player) === true
 	);
 };
 
