@@ -6,20 +6,25 @@ export interface OfCounters<Counter> {
 
 /** Whatever of a game does not change, and what was worked out for it. */
 export interface Remembering {
-	/** Keyed by what works it out; it is dropped together with the session that made the game. */
-	readonly memory: Map<unknown, unknown>;
+	/** By the number of what works it out; it is dropped together with the session that made the game. */
+	readonly memory: unknown[];
 }
+
+/** How much there is that is worked out once per game. */
+let numbered = 0;
 
 /** A value that is worked out once per game, when first asked for. */
 export const onceFor =
 	<Game extends Remembering>() =>
-	<Made>(make: (game: Game) => Made) =>
-	(game: Game): Made => {
-		const known = game.memory.get(make);
-		if (known !== undefined) return known as Made;
-		const made = make(game);
-		game.memory.set(make, made);
-		return made;
+	<Made>(make: (game: Game) => Made) => {
+		const number = numbered++;
+		return (game: Game): Made => {
+			const known = game.memory[number];
+			if (known !== undefined) return known as Made;
+			const made = make(game);
+			game.memory[number] = made;
+			return made;
+		};
 	};
 
 /** What is worked out of a state; that of the state asked about last is kept. */

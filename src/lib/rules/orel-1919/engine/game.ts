@@ -21,11 +21,8 @@ export interface Game {
 	readonly sleepers: ReadonlyMap<UnitId, readonly string[]>;
 	/** The bench on which its paths are searched. */
 	readonly bench: Bench;
-	/**
-	 * What was worked out for it, keyed by what works it out; it is dropped together with the session that made the
-	 * game.
-	 */
-	readonly memory: Map<unknown, unknown>;
+	/** What was worked out for it, by the number of what works it out; it is dropped with the session that made the game. */
+	readonly memory: unknown[];
 }
 
 /** A value that is worked out once per game, when first asked for. */
@@ -87,7 +84,7 @@ export const gameOf = (
 		groups,
 		sleepers: new Map(counters.map(({ id }) => [id, groupsWith(id)])),
 		bench: newBench(),
-		memory: new Map()
+		memory: []
 	};
 };
 

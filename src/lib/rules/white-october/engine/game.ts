@@ -23,11 +23,8 @@ export interface Game {
 	readonly placeOf: ReadonlyMap<UnitId, number>;
 	/** The bench on which its paths are searched. */
 	readonly bench: Bench;
-	/**
-	 * What was worked out for it, keyed by what works it out; it is dropped together with the session that made the
-	 * game.
-	 */
-	readonly memory: Map<unknown, unknown>;
+	/** What was worked out for it, by the number of what works it out; it is dropped with the session that made the game. */
+	readonly memory: unknown[];
 }
 
 /** A value that is worked out once per game, when first asked for. */
@@ -55,7 +52,7 @@ export const gameOf = (
 		counters,
 		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
 		bench: newBench(),
-		memory: new Map()
+		memory: []
 	};
 };
 

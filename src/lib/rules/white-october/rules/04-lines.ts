@@ -62,10 +62,11 @@ export const suppliedFrom = (
 				const end = first[place + 1] ?? 0;
 				for (let step = first[place] ?? 0; step < end; step++) {
 					const next = to[step] ?? NOWHERE;
+					if (onNet[next] === 1) continue;
 					const along = isLine(board, step, lines.broken);
 					if (!mayPass(board, step, along) || lines.held(next)) continue;
-					if (node < size && along) go(next, 0, endsAt(board, lines, next, along));
-					else if (onNet[next] === 0) go(size + next, 1, endsAt(board, lines, next, along));
+					const on = node < size && along;
+					go(on ? next : size + next, on ? 0 : 1, endsAt(board, lines, next, along));
 				}
 			}
 		},

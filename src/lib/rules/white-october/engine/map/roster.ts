@@ -56,6 +56,15 @@ const rosterOf = (game: Game, units: readonly Unit[]): Roster => {
 	return (kept.latest = { units, lists });
 };
 
+const placesOf = (units: readonly Unit[], player: Player, fate: Fate): readonly number[] => {
+	const places: number[] = [];
+	for (let place = 0; place < units.length; place++) {
+		const unit = units[place]!;
+		if (unit.fate === fate && unit.player === player) places.push(place);
+	}
+	return places;
+};
+
 /** The units of a side that have this fate, in the module's order; the same list as long as none of them changes. */
 export const unitsOf = (
 	game: Game,
@@ -66,13 +75,8 @@ export const unitsOf = (
 	const lists = rosterOf(game, units).lists[player];
 	const known = lists[fate];
 	if (known?.records) return known.records;
-	const is = (unit: Unit | undefined): boolean => unit?.player === player && unit.fate === fate;
-	const places = known?.places ?? [...units.keys()].filter((place) => is(units[place]));
-	const records: Unit[] = [];
-	for (const place of places) {
-		const unit = units[place];
-		if (unit) records.push(unit);
-	}
+	const places = known?.places ?? placesOf(units, player, fate);
+	const records = places.map((place) => units[place]!);
 	lists[fate] = { places, records };
 	return records;
 };
