@@ -94,11 +94,10 @@ const fieldOn = (spots: readonly Spot[], lines: Field['lines']): Field => ({
 	lines
 });
 
+const BARE: Spot = { units: NOBODY, marks: 0, changed: 0 };
+
 const empty = (size: number, now: number): Field =>
-	fieldOn(Array<Spot>(size).fill({ units: NOBODY, marks: 0, changed: 0 }), {
-		white: now,
-		red: now
-	});
+	fieldOn(Array<Spot>(size).fill(BARE), { white: now, red: now });
 
 /**
  * The field of these units, of which these have changed since an earlier one, or all: only the places that they touch are
@@ -118,10 +117,10 @@ const survey = (
 	const field = fieldOn(spots, lines);
 	const touched: number[] = [];
 	const touch = (place: number): Spot => {
-		const { units: here, marks, changed } = spots[place]!;
-		if (changed === now) return spots[place]!;
+		const known = spots[place] ?? BARE;
+		if (known.changed === now) return known;
 		touched.push(place);
-		return (spots[place] = { units: here, marks, changed: now });
+		return (spots[place] = { units: known.units, marks: known.marks, changed: now });
 	};
 	const placeIn = (list: readonly Unit[], place: number): number => {
 		const unit = list[place];
