@@ -7,11 +7,36 @@ export const standDrawing = (full: number, left: number): string | null =>
 
 /** The number of levels in the narrow drawing of a stand; a larger stand is drawn by its share. */
 const LEVELS = 5;
+/** A narrow stand is so wide and high, and so far from the next. */
+const WIDE = 12;
+const GAP = 2;
+export const BAR_HEIGHT = 18;
+const FRAME =
+	'h7a1.5 1.5 0 0 1 1.5 1.5v13a1.5 1.5 0 0 1-1.5 1.5h-7a1.5 1.5 0 0 1-1.5-1.5v-13a1.5 1.5 0 0 1 1.5-1.5z';
 
-/** The narrow drawing of one stand, filled as far as figures are left. */
-export const barDrawing = (full: number, left: number): string => {
-	const whole = Math.max(2, Math.min(LEVELS, full));
-	const kept = Math.max(0, Math.min(full, left));
-	const level = kept === 0 ? 0 : Math.max(1, Math.round((kept / Math.max(1, full)) * whole));
-	return `bar-${whole}-${level}`;
+/** Stands as narrow bars: paths of the frames of those that stand, of the figures in them, and of the frames of those that are gone. */
+export interface Bars {
+	readonly width: number;
+	readonly stand: string;
+	readonly figures: string;
+	readonly gone: string;
+}
+
+/** Stands side by side, filled as far as figures are left; one drawing, as a list holds hundreds of stands. */
+export const barsOf = (stands: readonly number[], left: readonly number[]): Bars => {
+	let [stand, figures, gone] = ['', '', ''];
+	for (const [at, full] of stands.entries()) {
+		const x = at * (WIDE + GAP);
+		const frame = `M${x + 2.5} 1${FRAME}`;
+		const kept = Math.max(0, Math.min(full, left[at] ?? 0));
+		if (kept === 0) {
+			gone += frame;
+			continue;
+		}
+		const whole = Math.max(2, Math.min(LEVELS, full));
+		const level = Math.max(1, Math.round((kept / full) * whole));
+		stand += frame;
+		figures += `M${x + 2} 16h8v${((-14 * level) / whole).toFixed(1)}h-8z`;
+	}
+	return { width: Math.max(0, stands.length * (WIDE + GAP) - GAP), stand, figures, gone };
 };

@@ -8,7 +8,7 @@ import { fingerprint, NO_CONTENT } from '#lib/rules/red-and-white/engine/beside/
 import { owed } from '#lib/rules/red-and-white/engine/phases/owed.ts';
 import { unitsOf } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
-import { barDrawing } from '#lib/ui/signs/stands.ts';
+import { barsOf } from '#lib/ui/signs/stands.ts';
 import { FORCES, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
 
 const [red] = FORCES;
@@ -57,11 +57,23 @@ describe('the board', () => {
 	});
 
 	test('a bar is full, empty or in between, never empty with a figure left', () => {
-		expect(barDrawing(4, 4)).toBe('bar-4-4');
-		expect(barDrawing(4, 0)).toBe('bar-4-0');
-		expect(barDrawing(12, 1)).toBe('bar-5-1');
-		expect(barDrawing(1, 1)).toBe('bar-2-2');
-		expect(barDrawing(0, 0)).toBe('bar-2-0');
+		const height = (full: number, left: number) =>
+			Number(/v-([\d.]+)h-8/.exec(barsOf([full], [left]).figures)?.[1] ?? 0);
+		expect(height(4, 4)).toBe(14);
+		expect(height(4, 3)).toBe(10.5);
+		expect(height(4, 0)).toBe(0);
+		expect(height(12, 1)).toBe(2.8);
+		expect(height(1, 1)).toBe(14);
+		expect(height(0, 0)).toBe(0);
+	});
+
+	test('the bars of a unit are one drawing: stands, what is in them, and those that are gone', () => {
+		const { width, stand, figures, gone } = barsOf([4, 4, 4], [4, 0, 1]);
+		const places = (path: string) => path.match(/M[\d.]+/g);
+		expect(width).toBe(40);
+		expect(places(stand)).toEqual(['M2.5', 'M30.5']);
+		expect(places(figures)).toEqual(['M2', 'M30']);
+		expect(places(gone)).toEqual(['M16.5']);
 	});
 });
 
