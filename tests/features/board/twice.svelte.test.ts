@@ -9,6 +9,8 @@ import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { words } from '#lib/features/board/words/en/board.ts';
 import Told from '#lib/features/shared/journal/Told.svelte';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { Opponent } from '#lib/features/board/play/opponent.svelte.ts';
+import PlayDock from '#lib/features/board/play/panes/PlayDock.svelte';
 import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
 import type { Command } from '#lib/rules/orel-1919/index.ts';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
@@ -104,4 +106,27 @@ test('a double tap on who goes with a unit takes it along, once', async () => {
 	await tick();
 	row.click();
 	expect(focus.party).toEqual(['r-2-let']);
+});
+
+test('the app that is told to go on by a double tap goes on', async () => {
+	const game = { state: placed(gameWith(), {}), follows: false };
+	const live = { ...game, stands: false, canUndo: false, canRedo: false, sense: '' };
+	const asked = { asked: 'white', over: null };
+	const app = { seatsOf: () => ({ white: { app: true }, red: { app: false } }) };
+	const opponent = new Opponent(app as never, live as never, () => asked as never);
+	opponent.paused = true;
+	const key = { label: '' };
+	const props = { live, opponent, draw: undefined, due: undefined, main: key, beside: key };
+	const does = { onundo: vi.fn(), onread: vi.fn(), onrolled: vi.fn(), onhand: vi.fn() };
+	await render(
+		PlayDock as never,
+		{
+			...{ ...props, ...does, reads: false, told: false, note: undefined, log: '' }
+		} as never
+	);
+	const dock = page.getByRole('button').elements().at(-1) as HTMLElement;
+	dock.click();
+	await tick();
+	dock.click();
+	expect(opponent.paused).toBe(false);
 });
