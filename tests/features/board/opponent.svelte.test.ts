@@ -98,3 +98,21 @@ test('where it cannot think, since a part of it did not come, it pauses, and tri
 	expect(live.do.mock.calls).toEqual([['an answer']]);
 	opponent.close();
 });
+
+test('where what the app did is taken back, it does not do it again until it is told to go on', async () => {
+	let asked = $state('red');
+	const live = { state: '', follows: false, undo: async () => void (asked = 'white') };
+	const face = { seatsOf: () => ({ white: { app: true }, red: { app: false } }) };
+	const opponent = new Opponent(
+		face as unknown as Face<string, string, string, Offered>,
+		live as unknown as LiveGame<string, string, string, Offered>,
+		() => ({ asked, over: null }) as unknown as View<string>
+	);
+	await opponent.undo();
+	expect(opponent.paused).toBe(true);
+	opponent.paused = false;
+	live.undo = async () => void (asked = 'red');
+	asked = 'red';
+	await opponent.undo();
+	expect(opponent.paused, 'one’s own act').toBe(false);
+});

@@ -115,6 +115,13 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		void this.#thinker?.then((thinker) => thinker.stop());
 	};
 
+	/** Takes back the last act; if that was the app's, it is not done again until the app is told to go on. */
+	undo = async (): Promise<void> => {
+		if (this.asked) this.pause();
+		await this.#live.undo();
+		if (this.asked) this.pause();
+	};
+
 	/** The screen is left. */
 	close = (): void => void this.#thinker?.then((thinker) => thinker.close());
 
