@@ -10,6 +10,18 @@ import { placed, Table } from '../engine/placed.ts';
 
 const game = gameWith();
 
+/** What is given at a table, line by line. */
+const following = (table: Table) => {
+	const lines: { entry: { facts: readonly Fact[] }; before: State; after: State }[] = [];
+	const give = (...commands: readonly (Command | number)[]): void => {
+		for (const command of commands) {
+			const before = table.state;
+			lines.push({ entry: { facts: table.do(command) }, before, after: table.state });
+		}
+	};
+	return { lines, give };
+};
+
 /** The extended combat example, line by line. */
 const example = () => {
 	const table = new Table(
@@ -28,13 +40,7 @@ const example = () => {
 	);
 	table.attack('2419', 'prepared', ['r-1-let', 'r-2-let', 'r-cv-let']);
 	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'support', of: 'prepared' });
-	const lines: { entry: { facts: readonly Fact[] }; before: State; after: State }[] = [];
-	const give = (...commands: readonly (Command | number)[]): void => {
-		for (const command of commands) {
-			const before = table.state;
-			lines.push({ entry: { facts: table.do(command) }, before, after: table.state });
-		}
-	};
+	const { lines, give } = following(table);
 	give({ type: 'done' });
 	return { lines, give };
 };
@@ -100,5 +106,24 @@ describe('8.1 the course of a combat', () => {
 		expect(course?.steps.every(({ state }) => state === 'over' || state === 'passed')).toBe(true);
 		expect(told(course, 4)).toBe('The attacker does not assault.');
 		expect(course?.outcome).toEqual({ hex: 'holds', lost: { attacker: 0, defender: 0 } });
+	});
+
+	test('whoever is driven off the map, to come back, has lost no steps', () => {
+		const table = new Table(
+			game,
+			placed(
+				game,
+				{ 'r-2-41d': '0119', 'w-2-2d': '0219', 'w-3-2d': '0219', 'w-1-2d': '0218' },
+				{ player: 'white' }
+			)
+		);
+		table.attack('0119', 'prepared', ['w-2-2d', 'w-3-2d', 'w-1-2d']);
+		const { give, lines } = following(table);
+		give({ type: 'done' });
+		for (let n = 0; n < 12 && table.unit('r-2-41d').fate === 'map'; n++)
+			give(table.allowed[0] ?? (table.asked.startsWith('Def') ? 6 : 1));
+		const [ended] = lines.flatMap((_, at) => courseOf(lines.slice(0, at + 1), true) ?? []);
+		expect(told(ended ?? null, 3)).toContain('The way back of 2nd Brigade (2/41D): off the map.');
+		expect(ended?.outcome?.lost).toEqual({ attacker: 0, defender: 0 });
 	});
 });

@@ -88,8 +88,9 @@ const outcomeOf = (fight: Fight, before: State, after: State): Outcome => {
 		attacker: fight.attackers,
 		defender: fight.defenders
 	};
-	const steps = ({ fate, steps: left }: State['units'][number]) => (fate === 'map' ? left : 0);
-	const lost = (role: Role): number => lostIn(sides[role], before.units, after.units, steps);
+	// 7.5 Whoever was forced off the map comes back with what he has left.
+	const lost = (role: Role): number =>
+		lostIn(sides[role], before.units, after.units, ({ steps }) => steps);
 	return {
 		hex: holder === undefined ? 'empty' : holder === fight.player ? 'taken' : 'holds',
 		lost: { attacker: lost('attacker'), defender: lost('defender') }

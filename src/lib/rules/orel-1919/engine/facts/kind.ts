@@ -7,6 +7,7 @@ import {
 	type TellsOf
 } from '#lib/kernel/decided/kinds.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import { OFF } from '#lib/kernel/hex/retreat.ts';
 import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -44,9 +45,13 @@ export const become =
 	(state, fact, game) =>
 		withUnits(game, state, 'unit' in fact ? [fact.unit] : fact.units, () => marks);
 
-/** The name of a unit, a player or a hex; anything else as it is. */
-export const nameOf = (id: string): string =>
-	NAMES.get(id) ?? (id === 'white' ? words.white : id === 'red' ? words.red : placeName(id));
+const SAID: Readonly<Record<string, string>> = {
+	white: words.white,
+	red: words.red,
+	[OFF]: words.offTheMap
+};
+/** The name of a unit, a player, a hex or what lies beyond the map; anything else as it is. */
+export const nameOf = (id: string): string => NAMES.get(id) ?? SAID[id] ?? placeName(id);
 /** The names of these units. */
 export const namesOf = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
 

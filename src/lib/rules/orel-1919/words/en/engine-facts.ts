@@ -41,6 +41,7 @@ export const words = texts('orel-1919.engine-facts', {
 	unitStaysOutOfCommand: '{unit} stays out of command.',
 	white: 'White',
 	red: 'Red',
+	offTheMap: 'off the map',
 	unitLosesNSteps: { one: '{unit} loses a step.', other: '{unit} loses {n} steps.' },
 	unitLosesNStepsPrisonersOfThem: {
 		one: '{unit} loses a step, prisoners: {prisoners}.',
