@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromTop } from '#lib/features/board/play/panes/top.ts';
 
 test('a sheet that was scrolled is read from its top when something else is chosen, and only then', async () => {
@@ -32,6 +32,32 @@ test('a sheet that was scrolled is read from its top when something else is chos
 	chosen++;
 	flushSync();
 	expect(sheet.scrollTop).toBe(60);
+	stop();
+	sheet.remove();
+});
+
+test('the second tap of the finger that chose something else does nothing to what came up under it', () => {
+	const sheet = document.createElement('div');
+	const key = sheet.appendChild(document.createElement('button'));
+	document.body.append(sheet);
+	let chosen = $state(0);
+	const tapped = vi.fn(() => void chosen++);
+	key.addEventListener('click', tapped);
+	const stop = $effect.root(() => {
+		const attach = fromTop(() => chosen >= 0);
+		$effect(() => attach(sheet));
+	});
+	flushSync();
+	const tap = (clientY: number): void => {
+		const how = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch', clientY };
+		key.dispatchEvent(new PointerEvent('click', how));
+		flushSync();
+	};
+	tap(10);
+	tap(12);
+	expect(tapped, 'a double tap').toHaveBeenCalledTimes(1);
+	tap(90);
+	expect(tapped, 'another finger, elsewhere').toHaveBeenCalledTimes(2);
 	stop();
 	sheet.remove();
 });
