@@ -2,9 +2,13 @@ import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Course, CourseStep } from '#lib/features/board/fight.ts';
+import LossPane from '#lib/features/board/play/fight/LossPane.svelte';
 import PlaySheet from '#lib/features/board/play/PlaySheet.svelte';
 import Timetable from '#lib/features/board/play/fight/Timetable.svelte';
+import { face } from '#lib/features/orel-1919/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed } from '../../rules/orel-1919/engine/placed.ts';
 
 const step = (state: CourseStep['state'], told: readonly string[] = []): CourseStep => ({
 	...{ title: say('Retreat'), rule: '8.5', state },
@@ -37,6 +41,50 @@ test('the question of a step is in sight however much was told in it, and the en
 		expect(asked.bottom).toBeLessThan(bottom);
 		if (told === long) expect(asked.top - top).toBeGreaterThan(96);
 		await unmount();
+	}
+	sheet.remove();
+});
+
+test('what may be answered is in sight below its question, and so is the step that may be lost next', async () => {
+	const sheet = document.createElement('div');
+	sheet.className = 'bp-sheet';
+	sheet.style.cssText = 'height: 240px; width: 300px; overflow: auto; position: relative';
+	document.body.append(sheet);
+	const inSight = (one: Element | null): boolean => {
+		const [{ top, bottom }, shown] = [sheet, one!].map((on) => on.getBoundingClientRect()) as [
+			DOMRect,
+			DOMRect
+		];
+		return shown.top >= top && shown.bottom <= bottom;
+	};
+	const here = createRawSnippet(() => ({
+		render: () =>
+			`<section><h2>Who goes?</h2><p style="height: 90px"></p>
+			<div data-choices><button class="row" style="height: 50px"></button></div></section>`
+	}));
+	const told = ['They get away over the river and the hill. '.repeat(4)];
+	const { unmount } = await render(Timetable, {
+		target: sheet,
+		props: { course: course(told), here }
+	});
+	expect(inSight(sheet.querySelector('section > h2'))).toBe(true);
+	expect(inSight(sheet.querySelector('.row'))).toBe(true);
+	await unmount();
+
+	sheet.style.height = '80px';
+	const units = ['r-1-let', 'r-2-let', 'r-3-let'];
+	const state = placed(gameWith(), Object.fromEntries(units.map((unit) => [unit, '2418'])));
+	const focus = { picked: [] as string[] };
+	const losses = (...next: string[]) => ({
+		...{ owed: 1, units: units.map((unit) => ({ unit, left: 4 })) },
+		after: () => ({ marked: [], next })
+	});
+	const view = face.view(state, face.session.engine().waiting(state));
+	const props = (next: string) => ({ view, focus, losses: losses(next) }) as never;
+	const pane = await render(LossPane, { target: sheet, props: props('r-3-let') });
+	for (const next of ['r-3-let', 'r-1-let']) {
+		await pane.rerender(props(next));
+		await expect.poll(() => inSight(sheet.querySelector('.bp-next')), next).toBe(true);
 	}
 	sheet.remove();
 });
