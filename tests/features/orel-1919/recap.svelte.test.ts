@@ -105,6 +105,11 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	until('white');
 	expect(recap(), 'no app has played').toBeNull();
 	expect(recap('person')?.side, 'two who share a phone').toBe('red');
+	const now = state;
+	give(face.rename('A copy to play on'));
+	expect(recap('person')?.side, 'in a copy, which has a name of its own').toBe('red');
+	lines.pop();
+	state = now;
 	const sides = deedsSince(face, lines, 0).map(({ side }) => side);
 	expect(sides.slice(0, 2), 'one turn after the other').toEqual(['white', 'red']);
 	expect(sides.every((side, at) => side !== sides[at - 1])).toBe(true);

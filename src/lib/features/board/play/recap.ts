@@ -2,6 +2,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Told } from '#lib/kernel/game/game.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { SIDES, type Face, type Place, type Side, type UnitView, type View } from '../face.ts';
 import { waysBetween } from '../history/since.ts';
@@ -36,19 +37,23 @@ export interface Recap {
 
 type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
 
-/** The lines of the turn that the last of them ended, where a person plays now, after `who`. */
+/** The lines of the turn that the last of them ended, where a person plays now, after `who`; a copy is named after that. */
 const turnEnded = <State, Command, Fact, Next extends Offers<Command>>(
-	{ session, seatsOf }: Face<State, Command, Fact, Next>,
+	{ session, seatsOf, rename }: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
 	who: 'app' | 'person'
 ): { readonly side: Side; readonly from: number } | undefined => {
-	const { moment } = session.journal;
-	const last = lines.at(-1);
+	const { moment, describe } = session.journal;
+	const last = lines.findLast(
+		({ entry, after }) => !same(entry.command, rename(describe(after).title))
+	);
 	const [side, now] = last ? [moment(last.before).side, moment(last.after).side] : [];
 	if (!last || !side || !now || side === now) return undefined;
 	const seats = seatsOf(last.after);
 	if (seats[side].app !== (who === 'app') || seats[now].app) return undefined;
-	return { side, from: lines.findLastIndex(({ before }) => moment(before).side !== side) + 1 };
+	const end = lines.indexOf(last);
+	const from = lines.findLastIndex(({ before }, at) => at <= end && moment(before).side !== side);
+	return { side, from: from + 1 };
 };
 
 /**
