@@ -137,8 +137,9 @@ export class Focus<Command> {
 	/** A hex is tapped. */
 	tap = (hex: Hex | undefined): void => {
 		const view = this.#view();
-		if (hex === undefined) return this.clear();
-		if (view.ask?.losses) return void (this.hex = hex);
+		// Beside the map: nothing that is chosen for a question is taken back.
+		if (hex === undefined && !view.ask) return this.clear();
+		if (hex === undefined || view.ask?.losses) return void (this.hex = hex);
 		if (view.ask?.several) return this.#tapSeveral(hex, view.ask.several);
 		if (view.ask?.each) return this.#tapEach(hex);
 		if (view.ask) {
