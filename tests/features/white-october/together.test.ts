@@ -64,10 +64,17 @@ test('10.2 a unit that would be lost with its last EP is marked where it is chos
 	expect([...(marks ?? [])].filter(([id]) => /^r.*_2rd$/.test(id))).toEqual([
 		['r10_2rd', { text: 'white-october.board.lostWithItsLastEp' }]
 	]);
-	// A point stands for one EP, not for all of them.
-	const { ask } = viewOf({ ...worn, points: { white: 0, red: 3 } });
-	const point = ask && afterDice(ask).several?.others?.find(({ key }) => key === 'none');
-	expect(t(point?.hint ?? '')).toBe('for one EP; there are 3 points');
+	// A point stands for one EP: so many of them as there are, or as are needed, are one answer.
+	const red = { ...worn, points: { white: 0, red: 3 } };
+	const { ask } = viewOf(red);
+	const points = (ask && afterDice(ask).several?.others) ?? [];
+	expect(points.map(({ label, hint = '' }) => [t(label), t(hint)])).toEqual([
+		['A point instead', 'One EP must still desert.'],
+		['2 points instead', '']
+	]);
+	// One is left, and three come with the turn.
+	const paid = given(red, points[1]?.command);
+	expect([paid.points.red, paid.step]).toEqual([4, 'red-replacements']);
 });
 
 test('11.2.2 where there are EP for all detachments they are raised in full by one answer', () => {

@@ -10,7 +10,7 @@ import {
 	type UnitId,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
-import type { Answer, Ask, Several } from '#lib/features/board/ask.ts';
+import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
 import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
@@ -54,20 +54,22 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 		...arrivalsOf(engine, state, next),
 		...saidOf(state, next),
 		...(several && {
-			several: { ...several, others: [...(several.others ?? []), ...besideUnits(answers, several)] }
+			several: {
+				...several,
+				others: [...(several.others ?? []), ...besideUnits(answers, several.others)]
+			}
 		}),
-		...(each && { each: { ...each, others: besideUnits(answers, each) } })
+		...(each && { each: { ...each, others: besideUnits(answers) } })
 	};
 };
 
 /** What may be answered, where units are named together, without naming one: a forced march before an advance. */
 const besideUnits = (
 	answers: readonly Answer<Command>[],
-	{ none }: Pick<Several<Command>, 'none'>
+	others: readonly Answer<Command>[] = []
 ): readonly Answer<Command>[] =>
 	answers.filter(
-		({ unit, ends, key }) =>
-			unit === undefined && !ends && key !== (none && JSON.stringify(none.command))
+		({ unit, ends, key }) => unit === undefined && !ends && others.every((one) => one.key !== key)
 	);
 
 /** 7 May units be moved now, as their player likes? */

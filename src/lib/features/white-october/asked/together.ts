@@ -80,6 +80,30 @@ const allInFull = (
 		: [];
 };
 
+/** 10.2 So many recruitment points in place of deserters: how many is one answer. */
+const pointsFor = (
+	{ orders }: OctoberEngine,
+	state: State,
+	{ commands }: Waiting
+): readonly Answer<Command>[] => {
+	const { points, politics } = state;
+	const pays = commands.some((one) => one.type === 'desert' && one.unit === null);
+	const most = pays ? Math.min(points.red, politics.deserters) : 0;
+	return Array.from({ length: most }, (_, at) => at + 1).flatMap((n) => {
+		const built = orders.desert(
+			state,
+			Array.from({ length: n }, () => null)
+		);
+		if (!built.ok) return [];
+		const command = orderOf(built.order.steps);
+		const left = politics.deserters - n;
+		return {
+			...{ key: JSON.stringify(command), label: count(n, words.nPointsInstead), command },
+			hint: left > 0 ? count(left, words.nEpDesert) : undefined
+		};
+	});
+};
+
 /** 3.3, 10.2, 11.2.2, 16.2.1 Units that each get or give an EP, or go: named together, in place of one after the other. */
 export const togetherOf = (
 	engine: OctoberEngine,
@@ -92,7 +116,6 @@ export const togetherOf = (
 		.filter((one): one is Named & { readonly unit: string } => one.unit !== null);
 	const [first] = named;
 	if (!first) return {};
-	const pays = commands.find((one) => one.type === 'desert' && one.unit === null);
 	const [label, note] = said(first.type, state, player ?? state.player);
 	const joined =
 		first.type === 'restore' ? named.filter((one) => takesRecruits(engine, state, one)) : [];
@@ -110,13 +133,8 @@ export const togetherOf = (
 			units: named.map(({ unit }) => unit),
 			start: [],
 			label: say(label),
-			others: allInFull(engine, state, next),
+			others: [...allInFull(engine, state, next), ...pointsFor(engine, state, next)],
 			marks: lostBy(first.type, state),
-			none: pays && {
-				label: say(words.aPointInstead),
-				hint: count(state.points[player ?? state.player], words.forOneEpOfNPoints),
-				command: pays
-			},
 			plan: (chosen) => {
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
 				if (steps.length === 0) return {};

@@ -113,16 +113,12 @@ export const words = texts('white-october.board', {
 	anEpToEach: 'An EP to each',
 	anEpOfEachDeserts: 'An EP deserts from each',
 	pointsAndRecruits: '{points} Recruits would make Quality and Morale 1 lower: {units}.',
-	aPointInstead: 'A point instead',
+	nPointsInstead: { one: 'A point instead', other: '{n} points instead' },
 	pointsForWhite: { one: '{n} point for White', other: '{n} points for White' },
 	pointsAfterATurn: '{n} points for White, even if lost again after a turn',
 	pointsAndTheGame: '{n} points for White, and the game at once',
 	pointsFewer: '{n} points fewer for White while Red has it',
 	allInFull: 'All at full strength',
-	forOneEpOfNPoints: {
-		one: 'for one EP; the only point there is',
-		other: 'for one EP; there are {n} points'
-	},
 	lostWithItsLastEp: 'its last EP',
 	theyGoToOrel: 'They go to Orel',
 	nPointsToSpend: { one: 'One point to spend.', other: '{n} points to spend.' },
