@@ -8,8 +8,8 @@ export function notTwice(): (what: string, work: () => void) => void {
 	let last: { readonly what: string; readonly by: MouseEvent } | undefined;
 	return (what, work) => {
 		const by = pressed();
-		const again = last?.what === what && near(by, last.by);
-		if (again && by.timeStamp - last.by.timeStamp < TWICE) return;
+		if (last?.what === what && near(by, last.by) && by.timeStamp - last.by.timeStamp < TWICE)
+			return;
 		last = { what, by };
 		work();
 	};
