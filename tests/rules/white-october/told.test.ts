@@ -69,7 +69,7 @@ test('3.3, 7.8, 10.2 who appears, deserts or gets a point is told in one line, a
 		unit,
 		place
 	});
-	const deserts = (unit: string, last = false): Fact => ({
+	const deserts = (unit: string | null, last = false): Fact => ({
 		...{ type: 'deserted', unit, points: 0 },
 		...(last && { last: true })
 	});
@@ -85,6 +85,9 @@ test('3.3, 7.8, 10.2 who appears, deserts or gets a point is told in one line, a
 		'An EP deserts from each: 46/6 RD, 48/6 RD.',
 		'12/2 RD loses its last EP to desertion and is gone.',
 		'They regain an EP each: 6 Talab, 5 Ostrov.'
+	]);
+	expect(said([deserts(null), deserts(null)])).toEqual([
+		'2 recruitment points are lost to desertion.'
 	]);
 	const five = ['r10_2rd', 'r11_2rd', 'r12_2rd', 'r46_6rd', 'r48_6rd'].map((one) => deserts(one));
 	expect(tell({ facts: five }).short?.map((one) => shown(one))).toEqual([

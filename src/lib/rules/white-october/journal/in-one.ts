@@ -33,9 +33,8 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 			return { ...of(type, unit, words.unitsAppear), unit: there };
 		}
 		case 'deserted':
-			return fact.unit === null || fact.last
-				? undefined
-				: of(type, fact.unit, words.anEpDesertsFromUnits);
+			if (fact.unit === null) return of('points', '', words.nPointsAreLost);
+			return fact.last ? undefined : of(type, fact.unit, words.anEpDesertsFromUnits);
 		case 'raised': {
 			const { unit, ep, place } = fact;
 			const so = say(words.unitWithEp, { unit: nameOf(unit), ep });
@@ -107,7 +106,8 @@ export const inOne = (all: readonly Fact[]): readonly (Fact | Phrase)[] => {
 				return also?.key === one.key ? [also.unit] : [];
 			});
 			const place = one.place === undefined ? {} : { place: nameOf(one.place) };
-			return [list.length === 1 ? fact : phraseOf(one.text, { units: { list }, ...place })];
+			const values = { units: { list }, n: list.length, ...place };
+			return [list.length === 1 ? fact : phraseOf(one.text, values)];
 		}
 		const key = lossKey(fact);
 		if (fact.type !== 'epLost' || key === undefined) return [fact];

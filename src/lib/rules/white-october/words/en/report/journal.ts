@@ -26,6 +26,7 @@ export const words = texts('white-october.journal', {
 	unitsAppear: 'They appear: {units}.',
 	unitInPlace: '{unit} in {place}',
 	anEpDesertsFromUnits: 'An EP deserts from each: {units}.',
+	nPointsAreLost: '{n} recruitment points are lost to desertion.',
 	unitsAreRaised: 'They are raised: {units}.',
 	unitWithEp: '{unit} ({ep} EP)',
 	unitsRegainAnEp: 'They regain an EP each: {units}.'
