@@ -156,6 +156,8 @@ test('7.8, 15.2 who is off the map stands in the list of units, under what keeps
 	expect(away).toContain('Comes in turn 2');
 	expect(away).toContain('In its box');
 	expect(away.has(undefined)).toBe(false);
+	// Nor does it stand in the middle of what is said of him, with its capital letter.
+	for (const { says, away: why } of off) expect(t(says).startsWith(why ? t(why) : '?')).toBe(true);
 });
 
 test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what is over the capacity says so', () => {

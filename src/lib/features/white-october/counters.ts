@@ -156,9 +156,10 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		says: say(words.factsInALine, {
 			facts: {
 				list: [
+					...(away ? [away] : []),
 					// The only one of his kind is no formation.
 					...(counter.type === 'leader' ? [] : [counter.formation]),
-					...(away ? [away] : [where]),
+					...(away ? [] : [where]),
 					...list
 				]
 			}
