@@ -8,10 +8,10 @@ import type { Way } from '../moves/reach.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import type { Command } from '../commands.ts';
 import { shotOf, type ShotPreview } from './barrages.ts';
-import { fallsAfter } from './fight.ts';
+import { chancesAfter, fallsAfter } from './fight.ts';
 import type { Imagined } from './imagine.ts';
 import { desertionOf, policeChance, tiredAt } from './odds.ts';
-import { gainsOf, previewOf, type Gain, type Preview } from './preview.ts';
+import { gainsOf, previewOf, type AttackChances, type Gain, type Preview } from './preview.ts';
 import { afterBlown, afterHeld, afterMove, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { lostAsItStands, warningsOf, type Warning } from './warnings.ts';
@@ -26,6 +26,8 @@ export interface Ahead {
 	readonly shot: (state: State, shot: Shot) => ShotPreview;
 	/** 8.2.3, 5.3 The chance that its place falls once the defender has answered so. */
 	readonly falls: (state: State, command: Command) => Fraction | undefined;
+	/** 6.2 What may become of the attack once an event is played, or kept. */
+	readonly played: (state: State, command: Command) => AttackChances | undefined;
 	/** 8.2.6 C Why those who go back now go where they do; undefined where nobody does. */
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** 10.2 The chances of desertion, now and with the action against it. */
@@ -64,6 +66,7 @@ export const aheadOn = (table: Table): Ahead => ({
 	gains: (state, attack) => gainsOf(table, state, attack),
 	shot: (state, shot) => shotOf(table, state, shot),
 	falls: (state, command) => fallsAfter(table, state, command),
+	played: (state, command) => chancesAfter(table, state, command),
 	wayBack: (state) => prioritiesOf(table.game(state), state),
 	desertion: desertionOf,
 	police: policeChance,

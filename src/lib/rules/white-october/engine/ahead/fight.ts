@@ -3,14 +3,19 @@ import type { Command } from '../commands.ts';
 import { evolve } from '../facts.ts';
 import type { Table } from '../orders/draft.ts';
 import type { State } from '../state.ts';
-import { fallsNow, fallsOf } from './preview.ts';
+import { chancesNow, fallsOf, type AttackChances } from './preview.ts';
 
-/** 6.2 The same once an event is played, or kept. */
-const played = (table: Table, state: State, command: Command): Fraction | undefined => {
+/** 6.2 What may become of the attack once an event is played, or kept; undefined where none is asked about in one. */
+export const chancesAfter = (
+	table: Table,
+	state: State,
+	command: Command
+): AttackChances | undefined => {
+	if (state.combat?.fight?.stage !== 'events') return undefined;
 	const decision = table.decide(state, command);
 	if (!decision.ok) return undefined;
 	const game = table.game(state);
-	return fallsNow(
+	return chancesNow(
 		game,
 		decision.facts.reduce((now, fact) => evolve(game, now, fact), state)
 	);
@@ -18,7 +23,7 @@ const played = (table: Table, state: State, command: Command): Fraction | undefi
 
 /**
  * 8.2.3, 5.3 The chance that the place falls once the defender has answered so: stands or slips away, is served by an HQ or
- * by none. Who may support then does; 6.2 or once an event is played or kept. Undefined where nobody would meet, or nothing of the kind is asked.
+ * by none. Who may support then does. Undefined where nobody would meet, or nothing of the kind is asked.
  */
 export const fallsAfter = (table: Table, state: State, command: Command): Fraction | undefined => {
 	const { fight } = state.combat ?? {};
@@ -43,10 +48,7 @@ export const fallsAfter = (table: Table, state: State, command: Command): Fracti
 				supports: supports.attacker,
 				defence: { hq: command.unit }
 			});
-		case 'play':
-			return played(table, state, command);
 		case 'pass':
-			if (fight.stage === 'events') return played(table, state, command);
 			return fight.stage === 'defenceHq'
 				? fallsOf(game, state, {
 						...attack,

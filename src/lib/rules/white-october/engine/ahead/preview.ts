@@ -175,13 +175,13 @@ export const fallsOf = (game: Game, state: State, attack: Imagined): Fraction | 
 	return known && chanceOf(known.ends, ({ hex }) => hex === 'falls');
 };
 
-/** 8.2 The chance that the place falls by the dice of the attack that is being fought, as it stands now. */
-export const fallsNow = (game: Game, state: State): Fraction | undefined => {
+/** 8.2 What may become of the attack that is being fought by its dice, as it stands now. */
+export const chancesNow = (game: Game, state: State): AttackChances | undefined => {
 	const { combat } = state;
 	if (!combat?.fight) return undefined;
 	const fight: Fight = { ...combat.fight, stage: 'dice' };
 	const scene = { state: { ...state, combat: { ...combat, fight } }, combat, fight };
-	return chanceOf(workedOut(game, scene).ends, ({ hex }) => hex === 'falls');
+	return chancesFrom(workedOut(game, scene).ends);
 };
 
 /** 8.2 The chance that the place falls, and the EP that both sides lose on average; undefined where nobody would meet. */
