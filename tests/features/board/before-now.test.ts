@@ -27,6 +27,13 @@ test('the sum that led to a question goes with it, with what came of it, past st
 		expect(led?.sentences.map(({ text }) => text)).toEqual(['The dice are 10.', '2 steps each.']);
 		expect(led?.workings).toEqual([SUM]);
 	}
+	// What else came of it is told, not held: the question is about what the dice did.
+	const ledger = [
+		{ rule: '8.8', workings: [SUM], sentences: ['Dice', 'One', 'Two'].map((it) => say(it)) }
+	];
+	const tired = { ...assault, told: { sentences: [say('Tired.')], ledger } };
+	const held = beforeNow(course(tired, step('Losses', 'now')))?.sentences;
+	expect(held?.map(({ text }) => text)).toEqual(['One', 'Two']);
 	expect(beforeNow(course(assault, step('Losses', 'over', 'Lost.'), step('Retreat', 'now')))).toBe(
 		undefined
 	);

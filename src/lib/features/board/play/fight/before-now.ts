@@ -27,5 +27,7 @@ export const beforeNow = (
 	const before = course.steps.slice(0, Math.max(0, at)).findLast(({ state }) => state === 'over');
 	const workings = before ? workingsOf(before) : [];
 	if (!before || workings.length === 0) return undefined;
-	return { sentences: before.told.sentences.slice(-HELD), workings };
+	const { sentences } = before.told;
+	const summed = before.told.ledger?.findLast((one) => one.workings?.length)?.sentences ?? [];
+	return { sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
 };
