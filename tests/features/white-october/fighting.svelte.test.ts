@@ -469,6 +469,14 @@ test('8.2.7 who advances is one choice, and a forced march may come first', () =
 	const state: State = { ...near, combat: { ...combat, fight: { ...fight, result, trails } } };
 	const { several } = seen(state).ask ?? {};
 	expect(several?.units).toContain('talab');
+	// Whoever only joins those who have gone is named when he likes.
+	const path = [fight.place];
+	const order = engine.orders.advance(
+		state,
+		['hq2id', 'talab'].map((unit) => ({ unit, path }))
+	);
+	const went = order.ok && order.order.steps.flatMap((one) => ('unit' in one ? one.unit : []));
+	expect(went).toEqual(['talab', 'hq2id']);
 	expect(several?.others?.map(({ command }) => command.type)).toEqual(['march']);
 	looking(state, (focus) => {
 		expect(focus.answer).toBeUndefined();

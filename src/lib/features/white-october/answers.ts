@@ -12,7 +12,6 @@ import {
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { advancesOf } from './asked/advancing.ts';
-import { inOrder } from './counters.ts';
 import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
 
@@ -79,9 +78,10 @@ const advanceOf = (
 		goesOn: ({ player, asks }) => player === asked.player && asks?.rule === asked.asks?.rule
 	});
 	const advancing = (chosen: readonly string[]) => {
-		// Who leads goes first: guns and HQs join those who have gone.
-		const ways = inOrder(engine.game(state), chosen).map((unit) => ({ unit, path }));
-		const built = engine.orders.advance(state, ways);
+		const built = engine.orders.advance(
+			state,
+			chosen.map((unit) => ({ unit, path }))
+		);
 		const enter = built.ok
 			? built.order.steps.flatMap((step) => (step.type === 'advance' ? [step.unit] : []))
 			: [];
@@ -90,7 +90,7 @@ const advanceOf = (
 	return {
 		units,
 		// As many as there is room for: whoever finds none is passed over.
-		start: inOrder(engine.game(state), units).reduce<readonly UnitId[]>((before, unit) => {
+		start: units.reduce<readonly UnitId[]>((before, unit) => {
 			const all = [...before, unit];
 			return advancing(all).enter.length === all.length ? all : before;
 		}, []),

@@ -28,18 +28,12 @@ export const advancesOf = (
 ): Each<Command> | undefined => {
 	if (new Set(next.commands.filter(isAdvance).map(keyOf)).size < 2) return undefined;
 	const game = engine.game(state);
-	/** Who leads goes first: guns and HQs join those who have gone. */
+	/** The first that is offered, by the way that is chosen for it, or proposed. */
 	const goesNext = (
 		asked: readonly Command[],
 		chosen: Readonly<Record<UnitId, string>>
-	): Advance | undefined => {
-		const ways = asked.filter(isAdvance);
-		return inOrder(game, [...new Set(ways.map(({ unit }) => unit))])
-			.map((unit) =>
-				ways.find((one) => one.unit === unit && keyOf(one) === (chosen[unit] ?? keyOf(one)))
-			)
-			.find((way) => way !== undefined);
-	};
+	): Advance | undefined =>
+		asked.filter(isAdvance).find((one) => keyOf(one) === (chosen[one.unit] ?? keyOf(one)));
 	return {
 		label: say(words.advance),
 		after: (chosen) => {

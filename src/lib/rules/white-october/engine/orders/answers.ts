@@ -40,7 +40,10 @@ export const lossOrder = (table: Table, state: State, units: readonly UnitId[]):
 	});
 };
 
-/** 8.2.7 Who enters the emptied places, and how far, as one order, in the order named; then nobody else. */
+/**
+ * 8.2.7 Who enters the emptied places, and how far, as one order, in the order named; then nobody else. Whoever only joins
+ * those who have gone waits for them.
+ */
 export const advanceOrder = (
 	table: Table,
 	state: State,
@@ -53,7 +56,10 @@ export const advanceOrder = (
 		const now = draft.now().combat?.fight;
 		if (now?.attack !== fight || now?.stage !== 'advance') return undefined;
 		if (!asked.some(isOf('advance'))) return undefined;
-		const way = left.shift();
+		const may = left.findIndex(({ unit, path }) =>
+			asked.some((one) => isOf('advance')(one) && one.unit === unit && `${one.path}` === `${path}`)
+		);
+		const [way] = left.splice(Math.max(0, may), 1);
 		return way ? { type: 'advance', ...way } : asked.find(isOf('pass'));
 	});
 };
