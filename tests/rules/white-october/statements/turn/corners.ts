@@ -371,5 +371,24 @@ export const CORNERS: readonly Statement[] = [
 			[offers(go('19/T')), offersNo(go('20/T'))],
 			{ turn: 3 }
 		)
+	),
+	statement(
+		'A455',
+		'8.2.6',
+		'vehicles are lost with the last of their company, though a fort stands there; an HQ beside the fort is not',
+		on(
+			{
+				...{ riga: '28/L', r_622: at('28/M', { ep: 1 }), fort_kg: '28/M', ac2rd: '28/M' },
+				...{ hq2rd: '28/M', r_628: 'SMOLNY' }
+			},
+			[combat, attacks('28/M', 'riga'), done, toTheDice, 11, toTheEnd(7)],
+			[
+				is('r_622', { fate: 'lost' }),
+				is('ac2rd', { fate: 'lost' }),
+				is('hq2rd', { at: '28/M' }),
+				is('fort_kg', { at: '28/M', ep: 2, mode: 'normal' })
+			],
+			{ turn: 3 }
+		)
 	)
 ];

@@ -140,10 +140,11 @@ const bereft = (
 	if (role === 'attacker') return [];
 	const guns = units.filter(({ id }) => isArtillery(counterOf(game, id).type));
 	const rest = leaves(game, units).filter((unit) => !guns.includes(unit));
-	if (guns.length === 0)
-		return units.some(({ id }) => counterOf(game, id).type === 'fort')
-			? []
-			: [...destroyed(game, state, rest, '8.2.6')];
+	if (guns.length === 0) {
+		const fort = units.some(({ id }) => counterOf(game, id).type === 'fort');
+		const lost = fort ? rest.filter(({ id }) => isMotor(counterOf(game, id).type)) : rest;
+		return [...destroyed(game, state, lost, '8.2.6')];
+	}
 	const runners = retreatsOf(game, state, fight, role, [...guns, ...rest], true);
 	return running(game, state, runners, isArtillery);
 };
