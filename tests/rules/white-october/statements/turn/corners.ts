@@ -390,5 +390,23 @@ export const CORNERS: readonly Statement[] = [
 			],
 			{ turn: 3 }
 		)
+	),
+	statement(
+		'A456',
+		'8.2.6',
+		'whoever goes back into a ZOC and over a major river without a bridge owes a d for each',
+		on(
+			{
+				...{ riga: '23/G', liba: '23/G', r_188: '22/H', r_189: '22/H', r_622: '24/G' },
+				...{ r_7kd: '23/H', r_8volog: '22/G', r_478: '24/F', r_628: 'SMOLNY' }
+			},
+			[combat, attacks('23/G', 'r_188', 'r_189'), done, toTheDice, 12, take('riga'), take('liba')],
+			[
+				tells({ type: 'retreated', units: ['liba', 'riga'], path: ['23/F'] }),
+				is('riga', { mode: 'disorganised' }),
+				is('liba', { mode: 'disorganised' })
+			],
+			red(6)
+		)
 	)
 ];

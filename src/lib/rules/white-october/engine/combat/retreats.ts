@@ -73,7 +73,8 @@ const went = (
 				(unit) => returnsIn(state, unit, rout)
 			)
 		);
-	else if (!rout && (zoc || river)) facts.push({ type: 'disorderOwed', units: ids });
+	else if (!rout && (zoc || river))
+		facts.push({ type: 'disorderOwed', units: [...(zoc ? ids : []), ...(river ? ids : [])] });
 	return facts;
 };
 
@@ -215,19 +216,24 @@ export const tollOwed = (game: Game, state: State): Owed | undefined => {
 };
 
 /**
- * 8.2.6 b, c The owner says who suffers for the way back: not Trotsky, nor who is in disorder and has no EP to lose; B
- * and for a d in each further stack.
+ * 8.2.6 b, c The owner says who suffers for the way back, once for ZOC and once for a river: not Trotsky, nor who is in
+ * disorder and has no EP to lose; B and for a d in each further stack.
  */
 export const disorderOwed = (game: Game, state: State, combat: CombatState): Owed => {
-	const units = combat.disorder
+	const owing = combat.disorder
 		.map((id) => unitOf(game, state, id))
 		.filter(
 			({ id, fate, mode, ep }) =>
 				fate === 'map' && counterOf(game, id).type !== 'leader' && (mode === 'normal' || ep > 0)
 		);
+	const units = [...new Set(owing)];
 	const over = (paid?: Unit): Fact => ({
 		type: 'disorderOwed',
-		units: paid ? units.filter(({ at }) => at !== paid.at).map(({ id }) => id) : []
+		units: paid
+			? owing
+					.filter((one, nth) => one.at !== paid.at || owing.indexOf(one) !== nth)
+					.map(({ id }) => id)
+			: []
 	});
 	const [one] = units;
 	if (!one) return auto(over());
