@@ -5,6 +5,7 @@ export const words = texts('board.new-game', {
 	allGames: 'All games',
 	scenario: 'Scenario',
 	nTurns: { one: '{n} turn', other: '{n} turns' },
+	turnsAndFirst: '{turns}, {side} moves first',
 	whoPlays: 'Who plays',
 	twoOnePhone: 'Two, one phone',
 	againstTheApp: 'Against the app',
