@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stacksIn } from '#lib/features/board/games/picture.ts';
+import { sideIn, stacksIn } from '#lib/features/board/games/picture.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { isSummary } from '#lib/kernel/border/payload.ts';
 
@@ -23,6 +23,8 @@ test('the small picture of a list shows each stack of the game where it stands',
 	const seen = (all: typeof stacks) =>
 		all.map(({ hex, counters: [top] }) => `${hex} ${top?.side}`).toSorted();
 	expect(seen(stacksIn(summary.picture ?? ''))).toEqual(seen(stacks));
+	expect(sideIn(summary.picture ?? ''), 'whose turn it is').toBe('white');
+	expect(['1912w5', '', '1912w5 r'].map(sideIn)).toEqual([undefined, undefined, 'red']);
 	expect(stacksIn('1912w5')[0]?.counters[0]).toMatchObject({ side: 'white', left: 5 });
 	expect(stacksIn('')).toEqual([]);
 });

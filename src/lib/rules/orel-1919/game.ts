@@ -64,7 +64,7 @@ export const orel1919 = {
 			summary: {
 				says: [stands(state)],
 				over: state.result !== null,
-				picture: pictureOf(state.units)
+				picture: pictureOf(state)
 			}
 		})
 	},

@@ -42,12 +42,12 @@ export const whiteOctober = {
 		make: makeOctoberEntry,
 		tell,
 		moment,
-		describe: ({ name, turn, result, units }) => ({
-			title: name || 'White October',
+		describe: (state) => ({
+			title: state.name || 'White October',
 			summary: {
-				says: [say(words.turnTurn, { turn })],
-				over: result !== null,
-				picture: pictureOf(units)
+				says: [say(words.turnTurn, { turn: state.turn })],
+				over: state.result !== null,
+				picture: pictureOf(state)
 			}
 		})
 	},

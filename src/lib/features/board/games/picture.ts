@@ -1,4 +1,5 @@
 import type { StackView } from '#lib/ui/board/model.ts';
+import { SIDES, type Side } from '../face.ts';
 
 /** The stacks of a small map, from what a list keeps of a game: `1912w5` is White with five steps in 1912. */
 export const stacksIn = (picture: string): readonly StackView[] =>
@@ -10,3 +11,7 @@ export const stacksIn = (picture: string): readonly StackView[] =>
 		const top = { id: hex, side, sign: 'infantry' as const, value: '', name: '' };
 		return [{ hex, counters: [{ ...top, steps: left, left }] }];
 	});
+
+/** Whose turn it is in it, or who has won: the last letter. */
+export const sideIn = (picture: string): Side | undefined =>
+	SIDES.find((side) => picture.endsWith(` ${side[0]}`));

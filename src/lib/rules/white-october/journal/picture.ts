@@ -1,12 +1,13 @@
 import type { State } from '../engine/state.ts';
 
-/** Who stands where, as short as a list can keep it: `19/Ow5` is White with five EP in 19/O. */
-export const pictureOf = (units: State['units']): string => {
+/** Who stands where, and last whose turn it is or who has won, as short as a list can keep it: `19/Ow5` is White with five EP in 19/O. */
+export const pictureOf = ({ units, player, result }: State): string => {
 	const stacks = new Map<string, number>();
 	for (const { player, at, fate, ep } of units)
 		if (fate === 'map' && at !== null) {
 			const stack = `${at}${player === 'red' ? 'r' : 'w'}`;
 			stacks.set(stack, (stacks.get(stack) ?? 0) + ep);
 		}
-	return [...stacks].map(([stack, ep]) => `${stack}${ep}`).join(' ');
+	const side = result ? result.winner : player;
+	return [...[...stacks].map((stack) => stack.join('')), side?.[0] ?? ''].join(' ');
 };
