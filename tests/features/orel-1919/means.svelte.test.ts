@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facesFor } from '#lib/features/orel-1919/chances.ts';
-import { notesOf, spansOf } from '#lib/features/board/play/fight/due.ts';
+import { dueOf, notesOf, spansOf } from '#lib/features/board/play/fight/due.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { shown, t } from '#lib/words/t.ts';
@@ -25,6 +25,8 @@ test('8.7.1 what each face of a Cohesion die means is told for each unit before 
 	}
 	const next = engine.waiting(table.state);
 	expect(next.rolls[0]?.procedure).toBe('cohesion');
+	const due = dueOf(face.view(table.state, next), face.draw(table.state, next));
+	expect(due?.whose).toBe('Cohesion Check: 1st Letton Regiment, 1st Brigade (1/7D)');
 	const means = face.view(table.state, next).called?.means?.() ?? new Map<string, Phrase[]>();
 	expect([...means].map(([unit, faces]) => [unit, shown(spansOf(faces.map(t)))])).toEqual([
 		['r-1-let', '1–\u20604: passed, 5–\u20606: Disorganised'],

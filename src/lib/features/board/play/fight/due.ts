@@ -2,7 +2,7 @@ import { ask, type Draw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { callPhrase } from '#lib/features/shared/sheet/dice/needed.ts';
 import { t } from '#lib/words/t.ts';
-import type { Called } from '../../face.ts';
+import type { Called, View } from '../../face.ts';
 import { words } from '../../words/en/board.ts';
 
 type Means = ReturnType<NonNullable<Called['means']>>;
@@ -34,8 +34,11 @@ export const notesOf = (means: Means): readonly string[] | undefined => {
 	});
 };
 
-/** A throw that is due as its keys say it: what it must show, what each face means, and that in a line if all agree. */
-export const dueOf = (called: Called | null, draw: Draw<unknown> | undefined) => {
+/** A throw that is due as its keys say it: whose it is, what it must show, what each face means, and that in a line if all agree. */
+export const dueOf = (
+	{ called, units }: Pick<View<unknown>, 'called' | 'units'>,
+	draw: Draw<unknown> | undefined
+) => {
 	const asked = draw && ask(draw, []);
 	if (!called || !asked || asked.state === 'done') return undefined;
 	const means = called.means?.();
@@ -43,7 +46,10 @@ export const dueOf = (called: Called | null, draw: Draw<unknown> | undefined) =>
 	const [one, ...others] = new Set(
 		[...(means?.values() ?? [])].map((faces) => faces.map(t).join())
 	);
+	const list = called.units.flatMap((id) => units.get(id)?.name ?? []);
+	const whose = { answer: called.title, hint: { list } };
 	return {
+		whose: t(list.length > 0 ? say(words.answerAndHint, whose) : called.title),
 		says: t(callPhrase(asked.call)),
 		notes,
 		means: notes && one !== undefined && others.length === 0 ? t(spansOf(notes)) : undefined
