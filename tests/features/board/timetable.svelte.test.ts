@@ -84,7 +84,7 @@ test('what may be answered is in sight below its question, and so is the step th
 	const pane = await render(LossPane, { target: sheet, props: props('r-3-let') });
 	for (const next of ['r-3-let', 'r-1-let']) {
 		await pane.rerender(props(next));
-		await expect.poll(() => inSight(sheet.querySelector('.bp-next')), next).toBe(true);
+		await expect.poll(() => inSight(sheet.querySelector('.bp-next')), { message: next }).toBe(true);
 	}
 	sheet.remove();
 });

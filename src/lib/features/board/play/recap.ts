@@ -35,7 +35,7 @@ export interface Recap {
 	readonly outside: readonly Phrase[];
 }
 
-type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
+export type Lines<State, Command, Fact> = readonly Line<State, Command, Fact>[];
 
 /** The lines of the turn that the last of them ended, where a person plays now, after `who`; a copy is named after that. */
 const turnEnded = <State, Command, Fact, Next extends Offers<Command>>(
@@ -90,7 +90,7 @@ const lostOutside = <State, Command, Fact, Next extends Offers<Command>>(
 	});
 
 /** What a side did in the lines from this one on, the last of which led to `now`. */
-const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
+export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 	face: Face<State, Command, Fact, Next>,
 	lines: Lines<State, Command, Fact>,
 	from: number,
@@ -136,29 +136,7 @@ const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 	};
 };
 
-/** What each side did in the lines from this one on, one turn after the other. */
-export const deedsSince = <State, Command, Fact, Next extends Offers<Command>>(
-	face: Face<State, Command, Fact, Next>,
-	lines: Lines<State, Command, Fact>,
-	from: number
-): readonly Recap[] => {
-	const { session, view } = face;
-	const sideIn = (at: number): Side | undefined => {
-		const line = lines[at];
-		return line && session.journal.moment(at === 0 ? line.after : line.before).side;
-	};
-	const begins = lines.flatMap((_, at) =>
-		at === from || (at > from && sideIn(at) !== sideIn(at - 1)) ? at : []
-	);
-	return begins.flatMap((start, nth) => {
-		const those = lines.slice(0, begins[nth + 1] ?? lines.length);
-		const [side, state] = [sideIn(start), those.at(-1)?.after];
-		if (!side || state === undefined) return [];
-		return deedsOf(face, those, start, side, view(state, session.engine().waiting(state))) ?? [];
-	});
-};
-
-/** That in a few sentences. */
+/** What a side did, in a few sentences. */
 export const recapInShort = (recap: Recap): readonly Phrase[] => [
 	say(words.sideHasPlayed, {
 		side: say(SIDE_NAMES[recap.side]),

@@ -1,0 +1,25 @@
+import type { Offers } from '#lib/session/session.ts';
+import type { Face, Side } from '../face.ts';
+import { deedsOf, type Lines, type Recap } from '../play/recap.ts';
+
+/** What each side did in the lines from this one on, one turn after the other. */
+export const deedsSince = <State, Command, Fact, Next extends Offers<Command>>(
+	face: Face<State, Command, Fact, Next>,
+	lines: Lines<State, Command, Fact>,
+	from: number
+): readonly Recap[] => {
+	const { session, view } = face;
+	const sideIn = (at: number): Side | undefined => {
+		const line = lines[at];
+		return line && session.journal.moment(at === 0 ? line.after : line.before).side;
+	};
+	const begins = lines.flatMap((_, at) =>
+		at === from || (at > from && sideIn(at) !== sideIn(at - 1)) ? at : []
+	);
+	return begins.flatMap((start, nth) => {
+		const those = lines.slice(0, begins[nth + 1] ?? lines.length);
+		const [side, state] = [sideIn(start), those.at(-1)?.after];
+		if (!side || state === undefined) return [];
+		return deedsOf(face, those, start, side, view(state, session.engine().waiting(state))) ?? [];
+	});
+};
