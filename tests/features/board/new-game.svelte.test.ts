@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import NewGameScreen from '#lib/features/board/games/NewGameScreen.svelte';
@@ -12,4 +12,24 @@ test('a new game says on its key how long it is and who moves first', async () =
 		await expect.element(key).toHaveTextContent(/\d+ turns, White moves first/);
 		await unmount();
 	}
+});
+
+test('an option that is on or off is one key, that says what it is; of several answers one is chosen', async () => {
+	const begin = vi.fn();
+	await render(NewGameScreen, { face: october, list: { rows: [], begin } } as never);
+	const events = page.getByRole('button', { name: /^Random events.*§ 6$/ });
+	await expect.element(events).toHaveAttribute('aria-pressed', 'false');
+	await events.click();
+	await page.getByRole('button', { name: /^Bridge of Yamburg/ }).click();
+	// What was bought is summed up over the key, as it was.
+	await expect.element(page.getByRole('status').first()).toBeVisible();
+	const orel = page.getByRole('radio', { name: 'Yes, a Red strategic victory' });
+	(orel.element() as HTMLElement).click();
+	await page.getByRole('button', { name: /^Start the game/ }).click();
+	await vi.waitFor(() => expect(begin).toHaveBeenCalled());
+	expect(begin.mock.calls[0]?.[0]).toMatchObject({
+		options: {
+			...{ events: 'used', repaired_bridge: 'yes', orel_first: 'red', more_british_aid: 'no' }
+		}
+	});
 });
