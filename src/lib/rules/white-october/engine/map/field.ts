@@ -14,6 +14,8 @@ export interface Field {
 	readonly red: Marks;
 	/** When anything last changed that stands in the way of a side's lines of supply and command. */
 	readonly lines: Readonly<Record<Player, number>>;
+	/** 7.5.1 When what closes railroads to the trains of a side last changed. */
+	readonly rails: Readonly<Record<Player, number>>;
 }
 
 /** One place of a field; a field shares with the one before it all those that are the same. */
@@ -37,8 +39,10 @@ const HELD = 1;
 const ZOC = 2;
 const FRIENDS = 4;
 const EXERTS = 8;
+/** Any unit of it is there. */
+const THERE = 16;
 /** 7.3 Each unit that cancels enemy ZOC there counts so much: the highest of the marks. */
-const COVER = 16;
+const COVER = 32;
 /** Where the marks of each side begin, and all of them. */
 const FROM: Readonly<Record<Player, number>> = { white: 0, red: 12 };
 const ALL = 0xfff;
@@ -54,6 +58,9 @@ export const holds = (marks: Marks, place: number): boolean => has(marks, HELD, 
 /** Is a place in the ZOC of the side? */
 export const inZoc = (marks: Marks, place: number): boolean => has(marks, ZOC, place);
 
+/** Is any unit of the side in a place? */
+export const isThere = (marks: Marks, place: number): boolean => has(marks, THERE, place);
+
 /** 7.3 How many units of the side cancel enemy ZOC in a place for the moves of others? */
 export const coverIn = ({ spots, from }: Marks, place: number): number =>
 	Math.trunc((((spots[place]?.marks ?? 0) >> from) & ALL) / COVER);
@@ -61,6 +68,16 @@ export const coverIn = ({ spots, from }: Marks, place: number): number =>
 /** 1.5 Is a place in enemy ZOC that no friend there cancels, for lines and retreats? */
 export const inOpenZoc = (field: Pick<Field, Player>, player: Player, place: number): boolean =>
 	inZoc(field[enemyOf(player)], place) && !has(field[player], FRIENDS, place);
+
+/**
+ * 7.5.1 What closes a place to the trains of a side: enemies to all of them; their ZOC, where no friend stays, to those
+ * that begin or end there.
+ */
+export const railBar = (field: Pick<Field, Player>, player: Player, place: number): 0 | 1 | 2 => {
+	const enemies = field[enemyOf(player)];
+	if (holds(enemies, place)) return 2;
+	return inZoc(enemies, place) && coverIn(field[player], place) === 0 ? 1 : 0;
+};
 
 /** What is noted of a stack for a side, but for its ZOC. */
 const marked = (
@@ -77,6 +94,7 @@ const marked = (
 		if (!counter || unit?.player !== player) continue;
 		const { mode: state, moved } = unit;
 		const { type, whiteSymbol } = counter;
+		marks |= THERE;
 		if (stopsLines(type)) marks |= HELD;
 		if (cancelsForLines(type)) marks |= FRIENDS;
 		if (covers({ type, state, moved })) marks += COVER;
@@ -87,17 +105,18 @@ const marked = (
 
 const NOBODY: readonly number[] = [];
 
-const fieldOn = (spots: readonly Spot[], lines: Field['lines']): Field => ({
+const fieldOn = (spots: readonly Spot[], lines: Field['lines'], rails: Field['rails']): Field => ({
 	spots,
 	white: { spots, from: FROM.white },
 	red: { spots, from: FROM.red },
-	lines
+	lines,
+	rails
 });
 
 const BARE: Spot = { units: NOBODY, marks: 0, changed: 0 };
 
 const empty = (size: number, now: number): Field =>
-	fieldOn(Array<Spot>(size).fill(BARE), { white: now, red: now });
+	fieldOn(Array<Spot>(size).fill(BARE), { white: now, red: now }, { white: now, red: now });
 
 /**
  * The field of these units, of which these have changed since an earlier one, or all: only the places that they touch are
@@ -114,7 +133,8 @@ const survey = (
 	const before = earlier?.field ?? empty(board.places.length, now);
 	const spots = before.spots.slice();
 	const lines = { ...before.lines };
-	const field = fieldOn(spots, lines);
+	const rails = { ...before.rails };
+	const field = fieldOn(spots, lines, rails);
 	const touched: number[] = [];
 	const touch = (place: number): Spot => {
 		const known = spots[place] ?? BARE;
@@ -161,6 +181,9 @@ const survey = (
 		const bars = (one: Pick<Field, Player>, here: number): number =>
 			(holds(one[enemy], here) ? HELD : 0) + (inOpenZoc(one, player, here) ? ZOC : 0);
 		if (touched.some((here) => bars(field, here) !== bars(before, here))) lines[player] = now;
+		const shuts = (here: number): boolean =>
+			board.railed[here] === 1 && railBar(field, player, here) !== railBar(before, player, here);
+		if (touched.some(shuts)) rails[player] = now;
 	}
 	return field;
 };

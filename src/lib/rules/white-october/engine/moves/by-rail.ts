@@ -9,7 +9,7 @@ import {
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { enemyOf, isMotor, type Player } from '../../types.ts';
 import { indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
-import { coverIn, fieldOf, holds, inZoc, type Field } from '../map/field.ts';
+import { fieldOf, holds, lastChange, railBar } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -43,35 +43,6 @@ export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) =>
 	};
 };
 
-/** The places with a railroad. */
-const railed = once(({ board }) =>
-	board.places.flatMap((_, at) => (board.railed[at] === 1 ? [at] : []))
-);
-
-/**
- * 7.5.1 What closes a place to trains: enemies to all of them; their ZOC, where no friend stays, to those that begin or
- * end there.
- */
-const barOf = (field: Field, player: Player, place: number): 0 | 1 | 2 => {
-	const enemy = enemyOf(player);
-	if (holds(field[enemy], place)) return 2;
-	return inZoc(field[enemy], place) && coverIn(field[player], place) === 0 ? 1 : 0;
-};
-
-const bars = lasting<Player, readonly number[]>();
-const latest = once((): Partial<Record<Player, { field: Field; bars: readonly number[] }>> => ({}));
-
-/** What closes each place with a railroad; the same list as long as nothing in it changes. */
-const railBars = (game: Game, field: Field, player: Player): readonly number[] => {
-	const known = latest(game);
-	const before = known[player];
-	if (before?.field === field) return before.bars;
-	const now = railed(game).map((place) => barOf(field, player, place));
-	const made = bars(game, player, now, () => now);
-	known[player] = { field, bars: made };
-	return made;
-};
-
 /** 7.5.3 What enemies leave of the railroads from a place: the places joined to it, in their ZOC or not. */
 export const joinedByRail = (
 	game: Game,
@@ -101,8 +72,8 @@ export const byRail = (
 ): readonly number[] => {
 	const field = fieldOf(game, state);
 	const start = indexOf(game, from);
-	const bar = (place: number): 0 | 1 | 2 => barOf(field, player, place);
-	const by = [railBars(game, field, player), bar(start), state.blown];
+	const bar = (place: number): 0 | 1 | 2 => railBar(field, player, place);
+	const by = [field.rails[player], bar(start), state.blown];
 	return lines(game, `${player} ${from}`, by, () => {
 		const closed = (place: number): boolean => bar(place) === 2;
 		const open =
@@ -115,6 +86,15 @@ export const byRail = (
 					});
 		return open.filter((at) => bar(at) === 0);
 	});
+};
+
+const changes = lasting<string, number>();
+
+/** When any of them last changed, in who stands there or in whose ZOC it is. */
+export const changedByRail = (game: Game, state: State, player: Player, from: Place): number => {
+	const field = fieldOf(game, state);
+	const open = byRail(game, state, player, from);
+	return changes(game, `${player} ${from}`, [field, open], () => lastChange(field, open));
 };
 
 /** 7.5, 16.2 The places that a train passes from one place to another, past no enemy; both of them where it comes from off the map. */

@@ -11,11 +11,11 @@ import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import { evolve, type Fact } from '../facts.ts';
-import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
-import { coverIn, fieldOf, holds, inZoc, lastChange } from '../map/field.ts';
+import { counterOf, indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
+import { coverIn, fieldOf, holds, inZoc } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
-import { byRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
+import { byRail, changedByRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
 import { noEndFor } from './limits.ts';
 import { destinationsOf } from './reach.ts';
 import { trampled } from '../overrun.ts';
@@ -112,7 +112,7 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	if (leftOnLine(brought, game.pack.data.scenario.rail.lines[line]) < 0) return NOWHERE_OFF;
 	const open = byRail(game, state, unit.player, from);
 	const { end, endsBy } = noEndFor(game, state, unit);
-	const by = [state.railed, open, lastChange(fieldOf(game, state), open), ...endsBy];
+	const by = [state.railed, open, changedByRail(game, state, unit.player, from), ...endsBy];
 	return gettingOff[line](game, stackedAs(game, unit), by, () => {
 		const takes = stopsFor(game, state, unit);
 		const free = freeFor(game, state, unit);
@@ -179,6 +179,16 @@ const waiting = (
 	return how === 'rail' ? later : { ...later, places: [line === 'M' ? V : M] };
 };
 
+/** 16.2 The turns in which reinforcements with a price may be declined. */
+const declinable = once(
+	({ pack }): ReadonlyMap<UnitId, number> =>
+		new Map(
+			pack.data.scenario.reinforcements.flatMap(({ unit, turn, eprdIfDeclined }) =>
+				eprdIfDeclined === undefined ? [] : [[unit, turn]]
+			)
+		)
+);
+
 /** 16.2 Reinforcements with a price, be it 0, may be declined when they are due, in the movement sequence. */
 const mayDecline = (game: Game, state: State, unit: Unit): boolean =>
 	unit.player === 'red' &&
@@ -186,9 +196,7 @@ const mayDecline = (game: Game, state: State, unit: Unit): boolean =>
 	unit.due !== null &&
 	unit.due.turn === state.turn &&
 	!unit.due.returning &&
-	game.pack.data.scenario.reinforcements.some(
-		(one) => one.unit === unit.id && one.turn === state.turn && one.eprdIfDeclined !== undefined
-	);
+	declinable(game).get(unit.id) === state.turn;
 
 type Entry = Extract<Command, { type: 'enter' | 'land' | 'postpone' | 'decline' }>;
 

@@ -124,21 +124,23 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 	const costs = column && costsOf(game, state, column);
 	const enemies = field[enemyOf(player)];
 	const hampered = hampering(mover);
+	const most = Math.max(0, left);
 	const bars = without.held ? (_: number, to: number) => shut.limit(to) : shut.enter;
 	return {
 		nodes: board.places.length,
 		bench: game.bench,
 		from: (place, spent, to) => {
 			if (!costs) return;
+			const begins = place === start && !unit.moved && spent === 0;
 			const end = board.first[place + 1] ?? 0;
 			for (let step = board.first[place] ?? 0; step < end; step++) {
 				const printed = costs[step] ?? FORBIDDEN;
 				const ground = printed === FORBIDDEN && without.ground ? HALVES : printed;
+				if (ground === FORBIDDEN || (!begins && spent + ground > most)) continue;
 				const next = board.to[step] ?? NOWHERE;
-				if (ground === FORBIDDEN || holds(enemies, next) || bars(place, next)) continue;
+				if (holds(enemies, next) || bars(place, next)) continue;
 				const cost = ground + (!without.zoc && hampered(next) ? INTO_ZOC : 0);
-				const begins = place === start && !unit.moved && spent === 0;
-				if (begins && cost > left) to(next, Math.max(0, left), true);
+				if (begins && cost > left) to(next, most, true);
 				else to(next, cost);
 			}
 		}

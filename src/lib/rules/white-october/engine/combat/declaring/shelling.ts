@@ -8,7 +8,7 @@ import { words as events } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
-import { fieldOf, ownAt, type Field } from '../../map/field.ts';
+import { fieldOf, isThere, ownAt, type Field } from '../../map/field.ts';
 import { unitsOf } from '../../map/roster.ts';
 import { isHead } from '../../overrun.ts';
 import { turnData } from '../../setup.ts';
@@ -61,10 +61,8 @@ const isTarget = (type: UnitType, target: Target): boolean =>
 
 /** 8.1.2 Is a place next to a unit of the active side? */
 const observed = (game: Game, state: State, at: Place): boolean => {
-	const { spots } = fieldOf(game, state);
-	return besides(game.board, indexOf(game, at)).some(
-		(next) => spots[next]?.units.some((one) => state.units[one]?.player === state.player) === true
-	);
+	const own = fieldOf(game, state)[state.player];
+	return besides(game.board, indexOf(game, at)).some((next) => isThere(own, next));
 };
 
 /** 6 Does the Royal Navy hesitate in this turn? */
@@ -132,7 +130,7 @@ export const enemiesOf = (game: Game, state: State): Enemies => {
 
 const enemiesNow = (game: Game, state: State): Enemies => {
 	const units = unitsOf(game, state, enemyOf(state.player), 'map');
-	return standing(game, 'enemies', units, () => {
+	return standing(game, 'enemies', [units], () => {
 		const there = new Uint8Array(game.board.places.length);
 		const places = [...new Set(units.flatMap(({ at }) => at ?? []))].map(
 			(at) => [at, indexOf(game, at)] as const
