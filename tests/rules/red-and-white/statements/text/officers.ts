@@ -213,6 +213,14 @@ export const OFFICERS: readonly Statement[] = [
 		then: [officerIs('dybenko', { status: 'fit', heroicWith: null }), isNot('R5', 'heroic')]
 	},
 	{
+		id: 'E11b',
+		heading: 'Officers and leaders',
+		says: 'Nor does he lead it if it went over to the enemy meanwhile.',
+		given: [UNDER_FIRE, fires('W1', 'R5', 1), figuresHit('R5', ...SCRATCH), changesSide('R5')],
+		when: [red(1, 2)],
+		then: [officerIs('dybenko', { status: 'fit', heroicWith: null }), isNot('R5', 'heroic')]
+	},
+	{
 		id: 'E12',
 		heading: 'Officers and leaders',
 		says: 'If the officer goes over, what he was to be rolled for as a casualty is off, or can be rolled.',

@@ -110,17 +110,17 @@ const comesLate = (before: BattleState, unit: UnitInBattle): Fact[] => {
 };
 
 /**
- * OFFICERS & LEADERS; OFFICERS' CHARACTER: nobody leads a unit that is gone, and he who proves a coward leads none; one
+ * OFFICERS & LEADERS; OFFICERS' CHARACTER: nobody leads a unit that is gone or fights for the other side, and he who proves a coward leads none; one
  * who was known as such leads by the referee's word.
  */
 const leavesUnit = (
 	before: BattleState,
 	state: BattleState,
-	{ id, heroicWith, character }: OfficerInBattle
+	{ id, heroicWith, character, camp }: OfficerInBattle
 ): Fact[] => {
 	const unit = heroicWith === null ? undefined : state.units[heroicWith];
 	if (!unit) return [];
-	const gone = !onTable(unit) && !unit.owes['officer-hit'];
+	const gone = unit.camp !== camp || (!onTable(unit) && !unit.owes['officer-hit']);
 	const proves = character === 'coward' && before.officers[id]?.character !== 'coward';
 	if (!gone && !proves) return [];
 	const others = heroesOf(state, unit.id).some((hero) => hero.id !== id);
