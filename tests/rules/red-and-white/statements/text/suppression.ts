@@ -1,7 +1,18 @@
 import { may, mayNot } from '../allowed.ts';
-import { reminds } from '../owed.ts';
+import { reminds, remindsNot } from '../owed.ts';
 import { fills, is, isNot } from '../stands.ts';
-import { falls, fires, led, meets, moves, red, switchedOff, tests, white } from '../deeds.ts';
+import {
+	falls,
+	fires,
+	led,
+	marks,
+	meets,
+	moves,
+	red,
+	switchedOff,
+	tests,
+	white
+} from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
 
 /** W1 loses a stand to preparatory fire. */
@@ -82,6 +93,13 @@ export const SUPPRESSION: readonly Statement[] = [
 		says: 'Its test is called to mind in phase 3, where it would withdraw (R02: at first need).',
 		given: [CAVALRY_HIT],
 		then: [reminds('suppression W8')]
+	},
+	{
+		id: 'B33b',
+		heading: 'Suppression',
+		says: 'On foot it does not withdraw, and is reminded of nothing there.',
+		given: [marks('W8', 'dismounted'), CAVALRY_HIT],
+		then: [is('W8', 'suppressed'), remindsNot('suppression W8')]
 	},
 	{
 		id: 'B28',

@@ -30,7 +30,9 @@ export const retires = (state: BattleState, unit: UnitInBattle): boolean => {
 /** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): the units that can withdraw before a melee when attacked. */
 const WITHDRAW: readonly UnitType[] = ['cavalry', 'armoured_car', 'armoured_train'];
 export const mayWithdraw = (state: BattleState, unit: UnitInBattle): boolean =>
-	WITHDRAW.includes(unit.unit.type) && contactOf(state, unit.id)?.defender === unit.id;
+	WITHDRAW.includes(unit.unit.type) &&
+	!marked(unit, 'dismounted') &&
+	contactOf(state, unit.id)?.defender === unit.id;
 
 /** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): has it withdrawn from this attacker? Others may still come. */
 export const escaped = (attacker: UnitInBattle, defender: UnitInBattle): boolean =>
