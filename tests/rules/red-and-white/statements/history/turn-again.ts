@@ -97,5 +97,13 @@ export const TURN_AGAIN: readonly Statement[] = [
 		given: [red(1, 2), led('R1'), white(1, 2)],
 		when: [white(1, 1), red(7, 1)],
 		then: [isNot('R1', 'led')]
+	},
+	{
+		id: 'T-31',
+		heading: 'Melee',
+		says: 'Set back by several turns, nobody stays in contact.',
+		given: [assaults('R5', 'W1', 2)],
+		when: [red(3, 1)],
+		then: [touchesNot('R5', 'W1')]
 	}
 ];

@@ -83,11 +83,12 @@ const justOver = (state: BattleState): BattleState => {
 	};
 };
 
-/** SEQUENCE OF ACTION: nothing is known about turns before that. */
+/** SEQUENCE OF ACTION; MELEE: nothing is known about turns before that, and no contact outlasts its turn. */
 const longOver = (state: BattleState): BattleState => ({
 	...eachUnit(state, () => ({ lastTurn: null })),
 	officers: each(state.officers, (one) => ({ ...one, lastTurn: null })),
 	armies: each(state.armies, (one) => ({ ...one, lastTurn: null })),
+	contacts: [],
 	lastTurn: null
 });
 
