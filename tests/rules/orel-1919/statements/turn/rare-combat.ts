@@ -732,6 +732,13 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[anyOf('announce'), 1, 1, 1],
 			[strengths(5, 9)]
 		),
+		// Both fail: they are added before they are halved (1.2).
+		fight(
+			{ ...R, 'w-art-1k': { hex: '2419', steps: 1 }, 'w-artl2-1d': '2420' },
+			['r-1-let'],
+			[anyOf('announce'), 6, 6, 1],
+			[strengths(5, 4)]
+		),
 		fight(
 			{ ...R, 'w-art-1k': '2419', 'w-artl3-3d': '2420' },
 			['r-1-let'],

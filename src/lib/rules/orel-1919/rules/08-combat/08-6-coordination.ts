@@ -4,7 +4,7 @@ import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { predominant } from '#lib/kernel/hex/predominant.ts';
 import type { Book } from '../../book.ts';
-import { isArtillery, type AttackKind, type Player, type Role } from '../../types.ts';
+import type { AttackKind, Player, Role } from '../../types.ts';
 import { check, type Check } from '../01-2-check.ts';
 import {
 	gunsAlone,
@@ -285,19 +285,18 @@ export const supportStrength = (
 };
 
 /**
- * 8.7.1 Guns that defend alone: their fire strength if coordinated, otherwise half of it, rounded down; 1 if Routed or
- * in March mode.
+ * 8.7.1 The fire of supports and of guns that defend alone, which coordinate like them; 1 for such guns if Routed or in
+ * March mode.
  */
-export const loneGunStrength = (
+export const coordinatedFire = (
 	book: Book,
-	combat: Combat,
+	kind: AttackKind,
+	supports: readonly Support[],
+	alone: readonly Fighter[],
 	passed: readonly string[]
 ): SupportStrength => {
-	const guns = gunsAlone(combat.defenders);
-	const ready = guns.filter(({ mode }) => mode === 'combat').map(asSupport);
-	const fire = supportStrength(book, 'prepared', ready, passed);
-	const silent: Part[] = guns
-		.filter(({ type, mode }) => isArtillery(type) && mode !== 'combat')
-		.map(({ id }) => [1, 1, id]);
+	const ready = alone.filter(({ mode }) => mode === 'combat').map(asSupport);
+	const silent = alone.filter(({ mode }) => mode !== 'combat').map(({ id }): Part => [1, 1, id]);
+	const fire = supportStrength(book, kind, [...supports, ...ready], passed);
 	return { ...fire, whole: [...fire.whole, ...silent] };
 };

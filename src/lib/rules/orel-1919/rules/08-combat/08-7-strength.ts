@@ -11,12 +11,7 @@ import {
 	type Part,
 	type Stand
 } from '../08-combat.ts';
-import {
-	addedUp,
-	loneGunStrength,
-	supportStrength,
-	type SupportStrength
-} from './08-6-coordination.ts';
+import { addedUp, coordinatedFire, type SupportStrength } from './08-6-coordination.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.7.1 Combat Strength Modifiers: what a unit's strength is divided by, and why; all of them are cumulative. */
@@ -91,20 +86,16 @@ export type During = 'cohesion' | 'assault';
 const partsOf = (book: Book, stand: Stand, role: Role, during: During): SupportStrength => {
 	const { combat, passed, disorganised } = stand;
 	const units = combatUnitsOf(role === 'attacker' ? combat.attackers : combat.defenders);
-	const support = supportStrength(book, combat.kind, supportsIn(combat, role), passed);
+	const alone = role === 'attacker' ? [] : gunsAlone(combat.defenders);
+	const [firing, assaulted] = during === 'cohesion' ? [alone, []] : [[], alone];
+	const fire = coordinatedFire(book, combat.kind, supportsIn(combat, role), firing, passed);
 	const whole: Part[] = [
 		...units.map((unit) => unitPart(stand, role, unit)),
 		...vehiclesOf(combat, role).map((vehicle) => vehiclePart(combat, role, vehicle)),
-		...support.whole
+		...fire.whole,
+		...assaulted.map((gun) => assaultedGun(gun, disorganised.includes(gun.id)))
 	];
-	if (role === 'attacker') return { ...support, whole };
-	if (during === 'assault') {
-		for (const gun of gunsAlone(combat.defenders))
-			whole.push(assaultedGun(gun, disorganised.includes(gun.id)));
-		return { ...support, whole };
-	}
-	const guns = loneGunStrength(book, combat, passed);
-	return { whole: [...whole, ...guns.whole], failed: [...support.failed, ...guns.failed] };
+	return { ...fire, whole };
 };
 
 /** 8.7.1, 8.8.1 The strength of a side, including its supports. */
