@@ -408,5 +408,28 @@ export const CORNERS: readonly Statement[] = [
 			],
 			red(6)
 		)
+	),
+	statement(
+		'A457',
+		'8.2.6',
+		'who runs takes the way that keeps out of ZOC to its end, though its first step does not lead home',
+		on(
+			{
+				...{
+					kolyv: at('21/M', { mode: 'routed' }),
+					ural: '22/L',
+					r_2vsob: '22/N',
+					r_watch: '22/K'
+				},
+				...{ r_4mar: '23/K', r_6r: '20/L', r_cv21: '24/I', r_628: 'SMOLNY' }
+			},
+			[movement],
+			[
+				tells({ type: 'ran', place: '20/N' }),
+				tellsNot({ type: 'ran', zoc: true }),
+				stands({ tolls: [] })
+			],
+			{ turn: 6 }
+		)
 	)
 ];

@@ -1,6 +1,6 @@
 import { reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
-import { isDistrict, NOWHERE, placeAt } from '../../scenarios/board.ts';
+import { isDistrict, NOWHERE } from '../../scenarios/board.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { spaceAt } from '../map/stacking.ts';
@@ -8,14 +8,11 @@ import { unitsOf } from '../map/roster.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { homewards, mayLeave, partings, stepsBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
+import { exitsOf, stillToPay } from './running-ahead.ts';
 import { leaves, trainRuns } from './running-trains.ts';
 import { surrendered } from '../combat/losing.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
-
-/** 8.2.6 The hexes north and north-east of the city, where those who fled from it stand. */
-const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
-	new Set(pack.data.map.city.routExits.map((hex) => placeAt(board, hex)));
 
 /**
  * 8.2.6 The Routed units of a place that have not run yet, those of one kind of mover together; not who has just come back
@@ -222,7 +219,8 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 	const cost = new Map(paid.map((step) => [step.to, step.cost]));
 	const best = bestSteps(
 		paid,
-		goalsOf(game, state, units, (to) => all - spent - (cost.get(to) ?? 0))
+		goalsOf(game, state, units, (to) => all - spent - (cost.get(to) ?? 0)),
+		stillToPay(game, state, units, spent, all)
 	);
 	if (best.length === 0)
 		return spent === 0 && open.length === 0

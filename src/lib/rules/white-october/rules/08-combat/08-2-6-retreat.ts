@@ -62,22 +62,23 @@ export const waysToAny = (goals: readonly Retreat[]): readonly Way[] => {
 };
 
 /**
- * 8.2.6 D Of the steps of a rout, those that break the least: ZOC, rivers, the way to a goal; to each goal then the
- * cheapest.
+ * 8.2.6 D Of the steps of a rout, those that break the least: first what is still to be paid by this way for ZOC and
+ * rivers, then ZOC, rivers, the way to a goal; to each goal then the cheapest.
  */
 export const bestSteps = (
 	steps: readonly StepBack[],
-	stillToGo: readonly ((to: number) => number)[]
+	stillToGo: readonly ((to: number) => number)[],
+	ahead: (step: StepBack) => readonly [zoc: number, river: number]
 ): readonly StepBack[] => {
 	const best = stillToGo.flatMap((to) =>
 		lightest(
 			steps.map((step) => {
-				const broken = [one(step.zoc), one(step.river), to(step.to), step.cost];
+				const broken = [...ahead(step), one(step.zoc), one(step.river), to(step.to), step.cost];
 				return { step, broken };
 			})
 		)
 	);
-	return [...new Set(lightest(best, 3).map(({ step }) => step))];
+	return [...new Set(lightest(best, 5).map(({ step }) => step))];
 };
 
 /** 8.2.6 D An EP that a rout costs: taken in a ZOC it is a prisoner, drowned in a river it is not. */
