@@ -165,6 +165,7 @@ const FILES: readonly (readonly [name: string, takes: Takes])[] = [
 
 /** The styles stand in every page, so that nothing is fetched before a file but the file itself. */
 const PRELOAD = /^\0vite\/preload-helper/;
+const STYLE_LIST = /^const __vite__mapDeps=.*\n|,__vite__mapDeps\(\[[\d,]*\]\),import\.meta\.url/gm;
 const plainImports: Plugin = {
 	name: 'plain-imports',
 	enforce: 'pre',
@@ -173,6 +174,14 @@ const plainImports: Plugin = {
 		filter: { id: PRELOAD },
 		order: 'pre',
 		handler: () => 'export const __vitePreload = (load) => load();'
+	},
+	// Nor does a file carry the list of them.
+	generateBundle: {
+		order: 'post',
+		handler(_, bundle) {
+			for (const file of Object.values(bundle))
+				if (file.type === 'chunk') file.code = file.code.replace(STYLE_LIST, '');
+		}
 	}
 };
 
