@@ -1,5 +1,5 @@
 import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
-import type { Choices } from '#lib/kernel/book/book.ts';
+import type { Choices, OptionField } from '#lib/kernel/book/book.ts';
 import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { ReferencePart } from '#lib/kernel/book/reference.ts';
 import type { Meta } from '#lib/kernel/game/game.ts';
@@ -224,15 +224,6 @@ export interface Agreed {
 	readonly corrections?: Corrections;
 }
 
-/** A choice before a game, as the book prints it. */
-export interface Option {
-	readonly key: string;
-	readonly section: string;
-	readonly title: string;
-	readonly question: string;
-	readonly choices: readonly { readonly value: string; readonly text: string }[];
-}
-
 /** What one hex game gives to the screens of all of them: nothing else of it is known here. */
 export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	/** What its games are called in the storage and in files. */
@@ -255,7 +246,7 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 		/** What the options that were bought come to. */
 		readonly bought?: Phrase | undefined;
 	}[];
-	readonly options: readonly Option[];
+	readonly options: readonly OptionField[];
 	readonly meta: Meta;
 	/** The owner's readings and numbers, by which new games are played. */
 	readonly house: House;

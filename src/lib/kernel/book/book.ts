@@ -16,6 +16,8 @@ export interface OptionField {
 	readonly question: string;
 	/** The first choice is what this app proposes. */
 	readonly choices: readonly [Choice, ...Choice[]];
+	/** Where it is off or on, the second choice: by what the key is called that turns it on. */
+	readonly onBy?: 'title' | 'choice';
 }
 interface Choice {
 	readonly value: string;

@@ -10,6 +10,7 @@ const OPTIONS = [
 		section: '6',
 		title: 'Random events',
 		question: 'Are random events used?',
+		onBy: 'title',
 		choices: [
 			{ value: 'not_used', text: 'Not used' },
 			{ value: 'used', text: 'Used' }
@@ -20,6 +21,7 @@ const OPTIONS = [
 		section: 'New Combat Rules',
 		title: 'Combat rules',
 		question: 'Is there one coordination roll and one Cohesion result for a side?',
+		onBy: 'choice',
 		choices: [
 			{ value: 'standard', text: 'The rulebook' },
 			{ value: 'new', text: 'New Combat Rules' }

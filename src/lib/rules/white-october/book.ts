@@ -2,10 +2,13 @@ import { bookFrom, type OptionField } from '#lib/kernel/book/book.ts';
 import { CHARTS } from './charts.ts';
 import { RULING_GROUPS } from './rulings/all.ts';
 
-const NO_OR_YES = [
-	{ value: 'no', text: 'No' },
-	{ value: 'yes', text: 'Yes' }
-] as const;
+const NO_OR_YES = {
+	choices: [
+		{ value: 'no', text: 'No' },
+		{ value: 'yes', text: 'Yes' }
+	],
+	onBy: 'title'
+} as const;
 
 /** What the players agree on before a game. */
 const OPTIONS = [
@@ -14,6 +17,7 @@ const OPTIONS = [
 		section: '6',
 		title: 'Random events',
 		question: 'Are random events used?',
+		onBy: 'title',
 		choices: [
 			{ value: 'not_used', text: 'Not used' },
 			{ value: 'used', text: 'Used' }
@@ -36,35 +40,35 @@ const OPTIONS = [
 		section: '16.2.2',
 		title: 'More British aid',
 		question: 'Does White buy a Royal Navy of double value, at 7 fewer EP of Red destroyed?',
-		choices: NO_OR_YES
+		...NO_OR_YES
 	},
 	{
 		key: 'estonian_pskov',
 		section: '16.2.2',
 		title: 'Offensive towards Pskov',
 		question: 'Does White buy a true Estonian offensive, at 15 fewer EP of Red destroyed?',
-		choices: NO_OR_YES
+		...NO_OR_YES
 	},
 	{
 		key: 'repaired_bridge',
 		section: '16.2.2',
 		title: 'Bridge of Yamburg',
 		question: 'Does White buy the repaired railway bridge, at 12 fewer EP of Red destroyed?',
-		choices: NO_OR_YES
+		...NO_OR_YES
 	},
 	{
 		key: 'better_logistics',
 		section: '16.2.2',
 		title: 'Better logistics',
 		question: 'Does White buy 2 more of ammunition, at 7 fewer EP of Red destroyed?',
-		choices: NO_OR_YES
+		...NO_OR_YES
 	},
 	{
 		key: 'better_defence_plan',
 		section: '16.2.3',
 		title: 'Better plan of defence',
 		question: 'Does Red buy Petrograd without its loss of Morale, at 5 more EP of Red destroyed?',
-		choices: NO_OR_YES
+		...NO_OR_YES
 	}
 ] as const satisfies readonly OptionField[];
 
