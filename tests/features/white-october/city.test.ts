@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { face } from '#lib/features/white-october/face.ts';
 import { mapOf } from '#lib/features/white-october/map.ts';
 import { shippedPack } from '#lib/rules/white-october/index.ts';
-import { fieldOf, placeOf } from '#lib/ui/board/shape/field.ts';
+import { fieldOf, HEIGHT, placeOf } from '#lib/ui/board/shape/field.ts';
 import { insetsOf } from '#lib/ui/board/shape/insets.ts';
 import { lineOf, widthOf } from '#lib/ui/board/shape/labels.ts';
 import { labelsOf } from '#lib/ui/board/shape/names.ts';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
+import { stack } from '../../ui/board/country.ts';
 
 const [city] = insetsOf(face.map);
 const field = fieldOf(city!.map);
@@ -28,6 +29,24 @@ test('12 the city is a map of its own beside the whole sheet: each district name
 		expect(Math.hypot(x - cx, middle - cy), hex).toBeLessThan(size);
 		expect(x - half).toBeGreaterThanOrEqual(field.box[0] * size);
 		expect(x + half).toBeLessThanOrEqual(field.box[2] * size);
+	}
+});
+
+test('12 a district is named where a counter lies in it, too, though one lies in those around it, while somebody moves there', () => {
+	const whole = fieldOf(face.map);
+	const held = ['Winter Palace', 'Peter & Paul', 'Vassilievski Island', 'Smolny'];
+	const hexes = whole.hexes.filter(({ place }) => held.includes(place?.name ?? ''));
+	const stacks = hexes.map(({ id }) => stack(id, 'red'));
+	const reach = new Map(hexes.map(({ id }) => [id, '1']));
+	for (const lights of [{}, { reach }]) {
+		const labels = labelsOf(whole, 31.2, 'L', { stacks, front: [], lights });
+		const named = labels.filter(({ text }) => held.includes(text));
+		expect(named).toHaveLength(4);
+		// Under its counter or over it, and not across it.
+		for (const { hex, y } of named) {
+			const [, cy] = whole.centre(hex).map((value) => value * 31.2) as [number, number];
+			expect(Math.abs(y - 4 - cy)).toBeGreaterThan(31.2 * HEIGHT * 0.35);
+		}
 	}
 });
 

@@ -84,7 +84,7 @@ export const COUNTER = 3;
 
 /** Where a name may stand: its middle and base line, best first. */
 function spots(
-	{ at: [x, y], busy, clear }: Named,
+	{ at: [x, y], busy, clear, hex }: Named,
 	size: LabelSize,
 	width: number,
 	height: number,
@@ -114,6 +114,15 @@ function spots(
 	/** Beside a counter, clear of it however small the hex; under and over it, too, short of the numbers there. */
 	const far = Math.max(height * 0.4, height * 0.35 + 5);
 	const clearOf = height * 0.35 + COUNTER;
+	/** Between this counter and the next: what is known by its name alone keeps it. */
+	const edge = height * 0.35 + 1;
+	if (busy && hex.unnumbered) {
+		const over = Math.max(0, half - height * 0.55);
+		return [0, -over, over].flatMap((aside): Point[] => [
+			[x + aside, y + edge + px * ABOVE_LINE],
+			[x + aside, y - edge - px * BELOW_LINE]
+		]);
+	}
 	const near: Point[] = busy
 		? [
 				[x, y + clearOf + px * ABOVE_LINE],
@@ -241,7 +250,8 @@ function roomOf(named: Named, { height, level, paper, ...say }: LabelsAsked): Ro
 			: x;
 		const at: Point = [onPaper, y + above / 2];
 		const box = boxOf(at, width, px, above);
-		if (within(box, paper) && (!named.hex.unnumbered || isIn(box, named.at, height)))
+		const reads = !named.hex.unnumbered || named.busy || isIn(box, named.at, height);
+		if (within(box, paper) && reads)
 			open.push({ box, label: { hex: named.hex.id, text, lines, x: at[0], y: at[1], size } });
 	}
 	return { size, open, about: open.reduce(joined, NOTHING) };
@@ -286,7 +296,7 @@ export function labelled(asked: LabelsAsked): Label[] {
 		.sort((one, other) => one.rank - other.rank);
 	for (const { named } of inOrder) {
 		const { size, open, about } = knownRoom(named, asked);
-		const modest = level === 'S' ? rankOf(named.hex) > 0 : size === 's';
+		const modest = level === 'S' ? rankOf(named.hex) > 0 : size === 's' && !named.hex.unnumbered;
 		if (modest && level === 'S' && few >= FEW) break;
 		const room = modest && level === 'S' ? ROOM : 0;
 		// Of all that is taken, only what lies around the place can be in the way.
@@ -311,7 +321,8 @@ export function labelled(asked: LabelsAsked): Label[] {
 				[...beside, ...rather]
 			);
 		// Whoever moves looks at counters and points: there a name touches, and covers nothing.
-		if (!best || (points.length > 0 && covered(best, beside) > overlap(best.box, best.box) / 8))
+		const most = named.hex.unnumbered ? 3 : 8;
+		if (!best || (points.length > 0 && covered(best, beside) > overlap(best.box, best.box) / most))
 			continue;
 		if (modest) few++;
 		names.push(best.box);
