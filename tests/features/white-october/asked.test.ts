@@ -189,7 +189,7 @@ test('7.5.2 a unit that comes by rail says how many more its line carries; one t
 	const red: State = { ...state, player: 'red', step: 'red-1' };
 	const hint = (railed: State['railed']): string =>
 		shown(viewOf({ ...red, railed }).reach('r_7kd').hint ?? '');
-	const lands = 'Tap the lit hex where it is to come in.';
+	const lands = 'Tap a lit hex where it is to come in.';
 	expect(hint({})).toBe(`${lands} Its line carries 12 more units this turn.`);
 	const twelve = red.units.filter(({ id, ep }) => /^r\d/.test(id) && ep > 0).slice(0, 12);
 	const used = twelve.map(({ id }) => id);

@@ -142,9 +142,9 @@ export const words = texts('white-october.board', {
 	waitForTheOtherLine: 'Wait a turn, then take the other line',
 	doWithoutIt: 'Do without it',
 	entersHere: 'Comes in here',
-	tapWhereItComesIn: 'Tap the lit hex where it is to come in.',
+	tapWhereItComesIn: 'Tap a lit hex where it is to come in.',
 	tapWhereItGetsOff: {
-		one: 'Tap the lit hex where it is to come in. Its line carries one more unit this turn.',
-		other: 'Tap the lit hex where it is to come in. Its line carries {n} more units this turn.'
+		one: 'Tap a lit hex where it is to come in. Its line carries one more unit this turn.',
+		other: 'Tap a lit hex where it is to come in. Its line carries {n} more units this turn.'
 	}
 });
