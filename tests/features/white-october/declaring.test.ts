@@ -5,6 +5,7 @@ import { face } from '#lib/features/white-october/face.ts';
 import type { Command, State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import { engine, placed } from '../../rules/white-october/engine/placed.ts';
+import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { given, viewOf } from './begun.ts';
 
 /** An infantry unit and tanks of the NWA and of the British before two Red places, at a fatigue at which more may force rest. */
@@ -48,6 +49,18 @@ test('9.1 a night attack that is declared tires the army, though it is not yet f
 		'Attack 20/I by night',
 		'With 18 Riga, forced rest next turn: 67 %'
 	]);
+});
+
+test('8.1 a barrage of several gives the loss and disorder of none of them alone as theirs', () => {
+	const declaring = viewOf(given(atTheFront(), { type: 'sequence', kind: 'combat' })).declaring(
+		'27/I'
+	);
+	const shells = declaring?.kinds.find(({ label }) => t(label).startsWith('Shell'));
+	const [one = '', two = ''] = shells?.units ?? [];
+	const second = (...units: string[]): string =>
+		t(declaring?.plan(shells?.value ?? '', units).outlook?.second ?? '');
+	expect(second(one)).toMatch(/^Loss .+ disorder/);
+	expect(second(one, two)).toBe('Each rolls by itself');
 });
 
 test('8.3 a unit is told to tap an enemy only where it may fight one, and a lit hex only where it may move up', () => {

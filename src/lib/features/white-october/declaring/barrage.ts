@@ -39,11 +39,15 @@ export const barrageKind = (
 				outlook: {
 					chance: hit,
 					event: say(words.somethingIsHit),
-					second: say(words.shotSecond, {
-						loss: { chance: only.chances.loses },
-						disorder: { chance: only.chances.disorders },
-						back: { chance: only.chances.retreats }
-					}),
+					// What several bring about hangs on who fires first: each is told by itself.
+					second:
+						fired.length > 1
+							? say(words.eachRolls)
+							: say(words.shotSecond, {
+									loss: { chance: only.chances.loses },
+									disorder: { chance: only.chances.disorders },
+									back: { chance: only.chances.retreats }
+								}),
 					first: [
 						...(fired.length > 1 ? fired : []).map(({ unit, chances }) =>
 							say(words.unitHits, {

@@ -19,6 +19,7 @@ export const words = texts('white-october.fight', {
 	somethingIsHit: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',
+	eachRolls: 'Each rolls by itself',
 	unitHits: '{unit}: {chance}',
 	theyGoBackAHex: '{units} would retreat a hex',
 	theyGoBackAHexChance: '{units} would retreat a hex; the chance that the place falls is {chance}',
