@@ -22,6 +22,7 @@ import {
 	march,
 	offers,
 	offersNo,
+	offersOnly,
 	on,
 	pick,
 	refuses,
@@ -30,6 +31,7 @@ import {
 	statement,
 	tells,
 	tellsNot,
+	yes,
 	type Command,
 	type Deed,
 	type Statement,
@@ -184,6 +186,15 @@ export const RARE_TURN: readonly Statement[] = [
 				is('r-1-let', { hex: '2705' }),
 				offers(advance('r-2-let')),
 				offersNo('city')
+			]
+		),
+		// A train that has won its duel.
+		on(
+			{ 'r-at-avrora': '2706', 'w-at-offitser': '2705' },
+			[attacks('2705', 'prepared', 'r-at-avrora'), done, 5, 4, yes('r-at-avrora')],
+			[
+				offersOnly({ type: 'city', place: 'suburbs' }, { type: 'city', place: 'centre' }),
+				is('r-at-avrora', { hex: '2705' })
 			]
 		)
 	),

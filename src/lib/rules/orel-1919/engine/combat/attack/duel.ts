@@ -41,7 +41,7 @@ export const duelOwed = (game: Game, state: State, _combat: CombatState, fight: 
 		: duelDefence(game, state, fight.duel, own, enemy);
 };
 
-/** 9.1.1 A train that won its attack may advance one hex into the vacated hex; depots do not hold it (3.3). */
+/** 9.1.1 A train that won its attack may advance one hex into the vacated hex; depots do not hold it (3.3), and in Orel it chooses its place (7.1.1). */
 export const railAdvanceOwed = (
 	game: Game,
 	state: State,
@@ -61,7 +61,7 @@ export const railAdvanceOwed = (
 			events: () => [
 				...depotsTaken(game, state, fight.hex, fight.player),
 				{ type: 'advanced', rule: '9.1.1', unit, hex: fight.hex },
-				on
+				stage('9.1.1', 'advance', 'retreat before combat')
 			]
 		},
 		{
