@@ -985,5 +985,31 @@ export const RARE_COMBAT: readonly Statement[] = [
 						]
 			)
 		)
+	),
+	statement(
+		'Z72',
+		'8.6.2',
+		'Who only shelters in a hex takes no part: guns of his division do not fire for those who fight there.',
+		...(['w-res-3d', 'w-rec-1'] as const).map((there) =>
+			on(
+				{
+					...{ 'r-1-let': '2416', 'r-art-let': '2415', 'w-res-1d': '2417', [there]: '2418' },
+					...{ 'r-2-let': '2618', 'r-5-let': '2218', 'r-rec-1': { hex: '2519', steps: 1 } },
+					'w-art-1k': '2420'
+				},
+				[
+					pick('r-art-let'),
+					barrage,
+					attacks('2418', 'prepared', 'r-rec-1'),
+					done,
+					aim('r-art-let', 'w-res-1d'),
+					12,
+					6,
+					anyOf('retreat')
+				],
+				[asks('Attacker’s Cohesion'), is('w-res-1d', { hex: '2418', mode: 'march' })],
+				observed('w-res-1d')
+			)
+		)
 	)
 ];

@@ -19,3 +19,7 @@ export const ready = (game: Game, state: State, attack: Attack): readonly Unit[]
 /** 8.1 II The enemies in the hex of an attack. */
 export const enemiesIn = (game: Game, state: State, hex: string): readonly Unit[] =>
 	unitsIn(game, state, hex).filter(({ player }) => player !== state.player);
+
+/** 8.5.1 d Those of them that take part: not who only shelters there. */
+export const fightingIn = (game: Game, state: State, hex: string): readonly Unit[] =>
+	enemiesIn(game, state, hex).filter(({ id }) => state.combat?.sheltering[id] !== hex);

@@ -5,7 +5,7 @@ import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import { depotsInRange, isFunctional, trainLinked } from '../../map/supply.ts';
 import { becameUnsupplied } from '../losses.ts';
-import { enemiesIn, ready } from './attacked.ts';
+import { fightingIn, ready } from './attacked.ts';
 import { auto, yesOrNo, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
@@ -140,7 +140,7 @@ export const lendingUsed = (
 const defending = (game: Game, state: State, { announced }: CombatState): readonly Unit[] => {
 	const attacks = state.attacks.filter((attack) => ready(game, state, attack).length > 0);
 	return [
-		...attacks.flatMap(({ hex }) => enemiesIn(game, state, hex)),
+		...attacks.flatMap(({ hex }) => fightingIn(game, state, hex)),
 		...Object.entries(announced).flatMap(([gun, attack]) =>
 			attacks.some(({ id }) => id === attack) ? [unitOf(game, state, gun)] : []
 		)

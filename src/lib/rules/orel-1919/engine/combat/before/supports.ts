@@ -6,7 +6,7 @@ import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
 import { counterOf, hexIndex, once, type Game } from '../../game.ts';
 import { isAsleep } from '../../setup.ts';
 import type { Attack, State, Unit } from '../../state.ts';
-import { enemiesIn, ready } from './attacked.ts';
+import { fightingIn, ready } from './attacked.ts';
 import { auto, choice, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
@@ -75,7 +75,7 @@ export const whetherSupports = (
 	attack: Attack
 ): Decision<never> => {
 	const attackers = ready(game, state, attack);
-	const defenders = enemiesIn(game, state, attack.hex);
+	const defenders = fightingIn(game, state, attack.hex);
 	const attacks = gun.player === state.player;
 	return whetherFires(game, state, gun, {
 		hex: attack.hex,
