@@ -132,3 +132,13 @@ export interface EachRow<Command> {
 	readonly chosen: string | undefined;
 	readonly answers: readonly Answer<Command>[];
 }
+
+/** The answer in a hex that another tap there chooses: the one after that which is chosen, or the first. */
+export const nextAt = <Command>(
+	hex: Hex,
+	answers: readonly Answer<Command>[],
+	chosen: string | undefined
+): Answer<Command> | undefined => {
+	const there = answers.filter((one) => one.hex === hex);
+	return there[(there.findIndex(({ key }) => key === chosen) + 1) % there.length];
+};

@@ -1,5 +1,5 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { Answer, EachRow, Several } from '../ask.ts';
+import { nextAt, type Answer, type EachRow, type Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring } from '../fight.ts';
 import { alikeTo, reachIn } from './reaches.ts';
@@ -143,11 +143,8 @@ export class Focus<Command> {
 		if (view.ask?.several) return this.#tapSeveral(hex, view.ask.several);
 		if (view.ask?.each) return this.#tapEach(hex);
 		if (view.ask) {
-			const answer = view.ask.answers.filter((one) => one.hex === hex);
-			const at = answer.findIndex(({ key }) => key === this.key);
-			const next = answer[(at + 1) % answer.length];
 			this.hex = hex;
-			if (next) this.key = next.key;
+			this.key = nextAt(hex, view.ask.answers, this.key)?.key ?? this.key;
 			return;
 		}
 		// The same enemy again: who is to attack him stays as chosen.
@@ -306,9 +303,7 @@ export class Focus<Command> {
 
 	#tapEach(hex: Hex): void {
 		const { row } = this;
-		const there = row?.answers.filter((one) => one.hex === hex) ?? [];
-		const at = there.findIndex(({ key }) => key === row?.chosen);
-		const answer = there[(at + 1) % there.length];
+		const answer = nextAt(hex, row?.answers ?? [], row?.chosen);
 		const other = this.rows.find((one) => one.hex === hex);
 		if (answer) this.choose(answer);
 		else if (other) this.opened = other.key;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Later from '#lib/features/board/play/Later.svelte';
+import Later from '#lib/features/shared/app/Later.svelte';
 import UnitsList from '#lib/features/board/play/UnitsList.svelte';
 
 test('what comes with a later pack stands there once it is here, and says so while it is not', async () => {
