@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
+import { TWICE } from '#lib/ui/frame/resting.svelte.ts';
 import { fromTop } from '#lib/features/board/play/panes/top.ts';
 
 test('a sheet that was scrolled is read from its top when something else is chosen, and only then', async () => {
@@ -36,7 +37,7 @@ test('a sheet that was scrolled is read from its top when something else is chos
 	sheet.remove();
 });
 
-test('the second tap of the finger that chose something else does nothing to what came up under it', () => {
+test('the second tap of the finger that chose something else does nothing to what came up under it', async () => {
 	const sheet = document.createElement('div');
 	const key = sheet.appendChild(document.createElement('button'));
 	document.body.append(sheet);
@@ -49,7 +50,14 @@ test('the second tap of the finger that chose something else does nothing to wha
 	});
 	flushSync();
 	const tap = (clientY: number): void => {
-		const how = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch', clientY };
+		const how = {
+			bubbles: true,
+			cancelable: true,
+			detail: 1,
+			pointerType: 'touch',
+			clientX: 400,
+			clientY
+		};
 		key.dispatchEvent(new PointerEvent('click', how));
 		flushSync();
 	};
@@ -58,6 +66,13 @@ test('the second tap of the finger that chose something else does nothing to wha
 	expect(tapped, 'a double tap').toHaveBeenCalledTimes(1);
 	tap(90);
 	expect(tapped, 'another finger, elsewhere').toHaveBeenCalledTimes(2);
+	tapped.mockImplementation(() => undefined);
+	tap(150);
+	tap(150);
+	expect(tapped, 'on what changes nothing else').toHaveBeenCalledTimes(3);
+	await new Promise((later) => setTimeout(later, 2 * TWICE));
+	tap(150);
+	expect(tapped, 'no double tap any more').toHaveBeenCalledTimes(4);
 	stop();
 	sheet.remove();
 });

@@ -3,16 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { die } from '#lib/kernel/dice/draw.ts';
-import { notTwice } from '#lib/features/board/play/once.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
 import { words } from '#lib/features/board/words/en/board.ts';
 import Told from '#lib/features/shared/journal/Told.svelte';
-import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { Opponent } from '#lib/features/board/play/opponent.svelte.ts';
 import PlayDock from '#lib/features/board/play/panes/PlayDock.svelte';
-import UnitPane from '#lib/features/board/play/panes/UnitPane.svelte';
-import type { Command } from '#lib/rules/orel-1919/index.ts';
 import FindSheet from '#lib/features/board/play/aids/FindSheet.svelte';
 import DiceScreen from '#lib/features/shared/sheet/dice/DiceScreen.svelte';
 import { Rolling } from '#lib/features/shared/sheet/dice/rolling.svelte.ts';
@@ -22,31 +18,6 @@ import { placed } from '../../rules/orel-1919/engine/placed.ts';
 
 const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2018' });
 const view = face.view(state, face.session.engine().waiting(state));
-
-test('two quick taps on the same unit are one, however late the second is told; on two units they are two', () => {
-	const told: string[] = [];
-	const tapped = notTwice();
-	/** A click that left the finger at this time, in ms, so far down. */
-	const tap = (what: string, at: number, clientY = 100) => {
-		const press = new MouseEvent('click', { clientY });
-		Object.defineProperty(press, 'timeStamp', { value: at });
-		window.dispatchEvent(press);
-		tapped(what, () => void told.push(what));
-	};
-	const clock = vi.spyOn(performance, 'now');
-	tap('one', 1000);
-	clock.mockReturnValue(performance.now() + 5000);
-	tap('one', 1150);
-	clock.mockRestore();
-	tap('two', 1200);
-	tap('two', 1350);
-	expect(told).toEqual(['one', 'two']);
-	tap('two', 2000);
-	expect(told).toEqual(['one', 'two', 'two']);
-	// A list grows and shrinks under the finger; elsewhere in it something else was meant.
-	tap('two', 2150, 190);
-	expect(told).toHaveLength(4);
-});
 
 test('a unit that is found is the one that is chosen, whoever stands with it', async () => {
 	const onunit = vi.fn();
@@ -96,19 +67,6 @@ test('the finger that opens the keys of the dice does not roll by them: they ans
 	};
 	expect(under()).not.toBe(key.element());
 	await expect.poll(under).toBe(key.element());
-});
-
-test('a double tap on who goes with a unit takes it along, once', async () => {
-	const focus = new Focus<Command>(() => view);
-	const unit = view.units.get('r-1-let')!;
-	focus.take(unit);
-	await render(UnitPane<Command>, { view, unit, focus });
-	const other = view.units.get('r-2-let')?.name ?? '';
-	const row = page.getByRole('button', { name: other }).element() as HTMLElement;
-	row.click();
-	await tick();
-	row.click();
-	expect(focus.party).toEqual(['r-2-let']);
 });
 
 test('the app that is told to go on by a double tap goes on', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { fromTop } from '#lib/features/board/play/panes/top.ts';
 import EachPane from '#lib/features/board/play/fight/EachPane.svelte';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
@@ -100,11 +101,15 @@ describe('8 what is asked several times is one choice', () => {
 		focus.clear();
 		const each = view.ask?.each;
 		if (!each) throw new Error('they are not asked together');
-		await render(EachPane<Command>, { view, each, focus });
+		const { container } = await render(EachPane<Command>, { view, each, focus });
+		const stop = $effect.root(() => {
+			$effect(() => fromTop(() => true)(container));
+		});
 		await page
 			.getByRole('button', { name: /^Fire at/ })
 			.nth(1)
 			.dblClick();
+		stop();
 		expect(focus.rows.filter(({ chosen }) => chosen !== undefined)).toHaveLength(1);
 	});
 

@@ -1,8 +1,9 @@
 import { Arriving } from '#lib/ui/frame/resting.svelte.ts';
 
 /**
- * A sheet is read from its top again `when` something else is asked or chosen, and what that brings up takes no second
- * tap of the same finger. Where nobody has scrolled it, nothing is measured for that: the map is drawn meanwhile.
+ * A sheet is read from its top again `when` something else is asked or chosen. Where nobody has scrolled it, nothing is
+ * measured for that: the map is drawn meanwhile. A double tap in it is one tap: what it has brought up under the finger,
+ * or would take back, takes no second one.
  */
 export const fromTop = (when: () => boolean) => {
 	let scrolled = false;
@@ -17,7 +18,11 @@ export const fromTop = (when: () => boolean) => {
 		const over = new AbortController();
 		const { signal } = over;
 		sheet.addEventListener('scroll', heard, { passive: true, signal });
-		sheet.addEventListener('click', arriving.refuse, { capture: true, signal });
+		const tapped = (press: MouseEvent): void => {
+			arriving.refuse(press);
+			if (!press.defaultPrevented) arriving.begin();
+		};
+		sheet.addEventListener('click', tapped, { capture: true, signal });
 		return () => over.abort();
 	};
 };
