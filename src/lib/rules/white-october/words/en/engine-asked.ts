@@ -8,7 +8,7 @@ export const words = texts('white-october.engine-asked', {
 	isThisPartOver: 'Is this part over?',
 	leaveOrStand: 'Leave or stand?',
 	movementOrCombat: 'Movement or combat first?',
-	offensiveOrRest: 'Offensive turn, rest, or neither?',
+	offensiveOrRest: 'What kind of turn is it?',
 	whatIsDeclared: 'What is declared?',
 	whatIsFoughtNext: 'What is resolved next?',
 	whatIsRaised: 'What is raised?',
