@@ -79,17 +79,6 @@ describe('2 orders as people give them', () => {
 		expect(refused('02/X')).toBe('The HQ does not reach that far.');
 	});
 
-	test('3.3 replacements are given out as one', () => {
-		const state = placed(
-			{ r10_2rd: { at: 'NEVSKY', ep: 1 }, r11_2rd: { at: 'SMOLNY', ep: 1 } },
-			{ ...red, step: 'red-replacements', sequence: null, points: { white: 0, red: 3 } }
-		);
-		const built = engine.orders.points(state, { r10_2rd: 1, r11_2rd: 1 });
-		if (!built.ok) throw new Error(built.refusal.why.text);
-		const after = done(state, built.order);
-		expect([unitIn(after, 'r10_2rd')?.ep, unitIn(after, 'r11_2rd')?.ep]).toEqual([2, 2]);
-	});
-
 	test('an order to which nothing is an answer says so', () => {
 		expect(engine.orders.support(placed({}), [])).toMatchObject({ ok: false });
 	});

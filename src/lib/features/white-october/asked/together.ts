@@ -82,27 +82,21 @@ const allInFull = (
 
 /** 10.2 So many recruitment points in place of deserters: how many is one answer. */
 const pointsFor = (
-	{ orders }: OctoberEngine,
-	state: State,
+	{ points, politics: { deserters } }: State,
 	{ commands }: Waiting
-): readonly Answer<Command>[] => {
-	const { points, politics } = state;
-	const pays = commands.some((one) => one.type === 'desert' && one.unit === null);
-	const most = pays ? Math.min(points.red, politics.deserters) : 0;
-	return Array.from({ length: most }, (_, at) => at + 1).flatMap((n) => {
-		const built = orders.desert(
-			state,
-			Array.from({ length: n }, () => null)
+): readonly Answer<Command>[] =>
+	commands
+		.filter((one) => one.type === 'desert' && one.unit === null)
+		.flatMap((pays) =>
+			Array.from({ length: Math.min(points.red, deserters) }, (_, at) => {
+				const command = orderOf(Array.from({ length: at + 1 }, () => pays as Step));
+				const left = deserters - at - 1;
+				return {
+					...{ key: JSON.stringify(command), label: count(at + 1, words.nPointsInstead), command },
+					hint: left > 0 ? count(left, words.nEpDesert) : undefined
+				};
+			})
 		);
-		if (!built.ok) return [];
-		const command = orderOf(built.order.steps);
-		const left = politics.deserters - n;
-		return {
-			...{ key: JSON.stringify(command), label: count(n, words.nPointsInstead), command },
-			hint: left > 0 ? count(left, words.nEpDesert) : undefined
-		};
-	});
-};
 
 /** 3.3, 10.2, 11.2.2, 16.2.1 Units that each get or give an EP, or go: named together, in place of one after the other. */
 export const togetherOf = (
@@ -133,7 +127,7 @@ export const togetherOf = (
 			units: named.map(({ unit }) => unit),
 			start: [],
 			label: say(label),
-			others: [...allInFull(engine, state, next), ...pointsFor(engine, state, next)],
+			others: [...allInFull(engine, state, next), ...pointsFor(state, next)],
 			marks: lostBy(first.type, state),
 			plan: (chosen) => {
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);

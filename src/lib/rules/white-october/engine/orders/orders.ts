@@ -1,13 +1,6 @@
 import type { Shot } from '../combat/state.ts';
 import type { Place, State, UnitId } from '../state.ts';
-import {
-	advanceOrder,
-	desertOrder,
-	lossOrder,
-	pointsOrder,
-	runOrder,
-	supportOrder
-} from './answers.ts';
+import { advanceOrder, supportOrder } from './answers.ts';
 import { attackOrder, barrageOrder, type Attacking } from './attack.ts';
 import type { Built, Table } from './draft.ts';
 import { moveOrder, type Move } from './move.ts';
@@ -25,19 +18,11 @@ export interface Orders {
 	readonly barrages: (state: State, shots: readonly Shot[]) => Built;
 	/** 8.2.4 The units that support the side that is asked; then nobody else. */
 	readonly support: (state: State, units: readonly UnitId[]) => Built;
-	/** 8.2.6 Who takes the losses, one after the other. */
-	readonly losses: (state: State, units: readonly UnitId[]) => Built;
 	/** 8.2.7 Who advances, and by which places; then nobody else. */
 	readonly advance: (
 		state: State,
 		ways: readonly { readonly unit: UnitId; readonly path: readonly Place[] }[]
 	) => Built;
-	/** 3.3, 11.2.2 The EP that each unit receives. */
-	readonly points: (state: State, ep: Readonly<Record<UnitId, number>>) => Built;
-	/** 10.2 Whom deserters leave. */
-	readonly desert: (state: State, from: readonly (UnitId | null)[]) => Built;
-	/** 8.2.6 The way of the Routed. */
-	readonly run: (state: State, path: readonly Place[]) => Built;
 }
 
 /** The orders of a session, tried on its engine. */
@@ -46,9 +31,5 @@ export const ordersOn = (table: Table): Orders => ({
 	attack: (state, attack) => attackOrder(table, state, attack),
 	barrages: (state, shots) => barrageOrder(table, state, shots),
 	support: (state, units) => supportOrder(table, state, units),
-	losses: (state, units) => lossOrder(table, state, units),
-	advance: (state, ways) => advanceOrder(table, state, ways),
-	points: (state, ep) => pointsOrder(table, state, ep),
-	desert: (state, from) => desertOrder(table, state, from),
-	run: (state, path) => runOrder(table, state, path)
+	advance: (state, ways) => advanceOrder(table, state, ways)
 });
