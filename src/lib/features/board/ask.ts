@@ -102,8 +102,6 @@ export interface Several<Command> {
 /** The button beside it: none of them does. */
 interface None<Command> {
 	readonly label: Phrase;
-	/** What it comes to, where that is not that none of them does. */
-	readonly hint?: Phrase | undefined;
 	readonly command: Command;
 }
 

@@ -90,26 +90,6 @@ const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase 
 		: say(words.theyGoBackAHex, { units });
 };
 
-/** 6.2 What an event does in an attack: the chance with it; where that stays as it is, the losses. */
-const playing = (engine: OctoberEngine, state: State, command: Command): Phrase | undefined => {
-	const { ahead } = engine;
-	const [then, now] = [ahead.played(state, command), ahead.played(state, { type: 'pass' })];
-	if (!then || !now) return undefined;
-	const chance = { chance: then.falls };
-	if (!then.falls.equals(now.falls)) return say(words.thePlaceFallsBy, { chance });
-	const losses = ({ attacker, defender }: typeof then): Phrase =>
-		say(words.epAgainst, {
-			own: { mean: attacker.meanLost },
-			theirs: { mean: defender.meanLost }
-		});
-	const same = (['attacker', 'defender'] as const).every((role) =>
-		then[role].meanLost.equals(now[role].meanLost)
-	);
-	return same
-		? say(words.itChangesNothing, { chance })
-		: say(words.theSameChanceButLosses, { chance, then: losses(then), now: losses(now) });
-};
-
 /** 5.3, 6.2, 8.2.3, 9, 10.2, 11.2.1, 16.2 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
@@ -118,12 +98,17 @@ export const hintOf = (
 ): Phrase | undefined => {
 	switch (command.type) {
 		case 'play':
-			return playing(engine, state, command);
 		case 'stand':
 		case 'serve':
 		case 'pass': {
-			const kept = engine.ahead.played(state, command);
-			const chance = kept?.falls ?? engine.ahead.falls(state, command);
+			const fought = engine.ahead.played(state, command);
+			if (fought)
+				return say(words.thePlaceFallsAt, {
+					chance: { chance: fought.falls },
+					own: { mean: fought.attacker.meanLost },
+					theirs: { mean: fought.defender.meanLost }
+				});
+			const chance = engine.ahead.falls(state, command);
 			return chance && say(words.thePlaceFallsBy, { chance: { chance } });
 		}
 		case 'support':

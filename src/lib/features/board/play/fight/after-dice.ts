@@ -13,7 +13,7 @@ export const afterDice = <Command>(ask: Ask<Command>): Ask<Command> => {
 	const { several, each, answers } = ask;
 	const none = (several ?? each)?.none;
 	const declined: readonly Answer<Command>[] = none
-		? [{ key: 'none', ...none, hint: none.hint ?? say(words.allOfThem) }]
+		? [{ key: 'none', ...none, hint: say(words.allOfThem) }]
 		: answers.filter(({ ends }) => ends).map(chosen);
 	return {
 		...ask,

@@ -63,16 +63,13 @@ export const words = texts('white-october.fight', {
 	support: 'Support',
 	thePlaceThenFalls: 'The chance that the place then falls is {chance}.',
 	thePlaceFallsBy: 'the chance that the place then falls is {chance}',
+	thePlaceFallsAt:
+		'the chance that the place then falls is {chance}, at {own} EP on average against {theirs}',
 	intoAnEnemyZone: 'into an enemy zone',
 	overARiver: 'over a river without a bridge',
 	ontoAnAttackedPlace: 'into a place still to be attacked',
 	notHomewards: 'not homewards, or past a full place',
 	atAHigherCost: 'at a higher cost',
-	epAgainst: '{own} against {theirs}',
-	theSameChanceButLosses:
-		'{chance} that the place then falls, as without it; EP lost on average {then}, not {now}',
-	itChangesNothing:
-		'{chance} that the place then falls, as without it; nor are more or fewer EP lost',
 	waysBreak: 'Every way has a drawback: {what}. These do least harm.',
 	waysBreakNothing: 'These ways break no retreat priority.',
 
