@@ -131,7 +131,8 @@ describe('terrain note 4 on entry', () => {
 		const { board } = game;
 		const hex = board.grid.hexes.find(
 			(name, place) =>
-				name.startsWith('01') && [0, 1, 2, 3, 4, 5].some((side) => board.road[place * 6 + side])
+				name.startsWith('01') &&
+				[0, 1, 2, 3, 4, 5].some((side) => board.road[place * 6 + side] === 1)
 		);
 		const table = at(coming(hex ?? ''));
 		table.do({ type: 'enter', unit: 'r-1-46d', hex: hex ?? '' });

@@ -27,7 +27,7 @@ export interface Board {
 	readonly cost: Readonly<Record<Mover, Int8Array>>;
 	/** 1 where the step enters a valley off the road (terrain note 2). */
 	readonly valley: Uint8Array;
-	/** 1 where a road or major road runs over the hexside (terrain note 4). */
+	/** 1 where a road or major road runs over the hexside (terrain note 4), 2 where only a minor one does. */
 	readonly road: Uint8Array;
 	/** 1 where a railroad runs over the hexside. */
 	readonly rail: Uint8Array;
@@ -153,7 +153,7 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 				}
 				const mp = charts.ROAD_MOVEMENT.at(kind, 'mp');
 				if (roadCost[slot] === 0 || mp < (roadCost[slot] ?? 0)) roadCost[slot] = mp;
-				if (charts.ROAD_MOVEMENT.at(kind, 'bonus') > 0) road[slot] = 1;
+				road[slot] = charts.ROAD_MOVEMENT.at(kind, 'bonus') > 0 ? 1 : road[slot] || 2;
 			})
 		);
 	const water: ('river' | 'ditch' | 'lake' | null)[] = new Array<null>(size * 6).fill(null);

@@ -263,6 +263,33 @@ export const RARE_TURN: readonly Statement[] = [
 		)
 	),
 	statement(
+		'Z73',
+		'7.1.1',
+		'Guns that come in by a valley have 1 MP less, once; into a forest a minor road leads for 1 MP.',
+		on(
+			{ 'w-art-1k': away(5, '3209') },
+			[enter('w-art-1k', '3209')],
+			[left(2), is('w-art-1k', { hex: '3209' })],
+			white
+		),
+		on(
+			{ 'w-art-1k': away(5, '3209'), 'w-1-1k': '2418' },
+			[enter('w-art-1k', '3209'), direct('3110')],
+			[left(1), is('w-art-1k', { hex: '3110' })],
+			white
+		),
+		on(
+			{ 'r-art-let': away(5, '0111') },
+			[enter('r-art-let', '0111')],
+			[left(3), is('r-art-let', { hex: '0111' })]
+		),
+		on(
+			{ 'r-art-let': away(5, '0112') },
+			[enter('r-art-let', '0112')],
+			[left(1), is('r-art-let', { hex: '0112' })]
+		)
+	),
+	statement(
 		'Z11',
 		'10.2',
 		'The Markov battalions come in at Diatchia, at a station of the double track, or on foot by 2920; the Black Sea cavalry by 3205, its train by 2920.',

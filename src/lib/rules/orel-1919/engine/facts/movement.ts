@@ -41,14 +41,14 @@ export const MOVEMENT = {
 	unitPicked: happens({ unit }, '7.1', words.unitBeginsItsMove, (_, { unit: id }) => ({
 		moving: fresh(id)
 	})),
-	/** 7.4 `spent`: in quarter MP; `group`: those who come in by the same hex; `onRoad`: along a road. */
+	/** 7.4 `spent`: in quarter MP; `group`: those who come in by the same hex; `onRoad`: along a road; `valley`: its first. */
 	entered: happens(
-		{ unit, hex, group: maybe(text), spent: some, onRoad: yes },
+		{ unit, hex, group: maybe(text), spent: some, onRoad: yes, valley: v.exactOptional(yes) },
 		'7.4',
 		words.unitComesInAtHex,
-		(state, { unit: id, hex: at, group, spent, onRoad }, game) =>
+		(state, { unit: id, hex: at, group, spent, onRoad, valley = false }, game) =>
 			changed(moved(game, state, id, [at], { moved: true, command: true }), {
-				moving: { ...fresh(id, spent), onRoad, entered: at },
+				moving: { ...fresh(id, spent), onRoad, valley, entered: at },
 				entries: group === null ? state.entries : { ...state.entries, [group]: at }
 			})
 	),

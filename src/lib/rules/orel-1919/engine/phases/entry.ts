@@ -2,7 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
-import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
+import { hasRoad, intoValley } from '../../rules/07-movement/07-1-movement.ts';
 import { entryCost, mayComeInBy } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf, isTrain, type Player } from '../../types.ts';
 import { evolve, type Fact } from '../facts.ts';
@@ -26,8 +26,14 @@ const costOfEntry = (game: Game, unit: Unit, hex: number): number => {
 	const terrains = (board.terrain[hex] ?? []).map((kind) =>
 		book.charts.TERRAIN_MOVEMENT.at(kind, column)
 	);
-	return entryCost(terrains, hasRoad(board.road, hex));
+	return intoValley(entryCost(terrains, hasRoad(board.road, hex, true)), byValley(game, unit, hex));
 };
+
+/** 7.1.1 Terrain note 2: is the hex of entry a valley off the road, which takes 1 MP from this unit? */
+const byValley = (game: Game, unit: Unit, hex: number): boolean =>
+	!hasRoad(game.board.road, hex, true) &&
+	game.board.terrain[hex]?.includes('valley') === true &&
+	game.book.charts.VALLEY.at('less', moverOf(counterOf(game, unit.id).type)) === 1;
 
 /** 7.4 May this unit come in here now? */
 const mayEnter = (game: Game, state: State, unit: Unit, hex: Hex): Decision<never> => {
@@ -80,7 +86,8 @@ const entered = (game: Game, state: State, unit: Unit, hex: Hex): Fact => {
 		hex,
 		group: unit.due?.group ?? null,
 		spent: cost,
-		onRoad: hasRoad(game.board.road, index)
+		onRoad: hasRoad(game.board.road, index),
+		...(byValley(game, unit, index) ? { valley: true } : {})
 	};
 };
 

@@ -39,9 +39,19 @@ export const allowance = (mp: number | 'rail-unlimited', marching: boolean): num
 export const roadBonus = (onRoad: boolean, moves: boolean): number =>
 	onRoad && moves ? QUARTERS : 0;
 
-/** 7.1.1 Terrain note 4: does a road lead out of a hex, by its six hexsides? A unit that comes in there comes along it (OR-63). */
-export const hasRoad = (roads: Readonly<Record<number, number>>, hex: HexIndex): boolean =>
-	[0, 1, 2, 3, 4, 5].some((side) => roads[hex * 6 + side] === 1);
+/**
+ * 7.1.1 Terrain note 4: does a road lead out of a hex, by its six hexsides, or any, down to a minor one (note 1)? A unit
+ * that comes in there comes along it (OR-63).
+ */
+export const hasRoad = (
+	roads: Readonly<Record<number, number>>,
+	hex: HexIndex,
+	any = false
+): boolean =>
+	[0, 1, 2, 3, 4, 5].some((side) => {
+		const road = roads[hex * 6 + side] ?? 0;
+		return road === 1 || (any && road > 0);
+	});
 
 /** 7.1.1 Terrain note 2: the first valley off the road takes 1 MP more, where the mover's column says so. */
 export const intoValley = (ground: number, first: boolean): number =>
