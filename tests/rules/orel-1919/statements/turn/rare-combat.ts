@@ -1011,5 +1011,31 @@ export const RARE_COMBAT: readonly Statement[] = [
 				observed('w-res-1d')
 			)
 		)
+	),
+	statement(
+		'Z74',
+		'8.8',
+		'Who must retreat by his Cohesion Check but cannot is Routed where he stands, and may be assaulted there.',
+		on(
+			{
+				...{ 'r-1-let': '2418', 'r-2-let': '2420', 'r-3-let': '2319', 'r-4-let': '2320' },
+				...{ 'r-5-let': '2519', 'r-6-let': '2520', ...reserve, 'w-art-1k': '2419' }
+			},
+			[
+				attacks('2419', 'prepared', 'r-1-let', 'r-2-let'),
+				done,
+				quiet('w-art-1k'),
+				1,
+				6,
+				assault,
+				2
+			],
+			[
+				offersA('take'),
+				is('w-res-1d', { hex: '2419', mode: 'routed' }),
+				is('w-art-1k', { hex: '2419', mode: 'routed' }),
+				strength('defender', 1)
+			]
+		)
 	)
 ];

@@ -3,7 +3,7 @@ import { afterEvasion, mustEvade } from '../../rules/08-combat/08-5-before-comba
 import { isCleared } from '../../rules/08-combat/08-7-advance.ts';
 import type { Fate } from '../../rules/08-combat/08-7-stack.ts';
 import { aftermath, cohesionFates, type Fates } from '../../rules/08-combat/08-8-aftermath.ts';
-import { inAssault } from '../../rules/08-combat/08-8-assault.ts';
+import { inAssault, undriven } from '../../rules/08-combat/08-8-assault.ts';
 import { lossesByUnit } from '../../rules/08-combat/08-8-losses.ts';
 import {
 	asSurprised,
@@ -189,7 +189,8 @@ const driven = (course: Course): Course => {
 	const { fight, combat, end } = course;
 	const attackers = cohesionFates(combat, 'attacker', fight.results);
 	const defenders = cohesionFates(combat, 'defender', fight.results);
-	const there = inAssault(combat, fight.results);
+	const defending = undriven(combat.defenders, fight.results);
+	const there = inAssault({ ...combat, defenders: defending }, fight.results);
 	const prisoners = taken(combat.defenders, defenders);
 	const checked = {
 		...end,

@@ -5,7 +5,7 @@ import { sum } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { ratioRow, type RatioRow } from '#lib/kernel/hex/ratio.ts';
 import type { Book } from '../../book.ts';
-import { isCombatUnit, isTrain, isVehicle, type CohesionResult, type Role } from '../../types.ts';
+import { isTrain, isVehicle, type CohesionResult, type Role } from '../../types.ts';
 import {
 	combatUnitsOf,
 	fightersOf,
@@ -32,20 +32,23 @@ export type Results = Readonly<Record<string, CohesionResult>>;
 const out = (results: Results, { id }: Fighter): boolean =>
 	['repulsed', 'retreat', 'rout'].includes(results[id] ?? 'ok');
 
+/** 8.7.2 Those whom no result drives off. */
+export const undriven = (units: readonly Fighter[], results: Results): readonly Fighter[] =>
+	units.filter((one) => !out(results, one));
+
 /**
  * 8.8 The two sides as they meet in the Assault: attackers neither Repulsed nor driven back, vehicles that are with one
- * of them (OR-48), and the defenders still there.
+ * of them (OR-48), and the defenders still there, even if they had to retreat and could not (8.5.1).
  */
 export const inAssault = (combat: Combat, results: Results): Combat => {
-	const units = combat.attackers.filter((one) => isCombatUnit(one.type) && !out(results, one));
+	const units = undriven(combatUnitsOf(combat.attackers), results);
 	const hexes = new Set(units.map(({ hex }) => hex));
 	return {
 		...combat,
 		attackers: [
 			...units,
 			...combat.attackers.filter(({ type, hex }) => isVehicle(type) && hexes.has(hex))
-		],
-		defenders: combat.defenders.filter((one) => !out(results, one))
+		]
 	};
 };
 
