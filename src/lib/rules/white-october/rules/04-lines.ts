@@ -22,10 +22,30 @@ export const stopsLines = (type: UnitType): boolean =>
 export const isLine = (board: Board, step: number, broken: ReadonlySet<number>): boolean =>
 	board.road[step] === 1 || (board.rail[step] === 1 && !broken.has(step));
 
+const CLOSED = 0;
+const OVER_LAND = 1;
+const ALONG = 2;
 /** 4.2, 5.1 May a line take a step: along road or railroad, or over no major river, Neva, lake or sea? */
-const mayPass = (board: Board, step: number, along: boolean): boolean => {
+const laneOf = (board: Board, step: number, broken: ReadonlySet<number>): number => {
+	if (isLine(board, step, broken)) return ALONG;
 	const water = board.water[step];
-	return along || water === null || water === 'river';
+	return water === null || water === 'river' ? OVER_LAND : CLOSED;
+};
+
+/** The same for all steps, as long as the same bridges are down. */
+const lanes = new WeakMap<
+	ReadonlySet<number>,
+	{ readonly board: Board; readonly lanes: Uint8Array }
+>();
+const lanesOf = (board: Board, broken: ReadonlySet<number>): Uint8Array => {
+	const known = lanes.get(broken);
+	if (known?.board === board) return known.lanes;
+	const made = board.to.reduce((all, _, step) => {
+		all[step] = laneOf(board, step, broken);
+		return all;
+	}, new Uint8Array(board.to.length));
+	lanes.set(broken, { board, lanes: made });
+	return made;
 };
 
 /** 4.2, 5.1 Must a line end where a step leads: dense forest or marsh off the road, or an enemy ZOC? */
@@ -47,8 +67,9 @@ export const suppliedFrom = (
 	const { places, first, to } = board;
 	const size = places.length;
 	const supplied = new Uint8Array(size);
-	const open = sources.filter((source) => source !== NOWHERE && !lines.held(source));
-	for (const source of open) supplied[source] = 1;
+	const free = sources.filter((source) => source !== NOWHERE && !lines.held(source));
+	for (const source of free) supplied[source] = 1;
+	const open = lanesOf(board, lines.broken);
 	/** Places that a line runs on from along road or railroad: whoever steps off elsewhere comes no farther than they. */
 	const onNet = new Uint8Array(size);
 	const found = reached(
@@ -62,15 +83,15 @@ export const suppliedFrom = (
 				const end = first[place + 1] ?? 0;
 				for (let step = first[place] ?? 0; step < end; step++) {
 					const next = to[step] ?? NOWHERE;
-					if (onNet[next] === 1) continue;
-					const along = isLine(board, step, lines.broken);
-					if (!mayPass(board, step, along) || lines.held(next)) continue;
+					const lane = open[step];
+					if (lane === CLOSED || onNet[next] === 1 || lines.held(next)) continue;
+					const along = lane === ALONG;
 					const on = node < size && along;
 					go(on ? next : size + next, on ? 0 : 1, endsAt(board, lines, next, along));
 				}
 			}
 		},
-		open.filter((source) => !lines.zoc(source)),
+		free.filter((source) => !lines.zoc(source)),
 		OFF_THE_LINE
 	);
 	for (const node of found.nodes) supplied[node < size ? node : node - size] = 1;
@@ -91,6 +112,7 @@ export const commandedFrom = (
 	const size = places.length;
 	const commanded = new Uint8Array(size);
 	if (hq === NOWHERE || radius < 0) return commanded;
+	const open = lanesOf(board, lines.broken);
 	const found = reached(
 		{
 			// A place, and the same place where a line ends: a longer one may run on from there.
@@ -100,9 +122,9 @@ export const commandedFrom = (
 				if (place >= size) return;
 				for (let step = first[place] ?? 0; step < (first[place + 1] ?? 0); step++) {
 					const next = to[step] ?? NOWHERE;
-					const along = isLine(board, step, lines.broken);
-					if (!mayPass(board, step, along) || lines.held(next)) continue;
-					go(endsAt(board, lines, next, along) ? size + next : next, 1);
+					const lane = open[step];
+					if (lane !== CLOSED && !lines.held(next))
+						go(endsAt(board, lines, next, lane === ALONG) ? size + next : next, 1);
 				}
 			}
 		},
