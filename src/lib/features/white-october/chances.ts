@@ -84,7 +84,7 @@ const whenAndWhere = ({ turn, places }: NonNullable<Unit['due']>) => ({
 /** 8.2.3 Who slips away, and what becomes of the attack then. */
 const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase => {
 	const units = { list: unitsIn(engine, state, command, 'withdrew') };
-	const chance = engine.ahead.falls(state, command);
+	const chance = engine.ahead.answered(state, command)?.falls;
 	return chance
 		? say(words.theyGoBackAHexChance, { units, chance: { chance } })
 		: say(words.theyGoBackAHex, { units });
@@ -101,15 +101,17 @@ export const hintOf = (
 		case 'stand':
 		case 'serve':
 		case 'pass': {
-			const fought = engine.ahead.played(state, command);
-			if (fought)
-				return say(words.thePlaceFallsAt, {
-					chance: { chance: fought.falls },
-					own: { mean: fought.attacker.meanLost },
-					theirs: { mean: fought.defender.meanLost }
-				});
-			const chance = engine.ahead.falls(state, command);
-			return chance && say(words.thePlaceFallsBy, { chance: { chance } });
+			const then = engine.ahead.answered(state, command);
+			if (!then) return undefined;
+			const chance = { chance: then.falls };
+			// An event may leave the chance as it is, and change the losses.
+			return state.combat?.fight?.stage === 'events'
+				? say(words.thePlaceFallsAt, {
+						chance,
+						own: { mean: then.attacker.meanLost },
+						theirs: { mean: then.defender.meanLost }
+					})
+				: say(words.thePlaceFallsBy, { chance });
 		}
 		case 'support':
 			return supportTakesAction(engine, state, [command.unit]);

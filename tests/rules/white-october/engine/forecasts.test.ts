@@ -45,15 +45,6 @@ describe('what would follow', () => {
 		expect(ahead.afterMove(state, 'hq2id', '30/A')).toBeUndefined();
 	});
 
-	test('4.2 a railroad in the hands of the enemy cuts off who lives by it; held already it changes nothing', () => {
-		const state = placed({ riga: '19/O', r_622: '24/R' });
-		expect(isSupplied(game, state, unitOf(game, state, 'riga'))).toBe(true);
-		const cut = ahead.afterHeld(state, 'red', ['24/C', '23/D', '22/C', '23/C', '24/D', '25/C']);
-		const lost = cut.areas.find(({ army }) => army === 'NWA')?.lost ?? [];
-		expect(lost.length).toBeGreaterThan(5);
-		expect(ahead.afterHeld(state, 'white', ['19/O'])).toEqual(NOTHING);
-	});
-
 	test('8.4 a blown bridge changes something only where a line runs over it', () => {
 		const state = BEGUN;
 		const bridges = game.pack.data.map.bridges.map(({ side }) => side.split(' '));

@@ -8,11 +8,11 @@ import type { Way } from '../moves/reach.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import type { Command } from '../commands.ts';
 import { shotOf, type ShotPreview } from './barrages.ts';
-import { chancesAfter, fallsAfter } from './fight.ts';
+import { chancesAfter } from './fight.ts';
 import type { Imagined } from './imagine.ts';
 import { desertionOf, policeChance, tiredAt } from './odds.ts';
 import { gainsOf, previewOf, type AttackChances, type Gain, type Preview } from './preview.ts';
-import { afterBlown, afterHeld, afterMove, type Forecast } from './forecasts.ts';
+import { afterBlown, afterMove, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { lostAsItStands, warningsOf, type Warning } from './warnings.ts';
 
@@ -24,10 +24,8 @@ export interface Ahead {
 	readonly gains: (state: State, attack: Imagined) => Sliced<readonly Gain[]>;
 	/** 8.1 What a barrage would be like. */
 	readonly shot: (state: State, shot: Shot) => ShotPreview;
-	/** 8.2.3, 5.3 The chance that its place falls once the defender has answered so. */
-	readonly falls: (state: State, command: Command) => Fraction | undefined;
-	/** 6.2 What may become of the attack once an event is played, or kept. */
-	readonly played: (state: State, command: Command) => AttackChances | undefined;
+	/** 8.2.3, 5.3, 6.2 What may become of it once the defender has answered so, or an event is played or kept. */
+	readonly answered: (state: State, command: Command) => AttackChances | undefined;
 	/** 8.2.6 C Why those who go back now go where they do; undefined where nobody does. */
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** 10.2 The chances of desertion, now and with the action against it. */
@@ -42,8 +40,6 @@ export interface Ahead {
 	readonly strays: (state: State) => readonly UnitId[];
 	/** 4.1, 5.1 What would follow for supply and command if a unit went there, by this way; undefined where it cannot. */
 	readonly afterMove: (state: State, unit: UnitId, place: Place, way?: Way) => Forecast | undefined;
-	/** 4.2 What would follow if this side stood in these places, on a railroad or a road. */
-	readonly afterHeld: (state: State, player: Player, places: readonly Place[]) => Forecast;
 	/** 4.2, 8.4 What would follow if the rail bridge between two places were blown. */
 	readonly afterBlown: (state: State, bridge: readonly [Place, Place]) => Forecast;
 	/** 7.5 The railroads by the side that passed them last. */
@@ -65,8 +61,7 @@ export const aheadOn = (table: Table): Ahead => ({
 	preview: (state, attack) => previewOf(table, state, attack),
 	gains: (state, attack) => gainsOf(table, state, attack),
 	shot: (state, shot) => shotOf(table, state, shot),
-	falls: (state, command) => fallsAfter(table, state, command),
-	played: (state, command) => chancesAfter(table, state, command),
+	answered: (state, command) => chancesAfter(table, state, command),
 	wayBack: (state) => prioritiesOf(table.game(state), state),
 	desertion: desertionOf,
 	police: policeChance,
@@ -74,7 +69,6 @@ export const aheadOn = (table: Table): Ahead => ({
 	warnings: (state) => warningsOf(table.game(state), state),
 	strays: (state) => lostAsItStands(table.game(state), state).map(({ unit }) => unit),
 	afterMove: (state, unit, place, way) => afterMove(table.game(state), state, unit, place, way),
-	afterHeld: (state, player, places) => afterHeld(table.game(state), state, player, places),
 	afterBlown: (state, bridge) => afterBlown(table.game(state), state, bridge),
 	rails: (state) => railsHeld(table.game(state), state),
 	zones: (state) => zonesOf(table.game(state), state),

@@ -1,17 +1,11 @@
-import type Fraction from 'fraction.js';
 import type { Command } from '../commands.ts';
 import { evolve } from '../facts.ts';
 import type { Table } from '../orders/draft.ts';
 import type { State } from '../state.ts';
-import { chancesNow, fallsOf, type AttackChances } from './preview.ts';
+import { chancesNow, chancesOf, type AttackChances } from './preview.ts';
 
-/** 6.2 What may become of the attack once an event is played, or kept; undefined where none is asked about in one. */
-export const chancesAfter = (
-	table: Table,
-	state: State,
-	command: Command
-): AttackChances | undefined => {
-	if (state.combat?.fight?.stage !== 'events') return undefined;
+/** 6.2 The same once an event is played, or kept. */
+const played = (table: Table, state: State, command: Command): AttackChances | undefined => {
 	const decision = table.decide(state, command);
 	if (!decision.ok) return undefined;
 	const game = table.game(state);
@@ -22,10 +16,14 @@ export const chancesAfter = (
 };
 
 /**
- * 8.2.3, 5.3 The chance that the place falls once the defender has answered so: stands or slips away, is served by an HQ or
- * by none. Who may support then does. Undefined where nobody would meet, or nothing of the kind is asked.
+ * 8.2.3, 5.3 What may become of the attack once the defender has answered so: stands or slips away, is served by an HQ or by
+ * none. Who may support then does; 6.2 or once an event is played or kept. Undefined where nobody would meet, or nothing of the kind is asked.
  */
-export const fallsAfter = (table: Table, state: State, command: Command): Fraction | undefined => {
+export const chancesAfter = (
+	table: Table,
+	state: State,
+	command: Command
+): AttackChances | undefined => {
 	const { fight } = state.combat ?? {};
 	if (!fight) return undefined;
 	const { place: hex, attackers: units, hq, night, supports } = fight;
@@ -33,24 +31,27 @@ export const fallsAfter = (table: Table, state: State, command: Command): Fracti
 	const attack = { hex, units, hq, night };
 	switch (command.type) {
 		case 'stand':
-			return fallsOf(game, state, attack);
+			return chancesOf(game, state, attack);
 		case 'leave': {
 			const decision = table.decide(state, command);
 			const went = decision.ok ? decision.facts.find((fact) => fact.type === 'withdrew') : null;
 			const left = state.units.map((unit) =>
 				went?.units.includes(unit.id) ? { ...unit, at: null, fate: 'due' as const } : unit
 			);
-			return fallsOf(game, { ...state, units: left }, attack);
+			return chancesOf(game, { ...state, units: left }, attack);
 		}
 		case 'serve':
-			return fallsOf(game, state, {
+			return chancesOf(game, state, {
 				...attack,
 				supports: supports.attacker,
 				defence: { hq: command.unit }
 			});
+		case 'play':
+			return played(table, state, command);
 		case 'pass':
+			if (fight.stage === 'events') return played(table, state, command);
 			return fight.stage === 'defenceHq'
-				? fallsOf(game, state, {
+				? chancesOf(game, state, {
 						...attack,
 						supports: supports.attacker,
 						defence: { hq: null }

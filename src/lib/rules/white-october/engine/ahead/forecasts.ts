@@ -1,7 +1,6 @@
 import { onlyIn, thereInBoth, turnedOf, type Turned } from '#lib/kernel/decided/forecast.ts';
 import { mayCommand } from '../../rules/05-hq.ts';
-import { ARMIES, enemyOf, isCombatUnit, type Army, type Player } from '../../types.ts';
-import { withUnits } from '../changes.ts';
+import { ARMIES, type Army, type Player } from '../../types.ts';
 import { evolve } from '../facts.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
 import { commandOf, isSupplied, supplyOf } from '../map/supply.ts';
@@ -98,43 +97,6 @@ export const afterMove = (
 	way: Way | undefined = rangeOf(game, state, id).goal(place)?.way
 ): Forecast | undefined =>
 	way && between(game, state, evolve(game, state, { type: 'moved', unit: id, ...way }));
-
-/** 4.2 What would follow if this side stood in these places: whoever is of the other leaves, and units off the map come. */
-export const afterHeld = (
-	game: Game,
-	state: State,
-	player: Player,
-	places: readonly Place[]
-): Forecast => {
-	const there = (unit: Unit): boolean => unit.at !== null && places.includes(unit.at);
-	const left = state.units.filter((unit) => unit.player === enemyOf(player) && there(unit));
-	const off = state.units.filter(({ id, fate, player: whose }) => {
-		const { type, formation } = counterOf(game, id);
-		return whose === player && fate !== 'map' && isCombatUnit(type) && formation !== 'Insurgents';
-	});
-	const empty = places.filter(
-		(at) => !state.units.some((unit) => unit.at === at && unit.player === player)
-	);
-	const gone = withUnits(
-		game,
-		state,
-		left.map(({ id }) => id),
-		() => ({ fate: 'out', at: null })
-	);
-	const after = empty.reduce((now, at, n) => {
-		const one = off[n];
-		return one
-			? withUnits(game, now, [one.id], () => ({
-					fate: 'map',
-					at,
-					mode: 'normal',
-					ep: 1,
-					due: null
-				}))
-			: now;
-	}, gone);
-	return between(game, state, after);
-};
 
 /** 4.2, 8.4 What would follow if the rail bridge between two places were blown. */
 export const afterBlown = (game: Game, state: State, bridge: readonly [Place, Place]): Forecast =>

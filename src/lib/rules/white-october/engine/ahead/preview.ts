@@ -169,10 +169,14 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 	};
 };
 
-/** 8.2 The chance that the place falls; undefined where nobody would meet. */
-export const fallsOf = (game: Game, state: State, attack: Imagined): Fraction | undefined => {
+/** 8.2 What may become of an attack; undefined where nobody would meet. */
+export const chancesOf = (
+	game: Game,
+	state: State,
+	attack: Imagined
+): AttackChances | undefined => {
 	const known = worked(game, state, attack);
-	return known && chanceOf(known.ends, ({ hex }) => hex === 'falls');
+	return known && chancesFrom(known.ends);
 };
 
 /** 8.2 What may become of the attack that is being fought by its dice, as it stands now. */
