@@ -10,11 +10,8 @@ if (typeof window !== 'undefined') {
 	last = window.entered?.by;
 	window.addEventListener('click', (press) => (last = press), { capture: true });
 }
-/** The press that is being answered: it may be told late, where much is to be done before. */
-export const pressed = (): MouseEvent => last ?? new MouseEvent('click');
-/** Are they near enough for two taps of one finger? */
-export const near = (one: MouseEvent, other: MouseEvent): boolean =>
-	Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < NEAR;
+/** When the finger made the press that is being answered, in ms: it may be told late, where much is to be done before. */
+export const pressed = (): number => last?.timeStamp ?? performance.now();
 /** Was it a key that pressed last, and no finger? */
 export const keyed = (): boolean => last?.detail === 0;
 
@@ -102,7 +99,7 @@ export class Arriving {
 	refuse = (press: MouseEvent): void => {
 		const by = this.#by;
 		if (!by || !mayBeSecond(press) || !this.#resting.early(press)) return;
-		if (!near(press, by)) return;
+		if (Math.hypot(press.clientX - by.clientX, press.clientY - by.clientY) >= NEAR) return;
 		press.stopPropagation();
 		press.preventDefault();
 	};
