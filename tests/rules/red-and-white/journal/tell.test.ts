@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
+import '#lib/rules/red-and-white/texts.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
