@@ -60,9 +60,10 @@ const isTarget = (type: UnitType, target: Target): boolean =>
 				: target === type;
 
 /** 8.1.2 Is a place next to a unit of the active side? */
-const observed = (game: Game, state: State, at: Place): boolean => {
+const observed = (game: Game, state: State, at: number): boolean => {
 	const own = fieldOf(game, state)[state.player];
-	return besides(game.board, indexOf(game, at)).some((next) => isThere(own, next));
+	for (const next of besides(game.board, at)) if (isThere(own, next)) return true;
+	return false;
 };
 
 /** 6 Does the Royal Navy hesitate in this turn? */
@@ -93,7 +94,7 @@ export const shell = (
 		.map((one) => counterOf(game, one.id).type);
 	const may = mayBarrage(gunOf(game, combat, unit), {
 		range: unit.at === null ? 0 : rangeOf(game, unit.at, place),
-		observed: observed(game, state, place),
+		observed: observed(game, state, indexOf(game, place)),
 		clear: isClear(game, state),
 		target,
 		company,
@@ -161,7 +162,7 @@ const seen = lasting<'enemies', readonly boolean[]>();
 
 /** 8.1.2 Which of the enemies are observed; the same list as long as nothing in it changes. */
 export const observedOf = (game: Game, state: State, enemies: Enemies): readonly boolean[] => {
-	const now = enemies.places.map(([at]) => observed(game, state, at));
+	const now = enemies.places.map(([, at]) => observed(game, state, at));
 	return seen(game, 'enemies', now, () => now);
 };
 
