@@ -134,10 +134,9 @@ export class Focus<Command> {
 		this.key = answer?.key;
 	};
 
-	/** A hex is tapped. */
+	/** A hex is tapped; beside the map none, which takes back nothing that is chosen for a question. */
 	tap = (hex: Hex | undefined): void => {
 		const view = this.#view();
-		// Beside the map: nothing that is chosen for a question is taken back.
 		if (hex === undefined && !view.ask) return this.clear();
 		if (hex === undefined || view.ask?.losses) return void (this.hex = hex);
 		if (view.ask?.several) return this.#tapSeveral(hex, view.ask.several);
