@@ -70,7 +70,7 @@ test('White October: Red meets the troubles of Petrograd', async ({ page, contex
 	await tap(page, 'Roll for me');
 	await expect(page.getByText(/^Red rolls \d, \d\./).first()).toBeVisible();
 	// Whoever deserts is named together, as many as there are to name; with luck nobody does.
-	const named = page.getByText(/EP must still desert\.$/);
+	const named = page.getByText(/EP must still desert\.$/).first();
 	const raised = page.getByText('A barricade', { exact: false }).first();
 	await expect(named.or(raised).first()).toBeVisible();
 	if (await named.isVisible()) {
