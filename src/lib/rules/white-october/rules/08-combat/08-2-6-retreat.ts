@@ -62,23 +62,22 @@ export const waysToAny = (goals: readonly Retreat[]): readonly Way[] => {
 };
 
 /**
- * 8.2.6 D Of the steps of a rout, those that break the least: first what is still to be paid by this way for ZOC and
- * rivers, then ZOC, rivers, the way to a goal; to each goal then the cheapest.
+ * 8.2.6 D Of the steps of a rout, those that break the least: first whether anything is still to be paid by this way, then ZOC, rivers, the way to a goal; to each goal then the cheapest.
  */
 export const bestSteps = (
 	steps: readonly StepBack[],
 	stillToGo: readonly ((to: number) => number)[],
-	ahead: (step: StepBack) => readonly [zoc: number, river: number]
+	ahead: (step: StepBack) => boolean
 ): readonly StepBack[] => {
 	const best = stillToGo.flatMap((to) =>
 		lightest(
 			steps.map((step) => {
-				const broken = [...ahead(step), one(step.zoc), one(step.river), to(step.to), step.cost];
+				const broken = [one(ahead(step)), one(step.zoc), one(step.river), to(step.to), step.cost];
 				return { step, broken };
 			})
 		)
 	);
-	return [...new Set(lightest(best, 5).map(({ step }) => step))];
+	return [...new Set(lightest(best, 4).map(({ step }) => step))];
 };
 
 /** 8.2.6 D An EP that a rout costs: taken in a ZOC it is a prisoner, drowned in a river it is not. */
