@@ -13,7 +13,7 @@ export const words = texts('white-october.asked', {
 	whoInDisorderLosesAnEp: 'Which of those in disorder already loses an EP?',
 	whoLosesAnEp: 'Who loses an EP?',
 	whatRaisingCosts:
-		'Points to spend: {points}. Communists and a barricade cost half a point each and stand at once. Detachments take all the rest, a quarter for each EP; military units cost one for each EP and are drawn. Both come next turn. What all of it costs is rounded up.',
+		'Points to spend: {points}. Communists and a barricade cost half a point each and stand at once. Detachments take all the rest, a quarter for each EP, and come next turn; military units cost one for each EP, are drawn, and come when Red moves. The sum is rounded up.',
 	whoConfers: 'Who confers, and neither moves nor attacks?',
 	place: '{place}',
 	theyAppearThere: 'They appear there',
