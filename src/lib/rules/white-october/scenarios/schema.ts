@@ -34,7 +34,6 @@ const mapSchema = v.object({
 				'sea',
 				'petrograd'
 			]),
-			half: v.optional(v.boolean()),
 			name: v.optional(words),
 			settlement: v.optional(v.picklist(SETTLEMENTS)),
 			station: v.optional(v.boolean())
@@ -108,10 +107,7 @@ const counterSchema = v.object({
 	whiteLine: v.optional(v.boolean(), false),
 	/** 16.1 It goes no farther east. */
 	limitColumn: v.optional(words),
-	star: v.optional(v.picklist(['white', 'yellow', 'black'])),
 	box: v.optional(words),
-	/** 11.2.2 The district of a detachment. */
-	district: v.optional(place),
 	static: v.optional(v.boolean(), false),
 	/** 13 */
 	barrageOnly: v.optional(v.boolean(), false),
@@ -132,8 +128,7 @@ const scenarioSchema = v.object({
 			date: words,
 			weather: v.picklist(['clear', 'bad']),
 			rpWhite: small,
-			rpRed: small,
-			optional: v.optional(v.boolean(), false)
+			rpRed: small
 		})
 	),
 	lastTurn: small,
@@ -147,7 +142,6 @@ const scenarioSchema = v.object({
 	stacking: v.object({
 		field: v.object({ units: small, ep: small, free: small }),
 		city: v.object({
-			oneUnitOver: small,
 			units: small,
 			ep: small,
 			guns: small,

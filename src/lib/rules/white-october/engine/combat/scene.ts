@@ -273,30 +273,21 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 		? capacityIn(game, state, fight.hq, attacking)
 		: undefined;
 	const other = capacityIn(game, state, fight.defenceHq, defending);
-	const tank = attackers.some(
-		({ type, lowAmmo, state: mode }) => type === 'tank' && !lowAmmo && mode !== 'routed'
-	);
-	const entrenched = !inCity && state.entrenchments.includes(fight.place);
-	const barricade = !inCity && state.barricades.includes(fight.place);
-	const loneFort = isLoneFort(defenders);
 	return {
 		attackers,
 		defenders,
 		attackFire: fire('attacker'),
 		defenceFire: fire('defender').filter(({ id }) => !inside.has(id)),
-		terrain: loneFort
+		terrain: isLoneFort(defenders)
 			? 0
 			: terrainModifier(game.book, game.board, {
 					place: at,
 					from,
-					entrenched,
-					barricade,
-					tank,
-					loneFort,
+					loneFort: false,
 					insurgents: inCity
 				}),
-		entrenched,
-		barricade,
+		entrenched: !inCity && state.entrenchments.includes(fight.place),
+		barricade: !inCity && state.barricades.includes(fight.place),
 		night: fight.night,
 		encircled: encircles(game.board, at, from),
 		hqA: hq === 'A',

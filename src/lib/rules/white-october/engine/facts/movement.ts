@@ -203,13 +203,6 @@ export const MOVEMENT = {
 			{ fled: [...state.fled, ...units.filter((id) => hasFled(game, state, id))], running: null }
 		)
 	),
-	/** 8.2.6, 8.2.7, 8.1 Goes back, or advances. `spent` does not count here. */
-	wentBack: happens(
-		{ rule: section, units: list(unit), path },
-		own,
-		(fact) => phraseOf(words.unitsGoBackToPlace, { ...named(fact), place: last(fact.path) }),
-		(state, { units, path: way }, game) => moved(game, state, units, way)
-	),
 	/** 8.3 One hex at the start of the combat sequence. */
 	offensivelyMoved: happens(
 		{ unit, place },

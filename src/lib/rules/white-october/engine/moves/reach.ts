@@ -227,9 +227,7 @@ const freeEnds = (
 			if (!places.includes(at)) return undefined;
 			const end = indexOf(game, at);
 			let route: readonly number[] | undefined;
-			for (const passed of (routes ??= rails.map((ways) =>
-				passedOn(ways, start, (node) => node % size)
-			)))
+			for (const passed of (routes ??= rails.map((ways) => passedOn(ways, start, size))))
 				route ??= passed(end);
 			const path = (route ?? [end]).map((place) => nameAt(game, place));
 			// Whoever names a way names its end, or all of it.

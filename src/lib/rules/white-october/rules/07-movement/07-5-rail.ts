@@ -54,12 +54,12 @@ const ANYWHERE = 999;
 
 /**
  * 7.5, 16.2 The places that such a way to a place passes, the fewest that lead there, its end included and its start not;
- * `placeOf` a node.
+ * the nodes are so many places, once or more often.
  */
 export const passedOn = (
 	ways: Ways,
 	from: number,
-	placeOf: (node: number) => number = (node) => node
+	size = ways.nodes
 ): ((to: number) => readonly number[] | undefined) => {
 	const counted: Ways = {
 		...ways,
@@ -70,8 +70,12 @@ export const passedOn = (
 	};
 	const found = reached(counted, from, ANYWHERE);
 	return (to) => {
-		const end = found.nodes.findIndex((node) => placeOf(node) === to);
-		return end < 0 ? undefined : routeIn(found, end).slice(1).map(placeOf);
+		const end = found.nodes.findIndex((node) => node % size === to);
+		return end < 0
+			? undefined
+			: routeIn(found, end)
+					.slice(1)
+					.map((node) => node % size);
 	};
 };
 

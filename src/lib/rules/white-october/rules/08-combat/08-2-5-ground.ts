@@ -31,7 +31,11 @@ const placeModifier = ({ charts }: Book, board: Board, place: number, oneHex: bo
 };
 
 /** 7.1 The water that all attackers cross: the mildest of it; a bridge changes nothing (WO-34). */
-const waterModifier = ({ charts }: Book, board: Board, { place, from }: Ground): number => {
+const waterModifier = (
+	{ charts }: Book,
+	board: Board,
+	{ place, from }: Pick<Ground, 'place' | 'from'>
+): number => {
 	let mildest: number | undefined;
 	for (const other of from) {
 		const step = stepBetween(board, other, place);
@@ -43,7 +47,11 @@ const waterModifier = ({ charts }: Book, board: Board, { place, from }: Ground):
 };
 
 /** 7.1, 13 Terrain and hexside of an attack; a lone fort's number in their place (WO-09), nothing for Insurgents. */
-export const terrainModifier = (book: Book, board: Board, ground: Ground): number => {
+export const terrainModifier = (
+	book: Book,
+	board: Board,
+	ground: Pick<Ground, 'place' | 'from' | 'loneFort' | 'insurgents'>
+): number => {
 	if (ground.loneFort) return book.charts.COMBAT_DRM.at('lone_fort', 'modifier');
 	if (ground.insurgents) return 0;
 	const oneHex = new Set(ground.from).size === 1;
