@@ -10,6 +10,7 @@ import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
+import { aheadOn } from '#lib/rules/orel-1919/engine/ahead/ahead.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 import { english } from '../../english.ts';
@@ -222,8 +223,16 @@ test('7.2, 9 whoever ends a move beside an enemy and may not attack him from the
 			);
 	const closed = 'A vehicle does not attack into ground it may not enter.';
 	expect(barred('r-ac-let', '1111')).toEqual(['Attack 1010', closed, '9']);
-	expect(barred('r-ac-let', '1110')).toEqual(['Attack 1010, 1209', closed, '9']);
+	expect(barred('r-ac-let', '1110')).toEqual(['Attack 1209, 1010', closed, '9']);
 	expect(barred('r-1-let', '1310')).toEqual([]);
+	// Guns never attack: nothing bars them from it.
+	const guns = placed(gameWith(), { 'r-art-let': '1310', 'w-1-1k': '1209' });
+	const begun = engine.decide(guns, { type: 'pick', unit: 'r-art-let' });
+	const moving = begun.ok ? begun.facts.reduce(engine.evolve, guns) : guns;
+	expect([moving.moving?.unit, aheadOn(() => gameWith()).barred(moving)]).toEqual([
+		'r-art-let',
+		[]
+	]);
 	const alone = 'A vehicle attacks only with combat units.';
 	expect(barred('r-ac-let', '1413')).toEqual(['Attack 1513', alone, '9']);
 
@@ -233,7 +242,7 @@ test('7.2, 9 whoever ends a move beside an enemy and may not attack him from the
 	focus.tap(goal);
 	const way = focus.chosenWay!;
 	await render(WayPane<Command>, { view, unit, way, goal, short: String, focus });
-	await expect.element(page.getByText(`Attack 1010, 1209: ${closed}`)).toBeVisible();
+	await expect.element(page.getByText(`Attack 1209, 1010: ${closed}`)).toBeVisible();
 	await expect.element(page.getByText('§ 9')).toBeVisible();
 });
 

@@ -1,15 +1,9 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { distance } from '#lib/kernel/hex/hex.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
-	counterOf,
 	endCost,
-	hexIndex,
 	inPoints,
-	isArtillery,
-	isDepot,
 	isStep,
-	isTrain,
 	leftOf,
 	placeName,
 	QUARTERS,
@@ -152,22 +146,11 @@ const barred = (
 ): NonNullable<WayTo<Command>['beyond']> => {
 	const then = trial(engine, state, steps);
 	if (!then.ok || then.state.moving?.unit !== unit) return [];
-	const game = engine.game(state);
-	const { hex: at, player } = unitOf(game, then.state, unit);
-	const { type } = counterOf(game, unit);
-	if (isArtillery(type) || isDepot(type) || isTrain(type)) return [];
-	const beside = then.state.units.flatMap(({ fate, hex, player: side }) =>
-		fate === 'map' &&
-		side !== player &&
-		distance(game.board.grid, hexIndex(game, at), hexIndex(game, hex)) === 1 &&
-		!ends.some((end) => end.hex === hex)
-			? (hex ?? [])
-			: []
-	);
-	const why = [...new Set(beside)].flatMap((hex) => {
-		const tried = trial(engine, then.state, [{ type: 'attack', kind: 'hasty', hex, join: null }]);
-		return tried.ok ? [] : { hex: placeName(hex), ...tried.refusal };
-	});
+	const why = engine.ahead
+		.barred(then.state)
+		.flatMap(({ hex, ...refusal }) =>
+			ends.some((end) => end.hex === hex) ? [] : { hex: placeName(hex), ...refusal }
+		);
 	return [...Map.groupBy(why, ({ why: { text } }) => text).values()].flatMap((all) => {
 		const [first] = all;
 		if (!first) return [];

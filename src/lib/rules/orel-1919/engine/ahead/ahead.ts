@@ -14,6 +14,7 @@ import {
 	type Cover,
 	type Forecast
 } from './forecasts.ts';
+import { barredFrom } from './barred.ts';
 import { gainsOf, standsNear, type Gain } from './gains.ts';
 import { commandedHexes } from '../phases/command.ts';
 import { railsHeld, supplyArea, zonesOf } from './layers.ts';
@@ -28,6 +29,8 @@ export interface Ahead {
 	readonly gains: (state: State, attack: Imagined, policy?: Policy) => Sliced<readonly Gain[]>;
 	/** 7.2, 8.6.2 Could a unit take part in an attack on a hex from where it stands? */
 	readonly near: (state: State, unit: UnitId, hex: Hex) => boolean;
+	/** 7.2, 9 The hexes beside the unit on the move whose enemies it may not begin to attack from there, and why. */
+	readonly barred: (state: State) => ReturnType<typeof barredFrom>;
 	/** 8.5.1 The priorities behind the ways of the group that goes back now; undefined where none does. */
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** What a player should look at before he is done. */
@@ -57,6 +60,7 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	preview: (state, attack, policy) => previewOf(game(state), state, attack, policy),
 	gains: (state, attack, policy) => gainsOf(game(state), state, attack, policy),
 	near: (state, unit, hex) => standsNear(game(state), state, unit, hex),
+	barred: (state) => barredFrom(game(state), state),
 	wayBack: (state) => prioritiesOf(game(state), state),
 	warnings: (state) => warningsOf(game(state), state),
 	urgent: (state) => urgentOf(game(state), state),
