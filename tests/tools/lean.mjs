@@ -5,7 +5,8 @@
 const ASIDE = new Set([
 	...['title', 'status', 'provenance', 'basis', 'fit', 'terrainKinds', 'turnTrackKnown'],
 	...['orientation', 'numbering', 'firstColumn', 'firstRow', 'kmPerHexNominal', 'halfHexes'],
-	...['movementAllowances', 'sequence', 'allUnitsStartInMode', 'inactiveUnitsMay', 'note']
+	...['movementAllowances', 'sequence', 'allUnitsStartInMode', 'inactiveUnitsMay', 'note'],
+	...['half', 'star', 'district', 'optional', 'oneUnitOver']
 ]);
 /** Whoever reads the module takes it that a counter is none of these. */
 const UNLESS_SAID = new Set(['integratedArtillery', 'shock', 'heavy', 'independent']);

@@ -3,6 +3,7 @@ import { CHARTS } from '#lib/rules/white-october/charts.ts';
 import { boardOf, placeAt, stepBetween } from '#lib/rules/white-october/scenarios/board.ts';
 import { readPack, SHIPPED_MODULE, shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
 import { MOVERS } from '#lib/rules/white-october/types.ts';
+import { lean } from '../../tools/lean.mjs';
 
 type Json = Record<string, unknown>;
 const broken = (change: (module: Json) => void): unknown => {
@@ -15,6 +16,14 @@ const at = (value: unknown, ...path: readonly (string | number)[]): Json =>
 
 describe('the module pack', () => {
 	test('the shipped one fits together', () => expect(readPack(SHIPPED_MODULE).ok).toBe(true));
+
+	test('the one that travels with the app is smaller, and the same to every rule', () => {
+		const whole = JSON.stringify(SHIPPED_MODULE);
+		const travels = lean(whole);
+		expect(travels.length).toBeLessThan(whole.length * 0.95);
+		const read = readPack(JSON.parse(travels));
+		expect(read.ok && read.value.data).toEqual(shippedPack().data);
+	});
 
 	test.each<[string, string, (module: Json) => void]>([
 		['a hex without ground', 'map.hexes.19/O', (m) => (at(m, 'map', 'hexes')['19/O'] = {})],

@@ -21,7 +21,6 @@ const mapSchema = v.object({
 			also: v.optional(
 				v.array(v.picklist(['clear', 'valley', 'woods', 'forest', 'scattered-marsh']))
 			),
-			half: v.optional(v.boolean()),
 			name: v.optional(words),
 			settlement: v.optional(v.picklist(['village', 'town', 'city'])),
 			station: v.optional(v.boolean()),
