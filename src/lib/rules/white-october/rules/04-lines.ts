@@ -32,19 +32,12 @@ const laneOf = (board: Board, step: number, broken: ReadonlySet<number>): number
 	return water === null || water === 'river' ? OVER_LAND : CLOSED;
 };
 
-/** The same for all steps, as long as the same bridges are down. */
-const lanes = new WeakMap<
-	ReadonlySet<number>,
-	{ readonly board: Board; readonly lanes: Uint8Array }
->();
+/** The same for all steps of a board, as long as the same bridges are down. */
+const lanes = new WeakMap<ReadonlySet<number>, Uint8Array>();
 const lanesOf = (board: Board, broken: ReadonlySet<number>): Uint8Array => {
-	const known = lanes.get(broken);
-	if (known?.board === board) return known.lanes;
-	const made = board.to.reduce((all, _, step) => {
-		all[step] = laneOf(board, step, broken);
-		return all;
-	}, new Uint8Array(board.to.length));
-	lanes.set(broken, { board, lanes: made });
+	const made =
+		lanes.get(broken) ?? Uint8Array.from(board.to, (_, step) => laneOf(board, step, broken));
+	lanes.set(broken, made);
 	return made;
 };
 

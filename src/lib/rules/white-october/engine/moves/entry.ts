@@ -17,7 +17,7 @@ import { stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 import { byRail, changedByRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
 import { noEndFor } from './limits.ts';
-import { goesOn } from './reach.ts';
+import { destinationsOf } from './reach.ts';
 import { trampled } from '../overrun.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
 
@@ -80,7 +80,8 @@ const entering = (
 
 /** 7.2 Can it go on from a place where it may not end its move: a full one, or for a vehicle an empty one? */
 const passesOn = (game: Game, state: State, unit: Unit, at: Place): boolean =>
-	goesOn(game, evolve(game, state, entering(game, state, unit, at)), unit.id);
+	destinationsOf(game, evolve(game, state, entering(game, state, unit, at)), unit.id).places
+		.length > 0;
 
 /** 7.5.2, 16.1 Where a unit gets off a train or a ship. */
 const landingsOf = (game: Game, state: State, unit: Unit): readonly number[] => {

@@ -287,16 +287,13 @@ export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
 	);
 };
 
-const mayGo = (game: Game, state: State, unit: Unit): boolean =>
-	unit.fate === 'map' && unit.mode !== 'routed' && !keepsCover(game, state, unit);
-
 const destinations = (
 	game: Game,
 	state: State,
 	unit: Unit,
 	along?: readonly Unit[]
 ): Destinations => {
-	if (!mayGo(game, state, unit)) return NONE;
+	if (unit.fate !== 'map' || unit.mode === 'routed' || keepsCover(game, state, unit)) return NONE;
 	const { type, movement } = counterOf(game, unit.id);
 	const mover = moverOn(game, state, unit, along);
 	if (type === 'fleet') {
@@ -336,24 +333,6 @@ export const destinationsOf = (game: Game, state: State, id: UnitId): Destinatio
 	known.state = state;
 	known.unit = id;
 	return known.made;
-};
-
-/** 7.1 Can a unit go anywhere from here? Most can take a step; the others are gone into. */
-export const goesOn = (game: Game, state: State, id: UnitId): boolean => {
-	const unit = unitOf(game, state, id);
-	const takesStep = (): boolean => {
-		const mover = moverOn(game, state, unit);
-		if (mover.left <= 0) return false;
-		const room = roomOf(game, state, unit);
-		let goes = false;
-		landWays(mover).from(mover.start, 0, (place, cost) => {
-			goes ||= cost <= mover.left && !mover.shut.end(place) && room(place);
-		});
-		return goes;
-	};
-	return (
-		(mayGo(game, state, unit) && takesStep()) || destinationsOf(game, state, id).places.length > 0
-	);
 };
 
 /** 7.1 What one step would cost a unit from where it stands, or another mover, in half MP; below 0 where it is closed. */
