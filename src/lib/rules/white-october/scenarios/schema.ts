@@ -15,11 +15,9 @@ const side = v.pipe(
 	v.regex(/^\d\d\/[A-Z]{1,2} (N|NE|SE|S|SW|NW)$/, 'a hex and one of its sides')
 );
 const byLines = v.array(v.picklist(['road', 'rail']));
-const provenance = v.optional(v.record(words, v.unknown()));
 
 /** 1.1, 12 The map, and that of the city. */
 const mapSchema = v.object({
-	provenance,
 	grid: v.object({ columns: v.array(words), rowMin: small, rowMax: small }),
 	hexes: v.record(
 		hex,
@@ -122,7 +120,6 @@ const limits = v.tuple([small, small]);
 
 /** 16 Set-up, reinforcements, what can be raised, rail, and victory. */
 const scenarioSchema = v.object({
-	provenance,
 	turns: v.array(
 		v.object({
 			date: words,
@@ -208,7 +205,6 @@ const scenarioSchema = v.object({
 export const packSchema = v.object({
 	map: mapSchema,
 	units: v.object({
-		provenance,
 		markers: v.record(words, small),
 		units: v.array(counterSchema)
 	}),
