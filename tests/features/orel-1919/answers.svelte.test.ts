@@ -5,7 +5,7 @@ import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
-import { placed } from '../../rules/orel-1919/engine/placed.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
 const engine = face.session.engine();
 const seats = { white: { name: '', app: true }, red: { name: '', app: true } };
@@ -78,4 +78,17 @@ test('6.1, 6.2 a question about an event says what it does', () => {
 		const { formation } = named!.answers[0]!.command as { formation: string };
 		expect(shown(asked({ suffering: { ...suffering, formation } })!.note!)).toMatch(says);
 	}
+});
+
+test('8.5 whoever is asked whether they leave before combat is told who attacks, and how', () => {
+	const table = new Table(
+		gameWith(),
+		placed(gameWith(), { 'r-1-let': '2418', 'w-cv-1k': '2419', 'r-cvy-1809': '2416' })
+	);
+	table.attack('2419', 'prepared', ['r-1-let']);
+	table.do({ type: 'done' });
+	for (let n = 0; n < 5 && !table.allowed.some(({ type }) => type === 'leave'); n++)
+		table.do(table.allowed[0]!);
+	const { note } = face.view(table.state, face.session.engine().waiting(table.state)).ask!;
+	expect(note && shown(note)).toBe('Prepared attack: 1st Letton Regiment');
 });

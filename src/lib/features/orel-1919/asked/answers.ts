@@ -20,6 +20,7 @@ import { assaultAfter, assaultAhead, winSaid } from '../chances.ts';
 import { answersTo } from './asks.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { ATTACK_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
 /** 8.8.2 The steps that the side which is asked still takes off in this Assault. */
@@ -133,7 +134,7 @@ const prioritiesOf = (
 	};
 };
 
-/** 8.3.1, 8.4, 8.6.2 Which guns are asked about; 8.8, 8.7.4 what the Assault that is asked about would bring. */
+/** 8.3.1, 8.4, 8.6.2 Which guns are asked about; 8.5 who attacks those that may leave; 8.8, 8.7.4 what the Assault that is asked about would bring. */
 const noteOf = (
 	engine: OrelEngine,
 	state: State,
@@ -143,6 +144,13 @@ const noteOf = (
 		const { hex } = unitOf(engine.game(state), state, first.unit);
 		const list = [nameOf(first.unit), ...(hex === null ? [] : [placeName(hex)])];
 		return { note: say(words.factsInALine, { facts: { list } }) };
+	}
+	const fight = state.combat?.fight;
+	if (first?.type === 'leave' && fight) {
+		const units = { list: fight.attackers.map(nameOf) };
+		return {
+			note: say(words.kindOfAttackWithUnits, { kind: say(ATTACK_NAMES[fight.kind]), units })
+		};
 	}
 	const note = first && assaultAhead(engine, state, [first, ...others]);
 	return note ? { note } : {};
