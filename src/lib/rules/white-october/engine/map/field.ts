@@ -178,12 +178,14 @@ const survey = (
 	}
 	for (const player of PLAYERS) {
 		const enemy = enemyOf(player);
-		const bars = (one: Pick<Field, Player>, here: number): number =>
+		const differs = (told: (one: Field, here: number) => number, here: number): boolean =>
+			told(field, here) !== told(before, here);
+		const bars = (one: Field, here: number): number =>
 			(holds(one[enemy], here) ? HELD : 0) + (inOpenZoc(one, player, here) ? ZOC : 0);
-		if (touched.some((here) => bars(field, here) !== bars(before, here))) lines[player] = now;
-		const shuts = (here: number): boolean =>
-			board.railed[here] === 1 && railBar(field, player, here) !== railBar(before, player, here);
-		if (touched.some(shuts)) rails[player] = now;
+		const trains = (one: Field, here: number): number =>
+			board.railed[here] === 1 ? railBar(one, player, here) : 0;
+		if (touched.some((here) => differs(bars, here))) lines[player] = now;
+		if (touched.some((here) => differs(trains, here))) rails[player] = now;
 	}
 	return field;
 };

@@ -56,24 +56,12 @@ const rosterOf = (game: Game, units: readonly Unit[]): Roster => {
 	return (kept.latest = { units, lists });
 };
 
-const listOf = (units: readonly Unit[], player: Player, fate: Fate): Required<List> => {
+const placesOf = (units: readonly Unit[], player: Player, fate: Fate): readonly number[] => {
 	const places: number[] = [];
-	const records: Unit[] = [];
 	units.forEach((unit, place) => {
-		if (unit.fate !== fate || unit.player !== player) return;
-		places.push(place);
-		records.push(unit);
+		if (unit.fate === fate && unit.player === player) places.push(place);
 	});
-	return { places, records };
-};
-
-const recordsAt = (units: readonly Unit[], places: readonly number[]): readonly Unit[] => {
-	const records: Unit[] = [];
-	for (const place of places) {
-		const unit = units[place];
-		if (unit) records.push(unit);
-	}
-	return records;
+	return places;
 };
 
 /** The units of a side that have this fate, in the module's order; the same list as long as none of them changes. */
@@ -86,9 +74,12 @@ export const unitsOf = (
 	const lists = rosterOf(game, units).lists[player];
 	const known = lists[fate];
 	if (known?.records) return known.records;
-	const now = known
-		? { places: known.places, records: recordsAt(units, known.places) }
-		: listOf(units, player, fate);
-	lists[fate] = now;
-	return now.records;
+	const places = known?.places ?? placesOf(units, player, fate);
+	const records: Unit[] = [];
+	for (const place of places) {
+		const unit = units[place];
+		if (unit) records.push(unit);
+	}
+	lists[fate] = { places, records };
+	return records;
 };

@@ -11,7 +11,7 @@ import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import { evolve, type Fact } from '../facts.ts';
-import { counterOf, indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
+import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
 import { coverIn, fieldOf, holds, inZoc } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
@@ -179,16 +179,6 @@ const waiting = (
 	return how === 'rail' ? later : { ...later, places: [line === 'M' ? V : M] };
 };
 
-/** 16.2 The turns in which reinforcements with a price may be declined. */
-const declinable = once(
-	({ pack }): ReadonlyMap<UnitId, number> =>
-		new Map(
-			pack.data.scenario.reinforcements.flatMap(({ unit, turn, eprdIfDeclined }) =>
-				eprdIfDeclined === undefined ? [] : [[unit, turn]]
-			)
-		)
-);
-
 /** 16.2 Reinforcements with a price, be it 0, may be declined when they are due, in the movement sequence. */
 const mayDecline = (game: Game, state: State, unit: Unit): boolean =>
 	unit.player === 'red' &&
@@ -196,7 +186,9 @@ const mayDecline = (game: Game, state: State, unit: Unit): boolean =>
 	unit.due !== null &&
 	unit.due.turn === state.turn &&
 	!unit.due.returning &&
-	declinable(game).get(unit.id) === state.turn;
+	game.pack.data.scenario.reinforcements.some(
+		(one) => one.unit === unit.id && one.turn === state.turn && one.eprdIfDeclined !== undefined
+	);
 
 type Entry = Extract<Command, { type: 'enter' | 'land' | 'postpone' | 'decline' }>;
 

@@ -7,7 +7,7 @@ import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
+import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
 import { unitsOf } from '../map/roster.ts';
 import type { Place, State, Unit } from '../state.ts';
@@ -62,18 +62,13 @@ const trainsOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 		.map((to) => nameAt(game, to));
 };
 
-const joinedTo = lasting<'M' | 'V', ReadonlySet<number>>();
-
 /** 7.5.2 The lines that lead off the map, the places from which Red gets to their ends, and who has used them. */
 const linesNow = latestFor<Game>()((game: Game, state: State) =>
-	(['M', 'V'] as const).map((line) => {
-		const joined = byRail(game, state, 'red', game.pack.data.scenario.entries[line]);
-		return {
-			line,
-			joined: joinedTo(game, line, [joined], () => new Set(joined)),
-			used: (state.railed[line] ?? []).map((id) => counterOf(game, id))
-		};
-	})
+	(['M', 'V'] as const).map((line) => ({
+		line,
+		joined: byRail(game, state, 'red', game.pack.data.scenario.entries[line]),
+		used: (state.railed[line] ?? []).map((id) => counterOf(game, id))
+	}))
 );
 
 const NO_LINE: readonly ('M' | 'V')[] = [];
@@ -92,7 +87,7 @@ const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] =
 	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return NO_LINE;
 	const open: ('M' | 'V')[] = [];
 	for (const { line, joined, used } of linesNow(game, state))
-		if (joined.has(here) && leftOnLine([...used, counter], lines[line]) >= 0) open.push(line);
+		if (joined.includes(here) && leftOnLine([...used, counter], lines[line]) >= 0) open.push(line);
 	return open.length > 0 && (train || stopsFor(game, state, unit)(here)) ? open : NO_LINE;
 };
 
