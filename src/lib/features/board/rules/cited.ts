@@ -2,7 +2,7 @@ import type { ReferenceEntry, ReferencePart } from '#lib/kernel/book/reference.t
 
 /** The section that a text cites: a number, or the heading after a colon; undefined where it cites none. */
 export const sectionIn = (text: string): string | undefined =>
-	/(?:^|§ ?)(\d+(?:\.\d+)*)(?![\d:/])/.exec(text)?.[1] ?? /^[^:]+: ([A-Z].*)$/.exec(text)?.[1];
+	/(?:^|§\s?)(\d+(?:\.\d+)*)(?![\d:/])/.exec(text)?.[1] ?? /^[^:]+: ([A-Z].*)$/.exec(text)?.[1];
 
 /** The entries on a section; where it has none of its own, on its parts, or on the section that it is a part of. */
 export const entriesOn = (

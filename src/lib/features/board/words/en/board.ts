@@ -56,7 +56,7 @@ export const words = texts('board', {
 	endThePhase: 'End the phase',
 	nOfAll: '{n} of {all}',
 	notChosenYet: 'not chosen yet',
-	sinceSection: '§ {rule}',
+	sinceSection: '§ {rule}',
 	byHeading: 'Rulebook: {rule}',
 	tapOneOfNPlaces: { one: 'at one place', other: 'tap one of {n} places' },
 	toOneOfNPlaces: { one: 'to one place', other: 'to one of {n} places' },

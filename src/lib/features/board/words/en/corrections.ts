@@ -44,5 +44,5 @@ export const words = texts('board.corrections', {
 	allAgree: 'All agree: change to those on this phone',
 	theyAreTheSame: 'They are the same.',
 	rowAndColumn: '{row}: {column}',
-	sectionN: '§ {section}'
+	sectionN: '§ {section}'
 });
