@@ -6,6 +6,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from './book.ts';
 import type { Command, Parties } from './engine/commands.ts';
 import type { Fact } from './engine/facts.ts';
+import { nameOf } from './engine/facts/kind.ts';
 import { octoberEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
 import { makeOctoberEntry, OCTOBER_VERSION, parseOctoberEntry } from './journal/file.ts';
@@ -45,7 +46,11 @@ export const whiteOctober = {
 		describe: (state) => ({
 			title: state.name || 'White October',
 			summary: {
-				says: [say(words.turnTurn, { turn: state.turn })],
+				says: [
+					say(state.result ? words.turnTurn : words.turnTurnPlayer, {
+						...{ turn: state.turn, player: nameOf(state.player) }
+					})
+				],
 				over: state.result !== null,
 				picture: pictureOf(state)
 			}

@@ -4,6 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.game', {
 	whiteOctober: 'White October',
 	turnTurn: 'Turn {turn}',
+	turnTurnPlayer: 'Turn {turn}: {player}',
 	gameOfGame: 'Game of {game}',
 	correctionsOfWhiteOctober: 'Corrections of White October',
 	corrections: 'Corrections',
