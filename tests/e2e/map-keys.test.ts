@@ -190,7 +190,7 @@ test('White October: a turn is played by keys alone; an attack stands after the 
 	const again = await context.newPage();
 	await again.goto(`${host.url}maps/white-october`);
 	await expect(again.getByRole('link', { name: /^White October, / })).toBeVisible();
-	await stepTo(again, /^White October, /);
+	await stepTo(again, /^White October, /m);
 	await press(again, 'Enter');
 	await expect(again.getByRole('button', { name: /^Attack Yamburg/ })).toBeVisible();
 	await press(again, 'Control+z');
