@@ -14,9 +14,16 @@ import { expect, installed, kept, listen, test } from './harness.ts';
 import { broken, cutOff, rawIds, stickingOut, tooWide } from './look.ts';
 import { applied, button, mine, open, tap, title } from './play.ts';
 
-/** What stands on the screen, without what is read aloud when a page opens. */
-const said = async (page: Page): Promise<string> =>
-	(await page.locator('body').innerText()).replace(/\n?.* · Tachanka$/, '');
+/** What stands on the screen once no line follows any more, without what is read aloud when a page opens. */
+const said = async (page: Page): Promise<string> => {
+	let [before, now] = ['', await page.locator('body').innerText()];
+	while (before !== now) {
+		before = now;
+		await page.waitForTimeout(250);
+		now = await page.locator('body').innerText();
+	}
+	return now.replace(/\n?.* · Tachanka$/, '');
+};
 
 const lang = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
