@@ -69,7 +69,11 @@ interface More {
 const isScript = ({ ok, headers }: Response): boolean =>
 	ok && /javascript/.test(headers.get('content-type') ?? '');
 
-const table = build.filter((url) => kept(url) && !PACK.test(url));
+/** What a first tap asks for comes first. */
+const FIRST_TAP = /\/chunks\/(roll|store|rules|shared|fire)\./;
+const table = build
+	.filter((url) => kept(url) && !PACK.test(url))
+	.sort((one, other) => Number(FIRST_TAP.test(other)) - Number(FIRST_TAP.test(one)));
 /** The calculators as they look before the app is awake: they come before the packs. */
 const drawn = prerendered.filter((url) => url.startsWith(`${base}/drawn/`));
 const followed = [...drawn, ...inPacks.map(({ url }) => url)];

@@ -9,7 +9,7 @@ import { asset, resolve } from '$app/paths';
 export type AppState = 'installing' | 'ready' | 'waiting' | 'unavailable';
 
 /** On a first visit, how long fetching for later waits, in ms, since the player may be making the first tap. */
-const FIRST_VISIT_PAUSE = 1500;
+const FIRST_VISIT_PAUSE = 500;
 
 /** The only address from which the app ever runs a worker. */
 const workerUrl = (): string => {
