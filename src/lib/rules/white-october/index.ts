@@ -8,7 +8,7 @@ export type { Command, Step } from './engine/commands.ts';
 export { controls } from './engine/changes.ts';
 export { fighterOf } from './engine/combat/scene.ts';
 export { targetsAt } from './engine/combat/declaring/shelling.ts';
-export type { Target } from './engine/combat/state.ts';
+export type { Target } from './rules/08-combat/08-2-4-supports.ts';
 export type { Fact } from './engine/facts.ts';
 export { eventSaid } from './engine/facts/events.ts';
 export { nameOf } from './engine/facts/kind.ts';

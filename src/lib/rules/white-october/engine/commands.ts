@@ -10,7 +10,7 @@ import {
 } from '#lib/kernel/decided/entries-of.ts';
 import type { Order } from '#lib/kernel/game/order.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
-import { TARGETS } from './combat/state.ts';
+import { TARGETS } from '../rules/08-combat/08-2-4-supports.ts';
 import {
 	actionKind,
 	parties,

@@ -14,6 +14,7 @@ import {
 	is,
 	land,
 	lead,
+	leave,
 	movement,
 	moveUp,
 	night,
@@ -37,6 +38,7 @@ import {
 	toThe,
 	toTheDice,
 	toTheEnd,
+	until,
 	white,
 	type Deed,
 	type Statement
@@ -430,6 +432,62 @@ export const CORNERS: readonly Statement[] = [
 				stands({ tolls: [] })
 			],
 			{ turn: 6 }
+		)
+	),
+	statement(
+		'A458',
+		'13',
+		'a fort that is left alone by those who slip away is not fought: it was not alone when the attack began',
+		...['r_cvmos', 'at_lenin'].map((nimble) =>
+			on(
+				{ fort_kg: '28/M', [nimble]: '28/M', riga: '28/L', r_628: 'SMOLNY' },
+				[
+					...[combat, attacks('28/M', 'riga'), done],
+					({ engine, state }) => {
+						if (engine.ahead.answered(state, leave)) throw new Error('Nobody would meet.');
+					},
+					...[leave, toTheEnd(12)]
+				],
+				[
+					tells({ type: 'withdrew' }),
+					tellsNot({ type: 'attackFought' }),
+					is('fort_kg', { at: '28/M', ep: 2, mode: 'normal' }),
+					is('riga', { at: '28/L' })
+				],
+				{ turn: 6 }
+			)
+		)
+	),
+	statement(
+		'A459',
+		'16.1',
+		'who has come by sea does not move in that turn, nor move up; he may attack',
+		on(
+			{ r_622: coming(2, 'sea', '25/Q'), r_2bash: '25/Q', riga: '24/Q', r_628: 'SMOLNY' },
+			[movement, land('r_622', '25/Q'), done, until('red-2'), onward],
+			[offers(attack('r_622', '24/Q'), attack('r_2bash', '24/Q')), is('r_622', { at: '25/Q' })],
+			red(2)
+		),
+		...[
+			{ r_622: coming(2, 'sea', '25/Q') },
+			{ r_rind: { ...coming(2, 'raised', '25/Q'), ep: 3 } }
+		].map((landing) =>
+			on(
+				{ ...landing, r_cvmos: '24/R', riga: '24/C', r_628: 'SMOLNY' },
+				[
+					movement,
+					(t) => {
+						for (const one of t.allowed) if (one.type === 'land') t.do(one);
+					},
+					...[done, until('red-2'), onward]
+				],
+				[
+					offers(moveUp('r_cvmos', '24/Q')),
+					offersNo(...Object.keys(landing).map((unit) => ({ type: 'advanceTo', unit }) as const)),
+					is(Object.keys(landing)[0] ?? '', { at: '25/Q' })
+				],
+				red(2)
+			)
 		)
 	)
 ];

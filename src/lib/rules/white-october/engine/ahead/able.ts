@@ -1,7 +1,8 @@
 import { isMotor } from '../../types.ts';
 import { isIdle } from '../combat/declaring/shelling.ts';
 import { mayLead } from '../combat/declaring/attack.ts';
-import { OPENING, TARGETS, type Attack, type Target } from '../combat/state.ts';
+import { TARGETS, type Target } from '../../rules/08-combat/08-2-4-supports.ts';
+import { OPENING, type Attack } from '../combat/state.ts';
 import { isOf, type Command } from '../commands.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';

@@ -26,9 +26,9 @@ export const chancesAfter = (
 ): AttackChances | undefined => {
 	const { fight } = state.combat ?? {};
 	if (!fight) return undefined;
-	const { place: hex, attackers: units, hq, night, supports } = fight;
+	const { place: hex, attackers: units, hq, night, fort, supports } = fight;
 	const game = table.game(state);
-	const attack = { hex, units, hq, night };
+	const attack = { hex, units, hq, night, fort };
 	switch (command.type) {
 		case 'stand':
 			return chancesOf(game, state, attack);

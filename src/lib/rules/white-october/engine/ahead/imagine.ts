@@ -14,6 +14,8 @@ export interface Imagined {
 	/** 5.2 The HQ that leads it. */
 	readonly hq?: UnitId | null | undefined;
 	readonly night?: boolean | undefined;
+	/** 13 A fort was alone there when it was declared; left out, as things are. */
+	readonly fort?: boolean;
 	/** 8.2.4 Who supports it; left out, everybody who may. */
 	readonly supports?: readonly UnitId[];
 	/** 8.2.4, 5.3 Which HQ serves the defence, and who supports it; left out, whoever helps most and everybody who may. */
@@ -127,6 +129,9 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 	const known = combat.attacks.find(
 		({ place, units }) => place === attack.hex && attack.units.every((id) => units.includes(id))
 	);
+	const fort = holders.every(({ id }) => counterOf(game, id).type === 'fort');
+	// 13 A fort that is left alone is not fought.
+	if (fort && (attack.fort ?? known?.fort) === false) return undefined;
 	const fight = freshFight({
 		attack: known?.id ?? combat.next,
 		place: attack.hex,
@@ -134,7 +139,7 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 		defenders: defenders.map(({ id }) => id),
 		hq: attack.hq ?? known?.hq ?? null,
 		night: attack.night ?? known?.night ?? false,
-		fort: holders.every(({ id }) => counterOf(game, id).type === 'fort'),
+		fort,
 		from: [...new Set(attackers.flatMap((unit) => unit.at ?? []))]
 	});
 	const bare: Scene = { state: at, combat, fight };

@@ -1,7 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { TextId } from '#lib/kernel/texts.ts';
 import { words } from '../../words/en/engine-answers.ts';
-import type { Target } from '../combat/state.ts';
+import type { Target } from '../../rules/08-combat/08-2-4-supports.ts';
 import type { CommandOf, Step, Command } from '../commands.ts';
 import { nameOf } from '../facts/kind.ts';
 import type { Place, State, UnitId } from '../state.ts';

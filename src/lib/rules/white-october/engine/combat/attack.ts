@@ -151,11 +151,12 @@ const withdrawOwed = (game: Game, state: State, combat: CombatState, fight: Figh
 	]);
 };
 
-/** 8.2.2 Is anybody left to be fought? Else the attackers may enter. */
+/** 8.2.2 Is anybody left to be fought? Else the attackers may enter. 13 Not a fort that was not alone as the attack began. */
 const isEmptied = (game: Game, state: State, fight: Fight): boolean =>
-	!sideOf(game, state, fight, 'defender').some(
-		({ id }) => !fight.withdrew.includes(id) && stopsLines(counterOf(game, id).type)
-	);
+	!sideOf(game, state, fight, 'defender').some(({ id }) => {
+		const { type } = counterOf(game, id);
+		return !fight.withdrew.includes(id) && stopsLines(type) && (fight.fort || type !== 'fort');
+	});
 
 /** 4.1 Units of both sides, supports too, that have no line of supply as the combat begins. */
 export const withoutLine = (game: Game, state: State, fight: Fight): readonly string[] =>
@@ -300,7 +301,7 @@ const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
 			unit: id,
 			due: { turn: state.turn + TURNS_AWAY, how: 'recruitment', places: [], returning: false }
 		})),
-		...spentAircraft(game, state, [...fight.supports.attacker]),
+		...spentAircraft(game, state, fight.supports.attacker),
 		...spentFleet(game, state),
 		...putDown(game, state, fight),
 		{ type: 'fightEnded', attack: fight.attack }

@@ -116,10 +116,10 @@ const routs = (
 	fight: Fight,
 	role: Role,
 	units: readonly Unit[]
-): Fact[] => {
+): readonly Fact[] => {
 	const fighters = units.map((unit) => fighterOf(game, state, unit));
 	if (areLoneGuns(fighters) && role === 'defender')
-		return [...surrendered(game, state, leaves(game, units))];
+		return surrendered(game, state, leaves(game, units));
 	return running(game, state, retreatsOf(game, state, fight, role, units, true), isCombatUnit);
 };
 /** 13 All but a fort and ships. */
@@ -136,14 +136,14 @@ const bereft = (
 	fight: Fight,
 	role: Role,
 	units: readonly Unit[]
-): Fact[] => {
+): readonly Fact[] => {
 	if (role === 'attacker') return [];
 	const guns = units.filter(({ id }) => isArtillery(counterOf(game, id).type));
 	const rest = leaves(game, units).filter((unit) => !guns.includes(unit));
 	if (guns.length === 0) {
 		const fort = units.some(({ id }) => counterOf(game, id).type === 'fort');
 		const lost = fort ? rest.filter(({ id }) => isMotor(counterOf(game, id).type)) : rest;
-		return [...destroyed(game, state, lost, '8.2.6')];
+		return destroyed(game, state, lost, '8.2.6');
 	}
 	const runners = retreatsOf(game, state, fight, role, [...guns, ...rest], true);
 	return running(game, state, runners, isArtillery);

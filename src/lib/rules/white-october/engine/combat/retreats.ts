@@ -35,6 +35,11 @@ const returnsIn = (state: State, unit: Unit, rout: boolean): number => {
 	return turn + (moved ? 1 : 0) + (rout || unit.mode === 'routed' ? 1 : 0);
 };
 
+const newlyRouted = (units: readonly Unit[]): readonly Fact[] => {
+	const fresh = units.filter(({ mode }) => mode !== 'routed');
+	return fresh.length > 0 ? [{ type: 'routed', units: fresh.map(({ id }) => id) }] : [];
+};
+
 /** 8.2.6 What a way back brings: they go, are Routed by it, pay for ZOC and river. */
 const went = (
 	game: Game,
@@ -52,8 +57,7 @@ const went = (
 	const [first] = units;
 	const facts: Fact[] = [{ type: 'retreated', units: ids, path: on, rule, ...(off && { off }) }];
 	if (first) facts.push(...trampled(game, state, first, on));
-	const fresh = ids.filter((id) => unitOf(game, state, id).mode !== 'routed');
-	if (rout && fresh.length > 0) facts.push({ type: 'routed', units: fresh });
+	if (rout) facts.push(...newlyRouted(units));
 	// 8.2.6 D: those who rout lose an EP for ZOC or river; C: one of those who retreat takes a d.
 	if (rout && !off) {
 		const tolls = tollsOf({ zoc, river }, { zoc: false, river: false });
@@ -79,13 +83,9 @@ const went = (
 };
 
 /** 8.2.6 No way back: they stay, Routed. */
-const stays = (game: Game, state: State, { rule }: Retreat, units: readonly Unit[]): Owed => {
+const stays = ({ rule }: Retreat, units: readonly Unit[]): Owed => {
 	const ids = units.map(({ id }) => id);
-	const fresh = ids.filter((id) => unitOf(game, state, id).mode !== 'routed');
-	return auto(
-		{ type: 'retreated', units: ids, path: [], rule },
-		...(fresh.length > 0 ? [{ type: 'routed', units: fresh } as const] : [])
-	);
+	return auto({ type: 'retreated', units: ids, path: [], rule }, ...newlyRouted(units));
 };
 
 /** 8.2.6 C Who goes back next, by which ways, and the places still to be attacked that nobody may enter. */
@@ -171,7 +171,7 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 	if (ways.length === 0 && units.length > 1) return parting(game, state, first, units, pending);
 	// 8.2.6 e: into a place that is still to be attacked nobody goes: they stay, Routed.
 	const open = ways.filter(({ path }) => !pending.has(path.at(-1) ?? ''));
-	if (open.length === 0) return stays(game, state, first, units);
+	if (open.length === 0) return stays(first, units);
 	const [one] = units;
 	return choice(
 		one?.player ?? state.player,

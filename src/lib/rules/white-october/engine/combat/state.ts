@@ -10,12 +10,9 @@ import {
 	yes,
 	type Entries
 } from '#lib/kernel/decided/entries-of.ts';
+import { TARGETS, type Target } from '../../rules/08-combat/08-2-4-supports.ts';
 import { CODES, type EventName, type Place, type UnitId } from '../../types.ts';
 import { place, role, unit } from '../facts/schema.ts';
-
-/** 8.1.2 What a barrage may be aimed at. */
-export const TARGETS = ['combat', 'artillery', 'hq', 'fleet', 'fort'] as const;
-export type Target = (typeof TARGETS)[number];
 
 /** 8.2.2 The stages of one attack. */
 export const STAGES = [
@@ -107,8 +104,6 @@ export interface Fight {
 	readonly bases: readonly Place[];
 	/** 6.2 The event that each side has played in it; `nothing`: it has been asked. */
 	readonly played: Readonly<Record<'attacker' | 'defender', EventName | null>>;
-	/** 8.2.7 Who has been asked about a second hex. */
-	readonly asked: readonly UnitId[];
 }
 
 /** What begins a fight. */
@@ -138,8 +133,7 @@ export const freshFight = (begun: Entries<typeof fought>): Fight => ({
 	checked: [],
 	advanced: [],
 	bases: [...begun.from, begun.place],
-	played: { attacker: null, defender: null },
-	asked: []
+	played: { attacker: null, defender: null }
 });
 
 /** 8.1.3 A barrage that has been rolled: what is left of it. */

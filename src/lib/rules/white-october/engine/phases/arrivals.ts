@@ -97,8 +97,9 @@ export const placing = (
 				places.map((place) => ({
 					command: { type: 'place', unit: unit.id, place },
 					events: (): readonly Fact[] => [
-						{ type: 'placed', rule, unit: unit.id, place },
-						...(lands(game, unit, place) ? [{ type: 'moveEnded', unit: unit.id } as const] : [])
+						lands(game, unit, place)
+							? { type: 'landed', rule: '16.1', unit: unit.id, place, line: 'sea' }
+							: { type: 'placed', rule, unit: unit.id, place }
 					]
 				}))
 			);

@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { NOWHERE, stepBetween } from '../../../scenarios/board.ts';
+import { NOWHERE } from '../../../scenarios/board.ts';
 import { words } from '../../../words/en/engine-combat.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
@@ -34,13 +34,9 @@ export const decideBlow = (
 	{ unit: id, place }: Extract<Command, { type: 'blow' }>
 ): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
-	const at = unit.at ?? '';
-	if (
-		!bridgesOf(game, state, unit).includes(place) ||
-		stepBetween(game.board, indexOf(game, at), indexOf(game, place)) === NOWHERE
-	)
-		return refuse('8.4', say(words.itCannotBlowABridgeThere));
-	return accept<Fact>({ type: 'bridgeBlown', unit: id, bridge: [at, place] });
+	return bridgesOf(game, state, unit).includes(place)
+		? accept<Fact>({ type: 'bridgeBlown', unit: id, bridge: [unit.at ?? '', place] })
+		: refuse('8.4', say(words.itCannotBlowABridgeThere));
 };
 
 /** 8.4 Every bridge that may be blown now. */

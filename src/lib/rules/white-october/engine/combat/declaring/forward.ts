@@ -23,6 +23,8 @@ export const stepsForward = (
 	unit: Unit
 ): readonly Place[] => {
 	if (unit.fate !== 'map' || unit.at === null || state.events.soviet === unit.id) return NONE;
+	// 16.1 Who has come by sea does not move in that turn.
+	if (state.railed['sea']?.includes(unit.id)) return NONE;
 	const at = indexOf(game, unit.at);
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
 	const enemies = fieldOf(game, state)[enemyOf(unit.player)];

@@ -1,6 +1,12 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { fireRange, mayBarrage, type Gun } from '../../../rules/08-combat/08-2-4-supports.ts';
+import {
+	fireRange,
+	mayBarrage,
+	TARGETS,
+	type Gun,
+	type Target
+} from '../../../rules/08-combat/08-2-4-supports.ts';
 import { besides } from '../../../scenarios/board.ts';
 import { enemyOf, isArtillery, isCombatUnit, type Player, type UnitType } from '../../../types.ts';
 import { words } from '../../../words/en/engine-combat.ts';
@@ -14,7 +20,7 @@ import { isHead } from '../../overrun.ts';
 import { turnData } from '../../setup.ts';
 import type { Place, State, Unit, UnitId } from '../../state.ts';
 import { rangeOf, rangesAt } from '../scene.ts';
-import { TARGETS, type CombatState, type Target } from '../state.ts';
+import type { CombatState } from '../state.ts';
 
 /** 8.2.4 A unit as one that fires. */
 export const gunOf = (game: Game, { helped }: CombatState, unit: Unit): Gun => {
