@@ -46,10 +46,10 @@ export const beginning = (game: Game, state: State, attack: Attack): readonly Fa
 	if (lead.length === 0) return over;
 	const enemies = stackAt(game, state, { player: playerIn(state, 'defender'), at: attack.place });
 	const defenders = enemies.filter(({ id }) => counterOf(game, id).type !== 'fleet');
-	const forts = defenders.filter(({ id }) => counterOf(game, id).type === 'fort');
 	const holders = defenders.filter(({ id }) => stopsLines(counterOf(game, id).type));
+	const fort = holders.length > 0 && holders.every(({ id }) => counterOf(game, id).type === 'fort');
 	// 13 A fort that was not alone when the attack was declared cannot be attacked by it.
-	if (forts.length > 0 && holders.length === forts.length && !attack.fort) return over;
+	if (fort && !attack.fort) return over;
 	const began: Fact = {
 		type: 'fightBegan',
 		attack: attack.id,
@@ -58,7 +58,7 @@ export const beginning = (game: Game, state: State, attack: Attack): readonly Fa
 		defenders: defenders.map(({ id }) => id),
 		hq: attack.hq,
 		night: attack.night,
-		fort: forts.length > 0 && holders.length === forts.length,
+		fort,
 		from: [...new Set(attackers.flatMap(({ at }) => at ?? []))].filter((at) => at !== attack.place)
 	};
 	// 5.4 HQs and Trotsky alone are lost at once; 8.2.1 into a vacated place the attackers may go.

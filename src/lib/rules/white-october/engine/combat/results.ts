@@ -54,11 +54,7 @@ const goingFrom = (
 	at: Place,
 	engaged: readonly Unit[]
 ): readonly Unit[] => {
-	const stack = stackAt(game, state, { player: playerIn(state, role), at });
-	const movable = stack.filter(({ id }) => {
-		const { type } = counterOf(game, id);
-		return type !== 'fort' && type !== 'fleet';
-	});
+	const movable = leaves(game, stackAt(game, state, { player: playerIn(state, role), at }));
 	if (role === 'defender') return movable.filter(({ id }) => !fight.withdrew.includes(id));
 	const ids = new Set(engaged.map(({ id }) => id));
 	const others = movable.filter(({ id }) => !ids.has(id));

@@ -64,28 +64,15 @@ export const antiSubversionOwed = (game: Game, state: State): Owed => {
 	const open = (action: AntiSubversion): boolean => mayAct(action, before, events);
 	if (before.length >= owedNow(game, state)) return auto({ type: 'stepEnded' });
 	const { demoralised } = game.pack.data.scenario.special;
+	const counter = (action: 'anti_desertion' | 'police', ...facts: readonly Fact[]): Option[] =>
+		open(action)
+			? [option({ type: 'counter', action }, { type: 'antiChosen', action }, ...facts)]
+			: [];
 	const options: Option[] = [
 		...(open('rally') ? demoralised.map((formation) => rally(game, state, formation)) : []),
-		...(open('anti_desertion')
-			? [
-					option(
-						{ type: 'counter', action: 'anti_desertion' },
-						{
-							type: 'antiChosen',
-							action: 'anti_desertion'
-						}
-					)
-				]
-			: [])
+		...counter('anti_desertion'),
+		...counter('police', { type: 'policeSent' })
 	];
-	if (open('police'))
-		options.push(
-			option(
-				{ type: 'counter', action: 'police' },
-				{ type: 'antiChosen', action: 'police' },
-				{ type: 'policeSent' }
-			)
-		);
 	return options.length === 0 ? auto({ type: 'stepEnded' }) : asked('red', '11.2.1', options);
 };
 
