@@ -489,5 +489,26 @@ export const CORNERS: readonly Statement[] = [
 				red(2)
 			)
 		)
+	),
+	statement(
+		'A460',
+		'8.1.3',
+		'what a barrage aims at is chosen as it is fired: guns are open to it once their company has been driven off',
+		on(
+			{
+				...{ art_nwa: '22/O', art1ac: '22/P', riga: '22/O', r_1res: '21/O', art1_2rd: '21/O' },
+				...{ r_628: 'SMOLNY' }
+			},
+			[
+				...[combat, barrage('art_nwa', '21/O'), barrage('art1ac', '21/O'), done],
+				...[{ type: 'fire', unit: 'art_nwa' } as const, 9, toTheEnd(7)]
+			],
+			[
+				tells({ type: 'barrageFell', unit: 'art_nwa', target: 'combat', back: ['r_1res'] }),
+				tells({ type: 'barrageFell', unit: 'art1ac', target: 'artillery' }),
+				tellsNot({ type: 'barrageDropped' })
+			],
+			{ turn: 3 }
+		)
 	)
 ];

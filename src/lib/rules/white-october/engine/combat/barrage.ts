@@ -14,7 +14,7 @@ import { isHead } from '../overrun.ts';
 import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { ranLow, spentAircraft, spentFleet } from './attack.ts';
-import { fleetActs, reaches, targetsAt } from './declaring/shelling.ts';
+import { aimedAt, fleetActs, reaches, targetsAt } from './declaring/shelling.ts';
 import { destroyed, loses, orphans } from './losing.ts';
 import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';
 import type { CombatState, Hit, Shot } from './state.ts';
@@ -50,12 +50,9 @@ export const aimed = (
 };
 
 /** 8.1.3 Fires: the dice of one unit; none if it was driven out of range since (8.1.2). */
-export const fireOwed = (
-	game: Game,
-	state: State,
-	{ unit: id, place, target }: Shot,
-	observation: boolean
-): Owed => {
+export const fireOwed = (game: Game, state: State, shot: Shot, observation: boolean): Owed => {
+	const { unit: id, place } = shot;
+	const target = aimedAt(game, state, shot);
 	const unit = unitOf(game, state, id);
 	const there = targetsAt(game, state, place, target);
 	const barrage = aimed(game, state, { unit: id, place, target }, observation);

@@ -70,7 +70,7 @@ export const TARGETS = ['combat', 'artillery', 'hq', 'fleet', 'fort'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** 8.1.2 May units of a category be shelled beside these others of their hex? */
-const isOpenTo = (target: Target, company: readonly UnitType[]): boolean =>
+export const isOpenTo = (target: Target, company: readonly UnitType[]): boolean =>
 	(target !== 'artillery' && target !== 'hq') ||
 	company.every((type) => isMotor(type) || isArtillery(type) || type === 'hq' || type === 'leader');
 

@@ -2,6 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import {
 	fireRange,
+	isOpenTo,
 	mayBarrage,
 	TARGETS,
 	type Gun,
@@ -20,7 +21,7 @@ import { isHead } from '../../overrun.ts';
 import { turnData } from '../../setup.ts';
 import type { Place, State, Unit, UnitId } from '../../state.ts';
 import { rangeOf, rangesAt } from '../scene.ts';
-import type { CombatState } from '../state.ts';
+import type { CombatState, Shot } from '../state.ts';
 
 /** 8.2.4 A unit as one that fires. */
 export const gunOf = (game: Game, { helped }: CombatState, unit: Unit): Gun => {
@@ -56,6 +57,18 @@ export const targetsAt = (game: Game, state: State, at: Place, target: Target): 
 	ownAt(game, state, enemyOf(state.player), at).filter(({ id }) =>
 		isTarget(counterOf(game, id).type, target)
 	);
+/** 8.1.2 The kinds of the other units there. */
+const companyOf = (game: Game, state: State, at: Place, target: Target): readonly UnitType[] =>
+	ownAt(game, state, enemyOf(state.player), at)
+		.map(({ id }) => counterOf(game, id).type)
+		.filter((type) => !isTarget(type, target));
+/** 8.1.3 The kind that a barrage is aimed at as it is fired: as declared, or what is open to it where nothing of that is left. */
+export const aimedAt = (game: Game, state: State, { place, target }: Shot): Target =>
+	[target, ...TARGETS].find(
+		(one) =>
+			targetsAt(game, state, place, one).length > 0 &&
+			(one === target || (one !== 'fleet' && isOpenTo(one, companyOf(game, state, place, one))))
+	) ?? target;
 const isTarget = (type: UnitType, target: Target): boolean =>
 	target === 'combat'
 		? isCombatUnit(type)
@@ -94,16 +107,12 @@ export const shell = (
 		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
 	const aimed = targetsAt(game, state, place, target);
 	if (aimed.length === 0) return refuse('8.1.2', say(words.thereIsNothingLikeThatThere));
-	const ids = new Set(aimed.map((one) => one.id));
-	const company = ownAt(game, state, enemyOf(state.player), place)
-		.filter((one) => !ids.has(one.id))
-		.map((one) => counterOf(game, one.id).type);
 	const may = mayBarrage(gunOf(game, combat, unit), {
 		range: unit.at === null ? 0 : rangeOf(game, unit.at, place),
 		observed: observed(game, state, indexOf(game, place)),
 		clear: isClear(game, state),
 		target,
-		company,
+		company: companyOf(game, state, place, target),
 		inKronstadt: isKronstadt(game, place),
 		attacked: combat.attacks.some((one) => one.place === place)
 	});
