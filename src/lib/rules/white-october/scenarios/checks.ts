@@ -120,8 +120,6 @@ const isWhole = (unit: Counter): boolean => {
 	const valued = unit.quality !== undefined && unit.morale !== undefined;
 	if (unit.ep === undefined || (fights && !valued)) return false;
 	if (isCombatUnit(type) && unit.combat === undefined) return false;
-	const mustTurn = (type === 'infantry' || type === 'cavalry') && unit.ep > 1;
-	if (mustTurn !== (unit.reduced !== undefined)) return false;
 	return type === 'infantry' || type === 'cavalry' || unit.firepower !== undefined;
 };
 

@@ -72,12 +72,12 @@ export const fighterOf = (
 	{ range = 1, ep = unit.ep }: { readonly range?: number; readonly ep?: number } = {}
 ): Fighter => {
 	const { type, ep: full = 0, combat = 0, quality, morale, reduced } = counterOf(game, unit.id);
-	const turned = ep === 1 && full > 1 ? reduced : undefined;
+	const turned = ep === 1 ? reduced : undefined;
 	return {
 		id: unit.id,
 		type,
-		combat: turned?.combat ?? combat,
-		lost: turned ? 0 : Math.max(0, full - ep),
+		combat,
+		lost: Math.max(0, full - ep),
 		ep,
 		firepower: firepowerAt(game, unit.id, range),
 		quality: turned?.quality ?? quality ?? null,
