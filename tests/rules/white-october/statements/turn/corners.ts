@@ -11,6 +11,7 @@ import {
 	coming,
 	done,
 	go,
+	goesNot,
 	is,
 	land,
 	lead,
@@ -509,6 +510,23 @@ export const CORNERS: readonly Statement[] = [
 				tellsNot({ type: 'barrageDropped' })
 			],
 			{ turn: 3 }
+		)
+	),
+	statement(
+		'A461',
+		'7.6',
+		'in the city, too, Trotsky goes neither out of a ZOC nor into one that no friend covers; he may pass one',
+		on(
+			{ r_trotsky: 'MOSCOW_GATE', riga: 'NEVSKAYA_GATE', r_622: '16/Z' },
+			[movement, pick('r_trotsky')],
+			[is('r_trotsky', { at: 'MOSCOW_GATE', done: true }), refuses(go('SMOLNY'), '7')],
+			red(6)
+		),
+		on(
+			{ r_trotsky: 'MOSCOW_GATE', riga: 'NEVSKAYA_GATE', r_622: '16/Z', r_628: 'MOSCOW_GATE' },
+			[movement, pick('r_trotsky')],
+			[offers(go('SMOLNY')), goesNot('WARSAW')],
+			red(6)
 		)
 	)
 ];

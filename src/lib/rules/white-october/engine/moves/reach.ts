@@ -2,7 +2,7 @@ import { reached, routeIn, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { allowance, INTO_ZOC, stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { covers, trainStops } from '../../rules/07-movement/07-3-zones.ts';
-import { alongRails, passedOn, railReach } from '../../rules/07-movement/07-5-rail.ts';
+import { alongRails, passedOn } from '../../rules/07-movement/07-5-rail.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Army, type Player } from '../../types.ts';
@@ -179,32 +179,26 @@ export const trainReach = (mover: Mover): readonly number[] => {
 	return [...new Set(nodes.map((node) => node % size))];
 };
 
-/** 7.6 Trotsky by rail, with no enemy ZOC at either end (7.5.1), or within the city from district to district. */
+/** 7.6 Trotsky by rail, or within the city from district to district, with no enemy ZOC at either end (7.5.1). */
 const trotskyGoes = (mover: Mover): { places: readonly number[]; ways: readonly Ways[] } => {
 	const { game, state, field, player, start } = mover;
 	const { board } = game;
-	const hampered = hampering(mover);
-	const held = (place: number): boolean => holds(field[enemyOf(player)], place);
-	const rails = { broken: brokenOf(game, state), closed: held, bench: game.bench };
-	const byRail = hampered(start)
-		? []
-		: railReach(board, start, rails).filter((place) => !hampered(place));
-	const lines = alongRails(board, rails);
-	if (!isDistrict(board, start)) return { places: byRail, ways: [lines] };
-	const ways: Ways = {
+	const closed = (place: number): boolean => holds(field[enemyOf(player)], place);
+	const lines = alongRails(board, { broken: brokenOf(game, state), closed, bench: game.bench });
+	const streets: Ways = {
 		nodes: board.places.length,
 		from: (place, _, to) => {
 			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 				const next = board.to[step] ?? NOWHERE;
-				if (!isDistrict(board, next) || board.ground.hq[step] === FORBIDDEN) continue;
-				if (!held(next) && !hampered(next)) to(next, 0);
+				const open = isDistrict(board, next) && board.ground.hq[step] !== FORBIDDEN;
+				if (open && !closed(next)) to(next, 0);
 			}
 		}
 	};
-	return {
-		places: [...new Set([...reached(ways, start, 0).nodes, ...byRail])],
-		ways: [ways, lines]
-	};
+	const ways = isDistrict(board, start) ? [streets, lines] : [lines];
+	const hampered = hampering(mover);
+	const ends = hampered(start) ? [] : ways.flatMap((one) => reached(one, start, 0).nodes);
+	return { places: [...new Set(ends)].filter((place) => !hampered(place)), ways };
 };
 
 const NONE: Destinations = { places: [], way: () => undefined };
