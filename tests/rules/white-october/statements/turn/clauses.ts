@@ -621,6 +621,18 @@ export const CLAUSES: readonly Statement[] = [
 				offers({ type: 'place', unit: 'ft17', place: '19/O' }),
 				offersNo({ type: 'place', unit: 'ft17', place: '22/H' })
 			]
+		),
+		// Not in Sabsk, which is farther from the railroad than a tank may ever be.
+		on(
+			{
+				ft17: { fate: 'due', due: { turn: 3, how: 'recruitment', places: [], returning: false } },
+				...{ frrs: '19/O', hjag: '20/N', riga: '18/K', r_622: 'SMOLNY', semen: '23/D' }
+			},
+			[
+				...[movement, pick('hjag'), go('19/O'), rest, pick('riga'), go('17/K'), rest, done],
+				until('white-1', 2)
+			],
+			[stands({ turn: 3 }), is('ft17', { at: '19/O' })]
 		)
 	),
 	statement(

@@ -7,7 +7,7 @@ import { fieldOf, holds } from '../map/field.ts';
 import { unitsOf } from '../map/roster.ts';
 import { roomOf } from '../map/stacking.ts';
 import { supplyOf } from '../map/supply.ts';
-import { limitOf } from '../moves/limits.ts';
+import { shutTo } from '../moves/limits.ts';
 import { auto, choice, type Owed } from '../owed.ts';
 import { OREL_EP, OREL_FROM } from '../setup.ts';
 import type { Due, Place, State, Unit } from '../state.ts';
@@ -49,18 +49,19 @@ const settled = once(({ board }) =>
 	)
 );
 
-/** 5.4, 14.1.1 A friendly town or village; for a tank, in supply; not beyond its column (16.1). 12 A district counts as a town. */
+/** 5.4, 14.1.1 A friendly town or village; for a tank, in supply and near its railroad; not beyond its column (16.1). 12 A district counts as a town. */
 const localities = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	const { type, army } = counterOf(game, unit.id);
 	const supplied = type === 'tank' ? supplyOf(game, state, army) : undefined;
 	const free = freeFor(game, state, unit);
-	const beyond = limitOf(game, unit.id);
+	const { limit, rails } = shutTo(game, state, unit);
 	return settled(game)
 		.filter(
 			(at) =>
 				isOwn(state, unit.player, at) &&
 				(supplied === undefined || supplied[at] === 1) &&
-				!beyond(at) &&
+				!limit(at) &&
+				!rails(at) &&
 				free(at)
 		)
 		.map((at) => nameAt(game, at));
