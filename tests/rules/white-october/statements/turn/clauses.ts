@@ -87,8 +87,20 @@ export const CLAUSES: readonly Statement[] = [
 	statement(
 		'A303',
 		'14.2',
-		'a train leaves the map out of an enemy ZOC too',
-		on({ at_lenin: '12/CC', riga: '12/BB' }, [movement], [offers(depart('at_lenin'))], red(8))
+		'a train leaves the map out of an enemy ZOC too, but not from ZOC to ZOC, where it stops',
+		on({ at_lenin: '12/CC', riga: '13/CC' }, [movement], [offers(depart('at_lenin'))], red(8)),
+		on(
+			{ at_lenin: '16/Z', riga: '14/AA', liba: '19/BB', r_622: 'SMOLNY' },
+			[movement],
+			[offers(pick('at_lenin')), offersNo(depart('at_lenin'))],
+			red(8)
+		),
+		on(
+			{ at_lenin: '16/Z', riga: '14/AA', r_622: '15/AA' },
+			[movement],
+			[offers(depart('at_lenin'))],
+			red(8)
+		)
 	),
 	statement(
 		'A304',

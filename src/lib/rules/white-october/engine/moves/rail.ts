@@ -7,15 +7,15 @@ import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { counterOf, indexOf, nameAt, unitOf, type Game } from '../game.ts';
-import { fieldOf } from '../map/field.ts';
+import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
+import { coverIn, fieldOf } from '../map/field.ts';
 import { unitsOf } from '../map/roster.ts';
-import type { Place, State, Unit } from '../state.ts';
+import type { Place, State, Unit, UnitId } from '../state.ts';
 import { trampled } from '../overrun.ts';
 import { freeFor } from '../phases/arrivals.ts';
 import { byRail, joinedByRail, railRoute, stopsFor } from './by-rail.ts';
 import { shutTo } from './limits.ts';
-import { hampers, keepsCover } from './reach.ts';
+import { hampers, keepsCover, moverOn, trainReach } from './reach.ts';
 
 /** 7.5 Has it stood still so far, and may it go by rail at all? */
 const isReady = (game: Game, state: State, unit: Unit): boolean => {
@@ -71,6 +71,7 @@ const linesNow = latestFor<Game>()((game: Game, state: State) =>
 	}))
 );
 
+const leading = lasting<UnitId, readonly number[]>();
 const NO_LINE: readonly ('M' | 'V')[] = [];
 
 /** 7.5.2, 14.2 The lines by which a Red unit may leave the map: over a whole line, with room on it. */
@@ -78,7 +79,7 @@ const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] =
 	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return NO_LINE;
 	const here = indexOf(game, unit.at);
 	if (game.board.railed[here] !== 1) return NO_LINE;
-	const { lines } = game.pack.data.scenario.rail;
+	const { entries, rail } = game.pack.data.scenario;
 	const counter = counterOf(game, unit.id);
 	const train = counter.type === 'armoured_train';
 	if (state.events.soviet === unit.id) return NO_LINE;
@@ -86,8 +87,17 @@ const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] =
 	if (unit.mode === 'routed' || counter.type === 'leader') return NO_LINE;
 	if (train ? keepsCover(game, state, unit) : pinned(game, state, unit)) return NO_LINE;
 	const open: ('M' | 'V')[] = [];
-	for (const { line, joined, used } of linesNow(game, state))
-		if (joined.includes(here) && leftOnLine([...used, counter], lines[line]) >= 0) open.push(line);
+	const field = fieldOf(game, state);
+	// 7.3 From ZOC to ZOC a train stops.
+	const reach =
+		train &&
+		leading(game, unit.id, [here, coverIn(field.red, here), field.rails.red, state.blown], () =>
+			trainReach(moverOn(game, state, unit))
+		);
+	for (const { line, joined, used } of linesNow(game, state)) {
+		const leads = reach ? reach.includes(indexOf(game, entries[line])) : joined.includes(here);
+		if (leads && leftOnLine([...used, counter], rail.lines[line]) >= 0) open.push(line);
+	}
 	return open.length > 0 && (train || stopsFor(game, state, unit)(here)) ? open : NO_LINE;
 };
 
