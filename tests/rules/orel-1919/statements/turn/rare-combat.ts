@@ -1037,5 +1037,16 @@ export const RARE_COMBAT: readonly Statement[] = [
 				strength('defender', 1)
 			]
 		)
+	),
+	statement(
+		'Z75',
+		'8.8.2',
+		'Where all who fight are eliminated, a step that somebody loses who only shelters there is no prisoner.',
+		on(
+			sheltered('w-cv-1k'),
+			[...routsIntoShelter, stand, yes('w-cv-1k'), 1, 1, assault, yes('w-cv-1k'), 9, anyOf('take')],
+			// The squadron, and the step with which the shelterer surrenders.
+			[is('w-cv-1k', { fate: 'lost' }), stands({ prisoners: { white: 0, red: 2 } })]
+		)
 	)
 ];

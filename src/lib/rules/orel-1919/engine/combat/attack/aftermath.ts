@@ -43,10 +43,12 @@ export const aftermathOwed = (
 		loser === role && Object.values(after[role]).every((fate) => fate === 'eliminated');
 	let captives = pursuit === 'free' ? prisonersOfPursuit(took.defender.length) : 0;
 	const lost = Object.entries(losses).map(([id, steps]): Fact => {
-		const role: Role = unitOf(game, state, id).player === fight.player ? 'attacker' : 'defender';
+		const unit = unitOf(game, state, id);
+		const role: Role = unit.player === fight.player ? 'attacker' : 'defender';
 		const pursued = role === 'defender' ? Math.min(steps, captives) : 0;
 		captives -= pursued;
-		return stepsLost('8.8.2', id, steps, Math.max(pursued, destroyed(role) ? 1 : 0));
+		const gone = steps >= unit.steps && destroyed(role);
+		return stepsLost('8.8.2', id, steps, Math.max(pursued, gone ? 1 : 0));
 	});
 	const hits = (role: Role) => {
 		const { vehicles, checks } = vehicleChecks(game.book, combat, role, took[role].length);
