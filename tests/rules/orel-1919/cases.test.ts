@@ -24,6 +24,15 @@ describe('the rule cases of Orel 1919', () => {
 		}
 	);
 
+	it.each([
+		['a word for a number', 'orel.odds_drm', { attacker: '2', defender: 3 }],
+		['a unit that the form does not name', 'orel.retreat_before_combat', { unit: 'zeppelin' }],
+		['a side that there is not', 'orel.morale', { side: 'both' }],
+		['a unit that is no record', 'orel.hex_falls', { att: 3 }]
+	])('refuse %s', (_, kind, inputs) => {
+		expect(() => answerOrel(kind, inputs)).toThrow(/is no|is none/);
+	});
+
 	it('every procedure answers every kind without its inputs', () => {
 		for (const kind of Object.keys(OREL)) expect(answerOrel(kind, {}), kind).toBeDefined();
 	});

@@ -1,6 +1,6 @@
 import type { Combat, Fighter, Support } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { USUAL_POLICY, type Policy } from '#lib/rules/orel-1919/engine/combat/chances.ts';
-import type { Mode, Player, Role, Terrain } from '#lib/rules/orel-1919/types.ts';
+import { MODES, PLAYERS, type Role, type Terrain } from '#lib/rules/orel-1919/types.ts';
 import type { Raw } from './raw.ts';
 
 const unitIn = (raw: Raw, id: string): Fighter => {
@@ -8,14 +8,14 @@ const unitIn = (raw: Raw, id: string): Fighter => {
 	const strength = raw.number('strength', steps);
 	return {
 		id,
-		type: raw.text<'inf' | 'cav'>('kind', 'inf') === 'cav' ? 'cavalry' : 'infantry',
-		player: raw.text<Player>('side', 'red'),
+		type: raw.oneOf('kind', ['inf', 'cav'], 'inf') === 'cav' ? 'cavalry' : 'infantry',
+		player: raw.oneOf('side', PLAYERS, 'red'),
 		hex: id,
 		tq: raw.number('tq', 4),
 		steps,
 		strength,
 		charge: raw.number('charge', strength),
-		mode: raw.text<Mode>('mode', 'combat'),
+		mode: raw.oneOf('mode', MODES, 'combat'),
 		unsupplied: raw.flag('unsupplied'),
 		entrenched: raw.flag('entrenched'),
 		integratedArtillery: raw.flag('int_art')
@@ -51,6 +51,9 @@ export const hexFight = (raw: Raw): { readonly combat: Combat; readonly policy: 
 			supports: [...supports, ...sure('defender', raw.number('def_support', 0))],
 			encircled: raw.flag('encircled')
 		},
-		policy: { ...USUAL_POLICY, assault: raw.text('assault', 'always') }
+		policy: {
+			...USUAL_POLICY,
+			assault: raw.oneOf('assault', ['always', 'if_ordered', 'never'], 'always')
+		}
 	};
 };

@@ -44,7 +44,13 @@ import { tankBreaksDown } from '#lib/rules/orel-1919/rules/09-vehicles.ts';
 import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import { newCohesionModifiers, type NewSide } from '#lib/rules/orel-1919/rules/new-combat-rules.ts';
 import { bookOf, type Book } from '#lib/rules/orel-1919/book.ts';
-import type { Role, Terrain, UnitType } from '#lib/rules/orel-1919/types.ts';
+import {
+	MODES,
+	ROLES,
+	type Role,
+	type Terrain,
+	type UnitType
+} from '#lib/rules/orel-1919/types.ts';
 import { hexFight } from './orel-1919-fight.ts';
 import { Raw } from './raw.ts';
 
@@ -70,11 +76,11 @@ const bookFor = (raw: Raw): Book =>
 			'OR-09': raw.flag('natural_one', true) ? 'succeeds' : 'counts'
 		},
 		options: {
-			combat: raw.text<'standard' | 'new'>('variant', 'standard') === 'new' ? 'new' : 'standard'
+			combat: raw.oneOf('variant', ['standard', 'new'], 'standard')
 		}
 	});
 
-const sideOf = (raw: Raw): Role => raw.text<Role>('side', 'defender');
+const sideOf = (raw: Raw): Role => raw.oneOf('side', ROLES, 'defender');
 
 const supportIn = (raw: Raw, id: string): Support => ({
 	id,
@@ -100,7 +106,7 @@ const guns = (fires: readonly number[], name: string): Support[] =>
 const added = (book: Book, supports: readonly Support[], passed: readonly string[]): number =>
 	addedUp(supportStrength(book, 'prepared', supports, passed));
 
-const EVADERS: Record<string, UnitType> = {
+const EVADERS = {
 	armoured_train: 'armored-train',
 	cavalry: 'cavalry',
 	horse_artillery: 'horse-artillery',
@@ -108,10 +114,11 @@ const EVADERS: Record<string, UnitType> = {
 	white_infantry: 'infantry',
 	tank: 'tank',
 	other: 'artillery'
-};
+} as const satisfies Record<string, UnitType>;
+const KINDS_OF_EVADERS = Object.keys(EVADERS) as (keyof typeof EVADERS)[];
 
 const evades = (raw: Raw, book: Book) => {
-	const type = EVADERS[raw.text('unit', 'other')] ?? 'artillery';
+	const type = EVADERS[raw.oneOf('unit', KINDS_OF_EVADERS, 'other')];
 	const tq = raw.number('tq', 4);
 	const cavalry = raw.flag('attacker_has_cavalry');
 	const needs = evasionOf(
@@ -142,7 +149,7 @@ const evades = (raw: Raw, book: Book) => {
 };
 
 const shot = (raw: Raw, book: Book) => {
-	const target = raw.text('target', 'combat');
+	const target = raw.oneOf('target', ['combat', 'artillery', 'armoured_train'], 'combat');
 	return drawn(
 		barrage(book, {
 			fire: raw.number('fire', 0),
@@ -286,9 +293,9 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 	'orel.can_charge': (raw, book) =>
 		value(
 			mayCharge(book, {
-				role: raw.text<Role>('role', 'attacker'),
+				role: raw.oneOf('role', ROLES, 'attacker'),
 				tq: raw.number('tq', 4),
-				mode: raw.text('own_mode', 'combat'),
+				mode: raw.oneOf('own_mode', MODES, 'combat'),
 				enemies: raw.list<EnemyCondition>('enemy_modes'),
 				terrain: [raw.text<Terrain>('terrain', 'clear')],
 				allEntrenched: raw.flag('all_entrenched')

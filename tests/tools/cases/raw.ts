@@ -14,27 +14,41 @@ export class Raw {
 
 	isNull = (key: string): boolean => this.#fields[key] === null;
 
-	number = (key: string, other: number): number => {
+	/** What is there under a key, or its default; an error where it is of another kind. */
+	#read = <T>(key: string, kind: string, other: T, is: (value: unknown) => value is T): T => {
 		const value = this.#fields[key];
-		return typeof value === 'number' ? value : other;
+		if (value === undefined || value === null) return other;
+		if (!is(value)) throw new Error(`"${key}" is no ${kind}: ${JSON.stringify(value)}`);
+		return value;
 	};
 
-	flag = (key: string, other = false): boolean => {
-		const value = this.#fields[key];
-		return typeof value === 'boolean' ? value : typeof value === 'number' ? value !== 0 : other;
+	number = (key: string, other: number): number =>
+		this.#read(key, 'number', other, (value) => typeof value === 'number');
+
+	flag = (key: string, other = false): boolean =>
+		Boolean(
+			this.#read<boolean | number>(
+				key,
+				'true or false',
+				other,
+				(value) => typeof value === 'boolean' || typeof value === 'number'
+			)
+		);
+
+	text = <T extends string>(key: string, other: T): T =>
+		this.#read(key, 'text', other, (value): value is T => typeof value === 'string');
+
+	/** One of these words. */
+	oneOf = <T extends string>(key: string, words: readonly T[], other: T): T => {
+		const value = this.text<T>(key, other);
+		if (!words.includes(value)) throw new Error(`"${key}" is none of ${words.join()}: ${value}`);
+		return value;
 	};
 
-	text = <T extends string>(key: string, other: T): T => {
-		const value = this.#fields[key];
-		return typeof value === 'string' ? (value as T) : other;
-	};
+	list = <T>(key: string, other: readonly T[] = []): readonly T[] =>
+		this.#read(key, 'list', other, (value): value is readonly T[] => Array.isArray(value));
 
-	list = <T>(key: string, other: readonly T[] = []): readonly T[] => {
-		const value = this.#fields[key];
-		return Array.isArray(value) ? (value as T[]) : other;
-	};
-
-	of = (key: string): Raw => new Raw(this.#fields[key]);
+	of = (key: string): Raw => new Raw(this.#read(key, 'record', {}, isFields));
 
 	/** The records of a list. */
 	each = (key: string): readonly Raw[] => this.list(key).map((one) => new Raw(one));

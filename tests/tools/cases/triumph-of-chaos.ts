@@ -17,24 +17,13 @@ import { columnShifts } from '#lib/rules/triumph-of-chaos/rules/shifts.ts';
 import { surprise } from '#lib/rules/triumph-of-chaos/rules/surprise.ts';
 import { westernResponse } from '#lib/rules/triumph-of-chaos/rules/western.ts';
 import Fraction from 'fraction.js';
-
-type Raw = Readonly<Record<string, unknown>>;
-const numberOf = (raw: Raw, key: string, other = 0): number => {
-	const value = raw[key];
-	return typeof value === 'number' ? value : other;
-};
-const flagOf = (raw: Raw, key: string): boolean => raw[key] === true;
-const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
-const rawOf = (raw: Raw, key: string): Raw => {
-	const value = raw[key];
-	return isRaw(value) ? value : {};
-};
+import { Raw } from './raw.ts';
 
 const fireIn = (raw: Raw): Fire => ({
-	table: raw['table'] === 'army' ? 'army' : 'corps',
-	strength: numberOf(raw, 'strength'),
-	shift: numberOf(raw, 'shift'),
-	drm: numberOf(raw, 'drm')
+	table: raw.oneOf('table', ['army', 'corps'], 'corps'),
+	strength: raw.number('strength', 0),
+	shift: raw.number('shift', 0),
+	drm: raw.number('drm', 0)
 });
 
 /** A distribution as these case files write it. */
@@ -51,20 +40,13 @@ const drawn = <T>(draw: Draw<T>, name: (value: T) => string = String) => dist(ch
 const book = defaultBook;
 const both = ({ attacker, defender }: Losses): string => `${attacker}|${defender}`;
 const fought = (raw: Raw): Draw<Losses> =>
-	simultaneous(book, fireIn(rawOf(raw, 'attacker')), fireIn(rawOf(raw, 'defender')));
-
-/** The strength of the second side after its losses; null: wiped out, and beyond the end the last holds. */
-const strengthsIn = (raw: Raw): readonly (number | null)[] => {
-	const list = raw['second_after'];
-	return Array.isArray(list)
-		? list.map((one: unknown) => (typeof one === 'number' ? one : null))
-		: [];
-};
+	simultaneous(book, fireIn(raw.of('attacker')), fireIn(raw.of('defender')));
 
 const combatFirst = (raw: Raw) => {
-	const after = strengthsIn(raw);
-	const second = fireIn(rawOf(raw, 'second'));
-	const draw = oneFirst(book, { role: 'attacker', fire: fireIn(rawOf(raw, 'first')) }, (losses) => {
+	// Its strength after its losses; null: wiped out, and beyond the end the last holds.
+	const after = raw.list<number | null>('second_after');
+	const second = fireIn(raw.of('second'));
+	const draw = oneFirst(book, { role: 'attacker', fire: fireIn(raw.of('first')) }, (losses) => {
 		const strength = after[Math.min(losses, after.length - 1)] ?? null;
 		return strength === null ? null : { ...second, strength };
 	});
@@ -76,45 +58,41 @@ const TRIUMPH_OF_CHAOS: Readonly<Record<string, (raw: Raw) => unknown>> = {
 	'toc.losses': (raw) => drawn(fired(book, fireIn(raw), 'Fire')),
 	'toc.shifts': (raw) => {
 		const { attacker, defender } = columnShifts(book, {
-			terrain: flagOf(raw, 'def_terrain') ? 'marsh' : 'clear',
+			terrain: raw.flag('def_terrain') ? 'marsh' : 'clear',
 			river: false,
-			fortress: flagOf(raw, 'def_fortress'),
-			attackerSupply: flagOf(raw, 'att_oos')
-				? 'out'
-				: flagOf(raw, 'att_limited')
-					? 'limited'
-					: 'full',
-			defenderSupply: flagOf(raw, 'def_oos') ? 'out' : 'full'
+			fortress: raw.flag('def_fortress'),
+			attackerSupply: raw.flag('att_oos') ? 'out' : raw.flag('att_limited') ? 'limited' : 'full',
+			defenderSupply: raw.flag('def_oos') ? 'out' : 'full'
 		});
 		return { value: [total(attacker), total(defender)] };
 	},
 	'toc.cm_drm': (raw) => {
-		const choice = raw['choice'] === 'enemy' ? 'enemy' : 'self';
-		const sums = { attacker: numberOf(raw, 'attacker'), defender: numberOf(raw, 'defender') };
+		const choice = raw.oneOf('choice', ['self', 'enemy'], 'self');
+		const sums = { attacker: raw.number('attacker', 0), defender: raw.number('defender', 0) };
 		const { attacker, defender } = dieModifiers(book, sums, choice);
 		return { value: [attacker, defender] };
 	},
 	'toc.combat': (raw) => drawn(fought(raw), both),
 	'toc.combat_first': combatFirst,
 	'toc.winner': (raw) => drawn(fought(raw), (losses) => winnerOf(book, losses)),
-	'toc.cancel_retreat': (raw) => drawn(cancelRetreat(book, numberOf(raw, 'drm'))),
+	'toc.cancel_retreat': (raw) => drawn(cancelRetreat(book, raw.number('drm', 0))),
 	'toc.surprise': (raw) =>
 		drawn(
 			surprise(book, {
-				method: raw['method'] === 'cavalry' ? 'cavalry' : 'sa',
-				famous: flagOf(raw, 'famous'),
-				asset: flagOf(raw, 'special_asset')
+				method: raw.oneOf('method', ['sa', 'cavalry'], 'sa'),
+				famous: raw.flag('famous'),
+				asset: raw.flag('special_asset')
 			})
 		),
 	'toc.leader': (raw) =>
-		drawn(leaderRoll(book, numberOf(raw, 'rating')), ({ success, fate }) => {
+		drawn(leaderRoll(book, raw.number('rating', 0)), ({ success, fate }) => {
 			const end = { unharmed: '', flipped: '_flip', dead: '_death' }[fate];
 			return `${success ? 'success' : 'failure'}${end}`;
 		}),
 	'toc.withdrawal': (raw) => {
-		const factions = numberOf(raw, 'factions', 1);
+		const factions = raw.number('factions', 1);
 		return drawn(
-			westernResponse(book, factions === 3 ? 3 : factions === 2 ? 2 : 1, numberOf(raw, 'drm')),
+			westernResponse(book, factions === 3 ? 3 : factions === 2 ? 2 : 1, raw.number('drm', 0)),
 			({ pushes, steps }) => `${pushes}|${steps}`
 		);
 	},
@@ -122,5 +100,7 @@ const TRIUMPH_OF_CHAOS: Readonly<Record<string, (raw: Raw) => unknown>> = {
 };
 
 /** Answers one case; undefined for a kind that is not of this game. */
-export const answerTriumphOfChaos = (kind: string, inputs: Raw): unknown =>
-	TRIUMPH_OF_CHAOS[kind]?.(inputs);
+export const answerTriumphOfChaos = (
+	kind: string,
+	inputs: Readonly<Record<string, unknown>>
+): unknown => TRIUMPH_OF_CHAOS[kind]?.(new Raw(inputs));
