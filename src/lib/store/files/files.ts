@@ -54,8 +54,11 @@ export interface Files {
 	readonly remove: (name: string) => Promise<void>;
 }
 
-/** How long the worker may be silent before the app goes on without it, in ms. */
-const PATIENCE = 15_000;
+/**
+ * How many seconds the worker may be silent before the app goes on without it. They are counted one by one: a phone that
+ * slept meanwhile, or was too busy to count, has not waited.
+ */
+const PATIENCE = 15;
 
 /** The files did not answer: not a refusal, but they are gone for this visit. */
 export class FilesGone extends Error {
@@ -70,22 +73,31 @@ const policy = (): { createScriptURL: (url: string) => string } =>
 		}
 	}) ?? { createScriptURL: (url) => url };
 
-/** Asks the worker and waits; each question gets its own answer. */
-const asking = (worker: Worker): ((wish: Wish) => Promise<unknown>) => {
+/** Asks the worker and waits; each question gets its own answer. Any answer shows that the worker is there. */
+export const asking = (
+	worker: Pick<Worker, 'addEventListener' | 'postMessage'>
+): ((wish: Wish) => Promise<unknown>) => {
 	const waiting = new Map<number, (answer: Answer | undefined) => void>();
 	let last = 0;
+	let silent = 0;
+	let clock: ReturnType<typeof setInterval> | undefined;
 	const give = (id: number, answer?: Answer): void => {
+		silent = 0;
 		waiting.get(id)?.(answer);
 		waiting.delete(id);
+		if (waiting.size === 0) clearInterval(clock);
 	};
+	const giveUp = (): void => [...waiting.keys()].forEach((id) => give(id));
 	worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => give(data.id, data));
-	worker.addEventListener('error', () => [...waiting.keys()].forEach((id) => give(id)));
+	worker.addEventListener('error', giveUp);
 	return (wish) =>
 		new Promise((resolve, reject) => {
 			const id = ++last;
-			const alarm = setTimeout(() => give(id), PATIENCE);
+			if (waiting.size === 0)
+				clock = setInterval(() => {
+					if (++silent >= PATIENCE) giveUp();
+				}, 1000);
 			waiting.set(id, (answer) => {
-				clearTimeout(alarm);
 				if (!answer) reject(new FilesGone(wish.do));
 				else if (answer.error) {
 					const { name, message } = answer.error;

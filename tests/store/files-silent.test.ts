@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { asking, type Question } from '#lib/store/files/files.ts';
+
+/** A worker that answers when told to. */
+class Slow extends EventTarget {
+	readonly asked: number[] = [];
+	postMessage({ id }: Question): void {
+		this.asked.push(id);
+	}
+	answer(): void {
+		this.dispatchEvent(
+			new MessageEvent('message', { data: { id: this.asked.shift(), value: 'done' } })
+		);
+	}
+}
+
+test('files that are slow under load, or of a phone that slept, are not gone; silent ones are', async () => {
+	vi.useFakeTimers();
+	const worker = new Slow();
+	const ask = asking(worker as unknown as Worker);
+	const said: unknown[] = [];
+	for (let n = 0; n < 3; n++)
+		ask({ do: 'list' }).then(
+			(value) => said.push(value),
+			({ name }: Error) => said.push(name)
+		);
+	await vi.advanceTimersByTimeAsync(10_000);
+	worker.answer();
+	await vi.advanceTimersByTimeAsync(10_000);
+	worker.answer();
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(said).toEqual(['done', 'done']);
+	await vi.advanceTimersByTimeAsync(6000);
+	expect(said).toEqual(['done', 'done', 'FilesGone']);
+	expect(vi.getTimerCount()).toBe(0);
+	vi.useRealTimers();
+});
