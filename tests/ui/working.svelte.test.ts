@@ -5,6 +5,7 @@ import Answer from '#lib/ui/chances/Answer.svelte';
 import ChanceChart from '#lib/ui/chances/ChanceChart.svelte';
 import Opposed from '#lib/ui/form/Opposed.svelte';
 import OwedList from '#lib/ui/list/OwedList.svelte';
+import Versus from '#lib/ui/chances/Versus.svelte';
 
 const bar = (label: string, percent: string, share: number, on: boolean) => ({
 	label,
@@ -160,4 +161,24 @@ test('what is owed is a link, a button, or merely told', async () => {
 	expect(go).toHaveBeenCalledTimes(1);
 	expect(page.getByRole('listitem').elements()).toHaveLength(3);
 	expect(page.getByRole('button').elements()).toHaveLength(1);
+});
+
+test('no word of the names of the two parties breaks, however narrow; a word longer than the screen does', async () => {
+	const party = (side: 'red' | 'white', does: string, name: string) => ({
+		...{ side, sideLabel: side, does, name }
+	});
+	const screen = await render(Versus, {
+		left: party('red', 'fires', '5th Latvian'),
+		right: party('white', 'is hit', '1st Drozdovsky')
+	});
+	const word = screen.container.querySelectorAll('[translate=no]')[1]!.firstChild!;
+	const drozdovsky = document.createRange();
+	drozdovsky.setStart(word, 4);
+	drozdovsky.setEnd(word, word.textContent!.length);
+	for (const width of [400, 340, 280, 240]) {
+		screen.container.style.width = `${width}px`;
+		expect(drozdovsky.getClientRects(), String(width)).toHaveLength(1);
+	}
+	await screen.rerender({ right: party('white', 'is hit', 'Drozdovsky'.repeat(9)) });
+	expect(screen.container.scrollWidth).toBe(240);
 });

@@ -63,7 +63,7 @@ export const words = texts('frame.patterns', {
 	quotedText: '“{text}”',
 	deedStop: '{deed}.',
 	amount: '{amount}',
-	amountAndHalf: '{amount} ½',
+	amountAndHalf: '{amount}\u00a0½',
 	attackersToDefenders: '{left} : {right}',
 	deedIsDiceAndCameStop: '{deed}: {dice}, {came}.',
 	deedIsCameStop: '{deed}: {came}.',
