@@ -8,7 +8,7 @@ import BattleCalculator from '#lib/features/red-and-white/roll/BattleCalculator.
 import MeleeScreen from '#lib/features/red-and-white/roll/MeleeScreen.svelte';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { at } from '../../../rules/red-and-white/engine/acts.ts';
+import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
@@ -96,4 +96,19 @@ test('the working of a melee names who fights', async () => {
 	await expect.element(page.getByText('6th Latvian Rifles: die and modifiers')).toBeVisible();
 	expect(main()).toContain('6th Latvian Rifles lost none and held the ground.');
 	expect(main()).not.toMatch(/attacker|defender/i);
+});
+
+test('a fire says how many figures are lost once; what is left of the unit stands beside it', async () => {
+	const battle = await opened(at('red', 2), mark('R1', 'led'));
+	const procedure = PROCEDURES.get('small-arms-fire')!;
+	const parties = { unit: unit('R1'), target: unit('W1') };
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	await page.getByRole('button', { name: /^Normal, Open/ }).click();
+	const pad = page.getByRole('group', { name: /^What the .* shows$/ });
+	await expect.element(pad).toBeVisible();
+	for (let rest = 20; rest && pad.elements().length; rest--)
+		await pad.getByRole('button', { name: /^6/ }).click();
+	const main = () => page.getByRole('main').element().textContent!;
+	await expect.poll(main).toContain('figures left');
+	expect(main().match(/figures? lost/g)).toHaveLength(1);
 });

@@ -103,17 +103,19 @@ export type ToldLine = Pick<HistoryLine, 'before' | 'after'> & {
 	readonly entry: Pick<HistoryLine['entry'], 'command' | 'facts'>;
 };
 
-/** One line of the journal in words. */
-export const tell = ({ before, after, entry }: ToldLine): Told => {
+/** One line of the journal in words; `beside` its throw, which is shown already, only what follows from that. */
+export const tell = ({ before, after, entry }: ToldLine, beside = false): Told => {
 	const { command, facts } = entry;
 	const line: Telling = {
 		before,
 		after,
 		facts,
 		command: command.type,
-		unsaid: unsaid(before, entry)
+		unsaid: unsaid(before, entry),
+		beside
 	};
-	const said = (fact: Fact): readonly Phrase[] => [kindOf(fact).tell?.(fact, line) ?? []].flat();
+	const said = (fact: Fact): readonly Phrase[] =>
+		beside && fact.type === 'rolled' ? [] : [kindOf(fact).tell?.(fact, line) ?? []].flat();
 	// What follows a paper in which units hide would name them, so it is told when the paper is opened.
 	const written = facts.filter((fact) => fact.type === 'paperWritten');
 	const done = facts.find((fact) => fact.type === 'rolled');

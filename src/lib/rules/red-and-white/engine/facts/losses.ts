@@ -1,4 +1,5 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { SHEETS } from '../../procedures/sheets.ts';
 import { ATTACHMENT_TITLES } from '../../scenarios/templates.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { leftOwedWith, unitWith } from '../changed.ts';
@@ -45,11 +46,20 @@ const saidByRoll = (facts: Telling['facts']): boolean =>
 			new Set(facts.filter(isOfFigures).map(({ unit }) => unit)).size < 2
 	);
 
+/** The throw of this line; undefined where nothing was thrown. */
+const thrownIn = (facts: Telling['facts']): unknown =>
+	facts.flatMap((fact) =>
+		fact.type === 'rolled' && 'procedure' in fact ? [fact.procedure] : []
+	)[0];
+
 /**
  * The figures of one unit that fell or came back in one line, told together with what is left by the first of these
  * facts.
  */
-const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Telling): Phrase[] => {
+const tellFigures = (
+	fact: { readonly unit: Id },
+	{ before, after, facts, beside }: Telling
+): Phrase[] => {
 	const those = facts.filter(isOfFigures).filter((one) => one.unit === fact.unit);
 	const now = after.units[fact.unit];
 	const old = before.units[fact.unit];
@@ -61,8 +71,15 @@ const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Tell
 	const values = { unit: nameOf(after, fact.unit) };
 	const gone = standsLeft(old) - standsLeft(now);
 	const left = figuresLeft(now);
+	const fire = SHEETS.get(String(thrownIn(facts)))?.log?.words === 'without_losses';
 	return [
-		n < 0 ? count(-n, words.unitNFiguresLost, values) : count(n, words.unitNFiguresBack, values),
+		...(beside && fire
+			? []
+			: [
+					n < 0
+						? count(-n, words.unitNFiguresLost, values)
+						: count(n, words.unitNFiguresBack, values)
+				]),
 		...(gone > 0 ? [count(gone, words.nStandsAreGone)] : []),
 		...(left > 0
 			? [
@@ -74,12 +91,6 @@ const tellFigures = (fact: { readonly unit: Id }, { before, after, facts }: Tell
 			: [])
 	];
 };
-
-/** The throw of this line; undefined where nothing was thrown. */
-const thrownIn = (facts: Telling['facts']): unknown =>
-	facts.flatMap((fact) =>
-		fact.type === 'rolled' && 'procedure' in fact ? [fact.procedure] : []
-	)[0];
 
 /** COMMISSARS; RELIGIOUS INSPIRATION: throws about these figures tell themselves what became of them. */
 const ABOUT_FIGURES: readonly unknown[] = ['officer-hit', 'commissar'];

@@ -85,6 +85,8 @@ export interface Telling {
 	readonly command: string;
 	/** Marks whose coming or going is no news in this line. */
 	readonly unsaid: readonly string[];
+	/** The throw stands beside it and says for itself what it came to. */
+	readonly beside: boolean;
 }
 
 /** Everything there is to know about one kind of fact. */
