@@ -269,6 +269,8 @@ it('Fright: guns on 1 or 2, horse never, others always', async () => {
 describe('who stands with a unit', () => {
 	it('an attached gun loses a gunner with 1 of 20', async () => {
 		expect(await answer('attached-gun')).toBe('1/20');
+		// A 0 would be read as the die, which hits.
+		expect((await ending('attached-gun', {}, [[4]])).value).toBe('Unhurt');
 		expect(await ending('attached-gun', { weapon: 'tchanka' }, [[10], [4]])).toMatchObject({
 			changes: [{ who: 'unit', attached: 'tchanka' }]
 		});

@@ -9,6 +9,7 @@ import {
 import { resolution, type Calculator } from '../calculator.ts';
 import { barsOf, numberIn, oneOf, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
+import { words as command } from '#lib/rules/red-and-white/words/en/command.ts';
 
 const WEAPONS = ['hmg', 'tchanka', 'lmg'] as const;
 
@@ -97,7 +98,7 @@ export const ATTACHED_GUN: Calculator = {
 					facts: []
 				}),
 				tell: (lost) => ({
-					value: String(lost),
+					value: lost === 0 ? command.unhurt : String(lost),
 					say: lost === 0 ? say(words.theMachineGunIsNotHit) : count(lost, words.nGunnersLost),
 					more:
 						lost > 0 && attachedGunSpares(book)
