@@ -40,9 +40,18 @@ describe('a game told in words', () => {
 		const state = placed(game, { 'r-1-let': '2416' });
 		const said = (...units: readonly string[]): string =>
 			spoken(tell({ facts: [{ type: 'lossTaken', role: 'defender', units }] }, state, state));
-		expect(said('r-1-let', 'r-1-let')).toBe('The defender takes off 2 steps: 1st Letton Regiment.');
+		expect(said('r-1-let', 'r-1-let')).toBe(
+			'The defender chooses who loses 2 steps: 1st Letton Regiment.'
+		);
 		expect(said('r-1-let', 'r-2-let', 'r-1-let')).toBe(
-			'The defender takes off 3 steps: 1st Letton Regiment ×2, 2nd Letton Regiment.'
+			'The defender chooses who loses 3 steps: 1st Letton Regiment ×2, 2nd Letton Regiment.'
+		);
+		const facts: Fact[] = [
+			{ type: 'lossTaken', role: 'defender', units: ['r-1-let'] },
+			{ type: 'stepsLost', rule: '8.8.2', unit: 'r-1-let', steps: 1, prisoners: 0 }
+		];
+		expect(spoken(tell({ facts }, state, state)), 'once, where it is lost in the same line').toBe(
+			'1st Letton Regiment loses a step.'
 		);
 	});
 
@@ -177,7 +186,7 @@ describe('a game told in words', () => {
 			})
 		);
 		expect(said).toMatch(
-			/^By the standing orders of White: Kornilov artillery leaves too\. They leave/
+			/^White answers by standing orders\. Kornilov artillery leaves too\. They leave/
 		);
 	});
 

@@ -113,12 +113,13 @@ const losing = (facts: readonly Fact[], role: Role): readonly UnitId[] =>
 const advancing = (facts: readonly Fact[], hex: string): readonly UnitId[] =>
 	facts.flatMap((fact) => (fact.type === 'advanced' && fact.hex === hex ? fact.unit : []));
 
-/** 8.5 Without what a later fact says again: that they try to leave where the check is told, who gets away where he leaves. */
+/** 8.5, 8.8.2 Without what a later fact says again: that they try to leave where the check is told, who gets away where he leaves, who is to lose a step where he loses it. */
 const withoutTries = (facts: readonly Fact[]): readonly Fact[] =>
 	facts.flatMap((fact, at) => {
 		const then = (type: Fact['type']): boolean =>
 			facts.slice(at).some((later) => later.type === type);
 		if (fact.type === 'leaveTried' && then('leaveChecked')) return [];
+		if (fact.type === 'lossTaken' && then('stepsLost')) return [];
 		if (fact.type === 'leaveChecked' && then('leftBeforeCombat')) return [{ ...fact, away: [] }];
 		return [fact];
 	});

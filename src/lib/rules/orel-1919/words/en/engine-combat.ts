@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine combat. */
 export const words = texts('orel-1919.engine-combat', {
-	byStandingOrdersOfPlayer: 'By the standing orders of {player}:',
+	byStandingOrdersOfPlayer: '{player} answers by standing orders.',
 	theRestIsAskedWhenItComes: 'Other questions will be asked as they come up.',
 	beforeAttackTheyWillLeave: 'The attack on {attack}: the defenders will try to leave.',
 	againstAttackTheyWillStand: 'The attack on {attack}: the defenders will stand.',
@@ -101,12 +101,12 @@ export const words = texts('orel-1919.engine-combat', {
 	theDefenderHasLostTheAssault: 'The defender has lost the Assault: Morale at {morale}.',
 	unitNTimes: '{unit} ×{n}',
 	theAttackerTakesOffNStepsUnits: {
-		one: 'The attacker takes off a step: {units}.',
-		other: 'The attacker takes off {n} steps: {units}.'
+		one: 'The attacker chooses who loses a step: {units}.',
+		other: 'The attacker chooses who loses {n} steps: {units}.'
 	},
 	theDefenderTakesOffNStepsUnits: {
-		one: 'The defender takes off a step: {units}.',
-		other: 'The defender takes off {n} steps: {units}.'
+		one: 'The defender chooses who loses a step: {units}.',
+		other: 'The defender chooses who loses {n} steps: {units}.'
 	},
 	attackersCohesionTheDieIs: 'Attacker’s Cohesion: the die is {die}.',
 	defendersCohesionTheDieIs: 'Defender’s Cohesion: the die is {die}.',

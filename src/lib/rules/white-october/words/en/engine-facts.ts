@@ -17,7 +17,7 @@ export const words = texts('white-october.engine-facts', {
 	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
 	noteText: 'Note: {text}',
 	playerGivesStandingOrders: '{player} gives standing orders for combat.',
-	byStandingOrdersOfPlayer: 'By the standing orders of {player}:',
+	byStandingOrdersOfPlayer: '{player} answers by standing orders.',
 	turnTurn: 'Turn {turn}',
 	stepBegins: '{step}',
 	anOffensiveTurnStockLeft: 'An offensive turn: ammunition left for {stock} more.',
