@@ -257,8 +257,24 @@ test('5.3 a unit that gets nowhere as it stands is not told to be sent', async (
 	focus.take(unit);
 	expect([focus.reach?.bound, focus.reach?.left.size]).toEqual([null, 0]);
 	await render(UnitPane<Command>, { view, unit, focus });
-	await expect.element(page.getByText(/^It gets nowhere from here/)).toBeVisible();
+	await expect.element(page.getByText(/^It gets nowhere from here[^]*Or choose/)).toBeVisible();
 	await expect.element(page.getByText(/^Tap a hex to go there/)).not.toBeInTheDocument();
+	await expect
+		.element(page.getByRole('button', { name: /^Take the quality check.*passed, it may attack/ }))
+		.toBeVisible();
+});
+
+test('what a unit may do where it stands is spoken of only where there is something', async () => {
+	const state = placed(gameWith(), { 'r-1-let': '2418' });
+	const { reach, ...view } = face.view(state, engine.waiting(state));
+	const unit = view.units.get('r-1-let')!;
+	const focus = new Focus<Command>(() => ({
+		...view,
+		reach: (...whose) => ({ ...reach(...whose), here: [] })
+	}));
+	focus.take(unit);
+	await render(UnitPane<Command>, { view: { ...view, reach }, unit, focus });
+	await expect.element(page.getByText(/^Tap a hex to go there\.\s*$/)).toBeVisible();
 });
 
 test('7.2 an attack that was declared is offered to be joined before a second one on the same hex', () => {

@@ -59,7 +59,7 @@ const endOf = (
 		case 'march':
 			return end(say(words.marchingDay), { hint: say(words.marchingDaySays) });
 		case 'dare':
-			return end(say(words.dareTheCheck), { hint: say(words.diceDecide) });
+			return end(say(words.dareTheCheck), { hint: say(words.passedItMayAttack) });
 		case 'attack': {
 			const { kind, hex, join } = command;
 			const label = join === null ? words.attackOnHex : words.joinTheAttackOnHex;

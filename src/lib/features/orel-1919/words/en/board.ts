@@ -221,6 +221,7 @@ export const words = texts('orel-1919.board', {
 	marchingDay: 'Marching Day',
 	marchingDaySays: '2 points more, never next to an enemy; ends in March mode',
 	dareTheCheck: 'Take the quality check',
+	passedItMayAttack: 'passed, it may attack or enter another ZoC',
 	attackOnHex: '{kind} on {hex}',
 	joinTheAttackOnHex: 'Join the {kind} on {hex}',
 	readyToSupportPrepared: 'Support a prepared attack',
