@@ -89,13 +89,21 @@ export const isPhrase = (raw: unknown): raw is Phrase => isPhraseAt(raw, 0);
 
 export const isPhrases = (raw: unknown): raw is readonly Phrase[] => isList(raw, isPhrase);
 
-/** What a list shows of a game, as it is stored. */
-export const isSummary = (raw: unknown): raw is Summary =>
+const isSummary = (raw: unknown): raw is Summary =>
 	isRecord(raw) &&
-	hasOnly(raw, 'says', 'over', 'picture') &&
+	hasOnly(raw, 'says', 'over', 'side', 'picture') &&
+	['red', 'white', null, undefined].includes(raw['side'] as null) &&
 	(!('picture' in raw) || isText(raw['picture'])) &&
 	isPhrases(raw['says']) &&
 	typeof raw['over'] === 'boolean';
+
+/** What a list shows of a game, as it is stored; whose turn it is was once the last letter of the picture. */
+export const summaryIn = (raw: unknown): Summary | undefined => {
+	if (!isSummary(raw)) return undefined;
+	const [, letter] = /(?:^| )([rw]?)$/.exec(raw.picture ?? '-') ?? [];
+	if (raw.side !== undefined || letter === undefined) return raw;
+	return { ...raw, side: letter === 'r' ? 'red' : letter === 'w' ? 'white' : null };
+};
 
 const isNeeds = (raw: unknown): boolean =>
 	isRecord(raw) &&

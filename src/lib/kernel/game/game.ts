@@ -76,7 +76,9 @@ export interface Summary {
 	readonly says: readonly Phrase[];
 	/** It has been played to its end. */
 	readonly over: boolean;
-	/** What a small picture of it needs; only the game's own screens read it. */
+	/** Whose turn it is or who has won; null for nobody. */
+	readonly side?: Moment['side'] | null;
+	/** What a small picture of it needs (`kernel/game/picture.ts`). */
 	readonly picture?: string;
 }
 

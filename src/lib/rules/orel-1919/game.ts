@@ -1,5 +1,6 @@
 import { packKind } from '#lib/kernel/book/own-pack.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
+import { pictureOf } from '#lib/kernel/game/picture.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from './book.ts';
@@ -10,7 +11,6 @@ import { orelEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
 import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
 import { moment } from './journal/moment.ts';
-import { pictureOf } from './journal/picture.ts';
 import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
@@ -64,7 +64,12 @@ export const orel1919 = {
 			summary: {
 				says: [stands(state)],
 				over: state.result !== null,
-				picture: pictureOf(state)
+				side: state.result ? state.result.winner : state.player,
+				picture: pictureOf(
+					state.units.flatMap(({ player: side, hex, fate, steps }) =>
+						fate === 'map' && hex !== null ? { side, hex, steps } : []
+					)
+				)
 			}
 		})
 	},

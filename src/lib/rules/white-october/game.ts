@@ -1,6 +1,7 @@
 import { packKind } from '#lib/kernel/book/own-pack.ts';
 import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
+import { pictureOf } from '#lib/kernel/game/picture.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from './book.ts';
@@ -11,7 +12,6 @@ import { octoberEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
 import { makeOctoberEntry, OCTOBER_VERSION, parseOctoberEntry } from './journal/file.ts';
 import { moment } from './journal/moment.ts';
-import { pictureOf } from './journal/picture.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
 import { packWith } from './scenarios/corrections.ts';
@@ -52,7 +52,12 @@ export const whiteOctober = {
 					})
 				],
 				over: state.result !== null,
-				picture: pictureOf(state)
+				side: state.result ? state.result.winner : state.player,
+				picture: pictureOf(
+					state.units.flatMap(({ player: side, at: hex, fate, ep: steps }) =>
+						fate === 'map' && hex !== null ? { side, hex, steps } : []
+					)
+				)
 			}
 		})
 	},

@@ -3,10 +3,11 @@ import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
 import { partedGames, type Parted } from '#lib/features/shared/data/beside/beside.svelte.ts';
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
-import { isSummary } from '#lib/kernel/border/payload.ts';
+import { summaryIn } from '#lib/kernel/border/payload.ts';
 import { readingHistory, readingOn } from '#lib/kernel/game/history.ts';
+import type { Summary } from '#lib/kernel/game/game.ts';
 import type { EntryId } from '#lib/kernel/game/journal.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { inPlace } from '#lib/session/in-place.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers, Session } from '#lib/session/session.ts';
@@ -26,15 +27,11 @@ import { problemPhrase } from '#lib/store/problem.ts';
 import { copyName } from '#lib/words/names.ts';
 import { words } from '../words/en/games.ts';
 
-export interface GameRow {
+/** A game in a list; where how it stands cannot be read, nothing is said of that. */
+export interface GameRow extends Summary {
 	readonly id: string;
 	readonly title: string;
 	readonly changedAt: string;
-	/** How the game stands; empty where that cannot be read. */
-	readonly says: readonly Phrase[];
-	readonly over: boolean;
-	/** What a small picture of it needs, where the game has one. */
-	readonly picture?: string;
 	/** A copy outside this phone is due: there has never been one, or not for a long time. */
 	readonly due: { readonly lines: number; readonly since: 'never' | 'long ago' } | undefined;
 }
@@ -244,7 +241,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			const since = wantsSaving(lines, saved[id], Date.now());
 			all.push({
 				...{ id, title, changedAt },
-				...(isSummary(summary) ? summary : { says: [], over: false }),
+				...(summaryIn(summary) ?? { says: [], over: false }),
 				due: since && { lines, since }
 			});
 		}
