@@ -89,6 +89,12 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	expect(first.recap?.side).toBe('white');
 	first.turn();
 	expect([first.open, pages().open]).toEqual([false, false]);
+	// @ts-expect-error A module of its own, as a page that is loaded again has it.
+	const again = (await import('#lib/features/board/play/fight/pages.svelte.ts?again')) as {
+		Pages: typeof Pages;
+	};
+	const loaded = new again.Pages(face, live as never, view, { hurries: true });
+	expect(loaded.open, 'nor to whoever loads the page again').toBe(false);
 	const elsewhere = new Pages(face, { ...live, id: 'another' } as never, view, { hurries: true });
 	expect(elsewhere.open).toBe(true);
 	expect(shown(told!.title)).toMatch(/Oct, White turn$/);

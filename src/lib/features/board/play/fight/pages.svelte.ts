@@ -6,8 +6,15 @@ import type { Course } from '../../fight.ts';
 import { recapOf, thrownBefore, type Recap } from '../recap.ts';
 import type { Opponent } from '../opponent.svelte.ts';
 
-/** After which line of a game how many pages have been read: it outlives a look at the log. */
-const pagesRead: Partial<Record<string, { readonly line: string | undefined; pages: number }>> = {};
+const KEY = 'tachanka:read';
+/** What was read last: where, and how many pages of it. It outlives a look at the log, and the page itself. */
+const lastRead = (): readonly string[] => {
+	try {
+		return (localStorage.getItem(KEY) ?? '').split('/');
+	} catch {
+		return [];
+	}
+};
 
 /**
  * What is read before the game goes on: what came of a fight, or of one's own dice, and then what the app did in its turn,
@@ -18,10 +25,12 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #live: LiveGame<State, Command, Fact, Next>;
 	readonly #view: () => View<Command>;
 	readonly #opponent: Pick<Opponent<State, Command, Fact, Next>, 'hurries'>;
-	/** After which line how many of them have been read. */
-	#read = $state.raw<{ readonly line: string | undefined; readonly pages: number }>();
+	#read = $state.raw(lastRead());
 
-	readonly #last: string | undefined = $derived.by(() => this.#live.history.counted.at(-1)?.id);
+	/** The game and its last line. */
+	readonly #at: string = $derived.by(
+		() => `${this.#live.id} ${this.#live.history.counted.at(-1)?.id ?? ''}`
+	);
 	readonly #fight: Course | null = $derived.by(() =>
 		this.#opponent.hurries ? null : this.#face.course(this.#live.history.counted, true)
 	);
@@ -34,7 +43,7 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	);
 	/** How many of both have been read. */
 	readonly #pages: number = $derived.by(() =>
-		this.#read && this.#read.line === this.#last ? this.#read.pages : 0
+		this.#read[0] === this.#at ? Number(this.#read[1]) : 0
 	);
 	readonly #page: Course | Told | Recap | undefined = $derived.by(
 		() => [this.#fight, this.#dice, this.#turn].flatMap((one) => one ?? [])[this.#pages]
@@ -66,12 +75,15 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 		this.#live = live;
 		this.#view = view;
 		this.#opponent = opponent;
-		this.#read = pagesRead[live.id];
 	}
 
 	/** It has been read. */
 	turn = (): void => {
-		this.#read = { line: this.#last, pages: this.#pages + 1 };
-		pagesRead[this.#live.id] = this.#read;
+		this.#read = [this.#at, `${this.#pages + 1}`];
+		try {
+			localStorage.setItem(KEY, this.#read.join('/'));
+		} catch {
+			// Then it is read once more.
+		}
 	};
 }
