@@ -164,6 +164,7 @@ test('of a finger that has tapped the map the browser makes no mouse, whose focu
 	hands.dispatchEvent(lifted);
 	expect(lifted.defaultPrevented).toBe(true);
 	expect(document.activeElement).toBe(hands);
+	expect(hands.matches(':focus-visible'), 'a ring is for keys').toBe(false);
 });
 
 test('two quick taps go closer, around the finger; at the closest size they lose nobody the place', async () => {

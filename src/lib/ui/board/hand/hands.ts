@@ -103,7 +103,7 @@ export function handsOn(element: HTMLElement, hands: Hands): () => void {
 	const lifted = (event: TouchEvent): void => {
 		if (!event.cancelable) return;
 		event.preventDefault();
-		element.focus({ preventScroll: true });
+		element.focus({ preventScroll: true, focusVisible: false });
 	};
 	const rest = (): void => {
 		clearTimeout(wheeling);
