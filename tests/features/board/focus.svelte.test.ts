@@ -16,15 +16,15 @@ const after = (state: State, ...commands: readonly Command[]): State =>
 	}, state);
 
 const seats = { white: { name: '', app: false }, red: { name: '', app: false } };
-const BEGUN = after(
-	engine.empty,
-	face.begin({
-		name: 'Test',
-		scenario: 'historical',
-		options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' },
-		seats
-	})
-);
+const begun = (scenario: string): State =>
+	after(
+		engine.empty,
+		face.begin({
+			...{ name: 'Test', scenario, seats },
+			options: { events: 'not_used', combat: 'standard', vehicle_losses: 'each' }
+		})
+	);
+const BEGUN = begun('historical');
 /** White's first movement phase. */
 const MOVING = after(BEGUN, { type: 'done' });
 
@@ -153,6 +153,15 @@ describe('what is looked at on the map', () => {
 			focus.tap('2110');
 			expect(focus.declaring).toBeUndefined();
 			expect(focus.hex).toBe('2110');
+		});
+	});
+
+	test('where only one can attack an enemy, that one does, unless it is left out', () => {
+		looking(begun('introductory'), (focus) => {
+			focus.tap('0614');
+			expect(focus.picked).toEqual(['w-2-3d']);
+			focus.toggle('w-2-3d');
+			expect(focus.picked).toEqual([]);
 		});
 	});
 

@@ -218,13 +218,13 @@ export class Focus<Command> {
 		this.way = 0;
 	};
 
-	/** An enemy hex is to be attacked by these, at first. */
+	/** An enemy hex is to be attacked by these, at first; where only one can, by that. */
 	attack = (hex: Hex, units: readonly string[]): void => {
 		this.clear();
 		this.hex = this.enemy = hex;
-		this.picked = units;
-		const kinds = this.#view().declaring(hex)?.kinds ?? [];
-		const fits = kinds.find((one) => units.every((id) => one.units?.includes(id) ?? true));
+		const { kinds = [], units: able = [] } = this.#view().declaring(hex) ?? {};
+		this.picked = able.length === 1 ? able : units;
+		const fits = kinds.find((one) => this.picked.every((id) => one.units?.includes(id) ?? true));
 		this.kind = (fits ?? kinds[0])?.value;
 	};
 
