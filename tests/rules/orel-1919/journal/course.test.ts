@@ -108,6 +108,20 @@ describe('8.1 the course of a combat', () => {
 		expect(course?.outcome).toEqual({ hex: 'holds', lost: { attacker: 0, defender: 0 } });
 	});
 
+	test('8.8.2 whoever loses a step is told once, where losses are taken', () => {
+		const { lines, give } = example();
+		give({ type: 'pay', for: 1, depot: 'r-cvy-1809' }, { type: 'stand' });
+		give({ type: 'yes', unit: 'r-art-let' }, 4);
+		give({ type: 'yes', unit: 'r-cv-let' }, { type: 'yes', unit: 'w-cv-1k' }, 4, 6);
+		give({ type: 'assault' }, { type: 'yes', unit: 'r-cv-let' }, { type: 'yes', unit: 'w-cv-1k' });
+		give(10, { type: 'take', unit: 'r-1-let' }, { type: 'take', unit: 'r-2-let' });
+		give({ type: 'take', unit: 'w-1-1k' });
+		expect(told(courseOf(lines), 5)).toContain('The defender is to lose a step');
+		give({ type: 'take', unit: 'w-2-3k' }, 4);
+		expect(told(courseOf(lines), 5)).toMatch(/^Defender’s Morale.* loses a step\.$/);
+		expect(told(courseOf(lines), 6)).toMatch(/^Driven back/);
+	});
+
 	test('whoever is driven off the map, to come back, has lost no steps', () => {
 		const table = new Table(
 			game,

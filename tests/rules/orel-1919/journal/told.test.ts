@@ -41,10 +41,10 @@ describe('a game told in words', () => {
 		const said = (...units: readonly string[]): string =>
 			spoken(tell({ facts: [{ type: 'lossTaken', role: 'defender', units }] }, state, state));
 		expect(said('r-1-let', 'r-1-let')).toBe(
-			'The defender chooses who loses 2 steps: 1st Letton Regiment.'
+			'The defender is to lose 2 steps: 1st Letton Regiment.'
 		);
 		expect(said('r-1-let', 'r-2-let', 'r-1-let')).toBe(
-			'The defender chooses who loses 3 steps: 1st Letton Regiment ×2, 2nd Letton Regiment.'
+			'The defender is to lose 3 steps: 1st Letton Regiment ×2, 2nd Letton Regiment.'
 		);
 		const facts: Fact[] = [
 			{ type: 'lossTaken', role: 'defender', units: ['r-1-let'] },

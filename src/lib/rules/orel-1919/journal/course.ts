@@ -115,7 +115,8 @@ const ofAttack = (
 	);
 	const duel = then.some((fact) => fact.type === 'stageReached' && fact.stage === 'duel');
 	const stages = from > start ? ASSAULT : duel ? DUEL : ATTACK;
-	const stepOf = (): number => stages.findIndex((one) => one.stages.includes(stageOf(fight)));
+	const stepOf = (stage = stageOf(fight)): number =>
+		stages.findIndex((one) => one.stages.includes(stage));
 	const happened = then.slice(
 		0,
 		then.findIndex(({ type }) => type === 'fightEnded') + 1 || undefined
@@ -127,7 +128,9 @@ const ofAttack = (
 			return place++ > from;
 		}),
 		(fact) => {
-			const step = stepOf();
+			// 8.8.2 Steps are taken off when the Morale is known; they belong to the losses all the same.
+			const lost = fact.type === 'stepsLost' && fact.rule === '8.8.2';
+			const step = stepOf(lost ? 'losses' : undefined);
 			fight = fightAfter(fight, fact);
 			return step;
 		}

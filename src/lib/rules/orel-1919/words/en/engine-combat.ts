@@ -101,12 +101,12 @@ export const words = texts('orel-1919.engine-combat', {
 	theDefenderHasLostTheAssault: 'The defender has lost the Assault: Morale at {morale}.',
 	unitNTimes: '{unit} ×{n}',
 	theAttackerTakesOffNStepsUnits: {
-		one: 'The attacker chooses who loses a step: {units}.',
-		other: 'The attacker chooses who loses {n} steps: {units}.'
+		one: 'The attacker is to lose a step: {units}.',
+		other: 'The attacker is to lose {n} steps: {units}.'
 	},
 	theDefenderTakesOffNStepsUnits: {
-		one: 'The defender chooses who loses a step: {units}.',
-		other: 'The defender chooses who loses {n} steps: {units}.'
+		one: 'The defender is to lose a step: {units}.',
+		other: 'The defender is to lose {n} steps: {units}.'
 	},
 	attackersCohesionTheDieIs: 'Attacker’s Cohesion: the die is {die}.',
 	defendersCohesionTheDieIs: 'Defender’s Cohesion: the die is {die}.',
