@@ -5,11 +5,14 @@ import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
 import Cover from '#lib/features/board/play/fight/Cover.svelte';
+import { Followed } from '#lib/features/board/play/fight/followed.svelte.ts';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
 import { recapInShort, recapOf } from '#lib/features/board/play/recap.ts';
 import { deedsSince } from '#lib/features/board/send/deeds.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
+import { pixelOf } from '#lib/ui/board/hand/camera.ts';
+import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
@@ -171,4 +174,21 @@ test('a turn without an attack says so, and may be sent from the cover after it'
 	const question = await render(Cover, { ...cover, recap: null });
 	await expect.element(question.getByRole('link', { name: 'Log' })).toBeVisible();
 	await expect.element(question.getByText('Send my turn')).not.toBeInTheDocument();
+});
+
+test('while a turn is read, the map shows what was done in it, not what is asked next', () => {
+	const board = new BoardView(face.map);
+	board.measured({ width: 390, height: 300 });
+	const followed = new Followed(board);
+	const asked = { ask: { answers: [{ hex: '2419' }, { hex: '2720' }] } };
+	const recap = { ways: [['0309', '0412']], fights: [{ hex: '0614' }] };
+	const seen = (hex: string): boolean => {
+		const [x, y] = pixelOf(board.camera, board.size, board.field.centre(hex));
+		return x > 0 && x < 390 && y > 0 && y < 300;
+	};
+	const all = ['0309', '0412', '0614', '2419'];
+	followed.show(asked as never);
+	expect(all.map(seen)).toEqual([false, false, false, true]);
+	followed.show(asked as never, undefined, recap as never);
+	expect(all.map(seen)).toEqual([true, true, true, false]);
 });

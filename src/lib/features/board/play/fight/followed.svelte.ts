@@ -1,8 +1,9 @@
 import { onMount, untrack } from 'svelte';
 import type { BoardView } from '#lib/ui/board/view.svelte.ts';
 import type { View } from '../../face.ts';
+import type { Recap } from '../recap.ts';
 
-/** What the map shows by itself: a fight that goes on or has just ended, or else what is asked about. */
+/** What the map shows by itself: what is read, a fight that goes on or has just ended, or else what is asked about. */
 export class Followed {
 	readonly #board: BoardView;
 	/** The hex of the fight that is on the map. */
@@ -19,11 +20,12 @@ export class Followed {
 	run(
 		view: () => View<unknown>,
 		over: () => string | undefined,
+		recap: () => Recap | null,
 		chosen: () => string | undefined
 	): void {
 		onMount(() => this.open(view(), over()));
 		$effect(() => {
-			if (this.#board.size.width > 0) untrack(() => this.show(view(), over()));
+			if (this.#board.size.width > 0) untrack(() => this.show(view(), over(), recap()));
 		});
 		$effect(() => {
 			const hex = chosen();
@@ -40,9 +42,13 @@ export class Followed {
 
 	/**
 	 * A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. Answers
-	 * that lie on another of the maps alone are shown in its place.
+	 * that lie on another of the maps alone are shown in its place. While a turn is read, the map is all that was done in it.
 	 */
-	show({ called, fought, ask }: View<unknown>, over?: string): void {
+	show({ called, fought, ask }: View<unknown>, over?: string, recap?: Recap | null): void {
+		if (recap) {
+			const fights = recap.fights.flatMap(({ hex }) => hex ?? []);
+			return this.#board.over([...recap.ways.flat(), ...fights]);
+		}
 		const fight = over ?? called?.hex ?? fought ?? undefined;
 		const begins = fight !== undefined && fight !== this.#fight;
 		this.#fight = fight;
