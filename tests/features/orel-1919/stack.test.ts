@@ -71,3 +71,18 @@ test('10 no two scenarios are said to be the same', () => {
 		'15 Oct–26 Oct, 97 counters, 8 inactive at first'
 	]);
 });
+
+test('10.2 a place that is held by nobody says so of those who stand there and have no way home', () => {
+	const placesOf = (units: Parameters<typeof placed>[1]) => {
+		const state = placed(gameWith(), units);
+		const { places } = face.view(state, engine.waiting(state));
+		return places.flatMap(({ name, side, note }) =>
+			side || note ? [`${name}: ${side ?? (note && t(note))}`] : []
+		);
+	};
+	const kromy = { 'w-1-1k': '2110' };
+	expect(placesOf(kromy)).toEqual(['Kromy: white']);
+	const reds = { 'r-1-let': '2109', 'r-2-let': '2010', 'r-3-let': '2210' };
+	expect(placesOf({ ...kromy, ...reds })).toEqual(['Kromy: no way home (§ 10.2)']);
+	expect(placesOf({})).toEqual([]);
+});

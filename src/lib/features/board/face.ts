@@ -110,6 +110,8 @@ export interface Place {
 	readonly hex: Hex;
 	readonly name: string;
 	readonly side: Side | null;
+	/** Why whoever stands there does not hold it. */
+	readonly note?: Phrase | undefined;
 }
 
 /** A throw that is called for: what for, by which section, who throws. */

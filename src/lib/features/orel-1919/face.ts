@@ -6,6 +6,7 @@ import {
 	HEADS,
 	headerOf,
 	holderOf,
+	isCutOff,
 	isAsleep,
 	orel1919,
 	packWith,
@@ -165,7 +166,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		units,
 		places: placesOf(game, scenarioOf(state)).map(({ hex, name }) => ({
 			...{ hex, name },
-			side: holderOf(game, state, hex)
+			side: holderOf(game, state, hex),
+			note: isCutOff(game, state, hex) ? say(words.noWayHome) : undefined
 		})),
 		days: days.map((label) => dayOf(state, label)),
 		// 6.2 Only for whoever holds it: the other player sees it when it is played.

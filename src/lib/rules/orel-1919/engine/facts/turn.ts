@@ -175,10 +175,10 @@ export const TURN = {
 		{ result: v.strictObject({ white: level, red: level, winner: maybe(player) }) },
 		'10',
 		({ result }) =>
-			phraseOf(words.theGameIsOverWinnerWhiteWhiteRed, {
-				...named(result),
-				...(result.winner ? {} : { winner: 'nobody' })
-			}),
+			phraseOf(
+				result.winner ? words.theGameIsOverWinnerWhiteWhiteRed : words.theGameIsOverNobodyWins,
+				named(result)
+			),
 		(_, { result }) => ({ result })
 	)
 } as const;

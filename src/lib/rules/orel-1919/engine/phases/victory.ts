@@ -60,6 +60,13 @@ export const holderOf = (game: Game, state: State, hex: Hex): Player | null => {
 	return null;
 };
 
+/** 10.2 Do units stand there that have no way home, so that the place is nobody's? */
+export const isCutOff = (game: Game, state: State, hex: Hex): boolean => {
+	const index = hexIndex(game, hex);
+	const { white, red } = fieldOf(game, state).held;
+	return (white[index] === 1 || red[index] === 1) && holderOf(game, state, hex) === null;
+};
+
 /** 10.2 Infantry on the map that is within range of a functional depot of its side. */
 const suppliedInfantry = (game: Game, state: State, player: Player): readonly Unit[] => {
 	const depots = depotsOf(game, state, player).filter((depot) => isFunctional(game, state, depot));
