@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lessonLine } from '#lib/features/white-october/explain/lesson.ts';
+import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { begun, engine, given, moving, until, viewOf } from './begun.ts';
 
@@ -25,7 +26,11 @@ test('the first turn teaches, step by step, and follows what is looked at', () =
 	expect(textOf(fighting)).toBe('declare');
 	const next = until(
 		start,
-		({ turn }) => turn > 1,
+		(now) => {
+			// The log and the history number a phase as the bar does.
+			expect(face.session.journal.moment(now).phase?.n, now.step).toBe(viewOf(now).phase);
+			return now.turn > 1;
+		},
 		({ commands }) => commands.find(({ type }) => type === 'done' || type === 'pass') ?? commands[0]
 	);
 	expect(lessonLine(next, viewOf(next), {}).over).toBe(true);

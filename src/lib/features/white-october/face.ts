@@ -13,6 +13,7 @@ import {
 	packWith,
 	resultOf,
 	shippedPack,
+	stepOf,
 	turnsWith,
 	whiteOctober,
 	winnerAt,
@@ -130,7 +131,6 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const { combat } = state;
 	const shot = combat?.firing ? combat.shots[combat.fired] : undefined;
 	const fought = combat?.fight?.place ?? combat?.hit?.place ?? shot?.place ?? null;
-	const stop = STOPS.findIndex(({ steps }) => steps.includes(state.step));
 	return {
 		title: say(words.dateAndSide, {
 			date: scenario.turns[state.turn - 1]?.date ?? '',
@@ -139,8 +139,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		book: say(words.turnOfTurns, { turn: state.turn, turns: lastTurn(game, state.givenUp) }),
 		side: state.player,
 		asked: next.player,
-		phases: STOPS.map(({ label }, at) => ({ n: at + 1, label: t(say(label)) })),
-		phase: stop + 1,
+		phases: STOPS.map((label, at) => ({ n: at + 1, label: t(say(label)) })),
+		phase: stepOf(state.step).stop,
 		stacks: stacksOf(game, state, units),
 		units,
 		places: PLACES.map(({ id, place }) => ({

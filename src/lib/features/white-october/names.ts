@@ -1,5 +1,5 @@
 import type { MarkName } from '#lib/ui/board/model.ts';
-import type { State, Terrain, Unit, UnitType } from '#lib/rules/white-october/index.ts';
+import type { Terrain, Unit, UnitType } from '#lib/rules/white-october/index.ts';
 import type { BranchName } from '#lib/ui/signs/icons.ts';
 import { words } from './words/en/board.ts';
 
@@ -65,30 +65,16 @@ export const GROUND_NAMES: Readonly<Record<Terrain, string>> = {
 	outer_district: words.outerDistrict
 };
 
-/** 2 The sixteen steps of a turn as the bar has room for them. */
-export const STOPS: readonly {
-	readonly label: string;
-	readonly steps: readonly State['step'][];
-}[] = [
-	{ label: words.supply, steps: ['ammunition', 'arrivals'] },
-	{
-		label: words.recruitment,
-		steps: [
-			'white-recruitment',
-			'white-replacements',
-			'anti-subversion',
-			'desertion',
-			'red-recruitment',
-			'raising',
-			'red-replacements'
-		]
-	},
-	{ label: words.events, steps: ['resupply', 'events'] },
-	{ label: words.white1, steps: ['white-1'] },
-	{ label: words.red1, steps: ['red-1'] },
-	{ label: words.white2, steps: ['white-2'] },
-	{ label: words.red2, steps: ['red-2'] },
-	{ label: words.fatigue, steps: ['fatigue'] }
+/** 2 The stops of a turn, in the order of their numbers: its sixteen steps as the bar has room for them. */
+export const STOPS: readonly string[] = [
+	words.supply,
+	words.recruitment,
+	words.events,
+	words.white1,
+	words.red1,
+	words.white2,
+	words.red2,
+	words.fatigue
 ];
 
 /** 16.2 The levels of victory. */

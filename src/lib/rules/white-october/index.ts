@@ -31,7 +31,7 @@ export {
 	winnerAt,
 	worthOf
 } from './rules/16-victory.ts';
-export { SEQUENCE, type Step as TurnStep } from './engine/sequence.ts';
+export { SEQUENCE, stepOf, type Step as TurnStep } from './engine/sequence.ts';
 export { lastTurn, turnsWith } from './engine/setup.ts';
 export type { Place, State, Unit, UnitId } from './engine/state.ts';
 export { FILE, whiteOctober } from './game.ts';

@@ -1,24 +1,24 @@
 import type { Player } from '../types.ts';
 import { words } from '../words/en/sequence.ts';
 
-/** 2 The steps of a turn, in the order printed. Two action sequences of each player take turns. */
+/** 2 The steps of a turn, in the order printed, each with the number of its stop. Two action sequences of each player take turns. */
 export const SEQUENCE = [
-	{ step: 'ammunition', rule: '4.5', player: 'white', title: words.offensiveOrRest },
-	{ step: 'arrivals', rule: '7.8', player: 'red', title: words.arrivals },
-	{ step: 'white-recruitment', rule: '3.1', player: 'white', title: words.whiteRecruitment },
-	{ step: 'white-replacements', rule: '3.3', player: 'white', title: words.whiteReplacements },
-	{ step: 'anti-subversion', rule: '11.2.1', player: 'red', title: words.antiSubversion },
-	{ step: 'desertion', rule: '10.2', player: 'red', title: words.desertion },
-	{ step: 'red-recruitment', rule: '3.1', player: 'red', title: words.redRecruitment },
-	{ step: 'raising', rule: '11.2.2', player: 'red', title: words.raisingUnits },
-	{ step: 'red-replacements', rule: '3.3', player: 'red', title: words.redReplacements },
-	{ step: 'resupply', rule: '4.4.2', player: 'white', title: words.resupply },
-	{ step: 'events', rule: '6', player: 'white', title: words.events },
-	{ step: 'white-1', rule: '2', player: 'white', title: words.firstWhiteSequence },
-	{ step: 'red-1', rule: '2', player: 'red', title: words.firstRedSequence },
-	{ step: 'white-2', rule: '2', player: 'white', title: words.secondWhiteSequence },
-	{ step: 'red-2', rule: '2', player: 'red', title: words.secondRedSequence },
-	{ step: 'fatigue', rule: '9.1', player: 'white', title: words.fatigue }
+	{ step: 'ammunition', rule: '4.5', stop: 1, player: 'white', title: words.offensiveOrRest },
+	{ step: 'arrivals', rule: '7.8', stop: 1, player: 'red', title: words.arrivals },
+	{ step: 'white-recruitment', rule: '3.1', stop: 2, player: 'white', title: words.whiteRecruitment },
+	{ step: 'white-replacements', rule: '3.3', stop: 2, player: 'white', title: words.whiteReplacements },
+	{ step: 'anti-subversion', rule: '11.2.1', stop: 2, player: 'red', title: words.antiSubversion },
+	{ step: 'desertion', rule: '10.2', stop: 2, player: 'red', title: words.desertion },
+	{ step: 'red-recruitment', rule: '3.1', stop: 2, player: 'red', title: words.redRecruitment },
+	{ step: 'raising', rule: '11.2.2', stop: 2, player: 'red', title: words.raisingUnits },
+	{ step: 'red-replacements', rule: '3.3', stop: 2, player: 'red', title: words.redReplacements },
+	{ step: 'resupply', rule: '4.4.2', stop: 3, player: 'white', title: words.resupply },
+	{ step: 'events', rule: '6', stop: 3, player: 'white', title: words.events },
+	{ step: 'white-1', rule: '2', stop: 4, player: 'white', title: words.firstWhiteSequence },
+	{ step: 'red-1', rule: '2', stop: 5, player: 'red', title: words.firstRedSequence },
+	{ step: 'white-2', rule: '2', stop: 6, player: 'white', title: words.secondWhiteSequence },
+	{ step: 'red-2', rule: '2', stop: 7, player: 'red', title: words.secondRedSequence },
+	{ step: 'fatigue', rule: '9.1', stop: 8, player: 'white', title: words.fatigue }
 ] as const;
 export type Step = (typeof SEQUENCE)[number]['step'];
 

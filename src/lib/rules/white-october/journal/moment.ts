@@ -1,6 +1,6 @@
 import type { Moment } from '#lib/kernel/game/game.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import { STEPS, stepOf } from '../engine/sequence.ts';
+import { stepOf } from '../engine/sequence.ts';
 import type { State } from '../engine/state.ts';
 import { words } from '../words/en/game.ts';
 
@@ -8,5 +8,5 @@ import { words } from '../words/en/game.ts';
 export const moment = ({ turn, player, step }: State): Moment => ({
 	turn: say(words.turnTurn, { turn }),
 	side: player,
-	phase: { n: STEPS.indexOf(step) + 1, title: say(stepOf(step).title) }
+	phase: { n: stepOf(step).stop, title: say(stepOf(step).title) }
 });
