@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { hexNamed } from '#lib/features/board/names.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import { mapOf } from '#lib/features/white-october/map.ts';
-import { shippedPack } from '#lib/rules/white-october/index.ts';
+import { placeName, shippedPack } from '#lib/rules/white-october/index.ts';
 import { fieldOf, HEIGHT, placeOf } from '#lib/ui/board/shape/field.ts';
 import { insetsOf } from '#lib/ui/board/shape/insets.ts';
 import { lineOf, widthOf } from '#lib/ui/board/shape/labels.ts';
@@ -129,4 +130,10 @@ test('12 the map says which of its hexes bears the name of the city', () => {
 		mapOf({ data: of }).hexes.flatMap(({ id, place }) => (place?.rank === 'city' ? [id] : []));
 	expect(named(data)).toEqual([data.map.city.covers[0]]);
 	expect(named({ ...data, map })).toEqual(['23/V']);
+});
+
+test('a place is named on the map as in all that is told', () => {
+	const whole = fieldOf(face.map);
+	for (const { id: at, place } of whole.hexes)
+		if (place) expect(hexNamed(whole, at)).toBe(placeName(at));
 });

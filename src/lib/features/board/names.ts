@@ -4,10 +4,10 @@ import { words } from './words/en/board.ts';
 
 export const SIDE_NAMES = { white: words.white, red: words.red } as const;
 
-/** A hex as players speak of it: its number and the name of its place, or that name alone. */
+/** A hex as players speak of it: the name of its place with its number, or either alone. */
 export const hexNamed = (field: Pick<Field, 'of'>, hex: string): string => {
 	const { place, unnumbered } = field.of(hex) ?? {};
-	return place ? (unnumbered ? place.name : `${hex} ${place.name}`) : hex;
+	return place ? (unnumbered ? place.name : `${place.name} (${hex})`) : hex;
 };
 
 /** The same where there is little room: its number, or its name where it has none. */
