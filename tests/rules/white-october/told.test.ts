@@ -138,10 +138,10 @@ test('10.1, 14.1 who loses heart comes first where little room is; a vehicle tha
 	const fled: Fact = { type: 'demoralised', fled: ['r10_2rd'], held: ['r11_2rd'] };
 	const lost: Fact = { type: 'epLost', rule: '8.2.6', unit: 'talab', ep: 1, prisoners: 0 };
 	const short = tell({ facts: [lost, { ...lost, unit: 'ostrov' }, fled] }).short ?? [];
-	expect(short.map((one) => shown(one))[0]).toMatch(/^They lose heart and flee: 10\/2 RD/);
+	expect(short.map((one) => shown(one))[0]).toMatch(/^Lose heart and flee: 10\/2 RD/);
 	const many = ['r10_2rd', 'r11_2rd', 'r12_2rd', 'r13_2rd', 'r14_2rd'];
 	const few = tell({ facts: [{ ...fled, fled: many }] }).short ?? [];
-	expect(shown(few[0] ?? '')).toBe('They lose heart and flee: 5 units.');
+	expect(shown(few[0] ?? '')).toBe('Lose heart and flee: 5 units.');
 	const checked = (gone: boolean): Fact => ({
 		type: 'vehicleChecked',
 		unit: 'nwa_ac',
@@ -243,6 +243,12 @@ test('8.1 which barrage is fired first is asked in the step of the barrages', ()
 	deed(combat, fires('art2id'), fires('art_nwa'), done);
 	const now = courseOf(lines)?.steps.find(({ state }) => state === 'now');
 	expect(now?.rule).toBe('8.1');
+});
+
+test('8.2.6 one unit rallies as several do', () => {
+	expect([...said([{ type: 'rallied', rule: '8.2.6', units: ['art2id'] }])]).toEqual([
+		'Rallied: Art 2 ID.'
+	]);
 });
 
 test('7.5.2, 16.1 who comes by sea disembarks, by train gets off', () => {

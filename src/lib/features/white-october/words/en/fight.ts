@@ -57,7 +57,7 @@ export const words = texts('white-october.fight', {
 	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
 	advance: 'Advance',
 	stays: 'Stays',
-	noRoomFor: 'They cannot go there as well: {units}.',
+	noRoomFor: 'There is no room there for {units}.',
 	someoneMustAdvance: 'By a, one combat unit at least advances.',
 	onlyTheseEnter: 'Of these, only {units} may enter.',
 	support: 'Support',
