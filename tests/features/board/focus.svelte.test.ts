@@ -183,6 +183,21 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('the only one who could attack does from the start, and may be left out', () => {
+		const { stacks, declaring } = face.view(MOVING, engine.waiting(MOVING));
+		const alone = stacks.map(({ hex }) => hex).filter((hex) => declaring(hex)?.units.length === 1);
+		expect(alone.length).toBeGreaterThan(0);
+		looking(MOVING, (focus) => {
+			for (const hex of alone) {
+				focus.clear();
+				focus.tap(hex);
+				expect(focus.picked, hex).toEqual(declaring(hex)?.units);
+				focus.toggle(focus.picked[0] ?? '');
+				expect(focus.picked, hex).toEqual([]);
+			}
+		});
+	});
+
 	test('the chance grows with a second battalion, by just what was said of it', () => {
 		looking(MOVING, (focus) => {
 			focus.tap('1114');

@@ -222,16 +222,16 @@ export class Focus<Command> {
 	attack = (hex: Hex, units: readonly string[]): void => {
 		this.clear();
 		this.hex = this.enemy = hex;
-		const { kinds = [], units: able = [] } = this.#view().declaring(hex) ?? {};
-		this.picked = able.length === 1 ? able : units;
-		const fits = kinds.find((one) => this.picked.every((id) => one.units?.includes(id) ?? true));
-		this.kind = (fits ?? kinds[0])?.value;
+		const kinds = this.#view().declaring(hex)?.kinds ?? [];
+		const fits = kinds.find((one) => units.every((id) => one.units?.includes(id) ?? true));
+		this.as((fits ?? kinds[0])?.value, units);
 	};
 
-	/** It is of this kind now: whoever takes no part in that drops out. */
-	as = (kind: string): void => {
+	/** It is of this kind now: whoever takes no part in that drops out, and the only one who could does. */
+	as = (kind: string | undefined, units = this.picked): void => {
 		this.kind = kind;
-		this.picked = this.picked.filter((id) => this.joiners.includes(id));
+		const { joiners } = this;
+		this.picked = joiners.length > 1 ? units.filter((id) => joiners.includes(id)) : joiners;
 	};
 
 	/** Chooses an answer; of several units that go together, none goes then. */
