@@ -85,6 +85,18 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('a tap on a stack takes whoever lies on top of those that can act', () => {
+		const { stacks, movers } = face.view(MOVING, engine.waiting(MOVING));
+		looking(MOVING, (focus) => {
+			for (const { hex, counters } of stacks) {
+				const top = counters.find(({ id }) => movers.includes(id));
+				focus.clear();
+				focus.tap(hex);
+				if (top) expect(focus.unit, hex).toBe(top.id);
+			}
+		});
+	});
+
 	test('a second tap on a hex in reach takes the unit that stands there, in place of going there', () => {
 		looking(MOVING, (focus) => {
 			focus.tap('2605');

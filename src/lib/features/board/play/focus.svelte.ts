@@ -152,7 +152,7 @@ export class Focus<Command> {
 		const stack = joiners.filter((id) => !this.#kind?.apart?.includes(id));
 		if (joiners.length > 0) return this.#together(joiners, stack.length > 0 ? stack : joiners);
 		if (hex === this.fan) return void (this.fan = undefined);
-		if (hex === this.hex && this.goal === undefined && this.#stacked(hex))
+		if (hex === this.hex && this.goal === undefined && this.#stackAt(hex).length > 1)
 			return void (this.fan = hex);
 		this.fan = undefined;
 		const { reach } = this;
@@ -321,9 +321,10 @@ export class Focus<Command> {
 		if (this.following) this.take(this.following);
 	};
 
-	/** Do several stand there, so that a second tap spreads them out? */
-	#stacked(hex: Hex): boolean {
-		return (this.#view().stacks.find((one) => one.hex === hex)?.counters.length ?? 0) > 1;
+	/** Who lies there, the one on top first. */
+	#stackAt(hex: Hex): readonly string[] {
+		const { stacks } = this.#view();
+		return stacks.find((one) => one.hex === hex)?.counters.map(({ id }) => id) ?? [];
 	}
 
 	#goTo(goal: Hex | undefined, hex = goal): void {
@@ -334,10 +335,10 @@ export class Focus<Command> {
 		this.enemy = undefined;
 	}
 
-	/** A unit there that can act and is not the chosen one; after the last one, the first again. */
+	/** A unit there that can act and is not the chosen one, from the top of the stack; after the last one, the first again. */
 	#anotherAt(hex: Hex): UnitView | undefined {
 		const { movers, units } = this.#view();
-		const there = movers.filter((id) => units.get(id)?.hex === hex);
+		const there = this.#stackAt(hex).filter((id) => movers.includes(id));
 		const at = this.unit === undefined ? -1 : there.indexOf(this.unit);
 		const next = there[(at + 1) % there.length];
 		return next === undefined || next === this.unit ? undefined : units.get(next);
