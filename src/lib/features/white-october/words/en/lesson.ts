@@ -22,8 +22,7 @@ export const words = texts('white-october.lesson', {
 		'Now White fights. Tap a unit or the enemy it is to attack. All attacks are declared before the first is fought.',
 	attack:
 		'Below you see who takes part, which HQ leads and what would come of it: chances are worked out, not guessed. Declare it, or tap elsewhere.',
-	fight:
-		'A fight goes through its steps. Quality and Morale matter as much as strength: the higher a side’s Morale, the better the result it reads. Each question names its section: tap that to read it.',
+	fight: 'The higher a side’s Morale, the better the result it reads. Tap a section to read it.',
 	dice: 'Dice are called for. Roll your own and type what they show, or let the app roll.',
 	question:
 		'You are asked a question; every answer is listed below. Answers with a place have a dashed outline on the map.',
