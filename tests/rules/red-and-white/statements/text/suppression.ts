@@ -8,6 +8,7 @@ import {
 	marks,
 	meets,
 	moves,
+	reading,
 	red,
 	switchedOff,
 	tests,
@@ -100,6 +101,13 @@ export const SUPPRESSION: readonly Statement[] = [
 		says: 'On foot it does not withdraw, and is reminded of nothing there.',
 		given: [marks('W8', 'dismounted'), CAVALRY_HIT],
 		then: [is('W8', 'suppressed'), remindsNot('suppression W8')]
+	},
+	{
+		id: 'B33c',
+		heading: 'Suppression',
+		says: 'Where the test lifts the fire alone, or moving away needs none, nothing is called to mind there (R02).',
+		given: [reading('R02', 'test_lifts_fire_only'), CAVALRY_HIT],
+		then: [remindsNot('suppression W8')]
 	},
 	{
 		id: 'B28',

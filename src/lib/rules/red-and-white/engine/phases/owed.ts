@@ -87,7 +87,10 @@ const unless = (must: boolean): Standing => (must ? {} : { may: true });
 
 /** SUPPRESSION: a suppressed unit may, but need not, test when it first needs to: to withdraw in 3, to fire in 4 (R02). */
 const maySuppressed = (state: BattleState, unit: UnitInBattle): boolean =>
-	(state.clock.phase === 4 || (state.clock.phase === 3 && mayWithdraw(state, unit))) &&
+	(state.clock.phase === 4 ||
+		(state.clock.phase === 3 &&
+			bookIn(state).readings.R02 === 'one_test_lifts_both' &&
+			mayWithdraw(state, unit))) &&
 	unit.camp !== state.clock.turn &&
 	marked(unit, 'suppressed') &&
 	!unit.owes['suppression'] &&
