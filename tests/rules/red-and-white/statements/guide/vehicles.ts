@@ -1,7 +1,7 @@
 import { loses } from '../../engine/rolls.ts';
 import { may, mayNot, mayNotMeet } from '../allowed.ts';
 import { nobodyOwesOf, owes, owesNot, reminds } from '../owed.ts';
-import { fills, is, isNot, unitIs } from '../stands.ts';
+import { fills, is, isNot, needs, unitIs } from '../stands.ts';
 import {
 	assaults,
 	bears,
@@ -12,6 +12,7 @@ import {
 	led,
 	marks,
 	moves,
+	reading,
 	red,
 	shells,
 	switchedOff,
@@ -68,6 +69,17 @@ export const TANKS: readonly Statement[] = [
 		],
 		when: [white(3, 2)],
 		then: [owes('tank-repair W9')]
+	},
+	{
+		id: 'TK-5b',
+		heading: 'Critical hits',
+		says: 'Where a failed test ends the repairs for good, it is not tried again: the tank stays for the rest of the game (R46).',
+		given: [
+			...[reading('R46', 'failure_for_good'), marks('W9', 'engine_hit'), bears('W9', 3)],
+			...[white(3), throws('tank-repair', 'W9', null, { faces: [6] })]
+		],
+		when: [white(3, 2)],
+		then: [...[owesNot('tank-repair W9'), mayNot('tank-repair', 'W9')], mayNot('movement', 'W9')]
 	},
 	{
 		id: 'TK-6',
@@ -160,6 +172,14 @@ export const CARS_AND_TRAINS: readonly Statement[] = [
 			owes('armoured-car-morale W3 x2'),
 			fills('armoured-car-morale', 'W3', null, { hits: 2, newHits: 2 })
 		]
+	},
+	{
+		id: 'AC-3e',
+		heading: 'Armoured cars',
+		says: 'Where the car tests before the hit counts, the first hit is tested at its whole morale point (R44).',
+		given: [reading('R44', 'before_hit'), red(2)],
+		when: [shells('R4', 'W3', 1)],
+		then: [needs('armoured-car-morale', 'W3', 6)]
 	},
 	{
 		id: 'AC-4a',

@@ -2,7 +2,7 @@ import { total } from '#lib/kernel/book/modifier.ts';
 import { attackingDice, attackingStands, type Attacking } from '../../rules/fire/attacking-fire.ts';
 import { moralePoint, moraleTo } from '../../rules/morale.ts';
 import { fireModifiers } from '../../rules/fire/small-arms.ts';
-import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
+import { carMoralePoints, hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import type { Weapon } from '../../types.ts';
 import { owedTimes } from '../../engine/changed.ts';
 import { bookIn } from '../../engine/state.ts';
@@ -166,7 +166,7 @@ export const VEHICLES_AT_TABLE: readonly Procedure[] = [
 						to: moraleTo(
 							bookIn(state),
 							0,
-							moralePoint(bookIn(state), 'armoured_car', hitsTaken(roller.unit))
+							carMoralePoints(bookIn(state), Math.max(1, hitsTaken(roller.unit)) - 1, 1)[0] ?? 0
 						)
 					}
 				: undefined

@@ -94,7 +94,16 @@ export const TANK_REPAIR: Calculator = {
 								: [],
 					lines: []
 				}),
-				changes: (state) => (state === 'repaired' ? [{ who: 'unit', off: ['engine_hit'] }] : [])
+				changes: (state) =>
+					state === 'not_yet'
+						? []
+						: [
+								{
+									who: 'unit',
+									off: ['engine_hit'],
+									on: state === 'hopeless' ? ['immobilised'] : []
+								}
+							]
 			})
 		};
 	}
