@@ -1,6 +1,6 @@
 import { may, refuses } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
-import { armyIs, clockIs, fills, is, needs } from '../stands.ts';
+import { armyIs, clockIs, fills, is, isNot, needs } from '../stands.ts';
 import {
 	back,
 	destroyed,
@@ -11,8 +11,10 @@ import {
 	led,
 	marks,
 	morale,
+	moves,
 	next,
 	officerMoves,
+	reading,
 	red,
 	shells,
 	throwsFor,
@@ -196,5 +198,37 @@ export const TURN_ENDS: readonly Statement[] = [
 		given: [led('R1'), red(7)],
 		when: [next, back],
 		then: [is('R1', 'led')]
+	},
+	{
+		id: 'T-32',
+		heading: 'Tanks',
+		says: 'A turn that the clock passes over is a turn: a driver who missed it sees again.',
+		given: [red(6), marks('W9', 'blinded')],
+		when: [red(1, 2)],
+		then: [isNot('W9', 'blinded')]
+	},
+	{
+		id: 'T-33',
+		heading: 'Cavalry',
+		says: 'Horses that rested in it may charge again.',
+		given: [led('R8'), red(3), moves('R8', { form: { charging: true } })],
+		when: [red(3, 3)],
+		then: [fills('movement', 'R8', null, { chargedLastTurn: false })]
+	},
+	{
+		id: 'T-34',
+		heading: 'Artillery',
+		says: 'Guns that were unlimbered before it are ready.',
+		given: [marks('R4', 'limbered'), white(1), marks('R4', 'limbered', false)],
+		when: [white(4, 2)],
+		then: [may('artillery', 'R4', 'W1')]
+	},
+	{
+		id: 'T-35',
+		heading: 'Suppression',
+		says: 'Where a turn is read as a whole round, suppression ends with the round that is passed over (R04).',
+		given: [reading('R04', 'whole_rounds'), led('R1'), red(2), fires('R1', 'W1', 4)],
+		when: [red(1, 2)],
+		then: [isNot('W1', 'suppressed')]
 	}
 ];

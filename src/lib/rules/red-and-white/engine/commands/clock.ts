@@ -6,17 +6,17 @@ import type { Fact } from '../facts/fact.ts';
 import { areasOver, endings, lateReturns, returns } from '../phases/endings.ts';
 import { closesTurn, nextClock, opensTurn, phaseChanges } from '../phases/closing.ts';
 import { testingCamps } from '../phases/owed.ts';
-import { clockBefore, isEarlierTurn, turnNumber, type Clock } from '../sequence.ts';
+import { clockBefore, isEarlierTurn, otherCamp, turnNumber, type Clock } from '../sequence.ts';
 import type { BattleState } from '../state.ts';
-import { asks, senseless } from './deciding.ts';
+import { asks, inTurn, senseless } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const sameClock = (a: Clock, b: Clock): boolean =>
 	a.round === b.round && a.turn === b.turn && a.phase === b.phase;
 
 /**
- * SEQUENCE OF ACTION: goes to any phase. Moving into a later turn ends what lasted for this one; moving back changes
- * only the clock. Phases passed over count as left out; phases entered again as reopened.
+ * SEQUENCE OF ACTION: goes to any phase. Moving into a later turn ends what lasted for this one and for those passed
+ * over; moving back changes only the clock. Phases passed over count as left out; phases entered again as reopened.
  */
 const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact> => {
 	if (sameClock(state.clock, to)) return senseless(words.theBattleStandsThereAlready);
@@ -24,17 +24,29 @@ const setClock = (state: BattleState, to: Clock, skipped = false): Decision<Fact
 	if (isEarlierTurn(to, state.clock))
 		return accept<Fact>(moved, { type: 'phaseReopened', phase: to.phase });
 	const lifted = areasOver(state, to);
-	if (turnNumber(to) === turnNumber(state.clock))
-		return accept<Fact>(...phaseChanges(state, to.phase, skipped), ...lifted, moved);
-	const ended: Fact = { type: 'turnEnded', tests: testingCamps(state) };
-	return accept<Fact>(
-		...closesTurn(state, skipped),
-		ended,
-		...(automatic(state, 'marks_end') ? endings(state) : []),
-		...returns(state, to),
-		...opensTurn(to),
-		...lifted,
-		moved
+	const { turn } = state.clock;
+	const turns = turnNumber(to) - turnNumber(state.clock);
+	if (turns === 0) return accept<Fact>(...phaseChanges(state, to.phase, skipped), ...lifted, moved);
+	const ends = (at: BattleState): Fact[] => (automatic(at, 'marks_end') ? endings(at) : []);
+	// A turn of each side is enough: whatever lasts for turns is over then.
+	const passed = [otherCamp(turn), turn].slice(0, turns - 1);
+	return inTurn(
+		state,
+		() =>
+			accept<Fact>(
+				...closesTurn(state, skipped),
+				{ type: 'turnEnded', tests: testingCamps(state) },
+				...ends(state),
+				...returns(state, to)
+			),
+		...passed.map(
+			(of) => (at: BattleState) =>
+				accept<Fact>(
+					{ type: 'turnEnded', tests: [], of },
+					...ends({ ...at, clock: { ...at.clock, turn: of } })
+				)
+		),
+		() => accept<Fact>(...opensTurn(to), ...lifted, moved)
 	);
 };
 

@@ -22,6 +22,7 @@ import {
 	clock,
 	happens,
 	list,
+	maybe,
 	officer,
 	phase,
 	text,
@@ -82,12 +83,12 @@ export const CLOCK = {
 	),
 	/**
 	 * A turn is over; what was counted for it, or since the last phase 7, starts again from nothing. `tests`: the sides
-	 * whose phase 7 is over; none if it was left out.
+	 * whose phase 7 is over; none if it was left out. `of`: whose turn, where the clock passes over it.
 	 */
 	turnEnded: happens(
-		{ tests: list(camp, 2) },
+		{ tests: list(camp, 2), of: maybe(camp) },
 		{
-			evolve: (state, { tests }) => turnOver(state, tests)
+			evolve: (state, { tests, of }) => turnOver(state, tests, of)
 		}
 	),
 	/**

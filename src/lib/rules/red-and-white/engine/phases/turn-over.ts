@@ -122,8 +122,11 @@ const unitOver = (one: UnitInBattle, own: boolean, tests: boolean): UnitInBattle
 const over = [0, 1, 2, 3].map(() => new WeakMap<UnitInBattle, UnitInBattle>());
 
 /** SEQUENCE OF ACTION: a turn is over; what was counted for it, or since the last phase 7, starts again from nothing. */
-export const turnOver = (state: BattleState, tests: readonly Camp[]): BattleState => {
-	const { turn } = state.clock;
+export const turnOver = (
+	state: BattleState,
+	tests: readonly Camp[],
+	turn = state.clock.turn
+): BattleState => {
 	const ended = {
 		...state,
 		units: each(state.units, (one) => {
