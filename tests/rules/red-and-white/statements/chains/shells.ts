@@ -5,6 +5,7 @@ import {
 	assaults,
 	bears,
 	bombards,
+	calls,
 	captures,
 	comesTo,
 	destroyed,
@@ -284,5 +285,34 @@ export const SHELLS: readonly Statement[] = [
 		],
 		when: [throws('bombardment', 'W9', null, { faces: [1, 1, 6] })],
 		then: [owes('movement W9 x1'), owesNot('bombardment W9')]
+	},
+	{
+		id: 'FC-46',
+		heading: 'Melee',
+		says: 'An attacker who lost is back where he started, and no longer in the shells that he passed on his way.',
+		given: [
+			...[led('R4', 'R5'), red(2), bombards('R4'), red(3), comesTo('R5', 'edge', 'R4')],
+			...[goesIn('R5', 'passes'), meets('R5', 'W1'), red(6)],
+			...[fights('R5', 'W1', 'loses', { lost: 1 }), white(7)]
+		],
+		when: [morale('R5', 'fails')],
+		then: [owes('movement R5'), owesNot('bombardment R5')]
+	},
+	{
+		id: 'FC-47',
+		heading: 'Melee',
+		says: 'Who lay in them when his turn began is there again.',
+		given: [
+			...[white(1), led('W7'), white(2), bombards('W7'), comesTo('R5', 'inside', 'W7')],
+			...[red(1, 2), led('R5'), red(3, 2), throws('bombardment', 'R5', null, { faces: [6, 6, 1] })],
+			...[meets('R5', 'W1'), red(6, 2), fights('R5', 'W1', 'loses', { lost: 1 }), red(7, 2)]
+		],
+		when: [
+			white(1, 2),
+			marks('R5', 'falling_back'),
+			calls('unit-morale', 'R5'),
+			morale('R5', 'fails')
+		],
+		then: [owes('bombardment R5')]
 	}
 ];

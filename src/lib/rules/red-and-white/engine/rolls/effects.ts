@@ -10,6 +10,7 @@ import { changeMarks } from '../commands/marks.ts';
 import { setCharacter, setOfficer, showCharacter } from '../commands/officers.ts';
 import type { Fact } from '../facts/fact.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
+import type { Area } from '../ground.ts';
 import { areaOf } from '../table/areas.ts';
 import { automatic } from '../automation.ts';
 import { goesBack } from '../table/contacts.ts';
@@ -75,8 +76,15 @@ const pinStops = (unit: UnitInBattle, { on }: Change): Fact[] =>
 const whereabouts = (
 	state: BattleState,
 	{ id }: UnitInBattle,
-	{ went, area, leaves, on }: Change
+	{ who, went, area, leaves, on, beaten }: Change
 ): Fact[] => {
+	const lies = ({ inside }: Area): boolean => inside.includes(id);
+	const from = state.lastTurn?.areas.filter(lies) ?? [];
+	// MELEE: an attacker who lost is back where he started, out of shells that he passed on his way.
+	const passed = state.areas.filter(
+		(one) =>
+			who === 'unit' && beaten && lies(one) && !from.some((old) => old.battery === one.battery)
+	);
 	const ground = area === undefined ? undefined : areaOf(state, id);
 	const stays = ground?.inside.includes(id) === true;
 	const gone = leaves === true || on?.includes('withdrew') === true;
@@ -95,6 +103,10 @@ const whereabouts = (
 						tested: true
 					} as const satisfies Fact
 				]),
+		...passed.map(
+			({ battery }) =>
+				({ type: 'areaEntered', battery, unit: id, where: 'outside' }) as const satisfies Fact
+		),
 		...(gone ? contactsOver(state, ({ defender }) => defender === id) : [])
 	];
 };
