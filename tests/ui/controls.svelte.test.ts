@@ -33,6 +33,12 @@ test('a segmented control is tapped on its words', async () => {
 	expect(onchange.mock.calls).toEqual([['far']]);
 });
 
+test('two quick taps on a key select none of its words', async () => {
+	await render(Stepper, { label: 'Guns', value: 2, onchange: vi.fn() });
+	const key = page.getByRole('button').first().element();
+	expect(getComputedStyle(key).userSelect).toBe('none');
+});
+
 test('what the caller does not take is not shown as chosen', async () => {
 	const screen = await render(Segmented, { ...range, onchange: vi.fn() });
 	await page.getByText('Far').click();
