@@ -128,6 +128,7 @@ test('a tap on a part that is not there yet waits for it and says so, or says wh
 	await expect(waits).toBeVisible();
 	come();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	await expect(waits).toBeHidden();
 
 	await page.route('**/pack-chaos.*.js', (route) => route.abort());
