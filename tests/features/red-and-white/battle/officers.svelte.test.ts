@@ -119,3 +119,24 @@ test('with larger letters no word of what a unit can do is broken', async () => 
 	words.selectNodeContents(key.getByText('Movement').element());
 	expect(words.getClientRects()).toHaveLength(1);
 });
+
+test('on a small phone four units are in sight, with real long names and the letters of a bright room', async () => {
+	await page.viewport(360, 640);
+	document.documentElement.dataset['theme'] = 'hall';
+	const battle = await opened();
+	await render(BattleScreen, { battle });
+	const units = () => [...document.querySelectorAll('a.unit')];
+	await expect.poll(() => units().length).toBeGreaterThan(8);
+	const names = ['1st Ust-Dvinsk', '2nd Riga', '3rd Kurzeme', '5th Zemgale', '6th Tukums'];
+	for (const [nth, name] of document.querySelectorAll('a.unit [translate=no]').entries())
+		name.textContent = `${names[nth % names.length]} Latvian Rifles`;
+	for (const officer of document.querySelectorAll('section > header b'))
+		officer.textContent = 'Div. Cdr. Anton Martusevich';
+	const foot = document.querySelector('.dock')!.getBoundingClientRect().top;
+	const seen = units().filter((one) => {
+		const { height, bottom } = one.getBoundingClientRect();
+		return height > 0 && bottom <= foot;
+	});
+	delete document.documentElement.dataset['theme'];
+	expect(seen.length).toBeGreaterThanOrEqual(4);
+});
