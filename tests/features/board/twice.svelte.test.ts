@@ -16,7 +16,10 @@ import { face } from '#lib/features/orel-1919/face.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed } from '../../rules/orel-1919/engine/placed.ts';
 
-const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2018' });
+const state = placed(gameWith(), {
+	...{ 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2018' },
+	...{ 'r-art1-41d': '2210', 'r-2-41d': '2210' }
+});
 const view = face.view(state, face.session.engine().waiting(state));
 
 test('a unit that is found is the one that is chosen, whoever stands with it', async () => {
@@ -27,8 +30,11 @@ test('a unit that is found is the one that is chosen, whoever stands with it', a
 	await page.getByRole('searchbox').fill(name);
 	await page.getByRole('button', { name }).first().click();
 	expect(onunit.mock.calls[0]?.[0]).toMatchObject({ id: 'r-2-let' });
-	// Enter takes the first that is found; a hex has its number once.
+	// Enter takes the first that is found, one whose name begins with it before others; a hex has its number once.
 	const field = page.getByRole('searchbox');
+	await field.fill('2nd Brigade');
+	await userEvent.keyboard('{Enter}');
+	expect(onunit.mock.calls[1]?.[0]).toMatchObject({ id: 'r-2-41d' });
 	await field.fill('');
 	await userEvent.keyboard('{Enter}');
 	expect(sheet.onfind).not.toHaveBeenCalled();
