@@ -246,9 +246,7 @@ test('8.1 which barrage is fired first is asked in the step of the barrages', ()
 });
 
 test('8.2.6 one unit rallies as several do', () => {
-	expect([...said([{ type: 'rallied', rule: '8.2.6', units: ['art2id'] }])]).toEqual([
-		'Rallied: Art 2 ID.'
-	]);
+	expect([...said([{ type: 'rallied', units: ['art2id'] }])]).toEqual(['Rallied: Art 2 ID.']);
 });
 
 test('7.5.2, 16.1 who comes by sea disembarks, by train gets off', () => {

@@ -5,8 +5,20 @@ import { words } from '../words/en/sequence.ts';
 export const SEQUENCE = [
 	{ step: 'ammunition', rule: '4.5', stop: 1, player: 'white', title: words.offensiveOrRest },
 	{ step: 'arrivals', rule: '7.8', stop: 1, player: 'red', title: words.arrivals },
-	{ step: 'white-recruitment', rule: '3.1', stop: 2, player: 'white', title: words.whiteRecruitment },
-	{ step: 'white-replacements', rule: '3.3', stop: 2, player: 'white', title: words.whiteReplacements },
+	{
+		step: 'white-recruitment',
+		rule: '3.1',
+		stop: 2,
+		player: 'white',
+		title: words.whiteRecruitment
+	},
+	{
+		step: 'white-replacements',
+		rule: '3.3',
+		stop: 2,
+		player: 'white',
+		title: words.whiteReplacements
+	},
 	{ step: 'anti-subversion', rule: '11.2.1', stop: 2, player: 'red', title: words.antiSubversion },
 	{ step: 'desertion', rule: '10.2', stop: 2, player: 'red', title: words.desertion },
 	{ step: 'red-recruitment', rule: '3.1', stop: 2, player: 'red', title: words.redRecruitment },
