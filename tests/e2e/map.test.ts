@@ -183,7 +183,7 @@ test('the first game says what to do until it is skipped; what is where is told 
 	await find(page, '0513');
 	await page.keyboard.press('h');
 	const sheet = page.getByRole('dialog');
-	await expect(sheet.getByRole('heading', { name: 'Here: 0513 Brasovo' })).toBeVisible();
+	await expect(sheet.getByRole('heading', { name: 'Here: Brasovo (0513)' })).toBeVisible();
 	await expect(sheet.getByText(/^north-east: \d{4}/)).toBeVisible();
 	await expect(sheet.getByRole('heading', { name: 'Places that count' })).toBeVisible();
 });

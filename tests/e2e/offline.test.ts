@@ -40,7 +40,7 @@ test('nothing for later is fetched while the first tap may be made', async ({ pa
 	const early: string[] = [];
 	page.on('request', (request) => early.push(request.url()));
 	await page.goto(host.url, { waitUntil: 'load' });
-	await page.waitForTimeout(1000);
+	await page.waitForTimeout(300);
 	expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 	expect(early.filter((url) => url.endsWith('service-worker.js'))).toEqual([]);
 });
