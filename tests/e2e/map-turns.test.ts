@@ -57,7 +57,7 @@ const headed = (page: Page, text: string) => async (): Promise<boolean> =>
 const attacked = async (page: Page): Promise<void> => {
 	await find(page, '0418');
 	await find(page, '0417');
-	await tap(page, /^Move to 0417/);
+	await tap(page, /^Move to .*0417/);
 	await expect(page.getByText('1 of 14 moved')).toBeVisible();
 	await find(page, '0119');
 	for (const unit of [/2nd Battalion/, /3rd Battalion/])
@@ -162,7 +162,7 @@ test.describe('by mouse', () => {
 		await click(0, -1);
 		await expect(page.getByText(/points left, at .*0417/)).toBeVisible();
 		await dock(page)
-			.getByRole('button', { name: /^Move to 0417/ })
+			.getByRole('button', { name: /^Move to .*0417/ })
 			.click();
 		await expect(page.getByText('1 of 14 moved')).toBeVisible();
 		// Beside the sign of a unit that has moved there is the least room for a name.
