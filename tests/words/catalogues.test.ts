@@ -40,6 +40,15 @@ describe('the catalogues', () => {
 			}
 	});
 
+	test('before a per cent sign stands the thin space of the chances', () => {
+		const wide = all.flatMap(({ path, entries }) =>
+			Object.values(entries)
+				.flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
+				.flatMap((text) => (/[\d}][^\u202f\d}]?%/u.test(text) ? [`${path}: ${text}`] : []))
+		);
+		expect(wide).toEqual([]);
+	});
+
 	test('Russian is whole where it is promised', () => {
 		const said = new Set(
 			others.flatMap(({ game, subject, entries }) =>

@@ -18,7 +18,7 @@ export const words = texts('frame.settings', {
 	look: 'Look',
 	distances: 'Distances',
 	textSize: 'Text size',
-	nPercent: '{n}%',
+	nPercent: '{n}\u202f%',
 	onTopOfThePhonesOwn: 'Added to the phone’s own text size.',
 	large: 'Large',
 	larger: 'Larger',

@@ -19,7 +19,7 @@ export const words: Translation<typeof english> = {
 	look: 'Оформление',
 	distances: 'Расстояния',
 	textSize: 'Размер текста',
-	nPercent: '{n} %',
+	nPercent: '{n}\u202f%',
 	onTopOfThePhonesOwn: 'Сверх размера, выбранного в самом телефоне.',
 	large: 'Крупный',
 	larger: 'Крупнее',

@@ -138,7 +138,7 @@ const testedChoice: Field = {
 	label: texts.alreadyTestedAt,
 	options: [
 		{ value: '0', label: texts.none },
-		...ARMY_BREAKS.rows.map((line) => ({ value: String(line), label: `${line} %` }))
+		...ARMY_BREAKS.rows.map((line) => ({ value: String(line), label: `${line}\u202f%` }))
 	]
 };
 

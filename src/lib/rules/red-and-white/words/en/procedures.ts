@@ -42,7 +42,7 @@ export const words = texts('red-and-white.procedures', {
 	unitMorale: 'Unit morale',
 	afterLosses: 'after losses',
 	armyMorale: 'Army morale',
-	from30PercentLosses: 'from 30 % losses',
+	from30PercentLosses: 'from 30\u202f% losses',
 	testOfCharacter: 'Test of character',
 	doesTheOfficerHold: 'does the officer hold',
 	anyPhase: 'Any phase',

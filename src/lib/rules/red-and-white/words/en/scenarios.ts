@@ -58,7 +58,7 @@ export const words = texts('red-and-white.scenarios', {
 	armouredCarOneTurret: 'Armoured car, one turret',
 	armouredCarTwoTurrets: 'Armoured car, two turrets',
 	fanatic: 'Fanatic',
-	hisArmyTakesNoMoraleTestBelow50: 'His army takes no morale test below 50 % losses.',
+	hisArmyTakesNoMoraleTestBelow50: 'His army takes no morale test below 50\u202f% losses.',
 	mustLeadEveryTurn: 'Must lead a unit heroically every turn.',
 	committed: 'Committed',
 	twoRerolls: 'Two re-rolls of the army’s morale in a game.',

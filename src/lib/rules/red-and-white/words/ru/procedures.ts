@@ -43,7 +43,7 @@ export const words: Translation<typeof english> = {
 	unitMorale: 'Мораль части',
 	afterLosses: 'после потерь',
 	armyMorale: 'Мораль армии',
-	from30PercentLosses: 'от 30 % потерь',
+	from30PercentLosses: 'от 30\u202f% потерь',
 	testOfCharacter: 'Проверка характера',
 	doesTheOfficerHold: 'выдержит ли офицер',
 	anyPhase: 'Любая фаза',

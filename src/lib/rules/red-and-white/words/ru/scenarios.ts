@@ -59,7 +59,7 @@ export const words: Translation<typeof english> = {
 	armouredCarOneTurret: 'Бронеавтомобиль, одна башня',
 	armouredCarTwoTurrets: 'Бронеавтомобиль, две башни',
 	fanatic: 'Фанатик',
-	hisArmyTakesNoMoraleTestBelow50: 'Его армия не проверяет мораль, пока потерь меньше 50 %.',
+	hisArmyTakesNoMoraleTestBelow50: 'Его армия не проверяет мораль, пока потерь меньше 50\u202f%.',
 	mustLeadEveryTurn: 'Каждый ход обязан лично вести часть.',
 	committed: 'Преданный',
 	twoRerolls: 'Два переброса морали армии за игру.',

@@ -54,7 +54,7 @@ export const words: Translation<typeof english> = {
 		'Возвращаются ли потерянные фигурки после игры: победителю две трети, проигравшему треть.',
 	leadershipReachesDFarther: 'управление на {d} дальше',
 	fanatic: 'Фанатик',
-	hisArmyDoesNotTestBelow50PerCent: 'его армия не проверяется, пока потери меньше 50 %',
+	hisArmyDoesNotTestBelow50PerCent: 'его армия не проверяется, пока потери меньше 50\u202f%',
 	mustLeadHeroicallyEachTurn: 'обязан каждый ход вести лично',
 	committed: 'Преданный',
 	twoReRollsOfTheArmyTest: 'два переброса в проверках армии',

@@ -33,7 +33,7 @@ export const words: Translation<typeof english> = {
 	failedOneMoveToTheRearAndAMark:
 		'Не пройдена: одно движение в тыл и отметка. Пройдена: отметка снята.',
 	addedToTheDieList: 'К кубику: {list}.',
-	theArmyTestsFromNPerCentOfItsUnits: 'Армия проверяется, когда потеряно от {n} % её частей.',
+	theArmyTestsFromNPerCentOfItsUnits: 'Армия проверяется, когда потеряно от {n}\u202f% её частей.',
 	n0OnAD10Is10: '0 на D10 — это 10',
 	claimedCoverWho: 'Занятое укрытие: {who}',
 	lostAStandInPhase2SuppressedHow: 'Потеряна подставка в фазе 2: часть подавлена. {how}'
