@@ -44,6 +44,29 @@ test('7.1 other ways to a hex are shown where they lead there, not through one h
 	}
 });
 
+test('4 the key of a recruit answer says what and where: the rest stands in its row', () => {
+	const start = begun();
+	const units = start.units.map((unit) =>
+		unit.id === 'w-1-1d' ? { ...unit, steps: unit.steps - 1 } : unit
+	);
+	const state = { ...start, units };
+	const view = face.view(state, engine.waiting(state));
+	$effect.root(() => {
+		const focus = new Focus<Command>(() => view);
+		const none = () => undefined;
+		const deeds = { give: none, endPhase: none, next: none, report: '', log: '', named: String };
+		const keys = view.ask!.answers.flatMap((answer) => {
+			if (answer.ends) return [];
+			focus.pick(answer);
+			const { label, detail } = mainKey(view, focus, undefined, deeds);
+			return [`${label}: ${detail}`];
+		});
+		expect(keys).toContain('Raise a battalion: Maloarkhangelsk station (3018)');
+		expect(keys).toContain('Raise a battalion: over the edge');
+		expect(keys).toContainEqual(expect.stringMatching(/^Restore a step: \d[^,]*$/));
+	})();
+});
+
 test('5.3 where a unit that must go on may not stop, that is said by its section in place of how to end', () => {
 	const [raise] = engine
 		.waiting(begun())

@@ -35,6 +35,8 @@ export interface Answer<Command> {
 	/** Of many answers that differ only in their place: what they have in common, and how one reads below that. */
 	readonly group?: Phrase | undefined;
 	readonly brief?: Phrase | undefined;
+	/** How its key reads, where what the row says would make that tall: what it does, and for whom or where. */
+	readonly onKey?: { readonly label: Phrase; readonly detail: Phrase } | undefined;
 	/** The points that are left once it is done, where it takes some. */
 	readonly left?: string | undefined;
 	/** What may become of it, where it is an attack. */

@@ -56,10 +56,11 @@ export const mainKey = <Command>(
 ): Key => {
 	const answered = (answer: Answer<Command> | undefined, label?: string): Key => {
 		if (!answer) return { label: t(words.chooseAnAnswer) };
-		const says = label ? answer.label : answer.hint;
+		const key = answer.onKey ?? { label: answer.label, detail: answer.hint };
+		const says = label ? answer.label : key.detail;
 		const detail = says && t(withChance(answer.outlook?.(), says));
 		return {
-			label: label ?? t(answer.label),
+			label: label ?? t(key.label),
 			// Whatever takes long to say stands in its row, above a key that stays as high as it is.
 			detail: detail && detail.length > MOST ? undefined : detail,
 			onclick: () => give(answer.command)
