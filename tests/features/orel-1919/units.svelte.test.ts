@@ -19,13 +19,16 @@ test('the order of battle says how many units a side has on the map, and what ea
 	await expect.element(page.getByText('2519', { exact: true })).toBeVisible();
 });
 
-test('a hex says its ground, whoever stands there', async () => {
+test('a hex says its ground, and who stands there, if anybody', async () => {
 	const { state } = new Table(gameWith(), placed(gameWith(), { 'r-1-let': '2418' }));
 	const view = face.view(state, face.session.engine().waiting(state));
 	const shown = await render(HexPane<Command>, {
 		...{ view, hex: '1010', name: '1010', ontake: () => undefined }
 	});
 	await expect.element(page.getByText('forest', { exact: true })).toBeVisible();
+	await expect.element(page.getByRole('heading', { name: '1010', exact: true })).toBeVisible();
+	await shown.rerender({ hex: '2418', name: '2418' });
+	await expect.element(page.getByRole('heading', { name: 'Units in 2418' })).toBeVisible();
 	await shown.rerender({ hex: '1711' });
 	await expect.element(page.getByText('open', { exact: true })).toBeVisible();
 });
