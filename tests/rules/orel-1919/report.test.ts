@@ -12,6 +12,7 @@ import { throwFor } from '#lib/kernel/dice/draw.ts';
 import { shown } from '#lib/words/t.ts';
 import { chained } from '../../chained.ts';
 import { keen } from '../../tools/selfplay/keen.ts';
+import { placed } from './engine/placed.ts';
 import { begun, diceOf, engineOf, gameWith, rolled } from './engine/play.ts';
 
 /** A game of Brasovo by somebody who fights wherever he can, read as a history. */
@@ -61,6 +62,22 @@ describe('a game is told as a battle is', () => {
 		for (const [hex, by] of held)
 			expect([undefined, by]).toContain(taken.findLast((one) => one.hex === hex)?.by);
 		expect(held.size).toBeGreaterThan(0);
+	});
+
+	test('10.1, 10.2 the places are those of the scenario, each with who holds it: a way home and all', () => {
+		const stands = { 'w-1-1k': '0513', 'r-1-let': '0512', 'r-2-let': '0514', 'w-2-1k': '0219' };
+		const at = placed(gameWith(), stands);
+		const state = { ...at, header: { ...at.header, scenario: 'introductory' } as const };
+		const { before } = finished(REPORT.story({ history: { ...history, state }, when: '' }));
+		const table = before.find(
+			(block) => block.kind === 'table' && block.columns.length === 2 && block.rows.length === 2
+		);
+		expect(table?.kind === 'table' && table.rows.map((row) => row.map(shown))).toEqual([
+			['Brasovo (0513)', '–'],
+			['Sevsk (0219)', 'White']
+		]);
+		const { taken } = placesTaken(TELLING, history.counted);
+		for (const { hex } of taken) expect(['0513', '0219']).toContain(hex);
 	});
 
 	test('the luck of every throw is a chance, the luckiest first; the dice of a side add up', () => {

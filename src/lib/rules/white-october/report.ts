@@ -25,6 +25,9 @@ const PLACES = [
 	...new Set([...Object.keys(victory.places), ...Object.keys(victory.ifRed), victory.automatic])
 ];
 
+const holders = (state: State): ReadonlyMap<string, Side> =>
+	new Map(PLACES.map((at) => [at, controls(game, state, 'white', at) ? 'white' : 'red']));
+
 const LEVELS: Readonly<Record<Level, string>> = {
 	white_strategic: words.whiteStrategic,
 	white_regional: words.whiteRegional,
@@ -72,12 +75,10 @@ export const TELLING: Telling<State, Command, Fact> = {
 			}
 		}
 	},
-	places: PLACES,
-	held: (state) =>
-		new Map(
-			PLACES.map((at): [string, Side] => [at, controls(game, state, 'white', at) ? 'white' : 'red'])
-		),
+	places: () => PLACES,
+	holders,
 	holding: say(words.whoHoldsThem),
+	held: holders,
 	taking: (turn, at, by) =>
 		say(words.turnNSideTakesPlace, { turn, side: nameOf(by), place: placeName(at) }),
 	heads: HEADS,

@@ -1,3 +1,4 @@
+import type { History } from '../../game/history.ts';
 import { optionIn } from '../../book/choices.ts';
 import { inForce, proposed } from '../../book/ruling.ts';
 import { say, type Phrase, type PhraseValue } from '../../phrase.ts';
@@ -50,17 +51,18 @@ const lossesBlocks = <S extends Position, C, F>(
 /** Who holds the places that count, and when they changed hands. */
 const placesBlocks = <S extends Position, C, F>(
 	telling: Telling<S, C, F>,
-	counted: readonly LineOf<S, C, F>[]
+	{ state, counted }: Pick<History<S, C, F>, 'state' | 'counted'>
 ): readonly Block[] => {
-	const { nameOf, places, holding, taking } = telling;
-	const { taken, held } = placesTaken(telling, counted);
+	const { nameOf, places, holders, holding, taking } = telling;
+	const { taken } = placesTaken(telling, counted);
+	const held = holders(state);
 	return [
 		heading(2, say(words.places)),
 		{
 			kind: 'table',
 			caption: holding,
 			columns: [{ text: say(words.place) }, { text: say(words.side) }],
-			rows: places.map((hex) => [nameOf(hex), nameOf(held.get(hex) ?? '–')])
+			rows: places(state).map((hex) => [nameOf(hex), nameOf(held.get(hex) ?? '–')])
 		},
 		...(taken.length === 0
 			? []
@@ -195,7 +197,8 @@ const playedBlocks = <S extends Position, C, F>(
 /** A game on a map told from its journal: what it was, how it ended, what it cost, what happened. */
 export const reportOf = <S extends Position, C, F>(telling: Telling<S, C, F>): Report<S, C, F> => ({
 	luck: (history) => countLuck(telling, history),
-	*story({ history: { state, counted }, when, photos = [] }): Sliced<Story> {
+	*story({ history, when, photos = [] }): Sliced<Story> {
+		const { state, counted } = history;
 		const title = telling.title(state);
 		const outcome = telling.outcome(state);
 		return {
@@ -211,7 +214,7 @@ export const reportOf = <S extends Position, C, F>(telling: Telling<S, C, F>): R
 					]
 				},
 				{ kind: 'text', sentences: outcome.length > 0 ? outcome : [say(words.itIsNotOverYet)] },
-				...placesBlocks(telling, counted),
+				...placesBlocks(telling, history),
 				...lossesBlocks(telling, counted),
 				...turningBlocks(telling, counted),
 				heading(2, say(words.whatHappened)),

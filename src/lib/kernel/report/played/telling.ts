@@ -56,10 +56,12 @@ export interface Telling<State extends Position, Command, Fact> {
 		readonly left: (unit: State['units'][number]) => number;
 		readonly loss: (fact: Fact) => Loss | undefined;
 	};
-	/** The places that count, who holds them once a line has changed the map, and how that is said. */
-	readonly places: readonly string[];
-	readonly held: (state: State, before: ReadonlyMap<string, Side>) => ReadonlyMap<string, Side>;
+	/** The places that count, who holds them now, and how that is said. */
+	readonly places: (state: State) => readonly string[];
+	readonly holders: (state: State) => ReadonlyMap<string, Side>;
 	readonly holding: PhraseValue;
+	/** Who took them last, once a line has changed the map, and how that is said. */
+	readonly held: (state: State, before: ReadonlyMap<string, Side>) => ReadonlyMap<string, Side>;
 	readonly taking: (turn: number, place: string, by: Side) => PhraseValue;
 	readonly heads: readonly ProcedureHead[];
 	readonly thrown: (fact: Fact) => Thrown | undefined;

@@ -1,11 +1,14 @@
 import { reportOf } from '#lib/kernel/report/played/story.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Side, Telling } from '#lib/kernel/report/played/telling.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import '../texts.ts';
-import { BOOK } from '../book.ts';
+import { BOOK, defaultBook } from '../book.ts';
 import type { Command } from '../engine/commands.ts';
 import type { Fact } from '../engine/facts.ts';
 import { nameOf } from '../engine/facts/kind.ts';
+import { orelEngine } from '../engine/index.ts';
+import { holderOf } from '../engine/phases/victory.ts';
 import type { State } from '../engine/state.ts';
 import { moment } from '../journal/moment.ts';
 import { tell } from '../journal/tell.ts';
@@ -18,8 +21,12 @@ import { words } from '../words/en/report.ts';
 const scenarioTitle = ({ header }: State): string =>
 	SCENARIOS.find(({ id }) => id === header.scenario)?.title ?? header.scenario;
 
-/** 10.2 The places that count for victory. */
-const PLACES = shippedPack().data.scenario.victory.locations.map(({ hex }) => hex);
+/** 10.1, 10.2 The places that decide the scenario. */
+const placesOf = ({ header }: State): readonly Hex[] => {
+	const { variants, victory } = shippedPack().data.scenario;
+	const goals = variants.find(({ id }) => id === header.scenario)?.whiteWinsIfHolds;
+	return goals ?? victory.locations.map(({ hex }) => hex);
+};
 
 /** Orel 1919, told from its journal. */
 export const TELLING: Telling<State, Command, Fact> = {
@@ -48,15 +55,21 @@ export const TELLING: Telling<State, Command, Fact> = {
 					? { ...fact, lost: 'all' }
 					: undefined
 	},
-	places: PLACES,
+	places: placesOf,
+	holders: (state) => {
+		const game = orelEngine(defaultBook).game(state);
+		const held = placesOf(state).map((hex) => [hex, holderOf(game, state, hex)] as const);
+		return new Map(held.flatMap(([hex, side]) => (side === null ? [] : [[hex, side]])));
+	},
+	holding: say(words.whoHoldsThem),
 	/** 10.2 Who stands in each place; whoever stood there last, if nobody does. */
-	held: ({ units }, before) => {
+	held: (state, before) => {
 		const held = new Map<string, Side>(before);
-		for (const { hex, fate, player } of units)
-			if (fate === 'map' && hex !== null && PLACES.includes(hex)) held.set(hex, player);
+		const places = placesOf(state);
+		for (const { hex, fate, player } of state.units)
+			if (fate === 'map' && hex !== null && places.includes(hex)) held.set(hex, player);
 		return held;
 	},
-	holding: say(words.whoStoodThereLast),
 	taking: (turn, hex, by) =>
 		say(words.turnNSideEntersPlace, { turn, side: nameOf(by), place: nameOf(hex) }),
 	heads: HEADS,

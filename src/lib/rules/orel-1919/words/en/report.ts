@@ -6,7 +6,7 @@ export const words = texts('orel-1919.report', {
 	sideHasWon: '{side} has won.',
 	levelsOfVictory: 'Levels of victory: White {white}, Red {red}.',
 	steps: 'Steps',
-	whoStoodThereLast: 'Who stood there last',
+	whoHoldsThem: 'Who holds them',
 	turnNSideEntersPlace: 'Turn {turn}: {side} enters {place}.',
 	nStepsLostAtOnce: { one: '1 step lost', other: '{n} steps lost' },
 	titleScenario: '{title}: {scenario}.'
