@@ -102,6 +102,11 @@ describe('why not: told apart', () => {
 	test.each<[string, () => string, string]>([
 		['7.1 too far, and by how much', () => why(R, 'r-1-let', '2410'), '7.1 Too far: 1 MP short.'],
 		[
+			'7.1.1 too far by a part of a point, as the road counts',
+			() => why({ 'r-1-let': '2705' }, 'r-1-let', '2101'),
+			'7.1 Too far: 1½ MP short.'
+		],
+		[
 			'7.1.3 ZoC',
 			() => why({ 'r-1-let': '2418', 'w-1-1k': '2419' }, 'r-1-let', '2413'),
 			'7.1.3 Too far because of enemy ZoC: 1 MP short.'

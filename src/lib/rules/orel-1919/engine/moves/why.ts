@@ -10,6 +10,7 @@ import { ANYWHERE } from '../map/supply.ts';
 import { because } from './bars.ts';
 import { onlyRoads, type Land } from './land.ts';
 import { landWays, railWays, SHUT, type Mover } from './mover.ts';
+import { inPoints } from './steps.ts';
 
 import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 
@@ -83,7 +84,7 @@ const openedCosts = (game: Game, costs: Int8Array): Int8Array => {
 };
 
 const tooFar = (short: number): Refusal =>
-	because('7.1', words.tooFarByMp, { mp: short / QUARTERS });
+	because('7.1', words.tooFarByMp, { mp: inPoints(short) });
 
 /** 7.1 Why a unit on foot, on horseback or on wheels does not get to a hex, told apart. */
 export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) => {
@@ -123,12 +124,12 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 		if (freely > 0)
 			return ifOpen()(hex) === 0
 				? because('7.1.1', words.roundGroundOrWaterItIsShortOfMp, {
-						mp: (short ?? freely) / QUARTERS
+						mp: inPoints(short ?? freely)
 					})
 				: tooFar(short ?? freely);
 		if (marches(hex)) return because('7.1.5', words.aMarchingDayKeepsAwayFromEnemies);
 		if (short !== undefined)
-			return because('7.1.3', words.forZocItIsShortOfMp, { mp: short / QUARTERS });
+			return because('7.1.3', words.forZocItIsShortOfMp, { mp: inPoints(short) });
 		return moving.marching
 			? because('7.1.5', words.aMarchingDayKeepsAwayFromEnemies)
 			: unit.command
