@@ -90,19 +90,29 @@ test('what declines for all of them is told from what declines for one', () => {
 });
 
 test('a key says what its answer comes to, as far as that is short: the rest stands in its row', () => {
-	const detail = (hint: string): string | undefined => {
-		const ask = { ...ASSAULT, answers: [{ ...answer('Rally'), hint: say(hint) }] };
+	const detail = (hint: string, more: Partial<Ask<string>> = {}): string | undefined => {
+		const ask = { ...ASSAULT, answers: [{ ...answer('Rally'), hint: say(hint) }], ...more };
 		const view = { ask, over: null, besides: [], queue: [] } as unknown as View<string>;
 		const none = () => undefined;
 		const deeds = { give: none, endPhase: none, next: none, report: '', log: '', named: String };
 		let said: string | undefined;
 		$effect.root(() => {
 			const focus = new Focus<string>(() => view);
-			focus.key = 'Rally';
+			focus.key = more.several ? undefined : 'Rally';
+			focus.picked = more.several?.units ?? [];
 			said = mainKey(view, focus, undefined, deeds).detail;
 		})();
 		return said;
 	};
 	expect(detail('In order again: 46/6 RD')).toBe('In order again: 46/6 RD');
 	expect(detail(`In order again: ${'46/6 RD, '.repeat(9)}`)).toBeUndefined();
+	// What is in the way of several stands below a list that may be long.
+	const several = { units: ['one', 'two'], label: say('Name them') };
+	const refusal = { rule: '3.3', why: say('One point to spend.') };
+	expect(detail('', { several: { ...several, plan: () => ({ refusal }) } })).toBe(
+		'One point to spend.'
+	);
+	expect(detail('', { several: { ...several, plan: () => ({ command: 'both' }) } })).toBe(
+		'2 units'
+	);
 });

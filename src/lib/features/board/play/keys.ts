@@ -81,10 +81,11 @@ export const mainKey = <Command>(
 	}
 	if (view.ask?.several && !focus.answer) {
 		const { label, plan: planned } = view.ask.several;
-		const { command } = planned(focus.picked);
+		const { command, refusal } = planned(focus.picked);
 		return {
 			label: t(label),
-			detail: t(count(focus.picked.length, words.nUnits)),
+			// What is in the way stands below a list that may be long.
+			detail: t(refusal?.why ?? count(focus.picked.length, words.nUnits)),
 			onclick: command === undefined ? undefined : () => give(command)
 		};
 	}
@@ -105,7 +106,6 @@ export const mainKey = <Command>(
 		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		return {
 			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),
-			// What is in the way stands below a list that may be long.
 			detail: t(!command && refusal ? refusal.why : withChance(outlook, units)),
 			onclick: command === undefined ? undefined : () => give(command)
 		};
