@@ -117,19 +117,29 @@ test('8.1.2 a gun that cannot fire at a place says why, and not that it does not
 	);
 });
 
-test('11.2.2 what is raised names its district, once in the line and once below what all have in common', () => {
+test('11.2.2 what is raised names its district, once in the line and once below what all have in common, and its price', () => {
 	const state: State = {
 		...begun(),
 		...{ step: 'raising', player: 'red', turn: 5, points: { white: 0, red: 6 } }
 	};
-	const raised = askedIn(state).ask?.answers.filter(({ hex }) => hex === 'NEVSKY') ?? [];
+	const { note, answers = [] } = askedIn(state).ask ?? {};
+	const raised = answers.filter(({ hex }) => hex === undefined || hex === 'NEVSKY');
+	expect(note && shown(note)).toBe('Points to spend: 6. The sum is rounded up.');
 	expect(
 		raised.map(({ label, brief, group, hint }) =>
 			[label, brief, group, hint].map((one) => one && shown(one))
 		)
 	).toEqual([
-		['Communists in Nevsky', 'Nevsky', 'Communists', undefined],
-		['A barricade in Nevsky', 'Nevsky', 'A barricade', undefined]
+		['Communists in Nevsky', 'Nevsky', 'Communists', 'half a point, at once'],
+		['A barricade in Nevsky', 'Nevsky', 'A barricade', 'half a point, at once'],
+		[
+			...['District detachments', undefined, undefined],
+			'all points left, a quarter for each EP; they come next turn'
+		],
+		[
+			...['Military units', undefined, undefined],
+			'drawn by lot, a point for each EP; they come when Red moves'
+		]
 	]);
 });
 

@@ -10,6 +10,7 @@ import {
 	type State,
 	type Unit
 } from '#lib/rules/white-october/index.ts';
+import { PRICES } from './asked/what.ts';
 import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
 
@@ -90,7 +91,7 @@ const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase 
 		: say(words.theyGoBackAHex, { units });
 };
 
-/** 5.3, 6.2, 8.2.3, 9, 10.2, 11.2.1, 16.2 What an answer does, where chances or the rules of a step say so. */
+/** 5.3, 6.2, 8.2.3, 9, 10.2, 11.2, 16.2 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
 	state: State,
@@ -136,6 +137,8 @@ export const hintOf = (
 				? say(words.theyRally, { units: { list } })
 				: say(words.nobodyCanRally);
 		}
+		case 'raise':
+			return say(PRICES[command.action]);
 		case 'decline': {
 			const { reinforcements } = engine.game(state).pack.data.scenario;
 			const ep = reinforcements.find(({ unit }) => unit === command.unit)?.eprdIfDeclined ?? 0;

@@ -3,6 +3,7 @@ import {
 	eventSaid,
 	nameOf,
 	placeName,
+	type Command,
 	type State,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
@@ -35,6 +36,14 @@ const whoTakes = ({ combat, tolls, units, events: { imposed } }: State): Phrase 
 		: undefined;
 };
 
+/** 11.2.2 What raising it costs, and when it comes. */
+export const PRICES: Readonly<Record<Extract<Command, { type: 'raise' }>['action'], string>> = {
+	communist: words.halfAPointAtOnce,
+	barricade: words.halfAPointAtOnce,
+	detachments: words.allPointsLeft,
+	military_units: words.drawnByLot
+};
+
 /** What is asked, with those whom it is about, where the bare question leaves that open; and what an event does. */
 export const saidOf = (
 	state: State,
@@ -50,7 +59,7 @@ export const saidOf = (
 				: undefined;
 	const event = asks?.rule.startsWith('6') && player !== null ? eventOf(state, player) : null;
 	const note = is('raise')
-		? say(words.whatRaisingCosts, { points: state.points.red - state.politics.quarters / QUARTERS })
+		? say(words.pointsForRaising, { points: state.points.red - state.politics.quarters / QUARTERS })
 		: event !== null
 			? eventSaid(event)
 			: undefined;

@@ -12,8 +12,10 @@ export const words = texts('white-october.asked', {
 	whoInPlaceIsDisorganised: 'Who in {place} is disorganised?',
 	whoInDisorderLosesAnEp: 'Which of those in disorder already loses an EP?',
 	whoLosesAnEp: 'Who loses an EP?',
-	whatRaisingCosts:
-		'Points to spend: {points}. Communists and a barricade cost half a point each and stand at once. Detachments take all the rest, a quarter for each EP, and come next turn; military units cost one for each EP, are drawn, and come when Red moves. The sum is rounded up.',
+	pointsForRaising: 'Points to spend: {points}. The sum is rounded up.',
+	halfAPointAtOnce: 'half a point, at once',
+	allPointsLeft: 'all points left, a quarter for each EP; they come next turn',
+	drawnByLot: 'drawn by lot, a point for each EP; they come when Red moves',
 	whoConfers: 'Who confers, and neither moves nor attacks?',
 	place: '{place}',
 	theyAppearThere: 'They appear there',
