@@ -6,6 +6,8 @@ import { tell } from '#lib/rules/white-october/journal/tell.ts';
 import { inEnglish } from '#lib/kernel/texts.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import { BEGUN, done, engine, thrown } from './placed.ts';
+import { begun } from './table.ts';
+import { english } from '../../../english.ts';
 
 const sections = new Set(OUTLINE.flatMap(({ cite, parts = [] }) => [cite, ...parts]));
 const LIKED: readonly Command['type'][] = ['attack', 'barrage', 'lead', 'advance', 'support'];
@@ -79,5 +81,20 @@ describe('2 what is asked, and what can be answered', () => {
 		const { label } =
 			engine.answers(done(BEGUN, { type: 'declare', offensive: true, rest: false })).at(-1) ?? {};
 		expect(label && said(label)).toBe('Combat');
+	});
+
+	test('16.1 what it is good for to do without a division: more turns, where the options do not bring them already', () => {
+		const hint = (options: Parameters<typeof begun>[0], ...before: string[]) => {
+			const { engine, state } = begun(options);
+			const answers = engine.answers({ ...state, givenUp: before });
+			return english(answers.find(({ command }) => command.type === 'giveUp')?.hint);
+		};
+		const closed = { list: ['06/FF'] };
+		const text = 'Turn {then} is the last, not {now}; no Red supply by {closed}';
+		expect(hint({})).toEqual({ text, values: { now: 12, then: 13, closed } });
+		expect(hint({}, '1 ID')).toEqual({ text, values: { now: 13, then: 14, closed } });
+		expect(hint({ estonian_pskov: 'yes' })).toMatchObject({
+			text: 'No turn more; no Red supply by {closed}'
+		});
 	});
 });

@@ -151,7 +151,7 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 	return {
 		...table,
 		empty,
-		answers: (state) => answersOf(state, waits(state).commands),
+		answers: (state) => answersOf(game(state), state, waits(state).commands),
 		draw: (state, asked) => drawOf(game(state), state, asked),
 		reach: (state, unit, together) => rangeOf(game(state), state, unit, together),
 		ahead: aheadOn(table),

@@ -4,6 +4,8 @@ import { words } from '../../words/en/engine-answers.ts';
 import type { Target } from '../../rules/08-combat/08-2-4-supports.ts';
 import type { CommandOf, Step, Command } from '../commands.ts';
 import { nameOf } from '../facts/kind.ts';
+import type { Game } from '../game.ts';
+import { lastTurn } from '../setup.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import { back, into, recordOf, standing, turnOf, type Named } from './named.ts';
 
@@ -68,8 +70,19 @@ const declining = ({ combat }: State): Named => {
 	return { label: say(text()), ends: true };
 };
 
+/** 16.1 What White gains without a division: turns, unless the options bring them already, and a way that Red is no longer supplied by. */
+const goneWithout = (game: Game, { givenUp }: State, formation: string): Phrase => {
+	const [now, then] = [givenUp, [...givenUp, formation]].map((names) => lastTurn(game, names));
+	const { closedWithoutDivision: closed } = game.pack.data.map.supply.red;
+	return say(now === then ? words.noTurnMore : words.turnIsTheLast, {
+		now: now ?? 0,
+		then: then ?? 0,
+		closed: { list: closed }
+	});
+};
+
 /** How a step reads as an answer to what is asked. */
-const stepNamed = (state: State, step: Step): Named => {
+const stepNamed = (game: Game, state: State, step: Step): Named => {
 	const attackAt = (id: number): Place =>
 		state.combat?.attacks.find((one) => one.id === id)?.place ?? '';
 	/** Several attacks on one place are told apart by their units. */
@@ -88,7 +101,7 @@ const stepNamed = (state: State, step: Step): Named => {
 		case 'giveUp':
 			return {
 				label: say(words.doWithoutFormation, { formation: step.formation }),
-				hint: say(words.oneTurnLonger)
+				hint: goneWithout(game, state, step.formation)
 			};
 		case 'place':
 			return into(step.unit, step.place, words.toPlace);
@@ -282,7 +295,11 @@ const stepNamed = (state: State, step: Step): Named => {
 export type Answer = Named & { readonly command: Command };
 
 /** 2 What a player can answer here, by name: what goes on first, then what declines or ends. Dice have no name. */
-export const answersOf = (state: State, commands: readonly Command[]): readonly Answer[] => {
+export const answersOf = (
+	game: Game,
+	state: State,
+	commands: readonly Command[]
+): readonly Answer[] => {
 	const named = commands.flatMap((command): Answer[] => {
 		switch (command.type) {
 			case 'begin':
@@ -298,7 +315,7 @@ export const answersOf = (state: State, commands: readonly Command[]): readonly 
 			case 'note':
 				return [];
 			default:
-				return [{ command, ...stepNamed(state, command) }];
+				return [{ command, ...stepNamed(game, state, command) }];
 		}
 	});
 	return [...named.filter(({ ends }) => !ends), ...named.filter(({ ends }) => ends)];
