@@ -12,12 +12,23 @@ const ASIDE = new Set([
 const UNLESS_SAID = new Set(['integratedArtillery', 'shock', 'heavy', 'independent']);
 
 /**
+ * Is the weaker side of a counter the other one with 2 less for each EP lost?
+ * @param {any} value
+ */
+const followsFromTheOther = (value) =>
+	value?.reduced &&
+	value.reduced.combat === value.combat - 2 * (value.ep - 1) &&
+	value.reduced.quality === value.quality &&
+	value.reduced.morale === value.morale;
+
+/**
  * A value without what is printed and no rule asks for: on the weaker side of a counter, and on one that names its side.
  * @param {any} value
  */
 const asked = (value) => {
 	if (value?.lossesToFlip !== undefined)
 		return { ...value, combat: undefined, stacking: undefined, state: undefined };
+	if (followsFromTheOther(value)) return { ...value, reduced: undefined };
 	return value?.side === undefined ? value : { ...value, army: undefined };
 };
 

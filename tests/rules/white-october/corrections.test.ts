@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING, type Corrections } from '#lib/kernel/book/corrections.ts';
 import { bookOf } from '#lib/rules/white-october/book.ts';
-import { headerOf } from '#lib/rules/white-october/engine/game.ts';
+import { fighterOf } from '#lib/rules/white-october/engine/combat/scene.ts';
+import { headerOf, unitOf } from '#lib/rules/white-october/engine/game.ts';
 import { octoberEngine } from '#lib/rules/white-october/engine/index.ts';
 import { boardOf, placeAt, stepBetween } from '#lib/rules/white-october/scenarios/board.ts';
 import { deliveredAt, packWith, sideKey } from '#lib/rules/white-october/scenarios/corrections.ts';
@@ -76,6 +77,33 @@ test('a game is played by the corrections it began with, until its players agree
 	const after = agreed.facts.reduce(engine.evolve, state);
 	expect(combatIn(after)).toBe(deliveredAt('unit.tkshock.combat'));
 	expect(engine.waiting(after).commands.length).toBeGreaterThan(0);
+});
+
+test('8.2.6 the weaker side of a counter is corrected like the other, and comes and goes with its EP', () => {
+	const counterIn = (corrections: Corrections, unit: string) =>
+		packOf(corrections).data.units.units.find(({ id }) => id === unit);
+	const printed = { combat: 4, quality: 5, morale: 5 };
+	expect(counterIn({}, 'ostrov')).toMatchObject({ combat: 6, ep: 2, reduced: printed });
+	expect(deliveredAt('unit.ostrov.reduced.combat')).toBe(4);
+	expect(deliveredAt('unit.tkshock.reduced.combat')).toBeUndefined();
+	const corrections = { 'unit.ostrov.reduced.combat': 5, 'unit.ostrov.combat': 9 };
+	expect(counterIn(corrections, 'ostrov')).toMatchObject({
+		...{ combat: 9, reduced: { ...printed, combat: 5 } }
+	});
+	const engine = octoberEngine(book);
+	const began = engine.decide(engine.empty, { type: 'begin', ...headerOf(book), corrections });
+	if (!began.ok) throw new Error('it does not begin');
+	const state = began.facts.reduce(engine.evolve, engine.empty);
+	const game = engine.game(state);
+	const fights = (ep: number) => {
+		const { combat, lost } = fighterOf(game, state, unitOf(game, state, 'ostrov'), { ep });
+		return combat - 2 * lost;
+	};
+	expect([fights(2), fights(1)]).toEqual([9, 5]);
+	expect(counterIn({ 'unit.ostrov.ep': 1 }, 'ostrov')?.reduced).toBeUndefined();
+	expect(counterIn({ 'unit.tkshock.ep': 2 }, 'tkshock')?.reduced).toEqual({
+		...{ combat: 2, quality: 6, morale: 6 }
+	});
 });
 
 test('a chart that breaks what the rules say of it is kept, and the check names it', () => {

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHARTS } from '#lib/rules/white-october/charts.ts';
 import { boardOf, placeAt, stepBetween } from '#lib/rules/white-october/scenarios/board.ts';
-import { readPack, SHIPPED_MODULE, shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
+import {
+	readPack,
+	SHIPPED_MODULE,
+	shippedPack,
+	turned
+} from '#lib/rules/white-october/scenarios/pack.ts';
+import type { Counter } from '#lib/rules/white-october/scenarios/schema.ts';
 import { MOVERS } from '#lib/rules/white-october/types.ts';
 import { lean } from '../../tools/lean.mjs';
 
@@ -21,8 +28,20 @@ describe('the module pack', () => {
 		const whole = JSON.stringify(SHIPPED_MODULE);
 		const travels = lean(whole);
 		expect(travels.length).toBeLessThan(whole.length * 0.95);
-		const read = readPack(JSON.parse(travels));
+		const module = JSON.parse(travels) as { readonly units: { readonly units: Counter[] } };
+		turned(module.units.units);
+		const read = readPack(module);
 		expect(read.ok && read.value.data).toEqual(shippedPack().data);
+	});
+
+	test('8.2.6 the weaker side of every counter of several EP stands in the file as printed', () => {
+		const file = 'src/lib/rules/white-october/scenarios/data/units.json';
+		const { units } = JSON.parse(readFileSync(file, 'utf8')) as { units: Counter[] };
+		expect(units.filter(({ reduced }) => reduced).map(({ id }) => id)).toEqual(
+			units
+				.filter(({ type, ep = 0 }) => ep > 1 && (type === 'infantry' || type === 'cavalry'))
+				.map(({ id }) => id)
+		);
 	});
 
 	test.each<[string, string, (module: Json) => void]>([
@@ -54,6 +73,11 @@ describe('the module pack', () => {
 			'a counter without its value',
 			'units.units.1',
 			(m) => delete at(m, 'units', 'units', 1)['combat']
+		],
+		[
+			'a counter of several EP without its weaker side',
+			'units.units.1',
+			(m) => delete at(m, 'units', 'units', 1)['reduced']
 		],
 		[
 			'a unit set up twice',

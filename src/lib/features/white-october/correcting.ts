@@ -102,7 +102,10 @@ const NUMBERS = [
 	['radius', words.radius, 0, 10],
 	['range', words.range, 0, 10],
 	['moraleBonus', words.moraleBonus, 0, 6],
-	['actions', words.actions, 0, 9]
+	['actions', words.actions, 0, 9],
+	['reduced.combat', words.combatOfOneEp, 0, 30],
+	['reduced.quality', words.qualityOfOneEp, 1, 6],
+	['reduced.morale', words.moraleOfOneEp, 1, 6]
 ] as const;
 
 const TURNS = { from: 1, to: scenario.turns.length } as const;

@@ -120,7 +120,8 @@ const isWhole = (unit: Counter): boolean => {
 	const valued = unit.quality !== undefined && unit.morale !== undefined;
 	if (unit.ep === undefined || (fights && !valued)) return false;
 	if (isCombatUnit(type) && unit.combat === undefined) return false;
-	return type === 'infantry' || type === 'cavalry' || unit.firepower !== undefined;
+	if (type !== 'infantry' && type !== 'cavalry') return unit.firepower !== undefined;
+	return unit.ep > 1 === (unit.reduced !== undefined);
 };
 
 /** 1.3 Counters: each once, with the values its kind needs. */

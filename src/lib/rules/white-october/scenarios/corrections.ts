@@ -13,7 +13,7 @@ import { problemAt } from '#lib/kernel/book/module.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { CHARTS } from '../charts.ts';
 import { words } from '../words/en/scenarios.ts';
-import { readPack, shippedPack, SHIPPED_MODULE, type Pack } from './pack.ts';
+import { readPack, shippedPack, SHIPPED_MODULE, turned, type Pack } from './pack.ts';
 import type { Counter, MapData, ScenarioData } from './schema.ts';
 
 /** The module while it is corrected. */
@@ -108,8 +108,18 @@ const lines = (kind: 'road' | 'rail'): Subject<Module> => ({
 const HEX_FIELDS = ['terrain', 'name', 'settlement', 'station'];
 const UNIT_FIELDS = [
 	...['combat', 'firepower', 'ep', 'quality', 'morale', 'movement', 'command', 'radius', 'range'],
-	...['moraleBonus', 'actions']
+	...['moraleBonus', 'actions', 'reduced.combat', 'reduced.quality', 'reduced.morale']
 ];
+/** Where a value of a counter stands, and what it is called there. */
+const bearer = (
+	{ units }: Module,
+	id: string,
+	field: string
+): [Record<string, unknown> | undefined, string] => {
+	const unit = units.units.find((one) => one.id === id);
+	const [first, weaker] = field.split('.') as [string, string?];
+	return weaker === undefined ? [unit, first] : [unit?.reduced, weaker];
+};
 
 const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	hex: {
@@ -153,14 +163,14 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	road: lines('road'),
 	rail: lines('rail'),
 	unit: {
-		at: ({ units }, id, field) => {
-			const unit = units.units.find((one) => one.id === id);
-			const value = UNIT_FIELDS.includes(field) ? unit?.[field as 'ep'] : undefined;
+		at: (draft, id, field) => {
+			const [side, name] = bearer(draft, id, field);
+			const value = UNIT_FIELDS.includes(field) ? side?.[name] : undefined;
 			return typeof value === 'number' ? value : undefined;
 		},
-		put: ({ units }, id, field, value) => {
-			const unit = units.units.find((one) => one.id === id);
-			if (unit) (unit as Record<string, unknown>)[field] = value;
+		put: (draft, id, field, value) => {
+			const [side, name] = bearer(draft, id, field);
+			if (side) side[name] = value;
 		}
 	},
 	setup: {
@@ -217,7 +227,10 @@ const bridge = ({ map }: Module): void => {
 const { corrected, deliveredAt: delivered } = correctableBy<Module>(
 	SHIPPED_MODULE as Omit<Module, 'tables'>,
 	SUBJECTS,
-	bridge
+	(module) => {
+		bridge(module);
+		turned(module.units.units);
+	}
 );
 /** What the module as delivered has under a key; undefined where there is no such thing. */
 export const deliveredAt = delivered;

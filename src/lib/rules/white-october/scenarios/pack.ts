@@ -8,7 +8,7 @@ import { packFaults } from './checks.ts';
 import map from './data/map.json';
 import scenario from './data/scenario.json';
 import units from './data/units.json';
-import { packSchema, type PackData } from './schema.ts';
+import { packSchema, type Counter, type PackData } from './schema.ts';
 import { tableDoubts, type Doubt } from './tables.ts';
 
 /** A module as the rules use it. */
@@ -37,6 +37,17 @@ export const readPack = (from: unknown): Parsed<Pack> => {
 		? parsed({ ...module.value, doubts: tableDoubts({ ...CHARTS, ...module.value.charts }) })
 		: module;
 };
+
+/** 8.2.6 A counter of several EP has a weaker side: where it is not said, it has 2 less for each EP lost. */
+export const turned = (units: Counter[]): void => {
+	for (const unit of units) {
+		const { type, ep = 0, combat = 0, quality = 1, morale = 1 } = unit;
+		if (ep < 2) delete unit.reduced;
+		else if (type === 'infantry' || type === 'cavalry')
+			unit.reduced ??= { combat: Math.max(0, combat - 2 * (ep - 1)), quality, morale };
+	}
+};
+turned(units.units as Counter[]);
 
 /** The module this app ships, as JSON. */
 export const SHIPPED_MODULE: unknown = { map, units, scenario, rulings: {}, tables: {} };

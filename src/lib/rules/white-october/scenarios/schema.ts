@@ -94,8 +94,8 @@ const counterSchema = v.object({
 	quality: v.optional(v.pipe(small, v.minValue(1), v.maxValue(6))),
 	morale: v.optional(v.pipe(small, v.minValue(1), v.maxValue(6))),
 	movement: v.optional(v.union([small, v.literal('unlimited'), v.literal('rail')])),
-	/** 8.2.6 Its side with one EP, where that is more than 2 for each EP lost. */
-	reduced: v.optional(v.object({ quality: small, morale: small })),
+	/** 8.2.6 Its side with one EP. */
+	reduced: v.optional(v.object({ combat: small, quality: small, morale: small })),
 	command: v.optional(small),
 	radius: v.optional(small),
 	capacity: v.optional(v.picklist(CAPACITIES)),

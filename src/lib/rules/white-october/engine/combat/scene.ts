@@ -76,8 +76,8 @@ export const fighterOf = (
 	return {
 		id: unit.id,
 		type,
-		combat,
-		lost: Math.max(0, full - ep),
+		combat: turned?.combat ?? combat,
+		lost: turned ? 0 : Math.max(0, full - ep),
 		ep,
 		firepower: firepowerAt(game, unit.id, range),
 		quality: turned?.quality ?? quality ?? null,
