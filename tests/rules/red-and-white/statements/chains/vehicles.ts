@@ -378,5 +378,24 @@ export const VEHICLES: readonly Statement[] = [
 		given: [marks('W9', 'immobilised'), white(4), shells('R4', 'W9', 2)],
 		when: [white(6)],
 		then: [fills('tank-hits', 'W9', null, { blow: 'shells', shells: 2 })]
+	},
+	{
+		id: 'VC-30',
+		heading: 'Critical hits',
+		says: 'Shells not yet worked out when infantry fights it stay owed, and its crew tests besides.',
+		given: [marks('W9', 'immobilised'), led('R4', 'R5'), red(2), shells('R4', 'W9', 2)],
+		when: [red(3), moves('R5'), meets('R5', 'W9'), red(6), fights('R5', 'W9', 'loses')],
+		then: [owes('tank-hits W9 x3'), fills('tank-hits', 'W9', null, { blow: 'shells', shells: 2 })]
+	},
+	{
+		id: 'VC-30b',
+		heading: 'Critical hits',
+		says: 'The shells worked out, it is the test of the crew that is left.',
+		given: [
+			...[marks('W9', 'immobilised'), led('R4', 'R5'), red(2), shells('R4', 'W9', 2), red(3)],
+			...[moves('R5'), meets('R5', 'W9'), red(6), fights('R5', 'W9', 'loses')]
+		],
+		when: [throws('tank-hits', 'W9', null, { faces: [1, 1, 1, 1] })],
+		then: [owes('tank-hits W9 x1'), fills('tank-hits', 'W9', null, { blow: 'infantry' })]
 	}
 ];

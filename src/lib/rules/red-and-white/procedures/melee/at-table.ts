@@ -20,12 +20,13 @@ import { fillSupport } from '../morale/at-table.ts';
 import {
 	actorsIn,
 	byUnit,
+	owe,
+	oweMore,
 	unitIn,
 	type Outcome,
 	type Procedure,
 	type Struck
 } from '../procedure.ts';
-import { owe } from '../procedure.ts';
 import { MELEE } from './melee.ts';
 import { PETROL_BOMBS } from './petrol-bombs.ts';
 
@@ -109,7 +110,7 @@ const shaken = ({ before, unit, who, roll }: Struck): readonly Fact[] =>
 	actorsIn(roll.parties)
 		.flatMap((id) => before.units[id] ?? [])
 		.some((one) => one.unit.type === 'infantry' || marked(one, 'dismounted'))
-		? [owe(unit, 'tank-hits', 1, foughtWith(roll.parties.unit))]
+		? [oweMore(unit, 'tank-hits', 1, foughtWith(roll.parties.unit))]
 		: [];
 
 /** TANKS; PETROL BOMBS VS. TANK: infantry with bombs that met a tank in this melee, on either side (R47). */
