@@ -230,5 +230,13 @@ export const TURN_ENDS: readonly Statement[] = [
 		given: [reading('R04', 'whole_rounds'), led('R1'), red(2), fires('R1', 'W1', 4)],
 		when: [red(1, 2)],
 		then: [isNot('W1', 'suppressed')]
+	},
+	{
+		id: 'T-36',
+		heading: 'Morale',
+		says: 'Set back from phase 7 and ended there, a turn leaves the losses to test that nobody tested, and no others.',
+		given: [W1_HIT, falls('W4', 1), red(7), morale('W1', 'passes')],
+		when: [red(6), white(1), red(7, 2)],
+		then: [owesNot('unit-morale W1'), owes('unit-morale W4 x1')]
 	}
 ];

@@ -131,7 +131,8 @@ export const turnOver = (
 		...state,
 		units: each(state.units, (one) => {
 			const own = one.camp === turn;
-			const tested = tests.includes(one.camp);
+			// MORALE (R36): it tested in its phase 7, from which the clock was set back before the turn ended.
+			const tested = tests.includes(one.camp) || (!own && one.moraleTested);
 			const known = over[Number(own) + 2 * Number(tested)];
 			const was = known?.get(one);
 			const now = was ?? unitOver(one, own, tested);
