@@ -104,7 +104,7 @@ export const given = async (page: Page): Promise<void> => {
 	).toBeVisible();
 	if (!(await due.count())) return;
 	const [, as = ''] =
-		/if it is: (.*); not given yet/.exec(
+		/if it is: (.*)/.exec(
 			(await page.locator('[data-chances]').first().textContent()) ?? ''
 		) ?? [];
 	const key = page.getByRole('main').getByRole('button', { name: new RegExp(`^${as},`) });

@@ -50,6 +50,20 @@ test('two segmented controls on a screen do not share their choice', async () =>
 	await expect.element(second.getByRole('radio', { name: 'Far' })).toBeChecked();
 });
 
+test('what is not given yet is marked as owed, as a whole', async () => {
+	const { container, rerender } = await render(Segmented, {
+		...range,
+		value: null,
+		due: true,
+		onchange: vi.fn()
+	});
+	const ground = (): string =>
+		getComputedStyle(container.querySelector('[role=radiogroup]') ?? container).backgroundColor;
+	const due = ground();
+	await rerender({ due: false });
+	expect(ground()).not.toBe(due);
+});
+
 const stands = {
 	label: 'Rifle stands',
 	min: 0,

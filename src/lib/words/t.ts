@@ -28,6 +28,14 @@ export const listed = (parts: readonly string[], as?: 'sentence'): string => {
 	return list.format(parts);
 };
 
+/** A text that goes on in a line. What is written in capitals stays so. */
+export const lowered = (text: string): string =>
+	/^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** Labels in one line: only the first begins with a capital. */
+export const inLine = (labels: readonly string[]): string =>
+	labels.map((label, at) => (at ? lowered(label) : label)).join(', ');
+
 /** Is it the id of a text? A name that somebody gave is not. */
 const isId = (value: string): boolean =>
 	inEnglish(value) !== undefined || speech.catalogue[value] !== undefined;

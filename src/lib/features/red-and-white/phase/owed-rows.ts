@@ -1,5 +1,5 @@
 import { count, say } from '#lib/kernel/phrase.ts';
-import { t } from '#lib/words/t.ts';
+import { lowered, t } from '#lib/words/t.ts';
 import { diceName, neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
 import {
 	armyNeed,
@@ -46,8 +46,6 @@ export const needWords = ({ sides, from, to }: FaceNeed): string => {
 	// A face by itself would look like an amount.
 	return t(from === to ? say(words.onFace, { face: t(faces) }) : faces);
 };
-
-const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** What is tested, and against what. */
 const about = (state: BattleState, one: Owed): string => {
@@ -231,7 +229,7 @@ export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[
 			(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator
 		).length;
 		return {
-			label: t(count(n, words.allNTogetherWhat, { what: lower(t(owedTitle(calculator))) })),
+			label: t(count(n, words.allNTogetherWhat, { what: lowered(t(owedTitle(calculator))) })),
 			hint: t(words.rollsInAnyOrderOrTheAppRolls),
 			href: togetherHref(battle.id, calculator)
 		};

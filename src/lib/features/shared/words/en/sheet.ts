@@ -12,7 +12,7 @@ export const words = texts('frame.sheet', {
 	onlyTheRefereeShouldLook: 'Only the referee should look.',
 	lookUnderTheCover: 'Look',
 	notGivenYet: 'not given yet',
-	ifItIsWhat: 'if it is: {what}; not given yet',
+	ifItIsWhat: 'if it is: {what}',
 	whatIsKnown: 'What is known',
 	change: 'Change',
 	lastSituation: 'Last situation',

@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
 	onlyTheRefereeShouldLook: 'Смотреть должен только посредник.',
 	lookUnderTheCover: 'Посмотреть',
 	notGivenYet: 'ещё не указано',
-	ifItIsWhat: 'если: {what}; ещё не указано',
+	ifItIsWhat: 'если: {what}',
 	whatIsKnown: 'Что известно',
 	change: 'Изменить',
 	lastSituation: 'Прошлая обстановка',
