@@ -264,6 +264,8 @@ describe('Artillery, melee, morale', () => {
 			attackCavalry: 0,
 			attackerBanner: true,
 			attackerStandsLost: 1,
+			attackerLeft: 12,
+			defenderLeft: 16,
 			defender: 'infantry',
 			defences: true,
 			mgAttached: true,

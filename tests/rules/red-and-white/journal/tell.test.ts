@@ -89,6 +89,20 @@ describe('the log in words', () => {
 		expect(told).not.toMatch(/does not mark|who led the losers/);
 	});
 
+	test('who is destroyed in a melee loses no more than was left, and goes nowhere', () => {
+		const told = line(
+			{ type: 'loseFigures', unit: unit('W1'), figures: 15 },
+			{ type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } },
+			{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] },
+			{ type: 'setClock', to: { round: 1, turn: 'red', phase: 6 } },
+			rolls('melee', { unit: unit('R1'), target: unit('W1') }, { faces: [6, 1] })
+		);
+		expect(told).toBe(
+			'6th Latvian Rifles: attack on 1st Drozdovsky: 6, 1, won by 7. 1st Drozdovsky lost 1 figure. ' +
+				'1st Drozdovsky: destroyed.'
+		);
+	});
+
 	test('a retreat is no move by choice: how far, and away from the enemy', () => {
 		const owes: Command = {
 			...{ type: 'oweTest', unit: unit('R1'), calculator: 'movement' },

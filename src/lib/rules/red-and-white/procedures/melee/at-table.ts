@@ -1,4 +1,4 @@
-import type { MeleeDefender } from '../../rules/melee.ts';
+import { meleeLoss, type MeleeDefender } from '../../rules/melee.ts';
 import { throwsBombs } from '../../rules/vehicles/petrol-bombs.ts';
 import type { Commissar, UnitType } from '../../types.ts';
 import { contactsOver } from '../../engine/commands/ground.ts';
@@ -14,7 +14,17 @@ import {
 	priestPanics,
 	standsLostIn
 } from '../../engine/table/support.ts';
-import { attachedLeft, marked, onTable, standsLeft, staysThere } from '../../engine/table/unit.ts';
+import { outAtHits } from '../../engine/table/losses.ts';
+import {
+	attachedLeft,
+	figuresLeft,
+	hitsTaken,
+	marked,
+	onTable,
+	standsLeft,
+	staysThere,
+	vehicle
+} from '../../engine/table/unit.ts';
 import type { Change, Form } from '../calculator.ts';
 import { fillSupport } from '../morale/at-table.ts';
 import {
@@ -29,6 +39,19 @@ import {
 } from '../procedure.ts';
 import { MELEE } from './melee.ts';
 import { PETROL_BOMBS } from './petrol-bombs.ts';
+
+/** MELEE; TANKS: what these units can still lose together; a tank among them loses nothing, and lasts. */
+const leftOf = (state: BattleState, units: readonly UnitInBattle[]): number => {
+	const left = (unit: UnitInBattle): number =>
+		vehicle(unit)
+			? Math.max(0, outAtHits(state, unit) - hitsTaken(unit))
+			: meleeLoss(bookIn(state)) === 'stand'
+				? standsLeft(unit)
+				: figuresLeft(unit);
+	return units.some(({ unit }) => unit.type === 'tank')
+		? 0
+		: units.reduce((sum, unit) => sum + left(unit), 0);
+};
 
 const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 	infantry: 'infantry',
@@ -51,6 +74,7 @@ const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderPriestPanic: priestPanics(unit),
 	defenderHeroic: heroicOf(state, unit),
 	defenderStandsLost: standsLostIn(state, unit),
+	defenderLeft: leftOf(state, [unit]),
 	defenderCommissar: commissarOf(unit),
 	defenderSuppressed: marked(unit, 'suppressed'),
 	defender: marked(unit, 'dismounted') ? 'infantry' : DEFENDERS[unit.unit.type],
@@ -92,6 +116,7 @@ const fillAttackers = (state: BattleState, units: readonly UnitInBattle[]): Form
 		attackerPriestPanic: units.some(priestPanics),
 		attackerPriestPanics: units.filter(priestPanics).length,
 		attackerHeroic: most(units, (unit) => heroicOf(state, unit)),
+		attackerLeft: leftOf(state, units),
 		attackerStandsLost: units.reduce((sum, unit) => sum + standsLostIn(state, unit), 0),
 		attackerCommissar: commissarWith(units),
 		attackerSuppressed: units.some((unit) => marked(unit, 'suppressed'))

@@ -68,6 +68,7 @@ const side = (book: Book, form: Form, who: SideName) => {
 		noLeader: flagIn(form, `${who}NoLeader`),
 		grenades: flagIn(form, `${who}Grenades`),
 		cheka: flagIn(form, `${who}Cheka`),
+		left: numberIn(form, `${who}Left`),
 		stays: onlyTanks(form, who) && flagIn(form, `${who}Stays`),
 		outnumbered: outnumbered === `${who}2` ? 2 : outnumbered === `${who}3` ? 3 : 0
 	} as const;
@@ -105,6 +106,7 @@ export const MELEE_INITIAL: Form = {
 			[`${who}Stays`, false] as const,
 			[`${who}Heroic`, 0] as const,
 			[`${who}StandsLost`, 0] as const,
+			[`${who}Left`, 0] as const,
 			[`${who}Commissar`, 'none'] as const,
 			[`${who}Camp`, ''] as const
 		])

@@ -169,13 +169,21 @@ const verdict = (fight: Melee, result: MeleeResult): Phrase => {
 	return say(words.theDefenderWinsByMargin, { margin: Math.abs(margin) });
 };
 
-/** MELEE: who loses what, and who falls back where (ME-2, ME-3). */
+/** MELEE: does the loser lose all that is left of him? */
+const isDestroyed = (fight: Melee, result: MeleeResult): boolean => {
+	const { left = 0 } = fight[loserOf(result)];
+	return left > 0 && lossOf(result) >= left;
+};
+const lossOf = (result: MeleeResult): number =>
+	loserOf(result) === 'attacker' ? result.attackerCasualties : result.defenderCasualties;
+
+/** MELEE: who loses what, and who falls back where (ME-2, ME-3). Who is destroyed goes nowhere. */
 const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 	const loser = loserOf(result);
-	const lost = loser === 'attacker' ? result.attackerCasualties : result.defenderCasualties;
+	const lost = lossOf(result);
 	const kind = lossKind(book, fight, loser);
 	const [loss] = LOSS_WORDS[kind];
-	const { stays } = fight[loser];
+	const { stays, left = 0 } = fight[loser];
 	const overrun = overruns(book, fight, result);
 	return [
 		overrun
@@ -186,9 +194,11 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 				: say(words.theHeadquartersAreOverrun)
 			: stays
 				? say(CANNOT_GO_BACK[loser])
-				: lost > 0
-					? backWith(loser, kind, count(lost, loss))
-					: backWithout(loser),
+				: isDestroyed(fight, result)
+					? say(LOSES[loser], { loss: count(left, loss) })
+					: lost > 0
+						? backWith(loser, kind, count(lost, loss))
+						: backWithout(loser),
 		...(loser === 'attacker' && lost > 0 && fight.attacker.units.length > 1
 			? [say(words.theAttackingUnitsShareTheLossATank)]
 			: [])
@@ -207,7 +217,10 @@ const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 						unit: loser === 'attacker' ? words.defender : words.attacker
 					})
 				]),
-		...(loser === 'defender' && !stays && !overruns(book, fight, result)
+		...(loser === 'defender' &&
+		!stays &&
+		!overruns(book, fight, result) &&
+		!isDestroyed(fight, result)
 			? [say(words.goingBackAfterALostMeleeDoesNot)]
 			: []),
 		...(heroic ? [say(words.theOfficerWhoLedTheLosersTakesA)] : [])
@@ -218,6 +231,10 @@ const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 const CANNOT_GO_BACK = {
 	attacker: words.theAttackerLosesNothingAndCannot,
 	defender: words.theDefenderLosesNothingAndCannot
+} as const;
+const LOSES = {
+	attacker: words.theAttackerLosesLoss,
+	defender: words.theDefenderLosesLoss
 } as const;
 const backWith = (
 	loser: 'attacker' | 'defender',

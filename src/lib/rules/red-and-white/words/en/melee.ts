@@ -102,6 +102,8 @@ export const words = texts('red-and-white.melee', {
 	theAttackerLosesLossAndGoesBackTo: 'The attacker loses {loss} and goes back to where he started.',
 	theDefenderTakesLossAndGoesBackOne: 'The defender takes {loss} and goes back one move.',
 	theDefenderLosesLossAndGoesBackOne: 'The defender loses {loss} and goes back one move.',
+	theAttackerLosesLoss: 'The attacker loses {loss}.',
+	theDefenderLosesLoss: 'The defender loses {loss}.',
 	theAttackerLosesNothingAndGoesBack:
 		'The attacker loses nothing and goes back to where he started.',
 	theDefenderLosesNothingAndGoesBack: 'The defender loses nothing and goes back one move.',
@@ -112,6 +114,7 @@ export const words = texts('red-and-white.melee', {
 	unitLostLossTheHeadquarters: '{unit} lost {loss}; the headquarters are overrun.',
 	unitLostNothingAndCannotMove: '{unit} lost nothing and cannot move.',
 	unitLostLossBackToTheStart: '{unit} lost {loss} and must go back to the starting place.',
+	unitLostLoss: '{unit} lost {loss}.',
 	unitLostNothingBackToTheStart: '{unit} lost nothing and must go back to the starting place.',
 	unitTookLossBackOneMove: '{unit} took {loss} and must fall back one move.',
 	unitLostLossBackOneMove: '{unit} lost {loss} and must fall back one move.',

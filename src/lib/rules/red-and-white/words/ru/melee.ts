@@ -113,6 +113,8 @@ export const words: Translation<typeof english> = {
 	theAttackerLosesLossAndGoesBackTo: 'Атакующий теряет {loss} и возвращается на исходное место.',
 	theDefenderTakesLossAndGoesBackOne: 'Обороняющийся получает {loss} и отходит на одно движение.',
 	theDefenderLosesLossAndGoesBackOne: 'Обороняющийся теряет {loss} и отходит на одно движение.',
+	theAttackerLosesLoss: 'Атакующий теряет {loss}.',
+	theDefenderLosesLoss: 'Обороняющийся теряет {loss}.',
 	theAttackerLosesNothingAndGoesBack:
 		'Атакующий ничего не теряет и возвращается на исходное место.',
 	theDefenderLosesNothingAndGoesBack: 'Обороняющийся ничего не теряет и отходит на одно движение.',
@@ -126,6 +128,7 @@ export const words: Translation<typeof english> = {
 	unitLostNothingBackToTheStart: '{unit}: без потерь, возврат на исходное место.',
 	unitTookLossBackOneMove: '{unit}: получает {loss}, отход на одно движение.',
 	unitLostLossBackOneMove: '{unit}: теряет {loss}, отход на одно движение.',
+	unitLostLoss: '{unit}: теряет {loss}.',
 	unitLostNothingBackOneMove: '{unit}: без потерь, отход на одно движение.',
 	unitHeldTheGround: '{unit}: без потерь, место удержано.',
 	forUnitToWin: 'шанс победы: {unit}',
