@@ -89,6 +89,24 @@ test('what may be answered is in sight below its question, and so is the step th
 	sheet.remove();
 });
 
+test('what led to the step at hand says in which step it happened', async () => {
+	const steps = (...told: readonly string[][]): Course => ({
+		...course([]),
+		steps: [...told.map((one) => step('over', one)), step('now'), step('ahead')]
+	});
+	const props = { course: steps(['They fire.', 'One falls.'], ['They wait.']), fell: 'One falls.' };
+	const { container, rerender } = await render(Timetable, props);
+	const now = () => container.querySelector('[aria-current]')?.textContent;
+	expect(now()).toContain('In step 1: One falls.');
+	const ledger = [{ rule: '8.8', sentences: [], workings: [{ lines: [] }] }];
+	const summed = { ...step('over'), told: { sentences: [say('Disorganised.')], ledger } };
+	const { steps: all } = steps(['They fire.']);
+	await rerender({
+		course: { ...course([]), steps: [...all.slice(0, 1), summed, ...all.slice(1)] }
+	});
+	expect(now()).toContain('In step 2: Disorganised.');
+});
+
 test('what a first game says stands with the question of the step, which is scrolled to; else on top', async () => {
 	const none = () => undefined;
 	const view = {

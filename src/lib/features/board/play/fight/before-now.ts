@@ -1,5 +1,6 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
+import { t } from '#lib/words/t.ts';
 import type { Course, CourseStep } from '../../fight.ts';
 
 /** Sentences that a line above a question holds: what came of the dice, not who was chosen before them. */
@@ -16,18 +17,28 @@ export const toldIn = ({ told, state }: CourseStep): readonly Phrase[] =>
 export const workingsOf = ({ told }: CourseStep): readonly Working[] =>
 	(told.ledger ?? []).flatMap((one) => one.workings ?? []);
 
+/** What led to the step at hand, and the place of the step in which it happened. */
+export interface Led {
+	readonly at: number;
+	readonly sentences: readonly Phrase[];
+	readonly workings: readonly Working[];
+}
+
 /**
  * The sum that led to the step at hand, with what came of it: the step in which it was made may have scrolled out of
  * sight.
  */
-export const beforeNow = (
-	course: Course
-): { readonly sentences: readonly Phrase[]; readonly workings: readonly Working[] } | undefined => {
-	const at = course.steps.findIndex(({ state }) => state === 'now');
-	const before = course.steps.slice(0, Math.max(0, at)).findLast(({ state }) => state === 'over');
+export const beforeNow = ({ steps }: Course): Led | undefined => {
+	const now = steps.findIndex(({ state }) => state === 'now');
+	const at = steps.findLastIndex(({ state }, place) => place < now && state === 'over');
+	const before = steps[at];
 	const workings = before ? workingsOf(before) : [];
 	if (!before || workings.length === 0) return undefined;
 	const { sentences } = before.told;
 	const summed = before.told.ledger?.findLast((one) => one.workings?.length)?.sentences ?? [];
-	return { sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
+	return { at, sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
 };
+
+/** The place of the step in which this was told: dice fall in one, and the next is at hand. */
+export const toldAt = ({ steps }: Course, said: string): number =>
+	steps.findLastIndex(({ told }) => told.sentences.some((one) => said.includes(t(one))));

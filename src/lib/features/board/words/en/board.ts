@@ -99,6 +99,7 @@ export const words = texts('board', {
 	unitsIn: 'Units in {hex}',
 	nobodyHere: 'No units here',
 
+	inStepN: 'In step {n}: {said}',
 	answerAndHint: '{answer}: {hint}',
 	notToHex: 'Not to {hex}: {why}',
 	standingOrders: 'Standing orders',
