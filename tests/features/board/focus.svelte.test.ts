@@ -254,6 +254,27 @@ describe('what is looked at on the map', () => {
 		stop();
 	});
 
+	test('Next goes on from the unit whose move was taken back, whoever was looked at since', () => {
+		let state = MOVING;
+		const now = () => face.view(state, engine.waiting(state));
+		const gaze = new Gaze<Command>(now);
+		gaze.renew();
+		const [, second = '', third = ''] = now().queue;
+		gaze.turn((on) => on.take(now().units.get(second)!));
+		const picked = after(state, { type: 'pick', unit: second });
+		for (const next of [picked, after(picked, { type: 'rest' })]) {
+			state = next;
+			gaze.renew();
+		}
+		expect(gaze.lit.following?.id, 'it has acted').toBe(third);
+		gaze.turn((on) => on.next());
+		for (const before of [picked, MOVING]) {
+			state = before;
+			gaze.renew();
+		}
+		expect(gaze.lit.following?.id, 'taken back').toBe(second);
+	});
+
 	test('a tap lights the map at once; the sheet speaks of it a frame later', async () => {
 		const view = face.view(MOVING, engine.waiting(MOVING));
 		const gaze = new Gaze<Command>(() => view);

@@ -8,11 +8,15 @@ export class Gaze<Command> {
 	lit: Focus<Command> = $state.raw() as Focus<Command>;
 	said: Focus<Command> = $state.raw() as Focus<Command>;
 
+	readonly #view: () => View<Command>;
 	#again: Hex | undefined;
 	/** What was looked at before a hex was tapped. */
 	#before: Focus<Command> | undefined;
+	/** Who could still act when the game was last between two moves. */
+	#queue: readonly string[] = [];
 
 	constructor(view: () => View<Command>) {
+		this.#view = view;
 		this.lit = this.said = new Focus(view);
 	}
 
@@ -40,6 +44,12 @@ export class Gaze<Command> {
 	renew = (): void => {
 		const { unit, goal, party } = this.lit;
 		this.clear();
+		const { queue, moving } = this.#view();
+		// While a unit is on its move, or dice are called for, nobody else waits: that says nothing of the others.
+		if (moving === null && queue.length > 0) {
+			this.lit.back(queue.filter((id) => !this.#queue.includes(id)));
+			this.#queue = queue;
+		}
 		this.#before = undefined;
 		if (this.#again !== undefined) this.look(this.#again, false);
 		else if (goal !== undefined) this.turn((on) => on.resume(unit, goal, party));
