@@ -338,6 +338,10 @@ test('lights lie on the map: reach with what is left, way, target, tag', async (
 		expect(board.container.querySelectorAll(`${look}[d]`).length, look).toBeGreaterThan(0);
 	expect(board.container.querySelectorAll('.b-hatched')).toHaveLength(2);
 	expect(board.container.querySelectorAll('.b-cross')).toHaveLength(1);
+	// What is chosen lies whole over the frames of its neighbours.
+	const near = (of: string) => board.container.querySelector(`.b-near ${of}`)?.getAttribute('d');
+	expect(near('.b-ring:not(.b-target)')).toBeTruthy();
+	expect(near('.b-target ~ .b-picked')).toBe(near('.b-ring:not(.b-target)'));
 });
 
 test('at the whole map stacks are tokens and the front is drawn; near by, counters, and numbers where none lies', async () => {
