@@ -149,6 +149,6 @@ test('10.1 who loses heart as the sequence ends is told with what came of its la
 	deed({ type: 'done' });
 	fight();
 	expect(t(face.course(lines, true)?.outcome ?? '')).toMatch(
-		/^22\/I is taken\. .*\. Lose heart and flee: .*48\/6 RD/
+		/^22\/I is taken\. .*48\/6 RD.* are demoralised and flee\./
 	);
 });

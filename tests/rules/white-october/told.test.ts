@@ -138,10 +138,17 @@ test('10.1, 14.1 who loses heart comes first where little room is; a vehicle tha
 	const fled: Fact = { type: 'demoralised', fled: ['r10_2rd'], held: ['r11_2rd'] };
 	const lost: Fact = { type: 'epLost', rule: '8.2.6', unit: 'talab', ep: 1, prisoners: 0 };
 	const short = tell({ facts: [lost, { ...lost, unit: 'ostrov' }, fled] }).short ?? [];
-	expect(short.map((one) => shown(one))[0]).toMatch(/^Lose heart and flee: 10\/2 RD/);
+	expect(short.map((one) => shown(one))[0]).toBe('10/2 RD is demoralised and flees.');
+	expect(said([fled])).toEqual([
+		'10/2 RD is demoralised and flees.',
+		'11/2 RD is demoralised and holds back.'
+	]);
 	const many = ['r10_2rd', 'r11_2rd', 'r12_2rd', 'r13_2rd', 'r14_2rd'];
 	const few = tell({ facts: [{ ...fled, fled: many }] }).short ?? [];
-	expect(shown(few[0] ?? '')).toBe('Lose heart and flee: 5 units.');
+	expect(shown(few[0] ?? '')).toBe('5 units are demoralised and flee.');
+	const leaves = (...units: string[]) => said([{ type: 'withdrew', units }]);
+	expect(leaves('ac2rd')).toEqual(['Arm.cars 2 RD slips away before combat.']);
+	expect(leaves('ac2rd', 'r_cvmos')).toEqual(['Arm.cars 2 RD, Cv Mos slip away before combat.']);
 	const checked = (gone: boolean): Fact => ({
 		type: 'vehicleChecked',
 		unit: 'nwa_ac',

@@ -30,7 +30,7 @@ import { changed } from '../copies.ts';
 import { placeOf, type Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { happens, named, type Changes, type Kind } from './kind.ts';
+import { counted, happens, named, type Changes, type Kind } from './kind.ts';
 import { diced, shelledBy, sufferedBy } from './suffered.ts';
 import { path, place, role, unit } from './schema.ts';
 
@@ -213,10 +213,15 @@ export const COMBAT = {
 	fightEnded: fights({ attack }, '8.2.2', silent, {
 		phase: ({ resolved }, { attack: id }) => ({ resolved: [...resolved, id], fight: null })
 	}),
-	withdrew: fights({ units: list(unit) }, '8.2.3', words.unitsWithdraw, {
-		map: (state, { units }, game) => withUnits(game, state, units, () => ({ withdrew: true })),
-		fight: (_, { units }) => ({ withdrew: units })
-	}),
+	withdrew: fights(
+		{ units: list(unit) },
+		'8.2.3',
+		({ units }) => counted(words.unitsWithdraw, 'units', units),
+		{
+			map: (state, { units }, game) => withUnits(game, state, units, () => ({ withdrew: true })),
+			fight: (_, { units }) => ({ withdrew: units })
+		}
+	),
 	supported: fights({ unit, role }, '8.2.4', words.unitSupports, {
 		map: (state, { unit: id, role: as }, game) =>
 			as === 'attacker' ? withUnits(game, state, [id], () => ({ task: 'support' })) : state,

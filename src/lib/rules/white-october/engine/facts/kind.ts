@@ -5,7 +5,7 @@ import {
 	type Kinded,
 	type KindOf
 } from '#lib/kernel/decided/kinds.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { count, type Phrase } from '#lib/kernel/phrase.ts';
 import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
@@ -40,3 +40,7 @@ export const happens = kindsOf<October>(nameOf);
 
 /** What a fact says in words, by the names of its fields. */
 export const named = (fact: object): Phrase['values'] => valuesOf(nameOf, fact);
+
+/** What so many units do, by their names; `gap`: the name of their place in the words. */
+export const counted = (text: string, gap: string, units: readonly string[]): Phrase =>
+	count(units.length, text, { [gap]: { list: units.map(nameOf) } });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { list, section, some, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
-import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { phraseOf } from '#lib/kernel/phrase.ts';
 import { captives, gone, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
-import { become, happens, named, nameOf } from './kind.ts';
+import { become, counted, happens, named } from './kind.ts';
 import { due, unit } from './schema.ts';
 
 /** Why a unit is lost, by the section, where nothing else in the line says it. */
@@ -101,8 +101,8 @@ export const LOSSES = {
 		{ fled: list(unit), held: list(unit) },
 		'10.1',
 		({ fled, held }) => [
-			...(fled.length > 0 ? [say(words.fledFlee, { fled: { list: fled.map(nameOf) } })] : []),
-			...(held.length > 0 ? [say(words.heldHoldBack, { held: { list: held.map(nameOf) } })] : [])
+			...(fled.length > 0 ? [counted(words.fledFlee, 'fled', fled)] : []),
+			...(held.length > 0 ? [counted(words.heldHoldBack, 'held', held)] : [])
 		],
 		(state, { fled, held }, game) =>
 			withUnits(

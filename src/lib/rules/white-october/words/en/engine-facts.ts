@@ -98,9 +98,15 @@ export const words = texts('white-october.engine-facts', {
 	unitsRecover: 'In order again: {units}.',
 	unitsRally: 'Rallied: {units}.',
 	unitsAreLowOnAmmo: 'Low on ammunition: {units}.',
-	fledFlee: 'Lose heart and flee: {fled}.',
+	fledFlee: {
+		one: '{fled} is demoralised and flees.',
+		other: '{fled} are demoralised and flee.'
+	},
 	nUnits: { one: 'one unit', other: '{n} units' },
-	heldHoldBack: 'Demoralised, they hold back: {held}.',
+	heldHoldBack: {
+		one: '{held} is demoralised and holds back.',
+		other: '{held} are demoralised and hold back.'
+	},
 	unitIsOffTheMapUntilTurn: '{unit} is off the map until turn {turn}.',
 	unitAttacksPlace: '{unit} attacks {place}.',
 	unitLeadsTheAttack: '{unit} leads the attack.',
@@ -113,7 +119,10 @@ export const words = texts('white-october.engine-facts', {
 	unitHoldsItsFire: '{unit} holds its fire.',
 	theAttackOnPlaceFindsNobody: 'The attack on {place} finds nobody there: {attackers}.',
 	theAttackOnPlaceIsFought: 'The attack on {place}: {attackers} against {defenders}.',
-	unitsWithdraw: 'Slip away before combat: {units}.',
+	unitsWithdraw: {
+		one: '{units} slips away before combat.',
+		other: '{units} slip away before combat.'
+	},
 	unitSupports: '{unit} supports.',
 	unitLeadsTheDefence: '{unit} leads the defence.',
 	playerRollsFaces: '{player} rolls {faces}.',
