@@ -122,19 +122,34 @@ test('8.2.6 D who loses the last EP on the way is said to be lost there, not to 
 });
 
 test('7.9, 8.2.6 D who may leave the map here or there, or run on, is offered each', () => {
-	const state = done(
-		placed(
-			{ r13_2rd: { at: '07/EE', mode: 'routed', ep: 1 }, talab: '09/EE', ostrov: '10/DD' },
-			{ step: 'red-1', player: 'red', sequence: null }
-		),
-		{ type: 'sequence', kind: 'movement' }
-	);
-	// Whoever leaves comes back where he left.
-	expect(asked(state)?.answers.map(({ label, hint = '' }) => [t(label), t(hint)])).toEqual([
-		['Run off the map', 'By Tchudovo (07/FF)'],
-		['Run off the map', 'By 06/FF'],
+	const answersOf = (more: Partial<State['units'][number]> = {}) =>
+		asked(
+			done(
+				placed(
+					{
+						r13_2rd: { at: '07/EE', mode: 'routed', ep: 1, ...more },
+						...{ talab: '09/EE', ostrov: '10/DD' }
+					},
+					{ step: 'red-1', player: 'red', sequence: null }
+				),
+				{ type: 'sequence', kind: 'movement' }
+			)
+		)?.answers.map(({ label, hint = '' }) => [t(label), t(hint)]);
+	const on = [
 		['Run to 12/BB', 'By 08/DD, 09/DD, 10/CC, 11/BB'],
-		['Run to 12/AA', 'By 08/DD, 09/DD, 10/CC, 11/BB'],
-		['Only to 08/DD for now', '']
+		['Run to 12/AA', 'By 08/DD, 09/DD, 10/CC, 11/BB']
+	];
+	const step = ['Only to 08/DD for now', ''];
+	// Whoever leaves comes back where he left; the demoralised never do, and that is said.
+	expect(answersOf()).toEqual([
+		['Run off the map', 'By Tchudovo (07/FF), back in turn 3'],
+		['Run off the map', 'By 06/FF, back in turn 3'],
+		...[...on, step]
+	]);
+	const lost = `lost for good: ${nameOf('r13_2rd')}`;
+	expect(answersOf({ loyalty: 'fled' })).toEqual([
+		['Run off the map', `By Tchudovo (07/FF), ${lost}`],
+		['Run off the map', `By 06/FF, ${lost}`],
+		...[...on, step]
 	]);
 });

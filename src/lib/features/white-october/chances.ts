@@ -82,6 +82,17 @@ const whenAndWhere = ({ turn, places }: NonNullable<Unit['due']>) => ({
 	places: { list: places.map(nameOf) }
 });
 
+/** 7.9 What becomes of those who are driven off the map: they come back, or are lost for good. */
+export const offTheMap = (facts: readonly Fact[]): readonly Phrase[] => {
+	const off = facts.filter((fact) => 'rule' in fact && fact.rule === '7.9');
+	const turns = new Set(off.flatMap((fact) => (fact.type === 'leftMap' ? fact.due.turn : [])));
+	const lost = off.flatMap((fact) => (fact.type === 'removed' ? nameOf(fact.unit) : []));
+	return [
+		...[...turns].map((turn) => say(words.backInTurn, { turn })),
+		...(lost.length > 0 ? [say(words.lostForGood, { units: { list: lost } })] : [])
+	];
+};
+
 /** 8.2.3 Who slips away, and what becomes of the attack then. */
 const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase => {
 	const units = { list: unitsIn(engine, state, command, 'withdrew') };
@@ -150,6 +161,11 @@ export const hintOf = (
 				({ id, fate }) => fate === 'map' && counterOf(game, id).formation === command.formation
 			);
 			return count(units.length, words.nUnitsOnTheMap);
+		}
+		case 'retreat': {
+			const decision = engine.decide(state, command);
+			const list = decision.ok ? offTheMap(decision.facts) : [];
+			return list.length > 0 ? say(words.facts, { facts: { list } }) : undefined;
 		}
 		case 'leave':
 			return leaving(engine, state, command);

@@ -9,6 +9,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { offTheMap } from '../chances.ts';
 import { words } from '../words/en/fight.ts';
 
 /** A way on which the Routed have set out: what was answered, and how it stands then. */
@@ -66,6 +67,7 @@ export const runsOf = (
 				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));
 				const list = [
 					...(over.length > 0 ? [say(words.runBy, { places: { list: over } })] : []),
+					...offTheMap(then.facts),
 					...(strays.length > 0
 						? [say(words.lostWithoutCompany, { units: { list: strays.map(nameOf) } })]
 						: [])

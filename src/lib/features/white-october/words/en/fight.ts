@@ -98,6 +98,8 @@ export const words = texts('white-october.fight', {
 	runTo: 'Run to {place}',
 	runBy: 'By {places}',
 	lostWithoutCompany: 'without company there is lost: {units}',
+	backInTurn: 'back in turn {turn}',
+	lostForGood: 'lost for good: {units}',
 	facts: '{facts}',
 	runOffTheMap: 'Run off the map',
 	runAndBeLost: 'Run to {place} and be lost',
