@@ -234,6 +234,26 @@ test('7.5.2 where a unit does not get off its train it says which limit is in th
 	]);
 });
 
+test('16.1 where a unit does not come ashore it says what is in the way', () => {
+	const state = given(atTheFront(), { type: 'sequence', kind: 'movement' });
+	const red: State = { ...state, player: 'red', step: 'red-1' };
+	const why = (place: string, more: Partial<State> = {}): unknown => {
+		const found = viewOf({ ...red, ...more })
+			.reach('r_hqkg')
+			.why(place);
+		return found && [found.rule, shown(found.why)];
+	};
+	const full = ['r_ac_a', 'r_ac_b', 'r_ac_c'];
+	const units = red.units.map((unit) =>
+		full.includes(unit.id) ? { ...unit, at: '25/Q', fate: 'map' as const } : unit
+	);
+	expect(why('25/Q', { units })).toEqual(['7.2', 'There is no room for it.']);
+	const at = engine.game(red).board.places.indexOf('25/Q');
+	const control = `${red.control.slice(0, at)}w${red.control.slice(at + 1)}`;
+	expect(why('25/Q', { control })).toEqual(['16.1', 'Its side does not control that place.']);
+	expect(why('26/P')).toEqual(['16.1', 'It cannot come ashore there.']);
+});
+
 /** The Red fleet, which has acted once, before Estonians on the coast and a Red regiment next to them. */
 const onTheCoast = (): State => {
 	const front = atTheFront();

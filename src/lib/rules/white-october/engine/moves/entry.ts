@@ -153,6 +153,14 @@ const whyNotThere = (game: Game, state: State, unit: Unit, name: Place): string 
 	return freeFor(game, state, unit)(at) ? words.itCannotGetOffThere : moves.thereIsNoRoom;
 };
 
+/** 16.1 Why a unit does not come ashore there. */
+const notAshore = (state: State, { player, due }: Unit, place: Place, at: number) => {
+	if (!due?.places.includes(place)) return refuse('16.1', say(words.itCannotComeAshoreThere));
+	return isOwn(state, player, at)
+		? refuse('7.2', say(moves.thereIsNoRoom))
+		: refuse('16.1', say(words.itsSideDoesNotControlIt));
+};
+
 /** 7.8 Why a unit does not come in there on foot. */
 const whyNotIn = (game: Game, state: State, unit: Unit, place: Place): string => {
 	if (!comesTo(game, unit, place)) return words.itCannotComeInThere;
@@ -206,10 +214,13 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 		}
 		case 'land': {
 			const { place } = command;
-			if (!landingsOf(game, state, unit).includes(indexOf(game, place)))
-				return refuse('7.5.2', say(whyNotThere(game, state, unit, place)));
-			const from = (unit.due?.places ?? []).find((at) =>
-				landingsBy(game, state, unit, at).includes(indexOf(game, place))
+			const at = indexOf(game, place);
+			if (!landingsOf(game, state, unit).includes(at))
+				return unit.due?.how === 'sea'
+					? notAshore(state, unit, place, at)
+					: refuse('7.5.2', say(whyNotThere(game, state, unit, place)));
+			const from = (unit.due?.places ?? []).find((end) =>
+				landingsBy(game, state, unit, end).includes(at)
 			);
 			const line =
 				unit.due?.how === 'sea' || from === undefined ? 'sea' : (lineOf(game, [from]) ?? 'sea');

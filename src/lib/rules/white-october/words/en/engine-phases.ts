@@ -7,6 +7,8 @@ export const words = texts('white-october.engine-phases', {
 	itsLineCarriesNoMore: 'Its line can carry no more units this turn.',
 	noMoreGetOffThere: 'No more units can get off there this turn.',
 	soManyDoNotGetOffThere: 'So many EP cannot get off there.',
+	itCannotComeAshoreThere: 'It cannot come ashore there.',
+	itsSideDoesNotControlIt: 'Its side does not control that place.',
 	itCannotGetOffThere: 'It cannot get off there.',
 	itCannotGoThere: 'It cannot go there.',
 	itCannotGoThereByTrain: 'White’s trains cannot take it there.',
