@@ -206,6 +206,11 @@ test('the words of the screen and the letters in names explain themselves, with 
 	const labels = groups.flatMap(({ terms }) => terms.map(({ label }) => t(label)));
 	for (const word of ['EP', 'EP of Red destroyed (EPRD)', 'Recruitment point', 'A/O'])
 		expect(labels).toContain(word);
+	// KD are cadets here, as the list of reinforcements has it.
+	const names = groups.flatMap(({ terms }) => terms.filter(({ label }) => /KD/.test(t(label))));
+	expect(names.map(({ says }) => t(says))).toEqual([
+		expect.stringMatching(/^Infantry division, rifle division, cavalry, cadets\./)
+	]);
 	const [unit = ''] = viewOf(state).movers;
 	expect((await face.terms(state, unit)).slice(1)).toEqual(groups);
 });

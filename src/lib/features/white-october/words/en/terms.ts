@@ -65,9 +65,9 @@ export const words = texts('white-october.terms', {
 	eprdSays:
 		'The EP of Red units that are wholly gone, with what options and declined units add or take off. They shift the level of victory.',
 	inNames: 'In names',
-	division: 'ID, RD, KD, Cv',
+	division: 'ID, RD, Cv, KD',
 	divisionSays:
-		'Infantry division, rifle division, cavalry division, cavalry. In 10/2 RD, the regiment stands before the stroke, its division after it.',
+		'Infantry division, rifle division, cavalry, cadets. In 10/2 RD, the regiment stands before the stroke, its division after it.',
 	army: 'NWA, AC, HQ',
 	armySays: 'North West Army, army corps, headquarters.',
 	airDetachment: 'A/O',
