@@ -217,7 +217,7 @@ test('7.5.2 where a unit does not get off its train it says which limit is in th
 		const found = viewOf({ ...red, ...more })
 			.reach('r_188')
 			.why(place);
-		return found && shown(found.why);
+		return found && `${shown(found.why)} ${found.rule}`;
 	};
 	expect([
 		why('08/EE'),
@@ -226,11 +226,11 @@ test('7.5.2 where a unit does not get off its train it says which limit is in th
 		why('14/B'),
 		why('22/F')
 	]).toEqual([
-		'So many EP cannot get off there.',
-		'No more units can get off there this turn.',
-		'There is no room for it.',
-		'No railroad leads there from here.',
-		'Enemies, their ZOC or a bridge that is down bar the line.'
+		'So many EP cannot get off there. 7.5.2',
+		'No more units can get off there this turn. 7.5.2',
+		'There is no room for it. 7.2',
+		'No railroad leads there from here. 7.5.2',
+		'Enemies, their ZOC or a bridge that is down bar the line. 7.5.2'
 	]);
 });
 

@@ -1,10 +1,11 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import type { TextId } from '#lib/kernel/texts.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { DELAY, leftOnLine, takesRoom } from '../../rules/07-movement/07-5-rail.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
-import { besides, HALVES } from '../../scenarios/board.ts';
+import { besides, HALVES, isDistrict } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
@@ -137,38 +138,44 @@ export const leftForTrain = (game: Game, state: State, { id, due }: Unit): numbe
 	return left.reduce((sum, n) => sum + n, 0);
 };
 
+/** 7.2, 12 A place takes no more. */
+const noRoom = ({ board }: Game, at: number): Decision<Fact> =>
+	refuse(isDistrict(board, at) ? '12' : '7.2', say(moves.thereIsNoRoom));
+
 /** 7.5.2 Why a unit does not get off there: the line is full or does not lead there, or the place takes no more. */
-const whyNotThere = (game: Game, state: State, unit: Unit, name: Place): string => {
+const notOffThere = (game: Game, state: State, unit: Unit, name: Place): Decision<Fact> => {
 	const { due } = unit;
 	const at = indexOf(game, name);
+	const no = (why: TextId) => refuse('7.5.2', say(why));
 	const from = due?.how === 'rail' ? due.places.filter((end) => lineOf(game, [end])) : [];
-	if (from.length === 0) return words.itCannotGetOffThere;
+	if (from.length === 0) return no(words.itCannotGetOffThere);
 	if (from.every((end) => landingsBy(game, state, unit, end).length === 0))
-		return words.itsLineCarriesNoMore;
-	if (game.board.railed[at] !== 1) return moves.noRailroadLeadsThere;
+		return no(words.itsLineCarriesNoMore);
+	if (game.board.railed[at] !== 1) return no(moves.noRailroadLeadsThere);
 	if (!from.some((end) => byRail(game, state, unit.player, end).includes(at)))
-		return moves.theLineIsBarred;
+		return no(moves.theLineIsBarred);
 	if (!stopsFor(game, state, unit)(at))
-		return state.railed[name] ? words.noMoreGetOffThere : words.soManyDoNotGetOffThere;
-	return freeFor(game, state, unit)(at) ? words.itCannotGetOffThere : moves.thereIsNoRoom;
+		return no(state.railed[name] ? words.noMoreGetOffThere : words.soManyDoNotGetOffThere);
+	return freeFor(game, state, unit)(at) ? no(words.itCannotGetOffThere) : noRoom(game, at);
 };
 
 /** 16.1 Why a unit does not come ashore there. */
-const notAshore = (state: State, { player, due }: Unit, place: Place, at: number) => {
+const notAshore = (game: Game, state: State, { player, due }: Unit, place: Place, at: number) => {
 	if (!due?.places.includes(place)) return refuse('16.1', say(words.itCannotComeAshoreThere));
 	return isOwn(state, player, at)
-		? refuse('7.2', say(moves.thereIsNoRoom))
+		? noRoom(game, at)
 		: refuse('16.1', say(words.itsSideDoesNotControlIt));
 };
 
 /** 7.8 Why a unit does not come in there on foot. */
-const whyNotIn = (game: Game, state: State, unit: Unit, place: Place): string => {
-	if (!comesTo(game, unit, place)) return words.itCannotComeInThere;
+const notIn = (game: Game, state: State, unit: Unit, place: Place): Decision<Fact> => {
+	const at = indexOf(game, place);
+	if (!comesTo(game, unit, place)) return refuse('7.8', say(words.itCannotComeInThere));
 	const enemies = fieldOf(game, state)[enemyOf(unit.player)];
-	if (holds(enemies, indexOf(game, place))) return moves.enemiesHoldIt;
-	return freeFor(game, state, unit)(indexOf(game, place))
-		? words.itCannotComeInThere
-		: moves.thereIsNoRoom;
+	if (holds(enemies, at)) return refuse('7.8', say(moves.enemiesHoldIt));
+	return freeFor(game, state, unit)(at)
+		? refuse('7.8', say(words.itCannotComeInThere))
+		: noRoom(game, at);
 };
 
 /** 7.5.2 What a unit that waits will do: come on foot, by rail again, or by the other line. */
@@ -208,8 +215,7 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 	switch (command.type) {
 		case 'enter': {
 			const { place } = command;
-			if (!entriesOf(game, state, unit).includes(place))
-				return refuse('7.8', say(whyNotIn(game, state, unit, place)));
+			if (!entriesOf(game, state, unit).includes(place)) return notIn(game, state, unit, place);
 			return accept<Fact>(entering(game, state, unit, place));
 		}
 		case 'land': {
@@ -217,8 +223,8 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			const at = indexOf(game, place);
 			if (!landingsOf(game, state, unit).includes(at))
 				return unit.due?.how === 'sea'
-					? notAshore(state, unit, place, at)
-					: refuse('7.5.2', say(whyNotThere(game, state, unit, place)));
+					? notAshore(game, state, unit, place, at)
+					: notOffThere(game, state, unit, place);
 			const from = (unit.due?.places ?? []).find((end) =>
 				landingsBy(game, state, unit, end).includes(at)
 			);
