@@ -1,4 +1,4 @@
-import { may, refuses } from '../allowed.ts';
+import { may, mayNot, refuses } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { armyIs, clockIs, fills, is, isNot, needs } from '../stands.ts';
 import {
@@ -184,6 +184,22 @@ export const TURN_ENDS: readonly Statement[] = [
 		then: [refuses(officerMoves('dybenko'))]
 	},
 	{
+		id: 'T-15b',
+		heading: 'Officers and leaders',
+		says: 'With a scratch he leads nobody there: his unit is led heroically only from the next turn on, when he is back.',
+		given: [leads('dybenko', 'R5'), red(7), fares('dybenko', 'scratched')],
+		when: [next, back],
+		then: [isNot('R5', 'heroic'), fills('melee', 'R5', 'W1', { attackerHeroic: 0 })]
+	},
+	{
+		id: 'T-15c',
+		heading: 'Officers and leaders',
+		says: 'And so he does.',
+		given: [leads('dybenko', 'R5'), red(7), fares('dybenko', 'scratched')],
+		when: [next, back, next],
+		then: [is('R5', 'heroic')]
+	},
+	{
 		id: 'T-16',
 		heading: 'Suppression',
 		says: 'Suppression ends with the turn, and with it the test for it.',
@@ -198,6 +214,22 @@ export const TURN_ENDS: readonly Statement[] = [
 		given: [led('R1'), red(7)],
 		when: [next, back],
 		then: [is('R1', 'led')]
+	},
+	{
+		id: 'T-17b',
+		heading: 'Tanks',
+		says: 'A driver who missed that turn misses it there too, and sees again when it is over once more.',
+		given: [red(5), marks('W9', 'blinded'), white(1), led('W9'), red(1, 2)],
+		when: [white(3)],
+		then: [is('W9', 'blinded'), mayNot('movement', 'W9')]
+	},
+	{
+		id: 'T-17c',
+		heading: 'Tanks',
+		says: 'Then he sees again.',
+		given: [red(5), marks('W9', 'blinded'), white(1), led('W9'), red(1, 2)],
+		when: [white(3), red(1, 2)],
+		then: [isNot('W9', 'blinded')]
 	},
 	{
 		id: 'T-32',

@@ -5,6 +5,7 @@ import type { BattleState, OfTurn, UnitInBattle } from '../state.ts';
 import { hasGone, movedNow } from '../table/moves.ts';
 import {
 	DONE_THIS_TURN,
+	heroesOf,
 	leadsNow,
 	marked,
 	officerOfTurn,
@@ -49,7 +50,7 @@ const LED: Partial<Record<string, string>> = { led: 'not_led', not_led: 'led' };
 const unitAgain = (unit: UnitInBattle): Partial<UnitInBattle> => {
 	if (!unit.lastTurn) return {};
 	const { called, ...lastTurn } = unit.lastTurn;
-	const ended = [...DONE_THIS_TURN, ...STATES_OF_THE_TURN].filter(
+	const ended = [...DONE_THIS_TURN, ...STATES_OF_THE_TURN, 'blinded' as const].filter(
 		(mark) => lastTurn.marks.includes(mark) && !marked(unit, mark)
 	);
 	return {
@@ -66,16 +67,23 @@ const unitAgain = (unit: UnitInBattle): Partial<UnitInBattle> => {
 const justOver = (state: BattleState): BattleState => {
 	const { contacts = [], areas = [] } = state.lastTurn ?? {};
 	const lies = ({ battery }: Area): boolean => areas.some((one) => one.battery === battery);
+	const officers = each(state.officers, (one) => {
+		if (!one.lastTurn) return one;
+		const { status, backIn, ...done } = one.lastTurn;
+		const wasOut = ['scratched', 'drunk'].includes(status);
+		return { ...one, ...done, ...(wasOut && { status, backIn }), lastTurn: null };
+	});
+	// OFFICERS & LEADERS: whoever is out again with a scratch leads nobody yet.
+	const unled = ({ id }: UnitInBattle): boolean =>
+		Object.values(officers).some(({ heroicWith }) => heroicWith === id) &&
+		!heroesOf({ ...state, officers }, id).length;
 	return {
-		...eachUnit(state, unitAgain),
+		...eachUnit(eachUnit(state, unitAgain), (one) =>
+			unled(one) ? { marks: one.marks.filter((mark) => mark !== 'heroic') } : {}
+		),
 		contacts,
 		areas: [...areas, ...state.areas.filter((area) => !lies(area))],
-		officers: each(state.officers, (one) => {
-			if (!one.lastTurn) return one;
-			const { status, backIn, ...done } = one.lastTurn;
-			const wasOut = ['scratched', 'drunk'].includes(status);
-			return { ...one, ...done, ...(wasOut && { status, backIn }), lastTurn: null };
-		}),
+		officers,
 		armies: each(state.armies, (one) =>
 			one.lastTurn ? { ...one, ...one.lastTurn, lastTurn: null } : one
 		),
