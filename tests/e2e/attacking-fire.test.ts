@@ -33,7 +33,7 @@ for (const [who, label, first, dice] of DEEP ? WHO : WHO.slice(0, 1))
 	}) => {
 		await opened(page, host.url, ...first, at('red', 3));
 		await deed(page, label, 'Movement');
-		await rolled(page, [4, 3], 'It may move');
+		await rolled(page, [4, 3], 'to move, at most');
 		await next(page, 'Defensive fire');
 		await next(page, 'Attacking fire');
 		await deed(page, label, 'Attacking fire', 'W1');

@@ -174,10 +174,10 @@ test('eight players, a round by typed dice, from the empty app to the printed re
 
 	await test.step('Reds 3: the distances of foot and horse', async () => {
 		await deed(page, 'R2', 'Movement');
-		await rolled(page, [4, 3], 'It may move 7″.');
+		await rolled(page, [4, 3], 'to move, at most');
 		await reads(page, 'R2', '7″');
 		await deed(page, 'R7', 'Movement');
-		await rolled(page, [6, 5, 3, 2], 'It may move 16″.');
+		await rolled(page, [6, 5, 3, 2], 'to move, at most');
 		await next(page, 'Defensive fire');
 	});
 
@@ -257,7 +257,7 @@ test('eight players, a round by typed dice, from the empty app to the printed re
 
 	await test.step('Whites 3: one moves; a line of the last turn is struck out', async () => {
 		await deed(page, 'W6', 'Movement');
-		await rolled(page, [6, 5], 'It may move 11″.');
+		await rolled(page, [6, 5], 'to move, at most');
 		await page.getByRole('link', { name: 'Log' }).click();
 		await tap(page, /^Kornilov Guards: fire at Don Horse/);
 		await sheet(page).getByRole('link', { name: 'Strike out just this line' }).click();

@@ -104,9 +104,7 @@ export const given = async (page: Page): Promise<void> => {
 	).toBeVisible();
 	if (!(await due.count())) return;
 	const [, as = ''] =
-		/if it is: (.*)/.exec(
-			(await page.locator('[data-chances]').first().textContent()) ?? ''
-		) ?? [];
+		/if it is: (.*)/.exec((await page.locator('[data-chances]').first().textContent()) ?? '') ?? [];
 	const key = page.getByRole('main').getByRole('button', { name: new RegExp(`^${as},`) });
 	if (await key.count()) await key.click();
 	else await page.getByRole('main').getByText(as, { exact: true }).first().click();

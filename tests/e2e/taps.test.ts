@@ -127,7 +127,7 @@ const WAYS: readonly Way[] = [
 		commands: [mark('R1', 'led'), at('red', 3)],
 		taps: (page) => [row(page, 'R1'), deed(page, /^Movement/), ground(page)],
 		faces: [4, 3],
-		result: /^It may move 7″\./
+		result: /^to move, at most\./
 	},
 	{
 		what: 'charge',
@@ -135,7 +135,7 @@ const WAYS: readonly Way[] = [
 		commands: [{ type: 'arrive', unit: unit('R8') }, mark('R8', 'led'), at('red', 3)],
 		taps: (page) => [row(page, 'R8'), deed(page, /^Movement/), answer(page, /^Open, Charges/)],
 		faces: [4, 3, 4, 3, 4, 3],
-		result: /^It may move 21″\./
+		result: /^to move, at most\./
 	},
 	{
 		what: 'melee',
@@ -171,7 +171,7 @@ const WAYS: readonly Way[] = [
 		],
 		taps: (page) => [owed(page), ground(page)],
 		faces: [4, 3],
-		result: /^It falls back 7″, away from the enemy\.$/
+		result: /^back, away from the enemy\.$/
 	},
 	{
 		what: 'army morale',

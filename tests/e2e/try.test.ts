@@ -42,7 +42,7 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 
 	await expect(line).toContainText('Now the Reds move');
 	await deed(page, 'R2', 'Movement');
-	await rolled(page, [4, 3], 'It may move 7″.');
+	await rolled(page, [4, 3], 'to move, at most');
 	await expect(line).toContainText('Move whoever else');
 	await page.reload();
 	await expect(line).toContainText('Move whoever else');

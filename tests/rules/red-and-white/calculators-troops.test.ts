@@ -5,6 +5,7 @@ import type { Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import type { Change, Form, Telling } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { bookOf, type Book } from '#lib/rules/red-and-white/book.ts';
+import { saidAfter, saidValue } from '#lib/features/shared/sheet/telling/tellings.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
 import { fieldsOf } from '#lib/kernel/sheet/form.ts';
 import { answer, bars, fact, opened, resolutionOf } from './asked.ts';
@@ -317,6 +318,18 @@ describe('leadership', () => {
 });
 
 describe('movement', () => {
+	it.each([
+		['movement', {}],
+		['movement', { back: true }],
+		['movement', { back: true, rear: true }],
+		['movement', { withdraws: true, mover: 'cavalry' }],
+		['river-movement', {}]
+	])('%s %j: the sentence beside the number does not say it again', async (slug, form) => {
+		const [end] = await endings(slug, form);
+		expect(saidAfter(end!.telling)).not.toMatch(/\d/);
+		expect(saidValue(end!.telling)).toMatch(/″$/);
+	});
+
 	it('infantry: 2D6, 7 inches on average', async () => {
 		expect(await answer('movement')).toBe('7/12');
 		expect(await fact('movement', 'On average')).toBe('7″');
@@ -329,7 +342,7 @@ describe('movement', () => {
 		const keys = fieldsOf(sheet!, bookOf(), { ...sheet!.initial, ...back }).map(({ key }) => key);
 		expect(keys).not.toContain('reach');
 		const [end] = await endings('movement', back);
-		expect(t(end!.telling.say)).toBe('It falls back 2″, away from the enemy.');
+		expect(t(end!.telling.say)).toBe('2″ back, away from the enemy.');
 		expect(english(end!.telling.more.map(t).join(' '))).not.toMatch(/may|cover|reach/i);
 		const { facts, answer: said } = (await resolutionOf('movement', back)).forecast();
 		expect(t(said.strong)).toBe('on average, away from the enemy');

@@ -109,7 +109,7 @@ describe('the log in words', () => {
 			...{ n: 1, reason: 'shaken' }
 		};
 		expect(line(owes, rolls('movement', { unit: unit('R1') }, { faces: [3, 4] }))).toBe(
-			'6th Latvian Rifles: falling back: 3 4. It falls back 7″, away from the enemy.'
+			'6th Latvian Rifles: falling back: 3 4. 7″ back, away from the enemy.'
 		);
 	});
 
@@ -135,7 +135,7 @@ describe('the log in words', () => {
 				{ type: 'engage', defender: unit('R8'), attackers: [unit('W1')] },
 				rolls('movement', { unit: unit('R8') }, { faces: [3, 3, 3, 3] })
 			)
-		).toMatch(/^Chervonny Cossacks: movement: 3 3 3 3\. It withdraws 12″\./);
+		).toMatch(/^Chervonny Cossacks: movement: 3 3 3 3\. 12″ back, out of the melee\./);
 		expect(
 			line(
 				rolls(

@@ -189,7 +189,7 @@ export const RIVER_MOVEMENT: Calculator = {
 					};
 				},
 				tell: (inches) => ({
-					value: String(inches),
+					value: `${inches}″`,
 					say: say(words.itMovesUpToInches, { inches: { inches } }),
 					more: [],
 					lines: []
