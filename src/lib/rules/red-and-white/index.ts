@@ -109,6 +109,7 @@ export {
 	figuresFull,
 	figuresLeft,
 	heroesOf,
+	heroName,
 	marked,
 	nameOf,
 	officerName,

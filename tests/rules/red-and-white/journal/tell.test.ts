@@ -33,6 +33,26 @@ describe('the log in words', () => {
 		);
 	});
 
+	test('what became of an officer is told once, with his name', () => {
+		const officer = FORCES[0]!.officers[1]!;
+		const hit = (...faces: number[]): string =>
+			line(
+				{ type: 'leadHeroically', officer: officer.id, unit: unit('R5') },
+				rolls(
+					'officer-hit',
+					{ unit: unit('R5') },
+					{ form: { officers: 1, commissar: false, priest: false, facts: 1 }, faces }
+				)
+			);
+		const told = (what: string): string => `: ${officer.name} ${what}`;
+		expect(hit(10, 1).replace(/^.*?: [\d, ]+\./, ':')).toBe(
+			told('is scratched: out for this turn, back with the unit next turn.')
+		);
+		expect(hit(10, 8).match(/dead/g)).toHaveLength(1);
+		expect(hit(10, 8)).toContain(`${officer.name} is dead.`);
+		expect(hit(3)).toContain(`${officer.name} is unhurt.`);
+	});
+
 	test('the ten of a D10 is read as it is printed', () => {
 		const priest = rolls(
 			'officer-hit',

@@ -7,12 +7,14 @@ import { unitName } from '../battle/unit-names.ts';
 export const namingFor = (
 	{ log }: Procedure,
 	actors: readonly UnitInBattle[],
-	target: UnitInBattle | undefined
+	target: UnitInBattle | undefined,
+	officer?: string
 ): ((one: Phrase) => Phrase) => {
-	if (!log?.named || !actors.length || !target) return (one) => one;
+	if (!log?.named || !actors.length || !(target || officer)) return (one) => one;
 	const names = {
 		unit: { list: actors.map(unitName), as: 'sentence' as const },
-		target: unitName(target)
+		target: target ? unitName(target) : '',
+		officer
 	};
 	return (one) => log.named?.(one, names) ?? one;
 };

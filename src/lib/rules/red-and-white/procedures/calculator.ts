@@ -61,6 +61,8 @@ export type Resolution = kernel.Resolution<Change>;
 export interface Names {
 	readonly unit: PhraseValue;
 	readonly target: PhraseValue;
+	/** Who alone leads the unit heroically. */
+	readonly officer?: string | undefined;
 }
 
 /** How its line in the log begins: with one unit, two, or none. */

@@ -8,7 +8,7 @@ import { CHARACTER_WORDS, STATUS_WORDS } from '../../words/table.ts';
 import { causesWith, officerWith } from '../changed.ts';
 import { OFFICER_STATUSES } from '../state.ts';
 import { campOf, freshOfficer } from '../table/muster.ts';
-import { nameOf, officerName, playerName } from '../table/unit.ts';
+import { heroName, nameOf, officerName, playerName } from '../table/unit.ts';
 import { cause, figures, force, happens, officer, player, unit, whole } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -52,8 +52,12 @@ export const OFFICERS = {
 		{ officer, status: v.picklist(OFFICER_STATUSES) },
 		{
 			evolve: (state, { officer: id, status }) => officerWith(state, id, { status, backIn: null }),
-			tell: (fact, { after }) =>
-				say(STATUS_WORDS[fact.status].said, { officer: officerName(after, fact.officer) })
+			// By whom the throw names, it has told this.
+			tell: (fact, { before, after, facts }) =>
+				facts.some((one) => 'procedure' in one && one.procedure === 'officer-hit') &&
+				heroName(before, before.officers[fact.officer]?.heroicWith ?? null) !== undefined
+					? undefined
+					: say(STATUS_WORDS[fact.status].said, { officer: officerName(after, fact.officer) })
 		}
 	),
 	/** OFFICERS' CHARACTER: how many turns of his side until he is back; 0: he may come back now. */

@@ -8,7 +8,7 @@ import { ARM_WORDS, CAMP_WORDS } from '../../words/table.ts';
 import { debtsWith, owedTimes, unitWith } from '../changed.ts';
 import { json, parties, throws, type Parties } from '../rolls/parties.ts';
 import { armsOf } from '../table/arms.ts';
-import { nameOf, officerName } from '../table/unit.ts';
+import { heroName, nameOf, officerName } from '../table/unit.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { calculator, happens, list, maybe, text, whole } from './parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
@@ -106,8 +106,10 @@ export const ROLLS = {
 				const { secret, came, named, words: which } = logOf(procedure);
 				const names = {
 					unit: { list: actorNames(who, after), as: 'sentence' },
-					target: nameOf(after, who.target)
+					target: nameOf(after, who.target),
+					officer: heroName(before, who.unit)
 				} as const;
+				const naming = (one: Phrase): Phrase => named?.(one, names) ?? one;
 				const head = rollDeed(fact, after, facts);
 				if (secret) return say(patterns.deedStop, { deed: head });
 				const dice = { list: fallen.map(faces) };
@@ -116,7 +118,7 @@ export const ROLLS = {
 						say(fallen.length ? patterns.deedIsDiceAndCameStop : patterns.deedIsCameStop, {
 							...{ deed: head, dice, came: came(fact.value) }
 						}),
-						...said.slice(1).map((one) => named?.(one, names) ?? one)
+						...said.slice(1).map(naming)
 					];
 				const lost = facts.some(({ type }) => type === 'figuresLost');
 				return [
@@ -124,7 +126,7 @@ export const ROLLS = {
 						? say(patterns.deedIsDiceStop, { deed: head, dice })
 						: say(patterns.deedStop, { deed: head }),
 					...firedWith(before, fact),
-					...(which === 'without_losses' && lost ? [] : which ? said.slice(0, 1) : said)
+					...(which === 'without_losses' && lost ? [] : which ? said.slice(0, 1) : said).map(naming)
 				];
 			}
 		}

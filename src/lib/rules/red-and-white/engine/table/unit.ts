@@ -79,6 +79,12 @@ export const heroesOf = ({ officers }: BattleState, unit: Id): OfficerInBattle[]
 		({ heroicWith, status }) => heroicWith === unit && status === 'fit'
 	);
 
+/** OFFICERS & LEADERS: the name of the officer who alone leads this unit heroically now. */
+export const heroName = (state: BattleState, unit: Id | null): string | undefined => {
+	const [hero, another] = unit === null ? [] : heroesOf(state, unit);
+	return another ? undefined : hero?.officer.name;
+};
+
 /** OFFICERS & LEADERS: officers who stand with this unit, whether or not they lead it heroically. */
 export const officersWith = (state: BattleState, unit: Id): OfficerInBattle[] => [
 	...heroesOf(state, unit),

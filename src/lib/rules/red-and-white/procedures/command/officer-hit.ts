@@ -15,11 +15,13 @@ import {
 	type Forecast,
 	type Form,
 	type Group,
-	type Line
+	type Line,
+	type Names
 } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { flagIn, numberIn, priestChanges, told } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
+import { words as table } from '#lib/rules/red-and-white/words/en/table.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
@@ -152,6 +154,18 @@ const PRIEST_WORDS = {
 	hit: texts.thePriestIsHitAndRemoved
 } as const;
 
+/** What became of the officer, by his name. */
+const NAMED: Readonly<Record<string, string>> = {
+	[texts.theOfficerIsUnhurt]: texts.officerIsUnhurt,
+	[texts.theOfficerIsScratchedOutForThis]: texts.officerIsScratchedOutForThis,
+	[texts.theOfficerIsBadlyWoundedAndOutOf]: texts.officerIsBadlyWoundedAndOutOf,
+	[texts.theOfficerIsDead]: table.officerIsDead
+};
+const named = (sentence: Phrase, { officer }: Names): Phrase => {
+	const text = NAMED[sentence.text];
+	return text && officer ? say(text, { officer }) : sentence;
+};
+
 /** What became of each of them; where there are several, with their numbers. */
 const officerWords = ({ officers }: AttachedFates): Phrase[] =>
 	officers.flatMap((fate, at) =>
@@ -213,7 +227,7 @@ export const OFFICER_HIT: Calculator = {
 	phases: [2, 4, 5, 6],
 	roles: { unit: texts.lostFigures },
 	sign: 'priest',
-	log: { alone: texts.thoseWhoStandWithUnit, nobody: texts.anOfficer },
+	log: { alone: texts.thoseWhoStandWithUnit, nobody: texts.anOfficer, named },
 	owed: texts.whoIsHitOwed,
 	deed: texts.whoIsHitShort,
 	initial: { officers: 1, commissar: false, priest: false, facts: 1 },

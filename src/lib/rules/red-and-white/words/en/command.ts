@@ -105,6 +105,10 @@ export const words = texts('red-and-white.command', {
 	oneTestForEachFireOrMelee: 'one test for each fire or melee',
 	unhurt: 'Unhurt',
 	theOfficerIsUnhurt: 'The officer is unhurt.',
+	officerIsUnhurt: '{officer} is unhurt.',
+	officerIsScratchedOutForThis:
+		'{officer} is scratched: out for this turn, back with the unit next turn.',
+	officerIsBadlyWoundedAndOutOf: '{officer} is badly wounded and out of the game.',
 	scratch: 'Scratch',
 	theOfficerIsScratchedOutForThis:
 		'The officer is scratched: out for this turn, back with the unit next turn.',

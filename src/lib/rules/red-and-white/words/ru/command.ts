@@ -112,6 +112,10 @@ export const words: Translation<typeof english> = {
 	oneTestForEachFireOrMelee: 'одна проверка за каждый обстрел или рукопашную',
 	unhurt: 'Цел',
 	theOfficerIsUnhurt: 'Офицер цел.',
+	officerIsUnhurt: '{officer}: ни царапины.',
+	officerIsScratchedOutForThis:
+		'{officer}: царапина; на этот ход выбывает, в следующий вернётся к части.',
+	officerIsBadlyWoundedAndOutOf: '{officer}: тяжёлая рана, в игру не вернётся.',
 	scratch: 'Царапина',
 	theOfficerIsScratchedOutForThis:
 		'Офицера оцарапало: на этот ход он выбыл, в следующий вернётся к части.',
