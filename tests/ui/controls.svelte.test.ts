@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import Bar from '#lib/ui/frame/Bar.svelte';
 import Segmented from '#lib/ui/form/Segmented.svelte';
 import SelectField from '#lib/ui/form/SelectField.svelte';
 import Stepper from '#lib/ui/form/Stepper.svelte';
@@ -62,6 +63,16 @@ test('what is not given yet is marked as owed, as a whole', async () => {
 	const due = ground();
 	await rerender({ due: false });
 	expect(ground()).not.toBe(due);
+});
+
+test('a title that takes the focus, to be read aloud, has no ring, even where nobody has touched anything', async () => {
+	const { container } = await render(Bar, { title: 'Kromy' });
+	const title = container.querySelector('h1');
+	if (title) title.tabIndex = -1;
+	await userEvent.keyboard('{Shift}');
+	title?.focus();
+	expect(title?.matches(':focus-visible')).toBe(true);
+	expect(getComputedStyle(title ?? container).outlineStyle).toBe('none');
 });
 
 const stands = {
