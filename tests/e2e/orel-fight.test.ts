@@ -56,6 +56,8 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await roll(6);
 	await expect(page.getByText(/Disorganised/).first()).toBeVisible();
 	await expect(dock.getByRole('button', { name: 'No Assault' })).toHaveCount(0);
+	const choices = page.locator('[data-choices] button');
+	await expect(choices.last(), 'the map leaves all answers room').toBeInViewport({ ratio: 1 });
 	await answer('Assault');
 	await act('Charge in the Assault');
 	await act('Charge in the Assault');
