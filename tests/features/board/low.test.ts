@@ -18,4 +18,6 @@ test('the map of a fight is low but where an answer is chosen among its hexes', 
 	expect(isLow(ask('2419', '2420')), 'ways back').toBe(false);
 	const losses = { owed: 1, units: [], after: () => undefined };
 	expect(isLow({ ...ask('2419', '2420'), losses }), 'steps in the list').toBe(true);
+	const several = { units: ['one'], label: say('Enter'), plan: () => ({}) };
+	expect(isLow({ ...ask('2419', '2420'), several }), 'units in the list').toBe(true);
 });
