@@ -35,6 +35,12 @@ export const GROUND_NAMES: Readonly<Record<MapData['hexes'][string]['terrain'], 
 	'scattered-marsh': words.scatteredMarsh
 };
 
+export const SETTLEMENT_NAMES = {
+	village: words.village,
+	town: words.town,
+	city: words.city
+} as const;
+
 export const ATTACK_NAMES = { prepared: words.prepared, hasty: words.hasty } as const;
 
 /** The phases as the bar has room for them. */
