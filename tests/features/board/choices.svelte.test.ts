@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { words } from '#lib/features/board/words/en/board.ts';
 import SeveralPane from '#lib/features/board/play/fight/SeveralPane.svelte';
+import type { Ask } from '#lib/features/board/ask.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import AskPane from '#lib/features/board/play/panes/AskPane.svelte';
 import Choices from '#lib/features/board/play/panes/Choices.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -93,4 +95,27 @@ test('of many units all are taken in one tap, where all may be', async () => {
 	await all.click();
 	expect(focus.picked.toSorted()).toEqual(units);
 	await expect.element(all).not.toBeInTheDocument();
+});
+
+test('a tap beside the answers of a question says that they lie elsewhere, and for whom', async () => {
+	const about = { rule: '8.3.1', what: say(words.whoAttacks) };
+	const name = say(words.sinceSection, { rule: 'guns' });
+	const rows = [{ key: 'guns', name, hex: '2018', answers, chosen: undefined }];
+	const asks: readonly (readonly [Ask<Command>, string])[] = [
+		[{ ...about, answers }, '1111 cannot be chosen'],
+		[
+			{ ...about, answers: [], each: { label: name, after: () => ({ rows }) } },
+			'1111 cannot be chosen for § guns'
+		]
+	];
+	for (const [ask, said] of asks) {
+		const focus = new Focus<Command>(() => ({ ...view, ask }));
+		const shown = { view, ask, focus, short: (hex: string) => hex };
+		const screen = await render(AskPane, shown);
+		focus.tap('1111');
+		await expect.element(page.getByText(said)).toBeVisible();
+		await screen.rerender({ ...shown, focus: focus.after((on) => on.tap('2118')) });
+		await expect.element(page.getByText('1111')).not.toBeInTheDocument();
+		await screen.unmount();
+	}
 });

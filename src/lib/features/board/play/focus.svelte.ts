@@ -30,6 +30,8 @@ export class Focus<Command> {
 	/** What is chosen for each of several, by their keys; and which of them was opened. */
 	given = $state.raw<Readonly<Record<string, string>>>({});
 	opened = $state.raw<string>();
+	/** A hex that was tapped last for a question whose answers lie elsewhere. */
+	astray = $state.raw<Hex>();
 	/** The stack that is spread out. */
 	fan = $state.raw<Hex>();
 	/** Who came after the unit that was taken last: Next goes on there, once that has acted. */
@@ -101,6 +103,7 @@ export class Focus<Command> {
 	/** Looks at nothing in particular; at the unit on its move, if there is one. */
 	clear = (): void => {
 		this.#goTo(undefined);
+		this.astray = undefined;
 		this.unit = this.#view().moving ?? undefined;
 		this.party = [];
 		this.kind = undefined;
@@ -148,8 +151,11 @@ export class Focus<Command> {
 		if (view.ask?.several) return this.#tapSeveral(hex, view.ask.several);
 		if (view.ask?.each) return this.#tapEach(hex);
 		if (view.ask) {
+			const { answers } = view.ask;
+			const next = nextAt(hex, answers, this.key);
 			this.hex = hex;
-			this.key = nextAt(hex, view.ask.answers, this.key)?.key ?? this.key;
+			this.key = next?.key ?? this.key;
+			if (!next) this.#stray(hex, answers);
 			return;
 		}
 		// The same enemy again: who is to attack him stays as chosen.
@@ -312,7 +318,13 @@ export class Focus<Command> {
 		const other = this.rows.find((one) => one.hex === hex);
 		if (answer) this.choose(answer);
 		else if (other) this.opened = other.key;
+		else this.#stray(hex, row?.answers ?? []);
 		this.hex = hex;
+	}
+
+	/** None of these lies where it was tapped, though some lie on the map. */
+	#stray(tapped: Hex, answers: readonly Answer<Command>[]): void {
+		if (answers.some(({ hex }) => hex !== undefined)) this.astray = tapped;
 	}
 
 	/** Whom Next takes. */
