@@ -32,3 +32,28 @@ test('what came of a correction is in sight of the first value of a long chart',
 	await expect.element(kept).toBeVisible();
 	expect(kept.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
 });
+
+test('all corrections that are taken back at once come back by one tap, too', async () => {
+	const correcting = await face.corrected.fields();
+	const made = { 'hex.1712.terrain': 'valley', 'unit.w-3-1k.combat': 8 };
+	await face.own.alter(() => made);
+	await render(CorrectionsScreen as never, { face, correcting } as never);
+	await page.getByText('Made', { exact: true }).click();
+	await page.getByRole('button', { name: 'All back to the original' }).click();
+	await expect.element(page.getByText('Nothing is corrected')).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect.element(page.getByText('3rd Battalion (3/1K)')).toBeVisible();
+	expect(face.own.corrections).toEqual(made);
+	await face.own.alter(() => ({}));
+});
+
+test('a hex is found by its number, and what is kept of it says which it was', async () => {
+	const correcting = await face.corrected.fields();
+	await render(CorrectionsScreen as never, { face, correcting } as never);
+	await page.getByRole('button', { name: 'Find' }).click();
+	await page.getByRole('searchbox').fill('1712');
+	await page.getByRole('button', { name: /^Chuvardino/ }).click();
+	await page.getByText('Woods', { exact: true }).first().click();
+	await expect.element(page.getByText('Kept: Chuvardino (1712): Ground, Woods')).toBeVisible();
+	await face.own.alter(() => ({}));
+});
