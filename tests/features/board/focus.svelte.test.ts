@@ -6,6 +6,7 @@ import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { Gaze } from '#lib/features/board/play/gaze.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
+import { t } from '#lib/words/t.ts';
 
 const engine = face.session.engine();
 const after = (state: State, ...commands: readonly Command[]): State =>
@@ -320,5 +321,10 @@ describe('what is looked at on the map', () => {
 		state = after(state, { type: 'pick', unit: 'w-tk' });
 		gaze.renew();
 		expect(gaze.lit.goal).toBe('2706');
+	});
+
+	test('the line below the title leaves room for a name: two lines would be taken from the map', () => {
+		const { book } = face.view(BEGUN, engine.waiting(BEGUN));
+		expect(t(book).length).toBeLessThan(30);
 	});
 });

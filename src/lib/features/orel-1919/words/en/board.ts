@@ -43,7 +43,7 @@ export const words = texts('orel-1919.board', {
 	hexGameOfOctober1919: 'Hex game of October 1919, reconstructed map and counters',
 	reconstructed: 'reconstructed',
 	dateAndSide: '{date}, {side} turn',
-	turnOfTurns: 'Orel 1919 · turn {turn} of {turns} · reconstructed',
+	turnOfTurns: 'Turn {turn} of {turns} · reconstructed',
 	orelOctober1919: 'Orel, October 1919',
 	brasovo: 'Brasovo',
 	theShockGroupIsDiscovered: 'The Shock Group is discovered',
