@@ -6,7 +6,7 @@ import type { Command, State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import { engine, placed } from '../../rules/white-october/engine/placed.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
-import { given, viewOf } from './begun.ts';
+import { given, until, viewOf } from './begun.ts';
 
 /** An infantry unit and tanks of the NWA and of the British before two Red places, at a fatigue at which more may force rest. */
 const before = (): State =>
@@ -61,6 +61,34 @@ test('8.1 a barrage of several gives the loss and disorder of none of them alone
 		t(declaring?.plan(shells?.value ?? '', units).outlook?.second ?? '');
 	expect(second(one)).toMatch(/^Loss .+ disorder/);
 	expect(second(one, two)).toBe('Each rolls by itself');
+});
+
+test('8.1.3 a barrage that is to be fired says what it aims at by then', () => {
+	let state = given(
+		placed(
+			{
+				...{ art_nwa: '22/O', art1ac: '22/P', art2id: '22/P', riga: '22/O' },
+				...{ r_1res: '21/O', art1_2rd: '21/O', r_628: 'SMOLNY' }
+			},
+			{ sequence: null, offensive: true, turn: 3 }
+		),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const aims = (): readonly string[] =>
+		(viewOf(state).ask?.answers ?? []).map(({ hint }) => t(hint ?? ''));
+	for (const unit of ['art_nwa', 'art1ac', 'art2id'])
+		state = given(state, { type: 'barrage', unit, place: '21/O', target: 'combat' });
+	state = given(state, { type: 'done' });
+	expect(aims()).toEqual(aims().map(() => expect.stringContaining('fire at combat units in 21/O')));
+	state = given(state, { type: 'fire', unit: 'art_nwa' });
+	const next = engine.waiting(state);
+	const draw = face.draw(state, next);
+	if (!draw) throw new Error('No dice');
+	state = until(given(state, face.roll(next, play(draw, () => 5).throws)), (_, { commands }) =>
+		commands.some(({ type }) => type === 'fire')
+	);
+	expect(aims()).toEqual(aims().map(() => expect.stringContaining('fire at artillery in 21/O')));
+	expect(aims()).toHaveLength(2);
 });
 
 test('8.3 a unit is told to tap an enemy only where it may fight one, and a lit hex only where it may move up', () => {

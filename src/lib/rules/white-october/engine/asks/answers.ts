@@ -2,6 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { TextId } from '#lib/kernel/texts.ts';
 import { words } from '../../words/en/engine-answers.ts';
 import type { Target } from '../../rules/08-combat/08-2-4-supports.ts';
+import { aimedAt } from '../combat/declaring/shelling.ts';
 import type { CommandOf, Step, Command } from '../commands.ts';
 import { nameOf } from '../facts/kind.ts';
 import type { Game } from '../game.ts';
@@ -252,7 +253,7 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 					? {
 							hint: say(words.fireAtTargetInPlace, {
 								unit,
-								target: TARGET_NAMES[shot.target],
+								target: TARGET_NAMES[aimedAt(game, state, shot)],
 								place: nameOf(shot.place)
 							}),
 							hex: shot.place
