@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '#lib/features/board/dress/screen.css';
+import LessonLine from '#lib/features/board/play/aids/LessonLine.svelte';
+import { stopTeaching, teachIn } from '#lib/features/board/play/aids/taught.ts';
+import type { Face, View } from '#lib/features/board/face.ts';
+import type { Focus } from '#lib/features/board/play/focus.svelte.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import type { LiveGame } from '#lib/session/live-game.svelte.ts';
+
+test.each([
+	['upright', 390, 844],
+	['on its side', 844, 390]
+])(
+	'what the first game says goes with the list it speaks of, on a phone %s',
+	async (_, width, height) => {
+		await page.viewport(width, height);
+		teachIn('test', 'first');
+		const lineOf = () => ({ text: say('Choose who fires.'), rule: '8.1', over: false });
+		const { container } = await render(LessonLine, {
+			face: { kind: 'test', lesson: { line: async () => lineOf } } as unknown as Face<
+				unknown,
+				unknown,
+				unknown,
+				never
+			>,
+			live: { id: 'first', state: {} } as unknown as LiveGame<unknown, unknown, unknown, never>,
+			view: {} as View<unknown>,
+			focus: {} as Focus<unknown>
+		});
+		const line = page.getByRole('region', { name: 'What to do now' });
+		await expect.element(line).toBeVisible();
+		Object.assign(container.style, { height: '100px', overflow: 'auto' });
+		container.append(Object.assign(document.createElement('div'), { style: 'height: 500px' }));
+		const top = (): number => line.element().getBoundingClientRect().top;
+		const before = top();
+		container.scrollTop = 80;
+		expect(before - top()).toBe(80);
+		stopTeaching('test');
+	}
+);
