@@ -43,3 +43,20 @@ test('12 whoever finds no room any more because of those before him is asked aga
 	const of = (id: string) => rows.find(({ key }) => key === id)?.chosen;
 	expect([of(one), of(two)]).toEqual(['NEVSKY', undefined]);
 });
+
+test('7.8 whoever did not come in says in which turn he comes now, and whether it is played', () => {
+	const start = begun();
+	const away = (unit: string, more: Partial<State> = {}): string =>
+		t(viewOf({ ...start, turn: 5, ...more }).units.get(unit)?.away ?? '');
+	const moved = { white: null, red: 'movement' } as const;
+	const moves = { step: 'red-1', player: 'red', first: moved } as const;
+	expect(away('r_7kd', { ...moves, sequence: 'movement' })).toBe('Comes in turn 5');
+	expect(away('r_7kd', { step: 'white-2', first: moved })).toBe('Comes in turn 6');
+	const fought = { white: null, red: 'combat' } as const;
+	expect(away('r_7kd', { step: 'white-2', first: fought })).toBe('Comes in turn 5');
+	expect(away('r_7kd', { step: 'fatigue', first: fought })).toBe('Comes in turn 6');
+	// Those who were to come before are no later than those of now.
+	expect(away('r_kdnov', { step: 'white-2', first: moved })).toBe('Comes in turn 6');
+	expect(away('r_2_36', { turn: 3, step: 'white-2', first: moved })).toBe('Comes in turn 5');
+	expect(away('r_161')).toBe('Comes in turn 13, if that is played');
+});

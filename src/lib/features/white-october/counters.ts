@@ -3,9 +3,11 @@ import { t } from '#lib/words/t.ts';
 import {
 	counterOf,
 	fighterOf,
+	lastTurn,
 	nameOf,
 	placeName,
 	printedValue,
+	turnToCome,
 	type Counter,
 	type Game,
 	type State,
@@ -127,14 +129,17 @@ export const counterView = (game: Game, state: State, unit: Unit): CounterView =
 };
 
 /** What keeps a unit off the map. */
-const awayOf = ({ fate, due }: Unit): Phrase | undefined => {
-	switch (fate) {
+const awayOf = (game: Game, state: State, unit: Unit): Phrase | undefined => {
+	switch (unit.fate) {
 		case 'map':
 			return undefined;
 		case 'box':
 			return say(words.inItsBox);
-		case 'due':
-			return say(words.comesInTurn, { turn: due?.turn ?? 0 });
+		case 'due': {
+			const turn = turnToCome(state, unit);
+			const played = turn <= lastTurn(game, state.givenUp);
+			return say(played ? words.comesInTurn : words.comesIfPlayed, { turn });
+		}
 		case 'pool':
 			return say(words.notYetRaised);
 		case 'lost':
@@ -147,7 +152,7 @@ const awayOf = ({ fate, due }: Unit): Phrase | undefined => {
 export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const { counter, condition, list } = saysOf(game, state, unit);
 	const where = placeName(unit.at ?? '');
-	const away = awayOf(unit);
+	const away = awayOf(game, state, unit);
 	return {
 		id: unit.id,
 		side: unit.player,

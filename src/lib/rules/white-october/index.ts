@@ -20,7 +20,7 @@ export type { OctoberEngine } from './engine/index.ts';
 export { isLow } from './engine/map/supply.ts';
 export type { Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';
-export { comesTo, leftForTrain } from './engine/moves/entry.ts';
+export { comesTo, leftForTrain, turnToCome } from './engine/moves/entry.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { resultOf } from './engine/phases/victory.ts';
 export {

@@ -37,6 +37,7 @@ export const words = texts('white-october.board', {
 	hasMoved: 'has moved',
 	inItsBox: 'In its box',
 	comesInTurn: 'Comes in turn {turn}',
+	comesIfPlayed: 'Comes in turn {turn}, if that is played',
 	notYetRaised: 'Not raised yet',
 	lost: 'Lost',
 	notInThisGame: 'Not in this game',

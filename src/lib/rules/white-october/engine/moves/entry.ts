@@ -20,6 +20,7 @@ import { byRail, changedByRail, lineOf, railRoute, stopsFor } from './by-rail.ts
 import { noEndFor } from './limits.ts';
 import { destinationsOf } from './reach.ts';
 import { trampled } from '../overrun.ts';
+import { STEPS } from '../sequence.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
 
 /** 16.1, 16.2.2 Does its division, brought forward, still wait for the garrison to stand before Luga? */
@@ -119,6 +120,18 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 		const free = freeFor(game, state, unit);
 		return open.filter((at) => takes(at) && !end(at) && free(at));
 	});
+};
+
+/** 7.8 The turn in which a unit comes in: its own, or the next one in which its side still moves. */
+export const turnToCome = (
+	{ turn, step, first }: Pick<State, 'turn' | 'step' | 'first'>,
+	{ player, due }: Unit
+): number => {
+	if (!due || !['foot', 'rail', 'sea'].includes(due.how)) return due?.turn ?? 0;
+	const chosen = first[player];
+	const moves = `${player}-${chosen === 'movement' ? 1 : 2}` as const;
+	const over = chosen !== null && STEPS.indexOf(step) > STEPS.indexOf(moves);
+	return Math.max(due.turn, turn + (over ? 1 : 0));
 };
 
 /** 7.5.2, 7.8 Would a unit come in at this place, were nothing in the way? By rail wherever a railroad leads. */
