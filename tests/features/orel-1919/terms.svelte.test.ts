@@ -20,8 +20,11 @@ const state = begun.facts.reduce(engine.evolve, engine.empty);
 
 it('every number, mode and mark of every counter is explained, by a section that the rulebook has', async () => {
 	const sections = (await orel1919.outline()).map(({ cite }) => cite);
-	for (const { id, counter } of face.view(state, engine.waiting(state)).units.values()) {
+	for (const { id, counter, name, away = '' } of face
+		.view(state, engine.waiting(state))
+		.units.values()) {
 		const [own, others] = await face.terms(state, id);
+		expect(t(own?.title ?? '')).toBe([name, t(away)].filter(Boolean).join(', '));
 		const said = own?.terms.map(({ label }) => t(label)) ?? [];
 		for (const shown of [counter.value, counter.movement, counter.quality])
 			if (shown !== undefined)

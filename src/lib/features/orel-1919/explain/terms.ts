@@ -11,7 +11,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Term, Terms } from '#lib/features/board/terms.ts';
 import type { MarkName } from '#lib/ui/board/model.ts';
-import { counterView } from '../counters.ts';
+import { counterView, unitView } from '../counters.ts';
 import { words } from '../words/en/terms.ts';
 
 type Said = readonly [label: string, says: string, rule: string];
@@ -55,6 +55,7 @@ const term = (
 /** What the numbers, the mode and the marks of a unit's counter mean, in the order in which they stand there. */
 const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const unit = unitOf(game, state, id);
+	const { name, away } = unitView(game, state, unit);
 	const { type } = counterOf(game, id);
 	const { value, movement, quality, steps, left, marks = [] } = counterView(game, state, unit);
 	const numbers = isDepot(type)
@@ -69,7 +70,7 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 				? [term([words.march, words.marchSays, '7.1.4'])]
 				: [];
 	return {
-		title: say(words.thisUnit),
+		title: say(words.thisUnit, { facts: { list: [name, away ?? []].flat() } }),
 		terms: [
 			...numbers,
 			...(movement === undefined

@@ -7,7 +7,7 @@ import {
 	type UnitId
 } from '#lib/rules/white-october/index.ts';
 import type { Term, Terms } from '#lib/features/board/terms.ts';
-import { counterView, fires } from '../counters.ts';
+import { counterView, fires, unitView } from '../counters.ts';
 import { words } from '../words/en/terms.ts';
 
 type Said = readonly [label: string, says: string, rule: string];
@@ -56,6 +56,7 @@ const value = (game: Game, id: UnitId, n: string): Term => {
 /** What the numbers, the state and the marks of a unit's counter mean. */
 const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const unit = unitOf(game, state, id);
+	const { name, away } = unitView(game, state, unit);
 	const { radius } = counterOf(game, id);
 	const shown = counterView(game, state, unit);
 	const { value: n, quality, morale, movement, steps, left, marks = [] } = shown;
@@ -63,7 +64,7 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const number = (of: string | number | undefined, said: Said): readonly Term[] =>
 		of === undefined ? [] : [term(said, { n: of })];
 	return {
-		title: say(words.thisUnit),
+		title: say(words.thisUnit, { facts: { list: [name, away ?? []].flat() } }),
 		terms: [
 			value(game, id, n),
 			...number(radius, [words.radius, words.radiusSays, '5.1']),

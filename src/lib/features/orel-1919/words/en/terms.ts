@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: what the numbers, marks and terms of the screen mean. */
 export const words = texts('orel-1919.terms', {
-	thisUnit: 'On this counter',
+	thisUnit: '{facts}',
 	onTheScreen: 'Elsewhere on the screen',
 	strength: 'Strength {n}',
 	strengthSays: 'What it counts in a fight at its present steps.',
