@@ -528,5 +528,22 @@ export const CORNERS: readonly Statement[] = [
 			[offers(go('SMOLNY')), goesNot('WARSAW')],
 			red(6)
 		)
+	),
+	statement(
+		'A462',
+		'14.2',
+		'a Red train leaves the map when Red moves, and not when White does',
+		on(
+			{ at_lenin: '12/CC', riga: '24/C' },
+			[movement],
+			[refuses({ type: 'depart', unit: 'at_lenin' }, '7.5.2'), offers(pick('riga'), done)],
+			white(8)
+		),
+		on(
+			{ at_lenin: '12/CC', riga: '24/C' },
+			[movement],
+			[offers({ type: 'depart', unit: 'at_lenin' })],
+			red(8)
+		)
 	)
 ];

@@ -76,7 +76,8 @@ const NO_LINE: readonly ('M' | 'V')[] = [];
 
 /** 7.5.2, 14.2 The lines by which a Red unit may leave the map: over a whole line, with room on it. */
 const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] => {
-	if (unit.player !== 'red' || unit.at === null || unit.moved || unit.done) return NO_LINE;
+	if (state.player !== 'red' || unit.player !== 'red') return NO_LINE;
+	if (unit.at === null || unit.moved || unit.done) return NO_LINE;
 	const here = indexOf(game, unit.at);
 	if (game.board.railed[here] !== 1) return NO_LINE;
 	const { entries, rail } = game.pack.data.scenario;
