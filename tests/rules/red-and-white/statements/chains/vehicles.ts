@@ -139,6 +139,14 @@ export const VEHICLES: readonly Statement[] = [
 		then: [owesNot('movement W9')]
 	},
 	{
+		id: 'VC-9c',
+		heading: 'Tanks',
+		says: 'A way back that it owes from the turn before is still owed: its next turn is the one that it misses.',
+		given: [assaults('R5', 'W9'), red(6), fights('R5', 'W9', 'wins')],
+		when: [throws('petrol-bombs', 'R5', 'W9', { faces: [6, 4, 2, 2, 2] }), white(1)],
+		then: [is('W9', 'blinded'), owes('movement W9 x1'), may('movement', 'W9')]
+	},
+	{
 		id: 'VC-10',
 		heading: 'Tanks',
 		says: 'After that turn it moves again.',

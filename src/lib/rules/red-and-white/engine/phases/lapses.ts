@@ -1,4 +1,5 @@
 import type { LAPSES } from '../causes.ts';
+import { owedTimes } from '../changed.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Contact } from '../ground.ts';
 import type { BattleState, Id, OfficerInBattle, UnitInBattle } from '../state.ts';
@@ -62,20 +63,27 @@ const frightEnds = (before: BattleState, state: BattleState): Fact[] =>
 			: [];
 	});
 
-const lapses = (unit: Id, calculator: string, what: (typeof LAPSES)[number]): Fact => ({
+const lapses = (unit: Id, calculator: string, what: (typeof LAPSES)[number], n = 0): Fact => ({
 	type: 'testOwed',
 	unit,
 	calculator,
-	n: 0,
+	n,
 	because: { what }
 });
 
 const hasGuns = (unit: UnitInBattle): boolean =>
 	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
-/** TANKS; CRITICAL HITS: it goes nowhere, not even back; with a blinded driver in its own turn alone. */
-const staysNow = ({ clock }: BattleState, unit: UnitInBattle): boolean =>
-	staysThere(unit) || (marked(unit, 'blinded') && unit.camp === clock.turn);
+/**
+ * TANKS; CRITICAL HITS: the moves to the rear that it still owes: none where it goes nowhere, not even back; with a
+ * blinded driver in its own turn those that it owed before.
+ */
+const waysBack = ({ clock }: BattleState, old: UnitInBattle, unit: UnitInBattle): number => {
+	if (staysThere(unit)) return 0;
+	const misses = marked(unit, 'blinded') && unit.camp === clock.turn;
+	const owes = owedTimes(unit, 'movement');
+	return misses ? Math.min(owes, owedTimes(old, 'movement')) : owes;
+};
 
 /**
  * Tests lapse when what they were for is gone: figures and guns that could be hit; a retreat for a tank that cannot
@@ -95,7 +103,9 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit)
 			? [lapses(id, 'attached-gun', 'nobody_left')]
 			: []),
-		...(owes['movement'] && staysNow(state, unit) ? [lapses(id, 'movement', 'stays')] : []),
+		...(waysBack(state, old, unit) < owedTimes(unit, 'movement')
+			? [lapses(id, 'movement', 'stays', waysBack(state, old, unit))]
+			: []),
 		...(owes['movement'] && old.camp !== unit.camp ? [lapses(id, 'movement', 'gone_over')] : [])
 	];
 };
