@@ -44,7 +44,7 @@ describe('the catalogues', () => {
 		const wide = all.flatMap(({ path, entries }) =>
 			Object.values(entries)
 				.flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
-				.flatMap((text) => (/[\d}][^\u202f\d}]?%/u.test(text) ? [`${path}: ${text}`] : []))
+				.flatMap((text = '') => (/[\d}][^\u202f\d}]?%/u.test(text) ? [`${path}: ${text}`] : []))
 		);
 		expect(wide).toEqual([]);
 	});

@@ -19,6 +19,14 @@ test('where a bombardment is placed, nothing is told but the bombardment', async
 	await expect.element(page.getByLabelText('Where it lies')).toBeVisible();
 	expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
 	await page.getByLabelText('Where it lies').fill('the orchard');
+	const rule = page.getByText(/ne burst square for each section/);
+	const more = page.getByRole('button', { name: 'One more: burst squares' });
+	await more.click();
+	await page.getByRole('button', { name: /^Place it/ }).click();
+	await expect.element(rule).toBeVisible();
+	expect(rule.elements()).toHaveLength(1);
+	await page.getByRole('button', { name: 'One fewer: burst squares' }).click();
+	await expect.element(rule).not.toBeInTheDocument();
 	await page.getByRole('button', { name: /^Place it/ }).click();
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });

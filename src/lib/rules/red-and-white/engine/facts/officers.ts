@@ -56,7 +56,7 @@ export const OFFICERS = {
 			tell: (fact, { before, after, facts }) =>
 				facts.some((one) => 'procedure' in one && one.procedure === 'officer-hit') &&
 				heroName(before, before.officers[fact.officer]?.heroicWith ?? null) !== undefined
-					? undefined
+					? []
 					: say(STATUS_WORDS[fact.status].said, { officer: officerName(after, fact.officer) })
 		}
 	),
