@@ -264,7 +264,7 @@ const asking = {
 test('nothing is rolled on a range nobody gave; the chances say what they are worked out for', async () => {
 	const screen = await open(skirmish.initial, { calculator: asking });
 	await expect.element(screen.getByText('not given yet', { exact: true })).toBeVisible();
-	await expect.element(screen.getByText('if it is: Near', { exact: true })).toBeVisible();
+	await expect.element(screen.getByText('if it is: near', { exact: true })).toBeVisible();
 	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeDisabled();
 	await expect.element(screen.getByRole('button', { name: 'My own dice' })).toBeDisabled();
 	await screen.rerender({ given: ['range'] });
