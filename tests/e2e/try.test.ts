@@ -6,7 +6,7 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 	const gun = async (): Promise<void> => {
 		await expect(line).toContainText('Something is owed in this phase');
 		await page.getByRole('link', { name: /its machine gun under fire/ }).click();
-		await rolled(page, [5], 'The machine gun is not hit.');
+		await rolled(page, [5], 'No gunner is lost.');
 	};
 	/** As the line says: a tap on the unit, then one on whom it fires at. */
 	const fires = async (...taps: readonly string[]): Promise<void> => {

@@ -271,6 +271,8 @@ describe('who stands with a unit', () => {
 		expect(await answer('attached-gun')).toBe('1/20');
 		// A 0 would be read as the die, which hits.
 		expect((await ending('attached-gun', {}, [[4]])).value).toBe('Unhurt');
+		// Hit and saved: what is said fits that, too.
+		expect((await ending('attached-gun', {}, [[10], [2]])).said).toBe('No gunner is lost.');
 		expect(await ending('attached-gun', { weapon: 'tchanka' }, [[10], [4]])).toMatchObject({
 			changes: [{ who: 'unit', attached: 'tchanka' }]
 		});

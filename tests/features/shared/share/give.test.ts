@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { textItem, type Came } from '#lib/features/shared/share/give.ts';
+import { giveText, textItem, type Came } from '#lib/features/shared/share/give.ts';
 
 const { copying } = vi.hoisted(() => ({ copying: { works: true, copied: [] as string[] } }));
 vi.mock('#lib/features/shared/share/clipboard.ts', () => ({
@@ -38,6 +38,13 @@ test('a text that took longer to make than the tap allows is shared by a second 
 	await vi.waitFor(() => expect(told()?.said).toMatchObject({ text: 'Shared' }));
 	expect(share).toHaveBeenLastCalledWith({ text: 'The log' });
 	expect(told()?.again).toBeUndefined();
+});
+
+test('a text is shared without the marks of where its words may break', async () => {
+	const share = vi.fn((_: ShareData) => Promise.resolve());
+	vi.stubGlobal('navigator', { share });
+	await giveText('стрел\u00adковый', 'before', 'Руко\u00adпашная');
+	expect(share).toHaveBeenCalledWith({ text: 'стрелковый', title: 'Рукопашная' });
 });
 
 test('a phone that forbids sharing altogether copies at the second tap', async () => {

@@ -4,9 +4,11 @@ import { firstLine } from '../../../first-line.ts';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import { forceText } from '#lib/features/red-and-white/forces/said-of-forces.ts';
 import { logText } from '#lib/features/shared/history/log-text.ts';
+import { wholeSaid } from '#lib/features/shared/sheet/telling/tellings.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
+import type { Telling } from '#lib/kernel/sheet/calculator.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { freshStore } from '../../../store/fresh.ts';
@@ -49,4 +51,16 @@ test('a force as text names its officers, and below each the units he leads', ()
 		'Units without an officer',
 		'R7 Tambov Conscripts: 4 stands of 4 · poor quality'
 	]);
+});
+
+test('a result as text says its number once, and a word beside its sentence on a line of its own', () => {
+	const text = (value: string, said: string) =>
+		wholeSaid({ value, say: said, more: [], lines: [] } as Telling).join('|');
+	expect(text('6', '6 figures lost.')).toBe('6 figures lost.');
+	expect(text('5', 'Потеряно 5 фигурок.')).toBe('Потеряно 5 фигурок.');
+	expect(text('9″', 'It may move 9″.')).toBe('It may move 9″.');
+	expect(text('Unhurt', 'No gunner is lost.')).toBe('Unhurt|No gunner is lost.');
+	expect(text('6 : 2', '2nd Riga Latvian Rifles won by 4.')).toBe(
+		'6 : 2|2nd Riga Latvian Rifles won by 4.'
+	);
 });

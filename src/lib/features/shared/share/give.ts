@@ -15,18 +15,22 @@ export const sharesText = (): boolean =>
 	typeof navigator.share === 'function' &&
 	(typeof navigator.canShare !== 'function' || navigator.canShare({ text: '-' }));
 
+/** Without the marks of where a word may break, which are this screen's affair. */
+const unbroken = (text: string): string => text.replaceAll('\u00ad', '');
+
 /**
  * Gives a text to the phone's share sheet; where there is none, or it refuses, copies it. `made`: whether the text was
  * there before the tap, or the tap has waited for it.
  */
 export const giveText = async (
-	text: string,
+	given: string,
 	made: 'before' | 'since',
 	title?: string
 ): Promise<Given> => {
+	const text = unbroken(given);
 	if (sharesText())
 		try {
-			await navigator.share({ text, ...(title === undefined ? {} : { title }) });
+			await navigator.share({ text, ...(title === undefined ? {} : { title: unbroken(title) }) });
 			return 'shared';
 		} catch (cause) {
 			const why = cause instanceof DOMException ? cause.name : '';

@@ -21,6 +21,12 @@ export const saidAfter = (telling: Telling): string => {
 	return said.startsWith(value) ? said.slice(value.length) : said;
 };
 
+/** Both as text, a line each; the sentence alone where it says the number or the word, too. */
+export const wholeSaid = (telling: Telling): readonly string[] => {
+	const [value, said] = [saidValue(telling), t(telling.say)];
+	return said.split(/[\s.]+/).includes(value) ? [said] : [value, said];
+};
+
 /** A throw as the dice row draws it, with the dice that count marked and, below them, what they became by `added`; a count entered without faces is shown in words. */
 export const shownThrow = (
 	thrown: Throw,
@@ -88,10 +94,7 @@ export const resultText = (of: {
 		of.unit
 			? [t(calculator.title), partiesOf(calculator, of.unit, of.target)]
 			: [t(calculator.title)],
-		[
-			`${saidValue(telling)} ${saidAfter(telling)}`,
-			...[...telling.more, ...(telling.remarks ?? [])].map(t)
-		],
+		[...wholeSaid(telling), ...[...telling.more, ...(telling.remarks ?? [])].map(t)],
 		[
 			...throws.map((one) => throwLine(one, naming)),
 			...(throws.length ? [t(say(words.diceBy, { by: thrownBy(throws) }))] : []),

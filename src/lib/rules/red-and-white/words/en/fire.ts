@@ -20,7 +20,7 @@ export const words = texts('red-and-white.fire', {
 	toLoseAGunner: 'to lose a gunner',
 	chanceToLoseTheGun: '{chance} to lose the gun',
 	gunnersLostInPercent: 'gunners lost, in %',
-	theMachineGunIsNotHit: 'The machine gun is not hit.',
+	theMachineGunIsNotHit: 'No gunner is lost.',
 	nGunnersLost: { one: '{n} gunner lost.', other: '{n} gunners lost.' },
 	itIsLostInsteadOfAFigureOfTheUnit: 'It is lost instead of a figure of the unit: give one back.',
 	theMachineGunIsGone: 'The machine gun is gone.',
