@@ -3,7 +3,9 @@ export interface LastGame {
 	readonly id: string;
 	readonly href: string;
 	readonly title: string;
-	readonly hint: string;
+	/** Where it stands, in the language of its note. */
+	readonly hint?: string | undefined;
+	readonly language: string;
 }
 
 const KEY = 'tachanka:last-game';
@@ -22,18 +24,22 @@ export const lastGame = (): LastGame | undefined => {
 	try {
 		const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
 		if (typeof raw !== 'object' || raw === null) return undefined;
-		const { id, href, title, hint } = raw as Partial<Record<string, unknown>>;
+		const { id, href, title, hint, language } = raw as Partial<Record<string, unknown>>;
 		return typeof id === 'string' &&
 			typeof href === 'string' &&
 			href.startsWith('/') &&
 			typeof title === 'string' &&
 			typeof hint === 'string'
-			? { id, href, title, hint }
+			? { id, href, title, hint, language: typeof language === 'string' ? language : 'en' }
 			: undefined;
 	} catch {
 		return undefined;
 	}
 };
+
+/** The note for a player of this language: where the game stands is left out if it was said in another. */
+export const saidIn = (game: LastGame | undefined, language: string): LastGame | undefined =>
+	game && game.language !== language ? { ...game, hint: undefined } : game;
 
 /** Forgets a game that was deleted, so that it is no longer offered. */
 export const forgetLastGame = (id: string): void => {
