@@ -62,6 +62,8 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await act('Charge in the Assault');
 	await act('Charge in the Assault');
 	await roll(4, 6);
+	const heard = page.locator('.bp > [role=status]');
+	await expect(heard, 'all that came of the dice').toContainText('has lost the Assault');
 	const step = page.getByRole('button', { name: /^Take a step off/ }).and(page.locator(':enabled'));
 	for (const side of ['Red', 'White']) {
 		await expect(page.getByText('2 steps owed: tap the framed step'), side).toBeVisible();
