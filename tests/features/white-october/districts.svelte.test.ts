@@ -2,7 +2,9 @@ import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { say } from '#lib/kernel/phrase.ts';
 import type { View } from '#lib/features/board/face.ts';
+import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { hexInShort, hexNamed } from '#lib/features/board/names.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import PlaySheet from '#lib/features/board/play/PlaySheet.svelte';
@@ -111,6 +113,23 @@ test('8.2.6 who runs from a fight into the city sees its districts, and then the
 	};
 	expect([asked(), asked(putilov, moscow), asked(), asked('22/U', putilov)]).toEqual([
 		...[false, true, false, false]
+	]);
+	// Who goes from one map to the other is seen where he starts, too, with an edge of its own.
+	const runs = { ...{ key: '', label: say('Run'), command: '' }, hex: '23/W' };
+	const ask = {
+		what: say('Where to?'),
+		rule: '8.2.6',
+		answers: [{ ...runs, path: [moscow, '23/W'] }]
+	};
+	const view = { ask, fought: undefined, besides: [], stacks: [] } as unknown as View<string>;
+	followed.show(view);
+	const { width, height } = board.size;
+	for (const hex of [moscow, '23/W']) {
+		const [x, y] = pixelOf(board.camera, board.size, board.field.centre(hex));
+		expect([x > 0, x < width, y > 0, y < height], hex).toEqual([true, true, true, true]);
+	}
+	expect(lightsOf(view, new Focus<string>(() => view)).areas).toEqual([
+		{ look: 'edge', hexes: [moscow] }
 	]);
 });
 

@@ -30,7 +30,12 @@ const endsIn = (ask: ReturnType<typeof asked>) => ask?.answers.filter(({ hex }) 
 test('8.2.6 D who runs is named, and one answer takes them to the end of their way', () => {
 	const state = running('14/N');
 	const ask = asked(state);
-	expect(t(ask?.what ?? '')).toBe(`Where do they run: ${nameOf('r13_2rd')}, ${nameOf('r14_2rd')}?`);
+	expect(t(ask?.what ?? '')).toBe('13/2 RD, 14/2 RD run from 14/N: where to?');
+	// The next step alone is drawn on the map like the whole way.
+	const alone = ask?.answers.filter(({ hex, command }) => !hex && command.type === 'run') ?? [];
+	expect(alone.length).toBeGreaterThan(0);
+	for (const { path, command } of alone)
+		expect(path).toEqual(['14/N', command.type === 'run' && command.place]);
 	expect(endsIn(ask).map(({ hex }) => hex)).toEqual(expect.arrayContaining(['11/Q', '13/O']));
 	for (const { command, hex } of endsIn(ask)) {
 		const after = done(state, command);

@@ -51,14 +51,15 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 		};
 	}
 	if (ask) {
-		// Dashed is what may be tapped: where the fight is has an edge of its own beside that.
+		// Dashed is what may be tapped: where the fight is, or a way begins, has an edge of its own beside that.
 		const places = distinct(ask.answers.map(({ hex }) => hex));
 		const fought = distinct([view.fought]);
+		const from = fought.length > 0 ? fought : distinct(ask.answers.map(({ path }) => path?.[0]));
 		return {
 			chosen: distinct([focus.answer?.hex]),
 			targets: (places.length > 0 ? places : fought).filter((hex) => hex !== focus.answer?.hex),
-			...(places.length > 0 && fought.length > 0
-				? { areas: [{ look: 'edge', hexes: fought.filter((hex) => !places.includes(hex)) }] }
+			...(places.length > 0 && from.length > 0
+				? { areas: [{ look: 'edge', hexes: from.filter((hex) => !places.includes(hex)) }] }
 				: {}),
 			...(focus.answer?.path ? { path: focus.answer.path } : {}),
 			...(ask.ruledOut?.length ? { crossed: ask.ruledOut.map(({ hex }) => hex) } : {})

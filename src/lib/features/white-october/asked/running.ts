@@ -1,4 +1,4 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
 	type Command,
@@ -37,6 +37,7 @@ export const runsOf = (
 	const [unit = ''] = running?.units ?? [];
 	if (!running || !first.commands.some(({ type }) => type === 'run')) return undefined;
 	const ids = running.units.join();
+	const begins = running.path.at(-1) ?? running.from;
 	const seen = new Set<string>();
 	const ends = new Map<string, Answer<Command>>();
 	const open: Way[] = [{ steps: [], by: [], state: from, next: first }];
@@ -80,7 +81,7 @@ export const runsOf = (
 							: say(at === null ? words.runAndBeLost : words.runTo, { place: nameOf(last) }),
 					...(list.length > 0 && { hint: say(words.facts, { facts: { list } }) }),
 					...(at !== null && { hex: at }),
-					...{ unit, path: [running.path.at(-1) ?? '', ...by], command: orderOf(steps) }
+					...{ unit, path: [begins, ...by], command: orderOf(steps) }
 				});
 			}
 		}
@@ -94,10 +95,14 @@ export const runsOf = (
 			command.type === 'run'
 				? say(words.runOneStep, { place: nameOf(command.place) })
 				: say(words.runNoFarther);
-		return [{ key, label, unit, command }];
+		const path = command.type === 'run' ? { path: [begins, command.place] } : {};
+		return [{ key, label, unit, ...path, command }];
 	});
 	return {
-		what: say(words.whereDoUnitsRun, { units: { list: running.units.map(nameOf) } }),
+		what: count(running.units.length, words.whereDoUnitsRun, {
+			units: { list: running.units.map(nameOf) },
+			place: nameOf(begins)
+		}),
 		answers: [...answers, ...alone]
 	};
 };

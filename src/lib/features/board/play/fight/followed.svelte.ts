@@ -42,7 +42,7 @@ export class Followed {
 
 	/**
 	 * A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. Answers
-	 * that lie on another of the maps alone are shown in its place. While a turn is read, the map is all that was done in it.
+	 * that lie on another of the maps alone are shown in its place, and where their ways begin. While a turn is read, the map is all that was done in it.
 	 */
 	show({ called, fought, ask }: View<unknown>, over?: string, recap?: Recap | null): void {
 		if (recap) {
@@ -56,7 +56,10 @@ export class Followed {
 		const places = ask?.answers.flatMap(({ hex }) => hex ?? []) ?? [];
 		const here = fight !== undefined && beside.has(fight);
 		if (fight === undefined || (places.length && places.every((hex) => beside.has(hex) !== here)))
-			this.#board.showAll(places);
+			this.#board.showAll([
+				...places,
+				...(ask?.answers.flatMap(({ path }) => path?.[0] ?? []) ?? [])
+			]);
 		else this.#board.show(fight, begins);
 	}
 }

@@ -94,7 +94,10 @@ export const words = texts('white-october.fight', {
 	nobodyCanRally: 'None of its units can be rallied now',
 	fateOf: 'Rout: attackers {own}, defenders {theirs}; surrender {surrender}',
 
-	whereDoUnitsRun: 'Where do they run: {units}?',
+	whereDoUnitsRun: {
+		one: '{units} runs from {place}: where to?',
+		other: '{units} run from {place}: where to?'
+	},
 	runTo: 'Run to {place}',
 	runBy: 'By {places}',
 	lostWithoutCompany: 'without company there is lost: {units}',
