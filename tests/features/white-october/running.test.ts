@@ -77,6 +77,9 @@ test('8.2.6 D who begins to run in Petrograd leaves it by the north or north-eas
 		endsIn(asked(running(at))).map(({ hex }) => hex);
 	const [far, near] = [ends('HARBOUR'), ends('OKHTA')];
 	for (const hex of [...far, ...near]) expect(['25/U', '25/V', '24/W', '23/W']).toContain(hex);
+	// Of the ways to one end, the shortest.
+	const east = endsIn(asked(running('SMOLNY'))).find(({ hex }) => hex === '23/W');
+	expect(east?.path).toEqual(['SMOLNY', 'OKHTA', '23/W']);
 	expect(far.length).toBeGreaterThan(0);
 	expect(near.length).toBeGreaterThan(1);
 });
