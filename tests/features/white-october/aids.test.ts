@@ -4,7 +4,7 @@ import type { Line } from '#lib/kernel/game/journal.ts';
 import { recapOf, thrownBefore } from '#lib/features/board/play/recap.ts';
 import { worksIn } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/white-october/face.ts';
-import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';
+import { NEVER, type Command, type Fact, type State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { begun, engine, given, moving, until, viewOf } from './begun.ts';
@@ -38,6 +38,13 @@ test('15, 3, 4.5, 9 aircraft and fleets have boxes beside the map; points, priso
 	const said = boxes.map((id) => `${units.get(id)?.name}: ${t(units.get(id)?.brief ?? '')}`);
 	expect(said).toContain('RAF: In its box');
 	expect(said).toContain('Royal Navy: 28/H');
+	const state = moving();
+	const due = { turn: NEVER, how: 'box', places: [], returning: false } as const;
+	const flown = state.units.map((one) =>
+		one.id === 'raf' ? { ...one, fate: 'due' as const, due } : one
+	);
+	const gone = viewOf({ ...state, units: flown }).units.get('raf');
+	expect(t(gone?.brief ?? '')).toBe('Does not come back in this game');
 	expect(boxes).not.toContain('tkshock');
 	expect(counts.map(({ label, value }) => `${t(label)} ${t(value)}`)).toEqual([
 		'Recruitment points White 0, Red 6',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loses } from '#lib/rules/white-october/engine/combat/losing.ts';
 import type { Command } from '#lib/rules/white-october/engine/commands.ts';
 import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
+import { NEVER } from '#lib/rules/white-october/engine/facts/schema.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
 import { lostVehicles } from '#lib/rules/white-october/engine/phases/movement-phase.ts';
 import { courseOf } from '#lib/rules/white-october/journal/course.ts';
@@ -156,6 +157,16 @@ test('10.1, 14.1 who loses heart comes first where little room is; a vehicle tha
 	});
 	expect(said([checked(false)])).toHaveLength(1);
 	expect(said([checked(true)])).toEqual([]);
+});
+
+test('15.2 aircraft for which no clear day is left are not told to come back', () => {
+	const due = { turn: NEVER, how: 'box', places: [], returning: false } as const;
+	const left = (turn: number) =>
+		said([{ type: 'leftMap', rule: '15.2', unit: 'raf', due: { ...due, turn } }]);
+	expect([left(6), left(NEVER)]).toEqual([
+		['RAF is off the map until turn 6.'],
+		['RAF is off the map until the end of the game.']
+	]);
 });
 
 test('8.2.5, 8.1.3 what the dice did is told with their faces, and the sum shows the ratio with its values', () => {

@@ -5,6 +5,7 @@ import {
 	fighterOf,
 	lastTurn,
 	nameOf,
+	NEVER,
 	placeName,
 	printedValue,
 	turnToCome,
@@ -137,6 +138,7 @@ const awayOf = (game: Game, state: State, unit: Unit): Phrase | undefined => {
 			return say(words.inItsBox);
 		case 'due': {
 			const turn = turnToCome(state, unit);
+			if (turn >= NEVER) return say(words.doesNotComeBack);
 			const played = turn <= lastTurn(game, state.givenUp);
 			return say(played ? words.comesInTurn : words.comesIfPlayed, { turn });
 		}

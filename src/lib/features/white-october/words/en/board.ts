@@ -38,6 +38,7 @@ export const words = texts('white-october.board', {
 	inItsBox: 'In its box',
 	comesInTurn: 'Comes in turn {turn}',
 	comesIfPlayed: 'Comes in turn {turn}, if that is played',
+	doesNotComeBack: 'Does not come back in this game',
 	notYetRaised: 'Not raised yet',
 	lost: 'Lost',
 	notInThisGame: 'Not in this game',

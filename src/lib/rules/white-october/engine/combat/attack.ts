@@ -9,6 +9,7 @@ import { stopsLines } from '../../rules/04-lines.ts';
 import { isArtillery, isCombatUnit, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
+import { NEVER } from '../facts/schema.ts';
 import { isSupplied } from '../map/supply.ts';
 import { retreatWays } from '../moves/back.ts';
 import { asked, auto, dice, option, type Owed } from '../owed.ts';
@@ -257,7 +258,7 @@ export const spentAircraft = (
 			type: 'leftMap',
 			rule: '15.2',
 			unit,
-			due: { turn: back === 0 ? 99 : back, how: 'box', places: [], returning: false }
+			due: { turn: back === 0 ? NEVER : back, how: 'box', places: [], returning: false }
 		}));
 };
 

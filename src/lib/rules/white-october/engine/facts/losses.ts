@@ -7,7 +7,7 @@ import { changed } from '../copies.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { become, counted, happens, named } from './kind.ts';
-import { due, unit } from './schema.ts';
+import { due, NEVER, unit } from './schema.ts';
 
 /** Why a unit is lost, by the section, where nothing else in the line says it. */
 const LOST_BY: Readonly<Record<string, string>> = {
@@ -116,7 +116,10 @@ export const LOSSES = {
 	leftMap: happens(
 		{ rule: section, unit, due },
 		own,
-		(fact) => phraseOf(words.unitIsOffTheMapUntilTurn, { ...named(fact), turn: fact.due.turn }),
+		(fact) =>
+			fact.due.turn === NEVER
+				? phraseOf(words.unitIsOffTheMapForGood, named(fact))
+				: phraseOf(words.unitIsOffTheMapUntilTurn, { ...named(fact), turn: fact.due.turn }),
 		(state, { unit: id, due: back }, game) => {
 			const one = state.units[placeOf(game, id)];
 			if (!one) return state;

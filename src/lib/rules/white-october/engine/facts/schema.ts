@@ -36,9 +36,12 @@ export const throws = v.custom<readonly Throw[]>(isThrows, 'Throws');
 export const facesOf = (fact: { readonly throws: readonly Throw[] }): readonly number[] =>
 	fact.throws.flatMap(({ faces, count }) => faces ?? [count ?? 0]);
 
+/** The turn of what does not come in any more. */
+export const NEVER = 99;
+
 /** 5.4, 7.5, 7.8, 7.9, 11.2.2 When and how a unit that is off the map comes in. */
 export const due = v.strictObject({
-	turn: whole(0, 99),
+	turn: whole(0, NEVER),
 	/** At the start of the turn; in recruitment; by foot, sea or rail in a movement sequence; back in its box. */
 	how: v.picklist(['start', 'recruitment', 'foot', 'sea', 'rail', 'raised', 'box']),
 	/** Where; if empty, wherever the rule of its kind allows. */
