@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkWord } from '#lib/features/board/send/check-word.ts';
-import { madeTurn, takingTurn, turnOf, type SentTurn } from '#lib/features/board/send/turn.ts';
+import {
+	madeTurn,
+	takingAmong,
+	takingTurn,
+	turnOf,
+	type SentTurn
+} from '#lib/features/board/send/turn.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
@@ -104,6 +110,13 @@ describe('a turn that goes from phone to phone', () => {
 		expect(refusal(back, given(ADA, 'ada', { type: 'note', text: 'Tea.' }))).toMatch(
 			/Both phones have played on/
 		);
+	});
+
+	test('of several copies of a game, the one that it goes on from says why it is refused', () => {
+		const back = sent(given(ADA, 'paul', face.note('Paul')), 'paul');
+		const here = given(ADA, 'ada', face.note('Ada'));
+		const read = finished(takingAmong(session, back, [here, ADA.slice(0, 2)]));
+		expect(read.ok ? '' : t(read.problem)).toMatch(/Both phones have played on/);
 	});
 
 	test('a decision against the rules is refused, with its line, its reason and its section', () => {

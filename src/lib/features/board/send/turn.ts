@@ -108,6 +108,28 @@ export interface TakenTurn<C, F> {
 	readonly fresh: EntryId;
 }
 
+const lineBefore = (here: readonly { readonly id: EntryId }[], from: number): EntryId | null =>
+	here[from - 1]?.id ?? null;
+
+/**
+ * The first of several copies of a game that the turn fits, by its place; or why it fits none: what keeps it from the
+ * copy that it goes on from, where there is one, says more than what the others lack.
+ */
+export function* takingAmong<S, C, F>(
+	session: Session<S, C, F, unknown>,
+	sent: SentTurn,
+	copies: readonly (readonly Entry<C, F>[])[]
+): Sliced<Parsed<TakenTurn<C, F> & { readonly copy: number }>> {
+	let problem = say(words.gameIsNotHere);
+	const goesOn = (here: readonly Entry<C, F>[]) => lineBefore(here, sent.from) === sent.after;
+	for (const [copy, here] of copies.entries()) {
+		const taken = yield* takingTurn(session, sent, here);
+		if (taken.ok) return parsed({ ...taken.value, copy });
+		if (goesOn(here) || !copies.some(goesOn)) ({ problem } = taken);
+	}
+	return wrong(problem);
+}
+
 /**
  * The game `here` with the turn that was sent, each decision of which is decided again by our own rules; or why it is
  * not taken in: another game, not the next turn, or against a rule.
@@ -121,7 +143,7 @@ export function* takingTurn<S, C, F>(
 	if (early) return wrong(early);
 	if (here.length < from) return wrong(count(from - here.length, words.nLinesAreMissing));
 	const known = here.slice(from);
-	if ((here[from - 1]?.id ?? null) !== after) return wrong(say(words.bothHavePlayedOn));
+	if (lineBefore(here, from) !== after) return wrong(say(words.bothHavePlayedOn));
 	if (known.some(({ id }, at) => at < lines.length && id !== lines[at]?.id))
 		return wrong(say(words.bothHavePlayedOn));
 	const [next] = lines.slice(known.length);
