@@ -133,6 +133,10 @@ export interface EachRow<Command> {
 	readonly answers: readonly Answer<Command>[];
 }
 
+/** Where an answer lies: in its hex, or where its way ends. */
+export const endOf = (answer: Answer<unknown> | undefined): Hex | undefined =>
+	answer?.hex ?? answer?.path?.at(-1);
+
 /** The answer in a hex that another tap there chooses: the one after that which is chosen, or the first. */
 export const nextAt = <Command>(
 	hex: Hex,
