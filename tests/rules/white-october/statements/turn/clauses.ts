@@ -713,6 +713,20 @@ export const CLAUSES: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A462',
+		'5.2',
+		'no HQ leads insurgents who attack alone, neither from afar nor from next to them',
+		on(
+			{
+				...{ insurg1: { fate: 'pool', ep: 0 }, r_622: 'WARSAW', riga: '24/C', r_628: 'SMOLNY' },
+				...{ hq4id: '24/C', hq2id: 'MOSCOW_GATE' }
+			},
+			[combat, rise],
+			[offersNo({ type: 'lead' }), offers(done)],
+			{ options: { events: 'used' }, events: { ...NO_EVENTS, plots: ['WARSAW'] } }
+		)
+	),
+	statement(
 		'A367',
 		'3.1.1',
 		'Gatchina brings its point and its ammunition at once',

@@ -135,6 +135,8 @@ export const lead = (
 	const units = known.units
 		.map((other) => unitOf(game, state, other))
 		.filter((other) => !isInsurgent(game, other.id));
+	// 6 Insurgents alone are of no army that it commands.
+	if (units.length === 0) return refuse('5.2', say(words.theHqDoesNotCommandIt));
 	const places = [...new Set(units.flatMap(({ at }) => at ?? []))];
 	const why = whyNotLed(game, state, combat, hq, units, places.length);
 	if (why) return refuse('5.2', why);
