@@ -91,6 +91,23 @@ test('8.1.3 a barrage that is to be fired says what it aims at by then', () => {
 	expect(aims()).toHaveLength(2);
 });
 
+test('6 insurgents say before they rise what the chance of their attack would be', () => {
+	const start = placed(
+		{ insurg1: { fate: 'pool', ep: 0 }, r_622: 'WARSAW', riga: '24/C', r_628: 'SMOLNY' },
+		{ sequence: null, offensive: true, turn: 7 }
+	);
+	const rising = (...plots: string[]) => {
+		const state = given(
+			{ ...start, events: { ...start.events, plots } },
+			{ type: 'sequence', kind: 'combat' }
+		);
+		return viewOf(state).besides.filter(({ command }) => command.type === 'rise');
+	};
+	const [rise] = rising('WARSAW');
+	expect(t(rise?.hint ?? '')).toMatch(/^the chance that the place then falls is \d+.%$/);
+	expect(rising('NEVSKY').map(({ hint }) => hint)).toEqual([undefined]);
+});
+
 test('8.3 a unit is told to tap an enemy only where it may fight one, and a lit hex only where it may move up', () => {
 	const state = given(
 		placed(

@@ -10,6 +10,7 @@ import {
 	type State,
 	type Unit
 } from '#lib/rules/white-october/index.ts';
+import { trial } from '#lib/features/board/trial.ts';
 import { PRICES } from './asked/what.ts';
 import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
@@ -102,7 +103,18 @@ const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase 
 		: say(words.theyGoBackAHex, { units });
 };
 
-/** 5.3, 6.2, 8.2.3, 9, 10.2, 11.2, 16.2 What an answer does, where chances or the rules of a step say so. */
+/** 6 What would come of the attack of insurgents; nothing where they meet nobody. */
+const risen = (engine: OctoberEngine, state: State, command: Command): Phrase | undefined => {
+	const then = trial(engine, state, [command]);
+	if (!then.ok) return undefined;
+	const declared = then.facts.find((fact) => fact.type === 'attackDeclared');
+	const attack = then.state.combat?.attacks.find(({ id }) => id === declared?.attack);
+	const chances =
+		attack && engine.ahead.preview(then.state, { ...attack, hex: attack.place }).chances;
+	return chances ? say(words.thePlaceFallsBy, { chance: { chance: chances.falls } }) : undefined;
+};
+
+/** 5.3, 6, 6.2, 8.2.3, 9, 10.2, 11.2, 16.2 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
 	state: State,
@@ -169,6 +181,8 @@ export const hintOf = (
 		}
 		case 'leave':
 			return leaving(engine, state, command);
+		case 'rise':
+			return risen(engine, state, command);
 		case 'postpone': {
 			const decision = engine.decide(state, command);
 			const waits = decision.ok && decision.facts.find(({ type }) => type === 'postponed');
