@@ -44,7 +44,7 @@ test('15, 3, 4.5, 9 aircraft and fleets have boxes beside the map; points, priso
 		one.id === 'raf' ? { ...one, fate: 'due' as const, due } : one
 	);
 	const gone = viewOf({ ...state, units: flown }).units.get('raf');
-	expect(t(gone?.brief ?? '')).toBe('Does not come back in this game');
+	expect(t(gone?.brief ?? '')).toBe('Comes no more');
 	expect(boxes).not.toContain('tkshock');
 	expect(counts.map(({ label, value }) => `${t(label)} ${t(value)}`)).toEqual([
 		'Recruitment points White 0, Red 6',

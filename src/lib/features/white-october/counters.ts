@@ -5,7 +5,6 @@ import {
 	fighterOf,
 	lastTurn,
 	nameOf,
-	NEVER,
 	placeName,
 	printedValue,
 	turnToCome,
@@ -138,7 +137,7 @@ const awayOf = (game: Game, state: State, unit: Unit): Phrase | undefined => {
 			return say(words.inItsBox);
 		case 'due': {
 			const turn = turnToCome(state, unit);
-			if (turn >= NEVER) return say(words.doesNotComeBack);
+			if (turn > game.pack.data.scenario.turns.length) return say(words.comesNoMore);
 			const played = turn <= lastTurn(game, state.givenUp);
 			return say(played ? words.comesInTurn : words.comesIfPlayed, { turn });
 		}

@@ -13,7 +13,6 @@ export type { Fact } from './engine/facts.ts';
 export { eventSaid } from './engine/facts/events.ts';
 export { nameOf } from './engine/facts/kind.ts';
 export { placeName } from './engine/facts/names.ts';
-export { NEVER } from './engine/facts/schema.ts';
 export { sufferedBy } from './engine/facts/suffered.ts';
 export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, unitOf, type Game } from './engine/game.ts';
