@@ -60,6 +60,29 @@ test('16.2 the report says what the points alone would give, and by how many lev
 	expect(said({ ...ended, automatic: true })).toHaveLength(3);
 });
 
+test('16.2 the report says what the EP of Red destroyed are made up of', () => {
+	const { empty } = whiteOctober.engine(whiteOctober.book.of());
+	const said = (score: Partial<State['score']>, more: Partial<State> = {}) =>
+		TELLING.outcome({
+			...{ ...empty, ...more, score: { ...empty.score, ...score } },
+			result: { level: 'draw', points: 0, eprd: 62, automatic: false, winner: null }
+		}).map(shown)[2];
+	const plain = 'By points alone: A strategic victory for Red.';
+	expect(said({ destroyed: 62 })).toBe(plain);
+	const options = { ...empty.header.options, more_british_aid: 'yes', better_defence_plan: 'yes' };
+	expect(
+		said(
+			{ destroyed: 54, cars: 5, trotsky: true, fleet: 1, navy: 1 },
+			{
+				header: { ...empty.header, options: options as State['header']['options'] },
+				declined: ['r_2vsob', 'r_2_36', 'r_tcheka', 'r_hqkg']
+			}
+		)
+	).toBe(
+		'Of these: units gone +54, cars +5, losses of the Red fleet +2, Trotsky +12, losses of the Royal Navy −3, reinforcements done without −7, options −2.'
+	);
+});
+
 test('16.2 a game is told with its losses, its places, its luck, and each step in which something happened', () => {
 	const history = played();
 	const all = together(lossesByTurn(TELLING, history.counted));

@@ -8,11 +8,12 @@ import type { Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
 import { placeName } from './engine/facts/names.ts';
 import { gameOf } from './engine/game.ts';
+import { destroyedIn } from './engine/phases/victory.ts';
 import type { State } from './engine/state.ts';
 import { moment } from './journal/moment.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
-import { levelOf, shiftOf, type Level } from './rules/16-victory.ts';
+import { eprdParts, levelOf, shiftOf, type Level } from './rules/16-victory.ts';
 import { shippedPack } from './scenarios/pack.ts';
 import './texts.ts';
 import { words } from './words/en/report/words.ts';
@@ -38,25 +39,46 @@ const LEVELS: Readonly<Record<Level, string>> = {
 	red_strategic: words.redStrategic
 };
 
+const PARTS: Readonly<Record<keyof ReturnType<typeof eprdParts>, string>> = {
+	gone: words.unitsGone,
+	cars: words.carsLost,
+	fleet: words.redFleetLost,
+	trotsky: words.trotskyLost,
+	navy: words.royalNavyLost,
+	declined: words.doneWithout,
+	options: words.optionsBought
+};
+
+/** 16.2 What the EP of Red destroyed are made up of, where that is more than units. */
+const madeUpOf = (state: State) => {
+	const destroyed = destroyedIn(game.pack.data, state, state.header);
+	const parts = Object.entries(eprdParts(state.header, destroyed)).filter(([, n]) => n !== 0);
+	const list = parts.map(([of, n]) => say(PARTS[of as keyof typeof PARTS], { n: { signed: n } }));
+	return parts.some(([of]) => of !== 'gone') ? [say(words.ofThese, { parts: { list } })] : [];
+};
+
 /** White October, told from its journal. */
 export const TELLING: Telling<State, Command, Fact> = {
 	book: BOOK,
 	title: () => 'White October',
 	opening: () => say(words.petrograd1919),
-	outcome: ({ result }) =>
-		result === null
-			? []
-			: [
-					...(result.automatic ? [say(words.theWinterPalaceFell)] : []),
-					say(LEVELS[result.level as Level]),
-					say(words.pointsAndEprd, { points: result.points, eprd: result.eprd }),
-					...(result.automatic
-						? []
-						: [
-								say(words.pointsAloneGive, { level: say(LEVELS[levelOf(result.points)]) }),
-								say(words.eprdMoveIt, { by: { signed: shiftOf(result.eprd) } })
-							])
-				],
+	outcome: (state) => {
+		const { result } = state;
+		if (result === null) return [];
+		const { points, eprd } = result;
+		return [
+			...(result.automatic ? [say(words.theWinterPalaceFell)] : []),
+			say(LEVELS[result.level as Level]),
+			say(words.pointsAndEprd, { points, eprd }),
+			...madeUpOf(state),
+			...(result.automatic
+				? []
+				: [
+						say(words.pointsAloneGive, { level: say(LEVELS[levelOf(points)]) }),
+						say(words.eprdMoveIt, { by: { signed: shiftOf(eprd) } })
+					])
+		];
+	},
 	nameOf,
 	losing: {
 		column: say(words.ep),

@@ -151,20 +151,33 @@ const TROTSKY = 12;
 const PER_NAVY_LOSS = 3;
 
 /** 16.2, 16.2.2 The losses of the Royal Navy that count: each, or by the other reading one, but for the option (WO-49). */
-const navyLosses = ({ readings }: Book, { royalNavyLosses, options }: Destroyed): number =>
+const navyLosses = (
+	{ readings }: Pick<Book, 'readings'>,
+	{ royalNavyLosses, options }: Destroyed
+): number =>
 	readings['WO-49'] === 'once' && !options.includes('more_british_aid')
 		? Math.min(1, royalNavyLosses)
 		: royalNavyLosses;
 
+/** 16.2 What EPRD are made up of, one by one. */
+export const eprdParts = (
+	book: Pick<Book, 'readings'>,
+	of: Destroyed
+): Readonly<
+	Record<'gone' | 'cars' | 'fleet' | 'trotsky' | 'navy' | 'declined' | 'options', number>
+> => ({
+	gone: of.ep,
+	cars: of.cars,
+	fleet: PER_FLEET_LOSS * of.fleetLosses,
+	trotsky: of.trotsky ? TROTSKY : 0,
+	navy: -PER_NAVY_LOSS * navyLosses(book, of),
+	declined: -of.declined,
+	options: boughtFor(of.options)
+});
+
 /** 16.2 EPRD with all adjustments. */
-export const eprd = (book: Book, of: Destroyed): number =>
-	of.ep +
-	PER_FLEET_LOSS * of.fleetLosses +
-	of.cars +
-	(of.trotsky ? TROTSKY : 0) -
-	PER_NAVY_LOSS * navyLosses(book, of) -
-	of.declined +
-	boughtFor(of.options);
+export const eprd = (...of: Parameters<typeof eprdParts>): number =>
+	Object.values(eprdParts(...of)).reduce((sum, n) => sum + n, 0);
 
 /** 16.2 How the game ends. */
 export interface Result {

@@ -1,8 +1,26 @@
-import { bought, LEVELS, result, winnerAt } from '../../rules/16-victory.ts';
+import type { Book } from '../../book.ts';
+import { bought, LEVELS, result, winnerAt, type Destroyed } from '../../rules/16-victory.ts';
 import { controls } from '../changes.ts';
 import { indexOf, type Game } from '../game.ts';
 import type { Outcome } from '../facts/schema.ts';
 import type { State } from '../state.ts';
+
+/** 16.2 What counts towards the EP of Red units destroyed so far. */
+export const destroyedIn = (
+	{ scenario }: Game['pack']['data'],
+	{ score, declined }: State,
+	agreed: Pick<Book, 'options'>
+): Destroyed => ({
+	ep: score.destroyed,
+	fleetLosses: score.fleet,
+	cars: score.cars,
+	trotsky: score.trotsky,
+	royalNavyLosses: score.navy,
+	declined: scenario.reinforcements
+		.filter(({ unit }) => declined.includes(unit))
+		.reduce((sum, { eprdIfDeclined }) => sum + (eprdIfDeclined ?? 0), 0),
+	options: bought(agreed)
+});
 
 /** 16.2 How the game stands: as it ends now. */
 export const resultOf = (game: Game, state: State): Outcome => {
@@ -10,23 +28,11 @@ export const resultOf = (game: Game, state: State): Outcome => {
 	const white = new Set(
 		game.board.places.filter((at) => controls(game, state, 'white', at) && indexOf(game, at) >= 0)
 	);
-	const { destroyed, fleet, cars, navy, trotsky } = state.score;
-	const declined = data.scenario.reinforcements
-		.filter(({ unit }) => state.declined.includes(unit))
-		.reduce((sum, { eprdIfDeclined }) => sum + (eprdIfDeclined ?? 0), 0);
 	const { points, eprd, level } = result(
 		game.book,
 		data,
 		{ white, passed: new Set(state.held) },
-		{
-			ep: destroyed,
-			fleetLosses: fleet,
-			cars,
-			trotsky,
-			royalNavyLosses: navy,
-			declined,
-			options: bought(game.book)
-		}
+		destroyedIn(data, state, game.book)
 	);
 	const automatic = white.has(data.scenario.victory.automatic);
 	return {

@@ -3,6 +3,14 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: what only its report says. */
 export const words = texts('white-october.report', {
 	pointsAndEprd: '{points} points, {eprd} EP of Red destroyed.',
+	ofThese: 'Of these: {parts}.',
+	unitsGone: 'units gone {n}',
+	carsLost: 'cars {n}',
+	redFleetLost: 'losses of the Red fleet {n}',
+	trotskyLost: 'Trotsky {n}',
+	royalNavyLost: 'losses of the Royal Navy {n}',
+	doneWithout: 'reinforcements done without {n}',
+	optionsBought: 'options {n}',
 	pointsAloneGive: 'By points alone: {level}',
 	eprdMoveIt: 'Levels moved by the EP of Red destroyed: {by}.',
 	whiteStrategic: 'A strategic victory for White.',
