@@ -75,11 +75,10 @@ const declining = ({ combat }: State): Named => {
 const goneWithout = (game: Game, { givenUp }: State, formation: string): Phrase => {
 	const [now, then] = [givenUp, [...givenUp, formation]].map((names) => lastTurn(game, names));
 	const { closedWithoutDivision: closed } = game.pack.data.map.supply.red;
-	return say(now === then ? words.noTurnMore : words.turnIsTheLast, {
-		now: now ?? 0,
-		then: then ?? 0,
-		closed: { list: closed }
-	});
+	const by = { closed: { list: closed } };
+	return now === then
+		? say(words.noTurnMore, by)
+		: say(words.turnIsTheLast, { now: now ?? 0, then: then ?? 0, ...by });
 };
 
 /** How a step reads as an answer to what is asked. */

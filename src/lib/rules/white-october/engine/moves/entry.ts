@@ -159,7 +159,7 @@ const noRoom = ({ board }: Game, at: number): Decision<Fact> =>
 const notOffThere = (game: Game, state: State, unit: Unit, name: Place): Decision<Fact> => {
 	const { due } = unit;
 	const at = indexOf(game, name);
-	const no = (why: TextId) => refuse('7.5.2', say(why));
+	const no = (why: TextId<never>) => refuse('7.5.2', say(why));
 	const from = due?.how === 'rail' ? due.places.filter((end) => lineOf(game, [end])) : [];
 	if (from.length === 0) return no(words.itCannotGetOffThere);
 	if (from.every((end) => landingsBy(game, state, unit, end).length === 0))
