@@ -1,6 +1,7 @@
 import { controls } from '#lib/rules/white-october/engine/changes.ts';
 import {
 	advance,
+	anyOf,
 	asks,
 	at,
 	attack,
@@ -544,6 +545,25 @@ export const CORNERS: readonly Statement[] = [
 			[movement],
 			[offers({ type: 'depart', unit: 'at_lenin' })],
 			red(8)
+		)
+	),
+	statement(
+		'A463',
+		'8.2.6',
+		'Trotsky keeps nobody back: who runs with him runs all his own MP and 2 more',
+		on(
+			{
+				r_trotsky: at('MOSCOW_GATE', { mode: 'routed' }),
+				r_622: at('MOSCOW_GATE', { mode: 'routed' }),
+				riga: '22/V'
+			},
+			[movement, anyOf('run')],
+			[
+				tells({ type: 'ran', spent: 12 }),
+				is('r_622', { at: '25/V' }),
+				is('r_trotsky', { at: '25/V' })
+			],
+			red(7)
 		)
 	)
 ];

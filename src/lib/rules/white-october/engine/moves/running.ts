@@ -175,7 +175,9 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 	if (!first || first.at === null) return auto(ended);
 	const { player } = first;
 	const here = indexOf(game, first.at);
-	const all = Math.min(...units.map((unit) => allowanceOf(game, state, unit)));
+	// 7.6 Trotsky, who has no MP, keeps nobody back; alone he goes one hex.
+	const free = units.length > 1 ? Infinity : 0;
+	const all = Math.min(...units.map((unit) => allowanceOf(game, state, unit) || free));
 	const began = state.running?.from ?? first.at;
 	const fledCity = player === 'red' && isDistrict(game.board, indexOf(game, began));
 	if (spent > 0 && player === 'red' && !fledCity && isDistrict(game.board, here))
