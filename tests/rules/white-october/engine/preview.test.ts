@@ -142,6 +142,19 @@ describe('8.2 an attack before it is declared', () => {
 		expect(chances?.surrenders.equals(0)).toBe(true);
 	});
 
+	test('8.2.6 who yields no prisoners surrenders all the same, and only defenders count', () => {
+		const surrendering = (units: Parameters<typeof placed>[0], attacker: string) => {
+			const state = placed(units, { player: 'red', step: 'red-1', sequence: null, turn: 7 });
+			return engine.ahead.preview(state, { hex: '22/O', units: [attacker] }).chances?.surrenders;
+		};
+		const estonians = { est_4_1: { at: '22/O', mode: 'routed' }, r_9_21: '21/O' } as const;
+		expect(surrendering(estonians, 'r_9_21')?.compare(0)).toBe(1);
+		// The gun of the attackers, Routed already, would surrender with them.
+		const gunners = { riga: '22/O', talab: '22/O', r_622: '21/O' } as const;
+		const gun = { art1_2rd: { at: '21/O', mode: 'routed' } } as const;
+		expect(surrendering({ ...gunners, ...gun }, 'r_622')?.equals(0)).toBe(true);
+	});
+
 	test('5.5, 16.1 on turn 1 with the HQ that would lead, if it reaches every stack', () => {
 		const lines = (where: string) =>
 			engine.ahead.preview(

@@ -121,9 +121,12 @@ const onwards = (
 	let surrenders = surrendered;
 	const give = (facts: readonly Fact[]): void => {
 		for (const fact of facts) {
+			// 8.2.6 Who is taken on the way of a rout has not surrendered; vehicles are destroyed.
+			if (fact.type === 'removed' && fact.rule === '8.2.6') {
+				const { player, ep } = unitOf(game, state, fact.unit);
+				surrenders ||= ep > 0 && player !== state.player;
+			}
 			state = evolve(game, state, fact);
-			// 8.2.6 Who is taken on the way of a rout has not surrendered.
-			surrenders ||= fact.type === 'removed' && fact.prisoners > 0;
 		}
 	};
 	for (;;) {
