@@ -150,9 +150,9 @@ describe('8.2 an attack before it is declared', () => {
 		const estonians = { est_4_1: { at: '22/O', mode: 'routed' }, r_9_21: '21/O' } as const;
 		expect(surrendering(estonians, 'r_9_21')?.compare(0)).toBe(1);
 		// The gun of the attackers, Routed already, would surrender with them.
-		const gunners = { riga: '22/O', talab: '22/O', r_622: '21/O' } as const;
+		const gunners = { riga: '22/O', talab: '22/O', r_62_630: '21/O' } as const;
 		const gun = { art1_2rd: { at: '21/O', mode: 'routed' } } as const;
-		expect(surrendering({ ...gunners, ...gun }, 'r_622')?.equals(0)).toBe(true);
+		expect(surrendering({ ...gunners, ...gun }, 'r_62_630')?.equals(0)).toBe(true);
 	});
 
 	test('5.5, 16.1 on turn 1 with the HQ that would lead, if it reaches every stack', () => {
