@@ -12,6 +12,7 @@ import {
 	coming,
 	done,
 	go,
+	goes,
 	goesNot,
 	is,
 	land,
@@ -564,6 +565,29 @@ export const CORNERS: readonly Statement[] = [
 				is('r_trotsky', { at: '25/V' })
 			],
 			red(7)
+		)
+	),
+	statement(
+		'A464',
+		'7.2',
+		'it is vehicles that need company: an HQ or a fleet may go to where one waits for it, and stay with it',
+		on(
+			{ hq5id: '21/H', ft17: '22/H', swed: '21/I', r_622: 'SMOLNY' },
+			[movement, pick('hq5id'), go('22/H'), rest, pick('swed'), go('22/H'), rest],
+			[is('hq5id', { at: '22/H' }), offers(done)],
+			white(8)
+		),
+		on(
+			{ hq5id: '22/H', ft17: '22/H', swed: '21/I', r_622: 'SMOLNY' },
+			[movement, pick('hq5id')],
+			[offers(rest)],
+			white(8)
+		),
+		on(
+			{ ac2rd: '24/R', redfleet: '26/Q', r_622: '24/S', riga: '24/C' },
+			[movement, pick('redfleet')],
+			[goes('24/R')],
+			red(8)
 		)
 	)
 ];

@@ -1,6 +1,6 @@
 import { fits, mayStack, type Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { isDistrict } from '../../scenarios/board.ts';
-import type { Player } from '../../types.ts';
+import { isMotor, type Player } from '../../types.ts';
 import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { fieldOf, type Field } from './field.ts';
@@ -68,11 +68,19 @@ const besideFriends =
 			rule
 		);
 
-/** 7.2 Is there room for these units besides the friends that stand there? */
-export const roomAt = besideFriends(mayStack);
-
 /** 7.2 Is there space for these units besides the friends that stand there, though vehicles find no company? */
 export const spaceAt = besideFriends(fits);
+const inCompany = besideFriends(mayStack);
+
+/** 7.2 Is there room for these units besides the friends that stand there; for vehicles among them company too? */
+export const roomAt: typeof spaceAt = (game, state, player, units, here) =>
+	(units.some(({ id }) => isMotor(counterOf(game, id).type)) ? inCompany : spaceAt)(
+		game,
+		state,
+		player,
+		units,
+		here
+	);
 
 /** Whether there is room for a kind of unit in each place, and since which change of the place: twice that, and 1 for room. */
 const rooms = {
