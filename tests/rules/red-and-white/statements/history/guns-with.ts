@@ -14,6 +14,7 @@ import {
 	red,
 	white
 } from '../deeds.ts';
+import { owes } from '../owed.ts';
 import { fills, hasAttached, tells, unitIs } from '../stands.ts';
 import type { Play, Statement } from '../statement.ts';
 
@@ -22,6 +23,10 @@ const attaches = (guns: string, to: string): Command => ({
 	...{ unit: unit(guns), to: unit(to) }
 });
 const detaches = (guns: string): Command => ({ type: 'detach', unit: unit(guns) });
+const merges = (who: string, into: string): Command => ({
+	type: 'merge',
+	...{ unit: unit(who), into: unit(into) }
+});
 /** The company R3 stands with R1 since the turn before. */
 const WITH: Play = [led('R3'), red(3), attaches('R3', 'R7'), red(1, 2), led('R7')];
 
@@ -175,5 +180,12 @@ export const GUNS_WITH: readonly Statement[] = [
 			...[attaches('R3', 'R7'), detaches('R3')]
 		],
 		then: [mayNot('movement', 'R3')]
+	},
+	{
+		id: 'H-G20',
+		heading: 'Organization',
+		says: 'Nor is a unit made one with another while it owes something: what it owes would be forgotten.',
+		given: [led('R1'), red(2), fires('R1', 'W2', 1)],
+		then: [owes('officer-hit W2', 'attached-gun W2'), refuses(merges('W2', 'W1'))]
 	}
 ];

@@ -112,6 +112,10 @@ const addUnit = (
 	return accept<Fact>({ type: 'unitAdded', force, unit, presence });
 };
 
+/** Has it tests or losses to see to, which would be forgotten where it becomes part of another unit? */
+const owesYet = ({ owes, toPlace }: UnitInBattle): boolean =>
+	Object.keys(owes).length > 0 || toPlace > 0;
+
 /** Makes what is left of two units of a kind into one. */
 const merge = (
 	state: BattleState,
@@ -125,6 +129,7 @@ const merge = (
 			if (vehicle(unit) || unit.unit.type !== host.unit.type || unit.unit.gun !== host.unit.gun)
 				return refuse('Organization', say(words.onlyUnitsOfTheSameKindCanBecomeOne));
 			if (figuresLeft(unit) === 0) return senseless(words.nothingIsLeftOfIt);
+			if (owesYet(unit)) return senseless(words.firstWhatItOwesIsDone);
 			return accept<Fact>(...heroesLeave(state, unit), { type: 'merged', unit: id, into });
 		})
 	);
@@ -201,8 +206,7 @@ const attach = (state: BattleState, { unit: id, to, ruled }: Of<typeof joining>)
 			if (!onTable(guns) || !onTable(host)) return senseless(words.bothUnitsMustBeOnTheTable);
 			if (!hostsFor(state, guns).includes(host))
 				return refuse('Organization', say(words.theseGunsAreNotAttachedToThis));
-			if (Object.keys(guns.owes).length || guns.toPlace > 0)
-				return senseless(words.firstWhatItOwesIsDone);
+			if (owesYet(guns)) return senseless(words.firstWhatItOwesIsDone);
 			return unlessForbidden(state, forbidden(state, guns, 'attach'), ruled, () =>
 				accept<Fact>(...heroesLeave(state, guns), { type: 'attached', unit: id, to })
 			);
