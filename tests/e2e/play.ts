@@ -107,7 +107,12 @@ export const given = async (page: Page): Promise<void> => {
 		/if it is: (.*)/.exec((await page.locator('[data-chances]').first().textContent()) ?? '') ?? [];
 	const key = page.getByRole('main').getByRole('button', { name: new RegExp(`^${as},`, 'i') });
 	if (await key.count()) await key.click();
-	else await page.getByRole('main').getByText(new RegExp(`^${as}$`, 'i')).first().click();
+	else
+		await page
+			.getByRole('main')
+			.getByText(new RegExp(`^${as}$`, 'i'))
+			.first()
+			.click();
 	await expect(due).toHaveCount(0);
 };
 

@@ -116,6 +116,21 @@ describe('Tank repair', () => {
 });
 
 describe('armoured cars', () => {
+	it('small arms at a car: every answer shows the faces that hit, and the half that cover leaves', async () => {
+		const sheet = await calculatorBySlug('armoured-car-fire');
+		const brief = (form: Form): string =>
+			t(sheet!.brief!(defaultBook, { ...sheet!.initial, ...form }));
+		const all = { arms: 'all', rifleStands: 3, hmg: 1, rifleBand: 'point_blank' };
+		expect([
+			brief({}),
+			brief({ band: 'point_blank' }),
+			brief({ band: 'long' }),
+			brief({ cover: 'terrain' }),
+			brief({ ...all, range: 'normal' }),
+			brief({ commissar: 'plus' })
+		]).toEqual(['5+', '4+', '–', '5+\u00a0½', '5+', '4+']);
+	});
+
 	it('a heavy machine gun at normal range', async () => {
 		expect(await answer('armoured-car-fire')).toBe('91/216');
 		expect(

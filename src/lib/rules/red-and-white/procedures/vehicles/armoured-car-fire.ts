@@ -18,7 +18,7 @@ import {
 	type Group,
 	type Line
 } from '../calculator.ts';
-import { carFireOf, WEAPON_WORDS } from './car-fire-working.ts';
+import { carBrief, carFireOf, WEAPON_WORDS } from './car-fire-working.ts';
 import { coverChoice, rangeChoice } from '../fire/fire-range.ts';
 import {
 	barsOf,
@@ -196,6 +196,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 					? [choiceAsk(field, form)]
 					: []
 			),
+	brief: carBrief,
 	resolve: (book, form) => {
 		const { may, draw, inCover } = carFireOf(book, form);
 		const working = (asked: Form) => [

@@ -1,5 +1,5 @@
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
-import { count, say } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { coverCounts } from '../../rules/fire/hits.ts';
 import { rangeModifier } from '../../rules/fire/ranges.ts';
 import { smallArmsNeeds, volleys } from '../../rules/fire/small-arms.ts';
@@ -20,6 +20,7 @@ import type { Form, Line } from '../calculator.ts';
 import { bandsIn } from '../fire/fire-range.ts';
 import { commissarIn, flagIn, numberIn, oneOf, workingOf } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/vehicles.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { words as rules } from '#lib/rules/red-and-white/words/en/rules.ts';
 import { words as fireWords } from '#lib/rules/red-and-white/words/en/fire.ts';
 
@@ -68,6 +69,8 @@ const allVolleysIn = (book: Book, form: Form): readonly CarVolley[] =>
 		return { weapon, band: shot?.band ?? 'out', dice: shot?.dice ?? 0 };
 	});
 
+const amountFrom = (from: number): string => (from > 6 ? '–' : from <= 1 ? '1–6' : `${from}+`);
+
 const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): Line => {
 	const hurts = band !== 'out' && canHurtCar(weapon, band);
 	const { from } = smallArmsNeeds(book, band === 'out' ? 0 : rangeModifier(book, band) + other);
@@ -76,7 +79,7 @@ const allLine = (book: Book, { weapon, band, dice }: CarVolley, other: number): 
 			what: say(WEAPON_WORDS[weapon])
 		}),
 		section: 'Armoured cars',
-		amount: !hurts || from > 6 ? '–' : from <= 1 ? '1–6' : `${from}+`
+		amount: hurts ? amountFrom(from) : '–'
 	};
 };
 
@@ -98,6 +101,7 @@ export const carFireOf = (book: Book, form: Form) => {
 		const all = volleysIn(book, form).filter(({ dice }) => dice > 0);
 		return {
 			may: mayAllHurtCar(all),
+			needs: all.map((shot) => allLine(book, shot, other + total(expected)).amount),
 			inCover: all.some(({ band }) => band !== 'out' && coverCounts(book, coverIn(form), band)),
 			draw: fireUnderCommissar(book, commissar, (added) =>
 				allFireAtCar(book, all, other + added, coverIn(form))
@@ -116,6 +120,7 @@ export const carFireOf = (book: Book, form: Form) => {
 	const { from } = smallArmsNeeds(book, total(added));
 	return {
 		may: mayHurtCar(fire),
+		needs: canHurtCar(fire.weapon, fire.band) ? [amountFrom(from)] : [],
 		inCover: coverCounts(book, coverIn(form), fire.band),
 		draw: fireUnderCommissar(book, commissar, (more) =>
 			fireAtCar(book, { ...fire, otherModifiers: other + more })
@@ -130,4 +135,13 @@ export const carFireOf = (book: Book, form: Form) => {
 					: say(fireWords.aDieHitsOnFromOrMore, { from })
 		)
 	};
+};
+
+/** ARMOURED CARS: what each die needs that can hurt the car, and whether half of the hits count. */
+export const carBrief = (book: Book, form: Form): Phrase => {
+	const { needs, inCover } = carFireOf(book, form);
+	const amount = [...new Set(needs.filter((one) => one !== '–'))].join(' ');
+	return amount && inCover
+		? say(patterns.amountAndHalf, { amount })
+		: say(patterns.amount, { amount: amount || '–' });
 };
