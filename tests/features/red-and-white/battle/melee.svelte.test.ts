@@ -98,6 +98,33 @@ test('the working of a melee names who fights', async () => {
 	expect(main()).not.toMatch(/attacker|defender/i);
 });
 
+test('under a covered officer it opens on the dice too, and the last one applies: the cover costs no tap', async () => {
+	const battle = await opened(mark('R5', 'led'));
+	const officer = battle.state.units[unit('R5')]?.officer ?? '';
+	const covered: readonly Command[] = [
+		{ type: 'setCharacter', officer, character: 'committed' },
+		{ type: 'leadHeroically', officer, unit: unit('R5') },
+		at('red', 2)
+	];
+	for (const command of covered) expect((await battle.do(command)).ok).toBe(true);
+	const procedure = PROCEDURES.get('small-arms-fire')!;
+	const parties = { unit: unit('R5'), target: unit('W1') };
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	const main = () => page.getByRole('main').element().textContent!;
+	const normal = page.getByRole('button', { name: /^Normal, Open/ });
+	await expect.element(normal).toBeVisible();
+	expect(main()).not.toMatch(/%|or more|\d\+/);
+	await normal.click();
+	await expect.element(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+	expect(main()).not.toMatch(/%|or more|\d\+/);
+	await expect.element(page.getByRole('button', { name: 'Change the situation' })).toBeVisible();
+	const pad = page.getByRole('group', { name: /^What the .* shows$/ });
+	await expect.element(pad).toBeVisible();
+	for (let rest = 20; rest && pad.elements().length; rest--)
+		await pad.getByRole('button', { name: /^6/ }).click();
+	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('a fire says how many figures are lost once; what is left of the unit stands beside it', async () => {
 	const battle = await opened(at('red', 2), mark('R1', 'led'));
 	const procedure = PROCEDURES.get('small-arms-fire')!;
