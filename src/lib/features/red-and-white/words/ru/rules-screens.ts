@@ -26,5 +26,5 @@ export const words: Translation<typeof english> = {
 	mostlyFixed: 'в основном постоянная',
 	movementSystemOfTheCalculators: 'Система движения в калькуляторах',
 	forTheCalculatorsABattleHasItsOwn: 'Для калькуляторов. У боя своя.',
-	movement: 'Движение'
+	movement: 'Система движения'
 };

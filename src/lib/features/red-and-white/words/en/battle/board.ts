@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: board. */
 export const words = texts('red-and-white.battle-board', {
 	cInC: 'C-in-C',
-	nobodyPlaysIt: 'nobody plays it',
+	nobodyPlaysIt: 'no player',
 	nOwed: { one: '{n} owed', other: '{n} owed' },
 	done: 'done',
 	allBattles: 'All battles',

@@ -135,7 +135,7 @@ export const words: Translation<typeof english> = {
 	itsBombardment: 'Её артобстрел',
 	bombardAnArea: 'Обстрелять площадь',
 	itsMelee: 'Её рукопашная',
-	inContactWith: 'В контакте с …',
+	inContactWith: 'В контакте с …',
 	inContact: 'В контакте',
 	nTimesWhy: {
 		one: '{n} раз: {why}',
