@@ -66,6 +66,14 @@ test('on the board a turn is played with the keyboard alone', async ({ page, con
 	const rows = page.locator('a[data-unit]');
 	await expect(rows.first()).toBeVisible();
 
+	const columns = page.locator('[data-column]');
+	const tops = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+	expect(new Set(tops).size, 'both sides beside each other').toBe(1);
+	await page.setViewportSize({ width: 1280, height: 480 });
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await expect(page.getByRole('link', { name: /together: leadership/ })).toBeInViewport();
+	await page.evaluate(() => scrollTo(0, 0));
+
 	await rows.first().focus();
 	await page.keyboard.press('ArrowDown');
 	await expect(rows.nth(1)).toBeFocused();
@@ -224,7 +232,7 @@ test.describe('a phone', () => {
 		)(page, host.url);
 		await visit(page, host.url, path);
 		await expect(page.locator('a.unit').first()).toBeVisible();
-		for (const { width, height } of PHONES.slice(0, 2)) {
+		for (const { width, height } of PHONES) {
 			await page.setViewportSize({ width, height });
 			await inLetters(page, '200%');
 			await page.evaluate(() => scrollTo(0, 300));
@@ -234,6 +242,7 @@ test.describe('a phone', () => {
 			expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
 			await inLetters(page, '');
 		}
+		await page.setViewportSize(PHONES[0]);
 		await page.getByRole('button', { name: /^Next phase/ }).click();
 		await expect(page.getByRole('status')).toContainText('Defensive fire');
 		await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
