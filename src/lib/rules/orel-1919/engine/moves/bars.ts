@@ -1,5 +1,5 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { whyNotBegin } from '../../rules/07-movement/07-1-movement.ts';
 import { INACTIVE, whyNotForm } from '../../rules/07-movement/07-1-4-modes.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -11,7 +11,7 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 export const because = (
 	rule: string,
 	text: string,
-	values: Readonly<Record<string, number>> = {}
+	values: Readonly<Record<string, PhraseValue>> = {}
 ): Refusal => ({ rule, why: say(text, values) });
 
 const covering = because('7.1.3', words.itCoversOthersAndStays);
