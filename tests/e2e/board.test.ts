@@ -242,9 +242,8 @@ test.describe('a phone', () => {
 			expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
 			await inLetters(page, '');
 		}
-		await page.setViewportSize(PHONES[0]);
 		await page.getByRole('button', { name: /^Next phase/ }).click();
-		await expect(page.getByRole('status')).toContainText('Defensive fire');
+		await expect(page.locator('[aria-current="step"]')).toContainText('Defensive fire');
 		await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
 	});
 });
