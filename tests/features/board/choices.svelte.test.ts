@@ -114,7 +114,10 @@ test('a tap beside the answers of a question says that they lie elsewhere, and f
 		const screen = await render(AskPane, shown);
 		focus.tap('1111');
 		await expect.element(page.getByText(said)).toBeVisible();
-		await screen.rerender({ ...shown, focus: focus.after((on) => on.tap('2118')) });
+		expect(focus.shows, 'the map stays where the answers are').toBeUndefined();
+		const right = focus.after((on) => on.tap('2118'));
+		expect(right.shows).toBe('2118');
+		await screen.rerender({ ...shown, focus: right });
 		await expect.element(page.getByText('1111')).not.toBeInTheDocument();
 		await screen.unmount();
 	}

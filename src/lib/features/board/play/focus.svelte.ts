@@ -47,6 +47,10 @@ export class Focus<Command> {
 		const [first] = unit?.hex === null ? (this.reach?.left.keys() ?? []) : [];
 		return this.hex ?? first;
 	});
+	/** What was tapped, for the map to show all of it: where nothing came of that, the answers stay in sight. */
+	readonly shows: Hex | undefined = $derived.by(() =>
+		this.astray === undefined ? this.hex : undefined
+	);
 	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
 		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
 	);
