@@ -56,6 +56,18 @@ test('15, 3, 4.5, 9 aircraft and fleets have boxes beside the map; points, priso
 	]);
 });
 
+test('9.3 while the army rests, its units on the map say what that means to them, and no others', () => {
+	const says = (id: string, rest: boolean): string =>
+		t(viewOf({ ...moving(), rest }).units.get(id)?.says ?? '');
+	const resting = 'movement 5, rests: half movement, no attack';
+	expect(['ostrov', 'est_parts', 'r10_2rd'].map((id) => says(id, true).includes('rests'))).toEqual([
+		...[true, false, false]
+	]);
+	expect([says('ostrov', true).endsWith(resting), says('ostrov', false).includes('rests')]).toEqual(
+		[true, false]
+	);
+});
+
 test('6 what came of one’s own dice is read before the app goes on from them; where one is asked next, it is not', () => {
 	const rollIn = (red: boolean) => {
 		const seats = { white: { name: '', app: false }, red: { name: '', app: red } };

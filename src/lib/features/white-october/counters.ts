@@ -88,7 +88,8 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 		...(unit.loyalty === 'firm' ? [] : [say(words.demoralised)]),
 		...marks.map((mark) => say(mark))
 	];
-	const { actions } = counter;
+	const { actions, army } = counter;
+	const rests = state.rest && army === 'NWA' && unit.fate === 'map';
 	return {
 		counter,
 		condition,
@@ -99,6 +100,7 @@ const saysOf = (game: Game, state: State, unit: Unit) => {
 			...(morale === null ? [] : [say(words.moraleN, { n: morale })]),
 			...(full > 0 ? [say(words.nOfAllEp, { n: ep, all: full })] : []),
 			...(movement === null ? [] : [say(words.movementN, { n: movement })]),
+			...(rests ? [say(words.rests)] : []),
 			...(actions === undefined
 				? []
 				: [say(words.actionsUsedOfAll, { n: state.fleetActions, all: actions })]),

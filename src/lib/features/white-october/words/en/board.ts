@@ -35,6 +35,7 @@ export const words = texts('white-october.board', {
 	fires: 'fires a barrage',
 	attacks: 'attacks',
 	hasMoved: 'has moved',
+	rests: 'rests: half movement, no attack',
 	inItsBox: 'In its box',
 	comesInTurn: 'Comes in turn {turn}',
 	comesNoMore: 'Comes no more',
