@@ -314,3 +314,15 @@ test('16.2 a place says what it is worth', () => {
 		''
 	]);
 });
+
+test('7.5.2, 8.2.5 a place says on what ground it stands, and that it is a town or a village', () => {
+	const { ground } = viewOf(moving());
+	const said = (place: string): string => shown(ground?.(place) ?? '');
+	expect(['22/H', '16/Z', '15/AA', '15/P', 'OKHTA'].map(said)).toEqual([
+		'forest, town',
+		'clear, town',
+		'clear, village',
+		'forest',
+		'outer district'
+	]);
+});

@@ -49,7 +49,7 @@ import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
 import { boxesOf, countsOf, MAP_SIGNS, placeWorth, worksOf } from './beside.ts';
 import { mapOf } from './map.ts';
-import { groundOf, reachOf, togetherFrom } from './moves.ts';
+import { placeOf, reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
 import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
@@ -149,7 +149,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			side: controls(game, state, 'white', id) ? 'white' : 'red'
 		})),
 		standing: standingOf(game, state),
-		ground: (place) => groundOf(game, place),
+		ground: (place) => placeOf(game, place),
 		score: scoreOf(game, state),
 		boxes: boxesOf(game, state),
 		counts: countsOf(game, state),

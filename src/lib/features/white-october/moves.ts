@@ -59,6 +59,13 @@ const arrival = (unit: UnitId, { commands }: Waiting): Reach<Command> => {
 export const groundOf = ({ board }: Game, place: string): Phrase =>
 	say(GROUND_NAMES[board.terrain[board.index.get(place) ?? -1] ?? 'clear']);
 
+/** 7.5.2, 8.2.5 The same, and whether it is a town or a village. */
+export const placeOf = (game: Game, place: string): Phrase => {
+	const kind = game.board.settlement[game.board.index.get(place) ?? -1];
+	const list = [groundOf(game, place), ...(kind ? [say(words[kind])] : [])];
+	return say(words.factsInALine, { facts: { list } });
+};
+
 /** 7.1, 7.3 One step in words. */
 const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => {
 	const ground = groundOf(game, hex);

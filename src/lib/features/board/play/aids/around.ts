@@ -45,9 +45,11 @@ const NEAR = 4;
 /** Parts of a sentence, one after the other. */
 export const listed = (parts: readonly (Phrase | string)[]): Phrase =>
 	say(words.listed, { parts: { list: parts } });
-/** The ground of a hex in words. */
-export const groundOf = ({ ground, also = [] }: MapHex): readonly Phrase[] =>
-	[ground, ...also].map((one) => say(GROUNDS[one]));
+/** The ground of a hex in words, and the houses on it. */
+export const groundOf = ({ ground, also = [], place }: MapHex): readonly Phrase[] => [
+	...[ground, ...also].map((one) => say(GROUNDS[one])),
+	...(place?.rank === 'town' || place?.rank === 'village' ? [say(words[place.rank])] : [])
+];
 
 /** Hexes from one to another, and in which of the six directions, by the places of their centres. */
 export const bearing = (

@@ -30,6 +30,8 @@ export const words = texts('board.around', {
 	sea: 'sea',
 	hills: 'hills',
 	city: 'city',
+	town: 'town',
+	village: 'village',
 	river: 'over a river',
 	stream: 'over a stream',
 	lake: 'over a lake',

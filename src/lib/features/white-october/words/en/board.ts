@@ -37,6 +37,8 @@ export const words = texts('white-october.board', {
 	hasMoved: 'has moved',
 	rests: 'rests: half movement, no attack',
 	inItsBox: 'In its box',
+	town: 'town',
+	village: 'village',
 	comesInTurn: 'Comes in turn {turn}',
 	comesNoMore: 'Comes no more',
 	comesIfPlayed: 'Comes in turn {turn}, if that is played',
