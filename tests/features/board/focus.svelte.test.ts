@@ -4,7 +4,10 @@ import { lightsOf, stacksOf } from '#lib/features/board/play/lights.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { Gaze } from '#lib/features/board/play/gaze.svelte.ts';
+import { spokenOf } from '#lib/features/board/play/aids/spoken.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
+import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { t } from '#lib/words/t.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
 import { t } from '#lib/words/t.ts';
 
@@ -327,4 +330,28 @@ describe('what is looked at on the map', () => {
 		const { book } = face.view(BEGUN, engine.waiting(BEGUN));
 		expect(t(book).length).toBeLessThan(30);
 	});
+});
+
+test('of units that lie in one hex, what is read aloud names the one that is chosen', () => {
+	const view = face.view(MOVING, engine.waiting(MOVING));
+	const [one = '', two = ''] =
+		view.stacks
+			.map(({ counters }) => counters.map(({ id }) => id).filter((id) => view.movers.includes(id)))
+			.find(({ length }) => length > 1) ?? [];
+	const said = (unit: string): string => {
+		let text = '';
+		looking(MOVING, (focus) => {
+			const of = view.units.get(unit);
+			if (of) focus.take(of);
+			const field = fieldOf(face.map);
+			const says = spokenOf(
+				{ view, focus, plan: undefined, field, named: (hex) => hex },
+				undefined
+			);
+			text = says ? t(says) : '';
+		});
+		return text;
+	};
+	expect(said(one)).toContain(`, ${view.units.get(one)?.name} chosen, `);
+	expect(said(two)).not.toBe(said(one));
 });

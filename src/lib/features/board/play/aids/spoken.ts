@@ -18,14 +18,16 @@ interface Looking<Command> {
 	readonly named: (hex: Hex) => string;
 }
 
-/** What is in a hex: its ground, who stands there, and what the chosen unit would have left. */
+/** What is in a hex: who of several there is chosen, its ground, who stands there, and what the chosen unit would have left. */
 const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: Hex): Phrase => {
 	const here = field.of(hex);
 	const who = view.stacks.find((one) => one.hex === hex)?.counters.map(({ name }) => name) ?? [];
 	const left = focus.reach?.left.get(hex);
+	const chosen = who.length > 1 ? view.units.get(focus.unit ?? '') : undefined;
 	return say(words.hexOfSpoken, {
 		hex: named(hex),
 		what: listed([
+			...(chosen?.hex === hex ? [say(words.chosen, { unit: chosen.name })] : []),
 			...(here ? groundOf(here) : []),
 			...(left === undefined ? [] : [say(words.spokenReach, { left })]),
 			...(who.length > 0 ? who : [say(words.empty)])

@@ -21,5 +21,6 @@ export const words = texts('board.aids', {
 		'Map and counters are reconstructed from the rules; dots show what was guessed.',
 	hexOfSpoken: '{hex}, {what}',
 	spokenReach: '{left} points left',
+	chosen: '{unit} chosen',
 	empty: 'empty'
 });
