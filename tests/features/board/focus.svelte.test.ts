@@ -9,7 +9,6 @@ import { face } from '#lib/features/orel-1919/face.ts';
 import { fieldOf } from '#lib/ui/board/shape/field.ts';
 import { t } from '#lib/words/t.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
-import { t } from '#lib/words/t.ts';
 
 const engine = face.session.engine();
 const after = (state: State, ...commands: readonly Command[]): State =>

@@ -4,10 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import '#lib/features/board/dress/screen.css';
 import LessonLine from '#lib/features/board/play/aids/LessonLine.svelte';
 import { stopTeaching, teachIn } from '#lib/features/board/play/aids/taught.ts';
-import type { Face, View } from '#lib/features/board/face.ts';
-import type { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { say } from '#lib/kernel/phrase.ts';
-import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 
 test.each([
 	['upright', 390, 844],
@@ -19,15 +16,10 @@ test.each([
 		teachIn('test', 'first');
 		const lineOf = () => ({ text: say('Choose who fires.'), rule: '8.1', over: false });
 		const { container } = await render(LessonLine, {
-			face: { kind: 'test', lesson: { line: async () => lineOf } } as unknown as Face<
-				unknown,
-				unknown,
-				unknown,
-				never
-			>,
-			live: { id: 'first', state: {} } as unknown as LiveGame<unknown, unknown, unknown, never>,
-			view: {} as View<unknown>,
-			focus: {} as Focus<unknown>
+			face: { kind: 'test', lesson: { line: async () => lineOf } } as never,
+			live: { id: 'first', state: {} } as never,
+			view: {} as never,
+			focus: {} as never
 		});
 		const line = page.getByRole('region', { name: 'What to do now' });
 		await expect.element(line).toBeVisible();
