@@ -7,7 +7,7 @@ import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import { readingHistory, readingOn } from '#lib/kernel/game/history.ts';
 import type { Entry, EntryId } from '#lib/kernel/game/journal.ts';
-import { count, say } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Session } from '#lib/session/session.ts';
 import { words } from '../words/en/hand-over.ts';
@@ -120,14 +120,13 @@ export function* takingAmong<S, C, F>(
 	sent: SentTurn,
 	copies: readonly (readonly Entry<C, F>[])[]
 ): Sliced<Parsed<TakenTurn<C, F> & { readonly copy: number }>> {
-	let problem = say(words.gameIsNotHere);
-	const goesOn = (here: readonly Entry<C, F>[]) => lineBefore(here, sent.from) === sent.after;
+	let problem: Phrase | undefined;
 	for (const [copy, here] of copies.entries()) {
 		const taken = yield* takingTurn(session, sent, here);
 		if (taken.ok) return parsed({ ...taken.value, copy });
-		if (goesOn(here) || !copies.some(goesOn)) ({ problem } = taken);
+		if (!problem || lineBefore(here, sent.from) === sent.after) ({ problem } = taken);
 	}
-	return wrong(problem);
+	return wrong(problem ?? say(words.gameIsNotHere));
 }
 
 /**

@@ -7,7 +7,6 @@ export const words = texts('board.aids', {
 	answeredFor: 'They answer in your place, so that the phone changes hands less often.',
 	ordersOfWhichSide: 'Whose orders',
 	findWhat: 'Unit, place or hex',
-	findWhere: 'Place or hex',
 	clear: 'Clear',
 	nothingFound: 'Nothing has that name.',
 	showCounters: 'Counters',

@@ -103,7 +103,6 @@ export const words = texts('board', {
 	inStepN: 'In step {n}: {said}',
 	answerAndHint: '{answer}: {hint}',
 	notThisHex: '{hex} cannot be chosen, only the lit hexes can',
-	notThisHexFor: '{hex} cannot be chosen for {unit}, only the lit hexes can',
 	notToHex: 'Not to {hex}: {why}',
 	standingOrders: 'Standing orders',
 	giveThePhoneTo: 'Give the phone to {name}',
