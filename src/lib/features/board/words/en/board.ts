@@ -52,7 +52,6 @@ export const words = texts('board', {
 		other: '{n} things before the phase ends'
 	},
 	nCouldStillAct: { one: 'One unit can still act', other: '{n} units can still act' },
-	showThemOnTheMap: 'Show them on the map',
 	notYet: 'Not yet',
 	endThePhase: 'End the phase',
 	nOfAll: '{n} of {all}',
