@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexNamed } from '#lib/features/board/names.ts';
+import { hexNamed } from '#lib/ui/board/shape/field.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import { mapOf } from '#lib/features/white-october/map.ts';
 import { placeName, shippedPack } from '#lib/rules/white-october/index.ts';

@@ -283,7 +283,7 @@ test('the map is one stop that says what is chosen; its stacks are a list in rea
 		1
 	);
 	const told = [...board.container.querySelectorAll('.b-board li')].map((one) => one.textContent);
-	expect(told).toEqual(['2705, white 2705', '1010, red 1010', '1012, white 1012']);
+	expect(told).toEqual(['Orel (2705), white 2705', '1010, red 1010', '1012, white 1012']);
 	expect(board.container.querySelector('[aria-live]')?.textContent).toBe('1010, clear');
 	expect(board.moved.getAttribute('aria-hidden')).toBe('true');
 });

@@ -1,14 +1,8 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Field } from '#lib/ui/board/shape/field.ts';
+import { hexNamed, type Field } from '#lib/ui/board/shape/field.ts';
 import { words } from './words/en/board.ts';
 
 export const SIDE_NAMES = { white: words.white, red: words.red } as const;
-
-/** A hex as players speak of it: the name of its place with its number, or either alone. */
-export const hexNamed = (field: Pick<Field, 'of'>, hex: string): string => {
-	const { place, unnumbered } = field.of(hex) ?? {};
-	return place ? (unnumbered ? place.name : `${place.name} (${hex})`) : hex;
-};
 
 /** The same where there is little room: its number, or its name where it has none. */
 export const hexInShort = (field: Pick<Field, 'of'>, hex: string): string =>

@@ -144,3 +144,9 @@ export function fieldOf(map: MapModel): Field {
 		}
 	};
 }
+
+/** A hex as players speak of it: the name of its place with its number, or either alone. */
+export const hexNamed = (field: Pick<Field, 'of'>, hex: string): string => {
+	const { place, unnumbered } = field.of(hex) ?? {};
+	return place ? (unnumbered ? place.name : `${place.name} (${hex})`) : hex;
+};
