@@ -107,14 +107,15 @@ test('a tap beside the answers of a question says that they lie elsewhere', asyn
 	];
 	for (const ask of asks) {
 		const focus = new Focus<Command>(() => ({ ...view, ask }));
-		const shown = { view, ask, focus, short: (hex: string) => hex };
-		const screen = await render(AskPane, shown);
+		const shown = (on: Focus<Command>) =>
+			({ view, ask, focus: on, short: (hex: string) => hex }) as never;
+		const screen = await render(AskPane, shown(focus));
 		focus.tap('1111');
 		await expect.element(page.getByText('1111 cannot be chosen')).toBeVisible();
 		expect(focus.shows, 'the map stays where the answers are').toBeUndefined();
 		const right = focus.after((on) => on.tap('2118'));
 		expect(right.shows).toBe('2118');
-		await screen.rerender({ ...shown, focus: right });
+		await screen.rerender(shown(right));
 		await expect.element(page.getByText('1111')).not.toBeInTheDocument();
 		await screen.unmount();
 	}
