@@ -146,7 +146,7 @@ describe('melee', () => {
 		expect(words).toContain('The attacker wins by 4. The defender loses 4 figures');
 		expect(changes).toContainEqual(expect.objectContaining({ who: 'target', figures: 4 }));
 		const { said: last } = await endingOf('melee', '7 : 3', { ...form, defenderLeft: 2 });
-		expect(last).toContain('The defender loses 2 figures.');
+		expect(last).toContain('lost 2 figures.');
 		expect(last).not.toMatch(/goes back|does not mark/);
 		const { said: entrenched, changes: cleared } = await endingOf('melee', '7 : 4', {
 			...form,

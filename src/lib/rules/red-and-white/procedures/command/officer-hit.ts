@@ -21,7 +21,6 @@ import {
 import { namedBars } from '../either.ts';
 import { flagIn, numberIn, priestChanges, told } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
-import { words as table } from '#lib/rules/red-and-white/words/en/table.ts';
 
 const groups = (book: Book): readonly Group[] => [
 	{
@@ -155,22 +154,16 @@ const PRIEST_WORDS = {
 } as const;
 
 /** What became of the officer, by his name. */
-const NAMED: Readonly<Record<string, string>> = {
-	[texts.theOfficerIsUnhurt]: texts.officerIsUnhurt,
-	[texts.theOfficerIsScratchedOutForThis]: texts.officerIsScratchedOutForThis,
-	[texts.theOfficerIsBadlyWoundedAndOutOf]: texts.officerIsBadlyWoundedAndOutOf,
-	[texts.theOfficerIsDead]: table.officerIsDead
-};
-const named = (sentence: Phrase, { officer }: Names): Phrase => {
-	const text = NAMED[sentence.text];
-	return text && officer ? say(text, { officer }) : sentence;
-};
+const named = (sentence: Phrase, { officer = texts.theOfficer }: Partial<Names>): Phrase =>
+	FATES.some(([, , words]) => words === sentence.text) ? say(sentence.text, { officer }) : sentence;
 
 /** What became of each of them; where there are several, with their numbers. */
 const officerWords = ({ officers }: AttachedFates): Phrase[] =>
 	officers.flatMap((fate, at) =>
 		FATES.filter(([one]) => one === fate).map(([, label, words]) =>
-			officers.length === 1 ? say(words) : say(texts.officerNFate, { n: at + 1, fate: say(label) })
+			officers.length === 1
+				? named(say(words), {})
+				: say(texts.officerNFate, { n: at + 1, fate: say(label) })
 		)
 	);
 

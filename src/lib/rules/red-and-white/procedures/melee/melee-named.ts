@@ -26,8 +26,6 @@ const BY_NAME: Readonly<Record<string, readonly [who: 'unit' | 'target', named: 
 	[words.theAttackerLosesNothingAndCannot]: ['unit', words.unitLostNothingAndCannotMove],
 	[words.theDefenderLosesNothingAndCannot]: ['target', words.unitLostNothingAndCannotMove],
 	[words.theAttackerLosesLossAndGoesBackTo]: ['unit', words.unitLostLossBackToTheStart],
-	[words.theAttackerLosesLoss]: ['unit', words.unitLostLoss],
-	[words.theDefenderLosesLoss]: ['target', words.unitLostLoss],
 	[words.theAttackerLosesNothingAndGoesBack]: ['unit', words.unitLostNothingBackToTheStart],
 	[words.theDefenderTakesLossAndGoesBackOne]: ['target', words.unitTookLossBackOneMove],
 	[words.theDefenderLosesLossAndGoesBackOne]: ['target', words.unitLostLossBackOneMove],

@@ -195,7 +195,7 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 			: stays
 				? say(CANNOT_GO_BACK[loser])
 				: isDestroyed(fight, result)
-					? say(LOSES[loser], { loss: count(left, loss) })
+					? say(words.unitLostLoss, { unit: words[loser], loss: count(left, loss) })
 					: lost > 0
 						? backWith(loser, kind, count(lost, loss))
 						: backWithout(loser),
@@ -231,10 +231,6 @@ const remarks = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 const CANNOT_GO_BACK = {
 	attacker: words.theAttackerLosesNothingAndCannot,
 	defender: words.theDefenderLosesNothingAndCannot
-} as const;
-const LOSES = {
-	attacker: words.theAttackerLosesLoss,
-	defender: words.theDefenderLosesLoss
 } as const;
 const backWith = (
 	loser: 'attacker' | 'defender',

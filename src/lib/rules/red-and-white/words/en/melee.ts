@@ -102,8 +102,6 @@ export const words = texts('red-and-white.melee', {
 	theAttackerLosesLossAndGoesBackTo: 'The attacker loses {loss} and goes back to where he started.',
 	theDefenderTakesLossAndGoesBackOne: 'The defender takes {loss} and goes back one move.',
 	theDefenderLosesLossAndGoesBackOne: 'The defender loses {loss} and goes back one move.',
-	theAttackerLosesLoss: 'The attacker loses {loss}.',
-	theDefenderLosesLoss: 'The defender loses {loss}.',
 	theAttackerLosesNothingAndGoesBack:
 		'The attacker loses nothing and goes back to where he started.',
 	theDefenderLosesNothingAndGoesBack: 'The defender loses nothing and goes back one move.',

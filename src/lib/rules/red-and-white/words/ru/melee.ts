@@ -113,8 +113,6 @@ export const words: Translation<typeof english> = {
 	theAttackerLosesLossAndGoesBackTo: 'Атакующий теряет {loss} и возвращается на исходное место.',
 	theDefenderTakesLossAndGoesBackOne: 'Обороняющийся получает {loss} и отходит на одно движение.',
 	theDefenderLosesLossAndGoesBackOne: 'Обороняющийся теряет {loss} и отходит на одно движение.',
-	theAttackerLosesLoss: 'Атакующий теряет {loss}.',
-	theDefenderLosesLoss: 'Обороняющийся теряет {loss}.',
 	theAttackerLosesNothingAndGoesBack:
 		'Атакующий ничего не теряет и возвращается на исходное место.',
 	theDefenderLosesNothingAndGoesBack: 'Обороняющийся ничего не теряет и отходит на одно движение.',
