@@ -46,7 +46,7 @@ interface MeleeSide {
 	readonly headquarters?: boolean;
 	/** CRITICAL HITS: a tank that cannot move, and so does not fall back. */
 	readonly stays?: boolean;
-	/** What it has left to lose, where that is known: figures, stands (P01), or the hits a vehicle still takes. */
+	/** The figures that it has left to lose, where that is known. */
 	readonly left?: number;
 	/** Only on Lubbers' list (P01). */
 	readonly suppressed?: boolean;

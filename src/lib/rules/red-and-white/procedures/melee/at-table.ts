@@ -14,11 +14,9 @@ import {
 	priestPanics,
 	standsLostIn
 } from '../../engine/table/support.ts';
-import { outAtHits } from '../../engine/table/losses.ts';
 import {
 	attachedLeft,
 	figuresLeft,
-	hitsTaken,
 	marked,
 	onTable,
 	standsLeft,
@@ -40,18 +38,11 @@ import {
 import { MELEE } from './melee.ts';
 import { PETROL_BOMBS } from './petrol-bombs.ts';
 
-/** MELEE; TANKS: what these units can still lose together; a tank among them loses nothing, and lasts. */
-const leftOf = (state: BattleState, units: readonly UnitInBattle[]): number => {
-	const left = (unit: UnitInBattle): number =>
-		vehicle(unit)
-			? Math.max(0, outAtHits(state, unit) - hitsTaken(unit))
-			: meleeLoss(bookIn(state)) === 'stand'
-				? standsLeft(unit)
-				: figuresLeft(unit);
-	return units.some(({ unit }) => unit.type === 'tank')
+/** MELEE: the figures that these units can still lose together; 0 where stands or hits are lost, or a tank lasts. */
+const leftOf = (state: BattleState, units: readonly UnitInBattle[]): number =>
+	units.some(vehicle) || meleeLoss(bookIn(state)) === 'stand'
 		? 0
-		: units.reduce((sum, unit) => sum + left(unit), 0);
-};
+		: units.reduce((sum, unit) => sum + figuresLeft(unit), 0);
 
 const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 	infantry: 'infantry',

@@ -195,7 +195,10 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 			: stays
 				? say(CANNOT_GO_BACK[loser])
 				: isDestroyed(fight, result)
-					? say(words.unitLostLoss, { unit: words[loser], loss: count(left, loss) })
+					? say(words.unitLostLoss, {
+							unit: loser === 'attacker' ? words.attacker : words.defender,
+							loss: count(left, loss)
+						})
 					: lost > 0
 						? backWith(loser, kind, count(lost, loss))
 						: backWithout(loser),
