@@ -61,9 +61,9 @@ test('4 the key of a recruit answer says what and where: the rest stands in its 
 			const { label, detail } = mainKey(view, focus, undefined, deeds);
 			return [`${label}: ${detail}`];
 		});
-		expect(keys).toContain('Raise a battalion: Maloarkhangelsk station (3018)');
-		expect(keys).toContain('Raise a battalion: over the edge');
-		expect(keys).toContainEqual(expect.stringMatching(/^Restore a step: \d[^,]*$/));
+		expect(keys).toContain('Raise Recruit battalion 1: Maloarkhangelsk station (3018)');
+		expect(keys).toContain('Raise Recruit battalion 1 over the edge: costs 2 recruit points');
+		expect(keys).toContainEqual(expect.stringMatching(/^Restore a step: \d[^,]*: undefined$/));
 	})();
 });
 

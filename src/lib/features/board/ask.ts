@@ -32,11 +32,9 @@ export interface Answer<Command> {
 	/** The hex that is tapped for it. */
 	readonly hex?: Hex | undefined;
 	readonly path?: readonly Hex[] | undefined;
-	/** Of many answers that differ only in their place: what they have in common, and how one reads below that. */
+	/** Of many answers that differ only in their place: what they have in common, and how one reads below that and on its key. */
 	readonly group?: Phrase | undefined;
 	readonly brief?: Phrase | undefined;
-	/** How its key reads, where what the row says would make that tall: what it does, and for whom or where. */
-	readonly onKey?: { readonly label: Phrase; readonly detail: Phrase } | undefined;
 	/** The points that are left once it is done, where it takes some. */
 	readonly left?: string | undefined;
 	/** What may become of it, where it is an attack. */

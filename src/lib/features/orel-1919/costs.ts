@@ -10,18 +10,13 @@ import {
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
 import type { WayTo } from '#lib/features/board/face.ts';
-import { GROUND_NAMES, SETTLEMENT_NAMES } from './names.ts';
+import { GROUND_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
-/** 7.1.1 The ground of a hex in words. */
-export const groundOf = ({ pack }: Game, hex: Hex): Phrase =>
-	say(GROUND_NAMES[pack.data.map.hexes[hex]?.terrain ?? 'clear']);
-
-/** 11 All that counts in a hex: its ground, a second one, and the place on it. */
-export const allGroundOf = ({ pack }: Game, hex: Hex): Phrase => {
-	const { terrain = 'clear', also = [], settlement } = pack.data.map.hexes[hex] ?? {};
-	const ground = [terrain, ...also].map((one) => say(GROUND_NAMES[one]));
-	const list = settlement ? [...ground, say(SETTLEMENT_NAMES[settlement])] : ground;
+/** 7.1.1, 11 The ground of a hex in words: all that counts there. */
+export const groundOf = ({ pack }: Game, hex: Hex): Phrase => {
+	const { terrain = 'clear', also = [], settlement = [] } = pack.data.map.hexes[hex] ?? {};
+	const list = [terrain, ...also, settlement].flat().map((one) => say(GROUND_NAMES[one]));
 	return say(words.factsInALine, { facts: { list } });
 };
 

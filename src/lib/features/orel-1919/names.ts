@@ -27,19 +27,20 @@ export const MARK_WORDS: Readonly<Record<MarkName, string>> = {
 	assault: words.assault
 };
 
-export const GROUND_NAMES: Readonly<Record<MapData['hexes'][string]['terrain'], string>> = {
+type Ground = MapData['hexes'][string];
+
+export const GROUND_NAMES: Readonly<
+	Record<Ground['terrain'] | NonNullable<Ground['settlement']>, string>
+> = {
 	clear: words.clear,
 	valley: words.valley,
 	woods: words.woods,
 	forest: words.forest,
-	'scattered-marsh': words.scatteredMarsh
-};
-
-export const SETTLEMENT_NAMES = {
+	'scattered-marsh': words.scatteredMarsh,
 	village: words.village,
 	town: words.town,
 	city: words.city
-} as const;
+};
 
 export const ATTACK_NAMES = { prepared: words.prepared, hasty: words.hasty } as const;
 

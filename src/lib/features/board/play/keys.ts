@@ -19,8 +19,8 @@ interface Deeds<Command> {
 	readonly named: (hex: string) => string;
 }
 
-/** The most that a key says besides what it does, in characters. */
-const MOST = 80;
+/** The most that a key says, in characters: beyond it, only what it does. */
+const MOST = 72;
 
 /** A key of the dock, a button under the thumb; without `onclick` it waits for a choice. */
 export type Key = Pick<ButtonProps, 'label' | 'detail' | 'icon' | 'href'> & {
@@ -56,13 +56,14 @@ export const mainKey = <Command>(
 ): Key => {
 	const answered = (answer: Answer<Command> | undefined, label?: string): Key => {
 		if (!answer) return { label: t(words.chooseAnAnswer) };
-		const key = answer.onKey ?? { label: answer.label, detail: answer.hint };
-		const says = label ? answer.label : key.detail;
+		const { brief, group = answer.label, hint } = answer;
+		const says = label ? answer.label : (brief ?? hint);
 		const detail = says && t(withChance(answer.outlook?.(), says));
+		const does = label ?? t(brief ? group : answer.label);
 		return {
-			label: label ?? t(key.label),
+			label: does,
 			// Whatever takes long to say stands in its row, above a key that stays as high as it is.
-			detail: detail && detail.length > MOST ? undefined : detail,
+			detail: detail && does.length + detail.length > MOST ? undefined : detail,
 			onclick: () => give(answer.command)
 		};
 	};

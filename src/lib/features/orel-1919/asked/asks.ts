@@ -22,7 +22,7 @@ import { words } from '../words/en/board.ts';
 /** How an answer reads, and what of the map it is about. */
 type Read = Pick<
 	Answer<Command>,
-	'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'brief' | 'onKey' | 'ends'
+	'label' | 'hint' | 'unit' | 'hex' | 'path' | 'group' | 'brief' | 'ends'
 >;
 
 /** What declines is named after what it declines, by the section that asks. */
@@ -72,35 +72,29 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 			case 'pass':
 				return { label: say(DECLINED[asks?.rule ?? ''] ?? words.nothingMore), ends: true };
 			case 'restore':
-				return {
-					...about(
-						command.unit,
-						say(words.restoreAStepOfUnit, { unit: nameOf(command.unit) }),
-						placed(command.unit, costs(1))
-					),
-					onKey: { label: say(words.restoreAStep), detail: names([command.unit]) }
-				};
+				return about(
+					command.unit,
+					say(words.restoreAStepOfUnit, { unit: nameOf(command.unit) }),
+					placed(command.unit, costs(1))
+				);
 			case 'enlist':
 				return { label: say(words.exchangePrisoners) };
 			case 'raise': {
 				const unit = nameOf(command.unit);
-				const raise = { hint: costs(battalionCost), unit: command.unit };
-				const onKey = (detail: Phrase) => ({ label: say(words.raiseABattalion), detail });
-				if (command.hex === null)
-					return {
-						...raise,
-						label: say(words.raiseUnitOverTheEdge, { unit }),
-						onKey: onKey(say(words.overTheEdge))
-					};
-				const brief = say(words.factsInALine, { facts: placeName(command.hex) });
-				return {
-					...raise,
-					label: say(words.raiseUnitAtHex, { unit, hex: placeName(command.hex) }),
-					hex: command.hex,
-					group: say(words.raiseUnit, { unit }),
-					brief,
-					onKey: onKey(brief)
-				};
+				return command.hex === null
+					? {
+							label: say(words.raiseUnitOverTheEdge, { unit }),
+							hint: costs(battalionCost),
+							unit: command.unit
+						}
+					: {
+							label: say(words.raiseUnitAtHex, { unit, hex: placeName(command.hex) }),
+							hint: costs(battalionCost),
+							hex: command.hex,
+							unit: command.unit,
+							group: say(words.raiseUnit, { unit }),
+							brief: say(words.factsInALine, { facts: placeName(command.hex) })
+						};
 			}
 			case 'body':
 				return {
@@ -120,20 +114,13 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				const what = command.choice && say(CHOICE_NAMES[command.choice]);
 				if (!unit) return { label: say(words.playEvent, { event }), hint: what };
 				const name = nameOf(unit);
-				const brief = names([unit]);
-				if (!what)
-					return {
-						...about(unit, say(words.playEventOnUnit, { event, unit: name })),
-						hint: undefined,
-						onKey: { label: say(words.playEvent, { event }), detail: brief }
-					};
-				const group = say(words.eventTakes, { event, what });
-				return {
-					...about(unit, say(words.eventOnUnitTakes, { event, unit: name, what })),
-					group,
-					brief,
-					onKey: { label: group, detail: brief }
-				};
+				return what
+					? {
+							...about(unit, say(words.eventOnUnitTakes, { event, unit: name, what })),
+							group: say(words.eventTakes, { event, what }),
+							brief: names([unit])
+						}
+					: { ...about(unit, say(words.playEventOnUnit, { event, unit: name })), hint: undefined };
 			}
 			case 'city':
 				return {
