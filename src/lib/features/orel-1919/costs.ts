@@ -13,12 +13,9 @@ import type { WayTo } from '#lib/features/board/face.ts';
 import { GROUND_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
-/** 7.1.1, 11 The ground of a hex in words: all that counts there. */
-export const groundOf = ({ pack }: Game, hex: Hex): Phrase => {
-	const { terrain = 'clear', also = [], settlement = [] } = pack.data.map.hexes[hex] ?? {};
-	const list = [terrain, ...also, settlement].flat().map((one) => say(GROUND_NAMES[one]));
-	return say(words.factsInALine, { facts: { list } });
-};
+/** 7.1.1 The ground of a hex in words. */
+export const groundOf = ({ pack }: Game, hex: Hex): Phrase =>
+	say(GROUND_NAMES[pack.data.map.hexes[hex]?.terrain ?? 'clear']);
 
 /** 7.1.1, 7.1.3 One step in words. */
 const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => {

@@ -27,19 +27,12 @@ export const MARK_WORDS: Readonly<Record<MarkName, string>> = {
 	assault: words.assault
 };
 
-type Ground = MapData['hexes'][string];
-
-export const GROUND_NAMES: Readonly<
-	Record<Ground['terrain'] | NonNullable<Ground['settlement']>, string>
-> = {
+export const GROUND_NAMES: Readonly<Record<MapData['hexes'][string]['terrain'], string>> = {
 	clear: words.clear,
 	valley: words.valley,
 	woods: words.woods,
 	forest: words.forest,
-	'scattered-marsh': words.scatteredMarsh,
-	village: words.village,
-	town: words.town,
-	city: words.city
+	'scattered-marsh': words.scatteredMarsh
 };
 
 export const ATTACK_NAMES = { prepared: words.prepared, hasty: words.hasty } as const;

@@ -1,6 +1,5 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
-import { t } from '#lib/words/t.ts';
 import type { Course, CourseStep } from '../../fight.ts';
 
 /** Sentences that a line above a question holds: what came of the dice, not who was chosen before them. */
@@ -39,6 +38,6 @@ export const beforeNow = ({ steps }: Course): Led | undefined => {
 	return { at, sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
 };
 
-/** The place of the step in which this was told: dice fall in one, and the next is at hand. */
-export const toldAt = ({ steps }: Course, said: string): number =>
-	steps.findLastIndex(({ told }) => told.sentences.some((one) => said.includes(t(one))));
+/** The place of the step in which dice have just fallen: the last that tells anything. */
+export const toldAt = ({ steps }: Course): number =>
+	steps.findLastIndex(({ told }) => told.sentences.length > 0);

@@ -253,9 +253,6 @@ export const words = texts('orel-1919.board', {
 	valley: 'valley',
 	woods: 'woods',
 	forest: 'forest',
-	village: 'village',
-	town: 'town',
-	city: 'city',
 	scatteredMarsh: 'scattered marsh',
 	aFriendCovers: '{ground}, a friend covers the zone',
 	groundByRoad: '{ground}, along the road'
