@@ -48,9 +48,9 @@ export class Focus<Command> {
 		return this.hex ?? first;
 	});
 	/** What was tapped, for the map to show all of it: where nothing came of that, the answers stay in sight. */
-	readonly shows: Hex | undefined = $derived.by(() =>
-		this.astray === undefined ? this.hex : undefined
-	);
+	get shows(): Hex | undefined {
+		return this.astray === undefined ? this.hex : undefined;
+	}
 	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
 		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
 	);

@@ -14,7 +14,7 @@ import { problemPhrase } from '#lib/store/problem.ts';
 import { inTurnWithScreen } from '#lib/store/turns.ts';
 import { asItWasHref } from '../paths.ts';
 import { words } from '../words/en/hand-over.ts';
-import { takingAmong, turnOf, type SentTurn, type TakenTurn } from './turn.ts';
+import { goesOn, takingTurn, turnOf, type SentTurn, type TakenTurn } from './turn.ts';
 
 /** The game that a turn belongs to: its journal, if it is here. */
 interface Found<C, F> {
@@ -69,23 +69,27 @@ export class TurnTaker<State, Command, Fact, Next extends Offers<Command>> imple
 			: wrong(say(words.noTurnInIt, { game: this.#title }));
 	}
 
-	/** The game that it goes on, among those that are here; one that begins with it is new. */
+	/**
+	 * Of several copies of a game, the one that the turn fits; or why it does not: what keeps it from the one that it goes
+	 * on from says more than what another lacks.
+	 */
 	async #found(sent: SentTurn): Promise<Parsed<Found<Command, Fact>>> {
 		const doing = inTurnWithScreen();
 		const { journal } = this.#session;
-		const here: { readonly id?: string; readonly entries: readonly Entry<Command, Fact>[] }[] = [];
+		let problem: Phrase | undefined;
 		for (const { id } of await listJournals(this.#kind)) {
 			const { entries, damaged } = await openJournal(id, journal.parseKept ?? journal.parse).read(
 				doing
 			);
-			if (damaged.length === 0 && entries[0]?.id === sent.first) here.push({ id, entries });
+			if (damaged.length > 0 || entries[0]?.id !== sent.first) continue;
+			const taken = await doing(takingTurn(this.#session, sent, entries));
+			if (taken.ok) return parsed({ id, lines: entries.length, taken: taken.value });
+			if (!problem || goesOn(sent, entries)) ({ problem } = taken);
 		}
-		if (here.length === 0 && sent.from === 0) here.push({ entries: [] });
-		const copies = here.map(({ entries }) => entries);
-		const taken = await doing(takingAmong(this.#session, sent, copies));
-		if (!taken.ok) return taken;
-		const copy = here[taken.value.copy];
-		return parsed({ id: copy?.id, lines: copy?.entries.length ?? 0, taken: taken.value });
+		if (problem) return wrong(problem);
+		if (sent.from > 0) return wrong(say(words.gameIsNotHere));
+		const taken = await doing(takingTurn(this.#session, sent, []));
+		return taken.ok ? parsed({ id: undefined, lines: 0, taken: taken.value }) : taken;
 	}
 
 	async #added({ id, lines, taken }: Found<Command, Fact>): Promise<string> {

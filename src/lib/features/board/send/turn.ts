@@ -7,7 +7,7 @@ import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import { readingHistory, readingOn } from '#lib/kernel/game/history.ts';
 import type { Entry, EntryId } from '#lib/kernel/game/journal.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import type { Session } from '#lib/session/session.ts';
 import { words } from '../words/en/hand-over.ts';
@@ -108,26 +108,11 @@ export interface TakenTurn<C, F> {
 	readonly fresh: EntryId;
 }
 
-const lineBefore = (here: readonly { readonly id: EntryId }[], from: number): EntryId | null =>
-	here[from - 1]?.id ?? null;
-
-/**
- * The first of several copies of a game that the turn fits, by its place; or why it fits none: what keeps it from the
- * copy that it goes on from, where there is one, says more than what the others lack.
- */
-export function* takingAmong<S, C, F>(
-	session: Session<S, C, F, unknown>,
-	sent: SentTurn,
-	copies: readonly (readonly Entry<C, F>[])[]
-): Sliced<Parsed<TakenTurn<C, F> & { readonly copy: number }>> {
-	let problem: Phrase | undefined;
-	for (const [copy, here] of copies.entries()) {
-		const taken = yield* takingTurn(session, sent, here);
-		if (taken.ok) return parsed({ ...taken.value, copy });
-		if (!problem || lineBefore(here, sent.from) === sent.after) ({ problem } = taken);
-	}
-	return wrong(problem ?? say(words.gameIsNotHere));
-}
+/** Does this game have the line that the turn comes after? */
+export const goesOn = (
+	{ from, after }: Pick<SentTurn, 'from' | 'after'>,
+	here: readonly { readonly id: EntryId }[]
+): boolean => (here[from - 1]?.id ?? null) === after;
 
 /**
  * The game `here` with the turn that was sent, each decision of which is decided again by our own rules; or why it is
@@ -142,7 +127,7 @@ export function* takingTurn<S, C, F>(
 	if (early) return wrong(early);
 	if (here.length < from) return wrong(count(from - here.length, words.nLinesAreMissing));
 	const known = here.slice(from);
-	if (lineBefore(here, from) !== after) return wrong(say(words.bothHavePlayedOn));
+	if (!goesOn({ from, after }, here)) return wrong(say(words.bothHavePlayedOn));
 	if (known.some(({ id }, at) => at < lines.length && id !== lines[at]?.id))
 		return wrong(say(words.bothHavePlayedOn));
 	const [next] = lines.slice(known.length);

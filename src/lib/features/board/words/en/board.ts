@@ -101,7 +101,7 @@ export const words = texts('board', {
 
 	inStepN: 'In step {n}: {said}',
 	answerAndHint: '{answer}: {hint}',
-	notThisHex: '{hex} cannot be chosen, only the lit hexes can',
+	notThisHex: '{hex} cannot be chosen, only the lit hexes',
 	notToHex: 'Not to {hex}: {why}',
 	standingOrders: 'Standing orders',
 	giveThePhoneTo: 'Give the phone to {name}',

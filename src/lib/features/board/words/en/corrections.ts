@@ -10,7 +10,6 @@ export const words = texts('board.corrections', {
 	theMapWith: 'Map with your corrections: {says}',
 	nothingChosen: 'nothing chosen',
 	tapAHex: 'Tap a hex to correct its ground, its sides and its name.',
-	dots: 'Dots: guessed where dense, likely where thin.',
 	sides: 'Sides of the hex',
 	sideOfHex: '{hex}: {side}',
 	made: 'Made',
@@ -40,8 +39,7 @@ export const words = texts('board.corrections', {
 		other: 'It is played with {n} corrections.'
 	},
 	thisPhoneHasN: { one: 'This phone has {n} now.', other: 'This phone has {n} now.' },
-	aGameKeepsThem:
-		'A game keeps the corrections it began with, until all its players agree on those of this phone.',
+	aGameKeepsThem: 'A game keeps those it began with until all its players agree.',
 	allAgree: 'All agree: change to those on this phone',
 	theyAreTheSame: 'They are the same.',
 	rowAndColumn: '{row}: {column}',

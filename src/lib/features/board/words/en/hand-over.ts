@@ -6,14 +6,13 @@ export const words = texts('board.hand-over', {
 	takeInATurn: 'Take in a turn',
 	thereTakeIn: 'there: {game}, Take in a turn',
 	nLinesInIt: {
-		one: 'It holds {n} line: all that was played since the other phone had the game.',
-		other: 'It holds {n} lines: all that was played since the other phone had the game.'
+		one: 'It holds {n} line: all since the other phone had the game.',
+		other: 'It holds {n} lines: all since the other phone had the game.'
 	},
 	checkWord: 'Check word, the same on both phones',
 	nothingToSend: 'Nothing to send',
 	nothingPlayedSince: 'Nothing has been played here since the other phone’s turn came in.',
-	aStruckLineDoesNotTravel:
-		'A line was struck out. Save the whole game as a file and open that on the other phone.',
+	aStruckLineDoesNotTravel: 'A line was struck out. Send the whole game as a file.',
 	notAllCanBeRead: 'Some lines of this game cannot be read, so it cannot be sent turn by turn.',
 	noTurnInIt: 'There is no turn of {game} in it.',
 	problemNothingTaken: '{problem} Nothing was taken in.',
@@ -29,5 +28,5 @@ export const words = texts('board.hand-over', {
 	lineNTakesBackDice:
 		'Line {n} takes back dice or something that was revealed, and that was not agreed.',
 	theAppsDecideOtherwise:
-		'The app on the other phone works this turn out differently. Bring both phones to the same version.'
+		'The other phone works this turn out differently. Bring both to the same version.'
 });
