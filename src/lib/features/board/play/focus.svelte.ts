@@ -47,10 +47,6 @@ export class Focus<Command> {
 		const [first] = unit?.hex === null ? (this.reach?.left.keys() ?? []) : [];
 		return this.hex ?? first;
 	});
-	/** What was tapped, for the map to show all of it: where nothing came of that, the answers stay in sight. */
-	get shows(): Hex | undefined {
-		return this.astray === undefined ? this.hex : undefined;
-	}
 	readonly ways: readonly WayTo<Command>[] = $derived.by(() =>
 		this.goal === undefined ? [] : (this.reach?.ways(this.goal) ?? [])
 	);
@@ -326,7 +322,6 @@ export class Focus<Command> {
 		this.hex = hex;
 	}
 
-	/** None of these lies where it was tapped, though some lie on the map. */
 	#stray(tapped: Hex, answers: readonly Answer<Command>[]): void {
 		if (answers.some(({ hex }) => hex !== undefined)) this.astray = tapped;
 	}
