@@ -55,7 +55,7 @@ test('a force as text names its officers, and below each the units he leads', ()
 
 test('a result as text says its number once, and a word beside its sentence on a line of its own', () => {
 	const text = (value: string, said: string) =>
-		wholeSaid({ value, say: said, more: [], lines: [] } as unknown as Telling).join('|');
+		wholeSaid({ value, say: { text: said }, more: [], lines: [] } as unknown as Telling).join('|');
 	expect(text('6', '6 figures lost.')).toBe('6 figures lost.');
 	expect(text('5', 'Потеряно 5 фигурок.')).toBe('Потеряно 5 фигурок.');
 	expect(text('9″', 'It may move 9″.')).toBe('It may move 9″.');
