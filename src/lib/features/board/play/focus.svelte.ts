@@ -125,12 +125,6 @@ export class Focus<Command> {
 		this.hex = unit.hex ?? undefined;
 	};
 
-	/** The first of these, whose moves were taken back, is whom Next takes. */
-	back = ([first]: readonly string[]): void => {
-		const { queue } = this.#view();
-		if (first !== undefined) this.later = queue.slice(queue.indexOf(first));
-	};
-
 	/** A unit was found or listed: it acts or answers where it can, and is looked at where it stands. */
 	seek = (one: UnitView): void => {
 		const { ask, movers } = this.#view();

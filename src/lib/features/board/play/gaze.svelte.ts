@@ -47,7 +47,9 @@ export class Gaze<Command> {
 		const { queue, moving } = this.#view();
 		// While a unit is on its move, or dice are called for, nobody else waits: that says nothing of the others.
 		if (moving === null && queue.length > 0) {
-			this.lit.back(queue.filter((id) => !this.#queue.includes(id)));
+			// Whose move was taken back is whom Next takes.
+			const back = queue.findIndex((id) => !this.#queue.includes(id));
+			if (back >= 0) this.lit.later = queue.slice(back);
 			this.#queue = queue;
 		}
 		this.#before = undefined;
