@@ -134,11 +134,11 @@ test('11.2.2 what is raised names its district, once in the line and once below 
 		['A barricade in Nevsky', 'Nevsky', 'A barricade', 'half a point, at once'],
 		[
 			...['District detachments', undefined, undefined],
-			'all points left, a quarter for each EP; they come next turn'
+			'all points left, a quarter for each EP; next turn'
 		],
 		[
 			...['Military units', undefined, undefined],
-			'drawn by lot, a point for each EP; they come when Red moves'
+			'drawn by lot, a point for each EP; when Red moves'
 		]
 	]);
 });

@@ -165,7 +165,7 @@ test('15.2 aircraft for which no clear day is left are not told to come back', (
 		said([{ type: 'leftMap', rule: '15.2', unit: 'raf', due: { ...due, turn } }]);
 	expect([left(6), left(NEVER)]).toEqual([
 		['RAF is off the map until turn 6.'],
-		['RAF is off the map until the end of the game.']
+		['RAF does not come back.']
 	]);
 });
 

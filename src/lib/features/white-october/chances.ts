@@ -13,6 +13,7 @@ import {
 import { trial } from '#lib/features/board/trial.ts';
 import { PRICES } from './asked/what.ts';
 import { supportTakesAction } from './fleet.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/fight.ts';
 
 /** What a throw is most wanted for: which of its facts that is, and what it is called. */
@@ -103,17 +104,6 @@ const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase 
 		: say(words.theyGoBackAHex, { units });
 };
 
-/** 6 What would come of the attack of insurgents; nothing where they meet nobody. */
-const risen = (engine: OctoberEngine, state: State, command: Command): Phrase | undefined => {
-	const then = trial(engine, state, [command]);
-	if (!then.ok) return undefined;
-	const declared = then.facts.find((fact) => fact.type === 'attackDeclared');
-	const attack = then.state.combat?.attacks.find(({ id }) => id === declared?.attack);
-	const chances =
-		attack && engine.ahead.preview(then.state, { ...attack, hex: attack.place }).chances;
-	return chances ? say(words.thePlaceFallsBy, { chance: { chance: chances.falls } }) : undefined;
-};
-
 /** 5.3, 6, 6.2, 8.2.3, 9, 10.2, 11.2, 16.2 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
@@ -177,12 +167,20 @@ export const hintOf = (
 		case 'retreat': {
 			const decision = engine.decide(state, command);
 			const list = decision.ok ? offTheMap(decision.facts) : [];
-			return list.length > 0 ? say(words.facts, { facts: { list } }) : undefined;
+			return list.length > 0 ? say(boardWords.factsInALine, { facts: { list } }) : undefined;
 		}
 		case 'leave':
 			return leaving(engine, state, command);
-		case 'rise':
-			return risen(engine, state, command);
+		case 'rise': {
+			const then = trial(engine, state, [command]);
+			const id = command.join ?? state.combat?.next;
+			const attack = then.ok && then.state.combat?.attacks.find((one) => one.id === id);
+			const chances =
+				attack && engine.ahead.preview(then.state, { ...attack, hex: attack.place }).chances;
+			return chances
+				? say(words.thePlaceFallsBy, { chance: { chance: chances.falls } })
+				: undefined;
+		}
 		case 'postpone': {
 			const decision = engine.decide(state, command);
 			const waits = decision.ok && decision.facts.find(({ type }) => type === 'postponed');

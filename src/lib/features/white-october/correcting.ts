@@ -21,6 +21,7 @@ import {
 } from '#lib/features/board/corrections/subjects.ts';
 import { mapOf } from './map.ts';
 import { sideTo } from '#lib/features/board/directions.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/correcting.ts';
 import { words as board } from './words/en/board.ts';
 
@@ -61,7 +62,7 @@ const WEATHER = choices([
 const hexSubjects = (hex: string): readonly Subject[] => [
 	{
 		id: `hex.${hex}`,
-		title: say(board.factsInALine, { facts: placeName(hex) }),
+		title: say(boardWords.factsInALine, { facts: placeName(hex) }),
 		says: say(map.hexes[hex]?.name === undefined ? words.guessed : words.likely),
 		fields: [
 			...field(`hex.${hex}.terrain`, say(words.ground), GROUNDS),
@@ -112,8 +113,8 @@ const TURNS = { from: 1, to: scenario.turns.length } as const;
 
 const unitSubject = ({ id, army, formation }: Counter): Subject => ({
 	id: `unit.${id}`,
-	title: say(board.factsInALine, { facts: nameOf(id) }),
-	says: say(board.factsInALine, {
+	title: say(boardWords.factsInALine, { facts: nameOf(id) }),
+	says: say(boardWords.factsInALine, {
 		facts: { list: [say(army === 'Red' ? board.red : board.white), formation] }
 	}),
 	fields: [

@@ -17,6 +17,7 @@ import {
 import type { UnitView } from '#lib/features/board/face.ts';
 import type { BoardSide, CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
 import { MARK_WORDS, MODE_NAMES, SIDE_NAMES, SIGNS, TYPE_NAMES } from './names.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 /** Who fights with firepower rather than with a combat value. */
@@ -126,7 +127,7 @@ export const counterView = (game: Game, state: State, unit: Unit): CounterView =
 		left: unit.fate === 'lost' ? 0 : ep,
 		marks: marksOf(state, unit),
 		dim: unit.mode === 'routed',
-		name: t(say(words.factsInALine, { facts: { list: [name, ...list] } }))
+		name: t(say(boardWords.factsInALine, { facts: { list: [name, ...list] } }))
 	};
 };
 
@@ -161,7 +162,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		side: unit.player,
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
-		says: say(words.factsInALine, {
+		says: say(boardWords.factsInALine, {
 			facts: {
 				list: [
 					...(away ? [away] : []),
@@ -172,7 +173,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 				]
 			}
 		}),
-		brief: say(words.factsInALine, {
+		brief: say(boardWords.factsInALine, {
 			facts: { list: [...(away ? [away] : [where]), ...condition] }
 		}),
 		hex: unit.fate === 'map' ? unit.at : null,

@@ -21,6 +21,7 @@ import { inOrder } from './counters.ts';
 import { GROUND_NAMES } from './names.ts';
 import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 /** Where movement points do not count: rails, the sea. */
@@ -63,7 +64,7 @@ export const groundOf = ({ board }: Game, place: string): Phrase =>
 export const placeOf = (game: Game, place: string): Phrase => {
 	const kind = game.board.settlement[game.board.index.get(place) ?? -1];
 	const list = [groundOf(game, place), ...(kind ? [say(words[kind])] : [])];
-	return say(words.factsInALine, { facts: { list } });
+	return say(boardWords.factsInALine, { facts: { list } });
 };
 
 /** 7.1, 7.3 One step in words. */

@@ -11,6 +11,7 @@ import {
 import type { Each, EachRow } from '#lib/features/board/ask.ts';
 import { askedInTurn } from '#lib/features/board/together.ts';
 import { inOrder } from '../counters.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/fight.ts';
 
 type Advance = Extract<Step, { readonly type: 'advance' }>;
@@ -50,12 +51,12 @@ export const advancesOf = (
 				);
 				const goes = steps.find((way) => way.unit === unit);
 				return {
-					...{ key: unit, unit, name: say(words.unit, { unit: nameOf(unit) }) },
+					...{ key: unit, unit, name: say(nameOf(unit)) },
 					chosen: goes ? keyOf(goes) : STAYS,
 					answers: [
 						...[...own].map(([key, command]) => ({
 							...{ key, unit, command, path: command.path, hex: command.path.at(-1) },
-							label: say(words.facts, { facts: { list: command.path.map(nameOf) } })
+							label: say(boardWords.factsInALine, { facts: { list: command.path.map(nameOf) } })
 						})),
 						{ key: STAYS, unit, command: { type: 'pass' }, label: say(words.stays) }
 					]

@@ -49,9 +49,9 @@ export const arrivalsOf = (
 					const { unit } = first;
 					const answers = places.map((command) => ({
 						...{ key: keyOf(command), unit, hex: command.place, command },
-						label: say(words.place, { place: placeName(command.place) })
+						label: say(placeName(command.place))
 					}));
-					const name = say(words.place, { place: nameOf(unit) });
+					const name = say(nameOf(unit));
 					const key = answers.find((one) => one.key === chosen[unit])?.key;
 					return [{ key: unit, unit, name, chosen: key, answers }];
 				});

@@ -13,6 +13,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { StandingOrder } from '#lib/features/board/fight.ts';
 import { namedInTurn, ordersBy, saidEach, type OrderLine } from '#lib/features/board/standing.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/orders.ts';
 
 type Said = State['standing'][Player];
@@ -64,8 +65,8 @@ const lossesFirst = (game: Game, state: State, player: Player): Single => {
 		const at = state.units.find(({ id }) => id === unit)?.at;
 		return {
 			key: unit,
-			name: say(words.facts, { facts: nameOf(unit) }),
-			says: at ? say(words.facts, { facts: placeName(at) }) : say(words.notOnTheMap)
+			name: say(nameOf(unit)),
+			says: at ? say(placeName(at)) : say(words.notOnTheMap)
 		};
 	};
 	return namedInTurn(
@@ -73,7 +74,7 @@ const lossesFirst = (game: Game, state: State, player: Player): Single => {
 		said.losses ?? [],
 		able,
 		row,
-		(n) => say(words.facts, { facts: n }),
+		(n) => say(String(n)),
 		(losses) => saying(player, { ...said, losses })
 	);
 };
@@ -91,8 +92,8 @@ const leavingAt = (game: Game, state: State, player: Player): Single => {
 		const units = state.units.filter(({ at, player: whose }) => at === place && whose === player);
 		return {
 			key: place,
-			name: say(words.facts, { facts: placeName(place) }),
-			says: say(words.facts, { facts: { list: units.map(({ id }) => nameOf(id)) } })
+			name: say(placeName(place)),
+			says: say(boardWords.factsInALine, { facts: { list: units.map(({ id }) => nameOf(id)) } })
 		};
 	};
 	return saidEach(

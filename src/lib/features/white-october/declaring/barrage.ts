@@ -58,7 +58,7 @@ export const barrageKind = (
 						say(words.noAttackOnIt, { rule: '8.1.1' })
 					],
 					sheets: fired.map(({ unit, lines }) => ({
-						title: say(words.unit, { unit: nameOf(unit) }),
+						title: say(nameOf(unit)),
 						rule: '8.1.3',
 						working: workingOf(lines, say(words.addedToTheDice))
 					}))

@@ -14,10 +14,9 @@ export const words = texts('white-october.asked', {
 	whoLosesAnEp: 'Who loses an EP?',
 	pointsForRaising: 'Points to spend: {points}. The sum is rounded up.',
 	halfAPointAtOnce: 'half a point, at once',
-	allPointsLeft: 'all points left, a quarter for each EP; they come next turn',
-	drawnByLot: 'drawn by lot, a point for each EP; they come when Red moves',
+	allPointsLeft: 'all points left, a quarter for each EP; next turn',
+	drawnByLot: 'drawn by lot, a point for each EP; when Red moves',
 	whoConfers: 'Who confers, and neither moves nor attacks?',
-	place: '{place}',
 	theyAppearThere: 'They appear there',
 	whereDoTheyAppear: 'Where does each of them appear?'
 });

@@ -5,7 +5,6 @@ export const words = texts('white-october.board', {
 	white: 'White',
 	red: 'Red',
 	sideUnit: '{side}: {unit}',
-	factsInALine: '{facts}',
 	infantry: 'infantry',
 	cavalry: 'cavalry',
 	guns: 'guns',
@@ -65,7 +64,7 @@ export const words = texts('white-october.board', {
 		'Where the army of the chosen unit is in supply; with none chosen, that of the side to move. Crossed out: units out of supply.',
 	commandLayer: 'HQs',
 	commandSays:
-		'Where the chosen HQ commands; the number is how many hexes it may command in a sequence. With another unit chosen, the HQs that command it; with none, all HQs.',
+		'Where the chosen HQ commands, and how many hexes in a sequence; with another unit chosen, the HQs that command it; with none, all HQs.',
 	railsLayer: 'Railroads',
 	railsSays:
 		'Which side passed each railroad last, leaving out broken bridges: heavy lines Red, light ones White.',

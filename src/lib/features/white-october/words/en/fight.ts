@@ -41,7 +41,6 @@ export const words = texts('white-october.fight', {
 	resultOfAttacker: 'Attacker, read at Morale {morale}',
 	resultOfDefender: 'Defender, read at Morale {morale}',
 	chance: '{chance}',
-	unit: '{unit}',
 
 	combatSequence: 'The combat sequence',
 	attackOnPlace: 'Attack on {place}',
@@ -103,7 +102,6 @@ export const words = texts('white-october.fight', {
 	lostWithoutCompany: 'without company there is lost: {units}',
 	backInTurn: 'back in turn {turn}',
 	lostForGood: 'lost for good: {units}',
-	facts: '{facts}',
 	runOffTheMap: 'Run off the map',
 	runAndBeLost: 'Run to {place} and be lost',
 	runOneStep: 'Only to {place} for now',

@@ -107,7 +107,7 @@ export const words = texts('white-october.engine-facts', {
 		one: '{held} is demoralised and holds back.',
 		other: '{held} are demoralised and hold back.'
 	},
-	unitIsOffTheMapForGood: '{unit} is off the map until the end of the game.',
+	unitIsOffTheMapForGood: '{unit} does not come back.',
 	unitIsOffTheMapUntilTurn: '{unit} is off the map until turn {turn}.',
 	unitAttacksPlace: '{unit} attacks {place}.',
 	unitLeadsTheAttack: '{unit} leads the attack.',
