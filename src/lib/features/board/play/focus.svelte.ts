@@ -103,17 +103,13 @@ export class Focus<Command> {
 	/** Looks at nothing in particular; at the unit on its move, if there is one. */
 	clear = (): void => {
 		this.#goTo(undefined);
-		this.astray = undefined;
 		this.unit = this.#view().moving ?? undefined;
 		this.party = [];
-		this.kind = undefined;
-		this.giver = undefined;
+		this.kind = this.giver = this.opened = this.fan = this.astray = undefined;
 		// Whoever may go along does, unless somebody is left out.
 		const several = this.#view().ask?.several;
 		this.picked = several?.start ?? several?.units ?? [];
 		this.given = {};
-		this.opened = undefined;
-		this.fan = undefined;
 	};
 
 	/** A unit is to act. */
@@ -145,11 +141,10 @@ export class Focus<Command> {
 		if (view.ask?.several) return this.#tapSeveral(hex, view.ask.several);
 		if (view.ask?.each) return this.#tapEach(hex);
 		if (view.ask) {
-			const { answers } = view.ask;
-			const next = nextAt(hex, answers, this.key);
+			const next = nextAt(hex, view.ask.answers, this.key);
 			this.hex = hex;
 			this.key = next?.key ?? this.key;
-			if (!next) this.#stray(hex, answers);
+			if (!next) this.#stray(hex, view.ask.answers);
 			return;
 		}
 		// The same enemy again: who is to attack him stays as chosen.
@@ -285,9 +280,8 @@ export class Focus<Command> {
 	/** Chooses an answer for the one that is open; then it is the next one's turn. */
 	choose = ({ key, hex }: Answer<Command>): void => {
 		if (!this.row) return;
-		this.key = undefined;
 		this.given = { ...this.given, [this.row.key]: key };
-		this.opened = undefined;
+		this.key = this.opened = undefined;
 		this.hex = hex ?? this.row?.hex ?? this.hex;
 	};
 
@@ -342,8 +336,7 @@ export class Focus<Command> {
 		this.goal = goal;
 		this.hex = hex;
 		this.way = 0;
-		this.key = undefined;
-		this.enemy = undefined;
+		this.key = this.enemy = undefined;
 	}
 
 	/** A unit there that can act and is not the chosen one, from the top of the stack; after the last one, the first again. */
