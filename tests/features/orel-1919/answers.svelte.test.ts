@@ -80,15 +80,24 @@ test('6.1, 6.2 a question about an event says what it does', () => {
 	}
 });
 
-test('8.5 whoever is asked whether they leave before combat is told who attacks, and how', () => {
-	const table = new Table(
-		gameWith(),
-		placed(gameWith(), { 'r-1-let': '2418', 'w-cv-1k': '2419', 'r-cvy-1809': '2416' })
-	);
-	table.attack('2419', 'prepared', ['r-1-let']);
-	table.do({ type: 'done' });
-	for (let n = 0; n < 5 && !table.allowed.some(({ type }) => type === 'leave'); n++)
-		table.do(table.allowed[0]!);
-	const { note } = face.view(table.state, face.session.engine().waiting(table.state)).ask!;
-	expect(note && shown(note)).toBe('Prepared attack: 1st Letton Regiment');
-});
+test.each([
+	['w-cv-1k', 'away without a die'],
+	['w-1-1k', 'away on 5 or less']
+])(
+	'8.5 whoever (%s) may leave before combat is told who attacks, and what it takes',
+	(unit, takes) => {
+		const stands = { 'r-1-let': '2418', [unit]: '2419', 'r-cvy-1809': '2416' };
+		const table = new Table(gameWith(), placed(gameWith(), stands));
+		table.attack('2419', 'prepared', ['r-1-let']);
+		table.do({ type: 'done' });
+		for (let n = 0; n < 5 && !table.allowed.some(({ type }) => type === 'leave'); n++)
+			table.do(table.allowed[0]!);
+		const { note, answers } = face.view(
+			table.state,
+			face.session.engine().waiting(table.state)
+		).ask!;
+		expect(note && shown(note)).toBe('Prepared attack: 1st Letton Regiment');
+		const { hint } = answers.find(({ command }) => command.type === 'leave')!;
+		expect(hint && shown(hint)).toBe(takes);
+	}
+);

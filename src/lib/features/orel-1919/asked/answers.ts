@@ -19,6 +19,7 @@ import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts'
 import { assaultAfter, assaultAhead, winSaid } from '../chances.ts';
 import { answersTo } from './asks.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
+import { leavingOf } from './leaving.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { ATTACK_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
@@ -184,6 +185,7 @@ export const togetherOf = (
 	...prioritiesOf(engine, state, next),
 	...noteOf(engine, state, next),
 	...playedOf(engine, state, next),
+	...leavingOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
 	several: advanceOf(engine, state, next) ?? resupplyOf(engine, state, next),
 	...eachOf(engine, state, next),

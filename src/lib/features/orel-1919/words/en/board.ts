@@ -93,6 +93,7 @@ export const words = texts('orel-1919.board', {
 	depotPays: '{depot} pays',
 	nRecruitPoints: { one: '{n} recruit point left', other: '{n} recruit points left' },
 	costsNRecruitPoints: { one: 'costs 1 recruit point', other: 'costs {n} recruit points' },
+	awayWithoutADie: 'away without a die',
 	supportNoAttack: 'Support none',
 	supportTheAttackOnHex: 'Support against the attack on {hex}',
 	theAttackOnHexBy: 'The attack on {hex} by {units}',
