@@ -166,7 +166,7 @@ export const skirmish: Calculator = {
 				}),
 				tell: ({ lost, inches }) => ({
 					value: String(lost),
-					say: say(lost === 1 ? 'figure lost.' : 'figures lost.'),
+					say: say(lost === 1 ? '{lost} figure lost.' : '{lost} figures lost.', { lost }),
 					more: march ? [say('It marches {far}.', { far: { inches } })] : [],
 					lines: [
 						{ reason: say('Figures lost'), section: 'Small arms firing', amount: String(lost) }

@@ -713,7 +713,7 @@ export const CLAUSES: readonly Statement[] = [
 		)
 	),
 	statement(
-		'A462',
+		'A465',
 		'5.2',
 		'no HQ leads insurgents who attack alone, neither from afar nor from next to them',
 		on(
