@@ -4,7 +4,7 @@ import type { Line } from '#lib/kernel/game/journal.ts';
 import { recapOf, thrownBefore } from '#lib/features/board/play/recap.ts';
 import { worksIn } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/white-october/face.ts';
-import { type Command, type Fact, type State } from '#lib/rules/white-october/index.ts';
+import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';
 import { NEVER } from '#lib/rules/white-october/engine/facts/schema.ts';
 import { t } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
