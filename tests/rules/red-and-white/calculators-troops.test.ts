@@ -167,6 +167,11 @@ describe('melee', () => {
 			'The defender wins by 1. The attacker loses 1 figure and goes back to where he started.'
 		);
 		expect(changes).toContainEqual(expect.objectContaining({ who: 'unit', figures: 1 }));
+		const { telling } = (await endings('melee', form)).find(
+			({ telling: { value } }) => english(value) === '5 : 6'
+		)!;
+		const { reason, amount } = telling.lines.at(-1)!;
+		expect([t(reason), amount]).toEqual(['Defender ahead by', '1']);
 	});
 
 	it('wire costs nothing where a tank attacks, and the sum says why', async () => {
