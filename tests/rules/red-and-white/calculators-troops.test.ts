@@ -393,6 +393,9 @@ describe('artillery', () => {
 	it('hits on a car count, those on a tank are rolled for first', async () => {
 		const car = await endings('artillery', { target: 'armoured_car' });
 		expect(car.some(({ changes }) => changes[0]?.hits === 2)).toBe(true);
+		const said = car.flatMap(({ telling }) => telling.lines.map(({ reason }) => t(reason)));
+		expect(said).toContain('Saved');
+		expect(said).not.toContain('Saved, or nobody left to hit');
 		const tank = await endings('artillery', { target: 'tank' });
 		expect(
 			tank.every(({ changes }) => changes.every(({ hits, figures }) => !hits && !figures))

@@ -38,6 +38,7 @@ import {
 	commissarIn,
 	commissarLines,
 	flagIn,
+	goneAs,
 	heroicOf,
 	numberIn,
 	oneOf,
@@ -216,7 +217,7 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 		...(gone > 0
 			? [
 					told(
-						saves ? say(texts.savedOrNobodyLeftToHit) : say(texts.nobodyLeftToHit),
+						goneAs(saves, result.casualties, target.figures),
 						saves ? 'Saving throw' : 'Artillery',
 						`−${gone}`
 					)

@@ -31,6 +31,7 @@ import {
 	commissarIn,
 	commissarLines,
 	flagIn,
+	goneAs,
 	gunnersLost,
 	heroicChoice,
 	heroicOf,
@@ -160,9 +161,7 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 		...(saved > 0
 			? [
 					told(
-						fire.target.saves
-							? say(artillery.savedOrNobodyLeftToHit)
-							: say(artillery.nobodyLeftToHit),
+						goneAs(fire.target.saves, result.casualties, fire.target.figures),
 						fire.target.saves ? 'Saving throw' : 'Small arms firing',
 						`−${saved}`
 					)

@@ -81,6 +81,7 @@ export const words = texts('red-and-white.artillery', {
 	theOddHitWasSaved: 'The odd hit was saved',
 	lossesHalfForCover: 'Losses, half for cover',
 	losses: 'Losses',
+	saved: 'Saved',
 	savedOrNobodyLeftToHit: 'Saved, or nobody left to hit',
 	nobodyLeftToHit: 'Nobody left to hit',
 	nHits: { one: '{n} hit.', other: '{n} hits.' },
