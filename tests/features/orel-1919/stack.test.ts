@@ -86,3 +86,16 @@ test('10.2 a place that is held by nobody says so of those who stand there and h
 	expect(placesOf({ ...kromy, ...reds })).toEqual(['Kromy: no way home (§ 10.2)']);
 	expect(placesOf({})).toEqual([]);
 });
+
+test('7.1.1, 8.8.1 a place says all its ground, and that it is a village, a town or a city', () => {
+	const state = placed(gameWith(), {});
+	const { ground } = face.view(state, engine.waiting(state));
+	const named = (hex: string) => t(ground?.(hex) ?? '');
+	expect(['1712', '2110', '2705', '1313', '1205'].map(named)).toEqual([
+		'open, village',
+		'open, town',
+		'open, city',
+		'valley, woods',
+		'forest'
+	]);
+});

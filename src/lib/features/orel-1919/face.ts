@@ -32,7 +32,7 @@ import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
 import { chanceSaid, facesFor } from './chances.ts';
-import { groundOf } from './costs.ts';
+import { placeOf } from './costs.ts';
 import { courseIn } from './fight.ts';
 import { togetherOf } from './asked/answers.ts';
 import { askOf, besidesOf, heldBy, isMoving } from './asked/asks.ts';
@@ -177,7 +177,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 				label: say(words.eventInHand),
 				value: say(EVENT_SAYS[event] ?? '')
 			})),
-		ground: (hex) => groundOf(game, hex),
+		ground: (hex) => placeOf(game, hex),
 		room: (hex) => {
 			const { units: n, points, most } = stackIn(game, state, hex);
 			return n > 0 ? say(words.stackingOfMost, { points, most: most.points }) : undefined;

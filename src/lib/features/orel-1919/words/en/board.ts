@@ -255,6 +255,9 @@ export const words = texts('orel-1919.board', {
 	woods: 'woods',
 	forest: 'forest',
 	scatteredMarsh: 'scattered marsh',
+	village: 'village',
+	town: 'town',
+	city: 'city',
 	aFriendCovers: '{ground}, a friend covers the zone',
 	groundByRoad: '{ground}, along the road'
 });
