@@ -35,6 +35,10 @@ test('a unit that is found is the one that is chosen, whoever stands with it', a
 	await field.fill('2nd Brigade');
 	await userEvent.keyboard('{Enter}');
 	expect(onunit.mock.calls[1]?.[0]).toMatchObject({ id: 'r-2-41d' });
+	// One's own come before the enemy's.
+	await field.fill('1st');
+	await userEvent.keyboard('{Enter}');
+	expect(onunit.mock.calls[2]?.[0]).toMatchObject({ side: view.asked, hex: '2418' });
 	await field.fill('');
 	await userEvent.keyboard('{Enter}');
 	expect(sheet.onfind).not.toHaveBeenCalled();
