@@ -1,16 +1,24 @@
 import * as v from 'valibot';
-import { phraseOf } from '#lib/kernel/phrase.ts';
+import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
+import type { EventName } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import type { Chance, State } from '../state.ts';
 import { become, happens, named } from './kind.ts';
 import { list, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
 import { event, player, unit } from './schema.ts';
+import { EVENT_SAYS } from '#lib/rules/orel-1919/words/events.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 const without = ({ hand }: State, gone: Pick<Chance, 'event' | 'player'>): Pick<State, 'hand'> => {
 	const at = hand.findIndex((one) => one.event === gone.event && one.player === gone.player);
 	return { hand: hand.filter((_, place) => place !== at) };
+};
+
+/** 6.1, 6.2 What an event does. */
+export const doesOf = (name: EventName): readonly Phrase[] => {
+	const does = EVENT_SAYS[name];
+	return does ? [say(does)] : [];
 };
 
 const against = v.picklist(['supply', 'command']);
@@ -35,7 +43,7 @@ export const EVENT = {
 	eventSuffered: happens(
 		{ player, event },
 		'6.1',
-		words.playerSuffersEvent,
+		(fact) => [phraseOf(words.playerSuffersEvent, named(fact)), ...doesOf(fact.event)],
 		(_, { player: by, event: suffered }) => ({
 			suffering: { event: suffered, player: by, formation: null, unit: null }
 		})

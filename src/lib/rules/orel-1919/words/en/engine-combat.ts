@@ -47,7 +47,6 @@ export const words = texts('orel-1919.engine-combat', {
 	nobodyElseIsResupplied: 'Nobody else is resupplied.',
 	aFierySpeechForUnit: 'A Fiery Speech for {unit}.',
 	heroismAmount: 'Heroism: {amount}.',
-	eventWorksInThisCombat: '{event} works in this combat.',
 	playerPlaysNoEvent: '{player} plays no event.',
 	gunNoTarget: '{gun}: no target.',
 	gunTakesAimAtTarget: '{gun} takes aim at {target}.',

@@ -6,6 +6,7 @@ import { maybe, section, signed, some, yes } from '#lib/kernel/decided/entries-o
 import { PLANNED, player, role, unit, type Planned } from '../../facts/schema.ts';
 import type { CombatEvents } from '../../../rules/08-combat.ts';
 import { AFTER, attacked, freshFight, OPENING, STAGES, STEPS } from '../state.ts';
+import { doesOf } from '../../facts/events.ts';
 import { fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
@@ -117,7 +118,7 @@ export const COURSE = {
 				return phraseOf(words.aFierySpeechForUnit, named(fact));
 			return fact.event === 'Heroism'
 				? say(words.heroismAmount, { amount: { signed: fact.amount } })
-				: phraseOf(words.eventWorksInThisCombat, named(fact));
+				: doesOf(fact.event);
 		},
 		{
 			fight: ({ events }, { event, role: of, unit: id, check, amount }) => {
