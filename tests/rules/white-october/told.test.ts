@@ -105,6 +105,13 @@ test('11.2.2 who is raised EP by EP is told once, with all of them', () => {
 	expect(said(facts.slice(2))).toEqual(['Nevsky is raised with 3 EP.']);
 });
 
+test('11.2.2 detachments tell the EP that the districts raise, not all the points in stock', () => {
+	const chosen: Fact = { type: 'raisingChosen', action: 'detachments', quarters: 0, points: 6 };
+	expect(said([chosen, { type: 'levyOpened', ep: 18 }])).toEqual([
+		'The districts raise 18 EP of detachments.'
+	]);
+});
+
 test('7.1 a unit that goes somewhere is told in one sentence', () => {
 	const { table, deed } = kept({ talab: '14/L', r10_2rd: '17/P' });
 	deed({ type: 'sequence', kind: 'movement' });
@@ -287,9 +294,7 @@ test('11.2.2 what is raised at once is told once, with its place', () => {
 	expect(said([raised('barricade'), { type: 'barricadeBuilt', place: 'NEVSKY' }])).toEqual([
 		'A barricade stands in Nevsky.'
 	]);
-	expect(said([raised('military_units')])).toEqual([
-		'Military units are raised with up to 3 points.'
-	]);
+	expect(said([raised('military')])).toEqual(['Military units are raised with up to 3 points.']);
 });
 
 test('6 an event is told with what it does, and one that passes by says so', () => {

@@ -76,16 +76,9 @@ export const POLITICS = {
 	raisingChosen: happens(
 		{ action: text, quarters: some, points: some },
 		'11.2.2',
-		// Communists and a barricade stand at once: where they do says it all.
+		// What else is raised says it all: who stands where, or how many EP.
 		({ action, points }) =>
-			action === 'communist' || action === 'barricade'
-				? null
-				: phraseOf(
-						action === 'detachments'
-							? words.districtDetachmentsAreRaisedPoints
-							: words.militaryUnitsAreRaisedPoints,
-						{ points }
-					),
+			action === 'military' ? phraseOf(words.militaryUnitsAreRaisedPoints, { points }) : null,
 		(state, { action, quarters, points }) => ({
 			points: { ...state.points, red: points },
 			...political(state, { raising: [...state.politics.raising, action], quarters })
@@ -114,7 +107,7 @@ export const POLITICS = {
 	/** 11.2.2 A gun of Petrograd has come free. */
 	gunCame: happens({}, '11.2.2', silent, ({ guns }) => ({ guns: guns + 1 })),
 	/** 11.2.2 So many EP of detachments are to be given out, one after the other. */
-	levyOpened: happens({ ep: some }, '11.2.2', silent, (state, { ep }) =>
+	levyOpened: happens({ ep: some }, '11.2.2', words.detachmentsAreRaised, (state, { ep }) =>
 		political(state, { levy: ep })
 	),
 	levied: happens({ unit, quarters: some }, '11.2.2', silent, (state, { unit: id, quarters }) =>

@@ -53,7 +53,7 @@ export const words = texts('white-october.engine-facts', {
 	unitIsNotRaised:
 		'{unit} loses its last EP to desertion before it arrives. It can be raised again.',
 	unitLosesADeserter: '{unit} loses an EP to desertion.',
-	districtDetachmentsAreRaisedPoints: 'The districts raise detachments with all {points} points.',
+	detachmentsAreRaised: 'The districts raise {ep} EP of detachments.',
 	militaryUnitsAreRaisedPoints: 'Military units are raised with up to {points} points.',
 	barricadeInPlace: 'A barricade stands in {place}.',
 	unitIsRaisedWithEp: '{unit} is raised with {ep} EP.',
