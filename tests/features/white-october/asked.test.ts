@@ -56,6 +56,22 @@ test('6 what an event does stands beside the question who suffers it', () => {
 	expect(askedIn(met).what).toBe('Who confers, and neither moves nor attacks?');
 });
 
+test('11.2 with Trotsky in a district the question says which of two actions it is', () => {
+	const state = placed(
+		{ r_trotsky: 'SMOLNY' },
+		{ turn: 5, step: 'anti-subversion', player: 'red' }
+	);
+	const first = askedIn(state);
+	expect(first.what).toBe('Which action against subversion? 1 of 2');
+	const second = askedIn(given(state, first.ask?.answers[0]?.command));
+	expect(second.what).toBe('Which action against subversion? 2 of 2');
+	const raising: State = { ...state, step: 'raising', points: { ...state.points, red: 4 } };
+	expect(askedIn(raising).what).toBe('What is raised? 1 of 2');
+	expect(askedIn({ ...raising, turn: 3 }).what).not.toContain(' of ');
+	const alone = placed({}, { turn: 5, step: 'anti-subversion', player: 'red' });
+	expect(askedIn(alone).what).toBe('Which action against subversion?');
+});
+
 test('8.2.6 the question which way back names those who go', () => {
 	const fought = until(
 		begun(),

@@ -53,7 +53,7 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 		...{ rule: asks.rule, what: asks.what, answers },
 		...more,
 		...arrivalsOf(engine, state, next),
-		...saidOf(state, next),
+		...saidOf(engine, state, next),
 		...(several && {
 			several: {
 				...several,

@@ -2,8 +2,10 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	eventSaid,
 	nameOf,
+	owedNow,
 	placeName,
 	type Command,
+	type OctoberEngine,
 	type State,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
@@ -44,19 +46,25 @@ export const PRICES: Readonly<Record<Extract<Command, { type: 'raise' }>['action
 	military_units: words.drawnByLot
 };
 
-/** What is asked, with those whom it is about, where the bare question leaves that open; and what an event does. */
+/** What is asked, with those whom it is about, or which of several actions it is, where the bare question leaves that open; and what an event does. */
 export const saidOf = (
+	engine: OctoberEngine,
 	state: State,
 	{ asks, commands, player }: Waiting
 ): Partial<Pick<Ask<unknown>, 'what' | 'note'>> => {
 	const [retreat] = state.combat?.retreats ?? [];
 	const is = (type: string): boolean => commands.some((one) => one.type === type);
+	const { anti, raising } = state.politics;
+	const before = is('raise') ? raising : is('rally') || is('counter') ? anti : null;
+	const all = before ? owedNow(engine.game(state), state) : 0;
 	const what =
-		is('retreat') && retreat
-			? say(words.whichWayBackFor, { units: { list: retreat.units.map(nameOf) } })
-			: is('take')
-				? whoTakes(state)
-				: undefined;
+		asks && before && all > 1
+			? say(words.oneOfSeveral, { what: asks.what, n: before.length + 1, all })
+			: is('retreat') && retreat
+				? say(words.whichWayBackFor, { units: { list: retreat.units.map(nameOf) } })
+				: is('take')
+					? whoTakes(state)
+					: undefined;
 	const event = asks?.rule.startsWith('6') && player !== null ? eventOf(state, player) : null;
 	const note = is('raise')
 		? say(words.pointsForRaising, { points: state.points.red - state.politics.quarters / QUARTERS })

@@ -11,6 +11,7 @@ export const words = texts('white-october.asked', {
 	},
 	whoInPlaceIsDisorganised: 'Who in {place} is disorganised?',
 	whoInDisorderLosesAnEp: 'Which of those in disorder already loses an EP?',
+	oneOfSeveral: '{what} {n} of {all}',
 	whoLosesAnEp: 'Who loses an EP?',
 	pointsForRaising: 'Points to spend: {points}. The sum is rounded up.',
 	halfAPointAtOnce: 'half a point, at once',
