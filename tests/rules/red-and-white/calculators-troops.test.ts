@@ -339,6 +339,13 @@ describe('movement', () => {
 		expect(await answer('movement')).toBe('7/12');
 		expect(await fact('movement', 'On average')).toBe('7″');
 		expect(await fact('movement', 'Half of the average, to claim cover')).toBe('3.5″');
+		const charge = { mover: 'cavalry', charging: true };
+		const claims = async (form: Form) =>
+			(await endings('movement', form)).some(({ telling }) =>
+				telling.more.some((one) => t(one).includes('claim cover'))
+			);
+		expect(await claims({ mover: 'cavalry' })).toBe(true);
+		expect(await claims(charge)).toBe(false);
 	});
 
 	it('falling back: no goal, no cover and no choice', async () => {

@@ -93,7 +93,7 @@ const forecastFree = (strong: string, dist: Distribution<number>): Forecast => {
 	};
 };
 
-const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
+const forecastOf = (reach: number, dist: Distribution<number>, charging: boolean): Forecast => {
 	const ways = byMeasure(dist, (far) => far);
 	const mean = meanOf(dist, (far) => far);
 	const reaches = { chance: chanceOf(dist, (far) => far >= reach) };
@@ -111,7 +111,9 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 		facts: [
 			{ label: say(texts.onAverage), value: inches(mean) },
 			...range(ways),
-			{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }
+			...(charging
+				? []
+				: [{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }])
 		]
 	};
 };
@@ -141,7 +143,8 @@ const tellWithdrawal = (far: number): Telling => ({
 	lines: []
 });
 
-const tell = (reach: number, far: number): Telling => ({
+/** CLAIMING COVER: who charges goes at the enemy, and is told nothing of cover. */
+const tell = (reach: number, far: number, charging: boolean): Telling => ({
 	value: `${far}″`,
 	say: say(texts.itMayMoveFar, { far: { inches: far } }),
 	more: [
@@ -152,9 +155,13 @@ const tell = (reach: number, far: number): Telling => ({
 						reach: { inches: reach }
 					})
 				]),
-		say(texts.ifItGoesHalfOrLessItMayClaimCover, {
-			half: inches(claimsCoverTo(new Fraction(far)))
-		})
+		...(charging
+			? []
+			: [
+					say(texts.ifItGoesHalfOrLessItMayClaimCover, {
+						half: inches(claimsCoverTo(new Fraction(far)))
+					})
+				])
 	],
 	lines: []
 });
@@ -236,7 +243,9 @@ export const MOVEMENT: Calculator = {
 				well: (far) => far,
 				forecast: (dist) => {
 					if (fallsBack(form)) return forecastFree(texts.toTheRear, dist);
-					return reach === 0 ? forecastFree(texts.onAverageBeside, dist) : forecastOf(reach, dist);
+					return reach === 0
+						? forecastFree(texts.onAverageBeside, dist)
+						: forecastOf(reach, dist, move.charging === true);
 				},
 				tell: (far) => ({
 					...(fallsBack(form)
@@ -245,7 +254,7 @@ export const MOVEMENT: Calculator = {
 							? tellRear(far)
 							: flagIn(form, 'withdraws')
 								? tellWithdrawal(far)
-								: tell(reach, far)),
+								: tell(reach, far, move.charging === true)),
 					lines: moveLines(book, move)
 				}),
 				changes: (far) => changes(move, form, far)
