@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { fromTop } from '#lib/features/board/play/panes/top.ts';
 import EachPane from '#lib/features/board/play/fight/EachPane.svelte';
@@ -8,7 +8,7 @@ import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, State } from '#lib/rules/orel-1919/index.ts';
-import { shown } from '#lib/words/t.ts';
+import { shown, t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
@@ -111,6 +111,18 @@ describe('8 what is asked several times is one choice', () => {
 			.dblClick();
 		stop();
 		expect(focus.rows.filter(({ chosen }) => chosen !== undefined)).toHaveLength(1);
+	});
+
+	test('8.3.1 whoever chooses for a gun by keys is at its row then, with the next one’s answers below', async () => {
+		const { state } = aiming();
+		const view = face.view(state, engine.waiting(state));
+		const focus = new Focus<Command>(() => view);
+		focus.clear();
+		await render(EachPane<Command>, { view, each: view.ask!.each!, focus });
+		const [, target] = page.getByRole('button', { name: /^Fire at/ }).elements();
+		(target as HTMLElement).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(page.getByRole('button', { name: t(focus.rows[0]!.name) })).toHaveFocus();
 	});
 
 	test('8.3.1 one gun alone is named where it is asked for its target', () => {
