@@ -72,6 +72,19 @@ test('11.2 with Trotsky in a district the question says which of two actions it 
 	expect(askedIn(alone).what).toBe('Which action against subversion?');
 });
 
+test('16.2 a game that the fall of the Winter Palace ends asks no move of anybody, and says what it came to', () => {
+	let state = placed({ polta: 'NEVSKY' });
+	for (const command of [
+		{ type: 'pick', unit: 'polta' },
+		{ type: 'go', place: 'WINTER_PALACE' }
+	] as const)
+		state = given(state, command);
+	expect(state.result?.automatic).toBe(true);
+	const { score, moved, movers } = viewOf(state);
+	expect(score && shown(score.second)).toBe('a strategic White victory');
+	expect([moved, movers]).toEqual([null, []]);
+});
+
 test('8.2.6 the question which way back names those who go', () => {
 	const fought = until(
 		begun(),

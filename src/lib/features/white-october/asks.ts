@@ -77,6 +77,7 @@ const besideUnits = (
 export const isMoving = (state: State, { rolls, commands }: Waiting): boolean =>
 	state.sequence === 'movement' &&
 	rolls.length === 0 &&
+	!state.result &&
 	(state.moving !== null || commands.some(({ type }) => type === 'pick' || type === 'done'));
 
 /** 7 Why the movement sequence cannot end yet. */

@@ -106,8 +106,9 @@ const scoreOf = (game: Game, state: State): Score => {
 		...{ now: points, levels },
 		value: say(words.points, { points: { signed: points } }),
 		says: say(state.result ? words.pointsAtTheEnd : words.pointsWereItOverNow),
-		second:
-			from === undefined
+		second: state.result
+			? at
+			: from === undefined
 				? say(words.levelAndNoWayToWin, { level: at })
 				: say(words.levelAndFrom, { level: at, from })
 	};
