@@ -285,10 +285,12 @@ test('opened on the dice: what is asked comes first, and the last die applies th
 	});
 	const six = screen.getByRole('button', { name: /^6/ });
 	await expect.element(six).toBeDisabled();
+	await expect.element(screen.getByText('Range: not given yet', { exact: true })).toBeVisible();
 	await userEvent.keyboard('7');
 	expect(read()).not.toMatch(/7, no quarrel/);
 	await screen.getByText('Near', { exact: true }).click();
 	await expect.element(six).toBeEnabled();
+	expect(read()).not.toContain('not given yet');
 	await userEvent.keyboard('7654');
 	expect(onapply).not.toHaveBeenCalled();
 	await userEvent.keyboard('1');
