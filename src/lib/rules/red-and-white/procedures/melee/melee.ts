@@ -254,12 +254,7 @@ const linesOf = (result: MeleeResult): Line[] => [
 	...commissarLines(result.attackerCommissar),
 	...commissarLines(result.defenderCommissar),
 	told(say(words.unitDieAndModifiers, { unit: words.attacker }), 'Melee', result.attackerTotal),
-	told(say(words.unitDieAndModifiers, { unit: words.defender }), 'Melee', result.defenderTotal),
-	told(
-		say(words.unitAheadBy, { unit: result.margin < 0 ? words.defender : words.attacker }),
-		'Melee',
-		`${Math.abs(result.margin)}`
-	)
+	told(say(words.unitDieAndModifiers, { unit: words.defender }), 'Melee', result.defenderTotal)
 ];
 
 const tell = (book: Book, fight: Melee, result: MeleeResult): Telling => {

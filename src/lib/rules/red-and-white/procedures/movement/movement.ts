@@ -111,9 +111,7 @@ const forecastOf = (reach: number, dist: Distribution<number>, charging: boolean
 		facts: [
 			{ label: say(texts.onAverage), value: inches(mean) },
 			...range(ways),
-			...(charging
-				? []
-				: [{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }])
+			{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }
 		]
 	};
 };
@@ -243,9 +241,7 @@ export const MOVEMENT: Calculator = {
 				well: (far) => far,
 				forecast: (dist) => {
 					if (fallsBack(form)) return forecastFree(texts.toTheRear, dist);
-					return reach === 0
-						? forecastFree(texts.onAverageBeside, dist)
-						: forecastOf(reach, dist, move.charging === true);
+					return reach === 0 ? forecastFree(texts.onAverageBeside, dist) : forecastOf(reach, dist);
 				},
 				tell: (far) => ({
 					...(fallsBack(form)

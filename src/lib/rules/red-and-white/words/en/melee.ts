@@ -120,7 +120,6 @@ export const words = texts('red-and-white.melee', {
 	unitHeldTheGround: '{unit} lost none and held the ground.',
 	forUnitToWin: 'for {unit} to win',
 	unitDieAndModifiers: '{unit}: die and modifiers',
-	unitAheadBy: '{unit} ahead by',
 	dieAndModifier: 'die {die}, {modifier}',
 	approach: 'Approach',
 	fromTheFront: 'From the front',

@@ -131,7 +131,6 @@ export const words: Translation<typeof english> = {
 	unitHeldTheGround: '{unit}: без потерь, место удержано.',
 	forUnitToWin: 'шанс победы: {unit}',
 	unitDieAndModifiers: '{unit}: кубик с поправками',
-	unitAheadBy: '{unit}: перевес',
 	dieAndModifier: 'кубик {die}, {modifier}',
 	approach: 'Откуда атака',
 	fromTheFront: 'С фронта',
