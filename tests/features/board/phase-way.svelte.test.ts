@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { screenDressed } from '#lib/features/board/dress/dress.ts';
+import PhaseWay from '#lib/features/board/play/PhaseWay.svelte';
+import '../../ui/dressed.ts';
+
+test('beside each other, the names of the phases do not touch in the large letters of the hall', async () => {
+	await page.viewport(1280, 800);
+	document.documentElement.dataset['theme'] = 'hall';
+	const undress = screenDressed();
+	const phases = ['Depots', 'Recruitment', 'Command'].map((label, at) => ({ n: at + 1, label }));
+	const { container } = await render(PhaseWay, { label: 'Phases', phases, current: 2 });
+	const names = [...container.querySelectorAll('.bp-name')].map((name) => {
+		const words = document.createRange();
+		words.selectNodeContents(name);
+		return words.getBoundingClientRect();
+	});
+	for (const [at, { left }] of names.slice(1).entries())
+		expect(left - names[at]!.right).toBeGreaterThan(4);
+	undress?.();
+	delete document.documentElement.dataset['theme'];
+});
