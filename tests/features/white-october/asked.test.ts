@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hintOf } from '#lib/features/white-october/chances.ts';
+import { termsOf } from '#lib/features/white-october/explain/terms.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { shown } from '#lib/words/t.ts';
@@ -83,6 +84,19 @@ test('16.2 a game that the fall of the Winter Palace ends asks no move of anybod
 	const { score, moved, movers } = viewOf(state);
 	expect(score && shown(score.second)).toBe('a strategic White victory');
 	expect([moved, movers]).toEqual([null, []]);
+});
+
+test('4.5 without an offensive turn a counter of the NWA says that it is halved', () => {
+	const said = (offensive: boolean, id: string) => {
+		const state = placed({ talab: '14/L', est_1_9: '15/H' }, { offensive });
+		const [counter] = termsOf(engine.game(state), state, id);
+		return (counter?.terms ?? []).some(({ rule }) => rule === '4.5');
+	};
+	expect([said(false, 'talab'), said(true, 'talab'), said(false, 'est_1_9')]).toEqual([
+		true,
+		false,
+		false
+	]);
 });
 
 test('8.2.6 the question which way back names those who go', () => {

@@ -1,6 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
+	isLow,
 	unitOf,
 	type Game,
 	type State,
@@ -75,6 +76,11 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 			...when(unit.mode === 'disorganised', [words.disorganised, words.disorganisedSays, '8.2.6']),
 			...when(unit.mode === 'routed', [words.routed, words.routedSays, '8.2.6']),
 			...when(unit.lowAmmo, [words.lowAmmo, words.lowAmmoSays, '4.4.1']),
+			...when(!unit.lowAmmo && isLow(game, state, unit), [
+				words.lowAmmo,
+				words.noOffensiveSays,
+				'4.5'
+			]),
 			...when(unit.recruits, [words.recruits, words.recruitsSays, '3.3.2']),
 			...when(marks.includes('works'), [words.works, words.worksSays, '8.2.5']),
 			...when(unit.loyalty !== 'firm', [words.demoralised, words.demoralisedSays, '10.1']),

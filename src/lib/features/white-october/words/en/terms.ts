@@ -34,6 +34,7 @@ export const words = texts('white-october.terms', {
 		'It does not attack or fire, defends at half strength, and keeps running until it rallies.',
 	lowAmmo: 'Low on ammunition (Low Ammo)',
 	lowAmmoSays: 'It attacks and fires at half strength until it is resupplied.',
+	noOffensiveSays: 'Without an offensive turn it attacks and fires at half strength.',
 	recruits: 'With recruits',
 	recruitsSays: 'Quality and Morale are 1 lower.',
 	demoralised: 'Demoralised',
