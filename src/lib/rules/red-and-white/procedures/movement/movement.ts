@@ -93,7 +93,7 @@ const forecastFree = (strong: string, dist: Distribution<number>): Forecast => {
 	};
 };
 
-const forecastOf = (reach: number, dist: Distribution<number>, charging: boolean): Forecast => {
+const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 	const ways = byMeasure(dist, (far) => far);
 	const mean = meanOf(dist, (far) => far);
 	const reaches = { chance: chanceOf(dist, (far) => far >= reach) };
