@@ -401,8 +401,8 @@ describe('artillery', () => {
 		const car = await endings('artillery', { target: 'armoured_car' });
 		expect(car.some(({ changes }) => changes[0]?.hits === 2)).toBe(true);
 		const said = car.flatMap(({ telling }) => telling.lines.map(({ reason }) => t(reason)));
-		expect(said).toContain('Saved');
-		expect(said).not.toContain('Saved, or nobody left to hit');
+		expect(said).toContain('Do not count');
+		expect(said).not.toContain('Nobody left to hit');
 		const tank = await endings('artillery', { target: 'tank' });
 		expect(
 			tank.every(({ changes }) => changes.every(({ hits, figures }) => !hits && !figures))

@@ -120,12 +120,6 @@ const QUARREL: Partial<Record<CommissarOutcome, readonly [words: string, amount:
 	minus: [texts.theCommissarOverrules, '−1']
 };
 
-/** SMALL ARMS FIRING; ARTILLERY: why some of those struck were not lost; a vehicle has no figures to run out of. */
-export const goneAs = (saves: boolean, lost: number, figures = Infinity): Phrase => {
-	if (!saves) return say(artillery.nobodyLeftToHit);
-	return say(lost < figures ? artillery.saved : artillery.savedOrNobodyLeftToHit);
-};
-
 /** COMMISSARS: the line of the result; none where there is no commissar. */
 export const commissarLines = (outcome: CommissarOutcome): Line[] => {
 	const words = QUARREL[outcome];

@@ -38,7 +38,6 @@ import {
 	commissarIn,
 	commissarLines,
 	flagIn,
-	goneAs,
 	heroicOf,
 	numberIn,
 	oneOf,
@@ -217,7 +216,7 @@ const resultLines = (book: Book, { target }: Shelling, result: BatteryResult): L
 		...(gone > 0
 			? [
 					told(
-						goneAs(saves, result.casualties, target.figures),
+						saves ? say(texts.doNotCount) : say(texts.nobodyLeftToHit),
 						saves ? 'Saving throw' : 'Artillery',
 						`−${gone}`
 					)

@@ -31,7 +31,6 @@ import {
 	commissarIn,
 	commissarLines,
 	flagIn,
-	goneAs,
 	gunnersLost,
 	heroicChoice,
 	heroicOf,
@@ -161,7 +160,7 @@ const lines = (book: Book, fire: SmallArms, result: FireResult): Line[] => {
 		...(saved > 0
 			? [
 					told(
-						goneAs(fire.target.saves, result.casualties, fire.target.figures),
+						fire.target.saves ? say(artillery.doNotCount) : say(artillery.nobodyLeftToHit),
 						fire.target.saves ? 'Saving throw' : 'Small arms firing',
 						`−${saved}`
 					)

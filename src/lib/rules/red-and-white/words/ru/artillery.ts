@@ -97,8 +97,7 @@ export const words: Translation<typeof english> = {
 	theOddHitWasSaved: 'Нечётное попадание: спасбросок удался',
 	lossesHalfForCover: 'Потери, в укрытии половина',
 	losses: 'Потери',
-	saved: 'Спасены',
-	savedOrNobodyLeftToHit: 'Спасены или больше не в кого попадать',
+	doNotCount: 'Не в счёт',
 	nobodyLeftToHit: 'Больше не в кого попадать',
 	nHits: {
 		one: '{n} попадание.',
