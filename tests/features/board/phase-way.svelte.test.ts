@@ -8,7 +8,7 @@ import '../../ui/dressed.ts';
 test('beside each other, the names of the phases do not touch in the large letters of the hall', async () => {
 	await page.viewport(1280, 800);
 	document.documentElement.dataset['theme'] = 'hall';
-	const undress = screenDressed();
+	screenDressed();
 	const phases = ['Depots', 'Recruitment', 'Command'].map((label, at) => ({ n: at + 1, label }));
 	const { container } = await render(PhaseWay, { label: 'Phases', phases, current: 2 });
 	const names = [...container.querySelectorAll('.bp-name')].map((name) => {
@@ -18,6 +18,5 @@ test('beside each other, the names of the phases do not touch in the large lette
 	});
 	for (const [at, { left }] of names.slice(1).entries())
 		expect(left - names[at]!.right).toBeGreaterThan(4);
-	undress?.();
 	delete document.documentElement.dataset['theme'];
 });
