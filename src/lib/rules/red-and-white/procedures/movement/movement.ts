@@ -142,7 +142,7 @@ const tellWithdrawal = (far: number): Telling => ({
 });
 
 /** CLAIMING COVER: who charges goes at the enemy, and is told nothing of cover. */
-const tell = (reach: number, far: number, charging: boolean): Telling => ({
+const tell = (reach: number, far: number, charging?: boolean): Telling => ({
 	value: `${far}″`,
 	say: say(texts.itMayMoveFar, { far: { inches: far } }),
 	more: [
@@ -250,7 +250,7 @@ export const MOVEMENT: Calculator = {
 							? tellRear(far)
 							: flagIn(form, 'withdraws')
 								? tellWithdrawal(far)
-								: tell(reach, far, move.charging === true)),
+								: tell(reach, far, move.charging)),
 					lines: moveLines(book, move)
 				}),
 				changes: (far) => changes(move, form, far)
