@@ -207,3 +207,11 @@ test('beside the result of a move cover is claimed by one tap', async () => {
 	await expect.poll(() => of(battle, 'R1').marks).toContain('claimed_cover');
 	expect(onsaid).toHaveBeenCalledOnce();
 });
+
+test('who has charged is offered contact, and no cover', async () => {
+	const battle = await opened(mark('R2', 'led'), at('red', 3));
+	await battle.do(mark('R2', 'charged'));
+	await render(AfterMove, { battle, onsaid: vi.fn() });
+	await expect.element(page.getByRole('link', { name: /^In contact with/ })).toBeVisible();
+	await expect.element(page.getByRole('button', { name: /^Claim cover/ })).not.toBeInTheDocument();
+});

@@ -37,20 +37,22 @@ const moverBy = (facts: readonly Fact[]): Id | undefined => {
 	return undefined;
 };
 
-/** The unit that has just moved, where it may now take this step. */
+/** The unit that has just moved, where it may now take this step; `calmly`: and has not charged. */
 const mayNow =
-	(of: Step['step']) =>
+	(of: Step['step'], calmly = false) =>
 	(state: BattleState, facts: readonly Fact[]): UnitInBattle | undefined => {
 		const unit = state.units[moverBy(facts) ?? ''];
 		const step = unit && stepsOf(state, unit).find((one) => one.step === of);
-		return step && !step.done && !step.against ? unit : undefined;
+		return step && !step.done && !step.against && !(calmly && marked(unit, 'charged'))
+			? unit
+			: undefined;
 	};
 
 /** MELEE: the unit that has just moved, where nothing keeps it from being in contact with whom it has reached. */
 export const mayHaveReached = mayNow('contact');
 
-/** CLAIMING COVER (R64): the unit that has just moved, where it may take cover if it goes half of its move or less. */
-export const mayTakeCover = mayNow('claim_cover');
+/** CLAIMING COVER (R64): the unit that has just moved and did not charge, where it may take cover if it goes half of its move or less. */
+export const mayTakeCover = mayNow('claim_cover', true);
 
 /** MORALE (G15): the unit that has just gone back, which is lost where that leads off the table. */
 export const mayHaveLeft = (
