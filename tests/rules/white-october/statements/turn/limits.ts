@@ -312,6 +312,22 @@ const SUPPLY: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A466',
+		'4.4',
+		'an attack on a lone HQ is an attack: who has no line is Low Ammo after it, and a tank leaves (14.1.1)',
+		on(
+			{ riga: '22/O', hq2rd: '21/O', r_628: '23/E' },
+			[combat, attacks('21/O', 'riga'), done, toTheEnd()],
+			[is('hq2rd', { fate: 'due' }), is('riga', { lowAmmo: true })]
+		),
+		on(
+			{ riga: '20/O', ft17: '20/O', hq2rd: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'riga', 'ft17'), done, toTheEnd()],
+			[is('ft17', { fate: 'due' }), is('riga', { lowAmmo: false })],
+			{ turn: 8 }
+		)
+	),
+	statement(
 		'A122',
 		'4.4.1',
 		'Low Ammo halves an attack, and not a defence',

@@ -29,7 +29,7 @@ import {
 	stackAt
 } from './scene.ts';
 import { commandedFor, defenceHqOwed, defendingHqs, supportsOwed } from './supports.ts';
-import type { Attack, CombatState, Fight, Stage } from './state.ts';
+import { freshFight, type Attack, type CombatState, type Fight, type Stage } from './state.ts';
 
 const next = (stage: Stage): Fact => ({ type: 'stageBegan', stage });
 
@@ -51,7 +51,7 @@ export const beginning = (game: Game, state: State, attack: Attack): readonly Fa
 	const fort = holders.length > 0 && holders.every(({ id }) => counterOf(game, id).type === 'fort');
 	// 13 A fort that was not alone when the attack was declared cannot be attacked by it.
 	if (fort && !attack.fort) return over;
-	const began: Fact = {
+	const began: Extract<Fact, { type: 'fightBegan' }> = {
 		type: 'fightBegan',
 		attack: attack.id,
 		place: attack.place,
@@ -62,10 +62,15 @@ export const beginning = (game: Game, state: State, attack: Attack): readonly Fa
 		fort,
 		from: [...new Set(attackers.flatMap(({ at }) => at ?? []))].filter((at) => at !== attack.place)
 	};
-	// 5.4 HQs and Trotsky alone are lost at once; 8.2.1 into a vacated place the attackers may go.
-	if (holders.length === 0)
-		return [began, ...destroyed(game, state, defenders, '5.4'), next('advance')];
-	return [began];
+	if (holders.length > 0) return [began];
+	// 8.2.1 Into a vacated place the attackers may go, and need no supply; 5.4 HQs and Trotsky alone are lost at once.
+	if (defenders.length === 0) return [began, next('advance')];
+	return [
+		began,
+		{ type: 'supplyChecked', dry: withoutLine(game, state, freshFight(began)) },
+		...destroyed(game, state, defenders, '5.4'),
+		next('advance')
+	];
 };
 
 /** 5.5 The HQ by whose capacity the attacked stack may slip away, if it has a unit of its division there. */
@@ -290,12 +295,13 @@ const putDown = (game: Game, state: State, fight: Fight): readonly Fact[] =>
 
 /** 8.2.2 The end of an attack: markers, tanks and aircraft leave, vehicles without company are lost. */
 const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
-	const fought = fight.result !== null;
-	const tanks = fought
+	// 5.4 An attack on a lone HQ is one too, without dice.
+	const made = fight.result !== null || (fight.defenders.length > 0 && fight.withdrew.length === 0);
+	const tanks = made
 		? present(game, state, fight.attackers).filter(({ id }) => counterOf(game, id).type === 'tank')
 		: [];
 	return auto(
-		...(fought ? ranLow(game, state, fight.dry) : []),
+		...ranLow(game, state, fight.dry),
 		...tanks.map(({ id }): Fact => ({
 			type: 'leftMap',
 			rule: '14.1.1',
