@@ -328,6 +328,13 @@ test('5.4 an attack on an HQ that stands alone says that it is lost without dice
 	const ahead = engine.ahead.preview(alone, { hex: '15/L', units: ['talab'] });
 	expect(ahead.lostAlone).toEqual(['hq2rd']);
 	expect(engine.ahead.preview(alone, { hex: '15/L', units: [] }).lostAlone).toEqual([]);
+	const cutOff = placed(
+		{ talab: '14/L', hq2rd: '15/L', r_622: '23/E' },
+		{ sequence: null, turn: 2, offensive: true }
+	);
+	const far = seen(done(cutOff, { type: 'sequence', kind: 'combat' })).declaring('15/L');
+	const { supply } = far?.plan('attack', ['talab']) ?? {};
+	expect(supply && t(supply.says)).toMatch(/^Without a line of supply, .*6 Talab/);
 });
 
 test('6.2 an event that may be played says the chance that the place falls with it, and without it, and what it costs', () => {

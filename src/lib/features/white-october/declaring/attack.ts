@@ -74,14 +74,15 @@ const outlookOf = (
 ): Pick<Plan<Command>, 'outlook' | 'added' | 'supply'> => {
 	const known = engine.ahead.preview(state, attack);
 	const { chances, morale, lines, results, supports, hqs, dry } = known;
-	if (!chances || !morale)
-		return known.lostAlone.length > 0 && !known.refused ? { outlook: CERTAIN } : {};
 	const game = engine.game(state);
 	const low = attack.units.filter((id) => isLow(game, state, unitOf(game, state, id)));
+	const [says] = [...about(low, words.unitsAreLow), ...about(dry, words.unitsRunLow)];
+	const supply = says && { supply: { says, depots: [] } };
+	if (!chances || !morale)
+		return known.lostAlone.length > 0 && !known.refused ? { ...supply, outlook: CERTAIN } : {};
 	const action = supportTakesAction(engine, state, [...supports.attacker, ...supports.defender]);
-	const [supply] = [...about(low, words.unitsAreLow), ...about(dry, words.unitsRunLow)];
 	return {
-		...(supply && { supply: { says: supply, depots: [] } }),
+		...supply,
 		outlook: {
 			chance: chances.falls,
 			event: say(words.thePlaceFalls, { place: placeName(attack.hex) }),

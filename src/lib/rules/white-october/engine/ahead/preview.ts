@@ -16,6 +16,7 @@ import { leavers, withoutLine } from '../combat/attack.ts';
 import { battleOf } from '../combat/scene.ts';
 import type { Fight, Result } from '../combat/state.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
+import { isSupplied } from '../map/supply.ts';
 import { attackOrder } from '../orders/attack.ts';
 import type { Table } from '../orders/draft.ts';
 import type { State, Unit, UnitId } from '../state.ts';
@@ -142,7 +143,15 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 	const game = table.game(state);
 	const refused = refusedOf(table, state, attack);
 	const known = worked(game, state, attack);
-	if (!known) return { refused, lostAlone: lostAlone(game, state, attack), ...NOBODY };
+	if (!known) {
+		const alone = lostAlone(game, state, attack);
+		const dry = (id: UnitId): boolean => !isSupplied(game, state, unitOf(game, state, id));
+		return {
+			...{ refused, ...NOBODY },
+			lostAlone: alone,
+			dry: alone.length > 0 ? attack.units.filter(dry) : []
+		};
+	}
 	const { scene, battle, results, ends } = known;
 	const { fight } = scene;
 	const lines = oddsModifiers(game.book, oddsOf(game.book, battle));
