@@ -344,6 +344,27 @@ export const MARGINS: readonly Statement[] = [
 				is('ac2rd', { fate: 'lost' }),
 				that('a car counts one', ({ state }) => state.score.cars === 1)
 			]
+		),
+		on(
+			{
+				r_622: at('22/T', { ep: 1 }),
+				ac2rd: '22/T',
+				hq2rd: '22/T',
+				r_7r: at('22/U', { ep: 1 }),
+				art1_2rd: '22/U',
+				ac6rd: '22/U',
+				r_628: 'SMOLNY',
+				riga: '24/C'
+			},
+			[declare(true), 3, { type: 'desert', unit: 'r_622' }, { type: 'desert', unit: 'r_7r' }],
+			[is('ac2rd', { fate: 'lost' }), is('hq2rd', { at: '22/T' }), is('ac6rd', { at: '22/U' })],
+			start(2)
+		),
+		on(
+			{ swed: '22/H', nwa_ac: '22/H', r_628: 'SMOLNY' },
+			[onward, 74, 3],
+			[is('swed', { fate: 'lost' }), is('nwa_ac', { fate: 'lost' })],
+			{ turn: 3, step: 'events', options: { events: 'used' } }
 		)
 	),
 	statement(

@@ -1,7 +1,7 @@
 import { prisonersOf } from '../../rules/03-recruitment.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
-import { isMotor, type Player } from '../../types.ts';
+import { isArtillery, isCombatUnit, isMotor, type Player } from '../../types.ts';
 import { ownAt } from '../map/field.ts';
 import { isHead, lostLeader } from '../overrun.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -82,3 +82,15 @@ export const losesOnItsWay = (
 		? []
 		: destroyed(game, state, orphans(game, state, unit.player, [unit.at], [unit.id]), '5.4'))
 ];
+
+/** 14.1 Vehicles whose last company is lost by desertion or an event; an HQ stays, alone (WO-73). */
+export const lostByIt = (game: Game, state: State, unit: Unit): readonly Fact[] => {
+	const there = ownAt(game, state, unit.player, unit.at);
+	const typed = there.map((one) => ({ one, type: counterOf(game, one.id).type }));
+	const escorted = typed.some(
+		({ one, type }) =>
+			(isCombatUnit(type) || isArtillery(type)) && (one.id !== unit.id || one.ep > 1)
+	);
+	const motors = typed.filter(({ type }) => isMotor(type)).map(({ one }) => one);
+	return escorted ? [] : destroyed(game, state, motors, '14.1');
+};

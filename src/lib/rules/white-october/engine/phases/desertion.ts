@@ -1,6 +1,7 @@
 import { DESERTERS_FOR_RP, inStock } from '../../rules/03-recruitment.ts';
 import { desertion, desertionModifiers } from '../../rules/10-red-morale.ts';
 import { isArtillery } from '../../types.ts';
+import { lostByIt } from '../combat/losing.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import { auto, choice, dice, option, type Owed } from '../owed.ts';
@@ -38,17 +39,19 @@ export const desertionOwed = (game: Game, state: State): Owed => {
 			])
 		);
 	if (politics.deserters === 0) return auto({ type: 'stepEnded' });
-	const options = deserted(game, state).map(({ id, fate, ep }) =>
-		option(
+	const options = deserted(game, state).map((unit) => {
+		const { id, fate, ep } = unit;
+		return option(
 			{ type: 'desert', unit: id },
 			fate === 'due' && ep === 1
 				? { type: 'raisingFailed', unit: id }
 				: {
 						...{ type: 'deserted', unit: id, points: points.red },
 						...(ep <= 1 && { last: true })
-					}
-		)
-	);
+					},
+			...lostByIt(game, state, unit)
+		);
+	});
 	if (points.red > 0)
 		options.push(
 			option(

@@ -11,7 +11,7 @@ import { inStock } from '../../rules/03-recruitment.ts';
 import { isDistrict } from '../../scenarios/board.ts';
 import { enemyOf, PLAYERS, type EventName, type Player } from '../../types.ts';
 import { controls } from '../changes.ts';
-import { loses } from '../combat/losing.ts';
+import { loses, lostByIt } from '../combat/losing.ts';
 import { isClear } from '../combat/declaring/shelling.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
@@ -91,7 +91,7 @@ const struckBy = (game: Game, state: State, event: EventName, player: Player): r
 /** 6 What befalls the unit that its owner has chosen. */
 const strikes = (game: Game, state: State, event: EventName, unit: Unit): readonly Fact[] => {
 	if (event === 'soviet') return [{ type: 'sovietMet', unit: unit.id }];
-	const facts: readonly Fact[] = [loses(unit, '6')];
+	const facts: readonly Fact[] = [loses(unit, '6'), ...lostByIt(game, state, unit)];
 	if (event !== 'treachery') return facts;
 	const player = enemyOf(unit.player);
 	const before = state.points[player];
