@@ -1,5 +1,5 @@
 import { loses } from '../../engine/rolls.ts';
-import { may, mayNot, mayNotMeet } from '../allowed.ts';
+import { may, mayNot, mayNotMeet, waitsNotFor } from '../allowed.ts';
 import { nobodyOwesOf, owes, owesNot, reminds } from '../owed.ts';
 import { fills, is, isNot, needs, unitIs } from '../stands.ts';
 import {
@@ -203,6 +203,14 @@ export const CARS_AND_TRAINS: readonly Statement[] = [
 		given: [bears('R9', 2), led('R9'), red(3)],
 		when: [tests('breakdown', 'R9', 'passes')],
 		then: [mayNot('movement', 'R9')]
+	},
+	{
+		id: 'AC-4e',
+		heading: 'Claiming cover',
+		says: 'It has not moved, and so keeps the cover that it claimed (R64).',
+		given: [bears('R9', 2), led('R9'), red(3), claims('R9')],
+		when: [tests('breakdown', 'R9', 'passes')],
+		then: [is('R9', 'claimed_cover'), isNot('R9', 'moved'), waitsNotFor('R9')]
 	},
 	{
 		id: 'AC-4d',

@@ -147,8 +147,7 @@ export const BREAKDOWN: Calculator = {
 					more: moves ? [] : [say(words.itDoesNotMoveThisTurn)],
 					lines: []
 				}),
-				changes: (moves) =>
-					moves ? [] : [{ who: 'unit', went: { how: 'breakdown', inches: 0 }, on: ['moved'] }]
+				changes: (moves) => (moves ? [] : [{ who: 'unit', went: { how: 'breakdown', inches: 0 } }])
 			})
 		};
 	}
