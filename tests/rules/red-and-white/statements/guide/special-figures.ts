@@ -1,5 +1,5 @@
 import { may, mayNot } from '../allowed.ts';
-import { owes, owesNot, nobodyOwesOf } from '../owed.ts';
+import { because, owes, owesNot, nobodyOwesOf } from '../owed.ts';
 import { either, fills, is, isNot, officerIs } from '../stands.ts';
 import {
 	assaults,
@@ -101,6 +101,23 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 			})
 		],
 		then: [owes('officer-hit W2')]
+	},
+	{
+		id: 'SP-4h',
+		heading: 'Machine guns',
+		says: 'The machine gun of a unit that loses a figure to a bombardment is rolled for, once.',
+		reading:
+			'A gun may be hit where its unit takes hits due to fire, and a bombardment is artillery that fires into an area.',
+		given: [
+			...[led('R4'), red(2), bombards('R4')],
+			...[white(1), led('W2'), white(3), comesTo('W2', 'edge', 'R4')]
+		],
+		when: [
+			goesIn('W2', 'fails', {
+				until: ({ changes }) => changes.some(({ figures }) => figures === 1)
+			})
+		],
+		then: [owes('attached-gun W2 x1'), because('attached-gun W2', /bombard|shell/i)]
 	},
 	{
 		id: 'SP-4e',

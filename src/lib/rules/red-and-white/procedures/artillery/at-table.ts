@@ -199,6 +199,8 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 			hits: unit.hits
 		})),
 		causes: 'shells',
-		costsFigures: true
+		costsFigures: true,
+		// MACHINE GUNS: shells that fall on an area are fire, too.
+		fires: true
 	}
 ];
