@@ -47,6 +47,7 @@ export type Deed =
 	| 'detach'
 	| 'breakdown'
 	| 'repair'
+	| 'launch'
 	| 'melee'
 	| 'suppression_test';
 

@@ -191,6 +191,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			['Critical hits', ({ done }) => done === true, TRIED]
 		]
 	],
+	launch: [OWN(3), [['Additional rules', ({ done }) => done === true, TRIED]]],
 	withdraw_before_melee: [ENEMY(3), [...WITHDRAWS, ...GOES_AT_LAST]],
 	/** A withdrawal is a move too: a unit under shells tests with it (R42). */
 	withdraw_in_shells: [

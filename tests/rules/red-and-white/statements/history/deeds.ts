@@ -274,5 +274,37 @@ export const SELDOM: readonly Statement[] = [
 		given: [led('R4'), red(2), asks('R4', 6)],
 		when: [white(1)],
 		then: [officerIs('uborevich', { spotsFor: null }), officerIs('dybenko', { spotsFor: null })]
+	},
+	{
+		id: 'H-D24',
+		heading: 'Additional rules',
+		says: 'A ship launches its boats by one roll in its own turn, however many they are.',
+		reading:
+			'Any number is launched in one turn on that number or more; two rolls would launch them one by one.',
+		given: [joins('WS', 'ship'), white(1), led('WS'), white(3)],
+		when: [throws('launch-boats', 'WS', null, { faces: [1] })],
+		then: [mayNot('launch-boats', 'WS')]
+	},
+	{
+		id: 'H-D25',
+		heading: 'Additional rules',
+		says: 'In its next turn it tries again, and not in that of the enemy.',
+		given: [
+			...[joins('WS', 'ship'), white(1), led('WS'), white(3)],
+			throws('launch-boats', 'WS', null, { faces: [1] })
+		],
+		when: [red(3, 2)],
+		then: [mayNot('launch-boats', 'WS')]
+	},
+	{
+		id: 'H-D26',
+		heading: 'Additional rules',
+		says: 'Then it may launch them.',
+		given: [
+			...[joins('WS', 'ship'), white(1), led('WS'), white(3)],
+			throws('launch-boats', 'WS', null, { faces: [1] })
+		],
+		when: [white(3, 2)],
+		then: [may('launch-boats', 'WS')]
 	}
 ];

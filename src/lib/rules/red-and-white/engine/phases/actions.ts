@@ -158,7 +158,7 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 			return [called('unit-morale'), called('train-morale')];
 		case 'ship':
 			return [
-				['launch-boats', 'none', null],
+				['launch-boats', 'none', forbidden(state, unit, 'launch')],
 				['icebreaker', 'none', null]
 			];
 		default:
