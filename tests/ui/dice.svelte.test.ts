@@ -38,6 +38,16 @@ test('digits of a keyboard are faces; others, and digits with a modifier, are no
 	await userEvent.keyboard('7');
 	await userEvent.keyboard('{Control>}5{/Control}');
 	expect(onface.mock.calls).toEqual([[4]]);
+	// A choice above the keys takes no digits, so they are dice there, too; a field takes its own.
+	const choice = document.createElement('input');
+	document.body.append(choice);
+	for (const type of ['radio', 'text']) {
+		choice.type = type;
+		choice.focus();
+		await userEvent.keyboard('2');
+	}
+	choice.remove();
+	expect(onface.mock.calls).toEqual([[4], [2]]);
 });
 
 test('on a D10 the 0 is the ten', async () => {

@@ -48,3 +48,25 @@ test('after an answer given by a key the focus is at “Change”, and after tha
 	await userEvent.keyboard('{Enter}');
 	await expect.element(screen.getByRole('button', { name: /^Near, Open/ })).toHaveFocus();
 });
+
+test('a die typed before an answer is given leads to what is missing', async () => {
+	const form = { ...skirmish.initial, range: 'near', cover: 'open' };
+	const screen = await render(Asked<Book>, {
+		props: {
+			calculator: skirmish,
+			book: defaultBook,
+			form,
+			asks: [choiceAsk(RANGE, form), choiceAsk(COVER, form)],
+			given: [] as readonly string[],
+			folds: true,
+			onanswer: () => {}
+		}
+	});
+	await userEvent.keyboard('4');
+	await expect.element(screen.getByRole('button', { name: /^Near, Open/ })).toHaveFocus();
+	const next = screen.getByRole('button', { name: /^Near, Soft/ });
+	next.element().focus();
+	await userEvent.keyboard('4');
+	// Whoever is there stays there.
+	await expect.element(next).toHaveFocus();
+});

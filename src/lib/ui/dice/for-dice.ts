@@ -1,0 +1,10 @@
+/** Where somebody writes, chooses from a list or is asked something, the keyboard is for that. */
+const ELSEWHERE = 'input:not([type="radio"]), textarea, select, dialog';
+
+/** May a press on the keyboard be meant for the dice? */
+export const forDice = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+	!ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.closest(ELSEWHERE));
+
+/** The digit that was typed, once, for the dice. */
+export const typedDigit = (event: KeyboardEvent): number | undefined =>
+	/^\d$/.test(event.key) && !event.repeat && forDice(event) ? Number(event.key) : undefined;
