@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import {
+	after,
 	ask,
 	chances,
 	die,
@@ -109,6 +110,20 @@ describe('chances', () => {
 					draw.map((n) => n + 1),
 					draw.chain((n) => Draw.of(n + 1))
 				);
+			}),
+			{ numRuns: runs(60) }
+		);
+	});
+
+	it('of what is left after some throws go on from there', () => {
+		fc.assert(
+			fc.property(draws, fc.nat(), fc.nat(4), (draw, seed, most) => {
+				const { value, throws } = play(draw, diceFrom([seed, 1, 2, 3]));
+				const left = after(draw, throws.slice(0, most));
+				const later = throws.slice(most);
+				expect(ask(left, later)).toEqual({ state: 'done', value, used: later.length });
+				expectBruteForce(left);
+				if (later.length === 0) expect(chances(left).outcomes).toMatchObject([{ value }]);
 			}),
 			{ numRuns: runs(60) }
 		);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
-import { play } from '#lib/kernel/dice/draw.ts';
+import { play, type Throw } from '#lib/kernel/dice/draw.ts';
 import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { fieldsOf, fitted, isFor } from '#lib/kernel/sheet/form.ts';
 import type {
@@ -139,8 +139,8 @@ const checkLine = ({ reason, section, amount }: Line): void => {
 	expect(english(amount)).not.toMatch(/-|undefined|NaN|Infinity/);
 };
 
-const checkForecast = (resolution: Resolution): void => {
-	const { answer, chart, facts } = resolution.forecast();
+const checkForecast = (resolution: Resolution, fallen: readonly Throw[] = []): void => {
+	const { answer, chart, facts } = resolution.forecast(fallen);
 	for (const phrase of [answer.strong, answer.rest, answer.second, answer.value])
 		expect(openGaps(phrase)).toEqual([]);
 	for (const { label, value } of facts)
@@ -161,6 +161,7 @@ const checkForecast = (resolution: Resolution): void => {
 const checkResult = (resolution: Resolution, seed: number): void => {
 	const { value, throws } = play(resolution.draw, diceFrom([seed, 1, 2, 3]));
 	expect(throws.flatMap(({ call }) => openGaps(say(call.label)))).toEqual([]);
+	for (const at of throws.keys()) checkForecast(resolution, throws.slice(0, at));
 	const telling = resolution.tell(value);
 	expect(telling.value).toMatch(/^[^{}]+$/);
 	for (const phrase of [telling.say, ...telling.more]) expect(openGaps(phrase)).toEqual([]);

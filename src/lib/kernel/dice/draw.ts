@@ -255,6 +255,30 @@ export const ask = <T>(draw: Draw<T>, fallen: readonly Throw[]): Asked<T> => {
 	return misfit ? { state: 'misfit', call, used } : { state: 'waiting', call, means, used };
 };
 
+const leftOf = (draw: Draw<unknown>, answer: (call: Call) => number | undefined): Draw<unknown> => {
+	const { node } = draw;
+	if (node.kind === 'of') return draw;
+	if (node.kind === 'throw') {
+		const number = answer(node.call);
+		return number === undefined ? draw : Draw.of(number);
+	}
+	const first = leftOf(node.first, answer);
+	if (first.node.kind !== 'of') return new Draw({ ...node, first });
+	const { value } = first.node;
+	if (node.kind === 'told apart') return first;
+	if (node.kind === 'map') return Draw.of(node.read(value));
+	return leftOf(node.next(value), answer);
+};
+
+/** What is left of it once these throws have fallen. */
+export const after = <T>(draw: Draw<T>, fallen: readonly Throw[]): Draw<T> => {
+	let used = 0;
+	return leftOf(draw, (call) => {
+		const given = fallen[used++];
+		return given && answerTo(call, given);
+	}) as Draw<T>;
+};
+
 const callChances = ({ kind, dice, sides, needs }: Call): Distribution<number> =>
 	kind === 'pool'
 		? countChances(dice, sides, Math.min(needs!.to, sides) - Math.max(needs!.from, 1) + 1)

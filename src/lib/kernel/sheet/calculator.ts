@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { chances, type Draw } from '../dice/draw.ts';
+import { after, chances, type Draw, type Throw } from '../dice/draw.ts';
 import type { Distribution } from '../dice/distribution.ts';
 import type { Refusal } from '../game/engine.ts';
 import type { Phrase, PhraseValue } from '../phrase.ts';
@@ -155,7 +155,8 @@ export interface Resolution<Change = unknown> {
 	readonly working: readonly Working[];
 	/** A draw without dice where nothing is rolled and the answer is already there. */
 	readonly draw: Draw<unknown>;
-	readonly forecast: () => Forecast;
+	/** The chances, of what is left once these throws have fallen. */
+	readonly forecast: (fallen?: readonly Throw[]) => Forecast;
 	readonly tell: (value: unknown) => Telling;
 	readonly changes: (value: unknown) => readonly Change[];
 	/** How well whoever rolls has done: higher is better. Left out where nobody does well or badly. */
@@ -187,7 +188,7 @@ export const resolutionSeen = <T, S, Change = never>(of: {
 }): Resolution<Change> => ({
 	working: of.working,
 	draw: of.draw,
-	forecast: () => of.forecast(chances(of.draw.map(of.seen))),
+	forecast: (fallen = []) => of.forecast(chances(after(of.draw, fallen).map(of.seen))),
 	tell: (value) => of.tell(value as T),
 	changes: (value) => of.changes?.(value as T) ?? [],
 	...(of.well && { well: (value: unknown) => Number(of.well?.(value as T)) })

@@ -298,6 +298,18 @@ test('opened on the dice: what is asked comes first, and the last die applies th
 	await expect.element(screen.getByText('figures lost.', { exact: true })).toBeVisible();
 });
 
+test('beside the dice the chance is that of what is still to fall', async () => {
+	const screen = await open({ ...skirmish.initial, cover: true }, { direct: true });
+	const said = screen.getByText('to lose a stand').first();
+	await expect.element(said).toHaveTextContent(/19 % to lose a stand/);
+	// No quarrel, and three hits of four dice: whether the odd one counts against cover is still to fall.
+	await userEvent.keyboard('16661');
+	await expect.element(screen.getByText(/^Odd hit against cover/).first()).toBeVisible();
+	await expect.element(said).toHaveTextContent(/50 % to lose a stand/);
+	await userEvent.keyboard('{Backspace}');
+	await expect.element(said).toHaveTextContent(/19 % to lose a stand/);
+});
+
 test('the key that confirms a result can be had back', async () => {
 	const onapply = vi.fn<(throws: readonly Throw[], value: unknown) => void>();
 	const screen = await open(skirmish.initial, { direct: true, onapply });
