@@ -99,3 +99,15 @@ test('7.1.1, 8.8.1 a place says all its ground, and that it is a village, a town
 		'forest'
 	]);
 });
+
+test('7.1 who has moved is marked and counted on its own side alone, of those that can', () => {
+	const units = {
+		...{ 'r-1-9d': '2418', 'w-1-1d': { hex: '1413', done: true } },
+		...{ 'r-1-let': { hex: '2210', done: true }, 'r-2-let': '2211' }
+	};
+	const state = placed(gameWith(), units, { asleep: ['red-9d'] });
+	const view = face.view(state, engine.waiting(state));
+	const marked = [...view.units.values()].filter(({ counter }) => counter.marks.includes('moved'));
+	expect(marked.map(({ id }) => id)).toEqual(['r-1-let']);
+	expect(view.moved && t(view.moved)).toBe('1 of 2 moved');
+});

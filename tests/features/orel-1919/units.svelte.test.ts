@@ -19,6 +19,26 @@ test('the order of battle says how many units a side has on the map, and what ea
 	await expect.element(page.getByText('2519', { exact: true })).toBeVisible();
 });
 
+test('the order of battle is that of whoever is asked, with the chosen unit in sight', async () => {
+	const engine = face.session.engine();
+	const decided = engine.decide(engine.empty, {
+		...face.begin({
+			...{ name: '', scenario: 'historical', options: {} },
+			seats: { white: { name: '', app: false }, red: { name: '', app: false } }
+		})
+	});
+	const state = (decided.ok ? decided.facts : []).reduce(engine.evolve, engine.empty);
+	const view = { ...face.view(state, engine.waiting(state)), asked: 'red' as const };
+	const shown = await render(UnitsList<Command>, {
+		...{ view, chosen: undefined, onchoose: () => undefined }
+	});
+	await expect.element(page.getByRole('radio', { name: /^Red/ })).toBeChecked();
+	const row = page.getByRole('button', { name: /2nd Brigade \(2\/41D\)/ });
+	expect(row.element().getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+	await shown.rerender({ chosen: 'r-2-41d' });
+	await expect.poll(() => row.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+});
+
 test('a hex says its ground, and who stands there, if anybody', async () => {
 	const { state } = new Table(gameWith(), placed(gameWith(), { 'r-1-let': '2418' }));
 	const view = face.view(state, face.session.engine().waiting(state));

@@ -53,7 +53,7 @@ const marksOf = (state: State, unit: Unit): MarkName[] => {
 	mark(!unit.command && unit.fate === 'map', 'no-command');
 	mark(unit.recruits, 'recruits');
 	mark(unit.works !== 'none', 'works');
-	mark(unit.done && state.phase === 'movement', 'moved');
+	mark(unit.done && state.phase === 'movement' && unit.player === state.player, 'moved');
 	return marks;
 };
 

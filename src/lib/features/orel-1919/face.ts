@@ -146,7 +146,10 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			who.map((id) => [id, what] as const)
 		)
 	);
-	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
+	const own = state.units.filter(
+		({ id, player, fate }) =>
+			player === state.player && fate === 'map' && !isAsleep(game, state, id)
+	);
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
 	const ask = askOf(game, state, next);
