@@ -75,9 +75,13 @@ test('what may be answered is in sight below its question, and so is the step th
 	const units = ['r-1-let', 'r-2-let', 'r-3-let'];
 	const state = placed(gameWith(), Object.fromEntries(units.map((unit) => [unit, '2418'])));
 	const focus = { picked: [] as string[] };
+	const shown = (left: number) => ({
+		...view.units.get('r-1-let')!.counter,
+		value: String(left + 1)
+	});
 	const losses = (...next: string[]) => ({
-		...{ owed: 1, units: units.map((unit) => ({ unit, left: 4 })) },
-		after: () => ({ marked: [], next })
+		...{ owed: 1, units: units.map((unit) => ({ unit, left: 4, shown })) },
+		after: (marked: readonly string[]) => ({ marked, next })
 	});
 	const view = face.view(state, face.session.engine().waiting(state));
 	const props = (next: string) => ({ view, focus, losses: losses(next) }) as never;
@@ -86,6 +90,10 @@ test('what may be answered is in sight below its question, and so is the step th
 		await pane.rerender(props(next));
 		await expect.poll(() => inSight(sheet.querySelector('.bp-next')), { message: next }).toBe(true);
 	}
+	focus.picked = ['r-2-let'];
+	await pane.rerender(props('r-1-let'));
+	const becomes = [...sheet.querySelectorAll('[role=group] > b')].map((one) => one.textContent);
+	expect(becomes).toEqual(['5', '5 → 4', '5']);
 	sheet.remove();
 });
 

@@ -271,6 +271,8 @@ describe('8 a fight on screen', () => {
 		looking(state, (focus, press) => {
 			const losses = () => face.view(state, engine.waiting(state)).ask?.losses;
 			expect(losses()?.owed).toBe(2);
+			const [first] = losses()?.units ?? [];
+			expect([4, 2].map((left) => first?.shown(left).value)).toEqual(['5', '3']);
 			expect(press).toThrow('nothing');
 			focus.lose('r-1-let', false);
 			focus.lose('r-1-let', false);

@@ -222,6 +222,8 @@ describe('a combat is fought step by step', () => {
 				}
 				expect(after?.marked.length).toBe(ask.losses.owed);
 				losses.push(ask.losses.owed);
+				const { left = 0, shown } = ask.losses.units[0] ?? {};
+				expect(shown?.(left - 1)).not.toEqual(shown?.(left));
 				state = done(state, after?.command ?? { type: 'pass' });
 			} else if (ask?.several) {
 				const byItself = ask.several.plan(['hq2id']).refusal === undefined;

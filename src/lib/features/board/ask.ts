@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
+import type { CounterView } from '#lib/ui/board/model.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 
 /** What may become of an attack: the one chance that matters, what it costs on average, and every line behind it. */
@@ -64,8 +65,12 @@ export interface Losses<Command> {
 	readonly owed: number;
 	/** What is said of so many; by default that they are steps. */
 	readonly says?: ((owed: number) => Phrase) | undefined;
-	/** Who may lose any, and the steps that each has left. */
-	readonly units: readonly { readonly unit: string; readonly left: number }[];
+	/** Who may lose any, the steps that each has left, and its counter once it has so many. */
+	readonly units: readonly {
+		readonly unit: string;
+		readonly left: number;
+		readonly shown: (left: number) => CounterView;
+	}[];
 	/** What it comes to once these were taken off, in this order; undefined where a rule forbids it. */
 	readonly after: (taken: readonly string[]) => Taken<Command> | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Engine, Waiting } from '#lib/kernel/game/engine.ts';
+import type { CounterView } from '#lib/ui/board/model.ts';
 import type { Losses } from './ask.ts';
 import { orderOf, trial } from './trial.ts';
 
@@ -80,15 +81,21 @@ export const lossesAmong = <
 	asking: AskedOfUnits<Command, Step, Next>,
 	{
 		left,
+		shown,
 		took,
 		...losses
 	}: Pick<Losses<Command>, 'owed' | 'says'> & {
 		readonly left: (unit: string) => number;
+		readonly shown: (unit: string, left: number) => CounterView;
 		readonly took: (state: State) => readonly string[] | undefined;
 	}
 ): Losses<Step | { readonly type: 'order'; readonly steps: readonly Step[] }> => ({
 	...losses,
-	units: everNamed(engine, state, now, asking).map((unit) => ({ unit, left: left(unit) })),
+	units: everNamed(engine, state, now, asking).map((unit) => ({
+		unit,
+		left: left(unit),
+		shown: (n) => shown(unit, n)
+	})),
 	after: (taken) => {
 		const steps = taken.map(asking.step);
 		const then = trial(engine, state, steps);

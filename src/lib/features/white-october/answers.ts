@@ -1,6 +1,7 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
+	unitOf,
 	type Breach,
 	type Command,
 	type OctoberEngine,
@@ -11,6 +12,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
+import { counterView } from './counters.ts';
 import { advancesOf } from './asked/advancing.ts';
 import { supportTakesAction } from './fleet.ts';
 import { words } from './words/en/fight.ts';
@@ -36,6 +38,7 @@ const lossesOf = (
 		return undefined;
 	if (combat.retreats.length > 0 || combat.disorder.length > 0 || tolls.length > 0)
 		return undefined;
+	const game = engine.game(state);
 	const { winner } = fight.result;
 	const loser = winner === 'attacker' ? 'defender' : 'attacker';
 	const role = stage === 'winnerLosses' ? winner : loser;
@@ -51,7 +54,8 @@ const lossesOf = (
 	return lossesAmong(engine, state, asked, asking, {
 		owed: fight.result[role].loss - before.length,
 		says: (owed) => count(owed, words.nEpOwed),
-		left: (id) => state.units.find((unit) => unit.id === id)?.ep ?? 0,
+		left: (id) => unitOf(game, state, id).ep,
+		shown: (id, ep) => counterView(game, state, { ...unitOf(game, state, id), ep }),
 		took: (then) =>
 			then.combat?.fight?.attack === fight.attack
 				? then.combat.fight.took[role].slice(before.length)

@@ -17,6 +17,7 @@ import { DIRECTIONS } from '#lib/features/board/directions.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { assaultAfter, assaultAhead, winSaid } from '../chances.ts';
+import { counterView } from '../counters.ts';
 import { answersTo } from './asks.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { leavingOf } from './leaving.ts';
@@ -34,6 +35,7 @@ const lossesOf = (
 	const fight = state.combat?.fight;
 	if (asks?.rule !== '8.8.2' || !fight?.assault) return undefined;
 	if (!commands.every(({ type }) => type === 'take')) return undefined;
+	const game = engine.game(state);
 	const role = player === fight.player ? 'attacker' : 'defender';
 	const before = fight.took[role];
 	const { attackerLoss, defenderLoss } = fight.assault;
@@ -45,9 +47,8 @@ const lossesOf = (
 	};
 	return lossesAmong(engine, state, waiting, asking, {
 		owed: (role === 'attacker' ? attackerLoss : defenderLoss) - before.length,
-		left: (id) =>
-			(state.units.find((unit) => unit.id === id)?.steps ?? 0) -
-			before.filter((one) => one === id).length,
+		left: (id) => unitOf(game, state, id).steps - before.filter((one) => one === id).length,
+		shown: (id, steps) => counterView(game, state, { ...unitOf(game, state, id), steps }),
 		took: ({ combat }) => combat?.fight?.took[role].slice(before.length)
 	});
 };
