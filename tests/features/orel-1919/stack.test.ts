@@ -107,7 +107,7 @@ test('7.1 who has moved is marked and counted on its own side alone, of those th
 	};
 	const state = placed(gameWith(), units, { asleep: ['red-9d'] });
 	const view = face.view(state, engine.waiting(state));
-	const marked = [...view.units.values()].filter(({ counter }) => counter.marks.includes('moved'));
+	const marked = [...view.units.values()].filter(({ counter }) => counter.marks?.includes('moved'));
 	expect(marked.map(({ id }) => id)).toEqual(['r-1-let']);
 	expect(view.moved && t(view.moved)).toBe('1 of 2 moved');
 });

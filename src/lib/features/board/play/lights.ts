@@ -120,10 +120,14 @@ export const zonesAgainst = <Command>(
 	return { [enemy]: view.zones()[enemy] ?? [] };
 };
 
-/** What may be laid over every map: the zones of both sides, and who can get to the hex that is chosen. */
+/** The layer of those who can still act. */
+export const ACT = 'act';
+
+/** What may be laid over every map: the zones of both sides, who can get to the hex that is chosen, who can still act. */
 export const OVERLAYS: readonly Overlay[] = [
 	{ id: 'zones', label: say(words.zonesOfBoth), says: say(words.zonesOfBothSays) },
-	{ id: 'here', label: say(words.whatReachesHere), says: say(words.whatReachesHereSays) }
+	{ id: 'here', label: say(words.whatReachesHere), says: say(words.whatReachesHereSays) },
+	{ id: ACT, label: say(words.whoCanAct), says: say(words.whoCanActSays) }
 ];
 
 const zonesOver = <Command>(view: View<Command>): Overlaid => {
@@ -149,6 +153,12 @@ const reachingHere = <Command>(view: View<Command>, hex: string | undefined): Ov
 	return { tags, areas: [{ look: 'edge', hexes: [...tags.keys(), hex] }] };
 };
 
+/** Where those stand who can still act; once one of them is chosen, its own reach is lit instead. */
+const canAct = <Command>({ queue, units }: View<Command>, chosen: string | undefined): Overlaid =>
+	chosen === undefined
+		? { areas: [{ look: 'lit', hexes: distinct(queue.map((id) => units.get(id)?.hex)) }] }
+		: {};
+
 /** What is laid over the map by its id: one of these, or one of the game's own. */
 export const overlaidBy = <State, Command, Fact, Next extends Offers<Command>>(
 	id: string,
@@ -161,7 +171,9 @@ export const overlaidBy = <State, Command, Fact, Next extends Offers<Command>>(
 		? zonesOver(view)
 		: id === 'here'
 			? reachingHere(view, focus.hex)
-			: face.overlay(state, id, focus.unit);
+			: id === ACT
+				? canAct(view, focus.unit)
+				: face.overlay(state, id, focus.unit);
 
 /** What the map and its margin say, in the language of the player. */
 export const boardTexts = (): BoardTexts => ({

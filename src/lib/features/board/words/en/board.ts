@@ -51,6 +51,7 @@ export const words = texts('board', {
 		one: 'One thing before the phase ends',
 		other: '{n} things before the phase ends'
 	},
+	showThemOnTheMap: 'Show them on the map',
 	nCouldStillAct: { one: 'One unit can still act', other: '{n} units can still act' },
 	notYet: 'Not yet',
 	endThePhase: 'End the phase',
@@ -152,6 +153,9 @@ export const words = texts('board', {
 	sideLost: '{side} lost {n}: {units}.',
 	unitLessN: '{unit} −{n}',
 	cameOntoTheMap: 'Came onto the map: {units}.',
+	whoCanAct: 'Who can still act',
+	whoCanActSays: 'Lit: where units stand that can still act.',
+	layerTakeAway: '{layer}: take it off the map',
 	zonesOfBoth: 'Zones',
 	zonesOfBothSays: 'Zones of control: Red hatched one way, White the other.',
 	whatReachesHere: 'Who can get here',
