@@ -306,16 +306,21 @@ const onTheCoast = (): State => {
 	return given({ ...front, ...red, units }, { type: 'sequence', kind: 'combat' });
 };
 
-test('15.1 a barrage of the Red fleet says which of its full actions it takes', () => {
-	const plan = viewOf(onTheCoast()).declaring('26/P')?.plan('barrage combat', ['redfleet']);
-	expect(plan?.supply && shown(plan.supply.says)).toBe(
-		'Full actions of Red Fleet: this is one of 2 left, of 3 (§ 15.1)'
+test('15.1 a barrage of the Red fleet says which of its full actions it takes, and what follows the last', () => {
+	const said = (fleetActions: number) => {
+		const state = { ...onTheCoast(), fleetActions };
+		const plan = viewOf(state).declaring('26/P')?.plan('barrage combat', ['redfleet']);
+		return plan?.supply && shown(plan.supply.says);
+	};
+	expect(said(1)).toBe('Full actions of Red Fleet: this is one of 2 left, of 3 (§ 15.1)');
+	expect(said(2)).toBe(
+		'The last full action of Red Fleet: then it is low on ammunition for good (§ 15.1)'
 	);
 });
 
 test('8.1 a barrage asks who fires, and says that what is shelled is not attacked', () => {
-	const plan = (units: readonly string[]) =>
-		viewOf(onTheCoast()).declaring('26/P')?.plan('barrage combat', units);
+	const declaring = viewOf(onTheCoast()).declaring('26/P');
+	const plan = (units: readonly string[]) => declaring?.plan('barrage combat', units);
 	expect(plan([])?.note && shown(plan([])!.note!)).toBe('Tap who fires.');
 	expect(plan(['redfleet'])?.outlook?.first?.map((one) => shown(one))).toEqual([
 		'What is shelled is not attacked in the same sequence (§ 8.1.1)'
@@ -327,6 +332,9 @@ test('15.1 an attack that is thought of says so of the support that it counts on
 	const said = (state: State) => plan(state)?.outlook?.first?.map((one) => shown(one)) ?? [];
 	const says = 'Support by Red Fleet takes a full action: one of 2 left, of 3 (§ 15.1)';
 	expect(said(onTheCoast())).toContain(says);
+	expect(said({ ...onTheCoast(), fleetActions: 2 })).toContain(
+		'Support by Red Fleet takes its last full action: then it is low on ammunition for good (§ 15.1)'
+	);
 	expect(said({ ...onTheCoast(), fleetActions: 3 }).join()).not.toContain('full action');
 });
 

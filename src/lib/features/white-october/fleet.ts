@@ -1,4 +1,4 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
 	nameOf,
@@ -10,12 +10,12 @@ import { words } from './words/en/fight.ts';
 
 /** 15.1 What a barrage or a support takes from the fleet among these units: one of its full actions, while it has any. */
 const fullActionSaid =
-	(text: string) =>
+	(text: typeof words.usesAnAction) =>
 	(engine: OctoberEngine, state: State, units: readonly UnitId[]): Phrase | undefined => {
 		for (const id of units) {
 			const { actions = 0 } = counterOf(engine.game(state), id);
 			const left = actions - state.fleetActions;
-			if (left > 0) return say(text, { unit: nameOf(id), left, all: actions, rule: '15.1' });
+			if (left > 0) return count(left, text, { unit: nameOf(id), all: actions, rule: '15.1' });
 		}
 		return undefined;
 	};

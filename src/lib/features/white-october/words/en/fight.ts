@@ -13,9 +13,14 @@ export const words = texts('white-october.fight', {
 	joinTheAttack: 'Join the attack',
 
 	thePlaceFalls: '{place} falls',
-	usesAnAction: 'Full actions of {unit}: this is one of {left} left, of {all} (§ {rule})',
-	supportUsesAnAction:
-		'Support by {unit} takes a full action: one of {left} left, of {all} (§ {rule})',
+	usesAnAction: {
+		one: 'The last full action of {unit}: then it is low on ammunition for good (§ {rule})',
+		other: 'Full actions of {unit}: this is one of {n} left, of {all} (§ {rule})'
+	},
+	supportUsesAnAction: {
+		one: 'Support by {unit} takes its last full action: then it is low on ammunition for good (§ {rule})',
+		other: 'Support by {unit} takes a full action: one of {n} left, of {all} (§ {rule})'
+	},
 	somethingIsHit: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',
