@@ -318,8 +318,17 @@ test('15.1 a barrage of the Red fleet says which of its full actions it takes, a
 	);
 });
 
-test('8.1 a barrage asks who fires, and says that what is shelled is not attacked', () => {
-	const declaring = viewOf(onTheCoast()).declaring('26/P');
+test('8.1 a barrage asks who fires, names whom it hits alone, and says that what is shelled is not attacked', () => {
+	const coast = onTheCoast();
+	const units = coast.units.map((one) => (one.id === 'rn' ? { ...one, at: '26/P' } : one));
+	const declaring = viewOf({ ...coast, units }).declaring('26/P');
+	const against = (kind: string) => declaring?.kinds.find(({ value }) => value === kind)?.enemies;
+	expect(declaring?.enemies).toEqual(['est_1_9', 'rn']);
+	expect(['barrage combat', 'barrage fleet', 'attack'].map(against)).toEqual([
+		['est_1_9'],
+		['rn'],
+		undefined
+	]);
 	const plan = (units: readonly string[]) => declaring?.plan('barrage combat', units);
 	expect(plan([])?.note && shown(plan([])!.note!)).toBe('Tap who fires.');
 	expect(plan(['redfleet'])?.outlook?.first?.map((one) => shown(one))).toEqual([

@@ -53,6 +53,8 @@ export interface Declaring<Command> {
 		/** What the pane is called and who is chosen in it, where it is no attack. */
 		readonly title?: Phrase | undefined;
 		readonly who?: Phrase | undefined;
+		/** Whom it is aimed at, where that is not all who stand there. */
+		readonly enemies?: readonly string[] | undefined;
 	}[];
 	/** Who stands there. */
 	readonly enemies: readonly string[];

@@ -4,6 +4,7 @@ import {
 	nameOf,
 	placeName,
 	TARGET_NAMES,
+	targetsAt,
 	type Command,
 	type OctoberEngine,
 	type State,
@@ -105,7 +106,8 @@ export const declaringOn = (
 			says: count(units.length, words.shellTargetSays),
 			title: say(words.titleOfBarrage, { place: placeName(hex) }),
 			who: say(words.whoFires),
-			key: say(words.declareTheBarrage)
+			key: say(words.declareTheBarrage),
+			enemies: targetsAt(engine.game(state), state, hex, target).map(({ id }) => id)
 		}))
 	].filter(({ units }) => units.length > 0);
 	return {
