@@ -249,6 +249,24 @@ test('5.4 an HQ alone beside enemies is warned of, not one with company, nor bes
 	expect(warned({ hq2id: '14/L', talab: '12/L', r10_2rd: routed })).toEqual([]);
 });
 
+test('7.5.2 whoever the full line leaves behind is named before the sequence ends, beside those who may come in', () => {
+	const due = (turn: number) =>
+		({ fate: 'due', due: { turn, how: 'rail', places: ['18/FF'], returning: false } }) as const;
+	const state = (railed: State['railed']): State =>
+		placed(
+			{ ...{ r_8volog: due(5), r_478: due(5), r_479: due(6), r_kharl: due(5) } },
+			{ turn: 5, step: 'red-1', player: 'red', railed }
+		);
+	const warned = (railed: State['railed']) =>
+		engine.ahead.warnings(state(railed)).map(({ kind, rule, units }) => [kind, rule, ...units]);
+	const head = ['mayComeIn', '7.8', 'r_kharl'];
+	expect(warned({ V: ['r_6r', 'r_7r', 'r_413bash', 'r_9_21'] })).toEqual([
+		head,
+		['waits', '7.8', 'r_8volog', 'r_478']
+	]);
+	expect(warned({})).toHaveLength(3);
+});
+
 test('14.1 a car that slipped away before combat took no part in it, and does not check', () => {
 	const state = placed({ talab: '14/L', r10_2rd: '15/L', ac6rd: '15/L' });
 	const fight = freshFight({

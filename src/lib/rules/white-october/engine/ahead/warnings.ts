@@ -8,6 +8,7 @@ import { ownAt } from '../map/field.ts';
 import { isLow } from '../map/supply.ts';
 import { areNeighbours } from '../moves/back.ts';
 import { isHead } from '../overrun.ts';
+import { comingIn } from '../phases/arrivals.ts';
 import { lostVehicles, strayVehicles } from '../phases/movement-phase.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { isCombatUnit } from '../../types.ts';
@@ -20,6 +21,7 @@ export const WARNINGS = [
 	'exposed',
 	'noMunitions',
 	'mayComeIn',
+	'waits',
 	'couldAttack',
 	'couldFire',
 	'pointsLeft',
@@ -85,6 +87,12 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 			hex: unitOf(game, state, id).at,
 			units: [id]
 		});
+	const forAll = (
+		units: readonly UnitId[],
+		one: Omit<Of, 'what'>,
+		text: typeof words.unitsCouldMove
+	): readonly Warning[] =>
+		units.length > 0 ? [warning({ ...one, what: say(text, { units: list(units) }), units })] : [];
 	const { moving } = state;
 	const stray = strayVehicles(game, state).map(({ id }) => id);
 	const returning = state.units.filter(
@@ -95,6 +103,12 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 	const comes = unique(
 		asked.flatMap((one) => (one.type === 'enter' || one.type === 'land' ? one.unit : []))
 	).filter((id) => !lost.has(id));
+	const waits =
+		moving === null
+			? comingIn(game, state, state.player, 'foot', 'rail', 'sea')
+					.map(({ id }) => id)
+					.filter((id) => !lost.has(id) && !comes.includes(id))
+			: [];
 	const idle = asked
 		.filter(isOf('pick'))
 		.map(({ unit }) => unit)
@@ -122,16 +136,8 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 			about(id, { kind: 'lost', rule: '7.9' }, words.unitIsLostIfItDoesNotComeBack)
 		),
 		...comes.map((id) => about(id, { kind: 'mayComeIn', rule: '7.8' }, words.unitMayComeIn)),
-		...(idle.length > 0
-			? [
-					warning({
-						kind: 'couldMove',
-						rule: '7.1',
-						what: say(words.unitsCouldMove, { units: list(idle) }),
-						units: idle
-					})
-				]
-			: [])
+		...forAll(waits, { kind: 'waits', rule: '7.8' }, words.unitsWaitATurn),
+		...forAll(idle, { kind: 'couldMove', rule: '7.1' }, words.unitsCouldMove)
 	];
 };
 

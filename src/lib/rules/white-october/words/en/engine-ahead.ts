@@ -13,5 +13,6 @@ export const words = texts('white-october.engine-ahead', {
 	unitMayComeIn: '{unit} may come in.',
 	unitNeedsCompany: '{unit} must find company before the sequence can end.',
 	unitsCouldAttackPlace: 'Could attack {place}: {units}.',
-	unitsCouldMove: 'Could move: {units}.'
+	unitsCouldMove: 'Could move: {units}.',
+	unitsWaitATurn: 'No line or place takes them now; they wait a turn: {units}.'
 });
