@@ -266,6 +266,11 @@ test('chances stand beside what they are asked for: rest after a night attack, d
 	const of = (type: string) => answers.filter(({ command }) => command.type === type);
 	expect(of('counter').length).toBeGreaterThan(0);
 	for (const answer of [...of('counter'), ...of('rally')]) expect(answer.hint).toBeDefined();
+	const desertion = { ...state, step: 'desertion' } as const;
+	const said = seen(desertion).called?.says?.();
+	expect(said && t(said).replaceAll('\u202f', ' ')).toBe(
+		'EP that desert: 1 with 2.8 %, 2 with 14 %, 3 with 25 %, 4 with 31 %, 5 with 19 %, 6 with 8.3 %; 3.75 on average. A point for White with 28 %.'
+	);
 	const roll = { ...raised, step: 'fatigue', player: 'white', fatigue: 5 } as const;
 	expect(seen(roll).called?.says?.()).toMatchObject({
 		values: { chance: { chance: engine.ahead.tired(roll) } }

@@ -1,4 +1,4 @@
-import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
@@ -41,10 +41,20 @@ export const chanceSaid = (
 ): Phrase | undefined => {
 	const chancesOf = () => chances(draw as Draw<readonly Fact[]>);
 	if (draw && procedure === 'desertion') {
-		const ep = meanOf(chancesOf(), (facts) =>
-			facts.reduce((all, fact) => all + (fact.type === 'desertionRolled' ? fact.ep : 0), 0)
-		);
-		return say(words.epDesertOnAverage, { ep: { mean: ep } });
+		const all = chancesOf();
+		const ep = (facts: readonly Fact[]): number =>
+			facts.reduce((sum, fact) => sum + (fact.type === 'desertionRolled' ? fact.ep : 0), 0);
+		return say(words.epDesert, {
+			ep: {
+				list: byMeasure(all, ep).map(({ value, chance }) =>
+					say(words.withChance, { n: value, chance: { chance } })
+				)
+			},
+			mean: { mean: meanOf(all, ep) },
+			gains: {
+				chance: chanceOf(all, (facts) => facts.some(({ type }) => type === 'pointsReceived'))
+			}
+		});
 	}
 	const wanted = WANTED[procedure];
 	if (!draw || !wanted) return undefined;
