@@ -197,3 +197,14 @@ test('10.1 who loses heart as the sequence ends is told with what came of its la
 		/^22\/I is taken\. .*48\/6 RD.* are demoralised and flee\./
 	);
 });
+
+test('8.4 blowing a bridge says how many may still be blown in the game', () => {
+	const state = given(
+		placed({ liba: '24/K', r46_6rd: '20/I' }, { sequence: null, offensive: true, turn: 7 }),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const hint = (blown: State['blown']): string =>
+		t(viewOf({ ...state, blown }).reach('liba').here[0]?.hint ?? '');
+	expect(hint([])).toBe('Its attack, and for good; 2 may still be blown in this game');
+	expect(hint([['19/T', '19/U']])).toBe('Its attack, and for good; the last in this game');
+});

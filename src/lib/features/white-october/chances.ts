@@ -114,7 +114,7 @@ const leaving = (engine: OctoberEngine, state: State, command: Command): Phrase 
 		: say(words.theyGoBackAHex, { units });
 };
 
-/** 5.3, 6, 6.2, 8.2.3, 9, 10.2, 11.2, 16.2 What an answer does, where chances or the rules of a step say so. */
+/** 5.3, 6, 6.2, 8.2.3, 8.4, 9, 10.2, 11.2, 16.2 What an answer does, where chances or the rules of a step say so. */
 export const hintOf = (
 	engine: OctoberEngine,
 	state: State,
@@ -159,6 +159,10 @@ export const hintOf = (
 			return list.length > 0
 				? say(words.theyRally, { units: { list } })
 				: say(words.nobodyCanRally);
+		}
+		case 'blow': {
+			const { bridges } = engine.game(state).pack.data.scenario.special;
+			return count(bridges - state.blown.length, words.bridgesLeft);
 		}
 		case 'raise':
 			return say(PRICES[command.action]);

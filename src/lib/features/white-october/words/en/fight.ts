@@ -85,6 +85,10 @@ export const words = texts('white-october.fight', {
 	anEpIsLost: 'The chance that an EP is lost is {chance}.',
 	epDesert: 'EP that desert: {ep}; {mean} on average. A point for White with {gains}.',
 	withChance: '{n} with {chance}',
+	bridgesLeft: {
+		one: 'Its attack, and for good; the last in this game',
+		other: 'Its attack, and for good; {n} may still be blown in this game'
+	},
 	restThen: 'forced rest next turn: {then}, not {now}',
 	tiresBy: 'fatigue +{n}, no forced rest next turn',
 	noRest: 'no forced rest next turn',
