@@ -105,3 +105,17 @@ test('7.4 where a forced march leads farther it is offered with the refusal, to 
 			.first?.(hex)
 	).toBeUndefined();
 });
+
+test('16.2 a move into the Winter Palace says that it ends the game', () => {
+	const near = given(
+		placed({ swed: 'NEVSKY', frrs: 'NEVSKY', r46_6rd: '15/N' }, { sequence: null, turn: 7 }),
+		{ type: 'sequence', kind: 'movement' }
+	);
+	const { reach, together } = viewOf(near);
+	const ends = (ways: ReturnType<typeof reach>['ways'], place: string) =>
+		ways(place)[0]?.ends.map(({ label }) => english(label.text));
+	const wins = ['The game ends: White wins'];
+	expect(ends(reach('swed').ways, 'WINTER_PALACE')).toEqual(wins);
+	expect(ends(together!(['swed', 'frrs']).ways, 'WINTER_PALACE')).toEqual(wins);
+	expect(ends(reach('swed').ways, 'SMOLNY')).toContain('End its move there');
+});

@@ -108,6 +108,7 @@ const endsAfter = (
 		...{ key, label: say(label) },
 		command: orderOf(all)
 	});
+	if (then.state.result) return [end('end', words.theGameEnds, steps)];
 	if (then.state.moving !== unit) return [end('end', words.endHere, steps)];
 	const rests = trial(engine, then.state, [{ type: 'rest' }]).ok;
 	return [
@@ -248,7 +249,9 @@ export const togetherFrom = (
 		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }) });
 	const ends = (key: string, label: string, hex?: string): readonly Answer<Command>[] => {
 		const order = built(hex);
-		return order.ok ? [{ key, label: say(label), command: order.order }] : [];
+		if (!order.ok) return [];
+		const says = order.after.result ? words.theGameEnds : label;
+		return [{ key, label: say(says), command: order.order }];
 	};
 	const bound = ranges.find((one) => one.bound)?.bound ?? null;
 	return {

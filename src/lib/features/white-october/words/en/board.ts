@@ -133,6 +133,7 @@ export const words = texts('white-october.board', {
 
 	endHere: 'End its move there',
 	goOnFromThere: 'Go on from there',
+	theGameEnds: 'The game ends: White wins',
 	byRail: 'by rail',
 	bySea: 'by sea',
 	intoAZone: '{ground}, into an enemy zone',

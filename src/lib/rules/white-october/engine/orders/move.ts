@@ -15,7 +15,7 @@ export interface Move {
 	readonly at?: Place;
 }
 
-/** 7.1, 7.8 The order for a move: each unit is picked or comes in, goes, and ends its move. */
+/** 7.1, 7.8 The order for a move: each unit is picked or comes in, goes, and ends its move, as long as the game goes on (16.2). */
 export const moveOrder = (table: Table, state: State, { units, hex, by, at }: Move): Built => {
 	const game = table.game(state);
 	const draft = draftOn(table, state);
@@ -33,6 +33,7 @@ export const moveOrder = (table: Table, state: State, { units, hex, by, at }: Mo
 		if (hex !== undefined && unitOf(game, draft.now(), id).at !== hex) {
 			const gone = draft.give({ type: 'go', place: hex, ...(by ? { by } : {}) });
 			if (gone) return stopped(gone, id);
+			if (draft.now().result) break;
 		}
 		const ended = moving() ? draft.give({ type: 'rest' }) : null;
 		if (ended) return stopped(ended, id);
