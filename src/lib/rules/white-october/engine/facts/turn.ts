@@ -31,8 +31,8 @@ import {
 const DECLINED: Readonly<Record<string, string>> = {
 	'5.3': words.noHqServesTheDefence,
 	'6.2': words.noEventIsPlayed,
-	'8.2.4': words.noFurtherSupport,
-	'8.2.7': words.noFurtherAdvance
+	'8.2.4': words.supportIsSettled,
+	'8.2.7': words.advanceIsSettled
 };
 
 /** Throws whose faces stand in what came of them, or stand for units. */
