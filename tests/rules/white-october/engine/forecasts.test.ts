@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSupplied } from '#lib/rules/white-october/engine/map/supply.ts';
 import { unitOf } from '#lib/rules/white-october/engine/game.ts';
+import type { State } from '#lib/rules/white-october/engine/state.ts';
 import { controls } from '#lib/rules/white-october/engine/changes.ts';
 import { BEGUN, done, engine, placed, playByChance } from './placed.ts';
 
@@ -66,4 +67,21 @@ describe('what would follow', () => {
 		const after = ahead.rails({ ...BEGUN, blown: [...BEGUN.blown, [a, b]] });
 		expect(after.some(({ path }) => path.join(' ').includes(`${a} ${b}`))).toBe(false);
 	});
+});
+
+test('8.2.6 D of two ways of the Routed the one that costs fewer EP is the better, then the shorter; what they owe is lost', () => {
+	const at = (ep: number, tolls: number): State => ({
+		...placed({ r13_2rd: { at: '14/N', mode: 'routed', ep }, r14_2rd: '22/J' }),
+		tolls: Array.from({ length: tolls }, () => ({ units: ['r13_2rd'], prisoners: true }))
+	});
+	const cheaper = (one: State, by: number, other: State, over: number): boolean =>
+		engine.ahead.isCheaperRun(
+			['r13_2rd'],
+			{ state: one, by: Array<string>(by).fill('14/N') },
+			{ state: other, by: Array<string>(over).fill('14/N') }
+		);
+	expect(cheaper(at(2, 0), 2000, at(1, 0), 1)).toBe(true);
+	expect(cheaper(at(2, 0), 2000, at(2, 1), 1)).toBe(true);
+	expect(cheaper(at(2, 1), 3, at(1, 0), 4)).toBe(true);
+	expect(cheaper(at(2, 0), 3, at(2, 0), 3)).toBe(false);
 });

@@ -22,9 +22,6 @@ interface Way {
 	readonly next: Waiting;
 }
 
-/** More than any way goes over. */
-const MOST_PLACES = 1000;
-
 const isRun = (command: Command): command is Extract<Step, { type: 'run' | 'rest' }> =>
 	command.type === 'run' || command.type === 'rest';
 
@@ -44,13 +41,8 @@ export const runsOf = (
 	const begins = running.path.at(-1) ?? running.from;
 	const seen = new Set<string>();
 	const ends = new Map<string, Answer<Command>>();
-	/** A way that costs the runners less, or is as dear and shorter, is the better one to its end. */
-	const priceOf = ({ units, tolls }: State, by: readonly string[]): number =>
-		by.length -
-		MOST_PLACES *
-			(units.reduce((all, { id, ep }) => all + (running.units.includes(id) ? ep : 0), 0) -
-				tolls.length);
-	const prices = new Map<string, number>();
+	/** The best way to each end so far. */
+	const best = new Map<string, Pick<Way, 'by' | 'state'>>();
 	const open: Way[] = [{ steps: [], by: [], state: from, next: first }];
 	for (let way = open.shift(); way; way = open.shift())
 		for (const command of way.next.commands.filter(isRun)) {
@@ -74,9 +66,9 @@ export const runsOf = (
 			const left = then.facts.some((fact) => 'rule' in fact && fact.rule === '7.9');
 			const last = at ?? (left ? undefined : by.at(-1));
 			const end = at ?? (left ? `off ${by.at(-1)}` : 'lost');
-			const price = priceOf(state, by);
-			if (price < (prices.get(end) ?? Infinity)) {
-				prices.set(end, price);
+			const known = best.get(end);
+			if (!known || engine.ahead.isCheaperRun(running.units, { by, state }, known)) {
+				best.set(end, { by, state });
 				const over = by.filter((place) => place !== last).map(nameOf);
 				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));
 				const list = [

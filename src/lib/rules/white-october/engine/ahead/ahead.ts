@@ -14,6 +14,7 @@ import { desertionOf, policeChance, tiredAt } from './odds.ts';
 import { gainsOf, previewOf, type AttackChances, type Gain, type Preview } from './preview.ts';
 import { afterBlown, afterMove, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
+import { isCheaperRun } from './runs.ts';
 import { lostAsItStands, warningsOf, type Warning } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
@@ -28,6 +29,8 @@ export interface Ahead {
 	readonly answered: (state: State, command: Command) => AttackChances | undefined;
 	/** 8.2.6 C Why those who go back now go where they do; undefined where nobody does. */
 	readonly wayBack: (state: State) => WayBack | undefined;
+	/** 8.2.6 D Which of two ways of Routed units to one end costs them less. */
+	readonly isCheaperRun: typeof isCheaperRun;
 	/** 10.2 The chances of desertion, now and with the action against it. */
 	readonly desertion: (state: State) => ReturnType<typeof desertionOf>;
 	/** 11.2.1 The chance that the police close a district. */
@@ -63,6 +66,7 @@ export const aheadOn = (table: Table): Ahead => ({
 	shot: (state, shot) => shotOf(table, state, shot),
 	answered: (state, command) => chancesAfter(table, state, command),
 	wayBack: (state) => prioritiesOf(table.game(state), state),
+	isCheaperRun,
 	desertion: desertionOf,
 	police: policeChance,
 	tired: tiredAt,
