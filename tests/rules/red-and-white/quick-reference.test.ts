@@ -3,6 +3,7 @@ import { shown, t } from '#lib/words/t.ts';
 import { cellText } from '#lib/features/shared/reference/said.ts';
 import { quickReference } from '#lib/rules/red-and-white/words/reference/quick.ts';
 import { bookOf, defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
+import '#lib/rules/red-and-white/texts.ts';
 
 const words = (book: Book): string =>
 	quickReference(book)

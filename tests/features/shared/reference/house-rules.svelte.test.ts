@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import type { Change } from '#lib/kernel/book/choices.ts';
 import HouseRules from '#lib/features/shared/house-rules/HouseRules.svelte';
 import { BOOK, defaultBook } from '#lib/rules/red-and-white/book.ts';
+import '#lib/rules/red-and-white/texts.ts';
 
 const props = (changes: Partial<Record<'readings' | 'numbers' | 'options', object>> = {}) => ({
 	book: BOOK,
