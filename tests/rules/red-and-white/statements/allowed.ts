@@ -140,17 +140,23 @@ export const refuses =
 		if (offered) return `${type} is offered`;
 		return decision.ok ? `${type}: ${ONLY_NOT_OFFERED}` : undefined;
 	};
+/** Does the battle wait for this unit to act in this phase? */
+const waitsIn = (state: BattleState, who: string): boolean =>
+	engine
+		.waiting(state)
+		.crowds.some(({ units }) =>
+			units.some((one) => one.unit === unit(who) && one.doing === 'open')
+		);
+/** It may still act in this phase, and is waited for. */
+export const waitsFor =
+	(who: string): Check =>
+	({ state }) =>
+		waitsIn(state, who) ? undefined : `${who} is not waited for`;
 /** Nobody waits for this unit to act in this phase. */
 export const waitsNotFor =
 	(who: string): Check =>
 	({ state }) =>
-		engine
-			.waiting(state)
-			.crowds.some(({ units }) =>
-				units.some((one) => one.unit === unit(who) && one.doing === 'open')
-			)
-			? `${who} is waited for`
-			: undefined;
+		waitsIn(state, who) ? `${who} is waited for` : undefined;
 /** Contact can be made with this enemy. */
 export const mayMeet =
 	(who: string, at: string): Check =>

@@ -54,9 +54,11 @@ const fires = (state: BattleState, unit: UnitInBattle): Doing => {
 	return firesBy(state, unit).length ? 'open' : 'cannot';
 };
 
+/** MOVEMENT; ARMOURED CARS; BOMBARDMENT: a move, or the roll and the test that come before it. */
+const WAYS = ['move', 'breakdown', 'into_shells'] as const;
 const moves = (state: BattleState, unit: UnitInBattle): Doing => {
 	if (movedNow(unit) || hasGone(unit, 'breakdown')) return 'done';
-	return forbidden(state, unit, 'move') ? 'cannot' : 'open';
+	return WAYS.some((way) => !forbidden(state, unit, way)) ? 'open' : 'cannot';
 };
 
 /**

@@ -1,4 +1,12 @@
-import { acceptsThrow, may, mayNot, mayNotMeet, refuses, refusesThrow } from '../allowed.ts';
+import {
+	acceptsThrow,
+	may,
+	mayNot,
+	mayNotMeet,
+	refuses,
+	refusesThrow,
+	waitsFor
+} from '../allowed.ts';
 import { owes, owesNot, reminds } from '../owed.ts';
 import { is, isNot, shelling } from '../stands.ts';
 import {
@@ -161,7 +169,7 @@ export const BOMBARDMENT: readonly Statement[] = [
 		heading: 'Bombardment',
 		says: 'A unit that was caught inside tests before it moves (R42).',
 		given: [SHELLED, comesTo('W1', 'inside', 'R4'), white(1), led('W1'), white(3)],
-		then: [reminds('bombardment W1'), mayNot('movement', 'W1')]
+		then: [reminds('bombardment W1'), mayNot('movement', 'W1'), waitsFor('W1')]
 	},
 	{
 		id: 'BO-2c',

@@ -1,5 +1,5 @@
 import { loses } from '../../engine/rolls.ts';
-import { may, mayNot, mayNotMeet, waitsNotFor } from '../allowed.ts';
+import { may, mayNot, mayNotMeet, waitsFor, waitsNotFor } from '../allowed.ts';
 import { nobodyOwesOf, owes, owesNot, reminds } from '../owed.ts';
 import { fills, is, isNot, needs, unitIs } from '../stands.ts';
 import {
@@ -203,6 +203,14 @@ export const CARS_AND_TRAINS: readonly Statement[] = [
 		given: [bears('R9', 2), led('R9'), red(3)],
 		when: [tests('breakdown', 'R9', 'passes')],
 		then: [mayNot('movement', 'R9')]
+	},
+	{
+		id: 'AC-4f',
+		heading: 'Armoured cars',
+		says: 'A car with hits is waited for in phase 3: it may still try.',
+		given: [bears('R9', 2), led('R9')],
+		when: [red(3)],
+		then: [waitsFor('R9')]
 	},
 	{
 		id: 'AC-4e',
