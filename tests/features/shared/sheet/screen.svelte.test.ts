@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import CalculatorScreen from '#lib/features/shared/sheet/CalculatorScreen.svelte';
+import { say } from '#lib/kernel/phrase.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import { BOMBARDMENT } from '#lib/rules/red-and-white/procedures/artillery/bombardment.ts';
 import type { Calculator, Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
@@ -299,13 +300,19 @@ test('opened on the dice: what is asked comes first, and the last die applies th
 });
 
 test('beside the dice the chance is that of what is still to fall', async () => {
-	const screen = await open({ ...skirmish.initial, cover: true }, { direct: true });
+	const calculator: Calculator = { ...asking, brief: () => say('4+') };
+	const form = { ...skirmish.initial, cover: true };
+	const screen = await open(form, { calculator, direct: true, given: ['range'] });
+	const folded = screen.getByText(/^Near/);
+	await expect.element(folded).toHaveTextContent(/^Near, 4\+$/);
 	const said = screen.getByText('to lose a stand').first();
 	await expect.element(said).toHaveTextContent(/19 % to lose a stand/);
 	// No quarrel, and three hits of four dice: whether the odd one counts against cover is still to fall.
 	await userEvent.keyboard('16661');
 	await expect.element(screen.getByText(/^Odd hit against cover/).first()).toBeVisible();
 	await expect.element(said).toHaveTextContent(/50 % to lose a stand/);
+	// Nor is the answer any longer told with what the dice had to show before.
+	await expect.element(folded).toHaveTextContent(/^Near$/);
 	await userEvent.keyboard('{Backspace}');
 	await expect.element(said).toHaveTextContent(/19 % to lose a stand/);
 });
