@@ -44,6 +44,8 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		['bombardment', { rolled: 7 }, ['Distance to its edge']],
 		['petrol-bombs', { attacker: 'tank' }, ['Stands within 1″ of the tank']],
 		['petrol-bombs', {}, []],
+		['launch-boats', {}, ['Boats launched']],
+		['icebreaker', {}, ['Ice number of the section']],
 		['unit-morale', {}, []]
 	] as const)('%s %j', (slug, form, labels) => {
 		expect(asked(slug, form)).toEqual(labels);
@@ -69,7 +71,9 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 			['indirect-fire', { interventionist: true }],
 			['bombardment', { mover: 'cavalry' }],
 			['bombardment', { rolled: 7.5 }],
-			['petrol-bombs', { attacker: 'tank' }]
+			['petrol-bombs', { attacker: 'tank' }],
+			['launch-boats', {}],
+			['icebreaker', {}]
 		] as const) {
 			const of = procedure(slug);
 			const form = opened(slug, more);

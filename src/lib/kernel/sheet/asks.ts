@@ -1,5 +1,5 @@
 import type { Phrase } from '../phrase.ts';
-import type { Ask, Calculator, Choice, Form } from './calculator.ts';
+import type { Ask, Calculator, Choice, Count, Form } from './calculator.ts';
 
 export type { Ask, AskOption } from './calculator.ts';
 
@@ -13,6 +13,20 @@ export const choiceAsk = ({ key, label, options }: Choice, form: Form): Ask => (
 		set: { [key]: value }
 	})),
 	at: options.findIndex(({ value }) => value === form[key])
+});
+
+/** A count with a few values as something to be asked. */
+export const countAsk = (
+	{ key, label, min, max }: Pick<Count, 'key' | 'label' | 'min' | 'max'>,
+	form: Form
+): Ask => ({
+	label,
+	keys: [key],
+	options: Array.from({ length: max - min + 1 }, (_, more) => ({
+		label: String(min + more),
+		set: { [key]: min + more }
+	})),
+	at: Math.min(Number(form[key]), max) - min
 });
 
 /** What is asked about this situation: everything with more than one answer. */

@@ -1,6 +1,6 @@
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { Ask } from '#lib/kernel/sheet/asks.ts';
+import { countAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
 import {
 	mayHaveBombs,
 	petrolBombs,
@@ -80,18 +80,8 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 /** PETROL BOMBS VS. TANK: what only the eye can tell: how many stands are close enough to throw. */
 const asks = (book: Book, form: Form): readonly Ask[] => {
 	if (!byNerve(book, form)) return [];
-	const stands = numberIn(form, 'stands');
-	return [
-		{
-			label: words.standsWithin1InchesOfTheTank,
-			keys: ['within'],
-			options: Array.from({ length: stands + 1 }, (_, within) => ({
-				label: String(within),
-				set: { within }
-			})),
-			at: Math.min(numberIn(form, 'within'), stands)
-		}
-	];
+	const label = words.standsWithin1InchesOfTheTank;
+	return [countAsk({ key: 'within', label, min: 0, max: numberIn(form, 'stands') }, form)];
 };
 
 /** MORALE: the nerve to go near the tank; TANKS: the dice of an attack. */

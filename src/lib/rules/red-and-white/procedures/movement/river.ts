@@ -1,4 +1,5 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { countAsk } from '#lib/kernel/sheet/asks.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import { moraleTo } from '../../rules/morale.ts';
 import {
@@ -13,7 +14,7 @@ import {
 	type River,
 	type RiverCraft
 } from '../../rules/vehicles/ships.ts';
-import { resolution, type Calculator, type Form } from '../calculator.ts';
+import { resolution, type Calculator, type Count, type Form } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';
 import { barsOf, flagIn, numberIn, oneOf, signed, told } from '../parts.ts';
@@ -21,6 +22,15 @@ import { hitsCount } from '../vehicles/vehicle-morale.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 const SECTION = 'Additional rules';
+
+const BOATS: Count = {
+	kind: 'count',
+	key: 'boats',
+	label: words.boatsLaunched,
+	hint: say(words.inOneTurn),
+	min: 1,
+	max: 6
+};
 
 /** ADDITIONAL RULES: boats carried on board. */
 export const LAUNCH_BOATS: Calculator = {
@@ -35,18 +45,10 @@ export const LAUNCH_BOATS: Calculator = {
 		{
 			title: words.boatsOnBoard,
 			section: SECTION,
-			fields: [
-				{
-					kind: 'count',
-					key: 'boats',
-					label: words.boatsLaunched,
-					hint: say(words.inOneTurn),
-					min: 1,
-					max: 6
-				}
-			]
+			fields: [BOATS]
 		}
 	],
+	asks: (_book, form) => [countAsk(BOATS, form)],
 	resolve: (_book, form) => {
 		const boats = numberIn(form, 'boats');
 		return {
@@ -200,6 +202,15 @@ export const RIVER_MOVEMENT: Calculator = {
 	}
 };
 
+const ICE: Count = {
+	kind: 'count',
+	key: 'iceNumber',
+	label: words.iceNumberOfTheSection,
+	hint: say(words.setByTheReferee),
+	min: 0,
+	max: 6
+};
+
 /** ADDITIONAL RULES: the leading ship breaks a section of thin ice. */
 export const ICEBREAKER: Calculator = {
 	slug: 'icebreaker',
@@ -213,19 +224,10 @@ export const ICEBREAKER: Calculator = {
 		{
 			title: words.theLeadingShip,
 			section: SECTION,
-			fields: [
-				hitsCount(words.hitsSoFar, book.charts.VEHICLE_MORALE.at('ship', 'point') - 1),
-				{
-					kind: 'count',
-					key: 'iceNumber',
-					label: words.iceNumberOfTheSection,
-					hint: say(words.setByTheReferee),
-					min: 0,
-					max: 6
-				}
-			]
+			fields: [hitsCount(words.hitsSoFar, book.charts.VEHICLE_MORALE.at('ship', 'point') - 1), ICE]
 		}
 	],
+	asks: (_book, form) => [countAsk(ICE, form)],
 	resolve: (book, form) => {
 		const hits = numberIn(form, 'hits');
 		const ice = numberIn(form, 'iceNumber');
