@@ -439,6 +439,13 @@ test('the tools of the margin say and do what the hand does', async () => {
 	await expect.element(page.getByText('8 km')).toBeVisible();
 	await tool('Whole map').click();
 	expect(board.view.whole).toBe(true);
+	const takeAway = vi.fn();
+	await board.rerender({
+		laid: { label: 'Supply', name: 'Supply: take it off the map', takeAway }
+	});
+	await expect.element(page.getByText('20 km')).not.toBeInTheDocument();
+	await page.getByRole('button', { name: 'Supply: take it off the map' }).click();
+	expect(takeAway).toHaveBeenCalledOnce();
 });
 
 test('a window that becomes smaller moves the drawing, and has none made anew', () => {
