@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import PlayScreen from '#lib/features/board/play/PlayScreen.svelte';
+import { face } from '#lib/features/orel-1919/face.ts';
+
+/** The map has come to rest. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 280));
+/** A game that has just begun: White is asked what becomes of his recruits, or moves as he likes. */
+const game = (moving: boolean) => {
+	const engine = face.session.engine();
+	const command = face.begin({
+		...{ name: '', scenario: 'historical', options: {} },
+		seats: { white: { name: '', app: false }, red: { name: '', app: true } }
+	});
+	const decided = engine.decide(engine.empty, command);
+	const facts = decided.ok ? decided.facts : [];
+	const begun = facts.reduce(engine.evolve, engine.empty);
+	const after = engine.decide(begun, { type: 'done' });
+	const state = after.ok && moving ? after.facts.reduce(engine.evolve, begun) : begun;
+	const line = { id: 'e1', entry: { command, facts }, before: engine.empty, after: state };
+	return {
+		...{ id: 'game', game: face.session, state, waiting: engine.waiting(state), about: {} },
+		...{ history: { counted: [line] }, damaged: [], canUndoTo: vi.fn(), hush: vi.fn() }
+	};
+};
+
+test('the map stays after a tap beside the answers of a question, else it moves for a hex at its edge', async () => {
+	for (const moving of [false, true]) {
+		const props = { face, screens: {}, live: game(moving) };
+		const { container, unmount } = await render(PlayScreen as never, props as never);
+		const hands = await vi.waitUntil(() => container.querySelector<HTMLElement>('.b-hands'));
+		await page.getByRole('button', { name: 'Closer' }).click();
+		await settled();
+		const lies = () => container.querySelector('.b-moved')?.getBoundingClientRect().left;
+		const [before, { height }] = [lies(), hands.getBoundingClientRect()];
+		await userEvent.click(hands, { position: { x: 8, y: height / 2 } });
+		await settled();
+		if (!moving) await expect.element(page.getByText(/cannot be chosen/)).toBeVisible();
+		expect(lies() === before).toBe(!moving);
+		await unmount();
+	}
+});
