@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { checkWord } from '#lib/features/board/send/check-word.ts';
-import {
-	madeTurn,
-	goesOn,
-	takingTurn,
-	turnOf,
-	type SentTurn
-} from '#lib/features/board/send/turn.ts';
+import { madeTurn, takingTurn, turnOf, type SentTurn } from '#lib/features/board/send/turn.ts';
+import { TurnTaker } from '#lib/features/board/send/taker.svelte.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { historyOf } from '#lib/kernel/game/history.ts';
 import type { Act, Entry } from '#lib/kernel/game/journal.ts';
+import { makeThing } from '#lib/kernel/border/file.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import type { Command, Fact } from '#lib/rules/orel-1919/index.ts';
+import { createJournal } from '#lib/store/files/bundle.ts';
 import { t } from '#lib/words/t.ts';
+import { freshStore } from '../../store/fresh.ts';
+
+freshStore();
 
 const { session } = face;
 const engine = session.engine();
@@ -112,10 +112,17 @@ describe('a turn that goes from phone to phone', () => {
 		);
 	});
 
-	test('a copy that has the line before it is known from one that has not', () => {
+	test('of several copies of a game, the one that it goes on from says why it is refused', async () => {
 		const back = sent(given(ADA, 'paul', face.note('Paul')), 'paul');
-		expect(goesOn(back, given(ADA, 'ada', face.note('Ada')))).toBe(true);
-		expect(goesOn(back, ADA.slice(0, 2))).toBe(false);
+		const copies = { short: ADA.slice(0, 2), apart: given(ADA, 'ada', face.note('Ada')) };
+		for (const order of [copies, { apart: copies.apart, short: copies.short }])
+			for (const [id, entries] of Object.entries(order)) {
+				const about = session.journal.describe(stateOf(entries));
+				await createJournal({ id: `${id} ${++made}`, kind: face.kind, ...about, entries });
+			}
+		const taker = new TurnTaker(face);
+		expect(await taker.takeIn(makeThing(turnOf(face.kind, ''), back))).toBeUndefined();
+		expect(taker.problem && t(taker.problem)).toMatch(/Both phones have played on/);
 	});
 
 	test('a decision against the rules is refused, with its line, its reason and its section', () => {
