@@ -114,6 +114,15 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('a hex that is tapped or found is looked at, where the chosen unit goes nowhere anyway', () => {
+		looking(MOVING, (focus) => {
+			focus.tap('2903');
+			expect([focus.unit, focus.reach?.bound?.rule]).toEqual(['w-1-1k', '10.2']);
+			focus.tap('1010');
+			expect([focus.unit, focus.goal, focus.hex]).toEqual([undefined, undefined, '1010']);
+		});
+	});
+
 	test('a tap on where a unit stands takes its goal back, and no unit from the hand', () => {
 		looking(MOVING, (focus) => {
 			focus.tap('1912');

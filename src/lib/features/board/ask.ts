@@ -149,3 +149,16 @@ export const nextAt = <Command>(
 	const there = answers.filter((one) => one.hex === hex);
 	return there[(there.findIndex(({ key }) => key === chosen) + 1) % there.length];
 };
+
+/** Whose steps are off once one more of this unit is, or once its last one is back, if need be with all that came after it. */
+export const stepsOff = <Command>(
+	{ after }: Losses<Command>,
+	off: readonly string[],
+	unit: string,
+	back: boolean
+): readonly string[] => {
+	const at = off.lastIndexOf(unit);
+	const then = back ? off.filter((_, place) => place !== at) : [...off, unit];
+	if (after(then)) return then;
+	return back ? off.slice(0, at) : off;
+};

@@ -1,5 +1,5 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import { nextAt, type Answer, type EachRow, type Several } from '../ask.ts';
+import { nextAt, stepsOff, type Answer, type EachRow, type Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring } from '../fight.ts';
 import { alikeTo, reachIn } from './reaches.ts';
@@ -171,7 +171,9 @@ export class Focus<Command> {
 					this.going.filter((one) => declaring.units.includes(one))
 				);
 			const first = hex !== this.goal && reach.awaits?.(hex);
-			if (own?.hex !== hex && (first || !this.#anotherAt(hex))) return this.#goTo(hex);
+			// Whoever goes nowhere has said why: a hex is then looked at.
+			if (own?.hex !== hex && !reach.bound && (first || !this.#anotherAt(hex)))
+				return this.#goTo(hex);
 		}
 		const other = this.#anotherAt(hex);
 		if (other) return this.take(other);
@@ -250,14 +252,10 @@ export class Focus<Command> {
 			: [...this.picked, unit];
 	};
 
-	/** Takes a step off a unit, or puts the last one back, with all that came after it. */
+	/** Takes a step off a unit, or puts the last one back. */
 	lose = (unit: string, back: boolean): void => {
 		const losses = this.#view().ask?.losses;
-		if (!losses) return;
-		const at = this.picked.lastIndexOf(unit);
-		const taken = back ? this.picked.filter((_, place) => place !== at) : [...this.picked, unit];
-		if (losses.after(taken)) this.picked = taken;
-		else if (back) this.picked = this.picked.slice(0, at);
+		if (losses) this.picked = stepsOff(losses, this.picked, unit, back);
 	};
 
 	/** Each of several for whom something is chosen, as far as it is. */
