@@ -32,7 +32,10 @@ import { resultOf } from './phases/victory.ts';
 import { saidBefore } from './orders/standing.ts';
 import { words } from '../words/en/engine.ts';
 
-/** 3.2 B Unsupplied depots that can trace again become functional at the end of any player's phase. */
+/**
+ * 3.2 B Unsupplied depots that can trace again lose their marker at once, in any player's phase; while a combat phase
+ * gives out supply they wait, as they supply nobody before its end.
+ */
 const recovered = (game: Game, state: State): Fact[] =>
 	about(
 		state.units.filter(
@@ -142,6 +145,8 @@ const chosen = (game: Game, state: State, command: ChooseBody): readonly Fact[] 
 
 const owing = (game: Game, state: State): Owed => {
 	if (state.result) return { kind: 'over' };
+	const depots = state.combat && state.combat.step !== 'attacks' ? [] : recovered(game, state);
+	if (depots.length > 0) return auto(...depots);
 	if (state.playing) return playOwed(game, state, state.playing);
 	switch (state.phase) {
 		case 'depots':

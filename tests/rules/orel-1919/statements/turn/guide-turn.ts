@@ -288,7 +288,7 @@ export const GUIDE_TURN: readonly Statement[] = [
 	statement(
 		'G3.6',
 		'3.2',
-		'A depot that can trace again is rid of its marker at the end of the phase, whoever’s it is.',
+		'A depot that can trace again has no marker any more when the phase ends, whoever’s it is.',
 		on(
 			{ 'w-cvy-2014': { hex: '2606', unsupplied: true }, ...R },
 			[done],

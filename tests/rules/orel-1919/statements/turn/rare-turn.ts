@@ -26,6 +26,7 @@ import {
 	on,
 	pick,
 	refuses,
+	rest,
 	side,
 	stands,
 	statement,
@@ -56,6 +57,14 @@ const recruiting: Partial<State> = {
 	points: { white: 3, red: 3 },
 	control: 'w'.repeat(400)
 };
+/** The depot of Orel, Unsupplied, and Reds on its lines. */
+const cut: Units = {
+	'w-rd-orel': { hex: '2705', unsupplied: true },
+	'r-1-let': '3009',
+	'r-2-let': '3205',
+	'r-3-let': '2910'
+};
+const whites: Partial<State> = { control: 'w'.repeat(400) };
 /** White to the north of 2418, and round the hexes to the south of it. */
 const ring: Units = { 'w-1-1k': '2417', 'w-2-1k': '2420', 'w-3-1k': '2619', 'w-1-2k': '2219' };
 /** One that was forced off the map and comes back by this hex. */
@@ -490,5 +499,18 @@ export const RARE_TURN: readonly Statement[] = [
 			[pick('r-1-let'), dare, 6],
 			[is('r-1-let', { hex: '2418', mode: 'routed' }), goesNot('2419')]
 		)
+	),
+	statement(
+		'Z76',
+		'3.2',
+		'A depot is rid of its marker as soon as it can trace again, in the enemy’s part too; a line that is cut once more in the same phase does not bring it back.',
+		on(cut, [pick('r-1-let'), direct('3010')], [is('w-rd-orel', { unsupplied: false })], whites),
+		on(
+			cut,
+			[pick('r-1-let'), direct('3010'), rest, pick('r-3-let'), direct('3009'), rest, done],
+			[is('w-rd-orel', { unsupplied: false, hex: '2705' }), asks('white')],
+			whites
+		),
+		on(cut, [pick('r-1-let'), rest, done], [is('w-rd-orel', { unsupplied: true })], whites)
 	)
 ];
