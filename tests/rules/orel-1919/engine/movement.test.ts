@@ -66,7 +66,7 @@ describe('7.1 movement', () => {
 		expect(guns.state.moving).toMatchObject({ spent: 12, valley: true });
 	});
 
-	test('OR-69 from ZoC to ZoC takes all MP minus 1, whatever was spent before', () => {
+	test('OR-69 from ZoC to ZoC takes all that is left but 1 MP', () => {
 		const stand = { ...depot, 'w-1-1d': '1413', 'w-1-2k': '1612', 'r-1-let': '1513' };
 		const after = (spent: number) => {
 			const table = picked(stand, 'r-1-let');
@@ -74,10 +74,10 @@ describe('7.1 movement', () => {
 			table.state = { ...table.state, moving: moving && { ...moving, spent } };
 			return table;
 		};
-		const one = after(4);
+		const one = after(15);
 		one.do({ type: 'go', hex: '1512' });
-		expect(one.unit('r-1-let'), 'no MP is left').toMatchObject({ hex: '1512', mode: 'march' });
-		expect(goes(after(5))).not.toContain('1512');
+		expect(one.state.moving, '1 MP is left').toMatchObject({ unit: 'r-1-let', spent: 16 });
+		expect(goes(after(16))).not.toContain('1512');
 	});
 
 	test('7.1.4 after a move it marches, unless it pays 1 MP', () => {

@@ -373,12 +373,12 @@ export const COMBINED_TURN: readonly Statement[] = [
 		on(
 			{ 'r-1-let': '2417', 'w-1-1k': '2419' },
 			[pick('r-1-let'), direct('2418'), direct('2519')],
-			[is('r-1-let', { hex: '2519', mode: 'march', done: true }), asks('red')]
+			[left(1), offers(form, attack('2419', 'hasty')), goesNot('2520')]
 		),
 		on(
 			{ 'r-1-let': '2416', 'w-1-1k': '2419' },
 			[pick('r-1-let'), go('2418')],
-			[left(3), refuses(direct('2519'), '7.1'), accepts(go('2519', '2518'))]
+			[left(3), accepts(direct('2519'))]
 		)
 	),
 	statement(

@@ -242,12 +242,12 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
 	const { shut, hampered, costs, start, startsInZoc } = mover;
 	const { marching } = mover.moving;
-	const all = mover.allowance + (roadsOnly ? QUARTERS : 0);
+	const all = mover.allowance + (roadsOnly ? QUARTERS : 0) - mover.moving.spent;
 	const { command } = mover.unit;
 	return {
 		nodes: valleyCosts ? size * 2 : size,
 		bench: mover.game.bench,
-		from: (node, _, to) => {
+		from: (node, spent, to) => {
 			const been = node >= size;
 			const hex = been ? node - size : node;
 			const fromZoc = hex === start ? startsInZoc : hampered[hex] === ZOC;
@@ -261,7 +261,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 				if (marching && nextToEnemy(mover, next)) continue;
 				const first = valleyCosts && !been && valley[slot] === 1;
 				const ground = intoValley(terrain, first);
-				const cost = fromZoc ? leavingZoc(mover.type, met === ZOC, ground, all) : ground;
+				const cost = fromZoc ? leavingZoc(mover.type, met === ZOC, ground, all - spent) : ground;
 				to(been || first ? next + size : next, cost);
 			}
 		}

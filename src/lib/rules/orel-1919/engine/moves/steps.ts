@@ -23,6 +23,7 @@ export const stepsOf = (mover: Mover, { path, onRoad }: Way): readonly Step[] =>
 	const rails = isTrain(type) || type === 'rail-depot';
 	const ways = landWays(mover, onRoad);
 	let node = mover.moving.valley ? start + grid.size : start;
+	let spent = 0;
 	return path.map((name) => {
 		const hex = indexOf(grid, name);
 		const from = node >= grid.size ? node - grid.size : node;
@@ -32,7 +33,7 @@ export const stepsOf = (mover: Mover, { path, onRoad }: Way): readonly Step[] =>
 		let best = { node: hex, cost: 0 };
 		if (!rails) {
 			let least = Infinity;
-			ways.from(node, 0, (next, cost) => {
+			ways.from(node, spent, (next, cost) => {
 				if ((next >= grid.size ? next - grid.size : next) !== hex || cost >= least) return;
 				least = cost;
 				best = { node: next, cost };
@@ -40,6 +41,7 @@ export const stepsOf = (mover: Mover, { path, onRoad }: Way): readonly Step[] =>
 		}
 		const enters = node < grid.size && best.node >= grid.size && valley[slot] === 1;
 		node = rails ? hex : best.node;
+		spent += best.cost;
 		return {
 			hex: name,
 			cost: best.cost,

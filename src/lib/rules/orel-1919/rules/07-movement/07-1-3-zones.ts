@@ -3,17 +3,17 @@ import { isArtillery, isCombatUnit, type Mode, type UnitType } from '../../types
 
 /**
  * 7.1.3 The cost of leaving a ZoC, in quarter MP: 1 MP more; into another ZoC, 2 MP more for cavalry and armoured cars,
- * and for others all but 1 MP, whatever the terrain and whatever was spent before (OR-69).
+ * and for others all that is left but 1 MP, whatever the terrain; who has no more than that does not go (OR-69).
  */
 export const leavingZoc = (
 	type: UnitType,
 	intoZoc: boolean,
 	ground: number,
-	all: number
+	left: number
 ): number => {
 	if (!intoZoc) return ground + QUARTERS;
 	if (type === 'cavalry' || type === 'armored-car') return ground + 2 * QUARTERS;
-	return Math.max(0, all - QUARTERS);
+	return left > QUARTERS ? left - QUARTERS : Infinity;
 };
 
 /**

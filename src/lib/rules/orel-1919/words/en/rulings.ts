@@ -154,7 +154,7 @@ export const words = texts('orel-1919.rulings', {
 		'No: it is exhausted once a unit that it supplies has fired or fights. Where several depots supply a unit, it is the first one lent.',
 	or69: 'A unit has already spent MP when it goes from ZoC to ZoC, which takes all its MP minus 1. What does it pay?',
 	or69Default:
-		'The same: all the MP it began with, minus 1. If it has not enough left it may not go, and it keeps 1 MP only if this is its first hex.',
+		'All that it has left, minus 1: it always keeps 1 MP. With no more than that it may not go.',
 	or70: 'Guns were paid for a barrage, and then hold their fire. Is the point spent?',
 	or70Default: 'Yes: munitions are given out before targets are named.',
 	or67: 'Recruit points go to units in Combat mode, but not to guns. Do they repair a damaged train?',
