@@ -10,7 +10,7 @@ const after = (state: State, command: Command): State => {
 };
 const viewOf = (state: State) => face.view(state, engine.waiting(state));
 
-/** 8.2.1 White of Brasovo without munitions, when idle units may be resupplied. */
+/** 8.2.1 White’s troops of Brasovo without munitions, his depots in order, when idle units may be resupplied. */
 const dry = (): State => {
 	const begun = after(
 		engine.empty,
@@ -24,7 +24,7 @@ const dry = (): State => {
 		})
 	);
 	const units = begun.units.map((unit) =>
-		unit.player === 'white' ? { ...unit, unsupplied: true } : unit
+		unit.player === 'white' && !/-(rd|cvy)-/.test(unit.id) ? { ...unit, unsupplied: true } : unit
 	);
 	return after({ ...begun, units }, { type: 'done' });
 };
