@@ -1,7 +1,8 @@
 import { prisonersOf } from '../../rules/03-recruitment.ts';
+import { stopsLines } from '../../rules/04-lines.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
-import { isArtillery, isCombatUnit, isMotor, type Player } from '../../types.ts';
+import { isMotor, type Player, type UnitType } from '../../types.ts';
 import { ownAt } from '../map/field.ts';
 import { isHead, lostLeader } from '../overrun.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -40,7 +41,7 @@ export const destroyed = (
 			: { type: 'removed', rule, unit: unit.id, prisoners: 0 };
 	});
 
-/** 5.4, 14.1 HQs, Trotsky and vehicles that are left in places where everybody else is gone. */
+/** 5.4, 14.1 HQs, Trotsky and vehicles that are left in places where everybody else is gone; vehicles beside a fort too. */
 export const orphans = (
 	game: Game,
 	state: State,
@@ -49,12 +50,11 @@ export const orphans = (
 	gone: readonly UnitId[] = []
 ): readonly Unit[] =>
 	places.flatMap((at) => {
+		const typeOf = ({ id }: Unit): UnitType => counterOf(game, id).type;
 		const there = ownAt(game, state, player, at).filter(({ id }) => !gone.includes(id));
-		const left = there.filter(({ id }) => {
-			const { type } = counterOf(game, id);
-			return isHead(type) || isMotor(type);
-		});
-		return left.length === there.length ? left : [];
+		const held = there.map(typeOf).filter((type) => stopsLines(type) && !isMotor(type));
+		const lost = (type: UnitType): boolean => isMotor(type) || (isHead(type) && held.length === 0);
+		return held.every((type) => type === 'fort') ? there.filter((unit) => lost(typeOf(unit))) : [];
 	});
 
 /** 8.2.6, 8.1.3 EP of a unit, of which it may have lost some already in the same breath. */
@@ -84,13 +84,14 @@ export const losesOnItsWay = (
 ];
 
 /** 14.1 Vehicles whose last company is lost by desertion or an event; an HQ stays, alone (WO-73). */
-export const lostByIt = (game: Game, state: State, unit: Unit): readonly Fact[] => {
-	const there = ownAt(game, state, unit.player, unit.at);
-	const typed = there.map((one) => ({ one, type: counterOf(game, one.id).type }));
-	const escorted = typed.some(
-		({ one, type }) =>
-			(isCombatUnit(type) || isArtillery(type)) && (one.id !== unit.id || one.ep > 1)
-	);
-	const motors = typed.filter(({ type }) => isMotor(type)).map(({ one }) => one);
-	return escorted ? [] : destroyed(game, state, motors, '14.1');
-};
+export const lostByIt = (game: Game, state: State, unit: Unit): readonly Fact[] =>
+	unit.ep > 1 || unit.at === null
+		? []
+		: destroyed(
+				game,
+				state,
+				orphans(game, state, unit.player, [unit.at], [unit.id]).filter(({ id }) =>
+					isMotor(counterOf(game, id).type)
+				),
+				'14.1'
+			);

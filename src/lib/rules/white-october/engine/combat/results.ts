@@ -137,8 +137,7 @@ const bereft = (
 	const guns = units.filter(({ id }) => isArtillery(counterOf(game, id).type));
 	const rest = leaves(game, units).filter((unit) => !guns.includes(unit));
 	if (guns.length === 0) {
-		const fort = units.some(({ id }) => counterOf(game, id).type === 'fort');
-		const lost = fort ? rest.filter(({ id }) => isMotor(counterOf(game, id).type)) : rest;
+		const lost = orphans(game, state, playerIn(state, role), [fight.place]);
 		return destroyed(game, state, lost, '8.2.6');
 	}
 	const runners = retreatsOf(game, state, fight, role, [...guns, ...rest], true);
