@@ -144,13 +144,9 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 	const refused = refusedOf(table, state, attack);
 	const known = worked(game, state, attack);
 	if (!known) {
-		const alone = lostAlone(game, state, attack);
-		const dry = (id: UnitId): boolean => !isSupplied(game, state, unitOf(game, state, id));
-		return {
-			...{ refused, ...NOBODY },
-			lostAlone: alone,
-			dry: alone.length > 0 ? attack.units.filter(dry) : []
-		};
+		const lost = lostAlone(game, state, attack);
+		const dry = attack.units.filter((id) => !isSupplied(game, state, unitOf(game, state, id)));
+		return { refused, ...NOBODY, lostAlone: lost, ...(lost.length > 0 && { dry }) };
 	}
 	const { scene, battle, results, ends } = known;
 	const { fight } = scene;
