@@ -3,6 +3,7 @@ import { findEntries, rulingHolds, wordsOf } from '#lib/features/shared/referenc
 import { numberText } from '#lib/features/shared/reference/said.ts';
 import { reference } from '#lib/rules/red-and-white/words/reference/reference.ts';
 import { BOOK, bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
+import '#lib/rules/red-and-white/texts.ts';
 
 const found = (query: string, book = defaultBook): string[] =>
 	findEntries(
