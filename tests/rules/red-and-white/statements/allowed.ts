@@ -125,6 +125,13 @@ export const offers =
 		});
 		return wrong.length ? wrong.join('; ') : undefined;
 	};
+/** It is not among what is offered; whether it is refused is not asked. */
+export const offersNot =
+	(given: Deed): Check =>
+	({ state }) => {
+		const { offered, type } = commandStands(state, given);
+		return offered ? `${type} is offered` : undefined;
+	};
 /** The rules let it be done, offered or not. */
 export const accepts =
 	(given: Deed): Check =>

@@ -13,7 +13,13 @@ import { attackersIn, contactOf, escaped, goesBack, meleesToFight } from './tabl
 import { backTo, lossOrder, outAtHits } from './table/losses.ts';
 import { armedStands, onTable, unitsOf, vehicle } from './table/unit.ts';
 import { due, type Owed } from './phases/owed.ts';
-import { forbidden, forbiddenTo, unitsToJoin, unitsToLead } from './phases/permitted.ts';
+import {
+	comesToShells,
+	forbidden,
+	forbiddenTo,
+	unitsToJoin,
+	unitsToLead
+} from './phases/permitted.ts';
 import { comeAtNobody, stepsOf } from './phases/steps.ts';
 
 /** SEQUENCE OF ACTION: moving on, moving back, skipping this phase; what the turn has left to do; who has finished. */
@@ -95,8 +101,9 @@ const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 				const to = (where: CommandOf<'enterArea'>['where']): Command => ({
 					...{ type: 'enterArea', battery, unit: unit.id, where }
 				});
-				const moves = movesNow(state, unit) || goesBack(unit);
-				if (edge.includes(unit.id) || inside.includes(unit.id)) return moves ? [to('outside')] : [];
+				const moves = comesToShells(state, unit);
+				if (edge.includes(unit.id) || inside.includes(unit.id))
+					return moves || movesNow(state, unit) ? [to('outside')] : [];
 				const fallsNow = state.clock.phase === 2 && unit.camp !== state.clock.turn;
 				return [...(moves ? [to('edge')] : []), ...(fallsNow ? [to('inside')] : [])];
 			});

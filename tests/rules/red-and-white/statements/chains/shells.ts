@@ -1,4 +1,4 @@
-import { may, mayNot, mayNotMeet, refuses } from '../allowed.ts';
+import { may, mayNot, mayNotMeet, offers, offersNot, refuses } from '../allowed.ts';
 import { owes, owesNot, reminds } from '../owed.ts';
 import { dice, is, shelling, touches, wentSo } from '../stands.ts';
 import {
@@ -19,6 +19,7 @@ import {
 	meets,
 	morale,
 	moves,
+	notLed,
 	red,
 	tests,
 	throws,
@@ -177,6 +178,64 @@ export const SHELLS: readonly Statement[] = [
 			white(3)
 		],
 		then: [mayNot('bombardment', 'W1')]
+	},
+	{
+		id: 'FC-48',
+		heading: 'Bombardment',
+		says: 'He comes to no edge of one, and set there he owes no test for going on.',
+		given: [
+			...[led('R4'), red(2), bombards('R4')],
+			...[white(1), led('W1'), white(2), fires('W1', 'R1', 0), white(3)]
+		],
+		when: [comesTo('W1', 'edge', 'R4')],
+		then: [owesNot('bombardment W1'), mayNot('bombardment', 'W1')]
+	},
+	{
+		id: 'FC-49',
+		heading: 'Bombardment',
+		says: 'Nor is he asked whether he does, and nobody else who may not move.',
+		given: [
+			...[led('R4'), red(2), bombards('R4')],
+			...[white(1), led('W1', 'W4'), notLed('W2'), white(2), fires('W1', 'R1', 0), white(3)]
+		],
+		then: [
+			offers(comesTo('W4', 'edge', 'R4')),
+			offersNot(comesTo('W1', 'edge', 'R4')),
+			offersNot(comesTo('W2', 'edge', 'R4'))
+		]
+	},
+	{
+		id: 'FC-50',
+		heading: 'Bombardment',
+		says: 'Cavalry whose withdrawal leads into an area tests at its edge.',
+		given: [
+			...[white(1), led('W7'), white(2), bombards('W7')],
+			...[red(1, 2), led('R5'), red(3, 2), moves('R5'), meets('R5', 'W8')]
+		],
+		then: [offers(comesTo('W8', 'edge', 'W7')), offersNot(comesTo('W4', 'edge', 'W7'))]
+	},
+	{
+		id: 'FC-51',
+		heading: 'Bombardment',
+		says: 'It owes that test, and has withdrawn when it has passed.',
+		given: [
+			...[white(1), led('W7'), white(2), bombards('W7')],
+			...[red(1, 2), led('R5'), red(3, 2), moves('R5'), meets('R5', 'W8')],
+			comesTo('W8', 'edge', 'W7')
+		],
+		then: [owes('bombardment W8'), mayNot('movement', 'W8'), may('bombardment', 'W8')]
+	},
+	{
+		id: 'FC-52',
+		heading: 'Bombardment',
+		says: 'In phase 4 it is too late to withdraw, and nothing is owed at the edge.',
+		given: [
+			...[white(1), led('W7'), white(2), bombards('W7')],
+			...[red(1, 2), led('R5'), red(3, 2), moves('R5'), meets('R5', 'W8')],
+			comesTo('W8', 'edge', 'W7')
+		],
+		when: [red(4, 2)],
+		then: [owesNot('bombardment W8')]
 	},
 	{
 		id: 'FC-37',

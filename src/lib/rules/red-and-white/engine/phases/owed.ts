@@ -1,14 +1,14 @@
 import { armyMustTest } from '../../rules/major-morale.ts';
 import { CAMPS, type Camp } from '../../types.ts';
 import { armyState } from '../table/army.ts';
-import { bombardmentDue } from '../table/areas.ts';
+import { bombardmentDue, isAtEdge } from '../table/areas.ts';
 import { automatic } from '../automation.ts';
 import { owedTimes } from '../changed.ts';
 import { duePapers } from '../beside/papers.ts';
 import { mayWithdraw, meleesToFight } from '../table/contacts.ts';
 import { endingMarks } from './endings.ts';
 import { comeAtNobody } from './steps.ts';
-import { forbiddenInShells, unitsToLead } from './permitted.ts';
+import { comesToShells, forbiddenInShells, unitsToLead } from './permitted.ts';
 import { otherCamp, turnNumber, type Clock } from '../sequence.ts';
 import {
 	type BattleState,
@@ -152,8 +152,9 @@ const byUnit = (state: BattleState, unit: UnitInBattle, camps: readonly Camp[]):
 	if (phase === 1 && unit.camp === turn && owesLeadership(unit))
 		due.push({ calculator: 'leadership', unit: id });
 	const shells = bombardmentDue(state, unit);
-	if (shells === 'must' || (shells && !forbiddenInShells(state, unit)))
-		due.push({ calculator: 'bombardment', unit: id, ...unless(shells === 'must') });
+	const must = shells === 'must' && (!isAtEdge(state, id) || comesToShells(state, unit));
+	if (must || (shells && !forbiddenInShells(state, unit)))
+		due.push({ calculator: 'bombardment', unit: id, ...unless(must) });
 	if (owesRepair(state, unit))
 		due.push({ calculator: 'tank-repair', unit: id, ...unless(automatic(state, 'tests_noted')) });
 	if (maySuppressed(state, unit)) due.push({ calculator: 'suppression', unit: id, may: true });

@@ -15,7 +15,7 @@ import {
 	withdraws
 } from '../table/contacts.ts';
 import { isUnder, spotterOf } from '../table/leading.ts';
-import { fellBack, hasGone, hasThrown, hasTried, movedNow } from '../table/moves.ts';
+import { fellBack, hasGone, hasThrown, hasTried, movedNow, passedNow } from '../table/moves.ts';
 import { directOnly } from '../table/support.ts';
 import { attachedLeft, firedThisTurn, marked, onTable, unitsOf } from '../table/unit.ts';
 
@@ -162,6 +162,13 @@ const inShells = (state: BattleState, unit: UnitInBattle): Deed => {
 /** BOMBARDMENT: the rule that keeps a unit from moving into shells, or from leaving a melee or the front through them. */
 export const forbiddenInShells = (state: BattleState, unit: UnitInBattle): Refusal | null =>
 	forbidden(state, unit, inShells(state, unit));
+
+/** BOMBARDMENT: does a move that it makes, or still may make, lead it to shells? */
+export const comesToShells = (state: BattleState, unit: UnitInBattle): boolean =>
+	goesBack(unit) ||
+	passedNow(unit, state.clock.phase) !== undefined ||
+	!forbiddenInShells(state, unit) ||
+	!forbidden(state, unit, 'withdraw_before_melee');
 
 /** OFFICERS & LEADERS: the rule that forbids this to an officer now. */
 export const forbiddenTo = (

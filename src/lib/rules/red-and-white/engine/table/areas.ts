@@ -1,6 +1,6 @@
 import type { Area } from '../ground.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
-import { goesBack, mayWithdraw } from './contacts.ts';
+import { goesBack, mayWithdraw, withdraws } from './contacts.ts';
 import { movedNow, passedNow } from './moves.ts';
 import { hasArms, onTable } from './unit.ts';
 
@@ -36,6 +36,11 @@ export const testsBeforeMoving = (state: BattleState, id: Id): boolean =>
 export const isAtEdge = ({ areas }: BattleState, id: Id): boolean =>
 	areas.some(({ edge }) => edge.includes(id));
 
+/** CAVALRY (R54): may it withdraw now from those who attack it, or has it, into shells too? */
+const leaves = (state: BattleState, unit: UnitInBattle): boolean =>
+	withdraws(state, unit) &&
+	(mayWithdraw(state, unit) || passedNow(unit, state.clock.phase) !== undefined);
+
 /**
  * BOMBARDMENT: does a unit owe this test although nobody asked for it? At the edge while it moves; inside once it has
  * moved, has passed other shells on its way, or must retreat, which is a move too (R42, G15). Inside, it may test in its
@@ -43,7 +48,8 @@ export const isAtEdge = ({ areas }: BattleState, id: Id): boolean =>
  */
 export const bombardmentDue = (state: BattleState, unit: UnitInBattle): 'must' | 'may' | null => {
 	if (!state.areas.length || unit.owes['bombardment']) return null;
-	if (isAtEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit))) return 'must';
+	if (isAtEdge(state, unit.id) && (movesNow(state, unit) || goesBack(unit) || leaves(state, unit)))
+		return 'must';
 	if (!testsBeforeMoving(state, unit.id)) return null;
 	if (movedNow(unit) || goesBack(unit) || passedNow(unit, state.clock.phase)) return 'must';
 	return movesNow(state, unit) || mayWithdraw(state, unit) ? 'may' : null;
