@@ -102,6 +102,18 @@ test('a battery whose observer was heard is next itself: it has still to fire', 
 	expect(next?.href).toContain(`/target/artillery?unit=${encodeURIComponent(unit('W7'))}`);
 });
 
+test('a suppressed unit that has passed its test is next itself: it tested to fire', async () => {
+	const battle = await opened(at('red', 4), mark('W2', 'suppressed'));
+	const before = battle.state;
+	const tested = { unit: unit('W2'), target: null };
+	await battle.do(rolls('suppression', tested, { faces: [1] })(before));
+	const next = nextAfter(battle, before, tested, 'suppression');
+	expect(next?.label).toBe('Next: 2nd Drozdovsky');
+	await battle.undo();
+	await battle.do(rolls('suppression', tested, { faces: [6] })(before));
+	expect(nextAfter(battle, before, tested, 'suppression')?.label).not.toBe(next?.label);
+});
+
 test('petrol bombs are for the tank that was fought, however many there are', async () => {
 	const battle = await opened(at('red', 6));
 	const [tank, other] = [battle.state.units[unit('W9')]!, battle.state.units[unit('W1')]!];

@@ -67,8 +67,8 @@ export const nextAfter = (
 			(one) => ('unit' in one && one.unit === id) || ('defender' in one && one.defender === id)
 		);
 	const same = must.find((one) => 'calculator' in one && one.calculator === slug);
-	/** INDIRECT FIRE: the die for the observer only says how the battery may fire. */
-	const one = nextUnit(battle, unit, slug === 'indirect-fire');
+	/** INDIRECT FIRE; SUPPRESSION: the die only says how a battery, or whether a suppressed unit, may fire. */
+	const one = nextUnit(battle, unit, slug === 'indirect-fire' || slug === 'suppression');
 	const own = of(unit) ?? of(target);
 	const owed = newlyOwed(before, battle.state)[0] ?? own ?? same ?? (one ? of(one.id) : must[0]);
 	const row: OwedRow | undefined = owed && owedRow(battle, owed);
