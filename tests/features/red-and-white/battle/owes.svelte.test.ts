@@ -65,6 +65,15 @@ test('what a unit owes shows the number its die needs or, where there is none, t
 	}
 });
 
+test('a unit that is destroyed has no number for its morale in the list', async () => {
+	const battle = await opened(lose('W1', 16));
+	const [W1, W2] = [battle.state.units[unit('W1')]!, battle.state.units[unit('W2')]!];
+	const row = { owed: undefined, doing: undefined, alone: true };
+	for (const one of [W1, W2]) await render(BoardUnit, { battle, unit: one, ...row });
+	await expect.element(page.getByText('Destroyed')).toBeVisible();
+	expect(document.querySelectorAll('b')).toHaveLength(1);
+});
+
 test('the sheet of a unit says what it has with it, and of a test that it owes the chance', async () => {
 	const battle = await opened(lose('W1', 5), at('red', 7));
 	const W1 = battle.state.units[unit('W1')]!;
