@@ -123,6 +123,22 @@ test('a suppressed unit that has passed its test is next itself: it tested to fi
 	expect(nextAfter(battle, before, tested, 'suppression')?.label).not.toBe(next?.label);
 });
 
+test('a tank that is repaired is next itself: it may move', async () => {
+	const battle = await opened(at('white', 3), mark('W9', 'engine_hit'), mark('W9', 'led'));
+	const before = battle.state;
+	const tank = { unit: unit('W9'), target: null };
+	const name = before.units[tank.unit]!.unit.name;
+	for (const [repair, next] of [
+		[9, true],
+		[1, false]
+	] as const) {
+		await battle.do(rolls('tank-repair', tank, { faces: [1, repair] })(before));
+		const label = nextAfter(battle, before, tank, 'tank-repair')?.label;
+		expect(label === `Next: ${name}`, label).toBe(next);
+		await battle.undo();
+	}
+});
+
 test('petrol bombs are for the tank that was fought, however many there are', async () => {
 	const battle = await opened(at('red', 6));
 	const [tank, other] = [battle.state.units[unit('W9')]!, battle.state.units[unit('W1')]!];

@@ -51,6 +51,9 @@ const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null, still: bo
 	return open && state.units[open.unit];
 };
 
+/** INDIRECT FIRE; SUPPRESSION; CRITICAL HITS: the die only says how or whether the unit may now fire, or move. */
+const ONLY_MAY = ['indirect-fire', 'suppression', 'tank-repair'];
+
 /**
  * Where it goes on after a roll: what is owed by it now, what else that unit or its target owes, the next test of the
  * same kind, the next unit and what it owes, or whatever else is still owed in this phase.
@@ -67,8 +70,7 @@ export const nextAfter = (
 			(one) => ('unit' in one && one.unit === id) || ('defender' in one && one.defender === id)
 		);
 	const same = must.find((one) => 'calculator' in one && one.calculator === slug);
-	/** INDIRECT FIRE; SUPPRESSION: the die only says how a battery, or whether a suppressed unit, may fire. */
-	const one = nextUnit(battle, unit, slug === 'indirect-fire' || slug === 'suppression');
+	const one = nextUnit(battle, unit, ONLY_MAY.includes(slug));
 	const own = of(unit) ?? of(target);
 	const owed = newlyOwed(before, battle.state)[0] ?? own ?? same ?? (one ? of(one.id) : must[0]);
 	const row: OwedRow | undefined = owed && owedRow(battle, owed);
