@@ -22,6 +22,36 @@ test('a counter that is corrected stays under the finger: a second tap counts fo
 	expect(Math.round(top())).toBe(Math.round(before));
 });
 
+test('a list of corrections says what each value is now', async () => {
+	const correcting = await face.corrected.fields();
+	await face.own.alter(() => ({ 'unit.w-3-1k.combat': 8 }));
+	await render(CorrectionsScreen as never, { face, correcting } as never);
+	await page.getByText('Counters', { exact: true }).click();
+	await page.getByRole('searchbox').fill('3/1K');
+	const row = page.getByRole('button', { name: /^3rd Battalion/ });
+	await expect.element(row).toHaveTextContent(/Strength 8 · Steps 4 · .* · 1 corrected$/);
+	await face.own.alter(() => ({}));
+});
+
+test('the sides of a hex stand around it as they lie, and one is chosen there', async () => {
+	const correcting = await face.corrected.fields();
+	await render(CorrectionsScreen as never, { face, correcting } as never);
+	await page.getByRole('button', { name: 'Find' }).click();
+	await page.getByRole('searchbox').fill('1712');
+	await page.getByRole('button', { name: /^Chuvardino/ }).click();
+	const side = (name: string) => page.getByRole('radio', { name });
+	const middle = (name: string) => {
+		const { x, y } = side(name).element().parentElement!.getBoundingClientRect();
+		return [x, y] as const;
+	};
+	await expect.element(side('north, to 1711')).toBeChecked();
+	const [[x, y], [u, v]] = [middle('north, to 1711'), middle('south-west, to 1612')];
+	expect([x > u, y < v]).toEqual([true, true]);
+	await page.getByRole('radiogroup', { name: 'Sides of the hex' }).getByText('1612').click();
+	await expect.element(side('south-west, to 1612')).toBeChecked();
+	await expect.element(page.getByText('south-west, to 1612')).toBeVisible();
+});
+
 test('what came of a correction is in sight of the first value of a long chart', async () => {
 	const correcting = await face.corrected.fields();
 	await render(CorrectionsScreen as never, { face, correcting } as never);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { focusOn, Hold } from '#lib/features/board/play/keyboard.ts';
 
 test('who finds a hex by keys is on the map then, though the sheet gives the focus back to a key of the dock', async () => {
@@ -24,7 +25,7 @@ test('who finds a hex by keys is on the map then, though the sheet gives the foc
 	document.body.innerHTML = '';
 });
 
-test('the key for the solid key leads to the question as long as nothing is chosen', () => {
+test('the key for the solid key leads to the answers of a question as long as nothing is chosen', async () => {
 	document.body.innerHTML =
 		'<section class="bp-sheet" tabindex="-1"></section>' +
 		'<div class="bp-dock"><button class="btn-main" disabled>Choose an answer</button></div>';
@@ -33,6 +34,12 @@ test('the key for the solid key leads to the question as long as nothing is chos
 	);
 	focusOn('dock');
 	expect(document.activeElement).toBe(sheet);
+	sheet!.innerHTML =
+		'<a href="#rule">§ 8.8.2</a><ul><li><button class="bp-box"></button></li></ul>';
+	focusOn('dock');
+	expect(document.activeElement).toBe(sheet!.querySelector('ul'));
+	await userEvent.keyboard('{Tab}');
+	expect(document.activeElement).toBe(sheet!.querySelector('.bp-box'));
 	key!.disabled = false;
 	focusOn('dock');
 	expect(document.activeElement).toBe(key);

@@ -28,10 +28,17 @@ const PLACES: Readonly<Record<Next, string>> = {
 	dock: ':is(.bp-dock, .dock) .btn-main:is(:enabled, [href])'
 };
 
+/** The answers to a question: the links of what led to it, and of the section that asks it, are above them. */
+const ANSWERS = '.bp-sheet ul:has(.bp-box, [data-choices]), .bp-sheet [data-choices] ul';
+
 const placeOf = (next: Next) => document.querySelector<HTMLElement>(PLACES[next]);
 /** Puts the focus there; as long as the solid key is off, on what is asked. */
-export const focusOn = (next: Next): void =>
-	(placeOf(next) ?? placeOf('sheet'))?.focus({ preventScroll: true });
+export const focusOn = (next: Next): void => {
+	const answers = document.querySelector<HTMLElement>(ANSWERS);
+	if (answers) answers.tabIndex = -1;
+	const sheet = answers ?? placeOf('sheet');
+	(next === 'sheet' ? sheet : (placeOf(next) ?? sheet))?.focus({ preventScroll: true });
+};
 
 /** Does what the solid key does, if it is on. */
 export const pressMain = (): void => placeOf('dock')?.click();

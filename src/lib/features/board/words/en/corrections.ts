@@ -26,6 +26,7 @@ export const words = texts('board.corrections', {
 	close: 'Close',
 	less: '{label}: less',
 	more: '{label}: more',
+	fieldIs: '{field} {value}',
 	nothing: 'nothing',
 	nCorrected: '{n} corrected',
 	saveOrSend: 'Save or send as a file',
