@@ -145,7 +145,7 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 		).toHaveCount(1);
 		const answers = (await dock.locator('.btn-main:enabled').count()) > 0;
 		if ((await page.locator('.bp-dock .btn-main:focus').count()) === 0) {
-			const sheet = (await page.locator('.bp-sheet:focus').count()) > 0;
+			const sheet = (await page.locator('.bp-sheet:focus, .bp-sheet ul:focus').count()) > 0;
 			const chosen = (await page.locator('[data-choices] [aria-current]:focus').count()) > 0;
 			// What led to the question stands above it, in sentences.
 			if (!answers) await stepTo(page, /^(Take a step|(?!§|The working)\w[^.]*$)/);

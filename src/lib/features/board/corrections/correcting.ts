@@ -22,7 +22,7 @@ export interface Subject {
 	readonly id: string;
 	readonly title: Phrase;
 	readonly says: Phrase;
-	/** Of a side of a hex: the hex on its other side. */
+	/** Of a side of a hex: the hex on its other side; what lies along the side is its first field. */
 	readonly over?: Hex;
 	readonly fields: readonly Field[];
 }
