@@ -315,7 +315,14 @@ describe('the list of battles', () => {
 		await early.do(lose(5));
 		expect(left(await again(early.id), 'W1')).toBe(10);
 		expect(left(await again(), 'W1')).toBe(10);
-		expect(early.about.title).not.toBe(battle.about.title);
+		const { title } = battle.about;
+		expect(early.about.title).not.toBe(title);
+		for (let n = 0; n < 2; n++) await early.undo();
+		expect(early.about.title, 'the naming was taken back').toBe(title);
+		await vi.waitFor(async () => expect((await findJournal(early.id))?.title).toBe(title));
+		const { rows } = await new BattleList().load();
+		expect(rows.find(({ id }) => id === 'kromy')?.title).toBe(title);
+		expect(new Set(rows.map((row) => row.title)).size).toBe(rows.length);
 	});
 
 	test('begins, copies, deletes and brings back', async () => {

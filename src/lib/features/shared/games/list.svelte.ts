@@ -236,7 +236,14 @@ export class GameList<State, Command, Fact> extends Acts {
 		const rows = await listJournals(this.#game.kind);
 		const saved = await savedGames();
 		const all: GameRow[] = [];
-		for (const { id, title, changedAt, summary } of rows) {
+		// A copy whose naming was taken back is told apart by its number all the same.
+		const titles = new Map<string, string>();
+		for (const { id, title } of rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+			const taken = [...titles.values()];
+			titles.set(id, taken.includes(title) ? copyName(title, taken) : title);
+		}
+		for (const { id, title: own, changedAt, summary } of rows) {
+			const title = titles.get(id) ?? own;
 			const lines = await entriesIn(id);
 			const since = wantsSaving(lines, saved[id], Date.now());
 			all.push({
