@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { hintOf } from '#lib/features/white-october/chances.ts';
 import { face } from '#lib/features/white-october/face.ts';
@@ -207,4 +207,52 @@ test('8.4 blowing a bridge says how many may still be blown in the game', () => 
 		t(viewOf({ ...state, blown }).reach('liba').here[0]?.hint ?? '');
 	expect(hint([])).toBe('Its attack, and for good; 2 may still be blown in this game');
 	expect(hint([['19/T', '19/U']])).toBe('Its attack, and for good; the last in this game');
+});
+
+describe('two attacks under one HQ, before Trotsky', () => {
+	const start = given(
+		placed(
+			{
+				...{ hq5id: '22/T', liba: '22/U', riga: '22/U', polta: '21/U' },
+				...{ art2_5id: '21/T', art1_5id: '22/T', raf: { fate: 'box', at: null } },
+				...{ r_622: '22/V', com1: '22/V', r_trotsky: '22/V', r_2_36: '21/V' }
+			},
+			{ sequence: null, offensive: true, turn: 3 }
+		),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const both = declared(start, '22/V', 'attack', 'liba', 'hq5id');
+	const outlook = (state: State, hex: string, ...units: string[]) =>
+		viewOf(state).declaring(hex)?.plan('attack', units).outlook;
+	const said = (...of: Parameters<typeof outlook>) => outlook(...of)?.first.map((one) => t(one));
+
+	test('5.2 the attack says how much of the HQ it takes, its supports among it, and no more than that', () => {
+		expect(said(start, '22/V', 'liba', 'hq5id')).toContain(
+			'Dydorov/5 ID leads the attack: 2 of the 4 hexes that it commands in a sequence'
+		);
+		const second = said(both, '21/V', 'riga', 'polta', 'hq5id');
+		expect(second).toContain(
+			'Dydorov/5 ID leads the attack: 4 of the 4 hexes that it commands in a sequence'
+		);
+		expect(second).toContain('Support: RAF, Art2 5 ID');
+	});
+
+	test('8.2.4 supports that another attack counts on are named, for each supports once', () => {
+		expect(said(both, '21/V', 'riga', 'polta', 'hq5id')).toContain(
+			'Another attack counts on them, too: RAF'
+		);
+		expect(said(start, '21/V', 'riga', 'polta', 'hq5id')?.join()).not.toContain('counts on');
+	});
+
+	test('1.6, 8.2.5 each column says by which Morale it is read, and why', () => {
+		const titles = outlook(start, '22/V', 'liba', 'hq5id')?.sheets.map(({ title }) => t(title));
+		expect(titles?.slice(1)).toEqual([
+			'Attacker, read at Morale 6 (predominant 6)',
+			'Defender, read at Morale 6 (predominant 4, Trotsky +2)'
+		]);
+		const dice = until(given(both, { type: 'done' }), (_, { rolls }) => rolls.length > 0);
+		expect(t(viewOf(dice).called?.says?.() ?? '')).toMatch(
+			/^The chance that the attacker wins is .+%\. Attacker, read at Morale 6 \(predominant 6\); Defender, read at .+ Trotsky \+2\)\.$/
+		);
+	});
 });

@@ -1,6 +1,7 @@
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
 	nameOf,
@@ -8,7 +9,8 @@ import {
 	type Fact,
 	type OctoberEngine,
 	type State,
-	type Unit
+	type Unit,
+	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { PRICES } from './asked/what.ts';
@@ -34,11 +36,30 @@ const WANTED: Readonly<
 	attrition: [words.anEpIsLost, (fact) => fact.type === 'attritionStruck']
 };
 
-/** The chance of what a throw is about, before its dice fall. */
+/** 1.6, 8.2.5 By which Morale a side reads its result, and what that is made of. */
+export const readAt = (
+	text: typeof words.resultOfAttacker | typeof words.resultOfDefender,
+	lines: readonly Modifier[]
+): Phrase =>
+	say(text, {
+		morale: total(lines),
+		why: {
+			list: lines.map(({ reason, amount }, at) =>
+				say(words.pointsFor, {
+					what: say(reason),
+					points: at === 0 ? amount : { signed: amount }
+				})
+			)
+		}
+	});
+
+/** The chance of what a throw is about, before its dice fall; of an attack also how its results are read. */
 export const chanceSaid = (
-	procedure: string,
-	draw: Draw<unknown> | undefined
+	engine: OctoberEngine,
+	state: State,
+	{ procedure, ...asked }: Waiting['rolls'][number]
 ): Phrase | undefined => {
+	const draw: Draw<unknown> | undefined = engine.draw(state, { procedure, ...asked });
 	const chancesOf = () => chances(draw as Draw<readonly Fact[]>);
 	if (draw && procedure === 'desertion') {
 		const all = chancesOf();
@@ -59,7 +80,16 @@ export const chanceSaid = (
 	const wanted = WANTED[procedure];
 	if (!draw || !wanted) return undefined;
 	const [says, holds] = wanted;
-	return say(says, { chance: { chance: chanceOf(chancesOf(), (facts) => facts.some(holds)) } });
+	const chance = { chance: chanceOf(chancesOf(), (facts) => facts.some(holds)) };
+	const before = phraseOf(says, { chance });
+	const morale = procedure === 'attack' ? engine.ahead.morale(state) : null;
+	return morale
+		? say(words.andReadAt, {
+				before,
+				attacker: readAt(words.resultOfAttacker, morale.attacker),
+				defender: readAt(words.resultOfDefender, morale.defender)
+			})
+		: before;
 };
 
 /** 9.1 What more fatigue does to the chance that the North West Army must rest; `said`: how much more is told already. */

@@ -190,7 +190,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						rule: head.section,
 						side: rolled.parties.player,
 						units: rolled.parties.units,
-						says: () => chanceSaid(rolled.procedure, engine.draw(state, rolled)),
+						says: () => chanceSaid(engine, state, rolled),
 						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:
 							fought ??

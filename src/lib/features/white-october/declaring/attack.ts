@@ -21,6 +21,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Plan } from '#lib/features/board/fight.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { readAt } from '../chances.ts';
 import { supportTakesAction } from '../fleet.ts';
 import { words } from '../words/en/fight.ts';
 
@@ -73,7 +74,7 @@ const outlookOf = (
 	attack: Imagined
 ): Pick<Plan<Command>, 'outlook' | 'added' | 'supply'> => {
 	const known = engine.ahead.preview(state, attack);
-	const { chances, morale, lines, results, supports, hqs, dry } = known;
+	const { chances, morale, lines, results, supports, shared, hqs, commands, dry } = known;
 	const game = engine.game(state);
 	const low = attack.units.filter((id) => isLow(game, state, unitOf(game, state, id)));
 	const [says] = [...about(low, words.unitsAreLow), ...about(dry, words.unitsRunLow)];
@@ -91,8 +92,11 @@ const outlookOf = (
 				theirs: { mean: chances.defender.meanLost }
 			}),
 			first: [
-				...(hqs.attacker === null ? [] : [say(words.unitLeads, { unit: nameOf(hqs.attacker) })]),
+				...(commands
+					? [say(words.unitLeads, { unit: nameOf(hqs.attacker ?? ''), ...commands })]
+					: []),
 				...about(supports.attacker, words.unitsSupport),
+				...about(shared, words.supportsShared),
 				...(hqs.defender === null ? [] : [say(words.unitServes, { unit: nameOf(hqs.defender) })]),
 				...about(supports.defender, words.unitsSupportThem),
 				...(action ? [action] : []),
@@ -110,12 +114,12 @@ const outlookOf = (
 					working: withRatio(workingOf(lines, say(words.addedToTheDice)), known.ratio)
 				},
 				{
-					title: say(words.resultOfAttacker, { morale: morale.attacker }),
+					title: readAt(words.resultOfAttacker, morale.attacker),
 					rule: '8.2.5',
 					working: columnOf(results, 'attacker')
 				},
 				{
-					title: say(words.resultOfDefender, { morale: morale.defender }),
+					title: readAt(words.resultOfDefender, morale.defender),
 					rule: '8.2.5',
 					working: columnOf(results, 'defender')
 				}

@@ -11,7 +11,14 @@ import { shotOf, type ShotPreview } from './barrages.ts';
 import { chancesAfter } from './fight.ts';
 import type { Imagined } from './imagine.ts';
 import { desertionOf, policeChance, tiredAt } from './odds.ts';
-import { gainsOf, previewOf, type AttackChances, type Gain, type Preview } from './preview.ts';
+import {
+	gainsOf,
+	moralesNow,
+	previewOf,
+	type AttackChances,
+	type Gain,
+	type Preview
+} from './preview.ts';
 import { afterBlown, afterMove, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { isCheaperRun } from './runs.ts';
@@ -23,6 +30,8 @@ export interface Ahead {
 	readonly preview: (state: State, attack: Imagined) => Preview;
 	/** 8.2 What each further unit, HQ or support adds to it. */
 	readonly gains: (state: State, attack: Imagined) => Sliced<readonly Gain[]>;
+	/** 8.2.5 What the Morale is made of by which each side will read its result in the attack that is being fought. */
+	readonly morale: (state: State) => Preview['morale'];
 	/** 8.1 What a barrage would be like. */
 	readonly shot: (state: State, shot: Shot) => ShotPreview;
 	/** 8.2.3, 5.3, 6.2 What may become of it once the defender has answered so, or an event is played or kept. */
@@ -63,6 +72,7 @@ export interface Ahead {
 export const aheadOn = (table: Table): Ahead => ({
 	preview: (state, attack) => previewOf(table, state, attack),
 	gains: (state, attack) => gainsOf(table, state, attack),
+	morale: (state) => moralesNow(table.game(state), state),
 	shot: (state, shot) => shotOf(table, state, shot),
 	answered: (state, command) => chancesAfter(table, state, command),
 	wayBack: (state) => prioritiesOf(table.game(state), state),

@@ -126,14 +126,14 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 	const combat = at.combat ?? OPENING;
 	const { attackers, defenders, holders } = meeting(game, at, attack);
 	if (attackers.length === 0 || holders.length === 0) return undefined;
-	const known = combat.attacks.find(
-		({ place, units }) => place === attack.hex && attack.units.every((id) => units.includes(id))
-	);
+	const there = combat.attacks.filter(({ place }) => place === attack.hex);
+	const known = there.find(({ units }) => attack.units.every((id) => units.includes(id)));
+	const joined = there.find(({ units }) => units.every((id) => attack.units.includes(id)));
 	const fort = holders.every(({ id }) => counterOf(game, id).type === 'fort');
 	// 13 A fort that is left alone is not fought.
 	if (fort && (attack.fort ?? known?.fort) === false) return undefined;
 	const fight = freshFight({
-		attack: known?.id ?? combat.next,
+		attack: (known ?? joined)?.id ?? combat.next,
 		place: attack.hex,
 		attackers: attackers.map(({ id }) => id),
 		defenders: defenders.map(({ id }) => id),
@@ -142,7 +142,13 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 		fort,
 		from: [...new Set(attackers.flatMap((unit) => unit.at ?? []))]
 	});
-	const bare: Scene = { state: at, combat, fight };
+	// 5.2 The hexes of an attack that is not declared yet count as well before its supports do.
+	const { hq } = fight;
+	const led = (known || hq === null ? [] : fight.from).reduce<State>(
+		(now, place) => evolve(game, now, commandedFor(fight, hq ?? '', place)),
+		{ ...at, combat }
+	);
+	const bare: Scene = { state: led, combat: led.combat ?? combat, fight };
 	const scene = defended(game, supported(game, bare, 'attacker', attack.supports), attack);
 	return {
 		...scene,

@@ -4,7 +4,7 @@ import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
 import {
-	morales,
+	moralesOf,
 	oddsModifiers,
 	oddsOf,
 	ratioRead,
@@ -13,7 +13,8 @@ import {
 } from '../../rules/08-combat/08-2-modifiers.ts';
 import type { Role } from '../../types.ts';
 import { leavers, withoutLine } from '../combat/attack.ts';
-import { battleOf } from '../combat/scene.ts';
+import { battleOf, commandedBy } from '../combat/scene.ts';
+import { commandValue } from '../map/supply.ts';
 import type { Fight, Result } from '../combat/state.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { isSupplied } from '../map/supply.ts';
@@ -62,6 +63,10 @@ export interface Preview {
 	/** 8.2.4, 5.3 The supports and the HQs that are counted. */
 	readonly supports: Readonly<Record<Role, readonly UnitId[]>>;
 	readonly hqs: Readonly<Record<Role, UnitId | null>>;
+	/** 8.2.4 Those of the attack that another one, which is declared, counts on as well. */
+	readonly shared: readonly UnitId[];
+	/** 5.2 How many hexes the HQ that leads it would have commanded in this sequence, of how many; supports among them. */
+	readonly commands: { readonly used: number; readonly value: number } | null;
 	/** 4.4 The attackers and their supports without a line of supply: Low Ammo afterwards. */
 	readonly dry: readonly UnitId[];
 	/** 8.2.5 How the ratio is read; null where nobody would meet. */
@@ -69,8 +74,8 @@ export interface Preview {
 	/** 8.2.5 What is added up, each with its section, and the sum. */
 	readonly lines: readonly Modifier[];
 	readonly modifier: number;
-	/** 8.2.5 The Predominant Morale by which each side reads its result. */
-	readonly morale: Readonly<Record<Role, number>> | null;
+	/** 8.2.5 What the Predominant Morale is made of by which each side reads its result. */
+	readonly morale: ReturnType<typeof moralesOf> | null;
 	/** 8.2.5 Both columns of the table, from the lowest score on. */
 	readonly results: readonly ResultChance[];
 	/** Null where nobody would meet. */
@@ -118,6 +123,8 @@ const NOBODY = {
 	mayLeave: [],
 	supports: { attacker: [], defender: [] },
 	hqs: { attacker: null, defender: null },
+	shared: [],
+	commands: null,
 	dry: [],
 	ratio: null,
 	lines: [],
@@ -138,6 +145,14 @@ const workedOut = (game: Game, scene: Scene) => {
 	return { scene, battle, results, ends: courseOf(game, scene, results) };
 };
 
+/** 8.2.4 The supports on which the other attacks count that have been declared. */
+const countedOn = (game: Game, state: State, { attack }: Fight): readonly UnitId[] =>
+	(state.combat?.attacks ?? []).flatMap((one) =>
+		one.id === attack || state.combat?.resolved.includes(one.id)
+			? []
+			: (imagined(game, state, { ...one, hex: one.place })?.fight.supports.attacker ?? [])
+	);
+
 /** 8.2 A declared or imagined attack: whether it may be made, what is added up, both columns, the exact chances. */
 export const previewOf = (table: Table, state: State, attack: Imagined): Preview => {
 	const game = table.game(state);
@@ -157,13 +172,21 @@ export const previewOf = (table: Table, state: State, attack: Imagined): Preview
 		mayLeave: leavers(game, scene.state, scene.combat, fight).able.map(({ id }) => id),
 		supports: fight.supports,
 		hqs: { attacker: fight.hq, defender: fight.defenceHq },
+		shared: fight.supports.attacker.filter((id) => countedOn(game, state, fight).includes(id)),
+		commands:
+			fight.hq === null
+				? null
+				: {
+						used: commandedBy(scene.combat, fight.hq),
+						value: commandValue(game, unitOf(game, state, fight.hq))
+					},
 		dry: withoutLine(game, scene.state, fight).filter(
 			(id) => unitOf(game, state, id).player === state.player
 		),
 		ratio: ratioRead(game.book, battle),
 		lines,
 		modifier: lines.reduce((sum, { amount }) => sum + amount, 0),
-		morale: morales(battle),
+		morale: moralesOf(battle),
 		results: results.outcomes
 			.map(({ value }) => ({
 				...value,
@@ -192,6 +215,10 @@ export const chancesNow = (game: Game, state: State): AttackChances | undefined 
 	const scene = { state: { ...state, combat: { ...combat, fight } }, combat, fight };
 	return chancesFrom(workedOut(game, scene).ends);
 };
+
+/** 8.2.5 What the Morale of both sides is made of in the attack that is being fought. */
+export const moralesNow = (game: Game, state: State): Preview['morale'] =>
+	state.combat?.fight ? moralesOf(battleOf(game, state, state.combat.fight)) : null;
 
 /** 8.2 The chance that the place falls, and the EP that both sides lose on average; undefined where nobody would meet. */
 export const prospectOf = (

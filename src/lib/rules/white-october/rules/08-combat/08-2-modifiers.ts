@@ -1,7 +1,7 @@
-import { modifiers, type Modifier } from '#lib/kernel/book/modifier.ts';
+import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { ratioRow, type RatioRow } from '#lib/kernel/hex/ratio.ts';
 import type { Book } from '../../book.ts';
-import { isMotor } from '../../types.ts';
+import { isMotor, type Role } from '../../types.ts';
 import { words } from '../../words/en/rules.ts';
 import {
 	comparedFire,
@@ -43,11 +43,26 @@ export const MOST_MORALE = 6;
 const TROTSKY = 2;
 
 /** 8.2.5 Predominant Morale with its changes: first what raises it, up to 6, then what lowers it, down to 1 (WO-04). */
-export const changedMorale = (predominant: number, changes: MoraleChanges): number => {
-	const raised =
-		predominant + (changes.trotsky ? TROTSKY : 0) + (changes.hqMo ? 1 : 0) + changes.plus;
-	const lowered = (changes.encircled ? 1 : 0) + (changes.petrograd ? 1 : 0) + changes.minus;
-	return Math.max(1, Math.min(MOST_MORALE, raised) - lowered);
+export const changedMorale = (predominant: number, changes: MoraleChanges): number =>
+	total(moraleLines(predominant, changes));
+
+/** 1.6, 8.2.5 What a Morale is made of, line by line; what goes beyond 6 or 1 is the last line. */
+export const moraleLines = (predominant: number, changes: MoraleChanges): readonly Modifier[] => {
+	const { trotsky, hqMo, plus, encircled, petrograd, minus } = changes;
+	const raised = modifiers(
+		['1.6', words.predominantMorale, predominant],
+		['8.2.5', words.trotsky, trotsky ? TROTSKY : 0],
+		['5.5', words.hqCapacityMo, hqMo ? 1 : 0],
+		['6', words.events, plus]
+	);
+	const lowered = modifiers(
+		['8.2.5', words.encirclement, encircled ? -1 : 0],
+		['11.1', words.petrogradDefended, petrograd ? -1 : 0],
+		['6', words.events, -minus]
+	);
+	const [up, down] = [total(raised), total(lowered)];
+	const morale = Math.max(1, Math.min(MOST_MORALE, up) + down);
+	return [...raised, ...lowered, ...modifiers(['8.2.5', words.limitsOfMorale, morale - up - down])];
 };
 
 /** 8.2 One combat, as the dice meet it. */
@@ -121,11 +136,15 @@ export const ratioRead = (book: Book, battle: Battle): RatioRead => {
 	};
 };
 
-/** 8.2.5 The Predominant Morale of both sides, by which each reads its result. */
-export const morales = (battle: Battle): { attacker: number; defender: number } => ({
-	attacker: changedMorale(predominantOf(battle.attackers, moraleOf), battle.attackMorale),
-	defender: changedMorale(predominantOf(battle.defenders, moraleOf), battle.defenceMorale)
+/** 8.2.5 What the Predominant Morale of both sides is made of, by which each reads its result. */
+export const moralesOf = (battle: Battle): Readonly<Record<Role, readonly Modifier[]>> => ({
+	attacker: moraleLines(predominantOf(battle.attackers, moraleOf), battle.attackMorale),
+	defender: moraleLines(predominantOf(battle.defenders, moraleOf), battle.defenceMorale)
 });
+export const morales = (battle: Battle): Readonly<Record<Role, number>> => {
+	const { attacker, defender } = moralesOf(battle);
+	return { attacker: total(attacker), defender: total(defender) };
+};
 
 /** 4.4.1, 14.1 Tanks and cars that count: not those that are Low Ammo (WO-05). */
 const motors = (units: readonly Fighter[]): readonly Fighter[] =>
