@@ -102,10 +102,12 @@ test('what led to the step at hand says in which step it happened', async () => 
 		...course([]),
 		steps: [...told.map((one) => step('over', one)), step('now'), step('ahead')]
 	});
-	const props = { course: steps(['They fire.', 'One falls.'], []), fell: 'One falls.' };
+	// What came of the dice was told in the steps that followed.
+	const told = steps(['They fire.', 'One falls.'], ['It is gone.'], []);
+	const props = { course: told, fell: 'One falls. It is gone.' };
 	const { container, rerender } = await render(Timetable, props);
 	const now = () => container.querySelector('[aria-current]')?.textContent;
-	expect(now()).toContain('In step 1: One falls.');
+	expect(now()).toContain('In step 1: One falls. It is gone.');
 	const ledger = [{ rule: '8.8', sentences: [], workings: [{ lines: [] }] }];
 	const summed = { ...step('over'), told: { sentences: [say('Disorganised.')], ledger } };
 	const { steps: all } = steps(['They fire.']);

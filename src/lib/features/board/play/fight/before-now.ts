@@ -1,5 +1,6 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
+import { t } from '#lib/words/t.ts';
 import type { Course, CourseStep } from '../../fight.ts';
 
 /** Sentences that a line above a question holds: what came of the dice, not who was chosen before them. */
@@ -38,6 +39,6 @@ export const beforeNow = ({ steps }: Course): Led | undefined => {
 	return { at, sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
 };
 
-/** The place of the step in which dice have just fallen: the last that tells anything. */
-export const toldAt = ({ steps }: Course): number =>
-	steps.findLastIndex(({ told }) => told.sentences.length > 0);
+/** The place of the step in which what `fell` begins was told: dice have just fallen in it. */
+export const toldAt = ({ steps }: Course, fell: string): number =>
+	steps.findLastIndex(({ told }) => told.sentences.some((one) => fell.startsWith(t(one))));

@@ -21,7 +21,7 @@ export const words = texts('white-october.rules', {
 	trotsky: 'Trotsky',
 	hqCapacityMo: 'HQ capacity Mo',
 	petrogradDefended: 'Petrograd defended',
-	limitsOfMorale: '6 at most, 1 at least',
+	limitsOfMorale: 'limit',
 	barrage: 'Barrage',
 	firepower: 'Firepower',
 	terrainOfTheTarget: 'Terrain of the target',
