@@ -252,7 +252,7 @@ describe('two attacks under one HQ, before Trotsky', () => {
 		]);
 		const dice = until(given(both, { type: 'done' }), (_, { rolls }) => rolls.length > 0);
 		expect(t(viewOf(dice).called?.says?.() ?? '')).toMatch(
-			/^The chance that the attacker wins is .+%\. Attacker, read at Morale 6 \(predominant 6\); Defender, read at .+ Trotsky \+2\)\.$/
+			/^The chance that the attacker wins is .+%\. Attacker, read at Morale 6 \(predominant 6\)\. Defender, read at .+ Trotsky \+2\)\.$/
 		);
 	});
 });

@@ -47,7 +47,7 @@ export const words = texts('white-october.fight', {
 	resultOfAttacker: 'Attacker, read at Morale {morale} ({why})',
 	resultOfDefender: 'Defender, read at Morale {morale} ({why})',
 	pointsFor: '{what} {points}',
-	andReadAt: '{before} {attacker}; {defender}.',
+	andReadAt: '{before} {attacker}. {defender}.',
 	chance: '{chance}',
 
 	combatSequence: 'The combat sequence',
