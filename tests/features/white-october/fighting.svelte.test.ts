@@ -455,9 +455,9 @@ test('8.2.7 who advances is one choice, and a forced march may come first', () =
 	const { combat } = near;
 	const { fight } = combat ?? {};
 	if (!combat || !fight?.result) throw new Error('Nobody advances');
-	// The table lets them go as far as the enemy has run, but the ground does not.
+	// The enemy has run over the river, where nobody follows but by a forced march.
 	const result = { ...fight.result, attacker: { ...fight.result.attacker, code: 'a' as const } };
-	const trails = { [fight.place]: ['30/A', '30/A'] };
+	const trails = { [fight.place]: ['16/L', '17/L'] };
 	const state: State = { ...near, combat: { ...combat, fight: { ...fight, result, trails } } };
 	const { several } = seen(state).ask ?? {};
 	expect(several?.units).toContain('talab');

@@ -895,7 +895,6 @@ const AFTER: readonly Statement[] = [
 			{ riga: '22/O', r_2_36: '21/O', r_622: '20/O' },
 			[...fought('21/O', 'riga'), 12, toThe('advance'), march],
 			[
-				stands({ fatigue: 1 }),
 				that('two hexes now', ({ allowed }) =>
 					allowed.some((one) => one.type === 'advance' && one.path.length === 2)
 				)

@@ -54,6 +54,15 @@ const taken =
 		if (!controls(game, state, 'white', where)) throw new Error(`${where} is not White's`);
 	};
 
+/** White forces the march for an advance of so many hexes, and makes it. */
+const advancing =
+	(hexes: number): Deed =>
+	(table) => {
+		table.do({ type: 'march' });
+		const far = table.allowed.find((one) => one.type === 'advance' && one.path.length === hexes);
+		if (far) table.do(far);
+	};
+
 /** Where two sections meet in a corner. */
 export const CORNERS: readonly Statement[] = [
 	statement(
@@ -588,6 +597,45 @@ export const CORNERS: readonly Statement[] = [
 			[movement, pick('redfleet')],
 			[goes('24/R')],
 			red(8)
+		)
+	),
+	statement(
+		'A480',
+		'8.2.7',
+		'a vehicle with an attack of its own still to come does not advance with others of its stack',
+		on(
+			{ ural: '22/O', ostrov: '22/O', nwa_ac: '22/O', r_622: '21/O', r_628: '22/P' },
+			[
+				combat,
+				attacks('21/O', 'ural'),
+				attacks('22/P', 'ostrov', 'nwa_ac'),
+				...[done, resolve(1), toTheDice, 12, anyOf('take', 'retreat'), onward],
+				anyOf('advance')
+			],
+			[tells({ type: 'advanced', unit: 'ural' }), is('nwa_ac', { at: '22/O' })]
+		)
+	),
+	statement(
+		'A481',
+		'9.1',
+		'a forced march for an advance tires the army when infantry goes farther by it, and is there only where it can',
+		on(
+			{ riga: '22/O', r_2_36: '21/O', r_622: '20/O' },
+			[...[combat, attacks('21/O', 'riga'), done, toTheDice, 12, toThe('advance')], advancing(1)],
+			[tells({ type: 'marchForced' }), stands({ fatigue: 0 }), is('riga', { at: '21/O' })]
+		),
+		on(
+			{ riga: '22/O', r_2_36: '21/O', r_622: '20/O' },
+			[...[combat, attacks('21/O', 'riga'), done, toTheDice, 12, toThe('advance')], advancing(2)],
+			[stands({ fatigue: 1 }), tells({ type: 'advanced', unit: 'riga' })]
+		),
+		on(
+			{ ural: '23/U', r_628: 'MOSCOW_GATE', r_1res: 'WARSAW', r_shliss: 'NEVSKAYA_GATE' },
+			[combat, attacks('MOSCOW_GATE', 'ural'), done, toTheDice, 10, anyOf('take', 'retreat')],
+			[
+				tells({ type: 'retreated', path: ['WARSAW', 'WINTER_PALACE'] }),
+				is('ural', { at: 'MOSCOW_GATE' })
+			]
 		)
 	)
 ];

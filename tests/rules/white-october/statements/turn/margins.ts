@@ -838,12 +838,13 @@ export const MARGINS: readonly Statement[] = [
 		'White forces the march for an advance in the sequence of Red too, when his defenders have won with an a; not in a turn of rest',
 		...([false, true] as const).map((resting) =>
 			on(
-				{ riga: '21/O', r_2_36: '21/P', r_628: 'SMOLNY' },
+				{ riga: '21/O', r_2_36: '21/P', r_628: '20/Q' },
 				[...[combat, attacks('21/O', 'r_2_36'), done], ...[toTheDice, 2, anyOf('take', 'retreat')]],
 				[
 					tells({ type: 'attackFought', attacker: { loss: 3, code: 'dr' } }),
-					resting ? offersNo(march) : offers(march),
-					offers({ type: 'advance', unit: 'riga' })
+					resting
+						? tells({ type: 'advanced', unit: 'riga', path: ['21/P'] })
+						: offers(march, advance('riga', '21/P'))
 				],
 				{ ...red(), rest: resting }
 			)

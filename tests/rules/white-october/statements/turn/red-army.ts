@@ -107,8 +107,10 @@ const FATIGUE: readonly Statement[] = [
 				(table) => {
 					while (!table.allowed.some(({ type }) => type === 'march'))
 						table.do(table.allowed[0] ?? done);
-				},
-				march
+					table.do(march);
+					const far = table.allowed.find((one) => one.type === 'advance' && one.path.length === 2);
+					if (far) table.do(far);
+				}
 			],
 			[stands({ fatigue: 3 })]
 		)

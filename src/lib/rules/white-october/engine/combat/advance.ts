@@ -10,7 +10,7 @@ import { roomFor } from '../map/stacking.ts';
 import { brokenOf, carriesTrain, carriesTrotsky } from '../map/supply.ts';
 import { costInto } from '../moves/reach.ts';
 import { shutTo } from '../moves/limits.ts';
-import { forcedMarch, whyNotForced } from '../moves/forced-march.ts';
+import { marchOn, tires, whyNotForced } from '../moves/forced-march.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { winnerOf } from './results.ts';
@@ -61,21 +61,27 @@ const advancers = (game: Game, state: State, fight: Fight, role: Role): readonly
 		if (state.events.soviet === unit.id || isInsurgent(game, unit.id)) return false;
 		if (type === 'fort' || type === 'fleet' || type === 'air') return false;
 		if (isCombatUnit(type)) return fighting.includes(unit);
-		return true;
+		// 8.2.1 Nor does a vehicle that has to fight elsewhere.
+		const { attacks = [], resolved = [] } = state.combat ?? {};
+		return (
+			fighting.includes(unit) ||
+			!attacks.some(({ id, units }) => units.includes(unit.id) && !resolved.includes(id))
+		);
 	});
 };
 
 /** 8.2.7 Does it lead: a combat unit? Others only join one that has advanced. */
 const leads = (game: Game, unit: Unit): boolean => isCombatUnit(counterOf(game, unit.id).type);
 
-/** 8.2.7 The second place of an advance, along the path of those who went back. */
+/** 8.2.7 The second place of an advance, along the path of those who went back, with the march forced or not. */
 const secondPlace = (
 	game: Game,
 	state: State,
 	fight: Fight,
 	role: Role,
 	unit: Unit,
-	first: Place
+	first: Place,
+	forced: boolean
 ): Place | undefined => {
 	const trail = fight.trails[first] ?? [];
 	const [second] = trail;
@@ -98,7 +104,7 @@ const secondPlace = (
 		eliminated: false,
 		zocToZoc: inZoc(enemies, a) && inZoc(enemies, b),
 		secondCost: cost / HALVES,
-		forcedMarch: state.forced && army === 'NWA'
+		forcedMarch: forced && army === 'NWA'
 	});
 	if (most < 2 || shutTo(game, state, unit).enter(a, b)) return undefined;
 	return roomFor(game, state, unit.player, [unit], second) ? second : undefined;
@@ -124,7 +130,10 @@ const optionsFor = (
 		return open
 			.filter((at) => mayEnter(game, state, unit, at))
 			.flatMap((at) => {
-				const second = secondPlace(game, state, fight, role, unit, at);
+				const [usual, second] = [false, state.forced].map((forced) =>
+					secondPlace(game, state, fight, role, unit, at, forced)
+				);
+				const forced = second !== usual;
 				const paths = second === undefined ? [[at]] : [[at], [at, second]];
 				return paths.map((path) =>
 					option(
@@ -132,8 +141,10 @@ const optionsFor = (
 						{
 							type: 'advanced',
 							unit: unit.id,
-							path
-						}
+							path,
+							...(forced && path.length > 1 && { forced })
+						},
+						...(forced && path.length > 1 && !state.combat?.marched ? [tires(state)] : [])
 					)
 				);
 			});
@@ -149,12 +160,15 @@ const march = (
 	places: readonly Place[]
 ): Option[] => {
 	if (playerIn(state, role) !== 'white' || whyNotForced({ ...state, player: 'white' })) return [];
-	if (!places.some((at) => (fight.trails[at]?.length ?? 0) >= 2)) return [];
-	if (fight.result?.[role].code !== 'a') return [];
-	const helps = advancers(game, state, fight, role).some(
-		({ id }) => counterOf(game, id).type === 'infantry' && counterOf(game, id).army === 'NWA'
+	const helps = advancers(game, state, fight, role).some((unit) =>
+		places.some((at) => {
+			const [usual, farther] = [false, true].map((forced) =>
+				secondPlace(game, state, fight, role, unit, at, forced)
+			);
+			return farther !== usual && mayEnter(game, state, unit, at);
+		})
 	);
-	return helps ? [option({ type: 'march' }, ...forcedMarch(game, state))] : [];
+	return helps ? [option({ type: 'march' }, marchOn(game, state))] : [];
 };
 
 /** 8.2.7 The winner advances: at least one combat unit by an `a`; into a vacated place whoever likes. */

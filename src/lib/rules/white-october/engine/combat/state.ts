@@ -178,6 +178,8 @@ export interface CombatState {
 	readonly disorder: readonly UnitId[];
 	/** 9.1 A night attack has been fought in it. */
 	readonly nightFought: boolean;
+	/** 9.1 Infantry has advanced farther by a forced march. */
+	readonly marched: boolean;
 	/** 10.1 Places entered by advance, and units that went back. */
 	readonly entered: readonly Place[];
 	readonly wentBack: readonly UnitId[];
@@ -201,6 +203,7 @@ export const OPENING: CombatState = {
 	retreats: [],
 	disorder: [],
 	nightFought: false,
+	marched: false,
 	entered: [],
 	wentBack: []
 };

@@ -323,8 +323,9 @@ export const COMBAT = {
 		(fact) => (fact.lost ? [] : phraseOf(words.unitIsNotLost, named(fact))),
 		{ fight: ({ checked }, { unit: id }) => ({ checked: [...checked, id] }) }
 	),
+	/** `forced`: so far by a forced march only. */
 	advanced: fights(
-		{ unit, path },
+		{ unit, path, forced: v.exactOptional(v.literal(true)) },
 		'8.2.7',
 		(fact) =>
 			phraseOf(words.unitAdvancesToPlace, {
@@ -334,8 +335,10 @@ export const COMBAT = {
 		{
 			map: (state, { unit: id, path: way }, game) => moved(game, state, [id], way),
 			// 10.1 What counts are the places into which the side advances whose sequence it is.
-			phase: ({ entered }, { unit: id, path: way }, { units, player }, game) =>
-				units[placeOf(game, id)]?.player === player ? { entered: [...entered, ...way] } : {},
+			phase: ({ entered, marched }, { unit: id, path: way, forced }, { units, player }, game) => ({
+				marched: marched || forced === true,
+				entered: units[placeOf(game, id)]?.player === player ? [...entered, ...way] : entered
+			}),
 			fight: ({ advanced }, { unit: id }) => ({ advanced: [...advanced, id] })
 		}
 	),

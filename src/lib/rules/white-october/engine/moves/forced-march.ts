@@ -29,11 +29,11 @@ export const marchOn = (game: Game, state: State): Fact => ({
 		.map(({ id }) => id)
 });
 
-/** 7.4, 8.2.7 A march that is forced for an advance, and its fatigue (9.1). */
-export const forcedMarch = (game: Game, state: State): readonly Fact[] => [
-	marchOn(game, state),
-	{ type: 'fatigueRose', level: afterSequence(state.fatigue, false, true) }
-];
+/** 9.1 The fatigue of a forced march. */
+export const tires = ({ fatigue }: State): Fact => ({
+	type: 'fatigueRose',
+	level: afterSequence(fatigue, false, true)
+});
 
 /** 9.1, WO-63 Fatigue at the end of a movement sequence, if a unit went farther than it could have gone unforced. */
 export const fatigueOfMarch = (game: Game, state: State): readonly Fact[] => {
@@ -47,5 +47,5 @@ export const fatigueOfMarch = (game: Game, state: State): readonly Fact[] => {
 				typeof counterOf(game, unit.id).movement === 'number' &&
 				unit.spent > allowanceOf(game, usual, unit)
 		);
-	return marched ? [{ type: 'fatigueRose', level: afterSequence(state.fatigue, false, true) }] : [];
+	return marched ? [tires(state)] : [];
 };
