@@ -205,7 +205,8 @@ export const words = texts('white-october.rulings', {
 	wo71: 'What may the Royal Navy do while it hesitates?',
 	wo71Default: 'It sails, but neither supports nor shells.',
 	wo63: 'Does a forced march cost fatigue if nobody goes farther than he could have gone without it?',
-	wo63Default: 'No. It counts at the end of the movement sequence, or at an advance, if a unit went farther.',
+	wo63Default:
+		'No. It counts at the end of the movement sequence, or at an advance, if a unit went farther.',
 	wo64: 'Who takes the next loss once every unit has lost an EP?',
 	wo64Default: 'Whichever unit its owner likes.',
 	wo65: 'Do guns in the attacked hex give support automatically?',
