@@ -32,6 +32,7 @@ import {
 	refuses,
 	resolve,
 	rest,
+	run,
 	stands,
 	statement,
 	take,
@@ -636,6 +637,39 @@ export const CORNERS: readonly Statement[] = [
 				tells({ type: 'retreated', path: ['WARSAW', 'WINTER_PALACE'] }),
 				is('ural', { at: 'MOSCOW_GATE' })
 			]
+		)
+	),
+	statement(
+		'A482',
+		'8.2.6',
+		'Routed Reds leave Petrograd by its north or north-east only: through an enemy ZOC if need be, and they surrender where the way is barred',
+		on(
+			{ r_628: at('MOSCOW_GATE', { mode: 'routed' }), riga: 'WARSAW' },
+			[movement],
+			[offersNo(run('22/V'), run('23/U')), offers(run('NEVSKAYA_GATE'))],
+			red(8)
+		),
+		on(
+			{ r_628: at('MOSCOW_GATE', { mode: 'routed' }), riga: 'WARSAW' },
+			[movement, anyOf('run', 'take')],
+			[
+				tells({ type: 'epLost', unit: 'r_628', prisoners: 1 }),
+				that('it is north of the city', ({ state }) =>
+					state.units.some(
+						({ id, at: where }) => id === 'r_628' && ['24/W', '23/W'].includes(where ?? '')
+					)
+				)
+			],
+			red(8)
+		),
+		on(
+			{
+				r_628: at('MOSCOW_GATE', { mode: 'routed' }),
+				...{ riga: 'WARSAW', ural: 'NEVSKAYA_GATE', semen: 'PUTILOV' }
+			},
+			[movement],
+			[is('r_628', { fate: 'lost' })],
+			red(8)
 		)
 	)
 ];

@@ -8,6 +8,10 @@ import { mayLeave, stepsBack } from './back.ts';
 export const exitsOf = ({ board, pack }: Game): ReadonlySet<number> =>
 	new Set(pack.data.map.city.routExits.map((hex) => placeAt(board, hex)));
 
+/** 8.2.6 May who runs go there: from Petrograd out to its north or north-east only? */
+export const outOf = (game: Game, fledCity: boolean): ((to: number) => boolean) =>
+	fledCity ? (to) => isDistrict(game.board, to) || exitsOf(game).has(to) : () => true;
+
 /** 8.2.6 b, c Do these units still have to pay for ZOC or a river, if they run on by a step as far as they must, or may? */
 export const stillToPay = (
 	game: Game,
@@ -23,6 +27,7 @@ export const stillToPay = (
 	const { player } = first;
 	const inCity = (place: number): boolean => player === 'red' && isDistrict(board, place);
 	const fledCity = inCity(indexOf(game, running.from));
+	const goes = outOf(game, fledCity);
 	const runs = (
 		{ to, cost, ...owes }: StepBack,
 		before: number,
@@ -33,7 +38,7 @@ export const stillToPay = (
 		if (fledCity ? exitsOf(game).has(to) : inCity(to) || (mayLeave(game, player, to) && used < all))
 			return true;
 		const open = stepsBack(game, state, units, to).filter(
-			(next) => !past.includes(next.to) && used + next.cost <= all
+			(next) => !past.includes(next.to) && used + next.cost <= all && goes(next.to)
 		);
 		return open.length === 0 || open.some((next) => runs(next, used, [...past, to]));
 	};

@@ -8,7 +8,7 @@ import { unitsOf } from '../map/roster.ts';
 import { bestSteps, tollsOf, type StepBack } from '../../rules/08-combat/08-2-6-retreat.ts';
 import { homewards, mayLeave, partings, stepsBack } from './back.ts';
 import { allowanceOf } from './reach.ts';
-import { exitsOf, stillToPay } from './running-ahead.ts';
+import { exitsOf, outOf, stillToPay } from './running-ahead.ts';
 import { leaves, trainRuns } from './running-trains.ts';
 import { surrendered } from '../combat/losing.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
@@ -42,6 +42,7 @@ const waysOn = (game: Game, state: State, units: readonly Unit[]): Ways => {
 	const red = first?.player === 'red';
 	const fledCity = red && isDistrict(board, indexOf(game, state.running?.from ?? first.at));
 	const exits = exitsOf(game);
+	const goes = outOf(game, fledCity);
 	const visited = new Set((state.running?.path ?? []).map((name) => indexOf(game, name)));
 	return {
 		nodes: board.places.length,
@@ -49,7 +50,8 @@ const waysOn = (game: Game, state: State, units: readonly Unit[]): Ways => {
 			if (fledCity && exits.has(place)) return;
 			const inside = red && !fledCity && isDistrict(board, place);
 			for (const { to, cost, zoc } of stepsBack(game, state, units, place))
-				if (!visited.has(to) && (!inside || (isDistrict(board, to) && !zoc))) go(to, cost);
+				if (!visited.has(to) && goes(to) && (!inside || (isDistrict(board, to) && !zoc)))
+					go(to, cost);
 		}
 	};
 };
@@ -184,8 +186,11 @@ const runOn = (game: Game, state: State, units: readonly Unit[], spent: number):
 		return inCity(game, state, units, spent, all);
 	if (fledCity && exitsOf(game).has(here)) return auto(ended);
 	const visited = new Set(state.running?.path ?? [first.at]);
+	const goes = outOf(game, fledCity);
 	const stepsOf = (some: readonly Unit[]): readonly StepBack[] =>
-		stepsBack(game, state, some, here).filter(({ to }) => !visited.has(nameAt(game, to)));
+		stepsBack(game, state, some, here).filter(
+			({ to }) => !visited.has(nameAt(game, to)) && goes(to)
+		);
 	const open = stepsOf(units);
 	const roomy = (some: readonly Unit[], steps: readonly StepBack[]): readonly StepBack[] =>
 		steps.filter(({ to, cost }) => findsRoom(game, state, some, to, all - spent - cost));
