@@ -47,7 +47,8 @@ export type Deed =
 	| 'detach'
 	| 'breakdown'
 	| 'repair'
-	| 'launch'
+	| 'launch_boats'
+	| 'break_ice'
 	| 'melee'
 	| 'suppression_test';
 

@@ -191,7 +191,9 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			['Critical hits', ({ done }) => done === true, TRIED]
 		]
 	],
-	launch: [OWN(3), [['Additional rules', ({ done }) => done === true, TRIED]]],
+	/** ADDITIONAL RULES: one die for all the boats of a turn; the ice is broken section by section. */
+	launch_boats: [OWN(3), [['Additional rules', ({ done }) => done === true, TRIED]]],
+	break_ice: [OWN(3), []],
 	withdraw_before_melee: [ENEMY(3), [...WITHDRAWS, ...GOES_AT_LAST]],
 	/** A withdrawal is a move too: a unit under shells tests with it (R42). */
 	withdraw_in_shells: [

@@ -15,6 +15,7 @@ import {
 	marks,
 	meets,
 	moves,
+	option,
 	red,
 	shells,
 	tests,
@@ -35,7 +36,9 @@ const ALARMED: Play = [
 	throws('tank-hits', 'W9', null, { faces: [4, 6] })
 ];
 
-/** Tanks, cars and trains, two steps on. */
+const AFLOAT = option('ships_and_ice', 'used');
+
+/** Tanks, cars, trains and ships, two steps on. */
 export const VEHICLES: readonly Statement[] = [
 	{
 		id: 'VC-1',
@@ -405,5 +408,35 @@ export const VEHICLES: readonly Statement[] = [
 		],
 		when: [throws('tank-hits', 'W9', null, { faces: [1, 1, 1, 1] })],
 		then: [owes('tank-hits W9 x1'), fills('tank-hits', 'W9', null, { blow: 'infantry' })]
+	},
+	{
+		id: 'VC-31',
+		heading: 'Additional rules',
+		says: 'A ship launches its boats and breaks ice in its own phase 3, where these untried rules are used.',
+		given: [joins('RS', 'ship'), AFLOAT, red(3)],
+		then: [may('launch-boats', 'RS'), may('icebreaker', 'RS')]
+	},
+	{
+		id: 'VC-31b',
+		heading: 'Additional rules',
+		says: 'Where they are not used it does neither.',
+		given: [joins('RS', 'ship'), red(3)],
+		then: [mayNot('launch-boats', 'RS'), mayNot('icebreaker', 'RS')]
+	},
+	{
+		id: 'VC-31c',
+		heading: 'Additional rules',
+		says: 'Nor in the turn of the enemy.',
+		given: [joins('RS', 'ship'), AFLOAT, white(3)],
+		then: [mayNot('launch-boats', 'RS'), mayNot('icebreaker', 'RS')]
+	},
+	{
+		id: 'VC-31d',
+		heading: 'Additional rules',
+		says: 'It rolls once in a turn for all boats that it launches, section by section for the ice.',
+		reading: 'Boats launched one by one would need no luck: a single one goes on any face.',
+		given: [joins('RS', 'ship'), AFLOAT, red(3)],
+		when: [throws('launch-boats', 'RS'), throws('icebreaker', 'RS')],
+		then: [mayNot('launch-boats', 'RS'), may('icebreaker', 'RS')]
 	}
 ];

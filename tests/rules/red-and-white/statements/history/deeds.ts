@@ -23,6 +23,7 @@ import {
 	meets,
 	moves,
 	notLed,
+	option,
 	reading,
 	red,
 	throws,
@@ -32,6 +33,8 @@ import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { unit } from '../../engine/battles.ts';
 import type { Deed, Play, Statement } from '../statement.ts';
 
+/** The untried rules of ships and ice are used. */
+const AFLOAT = option('ships_and_ice', 'used');
 const HQ_LOSES: Play = [assaults('R5', 'W10'), red(6), fights('R5', 'W10', 'wins', { lost: 1 })];
 /** R2 has a commissar; Uborevich leads it heroically. */
 const QUARREL: Play = [leads('uborevich', 'R2'), led('R2'), red(2)];
@@ -281,7 +284,7 @@ export const SELDOM: readonly Statement[] = [
 		says: 'A ship launches its boats by one roll in its own turn, however many they are.',
 		reading:
 			'Any number is launched in one turn on that number or more; two rolls would launch them one by one.',
-		given: [joins('WS', 'ship'), white(1), led('WS'), white(3)],
+		given: [joins('WS', 'ship'), AFLOAT, white(1), led('WS'), white(3)],
 		when: [throws('launch-boats', 'WS', null, { faces: [1] })],
 		then: [mayNot('launch-boats', 'WS')]
 	},
@@ -290,7 +293,7 @@ export const SELDOM: readonly Statement[] = [
 		heading: 'Additional rules',
 		says: 'In its next turn it tries again, and not in that of the enemy.',
 		given: [
-			...[joins('WS', 'ship'), white(1), led('WS'), white(3)],
+			...[joins('WS', 'ship'), AFLOAT, white(1), led('WS'), white(3)],
 			throws('launch-boats', 'WS', null, { faces: [1] })
 		],
 		when: [red(3, 2)],
@@ -301,7 +304,7 @@ export const SELDOM: readonly Statement[] = [
 		heading: 'Additional rules',
 		says: 'Then it may launch them.',
 		given: [
-			...[joins('WS', 'ship'), white(1), led('WS'), white(3)],
+			...[joins('WS', 'ship'), AFLOAT, white(1), led('WS'), white(3)],
 			throws('launch-boats', 'WS', null, { faces: [1] })
 		],
 		when: [white(3, 2)],

@@ -3,7 +3,7 @@ import type { Deed as Done } from '../../rules/intention.ts';
 import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
 import type { UnitType } from '../../types.ts';
 import { automatic } from '../automation.ts';
-import type { BattleState, UnitInBattle } from '../state.ts';
+import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
 import { bearingsLeft, hasSides, partsLeft, type FirePart } from '../table/arms.ts';
 import { gunAttacks, retires, withdraws } from '../table/contacts.ts';
 import { attachedLeft, hasArms, marked, onTable } from '../table/unit.ts';
@@ -157,10 +157,12 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 		case 'armoured_train':
 			return [called('unit-morale'), called('train-morale')];
 		case 'ship':
-			return [
-				['launch-boats', 'none', forbidden(state, unit, 'launch')],
-				['icebreaker', 'none', null]
-			];
+			return bookIn(state).options.ships_and_ice === 'used'
+				? [
+						['launch-boats', 'none', forbidden(state, unit, 'launch_boats')],
+						['icebreaker', 'none', forbidden(state, unit, 'break_ice')]
+					]
+				: [];
 		default:
 			return [
 				...(marked(unit, 'suppressed')

@@ -63,7 +63,7 @@ const DONE_BY: Partial<Readonly<Record<Deed, string>>> = {
 	indirect_fire: 'indirect-fire',
 	breakdown: 'breakdown',
 	repair: 'tank-repair',
-	launch: 'launch-boats',
+	launch_boats: 'launch-boats',
 	initiate_melee: 'melee'
 };
 
