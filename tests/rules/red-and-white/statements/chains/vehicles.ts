@@ -2,7 +2,9 @@ import { may, mayNot, mayNotMeet } from '../allowed.ts';
 import { nobodyOwes, nobodyOwesOf, owes, owesNot, reminds, remindsNot } from '../owed.ts';
 import { away, fills, is } from '../stands.ts';
 import {
+	allowed,
 	assaults,
+	attackFires,
 	bears,
 	bombards,
 	captures,
@@ -393,9 +395,9 @@ export const VEHICLES: readonly Statement[] = [
 	{
 		id: 'VC-30',
 		heading: 'Critical hits',
-		says: 'Shells not yet worked out when infantry fights it stay owed, and its crew tests besides.',
+		says: 'Shells not yet worked out when infantry is let fight it stay owed, and its crew tests besides.',
 		given: [marks('W9', 'immobilised'), led('R4', 'R5'), red(2), shells('R4', 'W9', 2)],
-		when: [red(3), moves('R5'), meets('R5', 'W9'), red(6), fights('R5', 'W9', 'loses')],
+		when: [red(3), moves('R5'), meets('R5', 'W9'), red(6), allowed(fights('R5', 'W9', 'loses'))],
 		then: [owes('tank-hits W9 x3'), fills('tank-hits', 'W9', null, { blow: 'shells', shells: 2 })]
 	},
 	{
@@ -404,7 +406,7 @@ export const VEHICLES: readonly Statement[] = [
 		says: 'The shells worked out, it is the test of the crew that is left.',
 		given: [
 			...[marks('W9', 'immobilised'), led('R4', 'R5'), red(2), shells('R4', 'W9', 2), red(3)],
-			...[moves('R5'), meets('R5', 'W9'), red(6), fights('R5', 'W9', 'loses')]
+			...[moves('R5'), meets('R5', 'W9'), red(6), allowed(fights('R5', 'W9', 'loses'))]
 		],
 		when: [throws('tank-hits', 'W9', null, { faces: [1, 1, 1, 1] })],
 		then: [owes('tank-hits W9 x1'), fills('tank-hits', 'W9', null, { blow: 'infantry' })]
@@ -438,5 +440,47 @@ export const VEHICLES: readonly Statement[] = [
 		given: [joins('RS', 'ship'), AFLOAT, red(3)],
 		when: [throws('launch-boats', 'RS'), throws('icebreaker', 'RS')],
 		then: [mayNot('launch-boats', 'RS'), may('icebreaker', 'RS')]
+	},
+	{
+		id: 'VC-32',
+		heading: 'Melee',
+		says: 'A car that was hit is not fought before it shows whether it stays.',
+		given: [assaults('R5', 'W3'), red(5), attackFires('R5', 'W3', 1), red(6)],
+		then: [mayNot('melee', 'R5', 'W3'), owesNot('fight R5>W3'), owes('armoured-car-morale W3')]
+	},
+	{
+		id: 'VC-32b',
+		heading: 'Melee',
+		says: 'When it has held it is.',
+		given: [assaults('R5', 'W3'), red(5), attackFires('R5', 'W3', 1), red(6)],
+		when: [tests('armoured-car-morale', 'W3', 'passes')],
+		then: [may('melee', 'R5', 'W3'), owes('fight R5>W3')]
+	},
+	{
+		id: 'VC-32c',
+		heading: 'Melee',
+		says: 'Nor does a tank fight before the shells that hit it are worked out.',
+		given: [assaults('W9', 'R5'), white(4), shells('R4', 'W9', 1), white(6)],
+		then: [mayNot('melee', 'W9', 'R5'), owesNot('fight W9>R5'), owes('tank-hits W9')]
+	},
+	{
+		id: 'VC-32d',
+		heading: 'Melee',
+		says: 'So it is with those who attack beside it.',
+		given: [
+			...[white(1), led('W4', 'W9'), white(3), moves('W4'), meets('W4', 'R5'), moves('W9')],
+			...[meets('W9', 'R5'), white(4), shells('R4', 'W9', 1), white(6)]
+		],
+		then: [mayNot('melee', 'W4', 'R5', { others: ['W9'] }), owesNot('fight W4>R5')]
+	},
+	{
+		id: 'VC-32e',
+		heading: 'Melee',
+		says: 'A train that was shelled and not yet tested is not fought either.',
+		given: [
+			...[joins('WT', 'armoured_train'), joins('RT', 'tank_male'), assaults('RT', 'WT'), red(5)],
+			...[shells('RT', 'WT', 0), red(6)]
+		],
+		then: [mayNot('melee', 'RT', 'WT'), owesNot('fight RT>WT'), owes('train-morale WT')]
 	}
 ];

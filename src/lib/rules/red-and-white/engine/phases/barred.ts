@@ -6,7 +6,7 @@ import { automatic } from '../automation.ts';
 import type { Parties } from '../rolls/parties.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
 import { bombardmentDue } from '../table/areas.ts';
-import { attackersIn, attackOf, goesBack } from '../table/contacts.ts';
+import { attackersIn, attackOf, goesBack, mayYetGo } from '../table/contacts.ts';
 import { cameInto } from '../table/moves.ts';
 import { spotterOf } from '../table/leading.ts';
 import { nameOf, onTable, unitsOf } from '../table/unit.ts';
@@ -104,10 +104,14 @@ const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: P
 			why: say(commands.unitNoReasonForThisRoll, { unit: nameOf(state, unit.id) })
 		};
 	if (deed.refusal) return deed.refusal;
-	if (deed.calculator === 'melee' && enemy?.owes['fright'])
+	const fight = [unit.id, ...(parties.others ?? []), target].flatMap(
+		(one) => state.units[one ?? ''] ?? []
+	);
+	const tests = deed.calculator === 'melee' ? fight.find(mayYetGo) : undefined;
+	if (tests)
 		return {
-			rule: 'Armored vehicle fright',
-			why: say(words.unitFirstItTestsWhetherItStands, { unit: nameOf(state, enemy.id) })
+			rule: tests.owes['fright'] ? 'Armored vehicle fright' : 'Melee',
+			why: say(words.unitFirstItTestsWhetherItStands, { unit: nameOf(state, tests.id) })
 		};
 	const { officer } = parties;
 	if (

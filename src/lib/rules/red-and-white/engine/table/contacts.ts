@@ -6,6 +6,10 @@ import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.t
 import { cameInto, hasGone, movedNow } from './moves.ts';
 import { marked, onTable, vehicle } from './unit.ts';
 
+/** ARMORED VEHICLE FRIGHT; TANKS; ARMOURED CARS; ARMORED TRAINS: does a test have to show first whether it stays in the melee? */
+export const mayYetGo = ({ owes }: UnitInBattle): boolean =>
+	['fright', 'tank-hits', 'armoured-car-morale', 'train-morale'].some((test) => owes[test]);
+
 /** MELEE: who may start one. */
 const STARTS: readonly UnitType[] = ['infantry', 'cavalry', 'tank'];
 export const startsMelee = ({ unit }: UnitInBattle): boolean => STARTS.includes(unit.type);
@@ -81,8 +85,7 @@ export const meleesToFight = (
 	state.contacts.flatMap((contact) => {
 		const defender = state.units[contact.defender];
 		const [first, ...rest] = attackersIn(state, contact);
-		// ARMORED VEHICLE FRIGHT: first it must turn out whether he stands.
-		return first && defender && onTable(defender) && !defender.owes['fright']
+		return first && defender && onTable(defender) && ![defender, first, ...rest].some(mayYetGo)
 			? [{ defender, attackers: [first, ...rest] }]
 			: [];
 	});
