@@ -66,11 +66,11 @@ const moves = (state: BattleState, unit: UnitInBattle): Doing => {
  * fire at, but for the gun of a tank.
  */
 const firesIn = (state: BattleState, unit: UnitInBattle): Doing => {
-	if (unit.fired.some(({ phase }) => phase === 5)) return 'done';
 	const fires =
 		!forbidden(state, unit, 'attacking_fire') &&
 		targetsOf(state, unit, phaseDeed(state, unit) ?? '').length > 0;
-	return fires ? 'open' : 'cannot';
+	if (fires) return 'open';
+	return unit.fired.some(({ phase }) => phase === 5) ? 'done' : 'cannot';
 };
 
 /** SEQUENCE OF ACTION: has this unit done what this phase is for? */

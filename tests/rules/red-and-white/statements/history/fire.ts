@@ -1,4 +1,4 @@
-import { acceptsThrow, may, mayNot, refusesThrow, waitsNotFor } from '../allowed.ts';
+import { acceptsThrow, may, mayNot, refusesThrow, waitsFor, waitsNotFor } from '../allowed.ts';
 import { fills, tells, unitIs } from '../stands.ts';
 import {
 	assaults,
@@ -119,6 +119,14 @@ export const FIRED: readonly Statement[] = [
 		given: [W9_FIRES, fires('W9', 'R1', undefined, LEFT), white(3), moves('W9'), meets('W9', 'R1')],
 		when: [white(5)],
 		then: [may('attacking-fire', 'W9', 'R1', RIGHT), mayNot('attacking-fire', 'W9', 'R1', LEFT)]
+	},
+	{
+		id: 'H-F9b',
+		heading: 'Tanks',
+		says: 'As long as a side is left that may fire in 5 the tank is waited for.',
+		given: [W9_FIRES, white(3), moves('W9'), meets('W9', 'R1'), white(5)],
+		when: [attackFires('W9', 'R1', undefined, LEFT)],
+		then: [may('attacking-fire', 'W9', 'R1', RIGHT), waitsFor('W9')]
 	},
 	{
 		id: 'H-F10',
