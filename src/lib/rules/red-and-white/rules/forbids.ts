@@ -154,10 +154,13 @@ export const WITHDRAWS: readonly Line[] = [
 	['Melee', ({ untouched }) => untouched === true, words.nobodyAttacksIt],
 	SUPPRESSED
 ];
-export const GOES_AT_LAST: readonly Line[] = [
-	...BREAKS_DOWN,
-	['Bombardment', ({ underShells }) => underShells === true, words.itLiesInABombardedAreaAndTests]
+/** BOMBARDMENT: it goes nowhere before it has tested. */
+export const UNDER_SHELLS: Line = [
+	'Bombardment',
+	({ underShells }) => underShells === true,
+	words.itLiesInABombardedAreaAndTests
 ];
+export const GOES_AT_LAST: readonly Line[] = [...BREAKS_DOWN, UNDER_SHELLS];
 export const DIRECT: Line = [
 	DIRECT_ONLY.rule,
 	({ directOnly }) => directOnly === true,

@@ -17,6 +17,7 @@ import {
 	MOUNTED,
 	LIMBERED,
 	STAYS,
+	UNDER_SHELLS,
 	BREAKS_DOWN,
 	SHELLED,
 	DEFENDS_ONLY,
@@ -258,7 +259,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 				({ stood }, book) => stood === true && book.readings.R70 === 'moved_then_told',
 				words.itHasNotMovedContactIsMadeByMoving
 			],
-			...[NOT_LED, ...STAYS, SUPPRESSED].map((line) => inPhase(3, line)),
+			...[NOT_LED, ...STAYS, SUPPRESSED, UNDER_SHELLS].map((line) => inPhase(3, line)),
 			FALLS_BACK('falling_back.start_melee', words.itIsFallingBackAndStartsNoMelee),
 			BROKEN('army_broken.start_melee', words.itsArmyIsBrokenAndStartsNoMelee)
 		]

@@ -1,6 +1,7 @@
 import {
 	acceptsThrow,
 	may,
+	mayMeet,
 	mayNot,
 	mayNotMeet,
 	refuses,
@@ -170,6 +171,24 @@ export const BOMBARDMENT: readonly Statement[] = [
 		says: 'A unit that was caught inside tests before it moves (R42).',
 		given: [SHELLED, comesTo('W1', 'inside', 'R4'), white(1), led('W1'), white(3)],
 		then: [reminds('bombardment W1'), mayNot('movement', 'W1'), waitsFor('W1')]
+	},
+	{
+		id: 'BO-2f',
+		heading: 'Bombardment',
+		says: 'Nor does it make contact before it has passed, which is a move too, nor does one at the edge.',
+		given: [
+			...[SHELLED, comesTo('W1', 'inside', 'R4'), white(1), led('W1', 'W4'), white(3)],
+			comesTo('W4', 'edge', 'R4')
+		],
+		then: [mayNotMeet('W1', 'R1'), mayNotMeet('W4', 'R1')]
+	},
+	{
+		id: 'BO-2g',
+		heading: 'Bombardment',
+		says: 'It does when it has passed.',
+		given: [SHELLED, comesTo('W1', 'inside', 'R4'), white(1), led('W1'), white(3)],
+		when: [goesIn('W1', 'passes')],
+		then: [mayMeet('W1', 'R1')]
 	},
 	{
 		id: 'BO-2c',
