@@ -123,18 +123,25 @@ test('a suppressed unit that has passed its test is next itself: it tested to fi
 	expect(nextAfter(battle, before, tested, 'suppression')?.label).not.toBe(next?.label);
 });
 
-test('a tank that is repaired is next itself: it may move', async () => {
-	const battle = await opened(at('white', 3), mark('W9', 'engine_hit'), mark('W9', 'led'));
+test.each([
+	['a tank that is repaired', 'tank-repair', 'W9', [mark('W9', 'engine_hit')], [1, 9], [1, 1]],
+	[
+		'a car that does not break down',
+		'breakdown',
+		'W3',
+		[{ type: 'setHits', unit: unit('W3'), hits: 2 }],
+		[3],
+		[1]
+	]
+] as const)('%s is next itself: it may move', async (_, slug, label, acts, good, bad) => {
+	const battle = await opened(at('white', 3), mark(label, 'led'), ...acts);
 	const before = battle.state;
-	const tank = { unit: unit('W9'), target: null };
-	const name = before.units[tank.unit]!.unit.name;
-	for (const [repair, next] of [
-		[9, true],
-		[1, false]
-	] as const) {
-		await battle.do(rolls('tank-repair', tank, { faces: [1, repair] })(before));
-		const label = nextAfter(battle, before, tank, 'tank-repair')?.label;
-		expect(label === `Next: ${name}`, label).toBe(next);
+	const vehicle = { unit: unit(label), target: null };
+	const name = before.units[vehicle.unit]!.unit.name;
+	for (const faces of [good, bad]) {
+		await battle.do(rolls(slug, vehicle, { faces })(before));
+		const next = nextAfter(battle, before, vehicle, slug)?.label;
+		expect(next === `Next: ${name}`, next).toBe(faces === good);
 		await battle.undo();
 	}
 });

@@ -15,6 +15,7 @@ import { onTable, unitsOfCamp, vehicle } from '#lib/rules/red-and-white/engine/t
 import { commandsIn } from '#lib/rules/red-and-white/engine/offers.ts';
 import { attacksNow } from '#lib/rules/red-and-white/engine/table/contacts.ts';
 import { waiting } from '#lib/rules/red-and-white/engine/waiting.ts';
+import { mark } from './acts.ts';
 import { after, anyAct, FORCES, journalOf, kromy, unit } from './battles.ts';
 import { fill, loses, rollOf, rolls, type Wanted } from './rolls.ts';
 import { runs } from '../../../random.ts';
@@ -102,6 +103,15 @@ const many = (all: readonly Owed[], one: Owed): number => {
 	const found = all.find((other) => same(one, other));
 	return found ? ('n' in found ? (found.n ?? 1) : 1) : 0;
 };
+
+test('Armoured cars: one with hits may still move in phase 3, after the die for its breakdown', () => {
+	const car = (...acts: readonly Command[]) =>
+		waiting(kromy(at(3, 'white'), mark('W3', 'led'), ...acts))
+			.crowds.flatMap(({ units }) => units)
+			.find((one) => one.unit === unit('W3'))?.doing;
+	expect(car()).toBe('open');
+	expect(car({ type: 'setHits', unit: unit('W3'), hits: 2 })).toBe('open');
+});
 
 describe('owed and waiting', () => {
 	test('property: what is due can be done, and then less of it is due', () => {

@@ -51,8 +51,8 @@ const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null, still: bo
 	return open && state.units[open.unit];
 };
 
-/** INDIRECT FIRE; SUPPRESSION; CRITICAL HITS: the die only says how or whether the unit may now fire, or move. */
-const ONLY_MAY = ['indirect-fire', 'suppression', 'tank-repair'];
+/** INDIRECT FIRE; SUPPRESSION; CRITICAL HITS; ARMOURED CARS: the die only says how or whether the unit may now fire, or move. */
+const ONLY_MAY = ['indirect-fire', 'suppression', 'tank-repair', 'breakdown'];
 
 /**
  * Where it goes on after a roll: what is owed by it now, what else that unit or its target owes, the next test of the
