@@ -204,7 +204,7 @@ export const words = texts('red-and-white.command', {
 	heGoesOverToTheEnemy: 'He goes over to the enemy.',
 	heMayNoLongerLeadHeroically: 'He may no longer lead heroically.',
 	testOfCharacter: 'Test of character',
-	hasAnOfficerWhoIsTested: 'with an officer who is tested',
+	hasAnOfficerWhoIsTested: 'testing character',
 	anOfficerIsTested: 'An officer is tested',
 	officerIsTested: '{officer} is tested',
 	testOfCharacterOwed: 'test of character',

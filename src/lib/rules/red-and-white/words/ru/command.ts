@@ -221,7 +221,7 @@ export const words: Translation<typeof english> = {
 	heGoesOverToTheEnemy: 'Он переходит к противнику.',
 	heMayNoLongerLeadHeroically: 'Вести лично он больше не может.',
 	testOfCharacter: 'Проверка характера',
-	hasAnOfficerWhoIsTested: 'проверяет характер офицера',
+	hasAnOfficerWhoIsTested: 'проверяет характер',
 	anOfficerIsTested: 'Проверка характера офицера',
 	officerIsTested: '{officer}, проверка характера',
 	testOfCharacterOwed: 'проверка характера',
