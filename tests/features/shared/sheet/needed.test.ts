@@ -40,6 +40,8 @@ describe('the need is always the raw die', () => {
 		expect(t(callPhrase(fire))).toBe('Fire: 6 dice, hit on 4 or more');
 		expect(t(callPhrase({ ...fire, dice: 1 }))).toBe('Fire: 1 die, hit on 4 or more');
 		expect(t(callPhrase(commissar))).toBe('Commissar, D10: no quarrel on 9 or less');
+		const needs = { from: 1, to: 0, word: 'passes', other: 'fails' };
+		expect(t(callPhrase({ ...commissar, sides: 6, needs }))).toBe('Commissar, D6: fails on 1–6');
 		const march: Call = { kind: 'sum', dice: 3, sides: 6, label: 'March', rule: 'Movement' };
 		expect(t(callPhrase(march))).toBe('March, 3D6');
 	});

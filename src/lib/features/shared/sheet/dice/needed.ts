@@ -22,9 +22,15 @@ export const bare = ({ needs: _, ...call }: Call): Call => call;
 export const diceName = ({ dice, sides }: Pick<Call, 'dice' | 'sides'>): Phrase =>
 	dice > 1 ? say(words.nDSides, { n: dice, sides }) : say(words.dSides, { sides });
 
-/** What a die must show: `hit on 4 or more`. */
-export const needPhrase = ({ sides, needs }: Call): Phrase | undefined =>
-	needs && say(words.wordOnFaces, { word: say(needs.word), faces: neededFaces(sides, needs) });
+/** What a die must show: `hit on 4 or more`; where no face does, what all of them do: `fails on 1–6`. */
+export const needPhrase = ({ sides, needs }: Call): Phrase | undefined => {
+	if (!needs) return undefined;
+	const [word, faces] =
+		needs.to < 1 || needs.from > sides
+			? [needs.other, say(patterns.fromToTo, { from: 1, to: sides })]
+			: [needs.word, neededFaces(sides, needs)];
+	return say(words.wordOnFaces, { word: say(word), faces });
+};
 
 /** What stands on the keys of a die: what each face means; undefined where the face itself is all there is. */
 export const notesOf = ({ sides, needs }: Call, means?: Meanings): readonly string[] | undefined =>
