@@ -94,6 +94,16 @@ test('the turn stands in one line on a phone, that of White in a late round as w
 	expect(height / Number.parseFloat(getComputedStyle(turn.element()).fontSize)).toBeLessThan(2);
 });
 
+test('the list says whose army is broken, and which officer is out', async () => {
+	await page.viewport(390, 844);
+	const battle = await opened(at('red', 7), { type: 'setArmy', camp: 'white', broken: true });
+	const officer = battle.state.units[unit('W1')]?.officer ?? '';
+	await battle.do({ type: 'setOfficer', officer, status: 'surrendered' });
+	await render(BattleScreen, { battle });
+	await expect.element(page.getByText(/units · army broken/)).toBeVisible();
+	await expect.element(page.getByText(/surrendered · \d+ units$/)).toBeVisible();
+});
+
 test('with large letters the ways to fire stand one below the other, each with all its words', async () => {
 	await page.viewport(200, 844);
 	const battle = await opened(at('red', 2), mark('R1', 'led'));

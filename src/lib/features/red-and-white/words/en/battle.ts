@@ -7,6 +7,7 @@ export const words = texts('red-and-white.battle', {
 	phase: 'Phase',
 	allBattles: 'All battles',
 	side: 'Side',
+	armyBroken: 'army broken',
 	nUnits: { one: '{n} unit', other: '{n} units' },
 	find: 'Find',
 	findAUnit: 'Find a unit',

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
 	phase: 'Фаза',
 	allBattles: 'Все бои',
 	side: 'Сторона',
+	armyBroken: 'армия сломлена',
 	nUnits: { one: '{n} часть', few: '{n} части', many: '{n} частей', other: '{n} части' },
 	find: 'Найти',
 	findAUnit: 'Найти часть',
