@@ -14,6 +14,9 @@ export interface TableBlock {
 	readonly total?: readonly PhraseValue[];
 }
 
+/** The sign of a side, or of a force that takes a turn with it. */
+export type Sign = 'red' | 'white' | 'green' | 'allied';
+
 /** What a report is made of. Every way of showing it draws these and nothing else. A plain string is a name. */
 export type Block =
 	| {
@@ -21,7 +24,7 @@ export type Block =
 			/** 1 the title of the report, 2 a part, 3 within a part, 4 the smallest. */
 			readonly level: 1 | 2 | 3 | 4;
 			readonly text: PhraseValue;
-			readonly side?: 'red' | 'white';
+			readonly side?: Sign;
 	  }
 	/** Sentences that belong together. `quiet`: in the quieter style. */
 	| {

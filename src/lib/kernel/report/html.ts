@@ -1,6 +1,6 @@
 import type { PhraseValue } from '../phrase.ts';
 import { finished, makingText, type Sliced } from '../sliced.ts';
-import type { Block, Shown, TableBlock } from './block.ts';
+import type { Block, Shown, Sign, TableBlock } from './block.ts';
 import { STYLE } from './style.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -15,8 +15,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
 /** The badge of a side: a shape and a letter as well as a colour. */
-const badge = (side: 'red' | 'white' | undefined): string =>
-	side ? `<i class="${side}">${side === 'red' ? 'R' : 'W'}</i>` : '';
+const LETTERS: Readonly<Record<Sign, string>> = { red: 'R', white: 'W', green: 'G', allied: 'I' };
+const badge = (side: Sign | undefined): string =>
+	side ? `<i class="${side}">${LETTERS[side]}</i>` : '';
 
 type Write = (value: PhraseValue) => string;
 

@@ -24,6 +24,8 @@ figcaption{font-style:italic;font-size:.9375rem;margin-top:.25rem}
 i{display:inline-block;width:1.4em;margin-right:.45em;font:800 .8em/1.4em system-ui,sans-serif;text-align:center;border:2px solid}
 i.red{border-radius:50%;background:CanvasText;border-color:CanvasText;color:Canvas;print-color-adjust:exact}
 i.white{outline:1.5px solid;outline-offset:1.5px;border-width:1.5px}
+i.green{border-style:dashed}
+i.allied{border-style:dotted}
 @page{margin:14mm}
 @media print{
 :root{color-scheme:only light}

@@ -176,7 +176,7 @@ export { RECOVERED, type Rounding, ROUNDINGS, SHARES } from './rules/vehicles/re
 export { CHARACTER_FACTS } from './scenarios/characters.ts';
 export { withFreshIds } from './scenarios/clone.ts';
 export { EXAMPLE_FORCES } from './scenarios/examples.ts';
-export { type Badge, badgeOf, BADGES, FACTION_FACTS } from './scenarios/factions.ts';
+export { type Badge, badgeOf, BADGES, FACTION_FACTS, signOf } from './scenarios/factions.ts';
 export { namesOf, nextLabel, nextOfficerName, nextUnitName, unitNames } from './scenarios/names.ts';
 export { loadPackages } from './scenarios/packages/load.ts';
 export {

@@ -42,6 +42,19 @@ describe('the report', () => {
 		]);
 	});
 
+	test('a force of the Allies or the Greens has its own sign, whosever turn it takes', () => {
+		const forces = beginning.forces.map((force, at) => ({
+			...force,
+			faction: at ? ('czech' as const) : ('green' as const)
+		}));
+		const told = toldBlocks({ history: historyOf(fought([], { ...beginning, forces })), when: '' });
+		const signs = told.flatMap((block) =>
+			block.kind === 'heading' && block.level === 3 && block.side ? [block.side] : []
+		);
+		expect(signs.slice(0, 2)).toEqual(['green', 'allied']);
+		expect(page(told)).toContain('<i class="allied">I</i>');
+	});
+
 	test('turn by turn, only phases in which something happened', () => {
 		expect(headings(blocks, 4)).toEqual([
 			'Phase 1: Leadership',

@@ -1,7 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import {
-	badgeOf,
 	type BattleState,
 	type Camp,
 	CAMP_WORDS,
@@ -16,7 +15,8 @@ import {
 	standsLeft,
 	TYPE_TITLES,
 	type UnitInBattle,
-	vehiclePoint
+	vehiclePoint,
+	signOf
 } from '#lib/rules/red-and-white/index.ts';
 import type { IconName, SideName } from '#lib/ui/signs/icons.ts';
 import { words } from '../words/en/battle.ts';
@@ -82,11 +82,9 @@ export const loudMarks = (unit: UnitInBattle): readonly Mark[] =>
 export const markKind = (mark: Mark): 'bad' | 'plain' => (HINDERS.includes(mark) ? 'bad' : 'plain');
 export const markLabel = (mark: Mark): string => t(MARK_WORDS[mark].label);
 
-/** The badge of a unit: the side it fights for or, for a unit of neither colour, its own. */
-export const sideOf = ({ unit, camp }: UnitInBattle): SideName => {
-	const badge = badgeOf(unit);
-	return badge === 'red' || badge === 'white' ? camp : badge;
-};
+/** The badge of a unit. */
+export const sideOf = ({ unit: { faction }, camp }: UnitInBattle): SideName =>
+	signOf({ faction, camp });
 
 export const sideLabel = (camp: Camp): string => t(CAMP_WORDS[camp].side);
 

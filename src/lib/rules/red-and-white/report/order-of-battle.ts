@@ -2,6 +2,7 @@ import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts
 import type { BattleState, OfficerInBattle } from '../engine/state.ts';
 import { officerName, playerName, unitsOf } from '../engine/table/unit.ts';
 import { CHARACTER_WORDS, STATUS_WORDS } from '../words/table.ts';
+import { signOf } from '../scenarios/factions.ts';
 import { TYPE_TITLES } from '../scenarios/templates.ts';
 import { partsOf, strengthOf } from '../words/forces.ts';
 import type { Force, Unit } from '../types.ts';
@@ -42,7 +43,7 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 		.filter(Boolean);
 	const strength = strengthOf({ ...force, units: units.map(({ unit }) => unit) });
 	return [
-		{ kind: 'heading', level: 3, text: force.name, side: force.camp },
+		{ kind: 'heading', level: 3, text: force.name, side: signOf(force) },
 		{
 			kind: 'text',
 			sentences: [

@@ -36,3 +36,15 @@ export const BADGES = ['red', 'white', 'green', 'allied'] as const;
 /** The badge a force or a unit wears. */
 export const badgeOf = ({ faction }: { readonly faction: Faction }): Badge =>
 	FACTION_FACTS[faction].badge;
+
+/** The badge it wears in a battle: that of the side it fights for or, if it is of neither colour, its own. */
+export const signOf = ({
+	faction,
+	camp
+}: {
+	readonly faction: Faction;
+	readonly camp: Camp;
+}): Badge => {
+	const badge = badgeOf({ faction });
+	return badge === 'red' || badge === 'white' ? camp : badge;
+};

@@ -110,5 +110,7 @@ export const words = texts('frame.history', {
 	nWereLeftOut: { one: 'One was left out.', other: '{n} were left out.' },
 	nWereKept: { one: 'One was kept.', other: '{n} were kept.' },
 	red: 'Red',
-	white: 'White'
+	white: 'White',
+	green: 'Green',
+	allied: 'Allied'
 });

@@ -164,5 +164,7 @@ export const words: Translation<typeof english> = {
 		other: 'Оставлено {n}.'
 	},
 	red: 'Красные',
-	white: 'Белые'
+	white: 'Белые',
+	green: 'Зелёные',
+	allied: 'Союзники'
 };
