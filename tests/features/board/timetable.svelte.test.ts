@@ -90,6 +90,11 @@ test('what may be answered is in sight below its question, and so is the step th
 		await pane.rerender(props(next));
 		await expect.poll(() => inSight(sheet.querySelector('.bp-next')), { message: next }).toBe(true);
 	}
+	sheet.style.width = '200px';
+	const height = () => sheet.querySelector('[role=status]')?.clientHeight;
+	const lines = height();
+	await pane.rerender({ ...(props('r-1-let') as object), losses: losses() } as never);
+	expect(height(), 'steps stay under the finger once all are taken').toBe(lines);
 	focus.picked = ['r-2-let'];
 	await pane.rerender(props('r-1-let'));
 	const becomes = [...sheet.querySelectorAll('[role=group] > b')].map((one) => one.textContent);
