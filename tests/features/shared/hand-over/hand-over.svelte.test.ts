@@ -2,7 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import HandOver from '#lib/features/shared/hand-over/HandOver.svelte';
+import { Intake } from '#lib/features/shared/hand-over/intake.svelte.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
+import { say } from '#lib/kernel/phrase.ts';
 
 const of: DocumentKind = {
 	kind: 'roster',
@@ -32,4 +34,21 @@ test('each key says what it gives away, and what came of it is in sight', async 
 	await expect
 		.poll(() => came.element().getBoundingClientRect().bottom)
 		.toBeLessThanOrEqual(innerHeight);
+});
+
+test('the camera stops once all is read, though it was not taken in: it would be read and refused again', async () => {
+	const canvas = document.createElement('canvas');
+	canvas.getContext('2d');
+	const getUserMedia = () => Promise.resolve(canvas.captureStream());
+	Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+	onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+	const problem = say('It is here already.');
+	const intake = new Intake(
+		{ problem, clear: () => undefined, takeIn: async () => undefined },
+		() => expect.unreachable()
+	);
+	await intake.start();
+	expect(intake.stream).toBeDefined();
+	await intake.paste('{"a turn": 1}');
+	expect([intake.stream, intake.problem]).toEqual([undefined, problem]);
 });

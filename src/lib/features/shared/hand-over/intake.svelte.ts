@@ -145,9 +145,9 @@ export class Intake {
 		this.#busy = true;
 		const taken = await this.#taker.takeIn(text);
 		this.#busy = false;
-		if (taken) {
-			this.stop();
-			this.#done(taken);
-		} else this.#gathering = NOTHING_GATHERED;
+		// What was refused would be read again, and refused again.
+		this.stop();
+		if (taken) this.#done(taken);
+		else this.#gathering = NOTHING_GATHERED;
 	}
 }
