@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import Beside from '#lib/features/board/play/beside/Beside.svelte';
 import HexPane from '#lib/features/board/play/panes/HexPane.svelte';
 import UnitsList from '#lib/features/board/play/UnitsList.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -51,4 +52,14 @@ test('a hex says its ground, and who stands there, if anybody', async () => {
 	await expect.element(page.getByRole('heading', { name: 'Units in 2418' })).toBeVisible();
 	await shown.rerender({ hex: '1711' });
 	await expect.element(page.getByText('open', { exact: true })).toBeVisible();
+});
+
+test('what the signs of the whole map stand for is said beside it, the front among them', async () => {
+	const { state } = new Table(gameWith(), placed(gameWith(), { 'r-1-let': '2418' }));
+	const view = face.view(state, face.session.engine().waiting(state));
+	await render(Beside<Command>, { view, onunit: () => undefined });
+	const signs = page.getByRole('list', { name: 'Signs of the map' }).getByRole('listitem');
+	await expect
+		.poll(() => signs.elements().map((one) => one.textContent.trim()))
+		.toEqual([...['1–2, 3–6, 7 steps or more', 'front', 'nobody near']]);
 });

@@ -25,8 +25,8 @@ export interface Day {
 	readonly says: Phrase;
 }
 
-/** A sign of the map, and what it stands for. */
+/** A sign of the map, and what it stands for: whose stacks, how large they are, mines; the front, and where nobody is near it. */
 export interface Sign {
-	readonly sign: BoardSide | 'mines';
+	readonly sign: BoardSide | 'sizes' | 'mines' | 'front' | 'gap';
 	readonly says: Phrase;
 }

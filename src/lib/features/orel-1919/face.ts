@@ -26,7 +26,7 @@ import {
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
-import type { Day } from '#lib/features/board/beside.ts';
+import type { Day, Sign } from '#lib/features/board/beside.ts';
 import { SIDES, type Face, type View } from '#lib/features/board/face.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
@@ -75,6 +75,9 @@ const daysOf = (id: ScenarioId): readonly string[] => {
 		? days
 		: days.slice(days.indexOf(from), days.indexOf(to) + 1);
 };
+
+/** What the signs of the whole map stand for. */
+const SIGNS: readonly Sign[] = [{ sign: 'sizes', says: say(words.stepsOfAStack) }];
 
 /** 10 The places that decide a scenario. */
 const placesOf = (
@@ -185,6 +188,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			const { units: n, points, most } = stackIn(game, state, hex);
 			return n > 0 ? say(words.stackingOfMost, { points, most: most.points }) : undefined;
 		},
+		signs: SIGNS,
 		standing: resultPhrase(state, state.result ?? resultOf(game, state)),
 		ask: ask && { ...ask, ...togetherOf(engine, state, next) },
 		movers,

@@ -53,5 +53,6 @@ export const MAP_SIGNS: readonly Sign[] = [
 	{ sign: 'white', says: say(words.whites) },
 	{ sign: 'allied', says: say(words.estoniansAndBritish) },
 	{ sign: 'red', says: say(words.reds) },
-	{ sign: 'mines', says: say(words.mines) }
+	{ sign: 'mines', says: say(words.mines) },
+	{ sign: 'sizes', says: say(words.epOfAStack) }
 ];

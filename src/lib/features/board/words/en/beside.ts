@@ -5,6 +5,8 @@ export const words = texts('board.beside', {
 	nowOnTheTrack: 'now',
 	boxes: 'Boxes beside the map',
 	signs: 'Signs of the map',
+	front: 'front',
+	nobodyNear: 'nobody near',
 	days: 'Days, and who comes on them',
 	nUnitsOffTheMap: { one: 'One unit off the map', other: '{n} units off the map' },
 	inReachOnMap: '{map}: {hexes} in reach',

@@ -62,6 +62,7 @@ export const words = texts('orel-1919.board', {
 	daySays: '{day}: {units}',
 	nobodyComes: 'nobody comes',
 	sideGetsN: { one: '{side} gets 1 unit', other: '{side} gets {n} units' },
+	stepsOfAStack: '1–2, 3–6, 7 steps or more',
 	nOfAllMoved: '{n} of {all} moved',
 
 	endTheMovementPhase: 'End the movement phase',

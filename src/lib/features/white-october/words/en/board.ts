@@ -99,6 +99,7 @@ export const words = texts('white-october.board', {
 	prisoners: 'Prisoners',
 	ammunitionInStock: 'Offensive turns in stock',
 	epOfRedDestroyed: 'Red EP destroyed',
+	epOfAStack: '1–2, 3–6, 7 EP or more',
 	whites: 'Whites',
 	estoniansAndBritish: 'Estonians, British',
 	reds: 'Reds',
