@@ -1,4 +1,5 @@
-import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import type Fraction from 'fraction.js';
+import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -9,7 +10,6 @@ import {
 	type Fact,
 	type OctoberEngine,
 	type State,
-	type Unit,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import { trial } from '#lib/features/board/trial.ts';
@@ -57,32 +57,26 @@ export const readAt = (
 export const chanceSaid = (
 	engine: OctoberEngine,
 	state: State,
-	{ procedure, ...asked }: Waiting['rolls'][number]
+	asked: Waiting['rolls'][number]
 ): Phrase | undefined => {
-	const draw: Draw<unknown> | undefined = engine.draw(state, { procedure, ...asked });
-	const chancesOf = () => chances(draw as Draw<readonly Fact[]>);
-	if (draw && procedure === 'desertion') {
-		const all = chancesOf();
-		const ep = (facts: readonly Fact[]): number =>
-			facts.reduce((sum, fact) => sum + (fact.type === 'desertionRolled' ? fact.ep : 0), 0);
+	if (asked.procedure === 'desertion') {
+		const { ep, mean, whiteGains } = engine.ahead.desertion(state).now;
+		const each = ep.map(({ value: n, chance }) => say(words.withChance, { n, chance: { chance } }));
 		return say(words.epDesert, {
-			ep: {
-				list: byMeasure(all, ep).map(({ value, chance }) =>
-					say(words.withChance, { n: value, chance: { chance } })
-				)
-			},
-			mean: { mean: meanOf(all, ep) },
-			gains: {
-				chance: chanceOf(all, (facts) => facts.some(({ type }) => type === 'pointsReceived'))
-			}
+			ep: { list: each },
+			mean: { mean },
+			gains: { chance: whiteGains }
 		});
 	}
-	const wanted = WANTED[procedure];
-	if (!draw || !wanted) return undefined;
+	const wanted = WANTED[asked.procedure];
+	const draw = wanted && engine.draw(state, asked);
+	if (!draw) return undefined;
 	const [says, holds] = wanted;
-	const chance = { chance: chanceOf(chancesOf(), (facts) => facts.some(holds)) };
+	const chance = {
+		chance: chanceOf(chances(draw as Draw<readonly Fact[]>), (facts) => facts.some(holds))
+	};
 	const before = phraseOf(says, { chance });
-	const morale = procedure === 'attack' ? engine.ahead.morale(state) : null;
+	const morale = asked.procedure === 'attack' ? engine.ahead.morale(state) : null;
 	return morale
 		? say(words.andReadAt, {
 				before,
@@ -118,11 +112,12 @@ const unitsIn = (
 	return fact && 'units' in fact ? (fact.units as readonly string[]).map(nameOf) : [];
 };
 
-/** 7.5.2 When a unit comes in, and where it may. */
-const whenAndWhere = ({ turn, places }: NonNullable<Unit['due']>) => ({
-	turn,
-	places: { list: places.map(nameOf) }
-});
+/** 7.5.2, 7.9 When a unit comes in, and where it may. */
+const COMES = { postponed: words.comesInTurnFrom, leftMap: words.comesBackInTurn } as const;
+
+/** 8.2 The chance that a place falls, where anybody would fight for it. */
+const fallsBy = (chances: { readonly falls: Fraction } | null | undefined): Phrase | undefined =>
+	chances ? say(words.thePlaceFallsBy, { chance: { chance: chances.falls } }) : undefined;
 
 /** 7.9 What becomes of those who are driven off the map: they come back, or are lost for good. */
 export const offTheMap = (facts: readonly Fact[]): readonly Phrase[] => {
@@ -156,16 +151,14 @@ export const hintOf = (
 		case 'serve':
 		case 'pass': {
 			const then = engine.ahead.answered(state, command);
-			if (!then) return undefined;
-			const chance = { chance: then.falls };
 			// An event may leave the chance as it is, and change the losses.
-			return state.combat?.fight?.stage === 'events'
+			return then && state.combat?.fight?.stage === 'events'
 				? say(words.thePlaceFallsAt, {
-						chance,
+						chance: { chance: then.falls },
 						own: { mean: then.attacker.meanLost },
 						theirs: { mean: then.defender.meanLost }
 					})
-				: say(words.thePlaceFallsBy, { chance });
+				: fallsBy(then);
 		}
 		case 'support':
 			return supportTakesAction(engine, state, [command.unit]);
@@ -219,25 +212,20 @@ export const hintOf = (
 			const then = trial(engine, state, [command]);
 			const id = command.join ?? state.combat?.next;
 			const attack = then.ok && then.state.combat?.attacks.find((one) => one.id === id);
-			const chances =
-				attack && engine.ahead.preview(then.state, { ...attack, hex: attack.place }).chances;
-			return chances
-				? say(words.thePlaceFallsBy, { chance: { chance: chances.falls } })
+			return attack
+				? fallsBy(engine.ahead.preview(then.state, { ...attack, hex: attack.place }).chances)
 				: undefined;
 		}
-		case 'postpone': {
-			const decision = engine.decide(state, command);
-			const waits = decision.ok && decision.facts.find(({ type }) => type === 'postponed');
-			return waits && waits.type === 'postponed'
-				? say(words.comesInTurnFrom, whenAndWhere(waits.due))
-				: undefined;
-		}
+		case 'postpone':
 		case 'depart': {
 			const decision = engine.decide(state, command);
-			const left = decision.ok && decision.facts.find(({ type }) => type === 'leftMap');
-			return left && left.type === 'leftMap'
-				? say(words.comesBackInTurn, whenAndWhere(left.due))
-				: undefined;
+			for (const fact of decision.ok ? decision.facts : [])
+				if (fact.type === 'postponed' || fact.type === 'leftMap')
+					return say(COMES[fact.type], {
+						turn: fact.due.turn,
+						places: { list: fact.due.places.map(nameOf) }
+					});
+			return undefined;
 		}
 		default:
 			return undefined;

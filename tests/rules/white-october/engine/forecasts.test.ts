@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areasBetween } from '#lib/rules/white-october/engine/ahead/forecasts.ts';
 import { isSupplied } from '#lib/rules/white-october/engine/map/supply.ts';
 import { unitOf } from '#lib/rules/white-october/engine/game.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
@@ -7,7 +8,7 @@ import { BEGUN, done, engine, placed, playByChance } from './placed.ts';
 
 const game = engine.game(BEGUN);
 const { ahead } = engine;
-const NOTHING = { supply: [], command: [], areas: [], hqs: [] };
+const NOTHING = { supply: [], command: [] };
 
 describe('what would follow', () => {
 	test('4.1, 5.1 what it says of a move is so after the move', () => {
@@ -41,8 +42,10 @@ describe('what would follow', () => {
 		const ends = goals.map((place) => ahead.afterMove(state, 'hq2id', place));
 		const left = ends.find((one) => one?.command.some(({ unit }) => unit === 'talab'));
 		expect(left?.command).toContainEqual({ unit: 'talab', player: 'white', was: true, is: false });
-		expect(left?.hqs[0]).toMatchObject({ hq: 'hq2id', player: 'white' });
-		expect(left?.hqs[0]?.lost).toContain('14/L');
+		const gone = placed({ talab: '14/L', hq2id: '09/L', r_622: '24/R' });
+		const [hq] = areasBetween(game, state, gone).hqs;
+		expect(hq).toMatchObject({ hq: 'hq2id', player: 'white' });
+		expect(hq?.lost).toContain('14/L');
 		expect(ahead.afterMove(state, 'hq2id', '30/A')).toBeUndefined();
 	});
 
@@ -51,7 +54,10 @@ describe('what would follow', () => {
 		const bridges = game.pack.data.map.bridges.map(({ side }) => side.split(' '));
 		const forecasts = bridges.map(([a = '', b = '']) => ahead.afterBlown(state, [a, b]));
 		expect(forecasts.length).toBeGreaterThan(0);
-		for (const { areas } of forecasts) for (const { gained } of areas) expect(gained).toEqual([]);
+		for (const [a = '', b = ''] of bridges) {
+			const { areas } = areasBetween(game, state, { ...state, blown: [...state.blown, [a, b]] });
+			for (const { gained } of areas) expect(gained).toEqual([]);
+		}
 		expect(ahead.afterBlown(state, ['15/L', '14/L'])).toEqual(NOTHING);
 	});
 

@@ -110,20 +110,17 @@ const outlookOf = (
 			sheets: [
 				{
 					title: say(words.addedToTheDice),
-					rule: '8.2.5',
 					working: withRatio(workingOf(lines, say(words.addedToTheDice)), known.ratio)
 				},
 				{
 					title: readAt(words.resultOfAttacker, morale.attacker),
-					rule: '8.2.5',
 					working: columnOf(results, 'attacker')
 				},
 				{
 					title: readAt(words.resultOfDefender, morale.defender),
-					rule: '8.2.5',
 					working: columnOf(results, 'defender')
 				}
-			]
+			].map((sheet) => ({ ...sheet, rule: '8.2.5' }))
 		},
 		added: function* () {
 			const gains = yield* engine.ahead.gains(state, attack);

@@ -14,6 +14,10 @@ export interface Forecast {
 	readonly supply: readonly Turned<Player>[];
 	/** 5.1 Units that some HQ may command where they stand, or none. */
 	readonly command: readonly Turned<Player>[];
+}
+
+/** The ground on which something imagined changes supply and command. */
+export interface Areas {
 	/** 4.2 Places in which an army comes to be in supply, or is no longer. */
 	readonly areas: readonly {
 		readonly army: Army;
@@ -44,22 +48,19 @@ const commandIn = (
 		.filter(({ id, fate }) => fate === 'map' && counterOf(game, id).type === 'hq')
 		.map((hq) => ({ hq, area: commandOf(game, state, hq) }));
 
-/** What differs between two states, for both sides. */
+/** Who differs between two states, for both sides. */
 const between = (game: Game, before: State, after: State): Forecast => {
-	const { places } = game.board;
 	const both = thereInBoth<Unit, State>(before, after);
-	const commanded =
-		(hqs: ReturnType<typeof commandIn>) =>
-		(unit: Unit): boolean =>
+	const commanded = (state: State) => {
+		const hqs = commandIn(game, state);
+		return (unit: Unit): boolean =>
 			hqs.some(
 				({ hq, area }) =>
 					hq.player === unit.player &&
 					area[indexOf(game, unit.at)] === 1 &&
 					mayCommand(counterOf(game, hq.id).army, counterOf(game, unit.id).army)
 			);
-	const hqs = commandIn(game, before);
-	const then = commandIn(game, after);
-	const areas = ARMIES.map((army) => supplyOf(game, before, army));
+	};
 	return {
 		supply: turnedOf(
 			both,
@@ -68,15 +69,23 @@ const between = (game: Game, before: State, after: State): Forecast => {
 		),
 		command: turnedOf(
 			both.filter(([unit]) => takesOrders(game, unit)),
-			commanded(hqs),
-			commanded(then)
-		),
-		areas: ARMIES.map((army, at) => {
-			const had = areas[at] ?? new Uint8Array();
+			commanded(before),
+			commanded(after)
+		)
+	};
+};
+
+/** 4.2, 5.1 Where supply and command differ between two states. */
+export const areasBetween = (game: Game, before: State, after: State): Areas => {
+	const { places } = game.board;
+	const then = commandIn(game, after);
+	return {
+		areas: ARMIES.map((army) => {
+			const had = supplyOf(game, before, army);
 			const has = supplyOf(game, after, army);
 			return { army, gained: onlyIn(places, has, had), lost: onlyIn(places, had, has) };
 		}).filter(({ gained, lost }) => gained.length + lost.length > 0),
-		hqs: hqs
+		hqs: commandIn(game, before)
 			.flatMap(({ hq, area }) => {
 				const now = then.find((one) => one.hq.id === hq.id);
 				if (!now) return [];
