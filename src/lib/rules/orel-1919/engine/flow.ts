@@ -145,8 +145,6 @@ const chosen = (game: Game, state: State, command: ChooseBody): readonly Fact[] 
 
 const owing = (game: Game, state: State): Owed => {
 	if (state.result) return { kind: 'over' };
-	const depots = state.combat && state.combat.step !== 'attacks' ? [] : recovered(game, state);
-	if (depots.length > 0) return auto(...depots);
 	if (state.playing) return playOwed(game, state, state.playing);
 	switch (state.phase) {
 		case 'depots':
@@ -211,7 +209,10 @@ export const run = runBy<Game, State, Fact>({
 	evolve,
 	ends: 'phaseEnded',
 	after: AFTER_PHASE,
-	owed
+	owed: (game, state) => {
+		const depots = state.combat && state.combat.step !== 'attacks' ? [] : recovered(game, state);
+		return depots.length > 0 ? auto(...depots) : owed(game, state);
+	}
 });
 
 /** Who is asked, and for what. Nobody once the game is over. */
