@@ -45,8 +45,8 @@ export interface Board {
 	readonly edge: Readonly<Record<Player, Uint8Array>>;
 	/** 7.4 Reinforcement entry zones of each side. */
 	readonly zone: Readonly<Record<Player, Uint8Array>>;
-	/** Hexes to the nearest friendly edge, for retreats. */
-	readonly toEdge: Readonly<Record<Player, Uint8Array>>;
+	/** Hexes to each friendly edge, for retreats. */
+	readonly toEdges: Readonly<Record<Player, readonly Uint8Array[]>>;
 	/** 9.2.1 Within two hexes of a railroad. */
 	readonly nearRail: Uint8Array;
 	readonly orel: HexIndex;
@@ -212,10 +212,12 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 	const edge = byPlayer((player) =>
 		flags((hex) => onEdge(grid, hex, scenario.friendlyEdges[player]))
 	);
-	const toEdge = byPlayer((player) => {
-		const starts = hexes.map((_, hex) => hex).filter((hex) => edge[player][hex] === 1);
-		return new Uint8Array(reach(overHexsides(grid, 1), starts, 99).cost);
-	});
+	const toEdges = byPlayer((player) =>
+		scenario.friendlyEdges[player].map((one) => {
+			const starts = hexes.map((_, hex) => hex).filter((hex) => onEdge(grid, hex, [one]));
+			return new Uint8Array(reach(overHexsides(grid, 1), starts, 99).cost);
+		})
+	);
 	const nearRail = new Uint8Array(size);
 	for (let hex = 0; hex < size; hex++)
 		if (railHex[hex] === 1) for (const near of within(grid, hex, 2)) nearRail[near] = 1;
@@ -241,7 +243,7 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 			const zone = new Set(scenario.entryZones[player].map(at));
 			return flags((hex) => zone.has(hex));
 		}),
-		toEdge,
+		toEdges,
 		nearRail,
 		orel,
 		closedTo46: cornerOf46(data, grid)

@@ -6,6 +6,7 @@ import {
 	assault,
 	attack,
 	attacks,
+	back,
 	barrage,
 	done,
 	goes,
@@ -195,7 +196,8 @@ export const COMBINED_VEHICLES: readonly Statement[] = [
 				1,
 				assault,
 				6,
-				6
+				6,
+				back('2417')
 			],
 			[
 				is('r-1-let', { hex: '2417', mode: 'march' }),
@@ -215,7 +217,8 @@ export const COMBINED_VEHICLES: readonly Statement[] = [
 				1,
 				assault,
 				6,
-				6
+				6,
+				back('2417')
 			],
 			[is('r-1-let', { hex: '2417', mode: 'march' }), is('r-ac-let', { hex: '2418' })]
 		)

@@ -630,7 +630,7 @@ export const RARE_COMBAT: readonly Statement[] = [
 			{ 'w-1-1d': '2418', 'r-art-tchkz': '2419' },
 			['w-1-1d'],
 			[anyOf('announce'), leave],
-			[offersA('retreat')],
+			[is('r-art-tchkz', { hex: '2320', mode: 'march' })],
 			white
 		),
 		fight(

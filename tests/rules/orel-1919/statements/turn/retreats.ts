@@ -279,5 +279,22 @@ export const RETREATS: readonly Statement[] = [
 			[pick(train), barrage],
 			[asks('Attacker’s Cohesion'), is(train, { hex: '3015', fired: false })]
 		)
+	),
+	statement(
+		'Z77',
+		'8.5.1',
+		'Red’s way home leads north or west, whichever edge is nearer.',
+		on(
+			{ 'w-1-1k': '1509', 'r-cv-let': '1510' },
+			[attacks('1510', 'prepared', 'w-1-1k'), done, leave],
+			[is('r-cv-let', { hex: '1410', mode: 'march' })],
+			white
+		),
+		on(
+			{ 'w-1-1k': '1610', 'r-cv-let': '1510' },
+			[attacks('1510', 'prepared', 'w-1-1k'), done, leave],
+			[offersOnly(back('1509'), back('1410'), back('1409'))],
+			white
+		)
 	)
 ];

@@ -67,7 +67,8 @@ const loser = (
 const home = (game: Game, { player, options }: Asked): Option | undefined => {
 	const left = ({ command }: Option): number => {
 		const end = command.type === 'retreat' ? command.path.at(-1) : undefined;
-		return game.board.toEdge[player][hexIndex(game, end ?? null)] ?? 0;
+		const hex = hexIndex(game, end ?? null);
+		return Math.min(...game.board.toEdges[player].map((far) => far[hex] ?? 0));
 	};
 	return options.toSorted((one, two) => left(one) - left(two))[0];
 };

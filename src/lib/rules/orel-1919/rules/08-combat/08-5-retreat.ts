@@ -38,8 +38,8 @@ export interface RetreatMap {
 	readonly barred: (hex: string) => boolean;
 	/** An attack on this hex is still to be resolved. */
 	readonly underAttack: (hex: string) => boolean;
-	/** The distance to a friendly edge, in hexes. */
-	readonly toEdge: (hex: string) => number;
+	/** The distance to each friendly edge, in hexes: towards any of them is the way home. */
+	readonly toEdges: (hex: string) => readonly number[];
 }
 
 /** 8.5.1, 8.7.3 A retreat is one hex, a rout two. */
@@ -68,7 +68,7 @@ const retreatOn = (
 		0,
 		0,
 		0,
-		map.toEdge(hex) < map.toEdge(before) ? 0 : 1
+		map.toEdges(hex).some((far, edge) => far < (map.toEdges(before)[edge] ?? 0)) ? 0 : 1
 	],
 	ending: (hex) => {
 		if (hex === OFF) return [0, 0, 0, 1];

@@ -73,7 +73,7 @@ const mapFor = (
 		barred: (hex) =>
 			board.zone[enemy][index(hex)] === 1 || ids.some((id) => beyondLimit(game, id, index(hex))),
 		underAttack: (hex) => under.includes(hex),
-		toEdge: (hex) => (hex === OFF ? 0 : (board.toEdge[player][index(hex)] ?? 99))
+		toEdges: (hex) => board.toEdges[player].map((far) => far[index(hex)] ?? 0)
 	};
 };
 
