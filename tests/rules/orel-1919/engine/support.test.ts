@@ -22,6 +22,19 @@ describe('8.6.2 whom guns support', () => {
 	});
 });
 
+test('8.6.2 guns that are lost before the attack for which they were announced do not support it', () => {
+	const table = at({ 'r-1-let': '2418', 'r-2-let': '2520', 'w-art-1k': '2419', 'w-2-1k': '2420' });
+	table.attack('2419', 'prepared', ['r-1-let']);
+	table.attack('2420', 'prepared', ['r-2-let']);
+	table.do({ type: 'done' }, { type: 'announce', unit: 'w-art-1k', attack: 2 });
+	table.do({ type: 'resolve', attack: 1 }, 6, 1, 1, { type: 'assault' }, 12);
+	expect(table.unit('w-art-1k').fate).toBe('lost');
+	table.do({ type: 'stand' });
+	expect(table.events.flatMap((one) => (one.type === 'supportsFired' ? one.units : []))).toEqual(
+		[]
+	);
+});
+
 describe('8.5.1 d units that shelter in a hex still to be attacked', () => {
 	test('8.2.1 take no part, and need no munitions', () => {
 		const table = at({

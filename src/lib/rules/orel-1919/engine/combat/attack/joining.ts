@@ -93,6 +93,7 @@ export const supportOwed = (game: Game, state: State, combat: CombatState, fight
 	const defending = state.units.filter(
 		(unit) =>
 			combat.announced[unit.id] === fight.attack &&
+			unit.fate === 'map' &&
 			!fight.contact.includes(unit.id) &&
 			!fight.sheltering.includes(unit.id) &&
 			!surprised(game, fight, unit) &&
