@@ -296,5 +296,19 @@ export const RETREATS: readonly Statement[] = [
 			[offersOnly(back('1509'), back('1410'), back('1409'))],
 			white
 		)
+	),
+	statement(
+		'Z79',
+		'8.5.1',
+		'A retreat goes through a full hex rather than off the map.',
+		fight(
+			{ 'r-1-let': '2419', 'w-2-3k': '2420', ...full('2320', '1k') },
+			['r-1-let'],
+			[leave, 1],
+			[offersOnly(back('2320', '2220'), back('2320', '2219'))],
+			{},
+			{},
+			'2420'
+		)
 	)
 ];

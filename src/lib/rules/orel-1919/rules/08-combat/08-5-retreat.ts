@@ -48,9 +48,9 @@ export const ROUT_HEXES = 2;
 
 /**
  * 8.5.1 What a way back may break, the gravest first: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit
- * (10.2); past a full hex; off the map; onto a hex still to be attacked; not towards a friendly edge.
+ * (10.2); off the map; past a full hex, where nobody ends; onto a hex still to be attacked; not towards a friendly edge.
  */
-export const BREACHES = ['zoc', 'barred', 'full', 'off', 'attacked', 'away'] as const;
+export const BREACHES = ['zoc', 'barred', 'off', 'full', 'attacked', 'away'] as const;
 export type Breach = (typeof BREACHES)[number];
 
 /** 8.5.1 A retreat by its priorities, in the order of BREACHES. */
@@ -71,11 +71,11 @@ const retreatOn = (
 		map.toEdges(hex).some((far, edge) => far < (map.toEdges(before)[edge] ?? 0)) ? 0 : 1
 	],
 	ending: (hex) => {
-		if (hex === OFF) return [0, 0, 0, 1];
+		if (hex === OFF) return [0, 0, 1];
 		if (!map.stacks(hex)) return null;
 		return [0, 0, 0, 0, map.underAttack(hex) ? 1 : 0];
 	},
-	farther: [0, 0, 1]
+	farther: [0, 0, 0, 1]
 });
 
 /**
