@@ -24,6 +24,7 @@ import {
 	offersNo,
 	offersOnly,
 	on,
+	pass,
 	pick,
 	refuses,
 	rest,
@@ -40,7 +41,7 @@ import {
 } from '../statement.ts';
 import type { EventName, Player } from '#lib/rules/orel-1919/types.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
-import { assaulted, fight, modified } from './combat.ts';
+import { assaulted, fight, modified, strength } from './combat.ts';
 
 const white = side('white');
 const R: Units = { 'r-1-let': '2418' };
@@ -51,6 +52,7 @@ const play = (event: EventName, more: object = {}): Command => ({ type: 'play', 
 const hand = (...cards: readonly (readonly [EventName, Player])[]): Partial<State> => ({
 	hand: cards.map(([event, player]) => ({ event, player, until: 99 }))
 });
+const raid = (unit: string): Command => play('Raid', { unit, choice: 'supply' });
 const recruiting: Partial<State> = {
 	...white,
 	phase: 'recruitment',
@@ -512,5 +514,31 @@ export const RARE_TURN: readonly Statement[] = [
 			whites
 		),
 		on(cut, [pick('r-1-let'), rest, done], [is('w-rd-orel', { unsupplied: true })], whites)
+	),
+	statement(
+		'Z80',
+		'6.2',
+		'A Raid just before combat: before supply is given out, or as an attack begins.',
+		on(
+			{ ...R, ...reserve, 'w-cv-1k': '2412', 'r-cvy-1809': '2415' },
+			[attacks('2419', 'prepared', 'r-1-let'), done, raid('r-cvy-1809'), 3],
+			[asks('Attacker’s Cohesion'), is('r-cvy-1809', { unsupplied: true, spent: 0 })],
+			hand(['Raid', 'white']),
+			EVENTS
+		),
+		on(
+			{ ...R, ...reserve, 'w-cv-1k': '2412' },
+			[attacks('2419', 'prepared', 'r-1-let'), done, pass, raid('r-1-let'), 3, 1, 1, assault, 7],
+			[strength('attacker', 3), stands({ hand: [] })],
+			hand(['Raid', 'white']),
+			EVENTS
+		),
+		on(
+			{ ...R, 'w-cv-1k': '2412' },
+			[done],
+			[asks('Random event'), stands({ turn: 6, player: 'white' })],
+			hand(['Raid', 'white']),
+			EVENTS
+		)
 	)
 ];

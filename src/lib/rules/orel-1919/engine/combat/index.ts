@@ -1,11 +1,11 @@
 import type { Game } from '../game.ts';
-import { auto, type Owed } from '../owed.ts';
+import type { Owed } from '../owed.ts';
 import type { State } from '../state.ts';
 import { advanceOwed, spoilsOwed } from './attack/advance.ts';
 import { aftermathOwed, drivenOwed, vehiclesOwed } from './attack/aftermath.ts';
 import { SCENES } from './attack/assault.ts';
 import { attacksOwed, closeOwed } from './attack/attacks.ts';
-import { cardsOwed } from './attack/cards.ts';
+import { cardsOwed, raidOwed } from './attack/cards.ts';
 import { duelOwed, railAdvanceOwed } from './attack/duel.ts';
 import { evadedOwed } from './attack/evasion.ts';
 import { contactOwed, supportOwed } from './attack/joining.ts';
@@ -79,7 +79,7 @@ const STAGES: Readonly<Record<FightStage, StageOwes>> = {
 /** 8.1 What comes next: units that must retreat first, then captured depots, then the fight or the step. */
 export const combatOwed = (game: Game, state: State): Owed => {
 	const { combat } = state;
-	if (!combat) return auto({ type: 'combatBegan' });
+	if (!combat) return raidOwed(game, state);
 	if (combat.retreats.length > 0) return retreatOwed(game, state, combat);
 	if (combat.captures.length > 0) return capturesOwed(game, state, combat);
 	if (combat.prizes.length > 0) return prizeOwed(game, state, combat);

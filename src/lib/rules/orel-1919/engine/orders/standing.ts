@@ -123,9 +123,12 @@ const LOSSES: readonly string[] = ['8.8.2', '9'];
 export const saidBefore = (game: Game, state: State, asked: Asked): Option | undefined => {
 	const { combat } = state;
 	const [first] = asked.options;
-	if (!combat || !first) return undefined;
+	if (!first) return undefined;
 	const { player, rule } = asked;
 	const said = saidOf(state, player);
+	if (first.command.type === 'play')
+		return said.cards === false ? answerOf(asked, ({ type }) => type === 'pass') : undefined;
+	if (!combat) return undefined;
 	switch (first.command.type) {
 		case 'leave': {
 			const leaves = combat.fight && leavesBefore(game, state, combat.fight);
@@ -165,8 +168,6 @@ export const saidBefore = (game: Game, state: State, asked: Asked): Option | und
 			);
 		case 'resupply':
 			return said.pay ? resupplied(game, state, asked) : undefined;
-		case 'play':
-			return said.cards === false ? answerOf(asked, ({ type }) => type === 'pass') : undefined;
 		default:
 			return undefined;
 	}

@@ -47,12 +47,28 @@ const cardsOf = (game: Game, state: State, fight: Fight, player: Player): readon
 				command: { type: 'play', event: 'Fiery Speech', unit },
 				events: () => played(player, role, 'Fiery Speech', { unit, check: 'cohesion' })
 			});
-	if (player === 'white' && holds(state, 'Raid', player))
-		for (const command of raidCommands(game, state)) {
-			const decision = decidePlay(game, state, command);
-			if (decision.ok) options.push({ command, events: () => decision.facts });
-		}
-	return options;
+	return player === 'white' ? [...options, ...raidsOf(game, state)] : options;
+};
+
+/** 6.2 White’s Raids, wherever he may play one. */
+const raidsOf = (game: Game, state: State): readonly Option[] =>
+	holds(state, 'Raid', 'white')
+		? raidCommands(game, state).flatMap((command) => {
+				const decision = decidePlay(game, state, command);
+				return decision.ok ? [{ command, events: () => decision.facts }] : [];
+			})
+		: [];
+
+/**
+ * 6.2 A Raid “just before combat”: before supply is given out for attacks, as well as when one of them begins
+ * (`cardsOwed`).
+ */
+export const raidOwed = (game: Game, state: State): Owed => {
+	const on: Fact = { type: 'combatBegan' };
+	const raids = state.attacks.length > 0 ? raidsOf(game, state) : [];
+	if (raids.length === 0) return auto(on);
+	const pass: Option = { command: { type: 'pass' }, events: () => [on] };
+	return { kind: 'player', player: 'white', rule: '6.2', options: [...raids, pass] };
 };
 
 const passes = (player: Player): Option => ({
