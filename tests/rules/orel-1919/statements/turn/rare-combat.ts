@@ -1048,5 +1048,20 @@ export const RARE_COMBAT: readonly Statement[] = [
 			// The squadron, and the step with which the shelterer surrenders.
 			[is('w-cv-1k', { fate: 'lost' }), stands({ prisoners: { white: 0, red: 2 } })]
 		)
+	),
+	statement(
+		'Z81',
+		'8.2.1',
+		'A depot that reaches only the guns in support may pay for the attack, so that they stay supplied; the others do not.',
+		on(
+			{ ...R, 'r-art-let': '2417', ...reserve, 'r-cvy-1809': '2412' },
+			[...supported, pay(1, 'r-cvy-1809'), yes('r-art-let'), 1, 1, 1, pass],
+			[is('r-art-let', { unsupplied: false, hex: '2417' }), is('r-1-let', { unsupplied: true })]
+		),
+		on(
+			{ ...R, 'r-art-let': '2417', ...reserve, 'r-cvy-1809': '2412' },
+			[attacks('2419', 'prepared', 'r-1-let'), done],
+			[asks('Attacker’s Cohesion'), is('r-cvy-1809', { spent: 0 })]
+		)
 	)
 ];

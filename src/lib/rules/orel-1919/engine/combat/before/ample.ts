@@ -1,12 +1,11 @@
 import { mayResupply, munitionsNeed } from '../../../rules/08-combat/08-2-munitions.ts';
-import { isCombatUnit, isDepot } from '../../../types.ts';
+import { isDepot } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { depotsInRange, depotsOf, isFunctional, munitionsLeft } from '../../map/supply.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
 import type { CombatState } from '../state.ts';
-import { ready } from './attacked.ts';
 import { barraging } from './targets.ts';
-import { ablePayers, dryAttackers } from './munitions.ts';
+import { ablePayers, dryAttackers, paidFor } from './munitions.ts';
 
 /** 8.2.1 Who is paid for, and how many points it takes: an attack by its number, or one unit's fire. */
 export const costOf = (
@@ -21,9 +20,7 @@ export const costOf = (
 		};
 	const attack = state.attacks.find(({ id }) => id === what);
 	return {
-		units: attack
-			? ready(game, state, attack).filter(({ id }) => isCombatUnit(counterOf(game, id).type))
-			: [],
+		units: attack ? paidFor(game, state, attack) : [],
 		points: munitionsNeed(game.book, attack?.kind ?? 'hasty')
 	};
 };

@@ -12,6 +12,7 @@ import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '..
 import { ready } from './attacked.ts';
 import { barraging } from './targets.ts';
 import { exhausts } from './lending.ts';
+import { canSupport } from './supports.ts';
 import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
@@ -61,13 +62,26 @@ const unpaid = (what: number | UnitId): Fact => ({
 	points: 0
 });
 
+/** 8.2.1 Those whom the munitions of an attack serve: its troops, and guns that may support it. */
+export const paidFor = (game: Game, state: State, attack: Attack): readonly Unit[] => {
+	const troops = ready(game, state, attack).filter(({ id }) =>
+		isCombatUnit(counterOf(game, id).type)
+	);
+	const guns = state.units.filter(
+		(gun) =>
+			gun.player === state.player &&
+			gun.action?.kind === 'support' &&
+			gun.action.of === attack.kind &&
+			canSupport(game, state, gun, attack)
+	);
+	return troops.length > 0 ? [...troops, ...guns] : [];
+};
+
 /** 8.1 I.1 The active player pays for his attacks and barrages, one after the other, before any target is named. */
 export const supplyOwed = (game: Game, state: State, combat: CombatState): Owed => {
 	for (const attack of state.attacks) {
 		if (combat.paid[attack.id] !== undefined) continue;
-		const units = ready(game, state, attack).filter(({ id }) =>
-			isCombatUnit(counterOf(game, id).type)
-		);
+		const units = paidFor(game, state, attack);
 		if (units.length === 0) return auto(unpaid(attack.id));
 		const points = munitionsNeed(game.book, attack.kind);
 		return choice(state.player, '8.2.1', payers(game, state, combat, attack.id, units, points));
