@@ -10,6 +10,7 @@ import {
 	barrage,
 	combat,
 	coming,
+	declare,
 	done,
 	go,
 	goes,
@@ -34,6 +35,7 @@ import {
 	rest,
 	run,
 	stands,
+	start,
 	statement,
 	take,
 	tells,
@@ -670,6 +672,47 @@ export const CORNERS: readonly Statement[] = [
 			[movement],
 			[is('r_628', { fate: 'lost' })],
 			red(8)
+		)
+	),
+	statement(
+		'A483',
+		'14.1',
+		'cars and tanks are lost with the last EP of their place, be it to deserters or to an event; an HQ is not',
+		on(
+			{
+				...{ r_622: at('SMOLNY', { ep: 1 }), r_ac_a: 'SMOLNY', r_petdef: 'SMOLNY' },
+				...{ r_628: 'NEVSKY', riga: '24/C' }
+			},
+			[declare(true), 2, { type: 'desert', unit: 'r_622' }],
+			[
+				is('r_ac_a', { fate: 'lost' }),
+				is('r_petdef', { fate: 'map' }),
+				that('the cars count', ({ state }) => state.score.cars === 1)
+			],
+			start(2)
+		),
+		on(
+			{ r_622: 'SMOLNY', tkshock: '22/H', ft17: '22/H' },
+			[onward, 74, 3],
+			[tells({ type: 'epLost', unit: 'tkshock' }), is('ft17', { fate: 'lost' })],
+			{ ...start(6), step: 'events', options: { events: 'used' } }
+		)
+	),
+	statement(
+		'A484',
+		'8.1.3',
+		'a barrage takes its EP first: a district detachment that is braver for it stays, the others go back',
+		on(
+			{
+				...{ rdd_nevsky: at('MOSCOW_GATE', { ep: 2 }), r_628: 'MOSCOW_GATE' },
+				...{ riga: '22/V', art_nwa: '22/V' }
+			},
+			[combat, barrage('art_nwa', 'MOSCOW_GATE'), done, 12, take('rdd_nevsky'), toTheEnd()],
+			[
+				tells({ type: 'barrageFell', score: 14 }),
+				is('rdd_nevsky', { ep: 1, at: 'MOSCOW_GATE' }),
+				tells({ type: 'retreated', units: ['r_628'] })
+			]
 		)
 	)
 ];

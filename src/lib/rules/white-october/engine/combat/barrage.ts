@@ -131,7 +131,7 @@ const mayFollow = (game: Game, state: State, back: readonly Unit[]): readonly Un
 	});
 };
 
-/** 8.1.3 The owner says who takes the loss or d; then those whose Morale is too low go back. */
+/** 8.1.3 The owner says who takes the loss or d; then those whose Morale is too low by then go back. */
 export const hitOwed = (game: Game, state: State, hit: Hit): Owed => {
 	const taken: Fact = { type: 'hitTaken', loss: 0, d: false };
 	if (hit.loss > 0 || hit.d) {
@@ -153,9 +153,15 @@ export const hitOwed = (game: Game, state: State, hit: Hit): Owed => {
 			)
 		);
 	}
+	const met = targetsAt(game, state, hit.place, hit.target);
 	const back = hit.back
 		.map((id) => unitOf(game, state, id))
-		.filter(({ fate, at }) => fate === 'map' && at === hit.place);
+		.filter(
+			(unit) =>
+				unit.fate === 'map' &&
+				unit.at === hit.place &&
+				(!met.includes(unit) || retreatsFrom(hit.retreat, hit.target, shelled(game, state, unit)))
+		);
 	const over: Fact = { type: 'hitOver' };
 	if (back.length === 0) return auto(over);
 	const others = hit.settled ? [] : mayFollow(game, state, back);

@@ -142,8 +142,9 @@ export interface Hit {
 	readonly target: Target;
 	readonly loss: number;
 	readonly d: boolean;
-	/** Units that go back. */
+	/** Units that go back, unless what they lose puts their Morale above this. */
 	readonly back: readonly UnitId[];
+	readonly retreat: number;
 	/** The owner has said who else goes along. */
 	readonly settled: boolean;
 }

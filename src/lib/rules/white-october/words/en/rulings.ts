@@ -113,7 +113,7 @@ export const words = texts('white-october.rulings', {
 		'Unrouted White infantry of any army, in one of the two hexes that a standing rail bridge joins.',
 	wo47: 'How does a barrage strike?',
 	wo47Default:
-		'All on one unit. A spared loss becomes d, once; d never takes the last EP of infantry or cavalry; an HQ is destroyed by any loss. “Routed” means every unit of the category; each retreats by its own Morale.',
+		'All on one unit. A spared loss becomes d, once; d never takes the last EP of infantry or cavalry; an HQ is destroyed by any loss. “Routed” means every unit of the category; each retreats by the Morale that it then has.',
 	wo81: 'May a gun in another hex still support, if its HQ was lost or has moved since the attack was declared?',
 	wo81Default: 'Yes. Command is judged when attacks are declared; nobody comes under it later.',
 	wo79: 'May an HQ go with those who slip away before combat?',
