@@ -130,23 +130,19 @@ const optionsFor = (
 		return open
 			.filter((at) => mayEnter(game, state, unit, at))
 			.flatMap((at) => {
-				const [usual, second] = [false, state.forced].map((forced) =>
-					secondPlace(game, state, fight, role, unit, at, forced)
+				const [usual, second] = [false, state.forced].map((march) =>
+					secondPlace(game, state, fight, role, unit, at, march)
 				);
-				const forced = second !== usual;
-				const paths = second === undefined ? [[at]] : [[at], [at, second]];
-				return paths.map((path) =>
+				const advance = (path: readonly Place[], forced = false): Option =>
 					option(
 						{ type: 'advance', unit: unit.id, path },
-						{
-							type: 'advanced',
-							unit: unit.id,
-							path,
-							...(forced && path.length > 1 && { forced })
-						},
-						...(forced && path.length > 1 && !state.combat?.marched ? [tires(state)] : [])
-					)
-				);
+						{ type: 'advanced', unit: unit.id, path, ...(forced && { forced }) },
+						...(forced && !state.combat?.marched ? [tires(state)] : [])
+					);
+				return [
+					advance([at]),
+					...(second === undefined ? [] : [advance([at, second], second !== usual)])
+				];
 			});
 	});
 };
@@ -162,10 +158,10 @@ const march = (
 	if (playerIn(state, role) !== 'white' || whyNotForced({ ...state, player: 'white' })) return [];
 	const helps = advancers(game, state, fight, role).some((unit) =>
 		places.some((at) => {
-			const [usual, farther] = [false, true].map((forced) =>
+			const [usual, far] = [false, true].map((forced) =>
 				secondPlace(game, state, fight, role, unit, at, forced)
 			);
-			return farther !== usual && mayEnter(game, state, unit, at);
+			return far !== usual && mayEnter(game, state, unit, at);
 		})
 	);
 	return helps ? [option({ type: 'march' }, marchOn(game, state))] : [];
