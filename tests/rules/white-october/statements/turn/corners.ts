@@ -714,5 +714,27 @@ export const CORNERS: readonly Statement[] = [
 				tells({ type: 'retreated', units: ['r_628'] })
 			]
 		)
+	),
+	statement(
+		'A485',
+		'8.1.3',
+		'of two HQs, or an HQ and Trotsky, a barrage destroys the one that takes the loss, and cars beside them go with the last',
+		on(
+			{
+				...{ r_kharl: '20/X', r_trotsky: '20/X', ac2rd: '20/X' },
+				...{ riga: '20/W', art_nwa: '20/W', r_622: 'SMOLNY' }
+			},
+			[combat, barrage('art_nwa', '20/X', 'hq'), done, 12, take('r_kharl'), toTheEnd()],
+			[
+				is('r_kharl', { fate: 'due' }),
+				is('r_trotsky', { fate: 'map', at: '20/X' }),
+				is('ac2rd', { fate: 'map' })
+			]
+		),
+		on(
+			{ r_kharl: '20/X', ac2rd: '20/X', riga: '20/W', art_nwa: '20/W', r_622: 'SMOLNY' },
+			[combat, barrage('art_nwa', '20/X', 'hq'), done, 12, toTheEnd()],
+			[is('r_kharl', { fate: 'due' }), is('ac2rd', { fate: 'lost' })]
+		)
 	)
 ];

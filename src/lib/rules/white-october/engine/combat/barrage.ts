@@ -113,12 +113,13 @@ const suffers = (game: Game, state: State, unit: Unit, { loss, d }: Hit): readon
 	return [...(lost > 0 ? [loses(unit, '8.1.3', { ep: lost })] : []), ...disorder];
 };
 
-/** 5.4 Who is left without company, if this unit is destroyed. */
+/** 5.4 Who is left without company, if this unit is destroyed: an HQ was none to another, nor to Trotsky. */
 const leftAlone = (game: Game, state: State, unit: Unit, hit: Hit): readonly Fact[] => {
 	const { destroyed: dead } = hitBy(hit, shelled(game, state, unit));
-	return dead && unit.at !== null && !isAidedNavy(game, unit.id)
-		? destroyed(game, state, orphans(game, state, unit.player, [unit.at], [unit.id]), '5.4')
-		: [];
+	if (!dead || unit.at === null || isAidedNavy(game, unit.id)) return [];
+	const alone = orphans(game, state, unit.player, [unit.at], [unit.id]);
+	const heads = [unit, ...alone].filter(({ id }) => isHead(counterOf(game, id).type));
+	return heads.length > 1 && heads.includes(unit) ? [] : destroyed(game, state, alone, '5.4');
 };
 
 /** 8.1.3 HQs, cars and tanks that may go along; not with ships. */
