@@ -1,4 +1,5 @@
 import {
+	barrageLine,
 	barrageRoll,
 	hitBy,
 	retreatsFrom,
@@ -155,13 +156,14 @@ export const hitOwed = (game: Game, state: State, hit: Hit): Owed => {
 		);
 	}
 	const met = targetsAt(game, state, hit.place, hit.target);
+	const { retreat } = barrageLine(game.book, hit.score);
 	const back = hit.back
 		.map((id) => unitOf(game, state, id))
 		.filter(
 			(unit) =>
 				unit.fate === 'map' &&
 				unit.at === hit.place &&
-				(!met.includes(unit) || retreatsFrom(hit.retreat, hit.target, shelled(game, state, unit)))
+				(!met.includes(unit) || retreatsFrom(retreat, hit.target, shelled(game, state, unit)))
 		);
 	const over: Fact = { type: 'hitOver' };
 	if (back.length === 0) return auto(over);

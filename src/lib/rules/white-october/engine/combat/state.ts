@@ -142,9 +142,9 @@ export interface Hit {
 	readonly target: Target;
 	readonly loss: number;
 	readonly d: boolean;
-	/** Units that go back, unless what they lose puts their Morale above this. */
+	/** Units that go back, unless what they lose makes them too brave for this score. */
 	readonly back: readonly UnitId[];
-	readonly retreat: number;
+	readonly score: number;
 	/** The owner has said who else goes along. */
 	readonly settled: boolean;
 }

@@ -13,7 +13,6 @@ import { silent } from '#lib/kernel/decided/kinds.ts';
 import { OFF } from '#lib/kernel/hex/retreat.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import type { Entries } from '#lib/kernel/decided/entries-of.ts';
-import { barrageLine } from '../../rules/08-combat/08-1-barrage.ts';
 import {
 	fought,
 	freshFight,
@@ -164,16 +163,13 @@ export const COMBAT = {
 					});
 		},
 		{
-			phase: ({ fired }, { place: at, target, loss, d, back, score }, _, { book }) => ({
+			phase: ({ fired }, { place: at, target, loss, d, back, score }) => ({
 				fired: fired + 1,
 				firing: false,
 				observed: false,
 				hit:
 					loss > 0 || d || back.length > 0
-						? {
-								...{ place: at, target, loss, d, back, settled: false },
-								retreat: barrageLine(book, score).retreat
-							}
+						? { place: at, target, loss, d, back, score, settled: false }
 						: null
 			})
 		}
