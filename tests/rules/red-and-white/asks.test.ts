@@ -134,7 +134,8 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		const officer = kromy().units[unit('R6')]?.officer ?? '';
 		expect(knows('leadership')).toEqual([]);
 		const joins: Command = { type: 'joinUnit', officer, unit: unit('R6') };
-		expect(knows('leadership', joins)).toEqual(['distance']);
+		expect(knows('leadership', joins)).toEqual([]);
+		expect(knows('leadership', joins, at('white', 1))).toEqual(['distance']);
 		const shelled: readonly Command[] = [
 			at('white', 2),
 			{

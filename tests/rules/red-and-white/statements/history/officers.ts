@@ -2,6 +2,7 @@ import { accepts, offers, refuses } from '../allowed.ts';
 import { owes, owesNot } from '../owed.ts';
 import { fills, isNot, officerIs, tells } from '../stands.ts';
 import {
+	asksLeader,
 	assaults,
 	destroyed,
 	fares,
@@ -44,6 +45,14 @@ export const BESIDE: readonly Statement[] = [
 		given: [red(1), standsWith('dybenko', 'R5')],
 		when: [white(1), red(1, 2)],
 		then: [fills('leadership', 'R5', null, { leader: 'ok', distance: 12 })]
+	},
+	{
+		id: 'H-O2b',
+		heading: 'Sequence of action',
+		says: 'Leadership is determined before officers move: whom he joins now is not the nearer to him for its roll.',
+		given: [red(1), asksLeader('R5', 30, 10), red(1, 2)],
+		when: [standsWith('dybenko', 'R5')],
+		then: [fills('leadership', 'R5', null, { leader: 'ok', distance: 36 })]
 	},
 	{
 		id: 'H-O3',

@@ -52,13 +52,17 @@ export interface Bands {
 	readonly chief: LeaderBand | null;
 }
 
+/** LEADERSHIP; SEQUENCE OF ACTION: does he stand with the unit as it is rolled for? Whoever joins it now comes after that. */
+export const stoodBy = (unit: UnitInBattle, one: OfficerInBattle | undefined): boolean =>
+	one?.beside === unit.id && !one.joined;
+
 /**
  * LEADERSHIP; OFFICERS & LEADERS: how far a unit is from each, as last told; for an officer who stands with it nothing
  * is measured.
  */
 export const bandsTo = (state: BattleState, unit: UnitInBattle): Bands => {
 	const band = (one: OfficerInBattle | undefined, told: LeaderBand | null): LeaderBand | null =>
-		one?.beside === unit.id ? 'near' : told;
+		stoodBy(unit, one) ? 'near' : told;
 	return {
 		leader: band(ownLeader(state, unit), unit.leaderBand),
 		chief: band(chiefBeside(state, unit), unit.chiefBand)

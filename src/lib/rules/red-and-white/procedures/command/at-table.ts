@@ -10,7 +10,8 @@ import {
 	chiefBeside,
 	leaderIs,
 	leadershipSettled,
-	ownLeader
+	ownLeader,
+	stoodBy
 } from '../../engine/table/leading.ts';
 import type {
 	BattleState,
@@ -63,10 +64,9 @@ const fillLeadership = (state: BattleState, unit: UnitInBattle): Form => {
 const besideThem = (state: BattleState, parties: Parties): readonly string[] => {
 	const unit = unitIn(state, parties.unit);
 	if (!unit) return [];
-	const stands = (officer: OfficerInBattle | undefined): boolean => officer?.beside === unit.id;
 	return [
-		...(stands(ownLeader(state, unit)) ? ['distance'] : []),
-		...(stands(chiefBeside(state, unit)) ? ['cincDistance'] : [])
+		...(stoodBy(unit, ownLeader(state, unit)) ? ['distance'] : []),
+		...(stoodBy(unit, chiefBeside(state, unit)) ? ['cincDistance'] : [])
 	];
 };
 
