@@ -1,6 +1,6 @@
 import { unit } from '../../engine/battles.ts';
 import { accepts, may, mayNot, refuses } from '../allowed.ts';
-import { nobodyOwes, owes } from '../owed.ts';
+import { nobodyOwes, owes, owesNot } from '../owed.ts';
 import { armyIs, fills, is, isNot, officerIs } from '../stands.ts';
 import {
 	arrives,
@@ -128,10 +128,33 @@ export const OFFICERS: readonly Statement[] = [
 	{
 		id: 'LD-9n',
 		heading: 'Officers and leaders',
-		says: 'When he ends his heroics in phase 1, the unit he led owes its roll.',
+		says: 'When he ends his heroics in phase 1, the unit he led needs no roll all the same: it was led when leadership was determined.',
+		reading:
+			'Leadership is determined first, then leaders are moved; what he did when the turn began counts for the unit he led as for his others (R09).',
 		given: [leads('dybenko', 'R5'), white(1), red(1, 2)],
 		when: [leads('dybenko', null)],
-		then: [owes('leadership R5'), isNot('R5', 'heroic')]
+		then: [
+			isNot('R5', 'heroic'),
+			owesNot('leadership R5'),
+			mayNot('leadership', 'R5'),
+			owes('leadership R6')
+		]
+	},
+	{
+		id: 'LD-9n2',
+		heading: 'Officers and leaders',
+		says: 'So he may lead another one, and both act.',
+		given: [leads('dybenko', 'R5'), white(1), red(1, 2), leads('dybenko', 'R6')],
+		when: [red(2, 2)],
+		then: [may('small-arms-fire', 'R5', 'W1'), may('small-arms-fire', 'R6', 'W1')]
+	},
+	{
+		id: 'LD-9n3',
+		heading: 'Officers and leaders',
+		says: 'A unit that he came to lead now, and left again, owes its roll.',
+		given: [leads('dybenko', 'R5'), white(1), red(1, 2), leads('dybenko', 'R6')],
+		when: [leads('dybenko', null)],
+		then: [owes('leadership R6'), owesNot('leadership R5')]
 	},
 	{
 		id: 'LD-9o',

@@ -23,12 +23,21 @@ import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
 
 const SECTION = 'Officers and leaders';
 
-/** Takes off the heroic mark of a unit that its only heroic officer leaves. */
-const markLeaves = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
+/**
+ * Takes off the heroic mark of a unit that its only heroic officer leaves. LEADERSHIP; SEQUENCE OF ACTION: leadership is
+ * determined before officers move, so a unit that he led when the turn began has it.
+ */
+const markLeaves = (state: BattleState, officer: OfficerInBattle): Fact[] => {
+	const { id, heroicWith, heroicAtTurnStart, joined, camp } = officer;
 	const unit = heroicWith === null ? undefined : state.units[heroicWith];
 	if (!unit || !marked(unit, 'heroic')) return [];
 	const others = heroesOf(state, unit.id).filter((hero) => hero.id !== id);
-	return others.length ? [] : [{ type: 'marked', unit: unit.id, on: [], off: ['heroic'] }];
+	const { phase, turn } = state.clock;
+	const told = marked(unit, 'led') || marked(unit, 'not_led');
+	const led = phase === 1 && turn === camp && heroicAtTurnStart && !joined && !told;
+	return others.length
+		? []
+		: [{ type: 'marked', unit: unit.id, on: led ? ['led'] : [], off: ['heroic'] }];
 };
 
 const fate = { ...OFFICERS.officerFared.entries, turns: v.exactOptional(whole(0, 100)) };
