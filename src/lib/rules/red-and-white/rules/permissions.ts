@@ -132,6 +132,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			['Claiming cover', ({ done }) => done === true, words.itHasClaimedCoverAlready],
 			PINNED,
 			NOT_LED,
+			FALLS_BACK('falling_back.advance', words.itIsFallingBackAndMayNotAdvance),
 			FIRED_FIRST,
 			...STAYS,
 			['Melee', ({ inMelee }) => inMelee === true, words.itIsInContactWithTheEnemy],

@@ -130,6 +130,13 @@ export const SELDOM: readonly Statement[] = [
 		then: [refuses(claims('R5'))]
 	},
 	{
+		id: 'H-D10b',
+		heading: 'Claiming cover',
+		says: 'A unit that is falling back only defends itself, and claims none (G10).',
+		given: [marks('R5', 'falling_back'), led('R5'), red(3)],
+		then: [refuses(claims('R5'))]
+	},
+	{
 		id: 'H-D11',
 		heading: 'Claiming cover',
 		says: 'Who is in contact claims none.',
