@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
+import WaitingBlock from '#lib/features/red-and-white/phase/WaitingBlock.svelte';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import BattleCalculator from '#lib/features/red-and-white/roll/BattleCalculator.svelte';
 import OfficersScreen from '#lib/features/red-and-white/people/OfficersScreen.svelte';
@@ -149,4 +150,20 @@ test('on a small phone four units are in sight, with real long names and the let
 	});
 	delete document.documentElement.dataset['theme'];
 	expect(seen.length).toBeGreaterThanOrEqual(4);
+});
+
+test('no word of a commander’s name is broken on his key, in the letters of a bright room', async () => {
+	await page.viewport(328, 640);
+	document.documentElement.dataset['theme'] = 'hall';
+	const battle = await opened(at('red', 2));
+	await render(WaitingBlock, { battle, only: undefined, ononly: () => undefined });
+	const names = [...document.querySelectorAll('li b')];
+	for (const name of names) name.textContent = 'Витковский';
+	const lines = names.map((name) => {
+		const words = document.createRange();
+		words.selectNodeContents(name);
+		return words.getClientRects().length;
+	});
+	delete document.documentElement.dataset['theme'];
+	expect(Math.max(...lines)).toBe(1);
 });
