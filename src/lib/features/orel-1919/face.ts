@@ -26,11 +26,11 @@ import {
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
-import type { Day, Sign } from '#lib/features/board/beside.ts';
-import { SIDES, type Face, type View } from '#lib/features/board/face.ts';
+import type { Face, View } from '#lib/features/board/face.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import type { MapModel } from '#lib/ui/board/model.ts';
+import { dayOf, SIGNS } from './beside.ts';
 import { chanceSaid, facesFor } from './chances.ts';
 import { placeOf } from './costs.ts';
 import { courseIn } from './fight.ts';
@@ -76,9 +76,6 @@ const daysOf = (id: ScenarioId): readonly string[] => {
 		: days.slice(days.indexOf(from), days.indexOf(to) + 1);
 };
 
-/** What the signs of the whole map stand for. */
-const SIGNS: readonly Sign[] = [{ sign: 'sizes', says: say(words.stepsOfAStack) }];
-
 /** 10 The places that decide a scenario. */
 const placesOf = (
 	game: Game,
@@ -100,31 +97,6 @@ const resultPhrase = (state: State, { winner, white, red }: ReturnType<typeof re
 		side: say(SIDE_NAMES[winner]),
 		level
 	});
-};
-
-/** 2, 4.4 A day of the track, and who is still to come on it. */
-const dayOf = (state: State, date: string): Day => {
-	const turn = scenario.turnTrack.find((one) => one.date === date)?.turn;
-	const comes = SIDES.map((side) => ({
-		side,
-		n: state.units.filter(
-			// Whoever has not come on his day may come on the one that is played.
-			({ player, fate, due }) =>
-				player === side && fate === 'due' && due && Math.max(due.turn, state.turn) === turn
-		).length
-	})).filter(({ n }) => n > 0);
-	const units = comes.map(({ side, n }) =>
-		count(n, words.sideGetsN, { side: say(SIDE_NAMES[side]) })
-	);
-	return {
-		label: date.replace(/ .*/, ''),
-		now: turn === state.turn,
-		comes: comes.map(({ side }) => side),
-		says: say(words.daySays, {
-			day: date,
-			units: units.length > 0 ? { list: units } : say(words.nobodyComes)
-		})
-	};
 };
 
 const viewOf = (state: State, next: Waiting): View<Command> => {
