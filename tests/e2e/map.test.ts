@@ -19,13 +19,13 @@ test('a unit is moved on the map, the move taken back and done again, and it is 
 	await find(page, '1813');
 	await expect(page.getByText('1913 leaves a zone')).toBeVisible();
 	await tap(page, /^Move to 1813/);
-	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await expect(page.getByText('1 of 37 moved')).toBeVisible();
 	await tap(page, 'Undo');
-	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await expect(page.getByText('0 of 37 moved')).toBeVisible();
 	await tap(page, 'Redo');
-	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await expect(page.getByText('1 of 37 moved')).toBeVisible();
 	await page.reload();
-	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await expect(page.getByText('1 of 37 moved')).toBeVisible();
 	// On its side the phases stand beside the menu, which opens all the same.
 	await page.setViewportSize({ width: 844, height: 390 });
 	await tap(page, 'More');
@@ -39,13 +39,13 @@ test('a double tap answers once and takes back once', async ({ page, host }) => 
 	await begin(page, /^Orel, October/);
 	const key = (name: string | RegExp) => page.getByRole('button', { name }).first();
 	await key('Nothing more').dblclick();
-	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await expect(page.getByText('0 of 37 moved')).toBeVisible();
 	await find(page, '1912');
 	await find(page, '1813');
 	await key(/^Move to 1813/).dblclick();
-	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await expect(page.getByText('1 of 37 moved')).toBeVisible();
 	await key('Undo').dblclick();
-	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await expect(page.getByText('0 of 37 moved')).toBeVisible();
 	await title(page, /White turn$/);
 });
 
@@ -75,7 +75,7 @@ test('the past is stepped through on the map, and played on from as a copy', asy
 	await find(page, '1912');
 	await find(page, '1813');
 	await tap(page, /^Move to 1813/);
-	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await expect(page.getByText('1 of 37 moved')).toBeVisible();
 	await tap(page, 'More');
 	await follow(page, 'History');
 	await title(page, /^As it was/);
@@ -89,7 +89,7 @@ test('the past is stepped through on the map, and played on from as a copy', asy
 	await tap(page, 'One phase back');
 	// Two quick taps make one copy.
 	await page.getByRole('button', { name: /^Play on from here/ }).dblclick();
-	await expect(page.getByText('0 of 45 moved')).toBeVisible();
+	await expect(page.getByText('0 of 37 moved')).toBeVisible();
 	await visit(page, host.url, 'maps/orel-1919');
 	await expect(page.getByRole('link', { name: /^Orel, October/ })).toHaveCount(2);
 });
@@ -105,13 +105,13 @@ test('a turn goes to another phone as a file, is played on there, and comes back
 	await find(page, '1912');
 	await find(page, '1813');
 	await tap(page, /^Move to 1813/);
-	await expect(page.getByText('1 of 45 moved')).toBeVisible();
+	await expect(page.getByText('1 of 37 moved')).toBeVisible();
 	const out = await sent(page);
 
 	const away = await context.browser()?.newContext({ reducedMotion: 'reduce' });
 	const other = await away!.newPage();
 	await taken(other, host.url, out);
-	await expect(other.getByText('1 of 45 moved')).toBeVisible();
+	await expect(other.getByText('1 of 37 moved')).toBeVisible();
 	await tap(other, 'End the phase');
 	await other.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
 	await title(other, /Red turn$/);
