@@ -60,10 +60,12 @@ const arrival = (unit: UnitId, { commands }: Waiting): Reach<Command> => {
 export const groundOf = ({ board }: Game, place: string): Phrase =>
 	say(GROUND_NAMES[board.terrain[board.index.get(place) ?? -1] ?? 'clear']);
 
+const SETTLEMENTS = { town: words.town, village: words.village };
+
 /** 7.5.2, 8.2.5 The same, and whether it is a town or a village. */
 export const placeOf = (game: Game, place: string): Phrase => {
 	const kind = game.board.settlement[game.board.index.get(place) ?? -1];
-	const list = [groundOf(game, place), ...(kind ? [say(words[kind])] : [])];
+	const list = [groundOf(game, place), ...(kind ? [say(SETTLEMENTS[kind])] : [])];
 	return say(boardWords.factsInALine, { facts: { list } });
 };
 

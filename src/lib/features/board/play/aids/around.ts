@@ -48,7 +48,8 @@ export const listed = (parts: readonly (Phrase | string)[]): Phrase =>
 /** The ground of a hex in words, and the houses on it. */
 export const groundOf = ({ ground, also = [], place }: MapHex): readonly Phrase[] => [
 	...[ground, ...also].map((one) => say(GROUNDS[one])),
-	...(place?.rank === 'town' || place?.rank === 'village' ? [say(words[place.rank])] : [])
+	...(place?.rank === 'town' ? [say(words.town)] : []),
+	...(place?.rank === 'village' ? [say(words.village)] : [])
 ];
 
 /** Hexes from one to another, and in which of the six directions, by the places of their centres. */

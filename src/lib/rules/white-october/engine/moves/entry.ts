@@ -129,8 +129,8 @@ export const turnToCome = (
 ): number => {
 	if (!due || !['foot', 'rail', 'sea'].includes(due.how)) return due?.turn ?? 0;
 	const chosen = first[player];
-	const moves = `${player}-${chosen === 'movement' ? 1 : 2}` as const;
-	const over = chosen !== null && STEPS.indexOf(step) > STEPS.indexOf(moves);
+	const sequence = `${player}-${chosen === 'movement' ? 1 : 2}` as const;
+	const over = chosen !== null && STEPS.indexOf(step) > STEPS.indexOf(sequence);
 	return Math.max(due.turn, turn + (over ? 1 : 0));
 };
 

@@ -11,7 +11,7 @@ import {
 import { besides } from '../../../scenarios/board.ts';
 import { enemyOf, isArtillery, isCombatUnit, type Player, type UnitType } from '../../../types.ts';
 import { words } from '../../../words/en/engine-combat.ts';
-import { words as events } from '../../../words/en/engine-events.ts';
+import { words as eventWords } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
@@ -102,7 +102,7 @@ export const shell = (
 	const { type, firepower } = counterOf(game, id);
 	if (!isIdle(state, unit) || (firepower ?? 0) === 0)
 		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
-	if (waits(game, state, id)) return refuse('6', say(events.theRoyalNavyWaits));
+	if (waits(game, state, id)) return refuse('6', say(eventWords.theRoyalNavyWaits));
 	if ((unit.fate === 'box') !== (type === 'air'))
 		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
 	const aimed = targetsAt(game, state, place, target);
