@@ -17,12 +17,14 @@ import { words } from './words/en/board.ts';
 export const groundOf = ({ pack }: Game, hex: Hex): Phrase =>
 	say(GROUND_NAMES[pack.data.map.hexes[hex]?.terrain ?? 'clear']);
 
+const SETTLEMENTS = { village: words.village, town: words.town, city: words.city };
+
 /** 7.1.1, 8.8.1 All ground of a hex, and that it is a village, a town or a city. */
 export const placeOf = ({ pack }: Game, hex: Hex): Phrase => {
 	const { terrain = 'clear', also = [], settlement } = pack.data.map.hexes[hex] ?? {};
 	const list = [
 		...[terrain, ...also].map((one) => say(GROUND_NAMES[one])),
-		...(settlement ? [say(words[settlement])] : [])
+		...(settlement ? [say(SETTLEMENTS[settlement])] : [])
 	];
 	return say(words.factsInALine, { facts: { list } });
 };

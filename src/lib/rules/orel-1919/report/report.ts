@@ -15,7 +15,7 @@ import { tell } from '../journal/tell.ts';
 import { HEADS } from '../procedures/heads.ts';
 import { shippedPack } from '../scenarios/pack.ts';
 import { SCENARIOS } from '../types.ts';
-import { words as game } from '../words/en/game.ts';
+import { words as gameWords } from '../words/en/game.ts';
 import { words } from '../words/en/report.ts';
 
 const scenarioTitle = ({ header }: State): string =>
@@ -33,7 +33,7 @@ export const TELLING: Telling<State, Command, Fact> = {
 	book: BOOK,
 	title: scenarioTitle,
 	opening: (state) =>
-		say(words.titleScenario, { title: say(game.orel1919), scenario: scenarioTitle(state) }),
+		say(words.titleScenario, { title: say(gameWords.orel1919), scenario: scenarioTitle(state) }),
 	outcome: ({ result }) =>
 		result === null
 			? []

@@ -10,7 +10,7 @@ import { REFEREE_KEYS } from '../procedures/parts.ts';
 import { SHEETS } from '../procedures/sheets.ts';
 import type { Mark } from '../types.ts';
 import type { HistoryLine } from './history.ts';
-import { words as facts } from '../words/en/engine/facts.ts';
+import { words as told } from '../words/en/engine/facts.ts';
 import { words as texts } from '../words/en/journal.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -27,21 +27,21 @@ export interface Told {
 
 /** What is useful only while one plays on, and is no part of the story. */
 export const ONLY_IN_PLAY: readonly string[] = [
-	facts.phaseWasSkipped,
-	facts.skippedPhases,
-	facts.phaseWasReopened,
-	facts.phaseIsPlayedAfterAll,
+	told.phaseWasSkipped,
+	told.skippedPhases,
+	told.phaseWasReopened,
+	told.phaseIsPlayedAfterAll,
 	...LEFT_OWED,
-	facts.unitOwesATestWhat,
-	facts.unitOwesATestWhatCause,
-	facts.unitATestIsNoLongerOwedWhatCause,
-	facts.officerOwesATestOfCharacter,
-	facts.officerOwesATestOfCharacterCause,
-	facts.officerHasMoved,
-	facts.officerHasNotMovedYet,
-	facts.playerIsDone,
-	facts.playerIsNotDoneYet,
-	facts.unitNothingIsLeftToPlace
+	told.unitOwesATestWhat,
+	told.unitOwesATestWhatCause,
+	told.unitATestIsNoLongerOwedWhatCause,
+	told.officerOwesATestOfCharacter,
+	told.officerOwesATestOfCharacterCause,
+	told.officerHasMoved,
+	told.officerHasNotMovedYet,
+	told.playerIsDone,
+	told.playerIsNotDoneYet,
+	told.unitNothingIsLeftToPlace
 ];
 
 /** Marks that only show who has done what: their end is no news. */

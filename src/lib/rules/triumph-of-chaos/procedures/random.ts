@@ -7,7 +7,7 @@ import { regionWords } from '../engine/facts/in-fighting.ts';
 import { tried } from '../engine/state.ts';
 import { randomLeader, randomRegion, regions, type Region } from '../rules/in-fighting.ts';
 import { CAMPS } from '../types.ts';
-import { words as facts } from '../words/en/engine-facts.ts';
+import { words as told } from '../words/en/engine-facts.ts';
 import { words } from '../words/en/procedures.ts';
 import { alone, number, telling, type Procedure } from './procedure.ts';
 
@@ -56,7 +56,7 @@ export const RANDOM_LEADER: Procedure = {
 					chart: null,
 					facts: []
 				}),
-				tell: (place) => telling(String(place), [say(facts.leaderPlaceOfOfIsDrawn, { place, of })])
+				tell: (place) => telling(String(place), [say(told.leaderPlaceOfOfIsDrawn, { place, of })])
 			})
 		};
 	}
