@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
 import WaitingBlock from '#lib/features/red-and-white/phase/WaitingBlock.svelte';
+import BoardColumn from '#lib/features/red-and-white/board/BoardColumn.svelte';
+import { columnsOf } from '#lib/features/red-and-white/board/columns.ts';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import BattleCalculator from '#lib/features/red-and-white/roll/BattleCalculator.svelte';
 import OfficersScreen from '#lib/features/red-and-white/people/OfficersScreen.svelte';
@@ -103,6 +105,11 @@ test('the list says whose army is broken, and which officer is out', async () =>
 	await render(BattleScreen, { battle });
 	await expect.element(page.getByText(/units · army broken/)).toBeVisible();
 	await expect.element(page.getByText(/surrendered · \d+ units$/)).toBeVisible();
+	const column = columnsOf(battle.state, 'white').find(({ officers }) =>
+		officers.includes(officer)
+	)!;
+	await render(BoardColumn, { battle, column, owed: new Map(), doing: new Map() });
+	await expect.element(page.getByText(/, surrendered$/)).toBeVisible();
 });
 
 test('with large letters the ways to fire stand one below the other, each with all its words', async () => {
