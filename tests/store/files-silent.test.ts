@@ -33,5 +33,14 @@ test('files that are slow under load, or of a phone that slept, are not gone; si
 	await vi.advanceTimersByTimeAsync(6000);
 	expect(said).toEqual(['done', 'done', 'FilesGone']);
 	expect(vi.getTimerCount()).toBe(0);
+
+	// Nobody waits for them on a page that is not seen, and its worker may get no time there.
+	vi.stubGlobal('document', { hidden: true });
+	const later = ask({ do: 'list' });
+	await vi.advanceTimersByTimeAsync(60_000);
+	worker.answer();
+	worker.answer();
+	await expect(later).resolves.toBe('done');
+	vi.unstubAllGlobals();
 	vi.useRealTimers();
 });

@@ -55,8 +55,8 @@ export interface Files {
 }
 
 /**
- * How many seconds the worker may be silent before the app goes on without it. They are counted one by one: a phone that
- * slept meanwhile, or was too busy to count, has not waited.
+ * How many seconds the worker may be silent before the app goes on without it. They are counted one by one, and only
+ * while the page is seen: a phone that slept meanwhile, or was too busy to count, has not waited.
  */
 const PATIENCE = 15;
 
@@ -95,7 +95,7 @@ export const asking = (
 			const id = ++last;
 			if (waiting.size === 0)
 				clock = setInterval(() => {
-					if (++silent >= PATIENCE) giveUp();
+					if (!globalThis.document?.hidden && ++silent >= PATIENCE) giveUp();
 				}, 1000);
 			waiting.set(id, (answer) => {
 				if (!answer) reject(new FilesGone(wish.do));
