@@ -119,3 +119,15 @@ test('16.2 a move into the Winter Palace says that it ends the game', () => {
 	expect(ends(together!(['swed', 'frrs']).ways, 'WINTER_PALACE')).toEqual(wins);
 	expect(ends(reach('swed').ways, 'SMOLNY')).toContain('End its move there');
 });
+
+test('7.2, 5.4 Next begins with those that would be lost, or that any attack would destroy', () => {
+	const state = given(
+		placed(
+			{ liba: '22/H', riga: '12/L', nwa_ac: '12/M', hq2id: '14/L', r10_2rd: '15/L' },
+			{ sequence: null, turn: 3 }
+		),
+		{ type: 'sequence', kind: 'movement' }
+	);
+	expect(viewOf(state).queue.slice(0, 2).toSorted()).toEqual(['hq2id', 'nwa_ac']);
+	expect(viewOf(state).queue.toSorted()).toEqual(viewOf(state).movers.toSorted());
+});

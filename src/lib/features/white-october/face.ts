@@ -114,6 +114,9 @@ const scoreOf = (game: Game, state: State): Score => {
 	};
 };
 
+/** 5.4, 7.2 What costs a unit that does nothing about it. */
+const GRAVE = /^(needsCompany|lost|exposed)$/;
+
 const viewOf = (state: State, next: Waiting): View<Command> => {
 	const engine = session.engine();
 	const game = engine.game(state);
@@ -158,7 +161,16 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		signs: MAP_SIGNS,
 		ask,
 		movers,
-		queue: inOrder(game, movers),
+		get queue() {
+			// Whoever would be lost comes first.
+			const lost = moving
+				? engine.ahead
+						.warnings(state)
+						.flatMap(({ kind, units: of }) => (GRAVE.test(kind) ? of : []))
+				: [];
+			const all = inOrder(game, movers);
+			return [...new Set([...all.filter((id) => lost.includes(id)), ...all])];
+		},
 		moved: moving
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
