@@ -377,8 +377,10 @@ const ownWords: Plugin = {
 			const bare = said
 				.replace(imported, (found) => ' '.repeat(found.length))
 				.replace(ASIDE, (found) => ' '.repeat(found.length));
-			// Named otherwise than by a key, it is needed whole.
-			if (!file || new RegExp(`(?<![\\w$.])${as}\\b(?!\\s*\\.\\s*\\w)`).test(bare)) continue;
+			// Named otherwise than by a key, it is needed whole; a field of that name is another thing.
+			const field = new RegExp(`(?<=[{,]\\s*)(get\\s+)?${as}(?=\\s*[:(])`, 'g');
+			const whole = new RegExp(`(?<![\\w$.])${as}\\b(?!\\s*\\.\\s*\\w)`);
+			if (!file || whole.test(bare.replace(field, ''))) continue;
 			const { subject, entries } = catalogueIn(file.replace(/\?.*$/, ''));
 			const places = [...bare.matchAll(new RegExp(`(?<![\\w$.])${as}\\s*\\.\\s*(\\w+)`, 'g'))];
 			for (const { 0: found, 1: key, index } of places.toReversed())

@@ -22,6 +22,7 @@ import { mapOf } from './map.ts';
 import { DIRECTIONS, sideTo } from '#lib/features/board/directions.ts';
 import { words } from './words/en/correcting.ts';
 
+const SIDE_NAMES = { white: words.white, red: words.red };
 const { map, units, scenario } = shippedPack().data;
 const grid = hexGrid({
 	columns: map.grid.columns,
@@ -147,7 +148,7 @@ const turnSubject = ({ turn, date }: (typeof scenario.turnTrack)[number]): Subje
 	title: say(words.turnN, { n: turn, date }),
 	says: say(words.recruitPoints),
 	fields: (['white', 'red'] as const).flatMap((side) =>
-		field(`turn.${turn}.${side}`, say(words.recruitPointsOf, { side: say(words[side]) }), {
+		field(`turn.${turn}.${side}`, say(words.recruitPointsOf, { side: say(SIDE_NAMES[side]) }), {
 			from: 0,
 			to: 20
 		})
@@ -160,7 +161,7 @@ const arrivalSubject = (
 ): Subject => ({
 	id: `due.${at}`,
 	title: say(words.arrival, { units: { list: coming.map(nameOf) } }),
-	says: say(words.says, { says: { list: [say(words[side]), turn] } }),
+	says: say(words.says, { says: { list: [say(SIDE_NAMES[side]), turn] } }),
 	fields: field(
 		`due.${at}`,
 		say(words.day),
