@@ -1,11 +1,28 @@
 import * as v from 'valibot';
 import type { BookParts } from '../book/book.ts';
 import { isNumber, isReading } from '../book/choices.ts';
+import type { Corrections } from '../book/corrections.ts';
+import { correctionsSchema } from '../book/own-pack.ts';
 import { text, type Of } from './entries-of.ts';
 
-/** What is agreed on a book before a game: its options, its readings, and the numbers that its owner has corrected. */
-export const agreedOn = <Book extends { readonly options: object; readonly readings: object }>(
-	book: BookParts
+/** What a game was agreed on. */
+export interface Agreed {
+	readonly options: Readonly<Record<string, string>>;
+	/** The reading in force of each ruling. */
+	readonly readings: Readonly<Record<string, string>>;
+	/** The owner's corrections of the charts, if there were any when the game began: they go with it into a file. */
+	readonly numbers?: Readonly<Record<string, number>>;
+	/** His corrections of the module: map, counters, set-up, track, charts. */
+	readonly corrections?: Corrections;
+}
+
+/**
+ * What is agreed on a book before a game: its options, its readings, and what its owner has corrected. `fits`: can the
+ * module be played with these corrections?
+ */
+export const agreedOn = <Book extends Pick<Agreed, 'options' | 'readings'>>(
+	book: BookParts,
+	fits: (corrections: Corrections) => boolean
 ) => ({
 	options: v.strictObject(
 		Object.fromEntries(
@@ -28,5 +45,9 @@ export const agreedOn = <Book extends { readonly options: object; readonly readi
 				'there is no such number'
 			)
 		)
+	),
+	/** The owner's corrections of the module; missing where he has made none. */
+	corrections: v.exactOptional(
+		v.pipe(correctionsSchema, v.check(fits, 'these corrections do not fit'))
 	)
 });

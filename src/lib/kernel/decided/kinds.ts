@@ -54,6 +54,9 @@ export const kindsOf =
 		changes
 	});
 
+/** How a game makes them. */
+export type Happens<K extends Kinded> = ReturnType<typeof kindsOf<K>>;
+
 /** What a fact says in words, by the names of its fields. */
 export const valuesOf = (nameOf: (id: string) => string, fact: object): Phrase['values'] => {
 	const inWords = (value: unknown): PhraseValue => {

@@ -47,6 +47,5 @@ export {
 	type Mode,
 	type Player,
 	type ScenarioId,
-	type Seat,
 	type UnitType
 } from './types.ts';

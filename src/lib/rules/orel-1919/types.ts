@@ -4,12 +4,6 @@ export type Player = (typeof PLAYERS)[number];
 
 export const enemyOf = (player: Player): Player => (player === 'white' ? 'red' : 'white');
 
-/** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
-export interface Seat {
-	readonly name: string;
-	readonly app: boolean;
-}
-
 /** A unit, by its counter. */
 export type UnitId = string;
 

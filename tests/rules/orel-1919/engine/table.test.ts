@@ -46,7 +46,7 @@ test('a note and new seats are taken whoever is asked, and change nothing that i
 	const { state } = after(engine.empty, begin);
 	const asked = engine.waiting(state);
 	const noted = after(state, { type: 'note', text: 'Tea.' });
-	expect(noted.said).toEqual([{ text: '{text}', values: { text: 'Tea.' } }]);
+	expect(noted.said).toEqual([{ text: 'Note: {text}', values: { text: 'Tea.' } }]);
 	expect(engine.waiting(noted.state).commands).toEqual(asked.commands);
 	const swapped = { white: seats.red, red: seats.white };
 	expect(after(state, { type: 'seat', seats: swapped }).state.seats).toEqual(swapped);

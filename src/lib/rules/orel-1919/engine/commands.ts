@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { besideCommands } from '#lib/kernel/decided/beside.ts';
+import { commandsOf } from '#lib/kernel/decided/commands.ts';
 import type { Order } from '#lib/kernel/game/order.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import type { ProcedureName } from '../procedures/heads.ts';
-import { list, maybe, oneOf, some, text, yes, type OneOf } from '#lib/kernel/decided/entries-of.ts';
+import { list, maybe, some, text, yes, type OneOf } from '#lib/kernel/decided/entries-of.ts';
 import {
 	attackKind,
 	cityPlace,
@@ -11,29 +13,14 @@ import {
 	parties,
 	path,
 	PLANNED,
-	player,
 	procedure,
-	standing,
 	throws,
 	unit
 } from './facts/schema.ts';
-import { seats } from './facts/table.ts';
-import { header } from './facts/turn.ts';
+import { SPOKEN } from './facts/table.ts';
 
-/** 10 What the players agreed on, what the game is called, and who plays. */
-const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) };
-
-/** What the game is called, who plays, what may be taken back, and a note: at any time, by no rule. */
-const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, note: { text } };
-
-/** 10 The players agree to go on by other corrections than those they began with; 6 to use random events from now on. */
-const CORRECT = {
-	correct: { corrections: header.corrections, numbers: header.numbers },
-	takeUpEvents: {}
-};
-
-/** 8 What a player says beforehand about his combats: at any time, in place of what he said before. */
-const STANDING = { standing: { player, orders: standing } };
+/** What is said beside the game: its agreement, its name, who plays, what may be taken back, notes, standing orders. */
+const BESIDE = besideCommands(SPOKEN);
 
 /** What a player does, in steps the size of a tap. */
 const STEPS = {
@@ -116,7 +103,7 @@ export type Step = OneOf<typeof STEPS>;
 
 export type Command =
 	| Step
-	| OneOf<{ begin: typeof begin } & typeof TALK & typeof CORRECT & typeof STANDING>
+	| OneOf<typeof BESIDE>
 	/** Several steps as one decision: all of them, or none. */
 	| Order<Step>
 	/** Dice that were called for have been thrown. */
@@ -124,25 +111,8 @@ export type Command =
 /** Commands of one kind. */
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
-/** May it be a step of an order? Dice, orders and what is said beside the game are not. */
-export const isStep = (command: Command): command is Step => command.type in STEPS;
-
-/** Is it a command of this kind? */
-export const isOf =
-	<Type extends Command['type']>(type: Type) =>
-	(command: Command): command is CommandOf<Type> =>
-		command.type === type;
-
-/** More than anybody gives at once. */
-const MOST_STEPS = 200;
-
-/** A command from outside. */
-export const commandSchema = oneOf({
-	...STEPS,
-	...TALK,
-	...CORRECT,
-	...STANDING,
-	begin,
-	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },
-	roll: { procedure, parties, form: v.strictObject({}), throws }
-}) as unknown as v.GenericSchema<unknown, Command>;
+export const { isStep, isOf, commandSchema } = commandsOf<Command, Step>(STEPS, BESIDE, {
+	procedure,
+	parties,
+	throws
+});

@@ -1,16 +1,8 @@
-import type { Corrections } from '#lib/kernel/book/corrections.ts';
+import type { Talked } from '#lib/kernel/decided/beside.ts';
+import type { Agreed } from '#lib/kernel/decided/header.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book, Options } from '../book.ts';
-import type {
-	AttackKind,
-	EventName,
-	Level,
-	Mode,
-	Player,
-	ScenarioId,
-	Seat,
-	UnitId
-} from '../types.ts';
+import type { AttackKind, EventName, Level, Mode, Player, ScenarioId, UnitId } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
 import type { Due, Standing } from './facts/schema.ts';
 import type { Phase } from '../rules/02-sequence.ts';
@@ -151,24 +143,14 @@ export interface Result {
 }
 
 /** 10 What was agreed before a game. */
-export interface Header {
+export interface Header extends Agreed {
 	readonly scenario: ScenarioId;
 	readonly options: Options;
-	/** The reading in force of each ruling. */
 	readonly readings: Book['readings'];
-	/** The owner's corrections of the charts, if there were any when the game began: they go with it into a file. */
-	readonly numbers?: Readonly<Record<string, number>>;
-	/** His corrections of the module: map, counters, set-up, track, charts. */
-	readonly corrections?: Corrections;
 }
 
-export interface State {
+export interface State extends Talked<Standing> {
 	readonly header: Header;
-	/** What the players call it; nothing where they have not said. */
-	readonly name: string;
-	readonly seats: Readonly<Record<Player, Seat>>;
-	/** Dice and what was uncovered may be taken back, too: the players have agreed on that. */
-	readonly free: boolean;
 	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly player: Player;
@@ -213,8 +195,6 @@ export interface State {
 	/** 6 Whether an event has been rolled for in this player turn. */
 	readonly rolled: boolean;
 	readonly combat: CombatState | null;
-	/** 8 What each player has said beforehand about his combats. */
-	readonly standing: Readonly<Record<Player, Standing>>;
 	readonly result: Result | null;
 }
 

@@ -1,45 +1,16 @@
 import * as v from 'valibot';
-import {
-	list,
-	maybe,
-	oneOf,
-	text,
-	whole,
-	yes,
-	type OneOf
-} from '#lib/kernel/decided/entries-of.ts';
+import { list, maybe, text, whole, yes, type OneOf } from '#lib/kernel/decided/entries-of.ts';
+import { besideCommands } from '#lib/kernel/decided/beside.ts';
+import { commandsOf } from '#lib/kernel/decided/commands.ts';
 import type { Order } from '#lib/kernel/game/order.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { TARGETS } from '../rules/08-combat/08-2-4-supports.ts';
-import {
-	actionKind,
-	parties,
-	path,
-	place,
-	player,
-	procedure,
-	seats,
-	standing,
-	throws,
-	unit
-} from './facts/schema.ts';
-import { header } from './facts/turn.ts';
+import { actionKind, parties, path, place, procedure, throws, unit } from './facts/schema.ts';
+import { SPOKEN } from './facts/table.ts';
 import type { ThrowName } from './throws.ts';
 
-/** 16 What the players agreed on, what the game is called, and who plays. */
-const begin = { ...header, name: v.exactOptional(text), seats: v.exactOptional(seats) };
-
-/** What the game is called, who plays, whether dice may be taken back, and a note: at any time, by no rule. */
-const TALK = { rename: { name: text }, seat: { seats }, agree: { free: yes }, note: { text } };
-
-/** 16 The players agree to go on by other corrections than those they began with; 6 to use random events from now on. */
-const CORRECT = {
-	correct: { corrections: header.corrections, numbers: header.numbers },
-	takeUpEvents: {}
-};
-
-/** 8 What a player says beforehand about his combats: at any time, in place of what he said before. */
-const STANDING = { standing: { player, orders: standing } };
+/** What is said beside the game: its agreement, its name, who plays, what may be taken back, notes, standing orders. */
+const BESIDE = besideCommands(SPOKEN);
 
 const number = whole(0, 999);
 
@@ -150,7 +121,7 @@ export type Step = OneOf<typeof STEPS>;
 
 export type Command =
 	| Step
-	| OneOf<{ begin: typeof begin } & typeof TALK & typeof CORRECT & typeof STANDING>
+	| OneOf<typeof BESIDE>
 	/** Several steps as one decision: all of them, or none. */
 	| Order<Step>
 	/** Dice that were called for have been thrown. */
@@ -158,25 +129,8 @@ export type Command =
 /** Commands of one kind. */
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
-/** May it be a step of an order? Dice, orders and what is said beside the game are not. */
-export const isStep = (command: Command): command is Step => command.type in STEPS;
-
-/** Is it a command of this kind? */
-export const isOf =
-	<Type extends Command['type']>(type: Type) =>
-	(command: Command): command is CommandOf<Type> =>
-		command.type === type;
-
-/** More than anybody gives at once. */
-const MOST_STEPS = 200;
-
-/** A command from outside. */
-export const commandSchema = oneOf({
-	...STEPS,
-	...TALK,
-	...CORRECT,
-	...STANDING,
-	begin,
-	order: { steps: v.pipe(v.array(oneOf(STEPS)), v.minLength(1), v.maxLength(MOST_STEPS)) },
-	roll: { procedure, parties, form: v.strictObject({}), throws }
-}) as unknown as v.GenericSchema<unknown, Command>;
+export const { isStep, isOf, commandSchema } = commandsOf<Command, Step>(STEPS, BESIDE, {
+	procedure,
+	parties,
+	throws
+});

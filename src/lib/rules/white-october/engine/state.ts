@@ -1,9 +1,10 @@
-import type { Corrections } from '#lib/kernel/book/corrections.ts';
+import type { Talked } from '#lib/kernel/decided/beside.ts';
+import type { Agreed } from '#lib/kernel/decided/header.ts';
 import type { Book } from '../book.ts';
 import type { ActionKind, Step } from './sequence.ts';
 import type { EventName, Place, Player, UnitId } from '../types.ts';
 import type { CombatState } from './combat/state.ts';
-import type { Due, Loyalty, Mode, Outcome, Seats, Standing } from './facts/schema.ts';
+import type { Due, Loyalty, Mode, Outcome, Standing } from './facts/schema.ts';
 
 export type { Due, Loyalty, Mode, Place, UnitId };
 
@@ -50,14 +51,9 @@ export const untouched = {
 } as const satisfies Partial<Unit>;
 
 /** 16 What was agreed before a game. */
-export interface Header {
+export interface Header extends Agreed {
 	readonly options: Book['options'];
-	/** The reading in force of each ruling. */
 	readonly readings: Book['readings'];
-	/** The owner's corrections of the charts, if there were any when the game began. */
-	readonly numbers?: Readonly<Record<string, number>>;
-	/** His corrections of the module: map, counters, set-up, track, charts. */
-	readonly corrections?: Corrections;
 }
 
 /** 6 What events have left behind. */
@@ -110,13 +106,8 @@ export interface Politics {
 	readonly rolled: boolean;
 }
 
-export interface State {
+export interface State extends Talked<Standing> {
 	readonly header: Header;
-	/** What the players call it; nothing where they have not said. */
-	readonly name: string;
-	readonly seats: Seats;
-	/** The players have agreed that dice and what was uncovered may be taken back, too. */
-	readonly free: boolean;
 	/** Before the game has begun it is turn 0. */
 	readonly turn: number;
 	readonly step: Step;
@@ -197,8 +188,6 @@ export interface State {
 	/** 8.2.6 D EP that a rout still costs, each one of these units. */
 	readonly tolls: readonly { readonly units: readonly UnitId[]; readonly prisoners: boolean }[];
 	readonly combat: CombatState | null;
-	/** 8 What each player has said beforehand about his combats. */
-	readonly standing: Readonly<Record<Player, Standing>>;
 	readonly result: Outcome | null;
 }
 

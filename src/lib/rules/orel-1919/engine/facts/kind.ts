@@ -21,7 +21,8 @@ export interface Seen {
 	/** The facts that took the last step of a unit. */
 	readonly last: ReadonlySet<object>;
 }
-interface Orel extends Kinded {
+/** What its facts change, and what must be known besides to tell them. */
+export interface Orel extends Kinded {
 	readonly state: State;
 	readonly game: Game;
 	readonly seen: Seen;

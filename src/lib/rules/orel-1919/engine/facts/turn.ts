@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { correctionsSchema } from '#lib/kernel/book/own-pack.ts';
 import { agreedOn } from '#lib/kernel/decided/header.ts';
-import { count, phraseOf, say } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
 import { packWith } from '../../scenarios/corrections.ts';
@@ -19,14 +18,7 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 /** 10 What is agreed before a game. */
 export const header = {
 	scenario: v.picklist(SCENARIOS.map(({ id }) => id)),
-	...agreedOn<Book>(BOOK),
-	/** The owner's corrections of the module; missing where he has made none. */
-	corrections: v.exactOptional(
-		v.pipe(
-			correctionsSchema,
-			v.check((corrections) => packWith(corrections).ok, 'these corrections do not fit')
-		)
-	)
+	...agreedOn<Book>(BOOK, (corrections) => packWith(corrections).ok)
 };
 
 /**
@@ -106,32 +98,6 @@ export const TURN = {
 		({ phase }) => say(words.phaseBegins, { phase: titleOf(phase) }),
 		(_, { phase }) => ({ phase })
 	),
-	/** 10 The players go on by other corrections, or by none. */
-	packAgreed: happens(
-		{ corrections: header.corrections, numbers: header.numbers },
-		'10',
-		({ corrections = {}, numbers = {} }) =>
-			count(
-				Object.keys(corrections).length + Object.keys(numbers).length,
-				words.thePlayersAgreeOnNCorrections
-			),
-		(state, { corrections, numbers }) => {
-			const { scenario, options, readings } = state.header;
-			return {
-				...state,
-				header: headerIn({
-					...{ scenario, options, readings },
-					...(numbers && { numbers }),
-					...(corrections && { corrections })
-				})
-			};
-		}
-	),
-	/** 6 From now on random events are used. */
-	eventsTakenUp: happens({}, '6', words.randomEventsAreUsedFromNowOn, (state) => ({
-		...state,
-		header: { ...state.header, options: { ...state.header.options, events: 'used' } }
-	})),
 	/** Says nothing: what follows says it. */
 	phaseEnded: happens({}, '2', silent),
 	diceThrown: happens(

@@ -2,12 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine facts. */
 export const words = texts('orel-1919.engine-facts', {
-	randomEventsAreUsedFromNowOn: 'The players agree on random events from now on.',
-	thePlayersAgreeOnNCorrections: {
-		one: 'The players go on with {n} correction.',
-		other: 'The players go on with {n} corrections.'
-	},
-	playerGivesStandingOrders: '{player} gives standing orders for combat.',
 	unitDeclaresAPreparedAttackOnHex: '{unit} declares a Prepared Attack on {hex}.',
 	unitDeclaresAHastyAttackOnHex: '{unit} declares a Hasty Attack on {hex}.',
 	unitIsReadyToSupportAnAttack: '{unit} is ready to support an attack.',
@@ -85,12 +79,6 @@ export const words = texts('orel-1919.engine-facts', {
 	unitHasAStepMore: '{unit} regains a step.',
 	unitIsRaisedAndComesInOverAnEdge: '{unit} is raised and comes in over an edge.',
 	unitIsRaisedInHex: '{unit} is raised in {hex}.',
-	theGameIsCalledName: 'The game is called {name}.',
-	whitePlaysAndRedPlays: 'White is played by {white}, Red by {red}.',
-	theApp: 'the app',
-	anythingMayBeTakenBack: 'Agreed: dice may be taken back, too.',
-	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
-	noteText: '{text}',
 	theGameBeginsScenario: 'The game begins: {scenario}.',
 	turnTurnPlayer: 'Turn {turn}: {player}.',
 	phaseBegins: '{phase}.',

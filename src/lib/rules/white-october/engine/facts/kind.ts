@@ -15,7 +15,8 @@ import { NAMES, placeName } from './names.ts';
 /** What has been thrown last before a fact, in its line. */
 export type Seen = readonly number[];
 
-interface October extends Kinded {
+/** What its facts change, and what must be known besides to tell them. */
+export interface October extends Kinded {
 	readonly state: State;
 	readonly game: Game;
 	readonly seen: Seen;

@@ -51,12 +51,6 @@ export const due = v.strictObject({
 });
 export type Due = v.InferOutput<typeof due>;
 
-/** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
-const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: yes });
-/** Both seats. */
-export const seats = v.strictObject({ white: seat, red: seat });
-export type Seats = v.InferOutput<typeof seats>;
-
 /**
  * What a player has said beforehand about his side's combats; null where he wants to be asked. What is said of a place
  * or a unit goes before what is said of all.

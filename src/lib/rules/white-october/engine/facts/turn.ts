@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { correctionsSchema } from '#lib/kernel/book/own-pack.ts';
 import { agreedOn } from '#lib/kernel/decided/header.ts';
 import { list, maybe, section, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
-import { count, phraseOf, say } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { packWith } from '../../scenarios/corrections.ts';
 import { isAction, stepOf } from '../sequence.ts';
@@ -40,14 +39,7 @@ const TELL_THEIR_DICE: readonly ThrowName[] = ['attack', 'barrage', 'event', 'mi
 
 /** 16 What is agreed before a game. */
 export const header = {
-	...agreedOn<Book>(BOOK),
-	/** The owner's corrections of the module; missing where he has made none. */
-	corrections: v.exactOptional(
-		v.pipe(
-			correctionsSchema,
-			v.check((corrections) => packWith(corrections).ok, 'these corrections do not fit')
-		)
-	)
+	...agreedOn<Book>(BOOK, (corrections) => packWith(corrections).ok)
 };
 
 /** What was agreed, without what was left out. */
@@ -116,29 +108,6 @@ export const TURN = {
 		({ step: now }) => say(words.stepBegins, { step: stepOf(now).title }),
 		(_, { step: next, player: whose }) => ({ step: next, player: whose, sequence: null })
 	),
-	/** 16 The players go on by other corrections, or by none. */
-	packAgreed: happens(
-		{ corrections: header.corrections, numbers: header.numbers },
-		'16',
-		({ corrections = {}, numbers = {} }) =>
-			count(
-				Object.keys(corrections).length + Object.keys(numbers).length,
-				words.thePlayersAgreeOnNCorrections
-			),
-		(state, { corrections, numbers }) => ({
-			...state,
-			header: headerIn({
-				...{ options: state.header.options, readings: state.header.readings },
-				...(numbers && { numbers }),
-				...(corrections && { corrections })
-			})
-		})
-	),
-	/** 6 From now on random events are used. */
-	eventsTakenUp: happens({}, '6', words.randomEventsAreUsedFromNowOn, (state) => ({
-		...state,
-		header: { ...state.header, options: { ...state.header.options, events: 'used' } }
-	})),
 	/** Says nothing: what follows says it. */
 	stepEnded: happens({}, '2', silent),
 	/** 4.5, 9.3 Ammunition for an offensive turn; a turn of rest. */

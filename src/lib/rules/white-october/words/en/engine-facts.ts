@@ -4,19 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.engine-facts', {
 	white: 'White',
 	red: 'Red',
-	theApp: 'the app',
 	theGameBegins: 'Yudenich marches on Petrograd.',
-	theGameIsCalledName: 'The game is called {name}.',
-	whitePlaysAndRedPlays: '{white} plays White, {red} plays Red.',
-	randomEventsAreUsedFromNowOn: 'The players agree on random events from now on.',
-	thePlayersAgreeOnNCorrections: {
-		one: 'The players go on with {n} correction.',
-		other: 'The players go on with {n} corrections.'
-	},
-	anythingMayBeTakenBack: 'Agreed: dice may be taken back, too.',
-	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
-	noteText: 'Note: {text}',
-	playerGivesStandingOrders: '{player} gives standing orders for combat.',
 	byStandingOrdersOfPlayer: '{player} answers by standing orders.',
 	turnTurn: 'Turn {turn}',
 	stepBegins: '{step}',

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { count, say } from '../phrase.ts';
+import { words } from '../words/en/decided.ts';
+import { text, yes, type Of } from './entries-of.ts';
+import type { Agreed, agreedOn } from './header.ts';
+import type { Happens, Kinded } from './kinds.ts';
+
+/** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
+const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: yes });
+/** Both seats. */
+export const seats = v.strictObject({ white: seat, red: seat });
+export type Seats = v.InferOutput<typeof seats>;
+
+/** What a state keeps of what its players said beside the game. */
+export interface Talked<Orders = object> {
+	readonly header: Agreed;
+	/** What the players call it; nothing where they have not said. */
+	readonly name: string;
+	readonly seats: Seats;
+	/** Dice and what was uncovered may be taken back, too: the players have agreed on that. */
+	readonly free: boolean;
+	/** What each has said beforehand about his combats. */
+	readonly standing: Readonly<Record<keyof Seats, Orders>>;
+}
+
+type Header = Pick<ReturnType<typeof agreedOn<Agreed>>, 'corrections' | 'numbers'>;
+/** What is agreed, who speaks, and how he says beforehand what he answers in his combats. */
+interface Spoken<Agreement extends Header, Player extends string, Orders> {
+	readonly agreed: Agreement;
+	readonly player: Of<Player>;
+	readonly orders: Of<Orders>;
+}
+
+/** What players say beside the game, whoever is asked: no rule asks for it. */
+export const besideCommands = <Agreement extends Header, Player extends string, Orders>({
+	agreed,
+	player,
+	orders
+}: Spoken<Agreement, Player, Orders>) => ({
+	/** What they agreed on, what the game is called, and who plays. */
+	begin: { ...agreed, name: v.exactOptional(text), seats: v.exactOptional(seats) },
+	rename: { name: text },
+	seat: { seats },
+	agree: { free: yes },
+	note: { text },
+	/** All go on by other corrections than those they began with. */
+	correct: { corrections: agreed.corrections, numbers: agreed.numbers },
+	/** Random events are used that the game began without. */
+	takeUpEvents: {},
+	/** Until it is said again. */
+	standing: { player, orders }
+});
+
+/** The whole state, as another agreement makes another game of it. */
+const withHeader = <State extends Talked>(
+	state: State,
+	agree: (header: Agreed) => Agreed
+): State => ({
+	...state,
+	header: agree(state.header)
+});
+
+/** What came of it; `section`: of the scenario, `combat`: of combat. */
+export const besideFacts = <
+	K extends Kinded & { readonly state: Talked },
+	Player extends keyof Seats,
+	Orders extends object
+>(
+	happens: Happens<K>,
+	section: string,
+	combat: string,
+	{ agreed, player, orders }: Spoken<Header, Player, Orders>
+) => {
+	type Changes = Partial<K['state']>;
+	return {
+		renamed: happens(
+			{ name: text },
+			section,
+			words.theGameIsCalledName,
+			(_, { name }) => ({ name }) as Changes
+		),
+		seated: happens(
+			{ seats },
+			section,
+			({ seats: { white, red } }) =>
+				say(words.whitePlaysAndRedPlays, {
+					white: white.app ? words.theApp : white.name || words.white,
+					red: red.app ? words.theApp : red.name || words.red
+				}),
+			(_, { seats: next }) => ({ seats: next }) as Changes
+		),
+		/** Whether the players have agreed that dice and what was uncovered may be taken back, too. */
+		undoAgreed: happens(
+			{ free: yes },
+			section,
+			({ free }) => say(free ? words.anythingMayBeTakenBack : words.diceAreNotTakenBack),
+			(_, { free }) => ({ free }) as Changes
+		),
+		noted: happens({ text }, section, words.noteText),
+		/** The players go on by other corrections, or by none. */
+		packAgreed: happens(
+			{ corrections: agreed.corrections, numbers: agreed.numbers },
+			section,
+			({ corrections = {}, numbers = {} }) =>
+				count(
+					Object.keys(corrections).length + Object.keys(numbers).length,
+					words.thePlayersGoOnWithNCorrections
+				),
+			(state, { numbers, corrections }) =>
+				withHeader(state, ({ numbers: _, corrections: __, ...header }) => ({
+					...{ ...header, ...(numbers && { numbers }) },
+					...(corrections && { corrections })
+				}))
+		),
+		/** From now on random events are used. */
+		eventsTakenUp: happens({}, '6', words.randomEventsAreUsedFromNowOn, (state) =>
+			withHeader(state, (header) => ({
+				...header,
+				options: { ...header.options, events: 'used' }
+			}))
+		),
+		/** What a player has said beforehand about his combats. */
+		standingGiven: happens(
+			{ player, orders },
+			combat,
+			words.playerGivesStandingOrders,
+			({ standing }, { player: by, orders: said }) =>
+				({ standing: { ...standing, [by]: said } }) as Changes
+		)
+	};
+};

@@ -1,0 +1,28 @@
+import { texts } from '#lib/kernel/texts.ts';
+
+/** The kernel, in English: a game that decides everything, and what its players say beside it. */
+export const words = texts('frame.decided', {
+	theGameHasBegun: 'The game has begun.',
+	theGameHasNotBegun: 'The game has not begun.',
+	theGameIsOver: 'The game is over.',
+	nothingIsAskedNow: 'Nothing is asked now.',
+	anotherAnswerIsAskedForNow: 'Another answer is asked for now.',
+	otherDiceAreCalledFor: 'Other dice are called for.',
+	theDiceComeFirst: 'The dice come first.',
+	thePositionDoesNotFitThem: 'The position could not stand under these corrections.',
+	randomEventsAreUsed: 'Random events are used already.',
+	randomEventsAreUsedFromNowOn: 'The players agree on random events from now on.',
+	theGameIsCalledName: 'The game is called {name}.',
+	whitePlaysAndRedPlays: 'White is played by {white}, Red by {red}.',
+	white: 'White',
+	red: 'Red',
+	theApp: 'the app',
+	anythingMayBeTakenBack: 'Agreed: dice may be taken back, too.',
+	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
+	playerGivesStandingOrders: '{player} gives standing orders for combat.',
+	noteText: 'Note: {text}',
+	thePlayersGoOnWithNCorrections: {
+		one: 'The players go on with {n} correction.',
+		other: 'The players go on with {n} corrections.'
+	}
+});
