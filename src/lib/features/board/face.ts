@@ -15,7 +15,7 @@ import type { CounterView, Lights, MapModel, StackView } from '#lib/ui/board/mod
 import type { PhaseStop } from '#lib/ui/list/PhaseLine.svelte';
 import type { Correcting } from './corrections/correcting.ts';
 import type { LessonLine, Looked } from './lesson.ts';
-import type { OwnPack } from './own-pack.svelte.ts';
+import type { OwnPack } from './corrections/own-pack.svelte.ts';
 import type { Terms } from './terms.ts';
 import type { Answer, Ask } from './ask.ts';
 import type { Day, Score, Sign } from './beside.ts';

@@ -1,4 +1,3 @@
-import type { Line } from '#lib/kernel/game/journal.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	EVENT_SAYS,
@@ -16,20 +15,22 @@ import {
 	SCENARIOS,
 	shippedPack,
 	workingsOf,
+	type Book,
 	type Command,
 	type Fact,
 	type Game,
+	type OrelTable,
+	type OrelEngine,
+	type Pack,
+	type Question,
 	type ScenarioId,
 	type State,
 	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
-import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
-import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
+import { facedOf } from '#lib/features/board/faced.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
-import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
-import type { MapModel } from '#lib/ui/board/model.ts';
 import { dayOf, SIGNS } from './beside.ts';
 import { chanceSaid, facesFor } from './chances.ts';
 import { placeOf } from './costs.ts';
@@ -46,26 +47,16 @@ import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES, SIDE_NAMES } from './names.ts
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
-/** The book as the app ships it; a game's own options and readings are in its header. */
-const BOOK = orel1919.book.of();
-const session = {
-	...sessionOf(orel1919, () => BOOK),
-	fixed: ({ entry }: Line<State, Command, Fact>) =>
-		entry.facts.some(({ type }) => type === 'diceThrown'),
-	free: (state: State) => state.free === true,
-	aside: ({ entry }: Line<State, Command, Fact>) => entry.command.type === 'agree'
-};
-
-/** Drawings of the modules that are played, each made once. */
-const drawings = new WeakMap<object, MapModel>();
-const mapIn = (pack: Pick<ReturnType<typeof shippedPack>, 'data'>): MapModel => {
-	const known = drawings.get(pack.data) ?? mapOf(pack);
-	drawings.set(pack.data, known);
-	return known;
-};
-
-/** The readings and numbers of the owner of this phone. */
-const house = new OwnerBook(orel1919.meta.id, orel1919.book);
+const faced = facedOf<Book, Pack, State, OrelTable, Question, OrelEngine>(orel1919, {
+	headerOf,
+	packWith,
+	mapOf,
+	shipped: shippedPack(),
+	file: FILE,
+	fields: async () => (await import('./correcting.ts')).correcting(),
+	scenario: (id) => ({ scenario: (SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0]).id })
+});
+const { session } = faced;
 
 /** The days on which a scenario is played. */
 const daysOf = (id: ScenarioId): readonly string[] => {
@@ -213,14 +204,6 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	};
 };
 
-/** What not every game has. */
-type Needed = Required<
-	Pick<
-		Face<State, Command, Fact, Waiting>,
-		'lesson' | 'opponent' | 'report' | 'corrected' | 'agree'
-	>
->;
-
 /** What may be played: its days, and how many units there are. */
 const scenarios = SCENARIOS.map(({ id }) => {
 	const days = daysOf(id);
@@ -240,60 +223,15 @@ const scenarios = SCENARIOS.map(({ id }) => {
 	};
 });
 
+type Faced = Face<State, Command, Fact, Waiting>;
+
 /** Orel 1919, as the screens of the board see it. */
-export const face: Face<State, Command, Fact, Waiting> & Needed = {
-	kind: orel1919.meta.id,
+export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
+	...faced,
 	title: say(words.orel1919),
 	book: say(words.hexGameOfOctober1919),
 	standing: say(words.reconstructed),
-	map: mapIn(shippedPack()),
-	mapOf: (state) => mapIn(session.engine().game(state).pack),
-	session,
 	scenarios: () => scenarios,
-	options: orel1919.book.options,
-	meta: orel1919.meta,
-	house,
-	choicesOf: ({ header: { options, readings, numbers = {} } }) => ({ options, readings, numbers }),
-	reference: async () => {
-		const reference = await orel1919.reference();
-		return (choices, corrections) => {
-			const made = packWith(corrections);
-			return reference(
-				orel1919.book.of({ ...choices, ...(made.ok && { charts: made.value.charts }) })
-			);
-		};
-	},
-	own: new OwnPack(orel1919.meta.id),
-	correctionsOf: ({ header }) => header.corrections ?? {},
-	corrected: {
-		fields: async () => (await import('./correcting.ts')).correcting(),
-		agree: ({ header: { numbers } }, corrections) => ({
-			type: 'correct',
-			...(numbers && { numbers }),
-			...(Object.keys(corrections).length > 0 && { corrections })
-		})
-	},
-	begin: ({ name, scenario: id, options, seats, corrections = {} }) => {
-		const { readings, numbers } = house.choices;
-		const book = orel1919.book.of({ options, readings, numbers });
-		const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
-		const chosen = SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0];
-		return {
-			type: 'begin',
-			...headerOf(book),
-			scenario: chosen.id,
-			...(Object.keys(corrections).length > 0 && { corrections }),
-			name,
-			...(told ? { seats } : {})
-		};
-	},
-	note: (text) => ({ type: 'note', text }),
-	rename: (name) => ({ type: 'rename', name }),
-	seat: (seats) => ({ type: 'seat', seats }),
-	agree: (free) => ({ type: 'agree', free }),
-	takeUp: ({ header: { options }, result }) =>
-		result || options.events === 'used' ? undefined : { type: 'takeUpEvents' },
-	seatsOf: ({ seats }) => seats,
 	view: viewOf,
 	where: ({ units }) =>
 		new Map(
@@ -310,16 +248,5 @@ export const face: Face<State, Command, Fact, Waiting> & Needed = {
 	terms: async (state, unit) =>
 		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
 	overlays: OVERLAYS,
-	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit),
-	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
-	roll: ({ rolls: [asked] }, throws) => {
-		if (!asked) throw new Error('No dice are called for');
-		return { type: 'roll', ...asked, form: {}, throws };
-	},
-	report: () => orel1919.report(),
-	file: FILE,
-	opponent: async () => {
-		const answer = (await orel1919.ai())(BOOK);
-		return (state, { commands }) => answer(state, commands);
-	}
+	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit)
 };

@@ -1,4 +1,3 @@
-import type { Line } from '#lib/kernel/game/journal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import {
 	bought,
@@ -18,20 +17,22 @@ import {
 	whiteOctober,
 	winnerAt,
 	workingsOf,
+	type Book,
 	type Command,
 	type Fact,
 	type Game,
+	type October,
+	type OctoberEngine,
+	type Pack,
+	type Question,
 	type State,
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
-import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
-import { sessionOf } from '#lib/session/session.ts';
 import { t } from '#lib/words/t.ts';
-import type { MapModel } from '#lib/ui/board/model.ts';
 import type { Score } from '#lib/features/board/beside.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
+import { facedOf } from '#lib/features/board/faced.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
-import { OwnPack } from '#lib/features/board/own-pack.svelte.ts';
 import { chanceSaid } from './chances.ts';
 import {
 	askOf,
@@ -57,29 +58,18 @@ import { warnedOf } from './asked/warned.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
-/** The book as the app ships it; a game's own options and readings are in its header. */
-const BOOK = whiteOctober.book.of();
-const session = {
-	...sessionOf(whiteOctober, () => BOOK),
-	fixed: ({ entry }: Line<State, Command, Fact>) =>
-		entry.facts.some(({ type }) => type === 'diceThrown'),
-	free: (state: State) => state.free === true,
-	aside: ({ entry }: Line<State, Command, Fact>) => entry.command.type === 'agree'
-};
-/** Drawings of the modules that are played, each made once. */
-const drawings = new WeakMap<object, MapModel>();
-const mapIn = (pack: Pick<ReturnType<typeof shippedPack>, 'data'>): MapModel => {
-	const known = drawings.get(pack.data) ?? mapOf(pack);
-	drawings.set(pack.data, known);
-	return known;
-};
-const MAP = mapIn(shippedPack());
-
-/** The readings and numbers of the owner of this phone. */
-const house = new OwnerBook(whiteOctober.meta.id, whiteOctober.book);
+const faced = facedOf<Book, Pack, State, October, Question, OctoberEngine>(whiteOctober, {
+	headerOf,
+	packWith,
+	mapOf,
+	shipped: shippedPack(),
+	file: FILE,
+	fields: async () => (await import('./correcting.ts')).correcting()
+});
+const { session } = faced;
 
 /** 16.2 The places that count most in the end, and the one that ends the game. */
-const PLACES = MAP.hexes.filter(
+const PLACES = faced.map.hexes.filter(
 	({ id, place }) => place?.victory === true || id === scenario.victory.automatic
 );
 
@@ -215,15 +205,14 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	};
 };
 
+type Faced = Face<State, Command, Fact, Waiting>;
+
 /** White October, as the screens of the board see it. */
-export const face: Face<State, Command, Fact, Waiting> = {
-	kind: whiteOctober.meta.id,
+export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
+	...faced,
 	title: say(words.whiteOctober),
 	book: say(words.hexGameOfOctober1919),
 	standing: say(words.reconstructed),
-	map: MAP,
-	mapOf: (state) => mapIn(session.engine().game(state).pack),
-	session,
 	scenarios: (options) => {
 		const turns = turnsWith(scenario, options);
 		const [first, last] = [scenario.turns[0], scenario.turns[turns - 1]];
@@ -241,47 +230,6 @@ export const face: Face<State, Command, Fact, Waiting> = {
 			}
 		];
 	},
-	options: whiteOctober.book.options,
-	meta: whiteOctober.meta,
-	house,
-	choicesOf: ({ header: { options, readings, numbers = {} } }) => ({ options, readings, numbers }),
-	reference: async () => {
-		const reference = await whiteOctober.reference();
-		return (choices, corrections) => {
-			const made = packWith(corrections);
-			return reference(
-				whiteOctober.book.of({ ...choices, ...(made.ok && { charts: made.value.charts }) })
-			);
-		};
-	},
-	own: new OwnPack(whiteOctober.meta.id),
-	correctionsOf: ({ header }) => header.corrections ?? {},
-	corrected: {
-		fields: async () => (await import('./correcting.ts')).correcting(),
-		agree: ({ header: { numbers } }, corrections) => ({
-			type: 'correct',
-			...(numbers && { numbers }),
-			...(Object.keys(corrections).length > 0 && { corrections })
-		})
-	},
-	begin: ({ name, options, seats, corrections = {} }) => {
-		const { readings, numbers } = house.choices;
-		const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
-		return {
-			type: 'begin',
-			...headerOf(whiteOctober.book.of({ options, readings, numbers })),
-			...(Object.keys(corrections).length > 0 && { corrections }),
-			name,
-			...(told ? { seats } : {})
-		};
-	},
-	note: (text) => ({ type: 'note', text }),
-	rename: (name) => ({ type: 'rename', name }),
-	seat: (seats) => ({ type: 'seat', seats }),
-	agree: (free) => ({ type: 'agree', free }),
-	takeUp: ({ header: { options }, result }) =>
-		result || options.events === 'used' ? undefined : { type: 'takeUpEvents' },
-	seatsOf: ({ seats }) => seats,
 	view: viewOf,
 	where: ({ units }) =>
 		new Map(
@@ -298,16 +246,5 @@ export const face: Face<State, Command, Fact, Waiting> = {
 	terms: async (state, unit) =>
 		(await import('./explain/terms.ts')).termsOf(session.engine().game(state), state, unit),
 	overlays: OVERLAYS,
-	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit),
-	draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
-	roll: ({ rolls: [asked] }, throws) => {
-		if (!asked) throw new Error('No dice are called for');
-		return { type: 'roll', ...asked, form: {}, throws };
-	},
-	report: () => whiteOctober.report(),
-	file: FILE,
-	opponent: async () => {
-		const answer = (await whiteOctober.ai())(BOOK);
-		return (state, { commands }) => answer(state, commands);
-	}
+	overlay: (state, id, unit) => overlayOf(session.engine(), state, id, unit)
 };

@@ -76,7 +76,7 @@ export const besideFacts = <
 		renamed: happens(
 			{ name: text },
 			section,
-			words.theGameIsCalledName,
+			({ name }) => say(words.theGameIsCalledName, { name }),
 			(_, { name }) => ({ name }) as Changes
 		),
 		seated: happens(
@@ -96,7 +96,9 @@ export const besideFacts = <
 			({ free }) => say(free ? words.anythingMayBeTakenBack : words.diceAreNotTakenBack),
 			(_, { free }) => ({ free }) as Changes
 		),
-		noted: happens({ text }, section, words.noteText),
+		noted: happens({ text }, section, ({ text: written }) =>
+			say(words.noteText, { text: written })
+		),
 		/** The players go on by other corrections, or by none. */
 		packAgreed: happens(
 			{ corrections: agreed.corrections, numbers: agreed.numbers },

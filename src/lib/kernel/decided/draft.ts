@@ -1,5 +1,6 @@
 import type { Engine, Refusal, Waiting } from '../game/engine.ts';
 import type { Order } from '../game/order.ts';
+import { NOTHING_ASKED } from './owed.ts';
 
 /** What an order is tried on before it is given. */
 export type Trial<State, Command, Fact, Waits extends Waiting<Command, unknown>> = Pick<
@@ -41,7 +42,7 @@ export const stopped = (
 	unit
 });
 
-/** Begins an order on a state; `nothing`: why an order without a step cannot be given. */
+/** Begins an order on a state. */
 export const draftOf = <
 	State,
 	Command,
@@ -50,8 +51,7 @@ export const draftOf = <
 	Waits extends Waiting<Command, unknown>
 >(
 	{ waiting, decide, evolve }: Trial<State, Command, Fact, Waits>,
-	before: State,
-	nothing: Refusal
+	before: State
 ): DraftOf<State, Step, Waits> => {
 	let [state, steps]: [State, readonly Step[]] = [before, []];
 	return {
@@ -75,6 +75,6 @@ export const draftOf = <
 						after: state,
 						dice: waiting(state).rolls.length > 0
 					}
-				: stopped(nothing)
+				: stopped(NOTHING_ASKED)
 	};
 };

@@ -1,8 +1,12 @@
+import type { Corrections } from '../book/corrections.ts';
+import type { Parsed } from '../border/parsed.ts';
+import type { Agreed } from './header.ts';
+
 /**
  * The games of a session, each made when its first state comes; two that agreed on the same are one. `agreed`: what
  * tells them apart.
  */
-export const gamesBy = <Header extends object, Game>(
+const gamesBy = <Header extends object, Game>(
 	agreed: (header: Header) => unknown,
 	make: (header: Header) => Game
 ): ((header: Header) => Game) => {
@@ -17,4 +21,51 @@ export const gamesBy = <Header extends object, Game>(
 		byHeader.set(header, game);
 		return game;
 	};
+};
+
+/** How a game is made of its module and what was agreed on. */
+interface Made<Pack, Charts, Header, Game> {
+	/** The module with an owner's corrections, which were checked when they came in. */
+	readonly packWith: (corrections: Corrections) => Parsed<Pack>;
+	readonly bookOf: (owner: {
+		readonly charts: Charts;
+		readonly numbers?: NonNullable<Agreed['numbers']>;
+	}) => { readonly charts: Charts };
+	readonly gameOf: (
+		pack: Pack,
+		options: Header['options' & keyof Header],
+		readings: Header['readings' & keyof Header]
+	) => Game;
+}
+
+/**
+ * The games of a session, by what was agreed. One that brings its own corrections is played by them, whatever the owner
+ * of this phone has.
+ */
+export const gamesOn = <
+	Charts,
+	Pack extends { readonly charts: Charts },
+	Header extends Agreed,
+	Game
+>(
+	pack: Pack,
+	{ charts }: { readonly charts: Charts },
+	{ packWith, bookOf, gameOf }: Made<Pack, Charts, Header, Game>
+): ((header: Header) => Game) => {
+	const corrected = (corrections: Corrections): Pack => {
+		const made = packWith(corrections);
+		if (!made.ok) throw new Error(JSON.stringify(made.problem));
+		return made.value;
+	};
+	return gamesBy(
+		({ options, readings, numbers, corrections }) => [options, readings, numbers, corrections],
+		({ options, readings, numbers, corrections }) => {
+			const from = corrections ? corrected(corrections) : pack;
+			const own =
+				numbers || corrections
+					? bookOf({ charts: from.charts, ...(numbers && { numbers }) }).charts
+					: charts;
+			return gameOf({ ...from, charts: own }, options, readings);
+		}
+	);
 };

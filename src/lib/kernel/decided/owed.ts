@@ -1,8 +1,16 @@
 import { ask, type Draw, type Throw } from '../dice/draw.ts';
-import type { Phrase } from '../phrase.ts';
+import { say } from '../phrase.ts';
 import { same } from '../same.ts';
-import { accept, refuse, type Decision, type Refusal, type Waiting } from '../game/engine.ts';
+import {
+	accept,
+	refuse,
+	refused,
+	type Decision,
+	type Refusal,
+	type Waiting
+} from '../game/engine.ts';
 import { valueOf, type Asked } from '../game/roll.ts';
+import { words } from '../words/en/decided.ts';
 
 /** What a game that decides everything puts into its answers: who plays, who throws for whom, by which procedure. */
 export interface Table<Command, Fact, Player extends string, Name extends string, Parties> {
@@ -12,7 +20,13 @@ export interface Table<Command, Fact, Player extends string, Name extends string
 	readonly procedure: Name;
 	readonly parties: Parties;
 }
-type AnyTable = Table<{ readonly type: string }, unknown, string, string, unknown>;
+export type AnyTable = Table<
+	{ readonly type: string },
+	{ readonly type: string },
+	string,
+	string,
+	unknown
+>;
 
 /** One thing a player may do now, and the facts it makes. */
 export interface OptionOf<Command, Fact> {
@@ -45,16 +59,17 @@ export type OwedOf<T extends AnyTable> =
 	  }
 	| { readonly kind: 'over' };
 
-/** How a game says what stands in the way of a command that nothing asks for. */
-export interface Refusals {
-	readonly over: Refusal;
-	readonly nothing: Refusal;
+/** What nobody asks for, by the section of a turn's parts. */
+export const NOTHING_ASKED: Refusal = { rule: '2', why: say(words.nothingIsAskedNow) };
+
+/** By which sections a game refuses a command that nothing asks for. */
+interface Refusals<Name extends string> {
+	/** That of its end. */
+	readonly end: string;
 	/** What a section asks of a player, told to him if he tries something else. */
-	readonly asked: (rule: string) => Phrase;
-	readonly otherDice: Phrase;
-	readonly diceFirst: Phrase;
+	readonly asked?: Readonly<Record<string, string>>;
 	/** The section of a procedure. */
-	readonly sectionOf: (procedure: string) => string;
+	readonly sectionOf: (procedure: Name) => string;
 }
 
 /** A command that may be the roll of a procedure. */
@@ -69,7 +84,7 @@ type MaybeRoll = { readonly type: string } & Partial<
 const answeredBy = <T extends AnyTable>(
 	owed: OwedOf<T>,
 	command: T['command'],
-	says: Refusals,
+	{ end, asked = {}, sectionOf }: Refusals<T['procedure']>,
 	thrown: (
 		of: Pick<Extract<OwedOf<T>, { kind: 'dice' }>, 'procedure' | 'parties'>,
 		throws: readonly Throw[]
@@ -77,21 +92,23 @@ const answeredBy = <T extends AnyTable>(
 ): Decision<T['fact']> => {
 	switch (owed.kind) {
 		case 'over':
-			return { ok: false, refusal: says.over };
+			return refuse(end, say(words.theGameIsOver));
 		case 'auto':
-			return { ok: false, refusal: says.nothing };
+			return refused(NOTHING_ASKED);
 		case 'open':
 			return owed.decide(command);
 		case 'player': {
 			const option = owed.options.find((one) => same(one.command, command));
-			return option ? accept(...option.events()) : refuse(owed.rule, says.asked(owed.rule));
+			return option
+				? accept(...option.events())
+				: refuse(owed.rule, say(asked[owed.rule] ?? words.anotherAnswerIsAskedForNow));
 		}
 		case 'dice': {
-			const rule = says.sectionOf(owed.procedure);
+			const rule = sectionOf(owed.procedure);
 			const roll = command as MaybeRoll;
-			if (roll.type !== 'roll' || !roll.throws) return refuse(rule, says.diceFirst);
+			if (roll.type !== 'roll' || !roll.throws) return refuse(rule, say(words.theDiceComeFirst));
 			if (roll.procedure !== owed.procedure || !same(roll.parties, owed.parties))
-				return refuse(rule, says.otherDice);
+				return refuse(rule, say(words.otherDiceAreCalledFor));
 			const read = valueOf(owed.draw, roll.throws, rule);
 			return read.ok ? accept(thrown(owed, roll.throws), ...read.value) : read;
 		}
@@ -102,13 +119,13 @@ const answeredBy = <T extends AnyTable>(
 export const owesOf = <
 	T extends Table<
 		{ readonly type: string },
-		unknown,
+		{ readonly type: string },
 		string,
 		string,
 		{ readonly player: unknown; readonly units: readonly string[] }
 	>
 >(
-	says: Refusals,
+	refusals: Refusals<T['procedure']>,
 	thrown: Parameters<typeof answeredBy<T>>[3]
 ) => ({
 	/** Facts by themselves. */
@@ -138,7 +155,7 @@ export const owesOf = <
 	},
 	/** The facts of a command, if it answers what is owed; otherwise the section that asks for something else. */
 	answered: (owed: OwedOf<T>, command: T['command']): Decision<T['fact']> =>
-		answeredBy<T>(owed, command, says, thrown)
+		answeredBy<T>(owed, command, refusals, thrown)
 });
 
 /** Who is asked, what, and for what: the commands of a player, or the one throw that is called for. */

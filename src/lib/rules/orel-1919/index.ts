@@ -4,6 +4,7 @@ export type { Preview } from './engine/ahead/preview.ts';
 export type { Imagined } from './engine/combat/imagine.ts';
 export { CHECK_RESULTS } from './engine/combat/facts/checks.ts';
 export { fighterOf } from './engine/combat/scene.ts';
+export type { Question } from './engine/asked.ts';
 export type { Fact } from './engine/facts.ts';
 export { nameOf } from './engine/facts/kind.ts';
 export { placeName } from './engine/facts/names.ts';
@@ -12,6 +13,7 @@ export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, hexIndex, placeOf, unitOf, type Game } from './engine/game.ts';
 export { fits, stackIn } from './engine/map/stacking.ts';
 export type { OrelEngine } from './engine/index.ts';
+export type { OrelTable } from './engine/owed.ts';
 export { costOf } from './engine/combat/before/ample.ts';
 export { munitionsLeft } from './engine/map/supply.ts';
 export type { Goal, Range } from './engine/moves/range.ts';
@@ -35,7 +37,7 @@ export { courseOf, type Course } from './journal/course.ts';
 export { workingsOf } from './journal/workings.ts';
 export { HEADS } from './procedures/heads.ts';
 export { deliveredAt, packWith, sideKey } from './scenarios/corrections.ts';
-export { shippedPack } from './scenarios/pack.ts';
+export { shippedPack, type Pack } from './scenarios/pack.ts';
 export type { Counter, MapData } from './scenarios/schema.ts';
 export {
 	isArtillery,

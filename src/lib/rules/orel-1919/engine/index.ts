@@ -1,35 +1,25 @@
-import type { Corrections } from '#lib/kernel/book/corrections.ts';
-import type { Draw } from '#lib/kernel/dice/draw.ts';
-import { accept, refuse, type Decision, type Engine } from '#lib/kernel/game/engine.ts';
-import { decideOrder } from '#lib/kernel/game/order.ts';
-import type { Asked } from '#lib/kernel/game/roll.ts';
-import { gamesBy } from '#lib/kernel/decided/games.ts';
-import { lastRun } from '#lib/kernel/decided/run.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { decidedEngine, type DecidedEngine } from '#lib/kernel/decided/engine.ts';
+import { gamesOn } from '#lib/kernel/decided/games.ts';
 import { bookOf, type Book } from '../book.ts';
+import type { Charts } from '../charts.ts';
 import { packWith } from '../scenarios/corrections.ts';
 import { shippedPack, type Pack } from '../scenarios/pack.ts';
 import { SCENARIOS, type Player } from '../types.ts';
 import { aheadOn, type Ahead } from './ahead/ahead.ts';
-import { questionOf } from './asked.ts';
-import type { Command, CommandOf, Parties } from './commands.ts';
+import { questionOf, type Question } from './asked.ts';
 import { seenBy } from './controlled-events.ts';
-import { evolve, type Fact } from './facts.ts';
-import { decide, drawOf, run, waiting, type Waiting } from './flow.ts';
+import { evolve } from './facts.ts';
+import { decide, drawOf, run, waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import { rangeOf, type Range } from './moves/range.ts';
-import type { Table } from './orders/draft.ts';
+import type { OrelTable } from './owed.ts';
 import { ordersOn, type Orders } from './orders/orders.ts';
 import { beginning } from './setup.ts';
 import { blank, type Header, type State, type UnitId } from './state.ts';
-import { words } from '../words/en/engine.ts';
 
 /** Orel 1919 as functions of a state. */
-export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
-	/** The dice of a throw that is called for. */
-	readonly draw: (state: State, asked: Asked<Parties>) => Draw<unknown> | undefined;
-	readonly faults: (state: State) => readonly string[];
+export interface OrelEngine extends DecidedEngine<Game, State, OrelTable, Question> {
 	/** 7.1 Where a unit can get to, before anything is chosen, and why nowhere else. */
 	readonly reach: (state: State, unit: UnitId) => Range;
 	/** 6.2 The state as one side sees it: without the cards of the other. */
@@ -38,120 +28,28 @@ export interface OrelEngine extends Engine<State, Command, Fact, Waiting> {
 	readonly ahead: Ahead;
 	/** Orders as people give them, built from what a board has in hand. */
 	readonly orders: Orders;
-	/** What does not change in this state's game, and what was worked out for it. */
-	readonly game: (state: State) => Game;
 }
-
-/** The module with corrections that were checked when they came in. */
-const correctedPack = (corrections: Corrections): Pack => {
-	const made = packWith(corrections);
-	if (!made.ok) throw new Error(JSON.stringify(made.problem));
-	return made.value;
-};
-
-/** The games of a session, by what was agreed; each is made when its first state comes. */
-const gamesOf = (pack: Pack, { charts }: Book): ((header: Header) => Game) =>
-	gamesBy(
-		({ options, readings, numbers, corrections }) => [options, readings, numbers, corrections],
-		({ options, readings, numbers, corrections }) => {
-			// A game that brings its own corrections is played by them, whatever the book of the phone says.
-			const from = corrections ? correctedPack(corrections) : pack;
-			const own =
-				numbers || corrections
-					? bookOf({ charts: from.charts, ...(numbers && { numbers }) }).charts
-					: charts;
-			return gameOf({ ...from, charts: own }, options, readings);
-		}
-	);
-
-/** What the players say beside the game, whoever is asked: its name, who plays, a note. */
-const talkOf = (command: Command): Fact | undefined => {
-	switch (command.type) {
-		case 'rename':
-			return { type: 'renamed', name: command.name };
-		case 'seat':
-			return { type: 'seated', seats: command.seats };
-		case 'agree':
-			return { type: 'undoAgreed', free: command.free };
-		case 'note':
-			return { type: 'noted', text: command.text };
-		default:
-			return undefined;
-	}
-};
 
 /** The engine of one session: charts from its book, options and readings from what was agreed when the game began. */
 export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine => {
-	const gameOn = gamesOf(pack, book);
-	const game = ({ header }: State): Game => gameOn(header);
-	const empty = blank({ ...headerOf(book), scenario: 'historical' });
-	const begins = SCENARIOS.map(({ id }): Command => ({
-		type: 'begin',
-		...headerOf(book),
-		scenario: id
-	}));
-	const { decided, evolve: evolved } = lastRun<State, Fact>((state, fact) =>
-		evolve(fact.type === 'gameBegan' ? gameOn(fact) : game(state), state, fact)
-	);
-	const begin = (state: State, { type: _, name, seats, ...header }: CommandOf<'begin'>) =>
-		run(gameOn(header), state, [
-			beginning(gameOn(header), header),
-			...(name === undefined ? [] : [{ type: 'renamed', name } as const]),
-			...(seats === undefined ? [] : [{ type: 'seated', seats } as const]),
-			{ type: 'turnBegan', turn: 1, player: 'white' }
-		]);
-	/** 10 Other corrections, if the position could stand under them. */
-	const agreed = (state: State, { type: _, ...by }: CommandOf<'correct'>): Decision<Fact> => {
-		if (by.corrections && !packWith(by.corrections).ok)
-			return refuse('10', say(words.thePositionDoesNotFitThem));
-		const fact: Fact = { type: 'packAgreed', ...by };
-		const after = evolve(game(state), state, fact);
-		return faults(gameOn(after.header), after).length > 0
-			? refuse('10', say(words.thePositionDoesNotFitThem))
-			: accept(fact);
-	};
-	const decideOne = (
-		state: State,
-		command: Exclude<Command, { type: 'order' }>
-	): Decision<Fact> => {
-		if (command.type === 'begin')
-			return state.turn === 0
-				? decided(state, begin(state, command))
-				: refuse('10', say(words.theGameHasBegun));
-		if (state.turn === 0) return refuse('10', say(words.theGameHasNotBegun));
-		const talk = talkOf(command);
-		if (talk) return accept(talk);
-		if (command.type === 'correct') return agreed(state, command);
-		if (command.type === 'takeUpEvents' && !state.result)
-			return state.header.options.events === 'used'
-				? refuse('6', say(words.randomEventsAreUsed))
-				: accept<Fact>({ type: 'eventsTakenUp' });
-		const decision = decide(game(state), state, command);
-		return decision.ok ? decided(state, decision.run) : decision;
-	};
-	const one = { decide: decideOne, evolve: evolved };
-	const table: Table = {
-		game,
-		waiting: (state) =>
-			state.turn === 0
-				? { player: null, asks: questionOf('10', begins), commands: begins, rolls: [] }
-				: waiting(game(state), state),
-		decide: (state, command) => {
-			if (command.type !== 'order') return decideOne(state, command);
-			const order = decideOrder(one, state, command.steps);
-			return order.ok ? decided(state, order) : order;
-		},
-		evolve: evolved
-	};
+	const engine = decidedEngine<Game, Header, State, OrelTable, Question>({
+		empty: blank({ ...headerOf(book), scenario: 'historical' }),
+		begins: SCENARIOS.map(({ id }) => ({ type: 'begin', ...headerOf(book), scenario: id })),
+		section: '10',
+		gameOn: gamesOn<Partial<Charts>, Pack, Header, Game>(pack, book, { packWith, bookOf, gameOf }),
+		fits: (corrections) => packWith(corrections).ok,
+		setUp: beginning,
+		opens: () => [{ type: 'turnBegan', turn: 1, player: 'white' }],
+		asks: questionOf,
+		draw: drawOf,
+		...{ evolve, run, waiting, decide, faults }
+	});
+	const { game } = engine;
 	return {
-		...table,
-		empty,
-		draw: (state, asked) => drawOf(game(state), state, asked),
+		...engine,
 		reach: (state, unit) => rangeOf(game(state), state, unit),
-		faults: (state) => (state.turn === 0 ? [] : faults(game(state), state)),
-		fits: (state, fact) => (fact.type === 'gameBegan') === (state.turn === 0),
 		seenBy,
 		ahead: aheadOn(game),
-		orders: ordersOn(table)
+		orders: ordersOn(engine)
 	};
 };

@@ -1,11 +1,4 @@
-import {
-	owesOf,
-	type OptionOf,
-	type OwedOf,
-	type Refusals,
-	type Table
-} from '#lib/kernel/decided/owed.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { owesOf, type OptionOf, type OwedOf, type Table } from '#lib/kernel/decided/owed.ts';
 import { sectionOf, type ProcedureName } from '../procedures/heads.ts';
 import type { Player } from '../types.ts';
 import type { Command, Parties } from './commands.ts';
@@ -86,16 +79,7 @@ const ASKED: Readonly<Record<string, string>> = {
 	'9.1.1': words.chooseTheTrainOfTheDuel
 };
 
-const SAYS: Refusals = {
-	over: { rule: '10', why: say(words.theGameIsOver) },
-	nothing: { rule: '2', why: say(words.nothingIsAskedNow) },
-	asked: (rule) => say(ASKED[rule] ?? words.anotherAnswerIsAskedForNow),
-	otherDice: say(words.otherDiceAreCalledFor),
-	diceFirst: say(words.theDiceComeFirst),
-	sectionOf: (procedure) => sectionOf(procedure as ProcedureName)
-};
-
 export const { auto, choice, dice, answered } = owesOf<OrelTable>(
-	SAYS,
+	{ end: '10', asked: ASKED, sectionOf },
 	({ procedure, parties }, throws) => ({ type: 'diceThrown', procedure, parties, throws })
 );

@@ -1,12 +1,4 @@
-import {
-	owesOf,
-	type OptionOf,
-	type OwedOf,
-	type Refusals,
-	type Table
-} from '#lib/kernel/decided/owed.ts';
-import { say } from '#lib/kernel/phrase.ts';
-import { words } from '../words/en/engine.ts';
+import { owesOf, type OptionOf, type OwedOf, type Table } from '#lib/kernel/decided/owed.ts';
 import type { Player } from '../types.ts';
 import type { Command, Parties } from './commands.ts';
 import type { Fact } from './facts.ts';
@@ -32,16 +24,7 @@ export const option = (command: Command, ...facts: readonly Fact[]): Option => (
 	events: () => facts
 });
 
-const SAYS: Refusals = {
-	over: { rule: '16.2', why: say(words.theGameIsOver) },
-	nothing: { rule: '2', why: say(words.nothingIsAskedNow) },
-	asked: () => say(words.anotherAnswerIsAskedForNow),
-	otherDice: say(words.otherDiceAreCalledFor),
-	diceFirst: say(words.theDiceComeFirst),
-	sectionOf
-};
-
 export const { auto, choice, dice, answered } = owesOf<October>(
-	SAYS,
+	{ end: '16.2', sectionOf },
 	({ procedure, parties }, throws) => ({ type: 'diceThrown', procedure, parties, throws })
 );

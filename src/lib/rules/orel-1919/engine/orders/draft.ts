@@ -5,14 +5,11 @@ import {
 	type DraftOf,
 	type Trial
 } from '#lib/kernel/decided/draft.ts';
-import { refuse } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import type { Command, Step } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import type { Waiting } from '../flow.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
-import { words } from '../../words/en/engine.ts';
 
 export { stopped };
 
@@ -27,5 +24,4 @@ export type Built = BuiltOf<State, Step>;
 export type Draft = DraftOf<State, Step, Waiting>;
 
 /** Begins an order on a state. */
-export const draftOn = (table: Table, before: State): Draft =>
-	draftOf(table, before, refuse('2', say(words.nothingIsAskedNow)).refusal);
+export const draftOn = draftOf<State, Command, Step, Fact, Waiting>;

@@ -4,10 +4,6 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.engine', {
 	thisEventCannotBePlayedThatWayNow: 'This event cannot be played that way now.',
 	commandIsCheckedFirst: 'Command is checked first.',
-	theGameHasBegun: 'The game has begun.',
-	theGameHasNotBegun: 'The game has not begun.',
-	randomEventsAreUsed: 'Random events are used already.',
-	thePositionDoesNotFitThem: 'The position could not stand under these corrections.',
 	decideWhetherADepotSupplies:
 		'First decide whether a depot without a supply line supplies the defenders.',
 	theCaptureOfADepotResuppliesUnits: 'The capture of a depot resupplies units near it.',
@@ -36,11 +32,6 @@ export const words = texts('orel-1919.engine', {
 	decideWhetherTheTrainGoesIn: 'First decide whether this train goes into contact.',
 	chooseTheTrainOfTheDuel:
 		'First choose which train fights the duel, then whether the winner advances.',
-	otherDiceAreCalledFor: 'Other dice are called for.',
-	theGameIsOver: 'The game is over.',
-	nothingIsAskedNow: 'Nothing is asked now.',
-	anotherAnswerIsAskedForNow: 'Another answer is asked for now.',
-	theDiceComeFirst: 'The dice come first.',
 	statusOfDepots: 'Status of depots',
 	recruitment: 'Recruitment',
 	command: 'Command',

@@ -1,0 +1,138 @@
+import type { Corrections } from '#lib/kernel/book/corrections.ts';
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
+import type { DecidedEngine } from '#lib/kernel/decided/engine.ts';
+import type { Talked } from '#lib/kernel/decided/beside.ts';
+import type { AnyTable, WaitsOf } from '#lib/kernel/decided/owed.ts';
+import type { Throw } from '#lib/kernel/dice/draw.ts';
+import type { Game } from '#lib/kernel/game/game.ts';
+import type { Line } from '#lib/kernel/game/journal.ts';
+import type { Roll } from '#lib/kernel/game/roll.ts';
+import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
+import { sessionOf } from '#lib/session/session.ts';
+import type { MapModel } from '#lib/ui/board/model.ts';
+import type { Correcting } from './corrections/correcting.ts';
+import type { Agreed, Face, Seats } from './face.ts';
+import { OwnPack } from './corrections/own-pack.svelte.ts';
+
+/** A game that decides everything, with all that such a game has. */
+type Whole<Book, State, T extends AnyTable, Made> = Required<
+	Omit<
+		Game<Book, State, T['command'], T['fact'], Roll<T['parties']>>,
+		'engine' | 'outline' | 'procedures' | 'documents' | 'correctable'
+	>
+> & { readonly engine: (book: Book) => Made };
+
+/** What of a game only its own folder knows. */
+interface Own<Book, Pack> {
+	readonly headerOf: (book: Book) => object;
+	readonly shipped: Pack;
+	readonly packWith: (corrections: Corrections) => Parsed<Pack>;
+	readonly mapOf: (pack: Pack) => MapModel;
+	/** The file that holds its rules. */
+	readonly file: string;
+	/** What may be corrected, loaded when asked for. */
+	readonly fields: () => Promise<Correcting>;
+	/** What is agreed besides, by the scenario that was chosen. */
+	readonly scenario?: (id: string) => object;
+}
+
+/**
+ * What the screens need of a game and what every one has in the same way: its session, what its owner has corrected,
+ * what is said beside it, dice, opponent, report.
+ */
+export const facedOf = <
+	Book,
+	Pack extends { readonly data: object; readonly charts: object },
+	State extends Talked & { readonly result: unknown },
+	T extends AnyTable,
+	Question,
+	Made extends DecidedEngine<{ readonly pack: Pack }, State, T, Question>
+>(
+	game: Whole<Book, State, T, Made>,
+	{ headerOf, shipped, packWith, mapOf, file, fields, scenario }: Own<Book, Pack>
+) => {
+	type Command = T['command'];
+	type Next = WaitsOf<T, Question>;
+	/** What is said beside a game is a command of every one. */
+	const give = <One extends { readonly type: string }>(command: One) => command as Command;
+	/** The book as the app ships it; a game's own options and readings are in its header. */
+	const book = game.book.of();
+	const session = {
+		...sessionOf<Book, State, Command, T['fact'], Next, Made>(game, () => book),
+		fixed: ({ entry }: Line<State, Command, T['fact']>) =>
+			entry.facts.some(({ type }) => type === 'diceThrown'),
+		free: ({ free }: State) => free === true,
+		aside: ({ entry }: Line<State, Command, T['fact']>) => entry.command.type === 'agree'
+	};
+	/** Drawings of the modules that are played, each made once. */
+	const drawings = new WeakMap<object, MapModel>();
+	const mapIn = (pack: Pack): MapModel => {
+		const known = drawings.get(pack.data) ?? mapOf(pack);
+		drawings.set(pack.data, known);
+		return known;
+	};
+	/** The readings and numbers of the owner of this phone. */
+	const house = new OwnerBook(game.meta.id, game.book);
+	return {
+		kind: game.meta.id,
+		meta: game.meta,
+		options: game.book.options,
+		map: mapIn(shipped),
+		mapOf: (state) => mapIn(session.engine().game(state).pack),
+		session,
+		house,
+		choicesOf: ({ header: { options, readings, numbers = {} } }) => ({
+			...{ options, readings, numbers }
+		}),
+		reference: async () => {
+			const reference = await game.reference();
+			return (choices, corrections) => {
+				const made = packWith(corrections);
+				return reference(
+					game.book.of({ ...choices, ...(made.ok && { charts: made.value.charts as never }) })
+				);
+			};
+		},
+		own: new OwnPack(game.meta.id),
+		correctionsOf: ({ header }) => header.corrections ?? {},
+		corrected: {
+			fields,
+			agree: ({ header: { numbers } }: State, corrections: Corrections) =>
+				give({
+					type: 'correct',
+					...(numbers && { numbers }),
+					...(Object.keys(corrections).length > 0 && { corrections })
+				})
+		},
+		begin: ({ name, scenario: id, options, seats, corrections = {} }: Agreed) => {
+			const { readings, numbers } = house.choices;
+			const told = [seats.white, seats.red].some((seat) => seat.app || seat.name);
+			return give({
+				type: 'begin',
+				...headerOf(game.book.of({ options, readings, numbers })),
+				...scenario?.(id),
+				...(Object.keys(corrections).length > 0 && { corrections }),
+				name,
+				...(told ? { seats } : {})
+			});
+		},
+		note: (text: string) => give({ type: 'note', text }),
+		rename: (name: string) => give({ type: 'rename', name }),
+		seat: (seats: Seats) => give({ type: 'seat', seats }),
+		agree: (free: boolean) => give({ type: 'agree', free }),
+		takeUp: ({ header: { options }, result }: State) =>
+			result || options['events'] === 'used' ? undefined : give({ type: 'takeUpEvents' }),
+		seatsOf: ({ seats }) => seats,
+		draw: (state, { rolls: [asked] }) => asked && session.engine().draw(state, asked),
+		roll: ({ rolls: [asked] }: Next, throws: readonly Throw[]) => {
+			if (!asked) throw new Error('No dice are called for');
+			return give({ type: 'roll', ...asked, form: {}, throws });
+		},
+		report: game.report,
+		file,
+		opponent: async () => {
+			const answer = (await game.ai())(book);
+			return (state, { commands }) => answer(state, commands);
+		}
+	} satisfies Partial<Face<State, Command, T['fact'], Next>>;
+};
