@@ -172,6 +172,14 @@ export const SELDOM: readonly Statement[] = [
 		then: [is('R2', 'claimed_cover'), tells(/agreed at the table/)]
 	},
 	{
+		id: 'H-D12c',
+		heading: 'Claiming cover',
+		says: 'Who stands still behind defences or in cover and claims it besides has not left them.',
+		given: [marks('R2', 'in_defences'), marks('R5', 'in_cover'), led('R2', 'R5'), red(3)],
+		when: [claims('R2'), claims('R5')],
+		then: [is('R2', 'in_defences', 'claimed_cover'), is('R5', 'in_cover', 'claimed_cover')]
+	},
+	{
 		id: 'H-D13',
 		heading: 'Claiming cover',
 		says: 'A cover that was claimed ends with the next move.',

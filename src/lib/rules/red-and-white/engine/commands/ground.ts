@@ -13,7 +13,7 @@ import { againstContact, comeAtNobody } from '../phases/steps.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { bombards, movesNow } from '../table/areas.ts';
 import { contactOf, escaped, goesBack, startsMelee } from '../table/contacts.ts';
-import { comesBy, fellBack } from '../table/moves.ts';
+import { comesBy, fellBack, movedNow } from '../table/moves.ts';
 import { armedStands, firesAnew, marked, nameOf, onTable } from '../table/unit.ts';
 import { asks, senseless, unlessForbidden, withUnit } from './deciding.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/commands.ts';
@@ -235,7 +235,7 @@ export const claimCover = (
 						type: 'marked',
 						unit: id,
 						on: ['claimed_cover'],
-						off: (['in_cover', 'in_defences'] as const).filter((cover) => marked(unit, cover))
+						off: movedNow(unit) ? LEFT_BY_MOVING.filter((cover) => marked(unit, cover)) : []
 					})
 				)
 			: senseless(words.itIsSoAlready)
