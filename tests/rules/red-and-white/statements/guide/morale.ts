@@ -54,6 +54,14 @@ export const MORALE: readonly Statement[] = [
 		then: [owesNot('unit-morale W3', 'unit-morale W9')]
 	},
 	{
+		id: 'MO-2h',
+		heading: 'Morale',
+		says: 'A vehicle that is marked as falling back tests in phase 7 like any unit that is so marked.',
+		given: [marks('W9', 'falling_back'), marks('W3', 'falling_back'), red(7)],
+		when: [morale('W3', 'passes')],
+		then: [owes('unit-morale W9'), isNot('W3', 'falling_back')]
+	},
+	{
 		id: 'MO-2g',
 		heading: 'Morale',
 		says: 'It is tested in phase 7 alone where nothing calls for it.',

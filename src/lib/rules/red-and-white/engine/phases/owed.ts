@@ -62,8 +62,8 @@ const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
 	unit.unit.type !== 'ship' &&
 	(breaksNow(state, unit) ||
-		(!vehicle(unit) &&
-			(lossesUntested(unit) || (marked(unit, 'falling_back') && !unit.testedBefore?.now))));
+		(!vehicle(unit) && lossesUntested(unit)) ||
+		(marked(unit, 'falling_back') && !unit.testedBefore?.now));
 
 /** MORALE: the sides whose units test in phase 7 (R36). */
 export const testingCamps = (state: BattleState): readonly Camp[] => {
