@@ -255,7 +255,8 @@ test('the distance rolled stays large on the unit, and cover is claimed with one
 	await open(page, 'W1');
 	await page.getByRole('dialog').getByRole('link', { name: 'Small-arms fire' }).click();
 	await page.getByRole('link', { name: /6th Latvian Rifles/ }).click();
-	await expect(page.getByRole('button', { name: /Claimed/ })).toHaveCount(0);
+	const claimed = page.getByRole('button', { name: /^Normal, Claimed/ });
+	await claimed.click();
 	await whole(page);
-	await expect(page.getByRole('radio', { name: /^Claimed/ })).toBeChecked();
+	await expect(claimed).toHaveAttribute('aria-pressed', 'true');
 });

@@ -114,6 +114,10 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 			procedure(slug).knows?.(kromy(...commands), parties) ?? [];
 		expect(known('small-arms-fire', at('red', 2))).toEqual([]);
 		expect(known('small-arms-fire', mark('W1', 'in_cover'), at('red', 2))).toEqual(['cover']);
+		// CLAIMING COVER: whether the target saw whoever fires only the eye can tell.
+		const claimed = [at('white', 3), mark('W1', 'claimed_cover'), at('red', 2)] as const;
+		for (const slug of ['small-arms-fire', 'artillery'])
+			expect(known(slug, ...claimed)).toEqual([]);
 		expect(known('melee', mark('W1', 'in_defences'))).toEqual(['defences']);
 		const contact: readonly Command[] = [
 			at('red', 3),

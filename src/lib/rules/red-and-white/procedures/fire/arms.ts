@@ -111,13 +111,16 @@ export const coverOf = (unit: UnitInBattle): 'none' | 'terrain' | 'claimed' => {
 	return marked(unit, 'claimed_cover') ? 'claimed' : 'none';
 };
 
-/** CLAIMING COVER: is the cover of the target recorded, so that nobody need be asked? */
+/**
+ * CLAIMING COVER: is the cover of the target recorded, so that nobody need be asked? One that is claimed does not count
+ * against a unit that the target neither saw nor knew of.
+ */
 export const coverKnown = (
 	{ units }: BattleState,
 	{ target }: { readonly target: string | null }
 ): readonly string[] => {
 	const unit = target === null ? undefined : units[target];
-	return unit && coverOf(unit) !== 'none' ? ['cover'] : [];
+	return unit && coverOf(unit) === 'terrain' ? ['cover'] : [];
 };
 
 /** ATTACKING FIRE: a unit in contact with its target fires at point blank. */

@@ -42,7 +42,7 @@ export const words = texts('red-and-white.artillery', {
 	inCover: 'In cover',
 	halfHits: 'half hits',
 	claimed: 'Claimed',
-	notAtPointBlank: 'not at point blank',
+	notAtPointBlank: 'not at point blank or unseen',
 	figuresUnderTheSquares: 'Figures under the squares',
 	ofTheUnitThatIsHit: 'of the unit that is hit',
 	inTheStandHitFirst: 'In the stand hit first',

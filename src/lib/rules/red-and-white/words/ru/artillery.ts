@@ -43,7 +43,7 @@ export const words: Translation<typeof english> = {
 	inCover: 'В укрытии',
 	halfHits: 'половина попаданий',
 	claimed: 'Занято',
-	notAtPointBlank: 'кроме огня в упор',
+	notAtPointBlank: 'кроме огня в упор и от невидимых',
 	figuresUnderTheSquares: 'Фигурки под квадратами',
 	ofTheUnitThatIsHit: 'части, по которой огонь',
 	inTheStandHitFirst: 'На первой поражённой подставке',
