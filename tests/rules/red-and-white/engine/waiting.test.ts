@@ -259,7 +259,7 @@ describe('owed and waiting', () => {
 			white.officers.length
 		);
 		expect(by(broken).filter((one) => one.startsWith('unit-morale'))).toHaveLength(
-			white.units.filter(({ type }) => type !== 'ship').length
+			white.units.length
 		);
 
 		const off = after(

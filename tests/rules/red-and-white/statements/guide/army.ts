@@ -1,6 +1,6 @@
 import { armyMayNot, may } from '../allowed.ts';
 import { nobodyOwes, owes, owesNot } from '../owed.ts';
-import { fills, is } from '../stands.ts';
+import { fills, is, isNot, needs } from '../stands.ts';
 import {
 	captures,
 	changesSide,
@@ -118,6 +118,22 @@ export const ARMY: readonly Statement[] = [
 		says: 'The vehicles of an army that breaks test too.',
 		when: [BROKEN],
 		then: [owes('unit-morale W3', 'unit-morale W9')]
+	},
+	{
+		id: 'G07a2',
+		heading: 'Consequences of major morale failure',
+		says: 'So does a ship, by its morale of 6: only a 6 fails, and it goes back one move.',
+		given: [joins('WS', 'ship')],
+		when: [destroyed('W1', 'W2', 'W4', 'W5'), red(7), army(3)],
+		then: [needs('unit-morale', 'WS', 5), may('unit-morale', 'WS')]
+	},
+	{
+		id: 'G07a3',
+		heading: 'Consequences of major morale failure',
+		says: 'A ship whose crew does not hold owes its way back.',
+		given: [joins('WS', 'ship'), destroyed('W1', 'W2', 'W4', 'W5'), red(7), army(3)],
+		when: [morale('WS', 'fails')],
+		then: [owes('movement WS'), isNot('WS', 'falling_back')]
 	},
 	{
 		id: 'G07b',

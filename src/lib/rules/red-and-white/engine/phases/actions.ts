@@ -157,12 +157,15 @@ const morale = (state: BattleState, unit: UnitInBattle): Offer[] => {
 		case 'armoured_train':
 			return [called('unit-morale'), called('train-morale')];
 		case 'ship':
-			return bookIn(state).options.ships_and_ice === 'used'
-				? [
-						['launch-boats', 'none', forbidden(state, unit, 'launch_boats')],
-						['icebreaker', 'none', forbidden(state, unit, 'break_ice')]
-					]
-				: [];
+			return [
+				called('unit-morale'),
+				...(bookIn(state).options.ships_and_ice === 'used'
+					? ([
+							['launch-boats', 'none', forbidden(state, unit, 'launch_boats')],
+							['icebreaker', 'none', forbidden(state, unit, 'break_ice')]
+						] satisfies Offer[])
+					: [])
+			];
 		default:
 			return [
 				...(marked(unit, 'suppressed')

@@ -60,7 +60,6 @@ const owesLeadership = (unit: UnitInBattle): boolean =>
  */
 const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
-	unit.unit.type !== 'ship' &&
 	(breaksNow(state, unit) ||
 		(!vehicle(unit) && lossesUntested(unit)) ||
 		(marked(unit, 'falling_back') && !unit.testedBefore?.now));

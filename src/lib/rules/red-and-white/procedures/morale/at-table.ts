@@ -52,7 +52,8 @@ export const testPassing: NonNullable<Procedure['passing']> = {
 const TESTED_AS: Partial<Readonly<Record<UnitType, string>>> = {
 	tank: 'tank',
 	armoured_car: 'armoured_car',
-	armoured_train: 'train'
+	armoured_train: 'train',
+	ship: 'ship'
 };
 
 const fillMorale = (state: BattleState, unit: UnitInBattle): Form => ({

@@ -41,7 +41,7 @@ import {
 import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 
-const HITS_TO = { tank: 6, armoured_car: 6, train: 5 } as const;
+const HITS_TO = { tank: 6, armoured_car: 6, train: 5, ship: 6 } as const;
 
 const groups = (book: Book, form: Form): readonly Group[] => {
 	const kind = moraleKind(form);
@@ -58,7 +58,8 @@ const groups = (book: Book, form: Form): readonly Group[] => {
 						{ value: 'troops', label: words.troops },
 						{ value: 'tank', label: words.tank },
 						{ value: 'armoured_car', label: words.armouredCar },
-						{ value: 'train', label: words.armouredTrain }
+						{ value: 'train', label: words.armouredTrain },
+						{ value: 'ship', label: words.ship }
 					]
 				},
 				kind === 'troops'

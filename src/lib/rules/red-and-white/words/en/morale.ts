@@ -102,6 +102,7 @@ export const words = texts('red-and-white.morale', {
 	tank: 'Tank',
 	armouredCar: 'Armoured car',
 	armouredTrain: 'Armoured train',
+	ship: 'Ship',
 	standsLeft: 'Stands left',
 	withoutAttachedGuns: 'without attached guns',
 	hitsTaken: 'Hits taken',

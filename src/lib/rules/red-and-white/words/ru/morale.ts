@@ -114,6 +114,7 @@ export const words: Translation<typeof english> = {
 	tank: 'Танк',
 	armouredCar: 'Бронеавтомобиль',
 	armouredTrain: 'Бронепоезд',
+	ship: 'Корабль',
 	standsLeft: 'Осталось подставок',
 	withoutAttachedGuns: 'приданные не считаются',
 	hitsTaken: 'Получено попаданий',
