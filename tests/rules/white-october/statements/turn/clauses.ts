@@ -868,5 +868,22 @@ export const CLAUSES: readonly Statement[] = [
 				})
 			]
 		)
+	),
+	statement(
+		'A500',
+		'6',
+		'insurgents who stay after they rose are no unit of the NWA either: they attack in a turn of rest, over the terrain of another district, and its aircraft do not support them',
+		on(
+			{ insurg1: 'WARSAW', nwa_air: { fate: 'box' }, r_622: 'NEVSKY', r_628: 'SMOLNY' },
+			[combat, attacks('NEVSKY', 'insurg1'), done, onward],
+			[offersNo(support('nwa_air')), asks('Combat')],
+			{ turn: 3, rest: true, options: { events: 'used' }, events: NO_EVENTS }
+		),
+		on(
+			{ insurg1: 'WARSAW', r_622: 'NEVSKY', r_628: 'SMOLNY' },
+			[combat, attacks('NEVSKY', 'insurg1'), done, toTheDice, 7],
+			[tells({ type: 'attackFought', modifier: -4 })],
+			{ options: { events: 'used' }, events: NO_EVENTS }
+		)
 	)
 ];

@@ -21,7 +21,7 @@ import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts'
 import { fieldOf, holds, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
-import { INSURGENTS, isNear } from '../map/city.ts';
+import { INSURGENTS, isNear, isOfNwa } from '../map/city.ts';
 import { OREL_FROM } from '../setup.ts';
 import type { CombatState, Fight } from './state.ts';
 
@@ -59,7 +59,7 @@ const moraleNow = (
 	const { events } = state;
 	const { formation, army } = counterOf(game, id);
 	const down = events.rumours.includes(formation) ? RUMOURS : 0;
-	const sees = events.dome && army === 'NWA' && !isInsurgent(game, id);
+	const sees = events.dome && isOfNwa(game, id);
 	const up = army === 'Red' ? afterOrel(game, state) : sees ? ST_ISAAC.morale : 0;
 	return Math.max(1, Math.min(MOST_MORALE, printed + up) - down);
 };
@@ -253,7 +253,7 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 	const attacking = sideOf(game, state, fight, 'attacker');
 	const defending = sideOf(game, state, fight, 'defender');
 	const at = indexOf(game, fight.place);
-	const inCity = attacking.some(({ id }) => isInsurgent(game, id));
+	const inCity = attacking.some((unit) => unit.at === fight.place && isInsurgent(game, unit.id));
 	const from = [...new Set(attacking.map((unit) => indexOf(game, unit.at)))].filter(
 		(one) => one !== at
 	);

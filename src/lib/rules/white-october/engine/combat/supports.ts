@@ -3,6 +3,7 @@ import { maySupportAttack, maySupportDefence } from '../../rules/08-combat/08-2-
 import { isSupport, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
+import { isOfNwa } from '../map/city.ts';
 import { commandValue } from '../map/supply.ts';
 import { asked, auto, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -44,10 +45,9 @@ const serves = (
 /** 16.1 The Royal Navy supports Estonians only, the 3rd Air Detachment the NWA only (WO-56). */
 const isAllowed = (game: Game, id: UnitId, others: readonly Unit[]): boolean => {
 	const { army, type } = counterOf(game, id);
-	const fights = (name: string): boolean =>
-		others.some((one) => counterOf(game, one.id).army === name);
-	if (army === 'British' && type === 'fleet') return fights('Estonian');
-	return type !== 'air' || army !== 'NWA' || fights('NWA');
+	if (army === 'British' && type === 'fleet')
+		return others.some((one) => counterOf(game, one.id).army === 'Estonian');
+	return type !== 'air' || army !== 'NWA' || others.some((one) => isOfNwa(game, one.id));
 };
 
 /** 8.2.4 The units that may support one side now. */

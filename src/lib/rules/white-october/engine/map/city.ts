@@ -2,7 +2,7 @@ import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { besides, isDistrict, NOWHERE } from '../../scenarios/board.ts';
 import { NEAR_PETROGRAD } from '../../rules/06-events.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
-import type { Place, Unit } from '../state.ts';
+import type { Place, Unit, UnitId } from '../state.ts';
 
 const steps = once((game): Int16Array => {
 	const { board } = game;
@@ -27,9 +27,14 @@ export const toPetrograd = (game: Game, at: Place | null): number => {
 /** 6 Those who rise in Petrograd are no formation of anybody. */
 export const INSURGENTS = 'Insurgents';
 
+/** 6, 9.3 Is a unit of the NWA, which insurgents are not? */
+export const isOfNwa = (game: Game, id: UnitId): boolean => {
+	const { army, formation } = counterOf(game, id);
+	return army === 'NWA' && formation !== INSURGENTS;
+};
+
 /** 6 Is an NWA unit as near Petrograd as the Dome of St Isaac asks? */
 export const isNear = (game: Game, { id, at, fate }: Unit): boolean => {
-	const { army, formation, type } = counterOf(game, id);
-	if (army !== 'NWA' || formation === INSURGENTS || type === 'air') return false;
+	if (!isOfNwa(game, id) || counterOf(game, id).type === 'air') return false;
 	return fate === 'map' && toPetrograd(game, at) <= NEAR_PETROGRAD;
 };

@@ -9,6 +9,7 @@ import { words as events } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
+import { isOfNwa } from '../../map/city.ts';
 import { ownAt } from '../../map/field.ts';
 import { commandValue } from '../../map/supply.ts';
 import { costInto } from '../../moves/reach.ts';
@@ -76,7 +77,7 @@ export const attack = (
 		return refuse('8.2.1', say(words.thisUnitDoesNotAttackNow));
 	if (!isCombatUnit(type) && !isMotor(type))
 		return refuse('8.2.1', say(words.onlyCombatUnitsAttack));
-	if (state.rest && army === 'NWA') return refuse('9.3', say(words.theArmyRests));
+	if (state.rest && isOfNwa(game, id)) return refuse('9.3', say(words.theArmyRests));
 	const { at } = unit;
 	if (!placesAround(game, at).includes(place) || enemiesAt(game, state, place).length === 0)
 		return refuse('8.2.1', say(words.thereIsNoEnemyNextToIt));
@@ -150,7 +151,7 @@ export const lead = (
 export const night = (game: Game, combat: CombatState, id: number): Decision<Fact> => {
 	const known = combat.attacks.find((one) => one.id === id);
 	if (!known || known.night) return refuse('8.2.5', say(words.thereIsNoSuchAttack));
-	if (!known.units.some((unit) => counterOf(game, unit).army === 'NWA' && !isInsurgent(game, unit)))
+	if (!known.units.some((unit) => isOfNwa(game, unit)))
 		return refuse('8.2.5', say(words.onlyTheNwaAttacksByNight));
 	return accept<Fact>({ type: 'nightDeclared', attack: id });
 };
