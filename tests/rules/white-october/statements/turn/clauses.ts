@@ -885,5 +885,23 @@ export const CLAUSES: readonly Statement[] = [
 			[tells({ type: 'attackFought', modifier: -4 })],
 			{ options: { events: 'used' }, events: NO_EVENTS }
 		)
+	),
+	statement(
+		'A501',
+		'14.1',
+		'a train in contact that was Routed before does not fire: nobody checks his vehicles for it',
+		...[routed, {}].map((mode, nth) =>
+			on(
+				{
+					...{ riga: '20/O', nwa_ac: '20/O', r_622: '19/O', at_lenin: at('19/O', mode) },
+					r_628: 'SMOLNY'
+				},
+				[combat, attacks('19/O', 'riga', 'nwa_ac'), done, stand, toTheDice, 5, anyOf('take')],
+				[
+					tells({ type: 'attackFought', winner: 'defender' }),
+					nth === 0 ? asks('red') : asks('Destruction of a vehicle')
+				]
+			)
+		)
 	)
 ];

@@ -221,8 +221,13 @@ const vehiclesOwed = (game: Game, state: State, fight: Fight): Owed => {
 	const checks = (role: Role): boolean => {
 		const other: Role = role === 'attacker' ? 'defender' : 'attacker';
 		const others = other === 'defender' ? fight.defenders : fight.attackers;
+		// 8.2.6 A train that was Routed before is silent; one that goes back now has fired.
+		const went = ['r', 'dr'].includes(fight.result?.[other].code ?? '-');
 		const trains = others.some(
-			(id) => counterOf(game, id).type === 'armoured_train' && !fight.withdrew.includes(id)
+			(id) =>
+				counterOf(game, id).type === 'armoured_train' &&
+				!fight.withdrew.includes(id) &&
+				(went || unitOf(game, state, id).mode !== 'routed')
 		);
 		return checksVehicles({
 			hurt: wasHurt(fight, role),
