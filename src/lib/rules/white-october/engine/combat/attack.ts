@@ -191,13 +191,15 @@ const nightTires = (
 const diceOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const battle = battleOf(game, state, fight);
 	const dry = withoutLine(game, state, fight);
+	// 8.2.6 Whoever is Routed by now does not fire.
+	const silent = fight.defenders.filter((id) => unitOf(game, state, id).mode === 'routed');
 	const draw: Draw<readonly Fact[]> = combatRoll(game.book, battle).map((roll) => {
 		const [attacker, defender] = lossesOf(
 			[roll.attacker.loss, roll.defender.loss],
 			bearers(battle)
 		);
 		return [
-			{ type: 'supplyChecked', dry },
+			{ type: 'supplyChecked', dry, ...(silent.length > 0 && { silent }) },
 			{
 				type: 'attackFought',
 				score: roll.score,
@@ -221,13 +223,10 @@ const vehiclesOwed = (game: Game, state: State, fight: Fight): Owed => {
 	const checks = (role: Role): boolean => {
 		const other: Role = role === 'attacker' ? 'defender' : 'attacker';
 		const others = other === 'defender' ? fight.defenders : fight.attackers;
-		// 8.2.6 A train that was Routed before is silent; one that goes back now has fired.
-		const went = ['r', 'dr'].includes(fight.result?.[other].code ?? '-');
 		const trains = others.some(
 			(id) =>
 				counterOf(game, id).type === 'armoured_train' &&
-				!fight.withdrew.includes(id) &&
-				(went || unitOf(game, state, id).mode !== 'routed')
+				![...fight.withdrew, ...fight.silent].includes(id)
 		);
 		return checksVehicles({
 			hurt: wasHurt(fight, role),

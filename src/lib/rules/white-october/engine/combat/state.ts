@@ -88,6 +88,8 @@ export interface Fight {
 	readonly supports: Readonly<Record<'attacker' | 'defender', readonly UnitId[]>>;
 	/** 4.4 Units without a line of supply. */
 	readonly dry: readonly UnitId[];
+	/** 8.2.6 Units that were Routed as the dice fell. */
+	readonly silent: readonly UnitId[];
 	readonly result: Result | null;
 	/** 8.2.6 Who took each loss, in order. */
 	readonly took: Readonly<Record<'attacker' | 'defender', readonly UnitId[]>>;
@@ -126,6 +128,7 @@ export const freshFight = (begun: Entries<typeof fought>): Fight => ({
 	defenceHq: null,
 	supports: { attacker: [], defender: [] },
 	dry: [],
+	silent: [],
 	result: null,
 	took: { attacker: [], defender: [] },
 	withdrew: [],

@@ -238,8 +238,10 @@ export const COMBAT = {
 	defenceLed: fights({ unit }, '5.3', words.unitLeadsTheDefence, {
 		fight: (_, { unit: hq }) => ({ defenceHq: hq })
 	}),
-	/** 4.4 Who has no line of supply. */
-	supplyChecked: fights({ dry: list(unit) }, '4.4', silent, { fight: (_, { dry }) => ({ dry }) }),
+	/** 4.4 Who has no line of supply; 8.2.6 `silent`: and who was Routed before. */
+	supplyChecked: fights({ dry: list(unit), silent: v.exactOptional(list(unit)) }, '4.4', silent, {
+		fight: (_, { dry, silent: routed = [] }) => ({ dry, silent: routed })
+	}),
 	attackFought: fights(
 		{ ...result, lines: workingLines, morale, ratio },
 		'8.2.5',
