@@ -903,5 +903,32 @@ export const CLAUSES: readonly Statement[] = [
 				]
 			)
 		)
+	),
+	statement(
+		'A502',
+		'8.2.6',
+		'who is Routed already and cannot go back is Routed again: he surrenders, and an HQ with him; who was in order stays, Routed',
+		...[routed, {}].map((mode, nth) =>
+			on(
+				{
+					...{ riga: '20/W', semen: '20/X', polta: '21/V', ostrov: '22/V' },
+					...{ r_tcheka: at('21/W', mode), r_kharl: '21/W', r_628: 'SMOLNY' }
+				},
+				[combat, attacks('21/W', 'riga'), done, toTheDice, 7 + 3 * nth, toTheEnd(7)],
+				[
+					tells({ type: 'retreated', path: [] }),
+					...(nth === 0
+						? [
+								is('r_tcheka', { fate: 'lost' }),
+								is('r_kharl', { fate: 'due' }),
+								tells({ type: 'removed', unit: 'r_tcheka' })
+							]
+						: [
+								is('r_tcheka', { at: '21/W', mode: 'routed' }),
+								is('r_kharl', { at: '21/W', mode: 'routed' })
+							])
+				]
+			)
+		)
 	)
 ];

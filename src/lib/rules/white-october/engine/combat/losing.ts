@@ -2,7 +2,7 @@ import { prisonersOf } from '../../rules/03-recruitment.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
-import { isMotor, type Player, type UnitType } from '../../types.ts';
+import { isArtillery, isCombatUnit, isMotor, type Player, type UnitType } from '../../types.ts';
 import { ownAt } from '../map/field.ts';
 import { isHead, lostLeader } from '../overrun.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -26,6 +26,19 @@ export const surrendered = (game: Game, state: State, units: readonly Unit[]): r
 					prisoners: captured(game, unit, unit.ep)
 				};
 	});
+
+/**
+ * 8.2.6 D Of those who are Routed now, who surrenders: whoever is Routed already, guns, HQs and vehicles too; all of them
+ * where nobody is left who leads.
+ */
+export const routedAgain = (game: Game, going: readonly Unit[]): readonly Unit[] => {
+	const are = (is: (type: UnitType) => boolean): readonly Unit[] =>
+		going.filter(({ id }) => is(counterOf(game, id).type));
+	const combat = are(isCombatUnit);
+	const lead = combat.length > 0 ? combat : are(isArtillery);
+	const lost = lead.length > 0 && lead.every(({ mode }) => mode === 'routed');
+	return lost ? going : going.filter(({ mode }) => mode === 'routed');
+};
 
 /** 8.2.6, 14.1, 5.4 Units lost without prisoners. */
 export const destroyed = (

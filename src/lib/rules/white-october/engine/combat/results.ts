@@ -1,11 +1,11 @@
 import { disorganises, nextLosers } from '../../rules/08-combat/08-2-6-outcomes.ts';
 import { areLoneGuns, isLoneFort } from '../../rules/08-combat/08-2-values.ts';
-import { isArtillery, isCombatUnit, isMotor, type Role, type UnitType } from '../../types.ts';
+import { isArtillery, isCombatUnit, isMotor, type Role } from '../../types.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { destroyed, loses, losesOnItsWay, orphans, surrendered } from './losing.ts';
+import { destroyed, loses, losesOnItsWay, orphans, routedAgain, surrendered } from './losing.ts';
 import { fightersOf, fighterOf, isInsurgent, playerIn, sideOf, stackAt } from './scene.ts';
 import type { Fight, Retreat, Stage } from './state.ts';
 
@@ -81,20 +81,10 @@ const retreatsOf = (
 	}));
 };
 
-/**
- * 8.2.6 D Those who run: whoever of them is Routed already surrenders, guns, HQs and vehicles too; all of them where
- * nobody is left who leads.
- */
-const running = (
-	game: Game,
-	state: State,
-	retreats: readonly Retreat[],
-	leads: (type: UnitType) => boolean
-): Fact[] => {
+/** 8.2.6 D Those who run: whoever of them is Routed already surrenders. */
+const running = (game: Game, state: State, retreats: readonly Retreat[]): Fact[] => {
 	const going = retreats.flatMap(({ units }) => units.map((id) => unitOf(game, state, id)));
-	const lead = going.filter(({ id }) => leads(counterOf(game, id).type));
-	const lost = lead.length > 0 && lead.every(({ mode }) => mode === 'routed');
-	const again = going.filter(({ mode }) => lost || mode === 'routed');
+	const again = routedAgain(game, going);
 	const ids = again.map(({ id }) => id);
 	const others = retreats
 		.map((one) => ({ ...one, units: one.units.filter((id) => !ids.includes(id)) }))
@@ -116,7 +106,7 @@ const routs = (
 	const fighters = units.map((unit) => fighterOf(game, state, unit));
 	if (areLoneGuns(fighters) && role === 'defender')
 		return surrendered(game, state, leaves(game, units));
-	return running(game, state, retreatsOf(game, state, fight, role, units, true), isCombatUnit);
+	return running(game, state, retreatsOf(game, state, fight, role, units, true));
 };
 /** 13 All but a fort and ships. */
 const leaves = (game: Game, units: readonly Unit[]): readonly Unit[] =>
@@ -141,7 +131,7 @@ const bereft = (
 		return destroyed(game, state, lost, '8.2.6');
 	}
 	const runners = retreatsOf(game, state, fight, role, [...guns, ...rest], true);
-	return running(game, state, runners, isArtillery);
+	return running(game, state, runners);
 };
 
 /**

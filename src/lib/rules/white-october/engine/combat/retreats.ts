@@ -13,7 +13,7 @@ import { breaches, offMap, partings, retreatsOn, retreatWays } from '../moves/ba
 import { trampled } from '../overrun.ts';
 import { auto, choice, option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
-import { captured, loses, losesOnItsWay } from './losing.ts';
+import { captured, loses, losesOnItsWay, routedAgain, surrendered } from './losing.ts';
 import type { CombatState, Retreat } from './state.ts';
 
 /** 8.2.6 e The places under attacks that are still to be fought. */
@@ -82,10 +82,15 @@ const went = (
 	return facts;
 };
 
-/** 8.2.6 No way back: they stay, Routed. */
-const stays = ({ rule }: Retreat, units: readonly Unit[]): Owed => {
+/** 8.2.6 No way back: they stay, Routed; whoever is Routed already surrenders (D). */
+const stays = (game: Game, state: State, { rule }: Retreat, units: readonly Unit[]): Owed => {
 	const ids = units.map(({ id }) => id);
-	return auto({ type: 'retreated', units: ids, path: [], rule }, ...newlyRouted(units));
+	const again = routedAgain(game, units);
+	return auto(
+		{ type: 'retreated', units: ids, path: [], rule },
+		...newlyRouted(units.filter((unit) => !again.includes(unit))),
+		...surrendered(game, state, again)
+	);
 };
 
 /** 8.2.6 C Who goes back next, by which ways, and the places still to be attacked that nobody may enter. */
@@ -171,7 +176,7 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 	if (ways.length === 0 && units.length > 1) return parting(game, state, first, units, pending);
 	// 8.2.6 e: into a place that is still to be attacked nobody goes: they stay, Routed.
 	const open = ways.filter(({ path }) => !pending.has(path.at(-1) ?? ''));
-	if (open.length === 0) return stays(first, units);
+	if (open.length === 0) return stays(game, state, first, units);
 	const [one] = units;
 	return choice(
 		one?.player ?? state.player,
