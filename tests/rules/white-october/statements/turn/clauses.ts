@@ -33,6 +33,7 @@ import {
 	pick,
 	red,
 	refuses,
+	resolve,
 	rest,
 	serve,
 	stand,
@@ -43,6 +44,7 @@ import {
 	tells,
 	tellsNot,
 	that,
+	toThe,
 	toTheDice,
 	toTheEnd,
 	train,
@@ -929,6 +931,35 @@ export const CLAUSES: readonly Statement[] = [
 							])
 				]
 			)
+		)
+	),
+	statement(
+		'A503',
+		'13',
+		'a fort beside guns that defend alone is named to support them, and is not there for them once it has supported another defence',
+		on(
+			{ fort_kg: '28/M', r_3fdv: '28/M', riga: '27/M', r_628: 'SMOLNY' },
+			[combat, attacks('28/M', 'riga'), done, onward],
+			[asks('red'), offers(support('fort_kg')), offersNo(support('r_3fdv'))]
+		),
+		on(
+			{
+				...{ fort_kg: '28/M', r_3fdv: '28/M', riga: '27/M', r_hqkg: '27/O', r_628: 'SMOLNY' },
+				...{ liba: '26/N', r_622: '27/N' }
+			},
+			[
+				...[combat, attacks('28/M', 'riga'), attacks('27/N', 'liba'), done],
+				...[resolve(2), toThe('serve'), serve('r_hqkg'), support('fort_kg'), pass],
+				...[toTheDice, 7, toTheDice, 7]
+			],
+			[
+				that('the guns have half their own firepower', ({ events }) =>
+					events.some(
+						(one) =>
+							one.type === 'attackFought' && one.ratio?.attacker === 6 && one.ratio.defender === 2
+					)
+				)
+			]
 		)
 	)
 ];

@@ -16,7 +16,7 @@ import { encircles, terrainModifier } from '../../rules/08-combat/08-2-5-ground.
 import { areLoneGuns, isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
 import { rangesFrom } from '../../rules/12-city.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, isArtillery, type Capacity, type Role } from '../../types.ts';
+import { enemyOf, isArtillery, type Capacity, type Role, type UnitType } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, holds, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
@@ -236,10 +236,16 @@ const moraleOf = (
 	};
 };
 
-/** 8.2.4, 13 Do guns, or a fort, defend alone, so that they fight with what they would fire? */
-export const fightAlone = (game: Game, state: State, units: readonly Unit[]): boolean => {
+/** 8.2.4, 13 Which of these defend alone, so that they fight with what they would fire: guns, or a fort. */
+export const fightAlone = (
+	game: Game,
+	state: State,
+	units: readonly Unit[]
+): ((type: UnitType) => boolean) => {
 	const fighters = units.map((unit) => fighterOf(game, state, unit));
-	return areLoneGuns(fighters) || isLoneFort(fighters);
+	if (areLoneGuns(fighters)) return isArtillery;
+	const fort = isLoneFort(fighters);
+	return (type) => fort && type === 'fort';
 };
 
 /** 8.2.4 A gun or fort beside other defenders is silent unless it was named to support. */
@@ -267,7 +273,7 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 	const alone = fightAlone(game, state, defending);
 	const defenders = defending
 		.map((unit) => fighterOf(game, state, unit))
-		.map((unit) => (alone ? unit : observed(fight, 'defender', silenced(fight, unit))));
+		.map((unit) => (alone(unit.type) ? unit : observed(fight, 'defender', silenced(fight, unit))));
 	const inside = new Set(defending.map(({ id }) => id));
 	const hq = leadsAll(game, state, fight, attacking)
 		? capacityIn(game, state, fight.hq, attacking)

@@ -60,14 +60,14 @@ export const helpers = (
 ): readonly Unit[] => {
 	const player = playerIn(state, role);
 	const side = sideOf(game, state, fight, role);
-	const alone = role === 'defender' && fightAlone(game, state, side);
+	const alone = fightAlone(game, state, side);
 	return state.units.filter((unit) => {
 		const { type, firepower = 0 } = counterOf(game, unit.id);
 		if (unit.player !== player || !isSupport(type) || firepower === 0) return false;
 		if (type === 'air' ? unit.fate !== 'box' : unit.fate !== 'map') return false;
 		const inside = role === 'defender' && unit.at === fight.place;
 		// Trains in the attacked place fight, and so do guns and forts that are alone there.
-		if (inside && (type === 'armoured_train' || (alone && type !== 'fleet'))) return false;
+		if (inside && (type === 'armoured_train' || alone(type))) return false;
 		if (!inside && side.some(({ id }) => id === unit.id)) return false;
 		if (!isAllowed(game, unit.id, side) || waits(game, state, unit.id)) return false;
 		const to = {
