@@ -961,5 +961,24 @@ export const CLAUSES: readonly Statement[] = [
 				)
 			]
 		)
+	),
+	statement(
+		'A504',
+		'14.1',
+		'cars whose attacking company is lost, and that a gun of their stack keeps, take the result of the attack all the same',
+		on(
+			{ frrs: '22/O', nwa_ac: '22/O', art_nwa: '22/O', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'frrs', 'nwa_ac'), done, toTheDice, 4, toTheEnd()],
+			[is('frrs', { fate: 'lost' }), is('nwa_ac', { at: '22/O', mode: 'disorganised' })]
+		),
+		on(
+			{ frrs: '22/O', nwa_ac: '22/O', art_nwa: '22/O', r_622: '21/O', r_628: 'SMOLNY' },
+			[combat, attacks('21/O', 'frrs', 'nwa_ac'), done, toTheDice, 3, toTheEnd()],
+			[
+				is('frrs', { fate: 'lost' }),
+				tells({ type: 'retreated', units: ['art_nwa', 'nwa_ac'] }),
+				is('nwa_ac', { mode: 'normal' })
+			]
+		)
 	)
 ];

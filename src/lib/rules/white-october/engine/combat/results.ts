@@ -204,7 +204,7 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 		return auto(...surrendered(game, state, forts), ...destroyed(game, state, heads, '5.4'), over);
 	}
 	if (lost && alone.length > 0) return auto(...destroyed(game, state, alone, '5.4'), over);
-	if (lost && !engaged && began.some(({ type }) => isCombatUnit(type)))
+	if (role === 'defender' && lost && !engaged && began.some(({ type }) => isCombatUnit(type)))
 		return auto(...bereft(game, state, fight, role, units), over);
 	if (code === 'dr') return auto(...routs(game, state, fight, role, units), over);
 	if (code === 'r')
