@@ -980,5 +980,16 @@ export const CLAUSES: readonly Statement[] = [
 				is('nwa_ac', { mode: 'normal' })
 			]
 		)
+	),
+	statement(
+		'A505',
+		'4.4',
+		'who has defended without a line is Low Ammo, be it driven off the map',
+		on(
+			{ r_5lett: '25/B', r_7kd: '24/B', res1: '25/A', semen: '22/F' },
+			[combat, attacks('25/A', 'r_5lett'), done, toTheDice, 3, toTheEnd()],
+			[is('res1', { fate: 'due', lowAmmo: true })],
+			red(3)
+		)
 	)
 ];

@@ -271,11 +271,11 @@ export const spentAircraft = (
 		}));
 };
 
-/** 4.4 Who gets a marker: those without a line that are still there and were part of it. */
+/** 4.4 Who gets a marker: those without a line that were part of it and are still there, or were driven off the map. */
 export const ranLow = (game: Game, state: State, ids: readonly string[]): readonly Fact[] => {
 	const units = [...new Set(ids)].filter((id) => {
-		const { fate, lowAmmo } = unitOf(game, state, id);
-		return fate === 'map' && !lowAmmo;
+		const { fate, due, lowAmmo } = unitOf(game, state, id);
+		return (fate === 'map' || due?.returning === true) && !lowAmmo;
 	});
 	return units.length > 0 ? [{ type: 'ranLow', units }] : [];
 };
