@@ -991,5 +991,31 @@ export const CLAUSES: readonly Statement[] = [
 			[is('res1', { fate: 'due', lowAmmo: true })],
 			red(3)
 		)
+	),
+	statement(
+		'A506',
+		'14.2',
+		'a train that arrives goes on by its own movement: from ZOC to ZOC, where it stops, and beside whoever has got off',
+		on(
+			{
+				...{ r_libk: coming(7, 'rail', '07/FF'), r_cvmos: coming(7, 'rail', '07/FF') },
+				...{ riga: '09/DD', r_622: 'SMOLNY' }
+			},
+			[movement],
+			[
+				offers(land('r_libk', '08/EE'), land('r_libk', '09/EE'), land('r_libk', '07/FF')),
+				offersNo(land('r_libk', '10/DD'), land('r_cvmos', '08/EE'))
+			],
+			red(7)
+		),
+		on(
+			{
+				...{ r_libk: coming(7, 'rail', '07/FF'), r_cvmos: coming(7, 'rail', '07/FF') },
+				...{ r_cv21: coming(7, 'rail', '07/FF'), riga: '24/C', r_622: 'SMOLNY' }
+			},
+			[movement, land('r_cvmos', '08/EE')],
+			[offers(land('r_libk', '08/EE')), offersNo(land('r_cv21', '08/EE'))],
+			red(7)
+		)
 	)
 ];

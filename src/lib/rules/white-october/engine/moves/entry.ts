@@ -18,7 +18,7 @@ import { stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 import { byRail, changedByRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
 import { noEndFor } from './limits.ts';
-import { destinationsOf } from './reach.ts';
+import { destinationsOf, moverOn, trainReach } from './reach.ts';
 import { trampled } from '../overrun.ts';
 import { STEPS } from '../sequence.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
@@ -112,8 +112,17 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	if (line === null) return NOWHERE_OFF;
 	const brought = [...(state.railed[line] ?? []), unit.id].map((id) => counterOf(game, id));
 	if (leftOnLine(brought, game.pack.data.scenario.rail.lines[line]) < 0) return NOWHERE_OFF;
-	const open = byRail(game, state, unit.player, from);
 	const { end, endsBy } = noEndFor(game, state, unit);
+	if (counterOf(game, unit.id).type === 'armoured_train') {
+		// 14.2 A train goes on from there by its own movement.
+		const free = freeFor(game, state, unit);
+		return holds(fieldOf(game, state)[enemyOf(unit.player)], indexOf(game, from))
+			? NOWHERE_OFF
+			: trainReach(moverOn(game, state, { ...unit, at: from, moved: true })).filter(
+					(at) => !end(at) && free(at)
+				);
+	}
+	const open = byRail(game, state, unit.player, from);
 	const by = [state.railed, open, changedByRail(game, state, unit.player, from), ...endsBy];
 	return gettingOff[line](game, stackedAs(game, unit), by, () => {
 		const takes = stopsFor(game, state, unit);
