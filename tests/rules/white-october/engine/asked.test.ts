@@ -54,7 +54,8 @@ const DECIDES: Readonly<
 	pick: 'active',
 	go: 'active',
 	rest: 'active',
-	march: 'active',
+	// 8.2.7 For an advance of his defenders White forces it in Red's sequence too.
+	march: 'either',
 	train: 'active',
 	enter: 'active',
 	land: 'active',
