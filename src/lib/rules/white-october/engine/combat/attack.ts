@@ -4,16 +4,13 @@ import { combat as combatRoll, lossesOf } from '../../rules/08-combat/08-2-5-res
 import { bearers } from '../../rules/08-combat/08-2-6-outcomes.ts';
 import { afterSequence } from '../../rules/09-fatigue.ts';
 import { checksVehicles, TURNS_AWAY, vehicleCheck } from '../../rules/14-vehicles.ts';
-import { airReturns } from '../../rules/16-calendar.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { isArtillery, isCombatUnit, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
-import { NEVER } from '../facts/schema.ts';
 import { isSupplied } from '../map/supply.ts';
 import { retreatWays } from '../moves/back.ts';
 import { asked, auto, dice, option, type Owed } from '../owed.ts';
-import { lastTurn } from '../setup.ts';
 import type { State, Unit } from '../state.ts';
 import { advanceOwed } from './advance.ts';
 import { combatEventsOwed } from './events.ts';
@@ -28,6 +25,7 @@ import {
 	sideOf,
 	stackAt
 } from './scene.ts';
+import { ranLow, spentAircraft, spentFleet } from './spent.ts';
 import { commandedFor, defenceHqOwed, defendingHqs, supportsOwed } from './supports.ts';
 import { freshFight, type Attack, type CombatState, type Fight, type Stage } from './state.ts';
 
@@ -248,46 +246,6 @@ const vehiclesOwed = (game: Game, state: State, fight: Fight): Owed => {
 		])
 	);
 };
-
-/** 15.2 Aircraft that were used come back on the next clear turn. */
-export const spentAircraft = (
-	game: Game,
-	state: State,
-	ids: readonly string[]
-): readonly Fact[] => {
-	const { turns } = game.pack.data.scenario;
-	const back = airReturns(
-		turns.map(({ weather }) => weather),
-		state.turn,
-		lastTurn(game, state.givenUp)
-	);
-	return ids
-		.filter((id) => counterOf(game, id).type === 'air')
-		.map((unit) => ({
-			type: 'leftMap',
-			rule: '15.2',
-			unit,
-			due: { turn: back === 0 ? NEVER : back, how: 'box', places: [], returning: false }
-		}));
-};
-
-/** 4.4 Who gets a marker: those without a line that were part of it and are still there, or were driven off the map. */
-export const ranLow = (game: Game, state: State, ids: readonly string[]): readonly Fact[] => {
-	const units = [...new Set(ids)].filter((id) => {
-		const { fate, due, lowAmmo } = unitOf(game, state, id);
-		return (fate === 'map' || due?.returning === true) && !lowAmmo;
-	});
-	return units.length > 0 ? [{ type: 'ranLow', units }] : [];
-};
-
-/** 15.1 After its last full action the Red fleet is Low Ammo for good. */
-export const spentFleet = (game: Game, state: State): readonly Fact[] =>
-	state.units
-		.filter(({ id, lowAmmo, fate }) => {
-			const { actions } = counterOf(game, id);
-			return actions !== undefined && fate === 'map' && !lowAmmo && state.fleetActions >= actions;
-		})
-		.map(({ id }): Fact => ({ type: 'ranLow', units: [id] }));
 
 /** 6, WO-67 Insurgents who have not won their district are put down. */
 const putDown = (game: Game, state: State, fight: Fight): readonly Fact[] =>

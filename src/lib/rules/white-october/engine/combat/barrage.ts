@@ -14,7 +14,7 @@ import { isLow, isSupplied } from '../map/supply.ts';
 import { isHead } from '../overrun.ts';
 import { asked, auto, choice, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
-import { ranLow, spentAircraft, spentFleet } from './attack.ts';
+import { ranLow, spentAircraft, spentFleet } from './spent.ts';
 import { aimedAt, fleetActs, reaches, targetsAt } from './declaring/shelling.ts';
 import { destroyed, loses, orphans } from './losing.ts';
 import { fighterOf, isAidedNavy, rangeOf, stackAt } from './scene.ts';

@@ -102,7 +102,6 @@ export const COMBAT = {
 			next: Math.max(next, id + 1)
 		})
 	}),
-	/** 5.2 `hexes`: those that count for the HQ because of this attack. */
 	attackLed: fights({ attack, unit }, '5.2', words.unitLeadsTheAttack, {
 		phase: ({ attacks }, { attack: id, unit: hq }) => ({
 			attacks: attacks.map((one) => (one.id === id ? { ...one, hq } : one))
