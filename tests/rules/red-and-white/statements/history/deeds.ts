@@ -294,19 +294,9 @@ export const SELDOM: readonly Statement[] = [
 		then: [officerIs('uborevich', { spotsFor: null }), officerIs('dybenko', { spotsFor: null })]
 	},
 	{
-		id: 'H-D24',
-		heading: 'Additional rules',
-		says: 'A ship launches its boats by one roll in its own turn, however many they are.',
-		reading:
-			'Any number is launched in one turn on that number or more; two rolls would launch them one by one.',
-		given: [joins('WS', 'ship'), AFLOAT, white(1), led('WS'), white(3)],
-		when: [throws('launch-boats', 'WS', null, { faces: [1] })],
-		then: [mayNot('launch-boats', 'WS')]
-	},
-	{
 		id: 'H-D25',
 		heading: 'Additional rules',
-		says: 'In its next turn it tries again, and not in that of the enemy.',
+		says: 'A ship that has tried to launch its boats does not try in the turn of the enemy.',
 		given: [
 			...[joins('WS', 'ship'), AFLOAT, white(1), led('WS'), white(3)],
 			throws('launch-boats', 'WS', null, { faces: [1] })
@@ -317,7 +307,7 @@ export const SELDOM: readonly Statement[] = [
 	{
 		id: 'H-D26',
 		heading: 'Additional rules',
-		says: 'Then it may launch them.',
+		says: 'In its next own turn it may try again.',
 		given: [
 			...[joins('WS', 'ship'), AFLOAT, white(1), led('WS'), white(3)],
 			throws('launch-boats', 'WS', null, { faces: [1] })
