@@ -159,6 +159,24 @@ export const FIRE: readonly Statement[] = [
 		then: [owesNot('attached-gun W2')]
 	},
 	{
+		id: '2.4h',
+		heading: 'Melee',
+		says: 'Who is attacked fires at his attacker at point blank: range is measured where the two are nearest.',
+		given: [assaults('R5', 'W1'), red(4)],
+		then: [
+			fills('small-arms-fire', 'W1', 'R5', { band: 'point_blank' }),
+			fills('small-arms-fire', 'W2', 'R5', { band: 'normal' }),
+			fills('small-arms-fire', 'W1', 'R6', { band: 'normal' })
+		]
+	},
+	{
+		id: '2.4i',
+		heading: 'Melee',
+		says: 'So do guns, at the tank that attacks them and that they stood up to.',
+		given: [assaults('W9', 'R4'), tests('fright', 'R4', 'passes'), white(4)],
+		then: [fills('artillery', 'R4', 'W9', { distance: 0 })]
+	},
+	{
 		id: '2.5a',
 		heading: 'Attacking fire',
 		says: 'A heavy machine gun with infantry has none: two of four stands fire (G05).',

@@ -68,6 +68,21 @@ export const gunAttacks = (state: BattleState, { id }: UnitInBattle): boolean =>
 	return state.clock.phase === 5 && enemy !== undefined && vehicle(enemy);
 };
 
+/**
+ * MELEE; ATTACKING FIRE: does it fire at the enemy whom it attacks in phase 5, or in 4 at one who attacks it? Range is
+ * measured where the two are nearest, which is contact.
+ */
+export const firesAtContact = (state: BattleState, unit: Id | null, target: Id | null): boolean => {
+	const { phase } = state.clock;
+	const [by, at] = phase === 4 ? [target, unit] : [unit, target];
+	return (
+		(phase === 4 || phase === 5) &&
+		by !== null &&
+		at !== null &&
+		attackOf(state, by)?.defender === at
+	);
+};
+
 /** The units of a melee that are still there. */
 export const attackersIn = (state: BattleState, { attackers }: Contact): readonly UnitInBattle[] =>
 	attackers.flatMap((id) => {

@@ -8,7 +8,7 @@ import type { Cause } from '../../engine/causes.ts';
 import { owedTimes } from '../../engine/changed.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
-import { goesBack, gunAttacks } from '../../engine/table/contacts.ts';
+import { firesAtContact, goesBack } from '../../engine/table/contacts.ts';
 import { movingNow, passedNow } from '../../engine/table/moves.ts';
 import { spotterOf } from '../../engine/table/leading.ts';
 import { directOnly, isInterventionist } from '../../engine/table/support.ts';
@@ -69,7 +69,7 @@ const fillArtillery = (
 		directOnly: directOnly(state, unit),
 		notLet: !unit.indirect,
 		phase: state.clock.phase,
-		...(gunAttacks(state, unit) && { distance: 0 }),
+		...(firesAtContact(state, unit.id, target?.id ?? null) && { distance: 0 }),
 		...(target && {
 			target: SHELL_TARGET[target.unit.type],
 			cover: coverOf(target),
@@ -137,12 +137,11 @@ export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARTILLERY,
 		byTable: ['directOnly', 'notLet', 'phase'],
-		// ATTACKING FIRE: a tank in contact with its target fires at point blank.
-		knows: (state, parties) => {
-			const unit = unitIn(state, parties.unit);
-			const near = unit && gunAttacks(state, unit);
-			return [...coverKnown(state, parties), ...(near ? ['distance'] : [])];
-		},
+		// MELEE; ATTACKING FIRE: guns in contact with their target fire at point blank.
+		knows: (state, parties) => [
+			...coverKnown(state, parties),
+			...(firesAtContact(state, parties.unit, parties.target) ? ['distance'] : [])
+		],
 		fill: byUnit(fillArtillery),
 		arms: (state, unit, _, part) => {
 			const side = bearingOf(state, unit, 'shells', part);

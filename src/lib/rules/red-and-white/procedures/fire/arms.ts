@@ -7,7 +7,7 @@ import { lossOrder } from '../../engine/table/losses.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { commissarOf, hasPriest, heroicOf, priestPanics } from '../../engine/table/support.ts';
 import { armsLeft, bearingOf, type FirePart } from '../../engine/table/arms.ts';
-import { attackOf } from '../../engine/table/contacts.ts';
+import { firesAtContact } from '../../engine/table/contacts.ts';
 import { attachedStands, figuresLeft, marked, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { shortOf } from './fire-range.ts';
@@ -123,11 +123,9 @@ export const coverKnown = (
 	return unit && coverOf(unit) === 'terrain' ? ['cover'] : [];
 };
 
-/** ATTACKING FIRE: a unit in contact with its target fires at point blank. */
+/** MELEE; ATTACKING FIRE: a unit in contact with its target fires at point blank. */
 export const contactKnown: NonNullable<Procedure['knows']> = (state, { unit, target }) =>
-	state.clock.phase === 5 && unit !== null && attackOf(state, unit)?.defender === target
-		? ['band']
-		: [];
+	firesAtContact(state, unit, target) ? ['band'] : [];
 
 /** The unit that is hit: figures left in total, and on the stand that is hit first. */
 export const fillHit = (target: UnitInBattle): Form => {

@@ -3,6 +3,7 @@ import { attackingDice } from '../../rules/fire/attacking-fire.ts';
 import { hitsWithFullDice } from '../../rules/vehicles/vehicles.ts';
 import { bookIn } from '../../engine/state.ts';
 import { silentIn, type FirePart } from '../../engine/table/arms.ts';
+import { firesAtContact } from '../../engine/table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { hasBanner, isInterventionist, moraleNeed } from '../../engine/table/support.ts';
 import { attachedLeft, attachedStands, marked, standsLeft } from '../../engine/table/unit.ts';
@@ -58,6 +59,7 @@ const fillSmallArms: Procedure['fill'] = (state, { unit: id, target: at, part })
 		oneDieFewer: unit.unit.oneDieFewer,
 		dismounted: marked(unit, 'dismounted'),
 		phase: state.clock.phase,
+		...(firesAtContact(state, id, at) && { band: 'point_blank' }),
 		...(target && {
 			cover: coverOf(target),
 			...fillHit(target),

@@ -7,6 +7,7 @@ import type { Weapon } from '../../types.ts';
 import { owedTimes } from '../../engine/changed.ts';
 import { bookIn } from '../../engine/state.ts';
 import { bearingOf, silentIn, type FirePart } from '../../engine/table/arms.ts';
+import { firesAtContact } from '../../engine/table/contacts.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import {
 	commissarOf,
@@ -105,7 +106,7 @@ const fillFireAtCar: Procedure['fill'] = (state, { unit: id, target: at, part })
 		camp: unit.camp,
 		commissar: commissarOf(unit),
 		oneDieFewer: unit.unit.oneDieFewer,
-		...(state.clock.phase === 5 && { band: 'point_blank' }),
+		...((state.clock.phase === 5 || firesAtContact(state, id, at)) && { band: 'point_blank' }),
 		...(target && { hits: target.hits, cover: coverOf(target) })
 	};
 };
