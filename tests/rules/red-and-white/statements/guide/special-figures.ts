@@ -3,6 +3,7 @@ import { because, owes, owesNot, nobodyOwesOf } from '../owed.ts';
 import { either, fills, is, isNot, officerIs } from '../stands.ts';
 import {
 	assaults,
+	bears,
 	bombards,
 	calls,
 	changesSide,
@@ -19,6 +20,8 @@ import {
 	moves,
 	red,
 	quarrels,
+	shells,
+	throws,
 	throwsFor,
 	white
 } from '../deeds.ts';
@@ -118,6 +121,33 @@ export const SPECIAL_FIGURES: readonly Statement[] = [
 			})
 		],
 		then: [owes('attached-gun W2 x1'), because('attached-gun W2', /bombard|shell/i)]
+	},
+	{
+		id: 'SP-4i',
+		heading: 'Officers and leaders',
+		says: 'A hit is the casualty of a vehicle (R67): the commissar on a train and the officer who leads a car are rolled for.',
+		given: [joins('RT', 'armoured_train', ['commissar']), leads('dybenko', 'R9'), red(4)],
+		when: [shells('W7', 'RT', 1), fires('W6', 'R9', 2)],
+		then: [owes('officer-hit RT x1', 'officer-hit R9 x1'), may('officer-hit', 'R9')]
+	},
+	{
+		id: 'SP-4j',
+		heading: 'Officers and leaders',
+		says: 'So is he who leads a tank to its last hit, because of the guns that hit it.',
+		given: [
+			...[white(1), leads('skoblin', 'W9'), bears('W9', 5)],
+			...[red(1, 2), led('R4'), red(2, 2)]
+		],
+		when: [shells('R4', 'W9', 1), throws('tank-hits', 'W9', null, { faces: [5] })],
+		then: [owes('officer-hit W9'), because('officer-hit W9', /Latvian Battery/)]
+	},
+	{
+		id: 'SP-4k',
+		heading: 'Officers and leaders',
+		says: 'Shells that do nothing to the vehicle are no casualty.',
+		given: [...[white(1), leads('skoblin', 'W9')], ...[red(1, 2), led('R4'), red(2, 2)]],
+		when: [shells('R4', 'W9', 1), throws('tank-hits', 'W9', null, { faces: [3] })],
+		then: [owesNot('officer-hit W9')]
 	},
 	{
 		id: 'SP-4e',

@@ -1,7 +1,6 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Deed as Done } from '../../rules/intention.ts';
 import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
-import type { UnitType } from '../../types.ts';
 import { automatic } from '../automation.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
 import { bearingsLeft, hasSides, partsLeft, type FirePart } from '../table/arms.ts';
@@ -37,8 +36,6 @@ type Offer = readonly [
 /** The fire of this phase: preparatory, or defensive for the other side. */
 const fireNow = (state: BattleState): Done =>
 	state.clock.phase === 4 ? 'defensive_fire' : 'preparatory_fire';
-
-const MACHINE_GUNS: readonly UnitType[] = ['tank', 'armoured_car', 'armoured_train', 'ship'];
 
 /** SMALL ARMS FIRING: a mounted unit has only its tchanka and heavy guns; attached ones may pick their target (G04). */
 const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
@@ -225,7 +222,7 @@ const offers = (
 	...morale(state, unit),
 	...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery' ? [called('fright')] : []),
 	...commissar(unit),
-	...(MACHINE_GUNS.includes(unit.unit.type) ? [] : figures(unit))
+	...figures(unit)
 ];
 
 /**

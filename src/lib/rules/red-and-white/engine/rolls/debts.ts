@@ -19,7 +19,8 @@ import {
 	hitsTaken,
 	officersWith,
 	onTable,
-	standsWith
+	standsWith,
+	vehicle
 } from '../table/unit.ts';
 
 /** INFANTRY: figures that have not fallen and that the owner does not still have to take off. */
@@ -59,18 +60,23 @@ const unitDebts = (
 	const old = before.units[id];
 	if (!unit || !old) return [];
 	const { costsFigures, fires, calls } = procedure;
-	const because = causeOf(before, procedure, roll, who);
+	const because =
+		(costsFigures ? undefined : old.owes[procedure.slug]?.[0]) ??
+		causeOf(before, procedure, roll, who);
+	const hits = hitsTaken(unit) - hitsTaken(old);
 	const facts: Fact[] = [];
 	if (changes.some(({ beaten }) => beaten))
 		for (const one of officersWith(before, id))
 			facts.push(oweCharacter(one, { what: 'beaten', unit: id }));
-	const lost = costsFigures === true && figuresSafe(unit) < figuresSafe(old);
+	// TANKS; ARMOURED CARS; ARMORED TRAINS (R67): their casualties are hits.
+	const lost = vehicle(unit)
+		? hits > 0
+		: costsFigures === true && figuresSafe(unit) < figuresSafe(old);
 	if (lost && diedUnder(before, unit)) return [...facts, oweMore(unit, 'officer-hit', 1, because)];
 	if (!onTable(unit)) return facts;
 	if (lost && standsWith(state, unit)) facts.push(oweMore(unit, 'officer-hit', 1, because));
 	if (lost && fires && guns(unit)) facts.push(oweMore(unit, 'attached-gun', 1, because));
 	facts.push(...(calls?.({ before, state, old, unit, who, roll }) ?? []));
-	const hits = hitsTaken(unit) - hitsTaken(old);
 	if (unit.unit.type === 'armoured_car' && hits > 0)
 		facts.push(oweMore(unit, 'armoured-car-morale', hits, because));
 	for (const { tests, beaten } of changes)
