@@ -105,6 +105,42 @@ export const CLAUSES: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A487',
+		'14.2',
+		'a train comes in along its rails as it goes on the map: into an enemy ZOC, from ZOC to ZOC, where it stops; it takes no place of those who get off',
+		on(
+			{
+				r_libk: coming(7, 'rail', '07/FF'),
+				r_7r: coming(7, 'rail', '07/FF'),
+				riga: '13/CC',
+				r_622: 'SMOLNY'
+			},
+			[movement],
+			[
+				offers(land('r_libk', '12/CC'), land('r_libk', '13/BB')),
+				offersNo(land('r_libk', '14/BB'), land('r_7r', '12/CC'))
+			],
+			red(7)
+		),
+		on(
+			{
+				r_libk: coming(7, 'rail', '07/FF'),
+				r_7r: coming(7, 'rail', '07/FF'),
+				riga: '24/C',
+				r_622: 'SMOLNY'
+			},
+			[movement, land('r_libk', '10/DD')],
+			[offers(land('r_7r', '10/DD'))],
+			red(7)
+		),
+		on(
+			{ r_libk: coming(7, 'rail', '07/FF'), riga: '07/FF', r_622: 'SMOLNY' },
+			[movement],
+			[offers({ type: 'decline' }), offersNo({ type: 'land' })],
+			red(7)
+		)
+	),
+	statement(
 		'A304',
 		'7.5.3',
 		'White’s trains need not pass a Gatchina free of enemy ZOC',

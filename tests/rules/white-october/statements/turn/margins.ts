@@ -333,6 +333,20 @@ export const MARGINS: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A488',
+		'14.1',
+		'a car whose company of the attack is lost, and that others of its hex keep, suffers the result of the attack',
+		on(
+			{ res1id: '22/O', nwa_ac: '22/O', riga: '22/O', r_622: '21/O', r_628: '21/O' },
+			[combat, attacks('21/O', 'res1id', 'nwa_ac'), done, toTheDice, 2, toTheEnd()],
+			[
+				is('res1id', { fate: 'lost' }),
+				is('riga', { at: '22/O' }),
+				tells({ type: 'routed', units: ['nwa_ac'] })
+			]
+		)
+	),
+	statement(
 		'A407',
 		'14.1',
 		'cars and tanks are lost with the last of their company',

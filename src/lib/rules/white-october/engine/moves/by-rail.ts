@@ -25,21 +25,22 @@ const stops = once(({ board }) =>
 	board.places.map((_, at) => stopAt(board.terrain[at] ?? 'clear', board.settlement[at] ?? null))
 );
 
-/** 7.5.2 Which places still take a unit off, or onto, trains: with those that have used them in this turn. */
+/** 7.5.2 Which places still take a unit off, or onto, trains: with those that have used them in this turn, trains apart (14.2). */
 export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) => boolean) => {
 	const { detrain } = game.pack.data.scenario.rail;
-	const loaded = (id: UnitId): Stacked => {
-		const stacked = stackedAs(game, unitOf(game, state, id));
-		return isMotor(stacked.type) ? { ...stacked, ep: 1 } : stacked;
-	};
-	const own = loaded(unit.id);
+	const loaded = (ids: readonly UnitId[]): readonly Stacked[] =>
+		ids
+			.map((id) => stackedAs(game, unitOf(game, state, id)))
+			.filter(({ type }) => type !== 'armoured_train')
+			.map((one) => (isMotor(one.type) ? { ...one, ep: 1 } : one));
+	const own = loaded([unit.id]);
 	const unused: Partial<Record<Stop, boolean>> = {};
 	return (at) => {
 		const stop = stops(game)[at] ?? 'other';
 		const used = state.railed[nameAt(game, at)];
 		return used
-			? mayUseStop([...used.map(loaded), own], detrain[stop])
-			: (unused[stop] ??= mayUseStop([own], detrain[stop]));
+			? mayUseStop([...loaded(used), ...own], detrain[stop])
+			: (unused[stop] ??= mayUseStop(own, detrain[stop]));
 	};
 };
 

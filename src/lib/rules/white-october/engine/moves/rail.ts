@@ -99,7 +99,7 @@ const exitsOf = (game: Game, state: State, unit: Unit): readonly ('M' | 'V')[] =
 		const leads = reach ? reach.includes(indexOf(game, entries[line])) : joined.includes(here);
 		if (leads && leftOnLine([...used, counter], rail.lines[line]) >= 0) open.push(line);
 	}
-	return open.length > 0 && (train || stopsFor(game, state, unit)(here)) ? open : NO_LINE;
+	return open.length > 0 && stopsFor(game, state, unit)(here) ? open : NO_LINE;
 };
 
 /** 7.5.2, 7.5.3, 14.2 By White's trains, or off the map. */
