@@ -693,6 +693,22 @@ const MOVES: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A486',
+		'7.9',
+		'who can come back must: the movement sequence does not end before; who cannot is lost',
+		on(
+			{
+				r_622: { fate: 'due', due: { turn: 2, how: 'foot', places: ['12/FF'], returning: true } },
+				r_188: { fate: 'due', due: { turn: 3, how: 'foot', places: ['12/FF'], returning: true } },
+				riga: '24/C',
+				r_628: 'SMOLNY'
+			},
+			[movement],
+			[offersNo(done), refuses(done, '7.9')],
+			red()
+		)
+	),
+	statement(
 		'S162',
 		'7.9',
 		'who cannot come back is lost, and counts',

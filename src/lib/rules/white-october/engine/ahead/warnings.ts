@@ -7,6 +7,7 @@ import { counterOf, unitOf, type Game } from '../game.ts';
 import { ownAt } from '../map/field.ts';
 import { isLow } from '../map/supply.ts';
 import { areNeighbours } from '../moves/back.ts';
+import { mustReturn } from '../moves/entry.ts';
 import { isHead } from '../overrun.ts';
 import { comingIn } from '../phases/arrivals.ts';
 import { lostVehicles, strayVehicles } from '../phases/movement-phase.ts';
@@ -100,6 +101,7 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 			player === state.player && fate === 'due' && due?.returning === true && due.turn <= state.turn
 	);
 	const lost = new Set(returning.map(({ id }) => id));
+	const must = mustReturn(game, state);
 	const comes = unique(
 		asked.flatMap((one) => (one.type === 'enter' || one.type === 'land' ? one.unit : []))
 	).filter((id) => !lost.has(id));
@@ -132,8 +134,12 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 		...exposed(game, state).map(({ id }) =>
 			about(id, { kind: 'exposed', rule: '5.4' }, words.unitIsAloneBesideEnemies)
 		),
-		...returning.map(({ id }) =>
-			about(id, { kind: 'lost', rule: '7.9' }, words.unitIsLostIfItDoesNotComeBack)
+		...returning.map((unit) =>
+			about(
+				unit.id,
+				{ kind: 'lost', rule: '7.9', ...(must.includes(unit) && { stops: true }) },
+				words.unitIsLostIfItDoesNotComeBack
+			)
 		),
 		...comes.map((id) => about(id, { kind: 'mayComeIn', rule: '7.8' }, words.unitMayComeIn)),
 		...forAll(waits, { kind: 'waits', rule: '7.8' }, words.unitsWaitATurn),

@@ -64,6 +64,12 @@ const entriesOf = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	});
 };
 
+/** 7.9 Who was driven off the map and can come back, and so must. */
+export const mustReturn = (game: Game, state: State): readonly Unit[] =>
+	comingIn(game, state, state.player, 'foot').filter(
+		(unit) => unit.due?.returning && entriesOf(game, state, unit).length > 0
+	);
+
 /** 7.8 A unit in its place of entry, with what that cost it. */
 const entering = (
 	game: Game,

@@ -12,7 +12,7 @@ import { destinationsOf } from '../moves/reach.ts';
 import { trampled } from '../overrun.ts';
 import { auto, type Owed } from '../owed.ts';
 import type { State, UnitId } from '../state.ts';
-import { entryCommands, decideEntry } from '../moves/entry.ts';
+import { entryCommands, decideEntry, mustReturn } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
 import { vetrenkoOwed } from './events.ts';
 import { gunsOwed } from './guns.ts';
@@ -64,6 +64,14 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 	}
 };
 
+/** 7.2, 7.9 Why the sequence does not end yet: vehicles can still find company, or somebody can come back. */
+const whyNotOver = (game: Game, state: State): Decision<Fact> | undefined =>
+	strayVehicles(game, state).length > 0
+		? refuse('7.2', say(words.vehiclesNeedCompany))
+		: mustReturn(game, state).length > 0
+			? refuse('7.9', say(words.whoCanComeBackMust))
+			: undefined;
+
 const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> => {
 	switch (command.type) {
 		case 'pick': {
@@ -85,9 +93,10 @@ const decideIdle = (game: Game, state: State, command: Command): Decision<Fact> 
 		case 'depart':
 			return decideRail(game, state, command);
 		case 'done':
-			return strayVehicles(game, state).length > 0
-				? refuse('7.2', say(words.vehiclesNeedCompany))
-				: accept<Fact>({ type: 'passed', rule: '7', player: state.player }, { type: 'stepEnded' });
+			return (
+				whyNotOver(game, state) ??
+				accept<Fact>({ type: 'passed', rule: '7', player: state.player }, { type: 'stepEnded' })
+			);
 		default:
 			return refuse('7', say(words.pickAUnitFirst));
 	}
@@ -100,7 +109,7 @@ const idleCommands = (game: Game, state: State): Command[] => {
 	for (const one of entryCommands(game, state)) commands.push(one);
 	for (const one of railCommands(game, state)) commands.push(one);
 	if (!whyNotForced(state)) commands.push({ type: 'march' });
-	if (strayVehicles(game, state).length === 0) commands.push({ type: 'done' });
+	if (!whyNotOver(game, state)) commands.push({ type: 'done' });
 	return commands;
 };
 
