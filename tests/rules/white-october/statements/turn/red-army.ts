@@ -629,6 +629,28 @@ const PETROGRAD: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A489',
+		'11.2.2',
+		'who comes in Petrograd comes in any district that White has left, be it his by the last who passed',
+		...(['raised', 'start'] as const).map((how) =>
+			on(
+				{ r_622: 'SMOLNY', rdd_nevsky: coming(5, how, 'NEVSKY'), riga: '24/C' },
+				[
+					(table) => {
+						const { game, state } = table;
+						const at = game.board.places.indexOf('NEVSKY');
+						const control = `${state.control.slice(0, at)}w${state.control.slice(at + 1)}`;
+						table.state = { ...state, control };
+						table.onward();
+					},
+					how === 'start' ? declare(true) : movement
+				],
+				[is('rdd_nevsky', { fate: 'map', at: 'NEVSKY' })],
+				how === 'start' ? start(5) : red(5)
+			)
+		)
+	),
+	statement(
 		'S318',
 		'11.2.2',
 		'military units come in the movement sequence of the same turn',

@@ -1,4 +1,4 @@
-import { isDistrict, NOWHERE } from '../../scenarios/board.ts';
+import { isDistrict } from '../../scenarios/board.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import { isOwn } from '../changes.ts';
 import type { Fact } from '../facts.ts';
@@ -67,13 +67,13 @@ const localities = (game: Game, state: State, unit: Unit): readonly Place[] => {
 		.map((at) => nameAt(game, at));
 };
 
-/** 7.8, WO-51 Where a unit may appear now; if nowhere, it waits. */
+/** 7.8, WO-51 Where a unit may appear now; if nowhere, it waits. In Petrograd 16.1 and 11.2.2 leave it any district. */
 const placesFor = (game: Game, state: State, unit: Unit): readonly Place[] => {
 	if (unit.due?.how === 'recruitment') return localities(game, state, unit);
 	const free = freeFor(game, state, unit);
 	return (unit.due?.places ?? []).filter((name) => {
 		const at = indexOf(game, name);
-		return at !== NOWHERE && isOwn(state, unit.player, at) && free(at);
+		return (isDistrict(game.board, at) || isOwn(state, unit.player, at)) && free(at);
 	});
 };
 
