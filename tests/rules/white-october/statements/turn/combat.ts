@@ -1,4 +1,5 @@
 import {
+	back,
 	advance,
 	anyOf,
 	asks,
@@ -676,6 +677,17 @@ const RESULTS: readonly Statement[] = [
 			{ res1: '21/O', res2: '21/O', r_2_36: '22/O', r_622: '22/M', r_628: '19/O' },
 			[...fought('22/O', 'res1', 'res2'), 6, toTheEnd()],
 			[tells({ type: 'retreated', path: ['20/P'] })]
+		)
+	),
+	statement(
+		'A490',
+		'8.2.6',
+		'west is west by the columns of the map, on the coast too: not south, where the land goes on',
+		on(
+			{ res2: '27/I', r_89kdmos: '27/J', semen: '24/C' },
+			[combat, attacks('27/I', 'r_89kdmos'), done, toTheDice, 5, toThe('retreat')],
+			[offers(back('27/H'), back('28/H')), offersNo(back('26/I'))],
+			red(5)
 		)
 	),
 	statement(

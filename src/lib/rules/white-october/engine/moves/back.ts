@@ -43,7 +43,12 @@ const homesOf = (game: Game, player: Player): Homes => {
 			board.places.flatMap((_, at) => (is(at) ? [at] : [])),
 			200
 		);
-	const edge = (column: number) => from((at) => board.column[at] === column && dry(at));
+	// East and west on the map go by its columns.
+	const edge = (column: number) =>
+		from((at) => board.column[at] === column && dry(at)).map((far, at) => {
+			const here = board.column[at] ?? -1;
+			return here < 0 ? far : Math.abs(column - here);
+		});
 	const made = player === 'white' ? [edge(0)] : [edge(last), from((at) => isDistrict(board, at))];
 	known[player] = made;
 	return made;
