@@ -1063,5 +1063,19 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[attacks('2419', 'prepared', 'r-1-let'), done],
 			[asks('Attacker’s Cohesion'), is('r-cvy-1809', { spent: 0 })]
 		)
+	),
+	statement(
+		'Z82',
+		'7.4',
+		'No pursuit leads through an entry zone of the enemy: nobody must go there.',
+		fight(
+			{ 'w-1off-alex': '0318', 'w-1-1d': '0318', 'r-1-41d': { hex: '0218', mode: 'march' } },
+			['w-1off-alex', 'w-1-1d'],
+			[yes('w-1off-alex'), 1, 6, back('0118', '0117'), advance('w-1off-alex'), advance('w-1-1d')],
+			[is('r-1-41d', { hex: '0117', mode: 'routed' }), offersNo('pursue')],
+			white,
+			{},
+			'0218'
+		)
 	)
 ];

@@ -1,7 +1,7 @@
 import { distance, neighboursOf, sideTowards, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { freePursuit, mayPursue } from '../../../rules/08-combat/08-7-advance.ts';
 import { moverOf } from '../../../book.ts';
-import { isVehicle } from '../../../types.ts';
+import { enemyOf, isVehicle } from '../../../types.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import { beyondLimit } from '../../map/limits.ts';
 import { fits } from '../../map/stacking.ts';
@@ -64,7 +64,7 @@ const partiesOf = (units: readonly UnitId[]): readonly (readonly UnitId[])[] =>
 		.filter((set) => set.length > 0)
 		.sort((one, two) => two.length - one.length);
 
-/** 7.1.1, 7.1.2, 10.2 Can these units go there together, each over every hexside of the way? */
+/** 7.1.1, 7.1.2, 7.4, 10.2 Can these units go there together, each over every hexside of the way, and through no entry zone of the enemy? */
 const mayChase = (
 	game: Game,
 	state: State,
@@ -78,7 +78,11 @@ const mayChase = (
 		const type = counterOf(game, id).type === 'armored-car' ? 'armored-car' : 'cavalry';
 		return legs.every(({ from, to }) => isOpen(game, type, from, to) && !beyondLimit(game, id, to));
 	};
-	return units.every(follows) && (by === null || fits(game, state, by, placesOf(game, units)));
+	const enters =
+		by === null ||
+		(game.board.zone[enemyOf(fight.player)][hexIndex(game, by)] !== 1 &&
+			fits(game, state, by, placesOf(game, units)));
+	return enters && units.every(follows);
 };
 
 /** 8.7.4 Of the cavalry that has advanced, those may pursue whom their owner chooses, once per combat; a car may go along. */
