@@ -1077,5 +1077,16 @@ export const RARE_COMBAT: readonly Statement[] = [
 			{},
 			'0218'
 		)
+	),
+	statement(
+		'Z83',
+		'7.4',
+		'A train that has won does not advance into an entry zone of the enemy: it need not.',
+		on(
+			{ 'w-at-doblest': '0702', 'r-at-bolchevik': '0701' },
+			[attacks('0701', 'hasty', 'w-at-doblest'), done, anyOf('take'), 6, 4],
+			[is('r-at-bolchevik', { fate: 'due' }), offersNo('yes'), is('w-at-doblest', { hex: '0702' })],
+			white
+		)
 	)
 ];

@@ -1,7 +1,7 @@
 import { duelAttack, duelDefence } from '../../../procedures/vehicles.ts';
-import { isDepot, isTrain } from '../../../types.ts';
+import { enemyOf, isDepot, isTrain } from '../../../types.ts';
 import { unitsIn } from '../../map/field.ts';
-import { counterOf, unitOf, type Game } from '../../game.ts';
+import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
 import { auto, choice, type Owed } from '../../owed.ts';
 import type { State, Unit } from '../../state.ts';
 import { stage } from '../facts.ts';
@@ -41,7 +41,7 @@ export const duelOwed = (game: Game, state: State, _combat: CombatState, fight: 
 		: duelDefence(game, state, fight.duel, own, enemy);
 };
 
-/** 9.1.1 A train that won its attack may advance one hex into the vacated hex; depots do not hold it (3.3), and in Orel it chooses its place (7.1.1). */
+/** 9.1.1 A train that won its attack may advance one hex into the vacated hex; depots do not hold it (3.3), in Orel it chooses its place (7.1.1), and into an enemy entry zone it does not go (7.4). */
 export const railAdvanceOwed = (
 	game: Game,
 	state: State,
@@ -53,7 +53,8 @@ export const railAdvanceOwed = (
 		({ id, player }) => player === fight.player || isDepot(counterOf(game, id).type)
 	);
 	const on = stage('9.1.1', 'close');
-	if (!own || !free) return auto(on);
+	const zone = game.board.zone[enemyOf(fight.player)][hexIndex(game, fight.hex)] === 1;
+	if (!own || !free || zone) return auto(on);
 	const { id: unit } = own;
 	return choice(own.player, '9.1.1', [
 		{
