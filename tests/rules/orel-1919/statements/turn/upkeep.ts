@@ -4,11 +4,12 @@ import { tqOf } from '#lib/rules/orel-1919/engine/quality.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import {
 	advance,
+	aim,
 	anyOf,
 	asks,
 	attacks,
+	back,
 	barrage,
-	aim,
 	done,
 	enter,
 	from,
@@ -17,11 +18,14 @@ import {
 	offersA,
 	offersNo,
 	on,
+	pass,
 	pay,
 	pick,
 	refuses,
+	resolve,
 	rest,
 	side,
+	stand,
 	stands,
 	statement,
 	take,
@@ -488,6 +492,36 @@ export const UPKEEP: readonly Statement[] = [
 			],
 			[is('r-1-est', { unsupplied: false }), is('r-cvy-1809', { fate: 'due' })],
 			{ ...side('white'), ...lines('r') }
+		)
+	),
+	statement(
+		'K12',
+		'8.1',
+		'So is that of the attackers: who was in range of the depot that paid stays supplied, though an earlier attack of the phase has cost him the line.',
+		on(
+			{
+				...{ 'r-1-let': '2418', 'w-res-1d': '2419', 'r-1-41d': '2415', 'w-1-1k': '2515' },
+				...{ 'r-2-let': '2414', 'r-cvy-1809': '2413' }
+			},
+			[
+				attacks('2419', 'prepared', 'r-1-let'),
+				attacks('2515', 'hasty', 'r-1-41d'),
+				done,
+				pay(1, 'r-cvy-1809'),
+				pay(2, null),
+				resolve(2),
+				stand,
+				6,
+				1,
+				back('2414'),
+				1,
+				1,
+				pass
+			],
+			[
+				is('r-1-let', { unsupplied: false, hex: '2418' }),
+				is('r-1-41d', { unsupplied: true, hex: '2414' })
+			]
 		)
 	),
 	statement(

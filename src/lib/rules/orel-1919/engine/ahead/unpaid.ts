@@ -3,9 +3,9 @@ import { munitionsNeed } from '../../rules/08-combat/08-2-munitions.ts';
 import { isCombatUnit, isVehicle } from '../../types.ts';
 import { ready } from '../combat/before/attacked.ts';
 import { barraging } from '../combat/before/targets.ts';
-import { dryAttackers, within } from '../combat/before/munitions.ts';
+import { dryAttackers } from '../combat/before/munitions.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
-import { depotsOf, munitionsLeft } from '../map/supply.ts';
+import { depotsOf, munitionsLeft, within } from '../map/supply.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
 /** 8.2.1 An attack or a unit's fire that is not, or not wholly, supplied however the points are shared out. */

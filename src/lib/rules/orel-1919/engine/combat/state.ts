@@ -192,6 +192,8 @@ export interface CombatState {
 	readonly step: CombatStep;
 	/** 8.2.1 The depot that pays for an attack (by number) or a shot (by gun); null where nobody does. */
 	readonly paid: Readonly<Record<string, UnitId | null>>;
+	/** 8.1 I.1 The units that are within range of each depot that pays, when it does. */
+	readonly served: Readonly<Record<UnitId, readonly UnitId[]>>;
 	/** Guns that have been asked for a target or a support, and depots about which the owner has been asked. */
 	readonly asked: readonly UnitId[];
 	readonly shots: readonly Entries<typeof aimed>[];
@@ -227,6 +229,7 @@ export interface CombatState {
 export const OPENING: CombatState = {
 	step: 'supply',
 	paid: {},
+	served: {},
 	asked: [],
 	shots: [],
 	returns: [],

@@ -223,6 +223,10 @@ export const inRange = (
 	return (cost[from] ?? -1) >= 0;
 };
 
+/** 8.2.2 Is this unit within range of this depot? */
+export const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
+	inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(counterOf(game, unit.id).type));
+
 /** 8.2.2 The depots that a unit can draw on, not counting Unsupplied ones. */
 export const depotsInRange = (game: Game, state: State, unit: Unit): readonly Unit[] => {
 	const from = hexIndex(game, unit.hex);

@@ -3,12 +3,11 @@ import {
 	munitionsNeed,
 	unsuppliedAfter
 } from '../../../rules/08-combat/08-2-munitions.ts';
-import { moverOf } from '../../../book.ts';
 import { isCombatUnit, isDepot, isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
-import { counterOf, hexIndex, unitOf, type Game } from '../../game.ts';
+import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { Attack, State, Unit, UnitId } from '../../state.ts';
-import { depotsInRange, depotsOf, inRange, munitionsLeft, trainLinked } from '../../map/supply.ts';
+import { depotsInRange, depotsOf, munitionsLeft, trainLinked, within } from '../../map/supply.ts';
 import { ready } from './attacked.ts';
 import { barraging } from './targets.ts';
 import { exhausts } from './lending.ts';
@@ -16,9 +15,9 @@ import { canSupport } from './supports.ts';
 import { auto, choice, unlessDeclined, type Option, type Owed } from '../../owed.ts';
 import type { CombatState } from '../state.ts';
 
-/** 8.2.2 Is this unit within range of this depot? */
-export const within = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
-	inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(counterOf(game, unit.id).type));
+/** 8.2.2, 8.1 Is it within range of this depot, or was it when the supply of the attacks was checked? */
+const served = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
+	state.combat?.served[depot.id]?.includes(unit.id) ?? within(game, state, depot, unit);
 
 /** 8.2.1 The depots that can pay for an attack or a shot: with enough points, in range of one of the units. */
 export const ablePayers = (
@@ -149,7 +148,7 @@ const dryAfter = (game: Game, state: State, unit: Unit, payer: Unit | null): boo
 		? trainLinked(game, state, unit.id)
 		: isVehicle(type)
 			? depotsInRange(game, state, unit).length > 0
-			: payer !== null && within(game, state, payer, unit);
+			: payer !== null && served(game, state, payer, unit);
 	return unsuppliedAfter({
 		type,
 		unsupplied: unit.unsupplied,
@@ -179,6 +178,6 @@ export const resuppliedAttackers = (
 	if (payer === null) return [];
 	const depot = unitOf(game, state, payer);
 	return units
-		.filter((unit) => unit.unsupplied && within(game, state, depot, unit))
+		.filter((unit) => unit.unsupplied && served(game, state, depot, unit))
 		.map(({ id }) => id);
 };

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { gone, withUnits } from '../../changes.ts';
+import { changed } from '../../copies.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { attackOn, become, named, nameOf } from '../../facts/kind.ts';
 import { list, maybe, some } from '#lib/kernel/decided/entries-of.ts';
 import { unit } from '../../facts/schema.ts';
-import type { Game } from '../../game.ts';
+import { unitOf, type Game } from '../../game.ts';
+import { within } from '../../map/supply.ts';
 import type { State, UnitId } from '../../state.ts';
 import { prize, type CombatState, type Fight } from '../state.ts';
 import { fought } from './kind.ts';
@@ -15,6 +17,17 @@ const spent = (game: Game, state: State, depot: UnitId | null, points: number): 
 	withUnits(game, state, depot === null ? [] : [depot], (unit) => ({
 		spent: Math.max(0, unit.spent + points)
 	}));
+
+/** 8.1 I.1 Supply is checked as it is given out: whom this depot reaches then. */
+const serving = (game: Game, state: State, id: UnitId | null): State => {
+	const { combat } = state;
+	if (!combat || id === null) return state;
+	const depot = unitOf(game, state, id);
+	const units = state.units
+		.filter((one) => one.player === depot.player && one.action && within(game, state, depot, one))
+		.map((one) => one.id);
+	return changed(state, { combat: { ...combat, served: { ...combat.served, [id]: units } } });
+};
 
 /** 3.2 The owner has answered for this depot. */
 const answeredFor = {
@@ -47,7 +60,8 @@ export const SUPPLY = {
 				: count(fact.points, words.depotPaysNForTheFireOfUnit, { ...values, unit: what });
 		},
 		{
-			map: (state, { depot, points }, game) => spent(game, state, depot, points),
+			map: (state, { depot, points }, game) =>
+				serving(game, spent(game, state, depot, points), depot),
 			phase: ({ paid }, fact) => ({ paid: { ...paid, [fact.for]: fact.depot } })
 		}
 	),
