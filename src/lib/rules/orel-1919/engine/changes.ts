@@ -17,6 +17,11 @@ export const withUnits: (
 	return units === state.units ? state : changed(state, { units });
 };
 
+/** 7.1.3, OR-64 The units that must still move, without this one: it remains, and covers others from then on. */
+export const remaining = ({ strays }: State, id: UnitId): Pick<State, 'strays'> => ({
+	strays: strays.includes(id) ? strays.filter((one) => one !== id) : strays
+});
+
 /** OR-24 Railroad hexes belong to the side that was last in them or moved through them. */
 export const controlled = (
 	game: Game,

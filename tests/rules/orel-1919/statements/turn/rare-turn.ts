@@ -4,6 +4,7 @@ import {
 	anyOf,
 	asks,
 	assault,
+	attack,
 	attacks,
 	barrage,
 	dare,
@@ -539,6 +540,25 @@ export const RARE_TURN: readonly Statement[] = [
 			[asks('Random event'), stands({ turn: 6, player: 'white' })],
 			hand(['Raid', 'white']),
 			EVENTS
+		)
+	),
+	statement(
+		'Z84',
+		'7.1.3',
+		'Who had to move but remains after a failed check, or attacks after one that it passed, has not moved: it covers the others.',
+		...[
+			[6, rest],
+			[5, attack('2419', 'hasty')]
+		].map(([face = 6, ends = rest]) =>
+			on(
+				{
+					...{ 'r-1-let': { hex: '2418', command: false }, 'r-2-let': '2418' },
+					...{ ...reserve, 'r-cvy-1809': '1809' }
+				},
+				[pick('r-1-let'), dare, face, ends, pick('r-2-let'), go('2417')],
+				[left(4), is('r-1-let', { hex: '2418', done: true })],
+				{ strays: ['r-1-let'] }
+			)
 		)
 	)
 ];

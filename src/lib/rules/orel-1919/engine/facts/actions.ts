@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { phraseOf } from '#lib/kernel/phrase.ts';
-import { withUnits } from '../changes.ts';
+import { remaining, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import type { Game } from '../game.ts';
 import type { Attack, State, Unit, UnitId } from '../state.ts';
@@ -13,7 +13,7 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 const acts = (game: Game, state: State, id: UnitId, marks: Partial<Unit>): State =>
 	changed(
 		withUnits(game, state, [id], () => ({ done: true, mode: 'combat', ...marks })),
-		{ moving: null }
+		{ moving: null, ...remaining(state, id) }
 	);
 
 const joined = (attacks: readonly Attack[], made: Attack): readonly Attack[] =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
-import { moved, withUnits } from '../changes.ts';
+import { moved, remaining, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import { fresh, type Moving, type State } from '../state.ts';
 import { happens, named, nameOf } from './kind.ts';
@@ -120,7 +120,7 @@ export const MOVEMENT = {
 		(state, { unit: id, mode }, game) =>
 			changed(
 				withUnits(game, state, [id], (one) => ({ done: true, mode: mode ?? one.mode })),
-				{ moving: null }
+				{ moving: null, ...remaining(state, id) }
 			)
 	),
 	/** 7.1.1 `chosen`: the owner himself chose, and has chosen for this phase. */

@@ -144,8 +144,7 @@ export const words = texts('orel-1919.rulings', {
 	or63Default:
 		'Yes, if a road leads out of the hex by which it comes in; otherwise it has no road bonus.',
 	or64: 'A unit has to move: it is out of depot range, in an enemy entry zone or beyond its limit. Does it cover others before it does?',
-	or64Default:
-		'No: it is bound to move, so it covers nobody in that phase, even if it finds no way.',
+	or64Default: 'No: it is bound to move. Once it has ended its move where it stands, it does.',
 	or65: 'A depot on the double track gives twice as much if “the railroad” is friendly from there to a friendly edge. Must that be the double track?',
 	or65Default:
 		'No, any railroad will do: the double track ends in Orel, so for Red it leads to no friendly edge.',
