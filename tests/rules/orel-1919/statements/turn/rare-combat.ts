@@ -935,10 +935,24 @@ export const RARE_COMBAT: readonly Statement[] = [
 		'3.2',
 		'The railroad where a train is captured is its captor’s.',
 		on(
-			{ 'r-at-avrora': '3015', 'w-at-kalita': '3016', 'r-1-let': '3017' },
-			[attacks('3016', 'prepared', 'r-at-avrora'), done, 6, 1],
+			{
+				...{ 'r-1-let': '3015', 'r-2-let': '3017' },
+				...{ 'w-at-kalita': '3016', 'w-res-1d': { hex: '3016', mode: 'march' } }
+			},
+			[
+				attacks('3016', 'prepared', 'r-1-let'),
+				done,
+				quiet('w-at-kalita'),
+				stand,
+				no('w-at-kalita'),
+				1,
+				6,
+				anyOf('retreat'),
+				1
+			],
 			[
 				is('w-at-kalita', { player: 'red', hex: '3016' }),
+				offersA('advance'),
 				that('Red controls it', ({ game, state }) =>
 					controls(game, state, 'red', hexIndex(game, '3016'))
 				)
@@ -1087,6 +1101,16 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[attacks('0701', 'hasty', 'w-at-doblest'), done, anyOf('take'), 6, 4],
 			[is('r-at-bolchevik', { fate: 'due' }), offersNo('yes'), is('w-at-doblest', { hex: '0702' })],
 			white
+		)
+	),
+	statement(
+		'Z85',
+		'9.1.2',
+		'A train beaten twice over by a train, with no way back, stays where it is: only combat units capture it.',
+		on(
+			{ 'r-at-avrora': '3015', 'w-at-kalita': '3016', ...{ 'r-1-let': '3017' } },
+			[attacks('3016', 'prepared', 'r-at-avrora'), done, anyOf('take'), 6, 1],
+			[is('w-at-kalita', { player: 'white', hex: '3016', steps: 1 }), offersNo('yes')]
 		)
 	)
 ];

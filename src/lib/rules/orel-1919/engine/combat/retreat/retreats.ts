@@ -60,8 +60,8 @@ const routed = (rule: string, units: readonly UnitId[]): readonly Fact[] =>
 
 /**
  * 8.5.1, 8.7.3, 9, 9.1.2 No way back: a retreating unit is Routed where it stands; a routing one surrenders, and so do
- * the Routed; a train will be captured, other vehicles are lost. Vehicles that must leave before combat stay and fall
- * to whoever advances.
+ * the Routed; a train will be captured, unless fire or another train drove it, and other vehicles are lost. Vehicles
+ * that must leave before combat stay and fall to whoever advances.
  */
 const stuck = (
 	game: Game,
@@ -71,6 +71,7 @@ const stuck = (
 	apart: Retreat | null
 ): readonly Fact[] => {
 	const early = fight?.stage === 'evaded';
+	const captured = fight?.duel === null && !early;
 	const trains = units.filter(({ id }) => isTrain(counterOf(game, id).type)).map(({ id }) => id);
 	return [
 		...units.flatMap((unit): readonly Fact[] => {
@@ -86,7 +87,7 @@ const stuck = (
 			rule: ruleOf(retreat),
 			units: units.map(({ id }) => id),
 			apart,
-			trains: early ? [] : trains
+			trains: captured ? trains : []
 		}
 	];
 };
