@@ -388,6 +388,12 @@ export const COMBINED_VEHICLES: readonly Statement[] = [
 			[...trainFight(true), advance('r-1-let')],
 			[is('w-at-kalita', { player: 'red', hex: '3016' })]
 		),
+		// It is an equal train of the captor's then: what cut off the loser's does not make it Unsupplied.
+		on(
+			{ ...trainStack, 'r-3-let': '3018' },
+			[...trainFight(true), advance('r-1-let'), done],
+			[is('w-at-kalita', { player: 'red', unsupplied: false })]
+		),
 		on(
 			trainStack,
 			[...trainFight(false), advance('r-1-let')],

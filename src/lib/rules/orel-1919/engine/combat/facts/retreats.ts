@@ -143,7 +143,9 @@ export const RETREAT = {
 		},
 		phase: ({ captures }, { units }) => ({
 			captures: captures.filter((id) => !units.includes(id))
-		})
+		}),
+		// 8.2.1 The line that the loser lacked is no matter to the captor.
+		fight: ({ dry }, { units }) => ({ dry: dry.filter((id) => !units.includes(id)) })
 	}),
 	/** 9.1.2 The train is not captured, as somebody is still with it. */
 	captureLapsed: fought({ train: unit }, '9.1.2', silent, {
