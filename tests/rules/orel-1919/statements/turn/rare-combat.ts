@@ -1112,5 +1112,29 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[attacks('3016', 'prepared', 'r-at-avrora'), done, anyOf('take'), 6, 1],
 			[is('w-at-kalita', { player: 'white', hex: '3016', steps: 1 }), offersNo('yes')]
 		)
+	),
+	statement(
+		'Z86',
+		'8.8.1',
+		'Guns that had to go back with their stack are in March mode: they do not support the Assault of the others.',
+		...(['2418', '2417'] as const).map((guns) =>
+			on(
+				{ 'r-rec-1': '2418', 'r-1-let': '2519', 'r-art-let': guns, ...reserve, 'w-res-3d': '2419' },
+				[
+					attacks('2419', 'prepared', 'r-1-let', 'r-rec-1'),
+					pick('r-art-let'),
+					support('prepared'),
+					done,
+					yes('r-art-let'),
+					1,
+					6,
+					1,
+					anyOf('retreat'),
+					assault,
+					7
+				],
+				[strength('attacker', guns === '2418' ? 3 : 6)]
+			)
+		)
 	)
 ];

@@ -159,8 +159,12 @@ export const combatOf = (
 		defenders: defendersThere(game, state, sides).map(fighter),
 		from,
 		terrain: terrainIn(game, state, sides.hex),
+		// 7.1.4 Guns that had to go back with their stack are silent from then on.
 		supports: sides.supports
-			.filter((id) => unitOf(game, state, id).fate === 'map')
+			.filter((id) => {
+				const { fate, mode } = changed(unitOf(game, state, id));
+				return fate === 'map' && mode === 'combat';
+			})
 			.map((id) => supportOf(game, state, sides.player, id)),
 		events: sides.events
 	});
