@@ -1136,5 +1136,22 @@ export const RARE_COMBAT: readonly Statement[] = [
 				[strength('attacker', guns === '2418' ? 3 : 6)]
 			)
 		)
+	),
+	statement(
+		'Z87',
+		'8.7.2',
+		'A vehicle that went back with its stack takes no part in the Assault, not even where it has come to others who attack.',
+		on(
+			{
+				...{ 'w-rec-1': '2518', 'w-ac-2k': '2518', 'w-1-1d': '2519' },
+				...{ 'r-1-let': '2418', 'r-1-tchkz': '2418', 'r-ac-let': '2418' }
+			},
+			[
+				attacks('2418', 'prepared', 'w-1-1d', 'w-rec-1', 'w-ac-2k'),
+				...[done, stand, yes('r-1-tchkz'), 5, 1, assault, yes('r-1-tchkz'), 7]
+			],
+			[strength('attacker', 4), is('w-ac-2k', { hex: '2519' })],
+			white
+		)
 	)
 ];

@@ -124,8 +124,14 @@ export const RETREAT = {
 					...(shelters && Object.fromEntries(units.map((id) => [id, shelters])))
 				}
 			}),
-			fight: ({ fled, trails }, { units, trail }) =>
-				trail ? { fled: [...fled, ...units], trails: { ...trails, [trail.to]: trail.from } } : {}
+			fight: ({ attackers, fled, trails }, { units, troops, trail }) => ({
+				// 8.7.2 Vehicles have no result of their own: those that went back attack no more.
+				attackers: attackers.filter((id) => !units.includes(id) || troops.includes(id)),
+				...(trail && {
+					fled: [...fled, ...units],
+					trails: { ...trails, [trail.to]: trail.from }
+				})
+			})
 		}
 	),
 	/** 8.5.1 Nobody of the first group goes on: they are off the map, or lost. */
