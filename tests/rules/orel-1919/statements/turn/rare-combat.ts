@@ -1153,5 +1153,29 @@ export const RARE_COMBAT: readonly Statement[] = [
 			[strength('attacker', 4), is('w-ac-2k', { hex: '2519' })],
 			white
 		)
+	),
+	statement(
+		'Z88',
+		'9.1.2',
+		'A captured train does not give the support that its loser announced.',
+		on(
+			{
+				...{ 'r-1-let': '3015', 'r-2-let': '3017', 'w-at-kalita': '3016' },
+				...{ 'w-res-1d': { hex: '3016', mode: 'march' }, 'w-res-3d': '3018' }
+			},
+			[
+				attacks('3016', 'prepared', 'r-1-let'),
+				attacks('3018', 'prepared', 'r-2-let'),
+				done,
+				{ type: 'announce', unit: 'w-at-kalita', attack: 2 },
+				resolve(1),
+				stand,
+				...[no('w-at-kalita'), 1, 6],
+				anyOf('retreat'),
+				1,
+				done
+			],
+			[is('w-at-kalita', { player: 'red' }), asks('Attacker’s Cohesion')]
+		)
 	)
 ];

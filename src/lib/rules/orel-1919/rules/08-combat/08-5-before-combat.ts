@@ -129,7 +129,7 @@ export const afterEvasion = (combat: Combat, away: readonly string[]): Combat =>
 	supports: combat.supports.filter(({ id }) => !away.includes(id))
 });
 
-/** 8.5 The defensive supports that are left of those announced: guns and trains that got away give none. */
+/** 8.5, 9.1.2 The defensive supports that are left of those announced: guns and trains that got away, and captured trains, give none. */
 export const supportsAfter = (
 	announced: Readonly<Record<string, number>>,
 	away: readonly string[]

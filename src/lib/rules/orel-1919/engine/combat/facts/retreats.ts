@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
+import { supportsAfter } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { controlled, moved, withUnits } from '../../changes.ts';
 import { changed } from '../../copies.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
@@ -147,8 +148,9 @@ export const RETREAT = {
 				{ control: controlled(game, state.control, by, hexes) }
 			);
 		},
-		phase: ({ captures }, { units }) => ({
-			captures: captures.filter((id) => !units.includes(id))
+		phase: ({ captures, announced }, { units }) => ({
+			captures: captures.filter((id) => !units.includes(id)),
+			announced: supportsAfter(announced, units)
 		}),
 		// 8.2.1 The line that the loser lacked is no matter to the captor.
 		fight: ({ dry }, { units }) => ({ dry: dry.filter((id) => !units.includes(id)) })
