@@ -4,7 +4,7 @@ import { fitted } from '#lib/kernel/sheet/form.ts';
 import type { Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
-import { defaultBook } from '#lib/rules/red-and-white/book.ts';
+import { bookOf, defaultBook } from '#lib/rules/red-and-white/book.ts';
 import { t } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 import { kromy, unit } from './engine/battles.ts';
@@ -49,6 +49,18 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		['unit-morale', {}, []]
 	] as const)('%s %j', (slug, form, labels) => {
 		expect(asked(slug, form)).toEqual(labels);
+	});
+
+	it('Additional rules: a ship is asked about its river where they are used', () => {
+		const book = bookOf({ options: { ships_and_ice: 'used' } });
+		const of = procedure('movement');
+		const ship = (water: Form) =>
+			asksOf(of, book, fitted(of, book, { ...of.initial, mover: 'ship', ...water })).map(
+				({ label, options, at }) => [english(label), options.length, at]
+			);
+		expect(ship({})).toEqual([['The river', 5, 0]]);
+		expect(ship({ river: 'thin_ice', channel: true })).toEqual([['The river', 5, 2]]);
+		expect(asked('movement', { mover: 'ship' })).toEqual([]);
 	});
 
 	it('what a line of the battle calls for is known from it, and opens on its dice', () => {

@@ -380,10 +380,40 @@ describe('rivers and ice', () => {
 		]);
 	});
 
+	it('where these rules are used, a ship’s move asks for its river: a battle has no other sheet for it', async () => {
+		const book = bookOf({ options: { ships_and_ice: 'used' } });
+		const sails = (water: Form) =>
+			answer('movement', { mover: 'ship', reach: 24, heroic: '1', ...water }, book);
+		expect(await sails({})).toBe('5/1296');
+		expect(await sails({ river: 'thin_ice' })).toBe('0');
+		expect(await sails({ river: 'thin_ice', channel: true })).toBe('5/1296');
+		expect(await sails({ river: 'thin_ice', reach: 13 })).toBe('1/36');
+		expect(await refusal('movement', { mover: 'ship', river: 'frozen' }, book)).toEqual([
+			'Additional rules',
+			'The river is frozen: nothing sails on it.'
+		]);
+		const { working } = await resolutionOf(
+			'movement',
+			{ mover: 'ship', river: 'ice_choked' },
+			book
+		);
+		expect(
+			working.flatMap(({ lines }) => lines.map(({ reason, amount }) => [t(reason), amount]))
+		).toEqual([
+			['Dice', '4D6'],
+			['Ice-choked', '−2D6']
+		]);
+		expect(await answer('movement', { mover: 'ship', reach: 24, river: 'frozen' })).toBe('1/1296');
+	});
+
 	it('an icebreaker adds the ice number to its die', async () => {
 		expect(await answer('icebreaker')).toBe('5/6');
 		expect(await answer('icebreaker', { hits: 2, iceNumber: 2 })).toBe('1/3');
 		expect(await answer('icebreaker', { hits: 5, iceNumber: 6 })).toBe('0');
+		const fails = async (S01: string) =>
+			(await ending('icebreaker', {}, [[6]], reads({ S01 }))).said;
+		expect(await fails('stops_at_edge')).toMatch(/^The ship stops at the edge/);
+		expect(await fails('turns_back')).toBe('The ship goes back one move.');
 	});
 
 	it('troops cross a frozen river, guns by leave of the referee', async () => {

@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import type { Book } from '../book.ts';
 import type { Heroic, Mark, Mover, MovementSystem, Terrain } from '../types.ts';
 import { heroicLine } from './special-figures.ts';
+import { diceLeft, maySailWith, type Water } from './vehicles/ice.ts';
 import { words } from '../words/en/rules.ts';
 
 /** MOVEMENT: one move in phase 3. `road`: in column on a road or trail for the whole move. */
@@ -23,12 +24,16 @@ export interface Move {
 	readonly attaching?: boolean;
 	/** BOMBARDMENT: the unit has passed its test and moves at half. */
 	readonly bombardmentPassed?: boolean;
+	/** ADDITIONAL RULES: what a ship moves on, where these are used; on any ice by dice alone. */
+	readonly water?: Water;
 }
 
 /** What a move is made of: flat inches, D6s, inches of a heroic officer, and the halvings. */
 export interface MoveParts {
 	readonly inches: number;
 	readonly dice: number;
+	/** ADDITIONAL RULES: those that the ice has taken already. */
+	readonly iceDice: number;
 	readonly chargeDice: number;
 	readonly roadDice: number;
 	readonly heroicInches: number;
@@ -44,6 +49,7 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	const { rough } = lineOf(book, move);
 	if (move.terrain === 'rough' && rough === 'no')
 		return refuse('Movement', say(words.thisMayNotEnterRoughGround));
+	if (move.water) return maySailWith(moveParts(book, move).dice, move.water.river);
 	if (!move.charging) return { ok: true, facts: [] };
 	if (move.mover !== 'cavalry') return refuse('Cavalry', say(words.onlyCavalryMayCharge));
 	if (move.chargedLastTurn) return refuse('Cavalry', say(words.theHorsesChargedLastTurnAndMayNot));
@@ -53,11 +59,13 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 };
 
 /** MOVEMENT: the line of the table; by R58, a ship that tows may use the line of one that does not. */
-const lineOf = (book: Book, { system, mover: moves }: Pick<Move, 'system' | 'mover'>) => {
+const lineOf = (book: Book, { system, mover: moves, water }: Move) => {
 	const same = moves === 'ship_towing' && book.readings.R58 === 'same_when_towing';
 	const mover = same ? 'ship' : moves;
 	const table =
-		system === 'variable' ? book.charts.VARIABLE_MOVEMENT : book.charts.ALTERNATE_MOVEMENT;
+		system === 'variable' || (water && water.river !== 'unfrozen')
+			? book.charts.VARIABLE_MOVEMENT
+			: book.charts.ALTERNATE_MOVEMENT;
 	return {
 		inches: Number(table.at(mover, 'inches')),
 		dice: Number(table.at(mover, 'dice')),
@@ -72,6 +80,7 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 	const led = heroicLine(book, move.heroic ?? 0, false);
 	const heroic = led ? book.charts.HEROIC_MOVEMENT.at(led, 'more') : 0;
 	const line = lineOf(book, move);
+	const dice = move.water ? diceLeft(book, line.dice, true, move.water) : line.dice;
 	const onRoad = terrain === 'road';
 	const halvings: MoveParts['halvings'][number][] = [];
 	const roughOfficer = mover === 'officer' && book.readings.R14 === 'half_in_rough';
@@ -88,7 +97,8 @@ export const moveParts = (book: Book, move: Move): MoveParts => {
 			onRoad && mover === 'armoured_car' && system === 'alternate'
 				? book.charts.IN_TEXT.at('alternate_car_on_road', 'number')
 				: line.inches,
-		dice: line.dice,
+		dice,
+		iceDice: line.dice - dice,
 		chargeDice: move.charging ? book.charts.IN_TEXT.at('charge_dice', 'number') : 0,
 		roadDice: onRoad ? line.road + vehicleRoad : 0,
 		heroicInches: book.readings.R10 === 'inch' ? heroic : 0,

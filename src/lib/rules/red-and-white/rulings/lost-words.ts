@@ -109,7 +109,7 @@ export const LOST_WORDS = titled('red-and-white.rulings-lost-words', [
 	{
 		id: 'S01',
 		section: 'Additional rules',
-		kind: 'table',
+		kind: 'switch',
 		standing: 'default of this app',
 		readings: ['stops_at_edge', 'turns_back'],
 		notes: ['shipsThatFollowUseTheBrokenChannel'],

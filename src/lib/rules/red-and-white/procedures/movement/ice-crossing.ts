@@ -1,18 +1,13 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { mayCrossIce, RIVERS, type River } from '../../rules/vehicles/ships.ts';
+import { mayCrossIce } from '../../rules/vehicles/ships.ts';
+import { RIVERS } from '../../rules/vehicles/ice.ts';
+import { RIVER } from './water.ts';
 import type { Calculator } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { flagIn, oneOf } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 const SECTION = 'Additional rules';
-
-const RIVER_WORDS: Record<River, string> = {
-	unfrozen: words.openWater,
-	thin_ice: words.thinIce,
-	ice_choked: words.iceChoked,
-	frozen: words.frozen
-};
 
 /** ADDITIONAL RULES: who may cross a river on the ice. */
 export const ICE_CROSSING: Calculator = {
@@ -27,12 +22,7 @@ export const ICE_CROSSING: Calculator = {
 			title: words.theRiver,
 			section: SECTION,
 			fields: [
-				{
-					kind: 'choice',
-					key: 'river',
-					label: words.theRiver,
-					options: RIVERS.map((river) => ({ value: river, label: RIVER_WORDS[river] }))
-				},
+				RIVER,
 				{
 					kind: 'choice',
 					key: 'who',

@@ -12,6 +12,8 @@ import {
 import type { Choice, Field, Form, Line } from '../calculator.ts';
 import { same } from '#lib/kernel/same.ts';
 import { choiceAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
+import { RIVERS, type Water } from '../../rules/vehicles/ice.ts';
+import { channelFlag, RIVER, RIVER_WORDS, waterAsk } from './water.ts';
 import { flagIn, heroicOf, oneOf, told } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
@@ -39,12 +41,12 @@ const TERRAIN_WORDS: Record<Terrain, string> = {
 };
 
 /** MOVEMENT: does it have no terrain to choose, being on rails or water? */
-const noGround = (mover: Mover): boolean => ['train', 'ship', 'ship_towing'].includes(mover);
+const noGround = (mover: Mover): boolean => mover === 'train' || afloat(mover);
+const afloat = (mover: Mover): boolean => ['ship', 'ship_towing'].includes(mover);
 /** OFFICERS & LEADERS: can it have an officer leading it? Any unit can. */
 const mayBeLed = (mover: Mover): boolean => mover !== 'officer';
 /** MOVEMENT: can a bombardment concern it? Ships ignore one, and an officer alone does not test. */
-export const mayBeBombarded = (mover: Mover): boolean =>
-	!['officer', 'ship', 'ship_towing'].includes(mover);
+export const mayBeBombarded = (mover: Mover): boolean => mover !== 'officer' && !afloat(mover);
 
 export const moverIn = (form: Form): Mover => oneOf(form, 'mover', MOVERS);
 const systemIn = (book: Book, form: Form): MovementSystem => {
@@ -69,6 +71,12 @@ const mayAttach = (form: Form): boolean =>
 	!flagIn(form, 'back') &&
 	!flagIn(form, 'withdraws');
 
+/** ADDITIONAL RULES: the water of a ship, where they are used. */
+const waterOf = (book: Book, form: Form): Water | null =>
+	afloat(moverIn(form)) && book.options.ships_and_ice === 'used'
+		? { river: oneOf(form, 'river', RIVERS), channel: flagIn(form, 'channel') }
+		: null;
+
 /** CAVALRY (G14): what mounting costs, and attaching. */
 const mountingCosts = (book: Book): string =>
 	({ half_the_move: '½', whole_move: '0', nothing: '±0' })[book.readings.G14];
@@ -76,8 +84,10 @@ const mountingCosts = (book: Book): string =>
 /** MOVEMENT: the move as filled in; whatever has no field for this mover does not count. */
 export const moveIn = (book: Book, form: Form): Move => {
 	const mover = moverIn(form);
+	const water = waterOf(book, form);
 	const charging = mayCharge(form) && flagIn(form, 'charging');
 	return {
+		...(water && { water }),
 		system: systemIn(book, form),
 		mover,
 		terrain: noGround(mover) ? 'open' : oneOf(form, 'terrain', TERRAINS),
@@ -95,6 +105,8 @@ export const moveIn = (book: Book, form: Form): Move => {
 export const MOVE_INITIAL: Form = {
 	system: 'agreed',
 	mover: 'infantry',
+	river: 'unfrozen',
+	channel: false,
 	terrain: 'open',
 	charging: false,
 	chargedLastTurn: false,
@@ -173,6 +185,7 @@ export const moveFields = (
 	movers: readonly Mover[] = MOVERS
 ): readonly Field[] => {
 	const mover = moverIn(form);
+	const water = waterOf(book, form);
 	return [
 		{
 			kind: 'choice',
@@ -181,6 +194,7 @@ export const moveFields = (
 			options: movers.map((value) => ({ value, label: MOVER_WORDS[value] }))
 		},
 		...(noGround(mover) ? [] : [terrainChoice(book, form)]),
+		...(water ? [RIVER, ...channelFlag(water.river)] : []),
 		...(mayCharge(form)
 			? [
 					{
@@ -244,12 +258,18 @@ const anyGround = (book: Book, form: Form): boolean => {
 };
 
 /** MOVEMENT: what only the eye can tell: the ground, where it counts, and whether cavalry charges over it. */
-export const moveAsks = (book: Book, form: Form): readonly Ask[] => [
-	...(noGround(moverIn(form)) || anyGround(book, form)
-		? []
-		: [choiceAsk(terrainChoice(book, form), form)]),
-	...(mayCharge(form) ? [chargeAsk(form)] : [])
-];
+export const moveAsks = (book: Book, form: Form): readonly Ask[] => {
+	const water = waterOf(book, form);
+	return [
+		...(water
+			? [waterAsk(water, (set) => moveBrief(book, moveIn(book, { ...form, ...set })))]
+			: []),
+		...(noGround(moverIn(form)) || anyGround(book, form)
+			? []
+			: [choiceAsk(terrainChoice(book, form), form)]),
+		...(mayCharge(form) ? [chargeAsk(form)] : [])
+	];
+};
 
 /** MOVEMENT: as far as the dice of a move can lead, where nothing halves it. */
 export const furthest = (book: Book, move: Move): number => {
@@ -296,7 +316,10 @@ export const moveLines = (book: Book, move: Move): Line[] => {
 		n > 0 ? [told(say(reason), section, `${sign}${n}″`)] : [];
 	return [
 		...inches(parts.inches, words.fixedDistance, table, ''),
-		...dice(parts.dice, words.dice, table, parts.inches > 0 ? '+' : ''),
+		...dice(parts.dice + parts.iceDice, words.dice, table, parts.inches > 0 ? '+' : ''),
+		...(move.water
+			? dice(parts.iceDice, RIVER_WORDS[move.water.river], 'Additional rules', '−')
+			: []),
 		...dice(parts.roadDice, words.inColumnOnARoad, 'Movement'),
 		...dice(parts.chargeDice, words.charging, 'Cavalry'),
 		...inches(parts.heroicInches, words.ledHeroically, 'Officers and leaders'),

@@ -10,14 +10,14 @@ import {
 	RIVER_CRAFT,
 	riverDice,
 	riverMovement,
-	RIVERS,
-	type River,
 	type RiverCraft
 } from '../../rules/vehicles/ships.ts';
+import { RIVERS } from '../../rules/vehicles/ice.ts';
 import { resolution, type Calculator, type Count, type Form } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';
 import { barsOf, flagIn, numberIn, oneOf, signed, told } from '../parts.ts';
+import { channelFlag, RIVER, RIVER_WORDS } from './water.ts';
 import { hitsCount } from '../vehicles/vehicle-morale.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
 
@@ -91,12 +91,6 @@ const CRAFT_WORDS: Record<RiverCraft, string> = {
 	launch_towing: words.launchTowing,
 	boat: words.rowingBoat
 };
-const RIVER_WORDS: Record<River, string> = {
-	unfrozen: words.openWater,
-	thin_ice: words.thinIce,
-	ice_choked: words.iceChoked,
-	frozen: words.frozen
-};
 
 const sailing = (form: Form) => ({
 	craft: oneOf(form, 'craft', RIVER_CRAFT),
@@ -123,15 +117,8 @@ export const RIVER_MOVEMENT: Calculator = {
 					label: words.whoMoves,
 					options: RIVER_CRAFT.map((craft) => ({ value: craft, label: CRAFT_WORDS[craft] }))
 				},
-				{
-					kind: 'choice',
-					key: 'river',
-					label: words.theRiver,
-					options: RIVERS.map((river) => ({ value: river, label: RIVER_WORDS[river] }))
-				},
-				...(sailing(form).river === 'thin_ice'
-					? [{ kind: 'flag', key: 'channel', label: words.inTheChannelOfAnIcebreaker } as const]
-					: []),
+				RIVER,
+				...channelFlag(sailing(form).river),
 				{
 					kind: 'count',
 					key: 'distance',
@@ -262,7 +249,11 @@ export const ICEBREAKER: Calculator = {
 					value: breaks ? words.breaks : words.stops,
 					say: breaks
 						? say(words.theShipBreaksTheIceOfThisSection)
-						: say(words.theShipStopsAtTheEdgeOfTheSection),
+						: say(
+								book.readings.S01 === 'turns_back'
+									? words.theShipGoesBackOneMove
+									: words.theShipStopsAtTheEdgeOfTheSection
+							),
 					more: breaks ? [say(words.shipsThatFollowUseTheChannelWith)] : [],
 					lines: []
 				})

@@ -5,11 +5,8 @@ import { moraleTest } from '../morale.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { moveParts } from '../movement.ts';
+import { diceLeft, maySailWith, type River } from './ice.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
-
-/** ADDITIONAL RULES: states of a river. */
-export const RIVERS = ['unfrozen', 'thin_ice', 'ice_choked', 'frozen'] as const;
-export type River = (typeof RIVERS)[number];
 
 /** ADDITIONAL RULES: stands a ship carries unless the referee says otherwise, and boats it tows. */
 export const SHIP_CARRIES_STANDS = 12;
@@ -43,27 +40,11 @@ const craftDice = (book: Book, craft: RiverCraft): number => {
 };
 
 /** ADDITIONAL RULES: D6 of a craft on this river; 0: it may not move. `channel`: behind an icebreaker. */
-export const riverDice = (
-	book: Book,
-	craft: RiverCraft,
-	river: River,
-	channel: boolean
-): number => {
-	const dice = craftDice(book, craft);
-	const ship = craft === 'ship' || craft === 'ship_towing';
-	switch (river) {
-		case 'unfrozen':
-			return dice;
-		case 'frozen':
-			return 0;
-		case 'thin_ice':
-			if (channel) return dice;
-			return ship ? Math.max(0, dice - numberOf(book, 'ice.thin_dice_fewer')) : 0;
-		case 'ice_choked':
-			if (!ship) return numberOf(book, 'ice.boats_when_choked') === 1 ? dice : 0;
-			return Math.max(0, dice - numberOf(book, 'ice.choked_dice_fewer'));
-	}
-};
+export const riverDice = (book: Book, craft: RiverCraft, river: River, channel: boolean): number =>
+	diceLeft(book, craftDice(book, craft), craft === 'ship' || craft === 'ship_towing', {
+		river,
+		channel
+	});
 
 /** ADDITIONAL RULES: may this craft move on such a river? */
 export const maySail = (
@@ -71,15 +52,7 @@ export const maySail = (
 	craft: RiverCraft,
 	river: River,
 	channel: boolean
-): Decision<never> =>
-	riverDice(book, craft, river, channel) > 0
-		? accept()
-		: refuse(
-				'Additional rules',
-				river === 'frozen'
-					? say(words.theRiverIsFrozenNothingSailsOnIt)
-					: say(words.theIceIsTooMuchForIt)
-			);
+): Decision<never> => maySailWith(riverDice(book, craft, river, channel), river);
 
 /** ADDITIONAL RULES: inches of a craft on this river. */
 export const riverMovement = (

@@ -169,6 +169,7 @@ export const words = texts('red-and-white.movement', {
 	stops: 'Stops',
 	breaks: 'Breaks',
 	theShipBreaksTheIceOfThisSection: 'The ship breaks the ice of this section.',
+	theShipGoesBackOneMove: 'The ship goes back one move.',
 	theShipStopsAtTheEdgeOfTheSection: 'The ship stops at the edge of the section for this turn.',
 	shipsThatFollowUseTheChannelWith: 'Ships that follow use the channel with all their dice.',
 	joinsAUnitOnTheWayOrLeavesIt: 'Joins a unit on the way, or leaves it',
@@ -176,5 +177,6 @@ export const words = texts('red-and-white.movement', {
 	moving: 'moving',
 	fallingBackNow: 'falling back',
 	withdrawing: 'withdrawing',
-	openWater: 'Open'
+	openWater: 'Open',
+	channel: 'Channel'
 });

@@ -1,16 +1,15 @@
 import { say } from '#lib/kernel/phrase.ts';
 import {
-	RIVERS,
 	riverDice,
 	SHIP_CARRIES_STANDS,
 	SHIP_TOWS_BOATS,
-	type River,
 	type RiverCraft
 } from '../../rules/vehicles/ships.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { dice, ours, type Cell, type ReferenceEntry } from '#lib/kernel/book/reference.ts';
 import { ruling } from '../../rulings/all.ts';
+import { RIVERS, type River } from '../../rules/vehicles/ice.ts';
 import { words } from '../en/reference/ships.ts';
 import { words as commands } from '../en/engine/commands.ts';
 import { words as movement } from '../en/movement.ts';

@@ -180,6 +180,7 @@ export const words: Translation<typeof english> = {
 	stops: 'Остановка',
 	breaks: 'Пробит',
 	theShipBreaksTheIceOfThisSection: 'Корабль пробил лёд этого участка.',
+	theShipGoesBackOneMove: 'Корабль отходит назад на один ход.',
 	theShipStopsAtTheEdgeOfTheSection: 'Корабль на этот ход останавливается у края участка.',
 	shipsThatFollowUseTheChannelWith:
 		'Идущие следом корабли проходят каналом, бросая все свои кубики.',
@@ -188,5 +189,6 @@ export const words: Translation<typeof english> = {
 	moving: 'движется',
 	fallingBackNow: 'отходит',
 	withdrawing: 'выходит из боя',
-	openWater: 'Чистая вода'
+	openWater: 'Чистая вода',
+	channel: 'Канал'
 };
