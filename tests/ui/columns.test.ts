@@ -5,6 +5,7 @@ test('short words stand in one row', () => {
 	expect(columnsFor(['Open', 'In cover', 'Claimed'])).toBe(3);
 	expect(columnsFor(['Red', 'White', 'Green', 'Allied'])).toBe(4);
 	expect(columnsFor(['1', '2', '3', '4', '5'])).toBe(5);
+	expect(columnsFor(['0', '1', '2', '3', '4', '5', '6'])).toBe(4);
 });
 
 test('longer words make rows of equal length where they can', () => {

@@ -11,12 +11,15 @@ const fits = (labels: readonly string[], columns: number): boolean => {
 
 /**
  * How many parts of a segmented control stand side by side: as many as fit, if possible in rows of equal length and
- * without a single part in the last row; three that do not fit stand one below the other.
+ * with few places empty in the last row; three that do not fit stand one below the other.
  */
 export const columnsFor = (labels: readonly string[]): number => {
 	const count = labels.length;
 	const fitting = [5, 4, 3, 2].filter((columns) => columns <= count && fits(labels, columns));
 	const even = fitting.find((columns) => count % columns === 0);
-	const paired = fitting.find((columns) => count % columns > 1);
+	const empty = (columns: number): number => columns - (count % columns);
+	const [paired] = fitting
+		.filter((columns) => count % columns > 1)
+		.toSorted((a, b) => empty(a) - empty(b));
 	return even ?? paired ?? (count > 3 ? fitting[0] : undefined) ?? 1;
 };

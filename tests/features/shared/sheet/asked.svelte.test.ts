@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import Asked from '#lib/features/shared/sheet/fields/Asked.svelte';
-import { choiceAsk } from '#lib/kernel/sheet/asks.ts';
+import { choiceAsk, countAsk } from '#lib/kernel/sheet/asks.ts';
 import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
@@ -47,6 +47,22 @@ test('after an answer given by a key the focus is at “Change”, and after tha
 	await expect.element(change).toHaveFocus();
 	await userEvent.keyboard('{Enter}');
 	await expect.element(screen.getByRole('button', { name: /^Near, Open/ })).toHaveFocus();
+});
+
+test('a number that was given is told with its question', async () => {
+	const form = { ...skirmish.initial, ice: 2 };
+	const screen = await render(Asked<Book>, {
+		props: {
+			calculator: skirmish,
+			book: defaultBook,
+			form,
+			asks: [countAsk({ key: 'ice', label: 'Ice number', min: 0, max: 6 }, form)],
+			given: ['ice'],
+			folds: true,
+			onanswer: () => {}
+		}
+	});
+	await expect.element(screen.getByText('Ice number: 2')).toBeVisible();
 });
 
 test('a die typed before an answer is given leads to what is missing', async () => {
