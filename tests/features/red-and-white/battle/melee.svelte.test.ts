@@ -125,7 +125,7 @@ test('under a covered officer it opens on the dice too, and the last one applies
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('a fire says how many figures are lost once; what is left of the unit stands beside it', async () => {
+test('a fire says how many figures are lost once; what is left of the unit stands below it', async () => {
 	const battle = await opened(at('red', 2), mark('R1', 'led'));
 	const procedure = PROCEDURES.get('small-arms-fire')!;
 	const parties = { unit: unit('R1'), target: unit('W1') };
@@ -138,4 +138,5 @@ test('a fire says how many figures are lost once; what is left of the unit stand
 	const main = () => page.getByRole('main').element().textContent!;
 	await expect.poll(main).toContain('figures left');
 	expect(main().match(/figures? lost/g)).toHaveLength(1);
+	expect(main(), 'said first, then drawn').toMatch(/figures left.*Before and after/s);
 });

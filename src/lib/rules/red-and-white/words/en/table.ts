@@ -172,7 +172,7 @@ export const words = texts('red-and-white.table', {
 	meleeWithUnit: 'melee with {unit}',
 	inABombardment: 'in a bombardment',
 	bombardmentOfUnit: 'bombardment by {unit}',
-	petrolBombsOfUnit: 'petrol bombs from {unit}',
+	petrolBombsOfUnit: 'petrol bombs, fight with {unit}',
 	aMeleeWasLost: 'a melee was lost',
 	meleeLostWithUnit: 'melee lost with {unit}',
 	aUnitFellBackOffTheTable: 'a unit fell back off the table',
