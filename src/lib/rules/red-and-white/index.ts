@@ -101,7 +101,7 @@ export {
 } from './engine/table/leading.ts';
 export { isCovered, moraleShown } from './engine/table/covered.ts';
 export { outAtHits } from './engine/table/losses.ts';
-export { distanceOf, fellBack } from './engine/table/moves.ts';
+export { distanceNow, distanceOf, fellBack } from './engine/table/moves.ts';
 export { armyNeed, moraleNeed, vehiclePoint } from './engine/table/support.ts';
 export { FIRE_PARTS, type FirePart } from './engine/table/arms.ts';
 export {

@@ -64,7 +64,10 @@ const WAYS: Readonly<Record<string, (history: History) => unknown>> = {
 				otherwise(one, 'after'),
 				otherwise(one, 'before')
 			]),
-			unitsOf(line.after).map((unit) => [aboutUnit(unit, ''), strengthOf(line.after, unit)])
+			unitsOf(line.after).map((unit) => [
+				aboutUnit(line.after, unit, ''),
+				strengthOf(line.after, unit)
+			])
 		]),
 	'the codes of a roster': async (history) =>
 		Promise.all(

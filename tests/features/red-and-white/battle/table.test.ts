@@ -69,9 +69,21 @@ describe('what is written of a unit', () => {
 			place: 1,
 			left: 0
 		});
-		expect(aboutUnit(of(state, 'R2'), '')).toBe('R2 · heavy machine gun · fired');
-		expect(aboutUnit(of(state, 'R8'), '')).toBe('R8 · in reserve · tchanka');
-		expect(aboutUnit(of(state, 'R7'), 'Sailors')).toBe('R7 · part of Sailors · poor quality');
+		expect(aboutUnit(state, of(state, 'R2'), '')).toBe('R2 · heavy machine gun · fired');
+		expect(aboutUnit(state, of(state, 'R8'), '')).toBe('R8 · in reserve · tchanka');
+		expect(aboutUnit(state, of(state, 'R7'), 'Sailors')).toBe(
+			'R7 · part of Sailors · poor quality'
+		);
+	});
+
+	test('how far it may go is news only while units move', () => {
+		const state = after(
+			kromy(mark('R1', 'led'), at('red', 3)),
+			rolls('movement', { unit: unit('R1') })
+		);
+		expect(aboutUnit(state, of(state, 'R1'), '')).toMatch(/moved · \d+″ to go$/);
+		const later = after(state, at('red', 4));
+		expect(aboutUnit(later, of(later, 'R1'), '')).toMatch(/moved$/);
 	});
 
 	test('a unit that went over wears the other badge', () => {

@@ -18,5 +18,5 @@ test('Leadership: a unit that failed its roll and is led heroically does not sta
 });
 
 test('the model of a tank is a name and keeps its capital', () => {
-	expect(aboutUnit(kromy().units[unit('W9')]!, '')).toContain('Mark V, male');
+	expect(aboutUnit(kromy(), kromy().units[unit('W9')]!, '')).toContain('Mark V, male');
 });

@@ -4,7 +4,7 @@ import {
 	type BattleState,
 	type Camp,
 	CAMP_WORDS,
-	distanceOf,
+	distanceNow,
 	fellBack,
 	figuresLeft,
 	type Mark,
@@ -128,22 +128,22 @@ export const inner = (text: string): string => text.charAt(0).toLocaleLowerCase(
 export const madeWords = (unit: UnitInBattle): readonly string[] =>
 	madeOf(unit).map((part, at) => (unit.unit.tank && at === 0 ? t(part) : inner(t(part))));
 
-/** How far it may go, or fell back, in this turn; empty where nothing was rolled. */
-export const wentWords = (unit: UnitInBattle): string => {
-	const inches = distanceOf(unit);
+/** How far it may go, or fell back; empty where that is over, or nothing was rolled. */
+export const wentWords = ({ clock }: BattleState, unit: UnitInBattle): string => {
+	const inches = distanceNow(unit, clock.phase);
 	if (inches === null) return '';
 	return t(say(fellBack(unit) ? words.distanceBack : words.distanceToGo, { distance: { inches } }));
 };
 
 /** The second line of a unit: where it is if off the table, what stands with it, what it did. `host`: the unit it joined. */
-export const aboutUnit = (unit: UnitInBattle, host: string): string => {
+export const aboutUnit = (state: BattleState, unit: UnitInBattle, host: string): string => {
 	const away = host
 		? [t(say(words.partOfUnit, { unit: host }))]
 		: onTable(unit)
 			? []
 			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
-	return [unit.unit.label, ...away, ...madeWords(unit), ...did, wentWords(unit), unit.note]
+	return [unit.unit.label, ...away, ...madeWords(unit), ...did, wentWords(state, unit), unit.note]
 		.filter(Boolean)
 		.join(' · ');
 };

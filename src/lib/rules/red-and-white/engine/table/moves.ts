@@ -45,6 +45,10 @@ export const distanceOf = ({ went }: Moved): number | null => went.at(-1)?.inche
 export const fellBack = ({ went }: Moved, from = 1): boolean =>
 	went.some(({ how, phase }, at) => at === went.length - 1 && how === 'back' && phase >= from);
 
+/** MOVEMENT; MORALE (G15): how far it may go while units move; how far it fell back, until the turn is over. */
+export const distanceNow = (unit: Moved, phase: PhaseNumber): number | null =>
+	phase === 3 || fellBack(unit) ? distanceOf(unit) : null;
+
 /**
  * MOVEMENT: adds a rolled move: one recorded by hand now gets its distance; in a bombardment a move goes on. `anew`: a
  * retreat is owed, so it is no part of the last one.
