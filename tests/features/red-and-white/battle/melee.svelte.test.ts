@@ -52,8 +52,12 @@ test('a toast stays on the screen of its act: not that of the move where contact
 	await render(MeleeScreen, { battle, defender: defender(), first: unit('R1') });
 	await expect.element(page.getByRole('button', { name: 'They are in contact' })).toBeVisible();
 	expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
+	const whom = page.getByRole('link', { name: 'In contact with whom?' });
+	// Back to the enemies, of whom one was chosen.
+	await expect.element(whom).toBeVisible();
 	await page.getByRole('button', { name: 'They are in contact' }).click();
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+	expect(whom.elements()).toEqual([]);
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect.poll(() => battle.state.contacts).toEqual([]);
 	expect(battle.state.units[unit('R1')]!.rolled).toContain('movement');
