@@ -14,6 +14,7 @@ import { createJournal } from '#lib/store/files/bundle.ts';
 import { at, lose, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
+import { joins, option } from '../../../rules/red-and-white/statements/deeds.ts';
 import { opened } from './opened.ts';
 
 test('a test comes off the list with a reason only, and says what called for it', async () => {
@@ -144,6 +145,29 @@ test.each([
 		expect(next === `Next: ${name}`, next).toBe(faces === good);
 		await battle.undo();
 	}
+});
+
+test('the next unit is the one that stands next on the screen, whatever the order in the file', async () => {
+	const leaderless = { type: 'changeOfficer', unit: unit('R2'), officer: null } as const;
+	const battle = await opened(leaderless, ...['R1', 'R2', 'R3'].map((one) => mark(one, 'led')));
+	await battle.do(at('red', 3));
+	const before = battle.state;
+	const moved = { unit: unit('R1'), target: null };
+	await battle.do(rolls('movement', moved)(before));
+	expect(nextAfter(battle, before, moved, 'movement')?.label).toBe(
+		`Next: ${before.units[unit('R3')]!.unit.name}`
+	);
+});
+
+test('a ship that broke the ice is next itself: it has still to move', async () => {
+	const battle = await opened(joins('RS', 'ship'), option('ships_and_ice', 'used'));
+	await battle.do({ type: 'setMark', unit: 'RS', mark: 'led', on: true });
+	await battle.do({ type: 'setMark', unit: unit('R1'), mark: 'led', on: true });
+	await battle.do(at('red', 3));
+	const before = battle.state;
+	const breaks = { unit: 'RS', target: null };
+	await battle.do(rolls('icebreaker', breaks, { faces: [1] })(before));
+	expect(nextAfter(battle, before, breaks, 'icebreaker')?.label).toBe('Next: Unit RS');
 });
 
 test('petrol bombs are for the tank that was fought, however many there are', async () => {

@@ -3,6 +3,8 @@ import { same } from '#lib/kernel/same.ts';
 import { t } from '#lib/words/t.ts';
 import {
 	type BattleState,
+	CAMPS,
+	type Crowd,
 	due,
 	type Owed,
 	owedTitle,
@@ -11,6 +13,7 @@ import {
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 import { unitName } from '../battle/unit-names.ts';
+import { groupsOf } from '../phase/groups.ts';
 import { owedRow } from '../phase/owed-rows.ts';
 import { tapHref } from '../battle/tap.ts';
 import { words } from '../words/en/roll.ts';
@@ -37,22 +40,36 @@ export const newlyOwed = (
 };
 
 /**
- * The next unit that may act in this phase: of the same player, or else of the same side; after a roll of somebody who
- * does not act in it, the first. `still`: the roll was not yet what the unit does, so it comes first itself.
+ * The next unit that may act in this phase, in the order of the screen: of the same player, or else of the same side;
+ * after a roll of somebody who does not act in it, the first. `still`: the roll was not yet what the unit does, so it
+ * comes first itself.
  */
 const nextUnit = ({ state, waiting }: LiveBattle, unit: string | null, still: boolean) => {
+	const onScreen = CAMPS.flatMap((camp) => groupsOf(state, camp).flatMap(({ units }) => units));
+	const place = (id: string | null): number => onScreen.findIndex((one) => one.id === id);
+	const inOrder = (some: readonly Crowd[]): Crowd['units'] =>
+		some.flatMap(({ units }) => units).toSorted((a, b) => place(a.unit) - place(b.unit));
 	const own = waiting.crowds.find(({ units }) => units.some((one) => one.unit === unit));
-	const at = own?.units.findIndex((one) => one.unit === unit) ?? 0;
-	const inTurn = own ? [...own.units.slice(still ? at : at + 1), ...own.units.slice(0, at)] : [];
+	const mine = inOrder(own ? [own] : []);
+	const at = mine.findIndex((one) => one.unit === unit);
 	const others = waiting.crowds.filter((one) => one !== own && (!own || one.camp === own.camp));
-	const open = [...inTurn, ...others.flatMap(({ units }) => units)].find(
-		({ doing }) => doing === 'open'
-	);
+	const open = [
+		...mine.slice(still ? at : at + 1),
+		...mine.slice(0, Math.max(0, at)),
+		...inOrder(others)
+	].find(({ doing }) => doing === 'open');
 	return open && state.units[open.unit];
 };
 
-/** INDIRECT FIRE; SUPPRESSION; CRITICAL HITS; ARMOURED CARS: the die only says how or whether the unit may now fire, or move. */
-const ONLY_MAY = ['indirect-fire', 'suppression', 'tank-repair', 'breakdown'];
+/** INDIRECT FIRE; SUPPRESSION; CRITICAL HITS; ARMOURED CARS; ADDITIONAL RULES: the die only says how or whether the unit may now fire, or move. */
+const ONLY_MAY = [
+	'indirect-fire',
+	'suppression',
+	'tank-repair',
+	'breakdown',
+	'launch-boats',
+	'icebreaker'
+];
 
 /**
  * Where it goes on after a roll: what is owed by it now, what else that unit or its target owes, the next test of the
