@@ -5,6 +5,7 @@ import Answer from '#lib/ui/chances/Answer.svelte';
 import ChanceChart from '#lib/ui/chances/ChanceChart.svelte';
 import Opposed from '#lib/ui/form/Opposed.svelte';
 import OwedList from '#lib/ui/list/OwedList.svelte';
+import Result from '#lib/ui/chances/Result.svelte';
 import Versus from '#lib/ui/chances/Versus.svelte';
 
 const bar = (label: string, percent: string, share: number, on: boolean) => ({
@@ -181,4 +182,24 @@ test('no word of the names of the two parties breaks, however narrow; a word lon
 	}
 	await screen.rerender({ right: party('white', 'is hit', 'Drozdovsky'.repeat(9)) });
 	expect(screen.container.scrollWidth).toBe(240);
+});
+
+test('no word of a result is broken beside its huge value', async () => {
+	await page.viewport(360, 740);
+	for (const [value, say] of [
+		['Unhurt', 'The commissar is unhurt.'],
+		['Holds', 'The crew holds.'],
+		['5″', 'It withdraws.']
+	] as const) {
+		const screen = await render(Result, { value, say });
+		screen.container.style.cssText = 'container: app / inline-size; width: 328px';
+		const text = screen.getByText(say).element().firstChild!;
+		for (const { index, 0: word } of say.matchAll(/\S+/g)) {
+			const range = document.createRange();
+			range.setStart(text, index);
+			range.setEnd(text, index + word.length);
+			expect(range.getClientRects(), word).toHaveLength(1);
+		}
+		await screen.unmount();
+	}
 });
