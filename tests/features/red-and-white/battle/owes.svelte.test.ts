@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import BoardUnit from '#lib/features/red-and-white/board/BoardUnit.svelte';
+import EndSheet from '#lib/features/red-and-white/goals/EndSheet.svelte';
 import { owedRow } from '#lib/features/red-and-white/phase/owed-rows.ts';
 import { nextAfter } from '#lib/features/red-and-white/roll/next.ts';
 import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
@@ -73,6 +74,22 @@ test('a unit that is destroyed has no number for its morale in the list', async 
 	for (const one of [W1, W2]) await render(BoardUnit, { battle, unit: one, ...row });
 	await expect.element(page.getByText('Destroyed')).toBeVisible();
 	expect(document.querySelectorAll('b')).toHaveLength(1);
+});
+
+test('of a car that broke down its sheet does not say how far it could go to claim cover', async () => {
+	const hit = { type: 'setHits', unit: unit('W3'), hits: 2 } as const;
+	const battle = await opened(at('white', 3), mark('W3', 'led'), hit);
+	const car = { unit: unit('W3'), target: null };
+	await battle.do(rolls('breakdown', car, { faces: [1] })(battle.state));
+	const W3 = battle.state.units[unit('W3')]!;
+	await render(UnitSheet, { battle, unit: W3, onclose: () => undefined });
+	await expect.element(page.getByText('to go this turn', { exact: true })).toBeVisible();
+});
+
+test('the end of a battle asks aloud who won', async () => {
+	const battle = await opened();
+	await render(EndSheet, { battle, open: true, onclose: () => undefined });
+	await expect.element(page.getByRole('heading', { name: 'Who won' })).toBeVisible();
 });
 
 test('the sheet of a unit says what it has with it, and of a test that it owes the chance', async () => {

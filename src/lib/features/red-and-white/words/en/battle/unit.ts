@@ -87,6 +87,7 @@ export const words = texts('red-and-white.battle-unit', {
 	mark: 'Mark',
 	marks: 'Marks',
 	fellBackAwayFromTheEnemy: 'fell back, away from the enemy',
+	toGoThisTurn: 'to go this turn',
 	toGoThisTurnCoverCanBeClaimedUpTo: 'to go this turn; cover can be claimed up to {half}',
 	whereItStands: 'Where it stands',
 	claimsCover: 'Claims cover',

@@ -110,6 +110,7 @@ export const words: Translation<typeof english> = {
 	mark: 'Отметка',
 	marks: 'Отметки',
 	fellBackAwayFromTheEnemy: 'отход, прочь от противника',
+	toGoThisTurn: 'можно пройти в этом ходу',
 	toGoThisTurnCoverCanBeClaimedUpTo: 'можно пройти в этом ходу; занять укрытие — не дальше {half}',
 	whereItStands: 'Где стоит',
 	claimsCover: 'Занято укрытие',
