@@ -286,7 +286,7 @@ test('eight players, a round by typed dice, from the empty app to the printed re
 		await rolled(page, [2, 5], 'won by 3');
 		await reads(page, 'W6', '11 of 16 figures');
 		await next(page, 'Morale');
-		await page.getByRole('link', { name: /^All 2 together/ }).click();
+		await page.getByRole('link', { name: /^Both together/ }).click();
 		await shouted(page, [
 			['Kursk Rifles', 3, 'Passed'],
 			['Oryol Rifles', 4, 'Passed']

@@ -21,7 +21,7 @@ test('a first battle teaches a turn by doing, and is kept', async ({ page, host 
 	await expect(line).toContainText('Roll leadership for every Red unit');
 	const battle = page.url();
 
-	await page.getByRole('link', { name: /^All 2 together/ }).click();
+	await page.getByRole('link', { name: /^Both together/ }).click();
 	await page
 		.getByRole('radiogroup', { name: /^All units of .*Martusevich/ })
 		.getByText('to 24″')

@@ -59,7 +59,7 @@ test('an army that tests is shown which of its units test before it', async () =
 	const parties = { unit: null, target: null, camp: 'white' } as const;
 	await render(BattleCalculator, { battle, procedure: procedure!, parties, overruled: null });
 	const first = page.getByRole('region', { name: 'To be rolled first' });
-	await expect.element(first.getByRole('link', { name: /^All 2 together/ })).toBeVisible();
+	await expect.element(first.getByRole('link', { name: /^Both together/ })).toBeVisible();
 });
 
 test('the next phase stands in the heading and nowhere else, and is read out there', async () => {

@@ -228,8 +228,11 @@ export const togetherRows = (battle: LiveBattle, all: readonly Owed[]): OwedRow[
 		const n = all.filter(
 			(one) => 'calculator' in one && 'unit' in one && one.calculator === calculator
 		).length;
+		const what = lowered(t(owedTitle(calculator)));
 		return {
-			label: t(count(n, words.allNTogetherWhat, { what: lowered(t(owedTitle(calculator))) })),
+			label: t(
+				n === 2 ? say(words.bothTogetherWhat, { what }) : count(n, words.allNTogetherWhat, { what })
+			),
 			hint: t(words.rollsInAnyOrderOrTheAppRolls),
 			href: togetherHref(battle.id, calculator)
 		};

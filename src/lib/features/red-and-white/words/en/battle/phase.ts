@@ -69,6 +69,7 @@ export const words = texts('red-and-white.battle-phase', {
 	officersWhoMayComeBack: 'Officers who may come back',
 	nOfficers: { one: '{n} officer', other: '{n} officers' },
 	bringBack: 'bring back',
+	bothTogetherWhat: 'Both together: {what}',
 	allNTogetherWhat: { one: 'All {n} together: {what}', other: 'All {n} together: {what}' },
 	rollsInAnyOrderOrTheAppRolls: 'rolls in any order, or the app rolls'
 });

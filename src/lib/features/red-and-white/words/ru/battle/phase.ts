@@ -104,6 +104,7 @@ export const words: Translation<typeof english> = {
 	officersWhoMayComeBack: 'Офицеры, которые могут вернуться',
 	nOfficers: { one: '{n} офицер', few: '{n} офицера', many: '{n} офицеров', other: '{n} офицера' },
 	bringBack: 'вернуть',
+	bothTogetherWhat: 'Оба вместе: {what}',
 	allNTogetherWhat: {
 		one: 'Все вместе ({n}): {what}',
 		few: 'Все вместе ({n}): {what}',
