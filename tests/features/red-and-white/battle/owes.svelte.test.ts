@@ -1,10 +1,11 @@
 import { battleJournal } from '../../../kept.ts';
 import { firstLine } from '../../../first-line.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import BoardUnit from '#lib/features/red-and-white/board/BoardUnit.svelte';
+import FaceScreen from '#lib/features/red-and-white/face/FaceScreen.svelte';
 import EndSheet from '#lib/features/red-and-white/goals/EndSheet.svelte';
 import { owedRow } from '#lib/features/red-and-white/phase/owed-rows.ts';
 import { nextAfter } from '#lib/features/red-and-white/roll/next.ts';
@@ -84,6 +85,16 @@ test('of a car that broke down its sheet does not say how far it could go to cla
 	const W3 = battle.state.units[unit('W3')]!;
 	await render(UnitSheet, { battle, unit: W3, onclose: () => undefined });
 	await expect.element(page.getByText('to go this turn', { exact: true })).toBeVisible();
+});
+
+test('turned to the table on a phone on its side, all keys stand in one row: the number has the room', async () => {
+	await page.viewport(844, 390);
+	const battle = await opened(lose('W1', 5), at('red', 7));
+	await render(FaceScreen, { battle, unit: unit('W1'), first: null });
+	const top = (key: Locator): number => key.element().getBoundingClientRect().top;
+	const what = page.getByRole('radiogroup');
+	await expect.element(what).toBeVisible();
+	expect(top(page.getByRole('button', { name: 'Turn round' }))).toBeCloseTo(top(what), 0);
 });
 
 test('the end of a battle asks aloud who won', async () => {
