@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { fromTop } from '#lib/features/board/play/panes/top.ts';
@@ -111,6 +111,25 @@ describe('8 what is asked several times is one choice', () => {
 			.dblClick();
 		stop();
 		expect(focus.rows.filter(({ chosen }) => chosen !== undefined)).toHaveLength(1);
+	});
+
+	test('8.3.1 whoever is asked next comes into sight with all its answers, in the list and on the map', async () => {
+		const { state } = aiming();
+		const view = face.view(state, engine.waiting(state));
+		const focus = new Focus<Command>(() => view);
+		focus.clear();
+		const { container } = await render(EachPane<Command>, { view, each: view.ask!.each!, focus });
+		Object.assign(container.style, { height: '260px', overflow: 'auto' });
+		const answers = page.getByRole('button', { name: /^(Fire at|Hold)/ });
+		expect(focus.sought).toEqual(['2320', '2320', '2318']);
+		await answers.first().click();
+		await expect.element(answers.last()).toBeInViewport();
+		const { bottom } = container.getBoundingClientRect();
+		await vi.waitFor(() =>
+			expect(answers.last().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+		);
+		for (const row of focus.rows) focus.choose(row.answers[0]!);
+		expect(focus.sought).toEqual([]);
 	});
 
 	test('8.3.1 whoever chooses for a gun by keys is at its row then, with the next one’s answers below', async () => {

@@ -14,22 +14,22 @@ export class Followed {
 	}
 
 	/**
-	 * Shows it from now on: as the screen opens, as soon as the map has a size, and where that changes; and where an answer
-	 * lies that is `chosen` in its list.
+	 * Shows it from now on: as the screen opens, as soon as the map has a size, and where that changes; and what is
+	 * `sought` in the list of a question, the last of it for certain.
 	 */
 	run(
 		view: () => View<unknown>,
 		over: () => string | undefined,
 		recap: () => Recap | null,
-		chosen: () => string | undefined
+		sought: () => readonly string[]
 	): void {
 		onMount(() => this.open(view(), over()));
 		$effect(() => {
 			if (this.#board.size.width > 0) untrack(() => this.show(view(), over(), recap()));
 		});
 		$effect(() => {
-			const hex = chosen();
-			if (hex !== undefined) untrack(() => this.#board.show(hex));
+			const hexes = sought();
+			untrack(() => hexes.forEach((hex) => this.#board.show(hex)));
 		});
 	}
 

@@ -58,9 +58,9 @@ export const words = texts('orel-1919.engine-combat', {
 		'{gun} fires at {target} without effect: the dice come to {dice}, modifier {modifier}.',
 	gunFiresAtTargetWhoMustCheckDice:
 		'{gun} fires at {target}, who must check: the dice come to {dice}, modifier {modifier}.',
-	unitHoldsDieModifier: '{unit} holds: the die is {die}, {modifier}.',
-	unitMustRetreatDieModifier: '{unit} must retreat: the die is {die}, {modifier}.',
-	unitRoutsDieModifier: '{unit} routs: the die is {die}, {modifier}.',
+	unitHoldsDieModifier: '{unit} holds: the die is {die}, modifier {modifier}.',
+	unitMustRetreatDieModifier: '{unit} must retreat: the die is {die}, modifier {modifier}.',
+	unitRoutsDieModifier: '{unit} routs: the die is {die}, modifier {modifier}.',
 	gunSupportsNobody: '{gun} supports nobody.',
 	unitGoesIntoContact: '{unit} goes into contact.',
 	unitStaysOutOfContact: '{unit} stays out of contact.',
