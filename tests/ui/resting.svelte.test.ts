@@ -66,3 +66,14 @@ test('a press that left the finger while they rested takes no key, however late 
 	key.dispatchEvent(press());
 	expect(onclick).toHaveBeenCalledTimes(1);
 });
+
+test('the second of two quick clicks on a key marks no words, whatever has come up under it', async () => {
+	const told = document.body.appendChild(document.createElement('p'));
+	told.textContent = 'They get away.';
+	const { unmount } = await render(Button, { label: 'Next', onclick: () => void unmount() });
+	await page.getByRole('button').dblClick();
+	expect(String(getSelection())).toBe('');
+	await page.getByText('They get away.').dblClick();
+	expect(String(getSelection()), 'what is told may be marked').not.toBe('');
+	told.remove();
+});

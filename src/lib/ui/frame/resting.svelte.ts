@@ -9,6 +9,11 @@ let last: MouseEvent | undefined;
 if (typeof window !== 'undefined') {
 	last = window.entered?.by;
 	window.addEventListener('click', (press) => (last = press), { capture: true });
+	// The second of two quick clicks on a key marks no words, whatever has come up under it.
+	window.addEventListener('mousedown', (press) => {
+		const on = press.detail > 1 && last?.target;
+		if (on instanceof Element && on.closest('button, a')) press.preventDefault();
+	});
 }
 /** When the finger made the press that is being answered, in ms: it may be told late, where much is to be done before. */
 export const pressed = (): number => last?.timeStamp ?? performance.now();
