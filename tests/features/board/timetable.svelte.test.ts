@@ -63,13 +63,18 @@ test('what may be answered is in sight below its question, and so is the step th
 			<div data-choices><button class="row" style="height: 50px"></button></div></section>`
 	}));
 	const told = ['They get away over the river and the hill. '.repeat(4)];
-	const { unmount } = await render(Timetable, {
-		target: sheet,
-		props: { course: course(told), here }
-	});
-	expect(inSight(sheet.querySelector('section > h2'))).toBe(true);
-	expect(inSight(sheet.querySelector('.row'))).toBe(true);
-	await unmount();
+	// Where it is in sight as it is, nothing is scrolled.
+	for (const height of ['425px', '240px']) {
+		sheet.style.height = height;
+		const { unmount } = await render(Timetable, {
+			target: sheet,
+			props: { course: course(told), here }
+		});
+		expect(inSight(sheet.querySelector('section > h2'))).toBe(true);
+		expect(inSight(sheet.querySelector('.row'))).toBe(true);
+		expect(sheet.scrollTop > 0).toBe(height === '240px');
+		await unmount();
+	}
 
 	sheet.style.height = '80px';
 	const units = ['r-1-let', 'r-2-let', 'r-3-let'];
