@@ -101,3 +101,14 @@ test.each([
 		expect(hint && shown(hint)).toBe(takes);
 	}
 );
+
+test('5.2.1 each main body that may be chosen says who of its formation is out of command then', () => {
+	const units = { 'r-1-7d': '1505', 'r-2-7d': '2005', 'r-art-7d': '2006', 'r-cv-7d': '1804' };
+	const table = new Table(gameWith(), placed(gameWith(), units, { phase: 'recruitment' }));
+	table.do({ type: 'done' });
+	const { ask } = face.view(table.state, engine.waiting(table.state));
+	expect(ask?.answers.map(({ hint }) => hint && shown(hint))).toEqual([
+		'1505, 7th Rifle Division; out of command: 2nd Brigade (2/7D), Artillery (Art/7D)',
+		'2005, 7th Rifle Division; out of command: 1st Brigade (1/7D)'
+	]);
+});

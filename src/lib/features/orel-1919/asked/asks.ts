@@ -2,6 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	costOf,
 	EVENT_SAYS,
+	leftOut,
 	munitionsLeft,
 	nameOf,
 	placeName,
@@ -96,15 +97,18 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 							brief: say(words.factsInALine, { facts: placeName(command.hex) })
 						};
 			}
-			case 'body':
+			case 'body': {
+				const { formation } = command;
+				const [first = ''] = command.units;
+				const out = leftOut(game, state, command);
+				const of = say(words.factsInALine, { facts: formation });
+				const without = say(words.bodyWithout, { formation, units: names(out) });
 				return {
 					label: names(command.units),
-					hint: placed(
-						command.units[0] ?? '',
-						say(words.factsInALine, { facts: command.formation })
-					),
-					hex: where(command.units[0] ?? '')
+					hint: placed(first, out.length > 0 ? without : of),
+					hex: where(first)
 				};
+			}
 			case 'afflict':
 				return { label: say(words.factsInALine, { facts: command.formation }) };
 			case 'suffer':

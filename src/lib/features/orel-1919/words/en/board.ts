@@ -19,6 +19,7 @@ export const words = texts('orel-1919.board', {
 	lost: 'Lost',
 	away: 'Not on the map',
 	factsInALine: '{facts}',
+	bodyWithout: '{formation}; out of command: {units}',
 	assault: 'attacks',
 	support: 'ready to support',
 	barrage: 'ready to barrage',

@@ -16,7 +16,7 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { fieldOf } from '../map/field.ts';
 import { formationsOf, isCavalryFormation } from '../map/formations.ts';
-import { hexIndex, jointNow, turnOf, unitOf, type Game } from '../game.ts';
+import { counterOf, hexIndex, jointNow, turnOf, unitOf, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
@@ -265,4 +265,14 @@ export const finalCommand = (game: Game, state: State): Fact => {
 			)
 		)
 	};
+};
+
+/** 5.2 Who of its formation is out of command with this main body; nobody yet while another is still to be chosen. */
+export const leftOut = (game: Game, state: State, command: ChooseBody): readonly UnitId[] => {
+	const { formation, units } = command;
+	if (tiedGroups(game, state, formation).open > 1) return [];
+	const bodies = { ...state.bodies, [formation]: [...(state.bodies[formation] ?? []), units] };
+	const after = finalCommand(game, { ...state, bodies });
+	if (after.type !== 'commandChecked') return [];
+	return after.out.filter((id) => counterOf(game, id).formation === formation);
 };
