@@ -112,6 +112,24 @@ describe('a turn that goes from phone to phone', () => {
 		);
 	});
 
+	test('what was played here meanwhile is in its way only until it is taken back', () => {
+		const paul = played(ADA, 'paul', 1);
+		const tea = given(ADA, 'ada', { type: 'note', text: 'Tea.' });
+		const here = with1(tea, 'ada', { kind: 'undo', entry: tea.at(-1)!.id });
+		const there = taken(sent(paul, 'paul'), here);
+		if (!there.ok) throw new Error(t(there.problem));
+		const before = with1(here, 'ada', { kind: 'undo', entry: ADA.at(-1)!.id });
+		const other = given(before, 'ada', { type: 'note', text: 'Milk.' });
+		expect(refusal(sent(paul, 'paul'), other)).toMatch(/Both phones have played on/);
+		const { entries } = there.value;
+		expect(stateOf(entries)).toEqual(stateOf(paul));
+		expect(refusal(sent(paul, 'paul'), entries)).toMatch(/here already/);
+		const on = sent(given(entries, 'ada', { type: 'note', text: 'Milk.' }), 'ada');
+		expect(refusal(on, ADA)).toMatch(/that come before it are missing/);
+		const back = taken(on, paul);
+		expect(back.ok && back.value.entries.length).toBe(paul.length + 1);
+	});
+
 	test('of several copies of a game, the one that it goes on from says why it is refused', async () => {
 		const back = sent(given(ADA, 'paul', face.note('Paul')), 'paul');
 		const copies = { short: ADA.slice(0, 2), apart: given(ADA, 'ada', face.note('Ada')) };

@@ -108,11 +108,13 @@ export interface TakenTurn<C, F> {
 	readonly fresh: EntryId;
 }
 
-/** Does this game have the line that the turn comes after? */
-export const goesOn = (
-	{ from, after }: Pick<SentTurn, 'from' | 'after'>,
-	here: readonly { readonly id: EntryId }[]
-): boolean => (here[from - 1]?.id ?? null) === after;
+/** Where this game has the line that the turn comes after: that may be later than there, after lines that were taken back. */
+const placeOf = ({ after }: SentTurn, here: readonly { readonly id: EntryId }[]): number =>
+	after === null ? 0 : here.findIndex(({ id }) => id === after) + 1;
+
+/** Does it have it at all? */
+export const goesOn = (turn: SentTurn, here: readonly { readonly id: EntryId }[]): boolean =>
+	turn.after === null || placeOf(turn, here) > 0;
 
 /**
  * The game `here` with the turn that was sent, each decision of which is decided again by our own rules; or why it is
@@ -120,22 +122,35 @@ export const goesOn = (
  */
 export function* takingTurn<S, C, F>(
 	{ journal, engine, fixed, free }: Session<S, C, F, unknown>,
-	{ from, after, by, form, lines, sum }: SentTurn,
+	turn: SentTurn,
 	here: readonly Entry<C, F>[]
 ): Sliced<Parsed<TakenTurn<C, F>>> {
+	const { by, form, lines, sum } = turn;
 	const early = formProblem(form, journal.version);
 	if (early) return wrong(early);
-	if (here.length < from) return wrong(count(from - here.length, words.nLinesAreMissing));
-	const known = here.slice(from);
-	if (!goesOn({ from, after }, here)) return wrong(say(words.bothHavePlayedOn));
-	if (known.some(({ id }, at) => at < lines.length && id !== lines[at]?.id))
-		return wrong(say(words.bothHavePlayedOn));
-	const [next] = lines.slice(known.length);
+	if (!goesOn(turn, here)) {
+		const missing = turn.from - here.length;
+		return wrong(
+			missing > 0 ? count(missing, words.nLinesAreMissing) : say(words.bothHavePlayedOn)
+		);
+	}
+	const from = placeOf(turn, here);
+	const since = here.slice(from);
+	const known = since.filter(({ id }) => lines.some((line) => line.id === id));
+	const next = lines[known.length];
 	if (!next) return wrong(say(words.itIsHereAlready));
+	/** What was played here meanwhile: in no turn's way once it is taken back. */
+	const ours = since.slice(0, since.length - known.length);
 	const rules = engine();
 	const settled = yield* readingHistory(rules, here.slice(0, from));
 	const floor = settled.counted.length;
-	let history = yield* readingOn(rules, settled, known);
+	const meanwhile = yield* readingOn(rules, settled, ours);
+	const apart =
+		meanwhile.counted.length !== floor ||
+		meanwhile.counted.some(({ id }, at) => id !== settled.counted[at]?.id);
+	if (apart || since.slice(ours.length).some(({ id }, at) => id !== lines[at]?.id))
+		return wrong(say(words.bothHavePlayedOn));
+	let history = yield* readingOn(rules, meanwhile, known);
 	const entries = [...here];
 	for (const [at, { id, at: when, command, ...note }] of lines.entries()) {
 		if (at < known.length) continue;
@@ -165,6 +180,7 @@ export function* takingTurn<S, C, F>(
 		entries.push(one);
 		yield at / lines.length;
 	}
-	if (sumOf(entries.slice(from)) !== sum) return wrong(say(words.theAppsDecideOtherwise));
+	if (sumOf(entries.slice(from + ours.length)) !== sum)
+		return wrong(say(words.theAppsDecideOtherwise));
 	return parsed({ entries, fresh: next.id });
 }

@@ -21,7 +21,8 @@ export const words = texts('board.hand-over', {
 		one: '{n} line that comes before it is missing here. Ask for the turn before.',
 		other: '{n} lines that come before it are missing here. Ask for the turn before.'
 	},
-	bothHavePlayedOn: 'Both phones have played on from the same point. Only one can go on.',
+	bothHavePlayedOn:
+		'Both phones have played on from the same point. Only one can go on: take back here what came after, or send it there.',
 	itIsHereAlready: 'This turn is here already.',
 	lineNIsAgainstTheRules: 'Line {n} is against the rules: {why} {rule}',
 	lineNTakesBackTooMuch: 'Line {n} takes back what was settled before.',
