@@ -3,6 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import PlayScreen from '#lib/features/board/play/PlayScreen.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
 /** The map has come to rest. */
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 280));
@@ -40,4 +43,30 @@ test('the map stays after a tap beside the answers of a question, else it moves 
 		expect(lies() === before).toBe(!moving);
 		await unmount();
 	}
+});
+
+test('in a fight, too, what was taken back is done again from the dock', async () => {
+	const units = { 'w-1-1k': '2419', 'r-1-let': '2418', 'r-cvy-1809': '2416' };
+	const table = new Table(gameWith(), placed(gameWith(), units));
+	table.attack('2419', 'prepared', ['r-1-let']);
+	const before = table.state;
+	const facts = table.do({ type: 'done' });
+	const { state } = table;
+	const line = { id: 'e1', entry: { command: { type: 'done' }, facts }, before, after: state };
+	const live = {
+		...{ ...game(true), state, waiting: face.session.engine().waiting(state) },
+		history: { counted: [line] }
+	};
+	const redo = vi.fn();
+	for (const way of ['done', 'undone']) {
+		const said = { way, entry: 'e2', sentences: [say('Paid.')] };
+		const props = { face, screens: {}, live: { ...live, canRedo: way === 'undone', said, redo } };
+		const { unmount } = await render(PlayScreen as never, props as never);
+		await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+		const key = page.getByRole('button', { name: 'Redo' });
+		if (way === 'undone') await key.click();
+		else expect(key.elements()).toHaveLength(0);
+		await unmount();
+	}
+	expect(redo).toHaveBeenCalledWith('e2');
 });
