@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { fromTop } from '#lib/features/board/play/panes/top.ts';
 import EachPane from '#lib/features/board/play/fight/EachPane.svelte';
+import { soughtIn } from '#lib/features/board/ask.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { besideKey, mainKey } from '#lib/features/board/play/keys.ts';
 import { lightsOf } from '#lib/features/board/play/lights.ts';
@@ -121,7 +122,7 @@ describe('8 what is asked several times is one choice', () => {
 		const { container } = await render(EachPane<Command>, { view, each: view.ask!.each!, focus });
 		Object.assign(container.style, { height: '260px', overflow: 'auto' });
 		const answers = page.getByRole('button', { name: /^(Fire at|Hold)/ });
-		expect(focus.sought).toEqual(['2320', '2320', '2318']);
+		expect(soughtIn(focus)).toEqual(['2320', '2320', '2318']);
 		await answers.first().click();
 		await expect.element(answers.last()).toBeInViewport();
 		const { bottom } = container.getBoundingClientRect();
@@ -129,7 +130,7 @@ describe('8 what is asked several times is one choice', () => {
 			expect(answers.last().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
 		);
 		for (const row of focus.rows) focus.choose(row.answers[0]!);
-		expect(focus.sought).toEqual([]);
+		expect(soughtIn(focus)).toEqual([]);
 	});
 
 	test('8.3.1 whoever chooses for a gun by keys is at its row then, with the next one’s answers below', async () => {

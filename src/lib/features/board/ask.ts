@@ -140,6 +140,21 @@ export interface EachRow<Command> {
 export const endOf = (answer: Answer<unknown> | undefined): Hex | undefined =>
 	answer?.hex ?? answer?.path?.at(-1);
 
+/**
+ * Where that which is asked lies: the answer that is chosen by its key, or whoever of several is asked and all its
+ * answers.
+ */
+export const soughtIn = (asked: {
+	readonly row: EachRow<unknown> | undefined;
+	readonly key: string | undefined;
+	readonly answer: Answer<unknown> | undefined;
+}): readonly Hex[] => {
+	const { row, key, answer } = asked;
+	const chosen = key === undefined ? undefined : endOf(answer);
+	const hexes = row ? [...row.answers.map(endOf), row.hex] : [chosen];
+	return hexes.flatMap((hex) => hex ?? []);
+};
+
 /** The answer in a hex that another tap there chooses: the one after that which is chosen, or the first. */
 export const nextAt = <Command>(
 	hex: Hex,

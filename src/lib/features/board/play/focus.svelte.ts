@@ -1,5 +1,5 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import { endOf, nextAt, stepsOff, type Answer, type EachRow, type Several } from '../ask.ts';
+import { nextAt, stepsOff, type Answer, type EachRow, type Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring } from '../fight.ts';
 import { alikeTo, reachIn } from './reaches.ts';
@@ -268,16 +268,6 @@ export class Focus<Command> {
 			this.rows.find(({ key }) => key === this.opened) ??
 			(this.opened === undefined ? this.rows.find(({ chosen }) => chosen === undefined) : undefined)
 	);
-
-	/** Where that which is asked lies: the answer that is chosen, or whoever of several is asked and all its answers. */
-	readonly sought: readonly Hex[] = $derived.by(() => {
-		if (!this.#view().ask) return [];
-		const { row } = this;
-		const hexes = row
-			? [...row.answers.map(endOf), row.hex]
-			: [this.key === undefined ? undefined : endOf(this.answer)];
-		return hexes.flatMap((hex) => hex ?? []);
-	});
 
 	/** Shows the answers of one of several, or hides them. */
 	open = (row: EachRow<Command>): void => {
