@@ -256,3 +256,30 @@ describe('two attacks under one HQ, before Trotsky', () => {
 		);
 	});
 });
+
+test('8.3 who moves up does nothing else, and is told so; who cannot hears what keeps him', () => {
+	const state = given(
+		placed(
+			{
+				...{ liba: '20/L', riga: '22/H', raf: { fate: 'box', at: null }, r46_6rd: '22/I' },
+				...{ r_628: '20/N', ft17: '24/F' }
+			},
+			{ sequence: null, offensive: true, turn: 3 }
+		),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const why = (unit: string, hex: string): string =>
+		t(viewOf(state).reach(unit).why(hex)?.why ?? '');
+	expect(why('riga', '23/H')).toBe('It is in an enemy ZOC.');
+	expect(why('liba', '22/M')).toBe('It moves up one hex only.');
+	expect(why('liba', '20/L')).toBe('It is there already.');
+	expect(why('raf', '22/M')).toBe('This unit does not move.');
+	const reach = viewOf(state).reach('liba');
+	expect(t(reach.hint ?? '')).toBe('Tap a lit hex to move up to.');
+	expect(reach.ways('21/L')[0]?.notes?.map(({ says }) => t(says))).toEqual([
+		'It does nothing else in this sequence.'
+	]);
+	const moved = given(state, { type: 'advanceTo', unit: 'liba', place: '21/L' });
+	expect(t(viewOf(moved).units.get('liba')?.says ?? '')).toMatch(/has moved$/);
+	expect(viewOf(moved).units.get('liba')?.counter.marks).toContain('moved');
+});

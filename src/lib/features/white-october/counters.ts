@@ -45,7 +45,8 @@ const marksOf = (state: State, unit: Unit): MarkName[] => {
 	mark(unit.lowAmmo, 'unsupplied');
 	mark(unit.recruits, 'recruits');
 	mark(unit.player === 'red' && behindWorks(state, unit), 'works');
-	mark(unit.done && state.sequence === 'movement' && unit.player === state.player, 'moved');
+	const moved = state.sequence === 'movement' ? unit.done : unit.task === 'offensive';
+	mark(moved && unit.player === state.player, 'moved');
 	return marks;
 };
 

@@ -51,6 +51,7 @@ export const declarationsOf = (
 				? [
 						{
 							...{ path: [hex], costs: [], spent: '0', left: '' },
+							notes: [{ says: say(words.itDoesNothingElse), rule: '8.3' }],
 							ends: [{ key: 'up', label: say(words.moveUpThere), command }]
 						}
 					]

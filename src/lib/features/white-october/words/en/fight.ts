@@ -127,6 +127,7 @@ export const words = texts('white-october.fight', {
 	unitCannotAttack: '{unit} cannot attack {place}',
 	unitCannotFireAt: '{unit} cannot fire at {place}',
 	moveUpThere: 'Move up',
+	itDoesNothingElse: 'It does nothing else in this sequence.',
 	tapWhomToFight: 'Tap the enemy it is to fight.',
 	tapWhomToFightOrWhere: 'Tap the enemy it is to fight, or a lit hex to move up to.',
 	tapWhereToMoveUp: 'Tap a lit hex to move up to.'

@@ -10,7 +10,7 @@ import type { Owed } from '../owed.ts';
 import type { State } from '../state.ts';
 import { attack, lead, night } from './declaring/attack.ts';
 import { decideBlow } from './declaring/bridges.ts';
-import { stepsForward } from './declaring/forward.ts';
+import { stepsForward, whyNotForward } from './declaring/forward.ts';
 import { declareCommands } from './declaring/listed.ts';
 import { shell } from './declaring/shelling.ts';
 import { decideRise } from './events.ts';
@@ -49,7 +49,10 @@ const decide = (
 						{ type: 'offensivelyMoved', unit: unit.id, place: command.place },
 						...trampled(game, state, unit, [command.place])
 					)
-				: refuse('8.3', say(words.itCannotMoveUpThere));
+				: {
+						ok: false,
+						refusal: whyNotForward(game, state, combat, unit, command.place)
+					};
 		}
 		case 'attack':
 			return attack(game, state, combat, command);

@@ -1,19 +1,58 @@
+import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { moverOf } from '../../../rules/01-definitions.ts';
 import { stepCost } from '../../../rules/07-movement/07-1-movement.ts';
 import { mayMoveUp } from '../../../rules/08-combat/08-3-offensive.ts';
 import { besides, FORBIDDEN, NOWHERE, stepBetween } from '../../../scenarios/board.ts';
 import { enemyOf } from '../../../types.ts';
+import { words as events } from '../../../words/en/engine-events.ts';
+import { words } from '../../../words/en/engine-combat.ts';
 import { counterOf, indexOf, nameAt, type Game } from '../../game.ts';
 import { fieldOf, holds, inZoc } from '../../map/field.ts';
 import { roomOf } from '../../map/stacking.ts';
 import { brokenOf, carriesTrain, carriesTrotsky } from '../../map/supply.ts';
 import { sails } from '../../moves/back.ts';
 import { shutTo } from '../../moves/limits.ts';
+import { moverOn } from '../../moves/reach.ts';
+import { whyNot } from '../../moves/why.ts';
 import type { Place, State, Unit } from '../../state.ts';
 import { isIdle } from './shelling.ts';
 import type { CombatState } from '../state.ts';
 
 const NONE: readonly Place[] = [];
+
+/** 8.3 May it move up at all? */
+const mayAt = (game: Game, state: State, combat: CombatState, unit: Unit): Decision<never> => {
+	if (state.events.soviet === unit.id) return refuse('8.3', say(events.itConfersAndDoesNotMove));
+	// 16.1 Who has come by sea does not move in that turn.
+	if (state.railed['sea']?.includes(unit.id)) return refuse('8.3', say(words.itCameBySea));
+	const { type, static: fixed, movement } = counterOf(game, unit.id);
+	return mayMoveUp({
+		type,
+		state: unit.mode,
+		fixed: fixed || movement === 0 || unit.fate !== 'map',
+		enemyZoc: inZoc(fieldOf(game, state)[enemyOf(unit.player)], indexOf(game, unit.at)),
+		engaged: !isIdle(state, unit) || (combat.commanded[unit.id]?.length ?? 0) > 0,
+		begins: combat.stage === 'declare'
+	});
+};
+
+/** 8.3 Why it does not move up to a place that is none of its steps forward. */
+export const whyNotForward = (
+	game: Game,
+	state: State,
+	combat: CombatState,
+	unit: Unit,
+	place: Place
+): Refusal => {
+	const may = mayAt(game, state, combat, unit);
+	if (!may.ok) return may.refusal;
+	const mover = moverOn(game, state, { ...unit, spent: 0, moved: false });
+	const [to, rule] = [indexOf(game, place), '8.3'];
+	return to === mover.start || besides(game.board, mover.start).includes(to)
+		? { ...whyNot(mover)(place), rule }
+		: { why: say(words.itMovesUpOneHex), rule };
+};
 
 /** 8.3 One place forward, at the start of the sequence: out of ZOC, doing nothing else. */
 export const stepsForward = (
@@ -22,21 +61,9 @@ export const stepsForward = (
 	combat: CombatState,
 	unit: Unit
 ): readonly Place[] => {
-	if (unit.fate !== 'map' || unit.at === null || state.events.soviet === unit.id) return NONE;
-	// 16.1 Who has come by sea does not move in that turn.
-	if (state.railed['sea']?.includes(unit.id)) return NONE;
+	if (!mayAt(game, state, combat, unit).ok) return NONE;
 	const at = indexOf(game, unit.at);
-	const { type, static: fixed, movement } = counterOf(game, unit.id);
 	const enemies = fieldOf(game, state)[enemyOf(unit.player)];
-	const may = mayMoveUp({
-		type,
-		state: unit.mode,
-		fixed: fixed || movement === 0,
-		enemyZoc: inZoc(enemies, at),
-		engaged: !isIdle(state, unit) || (combat.commanded[unit.id]?.length ?? 0) > 0,
-		begins: combat.stage === 'declare'
-	});
-	if (!may.ok) return NONE;
 	const { board } = game;
 	const shut = shutTo(game, state, unit);
 	const room = roomOf(game, state, unit);
