@@ -52,7 +52,8 @@ test('15, 3, 4.5, 9 aircraft and fleets have boxes beside the map; points, priso
 		'Prisoners White 0, Red 0',
 		'Offensive turns in stock 3',
 		'Fatigue 0',
-		'Red EP destroyed 0'
+		'Red EP destroyed 0',
+		'Clear weather, turns now, 3, 6, 7, 9, 12'
 	]);
 });
 

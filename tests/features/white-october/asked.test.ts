@@ -361,6 +361,25 @@ test('15.1 so does its support, where it is asked about', () => {
 	expect(viewOf(spent).ask?.note, 'it has none left to take').toBeUndefined();
 });
 
+test('15.2 aircraft say when they could fly again, and the tracks in which turns the weather is clear', () => {
+	const clear = (state: State): string => {
+		const row = viewOf(state).counts?.find(({ label }) => shown(label) === 'Clear weather, turns');
+		return row ? shown(row.value) : '';
+	};
+	const front = given(atTheFront(), { type: 'sequence', kind: 'combat' });
+	expect([front, { ...front, turn: 8 }].map(clear)).toEqual(['now, 9, 12', '9, 12']);
+	const said = (turn: number) => {
+		const plan = viewOf({ ...front, turn })
+			.declaring('27/I')
+			?.plan('barrage combat', ['raf']);
+		return plan?.supply && shown(plan.supply.says);
+	};
+	expect([7, 12].map(said)).toEqual([
+		'RAF: once flown, back in turn 9 (§ 15.2)',
+		'RAF: once flown, not back in this game (§ 15.2)'
+	]);
+});
+
 test('16.2 a place says what it is worth', () => {
 	const { worth, room } = viewOf(begun());
 	expect(room, 'beside who goes along nothing is said of it').toBeUndefined();

@@ -28,7 +28,7 @@ import {
 	raised,
 	rpLeft
 } from '#lib/rules/white-october/rules/11-petrograd.ts';
-import { airReturns, backOnMap, lastTurn } from '#lib/rules/white-october/rules/16-calendar.ts';
+import { backOnMap, clearAfter, lastTurn } from '#lib/rules/white-october/rules/16-calendar.ts';
 import {
 	bought,
 	eprd,
@@ -280,9 +280,9 @@ describe('11.2.2 raising', () => {
 describe('16 the calendar and the end', () => {
 	test('15.2 aircraft are back on the next clear turn, if there is one', () => {
 		const weather = data.scenario.turns.map((turn) => turn.weather);
-		expect(airReturns(weather, 1, 12)).toBe(3);
-		expect(airReturns(weather, 9, 12)).toBe(12);
-		expect(airReturns(weather, 12, 12)).toBe(0);
+		expect(clearAfter(weather, 1, 12)).toEqual([3, 6, 7, 9, 12]);
+		expect(clearAfter(weather, 9, 12)).toEqual([12]);
+		expect(clearAfter(weather, 12, 12)).toEqual([]);
 	});
 
 	test('16.1 the game is longer without the 1st ID, and longer still without the 4th', () => {

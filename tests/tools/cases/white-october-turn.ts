@@ -41,7 +41,7 @@ import {
 } from '#lib/rules/white-october/rules/11-petrograd.ts';
 import { vehicleCheck } from '#lib/rules/white-october/rules/14-vehicles.ts';
 import {
-	airReturns,
+	clearAfter,
 	arrivalTurn,
 	garrisonDelay,
 	lastTurn,
@@ -173,11 +173,11 @@ const calendar = (raw: Raw) => {
 	if (what === 'last_turn') return value(lastTurn(last, scenario.special.prolong, givenUp, pskov));
 	if (what === 'air')
 		return value(
-			airReturns(
+			clearAfter(
 				scenario.turns.map(({ weather }) => weather),
 				turn,
 				last
-			)
+			)[0] ?? 0
 		);
 	if (what !== 'first_division') return value(returnTurn(turn, last));
 	const { latest, delays } = scenario.special.garrison;

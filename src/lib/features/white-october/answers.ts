@@ -14,7 +14,7 @@ import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { counterView } from './counters.ts';
 import { advancesOf } from './asked/advancing.ts';
-import { supportTakesAction } from './fleet.ts';
+import { supportTakes } from './fleet.ts';
 import { words } from './words/en/fight.ts';
 
 /** The units of the commands of one kind. */
@@ -180,7 +180,7 @@ export const inCombatOf = (
 	state: State,
 	next: Waiting
 ): Pick<Ask<Command>, 'losses' | 'several' | 'each' | 'note' | 'ruledOut'> => ({
-	note: supportTakesAction(engine, state, unitsIn(next.commands, 'support')),
+	note: supportTakes(engine, state, unitsIn(next.commands, 'support')),
 	...prioritiesOf(engine, state, next),
 	losses: lossesOf(engine, state, next),
 	several: advanceOf(engine, state, next) ?? supportOf(engine, state, next),

@@ -1,5 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	clearTurns,
 	counterOf,
 	resultOf,
 	worthOf,
@@ -18,7 +19,10 @@ export const boxesOf = (game: Game, { units }: State): readonly string[] =>
 
 /** What the tracks beside the map hold: what each side has, and what White and the end of the game count. */
 export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['counts']> => {
-	const { points, prisoners, stock, fatigue } = state;
+	const { points, prisoners, stock, fatigue, givenUp, turn } = state;
+	const clear = clearTurns(game, givenUp, turn - 1).map((one) =>
+		one === turn ? say(words.now) : String(one)
+	);
 	const { eprd } = state.result ?? resultOf(game, state);
 	const both = ({ white, red }: State['points']) => say(words.whiteAndRed, { white, red });
 	return [
@@ -26,7 +30,10 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 		{ label: say(words.prisoners), value: both(prisoners) },
 		{ label: say(words.ammunitionInStock), value: say(words.count, { n: stock }) },
 		{ label: say(words.fatigue), value: say(words.count, { n: fatigue }) },
-		{ label: say(words.epOfRedDestroyed), value: say(words.count, { n: eprd }) }
+		{ label: say(words.epOfRedDestroyed), value: say(words.count, { n: eprd }) },
+		...(clear.length > 0
+			? [{ label: say(words.clearWeather), value: say(words.turns, { turns: { list: clear } }) }]
+			: [])
 	];
 };
 

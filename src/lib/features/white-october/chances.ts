@@ -14,7 +14,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { PRICES } from './asked/what.ts';
-import { supportTakesAction } from './fleet.ts';
+import { supportTakes } from './fleet.ts';
 import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/fight.ts';
 
@@ -161,7 +161,7 @@ export const hintOf = (
 				: fallsBy(then);
 		}
 		case 'support':
-			return supportTakesAction(engine, state, [command.unit]);
+			return supportTakes(engine, state, [command.unit]);
 		case 'march':
 			return fatigueSaid(engine, state, 1, true);
 		case 'night':

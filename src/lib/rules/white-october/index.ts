@@ -35,7 +35,7 @@ export {
 	worthOf
 } from './rules/16-victory.ts';
 export { SEQUENCE, stepOf, type Step as TurnStep } from './engine/sequence.ts';
-export { lastTurn, turnsWith } from './engine/setup.ts';
+export { clearTurns, lastTurn, turnsWith } from './engine/setup.ts';
 export type { Place, State, Unit, UnitId } from './engine/state.ts';
 export { FILE, whiteOctober } from './game.ts';
 export { HEADS } from './procedures/heads.ts';

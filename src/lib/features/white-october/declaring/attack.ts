@@ -22,7 +22,7 @@ import {
 import type { Plan } from '#lib/features/board/fight.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { readAt } from '../chances.ts';
-import { supportTakesAction } from '../fleet.ts';
+import { supportTakes } from '../fleet.ts';
 import { words } from '../words/en/fight.ts';
 
 /** One way of fighting for a place: who could take part, and what it would be with these. */
@@ -81,7 +81,7 @@ const outlookOf = (
 	const supply = says && { supply: { says, depots: [] } };
 	if (!chances || !morale)
 		return known.lostAlone.length > 0 && !known.refused ? { ...supply, outlook: CERTAIN } : {};
-	const action = supportTakesAction(engine, state, [...supports.attacker, ...supports.defender]);
+	const action = supportTakes(engine, state, [...supports.attacker, ...supports.defender]);
 	return {
 		...supply,
 		outlook: {

@@ -8,7 +8,7 @@ import {
 	type UnitId
 } from '#lib/rules/white-october/index.ts';
 import { orderOf } from '#lib/features/board/trial.ts';
-import { barrageTakesAction } from '../fleet.ts';
+import { barrageTakes } from '../fleet.ts';
 import { words } from '../words/en/fight.ts';
 import type { Way } from './attack.ts';
 
@@ -29,7 +29,7 @@ export const barrageKind = (
 		const seen = shots.map((shot) => ({ ...shot, ...engine.ahead.shot(state, shot) }));
 		const fired = seen.flatMap(({ chances, ...one }) => (chances ? [{ ...one, chances }] : []));
 		const [only] = fired;
-		const full = barrageTakesAction(engine, state, firing);
+		const full = barrageTakes(engine, state, firing);
 		const none = fired.map(({ chances }) => chances.nothing).reduce((all, one) => all.mul(one));
 		const hit = none.neg().add(1);
 		return {

@@ -1,5 +1,5 @@
 import { OPTION_STOCK } from '../rules/04-5-ammunition.ts';
-import { arrivalTurn, lastTurn as lastTurnOf } from '../rules/16-calendar.ts';
+import { arrivalTurn, clearAfter, lastTurn as lastTurnOf } from '../rules/16-calendar.ts';
 import { playerOf } from '../types.ts';
 import type { Counter, ScenarioData } from '../scenarios/schema.ts';
 import { isDistrict, NOWHERE, placeAt } from '../scenarios/board.ts';
@@ -139,6 +139,18 @@ export const turnsWith = (
 /** 16 The last turn, with what has been agreed and given up. */
 export const lastTurn = ({ pack, book }: Game, givenUp: readonly string[]): number =>
 	turnsWith(pack.data.scenario, book.options, givenUp);
+
+/** 1.7 The turns after this one in which aircraft can fly. */
+export const clearTurns = (
+	game: Game,
+	givenUp: readonly string[],
+	after: number
+): readonly number[] =>
+	clearAfter(
+		game.pack.data.scenario.turns.map(({ weather }) => weather),
+		after,
+		lastTurn(game, givenUp)
+	);
 
 /** 16.2.1 From this turn, 28-29 October, what was won or lost at Orel counts; Red then removes this many EP. */
 export const OREL_FROM = 10;

@@ -6,15 +6,13 @@ const played = (turn: number, last: number): number => (turn <= last ? turn : 0)
 /** 5.4, 7.5.2, 14.1.1 The turn in which an HQ, a tank, or a unit that left by rail comes back; 0: never. */
 export const returnTurn = (turn: number, last: number): number => played(turn + TURNS_AWAY, last);
 
-/** 15.2 The next clear turn after aircraft were used; 0: none. */
-export const airReturns = (
+/** 15.2 The clear turns after this one: in the first of them aircraft used in it are back. */
+export const clearAfter = (
 	weather: readonly ('clear' | 'bad')[],
 	turn: number,
 	last: number
-): number => {
-	const next = weather.findIndex((one, at) => at >= turn && one === 'clear');
-	return next < 0 ? 0 : played(next + 1, last);
-};
+): readonly number[] =>
+	weather.flatMap((one, at) => (one === 'clear' && at >= turn && at < last ? at + 1 : []));
 
 /** 7.9 The turn in which a unit that was driven off the map comes back: its side's next movement, a turn later if Routed. */
 export const backOnMap = (nextMovement: number, routed: boolean, train: boolean): number =>

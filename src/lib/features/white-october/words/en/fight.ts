@@ -21,6 +21,8 @@ export const words = texts('white-october.fight', {
 		one: 'Support by {unit} takes its last full action: then it is low on ammunition for good (§ {rule})',
 		other: 'Support by {unit} takes a full action: one of {n} left, of {all} (§ {rule})'
 	},
+	flownUntil: '{units}: once flown, back in turn {turn} (§ {rule})',
+	flownForGood: '{units}: once flown, not back in this game (§ {rule})',
 	somethingIsHit: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',

@@ -1,8 +1,7 @@
-import { airReturns } from '../../rules/16-calendar.ts';
 import type { Fact } from '../facts.ts';
 import { NEVER } from '../facts/schema.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
-import { lastTurn } from '../setup.ts';
+import { clearTurns } from '../setup.ts';
 import type { State } from '../state.ts';
 
 /** 15.2 Aircraft that were used come back on the next clear turn. */
@@ -11,19 +10,14 @@ export const spentAircraft = (
 	state: State,
 	ids: readonly string[]
 ): readonly Fact[] => {
-	const { turns } = game.pack.data.scenario;
-	const back = airReturns(
-		turns.map(({ weather }) => weather),
-		state.turn,
-		lastTurn(game, state.givenUp)
-	);
+	const [back = NEVER] = clearTurns(game, state.givenUp, state.turn);
 	return ids
 		.filter((id) => counterOf(game, id).type === 'air')
 		.map((unit) => ({
 			type: 'leftMap',
 			rule: '15.2',
 			unit,
-			due: { turn: back === 0 ? NEVER : back, how: 'box', places: [], returning: false }
+			due: { turn: back, how: 'box', places: [], returning: false }
 		}));
 };
 
