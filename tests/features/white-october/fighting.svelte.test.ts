@@ -59,6 +59,17 @@ describe('an attack is declared from the enemy hex', () => {
 		expect(Math.abs(at().top - there.top)).toBeLessThan(there.height / 4);
 	});
 
+	test('what the place is worth stands beside whom it is taken from', async () => {
+		const at = { semen: '20/S', r10_2rd: '19/T' };
+		const sequence = { sequence: null, offensive: true, turn: 2 };
+		const view = seen(done(placed(at, sequence), { type: 'sequence', kind: 'combat' }));
+		const focus = new Focus<Command>(() => view);
+		focus.attack('19/T', []);
+		const declaring = view.declaring('19/T')!;
+		await render(DeclarePane<Command>, { view, focus, goal: '', declaring, plan: undefined });
+		await expect.element(page.getByText('5 points for White')).toBeVisible();
+	});
+
 	test('a key that declares nothing says what is in the way, far below it as that stands', () => {
 		const far = before();
 		const units = far.units.map((unit) => (unit.id === 'hq2id' ? { ...unit, at: '02/X' } : unit));
