@@ -89,6 +89,10 @@ test('8.1.3 a barrage that is to be fired says what it aims at by then', () => {
 	);
 	expect(aims()).toEqual(aims().map(() => expect.stringContaining('fire at artillery in 21/O')));
 	expect(aims()).toHaveLength(2);
+	// Whoever has gone leaves nothing to shell.
+	const gone = state.units.map((one) => (one.at === '21/O' ? { ...one, at: '18/V' } : one));
+	state = { ...state, units: gone };
+	expect(aims()).toEqual(['Nothing to shell is left in 21/O', 'Nothing to shell is left in 21/O']);
 });
 
 test('6 insurgents say before they rise what the chance of their attack would be', () => {

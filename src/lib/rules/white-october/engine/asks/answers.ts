@@ -2,7 +2,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { TextId } from '#lib/kernel/texts.ts';
 import { words } from '../../words/en/engine-answers.ts';
 import type { Target } from '../../rules/08-combat/08-2-4-supports.ts';
-import { aimedAt } from '../combat/declaring/shelling.ts';
+import { aimedAt, targetsAt } from '../combat/declaring/shelling.ts';
 import type { CommandOf, Step, Command } from '../commands.ts';
 import { nameOf } from '../facts/kind.ts';
 import type { Game } from '../game.ts';
@@ -242,6 +242,8 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 		case 'fire':
 		case 'observe': {
 			const shot = state.combat?.shots.find((one) => one.unit === step.unit);
+			const target = shot && aimedAt(game, state, shot);
+			const left = shot && target && targetsAt(game, state, shot.place, target).length > 0;
 			return {
 				label: say(
 					step.type === 'fire' ? words.fireTheBarrageOfUnit : words.fireObservedBarrageOfUnit,
@@ -250,9 +252,8 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 				unit: step.unit,
 				...(shot
 					? {
-							hint: say(words.fireAtTargetInPlace, {
-								unit,
-								target: TARGET_NAMES[aimedAt(game, state, shot)],
+							hint: say(left ? words.fireAtTargetInPlace : words.nothingIsLeftInPlace, {
+								...(left && { unit, target: TARGET_NAMES[target] }),
 								place: nameOf(shot.place)
 							}),
 							hex: shot.place

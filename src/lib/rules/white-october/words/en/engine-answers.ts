@@ -29,6 +29,7 @@ export const words = texts('white-october.engine-answers', {
 	epLeftInPlace: '{ep} EP, in {place}',
 	fightWhatIsDeclared: 'No more: fight',
 	fireAtTargetInPlace: '{unit}: fire at {target} in {place}',
+	nothingIsLeftInPlace: 'Nothing to shell is left in {place}',
 	fireObservedBarrageOfUnit: 'The barrage of {unit}, observed from the air',
 	fireTheBarrageOfUnit: 'The barrage of {unit}',
 	forcedMarch: 'A forced march',
