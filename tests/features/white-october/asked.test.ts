@@ -13,6 +13,18 @@ const askedIn = (state: State) => {
 	return { ask, what: ask ? shown(ask.what) : '', note: ask?.note ? shown(ask.note) : '' };
 };
 
+test('4.5, 9.3 a turn of rest says what its ammunition is spent for', () => {
+	const hints = viewOf({ ...begun(), step: 'ammunition' }).ask?.answers.map(({ hint }) =>
+		shown(hint ?? '')
+	);
+	expect(hints).toContain(
+		'Uses one of 4 in stock: half movement, no attacks, guns at full strength, fatigue 3 lower'
+	);
+	expect(hints).toContain(
+		'4 in stock, as before: half movement, no attacks, guns at half strength, fatigue 3 lower'
+	);
+});
+
 test('16.2.2 an option that makes the game longer says so before it begins', () => {
 	const of = (options: Readonly<Record<string, string>>) => face.scenarios(options)[0];
 	expect(of({})?.turns).toBe(12);

@@ -55,7 +55,15 @@ export const turnOf = ({ stock }: State, { offensive, rest }: CommandOf<'declare
 		label: say(label),
 		hint: say(words.costAndEffect, {
 			cost: say(offensive ? words.offensiveCosts : words.neitherSaves, { stock }),
-			effect: say(rest ? words.restEffect : offensive ? words.offensiveEffect : words.neitherEffect)
+			effect: say(
+				offensive
+					? rest
+						? words.restOffensiveEffect
+						: words.offensiveEffect
+					: rest
+						? words.restEffect
+						: words.neitherEffect
+			)
 		})
 	};
 };
