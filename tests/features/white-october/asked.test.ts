@@ -397,13 +397,18 @@ test('16.2 a place says what it is worth', () => {
 	expect(room, 'beside who goes along nothing is said of it').toBeUndefined();
 	const said = (hex: string) => shown(worth?.(hex) ?? '');
 	expect(['19/T', '25/Q', 'WINTER_PALACE', 'NEVSKY', '22/H', '14/L'].map(said)).toEqual([
-		'5 points for White',
-		'1 point for White',
-		'10 points for White, and the game at once',
-		'10 points for White, even if lost again after a turn',
-		'20 points fewer for White while Red has it',
+		'5 points for White; Red has it now',
+		'1 point for White; Red has it now',
+		'10 points for White, and the game at once; Red has it now',
+		'10 points for White, even if lost again after a turn; Red has it now',
+		'20 points fewer for White while Red has it; Red has it now',
 		''
 	]);
+	const state = { ...begun(), control: begun().control.replaceAll('r', 'w') };
+	const had = { ...begun(), held: ['NEVSKY'] };
+	expect(shown(viewOf(had).worth?.('NEVSKY') ?? '')).toMatch(/after a turn; White has had it$/);
+	const white = (hex: string) => shown(viewOf(state).worth?.(hex) ?? '');
+	expect(white('22/H')).toBe('20 points fewer for White while Red has it; White has it now');
 });
 
 test('7.5.2, 8.2.5 a place says on what ground it stands, and that it is a town or a village', () => {

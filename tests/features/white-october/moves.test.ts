@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '#lib/rules/white-october/index.ts';
+import { shown } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 import { placed } from '../../rules/white-october/engine/placed.ts';
 import { given, moving, viewOf } from './begun.ts';
@@ -30,6 +31,24 @@ describe('7.1 a stack on the move', () => {
 		const after = given(state, way?.ends[0]?.command);
 		for (const unit of units) expect(at(unit, after)).toBe(to);
 		expect(way?.ends[0]?.command).toMatchObject({ type: 'order' });
+	});
+
+	test('16.2, 5.1 one and several say what their way does to the points, and who is under no HQ then', () => {
+		const start = given(
+			placed(
+				{ ...{ liba: '20/S', riga: '20/S', hq5id: '21/S' }, r46_6rd: 'SMOLNY' },
+				{ sequence: null, turn: 3 }
+			),
+			{ type: 'sequence', kind: 'movement' }
+		);
+		const now = viewOf(start);
+		const said = (reach: ReturnType<typeof now.reach> | undefined, hex: string) =>
+			reach?.ways(hex)[0]?.notes?.map(({ says }) => shown(says));
+		const points = 'Then −30 points, not −35';
+		expect(said(now.reach('liba'), '19/T')).toContain(points);
+		expect(said(now.together?.(['liba', 'riga']), '19/T')).toContain(points);
+		expect(said(now.reach('liba'), '19/S')?.join()).not.toContain('points');
+		expect(said(now.together?.(['liba', 'riga']), '16/R')?.join()).toContain('Then under no HQ');
 	});
 
 	test('7.2 is shown no place that has no room for all of it, and gets as far as one that has', () => {

@@ -1,6 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	clearTurns,
+	controls,
 	counterOf,
 	resultOf,
 	worthOf,
@@ -9,6 +10,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Sign } from '#lib/features/board/beside.ts';
 import type { View } from '#lib/features/board/face.ts';
+import { SIDE_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
 /** 15 Aircraft and fleets: they have boxes beside the map, wherever they are. */
@@ -46,13 +48,18 @@ export const worksOf = ({ entrenchments, barricades }: State): ReadonlyMap<strin
 
 const WORTH = { wins: words.pointsAndTheGame, passed: words.pointsAfterATurn };
 
-/** 16.2 What a place is worth to White. */
-export const placeWorth = ({ book, pack: { data } }: Game, place: string): Phrase | undefined => {
-	const worth = worthOf(book, data, place);
-	if (!worth) return undefined;
-	const { points, kept } = worth;
-	if (points < 0) return count(-points, words.pointsFewer);
-	return count(points, kept ? WORTH[kept] : words.pointsForWhite);
+/** 16.2 What a place is worth to White, and who has it. */
+export const placeWorth = (game: Game, state: State, place: string): Phrase | undefined => {
+	const found = worthOf(game.book, game.pack.data, place);
+	if (!found) return undefined;
+	const { points, kept } = found;
+	const worth =
+		points < 0
+			? count(-points, words.pointsFewer)
+			: count(points, kept ? WORTH[kept] : words.pointsForWhite);
+	if (kept === 'passed' && state.held.includes(place)) return say(words.whiteHadIt, { worth });
+	const side = controls(game, state, 'white', place) ? 'white' : 'red';
+	return say(words.sideHasIt, { worth, side: say(SIDE_NAMES[side]) });
 };
 
 /** 1.3 The army by the shape of its counters. */

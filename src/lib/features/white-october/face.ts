@@ -147,7 +147,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		score: scoreOf(game, state),
 		boxes: boxesOf(game, state),
 		counts: countsOf(game, state),
-		worth: (hex) => placeWorth(game, hex),
+		worth: (hex) => placeWorth(game, state, hex),
 		signs: MAP_SIGNS,
 		ask,
 		movers,

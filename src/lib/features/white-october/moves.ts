@@ -119,22 +119,22 @@ const endsAfter = (
 	];
 };
 
-/** 4.1, 5.1 What a way brings about: who is in supply then, or under an HQ, and who no longer. */
+/** 4.1, 5.1, 16.2 What a way brings about: other points, who is in supply then, or under an HQ, and who no longer. */
 const notesOf = (
-	engine: OctoberEngine,
-	state: State,
-	unit: UnitId,
-	way: Way
+	{ player }: State,
+	forecast: ReturnType<OctoberEngine['ahead']['afterMove']>
 ): NonNullable<WayTo<Command>['notes']> => {
-	const forecast = engine.ahead.afterMove(state, unit, way.path.at(-1) ?? '', way);
 	if (!forecast) return [];
-	const { supply, command } = forecast;
-	const own = command.filter(({ player }) => player === state.player);
+	const { supply, command, points } = forecast;
+	const own = command.filter((one) => one.player === player);
 	const note = (turned: typeof supply, is: boolean, rule: string, text: string) => {
 		const list = turned.filter((one) => one.is === is).map((one) => nameOf(one.unit));
 		return list.length > 0 ? [{ says: say(text, { units: { list } }), rule }] : [];
 	};
+	const [now = 0, then = 0] = points ?? [];
+	const signed = { now: { signed: now }, then: { signed: then } };
 	return [
+		...(points ? [{ says: say(words.thenPoints, signed), rule: '16.2' }] : []),
 		...note(supply, false, '4.1', words.thenWithoutSupply),
 		...note(supply, true, '4.1', words.thenInSupply),
 		...note(own, false, '5.1', words.thenUnderNoHq),
@@ -188,7 +188,7 @@ export const reachOf = (
 		costs: costsOf(game, range, way),
 		// Of the way that is looked at alone.
 		get notes() {
-			return notesOf(engine, state, unit, way);
+			return notesOf(state, engine.ahead.afterMove(state, unit, hex, way));
 		},
 		spent: inPoints(Math.max(0, way.spent - (now?.spent ?? 0))),
 		left: free(way) ? '' : inPoints(Math.max(0, all - way.spent)),
@@ -249,8 +249,11 @@ export const togetherFrom = (
 	const slowest = slowestOf(ranges);
 	const built = (hex?: string) =>
 		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }) });
-	const ends = (key: string, label: string, hex?: string): readonly Answer<Command>[] => {
-		const order = built(hex);
+	const ends = (
+		key: string,
+		label: string,
+		order: ReturnType<typeof built>
+	): readonly Answer<Command>[] => {
 		if (!order.ok) return [];
 		const says = order.after.result ? words.theGameEnds : label;
 		return [{ key, label: say(says), command: order.order }];
@@ -266,15 +269,19 @@ export const togetherFrom = (
 		),
 		ways: (hex) => {
 			const way = slowest.get(hex);
-			const end = way ? ends('end', words.endHere, hex) : [];
-			return way && end.length > 0
+			if (!way) return [];
+			const order = built(hex);
+			return order.ok
 				? [
 						{
+							get notes() {
+								return notesOf(state, engine.ahead.between(state, order.after));
+							},
 							path: way.goal.way.path,
 							costs: costsOf(game, way.range, way.goal.way),
 							spent: inPoints(way.goal.way.spent),
 							left: inPoints(way.goal.left),
-							ends: end
+							ends: ends('end', words.endHere, order)
 						}
 					]
 				: [];
@@ -286,6 +293,6 @@ export const togetherFrom = (
 		},
 		first: marchFirst(engine, state, units),
 		asFar: (hex) => nearest(game, lead?.at ?? null, hex, [...slowest.keys()]),
-		here: bound ? [] : ends('rest', words.stayHere)
+		here: bound ? [] : ends('rest', words.stayHere, built())
 	};
 };

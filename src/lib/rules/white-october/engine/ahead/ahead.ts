@@ -19,7 +19,7 @@ import {
 	type Gain,
 	type Preview
 } from './preview.ts';
-import { afterBlown, afterMove, type Forecast } from './forecasts.ts';
+import { afterBlown, afterMove, between, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { isCheaperRun } from './runs.ts';
 import { lostAsItStands, warningsOf, type Warning } from './warnings.ts';
@@ -50,8 +50,10 @@ export interface Ahead {
 	readonly warnings: (state: State) => readonly Warning[];
 	/** 7.2, 14.1.1 The vehicles that his movement sequence would cost him if it ended now. */
 	readonly strays: (state: State) => readonly UnitId[];
-	/** 4.1, 5.1 What would follow for supply and command if a unit went there, by this way; undefined where it cannot. */
+	/** 4.1, 5.1 What would follow for supply, command and points if a unit went there, by this way; undefined where it cannot. */
 	readonly afterMove: (state: State, unit: UnitId, place: Place, way?: Way) => Forecast | undefined;
+	/** 4.1, 5.1, 16.2 What of that differs between two states. */
+	readonly between: (before: State, after: State) => Forecast;
 	/** 4.2, 8.4 What would follow if the rail bridge between two places were blown. */
 	readonly afterBlown: (state: State, bridge: readonly [Place, Place]) => Forecast;
 	/** 7.5 The railroads by the side that passed them last. */
@@ -83,6 +85,7 @@ export const aheadOn = (table: Table): Ahead => ({
 	warnings: (state) => warningsOf(table.game(state), state),
 	strays: (state) => lostAsItStands(table.game(state), state).map(({ unit }) => unit),
 	afterMove: (state, unit, place, way) => afterMove(table.game(state), state, unit, place, way),
+	between: (before, after) => between(table.game(before), before, after),
 	afterBlown: (state, bridge) => afterBlown(table.game(state), state, bridge),
 	rails: (state) => railsHeld(table.game(state), state),
 	zones: (state) => zonesOf(table.game(state), state),

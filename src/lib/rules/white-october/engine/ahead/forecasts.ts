@@ -5,6 +5,7 @@ import { evolve } from '../facts.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
 import { commandOf, isSupplied, supplyOf } from '../map/supply.ts';
 import { rangeOf } from '../moves/range.ts';
+import { resultOf } from '../phases/victory.ts';
 import type { Way } from '../moves/reach.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 
@@ -14,6 +15,8 @@ export interface Forecast {
 	readonly supply: readonly Turned<Player>[];
 	/** 5.1 Units that some HQ may command where they stand, or none. */
 	readonly command: readonly Turned<Player>[];
+	/** 16.2 White's points, were the game over before and after. */
+	readonly points?: readonly [before: number, after: number];
 }
 
 /** The ground on which something imagined changes supply and command. */
@@ -48,8 +51,9 @@ const commandIn = (
 		.filter(({ id, fate }) => fate === 'map' && counterOf(game, id).type === 'hq')
 		.map((hq) => ({ hq, area: commandOf(game, state, hq) }));
 
-/** Who differs between two states, for both sides. */
-const between = (game: Game, before: State, after: State): Forecast => {
+/** Who differs between two states, for both sides, and White's points. */
+export const between = (game: Game, before: State, after: State): Forecast => {
+	const points = [resultOf(game, before).points, resultOf(game, after).points] as const;
 	const both = thereInBoth<Unit, State>(before, after);
 	const commanded = (state: State) => {
 		const hqs = commandIn(game, state);
@@ -71,7 +75,8 @@ const between = (game: Game, before: State, after: State): Forecast => {
 			both.filter(([unit]) => takesOrders(game, unit)),
 			commanded(before),
 			commanded(after)
-		)
+		),
+		...(points[0] !== points[1] && { points })
 	};
 };
 
