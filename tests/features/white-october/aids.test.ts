@@ -52,6 +52,7 @@ test('15, 3, 4.5, 9 aircraft and fleets have boxes beside the map; points, priso
 		'Prisoners White 0, Red 0',
 		'Offensive turns in stock 3',
 		'Fatigue 0',
+		'Points by place Volosovo (19/O) −10, Divenskaya (13/S) −5, Yamburg (22/H) −20',
 		'Red EP destroyed 0',
 		'Clear weather, turns now, 3, 6, 7, 9, 12'
 	]);

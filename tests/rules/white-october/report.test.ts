@@ -55,7 +55,8 @@ test('16.2 the report says what the points alone would give, and by how many lev
 		'A draw.',
 		'18 points, 12 EP of Red destroyed.',
 		'By points alone: A marginal victory for White.',
-		'Levels moved by the EP of Red destroyed: −1.'
+		'Levels moved by the EP of Red destroyed: −1.',
+		'Points by place: Volosovo (19/O) −10, Divenskaya (13/S) −5, Yamburg (22/H) −20.'
 	]);
 	expect(said({ ...ended, automatic: true })).toHaveLength(3);
 });

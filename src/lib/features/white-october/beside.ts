@@ -3,6 +3,8 @@ import {
 	clearTurns,
 	controls,
 	counterOf,
+	placeName,
+	pointsIn,
 	resultOf,
 	worthOf,
 	type Game,
@@ -26,15 +28,21 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 		one === turn ? say(words.now) : String(one)
 	);
 	const { eprd } = state.result ?? resultOf(game, state);
+	const places = pointsIn(game, state).map(([place, n]) =>
+		say(words.placeAndPoints, { place: placeName(place), n: { signed: n } })
+	);
 	const both = ({ white, red }: State['points']) => say(words.whiteAndRed, { white, red });
 	return [
 		{ label: say(words.recruitmentPoints), value: both(points) },
 		{ label: say(words.prisoners), value: both(prisoners) },
 		{ label: say(words.ammunitionInStock), value: say(words.count, { n: stock }) },
 		{ label: say(words.fatigue), value: say(words.count, { n: fatigue }) },
+		...(places.length > 0
+			? [{ label: say(words.pointsByPlace), value: say(words.all, { all: { list: places } }) }]
+			: []),
 		{ label: say(words.epOfRedDestroyed), value: say(words.count, { n: eprd }) },
 		...(clear.length > 0
-			? [{ label: say(words.clearWeather), value: say(words.turns, { turns: { list: clear } }) }]
+			? [{ label: say(words.clearWeather), value: say(words.all, { all: { list: clear } }) }]
 			: [])
 	];
 };

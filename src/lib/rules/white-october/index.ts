@@ -25,7 +25,7 @@ export type { Way } from './engine/moves/reach.ts';
 export { comesTo, leftForTrain, turnToCome } from './engine/moves/entry.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { owedNow } from './engine/phases/politics.ts';
-export { resultOf } from './engine/phases/victory.ts';
+export { pointsIn, resultOf } from './engine/phases/victory.ts';
 export {
 	bought,
 	boughtFor,

@@ -8,7 +8,7 @@ import type { Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
 import { placeName } from './engine/facts/names.ts';
 import { gameOf } from './engine/game.ts';
-import { destroyedIn } from './engine/phases/victory.ts';
+import { destroyedIn, pointsIn } from './engine/phases/victory.ts';
 import type { State } from './engine/state.ts';
 import { moment } from './journal/moment.ts';
 import { tell } from './journal/tell.ts';
@@ -57,6 +57,15 @@ const madeUpOf = (state: State) => {
 	return parts.some(([of]) => of !== 'gone') ? [say(words.ofThese, { parts: { list } })] : [];
 };
 
+/** 16.2 Where White's points come from. */
+const placesOf = (state: State) => {
+	const book = { ...game.book, readings: state.header.readings };
+	const list = pointsIn({ ...game, book }, state).map(([place, n]) =>
+		say(words.placeAndPoints, { place: placeName(place), n: { signed: n } })
+	);
+	return list.length > 0 ? [say(words.pointsByPlace, { places: { list } })] : [];
+};
+
 /** White October, told from its journal. */
 export const TELLING: Telling<State, Command, Fact> = {
 	book: BOOK,
@@ -75,7 +84,8 @@ export const TELLING: Telling<State, Command, Fact> = {
 				? []
 				: [
 						say(words.pointsAloneGive, { level: say(LEVELS[levelOf(points)]) }),
-						say(words.eprdMoveIt, { by: { signed: shiftOf(eprd) } })
+						say(words.eprdMoveIt, { by: { signed: shiftOf(eprd) } }),
+						...placesOf(state)
 					])
 		];
 	},

@@ -96,19 +96,23 @@ export const worthOf = (book: Book, data: PackData, place: Place): Worth | undef
 	return countsIfPassed(book, data, place) ? { points, kept: 'passed' } : { points };
 };
 
-/** 16.2 White's points. */
-export const victoryPoints = (book: Book, data: PackData, { white, passed }: Holdings): number => {
-	const { ifRed } = data.scenario.victory;
-	const gained = [...givesWhite(data)]
-		.filter(
-			([place]) => white.has(place) || (passed.has(place) && countsIfPassed(book, data, place))
-		)
-		.reduce((sum, [, points]) => sum + points, 0);
-	const lost = Object.entries(ifRed)
-		.filter(([place]) => !white.has(place))
-		.reduce((sum, [, points]) => sum + points, 0);
-	return gained - lost;
-};
+/** 16.2 White's points, place by place. */
+export const pointsOf = (
+	book: Book,
+	data: PackData,
+	{ white, passed }: Holdings
+): readonly (readonly [place: Place, points: number])[] => [
+	...[...givesWhite(data)].filter(
+		([place]) => white.has(place) || (passed.has(place) && countsIfPassed(book, data, place))
+	),
+	...Object.entries(data.scenario.victory.ifRed).flatMap(([place, lost]) =>
+		white.has(place) ? [] : [[place, -lost] as const]
+	)
+];
+
+/** 16.2 All of them. */
+export const victoryPoints = (...of: Parameters<typeof pointsOf>): number =>
+	pointsOf(...of).reduce((sum, [, points]) => sum + points, 0);
 
 /** 16.2.1, 16.2.2, 16.2.3 What the options cost and give, in EPRD. */
 export const OPTION_EPRD = {

@@ -12,6 +12,8 @@ export const words = texts('white-october.report', {
 	doneWithout: 'reinforcements done without {n}',
 	optionsBought: 'options {n}',
 	pointsAloneGive: 'By points alone: {level}',
+	pointsByPlace: 'Points by place: {places}.',
+	placeAndPoints: '{place} {n}',
 	eprdMoveIt: 'Levels moved by the EP of Red destroyed: {by}.',
 	whiteStrategic: 'A strategic victory for White.',
 	whiteRegional: 'A regional victory for White.',
