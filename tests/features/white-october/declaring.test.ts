@@ -41,6 +41,10 @@ test('9.1 a night attack that is declared tires the army, though it is not yet f
 	expect(said(tired)).toBe('forced rest next turn: 67 %');
 	expect(engine.ahead.tired(tired).toFraction()).toBe('2/3');
 	expect(said({ ...free, fatigue: 1 })).toBe('fatigue +1, no forced rest next turn');
+	expect(said({ ...free, turn: 12 }), 'no turn follows').toBe('fatigue no longer matters');
+	const ends = (turn: number) =>
+		engine.waiting({ ...free, turn, fatigue: 5, step: 'fatigue', sequence: null, combat: null });
+	expect([11, 12].map((turn) => ends(turn).rolls.length)).toEqual([1, 0]);
 	const march = hintOf(engine, { ...free, fatigue: 1 }, { type: 'march' });
 	expect(t(march ?? '')).toBe('no forced rest next turn');
 	const other = declared(tired, '20/I', 'attack', 'riga');

@@ -5,6 +5,7 @@ import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
+	lastTurn,
 	nameOf,
 	type Command,
 	type Fact,
@@ -93,6 +94,7 @@ export const fatigueSaid = (
 	more: number,
 	said = more === 0
 ): Phrase => {
+	if (state.turn >= lastTurn(engine.game(state), state.givenUp)) return say(words.fatigueIsOver);
 	const [now, then] = [engine.ahead.tired(state), engine.ahead.tired(state, more)];
 	if (then.equals(0)) return said ? say(words.noRest) : say(words.tiresBy, { n: more });
 	return now.equals(then)

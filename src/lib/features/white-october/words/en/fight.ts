@@ -97,6 +97,7 @@ export const words = texts('white-october.fight', {
 	restThen: 'forced rest next turn: {then}, not {now}',
 	tiresBy: 'fatigue +{n}, no forced rest next turn',
 	noRest: 'no forced rest next turn',
+	fatigueIsOver: 'fatigue no longer matters',
 	restAsNow: 'forced rest next turn: {now}',
 	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',
 	nFewerEpDestroyed: {

@@ -4,8 +4,8 @@ import { controls } from '../changes.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, type Game } from '../game.ts';
 import { ownAt } from '../map/field.ts';
-import { dice, type Owed } from '../owed.ts';
-import { districtsOf } from '../setup.ts';
+import { auto, dice, type Owed } from '../owed.ts';
+import { districtsOf, lastTurn } from '../setup.ts';
 import type { State } from '../state.ts';
 
 /** 16.1, 15.2 What happens by itself as a turn begins: tanks go home, aircraft are back. */
@@ -24,19 +24,21 @@ export const opensTurn = (game: Game, state: State): Fact[] => {
 };
 const isThere = (fate: string): boolean => fate === 'map' || fate === 'due';
 
-/** 2 C The level of fatigue at the end of a turn, and whether the army must rest in the next one. */
-export const fatigueOwed = (_game: Game, { fatigue, rest }: State): Owed =>
-	dice(
-		'fatigue',
-		'white',
-		[],
-		endOfTurn(fatigue, rest).map(({ level, tired }): readonly Fact[] => [
-			...(level === fatigue && !tired && !rest
-				? []
-				: [{ type: 'fatigueChecked', level, tired } as const]),
-			{ type: 'stepEnded' }
-		])
-	);
+/** 2 C The level of fatigue at the end of a turn, and whether the army must rest in the next one, if there is one. */
+export const fatigueOwed = (game: Game, { fatigue, rest, turn, givenUp }: State): Owed =>
+	turn >= lastTurn(game, givenUp)
+		? auto({ type: 'stepEnded' })
+		: dice(
+				'fatigue',
+				'white',
+				[],
+				endOfTurn(fatigue, rest).map(({ level, tired }): readonly Fact[] => [
+					...(level === fatigue && !tired && !rest
+						? []
+						: [{ type: 'fatigueChecked', level, tired } as const]),
+					{ type: 'stepEnded' }
+				])
+			);
 
 /** 16.2 The places that White holds at the end of a turn, and that count for good. */
 const heldNow = (game: Game, state: State): Fact[] => {
