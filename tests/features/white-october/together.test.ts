@@ -64,6 +64,10 @@ test('10.2 a unit that would be lost with its last EP is marked where it is chos
 	expect([...(marks ?? [])].filter(([id]) => /^r.*_2rd$/.test(id))).toEqual([
 		['r10_2rd', { text: 'white-october.board.lostWithItsLastEp' }]
 	]);
+	// Those whose last it would be come after all others.
+	const lasts = viewOf(worn).ask?.several?.units.map((id) => marks?.has(id) === true) ?? [];
+	expect(lasts).toContain(true);
+	expect(lasts).toEqual(lasts.toSorted());
 	// A point stands for one EP: so many of them as there are, or as are needed, are one answer.
 	const red = { ...worn, points: { white: 0, red: 3 } };
 	const { ask } = viewOf(red);

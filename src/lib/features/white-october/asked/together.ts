@@ -121,14 +121,16 @@ export const togetherOf = (
 				})
 			: note;
 	if (named.length < 2) return { note: limits };
+	const marks = lostBy(first.type, state);
+	const rank = (one: { readonly unit: string }): number => Number(marks.has(one.unit));
 	return {
 		note: limits,
 		several: {
-			units: named.map(({ unit }) => unit),
+			units: named.toSorted((one, two) => rank(one) - rank(two)).map(({ unit }) => unit),
 			start: [],
 			label: say(label),
 			others: [...allInFull(engine, state, next), ...pointsFor(state, next)],
-			marks: lostBy(first.type, state),
+			marks,
 			plan: (chosen) => {
 				const steps = chosen.flatMap((unit) => named.find((one) => one.unit === unit) ?? []);
 				if (steps.length === 0) return {};
