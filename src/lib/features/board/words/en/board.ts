@@ -65,7 +65,7 @@ export const words = texts('board', {
 	chooseAnAnswer: 'Choose an answer',
 	itGetsNowhere: 'It gets nowhere from here: tap a hex to see why.',
 	tapAHexToGoThere: 'Tap a hex to go there.',
-	orChooseWhatItDoes: 'Or choose what it does here.',
+	orChooseWhatItDoes: 'Or choose what it does instead.',
 	itMayNotMove: '{unit} stays',
 	pointsLeftAtHex: { one: 'point left, at {hex}', other: 'points left, at {hex}' },
 	spentOnTheWay: 'Spent on the way',
