@@ -7,6 +7,7 @@ import { fightingMotors } from '#lib/rules/white-october/engine/combat/results.t
 import { freshFight } from '#lib/rules/white-october/engine/combat/state.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
 import { OUTLINE } from '#lib/rules/white-october/outline.ts';
+import { shown } from '#lib/words/t.ts';
 import { done, engine, placed, playByChance } from './placed.ts';
 
 const sections = new Set(OUTLINE.flatMap(({ cite, parts = [] }) => [cite, ...parts]));
@@ -249,6 +250,11 @@ test('5.4 an HQ alone beside enemies is warned of, not one with company, nor bes
 	expect(warned({ hq2id: '14/L', talab: '14/L', r10_2rd: '15/L' })).toEqual([]);
 	const routed = { at: '15/L', mode: 'routed' } as const;
 	expect(warned({ hq2id: '14/L', talab: '12/L', r10_2rd: routed })).toEqual([]);
+	const alone = placed({ r_trotsky: '22/U', talab: '22/T' }, { turn: 4, player: 'red' });
+	const said = engine.ahead.warnings(alone).map(({ what }) => shown(what));
+	expect(said).toContain(
+		'Trotsky stands alone beside enemies: any attack destroys him, which counts as 12 EP of Red.'
+	);
 });
 
 test('7.5.2 whoever the full line leaves behind is named before the sequence ends, beside those who may come in', () => {

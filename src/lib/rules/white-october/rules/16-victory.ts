@@ -151,7 +151,8 @@ export interface Destroyed {
 }
 
 const PER_FLEET_LOSS = 2;
-const TROTSKY = 12;
+/** 16.2 What Trotsky counts for, once he is gone. */
+export const TROTSKY = 12;
 const PER_NAVY_LOSS = 3;
 
 /** 16.2, 16.2.2 The losses of the Royal Navy that count: each, or by the other reading one, but for the option (WO-49). */

@@ -5,6 +5,7 @@ import { nameOf } from '../facts/kind.ts';
 import { waiting } from '../flow.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { ownAt } from '../map/field.ts';
+import { TROTSKY } from '../../rules/16-victory.ts';
 import { isLow } from '../map/supply.ts';
 import { areNeighbours } from '../moves/back.ts';
 import { mustReturn } from '../moves/entry.ts';
@@ -131,9 +132,13 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 					rule === '7.2' ? words.unitIsAloneAndLost : words.unitIsFarAndLost
 				)
 			),
-		...exposed(game, state).map(({ id }) =>
-			about(id, { kind: 'exposed', rule: '5.4' }, words.unitIsAloneBesideEnemies)
-		),
+		...exposed(game, state).map(({ id }) => {
+			const kind = { kind: 'exposed', rule: '5.4' } as const;
+			const one = about(id, kind, words.unitIsAloneBesideEnemies);
+			return counterOf(game, id).type === 'leader'
+				? { ...one, what: say(words.trotskyIsAlone, { unit: nameOf(id), ep: TROTSKY }) }
+				: one;
+		}),
 		...returning.map((unit) =>
 			about(
 				unit.id,

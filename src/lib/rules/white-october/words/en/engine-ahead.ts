@@ -7,6 +7,8 @@ export const words = texts('white-october.engine-ahead', {
 	unitCouldFire: '{unit} could fire a barrage.',
 	unitIsAloneAndLost: '{unit} stands without troops or guns and is lost when the sequence ends.',
 	unitIsAloneBesideEnemies: '{unit} stands alone beside enemies: any attack destroys it.',
+	trotskyIsAlone:
+		'{unit} stands alone beside enemies: any attack destroys him, which counts as {ep} EP of Red.',
 	unitIsFarAndLost: '{unit} is too far from a railroad and is lost when the sequence ends.',
 	unitIsLostIfItDoesNotComeBack: '{unit} is lost if it does not come back now.',
 	unitIsOnItsMove: '{unit} has not finished its move.',
