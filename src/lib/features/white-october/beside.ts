@@ -21,6 +21,9 @@ export const boxesOf = (game: Game, { units }: State): readonly string[] =>
 		.filter(({ id, fate }) => fate !== 'out' && /^(air|fleet)$/.test(counterOf(game, id).type))
 		.map(({ id }) => id);
 
+const listed = (label: string, list: readonly (Phrase | string)[]) =>
+	list.length > 0 ? [{ label: say(label), value: say(words.all, { all: { list } }) }] : [];
+
 /** What the tracks beside the map hold: what each side has, and what White and the end of the game count. */
 export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['counts']> => {
 	const { points, prisoners, stock, fatigue, givenUp, turn } = state;
@@ -37,13 +40,9 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 		{ label: say(words.prisoners), value: both(prisoners) },
 		{ label: say(words.ammunitionInStock), value: say(words.count, { n: stock }) },
 		{ label: say(words.fatigue), value: say(words.count, { n: fatigue }) },
-		...(places.length > 0
-			? [{ label: say(words.pointsByPlace), value: say(words.all, { all: { list: places } }) }]
-			: []),
+		...listed(words.pointsByPlace, places),
 		{ label: say(words.epOfRedDestroyed), value: say(words.count, { n: eprd }) },
-		...(clear.length > 0
-			? [{ label: say(words.clearWeather), value: say(words.all, { all: { list: clear } }) }]
-			: [])
+		...listed(words.clearWeather, clear)
 	];
 };
 

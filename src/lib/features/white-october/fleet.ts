@@ -21,11 +21,9 @@ const takenBy =
 		}
 		const flying = units.filter((id) => counterOf(game, id).type === 'air').map(nameOf);
 		if (flying.length === 0) return undefined;
-		const [turn] = clearTurns(game, state.givenUp, state.turn);
-		return say(turn === undefined ? words.flownForGood : words.flownUntil, {
-			...{ units: { list: flying }, rule: '15.2' },
-			...(turn !== undefined && { turn })
-		});
+		const [turn = 0] = clearTurns(game, state.givenUp, state.turn);
+		const values = { units: { list: flying }, rule: '15.2', turn };
+		return say(turn ? words.flownUntil : words.flownForGood, values);
 	};
 export const barrageTakes = takenBy(words.usesAnAction);
 export const supportTakes = takenBy(words.supportUsesAnAction);

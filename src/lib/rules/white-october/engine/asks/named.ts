@@ -44,26 +44,18 @@ export const into = (id: UnitId, at: Place, text: TextId<'unit' | 'place'>): Nam
 
 /** 4.5, 9.3 What kind of turn it is. */
 export const turnOf = ({ stock }: State, { offensive, rest }: CommandOf<'declare'>): Named => {
-	const label = offensive
+	const [label, effect] = offensive
 		? rest
-			? words.offensiveTurnAndRest
-			: words.offensiveTurn
+			? [words.offensiveTurnAndRest, words.restOffensiveEffect]
+			: [words.offensiveTurn, words.offensiveEffect]
 		: rest
-			? words.restTurn
-			: words.neither;
+			? [words.restTurn, words.restEffect]
+			: [words.neither, words.neitherEffect];
 	return {
 		label: say(label),
 		hint: say(words.costAndEffect, {
 			cost: say(offensive ? words.offensiveCosts : words.neitherSaves, { stock }),
-			effect: say(
-				offensive
-					? rest
-						? words.restOffensiveEffect
-						: words.offensiveEffect
-					: rest
-						? words.restEffect
-						: words.neitherEffect
-			)
+			effect: say(effect)
 		})
 	};
 };

@@ -49,10 +49,7 @@ const decide = (
 						{ type: 'offensivelyMoved', unit: unit.id, place: command.place },
 						...trampled(game, state, unit, [command.place])
 					)
-				: {
-						ok: false,
-						refusal: whyNotForward(game, state, combat, unit, command.place)
-					};
+				: refuse('8.3', whyNotForward(game, state, combat, unit, command.place));
 		}
 		case 'attack':
 			return attack(game, state, combat, command);

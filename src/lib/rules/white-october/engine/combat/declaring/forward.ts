@@ -1,5 +1,5 @@
-import { refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { moverOf } from '../../../rules/01-definitions.ts';
 import { stepCost } from '../../../rules/07-movement/07-1-movement.ts';
 import { mayMoveUp } from '../../../rules/08-combat/08-3-offensive.ts';
@@ -44,14 +44,14 @@ export const whyNotForward = (
 	combat: CombatState,
 	unit: Unit,
 	place: Place
-): Refusal => {
+): Phrase => {
 	const may = mayAt(game, state, combat, unit);
-	if (!may.ok) return may.refusal;
+	if (!may.ok) return may.refusal.why;
 	const mover = moverOn(game, state, { ...unit, spent: 0, moved: false });
-	const [to, rule] = [indexOf(game, place), '8.3'];
-	return to === mover.start || besides(game.board, mover.start).includes(to)
-		? { ...whyNot(mover)(place), rule }
-		: { why: say(words.itMovesUpOneHex), rule };
+	const near = [mover.start, ...besides(game.board, mover.start)];
+	return near.includes(indexOf(game, place))
+		? whyNot(mover)(place).why
+		: say(words.itMovesUpOneHex);
 };
 
 /** 8.3 One place forward, at the start of the sequence: out of ZOC, doing nothing else. */
