@@ -203,9 +203,11 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 		['foot', 'rail', 'reroute'].map((how) => ({ type: 'postpone', unit: 'r_478', how }))
 	);
 	const hints = view.reach('r_478').here.map(({ hint }) => hint && t(hint));
-	expect(hints).toEqual(
-		['18/FF', '18/FF', 'Tchudovo (07/FF)'].map((at) => `in turn 8, from ${at}`)
-	);
+	expect(hints).toEqual([
+		'in turn 8, from 18/FF',
+		'in turn 8, from 18/FF: 0 of 4 places on its line are taken',
+		'in turn 8, from Tchudovo (07/FF): 1 of 12 places on its line are taken'
+	]);
 	const [, , reroute] = hereOf('r_478');
 	const decision = engine.decide(state, reroute!);
 	const told = decision.ok

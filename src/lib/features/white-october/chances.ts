@@ -4,6 +4,7 @@ import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
+	bookedOn,
 	counterOf,
 	lastTurn,
 	nameOf,
@@ -222,11 +223,14 @@ export const hintOf = (
 		case 'depart': {
 			const decision = engine.decide(state, command);
 			for (const fact of decision.ok ? decision.facts : [])
-				if (fact.type === 'postponed' || fact.type === 'leftMap')
-					return say(COMES[fact.type], {
-						turn: fact.due.turn,
-						places: { list: fact.due.places.map(nameOf) }
-					});
+				if (fact.type === 'postponed' || fact.type === 'leftMap') {
+					const { turn, places } = fact.due;
+					const comes = say(COMES[fact.type], { turn, places: { list: places.map(nameOf) } });
+					const booked = bookedOn(engine.game(state), state, fact.due);
+					return booked && fact.type === 'postponed'
+						? say(words.itsLineIsTaken, { comes, ...booked })
+						: comes;
+				}
 			return undefined;
 		}
 		default:

@@ -22,7 +22,7 @@ export type { October } from './engine/owed.ts';
 export { isLow } from './engine/map/supply.ts';
 export type { Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';
-export { comesTo, leftForTrain, turnToCome } from './engine/moves/entry.ts';
+export { bookedOn, comesTo, leftForTrain, turnToCome } from './engine/moves/entry.ts';
 export { inPoints, type Step as MoveStep } from './engine/moves/steps.ts';
 export { owedNow } from './engine/phases/politics.ts';
 export { pointsIn, resultOf } from './engine/phases/victory.ts';

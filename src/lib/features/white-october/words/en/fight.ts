@@ -125,6 +125,7 @@ export const words = texts('white-october.fight', {
 	runApart: '{unit} runs apart from the others',
 
 	comesInTurnFrom: 'in turn {turn}, from {places}',
+	itsLineIsTaken: '{comes}: {n} of {all} places on its line are taken',
 	comesBackInTurn: 'Comes back by rail in turn {turn}, from {places}',
 
 	unitCannotAttack: '{unit} cannot attack {place}',

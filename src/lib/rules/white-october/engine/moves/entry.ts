@@ -166,6 +166,22 @@ export const leftForTrain = (game: Game, state: State, { id, due }: Unit): numbe
 	return left.reduce((sum, n) => sum + n, 0);
 };
 
+/** 7.5.2 How many units its line carries in the turn of an arrival, and how many are to come by it then; undefined on foot. */
+export const bookedOn = (
+	game: Game,
+	state: State,
+	{ how, turn, places }: Due
+): { readonly n: number; readonly all: number } | undefined => {
+	const line = how === 'rail' ? lineOf(game, places) : null;
+	if (line === null) return undefined;
+	const all = game.pack.data.scenario.rail.lines[line];
+	const others = state.units.filter(
+		({ due }) => due?.how === how && due.turn === turn && lineOf(game, due.places) === line
+	);
+	const used = others.map(({ id }) => counterOf(game, id));
+	return { all, n: all - leftOnLine(used, all) };
+};
+
 /** 7.2, 12 A place takes no more. */
 const noRoom = ({ board }: Game, at: number): Decision<Fact> =>
 	refuse(isDistrict(board, at) ? '12' : '7.2', say(moves.thereIsNoRoom));
