@@ -231,8 +231,7 @@ describe('Petrol bombs', () => {
 		expect((await bars('petrol-bombs'))['Ablaze']).toBe('21455/104976');
 		expect(await ending('petrol-bombs', {}, [[1], [6], [2], [2], [2]])).toEqual({
 			value: '1',
-			// What it costs both stands in the sum and, in a battle, in the sentences beside it.
-			said: '1 bomb hits the tank.',
+			said: '1 bomb hits the tank. It takes 1 hit. The infantry loses 1 figure.',
 			changes: [
 				{ who: 'unit', on: [], figures: 1 },
 				{ who: 'target', hits: 1, on: [] }
@@ -260,7 +259,7 @@ describe('Petrol bombs', () => {
 
 	it('knock a tank out that has taken five hits', async () => {
 		expect(await ending('petrol-bombs', { hits: 5, stands: 1 }, [[6], [1]])).toMatchObject({
-			said: '1 bomb hits the tank. The tank is out of the game.'
+			said: '1 bomb hits the tank. It takes 1 hit. The tank is out of the game.'
 		});
 	});
 

@@ -117,11 +117,15 @@ const tell = (book: Book, hits: number, result: PetrolOutcome): Telling => {
 		value: result.ablaze ? words.ablaze : String(result.bombHits),
 		say: happened(result),
 		more: [
+			...(result.tankHits > 0 ? [count(result.tankHits, words.itTakesNHits)] : []),
 			...(tankIsOut(after)
 				? [say(words.theTankIsOutOfTheGame)]
 				: result.blinded
 					? [say(words.itsDriverIsBlindedItDoesNotMoveIn)]
-					: [])
+					: []),
+			...(result.standCasualties > 0
+				? [count(result.standCasualties, words.theInfantryLosesNFigures)]
+				: [])
 		],
 		lines: [
 			...commissarLines(result.commissar),

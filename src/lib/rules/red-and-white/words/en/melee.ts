@@ -154,9 +154,14 @@ export const words = texts('red-and-white.melee', {
 	noBombHits: 'No bomb hits.',
 	nBombsHitTheTank: { one: '{n} bomb hits the tank.', other: '{n} bombs hit the tank.' },
 	ablaze: 'Ablaze',
+	itTakesNHits: { one: 'It takes {n} hit.', other: 'It takes {n} hits.' },
 	theTankIsOutOfTheGame: 'The tank is out of the game.',
 	itsDriverIsBlindedItDoesNotMoveIn:
 		'Its driver is blinded: it does not move in its next own turn.',
+	theInfantryLosesNFigures: {
+		one: 'The infantry loses {n} figure.',
+		other: 'The infantry loses {n} figures.'
+	},
 	bombsThatHit: 'Bombs that hit',
 	hitsOnTheTank: 'Hits on the tank',
 	figuresLostToTheAttack: 'Figures lost to the attack',

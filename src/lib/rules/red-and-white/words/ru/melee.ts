@@ -170,8 +170,20 @@ export const words: Translation<typeof english> = {
 		other: 'В танк попало {n} бутылки.'
 	},
 	ablaze: 'Горит',
+	itTakesNHits: {
+		one: 'Он получает {n} попадание.',
+		few: 'Он получает {n} попадания.',
+		many: 'Он получает {n} попаданий.',
+		other: 'Он получает {n} попадания.'
+	},
 	theTankIsOutOfTheGame: 'Танк выбыл из игры.',
 	itsDriverIsBlindedItDoesNotMoveIn: 'Водитель ослеплён: в свой следующий ход танк не двигается.',
+	theInfantryLosesNFigures: {
+		one: 'Пехота теряет {n} фигурку.',
+		few: 'Пехота теряет {n} фигурки.',
+		many: 'Пехота теряет {n} фигурок.',
+		other: 'Пехота теряет {n} фигурки.'
+	},
 	bombsThatHit: 'Бутылок попало',
 	hitsOnTheTank: 'Попаданий в танк',
 	figuresLostToTheAttack: 'Потеряно фигурок в этой атаке',
