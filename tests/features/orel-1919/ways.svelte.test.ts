@@ -280,7 +280,9 @@ test('5.3 a unit that gets nowhere as it stands is not told to be sent', async (
 	focus.take(unit);
 	expect([focus.reach?.bound, focus.reach?.left.size]).toEqual([null, 0]);
 	await render(UnitPane<Command>, { view, unit, focus });
-	await expect.element(page.getByText(/^It gets nowhere from here[^]*Or choose what it does instead/)).toBeVisible();
+	await expect
+		.element(page.getByText(/^It gets nowhere from here[^]*Or choose what it does instead/))
+		.toBeVisible();
 	await expect.element(page.getByText(/^Tap a hex to go there/)).not.toBeInTheDocument();
 	await expect
 		.element(page.getByRole('button', { name: /^Take the quality check.*passed, it may attack/ }))
