@@ -63,13 +63,16 @@ test('what may be answered is in sight below its question, and so is the step th
 			<div data-choices><button class="row" style="height: 50px"></button></div></section>`
 	}));
 	const told = ['They get away over the river and the hill. '.repeat(4)];
+	const asked = () => render(Timetable, { target: sheet, props: { course: course(told), here } });
+	sheet.style.height = '2000px';
+	const whole = await asked();
+	const end = sheet.querySelector('[aria-current]')!.getBoundingClientRect().bottom;
+	const just = `${Math.ceil(end - sheet.getBoundingClientRect().top)}px`;
+	await whole.unmount();
 	// Where it is in sight as it is, nothing is scrolled.
-	for (const height of ['425px', '240px']) {
+	for (const height of [just, '240px']) {
 		sheet.style.height = height;
-		const { unmount } = await render(Timetable, {
-			target: sheet,
-			props: { course: course(told), here }
-		});
+		const { unmount } = await asked();
 		expect(inSight(sheet.querySelector('section > h2'))).toBe(true);
 		expect(inSight(sheet.querySelector('.row'))).toBe(true);
 		expect(sheet.scrollTop > 0).toBe(height === '240px');
