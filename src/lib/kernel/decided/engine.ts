@@ -1,13 +1,13 @@
 import type { Corrections } from '../book/corrections.ts';
 import type { Draw } from '../dice/draw.ts';
-import { accept, refuse, type Decision, type Engine, type Refusal } from '../game/engine.ts';
+import { accept, refuse, type Decision, type Engine } from '../game/engine.ts';
 import { decideOrder, type Order } from '../game/order.ts';
 import type { Asked } from '../game/roll.ts';
 import { say } from '../phrase.ts';
 import { words } from '../words/en/decided.ts';
 import type { Seats } from './beside.ts';
 import type { Agreed } from './header.ts';
-import type { AnyTable, WaitsOf } from './owed.ts';
+import type { AnyTable, OwedOf, WaitsOf } from './owed.ts';
 import { lastRun, type Run } from './run.ts';
 
 type Begin<Header> = Header & {
@@ -16,6 +16,10 @@ type Begin<Header> = Header & {
 	readonly seats?: Seats;
 };
 type Pack = Pick<Agreed, 'corrections' | 'numbers'>;
+interface Orders {
+	readonly player: keyof Seats;
+	readonly orders: object;
+}
 /** What is said beside a game, and what begins it; anything else is the game's own. */
 type Beside<Header, Step> =
 	| Begin<Header>
@@ -25,6 +29,7 @@ type Beside<Header, Step> =
 	| { readonly type: 'note'; readonly text: string }
 	| ({ readonly type: 'correct' } & Pack)
 	| { readonly type: 'takeUpEvents' }
+	| ({ readonly type: 'standing' } & Orders)
 	| Order<Step>;
 /** What comes of it. */
 type Said =
@@ -33,7 +38,8 @@ type Said =
 	| { readonly type: 'undoAgreed'; readonly free: boolean }
 	| { readonly type: 'noted'; readonly text: string }
 	| ({ readonly type: 'packAgreed' } & Pack)
-	| { readonly type: 'eventsTakenUp' };
+	| { readonly type: 'eventsTakenUp' }
+	| ({ readonly type: 'standingGiven' } & Orders);
 
 /** A state of such a game; turn 0 before it has begun. */
 interface Begun<Header> {
@@ -58,19 +64,10 @@ interface Parts<Game, Header, State, T extends AnyTable, Question> {
 	readonly opens: (game: Game, state: State) => readonly T['fact'][];
 	readonly run: (game: Game, state: State, facts: readonly T['fact'][]) => Run<State, T['fact']>;
 	readonly asks: (rule: string, commands: readonly T['command'][]) => Question | null;
+	/** What comes next; what a command makes of it; and who is asked. */
+	readonly owed: (game: Game, state: State) => OwedOf<T>;
+	readonly answered: (owed: OwedOf<T>, command: T['command']) => Decision<T['fact']>;
 	readonly waiting: (game: Game, state: State) => WaitsOf<T, Question>;
-	readonly decide: (
-		game: Game,
-		state: State,
-		command: T['command']
-	) =>
-		| { readonly ok: true; readonly run: Run<State, T['fact']> }
-		| { readonly ok: false; readonly refusal: Refusal };
-	readonly draw: (
-		game: Game,
-		state: State,
-		asked: Asked<T['parties']>
-	) => Draw<unknown> | undefined;
 	readonly faults: (game: Game, state: State) => readonly string[];
 }
 
@@ -164,8 +161,12 @@ export const decidedEngine = <
 			return state.header.options['events'] === 'used'
 				? refuse('6', say(words.randomEventsAreUsed))
 				: accept(fact({ type: 'eventsTakenUp' }));
-		const decision = by.decide(game(state), state, command);
-		return decision.ok ? decided(state, decision.run) : decision;
+		const on = game(state);
+		const decision =
+			beside.type === 'standing' && !state.result
+				? accept(fact({ ...beside, type: 'standingGiven' }))
+				: by.answered(by.owed(on, state), command);
+		return decision.ok ? decided(state, by.run(on, state, decision.facts)) : decision;
 	};
 	const one = { decide: decideOne, evolve };
 	return {
@@ -182,7 +183,10 @@ export const decidedEngine = <
 			return order.ok ? decided(state, order) : order;
 		},
 		evolve,
-		draw: (state, asked) => by.draw(game(state), state, asked),
+		draw: (state, { procedure }) => {
+			const next = by.owed(game(state), state);
+			return next.kind === 'dice' && next.procedure === procedure ? next.draw : undefined;
+		},
 		faults: (state) => (state.turn === 0 ? [] : by.faults(game(state), state)),
 		fits: (state, { type }) => (type === 'gameBegan') === (state.turn === 0)
 	};

@@ -1,9 +1,7 @@
-import type { Draw } from '#lib/kernel/dice/draw.ts';
-import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
-import type { Asked } from '#lib/kernel/game/roll.ts';
+import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { waitsFor, type WaitsOf } from '#lib/kernel/decided/owed.ts';
-import { runBy, type Run as RunOf } from '#lib/kernel/decided/run.ts';
+import { runBy } from '#lib/kernel/decided/run.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { movementQuestion, questionOf, type Question } from './asked.ts';
 import { combatOwed } from './combat/index.ts';
@@ -14,7 +12,7 @@ import {
 	finalCommand,
 	type ChooseBody
 } from './phases/command.ts';
-import type { Command, Parties } from './commands.ts';
+import type { Command } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
 import { enemyZoc, fieldOf } from './map/field.ts';
 import { decidePlay, mayRaid, playOwed, raidCommands } from './controlled-events.ts';
@@ -22,7 +20,7 @@ import { eventsOwed } from './phases/events.ts';
 import { hexIndex, type Game } from './game.ts';
 import { closeMovement, openMovement } from './phases/movement-phase.ts';
 import { movementOwed } from './phases/movement.ts';
-import { answered, auto, type OrelTable, type Owed } from './owed.ts';
+import { auto, type OrelTable, type Owed } from './owed.ts';
 import { openRecruitment, recruitmentOwed } from './phases/recruitment.ts';
 import { nextTurn, phaseAfter } from '../rules/02-sequence.ts';
 import { lastTurn, wakes } from './setup.ts';
@@ -180,7 +178,7 @@ const settled = (game: Game, state: State): Owed => {
 };
 
 /** What comes next; the answer for the state asked about last is kept. */
-const owed = latestFor<Game>()(settled);
+export const owed = latestFor<Game>()(settled);
 
 /** What comes after a phase: the next one, the other player's turn, or the end of the game. */
 const follows = (game: Game, state: State): Fact[] => {
@@ -191,9 +189,6 @@ const follows = (game: Game, state: State): Fact[] => {
 		return [{ type: 'gameEnded', result: resultOf(game, state) }];
 	return [{ type: 'turnBegan', turn, player }];
 };
-
-/** The facts of a command, and everything that follows from them until somebody must answer again. */
-export type Run = RunOf<State, Fact>;
 
 /** What happens by itself once a phase has ended, one after the other: what its end brings, and how the next one opens. */
 const AFTER_PHASE: readonly ((game: Game, state: State) => Fact[])[] = [
@@ -225,27 +220,3 @@ export const waiting = (game: Game, state: State): Waiting =>
 			? movementQuestion(state.moving !== null)
 			: questionOf(rule ?? (state.phase === 'recruitment' ? '4' : '6.2'), commands)
 	);
-
-/** The dice of a throw that is called for. */
-export const drawOf = (
-	game: Game,
-	state: State,
-	asked: Asked<Parties>
-): Draw<unknown> | undefined => {
-	const next = owed(game, state);
-	return next.kind === 'dice' && next.procedure === asked.procedure ? next.draw : undefined;
-};
-
-/** What a command does with all that follows by itself, or the section that forbids it. */
-export const decide = (
-	game: Game,
-	state: State,
-	command: Command
-): { readonly ok: true; readonly run: Run } | { readonly ok: false; readonly refusal: Refusal } => {
-	if (command.type === 'standing' && !state.result) {
-		const { player, orders } = command;
-		return { ok: true, run: run(game, state, [{ type: 'standingGiven', player, orders }]) };
-	}
-	const decision = answered(owed(game, state), command);
-	return decision.ok ? { ok: true, run: run(game, state, decision.facts) } : decision;
-};

@@ -9,11 +9,11 @@ import { aheadOn, type Ahead } from './ahead/ahead.ts';
 import { questionOf, type Question } from './asked.ts';
 import { seenBy } from './controlled-events.ts';
 import { evolve } from './facts.ts';
-import { decide, drawOf, run, waiting } from './flow.ts';
+import { owed, run, waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
 import { rangeOf, type Range } from './moves/range.ts';
-import type { OrelTable } from './owed.ts';
+import { answered, type OrelTable } from './owed.ts';
 import { ordersOn, type Orders } from './orders/orders.ts';
 import { beginning } from './setup.ts';
 import { blank, type Header, type State, type UnitId } from './state.ts';
@@ -41,8 +41,7 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		setUp: beginning,
 		opens: () => [{ type: 'turnBegan', turn: 1, player: 'white' }],
 		asks: questionOf,
-		draw: drawOf,
-		...{ evolve, run, waiting, decide, faults }
+		...{ evolve, owed, answered, run, waiting, faults }
 	});
 	const { game } = engine;
 	return {

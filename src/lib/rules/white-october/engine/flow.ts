@@ -1,20 +1,16 @@
-import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { waitsFor, type WaitsOf } from '#lib/kernel/decided/owed.ts';
-import { runBy, type Run as RunOf } from '#lib/kernel/decided/run.ts';
-import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { Asked } from '#lib/kernel/game/roll.ts';
+import { runBy } from '#lib/kernel/decided/run.ts';
 import { afterGatchina } from '../rules/04-5-ammunition.ts';
 import { isPlayed, playerOf, stepAfter, type Step } from './sequence.ts';
 import { questionOf, type Question } from './asked.ts';
 import { controls, isOwn } from './changes.ts';
-import type { Command, Parties } from './commands.ts';
 import { evolve, type Fact } from './facts.ts';
 import { indexOf, once, type Game } from './game.ts';
 import { saidBefore } from './orders/standing.ts';
 import { tollOwed } from './combat/retreats.ts';
 import { overrun } from './overrun.ts';
-import { answered, auto, type October, type Owed } from './owed.ts';
+import { auto, type October, type Owed } from './owed.ts';
 import { actionOwed } from './phases/actions.ts';
 import { ammunitionOwed } from './phases/ammunition.ts';
 import { arrivalsOwed } from './phases/arrivals.ts';
@@ -97,7 +93,7 @@ const settled = (game: Game, state: State): Owed => {
 };
 
 /** What comes next; the answer for the state asked about last is kept. */
-const owed = latestFor<Game>()(settled);
+export const owed = latestFor<Game>()(settled);
 
 /** 2 What comes after a step: the next one that is played, the next turn, or the end of the game. */
 const follows = (game: Game, state: State): Fact[] => {
@@ -141,9 +137,6 @@ const AFTER_STEP: readonly ((game: Game, state: State) => Fact[])[] = [
 	opens
 ];
 
-/** The facts of a command, and everything that follows from them until somebody must answer again. */
-export type Run = RunOf<State, Fact>;
-
 /** Runs on from these facts. */
 export const run = runBy<Game, State, Fact>({ evolve, ends: 'stepEnded', after: AFTER_STEP, owed });
 
@@ -153,27 +146,3 @@ export type Waiting = WaitsOf<October, Question>;
 /** Who is asked, and for what. */
 export const waiting = (game: Game, state: State): Waiting =>
 	waitsFor<October, Question>(owed(game, state), questionOf);
-
-/** The dice of a throw that is called for. */
-export const drawOf = (
-	game: Game,
-	state: State,
-	asked: Asked<Parties>
-): Draw<unknown> | undefined => {
-	const next = owed(game, state);
-	return next.kind === 'dice' && next.procedure === asked.procedure ? next.draw : undefined;
-};
-
-/** What a command does with all that follows by itself, or the section that forbids it. */
-export const decide = (
-	game: Game,
-	state: State,
-	command: Command
-): { readonly ok: true; readonly run: Run } | { readonly ok: false; readonly refusal: Refusal } => {
-	if (command.type === 'standing' && !state.result) {
-		const { player, orders } = command;
-		return { ok: true, run: run(game, state, [{ type: 'standingGiven', player, orders }]) };
-	}
-	const decision = answered(owed(game, state), command);
-	return decision.ok ? { ok: true, run: run(game, state, decision.facts) } : decision;
-};

@@ -9,10 +9,10 @@ import { aheadOn, type Ahead } from './ahead/ahead.ts';
 import { questionOf, type Question } from './asked.ts';
 import { answersOf, type Answer } from './asks/answers.ts';
 import { evolve } from './facts.ts';
-import { decide, drawOf, run, waiting } from './flow.ts';
+import { owed, run, waiting } from './flow.ts';
 import { gameOf, headerOf, type Game } from './game.ts';
 import { faults } from './invariants.ts';
-import type { October } from './owed.ts';
+import { answered, type October } from './owed.ts';
 import { ordersOn, type Orders } from './orders/orders.ts';
 import { seenBy } from './phases/events.ts';
 import { opensTurn } from './phases/fatigue.ts';
@@ -48,8 +48,7 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 			{ type: 'stepBegan', step: 'ammunition', player: 'white' }
 		],
 		asks: questionOf,
-		draw: drawOf,
-		...{ evolve, run, waiting, decide, faults }
+		...{ evolve, owed, answered, run, waiting, faults }
 	});
 	const { game, waiting: waits } = engine;
 	return {
