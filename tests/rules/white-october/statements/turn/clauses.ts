@@ -967,6 +967,24 @@ export const CLAUSES: readonly Statement[] = [
 							])
 				]
 			)
+		),
+		on(
+			{
+				...{ riga: '20/W', semen: '20/X', polta: '21/V', ostrov: '22/V' },
+				...{ r_tcheka: at('21/W', routed), r_artkh1: '21/W', r_628: 'SMOLNY' }
+			},
+			[combat, attacks('21/W', 'riga'), done, toTheDice, 7, toTheEnd(7)],
+			[is('r_tcheka', { fate: 'lost' }), is('r_artkh1', { fate: 'lost' })]
+		),
+		// WO-75 Nobody surrenders because he would slip away.
+		on(
+			{
+				...{ riga: '22/O', semen: '20/Q', polta: '21/N', liba: '20/N', ural: '22/N' },
+				...{ r_cvmos: at('21/O', routed), r_622: '21/P', talab: '22/P', r_628: 'SMOLNY' },
+				...{ viatsk: '20/O', volyn: '20/P' }
+			},
+			[combat, attacks('21/O', 'riga'), attacks('21/P', 'talab'), done, resolve(1), leave],
+			[is('r_cvmos', { at: '21/O', mode: 'routed' }), asks('Combat')]
 		)
 	),
 	statement(

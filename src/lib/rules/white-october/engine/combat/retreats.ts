@@ -82,10 +82,10 @@ const went = (
 	return facts;
 };
 
-/** 8.2.6 No way back: they stay, Routed; whoever is Routed already surrenders (D). */
+/** 8.2.6 No way back: they stay, Routed; whoever is Routed already surrenders (D), unless he would only slip away (WO-75). */
 const stays = (game: Game, state: State, { rule }: Retreat, units: readonly Unit[]): Owed => {
 	const ids = units.map(({ id }) => id);
-	const again = routedAgain(game, units);
+	const again = rule === '8.2.3' ? [] : routedAgain(game, units);
 	return auto(
 		{ type: 'retreated', units: ids, path: [], rule },
 		...newlyRouted(units.filter((unit) => !again.includes(unit))),
@@ -138,7 +138,10 @@ export const prioritiesOf = (game: Game, state: State): WayBack | undefined => {
 	};
 };
 
-/** 8.2.6 a Those who cannot go together part: their owner says who goes apart; where that helps nobody, each goes alone. */
+/**
+ * 8.2.6 a Those who cannot go together part: their owner says who goes apart; where that helps nobody, each goes alone,
+ * and where nobody can go, all of them stay.
+ */
 const parting = (
 	game: Game,
 	state: State,
@@ -150,11 +153,10 @@ const parting = (
 		type: 'retreatSplit',
 		retreats: parts.map((part) => ({ ...going, units: part.map(({ id }) => id) }))
 	});
-	const ways = partings(
-		game,
-		units,
-		(some) => retreatWays(game, state, some, RETREAT, pending).length > 0
-	);
+	const canGo = (some: readonly Unit[]): boolean =>
+		retreatWays(game, state, some, RETREAT, pending).length > 0;
+	if (!units.some((unit) => canGo([unit]))) return stays(game, state, going, units);
+	const ways = partings(game, units, canGo);
 	return ways.length === 0
 		? auto(split(...units.map((unit) => [unit])))
 		: choice(
