@@ -976,6 +976,18 @@ export const CLAUSES: readonly Statement[] = [
 			[combat, attacks('21/W', 'riga'), done, toTheDice, 7, toTheEnd(7)],
 			[is('r_tcheka', { fate: 'lost' }), is('r_artkh1', { fate: 'lost' })]
 		),
+		// 8.1.3 A barrage takes nobody’s last EP: he stays Routed.
+		on(
+			{
+				...{ riga: '20/W', art_nwa: '20/W', semen: '20/X', polta: '21/V', ostrov: '22/V' },
+				...{ r11_2rd: at('21/W', { ...routed, ep: 1 }), r_628: 'SMOLNY' }
+			},
+			[combat, barrage('art_nwa', '21/W'), done, 9, toTheEnd()],
+			[
+				tells({ type: 'retreated', path: [], rule: '8.1.3' }),
+				is('r11_2rd', { at: '21/W', mode: 'routed' })
+			]
+		),
 		// WO-75 Nobody surrenders because he would slip away.
 		on(
 			{

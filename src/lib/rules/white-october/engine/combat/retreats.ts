@@ -82,10 +82,13 @@ const went = (
 	return facts;
 };
 
-/** 8.2.6 No way back: they stay, Routed; whoever is Routed already surrenders (D), unless he would only slip away (WO-75). */
+/**
+ * 8.2.6 No way back: they stay, Routed; after an attack whoever is Routed already surrenders (D), but not who would only
+ * slip away (WO-75), nor by a barrage, which takes nobody's last EP (8.1.3).
+ */
 const stays = (game: Game, state: State, { rule }: Retreat, units: readonly Unit[]): Owed => {
 	const ids = units.map(({ id }) => id);
-	const again = rule === '8.2.3' ? [] : routedAgain(game, units);
+	const again = rule === '8.2.6' ? routedAgain(game, units) : [];
 	return auto(
 		{ type: 'retreated', units: ids, path: [], rule },
 		...newlyRouted(units.filter((unit) => !again.includes(unit))),
