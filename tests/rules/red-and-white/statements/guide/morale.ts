@@ -1,5 +1,5 @@
 import { may, mayNot } from '../allowed.ts';
-import { owes, owesNot } from '../owed.ts';
+import { because, owes, owesNot } from '../owed.ts';
 import { fills, is, isNot } from '../stands.ts';
 import { bears, fires, led, marks, morale, moves, red, white } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
@@ -60,6 +60,13 @@ export const MORALE: readonly Statement[] = [
 		given: [marks('W9', 'falling_back'), marks('W3', 'falling_back'), red(7)],
 		when: [morale('W3', 'passes')],
 		then: [owes('unit-morale W9'), isNot('W3', 'falling_back')]
+	},
+	{
+		id: 'MO-2i',
+		heading: 'Morale',
+		says: 'It is the mark that asks a vehicle for it, whatever hits it bears.',
+		given: [bears('W9', 1), marks('W9', 'falling_back'), red(7)],
+		then: [because('unit-morale W9', /^falling back$/)]
 	},
 	{
 		id: 'MO-2g',

@@ -2,14 +2,14 @@ import type { Cause } from '../causes.ts';
 import type { BattleState, UnitInBattle } from '../state.ts';
 import { areaOf } from '../table/areas.ts';
 import { breaksNow, lossesUntested } from '../table/support.ts';
-import { marked } from '../table/unit.ts';
+import { marked, vehicle } from '../table/unit.ts';
 import type { Owed } from './owed.ts';
 
-/** MORALE: why phase 7 asks the unit for a test. */
+/** MORALE: why phase 7 asks the unit for a test; never for the hits of a vehicle. */
 export const whyMorale = (state: BattleState, unit: UnitInBattle): Cause => {
 	if (breaksNow(state, unit)) return { what: 'army_breaks' };
-	if (lossesUntested(unit) || !marked(unit, 'falling_back')) return { what: 'losses' };
-	return { what: 'falling_back' };
+	const losses = lossesUntested(unit) && !vehicle(unit);
+	return { what: losses || !marked(unit, 'falling_back') ? 'losses' : 'falling_back' };
 };
 
 /** What the phase itself asks of a unit, by calculator. */

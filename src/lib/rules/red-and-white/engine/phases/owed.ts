@@ -55,8 +55,8 @@ const owesLeadership = (unit: UnitInBattle): boolean =>
 	unit.unit.type !== 'headquarters';
 
 /**
- * MORALE: in phase 7, after losses since its last phase 7 or while it falls back (MO-2); every unit of an army that
- * breaks (G07), even vehicles, which otherwise test when they are hit.
+ * MORALE: in phase 7, after losses since its last phase 7 or while it falls back (MO-2), and every unit of an army that
+ * breaks (G07). For its hits a vehicle tests when it takes them.
  */
 const owesMorale = (state: BattleState, unit: UnitInBattle): boolean =>
 	!unit.moraleTested &&
