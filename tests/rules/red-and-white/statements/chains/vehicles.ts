@@ -442,6 +442,13 @@ export const VEHICLES: readonly Statement[] = [
 		then: [mayNot('launch-boats', 'RS'), may('icebreaker', 'RS')]
 	},
 	{
+		id: 'VC-31e',
+		heading: 'Additional rules',
+		says: 'It breaks ice by its morale of 6 less the hits that it bears.',
+		given: [joins('RS', 'ship'), bears('RS', 2), AFLOAT, red(3)],
+		then: [fills('icebreaker', 'RS', null, { hits: 2 })]
+	},
+	{
 		id: 'VC-32',
 		heading: 'Melee',
 		says: 'A car that was hit is not fought before it shows whether it stays.',

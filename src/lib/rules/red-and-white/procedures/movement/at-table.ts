@@ -4,7 +4,7 @@ import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { heroicOf } from '../../engine/table/support.ts';
 import { marked } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
-import { unitIn, type Procedure } from '../procedure.ts';
+import { byUnit, unitIn, type Procedure } from '../procedure.ts';
 import { MOVEMENT } from './movement.ts';
 import { ICEBREAKER, LAUNCH_BOATS } from './river.ts';
 
@@ -65,5 +65,5 @@ export const MOVEMENT_AT_TABLE: readonly Procedure[] = [
 		fate: { of: 'named', is: () => [{ moved: true }] }
 	},
 	{ ...LAUNCH_BOATS, fill: () => ({}) },
-	{ ...ICEBREAKER, fill: () => ({}) }
+	{ ...ICEBREAKER, fill: byUnit((_, { hits }) => ({ hits })) }
 ];
