@@ -410,10 +410,15 @@ describe('rivers and ice', () => {
 		expect(await answer('icebreaker')).toBe('5/6');
 		expect(await answer('icebreaker', { hits: 2, iceNumber: 2 })).toBe('1/3');
 		expect(await answer('icebreaker', { hits: 5, iceNumber: 6 })).toBe('0');
-		const fails = async (S01: string) =>
-			(await ending('icebreaker', {}, [[6]], reads({ S01 }))).said;
-		expect(await fails('stops_at_edge')).toMatch(/^The ship stops at the edge/);
-		expect(await fails('turns_back')).toBe('The ship goes back one move.');
+		const fails = async (S01: string) => await ending('icebreaker', {}, [[6]], reads({ S01 }));
+		expect(await fails('stops_at_edge')).toMatchObject({
+			said: 'The ship stops at the edge of the section for this turn.',
+			changes: []
+		});
+		expect(await fails('turns_back')).toMatchObject({
+			said: 'The ship goes back one move.',
+			changes: [{ who: 'unit', tests: { calculator: 'movement', n: 1 } }]
+		});
 	});
 
 	it('troops cross a frozen river, guns by leave of the referee', async () => {

@@ -16,7 +16,7 @@ import { RIVERS } from '../../rules/vehicles/ice.ts';
 import { resolution, type Calculator, type Count, type Form } from '../calculator.ts';
 import { eitherWay } from '../either.ts';
 import { passNote } from '../morale/morale-parts.ts';
-import { barsOf, flagIn, numberIn, oneOf, signed, told } from '../parts.ts';
+import { barsOf, flagIn, GOES_BACK, numberIn, oneOf, signed, told } from '../parts.ts';
 import { channelFlag, RIVER, RIVER_WORDS } from './water.ts';
 import { hitsCount } from '../vehicles/vehicle-morale.ts';
 import { words } from '#lib/rules/red-and-white/words/en/movement.ts';
@@ -219,6 +219,7 @@ export const ICEBREAKER: Calculator = {
 		const hits = numberIn(form, 'hits');
 		const ice = numberIn(form, 'iceNumber');
 		const point = breakerPoint(book, hits);
+		const turnsBack = book.readings.S01 === 'turns_back';
 		return {
 			resolution: resolution({
 				working: [
@@ -250,13 +251,12 @@ export const ICEBREAKER: Calculator = {
 					say: breaks
 						? say(words.theShipBreaksTheIceOfThisSection)
 						: say(
-								book.readings.S01 === 'turns_back'
-									? words.theShipGoesBackOneMove
-									: words.theShipStopsAtTheEdgeOfTheSection
+								turnsBack ? words.theShipGoesBackOneMove : words.theShipStopsAtTheEdgeOfTheSection
 							),
 					more: breaks ? [say(words.shipsThatFollowUseTheChannelWith)] : [],
 					lines: []
-				})
+				}),
+				changes: (breaks) => (breaks || !turnsBack ? [] : [{ who: 'unit', ...GOES_BACK }])
 			})
 		};
 	}
