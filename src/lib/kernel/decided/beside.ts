@@ -114,7 +114,7 @@ export const besideFacts = <
 					...(corrections && { corrections })
 				}))
 		),
-		/** From now on random events are used. */
+		/** From now on random events are used, which every one of these games has in 6. */
 		eventsTakenUp: happens({}, '6', words.randomEventsAreUsedFromNowOn, (state) =>
 			withHeader(state, (header) => ({
 				...header,

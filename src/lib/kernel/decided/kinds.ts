@@ -54,7 +54,7 @@ export const kindsOf =
 		changes
 	});
 
-/** How a game makes them. */
+/** How a game makes its kinds of facts. */
 export type Happens<K extends Kinded> = ReturnType<typeof kindsOf<K>>;
 
 /** What a fact says in words, by the names of its fields. */

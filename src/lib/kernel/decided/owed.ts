@@ -59,7 +59,7 @@ export type OwedOf<T extends AnyTable> =
 	  }
 	| { readonly kind: 'over' };
 
-/** What nobody asks for, by the section of a turn's parts. */
+/** Nobody asks for anything: by 2, the parts of a turn in every one of these games. */
 export const NOTHING_ASKED: Refusal = { rule: '2', why: say(words.nothingIsAskedNow) };
 
 /** By which sections a game refuses a command that nothing asks for. */
