@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, say } from '../phrase.ts';
 import { words } from '../words/en/decided.ts';
 import { text, yes, type Of } from './entries-of.ts';
-import type { Agreed, agreedOn } from './header.ts';
+import type { Agreement, agreedOn } from './header.ts';
 import type { Happens, Kinded } from './kinds.ts';
 
 /** Who sits at a side: a name, which may be missing, and whether the app answers for it. */
@@ -13,7 +13,7 @@ export type Seats = v.InferOutput<typeof seats>;
 
 /** What a state keeps of what its players said beside the game. */
 export interface Talked<Orders = object> {
-	readonly header: Agreed;
+	readonly header: Agreement;
 	/** What the players call it; nothing where they have not said. */
 	readonly name: string;
 	readonly seats: Seats;
@@ -23,20 +23,20 @@ export interface Talked<Orders = object> {
 	readonly standing: Readonly<Record<keyof Seats, Orders>>;
 }
 
-type Header = Pick<ReturnType<typeof agreedOn<Agreed>>, 'corrections' | 'numbers'>;
+type Header = Pick<ReturnType<typeof agreedOn<Agreement>>, 'corrections' | 'numbers'>;
 /** What is agreed, who speaks, and how he says beforehand what he answers in his combats. */
-interface Spoken<Agreement extends Header, Player extends string, Orders> {
-	readonly agreed: Agreement;
+interface Spoken<Fields extends Header, Player extends string, Orders> {
+	readonly agreed: Fields;
 	readonly player: Of<Player>;
 	readonly orders: Of<Orders>;
 }
 
 /** What players say beside the game, whoever is asked: no rule asks for it. */
-export const besideCommands = <Agreement extends Header, Player extends string, Orders>({
+export const besideCommands = <Fields extends Header, Player extends string, Orders>({
 	agreed,
 	player,
 	orders
-}: Spoken<Agreement, Player, Orders>) => ({
+}: Spoken<Fields, Player, Orders>) => ({
 	/** What they agreed on, what the game is called, and who plays. */
 	begin: { ...agreed, name: v.exactOptional(text), seats: v.exactOptional(seats) },
 	rename: { name: text },
@@ -54,7 +54,7 @@ export const besideCommands = <Agreement extends Header, Player extends string, 
 /** The whole state, as another agreement makes another game of it. */
 const withHeader = <State extends Talked>(
 	state: State,
-	agree: (header: Agreed) => Agreed
+	agree: (header: Agreement) => Agreement
 ): State => ({
 	...state,
 	header: agree(state.header)

@@ -6,7 +6,7 @@ import type { Asked } from '../game/roll.ts';
 import { say } from '../phrase.ts';
 import { words } from '../words/en/decided.ts';
 import type { Seats } from './beside.ts';
-import type { Agreed } from './header.ts';
+import type { Agreement } from './header.ts';
 import type { AnyTable, OwedOf, WaitsOf } from './owed.ts';
 import { lastRun, type Run } from './run.ts';
 
@@ -15,7 +15,7 @@ type Begin<Header> = Header & {
 	readonly name?: string;
 	readonly seats?: Seats;
 };
-type Pack = Pick<Agreed, 'corrections' | 'numbers'>;
+type Pack = Pick<Agreement, 'corrections' | 'numbers'>;
 interface Orders {
 	readonly player: keyof Seats;
 	readonly orders: object;
@@ -104,7 +104,7 @@ const talkOf = (command: Beside<unknown, unknown>): Said | undefined => {
 /** The engine of one session, of what its game brings. */
 export const decidedEngine = <
 	Game,
-	Header extends Agreed,
+	Header extends Agreement,
 	State extends Begun<Header>,
 	T extends AnyTable,
 	Question

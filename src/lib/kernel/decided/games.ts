@@ -1,6 +1,6 @@
 import type { Corrections } from '../book/corrections.ts';
 import type { Parsed } from '../border/parsed.ts';
-import type { Agreed } from './header.ts';
+import type { Agreement } from './header.ts';
 
 /**
  * The games of a session, each made when its first state comes; two that agreed on the same are one. `agreed`: what
@@ -29,7 +29,7 @@ interface Made<Pack, Charts, Header, Game> {
 	readonly packWith: (corrections: Corrections) => Parsed<Pack>;
 	readonly bookOf: (owner: {
 		readonly charts: Charts;
-		readonly numbers?: NonNullable<Agreed['numbers']>;
+		readonly numbers?: NonNullable<Agreement['numbers']>;
 	}) => { readonly charts: Charts };
 	readonly gameOf: (
 		pack: Pack,
@@ -45,7 +45,7 @@ interface Made<Pack, Charts, Header, Game> {
 export const gamesOn = <
 	Charts,
 	Pack extends { readonly charts: Charts },
-	Header extends Agreed,
+	Header extends Agreement,
 	Game
 >(
 	pack: Pack,

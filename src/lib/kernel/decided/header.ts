@@ -6,7 +6,7 @@ import { correctionsSchema } from '../book/own-pack.ts';
 import { text, type Of } from './entries-of.ts';
 
 /** What a game was agreed on. */
-export interface Agreed {
+export interface Agreement {
 	readonly options: Readonly<Record<string, string>>;
 	/** The reading in force of each ruling. */
 	readonly readings: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Agreed {
  * What is agreed on a book before a game: its options, its readings, and what its owner has corrected. `fits`: can the
  * module be played with these corrections?
  */
-export const agreedOn = <Book extends Pick<Agreed, 'options' | 'readings'>>(
+export const agreedOn = <Book extends Pick<Agreement, 'options' | 'readings'>>(
 	book: BookParts,
 	fits: (corrections: Corrections) => boolean
 ) => ({

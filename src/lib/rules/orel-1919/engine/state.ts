@@ -1,5 +1,5 @@
 import type { Talked } from '#lib/kernel/decided/beside.ts';
-import type { Agreed } from '#lib/kernel/decided/header.ts';
+import type { Agreement } from '#lib/kernel/decided/header.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book, Options } from '../book.ts';
 import type { AttackKind, EventName, Level, Mode, Player, ScenarioId, UnitId } from '../types.ts';
@@ -143,7 +143,7 @@ export interface Result {
 }
 
 /** 10 What was agreed before a game. */
-export interface Header extends Agreed {
+export interface Header extends Agreement {
 	readonly scenario: ScenarioId;
 	readonly options: Options;
 	readonly readings: Book['readings'];

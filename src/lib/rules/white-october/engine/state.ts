@@ -1,5 +1,5 @@
 import type { Talked } from '#lib/kernel/decided/beside.ts';
-import type { Agreed } from '#lib/kernel/decided/header.ts';
+import type { Agreement } from '#lib/kernel/decided/header.ts';
 import type { Book } from '../book.ts';
 import type { ActionKind, Step } from './sequence.ts';
 import type { EventName, Place, Player, UnitId } from '../types.ts';
@@ -51,7 +51,7 @@ export const untouched = {
 } as const satisfies Partial<Unit>;
 
 /** 16 What was agreed before a game. */
-export interface Header extends Agreed {
+export interface Header extends Agreement {
 	readonly options: Book['options'];
 	readonly readings: Book['readings'];
 }

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: board. */
 export const words = texts('red-and-white.battle-board', {
-	cInC: 'C-in-C',
+	cInC: 'C\u2011in\u2011C',
 	nobodyPlaysIt: 'no player',
 	nOwed: { one: '{n} owed', other: '{n} owed' },
 	done: 'done',
