@@ -137,7 +137,10 @@ export const BATTLE_STOPS: readonly Stop[] = [
 	{
 		name: 'battle-overrule',
 		path: battle(sheet('W1')),
-		arrange: (page) => button(page, /^Small-arms fire/)
+		arrange: async (page) => {
+			await page.getByText(/^Not in phase 1: /).click();
+			await button(page, /^Small-arms fire/);
+		}
 	},
 	{
 		name: 'battle-refused',

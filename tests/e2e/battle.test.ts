@@ -87,6 +87,9 @@ test('the hand of the referee: stands, the quick line, a mark, a rule overruled 
 		'true'
 	);
 
+	// What another phase is for stands in one line.
+	await expect(sheet.getByRole('button', { name: /^Small-arms fire/ })).toBeHidden();
+	await sheet.getByText(/^Not in phase 1: small-arms fire, /).click();
 	await sheet.getByRole('button', { name: /^Small-arms fire/ }).click();
 	await expect(sheet.getByText('Small-arms fire: That is not done in this phase.')).toBeVisible();
 	await sheet.getByRole('textbox', { name: 'Reason' }).fill('ambush');

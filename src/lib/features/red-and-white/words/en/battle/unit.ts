@@ -64,7 +64,7 @@ export const words = texts('red-and-white.battle-unit', {
 	deedAstern: '{deed}: astern',
 	fallBackOneMove: 'Fall back one move',
 	withdrawBeforeMelee: 'Withdraw before melee',
-	notInPhaseN: 'Not in phase {n}.',
+	notInPhaseN: 'Not in phase {n}: {deeds}',
 	nOrLessChance: '{n} or less, {chance}',
 	cannotPass: 'cannot pass',
 	owedNeed: 'owed · {need}',

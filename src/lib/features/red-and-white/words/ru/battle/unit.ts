@@ -80,7 +80,7 @@ export const words: Translation<typeof english> = {
 	deedAstern: '{deed}: корма',
 	fallBackOneMove: 'Отход на одно движение',
 	withdrawBeforeMelee: 'Выход из боя до рукопашной',
-	notInPhaseN: 'Не в фазе {n}.',
+	notInPhaseN: 'Не в фазе {n}: {deeds}',
 	nOrLessChance: '{n} и меньше, {chance}',
 	cannotPass: 'не пройти',
 	owedNeed: 'осталось сделать · {need}',
