@@ -97,6 +97,7 @@ test('“In contact with” stands before every act that a rule forbids', async 
 	const contact = page.getByRole('link', { name: /^In contact with/ });
 	await expect.element(contact).toBeVisible();
 	const here = contact.element();
+	await page.getByText(/^Not in phase 3: /).click();
 	const forbidden = page.getByRole('button', { name: /^(Unit morale|Leadership|Small-arms)/ });
 	expect(forbidden.elements().length).toBeGreaterThan(1);
 	for (const one of forbidden.elements())

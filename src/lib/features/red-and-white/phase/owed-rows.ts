@@ -1,4 +1,5 @@
 import { count, say } from '#lib/kernel/phrase.ts';
+import { words as kernel } from '#lib/kernel/words/en/kernel.ts';
 import { lowered, t } from '#lib/words/t.ts';
 import { diceName, neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
 import {
@@ -130,9 +131,9 @@ export const owedRow = (battle: OwedIn, one: Owed): OwedRow => {
 				const attackers = contact ? attackersIn(state, contact) : [];
 				return {
 					label: t(
-						say(words.attackersAgainstDefender, {
-							attackers: { list: attackers.map(unitName) },
-							defender: nameOf(state, one.defender)
+						say(kernel.unitsAgainstTarget, {
+							units: { list: attackers.map(unitName) },
+							target: nameOf(state, one.defender)
 						})
 					),
 					hint,

@@ -7,6 +7,7 @@ export const words = texts('frame.kernel', {
 	thereIsNoReadingKeyOfRuling: 'There is no reading {key} of {ruling}.',
 	thereIsNoChoiceValueOfOption: 'There is no choice {value} of {option}.',
 	atPathProblem: 'At {path}: {problem}',
+	unitsAgainstTarget: '{units} against {target}',
 	theTop: 'the top',
 	nCorrections: { one: '{n} correction', other: '{n} corrections' },
 	dSides: 'D{sides}',

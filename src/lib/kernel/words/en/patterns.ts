@@ -52,7 +52,6 @@ export const words = texts('frame.patterns', {
 	faceAndWord: '{face}, {word}',
 	reasonAndSide: '{reason}, {side}',
 	sideIsLabel: '{side}: {label}',
-	unitIsDoesThenTargetIsSuffers: '{unit}: {does}; {target}: {suffers}',
 	unit: '{unit}',
 	unitIsDoes: '{unit}: {does}',
 	labelAndDiceIsFell: '{label}, {dice}: {fell}',

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
 	thereIsNoReadingKeyOfRuling: 'Нет прочтения {key} для толкования {ruling}.',
 	thereIsNoChoiceValueOfOption: 'Нет варианта {value} для опции {option}.',
 	atPathProblem: '{path}: {problem}',
+	unitsAgainstTarget: '{units} → {target}',
 	theTop: 'начало',
 	nCorrections: { one: '{n} правка', few: '{n} правки', many: '{n} правок', other: '{n} правки' },
 	dSides: 'D{sides}',

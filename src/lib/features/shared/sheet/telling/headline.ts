@@ -3,6 +3,7 @@ import { t } from '#lib/words/t.ts';
 import type { Calculator } from '#lib/kernel/sheet/calculator.ts';
 import type { Party } from '../stages.ts';
 import { words } from '#lib/features/shared/words/en/sheet.ts';
+import { words as kernel } from '#lib/kernel/words/en/kernel.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** The second line of the title bar: headings of the rulebook, and the phases in which the calculator is used. */
@@ -24,14 +25,9 @@ export const partiesOf = (
 	target: Party | undefined
 ): string => {
 	if (!unit) return t(title);
-	const acts = { unit: unit.name, does: t(roles.unit) };
-	return target && roles.target
-		? t(
-				say(patterns.unitIsDoesThenTargetIsSuffers, {
-					...acts,
-					target: target.name,
-					suffers: t(roles.target)
-				})
-			)
-		: t(say(patterns.unitIsDoes, acts));
+	return t(
+		target && roles.target
+			? say(kernel.unitsAgainstTarget, { units: unit.name, target: target.name })
+			: say(patterns.unitIsDoes, { unit: unit.name, does: t(roles.unit) })
+	);
 };

@@ -2,7 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** Red and White, in English: phase. */
 export const words = texts('red-and-white.battle-phase', {
-	attackersAgainstDefender: '{attackers} against {defender}',
 	melees: 'Melees',
 	nUnitsMustTest: { one: '{n} unit must test', other: '{n} units must test' },
 	nUnitsInside: { one: '{n} unit inside', other: '{n} units inside' },

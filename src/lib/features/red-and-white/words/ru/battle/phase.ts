@@ -3,7 +3,6 @@ import type { words as english } from '../../en/battle/phase.ts';
 
 /** Red and White, in Russian: phase. */
 export const words: Translation<typeof english> = {
-	attackersAgainstDefender: '{attackers} → {defender}',
 	melees: 'Рукопашные',
 	nUnitsMustTest: {
 		one: '{n} часть должна пройти проверку',
