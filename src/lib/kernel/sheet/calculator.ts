@@ -65,6 +65,8 @@ export interface Group {
 	readonly section?: string;
 	readonly fields: readonly Field[];
 }
+/** A count on a button: what each is worth, and the value after which a tap starts again. */
+export type Tapped = Count & { readonly each: number; readonly tapped?: number };
 /** The opposed sheet, one column per side; the form is the working. */
 export interface OpposedGroup {
 	readonly title: string;
@@ -75,8 +77,8 @@ export interface OpposedGroup {
 		readonly label: string;
 		readonly hint?: string;
 		/** Flags, or counts shown as a button that counts up and then starts again at the smallest value. */
-		readonly left?: Flag | (Count & { readonly each: number });
-		readonly right?: Flag | (Count & { readonly each: number });
+		readonly left?: Flag | Tapped;
+		readonly right?: Flag | Tapped;
 	}[];
 }
 

@@ -18,6 +18,7 @@ import { MORALE as MO } from './guide/morale.ts';
 import * as fire from './guide/movement-and-fire.ts';
 import { REFEREE } from './guide/referee.ts';
 import { SEQUENCE } from './guide/sequence.ts';
+import { SIZES } from './guide/sizes.ts';
 import { SPECIAL_FIGURES as SP } from './guide/special-figures.ts';
 import * as vehicles from './guide/vehicles.ts';
 import { SELDOM } from './history/deeds.ts';
@@ -83,7 +84,8 @@ const OF_THE_GUIDE: readonly Statement[] = [
 	...LEDGER,
 	...CAUSES,
 	...FURTHER,
-	...REFEREE
+	...REFEREE,
+	...SIZES
 ];
 
 /** What is remembered of what was done, and what is done because of it. */

@@ -16,6 +16,7 @@ export {
 	type Group,
 	type Line,
 	type OpposedGroup,
+	type Tapped,
 	type Telling,
 	type Total,
 	type Working

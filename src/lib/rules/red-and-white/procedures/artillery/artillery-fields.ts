@@ -108,7 +108,7 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 			each: words.sectionN,
 			min: 0,
 			max: book.charts.GUN_CHART.at(gun, 'crew'),
-			atMost: 6,
+			atMost: 12,
 			fresh: book.charts.GUN_CHART.at(gun, 'crew')
 		},
 		...(book.readings.R66 === 'bonus_applies'
@@ -226,7 +226,7 @@ const targetFields = (form: Form): readonly Field[] => [
 					label: words.figuresUnderTheSquares,
 					hint: say(words.ofTheUnitThatIsHit),
 					min: 1,
-					max: 60
+					max: 144
 				} as const,
 				{
 					kind: 'count',
@@ -234,7 +234,7 @@ const targetFields = (form: Form): readonly Field[] => [
 					label: words.inTheStandHitFirst,
 					hint: say(words.figures),
 					min: 1,
-					max: 5
+					max: 12
 				} as const
 			])
 ];

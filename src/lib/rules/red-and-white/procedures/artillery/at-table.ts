@@ -12,7 +12,7 @@ import { firesAtContact, goesBack } from '../../engine/table/contacts.ts';
 import { movingNow, passedNow } from '../../engine/table/moves.ts';
 import { spotterOf } from '../../engine/table/leading.ts';
 import { directOnly, isInterventionist } from '../../engine/table/support.ts';
-import { attachedLeft, standsLeft, unitsOf } from '../../engine/table/unit.ts';
+import { standsLeft, unitsOf } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { coverKnown, coverOf, fightingStands, fillHit, fillStandingBy } from '../fire/arms.ts';
 import { fillSupport } from '../morale/at-table.ts';
@@ -51,8 +51,9 @@ const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
 	const { type, gun, tank } = unit.unit;
 	if (type === 'battery' && gun) return { gun, crews: fightingStands(unit) };
 	if (tank) return { gun: 'light', crews: [1] };
-	const light = attachedLeft(unit, 'light_gun');
-	return light > 0 || !gun ? { gun: 'light', crews: [light] } : { gun, crews: [CREW[gun]] };
+	const light = unit.attached.filter(({ kind }) => kind === 'light_gun').map(({ left }) => left);
+	if (light.length) return { gun: 'light', crews: light };
+	return gun ? { gun, crews: [CREW[gun]] } : { gun: 'light', crews: [0] };
 };
 
 /** ARTILLERY: the battery with its crews, and what it fires at. */

@@ -130,8 +130,8 @@ const groups =
 			section: 'Claiming cover',
 			fields: [
 				coverChoice,
-				count4('figures', texts.figuresLeft, say(artillery.ofTheUnitThatIsHit), 60, 1),
-				count4('standFigures', artillery.inTheStandHitFirst, say(texts.figures), 5, 1),
+				count4('figures', texts.figuresLeft, say(artillery.ofTheUnitThatIsHit), 144, 1),
+				count4('standFigures', artillery.inTheStandHitFirst, say(texts.figures), 12, 1),
 				{ kind: 'flag', key: 'saves', label: texts.gunOrMachineGunCrew, amount: artillery.save }
 			]
 		}

@@ -7,7 +7,7 @@ import {
 	type Line
 } from '../../rules/melee.ts';
 import type { Book } from '../../book.ts';
-import type { Count, Flag, Form, Group, OpposedGroup } from '../calculator.ts';
+import type { Count, Flag, Form, Group, OpposedGroup, Tapped } from '../calculator.ts';
 import {
 	attackers,
 	BOTH,
@@ -42,17 +42,19 @@ const flag = (key: string, amount: number | string): Flag => ({
 	label: '',
 	amount: typeof amount === 'number' ? signed(amount) : amount
 });
-const times = (key: string, max: number, each: number): Count & { readonly each: number } => ({
+const times = (key: string, max: number, each: number, tapped = max): Tapped => ({
 	kind: 'count',
 	key,
 	label: '',
 	min: 0,
 	max,
-	each
+	each,
+	tapped
 });
 
-/** The most stands that a unit may have lost in the form; a button that counts must soon start again. */
-const MOST_STANDS_LOST = 5;
+/** The most stands lost that a unit is given by tapping; a large one may have lost more. */
+const STANDS_LOST_TAPPED = 5;
+const MOST_STANDS_LOST = 144;
 
 /** One row for both sides; the defender's half is left out where it counts for nothing. */
 const both = (
@@ -100,8 +102,9 @@ const ownRows = (book: Book, form: Form): readonly Row[] => {
 					both(words.standsLost, lostWhen(book), alone, (side) =>
 						times(
 							`${side}StandsLost`,
-							MOST_STANDS_LOST * (side === 'attacker' ? Math.max(1, attackers(form)) : 1),
-							meleeWorth(book, 'stands_lost')
+							MOST_STANDS_LOST,
+							meleeWorth(book, 'stands_lost'),
+							STANDS_LOST_TAPPED * (side === 'attacker' ? Math.max(1, attackers(form)) : 1)
 						)
 					)
 				]),
@@ -259,7 +262,7 @@ const units = (key: string, label: string, hint: Phrase): Count => ({
 	label,
 	hint,
 	min: 0,
-	max: 6
+	max: 12
 });
 
 /** P01: what a line of Lubbers' list is worth. */

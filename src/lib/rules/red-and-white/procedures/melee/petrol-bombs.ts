@@ -55,7 +55,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		title: words.theInfantry,
 		section: byNerve(book, form) ? 'Petrol bombs vs. tank' : 'Tanks',
 		fields: [
-			{ kind: 'count', key: 'stands', label: words.stands, min: 1, max: 8 },
+			{ kind: 'count', key: 'stands', label: words.stands, min: 1, max: 12 },
 			...(byNerve(book, form)
 				? [
 						{

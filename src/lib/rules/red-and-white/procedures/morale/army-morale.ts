@@ -72,7 +72,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		title: texts.losses,
 		section: 'Major morale',
 		fields: [
-			upTo('totalUnits', texts.unitsAtTheStart, say(texts.theHeadquartersCountsAsOne), 99, 1),
+			upTo('totalUnits', texts.unitsAtTheStart, say(texts.theHeadquartersCountsAsOne), 999, 1),
 			upTo(
 				'unitsLost',
 				texts.unitsLost,
@@ -83,13 +83,13 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 				'ownTrainsLost',
 				texts.ownArmouredTrainsLost,
 				say(texts.amountEach, { amount: worth(book, { ownTrainsLost: 1 }) }),
-				4
+				20
 			),
 			upTo(
 				'enemyTrainsLost',
 				texts.enemyTrainsTakenOrDrivenOff,
 				say(texts.amountEach, { amount: worth(book, { enemyTrainsLost: 1 }) }),
-				4
+				20
 			),
 			{
 				kind: 'flag',
