@@ -233,7 +233,7 @@ describe('Petrol bombs', () => {
 			value: '1',
 			said: '1 bomb hits the tank. It takes 1 hit. The infantry loses 1 figure.',
 			changes: [
-				{ who: 'unit', on: [], figures: 1 },
+				{ who: 'unit', on: [], figures: 1, apart: true },
 				{ who: 'target', hits: 1, on: [] }
 			]
 		});

@@ -27,6 +27,8 @@ export interface Change {
 	readonly who: 'unit' | 'target';
 	/** Figures lost. */
 	readonly figures?: number;
+	/** TANKS: each from a stand of its own, not one stand after another. */
+	readonly apart?: true;
 	/** Whole stands lost (Lubbers' melee list). */
 	readonly stands?: number;
 	/** Hits on a vehicle. */

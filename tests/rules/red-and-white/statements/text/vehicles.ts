@@ -1,6 +1,6 @@
 import { acceptsThrow, mayNot, mayNotMeet, refusesThrow } from '../allowed.ts';
 import { owes, owesNot, reminds, remindsNot } from '../owed.ts';
-import { either, fills, is, touchesNot, wentSo } from '../stands.ts';
+import { either, fills, is, touchesNot, unitIs, wentSo } from '../stands.ts';
 import {
 	assaults,
 	attackFires,
@@ -174,6 +174,14 @@ export const TANKS: readonly Statement[] = [
 			refusesThrow('petrol-bombs', 'R5', 'WT', {}),
 			acceptsThrow('petrol-bombs', 'R5', 'W9', {})
 		]
+	},
+	{
+		id: 'C36',
+		heading: 'Tanks',
+		says: 'Each stand that rolls a 1 loses a figure of its own: four ones take one of each, and no stand.',
+		given: [BEATEN_BY_TANK],
+		when: [throws('petrol-bombs', 'R5', 'W9', { faces: [1, 1, 1, 1] })],
+		then: [unitIs('R5', { left: [3, 3, 3, 2] })]
 	},
 	{
 		id: 'C37',

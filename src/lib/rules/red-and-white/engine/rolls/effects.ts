@@ -29,8 +29,23 @@ const leftToPlace = (unit: UnitInBattle, n: number, because: Cause): Decision<Fa
 		? accept<Fact>({ type: 'lossesDue', unit: unit.id, n: unit.toPlace + n, because })
 		: accept<Fact>();
 
+/** So many stands, those already begun first, lose a figure each, or all of theirs as by Lubbers' melee list. */
+const standsLose = (id: Id, stands: number, figure?: 1): Step =>
+	onUnit(id, (state, unit) =>
+		inTurn(
+			state,
+			...lossOrder(unit)
+				.slice(0, stands)
+				.map(
+					(stand): Step =>
+						(at) =>
+							loseFigures(at, { unit: id, stand, figures: figure ?? unit.left[stand] ?? 0 })
+				)
+		)
+	);
+
 /** Losses beyond what is left are ignored; a vehicle takes one hit where others lose figures (R67). */
-const losses = (id: Id, figures: number, hits: number, because: Cause): Step =>
+const losses = (id: Id, { figures = 0, hits = 0, apart }: Change, because: Cause): Step =>
 	onUnit(id, (state, unit) => {
 		if (vehicle(unit)) {
 			const to = Math.min(outAtHits(state, unit), unit.hits + hits + figures);
@@ -39,6 +54,7 @@ const losses = (id: Id, figures: number, hits: number, because: Cause): Step =>
 		}
 		const fall = Math.min(figuresLeft(unit), figures);
 		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall, because);
+		if (apart) return standsLose(id, fall, 1)(state);
 		return fall > 0 ? loseFigures(state, { unit: id, figures: fall }) : accept<Fact>();
 	});
 
@@ -48,24 +64,6 @@ const attachedLoss = (id: Id, kind: NonNullable<Change['attached']>): Step =>
 		const place = attached.findIndex((one) => one.kind === kind && one.left > 0);
 		const left = (attached[place]?.left ?? 0) - 1;
 		return left < 0 ? accept<Fact>() : setAttached(state, { unit: id, place, left });
-	});
-
-/** Whole stands, as Lubbers' melee list takes them off: those already begun first. */
-const standsFall = (id: Id, stands: number): Step =>
-	onUnit(id, (state, unit) => {
-		const places = lossOrder(unit).slice(0, stands);
-		return inTurn(
-			state,
-			...places.map(
-				(stand): Step =>
-					(at) =>
-						loseFigures(at, {
-							unit: id,
-							stand,
-							figures: unit.left[stand] ?? 0
-						})
-			)
-		);
 	});
 
 /** BOMBARDMENT (BO-4): a pinned unit moves no more this turn, so a retreat that it owed is off. */
@@ -139,8 +137,8 @@ const commanderDeserts = (id: Id): Step =>
 
 /** What an outcome does to one unit: losses, marks, what stands with it, where it is left. */
 export const applied = (id: Id, change: Change, because: Cause): Step[] => [
-	losses(id, change.figures ?? 0, change.hits ?? 0, because),
-	...(change.stands ? [standsFall(id, change.stands)] : []),
+	losses(id, change, because),
+	...(change.stands ? [standsLose(id, change.stands)] : []),
 	onUnit(id, (state, unit) =>
 		accept(...changeMarks(state, unit, change.on ?? [], change.off ?? []))
 	),

@@ -221,7 +221,11 @@ export const PETROL_BOMBS: Calculator = {
 				}),
 				tell: (result) => tell(book, hits, result),
 				changes: (result) => [
-					{ ...commissarChange('unit', result.commissar), figures: result.standCasualties },
+					{
+						...commissarChange('unit', result.commissar),
+						figures: result.standCasualties,
+						apart: true
+					},
 					{
 						who: 'target',
 						hits: result.tankHits,
