@@ -2,7 +2,9 @@ import { owes, owesNot } from '../owed.ts';
 import { fills, is, isNot, officerIs } from '../stands.ts';
 import {
 	allowed,
+	bears,
 	captures,
+	falls,
 	fights,
 	figuresHit,
 	fires,
@@ -14,6 +16,7 @@ import {
 	moves,
 	officer,
 	red,
+	switchedOff,
 	throws,
 	throwsFor,
 	whileOwed,
@@ -37,6 +40,35 @@ export const FIGURES: readonly Statement[] = [
 		],
 		when: [figuresHit('R6', 10, 10, 1)],
 		then: [owes('officer-hit R6 x1'), officerIs('dybenko', { status: 'dead' })]
+	},
+	{
+		id: 'IN-2a',
+		heading: 'Infantry',
+		says: 'Figures that the owner has still to take off do not fall twice, and call for nothing again.',
+		given: [
+			...[switchedOff('losses_placed'), falls('W1', 12), led('R1', 'R2', 'R3'), red(2)],
+			...[fires('R1', 'W1', 3), fires('R2', 'W1', 1)]
+		],
+		when: [fires('R3', 'W1', 1)],
+		then: [owes('place_losses W1 x4', 'attached-gun W1 x2')]
+	},
+	{
+		id: 'IN-2b',
+		heading: 'Infantry',
+		says: 'What may still fall is what the owner keeps, and the next stand is the one he has begun.',
+		given: [switchedOff('losses_placed'), led('R1'), red(2), fires('R1', 'W1', 3)],
+		then: [fills('small-arms-fire', 'R2', 'W1', { figures: 13, standFigures: 1 })]
+	},
+	{
+		id: 'IN-2c',
+		heading: 'Armoured cars',
+		says: 'Nor does a car take more hits than put it out of action, those to be placed among them.',
+		given: [
+			...[switchedOff('losses_placed'), bears('R9', 4), white(1), led('W6', 'W2'), white(2)],
+			fires('W6', 'R9', 2)
+		],
+		when: [fires('W2', 'R9', 2)],
+		then: [owes('place_losses R9 x2', 'armoured-car-morale R9 x2')]
 	},
 	{
 		id: 'OF-5b',

@@ -14,7 +14,7 @@ import type { BattleRoll } from './parties.ts';
 import { areaOf } from '../table/areas.ts';
 import {
 	attachedLeft,
-	figuresLeft,
+	figuresSafe,
 	heroesOf,
 	hitsTaken,
 	officersWith,
@@ -22,9 +22,6 @@ import {
 	standsWith,
 	vehicle
 } from '../table/unit.ts';
-
-/** INFANTRY: figures that have not fallen and that the owner does not still have to take off. */
-const figuresSafe = (unit: UnitInBattle): number => figuresLeft(unit) - unit.toPlace;
 
 /** MACHINE GUNS (R21): a gun with a unit that lost figures to fire may be hit too, even a light one. */
 const guns = (unit: UnitInBattle): boolean =>

@@ -14,7 +14,7 @@ import type { Area } from '../ground.ts';
 import { areaOf } from '../table/areas.ts';
 import { automatic } from '../automation.ts';
 import { goesBack } from '../table/contacts.ts';
-import { figuresLeft, heroesOf, onTable, vehicle } from '../table/unit.ts';
+import { figuresSafe, heroesOf, hitsTaken, onTable, vehicle } from '../table/unit.ts';
 
 export type Step = (state: BattleState) => Decision<Fact>;
 
@@ -48,11 +48,11 @@ const standsLose = (id: Id, stands: number, figure?: 1): Step =>
 const losses = (id: Id, { figures = 0, hits = 0, apart }: Change, because: Cause): Step =>
 	onUnit(id, (state, unit) => {
 		if (vehicle(unit)) {
-			const to = Math.min(outAtHits(state, unit), unit.hits + hits + figures);
-			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, to - unit.hits, because);
-			return to > unit.hits ? setHits(state, { unit: id, hits: to }) : accept<Fact>();
+			const fall = Math.min(outAtHits(state, unit) - hitsTaken(unit), hits + figures);
+			if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall, because);
+			return fall > 0 ? setHits(state, { unit: id, hits: unit.hits + fall }) : accept<Fact>();
 		}
-		const fall = Math.min(figuresLeft(unit), figures);
+		const fall = Math.min(figuresSafe(unit), figures);
 		if (!automatic(state, 'losses_placed')) return leftToPlace(unit, fall, because);
 		if (apart) return standsLose(id, fall, 1)(state);
 		return fall > 0 ? loseFigures(state, { unit: id, figures: fall }) : accept<Fact>();

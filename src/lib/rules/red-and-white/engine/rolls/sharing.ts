@@ -1,32 +1,21 @@
 import type { Change } from '../../procedures/calculator.ts';
 import type { Mark } from '../../types.ts';
-import { lossOrder } from '../table/losses.ts';
+import { nextStand } from '../table/losses.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { commissarOf } from '../table/support.ts';
-import { attachedLeft, figuresLeft, standsLeft, vehicle } from '../table/unit.ts';
+import { attachedLeft, figuresSafe, standsLeft, vehicle } from '../table/unit.ts';
 
 /** The unit in which a loss is counted. */
 export type LossKind = 'figures' | 'stands';
 
 const roomOf = (unit: UnitInBattle, kind: LossKind): number => {
 	if (vehicle(unit)) return 0;
-	return kind === 'figures' ? figuresLeft(unit) : standsLeft(unit);
+	return kind === 'figures' ? figuresSafe(unit) : standsLeft(unit);
 };
 
 /** MELEE: how much of a common loss each of several attackers can bear; a tank bears none of it. */
 export const bears = (units: readonly UnitInBattle[], kind: LossKind): readonly number[] =>
 	units.map((unit) => roomOf(unit, kind));
-
-/** The figures left on the stand that falls next, after this many of the unit have fallen. */
-const nextStand = (unit: UnitInBattle, fallen: number): number => {
-	let open = fallen;
-	for (const stand of lossOrder(unit)) {
-		const figures = unit.left[stand] ?? 0;
-		if (open < figures) return figures - open;
-		open -= figures;
-	}
-	return 0;
-};
 
 /**
  * MELEE: a common loss as its owner would divide it: so that as few stands as possible fall, the strongest units first

@@ -19,6 +19,17 @@ export const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
 		.sort((a, b) => rank(a) - rank(b) || b - a);
 };
 
+/** The figures left on the stand that falls next, once the owner has taken off what he has to and so many more. */
+export const nextStand = (unit: UnitInBattle, more = 0): number => {
+	let open = unit.toPlace + more;
+	for (const stand of lossOrder(unit)) {
+		const figures = unit.left[stand] ?? 0;
+		if (open < figures) return figures - open;
+		open -= figures;
+	}
+	return 0;
+};
+
 /** The same in reverse: a stand already begun is filled first. */
 export const returnOrder = ({ left, full }: UnitInBattle): number[] =>
 	left

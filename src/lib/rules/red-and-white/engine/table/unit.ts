@@ -32,6 +32,10 @@ export const figuresLeft = ({ left }: UnitInBattle): number => added(left);
 /** Figures at full strength, with those of units that joined. */
 export const figuresFull = ({ full }: UnitInBattle): number => added(full);
 
+/** INFANTRY: figures that have not fallen and that the owner does not still have to take off. */
+export const figuresSafe = (unit: UnitInBattle): number =>
+	Math.max(0, figuresLeft(unit) - unit.toPlace);
+
 /** TANKS; ARMOURED CARS; ARMORED TRAINS: hits that a vehicle bears, with those that its owner has still to place. */
 export const hitsTaken = ({ hits, toPlace }: UnitInBattle): number => hits + toPlace;
 

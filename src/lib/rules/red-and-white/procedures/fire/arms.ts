@@ -3,12 +3,12 @@ import type { Arm } from '../../types.ts';
 import { attackedByFire } from '../../engine/commands/ground.ts';
 import { bookIn } from '../../engine/state.ts';
 import type { Fact } from '../../engine/facts/fact.ts';
-import { lossOrder } from '../../engine/table/losses.ts';
+import { nextStand } from '../../engine/table/losses.ts';
 import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { commissarOf, hasPriest, heroicOf, priestPanics } from '../../engine/table/support.ts';
 import { armsLeft, bearingOf, type FirePart } from '../../engine/table/arms.ts';
 import { firesAtContact } from '../../engine/table/contacts.ts';
-import { attachedStands, figuresLeft, marked, standsLeft } from '../../engine/table/unit.ts';
+import { attachedStands, figuresSafe, marked, standsLeft } from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { shortOf } from './fire-range.ts';
 import type { Outcome, Procedure } from '../procedure.ts';
@@ -128,10 +128,10 @@ export const contactKnown: NonNullable<Procedure['knows']> = (state, { unit, tar
 	firesAtContact(state, unit, target) ? ['band'] : [];
 
 /** The unit that is hit: figures left in total, and on the stand that is hit first. */
-export const fillHit = (target: UnitInBattle): Form => {
-	const [first = 0] = lossOrder(target);
-	return { figures: figuresLeft(target), standFigures: target.left[first] ?? 0 };
-};
+export const fillHit = (target: UnitInBattle): Form => ({
+	figures: figuresSafe(target),
+	standFigures: nextStand(target)
+});
 
 /** SMALL ARMS FIRING; ARTILLERY: the special figures with the unit that fires. */
 export const fillStandingBy = (

@@ -16,7 +16,7 @@ import {
 } from '../../engine/table/support.ts';
 import {
 	attachedLeft,
-	figuresLeft,
+	figuresSafe,
 	marked,
 	onTable,
 	standsLeft,
@@ -42,7 +42,7 @@ import { PETROL_BOMBS } from './petrol-bombs.ts';
 const leftOf = (state: BattleState, units: readonly UnitInBattle[]): number =>
 	units.some(vehicle) || meleeLoss(bookIn(state)) === 'stand'
 		? 0
-		: units.reduce((sum, unit) => sum + figuresLeft(unit), 0);
+		: units.reduce((sum, unit) => sum + figuresSafe(unit), 0);
 
 const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 	infantry: 'infantry',
