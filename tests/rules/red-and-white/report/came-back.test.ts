@@ -96,6 +96,21 @@ describe('who came back', () => {
 		expect(unitIn(state, 'R2').kept).toBeUndefined();
 	});
 
+	test('of two batteries that became one each keeps its own command stand', () => {
+		const battery = kromy().units[unit('R4')]!;
+		const joined = { ...battery.unit, id: 'second', label: 'R20' };
+		const state = kromy(
+			{ type: 'addUnit', force: battery.force, unit: joined, presence: 'table' },
+			{ type: 'merge', unit: 'second', into: unit('R4') }
+		);
+		const kept = { stands: [4, 4, 4, 4, 4, 4, 2], commandStand: true };
+		expect(unitIn(state, 'R4').kept).toMatchObject(kept);
+		expect(cameBack(state, WHITES_WON)[0]?.force.units.at(-1)).toMatchObject({
+			stands: [2],
+			commandStand: true
+		});
+	});
+
 	test('after any battle it is a force that can be kept, and its figures are those counted', () => {
 		fc.assert(
 			fc.property(

@@ -9,7 +9,7 @@ import type {
 	Presence,
 	UnitInBattle
 } from '../engine/state.ts';
-import { figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/table/unit.ts';
+import { commandOf, figuresFull, figuresLeft, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { LIMITS } from '../scenarios/schema.ts';
 import { recovered, type Rounding } from '../rules/vehicles/recovery.ts';
 import type { Camp, Force, Officer, Unit } from '../types.ts';
@@ -105,15 +105,16 @@ const playersHome = ({ players }: Force): Force['players'] =>
 	}));
 
 const unitHome = (one: UnitInBattle, left: readonly number[], officers: readonly Id[]): Unit => {
-	const { unit, attached, full } = one;
+	const { unit, attached } = one;
 	const officer = one.officer === null ? null : home(one.officer);
-	const last = unit.stands.length - 1;
+	const command = left[commandOf(one)] ?? 0;
+	const fight = left.filter((men, place) => men > 0 && place !== commandOf(one));
 	return {
 		...unit,
 		id: home(unit.id),
 		officer: officer !== null && officers.includes(officer) ? officer : null,
-		stands: vehicle(one) ? unit.stands : fewEnough(left.filter((men) => men > 0)),
-		commandStand: unit.commandStand && full.length === last + 1 && (left[last] ?? 0) > 0,
+		stands: vehicle(one) ? unit.stands : fewEnough(command > 0 ? [...fight, command] : fight),
+		commandStand: command > 0 && fight.length < LIMITS.stands,
 		attachments: attached.filter((stand) => stand.left > 0).map(({ kind }) => kind)
 	};
 };

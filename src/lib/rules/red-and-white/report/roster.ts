@@ -9,7 +9,7 @@ import {
 	type UnitInBattle
 } from '../engine/state.ts';
 import { moraleNeed, vehiclePoint } from '../engine/table/support.ts';
-import { onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
+import { armedStands, onTable, playing, unitsOf, vehicle } from '../engine/table/unit.ts';
 import { GUN_TITLES, TANK_TITLES } from '../scenarios/templates.ts';
 import { ATTACHMENT_WORDS } from '../words/forces.ts';
 import { faces } from '#lib/kernel/book/reference.ts';
@@ -46,10 +46,6 @@ export interface RosterSheet {
 	readonly units: readonly RosterUnit[];
 }
 
-/** ORGANIZATION: stands with a rifle each, without the men of a command stand. */
-const rifles = ({ unit, left }: UnitInBattle): number =>
-	left.filter((men, at) => men > 0 && !(unit.commandStand && at === unit.stands.length - 1)).length;
-
 const diceOf = (book: Book, weapon: Weapon, gunners: number): number =>
 	book.charts.SMALL_ARMS_DICE.at(weapon, 'dice') *
 	(weapon === 'hmg' && book.readings.R63 === 'three_per_gunner' ? gunners : 1);
@@ -65,7 +61,7 @@ const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
 	const dice = (n: number): Phrase => count(n, texts.nDice);
 	switch (unit.type) {
 		case 'infantry':
-			return [say(texts.riflesDice, { dice: dice(rifles(one) * diceOf(book, 'rifle', 1)) })];
+			return [say(texts.riflesDice, { dice: dice(armedStands(one) * diceOf(book, 'rifle', 1)) })];
 		case 'cavalry':
 			return [say(texts.onFootDiceAStand, { dice: dice(diceOf(book, 'rifle', 1)) })];
 		case 'machine_guns':

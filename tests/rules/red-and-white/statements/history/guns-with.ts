@@ -182,6 +182,22 @@ export const GUNS_WITH: readonly Statement[] = [
 		then: [mayNot('movement', 'R3')]
 	},
 	{
+		id: 'H-G21',
+		heading: 'Organization',
+		says: 'Of two companies that become one the command stands are no machine guns.',
+		given: [joins('R20', 'machine_guns')],
+		when: [merges('R20', 'R3')],
+		then: [fills('small-arms-fire', 'R3', 'W1', { hmg: 6 })]
+	},
+	{
+		id: 'H-G22',
+		heading: 'Organization',
+		says: 'Nor are those of two batteries gun sections.',
+		given: [joins('R20', 'battery_field')],
+		when: [merges('R20', 'R4')],
+		then: [fills('artillery', 'R4', 'W1', { crewsField: [4, 4, 4, 4, 4, 4] })]
+	},
+	{
 		id: 'H-G20',
 		heading: 'Organization',
 		says: 'Nor is a unit made one with another while it owes something: what it owes would be forgotten.',

@@ -9,7 +9,7 @@ import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { forbidden } from '../phases/permitted.ts';
 import { gunsWith, hostOf, hostsFor } from '../table/attaching.ts';
 import { backTo } from '../table/losses.ts';
-import { figuresLeft, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
+import { armedStands, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import {
 	asks,
 	inTurn,
@@ -128,7 +128,7 @@ const merge = (
 			if (unit.camp !== host.camp) return senseless(words.theTwoFightOnDifferentSides);
 			if (vehicle(unit) || unit.unit.type !== host.unit.type || unit.unit.gun !== host.unit.gun)
 				return refuse('Organization', say(words.onlyUnitsOfTheSameKindCanBecomeOne));
-			if (figuresLeft(unit) === 0) return senseless(words.nothingIsLeftOfIt);
+			if (armedStands(unit) === 0) return senseless(words.nothingIsLeftOfIt);
 			if (owesYet(unit)) return senseless(words.firstWhatItOwesIsDone);
 			return accept<Fact>(...heroesLeave(state, unit), { type: 'merged', unit: id, into });
 		})

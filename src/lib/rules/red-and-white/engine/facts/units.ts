@@ -7,26 +7,35 @@ import { debtsWith, unitWith } from '../changed.ts';
 import type { BattleState, Id } from '../state.ts';
 import { campOf, freshUnit } from '../table/muster.ts';
 import { attachedTo, detached } from '../table/attaching.ts';
-import { nameOf, officerName, playerName } from '../table/unit.ts';
+import { commandOf, nameOf, officerName, playerName } from '../table/unit.ts';
 import { camp, figures, force, happens, officer, player, presence, text, unit } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const writtenUnit: v.GenericSchema<unknown, Unit> = FORCE_SCHEMAS.unit;
 
-/** What is left of a unit now belongs to another. */
+/** What is left of a unit now belongs to another; its command stand, which does not fight, stays its own. */
 const merged = (state: BattleState, from: Id, into: Id): BattleState => {
 	const one = state.units[from];
 	if (!one || !state.units[into]) return state;
-	const stays = (place: number): boolean => one.left[place] === 0;
+	const command = commandOf(one);
+	const goes = (place: number): boolean => place !== command && one.left[place] !== 0;
+	const gone = (stands: readonly number[]): number[] => stands.filter((_, place) => goes(place));
+	/** Up to the command stand, which is again the last of its own. */
+	const kept = (stands: readonly number[]): number[] => {
+		const others = stands.filter((_, place) => !goes(place) && place !== command);
+		return command < 0
+			? others
+			: others.toSpliced(command, 0, ...stands.slice(command, command + 1));
+	};
 	const joined = unitWith(state, into, (old) => ({
-		full: [...old.full, ...one.full.filter((_, place) => !stays(place))],
-		left: [...old.left, ...one.left.filter((n) => n > 0)],
+		full: [...old.full, ...gone(one.full)],
+		left: [...old.left, ...gone(one.left)],
 		attached: [...old.attached, ...one.attached.filter(({ left }) => left > 0)],
 		casualtiesSinceTest: old.casualtiesSinceTest + one.casualtiesSinceTest
 	}));
 	return unitWith(joined, from, (old) => ({
-		full: old.full.filter((_, place) => stays(place)),
-		left: old.left.filter((n) => n === 0),
+		full: kept(old.full),
+		left: kept(old.left),
 		attached: old.attached.filter(({ left }) => left === 0),
 		casualtiesSinceTest: 0,
 		marks: [],

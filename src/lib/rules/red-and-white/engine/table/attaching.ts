@@ -1,7 +1,7 @@
 import type { Attachment } from '../../types.ts';
 import { unitWith } from '../changed.ts';
 import type { AttachedInBattle, BattleState, Id, UnitInBattle } from '../state.ts';
-import { attachedLeft, hasArms, marked, onTable, unitsOf } from './unit.ts';
+import { attachedLeft, commandOf, hasArms, marked, onTable, unitsOf } from './unit.ts';
 
 /**
  * MACHINE GUNS; ORGANIZATION: what guns become when they join infantry; of batteries, only a single section of light
@@ -48,7 +48,7 @@ export const attachedTo = (state: BattleState, id: Id, to: Id): BattleState => {
 	const guns = state.units[id];
 	const kind = guns && gunsAs(guns);
 	if (!guns || !kind || !state.units[to]) return state;
-	const command = guns.unit.commandStand ? guns.unit.stands.length - 1 : -1;
+	const command = commandOf(guns);
 	const stands = guns.left.flatMap((left, stand): AttachedInBattle[] =>
 		left > 0 && stand !== command
 			? [{ kind, full: guns.full[stand] ?? left, left, from: { unit: id, stand } }]

@@ -1,13 +1,14 @@
 import { numberOf } from '#lib/kernel/book/book.ts';
 import { bookIn, type BattleState, type Presence, type UnitInBattle } from '../state.ts';
-import { figuresLeft, vehicle } from './unit.ts';
+import { commandOf, figuresLeft, vehicle } from './unit.ts';
 
 /**
  * Stands in the order in which the owner would lose them (G04): those already begun, then from the last, with the
  * command stand at the end.
  */
-export const lossOrder = ({ unit, left, full }: UnitInBattle): number[] => {
-	const command = unit.commandStand ? unit.stands.length - 1 : -1;
+export const lossOrder = (unit: UnitInBattle): number[] => {
+	const { left, full } = unit;
+	const command = commandOf(unit);
 	const rank = (place: number): number => {
 		const figures = left[place] ?? 0;
 		if (figures < (full[place] ?? 0)) return 0;

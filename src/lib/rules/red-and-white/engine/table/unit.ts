@@ -97,10 +97,14 @@ export const officersWith = (state: BattleState, unit: Id): OfficerInBattle[] =>
 	)
 ];
 
+/** ORGANIZATION: the place of its command stand, the last of its own stands; −1 where it has none. */
+export const commandOf = ({ unit, full }: UnitInBattle): number =>
+	unit.commandStand ? Math.min(unit.stands.length, full.length) - 1 : -1;
+
 /** ORGANIZATION: how many stands other than the command stand it has left. */
-export const armedStands = ({ unit, left }: UnitInBattle): number => {
-	const command = unit.commandStand ? unit.stands.length - 1 : -1;
-	return left.filter((n, place) => n > 0 && place !== command).length;
+export const armedStands = (one: UnitInBattle): number => {
+	const command = commandOf(one);
+	return one.left.filter((n, place) => n > 0 && place !== command).length;
 };
 
 /** ORGANIZATION: can anything of it fire? Guns can while one of their stands is left; headquarters and baggage cannot. */

@@ -8,14 +8,20 @@ import type { BattleState, UnitInBattle } from '../../engine/state.ts';
 import { commissarOf, hasPriest, heroicOf, priestPanics } from '../../engine/table/support.ts';
 import { armsLeft, bearingOf, type FirePart } from '../../engine/table/arms.ts';
 import { firesAtContact } from '../../engine/table/contacts.ts';
-import { attachedStands, figuresSafe, marked, standsLeft } from '../../engine/table/unit.ts';
+import {
+	attachedStands,
+	commandOf,
+	figuresSafe,
+	marked,
+	standsLeft
+} from '../../engine/table/unit.ts';
 import type { Form } from '../calculator.ts';
 import { shortOf } from './fire-range.ts';
 import type { Outcome, Procedure } from '../procedure.ts';
 
 /** The values, one per stand, of the stands other than the command stand. */
-const fightingOf = <T>({ unit }: UnitInBattle, ofStands: readonly T[]): T[] => {
-	const command = unit.commandStand ? unit.stands.length - 1 : -1;
+const fightingOf = <T>(unit: UnitInBattle, ofStands: readonly T[]): T[] => {
+	const command = commandOf(unit);
 	return ofStands.filter((_, place) => place !== command);
 };
 
