@@ -145,6 +145,18 @@ describe('8 the chances of an attack are those of deciding it', () => {
 			},
 			['r-1-let'],
 			[]
+		],
+		[
+			'a car that may enter where its infantry is Repulsed',
+			{
+				'r-1-7d': { hex: '2418', unsupplied: true },
+				'r-ac-let': '2418',
+				'w-rec-1': '2419',
+				'w-rec-2': '2419',
+				'w-rec-3': '2419'
+			},
+			['r-1-7d', 'r-ac-let'],
+			[]
 		]
 	];
 

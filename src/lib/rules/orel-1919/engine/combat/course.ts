@@ -1,6 +1,6 @@
 import type { Book } from '../../book.ts';
 import { afterEvasion, mustEvade } from '../../rules/08-combat/08-5-before-combat.ts';
-import { isCleared } from '../../rules/08-combat/08-7-advance.ts';
+import { isCleared, mayAdvance } from '../../rules/08-combat/08-7-advance.ts';
 import type { Fate } from '../../rules/08-combat/08-7-stack.ts';
 import { aftermath, cohesionFates, type Fates } from '../../rules/08-combat/08-8-aftermath.ts';
 import { inAssault, undriven } from '../../rules/08-combat/08-8-assault.ts';
@@ -199,11 +199,14 @@ const driven = (course: Course): Course => {
 		defenderLost: prisoners,
 		attackerTakes: prisoners
 	};
-	if (!any(defenders, 'stays'))
-		return ended(course, {
-			...checked,
-			hex: fightersOf(there, 'attacker').length > 0 ? 'falls' : 'vacated'
-		});
+	if (!any(defenders, 'stays')) {
+		// 8.7.4 A vehicle may enter without its troops if they are Repulsed; with those that went back it is gone.
+		const held = combat.attackers.filter(({ id }) => attackers[id] === 'stays');
+		const enters = mayAdvance(combat.attackers, fight.results).some((one) =>
+			held.some(({ hex }) => hex === one.hex)
+		);
+		return ended(course, { ...checked, hex: enters ? 'falls' : 'vacated' });
+	}
 	return named({ ...after(course, [stage('8.7.4', 'assault')]), combat: there, end: checked });
 };
 
