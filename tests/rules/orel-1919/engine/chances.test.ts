@@ -2,11 +2,13 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { mapped } from '#lib/kernel/dice/distribution.ts';
 import type { Call } from '#lib/kernel/dice/draw.ts';
-import { chancesOfAttack } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
+import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/engine/combat/chances.ts';
+import { chancesOfAttack, imaginedCombat } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
 import type { State, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
+import type { Combat, Fighter } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { lossesBy } from '#lib/rules/orel-1919/rules/08-combat/08-8-losses.ts';
 import { inAssault } from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
 import { callIn, engineOf, gameWith, rolled } from './play.ts';
@@ -209,4 +211,27 @@ describe('8 the chances of an attack are those of deciding it', () => {
 		},
 		120_000
 	);
+});
+
+test('8.5, 7.1.4 horse guns that tried to leave and could not are in March mode, and do not support', () => {
+	const game = gameWith();
+	const state = placed(
+		game,
+		{ 'w-19dr': '2418', 'r-1-41d': '2419', 'r-art14-41d': '2419' },
+		{ player: 'white' }
+	);
+	const combat = imaginedCombat(game, state, { kind: 'prepared', hex: '2419', units: ['w-19dr'] });
+	expect(combat.supports.map(({ id }) => id)).toEqual(['r-art14-41d']);
+	const guns = (as: Partial<Fighter>): readonly Fighter[] =>
+		combat.defenders.map((one) => (one.id === 'r-art14-41d' ? { ...one, ...as } : one));
+	const ends = (one: Combat, evade: boolean): string[] => {
+		const { outcomes, total } = combatChances(game.book, one, { ...USUAL_POLICY, evade });
+		return text(
+			outcomes.map(({ value, weight }) => [JSON.stringify(value), new Fraction(weight, total)])
+		);
+	};
+	const silent = { ...combat, defenders: guns({ mode: 'march' }), supports: [] };
+	// With TQ 0 they cannot leave.
+	const held = { ...combat, defenders: guns({ tq: 0 }) };
+	expect(ends(held, true)).toEqual(ends(silent, false));
 });

@@ -137,7 +137,7 @@ export const withPassed = (course: Course, passed: readonly string[]): Course =>
 	fight: { ...course.fight, passed }
 });
 
-/** The course after these facts; troops that failed to leave are in March mode. */
+/** The course after these facts; who failed to leave is in March mode, and guns are silent in it (7.1.4). */
 export const after = (course: Course, facts: readonly Fact[]): Course => {
 	let { fight, combat } = course;
 	for (const fact of facts) {
@@ -147,7 +147,8 @@ export const after = (course: Course, facts: readonly Fact[]): Course => {
 				...combat,
 				defenders: combat.defenders.map((one) =>
 					fact.held.includes(one.id) ? { ...one, mode: 'march' } : one
-				)
+				),
+				supports: combat.supports.filter(({ id }) => !fact.held.includes(id))
 			};
 	}
 	return { ...course, fight, combat };
