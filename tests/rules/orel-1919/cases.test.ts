@@ -12,7 +12,7 @@ const byHand = casesIn('orel-1919-by-hand.json');
 describe('the rule cases of Orel 1919', () => {
 	it('are all there', () => {
 		expect(cases).toHaveLength(39);
-		expect(byHand).toHaveLength(135);
+		expect(byHand).toHaveLength(137);
 	});
 
 	it.each([...cases, ...byHand].map((one) => [one.id, one] as const))(

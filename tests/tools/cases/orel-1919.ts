@@ -290,19 +290,22 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 				entrenched: raw.flag('entrenched')
 			})
 		),
-	'orel.can_charge': (raw, book) =>
-		value(
+	'orel.can_charge': (raw, book) => {
+		const own = raw.oneOf('own_mode', [...MODES, 'disorganised'], 'combat');
+		return value(
 			mayCharge(book, {
 				role: raw.oneOf('role', ROLES, 'attacker'),
 				tq: raw.number('tq', 4),
-				mode: raw.oneOf('own_mode', MODES, 'combat'),
+				// 8.7.1 Disorganised cavalry is in Combat mode all the same.
+				mode: own === 'disorganised' ? 'combat' : own,
 				enemies: raw.list<EnemyCondition>('enemy_modes'),
 				terrain: [raw.text<Terrain>('terrain', 'clear')],
 				allEntrenched: raw.flag('all_entrenched')
 			})
 				? 1
 				: 0
-		),
+		);
+	},
 	'orel.retreat_before_combat': evades,
 	'orel.barrage': shot,
 	'orel.assault_lookup': (raw, book) => {
