@@ -97,10 +97,10 @@ const hexOf = (game: Game, before: State, after: State): FightEnd['hex'] => {
 	const defender = { player: playerIn(before, 'defender'), at: fight.place };
 	if (stackAt(game, after, defender).some(({ id }) => stopsLines(counterOf(game, id).type)))
 		return 'holds';
-	if (fight.result?.winner !== 'attacker') return 'vacated';
 	// 6 Insurgents stand there already.
 	if (stackAt(game, after, { player: playerIn(before, 'attacker'), at: fight.place }).length > 0)
 		return 'falls';
+	if (fight.result?.winner !== 'attacker') return 'vacated';
 	const owes = combatOwed(game, after);
 	// If only one can enter, it does so unasked.
 	const enters =

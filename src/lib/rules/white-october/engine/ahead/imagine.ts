@@ -29,9 +29,9 @@ export interface Scene {
 	readonly fight: Fight;
 }
 
-/** 2 The state as if its player declared now: what has been declared in his combat sequence stands, if it is one. */
+/** 2 The state as if its player declared now: what has been declared and done in his combat sequence stands, if it is one. */
 export const declaring = (state: State): State => {
-	if (state.combat?.stage === 'declare') return state;
+	if (state.combat) return state;
 	const step = state.sequence === null ? (`${state.player}-1` as const) : state.step;
 	return {
 		...state,
@@ -132,7 +132,7 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 	const fort = holders.every(({ id }) => counterOf(game, id).type === 'fort');
 	// 13 A fort that is left alone is not fought.
 	if (fort && (attack.fort ?? known?.fort) === false) return undefined;
-	const fight = freshFight({
+	const begun = freshFight({
 		attack: (known ?? joined)?.id ?? combat.next,
 		place: attack.hex,
 		attackers: attackers.map(({ id }) => id),
@@ -140,8 +140,11 @@ export const imagined = (game: Game, state: State, attack: Imagined): Scene | un
 		hq: attack.hq ?? known?.hq ?? null,
 		night: attack.night ?? known?.night ?? false,
 		fort,
-		from: [...new Set(attackers.flatMap((unit) => unit.at ?? []))]
+		from: [...new Set(attackers.flatMap((unit) => unit.at ?? []))].filter((at) => at !== attack.hex)
 	});
+	// 8.2.4 Who supports it by now, where it is being fought.
+	const { supports } = combat.fight?.attack === begun.attack ? combat.fight : begun;
+	const fight = { ...begun, supports };
 	// 5.2 The hexes of an attack that is not declared yet count as well before its supports do.
 	const { hq } = fight;
 	const led = (known || hq === null ? [] : fight.from).reduce<State>(
