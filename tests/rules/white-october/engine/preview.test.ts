@@ -83,6 +83,18 @@ test('5.2 the district in which insurgents rose takes nothing of the HQ that lea
 	expect(commands).toEqual({ used: 3, value: 3 });
 });
 
+test('8.2.3, WO-55 the tank that those who slip away leave alone does not hold the place', () => {
+	const place = { hjag: '17/T', mkv2: '17/T', r17_2rd: '16/U', r_628: 'SMOLNY' };
+	const red = { sequence: null, turn: 5, player: 'red', step: 'red-1' } as const;
+	const asked = [
+		{ type: 'sequence', kind: 'combat' } as const,
+		{ type: 'attack', unit: 'r17_2rd', place: '17/T', join: null } as const,
+		{ type: 'done' } as const
+	].reduce((now, command) => done(now, command), placed(place, red));
+	expect(engine.waiting(asked).commands).toContainEqual({ type: 'leave' });
+	expect(engine.ahead.answered(asked, { type: 'leave' })).toBeUndefined();
+});
+
 test('8.1.1, 8.2.4 what has been done in the sequence is not counted again when the defender is asked', () => {
 	const start = done(
 		placed(

@@ -34,9 +34,12 @@ export const chancesAfter = (
 			return chancesOf(game, state, attack);
 		case 'leave': {
 			const decision = table.decide(state, command);
-			const went = decision.ok ? decision.facts.find((fact) => fact.type === 'withdrew') : null;
+			// WO-55 With them goes the tank that they leave alone.
+			const went = (decision.ok ? decision.facts : []).flatMap((fact) =>
+				fact.type === 'withdrew' ? fact.units : fact.type === 'removed' ? fact.unit : []
+			);
 			const left = state.units.map((unit) =>
-				went?.units.includes(unit.id) ? { ...unit, at: null, fate: 'due' as const } : unit
+				went.includes(unit.id) ? { ...unit, at: null, fate: 'due' as const } : unit
 			);
 			return chancesOf(game, { ...state, units: left }, attack);
 		}
