@@ -304,6 +304,9 @@ test('10.2, 9.1 the chances of desertion and of a turn of rest', () => {
 	const { now, countered } = engine.ahead.desertion(declared());
 	expect(now.whiteGains.equals(new Fraction(5, 18))).toBe(true);
 	expect(countered.whiteGains.equals(new Fraction(1, 36))).toBe(true);
+	// 3.1.2 With six points White gains none.
+	const full = engine.ahead.desertion({ ...declared(), points: { white: 6, red: 0 } });
+	expect(full.now.whiteGains.equals(0)).toBe(true);
 	const tired = (fatigue: number) => engine.ahead.tired({ ...declared(), fatigue }).toFraction();
 	expect([4, 5, 6, 7].map(tired)).toEqual(['0', '1/3', '2/3', '1']);
 });

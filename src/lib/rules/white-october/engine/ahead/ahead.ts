@@ -79,7 +79,7 @@ export const aheadOn = (table: Table): Ahead => ({
 	answered: (state, command) => chancesAfter(table, state, command),
 	wayBack: (state) => prioritiesOf(table.game(state), state),
 	isCheaperRun,
-	desertion: desertionOf,
+	desertion: (state) => desertionOf(table.game(state), state),
 	police: policeChance,
 	tired: tiredAt,
 	warnings: (state) => warningsOf(table.game(state), state),

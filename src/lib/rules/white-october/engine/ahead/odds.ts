@@ -1,10 +1,11 @@
 import type Fraction from 'fraction.js';
 import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
-import { DESERTERS_FOR_RP } from '../../rules/03-recruitment.ts';
 import { endOfTurn } from '../../rules/09-fatigue.ts';
 import { desertion } from '../../rules/10-red-morale.ts';
 import { policeAction } from '../../rules/11-petrograd.ts';
+import type { Game } from '../game.ts';
+import { whiteGains } from '../phases/desertion.ts';
 import type { State } from '../state.ts';
 import type { Counted } from './preview.ts';
 
@@ -16,18 +17,19 @@ export interface Desertion {
 }
 
 /** 10.2, 11.2.1 Desertion as it stands, and as it would be with the action against it. */
-export const desertionOf = ({
-	politics
-}: State): Readonly<Record<'now' | 'countered', Desertion>> => {
+export const desertionOf = (
+	game: Game,
+	state: State
+): Readonly<Record<'now' | 'countered', Desertion>> => {
 	const with1 = (countered: boolean): Desertion => {
 		const ep = chances(desertion(countered));
 		return {
 			ep: byMeasure(ep, (n) => n),
 			mean: meanOf(ep, (n) => n),
-			whiteGains: chanceOf(ep, (n) => n >= DESERTERS_FOR_RP)
+			whiteGains: chanceOf(ep, (n) => whiteGains(game, state, n).length > 0)
 		};
 	};
-	return { now: with1(politics.anti.includes('anti_desertion')), countered: with1(true) };
+	return { now: with1(state.politics.anti.includes('anti_desertion')), countered: with1(true) };
 };
 
 /** 9.1, WO-76 Has a night attack been declared that will tire the army, the first of its sequence, once it is fought? */

@@ -17,7 +17,7 @@ const deserted = (game: Game, { units }: State): readonly Unit[] =>
 	});
 
 /** 10.2 Five or more EP at once bring White a point. */
-const whiteGains = (game: Game, { points }: State, ep: number): readonly Fact[] => {
+export const whiteGains = (game: Game, { points }: State, ep: number): readonly Fact[] => {
 	const after = inStock(points.white + 1, game.pack.data.scenario.starting.rpMax);
 	return ep < DESERTERS_FOR_RP || after === points.white
 		? []
