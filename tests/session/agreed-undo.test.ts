@@ -78,3 +78,19 @@ test('what both agreed holds for older dice, too, until they play on', async () 
 	await roll();
 	expect([dice(), live.canUndo], 'they have played on').toEqual([2, false]);
 });
+
+test('the name of a game is no part of play: an undo meets it only where it was said just now', async () => {
+	const live = await thrown();
+	const before = live.state;
+	await live.do(face.note('Played'));
+	const played = live.state;
+	await live.do(face.rename('A copy'));
+	await live.undo();
+	expect(live.state, 'just said').toEqual(played);
+	await live.do(face.rename('A copy'));
+	live.hush();
+	await live.undo();
+	expect(live.state, 'as a copy has it when it is opened').toEqual(before);
+	await live.redo();
+	expect(live.about.title).toBe('A copy');
+});

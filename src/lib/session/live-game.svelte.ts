@@ -119,7 +119,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		const act = lastAct(this.#history);
 		const { counted } = this.#history;
 		const { aside } = this.game;
-		const at = aside ? counted.findLastIndex((line) => !aside(line)) : -1;
+		const at = aside ? counted.findLastIndex((line) => !aside(line, this.#said?.entry)) : -1;
 		return at < 1 || at === counted.length - 1 || !act || 'struck' in act
 			? { act }
 			: { act: counted[at], to: counted[at - 1] };

@@ -1,6 +1,6 @@
 import type { Engine, Waiting } from '#lib/kernel/game/engine.ts';
 import type { JournalOf } from '#lib/kernel/game/game.ts';
-import type { Line } from '#lib/kernel/game/journal.ts';
+import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import type { Struckable } from '#lib/kernel/game/strike.ts';
 
 /** The least that a game offers. */
@@ -21,8 +21,11 @@ export interface Session<
 	readonly fixed?: (line: Line<State, Command, Fact>) => boolean;
 	/** Have the players agreed that such lines are taken back all the same? */
 	readonly free?: (state: State) => boolean;
-	/** Is a line no part of play, so that an undo takes back what was played before it, and it too? */
-	readonly aside?: (line: Line<State, Command, Fact>) => boolean;
+	/**
+	 * Is a line no part of play, so that an undo takes back what was played before it, and it too? `said`: the line that
+	 * is on screen as what was last done.
+	 */
+	readonly aside?: (line: Line<State, Command, Fact>, said?: EntryId) => boolean;
 }
 
 /** A session of a game in which lines can be struck; `bookOf`: the book in force, where the state does not hold its own. */

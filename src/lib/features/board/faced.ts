@@ -5,7 +5,7 @@ import type { Talked } from '#lib/kernel/decided/beside.ts';
 import type { AnyTable, WaitsOf } from '#lib/kernel/decided/owed.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
-import type { Line } from '#lib/kernel/game/journal.ts';
+import type { EntryId, Line } from '#lib/kernel/game/journal.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { sessionOf } from '#lib/session/session.ts';
@@ -62,7 +62,8 @@ export const facedOf = <
 		fixed: ({ entry }: Line<State, Command, T['fact']>) =>
 			entry.facts.some(({ type }) => type === 'diceThrown'),
 		free: ({ free }: State) => free === true,
-		aside: ({ entry }: Line<State, Command, T['fact']>) => entry.command.type === 'agree'
+		aside: ({ id, entry: { command } }: Line<State, Command, T['fact']>, said?: EntryId) =>
+			command.type === 'agree' || (command.type === 'rename' && id !== said)
 	};
 	/** Drawings of the modules that are played, each made once. */
 	const drawings = new WeakMap<object, MapModel>();
