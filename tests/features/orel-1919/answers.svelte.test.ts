@@ -81,11 +81,11 @@ test('6.1, 6.2 a question about an event says what it does', () => {
 });
 
 test.each([
-	['w-cv-1k', 'away without a die'],
-	['w-1-1k', 'away on 5 or less']
+	['w-cv-1k', 'Cavalry squadron (Cv/1K)', 'away without a die'],
+	['w-1-1k', '1st Battalion (1/1K)', 'away on 5 or less']
 ])(
-	'8.5 whoever (%s) may leave before combat is told who attacks, and what it takes',
-	(unit, takes) => {
+	'8.5 whoever (%s) may leave before combat is named, told who attacks, and what it takes',
+	(unit, name, takes) => {
 		const stands = { 'r-1-let': '2418', [unit]: '2419', 'r-cvy-1809': '2416' };
 		const table = new Table(gameWith(), placed(gameWith(), stands));
 		table.attack('2419', 'prepared', ['r-1-let']);
@@ -97,8 +97,10 @@ test.each([
 			face.session.engine().waiting(table.state)
 		).ask!;
 		expect(note && shown(note)).toBe('Prepared attack: 1st Letton Regiment');
-		const { hint } = answers.find(({ command }) => command.type === 'leave')!;
-		expect(hint && shown(hint)).toBe(takes);
+		expect(answers.map(({ hint, unit: of }) => [of, hint && shown(hint)])).toEqual([
+			[unit, `${name}, ${takes}`],
+			[unit, name]
+		]);
 	}
 );
 
