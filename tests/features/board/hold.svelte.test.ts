@@ -40,6 +40,10 @@ test('the key for the solid key leads to the answers of a question as long as no
 	expect(document.activeElement).toBe(sheet!.querySelector('ul'));
 	await userEvent.keyboard('{Tab}');
 	expect(document.activeElement).toBe(sheet!.querySelector('.bp-box'));
+	sheet!.innerHTML = '<p class="bp-joiners"></p>';
+	sheet!.firstElementChild!.innerHTML = '<ul><li><button>1st Regiment</button></li></ul>';
+	focusOn('dock');
+	expect(document.activeElement, 'who could attack').toBe(sheet!.querySelector('ul'));
 	key!.disabled = false;
 	focusOn('dock');
 	expect(document.activeElement).toBe(key);

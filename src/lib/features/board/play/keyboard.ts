@@ -28,8 +28,9 @@ const PLACES: Readonly<Record<Next, string>> = {
 	dock: ':is(.bp-dock, .dock) .btn-main:is(:enabled, [href])'
 };
 
-/** The answers to a question: the links of what led to it, and of the section that asks it, are above them. */
-const ANSWERS = '.bp-sheet ul:has(.bp-box, [data-choices]), .bp-sheet [data-choices] ul';
+/** The answers to a question, or who could attack: the links of what led to it, and of the section that asks, are above. */
+const ANSWERS =
+	'.bp-sheet ul:has(.bp-box, [data-choices]), .bp-sheet :is([data-choices], .bp-joiners) ul';
 
 const placeOf = (next: Next) => document.querySelector<HTMLElement>(PLACES[next]);
 /** Puts the focus there; as long as the solid key is off, on what is asked. */
