@@ -12,6 +12,7 @@ import { deedsSince } from '#lib/features/board/send/deeds.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import type { Command, Fact, State } from '#lib/rules/orel-1919/index.ts';
 import { pixelOf } from '#lib/ui/board/hand/camera.ts';
+import { thisPhone } from '#lib/store/phone.ts';
 import { BoardView } from '#lib/ui/board/view.svelte.ts';
 import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
@@ -164,13 +165,18 @@ test('a turn without an attack says so, and may be sent from the cover after it'
 			name: 'Jon',
 			told: undefined
 		},
-		...{ back: '/games', log: '/log', send: '/send', undo: undefined, ontake: () => undefined }
+		...{ back: '/games', log: '/log', send: '/send', undo: undefined, ontake: () => undefined },
+		by: await thisPhone()
 	};
 	const turn = await render(Cover, { ...cover, recap: played });
 	await expect
 		.element(turn.getByRole('link', { name: 'Send my turn' }))
 		.toHaveAttribute('href', '/send');
 	await turn.unmount();
+	const theirs = await render(Cover, { ...cover, recap: played, by: 'another' });
+	await expect.element(theirs.getByRole('link', { name: 'Log' })).toBeVisible();
+	await expect.element(theirs.getByText('Send my turn')).not.toBeInTheDocument();
+	await theirs.unmount();
 	const question = await render(Cover, { ...cover, recap: null });
 	await expect.element(question.getByRole('link', { name: 'Log' })).toBeVisible();
 	await expect.element(question.getByText('Send my turn')).not.toBeInTheDocument();
