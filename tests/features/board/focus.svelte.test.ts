@@ -222,6 +222,19 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('an enemy on whom an attack is declared is shown with it, though nobody else could join', () => {
+		const { stacks, declaring } = face.view(MOVING, engine.waiting(MOVING));
+		const [[hex, command] = []] = stacks.flatMap((one) => {
+			const { units, plan } = declaring(one.hex) ?? { units: [] };
+			const found = units.length === 1 ? plan?.('hasty', units).command : undefined;
+			return found ? [[one.hex, found] as const] : [];
+		});
+		looking(after(MOVING, command!), (focus) => {
+			focus.tap(hex);
+			expect([focus.enemy, focus.kind, focus.picked]).toEqual([hex, 'hasty', []]);
+		});
+	});
+
 	test('the chance grows with a second battalion, by just what was said of it', () => {
 		looking(MOVING, (focus) => {
 			focus.tap('1114');

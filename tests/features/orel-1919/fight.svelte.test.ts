@@ -177,6 +177,16 @@ describe('8 a fight on screen', () => {
 				.plan('prepared', units);
 		const [one, both] = [planned('r-1-let'), planned('r-1-let', 'r-2-let')];
 		table.do(one.command!);
+		const again = planned();
+		expect([again.key, again.note].map((says) => says && shown(says))).toEqual([
+			'Declared',
+			'1 unit'
+		]);
+		expect(again.command).toBeUndefined();
+		expect(again.outlook?.chance.valueOf()).toBe(one.outlook?.chance.valueOf());
+		expect(again.outlook?.first.map((line) => shown(line))).toContain(
+			'Prepared attack: 1st Letton Regiment'
+		);
 		const second = planned('r-2-let');
 		expect(second.key && shown(second.key)).toBe('Join the Prepared attack on 2419');
 		expect(second.outlook?.chance.valueOf()).toBe(both.outlook?.chance.valueOf());

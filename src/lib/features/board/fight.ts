@@ -56,6 +56,8 @@ export interface Declaring<Command> {
 		/** Whom it is aimed at, where that is not all who stand there. */
 		readonly enemies?: readonly string[] | undefined;
 	}[];
+	/** Of which of these kinds an attack on it is declared already. */
+	readonly declared?: string | undefined;
 	/** Who stands there. */
 	readonly enemies: readonly string[];
 	/** Units that can still act and could take part from where they stand. */

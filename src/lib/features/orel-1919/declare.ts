@@ -5,6 +5,7 @@ import {
 	hexIndex,
 	isArtillery,
 	isTrain,
+	nameOf,
 	placeName,
 	unitOf,
 	type Command,
@@ -91,6 +92,45 @@ export const outlookAtEnd = (
 	return outlook && { ...outlook, first: [...outlook.first, ...unpaid] };
 };
 
+/** 8 What each unit that stands by would add to an attack. */
+const addedTo = (
+	engine: OrelEngine,
+	state: State,
+	{ attack, ahead }: ReturnType<typeof foreseen>
+): Plan<Command>['added'] =>
+	ahead.chances
+		? function* () {
+				const gains = yield* engine.ahead.gains(state, attack);
+				return gains.flatMap(({ unit, gain, from }) =>
+					unit !== null && from === null ? [{ unit, gain }] : []
+				);
+			}
+		: undefined;
+
+/** 7.2 An attack that is declared, as it stands. */
+const declaredAlready = (
+	engine: OrelEngine,
+	state: State,
+	{ hex, kind, units, pays }: State['attacks'][number]
+): Plan<Command> => {
+	const seen = foreseen(engine, state, { hex, kind, units });
+	const outlook = outlookOf(seen.ahead, seen.attack, undefined);
+	const who = say(words.kindOfAttackWithUnits, {
+		kind: say(ATTACK_NAMES[kind]),
+		units: { list: units.map(nameOf) }
+	});
+	return {
+		key: say(words.isDeclared),
+		note: count(units.length, words.nUnitsAttack),
+		outlook: outlook && {
+			...outlook,
+			...(pays === null && { warns: say(words.unsuppliedAfterwards) }),
+			first: [who, ...outlook.first]
+		},
+		added: addedTo(engine, state, seen)
+	};
+};
+
 /** 7.2 An attack on a hex before it is declared: who could take part from where it stands, and what stands in the way. */
 export const declaringOn = (
 	engine: OrelEngine,
@@ -116,11 +156,13 @@ export const declaringOn = (
 			label: say(ATTACK_NAMES[kind]),
 			says: say(kind === 'prepared' ? words.preparedSays : words.hastySays)
 		})),
+		declared: state.attacks.find((one) => one.hex === hex)?.kind,
 		enemies: enemies.map(({ id }) => id),
 		units: movers.filter((id) => engine.ahead.near(state, id, hex)),
 		plan: (value, units, giver) => {
 			const kind = KINDS.find((one) => one === value) ?? 'prepared';
-			if (units.length === 0) return {};
+			const same = state.attacks.find((one) => one.hex === hex && one.kind === kind);
+			if (units.length === 0) return same ? declaredAlready(engine, state, same) : {};
 			const fighters = units.filter((id) => !supports(id));
 			const guns = units.filter(supports);
 			/** As an attack of its own, or together with those who have declared it. */
@@ -137,9 +179,7 @@ export const declaringOn = (
 				});
 				return { joined, seen, supply, built };
 			};
-			const first = planned(
-				state.attacks.find((one) => one.hex === hex && one.kind === kind && fighters.length > 0)
-			);
+			const first = planned(fighters.length > 0 ? same : undefined);
 			const alone = first.joined && !first.built.ok ? planned() : first;
 			const { joined, seen, supply, built } = alone.built.ok ? alone : first;
 			return {
@@ -154,14 +194,7 @@ export const declaringOn = (
 					? {
 							supply,
 							outlook: outlookOf(seen.ahead, seen.attack, supply),
-							added: seen.ahead.chances
-								? function* () {
-										const gains = yield* engine.ahead.gains(state, seen.attack);
-										return gains.flatMap(({ unit, gain, from }) =>
-											unit !== null && from === null ? [{ unit, gain }] : []
-										);
-									}
-								: undefined
+							added: addedTo(engine, state, seen)
 						}
 					: { key: say(words.makeReadyToSupport), note: say(words.gunsAlone) })
 			};

@@ -177,7 +177,8 @@ export class Focus<Command> {
 		}
 		const other = this.#anotherAt(hex);
 		if (other) return this.take(other);
-		if (view.declaring(hex)?.units.length) return this.attack(hex, []);
+		const there = view.declaring(hex);
+		if (there?.declared ?? there?.units.length) return this.attack(hex, [], there?.declared);
 		this.clear();
 		this.hex = hex;
 	};
@@ -222,12 +223,12 @@ export class Focus<Command> {
 	};
 
 	/** An enemy hex is to be attacked by these, at first; where only one can, by that. */
-	attack = (hex: Hex, units: readonly string[]): void => {
+	attack = (hex: Hex, units: readonly string[], kind?: string): void => {
 		this.clear();
 		this.hex = this.enemy = hex;
 		const kinds = this.#view().declaring(hex)?.kinds ?? [];
 		const fits = kinds.find((one) => units.every((id) => one.units?.includes(id) ?? true));
-		this.as((fits ?? kinds[0])?.value, units);
+		this.as(kind ?? (fits ?? kinds[0])?.value, units);
 	};
 
 	/** It is of this kind now: whoever takes no part in that drops out, and the only one who could does. */

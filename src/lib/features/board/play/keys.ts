@@ -103,7 +103,8 @@ export const mainKey = <Command>(
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
 		const { command, outlook, refusal } = plan ?? {};
-		const units = count(focus.picked.length, words.nUnits);
+		const { length } = focus.picked;
+		const units = (length === 0 && plan?.note) || count(length, words.nUnits);
 		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		return {
 			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),

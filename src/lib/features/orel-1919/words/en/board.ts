@@ -114,6 +114,8 @@ export const words = texts('orel-1919.board', {
 		other: 'No depot in range has {n} points of munitions: unsupplied afterwards'
 	},
 	unsuppliedAfterwards: 'unsupplied afterwards',
+	isDeclared: 'Declared',
+	nUnitsAttack: { one: '{n} unit', other: '{n} units' },
 	makeReadyToSupport: 'Make ready to support',
 	gunsAlone: 'Guns alone only support: tap infantry or cavalry, too, for an attack.',
 	hasPaysKeeps: 'has {has}, pays {pays}: {keeps} left',
