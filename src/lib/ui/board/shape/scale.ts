@@ -6,9 +6,10 @@ const LONGEST = 110;
 /** The bar of a scale: the longest round distance that has room, and its length in pixels. */
 export function barOf(
 	kmPerHex: number,
-	height: number
+	height: number,
+	longest = LONGEST
 ): { readonly km: number; readonly px: number } {
 	const long = (km: number): number => (km / kmPerHex) * height;
-	const km = ROUND.findLast((one) => long(one) <= LONGEST) ?? 1;
+	const km = ROUND.findLast((one) => long(one) <= longest) ?? 1;
 	return { km, px: long(km) };
 }
