@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { fromTop } from '#lib/features/board/play/panes/top.ts';
+import { focusOn } from '#lib/features/board/play/keyboard.ts';
+import AskPane from '#lib/features/board/play/panes/AskPane.svelte';
 import EachPane from '#lib/features/board/play/fight/EachPane.svelte';
 import { soughtIn } from '#lib/features/board/ask.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
@@ -143,6 +145,21 @@ describe('8 what is asked several times is one choice', () => {
 		(target as HTMLElement).focus();
 		await userEvent.keyboard('{Enter}');
 		await expect.element(page.getByRole('button', { name: t(focus.rows[0]!.name) })).toHaveFocus();
+	});
+
+	test('8.3.1 the key for the solid key leads to the guns, though the answers of all are put away', async () => {
+		const { state } = aiming();
+		const view = face.view(state, engine.waiting(state));
+		const focus = new Focus<Command>(() => view);
+		focus.clear();
+		const { container } = await render(AskPane<Command>, {
+			...{ view, ask: view.ask!, short: String, focus }
+		});
+		container.className = 'bp-sheet';
+		focus.open(focus.row!);
+		await expect.element(page.getByText('Hold fire')).not.toBeInTheDocument();
+		focusOn('dock');
+		expect(document.activeElement).toBe(container.querySelector('ul'));
 	});
 
 	test('8.3.1 one gun alone is named where it is asked for its target', () => {

@@ -231,11 +231,12 @@ export class Focus<Command> {
 		this.as(kind ?? (fits ?? kinds[0])?.value, units);
 	};
 
-	/** It is of this kind now: whoever takes no part in that drops out, and the only one who could does. */
+	/** It is of this kind now: whoever takes no part in that drops out; the only one who could does, unless others do. */
 	as = (kind: string | undefined, units = this.picked): void => {
 		this.kind = kind;
 		const { joiners } = this;
-		this.picked = joiners.length > 1 ? units.filter((id) => joiners.includes(id)) : joiners;
+		const free = joiners.length > 1 || this.declaring?.declared === kind;
+		this.picked = free ? units.filter((id) => joiners.includes(id)) : joiners;
 	};
 
 	/** Chooses an answer; of several units that go together, none goes then. */

@@ -29,8 +29,7 @@ const PLACES: Readonly<Record<Next, string>> = {
 };
 
 /** The answers to a question, or who could attack: the links of what led to it, and of the section that asks, are above. */
-const ANSWERS =
-	'.bp-sheet ul:has(.bp-box, [data-choices]), .bp-sheet :is([data-choices], .bp-joiners) ul';
+const ANSWERS = '.bp-sheet :is(.bp-asked, [data-choices]) ul';
 
 const placeOf = (next: Next) => document.querySelector<HTMLElement>(PLACES[next]);
 /** Puts the focus there; as long as the solid key is off, on what is asked. */
