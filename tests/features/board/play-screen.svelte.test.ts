@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import PlayScreen from '#lib/features/board/play/PlayScreen.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
+import { play } from '#lib/kernel/dice/draw.ts';
+import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
@@ -69,4 +72,34 @@ test('in a fight, too, what was taken back is done again from the dock', async (
 		await unmount();
 	}
 	expect(redo).toHaveBeenCalledWith('e2');
+});
+
+test('while what came of a fight is read, nothing that is asked after it is read aloud', async () => {
+	const [engine, answer, dice] = [
+		face.session.engine(),
+		await face.opponent(),
+		diceFrom([1919, 11, 26, 3])
+	];
+	let state = game(true).state;
+	const counted: unknown[] = [];
+	for (let over = false; !over;) {
+		const next = engine.waiting(state);
+		const draw = face.draw(state, next);
+		const command = draw ? face.roll(next, play(draw, dice).throws) : answer(state, next);
+		const decision = engine.decide(state, command);
+		const facts = decision.ok ? decision.facts : [];
+		const after = facts.reduce(engine.evolve, state);
+		counted.push({ id: `e${counted.length}`, entry: { command, facts }, before: state, after });
+		state = after;
+		over = facts.some(({ type }) => type === 'fightEnded') && !engine.waiting(state).rolls.length;
+	}
+	const live = { ...game(true), state, waiting: engine.waiting(state), history: { counted } };
+	const props = { face, screens: {}, live: { ...live, game: face.session } };
+	const { container } = await render(PlayScreen as never, props as never);
+	const heard = container.querySelector('p[role="status"]');
+	const asks = face.view(state, live.waiting).ask!.what;
+	await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+	expect(heard?.textContent).not.toContain(t(asks));
+	await page.getByRole('button', { name: 'Go on' }).click();
+	await expect.poll(() => heard?.textContent).toContain(t(asks));
 });
