@@ -85,6 +85,30 @@ test('11.2 with Trotsky in a district the question says which of two actions it 
 	expect(askedIn(alone).what).toBe('Which action against subversion?');
 });
 
+test('11.2.1 the divisions that nobody of would be rallied come last, and say why', () => {
+	const asking = (units: Parameters<typeof placed>[0]) => {
+		const state = placed(units, { turn: 4, step: 'anti-subversion', player: 'red' });
+		return askedIn(state).ask?.answers.map(({ label, hint }) => [label, hint ?? ''].map(shown));
+	};
+	const lost = { mode: 'routed', loyalty: 'fled' } as const;
+	const cut = { riga: '24/C', r_622: 'SMOLNY', r46_6rd: { at: '15/O', ...lost } };
+	expect(asking(cut)?.map(([label]) => label)).toEqual([
+		'Against deserters',
+		'Rally the 2 RD',
+		'Rally the 6 RD'
+	]);
+	expect(
+		asking(cut)
+			?.slice(1)
+			.map(([, hint]) => hint)
+	).toEqual([
+		'None of its units on the map is demoralised',
+		'Its demoralised units are out of supply'
+	]);
+	const near = { ...cut, r46_6rd: { at: '19/P', ...lost } };
+	expect(asking(near)?.[0]).toEqual(['Rally the 6 RD', expect.stringMatching(/^In order again/)]);
+});
+
 test('16.2 a game that the fall of the Winter Palace ends asks no move of anybody, and says what it came to', () => {
 	let state = placed({ polta: 'NEVSKY' });
 	for (const command of [

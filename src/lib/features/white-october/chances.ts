@@ -182,9 +182,15 @@ export const hintOf = (
 		}
 		case 'rally': {
 			const list = unitsIn(engine, state, command, 'divisionRallied');
-			return list.length > 0
-				? say(words.theyRally, { units: { list } })
-				: say(words.nobodyCanRally);
+			if (list.length > 0) return say(words.theyRally, { units: { list } });
+			const game = engine.game(state);
+			const lost = state.units.some(
+				({ id, fate, loyalty }) =>
+					fate === 'map' &&
+					loyalty !== 'firm' &&
+					counterOf(game, id).formation === command.formation
+			);
+			return say(lost ? words.theyAreCutOff : words.nobodyIsDemoralised);
 		}
 		case 'blow': {
 			const { bridges } = engine.game(state).pack.data.scenario.special;

@@ -106,7 +106,8 @@ export const words = texts('white-october.fight', {
 	},
 	nUnitsOnTheMap: { one: 'One unit on the map', other: '{n} units on the map' },
 	theyRally: 'In order again: {units}',
-	nobodyCanRally: 'None of its units can be rallied now',
+	nobodyIsDemoralised: 'None of its units on the map is demoralised',
+	theyAreCutOff: 'Its demoralised units are out of supply',
 	fateOf: 'Rout: attackers {own}, defenders {theirs}; surrender {surrender}',
 
 	whereDoUnitsRun: {

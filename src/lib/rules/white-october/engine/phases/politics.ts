@@ -55,7 +55,7 @@ const rally = (game: Game, state: State, formation: string): Option => {
 	return option({ type: 'rally', formation }, { type: 'divisionRallied', formation, units });
 };
 
-/** 2 A d Anti-subversion: one action, two with Trotsky; none twice, police only with events. */
+/** 2 A d Anti-subversion: one action, two with Trotsky; none twice, police only with events. What helps nobody comes last. */
 export const antiSubversionOwed = (game: Game, state: State): Owed => {
 	const before = chosen(state);
 	const events = game.book.options.events === 'used';
@@ -68,10 +68,14 @@ export const antiSubversionOwed = (game: Game, state: State): Owed => {
 		open(action)
 			? [option({ type: 'counter', action }, { type: 'antiChosen', action }, ...facts)]
 			: [];
+	const rallies = open('rally') ? demoralised.map((name) => rally(game, state, name)) : [];
+	const helps = ({ events }: Option): boolean =>
+		events().some((fact) => fact.type === 'divisionRallied' && fact.units.length > 0);
 	const options: Option[] = [
-		...(open('rally') ? demoralised.map((formation) => rally(game, state, formation)) : []),
+		...rallies.filter(helps),
 		...counter('anti_desertion'),
-		...counter('police', { type: 'policeSent' })
+		...counter('police', { type: 'policeSent' }),
+		...rallies.filter((one) => !helps(one))
 	];
 	return options.length === 0 ? auto({ type: 'stepEnded' }) : asked('red', '11.2.1', options);
 };
