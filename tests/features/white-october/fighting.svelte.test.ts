@@ -282,6 +282,23 @@ test('chances stand beside what they are asked for: rest after a night attack, d
 	expect(said && t(said).replaceAll('\u202f', ' ')).toBe(
 		'EP that desert: 1 with 2.8 %, 2 with 14 %, 3 with 25 %, 4 with 31 %, 5 with 19 %, 6 with 8.3 %; 3.75 on average. A point for White with 28 %.'
 	);
+	const called = (more: Partial<State>): string => {
+		const phrase = seen({ ...state, ...more }).called?.says?.();
+		return phrase ? t(phrase).replaceAll('\u202f', ' ') : '';
+	};
+	const drawing = { ...state.politics, drawing: true };
+	const pool = state.units.map((unit) =>
+		['r_putil', 'r_2res', 'r_ivanov'].includes(unit.id) ? { ...unit, fate: 'pool' as const } : unit
+	);
+	const points = { white: 0, red: 3 };
+	expect(called({ step: 'raising', politics: drawing, units: pool, points })).toMatch(
+		/^EP that are raised: (\d with [\d.]+ %, )*\d with [\d.]+ %; [\d.]+ on average\.$/
+	);
+	expect(called({ step: 'events' })).toMatch(/^The chance of an event that takes effect is \d+ %/);
+	const short = { ...state.events, short: ['white'] as const };
+	expect(called({ step: 'white-recruitment', player: 'white', events: short })).toMatch(
+		/^Recruitment points that come: 0 with 50 %, 1 with 50 %/
+	);
 	const roll = { ...raised, step: 'fatigue', player: 'white', fatigue: 5 } as const;
 	expect(seen(roll).called?.says?.()).toMatchObject({
 		values: { chance: { chance: engine.ahead.tired(roll) } }

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { chanceOf } from '#lib/kernel/dice/distribution.ts';
+import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -32,10 +32,23 @@ const WANTED: Readonly<
 		words.theBarrageHits,
 		(fact) => fact.type === 'barrageFell' && (fact.loss > 0 || fact.d || fact.back.length > 0)
 	],
-	vehicle: [words.itIsLost, (fact) => fact.type === 'vehicleChecked' && fact.lost],
+	vehicle: [words.aLoss, (fact) => fact.type === 'vehicleChecked' && fact.lost],
 	fatigue: [words.theArmyMustRest, (fact) => fact.type === 'fatigueChecked' && fact.tired],
 	police: [words.thePoliceClose, (fact) => fact.type === 'policeCalled' && fact.found],
-	attrition: [words.anEpIsLost, (fact) => fact.type === 'attritionStruck']
+	attrition: [words.aLoss, (fact) => fact.type === 'attritionStruck'],
+	event: [
+		words.anEventCounts,
+		(fact) => fact.type === 'eventDrawn' && fact.effect && fact.event !== 'nothing'
+	]
+};
+
+/** What a throw gives or takes a number of, and how many by each of its facts. */
+const COUNTED: Readonly<
+	Record<string, readonly [what: string, amount: (fact: Fact) => number] | undefined>
+> = {
+	desertion: [words.epThatDesert, (fact) => (fact.type === 'desertionRolled' ? fact.ep : 0)],
+	military: [words.epRaised, (fact) => (fact.type === 'raised' ? fact.ep : 0)],
+	shortage: [words.pointsThatCome, (fact) => (fact.type === 'pointsReceived' ? fact.gained : 0)]
 };
 
 /** 1.6, 8.2.5 By which Morale a side reads its result, and what that is made of. */
@@ -61,21 +74,29 @@ export const chanceSaid = (
 	state: State,
 	asked: Waiting['rolls'][number]
 ): Phrase | undefined => {
-	if (asked.procedure === 'desertion') {
-		const { ep, mean, whiteGains } = engine.ahead.desertion(state).now;
-		const each = ep.map(({ value: n, chance }) => say(words.withChance, { n, chance: { chance } }));
-		return say(words.epDesert, {
-			ep: { list: each },
-			mean: { mean },
-			gains: { chance: whiteGains }
-		});
-	}
-	const wanted = WANTED[asked.procedure];
-	const draw = wanted && engine.draw(state, asked);
+	const [wanted, counted] = [WANTED[asked.procedure], COUNTED[asked.procedure]];
+	const draw = (wanted ?? counted) && engine.draw(state, asked);
 	if (!draw) return undefined;
+	const ends = chances(draw as Draw<readonly Fact[]>);
+	if (counted) {
+		const [what, amount] = counted;
+		const all = (facts: readonly Fact[]) => facts.reduce((sum, fact) => sum + amount(fact), 0);
+		const each = byMeasure(ends, all).map(({ value: n, chance }) =>
+			say(words.withChance, { n, chance: { chance } })
+		);
+		const mean = { mean: meanOf(ends, all) };
+		const before = say(words.eachWithChance, { what: say(what), each: { list: each }, mean });
+		return asked.procedure === 'desertion'
+			? say(words.andWhiteGains, {
+					before,
+					gains: { chance: engine.ahead.desertion(state).now.whiteGains }
+				})
+			: before;
+	}
+	if (!wanted) return undefined;
 	const [says, holds] = wanted;
 	const chance = {
-		chance: chanceOf(chances(draw as Draw<readonly Fact[]>), (facts) => facts.some(holds))
+		chance: chanceOf(ends, (facts) => facts.some(holds))
 	};
 	const before = phraseOf(says, { chance });
 	const morale = asked.procedure === 'attack' ? engine.ahead.morale(state) : null;

@@ -84,11 +84,15 @@ export const words = texts('white-october.fight', {
 
 	attackerWins: 'The chance that the attacker wins is {chance}.',
 	theBarrageHits: 'The chance of an effect is {chance}.',
-	itIsLost: 'The chance that it is lost is {chance}.',
+	aLoss: 'The chance of a loss is {chance}.',
+	anEventCounts: 'The chance of an event that takes effect is {chance}.',
 	theArmyMustRest: 'The chance that the army must rest is {chance}.',
 	thePoliceClose: 'The chance that they close a district is {chance}.',
-	anEpIsLost: 'The chance that an EP is lost is {chance}.',
-	epDesert: 'EP that desert: {ep}; {mean} on average. A point for White with {gains}.',
+	epThatDesert: 'EP that desert',
+	epRaised: 'EP that are raised',
+	pointsThatCome: 'Recruitment points that come',
+	eachWithChance: '{what}: {each}; {mean} on average.',
+	andWhiteGains: '{before} A point for White with {gains}.',
 	withChance: '{n} with {chance}',
 	bridgesLeft: {
 		one: 'Its attack, and for good; the last in this game',
