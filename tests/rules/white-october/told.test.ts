@@ -362,3 +362,8 @@ test('8.2.7 an attack that is beaten off by a defender who then advances is told
 	expect(courseOf(lines, true)?.outcome?.hex).toBe('beaten');
 	expect(table.state.units.filter(({ at }) => at === '14/L').length).toBeGreaterThan(0);
 });
+
+test('11.2.1 a police action that finds nobody says so', () => {
+	expect(said([{ type: 'policeCalled', found: false }])).toEqual(['The police find nobody.']);
+	expect(said([{ type: 'policeCalled', found: true }])).toEqual([]);
+});

@@ -185,8 +185,11 @@ export const EVENTS = {
 	),
 	/** 11.2.1 The police look for plots; `found`: they may close a district. */
 	policeSent: happens({}, '11.2.1', silent, (state) => after(state, { police: 'rolled' })),
-	policeCalled: happens({ found: yes }, '11.2.1', silent, (state, { found }) =>
-		after(state, { police: found ? 'named' : null })
+	policeCalled: happens(
+		{ found: yes },
+		'11.2.1',
+		({ found }) => (found ? null : say(words.policeFindNobody)),
+		(state, { found }) => after(state, { police: found ? 'named' : null })
 	),
 	/** 11.2.1 `plotted`: a plot there is shown and void. */
 	districtClosed: happens(

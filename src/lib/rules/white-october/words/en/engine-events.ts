@@ -58,6 +58,7 @@ export const words = texts('white-october.engine-events', {
 	vetrenkoWontGoNorth: 'The 3rd Division will not go north.',
 	whiteNotesADistrict: 'White secretly notes a district.',
 	policeFindAPlotInPlace: 'The police break up a plot in {place}.',
+	policeFindNobody: 'The police find nobody.',
 	policeClosePlace: 'The police close {place} to insurgents.',
 	insurgentsInPlace: 'Insurgents rise in {place}.',
 	militiaInPlace: 'Militia are called up in {place}.',
