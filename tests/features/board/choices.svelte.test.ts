@@ -57,12 +57,13 @@ test('an answer that is alone in its group says all of itself: below the head of
 	});
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 	await screen.rerender({ ...shown, answers: [one!, other!], chosen: other!.key });
+	await page.getByRole('button', { name: t(words.endThePhase) }).click();
 	await expect
 		.element(page.getByRole('button', { name: t(brief('2218')), exact: true }))
 		.toBeVisible();
 });
 
-test('a group closes, and another one opens, though an answer of it is chosen', async () => {
+test('a group opens by its head alone: what is chosen on the map leaves the others in sight', async () => {
 	const others = answers.map((answer) => ({
 		...answer,
 		key: `other ${answer.key}`,
@@ -73,6 +74,10 @@ test('a group closes, and another one opens, though an answer of it is chosen', 
 	await render(Choices, { view, answers: all, chosen: '2118', onchoose: vi.fn() });
 	const one = page.getByRole('button', { name: t(answers[0]!.label), exact: true });
 	const other = page.getByRole('button', { name: t(others[0]!.label) });
+	const head = page.getByRole('button', { name: t(words.endThePhase) });
+	await expect.element(head).toHaveTextContent('§ 2118');
+	await expect.element(one).not.toBeInTheDocument();
+	await head.click();
 	await expect.element(one).toBeVisible();
 	await page.getByRole('button', { name: t(words.undo) }).click();
 	await expect.element(other).toBeVisible();
