@@ -291,3 +291,11 @@ test('8.3 who moves up does nothing else, and is told so; who cannot hears what 
 	expect(t(viewOf(moved).units.get('liba')?.says ?? '')).toMatch(/has moved$/);
 	expect(viewOf(moved).units.get('liba')?.counter.marks).toContain('moved');
 });
+
+test('8 Next begins with those that can fight, then come those that can only move up', () => {
+	const state = given(
+		placed({ liba: '12/L', talab: '14/L', art2id: '14/L', r10_2rd: '15/L' }, { sequence: null }),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	expect(viewOf(state).queue).toEqual(['talab', 'art2id', 'liba']);
+});

@@ -152,14 +152,16 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		ask,
 		movers,
 		get queue() {
-			// Whoever would be lost comes first.
-			const lost = moving
+			// Whoever would be lost comes first, or who can fight.
+			const first = moving
 				? engine.ahead
 						.warnings(state)
 						.flatMap(({ kind, units: of }) => (GRAVE.test(kind) ? of : []))
-				: [];
+				: next.commands.flatMap((one) =>
+						one.type === 'attack' || one.type === 'barrage' ? one.unit : []
+					);
 			const all = inOrder(game, movers);
-			return [...new Set([...all.filter((id) => lost.includes(id)), ...all])];
+			return [...new Set([...all.filter((id) => first.includes(id)), ...all])];
 		},
 		moved: moving
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
