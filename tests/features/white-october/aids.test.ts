@@ -7,6 +7,7 @@ import { face } from '#lib/features/white-october/face.ts';
 import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';
 import { NEVER } from '#lib/rules/white-october/engine/facts/schema.ts';
 import { t } from '#lib/words/t.ts';
+import { placed } from '../../rules/white-october/engine/placed.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { begun, engine, given, moving, until, viewOf } from './begun.ts';
 
@@ -206,7 +207,7 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 	expect(hints).toEqual([
 		'in turn 8, from 18/FF',
 		'in turn 8, from 18/FF: 0 of 4 places on its line are taken',
-		'in turn 8, from Tchudovo (07/FF): 1 of 12 places on its line are taken'
+		'in turn 8, from Tchudovo (07/FF): 8 of 12 places on its line are taken'
 	]);
 	const [, , reroute] = hereOf('r_478');
 	const decision = engine.decide(state, reroute!);
@@ -226,6 +227,38 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 	expect(full.left.has('16/Z')).toBe(false);
 	expect(full.why('16/Z')).toMatchObject({ rule: '7.5.2' });
 	expect(t(full.why('16/Z')?.why ?? '')).toBe('No more units can get off there this turn.');
+});
+
+test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how full his line is then', () => {
+	const rail = (turn: number, ...places: string[]) =>
+		({
+			...{ fate: 'due', at: null },
+			due: { turn, how: 'rail', places, returning: false }
+		}) as const;
+	const late = ['r_478', 'r_479', 'r_187', 'r_kdnov', 'r_7kd', 'r_8volog'];
+	const state = given(
+		placed(
+			{
+				...Object.fromEntries(late.map((id) => [id, rail(7, '18/FF')])),
+				...{ r_188: rail(8, '07/FF'), r_189: rail(9, '18/FF') },
+				...{ r_622: '16/Z', riga: '24/C' }
+			},
+			{ sequence: null, step: 'red-1', player: 'red', turn: 7 }
+		),
+		{ type: 'sequence', kind: 'movement' }
+	);
+	const hints = (unit: string) =>
+		viewOf(state)
+			.reach(unit)
+			.here.map(({ hint }) => hint && t(hint));
+	expect(hints('r_478')).toEqual([
+		'in turn 8, from 18/FF',
+		'in turn 8, from 18/FF: 1 of 4 places on its line are taken',
+		'in turn 8, from Tchudovo (07/FF): 1 of 12 places on its line are taken'
+	]);
+	expect(hints('r_622')).toContain(
+		'Comes back by rail in turn 9, from 18/FF: 1 of 4 places on its line are taken'
+	);
 });
 
 test('the words of the screen and the letters in names explain themselves, with a unit and without', async () => {

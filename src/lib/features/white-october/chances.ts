@@ -253,10 +253,8 @@ export const hintOf = (
 				if (fact.type === 'postponed' || fact.type === 'leftMap') {
 					const { turn, places } = fact.due;
 					const comes = say(COMES[fact.type], { turn, places: { list: places.map(nameOf) } });
-					const booked = bookedOn(engine.game(state), state, fact.due);
-					return booked && fact.type === 'postponed'
-						? say(words.itsLineIsTaken, { comes, ...booked })
-						: comes;
+					const booked = bookedOn(engine.game(state), state, fact.unit, fact.due);
+					return booked ? say(words.itsLineIsTaken, { comes, ...booked }) : comes;
 				}
 			return undefined;
 		}

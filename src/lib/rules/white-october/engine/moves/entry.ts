@@ -166,20 +166,34 @@ export const leftForTrain = (game: Game, state: State, { id, due }: Unit): numbe
 	return left.reduce((sum, n) => sum + n, 0);
 };
 
-/** 7.5.2 How many units its line carries in the turn of an arrival, and how many are to come by it then; undefined on foot. */
+/**
+ * 7.5.2 How many units its line carries in the turn of an arrival, and how many others want it then, those among them whom
+ * it does not carry before; undefined on foot, or by either line.
+ */
 export const bookedOn = (
 	game: Game,
 	state: State,
+	unit: UnitId,
 	{ how, turn, places }: Due
 ): { readonly n: number; readonly all: number } | undefined => {
-	const line = how === 'rail' ? lineOf(game, places) : null;
+	const line = how === 'rail' && places.length === 1 ? lineOf(game, places) : null;
 	if (line === null) return undefined;
 	const all = game.pack.data.scenario.rail.lines[line];
-	const others = state.units.filter(
-		({ due }) => due?.how === how && due.turn === turn && lineOf(game, due.places) === line
-	);
-	const used = others.map(({ id }) => counterOf(game, id));
-	return { all, n: all - leftOnLine(used, all) };
+	let n = 0;
+	for (let at = state.turn; at <= turn; at++) {
+		const others = state.units.flatMap(({ id, due }) =>
+			id !== unit &&
+			due?.how === how &&
+			Math.max(due.turn, state.turn) === at &&
+			lineOf(game, due.places) === line
+				? id
+				: []
+		);
+		const gone = at === state.turn ? (state.railed[line] ?? []) : [];
+		const used = [...gone, ...others].map((id) => counterOf(game, id));
+		n = Math.max(0, n - all) + all - leftOnLine(used, all);
+	}
+	return { all, n };
 };
 
 /** 7.2, 12 A place takes no more. */
