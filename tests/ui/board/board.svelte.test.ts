@@ -344,6 +344,22 @@ test('lights lie on the map: reach with what is left, way, target, tag', async (
 	expect(near('.b-target ~ .b-picked')).toBe(near('.b-ring:not(.b-target)'));
 });
 
+test('where enemies share a hex both are seen, beside each other', async () => {
+	const [red, white] = [stack('1010', 'red', 4), stack('1010', 'white', 7)];
+	const shared = { hex: '1010', counters: [...red.counters, ...white.counters] };
+	const board = await shown({ stacks: [shared] });
+	const seen = (of: string): readonly DOMRect[] =>
+		[...board.container.querySelectorAll(of)]
+			.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+			.map((one) => one.getBoundingClientRect());
+	const [tokens, whites] = [seen('.b-token-red'), seen('.b-token-white')];
+	expect([tokens.length, whites.length]).toEqual([1, 1]);
+	expect(whites[0]!.left).toBeGreaterThan(tokens[0]!.left);
+	board.view.centreOn('1010', 2);
+	await settled();
+	expect([seen('.b-counter.b-red').length, seen('.b-counter.b-white').length]).toEqual([1, 1]);
+});
+
 test('at the whole map stacks are tokens and the front is drawn; near by, counters, and numbers where none lies', async () => {
 	const board = await shown();
 	/** What can be seen; the other drawing rests. */
