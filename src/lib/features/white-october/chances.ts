@@ -42,14 +42,14 @@ const WANTED: Readonly<
 	]
 };
 
-/** What a throw gives or takes a number of, and how many by each of its facts. */
-const COUNTED: Readonly<
-	Record<string, readonly [what: string, amount: (fact: Fact) => number] | undefined>
-> = {
-	desertion: [words.epThatDesert, (fact) => (fact.type === 'desertionRolled' ? fact.ep : 0)],
-	military: [words.epRaised, (fact) => (fact.type === 'raised' ? fact.ep : 0)],
-	shortage: [words.pointsThatCome, (fact) => (fact.type === 'pointsReceived' ? fact.gained : 0)]
+/** What a throw gives or takes a number of: of what, by which of its facts. */
+const COUNTED: Readonly<Record<string, readonly [what: string, type: Fact['type']] | undefined>> = {
+	desertion: [words.epThatDesert, 'desertionRolled'],
+	military: [words.epRaised, 'raised'],
+	shortage: [words.pointsThatCome, 'pointsReceived']
 };
+const amountOf = (fact: Fact): number =>
+	'gained' in fact ? fact.gained : 'ep' in fact ? fact.ep : 0;
 
 /** 1.6, 8.2.5 By which Morale a side reads its result, and what that is made of. */
 export const readAt = (
@@ -79,8 +79,9 @@ export const chanceSaid = (
 	if (!draw) return undefined;
 	const ends = chances(draw as Draw<readonly Fact[]>);
 	if (counted) {
-		const [what, amount] = counted;
-		const all = (facts: readonly Fact[]) => facts.reduce((sum, fact) => sum + amount(fact), 0);
+		const [what, type] = counted;
+		const all = (facts: readonly Fact[]) =>
+			facts.reduce((sum, fact) => sum + (fact.type === type ? amountOf(fact) : 0), 0);
 		const each = byMeasure(ends, all).map(({ value: n, chance }) =>
 			say(words.withChance, { n, chance: { chance } })
 		);
@@ -135,6 +136,16 @@ const unitsIn = (
 	const fact = decision.ok ? decision.facts.find((one) => one.type === type) : undefined;
 	return fact && 'units' in fact ? (fact.units as readonly string[]).map(nameOf) : [];
 };
+
+/** The units of a formation on the map. */
+const onMapOf = (
+	engine: OctoberEngine,
+	state: State,
+	{ formation }: { readonly formation: string }
+) =>
+	state.units.filter(
+		({ id, fate }) => fate === 'map' && counterOf(engine.game(state), id).formation === formation
+	);
 
 /** 7.5.2, 7.9 When a unit comes in, and where it may. */
 const COMES = { postponed: words.comesInTurnFrom, leftMap: words.comesBackInTurn } as const;
@@ -204,13 +215,7 @@ export const hintOf = (
 		case 'rally': {
 			const list = unitsIn(engine, state, command, 'divisionRallied');
 			if (list.length > 0) return say(words.theyRally, { units: { list } });
-			const game = engine.game(state);
-			const lost = state.units.some(
-				({ id, fate, loyalty }) =>
-					fate === 'map' &&
-					loyalty !== 'firm' &&
-					counterOf(game, id).formation === command.formation
-			);
+			const lost = onMapOf(engine, state, command).some(({ loyalty }) => loyalty !== 'firm');
 			return say(lost ? words.theyAreCutOff : words.nobodyIsDemoralised);
 		}
 		case 'blow': {
@@ -224,13 +229,8 @@ export const hintOf = (
 			const ep = reinforcements.find(({ unit }) => unit === command.unit)?.eprdIfDeclined ?? 0;
 			return ep > 0 ? count(ep, words.nFewerEpDestroyed) : undefined;
 		}
-		case 'name': {
-			const game = engine.game(state);
-			const units = state.units.filter(
-				({ id, fate }) => fate === 'map' && counterOf(game, id).formation === command.formation
-			);
-			return count(units.length, words.nUnitsOnTheMap);
-		}
+		case 'name':
+			return count(onMapOf(engine, state, command).length, words.nUnitsOnTheMap);
 		case 'retreat': {
 			const decision = engine.decide(state, command);
 			const list = decision.ok ? offTheMap(decision.facts) : [];
