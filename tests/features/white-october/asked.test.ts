@@ -102,7 +102,7 @@ test('11.2.1 the divisions that nobody of would be rallied come last, and say wh
 			?.slice(1)
 			.map(([, hint]) => hint)
 	).toEqual([
-		'None of its units on the map is demoralised',
+		'None of its units is demoralised',
 		'Its demoralised units are out of supply'
 	]);
 	const near = { ...cut, r46_6rd: { at: '19/P', ...lost } };

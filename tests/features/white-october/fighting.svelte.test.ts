@@ -292,12 +292,12 @@ test('chances stand beside what they are asked for: rest after a night attack, d
 	);
 	const points = { white: 0, red: 3 };
 	expect(called({ step: 'raising', politics: drawing, units: pool, points })).toMatch(
-		/^EP that are raised: (\d with [\d.]+ %, )*\d with [\d.]+ %; [\d.]+ on average\.$/
+		/^EP raised: (\d with [\d.]+ %, )*\d with [\d.]+ %; [\d.]+ on average\.$/
 	);
-	expect(called({ step: 'events' })).toMatch(/^The chance of an event that takes effect is \d+ %/);
+	expect(called({ step: 'events' })).toMatch(/^The chance of an event is \d+ %/);
 	const short = { ...state.events, short: ['white'] as const };
 	expect(called({ step: 'white-recruitment', player: 'white', events: short })).toMatch(
-		/^Recruitment points that come: 0 with 50 %, 1 with 50 %/
+		/^Recruitment points: 0 with 50 %, 1 with 50 %/
 	);
 	const roll = { ...raised, step: 'fatigue', player: 'white', fatigue: 5 } as const;
 	expect(seen(roll).called?.says?.()).toMatchObject({

@@ -19,7 +19,7 @@ import {
 	type Gain,
 	type Preview
 } from './preview.ts';
-import { afterBlown, afterMove, between, type Forecast } from './forecasts.ts';
+import { afterMove, between, type Forecast } from './forecasts.ts';
 import { commandArea, railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { isCheaperRun } from './runs.ts';
 import { lostAsItStands, warningsOf, type Warning } from './warnings.ts';
@@ -54,8 +54,6 @@ export interface Ahead {
 	readonly afterMove: (state: State, unit: UnitId, place: Place, way?: Way) => Forecast | undefined;
 	/** 4.1, 5.1, 16.2 What of that differs between two states. */
 	readonly between: (before: State, after: State) => Forecast;
-	/** 4.2, 8.4 What would follow if the rail bridge between two places were blown. */
-	readonly afterBlown: (state: State, bridge: readonly [Place, Place]) => Forecast;
 	/** 7.5 The railroads by the side that passed them last. */
 	readonly rails: (state: State) => ReturnType<typeof railsHeld>;
 	/** 1.5 The places over which the ZOC of each side lies. */
@@ -86,7 +84,6 @@ export const aheadOn = (table: Table): Ahead => ({
 	strays: (state) => lostAsItStands(table.game(state), state).map(({ unit }) => unit),
 	afterMove: (state, unit, place, way) => afterMove(table.game(state), state, unit, place, way),
 	between: (before, after) => between(table.game(before), before, after),
-	afterBlown: (state, bridge) => afterBlown(table.game(state), state, bridge),
 	rails: (state) => railsHeld(table.game(state), state),
 	zones: (state) => zonesOf(table.game(state), state),
 	supply: (state, army) => supplyArea(table.game(state), state, army),

@@ -111,7 +111,3 @@ export const afterMove = (
 	way: Way | undefined = rangeOf(game, state, id).goal(place)?.way
 ): Forecast | undefined =>
 	way && between(game, state, evolve(game, state, { type: 'moved', unit: id, ...way }));
-
-/** 4.2, 8.4 What would follow if the rail bridge between two places were blown. */
-export const afterBlown = (game: Game, state: State, bridge: readonly [Place, Place]): Forecast =>
-	between(game, state, { ...state, blown: [...state.blown, bridge] });

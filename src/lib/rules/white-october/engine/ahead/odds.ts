@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { endOfTurn } from '../../rules/09-fatigue.ts';
 import { desertion } from '../../rules/10-red-morale.ts';
@@ -7,11 +7,9 @@ import { policeAction } from '../../rules/11-petrograd.ts';
 import type { Game } from '../game.ts';
 import { whiteGains } from '../phases/desertion.ts';
 import type { State } from '../state.ts';
-import type { Counted } from './preview.ts';
 
 /** 10.2 How many EP desert in a turn, and the chance that White gains a point by it. */
 export interface Desertion {
-	readonly ep: Counted;
 	readonly mean: Fraction;
 	readonly whiteGains: Fraction;
 }
@@ -24,7 +22,6 @@ export const desertionOf = (
 	const with1 = (countered: boolean): Desertion => {
 		const ep = chances(desertion(countered));
 		return {
-			ep: byMeasure(ep, (n) => n),
 			mean: meanOf(ep, (n) => n),
 			whiteGains: chanceOf(ep, (n) => whiteGains(game, state, n).length > 0)
 		};
