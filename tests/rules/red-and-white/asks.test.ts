@@ -63,6 +63,19 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		expect(asked('movement', { mover: 'ship' })).toEqual([]);
 	});
 
+	it('MELEE: a tank that attacks breaks the wire, so nobody is asked about it', () => {
+		const approach = (more: Form): readonly string[] => {
+			const of = procedure('melee');
+			const [ask] = asksOf(of, defaultBook, opened('melee', more));
+			return ask?.options.map(({ label }) => t(label)) ?? [];
+		};
+		expect(approach({ attackInfantry: 1, attackTanks: 1 })).toEqual([
+			'From the front',
+			'Flank or rear'
+		]);
+		expect(approach({ defender: 'tank' })).toHaveLength(4);
+	});
+
 	it('what a line of the battle calls for is known from it, and opens on its dice', () => {
 		const called = [...PROCEDURES.values()].filter(({ calledFor }) => calledFor);
 		expect(called.length).toBeGreaterThan(8);

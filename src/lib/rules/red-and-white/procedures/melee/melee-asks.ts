@@ -3,16 +3,17 @@ import { say } from '#lib/kernel/phrase.ts';
 import { meleeWorth } from '../../rules/melee.ts';
 import type { Book } from '../../book.ts';
 import type { Form } from '../calculator.ts';
-import { flagIn, signed } from '../parts.ts';
+import { flagIn, numberIn, signed } from '../parts.ts';
 import { onFoot, rearAnyhow } from './melee-form.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
-/** MELEE: from where the attackers come, and whether through wire. */
+/** MELEE: from where the attackers come, and whether through wire, which a tank among them breaks. */
 const approach = (book: Book, form: Form): Ask => {
 	const rear = signed(meleeWorth(book, 'flank_or_rear'));
 	const wire = signed(meleeWorth(book, 'wire'));
 	const anyhow = rearAnyhow(book, form);
+	const broken = numberIn(form, 'attackTanks') > 0;
 	const options: readonly AskOption[] = [
 		{ label: say(words.fromTheFront), set: { flankOrRear: false, wire: false } },
 		...(anyhow
@@ -24,12 +25,16 @@ const approach = (book: Book, form: Form): Ask => {
 						set: { flankOrRear: true, wire: false }
 					}
 				]),
-		{
-			label: say(words.throughWire),
-			effect: say(words.amountToTheAttacker, { amount: wire }),
-			set: { flankOrRear: false, wire: true }
-		},
-		...(anyhow
+		...(broken
+			? []
+			: [
+					{
+						label: say(words.throughWire),
+						effect: say(words.amountToTheAttacker, { amount: wire }),
+						set: { flankOrRear: false, wire: true }
+					}
+				]),
+		...(anyhow || broken
 			? []
 			: [
 					{
@@ -45,7 +50,8 @@ const approach = (book: Book, form: Form): Ask => {
 		options,
 		at: options.findIndex(
 			({ set }) =>
-				set['wire'] === flagIn(form, 'wire') && set['flankOrRear'] === flagIn(form, 'flankOrRear')
+				set['wire'] === (flagIn(form, 'wire') && !broken) &&
+				set['flankOrRear'] === flagIn(form, 'flankOrRear')
 		)
 	};
 };
