@@ -57,12 +57,12 @@ describe('Hits on a tank', () => {
 		});
 		expect(await ending('tank-hits', {}, [[5]])).toEqual({
 			value: '1',
-			said: '1 hit on the tank. Its morale point is 5 now.',
+			said: '1 hit on the tank. Its morale point falls from 6 to 5.',
 			changes: [{ who: 'unit', hits: 1 }]
 		});
 		expect(await ending('tank-hits', { hits: 2 }, [[4], [5]])).toMatchObject({
 			value: '0',
-			said: 'Its commander is alarmed. Its morale point is 4 now. It falls back one move.',
+			said: 'Its commander is alarmed. It falls back one move.',
 			changes: [{ who: 'unit', hits: 0 }]
 		});
 		expect(await ending('tank-hits', { hits: 5 }, [[5]])).toMatchObject({

@@ -107,12 +107,11 @@ const becomes = (before: TankState, after: TankState, worn: boolean): Phrase => 
 	return after.retreated ? say(words.itsCommanderIsAlarmed) : say(words.noEffect);
 };
 
-const follows = (book: Book, after: TankState): Phrase[] => {
+const follows = (book: Book, before: TankState, after: TankState): Phrase[] => {
 	if (tankIsOut(after)) return [say(words.itIsOutOfTheGame)];
+	const [from, to] = [before, after].map(({ hits }) => moralePoint(book, 'tank', hits));
 	return [
-		...(after.hits > 0
-			? [say(words.itsMoralePointIsNNow, { n: moralePoint(book, 'tank', after.hits) })]
-			: []),
+		...(from !== to ? [say(words.itsMoralePointFalls, { from, to })] : []),
 		...(after.condition === 'engine' ? [say(words.itFiresButDoesNotMoveUntilRepaired)] : []),
 		...(after.condition === 'immobilised' ? [say(words.itFiresButNeverMovesAgain)] : []),
 		...(after.retreated && after.condition === 'ok' ? [say(words.itFallsBackOneMove)] : [])
@@ -126,7 +125,7 @@ const tell = (book: Book, before: TankState, after: TankState): Telling => {
 	return {
 		value: named ? CONDITIONS[after.condition] : String(taken),
 		say: becomes(before, after, worn),
-		more: follows(book, after),
+		more: follows(book, before, after),
 		lines: [
 			told(say(words.hitsBefore), 'Tanks', before.hits),
 			told(say(words.hitsTaken), 'Tanks', taken)

@@ -100,7 +100,7 @@ export const words = texts('red-and-white.vehicles', {
 	itsCommanderIsAlarmed: 'Its commander is alarmed.',
 	noEffect: 'No effect.',
 	itIsOutOfTheGame: 'It is out of the game.',
-	itsMoralePointIsNNow: 'Its morale point is {n} now.',
+	itsMoralePointFalls: 'Its morale point falls from {from} to {to}.',
 	itFiresButDoesNotMoveUntilRepaired: 'It fires but does not move until repaired.',
 	itFiresButNeverMovesAgain: 'It fires but never moves again.',
 	itFallsBackOneMove: 'It falls back one move.',
