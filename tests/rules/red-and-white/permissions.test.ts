@@ -135,6 +135,13 @@ describe('what forbids it, and by which heading', () => {
 			);
 	});
 
+	it('CLAIMING COVER: every unit but a ship may find folds of the ground', () => {
+		const claims = PERMISSION_UNITS.filter((unit) =>
+			may({ action: 'claim_cover', phase: 3, side: 'phasing', unit, hasLeadership: true })
+		);
+		expect(claims).toEqual(PERMISSION_UNITS.filter((unit) => unit !== 'ship'));
+	});
+
 	it('what fired in phase 2 neither fires again nor, but for a few, moves', () => {
 		const fired = (action: Action, unit: PermissionUnit): string =>
 			ruleOf({ ...sound(action, unit), firedPhase2: true });

@@ -129,6 +129,7 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 	claim_cover: [
 		OWN(3),
 		[
+			['Claiming cover', ({ unit }) => unit === 'ship', words.theWaterHasNoFolds],
 			['Claiming cover', ({ done }) => done === true, words.itHasClaimedCoverAlready],
 			PINNED,
 			NOT_LED,

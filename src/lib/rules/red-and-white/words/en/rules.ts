@@ -115,6 +115,7 @@ export const words = texts('red-and-white.rules', {
 	itIsFallingBackAndMayNotAdvance: 'It is falling back and may not advance.',
 	itsArmyIsBrokenAndDoesNotAdvance: 'Its army is broken and does not advance.',
 	noAreaIsBombardedNow: 'No area is bombarded now.',
+	theWaterHasNoFolds: 'A ship finds no folds of the ground.',
 	itHasClaimedCoverAlready: 'It has claimed cover already.',
 	onlyMachineGunsAndALightSection:
 		'Only machine guns and a single section of light guns are attached to infantry.',

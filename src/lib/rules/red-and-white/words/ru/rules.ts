@@ -117,6 +117,7 @@ export const words: Translation<typeof english> = {
 	itIsFallingBackAndMayNotAdvance: 'Часть отходит и наступать не может.',
 	itsArmyIsBrokenAndDoesNotAdvance: 'Армия сломлена и не наступает.',
 	noAreaIsBombardedNow: 'Сейчас артобстрела нигде нет.',
+	theWaterHasNoFolds: 'Судну складки местности не помогают.',
 	itHasClaimedCoverAlready: 'Часть уже заняла укрытие.',
 	onlyMachineGunsAndALightSection:
 		'Пехоте придаются только пулемёты и отдельный взвод лёгких орудий.',
