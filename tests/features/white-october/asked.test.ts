@@ -101,10 +101,7 @@ test('11.2.1 the divisions that nobody of would be rallied come last, and say wh
 		asking(cut)
 			?.slice(1)
 			.map(([, hint]) => hint)
-	).toEqual([
-		'None of its units is demoralised',
-		'Its demoralised units are out of supply'
-	]);
+	).toEqual(['None of its units is demoralised', 'Its demoralised units are out of supply']);
 	const near = { ...cut, r46_6rd: { at: '19/P', ...lost } };
 	expect(asking(near)?.[0]).toEqual(['Rally the 6 RD', expect.stringMatching(/^In order again/)]);
 });
@@ -262,8 +259,14 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 	const said = here.map(({ label, hint }) => [label, hint].map((one) => one && shown(one)));
 	// By whichever line he leaves, it comes back by the other one.
 	expect(said).toEqual([
-		['Leave by rail', 'Comes back by rail in turn 10, from 18/FF'],
-		['Leave by rail', 'Comes back by rail in turn 10, from Tchudovo (07/FF)'],
+		[
+			'Leave by rail',
+			'Comes back by rail in turn 10, from 18/FF: 0 of 4 places on its line are taken'
+		],
+		[
+			'Leave by rail',
+			'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places on its line are taken'
+		],
 		['Stay here', undefined]
 	]);
 	const [first, other] = here.map(({ command }) => given(state, command).railed);
