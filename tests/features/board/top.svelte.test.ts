@@ -37,6 +37,33 @@ test('a sheet that was scrolled is read from its top when something else is chos
 	sheet.remove();
 });
 
+test('where the page scrolls, the map comes back into sight with what else is chosen, if it was above', async () => {
+	const [map, sheet] = ['400px', '3000px'].map((height) => {
+		const part = document.body.appendChild(document.createElement('div'));
+		part.style.height = height;
+		return part;
+	});
+	let chosen = $state(0);
+	const stop = $effect.root(() => {
+		const attach = fromTop(() => chosen >= 0);
+		$effect(() => attach(sheet!));
+	});
+	const top = async (y: number): Promise<number | undefined> => {
+		const heard = new Promise((done) => window.addEventListener('scroll', done, { once: true }));
+		window.scrollTo(0, y);
+		await heard;
+		chosen++;
+		flushSync();
+		return map?.getBoundingClientRect().top;
+	};
+	flushSync();
+	expect(await top(100), 'it is in sight').toBeLessThan(0);
+	expect(await top(1200)).toBe(0);
+	stop();
+	map!.remove();
+	sheet!.remove();
+});
+
 test('the second tap of the finger that chose something else does nothing to what came up under it', async () => {
 	const sheet = document.createElement('div');
 	const key = sheet.appendChild(document.createElement('button'));

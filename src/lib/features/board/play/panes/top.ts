@@ -2,22 +2,25 @@ import { Arriving } from '#lib/ui/frame/resting.svelte.ts';
 
 /**
  * A sheet is read from its top again `when` something else is asked or chosen. Where nobody has scrolled it, nothing is
- * measured for that: the map is drawn meanwhile. A double tap in it is one tap: what it has brought up under the finger,
+ * measured for that: the map is drawn meanwhile. With large letters the page scrolls: the map above it comes back into
+ * sight. A double tap in it is one tap: what it has brought up under the finger,
  * or would take back, takes no second one.
  */
 export const fromTop = (when: () => boolean) => {
 	let scrolled = false;
 	const arriving = new Arriving();
 	return (sheet: HTMLElement) => {
-		const heard = (): void => void (scrolled = sheet.scrollTop > 0);
+		const heard = (): void => void (scrolled = sheet.scrollTop > 0 || scrollY > 0);
 		if (when() && scrolled) {
 			sheet.scrollTop = 0;
+			if (sheet.getBoundingClientRect().top < 0) sheet.previousElementSibling?.scrollIntoView();
 			scrolled = false;
 		}
 		arriving.begin();
 		const over = new AbortController();
 		const { signal } = over;
-		sheet.addEventListener('scroll', heard, { passive: true, signal });
+		for (const moved of [sheet, window])
+			moved.addEventListener('scroll', heard, { passive: true, signal });
 		const tapped = (press: MouseEvent): void => {
 			arriving.refuse(press);
 			if (!press.defaultPrevented) arriving.begin();
