@@ -295,6 +295,10 @@ describe('army morale', () => {
 		expect(await answer('army-morale', { unitsLost: 9, cinc: 'fanatic' })).toBe('0');
 		expect(await answer('army-morale', { unitsLost: 10, cinc: 'fanatic' })).toBe('1/2');
 		expect((await endingOf('army-morale', 'Breaks')).changes).toEqual([]);
+
+		const again = await endingOf('army-morale', 'Breaks', { broken: true });
+		expect(again.said).toMatch(/^The broken army fails again\. Every unit tests morale at once/);
+		expect(again.said).not.toMatch(/Nobody advances|All of it again/);
 	});
 });
 

@@ -223,7 +223,7 @@ const forecastOf = (
 	};
 };
 
-/** CONSEQUENCES OF MAJOR MORALE FAILURE: what a broken army does (G07). */
+/** CONSEQUENCES OF MAJOR MORALE FAILURE: what a broken army does (G07); where it breaks `again`, only what is to be done once more. */
 const consequences = (book: Book, again: boolean): Phrase[] => {
 	const rule = (
 		key:
@@ -235,6 +235,7 @@ const consequences = (book: Book, again: boolean): Phrase[] => {
 			| 'test_modifier'
 	): number => numberOf(book, `army_broken.${key}`);
 	const spent = again && rule('repeat') === 0;
+	const first = !again;
 	const lines: readonly (readonly [boolean, Phrase])[] = [
 		[
 			!spent,
@@ -242,11 +243,11 @@ const consequences = (book: Book, again: boolean): Phrase[] => {
 				amount: { signed: rule('test_modifier') }
 			})
 		],
-		[rule('advance') === 0, say(texts.nobodyAdvances)],
-		[rule('start_melee') === 0, say(texts.nobodyStartsAMelee)],
-		[rule('leadership_last_line') === 1, say(texts.allLeadershipIsOnTheLastLine)],
+		[first && rule('advance') === 0, say(texts.nobodyAdvances)],
+		[first && rule('start_melee') === 0, say(texts.nobodyStartsAMelee)],
+		[first && rule('leadership_last_line') === 1, say(texts.allLeadershipIsOnTheLastLine)],
 		[!spent && rule('officers_test') === 1, say(texts.eachOfficerTakesATestOfCharacter)],
-		[rule('repeat') === 1, say(texts.allOfItAgainInEachPhase7InWhichIt)]
+		[first && rule('repeat') === 1, say(texts.allOfItAgainInEachPhase7InWhichIt)]
 	];
 	return lines.filter(([holds]) => holds).map(([, words]) => words);
 };
@@ -259,7 +260,7 @@ const tell = (
 ): Telling => ({
 	value: breaks ? texts.breaks : texts.holds,
 	say: breaks
-		? say(texts.theArmyIsBroken)
+		? say(again ? texts.theArmyBreaksAgain : texts.theArmyIsBroken)
 		: armyMustTest(book, army)
 			? say(texts.theArmyHolds)
 			: say(texts.theArmyNeedNotTest),

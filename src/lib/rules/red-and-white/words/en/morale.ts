@@ -48,6 +48,7 @@ export const words = texts('red-and-white.morale', {
 	eachOfficerTakesATestOfCharacter: 'Each officer takes a test of character.',
 	allOfItAgainInEachPhase7InWhichIt: 'All of it again in each phase 7 in which it tests.',
 	theArmyIsBroken: 'The army is broken.',
+	theArmyBreaksAgain: 'The broken army fails again.',
 	theArmyHolds: 'The army holds.',
 	theArmyNeedNotTest: 'The army need not test.',
 	nReRollsAreLeft: { one: '1 re-roll is left.', other: '{n} re-rolls are left.' },

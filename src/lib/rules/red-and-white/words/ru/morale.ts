@@ -55,6 +55,7 @@ export const words: Translation<typeof english> = {
 	allOfItAgainInEachPhase7InWhichIt:
 		'Всё это повторяется в каждой фазе 7, в которой армия проверяется.',
 	theArmyIsBroken: 'Армия сломлена.',
+	theArmyBreaksAgain: 'Сломленная армия снова не держится.',
 	theArmyHolds: 'Армия держится.',
 	theArmyNeedNotTest: 'Армии проверка не нужна.',
 	nReRollsAreLeft: {
