@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { callPhrase, neededFaces, outcomePhrase } from '#lib/features/shared/sheet/dice/needed.ts';
+import {
+	callNames,
+	callPhrase,
+	neededFaces,
+	outcomePhrase
+} from '#lib/features/shared/sheet/dice/needed.ts';
 import type { Call, Throw } from '#lib/kernel/dice/draw.ts';
 import { t } from '#lib/words/t.ts';
 
@@ -21,6 +26,17 @@ const commissar: Call = {
 	needs: { from: 1, to: 9, word: 'no quarrel', other: 'quarrel' }
 };
 const came = (thrown: Throw): string => t(outcomePhrase(thrown) ?? '');
+
+test('dice of one name are told apart by their number, as each stand throws its bomb', () => {
+	const names = (...calls: readonly Call[]): readonly string[] => callNames(calls).map(t);
+	const bomb = { ...commissar, label: 'Stand with petrol bombs' };
+	expect(names(bomb, commissar, bomb)).toEqual([
+		'Stand with petrol bombs 1',
+		'Commissar',
+		'Stand with petrol bombs 2'
+	]);
+	expect(names(fire, fire)).toEqual(['Fire', 'Fire']);
+});
 
 describe('the need is always the raw die', () => {
 	test.each([

@@ -40,9 +40,22 @@ export const notesOf = ({ sides, needs }: Call, means?: Meanings): readonly stri
 			t(succeeds(needs, at + 1) ? needs.word : needs.other)
 		));
 
+/** What each throw is called: single dice of one name by their number, so that it is seen whose turn it is. */
+export const callNames = (
+	calls: readonly Call[],
+	naming: (one: Phrase) => Phrase = (one) => one
+): readonly Phrase[] => {
+	const dice = calls.map(({ kind, label }) => (kind === 'die' ? label : undefined));
+	return calls.map(({ label }, at) => {
+		const name = naming(say(label));
+		if (dice.indexOf(label) === dice.lastIndexOf(label)) return name;
+		const n = dice.slice(0, at + 1).filter((one) => one === label).length;
+		return say(patterns.labelBesideFace, { label: name, face: n });
+	});
+};
+
 /** A throw that is due, in one line. */
-export const callPhrase = (call: Call, naming: (one: Phrase) => Phrase = (one) => one): Phrase => {
-	const label = naming(say(call.label));
+export const callPhrase = (call: Call, label: Phrase = say(call.label)): Phrase => {
 	const need = needPhrase(call);
 	if (call.kind === 'pool' && need)
 		return say(patterns.labelIsDiceAndNeed, {
