@@ -177,3 +177,26 @@ export const stepsOff = <Command>(
 	if (after(then)) return then;
 	return back ? off.slice(0, at) : off;
 };
+
+/** The steps of each unit once these are off: what it keeps, and which step may go next or come back. */
+export const stepsNow = <Command>({ after, units }: Losses<Command>, off: readonly string[]) => {
+	const { marked, next } = after(off) ?? { marked: [], next: [] };
+	return {
+		marked,
+		next,
+		units: units.map(({ unit, left, shown }) => {
+			const keeps = left - marked.filter((one) => one === unit).length;
+			return {
+				unit,
+				was: shown(left).value,
+				counter: shown(keeps),
+				becomes: keeps === left ? '' : ` → ${keeps && shown(keeps).value}`,
+				steps: Array.from({ length: left }, (_, at) => ({
+					lost: at >= keeps,
+					next: next.includes(unit) && at === keeps - 1,
+					back: at === keeps && off.includes(unit)
+				}))
+			};
+		})
+	};
+};
