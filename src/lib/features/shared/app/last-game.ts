@@ -9,6 +9,8 @@ export interface LastGame {
 }
 
 const KEY = 'tachanka:last-game';
+/** Where the note of a deleted game waits. */
+const ASIDE = 'tachanka:last-game-deleted';
 
 /** Notes the game for the start screen. The game itself is in the store; without the note only the shortcut is missing. */
 export const noteLastGame = (game: LastGame): void => {
@@ -20,9 +22,9 @@ export const noteLastGame = (game: LastGame): void => {
 };
 
 /** The note, or undefined where there is none that can be read. */
-export const lastGame = (): LastGame | undefined => {
+export const lastGame = (key = KEY): LastGame | undefined => {
 	try {
-		const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+		const raw: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
 		if (typeof raw !== 'object' || raw === null) return undefined;
 		const { id, href, title, hint, language } = raw as Partial<Record<string, unknown>>;
 		return typeof id === 'string' &&
@@ -41,12 +43,27 @@ export const lastGame = (): LastGame | undefined => {
 export const saidIn = (game: LastGame | undefined, language: string): LastGame | undefined =>
 	game && game.language !== language ? { ...game, hint: undefined } : game;
 
-/** Forgets a game that was deleted, so that it is no longer offered. */
+/** Forgets a game that is over, so that it is no longer offered. */
 export const forgetLastGame = (id: string): void => {
-	if (lastGame()?.id !== id) return;
+	if (lastGame()?.id === id) move(KEY);
+};
+
+/** Forgets a game that is deleted, until it is brought back. */
+export const layAsideLastGame = (id: string): void => {
+	if (lastGame()?.id === id) move(KEY, ASIDE);
+	else if (lastGame(ASIDE)?.id === id) move(ASIDE);
+};
+
+/** A game that was deleted is there again: it is the last one, unless another was played since. */
+export const recallLastGame = (id: string): void => {
+	if (!lastGame() && lastGame(ASIDE)?.id === id) move(ASIDE, KEY);
+};
+
+const move = (from: string, to?: string): void => {
 	try {
-		localStorage.removeItem(KEY);
+		if (to) localStorage.setItem(to, localStorage.getItem(from) ?? '');
+		localStorage.removeItem(from);
 	} catch {
-		// The shortcut then leads to a screen that says the game is not here.
+		// The shortcut is missing then, or leads to a screen that says the game is not here.
 	}
 };

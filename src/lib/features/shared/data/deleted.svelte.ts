@@ -5,6 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { documents } from '#lib/store/documents.ts';
 import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
+import { recallLastGame } from '#lib/features/shared/app/last-game.ts';
 import { restoreJournal } from '#lib/store/journal/journal.ts';
 import { daysAgo } from '#lib/store/rows.ts';
 import { named } from '#lib/words/names.ts';
@@ -33,8 +34,10 @@ export class Deleted extends Acts {
 
 	restore = ({ id, kind, name }: DeletedThing): Promise<boolean> =>
 		this.attempt(async () => {
-			if (journalHead(kind)) await restoreJournal(id);
-			else await documents({ kind, version: 0, parse: parsed<unknown> }).restore(id);
+			if (journalHead(kind)) {
+				await restoreJournal(id);
+				recallLastGame(id);
+			} else await documents({ kind, version: 0, parse: parsed<unknown> }).restore(id);
 			await this.read();
 			this.did(say(words.nameIsBack, { name: named(name) }));
 		});

@@ -1,5 +1,5 @@
 import { newId } from '#lib/store/new-id.ts';
-import { forgetLastGame } from '#lib/features/shared/app/last-game.ts';
+import { layAsideLastGame, recallLastGame } from '#lib/features/shared/app/last-game.ts';
 import { partedGames, type Parted } from '#lib/features/shared/data/beside/beside.svelte.ts';
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';
@@ -216,12 +216,17 @@ export class GameList<State, Command, Fact> extends Acts {
 
 	remove = ({ id, title }: GameRow): Promise<boolean> =>
 		this.attempt(async () => {
-			await removeJournal(id);
-			forgetLastGame(id);
+			const away = async (): Promise<void> => {
+				await removeJournal(id);
+				layAsideLastGame(id);
+			};
+			const back = async (): Promise<void> => {
+				await restoreJournal(id);
+				recallLastGame(id);
+			};
+			await away();
 			await this.read();
-			this.did(say(words.nameDeleted, { name: title }), () => restoreJournal(id), {
-				redo: () => removeJournal(id)
-			});
+			this.did(say(words.nameDeleted, { name: title }), back, { redo: away });
 		});
 
 	/** Sends no more reminders of this game until it is saved again. */
