@@ -44,7 +44,7 @@ describe('Artillery: the battery of 76 mm guns at 32 inches', () => {
 	const natural = [9, 8, 8, 6, 6, 5, 5, 4, 2, 2, 1, 1].map((modified) => modified + 1);
 
 	it('fires twelve shells at long range, one less on each', () => {
-		expect(shellsIn(defaultBook, 'field', battery.crews)).toBe(12);
+		expect(shellsIn(defaultBook, battery)).toBe(12);
 		expect(shellingBand(defaultBook, battery)).toBe('long');
 		expect(total(shellModifiers(defaultBook, battery))).toBe(-1);
 	});
@@ -69,7 +69,7 @@ describe('Artillery: the battery of 76 mm guns at 32 inches', () => {
 
 	it('R22: as the medium gun it is called it would fire six shells of two figures', () => {
 		const medium: Shelling = { ...battery, gun: 'medium' };
-		expect(shellsIn(defaultBook, 'medium', medium.crews)).toBe(6);
+		expect(shellsIn(defaultBook, medium)).toBe(6);
 		const lost = chances(artilleryFire(defaultBook, medium));
 		expect(
 			byMeasure(lost, ({ casualties }) => casualties).every(({ value }) => value % 2 === 0)

@@ -141,7 +141,7 @@ const artilleryCase: Answer = (inputs, book) => {
 		allowed: true,
 		band: artillery.shellingBand(book, shelling),
 		modifier,
-		shells: artillery.shellsIn(book, shelling.gun, shelling.crews),
+		shells: artillery.shellsIn(book, shelling),
 		p_hit_per_shell: exact(
 			new Fraction(Math.max(0, 11 - artillery.shellNeeds(book, shelling.gun, modifier).from), 10)
 		),

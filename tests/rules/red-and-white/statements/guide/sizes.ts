@@ -1,6 +1,6 @@
 import type { Statement } from '../statement.ts';
-import { falls, goes, joins } from '../deeds.ts';
-import { fills } from '../stands.ts';
+import { falls, goes, joins, led, red, throws } from '../deeds.ts';
+import { dice, fills } from '../stands.ts';
 
 const four = (stands: number): number[] => Array.from({ length: stands }, () => 4);
 const labels = (letter: string, n: number): string[] =>
@@ -52,6 +52,18 @@ export const SIZES: readonly Statement[] = [
 		says: 'Two light sections with a unit fire with the men of both.',
 		given: [joins('RL', 'infantry', ['light_gun', 'light_gun'])],
 		then: [fills('artillery', 'RL', 'W1', { crewsLight: [2, 2] })]
+	},
+	{
+		id: 'G-SZ10',
+		heading: 'Tanks',
+		says: 'The gun of a tank fires as many shells at a tank as the game master gives it, and at infantry (G13).',
+		given: [
+			joins('RT', 'tank_ft17_gun'),
+			{ type: 'setNumber', path: 'tank_guns.shells', value: 3 },
+			...[led('RT'), red(2)]
+		],
+		when: [throws('artillery', 'RT', 'W9', { form: { distance: 8 } })],
+		then: [dice(3)]
 	},
 	{
 		id: 'G-SZ7',

@@ -101,16 +101,20 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 				effect: say(words.fromOrMore, { from: shellNeeds(book, value, 0).from })
 			}))
 		},
-		{
-			kind: 'counts',
-			key: crews,
-			label: words.menLeftInEachSection,
-			each: words.sectionN,
-			min: 0,
-			max: book.charts.GUN_CHART.at(gun, 'crew'),
-			atMost: 12,
-			fresh: book.charts.GUN_CHART.at(gun, 'crew')
-		},
+		...(Number(form['shells']) < 0
+			? [
+					{
+						kind: 'counts',
+						key: crews,
+						label: words.menLeftInEachSection,
+						each: words.sectionN,
+						min: 0,
+						max: book.charts.GUN_CHART.at(gun, 'crew'),
+						atMost: 12,
+						fresh: book.charts.GUN_CHART.at(gun, 'crew')
+					} as const
+				]
+			: []),
 		...(book.readings.R66 === 'bonus_applies'
 			? ownFigures(form, [
 					heroicChoice('heroic'),

@@ -55,6 +55,7 @@ export const shellingIn = (book: Book, form: Form): Shelling => {
 	const open = {
 		gun,
 		crews: crewsIn(form, gun),
+		...(numberIn(form, 'shells') < 0 ? {} : { shells: numberIn(form, 'shells') }),
 		mode: oneOf(form, 'mode', ['direct', 'indirect']),
 		directOnly: flagIn(form, 'directOnly'),
 		notLet: flagIn(form, 'notLet'),
@@ -88,10 +89,10 @@ const workings = (book: Book, shelling: Shelling, commissar: Commissar): Working
 	const { from } = shellNeeds(book, gun, total(lines));
 	return [
 		{
-			lines: crews.map((men, at) =>
+			lines: (shelling.shells === undefined ? crews : []).map((men, at) =>
 				told(count(men, texts.sectionAtNMen, { at: at + 1 }), 'Artillery', shellsOf(book, gun, men))
 			),
-			total: { label: say(texts.shells), amount: String(shellsIn(book, gun, crews)) }
+			total: { label: say(texts.shells), amount: String(shellsIn(book, shelling)) }
 		},
 		workingOf(
 			lines,
@@ -275,6 +276,7 @@ export const ARTILLERY: Calculator = {
 		crewsField: [4, 4, 4],
 		crewsMedium: [4, 4, 4],
 		crewsHeavy: [5, 5, 5],
+		shells: -1,
 		mode: 'direct',
 		directOnly: false,
 		notLet: false,

@@ -1,4 +1,5 @@
 import type { ShellTarget } from '../../rules/fire/artillery.ts';
+import { tankFire } from '../../rules/vehicles/tank-weapons.ts';
 import { CREW } from '../../scenarios/templates.ts';
 import type { Gun, UnitType } from '../../types.ts';
 import { bearingOf } from '../../engine/table/arms.ts';
@@ -43,14 +44,10 @@ const CREW_KEYS: Readonly<Record<Gun, string>> = {
 	heavy: 'crewsHeavy'
 };
 
-/**
- * ARTILLERY; TANKS (G13); ORGANIZATION (R57): its guns and the men in each section. A tank's gun fires like a single light
- * gunner, that of a train as one section.
- */
+/** ARTILLERY; ORGANIZATION (R57): its guns and the men in each section. The gun of a train fires as one section. */
 const gunsOf = (unit: UnitInBattle): { gun: Gun; crews: readonly number[] } => {
-	const { type, gun, tank } = unit.unit;
+	const { type, gun } = unit.unit;
 	if (type === 'battery' && gun) return { gun, crews: fightingStands(unit) };
-	if (tank) return { gun: 'light', crews: [1] };
 	const light = unit.attached.filter(({ kind }) => kind === 'light_gun').map(({ left }) => left);
 	if (light.length) return { gun: 'light', crews: light };
 	return gun ? { gun, crews: [CREW[gun]] } : { gun: 'light', crews: [0] };
@@ -63,9 +60,12 @@ const fillArtillery = (
 	target: UnitInBattle | null
 ): Form => {
 	const { gun, crews } = gunsOf(unit);
+	const { tank } = unit.unit;
 	return {
 		gun,
 		[CREW_KEYS[gun]]: crews,
+		// TANKS (G13): a tank's light gun fires by the number of its own.
+		shells: tank ? tankFire(bookIn(state), tank, 'side').shells : -1,
 		...fillStandingBy(state, unit),
 		directOnly: directOnly(state, unit),
 		notLet: !unit.indirect,
@@ -137,7 +137,7 @@ const firingLifts = ({ areas, clock }: BattleState, { roll }: Outcome): readonly
 export const ARTILLERY_AT_TABLE: readonly Procedure[] = [
 	{
 		...ARTILLERY,
-		byTable: ['directOnly', 'notLet', 'phase'],
+		byTable: ['directOnly', 'notLet', 'phase', 'shells'],
 		// MELEE; ATTACKING FIRE: guns in contact with their target fire at point blank.
 		knows: (state, parties) => [
 			...coverKnown(state, parties),

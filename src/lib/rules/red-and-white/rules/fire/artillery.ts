@@ -31,6 +31,8 @@ export interface Shelling {
 	readonly gun: Gun;
 	/** Men left in each section. */
 	readonly crews: readonly number[];
+	/** TANKS (G13): the shells of a gun that has no crew of its own. */
+	readonly shells?: number | undefined;
 	readonly mode: 'direct' | 'indirect';
 	/** It is defensive fire, and these guns fire directly in it (AR-4). */
 	readonly directOnly?: boolean;
@@ -82,7 +84,7 @@ export const DIRECT_ONLY: Refusal = {
 
 /** ARTILLERY; INDIRECT FIRE: may these guns fire in this way? */
 export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
-	const { gun, crews, mode } = shelling;
+	const { gun, mode } = shelling;
 	if (mode === 'indirect' && gun === 'light')
 		return refuse('Artillery', say(words.lightGunsHaveNoIndirectFire));
 	if (mode === 'indirect' && book.options.indirect_fire === 'not_allowed')
@@ -98,14 +100,16 @@ export const mayShell = (book: Book, shelling: Shelling): Decision<never> => {
 				reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
 			})
 		);
-	if (shellsIn(book, gun, crews) === 0)
+	if (shellsIn(book, shelling) === 0)
 		return refuse('Artillery', say(words.thereAreNotEnoughGunnersLeftToFire));
 	return { ok: true, facts: [] };
 };
 
 /** ARTILLERY: shells of all sections in a turn. */
-export const shellsIn = (book: Book, gun: Gun, crews: readonly number[]): number =>
-	crews.reduce((shells, men) => shells + shellsOf(book, gun, men), 0);
+export const shellsIn = (
+	book: Book,
+	{ gun, crews, shells }: Pick<Shelling, 'gun' | 'crews' | 'shells'>
+): number => shells ?? crews.reduce((sum, men) => sum + shellsOf(book, gun, men), 0);
 
 /** ARTILLERY: the modifiers of each shell's D10 (R23, R24, R66). */
 export const shellModifiers = (book: Book, shelling: Shelling): Modifier[] => {
@@ -156,9 +160,9 @@ export const savesFromShells = (book: Book, type: ShellTarget): boolean =>
 
 /** ARTILLERY: one D10 a shell, then cover, figures per hit, saving throws. */
 export const artilleryFire = (book: Book, shelling: Shelling): Draw<Struck> => {
-	const { gun, crews, target } = shelling;
+	const { gun, target } = shelling;
 	const needs = shellNeeds(book, gun, total(shellModifiers(book, shelling)));
-	return pool(shellsIn(book, gun, crews), 10, needs, {
+	return pool(shellsIn(book, shelling), 10, needs, {
 		label: words.shells,
 		rule: 'Artillery'
 	}).chain((hits) =>
