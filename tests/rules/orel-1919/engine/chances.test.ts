@@ -159,6 +159,29 @@ describe('8 the chances of an attack are those of deciding it', () => {
 			},
 			['r-1-7d', 'r-ac-let'],
 			[]
+		],
+		[
+			'guns that go back with their stack, while others go on',
+			{
+				'r-1-est': '2418',
+				'r-vo-est': '2319',
+				'r-art-est': '2319',
+				'w-1-1k': '2419'
+			},
+			['r-1-est', 'r-vo-est'],
+			['r-art-est']
+		],
+		[
+			'guns that stay with others of their stack',
+			{
+				'r-1-est': '2418',
+				'r-vo-est': '2319',
+				'r-86-est': '2319',
+				'r-art-est': '2319',
+				'w-1-1k': '2419'
+			},
+			['r-1-est', 'r-vo-est'],
+			['r-art-est']
 		]
 	];
 

@@ -66,6 +66,8 @@ export interface Support {
 	readonly fire: number;
 	readonly outOfCommand?: boolean;
 	readonly unsupplied?: boolean;
+	/** 8.7.2 The hex whose attackers take these guns along if all of them go back; missing where others stay there. */
+	readonly goesWith?: string;
 }
 
 /** 8.8.1 How the attackers from one hex approach. */

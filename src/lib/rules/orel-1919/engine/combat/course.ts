@@ -191,7 +191,13 @@ const driven = (course: Course): Course => {
 	const attackers = cohesionFates(combat, 'attacker', fight.results);
 	const defenders = cohesionFates(combat, 'defender', fight.results);
 	const defending = undriven(combat.defenders, fight.results);
-	const there = inAssault({ ...combat, defenders: defending }, fight.results);
+	const held = combat.attackers.filter(({ id }) => attackers[id] === 'stays');
+	const stays = new Set(held.map(({ hex }) => hex));
+	// 8.7.2, 7.1.4 Guns that go back with their stack are silent.
+	const supports = combat.supports.filter(
+		({ goesWith }) => !goesWith || !combat.from[goesWith] || stays.has(goesWith)
+	);
+	const there = inAssault({ ...combat, defenders: defending, supports }, fight.results);
 	const prisoners = taken(combat.defenders, defenders);
 	const checked = {
 		...end,
@@ -202,10 +208,7 @@ const driven = (course: Course): Course => {
 	};
 	if (!any(defenders, 'stays')) {
 		// 8.7.4 A vehicle may enter without its troops if they are Repulsed; with those that went back it is gone.
-		const held = combat.attackers.filter(({ id }) => attackers[id] === 'stays');
-		const enters = mayAdvance(combat.attackers, fight.results).some((one) =>
-			held.some(({ hex }) => hex === one.hex)
-		);
+		const enters = mayAdvance(combat.attackers, fight.results).some(({ hex }) => stays.has(hex));
 		return ended(course, { ...checked, hex: enters ? 'falls' : 'vacated' });
 	}
 	return named({ ...after(course, [stage('8.7.4', 'assault')]), combat: there, end: checked });

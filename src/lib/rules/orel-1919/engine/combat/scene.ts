@@ -10,7 +10,15 @@ import {
 } from '../../rules/08-combat.ts';
 import { TRAIN_TQ } from '../../rules/08-combat/08-6-coordination.ts';
 import { disorganisedIn, inAssault } from '../../rules/08-combat/08-8-assault.ts';
-import { isTrain, type EventName, type Player, type Role, type Terrain } from '../../types.ts';
+import {
+	isArtillery,
+	isCombatUnit,
+	isTrain,
+	type EventName,
+	type Player,
+	type Role,
+	type Terrain
+} from '../../types.ts';
 import { holds } from '../controlled-events.ts';
 import { withUnits } from '../changes.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../map/field.ts';
@@ -83,19 +91,28 @@ export const fighterOf = (game: Game, unit: Unit): Fighter => {
 	};
 };
 
+/** 8.7.2 Do these guns go back with the attackers of their hex: no other troops stand there? */
+const goBack = (game: Game, state: State, { attackers, player }: Sides, guns: Unit): boolean =>
+	guns.player === player &&
+	isArtillery(counterOf(game, guns.id).type) &&
+	unitsIn(game, state, guns.hex ?? '').every(
+		({ id }) => attackers.includes(id) || !isCombatUnit(counterOf(game, id).type)
+	);
+
 /** 8.6.2 Guns or a train as a support, as the procedures see them. */
-const supportOf = (game: Game, state: State, attacker: Player, id: UnitId): Support => {
+const supportOf = (game: Game, state: State, sides: Sides, id: UnitId): Support => {
 	const unit = unitOf(game, state, id);
 	const { type, tq, steps, strength, outOfCommand, unsupplied } = fighterOf(game, unit);
 	return {
 		id,
-		role: unit.player === attacker ? 'attacker' : 'defender',
+		role: unit.player === sides.player ? 'attacker' : 'defender',
 		train: isTrain(type),
 		tq: isTrain(type) ? TRAIN_TQ : tq,
 		steps,
 		fire: strength,
 		outOfCommand: outOfCommand === true,
-		unsupplied: unsupplied === true
+		unsupplied: unsupplied === true,
+		...(goBack(game, state, sides, unit) ? { goesWith: unit.hex ?? '' } : {})
 	};
 };
 
@@ -165,7 +182,7 @@ export const combatOf = (
 				const { fate, mode } = changed(unitOf(game, state, id));
 				return fate === 'map' && mode === 'combat';
 			})
-			.map((id) => supportOf(game, state, sides.player, id)),
+			.map((id) => supportOf(game, state, sides, id)),
 		events: sides.events
 	});
 };
