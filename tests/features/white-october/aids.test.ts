@@ -206,8 +206,8 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 	const hints = view.reach('r_478').here.map(({ hint }) => hint && t(hint));
 	expect(hints).toEqual([
 		'in turn 8, from 18/FF',
-		'in turn 8, from 18/FF: 0 of 4 places on its line are taken',
-		'in turn 8, from Tchudovo (07/FF): 8 of 12 places on its line are taken'
+		'in turn 8, from 18/FF: 0 of 4 places taken',
+		'in turn 8, from Tchudovo (07/FF): 8 of 12 places taken'
 	]);
 	const [, , reroute] = hereOf('r_478');
 	const decision = engine.decide(state, reroute!);
@@ -253,11 +253,11 @@ test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how ful
 			.here.map(({ hint }) => hint && t(hint));
 	expect(hints('r_478')).toEqual([
 		'in turn 8, from 18/FF',
-		'in turn 8, from 18/FF: 1 of 4 places on its line are taken',
-		'in turn 8, from Tchudovo (07/FF): 1 of 12 places on its line are taken'
+		'in turn 8, from 18/FF: 1 of 4 places taken',
+		'in turn 8, from Tchudovo (07/FF): 1 of 12 places taken'
 	]);
 	expect(hints('r_622')).toContain(
-		'Comes back by rail in turn 9, from 18/FF: 1 of 4 places on its line are taken'
+		'Comes back by rail in turn 9, from 18/FF: 1 of 4 places taken'
 	);
 });
 

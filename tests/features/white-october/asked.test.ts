@@ -261,11 +261,11 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 	expect(said).toEqual([
 		[
 			'Leave by rail',
-			'Comes back by rail in turn 10, from 18/FF: 0 of 4 places on its line are taken'
+			'Comes back by rail in turn 10, from 18/FF: 0 of 4 places taken'
 		],
 		[
 			'Leave by rail',
-			'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places on its line are taken'
+			'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places taken'
 		],
 		['Stay here', undefined]
 	]);

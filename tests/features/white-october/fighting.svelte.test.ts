@@ -286,6 +286,8 @@ test('chances stand beside what they are asked for: rest after a night attack, d
 		const phrase = seen({ ...state, ...more }).called?.says?.();
 		return phrase ? t(phrase).replaceAll('\u202f', ' ') : '';
 	};
+	const full = called({ step: 'desertion', points: { white: 6, red: 0 } });
+	expect(full, 'a point that finds no room is none').toMatch(/A point for White with 0 %\.$/);
 	const drawing = { ...state.politics, drawing: true };
 	const pool = state.units.map((unit) =>
 		['r_putil', 'r_2res', 'r_ivanov'].includes(unit.id) ? { ...unit, fate: 'pool' as const } : unit

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { byMeasure, chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
+import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
@@ -35,6 +35,7 @@ const WANTED: Readonly<
 	vehicle: [words.aLoss, (fact) => fact.type === 'vehicleChecked' && fact.lost],
 	fatigue: [words.theArmyMustRest, (fact) => fact.type === 'fatigueChecked' && fact.tired],
 	police: [words.thePoliceClose, (fact) => fact.type === 'policeCalled' && fact.found],
+	desertion: [words.andWhiteGains, (fact) => fact.type === 'pointsReceived'],
 	attrition: [words.aLoss, (fact) => fact.type === 'attritionStruck'],
 	event: [
 		words.anEventCounts,
@@ -50,6 +51,19 @@ const COUNTED: Readonly<Record<string, readonly [what: string, type: Fact['type'
 };
 const amountOf = (fact: Fact): number =>
 	'gained' in fact ? fact.gained : 'ep' in fact ? fact.ep : 0;
+const eachSaid = (
+	ends: Distribution<readonly Fact[]>,
+	what: string,
+	type: Fact['type']
+): Phrase => {
+	const all = (facts: readonly Fact[]) =>
+		facts.reduce((sum, fact) => sum + (fact.type === type ? amountOf(fact) : 0), 0);
+	const list = byMeasure(ends, all).map(({ value: n, chance }) =>
+		say(words.withChance, { n, chance: { chance } })
+	);
+	const mean = { mean: meanOf(ends, all) };
+	return say(words.eachWithChance, { what: say(what), each: { list }, mean });
+};
 
 /** 1.6, 8.2.5 By which Morale a side reads its result, and what that is made of. */
 export const readAt = (
@@ -78,28 +92,11 @@ export const chanceSaid = (
 	const draw = (wanted ?? counted) && engine.draw(state, asked);
 	if (!draw) return undefined;
 	const ends = chances(draw as Draw<readonly Fact[]>);
-	if (counted) {
-		const [what, type] = counted;
-		const all = (facts: readonly Fact[]) =>
-			facts.reduce((sum, fact) => sum + (fact.type === type ? amountOf(fact) : 0), 0);
-		const each = byMeasure(ends, all).map(({ value: n, chance }) =>
-			say(words.withChance, { n, chance: { chance } })
-		);
-		const mean = { mean: meanOf(ends, all) };
-		const before = say(words.eachWithChance, { what: say(what), each: { list: each }, mean });
-		return asked.procedure === 'desertion'
-			? say(words.andWhiteGains, {
-					before,
-					gains: { chance: engine.ahead.desertion(state).now.whiteGains }
-				})
-			: before;
-	}
-	if (!wanted) return undefined;
+	const each = counted && eachSaid(ends, ...counted);
+	if (!wanted) return each;
 	const [says, holds] = wanted;
-	const chance = {
-		chance: chanceOf(ends, (facts) => facts.some(holds))
-	};
-	const before = phraseOf(says, { chance });
+	const chance = { chance: chanceOf(ends, (facts) => facts.some(holds)) };
+	const before = phraseOf(says, { chance, ...(each && { each }) });
 	const morale = asked.procedure === 'attack' ? engine.ahead.morale(state) : null;
 	return morale
 		? say(words.andReadAt, {

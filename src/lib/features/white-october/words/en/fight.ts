@@ -92,7 +92,7 @@ export const words = texts('white-october.fight', {
 	epRaised: 'EP raised',
 	pointsThatCome: 'Recruitment points',
 	eachWithChance: '{what}: {each}; {mean} on average.',
-	andWhiteGains: '{before} A point for White with {gains}.',
+	andWhiteGains: '{each} A point for White with {chance}.',
 	withChance: '{n} with {chance}',
 	bridgesLeft: {
 		one: 'Its attack, and for good; the last in this game',
@@ -130,7 +130,7 @@ export const words = texts('white-october.fight', {
 	runApart: '{unit} runs apart from the others',
 
 	comesInTurnFrom: 'in turn {turn}, from {places}',
-	itsLineIsTaken: '{comes}: {n} of {all} places on its line are taken',
+	itsLineIsTaken: '{comes}: {n} of {all} places taken',
 	comesBackInTurn: 'Comes back by rail in turn {turn}, from {places}',
 
 	unitCannotAttack: '{unit} cannot attack {place}',
