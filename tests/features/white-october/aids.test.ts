@@ -230,11 +230,11 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 });
 
 test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how full his line is then', () => {
-	const rail = (turn: number, ...places: string[]) =>
-		({
-			...{ fate: 'due', at: null },
-			due: { turn, how: 'rail', places, returning: false }
-		}) as const;
+	const rail = (turn: number, ...places: string[]): Partial<State['units'][number]> => ({
+		fate: 'due',
+		at: null,
+		due: { turn, how: 'rail', places, returning: false }
+	});
 	const late = ['r_478', 'r_479', 'r_187', 'r_kdnov', 'r_7kd', 'r_8volog'];
 	const state = given(
 		placed(
@@ -256,9 +256,7 @@ test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how ful
 		'in turn 8, from 18/FF: 1 of 4 places taken',
 		'in turn 8, from Tchudovo (07/FF): 1 of 12 places taken'
 	]);
-	expect(hints('r_622')).toContain(
-		'Comes back by rail in turn 9, from 18/FF: 1 of 4 places taken'
-	);
+	expect(hints('r_622')).toContain('Comes back by rail in turn 9, from 18/FF: 1 of 4 places taken');
 });
 
 test('the words of the screen and the letters in names explain themselves, with a unit and without', async () => {
