@@ -259,14 +259,8 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 	const said = here.map(({ label, hint }) => [label, hint].map((one) => one && shown(one)));
 	// By whichever line he leaves, it comes back by the other one.
 	expect(said).toEqual([
-		[
-			'Leave by rail',
-			'Comes back by rail in turn 10, from 18/FF: 0 of 4 places taken'
-		],
-		[
-			'Leave by rail',
-			'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places taken'
-		],
+		['Leave by rail', 'Comes back by rail in turn 10, from 18/FF: 0 of 4 places taken'],
+		['Leave by rail', 'Comes back by rail in turn 10, from Tchudovo (07/FF): 0 of 12 places taken'],
 		['Stay here', undefined]
 	]);
 	const [first, other] = here.map(({ command }) => given(state, command).railed);
