@@ -109,7 +109,8 @@ const becomes = (before: TankState, after: TankState, worn: boolean): Phrase => 
 
 const follows = (book: Book, before: TankState, after: TankState): Phrase[] => {
 	if (tankIsOut(after)) return [say(words.itIsOutOfTheGame)];
-	const [from, to] = [before, after].map(({ hits }) => moralePoint(book, 'tank', hits));
+	const from = moralePoint(book, 'tank', before.hits);
+	const to = moralePoint(book, 'tank', after.hits);
 	return [
 		...(from !== to ? [say(words.itsMoralePointFalls, { from, to })] : []),
 		...(after.condition === 'engine' ? [say(words.itFiresButDoesNotMoveUntilRepaired)] : []),
