@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
 	forgetLastGame,
 	lastGame,
-	layAsideLastGame,
 	noteLastGame,
-	recallLastGame,
 	saidIn
 } from '#lib/features/shared/app/last-game.ts';
+import { layAsideLastGame, recallLastGame } from '#lib/features/shared/games/last-aside.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

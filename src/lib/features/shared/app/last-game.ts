@@ -8,21 +8,19 @@ export interface LastGame {
 	readonly language: string;
 }
 
-const KEY = 'tachanka:last-game';
-/** Where the note of a deleted game waits. */
-const ASIDE = 'tachanka:last-game-deleted';
+export const LAST = 'tachanka:last-game';
 
 /** Notes the game for the start screen. The game itself is in the store; without the note only the shortcut is missing. */
 export const noteLastGame = (game: LastGame): void => {
 	try {
-		localStorage.setItem(KEY, JSON.stringify(game));
+		localStorage.setItem(LAST, JSON.stringify(game));
 	} catch {
 		// Then there is no shortcut.
 	}
 };
 
 /** The note, or undefined where there is none that can be read. */
-export const lastGame = (key = KEY): LastGame | undefined => {
+export const lastGame = (key = LAST): LastGame | undefined => {
 	try {
 		const raw: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
 		if (typeof raw !== 'object' || raw === null) return undefined;
@@ -45,25 +43,10 @@ export const saidIn = (game: LastGame | undefined, language: string): LastGame |
 
 /** Forgets a game that is over, so that it is no longer offered. */
 export const forgetLastGame = (id: string): void => {
-	if (lastGame()?.id === id) move(KEY);
-};
-
-/** Forgets a game that is deleted, until it is brought back. */
-export const layAsideLastGame = (id: string): void => {
-	if (lastGame()?.id === id) move(KEY, ASIDE);
-	else if (lastGame(ASIDE)?.id === id) move(ASIDE);
-};
-
-/** A game that was deleted is there again: it is the last one, unless another was played since. */
-export const recallLastGame = (id: string): void => {
-	if (!lastGame() && lastGame(ASIDE)?.id === id) move(ASIDE, KEY);
-};
-
-const move = (from: string, to?: string): void => {
+	if (lastGame()?.id !== id) return;
 	try {
-		if (to) localStorage.setItem(to, localStorage.getItem(from) ?? '');
-		localStorage.removeItem(from);
+		localStorage.removeItem(LAST);
 	} catch {
-		// The shortcut is missing then, or leads to a screen that says the game is not here.
+		// The shortcut then leads to a screen that says the game is not here.
 	}
 };

@@ -5,7 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { documents } from '#lib/store/documents.ts';
 import { allDocuments, allJournals } from '#lib/store/files/everything.ts';
 import { forgetDeleted } from '#lib/store/forget.ts';
-import { recallLastGame } from '#lib/features/shared/app/last-game.ts';
+import { recallLastGame } from '#lib/features/shared/games/last-aside.ts';
 import { restoreJournal } from '#lib/store/journal/journal.ts';
 import { daysAgo } from '#lib/store/rows.ts';
 import { named } from '#lib/words/names.ts';

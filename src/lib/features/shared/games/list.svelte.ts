@@ -1,5 +1,5 @@
 import { newId } from '#lib/store/new-id.ts';
-import { layAsideLastGame, recallLastGame } from '#lib/features/shared/app/last-game.ts';
+import { layAsideLastGame, recallLastGame } from '#lib/features/shared/games/last-aside.ts';
 import { partedGames, type Parted } from '#lib/features/shared/data/beside/beside.svelte.ts';
 import { hush, savedGames, unhush, wantsSaving } from '#lib/features/shared/data/copies/saved.ts';
 import { Acts } from '#lib/features/shared/journal/acts.svelte.ts';

@@ -1,0 +1,24 @@
+import { LAST, lastGame } from '#lib/features/shared/app/last-game.ts';
+
+/** Where the note of a deleted game waits. */
+const ASIDE = 'tachanka:last-game-deleted';
+
+const move = (from: string, to?: string): void => {
+	try {
+		if (to) localStorage.setItem(to, localStorage.getItem(from) ?? '');
+		localStorage.removeItem(from);
+	} catch {
+		// The shortcut is missing then, or leads to a screen that says the game is not here.
+	}
+};
+
+/** Forgets a game that is deleted, until it is brought back. */
+export const layAsideLastGame = (id: string): void => {
+	if (lastGame()?.id === id) move(LAST, ASIDE);
+	else if (lastGame(ASIDE)?.id === id) move(ASIDE);
+};
+
+/** A game that was deleted is there again: it is the last one, unless another was played since. */
+export const recallLastGame = (id: string): void => {
+	if (!lastGame() && lastGame(ASIDE)?.id === id) move(ASIDE, LAST);
+};
