@@ -73,6 +73,16 @@ describe('what is looked at on the map', () => {
 		});
 	});
 
+	test('a hex that is found while something is asked is ringed, and no wrong answer', () => {
+		const view = face.view(BEGUN, engine.waiting(BEGUN));
+		looking(BEGUN, (focus) => {
+			focus.tap('1610');
+			expect([focus.astray, lightsOf(view, focus).chosen]).toEqual(['1610', []]);
+			const found = focus.after(() => undefined);
+			expect([found.astray, lightsOf(view, found).chosen]).toEqual([undefined, ['1610']]);
+		});
+	});
+
 	test('a tap takes a unit, the next one its goal, and the key gives one order', () => {
 		looking(MOVING, (focus) => {
 			focus.tap('1912');

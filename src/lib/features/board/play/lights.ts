@@ -56,7 +56,8 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 		const fought = distinct([view.fought]);
 		const from = fought.length > 0 ? fought : distinct(ask.answers.map(({ path }) => path?.[0]));
 		return {
-			chosen: distinct([focus.answer?.hex]),
+			// What was found is ringed until a hex is chosen; a wrong answer is not.
+			chosen: distinct([focus.answer?.hex ?? (focus.astray === undefined ? focus.hex : undefined)]),
 			targets: (places.length > 0 ? places : fought).filter((hex) => hex !== focus.answer?.hex),
 			...(places.length > 0 && from.length > 0
 				? { areas: [{ look: 'edge', hexes: from.filter((hex) => !places.includes(hex)) }] }
