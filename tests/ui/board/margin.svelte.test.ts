@@ -14,7 +14,9 @@ test('the scale of the map stays in sight, and in its margin, with a layer over 
 	const { getByText, getByRole } = await render(Margin, { ...shown, laid });
 	await expect.element(getByRole('button', { name: 'Take it away' })).toBeVisible();
 	await expect.element(getByText(/^\d+ km$/)).toBeVisible();
-	const scale = getByText(/^\d+ km$/).element().getBoundingClientRect();
+	const scale = getByText(/^\d+ km$/)
+		.element()
+		.getBoundingClientRect();
 	const tool = getByRole('button', { name: 'The whole map' }).element().getBoundingClientRect();
 	expect(scale.right).toBeLessThanOrEqual(tool.left);
 	document.body.style.width = '';

@@ -3,6 +3,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
 	type Command,
+	type Fact,
 	type OrelEngine,
 	type State,
 	type UnitId,
@@ -25,11 +26,13 @@ const leaversOf = (
 	const [rolled] = then.next.rolls;
 	const draw = rolled?.procedure === 'retreat-before-combat' && engine.draw(then.state, rolled);
 	// All that may leave do so by a one.
-	const facts = draw ? play(draw, () => 1).value : then.facts;
+	const facts = draw ? (play(draw, () => 1).value as readonly Fact[]) : then.facts;
 	const asked = draw && ask(draw, []);
+	const takes =
+		asked && asked.state !== 'done' ? needPhrase(asked.call) : say(words.awayWithoutADie);
 	return {
 		units: facts.flatMap((fact) => (fact.type === 'leaveChecked' ? fact.away : [])),
-		takes: asked && asked.state !== 'done' ? [needPhrase(asked.call)] : [say(words.awayWithoutADie)]
+		takes: takes ? [takes] : []
 	};
 };
 
