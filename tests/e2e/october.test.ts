@@ -15,6 +15,19 @@ test('White October: the app plays both sides of a turn', async ({ page, context
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/10–11 Oct/, {
 		timeout: 45_000
 	});
+	// Somebody takes over both sides, and gives one of them back.
+	await tap(page, 'More');
+	await tap(page, 'Name and players');
+	const players = page.getByRole('dialog', { name: 'Name and players' });
+	for (const side of ['White', 'Red'])
+		await players
+			.getByRole('radiogroup', { name: side })
+			.getByRole('radio', { name: 'A player' })
+			.check({ force: true });
+	await players.getByRole('button', { name: 'Done' }).click();
+	await expect(page.getByText(/^The app plays/)).toBeHidden();
+	await tap(page, 'Undo');
+	await expect(page.getByText(/^The app plays/)).toBeVisible();
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '#lib/features/board/dress/screen.css';
-import LessonLine from '#lib/features/board/play/aids/LessonLine.svelte';
-import { stopTeaching, teachIn } from '#lib/features/board/play/aids/taught.ts';
+import LessonLine from '#lib/features/board/play/lesson/LessonLine.svelte';
+import { stopTeaching, teachIn } from '#lib/features/board/play/lesson/taught.ts';
 import { say } from '#lib/kernel/phrase.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { moduleReader, type Module } from '#lib/kernel/book/module.ts';
-import { parsed, type Parsed } from '#lib/kernel/border/parsed.ts';
+import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BOOK } from '../book.ts';
 import { CHARTS, type Charts } from '../charts.ts';
@@ -9,15 +9,12 @@ import map from './data/map.json';
 import scenario from './data/scenario.json';
 import units from './data/units.json';
 import { packSchema, type Counter, type PackData } from './schema.ts';
-import { tableDoubts, type Doubt } from './tables.ts';
 
 /** A module as the rules use it. */
-export interface Pack extends Module<PackData, Charts> {
-	/** What its charts say against the rules; an owner may keep it. */
-	readonly doubts: readonly Doubt[];
-}
+export type Pack = Module<PackData, Charts>;
 
-const read = moduleReader<PackData, Charts>({
+/** Reads a module. */
+export const readPack: (from: unknown) => Parsed<Pack> = moduleReader<PackData, Charts>({
 	schema: packSchema,
 	charts: CHARTS,
 	book: BOOK,
@@ -29,14 +26,6 @@ const read = moduleReader<PackData, Charts>({
 		'no reading': say(words.noSuchReading)
 	}
 });
-
-/** Reads a module. */
-export const readPack = (from: unknown): Parsed<Pack> => {
-	const module = read(from);
-	return module.ok
-		? parsed({ ...module.value, doubts: tableDoubts({ ...CHARTS, ...module.value.charts }) })
-		: module;
-};
 
 /** 8.2.6 A counter of several EP has a weaker side: where it is not said, it has 2 less for each EP lost. */
 export const turned = (units: Counter[]): void => {

@@ -5,9 +5,9 @@ export type Aid =
 	| 'find'
 	| 'keys'
 	| 'layers'
-	| 'name'
 	| 'note'
 	| 'orders'
+	| 'players'
 	| 'terms'
 	| 'units'
 	| { readonly section: string }

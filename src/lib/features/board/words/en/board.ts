@@ -29,7 +29,6 @@ export const words = texts('board', {
 	agreeEvents: 'Both agree: events from now on',
 	next: 'Next',
 	close: 'Close',
-	rename: 'Rename',
 	writeANote: 'Write a note',
 	saveOrSend: 'Save or send as a file',
 	tools: 'Map tools',

@@ -3,6 +3,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { CHARTS, type Charts } from '../../charts.ts';
 import { packWith } from '../../scenarios/corrections.ts';
+import { tableDoubts } from '../../scenarios/tables.ts';
 import { words } from '../en/reference/tables.ts';
 import { EVENT_NAMES, MOVER_NAMES, TERRAIN_NAMES, WATER_NAMES } from './tables.ts';
 
@@ -73,7 +74,9 @@ export const CORRECTABLE: Correctable = {
 	doubtsIn: (corrections) => {
 		const made = packWith(corrections);
 		return made.ok
-			? made.value.doubts.map((doubt) => say(patterns.placeIsReason, { ...doubt }))
+			? tableDoubts({ ...CHARTS, ...made.value.charts }).map((doubt) =>
+					say(patterns.placeIsReason, { ...doubt })
+				)
 			: [];
 	},
 	charts,
