@@ -19,15 +19,19 @@ test('White October: the app plays both sides of a turn', async ({ page, context
 	await tap(page, 'More');
 	await tap(page, 'Name and players');
 	const players = page.getByRole('dialog', { name: 'Name and players' });
-	for (const side of ['White', 'Red'])
-		await players
-			.getByRole('radiogroup', { name: side })
-			.getByRole('radio', { name: 'A player' })
-			.check({ force: true });
+	const seats = ['White', 'Red'].map((name) => players.getByRole('radiogroup', { name }));
+	for (const seat of seats) {
+		await seat.getByText('A player').click();
+		await expect(seat.getByRole('radio', { name: 'A player' })).toBeChecked();
+	}
 	await players.getByRole('button', { name: 'Done' }).click();
 	await expect(page.getByText(/^The app plays/)).toBeHidden();
 	await tap(page, 'Undo');
-	await expect(page.getByText(/^The app plays/)).toBeVisible();
+	await tap(page, 'More');
+	await tap(page, 'Name and players');
+	const now = seats.map((seat) => seat.getByRole('radio', { checked: true }));
+	for (const [at, plays] of ['A player', 'The app'].entries())
+		await expect(now[at]!).toHaveAccessibleName(plays);
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
