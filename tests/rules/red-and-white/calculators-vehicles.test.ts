@@ -57,7 +57,7 @@ describe('Hits on a tank', () => {
 		});
 		expect(await ending('tank-hits', {}, [[5]])).toEqual({
 			value: '1',
-			said: '1 hit on the tank. Its morale point falls from 6 to 5.',
+			said: '1 hit on the tank. Its morale point falls to 5.',
 			changes: [{ who: 'unit', hits: 1 }]
 		});
 		expect(await ending('tank-hits', { hits: 2 }, [[4], [5]])).toMatchObject({

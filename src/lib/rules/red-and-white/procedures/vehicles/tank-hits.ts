@@ -112,7 +112,7 @@ const follows = (book: Book, before: TankState, after: TankState): Phrase[] => {
 	const from = moralePoint(book, 'tank', before.hits);
 	const to = moralePoint(book, 'tank', after.hits);
 	return [
-		...(from !== to ? [say(words.itsMoralePointFalls, { from, to })] : []),
+		...(from !== to ? [say(words.itsMoralePointIsNNow, { n: to })] : []),
 		...(after.condition === 'engine' ? [say(words.itFiresButDoesNotMoveUntilRepaired)] : []),
 		...(after.condition === 'immobilised' ? [say(words.itFiresButNeverMovesAgain)] : []),
 		...(after.retreated && after.condition === 'ok' ? [say(words.itFallsBackOneMove)] : [])

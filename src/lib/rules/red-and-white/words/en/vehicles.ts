@@ -100,7 +100,7 @@ export const words = texts('red-and-white.vehicles', {
 	itsCommanderIsAlarmed: 'Its commander is alarmed.',
 	noEffect: 'No effect.',
 	itIsOutOfTheGame: 'It is out of the game.',
-	itsMoralePointFalls: 'Its morale point falls from {from} to {to}.',
+	itsMoralePointIsNNow: 'Its morale point falls to {n}.',
 	itFiresButDoesNotMoveUntilRepaired: 'It fires but does not move until repaired.',
 	itFiresButNeverMovesAgain: 'It fires but never moves again.',
 	itFallsBackOneMove: 'It falls back one move.',

@@ -115,7 +115,7 @@ export const words: Translation<typeof english> = {
 	itsCommanderIsAlarmed: 'Командир встревожен.',
 	noEffect: 'Без последствий.',
 	itIsOutOfTheGame: 'Он выбыл из игры.',
-	itsMoralePointFalls: 'Порог морали падает с {from} до {to}.',
+	itsMoralePointIsNNow: 'Порог морали падает до {n}.',
 	itFiresButDoesNotMoveUntilRepaired: 'Он стреляет, но без ремонта не двигается.',
 	itFiresButNeverMovesAgain: 'Он стреляет, но больше никогда не двинется.',
 	itFallsBackOneMove: 'Он отходит на одно движение.',
