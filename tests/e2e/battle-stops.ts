@@ -138,7 +138,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 		name: 'battle-overrule',
 		path: battle(sheet('W1')),
 		arrange: async (page) => {
-			await page.getByText(/^Not in phase 1: /).click();
+			await page.getByText(/^Not in phase \d: /).click();
 			await button(page, /^Small-arms fire/);
 		}
 	},

@@ -38,7 +38,7 @@ test('a sheet that was scrolled is read from its top when something else is chos
 });
 
 test('where the page scrolls, the map comes back into sight with what else is chosen, if it was above', () => {
-	const [map, sheet] = ['400px', '3000px'].map((height) => {
+	const [map, sheet] = ['400px', 'calc(100vh + 3000px)'].map((height) => {
 		const part = document.body.appendChild(document.createElement('div'));
 		part.style.height = height;
 		return part;
