@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { Opponent } from '#lib/features/board/play/opponent.svelte.ts';
+// Loaded before it is asked for: what is waited for here is its answer.
+import '#lib/features/board/play/thinking/thinker.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 
 type Offered = { commands: readonly string[] };

@@ -38,27 +38,26 @@ test('a sheet that was scrolled is read from its top when something else is chos
 });
 
 test('where the page scrolls, the map comes back into sight with what else is chosen, if it was above', () => {
-	const [map, sheet] = ['400px', 'calc(100vh + 3000px)'].map((height) => {
-		const part = document.body.appendChild(document.createElement('div'));
-		part.style.height = height;
-		return part;
-	});
+	const [map, sheet] = [1, 2].map(() => document.body.appendChild(document.createElement('div')));
+	const comes = vi.spyOn(map!, 'scrollIntoView').mockImplementation(() => undefined);
 	let chosen = $state(0);
 	const stop = $effect.root(() => {
 		const attach = fromTop(() => chosen >= 0);
 		$effect(() => attach(sheet!));
 	});
-	// The browser says so only with its next picture, and a page that is not seen has none.
-	const top = (y: number): number | undefined => {
-		window.scrollTo(0, y);
+	/** So far down the page; the sheet begins there. */
+	const scrolled = (y: number, top: number): number => {
+		vi.stubGlobal('scrollY', y);
+		vi.spyOn(sheet!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 3000));
 		window.dispatchEvent(new Event('scroll'));
 		chosen++;
 		flushSync();
-		return map?.getBoundingClientRect().top;
+		return comes.mock.calls.length;
 	};
 	flushSync();
-	expect(top(100), 'it is in sight').toBeLessThan(0);
-	expect(top(1200)).toBe(0);
+	expect(scrolled(100, 300), 'it is in sight').toBe(0);
+	expect(scrolled(1200, -800)).toBe(1);
+	expect(scrolled(0, -800), 'nothing was scrolled').toBe(1);
 	stop();
 	map!.remove();
 	sheet!.remove();
