@@ -448,6 +448,9 @@ const component = (
 	test: {
 		name,
 		include: ['tests/**/*.svelte.test.ts'],
+		// On a busy machine a browser may be late once; the stories have a second try, too.
+		testTimeout: 60_000,
+		retry: 1,
 		setupFiles: ['tests/ui/dressed.ts'],
 		browser: {
 			enabled: true,
