@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
-import { DRAWINGS, firstPage, STYLES } from './tests/tools/first-page.mjs';
-import { leanPages } from './tests/tools/pages.mjs';
+import { DRAWINGS, firstPage, STYLES } from './tests/tools/bundle/first-page.mjs';
+import { leanPages } from './tests/tools/bundle/pages.mjs';
 
 /** @param {string[]} words */
 const git = (...words) =>

@@ -137,7 +137,14 @@ export function built() {
 	const page = join(buildFolder, '200.html');
 	if (!existsSync(page)) return false;
 	if (!readFileSync(page, 'utf8').includes(`"${base}/_app/`)) return false;
-	const sources = ['src', 'static', 'svelte.config.js', 'vite.config.ts', 'package-lock.json'];
+	const sources = [
+		'src',
+		'static',
+		'svelte.config.js',
+		'vite.config.ts',
+		'tests/tools/bundle',
+		'package-lock.json'
+	];
 	return sources.every((source) => newest(join(root, source)) < statSync(page).mtimeMs);
 }
 

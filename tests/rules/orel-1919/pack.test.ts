@@ -5,7 +5,7 @@ import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
 import { parsePack } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { english } from '../../english.ts';
-import { lean } from '../../tools/lean.mjs';
+import { lean } from '../../tools/bundle/lean.mjs';
 
 type Json = Record<string, unknown>;
 /** The shipped module with one place changed. */

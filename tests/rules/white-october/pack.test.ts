@@ -10,7 +10,7 @@ import {
 } from '#lib/rules/white-october/scenarios/pack.ts';
 import type { Counter } from '#lib/rules/white-october/scenarios/schema.ts';
 import { MOVERS } from '#lib/rules/white-october/types.ts';
-import { lean } from '../../tools/lean.mjs';
+import { lean } from '../../tools/bundle/lean.mjs';
 
 type Json = Record<string, unknown>;
 const broken = (change: (module: Json) => void): unknown => {
