@@ -26,7 +26,6 @@ export const words = texts('red-and-white.together', {
 	theRefereeReason: 'the referee: {reason}',
 	distance: 'distance?',
 	missingN: 'Missing: {n}',
-	andNMore: { one: 'and {n} more', other: 'and {n} more' },
 	allRollsAreIn: 'All rolls are in.',
 	missing: 'missing',
 	numbers: 'Rolls',

@@ -27,7 +27,6 @@ export const words: Translation<typeof english> = {
 	theRefereeReason: 'посредник: {reason}',
 	distance: 'расстояние?',
 	missingN: 'Не хватает: {n}',
-	andNMore: { one: 'и ещё {n}', few: 'и ещё {n}', many: 'и ещё {n}', other: 'и ещё {n}' },
 	allRollsAreIn: 'Все броски введены.',
 	missing: 'не хватает',
 	numbers: 'Броски',
