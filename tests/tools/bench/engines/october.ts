@@ -24,7 +24,7 @@ export const measureOctober = (): Promise<OctoberFigures> => bundled('october-ru
 export const octoberRows = ({ reference, random, decided, reach, state, replay }: OctoberFigures) =>
 	[
 		['fixed reference loop', `${reference.toFixed(0)} ms`, ''],
-		['random games, commands a second', rateText(random), '25,000'],
+		['commands a second at a loop of 55 ms', rateText(random), '25,000'],
 		['the same without lists', rateText(decided), '25,000'],
 		['where a unit gets to', `${reach.toFixed(2)} ms`, '1 ms'],
 		['state of a game', `${(state / 1000).toFixed(1)} kB`, '100 kB'],
