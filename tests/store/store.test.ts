@@ -170,11 +170,8 @@ describe('a journal', () => {
 test('what is damaged of a journal stays so, whatever is done to it, and it is said', async () => {
 	await createJournal({ id: 'j', kind: 'battle', title: 'Kromy' });
 	await withStore((db) => db.journals.update('j', { title: 'Kroml' }));
-	for (const act of [
-		() => describeJournal('j', { round: 3 }),
-		() => removeJournal('j'),
-		() => addAll({ restored: ['j'] })
-	])
+	expect(await describeJournal('j', { round: 3 })).toBe(false);
+	for (const act of [() => removeJournal('j'), () => addAll({ restored: ['j'] })])
 		await expect(act()).rejects.toMatchObject({ code: 'damaged' });
 	const row = await withStore((db) => db.journals.get('j'));
 	expect(row?.title).toBe('Kroml');

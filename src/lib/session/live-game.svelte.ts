@@ -294,7 +294,8 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		this.#held?.wrote(entry);
 		const { about } = this;
 		await this.#add(entry);
-		if (!same(about, this.about)) this.#describe();
+		const { summary, title } = this.about;
+		if (!same(about, this.about)) void describeJournal(this.id, summary, title);
 		return true;
 	}
 
@@ -331,14 +332,6 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			else if (!read.ok || read.value.id !== last) await this.#read();
 		});
 	};
-
-	/** Only for the list; the journal itself does not need it. */
-	#describe(): void {
-		const { title, summary } = this.about;
-		describeJournal(this.id, summary, title).catch((cause: unknown) => {
-			if (!(cause instanceof StoreProblem)) throw cause;
-		});
-	}
 
 	#next<T>(work: () => Promise<T>): Promise<T> {
 		const done = this.#queue.then(work);

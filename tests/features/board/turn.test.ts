@@ -10,7 +10,9 @@ import type { Act, Entry } from '#lib/kernel/game/journal.ts';
 import { makeThing } from '#lib/kernel/border/file.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import type { Command, Fact } from '#lib/rules/orel-1919/index.ts';
+import { withStore } from '#lib/store/database.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
+import { entriesIn } from '#lib/store/files/everything.ts';
 import { t } from '#lib/words/t.ts';
 import { freshStore } from '../../store/fresh.ts';
 
@@ -141,6 +143,18 @@ describe('a turn that goes from phone to phone', () => {
 		const taker = new TurnTaker(face);
 		expect(await taker.takeIn(makeThing(turnOf(face.kind, ''), back))).toBeUndefined();
 		expect(taker.problem && t(taker.problem)).toMatch(/Both phones have played on/);
+	});
+
+	test('a turn that is taken in is not called refused where only the list could not be kept', async () => {
+		const about = session.journal.describe(stateOf(ADA));
+		const id = `kept ${++made}`;
+		await createJournal({ id, kind: face.kind, ...about, entries: ADA });
+		await withStore((db) => db.journals.update(id, { title: 'damaged' }));
+		const paul = given(ADA, 'paul', face.note('Paul'));
+		const taker = new TurnTaker(face);
+		const address = await taker.takeIn(makeThing(turnOf(face.kind, ''), sent(paul, 'paul')));
+		expect([address === undefined, taker.problem]).toEqual([false, undefined]);
+		expect(await entriesIn(id)).toBe(paul.length);
 	});
 
 	test('a decision against the rules is refused, with its line, its reason and its section', () => {

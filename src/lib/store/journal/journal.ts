@@ -190,9 +190,23 @@ const amend = (id: string, changes: Partial<Omit<JournalRow, 'id'>>): Promise<vo
 		});
 	});
 
-/** Sets what a list shows of it, and a new title if one is given. */
-export const describeJournal = (id: string, summary: unknown, title?: string): Promise<void> =>
-	amend(id, title === undefined ? { summary } : { summary, title });
+/**
+ * Sets what a list shows of it, and a new title if one is given. False where that could not be kept: only the list lacks
+ * it then, since the journal says it too.
+ */
+export const describeJournal = async (
+	id: string,
+	summary: unknown,
+	title?: string
+): Promise<boolean> => {
+	try {
+		await amend(id, title === undefined ? { summary } : { summary, title });
+		return true;
+	} catch (cause) {
+		if (!(cause instanceof StoreProblem)) throw cause;
+		return false;
+	}
+};
 
 /** Takes it out of the list; nothing of it is lost. */
 export const removeJournal = (id: string): Promise<void> => amend(id, { deletedAt: now() });

@@ -23,7 +23,6 @@ import {
 	removeJournal,
 	restoreJournal
 } from '#lib/store/journal/journal.ts';
-import { problemPhrase } from '#lib/store/problem.ts';
 import { copyName } from '#lib/words/names.ts';
 import { words } from '../words/en/games.ts';
 
@@ -196,10 +195,7 @@ export class GameList<State, Command, Fact> extends Acts {
 			if (live.problem) return this.refuse(live.problem);
 			// The name is in the journal by now, whatever becomes of the line in the list.
 			const listed = (): Promise<boolean> =>
-				describeJournal(id, live.about.summary, live.about.title).then(
-					() => true,
-					(cause: unknown) => problemPhrase(cause) === undefined
-				);
+				describeJournal(id, live.about.summary, live.about.title);
 			const isListed = await listed();
 			await this.read();
 			const entry = live.said?.entry;
