@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import CorrectionsScreen from '#lib/features/board/corrections/CorrectionsScreen.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 
 test('a counter that is corrected stays under the finger: a second tap counts for the same value', async () => {
 	await render(
@@ -86,4 +87,18 @@ test('a hex is found by its number, and what is kept of it says which it was', a
 	await page.getByText('Woods', { exact: true }).first().click();
 	await expect.element(page.getByText('Kept: Chuvardino (1712): Ground, Woods')).toBeVisible();
 	await face.own.alter(() => ({}));
+});
+
+test('what the phone could not keep is not called kept', async () => {
+	const correcting = await face.corrected.fields();
+	const own: { corrections: object; problem?: Phrase; alter: () => Promise<void> } = {
+		corrections: {},
+		alter: async () => void (own.problem = say('It is not kept.'))
+	};
+	await render(CorrectionsScreen as never, { face: { ...face, own }, correcting } as never);
+	await page.getByText('Charts', { exact: true }).click();
+	await page.getByRole('button', { name: /^MP to enter a hex/ }).click();
+	await page.getByRole('button', { name: 'Clear: Infantry: more' }).click();
+	await expect.poll(() => own.problem).toBeDefined();
+	await expect.element(page.getByText(/^Kept: /)).not.toBeInTheDocument();
 });
