@@ -36,12 +36,39 @@ test('each key says what it gives away, and what came of it is in sight', async 
 		.toBeLessThanOrEqual(innerHeight);
 });
 
-test('the camera stops once all is read, though it was not taken in: it would be read and refused again', async () => {
+/** A camera that opens each time it is asked to; what it has opened so far. */
+const camera = (): readonly MediaStream[] => {
+	const opened: MediaStream[] = [];
 	const canvas = document.createElement('canvas');
 	canvas.getContext('2d');
-	const getUserMedia = () => Promise.resolve(canvas.captureStream());
+	const getUserMedia = async () => {
+		const stream = canvas.captureStream();
+		opened.push(stream);
+		return stream;
+	};
 	Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
 	onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
+	return opened;
+};
+
+test('a camera that opens after its screen was left, or a second time, is closed at once', async () => {
+	const opened = camera();
+	const taker = { problem: undefined, clear: () => undefined, takeIn: async () => undefined };
+	const running = () =>
+		opened.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'));
+	const intake = new Intake(taker, () => undefined);
+	await Promise.all([intake.start(), intake.start()]);
+	expect([opened.length, running()]).toEqual([2, [intake.stream]]);
+	intake.close();
+	const left = new Intake(taker, () => undefined);
+	const starting = left.start();
+	left.close();
+	await starting;
+	expect([opened.length, running(), left.stream]).toEqual([3, [], undefined]);
+});
+
+test('the camera stops once all is read, though it was not taken in: it would be read and refused again', async () => {
+	camera();
 	const problem = say('It is here already.');
 	const intake = new Intake(
 		{ problem, clear: () => undefined, takeIn: async () => undefined },

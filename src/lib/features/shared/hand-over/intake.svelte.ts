@@ -28,6 +28,7 @@ export class Intake {
 	#problem = $state.raw<Phrase>();
 	#reader: Promise<Reader> | undefined;
 	#looks = false;
+	#left = false;
 	#busy = false;
 
 	readonly parcel = $derived.by(() => {
@@ -57,8 +58,10 @@ export class Intake {
 	start = async (): Promise<void> => {
 		this.#hush();
 		const stream = await openCamera();
-		if (stream instanceof MediaStream) this.#stream = stream;
-		else this.#problem = stream;
+		if (!(stream instanceof MediaStream)) this.#problem = stream;
+		// Its owner may have left, or tapped twice, while the browser asked him.
+		else if (this.#left || this.#stream) closeCamera(stream);
+		else this.#stream = stream;
 	};
 
 	/** Looks through the camera until stopped. */
@@ -103,6 +106,7 @@ export class Intake {
 	};
 
 	close = (): void => {
+		this.#left = true;
 		this.stop();
 		void this.#reader?.then(({ close }) => close());
 	};
