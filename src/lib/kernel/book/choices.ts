@@ -57,6 +57,14 @@ export type Change =
 	| { readonly kind: 'number'; readonly key: string; readonly now: number; readonly usual: number }
 	| { readonly kind: 'option'; readonly key: string; readonly now: string; readonly usual: string };
 
+/** Is this a change from one value that the book knows to another? */
+export const isChange = (book: BookParts, raw: unknown): raw is Change => {
+	const { kind, key, now, usual } = isRecord(raw) ? raw : {};
+	const is =
+		kind === 'reading' ? isReading : kind === 'number' ? isNumber : kind === 'option' && isOption;
+	return is && typeof key === 'string' && is(book, key, now) && is(book, key, usual);
+};
+
 /** Everything that differs from what the app proposes. */
 export const changesIn = (book: BookParts, choices: Choices): readonly Change[] =>
 	[

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import { Preferences, preferences } from '#lib/features/shared/settings/preferences.svelte.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
+import { bookKindOf } from '#lib/kernel/game/document.ts';
 import { BOOK, META } from '#lib/rules/red-and-white/index.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import { shown } from '#lib/words/t.ts';
@@ -228,4 +229,13 @@ test('a book read again while a choice is on its way shows the choice', async ()
 	void book.choose(MOVEMENT);
 	await book.again();
 	expect(book.choices.options).toEqual({ movement: 'alternate' });
+});
+
+test('what the tab kept of house rules is taken up as far as the book knows it, whatever else is there', async () => {
+	const strange = [null, 3, { ...BOMBS, now: 'perhaps' }, { ...BOMBS, kind: '__proto__' }];
+	sessionStorage.setItem(`tachanka:${bookKindOf(META.id)}`, JSON.stringify([...strange, MOVEMENT]));
+	const book = new OwnerBook(META.id, BOOK);
+	await book.load();
+	expect(book.choices.options).toEqual({ movement: 'alternate' });
+	expect([...store.values()]).toMatchObject([{ options: { movement: 'alternate' } }]);
 });

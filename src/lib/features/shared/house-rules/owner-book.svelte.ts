@@ -1,5 +1,11 @@
 import type { BookOf, BookParts, Choices } from '#lib/kernel/book/book.ts';
-import { choicesIn, knownChoices, withChange, type Change } from '#lib/kernel/book/choices.ts';
+import {
+	choicesIn,
+	isChange,
+	knownChoices,
+	withChange,
+	type Change
+} from '#lib/kernel/book/choices.ts';
 import { BOOK_VERSION, bookKindOf } from '#lib/kernel/game/document.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
@@ -102,15 +108,7 @@ export class OwnerBook<Book> {
 	/** The choices that were on their way when the page was left. */
 	#inSession(): readonly Change[] {
 		const left = inSession(this.#key);
-		const { rulings, numbers, options } = this.#of;
-		const known: Readonly<Record<string, readonly string[] | undefined>> = {
-			reading: rulings.map(({ id }) => id),
-			number: numbers.map(({ path }) => path),
-			option: options.map(({ key }) => key)
-		};
-		return (Array.isArray(left) ? (left as readonly Change[]) : []).filter(({ kind, key }) =>
-			known[kind]?.includes(key)
-		);
+		return Array.isArray(left) ? left.filter((one) => isChange(this.#of, one)) : [];
 	}
 
 	/** Keeps the choices that the page was left with. */
