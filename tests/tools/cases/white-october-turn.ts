@@ -15,7 +15,10 @@ import {
 	OPTION_STOCK
 } from '#lib/rules/white-october/rules/04-5-ammunition.ts';
 import { eventOf } from '#lib/rules/white-october/rules/06-events.ts';
-import { mayBlow } from '#lib/rules/white-october/rules/08-combat/08-4-bridges.ts';
+import {
+	blowsBridges,
+	bridgesFrom
+} from '#lib/rules/white-october/rules/08-combat/08-4-bridges.ts';
 import { printedValue } from '#lib/rules/white-october/rules/08-combat/08-2-values.ts';
 import {
 	afterSequence,
@@ -234,15 +237,12 @@ const bridge = (raw: Raw) => {
 	const unit = {
 		player: raw.text<string>('side', 'White') === 'White' ? ('white' as const) : ('red' as const),
 		type: raw.text<UnitType>('type', 'infantry'),
-		state: raw.text<UnitState>('state', 'normal'),
-		place: at(raw.text('unit_hex', ''))
+		state: raw.text<UnitState>('state', 'normal')
 	};
-	const now = {
-		broken: brokenBridges(board, blown),
-		blown: blown.length,
-		limit: scenario.special.bridges
-	};
-	return yesOrNo(mayBlow(board, unit, [at(a), at(b)], now).ok);
+	const from = raw.text('unit_hex', '');
+	const to = from === a ? b : from === b ? a : '';
+	const stands = bridgesFrom(board, at(from), brokenBridges(board, blown)).includes(at(to));
+	return yesOrNo(blowsBridges(unit) && blown.length < scenario.special.bridges && stands);
 };
 
 /** The kinds that are about the course of a turn, and the end. */

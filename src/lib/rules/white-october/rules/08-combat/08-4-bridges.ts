@@ -1,33 +1,25 @@
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
-import { say } from '#lib/kernel/phrase.ts';
-import { NOWHERE, stepBetween, type Board } from '../../scenarios/board.ts';
+import { NOWHERE, type Board } from '../../scenarios/board.ts';
 import type { Player, UnitState, UnitType } from '../../types.ts';
-import { words } from '../../words/en/rules.ts';
 
 /** 8.4 A unit that might blow a bridge as its attack. */
-export interface Sapper {
+interface Sapper {
 	readonly player: Player;
 	readonly type: UnitType;
 	readonly state: UnitState;
-	readonly place: number;
 }
 
-/**
- * 8.4 May a unit blow the rail bridge between two hexes: unrouted White infantry in one of them, and the bridge still
- * stands (WO-44)? So many a game; a rest turn does not forbid it (9.3).
- */
-export const mayBlow = (
+/** 8.4 Can such a unit blow bridges: unrouted White infantry? A rest turn does not forbid it (9.3). */
+export const blowsBridges = ({ player, type, state }: Sapper): boolean =>
+	player === 'white' && type === 'infantry' && state !== 'routed';
+
+/** 8.4 The places to which a rail bridge leads from this one that still stands: it is blown from either end (WO-44). */
+export const bridgesFrom = (
 	board: Board,
-	unit: Sapper,
-	[a, b]: readonly [number, number],
-	now: { readonly broken: ReadonlySet<number>; readonly blown: number; readonly limit: number }
-): Decision<never> => {
-	const step = stepBetween(board, a, b);
-	if (unit.player !== 'white' || unit.type !== 'infantry')
-		return refuse('8.4', say(words.onlyWhiteInfantryBlowsBridges));
-	if (unit.state === 'routed') return refuse('8.2.6', say(words.aRoutedUnitDoesNothingElse));
-	if (step === NOWHERE || board.railBridge[step] !== 1 || now.broken.has(step))
-		return refuse('8.4', say(words.noRailBridgeStandsThere));
-	if (unit.place !== a && unit.place !== b) return refuse('8.4', say(words.itIsNotNextToTheBridge));
-	return now.blown >= now.limit ? refuse('8.4', say(words.noMoreBridgesMayBeBlown)) : accept();
+	from: number,
+	broken: ReadonlySet<number>
+): readonly number[] => {
+	const found: number[] = [];
+	for (let step = board.first[from] ?? 0; step < (board.first[from + 1] ?? 0); step++)
+		if (board.railBridge[step] === 1 && !broken.has(step)) found.push(board.to[step] ?? NOWHERE);
+	return found;
 };
