@@ -3,7 +3,7 @@ import { withStore } from './database.ts';
 import { change } from './records/records.ts';
 
 /** The setting that names this phone. It goes into no file, since another phone has a name of its own. */
-export const PHONE_KEY = 'phone';
+const PHONE_KEY = 'phone';
 
 /** This phone's name in the journals it writes; made up when it first writes. */
 export const thisPhone = (): Promise<string> =>

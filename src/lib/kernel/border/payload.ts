@@ -17,17 +17,13 @@ const MOST = {
 
 export const isRecord = (raw: unknown): raw is Unknown =>
 	typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-export const isText = (raw: unknown): raw is string =>
-	typeof raw === 'string' && raw.length <= MOST.text;
+const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= MOST.text;
 export const isNumber = (raw: unknown): raw is number =>
 	typeof raw === 'number' && Math.abs(raw) <= MOST.number;
 const isCount = (raw: unknown): boolean =>
 	Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= MOST.dice;
-export const isList = (
-	raw: unknown,
-	each: (one: unknown) => boolean,
-	most: number = MOST.list
-): boolean => Array.isArray(raw) && raw.length <= most && raw.every(each);
+const isList = (raw: unknown, each: (one: unknown) => boolean, most: number = MOST.list): boolean =>
+	Array.isArray(raw) && raw.length <= most && raw.every(each);
 export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
 	for (const key in raw) if (!keys.includes(key)) return false;
 	return true;

@@ -8,7 +8,7 @@ const daysIn = (year: number, month: number): number => {
 };
 
 /** Is it a moment as this app writes it, `2026-05-09T14:00:00.000Z`, on a day that exists? */
-export const isStamp = (raw: unknown): raw is string => {
+const isStamp = (raw: unknown): raw is string => {
 	const [, year = 0, month = 0, day = 0] =
 		(typeof raw === 'string' && FORM.exec(raw)?.map(Number)) || [];
 	return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);

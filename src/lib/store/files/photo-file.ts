@@ -31,7 +31,7 @@ export const photoLine = (row: Row, before: string | undefined, bytes?: ArrayBuf
 };
 
 /** What a photo's file says last; undefined where its bytes cannot be read. */
-export const readPhotoFile = (
+const readPhotoFile = (
 	id: string,
 	text: string
 ): { readonly row: Row; readonly bytes: ArrayBuffer } | undefined => {

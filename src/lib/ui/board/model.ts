@@ -82,7 +82,7 @@ export interface MapModel {
 }
 
 /** Amber discs at the edge of a counter. */
-export const MARK_NAMES = [
+const MARK_NAMES = [
 	'works',
 	'unsupplied',
 	'no-command',

@@ -199,7 +199,7 @@ const { corrected, deliveredAt: delivered } = correctableBy(
 export const deliveredAt = delivered;
 
 /** The module as its owner has corrected it, as JSON; or the first key that it does not have. */
-export const correctedModule = (corrections: Corrections): Parsed<unknown> => {
+const correctedModule = (corrections: Corrections): Parsed<unknown> => {
 	const made = corrected(corrections);
 	return isMiss(made)
 		? problemAt(

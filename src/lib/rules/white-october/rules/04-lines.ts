@@ -19,7 +19,7 @@ export const stopsLines = (type: UnitType): boolean =>
 	type !== 'hq' && type !== 'leader' && type !== 'fleet' && type !== 'air';
 
 /** 4.2 Does a step run along a road, or a railroad that is whole? */
-export const isLine = (board: Board, step: number, broken: ReadonlySet<number>): boolean =>
+const isLine = (board: Board, step: number, broken: ReadonlySet<number>): boolean =>
 	board.road[step] === 1 || (board.rail[step] === 1 && !broken.has(step));
 
 const CLOSED = 0;
@@ -46,7 +46,7 @@ const endsAt = (board: Board, { zoc }: LinesOf, place: number, along: boolean): 
 	(!along && board.endsLine[place] === 1) || zoc(place);
 
 /** 4.2 How far a supply line runs off roads and railroads, in hexes, that of the unit included. */
-export const OFF_THE_LINE = 2;
+const OFF_THE_LINE = 2;
 
 /**
  * 4.2 Every place with a line of supply from these sources: along roads and railroads without limit, then at most two

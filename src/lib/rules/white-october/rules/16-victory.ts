@@ -69,7 +69,7 @@ export interface Holdings {
 }
 
 /** 16.2 Does a place that White had for one turn count even if it is lost (WO-19)? */
-export const countsIfPassed = (book: Book, data: PackData, place: Place): boolean =>
+const countsIfPassed = (book: Book, data: PackData, place: Place): boolean =>
 	data.scenario.victory.evenIfPassed.includes(place) ||
 	(book.readings['WO-19'] === 'ten_points' &&
 		data.map.city.districts.some(({ id }) => id === place));
@@ -115,7 +115,7 @@ export const victoryPoints = (...of: Parameters<typeof pointsOf>): number =>
 	pointsOf(...of).reduce((sum, [, points]) => sum + points, 0);
 
 /** 16.2.1, 16.2.2, 16.2.3 What the options cost and give, in EPRD. */
-export const OPTION_EPRD = {
+const OPTION_EPRD = {
 	orel_first: 0,
 	more_british_aid: -7,
 	estonian_pskov: -15,

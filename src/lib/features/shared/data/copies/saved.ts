@@ -8,7 +8,7 @@ export interface Saved {
 	readonly quiet?: boolean;
 }
 
-export const SAVED_KEY = 'saved games';
+const SAVED_KEY = 'saved games';
 /** The key of what is known about the folder of automatic copies. */
 export const FOLDER_KEY = 'copies folder';
 

@@ -22,14 +22,7 @@ import type { UnitId } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-ahead.ts';
 
 /** 8.1 II The steps of a combat that have something to add up. */
-export const SHEET_STEPS = [
-	'leave',
-	'coordination',
-	'charge',
-	'cohesion',
-	'assault',
-	'morale'
-] as const;
+const SHEET_STEPS = ['leave', 'coordination', 'charge', 'cohesion', 'assault', 'morale'] as const;
 export type SheetStep = (typeof SHEET_STEPS)[number];
 
 /** What is added up in a step of a combat, line by line, each with its section. */

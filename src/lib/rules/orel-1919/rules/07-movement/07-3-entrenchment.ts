@@ -5,7 +5,7 @@ import { words } from '../../words/en/rules-turn.ts';
 import { ROUTED } from './07-1-4-modes.ts';
 
 /** 7.3 Works: begun in this movement phase; under construction; finished. */
-export const WORKS = ['none', 'begun', 'building', 'done'] as const;
+const WORKS = ['none', 'begun', 'building', 'done'] as const;
 export type Works = (typeof WORKS)[number];
 
 /** 7.3 May it dig in: infantry or guns in command, for all of its MP? Inactive units may too (OR-42). */

@@ -35,7 +35,7 @@ export interface Returning {
 }
 
 /** 7.5 May it still wait for the day on which it may come in with others? */
-export const mayWait = ({ until }: Pick<Returning, 'until'>, turn: number): boolean =>
+const mayWait = ({ until }: Pick<Returning, 'until'>, turn: number): boolean =>
 	until !== null && turn < until;
 
 /** 7.5 Is it eliminated, if it has not come back when the movement phase ends? */

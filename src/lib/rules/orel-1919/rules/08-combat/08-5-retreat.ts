@@ -43,8 +43,8 @@ export interface RetreatMap {
 }
 
 /** 8.5.1, 8.7.3 A retreat is one hex, a rout two. */
-export const RETREAT_HEXES = 1;
-export const ROUT_HEXES = 2;
+const RETREAT_HEXES = 1;
+const ROUT_HEXES = 2;
 
 /**
  * 8.5.1 What a way back may break, the gravest first: into enemy ZoC; into an enemy entry zone (7.4) or beyond a limit

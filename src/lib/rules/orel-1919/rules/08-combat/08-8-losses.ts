@@ -47,7 +47,7 @@ export const nextLoss = (combat: Combat, role: Role, taken: readonly string[]): 
 	mayLoseNext(losersOf(combat, role), taken);
 
 /** How losses are taken where nobody is asked. */
-export const LOSS_POLICIES = ['most_steps', 'lowest_tq'] as const;
+const LOSS_POLICIES = ['most_steps', 'lowest_tq'] as const;
 /**
  * `most_steps`: the unit with the most steps left and, among those, the lowest TQ. `lowest_tq`: the lowest TQ and,
  * among those, the most steps.

@@ -43,7 +43,7 @@ export type TableCommand = {
 }[keyof Known];
 
 /** The commands that bring changes made away from the table into the battle. */
-export const BROUGHT_BACK = [
+const BROUGHT_BACK = [
 	'loseFigures',
 	'giveBack',
 	'setAttached',

@@ -71,7 +71,7 @@ const begun = (
 };
 
 /** Does the book know everything that is chosen? */
-export const areChoices = ({ readings, numbers, options }: Choices): boolean =>
+const areChoices = ({ readings, numbers, options }: Choices): boolean =>
 	Object.entries(readings).every(([ruling, key]) => isReading(BOOK, ruling, key)) &&
 	Object.entries(numbers).every(([path, value]) => isNumber(BOOK, path, value)) &&
 	Object.entries(options).every(([key, value]) => isOption(BOOK, key, value));

@@ -5,7 +5,7 @@ import { type BattleState, bookIn, type UnitInBattle } from '../state.ts';
 import { attachedStands, hasArms, marked, standsLeft, vehicle } from './unit.ts';
 
 /** TANKS: the sides of a Mark V, each with weapons of its own. */
-export const BEARINGS = ['left', 'right', 'ahead', 'astern'] as const;
+const BEARINGS = ['left', 'right', 'ahead', 'astern'] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
 /**

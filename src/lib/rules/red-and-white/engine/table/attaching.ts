@@ -7,7 +7,7 @@ import { attachedLeft, commandOf, hasArms, marked, onTable, unitsOf } from './un
  * MACHINE GUNS; ORGANIZATION: what guns become when they join infantry; of batteries, only a single section of light
  * guns can.
  */
-export const gunsAs = ({ unit }: UnitInBattle): Attachment | undefined => {
+const gunsAs = ({ unit }: UnitInBattle): Attachment | undefined => {
 	if (unit.type === 'machine_guns') return 'hmg';
 	const sections = unit.stands.length - Number(unit.commandStand);
 	return unit.type === 'battery' && unit.gun === 'light' && sections === 1

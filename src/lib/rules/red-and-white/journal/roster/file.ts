@@ -186,11 +186,7 @@ const problemIn = (raw: CarriedRoster): string | undefined => {
 };
 
 /** Reads a roster of the present form: from the storage, from codes or from a file. */
-export const parseCarried = (
-	raw: unknown,
-	version = ROSTER_VERSION,
-	at = ''
-): Parsed<CarriedRoster> => {
+const parseCarried = (raw: unknown, version = ROSTER_VERSION, at = ''): Parsed<CarriedRoster> => {
 	const form = formProblem(version, ROSTER_VERSION);
 	if (form) return wrong(form);
 	const read = v.safeParse(carried, raw, { abortEarly: true });

@@ -49,7 +49,7 @@ import { words as texts } from '#lib/rules/red-and-white/words/en/artillery.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** ARTILLERY: the situation; on a target without figures the hits are not limited. */
-export const shellingIn = (book: Book, form: Form): Shelling => {
+const shellingIn = (book: Book, form: Form): Shelling => {
 	const gun = gunIn(form);
 	const type: ShellTarget = oneOf(form, 'target', SHELL_TARGETS);
 	const open = {

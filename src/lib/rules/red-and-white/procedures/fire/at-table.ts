@@ -70,7 +70,7 @@ const fillSmallArms: Procedure['fill'] = (state, { unit: id, target: at, part })
 };
 
 /** TANKS; ARMORED TRAINS: small arms do nothing to them (R68). */
-export const smallArmsHit = ({ unit: { type } }: UnitInBattle): boolean =>
+const smallArmsHit = ({ unit: { type } }: UnitInBattle): boolean =>
 	type !== 'tank' && type !== 'armoured_train' && type !== 'ship';
 
 /** ARMOURED CARS: fire at a car is worked out separately. */

@@ -30,7 +30,7 @@ import { words } from '#lib/rules/red-and-white/words/en/morale.ts';
 import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 
 /** MORALE: who tests: troops by stands, or a vehicle by its morale point. */
-export const MORALE_KINDS = ['troops', 'tank', 'armoured_car', 'train', 'ship'] as const;
+const MORALE_KINDS = ['troops', 'tank', 'armoured_car', 'train', 'ship'] as const;
 export type MoraleKind = (typeof MORALE_KINDS)[number];
 export const moraleKind = (form: Form): MoraleKind => oneOf(form, 'who', MORALE_KINDS);
 

@@ -8,7 +8,7 @@ import { moralePoint, moraleTest } from '../morale.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
 
 /** TANKS: conditions, from whole to lost. */
-export const TANK_CONDITIONS = ['ok', 'engine', 'immobilised', 'abandoned', 'on_fire'] as const;
+const TANK_CONDITIONS = ['ok', 'engine', 'immobilised', 'abandoned', 'on_fire'] as const;
 export type TankCondition = (typeof TANK_CONDITIONS)[number];
 
 export interface TankState {

@@ -194,7 +194,7 @@ export const retreatOwed = (game: Game, state: State, combat: CombatState): Owed
 };
 
 /** 8.2.6 B A d upon one unit: one that is in order is Disorganised, another loses an EP. */
-export const takesDisorder = (game: Game, state: State, unit: Unit): readonly Fact[] =>
+const takesDisorder = (game: Game, state: State, unit: Unit): readonly Fact[] =>
 	unit.mode === 'normal'
 		? [{ type: 'disorganised', units: [unit.id] }]
 		: unit.ep > 0

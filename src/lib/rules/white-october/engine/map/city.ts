@@ -19,7 +19,7 @@ const steps = once((game): Int16Array => {
 });
 
 /** 6 How many hexes a place is from Petrograd; 0 in it, Infinity off the map. */
-export const toPetrograd = (game: Game, at: Place | null): number => {
+const toPetrograd = (game: Game, at: Place | null): number => {
 	const place = indexOf(game, at);
 	return place === NOWHERE ? Infinity : (steps(game)[place] ?? Infinity);
 };

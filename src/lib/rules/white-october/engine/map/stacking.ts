@@ -73,7 +73,7 @@ export const spaceAt = besideFriends(fits);
 const inCompany = besideFriends(mayStack);
 
 /** 7.2 Is there room for these units besides the friends that stand there; for vehicles among them company too? */
-export const roomAt: typeof spaceAt = (game, state, player, units, here) =>
+const roomAt: typeof spaceAt = (game, state, player, units, here) =>
 	(units.some(({ id }) => isMotor(counterOf(game, id).type)) ? inCompany : spaceAt)(
 		game,
 		state,

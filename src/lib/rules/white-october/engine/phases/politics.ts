@@ -14,7 +14,7 @@ import { districtsOf } from '../setup.ts';
 import type { State } from '../state.ts';
 
 /** 11.2 Is Trotsky in a district? */
-export const trotskyThere = (game: Game, { units }: State): boolean =>
+const trotskyThere = (game: Game, { units }: State): boolean =>
 	units.some(
 		({ id, fate, at }) =>
 			fate === 'map' &&

@@ -3,8 +3,8 @@ import { FORBIDDEN, HALVES, NOWHERE, stepBetween, type Board } from '../../scena
 import type { Mover, UnitState } from '../../types.ts';
 
 /** 7.4 What a Forced March adds, 8.2.6 and a rout, in MP. */
-export const FORCED_MARCH = 2;
-export const ROUT_MOVE = 2;
+const FORCED_MARCH = 2;
+const ROUT_MOVE = 2;
 
 /** 7.1 What changes the MP of a unit in a movement sequence. */
 export interface Marching {
@@ -55,7 +55,7 @@ export const pathCosts = (
 	});
 
 /** 7.1 May a unit that has spent so much take a step? The first one always, unless it is impassable. In half MP. */
-export const affords = (spent: number, cost: number, all: number, begins: boolean): boolean =>
+const affords = (spent: number, cost: number, all: number, begins: boolean): boolean =>
 	cost !== FORBIDDEN && (begins || spent + cost <= all);
 
 /** 7.1 How many steps of a path a unit makes with so many half MP. */

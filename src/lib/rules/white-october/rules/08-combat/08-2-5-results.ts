@@ -67,7 +67,7 @@ export const score = (modifier: number): Draw<number> =>
 	sum(2, 6, { label: words.combat, rule: '8.2.5' }).map((dice) => dice + modifier);
 
 /** 8.2.6 EP on both sides from which each loses one more. */
-export const COSTLY_FROM = 4;
+const COSTLY_FROM = 4;
 
 /** 8.2.6 Those who lose EP on both sides. */
 export interface Bearers {

@@ -60,7 +60,7 @@ export const disorganises = (units: readonly Fighter[]): readonly Fighter[] => [
 ];
 
 /** 8.2.6 Does a d cost one of these an EP: one was Disorganised or Routed already? */
-export const costsOnD = (units: readonly Fighter[]): readonly Fighter[] =>
+const costsOnD = (units: readonly Fighter[]): readonly Fighter[] =>
 	disorganises(units).filter(({ state, ep }) => state !== 'normal' && ep > 0);
 
 /** 8.2.6, 8.2.7 What becomes of a side that takes losses by the first order that the rules allow. */

@@ -30,7 +30,7 @@ export interface Fighter {
 }
 
 /** 8.2.6 What each lost EP takes off the combat value. */
-export const PER_EP_LOST = 2;
+const PER_EP_LOST = 2;
 
 /** 8.2.6 The combat value before anything halves it; 4.4.1 none for tanks and cars that are Low Ammo. */
 export const printedValue = ({ type, combat, lost, lowAmmo }: Fighter): number =>
@@ -49,11 +49,11 @@ export const totalled = (parts: readonly Part[]): number => {
 };
 
 /** 4.4.1, 8.2.6 By what a combat value is divided: Low Ammo counts in attack only, Routed in defence only. */
-export const valueDivisor = ({ type, state, lowAmmo }: Fighter, role: Role): number =>
+const valueDivisor = ({ type, state, lowAmmo }: Fighter, role: Role): number =>
 	(state === 'normal' ? 1 : 2) * (role === 'attacker' && lowAmmo && !isMotor(type) ? 2 : 1);
 
 /** 4.4.1, 8.2.6 By what firepower is divided (WO-14). */
-export const fireDivisor = ({ state, lowAmmo }: Fighter): number =>
+const fireDivisor = ({ state, lowAmmo }: Fighter): number =>
 	(state === 'disorganised' ? 2 : 1) * (lowAmmo ? 2 : 1);
 
 /** 1.3 Combat units and vehicles: those that fight with their combat value. */

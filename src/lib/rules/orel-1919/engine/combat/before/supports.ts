@@ -32,12 +32,7 @@ interface Supported {
 }
 
 /** 8.6.2 May these guns support a combat, and if not, why not? */
-export const whetherFires = (
-	game: Game,
-	state: State,
-	gun: Unit,
-	combat: Supported
-): Decision<never> => {
+const whetherFires = (game: Game, state: State, gun: Unit, combat: Supported): Decision<never> => {
 	const counter = counterOf(game, gun.id);
 	// 8.7.1 Guns that are attacked alone fight, and do not support themselves.
 	const fights = ({ id }: Unit): boolean => isCombatUnit(counterOf(game, id).type);

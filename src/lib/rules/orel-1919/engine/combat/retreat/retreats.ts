@@ -14,7 +14,7 @@ import type { CombatState, Retreat } from '../state.ts';
 import { groupWays, pendingHexes, zocThere } from './ways.ts';
 
 /** 7.1.4 The units among these that have a mode. */
-export const troopsOf = (game: Game, units: readonly Unit[]): readonly UnitId[] =>
+const troopsOf = (game: Game, units: readonly Unit[]): readonly UnitId[] =>
 	units.filter(({ id }) => !isVehicle(counterOf(game, id).type)).map(({ id }) => id);
 
 /** 8.5.1, 8.7.3 A group from one hex that retreats; only troops are Routed by it. */
