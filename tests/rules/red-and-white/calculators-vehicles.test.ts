@@ -406,6 +406,23 @@ describe('rivers and ice', () => {
 		expect(await answer('movement', { mover: 'ship', reach: 24, river: 'frozen' })).toBe('1/1296');
 	});
 
+	it('a move on ice is by the table whose dice it takes, and no ship is told of cover', async () => {
+		const book = bookOf({ options: { ships_and_ice: 'used', movement: 'alternate' } });
+		const ship = (form: Form) => ({ mover: 'ship', reach: 0, ...form });
+		const tables = async (form: Form) =>
+			(await resolutionOf('movement', ship(form), book)).working.flatMap(({ lines }) =>
+				lines.map(({ section }) => section)
+			);
+		expect(await tables({ river: 'thin_ice' })).toEqual(['Movement', 'Additional rules']);
+		expect(await tables({})).toEqual(['Alternate movement table', 'Alternate movement table']);
+		expect(await ending('movement', ship({}), [[4]], book)).toMatchObject({
+			said: '15″ to move, at most.'
+		});
+		await expect(
+			fact('movement', 'Half of the average, to claim cover', ship({ reach: 9 }), book)
+		).rejects.toThrow();
+	});
+
 	it('an icebreaker adds the ice number to its die', async () => {
 		expect(await answer('icebreaker')).toBe('5/6');
 		expect(await answer('icebreaker', { hits: 2, iceNumber: 2 })).toBe('1/3');

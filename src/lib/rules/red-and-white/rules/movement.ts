@@ -58,14 +58,17 @@ export const mayMoveSo = (book: Book, move: Move): Decision<never> => {
 	return { ok: true, facts: [] };
 };
 
+/** MOVEMENT; ADDITIONAL RULES: the table it moves by; ice takes dice of the one that is dice alone. */
+export const systemOf = ({ system, water }: Move): MovementSystem =>
+	water && water.river !== 'unfrozen' ? 'variable' : system;
+
 /** MOVEMENT: the line of the table; by R58, a ship that tows may use the line of one that does not. */
-const lineOf = (book: Book, { system, mover: moves, water }: Move) => {
+const lineOf = (book: Book, move: Move) => {
+	const { mover: moves } = move;
 	const same = moves === 'ship_towing' && book.readings.R58 === 'same_when_towing';
 	const mover = same ? 'ship' : moves;
 	const table =
-		system === 'variable' || (water && water.river !== 'unfrozen')
-			? book.charts.VARIABLE_MOVEMENT
-			: book.charts.ALTERNATE_MOVEMENT;
+		systemOf(move) === 'variable' ? book.charts.VARIABLE_MOVEMENT : book.charts.ALTERNATE_MOVEMENT;
 	return {
 		inches: Number(table.at(mover, 'inches')),
 		dice: Number(table.at(mover, 'dice')),

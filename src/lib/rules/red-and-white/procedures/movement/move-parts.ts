@@ -1,5 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { mayMoveSo, moveParts, type Move, type MoveParts } from '../../rules/movement.ts';
+import { mayMoveSo, moveParts, systemOf, type Move, type MoveParts } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
 import {
 	MOVERS,
@@ -47,6 +47,8 @@ const afloat = (mover: Mover): boolean => ['ship', 'ship_towing'].includes(mover
 const mayBeLed = (mover: Mover): boolean => mover !== 'officer';
 /** MOVEMENT: can a bombardment concern it? Ships ignore one, and an officer alone does not test. */
 export const mayBeBombarded = (mover: Mover): boolean => mover !== 'officer' && !afloat(mover);
+/** CLAIMING COVER: water has no folds, and an officer alone claims none. */
+export const mayClaimCover = mayBeBombarded;
 
 export const moverIn = (form: Form): Mover => oneOf(form, 'mover', MOVERS);
 const systemIn = (book: Book, form: Form): MovementSystem => {
@@ -309,7 +311,7 @@ const HALVING_WORDS: Record<
 /** MOVEMENT: what the move is made of, line by line. */
 export const moveLines = (book: Book, move: Move): Line[] => {
 	const parts = moveParts(book, move);
-	const table = move.system === 'variable' ? 'Movement' : 'Alternate movement table';
+	const table = systemOf(move) === 'variable' ? 'Movement' : 'Alternate movement table';
 	const dice = (n: number, reason: string, section: string, sign = '+'): Line[] =>
 		n > 0 ? [told(say(reason), section, `${sign}${n}D6`)] : [];
 	const inches = (n: number, reason: string, section: string, sign = '+'): Line[] =>

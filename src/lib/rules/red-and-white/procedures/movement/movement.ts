@@ -9,7 +9,7 @@ import {
 	type Move
 } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
-import type { Way } from '../../types.ts';
+import type { Mover, Way } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -21,6 +21,7 @@ import {
 } from '../calculator.ts';
 import {
 	mayBeBombarded,
+	mayClaimCover,
 	MOVE_INITIAL,
 	moveAsks,
 	moveBrief,
@@ -93,7 +94,7 @@ const forecastFree = (strong: string, dist: Distribution<number>): Forecast => {
 	};
 };
 
-const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
+const forecastOf = (reach: number, dist: Distribution<number>, mover: Mover): Forecast => {
 	const ways = byMeasure(dist, (far) => far);
 	const mean = meanOf(dist, (far) => far);
 	const reaches = { chance: chanceOf(dist, (far) => far >= reach) };
@@ -111,7 +112,9 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 		facts: [
 			{ label: say(texts.onAverage), value: inches(mean) },
 			...range(ways),
-			{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }
+			...(mayClaimCover(mover)
+				? [{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }]
+				: [])
 		]
 	};
 };
@@ -142,7 +145,7 @@ const tellWithdrawal = (far: number): Telling => ({
 });
 
 /** CLAIMING COVER: who charges goes at the enemy, and is told nothing of cover. */
-const tell = (reach: number, far: number, charging?: boolean): Telling => ({
+const tell = (reach: number, far: number, { mover, charging }: Move): Telling => ({
 	value: `${far}″`,
 	say: say(texts.itMayMoveFar, { far: { inches: far } }),
 	more: [
@@ -153,13 +156,13 @@ const tell = (reach: number, far: number, charging?: boolean): Telling => ({
 						reach: { inches: reach }
 					})
 				]),
-		...(charging
-			? []
-			: [
+		...(mayClaimCover(mover) && !charging
+			? [
 					say(texts.ifItGoesHalfOrLessItMayClaimCover, {
 						half: inches(claimsCoverTo(new Fraction(far)))
 					})
-				])
+				]
+			: [])
 	],
 	lines: []
 });
@@ -241,7 +244,9 @@ export const MOVEMENT: Calculator = {
 				well: (far) => far,
 				forecast: (dist) => {
 					if (fallsBack(form)) return forecastFree(texts.toTheRear, dist);
-					return reach === 0 ? forecastFree(texts.onAverageBeside, dist) : forecastOf(reach, dist);
+					return reach === 0
+						? forecastFree(texts.onAverageBeside, dist)
+						: forecastOf(reach, dist, move.mover);
 				},
 				tell: (far) => ({
 					...(fallsBack(form)
@@ -250,7 +255,7 @@ export const MOVEMENT: Calculator = {
 							? tellRear(far)
 							: flagIn(form, 'withdraws')
 								? tellWithdrawal(far)
-								: tell(reach, far, move.charging)),
+								: tell(reach, far, move)),
 					lines: moveLines(book, move)
 				}),
 				changes: (far) => changes(move, form, far)
