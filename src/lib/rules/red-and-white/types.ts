@@ -151,7 +151,7 @@ export interface Unit {
 	readonly attachments: readonly Attachment[];
 	/** Tanks only. */
 	readonly tank: TankModel | null;
-	/** Armoured cars: turrets; trains: machine guns. */
+	/** Armoured cars: turrets; trains and ships: machine guns. */
 	readonly turrets: number;
 	/** +1 on the morale die (G02). */
 	readonly poorQuality: boolean;

@@ -16,6 +16,7 @@ import {
 import { makeForce, parseForce } from '#lib/rules/red-and-white/scenarios/schema.ts';
 import { CREW, rebuilt, TEMPLATES, withGun } from '#lib/rules/red-and-white/scenarios/templates.ts';
 import { remarksOn, unitRemarks } from '#lib/rules/red-and-white/scenarios/validate.ts';
+import { t } from '#lib/words/t.ts';
 import { figuresOf, partsOf } from '#lib/rules/red-and-white/words/forces.ts';
 import {
 	FACTIONS,
@@ -80,6 +81,13 @@ describe('Organization', () => {
 			{ text: 'command stand' },
 			{ text: 'field guns' }
 		]);
+		const ship = { ...unit(red, 'R1'), ...template('ship') };
+		expect(partsOf({ ...ship, turrets: 2, gun: 'light' }).map((part) => t(part))).toEqual([
+			'Ship',
+			'2 machine guns',
+			'light guns'
+		]);
+		expect(partsOf(ship).map((part) => t(part))).toEqual(['Ship']);
 		for (const { build, key } of TEMPLATES)
 			expect(partsOf({ ...unit(red, 'R1'), ...build }), key).not.toEqual([]);
 	});

@@ -83,8 +83,8 @@ const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
 				saves(book)
 			];
 		case 'armoured_train':
-			return [count(unit.turrets, tableWords.nMachineGuns)];
 		case 'ship':
+			return unit.turrets > 0 ? [count(unit.turrets, tableWords.nMachineGuns)] : [];
 		case 'wagon':
 		case 'headquarters':
 			return [];

@@ -44,8 +44,9 @@ export const buildParts = (build: Build): readonly Phrase[] => {
 	if (tank) parts.push(say(TANK_TITLES[tank]));
 	else if (type === 'armoured_car') parts.push(count(turrets, words.nTurrets));
 	else if (type === 'ship') parts.push(say(TYPE_TITLES.ship));
-	else if (type === 'armoured_train') parts.push(count(turrets, words.nMachineGuns));
-	else parts.push(standsPhrase(fightingStands(build)));
+	else if (type !== 'armoured_train') parts.push(standsPhrase(fightingStands(build)));
+	if (type === 'armoured_train' || (type === 'ship' && turrets > 0))
+		parts.push(count(turrets, words.nMachineGuns));
 	if (build.commandStand) parts.push(say(words.commandStand));
 	if (gun) parts.push(say(GUN_WORDS[gun]));
 	for (const attachment of build.attachments) parts.push(say(ATTACHMENT_WORDS[attachment]));
