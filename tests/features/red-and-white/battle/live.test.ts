@@ -16,6 +16,7 @@ import { StoreProblem } from '#lib/store/problem.ts';
 import { t } from '#lib/words/t.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
+import { openKey } from '#lib/rules/red-and-white/journal/left-open.ts';
 import { freshStore } from '../../../store/fresh.ts';
 import { english } from '../../../english.ts';
 
@@ -40,6 +41,23 @@ const lose = (figures: number, label = 'W1') =>
 /** The id of the nth line that was written, the first is 0; the last where nothing is said. */
 const lineOf = (battle: LiveBattle, nth: number): string => battle.history.written.at(nth)!.id;
 const lastLine = (battle: LiveBattle): string => lineOf(battle, -1);
+/** Leadership of R1, begun and not applied. */
+const call = {
+	kind: 'die',
+	dice: 1,
+	sides: 10,
+	label: 'Leadership',
+	rule: 'Leadership'
+} as const;
+const throws: readonly Throw[] = [{ call, faces: [7], count: null, by: 'hand' }];
+const parties = { unit: unit('R1'), target: null };
+const form = { leader: 'ok', distance: 20 };
+const roll = { procedure: 'leadership', parties, throws, form } as const;
+const open = (battle: LiveBattle) => ({
+	...roll,
+	...{ overruled: null, filled: {}, typed: [], faces: [], missing: [] },
+	after: lastLine(battle)
+});
 const kept = (): Promise<number> => withStore((db) => db.entries.count());
 
 describe('a battle on screen', () => {
@@ -176,22 +194,6 @@ describe('a battle on screen', () => {
 
 	test('a roll that was applied as the app ended is not open any more; one begun since is', async () => {
 		const battle = await kromy();
-		const call = {
-			kind: 'die',
-			dice: 1,
-			sides: 10,
-			label: 'Leadership',
-			rule: 'Leadership'
-		} as const;
-		const throws: readonly Throw[] = [{ call, faces: [7], count: null, by: 'hand' }];
-		const parties = { unit: unit('R1'), target: null };
-		const form = { leader: 'ok', distance: 20 };
-		const roll = { procedure: 'leadership', parties, throws, form } as const;
-		const open = (battle: LiveBattle) => ({
-			...roll,
-			...{ overruled: null, filled: {}, typed: [], faces: [], missing: [] },
-			after: lastLine(battle)
-		});
 		battle.left.put(open(battle));
 		await battle.left.settled();
 		expect((await again()).left.all.length).toBe(1);
@@ -202,6 +204,21 @@ describe('a battle on screen', () => {
 		reopened.left.put(open(reopened));
 		await reopened.left.settled();
 		expect((await again()).left.all.length).toBe(1);
+	});
+
+	test('a roll that was dropped can be brought back until something else is done', async () => {
+		const battle = await kromy();
+		const begun = open(battle);
+		battle.left.put(begun);
+		const drop = () => battle.left.drop(openKey(begun), battle.history);
+		drop();
+		expect(battle.left.dropped(battle.history)).toBe(begun);
+		battle.left.restore();
+		expect(battle.left.dropped(battle.history)).toBeUndefined();
+		expect(battle.left.all).toEqual([begun]);
+		drop();
+		await battle.do(lose(1));
+		expect(battle.left.dropped(battle.history)).toBeUndefined();
 	});
 
 	test('a line that no longer reads is left out, and stays', async () => {

@@ -19,7 +19,7 @@ const parse = (raw: unknown): readonly LeftOpen[] =>
  */
 export class LeftOpenRolls {
 	readonly #kept: KeptTwice<LeftOpen>;
-	#dropped = $state.raw<LeftOpen>();
+	#dropped = $state.raw<{ readonly open: LeftOpen; readonly at: History }>();
 
 	constructor(battle: string) {
 		this.#kept = new KeptTwice(`left-open:${battle}`, parse, openKey);
@@ -29,9 +29,8 @@ export class LeftOpenRolls {
 		return this.#kept.value;
 	}
 	/** The roll dropped last, until something else is done. */
-	get dropped(): LeftOpen | undefined {
-		return this.#dropped;
-	}
+	dropped = (history: History): LeftOpen | undefined =>
+		this.#dropped?.at === history ? this.#dropped.open : undefined;
 
 	load = (): Promise<void> => this.#kept.load();
 
@@ -60,16 +59,16 @@ export class LeftOpenRolls {
 		if (open.length < this.all.length) this.#kept.put(open);
 	};
 
-	drop = (key: string): void => {
+	drop = (key: string, at: History): void => {
 		const open = this.find(key);
 		if (!open) return;
 		this.done(key);
-		this.#dropped = open;
+		this.#dropped = { open, at };
 	};
 
 	/** Brings back what was dropped. */
 	restore = (): void => {
-		if (this.#dropped) this.put(this.#dropped);
+		if (this.#dropped) this.put(this.#dropped.open);
 	};
 
 	/** Resolves when everything so far is on the phone. */
