@@ -327,6 +327,8 @@ describe('8 a fight on screen', () => {
 			['2420', 'south, 6 of 10 stacking points'],
 			['2320', 'south-west, 6 of 10 stacking points']
 		]);
+		const from = state.combat?.retreats[0]?.from;
+		for (const { path, hex } of view.ask?.answers ?? []) expect(path).toEqual([from, hex]);
 		expect(view.ask?.note?.text).toMatch(/waysBreakNothing$/);
 		const out = view.ask?.ruledOut?.map(({ hex, why }) => [hex, why.text.split('.').at(-1)]);
 		expect(out?.toSorted()).toEqual([

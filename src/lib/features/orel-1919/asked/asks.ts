@@ -213,7 +213,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 								})
 							: undefined,
 					hex: to,
-					path: command.path
+					path: [state.combat?.retreats[0]?.from ?? [], command.path].flat()
 				};
 			}
 			case 'advance':
