@@ -118,3 +118,18 @@ test('where what the app did is taken back, it does not do it again until it is 
 	await opponent.undo();
 	expect(opponent.paused, 'one’s own act').toBe(false);
 });
+
+test('where it was stopped, it is stopped when its game is come back to, until it is told to go on', () => {
+	const opened = (id: string) =>
+		new Opponent(
+			{} as unknown as Face<string, string, string, Offered>,
+			{ id } as unknown as LiveGame<string, string, string, Offered>,
+			() => ({ asked: 'white', over: null }) as unknown as View<string>
+		);
+	opened('one').pause();
+	expect(opened('another').paused).toBe(false);
+	const back = opened('one');
+	expect(back.paused).toBe(true);
+	back.paused = false;
+	expect(opened('one').paused).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { ask, play } from '#lib/kernel/dice/draw.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { appDice } from '#lib/features/shared/sheet/dice/dice.ts';
+import { inSession, toSession } from '#lib/session/remembered.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Offers } from '#lib/session/session.ts';
 import { SIDES, type Face, type View } from '../face.ts';
@@ -13,6 +14,8 @@ export type Pace = keyof typeof PACES;
 
 /** The pace that was chosen last: it stays while the app is open. */
 let lastPace: Pace = 'quick';
+/** The game in which it was stopped last: it stays so through a look at the log, and the page itself. */
+const STOPPED = 'tachanka:stopped';
 
 /**
  * Whoever plays the sides that no person plays: it thinks beside the page, answers what it is asked, one act after the
@@ -20,7 +23,7 @@ let lastPace: Pace = 'quick';
  */
 export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	#pace = $state<Pace>(lastPace);
-	paused = $state(false);
+	#paused = $state(false);
 	readonly #live: LiveGame<State, Command, Fact, Next>;
 	readonly #face: Face<State, Command, Fact, Next>;
 	readonly #view: () => View<Command>;
@@ -33,6 +36,13 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 	}
 	set pace(pace: Pace) {
 		this.#pace = lastPace = pace;
+	}
+	get paused(): boolean {
+		return this.#paused;
+	}
+	set paused(paused: boolean) {
+		this.#paused = paused;
+		toSession(STOPPED, paused ? this.#live.id : null);
 	}
 
 	/** Is it the app that is asked, or throws? */
@@ -73,6 +83,7 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		this.#face = face;
 		this.#live = live;
 		this.#view = view;
+		this.#paused = inSession(STOPPED) === live.id;
 	}
 
 	/** Goes on after this long, for as long as it is asked; returns how to stop it. */
