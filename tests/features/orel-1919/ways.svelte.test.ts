@@ -44,6 +44,27 @@ test('7.1 other ways to a hex are shown where they lead there, not through one h
 	}
 });
 
+test('7.1.3 what a step from zone to zone costs is said as it is for the unit that takes it', () => {
+	const state = begun({ type: 'done' });
+	const { counters } = engine.game(state);
+	const view = face.view(state, engine.waiting(state));
+	const said = new Set(
+		view.movers.flatMap((id) => {
+			const { left, ways } = view.reach(id);
+			const type = counters.find((one) => one.id === id)?.type;
+			return [...left.keys()].flatMap((hex) =>
+				(ways(hex)[0]?.costs ?? []).flatMap(({ says }) =>
+					/zone to zone/.test(shown(says)) ? [`${type}: ${shown(says)}`] : []
+				)
+			);
+		})
+	);
+	expect(said).toContain('infantry: zone to zone: costs all but one point');
+	expect(said).toContain('cavalry: open, zone to zone: 2 more');
+	for (const one of said)
+		expect(/^(cavalry|armored-car):/.test(one), one).toBe(one.endsWith('2 more'));
+});
+
 test('4 the key of a recruit answer says what and where: the rest stands in its row', () => {
 	const start = begun();
 	const units = start.units.map((unit) =>

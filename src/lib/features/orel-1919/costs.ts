@@ -38,6 +38,8 @@ const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => 
 			return say(words.leavesAZone);
 		case 'zocToZoc':
 			return say(words.zoneToZone);
+		case 'passesZoc':
+			return say(words.zoneToZoneForTwo, { ground: groundOf(game, hex) });
 		case 'valley':
 			return say(words.theFirstValley);
 		case 'ground':
@@ -53,6 +55,7 @@ const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => 
 const STEP_RULES: Readonly<Record<MoveStep['why'], string>> = {
 	rail: '7.1.6',
 	leavesZoc: '7.1.3',
+	passesZoc: '7.1.3',
 	zocToZoc: '7.1.3',
 	valley: '7.1.1',
 	ground: '7.1.1'

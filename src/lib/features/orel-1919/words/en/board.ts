@@ -252,6 +252,7 @@ export const words = texts('orel-1919.board', {
 
 	leavesAZone: 'leaves a zone',
 	zoneToZone: 'zone to zone: costs all but one point',
+	zoneToZoneForTwo: '{ground}, zone to zone: 2 more',
 	byRail: 'by rail',
 	theFirstValley: 'the first valley',
 	clear: 'open',

@@ -1,5 +1,6 @@
 import { indexOf, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { QUARTERS } from '../../book.ts';
+import { passesZoc } from '../../rules/07-movement/07-1-3-zones.ts';
 import { isTrain } from '../../types.ts';
 import { enemyZoc } from '../map/field.ts';
 import { ZOC } from '../map/sheet.ts';
@@ -11,7 +12,7 @@ export interface Step {
 	readonly hex: Hex;
 	readonly cost: number;
 	readonly road: boolean;
-	readonly why: 'ground' | 'valley' | 'leavesZoc' | 'zocToZoc' | 'rail';
+	readonly why: 'ground' | 'valley' | 'leavesZoc' | 'passesZoc' | 'zocToZoc' | 'rail';
 	/** 7.1.3 It is in an enemy ZoC that a friend covers. */
 	readonly covered: boolean;
 }
@@ -50,7 +51,9 @@ export const stepsOf = (mover: Mover, { path, onRoad }: Way): readonly Step[] =>
 				? 'rail'
 				: fromZoc
 					? intoZoc
-						? 'zocToZoc'
+						? passesZoc(type)
+							? 'passesZoc'
+							: 'zocToZoc'
 						: 'leavesZoc'
 					: enters
 						? 'valley'

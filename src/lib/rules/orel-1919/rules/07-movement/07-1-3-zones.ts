@@ -1,6 +1,9 @@
 import { QUARTERS } from '../../book.ts';
 import { isArtillery, isCombatUnit, type Mode, type UnitType } from '../../types.ts';
 
+/** 7.1.3 Does the unit pass from ZoC to ZoC for 2 MP more: cavalry and armoured cars? */
+export const passesZoc = (type: UnitType): boolean => type === 'cavalry' || type === 'armored-car';
+
 /**
  * 7.1.3 The cost of leaving a ZoC, in quarter MP: 1 MP more; into another ZoC, 2 MP more for cavalry and armoured cars,
  * and for others all that is left but 1 MP, whatever the terrain; who has no more than that does not go (OR-69).
@@ -12,7 +15,7 @@ export const leavingZoc = (
 	left: number
 ): number => {
 	if (!intoZoc) return ground + QUARTERS;
-	if (type === 'cavalry' || type === 'armored-car') return ground + 2 * QUARTERS;
+	if (passesZoc(type)) return ground + 2 * QUARTERS;
 	return left > QUARTERS ? left - QUARTERS : Infinity;
 };
 
