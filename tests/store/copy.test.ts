@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finished } from '#lib/kernel/sliced.ts';
 import { headLine, joined, readingFile, readingRows } from '#lib/store/journal/copy.ts';
-import { fileText } from '#lib/store/journal/journal-file.ts';
-import { linesOf, type Line } from '#lib/store/journal/line.ts';
+import { fileText, linesOf, type Line } from '#lib/store/journal/line.ts';
 
 const LINES = linesOf('j', ['1', '2', '3', '4']) as readonly [Line, Line, Line, Line];
 const [A, B, C, D] = LINES;

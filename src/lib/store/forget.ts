@@ -1,8 +1,7 @@
 import { withStore } from './database.ts';
 import { daysInBin } from './days.ts';
 import type { DocumentRow, JournalRow, PhotoRow } from './rows.ts';
-import { fileOf } from './journal/journal-file.ts';
-import { photoFile } from './files/photo-file.ts';
+import { journalFile, photoFile } from './files/names.ts';
 import { change } from './records/records.ts';
 import { inFiles } from './journal/second-copy.ts';
 
@@ -26,7 +25,7 @@ export const forgetDeleted = (before: string, days = 0): Promise<number> =>
 		const gone = goneJournals.length + goneDocuments.length + gonePhotos.length;
 		if (gone === 0) return 0;
 		// The files go first: one that stayed would bring its journal back.
-		for (const id of goneJournals) await inFiles((files) => files.remove(fileOf(id)));
+		for (const id of goneJournals) await inFiles((files) => files.remove(journalFile(id)));
 		for (const id of gonePhotos) await inFiles((files) => files.remove(photoFile(id)));
 		const keys = await db.settings.toCollection().primaryKeys();
 		const goneSettings = keys.filter((key) => goneJournals.some((id) => belongsTo(key, id)));

@@ -1,16 +1,17 @@
 import type { Doing, Heard, Sliced } from '#lib/kernel/sliced.ts';
 import { withStore } from '../database.ts';
 import { documentRows } from '../documents.ts';
-import {
-	entryText,
-	fileOf,
-	fileText,
-	journalText,
-	mendRow,
-	rowsOf
-} from '../journal/journal-file.ts';
+import { journalText } from '../journal/copy.ts';
+import { entryText, mendRow } from '../journal/journal-file.ts';
 import { journalRow, makingFirstLines, type NewJournal } from '../journal/journal.ts';
-import { lineIn, makingLines, NOTHING_BEFORE, type Line } from '../journal/line.ts';
+import {
+	fileText,
+	lineIn,
+	makingLines,
+	NOTHING_BEFORE,
+	rowsOf,
+	type Line
+} from '../journal/line.ts';
 import { inFiles } from '../journal/second-copy.ts';
 import { inTurnWithScreen } from '../turns.ts';
 import { newId } from '../new-id.ts';
@@ -27,7 +28,7 @@ import { change } from '../records/records.ts';
 import { sound } from '../records/seal.ts';
 import type { Database, PhotoRow, Sealed } from '../rows.ts';
 import { announce, arrived, CAME_IN } from './coming.ts';
-import { photoFile } from './photo-file.ts';
+import { journalFile, photoFile } from './names.ts';
 
 /** Records of one kind that come in together. */
 export interface DocumentBatch {
@@ -79,8 +80,8 @@ const made = async (name: string, text: string): Promise<TakeBack> => {
 };
 
 const continuedFile = async (id: string, lines: readonly Line[]): Promise<TakeBack> => {
-	const filed = await inFiles((files) => files.append(fileOf(id), fileText(lines), null));
-	return async () => filed && inFiles((files) => files.cut(fileOf(id), filed.before));
+	const filed = await inFiles((files) => files.append(journalFile(id), fileText(lines), null));
+	return async () => filed && inFiles((files) => files.cut(journalFile(id), filed.before));
 };
 
 /** What is written for a bundle, worked out before the first letter is. */
@@ -154,7 +155,9 @@ export const addAll = (
 					});
 					takeBack.push(arrived);
 					for (const [index, { made: own, lines }] of written.fresh.entries())
-						takeBack.push(await made(fileOf(own.id), journalText(own.id, journals[index], lines)));
+						takeBack.push(
+							await made(journalFile(own.id), journalText(own.id, journals[index], lines))
+						);
 					for (const more of written.more) takeBack.push(await continuedFile(more.id, more.lines));
 					for (const [at, { row, text }] of written.photos.entries()) {
 						heard(at / written.photos.length);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { inTurnWithScreen } from '../turns.ts';
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
-import { fileOf, fileText, journalText } from '../journal/journal-file.ts';
-import { readingFile } from '../journal/copy.ts';
+import { journalText, readingFile } from '../journal/copy.ts';
 import { inFiles } from '../journal/second-copy.ts';
 import type { Database } from '../rows.ts';
 import { isSound } from '../records/seal.ts';
-import { photoBack, photoFile, photoUntold } from './photo-file.ts';
+import { journalFile, photoFile } from './names.ts';
+import { photoBack, photoUntold } from './photo-file.ts';
 
 /** The setting that names what last came in whole. It is written together with the records, and so serves as the mark. */
 export const CAME_IN = 'came in';
@@ -44,13 +44,12 @@ const announced = async (): Promise<Coming | null> => {
 
 /** Removes from a journal the lines that came after its former end. */
 const shortened = async (id: string, from: number): Promise<void> => {
-	const file = await inFiles((files) => files.read(fileOf(id)));
+	const file = await inFiles((files) => files.read(journalFile(id)));
 	if (!file) return;
 	const { lines, row, damage } = await inTurnWithScreen()(readingFile(id, file));
 	const kept = [...lines.values(), ...damage].filter(({ place }) => place < from);
 	if (kept.length === lines.size + damage.length) return;
-	const text = row ? journalText(id, row, kept) : fileText(kept);
-	await inFiles((files) => files.replace(fileOf(id), text));
+	await inFiles((files) => files.replace(journalFile(id), journalText(id, row, kept)));
 };
 
 /**
@@ -78,7 +77,7 @@ export const settleComing = async (
 			db.photos.bulkGet([...coming.photos])
 		]);
 		for (const [index, id] of coming.journals.entries())
-			if (!journals[index]) await away(fileOf(id));
+			if (!journals[index]) await away(journalFile(id));
 		for (const [index, id] of coming.photos.entries())
 			if (!photos[index]) await away(photoFile(id));
 		for (const { id, from } of coming.more) await shortened(id, from);

@@ -1,23 +1,16 @@
 import { count } from '#lib/kernel/phrase.ts';
 import { checksum } from '#lib/kernel/border/checksum.ts';
 import { inFiles } from '../journal/second-copy.ts';
-import { lineOf, linesWithin, NOTHING_BEFORE } from '../journal/line.ts';
+import { fileText, lineOf, linesWithin, NOTHING_BEFORE } from '../journal/line.ts';
 import { tell } from '../notices.ts';
 import type { Database, PhotoRow, Sealed } from '../rows.ts';
 import { isSound, seal } from '../records/seal.ts';
 import { words } from '../words/en/store.ts';
 import { base64, fromBase64 } from './base64.ts';
-
-const PREFIX = 'photo-';
-
-/** The name of a photo's file: its first line has the bytes, each later line what has become known of it since. */
-export const photoFile = (id: string): string => PREFIX + encodeURIComponent(id);
-
-/** The photo a file belongs to, or undefined. */
-const photoOf = (file: string): string | undefined =>
-	file.startsWith(PREFIX) ? decodeURIComponent(file.slice(PREFIX.length)) : undefined;
+import { photoFile, photoOf } from './names.ts';
 
 type Row = PhotoRow & Sealed;
+/** A line of a photo's file: the first has its bytes, each later one what has become known of it since. */
 interface Said {
 	readonly photo: Row;
 	readonly bytes?: string;
@@ -26,8 +19,9 @@ interface Said {
 /** The line for a row, following that of the row before it. */
 export const photoLine = (row: Row, before: string | undefined, bytes?: ArrayBuffer): string => {
 	const said: Said = { photo: row, ...(bytes && { bytes: base64(bytes) }) };
-	const line = lineOf(photoFile(row.id), row.n, before ?? NOTHING_BEFORE, JSON.stringify(said));
-	return `${line.raw}\n`;
+	return fileText([
+		lineOf(photoFile(row.id), row.n, before ?? NOTHING_BEFORE, JSON.stringify(said))
+	]);
 };
 
 /** What a photo's file says last; undefined where its bytes cannot be read. */
@@ -60,7 +54,7 @@ export const photoUntold = async (id: string, last: number): Promise<void> => {
 	const lines = linesWithin(name, (await inFiles((files) => files.read(name)))?.text ?? '');
 	const kept = lines.filter(({ place }) => place <= last);
 	if (kept.length === 0 || kept.length === lines.length) return;
-	await inFiles((files) => files.replace(name, kept.map(({ raw }) => `${raw}\n`).join('')));
+	await inFiles((files) => files.replace(name, fileText(kept)));
 };
 
 /** Restores a photo from its file; false where that cannot be read. */

@@ -1,11 +1,12 @@
 import { say } from '#lib/kernel/phrase.ts';
+import { journalFile } from '../files/names.ts';
 import { newId } from '../new-id.ts';
 import { tell } from '../notices.ts';
 import { change } from '../records/records.ts';
 import { now, type Database, type JournalRow } from '../rows.ts';
 import { words } from '../words/en/store.ts';
-import { headLine, joined, type Copy, type Damage, type Joined } from './copy.ts';
-import { lineOf, NOTHING_BEFORE, type Line } from './line.ts';
+import { joined, journalText, type Copy, type Damage, type Joined } from './copy.ts';
+import { lineOf, NOTHING_BEFORE, rowsOf, type Line } from './line.ts';
 import { inFiles } from './second-copy.ts';
 
 /** The setting that says beside which journal this other one is kept, and from which line on they differ. */
@@ -58,16 +59,15 @@ export const keptApart = async (
 	const lines = renamed(other.id, goes.lines);
 	const differ = stays.lines.findIndex((line, place) => line.raw !== goes.lines[place]?.raw);
 	const from = differ < 0 ? stays.lines.length : differ;
-	const text = [headLine(other.id, other), ...lines].map(({ raw }) => `${raw}\n`).join('');
-	await inFiles((files) => files.replace(`journal-${encodeURIComponent(other.id)}`, text));
+	const text = journalText(other.id, other, lines);
+	await inFiles((files) => files.replace(journalFile(other.id), text));
 	await change(
 		db,
 		async () => ({
 			journals: [other],
 			settings: [{ key: BESIDE + other.id, value: { of: id, from } satisfies Beside }]
 		}),
-		() =>
-			db.entries.bulkAdd(lines.map(({ place, raw }) => ({ journal: other.id, place, line: raw })))
+		() => db.entries.bulkAdd(rowsOf(other.id, lines))
 	);
 	tell('beside', say(words.twoCopiesOfTitleToldDifferent, { title: like.title }), other.id);
 	return stays;

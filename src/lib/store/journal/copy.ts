@@ -3,7 +3,15 @@ import type { JournalRow } from '../rows.ts';
 import type { FileRead } from '../files/files.ts';
 import { formOf } from '../files/folder.ts';
 import { unsealed } from '../records/seal.ts';
-import { lineFromBoth, lineIn, lineOf, linesWithin, NOTHING_BEFORE, type Line } from './line.ts';
+import {
+	fileText,
+	lineFromBoth,
+	lineIn,
+	lineOf,
+	linesWithin,
+	NOTHING_BEFORE,
+	type Line
+} from './line.ts';
 
 /** Letters that are not a line as it was written, and where they are. */
 export interface Damage {
@@ -78,6 +86,13 @@ const headName = (of: string): string => `${of} head`;
 /** The first line says what the journal is, so that the file can stand alone. It is not an entry. */
 export const headLine = (of: string, row: JournalRow): Line =>
 	lineOf(headName(of), 0, NOTHING_BEFORE, JSON.stringify({ journal: unsealed(row) }));
+
+/** The text of a journal's file; where its row is not known, its lines alone. */
+export const journalText = (
+	of: string,
+	row: JournalRow | undefined,
+	lines: readonly { readonly raw: string }[]
+): string => fileText(row ? [headLine(of, row), ...lines] : lines);
 
 const rowIn = (of: string, raw: string): JournalRow | undefined => {
 	const head = lineIn(headName(of), raw) ?? linesWithin(headName(of), raw)[0];

@@ -6,9 +6,10 @@ import type { Database, EntryRow, JournalRow } from '../rows.ts';
 import { isSound } from '../records/seal.ts';
 import { inTurn, inTurnWithScreen } from '../turns.ts';
 import { words } from '../words/en/store.ts';
+import { journalFile } from '../files/names.ts';
 import { keptApart } from './beside.ts';
-import { headLine, joined, readingFile, readingRows, type Copy, type Damage } from './copy.ts';
-import { NOTHING_BEFORE, type Line } from './line.ts';
+import { joined, journalText, readingFile, readingRows, type Copy, type Damage } from './copy.ts';
+import { fileText, NOTHING_BEFORE, rowsOf, type Line } from './line.ts';
 import { inFiles } from './second-copy.ts';
 
 /** What both copies of a journal agree on. */
@@ -18,14 +19,6 @@ export interface Settled {
 	/** Where its file ends, in bytes; null where there are no files. */
 	readonly size: number | null;
 }
-
-const PREFIX = 'journal-';
-
-export const fileOf = (id: string): string => PREFIX + encodeURIComponent(id);
-
-/** The journal a file belongs to, or undefined. */
-export const journalOf = (file: string): string | undefined =>
-	file.startsWith(PREFIX) ? decodeURIComponent(file.slice(PREFIX.length)) : undefined;
 
 /** An entry as JSON; throws where no text can hold it. */
 export const entryText = (entry: unknown): string => {
@@ -39,22 +32,6 @@ export const sumAfter = (lines: readonly (Line | Damage)[]): string => {
 	const last = lines.at(-1);
 	return last && 'own' in last ? last.own : NOTHING_BEFORE;
 };
-
-/** Lines in the form the file has them. */
-export const fileText = (lines: readonly { readonly raw: string }[]): string =>
-	lines.map(({ raw }) => `${raw}\n`).join('');
-
-/** The first line says what the journal is, so that the file can stand alone. */
-export const journalText = (
-	id: string,
-	row: JournalRow | undefined,
-	lines: readonly { readonly raw: string }[]
-): string => (row ? fileText([headLine(id, row)]) : '') + fileText(lines);
-
-export const rowsOf = (
-	journal: string,
-	lines: readonly { readonly place: number; readonly raw: string }[]
-): EntryRow[] => lines.map(({ place, raw }) => ({ journal, place, line: raw }));
 
 const entriesOf = (db: Database, id: string) =>
 	db.entries.where('[journal+place]').between([id, -Infinity], [id, Infinity]);
@@ -107,8 +84,8 @@ const mendFile = async (
 	if (there.row && there.text.endsWith(`\n${fileText(lines)}`)) return there.size;
 	const more = fileText(lines.slice(filed));
 	const made = there.whole
-		? (await inFiles((files) => files.append(fileOf(id), more, there.size)))?.after
-		: await inFiles((files) => files.replace(fileOf(id), journalText(id, row, lines)));
+		? (await inFiles((files) => files.append(journalFile(id), more, there.size)))?.after
+		: await inFiles((files) => files.replace(journalFile(id), journalText(id, row, lines)));
 	return made ?? null;
 };
 
@@ -125,7 +102,7 @@ export const settleJournal = async (
 	doing: Doing = inTurnWithScreen()
 ): Promise<Settled> => {
 	const fromFile = async () => {
-		const file = await inFiles((files) => files.read(fileOf(id), id));
+		const file = await inFiles((files) => files.read(journalFile(id), id));
 		if (!file) return file;
 		return { ...(await doing(readingFile(id, file, early))), ...file };
 	};
@@ -145,7 +122,10 @@ export const settleJournal = async (
 		if (there === undefined) return { lines, size: null };
 		if (!known && lines.length === 0) return { lines, size: 0 };
 		const text = journalText(id, known, lines);
-		return { lines, size: (await inFiles((files) => files.replace(fileOf(id), text))) ?? null };
+		return {
+			lines,
+			size: (await inFiles((files) => files.replace(journalFile(id), text))) ?? null
+		};
 	}
 	const row = known ?? there.row ?? found;
 	const both = joined(id, here, there);

@@ -3,9 +3,10 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Doing, Sliced } from '#lib/kernel/sliced.ts';
 import { withStore } from '../database.ts';
 import { now, type Database, type JournalRow } from '../rows.ts';
-import { entryText, fileOf, fileText, mendRow, settleJournal, sumAfter } from './journal-file.ts';
+import { journalFile } from '../files/names.ts';
+import { entryText, mendRow, settleJournal, sumAfter } from './journal-file.ts';
 import type { Damage } from './copy.ts';
-import { lineOf, makingLines, NOTHING_BEFORE, type Line } from './line.ts';
+import { fileText, lineOf, makingLines, NOTHING_BEFORE, type Line } from './line.ts';
 import { StoreProblem } from '../problem.ts';
 import { change } from '../records/records.ts';
 import { isSound, seal, sound } from '../records/seal.ts';
@@ -120,12 +121,12 @@ export const openJournal = <E>(
 		const filed =
 			size === null
 				? undefined
-				: await inFiles((files) => files.append(fileOf(id), fileText([line]), size));
+				: await inFiles((files) => files.append(journalFile(id), fileText([line]), size));
 		if (filed === null) throw new StoreProblem('elsewhere');
 		try {
 			await addRow(db, line);
 		} catch (cause) {
-			if (filed) await inFiles((files) => files.cut(fileOf(id), filed.before));
+			if (filed) await inFiles((files) => files.cut(journalFile(id), filed.before));
 			throw cause;
 		}
 		end = { place: place + 1, sum: line.own, size: filed?.after ?? null };

@@ -1,5 +1,6 @@
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
 import { finished, type Sliced } from '#lib/kernel/sliced.ts';
+import type { EntryRow } from '../rows.ts';
 
 /**
  * One line of a copy, `{"p":12,"b":"0A1B2C3D","e":…,"c":"4D5E6F70"}`: its place, the sum of the line before it, what it
@@ -32,6 +33,16 @@ export const lineOf = (of: string, place: number, before: string, text: string):
 	const own = sumOf(of, body);
 	return { place, before, text, own, raw: `${body}${TAIL}${own}${END}` };
 };
+
+/** Lines in the form that a file has them. */
+export const fileText = (lines: readonly { readonly raw: string }[]): string =>
+	lines.map(({ raw }) => `${raw}\n`).join('');
+
+/** Lines in the form that the database has them. */
+export const rowsOf = (
+	journal: string,
+	lines: readonly { readonly place: number; readonly raw: string }[]
+): EntryRow[] => lines.map(({ place, raw }) => ({ journal, place, line: raw }));
 
 /** How many lines are made before other work gets a turn. */
 const TURN = 20;

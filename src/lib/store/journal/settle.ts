@@ -1,6 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import type { Database } from '../rows.ts';
-import { journalOf, settleJournal } from './journal-file.ts';
+import { journalOf } from '../files/names.ts';
+import { settleJournal } from './journal-file.ts';
 import { tell } from '../notices.ts';
 import { storeProblem } from '../problem.ts';
 import { settleComing } from '../files/coming.ts';

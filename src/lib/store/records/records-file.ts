@@ -1,6 +1,13 @@
 import { FORM } from '../form.ts';
 import { formOf } from '../files/folder.ts';
-import { lineIn, lineOf, linesWithin, NOTHING_BEFORE, type Line } from '../journal/line.ts';
+import {
+	fileText,
+	lineIn,
+	lineOf,
+	linesWithin,
+	NOTHING_BEFORE,
+	type Line
+} from '../journal/line.ts';
 import { allOf, apply, noRecords, type Changes, type Records } from './record-set.ts';
 
 export const RECORDS_FILE = 'records';
@@ -12,7 +19,7 @@ export const recordsLine = (n: number, before: string | undefined, changes: Chan
 /** The text of a new file, with everything as one change; and the sum it ends with. */
 export const recordsText = (records: Records): { readonly text: string; readonly sum: string } => {
 	const line = recordsLine(records.n, undefined, allOf(records));
-	return { text: `${line.raw}\n`, sum: line.own };
+	return { text: fileText([line]), sum: line.own };
 };
 
 /** What the lines of the file add up to. */

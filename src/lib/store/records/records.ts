@@ -4,7 +4,8 @@ import { tellTabs } from '../came-in.ts';
 import { noteUsual } from './usual.ts';
 import { tell } from '../notices.ts';
 import { count } from '#lib/kernel/phrase.ts';
-import { NOTHING_BEFORE } from '../journal/line.ts';
+import { journalFile, photoFile } from '../files/names.ts';
+import { fileText, NOTHING_BEFORE } from '../journal/line.ts';
 import { inFiles } from '../journal/second-copy.ts';
 import { readRecords, recordsLine, recordsText, RECORDS_FILE } from './records-file.ts';
 import {
@@ -113,7 +114,7 @@ export const change = (
 		const changes = sealed(asked, n);
 		if (asked.documents?.length || asked.goneDocuments?.length) noteUsual(false);
 		const line = recordsLine(n, last?.sum, changes);
-		const written = await inFiles((files) => files.append(RECORDS_FILE, `${line.raw}\n`, null));
+		const written = await inFiles((files) => files.append(RECORDS_FILE, fileText([line]), null));
 		const value: Counted = { n, sum: line.own };
 		try {
 			await db.transaction('rw', tables(db), async () => {
@@ -194,8 +195,8 @@ const mendDatabase = async (
 const removeFiles = async (gone: Iterable<string>): Promise<void> => {
 	for (const key of gone) {
 		const [table, id = ''] = JSON.parse(key) as [string, string];
-		const name = `${table === 'photos' ? 'photo' : 'journal'}-${encodeURIComponent(id)}`;
-		if (table === 'journals' || table === 'photos') await inFiles((files) => files.remove(name));
+		if (table === 'journals') await inFiles((files) => files.remove(journalFile(id)));
+		if (table === 'photos') await inFiles((files) => files.remove(photoFile(id)));
 	}
 };
 

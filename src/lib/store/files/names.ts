@@ -1,0 +1,18 @@
+/** The name of a file of the second copy, from what it belongs to by its id: a journal, a photo. */
+const named =
+	(prefix: string) =>
+	(id: string): string =>
+		prefix + encodeURIComponent(id);
+/** The id in such a name; undefined where the file belongs to something else. */
+const idIn =
+	(prefix: string) =>
+	(file: string): string | undefined =>
+		file.startsWith(prefix) ? decodeURIComponent(file.slice(prefix.length)) : undefined;
+
+const JOURNAL = 'journal-';
+const PHOTO = 'photo-';
+
+export const journalFile = named(JOURNAL);
+export const journalOf = idIn(JOURNAL);
+export const photoFile = named(PHOTO);
+export const photoOf = idIn(PHOTO);
