@@ -1,4 +1,5 @@
 import { withStore } from '../database.ts';
+import { copies } from '../journal/second-copy.ts';
 import type { DocumentRow, JournalRow } from '../rows.ts';
 
 type Which = 'kept' | 'deleted';
@@ -22,3 +23,6 @@ export const allJournals = async (which: Which = 'kept'): Promise<readonly Journ
 /** How many entries a journal has, without reading them. */
 export const entriesIn = (journal: string): Promise<number> =>
 	withStore((db) => db.entries.where({ journal }).count());
+
+/** How many copies of everything are kept on this phone: in a database and in files, or in a database alone. */
+export const copiesKept = (): Promise<1 | 2> => withStore(async () => copies());

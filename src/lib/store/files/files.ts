@@ -1,3 +1,4 @@
+import { ownWorker } from '../worker.ts';
 import address from './files.worker.ts?worker&url';
 
 /** What can be asked of the files; the worker answers. */
@@ -65,14 +66,6 @@ export class FilesGone extends Error {
 	override readonly name = 'FilesGone';
 }
 
-const policy = (): { createScriptURL: (url: string) => string } =>
-	window.trustedTypes?.createPolicy('app-files', {
-		createScriptURL: (url) => {
-			if (url !== address) throw new TypeError('Not a worker of this app.');
-			return url;
-		}
-	}) ?? { createScriptURL: (url) => url };
-
 /** Asks the worker and waits; each question gets its own answer. Any answer shows that the worker is there. */
 export const asking = (
 	worker: Pick<Worker, 'addEventListener' | 'postMessage'>
@@ -123,7 +116,7 @@ const make = async (): Promise<Files | undefined> => {
 	if (typeof Worker === 'undefined' || !('storage' in navigator)) return undefined;
 	if (typeof navigator.storage.getDirectory !== 'function') return undefined;
 	try {
-		const ask = asking(new Worker(policy().createScriptURL(address), { type: 'module' }));
+		const ask = asking(ownWorker('app-files', address));
 		await ask({ do: 'list' });
 		return filesBehind(ask);
 	} catch {

@@ -7,7 +7,7 @@ export type Keeping = 'kept' | 'loose' | 'unknown';
 /** The store with its database is fetched only when asked for. */
 const copiesKept = async (): Promise<1 | 2 | null> => {
 	try {
-		return await (await import('#lib/store/kept.ts')).copiesKept();
+		return await (await import('#lib/store/files/everything.ts')).copiesKept();
 	} catch {
 		return null;
 	}

@@ -1,3 +1,4 @@
+import { ownWorker } from '#lib/store/worker.ts';
 import address from './think.worker.ts?worker&url';
 
 /** A position that is to be thought about. */
@@ -14,16 +15,6 @@ export interface Question {
 export type Thought =
 	| { readonly id: number; readonly command: unknown; readonly end?: never }
 	| { readonly id: number; readonly command?: never; readonly end: 'done' | (string & {}) };
-
-const policy = (): { createScriptURL: (url: string) => string } =>
-	window.trustedTypes?.createPolicy('app-think', {
-		createScriptURL: (url) => {
-			if (url !== address) throw new TypeError('Not a worker of this app.');
-			return url;
-		}
-	}) ?? { createScriptURL: (url) => url };
-
-let allowed: ReturnType<typeof policy> | undefined;
 
 /** Thinks beside the page, so that the screen stays free; where that is not possible, in the page itself. */
 export class Thinker<State, Command> {
@@ -92,8 +83,7 @@ export class Thinker<State, Command> {
 	}
 
 	#open(): Worker {
-		allowed ??= policy();
-		const worker = new Worker(allowed.createScriptURL(address), { type: 'module' });
+		const worker = ownWorker('app-think', address);
 		worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
 			if (data.id !== this.#id) return;
 			this.#thoughts.push(data);

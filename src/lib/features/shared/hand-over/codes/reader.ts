@@ -1,3 +1,4 @@
+import { ownWorker } from '#lib/store/worker.ts';
 import address from './scan.worker.ts?worker&url';
 
 /** A picture on its way to the worker. */
@@ -49,24 +50,13 @@ const byBrowser = async (): Promise<Reader | undefined> => {
 	}
 };
 
-const policy = (): { createScriptURL: (url: string) => string } =>
-	window.trustedTypes?.createPolicy('app-scan', {
-		createScriptURL: (url) => {
-			if (url !== address) throw new TypeError('Not a worker of this app.');
-			return url;
-		}
-	}) ?? { createScriptURL: (url) => url };
-
-let allowed: ReturnType<typeof policy> | undefined;
-
 const sizeOf = (source: HTMLVideoElement | ImageBitmap): readonly [number, number] =>
 	source instanceof HTMLVideoElement
 		? [source.videoWidth, source.videoHeight]
 		: [source.width, source.height];
 
 const byWorker = (): Reader => {
-	allowed ??= policy();
-	const worker = new Worker(allowed.createScriptURL(address), { type: 'module' });
+	const worker = ownWorker('app-scan', address);
 	const canvas = document.createElement('canvas');
 	const waiting = new Map<number, (text: string | null) => void>();
 	let last = 0;
