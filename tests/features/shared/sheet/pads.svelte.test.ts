@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import CalculatorScreen from '#lib/features/shared/sheet/CalculatorScreen.svelte';
+import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
+import type { Change } from '#lib/rules/red-and-white/procedures/calculator.ts';
+import { screen as seen, TWICE } from '#lib/ui/frame/resting.svelte.ts';
+import { skirmish } from './skirmish.ts';
+
+const PLACE = { clientX: 300, clientY: 700 };
+/** A finger's tap on this key, at a place where another key of another pad will come up. */
+const tap = (key: Element): boolean =>
+	key.dispatchEvent(
+		new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...PLACE })
+	);
+const rested = (): Promise<void> => new Promise((done) => setTimeout(done, TWICE + 200));
+
+test('the second tap of the finger that changed the keys answers nothing', async () => {
+	window.addEventListener('click', seen.refuse, { capture: true });
+	const props = { calculator: skirmish, book: defaultBook, backHref: '/', rulesHref: '/rules' };
+	const form = { ...skirmish.initial, cover: true };
+	const screen = await render(CalculatorScreen<Book, Change>, {
+		props: { ...props, form, onform: () => undefined }
+	});
+	const key = (name: string | RegExp) => screen.getByRole('button', { name });
+	await key('My own dice').click();
+	await rested();
+	await key(/^1\b/).click();
+
+	await expect.element(key(/^Count only/)).toBeVisible();
+	tap(key(/^Count only/).element());
+	await expect.element(key('Faces')).toBeVisible();
+	tap(key('Faces').element());
+	await expect.element(key('Faces')).toBeVisible();
+
+	await rested();
+	await key('1').click();
+	tap(key(/go on$/).element());
+	await expect.element(key('Roll for me')).toBeVisible();
+	tap(key('Roll for me').element());
+	await rested();
+	await expect.element(key('Roll for me')).toBeVisible();
+	tap(key('Roll for me').element());
+	await expect.element(screen.getByText('typed in and rolled here')).toBeVisible();
+	window.removeEventListener('click', seen.refuse, { capture: true });
+});
