@@ -194,7 +194,7 @@ describe('a game told in words', () => {
 		const checked = { type: 'commandChecked', player: 'white', bodies: {} } as const;
 		const said = (ties: readonly string[]): string =>
 			spoken(tell({ facts: [{ ...checked, ties: [...ties], out: ['w-1-83s'] }] }));
-		expect(said(['83S'])).toBe('');
+		expect(said(['83S'])).toBe('A main body is to be chosen: 83S.');
 		expect(said([])).toMatch(/^Out of command: /);
 	});
 

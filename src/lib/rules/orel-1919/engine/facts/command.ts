@@ -1,4 +1,4 @@
-import { phraseOf } from '#lib/kernel/phrase.ts';
+import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { own } from '#lib/kernel/decided/kinds.ts';
 import { changedUnit } from '../copies.ts';
 import { become, happens, named } from './kind.ts';
@@ -8,12 +8,13 @@ import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** 5 Command: main bodies, and who is out of command. */
 export const COMMAND = {
-	/** 5.2 `ties`: formations whose owner must still choose a main body; until then nothing is told. */
+	/** 5.2 `ties`: formations whose owner must still choose a main body; until then nobody is told to be out of command. */
 	commandChecked: happens(
 		{ player, bodies: byName(list(list(unit))), ties: list(text), out: list(unit) },
 		'5.2',
 		(fact) => {
-			if (fact.ties.length > 0) return null;
+			if (fact.ties.length > 0)
+				return say(words.theMainBodyOfTiesIsToBeChosen, { ties: { list: fact.ties } });
 			return fact.out.length > 0
 				? phraseOf(words.outOfCommandOut, named(fact))
 				: phraseOf(words.allOfPlayerAreInCommand, named(fact));

@@ -11,6 +11,7 @@ export const words = texts('orel-1919.engine-facts', {
 	worksAreFinishedUnits: 'Works are finished: {units}.',
 	outOfCommandOut: 'Out of command: {out}.',
 	allOfPlayerAreInCommand: '{player}: all units are in command.',
+	theMainBodyOfTiesIsToBeChosen: 'A main body is to be chosen: {ties}.',
 	theMainBodyOfFormationUnits: 'The main body of {formation}: {units}.',
 	unitIsOutOfCommand: '{unit} is out of command.',
 	playerDrawsAnEventAndKeepsIt: '{player} draws an event and keeps it in hand.',

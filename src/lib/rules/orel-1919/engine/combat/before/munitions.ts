@@ -19,6 +19,12 @@ import type { CombatState } from '../state.ts';
 const served = (game: Game, state: State, depot: Unit, unit: Unit): boolean =>
 	state.combat?.served[depot.id]?.includes(unit.id) ?? within(game, state, depot, unit);
 
+/** 8.1 I.1 Supply is checked as it is given out: whom this depot reaches then. */
+const reached = (game: Game, state: State, depot: Unit): readonly UnitId[] =>
+	state.units
+		.filter((one) => one.player === depot.player && one.action && within(game, state, depot, one))
+		.map(({ id }) => id);
+
 /** 8.2.1 The depots that can pay for an attack or a shot: with enough points, in range of one of the units. */
 export const ablePayers = (
 	game: Game,
@@ -46,7 +52,13 @@ const payers = (
 	...ablePayers(game, state, units, points).map((depot): Option => ({
 		command: { type: 'pay', for: what, depot: depot.id },
 		events: () => [
-			{ type: 'munitionsPaid', for: what, depot: depot.id, points },
+			{
+				type: 'munitionsPaid',
+				for: what,
+				depot: depot.id,
+				points,
+				served: reached(game, state, depot)
+			},
 			// A depot that cannot trace is exhausted at the end of the phase (3.2).
 			...exhausts(game, state, combat, [depot])
 		]

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { phraseOf, count, say } from '#lib/kernel/phrase.ts';
 import { gone, withUnits } from '../../changes.ts';
-import { changed } from '../../copies.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { attackOn, become, named, nameOf } from '../../facts/kind.ts';
 import { list, maybe, some } from '#lib/kernel/decided/entries-of.ts';
 import { unit } from '../../facts/schema.ts';
-import { unitOf, type Game } from '../../game.ts';
-import { within } from '../../map/supply.ts';
+import type { Game } from '../../game.ts';
 import type { State, UnitId } from '../../state.ts';
 import { prize, type CombatState, type Fight } from '../state.ts';
 import { fought } from './kind.ts';
@@ -17,17 +15,6 @@ const spent = (game: Game, state: State, depot: UnitId | null, points: number): 
 	withUnits(game, state, depot === null ? [] : [depot], (unit) => ({
 		spent: Math.max(0, unit.spent + points)
 	}));
-
-/** 8.1 I.1 Supply is checked as it is given out: whom this depot reaches then. */
-const serving = (game: Game, state: State, id: UnitId | null): State => {
-	const { combat } = state;
-	if (!combat || id === null) return state;
-	const depot = unitOf(game, state, id);
-	const units = state.units
-		.filter((one) => one.player === depot.player && one.action && within(game, state, depot, one))
-		.map((one) => one.id);
-	return changed(state, { combat: { ...combat, served: { ...combat.served, [id]: units } } });
-};
 
 /** 3.2 The owner has answered for this depot. */
 const answeredFor = {
@@ -43,9 +30,14 @@ const spared = ({ dry }: Fight, { unit: id }: { readonly unit: UnitId }) => ({
 
 /** 3.2, 3.3, 8.2.1 Munitions, and depots in combat. */
 export const SUPPLY = {
-	/** 8.2.1 A depot pays for an attack (by number) or for a unit's fire; or nobody pays. */
+	/** 8.2.1 A depot pays for an attack (by number) or for a unit's fire; or nobody pays. `served`: whom it reaches then. */
 	munitionsPaid: fought(
-		{ for: v.union([some, unit]), depot: maybe(unit), points: some },
+		{
+			for: v.union([some, unit]),
+			depot: maybe(unit),
+			points: some,
+			served: v.optional(list(unit))
+		},
 		'8.2.1',
 		(fact, seen) => {
 			const attack = typeof fact.for === 'number';
@@ -60,9 +52,11 @@ export const SUPPLY = {
 				: count(fact.points, words.depotPaysNForTheFireOfUnit, { ...values, unit: what });
 		},
 		{
-			map: (state, { depot, points }, game) =>
-				serving(game, spent(game, state, depot, points), depot),
-			phase: ({ paid }, fact) => ({ paid: { ...paid, [fact.for]: fact.depot } })
+			map: (state, { depot, points }, game) => spent(game, state, depot, points),
+			phase: ({ paid, served }, { for: what, depot, served: reached }) => ({
+				paid: { ...paid, [what]: depot },
+				...(depot && reached ? { served: { ...served, [depot]: reached } } : {})
+			})
 		}
 	),
 	/** 7.2, 8.7.4 An attack costs nothing. */
