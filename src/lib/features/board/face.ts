@@ -1,3 +1,4 @@
+import type { Seats, Side } from '#lib/kernel/decided/beside.ts';
 import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
 import type { Choices, OptionField } from '#lib/kernel/book/book.ts';
 import type { Corrections } from '#lib/kernel/book/corrections.ts';
@@ -21,15 +22,7 @@ import type { Answer, Ask } from './ask.ts';
 import type { Day, Score, Sign } from './beside.ts';
 import type { Course, Declaring, StandingOrder } from './fight.ts';
 
-/** What a side is called, by which sign it is known, and who answers for it. */
-export interface Seated {
-	readonly name: string;
-	readonly app: boolean;
-}
-/** The two who play a game on the map. */
-export const SIDES = ['white', 'red'] as const;
-export type Side = (typeof SIDES)[number];
-export type Seats = Readonly<Record<Side, Seated>>;
+export { SIDES, type Seats, type Side } from '#lib/kernel/decided/beside.ts';
 
 /** One step of a way: what it costs and why. */
 export interface StepCost {

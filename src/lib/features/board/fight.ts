@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { play, type Draw } from '#lib/kernel/dice/draw.ts';
+import type { CourseStep as PrintedStep } from '#lib/kernel/game/course.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import type { Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
@@ -67,12 +67,8 @@ export interface Declaring<Command> {
 }
 
 /** A step of a fight as the book prints it, and what was told in it. */
-export interface CourseStep {
+export interface CourseStep extends Omit<PrintedStep, 'title'> {
 	readonly title: Phrase;
-	readonly rule: string;
-	/** Behind (`passed`: without anything to tell), at hand, or still to come. */
-	readonly state: 'over' | 'passed' | 'now' | 'ahead';
-	readonly told: Told;
 }
 
 /** A fight, or what comes before the fights, as a timetable. */

@@ -10,6 +10,9 @@ const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: ye
 /** Both seats. */
 export const seats = v.strictObject({ white: seat, red: seat });
 export type Seats = v.InferOutput<typeof seats>;
+/** The two who play a game on a map. */
+export const SIDES = ['white', 'red'] as const;
+export type Side = (typeof SIDES)[number];
 
 /** What a state keeps of what its players said beside the game. */
 export interface Talked<Orders = object> {
@@ -20,7 +23,7 @@ export interface Talked<Orders = object> {
 	/** Dice and what was uncovered may be taken back, too: the players have agreed on that. */
 	readonly free: boolean;
 	/** What each has said beforehand about his combats. */
-	readonly standing: Readonly<Record<keyof Seats, Orders>>;
+	readonly standing: Readonly<Record<Side, Orders>>;
 }
 
 type Header = Pick<ReturnType<typeof agreedOn<Agreement>>, 'corrections' | 'numbers'>;
@@ -63,7 +66,7 @@ const withHeader = <State extends Talked>(
 /** What came of it; `section`: of the scenario, `combat`: of combat. */
 export const besideFacts = <
 	K extends Kinded & { readonly state: Talked },
-	Player extends keyof Seats,
+	Player extends Side,
 	Orders extends object
 >(
 	happens: Happens<K>,

@@ -5,7 +5,7 @@ import { decideOrder, type Order } from '../game/order.ts';
 import type { Asked } from '../game/roll.ts';
 import { say } from '../phrase.ts';
 import { words } from '../words/en/decided.ts';
-import type { Seats } from './beside.ts';
+import type { Seats, Side } from './beside.ts';
 import type { Agreement } from './header.ts';
 import type { AnyTable, OwedOf, WaitsOf } from './owed.ts';
 import { lastRun, type Run } from './run.ts';
@@ -17,7 +17,7 @@ type Begin<Header> = Header & {
 };
 type Pack = Pick<Agreement, 'corrections' | 'numbers'>;
 interface Orders {
-	readonly player: keyof Seats;
+	readonly player: Side;
 	readonly orders: object;
 }
 /** What is said beside a game, and what begins it; anything else is the game's own. */

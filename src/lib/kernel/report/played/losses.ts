@@ -1,4 +1,6 @@
-import { SIDES, type LineOf, type Position, type Side, type Telling } from './telling.ts';
+import { SIDES, type Side } from '../../decided/beside.ts';
+import type { Line } from '../../game/journal.ts';
+import type { Position, Telling } from './telling.ts';
 
 /** What a side has lost. */
 export interface Losses {
@@ -18,7 +20,7 @@ const add = (one: Losses, two: Losses): Losses => ({
 /** What each side lost in one line. */
 export const lossesIn = <S extends Position, C, F>(
 	{ losing }: Pick<Telling<S, C, F>, 'losing'>,
-	{ before, entry }: LineOf<S, C, F>
+	{ before, entry }: Line<S, C, F>
 ): Readonly<Record<Side, Losses>> => {
 	const lost: Record<Side, Losses> = { white: NONE, red: NONE };
 	const gone = new Map<string, number>();
@@ -42,7 +44,7 @@ export const lossesIn = <S extends Position, C, F>(
 /** The losses of both sides by turn. */
 export const lossesByTurn = <S extends Position, C, F>(
 	telling: Pick<Telling<S, C, F>, 'losing'>,
-	counted: readonly LineOf<S, C, F>[]
+	counted: readonly Line<S, C, F>[]
 ): readonly { readonly turn: number; readonly lost: Readonly<Record<Side, Losses>> }[] => {
 	const turns = new Map<number, Record<Side, Losses>>();
 	for (const line of counted) {
@@ -75,7 +77,7 @@ export interface Taken {
 /** Each time a place that counts changed hands, and who held it last. */
 export const placesTaken = <S extends Position, C, F>(
 	{ held: holding }: Pick<Telling<S, C, F>, 'held'>,
-	counted: readonly LineOf<S, C, F>[]
+	counted: readonly Line<S, C, F>[]
 ): { readonly taken: readonly Taken[]; readonly held: ReadonlyMap<string, Side> } => {
 	const taken: Taken[] = [];
 	let held: ReadonlyMap<string, Side> = new Map();

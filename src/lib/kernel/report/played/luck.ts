@@ -1,12 +1,14 @@
 import type Fraction from 'fraction.js';
+import { SIDES, type Side } from '../../decided/beside.ts';
 import { excess, luckOfThrow, type Luck as ThrowLuck } from '../../dice/luck.ts';
 import type { History } from '../../game/history.ts';
+import type { Line } from '../../game/journal.ts';
 import { say, type PhraseValue } from '../../phrase.ts';
 import type { Sliced } from '../../sliced.ts';
 import { words } from '../../words/en/played.ts';
 import type { Block, TableBlock } from '../block.ts';
 import type { Luck } from '../report.ts';
-import { SIDES, type LineOf, type Position, type Side, type Telling } from './telling.ts';
+import type { Position, Telling } from './telling.ts';
 
 /** A throw, who made it, and how well it went for him. */
 export interface Fallen {
@@ -23,7 +25,7 @@ export interface Fallen {
 /** Every throw of a line with its luck, in order. */
 export const fallenIn = <S extends Position, C, F>(
 	{ thrown, low, fate }: Pick<Telling<S, C, F>, 'thrown' | 'low' | 'fate'>,
-	{ place, entry }: LineOf<S, C, F>
+	{ place, entry }: Line<S, C, F>
 ): readonly Fallen[] =>
 	entry.facts.flatMap((fact): readonly Fallen[] => {
 		const made = thrown(fact);

@@ -1,14 +1,17 @@
+import { SIDES, type Side } from '../../decided/beside.ts';
 import type { History } from '../../game/history.ts';
+import type { Line } from '../../game/journal.ts';
 import { optionIn } from '../../book/choices.ts';
 import { inForce, proposed } from '../../book/ruling.ts';
 import { say, type Phrase, type PhraseValue } from '../../phrase.ts';
+import { same } from '../../same.ts';
 import type { Sliced } from '../../sliced.ts';
 import { words } from '../../words/en/played.ts';
 import type { Block } from '../block.ts';
 import type { Report, ReportPhoto, Story } from '../report.ts';
 import { lossesByTurn, lossesIn, placesTaken, together } from './losses.ts';
 import { countLuck, fallenIn } from './luck.ts';
-import { SIDES, type LineOf, type Position, type Side, type Telling } from './telling.ts';
+import type { Position, Telling } from './telling.ts';
 
 const heading = (level: 1 | 2 | 3 | 4, text: PhraseValue, side?: Side): Block => ({
 	kind: 'heading',
@@ -20,7 +23,7 @@ const heading = (level: 1 | 2 | 3 | 4, text: PhraseValue, side?: Side): Block =>
 /** What each side lost in each turn. */
 const lossesBlocks = <S extends Position, C, F>(
 	telling: Telling<S, C, F>,
-	counted: readonly LineOf<S, C, F>[]
+	counted: readonly Line<S, C, F>[]
 ): readonly Block[] => {
 	const turns = lossesByTurn(telling, counted);
 	const all = together(turns);
@@ -85,7 +88,7 @@ const TOLD = 5;
 /** The throws that were least likely to go so well, and the lines with most losses. */
 const turningBlocks = <S extends Position, C, F>(
 	telling: Telling<S, C, F>,
-	counted: readonly LineOf<S, C, F>[]
+	counted: readonly Line<S, C, F>[]
 ): readonly Block[] => {
 	const byPlace = new Map(counted.map((line) => [line.place, line]));
 	const told = (place: number): readonly PhraseValue[] => {
@@ -119,13 +122,10 @@ const turningBlocks = <S extends Position, C, F>(
 	return lines.length === 0 ? [] : [heading(2, say(words.turningPoints)), { kind: 'lines', lines }];
 };
 
-const same = (one: Phrase | undefined, two: Phrase | undefined): boolean =>
-	JSON.stringify(one) === JSON.stringify(two);
-
 /** What happened, turn by turn and phase by phase. */
 function* toldBlocks<S extends Position, C, F>(
 	{ tell, moment, sided }: Telling<S, C, F>,
-	counted: readonly LineOf<S, C, F>[],
+	counted: readonly Line<S, C, F>[],
 	photos: readonly ReportPhoto[]
 ): Sliced<readonly Block[]> {
 	const blocks: Block[] = [];

@@ -1,28 +1,18 @@
 import type { BookParts } from '../../book/book.ts';
+import type { Side } from '../../decided/beside.ts';
+import type { Agreement } from '../../decided/header.ts';
 import type { Throw } from '../../dice/draw.ts';
 import type { Moment, ProcedureHead, Told } from '../../game/game.ts';
-import type { History } from '../../game/history.ts';
-import type { Corrections } from '../../book/corrections.ts';
+import type { Line } from '../../game/journal.ts';
 import type { PhraseValue } from '../../phrase.ts';
-
-/** The two who play a game on a map. */
-export const SIDES = ['white', 'red'] as const;
-export type Side = (typeof SIDES)[number];
 
 /** What the report reads of a position. */
 export interface Position {
 	readonly turn: number;
 	readonly name: string;
 	readonly units: readonly { readonly id: string; readonly player: Side }[];
-	readonly header: {
-		readonly options: Readonly<Record<string, string>>;
-		readonly readings: Readonly<Record<string, string>>;
-		readonly numbers?: Readonly<Record<string, number>>;
-		readonly corrections?: Corrections;
-	};
+	readonly header: Agreement;
 }
-
-export type LineOf<State, Command, Fact> = History<State, Command, Fact>['counted'][number];
 
 /** What a unit loses by a fact: so many, or all that is left of it. */
 export interface Loss {
@@ -68,7 +58,7 @@ export interface Telling<State extends Position, Command, Fact> {
 	/** Throws of which a low number is good for whoever throws; those that are neither good nor bad. */
 	readonly low: ReadonlySet<string>;
 	readonly fate: ReadonlySet<string>;
-	readonly tell: (line: LineOf<State, Command, Fact>) => Told;
+	readonly tell: (line: Line<State, Command, Fact>) => Told;
 	readonly moment: (state: State) => Moment;
 	/** The heading that shows a sign of its side: a turn has one player, or each of its phases. */
 	readonly sided: 'turn' | 'phase';

@@ -1,6 +1,7 @@
 import { reportOf } from '#lib/kernel/report/played/story.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { Side, Telling } from '#lib/kernel/report/played/telling.ts';
+import type { Side } from '#lib/kernel/decided/beside.ts';
+import type { Telling } from '#lib/kernel/report/played/telling.ts';
 import { count, say } from '#lib/kernel/phrase.ts';
 import '../texts.ts';
 import { BOOK, defaultBook } from '../book.ts';
