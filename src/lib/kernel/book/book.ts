@@ -91,6 +91,10 @@ const differing = <V>(
 ): Readonly<Record<string, V>> =>
 	byKey(Object.entries(now).filter(([key, value]) => value !== usual[key]));
 
+/** What this app proposes for each option. */
+export const usualOptions = (fields: readonly OptionField[]): Choices['options'] =>
+	byKey(fields.map(({ key, choices: [first] }) => [key, first.value]));
+
 /** A book made of these charts, rulings, options and further numbers. */
 type BookWith<
 	C,
@@ -126,7 +130,7 @@ export const bookFrom = <
 	const usual: Choices = {
 		readings: byKey(rulings.map((ruling) => [ruling.id, proposed(ruling).key])),
 		numbers: byKey(numbers.map((number) => [number.path, number.default])),
-		options: byKey(options.map(({ key, choices: [first] }) => [key, first.value]))
+		options: usualOptions(options)
 	};
 	return {
 		of: (owner = {}) =>
