@@ -3,10 +3,11 @@ import { play, type Draw } from '#lib/kernel/dice/draw.ts';
 import type { CourseStep as PrintedStep } from '#lib/kernel/game/course.ts';
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
-import type { Outlook } from './ask.ts';
+import type { Ask, Outlook } from './ask.ts';
+import { words } from './words/en/board.ts';
 
 /** What one more unit would add to that chance. */
 export interface Added {
@@ -122,3 +123,18 @@ export const workingsFor = <Fact>(
 	workingsOf: (fact: Fact) => readonly Working[]
 ): readonly Working[] =>
 	draw ? (play(draw, () => 1).value as readonly Fact[]).flatMap(workingsOf) : [];
+
+/** The priorities behind the ways back that are offered: what all of them break, and why none leads to other hexes. */
+export const prioritiesSaid = <Breach extends string>(
+	back: {
+		readonly breaks: readonly Breach[];
+		readonly ruledOut: readonly { readonly hex: Hex; readonly breach: Breach }[];
+	},
+	names: Readonly<Record<Breach, string>>
+): Pick<Ask<unknown>, 'note' | 'ruledOut'> => {
+	const list = back.breaks.map((breach) => say(names[breach]));
+	return {
+		note: list.length > 0 ? say(words.waysBreak, { what: { list } }) : say(words.waysBreakNothing),
+		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say(names[breach]) }))
+	};
+};

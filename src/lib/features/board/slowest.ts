@@ -7,6 +7,15 @@ interface Reaches<Goal> {
 	readonly goal: (hex: string) => Goal | undefined;
 }
 
+/** The hexes that it gets to, each with what it has left there. */
+export const goalsOf = <Goal>({ goals, goal }: Reaches<Goal>): ReadonlyMap<string, Goal> =>
+	new Map(
+		goals.flatMap((hex) => {
+			const found = goal(hex);
+			return found ? [[hex, found] as const] : [];
+		})
+	);
+
 /** The hexes that all of them get to, each with whichever has least left there. */
 export const slowestOf = <Goal extends { readonly left: number }, Range extends Reaches<Goal>>(
 	ranges: readonly (Range & Reaches<Goal>)[]

@@ -1,6 +1,7 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { StandingOrder } from './fight.ts';
+import { words } from './words/en/board.ts';
 
 type Single<Command> = NonNullable<StandingOrder<Command>['single']>;
 type Row<Command> = Omit<Single<Command>['rows'][number], 'mark' | 'command'>;
@@ -18,6 +19,20 @@ export interface OrderLine<Said, K extends keyof Said & string = keyof Said & st
 	readonly what: string;
 	readonly choices: readonly Sayable<Said[K]>[];
 }
+
+/** Nothing is said beforehand: whoever plays the side is asked. */
+export const ASKS = { label: words.askMe, said: null } as const;
+/** Something to which yes or no may be said beforehand. */
+export const yesOrNo = <K extends string>(
+	key: K,
+	rule: string,
+	what: string,
+	yes: string,
+	no: string
+) => ({
+	...{ key, rule, what },
+	choices: [ASKS, { label: yes, said: true }, { label: no, said: false }]
+});
 
 /** What a side has said beforehand of its fights, line by line, and what it may say instead. */
 export const ordersBy = <Said, Command>(

@@ -1,4 +1,4 @@
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 
 /** A number, a sign or a word of the screen, what it means, and the section that says so. */
 export interface Term {
@@ -12,3 +12,12 @@ export interface Terms {
 	readonly title: Phrase;
 	readonly terms: readonly Term[];
 }
+
+/** A term as its texts have it: what it is called, what it means, its section. */
+export type Said = readonly [label: string, says: string, rule: string];
+
+export const term = ([label, says, rule]: Said, values?: Phrase['values']): Term => ({
+	label: phraseOf(label, values),
+	says: say(says),
+	rule
+});

@@ -1,4 +1,4 @@
-import type { Engine, Refusal, Waiting } from '#lib/kernel/game/engine.ts';
+import type { Decision, Engine, Refusal, Waiting } from '#lib/kernel/game/engine.ts';
 
 /** What would come of some steps: the state, what happened last, and what is asked then; or the first rule in the way. */
 export type Trial<State, Fact, Next> =
@@ -47,4 +47,19 @@ export const orderOf = <const Step>(
 ): Step | { readonly type: 'order'; readonly steps: readonly Step[] } => {
 	const [only] = steps;
 	return only && steps.length === 1 ? only : { type: 'order', steps };
+};
+
+/** Why a part of the turn cannot end yet, where its end is not offered; null where it is. */
+export const heldBy = <State>(
+	{
+		decide
+	}: {
+		readonly decide: (state: State, end: { readonly type: 'done' }) => Decision<unknown>;
+	},
+	state: State,
+	{ commands }: { readonly commands: readonly { readonly type: string }[] }
+): Refusal | null => {
+	if (commands.some(({ type }) => type === 'done')) return null;
+	const decision = decide(state, { type: 'done' });
+	return decision.ok ? null : decision.refusal;
 };

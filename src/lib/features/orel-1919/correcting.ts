@@ -18,11 +18,11 @@ import {
 	correctingBy,
 	fieldsIn
 } from '#lib/features/board/corrections/subjects.ts';
+import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { mapOf } from './map.ts';
 import { DIRECTIONS, sideTo } from '#lib/features/board/directions.ts';
 import { words } from './words/en/correcting.ts';
 
-const SIDE_NAMES = { white: words.white, red: words.red };
 const { map, units, scenario } = shippedPack().data;
 const grid = hexGrid({
 	columns: map.grid.columns,
@@ -129,7 +129,7 @@ const unitSubject = ({ id, side, formation, division, confidence }: Counter): Su
 	says: say(words.says, {
 		says: {
 			list: [
-				say(side === 'red' ? words.red : words.white),
+				say(SIDE_NAMES[side]),
 				...((formation ?? division) ? [formation ?? division ?? ''] : []),
 				doubtOf(confidence)
 			]

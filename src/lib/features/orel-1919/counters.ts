@@ -18,7 +18,8 @@ import {
 import type { BranchName } from '#lib/ui/signs/icons.ts';
 import type { CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
 import type { UnitView } from '#lib/features/board/face.ts';
-import { MARK_WORDS, SIDE_NAMES } from './names.ts';
+import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { MARK_WORDS } from './names.ts';
 import { words } from './words/en/board.ts';
 
 const SIGNS: Readonly<Record<UnitType, BranchName>> = {

@@ -30,20 +30,22 @@ import {
 import { t } from '#lib/words/t.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { facedOf } from '#lib/features/board/faced.ts';
+import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
+import { heldBy } from '#lib/features/board/trial.ts';
 import { dayOf, SIGNS } from './beside.ts';
 import { chanceSaid, facesFor } from './chances.ts';
 import { placeOf } from './costs.ts';
 import { courseIn } from './fight.ts';
 import { togetherOf } from './asked/answers.ts';
-import { askOf, besidesOf, heldBy, isMoving } from './asked/asks.ts';
+import { askOf, besidesOf, isMoving } from './asked/asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
 import { mapOf } from './map.ts';
 import { ordersOf } from './orders.ts';
 import { reachOf, togetherFrom } from './moves.ts';
 import { overlayOf, OVERLAYS } from './overlays.ts';
-import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES, SIDE_NAMES } from './names.ts';
+import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;

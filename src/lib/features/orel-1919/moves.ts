@@ -16,7 +16,7 @@ import {
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
-import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
+import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { costsOf } from './costs.ts';
@@ -219,12 +219,7 @@ export const reachOf = (
 	/** A way that comes through one hex twice is none that anybody wants to be shown. */
 	const straight = ({ path }: Way): boolean => new Set([start, ...path]).size > path.length;
 	const here = once(() => joinsFirst(endsAfter(engine, state, unit, begins)));
-	const goals = new Map(
-		range.goals.flatMap((hex) => {
-			const goal = range.goal(hex);
-			return goal ? [[hex, goal] as const] : [];
-		})
-	);
+	const goals = goalsOf(range);
 	const best = new Map<Hex, WayTo<Command>>();
 	const way = (hex: Hex): WayTo<Command> | undefined => {
 		const goal = goals.get(hex);

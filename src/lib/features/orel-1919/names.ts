@@ -9,8 +9,6 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
 	hypothetical: words.theShockGroupIsDiscovered
 };
 
-export const SIDE_NAMES = { white: words.white, red: words.red } as const;
-
 /** What each mark says in words. */
 export const MARK_WORDS: Readonly<Record<MarkName, string>> = {
 	works: words.works,

@@ -12,18 +12,19 @@ import {
 	type UnitId
 } from '#lib/rules/orel-1919/index.ts';
 import type { StandingOrder } from '#lib/features/board/fight.ts';
-import { namedInTurn, ordersBy, saidEach, type OrderLine } from '#lib/features/board/standing.ts';
+import {
+	ASKS,
+	namedInTurn,
+	ordersBy,
+	saidEach,
+	yesOrNo,
+	type OrderLine
+} from '#lib/features/board/standing.ts';
 import { words } from './words/en/board.ts';
 
 type Said = State['standing'][Player];
 type Key = Exclude<keyof Said, 'leaveAt'>;
 type Single = NonNullable<StandingOrder<Command>['single']>;
-
-const ASKS = { label: words.askMe, said: null } as const;
-const yesOrNo = <K extends Key>(key: K, rule: string, what: string, yes: string, no: string) => ({
-	...{ key, rule, what },
-	choices: [ASKS, { label: yes, said: true }, { label: no, said: false }]
-});
 
 /** 8 What may be said beforehand, in the order in which it is asked in a combat. */
 const LINES: readonly OrderLine<Said, Key>[] = [

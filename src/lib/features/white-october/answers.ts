@@ -11,6 +11,7 @@ import {
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
+import { prioritiesSaid } from '#lib/features/board/fight.ts';
 import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { counterView } from './counters.ts';
 import { advancesOf } from './asked/advancing.ts';
@@ -166,12 +167,7 @@ const prioritiesOf = (
 	const back = commands.some(({ type }) => type === 'retreat')
 		? engine.ahead.wayBack(state)
 		: undefined;
-	if (!back) return {};
-	const list = back.breaks.map((breach) => say(BREACHES[breach]));
-	return {
-		note: list.length > 0 ? say(words.waysBreak, { what: { list } }) : say(words.waysBreakNothing),
-		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say(BREACHES[breach]) }))
-	};
+	return back ? prioritiesSaid(back, BREACHES) : {};
 };
 
 /** What goes with a question of a combat: answers given as one, and what rules them. */

@@ -80,17 +80,6 @@ export const isMoving = (state: State, { rolls, commands }: Waiting): boolean =>
 	!state.result &&
 	(state.moving !== null || commands.some(({ type }) => type === 'pick' || type === 'done'));
 
-/** 7 Why the movement sequence cannot end yet. */
-export const heldBy = (
-	engine: Pick<OctoberEngine, 'decide'>,
-	state: State,
-	{ commands }: Waiting
-): Refusal | null => {
-	if (commands.some(({ type }) => type === 'done')) return null;
-	const decision = engine.decide(state, { type: 'done' });
-	return decision.ok ? null : decision.refusal;
-};
-
 /** 7.5, 7.8 Does it bring a unit onto the map at a place? */
 const comesIn = ({ type }: Command): boolean => type === 'enter' || type === 'land';
 /** 7.5 Does a unit go by rail, instead of on foot? */

@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Sign } from '#lib/features/board/beside.ts';
 import type { View } from '#lib/features/board/face.ts';
-import { SIDE_NAMES } from './names.ts';
+import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';
 
 /** 15 Aircraft and fleets: they have boxes beside the map, wherever they are. */

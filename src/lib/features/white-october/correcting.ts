@@ -19,6 +19,7 @@ import {
 	correctingBy,
 	fieldsIn
 } from '#lib/features/board/corrections/subjects.ts';
+import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { mapOf } from './map.ts';
 import { sideTo } from '#lib/features/board/directions.ts';
 import { words as boardWords } from '#lib/features/board/words/en/board.ts';
@@ -115,7 +116,7 @@ const unitSubject = ({ id, army, formation }: Counter): Subject => ({
 	id: `unit.${id}`,
 	title: say(boardWords.factsInALine, { facts: nameOf(id) }),
 	says: say(boardWords.factsInALine, {
-		facts: { list: [say(army === 'Red' ? board.red : board.white), formation] }
+		facts: { list: [say(SIDE_NAMES[army === 'Red' ? 'red' : 'white']), formation] }
 	}),
 	fields: [
 		...NUMBERS.flatMap(([name, label, from, to]) =>

@@ -16,7 +16,8 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { UnitView } from '#lib/features/board/face.ts';
 import type { BoardSide, CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
-import { MARK_WORDS, MODE_NAMES, SIDE_NAMES, SIGNS, TYPE_NAMES } from './names.ts';
+import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { MARK_WORDS, MODE_NAMES, SIGNS, TYPE_NAMES } from './names.ts';
 import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 

@@ -32,14 +32,15 @@ import { t } from '#lib/words/t.ts';
 import type { Score } from '#lib/features/board/beside.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { facedOf } from '#lib/features/board/faced.ts';
+import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
+import { heldBy } from '#lib/features/board/trial.ts';
 import { chanceSaid } from './chances.ts';
 import {
 	askOf,
 	besideDeclaring,
 	besidesOf,
 	bridgesOf,
-	heldBy,
 	isMoving,
 	moversIn,
 	waitingOf
@@ -51,7 +52,7 @@ import { courseIn } from './fight.ts';
 import { boxesOf, countsOf, MAP_SIGNS, placeWorth, worksOf } from './beside.ts';
 import { mapOf } from './map.ts';
 import { placeOf, reachOf, togetherFrom } from './moves.ts';
-import { LEVEL_NAMES, SIDE_NAMES, STOPS } from './names.ts';
+import { LEVEL_NAMES, STOPS } from './names.ts';
 import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
 import { warnedOf } from './asked/warned.ts';

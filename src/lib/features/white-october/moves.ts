@@ -19,7 +19,7 @@ import type { Reach, StepCost, WayTo } from '#lib/features/board/face.ts';
 import { besidesOf, railOf } from './asks.ts';
 import { inOrder } from './counters.ts';
 import { GROUND_NAMES } from './names.ts';
-import { slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
+import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
@@ -197,12 +197,7 @@ export const reachOf = (
 			{ type: 'go', place: hex, ...(by ? { by: way.path } : {}) }
 		])
 	});
-	const goals = new Map(
-		range.goals.flatMap((hex) => {
-			const goal = range.goal(hex);
-			return goal ? [[hex, goal] as const] : [];
-		})
-	);
+	const goals = goalsOf(range);
 	const here = state.moving === null ? railOf(engine, state, unit) : besidesOf(engine, state);
 	return {
 		bound: here.length > 0 ? null : range.bound,

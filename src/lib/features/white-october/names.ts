@@ -3,8 +3,6 @@ import type { Terrain, Unit, UnitType } from '#lib/rules/white-october/index.ts'
 import type { BranchName } from '#lib/ui/signs/icons.ts';
 import { words } from './words/en/board.ts';
 
-export const SIDE_NAMES = { white: words.white, red: words.red } as const;
-
 export const SIGNS: Readonly<Record<UnitType, BranchName>> = {
 	infantry: 'infantry',
 	cavalry: 'cavalry',

@@ -15,6 +15,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import { DIRECTIONS } from '#lib/features/board/directions.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
+import { prioritiesSaid } from '#lib/features/board/fight.ts';
 import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
 import { assaultAfter, assaultAhead, winSaid } from '../chances.ts';
 import { counterView } from '../counters.ts';
@@ -128,12 +129,7 @@ const prioritiesOf = (
 		const list = [command.path.length > 1 ? hint : say(DIRECTIONS[side] ?? ''), room].flat();
 		return { ...answer, hint: say(words.factsInALine, { facts: { list } }) };
 	});
-	const list = back.breaks.map((breach) => say(BREACHES[breach]));
-	return {
-		answers,
-		note: list.length > 0 ? say(words.waysBreak, { what: { list } }) : say(words.waysBreakNothing),
-		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say(BREACHES[breach]) }))
-	};
+	return { answers, ...prioritiesSaid(back, BREACHES) };
 };
 
 /** 8.3.1, 8.4, 8.6.2 Which guns are asked about; 8.5 who attacks those that may leave; 8.8, 8.7.4 what the Assault that is asked about would bring. */

@@ -9,13 +9,11 @@ import {
 	unitOf,
 	type Command,
 	type Game,
-	type OrelEngine,
 	type State,
 	type UnitId,
 	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
 import { count } from '#lib/kernel/phrase.ts';
-import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import { ATTACK_NAMES, CHOICE_NAMES, paying, PLAN_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
@@ -274,17 +272,6 @@ export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | n
 /** 7 May units be moved now, as their player likes? */
 export const isMoving = (state: State, { asks, rolls }: Waiting): boolean =>
 	state.phase === 'movement' && rolls.length === 0 && (asks?.rule === '7' || asks?.rule === '7.1');
-
-/** 7 Why the movement phase cannot end yet. */
-export const heldBy = (
-	engine: Pick<OrelEngine, 'decide'>,
-	state: State,
-	{ commands }: Waiting
-): Refusal | null => {
-	if (commands.some(({ type }) => type === 'done')) return null;
-	const decision = engine.decide(state, { type: 'done' });
-	return decision.ok ? null : decision.refusal;
-};
 
 /** 7 What may be done in a movement phase besides moving: Orel, a card, the end of the phase. */
 export const besidesOf = (game: Game, state: State, next: Waiting): readonly Answer<Command>[] =>

@@ -1,4 +1,4 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
 	isAsleep,
@@ -9,12 +9,10 @@ import {
 	type State,
 	type UnitId
 } from '#lib/rules/orel-1919/index.ts';
-import type { Term, Terms } from '#lib/features/board/terms.ts';
+import { term, type Said, type Terms } from '#lib/features/board/terms.ts';
 import type { MarkName } from '#lib/ui/board/model.ts';
 import { counterView, unitView } from '../counters.ts';
 import { words } from '../words/en/terms.ts';
-
-type Said = readonly [label: string, says: string, rule: string];
 
 /** What each mark of a counter means. */
 const MARKS: Readonly<Record<MarkName, Said>> = {
@@ -42,15 +40,6 @@ const SCREEN: readonly Said[] = [
 	[words.column, words.columnSays, '8.8.1'],
 	[words.certain, words.certainSays, '8.8.1']
 ];
-
-const term = (
-	[label, says, rule]: Said,
-	params: Readonly<Record<string, string | number>> = {}
-): Term => ({
-	label: say(label, params) as Phrase,
-	says: say(says),
-	rule
-});
 
 /** What the numbers, the mode and the marks of a unit's counter mean, in the order in which they stand there. */
 const ofCounter = (game: Game, state: State, id: UnitId): Terms => {

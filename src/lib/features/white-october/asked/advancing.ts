@@ -39,7 +39,9 @@ export const advancesOf = (
 		label: say(words.advance),
 		after: (chosen) => {
 			const { asked, steps } = askedInTurn(
-				...([engine, state, next] as const),
+				engine,
+				state,
+				next,
 				(commands) => goesNext(commands, chosen),
 				({ player, asks }) => player === next.player && asks?.rule === next.asks?.rule
 			);

@@ -27,7 +27,9 @@ export const arrivalsOf = (
 	/** What is asked of each, where those before him appear as chosen, or somewhere as long as nothing is chosen. */
 	const inTurn = (chosen: Readonly<Record<string, string>>) =>
 		askedInTurn(
-			...([engine, state, next] as const),
+			engine,
+			state,
+			next,
 			(asked) => {
 				const places = asked.filter(isPlacing);
 				return places.find((one) => keyOf(one) === chosen[one.unit]) ?? places[0];

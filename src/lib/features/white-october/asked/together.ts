@@ -58,7 +58,9 @@ const allInFull = (
 	const recruits = (commands: readonly Command[]) =>
 		commands.filter(isNaming).filter(({ type }) => type === 'recruit');
 	const { asked, steps } = askedInTurn(
-		...([engine, state, next] as const),
+		engine,
+		state,
+		next,
 		(commands) => recruits(commands)[0],
 		({ commands }) => recruits(commands).length > 0
 	);

@@ -91,7 +91,9 @@ export const declaringOn = (
 		},
 		{
 			...attackKind(
-				...([engine, state, hex] as const),
+				engine,
+				state,
+				hex,
 				{ units: byNight, hqs: byNight.length > 0 ? anew.hqs : [] },
 				{ night: true }
 			),

@@ -1,4 +1,4 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
 	isLow,
@@ -7,11 +7,9 @@ import {
 	type State,
 	type UnitId
 } from '#lib/rules/white-october/index.ts';
-import type { Term, Terms } from '#lib/features/board/terms.ts';
+import { term, type Said, type Term, type Terms } from '#lib/features/board/terms.ts';
 import { counterView, fires, unitView } from '../counters.ts';
 import { words } from '../words/en/terms.ts';
-
-type Said = readonly [label: string, says: string, rule: string];
 
 /** The terms that stand on many screens. */
 const SCREEN: readonly Said[] = [
@@ -33,15 +31,6 @@ const NAMES: readonly Said[] = [
 	[words.shock, words.shockSays, '16.1'],
 	[words.others, words.othersSays, '16.1']
 ];
-
-const term = (
-	[label, says, rule]: Said,
-	params: Readonly<Record<string, string | number>> = {}
-): Term => ({
-	label: say(label, params) as Phrase,
-	says: say(says),
-	rule
-});
 
 /** What a counter's large number is. */
 const value = (game: Game, id: UnitId, n: string): Term => {

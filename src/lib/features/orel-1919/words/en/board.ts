@@ -2,8 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: its counters and questions on the map. */
 export const words = texts('orel-1919.board', {
-	white: 'White',
-	red: 'Red',
 	sideUnit: '{side}: {unit}',
 	strengthN: 'strength {n}',
 	munitionsN: 'munitions {n}',
@@ -135,7 +133,6 @@ export const words = texts('orel-1919.board', {
 	stand: 'Stand',
 	backToHex: 'Back to {hex}',
 	backOverHexes: 'by {hexes}',
-	askMe: 'Ask',
 	munitionsWhereEnough: 'Munitions, where there is enough for all',
 	payThem: 'Pay and resupply',
 	gunsFiredAt: 'Guns that may fire back',
@@ -192,8 +189,6 @@ export const words = texts('orel-1919.board', {
 	offTheMap: 'off the map',
 	ontoAnAttackedHex: 'onto a hex still to be attacked',
 	notTowardsItsEdge: 'not towards its own edge',
-	waysBreak: 'Every way has a drawback: {what}. These do least harm.',
-	waysBreakNothing: 'These ways break no retreat priority.',
 	noAssault: 'No Assault',
 	nobodyElse: 'Nobody',
 	nUnitsEnter: { one: 'Enter', other: 'Enter' },

@@ -48,8 +48,6 @@ export const words = texts('orel-1919.correcting', {
 	charging: 'Strength charging',
 	beginsIn: 'Begins in hex',
 	recruitPointsOf: 'Recruit points of {side}',
-	white: 'White',
-	red: 'Red',
 	turnN: 'Turn {n}: {date}',
 	recruitPoints: 'recruit points',
 	arrival: 'Arrival: {units}',

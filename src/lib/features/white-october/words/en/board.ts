@@ -2,8 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: its counters and questions on the map. */
 export const words = texts('white-october.board', {
-	white: 'White',
-	red: 'Red',
 	sideUnit: '{side}: {unit}',
 	infantry: 'infantry',
 	cavalry: 'cavalry',

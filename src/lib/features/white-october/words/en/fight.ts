@@ -79,8 +79,6 @@ export const words = texts('white-october.fight', {
 	ontoAnAttackedPlace: 'into a place still to be attacked',
 	notHomewards: 'not homewards, or past a full place',
 	atAHigherCost: 'at a higher cost',
-	waysBreak: 'Every way has a drawback: {what}. These do least harm.',
-	waysBreakNothing: 'These ways break no retreat priority.',
 
 	attackerWins: 'The chance that the attacker wins is {chance}.',
 	theBarrageHits: 'The chance of an effect is {chance}.',

@@ -2,7 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: what a side says beforehand of its combats. */
 export const words = texts('white-october.orders', {
-	askMe: 'Ask',
 	whoMaySlipAway: 'Defenders who may slip away',
 	slipAway: 'Slip away',
 	stand: 'Stand',
