@@ -22,7 +22,9 @@ import type { Answer, Ask } from './ask.ts';
 import type { Day, Score, Sign } from './beside.ts';
 import type { Course, Declaring, StandingOrder } from './fight.ts';
 
-export { SIDES, type Seats, type Side } from '#lib/kernel/decided/beside.ts';
+export type { Seats, Side } from '#lib/kernel/decided/beside.ts';
+/** Both sides, in the order in which the screens name them. */
+export const SIDES: readonly Side[] = ['white', 'red'];
 
 /** One step of a way: what it costs and why. */
 export interface StepCost {

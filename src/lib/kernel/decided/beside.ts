@@ -11,8 +11,7 @@ const seat = v.strictObject({ name: v.pipe(v.string(), v.maxLength(60)), app: ye
 export const seats = v.strictObject({ white: seat, red: seat });
 export type Seats = v.InferOutput<typeof seats>;
 /** The two who play a game on a map. */
-export const SIDES = ['white', 'red'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = keyof Seats;
 
 /** What a state keeps of what its players said beside the game. */
 export interface Talked<Orders = object> {

@@ -1,6 +1,6 @@
-import { SIDES, type Side } from '../../decided/beside.ts';
+import type { Side } from '../../decided/beside.ts';
 import type { Line } from '../../game/journal.ts';
-import type { Position, Telling } from './telling.ts';
+import { SIDES, type Position, type Telling } from './telling.ts';
 
 /** What a side has lost. */
 export interface Losses {

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { SIDES, type Side } from '../../decided/beside.ts';
+import type { Side } from '../../decided/beside.ts';
 import { excess, luckOfThrow, type Luck as ThrowLuck } from '../../dice/luck.ts';
 import type { History } from '../../game/history.ts';
 import type { Line } from '../../game/journal.ts';
@@ -8,7 +8,7 @@ import type { Sliced } from '../../sliced.ts';
 import { words } from '../../words/en/played.ts';
 import type { Block, TableBlock } from '../block.ts';
 import type { Luck } from '../report.ts';
-import type { Position, Telling } from './telling.ts';
+import { SIDES, type Position, type Telling } from './telling.ts';
 
 /** A throw, who made it, and how well it went for him. */
 export interface Fallen {

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../decided/beside.ts';
+import type { Side } from '../../decided/beside.ts';
 import type { History } from '../../game/history.ts';
 import type { Line } from '../../game/journal.ts';
 import { optionIn } from '../../book/choices.ts';
@@ -11,7 +11,7 @@ import type { Block } from '../block.ts';
 import type { Report, ReportPhoto, Story } from '../report.ts';
 import { lossesByTurn, lossesIn, placesTaken, together } from './losses.ts';
 import { countLuck, fallenIn } from './luck.ts';
-import type { Position, Telling } from './telling.ts';
+import { SIDES, type Position, type Telling } from './telling.ts';
 
 const heading = (level: 1 | 2 | 3 | 4, text: PhraseValue, side?: Side): Block => ({
 	kind: 'heading',

@@ -6,6 +6,9 @@ import type { Moment, ProcedureHead, Told } from '../../game/game.ts';
 import type { Line } from '../../game/journal.ts';
 import type { PhraseValue } from '../../phrase.ts';
 
+/** Both sides, in the order of the report. */
+export const SIDES: readonly Side[] = ['white', 'red'];
+
 /** What the report reads of a position. */
 export interface Position {
 	readonly turn: number;
