@@ -13,6 +13,7 @@ import {
 import type { Sign } from '#lib/features/board/beside.ts';
 import type { View } from '#lib/features/board/face.ts';
 import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 /** 15 Aircraft and fleets: they have boxes beside the map, wherever they are. */
@@ -22,7 +23,9 @@ export const boxesOf = (game: Game, { units }: State): readonly string[] =>
 		.map(({ id }) => id);
 
 const listed = (label: string, list: readonly (Phrase | string)[]) =>
-	list.length > 0 ? [{ label: say(label), value: say(words.all, { all: { list } }) }] : [];
+	list.length > 0
+		? [{ label: say(label), value: say(boardWords.factsInALine, { facts: { list } }) }]
+		: [];
 
 /** What the tracks beside the map hold: what each side has, and what White and the end of the game count. */
 export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['counts']> => {
@@ -38,10 +41,10 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 	return [
 		{ label: say(words.recruitmentPoints), value: both(points) },
 		{ label: say(words.prisoners), value: both(prisoners) },
-		{ label: say(words.ammunitionInStock), value: say(words.count, { n: stock }) },
-		{ label: say(words.fatigue), value: say(words.count, { n: fatigue }) },
+		{ label: say(words.ammunitionInStock), value: say(boardWords.factsInALine, { facts: stock }) },
+		{ label: say(words.fatigue), value: say(boardWords.factsInALine, { facts: fatigue }) },
 		...listed(words.pointsByPlace, places),
-		{ label: say(words.epOfRedDestroyed), value: say(words.count, { n: eprd }) },
+		{ label: say(words.epOfRedDestroyed), value: say(boardWords.factsInALine, { facts: eprd }) },
 		...listed(words.clearWeather, clear)
 	];
 };

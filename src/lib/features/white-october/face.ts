@@ -56,6 +56,7 @@ import { LEVEL_NAMES, STOPS } from './names.ts';
 import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
 import { warnedOf } from './asked/warned.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
@@ -95,7 +96,7 @@ const scoreOf = (game: Game, state: State): Score => {
 	const at = say(LEVEL_NAMES[level] ?? words.draw);
 	return {
 		...{ now: points, levels },
-		value: say(words.points, { points: { signed: points } }),
+		value: say(boardWords.factsInALine, { facts: { signed: points } }),
 		says: say(state.result ? words.pointsAtTheEnd : words.pointsWereItOverNow),
 		second: state.result
 			? at
@@ -224,7 +225,7 @@ export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 		return [
 			{
 				...{ id: 'october', title: say(words.whiteOctober), turns },
-				says: say(words.scenarioSays, { dates: `${first?.date ?? ''} – ${last?.date ?? ''}` }),
+				says: say(boardWords.factsInALine, { facts: `${first?.date ?? ''} – ${last?.date ?? ''}` }),
 				...(eprd !== 0 && {
 					bought: say(words.optionsComeTo, {
 						...{ eprd: { signed: eprd }, need: mustDestroy(taken), without: mustDestroy([]) }

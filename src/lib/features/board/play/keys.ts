@@ -40,7 +40,7 @@ export const owedOf = <Command>(
 const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase => {
 	if (!outlook) return says;
 	const { chance, warns = [] } = outlook;
-	const list = [say(words.chanceAlone, { chance: { chance } }), warns, says].flat();
+	const list = [say(words.factsInALine, { facts: { chance } }), warns, says].flat();
 	return say(words.factsInALine, { facts: { list } });
 };
 

@@ -9,6 +9,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import { orderOf } from '#lib/features/board/trial.ts';
 import { barrageTakes } from '../fleet.ts';
+import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/fight.ts';
 import type { Way } from './attack.ts';
 
@@ -50,9 +51,9 @@ export const barrageKind = (
 								}),
 					first: [
 						...(fired.length > 1 ? fired : []).map(({ unit, chances }) =>
-							say(words.unitHits, {
-								unit: nameOf(unit),
-								chance: { chance: chances.nothing.neg().add(1) }
+							say(boardWords.answerAndHint, {
+								answer: nameOf(unit),
+								hint: { chance: chances.nothing.neg().add(1) }
 							})
 						),
 						say(words.noAttackOnIt, { rule: '8.1.1' })

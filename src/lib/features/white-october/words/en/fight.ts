@@ -6,7 +6,6 @@ export const words = texts('white-october.fight', {
 	attackSays: 'by day',
 	nightAttack: 'By night',
 	joinAttack: 'Join',
-	joinAttackSays: '{units}',
 	shellTarget: 'Shell {target}',
 	shellTargetSays: '{n} in range',
 	declareTheBarrage: 'Declare the barrage',
@@ -27,7 +26,6 @@ export const words = texts('white-october.fight', {
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',
 	eachRolls: 'Each rolls by itself',
-	unitHits: '{unit}: {chance}',
 	theyGoBackAHex: '{units} would retreat a hex',
 	theyGoBackAHexChance: '{units} would retreat a hex; the chance that the place falls is {chance}',
 	titleOfBarrage: 'Shell {place}',
@@ -50,7 +48,6 @@ export const words = texts('white-october.fight', {
 	resultOfDefender: 'Defender, read at Morale {morale} ({why})',
 	pointsFor: '{what} {points}',
 	andReadAt: '{before} {attacker}. {defender}.',
-	chance: '{chance}',
 
 	combatSequence: 'The combat sequence',
 	attackOnPlace: 'Attack on {place}',
