@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
+import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
+import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { opened } from './opened.ts';
+
+const SIZES = [
+	['on its side, what the unit can do stands before its losses', 844, 390, true],
+	['upright, its losses stand first', 390, 844, false]
+] as const;
+
+beforeEach(() => page.viewport(414, 896));
+
+test.each(SIZES)('on a phone %s', async (_, width, height, first) => {
+	await page.viewport(width, height);
+	const battle = await opened(mark('R1', 'led'), at('red', 3));
+	const one = battle.state.units[unit('R1')]!;
+	// The tap that opens it.
+	document.body.click();
+	await render(UnitSheet, { battle, unit: one, onclose: () => undefined });
+	const top = (name: RegExp): number[] =>
+		[...document.querySelectorAll('dialog a, dialog button')]
+			.filter((key) => name.test(key.getAttribute('aria-label') ?? key.textContent))
+			.map((key) => key.getBoundingClientRect().top);
+	await expect.poll(() => top(/Nothing calls/).length, { timeout: 9000 }).toBeGreaterThan(0);
+	const [moves, losses] = [top(/Movement/), top(/^One less/)];
+	expect(moves.length).toBe(1);
+	expect(moves[0]! < losses[0]!).toBe(first);
+});
