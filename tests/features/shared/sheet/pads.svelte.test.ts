@@ -14,7 +14,7 @@ const tap = (key: Element): boolean =>
 	);
 const rested = (): Promise<void> => new Promise((done) => setTimeout(done, TWICE + 200));
 
-test('the second tap of the finger that changed the keys answers nothing', async () => {
+test('the second tap of the finger that brought up other keys, or the next throw, answers nothing', async () => {
 	window.addEventListener('click', seen.refuse, { capture: true });
 	const props = { calculator: skirmish, book: defaultBook, backHref: '/', rulesHref: '/rules' };
 	const form = { ...skirmish.initial, cover: true };
@@ -24,7 +24,11 @@ test('the second tap of the finger that changed the keys answers nothing', async
 	const key = (name: string | RegExp) => screen.getByRole('button', { name });
 	await key('My own dice').click();
 	await rested();
-	await key(/^1\b/).click();
+	tap(key(/^1\b/).element());
+	await expect.element(screen.getByText(/^Die 1 of/)).toBeVisible();
+	tap(key(/^1\b/).element());
+	await rested();
+	await expect.element(screen.getByText(/^Die 1 of/)).toBeVisible();
 
 	await expect.element(key(/^Count only/)).toBeVisible();
 	tap(key(/^Count only/).element());
