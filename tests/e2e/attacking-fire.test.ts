@@ -42,7 +42,7 @@ for (const [who, label, first, dice] of DEEP ? WHO : WHO.slice(0, 1))
 		await next(page, 'Melee', 1);
 		await expect(fight(page)).toHaveCount(1);
 		await open(page, label);
-		const melee = sheet(page).getByRole('link', { name: /^Melee/ });
+		const melee = sheet(page).getByRole('link', { name: /melee/i });
 		await expect(melee).toBeVisible();
 		await expect(sheet(page).getByText('It fired in phase 2')).toHaveCount(0);
 		await tap(page, 'Done');

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
+import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { opened } from './opened.ts';
@@ -28,4 +29,15 @@ test.each(SIZES)('on a phone %s', async (_, width, height, first) => {
 	const [moves, losses] = [top(/Movement/), top(/^One less/)];
 	expect(moves.length).toBe(1);
 	expect(moves[0]! < losses[0]!).toBe(first);
+});
+
+test('a unit that has met an enemy is asked for no other to fight', async () => {
+	const battle = await opened(
+		at('red', 3),
+		{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] },
+		at('red', 6)
+	);
+	await render(UnitDeeds, { battle, unit: battle.state.units[unit('R1')]! });
+	await expect.element(page.getByRole('link', { name: /^Its melee/ })).toBeVisible();
+	expect(page.getByRole('link', { name: /^Melee/ }).elements()).toEqual([]);
 });
