@@ -59,6 +59,8 @@ test('a result as text says its number once, and a word beside its sentence on a
 	expect(text('6', '6 figures lost.')).toBe('6 figures lost.');
 	expect(text('5', 'Потеряно 5 фигурок.')).toBe('Потеряно 5 фигурок.');
 	expect(text('9″', 'It may move 9″.')).toBe('It may move 9″.');
+	expect(text('3.5″', '3.5″ to move, at most.')).toBe('3.5″ to move, at most.');
+	expect(text('8.75″', 'It falls back 8.75″.')).toBe('It falls back 8.75″.');
 	expect(text('Unhurt', 'No gunner is lost.')).toBe('Unhurt|No gunner is lost.');
 	expect(text('6 : 2', '2nd Riga Latvian Rifles won by 4.')).toBe(
 		'6 : 2|2nd Riga Latvian Rifles won by 4.'
