@@ -134,6 +134,9 @@ describe('numbers', () => {
 	test('lengths written out in a text follow it too, names do not', () => {
 		const line = say('{who}: 4″, then 12–18″', { who: 'Unit 3″' });
 		expect(t(line)).toBe('Unit 3″: 4″, then 12–18″');
+		speech.locale = 'de';
+		expect(t('2.5–10.25″')).toBe(`2,5–${shown({ inches: 10.25 })}`);
+		speech.locale = 'en';
 		speech.lengths = 'centimetres';
 		expect(t(line)).toBe('Unit 3″: 10\u202fcm, then 30–45\u202fcm');
 		expect(t('+2.5″')).toBe('+6.3\u202fcm');

@@ -107,15 +107,15 @@ const pattern = ({ text, values }: Phrase, form?: string): string => {
 	return there !== undefined && there.length > here.length ? there : here;
 };
 
-/** Rewrites lengths in a text (`12–18″`) in the units of the table. */
+/** Rewrites lengths in a text (`12–18″`) in the units of the table and the language's way. */
 const measured = (text: string): string => {
 	const { locale, lengths } = speech;
-	if (lengths === 'inches') return text;
+	const metric = lengths === 'centimetres';
 	return text.replace(
 		/(?:(\d+(?:\.\d+)?)–)?(\d+(?:\.\d+)?)″/g,
 		(_found, from: string | undefined, to: string) =>
-			(from === undefined ? '' : `${lengthNumber(locale, Number(from), true)}–`) +
-			lengthText(locale, Number(to), true)
+			(from === undefined ? '' : `${lengthNumber(locale, Number(from), metric)}–`) +
+			lengthText(locale, Number(to), metric)
 	);
 };
 

@@ -10,6 +10,7 @@ import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 import type { Force } from '#lib/rules/red-and-white/types.ts';
 import type { Telling } from '#lib/kernel/sheet/calculator.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
+import { speech } from '#lib/words/speech.svelte.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
 import { freshStore } from '../../../store/fresh.ts';
 
@@ -61,6 +62,9 @@ test('a result as text says its number once, and a word beside its sentence on a
 	expect(text('9″', 'It may move 9″.')).toBe('It may move 9″.');
 	expect(text('3.5″', '3.5″ to move, at most.')).toBe('3.5″ to move, at most.');
 	expect(text('8.75″', 'It falls back 8.75″.')).toBe('It falls back 8.75″.');
+	speech.lengths = 'centimetres';
+	expect(text('8″', '8″ to move, at most.')).toBe('20\u202fcm to move, at most.');
+	speech.lengths = 'inches';
 	expect(text('Unhurt', 'No gunner is lost.')).toBe('Unhurt|No gunner is lost.');
 	expect(text('6 : 2', '2nd Riga Latvian Rifles won by 4.')).toBe(
 		'6 : 2|2nd Riga Latvian Rifles won by 4.'

@@ -24,7 +24,7 @@ export const saidAfter = (telling: Telling): string => {
 /** Both as text, a line each; the sentence alone where it says the number or the word, too. */
 export const wholeSaid = (telling: Telling): readonly string[] => {
 	const [value, said] = [saidValue(telling), t(telling.say)];
-	return said.split(/\.?(?:\s+|$)/).includes(value) ? [said] : [value, said];
+	return said.split(/\.?(?: |$)/).includes(value) ? [said] : [value, said];
 };
 
 /** A throw as the dice row draws it, with the dice that count marked and, below them, what they became by `added`; a count entered without faces is shown in words. */
