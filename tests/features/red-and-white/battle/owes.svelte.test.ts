@@ -68,6 +68,23 @@ test('what a unit owes shows the number its die needs or, where there is none, t
 	}
 });
 
+test('who stands with a unit and is rolled for is named where the test is owed', async () => {
+	const battle = await opened(
+		at('red', 2),
+		({ units, officers }) => ({
+			type: 'leadHeroically',
+			officer: officers[units[unit('R2')]!.officer!]!.id,
+			unit: unit('R2')
+		}),
+		mark('R5', 'heroic')
+	);
+	const said = (label: string): string | undefined =>
+		owedRow(battle, { calculator: 'officer-hit', unit: unit(label) }).hint;
+	expect(said('W2')).toMatch(/^its priest\b/);
+	expect(said('R2')).toMatch(/^Ieronim Uborevich, its commissar\b/);
+	expect(said('R5')).toMatch(/^its officer or special figure\b/);
+});
+
 test('a unit that is destroyed has no number for its morale in the list', async () => {
 	const battle = await opened(lose('W1', 16));
 	const [W1, W2] = [battle.state.units[unit('W1')]!, battle.state.units[unit('W2')]!];

@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { words as kernel } from '#lib/kernel/words/en/kernel.ts';
-import { lowered, t } from '#lib/words/t.ts';
+import { listed, lowered, t } from '#lib/words/t.ts';
 import { diceName, neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
 import {
 	armyNeed,
@@ -10,6 +10,8 @@ import {
 	CAMP_WORDS,
 	diceOf,
 	type FaceNeed,
+	heroesOf,
+	marked,
 	moraleShown,
 	needOf,
 	officerName,
@@ -48,19 +50,35 @@ export const needWords = ({ sides, from, to }: FaceNeed): string => {
 	return t(from === to ? say(words.onFace, { face: t(faces) }) : faces);
 };
 
+/** What is owed, in a few words. OFFICERS & LEADERS: those who stand with the unit and are rolled for are named. */
+export const whatOf = (state: BattleState, one: Owed): string => {
+	const what = 'deed' in one ? one.deed : one.calculator;
+	const unit = what === 'officer-hit' && 'unit' in one ? state.units[one.unit] : undefined;
+	const heroes = unit ? heroesOf(state, unit.id) : [];
+	if (!unit || (marked(unit, 'heroic') && !heroes.length)) return t(owedTitle(what));
+	const beside = unit.attached.filter(
+		({ kind, left }) => left > 0 && (kind === 'commissar' || kind === 'priest')
+	);
+	const names = [
+		...heroes.map(({ officer }) => officer.name),
+		...beside.map(({ kind }) => t(owedTitle(kind)))
+	];
+	return listed(names) || t(owedTitle(what));
+};
+
 /** What is tested, and against what. */
 const about = (state: BattleState, one: Owed): string => {
 	if ('deed' in one) {
 		if (one.deed === 'come_into_contact') return t(words.inContactWithWhom);
 		return one.deed === 'fight' && state.contacts.length > 1
 			? t(words.meleeToBeFoughtInAnyOrder)
-			: t(owedTitle(one.deed));
+			: whatOf(state, one);
 	}
 	if ('camp' in one) {
 		const { lost, of } = armyNeed(state, one.camp);
 		return t(say(words.armyMoraleLostOfOfUnitsLostD10, { lost, of }));
 	}
-	const what = t(owedTitle(one.calculator));
+	const what = whatOf(state, one);
 	const unit = 'unit' in one ? state.units[one.unit] : undefined;
 	if (unit && one.calculator === 'leadership') return t(words.leadershipD10ByDistance);
 	if (unit && one.calculator === 'unit-morale') {

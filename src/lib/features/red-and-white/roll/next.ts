@@ -7,14 +7,13 @@ import {
 	type Crowd,
 	due,
 	type Owed,
-	owedTitle,
 	type Parties
 } from '#lib/rules/red-and-white/index.ts';
 import type { OwedRow } from '#lib/ui/list/OwedList.svelte';
 import type { LiveBattle } from '../battle/live.svelte.ts';
 import { unitName } from '../battle/unit-names.ts';
 import { groupsOf } from '../phase/groups.ts';
-import { owedRow } from '../phase/owed-rows.ts';
+import { owedRow, whatOf } from '../phase/owed-rows.ts';
 import { tapHref } from '../battle/tap.ts';
 import { words } from '../words/en/roll.ts';
 
@@ -94,7 +93,7 @@ export const nextAfter = (
 	if (owed && row?.href)
 		return {
 			label: t(say(words.nextWhat, { what: row.label })),
-			detail: t(owedTitle('deed' in owed ? owed.deed : owed.calculator)),
+			detail: whatOf(battle.state, owed),
 			href: row.href
 		};
 	return (
