@@ -20,6 +20,7 @@ import {
 } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { flagIn, numberIn, priestChanges, told } from '../parts.ts';
+import { distractedLines } from './priest.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/command.ts';
 
 const groups = (book: Book): readonly Group[] => [
@@ -209,7 +210,12 @@ const working = (book: Book, who: AttachedFigures): Line[] => [
 			]
 		: []),
 	...(who.commissar ? [told(say(texts.d10TheCommissarIsHitOn), 'Commissars', faces(book))] : []),
-	...(who.priest ? [told(say(texts.d10ThePriestIsDistractedOn), 'Religious inspiration', '0')] : [])
+	...(who.priest
+		? [
+				told(say(texts.d10ThePriestIsDistractedOn), 'Religious inspiration', '0'),
+				...distractedLines(book)
+			]
+		: [])
 ];
 
 /** OFFICERS & LEADERS: the special figures of a unit that lost figures, and the fate of its officer. */

@@ -2,6 +2,7 @@ import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { casualtyTests, priestOver, type PriestUnderFire } from '../../rules/special-figures.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import type { Book } from '../../book.ts';
 import { resolution, type Calculator, type Line } from '../calculator.ts';
 import { namedBars } from '../either.ts';
 import { numberIn, priestChanges, told } from '../parts.ts';
@@ -19,6 +20,17 @@ const became = ({ outcome, hit }: PriestUnderFire): readonly [word: string, sent
 	if (outcome === 'tends_the_dying') return ['0', say(words.heTendsTheDyingNoBonusForTheRestOf)];
 	if (outcome === 'panic') return ['−1', say(words.hePanicsMinus1ForTheRestOfThisTurn)];
 	return ['+1', say(words.thePriestGoesOn)];
+};
+
+/** RELIGIOUS INSPIRATION (G06): what the D6 says of a priest who is distracted. */
+export const distractedLines = (book: Book): readonly Line[] => {
+	const none = numberOf(book, 'priest_distracted.no_bonus_upto');
+	const minus = numberOf(book, 'priest_distracted.minus_upto');
+	return [
+		...(none > 0 ? [ours(say(words.thenAD6NoBonusOn1To), String(none))] : []),
+		...(minus > none ? [ours(say(words.minus1AfterThatTo), String(minus))] : []),
+		...(minus < 6 ? [ours(say(words.hitAfterThatTo), '6')] : [])
+	];
 };
 
 /** RELIGIOUS INSPIRATION: his unit has lost figures. */
@@ -52,17 +64,13 @@ export const PRIEST: Calculator = {
 			: [],
 	resolve: (book, form) => {
 		const tests = casualtyTests(book, numberIn(form, 'figuresLost'));
-		const none = numberOf(book, 'priest_distracted.no_bonus_upto');
-		const minus = numberOf(book, 'priest_distracted.minus_upto');
 		return {
 			resolution: resolution({
 				working: [
 					{
 						lines: [
 							told(say(words.d100DistractsHim), 'Religious inspiration', tests),
-							...(none > 0 ? [ours(say(words.thenAD6NoBonusOn1To), String(none))] : []),
-							...(minus > none ? [ours(say(words.minus1AfterThatTo), String(minus))] : []),
-							...(minus < 6 ? [ours(say(words.hitAfterThatTo), '6')] : [])
+							...distractedLines(book)
 						]
 					},
 					...(book.readings.R65 === 'two_rolls'
