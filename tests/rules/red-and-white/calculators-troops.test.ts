@@ -235,8 +235,30 @@ describe('melee', () => {
 		expect(labels({})).toContain('Priest, attacker');
 	});
 
+	it('of several attackers that share a loss a tank is told of where there is one', async () => {
+		const lost = { attackInfantry: 2, wire: true, defences: true };
+		const { said: onFoot } = await endingOf('melee', '1 : 5', lost);
+		expect(onFoot).toMatch(/The attacking units share the loss\.$/);
+		const { said: with1 } = await endingOf('melee', '2 : 1', { ...lost, attackTanks: 1 });
+		expect(with1).toMatch(/The attacking units share the loss; a tank takes none of it\.$/);
+	});
+
 	it('is refused where nobody attacks', async () => {
 		expect(await refusalOf('melee', { attackInfantry: 0 })).toBe('Melee');
+	});
+});
+
+describe('who stands with a unit', () => {
+	it('of a priest every line of his table is told, with whose it is', async () => {
+		const { working } = await resolutionOf('officer-hit', { officers: 0, priest: true });
+		const lines = working.flatMap((one) => one.lines);
+		expect(lines.map(({ reason, amount }) => `${t(reason)} ${amount}`)).toEqual([
+			'D10: the priest is distracted on 0',
+			'Then a D6: no bonus on 1 to 3',
+			'−1 after that, to 5',
+			'Hit after that, to 6'
+		]);
+		expect(lines.map(({ byDefault = false }) => byDefault)).toEqual([false, true, true, true]);
 	});
 });
 
@@ -255,6 +277,9 @@ describe('morale', () => {
 		expect(failed.changes).toEqual([{ who: 'unit', on: ['falling_back'], tests: back }]);
 		const passed = await endingOf('unit-morale', 'Passed', { fallingBack: true });
 		expect(passed.said).toContain('falling-back mark is taken off');
+		expect(failed.said).toContain('one move to the rear and is marked as falling back.');
+		const still = await endingOf('unit-morale', 'Failed', { fallingBack: true });
+		expect(still.said).toContain('one move to the rear and stays marked as falling back.');
 		expect(passed.changes[0]?.off).toEqual(['falling_back']);
 	});
 

@@ -155,7 +155,13 @@ const meaning = (form: Form, check: MoraleCheck, passed: boolean): Phrase[] => {
 	return [
 		...(vehicle
 			? [say(words.itGoesOneMoveToTheRear)]
-			: [say(words.itGoesOneMoveToTheRearAndIsMarked)]),
+			: [
+					say(
+						flagIn(form, 'fallingBack')
+							? words.itGoesOneMoveToTheRearAndStaysMarked
+							: words.itGoesOneMoveToTheRearAndIsMarked
+					)
+				]),
 		...(check.heroic ? [say(words.ifItLeavesTheTableTheOfficerWho)] : [])
 	];
 };
