@@ -53,6 +53,16 @@ describe('the log in words', () => {
 		expect(hit(3)).toContain(`${officer.name} is unhurt.`);
 	});
 
+	test('a throw does not tell what its officer owes now: that is on the list, as what a unit owes', () => {
+		const officer = FORCES[0]!.officers[1]!;
+		const lost = line(
+			{ type: 'leadHeroically', officer: officer.id, unit: unit('R5') },
+			rolls('melee', { unit: unit('R5'), target: unit('W1') }, { faces: [1, 6] })
+		);
+		expect(lost).toMatch(/lost by \d/);
+		expect(lost).not.toMatch(/owes a test/);
+	});
+
 	test('the ten of a D10 is read as it is printed', () => {
 		const priest = rolls(
 			'officer-hit',

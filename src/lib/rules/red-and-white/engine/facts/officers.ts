@@ -160,8 +160,8 @@ export const OFFICERS = {
 					leftOwed: Math.min(n, state.officers[id]?.leftOwed ?? 0)
 				}),
 			tell: (fact, { before, after, command }) => {
+				if (command === 'roll') return [];
 				const more = fact.n > (before.officers[fact.officer]?.owesCharacter.length ?? 0);
-				if (command === 'roll' && !more) return [];
 				const values = { officer: officerName(after, fact.officer) };
 				if (!more) return say(words.officerNeedNotTakeATestOfCharacter, values);
 				return fact.because.what === 'referee'

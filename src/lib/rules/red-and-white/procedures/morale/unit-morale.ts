@@ -155,13 +155,7 @@ const meaning = (form: Form, check: MoraleCheck, passed: boolean): Phrase[] => {
 	return [
 		...(vehicle
 			? [say(words.itGoesOneMoveToTheRear)]
-			: [
-					say(
-						flagIn(form, 'fallingBack')
-							? words.itGoesOneMoveToTheRearAndStaysMarked
-							: words.itGoesOneMoveToTheRearAndIsMarked
-					)
-				]),
+			: [say(words.itGoesOneMoveToTheRearAndIsMarked)]),
 		...(check.heroic ? [say(words.ifItLeavesTheTableTheOfficerWho)] : [])
 	];
 };

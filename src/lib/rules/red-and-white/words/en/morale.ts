@@ -118,8 +118,6 @@ export const words = texts('red-and-white.morale', {
 	itCannotMoveAndStaysWhereItIs: 'It cannot move and stays where it is.',
 	itGoesOneMoveToTheRear: 'It goes one move to the rear.',
 	itGoesOneMoveToTheRearAndIsMarked: 'It goes one move to the rear and is marked as falling back.',
-	itGoesOneMoveToTheRearAndStaysMarked:
-		'It goes one move to the rear and stays marked as falling back.',
 	ifItLeavesTheTableTheOfficerWho:
 		'If it leaves the table, the officer who leads it takes a test of character.',
 	unitMorale: 'Unit morale',

@@ -130,8 +130,6 @@ export const words: Translation<typeof english> = {
 	itCannotMoveAndStaysWhereItIs: 'Двигаться не может и остаётся на месте.',
 	itGoesOneMoveToTheRear: 'Уходит в тыл на одно движение.',
 	itGoesOneMoveToTheRearAndIsMarked: 'Уходит в тыл на одно движение и получает отметку «Отходит».',
-	itGoesOneMoveToTheRearAndStaysMarked:
-		'Уходит в тыл на одно движение и сохраняет отметку «Отходит».',
 	ifItLeavesTheTableTheOfficerWho:
 		'Если часть уйдёт со стола, офицер, который её ведёт, проходит проверку характера.',
 	unitMorale: 'Мораль части',
