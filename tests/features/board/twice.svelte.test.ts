@@ -39,7 +39,12 @@ test('a unit that is found is the one that is chosen, whoever stands with it', a
 	await field.fill('1st');
 	await userEvent.keyboard('{Enter}');
 	expect(onunit.mock.calls[2]?.[0]).toMatchObject({ side: view.asked, hex: '2418' });
+	const status = page.getByRole('status');
+	await expect.element(status).toHaveTextContent('12 found');
+	await field.fill('nobody has this');
+	await expect.element(status).toHaveTextContent('Nothing has that name.');
 	await field.fill('');
+	await expect.element(status).toHaveTextContent(/^$/);
 	await userEvent.keyboard('{Enter}');
 	expect(sheet.onfind).not.toHaveBeenCalled();
 	await field.fill('2602');

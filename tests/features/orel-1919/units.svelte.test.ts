@@ -40,8 +40,8 @@ test('the order of battle is that of whoever is asked, with the chosen unit in s
 	await expect.poll(() => row.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
 });
 
-test('a hex says its ground, and who stands there, if anybody', async () => {
-	const { state } = new Table(gameWith(), placed(gameWith(), { 'r-1-let': '2418' }));
+test('a hex says its ground, who stands there, if anybody, and that nobody can attack him', async () => {
+	const state = placed(gameWith(), { 'r-1-let': '2418', 'w-1-1k': '1014' });
 	const view = face.view(state, face.session.engine().waiting(state));
 	const shown = await render(HexPane<Command>, {
 		...{ view, hex: '1010', name: '1010', ontake: () => undefined }
@@ -50,6 +50,10 @@ test('a hex says its ground, and who stands there, if anybody', async () => {
 	await expect.element(page.getByRole('heading', { name: '1010', exact: true })).toBeVisible();
 	await shown.rerender({ hex: '2418', name: '2418' });
 	await expect.element(page.getByRole('heading', { name: 'Units in 2418' })).toBeVisible();
+	const nobody = page.getByText('No unit that can still act is near enough to attack there.');
+	await expect.element(nobody).not.toBeInTheDocument();
+	await shown.rerender({ hex: '1014' });
+	await expect.element(nobody).toBeVisible();
 	await shown.rerender({ hex: '1711' });
 	await expect.element(page.getByText('open', { exact: true })).toBeVisible();
 });

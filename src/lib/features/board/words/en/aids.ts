@@ -8,6 +8,7 @@ export const words = texts('board.aids', {
 	ordersOfWhichSide: 'Whose orders',
 	findWhat: 'Unit, place or hex',
 	clear: 'Clear',
+	nFound: '{n} found',
 	nothingFound: 'Nothing has that name.',
 	showCounters: 'Counters',
 	showFront: 'Front line close up',

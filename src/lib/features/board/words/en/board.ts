@@ -82,7 +82,6 @@ export const words = texts('board', {
 	asFarAs: 'Go as far as {hex}',
 	attackFrom: 'Go to {hex}, and attack from there',
 	nCouldAttack: { one: 'See the one that can attack', other: 'See the {n} that can attack' },
-	nobodyCouldAttack: 'No unit that can still act stands near enough to attack there.',
 	goToIt: 'Go to it',
 	attackHex: 'Attack {hex}',
 	whoAttacks: 'Who attacks',
@@ -94,7 +93,7 @@ export const words = texts('board', {
 	nUnits: { one: '{n} unit', other: '{n} units' },
 	moreWithIt: '+{chance} with it',
 	lessWithIt: '−{chance} with it',
-	nobodyNextToIt: 'No unit that can still act is near enough.',
+	nobodyCouldAttack: 'No unit that can still act is near enough to attack there.',
 	unitsIn: 'Units in {hex}',
 	nobodyHere: 'No units here',
 
