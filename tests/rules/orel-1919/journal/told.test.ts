@@ -190,6 +190,17 @@ describe('a game told in words', () => {
 		);
 	});
 
+	test('8.2.1 of several answers that were ordered beforehand, one after the other, that is told once', () => {
+		const ordered: Fact = { type: 'asOrdered', rule: '8.2.1', player: 'white' };
+		const paid = { type: 'munitionsPaid', depot: null, points: 2 } as const;
+		const told = [1, 2, 3].map((attack) => ({ ...paid, for: attack }));
+		const [one, two, three] = told as unknown as readonly [Fact, Fact, Fact];
+		const times = (...facts: readonly Fact[]): number =>
+			spoken(tell({ facts })).split('White answers by standing orders.').length - 1;
+		expect(times(ordered, one, ordered, two)).toBe(1);
+		expect(times(ordered, one, two, ordered, three), 'one between them was not').toBe(2);
+	});
+
 	test('5.2 who is out of command is told once every main body is chosen, not before', () => {
 		const checked = { type: 'commandChecked', player: 'white', bodies: {} } as const;
 		const said = (ties: readonly string[]): string =>

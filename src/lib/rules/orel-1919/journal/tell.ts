@@ -55,13 +55,14 @@ export const tell = (
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
 	const said = inOne(plain)
 		.map((one) => ({
-			ordered: 'type' in one && one.type === 'asOrdered',
+			ordered: 'type' in one && one.type === 'asOrdered' ? one.player : undefined,
 			sentences: 'type' in one ? wordsOf(one, seen).sentences : [one]
 		}))
 		.filter((one) => one.sentences.length > 0);
-	// That something was ordered beforehand is told with what it brought about: not where a later fact says that.
-	const sentences = said.flatMap((one, at) =>
-		one.ordered && said[at + 1]?.ordered ? [] : one.sentences
+	// That something was ordered beforehand is told with what it brought about: not where a later fact says that, and
+	// once for one thing after the other.
+	const sentences = said.flatMap(({ ordered, sentences: own }, at) =>
+		ordered && (said[at + 1]?.ordered ?? said[at - 2]?.ordered === ordered) ? [] : own
 	);
 	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
