@@ -102,3 +102,23 @@ test('the second tap of the finger that chose something else does nothing to wha
 	stop();
 	sheet.remove();
 });
+
+test('the press that a label hands on to what it is of is no second tap', () => {
+	const sheet = document.createElement('div');
+	sheet.innerHTML = '<label><input type="checkbox"><span>Hasty attack</span></label>';
+	document.body.append(sheet);
+	const stop = $effect.root(() => {
+		const attach = fromTop(() => true);
+		$effect(() => attach(sheet));
+	});
+	flushSync();
+	const how = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch', clientX: 40 };
+	const tap = () => sheet.querySelector('span')?.dispatchEvent(new PointerEvent('click', how));
+	const taken = () => sheet.querySelector('input')?.checked;
+	tap();
+	expect(taken()).toBe(true);
+	tap();
+	expect(taken(), 'a double tap').toBe(true);
+	stop();
+	sheet.remove();
+});

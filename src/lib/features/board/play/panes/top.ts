@@ -3,8 +3,8 @@ import { Arriving } from '#lib/ui/frame/resting.svelte.ts';
 /**
  * A sheet is read from its top again `when` something else is asked or chosen. Where nobody has scrolled it, nothing is
  * measured for that: the map is drawn meanwhile. With large letters the page scrolls: the map above it comes back into
- * sight. A double tap in it is one tap: what it has brought up under the finger,
- * or would take back, takes no second one.
+ * sight. A double tap in it is one tap: what it has brought up under the finger, or would take back, takes no second
+ * one.
  */
 export const fromTop = (when: () => boolean) => {
 	let scrolled = false;
@@ -22,6 +22,8 @@ export const fromTop = (when: () => boolean) => {
 		for (const moved of [sheet, window])
 			moved.addEventListener('scroll', heard, { passive: true, signal });
 		const tapped = (press: MouseEvent): void => {
+			// A label hands its press on to what it is of.
+			if (press.target instanceof HTMLInputElement) return;
 			arriving.refuse(press);
 			if (!press.defaultPrevented) arriving.begin();
 		};
