@@ -206,11 +206,16 @@ test('10.1 who loses heart as the sequence ends is told with what came of its la
 	);
 });
 
-test('8.4 blowing a bridge says how many may still be blown in the game', () => {
+test('8.4 blowing a bridge says so on its key, and how many may still be blown in the game', () => {
 	const state = given(
 		placed({ liba: '24/K', r46_6rd: '20/I' }, { sequence: null, offensive: true, turn: 7 }),
 		{ type: 'sequence', kind: 'combat' }
 	);
+	const [blow] = viewOf(state).reach('liba').here;
+	expect([t(blow?.label ?? ''), blow?.brief]).toEqual([
+		'Blow the bridge to Kotly (25/K)',
+		undefined
+	]);
 	const hint = (blown: State['blown']): string =>
 		t(viewOf({ ...state, blown }).reach('liba').here[0]?.hint ?? '');
 	expect(hint([])).toBe('Its attack, and for good; 2 may still be blown in this game');

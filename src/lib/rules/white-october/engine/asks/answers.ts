@@ -230,7 +230,10 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 			};
 		}
 		case 'blow':
-			return into(step.unit, step.place, words.blowTheBridgeToPlace);
+			return {
+				label: say(words.blowTheBridgeToPlace, { place: nameOf(step.place) }),
+				...{ unit: step.unit, hex: step.place }
+			};
 		case 'resolve': {
 			const at = attackAt(step.attack);
 			return {

@@ -15,7 +15,7 @@ export const words = texts('white-october.engine-answers', {
 	backOver: 'By {places}',
 	backToPlace: 'Back to {place}',
 	beginTheGame: 'Begin the game',
-	blowTheBridgeToPlace: '{unit}: blow the bridge to {place}',
+	blowTheBridgeToPlace: 'Blow the bridge to {place}',
 	combat: 'Combat',
 	combatUnits: 'combat units',
 	comeInAtPlace: '{unit}: come in at {place}',
