@@ -203,7 +203,8 @@ const fought = (): State => {
 describe('a combat is fought step by step', () => {
 	test('who supports is one choice, and says what it does to the chance', () => {
 		const several = seen(fought()).ask?.several;
-		expect(several).toMatchObject({ units: ['art2id'], start: [] });
+		// The only one who could is proposed.
+		expect(several).toMatchObject({ units: ['art2id'], start: ['art2id'] });
 		const [none, with1] = [several?.plan([]), several?.plan(['art2id'])];
 		expect(none?.command).toBeUndefined();
 		expect(none?.says).not.toEqual(with1?.says);
@@ -456,11 +457,11 @@ test('8.2.7, 12 no more are proposed for an advance than there is room for; of m
 test('8.2.4 a tap on the map takes those who may support from there, and takes them out again', () => {
 	looking(fought(), (focus) => {
 		focus.tap('14/L');
-		expect(focus.picked).toEqual(['art2id']);
-		focus.tap('14/L');
 		expect([focus.picked, focus.hex]).toEqual([[], '14/L']);
+		focus.tap('14/L');
+		expect(focus.picked).toEqual(['art2id']);
 		focus.tap('15/L');
-		expect(focus.picked).toEqual([]);
+		expect(focus.picked).toEqual(['art2id']);
 	});
 });
 

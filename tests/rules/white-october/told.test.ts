@@ -31,6 +31,11 @@ const kept = (units: Units) => {
 	return { table, lines, deed };
 };
 
+test('3.2 who surrenders alone is one EP as prisoners', () => {
+	const facts = [{ type: 'removed', rule: '8.2.6', unit: 'liba', prisoners: 1 }] as const;
+	expect(said(facts)).toEqual(['17 Liba surrenders: 1 EP as prisoners.']);
+});
+
 /** Two regiments, guns and an HQ against two regiments with theirs in 15/L. */
 const MET: Units = {
 	talab: '14/L',

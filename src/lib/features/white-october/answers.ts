@@ -127,7 +127,7 @@ const supportOf = (
 	});
 	return {
 		units,
-		start: [],
+		start: units.length > 1 ? [] : units,
 		label: say(words.support),
 		plan: (chosen) => {
 			const { supports, place: hex, attackers, hq, night, defenceHq } = fight;

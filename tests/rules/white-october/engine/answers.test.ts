@@ -83,6 +83,19 @@ describe('2 what is asked, and what can be answered', () => {
 		expect(label && said(label)).toBe('Combat');
 	});
 
+	test('6 where White plots, or Red raises militia, may be nowhere', () => {
+		const { engine, state } = begun({ events: 'used' });
+		for (const [player, event] of [
+			['white', 'insurgents'],
+			['red', 'levy']
+		] as const) {
+			const hand = { white: null, red: null, [player]: event };
+			const events = { ...state.events, rolled: ['white', 'red'] as const, hand };
+			const answers = engine.answers({ ...state, step: 'events', turn: 2, events });
+			expect(english(answers.at(-1)?.label)).toEqual({ text: 'Nowhere' });
+		}
+	});
+
 	test('16.1 what it is good for to do without a division: more turns, where the options do not bring them already', () => {
 		const hint = (options: Parameters<typeof begun>[0], ...before: string[]) => {
 			const { engine, state } = begun(options);

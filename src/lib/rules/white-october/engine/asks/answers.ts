@@ -48,7 +48,7 @@ const ending = ({ sequence, combat }: State): Named => ({
 });
 
 /** What declines is named after what it declines, by the stage of the fight. */
-const declining = ({ combat }: State): Named => {
+const declining = ({ combat, events: { hand } }: State): Named => {
 	const { stage, supports, advanced = [] } = combat?.fight ?? {};
 	const orElse = (before: readonly UnitId[] = []): string =>
 		before.length > 0 ? words.nobodyElse : words.nobody;
@@ -65,7 +65,11 @@ const declining = ({ combat }: State): Named => {
 			case 'advance':
 				return orElse(advanced);
 			default:
-				return combat?.hit ? words.nobodyElse : words.noMore;
+				return hand.white === 'insurgents' || hand.red === 'levy'
+					? words.nowhere
+					: combat?.hit
+						? words.nobodyElse
+						: words.noMore;
 		}
 	};
 	return { label: say(text()), ends: true };

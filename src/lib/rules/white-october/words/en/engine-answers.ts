@@ -63,6 +63,7 @@ export const words = texts('white-october.engine-answers', {
 	nobodyElse: 'Nobody else',
 	notToTheEast: 'Not to the east',
 	notToTheNorth: 'Not to the north',
+	nowhere: 'Nowhere',
 	offensiveCosts: 'Uses one of {stock} in stock',
 	offensiveEffect: 'the army fights at full strength',
 	restEffect: 'half movement, no attacks, guns at half strength, fatigue 3 lower',
