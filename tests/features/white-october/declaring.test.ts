@@ -216,6 +216,8 @@ test('8.4 blowing a bridge says so on its key, and how many may still be blown i
 		'Blow the bridge to Kotly (25/K)',
 		undefined
 	]);
+	const after = viewOf(given(state, { type: 'blow', unit: 'liba', place: '25/K' }));
+	expect(t(after.units.get('liba')?.brief ?? '')).toMatch(/, attacks$/);
 	const hint = (blown: State['blown']): string =>
 		t(viewOf({ ...state, blown }).reach('liba').here[0]?.hint ?? '');
 	expect(hint([])).toBe('Its attack, and for good; 2 may still be blown in this game');

@@ -38,7 +38,8 @@ const behindWorks = ({ entrenchments, barricades }: State, { at }: Unit): boolea
 const marksOf = (state: State, unit: Unit): MarkName[] => {
 	const marks: MarkName[] = [];
 	const mark = (when: boolean, name: MarkName): void => void (when && marks.push(name));
-	mark(unit.task === 'attack', 'assault');
+	// 8.4 Whoever blows a bridge attacks by it.
+	mark(unit.task === 'attack' || unit.task === 'bridge', 'assault');
 	mark(unit.task === 'support', 'support');
 	mark(unit.task === 'barrage', 'barrage');
 	mark(unit.mode === 'routed', 'routed');
