@@ -15,7 +15,7 @@ export class Followed {
 
 	/**
 	 * Shows it from now on: as the screen opens, as soon as the map has a size, and where that changes; and what is
-	 * `sought` in the list of a question, the last of it for certain.
+	 * `sought` in the list of a question, the last of it for certain; on another of the maps as close as its names need.
 	 */
 	run(
 		view: () => View<unknown>,
@@ -29,7 +29,9 @@ export class Followed {
 		});
 		$effect(() => {
 			const hexes = sought();
-			untrack(() => hexes.forEach((hex) => this.#board.show(hex)));
+			untrack(() =>
+				hexes.forEach((hex) => this.#board.show(hex, this.#board.field.beside.has(hex)))
+			);
 		});
 	}
 
