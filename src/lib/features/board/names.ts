@@ -1,4 +1,4 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import { hexNamed, type Field } from '#lib/ui/board/shape/field.ts';
 import { words } from './words/en/board.ts';
 
@@ -11,3 +11,6 @@ export const hexInShort = (field: Pick<Field, 'of'>, hex: string): string =>
 /** A section as it is cited: by its number, or by its heading where it has none. */
 export const section = (rule: string): Phrase =>
 	say(/^\d/.test(rule) ? words.sinceSection : words.byHeading, { rule });
+
+/** Names or facts by themselves, with no words around them. */
+export const inALine = (facts: PhraseValue): Phrase => say(words.factsInALine, { facts });

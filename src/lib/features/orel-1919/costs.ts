@@ -10,6 +10,7 @@ import {
 	type Way
 } from '#lib/rules/orel-1919/index.ts';
 import type { WayTo } from '#lib/features/board/face.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { GROUND_NAMES } from './names.ts';
 import { words } from './words/en/board.ts';
 
@@ -26,7 +27,7 @@ export const placeOf = ({ pack }: Game, hex: Hex): Phrase => {
 		...[terrain, ...also].map((one) => say(GROUND_NAMES[one])),
 		...(settlement ? [say(SETTLEMENTS[settlement])] : [])
 	];
-	return say(words.factsInALine, { facts: { list } });
+	return inALine({ list });
 };
 
 /** 7.1.1, 7.1.3 One step in words. */

@@ -18,7 +18,7 @@ import {
 import type { BranchName } from '#lib/ui/signs/icons.ts';
 import type { CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
 import type { UnitView } from '#lib/features/board/face.ts';
-import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { MARK_WORDS } from './names.ts';
 import { words } from './words/en/board.ts';
 
@@ -129,17 +129,15 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		side: unit.player,
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
-		says: say(words.factsInALine, {
-			facts: {
-				list: [
-					...(counter.formation ? [counter.formation] : []),
-					where,
-					...(tq > 0 ? [say(words.qualityN, { n: tq })] : []),
-					...condition
-				]
-			}
+		says: inALine({
+			list: [
+				...(counter.formation ? [counter.formation] : []),
+				where,
+				...(tq > 0 ? [say(words.qualityN, { n: tq })] : []),
+				...condition
+			]
 		}),
-		brief: say(words.factsInALine, { facts: { list: [where, ...condition] } }),
+		brief: inALine({ list: [where, ...condition] }),
 		hex: unit.fate === 'map' ? unit.hex : null,
 		group: counter.formation ?? counter.division ?? '',
 		away: awayOf(unit)

@@ -20,6 +20,7 @@ import {
 	yesOrNo,
 	type OrderLine
 } from '#lib/features/board/standing.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';
 
 type Said = State['standing'][Player];
@@ -83,8 +84,8 @@ const lossesFirst = (game: Game, state: State, player: Player): Single => {
 		const hex = state.units.find(({ id }) => id === unit)?.hex;
 		return {
 			key: unit,
-			name: say(words.factsInALine, { facts: nameOf(unit) }),
-			says: hex ? say(words.factsInALine, { facts: placeName(hex) }) : say(words.notOnTheMap)
+			name: inALine(nameOf(unit)),
+			says: hex ? inALine(placeName(hex)) : say(words.notOnTheMap)
 		};
 	};
 	return namedInTurn(
@@ -92,7 +93,7 @@ const lossesFirst = (game: Game, state: State, player: Player): Single => {
 		named,
 		able,
 		row,
-		(n) => say(words.factsInALine, { facts: n }),
+		(n) => inALine(n),
 		(losses) => saying(player, { ...said, losses })
 	);
 };
@@ -117,8 +118,8 @@ const leavingAt = (game: Game, state: State, player: Player): Single => {
 		const list = unit?.hex ? [placeName(unit.hex)] : there.map(({ id }) => nameOf(id));
 		return {
 			key,
-			name: say(words.factsInALine, { facts: unit ? nameOf(key) : placeName(key) }),
-			says: say(words.factsInALine, { facts: { list } })
+			name: inALine(unit ? nameOf(key) : placeName(key)),
+			says: inALine({ list })
 		};
 	};
 	return saidEach(

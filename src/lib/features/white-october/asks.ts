@@ -12,6 +12,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import type { Reach } from '#lib/features/board/face.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
 import { arrivalsOf } from './asked/arrivals.ts';
@@ -19,7 +20,6 @@ import { runsOf } from './asked/running.ts';
 import { togetherOf } from './asked/together.ts';
 import { saidOf } from './asked/what.ts';
 import { isDeclaring, isOfNoUnit } from './declaring/declare.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 /** What may be answered, each thing by its name and with what of the map it is about. */
@@ -35,7 +35,7 @@ const answersOf = (
 			const list = [answer.hint ?? [], hintOf(engine, state, answer.command) ?? []].flat();
 			return {
 				...{ key: JSON.stringify(answer.command), ...answer },
-				...(list.length > 0 && { hint: say(boardWords.factsInALine, { facts: { list } }) })
+				...(list.length > 0 && { hint: inALine({ list }) })
 			};
 		});
 

@@ -12,8 +12,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Sign } from '#lib/features/board/beside.ts';
 import type { View } from '#lib/features/board/face.ts';
-import { SIDE_NAMES } from '#lib/features/board/names.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
+import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';
 
 /** 15 Aircraft and fleets: they have boxes beside the map, wherever they are. */
@@ -23,9 +22,7 @@ export const boxesOf = (game: Game, { units }: State): readonly string[] =>
 		.map(({ id }) => id);
 
 const listed = (label: string, list: readonly (Phrase | string)[]) =>
-	list.length > 0
-		? [{ label: say(label), value: say(boardWords.factsInALine, { facts: { list } }) }]
-		: [];
+	list.length > 0 ? [{ label: say(label), value: inALine({ list }) }] : [];
 
 /** What the tracks beside the map hold: what each side has, and what White and the end of the game count. */
 export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['counts']> => {
@@ -41,10 +38,10 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 	return [
 		{ label: say(words.recruitmentPoints), value: both(points) },
 		{ label: say(words.prisoners), value: both(prisoners) },
-		{ label: say(words.ammunitionInStock), value: say(boardWords.factsInALine, { facts: stock }) },
-		{ label: say(words.fatigue), value: say(boardWords.factsInALine, { facts: fatigue }) },
+		{ label: say(words.ammunitionInStock), value: inALine(stock) },
+		{ label: say(words.fatigue), value: inALine(fatigue) },
 		...listed(words.pointsByPlace, places),
-		{ label: say(words.epOfRedDestroyed), value: say(boardWords.factsInALine, { facts: eprd }) },
+		{ label: say(words.epOfRedDestroyed), value: inALine(eprd) },
 		...listed(words.clearWeather, clear)
 	];
 };

@@ -15,9 +15,9 @@ import {
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import { trial } from '#lib/features/board/trial.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { PRICES } from './asked/what.ts';
 import { supportTakes } from './fleet.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/fight.ts';
 
 /** What a throw is most wanted for: which of its facts that is, and what it is called. */
@@ -231,7 +231,7 @@ export const hintOf = (
 		case 'retreat': {
 			const decision = engine.decide(state, command);
 			const list = decision.ok ? offTheMap(decision.facts) : [];
-			return list.length > 0 ? say(boardWords.factsInALine, { facts: { list } }) : undefined;
+			return list.length > 0 ? inALine({ list }) : undefined;
 		}
 		case 'leave':
 			return leaving(engine, state, command);

@@ -19,10 +19,9 @@ import {
 	correctingBy,
 	fieldsIn
 } from '#lib/features/board/corrections/subjects.ts';
-import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { mapOf } from './map.ts';
 import { sideTo } from '#lib/features/board/directions.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/correcting.ts';
 import { words as board } from './words/en/board.ts';
 
@@ -63,7 +62,7 @@ const WEATHER = choices([
 const hexSubjects = (hex: string): readonly Subject[] => [
 	{
 		id: `hex.${hex}`,
-		title: say(boardWords.factsInALine, { facts: placeName(hex) }),
+		title: inALine(placeName(hex)),
 		says: say(map.hexes[hex]?.name === undefined ? words.guessed : words.likely),
 		fields: [
 			...field(`hex.${hex}.terrain`, say(words.ground), GROUNDS),
@@ -114,10 +113,8 @@ const TURNS = { from: 1, to: scenario.turns.length } as const;
 
 const unitSubject = ({ id, army, formation }: Counter): Subject => ({
 	id: `unit.${id}`,
-	title: say(boardWords.factsInALine, { facts: nameOf(id) }),
-	says: say(boardWords.factsInALine, {
-		facts: { list: [say(SIDE_NAMES[army === 'Red' ? 'red' : 'white']), formation] }
-	}),
+	title: inALine(nameOf(id)),
+	says: inALine({ list: [say(SIDE_NAMES[army === 'Red' ? 'red' : 'white']), formation] }),
 	fields: [
 		...NUMBERS.flatMap(([name, label, from, to]) =>
 			field(`unit.${id}.${name}`, say(label), { from, to })

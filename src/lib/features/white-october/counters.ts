@@ -16,9 +16,8 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { UnitView } from '#lib/features/board/face.ts';
 import type { BoardSide, CounterView, MarkName, StackView } from '#lib/ui/board/model.ts';
-import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { MARK_WORDS, MODE_NAMES, SIGNS, TYPE_NAMES } from './names.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 /** Who fights with firepower rather than with a combat value. */
@@ -130,7 +129,7 @@ export const counterView = (game: Game, state: State, unit: Unit): CounterView =
 		left: unit.fate === 'lost' ? 0 : ep,
 		marks: marksOf(state, unit),
 		dim: unit.mode === 'routed',
-		name: t(say(boardWords.factsInALine, { facts: { list: [name, ...list] } }))
+		name: t(inALine({ list: [name, ...list] }))
 	};
 };
 
@@ -165,20 +164,16 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		side: unit.player,
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
-		says: say(boardWords.factsInALine, {
-			facts: {
-				list: [
-					...(away ? [away] : []),
-					// The only one of his kind is no formation.
-					...(counter.type === 'leader' ? [] : [counter.formation]),
-					...(away ? [] : [where]),
-					...list
-				]
-			}
+		says: inALine({
+			list: [
+				...(away ? [away] : []),
+				// The only one of his kind is no formation.
+				...(counter.type === 'leader' ? [] : [counter.formation]),
+				...(away ? [] : [where]),
+				...list
+			]
 		}),
-		brief: say(boardWords.factsInALine, {
-			facts: { list: [...(away ? [away] : [where]), ...condition] }
-		}),
+		brief: inALine({ list: [...(away ? [away] : [where]), ...condition] }),
 		hex: unit.fate === 'map' ? unit.at : null,
 		group: counter.formation,
 		away

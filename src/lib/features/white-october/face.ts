@@ -32,7 +32,7 @@ import { t } from '#lib/words/t.ts';
 import type { Score } from '#lib/features/board/beside.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { facedOf } from '#lib/features/board/faced.ts';
-import { SIDE_NAMES } from '#lib/features/board/names.ts';
+import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
 import { chanceSaid } from './chances.ts';
@@ -56,7 +56,6 @@ import { LEVEL_NAMES, STOPS } from './names.ts';
 import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
 import { warnedOf } from './asked/warned.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
 const { scenario } = shippedPack().data;
@@ -96,7 +95,7 @@ const scoreOf = (game: Game, state: State): Score => {
 	const at = say(LEVEL_NAMES[level] ?? words.draw);
 	return {
 		...{ now: points, levels },
-		value: say(boardWords.factsInALine, { facts: { signed: points } }),
+		value: inALine({ signed: points }),
 		says: say(state.result ? words.pointsAtTheEnd : words.pointsWereItOverNow),
 		second: state.result
 			? at
@@ -225,7 +224,7 @@ export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 		return [
 			{
 				...{ id: 'october', title: say(words.whiteOctober), turns },
-				says: say(boardWords.factsInALine, { facts: `${first?.date ?? ''} – ${last?.date ?? ''}` }),
+				says: inALine(`${first?.date ?? ''} – ${last?.date ?? ''}`),
 				...(eprd !== 0 && {
 					bought: say(words.optionsComeTo, {
 						...{ eprd: { signed: eprd }, need: mustDestroy(taken), without: mustDestroy([]) }

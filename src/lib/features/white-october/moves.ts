@@ -21,7 +21,7 @@ import { inOrder } from './counters.ts';
 import { GROUND_NAMES } from './names.ts';
 import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';
 
 /** Where movement points do not count: rails, the sea. */
@@ -66,7 +66,7 @@ const SETTLEMENTS = { town: words.town, village: words.village };
 export const placeOf = (game: Game, place: string): Phrase => {
 	const kind = game.board.settlement[game.board.index.get(place) ?? -1];
 	const list = [groundOf(game, place), ...(kind ? [say(SETTLEMENTS[kind])] : [])];
-	return say(boardWords.factsInALine, { facts: { list } });
+	return inALine({ list });
 };
 
 /** 7.1, 7.3 One step in words. */

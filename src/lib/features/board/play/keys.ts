@@ -4,6 +4,7 @@ import type { ButtonProps } from '#lib/ui/form/Button.svelte';
 import type { Answer, Losses, Outlook } from '../ask.ts';
 import type { View } from '../face.ts';
 import type { Plan } from '../fight.ts';
+import { inALine } from '../names.ts';
 import { words } from '../words/en/board.ts';
 import type { Focus } from './focus.svelte.ts';
 
@@ -40,8 +41,8 @@ export const owedOf = <Command>(
 const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase => {
 	if (!outlook) return says;
 	const { chance, warns = [] } = outlook;
-	const list = [say(words.factsInALine, { facts: { chance } }), warns, says].flat();
-	return say(words.factsInALine, { facts: { list } });
+	const list = [inALine({ chance }), warns, says].flat();
+	return inALine({ list });
 };
 
 const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>

@@ -23,6 +23,7 @@ import { answersTo } from './asks.ts';
 import { eachOf, inTurn, only, yesOf } from './in-turn.ts';
 import { leavingOf } from './leaving.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { ATTACK_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
@@ -127,7 +128,7 @@ const prioritiesOf = (
 		const { points, most } = stackIn(game, then.state, hex);
 		const room = say(words.stackingOfMost, { points, most: most.points });
 		const list = [command.path.length > 1 ? hint : say(DIRECTIONS[side] ?? ''), room].flat();
-		return { ...answer, hint: say(words.factsInALine, { facts: { list } }) };
+		return { ...answer, hint: inALine({ list }) };
 	});
 	return { answers, ...prioritiesSaid(back, BREACHES) };
 };
@@ -141,7 +142,7 @@ const noteOf = (
 	if (first?.type === 'aim' || first?.type === 'announce') {
 		const { hex } = unitOf(engine.game(state), state, first.unit);
 		const list = [nameOf(first.unit), ...(hex === null ? [] : [placeName(hex)])];
-		return { note: say(words.factsInALine, { facts: { list } }) };
+		return { note: inALine({ list }) };
 	}
 	const fight = state.combat?.fight;
 	if (first?.type === 'leave' && fight) {
@@ -167,7 +168,7 @@ const playedOf = (
 		const list = [answer.hint ?? [], (all && winSaid(all)) ?? []].flat();
 		return {
 			...answer,
-			hint: list.length > 0 ? say(words.factsInALine, { facts: { list } }) : undefined
+			hint: list.length > 0 ? inALine({ list }) : undefined
 		};
 	});
 	return { answers };

@@ -15,6 +15,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import { count } from '#lib/kernel/phrase.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { ATTACK_NAMES, CHOICE_NAMES, paying, PLAN_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
@@ -34,8 +35,7 @@ const DECLINED: Readonly<Partial<Record<string, string>>> = {
 
 /** Reads a command as an answer to what is asked. */
 const reading = (game: Game, state: State, { asks }: Waiting) => {
-	const names = (units: readonly UnitId[]): Phrase =>
-		say(words.factsInALine, { facts: { list: units.map(nameOf) } });
+	const names = (units: readonly UnitId[]): Phrase => inALine({ list: units.map(nameOf) });
 	const where = (unit: UnitId) => unitOf(game, state, unit).hex ?? undefined;
 	const about = (unit: UnitId, label: Phrase, hint?: Phrase): Read => ({
 		label,
@@ -47,7 +47,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 	const placed = (unit: UnitId, ...more: readonly Phrase[]): Phrase | undefined => {
 		const hex = where(unit);
 		const list = [...(hex === undefined ? [] : [placeName(hex)]), ...more];
-		return list.length > 0 ? say(words.factsInALine, { facts: { list } }) : undefined;
+		return list.length > 0 ? inALine({ list }) : undefined;
 	};
 	/** 4.3 What it costs. */
 	const costs = (points: number): Phrase => count(points, words.costsNRecruitPoints);
@@ -59,11 +59,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 			hex === undefined ? nameOf(String(what)) : say(words.theAttackOnHex, { hex: placeName(hex) });
 		const has = munitionsLeft(game, state, unitOf(game, state, unit));
 		const list = [all, paying(has, costOf(game, state, what).points)];
-		return about(
-			unit,
-			say(words.depotPays, { depot: nameOf(unit) }),
-			say(words.factsInALine, { facts: { list } })
-		);
+		return about(unit, say(words.depotPays, { depot: nameOf(unit) }), inALine({ list }));
 	};
 	return (command: Exclude<Command, { type: 'roll' }>): Read | undefined => {
 		switch (command.type) {
@@ -92,14 +88,14 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 							hex: command.hex,
 							unit: command.unit,
 							group: say(words.raiseUnit, { unit }),
-							brief: say(words.factsInALine, { facts: placeName(command.hex) })
+							brief: inALine(placeName(command.hex))
 						};
 			}
 			case 'body': {
 				const { formation } = command;
 				const [first = ''] = command.units;
 				const out = leftOut(game, state, command);
-				const of = say(words.factsInALine, { facts: formation });
+				const of = inALine(formation);
 				const without = say(words.bodyWithout, { formation, units: names(out) });
 				return {
 					label: names(command.units),
@@ -108,7 +104,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				};
 			}
 			case 'afflict':
-				return { label: say(words.factsInALine, { facts: command.formation }) };
+				return { label: inALine(command.formation) };
 			case 'suffer':
 				return about(command.unit, names([command.unit]));
 			case 'play': {
@@ -134,7 +130,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				return command.target === null
 					? {
 							label: say(words.holdFire),
-							hint: say(words.factsInALine, { facts: nameOf(command.unit) }),
+							hint: inALine(nameOf(command.unit)),
 							unit: command.unit,
 							ends: true
 						}
@@ -158,14 +154,14 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				return attack
 					? {
 							label: say(words.supportTheAttackOnHex, { hex: placeName(attack.hex) }),
-							hint: say(words.factsInALine, { facts: nameOf(command.unit) }),
+							hint: inALine(nameOf(command.unit)),
 							hex: attack.hex,
 							unit: command.unit
 						}
 					: {
 							label: say(words.supportNoAttack),
 							unit: command.unit,
-							hint: say(words.factsInALine, { facts: nameOf(command.unit) }),
+							hint: inALine(nameOf(command.unit)),
 							ends: true
 						};
 			}
@@ -261,7 +257,7 @@ export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | n
 		rule: asks.rule,
 		what: asks.what,
 		answers: answersTo(game, state, next, commands),
-		...(list.length > 0 && { note: say(words.factsInALine, { facts: { list } }) }),
+		...(list.length > 0 && { note: inALine({ list }) }),
 		// 4 What they can buy.
 		...(asks.rule === '4' && {
 			note: count(state.points[state.player], words.nRecruitPoints)

@@ -15,6 +15,7 @@ import type { Ask, Each } from '#lib/features/board/ask.ts';
 import { answersTo } from './asks.ts';
 import { askedInTurn } from '#lib/features/board/together.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { paying } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
@@ -73,7 +74,7 @@ const gunsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Command> 
 		after: (chosen) => {
 			const rows = guns.map(({ unit, answers }) => ({
 				...{ key: unit, unit, answers, chosen: chosen[unit] },
-				name: say(words.factsInALine, { facts: nameOf(unit) }),
+				name: inALine(nameOf(unit)),
 				hex: unitOf(game, state, unit).hex ?? undefined
 			}));
 			const given = rows.map(({ answers, chosen: key }, at) => {
@@ -122,7 +123,7 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 					},
 					name:
 						attack === undefined
-							? say(words.factsInALine, { facts: nameOf(String(what)) })
+							? inALine(nameOf(String(what)))
 							: others
 								? say(words.theAttackOnHexBy, {
 										hex: placeName(attack),

@@ -11,6 +11,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Ask } from '#lib/features/board/ask.ts';
 import { trial } from '#lib/features/board/trial.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { needPhrase } from '#lib/features/shared/sheet/dice/needed.ts';
 import { answersTo } from './asks.ts';
 import { words } from '../words/en/board.ts';
@@ -47,7 +48,7 @@ export const leavingOf = (
 	const { units, takes } = leaversOf(engine, state, leave);
 	const [first, ...others] = units;
 	const saying = (more: readonly Phrase[]) => ({
-		hint: say(words.factsInALine, { facts: { list: [...units.map(nameOf), ...more] } }),
+		hint: inALine({ list: [...units.map(nameOf), ...more] }),
 		...(others.length === 0 && first !== undefined && { unit: first })
 	});
 	return {

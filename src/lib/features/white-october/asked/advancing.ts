@@ -10,8 +10,8 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Each, EachRow } from '#lib/features/board/ask.ts';
 import { askedInTurn } from '#lib/features/board/together.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { inOrder } from '../counters.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/fight.ts';
 
 type Advance = Extract<Step, { readonly type: 'advance' }>;
@@ -58,7 +58,7 @@ export const advancesOf = (
 					answers: [
 						...[...own].map(([key, command]) => ({
 							...{ key, unit, command, path: command.path, hex: command.path.at(-1) },
-							label: say(boardWords.factsInALine, { facts: { list: command.path.map(nameOf) } })
+							label: inALine({ list: command.path.map(nameOf) })
 						})),
 						{ key: STAYS, unit, command: { type: 'pass' }, label: say(words.stays) }
 					]

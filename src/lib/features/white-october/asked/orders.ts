@@ -20,7 +20,7 @@ import {
 	yesOrNo,
 	type OrderLine
 } from '#lib/features/board/standing.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { words } from '../words/en/orders.ts';
 
 type Said = State['standing'][Player];
@@ -94,7 +94,7 @@ const leavingAt = (game: Game, state: State, player: Player): Single => {
 		return {
 			key: place,
 			name: say(placeName(place)),
-			says: say(boardWords.factsInALine, { facts: { list: units.map(({ id }) => nameOf(id)) } })
+			says: inALine({ list: units.map(({ id }) => nameOf(id)) })
 		};
 	};
 	return saidEach(

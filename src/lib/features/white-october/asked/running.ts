@@ -9,7 +9,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { offTheMap } from '../chances.ts';
 import { words } from '../words/en/fight.ts';
 
@@ -84,7 +84,7 @@ export const runsOf = (
 						last === undefined
 							? say(words.runOffTheMap)
 							: say(at === null ? words.runAndBeLost : words.runTo, { place: nameOf(last) }),
-					...(list.length > 0 && { hint: say(boardWords.factsInALine, { facts: { list } }) }),
+					...(list.length > 0 && { hint: inALine({ list }) }),
 					...(at !== null && { hex: at }),
 					...{ unit, path: [begins, ...by], command: orderOf(steps) }
 				});

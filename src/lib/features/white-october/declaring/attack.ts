@@ -21,9 +21,9 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Plan } from '#lib/features/board/fight.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { readAt } from '../chances.ts';
 import { supportTakes } from '../fleet.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/fight.ts';
 
 /** One way of fighting for a place: who could take part, and what it would be with these. */
@@ -54,7 +54,7 @@ const columnOf = (results: Preview['results'], role: 'attacker' | 'defender'): W
 		lines: [...said.values()].map(({ reason, chance }) => ({
 			reason,
 			section: '8.2.5',
-			amount: t(say(boardWords.factsInALine, { facts: { chance } }))
+			amount: t(inALine({ chance }))
 		}))
 	};
 };

@@ -13,8 +13,8 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { View } from '#lib/features/board/face.ts';
 import type { Declaring } from '#lib/features/board/fight.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { fatigueSaid } from '../chances.ts';
-import { words as boardWords } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/fight.ts';
 import { attackKind, type Way } from './attack.ts';
 import { barrageKind } from './barrage.ts';
@@ -81,7 +81,7 @@ export const declaringOn = (
 			...attackKind(engine, state, hex, one, { join: one.attack.id }),
 			value: `join ${one.attack.id}`,
 			label: say(words.joinAttack),
-			says: say(boardWords.factsInALine, { facts: { list: one.attack.units.map(nameOf) } }),
+			says: inALine({ list: one.attack.units.map(nameOf) }),
 			key: say(words.joinTheAttack)
 		})),
 		{

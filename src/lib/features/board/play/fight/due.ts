@@ -3,6 +3,7 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { callPhrase } from '#lib/features/shared/sheet/dice/needed.ts';
 import { t } from '#lib/words/t.ts';
 import type { Called, View } from '../../face.ts';
+import { inALine } from '../../names.ts';
 import { words } from '../../words/en/board.ts';
 
 type Means = ReturnType<NonNullable<Called['means']>>;
@@ -17,7 +18,7 @@ export const spansOf = (results: readonly string[]): Phrase => {
 			? say(words.faceMeans, { face: from, result })
 			: say(words.facesMean, { from, to, result });
 	});
-	return say(words.factsInALine, { facts: { list } });
+	return inALine({ list });
 };
 
 /** What each face of the die means, for all units or for how many of them; undefined where the dice decide otherwise. */
@@ -30,7 +31,7 @@ export const notesOf = (means: Means): readonly string[] | undefined => {
 		const list = [first, ...others].map((result) =>
 			say(words.nResults, { n: results.filter((one) => one === result).length, result })
 		);
-		return t(say(words.factsInALine, { facts: { list } }));
+		return t(inALine({ list }));
 	});
 };
 

@@ -16,7 +16,6 @@ export const words = texts('orel-1919.board', {
 	notYetRaised: 'Not raised yet',
 	lost: 'Lost',
 	away: 'Not on the map',
-	factsInALine: '{facts}',
 	bodyWithout: '{formation}; out of command: {units}',
 	assault: 'attacks',
 	support: 'ready to support',
