@@ -2,8 +2,9 @@ import type { History } from '#lib/kernel/game/history.ts';
 import type { Session } from './session.ts';
 
 /**
- * Have the players agreed that dice are taken back, too? Their agreement goes with what it let them take back, and holds
- * for what is older until they play on; taken back by itself it is withdrawn.
+ * May lines that stand, such as those with dice, be taken back now because the players agreed to it? The agreement is a
+ * line of the journal, so an undo of what was played before it takes it back as well: it then still holds, for older
+ * lines too, until somebody plays on. An undo of the agreement alone withdraws it.
  */
 export const isAgreed = <State, Command, Fact, Next>(
 	{ state, counted, undone }: History<State, Command, Fact>,

@@ -114,7 +114,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		);
 	};
 
-	/** What an undo takes back, and the line before it where more than that goes with it. */
+	/** The move that an undo takes back. `to`: the line that is then the last, where lines after the move go with it. */
 	get #back() {
 		const act = lastAct(this.#history);
 		const { counted } = this.#history;

@@ -22,8 +22,8 @@ export interface Session<
 	/** Have the players agreed that such lines are taken back all the same? */
 	readonly free?: (state: State) => boolean;
 	/**
-	 * Is a line no part of play, so that an undo takes back what was played before it, and it too? `said`: the line that
-	 * is on screen as what was last done.
+	 * Is this line not a move of its own, such as an agreement? An undo then takes it back together with the last line
+	 * before it that is a move. `said`: the line that the screen shows as the last thing done.
 	 */
 	readonly aside?: (line: Line<State, Command, Fact>, said?: EntryId) => boolean;
 }

@@ -141,8 +141,8 @@ export const endOf = (answer: Answer<unknown> | undefined): Hex | undefined =>
 	answer?.hex ?? answer?.path?.at(-1);
 
 /**
- * Where that which is asked lies: the answer that is chosen by its key, or whoever of several is asked and all its
- * answers.
+ * The hexes that a question is about: where the chosen answer ends, or, where units are asked one by one, the hex of the
+ * unit whose turn it is and where each of its answers ends.
  */
 export const soughtIn = (asked: {
 	readonly row: EachRow<unknown> | undefined;
@@ -165,7 +165,11 @@ export const nextAt = <Command>(
 	return there[(there.findIndex(({ key }) => key === chosen) + 1) % there.length];
 };
 
-/** Whose steps are off once one more of this unit is, or once its last one is back, if need be with all that came after it. */
+/**
+ * The units that lose a step, in the order of the losses, once this unit has lost one more, or (`back`) one fewer. Where
+ * the later losses are not allowed without the one that is taken back, they go too; a loss that is not allowed changes
+ * nothing.
+ */
 export const stepsOff = <Command>(
 	{ after }: Losses<Command>,
 	off: readonly string[],

@@ -1,5 +1,4 @@
 import type { Phrase } from '#lib/kernel/phrase.ts';
-
 import type { BoardSide } from '#lib/ui/board/model.ts';
 
 /** The one number by which a game is decided: what it says, and where it stands among the results. */

@@ -6,16 +6,16 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 	return n;
 });
 
-/** What a sum begins with. */
+/** The CRC-32 register before the first byte. */
 const NOTHING = 0xffffffff;
 
-/** A sum so far, gone on with over the bytes from here to there. */
+/** The CRC-32 register after the bytes `from` up to `to`. `sum`: the register after those before them. */
 export const summed = (bytes: Uint8Array, from = 0, to = bytes.length, sum = NOTHING): number => {
 	for (let at = from; at < to; at++) sum = TABLE[(sum ^ bytes[at]!) & 0xff]! ^ (sum >>> 8);
 	return sum;
 };
 
-/** A sum as eight hexadecimal digits in capitals. */
+/** The checksum that a CRC-32 register stands for: eight hexadecimal digits in capitals. */
 export const digitsOf = (sum: number): string =>
 	((sum ^ NOTHING) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 

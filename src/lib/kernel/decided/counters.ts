@@ -6,28 +6,28 @@ export interface OfCounters<Counter> {
 
 /** Whatever of a game does not change, and what was worked out for it. */
 export interface Remembering {
-	/** By the number of what works it out; it is dropped together with the session that made the game. */
+	/** One place for each `onceFor`; dropped together with the session that made the game. */
 	readonly memory: unknown[];
 }
 
-/** How much there is that is worked out once per game. */
-let numbered = 0;
+/** The place in `Game.memory` that the next `onceFor` takes. */
+let nextPlace = 0;
 
 /** A value that is worked out once per game, when first asked for. */
 export const onceFor =
 	<Game extends Remembering>() =>
 	<Made>(make: (game: Game) => Made) => {
-		const number = numbered++;
+		const place = nextPlace++;
 		return (game: Game): Made => {
-			const known = game.memory[number];
+			const known = game.memory[place];
 			if (known !== undefined) return known as Made;
 			const made = make(game);
-			game.memory[number] = made;
+			game.memory[place] = made;
 			return made;
 		};
 	};
 
-/** What is worked out of a state; that of the state asked about last is kept. */
+/** A value that is worked out from a state. Only the value of the state asked about last is kept. */
 export const latestFor =
 	<Game extends Remembering>() =>
 	<State, Made>(make: (game: Game, state: State) => Made) => {
@@ -41,7 +41,7 @@ export const latestFor =
 		};
 	};
 
-/** What is worked out for one of many; its last answer is kept as long as everything that it came from is the same. */
+/** A value for each key, such as a unit. It is worked out again only when something in `from` is another object than last time. */
 export const lastingFor =
 	<Game extends Remembering>() =>
 	<Key, Made>() => {

@@ -31,8 +31,8 @@ export type OneOf<Known extends Readonly<Record<string, v.ObjectEntries>>> = {
 }[keyof Known];
 
 /**
- * The schema of a union of such objects: the one of its name is looked up, not searched for among all; a name that is
- * not known is told as the union tells it.
+ * The schema of a union of objects that differ in `type`. The object of the type is looked up rather than tried one after
+ * another; for an unknown type the issue is the same as that of valibot's union.
  */
 export const oneOf = (known: Readonly<Record<string, v.ObjectEntries>>) => {
 	const named = new Map<unknown, v.GenericSchema<unknown>>(

@@ -37,8 +37,8 @@ export const own = ({ rule }: { readonly rule: string }): string => rule;
 export const silent = (): null => null;
 
 /**
- * Makes kinds of facts: fields, section, words, and what it does. Words alone take their values from the fields, by the
- * names that a game gives them.
+ * Makes a kind of fact from its fields, its section, its words and its effect on the state. Where `tell` is only the id
+ * of a text, the gaps of the text are filled with the fields of the same names; `nameOf` turns an id into a name.
  */
 export const kindsOf =
 	<K extends Kinded>(nameOf: (id: string) => string) =>

@@ -1,4 +1,7 @@
-/** The parts of a way that are held place by place, and joined from one to the next; of two places at least. */
+/**
+ * The longest stretches of a way, of two places or more, in which each place `holds` and each is `joined` to the one
+ * before it. A place that does not hold, or is not joined, ends a stretch.
+ */
 export const runsAlong = (
 	way: readonly string[],
 	holds: (place: string) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Read by the first script of app.html, which shows a calculator as the build has drawn it where nothing of the owner's
- * bears on it, and nothing that is gone on with.
+ * Read by the first script of app.html. It shows the calculator as the build has drawn it, unless the owner's rules or
+ * lengths would change it, or a situation was left just now that is shown instead.
  */
 const USUAL = 'tachanka:usual';
 const SITUATION = 'tachanka:situation';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { checksumOf } from '#lib/kernel/border/checksum.ts';
-import { entryId } from '#lib/kernel/border/entries.ts';
 import { parsed, wrong, type Parsed } from '#lib/kernel/border/parsed.ts';
-import { formProblem } from '#lib/kernel/border/entries.ts';
+import { entryId, formProblem } from '#lib/kernel/border/entries.ts';
 import { schemaProblem } from '#lib/kernel/border/schema-problem.ts';
 import type { DocumentKind } from '#lib/kernel/game/document.ts';
 import { readingHistory, readingOn } from '#lib/kernel/game/history.ts';

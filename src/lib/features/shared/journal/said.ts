@@ -1,6 +1,6 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import type { Said } from '../../../session/live-game.svelte.ts';
+import type { Said } from '#lib/session/live-game.svelte.ts';
 import { words } from '../words/en/journal.ts';
 
 /** Sentences joined one after the other. */
