@@ -213,7 +213,7 @@ describe('a battle on screen', () => {
 		const drop = () => battle.left.drop(openKey(begun), battle.history);
 		drop();
 		expect(battle.left.dropped(battle.history)).toBe(begun);
-		battle.left.restore();
+		battle.left.put(begun);
 		expect(battle.left.dropped(battle.history)).toBeUndefined();
 		expect(battle.left.all).toEqual([begun]);
 		drop();

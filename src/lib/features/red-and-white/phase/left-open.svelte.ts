@@ -66,11 +66,6 @@ export class LeftOpenRolls {
 		this.#dropped = { open, at };
 	};
 
-	/** Brings back what was dropped. */
-	restore = (): void => {
-		if (this.#dropped) this.put(this.#dropped.open);
-	};
-
 	/** Resolves when everything so far is on the phone. */
 	settled = (): Promise<unknown> => this.#kept.settled();
 }

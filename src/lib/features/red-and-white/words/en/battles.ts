@@ -10,7 +10,7 @@ export const words = texts('red-and-white.battles', {
 	battles: 'Battles',
 	noBattlesYet: 'No battles yet',
 	aBattleKeepsTheLossesMarksAndTurns:
-		'A battle keeps the losses, marks and turns of two or more forces, and every line of what happened.',
+		'A battle keeps the losses, marks and turns of two or more forces, and all that happened.',
 	newBattle: 'New battle',
 	battleOfDay: 'Battle of {day}',
 	chooseAtLeastTwoForces: 'Choose at least two forces.',

@@ -31,8 +31,7 @@ export const words = texts('red-and-white.forces', {
 	allForces: 'All forces',
 	nameMoved: '{name} moved',
 	nobodyYet: 'Nobody yet',
-	addAnOfficerFirstThenTheUnitsHe:
-		'Add an officer first, then the units he leads. Each unit stands under an officer.',
+	addAnOfficerFirstThenTheUnitsHe: 'Add an officer first, then the units he leads.',
 	worthALook: 'Worth a look',
 	nothingHereIsForbidden: 'Nothing here is forbidden',
 	notes: 'Notes',

@@ -32,8 +32,7 @@ export const words: Translation<typeof english> = {
 	allForces: 'Все войска',
 	nameMoved: 'Перемещено: {name}',
 	nobodyYet: 'Пока никого',
-	addAnOfficerFirstThenTheUnitsHe:
-		'Сначала добавьте офицера, потом части, которыми он командует. У каждой части есть офицер.',
+	addAnOfficerFirstThenTheUnitsHe: 'Сначала добавьте офицера, потом части, которыми он командует.',
 	worthALook: 'Стоит взглянуть',
 	nothingHereIsForbidden: 'Ничто из этого не запрещено',
 	notes: 'Заметки',

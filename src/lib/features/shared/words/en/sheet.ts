@@ -8,7 +8,7 @@ export const words = texts('frame.sheet', {
 	again: 'Once more',
 	covered: 'Covered',
 	somethingCoveredCountsHere:
-		'Something that lies covered counts here: the sum and the chances would give it away. The dice are read by it all the same.',
+		'Something covered counts here: the sum and the chances would give it away. The dice count it all the same.',
 	onlyTheRefereeShouldLook: 'Only the referee should look.',
 	lookUnderTheCover: 'Look',
 	notGivenYet: 'not given yet',
@@ -31,7 +31,6 @@ export const words = texts('frame.sheet', {
 	rules: 'Rules',
 	more: 'More',
 	back: 'Back',
-	changeTheSituationAboveNothingWas: 'Change the situation above; nothing was rolled.',
 	rollForMe: 'Roll for me',
 	goOnWithMyDice: 'Go on with my dice',
 	myOwnDice: 'My own dice',

@@ -32,7 +32,6 @@ export const words: Translation<typeof english> = {
 	rules: 'Правила',
 	more: 'Ещё',
 	back: 'Назад',
-	changeTheSituationAboveNothingWas: 'Измените обстановку выше; броска не было.',
 	rollForMe: 'Бросить за меня',
 	goOnWithMyDice: 'Продолжить со своими кубиками',
 	myOwnDice: 'Свои кубики',

@@ -47,8 +47,6 @@ const afloat = (mover: Mover): boolean => ['ship', 'ship_towing'].includes(mover
 const mayBeLed = (mover: Mover): boolean => mover !== 'officer';
 /** MOVEMENT: can a bombardment concern it? Ships ignore one, and an officer alone does not test. */
 export const mayBeBombarded = (mover: Mover): boolean => mover !== 'officer' && !afloat(mover);
-/** CLAIMING COVER: water has no folds, and an officer alone claims none. */
-export const mayClaimCover = mayBeBombarded;
 
 export const moverIn = (form: Form): Mover => oneOf(form, 'mover', MOVERS);
 const systemIn = (book: Book, form: Form): MovementSystem => {

@@ -9,7 +9,7 @@ import {
 	type Move
 } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
-import type { Mover, Way } from '../../types.ts';
+import type { Way } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -21,7 +21,6 @@ import {
 } from '../calculator.ts';
 import {
 	mayBeBombarded,
-	mayClaimCover,
 	MOVE_INITIAL,
 	moveAsks,
 	moveBrief,
@@ -94,7 +93,7 @@ const forecastFree = (strong: string, dist: Distribution<number>): Forecast => {
 	};
 };
 
-const forecastOf = (reach: number, dist: Distribution<number>, mover: Mover): Forecast => {
+const forecastOf = (reach: number, dist: Distribution<number>, claims: boolean): Forecast => {
 	const ways = byMeasure(dist, (far) => far);
 	const mean = meanOf(dist, (far) => far);
 	const reaches = { chance: chanceOf(dist, (far) => far >= reach) };
@@ -112,7 +111,7 @@ const forecastOf = (reach: number, dist: Distribution<number>, mover: Mover): Fo
 		facts: [
 			{ label: say(texts.onAverage), value: inches(mean) },
 			...range(ways),
-			...(mayClaimCover(mover)
+			...(claims
 				? [{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }]
 				: [])
 		]
@@ -144,8 +143,8 @@ const tellWithdrawal = (far: number): Telling => ({
 	lines: []
 });
 
-/** CLAIMING COVER: who charges goes at the enemy, and is told nothing of cover. */
-const tell = (reach: number, far: number, { mover, charging }: Move): Telling => ({
+/** CLAIMING COVER: `claims`: it may. */
+const tell = (reach: number, far: number, claims: boolean): Telling => ({
 	value: `${far}″`,
 	say: say(texts.itMayMoveFar, { far: { inches: far } }),
 	more: [
@@ -156,7 +155,7 @@ const tell = (reach: number, far: number, { mover, charging }: Move): Telling =>
 						reach: { inches: reach }
 					})
 				]),
-		...(mayClaimCover(mover) && !charging
+		...(claims
 			? [
 					say(texts.ifItGoesHalfOrLessItMayClaimCover, {
 						half: inches(claimsCoverTo(new Fraction(far)))
@@ -237,6 +236,8 @@ export const MOVEMENT: Calculator = {
 		const may = mayMoveSo(book, move);
 		if (!may.ok) return { refused: may.refusal };
 		const reach = numberIn(form, 'reach');
+		// Who charges goes at the enemy; water has no folds, and an officer alone claims none.
+		const claims = mayBeBombarded(move.mover) && !move.charging;
 		return {
 			resolution: resolution({
 				working: [{ lines: moveLines(book, move) }],
@@ -246,7 +247,7 @@ export const MOVEMENT: Calculator = {
 					if (fallsBack(form)) return forecastFree(texts.toTheRear, dist);
 					return reach === 0
 						? forecastFree(texts.onAverageBeside, dist)
-						: forecastOf(reach, dist, move.mover);
+						: forecastOf(reach, dist, claims);
 				},
 				tell: (far) => ({
 					...(fallsBack(form)
@@ -255,7 +256,7 @@ export const MOVEMENT: Calculator = {
 							? tellRear(far)
 							: flagIn(form, 'withdraws')
 								? tellWithdrawal(far)
-								: tell(reach, far, move)),
+								: tell(reach, far, claims)),
 					lines: moveLines(book, move)
 				}),
 				changes: (far) => changes(move, form, far)

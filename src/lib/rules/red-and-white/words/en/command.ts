@@ -212,7 +212,7 @@ export const words = texts('red-and-white.command', {
 	onFrom6: 'on {from}–6',
 	d6HeFailsOn: 'D6: he fails on',
 	heIsTestedWhenAMeleeHeFoughtInIs:
-		'He is tested when a melee he fought in is lost, when a unit he leads heroically falls back off the table, and when his army breaks.',
+		'He is tested when a melee he fought in is lost, a unit he leads heroically falls back off the table, or his army breaks.',
 	toHold: 'to hold',
 	heFailsOnA6: 'he fails on a 6',
 	heFailsOnFromOrMore: 'he fails on {from} or more',
