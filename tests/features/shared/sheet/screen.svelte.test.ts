@@ -8,6 +8,7 @@ import { BOMBARDMENT } from '#lib/rules/red-and-white/procedures/artillery/bomba
 import type { Calculator, Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { LEADERSHIP } from '#lib/rules/red-and-white/procedures/command/leadership.ts';
 import { PRIEST } from '#lib/rules/red-and-white/procedures/command/priest.ts';
+import { FRIGHT } from '#lib/rules/red-and-white/procedures/morale/fright.ts';
 import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import { skirmish } from './skirmish.ts';
 
@@ -136,6 +137,13 @@ test('half-entered dice outlive a reload, and go on where they still fit', async
 
 	const other = await open({ ...skirmish.initial, range: 'far', led: false, stands: 9 });
 	await expect.element(other.getByText('Die 2 of 10')).toBeVisible();
+});
+
+test('what the die had to show stands with the result where that is the whole working', async () => {
+	const screen = await open(FRIGHT.initial, { calculator: FRIGHT });
+	await screen.getByRole('button', { name: 'Roll for me' }).click();
+	await expect.element(screen.getByText('rolled here')).toBeVisible();
+	await expect.element(screen.getByText('It passes on 2 or less.')).toBeVisible();
 });
 
 test('the app rolls, marks it, and the phone leads back to the situation', async () => {
