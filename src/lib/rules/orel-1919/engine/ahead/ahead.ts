@@ -1,5 +1,6 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Sliced } from '#lib/kernel/sliced.ts';
+import { leaversOf } from '../combat/attack/evasion.ts';
 import type { Policy } from '../combat/chances.ts';
 import type { Imagined } from '../combat/imagine.ts';
 import { prioritiesOf, type WayBack } from '../combat/retreat/ways.ts';
@@ -31,6 +32,8 @@ export interface Ahead {
 	readonly near: (state: State, unit: UnitId, hex: Hex) => boolean;
 	/** 7.2, 9 The hexes beside the unit on the move whose enemies it may not begin to attack from there, and why. */
 	readonly barred: (state: State) => ReturnType<typeof barredFrom>;
+	/** 8.5 Who of those that are attacked now may leave before combat. */
+	readonly leavers: (state: State) => readonly UnitId[];
 	/** 8.5.1 The priorities behind the ways of the group that goes back now; undefined where none does. */
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** What a player should look at before he is done. */
@@ -61,6 +64,10 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	gains: (state, attack, policy) => gainsOf(game(state), state, attack, policy),
 	near: (state, unit, hex) => standsNear(game(state), state, unit, hex),
 	barred: (state) => barredFrom(game(state), state),
+	leavers: (state) => {
+		const fight = state.combat?.fight;
+		return fight ? leaversOf(game(state), state, fight) : [];
+	},
 	wayBack: (state) => prioritiesOf(game(state), state),
 	warnings: (state) => warningsOf(game(state), state),
 	urgent: (state) => urgentOf(game(state), state),

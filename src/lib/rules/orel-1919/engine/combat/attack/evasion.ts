@@ -4,13 +4,19 @@ import { leaving } from '../../../procedures/retreats.ts';
 import { isArtillery, isCombatUnit, isVehicle } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { auto, choice, unlessDeclined, yesOrNo, type Option, type Owed } from '../../owed.ts';
-import type { State } from '../../state.ts';
+import type { State, UnitId } from '../../state.ts';
 import { resuppliedAttackers } from '../before/munitions.ts';
 import { stage } from '../facts.ts';
 import { resupplied } from '../losses.ts';
 import { drivenBack, groupsOf } from '../retreat/retreats.ts';
-import { defendersThere, playerOf, type Scene } from '../scene.ts';
+import { defendersThere, playerOf, sceneOf, type Scene } from '../scene.ts';
 import type { CombatState, Fight } from '../state.ts';
+
+/** 8.5 Who may leave, by a die or without one. */
+export const leaversOf = (game: Game, state: State, fight: Fight): readonly UnitId[] => {
+	const { book, combat } = sceneOf(game, state, fight);
+	return evasions(book, combat).flatMap(({ id, needs }) => (needs === 'impossible' ? [] : id));
+};
 
 /** 8.5 The reactive player stands or leaves; vehicles alone must leave if they can (9). */
 export const evadeOwed = (scene: Scene): Owed => {
