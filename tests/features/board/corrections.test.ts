@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { valuesSaid } from '#lib/features/board/corrections/said.ts';
 import { correcting } from '#lib/features/orel-1919/correcting.ts';
 import { shown } from '#lib/words/t.ts';
 
@@ -8,4 +9,13 @@ test('among the corrections that were made a side is told with its hex', async (
 	const told = about(side!.fields[0]!.key);
 	expect(told?.field).toEqual(side!.fields[0]);
 	expect(shown(told!.subject.title)).toMatch(/^[^:]*\(?\d{4}\)?: (north|south)/);
+});
+
+test('a line says every value of a counter or a day, and of a chart none', async () => {
+	const { lists } = await correcting();
+	for (const { id, all } of lists)
+		for (const subject of all)
+			expect(valuesSaid(subject, {}).length, subject.id).toBe(
+				id === 'charts' ? 0 : subject.fields.length
+			);
 });

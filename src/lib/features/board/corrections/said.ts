@@ -20,14 +20,12 @@ export const valueSaid = ({ of }: Field, value: Value): Phrase | string => {
 export const correctedIn = (fields: readonly Field[], corrections: Corrections): number =>
 	fields.filter(({ key }) => key in corrections).length;
 
-/** As many values as a line can say; a chart has more. */
-const FEW = 9;
-/** Every value of a subject, by its name, where they are few. */
+/** Every value of a subject, by its name; a chart is a table, and no line can say it. */
 export const valuesSaid = (
-	{ fields }: Pick<Subject, 'fields'>,
+	{ id, fields }: Pick<Subject, 'id' | 'fields'>,
 	corrections: Corrections
 ): readonly Phrase[] =>
-	fields.length > FEW
+	id.startsWith('chart.')
 		? []
 		: fields.map((one) =>
 				say(words.fieldIs, { field: one.label, value: valueSaid(one, valueIn(one, corrections)) })
