@@ -46,7 +46,7 @@ test('7.1 other ways to a hex are shown where they lead there, not through one h
 
 test('7.1.3 what a step from zone to zone costs is said as it is for the unit that takes it', () => {
 	const state = begun({ type: 'done' });
-	const { counters } = engine.game(state);
+	const { counters } = gameWith();
 	const view = face.view(state, engine.waiting(state));
 	const said = new Set(
 		view.movers.flatMap((id) => {
