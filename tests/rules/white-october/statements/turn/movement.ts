@@ -23,6 +23,7 @@ import {
 	movement,
 	offers,
 	offersNo,
+	onward,
 	on,
 	pass,
 	pick,
@@ -690,6 +691,32 @@ const MOVES: readonly Statement[] = [
 					state.units.some(({ id, due }) => id === 'r_2_36' && due?.turn === 3)
 				)
 			]
+		),
+		...(['movement', 'combat'] as const).map((red) =>
+			on(
+				{ riga: '12/EE', semen: '13/EE', polta: '11/FF', r_622: '12/FF' },
+				[onward, attacks('12/FF', 'riga'), done, toTheDice, 7, toTheEnd()],
+				[
+					that('when Red moves next', ({ state }) =>
+						state.units.some(
+							({ id, due }) => id === 'r_622' && due?.turn === (red === 'movement' ? 3 : 2)
+						)
+					)
+				],
+				{ ...white(2, 2), first: { white: 'movement', red } }
+			)
+		),
+		...([1, 2] as const).map((n) =>
+			on(
+				{ r_2_36: '12/FF', riga: '12/EE', semen: '13/EE', polta: '11/FF' },
+				[n === 1 ? combat : onward, attacks('12/EE', 'r_2_36'), done, toTheDice, 2, toTheEnd()],
+				[
+					that('a turn after its own next', ({ state }) =>
+						state.units.some(({ id, due }) => id === 'r_2_36' && due?.turn === n + 2)
+					)
+				],
+				{ ...red(2, n), first: { white: 'combat', red: n === 1 ? null : 'movement' } }
+			)
 		)
 	),
 	statement(

@@ -1,5 +1,4 @@
 import { brokenIn, OFF, ruledOutOf } from '#lib/kernel/hex/retreat.ts';
-import { isAction } from '../sequence.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import {
@@ -26,12 +25,11 @@ const pendingPlaces = ({ attacks, resolved, fight }: CombatState): ReadonlySet<P
 
 /** 7.9 The turn of the next movement sequence of a side; a turn later for the Routed. */
 const returnsIn = (state: State, unit: Unit, rout: boolean): number => {
-	const { turn, step, first, player, sequence } = state;
-	const chosen = first[unit.player];
+	const { turn, step, first, player } = state;
 	const moved =
 		unit.player === player
-			? step.endsWith('-2') || (chosen === 'movement' && sequence !== 'movement')
-			: isAction(step) && (step === 'red-2' || chosen === 'movement');
+			? step.endsWith('-2')
+			: step === 'red-2' || first[unit.player] === 'movement';
 	return turn + (moved ? 1 : 0) + (rout || unit.mode === 'routed' ? 1 : 0);
 };
 
