@@ -24,7 +24,7 @@ import type { Course, Declaring, StandingOrder } from './fight.ts';
 
 export type { Seats, Side } from '#lib/kernel/decided/beside.ts';
 /** Both sides, in the order in which the screens name them. */
-export const SIDES: readonly Side[] = ['white', 'red'];
+export const SIDES = ['white', 'red'] as const satisfies readonly Side[];
 
 /** One step of a way: what it costs and why. */
 export interface StepCost {

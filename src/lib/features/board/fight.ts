@@ -132,9 +132,9 @@ export const prioritiesSaid = <Breach extends string>(
 	},
 	names: Readonly<Record<Breach, string>>
 ): Pick<Ask<unknown>, 'note' | 'ruledOut'> => {
-	const list = back.breaks.map((breach) => say(names[breach]));
+	const list = back.breaks.map((breach) => say<string>(names[breach]));
 	return {
 		note: list.length > 0 ? say(words.waysBreak, { what: { list } }) : say(words.waysBreakNothing),
-		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say(names[breach]) }))
+		ruledOut: back.ruledOut.map(({ hex, breach }) => ({ hex, why: say<string>(names[breach]) }))
 	};
 };
