@@ -416,9 +416,6 @@ describe('rivers and ice', () => {
 		expect(await ending('movement', ship({}), [[4]], book)).toMatchObject({
 			said: '15″ to move, at most.'
 		});
-		await expect(
-			fact('movement', 'Half of the average, to claim cover', ship({ reach: 9 }), book)
-		).rejects.toThrow();
 	});
 
 	it('an icebreaker adds the ice number to its die', async () => {
