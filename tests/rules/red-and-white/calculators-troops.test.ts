@@ -235,14 +235,6 @@ describe('melee', () => {
 		expect(labels({})).toContain('Priest, attacker');
 	});
 
-	it('of several attackers that share a loss a tank is told of where there is one', async () => {
-		const lost = { attackInfantry: 2, wire: true, defences: true };
-		const { said: onFoot } = await endingOf('melee', '1 : 5', lost);
-		expect(onFoot).toMatch(/The attacking units share the loss\.$/);
-		const { said: with1 } = await endingOf('melee', '2 : 1', { ...lost, attackTanks: 1 });
-		expect(with1).toMatch(/The attacking units share the loss; a tank takes none of it\.$/);
-	});
-
 	it('is refused where nobody attacks', async () => {
 		expect(await refusalOf('melee', { attackInfantry: 0 })).toBe('Melee');
 	});

@@ -56,9 +56,8 @@ export const whatOf = (state: BattleState, one: Owed): string => {
 	const unit = what === 'officer-hit' && 'unit' in one ? state.units[one.unit] : undefined;
 	const heroes = unit ? heroesOf(state, unit.id) : [];
 	if (!unit || (marked(unit, 'heroic') && !heroes.length)) return t(owedTitle(what));
-	const beside = unit.attached.filter(
-		({ kind, left }) => left > 0 && (kind === 'commissar' || kind === 'priest')
-	);
+	/** Of all that is attached, who has a throw of his own. */
+	const beside = unit.attached.filter(({ kind, left }) => left > 0 && PROCEDURES.has(kind));
 	const names = [
 		...heroes.map(({ officer }) => officer.name),
 		...beside.map(({ kind }) => t(owedTitle(kind)))

@@ -203,13 +203,7 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 						? backWith(loser, kind, count(lost, loss))
 						: backWithout(loser),
 		...(loser === 'attacker' && lost > 0 && fight.attacker.units.length > 1
-			? [
-					say(
-						fight.attacker.units.includes('tank')
-							? words.theAttackingUnitsShareTheLossATank
-							: words.theAttackingUnitsShareTheLoss
-					)
-				]
+			? [say(words.theAttackingUnitsShareTheLossATank)]
 			: [])
 	];
 };

@@ -92,7 +92,6 @@ export const words = texts('red-and-white.melee', {
 	theDefenderWinsByMargin: 'The defender wins by {margin}.',
 	theDefenderLosesLossThe: 'The defender loses {loss}; the headquarters are overrun.',
 	theHeadquartersAreOverrun: 'The headquarters are overrun.',
-	theAttackingUnitsShareTheLoss: 'The attacking units share the loss.',
 	theAttackingUnitsShareTheLossATank:
 		'The attacking units share the loss; a tank takes none of it.',
 	goingBackAfterALostMeleeDoesNot: 'Going back marks nobody as falling back.',

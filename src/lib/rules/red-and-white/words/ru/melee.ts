@@ -103,7 +103,6 @@ export const words: Translation<typeof english> = {
 	theDefenderWinsByMargin: 'Обороняющийся побеждает, перевес {margin}.',
 	theDefenderLosesLossThe: 'Обороняющийся теряет {loss}; штаб захвачен.',
 	theHeadquartersAreOverrun: 'Штаб захвачен.',
-	theAttackingUnitsShareTheLoss: 'Потери делят все атакующие части.',
 	theAttackingUnitsShareTheLossATank:
 		'Потери делят все атакующие части; на танк они не приходятся.',
 	goingBackAfterALostMeleeDoesNot: 'Отход после проигранной рукопашной не даёт отметки «Отходит».',
