@@ -753,6 +753,74 @@ const MOVES: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A508',
+		'7.5.3',
+		'White’s train takes a unit only from and to places that are White’s',
+		on(
+			{ frrs: '19/S', riga: '19/S', r_622: 'SMOLNY', hjag: '19/P' },
+			[movement, pick('hjag'), go('19/T', '19/Q', '19/R', '19/S'), rest],
+			[
+				offers(train('frrs', '19/T'), train('frrs', '19/R')),
+				offersNo(train('frrs', '19/U'), train('frrs', '19/S'), train('riga', '19/R'))
+			]
+		)
+	),
+	statement(
+		'A511',
+		'7.5.2',
+		'who leaves by the line of Vologda comes back by that of Moscow; the last place on a line is taken, and no other',
+		on(
+			{ r_622: '18/FF', riga: '24/C' },
+			[movement, { type: 'depart', unit: 'r_622', line: 'V' }],
+			[is('r_622', { due: { turn: 10, how: 'rail', places: ['07/FF'], returning: false } })],
+			{ ...red(8), railed: { V: ['r_8volog', 'r_478', 'r_479'] } }
+		),
+		on(
+			{ r_622: '18/FF', riga: '24/C' },
+			[movement],
+			[refuses({ type: 'depart', unit: 'r_622', line: 'V' }, '7.5.2'), offers(depart('r_622'))],
+			{ ...red(8), railed: { V: ['r_8volog', 'r_478', 'r_479', 'r_6r'] } }
+		)
+	),
+	statement(
+		'A509',
+		'6',
+		'a unit that confers goes by no train, nor off the map by rail',
+		on(
+			{ r_188: '12/CC', r_622: '12/CC', riga: '24/C' },
+			[
+				movement,
+				(table) => {
+					table.state = { ...table.state, events: { ...table.state.events, soviet: 'r_188' } };
+				}
+			],
+			[offersNo(depart('r_188')), refuses(depart('r_188'), '7.5.2'), offers(depart('r_622'))],
+			red(8)
+		),
+		on(
+			{ at_lenin: '12/CC', at_tchern: '12/CC', riga: '24/C' },
+			[
+				movement,
+				(table) => {
+					table.state = { ...table.state, events: { ...table.state.events, soviet: 'at_lenin' } };
+				}
+			],
+			[refuses(depart('at_lenin'), '7.5.2'), offers(depart('at_tchern'))],
+			red(8)
+		)
+	),
+	statement(
+		'A510',
+		'15.1',
+		'the Red fleet without its actions stays Low Ammo, in supply as it is',
+		on(
+			{ redfleet: at('26/Q', low), r_622: at('SMOLNY', low), riga: '24/C' },
+			[until('red-1')],
+			[is('redfleet', { lowAmmo: true }), is('r_622', { lowAmmo: false })],
+			{ step: 'resupply' }
+		)
+	),
+	statement(
 		'A149',
 		'7.5.1',
 		'who covers those that get on or off a train stays for the whole sequence',

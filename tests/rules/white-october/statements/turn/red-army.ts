@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Table } from '../../engine/table.ts';
 import {
 	anyOf,
@@ -433,6 +434,33 @@ const MORALE: readonly Statement[] = [
 				that('three are left', ({ state }) => state.politics.deserters === 3)
 			],
 			{ ...start(2), points: { white: 0, red: 1 } }
+		)
+	),
+	statement(
+		'A507',
+		'10.2',
+		'deserters leave infantry, cavalry and guns on the map, not trains, cars, forts or ships, nor units that are still to come',
+		on(
+			{
+				...{ r_622: 'SMOLNY', ac2rd: 'SMOLNY', at_lenin: '12/CC', fort_sl: '29/L' },
+				...{
+					redfleet: '26/Q',
+					r_cv21: '12/BB',
+					r_artkh1: '12/BB',
+					r_188: coming(5, 'rail', '07/FF')
+				},
+				riga: '24/C'
+			},
+			[declare(true), 2],
+			[
+				that('three', ({ allowed }) =>
+					isDeepStrictEqual(
+						allowed.flatMap((one) => (one.type === 'desert' ? [one.unit] : [])).sort(),
+						['r_622', 'r_artkh1', 'r_cv21']
+					)
+				)
+			],
+			start(2)
 		)
 	)
 ];
