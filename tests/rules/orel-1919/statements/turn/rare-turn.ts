@@ -507,7 +507,12 @@ export const RARE_TURN: readonly Statement[] = [
 		'Z76',
 		'3.2',
 		'A depot is rid of its marker as soon as it can trace again, in the enemy’s part too; a line that is cut once more in the same phase does not bring it back.',
-		on(cut, [pick('r-1-let'), direct('3010')], [is('w-rd-orel', { unsupplied: false, hex: '2705' })], whites),
+		on(
+			cut,
+			[pick('r-1-let'), direct('3010')],
+			[is('w-rd-orel', { unsupplied: false, hex: '2705' })],
+			whites
+		),
 		on(
 			cut,
 			[pick('r-1-let'), direct('3010'), rest, pick('r-3-let'), direct('3009'), rest, done],
