@@ -129,7 +129,8 @@ export const photosHere = (sums = false): Promise<readonly PhotoHere[]> =>
 		const summed = new Map<string, string>();
 		if (sums) await db.pictures.each(({ id, sum }) => void summed.set(id, sum));
 		return (await db.photos.toArray()).map((row) => ({
-			...{ id: row.id, journal: row.journal },
+			id: row.id,
+			journal: row.journal,
 			...(sums && { sum: summed.get(row.id) }),
 			deleted: row.deletedAt !== null,
 			damaged: !isSound(row)

@@ -83,7 +83,9 @@ export const facedOf = <
 		session,
 		house,
 		choicesOf: ({ header: { options, readings, numbers = {} } }) => ({
-			...{ options, readings, numbers }
+			options,
+			readings,
+			numbers
 		}),
 		reference: async () => {
 			const reference = await game.reference();

@@ -30,7 +30,9 @@ export const yesOrNo = <K extends string>(
 	yes: string,
 	no: string
 ) => ({
-	...{ key, rule, what },
+	key,
+	rule,
+	what,
 	choices: [ASKS, { label: yes, said: true }, { label: no, said: false }]
 });
 
@@ -50,7 +52,9 @@ export const ordersBy = <Said, Command>(
 		const choices: readonly Sayable<unknown>[] = own ? [...known, own] : known;
 		const now = choices.findIndex(({ said }) => same(said, orders[key]));
 		return {
-			...{ key, rule, single },
+			key,
+			rule,
+			single,
 			what: say(what),
 			value: String(Math.max(0, now)),
 			choices: choices.map(({ label, said }, at) => ({

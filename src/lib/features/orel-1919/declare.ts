@@ -173,7 +173,10 @@ export const declaringOn = (
 					: undefined;
 				const supply = seen && !joined ? supplyOf(seen.ahead.munitions, giver) : undefined;
 				const built = engine.orders.attack(state, {
-					...{ hex, kind, units: fighters, guns },
+					hex,
+					kind,
+					units: fighters,
+					guns,
 					...(joined && { join: joined.id }),
 					...(supply?.chosen === undefined ? {} : { pays: supply.chosen })
 				});

@@ -68,7 +68,8 @@ const endOf = (
 				outlook: once(() => {
 					const joined = state.attacks.find(({ id }) => id === join);
 					return outlookAtEnd(engine, state, {
-						...{ hex, kind },
+						hex,
+						kind,
 						units: [...(joined?.units ?? []), unit]
 					});
 				})

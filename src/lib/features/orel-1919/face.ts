@@ -136,7 +136,8 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		stacks: stacksOf(game, state, units),
 		units,
 		places: placesOf(game, scenarioOf(state)).map(({ hex, name }) => ({
-			...{ hex, name },
+			hex,
+			name,
 			side: holderOf(game, state, hex),
 			note: isCutOff(game, state, hex) ? say(words.noWayHome) : undefined
 		})),
@@ -176,7 +177,10 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		zones: () => engine.ahead.zones(state),
 		warnings: () =>
 			engine.ahead.warnings(state).map(({ kind, what, rule, hex, units: [unit], stops }) => ({
-				...{ what, rule, hex, stops },
+				what,
+				rule,
+				hex,
+				stops,
 				unit: unit ?? null,
 				mild: kind.startsWith('could')
 			})),
@@ -220,7 +224,8 @@ const scenarios = SCENARIOS.map(({ id }) => {
 		title: say(SCENARIO_NAMES[id]),
 		turns: days.length,
 		says: count(units.length, asleep > 0 ? words.scenarioSaysAsleep : words.scenarioSays, {
-			...{ dates, asleep }
+			dates,
+			asleep
 		})
 	};
 });

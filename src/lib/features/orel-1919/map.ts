@@ -51,7 +51,9 @@ export const mapOf = ({
 	return {
 		hexes: Object.entries(map.hexes).map((one) => hexOf(one, goals)),
 		hexsides: map.hexsides.map(({ a, b, kind, name, bridge }) => ({
-			...{ a, b, kind },
+			a,
+			b,
+			kind,
 			...(name === undefined ? {} : { name }),
 			bridge: bridge !== undefined && bridge.length > 0
 		})),

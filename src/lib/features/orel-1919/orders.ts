@@ -30,7 +30,9 @@ type Single = NonNullable<StandingOrder<Command>['single']>;
 /** 8 What may be said beforehand, in the order in which it is asked in a combat. */
 const LINES: readonly OrderLine<Said, Key>[] = [
 	{
-		...{ key: 'pay', rule: '8.2.1', what: words.munitionsWhereEnough },
+		key: 'pay',
+		rule: '8.2.1',
+		what: words.munitionsWhereEnough,
 		choices: [ASKS, { label: words.payThem, said: true }]
 	},
 	yesOrNo('fireBack', '8.4', words.gunsFiredAt, words.fireBack, words.holdFire),
@@ -41,20 +43,28 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 	yesOrNo('contact', '9.1', words.trainsNearby, words.goIntoContact, words.keepBack),
 	yesOrNo('charge', '8.7.1', words.cavalryThatMayCharge, words.charge, words.fightDismounted),
 	{
-		...{ key: 'losses', rule: '8.8.2', what: words.whoTakesLosses },
+		key: 'losses',
+		rule: '8.8.2',
+		what: words.whoTakesLosses,
 		choices: [ASKS, { label: words.mostSteps, said: [] }]
 	},
 	{
-		...{ key: 'retreat', rule: '8.5.1', what: words.waysBack },
+		key: 'retreat',
+		rule: '8.5.1',
+		what: words.waysBack,
 		choices: [ASKS, { label: words.towardsOurEdge, said: true }]
 	},
 	yesOrNo('pursue', '8.8.4', words.cavalryThatMayPursue, words.pursue, words.stay),
 	{
-		...{ key: 'cards', rule: '6.2', what: words.eventsInCombat },
+		key: 'cards',
+		rule: '6.2',
+		what: words.eventsInCombat,
 		choices: [ASKS, { label: words.playNone, said: false }]
 	},
 	{
-		...{ key: 'together', rule: '8.1', what: words.whatIsLeftToAsk },
+		key: 'together',
+		rule: '8.1',
+		what: words.whatIsLeftToAsk,
 		choices: [
 			{ label: words.whenItComes, said: false },
 			{ label: words.allAtOnce, said: true }

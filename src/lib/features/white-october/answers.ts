@@ -132,7 +132,10 @@ const supportOf = (
 		plan: (chosen) => {
 			const { supports, place: hex, attackers, hq, night, defenceHq } = fight;
 			const { chances } = engine.ahead.preview(state, {
-				...{ hex, units: attackers, hq, night },
+				hex,
+				units: attackers,
+				hq,
+				night,
 				supports: attacks ? [...supports.attacker, ...chosen] : supports.attacker,
 				...(attacks
 					? {}

@@ -34,7 +34,8 @@ const answersOf = (
 		.map((answer) => {
 			const list = [answer.hint ?? [], hintOf(engine, state, answer.command) ?? []].flat();
 			return {
-				...{ key: JSON.stringify(answer.command), ...answer },
+				key: JSON.stringify(answer.command),
+				...answer,
 				...(list.length > 0 && { hint: inALine({ list }) })
 			};
 		});
@@ -50,7 +51,9 @@ export const askOf = (engine: OctoberEngine, state: State, next: Waiting): Ask<C
 	const more: Partial<Ask<Command>> = (state.combat ? inCombatOf : togetherOf)(engine, state, next);
 	const { several, each } = more;
 	return {
-		...{ rule: asks.rule, what: asks.what, answers },
+		rule: asks.rule,
+		what: asks.what,
+		answers,
 		...more,
 		...arrivalsOf(engine, state, next),
 		...saidOf(engine, state, next),

@@ -88,13 +88,15 @@ const standingOf = (game: Game, state: State) => {
 const scoreOf = (game: Game, state: State): Score => {
 	const { level, points, eprd } = state.result ?? resultOf(game, state);
 	const levels = levelsFrom(eprd).map(({ from, level: there }) => ({
-		...{ from, wins: winnerAt(there) },
+		from,
+		wins: winnerAt(there),
 		says: say(words.fromPoints, { from, level: say(LEVEL_NAMES[there] ?? words.draw) })
 	}));
 	const from = levels.find(({ wins }) => wins === 'white')?.from;
 	const at = say(LEVEL_NAMES[level] ?? words.draw);
 	return {
-		...{ now: points, levels },
+		now: points,
+		levels,
 		value: inALine({ signed: points }),
 		says: say(state.result ? words.pointsAtTheEnd : words.pointsWereItOverNow),
 		second: state.result
@@ -223,7 +225,9 @@ export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 		const eprd = boughtFor(taken);
 		return [
 			{
-				...{ id: 'october', title: say(words.whiteOctober), turns },
+				id: 'october',
+				title: say(words.whiteOctober),
+				turns,
 				says: inALine(`${first?.date ?? ''} – ${last?.date ?? ''}`),
 				...(eprd !== 0 && {
 					bought: say(words.optionsComeTo, {

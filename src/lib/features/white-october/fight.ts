@@ -38,7 +38,8 @@ export const courseIn = (
 			: say(words.combatSequence),
 		hex: fight?.place,
 		steps: course.steps.map(({ title, told, ...step }, at, { length }) => ({
-			...{ ...step, title: say(title) },
+			...step,
+			title: say(title),
 			told:
 				at < length - 1 || earlier.length === 0
 					? told

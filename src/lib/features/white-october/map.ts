@@ -138,7 +138,9 @@ const hexsidesOf = (map: MapData): readonly MapHexside[] => {
 			overSides(map, text).map(([a, b]) => ({ a, b, kind: 'mines' as const }))
 		),
 		...map.city.neva.map(({ a, b, bridge = false }) => ({
-			...{ a, b, bridge },
+			a,
+			b,
+			bridge,
 			kind: 'river' as const,
 			name: 'Neva'
 		}))

@@ -44,7 +44,10 @@ const arrival = (unit: UnitId, { commands }: Waiting): Reach<Command> => {
 			return command
 				? [
 						{
-							...{ path: [hex], costs: [], spent: '0', left: '' },
+							path: [hex],
+							costs: [],
+							spent: '0',
+							left: '',
 							ends: [{ key: 'enter', label: say(words.entersHere), command }]
 						}
 					]
@@ -107,7 +110,8 @@ const endsAfter = (
 	const then = trial(engine, state, steps);
 	if (!then.ok) return [];
 	const end = (key: string, label: string, all: readonly Step[]): Answer<Command> => ({
-		...{ key, label: say(label) },
+		key,
+		label: say(label),
 		command: orderOf(all)
 	});
 	if (then.state.result) return [end('end', words.theGameEnds, steps)];

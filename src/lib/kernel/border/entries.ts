@@ -38,7 +38,9 @@ export const entrySchema = <Command, Fact>(
 ): v.GenericSchema<unknown, Entry<Command, Fact>> => {
 	const decided = { command, facts: v.pipe(v.array(fact), v.maxLength(2000)) };
 	const note = <Kind extends Act<Command, Fact>['kind']>(kind: Kind) => ({
-		...{ ...written, kind: v.literal(kind), entry: entryId }
+		...written,
+		kind: v.literal(kind),
+		entry: entryId
 	});
 	return v.variant('kind', [
 		v.strictObject({ ...written, kind: v.literal('done'), ...decided }),

@@ -63,7 +63,8 @@ const envelope: v.GenericSchema<unknown, FileContents> = v.strictObject({
 	by: v.exactOptional(text(100)),
 	journals: v.array(
 		v.strictObject({
-			...{ kind, version },
+			kind,
+			version,
 			entries: v.pipe(v.array(v.unknown()), v.minLength(1)),
 			photos: v.exactOptional(
 				v.array(v.strictObject({ id: fileId, about: v.unknown(), bytes: v.string() }))

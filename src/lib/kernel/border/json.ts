@@ -150,7 +150,8 @@ export function* readingJson(text: string): Sliced<Json> {
 	} catch (error) {
 		const position = brokenAt(error);
 		return {
-			...{ ok: false, kind: 'broken' },
+			ok: false,
+			kind: 'broken',
 			position: position === null ? null : placeIn(pieces, position)
 		};
 	}

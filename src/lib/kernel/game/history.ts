@@ -263,7 +263,12 @@ export function* readingOn<S, C, F>(
 		}
 	}
 	return {
-		...{ length, last, pile, strikes, undone, places },
+		length,
+		last,
+		pile,
+		strikes,
+		undone,
+		places,
 		state: pile ? pile.line.after : folding.empty,
 		counted: countedWith(history.counted, pile),
 		written: writtenWith(history.written, changedIn(history.counted, turns))

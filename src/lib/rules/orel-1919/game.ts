@@ -26,7 +26,8 @@ const stands = ({ turn, player, seats, result }: State): Phrase => {
 			: say(words.sideHasWon, { side: nameOf(result.winner) });
 	const { name } = seats[player];
 	return say(name ? words.turnTurnPlayerName : words.turnTurnPlayer, {
-		...{ turn, player: nameOf(player) },
+		turn,
+		player: nameOf(player),
 		...(name && { name })
 	});
 };

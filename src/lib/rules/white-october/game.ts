@@ -48,7 +48,8 @@ export const whiteOctober = {
 			summary: {
 				says: [
 					say(state.result ? words.turnTurn : words.turnTurnPlayer, {
-						...{ turn: state.turn, player: nameOf(state.player) }
+						turn: state.turn,
+						player: nameOf(state.player)
 					})
 				],
 				over: state.result !== null,

@@ -35,8 +35,14 @@ const renamed = (of: string, lines: readonly (Line | Damage)[]): readonly (Line 
 };
 
 const unknown = (id: string): JournalRow => ({
-	...{ id, kind: 'unknown', title: '', createdAt: now(), changedAt: now() },
-	...{ header: null, summary: null, deletedAt: null }
+	id,
+	kind: 'unknown',
+	title: '',
+	createdAt: now(),
+	changedAt: now(),
+	header: null,
+	summary: null,
+	deletedAt: null
 });
 
 /**

@@ -95,7 +95,11 @@ export const madeTurn = <S, C, F>(
 		} else lines.push({ id, at, [kind]: one.entry });
 	}
 	return parsed({
-		...{ first: first.id, from, by, form: journal.version, lines },
+		first: first.id,
+		from,
+		by,
+		form: journal.version,
+		lines,
 		after: entries[from - 1]?.id ?? null,
 		sum: sumOf(fresh)
 	});
@@ -156,7 +160,11 @@ export function* takingTurn<S, C, F>(
 		const n = from + at + 1;
 		const [kind, entry] = Object.entries(note)[0] ?? ['done', undefined];
 		const read = journal.parse({
-			...{ id, by, at: when, after: entries.at(-1)?.id ?? null, kind },
+			id,
+			by,
+			at: when,
+			after: entries.at(-1)?.id ?? null,
+			kind,
 			...(kind === 'done' ? { command, facts: [] } : { entry })
 		});
 		if (!read.ok) return read;

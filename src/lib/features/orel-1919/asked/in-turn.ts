@@ -73,7 +73,10 @@ const gunsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Command> 
 		none: { label, command: orderOf(steps) },
 		after: (chosen) => {
 			const rows = guns.map(({ unit, answers }) => ({
-				...{ key: unit, unit, answers, chosen: chosen[unit] },
+				key: unit,
+				unit,
+				answers,
+				chosen: chosen[unit],
 				name: inALine(nameOf(unit)),
 				hex: unitOf(game, state, unit).hex ?? undefined
 			}));
@@ -93,7 +96,9 @@ const gunsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Command> 
 const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Command> | undefined => {
 	const game = engine.game(state);
 	const pay = (what: Payment['for'], depot: UnitId | null): Of<'pay'> => ({
-		...{ type: 'pay', for: what, depot }
+		type: 'pay',
+		for: what,
+		depot
 	});
 	const planned = (chosen: Readonly<Record<string, UnitId | null>>) => {
 		const { payments, order } = engine.orders.munitions(state, chosen);

@@ -73,7 +73,8 @@ export class Keeping {
 			const known = await this.#here(forces);
 			const overOf = (id: string) => (this.#looked ?? known).find((one) => one.id === id);
 			const records = forces.map((value) => ({
-				...{ id: value.id, value },
+				id: value.id,
+				value,
 				over: overOf(value.id)
 			}));
 			await forceRecords.writeAll(records);
@@ -83,7 +84,8 @@ export class Keeping {
 				this.#looked = known;
 				await forceRecords.writeAll(
 					known.map((value) => ({
-						...{ id: value.id, value },
+						id: value.id,
+						value,
 						over: forces.find(({ id }) => id === value.id)
 					}))
 				);

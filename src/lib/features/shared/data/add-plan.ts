@@ -24,7 +24,8 @@ export interface Added {
 
 const batchesOf = (things: readonly PlannedThing[]): readonly DocumentBatch[] =>
 	[...new Map(things.map(({ of }) => [of.kind, of])).values()].map(({ kind, version }) => ({
-		...{ kind, version },
+		kind,
+		version,
 		records: things.filter(({ of }) => of.kind === kind)
 	}));
 

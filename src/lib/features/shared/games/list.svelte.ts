@@ -165,7 +165,9 @@ export class GameList<State, Command, Fact> extends Acts {
 					const written: unknown[] = [...entries];
 					for (const { place, raw } of damaged) written.splice(place, 0, raw);
 					const fresh = {
-						...{ id: copy, kind, ...describe(facts.reduce(engine.evolve, state)) },
+						id: copy,
+						kind,
+						...describe(facts.reduce(engine.evolve, state)),
 						entries: [...written, ...back, pen({ kind: 'done', command, facts }, last)]
 					};
 					await createJournal(fresh, doing, heard);
@@ -248,7 +250,9 @@ export class GameList<State, Command, Fact> extends Acts {
 			const lines = await entriesIn(id);
 			const since = wantsSaving(lines, saved[id], Date.now());
 			all.push({
-				...{ id, title, changedAt },
+				id,
+				title,
+				changedAt,
 				...(summaryIn(summary) ?? { says: [], over: false }),
 				due: since && { lines, since }
 			});

@@ -14,7 +14,9 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 const time = new Intl.DateTimeFormat(dateLocale(), CLOCK);
 const dayAndTime = new Intl.DateTimeFormat(dateLocale(), {
-	...{ day: 'numeric', month: 'short', ...CLOCK }
+	day: 'numeric',
+	month: 'short',
+	...CLOCK
 });
 
 /** When a line was written, as clock time; with the day if the game was not all played on one day. */

@@ -67,7 +67,9 @@ export class GamePhotos extends Acts {
 				line: counted.at(-1)?.id ?? '',
 				caption: '',
 				type: 'image/jpeg',
-				...{ width, height, size: bytes.byteLength }
+				width,
+				height,
+				size: bytes.byteLength
 			};
 			await addPhotos([{ id, journal: this.game, about, bytes }]);
 			await this.read();

@@ -53,11 +53,17 @@ export const advancesOf = (
 				);
 				const goes = steps.find((way) => way.unit === unit);
 				return {
-					...{ key: unit, unit, name: say(nameOf(unit)) },
+					key: unit,
+					unit,
+					name: say(nameOf(unit)),
 					chosen: goes ? keyOf(goes) : STAYS,
 					answers: [
 						...[...own].map(([key, command]) => ({
-							...{ key, unit, command, path: command.path, hex: command.path.at(-1) },
+							key,
+							unit,
+							command,
+							path: command.path,
+							hex: command.path.at(-1),
 							label: inALine({ list: command.path.map(nameOf) })
 						})),
 						{ key: STAYS, unit, command: { type: 'pass' }, label: say(words.stays) }

@@ -50,7 +50,10 @@ export const arrivalsOf = (
 					if (!first) return [];
 					const { unit } = first;
 					const answers = places.map((command) => ({
-						...{ key: keyOf(command), unit, hex: command.place, command },
+						key: keyOf(command),
+						unit,
+						hex: command.place,
+						command,
 						label: say(placeName(command.place))
 					}));
 					const name = say(nameOf(unit));

@@ -34,12 +34,16 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 	yesOrNo('support', '8.2.4', words.gunsInDefence, words.support, words.holdFire),
 	yesOrNo('play', '6.2', words.eventInHand, words.playIt, words.keepIt),
 	{
-		...{ key: 'losses', rule: '8.2.6', what: words.whoTakesLosses },
+		key: 'losses',
+		rule: '8.2.6',
+		what: words.whoTakesLosses,
 		choices: [ASKS, { label: words.mostEp, said: [] }]
 	},
 	yesOrNo('follow', '8.1.3', words.whoMayGoAlong, words.goAlong, words.stay),
 	{
-		...{ key: 'retreat', rule: '8.2.6', what: words.waysBack },
+		key: 'retreat',
+		rule: '8.2.6',
+		what: words.waysBack,
 		choices: [ASKS, { label: words.homewards, said: true }]
 	},
 	yesOrNo('advance', '8.2.7', words.whoMayAdvance, words.allEnter, words.nobodyEnters)

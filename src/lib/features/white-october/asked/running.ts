@@ -86,7 +86,9 @@ export const runsOf = (
 							: say(at === null ? words.runAndBeLost : words.runTo, { place: nameOf(last) }),
 					...(list.length > 0 && { hint: inALine({ list }) }),
 					...(at !== null && { hex: at }),
-					...{ unit, path: [begins, ...by], command: orderOf(steps) }
+					unit,
+					path: [begins, ...by],
+					command: orderOf(steps)
 				});
 			}
 		}

@@ -74,7 +74,8 @@ const allInFull = (
 	return named.size > 1 && inFull
 		? [
 				{
-					...{ key: 'in full', label: say(words.allInFull) },
+					key: 'in full',
+					label: say(words.allInFull),
 					hint: count(named.size, boardWords.nUnits),
 					command: orderOf(steps)
 				}
@@ -94,7 +95,9 @@ const pointsFor = (
 				const command = orderOf(Array.from({ length: at + 1 }, () => pays as Step));
 				const left = deserters - at - 1;
 				return {
-					...{ key: JSON.stringify(command), label: count(at + 1, words.nPointsInstead), command },
+					key: JSON.stringify(command),
+					label: count(at + 1, words.nPointsInstead),
+					command,
 					hint: left > 0 ? count(left, words.nEpDesert) : undefined
 				};
 			})

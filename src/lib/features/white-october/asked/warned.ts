@@ -20,7 +20,10 @@ export const warnedOf = (
 	const where = (id: string) => state.units.find((unit) => unit.id === id)?.at ?? null;
 	return engine.ahead.warnings(state).flatMap(({ kind, what, rule, hex, at, units, stops }) => {
 		const about = (unit: string | null, place: string | null): Warned => ({
-			...{ what, rule, stops, unit },
+			what,
+			rule,
+			stops,
+			unit,
 			hex: place,
 			mild: kind.startsWith('could')
 		});

@@ -155,7 +155,9 @@ export const attackKind = (
 			fighters.length === 0
 				? undefined
 				: engine.orders.attack(state, {
-						...{ hex, units: fighters, ...how },
+						hex,
+						units: fighters,
+						...how,
 						...(first === undefined ? {} : { hq: first })
 					});
 		const steps: readonly Step[] = built?.ok ? built.order.steps : [];
@@ -170,7 +172,9 @@ export const attackKind = (
 				? { command: orderOf([...steps, ...rest.map(lead)]) }
 				: { refusal: then.refusal }),
 			...outlookOf(engine, state, {
-				...{ hex, units: [...(known?.units ?? []), ...fighters], hq },
+				hex,
+				units: [...(known?.units ?? []), ...fighters],
+				hq,
 				night: how.night ?? known?.night ?? false
 			})
 		};

@@ -50,7 +50,10 @@ export const declarationsOf = (
 			return command
 				? [
 						{
-							...{ path: [hex], costs: [], spent: '0', left: '' },
+							path: [hex],
+							costs: [],
+							spent: '0',
+							left: '',
 							notes: [{ says: say(words.itDoesNothingElse), rule: '8.3' }],
 							ends: [{ key: 'up', label: say(words.moveUpThere), command }]
 						}

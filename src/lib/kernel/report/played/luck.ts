@@ -38,7 +38,10 @@ export const fallenIn = <S extends Position, C, F>(
 			const over = excess(luck).mul(lowIsGood ? -1 : 1);
 			return [
 				{
-					...{ place, side, procedure, luck },
+					place,
+					side,
+					procedure,
+					luck,
 					chance: lowIsGood ? luck.atMost : luck.atLeast,
 					better: over.equals(0) ? null : over.compare(0) > 0
 				}

@@ -41,7 +41,12 @@ export const orelEngine = (book: Book, pack: Pack = shippedPack()): OrelEngine =
 		setUp: beginning,
 		opens: () => [{ type: 'turnBegan', turn: 1, player: 'white' }],
 		asks: questionOf,
-		...{ evolve, owed, answered, run, waiting, faults }
+		evolve,
+		owed,
+		answered,
+		run,
+		waiting,
+		faults
 	});
 	const { game } = engine;
 	return {

@@ -138,8 +138,12 @@ const ofAttack = (
 	const at = over ? stages.length : stepOf();
 	return {
 		fight: {
-			...{ kind: fight.kind, hex: fight.hex, player, pursuit: fight.pursuit },
-			...{ attackers: fight.attackers, defenders: fight.defenders }
+			kind: fight.kind,
+			hex: fight.hex,
+			player,
+			pursuit: fight.pursuit,
+			attackers: fight.attackers,
+			defenders: fight.defenders
 		},
 		outcome: over ? outcomeOf(fight, before, after) : null,
 		steps: courseSteps(stages, at, found, (told) => tell({ facts: told }, before, after))
@@ -165,7 +169,8 @@ const ofPhase = (facts: readonly Fact[], before: State, after: State): Course =>
 		}
 	);
 	return {
-		...{ fight: null, outcome: null },
+		fight: null,
+		outcome: null,
 		steps: courseSteps(BEFORE, stepOf(), found, (told) => tell({ facts: told }, before, after))
 	};
 };

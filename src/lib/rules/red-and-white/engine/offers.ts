@@ -70,7 +70,9 @@ const steps = (state: BattleState, unit: UnitInBattle): Command[] =>
 								squares: armedStands(unit),
 								where: '',
 								placed: state.clock,
-								...{ edge: [], inside: [], tested: [] }
+								edge: [],
+								inside: [],
+								tested: []
 							}
 						}
 					];
@@ -99,7 +101,10 @@ const intoAreas = (state: BattleState, unit: UnitInBattle): Command[] =>
 		? []
 		: state.areas.flatMap(({ battery, edge, inside }): Command[] => {
 				const to = (where: CommandOf<'enterArea'>['where']): Command => ({
-					...{ type: 'enterArea', battery, unit: unit.id, where }
+					type: 'enterArea',
+					battery,
+					unit: unit.id,
+					where
 				});
 				const moves = comesToShells(state, unit);
 				if (edge.includes(unit.id) || inside.includes(unit.id))

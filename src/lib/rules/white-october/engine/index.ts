@@ -48,7 +48,12 @@ export const octoberEngine = (book: Book, pack: Pack = shippedPack()): OctoberEn
 			{ type: 'stepBegan', step: 'ammunition', player: 'white' }
 		],
 		asks: questionOf,
-		...{ evolve, owed, answered, run, waiting, faults }
+		evolve,
+		owed,
+		answered,
+		run,
+		waiting,
+		faults
 	});
 	const { game, waiting: waits } = engine;
 	return {

@@ -47,7 +47,9 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 	}
 };
 const of = (key: string, unit: string, text: string, place?: string): Alike => ({
-	...{ key, unit: nameOf(unit), text },
+	key,
+	unit: nameOf(unit),
+	text,
 	...(place === undefined ? {} : { place })
 });
 

@@ -21,7 +21,9 @@ const CALLED: Readonly<Record<ThrowName, readonly [steps: RegExp, unit: string]>
 export const HEADS: readonly ProcedureHead[] = THROWS.map(({ slug, section, title }) => {
 	const [steps, unit] = CALLED[slug];
 	return {
-		...{ slug, section, title },
+		slug,
+		section,
+		title,
 		phases: SEQUENCE.flatMap(({ step }, at) => (steps.test(step) ? [at + 1] : [])),
 		roles: { unit }
 	};

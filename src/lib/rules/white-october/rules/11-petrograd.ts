@@ -156,7 +156,8 @@ export const militaryDraw = (
 		if (open.length === 1) return taken(open[0] ?? 0);
 		const means = open.flatMap((at) => names[at] ?? []);
 		return die(open.length, {
-			...{ label: words.militaryUnits, rule: '11.2.2' },
+			label: words.militaryUnits,
+			rule: '11.2.2',
 			...(means.length > 0 && { means })
 		}).chain((face) => taken(open[face - 1] ?? 0));
 	};

@@ -74,7 +74,9 @@ export function labelsOf(
 				return !close.has(id) || unnumbered || place.rank === 'city' || place.rank === 'town';
 			})
 			.map((hex) => ({
-				...{ hex, at: pixel(field, hex.id, size), busy: busy.has(hex.id) },
+				hex,
+				at: pixel(field, hex.id, size),
+				busy: busy.has(hex.id),
 				clear: hex.unnumbered === true && !busy.has(hex.id) && !close.has(hex.id)
 			})),
 		height,

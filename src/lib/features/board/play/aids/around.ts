@@ -129,7 +129,9 @@ const aboutHex = <Command>(
 			title: say(words.near),
 			lines: near.map(({ stack, n, direction }) => ({
 				says: say(words.atDistance, {
-					...{ hex: named(stack.hex), n, direction: say(direction) },
+					hex: named(stack.hex),
+					n,
+					direction: say(direction),
 					who: listed(stack.counters.map(({ name }) => name))
 				}),
 				hex: stack.hex

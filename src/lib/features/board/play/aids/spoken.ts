@@ -49,7 +49,8 @@ export const spokenOf = <Command>(
 	if (hex === undefined) return null;
 	if (focus.declaring && plan?.refusal)
 		return say(around.notThere, {
-			...{ hex: named(hex), why: plan.refusal.why },
+			hex: named(hex),
+			why: plan.refusal.why,
 			rule: section(plan.refusal.rule)
 		});
 	if (focus.declaring && plan?.outlook)
@@ -59,7 +60,9 @@ export const spokenOf = <Command>(
 		});
 	if (focus.chosenWay)
 		return say(around.wayTo, {
-			...{ hex: named(hex), spent: focus.chosenWay.spent, end: focus.answer?.label ?? '' },
+			hex: named(hex),
+			spent: focus.chosenWay.spent,
+			end: focus.answer?.label ?? '',
 			left: focus.answer?.left ?? focus.chosenWay.left
 		});
 	const why = focus.goal === undefined ? undefined : focus.reach?.why(focus.goal);

@@ -36,7 +36,10 @@ export const ACTION = {
 		(state, { unit: id, attack, kind, hex: at, pays }, game) =>
 			changed(acts(game, state, id, { action: { kind: 'attack', attack } }), {
 				attacks: joined(state.attacks, {
-					...{ id: attack, kind, hex: at, units: [id] },
+					id: attack,
+					kind,
+					hex: at,
+					units: [id],
 					...(pays === undefined ? {} : { pays })
 				}),
 				nextAttack: Math.max(state.nextAttack, attack + 1)

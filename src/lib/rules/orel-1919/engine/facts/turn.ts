@@ -47,7 +47,9 @@ const level = v.picklist(LEVELS);
 
 /** What was agreed, without what was left out. */
 const headerIn = ({ scenario, options, readings, numbers, corrections }: Header): Header => ({
-	...{ scenario, options, readings },
+	scenario,
+	options,
+	readings,
 	...(numbers && { numbers }),
 	...(corrections && { corrections })
 });

@@ -42,7 +42,10 @@ export const attackOrder = (
 		let why: Refusal | null = null;
 		const joined = left.find((unit) => {
 			const refusal = draft.give(...picks(unit), {
-				...{ type: 'attack', kind, hex, join: attack },
+				type: 'attack',
+				kind,
+				hex,
+				join: attack,
 				...(pays === undefined ? {} : { pays })
 			});
 			why ??= refusal;

@@ -20,7 +20,11 @@ export const MORALE_COMMANDS = {
 				return n > now && !testsToOwe(state, one).includes(slug)
 					? senseless(words.unitNoReasonForThisRoll, { unit: nameOf(state, id) })
 					: byReferee(n, now, reason, (because) => ({
-							...{ type: 'testOwed', unit: id, calculator: slug, n, because }
+							type: 'testOwed',
+							unit: id,
+							calculator: slug,
+							n,
+							because
 						}));
 			})
 	),
@@ -30,7 +34,10 @@ export const MORALE_COMMANDS = {
 		(state, { camp: side, reason }) =>
 			armiesOwing(state).includes(side)
 				? byReferee(0, 1, reason, (because) => ({
-						...{ type: 'armyOwes', camp: side, owes: false, because }
+						type: 'armyOwes',
+						camp: side,
+						owes: false,
+						because
 					}))
 				: senseless(words.theArmyOwesNoTestNow)
 	),

@@ -229,7 +229,10 @@ export const OFFICER_COMMANDS = {
 	oweCharacter: asks(owing, (state, { officer: id, n, reason }) =>
 		withOfficer(state, id, ({ owesCharacter }) =>
 			byReferee(n, owesCharacter.length, reason, (because) => ({
-				...{ type: 'characterOwed', officer: id, n, because }
+				type: 'characterOwed',
+				officer: id,
+				n,
+				because
 			}))
 		)
 	),

@@ -85,7 +85,7 @@ export const GROUND = {
 			unit: ({ went, owes }, { inches, how, shells, joins }, { clock: { phase } }) => ({
 				went: wentOn(
 					went,
-					{ ...{ phase, how, inches }, ...(shells && { shells }), ...(joins && { joins }) },
+					{ phase, how, inches, ...(shells && { shells }), ...(joins && { joins }) },
 					owes['movement'] !== undefined
 				)
 			})

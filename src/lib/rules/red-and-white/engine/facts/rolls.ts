@@ -118,7 +118,9 @@ export const ROLLS = {
 				if (came)
 					return [
 						say(fallen.length ? patterns.deedIsDiceAndCameStop : patterns.deedIsCameStop, {
-							...{ deed: head, dice, came: came(fact.value) }
+							deed: head,
+							dice,
+							came: came(fact.value)
 						}),
 						...said.slice(1).map(naming)
 					];

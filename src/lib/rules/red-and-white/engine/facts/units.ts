@@ -39,7 +39,9 @@ const merged = (state: BattleState, from: Id, into: Id): BattleState => {
 		attached: old.attached.filter(({ left }) => left === 0),
 		casualtiesSinceTest: 0,
 		marks: [],
-		...{ fired: [], went: [], met: [] },
+		fired: [],
+		went: [],
+		met: [],
 		presence: 'merged',
 		mergedInto: into
 	}));

@@ -74,7 +74,9 @@ const leftForLater = (state: BattleState): Fact[] => {
 		...armies
 			.filter((camp) => !state.armies[camp].owes)
 			.map((camp): Fact => ({
-				...{ type: 'armyOwes', camp, owes: true },
+				type: 'armyOwes',
+				camp,
+				owes: true,
 				because: { what: 'army_losses' }
 			}))
 	];

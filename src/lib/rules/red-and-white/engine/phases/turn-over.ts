@@ -114,7 +114,10 @@ const unitOver = (one: UnitInBattle, own: boolean, tests: boolean): UnitInBattle
 	moraleTested: false,
 	testedBefore: one.testedBefore && { ...one.testedBefore, now: false },
 	freshMarks: [],
-	...{ fired: [], went: [], met: [], rolled: [] },
+	fired: [],
+	went: [],
+	met: [],
+	rolled: [],
 	...OF_THE_TURN.reduce<Pick<UnitInBattle, 'owes' | 'leftOwed'>>(
 		(owed, calculator) => debtsWith(owed, calculator, 0),
 		{ owes: one.owes, leftOwed: one.leftOwed }
@@ -163,7 +166,9 @@ export const turnOver = (
 			lastTurn: officerOfTurn(one)
 		})),
 		armies: each(ended.armies, (one) => ({
-			...{ ...one, tested: false, consequences: false },
+			...one,
+			tested: false,
+			consequences: false,
 			lastTurn: { tested: one.tested, consequences: one.consequences }
 		}))
 	};

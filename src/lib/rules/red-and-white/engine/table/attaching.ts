@@ -56,7 +56,8 @@ export const attachedTo = (state: BattleState, id: Id, to: Id): BattleState => {
 	);
 	const joined = unitWith(state, to, ({ attached }) => ({ attached: [...attached, ...stands] }));
 	return unitWith(joined, id, () => ({
-		...{ marks: [], met: [] },
+		marks: [],
+		met: [],
 		presence: 'merged',
 		mergedInto: to
 	}));
@@ -74,9 +75,12 @@ export const detached = (state: BattleState, id: Id): BattleState => {
 		attached: attached.filter(({ from }) => from?.unit !== id)
 	}));
 	return unitWith(left, id, ({ rolled, fired, went }) => ({
-		...{ presence: 'table', mergedInto: null, camp: host.camp },
+		presence: 'table',
+		mergedInto: null,
+		camp: host.camp,
 		marks: SHARED.filter((mark) => marked(host, mark)),
-		...{ fired: [...fired, ...host.fired], went: [...went, ...host.went] },
+		fired: [...fired, ...host.fired],
+		went: [...went, ...host.went],
 		rolled: [...rolled, 'detach']
 	}));
 };

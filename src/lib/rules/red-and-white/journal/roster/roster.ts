@@ -89,7 +89,11 @@ export const takenRoster = (
 	return {
 		battle: { id: battle, name: state.header.name, began: history.counted[0]?.id ?? '' },
 		taken: { after: history.last ?? '', clock: state.clock, at },
-		...{ key, player, force, camp, editable },
+		key,
+		player,
+		force,
+		camp,
+		editable,
 		units: units.map(({ unit }) => ({ ...unit, ...NOT_MEASURED })),
 		officers: officersOf(state, key, units[0]?.unit.force ?? '').map(asKnown)
 	};
@@ -115,8 +119,15 @@ export const rosterState = ({
 			name: battle.name,
 			forces: [
 				{
-					...{ id: home, name: force, originalName: '', camp, faction: camp },
-					...{ players: [], officers: [], units: [], notes: '' }
+					id: home,
+					name: force,
+					originalName: '',
+					camp,
+					faction: camp,
+					players: [],
+					officers: [],
+					units: [],
+					notes: ''
 				}
 			]
 		}),

@@ -309,7 +309,7 @@ export const MELEE: Calculator = {
 	phases: [6],
 	roles: { unit: words.attacking, target: words.defending },
 	sign: 'charged',
-	log: { ...{ alone: words.unitMelee, at: words.unitAttacksTarget }, came: inShort, named },
+	log: { alone: words.unitMelee, at: words.unitAttacksTarget, came: inShort, named },
 	initial: MELEE_INITIAL,
 	groups: meleeGroups,
 	asks: meleeAsks,

@@ -183,7 +183,8 @@ const changes = (
 		{
 			who: 'unit',
 			went: {
-				...{ how: wayOf(form, charging === true), inches: far },
+				how: wayOf(form, charging === true),
+				inches: far,
 				...(attaching ? ({ joins: true } as const) : {})
 			},
 			on: [

@@ -236,7 +236,8 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 		case 'blow':
 			return {
 				label: say(words.blowTheBridgeToPlace, { place: nameOf(step.place) }),
-				...{ unit: step.unit, hex: step.place }
+				unit: step.unit,
+				hex: step.place
 			};
 		case 'resolve': {
 			const at = attackAt(step.attack);

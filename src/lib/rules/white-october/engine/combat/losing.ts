@@ -77,7 +77,10 @@ export const loses = (
 	{ ep = 1, prisoners = 0, before = 0 } = {}
 ): Fact => ({
 	type: 'epLost',
-	...{ rule, unit: unit.id, ep, prisoners },
+	rule,
+	unit: unit.id,
+	ep,
+	prisoners,
 	...(unit.ep - before <= ep && { last: true })
 });
 

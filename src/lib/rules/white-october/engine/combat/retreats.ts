@@ -109,7 +109,9 @@ const goingBack = (game: Game, state: State, combat: CombatState) => {
 	const whole = going(first.hexes);
 	// 8.2.6 D: a rout that has no room for two hexes goes one.
 	return {
-		...{ first, units, pending },
+		first,
+		units,
+		pending,
 		...(whole.ways.length === 0 && first.hexes === ROUT ? going(RETREAT) : whole)
 	};
 };

@@ -162,7 +162,8 @@ export const MOVEMENT = {
 		'7.5.2',
 		({ unit: id, due: { turn, how, places } }) =>
 			say(how === 'foot' ? words.unitWaitsAndComesOnFoot : words.unitWaitsForATrain, {
-				...{ unit: nameOf(id), turn },
+				unit: nameOf(id),
+				turn,
 				places: { list: places.map(nameOf) }
 			}),
 		(state, { unit: id, due: next }, game) => withUnits(game, state, [id], () => ({ due: next }))

@@ -44,7 +44,8 @@ export const header = {
 
 /** What was agreed, without what was left out. */
 const headerIn = ({ options, readings, numbers, corrections }: Header): Header => ({
-	...{ options, readings },
+	options,
+	readings,
 	...(numbers && { numbers }),
 	...(corrections && { corrections })
 });
@@ -70,7 +71,12 @@ export const setup = {
 
 /** A record that is nobody’s yet. */
 const nobody: Unit = {
-	...{ id: '', player: 'red', fate: 'out', at: null, due: null, ep: 0 },
+	id: '',
+	player: 'red',
+	fate: 'out',
+	at: null,
+	due: null,
+	ep: 0,
 	...untouched
 };
 

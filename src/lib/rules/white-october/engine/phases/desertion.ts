@@ -46,7 +46,9 @@ export const desertionOwed = (game: Game, state: State): Owed => {
 			fate === 'due' && ep === 1
 				? { type: 'raisingFailed', unit: id }
 				: {
-						...{ type: 'deserted', unit: id, points: points.red },
+						type: 'deserted',
+						unit: id,
+						points: points.red,
 						...(ep <= 1 && { last: true })
 					},
 			...lostByIt(game, state, unit)

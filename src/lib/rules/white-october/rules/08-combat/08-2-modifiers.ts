@@ -130,7 +130,8 @@ export const ratioRead = (book: Book, battle: Battle): RatioRead => {
 	const sides = engaged(battle);
 	const [attacker, defender] = [wholeValue(sides.attacker), wholeValue(sides.defender)];
 	return {
-		...{ attacker, defender },
+		attacker,
+		defender,
 		line: ratioLine(book, attacker, defender),
 		modifier: ratioModifier(book, attacker, defender)
 	};

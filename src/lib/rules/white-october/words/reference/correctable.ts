@@ -13,25 +13,50 @@ const NAMES: Readonly<Record<string, string>> = {
 	...TERRAIN_NAMES,
 	...MOVER_NAMES,
 	...EVENT_NAMES,
-	...{ road: words.road, rail: words.rail, village: words.village, town: words.town },
-	...{ entrenchment: words.entrenchment, barricade: words.barricade, below: words.below },
-	...{ modifier: words.modifier, loss: words.loss, d: words.disorganises },
-	...{ retreat: words.moraleGoesBack, combat: words.combat, barrage: words.barrage },
-	...{ oneDirection: words.oneSide, noZoc: words.noZoc, stopsLines: words.stopsLines },
-	...{ attacker: words.attackerLoses, defender: words.defenderLoses },
-	...{ red: words.red, white: words.white, imposed: words.imposed, limit: words.perGame },
-	...{ turn1: words.onTurn1 }
+	road: words.road,
+	rail: words.rail,
+	village: words.village,
+	town: words.town,
+	entrenchment: words.entrenchment,
+	barricade: words.barricade,
+	below: words.below,
+	modifier: words.modifier,
+	loss: words.loss,
+	d: words.disorganises,
+	retreat: words.moraleGoesBack,
+	combat: words.combat,
+	barrage: words.barrage,
+	oneDirection: words.oneSide,
+	noZoc: words.noZoc,
+	stopsLines: words.stopsLines,
+	attacker: words.attackerLoses,
+	defender: words.defenderLoses,
+	red: words.red,
+	white: words.white,
+	imposed: words.imposed,
+	limit: words.perGame,
+	turn1: words.onTurn1
 };
 /** Where a name means something else in one chart. */
 const HERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	COMBAT_DRM: {
-		...{ more_fire: words.moreFire, air: words.airSupport, more_vehicles: words.moreVehicles },
-		...{ tank: words.tank, night: words.night, encircled: words.encircled },
-		...{ hq_attack: words.hqAttack, hq_defence: words.hqDefence, lone_fort: words.loneFort }
+		more_fire: words.moreFire,
+		air: words.airSupport,
+		more_vehicles: words.moreVehicles,
+		tank: words.tank,
+		night: words.night,
+		encircled: words.encircled,
+		hq_attack: words.hqAttack,
+		hq_defence: words.hqDefence,
+		lone_fort: words.loneFort
 	},
 	BARRAGE_DRM: {
-		...{ routed: words.onRouted, fort: words.onFort, fleet: words.onFleet },
-		...{ artillery: words.onGuns, hq: words.onHq, observation: words.observed }
+		routed: words.onRouted,
+		fort: words.onFort,
+		fleet: words.onFleet,
+		artillery: words.onGuns,
+		hq: words.onHq,
+		observation: words.observed
 	}
 };
 
@@ -59,7 +84,9 @@ const charts: readonly NamedChart[] = (Object.keys(TITLES) as (keyof Charts)[]).
 		label: HERE[name]?.[key] ?? NAMES[key] ?? String(key)
 	});
 	return {
-		...{ name, title: TITLES[name], section: source.section },
+		name,
+		title: TITLES[name],
+		section: source.section,
 		rows: rows.map(named),
 		columns: columns.map(named)
 	};

@@ -30,7 +30,10 @@ const CHAPTERS: readonly (readonly [chapter: string, slug: string, title: string
 export const reference = (book: Book): readonly ReferencePart[] => {
 	const tables = tablesOf(book);
 	return CHAPTERS.map(([chapter, slug, title]) => ({
-		...{ slug, phase: null, title, note: words.asThisGameReadsIt },
+		slug,
+		phase: null,
+		title,
+		note: words.asThisGameReadsIt,
 		entries: OUTLINE.flatMap(({ cite, title: heading }) => {
 			if (cite.split('.')[0] !== chapter) return [];
 			const lines = [
@@ -42,8 +45,11 @@ export const reference = (book: Book): readonly ReferencePart[] => {
 				? []
 				: [
 						{
-							...{ slug: cite.replaceAll('.', '-'), title: heading, lines },
-							...{ sections: [cite], tables: shown }
+							slug: cite.replaceAll('.', '-'),
+							title: heading,
+							lines,
+							sections: [cite],
+							tables: shown
 						}
 					];
 		})
