@@ -3,6 +3,7 @@ import type Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
+import { depotReturns } from '#lib/rules/orel-1919/rules/03-depots.ts';
 import { barrage, type Barrage } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
 import { evadesTo } from '#lib/rules/orel-1919/rules/08-combat/08-5-before-combat.ts';
 import { coordinationCheck } from '#lib/rules/orel-1919/rules/08-combat/08-6-coordination.ts';
@@ -14,6 +15,7 @@ import { lossesBorne, nextLoss } from '#lib/rules/orel-1919/rules/08-combat/08-8
 import { moraleResult } from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.ts';
 import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import type { Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import { duelResult } from '#lib/rules/orel-1919/rules/09-1-trains.ts';
 import { bookOf, defaultBook as book } from '#lib/rules/orel-1919/book.ts';
 import {
 	COHESION_RESULTS,
@@ -293,5 +295,23 @@ describe('8 whole combats', () => {
 			}),
 			{ numRuns: runs(30) }
 		);
+	});
+});
+
+describe('3.3, 9.1.1 both sides alike', () => {
+	it('a captured depot is back in its owner’s next movement: Red’s in the same turn if White took it', () => {
+		expect(depotReturns('red', 'white', 3)).toBe(3);
+		expect(depotReturns('white', 'red', 3)).toBe(4);
+	});
+
+	it('of two trains the better wins, twice as good or more doubly, whoever that is', () => {
+		const results = [
+			[4, 4],
+			[3, 2],
+			[4, 2],
+			[2, 3],
+			[2, 4]
+		].map(([a = 0, d = 0]) => duelResult(a, d));
+		expect(results).toEqual(['tie', 'attacker', 'attacker_double', 'defender', 'defender_double']);
 	});
 });
