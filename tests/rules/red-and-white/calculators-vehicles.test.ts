@@ -300,20 +300,22 @@ describe('who stands with a unit', () => {
 	});
 
 	it('one who panics is a line of the sum: fire and melee −1, the morale die +1', async () => {
-		const lines = async (slug: string, form: Form) => {
+		const lines = async (slug: string, form: Form, line = 'The priest panics') => {
 			const calculator = (await calculatorBySlug(slug))!;
 			const resolved = calculator.resolve(defaultBook, { ...calculator.initial, ...form });
 			if (resolved.refused) throw new Error(slug);
 			return resolved.resolution.working
 				.flatMap(({ lines: all }) => all)
-				.filter(({ reason }) => english(reason.text) === 'The priest panics')
+				.filter(({ reason }) => english(reason.text) === line)
 				.map(({ amount }) => amount);
 		};
 		expect(await lines('small-arms-fire', { priestPanics: true })).toEqual(['−1']);
 		expect(await lines('melee', { attackerPriestPanic: true })).toEqual(['−1']);
 		expect(await lines('melee', { defenderPriestPanic: true })).toEqual(['−1']);
 		expect(await lines('unit-morale', { priestPanics: true })).toEqual(['+1']);
-		expect(await lines('bombardment', { priestPanics: true })).toEqual(['+1']);
+		expect(await lines('bombardment', { priestPanics: true }, 'The unit’s own modifiers')).toEqual([
+			'+1'
+		]);
 		expect(await lines('unit-morale', { priest: true })).toEqual([]);
 	});
 
