@@ -92,9 +92,7 @@ export const ROLLS = {
 				const done = ({ rolled }: UnitInBattle): readonly string[] => [
 					...new Set([...rolled, procedure])
 				];
-				/** MELEE: the defender fights too. */
-				const fights = procedure === 'melee' && at !== null ? [...others, at] : others;
-				return fights.reduce(
+				return others.reduce(
 					(table, other) => unitWith(table, other, (unit) => ({ rolled: done(unit) })),
 					unitWith(state, id, (unit) => ({
 						...debtsWith(unit, procedure, Math.max(0, owedTimes(unit, procedure) - pays)),
