@@ -22,13 +22,15 @@ const followsFromTheOther = (value) =>
 	value.reduced.morale === value.morale;
 
 /**
- * A value without what is printed and no rule asks for: on the weaker side of a counter, and on one that names its side.
+ * A value without what no rule asks for: what is printed on the weaker side of a counter, and on one that names its side;
+ * what a road or railroad of White October is called.
  * @param {any} value
  */
 const asked = (value) => {
 	if (value?.lossesToFlip !== undefined)
 		return { ...value, combat: undefined, stacking: undefined, state: undefined };
 	if (followsFromTheOther(value)) return { ...value, reduced: undefined };
+	if (typeof value?.path === 'string') return { ...value, name: undefined };
 	return value?.side === undefined ? value : { ...value, army: undefined };
 };
 

@@ -47,10 +47,9 @@ export const whiteOctober = {
 			title: state.name || 'White October',
 			summary: {
 				says: [
-					say(state.result ? words.turnTurn : words.turnTurnPlayer, {
-						turn: state.turn,
-						player: nameOf(state.player)
-					})
+					state.result
+						? say(words.turnTurn, { turn: state.turn })
+						: say(words.turnTurnPlayer, { turn: state.turn, player: nameOf(state.player) })
 				],
 				over: state.result !== null,
 				side: state.result ? state.result.winner : state.player,

@@ -98,10 +98,7 @@ const lines = (kind: 'road' | 'rail'): Subject<Module> => ({
 						: {})
 				}));
 		});
-		map.lines.push(
-			...kept,
-			...(value === NOTHING ? [] : [{ kind, name: '', path: pair.join(' ') }])
-		);
+		map.lines.push(...kept, ...(value === NOTHING ? [] : [{ kind, path: pair.join(' ') }]));
 	}
 });
 

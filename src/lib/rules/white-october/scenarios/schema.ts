@@ -45,7 +45,6 @@ const mapSchema = v.object({
 	lines: v.array(
 		v.object({
 			kind: v.picklist(['road', 'rail']),
-			name: words,
 			/** Its hexes in order, with blanks between them. */
 			path: words,
 			entersCity: v.optional(words)

@@ -62,10 +62,10 @@ export const words = texts('white-october.board', {
 		'Where the army of the chosen unit is in supply; with none chosen, that of the side to move. Crossed out: units out of supply.',
 	commandLayer: 'HQs',
 	commandSays:
-		'Where the chosen HQ commands, and how many hexes in a sequence; with another unit chosen, the HQs that command it; with none, all HQs.',
+		'Where the chosen HQ commands, and how many hexes a sequence; of another unit the HQs that command it; with none chosen, all HQs.',
 	railsLayer: 'Railroads',
 	railsSays:
-		'Which side passed each railroad last, leaving out broken bridges: heavy lines Red, light ones White.',
+		'Who passed each railroad last, without broken bridges: heavy lines Red, light ones White.',
 	thenWithoutSupply: 'Then out of supply: {units}',
 	thenInSupply: 'Then in supply again: {units}',
 	thenPoints: 'Then {then} points, not {now}',

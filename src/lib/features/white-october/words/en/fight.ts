@@ -64,7 +64,7 @@ export const words = texts('white-october.fight', {
 	advance: 'Advance',
 	stays: 'Stays',
 	noRoomFor: 'There is no room there for {units}.',
-	someoneMustAdvance: 'By a, one combat unit at least advances.',
+	someoneMustAdvance: '“a”: at least one combat unit advances.',
 	onlyTheseEnter: 'Of these, only {units} may enter.',
 	support: 'Support',
 	thePlaceThenFalls: 'The chance that the place then falls is {chance}.',

@@ -115,11 +115,9 @@ export const ROLLS = {
 				const dice = { list: fallen.map(faces) };
 				if (came)
 					return [
-						say(fallen.length ? patterns.deedIsDiceAndCameStop : patterns.deedIsCameStop, {
-							deed: head,
-							dice,
-							came: came(fact.value)
-						}),
+						fallen.length
+							? say(patterns.deedIsDiceAndCameStop, { deed: head, dice, came: came(fact.value) })
+							: say(patterns.deedIsCameStop, { deed: head, came: came(fact.value) }),
 						...said.slice(1).map(naming)
 					];
 				const lost = facts.some(({ type }) => type === 'figuresLost');

@@ -23,8 +23,7 @@ export const words = texts('white-october.engine-events', {
 	royalNavy: 'The Royal Navy hesitates',
 	elvengren: 'Elvengren’s raid',
 	rumoursDo: 'The units of one formation have Morale 1 lower this turn.',
-	vetrenkoDoes:
-		'When White moves, Red names an edge of the map: the 3rd Division may not go that way.',
+	vetrenkoDoes: 'When White moves, Red names a map edge: the 3rd Division may not go there.',
 	insurgentsDo:
 		'White notes a district in secret: in any of his combat sequences insurgents may rise there.',
 	recruitsShortDo: 'The next recruitment brings a point less; for White, only on a die of 1 to 3.',
