@@ -33,7 +33,7 @@ const BOOKS: readonly (readonly [name: string, of: RegExp])[] = [
 
 /** The screens of the table; what they name outright is part of it, and what they ask for later only by its room. */
 const TABLE =
-	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area)))|\/red-and-white\/(battle|board\/(?!Board(Screen|Column))|phase|roll|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
+	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target)))|\/red-and-white\/(battle|board\/(?!Board(Screen|Column))|phase|roll(?!\/Area)|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
 
 /** What every game stands on, and what the screens of every game have in common. */
 const UNDER =
@@ -56,7 +56,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	['forces', /\/routes\/forces\//],
 	[
 		'battle',
-		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target|area))|\/red-and-white\/(battle\/(?!TableAsItWas)|(board\/(?!Board(Screen|Column))|phase|roll|unit)\/)/
+		/\/routes\/battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target))|\/red-and-white\/(battle\/(?!TableAsItWas)|(board\/(?!Board(Screen|Column))|phase|roll(?!\/Area)|unit)\/)/
 	],
 	[
 		'pack-books',
@@ -68,7 +68,7 @@ const ROOMS: readonly (readonly [name: string, of: RegExp, needed?: RegExp])[] =
 	],
 	[
 		'pack-more',
-		/\/battles\/(try\/|\[id\]\/together\/)|\/red-and-white\/(together|time\/TimeSheet|try\/(Try|lesson)|board\/Board(Screen|Column))|\/AddUnitSheet\b/
+		/\/battles\/(try\/|\[id\]\/(together|area)\/)|\/red-and-white\/(together|roll\/Area|time\/TimeSheet|try\/(Try|lesson)|board\/Board(Screen|Column))|\/AddUnitSheet\b/
 	],
 	['pack-photos', /\/shared\/photos\//],
 	[
