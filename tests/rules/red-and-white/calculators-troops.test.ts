@@ -356,6 +356,7 @@ describe('movement', () => {
 	it('infantry: 2D6, 7 inches on average', async () => {
 		expect(await answer('movement')).toBe('7/12');
 		expect(await fact('movement', 'On average')).toBe('7″');
+		expect(await fact('movement', 'Half of the average, to claim cover')).toBe('3.5″');
 		const charge = { mover: 'cavalry', charging: true };
 		const claims = async (form: Form) =>
 			(await endings('movement', form)).some(({ telling }) =>

@@ -189,6 +189,24 @@ describe('in mid-battle', () => {
 		expect(refusal(kromy(), { type: 'merge', unit: unit('W1'), into: unit('R1') })).toBe('Referee');
 	});
 
+	test('of units that become one, what either did this turn is done, and what holds one holds the whole', () => {
+		const state = after(
+			kromy(at('red', 2)),
+			mark('W2', 'falling_back', 'priest_panics', 'in_cover'),
+			mark('W1', 'suppressed'),
+			rolls('small-arms-fire', { unit: unit('R6'), target: unit('W4') }),
+			{ type: 'merge', unit: unit('R6'), into: unit('R7') },
+			{ type: 'merge', unit: unit('W2'), into: unit('W1') }
+		);
+		expect(of(state, 'R7').marks).toContain('fired');
+		expect(of(state, 'R7').fired).toHaveLength(1);
+		expect(of(state, 'W1').marks.toSorted()).toEqual([
+			'falling_back',
+			'priest_panics',
+			'suppressed'
+		]);
+	});
+
 	test('a unit that changes sides leaves its officer and player behind', () => {
 		const state = after(kromy(), { type: 'changeSide', unit: unit('R7'), camp: 'white' });
 		expect(of(state, 'R7')).toMatchObject({

@@ -322,8 +322,8 @@ describe('owed and waiting', () => {
 		expect(by(before)).toEqual([]);
 		const state = after(before, at(6));
 		expect(owed(state)).toEqual([{ deed: 'fight', unit: unit('R1'), defender: unit('W1') }]);
-		const doing = (label: string) =>
-			waiting(state)
+		const doing = (label: string, now = state) =>
+			waiting(now)
 				.crowds.flatMap(({ units }) => units)
 				.find((one) => one.unit === unit(label))?.doing;
 		expect([doing('R1'), doing('R5'), doing('W1'), doing('R6')]).toEqual([
@@ -337,7 +337,9 @@ describe('owed and waiting', () => {
 			others: [unit('R5')],
 			target: unit('W1')
 		});
-		expect(by(after(state, fought)).filter((one) => one.startsWith('fight'))).toEqual([]);
+		const over = after(state, fought);
+		expect(by(over).filter((one) => one.startsWith('fight'))).toEqual([]);
+		expect(['R1', 'R5', 'W1'].map((label) => doing(label, over))).toEqual(['done', 'done', 'done']);
 		expect(by(after(state, engage()))).toEqual([]);
 		const gone: Command = { type: 'removeUnit', unit: unit('R1'), presence: 'off_table' };
 		expect(by(after(state, gone))).toEqual(['fight R5']);

@@ -92,7 +92,9 @@ export const ROLLS = {
 				const done = ({ rolled }: UnitInBattle): readonly string[] => [
 					...new Set([...rolled, procedure])
 				];
-				return others.reduce(
+				/** MELEE: the defender fights too. */
+				const fights = procedure === 'melee' && at !== null ? [...others, at] : others;
+				return fights.reduce(
 					(table, other) => unitWith(table, other, (unit) => ({ rolled: done(unit) })),
 					unitWith(state, id, (unit) => ({
 						...debtsWith(unit, procedure, Math.max(0, owedTimes(unit, procedure) - pays)),

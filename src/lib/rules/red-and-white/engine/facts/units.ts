@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { say } from '#lib/kernel/phrase.ts';
 import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
-import type { Unit } from '../../types.ts';
+import type { Mark, Unit } from '../../types.ts';
 import { PRESENCE_WORDS } from '../../words/table.ts';
 import { debtsWith, unitWith } from '../changed.ts';
 import type { BattleState, Id } from '../state.ts';
@@ -12,6 +12,12 @@ import { camp, figures, force, happens, officer, player, presence, text, unit } 
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const writtenUnit: v.GenericSchema<unknown, Unit> = FORCE_SCHEMAS.unit;
+
+/** SEQUENCE OF ACTION; MORALE; SUPPRESSION; COMMISSARS: marks of a part that hold the whole. */
+const HOLDS: readonly Mark[] = [
+	...(['fired', 'moved', 'charged', 'suppressed', 'pinned', 'falling_back'] as const),
+	...(['commissar_argues', 'commissar_overrules', 'priest_tends', 'priest_panics'] as const)
+];
 
 /** What is left of a unit now belongs to another; its command stand, which does not fight, stays its own. */
 const merged = (state: BattleState, from: Id, into: Id): BattleState => {
@@ -27,7 +33,12 @@ const merged = (state: BattleState, from: Id, into: Id): BattleState => {
 			? others
 			: others.toSpliced(command, 0, ...stands.slice(command, command + 1));
 	};
+	const held = one.marks.filter((mark) => HOLDS.includes(mark));
 	const joined = unitWith(state, into, (old) => ({
+		marks: [...new Set([...old.marks, ...held])],
+		fired: [...old.fired, ...one.fired],
+		went: [...old.went, ...one.went],
+		chargedLastTurn: old.chargedLastTurn || one.chargedLastTurn,
 		full: [...old.full, ...gone(one.full)],
 		left: [...old.left, ...gone(one.left)],
 		attached: [...old.attached, ...one.attached.filter(({ left }) => left > 0)],

@@ -1,4 +1,4 @@
-import { total } from '#lib/kernel/book/modifier.ts';
+import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Ask } from '#lib/kernel/sheet/asks.ts';
 import type { IntoBombardment } from '../../rules/fire/bombardment.ts';
@@ -123,11 +123,17 @@ export const bombardmentAsks = (book: Book, form: Form): readonly Ask[] => [
 	...(rolledIn(form) === undefined ? moveAsks(book, form) : [])
 ];
 
+/** BOMBARDMENT: a move into it, and each of the unit's own modifiers of the morale die. */
+export interface Into extends IntoBombardment {
+	readonly own: readonly Modifier[];
+}
+
 /** BOMBARDMENT: the situation as filled in. */
-export const intoIn = (book: Book, form: Form): IntoBombardment => {
+export const intoIn = (book: Book, form: Form): Into => {
 	const move = moveIn(book, form);
 	const vehicle = vehicleOf(move.mover);
 	const check = moraleIn(form);
+	const own = vehicle ? [] : checkModifiers(book, { ...check, stands: 0, commissar: 'none' });
 	const rolled = rolledIn(form);
 	return {
 		...move,
@@ -136,9 +142,8 @@ export const intoIn = (book: Book, form: Form): IntoBombardment => {
 		gun: oneOf(form, 'gun', ['field', ...GUNS]),
 		distanceToArea: numberIn(form, 'distanceToArea'),
 		stands: vehicle ? moralePoint(book, vehicle, numberIn(form, 'hits')) : numberIn(form, 'stands'),
-		dieModifier: vehicle
-			? 0
-			: total(checkModifiers(book, { ...check, stands: 0, commissar: 'none' })),
+		own,
+		dieModifier: total(own),
 		commissar: vehicle ? 'none' : (check.commissar ?? 'none')
 	};
 };

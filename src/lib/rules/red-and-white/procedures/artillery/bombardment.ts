@@ -14,7 +14,13 @@ import { LEFT_BY_MOVING } from '../../rules/movement.ts';
 import { commissarAsked } from '../../rules/special-figures.ts';
 import type { Book } from '../../book.ts';
 import type { Mark } from '../../types.ts';
-import { bombardmentAsks, bombardmentGroups, intoIn, vehicleOf } from './bombardment-fields.ts';
+import {
+	bombardmentAsks,
+	bombardmentGroups,
+	intoIn,
+	vehicleOf,
+	type Into
+} from './bombardment-fields.ts';
 import {
 	resolution,
 	type Calculator,
@@ -46,10 +52,11 @@ const expected = (book: Book, { commissar = 'none' }: IntoBombardment): number =
 		? commissarOnMorale(book, 'check', 'plus')
 		: commissarOnMorale(book, commissar, commissar);
 
-const workings = (book: Book, into: IntoBombardment): Working[] => {
+const workings = (book: Book, into: Into): Working[] => {
 	const commissar = expected(book, into);
 	const lines = [
-		...bombardmentModifiers(book, into),
+		...bombardmentModifiers(book, { ...into, dieModifier: 0 }),
+		...into.own,
 		...(commissar === 0
 			? []
 			: [{ section: 'Commissars', reason: texts.commissar, amount: commissar, byDefault: true }])
@@ -149,7 +156,7 @@ const MEANING: Record<Ending, string> = {
 	in: texts.theShellsHaveHalvedItsMove
 };
 
-const tell = (book: Book, into: IntoBombardment, result: BombardmentResult): Telling => {
+const tell = (book: Book, into: Into, result: BombardmentResult): Telling => {
 	const how = ending(into, result);
 	const back = how === 'failed' && result.end === null;
 	const vehicle = vehicleOf(into.mover) !== null;

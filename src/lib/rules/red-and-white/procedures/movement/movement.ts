@@ -93,7 +93,7 @@ const forecastFree = (strong: string, dist: Distribution<number>): Forecast => {
 	};
 };
 
-const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
+const forecastOf = (reach: number, dist: Distribution<number>, claims: boolean): Forecast => {
 	const ways = byMeasure(dist, (far) => far);
 	const mean = meanOf(dist, (far) => far);
 	const reaches = { chance: chanceOf(dist, (far) => far >= reach) };
@@ -108,7 +108,13 @@ const forecastOf = (reach: number, dist: Distribution<number>): Forecast => {
 			bars: barsOf(ways, (far) => far >= reach),
 			bracket: say(texts.reachOrMoreChance, { reach: { inches: reach }, chance: reaches })
 		},
-		facts: [{ label: say(texts.onAverage), value: inches(mean) }, ...range(ways)]
+		facts: [
+			{ label: say(texts.onAverage), value: inches(mean) },
+			...range(ways),
+			...(claims
+				? [{ label: say(texts.halfOfTheAverageToClaimCover), value: inches(claimsCoverTo(mean)) }]
+				: [])
+		]
 	};
 };
 
@@ -240,7 +246,9 @@ export const MOVEMENT: Calculator = {
 				well: (far) => far,
 				forecast: (dist) => {
 					if (fallsBack(form)) return forecastFree(texts.toTheRear, dist);
-					return reach === 0 ? forecastFree(texts.onAverageBeside, dist) : forecastOf(reach, dist);
+					return reach === 0
+						? forecastFree(texts.onAverageBeside, dist)
+						: forecastOf(reach, dist, claims);
 				},
 				tell: (far) => ({
 					...(fallsBack(form)

@@ -146,7 +146,8 @@ export const words = texts('red-and-white.command', {
 	anOfficer: 'An officer',
 	whoIsHitOwed: 'its officer or special figure',
 	whoIsHitShort: 'Officer or figure hit',
-	aSecondD10ForAHitOfficer12Scratch3: 'A second D10 if hit: 1–2 scratch, 3–6 wounded, else dead.',
+	aSecondD10ForAHitOfficer12Scratch3:
+		'A second D10 for a hit officer: 1–2 scratch, 3–6 wounded, else dead.',
 	nobodyIsHitSentence: 'Nobody is hit.',
 	heTendsTheDyingNoBonusForTheRestOf: 'He tends the dying: no bonus for the rest of this turn.',
 	hePanicsMinus1ForTheRestOfThisTurn: 'He panics: −1 for the rest of this turn.',

@@ -94,7 +94,8 @@ export const words = texts('red-and-white.melee', {
 	theHeadquartersAreOverrun: 'The headquarters are overrun.',
 	theAttackingUnitsShareTheLossATank:
 		'The attacking units share the loss; a tank takes none of it.',
-	goingBackAfterALostMeleeDoesNot: 'Going back marks nobody as falling back.',
+	goingBackAfterALostMeleeDoesNot:
+		'Going back after a lost melee does not mark a unit as falling back.',
 	theOfficerWhoLedTheLosersTakesA: 'The officer who led the losers takes a test of character.',
 	theAttackerLosesNothingAndCannot: 'The attacker loses nothing and cannot move.',
 	theDefenderLosesNothingAndCannot: 'The defender loses nothing and cannot move.',

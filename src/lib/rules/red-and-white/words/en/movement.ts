@@ -69,6 +69,7 @@ export const words = texts('red-and-white.movement', {
 	onAverage: 'On average',
 	atLeast: 'At least',
 	atMost: 'At most',
+	halfOfTheAverageToClaimCover: 'Half of the average, to claim cover',
 	itGoesBackFar: '{far} back, away from the enemy.',
 	offTheTableItIsLost: 'Off the table it is lost.',
 	itWithdrawsFar: '{far} back, out of the melee.',

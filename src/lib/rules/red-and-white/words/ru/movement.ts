@@ -70,6 +70,7 @@ export const words: Translation<typeof english> = {
 	onAverage: 'В среднем',
 	atLeast: 'Не меньше',
 	atMost: 'Не больше',
+	halfOfTheAverageToClaimCover: 'Половина среднего, чтобы занять укрытие',
 	itGoesBackFar: '{far} назад, прочь от противника.',
 	offTheTableItIsLost: 'Если уйдёт со стола — потеряна.',
 	itWithdrawsFar: '{far} назад, из боя.',
