@@ -138,6 +138,8 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 
 	/** Reads the journal before it is asked for; no other tab is kept from writing. */
 	readAhead = (): Promise<void> => this.#next(() => this.#read());
+	/** Waits for all that was done so far to be written. */
+	written = (): Promise<unknown> => this.#queue;
 
 	/** Reads the journal; false where its beginning cannot be read. A game may have more to read. */
 	load = (): Promise<boolean> => this.read();

@@ -13,6 +13,7 @@ test('where the game went on while the app thought, it thinks about what there i
 		state: 'before',
 		waiting: { commands: [] },
 		follows: false,
+		written: async (): Promise<unknown> => undefined,
 		do: vi.fn(async () => ({ ok: true }))
 	};
 	const face = {
@@ -34,7 +35,16 @@ test('where the game went on while the app thought, it thinks about what there i
 	await opponent.act();
 	answers.get('before')?.('late');
 	await vi.waitUntil(() => answers.has('now'), { timeout: 5000 });
-	answers.get('now')?.('in time');
+	// Somebody takes the side over, which is still being written when the answer comes.
+	let waits: ((kept: undefined) => void) | undefined;
+	live.written = () => new Promise<unknown>((resolve) => (waits = resolve));
+	answers.get('now')?.('too soon');
+	await vi.waitUntil(() => waits);
+	live.state = 'taken over';
+	live.written = async () => undefined;
+	waits?.(undefined);
+	await vi.waitUntil(() => answers.has('taken over'), { timeout: 5000 });
+	answers.get('taken over')?.('in time');
 	await vi.waitUntil(() => live.do.mock.calls.length > 0);
 	expect(live.do.mock.calls).toEqual([['in time']]);
 	opponent.close();
@@ -74,6 +84,7 @@ test('where it cannot think, since a part of it did not come, it pauses, and tri
 		state: 'now',
 		waiting: { commands: [] },
 		follows: false,
+		written: async (): Promise<unknown> => undefined,
 		do: vi.fn(async () => ({ ok: true }))
 	};
 	let comes = false;

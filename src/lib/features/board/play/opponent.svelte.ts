@@ -102,6 +102,8 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 			const roll = this.#roll();
 			const thinker = await (this.#thinker ??= this.#made());
 			const command = roll ?? (await thinker.next(state, this.#sides()));
+			// Somebody may have taken its side over, which is still being written.
+			await this.#live.written();
 			if (command === undefined || this.paused) return;
 			if (this.#live.state === state) {
 				if (!(await this.#live.do(command)).ok) this.pause();
