@@ -121,7 +121,7 @@ export const BESIDE_STOPS: readonly Stop[] = [
 		name: 'goals-condition',
 		path: battle('/goals', GOALS),
 		arrange: async (page) => {
-			await button(page, 'Another condition');
+			await button(page, 'Add a condition');
 			await page.getByLabel('By what').selectOption({ label: 'An objective is held' });
 			await expect(page.getByLabel('Which objective')).toBeVisible();
 		}

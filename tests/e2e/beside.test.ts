@@ -29,12 +29,12 @@ test('objectives agreed first, held by one tap, counted, undone, and in the repo
 	await button(page, 'Begin the battle').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Objectives and victory');
 
-	await button(page, 'Another objective').click();
+	await button(page, 'Add an objective').click();
 	await page.getByRole('textbox', { name: 'Name' }).fill('The bridge');
 	for (let n = 0; n < 2; n++) await button(page, 'One more: Points for the Whites').click();
 	await button(page, 'Keep this objective').click();
 	await expect(page.getByText('1 for Red, 3 for White')).toBeVisible();
-	await button(page, 'Another condition').click();
+	await button(page, 'Add a condition').click();
 	await page.getByLabel('By what').selectOption({ label: 'A lead in points' });
 	await button(page, 'One more: points ahead').click();
 	await page.getByRole('dialog').getByText('Whites').click();

@@ -114,7 +114,7 @@ test('eight players, a round by typed dice, from the empty app to the printed re
 		await tap(page, /^Agree on objectives first/);
 		await tap(page, 'Begin the battle');
 		await expect(title(page)).toHaveText('Objectives and victory');
-		await tap(page, 'Another objective');
+		await tap(page, 'Add an objective');
 		await page.getByRole('textbox', { name: 'Name' }).fill('The bridge');
 		for (let n = 0; n < 2; n++) await tap(page, 'One more: Points for the Reds');
 		await tap(page, 'Keep this objective');
