@@ -234,6 +234,9 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 		.record({ unit: anyUnit, player: fc.option(anyPlayer) })
 		.map((rest): Command => ({ type: 'changePlayer', ...rest })),
 	fc
+		.record({ unit: anyUnit, has: fc.boolean() })
+		.map((rest): Command => ({ type: 'makeBombs', ...rest })),
+	fc
 		.record({ officer: anyOfficer, player: fc.option(anyPlayer) })
 		.map((rest): Command => ({ type: 'changeCommand', ...rest })),
 	fc

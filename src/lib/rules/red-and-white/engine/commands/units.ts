@@ -1,15 +1,24 @@
 import * as v from 'valibot';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { mayHaveBombs } from '../../rules/vehicles/petrol-bombs.ts';
 import type { Mark } from '../../types.ts';
 import type { Fact } from '../facts/fact.ts';
 import { allowance, unit, type Of } from '../facts/parts.ts';
 import { UNITS } from '../facts/units.ts';
-import type { BattleState, Id, UnitInBattle } from '../state.ts';
+import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { forbidden } from '../phases/permitted.ts';
 import { gunsWith, hostOf, hostsFor } from '../table/attaching.ts';
 import { backTo } from '../table/losses.ts';
-import { armedStands, heroesOf, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
+import {
+	armedStands,
+	attachedLeft,
+	heroesOf,
+	marked,
+	nameOf,
+	onTable,
+	vehicle
+} from '../table/unit.ts';
 import {
 	asks,
 	inTurn,
@@ -196,6 +205,21 @@ const changePlayer = (
 		return player === null ? accept(handed) : withPlayer(state, player, () => accept(handed));
 	});
 
+/** INFANTRY: the referee records who has made petrol bombs, or takes that back. */
+const makeBombs = (
+	state: BattleState,
+	{ unit: id, has }: Of<typeof UNITS.bombsMade.entries>
+): Decision<Fact> =>
+	withUnit(state, id, (unit) => {
+		const may = has ? mayHaveBombs(bookIn(state)) : accept<Fact>();
+		if (!may.ok) return may;
+		if (unit.unit.type !== 'infantry')
+			return refuse('Infantry', say(words.onlyInfantryMakesPetrolBombs));
+		return attachedLeft(unit, 'petrol_bombs') > 0 === has
+			? senseless(words.itIsSoAlready)
+			: accept<Fact>({ type: 'bombsMade', unit: id, has });
+	});
+
 const joining = { ...UNITS.attached.entries, ruled: allowance };
 const leaving = { ...UNITS.detached.entries, ruled: allowance };
 
@@ -236,5 +260,6 @@ export const UNIT_COMMANDS = {
 	changeSide: asks(UNITS.sideChanged.entries, changeSide),
 	capture: asks({ unit }, (state, { unit: id }) => capture(state, id)),
 	changeOfficer: asks(UNITS.officerAssigned.entries, changeOfficer),
-	changePlayer: asks(UNITS.unitHandedOver.entries, changePlayer)
+	changePlayer: asks(UNITS.unitHandedOver.entries, changePlayer),
+	makeBombs: asks(UNITS.bombsMade.entries, makeBombs)
 } as const;

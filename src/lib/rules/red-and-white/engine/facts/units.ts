@@ -5,7 +5,7 @@ import type { Mark, Unit } from '../../types.ts';
 import { PRESENCE_WORDS } from '../../words/table.ts';
 import { debtsWith, unitWith } from '../changed.ts';
 import type { BattleState, Id } from '../state.ts';
-import { campOf, freshUnit } from '../table/muster.ts';
+import { campOf, freshlyAttached, freshUnit } from '../table/muster.ts';
 import { attachedTo, detached } from '../table/attaching.ts';
 import { commandOf, nameOf, officerName, playerName } from '../table/unit.ts';
 import { camp, figures, force, happens, officer, player, presence, text, unit } from './parts.ts';
@@ -173,6 +173,22 @@ export const UNITS = {
 							player: playerName(after, fact.player),
 							unit: nameOf(after, fact.unit)
 						})
+		}
+	),
+	/** INFANTRY: it has made petrol bombs, or after all it has none. */
+	bombsMade: happens(
+		{ unit, has: v.boolean() },
+		{
+			unit: ({ attached }, { has }) => ({
+				attached: [
+					...attached.filter(({ kind }) => kind !== 'petrol_bombs'),
+					...(has ? [freshlyAttached('petrol_bombs')] : [])
+				]
+			}),
+			tell: (fact, { after }) =>
+				say(fact.has ? words.unitHasPetrolBombs : words.unitHasNoPetrolBombs, {
+					unit: nameOf(after, fact.unit)
+				})
 		}
 	),
 	/** The referee sets what the rules would not, with his reason. */

@@ -22,7 +22,8 @@ const ATTACHED_FIGURES: Readonly<Record<Attachment, number>> = {
 	petrol_bombs: 1
 };
 
-const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
+/** An attached stand with all its figures. */
+export const freshlyAttached = (kind: Attachment): AttachedInBattle => ({
 	kind,
 	full: ATTACHED_FIGURES[kind],
 	left: ATTACHED_FIGURES[kind]

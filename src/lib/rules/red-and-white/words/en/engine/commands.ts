@@ -104,6 +104,7 @@ export const words = texts('red-and-white.engine-commands', {
 	bothUnitsMustBeOnTheTable: 'Both units must be on the table.',
 	theTwoFightOnDifferentSides: 'The two fight on different sides.',
 	onlyUnitsOfTheSameKindCanBecomeOne: 'Only units of the same kind can become one.',
+	onlyInfantryMakesPetrolBombs: 'Only infantry makes petrol bombs.',
 	theseGunsAreNotAttachedToThis:
 		'Machine guns, and a single section of light guns, are attached to infantry of their side.',
 	firstWhatItOwesIsDone: 'First what it owes is done.',

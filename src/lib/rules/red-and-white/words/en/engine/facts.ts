@@ -114,6 +114,8 @@ export const words = texts('red-and-white.engine-facts', {
 	unitNowWithoutAnOfficer: '{unit}: now without an officer.',
 	officerCommandsUnitNow: '{officer} commands {unit} now.',
 	playerPlaysUnitNow: '{player} plays {unit} now.',
+	unitHasPetrolBombs: '{unit}: has petrol bombs.',
+	unitHasNoPetrolBombs: '{unit}: has no petrol bombs.',
 	theRefereeSetsUnit: '{unit}: set by the referee.',
 	unitItsTestStandsForThatOfPhase7: '{unit}: this test stands for that of phase 7.',
 	unitNeedNotTestWhat: '{unit}: no test needed, {what}.',

@@ -135,6 +135,7 @@ export const words: Translation<typeof english> = {
 	bothUnitsMustBeOnTheTable: 'Обе части должны быть на столе.',
 	theTwoFightOnDifferentSides: 'Они сражаются на разных сторонах.',
 	onlyUnitsOfTheSameKindCanBecomeOne: 'Объединить можно только части одного рода.',
+	onlyInfantryMakesPetrolBombs: 'Бутылки с бензином делает только пехота.',
 	theseGunsAreNotAttachedToThis:
 		'Пулемёты и отдельный взвод лёгких орудий придаются пехоте своей стороны.',
 	firstWhatItOwesIsDone: 'Сначала — то, что за ней числится.',

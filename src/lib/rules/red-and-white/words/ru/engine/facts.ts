@@ -163,6 +163,8 @@ export const words: Translation<typeof english> = {
 	unitNowWithoutAnOfficer: '{unit}: теперь без офицера.',
 	officerCommandsUnitNow: '{unit}: теперь командует {officer}.',
 	playerPlaysUnitNow: '{unit}: теперь играет {player}.',
+	unitHasPetrolBombs: '{unit}: есть бутылки с бензином.',
+	unitHasNoPetrolBombs: '{unit}: бутылок с бензином нет.',
 	theRefereeSetsUnit: '{unit}: исправлено посредником.',
 	unitItsTestStandsForThatOfPhase7: '{unit}: эта проверка заменяет проверку фазы 7.',
 	unitNeedNotTestWhat: '{unit}: проверка не нужна, {what}.',
