@@ -10,8 +10,9 @@ import { sourcesOf } from '#lib/rules/white-october/rules/04-supply.ts';
 import { radiusOf } from '#lib/rules/white-october/rules/05-hq.ts';
 import {
 	allowance,
-	pathCosts,
-	stepsMade
+	intoZoc,
+	paidFor,
+	stepCost
 } from '#lib/rules/white-october/rules/07-movement/07-1-movement.ts';
 import {
 	mayStack,
@@ -25,7 +26,8 @@ import {
 	brokenBridges,
 	FORBIDDEN,
 	HALVES,
-	placeAt
+	placeAt,
+	stepBetween
 } from '#lib/rules/white-october/scenarios/board.ts';
 import { shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
 import {
@@ -99,18 +101,25 @@ const stacking = (raw: Raw) => {
 };
 
 const moveCost = (raw: Raw) => {
-	const costs = pathCosts(
-		board,
-		raw.text<Mover>('cls', 'infantry'),
-		raw.list<Place>('path').map(at),
-		{
-			zoc: (place) => raw.list<Place>('zoc').some((one) => at(one) === place),
-			broken: board.wrecked
-		}
-	);
-	if (raw.has('mp')) return value(stepsMade(costs, raw.number('mp', 0) * HALVES));
-	if (costs.includes(FORBIDDEN)) return value('x');
-	return value(costs.reduce((sum, cost) => sum + cost, 0) / HALVES);
+	const mover = raw.text<Mover>('cls', 'infantry');
+	const zoc = raw.list<Place>('zoc');
+	const path = raw.list<Place>('path');
+	const costs = path.slice(1).map((place, before) => {
+		const step = stepBetween(board, at(path[before] ?? ''), at(place));
+		const ground = stepCost(board, mover, step, board.wrecked);
+		return ground === FORBIDDEN ? FORBIDDEN : intoZoc(ground, zoc.includes(place));
+	});
+	if (!raw.has('mp')) {
+		if (costs.includes(FORBIDDEN)) return value('x');
+		return value(costs.reduce((sum, cost) => sum + cost, 0) / HALVES);
+	}
+	let left = raw.number('mp', 0) * HALVES;
+	const stuck = costs.findIndex((cost, before) => {
+		const paid = cost === FORBIDDEN ? FORBIDDEN : paidFor(cost, left, before === 0);
+		left -= paid;
+		return paid === FORBIDDEN;
+	});
+	return value(stuck < 0 ? costs.length : stuck);
 };
 
 /** The kinds that are about the maps. */

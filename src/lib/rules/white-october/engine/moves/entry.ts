@@ -4,7 +4,7 @@ import type { TextId } from '#lib/kernel/texts.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { DELAY, leftOnLine, takesRoom } from '../../rules/07-movement/07-5-rail.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
-import { INTO_ZOC } from '../../rules/07-movement/07-1-movement.ts';
+import { intoZoc } from '../../rules/07-movement/07-1-movement.ts';
 import { besides, HALVES, isDistrict } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { words as moves } from '../../words/en/engine-moves.ts';
@@ -83,7 +83,7 @@ const entering = (
 	const mp = column && ground ? (game.book.charts.TERRAIN_MOVEMENT.at(ground, column) ?? 0) : 0;
 	const field = fieldOf(game, state);
 	const zoc = inZoc(field[enemyOf(unit.player)], at) && coverIn(field[unit.player], at) === 0;
-	return { type: 'entered', unit: unit.id, place, spent: mp * HALVES + (zoc ? INTO_ZOC : 0) };
+	return { type: 'entered', unit: unit.id, place, spent: intoZoc(mp * HALVES, zoc) };
 };
 
 /** 7.2 Can it go on from a place where it may not end its move: a full one, or for a vehicle an empty one? */

@@ -1,6 +1,6 @@
 import { reached, routeIn, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
-import { allowance, INTO_ZOC, stepCost } from '../../rules/07-movement/07-1-movement.ts';
+import { allowance, intoZoc, paidFor, stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { covers, trainStops } from '../../rules/07-movement/07-3-zones.ts';
 import { alongRails, passedOn } from '../../rules/07-movement/07-5-rail.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
@@ -136,12 +136,12 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
 			for (let step = board.first[place] ?? 0; step < end; step++) {
 				const printed = costs[step] ?? FORBIDDEN;
 				const ground = printed === FORBIDDEN && without.ground ? HALVES : printed;
-				if (ground === FORBIDDEN || (!begins && spent + ground > most)) continue;
+				if (ground === FORBIDDEN || paidFor(ground, most - spent, begins) === FORBIDDEN) continue;
 				const next = board.to[step] ?? NOWHERE;
 				if (holds(enemies, next) || bars(place, next)) continue;
-				const cost = ground + (!without.zoc && hampered(next) ? INTO_ZOC : 0);
-				if (begins && cost > left) to(next, most, true);
-				else to(next, cost);
+				const cost = intoZoc(ground, !without.zoc && hampered(next));
+				const paid = paidFor(cost, most - spent, begins);
+				if (paid !== FORBIDDEN) to(next, paid, paid < cost);
 			}
 		}
 	};

@@ -1,5 +1,5 @@
 import { moverOf } from '../../rules/01-definitions.ts';
-import { INTO_ZOC, stepCost } from '../../rules/07-movement/07-1-movement.ts';
+import { intoZoc, paidFor, stepCost } from '../../rules/07-movement/07-1-movement.ts';
 import { HALVES, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { counterOf, indexOf } from '../game.ts';
@@ -39,8 +39,8 @@ export const stepsOf = (mover: Mover, { path }: Way): readonly Step[] => {
 		const road = board.road[step] === 1;
 		if (!column)
 			return { hex: name, cost: 0, road, why: type === 'fleet' ? 'sea' : 'rail', covered };
-		const cost = stepCost(board, column, step, broken) + (zoc ? INTO_ZOC : 0);
-		const paid = begins ? Math.min(cost, left) : cost;
+		const cost = intoZoc(stepCost(board, column, step, broken), zoc);
+		const paid = paidFor(cost, left, begins);
 		left -= paid;
 		return {
 			hex: name,

@@ -1,5 +1,5 @@
 import { nearest } from '#lib/kernel/hex/ratio.ts';
-import { FORBIDDEN, HALVES, NOWHERE, stepBetween, type Board } from '../../scenarios/board.ts';
+import { FORBIDDEN, HALVES, NOWHERE, type Board } from '../../scenarios/board.ts';
 import type { Mover, UnitState } from '../../types.ts';
 
 /** 7.4 What a Forced March adds, 8.2.6 and a rout, in MP. */
@@ -36,34 +36,9 @@ export const stepCost = (
 		? FORBIDDEN
 		: ((broken.has(step) ? board.ground : board.byRail)[mover][step] ?? FORBIDDEN);
 
-/** 7.3 Entering an enemy ZOC costs 1 MP more, in half MP. */
-export const INTO_ZOC = HALVES;
+/** 7.3 What a step costs in half MP, ground that costs so much: 1 MP more into an enemy ZOC that nobody cancels. */
+export const intoZoc = (ground: number, zoc: boolean): number => ground + (zoc ? HALVES : 0);
 
-/** 7.1, 7.3 What each step of a path costs in half MP, `zoc` telling the uncancelled enemy ZOC of places. */
-export const pathCosts = (
-	board: Board,
-	mover: Mover,
-	path: readonly number[],
-	{
-		zoc,
-		broken
-	}: { readonly zoc: (place: number) => boolean; readonly broken: ReadonlySet<number> }
-): readonly number[] =>
-	path.slice(1).map((place, at) => {
-		const cost = stepCost(board, mover, stepBetween(board, path[at] ?? NOWHERE, place), broken);
-		return cost === FORBIDDEN ? FORBIDDEN : cost + (zoc(place) ? INTO_ZOC : 0);
-	});
-
-/** 7.1 May a unit that has spent so much take a step? The first one always, unless it is impassable. In half MP. */
-const affords = (spent: number, cost: number, all: number, begins: boolean): boolean =>
-	cost !== FORBIDDEN && (begins || spent + cost <= all);
-
-/** 7.1 How many steps of a path a unit makes with so many half MP. */
-export const stepsMade = (costs: readonly number[], all: number): number => {
-	let spent = 0;
-	for (const [at, cost] of costs.entries()) {
-		if (!affords(spent, cost, all, at === 0)) return at;
-		spent += cost;
-	}
-	return costs.length;
-};
+/** 7.1 What a step takes of the half MP left: the first all of them at most; `FORBIDDEN` where they do not suffice. */
+export const paidFor = (cost: number, left: number, begins: boolean): number =>
+	begins || cost <= left ? Math.min(cost, left) : FORBIDDEN;
