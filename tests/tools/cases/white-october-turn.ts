@@ -46,7 +46,7 @@ import { vehicleCheck } from '#lib/rules/white-october/rules/14-vehicles.ts';
 import {
 	clearAfter,
 	arrivalTurn,
-	garrisonDelay,
+	isGarrisonLate,
 	lastTurn,
 	returnTurn
 } from '#lib/rules/white-october/rules/16-calendar.ts';
@@ -182,17 +182,15 @@ const calendar = (raw: Raw) => {
 				last
 			)[0] ?? 0
 		);
-	if (what !== 'first_division') return value(returnTurn(turn, last));
+	if (what !== 'first_division') return value(arrivalTurn(returnTurn(turn), false, last));
 	const { latest, delays } = scenario.special.garrison;
 	const due = Math.min(
 		...scenario.reinforcements.filter(({ group }) => group === delays).map((one) => one.turn)
 	);
-	const change = {
-		early: pskov,
-		delay: garrisonDelay(turn, latest),
-		givenUp: givenUp.includes(delays)
-	};
-	return value(arrivalTurn(due, change, last));
+	if (givenUp.includes(delays)) return value(0);
+	let delay = 0;
+	for (let ended = 1; ended < turn; ended++) if (isGarrisonLate(ended, latest)) delay++;
+	return value(arrivalTurn(due + delay, pskov, last));
 };
 
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {

@@ -1,3 +1,4 @@
+import { returnTurn } from '../rules/16-calendar.ts';
 import { enemyOf, type UnitType } from '../types.ts';
 import type { Fact } from './facts.ts';
 import { counterOf, indexOf, once, type Game } from './game.ts';
@@ -7,9 +8,6 @@ import type { Place, State, Unit, UnitId } from './state.ts';
 /** 5.4, WO-52 Is it an HQ, or Trotsky, who is lost like one? */
 export const isHead = (type: UnitType): boolean => type === 'hq' || type === 'leader';
 
-/** 5.4 */
-const HQ_RETURNS = 2;
-
 /** 5.4, WO-52 An HQ is destroyed and comes back two turns later; Trotsky does not. */
 export const lostLeader = (game: Game, state: State, unit: UnitId): Fact =>
 	counterOf(game, unit).type === 'leader'
@@ -18,7 +16,7 @@ export const lostLeader = (game: Game, state: State, unit: UnitId): Fact =>
 				type: 'leftMap',
 				rule: '5.4',
 				unit,
-				due: { turn: state.turn + HQ_RETURNS, how: 'recruitment', places: [], returning: false }
+				due: { turn: returnTurn(state.turn), how: 'recruitment', places: [], returning: false }
 			};
 
 /** 5.4 HQs and Trotsky alone in the places that a unit of the other side enters on the ground, be it an HQ. */

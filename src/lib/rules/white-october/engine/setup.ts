@@ -25,7 +25,7 @@ export const dueOf = (
 	const { entries, special, turns } = game.pack.data.scenario;
 	const divisions = special.prolong.flatMap(({ without }) => without);
 	const early = game.book.options.estonian_pskov === 'yes' && divisions.includes(group);
-	const turn = arrivalTurn(printed, { early, delay: 0, givenUp: false }, turns.length);
+	const turn = arrivalTurn(printed, early, turns.length);
 	const due = (how: Due['how'], ...places: readonly Place[]): Due => ({
 		turn,
 		how,

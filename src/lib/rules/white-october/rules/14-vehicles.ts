@@ -16,8 +16,5 @@ export const vehicleCheck = (): Draw<boolean> =>
 		needs: { from: 2, to: 6, word: words.holds, other: words.destroyed }
 	}).map((face) => face === 1);
 
-/** 14.1.1, 5.4, 7.5.2 Tanks that have attacked, HQs that were destroyed and units that left by rail are away so long. */
-export const TURNS_AWAY = 2;
-
 /** 14.1.1 A tank within this many hexes of a supplied railroad hex holds out. */
 export const TANK_FROM_RAIL = 2;

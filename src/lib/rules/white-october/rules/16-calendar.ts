@@ -1,10 +1,5 @@
-import { TURNS_AWAY } from './14-vehicles.ts';
-
-/** A turn, if it is played at all; 0 where it is not. */
-const played = (turn: number, last: number): number => (turn <= last ? turn : 0);
-
-/** 5.4, 7.5.2, 14.1.1 The turn in which an HQ, a tank, or a unit that left by rail comes back; 0: never. */
-export const returnTurn = (turn: number, last: number): number => played(turn + TURNS_AWAY, last);
+/** 5.4, 14.1.1 The turn in which an HQ that was destroyed, or a tank that has attacked, comes back. */
+export const returnTurn = (turn: number): number => turn + 2;
 
 /** 15.2 The clear turns after this one: in the first of them aircraft used in it are back. */
 export const clearAfter = (
@@ -18,15 +13,14 @@ export const clearAfter = (
 export const backOnMap = (nextMovement: number, routed: boolean, train: boolean): number =>
 	nextMovement + (routed && !train ? 1 : 0);
 
-/** 16.1 By how many turns the 1st ID is late, if the garrison's full turn in 08/S is this one. */
-export const garrisonDelay = (turn: number, latest: number): number => Math.max(0, turn - latest);
+/** 16.1 Is the 1st ID a turn later, if the garrison has not had its full turn in 08/S by the end of this one? */
+export const isGarrisonLate = (turn: number, latest: number): boolean => turn >= latest;
 
-/** 16.1, 16.2.2 The turn of an arrival: a turn earlier with the Pskov option, later by the garrison's delay; 0: never. */
-export const arrivalTurn = (
-	due: number,
-	change: { readonly early: boolean; readonly delay: number; readonly givenUp: boolean },
-	last: number
-): number => (change.givenUp ? 0 : played(due - (change.early ? 1 : 0) + change.delay, last));
+/** 16.1, 16.2.2 The turn of an arrival: a turn earlier with the Pskov option; 0: it is not played. */
+export const arrivalTurn = (due: number, early: boolean, last: number): number => {
+	const turn = due - (early ? 1 : 0);
+	return turn <= last ? turn : 0;
+};
 
 /** 16.1, 16.2.2 The last turn of the game: later without the 1st ID, without the 4th too, or by the Pskov option. */
 export const lastTurn = (

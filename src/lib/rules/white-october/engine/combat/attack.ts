@@ -3,7 +3,8 @@ import { mayRetreatBefore } from '../../rules/08-combat/08-2-3-before-combat.ts'
 import { combat as combatRoll, lossesOf } from '../../rules/08-combat/08-2-5-results.ts';
 import { bearers } from '../../rules/08-combat/08-2-6-outcomes.ts';
 import { afterSequence } from '../../rules/09-fatigue.ts';
-import { checksVehicles, TURNS_AWAY, vehicleCheck } from '../../rules/14-vehicles.ts';
+import { checksVehicles, vehicleCheck } from '../../rules/14-vehicles.ts';
+import { returnTurn } from '../../rules/16-calendar.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { isArtillery, isCombatUnit, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
@@ -268,7 +269,7 @@ const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
 			type: 'leftMap',
 			rule: '14.1.1',
 			unit: id,
-			due: { turn: state.turn + TURNS_AWAY, how: 'recruitment', places: [], returning: false }
+			due: { turn: returnTurn(state.turn), how: 'recruitment', places: [], returning: false }
 		})),
 		...spentAircraft(game, state, fight.supports.attacker),
 		...spentFleet(game, state),

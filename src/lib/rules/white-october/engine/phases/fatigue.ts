@@ -1,4 +1,5 @@
 import { endOfTurn } from '../../rules/09-fatigue.ts';
+import { isGarrisonLate } from '../../rules/16-calendar.ts';
 import { isArtillery } from '../../types.ts';
 import { controls } from '../changes.ts';
 import type { Fact } from '../facts.ts';
@@ -71,7 +72,7 @@ const garrison = (game: Game, state: State): Fact[] => {
 	if (there && since > 0 && since <= state.turn) return [{ type: 'garrisonStood' }];
 	const began: Fact[] =
 		there === since > 0 ? [] : [{ type: 'garrisonSeen', since: there ? state.turn + 1 : 0 }];
-	if (state.turn < latest) return began;
+	if (!isGarrisonLate(state.turn, latest)) return began;
 	const units = state.units
 		.filter(
 			({ id, fate, due }) =>
