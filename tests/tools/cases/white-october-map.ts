@@ -19,7 +19,7 @@ import {
 	type Stacked
 } from '#lib/rules/white-october/rules/07-movement/07-2-stacking.ts';
 import { mayUseStop, STOPS } from '#lib/rules/white-october/rules/07-movement/07-5-rail.ts';
-import { rangeBetween } from '#lib/rules/white-october/rules/12-city.ts';
+import { rangesFrom } from '#lib/rules/white-october/rules/12-city.ts';
 import { fleetReach } from '#lib/rules/white-october/rules/15-fleets-air.ts';
 import {
 	boardOf,
@@ -153,7 +153,8 @@ export const ON_THE_MAP: Readonly<Record<string, (raw: Raw) => unknown>> = {
 			commandedFrom(board, at(hq), radius, linesIn(raw, [hq, place]))[at(place)] === 1
 		);
 	},
-	'wo.range': (raw) => value(rangeBetween(board, at(raw.text('from', '')), at(raw.text('to', '')))),
+	'wo.range': (raw) =>
+		value(rangesFrom(board, at(raw.text('from', '')), 100).get(at(raw.text('to', ''))) ?? Infinity),
 	'wo.fleet_reach': (raw) =>
 		yesOrNo(fleetReach(board, playerIn(raw), at(raw.text('from', ''))).has(at(raw.text('to', '')))),
 	'wo.stacking': stacking

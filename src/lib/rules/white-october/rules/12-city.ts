@@ -32,11 +32,3 @@ export const rangesFrom = (
 	const { nodes, costs } = reached(ways(board), from, Math.floor(range * 2));
 	return new Map(nodes.map((place, at) => [place, (costs[at] ?? 0) / 2]));
 };
-
-/** 12, 8.1.2 The range between two places in hexes; a district is half a hex. Infinity where either is nowhere. */
-export const rangeBetween = (board: Board, from: number, to: number): number => {
-	if (from === NOWHERE || to === NOWHERE) return Infinity;
-	const { nodes, costs } = reached(ways(board), from, 200);
-	const at = nodes.indexOf(to);
-	return at < 0 ? Infinity : (costs[at] ?? Infinity) / 2;
-};
