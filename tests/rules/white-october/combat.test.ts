@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { total } from '#lib/kernel/book/modifier.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { bookOf, defaultBook as book } from '#lib/rules/white-october/book.ts';
 import { barrage, hitBy } from '#lib/rules/white-october/rules/08-combat/08-1-barrage.ts';
@@ -15,10 +16,10 @@ import {
 	outcomes
 } from '#lib/rules/white-october/rules/08-combat/08-2-6-outcomes.ts';
 import {
-	changedMorale,
+	moraleLines,
 	ratioModifier,
-	UNCHANGED,
-	type Battle
+	type Battle,
+	type MoraleChanges
 } from '#lib/rules/white-october/rules/08-combat/08-2-modifiers.ts';
 import { totalled, type Fighter } from '#lib/rules/white-october/rules/08-combat/08-2-values.ts';
 import { CHARTS } from '#lib/rules/white-october/charts.ts';
@@ -28,6 +29,15 @@ import { UNIT_STATES, type UnitType } from '#lib/rules/white-october/types.ts';
 import { runs } from '../../random.ts';
 
 const board = boardOf(shippedPack().data, CHARTS);
+
+const UNCHANGED: MoraleChanges = {
+	trotsky: false,
+	hqMo: false,
+	encircled: false,
+	petrograd: false,
+	plus: 0,
+	minus: 0
+};
 const at = (name: string): number => placeAt(board, name);
 
 const unit = (over: Partial<Fighter> = {}): Fighter => ({
@@ -138,13 +148,14 @@ describe('8.2.5 values and modifiers', () => {
 				fc.nat(4),
 				fc.boolean(),
 				(value, plus, minus, yes) => {
-					const changed = changedMorale(value, {
+					const lines = moraleLines(value, {
 						...UNCHANGED,
 						plus,
 						minus,
 						trotsky: yes,
 						encircled: yes
 					});
+					const changed = total(lines);
 					expect(changed).toBeGreaterThanOrEqual(1);
 					expect(changed).toBeLessThanOrEqual(6);
 				}
@@ -154,12 +165,12 @@ describe('8.2.5 values and modifiers', () => {
 	});
 
 	test('4.4.1 Low Ammo halves the attack, not the defence', () => {
-		const total = (over: Partial<Battle>): number =>
+		const ratio = (over: Partial<Battle>): number =>
 			chances(attack(book, battle(over))).outcomes[0]?.value.lines.find(({ reason }) =>
 				/Ratio|ratio/.test(reason)
 			)?.amount ?? 0;
-		expect(total({ attackers: [unit({ lowAmmo: true })] })).toBeLessThan(total({}));
-		expect(total({ defenders: [unit({ lowAmmo: true })] })).toBe(total({}));
+		expect(ratio({ attackers: [unit({ lowAmmo: true })] })).toBeLessThan(ratio({}));
+		expect(ratio({ defenders: [unit({ lowAmmo: true })] })).toBe(ratio({}));
 	});
 
 	test('8.2.5 night leaves the aircraft at home', () => {

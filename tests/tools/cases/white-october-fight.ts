@@ -27,8 +27,8 @@ import {
 import { attack, type Outcome } from '#lib/rules/white-october/rules/08-combat/08-2-6-outcomes.ts';
 import { advanceOf } from '#lib/rules/white-october/rules/08-combat/08-2-7-advance.ts';
 import {
-	changedMorale,
 	engaged,
+	moraleLines,
 	morales,
 	oddsModifiers,
 	oddsOf,
@@ -171,14 +171,16 @@ const morale = (raw: Raw) => {
 			ep
 		]);
 	return value(
-		changedMorale(units.length > 0 ? predominant(units) : 0, {
-			trotsky: raw.flag('trotsky'),
-			hqMo: raw.flag('hq_mo'),
-			encircled: raw.flag('encircled'),
-			petrograd: raw.flag('petrograd'),
-			plus: raw.number('event_plus', 0),
-			minus: raw.number('event_minus', 0)
-		})
+		total(
+			moraleLines(units.length > 0 ? predominant(units) : 0, {
+				trotsky: raw.flag('trotsky'),
+				hqMo: raw.flag('hq_mo'),
+				encircled: raw.flag('encircled'),
+				petrograd: raw.flag('petrograd'),
+				plus: raw.number('event_plus', 0),
+				minus: raw.number('event_minus', 0)
+			})
+		)
 	);
 };
 

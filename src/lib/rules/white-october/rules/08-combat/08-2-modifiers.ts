@@ -29,24 +29,14 @@ export interface MoraleChanges {
 	readonly minus: number;
 }
 
-export const UNCHANGED: MoraleChanges = {
-	trotsky: false,
-	hqMo: false,
-	encircled: false,
-	petrograd: false,
-	plus: 0,
-	minus: 0
-};
-
 /** 8.2.5 Morale is 6 at most and 1 at least. */
 export const MOST_MORALE = 6;
 const TROTSKY = 2;
 
-/** 8.2.5 Predominant Morale with its changes: first what raises it, up to 6, then what lowers it, down to 1 (WO-04). */
-export const changedMorale = (predominant: number, changes: MoraleChanges): number =>
-	total(moraleLines(predominant, changes));
-
-/** 1.6, 8.2.5 What a Morale is made of, line by line; what goes beyond 6 or 1 is the last line. */
+/**
+ * 1.6, 8.2.5 What a Morale is made of, line by line: first what raises it, up to 6, then what lowers it, down to 1
+ * (WO-04); what goes beyond is the last line.
+ */
 export const moraleLines = (predominant: number, changes: MoraleChanges): readonly Modifier[] => {
 	const { trotsky, hqMo, plus, encircled, petrograd, minus } = changes;
 	const raised = modifiers(
