@@ -17,17 +17,13 @@ import {
 } from '#lib/rules/orel-1919/rules/08-combat/08-7-strength.ts';
 import { aftermath } from '#lib/rules/orel-1919/rules/08-combat/08-8-aftermath.ts';
 import {
-	assaultColumn,
+	assaultBorne,
 	assaultModifiers,
 	disorganisedIn,
-	inAssault,
-	withCostlyLoss
+	engaged,
+	inAssault
 } from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
-import {
-	lossesBorne,
-	lossesByUnit,
-	nextLoss
-} from '#lib/rules/orel-1919/rules/08-combat/08-8-losses.ts';
+import { lossesByUnit, nextLoss } from '#lib/rules/orel-1919/rules/08-combat/08-8-losses.ts';
 import { checkingMorale, moraleResults } from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.ts';
 import { munitionsNeed } from '#lib/rules/orel-1919/rules/08-combat/08-2-munitions.ts';
 import { defaultBook as book } from '#lib/rules/orel-1919/book.ts';
@@ -98,9 +94,13 @@ describe('the extended combat example', () => {
 	});
 
 	it('8.8.2 10 − 1 = 9 reads 1/1 (m−2), 2/2 as the smaller side has 8 steps; the defender loses', () => {
-		const result = withCostlyLoss(assaultColumn(book, 9), 9, 8);
-		expect(result).toEqual({ attackerLoss: 2, defenderLoss: 2, loser: 'defender', morale: -2 });
-		expect(lossesBorne(there, result)).toEqual({ attacker: 2, defender: 2 });
+		expect(engaged(there)).toMatchObject({ attacker: { fights: 9 }, defender: { fights: 8 } });
+		expect(assaultBorne(book, 9, engaged(there))).toEqual({
+			attackerLoss: 2,
+			defenderLoss: 2,
+			loser: 'defender',
+			morale: -2
+		});
 	});
 
 	it('8.8.2 the first White loss goes to X, of the predominant TQ, or to Z, as cavalry', () => {

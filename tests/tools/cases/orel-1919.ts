@@ -3,7 +3,6 @@ import { chanceOf, mapped, type Distribution } from '#lib/kernel/dice/distributi
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { predominant, type Weighted } from '#lib/kernel/hex/predominant.ts';
-import { borneLosses } from '#lib/kernel/hex/losses.ts';
 import {
 	totalStrength,
 	type Fighter,
@@ -28,10 +27,12 @@ import {
 import { cohesion, cohesionResult } from '#lib/rules/orel-1919/rules/08-combat/08-7-cohesion.ts';
 import { ratioModifiers } from '#lib/rules/orel-1919/rules/08-combat/08-7-strength.ts';
 import {
+	assaultBorne,
 	assaultColumn,
 	assaultDice,
 	oddsModifier,
-	withCostlyLoss
+	withCostlyLoss,
+	type Engaged
 } from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
 import { groundModifier } from '#lib/rules/orel-1919/rules/08-combat/08-8-ground.ts';
 import {
@@ -193,6 +194,8 @@ const withSteps = (raw: Raw, book: Book, column: number) =>
 		raw.number('def_steps', 0)
 	);
 
+const bearing = (steps: number): Engaged => ({ fights: steps, bears: steps });
+
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 const moraleText = (m: number | null): string =>
 	m === null ? 'none' : m === 0 ? 'm' : `m${signed(m)}`;
@@ -316,12 +319,16 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 	},
 	'orel.assault': (raw, book) =>
 		drawn(assaultDice(raw.number('drm', 0)), ({ column }) => {
-			const { attackerLoss, defenderLoss, loser, morale: m } = withSteps(raw, book, column);
-			const [attacker, defender] = borneLosses(
-				[attackerLoss, defenderLoss],
-				[raw.number('att_steps', 0), raw.number('def_steps', 0)]
-			);
-			return `${attacker}|${defender}|${loser}|${m ?? 'none'}`;
+			const {
+				attackerLoss,
+				defenderLoss,
+				loser,
+				morale: m
+			} = assaultBorne(book, column, {
+				attacker: bearing(raw.number('att_steps', 0)),
+				defender: bearing(raw.number('def_steps', 0))
+			});
+			return `${attackerLoss}|${defenderLoss}|${loser}|${m ?? 'none'}`;
 		}),
 	'orel.hex_falls': (raw, book) => {
 		const { combat, policy } = hexFight(raw);

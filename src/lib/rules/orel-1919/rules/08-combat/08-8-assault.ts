@@ -231,16 +231,13 @@ export const assault = (
 	lines: readonly Modifier[] = assaultModifiers(book, stand)
 ): Draw<Assault> => {
 	const modifier = total(lines);
-	const { attacker, defender } = engaged(stand.combat);
-	return assaultDice(modifier).map(({ dice, column }) => {
-		const read = withCostlyLoss(assaultColumn(book, column), attacker.fights, defender.fights);
-		const { loser, morale } = read;
-		const [attackerLoss, defenderLoss] = borneLosses(
-			[read.attackerLoss, read.defenderLoss],
-			[attacker.bears, defender.bears]
-		);
-		return { dice, modifier, column, attackerLoss, defenderLoss, loser, morale };
-	});
+	const sides = engaged(stand.combat);
+	return assaultDice(modifier).map(({ dice, column }) => ({
+		dice,
+		modifier,
+		column,
+		...assaultBorne(book, column, sides)
+	}));
 };
 
 /** 8.8.2 The steps of a side that fight, which make a loss costly, and those that it has to lose. */
@@ -255,6 +252,23 @@ export const engaged = (combat: Combat): Readonly<Record<Role, Engaged>> => {
 		bears: stepsToLose(combat, role)
 	});
 	return { attacker: of('attacker'), defender: of('defender') };
+};
+
+/**
+ * 8.8.2 A column as two sides bear it: costlier where both have many steps; what one side cannot bear is taken off the
+ * other side's losses (OR-12).
+ */
+export const assaultBorne = (
+	book: Book,
+	column: number,
+	{ attacker, defender }: Readonly<Record<Role, Engaged>>
+): AssaultResult => {
+	const read = withCostlyLoss(assaultColumn(book, column), attacker.fights, defender.fights);
+	const [attackerLoss, defenderLoss] = borneLosses(
+		[read.attackerLoss, read.defenderLoss],
+		[attacker.bears, defender.bears]
+	);
+	return { ...read, attackerLoss, defenderLoss };
 };
 
 /** 8.8.2 The loss of a side, and what it is made of. */

@@ -1,4 +1,4 @@
-import { borneLosses, mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
+import { mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
 import { mostCommon } from '#lib/kernel/hex/predominant.ts';
 import { isArtillery, isCavalry, isCombatUnit, type Role } from '../../types.ts';
 import { fightersOf, qualities, type Combat, type Fighter } from '../08-combat.ts';
@@ -29,18 +29,6 @@ const losersOf = (combat: Combat, role: Role): readonly Loser[] => {
 /** 8.8.2 How many steps a side has to lose in this Assault. */
 export const stepsToLose = (combat: Combat, role: Role): number =>
 	losersOf(combat, role).reduce((sum, one) => sum + one.steps, 0);
-
-/** 8.8.2 How many steps each side loses: what one side cannot bear is taken off the other side's losses (OR-12). */
-export const lossesBorne = (
-	combat: Combat,
-	{ attackerLoss, defenderLoss }: { readonly attackerLoss: number; readonly defenderLoss: number }
-): Readonly<Record<Role, number>> => {
-	const [attacker, defender] = borneLosses(
-		[attackerLoss, defenderLoss],
-		[stepsToLose(combat, 'attacker'), stepsToLose(combat, 'defender')]
-	);
-	return { attacker, defender };
-};
 
 /** 8.8.2 The units that may take the next loss, after those taken in this order. */
 export const nextLoss = (combat: Combat, role: Role, taken: readonly string[]): readonly string[] =>
