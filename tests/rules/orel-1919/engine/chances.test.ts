@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapped } from '#lib/kernel/dice/distribution.ts';
 import type { Call } from '#lib/kernel/dice/draw.ts';
 import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/engine/combat/chances.ts';
-import { chancesOfAttack, imaginedCombat } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
+import { imaginedCombat } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
@@ -198,7 +198,10 @@ describe('8 the chances of an attack are those of deciding it', () => {
 					table.do({ type: 'pick', unit }, { type: 'support', of: 'prepared' });
 				table.do({ type: 'done' });
 				const counted = mapped(
-					chancesOfAttack(game, table.state, { kind: 'prepared', hex: '2419', units: attackers }),
+					combatChances(
+						game.book,
+						imaginedCombat(game, table.state, { kind: 'prepared', hex: '2419', units: attackers })
+					),
 					(end) =>
 						[
 							end.hex,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DEEP, some } from '../../../random.ts';
 import { chances, throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Distribution } from '#lib/kernel/dice/distribution.ts';
-import { chancesOfAttack } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
+import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
+import { imaginedCombat } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { fighterOf, terrainIn } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { gameOf, unitOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
@@ -35,7 +36,10 @@ const attackOn = (
 		table.do({ type: 'done' });
 	},
 	chances: (game, state) =>
-		chancesOfAttack(game, state, { kind: 'prepared', hex: '2419', units: attackers })
+		combatChances(
+			game.book,
+			imaginedCombat(game, state, { kind: 'prepared', hex: '2419', units: attackers })
+		)
 });
 
 const EVEN = attackOn(

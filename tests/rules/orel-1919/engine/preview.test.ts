@@ -5,7 +5,7 @@ import { finished } from '#lib/kernel/sliced.ts';
 import { gainsOf } from '#lib/rules/orel-1919/engine/ahead/gains.ts';
 import { previewOf } from '#lib/rules/orel-1919/engine/ahead/preview.ts';
 import type { Sheet } from '#lib/rules/orel-1919/engine/ahead/sheets.ts';
-import { chancesOfAttack, type Imagined } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
+import { imaginedCombat, type Imagined } from '#lib/rules/orel-1919/engine/combat/imagine.ts';
 import { combatChances } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import { situationOf } from '#lib/rules/orel-1919/engine/combat/scene.ts';
 import type { Game } from '#lib/rules/orel-1919/engine/game.ts';
@@ -167,7 +167,7 @@ describe('an attack is shown before it is made', () => {
 	});
 
 	test('its chances are those of the combat, exactly', () => {
-		const ends = chancesOfAttack(game, state, ATTACK);
+		const ends = combatChances(game.book, imaginedCombat(game, state, ATTACK));
 		const { chances } = previewOf(game, state, ATTACK);
 		expect(chances?.falls).toEqual(chanceOf(ends, ({ hex }) => hex === 'falls'));
 		expect(chances?.attacker.meanLost).toEqual(meanOf(ends, ({ attackerLost }) => attackerLost));

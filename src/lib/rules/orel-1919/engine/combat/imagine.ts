@@ -1,4 +1,3 @@
-import type { Distribution } from '#lib/kernel/dice/distribution.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Combat } from '../../rules/08-combat.ts';
 import type { AttackKind } from '../../types.ts';
@@ -6,8 +5,6 @@ import { unitsIn } from '../map/field.ts';
 import { unitOf, type Game } from '../game.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { isGun, mayFire } from './before/supports.ts';
-import { combatChances, USUAL_POLICY, type Policy } from './chances.ts';
-import type { CombatEnd } from './course.ts';
 import { combatOf } from './scene.ts';
 
 /** 8 An attack that has been or might be declared. */
@@ -74,11 +71,3 @@ export const imaginedCombat = (game: Game, state: State, attack: Imagined): Comb
 		there
 	);
 };
-
-/** 8 Exact chances of such an attack, by a stated policy. */
-export const chancesOfAttack = (
-	game: Game,
-	state: State,
-	attack: Imagined,
-	policy: Policy = USUAL_POLICY
-): Distribution<CombatEnd> => combatChances(game.book, imaginedCombat(game, state, attack), policy);
