@@ -1,4 +1,5 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { exemptFromBombardment } from '../../rules/fire/bombardment.ts';
 import type { Deed as Done } from '../../rules/intention.ts';
 import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
 import { automatic } from '../automation.ts';
@@ -208,7 +209,9 @@ const GROUPS: readonly (readonly [
 	[
 		['bombardment'],
 		(state, unit) =>
-			unit.unit.type === 'ship' ? [] : [['bombardment', 'none', forbiddenInShells(state, unit)]]
+			exemptFromBombardment(unit.unit.type)
+				? []
+				: [['bombardment', 'none', forbiddenInShells(state, unit)]]
 	],
 	[['attacking-fire', 'melee'], attacks]
 ];

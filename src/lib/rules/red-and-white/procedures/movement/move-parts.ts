@@ -1,4 +1,5 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { exemptFromBombardment } from '../../rules/fire/bombardment.ts';
 import { mayMoveSo, moveParts, systemOf, type Move, type MoveParts } from '../../rules/movement.ts';
 import type { Book } from '../../book.ts';
 import {
@@ -46,7 +47,8 @@ const afloat = (mover: Mover): boolean => ['ship', 'ship_towing'].includes(mover
 /** OFFICERS & LEADERS: can it have an officer leading it? Any unit can. */
 const mayBeLed = (mover: Mover): boolean => mover !== 'officer';
 /** MOVEMENT: can a bombardment concern it? Ships ignore one, and an officer alone does not test. */
-export const mayBeBombarded = (mover: Mover): boolean => mover !== 'officer' && !afloat(mover);
+export const mayBeBombarded = (mover: Mover): boolean =>
+	mover !== 'officer' && !exemptFromBombardment(mover);
 
 export const moverIn = (form: Form): Mover => oneOf(form, 'mover', MOVERS);
 const systemIn = (book: Book, form: Form): MovementSystem => {
