@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
-import { BOOK, bookOf, defaultBook, numberAt } from '#lib/rules/triumph-of-chaos/book.ts';
+import {
+	BOOK,
+	bookOf,
+	defaultBook,
+	numberAt,
+	type Book
+} from '#lib/rules/triumph-of-chaos/book.ts';
 import { NUMBERS } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
 import { warnings } from '#lib/rules/triumph-of-chaos/charts/checks.ts';
 import { RULINGS } from '#lib/rules/triumph-of-chaos/rulings/all.ts';
@@ -13,7 +19,7 @@ import {
 	simultaneous,
 	type Combat
 } from '#lib/rules/triumph-of-chaos/rules/combat.ts';
-import { fired, lossesByFace } from '#lib/rules/triumph-of-chaos/rules/fire.ts';
+import { fired, lossesBy, type Fire } from '#lib/rules/triumph-of-chaos/rules/fire.ts';
 import { drawChit, pool, showTrial } from '#lib/rules/triumph-of-chaos/rules/in-fighting.ts';
 import { leaderRoll } from '#lib/rules/triumph-of-chaos/rules/leaders.ts';
 import {
@@ -40,6 +46,10 @@ import { westernModifiers, westernResponse } from '#lib/rules/triumph-of-chaos/r
 import { total } from '#lib/kernel/book/modifier.ts';
 import { expectBruteForce } from '../../kernel/dice/brute-force.ts';
 import { runs } from '../../random.ts';
+
+/** Losses on each face, 1 to 6. */
+const lossesByFace = (book: Book, fire: Fire): readonly number[] =>
+	[1, 2, 3, 4, 5, 6].map((face) => lossesBy(book, fire, face));
 
 const table = fc.constantFrom('army', 'corps');
 const strength = fc.integer({ min: 0, max: 20 });

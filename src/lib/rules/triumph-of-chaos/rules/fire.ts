@@ -37,7 +37,7 @@ export const columnOf = ({ table, strength, shift }: Fire): string => {
 };
 
 /** ARMY COMBAT TABLE; CORPS COMBAT TABLE: losses inflicted by a roll, the modified die held to 1..6 (TC-03). */
-const lossesBy = (book: Book, fire: Fire, roll: number): number =>
+export const lossesBy = (book: Book, fire: Fire, roll: number): number =>
 	numberAt(book, `${fire.table}.${held(roll + fire.drm, 1, 6)}.${columnOf(fire)}`);
 
 /** COMBAT SEQUENCE: one side fires; the losses it inflicts. Nobody fires with nothing left (`null`). */
@@ -45,7 +45,3 @@ export const fired = (book: Book, fire: Fire | null, label: string): Draw<number
 	fire === null
 		? Draw.of(0)
 		: die(6, { label, rule: 'Combat Sequence' }).map((roll) => lossesBy(book, fire, roll));
-
-/** ARMY COMBAT TABLE; CORPS COMBAT TABLE: losses on each face, 1 to 6. */
-export const lossesByFace = (book: Book, fire: Fire): readonly number[] =>
-	[1, 2, 3, 4, 5, 6].map((face) => lossesBy(book, fire, face));
