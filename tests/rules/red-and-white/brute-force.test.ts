@@ -123,10 +123,6 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 	moraleRoll: (book) => [morale.moraleRoll(book, 1, 4), morale.moraleRoll(book, -6, 4)],
 	moraleTest: (book) => [morale.moraleTest(book, 0, 6), morale.moraleTest(book, 2, 1)],
 	unitMorale: (book) => [morale.unitMorale(book, CHECK)],
-	mayFireSuppressed: (book) => [
-		morale.mayFireSuppressed(book, 0, 3, 0),
-		morale.mayFireSuppressed(book, 1, 3, -1)
-	],
 	suppressionTest: (book) => [
 		morale.suppressionTest(book, 1, CHECK),
 		morale.suppressionTest(book, 0, CHECK)
@@ -144,9 +140,7 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 	],
 	bombOnTank: () => [petrol.bombOnTank(petrol.NO_BOMBS)],
 	petrolAttack: () => [petrol.petrolAttack(2), petrol.petrolAttack(0)],
-	petrolDefence: (book) => [
-		petrol.petrolDefence(book, { stands: 4, standsWithinOneInch: 2, dieModifier: 1 })
-	],
+	petrolDefence: (book) => [petrol.petrolDefence(book, { stands: 4, referee: 1 }, 2)],
 	petrolBombs: (book) => [
 		petrol.petrolBombs(book, {
 			tankAttacked: true,
@@ -160,7 +154,6 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 		})
 	],
 	unitsWithBombs: (book) => [petrol.unitsWithBombs(book, 3)],
-	hasPetrolBombs: (book) => [petrol.hasPetrolBombs(book)],
 	launchBoats: () => [1, 2, 5, 6, 7].map(ships.launchBoats),
 	riverMovement: (book) => [
 		ships.riverMovement(book, 'ship', 'thin_ice', false),
@@ -197,7 +190,6 @@ const SITUATIONS: Readonly<Record<string, (book: Book) => readonly Draw<unknown>
 	commissarCheck: () => [figures.commissarCheck()],
 	commissarOf: () => [figures.commissarOf('check'), figures.commissarOf('minus')],
 	specialFigureHit: (book) => [figures.specialFigureHit(book, 'Officer')],
-	specialFiguresHit: (book) => [figures.specialFiguresHit(book, ['officer', 'priest'], 2)],
 	officerFate: () => [figures.officerFate()],
 	officerCasualty: (book) => [figures.officerCasualty(book, 2)],
 	priestDistracted: (book) => [figures.priestDistracted(book)],

@@ -54,7 +54,7 @@ describe('R34: a small chance of two in ten', () => {
 		expect(p(commissarCheck().map((outcome) => outcome !== 'plus'))).toBe('1/10');
 		expect(p(priestDistracted(book).map((outcome) => outcome !== 'inspires'))).toBe('1/10');
 		expect(p(attachedGunLoses(book))).toBe('1/20');
-		const bombs = petrolDefence(book, { stands: 6, standsWithinOneInch: 1, dieModifier: 0 });
+		const bombs = petrolDefence(book, { stands: 6 }, 1);
 		expect(p(bombs.map(({ bombHits }) => bombHits > 0))).toBe('1/10');
 	});
 });

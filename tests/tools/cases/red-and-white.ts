@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js';
 import { chanceOf, meanOf, mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { chances, repeated, type Draw } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import * as artillery from '#lib/rules/red-and-white/rules/fire/artillery.ts';
+import { commissarCasualty } from '#lib/rules/red-and-white/rules/attached-figures.ts';
 import {
 	attachedGunLosses,
 	attachedGunHit,
@@ -302,12 +303,13 @@ const officerCasualtyCase: Answer = (inputs, book) => {
 const specialFiguresCase: Answer = (inputs, book) => {
 	const attached = inputs.list<string>('attached');
 	const events = inputs.number('casualty_events', 1);
-	const dist = chances(figures.specialFiguresHit(book, attached, events));
-	const alone = chances(figures.specialFiguresHit(book, ['figure'], events));
+	const one = commissarCasualty(book, events);
+	const all = repeated(attached.length, 0, (hit) => one.map((struck) => hit + (struck ? 1 : 0)));
+	const dist = chances(all);
 	return {
-		p_each_hit: exact(chanceOf(alone, (hit) => hit.length > 0)),
-		p_none_hit: exact(chanceOf(dist, (hit) => hit.length === 0)),
-		p_all_hit: exact(chanceOf(dist, (hit) => hit.length === attached.length))
+		p_each_hit: yes(one),
+		p_none_hit: exact(chanceOf(dist, (hit) => hit === 0)),
+		p_all_hit: exact(chanceOf(dist, (hit) => hit === attached.length))
 	};
 };
 
@@ -387,11 +389,14 @@ const petrolAttackCase: Answer = (inputs) => {
 
 const petrolDefenceCase: Answer = (inputs, book) => {
 	const dist = chances(
-		petrol.petrolDefence(book, {
-			stands: inputs.number('unit_stands', 0),
-			standsWithinOneInch: inputs.number('stands_within_1in', 0),
-			dieModifier: inputs.number('die_modifier', 0)
-		})
+		petrol.petrolDefence(
+			book,
+			{
+				stands: inputs.number('unit_stands', 0),
+				referee: inputs.number('die_modifier', 0)
+			},
+			inputs.number('stands_within_1in', 0)
+		)
 	);
 	return {
 		p_morale: exact(chanceOf(dist, ({ passed }) => passed)),
@@ -497,12 +502,12 @@ export const RED_AND_WHITE: Readonly<Record<string, Answer>> = {
 	suppression: (inputs, book) => ({
 		suppressed: morale.isSuppressed(inputs.number('stands_lost_phase2', 0)),
 		p_may_fire_phase4: yes(
-			morale.mayFireSuppressed(
-				book,
-				inputs.number('stands_lost_phase2', 0),
-				inputs.number('stands_left', 0),
-				inputs.number('die_modifier', 0)
-			)
+			morale
+				.suppressionTest(book, inputs.number('stands_lost_phase2', 0), {
+					stands: inputs.number('stands_left', 0),
+					referee: inputs.number('die_modifier', 0)
+				})
+				.map(({ passed }) => passed)
 		)
 	}),
 	train_morale: (inputs, book) => ({

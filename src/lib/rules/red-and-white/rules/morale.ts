@@ -171,18 +171,7 @@ export const unitMorale = (book: Book, check: MoraleCheck, label?: string): Draw
 /** SUPPRESSION: is a unit suppressed that lost this many stands to preparatory fire this turn (R03)? */
 export const isSuppressed = (standsLost: number): boolean => standsLost >= 1;
 
-/** SUPPRESSION: may it fire in phase 4 after all? One immediate morale test (R02). */
-export const mayFireSuppressed = (
-	book: Book,
-	standsLost: number,
-	standsLeft: number,
-	modifier: number
-): Draw<boolean> =>
-	isSuppressed(standsLost)
-		? moraleTest(book, modifier, standsLeft, texts.suppressed)
-		: Draw.of(true);
-
-/** SUPPRESSION: the same for a whole check; nothing is thrown for a unit that is not suppressed. */
+/** SUPPRESSION: may it fire in phase 4 after all? One immediate morale test (R02); none where it is not suppressed. */
 export const suppressionTest = (
 	book: Book,
 	standsLost: number,

@@ -130,20 +130,6 @@ export const specialFigureHit = (book: Book, figure: string): Draw<boolean> =>
 		rule: 'Officers and leaders'
 	}).map((hit) => hit === 1);
 
-/** OFFICERS & LEADERS: all attached figures in the order given, over several facts. */
-export const specialFiguresHit = <Figure extends string>(
-	book: Book,
-	figures: readonly Figure[],
-	facts: number
-): Draw<readonly Figure[]> =>
-	repeated<readonly Figure[]>(facts * figures.length, [], (hit, index) => {
-		const figure = figures[index % figures.length];
-		if (figure === undefined || hit.includes(figure)) return Draw.of(hit);
-		return specialFigureHit(book, figure).map((struck) =>
-			struck ? figures.filter((one) => one === figure || hit.includes(one)) : hit
-		);
-	});
-
 /** OFFICERS & LEADERS: the fate of an officer who was hit. */
 export type OfficerFate = 'unhurt' | 'scratch' | 'serious_wound' | 'dead';
 

@@ -4,7 +4,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
 import type { Book } from '../../book.ts';
 import { PETROL_BOMB, PETROL_STAND } from '../../charts/vehicles.ts';
-import { moraleTest, unitMorale, type MoraleCheck } from '../morale.ts';
+import { unitMorale, type MoraleCheck } from '../morale.ts';
 import { unlikely, type CommissarOutcome } from '../special-figures.ts';
 import { tankWorn, type TankState } from './tanks.ts';
 import { words } from '#lib/rules/red-and-white/words/en/rules.ts';
@@ -73,34 +73,32 @@ export const petrolAttack = (stands: number): Draw<PetrolResult> =>
 		})
 	);
 
-/** MELEE; MORALE: the same, and whether the infantry dared. */
-export interface PetrolDefence extends PetrolResult {
+/** MELEE; MORALE; COMMISSARS: the bombs, whether the infantry dared, and what a commissar did to its nerve. */
+export interface PetrolOutcome extends PetrolResult {
 	readonly passed: boolean;
+	readonly commissar: CommissarOutcome;
 }
 
 /** MELEE; MORALE: infantry that won against a tank's attack must pass morale; then a D10 for each stand within 1 inch. */
 export const petrolDefence = (
 	book: Book,
-	unit: {
-		readonly stands: number;
-		readonly standsWithinOneInch: number;
-		readonly dieModifier: number;
-	}
-): Draw<PetrolDefence> =>
-	moraleTest(book, unit.dieModifier, unit.stands, words.nerveForTheBombs).chain((passed) =>
-		thrownBombs(passed, unit.standsWithinOneInch)
+	infantry: MoraleCheck,
+	standsWithinOneInch: number
+): Draw<PetrolOutcome> =>
+	unitMorale(book, infantry, words.nerveForTheBombs).chain(({ passed, commissar }) =>
+		(passed ? thrownBombs(standsWithinOneInch) : Draw.of(NO_BOMBS)).map((result) => ({
+			...result,
+			passed,
+			commissar
+		}))
 	);
 
-/** PETROL BOMBS VS. TANK: after the morale test, a D10 for each stand near enough. */
-const thrownBombs = (passed: boolean, stands: number): Draw<PetrolDefence> =>
-	passed
-		? pool(stands, 10, unlikely(words.hit, words.miss), {
-				label: words.petrolBombs,
-				rule: 'Petrol bombs vs. tank'
-			})
-				.chain((bombs) => repeated(bombs, NO_BOMBS, bombOnTank))
-				.map((result) => ({ ...result, passed }))
-		: Draw.of({ ...NO_BOMBS, passed });
+/** PETROL BOMBS VS. TANK: a D10 for each stand near enough. */
+const thrownBombs = (stands: number): Draw<PetrolResult> =>
+	pool(stands, 10, unlikely(words.hit, words.miss), {
+		label: words.petrolBombs,
+		rule: 'Petrol bombs vs. tank'
+	}).chain((bombs) => repeated(bombs, NO_BOMBS, bombOnTank));
 
 /** TANKS; MELEE: which procedure is used (R47: by who attacked). */
 export const petrolProcedure = (book: Book, tankAttacked: boolean): 'd6' | 'd10' => {
@@ -127,11 +125,6 @@ export interface PetrolFight {
 	readonly standsWithinOneInch: number;
 }
 
-/** MELEE; MORALE; COMMISSARS: the bombs, and what a commissar did to the nerve for them. */
-export interface PetrolOutcome extends PetrolDefence {
-	readonly commissar: CommissarOutcome;
-}
-
 /** TANKS; MELEE; MORALE: infantry throws its bombs, by whichever procedure is played (R47). */
 export const petrolBombs = (book: Book, fight: PetrolFight): Draw<PetrolOutcome> =>
 	petrolProcedure(book, fight.tankAttacked) === 'd6'
@@ -140,9 +133,7 @@ export const petrolBombs = (book: Book, fight: PetrolFight): Draw<PetrolOutcome>
 				passed: true,
 				commissar: 'none'
 			}))
-		: unitMorale(book, fight.infantry, words.nerveForTheBombs).chain(({ passed, commissar }) =>
-				thrownBombs(passed, fight.standsWithinOneInch).map((result) => ({ ...result, commissar }))
-			);
+		: petrolDefence(book, fight.infantry, fight.standsWithinOneInch);
 
 /** TANKS: what the bombs did to a tank; a blinded driver is recorded separately (G12). */
 export const tankAfterBombs = (book: Book, hits: number, result: PetrolResult): TankState => ({
@@ -160,10 +151,6 @@ const goodChance = (book: Book): Needs => ({
 /** INFANTRY: how many units have made petrol bombs before the game: each with a "good chance" (G09). */
 export const unitsWithBombs = (book: Book, units: number): Draw<number> =>
 	pool(units, 10, goodChance(book), { label: words.petrolBombs, rule: 'Infantry' });
-
-/** INFANTRY: has this unit made petrol bombs? */
-export const hasPetrolBombs = (book: Book): Draw<boolean> =>
-	unitsWithBombs(book, 1).map((has) => has === 1);
 
 /** INFANTRY: petrol bombs only where the referee allows them. */
 export const mayHaveBombs = (book: Book): Decision<never> =>
