@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import type { BookParts, Choices, OptionField } from './book.ts';
 import { proposed, type BookNumber, type Ruling } from './ruling.ts';
 
@@ -16,9 +17,6 @@ export const isOption = (book: BookParts, option: string, value: unknown): value
 	book.options.some(
 		({ key, choices }) => key === option && choices.some((one) => one.value === value)
 	);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const known = <V>(
 	raw: unknown,

@@ -5,7 +5,7 @@ import { formProblem } from './entries.ts';
 import { fileId } from './id.ts';
 import { readingJson, type JsonProblem } from './json.ts';
 import { parsed, wrong, type Parsed } from './parsed.ts';
-import { isRecord } from './payload.ts';
+import { isRecord } from '../is-record.ts';
 import { placed, schemaProblem } from './schema-problem.ts';
 import { words } from '../words/en/kernel.ts';
 

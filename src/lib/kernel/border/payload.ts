@@ -1,5 +1,6 @@
 import type { Throw } from '../dice/draw.ts';
 import type { Summary } from '../game/game.ts';
+import { isRecord } from '../is-record.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Form } from '../sheet/calculator.ts';
 
@@ -15,8 +16,6 @@ const MOST = {
 	dice: 1000
 } as const;
 
-export const isRecord = (raw: unknown): raw is Unknown =>
-	typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= MOST.text;
 export const isNumber = (raw: unknown): raw is number =>
 	typeof raw === 'number' && Math.abs(raw) <= MOST.number;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { hasOnly, isRecord } from './payload.ts';
+import { isRecord } from '../is-record.ts';
+import { hasOnly } from './payload.ts';
 
 type Test = (raw: unknown) => boolean;
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import type { Calculator, Field, Form, FormValue, Group, OpposedGroup } from './calculator.ts';
 
 /** The fields on the sheet for this situation, including those of an opposed sheet. */
@@ -61,9 +62,6 @@ export const isFor = (field: Field, value: unknown): value is FormValue => {
 			);
 	}
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A situation from outside: what its fields cannot hold, and what has no field in it, stays as the calculator begins. A

@@ -1,4 +1,5 @@
 import { chances } from '#lib/kernel/dice/draw.ts';
+import { isRecord } from '#lib/kernel/is-record.ts';
 import { same } from '#lib/kernel/same.ts';
 import { t } from '#lib/words/t.ts';
 import type { Resolution } from '#lib/rules/red-and-white/index.ts';
@@ -8,9 +9,6 @@ export interface Verdict {
 	readonly words: string;
 	readonly value: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How many fields two outcomes share, so that what else happened (a quarrel) stays when the referee changes the loss. */
 const alike = (a: unknown, b: unknown): number =>

@@ -1,4 +1,5 @@
 import type { Throw } from '#lib/kernel/dice/draw.ts';
+import { isRecord } from '#lib/kernel/is-record.ts';
 import { isThrow } from '#lib/features/shared/sheet/situations.ts';
 import { type Bands, type Id, LEADER_BANDS } from '#lib/rules/red-and-white/index.ts';
 
@@ -21,8 +22,6 @@ export const EMPTY: Draft = { throws: [] };
 
 const isBand = (value: unknown): value is NonNullable<Bands['leader']> =>
 	LEADER_BANDS.some((band) => band === value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The drafts kept during this phase; whatever cannot be read is left out. */
 export const parseDrafts = (raw: unknown, phase: string): Drafts => {
