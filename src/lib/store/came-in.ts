@@ -1,3 +1,5 @@
+import { isRecord } from '#lib/kernel/is-record.ts';
+
 /**
  * What came into the storage behind the back of the screens that hold it: longer journals, kinds of things that
  * changed.
@@ -25,7 +27,15 @@ export const tellCameIn = async (came: CameIn): Promise<void> => {
 	await Promise.all([...holders].map((holder) => holder(came)));
 };
 
-channel?.addEventListener('message', ({ data }: MessageEvent<CameIn>) => void tellCameIn(data));
+const areNames = (raw: unknown): boolean =>
+	Array.isArray(raw) && raw.every((one) => typeof one === 'string');
+/** A tab with another version of the app may say it in another form. */
+const isCameIn = (raw: unknown): raw is CameIn =>
+	isRecord(raw) && areNames(raw['journals']) && areNames(raw['kinds']);
+
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+	if (isCameIn(data)) void tellCameIn(data);
+});
 
 /** Tells the other tabs what this one has written; they read it again. */
 export const tellTabs = (came: CameIn): void => channel?.postMessage(came);
