@@ -80,6 +80,12 @@ export interface Gathered {
 	readonly leftOut: readonly string[];
 }
 
+/**
+ * About how many bytes photos of this many take in a file: three bytes are written as four letters, and what is said of
+ * each photo stands beside it.
+ */
+export const sizeInFile = (bytes: number): number => bytes * 1.35;
+
 const photosIn = async (journal: string): Promise<readonly FilePhoto[]> => {
 	const photos: FilePhoto[] = [];
 	for (const { id, value: about } of await photosOf(journal, parsePhoto)) {
