@@ -2,7 +2,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { nextAt, stepsOff, type Answer, type EachRow, type Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring } from '../fight.ts';
-import { alikeTo, reachIn } from './reaches.ts';
+import { ofItsKind, reachIn } from './reaches.ts';
 
 /**
  * What a player is looking at: a hex, a unit, where it is to go, an answer that is chosen but not given. It decides
@@ -196,7 +196,7 @@ export class Focus<Command> {
 	});
 	/** Those of them who go along if all do. */
 	readonly all: readonly string[] = $derived.by(() =>
-		alikeTo(this.#view().units.get(this.unit ?? ''), this.beside)
+		ofItsKind(this.#view().units.get(this.unit ?? ''), this.beside)
 	);
 
 	/** Who is to go: the chosen unit and those with it. */

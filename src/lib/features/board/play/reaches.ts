@@ -24,8 +24,8 @@ export const reachIn = <Command>(
 const kindOf = ({ counter: { steps, movement } }: UnitView): string =>
 	String([steps > 0, movement === undefined]);
 
-/** Who goes with a unit if all do: troops with troops, but for trains, whatever is left with what is like it. */
-export const alikeTo = (unit: UnitView | undefined, beside: readonly UnitView[]) =>
+/** Those beside a unit that go along if all do: its own kind, by whether it has steps, and moves by points of its own. */
+export const ofItsKind = (unit: UnitView | undefined, beside: readonly UnitView[]) =>
 	beside.flatMap((one) => (unit && kindOf(one) === kindOf(unit) ? one.id : []));
 
 /**
