@@ -14,6 +14,8 @@ import { comesIn, planOf, type PresentThing } from '#lib/features/shared/data/pl
 import { thingsPhrase } from '#lib/features/shared/data/plan/coming.ts';
 import { readOwn, alterOwn } from '#lib/features/shared/settings/own.ts';
 import { makeFile, type FileContents } from '#lib/kernel/border/file.ts';
+import { packKind } from '#lib/kernel/book/own-pack.ts';
+import { OWN } from '#lib/kernel/game/document.ts';
 import { makeJournal } from '#lib/kernel/game/kept.ts';
 import { same } from '#lib/kernel/same.ts';
 import { fileName } from '#lib/features/shared/data/send.ts';
@@ -108,6 +110,18 @@ describe('what a file would do', () => {
 			freshId
 		);
 		expect(standing(plan)).toEqual(['beside']);
+	});
+
+	test('corrections that were all taken back give way unasked; others do not', () => {
+		const of = packKind('orel-1919', (value) => ({ ok: true, value }));
+		const standingBeside = (body: unknown) =>
+			planOf(
+				{ journals: [], documents: [{ of, value: { 'depot:points': 2 } }] },
+				{ journals: [], documents: [{ kind: of.kind, id: OWN, name: '', body }], photos: [] },
+				freshId
+			).documents.map(({ before, standing: one }) => ({ before, one }));
+		expect(standingBeside({})).toEqual([{ before: {}, one: 'new' }]);
+		expect(standingBeside({ 'depot:points': 3 })).toMatchObject([{ one: 'other' }]);
 	});
 
 	test('two of one id in a file both come in', () => {

@@ -87,6 +87,8 @@ const plannedThing = (
 	if (!rival || (rival.deleted && id === OWN))
 		return { ...planned, before: undefined, standing: 'new' };
 	if (same(rival.body, value)) return { ...planned, standing: rival.deleted ? 'back' : 'same' };
+	// Such as corrections that were all taken back: nothing goes, and so nothing is asked.
+	if (id === OWN && same(rival.body, {})) return { ...planned, standing: 'new' };
 	return rival.deleted
 		? (copied('besideDeleted') ?? { ...planned, standing: 'otherDeleted' })
 		: (copied('beside') ?? { ...planned, standing: 'other' });
