@@ -107,3 +107,36 @@ test('while what came of a fight is read, nothing that is asked after it is read
 	await page.getByRole('button', { name: 'Go on' }).click();
 	await expect.poll(() => heard?.textContent).toContain(t(asks));
 });
+
+test('Enter on the map says what became of it, not once more what was chosen before', async () => {
+	const props = { face, screens: {}, live: game(true) };
+	const { container } = await render(PlayScreen as never, props as never);
+	const spoken = await vi.waitUntil(() => container.querySelector('.b-board > [aria-live]'));
+	container.querySelector<HTMLElement>('.b-hands')?.focus();
+	const heard: string[] = [];
+	new MutationObserver(() => heard.push(spoken.textContent)).observe(spoken, {
+		...{ characterData: true, childList: true, subtree: true }
+	});
+	await userEvent.keyboard('n');
+	await vi.waitUntil(() => heard.length > 0);
+	await userEvent.keyboard('{ArrowRight}');
+	await vi.waitUntil(() => heard.length > 1);
+	const [chosen] = heard.splice(0);
+	await userEvent.keyboard('{Enter}');
+	await vi.waitUntil(() => heard.length > 0);
+	await settled();
+	expect(heard).not.toContain(chosen);
+	expect(heard).toHaveLength(1);
+});
+
+test('what was done is read aloud: the line it comes into was there before', async () => {
+	const live = game(true);
+	const props = { face, screens: {}, live };
+	const { container, rerender } = await render(PlayScreen as never, props as never);
+	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+	const before = [...container.querySelectorAll('.bp-dock [role="status"]')];
+	const said = { way: 'done', entry: 'e1', sentences: [say('Gone there.')] };
+	await rerender({ live: { ...live, said } } as never);
+	await expect.element(page.getByText('Gone there.')).toBeVisible();
+	expect(before.some(({ textContent }) => textContent.includes('Gone there.'))).toBe(true);
+});
