@@ -1,5 +1,3 @@
-import { isRecord } from '#lib/kernel/is-record.ts';
-
 /**
  * What came into the storage behind the back of the screens that hold it: longer journals, kinds of things that
  * changed.
@@ -27,14 +25,10 @@ export const tellCameIn = async (came: CameIn): Promise<void> => {
 	await Promise.all([...holders].map((holder) => holder(came)));
 };
 
-const areNames = (raw: unknown): boolean =>
-	Array.isArray(raw) && raw.every((one) => typeof one === 'string');
-/** A tab with another version of the app may say it in another form. */
-const isCameIn = (raw: unknown): raw is CameIn =>
-	isRecord(raw) && areNames(raw['journals']) && areNames(raw['kinds']);
-
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-	if (isCameIn(data)) void tellCameIn(data);
+/** A tab with another version of the app may say it in another form: what is no list is not listened to. */
+channel?.addEventListener('message', ({ data }: MessageEvent<Partial<CameIn> | null>) => {
+	const { journals, kinds } = data ?? {};
+	if (Array.isArray(journals) && Array.isArray(kinds)) void tellCameIn({ journals, kinds });
 });
 
 /** Tells the other tabs what this one has written; they read it again. */
