@@ -211,3 +211,21 @@ test('White October: a turn is played by keys alone; an attack stands after the 
 	await playOn(again, /Red turn$/);
 	await playOn(again, /12–13 Oct, White turn$/);
 });
+
+test('in large letters on a wide screen the parts of the bar stand clear of each other, and the map has most of the room', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}maps/orel-1919/first`);
+	const map = page.locator('.bp-map');
+	await expect(map).toBeVisible();
+	await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+	const [name, ways] = [page.locator('.bp-bar h1'), page.locator('.bp-bar .bp-ways')];
+	const boxes = async () => Promise.all([name, ways, map].map((one) => one.boundingBox()));
+	await expect
+		.poll(async () => {
+			const [a, b, c] = await boxes();
+			return a && b && c ? [a.y + a.height <= b.y || a.x + a.width <= b.x, c.width > 640] : [];
+		})
+		.toEqual([true, true]);
+});
