@@ -9,6 +9,7 @@ test('beside each other, the names of the phases do not touch in the large lette
 	await page.viewport(1280, 800);
 	document.documentElement.dataset['theme'] = 'hall';
 	screenDressed();
+	document.body.classList.add('bp-frame');
 	const phases = ['Depots', 'Recruitment', 'Command'].map((label, at) => ({ n: at + 1, label }));
 	const { container } = await render(PhaseWay, { label: 'Phases', phases, current: 2 });
 	const names = [...container.querySelectorAll('.bp-name')].map((name) => {
@@ -18,5 +19,6 @@ test('beside each other, the names of the phases do not touch in the large lette
 	});
 	for (const [at, { left }] of names.slice(1).entries())
 		expect(left - names[at]!.right).toBeGreaterThan(4);
+	document.body.classList.remove('bp-frame');
 	delete document.documentElement.dataset['theme'];
 });
