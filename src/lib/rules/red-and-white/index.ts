@@ -223,14 +223,7 @@ export {
 	UNIT_TYPES,
 	type UnitType
 } from './types.ts';
-export {
-	ATTACHMENT_WORDS,
-	buildParts,
-	fightingStands,
-	figuresOf,
-	partsOf,
-	strengthOf
-} from './words/forces.ts';
+export { buildParts, fightingStands, figuresOf, partsOf, strengthOf } from './words/forces.ts';
 export { reasonsFor, settledWinner, winnerSoFar, wonBy } from './engine/beside/outcome.ts';
 export { didWords } from './words/did.ts';
 export { clockPhrase, HOLDER_WORDS, KIND_WORDS } from './words/goals-and-papers.ts';
