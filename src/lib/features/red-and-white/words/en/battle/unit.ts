@@ -51,7 +51,6 @@ export const words = texts('red-and-white.battle-unit', {
 	lossesSinceItsLastTest: 'Losses since its last test',
 	lossesSinceItsLastTestOneLess: 'Losses since its last test: one less',
 	lossesSinceItsLastTestOneMore: 'Losses since its last test: one more',
-	petrolBombs: 'Petrol bombs',
 	chargedInItsLastTurn: 'Charged in its last turn',
 	reason: 'Reason',
 	setItSoWithTheReason: 'Set it so, with the reason',

@@ -67,7 +67,6 @@ export const words: Translation<typeof english> = {
 	lossesSinceItsLastTest: 'Потери с прошлой проверки',
 	lossesSinceItsLastTestOneLess: 'Потери с прошлой проверки: меньше',
 	lossesSinceItsLastTestOneMore: 'Потери с прошлой проверки: больше',
-	petrolBombs: 'Бутылки с бензином',
 	chargedInItsLastTurn: 'Атака в прошлый свой ход',
 	reason: 'Причина',
 	setItSoWithTheReason: 'Задать так, с причиной',
