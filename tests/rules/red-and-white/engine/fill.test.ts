@@ -253,7 +253,7 @@ describe('Artillery, melee, morale', () => {
 			target: 'infantry',
 			figures: 16
 		});
-		expect(filled(state, 'artillery', 'W9')).toMatchObject({ gun: 'light', shells: 2 });
+		expect(filled(state, 'artillery', 'W9')).toMatchObject({ gun: 'light', shells: [2] });
 		expect(filled(state, 'artillery', 'W5')).toMatchObject({ gun: 'light', crewsLight: [2] });
 	});
 

@@ -101,7 +101,7 @@ const batteryFields = (book: Book, form: Form): readonly Field[] => {
 				effect: say(words.fromOrMore, { from: shellNeeds(book, value, 0).from })
 			}))
 		},
-		...(Number(form['shells']) < 0
+		...(listIn(form, 'shells').length === 0
 			? [
 					{
 						kind: 'counts',

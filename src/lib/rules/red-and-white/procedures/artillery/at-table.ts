@@ -65,7 +65,7 @@ const fillArtillery = (
 		gun,
 		[CREW_KEYS[gun]]: crews,
 		// TANKS (G13): a tank's light gun fires by the number of its own.
-		shells: tank ? tankFire(bookIn(state), tank, 'side').shells : -1,
+		shells: tank ? [tankFire(bookIn(state), tank, 'side').shells] : [],
 		...fillStandingBy(state, unit),
 		directOnly: directOnly(state, unit),
 		notLet: !unit.indirect,
