@@ -45,23 +45,37 @@ const seek = async (page: Page, text: string): Promise<void> => {
 /** Where answers, units and the steps of counters are listed. */
 const ROWS = '.bp-sheet ul';
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What is asked and what may be answered, read in one go. */
+const asked = (page: Page): Promise<{ head: string; keys: string[]; main: string; all: string }> =>
+	page.evaluate(() => {
+		const said = (part: string) =>
+			[...document.querySelectorAll<HTMLElement>(part)].map((one) => one.innerText.trim());
+		const [head = ''] = said('h1');
+		const keys = said('.bp-dock :is(button, a)');
+		const [main = ''] = said('.bp-dock .btn-main:enabled');
+		return { head, keys, main, all: [head, keys, said('.bp-sheet ul, .bp-sheet h2')].join('\n') };
+	});
 /** Plays on by keys alone: whatever can be declined or ended is, what is proposed is given, else the first answer is chosen. */
 const playOn = async (page: Page, until: RegExp): Promise<void> => {
-	const dock = page.locator('.bp-dock');
+	/** Enter, and what it does: what is read too early would end the turn that comes next. */
+	const enter = async (): Promise<void> => {
+		const { all } = await asked(page);
+		await press(page, 'Enter');
+		const changed = expect.poll(async () => (await asked(page)).all, { timeout: 2000 });
+		await changed.not.toBe(all).catch(() => undefined);
+	};
 	for (let n = 0; n < 60; n++) {
 		await page.waitForTimeout(100);
-		const head = await page.getByRole('heading', { level: 1 }).innerText();
-		if (until.test(head)) return;
-		if (/own dice/.test(head)) {
+		const now = await asked(page);
+		if (until.test(now.head)) return;
+		if (/own dice/.test(now.head)) {
 			await press(page, '4');
 			continue;
 		}
 		await expect(page.locator('main :focus, .bp-dock :focus'), `step ${n}`).toHaveCount(1);
 		const ends = /^(End the phase|Nobody|No more|No HQ)/;
-		const [main = ''] = (await dock.locator('.btn-main:enabled').allInnerTexts()).map(
-			(text) => text.split('\n')[0] ?? ''
-		);
-		const ending = (await dock.getByRole('button', { name: ends }).count()) > 0;
+		const ending = now.keys.some((key) => ends.test(key));
+		const main = now.main.split('\n')[0] ?? '';
 		const name = ending ? ends : new RegExp(`^${escaped(main)}`);
 		const part = ending || main ? '.bp-dock' : ROWS;
 		// The place is kept a moment after the key: the next to press has the focus already.
@@ -71,10 +85,11 @@ const playOn = async (page: Page, until: RegExp): Promise<void> => {
 			await press(page, 'm');
 			continue;
 		}
-		await press(page, 'Enter');
+		if ((await asked(page)).all !== now.all) continue;
+		await enter();
 		if ((await page.getByRole('dialog').count()) === 0) continue;
 		await stepTo(page, /^End the phase/);
-		await press(page, 'Enter');
+		await enter();
 	}
 	throw new Error(`It does not come to ${until}`);
 };
@@ -161,6 +176,7 @@ test('White October: a turn is played by keys alone; an attack stands after the 
 	context,
 	host
 }) => {
+	test.slow();
 	await page.goto(`${host.url}maps/white-october/new`);
 	await title(page, 'New game');
 	await stepTo(page, /^Start the game/);
