@@ -24,7 +24,7 @@ export default defineConfig({
 	fullyParallel: true,
 	// A story waits now and then for what a hand would wait for: two cores have time for three.
 	workers: 3,
-	timeout: 60_000,
+	timeout: 120_000,
 	/** A busy machine takes its time; who waits in vain is told after as long. */
 	expect: { timeout: 15_000 },
 	/** A machine that stalls is no fault of the app: once more, and the list says so. */
