@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { DEEP } from './tests/random.ts';
 import { unhurried } from './tests/tools/chromium.mjs';
 
-/** The whole run may take this long on a busy machine, in ms; a single test a minute. */
+/** The whole run may take this long on a busy machine, in ms; a single test two minutes. */
 const BUDGET = 40 * 60_000;
 
 /** The phone in the hand of a player. */

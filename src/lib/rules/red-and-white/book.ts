@@ -19,8 +19,6 @@ export const BOOK = bookFrom({ charts: CHARTS, groups: RULING_GROUPS, options: O
 /** A book with the owner's choices over the defaults. */
 export const bookOf = BOOK.of;
 export type Book = ReturnType<typeof bookOf>;
-/** Options that the players agree on before a battle. */
-export type Options = Book['options'];
 
 /** The book as this app ships it. */
 export const defaultBook: Book = bookOf();

@@ -84,7 +84,6 @@ export {
 	contactOf,
 	goesBack,
 	meleesToFight,
-	startsMelee,
 	withdraws
 } from './engine/table/contacts.ts';
 export {
@@ -102,7 +101,7 @@ export {
 export { isCovered, moraleShown } from './engine/table/covered.ts';
 export { outAtHits } from './engine/table/losses.ts';
 export { distanceNow, distanceOf, fellBack } from './engine/table/moves.ts';
-export { armyNeed, moraleNeed, vehiclePoint } from './engine/table/support.ts';
+export { armyNeed, vehiclePoint } from './engine/table/support.ts';
 export { FIRE_PARTS, type FirePart } from './engine/table/arms.ts';
 export {
 	armedStands,
@@ -156,13 +155,7 @@ export { REFEREE_KEYS } from './procedures/parts.ts';
 export type { FaceNeed, Procedure } from './procedures/procedure.ts';
 export { cameBack, type ForceBack, marchedIn, type UnitBack } from './report/came-back.ts';
 export { unitTitle } from './report/in-tables.ts';
-export {
-	allAsKnown,
-	fateFaces,
-	type RosterSheet,
-	rosterSheets,
-	type RosterUnit
-} from './report/roster.ts';
+export { fateFaces, type RosterSheet, rosterSheets, type RosterUnit } from './report/roster.ts';
 export {
 	bandTo,
 	inchesIn,
@@ -170,7 +163,6 @@ export {
 	type LeaderBand,
 	leadershipLine
 } from './rules/leadership.ts';
-export { moralePoint } from './rules/morale.ts';
 export { claimsCoverTo } from './rules/movement.ts';
 export { officerCharacter } from './rules/special-figures.ts';
 export { RECOVERED, type Rounding, ROUNDINGS, SHARES } from './rules/vehicles/recovery.ts';
