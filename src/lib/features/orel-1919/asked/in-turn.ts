@@ -5,7 +5,6 @@ import {
 	unitOf,
 	type Command,
 	type OrelEngine,
-	type Payment,
 	type State,
 	type Step,
 	type UnitId,
@@ -92,14 +91,12 @@ const gunsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Command> 
 	};
 };
 
+/** The key of the answer that this depot pays, or nobody. */
+const payerKey = (depot: UnitId | null): string => depot ?? '';
+
 /** 8.2.1 Who pays for each attack and shot, as proposed until something else is chosen. */
 const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Command> | undefined => {
 	const game = engine.game(state);
-	const pay = (what: Payment['for'], depot: UnitId | null): Of<'pay'> => ({
-		type: 'pay',
-		for: what,
-		depot
-	});
 	const planned = (chosen: Readonly<Record<string, UnitId | null>>) => {
 		const { payments, order } = engine.orders.munitions(state, chosen);
 		const all = payments.map((one) => one.for);
@@ -112,20 +109,20 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 		label: say(words.pay),
 		none: { label: say(words.nobodyPays), command: nobody.order },
 		after: (chosen) => {
-			const paid = Object.values(chosen).map((key) => JSON.parse(key) as Of<'pay'>);
-			const { due, order } = planned(Object.fromEntries(paid.map((one) => [one.for, one.depot])));
+			const { due, order } = planned(
+				Object.fromEntries(Object.entries(chosen).map(([what, key]) => [what, key || null]))
+			);
 			const rows = due.map(({ for: what, depots, depot, points }) => {
-				const commands = [...depots.map((one) => pay(what, one.depot)), pay(what, null)];
+				const payers = [...depots.map((one) => one.depot), null];
+				const commands = payers.map((payer) => ({ type: 'pay', for: what, depot: payer }) as const);
 				const declared = state.attacks.find(({ id }) => id === what);
 				const attack = declared?.hex;
 				const others = state.attacks.filter(({ hex }) => hex === attack).length > 1;
 				const unit = attack === undefined ? String(what) : undefined;
 				return {
-					...{
-						key: String(what),
-						unit,
-						hex: attack ?? unitOf(game, state, unit ?? '').hex ?? undefined
-					},
+					key: String(what),
+					unit,
+					hex: attack ?? unitOf(game, state, unit ?? '').hex ?? undefined,
 					name:
 						attack === undefined
 							? inALine(nameOf(String(what)))
@@ -135,11 +132,11 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 										units: { list: declared?.units.map(nameOf) ?? [] }
 									})
 								: say(words.theAttackOnHex, { hex: placeName(attack) }),
-					chosen: JSON.stringify(pay(what, depot)),
+					chosen: payerKey(depot),
 					answers: answersTo(game, state, next, commands).map((answer, at) => {
-						const left = depots[at]?.left;
-						const hint = left === undefined ? undefined : paying(left, points);
-						return { ...answer, hint };
+						const payer = depots[at];
+						const hint = payer && paying(payer.left, points);
+						return { ...answer, key: payerKey(payer?.depot ?? null), hint };
 					})
 				};
 			});
