@@ -1,4 +1,4 @@
-/** 5.4, 14.1.1 The turn in which an HQ that was destroyed, or a tank that has attacked, comes back. */
+/** 5.4, 7.5.2, 14.1.1 The turn in which an HQ that was destroyed, whoever left by rail, or a tank that attacked comes back. */
 export const returnTurn = (turn: number): number => turn + 2;
 
 /** 15.2 The clear turns after this one: in the first of them aircraft used in it are back. */

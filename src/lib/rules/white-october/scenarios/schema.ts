@@ -178,7 +178,6 @@ const scenarioSchema = v.object({
 		lines: v.object({ M: small, V: small }),
 		/** Units and EP in one hex and turn. */
 		detrain: v.object({ town: limits, outer_district: limits, village: limits, other: limits }),
-		leaveTurns: small,
 		white: v.object({ after: hex, ep: small })
 	}),
 	special: v.object({

@@ -2,6 +2,7 @@ import { latestFor } from '#lib/kernel/decided/counters.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { leftOnLine } from '../../rules/07-movement/07-5-rail.ts';
+import { returnTurn } from '../../rules/16-calendar.ts';
 import { isMotor } from '../../types.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
@@ -122,7 +123,7 @@ export const decideRail = (
 	const open = exitsOf(game, state, unit);
 	const line = command.line ?? open[0];
 	if (!line || !open.includes(line)) return refuse('7.5.2', say(words.itCannotLeaveByRail));
-	const { entries, rail } = game.pack.data.scenario;
+	const { entries } = game.pack.data.scenario;
 	const train = counterOf(game, unit.id).type === 'armoured_train';
 	const others = train ? [entries.M, entries.V] : [line === 'M' ? entries.V : entries.M];
 	const path = railRoute(game, state, 'red', [at, entries[line]]);
@@ -133,7 +134,7 @@ export const decideRail = (
 			type: 'leftMap',
 			rule: train ? '14.2' : '7.5.2',
 			unit: unit.id,
-			due: { turn: state.turn + rail.leaveTurns, how: 'rail', places: others, returning: false }
+			due: { turn: returnTurn(state.turn), how: 'rail', places: others, returning: false }
 		}
 	);
 };
