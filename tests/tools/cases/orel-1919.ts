@@ -28,10 +28,8 @@ import { cohesion, cohesionResult } from '#lib/rules/orel-1919/rules/08-combat/0
 import { ratioModifiers } from '#lib/rules/orel-1919/rules/08-combat/08-7-strength.ts';
 import {
 	assaultBorne,
-	assaultColumn,
 	assaultDice,
 	oddsModifier,
-	withCostlyLoss,
 	type Engaged
 } from '#lib/rules/orel-1919/rules/08-combat/08-8-assault.ts';
 import { groundModifier } from '#lib/rules/orel-1919/rules/08-combat/08-8-ground.ts';
@@ -187,14 +185,11 @@ const moraleIn = (raw: Raw, book: Book) => {
 	return drawn(morale(book, sideOf(raw), [unit]), ({ results }) => results.join('|'));
 };
 
-const withSteps = (raw: Raw, book: Book, column: number) =>
-	withCostlyLoss(
-		assaultColumn(book, column),
-		raw.number('att_steps', 0),
-		raw.number('def_steps', 0)
-	);
-
-const bearing = (steps: number): Engaged => ({ fights: steps, bears: steps });
+/** The steps of both sides, and those that each can bear. */
+const engagedIn = (raw: Raw, bears: (steps: number) => number) => {
+	const of = (steps: number): Engaged => ({ fights: steps, bears: bears(steps) });
+	return { attacker: of(raw.number('att_steps', 0)), defender: of(raw.number('def_steps', 0)) };
+};
 
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 const moraleText = (m: number | null): string =>
@@ -312,7 +307,8 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 	'orel.retreat_before_combat': evades,
 	'orel.barrage': shot,
 	'orel.assault_lookup': (raw, book) => {
-		const result = withSteps(raw, book, raw.number('total', 7));
+		const sides = engagedIn(raw, () => Infinity);
+		const result = assaultBorne(book, raw.number('total', 7), sides);
 		return value(
 			`${result.attackerLoss}/${result.defenderLoss} ${result.loser} ${moraleText(result.morale)}`
 		);
@@ -324,10 +320,11 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 				defenderLoss,
 				loser,
 				morale: m
-			} = assaultBorne(book, column, {
-				attacker: bearing(raw.number('att_steps', 0)),
-				defender: bearing(raw.number('def_steps', 0))
-			});
+			} = assaultBorne(
+				book,
+				column,
+				engagedIn(raw, (steps) => steps)
+			);
 			return `${attackerLoss}|${defenderLoss}|${loser}|${m ?? 'none'}`;
 		}),
 	'orel.hex_falls': (raw, book) => {

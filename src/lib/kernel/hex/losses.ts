@@ -52,14 +52,32 @@ export const everyAllocation = (losers: readonly Loser[], losses: number): reado
 	return ways;
 };
 
+/** What a side does not lose of its losses: what the other side cannot bear of its own, and what it cannot bear itself. */
+export interface LossesOff {
+	readonly spared: number;
+	readonly beyond: number;
+}
+
 /**
- * The losses of two sides with this many steps: what one side cannot bear is taken off the other side's losses. Both
+ * What two sides with this many steps do not lose: what one side cannot bear is taken off the other side's losses. Both
  * excesses are measured on the numbers as given; no side loses more than it has, or less than nothing.
  */
-export const borneLosses = (
+export const lossesOff = (
 	[one, two]: readonly [number, number],
 	[stepsOne, stepsTwo]: readonly [number, number]
-): readonly [number, number] => [
-	Math.max(0, Math.min(stepsOne, one - Math.max(0, two - stepsTwo))),
-	Math.max(0, Math.min(stepsTwo, two - Math.max(0, one - stepsOne)))
-];
+): readonly [LossesOff, LossesOff] => {
+	const of = (lost: number, steps: number, excess: number): LossesOff => {
+		const spared = Math.min(lost, Math.max(0, excess));
+		return { spared, beyond: Math.max(0, lost - spared - steps) };
+	};
+	return [of(one, stepsOne, two - stepsTwo), of(two, stepsTwo, one - stepsOne)];
+};
+
+/** The losses that are left of those of two sides with this many steps. */
+export const borneLosses = (
+	lost: readonly [number, number],
+	steps: readonly [number, number]
+): readonly [number, number] => {
+	const [one, two] = lossesOff(lost, steps);
+	return [lost[0] - one.spared - one.beyond, lost[1] - two.spared - two.beyond];
+};

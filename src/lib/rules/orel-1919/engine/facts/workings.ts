@@ -5,7 +5,7 @@ import { plain, signed, told, workingOf } from '#lib/kernel/sheet/parts.ts';
 import { nearest } from '#lib/kernel/hex/ratio.ts';
 import type { Role } from '../../types.ts';
 import type { StrengthLine, Sum } from '../../rules/08-combat/08-7-strength.ts';
-import type { LossRead } from '../../rules/08-combat/08-8-assault.ts';
+import { lossBorne, type LossRead } from '../../rules/08-combat/08-8-assault.ts';
 import { namesOf } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-ahead.ts';
 import { words as rules } from '#lib/rules/orel-1919/words/en/rules.ts';
@@ -74,12 +74,13 @@ export const assaultWorking = (
 
 /** 8.8.2 What a loss that differs from the printed one is made of; `lost`: the steps in the end. */
 export const lossWorking = (
-	{ printed, costly, beyond, spared }: LossRead,
+	read: LossRead,
 	role: Role,
 	column: number,
 	lost: number
 ): Working | undefined => {
-	const borne = printed + (costly > 0 ? 1 : 0) - beyond - spared;
+	const { printed, costly, beyond, spared } = read;
+	const borne = lossBorne(read);
 	if (lost === printed && borne === printed && costly === 0) return undefined;
 	const line = (reason: Phrase, amount: number, section = '8.8.2'): Line[] =>
 		amount === 0 ? [] : [told(reason, section, signed(amount))];

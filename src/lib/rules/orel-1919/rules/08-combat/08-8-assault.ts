@@ -1,5 +1,5 @@
 import { isEncircled } from '#lib/kernel/hex/encircled.ts';
-import { borneLosses } from '#lib/kernel/hex/losses.ts';
+import { lossesOff, type LossesOff } from '#lib/kernel/hex/losses.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { sum } from '#lib/kernel/dice/draw.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
@@ -11,7 +11,6 @@ import {
 	fightersOf,
 	hasInfantry,
 	hasIntegratedArtillery,
-	otherRole,
 	predominantTq,
 	stepsOf,
 	vehiclesOf,
@@ -179,17 +178,6 @@ export const assaultColumn = (book: Book, sumOfDice: number): AssaultResult => {
 	};
 };
 
-/** 8.8.2 Each side loses one step more if the smaller one has at least this many steps in the Assault (OR-11). */
-const COSTLY_STEPS = 6;
-export const withCostlyLoss = (
-	result: AssaultResult,
-	attackerSteps: number,
-	defenderSteps: number
-): AssaultResult =>
-	Math.min(attackerSteps, defenderSteps) >= COSTLY_STEPS
-		? { ...result, attackerLoss: result.attackerLoss + 1, defenderLoss: result.defenderLoss + 1 }
-		: result;
-
 /** 8.8.1 The Assault dice: what was rolled, and the column that is read. */
 export const assaultDice = (
 	modifier: number
@@ -254,52 +242,54 @@ export const engaged = (combat: Combat): Readonly<Record<Role, Engaged>> => {
 	return { attacker: of('attacker'), defender: of('defender') };
 };
 
-/**
- * 8.8.2 A column as two sides bear it: costlier where both have many steps; what one side cannot bear is taken off the
- * other side's losses (OR-12).
- */
-export const assaultBorne = (
-	book: Book,
-	column: number,
-	{ attacker, defender }: Readonly<Record<Role, Engaged>>
-): AssaultResult => {
-	const read = withCostlyLoss(assaultColumn(book, column), attacker.fights, defender.fights);
-	const [attackerLoss, defenderLoss] = borneLosses(
-		[read.attackerLoss, read.defenderLoss],
-		[attacker.bears, defender.bears]
-	);
-	return { ...read, attackerLoss, defenderLoss };
-};
-
 /** 8.8.2 The loss of a side, and what it is made of. */
-export interface LossRead {
+export interface LossRead extends LossesOff {
 	/** As the column has it. */
 	readonly printed: number;
 	/** The steps of the smaller side where they add 1; otherwise 0. */
 	readonly costly: number;
-	/** What it cannot bear. */
-	readonly beyond: number;
-	/** What the other side cannot bear. */
-	readonly spared: number;
 }
-/** 8.8.2 How the losses of both sides are made up in a column, before any is forgiven in a pursuit. */
+
+/** 8.8.2 From this many steps of the smaller side in the Assault, each side loses one more (OR-11). */
+const COSTLY_STEPS = 6;
+
+/**
+ * 8.8.2 How the losses of both sides are made up in a column, before any is forgiven in a pursuit: costlier where both
+ * have many steps; what one side cannot bear is taken off the other side's losses (OR-12).
+ */
 export const lossesRead = (
 	book: Book,
 	column: number,
-	sides: Readonly<Record<Role, Engaged>>
+	{ attacker, defender }: Readonly<Record<Role, Engaged>>
 ): Readonly<Record<Role, LossRead>> => {
 	const { attackerLoss, defenderLoss } = assaultColumn(book, column);
-	const smaller = Math.min(sides.attacker.fights, sides.defender.fights);
+	const smaller = Math.min(attacker.fights, defender.fights);
 	const costly = smaller >= COSTLY_STEPS ? smaller : 0;
-	const lost = (printed: number): number => printed + (costly > 0 ? 1 : 0);
-	const over = {
-		attacker: Math.max(0, lost(attackerLoss) - sides.attacker.bears),
-		defender: Math.max(0, lost(defenderLoss) - sides.defender.bears)
+	const more = costly > 0 ? 1 : 0;
+	const [ofAttacker, ofDefender] = lossesOff(
+		[attackerLoss + more, defenderLoss + more],
+		[attacker.bears, defender.bears]
+	);
+	return {
+		attacker: { printed: attackerLoss, costly, ...ofAttacker },
+		defender: { printed: defenderLoss, costly, ...ofDefender }
 	};
-	const of = (printed: number, role: Role): LossRead => {
-		const spared = Math.min(lost(printed), over[otherRole(role)]);
-		const beyond = Math.max(0, lost(printed) - spared - sides[role].bears);
-		return { printed, costly, beyond, spared };
+};
+
+/** 8.8.2 The steps that such a loss comes to. */
+export const lossBorne = ({ printed, costly, spared, beyond }: LossRead): number =>
+	printed + (costly > 0 ? 1 : 0) - spared - beyond;
+
+/** 8.8.2 A column as two sides bear it. */
+export const assaultBorne = (
+	book: Book,
+	column: number,
+	sides: Readonly<Record<Role, Engaged>>
+): AssaultResult => {
+	const { attacker, defender } = lossesRead(book, column, sides);
+	return {
+		...assaultColumn(book, column),
+		attackerLoss: lossBorne(attacker),
+		defenderLoss: lossBorne(defender)
 	};
-	return { attacker: of(attackerLoss, 'attacker'), defender: of(defenderLoss, 'defender') };
 };
