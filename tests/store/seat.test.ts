@@ -82,3 +82,12 @@ test('the others hear what was written', async () => {
 	chair.wrote({ kind: 'undo' });
 	await vi.waitFor(() => expect(written).toHaveBeenCalledWith({ kind: 'undo' }));
 });
+
+test('what another version of the app says in a form of its own is heard as something written', async () => {
+	const written = vi.fn();
+	await sit(written);
+	const other = new BroadcastChannel('tachanka journal j');
+	other.postMessage(null);
+	other.close();
+	await vi.waitFor(() => expect(written).toHaveBeenCalledWith(undefined));
+});

@@ -1,3 +1,5 @@
+import { isRecord } from '#lib/kernel/is-record.ts';
+
 /** Who writes a journal that is open in several tabs: this tab, or another one that this one follows. */
 export type Seat = 'writes' | 'follows';
 
@@ -26,8 +28,9 @@ export const takeSeat = async (journal: string, ears: SeatEars): Promise<SeatHel
 		typeof BroadcastChannel === 'function'
 			? new BroadcastChannel(`tachanka journal ${journal}`)
 			: undefined;
-	channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly entry: unknown }>) =>
-		ears.written(data.entry)
+	// A tab with another version of the app may say it in another form: something was written all the same.
+	channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+		ears.written(isRecord(data) ? data['entry'] : undefined)
 	);
 	const locks = typeof navigator === 'object' ? navigator.locks : undefined;
 	const name = `tachanka pen ${journal}`;
