@@ -241,9 +241,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
+	const wish: unknown = event.data?.type;
 	// A new version takes over only once the player has said so.
-	if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-	if (event.data?.type === 'PACKS') {
+	if (wish === 'SKIP_WAITING') void self.skipWaiting();
+	if (wish === 'PACKS') {
 		// Without a signal they come another time.
 		fetching ??= fetchPacks()
 			.catch(() => undefined)

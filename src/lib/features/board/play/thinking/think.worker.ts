@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { Engine } from '#lib/kernel/game/engine.ts';
 import type { Opponent } from '#lib/kernel/game/game.ts';
-import type { Question, Thought } from './thinker.ts';
+import type { Question, Stop, Thought } from './thinker.ts';
 
 /** As much of a game as thinking about it needs. */
 interface Thinkable {
@@ -33,7 +33,7 @@ const load = async ({ file, game: id }: Question) => {
 let loaded: ReturnType<typeof load> | undefined;
 /** The question that is thought about: a later one, or the wish to stop, ends it. */
 let wanted = 0;
-const tell = (thought: Thought): void => self.postMessage(thought);
+const tell = (thought: Thought<unknown>): void => self.postMessage(thought);
 
 /** Answers one after the other, until dice are called for or somebody else is asked. */
 const think = async (question: Question): Promise<void> => {
@@ -55,10 +55,10 @@ const think = async (question: Question): Promise<void> => {
 	tell({ id, end: 'done' });
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Question | { readonly id: 0 }>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Question | Stop>) => {
 	wanted = data.id;
-	if (data.id !== 0)
-		think(data as Question).catch((cause: unknown) => {
+	if (data.file !== undefined)
+		think(data).catch((cause: unknown) => {
 			tell({ id: data.id, end: String(cause) });
 		});
 });

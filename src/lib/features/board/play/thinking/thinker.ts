@@ -11,9 +11,14 @@ export interface Question {
 	/** Who is answered for. */
 	readonly sides: readonly string[];
 }
+/** The wish that whatever is thought about be dropped. */
+export interface Stop {
+	readonly id: 0;
+	readonly file?: never;
+}
 /** The next answer to a question; or that no more come, because dice or others come first, or why. */
-export type Thought =
-	| { readonly id: number; readonly command: unknown; readonly end?: never }
+export type Thought<Command> =
+	| { readonly id: number; readonly command: Command; readonly end?: never }
 	| { readonly id: number; readonly command?: never; readonly end: 'done' | (string & {}) };
 
 /** Thinks beside the page, so that the screen stays free; where that is not possible, in the page itself. */
@@ -25,7 +30,7 @@ export class Thinker<State, Command> {
 	#id = 0;
 	/** The position to which the next thought is the answer. */
 	#at: State | undefined;
-	#thoughts: Thought[] = [];
+	#thoughts: Thought<Command>[] = [];
 	#heard: () => void = () => undefined;
 
 	/** `here`: how the page itself would answer. */
@@ -47,7 +52,7 @@ export class Thinker<State, Command> {
 			if (this.#id !== id) return undefined;
 			const thought = this.#thoughts.shift();
 			this.#at = undefined;
-			if (thought?.end === undefined && thought) return thought.command as Command;
+			if (thought && thought.end === undefined) return thought.command;
 			if (thought && thought.end !== 'done') this.#broken = true;
 		}
 		return this.#here(state);
@@ -63,7 +68,7 @@ export class Thinker<State, Command> {
 		this.#id += 1;
 		this.#at = undefined;
 		this.#thoughts = [];
-		this.#worker?.postMessage({ id: 0 });
+		this.#worker?.postMessage({ id: 0 } satisfies Stop);
 		this.#heard();
 	};
 
@@ -78,13 +83,12 @@ export class Thinker<State, Command> {
 		this.#at = state;
 		this.#thoughts = [];
 		const worker = (this.#worker ??= this.#open());
-		const question: Question = { id: this.#id, ...this.#of, state, sides };
-		worker.postMessage(question);
+		worker.postMessage({ id: this.#id, ...this.#of, state, sides } satisfies Question);
 	}
 
 	#open(): Worker {
 		const worker = ownWorker('app-think', address);
-		worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+		worker.addEventListener('message', ({ data }: MessageEvent<Thought<Command>>) => {
 			if (data.id !== this.#id) return;
 			this.#thoughts.push(data);
 			this.#heard();
