@@ -1,4 +1,4 @@
-import type { Seats, Side } from '#lib/kernel/decided/beside.ts';
+import type { Seats, Side } from '#lib/kernel/decided/table-talk.ts';
 import type { Draw, Throw } from '#lib/kernel/dice/draw.ts';
 import type { Choices, OptionField } from '#lib/kernel/book/book.ts';
 import type { Corrections } from '#lib/kernel/book/corrections.ts';
@@ -19,10 +19,10 @@ import type { LessonLine, Looked } from './lesson.ts';
 import type { OwnPack } from './corrections/own-pack.svelte.ts';
 import type { Terms } from './terms.ts';
 import type { Answer, Ask } from './ask.ts';
-import type { Day, Score, Sign } from './beside.ts';
+import type { Day, Score, Sign } from './beside-map.ts';
 import type { Course, Declaring, StandingOrder } from './fight.ts';
 
-export type { Seats, Side } from '#lib/kernel/decided/beside.ts';
+export type { Seats, Side } from '#lib/kernel/decided/table-talk.ts';
 /** Both sides, in the order in which the screens name them. */
 export const SIDES = ['white', 'red'] as const satisfies readonly Side[];
 

@@ -1,7 +1,7 @@
 import type { Corrections } from '#lib/kernel/book/corrections.ts';
 import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import type { DecidedEngine } from '#lib/kernel/decided/engine.ts';
-import type { Talked } from '#lib/kernel/decided/beside.ts';
+import type { Talked } from '#lib/kernel/decided/table-talk.ts';
 import type { AnyTable, WaitsOf } from '#lib/kernel/decided/owed.ts';
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { Game } from '#lib/kernel/game/game.ts';

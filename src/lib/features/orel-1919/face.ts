@@ -33,7 +33,7 @@ import { facedOf } from '#lib/features/board/faced.ts';
 import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { workingsFor } from '#lib/features/board/fight.ts';
 import { heldBy } from '#lib/features/board/trial.ts';
-import { dayOf, SIGNS } from './beside.ts';
+import { dayOf, SIGNS } from './beside-map.ts';
 import { chanceSaid, facesFor } from './chances.ts';
 import { placeOf } from './costs.ts';
 import { courseIn } from './fight.ts';

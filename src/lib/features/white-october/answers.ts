@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { prioritiesSaid } from '#lib/features/board/fight.ts';
-import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
+import { everNamed, lossesAmong, type AskedOfUnits } from '#lib/features/board/asked-in-turn.ts';
 import { counterView } from './counters.ts';
 import { advancesOf } from './asked/advancing.ts';
 import { supportTakes } from './fleet.ts';

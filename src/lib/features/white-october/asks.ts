@@ -17,7 +17,7 @@ import { inCombatOf } from './answers.ts';
 import { hintOf } from './chances.ts';
 import { arrivalsOf } from './asked/arrivals.ts';
 import { runsOf } from './asked/running.ts';
-import { togetherOf } from './asked/together.ts';
+import { togetherOf } from './asked/named-together.ts';
 import { saidOf } from './asked/what.ts';
 import { isDeclaring, isOfNoUnit } from './declaring/declare.ts';
 import { words } from './words/en/board.ts';

@@ -29,7 +29,7 @@ import {
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
-import type { Score } from '#lib/features/board/beside.ts';
+import type { Score } from '#lib/features/board/beside-map.ts';
 import type { Face, View } from '#lib/features/board/face.ts';
 import { facedOf } from '#lib/features/board/faced.ts';
 import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
@@ -49,7 +49,7 @@ import { inOrder, stacksOf, unitView } from './counters.ts';
 import { declarersIn, declaredIn, declaringOn, isDeclaring } from './declaring/declare.ts';
 import { declarationsOf } from './declaring/reach.ts';
 import { courseIn } from './fight.ts';
-import { boxesOf, countsOf, MAP_SIGNS, placeWorth, worksOf } from './beside.ts';
+import { boxesOf, countsOf, MAP_SIGNS, placeWorth, worksOf } from './beside-map.ts';
 import { mapOf } from './map.ts';
 import { placeOf, reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, STOPS } from './names.ts';

@@ -5,7 +5,7 @@ import { decideOrder, type Order } from '../game/order.ts';
 import type { Asked } from '../game/roll.ts';
 import { say } from '../phrase.ts';
 import { words } from '../words/en/decided.ts';
-import type { Seats, Side } from './beside.ts';
+import type { Seats, Side } from './table-talk.ts';
 import type { Agreement } from './header.ts';
 import type { AnyTable, OwedOf, WaitsOf } from './owed.ts';
 import { lastRun, type Run } from './run.ts';

@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { reportOf } from '#lib/kernel/report/played/story.ts';
-import type { Side } from '#lib/kernel/decided/beside.ts';
+import type { Side } from '#lib/kernel/decided/table-talk.ts';
 import type { Telling } from '#lib/kernel/report/played/telling.ts';
 import { BOOK } from './book.ts';
 import { controls } from './engine/changes.ts';

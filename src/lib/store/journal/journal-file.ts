@@ -7,7 +7,7 @@ import { isSound } from '../records/seal.ts';
 import { inTurn, inTurnWithScreen } from '../turns.ts';
 import { words } from '../words/en/store.ts';
 import { journalFile } from '../files/names.ts';
-import { keptApart } from './beside.ts';
+import { keptApart } from './kept-apart.ts';
 import { joined, journalText, readingFile, readingRows, type Copy, type Damage } from './copy.ts';
 import { fileText, NOTHING_BEFORE, rowsOf, type Line } from './line.ts';
 import { inFiles } from './second-copy.ts';

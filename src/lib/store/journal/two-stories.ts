@@ -3,7 +3,7 @@ import { givePhoto } from '../photos.ts';
 import { change } from '../records/records.ts';
 import { isSound, sound } from '../records/seal.ts';
 import { now, type Database, type JournalRow, type SettingRow } from '../rows.ts';
-import { BESIDE, type Beside } from './beside.ts';
+import { BESIDE, type Beside } from './kept-apart.ts';
 import { mendRow } from './journal-file.ts';
 
 /** Two versions of one journal, kept beside each other until the owner has chosen. */

@@ -16,7 +16,7 @@ import {
 import { DIRECTIONS } from '#lib/features/board/directions.ts';
 import type { Ask, Losses, Several } from '#lib/features/board/ask.ts';
 import { prioritiesSaid } from '#lib/features/board/fight.ts';
-import { lossesAmong, type AskedOfUnits } from '#lib/features/board/together.ts';
+import { lossesAmong, type AskedOfUnits } from '#lib/features/board/asked-in-turn.ts';
 import { assaultAfter, assaultAhead, winSaid } from '../chances.ts';
 import { counterView } from '../counters.ts';
 import { answersTo } from './asks.ts';

@@ -12,7 +12,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Ask, Each } from '#lib/features/board/ask.ts';
 import { answersTo } from './asks.ts';
-import { askedInTurn } from '#lib/features/board/together.ts';
+import { askedInTurn } from '#lib/features/board/asked-in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { inALine } from '#lib/features/board/names.ts';
 import { paying } from '../names.ts';

@@ -9,7 +9,7 @@ import {
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Each, EachRow } from '#lib/features/board/ask.ts';
-import { askedInTurn } from '#lib/features/board/together.ts';
+import { askedInTurn } from '#lib/features/board/asked-in-turn.ts';
 import { inALine } from '#lib/features/board/names.ts';
 import { inOrder } from '../counters.ts';
 import { words } from '../words/en/fight.ts';

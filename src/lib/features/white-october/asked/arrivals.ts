@@ -9,7 +9,7 @@ import {
 	type Waiting
 } from '#lib/rules/white-october/index.ts';
 import type { Ask, EachRow } from '#lib/features/board/ask.ts';
-import { askedInTurn } from '#lib/features/board/together.ts';
+import { askedInTurn } from '#lib/features/board/asked-in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { words } from '../words/en/asked.ts';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../decided/beside.ts';
+import type { Side } from '../../decided/table-talk.ts';
 import type { Line } from '../../game/journal.ts';
 import { SIDES, type Position, type Telling } from './telling.ts';
 

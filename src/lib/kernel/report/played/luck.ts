@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import type { Side } from '../../decided/beside.ts';
+import type { Side } from '../../decided/table-talk.ts';
 import { excess, luckOfThrow, type Luck as ThrowLuck } from '../../dice/luck.ts';
 import type { History } from '../../game/history.ts';
 import type { Line } from '../../game/journal.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../decided/beside.ts';
+import type { Side } from '../../decided/table-talk.ts';
 import type { History } from '../../game/history.ts';
 import type { Line } from '../../game/journal.ts';
 import { optionIn } from '../../book/choices.ts';

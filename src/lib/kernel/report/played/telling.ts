@@ -1,5 +1,5 @@
 import type { BookParts } from '../../book/book.ts';
-import type { Side } from '../../decided/beside.ts';
+import type { Side } from '../../decided/table-talk.ts';
 import type { Agreement } from '../../decided/header.ts';
 import type { Throw } from '../../dice/draw.ts';
 import type { Moment, ProcedureHead, Told } from '../../game/game.ts';

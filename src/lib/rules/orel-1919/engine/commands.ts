@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { besideCommands } from '#lib/kernel/decided/beside.ts';
+import { besideCommands } from '#lib/kernel/decided/table-talk.ts';
 import { commandsOf } from '#lib/kernel/decided/commands.ts';
 import type { Order } from '#lib/kernel/game/order.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';

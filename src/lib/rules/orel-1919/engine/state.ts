@@ -1,4 +1,4 @@
-import type { Talked } from '#lib/kernel/decided/beside.ts';
+import type { Talked } from '#lib/kernel/decided/table-talk.ts';
 import type { Agreement } from '#lib/kernel/decided/header.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Book, Options } from '../book.ts';

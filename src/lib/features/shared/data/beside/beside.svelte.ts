@@ -8,7 +8,7 @@ import { openJournal } from '#lib/store/journal/journal.ts';
 import { allTwoStories, chosen, type TwoStories } from '#lib/store/journal/two-stories.ts';
 import type { JournalRow } from '#lib/store/rows.ts';
 import { journalsOf } from '../kinds.ts';
-import { words } from '../../words/en/beside.ts';
+import { words } from '../../words/en/two-versions.ts';
 
 /** The most lines of each version that are told from the point where they differ. */
 const MOST = 20;

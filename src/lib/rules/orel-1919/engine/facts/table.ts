@@ -1,4 +1,4 @@
-import { besideFacts } from '#lib/kernel/decided/beside.ts';
+import { besideFacts } from '#lib/kernel/decided/table-talk.ts';
 import { happens } from './kind.ts';
 import { player, standing } from './schema.ts';
 import { header } from './turn.ts';

@@ -1,4 +1,4 @@
-import { besideFacts } from '#lib/kernel/decided/beside.ts';
+import { besideFacts } from '#lib/kernel/decided/table-talk.ts';
 import { text } from '#lib/kernel/decided/entries-of.ts';
 import { own } from '#lib/kernel/decided/kinds.ts';
 import { words } from '../../words/en/engine-facts.ts';

@@ -1,6 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { shippedPack, type State } from '#lib/rules/orel-1919/index.ts';
-import type { Day, Sign } from '#lib/features/board/beside.ts';
+import type { Day, Sign } from '#lib/features/board/beside-map.ts';
 import { SIDES } from '#lib/features/board/face.ts';
 import { SIDE_NAMES } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';

@@ -1,7 +1,7 @@
 import { texts } from '#lib/kernel/texts.ts';
 
-/** The frame, in English: beside. */
-export const words = texts('frame.beside', {
+/** The frame, in English: two versions of what its copies keep. */
+export const words = texts('frame.two-versions', {
 	twoVersions: 'Two versions',
 	twoVersionsOfName: 'There are two versions of {name}: its two copies did not agree.',
 	compare: 'Compare',

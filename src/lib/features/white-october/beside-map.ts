@@ -10,7 +10,7 @@ import {
 	type Game,
 	type State
 } from '#lib/rules/white-october/index.ts';
-import type { Sign } from '#lib/features/board/beside.ts';
+import type { Sign } from '#lib/features/board/beside-map.ts';
 import type { View } from '#lib/features/board/face.ts';
 import { inALine, SIDE_NAMES } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';

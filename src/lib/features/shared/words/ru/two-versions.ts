@@ -1,7 +1,7 @@
 import type { Translation } from '#lib/kernel/texts.ts';
-import type { words as english } from '../en/beside.ts';
+import type { words as english } from '../en/two-versions.ts';
 
-/** The frame, in Russian: beside. */
+/** The frame, in Russian: two versions of what its copies keep. */
 export const words: Translation<typeof english> = {
 	twoVersions: 'Две версии',
 	twoVersionsOfName: 'Есть две версии «{name}»: две копии не совпали.',

@@ -1,7 +1,7 @@
 import { texts } from '#lib/kernel/texts.ts';
 
 /** What stands beside the map, in English. */
-export const words = texts('board.beside', {
+export const words = texts('board.beside-map', {
 	nowOnTheTrack: 'now',
 	boxes: 'Boxes beside the map',
 	signs: 'Signs of the map',
