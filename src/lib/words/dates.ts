@@ -19,5 +19,17 @@ export const dateLocale = (): string => {
 /** Today's date where the owner is, as used in file names: `2026-02-28`. */
 export const today = (): string => new Date().toLocaleDateString('sv');
 
+/** Today as it is said in a name: `14 October`. */
+export const todaySaid = (): string =>
+	new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'long' }).format();
+
+/** A day and its time: `14 Oct 2026, 14:05`. */
+export const dayAndTime = (at: Date): string =>
+	new Intl.DateTimeFormat(dateLocale(), {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+		hourCycle: 'h23'
+	}).format(at);
+
 /** A time of day in two digits each: `14:05`, on every phone, as soldiers and logs write it. */
 export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

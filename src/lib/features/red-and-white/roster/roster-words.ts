@@ -1,5 +1,5 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { dateLocale } from '#lib/words/dates.ts';
+import { dayAndTime } from '#lib/words/dates.ts';
 import { listed, t } from '#lib/words/t.ts';
 import {
 	type BattleState,
@@ -20,13 +20,7 @@ import { words as battle } from '../words/en/battle.ts';
 /** When a roster was taken: the day and time, the turn and phase. */
 export const takenWhen = ({ taken }: Roster): string => {
 	const at = new Date(taken.at);
-	const day = Number.isNaN(at.valueOf())
-		? ''
-		: new Intl.DateTimeFormat(dateLocale(), {
-				dateStyle: 'medium',
-				timeStyle: 'short',
-				hourCycle: 'h23'
-			}).format(at);
+	const day = Number.isNaN(at.valueOf()) ? '' : dayAndTime(at);
 	const { round, turn, phase } = taken.clock;
 	const place = [t(say(CAMP_WORDS[turn].turn, { n: round })), t(stepOf(phase).title)];
 	return [day, ...place].filter(Boolean).join(' · ');
