@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { indexOf } from '#lib/kernel/hex/hex.ts';
 import { boardOf } from '#lib/rules/orel-1919/scenarios/board.ts';
 import { CHARTS } from '#lib/rules/orel-1919/charts.ts';
-import { parsePack } from '#lib/rules/orel-1919/scenarios/opening.ts';
-import { shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import { opened } from '#lib/rules/orel-1919/scenarios/opening.ts';
+import { readPack, shippedPack, SHIPPED_MODULE } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { english } from '../../english.ts';
 import { lean } from '../../tools/bundle/lean.mjs';
 
 type Json = Record<string, unknown>;
+const parsePack = (from: unknown) => opened(readPack(from));
 /** The shipped module with one place changed. */
 const broken = (change: (module: Json) => void): unknown => {
 	const copy = JSON.parse(JSON.stringify(SHIPPED_MODULE)) as Json;

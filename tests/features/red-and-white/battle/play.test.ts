@@ -6,11 +6,8 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
-import {
-	historyOf,
-	withEntry,
-	type BattleEntry
-} from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
+import { withEntry } from '../../../rules/red-and-white/with-entry.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { journalOf } from '../../../rules/red-and-white/engine/battles.ts';

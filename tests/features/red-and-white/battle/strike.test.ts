@@ -9,11 +9,11 @@ import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import {
 	historyOf,
-	withEntry,
 	type BattleEntry,
 	type History,
 	type HistoryLine
 } from '#lib/rules/red-and-white/journal/history.ts';
+import { withEntry } from '../../../rules/red-and-white/with-entry.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { chained, nextEntry } from '../../../chained.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';

@@ -10,10 +10,10 @@ import { lastAct } from '#lib/kernel/game/history.ts';
 import type { Act as WrittenAct } from '#lib/kernel/game/journal.ts';
 import {
 	historyOf,
-	withEntry,
 	type BattleEntry,
 	type History
 } from '#lib/rules/red-and-white/journal/history.ts';
+import { withEntry } from '../with-entry.ts';
 import { nextEntry } from '../../../chained.ts';
 import {
 	EMPTY,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shown } from '#lib/words/t.ts';
-import { historyOf, withEntry, type History } from '#lib/rules/red-and-white/journal/history.ts';
+import { historyOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
+import { withEntry } from '../with-entry.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import { html } from '#lib/kernel/report/html.ts';
 import { markdown } from '#lib/kernel/report/markdown.ts';

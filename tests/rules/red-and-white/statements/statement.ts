@@ -6,10 +6,10 @@ import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import {
 	historyOf,
-	withEntry,
 	type BattleEntry,
 	type History
 } from '#lib/rules/red-and-white/journal/history.ts';
+import { withEntry } from '../with-entry.ts';
 import { nextEntry } from '../../../chained.ts';
 import { beginning } from '../engine/battles.ts';
 

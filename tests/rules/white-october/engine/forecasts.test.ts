@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { areasBetween } from '#lib/rules/white-october/engine/ahead/forecasts.ts';
 import { isSupplied } from '#lib/rules/white-october/engine/map/supply.ts';
 import { unitOf } from '#lib/rules/white-october/engine/game.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
@@ -42,10 +41,6 @@ describe('what would follow', () => {
 		const ends = goals.map((place) => ahead.afterMove(state, 'hq2id', place));
 		const left = ends.find((one) => one?.command.some(({ unit }) => unit === 'talab'));
 		expect(left?.command).toContainEqual({ unit: 'talab', player: 'white', was: true, is: false });
-		const gone = placed({ talab: '14/L', hq2id: '09/L', r_622: '24/R' });
-		const [hq] = areasBetween(game, state, gone).hqs;
-		expect(hq).toMatchObject({ hq: 'hq2id', player: 'white' });
-		expect(hq?.lost).toContain('14/L');
 		expect(ahead.afterMove(state, 'hq2id', '30/A')).toBeUndefined();
 	});
 
@@ -54,8 +49,8 @@ describe('what would follow', () => {
 		const bridges = game.pack.data.map.bridges.map(({ side }) => side.split(' '));
 		expect(bridges.length).toBeGreaterThan(0);
 		for (const [a = '', b = ''] of bridges) {
-			const { areas } = areasBetween(game, state, { ...state, blown: [...state.blown, [a, b]] });
-			for (const { gained } of areas) expect(gained).toEqual([]);
+			const { supply } = ahead.between(state, { ...state, blown: [...state.blown, [a, b]] });
+			expect(supply.filter(({ is }) => is)).toEqual([]);
 		}
 		const blown = [...state.blown, ['15/L', '14/L'] as const];
 		expect(ahead.between(state, { ...state, blown })).toEqual(NOTHING);

@@ -5,10 +5,10 @@ import { battleEngine } from '#lib/rules/red-and-white/engine/engine.ts';
 import { clockBefore, type PhaseNumber } from '#lib/rules/red-and-white/engine/sequence.ts';
 import {
 	historyOf,
-	withEntry,
 	type BattleEntry,
 	type History
 } from '#lib/rules/red-and-white/journal/history.ts';
+import { withEntry } from '../../../rules/red-and-white/with-entry.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { nextEntry } from '../../../chained.ts';

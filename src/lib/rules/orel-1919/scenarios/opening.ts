@@ -10,10 +10,9 @@ import { depotsOf, isFunctional } from '../engine/map/supply.ts';
 import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import { called, type Fault } from './checks.ts';
 import { problemAt } from '#lib/kernel/book/module.ts';
-import { readPack, type Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
 import { words } from '../words/en/scenarios.ts';
 import { packWith } from './corrections.ts';
-import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** 3.2 Checks that every depot of a set-up can trace its own supply. */
 function checkDepots(game: Game, start: State, fault: Fault): void {
@@ -87,18 +86,15 @@ const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
 	return faults;
 };
 
-/** What is wrong with the owner's corrections, in the positions in which scenarios begin as well; undefined where all fits. */
-export const faultIn = (corrections: Corrections): Phrase | undefined => {
-	const made = packWith(corrections);
-	if (!made.ok) return made.problem;
-	const [awry] = openingFaults(made.value);
-	return awry && say(patterns.placeIsReason, awry);
-};
-
-/** Reads a module from outside: parsed and checked, or refused with the place and the reason. */
-export const parsePack = (from: unknown): Parsed<Pack> => {
-	const read = readPack(from);
+/** A module that was read, unless something is wrong in the positions in which its scenarios begin. */
+export const opened = (read: Parsed<Pack>): Parsed<Pack> => {
 	if (!read.ok) return read;
 	const [awry] = openingFaults(read.value);
 	return awry ? problemAt(awry.place, awry.reason) : read;
+};
+
+/** What is wrong with the owner's corrections, in the positions in which scenarios begin as well; undefined where all fits. */
+export const faultIn = (corrections: Corrections): Phrase | undefined => {
+	const made = opened(packWith(corrections));
+	return made.ok ? undefined : made.problem;
 };

@@ -1,8 +1,4 @@
-import {
-	historyOf as reading,
-	withEntries,
-	type History as Read
-} from '#lib/kernel/game/history.ts';
+import { historyOf as reading, type History as Read } from '#lib/kernel/game/history.ts';
 import type { Entry, Line } from '#lib/kernel/game/journal.ts';
 import { evolve, evolveAll } from '../engine/evolve.ts';
 import type { Command } from '../engine/commands/command.ts';
@@ -16,13 +12,9 @@ export type HistoryLine = Line<BattleState, Command, Fact>;
 /** A battle as far as it has been written. */
 export type History = Read<BattleState, Command, Fact>;
 
-const FOLDING = { empty: EMPTY, evolve, evolveAll };
-
 /** A whole journal; an entry that cannot be read is null. */
 export const historyOf = (
 	entries: readonly (BattleEntry | null)[],
 	seen?: (line: HistoryLine) => void
-): History => reading<BattleState, Command, Fact>(FOLDING, entries, seen);
-
-export const withEntry = (history: History, entry: BattleEntry): History =>
-	withEntries(FOLDING, history, [entry]);
+): History =>
+	reading<BattleState, Command, Fact>({ empty: EMPTY, evolve, evolveAll }, entries, seen);

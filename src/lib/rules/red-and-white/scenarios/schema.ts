@@ -122,6 +122,3 @@ export const parseForce = (raw: unknown, at = ''): Parsed<Force> => {
 		? wrong(say(words.atPathTwoShareTheNameValue, values))
 		: wrong(say(words.atPathNobodyIsCalledValue, values));
 };
-
-/** The force as it is written: plain data that `parseForce` reads back. */
-export const makeForce = (force: Force): unknown => JSON.parse(JSON.stringify(force));

@@ -1,9 +1,9 @@
-import { onlyIn, thereInBoth, turnedOf, type Turned } from '#lib/kernel/decided/forecast.ts';
+import { thereInBoth, turnedOf, type Turned } from '#lib/kernel/decided/forecast.ts';
 import { mayCommand } from '../../rules/05-hq.ts';
-import { ARMIES, type Army, type Player } from '../../types.ts';
+import type { Player } from '../../types.ts';
 import { evolve } from '../facts.ts';
 import { counterOf, indexOf, type Game } from '../game.ts';
-import { commandOf, isSupplied, supplyOf } from '../map/supply.ts';
+import { commandOf, isSupplied } from '../map/supply.ts';
 import { rangeOf } from '../moves/range.ts';
 import { resultOf } from '../phases/victory.ts';
 import type { Way } from '../moves/reach.ts';
@@ -17,23 +17,6 @@ export interface Forecast {
 	readonly command: readonly Turned<Player>[];
 	/** 16.2 White's points, were the game over before and after. */
 	readonly points?: readonly [before: number, after: number];
-}
-
-/** The ground on which something imagined changes supply and command. */
-export interface Areas {
-	/** 4.2 Places in which an army comes to be in supply, or is no longer. */
-	readonly areas: readonly {
-		readonly army: Army;
-		readonly gained: readonly Place[];
-		readonly lost: readonly Place[];
-	}[];
-	/** 5.1 Places that an HQ comes to command, or no longer does. */
-	readonly hqs: readonly {
-		readonly hq: UnitId;
-		readonly player: Player;
-		readonly gained: readonly Place[];
-		readonly lost: readonly Place[];
-	}[];
 }
 
 /** 5.1 Units that HQs command: they fight, support or shell. */
@@ -77,28 +60,6 @@ export const between = (game: Game, before: State, after: State): Forecast => {
 			commanded(after)
 		),
 		...(points[0] !== points[1] && { points })
-	};
-};
-
-/** 4.2, 5.1 Where supply and command differ between two states. */
-export const areasBetween = (game: Game, before: State, after: State): Areas => {
-	const { places } = game.board;
-	const then = commandIn(game, after);
-	return {
-		areas: ARMIES.map((army) => {
-			const had = supplyOf(game, before, army);
-			const has = supplyOf(game, after, army);
-			return { army, gained: onlyIn(places, has, had), lost: onlyIn(places, had, has) };
-		}).filter(({ gained, lost }) => gained.length + lost.length > 0),
-		hqs: commandIn(game, before)
-			.flatMap(({ hq, area }) => {
-				const now = then.find((one) => one.hq.id === hq.id);
-				if (!now) return [];
-				const gained = onlyIn(places, now.area, area);
-				const lost = onlyIn(places, area, now.area);
-				return [{ hq: hq.id, player: hq.player, gained, lost }];
-			})
-			.filter(({ gained, lost }) => gained.length + lost.length > 0)
 	};
 };
 
