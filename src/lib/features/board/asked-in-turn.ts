@@ -1,13 +1,7 @@
-import type { Engine, Waiting } from '#lib/kernel/game/engine.ts';
+import type { Waiting } from '#lib/kernel/game/engine.ts';
 import type { CounterView } from '#lib/ui/board/model.ts';
 import type { Losses } from './ask.ts';
-import { orderOf, trial } from './trial.ts';
-
-/** What answers are tried on. */
-type Tries<State, Command, Fact, Next extends Waiting<Command, unknown>> = Pick<
-	Engine<State, Command, Fact, Next>,
-	'decide' | 'evolve' | 'waiting'
->;
+import { orderOf, trial, type Tries } from './trial.ts';
 
 /** What may be answered each time that the same is asked: now, and after each answer that is tried. */
 export const askedInTurn = <

@@ -11,7 +11,7 @@ export type Trial<State, Fact, Next> =
 	| { readonly ok: false; readonly refusal: Refusal };
 
 /** What steps are tried on. */
-type Tries<State, Command, Fact, Next extends Waiting<Command, unknown>> = Pick<
+export type Tries<State, Command, Fact, Next extends Waiting<Command, unknown>> = Pick<
 	Engine<State, Command, Fact, Next>,
 	'decide' | 'evolve' | 'waiting'
 >;
