@@ -1,8 +1,7 @@
-import { diagonalName, diagonalOf, diagonalStep } from '#lib/kernel/hex/diagonal.ts';
-import { SIDES } from '#lib/kernel/hex/hex.ts';
+import { diagonalOf } from '#lib/kernel/hex/diagonal.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
-import type { MapData, shippedPack } from '#lib/rules/white-october/index.ts';
+import { overSides, type MapData, type shippedPack } from '#lib/rules/white-october/index.ts';
 import type { Ground, MapHex, MapHexside, MapModel } from '#lib/ui/board/model.ts';
 import { words } from './words/en/board.ts';
 
@@ -96,17 +95,6 @@ const districtsOf = (map: MapData): readonly MapHex[] =>
 		unnumbered: true,
 		doubt: one.ring === 'inner' ? 'none' : 'guessed'
 	}));
-
-/** A hex and its neighbours over the sides that the map names: `22/G NE SE`. */
-const overSides = ({ grid: { columns } }: MapData, text: string): readonly [string, string][] => {
-	const [hex = '', ...sides] = text.split(' ');
-	const from = diagonalOf(columns, hex);
-	return sides.flatMap((side): [string, string][] => {
-		const to = from && diagonalStep(from, (SIDES as readonly string[]).indexOf(side));
-		const other = to && diagonalName(columns, to);
-		return other === undefined ? [] : [[hex, other]];
-	});
-};
 
 const WATERS: Readonly<Record<MapData['hexsides'][number]['type'], MapHexside['kind']>> = {
 	river: 'stream',

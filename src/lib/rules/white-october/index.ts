@@ -45,6 +45,7 @@ export type { Breach } from './rules/08-combat/08-2-6-retreat.ts';
 export { rangesFrom } from './rules/12-city.ts';
 export { printedValue } from './rules/08-combat/08-2-values.ts';
 export { deliveredAt, hexOver, packWith, sideKey } from './scenarios/corrections.ts';
+export { overSides } from './scenarios/hexsides.ts';
 export { shippedPack, type Pack } from './scenarios/pack.ts';
 export type { Counter, MapData } from './scenarios/schema.ts';
 export type { Code, Player, Terrain, UnitType } from './types.ts';

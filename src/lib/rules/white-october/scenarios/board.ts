@@ -1,5 +1,4 @@
-import { diagonalName, diagonalOf, diagonalStep } from '#lib/kernel/hex/diagonal.ts';
-import { SIDES } from '#lib/kernel/hex/hex.ts';
+import { diagonalOf, diagonalStep } from '#lib/kernel/hex/diagonal.ts';
 import type { Charts } from '../charts.ts';
 import {
 	MOVERS,
@@ -9,6 +8,7 @@ import {
 	type Terrain,
 	type Water
 } from '../types.ts';
+import { nextTo, overSides } from './hexsides.ts';
 import type { MapData, PackData } from './schema.ts';
 
 /** Half movement points, in which all costs are counted (tanks and cars pay half a point along a road). */
@@ -127,14 +127,11 @@ const placesOf = (map: MapData): Place[] => {
 
 /** Joins the places: hexes over their sides, districts over theirs, and both where they touch. */
 const joined = (map: MapData, places: readonly Place[], index: Board['index']): Step[][] => {
-	const { columns } = map.grid;
 	const steps: Step[][] = places.map(() => []);
 	const { districts } = map.city;
 	places.forEach((place, at) => {
-		const from = diagonalOf(columns, place);
-		if (!from) return;
 		for (let side = 0; side < 6; side++) {
-			const next = index.get(diagonalName(columns, diagonalStep(from, side)) ?? '');
+			const next = index.get(nextTo(map, place, side) ?? '');
 			if (next !== undefined) steps[at]?.push(step(next, side, false));
 		}
 	});
@@ -154,12 +151,6 @@ const joined = (map: MapData, places: readonly Place[], index: Board['index']): 
 	return steps;
 };
 
-/** A hex and one of its sides, as the map writes it, spelt out. */
-const sidesIn = (text: string): readonly (readonly [hex: string, side: number])[] => {
-	const [hex = '', ...sides] = text.split(' ');
-	return sides.map((side) => [hex, (SIDES as readonly string[]).indexOf(side)] as const);
-};
-
 /** Water, mines, bridges, roads and railroads along the steps. */
 const drawn = (map: MapData, steps: Step[][], index: Board['index']): void => {
 	const between = (a: Place, b: Place, set: (one: Step) => void): void => {
@@ -168,12 +159,7 @@ const drawn = (map: MapData, steps: Step[][], index: Board['index']): void => {
 		steps[to]?.filter((one) => one.to === from).forEach(set);
 	};
 	const over = (text: string, set: (one: Step) => void): void => {
-		for (const [hex, side] of sidesIn(text)) {
-			const from = diagonalOf(map.grid.columns, hex);
-			if (!from) continue;
-			const other = diagonalName(map.grid.columns, diagonalStep(from, side));
-			if (other) between(hex, other, set);
-		}
+		for (const [hex, other] of overSides(map, text)) between(hex, other, set);
 	};
 	for (const { type, sides } of map.hexsides)
 		for (const text of sides) over(text, (one) => (one.water = type));
@@ -201,19 +187,12 @@ const drawn = (map: MapData, steps: Step[][], index: Board['index']): void => {
 		});
 };
 
-/** Which hexes have a blue side (1.1), the frame of the map included. */
-const seaHexes = (map: MapData): ReadonlySet<Place> => {
-	const found = new Set<Place>();
-	const { columns } = map.grid;
-	for (const { type, sides } of map.hexsides)
-		if (type === 'sea')
-			for (const [hex, side] of sides.flatMap(sidesIn)) {
-				found.add(hex);
-				const from = diagonalOf(columns, hex);
-				const other = from && diagonalName(columns, diagonalStep(from, side));
-				if (other) found.add(other);
-			}
-	return found;
+/** 1.1 Which hexes have a blue side, the frame of the map included. */
+export const seaHexes = (map: MapData): ReadonlySet<Place> => {
+	const sea = map.hexsides.filter(({ type }) => type === 'sea').flatMap(({ sides }) => sides);
+	return new Set(
+		sea.flatMap((text) => overSides(map, text).flatMap(([hex, other]) => [hex, other]))
+	);
 };
 
 /** The lower of two costs, of which either may be forbidden. */

@@ -4,17 +4,15 @@ import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { mayStack } from '../rules/07-movement/07-2-stacking.ts';
 import { isArtillery, isCombatUnit, isMotor, playerOf, type Player } from '../types.ts';
 import { words } from '../words/en/scenarios.ts';
+import { seaHexes } from './board.ts';
+import { nextTo, overSides } from './hexsides.ts';
 import type { Counter, MapData, PackData, ScenarioData } from './schema.ts';
 
 /** A place in a module and what is wrong there. */
 export type Fault = (place: string, reason: Phrase) => void;
 
-const beside = (map: MapData, hex: string, side: number): string | undefined => {
-	const from = diagonalOf(map.grid.columns, hex);
-	return from && diagonalName(map.grid.columns, diagonalStep(from, side));
-};
 const isBeside = (map: MapData, a: string, b: string): boolean =>
-	SIDES.some((_, side) => beside(map, a, side) === b);
+	SIDES.some((_, side) => nextTo(map, a, side) === b);
 const pair = (a: string, b: string): string => [a, b].sort().join(' ');
 
 /** The hexes of every place where a unit may be: the sheet, the districts. */
@@ -60,18 +58,17 @@ const checkLines = (map: MapData, fault: Fault): void => {
 		});
 	});
 	const bridges = new Map(
-		map.bridges.map(({ side, by }) => {
-			const [hex = '', direction = ''] = side.split(' ');
-			const other = beside(map, hex, (SIDES as readonly string[]).indexOf(direction)) ?? '';
-			return [pair(hex, other), [...by].sort().join(' ')] as const;
-		})
+		map.bridges.flatMap(({ side, by }) =>
+			overSides(map, side).map(
+				([hex, other]) => [pair(hex, other), [...by].sort().join(' ')] as const
+			)
+		)
 	);
 	map.hexsides.forEach(({ sides }, at) => {
 		for (const text of sides) {
-			const [hex = '', ...over] = text.split(' ');
-			if (!map.hexes[hex]) fault(`map.hexsides.${at}`, say(words.noSuchPlaceOnTheMap));
-			for (const direction of over) {
-				const other = beside(map, hex, (SIDES as readonly string[]).indexOf(direction)) ?? '';
+			if (!map.hexes[text.split(' ')[0] ?? ''])
+				fault(`map.hexsides.${at}`, say(words.noSuchPlaceOnTheMap));
+			for (const [hex, other] of overSides(map, text)) {
 				const key = pair(hex, other);
 				const lines = [...(crossed.get(key) ?? [])].sort().join(' ');
 				if (lines !== (bridges.get(key) ?? ''))
@@ -142,19 +139,7 @@ const checkSetup = ({ map, units, scenario }: PackData, fault: Fault): void => {
 	const rails = new Set(
 		map.lines.flatMap(({ kind, path }) => (kind === 'rail' ? path.split(' ') : []))
 	);
-	const blue = new Set(
-		map.hexsides.flatMap(({ type, sides }) =>
-			type === 'sea'
-				? sides.flatMap((text) => {
-						const [hex = '', ...over] = text.split(' ');
-						const next = over.map((one) =>
-							beside(map, hex, (SIDES as readonly string[]).indexOf(one))
-						);
-						return [hex, ...next];
-					})
-				: []
-		)
-	);
+	const blue = seaHexes(map);
 	const placed = new Set<string>();
 	const stacks = new Map<string, Counter[]>();
 	scenario.setup.forEach(({ unit: id, at: hex }, at) => {

@@ -7,12 +7,12 @@ import {
 	type Subject
 } from '#lib/kernel/book/corrected.ts';
 import { NOTHING, type Corrections } from '#lib/kernel/book/corrections.ts';
-import { diagonalName, diagonalOf, diagonalStep } from '#lib/kernel/hex/diagonal.ts';
 import { SIDES } from '#lib/kernel/hex/hex.ts';
 import { problemAt } from '#lib/kernel/book/module.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { CHARTS } from '../charts.ts';
 import { words } from '../words/en/scenarios.ts';
+import { nextTo, overSides } from './hexsides.ts';
 import { readPack, shippedPack, SHIPPED_MODULE, turned, type Pack } from './pack.ts';
 import type { Counter, MapData, ScenarioData } from './schema.ts';
 
@@ -32,14 +32,9 @@ const hexesOf = (key: string): Pair => {
 };
 
 /** The hex over a side of another; undefined off the sheet. */
-export const hexOver = (
-	{ grid, hexes }: MapData,
-	hex: string,
-	side: number
-): string | undefined => {
-	const from = diagonalOf(grid.columns, hex);
-	const over = from && diagonalName(grid.columns, diagonalStep(from, side));
-	return over !== undefined && hexes[over] ? over : undefined;
+export const hexOver = (map: MapData, hex: string, side: number): string | undefined => {
+	const over = nextTo(map, hex, side);
+	return over !== undefined && map.hexes[over] ? over : undefined;
 };
 
 /** The direction from one hex to the next; undefined where they are not neighbours on the sheet. */
@@ -201,23 +196,19 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 const bridge = ({ map }: Module): void => {
 	const before = map.bridges.splice(0);
 	for (const { sides } of map.hexsides)
-		for (const text of sides) {
-			const [hex = '', ...over] = text.split(' ');
-			for (const direction of over) {
-				const other = hexOver(map, hex, (SIDES as readonly string[]).indexOf(direction)) ?? '';
-				const pair: Pair = [hex, other];
-				const by = (['rail', 'road'] as const).filter((kind) =>
-					map.lines.some((line) => line.kind === kind && joined(line.path.split(' '), pair) >= 0)
-				);
-				if (by.length === 0) continue;
-				const known = before.find(({ side }) => names(map, side, pair));
-				const destroyed = known?.destroyed?.filter((one) => by.includes(one)) ?? [];
-				map.bridges.push({
-					side: `${hex} ${direction}`,
-					by,
-					...(destroyed.length > 0 ? { destroyed } : {})
-				});
-			}
+		for (const [hex, other, side] of sides.flatMap((text) => overSides(map, text))) {
+			const pair: Pair = [hex, other];
+			const by = (['rail', 'road'] as const).filter((kind) =>
+				map.lines.some((line) => line.kind === kind && joined(line.path.split(' '), pair) >= 0)
+			);
+			if (by.length === 0) continue;
+			const known = before.find((one) => names(map, one.side, pair));
+			const destroyed = known?.destroyed?.filter((one) => by.includes(one)) ?? [];
+			map.bridges.push({
+				side: `${hex} ${side}`,
+				by,
+				...(destroyed.length > 0 ? { destroyed } : {})
+			});
 		}
 };
 
