@@ -83,6 +83,7 @@ export type Mover = (typeof MOVERS)[number];
 /** Attacker or defender of one combat. */
 export const ROLES = ['attacker', 'defender'] as const;
 export type Role = (typeof ROLES)[number];
+export const otherRole = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
 
 /** 8.2.5 Predominant Morale runs from 1 to 6. */
 export const MORALES = [1, 2, 3, 4, 5, 6] as const;

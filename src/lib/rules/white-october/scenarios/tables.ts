@@ -2,7 +2,7 @@ import { cellPath } from '#lib/kernel/book/chart.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Charts } from '../charts.ts';
 import { WINS_ABOVE } from '../rules/08-combat/08-2-5-results.ts';
-import { MORALES, ROLES, type Code, type Role } from '../types.ts';
+import { MORALES, otherRole, ROLES, type Code, type Role } from '../types.ts';
 import { words } from '../words/en/scenarios.ts';
 
 /** A cell of a chart that breaks what the rules say of it. */
@@ -56,7 +56,7 @@ const checkResults = (charts: Charts, doubt: Doubted): void => {
 				if (!wins && advance > 0) doubt(place, words.onlyTheWinnerAdvances);
 				if (wins && harm > 1) doubt(place, words.onlyTheLoserRetreats);
 				if (wins) {
-					const loser = chartOf(charts, role === 'attacker' ? 'defender' : 'attacker');
+					const loser = chartOf(charts, otherRole(role));
 					if (harm > HARM[loser.at(score, morale)][0])
 						doubt(place, words.theLoserMustNotFareBetter);
 				}

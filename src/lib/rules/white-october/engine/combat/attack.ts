@@ -6,7 +6,7 @@ import { afterSequence } from '../../rules/09-fatigue.ts';
 import { checksVehicles, vehicleCheck } from '../../rules/14-vehicles.ts';
 import { returnTurn } from '../../rules/16-calendar.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
-import { isArtillery, isCombatUnit, type Role } from '../../types.ts';
+import { isArtillery, isCombatUnit, otherRole, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { isSupplied } from '../map/supply.ts';
@@ -220,7 +220,7 @@ const diceOwed = (game: Game, state: State, combat: CombatState, fight: Fight): 
 /** 14.1 Tanks and cars of a side that was hurt while enemy supports, or trains in contact, fired roll, each for itself (WO-77). */
 const vehiclesOwed = (game: Game, state: State, fight: Fight): Owed => {
 	const checks = (role: Role): boolean => {
-		const other: Role = role === 'attacker' ? 'defender' : 'attacker';
+		const other = otherRole(role);
 		const others = other === 'defender' ? fight.defenders : fight.attackers;
 		const trains = others.some(
 			(id) =>

@@ -16,7 +16,14 @@ import { encircles, terrainModifier } from '../../rules/08-combat/08-2-5-ground.
 import { areLoneGuns, isLoneFort, type Fighter } from '../../rules/08-combat/08-2-values.ts';
 import { rangesFrom } from '../../rules/12-city.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, isArtillery, type Capacity, type Role, type UnitType } from '../../types.ts';
+import {
+	enemyOf,
+	isArtillery,
+	otherRole,
+	type Capacity,
+	type Role,
+	type UnitType
+} from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, holds, ownAt } from '../map/field.ts';
 import { commandOf, isLow } from '../map/supply.ts';
@@ -119,7 +126,7 @@ export const playerIn = ({ player }: State, role: Role): State['player'] =>
 const before = (fight: Fight, role: Role, unit: Unit): number =>
 	unit.ep + fight.took[role].filter((id) => id === unit.id).length;
 
-/** 8.2 Both sides of a list of ids as fighters; with the EP that they had before the losses of this fight. */
+/** 8.2 A side of a fight as fighters, without those who withdrew; with the EP that they had before its losses. */
 export const fightersOf = (
 	game: Game,
 	state: State,
@@ -184,7 +191,6 @@ const eventOf = ({ played }: Fight, role: Role): CombatEvent | undefined => {
 	const event = played[role];
 	return event === null ? undefined : inCombat(event, role);
 };
-const otherRole = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker');
 
 /** 6 What events do to the dice: those that were played, and the dome where all attackers are near (WO-68). */
 const diceOfEvents = (
@@ -312,7 +318,7 @@ export const commandedBy = ({ commanded }: CombatState, hq: UnitId): number =>
 export const commandsPlace = (game: Game, state: State, hq: UnitId, at: Place | null): boolean =>
 	commandOf(game, state, unitOf(game, state, hq))[indexOf(game, at)] === 1;
 
-/** The places next to a place where a side has units that could fight. */
+/** The places next to a place. */
 export const placesAround = (game: Game, at: Place): readonly Place[] =>
 	besides(game.board, indexOf(game, at)).map((next) => nameAt(game, next));
 

@@ -2,7 +2,14 @@ import { mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
 import { mostCommon, type Weighted } from '#lib/kernel/hex/predominant.ts';
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import type { Book } from '../../book.ts';
-import { isArtillery, isCombatUnit, isMotor, type Code, type Role } from '../../types.ts';
+import {
+	isArtillery,
+	isCombatUnit,
+	isMotor,
+	otherRole,
+	type Code,
+	type Role
+} from '../../types.ts';
 import type { Battle } from './08-2-modifiers.ts';
 import {
 	combat,
@@ -139,7 +146,7 @@ export const outcomes = (
 		attacker: suffered(battle.attackers, 'attacker', attackerLoss, result.attacker.code),
 		defender: suffered(battle.defenders, 'defender', defenderLoss, result.defender.code)
 	};
-	const loser: Role = result.winner === 'attacker' ? 'defender' : 'attacker';
+	const loser = otherRole(result.winner);
 	const winner = sides[result.winner];
 	const winners = result.winner === 'attacker' ? battle.attackers : battle.defenders;
 	const beaten = result.winner === 'attacker' ? battle.defenders : battle.attackers;
