@@ -102,6 +102,8 @@ type Sign =
 /** A calculator of this game, and what it is called on a table. */
 export interface Calculator extends kernel.Calculator<Book, Change> {
 	readonly log?: LogWords;
+	/** ADDITIONAL RULES: it may be rolled again in the same turn once this has come of it. */
+	readonly goesOn?: (value: unknown) => boolean;
 	/** Its sign in a list; by default, a die. */
 	readonly sign?: Sign;
 	/** A short name, where somebody owes it; by default its title. */

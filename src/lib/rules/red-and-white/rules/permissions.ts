@@ -194,9 +194,9 @@ const PERMISSIONS: Readonly<Record<Deed, readonly [when: When, lines: readonly L
 			['Critical hits', ({ done }) => done === true, TRIED]
 		]
 	],
-	/** ADDITIONAL RULES: one die for all the boats of a turn; the ice is broken section by section. */
+	/** ADDITIONAL RULES (S01): one die for all the boats of a turn; the ice is broken section by section, until one holds. */
 	launch_boats: [OWN(3), [['Additional rules', ({ done }) => done === true, TRIED]]],
-	break_ice: [OWN(3), []],
+	break_ice: [OWN(3), [['Additional rules', ({ done }) => done === true, TRIED]]],
 	withdraw_before_melee: [ENEMY(3), [...WITHDRAWS, ...GOES_AT_LAST]],
 	/** A withdrawal is a move too: a unit under shells tests with it (R42). */
 	withdraw_in_shells: [

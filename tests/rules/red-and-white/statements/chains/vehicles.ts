@@ -438,8 +438,16 @@ export const VEHICLES: readonly Statement[] = [
 		says: 'It rolls once in a turn for all boats that it launches, section by section for the ice.',
 		reading: 'Boats launched one by one would need no luck: a single one goes on any face.',
 		given: [joins('RS', 'ship'), AFLOAT, red(3)],
-		when: [throws('launch-boats', 'RS'), throws('icebreaker', 'RS')],
+		when: [throws('launch-boats', 'RS'), throws('icebreaker', 'RS', null, { faces: [5] })],
 		then: [mayNot('launch-boats', 'RS'), may('icebreaker', 'RS')]
+	},
+	{
+		id: 'VC-31f',
+		heading: 'Additional rules',
+		says: 'A section that it does not break stops it: it breaks no more ice in this turn.',
+		given: [joins('RS', 'ship'), AFLOAT, red(3)],
+		when: [throws('icebreaker', 'RS', null, { faces: [6] })],
+		then: [mayNot('icebreaker', 'RS')]
 	},
 	{
 		id: 'VC-31e',

@@ -86,12 +86,11 @@ export const ROLLS = {
 			pays: maybe(whole(2, 1000))
 		},
 		{
-			evolve: (state, { procedure, parties, arms, pays = 1 }) => {
+			evolve: (state, { procedure, parties, arms, value, pays = 1 }) => {
 				const { unit: id, target: at, others = [] } = parties;
 				if (id === null) return state;
-				const done = ({ rolled }: UnitInBattle): readonly string[] => [
-					...new Set([...rolled, procedure])
-				];
+				const done = ({ rolled }: UnitInBattle): readonly string[] =>
+					SHEETS.get(procedure)?.goesOn?.(value) ? rolled : [...new Set([...rolled, procedure])];
 				/** MELEE: the defender fights too. */
 				const fights = procedure === 'melee' && at !== null ? [...others, at] : others;
 				return fights.reduce(

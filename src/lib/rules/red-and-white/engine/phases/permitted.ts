@@ -64,6 +64,7 @@ const DONE_BY: Partial<Readonly<Record<Deed, string>>> = {
 	breakdown: 'breakdown',
 	repair: 'tank-repair',
 	launch_boats: 'launch-boats',
+	break_ice: 'icebreaker',
 	initiate_melee: 'melee'
 };
 

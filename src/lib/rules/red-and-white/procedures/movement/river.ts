@@ -206,6 +206,7 @@ export const ICEBREAKER: Calculator = {
 	phases: [3],
 	roles: { unit: words.breaksTheIce },
 	log: { alone: words.unitBreaksTheIce },
+	goesOn: (breaks) => breaks === true,
 	initial: { hits: 0, iceNumber: 1 },
 	groups: (book) => [
 		{
