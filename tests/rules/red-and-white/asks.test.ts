@@ -63,6 +63,34 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		expect(asked('movement', { mover: 'ship' })).toEqual([]);
 	});
 
+	it('CLAIMING COVER (R59): at point blank nobody is asked about a cover that does not count there', () => {
+		const covers = (slug: string, more: Form, R59 = 'shooter_only'): readonly string[] => {
+			const of = procedure(slug);
+			const book = bookOf({ readings: { R59 } });
+			const asks = asksOf(of, book, fitted(of, book, { ...of.initial, ...more }));
+			return asks.at(-1)?.options.map(({ label }) => t(label)) ?? [];
+		};
+		const all = ['Open', 'In cover', 'Claimed'];
+		const two = ['Open', 'In cover'];
+		expect(covers('attacking-fire', {})).toEqual(two);
+		expect(covers('small-arms-fire', { band: 'point_blank' })).toEqual(two);
+		expect(covers('armoured-car-fire', { band: 'point_blank' })).toEqual(two);
+		expect(covers('small-arms-fire', {})).toEqual(all);
+		expect(covers('small-arms-fire', { band: 'point_blank', cover: 'claimed' })).toEqual(all);
+	});
+
+	it('MOVEMENT: what a road is worth to an armoured car is told by either table', () => {
+		const road = (movement: string): string | undefined => {
+			const of = procedure('movement');
+			const book = bookOf({ options: { movement } });
+			const form = fitted(of, book, { ...of.initial, mover: 'armoured_car' });
+			const effect = asksOf(of, book, form)[0]?.options.at(-1)?.effect;
+			return effect && t(effect);
+		};
+		expect(road('variable')).toBe('+3D6');
+		expect(road('alternate')).toBe('+11″');
+	});
+
 	it('MELEE: a tank that attacks breaks the wire, so nobody is asked about it', () => {
 		const approach = (more: Form): readonly string[] => {
 			const of = procedure('melee');

@@ -1,7 +1,9 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { coverCounts } from '../../rules/fire/hits.ts';
 import { bandTo, gunLimits, rangeModifier, reaches, type Reach } from '../../rules/fire/ranges.ts';
 import type { Arm, SmallArms } from '../../rules/fire/small-arms.ts';
 import { numberOf } from '#lib/kernel/book/book.ts';
+import { choiceAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
 import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, WEAPONS, type Band } from '../../types.ts';
@@ -144,4 +146,13 @@ export const coverChoice: Choice = {
 		{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
 		{ value: 'claimed', label: texts.claimed, effect: say(artillery.notAtPointBlank) }
 	]
+};
+
+/** CLAIMING COVER (R59): at point blank nobody is asked about claimed cover that does not count there. */
+export const coverAsk = (book: Book, form: Form): Ask => {
+	const counts = ({ value }: Choice['options'][number]): boolean =>
+		value !== 'claimed' ||
+		form['cover'] === value ||
+		coverCounts(book, value, bandsIn(book, form).band);
+	return choiceAsk({ ...coverChoice, options: coverChoice.options.filter(counts) }, form);
 };

@@ -22,7 +22,7 @@ import {
 } from '../calculator.ts';
 import { rangeModifier } from '../../rules/fire/ranges.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
-import { bandsIn, coverChoice, rangeChoice } from './fire-range.ts';
+import { bandsIn, coverAsk, coverChoice, rangeChoice } from './fire-range.ts';
 import { coveredAt, fireBrief, fireWorkings } from './fire-working.ts';
 import {
 	barsOf,
@@ -219,7 +219,7 @@ const calculator = (slug: string, title: string, attackingFire: boolean): Calcul
 	groups: groups(attackingFire),
 	asks: (book, form) => [
 		choiceAsk(rangeChoice(book, form, attackingFire), form),
-		choiceAsk(coverChoice, form)
+		coverAsk(book, form)
 	],
 	brief: (book, form) => fireBrief(book, situation(book, form, attackingFire)),
 	resolve: (book, form) => {

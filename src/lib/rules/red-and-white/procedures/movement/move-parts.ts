@@ -142,8 +142,10 @@ const systemChoice = (book: Book): Choice => ({
 const groundEffect = (book: Book, move: Move, terrain: Terrain): Phrase | null => {
 	const here = { ...move, terrain, charging: false };
 	if (!mayMoveSo(book, here).ok) return say(words.mayNotEnter);
-	const { halvings, roadDice } = moveParts(book, here);
+	const { halvings, roadDice, inches } = moveParts(book, here);
 	if (halvings.includes('rough')) return say(words.half);
+	const more = inches - moveParts(book, { ...here, terrain: 'open' }).inches;
+	if (more > 0) return say(patterns.plusFar, { far: { inches: more } });
 	return roadDice > 0 ? say(patterns.plusNDice, { n: roadDice, sides: 6 }) : null;
 };
 

@@ -19,7 +19,7 @@ import {
 	type Line
 } from '../calculator.ts';
 import { carBrief, carFireOf, WEAPON_WORDS } from './car-fire-working.ts';
-import { coverChoice, rangeChoice } from '../fire/fire-range.ts';
+import { coverAsk, coverChoice, rangeChoice } from '../fire/fire-range.ts';
 import {
 	barsOf,
 	commissarChange,
@@ -193,7 +193,7 @@ export const ARMOURED_CAR_FIRE: Calculator = {
 			.flatMap(({ fields }) => fields)
 			.flatMap((field) =>
 				field.kind === 'choice' && ['band', 'cover'].includes(field.key)
-					? [choiceAsk(field, form)]
+					? [field.key === 'cover' ? coverAsk(book, form) : choiceAsk(field, form)]
 					: []
 			),
 	brief: carBrief,
