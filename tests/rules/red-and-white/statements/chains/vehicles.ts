@@ -1,4 +1,4 @@
-import { may, mayNot, mayNotMeet } from '../allowed.ts';
+import { may, mayNot, mayNotMeet, waitsNotFor } from '../allowed.ts';
 import { nobodyOwes, nobodyOwesOf, owes, owesNot, reminds, remindsNot } from '../owed.ts';
 import { away, fills, is } from '../stands.ts';
 import {
@@ -417,6 +417,13 @@ export const VEHICLES: readonly Statement[] = [
 		says: 'A ship launches its boats and breaks ice in its own phase 3, where these untried rules are used.',
 		given: [joins('RS', 'ship'), AFLOAT, red(3)],
 		then: [may('launch-boats', 'RS'), may('icebreaker', 'RS')]
+	},
+	{
+		id: 'VC-31g',
+		heading: 'Small arms firing',
+		says: 'A ship that carries neither machine guns nor guns does not fire.',
+		given: [joins('RS', 'ship'), red(1), led('RS'), red(2)],
+		then: [mayNot('small-arms-fire', 'RS', 'W1'), waitsNotFor('RS')]
 	},
 	{
 		id: 'VC-31b',

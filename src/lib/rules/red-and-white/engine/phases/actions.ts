@@ -4,7 +4,7 @@ import type { Deed as Done } from '../../rules/intention.ts';
 import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
 import { automatic } from '../automation.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
-import { bearingsLeft, hasSides, partsLeft, type FirePart } from '../table/arms.ts';
+import { bearingsLeft, hasSides, hasSmallArms, partsLeft, type FirePart } from '../table/arms.ts';
 import { gunAttacks, retires, withdraws } from '../table/contacts.ts';
 import { attachedLeft, hasArms, marked, onTable } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
@@ -43,7 +43,7 @@ const smallArms = (state: BattleState, unit: UnitInBattle): Offer[] => {
 	const { type } = unit.unit;
 	const gunsOnly = kindOf(unit) === 'cavalry';
 	const guns = attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'hmg') > 0;
-	if (type === 'battery' || !hasArms(unit) || (gunsOnly && !guns)) return [];
+	if (type === 'battery' || !hasSmallArms(unit) || (gunsOnly && !guns)) return [];
 	const as = gunsOnly ? 'tchanka' : kindOf(unit);
 	const refusal = forbidden(state, unit, fireNow(state), as);
 	return inParts('small-arms-fire', refusal, partsLeft(state, unit));

@@ -71,11 +71,19 @@ export const armsLeft = (state: BattleState, unit: UnitInBattle): readonly Arm[]
 	return armsOf(unit).filter((arm) => !hasFired(unit, arm));
 };
 
+/** TANKS (G13): is it a weapon that fires by this throw? The gun of a tank fires by either. */
+const isFor =
+	({ unit }: UnitInBattle, by: Fire) =>
+	(arm: Arm): boolean =>
+		SHELLS.includes(arm) === (by === 'shells') || (arm === 'guns' && !!unit.tank);
+
 /** SEQUENCE OF ACTION (R55): does it have weapons left that fire by this throw? */
 export const firesStill = (state: BattleState, unit: UnitInBattle, by: Fire): boolean =>
-	armsLeft(state, unit).some(
-		(arm) => SHELLS.includes(arm) === (by === 'shells') || (arm === 'guns' && !!unit.unit.tank)
-	);
+	armsLeft(state, unit).some(isFor(unit, by));
+
+/** SMALL ARMS FIRING: does it carry anything that fires small arms? */
+export const hasSmallArms = (unit: UnitInBattle): boolean =>
+	armsOf(unit).some(isFor(unit, 'small_arms'));
 
 /** TANKS: the sides of a Mark V that may still fire by this throw, in order. */
 export const bearingsLeft = (
