@@ -41,3 +41,18 @@ test('a unit led heroically is not shown as not led', async () => {
 	await expect.element(page.getByRole('button', { name: 'Heroic' })).toBeVisible();
 	await expect.element(page.getByRole('button', { name: 'Not led' })).not.toBeInTheDocument();
 });
+
+test('the marks of a priest are offered where one stands with the unit, and to no other', async () => {
+	const battle = await opened();
+	const units = Object.values(battle.state.units);
+	const has = ({ attached }: (typeof units)[number]) =>
+		attached.some(({ kind }) => kind === 'priest');
+	const tends = page.getByRole('button', { name: 'Priest distracted' });
+	for (const one of [units.find(has)!, battle.state.units[unit('W9')]!]) {
+		const screen = await render(UnitMarks, { battle, unit: one });
+		await page.getByRole('button', { name: 'Mark' }).click();
+		await expect.element(page.getByRole('button', { name: 'Pinned' })).toBeVisible();
+		expect(tends.elements()).toHaveLength(has(one) ? 1 : 0);
+		await screen.unmount();
+	}
+});
