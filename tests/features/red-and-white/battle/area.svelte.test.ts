@@ -81,3 +81,16 @@ test('on a short phone units stand above melees and bombardments, and one asks a
 	await expect.element(page.getByRole('link', { name: /W1/ }).first()).toBeVisible();
 	expect(inSight(/W\d/).length).toBeGreaterThanOrEqual(4);
 });
+
+test('the enemy that it is in contact with stands first among those at whom it fires', async () => {
+	const battle = await opened(
+		at('white', 3),
+		{ type: 'engage', defender: unit('R1'), attackers: [unit('W4')] },
+		at('white', 4)
+	);
+	const asked = { battle, slug: 'small-arms-fire', overruled: null, part: undefined };
+	await render(TargetScreen, { ...asked, unit: battle.state.units[unit('R1')]! });
+	const first = page.getByRole('link', { name: /\bW\d/ }).first();
+	await expect.element(first).toHaveTextContent('W4');
+	expect(page.getByRole('link', { name: /\bW4\b/ }).elements()).toHaveLength(1);
+});

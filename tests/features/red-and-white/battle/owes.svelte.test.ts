@@ -9,6 +9,8 @@ import FaceScreen from '#lib/features/red-and-white/face/FaceScreen.svelte';
 import EndSheet from '#lib/features/red-and-white/goals/EndSheet.svelte';
 import { owedRow } from '#lib/features/red-and-white/phase/owed-rows.ts';
 import { nextAfter } from '#lib/features/red-and-white/roll/next.ts';
+import TargetScreen from '#lib/features/red-and-white/roll/TargetScreen.svelte';
+import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
 import UnitOwes from '#lib/features/red-and-white/unit/UnitOwes.svelte';
 import { owedTimes } from '#lib/rules/red-and-white/engine/changed.ts';
@@ -228,6 +230,24 @@ test('petrol bombs are for the tank that was fought, however many there are', as
 	};
 	const { href } = owedRow({ state, id: battle.id, do: battle.do }, bombs);
 	expect(href).toContain(`target=${encodeURIComponent(tank.id)}`);
+});
+
+test('petrol bombs ask at whom only where there are several tanks, and never go at nobody', async () => {
+	const battle = await opened(at('red', 6), {
+		...{ type: 'oweTest', unit: unit('R5'), calculator: 'petrol-bombs', n: 1 }
+	});
+	await battle.do({ type: 'makeBombs', unit: unit('R5'), has: true });
+	const R5 = battle.state.units[unit('R5')]!;
+	const sheet = await render(UnitDeeds, { battle, unit: R5 });
+	const key = page.getByRole('link', { name: /^Petrol bombs/ });
+	await expect.element(key).toHaveAttribute('href', expect.stringContaining('target='));
+	await sheet.unmount();
+	const asked = { battle, slug: 'petrol-bombs', overruled: null, part: undefined };
+	await render(TargetScreen, { ...asked, unit: R5 });
+	await expect.element(page.getByRole('link', { name: /W9/ })).toBeVisible();
+	await expect
+		.element(page.getByRole('link', { name: 'Without a target' }))
+		.not.toBeInTheDocument();
 });
 
 test('after a roll comes what its target still owes, then a melee that the next unit has to fight', async () => {

@@ -34,7 +34,8 @@ import {
 	rollHref,
 	targetHref,
 	togetherHref,
-	unitHref
+	unitHref,
+	type DeedPlace
 } from '../battle/paths.ts';
 import { unitName } from '../battle/unit-names.ts';
 import { whyOwed } from './because.ts';
@@ -205,18 +206,21 @@ export const owedRow = (battle: OwedIn, one: Owed): OwedRow => {
 		label: nameOf(state, one.unit),
 		href:
 			one.calculator === 'petrol-bombs'
-				? bombsHref(battle, one.unit)
+				? bombsHref(battle, { unit: one.unit })
 				: rollHref(id, one.calculator, { unit: one.unit })
 	};
 };
 
 /** PETROL BOMBS VS. TANK: leads to the roll if they are for one tank; if for any of several, to the choice of it first. */
-const bombsHref = ({ state, id }: OwedIn, unit: string): string => {
-	const thrower = state.units[unit];
+export const bombsHref = (
+	{ state, id }: Pick<OwedIn, 'state' | 'id'>,
+	place: DeedPlace & { readonly unit: string }
+): string => {
+	const thrower = state.units[place.unit];
 	const [target, other] = thrower ? targetsOf(state, thrower, 'petrol-bombs') : [];
 	return target && !other
-		? rollHref(id, 'petrol-bombs', { unit, target: target.id })
-		: targetHref(id, 'petrol-bombs', { unit });
+		? rollHref(id, 'petrol-bombs', { ...place, target: target.id })
+		: targetHref(id, 'petrol-bombs', place);
 };
 
 const nameOf = (state: BattleState, id: string): string => {
