@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
 	chooseHow: 'Как именно',
 	fightsForTheSideNow: 'Теперь сражается за {side:gen}',
 	note: 'Заметка',
-	officerPlayerSideArrival: 'Офицер, игрок, сторона, прибытие',
+	officerPlayerSideLeaving: 'Офицер, игрок, сторона, уход со стола',
 	whereItIs: 'Где часть',
 	hits: 'Попадания',
 	setHitsOneLess: 'Попадания: меньше',
