@@ -11,7 +11,7 @@ import { gunLimits, rangeModifier } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, GUNS, type Band, type Gun } from '../../types.ts';
 import { choiceAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
-import type { Choice, Field, Form, Group } from '../calculator.ts';
+import type { Field, Form, Group } from '../calculator.ts';
 import {
 	commissarChoice,
 	flagIn,
@@ -23,6 +23,7 @@ import {
 	priestFlag,
 	refereeCount
 } from '../parts.ts';
+import { coverChoice } from '../fire/fire-range.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -158,18 +159,6 @@ const rangeFields = (book: Book, form: Form): readonly Field[] => [
 	}
 ];
 
-/** CLAIMING COVER: what the target stands in. */
-const COVER: Choice = {
-	kind: 'choice',
-	key: 'cover',
-	label: words.cover,
-	options: [
-		{ value: 'none', label: words.open },
-		{ value: 'terrain', label: words.inCover, effect: say(words.halfHits) },
-		{ value: 'claimed', label: words.claimed, effect: say(words.notAtPointBlank) }
-	]
-};
-
 /** ARTILLERY: the bands of these guns, each as far as it reaches, and indirect fire where it may be fired. */
 const rangeAsk = (book: Book, form: Form): Ask => {
 	const gun = gunIn(form);
@@ -207,7 +196,7 @@ const rangeAsk = (book: Book, form: Form): Ask => {
 /** ARTILLERY: what only the eye can tell: how far it is, and what the target stands in. */
 export const artilleryAsks = (book: Book, form: Form): readonly Ask[] => [
 	rangeAsk(book, form),
-	choiceAsk(COVER, form)
+	choiceAsk(coverChoice, form)
 ];
 
 const targetFields = (form: Form): readonly Field[] => [
@@ -220,7 +209,7 @@ const targetFields = (form: Form): readonly Field[] => [
 			return { value, label, ...(effect ? { effect } : {}) };
 		})
 	},
-	COVER,
+	coverChoice,
 	...(isVehicle(oneOf(form, 'target', SHELL_TARGETS))
 		? []
 		: [

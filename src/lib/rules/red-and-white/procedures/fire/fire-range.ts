@@ -10,7 +10,6 @@ import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import type { Choice, Form } from '../calculator.ts';
 import { numberIn, textIn } from '../parts.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/fire.ts';
-import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 type Limits = Readonly<Record<Band, number>>;
@@ -144,7 +143,7 @@ export const coverChoice: Choice = {
 	options: [
 		{ value: 'none', label: texts.open },
 		{ value: 'terrain', label: texts.inCover, effect: say(texts.halfHits) },
-		{ value: 'claimed', label: texts.claimed, effect: say(artillery.notAtPointBlank) }
+		{ value: 'claimed', label: texts.claimed, effect: say(texts.notAtPointBlank) }
 	]
 };
 

@@ -82,6 +82,7 @@ export const words = texts('red-and-white.fire', {
 	inCover: 'In cover',
 	halfHits: 'half hits',
 	claimed: 'Claimed',
+	notAtPointBlank: 'not at point blank or unseen',
 	figuresLeft: 'Figures left',
 	figures: 'figures',
 	gunOrMachineGunCrew: 'Gun or machine-gun crew',

@@ -93,6 +93,7 @@ export const words: Translation<typeof english> = {
 	inCover: 'В укрытии',
 	halfHits: 'половина попаданий',
 	claimed: 'Занято',
+	notAtPointBlank: 'кроме огня в упор и от невидимых',
 	figuresLeft: 'Осталось фигурок',
 	figures: 'фигурки',
 	gunOrMachineGunCrew: 'Расчёт орудия или пулемёта',
