@@ -104,7 +104,12 @@ test('the list says whose army is broken, and which officer is out', async () =>
 	await battle.do({ type: 'setOfficer', officer, status: 'surrendered' });
 	await render(BattleScreen, { battle });
 	await expect.element(page.getByText(/units · army broken/)).toBeVisible();
-	await expect.element(page.getByText(/surrendered · \d+ units$/)).toBeVisible();
+	const out = page.getByText(/surrendered · \d+ units$/);
+	await expect.element(out).toBeVisible();
+	const whole = out.element().getBoundingClientRect().width;
+	await page.viewport(360, 640);
+	await expect.element(out).toBeVisible();
+	await expect.poll(() => out.element().getBoundingClientRect().width).toBeLessThan(whole);
 	const column = columnsOf(battle.state, 'white').find(({ officers }) =>
 		officers.includes(officer)
 	)!;
