@@ -119,7 +119,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 		path: battle(sheet('R1')),
 		arrange: async (page) => {
 			await button(page, 'Mark');
-			await page.getByText('Officer, player, side, leaving the table').click();
+			await page.getByText('Officer, player, side, leaving').click();
 			await page
 				.getByRole('textbox', { name: 'Quick line' })
 				.fill('-2, pinned, no cover, in a ditch');

@@ -34,7 +34,7 @@ export const words = texts('red-and-white.battle-unit', {
 	chooseHow: 'Choose how',
 	fightsForTheSideNow: 'Fights for the {side} now',
 	note: 'Note',
-	officerPlayerSideLeaving: 'Officer, player, side, leaving the table',
+	officerPlayerSideLeaving: 'Officer, player, side, leaving',
 	whereItIs: 'Where it is',
 	hits: 'Hits',
 	setHitsOneLess: 'Set hits: one less',
