@@ -7,7 +7,8 @@ import {
 	settledWinner,
 	winnerSoFar
 } from '#lib/rules/red-and-white/engine/beside/outcome.ts';
-import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
+import type { BattleState, UnitInBattle } from '#lib/rules/red-and-white/engine/state.ts';
+import { unitsOfCamp } from '#lib/rules/red-and-white/engine/table/unit.ts';
 import { describe as listed } from '#lib/rules/red-and-white/journal/told.ts';
 import { t } from '#lib/words/t.ts';
 import { after, kromy, unit } from '../battles.ts';
@@ -65,6 +66,25 @@ describe('Who has won', () => {
 			{ type: 'judgeCondition', condition: 'w', met: true }
 		);
 		expect(settledWinner(both)).toBeUndefined();
+	});
+
+	test('without a condition or a score, a side of which nobody is left or still to come has lost', () => {
+		const none = kromy();
+		const whites = unitsOfCamp(none, 'white');
+		const gone = (state: BattleState, units: readonly UnitInBattle[]): BattleState =>
+			after(
+				state,
+				...units.map(({ id }) => ({ type: 'removeUnit', unit: id, presence: 'off_table' }) as const)
+			);
+		expect(settledWinner(gone(none, whites.slice(1)))).toBeUndefined();
+		const left = gone(none, whites);
+		expect(settledWinner(left)).toBe('red');
+		expect(words(left, 'red')).toEqual(['Reds: no enemy unit is left']);
+		expect(
+			settledWinner(after(left, { type: 'givePoints', camp: 'white', points: 2, why: '' }))
+		).toBe(undefined);
+		expect(settledWinner(gone(kromy(...holdsBridge('white')), whites))).toBeUndefined();
+		expect(settledWinner(gone(left, unitsOfCamp(none, 'red')))).toBeUndefined();
 	});
 });
 

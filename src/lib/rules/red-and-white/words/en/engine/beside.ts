@@ -3,6 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** Red and White, in English: beside. */
 export const words = texts('red-and-white.engine-beside', {
 	sideTheEnemyArmyIsBroken: '{side}: the enemy army is broken',
+	sideNoEnemyUnitIsLeft: '{side}: no enemy unit is left',
 	sideAheadByNPointsAtTheEndOfRound: {
 		one: '{side}: ahead by {n} point at the end of round {round}',
 		other: '{side}: ahead by {n} points at the end of round {round}'

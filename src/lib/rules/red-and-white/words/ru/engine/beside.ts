@@ -4,6 +4,7 @@ import type { words as english } from '../../en/engine/beside.ts';
 /** Red and White, in Russian: beside. */
 export const words: Translation<typeof english> = {
 	sideTheEnemyArmyIsBroken: '{side}: армия противника сломлена',
+	sideNoEnemyUnitIsLeft: '{side}: у противника не осталось частей',
 	sideAheadByNPointsAtTheEndOfRound: {
 		one: '{side}: на {n} очко впереди в конце раунда {round}',
 		few: '{side}: на {n} очка впереди в конце раунда {round}',
