@@ -15,7 +15,7 @@ export const words = texts('red-and-white.try', {
 	fireOn:
 		'Who has fired stays where it is; who is led and has not fired may move next. Go on to the next phase.',
 	move: 'Now the Reds move: tap a Red unit that has not fired, then movement. The app works out how far it may go.',
-	moveOn: 'Move whoever else should move, or go on: the Whites fire back.',
+	moveOn: 'Move whoever else may move, or go on: the Whites fire back.',
 	defend: 'The Whites fire at whoever came near: tap a White unit, then whom it fires at.',
 	defendOn:
 		'All other Whites may fire too, except those that the Reds suppressed. Go on when they have.',
