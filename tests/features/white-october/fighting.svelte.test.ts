@@ -452,6 +452,7 @@ test('8.2.7, 12 no more are proposed for an advance than there is room for; of m
 	const all = several?.plan(units);
 	expect(all?.command).toBeUndefined();
 	expect(all?.refusal && t(all.refusal.why)).toMatch(/^Of these, only .* may enter\.$/);
+	expect(all?.refusal?.rule).toBe('12');
 });
 
 test('8.2.4 a tap on the map takes those who may support from there, and takes them out again', () => {
@@ -539,6 +540,16 @@ test('8.2.7 where some may go farther, who advances and how far is one choice st
 	expect(at(farther?.command)).toEqual(['15/M', '15/L', '14/L']);
 	const stays = Object.fromEntries(rows.map(({ key }) => [key, 'stays']));
 	expect(t(each?.after(stays).refusal?.why ?? say(''))).toContain('one combat unit');
+	// 7.2 Two of 4 EP do not both find room.
+	const units = near.units.map((one) =>
+		'ep' in one && one.at === '14/L' ? { ...one, ep: 4 } : one
+	);
+	const both = Object.fromEntries(['ostrov', 'talab'].map((id) => [id, '15/L']));
+	const crowded = seen({ ...state, units }).ask?.each?.after(both).refusal;
+	expect([crowded?.rule, t(crowded?.why ?? say(''))]).toEqual([
+		'7.2',
+		expect.stringContaining('no room there')
+	]);
 });
 
 test('7.4 whoever was to go somewhere still is, once the march was forced', () => {

@@ -1,6 +1,7 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
+	roomRule,
 	unitOf,
 	type Breach,
 	type Command,
@@ -106,7 +107,7 @@ const advanceOf = (
 			if (!built.ok) return { refusal: built.refusal };
 			if (enter.length === chosen.length) return { command: built.order };
 			const why = say(words.onlyTheseEnter, { units: { list: enter.map(nameOf) } });
-			return { refusal: { rule: '8.2.7', why } };
+			return { refusal: { rule: roomRule(engine.game(state), path.at(-1)), why } };
 		}
 	};
 };

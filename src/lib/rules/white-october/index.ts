@@ -19,6 +19,7 @@ export type { Waiting } from './engine/flow.ts';
 export { counterOf, headerOf, unitOf, type Game } from './engine/game.ts';
 export type { OctoberEngine } from './engine/index.ts';
 export type { October } from './engine/owed.ts';
+export { roomRule } from './engine/map/stacking.ts';
 export { isLow } from './engine/map/supply.ts';
 export type { Range } from './engine/moves/range.ts';
 export type { Way } from './engine/moves/reach.ts';

@@ -1,6 +1,7 @@
 import { say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
+	roomRule,
 	type Command,
 	type OctoberEngine,
 	type State,
@@ -73,8 +74,9 @@ export const advancesOf = (
 			const gone = new Set(steps.map(({ unit }) => unit));
 			const kept = units.filter((unit) => (chosen[unit] ?? STAYS) !== STAYS && !gone.has(unit));
 			if (kept.length > 0) {
-				const list = kept.map(nameOf);
-				return { rows, refusal: { rule: '8.2.7', why: say(words.noRoomFor, { units: { list } }) } };
+				const why = say(words.noRoomFor, { units: { list: kept.map(nameOf) } });
+				const goal = chosen[kept[0] ?? '']?.split(',').at(-1);
+				return { rows, refusal: { rule: roomRule(game, goal), why } };
 			}
 			if (steps.length === 0) {
 				const none = engine.decide(state, { type: 'pass' });

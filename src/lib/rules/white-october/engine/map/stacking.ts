@@ -119,6 +119,10 @@ export const roomOf = (
 	};
 };
 
+/** 7.2, 12 By which section a place takes no more. */
+export const roomRule = (game: Game, at: Place | null | undefined): string =>
+	isDistrict(game.board, indexOf(game, at ?? null)) ? '12' : '7.2';
+
 /** 7.2 The same for a place by its name. */
 export const roomFor = (
 	game: Game,

@@ -5,7 +5,7 @@ import { moverOf } from '../../rules/01-definitions.ts';
 import { DELAY, leftOnLine, takesRoom } from '../../rules/07-movement/07-5-rail.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
 import { intoZoc } from '../../rules/07-movement/07-1-movement.ts';
-import { besides, HALVES, isDistrict } from '../../scenarios/board.ts';
+import { besides, HALVES } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
@@ -14,7 +14,7 @@ import type { Command } from '../commands.ts';
 import { evolve, type Fact } from '../facts.ts';
 import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
 import { coverIn, fieldOf, holds, inZoc } from '../map/field.ts';
-import { stackedAs } from '../map/stacking.ts';
+import { roomRule, stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 import { byRail, changedByRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
 import { noEndFor } from './limits.ts';
@@ -197,8 +197,8 @@ export const bookedOn = (
 };
 
 /** 7.2, 12 A place takes no more. */
-const noRoom = ({ board }: Game, at: number): Decision<Fact> =>
-	refuse(isDistrict(board, at) ? '12' : '7.2', say(moves.thereIsNoRoom));
+const noRoom = (game: Game, at: number): Decision<Fact> =>
+	refuse(roomRule(game, nameAt(game, at)), say(moves.thereIsNoRoom));
 
 /** 7.5.2 Why a unit does not get off there: the line is full or does not lead there, or the place takes no more. */
 const notOffThere = (game: Game, state: State, unit: Unit, name: Place): Decision<Fact> => {

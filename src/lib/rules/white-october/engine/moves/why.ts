@@ -3,12 +3,12 @@ import { costsTo, reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
 import { escorted } from '../../rules/07-movement/07-2-stacking.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
-import { FORBIDDEN, HALVES, isDistrict, NOWHERE } from '../../scenarios/board.ts';
+import { FORBIDDEN, HALVES, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
 import { holds, ownAt } from '../map/field.ts';
-import { stackedAs } from '../map/stacking.ts';
+import { roomRule, stackedAs } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
 import { because } from './bars.ts';
 import { landWays, trainReach, type Mover } from './reach.ts';
@@ -44,7 +44,7 @@ const notTheEnd = ({ game, state, unit, player, shut, along }: Mover, at: number
 	const friends = ownAt(game, state, player, nameAt(game, at)).filter((one) => !all.includes(one));
 	const stack = [...friends, ...all].map((one) => stackedAs(game, one));
 	return escorted(stack)
-		? because(isDistrict(game.board, at) ? '12' : '7.2', words.thereIsNoRoom)
+		? because(roomRule(game, nameAt(game, at)), words.thereIsNoRoom)
 		: because('7.2', words.itNeedsCompanyThere);
 };
 

@@ -5,7 +5,7 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { unitOf, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
-import { roomFor } from '../map/stacking.ts';
+import { roomFor, roomRule } from '../map/stacking.ts';
 import { whyNotPick } from '../moves/bars.ts';
 import { rangeOf } from '../moves/range.ts';
 import { destinationsOf } from '../moves/reach.ts';
@@ -56,7 +56,7 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 		case 'rest':
 			return mayRest(game, state, id)
 				? accept<Fact>({ type: 'moveEnded', unit: id })
-				: refuse('7.2', say(words.thereIsNoRoomForItHere));
+				: refuse(roomRule(game, unitOf(game, state, id).at), say(words.thereIsNoRoomForItHere));
 		case 'march':
 			return whyNotForced(state) ?? accept<Fact>(marchOn(game, state));
 		default:
