@@ -127,6 +127,8 @@ test('Enter on the map says what became of it, not once more what was chosen bef
 	await settled();
 	expect(heard).not.toContain(chosen);
 	expect(heard).toHaveLength(1);
+	// The sheet, which says the same, is not read aloud as well.
+	expect(container.querySelector('.bp-sheet [role="status"]')).toBeNull();
 });
 
 test('what was done is read aloud: the line it comes into was there before', async () => {
@@ -139,4 +141,33 @@ test('what was done is read aloud: the line it comes into was there before', asy
 	await rerender({ live: { ...live, said } } as never);
 	await expect.element(page.getByText('Gone there.')).toBeVisible();
 	expect(before.some(({ textContent }) => textContent.includes('Gone there.'))).toBe(true);
+	// Once.
+	const told = [...container.querySelectorAll('[role="status"]')];
+	expect(told.filter(({ textContent }) => textContent.includes('Gone there.'))).toHaveLength(1);
+});
+
+test('whoever throws dice of his own by keys is at the title of their screen, and hears what he types', async () => {
+	const [engine, answer] = [face.session.engine(), await face.opponent()];
+	let { state } = game(true);
+	while (engine.waiting(state).rolls.length === 0) {
+		const decision = engine.decide(
+			state,
+			answer(state, engine.waiting(state), diceFrom([7, 1, 2, 3]))
+		);
+		state = (decision.ok ? decision.facts : []).reduce(engine.evolve, state);
+	}
+	const live = { ...game(true), state, waiting: engine.waiting(state) };
+	const { container } = await render(PlayScreen as never, { face, screens: {}, live } as never);
+	await expect.element(page.getByRole('button', { name: 'I rolled' })).toBeVisible();
+	const due = container.querySelector('.bp-dock p b')?.textContent ?? '?';
+	expect(container.querySelector('p[role="status"]')?.textContent).toContain(due);
+	// No key is pressed as long as what came up was not seen for a moment.
+	await vi.waitUntil(() => !container.querySelector('[data-rests]'));
+	await userEvent.keyboard('k{Enter}');
+	await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My own dice');
+	await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+	await settled();
+	const heard = container.querySelector('main [role="status"]');
+	await userEvent.keyboard('6');
+	expect(heard?.textContent).toContain('6');
 });

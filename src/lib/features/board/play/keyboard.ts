@@ -20,11 +20,12 @@ export const keyOf = (event: KeyboardEvent): string | undefined => {
 	return target.closest(ENTERED) ? undefined : key;
 };
 
-/** Where the next thing is done: on the map, in the sheet below it, or by the solid key. */
-export type Next = 'map' | 'sheet' | 'dock';
+/** Where the next thing is done: on the map, in the sheet below it, by the solid key, or on the screen of one's own dice. */
+export type Next = 'map' | 'sheet' | 'dock' | 'dice';
 const PLACES: Readonly<Record<Next, string>> = {
 	map: '.bp-map [role="application"]',
 	sheet: '.bp-sheet',
+	dice: 'h1',
 	dock: ':is(.bp-dock, .dock) .btn-main:is(:enabled, [href])'
 };
 
@@ -34,10 +35,11 @@ const ANSWERS = '.bp-sheet :is(.bp-asked, [data-choices]) ul';
 const placeOf = (next: Next) => document.querySelector<HTMLElement>(PLACES[next]);
 /** Puts the focus there; as long as the solid key is off, on what is asked. */
 export const focusOn = (next: Next): void => {
-	const answers = document.querySelector<HTMLElement>(ANSWERS);
-	if (answers) answers.tabIndex = -1;
-	const sheet = answers ?? placeOf('sheet');
-	(next === 'sheet' ? sheet : (placeOf(next) ?? sheet))?.focus({ preventScroll: true });
+	const sheet = document.querySelector<HTMLElement>(ANSWERS) ?? placeOf('sheet');
+	const place = next === 'sheet' ? sheet : (placeOf(next) ?? sheet);
+	// Answers and titles have the focus only from here.
+	if (place && place.tabIndex < 0) place.tabIndex = -1;
+	place?.focus({ preventScroll: true });
 };
 
 /** Does what the solid key does, if it is on. */
