@@ -125,3 +125,11 @@ test('a tap beside the answers of a question says that they lie elsewhere', asyn
 		await screen.unmount();
 	}
 });
+
+test('the answers to a question are a list that is called by it', async () => {
+	const what = say(words.whoGoesWithIt);
+	const ask: Ask<Command> = { what, rule: '8', answers };
+	const focus = new Focus(() => ({ ...view, ask }));
+	await render(AskPane, { view, ask, short: String, focus } as never);
+	await expect.element(page.getByRole('list', { name: t(what), exact: true })).toBeVisible();
+});
