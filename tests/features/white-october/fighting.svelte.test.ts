@@ -578,3 +578,21 @@ test('4.5 without an offensive turn an attack says that its troops fight at half
 	expect(said(before())).not.toBe(low);
 	expect(said({ ...before(), offensive: false })).toBe(low);
 });
+
+test('a unit that may do nothing says why, by the section that keeps it from acting', () => {
+	const state = before();
+	const said = (id: string) => {
+		let why: unknown;
+		$effect.root(() => {
+			const focus = new Focus<Command>(() => seen(state));
+			focus.seek(seen(state).units.get(id)!);
+			const { bound } = focus.reach ?? {};
+			why = bound && [focus.unit, bound.rule, t(bound.why)];
+		})();
+		return why;
+	};
+	expect(said('hq2id')).toEqual(['hq2id', '8.2.1', expect.stringMatching(/^Only combat units/)]);
+	expect(said('talab')).toBeNull();
+	// An enemy is looked at.
+	expect(said('r10_2rd')).toBeUndefined();
+});

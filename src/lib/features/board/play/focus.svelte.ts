@@ -2,7 +2,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { nextAt, stepsOff, type Answer, type EachRow, type Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
 import type { Declaring } from '../fight.ts';
-import { ofItsKind, reachIn } from './reaches.ts';
+import { mayTake, ofItsKind, reachIn } from './reaches.ts';
 
 /**
  * What a player is looking at: a hex, a unit, where it is to go, an answer that is chosen but not given. It decides
@@ -39,7 +39,7 @@ export class Focus<Command> {
 
 	readonly reach: Reach<Command> | undefined = $derived.by(() => {
 		const [view, { unit = '', party }] = [this.#view(), this];
-		return view.movers.includes(unit) ? reachIn(view, [unit, ...party]) : undefined;
+		return mayTake(view, view.units.get(unit)) ? reachIn(view, [unit, ...party]) : undefined;
 	});
 	/** Where that is on the map: of a unit that is to come in, a place where it may. */
 	readonly place: Hex | undefined = $derived.by(() => {
@@ -123,12 +123,12 @@ export class Focus<Command> {
 
 	/** A unit was found or listed: it acts or answers where it can, and is looked at where it stands. */
 	seek = (one: UnitView): void => {
-		const { ask, movers } = this.#view();
+		const view = this.#view();
 		// It takes part in the attack that is being declared, or no longer does.
 		if (this.joiners.includes(one.id)) return this.toggle(one.id);
-		if (movers.includes(one.id)) return this.take(one);
-		if (!ask) this.clear();
-		const answer = ask?.answers.find(({ unit }) => unit === one.id);
+		if (mayTake(view, one)) return this.take(one);
+		if (!view.ask) this.clear();
+		const answer = view.ask?.answers.find(({ unit }) => unit === one.id);
 		this.hex = answer?.hex ?? one.hex ?? undefined;
 		this.key = answer?.key;
 	};
@@ -188,7 +188,7 @@ export class Focus<Command> {
 		const view = this.#view();
 		const { queue, moving, units, together } = view;
 		const hex = this.unit === undefined ? undefined : units.get(this.unit)?.hex;
-		if (hex == null || moving !== null || !together) return [];
+		if (hex == null || moving !== null || !together || this.reach?.bound) return [];
 		return queue.flatMap((id) => {
 			const one = units.get(id);
 			return one?.hex === hex && id !== this.unit && !reachIn(view, [id])?.bound ? [one] : [];

@@ -21,6 +21,15 @@ export const reachIn = <Command>(
 	return reach;
 };
 
+/** May a unit be taken: can it act, or, of one's own on the map, say why it does not? */
+export const mayTake = (
+	{ movers, moving, asked }: Pick<View<unknown>, 'movers' | 'moving' | 'asked'>,
+	one: UnitView | undefined
+): boolean =>
+	!!one &&
+	(movers.includes(one.id) ||
+		(movers.length > 0 && !moving && one.side === asked && one.hex !== null));
+
 const kindOf = ({ counter: { steps, movement } }: UnitView): string =>
 	String([steps > 0, movement === undefined]);
 

@@ -1,11 +1,13 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import {
+	areNeighbours,
 	counterOf,
 	nameOf,
 	placeName,
 	TARGET_NAMES,
 	targetsAt,
+	unitOf,
 	type Command,
 	type OctoberEngine,
 	type State,
@@ -29,6 +31,7 @@ export const declarationsOf = (
 	{ commands }: Waiting,
 	here: readonly Answer<Command>[]
 ): Reach<Command> => {
+	const game = engine.game(state);
 	const ups = new Map(
 		commands.flatMap((one) =>
 			one.type === 'advanceTo' && one.unit === unit ? [[one.place, one] as const] : []
@@ -42,8 +45,41 @@ export const declarationsOf = (
 		)
 	];
 	const aim = ups.size > 0 ? words.tapWhomToFightOrWhere : words.tapWhomToFight;
+	const why = (place: string): ReturnType<Reach<Command>['why']> => {
+		const there = state.units.some(
+			({ fate, at, player }) => fate === 'map' && at === place && player !== state.player
+		);
+		const refusalOf = (command: Command): Refusal | undefined => {
+			const decision = engine.decide(state, command);
+			return decision.ok ? undefined : decision.refusal;
+		};
+		if (!there) return refusalOf({ type: 'advanceTo', unit, place });
+		const target = TARGETS.find((one) => targetsAt(game, state, place, one).length > 0);
+		const shells = target && fires(counterOf(game, unit).type);
+		const refusal = refusalOf(
+			shells
+				? { type: 'barrage', unit, place, target }
+				: { type: 'attack', unit, place, join: null }
+		);
+		const names = { unit: nameOf(unit), place: placeName(place) };
+		return (
+			refusal && {
+				...refusal,
+				title: say(shells ? words.unitCannotFireAt : words.unitCannotAttack, names)
+			}
+		);
+	};
+	/** Whoever does nothing at all is refused where it might: next to it, or anywhere. */
+	const idle = (): Refusal | null => {
+		const { at } = unitOf(game, state, unit);
+		const enemies = state.units.flatMap((one) =>
+			one.fate === 'map' && one.at !== null && one.player !== state.player ? one.at : []
+		);
+		const place = enemies.find((one) => at !== null && areNeighbours(game, at, one)) ?? enemies[0];
+		return (place !== undefined && why(place)) || null;
+	};
 	return {
-		bound: null,
+		bound: targets.length + ups.size + here.length > 0 ? null : idle(),
 		left: new Map([...ups.keys()].map((place) => [place, ''])),
 		ways: (hex) => {
 			const command = ups.get(hex);
@@ -60,31 +96,7 @@ export const declarationsOf = (
 					]
 				: [];
 		},
-		why: (place) => {
-			const there = state.units.some(
-				({ fate, at, player }) => fate === 'map' && at === place && player !== state.player
-			);
-			const refusalOf = (command: Command): Refusal | undefined => {
-				const decision = engine.decide(state, command);
-				return decision.ok ? undefined : decision.refusal;
-			};
-			if (!there) return refusalOf({ type: 'advanceTo', unit, place });
-			const game = engine.game(state);
-			const target = TARGETS.find((one) => targetsAt(game, state, place, one).length > 0);
-			const shells = target && fires(counterOf(game, unit).type);
-			const refusal = refusalOf(
-				shells
-					? { type: 'barrage', unit, place, target }
-					: { type: 'attack', unit, place, join: null }
-			);
-			const names = { unit: nameOf(unit), place: placeName(place) };
-			return (
-				refusal && {
-					...refusal,
-					title: say(shells ? words.unitCannotFireAt : words.unitCannotAttack, names)
-				}
-			);
-		},
+		why,
 		asFar: () => undefined,
 		here,
 		hint: say(targets.length > 0 ? aim : words.tapWhereToMoveUp),
