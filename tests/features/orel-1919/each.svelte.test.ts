@@ -15,6 +15,8 @@ import { shown, t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
+const ordersOf = await face.orders();
+
 const engine = face.session.engine();
 
 /** Two Red guns make ready to fire, two White ones can fire back and support 2419, which is attacked: who pays is asked first. */
@@ -241,7 +243,7 @@ describe('8 what is asked several times is one choice', () => {
 describe('7.1.3, 8 what is said of single units and hexes', () => {
 	test('8.8.2 an order of losses is made by tapping units, taken back the same way, and answers', () => {
 		let { state } = guns();
-		const orders = () => face.orders(state, 'white').find(({ rule }) => rule === '8.8.2');
+		const orders = () => ordersOf(state, 'white').find(({ rule }) => rule === '8.8.2');
 		const tap = (unit: string) => {
 			const row = orders()?.single?.rows.find(({ key }) => key === unit);
 			const decision = engine.decide(state, row!.command);
@@ -264,7 +266,7 @@ describe('7.1.3, 8 what is said of single units and hexes', () => {
 		(_, of) => {
 			let { state } = guns();
 			const said = [0, 1, 2].map(() => {
-				const orders = face.orders(state, 'white').find(({ key }) => key === 'leave');
+				const orders = ordersOf(state, 'white').find(({ key }) => key === 'leave');
 				const row = orders?.single?.rows.find(({ key }) => key === of);
 				const decision = engine.decide(state, row!.command);
 				if (!decision.ok) throw new Error(decision.refusal.rule);

@@ -9,6 +9,8 @@ import { shown } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
+const ordersOf = await face.orders();
+
 const engine = face.session.engine();
 
 /** The extended combat example before anything is declared. */
@@ -344,15 +346,15 @@ describe('8 a fight on screen', () => {
 
 	test('8 every standing order can be given and withdrawn, and answers for the one who is asked', () => {
 		const { state } = before();
-		for (const { key, value, choices } of face.orders(state, 'white')) {
+		for (const { key, value, choices } of ordersOf(state, 'white')) {
 			expect(value, key).toBe('0');
 			for (const { command, value: wanted } of choices) {
-				const then = face.orders(after(state, command), 'white');
+				const then = ordersOf(after(state, command), 'white');
 				expect(then.find((one) => one.key === key)?.value).toBe(wanted);
 			}
 		}
 		const table = before();
-		const stands = face.orders(table.state, 'white').find(({ rule }) => rule === '8.5');
+		const stands = ordersOf(table.state, 'white').find(({ rule }) => rule === '8.5');
 		const no = stands?.choices.find(({ value }) => value === '2');
 		if (!no) throw new Error('nothing can be said of leaving');
 		table.do(no.command);

@@ -19,11 +19,11 @@ const subject = (name: string): RegExp =>
  * to another phone; and who answers for the app: asked for later, it is in no other file.
  */
 const BOOKS_OF_MAPS =
-	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(rules\/Rule|corrections\/|history\/|send\/|games\/(First|New)|play\/(aids\/([A-Z]|spoken|around)|fight\/Orders|thinking\/thinker|UnitsList|beside\/Beside))/;
+	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(standing|rules\/Rule|corrections\/|history\/|send\/|games\/(First|New)|play\/(aids\/([A-Z]|spoken|around)|fight\/Orders|thinking\/thinker|UnitsList|beside\/Beside))/;
 /** Each game's own part of them: who reads about one loads nothing of the other. */
 const booksOf = (game: string): RegExp =>
 	new RegExp(
-		`/${game}/(words/(en/)?(reference/|rulings|report)|texts|outline|report[/.]|ai/|scenarios/(opening|tables)|(words/en/)?(correcting|terms|lesson|explain/))`
+		`/${game}/(words/(en/)?(reference/|rulings|report)|texts|outline|report[/.]|ai/|scenarios/(opening|tables)|(words/en/)?(correcting|terms|lesson|orders|explain/))`
 	);
 const BOOKS: readonly (readonly [name: string, of: RegExp])[] = [
 	['pack-mapbooks', BOOKS_OF_MAPS],

@@ -274,8 +274,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly view: (state: State, next: Next) => View<Command>;
 	/** Where each unit on the map stands. */
 	readonly where: (state: State) => ReadonlyMap<string, Hex>;
-	/** What a side has said beforehand of its fights; empty where its game knows no such thing. */
-	readonly orders: (state: State, side: Side) => readonly StandingOrder<Command>[];
+	/** What a side has said beforehand of its fights; loaded when asked for. */
+	readonly orders: () => Promise<(state: State, side: Side) => readonly StandingOrder<Command>[]>;
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
 	/** The first game, that teaches: its scenario, and what to do now, loaded when asked for. */

@@ -42,7 +42,6 @@ import { askOf, besidesOf, isMoving } from './asked/asks.ts';
 import { stacksOf, unitView } from './counters.ts';
 import { declaringOn } from './declare.ts';
 import { mapOf } from './map.ts';
-import { ordersOf } from './orders.ts';
 import { reachOf, togetherFrom } from './moves.ts';
 import { overlayOf, OVERLAYS } from './overlays.ts';
 import { LEVEL_NAMES, PHASE_NAMES, SCENARIO_NAMES } from './names.ts';
@@ -246,7 +245,10 @@ export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 				fate === 'map' && hex !== null ? [[id, hex]] : []
 			)
 		),
-	orders: (state, side) => ordersOf(session.engine().game(state), state, side),
+	orders: async () => {
+		const { ordersOf } = await import('./orders.ts');
+		return (state, side) => ordersOf(session.engine().game(state), state, side);
+	},
 	course: courseIn,
 	lesson: {
 		scenario: 'introductory',

@@ -53,7 +53,6 @@ import { boxesOf, countsOf, MAP_SIGNS, placeWorth, worksOf } from './beside-map.
 import { mapOf } from './map.ts';
 import { placeOf, reachOf, togetherFrom } from './moves.ts';
 import { LEVEL_NAMES, STOPS } from './names.ts';
-import { ordersOf } from './asked/orders.ts';
 import { OVERLAYS, overlayOf } from './overlays.ts';
 import { warnedOf } from './asked/warned.ts';
 import { words } from './words/en/board.ts';
@@ -244,7 +243,10 @@ export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 				fate === 'map' && at !== null ? [[id, at]] : []
 			)
 		),
-	orders: (state, side) => ordersOf(session.engine().game(state), state, side),
+	orders: async () => {
+		const { ordersOf } = await import('./orders.ts');
+		return (state, side) => ordersOf(session.engine().game(state), state, side);
+	},
 	course: courseIn,
 	lesson: {
 		scenario: 'october',

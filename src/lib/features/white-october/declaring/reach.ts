@@ -45,15 +45,15 @@ export const declarationsOf = (
 		)
 	];
 	const aim = ups.size > 0 ? words.tapWhomToFightOrWhere : words.tapWhomToFight;
+	const enemies = state.units.flatMap(({ fate, at, player }) =>
+		fate === 'map' && at !== null && player !== state.player ? at : []
+	);
 	const why = (place: string): ReturnType<Reach<Command>['why']> => {
-		const there = state.units.some(
-			({ fate, at, player }) => fate === 'map' && at === place && player !== state.player
-		);
 		const refusalOf = (command: Command): Refusal | undefined => {
 			const decision = engine.decide(state, command);
 			return decision.ok ? undefined : decision.refusal;
 		};
-		if (!there) return refusalOf({ type: 'advanceTo', unit, place });
+		if (!enemies.includes(place)) return refusalOf({ type: 'advanceTo', unit, place });
 		const target = TARGETS.find((one) => targetsAt(game, state, place, one).length > 0);
 		const shells = target && fires(counterOf(game, unit).type);
 		const refusal = refusalOf(
@@ -72,9 +72,6 @@ export const declarationsOf = (
 	/** Whoever does nothing at all is refused where it might: next to it, or anywhere. */
 	const idle = (): Refusal | null => {
 		const { at } = unitOf(game, state, unit);
-		const enemies = state.units.flatMap((one) =>
-			one.fate === 'map' && one.at !== null && one.player !== state.player ? one.at : []
-		);
 		const place = enemies.find((one) => at !== null && areNeighbours(game, at, one)) ?? enemies[0];
 		return (place !== undefined && why(place)) || null;
 	};

@@ -21,7 +21,7 @@ import {
 	type OrderLine
 } from '#lib/features/board/standing.ts';
 import { inALine } from '#lib/features/board/names.ts';
-import { words } from '../words/en/orders.ts';
+import { words } from './words/en/orders.ts';
 
 type Said = State['standing'][Player];
 type Key = Exclude<keyof Said, 'leaveAt'>;
