@@ -80,6 +80,17 @@ test('a D100 is thrown as two D10, its ten and its one: two keys, or two digits'
 	expect(onface.mock.calls).toEqual([[42], [7], [100]]);
 });
 
+test('in large letters a D100 keeps its tens and its ones in two lines each', async () => {
+	document.body.style.cssText = 'container: app / inline-size; width: 16rem';
+	const faces = Array.from({ length: 100 }, (_, at) => at + 1);
+	await render(DiePad, { label: 'Face', faces, onface: () => undefined });
+	await expect.element(page.getByRole('button')).toHaveLength(20);
+	const keys = page.getByRole('button').elements();
+	expect(new Set(keys.map((key) => key.getBoundingClientRect().top)).size).toBe(4);
+	expect(keys.filter((key) => key.scrollWidth > key.clientWidth)).toEqual([]);
+	document.body.style.cssText = '';
+});
+
 test('digits typed into a field are no dice', async () => {
 	const onface = vi.fn();
 	const field = document.createElement('input');
