@@ -160,7 +160,7 @@ test.describe('by mouse', () => {
 		};
 		await units.getByRole('button', { name: /3rd Division Reserve/ }).click();
 		await click(0, -1);
-		await expect(page.getByText(/points left, at .*0417/)).toBeVisible();
+		await expect(page.getByText(/points left of \d, at .*0417/)).toBeVisible();
 		await dock(page)
 			.getByRole('button', { name: /^Move to .*0417/ })
 			.click();

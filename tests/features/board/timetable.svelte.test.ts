@@ -144,7 +144,7 @@ test('what a first game says stands with the question of the step, which is scro
 			plan: undefined,
 			course: course(['They try.'])
 		},
-		...{ ended: null, thrown: null, recap: null, fell: undefined },
+		...{ pages: {}, fell: undefined },
 		...{ board: {}, named: String, short: String, find: none, choose: none, give: none },
 		lesson: createRawSnippet(() => ({ render: () => '<p class="says">Now the dice.</p>' }))
 	};

@@ -54,12 +54,13 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 	const way = focus.chosenWay!;
 	await render(WayPane, { view, unit, way, goal: named(near), short, focus });
 	await expect.element(page.getByText('Spent on the way')).toBeVisible();
+	await expect.element(page.getByText(/left of \d+, at Putilov Works/)).toBeVisible();
 	expect(document.body.textContent).not.toContain(near);
 });
 
 /** The sheet as it is while this is looked at. */
 const sheetOf = (view: View<unknown>, focus: Focus<unknown>, board: BoardView) => {
-	const none = { plan: undefined, course: null, ended: null, thrown: null, recap: null };
+	const none = { plan: undefined, course: null, pages: {} };
 	const lesson = createRawSnippet(() => ({ render: () => '<p></p>' }));
 	return { view, focus, opponent: { asked: false }, board, named, short, lesson, ...none } as never;
 };

@@ -43,7 +43,9 @@ export interface WayTo<Command> {
 	/** What it relies on or brings about. */
 	readonly notes?: readonly { readonly says: Phrase; readonly rule: string }[];
 	readonly spent: string;
+	/** The points that are left at its end, and those there were. */
 	readonly left: string;
+	readonly of?: string;
 	readonly ends: readonly Answer<Command>[];
 	/** How it might end as well: what that is called, and what it needs, or what bars it, by its section. */
 	readonly beyond?:

@@ -136,6 +136,7 @@ export const togetherFrom = (
 							path: way.goal.way.path,
 							...costsOf(engine.game(state), way.range, way.goal.way),
 							spent: inPoints(way.goal.way.spent),
+							of: inPoints(way.goal.way.spent + way.goal.left),
 							left: inPoints(way.goal.left),
 							ends: ended,
 							beyond: beyond(engine, state, units[0] ?? '', [], unformed(way.goal))
@@ -202,6 +203,7 @@ export const reachOf = (
 				return sum().notes ?? [];
 			},
 			spent: inPoints(way.spent),
+			of: inPoints(way.spent + left),
 			left: way.spent + left > 0 ? inPoints(left) : '',
 			get ends() {
 				return ends();

@@ -195,6 +195,7 @@ export const reachOf = (
 			return notesOf(state, engine.ahead.afterMove(state, unit, hex, way));
 		},
 		spent: inPoints(Math.max(0, way.spent - (now?.spent ?? 0))),
+		of: inPoints(all),
 		left: free(way) ? '' : inPoints(Math.max(0, all - way.spent)),
 		ends: endsAfter(engine, state, unit, [
 			...begins,
@@ -279,6 +280,7 @@ export const togetherFrom = (
 							path: way.goal.way.path,
 							costs: costsOf(game, way.range, way.goal.way),
 							spent: inPoints(way.goal.way.spent),
+							of: inPoints(way.goal.way.spent + way.goal.left),
 							left: inPoints(way.goal.left),
 							ends: ends('end', words.endHere, order)
 						}
