@@ -244,6 +244,7 @@ export const MAP_STOPS: readonly Stop[] = [
 		await tap(page, 'More');
 		await follow(page, 'Send my turn');
 		await expect(page.getByRole('img', { name: /^Code 1 of/ })).toBeVisible();
+		await expect(page.getByText('The turn is not over yet', { exact: false })).toBeVisible();
 	}),
 	stop('log', async (page) => {
 		await movement(page);

@@ -9,6 +9,7 @@ export const words = texts('board.hand-over', {
 		one: 'It holds {n} line: all since the other phone had the game.',
 		other: 'It holds {n} lines: all since the other phone had the game.'
 	},
+	theTurnIsNotOver: 'The turn is not over yet: what was played so far goes along.',
 	checkWord: 'Check word, the same on both phones',
 	nothingToSend: 'Nothing to send',
 	nothingPlayedSince: 'Nothing has been played here since the other phone’s turn came in.',
