@@ -13,7 +13,7 @@ test('the extended combat example is fought by touch with typed dice, step by st
 		// Two quick taps type nothing on the keys that come up under them.
 		await page.getByRole('button', { name: 'I rolled' }).dblclick();
 		for (const face of faces) await tap(page, new RegExp(`^${face}`));
-		await title(page, /Red turn$/);
+		await title(page, /attack on 2419$|Red turn$/);
 	};
 	const dock = page.locator('.bp-dock');
 	/** A key of the dock: the answer of whoever is asked. */
@@ -46,6 +46,8 @@ test('the extended combat example is fought by touch with typed dice, step by st
 		Math.abs((await firstLine(said)) - (await firstLine(cited))),
 		'its section stands in the line of the question'
 	).toBeLessThan(6);
+	const thumb = (await cited.boundingBox())!;
+	expect(Math.min(thumb.width, thumb.height), 'and is as large as a thumb').toBeGreaterThan(47.5);
 	await act('Stand');
 	await act('Support');
 	await roll(4);
@@ -85,4 +87,42 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	expect(width, 'while it is read its hex is lit, and not what is asked next').toBeLessThan(70);
 	await act('Go on');
 	await title(page, /White turn$/);
+});
+
+test('in large letters the map, what the dice did, what is asked and the keys are in sight together', async ({
+	page,
+	host
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await exampleIn(page, host.url);
+	await title(page, /Red turn$/);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '150%';
+		// A message of the storage.
+		document.querySelector('.bp-frame')?.before(document.createElement('aside'));
+		document.querySelector('aside')?.append('This game may not be kept.');
+	});
+	const dock = page.locator('.bp-dock');
+	const inSight = async (): Promise<void> => {
+		const { y, height } = (await dock.boundingBox())!;
+		expect(Math.round(y + height), 'the keys stand at the foot').toBe(844);
+		expect(height, 'in two rows at most').toBeLessThan(260);
+		expect((await page.locator('.b-board').first().boundingBox())!.y).toBeGreaterThan(0);
+	};
+	await inSight();
+	await find(page, '2419');
+	for (const unit of [/^1st Lett/, /^2nd Lett/, /^Lett.*[Cc]av/, /^Lett.*[Aa]rt/])
+		await tap(page, unit);
+	await inSight();
+	await tap(page, /^Declare the attack/);
+	await tap(page, /End the (movement )?phase/);
+	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
+	await title(page, /attack on 2419$/);
+	await dock.getByRole('button', { name: 'Stand' }).click();
+	await dock.getByRole('button', { name: 'Support' }).click();
+	await page.getByRole('button', { name: 'I rolled' }).click();
+	await tap(page, /^4/);
+	await inSight();
+	await expect(page.getByText(/the die is 4, 5 or less was needed/).last()).toBeInViewport();
+	await expect(page.locator('[data-choices] button').first()).toBeInViewport({ ratio: 0.9 });
 });

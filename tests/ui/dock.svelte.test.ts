@@ -16,3 +16,13 @@ test('where the keys of the dock stand one below the other, each is as tall as i
 	expect(copy!.bottom).toBeLessThanOrEqual(apply!.top);
 	expect(apply!.bottom).toBeLessThanOrEqual(show!.top);
 });
+
+test('in large letters, too, three keys stand in one line where their words have room', async () => {
+	await render(NarrowDock, { label: 'Declare the attack', width: '16rem' });
+	await expect.element(page.getByRole('button', { name: /^Declare/ })).toBeVisible();
+	const tops = page
+		.getByRole('button')
+		.elements()
+		.map((one) => one.getBoundingClientRect().top);
+	expect(new Set(tops).size).toBe(1);
+});
