@@ -30,7 +30,7 @@ const end = async (page: Page): Promise<void> => {
 const roll = async (page: Page, ...faces: number[]): Promise<void> => {
 	await act(page, 'I rolled');
 	for (const face of faces) await tap(page, new RegExp(`^${face}`));
-	await title(page, /turn$/);
+	await title(page, /turn$|^ *RAttack on/);
 };
 
 kept(
