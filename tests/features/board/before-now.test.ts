@@ -34,9 +34,11 @@ test('the sum that led to a question goes with it, with what came of it, past st
 	const tired = { ...assault, told: { sentences: [say('Tired.')], ledger } };
 	const held = beforeNow(course(tired, step('Losses', 'now')))?.sentences;
 	expect(held?.map(({ text }) => text)).toEqual(['One', 'Two']);
-	expect(beforeNow(course(assault, step('Losses', 'over', 'Lost.'), step('Retreat', 'now')))).toBe(
-		undefined
-	);
+	// What followed from the sum before anything was asked is what the question is about.
+	const lost = course(assault, step('Losses', 'over', 'Lost.'), step('Retreat', 'now'));
+	expect(beforeNow(lost)).toEqual({ at: 1, sentences: [say('Lost.')], workings: [] });
+	const chosen = course(step('Support', 'over', 'They support.'), step('Assault', 'now'));
+	expect(beforeNow(chosen)).toBeUndefined();
 	expect(beforeNow(course(step('Assault', 'now')))).toBeUndefined();
 	expect(beforeNow(course(assault))).toBeUndefined();
 });

@@ -128,6 +128,14 @@ test('what led to the step at hand says in which step it happened', async () => 
 		course: { ...course([]), steps: [...all.slice(0, 1), summed, ...all.slice(1)] }
 	});
 	expect(now()).toContain('In step 2: Disorganised.');
+	// The app has answered since: what it did to the units is told, where the dice are no longer.
+	const passed = step('passed');
+	const [ahead, gone] = [step('now'), step('over', ['It is gone.'])];
+	await rerender({
+		course: { ...course([]), steps: [summed, gone, passed, ahead] },
+		fell: undefined
+	});
+	expect(now()).toContain('In step 2: It is gone.');
 });
 
 test('what a first game says stands with the question of the step, which is scrolled to; else on top', async () => {

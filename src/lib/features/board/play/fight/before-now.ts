@@ -25,15 +25,15 @@ export interface Led {
 }
 
 /**
- * The sum that led to the step at hand, with what came of it: the step in which it was made may have scrolled out of
- * sight.
+ * The sum that led to the step at hand, with what came of it, or else what followed from an earlier one: the step in
+ * which that was may have scrolled out of sight.
  */
 export const beforeNow = ({ steps }: Course): Led | undefined => {
 	const now = steps.findIndex(({ state }) => state === 'now');
 	const at = steps.findLastIndex(({ state }, place) => place < now && state === 'over');
 	const before = steps[at];
 	const workings = before ? workingsOf(before) : [];
-	if (!before || workings.length === 0) return undefined;
+	if (!before || !steps.slice(0, now).some((one) => workingsOf(one).length)) return undefined;
 	const { sentences } = before.told;
 	const summed = before.told.ledger?.findLast((one) => one.workings?.length)?.sentences ?? [];
 	return { at, sentences: (summed.length < HELD ? sentences : summed).slice(-HELD), workings };
