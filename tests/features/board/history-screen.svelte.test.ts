@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { goto } from '$app/navigation';
 import HistoryScreen from '#lib/features/board/history/HistoryScreen.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Command } from '#lib/rules/orel-1919/index.ts';
+import { inSession } from '#lib/session/remembered.ts';
 
 test('what a line did is gone near to, once: whoever looks at the whole map then may', async () => {
 	const engine = face.session.engine();
@@ -37,12 +39,22 @@ test('what a line did is gone near to, once: whoever looks at the whole map then
 			canUndoTo: vi.fn()
 		}
 	};
-	const props = { face, live, screens: { home: String }, list: { long: {} }, line: counted[2] };
+	const list = { long: {}, branch: async () => 'copy' };
+	const props = { face, live, screens: { home: String }, list, line: counted[2] };
 	await page.viewport(360, 640);
-	await render(HistoryScreen as never, props as never);
+	const { rerender } = await render(HistoryScreen as never, props as never);
 	const whole = page.getByRole('button', { name: 'The whole map' });
 	await expect.element(whole).toHaveAttribute('aria-pressed', 'false');
 	await whole.click();
 	await page.getByRole('button', { name: 'Line 3' }).click();
 	await expect.element(whole).toHaveAttribute('aria-pressed', 'true');
+	// Where the app plays both sides, what is played on from waits for whoever wants to take one over.
+	for (const app of [false, true]) {
+		const seats = { white: { name: '', app }, red: { name: '', app: true } };
+		await rerender({ live: { ...live, state: { ...state, seats } } } as never);
+		await page.getByRole('button', { name: 'Play on from here' }).click();
+		await expect.poll(() => goto).toHaveBeenCalled();
+		vi.mocked(goto).mockClear();
+		expect(inSession('tachanka:stopped')).toBe(app ? 'copy' : null);
+	}
 });

@@ -15,7 +15,7 @@ export type Pace = keyof typeof PACES;
 /** The pace that was chosen last: it stays while the app is open. */
 let lastPace: Pace = 'quick';
 /** The game in which it was stopped last: it stays so through a look at the log, and the page itself. */
-const STOPPED = 'tachanka:stopped';
+export const STOPPED = 'tachanka:stopped';
 
 /**
  * Whoever plays the sides that no person plays: it thinks beside the page, answers what it is asked, one act after the

@@ -32,7 +32,7 @@ export const beforeNow = ({ steps }: Course): Led | undefined => {
 	const now = steps.findIndex(({ state }) => state === 'now');
 	const at = steps.findLastIndex(({ state }, place) => place < now && state === 'over');
 	const before = steps[at];
-	if (!before || !steps.slice(0, now).some((one) => workingsOf(one).length)) return undefined;
+	if (!before || !steps.slice(0, now).flatMap(workingsOf).length) return undefined;
 	const workings = workingsOf(before);
 	const { sentences } = before.told;
 	const summed = before.told.ledger?.findLast((one) => one.workings?.length)?.sentences ?? [];
