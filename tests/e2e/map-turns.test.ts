@@ -116,6 +116,30 @@ test('days of Brasovo against the app at full speed, that is not drawn act by ac
 	await expect(page.getByText(/has won|Nobody has won/).first()).toBeVisible();
 });
 
+test('what another tab changes is taken in by the screens, not by who thinks beside them', async ({
+	page,
+	context,
+	host
+}) => {
+	const errors: string[] = [];
+	context.on('console', (message) => {
+		if (message.type() === 'error') errors.push(message.text());
+	});
+	context.on('weberror', (error) => errors.push(String(error.error())));
+	await page.goto(`${host.url}maps/orel-1919/new`);
+	await page.getByRole('radio', { name: 'App, both sides' }).check({ force: true });
+	await tap(page, /^Start the game/);
+	await expect.poll(() => page.workers().some((one) => one.url().includes('think'))).toBe(true);
+	await expect(page.getByText(/^[1-9]\d* of \d+ moved/)).toBeVisible();
+	const other = await context.newPage();
+	await other.goto(`${host.url}settings`);
+	await other.getByRole('radio', { name: /^Hall/ }).check({ force: true });
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'hall');
+	// Time enough to open the storage there and read it: whoever only thinks does neither.
+	await page.waitForTimeout(3000);
+	expect(errors).toEqual([]);
+});
+
 test('what the counters and terms of the screen mean is a tap away; so is who can attack', async ({
 	page,
 	host

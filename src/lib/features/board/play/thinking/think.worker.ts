@@ -16,8 +16,9 @@ interface Next {
 	readonly rolls: readonly unknown[];
 }
 
-// The rules come from the very file of the page, and files beside it speak of a window.
-Object.assign(self, { window: self });
+// The rules come from the very file of the page, and files beside it speak of a window. What other tabs say is for
+// screens: here it would open the storage once more.
+Object.assign(self, { window: self, BroadcastChannel: undefined });
 
 const isGame = (one: unknown, id: string): one is Thinkable =>
 	typeof one === 'object' && one !== null && (one as Partial<Thinkable>).meta?.id === id;
