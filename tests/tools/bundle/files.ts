@@ -19,7 +19,7 @@ const subject = (name: string): RegExp =>
  * to another phone; and who answers for the app: asked for later, it is in no other file.
  */
 const BOOKS_OF_MAPS =
-	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(standing|rules\/Rule|corrections\/|history\/|send\/|games\/(First|New)|play\/(aids\/([A-Z]|spoken|around)|fight\/Orders|thinking\/thinker|UnitsList|beside\/Beside))/;
+	/\/maps\/\[game\]\/(rules|corrections|new|first|take-in|\[id\]\/(log|luck|report|send))\/|\/board\/(standing|rules\/Rule|corrections\/|history\/|send\/|games\/(First|New)|play\/(aids\/([A-Z]|spoken|around)|fight\/Orders|lesson\/LessonLine|thinking\/thinker|UnitsList|beside\/Beside))/;
 /** Each game's own part of them: who reads about one loads nothing of the other. */
 const booksOf = (game: string): RegExp =>
 	new RegExp(
