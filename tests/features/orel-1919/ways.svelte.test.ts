@@ -134,6 +134,24 @@ test('5.3 a hex where a move ends by itself, with nothing left, is one where it 
 
 const unasked = () => undefined;
 
+test('7.1 what each step to a hex would cost that is too far stands below the reason, with all of it', async () => {
+	const state = placed(gameWith(), { 'r-1-let': '2416' });
+	const view = face.view(state, engine.waiting(state));
+	const unit = view.units.get('r-1-let')!;
+	const focus = new Focus<Command>(() => view);
+	focus.take(unit);
+	focus.tap('2410');
+	await render(WhyPane<Command>, {
+		...{ view, unit, hex: '2410', named: String, short: String, focus, give: unasked }
+	});
+	await expect.element(page.getByText('Too far: 1 MP short.')).toBeVisible();
+	await expect.element(page.getByRole('row', { name: /^Needed 6/ })).toBeVisible();
+	expect(page.getByRole('row').elements()).toHaveLength(
+		focus.reach!.far!('2410')!.costs.length + 1
+	);
+	expect(focus.reach!.far!('2415'), 'in reach').toBeUndefined();
+});
+
 test('7.2 an enemy whom the chosen unit can only attack after a move is attacked from there, chance first', async () => {
 	const state = begun({ type: 'done' });
 	const view = face.view(state, engine.waiting(state));
@@ -142,7 +160,7 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	focus.tap('2207');
 	const unit = view.units.get('w-1-2k')!;
 	await render(WhyPane<Command>, {
-		...{ view, unit, named: (hex) => hex, focus, give: unasked },
+		...{ view, unit, named: (hex) => hex, short: String, focus, give: unasked },
 		get hex() {
 			return focus.goal ?? '';
 		}
@@ -203,7 +221,7 @@ test('7.1 of a group that does not all get to a hex that is said, and who keeps 
 	focus.tap(hex);
 	expect(focus.reach?.why('0101')?.unit, 'nobody gets there').toBeUndefined();
 	await render(WhyPane<Command>, {
-		...{ view, unit, hex, named: (one) => one, focus, give: unasked }
+		...{ view, unit, hex, named: (one) => one, short: String, focus, give: unasked }
 	});
 	await expect.element(page.getByText(`The 2 units cannot all get to ${hex}`)).toBeVisible();
 	await expect.element(page.getByText(/^1st Letton Regiment: Too far/)).toBeVisible();

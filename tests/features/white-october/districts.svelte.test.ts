@@ -40,7 +40,7 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 		view,
 		unit,
 		hex: far,
-		named,
+		...{ named, short: String },
 		focus: looking(far),
 		give: () => undefined
 	});

@@ -75,6 +75,8 @@ export interface Reach<Command> {
 	readonly why: (hex: Hex) => WhyNot | undefined;
 	/** Of one that is to come in: would it there, were nothing in the way? A tap there is for it. */
 	readonly awaits?: (hex: Hex) => boolean;
+	/** What each step to a hex would cost, where it has too little for all of them. */
+	readonly far?: (hex: Hex) => Pick<WayTo<Command>, 'costs' | 'spent'> | undefined;
 	/** How far it would get on the way there; undefined where that is no nearer. */
 	readonly asFar: (hex: Hex) => Hex | undefined;
 	/** What may be done first, so that it gets there. */

@@ -263,6 +263,10 @@ export const reachOf = (
 			];
 		},
 		why: range.why,
+		far: (hex) => {
+			const way = range.far(hex);
+			return way && { ...costsOf(engine.game(state), range, way), spent: inPoints(way.spent) };
+		},
 		asFar: (hex) =>
 			nearest(engine, state, start, hex, new Map([...goals].map(([to, { left }]) => [to, left]))),
 		get here() {

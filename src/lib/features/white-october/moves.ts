@@ -187,6 +187,7 @@ export const reachOf = (
 	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving === unit ? [] : [{ type: 'pick', unit }];
 	const free = (way: Way): boolean => range.steps(way).every(({ cost }) => cost === 0);
+	const spentOn = (way: Way): string => inPoints(Math.max(0, way.spent - (now?.spent ?? 0)));
 	const wayTo = (hex: string, way: Way, all: number, by: boolean): WayTo<Command> => ({
 		path: way.path,
 		costs: costsOf(game, range, way),
@@ -194,7 +195,7 @@ export const reachOf = (
 		get notes() {
 			return notesOf(state, engine.ahead.afterMove(state, unit, hex, way));
 		},
-		spent: inPoints(Math.max(0, way.spent - (now?.spent ?? 0))),
+		spent: spentOn(way),
 		of: inPoints(all),
 		left: free(way) ? '' : inPoints(Math.max(0, all - way.spent)),
 		ends: endsAfter(engine, state, unit, [
@@ -219,6 +220,10 @@ export const reachOf = (
 			];
 		},
 		why: range.why,
+		far: (hex) => {
+			const way = range.far(hex);
+			return way && { costs: costsOf(game, range, way), spent: spentOn(way) };
+		},
 		first: marchFirst(engine, state, [unit]),
 		asFar: (hex) => nearest(game, now?.at ?? null, hex, range.goals),
 		here: [

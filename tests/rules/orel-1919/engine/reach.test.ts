@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { leftOf } from '#lib/rules/orel-1919/engine/moves/mover.ts';
+import { inPoints } from '#lib/rules/orel-1919/engine/moves/steps.ts';
 import { fresh, type State } from '#lib/rules/orel-1919/engine/state.ts';
+import { QUARTERS } from '#lib/rules/orel-1919/book.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 import { english } from '../../../english.ts';
 import { begun, engineOf, gameWith, playByChance } from './play.ts';
@@ -51,6 +53,30 @@ describe('7.1 where a unit can get to, before anything is chosen', () => {
 				if (there.state.moving) expect(leftOf(game, there.state)).toBe(goal(hex)?.left);
 			}
 		}
+	});
+
+	test('the way to a hex that is too far costs as much more as the reason says', () => {
+		const { state } = moving;
+		let seen = 0;
+		for (const { id, player, fate } of state.units) {
+			if (player !== 'white' || fate !== 'map') continue;
+			const { far, why: reason, steps, bound, goals, goal } = engine.reach(state, id);
+			if (bound) continue;
+			for (const hex of game.board.grid.hexes) {
+				const way = far(hex);
+				const short = reason(hex)?.why.values?.['mp'];
+				if (!way || ++seen % 7) continue;
+				const sum = steps(way).reduce((all, { cost }) => all + cost, 0);
+				expect(sum, `${id} ${hex}`).toBe(way.spent);
+				const [any] = goals;
+				const near = any === undefined ? undefined : goal(any);
+				const bonus = Number(way.onRoad) - Number(near?.way.onRoad);
+				const whole = near && near.way.spent + near.left + bonus * QUARTERS;
+				if (whole !== undefined) expect(short, `${id} ${hex}`).toBe(inPoints(sum - whole));
+			}
+			expect(goals.filter(far), 'what is in reach is not too far').toEqual([]);
+		}
+		expect(seen).toBeGreaterThan(500);
 	});
 
 	test('holds in the middle of games too', () => {

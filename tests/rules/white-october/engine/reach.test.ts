@@ -10,6 +10,7 @@ const sections = new Set(OUTLINE.flatMap(({ cite, parts = [] }) => [cite, ...par
 const agrees = (state: State, unit: string): void => {
 	const range = engine.reach(state, unit);
 	expect(range.bound).toBeNull();
+	const spent = state.units.find(({ id }) => id === unit)?.spent ?? 0;
 	const then = done(state, { type: 'pick', unit });
 	const goes = engine.waiting(then).commands.flatMap((one) => (one.type === 'go' ? one.place : []));
 	expect([...range.goals]).toEqual(then.moving === unit ? goes : []);
@@ -17,14 +18,18 @@ const agrees = (state: State, unit: string): void => {
 		const refusal = range.why(at);
 		expect(refusal === undefined, `${unit} ${at}`).toBe(range.goals.includes(at));
 		if (refusal) expect(sections.has(refusal.rule), refusal.rule).toBe(true);
+		const way = range.far(at);
+		if (!way) continue;
+		const costs = range.steps(way).reduce((sum, { cost }) => sum + cost, 0);
+		const [any] = range.goals.map(range.goal);
+		const left = any && any.left + any.way.spent - spent;
+		if (left) expect((costs - left) / 2, `${unit} ${at}`).toBe(refusal?.why.values?.['mp']);
 	}
 	for (const at of range.goals.slice(0, 2)) {
 		const goal = range.goal(at);
 		if (!goal) throw new Error(`${at} is no goal`);
 		const costs = range.steps(goal.way).reduce((sum, { cost }) => sum + cost, 0);
-		expect(costs, `${unit} ${at}`).toBe(
-			goal.way.spent - (state.units.find(({ id }) => id === unit)?.spent ?? 0)
-		);
+		expect(costs, `${unit} ${at}`).toBe(goal.way.spent - spent);
 		for (const way of range.others(at)) {
 			const went = done(then, { type: 'go', place: at, by: way.path });
 			expect(went.units.find(({ id }) => id === unit)).toMatchObject({ at, spent: way.spent });

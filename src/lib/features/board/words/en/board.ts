@@ -68,6 +68,7 @@ export const words = texts('board', {
 	pointLeftAtHex: 'point left of {of}, at {hex}',
 	pointsLeftAtHex: 'points left of {of}, at {hex}',
 	spentOnTheWay: 'Spent on the way',
+	needed: 'Needed',
 	howTheMoveEnds: 'Then',
 	otherWays: 'Other ways',
 	onArrival: '{left} on arrival',

@@ -106,12 +106,11 @@ const holdsFor = (one: Search, mover: Mover): boolean => {
 const isFresh = ({ spent, onRoad, valley, marching, dared, entered }: Moving): boolean =>
 	spent === 0 && onRoad && !valley && !marching && dared === 'untried' && entered === undefined;
 
-const searched = (mover: Mover): Search => {
+const searched = (mover: Mover, budget = mover.allowance - mover.moving.spent): Search => {
 	const { game, unit, moving, start, hampered, shut, startsInZoc } = mover;
 	const { command } = unit;
 	const { size } = game.board.grid;
 	const from = moving.valley ? start + size : start;
-	const budget = mover.allowance - moving.spent;
 	const free = budget > 0 ? reached(landWays(mover, false), from, budget) : undefined;
 	const road = onlyRoads(mover)
 		? reached(landWays(mover, true), from, budget + QUARTERS)
@@ -143,17 +142,14 @@ const searchOf = (mover: Mover): Search => {
 	return made;
 };
 
-/** 7.1 The search on foot, on horseback and on wheels. */
-export const landOf = (mover: Mover): Land => {
+/** 7.1 The search on foot, on horseback and on wheels; `budget`: as if it had so much. */
+export const landOf = (mover: Mover, budget?: number): Land => {
 	const { game, state, unit } = mover;
-	const { found, budget, from, free, road } = searchOf(mover);
+	const search = budget === undefined ? searchOf(mover) : searched(mover, budget);
+	const { found } = search;
 	const back = limitAllows(game, unit, () => found);
 	return {
-		found,
-		budget,
-		from,
-		free,
-		road,
+		...search,
 		fits: roomFor(game, state, placeOf(game, unit.id)),
 		supplied: supplyAllows(mover),
 		back,

@@ -11,7 +11,7 @@ import { fresh, type Moving, type State, type Unit, type UnitId } from '../state
 import { because, whyNotFormUp, whyNotGo, whyNotPick } from './bars.ts';
 import { landOf } from './land.ts';
 import { coveringAt, leftAfter, moverIn, railWays } from './mover.ts';
-import { destinationsOf, type Way } from './reach.ts';
+import { destinationsOf, farFrom, type Destinations, type Way } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { whyNotByLand, whyNotByRail } from './why.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
@@ -41,6 +41,8 @@ export interface Range {
 	readonly steps: (way: Way) => readonly Step[];
 	/** 7.1.3 Who covers such a way, hex by hex, and whether the last of them then has to stay. */
 	readonly covers: (way: Way) => readonly ReturnType<typeof coveringAt>[];
+	/** The way to a hex for which it has too little; undefined where that is not what keeps it away. */
+	readonly far: (hex: Hex) => Way | undefined;
 	/** Why it does not get to a hex; undefined where it does. */
 	readonly why: (hex: Hex) => Refusal | undefined;
 }
@@ -63,6 +65,7 @@ const NOWHERE_AT_ALL = {
 	goals: [],
 	goal: () => undefined,
 	others: () => [],
+	far: () => undefined,
 	steps: () => [],
 	covers: () => []
 } as const;
@@ -129,8 +132,10 @@ export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
 	};
 	const mover = moverIn(game, picked, moving);
 	let reason: ((hex: Hex) => Refusal) | undefined;
+	let beyond: Destinations | undefined;
+	const rails = isTrain(type) || type === 'rail-depot';
 	const because = (): ((hex: Hex) => Refusal) =>
-		isTrain(type) || type === 'rail-depot'
+		rails
 			? whyNotByRail(mover, reached(railWays(mover), mover.start, 0).nodes)
 			: whyNotByLand(mover, landOf(mover));
 	const there = new Set(hexes);
@@ -140,6 +145,10 @@ export const rangeOf = (game: Game, state: State, id: UnitId): Range => {
 		goals: hexes,
 		goal,
 		others,
+		far: (hex) => {
+			const way = rails ? undefined : (beyond ??= farFrom(mover)).way(hex);
+			return way && leftAfter(game, moving, way) < 0 ? way : undefined;
+		},
 		steps: (way) => stepsOf(mover, way),
 		covers: ({ relied }) => relied.map((hex) => coveringAt(mover, hex)),
 		why: (hex) => (there.has(hex) ? undefined : (reason ??= because())(hex))

@@ -16,6 +16,7 @@ import {
 	type Mover
 } from './mover.ts';
 import { roomFor } from '../map/stacking.ts';
+import { ANYWHERE } from '../map/supply.ts';
 import type { Moving, State } from '../state.ts';
 
 /** One place a unit can get to: the hexes on the way, and the state of its move then. */
@@ -112,9 +113,9 @@ class OverLand implements Destinations {
 	readonly #land: Land;
 	#hexes: readonly Hex[] | undefined;
 
-	constructor(mover: Mover) {
+	constructor(mover: Mover, budget?: number) {
 		this.#mover = mover;
-		this.#land = landOf(mover);
+		this.#land = landOf(mover, budget);
 	}
 
 	get hexes(): readonly Hex[] {
@@ -187,6 +188,9 @@ const destinations = (game: Game, state: State, moving: Moving): Destinations =>
 		? railDestinations(mover, start)
 		: new OverLand(mover);
 };
+
+/** 7.1 Where it could go if it had all the MP that takes. */
+export const farFrom = (mover: Mover): Destinations => new OverLand(mover, ANYWHERE);
 
 const latest = once((): { state?: State; made: Destinations } => ({ made: NOWHERE_TO_GO }));
 

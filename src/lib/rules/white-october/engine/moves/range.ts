@@ -7,7 +7,16 @@ import { indexOf, unitOf, type Game } from '../game.ts';
 import { fieldOf, inZoc } from '../map/field.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { boundOf } from './bars.ts';
-import { allowanceOf, destinationsOf, destinationsWith, moverOn, type Way } from './reach.ts';
+import {
+	allowanceOf,
+	destinationsOf,
+	destinationsWith,
+	enough,
+	farFrom,
+	moverOn,
+	type Destinations,
+	type Way
+} from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { whyNot } from './why.ts';
 
@@ -32,6 +41,8 @@ export interface Range {
 	readonly others: (hex: Place) => readonly Way[];
 	/** What each step of such a way costs, and why. */
 	readonly steps: (way: Way) => readonly Step[];
+	/** The way to a place for which it has too little; undefined where that is not what keeps it away. */
+	readonly far: (hex: Place) => Way | undefined;
 	/** Why it does not get to a place; undefined where it does. */
 	readonly why: (hex: Place) => Refusal | undefined;
 }
@@ -40,6 +51,7 @@ const NOWHERE_AT_ALL = {
 	goals: [],
 	goal: () => undefined,
 	others: () => [],
+	far: () => undefined,
 	steps: () => []
 } as const;
 
@@ -108,12 +120,17 @@ export const rangeOf = (
 	const mover = moverOn(game, state, unit, along);
 	const there = new Set(places);
 	let reason: ((hex: Place) => Refusal) | undefined;
+	let beyond: Destinations | undefined;
 	return {
 		bound: null,
 		goals: places,
 		goal,
 		others,
-		steps: (way) => stepsOf(mover, way),
+		far: (hex) => {
+			const way = all > 0 ? (beyond ??= farFrom(mover)).way(hex) : undefined;
+			return way && way.spent > all ? way : undefined;
+		},
+		steps: (way) => stepsOf(way.spent > all ? enough(mover) : mover, way),
 		why: (hex) => (there.has(hex) ? undefined : (reason ??= whyNot(mover))(hex))
 	};
 };

@@ -271,6 +271,15 @@ const landDestinations = (mover: Mover): Destinations => {
 	};
 };
 
+/** More half MP than any way over the maps costs. */
+export const ANYWHERE = 999;
+
+/** The mover with all the MP that a way may take. */
+export const enough = (mover: Mover): Mover => ({ ...mover, left: ANYWHERE });
+
+/** 7.1 Where it could go if it had them. */
+export const farFrom = (mover: Mover): Destinations => landDestinations(enough(mover));
+
 /** 7.3 Must the unit stay, because others have moved under its cover? */
 export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
 	if (unit.at === null || !state.relied.includes(unit.at)) return false;

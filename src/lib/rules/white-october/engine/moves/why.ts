@@ -11,10 +11,7 @@ import { holds, ownAt } from '../map/field.ts';
 import { roomRule, stackedAs } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
 import { because } from './bars.ts';
-import { landWays, trainReach, type Mover } from './reach.ts';
-
-/** More half MP than any way over the maps costs. */
-const ANYWHERE = 999;
+import { ANYWHERE, enough, landWays, trainReach, type Mover } from './reach.ts';
 
 /** 7.1 The places that the ground alone lets a mover get to, by its column and its place; the map does not change. */
 const grounds = once(() => new Map<string, ReadonlySet<number>>());
@@ -50,7 +47,7 @@ const notTheEnd = ({ game, state, unit, player, shut, along }: Mover, at: number
 
 /** 7.1 The costs of all ways, however long, in half MP: as things are, or with something that hampers it left out. */
 const costsOf = (mover: Mover, without: Parameters<typeof landWays>[1] = {}): Int16Array =>
-	costsTo(landWays({ ...mover, left: ANYWHERE }, without), mover.start, ANYWHERE);
+	costsTo(landWays(enough(mover), without), mover.start, ANYWHERE);
 
 /** 7.1 Why a unit on foot, on horseback or on wheels does not get to a place, told apart. */
 const byLand = (mover: Mover): ((at: number) => Refusal) => {
