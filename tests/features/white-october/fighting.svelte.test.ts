@@ -57,6 +57,10 @@ describe('an attack is declared from the enemy hex', () => {
 		await screen.rerender(shown());
 		await expect.element(page.getByText('Support: ', { exact: false }).first()).toBeVisible();
 		expect(Math.abs(at().top - there.top)).toBeLessThan(there.height / 4);
+		const { value } = view.units.get('talab')!.counter;
+		await expect.element(row).toHaveTextContent(new RegExp(`${value}$`));
+		const [badge] = document.querySelectorAll('.bp-outlook + p .side b');
+		expect(badge?.textContent, 'whose they are').toBe('R');
 	});
 
 	test('what the place is worth stands beside whom it is taken from', async () => {
