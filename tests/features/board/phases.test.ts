@@ -42,7 +42,17 @@ describe('the phases of a game that was played', () => {
 			{ day: '18', at: 0.75 }
 		]);
 		const every = on(...Array.from({ length: 40 }, (_, day) => String(day)));
-		expect(every.map(({ day }) => day)).toEqual(['0', '4', '8', '12', '16', '20', '24', '28']);
+		expect(every, 'marked on the line all the same').toHaveLength(40);
+		expect(every.map(({ day }) => day).filter(Boolean)).toEqual([
+			'0',
+			'4',
+			'8',
+			'12',
+			'16',
+			'20',
+			'24',
+			'28'
+		]);
 		expect(on('15')).toEqual([{ day: '15', at: 0 }]);
 	});
 

@@ -33,18 +33,18 @@ export const pastPhases = <State>(
 /** Labels nearer to each other than this part of a line, or twice as near to its end, would touch. */
 const NEAR = 0.09;
 
-/** The days along a line of phases, each where its first phase is, from 0 to 1; without those that would touch others. */
+/** The days along a line of phases, each where its first phase is, from 0 to 1; without a label where that would touch others. */
 export const daysAlong = (
 	phases: readonly Pick<PastPhase, 'moment'>[]
 ): readonly { readonly day: string; readonly at: number }[] => {
-	const kept: { readonly day: string; readonly at: number }[] = [];
-	for (const [nth, { moment }] of phases.entries()) {
+	let last = -1;
+	return phases.flatMap(({ moment: { day } }, nth) => {
 		const at = nth / Math.max(1, phases.length - 1);
-		const clear = at < 1 - 2 * NEAR && at - (kept.at(-1)?.at ?? -1) >= NEAR;
-		const { day } = moment;
-		if (day !== undefined && day !== phases[nth - 1]?.moment.day && clear) kept.push({ day, at });
-	}
-	return kept;
+		if (day === undefined || day === phases[nth - 1]?.moment.day) return [];
+		const clear = at < 1 - 2 * NEAR && at - last >= NEAR;
+		if (clear) last = at;
+		return [{ day: clear ? day : '', at }];
+	});
 };
 
 /** The last line of each turn that was played, and of the one that goes on. */
