@@ -24,8 +24,10 @@ export interface Day {
 	readonly says: Phrase;
 }
 
-/** A sign of the map, and what it stands for: whose stacks, how large they are, mines; the front, and where nobody is near it. */
+/** A sign of the map, and what it stands for: whose stacks, how large they are, mines; the ground of a city, and a number written beside its map; the front, and where nobody is near it. */
 export interface Sign {
-	readonly sign: BoardSide | 'sizes' | 'mines' | 'front' | 'gap';
+	readonly sign: BoardSide | 'sizes' | 'mines' | 'city' | 'number' | 'front' | 'gap';
+	/** Such a number. */
+	readonly text?: string;
 	readonly says: Phrase;
 }

@@ -75,5 +75,7 @@ export const MAP_SIGNS: readonly Sign[] = [
 	{ sign: 'allied', says: say(words.estoniansAndBritish) },
 	{ sign: 'red', says: say(words.reds) },
 	{ sign: 'mines', says: say(words.mines) },
-	{ sign: 'sizes', says: say(words.epOfAStack) }
+	{ sign: 'sizes', says: say(words.epOfAStack) },
+	{ sign: 'city', says: say(words.innerDistrict) },
+	{ sign: 'number', text: '25/U', says: say(words.wayOutOfTheCity) }
 ];

@@ -104,6 +104,7 @@ export const words = texts('white-october.board', {
 	estoniansAndBritish: 'Estonians, British',
 	reds: 'Reds',
 	mines: 'mines',
+	wayOutOfTheCity: 'a hex that the city touches',
 	levelAndFrom: '{level}; White wins from {from}',
 	levelAndNoWayToWin: '{level}; White must destroy more EP of Red',
 	itEnded: '{points} points: {level}',
