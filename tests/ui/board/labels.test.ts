@@ -49,6 +49,21 @@ test('on the whole map no name runs over the smaller map beside it', () => {
 	expect(found && meet(boxOf(found, 'S'), [x - half, y - half, x + half, y + half])).toBe(false);
 });
 
+test('no name of the sheet runs over its frame towards a smaller map that lies farther off', () => {
+	const east = Math.max(...country.hexes.map(({ at }) => at[0]));
+	const city = { id: 'FORT', at: [east + 20, 5], ground: 'clear' } as const;
+	const place = { name: 'Schlisselburg', rank: 'town', victory: true } as const;
+	const both = fieldOf({
+		...country,
+		hexes: [...country.hexes.map((hex) => (hex.at[0] === east ? { ...hex, place } : hex)), city],
+		insets: [{ name: 'City', hexes: ['FORT'] }]
+	});
+	const labels = labelsOf(both, 7.7, 'S', { stacks: [], front: [], lights: none });
+	const over = labels.filter((one) => boxOf(one, 'S')[2] > both.sheet[2] * 7.7);
+	expect(over).toEqual([]);
+	expect(labels.some(({ text }) => text === place.name)).toBe(true);
+});
+
 test('a district that is asked about, or within reach, keeps its name: it is known by nothing else', () => {
 	const east = Math.max(...country.hexes.map(({ at }) => at[0]));
 	const city = ['Harbour', 'Okhta'].map((name, at) => ({
@@ -157,7 +172,13 @@ test('a name stands below its place, and above it where a counter lies below', (
 		ground: 'clear',
 		place: { name: 'Orel', rank: 'town' }
 	};
-	const asked = { height: 40, level: 'M', widthOf, rather: [], paper: [0, 0, 400, 400] } as const;
+	const asked = {
+		height: 40,
+		level: 'M',
+		widthOf,
+		rather: [],
+		paperOf: (): Box => [0, 0, 400, 400]
+	} as const;
 	const places = [{ hex, at: [200, 200], busy: false }] as const;
 	expect(labelled({ ...asked, places, taken: [] })[0]?.y).toBeGreaterThan(200);
 	expect(labelled({ ...asked, places, taken: [[180, 202, 220, 230]] })[0]?.y).toBeLessThan(200);
@@ -176,7 +197,14 @@ test('of two places of victory without room for both, one is named', () => {
 		place: { name, rank: 'town', victory: true }
 	});
 	const labels = labelled({
-		...{ height: 4, level: 'S', widthOf, taken: [], rather: [], paper: [0, 0, 90, 36] },
+		...{
+			height: 4,
+			level: 'S',
+			widthOf,
+			taken: [],
+			rather: [],
+			paperOf: (): Box => [0, 0, 90, 36]
+		},
 		places: [
 			{ hex: victory('0101', 'Dmitrovsk'), at: [44, 18], busy: false },
 			{ hex: victory('0102', 'Komaritchi'), at: [46, 18], busy: false },

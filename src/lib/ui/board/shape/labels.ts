@@ -212,8 +212,8 @@ export interface LabelsAsked {
 	readonly points?: readonly Box[];
 	/** What a name leaves free if it can, such as the front. */
 	readonly rather: readonly Box[];
-	/** No name leaves the paper. */
-	readonly paper: Box;
+	/** The paper of a place, which its name does not leave. */
+	readonly paperOf: (hex: HexId) => Box;
 	/** Where names can stand, as it was found before: it stays so while only what is taken changes. */
 	readonly known?: KnownRooms;
 }
@@ -234,7 +234,8 @@ export type KnownRooms = Map<HexId, KnownRoom>;
 
 const sameBox = (one: Box, other: Box): boolean => one.every((value, at) => value === other[at]);
 
-function roomOf(named: Named, { height, level, paper, ...say }: LabelsAsked): Room {
+function roomOf(named: Named, { height, level, paperOf, ...say }: LabelsAsked): Room {
+	const paper = paperOf(named.hex.id);
 	const text = named.hex.place?.name ?? '';
 	const size = sizeOf(named.hex, level);
 	const px = fontOf(size, level);
@@ -259,8 +260,9 @@ function roomOf(named: Named, { height, level, paper, ...say }: LabelsAsked): Ro
 
 /** The same, or as it was found for a map of the same size. */
 function knownRoom(named: Named, asked: LabelsAsked): Room {
-	const { height, paper, known } = asked;
+	const { height, known } = asked;
 	const { id } = named.hex;
+	const paper = asked.paperOf(id);
 	const before = known?.get(id);
 	if (
 		before?.height === height &&

@@ -61,12 +61,10 @@ export function labelsOf(
 		const half = halfOf(text) + 1;
 		return [[x - half, y - 13, x + half, y + 3]];
 	});
-	const [left, top, right, bottom] = field.box.map((value) => value * size) as [
-		number,
-		number,
-		number,
-		number
-	];
+	const paperOf = (hex: HexId): Box => {
+		const [left, top, right, bottom] = field.beside.has(hex) ? field.box : field.sheet;
+		return [left * size + 2, top * size + 3, right * size - 2, bottom * size - 3];
+	};
 	return labelled({
 		places: field.hexes
 			.filter(({ id, place, unnumbered }) => {
@@ -89,6 +87,6 @@ export function labelsOf(
 			...front.flatMap(({ line }) => line.map(([x, y]): Box => around(x * size, y * size, 5))),
 			...points
 		],
-		paper: [left + 2, top + 3, right - 2, bottom - 3]
+		paperOf
 	});
 }
