@@ -199,6 +199,18 @@ test('over the edge of the sheet the keys lead to the smaller map beside it, and
 	expect(hexAfter(both, '0102', 'ArrowLeft')).toBe('0102');
 });
 
+test('two rows of a stack leave its hex in sight also where neither side of it has room for both', () => {
+	const counters = [counter('u', 'white'), counter('train', 'white', { steps: 0, left: 0 })];
+	for (const y of [60, 144, 228]) {
+		const fan = fanOf(counters, [195, y], 48, [0, 0, 390, 288]);
+		expect(fan.beds).toHaveLength(2);
+		for (const [, top, , bottom] of fan.beds) {
+			expect(top >= y + 24 || bottom <= y - 24, `at ${y}: ${top} to ${bottom}`).toBe(true);
+			expect(top >= 0 && bottom <= 288).toBe(true);
+		}
+	}
+});
+
 test('a stack is spread out in rows on the window, and each counter can be tapped', () => {
 	const counters = [
 		...Array.from({ length: 5 }, (_, at) => counter(`u${at}`, 'white')),

@@ -29,7 +29,7 @@ function rowsOf(counters: readonly CounterView[], most: number): CounterView[][]
 	);
 }
 
-/** Below the hex, or above it where there is more room; within what can be seen of the map. */
+/** Below the hex, above it, or on both sides, whichever leaves it in sight; within what can be seen of the map. */
 export function fanOf(
 	counters: readonly CounterView[],
 	[x, y]: Point,
@@ -40,23 +40,37 @@ export function fanOf(
 	const rows = rowsOf(counters, most);
 	const rowHeight = SIZE + 2 * PAD + 4;
 	const tall = rows.length * rowHeight;
-	const below = bottom - (y + height / 2) >= tall + 12 || bottom - y >= y - top;
-	const first = below
-		? Math.min(y + height * 0.5 + 10, Math.max(top + 4, bottom - tall - 4))
-		: Math.max(y - height * 0.5 - 10 - tall, top + 4);
+	const [under, over] = [bottom - (y + height / 2), y - height / 2 - top];
+	/** So many rows lie above the hex. */
+	const above =
+		under >= tall + 12
+			? 0
+			: over >= tall + 12
+				? rows.length
+				: Math.min(under, over) >= rowHeight + 12
+					? rows.length >> 1
+					: over > under
+						? rows.length
+						: 0;
+	const upper = Math.max(y - height / 2 - 10 - above * rowHeight, top + 4);
+	const lower = Math.min(
+		y + height / 2 + 10,
+		Math.max(top + 4, bottom - (rows.length - above) * rowHeight - 4)
+	);
+	const below = above < rows.length;
 	const beds: Box[] = [];
 	const placed: { counter: CounterView; at: Point }[] = [];
 	rows.forEach((row, at) => {
 		const width = row.length * (SIZE + GAP) - GAP + 2 * PAD;
 		const middle = Math.max(left + width / 2 + 4, Math.min(right - width / 2 - 4, x));
 		const bedLeft = middle - width / 2;
-		const bedTop = first + at * rowHeight;
+		const bedTop = at < above ? upper + at * rowHeight : lower + (at - above) * rowHeight;
 		beds.push([bedLeft, bedTop, bedLeft + width, bedTop + SIZE + 2 * PAD]);
 		row.forEach((counter, place) =>
 			placed.push({ counter, at: [bedLeft + PAD + place * (SIZE + GAP), bedTop + PAD] })
 		);
 	});
-	const stemTo: Point = [x, below ? first : first + tall - 4];
+	const stemTo: Point = [x, below ? lower : upper + tall - 4];
 	return {
 		beds,
 		counters: placed,
