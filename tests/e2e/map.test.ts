@@ -55,7 +55,7 @@ test('an attack shows its chance, is declared as one order, and is fought with t
 }) => {
 	await page.goto(`${host.url}maps/orel-1919`);
 	await attack(page);
-	await expect(page.getByRole('status').filter({ hasText: '1114 falls' })).toContainText('%');
+	await expect(page.locator('.b-board > [aria-live]')).toContainText(/1114 falls.*%/);
 	await toTheDice(page);
 	await tap(page, 'I rolled');
 	await title(page, 'My own dice');

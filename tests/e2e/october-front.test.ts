@@ -77,7 +77,7 @@ kept(
 		await roll(page, 5, 5);
 		await tap(page, /^Back to Opolye/);
 		await act(page, /^Back to Opolye/);
-		const over = page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /);
+		const over = page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /).last();
 		const dock = page.locator('.bp-dock');
 		const steps = page.getByRole('button', { name: /^Take a step off/, disabled: false });
 		await expect(async () => {

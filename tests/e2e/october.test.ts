@@ -73,7 +73,7 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	await roll(5);
 	await expect(now).toContainText('Advance');
 	await act(page, 'Advance');
-	await expect(page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /)).toBeVisible();
+	await expect(page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /).last()).toBeVisible();
 	await act(page, 'Go on');
 	await expect(now).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await act('Charge in the Assault');
 	await act('Charge in the Assault');
 	await roll(4, 6);
-	const heard = page.locator('.bp > [role=status]');
+	const heard = page.locator('.vh[role=status]').first();
 	await expect(heard, 'all that came of the dice').toContainText('has lost the Assault');
 	const step = page.getByRole('button', { name: /^Take a step off/ }).and(page.locator(':enabled'));
 	for (const side of ['Red', 'White']) {
@@ -81,7 +81,8 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await act(/^Back to 2420/);
 	await act(/^Enter/);
 	await act('Nobody');
-	await expect(page.getByText('2419 is taken. Steps lost: attacker 2, defender 2.')).toBeVisible();
+	const taken = page.getByText('2419 is taken. Steps lost: attacker 2, defender 2.');
+	await expect(taken.last()).toBeVisible();
 	const lit = page.locator('.b-near:not(.b-resting) .b-target').filter({ visible: true }).first();
 	const { width } = (await lit.boundingBox())!;
 	expect(width, 'while it is read its hex is lit, and not what is asked next').toBeLessThan(70);

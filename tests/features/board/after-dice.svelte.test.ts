@@ -57,7 +57,7 @@ const given = (ask: Ask<string>, chosen?: string): readonly (string | undefined)
 		focus.clear();
 		const one = focus.answers.find(({ key }) => key === chosen);
 		if (one) focus.pick(one);
-		const main = mainKey(view, focus, undefined, deeds);
+		const main = mainKey(view, focus, deeds);
 		out.push(pressed(main), pressed(besideKey(view, focus, main, deeds)));
 		flushSync();
 	})();
@@ -100,7 +100,7 @@ test('a key says what its answer comes to, as far as that is short: the rest sta
 			const focus = new Focus<string>(() => view);
 			focus.key = more.several ? undefined : 'Rally';
 			focus.picked = more.several?.units ?? [];
-			said = mainKey(view, focus, undefined, deeds).detail;
+			said = mainKey(view, focus, deeds).detail;
 		})();
 		return said;
 	};

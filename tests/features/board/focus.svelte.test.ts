@@ -53,11 +53,7 @@ const keys = (state: State, focus: Focus<Command>) => {
 		log: '/log',
 		named: (hex: string) => hex
 	};
-	const plan =
-		focus.declaring && focus.kind !== undefined
-			? focus.declaring.plan(focus.kind, focus.picked)
-			: undefined;
-	const main = mainKey(view, focus, plan, deeds);
+	const main = mainKey(view, focus, deeds);
 	return { main, beside: besideKey(view, focus, main, deeds), given, ended };
 };
 const press = (onclick: unknown): void => (onclick as () => void)();
@@ -375,10 +371,7 @@ test('of units that lie in one hex, what is read aloud names the one that is cho
 			const of = view.units.get(unit);
 			if (of) focus.take(of);
 			const field = fieldOf(face.map);
-			const says = spokenOf(
-				{ view, focus, plan: undefined, field, named: (hex) => hex },
-				undefined
-			);
+			const says = spokenOf({ view, asks: true, focus, field, named: (hex) => hex }, undefined);
 			text = says ? t(says) : '';
 		});
 		return text;

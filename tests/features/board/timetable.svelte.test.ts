@@ -6,6 +6,7 @@ import LossPane from '#lib/features/board/play/fight/LossPane.svelte';
 import PlaySheet from '#lib/features/board/play/PlaySheet.svelte';
 import Timetable from '#lib/features/board/play/fight/Timetable.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
+import { stopTeaching, teachIn } from '#lib/features/board/play/lesson/taught.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
 import { placed } from '../../rules/orel-1919/engine/placed.ts';
@@ -140,6 +141,7 @@ test('what led to the step at hand says in which step it happened', async () => 
 
 test('what a first game says stands with the question of the step, which is scrolled to; else on top', async () => {
 	const none = () => undefined;
+	const lineOf = () => ({ text: say('Now the dice.'), rule: '8.7', over: false });
 	const view = {
 		...{ units: new Map(), movers: [], over: null, ask: null },
 		called: { title: say('Cohesion'), rule: '8.7', side: 'white', units: [], workings: () => [] }
@@ -149,17 +151,23 @@ test('what a first game says stands with the question of the step, which is scro
 			view,
 			focus: {},
 			opponent: { asked: false },
-			plan: undefined,
 			course: course(['They try.'])
 		},
 		...{ pages: {}, fell: undefined },
-		...{ board: {}, named: String, short: String, find: none, choose: none, give: none },
-		lesson: createRawSnippet(() => ({ render: () => '<p class="says">Now the dice.</p>' }))
+		...{ board: {}, find: none, choose: none, give: none },
+		face: { kind: 'test', lesson: { line: async () => lineOf } },
+		live: { id: 'first', state: {} }
 	};
+	teachIn('test', 'first');
 	const { container, rerender } = await render(PlaySheet, props as never);
-	const said = () => [...container.querySelectorAll('.says')];
+	stopTeaching('test');
+	const said = () => [...container.querySelectorAll('.bp-lesson')];
+	await expect.poll(said).toHaveLength(1);
 	expect(said().map((one) => one.closest('[aria-current]') !== null)).toEqual([true]);
+	teachIn('test', 'first');
 	await rerender({ course: null } as never);
+	stopTeaching('test');
+	await expect.poll(said).toHaveLength(1);
 	expect(said().map((one) => one.closest('[aria-current]') !== null)).toEqual([false]);
 	expect(said()[0]?.parentElement?.firstElementChild).toBe(said()[0]);
 });

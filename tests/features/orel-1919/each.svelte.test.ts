@@ -69,7 +69,7 @@ const keys = (state: State, focus: Focus<Command>) => {
 		log: '',
 		named: (hex: string) => hex
 	};
-	const main = mainKey(view, focus, undefined, deeds);
+	const main = mainKey(view, focus, deeds);
 	const beside = besideKey(view, focus, main, deeds);
 	return { main, beside, given };
 };

@@ -56,7 +56,7 @@ const looking = (state: State, look: (focus: Focus<Command>, press: () => Comman
 			const given: Command[] = [];
 			const none = () => undefined;
 			const give = (command: Command) => void given.push(command);
-			const key = mainKey(view, focus, undefined, {
+			const key = mainKey(view, focus, {
 				...{ give, endPhase: none, next: none },
 				...{ report: '', log: '', named: (hex: string) => hex }
 			});

@@ -79,7 +79,7 @@ test('4 the key of a recruit answer says what and where: the rest stands in its 
 		const keys = view.ask!.answers.flatMap((answer) => {
 			if (answer.ends) return [];
 			focus.pick(answer);
-			const { label, detail } = mainKey(view, focus, undefined, deeds);
+			const { label, detail } = mainKey(view, focus, deeds);
 			return [`${label}: ${detail}`];
 		});
 		expect(keys).toContain('Raise Recruit battalion 1: Maloarkhangelsk station (3018)');
@@ -112,7 +112,7 @@ test('5.3 where a unit that must go on may not stop, that is said by its section
 		focus.tap('2613');
 		const none = () => undefined;
 		const deeds = { give: none, endPhase: none, next: none, report: '', log: '' };
-		const key = mainKey(view, focus, undefined, { ...deeds, named: (hex) => hex });
+		const key = mainKey(view, focus, { ...deeds, named: (hex) => hex });
 		expect([key.label, key.onclick]).toEqual(['Move to 2613', undefined]);
 	})();
 });
@@ -172,7 +172,7 @@ test('7.2 an enemy whom the chosen unit can only attack after a move is attacked
 	expect(focus.answer?.outlook?.()?.chance.valueOf()).toBeGreaterThan(0);
 	const none = () => undefined;
 	const deeds = { give: none, endPhase: none, next: none, report: '', log: '' };
-	const key = mainKey(view, focus, undefined, { ...deeds, named: (hex) => hex });
+	const key = mainKey(view, focus, { ...deeds, named: (hex) => hex });
 	expect(key.detail, 'its chance stands on the key').toMatch(
 		/^\d\d\s%, (Prepared|Hasty) attack on/
 	);
@@ -188,8 +188,8 @@ test('8.2.1 an attack for which nobody pays says so on its key, wherever its lis
 		const deeds = { give: none, endPhase: none, next: none, report: '', log: '' };
 		const focus = new Focus<Command>(() => view);
 		focus.attack('2419', ['r-1-let']);
-		const plan = focus.declaring?.plan('prepared', ['r-1-let'], giver);
-		const declared = mainKey(view, focus, plan, { ...deeds, named: String }).detail;
+		focus.giver = giver;
+		const declared = mainKey(view, focus, { ...deeds, named: String }).detail;
 		const { outlook } = view
 			.reach('r-2-let')
 			.ways('2519')

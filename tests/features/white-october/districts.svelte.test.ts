@@ -1,4 +1,3 @@
-import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -60,9 +59,8 @@ test('12 on a way, and where a way ends, a district is called by its name', asyn
 
 /** The sheet as it is while this is looked at. */
 const sheetOf = (view: View<unknown>, focus: Focus<unknown>, board: BoardView) => {
-	const none = { plan: undefined, course: null, pages: {} };
-	const lesson = createRawSnippet(() => ({ render: () => '<p></p>' }));
-	return { view, focus, opponent: { asked: false }, board, named, short, lesson, ...none } as never;
+	const none = { face: {}, live: {}, course: null, pages: {} };
+	return { view, focus, opponent: { asked: false }, board, ...none } as never;
 };
 
 test('12 districts in reach are named, and shown by one tap; so are the places of the map to whoever stands in a district', async () => {

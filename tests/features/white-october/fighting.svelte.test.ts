@@ -45,16 +45,12 @@ describe('an attack is declared from the enemy hex', () => {
 		const view = seen(before());
 		const focus = new Focus<Command>(() => view);
 		focus.attack('15/L', []);
-		const shown = () => ({
-			...{ view, focus, goal: '15/L', declaring: view.declaring('15/L')! },
-			plan: focus.declaring?.plan('attack', focus.picked)
-		});
-		const screen = await render(DeclarePane<Command>, shown());
+		const declaring = view.declaring('15/L')!;
+		await render(DeclarePane<Command>, { view, focus, goal: '15/L', declaring });
 		const row = page.getByRole('button', { name: nameOf('talab') });
 		const at = () => row.element().getBoundingClientRect();
 		const there = at();
 		focus.toggle('talab');
-		await screen.rerender(shown());
 		await expect.element(page.getByText('Support: ', { exact: false }).first()).toBeVisible();
 		expect(Math.abs(at().top - there.top)).toBeLessThan(there.height / 4);
 		const { value } = view.units.get('talab')!.counter;
@@ -70,7 +66,7 @@ describe('an attack is declared from the enemy hex', () => {
 		const focus = new Focus<Command>(() => view);
 		focus.attack('19/T', []);
 		const declaring = view.declaring('19/T')!;
-		await render(DeclarePane<Command>, { view, focus, goal: '', declaring, plan: undefined });
+		await render(DeclarePane<Command>, { view, focus, goal: '', declaring });
 		await expect.element(page.getByText('5 points for White')).toBeVisible();
 	});
 
@@ -80,9 +76,8 @@ describe('an attack is declared from the enemy hex', () => {
 		const state = { ...far, units };
 		looking(state, (focus) => {
 			focus.attack('15/L', ['talab', 'semen']);
-			const plan = focus.declaring?.plan('attack', focus.picked);
 			const none = () => undefined;
-			const main = mainKey(seen(state), focus, plan, {
+			const main = mainKey(seen(state), focus, {
 				...{ give: none, endPhase: none, next: none },
 				...{ report: '', log: '', named: String }
 			});
@@ -110,7 +105,7 @@ describe('an attack is declared from the enemy hex', () => {
 			expect(focus.picked).toEqual([]);
 			focus.tap('14/L');
 			focus.toggle('hq2id');
-			const plan = focus.declaring?.plan('attack', focus.picked);
+			const { plan } = focus;
 			const { chances, lines, results } = engine.ahead.preview(before(), {
 				...{ hex: '15/L', units: ['ostrov', 'talab'], hq: 'hq2id' }
 			});

@@ -1,7 +1,7 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { nextAt, stepsOff, type Answer, type EachRow, type Several } from '../ask.ts';
 import type { Reach, UnitView, View, WayTo } from '../face.ts';
-import type { Declaring } from '../fight.ts';
+import type { Declaring, Plan } from '../fight.ts';
 import { mayTake, ofItsKind, reachIn } from './reaches.ts';
 
 /**
@@ -56,6 +56,10 @@ export class Focus<Command> {
 	});
 	readonly declaring: Declaring<Command> | undefined = $derived.by(() =>
 		this.enemy === undefined ? undefined : this.#view().declaring(this.enemy)
+	);
+	/** The attack as it would be declared now. */
+	readonly plan: Plan<Command> | undefined = $derived.by(
+		() => this.#kind && this.declaring?.plan(this.#kind.value, this.picked, this.giver)
 	);
 	readonly #kind = $derived.by(() => this.declaring?.kinds.find((it) => it.value === this.kind));
 	/** Who could take part in it, of the kind that is chosen. */
@@ -198,7 +202,6 @@ export class Focus<Command> {
 	readonly all: readonly string[] = $derived.by(() =>
 		ofItsKind(this.#view().units.get(this.unit ?? ''), this.beside)
 	);
-
 	/** Who is to go: the chosen unit and those with it. */
 	readonly going: readonly string[] = $derived.by(() =>
 		this.unit === undefined ? [] : [this.unit, ...this.party]
@@ -249,9 +252,8 @@ export class Focus<Command> {
 	/** Takes a unit into the attack, or out of it. */
 	toggle = (unit: string): void => {
 		this.key = undefined;
-		this.picked = this.picked.includes(unit)
-			? this.picked.filter((one) => one !== unit)
-			: [...this.picked, unit];
+		const others = this.picked.filter((one) => one !== unit);
+		this.picked = others.length < this.picked.length ? others : [...others, unit];
 	};
 
 	/** Takes a step off a unit, or puts the last one back. */
@@ -322,9 +324,7 @@ export class Focus<Command> {
 	});
 
 	/** The next unit that can still act. */
-	next = (): void => {
-		if (this.following) this.take(this.following);
-	};
+	next = (): void => void (this.following && this.take(this.following));
 
 	/** Who lies there, the one on top first. */
 	#stackAt(hex: Hex): readonly string[] {

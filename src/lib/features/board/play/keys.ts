@@ -3,7 +3,6 @@ import { t } from '#lib/words/t.ts';
 import type { ButtonProps } from '#lib/ui/form/Button.svelte';
 import type { Answer, Losses, Outlook } from '../ask.ts';
 import type { View } from '../face.ts';
-import type { Plan } from '../fight.ts';
 import { inALine } from '../names.ts';
 import { words } from '../words/en/board.ts';
 import type { Focus } from './focus.svelte.ts';
@@ -52,7 +51,6 @@ const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined
 export const mainKey = <Command>(
 	view: View<Command>,
 	focus: Focus<Command>,
-	plan: Plan<Command> | undefined,
 	{ give, endPhase, next, report, log, named }: Deeds<Command>
 ): Key => {
 	const answered = (answer: Answer<Command> | undefined, label?: string): Key => {
@@ -103,6 +101,7 @@ export const mainKey = <Command>(
 	}
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
+		const { plan } = focus;
 		const { command, outlook, refusal } = plan ?? {};
 		const { length } = focus.picked;
 		const units = (length === 0 && plan?.note) || count(length, words.nUnits);

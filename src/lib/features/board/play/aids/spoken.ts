@@ -1,19 +1,22 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { Field } from '#lib/ui/board/shape/field.ts';
 import type { View } from '../../face.ts';
-import type { Plan } from '../../fight.ts';
 import { section } from '../../names.ts';
 import { words as around } from '../../words/en/around.ts';
 import { words } from '../../words/en/aids.ts';
+import { words as board } from '../../words/en/board.ts';
 import type { Focus } from '../focus.svelte.ts';
+import { owedOf } from '../keys.ts';
 import { groundOf, listed } from './around.ts';
 
 /** What is looked at, and what of it is worked out already. */
 interface Looking<Command> {
 	readonly view: View<Command>;
+	/** Is it a person who is asked, and is nothing read before that? */
+	readonly asks: boolean;
 	readonly focus: Focus<Command>;
-	readonly plan: Plan<Command> | undefined;
 	readonly field: Field;
 	readonly named: (hex: Hex) => string;
 }
@@ -35,6 +38,14 @@ const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: He
 	});
 };
 
+/** What a choice among several comes to, or the rule in the way. */
+const together = <Command>({ ask }: View<Command>, focus: Focus<Command>): Phrase | undefined => {
+	if (ask?.losses) return owedOf(ask.losses, ask.losses.after(focus.picked)?.marked ?? []);
+	if (ask?.each) return ask.each.after(focus.given).refusal?.why;
+	const plan = focus.answer ? undefined : ask?.several?.plan(focus.picked);
+	return plan && (plan.refusal?.why ?? plan.says ?? count(focus.picked.length, board.nUnits));
+};
+
 /**
  * What is read aloud when the choice changes: what it costs, what the chance is, why it cannot be, or who is there.
  * `left`: where the keys went on the map after they left the choice; what is there.
@@ -43,21 +54,20 @@ export const spokenOf = <Command>(
 	looking: Looking<Command>,
 	left: Hex | undefined
 ): Phrase | null => {
-	const { focus, plan, named } = looking;
-	const { hex } = focus;
+	const { view, asks, focus, named } = looking;
+	const { hex, reach, plan } = focus;
 	if (left !== undefined && left !== hex) return there(looking, left);
+	const several = asks && together(view, focus);
+	if (several) return several;
 	if (hex === undefined) return null;
-	if (focus.declaring && plan?.refusal)
-		return say(around.notThere, {
-			hex: named(hex),
-			why: plan.refusal.why,
-			rule: section(plan.refusal.rule)
-		});
-	if (focus.declaring && plan?.outlook)
-		return say(around.chanceOf, {
-			event: plan.outlook.event,
-			chance: { chance: plan.outlook.chance }
-		});
+	if (focus.astray !== undefined) return say(board.notThisHex, { hex: named(hex) });
+	const not = (what: PhraseValue, { why, rule }: Refusal): Phrase =>
+		say(around.notThere, { hex: what, why, rule: section(rule) });
+	if (focus.declaring && plan?.refusal) return not(named(hex), plan.refusal);
+	const outlook = focus.declaring ? plan?.outlook : focus.answer?.outlook?.();
+	if (outlook)
+		return say(around.chanceOf, { event: outlook.event, chance: { chance: outlook.chance } });
+	if (focus.chosenWay?.kept) return not(named(hex), focus.chosenWay.kept);
 	if (focus.chosenWay)
 		return say(around.wayTo, {
 			hex: named(hex),
@@ -65,7 +75,8 @@ export const spokenOf = <Command>(
 			end: focus.answer?.label ?? '',
 			left: focus.answer?.left ?? focus.chosenWay.left
 		});
-	const why = focus.goal === undefined ? undefined : focus.reach?.why(focus.goal);
-	if (why) return say(around.notThere, { hex: named(hex), why: why.why, rule: section(why.rule) });
-	return there(looking, hex);
+	const why = focus.goal === undefined ? undefined : reach?.why(focus.goal);
+	if (why) return not(named(hex), why);
+	const here = there(looking, hex);
+	return reach?.bound ? not(here, reach.bound) : here;
 };
