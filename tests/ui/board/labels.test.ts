@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { face } from '#lib/features/white-october/face.ts';
 import type { Lights, MapHex, StackView } from '#lib/ui/board/model.ts';
 import { fieldOf, HEIGHT, type Box } from '#lib/ui/board/shape/field.ts';
 import type { Level } from '#lib/ui/board/shape/ground.ts';
@@ -109,6 +110,21 @@ test('a district with a long name has it in two lines within its hex', () => {
 		for (const line of lines) expect(widthOf(line, size, 'L')).toBeLessThan(2 * 36);
 	}
 });
+
+test.each([54, 60])(
+	'a long name that a counter would cover has another room, in hexes %i px high',
+	(height) => {
+		const petrograd = fieldOf(face.map);
+		const island = face.map.hexes.find(({ place }) => place?.name === 'Vassilievski Island')!.id;
+		const around = [0, 1, 2, 3, 4, 5].flatMap((side) => petrograd.next(island, side) ?? []);
+		for (const busy of [[island], around]) {
+			const stacks = busy.map((hex) => stack(hex, 'red'));
+			const lying = { stacks, front: [], lights: none };
+			const labels = labelsOf(petrograd, height / HEIGHT, 'L', lying);
+			expect(labels.map(({ hex }) => hex)).toContain(island);
+		}
+	}
+);
 
 test.each([
 	['S', 7.7],

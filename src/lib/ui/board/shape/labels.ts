@@ -117,7 +117,7 @@ function spots(
 	/** Between this counter and the next: what is known by its name alone keeps it. */
 	const edge = height * 0.35 + 1;
 	if (busy && hex.unnumbered) {
-		const over = Math.max(0, half - height * 0.55);
+		const over = Math.max(height * 0.12, half - height * 0.55);
 		return [0, -over, over].flatMap((aside): Point[] => [
 			[x + aside, y + edge + px * ABOVE_LINE],
 			[x + aside, y - edge - px * BELOW_LINE]
@@ -239,21 +239,23 @@ function roomOf(named: Named, { height, level, paperOf, ...say }: LabelsAsked): 
 	const text = named.hex.place?.name ?? '';
 	const size = sizeOf(named.hex, level);
 	const px = fontOf(size, level);
-	const lines =
-		named.clear && level !== 'S' && say.widthOf(text, size, level) > height ? broken(text) : [text];
-	const width = Math.max(...lines.map((line) => say.widthOf(line, size, level)));
-	const above = (lines.length - 1) * lineOf(size, level);
+	const breaks = named.hex.unnumbered && level !== 'S' && say.widthOf(text, size, level) > height;
 	const open: Spot[] = [];
-	for (const [x, y] of spots(named, size, width, height, level)) {
-		// A name that has to stay in its hex gives way to the edge of the paper.
-		const onPaper = named.hex.unnumbered
-			? Math.max(paper[0] + width / 2 + 1, Math.min(paper[2] - width / 2 - 1, x))
-			: x;
-		const at: Point = [onPaper, y + above / 2];
-		const box = boxOf(at, width, px, above);
-		const reads = !named.hex.unnumbered || named.busy || isIn(box, named.at, height);
-		if (within(box, paper) && reads)
-			open.push({ box, label: { hex: named.hex.id, text, lines, x: at[0], y: at[1], size } });
+	for (const lines of breaks ? [...(named.clear ? [] : [[text]]), broken(text)] : [[text]]) {
+		const width = Math.max(...lines.map((line) => say.widthOf(line, size, level)));
+		const above = (lines.length - 1) * lineOf(size, level);
+		for (const [x, y] of spots(named, size, width, height, level)) {
+			// A name that has to stay in its hex gives way to the edge of the paper.
+			const onPaper = named.hex.unnumbered
+				? Math.max(paper[0] + width / 2 + 1, Math.min(paper[2] - width / 2 - 1, x))
+				: x;
+			const down = named.busy ? Number(y > named.at[1]) : 0.5;
+			const at: Point = [onPaper, y + above * down];
+			const box = boxOf(at, width, px, above);
+			const reads = !named.hex.unnumbered || named.busy || isIn(box, named.at, height);
+			if (within(box, paper) && reads)
+				open.push({ box, label: { hex: named.hex.id, text, lines, x: at[0], y: at[1], size } });
+		}
 	}
 	return { size, open, about: open.reduce(joined, NOTHING) };
 }
