@@ -185,6 +185,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 			const last = lastAct(this.#history);
 			if (only !== undefined && only !== last?.entry.id) return this.hush();
 			const { act, to } = only === undefined ? this.#back : { act: last, to: undefined };
+			if (this.stands) this.#refusal = { rule: this.sense, why: say(words.diceStand) };
 			if (!act || !this.canUndo) return;
 			const sentences = 'struck' in act ? this.#last(this.#deed) : this.#deed(act);
 			await this.#note(
