@@ -57,7 +57,10 @@ test('an answer that is alone in its group says all of itself: below the head of
 	});
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 	await screen.rerender({ ...shown, answers: [one!, other!], chosen: other!.key });
-	await page.getByRole('button', { name: t(words.endThePhase) }).click();
+	const head = page.getByRole('button', { name: t(words.endThePhase) });
+	await expect.element(head).toHaveAttribute('aria-expanded', 'false');
+	await head.click();
+	await expect.element(head).toHaveAttribute('aria-expanded', 'true');
 	await expect
 		.element(page.getByRole('button', { name: t(brief('2218')), exact: true }))
 		.toBeVisible();
