@@ -145,7 +145,9 @@ const supportOf = (
 			const built = chosen.length > 0 ? engine.orders.support(state, chosen) : undefined;
 			return {
 				...(chances && {
-					says: say(words.thePlaceThenFalls, { chance: { chance: chances.falls } })
+					says: say(chosen.length > 0 ? words.thePlaceThenFalls : words.thePlaceFallsWithoutThem, {
+						chance: { chance: chances.falls }
+					})
 				}),
 				...(built && (built.ok ? { command: built.order } : { refusal: built.refusal }))
 			};
