@@ -372,3 +372,16 @@ test('11.2.1 a police action that finds nobody says so', () => {
 	expect(said([{ type: 'policeCalled', found: false }])).toEqual(['The police find nobody.']);
 	expect(said([{ type: 'policeCalled', found: true }])).toEqual([]);
 });
+
+test('where little room is, nobody has finished a part of a game that is over', () => {
+	const result = { points: 12, eprd: 4 };
+	const facts = [
+		{ type: 'passed', rule: '8.2', player: 'red' },
+		{ type: 'gameEnded', result }
+	] as unknown as readonly Fact[];
+	const told = tell({ facts });
+	expect(told.sentences.map((one) => shown(one))).toHaveLength(2);
+	expect(told.short?.map((one) => shown(one))).toEqual([
+		'The game is over: 12 points, 4 EP of Red destroyed.'
+	]);
+});

@@ -51,7 +51,10 @@ export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
 		inOne(these).flatMap((one) => ('type' in one ? wordsOf(one, seen.get(one)).sentences : [one]));
 	const sentences = said(plain);
 	const foremost = ({ type }: Fact): boolean => FOREMOST.includes(type);
-	const inShort = [...said(plain.filter(foremost)), ...said(plain.filter((one) => !foremost(one)))];
+	/** Nobody needs to hear who has finished a part of a game that is over. */
+	const over = facts.some(({ type }) => type === 'gameEnded');
+	const rest = plain.filter((one) => !foremost(one) && !(over && one.type === 'passed'));
+	const inShort = [...said(plain.filter(foremost)), ...said(rest)];
 	return {
 		sentences,
 		short:
