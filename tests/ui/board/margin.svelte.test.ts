@@ -21,3 +21,23 @@ test('the scale of the map stays in sight, and in its margin, with a layer over 
 	expect(scale.right).toBeLessThanOrEqual(tool.left);
 	document.body.style.width = '';
 });
+
+test('closer is where something is chosen, else the middle of what is seen', async () => {
+	const view = new BoardView(face.map);
+	view.measured({ width: 360, height: 300 });
+	const [hex = ''] = face.map.hexes
+		.filter(({ place }) => place?.name === 'Kromy')
+		.map(({ id }) => id);
+	const shown = { view, texts: boardTexts() };
+	const { getByRole, rerender } = await render(Margin, { ...shown, chosen: hex });
+	const seen = () => view.field.nearest(view.camera.centre, 3);
+	for (let rest = 1; view.canCloser; rest++) {
+		await getByRole('button', { name: 'Closer' }).click();
+		expect([view.rest, seen()]).toEqual([rest, hex]);
+	}
+	view.fit();
+	await rerender({ ...shown, chosen: undefined });
+	await getByRole('button', { name: 'Closer' }).click();
+	expect(view.rest).toBe(1);
+	expect(seen()).not.toBe(hex);
+});
