@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '#lib/kernel/phrase.ts';
 import { lessonLine } from '#lib/features/white-october/explain/lesson.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
@@ -24,6 +25,17 @@ test('the first turn teaches, step by step, and follows what is looked at', () =
 	expect(textOf(given(moved, { type: 'done' }))).toMatch(/^(order|redByApp|question|red)$/);
 	const fighting = given(ordered, { type: 'sequence', kind: 'combat' });
 	expect(textOf(fighting)).toBe('declare');
+	// Of Morale it speaks where a result was read by it, not at every question of a fight.
+	const fought = {
+		...fighting,
+		combat: { ...fighting.combat!, stage: 'resolve' }
+	} as never as State;
+	const asked = (more: object) => {
+		const ask = { rule: '8.2.4', what: say(''), answers: [], ...more };
+		return lessonLine(fought, { ...viewOf(fighting), ask }, {}).text.text;
+	};
+	expect(asked({})).toMatch(/question$/);
+	expect(asked({ losses: {} })).toMatch(/fight$/);
 	const next = until(
 		start,
 		(now) => {

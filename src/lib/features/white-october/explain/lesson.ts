@@ -43,7 +43,9 @@ export const lessonLine = (
 	if (step) return line(step);
 	if (state.sequence === null) return line([words.order, '2']);
 	if (state.combat?.stage === 'declare') return line([words.declare, '8.2.1']);
-	if (state.combat) return line([words.fight, view.ask?.rule ?? '8.2.2']);
+	// Where losses are owed, both sides have just read a result by their Morale.
+	if (state.combat && (!view.ask || view.ask.losses))
+		return line([words.fight, view.ask?.rule ?? '8.2.2']);
 	if (view.ask) return line([words.question, view.ask.rule]);
 	return line(moving(state, looked));
 };
