@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Menu from '#lib/ui/frame/Menu.svelte';
+import { screen as arriving } from '#lib/ui/frame/resting.svelte.ts';
 import Sheet from '#lib/ui/frame/Sheet.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<button>Fall back</button>' }));
@@ -93,6 +94,27 @@ test('the second tap of the finger that opened a sheet answers nothing in it', a
 	expect(back).toHaveBeenCalledTimes(4);
 });
 
+test('the second tap of the finger that closed a sheet reaches nothing that lay under it', async () => {
+	const next = vi.fn();
+	const under = document.body.appendChild(document.createElement('button'));
+	under.addEventListener('click', next);
+	window.addEventListener('click', arriving.refuse, { capture: true });
+	const tap = (element: Element, clientX: number) =>
+		element.dispatchEvent(
+			new MouseEvent('click', { bubbles: true, clientX, clientY: 40, detail: 1 })
+		);
+	const screen = await render(Sheet, { ...unit, open: true, onclose: vi.fn() });
+	await new Promise((resolve) => setTimeout(resolve, 700));
+	tap(page.getByRole('button', { name: 'Fall back' }).element(), 40);
+	await screen.rerender({ open: false });
+	tap(under, 44);
+	expect(next).not.toHaveBeenCalled();
+	tap(under, 140);
+	expect(next).toHaveBeenCalledTimes(1);
+	window.removeEventListener('click', arriving.refuse, { capture: true });
+	under.remove();
+});
+
 test('a sheet that is opened again at once stays open', async () => {
 	const onclose = vi.fn();
 	const screen = await render(Sheet, { ...unit, open: true, onclose });
@@ -120,6 +142,31 @@ test('a menu opens, does one thing and is gone', async () => {
 	await item.click();
 	expect(copy).toHaveBeenCalledTimes(1);
 	await expect.element(page.getByText('Copy as text')).not.toBeVisible();
+});
+
+test('a double tap on what opens a menu leaves it open, and one on its item does nothing under it', async () => {
+	const tap = (element: Element) =>
+		element.dispatchEvent(
+			new MouseEvent('click', {
+				...{ bubbles: true, cancelable: true, clientX: 40, clientY: 40, detail: 1 }
+			})
+		);
+	const next = vi.fn();
+	const under = document.body.appendChild(document.createElement('button'));
+	under.addEventListener('click', next);
+	window.addEventListener('click', arriving.refuse, { capture: true });
+	await render(Menu, { label: 'More', items: [{ label: 'Copy as text', onclick: vi.fn() }] });
+	const more = page.getByRole('button', { name: 'More' }).element();
+	tap(more);
+	tap(more);
+	const item = page.getByRole('button', { name: 'Copy as text' });
+	await expect.element(item).toBeVisible();
+	await new Promise((resolve) => setTimeout(resolve, 700));
+	tap(item.element());
+	tap(under);
+	expect(next).not.toHaveBeenCalled();
+	window.removeEventListener('click', arriving.refuse, { capture: true });
+	under.remove();
 });
 
 test('a menu stays on the screen', async () => {
