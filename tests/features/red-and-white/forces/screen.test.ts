@@ -72,6 +72,12 @@ describe('the list of forces', () => {
 		expect(list.forces).toHaveLength(2);
 	});
 
+	test('a double tap adds the examples once', async () => {
+		const list = new ForceList();
+		await Promise.all([list.addExamples(), list.addExamples()]);
+		expect(list.forces).toHaveLength(2);
+	});
+
 	test('sets aside what cannot be read, with the reason, and keeps it', async () => {
 		const list = await both();
 		await withStore(async (db) => {

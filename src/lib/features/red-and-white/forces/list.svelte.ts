@@ -20,6 +20,7 @@ export class ForceList extends Acts {
 	#damaged = $state.raw<readonly Damaged[]>([]);
 	/** The copies that are being made: of which force, and their names. */
 	#copying: readonly { readonly of: string; readonly name: string }[] = [];
+	#examples: Promise<boolean> | undefined;
 	/** Copies are made one after the other, so that each finds its place in the list. */
 	#before: Promise<unknown> = Promise.resolve();
 
@@ -40,11 +41,12 @@ export class ForceList extends Acts {
 			stands: () => this.#unchanged(forces)
 		});
 
+	/** A second tap while they are being added is the same tap. */
 	addExamples = (): Promise<boolean> =>
-		this.add(
+		(this.#examples ??= this.add(
 			EXAMPLE_FORCES.map((force) => withFreshIds(force, freshId)),
 			say(words.twoExampleForcesAdded)
-		);
+		).finally(() => (this.#examples = undefined)));
 
 	/**
 	 * A copy right below the original. A second tap while it is being made is the same tap; copies of other forces made at
