@@ -387,6 +387,18 @@ describe('owed and waiting', () => {
 		expect(doing.get('R2')).toBe('cannot');
 		expect(doing.get('R3')).toBe('open');
 		expect(doing.has('W1')).toBe(false);
+		// MELEE: contact is made by moving.
+		const met = after(state, {
+			type: 'engage',
+			defender: unit('W1'),
+			attackers: [unit('R5'), unit('R6')]
+		});
+		const moved = waiting(met).crowds.flatMap(({ units }) =>
+			units.flatMap((one) =>
+				one.doing === 'done' ? (state.units[one.unit]?.unit.label ?? []) : []
+			)
+		);
+		expect(moved).toEqual(['R1', 'R5', 'R6']);
 		const ready = after(state, { type: 'setReady', player: red.players[0]!.id, ready: true });
 		expect(waiting(ready).crowds.some((crowd) => crowd.ready)).toBe(true);
 		expect(waiting(after(ready, at(4))).crowds.some((crowd) => crowd.ready)).toBe(false);
