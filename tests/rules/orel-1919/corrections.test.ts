@@ -7,7 +7,6 @@ import { makeOrelEntry, parseOrelEntry } from '#lib/rules/orel-1919/journal/file
 import { deliveredAt, packWith } from '#lib/rules/orel-1919/scenarios/corrections.ts';
 import { faultIn } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
 import { shown } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 
@@ -17,10 +16,8 @@ const pack = (corrections: Corrections) => {
 	return made.value;
 };
 const why = (corrections: Corrections): string => {
-	const fault = faultIn(corrections);
-	const reason = fault?.values?.['reason'] as { text?: string } | undefined;
-	if (fault && !reason) throw new Error(JSON.stringify(fault));
-	return english(reason?.text ?? '');
+	const reason = faultIn(corrections);
+	return reason ? english(reason.text) : '';
 };
 const mapOf = (corrections: Corrections) => pack(corrections).data.map;
 const railsOver = (corrections: Corrections, a: string, b: string) =>
@@ -48,8 +45,8 @@ describe('corrections of the module', () => {
 	});
 
 	it('what does not fit is said with the name of the counter', () => {
-		const reason = faultIn({ 'hex.1610.terrain': 'forest' })?.values?.['reason'];
-		expect(shown(reason as Phrase)).toBe('Armored car (AC/Let) must not start in a forest');
+		const reason = faultIn({ 'hex.1610.terrain': 'forest' });
+		expect(reason && shown(reason)).toBe('Armored car (AC/Let) must not start in a forest');
 	});
 
 	it('takes each kind of value, and nothing else changes', () => {

@@ -1,9 +1,12 @@
+import { say } from '../phrase.ts';
+import { words } from '../words/en/module.ts';
 import type { Charts } from './chart.ts';
 import { NOTHING, type Corrections, type Value } from './corrections.ts';
+import { problemAt, type Read } from './module.ts';
 
 export type Cell = string | number | null;
 
-/** A module while it is corrected: its own parts, and the charts that are not as delivered. */
+/** A module while it is corrected has besides its own parts the charts that are not as delivered. */
 export interface Draft {
 	readonly tables: Record<string, Cell[][]>;
 }
@@ -40,19 +43,26 @@ export const chartCells = <D extends Draft>(charts: Charts): Subject<D> => {
 	};
 };
 
-/** The key of the first correction that cannot be made, and why: there is no such thing, or it is of another kind. */
-export interface Miss {
-	readonly key: string;
-	readonly why: 'nothing' | 'kind';
-}
+/** A part of a module while it is corrected: any word may stand where one of several does, until it is read. */
+export type Loose<T> = T extends string
+	? string
+	: T extends object
+		? { [Key in keyof T]: Loose<T[Key]> }
+		: T;
 
-/** A module that its owner may correct, by its subjects; `after` puts right what follows from a correction. */
-export const correctableBy = <D extends Draft>(
-	module: Omit<D, 'tables'>,
-	subjects: Readonly<Record<string, Subject<D>>>,
-	after: (draft: D) => void = () => undefined
+/** A value put where a part has it under a name, whether it fits there or not; undefined takes away what is there. */
+export const putIn = (part: object | undefined, name: string, value: unknown): void => {
+	if (part && value === undefined) Reflect.deleteProperty(part, name);
+	else if (part) Reflect.set(part, name, value);
+};
+
+/** The module that the app ships, as its owner may correct it, by its subjects; `after` puts right what follows. */
+export const correctableBy = <D extends object, M extends { readonly data: D }>(
+	shipped: () => M,
+	read: (from: unknown) => Read<M>,
+	subjects: Readonly<Record<string, Subject<D & Draft>>>,
+	after: (draft: D & Draft) => void
 ) => {
-	const delivered = { ...module, tables: {} } as unknown as D;
 	const split = (key: string) => {
 		const [subject = '', id = '', ...rest] = key.split('.');
 		return { subject: subjects[subject], id, field: rest.join('.') };
@@ -60,25 +70,25 @@ export const correctableBy = <D extends Draft>(
 	/** What the module as delivered has under a key; undefined where there is no such thing. */
 	const deliveredAt = (key: string): Value | undefined => {
 		const { subject, id, field } = split(key);
-		return subject?.at(delivered, id, field);
+		return subject?.at({ ...shipped().data, tables: {} }, id, field);
 	};
 	return {
 		deliveredAt,
-		/** The module with these corrections, or the first that cannot be made. */
-		corrected: (corrections: Corrections): D | Miss => {
-			const made = JSON.parse(JSON.stringify(delivered)) as D;
-			for (const [key, value] of Object.entries(corrections)) {
+		/** The module with these corrections: each well formed, and all fitting together. */
+		packWith: (corrections: Corrections): Read<M> => {
+			const entries = Object.entries(corrections);
+			if (entries.length === 0) return { ok: true, value: shipped() };
+			const made: D & Draft = { ...JSON.parse(JSON.stringify(shipped().data)), tables: {} };
+			for (const [key, value] of entries) {
 				const { subject, id, field } = split(key);
 				const before = deliveredAt(key);
-				if (!subject || before === undefined) return { key, why: 'nothing' };
+				if (!subject || before === undefined) return problemAt(key, say(words.thereIsNoSuchThing));
 				if (typeof before !== typeof value && before !== NOTHING && value !== NOTHING)
-					return { key, why: 'kind' };
+					return problemAt(key, say(words.anotherKindOfValue));
 				subject.put(made, id, field, value);
 			}
 			after(made);
-			return made;
+			return read(made);
 		}
 	};
 };
-
-export const isMiss = (made: object): made is Miss => 'why' in made;

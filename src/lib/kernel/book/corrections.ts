@@ -24,7 +24,7 @@ interface Named {
 
 /** What it takes to correct the data of a game; loaded when asked for. */
 export interface Correctable {
-	/** What is wrong with these corrections; undefined where all fits. */
+	/** Why these corrections do not fit, without the place, which whoever made them knows; undefined where all fits. */
 	readonly faultIn: (corrections: Corrections) => Phrase | undefined;
 	/** What in them breaks what the rules say of its charts; the owner may keep it. */
 	readonly doubtsIn?: (corrections: Corrections) => readonly Phrase[];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parsed, wrong, type Parsed } from '../border/parsed.ts';
 import { say, type Phrase } from '../phrase.ts';
+import { words } from '../words/en/module.ts';
 import { words as patterns } from '../words/en/patterns.ts';
 import type { BookParts } from './book.ts';
-import { recut, type AnyChart, type Charts, type Misfit } from './chart.ts';
+import { recut, type AnyChart, type Charts } from './chart.ts';
 import { isReading } from './choices.ts';
 
 /** What a module may bring besides its maps and counters: whole tables, and readings of the rulings. */
@@ -19,9 +19,24 @@ export interface Module<Data, Own> {
 	readonly readings: Readonly<Record<string, string>>;
 }
 
+/** A module that was read; or what is wrong, with its place, and why, without it. */
+export type Read<M> =
+	| { readonly ok: true; readonly value: M }
+	| { readonly ok: false; readonly problem: Phrase; readonly reason: Phrase };
+
 /** What is wrong with a module, and where. */
-export const problemAt = (place: string, reason: Phrase): { ok: false; problem: Phrase } =>
-	wrong(say(patterns.placeIsReason, { place, reason }));
+export const problemAt = (place: string, reason: Phrase): Read<never> => ({
+	ok: false,
+	problem: say(patterns.placeIsReason, { place, reason }),
+	reason
+});
+
+/** What is said of cells that do not fit a chart. */
+const MISFITS = {
+	'no chart': words.noSuchChart,
+	'strange word': words.aWordThatThisChartDoesNotUse,
+	'other shape': words.theChartHasAnotherShape
+};
 
 /** Reads the parts of a game's modules: each well formed, and all fitting together. */
 export const moduleReader =
@@ -31,10 +46,8 @@ export const moduleReader =
 		readonly book: BookParts;
 		/** How parts of it do not fit together. */
 		readonly faults: (data: Data) => readonly { readonly place: string; readonly reason: Phrase }[];
-		/** What is said of cells that do not fit a chart, and of a reading that nobody knows. */
-		readonly says: Readonly<Record<Misfit | 'no reading', Phrase>>;
 	}) =>
-	(from: unknown): Parsed<Module<Data, Own>> => {
+	(from: unknown): Read<Module<Data, Own>> => {
 		const read = v.safeParse(game.schema, from);
 		if (!read.success) {
 			const [issue] = read.issues;
@@ -47,15 +60,28 @@ export const moduleReader =
 		const charts: Record<string, AnyChart> = {};
 		for (const [name, cells] of Object.entries(data.tables ?? {})) {
 			const made = recut(game.charts, name, cells);
-			if (typeof made === 'string') return problemAt(`tables.${name}`, game.says[made]);
+			if (typeof made === 'string') return problemAt(`tables.${name}`, say(MISFITS[made]));
 			charts[name] = made;
 		}
 		const readings = data.rulings ?? {};
 		for (const [id, key] of Object.entries(readings))
 			if (!isReading(game.book, id, key))
-				return problemAt(`rulings.${id}`, game.says['no reading']);
+				return problemAt(`rulings.${id}`, say(words.noSuchReading));
 		const [fault] = game.faults(data);
 		return fault
 			? problemAt(fault.place, fault.reason)
-			: parsed({ data, charts: charts as Partial<Own>, readings });
+			: { ok: true, value: { data, charts: charts as Partial<Own>, readings } };
 	};
+
+/** The module that the app ships. It is read once, when first asked for: data never change, like the charts. */
+export const shippedBy = <M>(read: (from: unknown) => Read<M>, from: unknown): (() => M) => {
+	let shipped: M | undefined;
+	return () => {
+		if (!shipped) {
+			const made = read(from);
+			if (!made.ok) throw new Error(JSON.stringify(made.problem));
+			shipped = made.value;
+		}
+		return shipped;
+	};
+};

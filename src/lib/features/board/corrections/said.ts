@@ -7,12 +7,6 @@ import type { Field, Subject } from './correcting.ts';
 export const valueIn = ({ key, delivered }: Field, corrections: Corrections): Value =>
 	corrections[key] ?? delivered;
 
-/** Why a correction does not fit, without the place: that is where it was made. */
-export const reasonIn = (fault: Phrase): Phrase => {
-	const reason = fault.values?.['reason'];
-	return typeof reason === 'object' && 'text' in reason ? reason : fault;
-};
-
 /** A value of a field in words. */
 export const valueSaid = ({ of }: Field, value: Value): Phrase | string => {
 	const choice =

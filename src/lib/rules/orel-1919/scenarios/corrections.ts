@@ -1,27 +1,19 @@
 import {
 	chartCells,
 	correctableBy,
-	isMiss,
+	putIn,
 	type Draft,
+	type Loose,
 	type Subject
 } from '#lib/kernel/book/corrected.ts';
-import { NOTHING, type Corrections } from '#lib/kernel/book/corrections.ts';
-import type { Parsed } from '#lib/kernel/border/parsed.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { NOTHING } from '#lib/kernel/book/corrections.ts';
 import { same } from '#lib/kernel/same.ts';
 import { CHARTS } from '../charts.ts';
-import { words } from '../words/en/scenarios.ts';
-import { problemAt } from '#lib/kernel/book/module.ts';
-import { readPack, shippedPack, SHIPPED_MODULE, type Pack } from './pack.ts';
-import type { Counter, MapData, ScenarioData } from './schema.ts';
+import { readPack, shippedPack, type Pack } from './pack.ts';
+import type { Counter, PackData } from './schema.ts';
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 /** The module while it is corrected. */
-interface Module extends Draft {
-	readonly map: MapData;
-	readonly units: { readonly units: Counter[] };
-	readonly scenario: ScenarioData;
-}
+type Module = Loose<PackData> & Draft;
 
 const RAILS = ['rail', 'double-rail'];
 const isRail = (kind: string): boolean => RAILS.includes(kind);
@@ -60,23 +52,22 @@ const lines = (rail: boolean): Subject<Module> => ({
 				if (path.length > 1) map.lines.push({ ...line, path });
 		}
 		if (value === NOTHING) return;
-		const kind = value as MapData['lines'][number]['kind'];
 		const [from, to] = pair;
 		// A line of its kind that ends here goes on; the double track is one line from Orel.
 		for (const line of map.lines) {
-			if (line.kind !== kind) continue;
+			if (line.kind !== value) continue;
 			const [first, last] = [line.path[0], line.path.at(-1)];
 			if (last === from || last === to) return void line.path.push(last === from ? to : from);
 			if (first === from || first === to) return void line.path.unshift(first === from ? to : from);
 		}
-		map.lines.push({ kind, name, path: [from, to] });
+		map.lines.push({ kind: String(value), name, path: [from, to] });
 	}
 });
 
-const HEX_FIELDS = ['terrain', 'also', 'name', 'settlement', 'station'];
+const HEX_FIELDS = ['terrain', 'also', 'name', 'settlement', 'station'] as const;
 
 /** The numbers of a counter, as far as it has them. */
-const numbersOf = (unit: Counter): Readonly<Record<string, number | undefined>> => ({
+const numbersOf = (unit: Loose<Counter>): Readonly<Record<string, number | undefined>> => ({
 	steps: unit.steps,
 	tq: unit.tq ?? undefined,
 	stacking: unit.stacking,
@@ -88,25 +79,20 @@ const numbersOf = (unit: Counter): Readonly<Record<string, number | undefined>> 
 		: { combat: unit.combat })
 });
 
-const unitIn = ({ units }: Module, id: string): Mutable<Counter> | undefined =>
+const unitIn = ({ units }: Module, id: string): Loose<Counter> | undefined =>
 	units.units.find((unit) => unit.id === id);
 
 const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	hex: {
 		at: ({ map }, id, field) => {
-			const hex = map.hexes[id];
-			if (!hex || !HEX_FIELDS.includes(field)) return undefined;
-			if (field === 'station') return hex.station ? 'yes' : NOTHING;
-			if (field === 'also') return hex.also?.[0] ?? NOTHING;
-			return hex[field as 'terrain' | 'name' | 'settlement'] ?? NOTHING;
+			const [hex, known] = [map.hexes[id], HEX_FIELDS.find((one) => one === field)];
+			if (!hex || !known) return undefined;
+			const [value] = [hex[known]].flat();
+			return value === true ? 'yes' : value || NOTHING;
 		},
 		put: ({ map }, id, field, value) => {
-			const { [field as 'name']: _, ...others } = map.hexes[id] ?? { terrain: 'clear' };
 			const now = field === 'station' ? true : field === 'also' ? [value] : value;
-			map.hexes[id] = {
-				...others,
-				...(value === NOTHING ? {} : { [field]: now })
-			} as MapData['hexes'][string];
+			putIn(map.hexes[id], field, value === NOTHING ? undefined : now);
 		}
 	},
 	side: {
@@ -118,10 +104,8 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 		put: ({ map }, id, _, value) => {
 			const [a, b] = hexesOf(id);
 			const at = map.hexsides.findIndex((side) => sideKey(side.a, side.b) === id);
-			const before = at < 0 ? { a, b } : map.hexsides[at];
-			if (at >= 0) map.hexsides.splice(at, 1);
-			if (value !== NOTHING)
-				map.hexsides.push({ ...before, kind: value } as MapData['hexsides'][number]);
+			const [before = { a, b }] = at < 0 ? [] : map.hexsides.splice(at, 1);
+			if (value !== NOTHING) map.hexsides.push({ ...before, kind: String(value) });
 		}
 	},
 	rail: lines(true),
@@ -133,12 +117,10 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 		},
 		put: (draft, id, field, value) => {
 			const unit = unitIn(draft, id);
-			if (!unit) return;
-			if (field === 'dismounted' || field === 'charging')
-				unit.combat = { ...(unit.combat as object), [field]: value } as Counter['combat'];
-			else (unit as Record<string, unknown>)[field] = value;
+			const forms = field === 'dismounted' || field === 'charging' ? unit?.combat : unit;
+			putIn(Object(forms), field, value);
 			// Its weaker side stays as it is; it is turned after as many more or fewer losses.
-			if (field === 'steps' && unit.reduced)
+			if (field === 'steps' && unit?.reduced)
 				unit.reduced = {
 					...unit.reduced,
 					lossesToFlip: Math.max(0, Number(value) - unit.reduced.steps)
@@ -190,31 +172,13 @@ function bridge({ map }: Module): void {
 	}
 }
 
-const { corrected, deliveredAt: delivered } = correctableBy(
-	SHIPPED_MODULE as Omit<Module, 'tables'>,
+/**
+ * What the module as delivered has under a key, and the module with these corrections. The positions in which its
+ * scenarios begin are not checked.
+ */
+export const { deliveredAt, packWith } = correctableBy<Loose<PackData>, Pack>(
+	shippedPack,
+	readPack,
 	SUBJECTS,
 	bridge
 );
-/** What the module as delivered has under a key; undefined where there is no such thing. */
-export const deliveredAt = delivered;
-
-/** The module as its owner has corrected it, as JSON; or the first key that it does not have. */
-const correctedModule = (corrections: Corrections): Parsed<unknown> => {
-	const made = corrected(corrections);
-	return isMiss(made)
-		? problemAt(
-				made.key,
-				say(made.why === 'nothing' ? words.thereIsNoSuchThing : words.anotherKindOfValue)
-			)
-		: { ok: true, value: { ...made, rulings: {} } };
-};
-
-/**
- * The module with these corrections: each well formed, and all fitting together. The positions in which its scenarios
- * begin are not checked.
- */
-export const packWith = (corrections: Corrections): Parsed<Pack> => {
-	if (Object.keys(corrections).length === 0) return { ok: true, value: shippedPack() };
-	const made = correctedModule(corrections);
-	return made.ok ? readPack(made.value) : made;
-};

@@ -1,5 +1,4 @@
 import type { Corrections } from '#lib/kernel/book/corrections.ts';
-import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { bodyChosen, bodyCommands, checkCommand, finalCommand } from '../engine/phases/command.ts';
 import { evolve } from '../engine/facts.ts';
@@ -9,7 +8,7 @@ import type { State, UnitId } from '../engine/state.ts';
 import { depotsOf, isFunctional } from '../engine/map/supply.ts';
 import { PLAYERS, SCENARIOS, type Player, type ScenarioId } from '../types.ts';
 import { called, type Fault } from './checks.ts';
-import { problemAt } from '#lib/kernel/book/module.ts';
+import { problemAt, type Read } from '#lib/kernel/book/module.ts';
 import type { Pack } from './pack.ts';
 import { words } from '../words/en/scenarios.ts';
 import { packWith } from './corrections.ts';
@@ -87,14 +86,14 @@ const openingFaults = (pack: Pack): { place: string; reason: Phrase }[] => {
 };
 
 /** A module that was read, unless something is wrong in the positions in which its scenarios begin. */
-export const opened = (read: Parsed<Pack>): Parsed<Pack> => {
+export const opened = (read: Read<Pack>): Read<Pack> => {
 	if (!read.ok) return read;
 	const [awry] = openingFaults(read.value);
 	return awry ? problemAt(awry.place, awry.reason) : read;
 };
 
-/** What is wrong with the owner's corrections, in the positions in which scenarios begin as well; undefined where all fits. */
+/** Why the owner's corrections do not fit, in the positions in which scenarios begin as well; undefined where all fits. */
 export const faultIn = (corrections: Corrections): Phrase | undefined => {
 	const made = opened(packWith(corrections));
-	return made.ok ? undefined : made.problem;
+	return made.ok ? undefined : made.reason;
 };

@@ -1,27 +1,20 @@
-import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import {
 	chartCells,
 	correctableBy,
-	isMiss,
+	putIn,
 	type Draft,
+	type Loose,
 	type Subject
 } from '#lib/kernel/book/corrected.ts';
-import { NOTHING, type Corrections } from '#lib/kernel/book/corrections.ts';
+import { NOTHING } from '#lib/kernel/book/corrections.ts';
 import { SIDES } from '#lib/kernel/hex/hex.ts';
-import { problemAt } from '#lib/kernel/book/module.ts';
-import { say } from '#lib/kernel/phrase.ts';
 import { CHARTS } from '../charts.ts';
-import { words } from '../words/en/scenarios.ts';
 import { nextTo, overSides } from './hexsides.ts';
-import { readPack, shippedPack, SHIPPED_MODULE, turned, type Pack } from './pack.ts';
-import type { Counter, MapData, ScenarioData } from './schema.ts';
+import { readPack, shippedPack, turned, type Pack } from './pack.ts';
+import type { MapData, PackData } from './schema.ts';
 
 /** The module while it is corrected. */
-interface Module extends Draft {
-	readonly map: MapData;
-	readonly units: { readonly units: Counter[] };
-	readonly scenario: ScenarioData;
-}
+type Module = Loose<PackData> & Draft;
 type Pair = readonly [a: string, b: string];
 
 /** The two hexes of a hexside, as its key has them. */
@@ -32,17 +25,17 @@ const hexesOf = (key: string): Pair => {
 };
 
 /** The hex over a side of another; undefined off the sheet. */
-export const hexOver = (map: MapData, hex: string, side: number): string | undefined => {
+export const hexOver = (map: Loose<MapData>, hex: string, side: number): string | undefined => {
 	const over = nextTo(map, hex, side);
 	return over !== undefined && map.hexes[over] ? over : undefined;
 };
 
 /** The direction from one hex to the next; undefined where they are not neighbours on the sheet. */
-const directionOf = (map: MapData, [a, b]: Pair): (typeof SIDES)[number] | undefined =>
+const directionOf = (map: Loose<MapData>, [a, b]: Pair): (typeof SIDES)[number] | undefined =>
 	map.hexes[a] && map.hexes[b] ? SIDES.find((_, side) => hexOver(map, a, side) === b) : undefined;
 
 /** Does a text like `22/G NE SE` name this hexside, from either of its hexes? */
-const names = (map: MapData, text: string, [a, b]: Pair): string | undefined => {
+const names = (map: Loose<MapData>, text: string, [a, b]: Pair): string | undefined => {
 	const [hex = '', ...sides] = text.split(' ');
 	const other = hex === a ? b : hex === b ? a : undefined;
 	const side = other === undefined ? undefined : directionOf(map, [hex, other]);
@@ -50,7 +43,7 @@ const names = (map: MapData, text: string, [a, b]: Pair): string | undefined => 
 };
 
 /** Texts of hexsides without this one. */
-const without = (map: MapData, texts: readonly string[], pair: Pair): string[] =>
+const without = (map: Loose<MapData>, texts: readonly string[], pair: Pair): string[] =>
 	texts.flatMap((text) => {
 		const side = names(map, text, pair);
 		if (side === undefined) return [text];
@@ -97,7 +90,7 @@ const lines = (kind: 'road' | 'rail'): Subject<Module> => ({
 	}
 });
 
-const HEX_FIELDS = ['terrain', 'name', 'settlement', 'station'];
+const HEX_FIELDS = ['terrain', 'name', 'settlement', 'station'] as const;
 const UNIT_FIELDS = [
 	...['combat', 'firepower', 'ep', 'quality', 'morale', 'movement', 'command', 'radius', 'range'],
 	...['moraleBonus', 'actions', 'reduced.combat', 'reduced.quality', 'reduced.morale']
@@ -107,27 +100,26 @@ const bearer = (
 	{ units }: Module,
 	id: string,
 	field: string
-): [Record<string, unknown> | undefined, string] => {
+): readonly [part: object | undefined, name: string] => {
 	const unit = units.units.find((one) => one.id === id);
-	const [first, weaker] = field.split('.') as [string, string?];
+	const [first = '', weaker] = field.split('.');
 	return weaker === undefined ? [unit, first] : [unit?.reduced, weaker];
 };
 
 const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	hex: {
 		at: ({ map }, id, field) => {
-			const hex = map.hexes[id];
-			if (!hex || hex.terrain === 'petrograd' || !HEX_FIELDS.includes(field)) return undefined;
-			if (field === 'station') return hex.station ? 'yes' : NOTHING;
-			return hex[field as 'terrain' | 'name' | 'settlement'] ?? NOTHING;
+			const [hex, known] = [map.hexes[id], HEX_FIELDS.find((one) => one === field)];
+			if (!hex || !known || hex.terrain === 'petrograd') return undefined;
+			const value = hex[known];
+			return value === true ? 'yes' : value || NOTHING;
 		},
-		put: ({ map }, id, field, value) => {
-			const { [field as 'name']: _, ...others } = map.hexes[id] ?? { terrain: 'clear' };
-			map.hexes[id] = {
-				...others,
-				...(value === NOTHING ? {} : { [field]: field === 'station' ? true : value })
-			} as MapData['hexes'][string];
-		}
+		put: ({ map }, id, field, value) =>
+			putIn(
+				map.hexes[id],
+				field,
+				value === NOTHING ? undefined : field === 'station' ? true : value
+			)
 	},
 	side: {
 		at: ({ map }, id) => {
@@ -147,7 +139,7 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 			map.hexsides.push(...kept);
 			if (value !== NOTHING)
 				map.hexsides.push({
-					type: value as MapData['hexsides'][number]['type'],
+					type: String(value),
 					sides: [`${pair[0]} ${directionOf(map, pair) ?? ''}`]
 				});
 		}
@@ -157,13 +149,10 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	unit: {
 		at: (draft, id, field) => {
 			const [side, name] = bearer(draft, id, field);
-			const value = UNIT_FIELDS.includes(field) ? side?.[name] : undefined;
+			const value: unknown = side && UNIT_FIELDS.includes(field) && Reflect.get(side, name);
 			return typeof value === 'number' ? value : undefined;
 		},
-		put: (draft, id, field, value) => {
-			const [side, name] = bearer(draft, id, field);
-			if (side) side[name] = value;
-		}
+		put: (draft, id, field, value) => putIn(...bearer(draft, id, field), value)
 	},
 	setup: {
 		at: ({ scenario }, id) => scenario.setup.find(({ unit }) => unit === id)?.at,
@@ -184,10 +173,7 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 			field === 'rpWhite' || field === 'rpRed' || field === 'weather'
 				? scenario.turns[Number(id) - 1]?.[field]
 				: undefined,
-		put: ({ scenario }, id, field, value) => {
-			const turn = scenario.turns[Number(id) - 1];
-			if (turn) (turn as Record<string, unknown>)[field] = value;
-		}
+		put: ({ scenario }, id, field, value) => putIn(scenario.turns[Number(id) - 1], field, value)
 	},
 	chart: chartCells(CHARTS)
 };
@@ -198,7 +184,7 @@ const bridge = ({ map }: Module): void => {
 	for (const { sides } of map.hexsides)
 		for (const [hex, other, side] of sides.flatMap((text) => overSides(map, text))) {
 			const pair: Pair = [hex, other];
-			const by = (['rail', 'road'] as const).filter((kind) =>
+			const by = ['rail', 'road'].filter((kind) =>
 				map.lines.some((line) => line.kind === kind && joined(line.path.split(' '), pair) >= 0)
 			);
 			if (by.length === 0) continue;
@@ -212,25 +198,13 @@ const bridge = ({ map }: Module): void => {
 		}
 };
 
-const { corrected, deliveredAt: delivered } = correctableBy<Module>(
-	SHIPPED_MODULE as Omit<Module, 'tables'>,
+/** What the module as delivered has under a key, and the module with these corrections. */
+export const { deliveredAt, packWith } = correctableBy<Loose<PackData>, Pack>(
+	shippedPack,
+	readPack,
 	SUBJECTS,
 	(module) => {
 		bridge(module);
 		turned(module.units.units);
 	}
 );
-/** What the module as delivered has under a key; undefined where there is no such thing. */
-export const deliveredAt = delivered;
-
-/** The module with these corrections: each well formed, and all fitting together. */
-export const packWith = (corrections: Corrections): Parsed<Pack> => {
-	if (Object.keys(corrections).length === 0) return { ok: true, value: shippedPack() };
-	const made = corrected(corrections);
-	return isMiss(made)
-		? problemAt(
-				made.key,
-				say(made.why === 'nothing' ? words.thereIsNoSuchThing : words.anotherKindOfValue)
-			)
-		: readPack({ ...made, rulings: {} });
-};

@@ -1,9 +1,6 @@
-import { moduleReader, type Module } from '#lib/kernel/book/module.ts';
-import type { Parsed } from '#lib/kernel/border/parsed.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { moduleReader, shippedBy, type Module } from '#lib/kernel/book/module.ts';
 import { BOOK } from '../book.ts';
 import { CHARTS, type Charts } from '../charts.ts';
-import { words } from '../words/en/scenarios.ts';
 import { packFaults } from './checks.ts';
 import map from './data/map.json';
 import scenario from './data/scenario.json';
@@ -14,21 +11,17 @@ import { packSchema, type Counter, type PackData } from './schema.ts';
 export type Pack = Module<PackData, Charts>;
 
 /** Reads a module. */
-export const readPack: (from: unknown) => Parsed<Pack> = moduleReader<PackData, Charts>({
+export const readPack = moduleReader<PackData, Charts>({
 	schema: packSchema,
 	charts: CHARTS,
 	book: BOOK,
-	faults: packFaults,
-	says: {
-		'no chart': say(words.noSuchChart),
-		'strange word': say(words.aWordThatThisChartDoesNotUse),
-		'other shape': say(words.theChartHasAnotherShape),
-		'no reading': say(words.noSuchReading)
-	}
+	faults: packFaults
 });
 
+/** What the weaker side of a counter follows from. */
+type Turned = Pick<Counter, 'ep' | 'combat' | 'quality' | 'morale' | 'reduced'> & { type: string };
 /** 8.2.6 A counter of several EP has a weaker side: where it is not said, it has 2 less for each EP lost. */
-export const turned = (units: Counter[]): void => {
+export const turned = (units: readonly Turned[]): void => {
 	for (const unit of units) {
 		const { type, ep = 0, combat = 0, quality = 1, morale = 1 } = unit;
 		if (ep < 2) delete unit.reduced;
@@ -36,18 +29,10 @@ export const turned = (units: Counter[]): void => {
 			unit.reduced ??= { combat: Math.max(0, combat - 2 * (ep - 1)), quality, morale };
 	}
 };
-turned(units.units as Counter[]);
+turned(units.units);
 
 /** The module this app ships, as JSON. */
 export const SHIPPED_MODULE: unknown = { map, units, scenario, rulings: {}, tables: {} };
 
-let shipped: Pack | undefined;
-/** The module this app ships. It is read once, since data never change, like the charts. */
-export const shippedPack = (): Pack => {
-	if (!shipped) {
-		const read = readPack(SHIPPED_MODULE);
-		if (!read.ok) throw new Error(JSON.stringify(read.problem));
-		shipped = read.value;
-	}
-	return shipped;
-};
+/** The module this app ships. */
+export const shippedPack = shippedBy(readPack, SHIPPED_MODULE);

@@ -26,11 +26,5 @@ export const words = texts('orel-1919.scenarios', {
 	idIsNotFunctionalThere: '{id} is not functional there',
 	idIsInCommandThere: '{id} is in command there',
 	idIsOutOfCommandThere: '{id} is out of command there',
-	thisFormationIsAwakeFromTheStart: 'this formation is active from the start',
-	noSuchChart: 'no such chart',
-	aWordThatThisChartDoesNotUse: 'a word that this chart does not use',
-	theChartHasAnotherShape: 'the chart has a different shape',
-	noSuchReading: 'no such reading',
-	thereIsNoSuchThing: 'there is no such thing to correct',
-	anotherKindOfValue: 'the value there is of another kind'
+	thisFormationIsAwakeFromTheStart: 'this formation is active from the start'
 });

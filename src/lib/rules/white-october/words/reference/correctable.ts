@@ -96,7 +96,7 @@ const charts: readonly NamedChart[] = (Object.keys(TITLES) as (keyof Charts)[]).
 export const CORRECTABLE: Correctable = {
 	faultIn: (corrections) => {
 		const made = packWith(corrections);
-		return made.ok ? undefined : made.problem;
+		return made.ok ? undefined : made.reason;
 	},
 	doubtsIn: (corrections) => {
 		const made = packWith(corrections);
