@@ -12,7 +12,7 @@ const byHand = casesIn('orel-1919-by-hand.json');
 describe('the rule cases of Orel 1919', () => {
 	it('are all there', () => {
 		expect(cases).toHaveLength(39);
-		expect(byHand).toHaveLength(137);
+		expect(byHand).toHaveLength(154);
 	});
 
 	it.each([...cases, ...byHand].map((one) => [one.id, one] as const))(
@@ -31,6 +31,13 @@ describe('the rule cases of Orel 1919', () => {
 		['a unit that is no record', 'orel.hex_falls', { att: 3 }]
 	])('refuse %s', (_, kind, inputs) => {
 		expect(() => answerOrel(kind, inputs)).toThrow(/is no|is none/);
+	});
+
+	it('take null for a field left out: no guns named, the support stands', () => {
+		const fight = { att: { steps: 4 }, dfn: { steps: 4 }, support: 3 };
+		expect(answerOrel('orel.hex_falls', { ...fight, att_arts: null })).toEqual(
+			answerOrel('orel.hex_falls', fight)
+		);
 	});
 
 	it('every procedure answers every kind without its inputs', () => {

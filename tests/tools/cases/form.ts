@@ -57,9 +57,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Decimals beside the exact fractions: for people, not compared. */
 const FOR_PEOPLE: readonly string[] = ['decimal', 'decimals'];
 
-/** Two exact fractions as text. */
+/** Two exact fractions as text; a certainty may be written with its denominator or without. */
 const sameFraction = (a: string, b: string): boolean => {
-	const fraction = /^-?\d+\/\d+$/;
+	const fraction = /^-?\d+(\/[1-9]\d*)?$/;
 	return fraction.test(a) && fraction.test(b) && new Fraction(a).equals(new Fraction(b));
 };
 

@@ -10,7 +10,8 @@ export class Raw {
 		this.#fields = isFields(fields) ? fields : {};
 	}
 
-	has = (key: string): boolean => key in this.#fields;
+	/** Whether a field is there; null stands for its default. */
+	has = (key: string): boolean => this.#fields[key] !== undefined && this.#fields[key] !== null;
 
 	isNull = (key: string): boolean => this.#fields[key] === null;
 
