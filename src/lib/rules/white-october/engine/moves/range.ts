@@ -11,14 +11,12 @@ import {
 	allowanceOf,
 	destinationsOf,
 	destinationsWith,
-	enough,
-	farFrom,
 	moverOn,
 	type Destinations,
 	type Way
 } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
-import { whyNot } from './why.ts';
+import { enough, farFrom, whyNot } from './why.ts';
 
 /** 7.1 A place that a unit can get to. */
 export interface Goal {

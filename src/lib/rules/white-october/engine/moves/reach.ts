@@ -231,7 +231,8 @@ const freeEnds = (
 	};
 };
 
-const landDestinations = (mover: Mover): Destinations => {
+/** 7.1 Where a unit gets to on foot, on horseback or on wheels. */
+export const landDestinations = (mover: Mover): Destinations => {
 	const { game, state, unit, start, left, shut, along } = mover;
 	if (left <= 0 && unit.moved) return NONE;
 	const ways = landWays(mover);
@@ -270,15 +271,6 @@ const landDestinations = (mover: Mover): Destinations => {
 		}
 	};
 };
-
-/** More half MP than any way over the maps costs. */
-export const ANYWHERE = 999;
-
-/** The mover with all the MP that a way may take. */
-export const enough = (mover: Mover): Mover => ({ ...mover, left: ANYWHERE });
-
-/** 7.1 Where it could go if it had them. */
-export const farFrom = (mover: Mover): Destinations => landDestinations(enough(mover));
 
 /** 7.3 Must the unit stay, because others have moved under its cover? */
 export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {

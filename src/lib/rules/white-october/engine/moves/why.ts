@@ -11,7 +11,16 @@ import { holds, ownAt } from '../map/field.ts';
 import { roomRule, stackedAs } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
 import { because } from './bars.ts';
-import { ANYWHERE, enough, landWays, trainReach, type Mover } from './reach.ts';
+import { landDestinations, landWays, trainReach, type Destinations, type Mover } from './reach.ts';
+
+/** More half MP than any way over the maps costs. */
+const ANYWHERE = 999;
+
+/** The mover with all the MP that a way may take. */
+export const enough = (mover: Mover): Mover => ({ ...mover, left: ANYWHERE });
+
+/** 7.1 Where it could go if it had them. */
+export const farFrom = (mover: Mover): Destinations => landDestinations(enough(mover));
 
 /** 7.1 The places that the ground alone lets a mover get to, by its column and its place; the map does not change. */
 const grounds = once(() => new Map<string, ReadonlySet<number>>());
