@@ -170,3 +170,47 @@ test('whoever throws dice of his own by keys is at the title of their screen, an
 	await userEvent.keyboard('6');
 	expect(heard?.textContent).toContain('6');
 });
+
+test('what was told and what a key says take a few lines of the dock in letters of 150 %, too', async () => {
+	await page.viewport(390, 844);
+	document.documentElement.style.fontSize = '150%';
+	const long = 'A brigade goes there. '.repeat(12);
+	const said = { way: 'done', entry: 'e1', sentences: [say(long)] };
+	const props = { face, screens: {}, live: { ...game(true), said } };
+	const { container } = await render(PlayScreen as never, props as never);
+	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+	const told = container.querySelector('.bp-dock .toast')!;
+	expect(told.getBoundingClientRect().height).toBeLessThan(5 * 1.3 * 24);
+	const says = container.querySelector('.bp-dock .btn-main em')!;
+	says.textContent = long;
+	expect(says.getBoundingClientRect().height).toBeLessThan(3 * 1.3 * 24);
+	document.documentElement.style.fontSize = '';
+});
+
+test('who decides is said at every height, and to whoever only hears it', async () => {
+	const [engine, answer] = [face.session.engine(), await face.opponent()];
+	const dice = diceFrom([1919, 11, 26, 3]);
+	let { state } = game(true);
+	const view = () => face.view(state, engine.waiting(state));
+	while (!view().ask || view().asked === view().side) {
+		const draw = face.draw(state, engine.waiting(state));
+		const command = draw
+			? face.roll(engine.waiting(state), play(draw, dice).throws)
+			: answer(state, engine.waiting(state));
+		const decision = engine.decide(state, command);
+		state = (decision.ok ? decision.facts : []).reduce(engine.evolve, state);
+	}
+	const live = { ...game(true), state, waiting: engine.waiting(state), follows: true };
+	const name = view().asked === 'red' ? 'Red' : 'White';
+	await render(PlayScreen as never, { face, screens: {}, live } as never);
+	for (const [width, height] of [
+		[390, 844],
+		[360, 640],
+		[844, 390]
+	] as const) {
+		await page.viewport(width, height);
+		const says = page.getByText(`${name} decides`);
+		await expect.element(says).toBeVisible();
+		expect(says.element().closest('[aria-hidden]')).toBeNull();
+	}
+});
