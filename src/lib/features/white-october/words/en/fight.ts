@@ -67,7 +67,7 @@ export const words = texts('white-october.fight', {
 	someoneMustAdvance: '“a”: at least one combat unit advances.',
 	onlyTheseEnter: 'Of these, only {units} may enter.',
 	support: 'Support',
-	thePlaceFallsWithoutThem: 'Without them, the chance that the place falls is {chance}.',
+	thePlaceFallsWithoutThem: 'The chance that the place falls without them is {chance}.',
 	thePlaceThenFalls: 'The chance that the place then falls is {chance}.',
 	thePlaceFallsBy: 'the chance that the place then falls is {chance}',
 	thePlaceFallsAt:

@@ -24,11 +24,10 @@ export const words = texts('white-october.lesson', {
 		'Below you see who takes part, which HQ leads and what would come of it: chances are worked out, not guessed. Declare it, or tap elsewhere.',
 	fight: 'The higher a side’s Morale, the better the result it reads. Tap a section to read it.',
 	dice: 'Dice are called for. Roll your own and type what they show, or let the app roll.',
-	question:
-		'You are asked a question; every answer is listed below. Answers with a place have a dashed outline on the map.',
+	question: 'A question; its answers are listed below. Those with a place have a dashed outline.',
 	fatigue: 'Night attacks and forced marches tire the army. At 5 and more it may have to rest.',
 	redByApp:
-		'Red acts, and the app plays him: “slow” shows each act, “at once” none. Any question to you during his attacks comes up here.',
+		'Now the app plays Red: “slow” shows each act, “at once” none. What he asks you comes up here.',
 	red: 'Now it is Red’s turn, with the same choices. In the first turns he holds the line and brings up reserves by rail.',
 	over: 'That was a turn. Play on: this game is kept like any other.'
 });
