@@ -39,6 +39,16 @@ test('the key for his move says why he does not move any more', async () => {
 	await expect.element(keys).toHaveLength(2);
 });
 
+test('a unit that he leads now is no longer called one that is not led', async () => {
+	const battle = await opened(...LED, mark('R6', 'not_led'));
+	await render(OfficersScreen, { battle });
+	const told = page.getByRole('option', { name: /1st Moscow Workers · not led/ });
+	await expect.element(told.first()).toBeInTheDocument();
+	const officer = battle.state.units[unit('R6')]?.officer ?? '';
+	await battle.do({ type: 'leadHeroically', officer, unit: unit('R6') });
+	await expect.element(told).not.toBeInTheDocument();
+});
+
 test('before all have rolled for leadership, the officers who move are told so, and are not kept from it', async () => {
 	const battle = await opened(...LED.slice(1));
 	await render(OfficersScreen, { battle });
