@@ -3,18 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { differences, parseCases } from '../../tools/cases/form.ts';
 import { answerRedAndWhite, RED_AND_WHITE } from '../../tools/cases/red-and-white.ts';
 
-const cases = parseCases(
-	readFileSync(new URL('../../cases/red-and-white-cases.json', import.meta.url), 'utf8')
-);
+const casesIn = (file: string) =>
+	parseCases(readFileSync(new URL(`../../cases/${file}`, import.meta.url), 'utf8'));
+const cases = casesIn('red-and-white-cases.json');
+const byHand = casesIn('red-and-white-by-hand.json');
 
 describe('the rule cases', () => {
 	it('are all there', () => expect(cases).toHaveLength(44));
 
-	it.each(cases.map((one) => [one.id, one] as const))('%s', (_, { kind, inputs, expected }) => {
-		const answer = answerRedAndWhite(kind, inputs);
-		expect(answer).toBeDefined();
-		expect(differences(expected, answer)).toEqual([]);
-	});
+	it.each([...cases, ...byHand].map((one) => [one.id, one] as const))(
+		'%s',
+		(_, { kind, inputs, expected }) => {
+			const answer = answerRedAndWhite(kind, inputs);
+			expect(answer).toBeDefined();
+			expect(differences(expected, answer)).toEqual([]);
+		}
+	);
 
 	it('an unknown kind has no answer', () =>
 		expect(answerRedAndWhite('no_such_kind', {})).toBeUndefined());
