@@ -21,6 +21,31 @@ test('7.1 a stack that finds no room where each of it would goes as far as anoth
 	expect(together?.asFar('2417')).not.toBe('2417');
 });
 
+test('7.2 a stack that stops beside an enemy may attack him together, or hears why not', () => {
+	const stack = ['r-1-let', 'r-2-let', 'r-art-let'];
+	const state = placed(gameWith(), {
+		...Object.fromEntries(stack.map((unit) => [unit, '2418'])),
+		'w-1-1k': '2416'
+	});
+	const waysOf = (...units: readonly string[]) => {
+		const [way] = face.view(state, engine.waiting(state)).together?.(units).ways('2417') ?? [];
+		return { ends: way?.ends ?? [], beyond: way?.beyond ?? [] };
+	};
+	const two = waysOf('r-1-let', 'r-2-let').ends;
+	expect(two.map(({ label }) => t(label))).toEqual([
+		...['Combat', 'March', 'Prepared attack on 2416', 'Hasty attack on 2416']
+	]);
+	const begun = engine.decide(state, two[2]!.command);
+	const after = (begun.ok ? begun.facts : []).reduce(engine.evolve, state);
+	expect(after.attacks.map(({ units }) => units)).toEqual([['r-1-let', 'r-2-let']]);
+	expect(two[2]!.outlook?.()?.chance).not.toEqual(two[3]!.outlook?.()?.chance);
+	const gun = waysOf('r-1-let', 'r-art-let');
+	expect(gun.ends.map(({ key }) => key)).toEqual(['combat', 'march']);
+	expect(gun.beyond.map(({ label, rule }) => [t(label), rule])).toEqual([
+		...['Prepared attack on 2416', 'Hasty attack on 2416'].map((attack) => [attack, '7.2'])
+	]);
+});
+
 test('8.7.3 a unit that is Routed is said to be so once', () => {
 	const state = placed(gameWith(), { 'r-1-let': { hex: '2418', mode: 'routed' } });
 	const unit = face.view(state, engine.waiting(state)).units.get('r-1-let')!;

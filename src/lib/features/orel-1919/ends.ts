@@ -1,4 +1,5 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	endCost,
@@ -9,6 +10,7 @@ import {
 	QUARTERS,
 	unitOf,
 	type Command,
+	type CommandOf,
 	type OrelEngine,
 	type State,
 	type Step,
@@ -36,7 +38,8 @@ const endOf = (
 	state: State,
 	unit: UnitId,
 	command: Step,
-	steps: readonly Step[]
+	steps: readonly Step[],
+	others: readonly UnitId[] = []
 ): Answer<Command> | undefined => {
 	const game = engine.game(state);
 	const cost = endCost(game, unitOf(game, state, unit), command);
@@ -70,7 +73,7 @@ const endOf = (
 					return outlookAtEnd(engine, state, {
 						hex,
 						kind,
-						units: [...(joined?.units ?? []), unit]
+						units: [...(joined?.units ?? []), unit, ...others]
 					});
 				})
 			});
@@ -120,6 +123,26 @@ export const endsAfter = (
 			? { ...end, label: say(words.endInMarchMode), hint: say(words.takesNothing) }
 			: end
 	);
+};
+
+/** 7.2 The attacks that the first of some units may declare or join from a hex to which all of them go. */
+export const attacksAfter = (
+	engine: OrelEngine,
+	state: State,
+	[unit = '', ...others]: readonly UnitId[],
+	hex: Hex
+): readonly (Answer<Command> & { readonly attack: CommandOf<'attack'> })[] => {
+	const steps: readonly Step[] = [
+		{ type: 'pick', unit },
+		{ type: 'go', hex }
+	];
+	const then = trial(engine, state, steps);
+	if (!then.ok || then.state.moving?.unit !== unit) return [];
+	return then.next.commands.flatMap((attack) => {
+		if (attack.type !== 'attack') return [];
+		const end = endOf(engine, then.state, unit, attack, steps, others);
+		return end ? { ...end, attack } : [];
+	});
 };
 
 /** 5.3, 7.1.2 What keeps a unit from just ending its move after these steps, if they do not end it themselves. */

@@ -20,7 +20,15 @@ import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import type { Reach, WayTo } from '#lib/features/board/face.ts';
 import { trial } from '#lib/features/board/trial.ts';
 import { costsOf } from './costs.ts';
-import { beyond, endsAfter, joinsFirst, once, plainFirst, whyNotEnd } from './ends.ts';
+import {
+	attacksAfter,
+	beyond,
+	endsAfter,
+	joinsFirst,
+	once,
+	plainFirst,
+	whyNotEnd
+} from './ends.ts';
 import { words } from './words/en/board.ts';
 
 /** 7.1.6 Where rails cost nothing there are no points to count. */
@@ -123,6 +131,12 @@ export const togetherFrom = (
 					]
 				: []
 		);
+	/** 7.2 Attacks from there, as the first of them would declare them for all; each with the rule in its way, if any. */
+	const attacksFrom = (hex: Hex) =>
+		attacksAfter(engine, state, units, hex).map(({ attack, ...answer }) => ({
+			answer,
+			built: engine.orders.move(state, { units, hex, end: attack })
+		}));
 	const here = once(() => ends());
 	return {
 		bound: ranges.find(({ bound }) => bound)?.bound ?? null,
@@ -130,19 +144,29 @@ export const togetherFrom = (
 		ways: (hex) => {
 			const way = slowest.get(hex);
 			const ended = way ? ends(hex, way.goal.left) : [];
-			return way && ended.length > 0
-				? [
-						{
-							path: way.goal.way.path,
-							...costsOf(engine.game(state), way.range, way.goal.way),
-							spent: inPoints(way.goal.way.spent),
-							of: inPoints(way.goal.way.spent + way.goal.left),
-							left: inPoints(way.goal.left),
-							ends: ended,
-							beyond: beyond(engine, state, units[0] ?? '', [], unformed(way.goal))
-						}
+			if (!way || ended.length === 0) return [];
+			const attacks = attacksFrom(hex);
+			return [
+				{
+					path: way.goal.way.path,
+					...costsOf(engine.game(state), way.range, way.goal.way),
+					spent: inPoints(way.goal.way.spent),
+					of: inPoints(way.goal.way.spent + way.goal.left),
+					left: inPoints(way.goal.left),
+					ends: [
+						...ended,
+						...attacks.flatMap(({ answer, built }) =>
+							built.ok && !built.dice ? { ...answer, command: built.order } : []
+						)
+					],
+					beyond: [
+						...(beyond(engine, state, units[0] ?? '', [], unformed(way.goal)) ?? []),
+						...attacks.flatMap(({ answer: { label }, built }) =>
+							built.ok ? [] : { label, hint: built.refusal.why, rule: built.refusal.rule }
+						)
 					]
-				: [];
+				}
+			];
 		},
 		why: (hex) => {
 			const far = whyNotAll(units, ranges, hex);

@@ -1,5 +1,5 @@
 export { QUARTERS, type Book } from './book.ts';
-export { isStep, type Command, type Step } from './engine/commands.ts';
+export { isStep, type Command, type CommandOf, type Step } from './engine/commands.ts';
 export type { Preview } from './engine/ahead/preview.ts';
 export type { Imagined } from './engine/combat/imagine.ts';
 export { CHECK_RESULTS } from './engine/combat/facts/checks.ts';
