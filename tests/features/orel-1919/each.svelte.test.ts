@@ -215,6 +215,11 @@ describe('8 what is asked several times is one choice', () => {
 			expect(focus.rows).toHaveLength(2);
 			expect(focus.rows.every(({ chosen }) => chosen !== undefined)).toBe(true);
 			expect(focus.row).toBeUndefined();
+			// An arrow is an attack, not the way to whoever pays for it.
+			expect(lightsOf(face.view(table.state, engine.waiting(table.state)), focus).arrows).toEqual([
+				['2418', '2419'],
+				['2519', '2419']
+			]);
 			const [depot] = focus.rows[0]?.answers ?? [];
 			expect(depot?.hint && shown(depot.hint)).toBe('has 3, pays 2: 1 left');
 			const nobody = keys(table.state, focus);

@@ -117,6 +117,8 @@ export interface Each<Command> {
 	readonly none?: None<Command> | undefined;
 	/** What may be answered in place of it. */
 	readonly others?: readonly Answer<Command>[] | undefined;
+	/** The answers say who pays: nobody fires or goes there. */
+	readonly pays?: true;
 	/** For whom or what it is chosen, and what it comes to once these answers were chosen for some of them; all by key. */
 	readonly after: (chosen: Readonly<Record<string, string>>) => {
 		readonly rows: readonly EachRow<Command>[];

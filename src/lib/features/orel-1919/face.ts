@@ -165,13 +165,14 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
 			: null,
 		besides: moving ? besidesOf(game, state, next) : [],
-		declared: moving
-			? state.attacks.flatMap(({ hex, units: attackers }) =>
-					[...new Set(attackers.flatMap((id) => units.get(id)?.hex ?? []))].map(
-						(from) => [from, hex] as const
+		declared:
+			moving || next.commands.some(({ type }) => type === 'pay')
+				? state.attacks.flatMap(({ hex, units: attackers }) =>
+						[...new Set(attackers.flatMap((id) => units.get(id)?.hex ?? []))].map(
+							(from) => [from, hex] as const
+						)
 					)
-				)
-			: [],
+				: [],
 		held: moving && !state.moving ? heldBy(engine, state, next) : null,
 		zones: () => engine.ahead.zones(state),
 		warnings: () =>

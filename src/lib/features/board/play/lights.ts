@@ -46,7 +46,9 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 			targets: distinct(row?.answers.map(({ hex }) => hex) ?? []),
 			arrows: rows.flatMap(({ hex, chosen, answers }) => {
 				const to = answers.find(({ key }) => key === chosen)?.hex;
-				return hex !== undefined && to !== undefined && hex !== to ? [[hex, to] as const] : [];
+				return !ask.each?.pays && hex !== undefined && to !== undefined && hex !== to
+					? [[hex, to] as const]
+					: [];
 			})
 		};
 	}

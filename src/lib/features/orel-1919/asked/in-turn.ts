@@ -107,6 +107,7 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 	if (first.length < 2 || !nobody.ok) return undefined;
 	return {
 		label: say(words.pay),
+		pays: true,
 		none: { label: say(words.nobodyPays), command: nobody.order },
 		after: (chosen) => {
 			const { due, order } = planned(
