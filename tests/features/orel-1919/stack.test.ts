@@ -21,6 +21,13 @@ test('7.1 a stack that finds no room where each of it would goes as far as anoth
 	expect(together?.asFar('2417')).not.toBe('2417');
 });
 
+test('7.1.2 of a hex that is too full it is said what to do with whoever may leave it', () => {
+	const full = ['1', '2', '3', '4', '5', '6'].map((one) => [`r-${one}-let`, '2418']);
+	const state = placed(gameWith(), { ...Object.fromEntries(full), 'r-1-tchkz': '2418' });
+	const hint = face.view(state, engine.waiting(state)).reach('r-1-let').hint;
+	expect(hint && t(hint)).toBe('Too many units in 2418: some must leave. Tap a hex to go there.');
+});
+
 test('7.2 a stack that stops beside an enemy may attack him together, or hears why not', () => {
 	const stack = ['r-1-let', 'r-2-let', 'r-art-let'];
 	const state = placed(gameWith(), {

@@ -264,7 +264,10 @@ export const reachOf = (
 	return {
 		bound: range.bound,
 		get hint() {
-			return urge && stops().length > 0 ? say(words.itMayStopWhereFramed, { urge }) : urge;
+			return (
+				urge &&
+				say(stops().length > 0 ? words.itMayStopWhereFramed : words.tapWhereItGoes, { urge })
+			);
 		},
 		get targets() {
 			return urge && stops();

@@ -195,6 +195,7 @@ export const words = texts('orel-1919.board', {
 	enterWithUnit: '{unit} enters',
 	pursueTo: 'Pursue to {hex}',
 	pursueWith: 'with {units}',
+	tapWhereItGoes: '{urge} Tap a hex to go there.',
 	itMayStopWhereFramed: '{urge} It may stop in the framed hexes.',
 	assaultNow: 'Assault',
 	assaultForecast:
