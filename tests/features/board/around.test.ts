@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bearing, groundOf } from '#lib/features/board/play/aids/around.ts';
+import { bearing } from '#lib/features/board/play/aids/around.ts';
 import { english } from '../../english.ts';
 
 describe('where something lies', () => {
@@ -14,13 +14,4 @@ describe('where something lies', () => {
 		const found = bearing(from, to);
 		expect([found.n, english(found.direction)]).toEqual([n, direction]);
 	});
-});
-
-it('a town or a village is said with the ground it stands on', () => {
-	const hex = { id: '1', at: [0, 0], ground: 'woods' } as const;
-	const said = (rank: 'town' | 'village' | 'site') =>
-		groundOf({ ...hex, place: { name: 'X', rank } }).map(({ text }) => english(text));
-	expect(said('town')).toEqual(['woods', 'town']);
-	expect(said('village')).toEqual(['woods', 'village']);
-	expect(said('site')).toEqual(['woods']);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { play } from '#lib/kernel/dice/draw.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
+import { aroundOf } from '#lib/features/board/play/aids/around.ts';
 import { recapOf, thrownBefore } from '#lib/features/board/play/recap.ts';
 import { worksIn } from '#lib/features/board/play/lights.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import type { Command, Fact, State } from '#lib/rules/white-october/index.ts';
+import { fieldOf } from '#lib/ui/board/shape/field.ts';
 import { NEVER } from '#lib/rules/white-october/engine/facts/schema.ts';
 import { t } from '#lib/words/t.ts';
 import { placed } from '../../rules/white-october/engine/placed.ts';
@@ -21,6 +23,15 @@ test('7.1 before a movement sequence ends, each unit that could move is named, w
 		expect(hex).toBe(state.units.find(({ id }) => id === unit)?.at);
 	}
 	expect(viewOf(begun()).warnings()).toEqual([]);
+});
+
+test('7.1 the ground is named to whoever does not see the map as everywhere else', () => {
+	const { map } = face;
+	const view = viewOf(begun());
+	const said = (hex: string) =>
+		aroundOf(view, fieldOf(map), map, hex, (one) => one)[0]?.lines.map(({ says }) => t(says));
+	expect(said('23/E')?.[0]).toBe('Ground: forest');
+	expect(said('13/K')?.[0]).toBe('Ground: dense forest');
 });
 
 test('16.2 the points decide, and it is said how many White needs', () => {

@@ -1,6 +1,6 @@
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import type { MapHex, MapModel } from '#lib/ui/board/model.ts';
+import type { MapModel } from '#lib/ui/board/model.ts';
 import type { Field } from '#lib/ui/board/shape/field.ts';
 import type { View } from '../../face.ts';
 import { DIRECTIONS } from '../../directions.ts';
@@ -13,16 +13,6 @@ export interface Around {
 	readonly lines: readonly { readonly says: Phrase; readonly hex?: Hex | undefined }[];
 }
 
-const GROUNDS = {
-	clear: words.clear,
-	valley: words.valley,
-	woods: words.woods,
-	forest: words.forest,
-	marsh: words.marsh,
-	sea: words.sea,
-	hills: words.hills,
-	city: words.city
-} as const;
 const SIDES = {
 	river: words.river,
 	stream: words.stream,
@@ -45,12 +35,10 @@ const NEAR = 4;
 /** Parts of a sentence, one after the other. */
 export const listed = (parts: readonly (Phrase | string)[]): Phrase =>
 	say(words.listed, { parts: { list: parts } });
-/** The ground of a hex in words, and the houses on it. */
-export const groundOf = ({ ground, also = [], place }: MapHex): readonly Phrase[] => [
-	...[ground, ...also].map((one) => say(GROUNDS[one])),
-	...(place?.rank === 'town' ? [say(words.town)] : []),
-	...(place?.rank === 'village' ? [say(words.village)] : [])
-];
+
+/** The ground of a hex in the words of its game, and the houses on it. */
+export const groundIn = <Command>(view: View<Command>, hex: Hex): readonly Phrase[] =>
+	view.ground ? [view.ground(hex)] : [];
 
 /** Hexes from one to another, and in which of the six directions, by the places of their centres. */
 export const bearing = (
@@ -107,7 +95,7 @@ const aboutHex = <Command>(
 		{
 			title: say(words.here, { hex: named(hex) }),
 			lines: [
-				{ says: say(words.itsGround, { ground: listed(groundOf(here)) }) },
+				{ says: say(words.itsGround, { ground: listed(groundIn(view, hex)) }) },
 				{ says: say(words.whoIsHere, { who: own.length ? listed(own) : say(words.nobody) }) },
 				...DIRECTIONS.map((direction, side) => {
 					const next = field.next(hex, side);
@@ -117,7 +105,11 @@ const aboutHex = <Command>(
 							direction: say(direction),
 							hex: next === undefined ? say(words.edge) : named(next),
 							what: there
-								? listed([...groundOf(there), ...between(map, hex, there.id), ...whoIn(there.id)])
+								? listed([
+										...groundIn(view, there.id),
+										...between(map, hex, there.id),
+										...whoIn(there.id)
+									])
 								: say(words.nothing)
 						}),
 						hex: next

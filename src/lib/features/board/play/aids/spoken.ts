@@ -9,7 +9,7 @@ import { words } from '../../words/en/aids.ts';
 import { words as board } from '../../words/en/board.ts';
 import type { Focus } from '../focus.svelte.ts';
 import { owedOf } from '../keys.ts';
-import { groundOf, listed } from './around.ts';
+import { groundIn, listed } from './around.ts';
 
 /** What is looked at, and what of it is worked out already. */
 interface Looking<Command> {
@@ -23,7 +23,6 @@ interface Looking<Command> {
 
 /** What is in a hex: who of several there is chosen, its ground, who stands there, and what the chosen unit would have left. */
 const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: Hex): Phrase => {
-	const here = field.of(hex);
 	const who = view.stacks.find((one) => one.hex === hex)?.counters.map(({ name }) => name) ?? [];
 	const left = focus.reach?.left.get(hex);
 	const chosen = who.length > 1 ? view.units.get(focus.unit ?? '') : undefined;
@@ -31,7 +30,7 @@ const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: He
 		hex: named(hex),
 		what: listed([
 			...(chosen?.hex === hex ? [say(words.chosen, { unit: chosen.name })] : []),
-			...(here ? groundOf(here) : []),
+			...(field.of(hex) ? groundIn(view, hex) : []),
 			...(left === undefined ? [] : [say(words.spokenReach, { left })]),
 			...(who.length > 0 ? who : [say(words.empty)])
 		])
