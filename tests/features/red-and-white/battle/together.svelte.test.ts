@@ -116,3 +116,15 @@ test('where all stand near their leader, nothing is rolled: they are written dow
 	await write.click();
 	await expect.poll(() => battle.state.units[unit('R1')]?.marks).toContain('led');
 });
+
+test('with no distance told nobody has rolled for leadership yet', async () => {
+	const battle = await opened();
+	await render(TogetherScreen, { battle, procedure: procedure('leadership') });
+	const rolled = page.getByRole('button', { name: 'They rolled' });
+	await expect.element(rolled).toBeDisabled();
+	await page
+		.getByRole('radiogroup', { name: /^All units of .*Dybenko/ })
+		.getByText('to 24″')
+		.click();
+	await expect.element(rolled).toBeEnabled();
+});
