@@ -32,4 +32,26 @@ describe('the rule cases', () => {
 		for (const kind of Object.keys(RED_AND_WHITE))
 			expect(answerRedAndWhite(kind, {}), kind).toBeDefined();
 	});
+
+	it.each([
+		['leadership', { distance: '30' }, 'distance'],
+		['leadership', { distance: 3, leader: 'gone' }, 'leader'],
+		['movement', { mover: 'infantry', terrain: 'swamp' }, 'terrain'],
+		['movement', { mover: 'cavalry', charging: 'no' }, 'charging'],
+		['movement', { mover: 'infantry', system: 'steady' }, 'system'],
+		['artillery', { gun: 'field', crews: 4, distance: 9 }, 'crews'],
+		['morale', { stands: 3, modifiers: ['brave'] }, 'modifiers'],
+		['melee', { attacker: { commissar: 'often' }, rolls: [3, 3] }, 'commissar']
+	])('%s with %j is refused', (kind, inputs, named) =>
+		expect(() => answerRedAndWhite(kind, inputs)).toThrow(`"${named}"`)
+	);
+
+	it('a plain true is a commissar who is sure of himself, and cover of the ground', () => {
+		const sides = { attacker: { commissar: true }, rolls: [3, 3] };
+		expect(answerRedAndWhite('melee', sides)).toMatchObject({ attacker_modifier: 1 });
+		const shells = (cover: unknown) =>
+			answerRedAndWhite('artillery', { crews: [1], distance: 20, target: { cover } });
+		expect(shells('terrain')).toEqual(shells(true));
+		expect(shells('none')).toEqual(shells(false));
+	});
 });

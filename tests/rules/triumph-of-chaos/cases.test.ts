@@ -24,4 +24,9 @@ describe('the rule cases of Triumph of Chaos', () => {
 		expect(
 			differences({ dist: { a: '1/2' }, decimals: { a: 0.5 } }, { dist: { a: '1/3' } })
 		).toEqual(['dist.a: expected "1/2", got "1/3"']));
+
+	it('the Western answer has columns for one to three factions, no others', () => {
+		for (const factions of [0, 4])
+			expect(() => answerTriumphOfChaos('toc.withdrawal', { factions })).toThrow('factions');
+	});
 });

@@ -1,20 +1,31 @@
-import type { Melee, MeleeAttacker, MeleeDefender } from '#lib/rules/red-and-white/rules/melee.ts';
+import {
+	MELEE_ATTACKERS,
+	MELEE_DEFENDERS,
+	type Melee,
+	type MeleeAttacker,
+	type MeleeDefender
+} from '#lib/rules/red-and-white/rules/melee.ts';
 import type { SmallArms } from '#lib/rules/red-and-white/rules/fire/small-arms.ts';
 import { smallArmsBand } from '#lib/rules/red-and-white/rules/fire/ranges.ts';
 import { bookOf, type Book } from '#lib/rules/red-and-white/book.ts';
-import type {
-	Band,
-	Character,
-	Commissar,
-	Cover,
-	Heroic,
-	Mover,
-	MovementSystem,
-	Terrain,
-	Weapon
+import {
+	BANDS,
+	CHARACTERS,
+	MOVERS,
+	TERRAINS,
+	WEAPONS,
+	type Band,
+	type Character,
+	type Commissar,
+	type Cover,
+	type Heroic,
+	type Mover,
+	type MovementSystem,
+	type Terrain,
+	type Weapon
 } from '#lib/rules/red-and-white/types.ts';
 
-/** The inputs of a case: absent means none, false or 0. */
+/** The inputs of a case: absent means none, false or 0; a word or a kind of value that is not of the form is refused. */
 export class Inputs {
 	readonly #values: Readonly<Record<string, unknown>>;
 
@@ -24,24 +35,36 @@ export class Inputs {
 
 	has = (key: string): boolean => this.#values[key] !== undefined && this.#values[key] !== null;
 
+	#refuse = (key: string): never => {
+		throw new Error(`"${key}" may not be ${JSON.stringify(this.#values[key])}`);
+	};
+
 	number(key: string): number | undefined;
 	number(key: string, absent: number): number;
 	number(key: string, absent?: number): number | undefined {
+		if (!this.has(key)) return absent;
 		const value = this.#values[key];
 		if (typeof value === 'boolean') return Number(value);
-		return typeof value === 'number' ? value : absent;
+		return typeof value === 'number' ? value : this.#refuse(key);
 	}
 
-	flag = (key: string): boolean => Boolean(this.#values[key]);
+	flag = (key: string): boolean => this.number(key, 0) !== 0;
 
-	text = <T extends string>(key: string, absent: T): T => {
+	/** One of these words; `plain` stands for a plain true. */
+	word = <T extends string>(key: string, words: readonly T[], absent: T, plain?: T): T => {
+		if (!this.has(key)) return absent;
 		const value = this.#values[key];
-		return typeof value === 'string' ? (value as T) : absent;
+		if (value === true && plain !== undefined) return plain;
+		if (value === false) return absent;
+		return words.find((word) => word === value) ?? this.#refuse(key);
 	};
 
-	list = <T>(key: string): readonly T[] => {
+	list = <T>(key: string, words?: readonly T[]): readonly T[] => {
+		if (!this.has(key)) return [];
 		const value = this.#values[key];
-		return Array.isArray(value) ? (value as readonly T[]) : [];
+		if (!Array.isArray(value)) return this.#refuse(key);
+		if (words && !value.every((one) => words.includes(one as T))) return this.#refuse(key);
+		return value as readonly T[];
 	};
 
 	of = (key: string): Inputs => {
@@ -52,7 +75,11 @@ export class Inputs {
 
 /** The default rulings; a case may name its movement system. */
 export const bookFor = (inputs: Inputs): Book =>
-	bookOf({ options: { movement: inputs.text<MovementSystem>('system', 'variable') } });
+	bookOf({
+		options: {
+			movement: inputs.word<MovementSystem>('system', ['variable', 'alternate'], 'variable')
+		}
+	});
 
 const heroicIn = (inputs: Inputs): Heroic => {
 	const heroic = inputs.number('heroic', 0);
@@ -61,12 +88,12 @@ const heroicIn = (inputs: Inputs): Heroic => {
 
 /** `none, plus, zero, minus, check`, or a plain true for a commissar who is sure of himself. */
 export const commissarIn = (inputs: Inputs): Commissar =>
-	inputs.text<Commissar>('commissar', 'none');
+	inputs.word<Commissar>('commissar', ['none', 'plus', 'zero', 'minus', 'check'], 'none', 'plus');
 
 export const moveIn = (inputs: Inputs, book: Book) => ({
 	system: book.options.movement,
-	mover: inputs.text<Mover>('mover', 'infantry'),
-	terrain: inputs.text<Terrain>('terrain', 'open'),
+	mover: inputs.word<Mover>('mover', MOVERS, 'infantry'),
+	terrain: inputs.word<Terrain>('terrain', TERRAINS, 'open'),
 	charging: inputs.flag('charging'),
 	chargedLastTurn: inputs.flag('charged_last_turn'),
 	heroic: heroicIn(inputs),
@@ -74,16 +101,20 @@ export const moveIn = (inputs: Inputs, book: Book) => ({
 	bombardmentPassed: inputs.flag('bombardment_passed')
 });
 
-const coverIn = (target: Inputs): Cover =>
-	target.flag('cover') ? target.text<Cover>('cover', 'terrain') : 'none';
+export const coverIn = (target: Inputs): Cover =>
+	target.word<Cover>('cover', ['none', 'terrain', 'claimed'], 'none', 'terrain');
 
 /** A fire, or undefined where the target is out of range. */
 export const fireIn = (inputs: Inputs, book: Book): SmallArms | undefined => {
 	const weapons = inputs.of('weapons');
 	const target = inputs.of('target');
-	const given = inputs.has('band') ? inputs.text<Band>('band', 'normal') : undefined;
+	const given = inputs.has('band') ? inputs.word<Band>('band', BANDS, 'normal') : undefined;
 	const measured = inputs.has('distance')
-		? smallArmsBand(book, inputs.text<Weapon>('range_as', 'rifle'), inputs.number('distance', 0))
+		? smallArmsBand(
+				book,
+				inputs.word<Weapon>('range_as', WEAPONS, 'rifle'),
+				inputs.number('distance', 0)
+			)
 		: 'normal';
 	const band = given ?? measured;
 	if (!band) return undefined;
@@ -117,17 +148,17 @@ const sideIn = (side: Inputs) => ({
 export const meleeIn = (inputs: Inputs): Melee => {
 	const attacker = inputs.of('attacker');
 	const defender = inputs.of('defender');
-	const units = attacker.list<MeleeAttacker>('units');
+	const units = attacker.list<MeleeAttacker>('units', MELEE_ATTACKERS);
 	return {
 		attacker: {
 			...sideIn(attacker),
 			units: units.length ? units : ['infantry'],
-			wire: attacker.text<'none' | 'intact' | 'breached'>('wire', 'none'),
+			wire: attacker.word('wire', ['none', 'intact', 'breached'], 'none'),
 			flankOrRear: attacker.flag('flank_or_rear')
 		},
 		defender: {
 			...sideIn(defender),
-			type: defender.text<MeleeDefender>('type', 'infantry'),
+			type: defender.word<MeleeDefender>('type', MELEE_DEFENDERS, 'infantry'),
 			defences: defender.flag('defences'),
 			mgAttached: defender.flag('mg_attached'),
 			fallingBack: defender.flag('falling_back')
@@ -136,4 +167,4 @@ export const meleeIn = (inputs: Inputs): Melee => {
 };
 
 export const characterIn = (inputs: Inputs, key: string): Character | undefined =>
-	inputs.has(key) ? inputs.text<Character>(key, 'normal') : undefined;
+	inputs.has(key) ? inputs.word<Character>(key, CHARACTERS, 'normal') : undefined;

@@ -21,7 +21,12 @@ import * as army from '#lib/rules/red-and-white/rules/major-morale.ts';
 import * as melees from '#lib/rules/red-and-white/rules/melee.ts';
 import * as morale from '#lib/rules/red-and-white/rules/morale.ts';
 import { mayMoveSo, movement } from '#lib/rules/red-and-white/rules/movement.ts';
-import type { Action, PermissionUnit } from '#lib/rules/red-and-white/rules/intention.ts';
+import {
+	ACTIONS,
+	PERMISSION_UNITS,
+	type Action,
+	type PermissionUnit
+} from '#lib/rules/red-and-white/rules/intention.ts';
 import { permission } from '#lib/rules/red-and-white/rules/permissions.ts';
 import * as petrol from '#lib/rules/red-and-white/rules/vehicles/petrol-bombs.ts';
 import {
@@ -37,12 +42,23 @@ import { unitStatus } from '#lib/rules/red-and-white/rules/unit-status.ts';
 import * as vehicles from '#lib/rules/red-and-white/rules/vehicles/vehicles.ts';
 import { GUN_CHART } from '#lib/rules/red-and-white/charts/fire.ts';
 import type { Book } from '#lib/rules/red-and-white/book.ts';
-import type { Band, Character, Commissar, Gun, Weapon } from '#lib/rules/red-and-white/types.ts';
+import {
+	BANDS,
+	CHARACTERS,
+	GUNS,
+	WEAPONS,
+	type Band,
+	type Character,
+	type Commissar,
+	type Gun,
+	type Weapon
+} from '#lib/rules/red-and-white/types.ts';
 import { exact, written } from './form.ts';
 import {
 	bookFor,
 	characterIn,
 	commissarIn,
+	coverIn,
 	fireIn,
 	Inputs,
 	meleeIn,
@@ -67,11 +83,11 @@ const modifierPmf = (book: Book, fixed: readonly Modifier[], commissar: Commissa
 
 const leadershipCase: Answer = (inputs, book) => {
 	const check: LeadershipCheck = {
-		leader: inputs.text<LeadershipCheck['leader']>('leader', 'ok'),
+		leader: inputs.word('leader', ['ok', 'none', 'second', 'heroic_elsewhere'], 'ok'),
 		distance: inputs.number('distance'),
 		character: characterIn(inputs, 'character'),
 		ledHeroically: inputs.flag('led_heroically'),
-		cinc: inputs.text<LeadershipCheck['cinc']>('cinc', 'ok'),
+		cinc: inputs.word('cinc', ['ok', 'none', 'heroic_elsewhere'], 'ok'),
 		cincDistance: inputs.number('cinc_distance'),
 		cincCharacter: characterIn(inputs, 'cinc_character')
 	};
@@ -125,13 +141,13 @@ const smallArmsCase: Answer = (inputs, book) => {
 const artilleryCase: Answer = (inputs, book) => {
 	const target = inputs.of('target');
 	const shelling: artillery.Shelling = {
-		gun: inputs.text<Gun>('gun', 'field'),
+		gun: inputs.word<Gun>('gun', GUNS, 'field'),
 		crews: inputs.list<number>('crews'),
-		mode: inputs.text<'direct' | 'indirect'>('mode', 'direct'),
+		mode: inputs.word('mode', ['direct', 'indirect'], 'direct'),
 		distance: inputs.number('distance', 0),
 		target: {
-			type: target.text<artillery.ShellTarget>('type', 'infantry'),
-			cover: target.flag('cover'),
+			type: target.word('type', artillery.SHELL_TARGETS, 'infantry'),
+			cover: coverIn(target) !== 'none',
 			figures: target.number('figures')
 		}
 	};
@@ -153,7 +169,7 @@ const artilleryCase: Answer = (inputs, book) => {
 };
 
 const fixedRollsCase: Answer = (inputs, book) => {
-	const gun = inputs.text<Gun>('gun', 'field');
+	const gun = inputs.word<Gun>('gun', GUNS, 'field');
 	const each = GUN_CHART.at(gun, 'figures');
 	const hits = inputs
 		.list<number>('modified_rolls')
@@ -179,14 +195,14 @@ const fixedRollsCase: Answer = (inputs, book) => {
 const rangeBandCase: Answer = (inputs, book) => {
 	const distance = inputs.number('distance', 0);
 	const band = inputs.has('gun')
-		? gunBand(book, inputs.text<Gun>('gun', 'field'), distance)
-		: smallArmsBand(book, inputs.text<Weapon>('weapon', 'rifle'), distance);
+		? gunBand(book, inputs.word<Gun>('gun', GUNS, 'field'), distance)
+		: smallArmsBand(book, inputs.word<Weapon>('weapon', WEAPONS, 'rifle'), distance);
 	return { band: band ?? null, modifier: band ? rangeModifier(book, band) : 0 };
 };
 
 const moraleOf = (inputs: Inputs, book: Book): number =>
 	inputs.number('die_modifier', 0) +
-	total(morale.moraleModifiers(book, inputs.list<morale.MoraleReason>('modifiers')));
+	total(morale.moraleModifiers(book, inputs.list('modifiers', morale.MORALE_REASONS)));
 const standsIn = (inputs: Inputs): number =>
 	inputs.number('stands') ?? inputs.number('morale_point', 0);
 
@@ -194,7 +210,7 @@ const bombardmentCase: Answer = (inputs, book) => {
 	const into: bombardment.IntoBombardment = {
 		...moveIn(inputs, book),
 		stands: standsIn(inputs),
-		gun: inputs.text<Gun>('gun', 'field'),
+		gun: inputs.word<Gun>('gun', GUNS, 'field'),
 		dieModifier: moraleOf(inputs, book),
 		distanceToArea: inputs.number('distance_to_area', 0)
 	};
@@ -271,7 +287,7 @@ const majorMoraleCase: Answer = (inputs, book) => {
 		supplyCut: inputs.flag('supply_cut'),
 		enemyTrainsLost: inputs.number('enemy_trains_lost', 0),
 		enemySupplyCut: inputs.flag('enemy_supply_cut'),
-		cinc: inputs.text<Character>('cinc', 'normal'),
+		cinc: inputs.word<Character>('cinc', CHARACTERS, 'normal'),
 		rerollsLeft: inputs.number('rerolls_left', 2)
 	};
 	return {
@@ -336,7 +352,11 @@ const characterFailureCase: Answer = (inputs, book) => {
 		);
 		return [fails, new Fraction(1).sub(new Fraction(1).sub(fails).pow(tests) ?? 0)];
 	};
-	const character = inputs.text<Character | 'unknown'>('character', 'normal');
+	const character = inputs.word<Character | 'unknown'>(
+		'character',
+		[...CHARACTERS, 'unknown'],
+		'normal'
+	);
 	if (character !== 'unknown') {
 		const [once, ever] = known(character);
 		return { p_fails: exact(once), p_fails_at_least_once: exact(ever) };
@@ -354,7 +374,11 @@ const characterFailureCase: Answer = (inputs, book) => {
 
 const tankHitsCase: Answer = (inputs, book) => {
 	const start: tanks.TankState = {
-		condition: inputs.text<tanks.TankCondition>('initial_state', 'ok'),
+		condition: inputs.word<tanks.TankCondition>(
+			'initial_state',
+			['ok', 'engine', 'immobilised'],
+			'ok'
+		),
 		hits: inputs.number('initial_hits', 0),
 		retreated: false
 	};
@@ -415,8 +439,8 @@ const attachedMgCase: Answer = (inputs, book) => ({
 });
 
 const carFireCase: Answer = (inputs, book) => {
-	const weapon = inputs.text<Weapon>('weapon', 'rifle');
-	const band = inputs.text<Band>('band', 'normal');
+	const weapon = inputs.word<Weapon>('weapon', WEAPONS, 'rifle');
+	const band = inputs.word<Band>('band', BANDS, 'normal');
 	if (!vehicles.canHurtCar(weapon, band)) return { can_hurt: false };
 	const dist = chances(
 		vehicles.fireAtCar(book, {
@@ -464,13 +488,15 @@ const statusCase: Answer = (inputs, book) => {
 };
 
 const permissionCase: Answer = (inputs, book) => {
-	const test = inputs.text<'passed' | 'failed' | ''>('suppression_test', '');
+	const test = inputs.word('suppression_test', ['passed', 'failed', ''], '');
 	return {
 		allowed: permission(book, {
-			action: inputs.text<Action>('action', 'move'),
+			action: inputs.word<Action>('action', ACTIONS, 'move'),
 			phase: inputs.number('phase', 0),
-			side: inputs.text<'phasing' | 'non_phasing'>('side', 'phasing'),
-			unit: inputs.has('unit') ? inputs.text<PermissionUnit>('unit', 'infantry') : undefined,
+			side: inputs.word('side', ['phasing', 'non_phasing'], 'phasing'),
+			unit: inputs.has('unit')
+				? inputs.word<PermissionUnit>('unit', PERMISSION_UNITS, 'infantry')
+				: undefined,
 			hasLeadership: inputs.flag('has_leadership'),
 			ledHeroically: inputs.flag('led_heroically'),
 			firedPhase2: inputs.flag('fired_phase2'),
@@ -545,7 +571,11 @@ export const RED_AND_WHITE: Readonly<Record<string, Answer>> = {
 };
 
 const frightened = (inputs: Inputs): Frightened => {
-	const defender = inputs.text<string>('defender', 'infantry');
+	const defender = inputs.word<melees.MeleeDefender>(
+		'defender',
+		melees.MELEE_DEFENDERS,
+		'infantry'
+	);
 	return defender === 'cavalry' || defender === 'artillery' ? defender : 'other';
 };
 

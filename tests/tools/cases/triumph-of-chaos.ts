@@ -91,8 +91,10 @@ const TRIUMPH_OF_CHAOS: Readonly<Record<string, (raw: Raw) => unknown>> = {
 		}),
 	'toc.withdrawal': (raw) => {
 		const factions = raw.number('factions', 1);
+		if (factions !== 1 && factions !== 2 && factions !== 3)
+			throw new Error(`"factions" is none of 1,2,3: ${factions}`);
 		return drawn(
-			westernResponse(book, factions === 3 ? 3 : factions === 2 ? 2 : 1, raw.number('drm', 0)),
+			westernResponse(book, factions, raw.number('drm', 0)),
 			({ pushes, steps }) => `${pushes}|${steps}`
 		);
 	},
