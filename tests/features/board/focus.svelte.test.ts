@@ -379,3 +379,15 @@ test('of units that lie in one hex, what is read aloud names the one that is cho
 	expect(said(one)).toContain(`, ${view.units.get(one)?.name} chosen, `);
 	expect(said(two)).not.toBe(said(one));
 });
+
+test('of an enemy out of reach it is read aloud from where he could be attacked', () => {
+	const view = face.view(MOVING, engine.waiting(MOVING));
+	looking(MOVING, (focus) => {
+		focus.take(view.units.get('w-1-2k')!);
+		focus.tap('2107');
+		const field = fieldOf(face.map);
+		const named = (hex: string) => hex;
+		const says = spokenOf({ view, focus, plan: undefined, field, named }, undefined);
+		expect(says && t(says)).toMatch(/stands there\. .*7\.2\. Go to 2206, and attack from there$/);
+	});
+});

@@ -21,6 +21,21 @@ export const reachIn = <Command>(
 	return reach;
 };
 
+/**
+ * How far those who are chosen would get on the way to a hex, and the attack on whoever stands there with which they may
+ * end that far.
+ */
+export const nearOf = <Command>(
+	{ declaring }: Pick<View<Command>, 'declaring'>,
+	reach: Reach<Command> | undefined,
+	hex: string
+) => {
+	const near = reach?.asFar(hex);
+	const way =
+		near !== undefined && declaring(hex) ? (reach?.way?.(near) ?? reach?.ways(near)[0]) : undefined;
+	return { near, attack: way?.ends.find((end) => end.hex === hex) };
+};
+
 /** May a unit be taken: can it act, or, of one's own on the map, say why it does not? */
 export const mayTake = (
 	{ movers, moving, asked }: Pick<View<unknown>, 'movers' | 'moving' | 'asked'>,

@@ -9,6 +9,7 @@ import { words } from '../../words/en/aids.ts';
 import { words as board } from '../../words/en/board.ts';
 import type { Focus } from '../focus.svelte.ts';
 import { owedOf } from '../keys.ts';
+import { nearOf } from '../reaches.ts';
 import { groundIn, listed } from './around.ts';
 
 /** What is looked at, and what of it is worked out already. */
@@ -75,7 +76,13 @@ export const spokenOf = <Command>(
 			left: focus.answer?.left ?? focus.chosenWay.left
 		});
 	const why = focus.goal === undefined ? undefined : reach?.why(focus.goal);
-	if (why) return not(named(hex), why);
+	if (why) {
+		const told = not(named(hex), why);
+		const { near, attack } = nearOf(view, reach, hex);
+		return near !== undefined && attack
+			? say(around.whyAndNear, { why: told, near: say(board.attackFrom, { hex: named(near) }) })
+			: told;
+	}
 	const here = there(looking, hex);
 	return reach?.bound ? not(here, reach.bound) : here;
 };

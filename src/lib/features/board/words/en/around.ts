@@ -37,5 +37,6 @@ export const words = texts('board.around', {
 	listed: '{parts}',
 	chanceOf: '{event}, {chance}',
 	wayTo: '{hex}: {spent} spent, {left} left; {end}',
-	notThere: '{hex}: {why} {rule}'
+	notThere: '{hex}: {why} {rule}',
+	whyAndNear: '{why}. {near}'
 });
