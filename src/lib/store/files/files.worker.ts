@@ -43,10 +43,8 @@ const done = async (wish: Wish): Promise<unknown> => {
 };
 
 /** One tab at a time: a file can be open in only one place. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-	'locks' in navigator
-		? navigator.locks.request('tachanka files', work as () => Promise<Awaited<T>>)
-		: work();
+const alone = (work: () => Promise<unknown>): Promise<unknown> =>
+	'locks' in navigator ? navigator.locks.request('tachanka files', work) : work();
 
 let queue: Promise<unknown> = Promise.resolve();
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { withStore } from '../database.ts';
 import { givePhoto } from '../photos.ts';
 import { change } from '../records/records.ts';
@@ -14,13 +15,8 @@ export interface TwoStories {
 	readonly from: number;
 }
 
-const isBeside = (raw: unknown): raw is Beside =>
-	typeof raw === 'object' &&
-	raw !== null &&
-	'of' in raw &&
-	typeof raw.of === 'string' &&
-	'from' in raw &&
-	typeof raw.from === 'number';
+/** What the setting says, as it was stored. */
+const beside = v.object({ of: v.string(), from: v.number() });
 
 /** All that await a choice; those of which one version was deleted do not. */
 export const allTwoStories = (): Promise<readonly TwoStories[]> =>
@@ -28,7 +24,7 @@ export const allTwoStories = (): Promise<readonly TwoStories[]> =>
 		const settings = await db.settings.where('key').startsWith(BESIDE).toArray();
 		const found: TwoStories[] = [];
 		for (const row of settings) {
-			if (!isSound(row) || !isBeside(row.value)) continue;
+			if (!isSound(row) || !v.is(beside, row.value)) continue;
 			const { of, from } = row.value;
 			const [stayed, other] = await db.journals.bulkGet([of, row.key.slice(BESIDE.length)]);
 			if (stayed?.deletedAt === null && other?.deletedAt === null)
