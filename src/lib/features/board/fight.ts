@@ -119,10 +119,9 @@ export const haveFallen = <Line>(
 
 /** What a throw that is called for adds up: the same whatever falls, so that any dice show it. */
 export const workingsFor = <Fact>(
-	draw: Draw<unknown> | undefined,
+	draw: Draw<readonly Fact[]> | undefined,
 	workingsOf: (fact: Fact) => readonly Working[]
-): readonly Working[] =>
-	draw ? (play(draw, () => 1).value as readonly Fact[]).flatMap(workingsOf) : [];
+): readonly Working[] => (draw ? play(draw, () => 1).value.flatMap(workingsOf) : []);
 
 /** The priorities behind the ways back that are offered: what all of them break, and why none leads to other hexes. */
 export const prioritiesSaid = <Breach extends string>(

@@ -17,11 +17,12 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 /** 8.3.2, 8.7.1, 8.8.2 What each face of the one die of a side means for a unit; empty where the dice decide something else. */
 export const facesFor = (
-	draw: Draw<unknown> | undefined
+	draw: Draw<readonly Fact[]> | undefined
 ): ReadonlyMap<UnitId, readonly Phrase[]> => {
 	const results = new Map<UnitId, readonly Phrase[]>();
-	for (const face of draw ? FACES : [])
-		for (const fact of play(draw as Draw<readonly Fact[]>, () => face).value) {
+	if (!draw) return results;
+	for (const face of FACES)
+		for (const fact of play(draw, () => face).value) {
 			const checks = fact.type === 'cohesionChecked' || fact.type === 'moraleChecked';
 			const checked = checks ? fact.units : fact.type === 'targetChecked' ? [fact] : [];
 			for (const { unit, result } of checked)
@@ -69,10 +70,10 @@ const SAID: Readonly<Partial<Record<string, (all: Chances) => Phrase>>> = {
 /** The chance of what a throw of two dice is about, before they fall. */
 export const chanceSaid = (
 	procedure: string,
-	draw: Draw<unknown> | undefined
+	draw: Draw<readonly Fact[]> | undefined
 ): Phrase | undefined => {
 	const said = SAID[procedure];
-	return draw && said?.(chances(draw as Draw<readonly Fact[]>));
+	return draw && said?.(chances(draw));
 };
 
 type Plays = Extract<Command, { type: 'play' }>;
@@ -92,10 +93,10 @@ export const assaultAfter = (
 	if (!then.ok) return undefined;
 	const { rolls, commands, player: asked } = then.next;
 	const [rolled] = rolls;
-	if (rolled)
-		return rolled.procedure === 'assault'
-			? chances(engine.draw(then.state, rolled) as Draw<readonly Fact[]>)
-			: undefined;
+	if (rolled) {
+		const draw = rolled.procedure === 'assault' ? engine.draw(then.state, rolled) : undefined;
+		return draw && chances(draw);
+	}
 	const events = commands.filter((one) => one.type === 'play');
 	if (asked === player && events.length > 0) plays?.(then.state, events);
 	const on = commands.find(({ type }) => type === 'yes' || type === 'pass');

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { chances } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
@@ -91,7 +91,7 @@ export const chanceSaid = (
 	const [wanted, counted] = [WANTED[asked.procedure], COUNTED[asked.procedure]];
 	const draw = (wanted ?? counted) && engine.draw(state, asked);
 	if (!draw) return undefined;
-	const ends = chances(draw as Draw<readonly Fact[]>);
+	const ends = chances(draw);
 	const each = counted && eachSaid(ends, ...counted);
 	if (!wanted) return each;
 	const [says, holds] = wanted;

@@ -79,7 +79,10 @@ export interface DecidedEngine<Game, State, T extends AnyTable, Question> extend
 	WaitsOf<T, Question>
 > {
 	/** The dice of a throw that is called for. */
-	readonly draw: (state: State, asked: Asked<T['parties']>) => Draw<unknown> | undefined;
+	readonly draw: (
+		state: State,
+		asked: Asked<T['parties']>
+	) => Draw<readonly T['fact'][]> | undefined;
 	readonly faults: (state: State) => readonly string[];
 	/** What does not change in this state's game, and what was worked out for it. */
 	readonly game: (state: State) => Game;

@@ -2,7 +2,7 @@ import { die, Draw } from '#lib/kernel/dice/draw.ts';
 import { words } from '../words/en/rules.ts';
 
 /** 11.2.1 Anti-subversion actions. */
-const ANTI_SUBVERSION = ['rally', 'anti_desertion', 'police'] as const;
+export const ANTI_SUBVERSION = ['rally', 'anti_desertion', 'police'] as const;
 export type AntiSubversion = (typeof ANTI_SUBVERSION)[number];
 
 /** 11.2.2 Raising actions. */

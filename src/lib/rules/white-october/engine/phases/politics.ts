@@ -1,6 +1,7 @@
 import { rallied } from '../../rules/10-red-morale.ts';
 import {
 	actionsOwed,
+	ANTI_SUBVERSION,
 	mayAct,
 	policeAction,
 	type AntiSubversion
@@ -28,7 +29,7 @@ export const owedNow = (game: Game, state: State): number =>
 
 /** 11.2.1 The kinds of actions that have been chosen. */
 const chosen = ({ politics }: State): readonly AntiSubversion[] =>
-	politics.anti.map((action) => (action.startsWith('rally') ? 'rally' : action) as AntiSubversion);
+	politics.anti.flatMap((said) => ANTI_SUBVERSION.find((one) => said.startsWith(one)) ?? []);
 
 /** 11.2.1 A division that lost heart is rallied: those of it that are in supply. */
 const rally = (game: Game, state: State, formation: string): Option => {
