@@ -162,7 +162,7 @@ test('a hex out of reach says why, and how far the unit would get', async ({ pag
 	await find(page, '1912');
 	await find(page, '1205');
 	await expect(page.getByText('cannot get to 1205', { exact: false })).toBeVisible();
-	await page.getByRole('link', { name: /^§ 7/ }).click();
+	await page.getByRole('link', { name: /^§ 7/ }).first().click();
 	await expect(page.getByRole('dialog').getByRole('heading', { name: 'Moving' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await tap(page, /^Go as far as/);
@@ -227,7 +227,9 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	await tap(page, 'More');
 	await tap(page, 'Corrections');
 	await tap(page, /^All agree/);
-	await expect(page.getByText('The players go on with 0 corrections.')).toBeVisible();
+	await expect(
+		page.getByRole('contentinfo').getByText('The players go on with 0 corrections.')
+	).toBeVisible();
 	await tap(page, 'Undo');
 	await tap(page, 'More');
 	await tap(page, 'Corrections');

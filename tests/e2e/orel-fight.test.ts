@@ -26,7 +26,7 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	};
 	const now = page.locator('.tt > [aria-current=step]');
 	await find(page, '2419');
-	await expect(page.getByText(/^Against /)).toBeVisible();
+	await expect(page.getByText(/Against 1st Battalion/)).toBeVisible();
 	for (const unit of [/^1st Lett/, /^2nd Lett/, /^Lett.*[Cc]av/, /^Lett.*[Aa]rt/])
 		await tap(page, unit);
 	await tap(page, /^Declare the attack/);

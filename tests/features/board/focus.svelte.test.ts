@@ -387,7 +387,7 @@ test('of an enemy out of reach it is read aloud from where he could be attacked'
 		focus.tap('2107');
 		const field = fieldOf(face.map);
 		const named = (hex: string) => hex;
-		const says = spokenOf({ view, focus, plan: undefined, field, named }, undefined);
+		const says = spokenOf({ view, asks: true, focus, field, named }, undefined);
 		expect(says && t(says)).toMatch(/stands there\. .*7\.2\. Go to 2206, and attack from there$/);
 	});
 });
