@@ -67,6 +67,10 @@ test('6.1, 6.2 a question about an event says what it does', () => {
 		const state = placed(gameWith({ events: 'used' }), stands, { phase: 'events', ...more });
 		return face.view(state, engine.waiting(state)).ask;
 	};
+	const FORMATIONS = [
+		'1st Regiment (1/9D), 2nd Regiment (2/9D)',
+		'1st Letton Regiment, 2nd Letton Regiment'
+	];
 	for (const [event, says] of [
 		['Brewery', /^Brewery, .*falls out of command/],
 		['Treachery', /^Treachery: .*loses a step/]
@@ -76,6 +80,7 @@ test('6.1, 6.2 a question about an event says what it does', () => {
 		expect(named?.answers[0]?.command.type).toBe('afflict');
 		expect(named?.note && shown(named.note)).toMatch(says);
 		const { formation } = named!.answers[0]!.command as { formation: string };
+		expect(named?.answers.map(({ hint }) => hint && shown(hint))).toEqual(FORMATIONS);
 		expect(shown(asked({ suffering: { ...suffering, formation } })!.note!)).toMatch(says);
 	}
 });

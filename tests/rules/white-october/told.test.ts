@@ -318,6 +318,9 @@ test('6 an event is told with what it does, and one that passes by says so', () 
 		'White rolls 39: Treachery, without effect.'
 	]);
 	expect(said([{ type: 'eventOver' }])).toEqual([]);
+	const short = { ...drawn, event: 'recruits_short' } as const;
+	expect(said([short])[1]).toBe('On a die of 1 to 3, the next recruitment brings a point less.');
+	expect(said([{ ...short, player: 'red' }])[1]).toBe('The next recruitment brings a point less.');
 });
 
 test('8.2.6 where all that a side has left is lost, nobody is asked in which order', () => {

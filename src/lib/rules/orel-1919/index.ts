@@ -17,6 +17,7 @@ export type { OrelTable } from './engine/owed.ts';
 export { costOf } from './engine/combat/before/ample.ts';
 export { munitionsLeft } from './engine/map/supply.ts';
 export { leftOut } from './engine/phases/command.ts';
+export { victims } from './engine/phases/events.ts';
 export type { Goal, Range } from './engine/moves/range.ts';
 export { leftOf } from './engine/moves/mover.ts';
 export type { Way } from './engine/moves/reach.ts';

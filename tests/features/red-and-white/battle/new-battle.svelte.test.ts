@@ -7,10 +7,13 @@ import BattlesScreen from '#lib/features/red-and-white/battles/BattlesScreen.sve
 import NewBattleScreen from '#lib/features/red-and-white/battles/NewBattleScreen.svelte';
 import { ForceList } from '#lib/features/red-and-white/forces/list.svelte.ts';
 import { screen } from '#lib/ui/frame/resting.svelte.ts';
+import { withStore } from '#lib/store/database.ts';
 import { EXAMPLE_FORCES } from '#lib/rules/red-and-white/scenarios/examples.ts';
 
 test('the second of two quick taps on the example forces leaves none of them at home', async () => {
 	window.addEventListener('click', screen.refuse, { capture: true });
+	// Others have left forces of the same names.
+	await withStore((db) => Promise.all(db.tables.map((table) => table.clear())));
 	await render(NewBattleScreen, { forces: new ForceList(), battles: new BattleList() });
 	const press = (on: Element): boolean =>
 		on.dispatchEvent(

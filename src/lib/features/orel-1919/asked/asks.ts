@@ -7,6 +7,7 @@ import {
 	nameOf,
 	placeName,
 	unitOf,
+	victims,
 	type Command,
 	type Game,
 	type State,
@@ -103,8 +104,14 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 					hex: where(first)
 				};
 			}
-			case 'afflict':
-				return { label: inALine(command.formation) };
+			case 'afflict': {
+				const { formation } = command;
+				const { suffering } = state;
+				const struck = suffering
+					? victims(game, state, suffering.event, formation).map(({ id }) => id)
+					: [];
+				return { label: inALine(formation), hint: names(struck), hex: where(struck[0] ?? '') };
+			}
 			case 'suffer':
 				return about(command.unit, names([command.unit]));
 			case 'play': {

@@ -26,7 +26,7 @@ const bands = (game: Game, state: State, event: EventName): string[] => [
 ];
 
 /** 6.1 The units of a formation that can suffer it. */
-const victims = (game: Game, state: State, event: EventName, formation: string): Unit[] =>
+export const victims = (game: Game, state: State, event: EventName, formation: string): Unit[] =>
 	state.units.filter(
 		(unit) => bandOf(game, unit) === formation && exposed(game, state, unit, event)
 	);

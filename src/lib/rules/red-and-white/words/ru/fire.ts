@@ -127,13 +127,13 @@ export const words: Translation<typeof english> = {
 	failed: 'Не пройдена',
 	itStaysSuppressed: 'Часть остаётся подавленной.',
 	untilTheTurnEndsItMayNotFireItMay:
-		'До конца хода часть не стреляет; выйти из боя до рукопашной может.',
+		'До конца хода часть не стреляет; кто может выйти из боя до рукопашной, может и теперь.',
 	untilTheTurnEndsItMayNeitherFire:
 		'До конца хода часть не может ни стрелять, ни выйти из боя до рукопашной.',
 	passed: 'Пройдена',
 	itMayFireInPhase4: 'В фазе 4 часть может стрелять.',
-	itMayAlsoWithdrawBeforeMelee: 'Часть может и выйти из боя до рукопашной.',
-	itMightHaveWithdrawnBeforeMeleeIn: 'Выйти из боя до рукопашной часть могла и так.',
+	itMayAlsoWithdrawBeforeMelee: 'Кто может выйти из боя до рукопашной, может и это.',
+	itMightHaveWithdrawnBeforeMeleeIn: 'Кто может выйти из боя до рукопашной, мог и так.',
 	theTestGivesBackItsFireAndNothing: 'Проверка возвращает части огонь, и больше ничего.',
 	suppression: 'Подавление',
 	isUnderFire: 'под огнём',

@@ -82,6 +82,13 @@ const inHand = (
 	what: EventName | null
 ): Pick<Events, 'hand'> => ({ hand: { ...hand, [whose]: what } });
 
+/** What an event does; of the recruits White rolls whether he lacks any. */
+const effectOf = (what: EventName, whose: Player): readonly Phrase[] => {
+	const does =
+		what === 'recruits_short' && whose === 'white' ? words.recruitsShortMay : EFFECTS[what];
+	return does === undefined ? [] : [say(does)];
+};
+
 /** 6 Random events, and the police that look for plots (11.2.1). */
 export const EVENTS = {
 	/** `effect`: it is not void. */
@@ -94,7 +101,7 @@ export const EVENTS = {
 				roll,
 				event: EVENT_TITLES[what]
 			}),
-			...(effect && EFFECTS[what] !== undefined ? [say(EFFECTS[what])] : [])
+			...(effect ? effectOf(what, whose) : [])
 		],
 		(state, { player: whose, event: what, effect }, game) =>
 			after(state, {

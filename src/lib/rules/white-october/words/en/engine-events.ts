@@ -26,7 +26,8 @@ export const words = texts('white-october.engine-events', {
 	vetrenkoDoes: 'When White moves, Red names a map edge: the 3rd Division may not go there.',
 	insurgentsDo:
 		'White notes a district in secret: in any of his combat sequences insurgents may rise there.',
-	recruitsShortDo: 'The next recruitment brings a point less; for White, only on a die of 1 to 3.',
+	recruitsShortDo: 'The next recruitment brings a point less.',
+	recruitsShortMay: 'On a die of 1 to 3, the next recruitment brings a point less.',
 	treacheryDoes: 'An infantry unit loses an EP, and the enemy gains a recruitment point.',
 	speechDoes: 'In one combat of this turn, Morale is 1 higher.',
 	airObservationDoes:
