@@ -13,7 +13,7 @@ const FIRST_LOAD = 48_200;
 const FIRST_PAGE = 16_500;
 /** The most files in which the table comes, and the most that they may weigh, in bytes, gzipped. */
 const FILES = 40;
-const TABLE = 406_000;
+const TABLE = 406_100;
 /** The most that a game on the map weighs, with the board under it; the goal is 150,000. May only shrink. */
 const MAP_GAME = 187_400;
 

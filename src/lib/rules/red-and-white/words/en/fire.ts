@@ -111,13 +111,13 @@ export const words = texts('red-and-white.fire', {
 	failed: 'Failed',
 	itStaysSuppressed: 'It stays suppressed.',
 	untilTheTurnEndsItMayNotFireItMay:
-		'Until the turn ends it may not fire; who may withdraw before melee still may.',
+		'Until the turn ends it may not fire; who may withdraw before melee may.',
 	untilTheTurnEndsItMayNeitherFire:
 		'Until the turn ends it may neither fire nor withdraw before melee.',
 	passed: 'Passed',
 	itMayFireInPhase4: 'It may fire in phase 4.',
-	itMayAlsoWithdrawBeforeMelee: 'Who may withdraw before melee may do that, too.',
-	itMightHaveWithdrawnBeforeMeleeIn: 'Who may withdraw before melee might in any case.',
+	itMayAlsoWithdrawBeforeMelee: 'Who may withdraw before melee may.',
+	itMightHaveWithdrawnBeforeMeleeIn: 'Who may withdraw before melee may anyway.',
 	theTestGivesBackItsFireAndNothing: 'The test gives back its fire and nothing else.',
 	suppression: 'Suppression',
 	isUnderFire: 'under fire',
