@@ -199,6 +199,25 @@ test('over the edge of the sheet the keys lead to the smaller map beside it, and
 	expect(hexAfter(both, '0102', 'ArrowLeft')).toBe('0102');
 });
 
+test('of places that are not told apart on the whole map those of the smaller map are gone near to, where most lie there', () => {
+	const country = sheet(40, 25);
+	const east = Math.max(...country.hexes.map(({ at }) => at[0])) + 4;
+	const city = ['FORT', 'DOCKS', 'GATE'].map(
+		(id, row) => ({ id, at: [east, 4.5 + row], ground: 'clear' }) as const
+	);
+	const view = new BoardView({
+		...country,
+		hexes: [...country.hexes, ...city],
+		insets: [{ name: 'City', hexes: ['FORT', 'DOCKS', 'GATE'] }]
+	});
+	view.measured(phone);
+	view.showAll(['FORT', 'DOCKS', '0505', '0505']);
+	const [x, y] = pixelOf(view.camera, phone, view.field.centre('DOCKS'));
+	expect([view.whole, x > 0 && x < 390, y > 0 && y < 300]).toEqual([false, true, true]);
+	view.showAll(['0505', '1010', '3801', 'FORT']);
+	expect(view.whole, 'most of them lie on the large one').toBe(true);
+});
+
 test('two rows of a stack leave its hex in sight also where neither side of it has room for both', () => {
 	const counters = [counter('u', 'white'), counter('train', 'white', { steps: 0, left: 0 })];
 	for (const y of [60, 144, 228]) {

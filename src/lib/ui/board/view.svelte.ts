@@ -158,7 +158,7 @@ export class BoardView {
 		else this.#look(rest, middle(box));
 	}
 
-	/** Moves only if one of these is out of sight, or so small that nothing on it can be told; then shows all of them. */
+	/** Moves only if one of these is out of sight, or so small that nothing on it can be told; then shows all of them, or what most are on: a smaller map. */
 	showAll(hexes: readonly HexId[]): void {
 		const there = hexes.filter((hex) => this.field.of(hex));
 		const [only] = there;
@@ -167,8 +167,13 @@ export class BoardView {
 			this.whole ||
 			(this.canCloser && this.#liesBeside(there)) ||
 			!there.every((hex) => this.#sees(hex))
-		)
+		) {
 			this.over(there);
+			const on = (beside: boolean): HexId[] => [
+				...new Set(there.filter((hex) => this.field.beside.has(hex) === beside))
+			];
+			if (this.whole && on(true).length > on(false).length) this.over(on(true));
+		}
 	}
 
 	/** Does all of this lie on a smaller map beside the sheet? */
