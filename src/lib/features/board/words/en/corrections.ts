@@ -34,6 +34,7 @@ export const words = texts('board.corrections', {
 	rulings: 'Rulings',
 	playByThem: 'Play by my corrections',
 	seeThem: 'See or change them',
+	ofThePack: 'Map, counters and charts',
 	thisGameAndThePhone: 'This game',
 	thisGameHasN: {
 		one: 'It is played with {n} correction.',
