@@ -68,7 +68,7 @@ const goesBack = async (
 		.getByRole('link', { name: new RegExp(`^${name}.*falls back`) })
 		.click();
 	await expect(title(page)).toHaveText('Movement');
-	await rolled(page, faces, `It falls back ${far}, away from the enemy.`);
+	await rolled(page, faces, `${far} back, away from the enemy.`);
 };
 
 /** The file that a button of the report saves. */
