@@ -1,4 +1,5 @@
-import type { Correctable, NamedChart } from '#lib/kernel/book/corrections.ts';
+import type { Correctable } from '#lib/kernel/book/corrections.ts';
+import { namedCharts } from '#lib/kernel/book/named-charts.ts';
 import { CHARTS, type Charts } from '../../charts.ts';
 import { faultIn } from '../../scenarios/opening.ts';
 import { words } from '../en/reference/tables.ts';
@@ -97,25 +98,10 @@ const TITLES: Readonly<Record<keyof Charts, string>> = {
 	RANDOM_EVENTS: words.randomEvents
 };
 
-const charts: readonly NamedChart[] = (Object.keys(TITLES) as (keyof Charts)[]).map((name) => {
-	const { rows, columns, source } = CHARTS[name];
-	const named = (key: string | number) => ({
-		key: String(key),
-		label: HERE[name]?.[key] ?? NAMES[key] ?? String(key)
-	});
-	return {
-		name,
-		title: TITLES[name],
-		section: source.section,
-		rows: rows.map(named),
-		columns: columns.map(named)
-	};
-});
-
 /** What it takes to correct the module. */
 export const CORRECTABLE: Correctable = {
 	faultIn,
-	charts,
+	charts: namedCharts(CHARTS, TITLES, NAMES, HERE),
 	wordNames: {
 		attacker: words.attacker,
 		defender: words.defender,

@@ -1,4 +1,5 @@
-import type { Correctable, NamedChart } from '#lib/kernel/book/corrections.ts';
+import type { Correctable } from '#lib/kernel/book/corrections.ts';
+import { namedCharts } from '#lib/kernel/book/named-charts.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { CHARTS, type Charts } from '../../charts.ts';
@@ -77,21 +78,6 @@ const TITLES: Readonly<Record<keyof Charts, string>> = {
 	EVENTS: words.events
 };
 
-const charts: readonly NamedChart[] = (Object.keys(TITLES) as (keyof Charts)[]).map((name) => {
-	const { rows, columns, source } = CHARTS[name];
-	const named = (key: string | number) => ({
-		key: String(key),
-		label: HERE[name]?.[key] ?? NAMES[key] ?? String(key)
-	});
-	return {
-		name,
-		title: TITLES[name],
-		section: source.section,
-		rows: rows.map(named),
-		columns: columns.map(named)
-	};
-});
-
 /** What it takes to correct the module. */
 export const CORRECTABLE: Correctable = {
 	faultIn: (corrections) => {
@@ -106,6 +92,6 @@ export const CORRECTABLE: Correctable = {
 				)
 			: [];
 	},
-	charts,
+	charts: namedCharts(CHARTS, TITLES, NAMES, HERE),
 	wordNames: {}
 };
