@@ -32,3 +32,12 @@ export const toldBy = <Command, Fact>(
 		const { id, after } = entry;
 		return { ...entry, id: `${phone}.${id}`, after: after === null ? null : `${phone}.${after}` };
 	});
+
+/** The journal of a game as a file holds it. */
+export const makeJournal = (
+	{ journal }: { readonly journal: { readonly version: number } },
+	entries: readonly Entry<unknown, unknown>[]
+): { readonly version: number; readonly entries: readonly unknown[] } => ({
+	version: journal.version,
+	entries: JSON.parse(JSON.stringify(entries)) as readonly unknown[]
+});

@@ -1,7 +1,8 @@
 import { historyOf } from '#lib/kernel/game/history.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
-import { triumphOfChaos, type CampaignEntry } from '#lib/rules/triumph-of-chaos/index.ts';
+import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
+import type { CampaignEntry } from '#lib/rules/triumph-of-chaos/journal/file.ts';
 import type { NewJournal } from '#lib/store/journal/journal.ts';
 
 /** A battle as a journal of the storage. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { die, play, type Throw } from '#lib/kernel/dice/draw.ts';
-import { entryBy, entrySchema } from '#lib/kernel/border/entries.ts';
+import { entryReader } from '#lib/kernel/border/entries.ts';
 import { isNamed, isThrows } from '#lib/kernel/border/payload.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { valueOf } from '#lib/kernel/game/roll.ts';
@@ -71,7 +71,7 @@ interface Asked {
 }
 
 const side = v.picklist(['red', 'white']);
-const schema = entrySchema<Order, Happened>(
+const parse = entryReader<Order, Happened>(
 	v.custom<Order>((raw) => isNamed(raw), 'Command'),
 	v.variant('type', [
 		v.strictObject({ type: v.literal('begun'), steps: v.number() }),
@@ -99,8 +99,7 @@ laws('a duel of two units with one die', {
 	over: isOver,
 	sections: new Set(['1', '2.1', '3']),
 	journal: {
-		parse: (raw) => entryBy(schema, raw),
-		make: (entry) => entry,
+		parse,
 		tell: ({ facts }) => ({
 			sentences: facts.map((fact) => {
 				if (fact.type === 'begun') return say('The duel begins.');

@@ -45,7 +45,7 @@ export interface Tried<State, Command, Fact, A extends Asked<unknown>> {
 	readonly over: (state: State) => boolean;
 	/** The headings that may be cited. */
 	readonly sections: ReadonlySet<string>;
-	readonly journal: Pick<JournalOf<State, Command, Fact>, 'parse' | 'parseKept' | 'make' | 'tell'>;
+	readonly journal: Pick<JournalOf<State, Command, Fact>, 'parse' | 'parseKept' | 'tell'>;
 	/** Several of its commands as one order, where it has orders. */
 	readonly order?: (steps: readonly Command[]) => Command;
 	/** Commands that say nothing in words. */
@@ -301,7 +301,7 @@ export const laws = <State, Command, Fact, A extends Asked<unknown>>(
 					const journal = journalOf(steps);
 					expect(notReadBack(game.journal, journal)).toEqual([]);
 					const read = journal.map((entry) => {
-						const one = game.journal.parse(plain(game.journal.make(entry)));
+						const one = game.journal.parse(plain(entry));
 						return one.ok ? one.value : null;
 					});
 					expect(historyOf(game.engine(), read).state).toEqual(last);

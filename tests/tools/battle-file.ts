@@ -3,9 +3,8 @@ import { forBattle } from '../../src/lib/rules/red-and-white/engine/commands/bat
 import { battleEngine } from '../../src/lib/rules/red-and-white/engine/engine.ts';
 import { EMPTY } from '../../src/lib/rules/red-and-white/engine/state.ts';
 import type { BattleEntry } from '../../src/lib/rules/red-and-white/journal/history.ts';
-import { nextEntry } from '../chained.ts';
+import { makeJournal, nextEntry } from '../chained.ts';
 import { makeFile, type FileJournal } from '../../src/lib/kernel/border/file.ts';
-import { makeJournal } from '../../src/lib/kernel/game/kept.ts';
 import { redAndWhite } from '../../src/lib/rules/red-and-white/index.ts';
 import { FORCES } from '../../src/lib/rules/red-and-white/scenarios/file.ts';
 import type { Force } from '../../src/lib/rules/red-and-white/types.ts';

@@ -3,7 +3,7 @@ import { withCorrection, type Corrections } from '#lib/kernel/book/corrections.t
 import { BOOK } from '#lib/rules/orel-1919/book.ts';
 import { headerOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
-import { makeOrelEntry, parseOrelEntry } from '#lib/rules/orel-1919/journal/file.ts';
+import { orel1919 } from '#lib/rules/orel-1919/game.ts';
 import { deliveredAt, packWith } from '#lib/rules/orel-1919/scenarios/corrections.ts';
 import { faultIn } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
@@ -153,9 +153,10 @@ describe('10 a game and its corrections', () => {
 			facts: []
 		};
 		const read = (corrections_: Corrections) =>
-			parseOrelEntry({ ...entry, command: { ...entry.command, corrections: corrections_ } }).ok;
+			orel1919.journal.parse({ ...entry, command: { ...entry.command, corrections: corrections_ } })
+				.ok;
 		expect(read({ 'hex.2207.station': 'yes' })).toBe(false);
-		expect(parseOrelEntry(makeOrelEntry(entry as never)).ok).toBe(read(corrections));
+		expect(orel1919.journal.parse(entry).ok).toBe(read(corrections));
 	});
 
 	it('keeps the module that it began with, until its players agree on another', () => {

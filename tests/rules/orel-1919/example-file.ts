@@ -1,5 +1,4 @@
 import { makeFile } from '#lib/kernel/border/file.ts';
-import { makeJournal } from '#lib/kernel/game/kept.ts';
 import {
 	headerOf,
 	orel1919,
@@ -7,7 +6,7 @@ import {
 	type Fact,
 	type UnitId
 } from '#lib/rules/orel-1919/index.ts';
-import { chained, nextEntry } from '../../chained.ts';
+import { chained, makeJournal, nextEntry } from '../../chained.ts';
 import { throwOf } from './engine/placed.ts';
 import { rolled } from './engine/play.ts';
 

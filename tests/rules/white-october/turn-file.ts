@@ -1,12 +1,11 @@
 import { makeFile } from '#lib/kernel/border/file.ts';
-import { makeJournal } from '#lib/kernel/game/kept.ts';
 import {
 	whiteOctober,
 	type Command,
 	type Fact,
 	type State
 } from '#lib/rules/white-october/index.ts';
-import { chained } from '../../chained.ts';
+import { chained, makeJournal } from '../../chained.ts';
 
 const engine = whiteOctober.engine(whiteOctober.book.of());
 

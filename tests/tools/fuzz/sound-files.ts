@@ -6,13 +6,12 @@ import type {
 	FileJournal,
 	FilePhoto
 } from '../../../src/lib/kernel/border/file.ts';
-import { makeJournal } from '../../../src/lib/kernel/game/kept.ts';
 import { orel1919 } from '../../../src/lib/rules/orel-1919/index.ts';
 import { EXAMPLE_FORCES } from '../../../src/lib/rules/red-and-white/scenarios/examples.ts';
 import { triumphOfChaos } from '../../../src/lib/rules/triumph-of-chaos/index.ts';
 import type { Command } from '../../../src/lib/rules/triumph-of-chaos/engine/command.ts';
 import { PROCEDURES } from '../../../src/lib/rules/triumph-of-chaos/procedures/all.ts';
-import { chained } from '../../chained.ts';
+import { chained, makeJournal } from '../../chained.ts';
 
 const golden = <T>(name: string): T =>
 	JSON.parse(readFileSync(new URL(`../../golden/${name}`, import.meta.url), 'utf8')) as T;

@@ -96,6 +96,15 @@ export const entryBy = <Command, Fact>(
 	return read.success ? parsed(read.output) : wrong(schemaProblem(read.issues[0], at));
 };
 
+/** Reads the entries of a game, whose commands and facts are read by these schemas, one by one; `at`: its place in a file. */
+export const entryReader = <Command, Fact>(
+	command: v.GenericSchema<unknown, Command>,
+	fact: v.GenericSchema<unknown, Fact>
+): ((raw: unknown, at?: string) => Parsed<Entry<Command, Fact>>) => {
+	const schema = entrySchema(command, fact);
+	return (raw, at) => entryBy(schema, raw, at);
+};
+
 /** Why a thing in another form cannot be read: a newer app wrote it, or one older than the present form. */
 export const formProblem = (written: number, known: number): Phrase | undefined => {
 	if (written === known) return undefined;

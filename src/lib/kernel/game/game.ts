@@ -82,7 +82,7 @@ export interface Summary {
 	readonly picture?: string;
 }
 
-/** How a game's journals are read and written, and its facts told in words. */
+/** How a game's journals are read, and its facts told in words. An entry is written as it is. */
 export interface JournalOf<State, Command, Fact> {
 	/** The form that this build writes. Journals of other forms are refused in words. */
 	readonly version: number;
@@ -90,8 +90,6 @@ export interface JournalOf<State, Command, Fact> {
 	readonly parse: (raw: unknown, at?: string) => Parsed<Entry<Command, Fact>>;
 	/** Reads one entry from the storage, which this app wrote itself. Without this, it is read like one from outside. */
 	readonly parseKept?: (raw: unknown) => Parsed<Entry<Command, Fact>>;
-	/** One entry in its written form. */
-	readonly make: (entry: Entry<Command, Fact>) => unknown;
 	/** What happened in one line: its facts, told with the state before and the state after. */
 	readonly tell: (
 		line: { readonly command: Command; readonly facts: readonly Fact[] },

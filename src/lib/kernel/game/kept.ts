@@ -14,13 +14,6 @@ import type { Entry, Line } from './journal.ts';
 import { telling, type ToldEntry } from './telling.ts';
 import { words } from '../words/en/kernel.ts';
 
-/** A journal on its own, in the form a file holds. */
-export interface JournalFile {
-	/** The form of its entries. */
-	readonly version: number;
-	readonly entries: readonly unknown[];
-}
-
 /** A whole journal from outside, read and replayed, and what a list shows of it. */
 export interface ReadJournal<Command = unknown, Fact = unknown> {
 	readonly entries: readonly Entry<Command, Fact>[];
@@ -126,12 +119,6 @@ export const parseJournal = <Book, State, Command, Fact>(
 	raw: unknown,
 	at?: string
 ): Parsed<ReadJournal<Command, Fact>> => finished(readingJournal(game, raw, at));
-
-/** A journal in the form a file holds, which `parseJournal` reads back. */
-export const makeJournal = <Command, Fact>(
-	{ journal }: { readonly journal: Pick<JournalOf<never, Command, Fact>, 'version' | 'make'> },
-	entries: readonly Entry<Command, Fact>[]
-): JournalFile => ({ version: journal.version, entries: entries.map(journal.make) });
 
 /** What files, copies and lists of damaged things need, made from a game. */
 export const keptOf = async <Book, State, Command, Fact>(

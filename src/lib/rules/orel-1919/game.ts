@@ -4,13 +4,13 @@ import { pictureOf } from '#lib/kernel/game/picture.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from './book.ts';
-import type { Command, Parties } from './engine/commands.ts';
-import type { Fact } from './engine/facts.ts';
+import { commandSchema, type Command, type Parties } from './engine/commands.ts';
+import { factSchema, type Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
 import { orelEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
-import { makeOrelEntry, OREL_VERSION, parseOrelEntry } from './journal/file.ts';
 import { moment } from './journal/moment.ts';
+import { entryReader } from '#lib/kernel/border/entries.ts';
 import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
@@ -53,9 +53,8 @@ export const orel1919 = {
 	},
 	engine: (book) => orelEngine(book),
 	journal: {
-		version: OREL_VERSION,
-		parse: parseOrelEntry,
-		make: makeOrelEntry,
+		version: 1,
+		parse: entryReader<Command, Fact>(commandSchema, factSchema),
 		tell,
 		moment,
 		describe: (state) => ({

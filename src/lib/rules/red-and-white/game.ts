@@ -6,7 +6,7 @@ import { battleEngine } from './engine/engine.ts';
 import type { Fact } from './engine/facts/fact.ts';
 import type { BattleRoll } from './engine/rolls/parties.ts';
 import type { BattleState } from './engine/state.ts';
-import { BATTLE_VERSION, makeEntry, parseEntry, parseKept } from './journal/file.ts';
+import { BATTLE_VERSION, parseEntry, parseKept } from './journal/file.ts';
 import { BATTLE } from './journal/strike/striking.ts';
 import { describe, moment, told } from './journal/told.ts';
 import { PROCEDURES } from './procedures/all.ts';
@@ -32,7 +32,6 @@ export const redAndWhite = {
 		version: BATTLE_VERSION,
 		parse: parseEntry,
 		parseKept,
-		make: makeEntry,
 		tell: told,
 		moment,
 		describe

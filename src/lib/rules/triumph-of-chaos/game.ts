@@ -7,12 +7,7 @@ import { evolve, type Fact } from './engine/facts.ts';
 import { PHASES, phaseOf } from './engine/sequence.ts';
 import { EMPTY, type Campaign } from './engine/state.ts';
 import { waiting } from './engine/waiting.ts';
-import {
-	CHAOS_VERSION,
-	makeCampaignEntry,
-	parseCampaignEntry,
-	parseKeptEntry
-} from './journal/file.ts';
+import { CHAOS_VERSION, parseCampaignEntry, parseKeptEntry } from './journal/file.ts';
 import { strike } from './journal/strike.ts';
 import { tell } from './journal/tell.ts';
 import { PROCEDURES } from './procedures/all.ts';
@@ -52,7 +47,6 @@ export const triumphOfChaos = {
 		version: CHAOS_VERSION,
 		parse: parseCampaignEntry,
 		parseKept: parseKeptEntry,
-		make: makeCampaignEntry,
 		tell: ({ facts }, _, after) => tell(facts, after),
 		moment,
 		describe: (state) => {

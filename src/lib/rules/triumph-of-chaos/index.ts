@@ -31,7 +31,6 @@ export {
 } from './engine/state.ts';
 export type { CampaignWaiting } from './engine/waiting.ts';
 export { triumphOfChaos } from './game.ts';
-export { type CampaignEntry } from './journal/file.ts';
 export { CHECKS, PROCEDURES } from './procedures/all.ts';
 export { calledUpon } from './procedures/leader.ts';
 export { chitInHand } from './procedures/draw-chit.ts';

@@ -1,16 +1,16 @@
 import { packKind } from '#lib/kernel/book/own-pack.ts';
+import { entryReader } from '#lib/kernel/border/entries.ts';
 import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import { pictureOf } from '#lib/kernel/game/picture.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from './book.ts';
-import type { Command, Parties } from './engine/commands.ts';
-import type { Fact } from './engine/facts.ts';
+import { commandSchema, type Command, type Parties } from './engine/commands.ts';
+import { factSchema, type Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
 import { octoberEngine } from './engine/index.ts';
 import type { State } from './engine/state.ts';
-import { makeOctoberEntry, OCTOBER_VERSION, parseOctoberEntry } from './journal/file.ts';
 import { moment } from './journal/moment.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
@@ -38,9 +38,8 @@ export const whiteOctober = {
 	},
 	engine: (book) => octoberEngine(book),
 	journal: {
-		version: OCTOBER_VERSION,
-		parse: parseOctoberEntry,
-		make: makeOctoberEntry,
+		version: 1,
+		parse: entryReader<Command, Fact>(commandSchema, factSchema),
 		tell,
 		moment,
 		describe: (state) => ({

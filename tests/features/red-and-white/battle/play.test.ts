@@ -1,10 +1,10 @@
-import { nextEntry } from '../../../chained.ts';
+import { makeJournal, nextEntry } from '../../../chained.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { t } from '#lib/words/t.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
-import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '#lib/kernel/game/kept.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf, type BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
 import { withEntry } from '../../../rules/red-and-white/with-entry.ts';

@@ -5,7 +5,7 @@ import { throwFor } from '#lib/kernel/dice/draw.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { evolve } from '#lib/rules/red-and-white/engine/evolve.ts';
-import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '#lib/kernel/game/kept.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import {
 	historyOf,
@@ -15,7 +15,7 @@ import {
 } from '#lib/rules/red-and-white/journal/history.ts';
 import { withEntry } from '../../../rules/red-and-white/with-entry.ts';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
-import { chained, nextEntry } from '../../../chained.ts';
+import { chained, makeJournal, nextEntry } from '../../../chained.ts';
 import { faults } from '#lib/rules/red-and-white/engine/invariants.ts';
 import type { BattleState } from '#lib/rules/red-and-white/engine/state.ts';
 import { BATTLE } from '#lib/rules/red-and-white/journal/strike/striking.ts';

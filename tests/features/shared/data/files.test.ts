@@ -1,6 +1,6 @@
 import { battleJournal, campaignJournal } from '../../../kept.ts';
 import type { BattleEntry } from '#lib/rules/red-and-white/journal/history.ts';
-import { chained } from '../../../chained.ts';
+import { chained, makeJournal } from '../../../chained.ts';
 import { EMPTY } from '#lib/rules/red-and-white/engine/state.ts';
 import { forBattle } from '#lib/rules/red-and-white/engine/commands/battle.ts';
 import { describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,6 @@ import { readOwn, alterOwn } from '#lib/features/shared/settings/own.ts';
 import { makeFile, type FileContents } from '#lib/kernel/border/file.ts';
 import { packKind } from '#lib/kernel/book/own-pack.ts';
 import { OWN } from '#lib/kernel/game/document.ts';
-import { makeJournal } from '#lib/kernel/game/kept.ts';
 import { same } from '#lib/kernel/same.ts';
 import { fileName } from '#lib/features/shared/data/send.ts';
 import { BATTLE_KIND } from '#lib/features/red-and-white/kind.ts';

@@ -1,28 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { throwFor } from '#lib/kernel/dice/draw.ts';
-import type { Act } from '#lib/kernel/game/journal.ts';
+import type { Act, Entry } from '#lib/kernel/game/journal.ts';
 import { BOOK, bookOf, type Book } from '#lib/rules/orel-1919/book.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import {
-	makeOrelEntry,
-	parseOrelEntry,
-	type OrelEntry
-} from '#lib/rules/orel-1919/journal/file.ts';
-import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '#lib/kernel/game/kept.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import { toldFact } from '#lib/rules/orel-1919/journal/tell.ts';
 import { OUTLINE } from '#lib/rules/orel-1919/outline.ts';
 import type { ScenarioId } from '#lib/rules/orel-1919/types.ts';
-import { chained } from '../../../chained.ts';
+import { chained, makeJournal } from '../../../chained.ts';
 import { DEEP } from '../../../random.ts';
 import { keen } from '../../../tools/selfplay/keen.ts';
 import { begun, diceOf, engineOf, gameWith, rolled } from '../engine/play.ts';
 import { english } from '../../../english.ts';
 
 /** The journal of a game by somebody who fights wherever he can; at most so many commands. */
-const played = (scenario: ScenarioId, seed: number, most: number): OrelEntry[] => {
+const played = (scenario: ScenarioId, seed: number, most: number): Entry<Command, Fact>[] => {
 	const game = gameWith({ events: 'used' });
 	const engine = engineOf(game);
 	const dice = diceOf(seed);
@@ -45,7 +40,7 @@ const played = (scenario: ScenarioId, seed: number, most: number): OrelEntry[] =
 };
 
 const brasovo = played('introductory', 3, 10_000);
-const written = (entries: readonly OrelEntry[] = brasovo): unknown =>
+const written = (entries: readonly Entry<Command, Fact>[] = brasovo): unknown =>
 	JSON.parse(JSON.stringify(makeJournal(orel1919, entries)));
 
 describe('a game in a file', () => {
@@ -61,7 +56,7 @@ describe('a game in a file', () => {
 			expect(read.ok ? '' : JSON.stringify(english(read.problem))).toBe('');
 			expect(read.ok && read.value.entries).toEqual(entries);
 			for (const entry of entries) {
-				const one = parseOrelEntry(makeOrelEntry(entry));
+				const one = orel1919.journal.parse(JSON.parse(JSON.stringify(entry)));
 				expect(one.ok && one.value).toEqual(entry);
 			}
 		},

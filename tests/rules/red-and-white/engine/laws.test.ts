@@ -1,11 +1,11 @@
 import type { Act as Written } from '#lib/kernel/game/journal.ts';
-import { chained } from '../../../chained.ts';
+import { chained, makeJournal } from '../../../chained.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { decide } from '#lib/rules/red-and-white/engine/decide.ts';
 import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
-import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '#lib/kernel/game/kept.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { withEntry } from '../with-entry.ts';
 import { commandSchema, type Command } from '#lib/rules/red-and-white/engine/commands/command.ts';

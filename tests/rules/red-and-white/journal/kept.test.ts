@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '#lib/rules/red-and-white/engine/facts/fact.ts';
 import { quickLook } from '#lib/kernel/border/quick.ts';
-import { keptSchema } from '#lib/rules/red-and-white/journal/schema.ts';
+import { keptSchema } from '#lib/rules/red-and-white/journal/file.ts';
 import { anyAct, journalOf } from '../engine/battles.ts';
 import { runs } from '../../../random.ts';
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { goneLines } from '#lib/kernel/game/history.ts';
 import { noteAstray } from '#lib/kernel/game/journal.ts';
 import { BATTLE_VERSION } from '#lib/rules/red-and-white/journal/file.ts';
-import { makeJournal, parseJournal } from '#lib/kernel/game/kept.ts';
+import { parseJournal } from '#lib/kernel/game/kept.ts';
 import { redAndWhite } from '#lib/rules/red-and-white/index.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
-import { chained } from '../../../chained.ts';
+import { chained, makeJournal } from '../../../chained.ts';
 import { english } from '../../../english.ts';
 
 const stored = (name: string): unknown =>

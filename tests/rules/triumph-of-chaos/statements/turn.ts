@@ -363,7 +363,7 @@ export const TURN: readonly Statement[] = [
 		then: [
 			is('turn', ({ turn }) => turn, 100),
 			({ line }) => {
-				const read = triumphOfChaos.journal.parse(triumphOfChaos.journal.make(line));
+				const read = triumphOfChaos.journal.parse(JSON.parse(JSON.stringify(line)));
 				if (!read.ok) return plain(read.problem);
 				return same(read.value, line) ? undefined : JSON.stringify(read.value);
 			}

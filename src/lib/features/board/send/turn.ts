@@ -89,10 +89,8 @@ export const madeTurn = <S, C, F>(
 	for (const one of fresh) {
 		const { id, at, kind } = one;
 		if (kind === 'strike') return wrong(say(words.aStruckLineDoesNotTravel));
-		if (kind === 'done') {
-			const { command } = journal.make({ ...one, facts: [] }) as { readonly command: unknown };
-			lines.push({ id, at, command });
-		} else lines.push({ id, at, [kind]: one.entry });
+		if (kind === 'done') lines.push({ id, at, command: one.command });
+		else lines.push({ id, at, [kind]: one.entry });
 	}
 	return parsed({
 		first: first.id,
