@@ -1,5 +1,5 @@
 import { same } from '#lib/kernel/same.ts';
-import { isOf, type Command, type Step } from '../engine/commands.ts';
+import { isOf, isStep, type Command, type Step } from '../engine/commands.ts';
 import type { Waiting } from '../engine/flow.ts';
 import { draftOn, type Draft, type Table } from '../engine/orders/draft.ts';
 import type { Standing } from '../engine/facts/schema.ts';
@@ -14,12 +14,6 @@ const answer = (game: Game, draft: Draft): Step | undefined => {
 	const step = greedy(game, draft.now(), commands);
 	return isStep(step) ? step : undefined;
 };
-
-const isStep = (command: Command): command is Step =>
-	![
-		...['order', 'roll', 'begin', 'rename', 'seat', 'agree', 'correct', 'note', 'standing'],
-		'takeUpEvents'
-	].includes(command.type);
 
 /** All the steps of one unit's move, from picking it to its end, or until dice are called for. */
 const moveOf = (table: Table, state: State): readonly Step[] => {
