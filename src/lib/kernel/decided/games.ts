@@ -1,6 +1,37 @@
+import type { BookOf, Choices } from '../book/book.ts';
+import type { Charts } from '../book/chart.ts';
 import type { Corrections } from '../book/corrections.ts';
+import type { Module } from '../book/module.ts';
 import type { Parsed } from '../border/parsed.ts';
+import { newBench, type Bench } from '../hex/paths.ts';
+import { alike, type OfCounters, type Remembering } from './counters.ts';
 import type { Agreement } from './header.ts';
+
+/** What every game has that does not change while it is played: the module, and the book with its options. */
+export interface GameOf<Pack, Book, Counter> extends OfCounters<Counter>, Remembering {
+	readonly pack: Pack;
+	readonly book: Book;
+	/** The bench on which its paths are searched. */
+	readonly bench: Bench;
+}
+
+/** A game of a module under these options, with the module's corrections and readings in its book. */
+export const gameWith = <Book, Counter extends { readonly id: string }, Pack>(
+	book: Pick<BookOf<Book>, 'of'>,
+	pack: Pack & Module<{ readonly units: { readonly units: readonly Counter[] } }, Charts>,
+	options: Choices['options'],
+	readings: Choices['readings']
+): GameOf<Pack, Book, Counter> => {
+	const counters = alike(pack.data.units.units);
+	return {
+		pack,
+		book: book.of({ charts: pack.charts, readings: { ...pack.readings, ...readings }, options }),
+		counters,
+		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
+		bench: newBench(),
+		memory: []
+	};
+};
 
 /**
  * The games of a session, each made when its first state comes; two that agreed on the same are one. `agreed`: what

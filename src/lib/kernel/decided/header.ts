@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BookParts } from '../book/book.ts';
+import type { BookOf, BookParts } from '../book/book.ts';
 import { isNumber, isReading } from '../book/choices.ts';
 import type { Corrections } from '../book/corrections.ts';
 import { correctionsSchema } from '../book/own-pack.ts';
@@ -15,6 +15,17 @@ export interface Agreement {
 	/** His corrections of the module: map, counters, set-up, track, charts. */
 	readonly corrections?: Corrections;
 }
+
+/** What a game under one of these books agrees on. */
+export const headerBy =
+	<Book extends Pick<Agreement, 'options' | 'readings'>>({
+		choices
+	}: Pick<BookOf<Book>, 'choices'>) =>
+	(book: Book): Pick<Book, 'options' | 'readings'> & Pick<Agreement, 'numbers'> => {
+		const { options, readings } = book;
+		const { numbers } = choices(book);
+		return { options, readings, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
+	};
 
 /**
  * What is agreed on a book before a game: its options, its readings, and what its owner has corrected. `fits`: can the

@@ -1,4 +1,6 @@
 import { packKind } from '#lib/kernel/book/own-pack.ts';
+import { entryReader } from '#lib/kernel/border/entries.ts';
+import { decidedGame } from '#lib/kernel/decided/game.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import { pictureOf } from '#lib/kernel/game/picture.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
@@ -7,11 +9,10 @@ import { BOOK, type Book } from './book.ts';
 import { commandSchema, type Command, type Parties } from './engine/commands.ts';
 import { factSchema, type Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
-import { orelEngine } from './engine/index.ts';
+import { orelEngine, type OrelEngine } from './engine/index.ts';
+import type { OrelTable } from './engine/owed.ts';
 import type { State } from './engine/state.ts';
 import { moment } from './journal/moment.ts';
-import { entryReader } from '#lib/kernel/border/entries.ts';
-import { strikeDecided } from '#lib/kernel/decided/strike.ts';
 import { tell } from './journal/tell.ts';
 import { HEADS } from './procedures/heads.ts';
 import { packWith } from './scenarios/corrections.ts';
@@ -34,6 +35,11 @@ const stands = ({ turn, player, seats, result }: State): Phrase => {
 
 /** Orel 1919: played on its map. */
 export const orel1919 = {
+	...decidedGame<Book, State, OrelTable, OrelEngine>(
+		orelEngine,
+		HEADS,
+		async () => (await import('./ai/orders.ts')).orders
+	),
 	meta: {
 		id: 'orel-1919',
 		title: words.orel1919,
@@ -46,12 +52,6 @@ export const orel1919 = {
 	},
 	outline: async () => (await import('./outline.ts')).OUTLINE,
 	book: BOOK,
-	procedures: {
-		heads: HEADS,
-		load: () => Promise.resolve(undefined),
-		all: () => Promise.resolve(new Map())
-	},
-	engine: (book) => orelEngine(book),
 	journal: {
 		version: 1,
 		parse: entryReader<Command, Fact>(commandSchema, factSchema),
@@ -73,18 +73,10 @@ export const orel1919 = {
 			}
 		})
 	},
-	strike: (engine) => strikeDecided(engine),
 	reference: async () => (await import('./words/reference/reference.ts')).reference,
 	documents: () => Promise.resolve([packKind('orel-1919', packWith)]),
 	correctable: async () => (await import('./words/reference/correctable.ts')).CORRECTABLE,
-	report: async () => (await import('./report/report.ts')).REPORT,
-	ai: async () => {
-		const { orders } = await import('./ai/orders.ts');
-		return (book) => {
-			const engine = orelEngine(book);
-			return (state, offered) => orders(engine, state, offered);
-		};
-	}
+	report: async () => (await import('./report/report.ts')).REPORT
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
 
 /** The file in which the app finds this: whoever thinks beside the page loads the same one. */

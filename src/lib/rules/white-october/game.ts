@@ -1,6 +1,6 @@
 import { packKind } from '#lib/kernel/book/own-pack.ts';
 import { entryReader } from '#lib/kernel/border/entries.ts';
-import { strikeDecided } from '#lib/kernel/decided/strike.ts';
+import { decidedGame } from '#lib/kernel/decided/game.ts';
 import type { Game } from '#lib/kernel/game/game.ts';
 import { pictureOf } from '#lib/kernel/game/picture.ts';
 import type { Roll } from '#lib/kernel/game/roll.ts';
@@ -9,7 +9,8 @@ import { BOOK, type Book } from './book.ts';
 import { commandSchema, type Command, type Parties } from './engine/commands.ts';
 import { factSchema, type Fact } from './engine/facts.ts';
 import { nameOf } from './engine/facts/kind.ts';
-import { octoberEngine } from './engine/index.ts';
+import { octoberEngine, type OctoberEngine } from './engine/index.ts';
+import type { October } from './engine/owed.ts';
 import type { State } from './engine/state.ts';
 import { moment } from './journal/moment.ts';
 import { tell } from './journal/tell.ts';
@@ -19,6 +20,11 @@ import { words } from './words/en/game.ts';
 
 /** White October: played on its map. */
 export const whiteOctober = {
+	...decidedGame<Book, State, October, OctoberEngine>(
+		octoberEngine,
+		HEADS,
+		async () => (await import('./ai/orders.ts')).orders
+	),
 	meta: {
 		id: 'white-october',
 		title: words.whiteOctober,
@@ -31,12 +37,6 @@ export const whiteOctober = {
 	},
 	outline: async () => (await import('./outline.ts')).OUTLINE,
 	book: BOOK,
-	procedures: {
-		heads: HEADS,
-		load: () => Promise.resolve(undefined),
-		all: () => Promise.resolve(new Map())
-	},
-	engine: (book) => octoberEngine(book),
 	journal: {
 		version: 1,
 		parse: entryReader<Command, Fact>(commandSchema, factSchema),
@@ -60,17 +60,9 @@ export const whiteOctober = {
 			}
 		})
 	},
-	strike: (engine) => strikeDecided(engine),
 	documents: () => Promise.resolve([packKind('white-october', packWith)]),
 	correctable: async () => (await import('./words/reference/correctable.ts')).CORRECTABLE,
 	report: async () => (await import('./report.ts')).REPORT,
-	ai: async () => {
-		const { orders } = await import('./ai/orders.ts');
-		return (book) => {
-			const engine = octoberEngine(book);
-			return (state, offered) => orders(engine, state, offered);
-		};
-	},
 	reference: async () => (await import('./words/reference/reference.ts')).reference
 } as const satisfies Game<Book, State, Command, Fact, Roll<Parties>>;
 

@@ -1,28 +1,20 @@
-import { alike, counterIn, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
+import { counterIn, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
 import { indexOf, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
+import { gameWith, type GameOf } from '#lib/kernel/decided/games.ts';
+import { headerBy } from '#lib/kernel/decided/header.ts';
 import { boardOf, type Board } from '../scenarios/board.ts';
 import type { Pack } from '../scenarios/pack.ts';
 import type { Counter, ScenarioData } from '../scenarios/schema.ts';
-import { BOOK, bookOf, type Book, type Options } from '../book.ts';
-import type { Header, State, Unit, UnitId } from './state.ts';
+import { BOOK, type Book, type Options } from '../book.ts';
+import type { State, Unit, UnitId } from './state.ts';
 
 /** What does not change during a game: the module, the book with its options, and everything that follows from them. */
-export interface Game {
-	readonly pack: Pack;
-	readonly book: Book;
+export interface Game extends GameOf<Pack, Book, Counter> {
 	readonly board: Board;
-	/** Counters in the module's order; a unit's record has the same place in `State.units`. */
-	readonly counters: readonly Counter[];
-	readonly placeOf: ReadonlyMap<UnitId, number>;
-	/** The inactive group of each unit, by the unit's place. */
+	/** 10.2 Its inactive formations. */
 	readonly groups: readonly SleepGroup[];
 	/** 10.2 The inactive groups that a unit belongs to, by their ids. */
 	readonly sleepers: ReadonlyMap<UnitId, readonly string[]>;
-	/** The bench on which its paths are searched. */
-	readonly bench: Bench;
-	/** What was worked out for it, by the number of what works it out; it is dropped with the session that made the game. */
-	readonly memory: unknown[];
 }
 
 /** A value that is worked out once per game, when first asked for. */
@@ -66,34 +58,20 @@ export const gameOf = (
 	options: Partial<Options> = {},
 	readings: Readonly<Record<string, string>> = {}
 ): Game => {
-	const book = bookOf({
-		charts: pack.charts,
-		readings: { ...pack.readings, ...readings },
-		options
-	});
-	const counters = alike(pack.data.units.units);
+	const game = gameWith(BOOK, pack, options, readings);
 	const groups = groupsOf(pack);
 	const groupsWith = (unit: UnitId): string[] =>
 		groups.flatMap(({ id, units }) => (units.includes(unit) ? [id] : []));
 	return {
-		pack,
-		book,
-		board: boardOf(pack.data, book.charts),
-		counters,
-		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
+		...game,
+		board: boardOf(pack.data, game.book.charts),
 		groups,
-		sleepers: new Map(counters.map(({ id }) => [id, groupsWith(id)])),
-		bench: newBench(),
-		memory: []
+		sleepers: new Map(game.counters.map(({ id }) => [id, groupsWith(id)]))
 	};
 };
 
 /** What a game under this book agrees on, apart from its scenario. */
-export const headerOf = (book: Book): Omit<Header, 'scenario'> => {
-	const { options, readings } = book;
-	const { numbers } = BOOK.choices(book);
-	return { options, readings, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
-};
+export const headerOf = headerBy(BOOK);
 
 /** The index of a printed hex on the map; `NOWHERE` where it is not on the map. */
 export const hexIndex = ({ board }: Game, hex: Hex | null): HexIndex =>

@@ -1,30 +1,15 @@
-import {
-	alike,
-	counterIn,
-	lastingFor,
-	onceFor,
-	placeIn,
-	unitIn
-} from '#lib/kernel/decided/counters.ts';
-import { newBench, type Bench } from '#lib/kernel/hex/paths.ts';
-import { BOOK, bookOf, type Book } from '../book.ts';
+import { counterIn, lastingFor, onceFor, placeIn, unitIn } from '#lib/kernel/decided/counters.ts';
+import { gameWith, type GameOf } from '#lib/kernel/decided/games.ts';
+import { headerBy } from '#lib/kernel/decided/header.ts';
+import { BOOK, type Book } from '../book.ts';
 import { boardOf, NOWHERE, placeAt, type Board } from '../scenarios/board.ts';
 import type { Pack } from '../scenarios/pack.ts';
 import type { Counter } from '../scenarios/schema.ts';
-import type { Header, Place, State, Unit, UnitId } from './state.ts';
+import type { Place, State, Unit, UnitId } from './state.ts';
 
 /** What does not change during a game: the module, the book with its options, and everything that follows from them. */
-export interface Game {
-	readonly pack: Pack;
-	readonly book: Book;
+export interface Game extends GameOf<Pack, Book, Counter> {
 	readonly board: Board;
-	/** Counters in the module's order; a unit's record has the same place in `State.units`. */
-	readonly counters: readonly Counter[];
-	readonly placeOf: ReadonlyMap<UnitId, number>;
-	/** The bench on which its paths are searched. */
-	readonly bench: Bench;
-	/** What was worked out for it, by the number of what works it out; it is dropped with the session that made the game. */
-	readonly memory: unknown[];
 }
 
 /** A value that is worked out once per game, when first asked for. */
@@ -39,29 +24,12 @@ export const gameOf = (
 	options: Partial<Book['options']> = {},
 	readings: Readonly<Record<string, string>> = {}
 ): Game => {
-	const book = bookOf({
-		charts: pack.charts,
-		readings: { ...pack.readings, ...readings },
-		options
-	});
-	const counters = alike(pack.data.units.units);
-	return {
-		pack,
-		book,
-		board: boardOf(pack.data, book.charts),
-		counters,
-		placeOf: new Map(counters.map(({ id }, place) => [id, place])),
-		bench: newBench(),
-		memory: []
-	};
+	const game = gameWith(BOOK, pack, options, readings);
+	return { ...game, board: boardOf(pack.data, game.book.charts) };
 };
 
 /** What a game under this book agrees on. */
-export const headerOf = (book: Book): Header => {
-	const { options, readings } = book;
-	const { numbers } = BOOK.choices(book);
-	return { options, readings, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
-};
+export const headerOf = headerBy(BOOK);
 
 /** The index of a place; `NOWHERE` where a unit is off the map. */
 export const indexOf = ({ board }: Game, at: Place | null): number =>
