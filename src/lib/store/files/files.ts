@@ -66,10 +66,12 @@ export class FilesGone extends Error {
 	override readonly name = 'FilesGone';
 }
 
+/** What the files answer to each wish. */
+type Done<Do extends Wish['do']> = Awaited<ReturnType<Files[Do]>>;
+type Asking = <Do extends Wish['do']>(wish: Extract<Wish, { do: Do }>) => Promise<Done<Do>>;
+
 /** Asks the worker and waits; each question gets its own answer. Any answer shows that the worker is there. */
-export const asking = (
-	worker: Pick<Worker, 'addEventListener' | 'postMessage'>
-): ((wish: Wish) => Promise<unknown>) => {
+export const asking = (worker: Pick<Worker, 'addEventListener' | 'postMessage'>): Asking => {
 	const waiting = new Map<number, (answer: Answer | undefined) => void>();
 	let last = 0;
 	let silent = 0;
@@ -83,8 +85,8 @@ export const asking = (
 	const giveUp = (): void => [...waiting.keys()].forEach((id) => give(id));
 	worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => give(data.id, data));
 	worker.addEventListener('error', giveUp);
-	return (wish) =>
-		new Promise((resolve, reject) => {
+	return <Do extends Wish['do']>(wish: Extract<Wish, { do: Do }>) =>
+		new Promise<Done<Do>>((resolve, reject) => {
 			const id = ++last;
 			if (waiting.size === 0)
 				clock = setInterval(() => {
@@ -95,19 +97,19 @@ export const asking = (
 				else if (answer.error) {
 					const { name, message } = answer.error;
 					reject(Object.assign(new Error(message), { name }));
-				} else resolve(answer.value);
+				} else resolve(answer.value as Done<Do>);
 			});
 			worker.postMessage({ id, wish } satisfies Question);
 		});
 };
 
-const filesBehind = (ask: (wish: Wish) => Promise<unknown>): Files => ({
-	list: () => ask({ do: 'list' }) as ReturnType<Files['list']>,
-	read: (name, of) => ask({ do: 'read', name, of }) as ReturnType<Files['read']>,
-	append: (name, text, at) => ask({ do: 'append', name, text, at }) as ReturnType<Files['append']>,
-	replace: (name, text) => ask({ do: 'replace', name, text }) as ReturnType<Files['replace']>,
-	cut: (name, size) => ask({ do: 'cut', name, size }) as ReturnType<Files['cut']>,
-	remove: (name) => ask({ do: 'remove', name }) as ReturnType<Files['remove']>
+const filesBehind = (ask: Asking): Files => ({
+	list: () => ask({ do: 'list' }),
+	read: (name, of) => ask({ do: 'read', name, of }),
+	append: (name, text, at) => ask({ do: 'append', name, text, at }),
+	replace: (name, text) => ask({ do: 'replace', name, text }),
+	cut: (name, size) => ask({ do: 'cut', name, size }),
+	remove: (name) => ask({ do: 'remove', name })
 });
 
 let made: Promise<Files | undefined> | undefined;

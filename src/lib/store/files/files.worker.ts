@@ -54,8 +54,8 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
 		const answer = await alone(() => done(wish)).then(
 			(value): Answer => ({ id, value }),
 			(cause: unknown): Answer => {
-				const { name, message } = cause as Error;
-				return { id, error: { name: String(name), message: String(message) } };
+				const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
+				return { id, error: { name, message } };
 			}
 		);
 		self.postMessage(answer);

@@ -5,8 +5,8 @@ import { Focus } from './focus.svelte.ts';
 
 /** What the map lights at once, and what the sheet and the keys say of it: a frame later, as they take longer. */
 export class Gaze<Command> {
-	lit: Focus<Command> = $state.raw() as Focus<Command>;
-	said: Focus<Command> = $state.raw() as Focus<Command>;
+	lit: Focus<Command>;
+	said: Focus<Command>;
 
 	readonly #view: () => View<Command>;
 	#again: Hex | undefined;
@@ -17,7 +17,9 @@ export class Gaze<Command> {
 
 	constructor(view: () => View<Command>) {
 		this.#view = view;
-		this.lit = this.said = new Focus(view);
+		const focus = new Focus(view);
+		this.lit = $state.raw(focus);
+		this.said = $state.raw(focus);
 	}
 
 	/** Something else is looked at. */
