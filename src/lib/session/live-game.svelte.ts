@@ -270,6 +270,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	/** Writes a note about lines; false where another tab writes, or it could not be kept. */
 	async #note(act: Act<Command, Fact>, said: () => Said): Promise<boolean> {
 		if (this.follows || !(await this.#append(act))) return false;
+		this.hush();
 		this.#said = said();
 		return true;
 	}

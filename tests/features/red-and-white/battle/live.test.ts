@@ -126,6 +126,19 @@ describe('a battle on screen', () => {
 		expect(reopened.canRedo).toBe(false);
 	});
 
+	test('a refusal is no longer said once something is taken back or done again', async () => {
+		const battle = await kromy();
+		await battle.do(lose(1));
+		const again = () => battle.do({ type: 'bringBack', unit: unit('W1') });
+		await again();
+		expect(battle.refusal).toBeDefined();
+		await battle.undo();
+		expect(battle.refusal).toBeUndefined();
+		await again();
+		await battle.redo();
+		expect(battle.refusal).toBeUndefined();
+	});
+
 	test('what undo takes back is named by what was done', async () => {
 		const battle = await kromy();
 		const undone = async (...commands: readonly Parameters<LiveBattle['do']>[0][]) => {
