@@ -67,9 +67,10 @@ test('right after a unit went back the table takes it off by one key, where that
 	const off = page.getByRole('button', { name: /^Off the table/ });
 	expect((await battle.do(moves('W1')(battle.state))).ok).toBe(true);
 	await expect.element(off).toHaveTextContent('1st Drozdovsky');
-	await off.click();
+	await off.dblClick();
 	await expect.poll(() => of(battle, 'W1').presence).toBe('off_table');
 	await expect.element(off).not.toBeInTheDocument();
+	expect(battle.refusal, 'two quick taps are one').toBeUndefined();
 });
 
 test('the same after a move that is entered by hand, on the sheet of the unit', async () => {
