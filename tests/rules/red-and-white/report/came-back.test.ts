@@ -77,6 +77,12 @@ describe('who came back', () => {
 		expect(unitIn(taken, 'R1').kept).toBeUndefined();
 	});
 
+	test('a unit destroyed by the referee’s word is one of lost figures', () => {
+		const state = kromy({ type: 'removeUnit', unit: unit('R1'), presence: 'destroyed' });
+		expect(unitIn(state, 'R1').row).toMatchObject({ left: 0, back: 5 });
+		expect(unitIn(state, 'R1').kept?.stands).toEqual([4, 1]);
+	});
+
 	test('a wreck stays on the field, and a dead officer with it', () => {
 		const officer = Object.values(kromy().officers).find(({ camp }) => camp === 'red')?.id ?? '';
 		const state = kromy(

@@ -141,8 +141,10 @@ const forceBack = (state: BattleState, force: Force, recovery: Recovery): ForceB
 	const officerIds = kept.map(({ id }) => id);
 	const units: UnitBack[] = [];
 	const survivors: Unit[] = [];
-	for (const unit of unitsOf(state)) {
-		if (unit.force !== force.id) continue;
+	for (const one of unitsOf(state)) {
+		if (one.force !== force.id) continue;
+		// By the referee's word a unit may be destroyed with figures left.
+		const unit = one.presence === 'destroyed' ? { ...one, left: one.left.map(() => 0) } : one;
 		const isVehicle = vehicle(unit);
 		const gone = isGone(unit);
 		const start = figuresFull(unit);
