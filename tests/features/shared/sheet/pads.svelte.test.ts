@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { die } from '#lib/kernel/dice/draw.ts';
 import CalculatorScreen from '#lib/features/shared/sheet/CalculatorScreen.svelte';
+import DiceScreen from '#lib/features/shared/sheet/dice/DiceScreen.svelte';
+import { Rolling } from '#lib/features/shared/sheet/dice/rolling.svelte.ts';
 import { defaultBook, type Book } from '#lib/rules/red-and-white/book.ts';
 import type { Change } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { screen as seen, TWICE } from '#lib/ui/frame/resting.svelte.ts';
@@ -46,4 +50,26 @@ test('the second tap of the finger that brought up other keys, or the next throw
 	tap(key('Roll for me').element());
 	await expect.element(screen.getByText('typed in and rolled here')).toBeVisible();
 	window.removeEventListener('click', seen.refuse, { capture: true });
+});
+
+test('the ten of a D100 is taken back before its one has fallen, and nothing before it', async () => {
+	const one = { label: 'One', rule: '6' };
+	const draw = die(6, one).chain(() => die(100, { ...one, label: 'Event' }));
+	const rolling = new Rolling(draw);
+	rolling.face(3);
+	const props = { rolling, line: '', onchange: () => undefined };
+	const screen = await render(DiceScreen, { props });
+	const ten = screen.getByRole('button', { name: '40', exact: true });
+	const whole = screen.getByRole('button', { name: '42' });
+	for (const back of ['{Backspace}', '{Control>}z{/Control}']) {
+		await ten.click();
+		await expect.element(whole).toBeEnabled();
+		await userEvent.keyboard(back);
+		await expect.element(whole).not.toBeInTheDocument();
+		expect(rolling.throws).toHaveLength(1);
+	}
+	await ten.click();
+	await screen.getByRole('button', { name: 'Take back' }).click();
+	await expect.element(whole).not.toBeInTheDocument();
+	expect(rolling.throws).toHaveLength(1);
 });
