@@ -41,7 +41,14 @@ test('the key for the solid key leads to the answers of a question as long as no
 	await userEvent.keyboard('{Tab}');
 	expect(document.activeElement).toBe(sheet!.querySelector('button'));
 	key!.disabled = false;
+	focusOn('dock', true);
+	expect(document.activeElement).toBe(key);
+	// Pressed there, it leads to what is asked above it, and back; what has changed leads nowhere else.
 	focusOn('dock');
+	expect(document.activeElement).toBe(key);
+	focusOn('dock', true);
+	expect(document.activeElement).toBe(sheet!.querySelector('ul'));
+	focusOn('dock', true);
 	expect(document.activeElement).toBe(key);
 	document.body.innerHTML = '';
 });

@@ -252,6 +252,23 @@ test('keys move from hex to hex, choose, open, and move the map', async () => {
 	expect(board.container.querySelector('.b-cursor')).not.toBeNull();
 });
 
+test('where nothing is chosen, the keys begin on what may be, else in the middle', async () => {
+	const on = { rest: 1, on: '1010' } as const;
+	const asks = await shown(
+		{ lights: { chosen: [], targets: ['1112'] } },
+		new BoardView(country, on)
+	);
+	asks.hands.focus();
+	await userEvent.keyboard('{ArrowUp}');
+	expect(asks.told.onmove).toHaveBeenLastCalledWith('1112');
+	await userEvent.keyboard('{ArrowUp}');
+	expect(asks.told.onmove).toHaveBeenLastCalledWith('1111');
+	const idle = await shown({}, new BoardView(country, on));
+	idle.hands.focus();
+	await userEvent.keyboard('{ArrowUp}');
+	expect(idle.told.onmove).toHaveBeenLastCalledWith('1010');
+});
+
 test('the map follows the keys out of the window', async () => {
 	const board = await shown({ cursor: '1010' }, new BoardView(country, { rest: 2, on: '1010' }));
 	board.hands.focus();

@@ -3,7 +3,9 @@ const ELSEWHERE = 'input:not([type="radio"]), textarea, select, dialog';
 
 /** May a press on the keyboard be meant for the dice? With Ctrl or ⌘, only the Z that takes back. */
 export const forDice = ({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean =>
-	(key === 'z') === (ctrlKey || metaKey) && !altKey && !(target instanceof Element && target.closest(ELSEWHERE));
+	(key === 'z') === (ctrlKey || metaKey) &&
+	!altKey &&
+	!(target instanceof Element && target.closest(ELSEWHERE));
 
 /** The digit that was typed, once, for the dice. */
 export const typedDigit = (event: KeyboardEvent): number | undefined =>

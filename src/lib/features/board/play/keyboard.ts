@@ -33,10 +33,12 @@ const PLACES: Readonly<Record<Next, string>> = {
 const ANSWERS = '.bp-sheet :is(.bp-asked, [data-choices]) ul';
 
 const placeOf = (next: Next) => document.querySelector<HTMLElement>(PLACES[next]);
-/** Puts the focus there; as long as the solid key is off, on what is asked. */
-export const focusOn = (next: Next): void => {
+/** Puts the focus there; as long as the solid key is off, or `again`, where it is there already, on what is asked. */
+export const focusOn = (next: Next, again = false): void => {
 	const sheet = document.querySelector<HTMLElement>(ANSWERS) ?? placeOf('sheet');
-	const place = next === 'sheet' ? sheet : (placeOf(next) ?? sheet);
+	const there = placeOf(next);
+	const asked = next === 'sheet' || (again && there === document.activeElement);
+	const place = asked ? sheet : (there ?? sheet);
 	// Answers and titles have the focus only from here.
 	if (place && place.tabIndex < 0) place.tabIndex = -1;
 	place?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ export const words = texts('board.keys', {
 	moveMap: 'Move the map',
 	sizes: 'Closer, farther, the whole map',
 	toTheMap: 'To the map',
-	toTheKeys: 'To the solid key, or what is asked',
+	toTheKeys: 'To the solid key; again: to what is asked',
 	nextUnit: 'Next unit',
 	nothing: 'Choose nothing',
 	back: 'Undo; with Shift: redo'
