@@ -97,13 +97,15 @@ test('what was done on the table is taken back there, not on the screens it lead
 }) => {
 	await opened(page, host.url, at('red', 2));
 	await button(page, /^Next phase/).click();
-	const told = page.getByText('Phase 3: Movement');
+	await button(page, 'Undo').click();
+	const told = page.getByText(/^Taken back: /);
 	await expect(told).toBeVisible();
 	await page.getByRole('link', { name: 'Log' }).click();
 	await expect(title(page)).toHaveText('Log');
 	await expect(told).toHaveCount(0);
+	await button(page, 'Redo').click();
 	await button(page, 'Undo').click();
-	await expect(page.getByText(/^Taken back: /)).toBeVisible();
+	await expect(told).toBeVisible();
 	await expect(button(page, 'Redo')).toHaveCount(1);
 });
 

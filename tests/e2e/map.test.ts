@@ -60,7 +60,7 @@ test('an attack shows its chance, is declared as one order, and is fought with t
 	await tap(page, 'I rolled');
 	await title(page, 'My own dice');
 	await tap(page, /^1/);
-	await title(page, /White turn$/);
+	await title(page, /attack on 1114$/);
 	await tap(page, 'More');
 	await follow(page, 'Log');
 	await expect(page.getByText('typed in').first()).toBeVisible();

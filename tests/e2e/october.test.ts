@@ -48,7 +48,7 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	const roll = async (...faces: number[]): Promise<void> => {
 		await tap(page, 'I rolled');
 		for (const face of faces) await tap(page, new RegExp(`^${face}`));
-		await title(page, /White turn$/);
+		await title(page, /Attack on Yamburg/);
 	};
 	await expect(now).toContainText('Retreat before combat');
 	await act(page, /^Stand/);
