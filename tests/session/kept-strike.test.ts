@@ -5,7 +5,7 @@ import { strikeAhead, strikeOf, Striking } from '#lib/session/striking.svelte.ts
 import type { Throw } from '#lib/kernel/dice/draw.ts';
 import type { BattleState, Command, Fact } from '#lib/rules/red-and-white/index.ts';
 import { createJournal } from '#lib/store/files/bundle.ts';
-import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { alterSetting, readSetting } from '#lib/store/settings.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { fought } from '../rules/red-and-white/report/fought.ts';
 import { freshStore } from '../store/fresh.ts';
@@ -92,10 +92,10 @@ describe('a strike on its way is kept', () => {
 
 	test('what does not read is left out; another line has its own', async () => {
 		const battle = await battleAt();
-		await writeSetting('strike:kromy', {
+		await alterSetting('strike:kromy', () => ({
 			n: 9,
 			open: [{ line: LINE, thrown: { 3: [{ faces: 'six' }] } }, 7]
-		});
+		}));
 		const on = await striking(await opened());
 		expect(on.thrown).toBe(0);
 		on.fell(thrownFor(on, 1));

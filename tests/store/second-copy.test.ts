@@ -21,7 +21,7 @@ import { copies } from '#lib/store/journal/second-copy.ts';
 import { allTwoStories } from '#lib/store/journal/two-stories.ts';
 import { linesOf } from '#lib/store/journal/line.ts';
 import { seal } from '#lib/store/records/seal.ts';
-import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { alterSetting, readSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
 import { MemoryFiles } from './memory-files.ts';
 
@@ -73,7 +73,7 @@ test('a wiped database comes back whole: journals, entries, records, settings', 
 	await notes.write('a', 'one');
 	await notes.write('b', 'two');
 	await notes.reorder(['b', 'a']);
-	await writeSetting('theme', 'hall');
+	await alterSetting('theme', () => 'hall');
 	await wiped();
 	expect(await listJournals('battle')).toMatchObject([
 		{ id: 'j', title: 'Kromy crossing', summary: { round: 4 }, header: { a: 1 } }
@@ -446,7 +446,7 @@ test('what was forgotten for good does not come back', async () => {
 	await notes.write('a', 'one');
 	await notes.remove('a');
 	await removeJournal('j');
-	await writeSetting('left-open:j', 1);
+	await alterSetting('left-open:j', () => 1);
 	expect(await forgetDeleted('9999-01-01')).toBe(2);
 	await wiped();
 	expect(await readSetting('left-open:j')).toBeUndefined();

@@ -19,7 +19,7 @@ import { daysAgo } from '#lib/store/rows.ts';
 import { onStoreNotice } from '#lib/store/notices.ts';
 import { isSound, seal } from '#lib/store/records/seal.ts';
 import { StoreProblem, storeProblem } from '#lib/store/problem.ts';
-import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { alterSetting, readSetting } from '#lib/store/settings.ts';
 import { freshStore } from './fresh.ts';
 
 freshStore();
@@ -45,7 +45,7 @@ const numeric = (raw: unknown) =>
 describe('settings', () => {
 	test('are read as written, also after the storage was closed', async () => {
 		expect(await readSetting('theme')).toBeUndefined();
-		await writeSetting('theme', 'hall');
+		await alterSetting('theme', () => 'hall');
 		await closeStore();
 		expect(await readSetting('theme')).toBe('hall');
 	});
@@ -243,7 +243,7 @@ test('what was left open in a journal goes with it when it is finally gone, not 
 	await createJournal({ id: 'j', kind: 'battle', title: '', entries: [1] });
 	await createJournal({ id: 'k', kind: 'battle', title: '', entries: [1] });
 	for (const key of ['left-open:j', 'strike:j', 'left-open:k', 'theme'])
-		await writeSetting(key, key);
+		await alterSetting(key, () => key);
 	await removeJournal('j');
 	expect(await forgetDeleted('2000-01-01')).toBe(0);
 	expect(await readSetting('left-open:j')).toBe('left-open:j');
@@ -260,7 +260,7 @@ test('what was left open in a journal goes with it when it is finally gone, not 
 
 describe('problems', () => {
 	test('a tab that needs a newer form of the storage gets it, and ours says so', async () => {
-		await writeSetting('theme', 'dark');
+		await alterSetting('theme', () => 'dark');
 		const heard = vi.fn();
 		const off = onStoreNotice(heard);
 		await new Promise<void>((resolve, reject) => {

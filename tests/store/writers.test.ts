@@ -4,7 +4,7 @@ import { parseFile, makeFile } from '#lib/kernel/border/file.ts';
 import { parsed } from '#lib/kernel/border/parsed.ts';
 import { closeStore, DATABASE } from '#lib/store/database.ts';
 import { useFiles } from '#lib/store/files/files.ts';
-import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { alterSetting, readSetting } from '#lib/store/settings.ts';
 import { setAppVersion } from '#lib/store/records/version.ts';
 import { WRITERS } from '#lib/store/records/writers.ts';
 import { MemoryFiles } from './memory-files.ts';
@@ -21,9 +21,9 @@ const writers = async () =>
 
 test('what is kept says once which versions of the app wrote it, in both copies', async () => {
 	setAppVersion('1a');
-	await writeSetting('theme', 'hall');
+	await alterSetting('theme', () => 'hall');
 	await closeStore();
-	await writeSetting('theme', 'dark');
+	await alterSetting('theme', () => 'dark');
 	expect(await writers()).toEqual(['1a']);
 	await closeStore();
 	setAppVersion('2b');

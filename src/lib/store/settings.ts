@@ -17,7 +17,3 @@ export const alterSetting = (key: string, make: (there: unknown) => unknown): Pr
 			return { settings: [{ key, value: make(row && isSound(row) ? row.value : undefined) }] };
 		})
 	);
-
-/** Resolves once it is durable. */
-export const writeSetting = (key: string, value: unknown): Promise<void> =>
-	alterSetting(key, () => value);

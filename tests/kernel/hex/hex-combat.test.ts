@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEncircled } from '#lib/kernel/hex/encircled.ts';
-import { borneLosses, everyAllocation, mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
+import { borneLosses, mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
 import { mostCommon, predominant } from '#lib/kernel/hex/predominant.ts';
 import { nearest, ratioRow } from '#lib/kernel/hex/ratio.ts';
 import { OFF, waysBack } from '#lib/kernel/hex/retreat.ts';
+
+/** Every legal order in which these losses can be taken; fewer losses where nobody is left to take them. */
+const everyAllocation = (losers: readonly Loser[], losses: number): readonly string[][] => {
+	let ways: string[][] = [[]];
+	for (let n = 0; n < losses; n++) {
+		const next = ways.flatMap((taken) => mayLoseNext(losers, taken).map((id) => [...taken, id]));
+		if (next.length === 0) break;
+		ways = next;
+	}
+	return ways;
+};
 
 const groups = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 5 })), {
 	minLength: 1,

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	newBench,
-	reach,
-	reached,
-	routeIn,
-	routeTo,
-	trace,
-	type Ways
-} from '#lib/kernel/hex/paths.ts';
+import { newBench, reach, reached, routeIn, routeTo, type Ways } from '#lib/kernel/hex/paths.ts';
 
 /** Steps as a list: from, to, cost, must stop. */
 type Step = readonly [from: number, to: number, cost: number, stop?: boolean];
@@ -143,16 +135,5 @@ describe('one search', () => {
 			}
 		};
 		expect([...reach(nested, 0, 9).cost]).toEqual([0, 1, 2]);
-	});
-
-	test('a trace ends at the nearest goal, or finds none', () => {
-		const line = ways(4, [
-			[0, 1, 1],
-			[1, 2, 1],
-			[2, 3, 1]
-		]);
-		expect(trace(line, 0, 9, (node) => node >= 2)).toEqual([0, 1, 2]);
-		expect(trace(line, 0, 1, (node) => node >= 2)).toBeUndefined();
-		expect(trace(line, 0, 0, (node) => node === 0)).toEqual([0]);
 	});
 });

@@ -5,7 +5,7 @@ import { forgetDeleted } from '#lib/store/forget.ts';
 import { withStore, closeStore } from '#lib/store/database.ts';
 import { openJournal, removeJournal, restoreJournal } from '#lib/store/journal/journal.ts';
 import { changePhoto, pictureOf, removePhoto, restorePhoto } from '#lib/store/photos.ts';
-import { readSetting, writeSetting } from '#lib/store/settings.ts';
+import { alterSetting, readSetting } from '#lib/store/settings.ts';
 
 interface Photo {
 	readonly about: unknown;
@@ -68,7 +68,7 @@ export const evening = (battleLines: number): readonly Act[] => {
 	return [
 		{
 			name: 'setting',
-			does: () => writeSetting('theme', 'hall'),
+			does: () => alterSetting('theme', () => 'hall'),
 			then: (seen) => ({ ...seen, theme: 'hall' })
 		},
 		force('a', 'Reds'),

@@ -62,13 +62,6 @@ export const indexOf = ({ sheet }: HexGrid, hex: Hex): HexIndex => {
 	return inside ? (column - 1) * sheet.rows + row - 1 : NOWHERE;
 };
 
-/** The printed number of an index. Throws for an index off the sheet, which is a bug. */
-export const hexAt = (grid: HexGrid, index: HexIndex): Hex => {
-	const hex = grid.hexes[index];
-	if (hex === undefined) throw new Error(`No hex ${index}`);
-	return hex;
-};
-
 /** More than any axial r differs from another. */
 const ROW = 1000;
 

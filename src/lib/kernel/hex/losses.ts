@@ -41,17 +41,6 @@ export const mayLoseNext = (
 	return next === undefined ? [] : [next];
 };
 
-/** Every legal order in which these losses can be taken; fewer losses where nobody is left to take them. */
-export const everyAllocation = (losers: readonly Loser[], losses: number): readonly string[][] => {
-	let ways: string[][] = [[]];
-	for (let n = 0; n < losses; n++) {
-		const next = ways.flatMap((taken) => mayLoseNext(losers, taken).map((id) => [...taken, id]));
-		if (next.length === 0) break;
-		ways = next;
-	}
-	return ways;
-};
-
 /** What a side does not lose of its losses: what the other side cannot bear of its own, and what it cannot bear itself. */
 export interface LossesOff {
 	readonly spared: number;

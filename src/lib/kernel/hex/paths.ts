@@ -196,16 +196,3 @@ export const routeIn = ({ nodes, before }: Reached, place: number): number[] => 
 	for (let at = place; at !== -1; at = before[at]!) route.unshift(nodes[at]!);
 	return route;
 };
-
-/** The shortest path to any goal node within the budget, or undefined. */
-export const trace = (
-	ways: Ways,
-	start: number,
-	budget: number,
-	goal: (node: number) => boolean
-): readonly number[] | undefined => {
-	if (goal(start)) return [start];
-	const found = reach(ways, start, budget);
-	const end = found.reached.find((node) => goal(node));
-	return end === undefined ? undefined : routeTo(found, end);
-};

@@ -24,7 +24,7 @@ import { addPhotos, createJournal } from '#lib/store/files/bundle.ts';
 import { listJournals, openJournal } from '#lib/store/journal/journal.ts';
 import { photosOf, pictureOf, removePhoto } from '#lib/store/photos.ts';
 import { t } from '#lib/words/t.ts';
-import { writeSetting } from '#lib/store/settings.ts';
+import { alterSetting } from '#lib/store/settings.ts';
 import { battleIn, battlesFile } from '../../../tools/battle-file.ts';
 import { chained } from '../../../chained.ts';
 import { journalOf, unit, type Act } from '../../../rules/red-and-white/engine/battles.ts';
@@ -90,9 +90,9 @@ const filled = async (): Promise<void> => {
 	await rosterRecords.write(ROSTERS.idOf(roster(SHORT)), roster(SHORT));
 	await alterOwn('preferences', 1, () => ({ theme: 'hall', lengths: 'inches', keepAwake: true }));
 	await alterOwn('red-and-white:book', 1, () => OWNED);
-	await writeSetting('calculator:melee', { x: 1 });
-	await writeSetting('left-open:b', { n: 1, open: [] });
-	await writeSetting('strike:b', { n: 1, open: [] });
+	await alterSetting('calculator:melee', () => ({ x: 1 }));
+	await alterSetting('left-open:b', () => ({ n: 1, open: [] }));
+	await alterSetting('strike:b', () => ({ n: 1, open: [] }));
 	await createJournal({ id: 'o', kind: 'orel-1919', title: 'Orel', entries: await orel() });
 };
 
