@@ -5,7 +5,7 @@ import { chanceOf, meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { borneLosses } from '#lib/kernel/hex/losses.ts';
 import { depotReturns } from '#lib/rules/orel-1919/rules/03-depots.ts';
-import { barrage, type Barrage } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
+import type { Barrage } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
 import { evadesTo } from '#lib/rules/orel-1919/rules/08-combat/08-5-before-combat.ts';
 import { coordinationCheck } from '#lib/rules/orel-1919/rules/08-combat/08-6-coordination.ts';
 import { chargersOf } from '#lib/rules/orel-1919/rules/08-combat/08-7-charge.ts';
@@ -29,6 +29,7 @@ import {
 import { combats, support, unit } from './combats.ts';
 import { corrected } from './corrected.ts';
 import { runs } from '../../random.ts';
+import { barrage } from '../../tools/cases/orel-1919-fight.ts';
 
 type Work = 'entrenchment' | Water;
 

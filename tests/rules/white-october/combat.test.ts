@@ -10,11 +10,7 @@ import {
 	lossesOf,
 	WINS_ABOVE
 } from '#lib/rules/white-october/rules/08-combat/08-2-5-results.ts';
-import {
-	attack,
-	losers,
-	outcomes
-} from '#lib/rules/white-october/rules/08-combat/08-2-6-outcomes.ts';
+import { losers } from '#lib/rules/white-october/rules/08-combat/08-2-6-losses.ts';
 import {
 	moraleLines,
 	ratioModifier,
@@ -27,6 +23,7 @@ import { boardOf, placeAt } from '#lib/rules/white-october/scenarios/board.ts';
 import { shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
 import { UNIT_STATES, type UnitType } from '#lib/rules/white-october/types.ts';
 import { runs } from '../../random.ts';
+import { attack, outcomes } from '../../tools/cases/white-october-outcomes.ts';
 
 const board = boardOf(shippedPack().data, CHARTS);
 

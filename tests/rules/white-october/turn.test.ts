@@ -25,7 +25,6 @@ import {
 	paid,
 	payable,
 	policeAction,
-	raised,
 	rpLeft
 } from '#lib/rules/white-october/rules/11-petrograd.ts';
 import { backOnMap, clearAfter, lastTurn } from '#lib/rules/white-october/rules/16-calendar.ts';
@@ -46,6 +45,7 @@ import {
 import { shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
 import { EVENTS, UNIT_STATES, UNIT_TYPES } from '#lib/rules/white-october/types.ts';
 import { runs } from '../../random.ts';
+import { raised } from '../../tools/cases/white-october-turn.ts';
 
 const { data } = shippedPack();
 

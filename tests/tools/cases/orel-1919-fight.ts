@@ -1,6 +1,13 @@
+import { Draw } from '#lib/kernel/dice/draw.ts';
+import type { Book } from '#lib/rules/orel-1919/book.ts';
 import type { Combat, Fighter, Support } from '#lib/rules/orel-1919/rules/08-combat.ts';
+import {
+	shot,
+	targetCheck,
+	type Barrage
+} from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
 import { USUAL_POLICY, type Policy } from '#lib/rules/orel-1919/engine/combat/chances.ts';
-import { MODES, PLAYERS, type Role, type Terrain } from '#lib/rules/orel-1919/types.ts';
+import { isTrain, MODES, PLAYERS, type Role, type Terrain } from '#lib/rules/orel-1919/types.ts';
 import type { Raw } from './raw.ts';
 
 const unitIn = (raw: Raw, id: string): Fighter => {
@@ -56,4 +63,25 @@ export const hexFight = (raw: Raw): { readonly combat: Combat; readonly policy: 
 			assault: raw.oneOf('assault', ['always', 'if_ordered', 'never'], 'always')
 		}
 	};
+};
+
+/** 8.3.2 What a barrage does: steps lost, and the result of the target's check. `none`: it need not check. */
+interface BarrageResult {
+	readonly loss: 0 | 1;
+	readonly result: 'none' | 'ok' | 'retreat' | 'rout' | 'destroyed' | 'damaged';
+}
+
+/**
+ * 8.3.2 The shot, then the target's check where the table asks for one. A train that is hit is damaged if heavy and
+ * undamaged, otherwise destroyed.
+ */
+export const barrage = (book: Book, aimed: Barrage): Draw<BarrageResult> => {
+	const { target } = aimed;
+	return shot(book, aimed).chain(({ loss, check }): Draw<BarrageResult> => {
+		if (loss && isTrain(target.type))
+			return Draw.of({ loss, result: target.heavy && !target.damaged ? 'damaged' : 'destroyed' });
+		if (loss >= target.steps) return Draw.of({ loss, result: 'destroyed' });
+		if (check === null) return Draw.of({ loss, result: 'none' });
+		return targetCheck(book, target.tq, check).map(({ result }) => ({ loss, result }));
+	});
 };

@@ -9,7 +9,6 @@ import {
 	type Part,
 	type Support
 } from '#lib/rules/orel-1919/rules/08-combat.ts';
-import { barrage } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
 import {
 	evasionOf,
 	retreatBeforeCombat
@@ -50,7 +49,7 @@ import {
 	type Terrain,
 	type UnitType
 } from '#lib/rules/orel-1919/types.ts';
-import { hexFight } from './orel-1919-fight.ts';
+import { barrage, hexFight } from './orel-1919-fight.ts';
 import { Raw } from './raw.ts';
 
 const value = (answer: unknown): { value: unknown } => ({ value: answer });

@@ -16,7 +16,7 @@ import {
 } from '#lib/rules/white-october/rules/08-combat/08-2-4-supports.ts';
 import {
 	encircles,
-	groundModifier
+	terrainModifier
 } from '#lib/rules/white-october/rules/08-combat/08-2-5-ground.ts';
 import {
 	combatResult,
@@ -24,7 +24,6 @@ import {
 	score,
 	WINS_ABOVE
 } from '#lib/rules/white-october/rules/08-combat/08-2-5-results.ts';
-import { attack, type Outcome } from '#lib/rules/white-october/rules/08-combat/08-2-6-outcomes.ts';
 import { advanceOf } from '#lib/rules/white-october/rules/08-combat/08-2-7-advance.ts';
 import {
 	engaged,
@@ -34,6 +33,7 @@ import {
 	oddsOf,
 	ratioLine,
 	ratioModifier,
+	worksModifier,
 	type Battle,
 	type MoraleChanges
 } from '#lib/rules/white-october/rules/08-combat/08-2-modifiers.ts';
@@ -48,6 +48,7 @@ import {
 import type { Code, UnitState, UnitType } from '#lib/rules/white-october/types.ts';
 import { Raw } from './raw.ts';
 import { at, board, value, yesOrNo } from './white-october-map.ts';
+import { attack, type Outcome } from './white-october-outcomes.ts';
 
 export const fraction = (chance: Fraction): { fraction: string } => ({
 	fraction: chance.toFraction()
@@ -295,15 +296,15 @@ export const FIGHTING: Readonly<Record<string, (raw: Raw) => unknown>> = {
 	'wo.terrain_drm': (raw) => {
 		const place = at(raw.text('place', ''));
 		const from = raw.list<string>('attackers').map(at);
-		const modifier = groundModifier(book, board, {
-			place,
-			from,
+		const insurgents = raw.flag('insurgents');
+		const loneFort = raw.flag('fort_alone');
+		const works = worksModifier(book, {
 			entrenched: raw.flag('entrenched'),
 			barricade: raw.flag('barricade'),
-			tank: raw.flag('tank'),
-			loneFort: raw.flag('fort_alone'),
-			insurgents: raw.flag('insurgents')
+			tank: raw.flag('tank')
 		});
+		const ground = terrainModifier(book, board, { place, from, loneFort, insurgents });
+		const modifier = ground + (insurgents ? 0 : works);
 		const round = encircles(board, place, from);
 		return value([modifier, round ? book.charts.COMBAT_DRM.at('encircled', 'modifier') : 0]);
 	},

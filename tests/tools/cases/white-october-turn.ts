@@ -14,7 +14,7 @@ import {
 	afterGatchina,
 	OPTION_STOCK
 } from '#lib/rules/white-october/rules/04-5-ammunition.ts';
-import { eventOf } from '#lib/rules/white-october/rules/06-events.ts';
+import { eventAt, takesEffect } from '#lib/rules/white-october/rules/06-events.ts';
 import {
 	blowsBridges,
 	bridgesFrom
@@ -35,11 +35,14 @@ import {
 	actionsOwed,
 	freeGuns,
 	mayAct,
+	mayRaise,
 	militaryDraw,
+	paid,
 	QUARTERS,
-	raised,
+	RAISING,
 	rpLeft,
 	type AntiSubversion,
+	type Purse,
 	type Raising
 } from '#lib/rules/white-october/rules/11-petrograd.ts';
 import { vehicleCheck } from '#lib/rules/white-october/rules/14-vehicles.ts';
@@ -152,6 +155,23 @@ const ammunition = (raw: Raw) => {
 			return stock;
 		})
 	);
+};
+
+/**
+ * 11.2, WO-45 The purse after these raising actions, each of them one that may be chosen then; undefined where one may
+ * not, or another is still owed.
+ */
+export const raised = (
+	actions: readonly Exclude<Raising, 'military'>[],
+	owed: number,
+	purse: Purse
+): Purse | undefined => {
+	let now = purse;
+	for (const [at, action] of actions.entries()) {
+		if (!mayRaise(now, owed, actions.slice(0, at), RAISING).includes(action)) return undefined;
+		now = paid(now, action);
+	}
+	return mayRaise(now, owed, actions, RAISING).length === 0 ? now : undefined;
 };
 
 const political = (raw: Raw) => {
@@ -302,16 +322,17 @@ export const TURNS: Readonly<Record<string, (raw: Raw) => unknown>> = {
 			}),
 			({ units, ep, purse }) => `${units.length}|${ep}|${rpLeft(purse)}`
 		),
-	'wo.event': (raw) =>
-		value(
-			eventOf(book, playerIn(raw), raw.number('roll', 50), {
-				turn: raw.number('turn', 2),
-				clear: raw.flag('clear', true),
-				used: raw.number('used', 0),
-				nwaNear: raw.flag('nwa_near', true),
-				fleetLowAmmo: raw.flag('fleet_low_ammo')
-			})
-		),
+	'wo.event': (raw) => {
+		const event = eventAt(book, playerIn(raw), raw.number('roll', 50));
+		const taken = takesEffect(book, event, {
+			turn: raw.number('turn', 2),
+			clear: raw.flag('clear', true),
+			used: raw.number('used', 0),
+			nwaNear: raw.flag('nwa_near', true),
+			fleetLowAmmo: raw.flag('fleet_low_ammo')
+		});
+		return value(taken ? event : 'nothing');
+	},
 	'wo.calendar': calendar,
 	'wo.bridge': bridge,
 	'wo.victory': victory

@@ -81,7 +81,7 @@ export const OUTLINE: Outline = [
 		'charts.ts'
 	]),
 	done('8.2.6 Results of attacks', [
-		`${COMBAT}/08-2-6-outcomes.ts`,
+		`${COMBAT}/08-2-6-losses.ts`,
 		`${COMBAT}/08-2-values.ts`,
 		`${COMBAT}/08-2-6-retreat.ts`,
 		'engine/moves/back.ts',

@@ -9,12 +9,12 @@ import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import { gameOf, unitOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
 import type { State, UnitId } from '#lib/rules/orel-1919/engine/state.ts';
 import { CHARTS, type Charts } from '#lib/rules/orel-1919/charts.ts';
-import { barrage } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
 import { COHESION_RESULTS, MORALE_RESULTS, ROLES } from '#lib/rules/orel-1919/types.ts';
 import { corrected } from '../corrected.ts';
 import { diceOf, engineOf, rolled } from './play.ts';
 import { placed, Table } from './placed.ts';
+import { barrage } from '../../../tools/cases/orel-1919-fight.ts';
 
 /** A position, and how its combat phase is begun. */
 interface Position {

@@ -42,17 +42,6 @@ export const takesEffect = ({ charts }: Book, event: EventName, now: Circumstanc
 	return event !== 'fleet_treachery' || !now.fleetLowAmmo;
 };
 
-/** 6 The event that a roll brings: nothing where it is void. */
-export const eventOf = (
-	book: Book,
-	player: Player,
-	roll: number,
-	now: Circumstances
-): EventName => {
-	const event = eventAt(book, player, roll);
-	return takesEffect(book, event, now) ? event : 'nothing';
-};
-
 /** 6 Is an event imposed on whoever rolled it, or in his hand? */
 export const isImposed = ({ charts }: Book, event: EventName): boolean =>
 	charts.EVENTS.at(event, 'imposed') === 1;

@@ -53,6 +53,10 @@ export const paid = (purse: Purse, action: Exclude<Raising, 'military'>): Purse 
 	return { ...purse, spent: purse.spent + ep * DETACHMENT_EP, pool: purse.pool - ep };
 };
 
+/** 11.2.2 The same of any action; a draw of military units costs one EP at least. */
+const after = (purse: Purse, action: Raising): Purse =>
+	action === 'military' ? { ...purse, spent: purse.spent + MILITARY_EP } : paid(purse, action);
+
 /** 11.2.2 Guns that come free: one for each 3 EP of detachments placed, those before counted in. */
 export const freeGuns = (before: number, placed: number): number =>
 	Math.floor((before + placed) / GUN_PER) - Math.floor(before / GUN_PER);
@@ -76,13 +80,7 @@ export const payable = (
 		chosen.length,
 		...open
 			.filter((action) => !chosen.includes(action) && canPay(purse, action))
-			.map((action) => {
-				const after =
-					action === 'military'
-						? { ...purse, spent: purse.spent + MILITARY_EP }
-						: paid(purse, action);
-				return payable(after, owed, [...chosen, action], open);
-			})
+			.map((action) => payable(after(purse, action), owed, [...chosen, action], open))
 	);
 };
 
@@ -94,30 +92,13 @@ export const mayRaise = (
 	open: readonly Raising[]
 ): readonly Raising[] => {
 	const most = payable(purse, owed, chosen, open);
-	return open.filter((action) => {
-		if (chosen.includes(action) || !canPay(purse, action) || chosen.length >= owed) return false;
-		const after =
-			action === 'military' ? { ...purse, spent: purse.spent + MILITARY_EP } : paid(purse, action);
-		return payable(after, owed, [...chosen, action], open) === most;
-	});
-};
-
-/**
- * 11.2, WO-45 Are the raising actions of a turn complete: as many as are owed and can be paid, each once, each payable
- * when its turn comes? The purse after them; undefined where they break the rule.
- */
-export const raised = (
-	actions: readonly Exclude<Raising, 'military'>[],
-	owed: number,
-	purse: Purse
-): Purse | undefined => {
-	if (new Set(actions).size < actions.length) return undefined;
-	let now = purse;
-	for (const action of actions) {
-		if (!canPay(now, action)) return undefined;
-		now = paid(now, action);
-	}
-	return actions.length === payable(purse, owed) ? now : undefined;
+	return open.filter(
+		(action) =>
+			chosen.length < owed &&
+			!chosen.includes(action) &&
+			canPay(purse, action) &&
+			payable(after(purse, action), owed, [...chosen, action], open) === most
+	);
 };
 
 /** 11.2.1 The police find a plot on these faces. */

@@ -1,4 +1,4 @@
-import { die, Draw, sum } from '#lib/kernel/dice/draw.ts';
+import { die, sum, type Draw } from '#lib/kernel/dice/draw.ts';
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -150,27 +150,6 @@ export const targetCheck = (book: Book, tq: number, modifier: number): Draw<Targ
 		const goes = result === 'retreat' || result === 'rout';
 		return { die: face, modifier, result: goes ? result : 'ok' };
 	});
-
-/** 8.3.2 What a barrage does: steps lost, and the result of the target's check. `none`: it need not check. */
-export interface BarrageResult {
-	readonly loss: 0 | 1;
-	readonly result: 'none' | 'ok' | 'retreat' | 'rout' | 'destroyed' | 'damaged';
-}
-
-/**
- * 8.3.2 The shot, then the target's check where the table asks for one. A train that is hit is damaged if heavy and
- * undamaged, otherwise destroyed.
- */
-export const barrage = (book: Book, aimed: Barrage): Draw<BarrageResult> => {
-	const { target } = aimed;
-	return shot(book, aimed).chain(({ loss, check }): Draw<BarrageResult> => {
-		if (loss && isTrain(target.type))
-			return Draw.of({ loss, result: target.heavy && !target.damaged ? 'damaged' : 'destroyed' });
-		if (loss >= target.steps) return Draw.of({ loss, result: 'destroyed' });
-		if (check === null) return Draw.of({ loss, result: 'none' });
-		return targetCheck(book, target.tq, check).map(({ result }) => ({ loss, result }));
-	});
-};
 
 /** 8.4 A TQ check, at +2 if out of command, decides whether the guns answer; if so they fire as in a barrage. */
 export const counterbatteryCheck = (firer: {

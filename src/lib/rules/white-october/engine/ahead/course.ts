@@ -7,7 +7,7 @@ import {
 } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { combat as combatRoll, lossesOf } from '../../rules/08-combat/08-2-5-results.ts';
-import { bearers } from '../../rules/08-combat/08-2-6-outcomes.ts';
+import { bearers } from '../../rules/08-combat/08-2-6-losses.ts';
 import type { Battle } from '../../rules/08-combat/08-2-modifiers.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import type { Role } from '../../types.ts';

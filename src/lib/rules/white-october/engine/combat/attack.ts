@@ -1,7 +1,7 @@
 import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { mayRetreatBefore } from '../../rules/08-combat/08-2-3-before-combat.ts';
 import { combat as combatRoll, lossesOf } from '../../rules/08-combat/08-2-5-results.ts';
-import { bearers } from '../../rules/08-combat/08-2-6-outcomes.ts';
+import { bearers } from '../../rules/08-combat/08-2-6-losses.ts';
 import { afterSequence } from '../../rules/09-fatigue.ts';
 import { checksVehicles, vehicleCheck } from '../../rules/14-vehicles.ts';
 import { returnTurn } from '../../rules/16-calendar.ts';

@@ -1,4 +1,4 @@
-import { disorganises, nextLosers } from '../../rules/08-combat/08-2-6-outcomes.ts';
+import { disorganises, nextLosers } from '../../rules/08-combat/08-2-6-losses.ts';
 import { areLoneGuns, isLoneFort } from '../../rules/08-combat/08-2-values.ts';
 import { isArtillery, isCombatUnit, isMotor, type Role } from '../../types.ts';
 import { evolve, type Fact } from '../facts.ts';

@@ -1,17 +1,12 @@
 import { isEncircled } from '#lib/kernel/hex/encircled.ts';
 import type { Book } from '../../book.ts';
 import { besides, isDistrict, NOWHERE, stepBetween, type Board } from '../../scenarios/board.ts';
-import { worksModifier } from './08-2-modifiers.ts';
 
-/** 8.2.5 From where a place is attacked, and what stands in it. */
-export interface Ground {
+/** 8.2.5 From where a place is attacked, and what the ground gives nothing against. */
+interface Ground {
 	readonly place: number;
 	/** The places from which it is attacked, all next to it. */
 	readonly from: readonly number[];
-	readonly entrenched: boolean;
-	readonly barricade: boolean;
-	/** 14.1.1 A tank attacks that is not Low Ammo. */
-	readonly tank: boolean;
 	/** 13 Only a fort stands there. */
 	readonly loneFort: boolean;
 	/** 6 Insurgents attack too. */
@@ -47,20 +42,12 @@ const waterModifier = (
 };
 
 /** 7.1, 13 Terrain and hexside of an attack; a lone fort's number in their place (WO-09), nothing for Insurgents. */
-export const terrainModifier = (
-	book: Book,
-	board: Board,
-	ground: Pick<Ground, 'place' | 'from' | 'loneFort' | 'insurgents'>
-): number => {
+export const terrainModifier = (book: Book, board: Board, ground: Ground): number => {
 	if (ground.loneFort) return book.charts.COMBAT_DRM.at('lone_fort', 'modifier');
 	if (ground.insurgents) return 0;
 	const oneHex = new Set(ground.from).size === 1;
 	return placeModifier(book, board, ground.place, oneHex) + waterModifier(book, board, ground);
 };
-
-/** 8.2.5 All that the ground gives: terrain and hexside, entrenchment and barricade on top (WO-33). */
-export const groundModifier = (book: Book, board: Board, ground: Ground): number =>
-	terrainModifier(book, board, ground) + (ground.insurgents ? 0 : worksModifier(book, ground));
 
 /**
  * 8.2.5 Does an attack from these places come from all round: from opposite sides, from three places of which none are

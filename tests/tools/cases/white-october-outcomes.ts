@@ -1,7 +1,24 @@
-import { mayLoseNext, type Loser } from '#lib/kernel/hex/losses.ts';
-import { mostCommon, type Weighted } from '#lib/kernel/hex/predominant.ts';
+// 8.2.6, 8.2.7 What comes of an attack, reckoned without a map: by the first order of losses that the rules allow.
 import type { Draw } from '#lib/kernel/dice/draw.ts';
-import type { Book } from '../../book.ts';
+import type { Book } from '#lib/rules/white-october/book.ts';
+import {
+	combat,
+	lossesOf,
+	type CombatResult,
+	type CombatRoll
+} from '#lib/rules/white-october/rules/08-combat/08-2-5-results.ts';
+import {
+	bearers,
+	disorganises,
+	nextLosers
+} from '#lib/rules/white-october/rules/08-combat/08-2-6-losses.ts';
+import type { Battle } from '#lib/rules/white-october/rules/08-combat/08-2-modifiers.ts';
+import {
+	areLoneGuns,
+	isLoneFort,
+	leading,
+	type Fighter
+} from '#lib/rules/white-october/rules/08-combat/08-2-values.ts';
 import {
 	isArtillery,
 	isCombatUnit,
@@ -9,62 +26,9 @@ import {
 	otherRole,
 	type Code,
 	type Role
-} from '../../types.ts';
-import type { Battle } from './08-2-modifiers.ts';
-import {
-	combat,
-	lossesOf,
-	type Bearers,
-	type CombatResult,
-	type CombatRoll
-} from './08-2-5-results.ts';
-import { areLoneGuns, isLoneFort, leading, moraleOf, type Fighter } from './08-2-values.ts';
+} from '#lib/rules/white-october/types.ts';
 
-/** 8.2.6 Who can lose EP in a combat, in their order: combat units, then the defender's guns; a lone fort. */
-export const losers = (units: readonly Fighter[], role: Role): readonly Loser[] => {
-	const lead = leading(units);
-	const groups = lead.flatMap((unit): Weighted[] => {
-		const of = moraleOf(unit);
-		return of === null || unit.ep === 0 ? [] : [[of, unit.ep]];
-	});
-	const common = groups.length > 0 ? mostCommon(groups) : 0;
-	const guns =
-		role === 'defender'
-			? units.filter((unit) => isArtillery(unit.type) && !lead.includes(unit))
-			: [];
-	const first = (unit: Fighter): boolean =>
-		unit.type === 'cavalry' || unit.state === 'routed' || moraleOf(unit) === common;
-	return [
-		...lead.map((unit) => ({ id: unit.id, steps: unit.ep, first: first(unit), rank: 0 })),
-		...guns.map((unit) => ({ id: unit.id, steps: unit.ep, first: true, rank: 1 }))
-	].filter(({ steps }) => steps > 0);
-};
-
-/** 8.2.6 Who may take the next loss: nobody a second one before everybody has one; then whoever is left (WO-64). */
-export const nextLosers = (
-	units: readonly Fighter[],
-	role: Role,
-	taken: readonly string[]
-): readonly string[] => mayLoseNext(losers(units, role), taken, 'anybody');
-
-const epOf = (units: readonly { readonly ep: number }[]): number =>
-	units.reduce((sum, { ep }) => sum + ep, 0);
-
-/** 8.2.6 The EP engaged on both sides. */
-export const bearers = ({ attackers, defenders }: Battle): Bearers => {
-	const lead = leading(defenders);
-	return {
-		attackerEp: epOf(leading(attackers)),
-		defenderEp: epOf(lead),
-		gunEp: epOf(defenders.filter((unit) => isArtillery(unit.type) && !lead.includes(unit)))
-	};
-};
-
-/** 8.2.6 Whom a d meets: combat units and vehicles engaged; guns, or a fort, where they are alone. */
-export const disorganises = (units: readonly Fighter[]): readonly Fighter[] => [
-	...leading(units),
-	...units.filter(({ type }) => isMotor(type))
-];
+const epOf = (units: readonly Fighter[]): number => units.reduce((sum, { ep }) => sum + ep, 0);
 
 /** 8.2.6 Does a d cost one of these an EP: one was Disorganised or Routed already? */
 const costsOnD = (units: readonly Fighter[]): readonly Fighter[] =>
