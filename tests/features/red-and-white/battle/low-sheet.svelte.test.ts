@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
 import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
@@ -40,4 +41,15 @@ test('a unit that has met an enemy is asked for no other to fight', async () => 
 	await render(UnitDeeds, { battle, unit: battle.state.units[unit('R1')]! });
 	await expect.element(page.getByRole('link', { name: /^Its melee/ })).toBeVisible();
 	expect(page.getByRole('link', { name: /^Melee/ }).elements()).toEqual([]);
+});
+
+test('what the table has said last is not said again on a sheet that is opened from the menu', async () => {
+	const battle = await opened();
+	await render(BattleScreen, { battle });
+	await battle.do({ type: 'note', unit: null, text: 'rain' });
+	await expect.element(page.getByText('Note: rain')).toBeVisible();
+	await page.getByRole('button', { name: 'More' }).click();
+	await page.getByRole('button', { name: 'End the battle' }).click();
+	await expect.element(page.getByRole('dialog', { name: 'End the battle' })).toBeVisible();
+	expect(page.getByText('Note: rain').elements()).toEqual([]);
 });
