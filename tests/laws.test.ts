@@ -100,6 +100,7 @@ laws('a duel of two units with one die', {
 	sections: new Set(['1', '2.1', '3']),
 	journal: {
 		parse,
+		parseKept: parse,
 		tell: ({ facts }) => ({
 			sentences: facts.map((fact) => {
 				if (fact.type === 'begun') return say('The duel begins.');

@@ -11,7 +11,7 @@ const alike = (one: string, two: string): boolean =>
 
 /** What does not read as what was written, and why: each entry as JSON, back through the game's own border. */
 export const notReadBack = <Command, Fact>(
-	{ parse, parseKept = parse }: Border<Command, Fact>,
+	{ parse, parseKept }: Border<Command, Fact>,
 	entries: readonly Entry<Command, Fact>[]
 ): readonly string[] =>
 	entries.flatMap((entry) => {

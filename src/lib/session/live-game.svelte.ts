@@ -9,7 +9,6 @@ import {
 } from '#lib/kernel/game/history.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Act, Entry, EntryId, Line } from '#lib/kernel/game/journal.ts';
-import type { Parsed } from '#lib/kernel/border/parsed.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	describeJournal,
@@ -68,7 +67,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		this.game = game;
 		this.strikes = new KeptStrikes(id);
 		this.#history = $state.raw(historyOf<State, Command, Fact>(game.engine(), []));
-		this.#stored = openJournal(id, this.#parse);
+		this.#stored = openJournal(id, game.journal.parseKept);
 	}
 
 	get history(): History<State, Command, Fact> {
@@ -142,14 +141,12 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	written = (): Promise<unknown> => this.#queue;
 
 	/** Reads the journal; false where its beginning cannot be read. A game may have more to read. */
-	load = (): Promise<boolean> => this.read();
-
-	protected read = async (): Promise<boolean> => {
+	async load(): Promise<boolean> {
 		this.#held ??= await takeSeat(this.id, { seat: this.#sit, written: this.#follow });
 		const read = this.#next(async () => (await this.#stored.current()) || this.#read());
 		await Promise.all([read, this.recall()]);
 		return this.history.counted[0]?.entry.after === null;
-	};
+	}
 
 	/** Reads what was begun but not written, as it is kept now. A game may have more of that. */
 	protected recall(): Promise<unknown> {
@@ -303,11 +300,6 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 		return true;
 	}
 
-	#parse = (raw: unknown): Parsed<Entry<Command, Fact>> => {
-		const { parse, parseKept = parse } = this.game.journal;
-		return parseKept(raw);
-	};
-
 	/** A strike works out all that follows it, which takes long. */
 	async #add(entry: Entry<Command, Fact>): Promise<void> {
 		const reading = readingOn(this.game.engine(), this.#history, [entry]);
@@ -330,7 +322,7 @@ export class LiveGame<State, Command, Fact, Next extends Offers<Command> = Offer
 	/** Takes in what the other tab writes, as it comes; if something is missing the journal is read again. */
 	#follow = (raw: unknown): void => {
 		void this.#next(async () => {
-			const read = this.#parse(raw);
+			const read = this.game.journal.parseKept(raw);
 			const { last } = this.#history;
 			if (read.ok && read.value.after === last) await this.#add(read.value);
 			else if (!read.ok || read.value.id !== last) await this.#read();

@@ -88,8 +88,8 @@ export interface JournalOf<State, Command, Fact> {
 	readonly version: number;
 	/** Reads one entry from outside; `at` is its place in a file. */
 	readonly parse: (raw: unknown, at?: string) => Parsed<Entry<Command, Fact>>;
-	/** Reads one entry from the storage, which this app wrote itself. Without this, it is read like one from outside. */
-	readonly parseKept?: (raw: unknown) => Parsed<Entry<Command, Fact>>;
+	/** Reads one entry from the storage, which this app wrote itself. */
+	readonly parseKept: (raw: unknown) => Parsed<Entry<Command, Fact>>;
 	/** What happened in one line: its facts, told with the state before and the state after. */
 	readonly tell: (
 		line: { readonly command: Command; readonly facts: readonly Fact[] },

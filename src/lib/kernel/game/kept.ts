@@ -125,7 +125,7 @@ export const keptOf = async <Book, State, Command, Fact>(
 	game: Keeping<Book, State, Command, Fact>
 ): Promise<Kept> => ({
 	version: game.journal.version,
-	parseEntry: game.journal.parseKept ?? game.journal.parse,
+	parseEntry: game.journal.parseKept,
 	parseJournal: (raw, at) => parseJournal(game, raw, at),
 	readingJournal: (raw, at) => readingJournal(game, raw, at),
 	telling: (entries, from, most) =>

@@ -33,6 +33,8 @@ const stands = ({ turn, player, seats, result }: State): Phrase => {
 	});
 };
 
+const parse = entryReader<Command, Fact>(commandSchema, factSchema);
+
 /** Orel 1919: played on its map. */
 export const orel1919 = {
 	...decidedGame<Book, State, OrelTable, OrelEngine>(
@@ -54,7 +56,8 @@ export const orel1919 = {
 	book: BOOK,
 	journal: {
 		version: 1,
-		parse: entryReader<Command, Fact>(commandSchema, factSchema),
+		parse,
+		parseKept: parse,
 		tell,
 		moment,
 		describe: (state) => ({

@@ -18,6 +18,8 @@ import { HEADS } from './procedures/heads.ts';
 import { packWith } from './scenarios/corrections.ts';
 import { words } from './words/en/game.ts';
 
+const parse = entryReader<Command, Fact>(commandSchema, factSchema);
+
 /** White October: played on its map. */
 export const whiteOctober = {
 	...decidedGame<Book, State, October, OctoberEngine>(
@@ -39,7 +41,8 @@ export const whiteOctober = {
 	book: BOOK,
 	journal: {
 		version: 1,
-		parse: entryReader<Command, Fact>(commandSchema, factSchema),
+		parse,
+		parseKept: parse,
 		tell,
 		moment,
 		describe: (state) => ({

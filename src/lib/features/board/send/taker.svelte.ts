@@ -78,9 +78,7 @@ export class TurnTaker<State, Command, Fact, Next extends Offers<Command>> imple
 		const { journal } = this.#session;
 		let problem: Phrase | undefined;
 		for (const { id } of await listJournals(this.#kind)) {
-			const { entries, damaged } = await openJournal(id, journal.parseKept ?? journal.parse).read(
-				doing
-			);
+			const { entries, damaged } = await openJournal(id, journal.parseKept).read(doing);
 			if (damaged.length > 0 || entries[0]?.id !== sent.first) continue;
 			const taken = await doing(takingTurn(this.#session, sent, entries));
 			if (taken.ok) return parsed({ id, lines: entries.length, taken: taken.value });
@@ -112,6 +110,6 @@ export class TurnTaker<State, Command, Fact, Next extends Offers<Command>> imple
 /** Every line of a game as it is kept, those that cannot be read left out. */
 export const keptEntries = async <State, Command, Fact>(
 	id: string,
-	{ parse, parseKept = parse }: JournalOf<State, Command, Fact>
+	{ parseKept }: JournalOf<State, Command, Fact>
 ): Promise<readonly Entry<Command, Fact>[]> =>
 	(await openJournal(id, parseKept).read(inTurnWithScreen())).entries;

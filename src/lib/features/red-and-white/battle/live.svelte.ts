@@ -33,14 +33,14 @@ export class LiveBattle extends LiveGame<BattleState, Command, Fact, BattleWaiti
 		this.left = new LeftOpenRolls(id);
 	}
 
-	override load = async (): Promise<boolean> => {
-		const begun = await this.read();
+	override async load(): Promise<boolean> {
+		const begun = await super.load();
 		this.left.forgetApplied(this.history);
 		// The words of the rulings are no part of the table: only a log that says some of them waits for them.
 		const words = import('#lib/rules/red-and-white/texts.ts').catch(() => undefined);
 		if (this.#saysRulings()) await words;
 		return begun;
-	};
+	}
 
 	#saysRulings(): boolean {
 		return this.history.written.some(({ entry }) =>

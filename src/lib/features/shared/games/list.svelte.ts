@@ -144,7 +144,7 @@ export class GameList<State, Command, Fact> extends Acts {
 		let made: string | undefined;
 		const could = await this.attempt(async () => {
 			const { kind, session, rename } = this.#game;
-			const { parse, parseKept = parse, describe } = session.journal;
+			const { parseKept, describe } = session.journal;
 			const engine = session.engine();
 			const copy = newId();
 			const refusal = await this.long.do(
