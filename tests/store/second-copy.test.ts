@@ -61,7 +61,7 @@ const wiped = async (): Promise<void> => {
 	});
 };
 const battle = (entries: readonly unknown[] = [1, 2]) =>
-	createJournal({ id: 'j', kind: 'battle', title: 'Kromy', header: { a: 1 }, entries });
+	createJournal({ id: 'j', kind: 'battle', title: 'Kromy', entries });
 const spoil = (what: string | RegExp, by: string): void =>
 	void files.texts.set('journal-j', file().replace(what, by));
 const file = (): string => files.texts.get('journal-j') ?? '';
@@ -76,7 +76,7 @@ test('a wiped database comes back whole: journals, entries, records, settings', 
 	await alterSetting('theme', () => 'hall');
 	await wiped();
 	expect(await listJournals('battle')).toMatchObject([
-		{ id: 'j', title: 'Kromy crossing', summary: { round: 4 }, header: { a: 1 } }
+		{ id: 'j', title: 'Kromy crossing', summary: { round: 4 } }
 	]);
 	expect(await withStore((db) => db.entries.count())).toBe(3);
 	expect(await numbers()).toEqual([1, 2, 3]);
@@ -217,10 +217,10 @@ describe('damage', () => {
 	test('of what is known of a journal is mended before it is changed', async () => {
 		await battle();
 		await describeJournal('j', { round: 3 }, 'Kromy crossing');
-		await withStore((db) => db.journals.update('j', { title: 'Kromy crossinG', header: 0 }));
+		await withStore((db) => db.journals.update('j', { title: 'Kromy crossinG' }));
 		await describeJournal('j', { round: 4 });
 		expect(await findJournal('j')).toMatchObject({
-			...{ title: 'Kromy crossing', header: { a: 1 }, summary: { round: 4 } }
+			...{ title: 'Kromy crossing', summary: { round: 4 } }
 		});
 		await removeJournal('j');
 		await withStore((db) => db.journals.update('j', { title: '' }));

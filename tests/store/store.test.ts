@@ -148,13 +148,12 @@ describe('a journal', () => {
 		expect(damaged).toEqual([{ place: 1, raw: 'x', problem: say('No number.') }]);
 	});
 
-	test('is listed by kind, removed and restored, and keeps its header', async () => {
-		const header = { forces: 2 };
-		await createJournal({ id: 'j', kind: 'battle', title: 'Kromy', header });
+	test('is listed by kind, removed and restored', async () => {
+		await createJournal({ id: 'j', kind: 'battle', title: 'Kromy' });
 		await createJournal({ id: 'k', kind: 'other', title: 'Other' });
 		await describeJournal('j', { round: 3 }, 'Kromy crossing');
 		expect(await listJournals('battle')).toMatchObject([
-			{ id: 'j', title: 'Kromy crossing', summary: { round: 3 }, header }
+			{ id: 'j', title: 'Kromy crossing', summary: { round: 3 } }
 		]);
 		await openJournal('j', numeric).append(1);
 		await removeJournal('j');
@@ -162,7 +161,7 @@ describe('a journal', () => {
 		expect(await listJournals('battle', 'deleted')).toHaveLength(1);
 		expect(await findJournal('j')).toBeUndefined();
 		await restoreJournal('j');
-		expect((await findJournal('j'))?.header).toEqual(header);
+		expect(await findJournal('j')).toMatchObject({ summary: { round: 3 } });
 		expect((await openJournal('j', numeric).read()).entries).toEqual([1]);
 	});
 });

@@ -10,6 +10,7 @@ export interface CameIn {
 /** Where one tab tells the others what it wrote. */
 const channel =
 	typeof BroadcastChannel === 'function' ? new BroadcastChannel('tachanka records') : undefined;
+// Outside a browser, where tests run, it keeps no process waiting.
 (channel as { unref?: () => void } | undefined)?.unref?.();
 
 const holders = new Set<(came: CameIn) => unknown>();

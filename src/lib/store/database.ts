@@ -93,7 +93,7 @@ export const withStore = async <T>(work: (db: Database) => Promise<T>): Promise<
 	}
 };
 
-/** Closes the storage; the next use opens it again. */
+/** Closes the storage, for a test; the next use opens it again. */
 export const closeStore = async (): Promise<void> => {
 	const open = await db?.catch(() => undefined);
 	open?.close();

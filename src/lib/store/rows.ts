@@ -31,8 +31,8 @@ export interface JournalRow {
 	readonly title: string;
 	readonly createdAt: string;
 	readonly changedAt: string;
-	/** Written once, when the journal is made. */
-	readonly header: unknown;
+	/** Says nothing; every row that is kept has it, and its sum covers it. */
+	readonly header: null;
 	/** What a list shows; the journal's user rewrites it at any time. */
 	readonly summary: unknown;
 	readonly deletedAt: string | null;

@@ -81,7 +81,6 @@ export const evening = (battleLines: number): readonly Act[] => {
 					id: 'j',
 					kind: 'battle',
 					title: 'Kromy',
-					header: { a: 1 },
 					entries: ['begun']
 				}),
 			then: (seen) => journal(seen, 'j', false, ['begun'])

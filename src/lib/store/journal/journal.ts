@@ -42,8 +42,6 @@ export interface NewJournal {
 	readonly id: string;
 	readonly kind: string;
 	readonly title: string;
-	/** What never changes; kept beside the entries and read with `findJournal`. */
-	readonly header?: unknown;
 	readonly summary?: unknown;
 	readonly entries?: readonly unknown[];
 }
@@ -148,9 +146,9 @@ export const openJournal = <E>(
 
 /** The row of a journal that is being made. */
 export const journalRow = (fresh: NewJournal): JournalRow => {
-	const { id, kind, title, header = null, summary = null } = fresh;
+	const { id, kind, title, summary = null } = fresh;
 	const at = now();
-	return { id, kind, title, createdAt: at, changedAt: at, header, summary, deletedAt: null };
+	return { id, kind, title, createdAt: at, changedAt: at, header: null, summary, deletedAt: null };
 };
 
 /** Its first lines. */
