@@ -21,8 +21,8 @@ export const isNumber = (raw: unknown): raw is number =>
 	typeof raw === 'number' && Math.abs(raw) <= MOST.number;
 const isCount = (raw: unknown): boolean =>
 	Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= MOST.dice;
-const isList = (raw: unknown, each: (one: unknown) => boolean, most: number = MOST.list): boolean =>
-	Array.isArray(raw) && raw.length <= most && raw.every(each);
+const isList = (raw: unknown, each: (one: unknown) => boolean): boolean =>
+	Array.isArray(raw) && raw.length <= MOST.list && raw.every(each);
 export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
 	for (const key in raw) if (!keys.includes(key)) return false;
 	return true;

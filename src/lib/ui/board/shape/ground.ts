@@ -102,7 +102,7 @@ export const inside = ([x, y]: Point, [left, top, right, bottom]: Box, by: numbe
 	x > left - by && x < right + by && y > top - by && y < bottom + by;
 
 /** Around a hex from its middle, in pixels; smaller or larger than it is. The same for all hexes of a size. */
-function aroundHex(size: number, share = 1): string {
+function aroundHex(size: number, share: number): string {
 	const side = size * share;
 	const half = (side * HEIGHT) / 2;
 	return `m${n(side)},0l${n(-side / 2)},${n(half)}h${n(-side)}l${n(-side / 2)},${n(-half)}l${n(side / 2)},${n(-half)}h${n(side)}z`;

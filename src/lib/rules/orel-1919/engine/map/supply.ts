@@ -210,16 +210,16 @@ export const onDoubleTrack = (game: Game, state: State, depot: Unit): boolean =>
 export const munitionsLeft = (game: Game, state: State, depot: Unit): number =>
 	munitionsAfter(capacityOf(game, state, depot), depot.spent);
 
-/** 8.2.2 Is this hex within range of this depot, for a mover of this kind? The range is in MP, by default 5. */
+/** 8.2.2 Is this hex within range of this depot, for a mover of this kind? */
 export const inRange = (
 	game: Game,
 	state: State,
 	depot: Unit,
 	from: HexIndex,
-	mover: Mover,
-	range = SUPPLY_RANGE
+	mover: Mover
 ): boolean => {
-	const cost = rangeTo(game, state, depot.player, mover, [hexIndex(game, depot.hex)], range);
+	const at = hexIndex(game, depot.hex);
+	const cost = rangeTo(game, state, depot.player, mover, [at], SUPPLY_RANGE);
 	return (cost[from] ?? -1) >= 0;
 };
 
