@@ -21,6 +21,7 @@ let blocked = false;
 
 /** The layer that every read and write of the database passes through, in which a test makes one of them fail. */
 let layer: Middleware<DBCore> | undefined;
+/** Puts such a layer in; undefined for none. */
 export const useLayer = (made: Middleware<DBCore> | undefined): void => {
 	layer = made;
 };

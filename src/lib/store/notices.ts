@@ -14,6 +14,7 @@ export interface StoreNotice {
 	readonly about?: string | undefined;
 }
 
+/** What is said where another tab needs a newer form, and where an older one keeps us out. */
 export const NEWER = say(words.aNewerVersionOfThisAppIsOpenIn);
 export const BLOCKED = say(words.anotherTabHoldsTheStorageCloseThe);
 

@@ -30,6 +30,7 @@ export interface SealedPhoto {
 	readonly text: string;
 }
 
+/** A photo as it will be written. */
 export const newPhoto = ({ id, journal, about, bytes }: NewPhoto): SealedPhoto => {
 	const row = seal<PhotoRow>({ id, journal, about, changedAt: now(), deletedAt: null }, 0);
 	const picture = { id, bytes, sum: checksum(new Uint8Array(bytes)) };
@@ -81,9 +82,11 @@ const amend = (id: string, change: PhotoChange): Promise<void> =>
 		})
 	);
 
+/** Replaces what is known about a photo; its bytes stay. */
 export const changePhoto = (id: string, about: unknown): Promise<void> => amend(id, { about });
 /** Takes a photo out of the list; `restorePhoto` brings it back. */
 export const removePhoto = (id: string): Promise<void> => amend(id, { deletedAt: now() });
+/** Brings a photo back into the list. */
 export const restorePhoto = (id: string): Promise<void> => amend(id, { deletedAt: null });
 /** Makes it belong to another journal from now on. */
 export const givePhoto = (id: string, journal: string): Promise<void> => amend(id, { journal });

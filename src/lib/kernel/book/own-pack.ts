@@ -23,6 +23,7 @@ export const knownCorrections = (raw: unknown): Corrections => {
 	return read.success ? read.output : {};
 };
 
+/** The form in which this build writes an owner's corrections. */
 export const PACK_VERSION = 1;
 
 /** The owner's corrections of a game's data: one record per phone. `fit`: refuses those with which nobody could play. */

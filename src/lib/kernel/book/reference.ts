@@ -1,6 +1,6 @@
 import { say, type Phrase } from '../phrase.ts';
 import { words as texts } from '../words/en/kernel.ts';
-import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
+import { words as patterns } from '../words/en/patterns.ts';
 
 /** Words of the reference; the screen says them in the player's language. */
 export type Words = string | Phrase;
@@ -57,8 +57,11 @@ export interface ReferencePart {
 	readonly entries: readonly ReferenceEntry[];
 }
 
+/** A line that is a default of this app. */
 export const ours = (words: Words): ReferenceLine => ({ ours: words });
+/** A length in inches; it is said in the units that the owner chose. */
 export const inches = (n: number): { readonly inches: number } => ({ inches: n });
+/** A number that is said with its sign. */
 export const signed = (n: number): { readonly signed: number } => ({ signed: n });
 
 /** Dice as players write them: `2D6`, `D6`. */

@@ -52,6 +52,7 @@ export interface Gathering {
 	readonly last: string | null;
 }
 
+/** What has been read before the first part. */
 export const NOTHING_GATHERED: Gathering = { parcels: new Map(), last: null };
 
 /** Adds a part. A part that is already known changes nothing. */

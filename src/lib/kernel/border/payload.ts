@@ -17,12 +17,14 @@ const MOST = {
 } as const;
 
 const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= MOST.text;
+/** Is it a number that is not larger than any that is kept? */
 export const isNumber = (raw: unknown): raw is number =>
 	typeof raw === 'number' && Math.abs(raw) <= MOST.number;
 const isCount = (raw: unknown): boolean =>
 	Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= MOST.dice;
 const isList = (raw: unknown, each: (one: unknown) => boolean): boolean =>
 	Array.isArray(raw) && raw.length <= MOST.list && raw.every(each);
+/** Has it no other fields than these? */
 export const hasOnly = (raw: Unknown, ...keys: readonly string[]): boolean => {
 	for (const key in raw) if (!keys.includes(key)) return false;
 	return true;
@@ -80,8 +82,10 @@ const isPhraseAt = (raw: unknown, depth: number): raw is Phrase => {
 	);
 };
 
+/** Is it a phrase in plain data, as deep as one may be? */
 export const isPhrase = (raw: unknown): raw is Phrase => isPhraseAt(raw, 0);
 
+/** The same for a list of phrases. */
 export const isPhrases = (raw: unknown): raw is readonly Phrase[] => isList(raw, isPhrase);
 
 const isSummary = (raw: unknown): raw is Summary =>
@@ -126,6 +130,7 @@ const isThrow = (raw: unknown): raw is Throw =>
 	(raw['count'] === null || isCount(raw['count'])) &&
 	(raw['by'] === 'hand' || raw['by'] === 'app' || raw['by'] === 'both');
 
+/** Is it a list of throws, each with the dice that were called for and the faces that fell? */
 export const isThrows = (raw: unknown): raw is readonly Throw[] => isList(raw, isThrow);
 
 const isFormValue = (raw: unknown): boolean =>

@@ -14,4 +14,5 @@ const isStamp = (raw: unknown): raw is string => {
 	return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 };
 
+/** The schema of such a moment. */
 export const stamp = v.custom<string>(isStamp, 'a date like 2026-05-09T14:00:00.000Z');

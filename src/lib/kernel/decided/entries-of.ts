@@ -3,15 +3,24 @@ import * as v from 'valibot';
 /** A schema for what a fact or a command may hold. */
 export type Of<T> = v.GenericSchema<unknown, T>;
 
+/** A text of some letters, such as a name or a key. */
 export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** A whole number between two others, both included. */
 export const whole = (from: number, to: number): Of<number> =>
 	v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+/** A whole number that is not negative, such as a count or an id. */
 export const some: Of<number> = whole(0, 10_000);
+/** A modifier of at most two digits. */
 export const signed = whole(-99, 99);
+/** Yes or no. */
 export const yes: Of<boolean> = v.boolean();
+/** A list of at most 400 of these. */
 export const list = <T>(of: Of<T>): Of<readonly T[]> => v.pipe(v.array(of), v.maxLength(400));
+/** One of these, or null for none. */
 export const maybe = <T>(of: Of<T>): Of<T | null> => v.nullable(of);
+/** Many of these, each under a name. */
 export const byName = <T>(of: Of<T>): Of<Readonly<Record<string, T>>> => v.record(text, of);
+/** A heading of the rulebook by its number; empty for none. */
 export const section: Of<string> = v.pipe(v.string(), v.maxLength(20));
 
 /** What was added up, line by line, as the charts said it then. */

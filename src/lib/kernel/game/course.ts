@@ -24,6 +24,7 @@ export interface Printed<Stage> {
 	/** Left out where nothing happens in it. */
 	readonly seldom?: boolean;
 }
+/** A step as printed; `seldom`: left out where nothing happens in it. */
 export const printed = <Stage>(
 	rule: string,
 	title: string,

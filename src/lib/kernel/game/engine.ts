@@ -14,13 +14,16 @@ export interface Refusal {
 	readonly step?: number;
 }
 
+/** Accepts a command: these facts come of it. */
 export const accept = <Fact>(...facts: readonly Fact[]): Decision<Fact> => ({ ok: true, facts });
 
+/** Refuses a command by this heading of the rulebook. */
 export const refuse = (rule: string, why: Phrase): { ok: false; refusal: Refusal } => ({
 	ok: false,
 	refusal: { rule, why }
 });
 
+/** The same with a refusal at hand. */
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({
 	ok: false,
 	refusal

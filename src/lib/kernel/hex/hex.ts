@@ -17,6 +17,7 @@ export interface Sheet {
 
 /** A hex as an index: column by column, row by row. `NOWHERE` for what lies off the sheet. */
 export type HexIndex = number;
+/** The index of what lies off the sheet. */
 export const NOWHERE = -1;
 
 /** The hexes of a sheet with everything that can be computed about them; made once per map. */

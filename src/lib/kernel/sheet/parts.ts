@@ -32,15 +32,19 @@ export const told = (reason: Phrase, section: string, amount: string | number): 
 	amount: typeof amount === 'number' ? plain(amount) : amount
 });
 
+/** The number that a form holds under a key; 0 where it holds none. */
 export const numberIn = (form: Form, key: string): number => {
 	const value = form[key];
 	return typeof value === 'number' ? value : 0;
 };
+/** Is it switched on in a form? */
 export const flagIn = (form: Form, key: string): boolean => form[key] === true;
+/** The text that a form holds under a key; empty where it holds none. */
 export const textIn = (form: Form, key: string): string => {
 	const value = form[key];
 	return typeof value === 'string' ? value : '';
 };
+/** The numbers that a form holds under a key; none where it holds no list. */
 export const listIn = (form: Form, key: string): readonly number[] => {
 	const value = form[key];
 	return Array.isArray(value) ? (value as readonly number[]) : [];

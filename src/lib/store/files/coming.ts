@@ -32,6 +32,7 @@ export const announce = async (coming: Coming): Promise<void> => {
 	await inFiles((files) => files.replace(FILE, `${checksumOf(text)} ${text}\n`));
 };
 
+/** All of it is here, or none: the announcement is taken down. */
 export const arrived = (): Promise<unknown> => inFiles((files) => files.remove(FILE));
 
 /** What was announced; null where nothing was, or that cannot be read. */

@@ -8,5 +8,6 @@ export const readHandle = (key: string): Promise<unknown> =>
 export const writeHandle = (key: string, handle: unknown): Promise<void> =>
 	withStore(async (db) => void (await db.handles.put({ key, handle })));
 
+/** Forgets what is kept under the key, if anything is. */
 export const forgetHandle = (key: string): Promise<void> =>
 	withStore((db) => db.handles.delete(key));

@@ -12,7 +12,11 @@ const idIn =
 const JOURNAL = 'journal-';
 const PHOTO = 'photo-';
 
+/** The file of a journal. */
 export const journalFile = named(JOURNAL);
+/** The journal of a file. */
 export const journalOf = idIn(JOURNAL);
+/** The file of a photo. */
 export const photoFile = named(PHOTO);
+/** The photo of a file. */
 export const photoOf = idIn(PHOTO);

@@ -210,4 +210,5 @@ export const describeJournal = async (
 /** Takes it out of the list; nothing of it is lost. */
 export const removeJournal = (id: string): Promise<void> => amend(id, { deletedAt: now() });
 
+/** Brings it back into the list. */
 export const restoreJournal = (id: string): Promise<void> => amend(id, { deletedAt: null });

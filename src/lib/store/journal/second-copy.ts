@@ -11,6 +11,7 @@ export const openSecondCopy = async (): Promise<void> => {
 	files = await openFiles();
 };
 
+/** Goes on without the files until they are looked for again. */
 export const closeSecondCopy = (): void => {
 	files = undefined;
 };

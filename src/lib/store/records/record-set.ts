@@ -25,10 +25,13 @@ export interface Records {
 }
 
 const keyOf = (...parts: readonly string[]): RowKey => JSON.stringify(parts);
+/** The key of a journal's row. */
 export const journalKey = (id: string): RowKey => keyOf('journals', id);
 type Kept = 'documents' | 'settings' | 'journals' | 'photos';
+/** The table to which a key belongs. */
 export const tableOf = (key: RowKey): Kept => (JSON.parse(key) as [Kept])[0];
 
+/** A copy in which nothing has been written. */
 export const noRecords = (): Records => ({ n: 0, rows: new Map(), gone: new Map() });
 
 /** The rows of each table by their keys. */
@@ -42,6 +45,7 @@ export const keyed = ({
 	...journals.map((row): [RowKey, object] => [keyOf('journals', row.id), row])
 ];
 
+/** The keys of what a change forgets for good. */
 export const goneKeys = ({
 	goneDocuments = [],
 	goneJournals = [],

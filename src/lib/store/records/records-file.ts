@@ -10,6 +10,7 @@ import {
 } from '../journal/line.ts';
 import { allOf, apply, noRecords, type Changes, type Records } from './record-set.ts';
 
+/** The name of the file that holds all records. */
 export const RECORDS_FILE = 'records';
 
 /** The line for one change: its number, and the rows. */

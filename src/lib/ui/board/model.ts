@@ -176,6 +176,7 @@ export interface Layers {
 	/** How sure the map is; then no counter lies on it. */
 	readonly doubt: boolean;
 }
+/** What is on as long as the player chose nothing. */
 export const LAYERS: Layers = {
 	counters: true,
 	front: 'whole',

@@ -1,7 +1,7 @@
 /** The most figures a stand can show as dots; a larger one is drawn as a number. */
 export const MOST_DOTS = 5;
 
-/** The drawing of one stand with `left` of `full` figures, or undefined if the sprite has none. */
+/** The drawing of one stand with `left` of `full` figures; null where the sprite has none. */
 export const standDrawing = (full: number, left: number): string | null =>
 	full >= 1 && full <= MOST_DOTS ? `stand-${full}-${Math.max(0, Math.min(full, left))}` : null;
 
@@ -10,6 +10,7 @@ const LEVELS = 5;
 /** A narrow stand is so wide and high, and so far from the next. */
 const WIDE = 12;
 const GAP = 2;
+/** How high a narrow stand is drawn, in pixels. */
 export const BAR_HEIGHT = 18;
 const FRAME =
 	'h7a1.5 1.5 0 0 1 1.5 1.5v13a1.5 1.5 0 0 1-1.5 1.5h-7a1.5 1.5 0 0 1-1.5-1.5v-13a1.5 1.5 0 0 1 1.5-1.5z';

@@ -5,6 +5,7 @@ export type Theme = (typeof THEMES)[number];
 /** How large the letters are, on top of what the phone is set to. */
 export const TEXT_SIZES = ['phone', 'large', 'larger', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+/** The size of the letters in percent of what the phone is set to. */
 export const PERCENT: Readonly<Record<TextSize, number>> = {
 	phone: 100,
 	large: 115,

@@ -57,6 +57,7 @@ export const lossesByTurn = <S extends Position, C, F>(
 	return [...turns].map(([turn, lost]) => ({ turn, lost }));
 };
 
+/** The losses of all turns, by side. */
 export const together = (
 	turns: ReturnType<typeof lossesByTurn>
 ): Readonly<Record<Side, Losses>> => ({

@@ -64,6 +64,7 @@ function rounded(q: number, r: number): readonly [q: number, r: number] {
 	return off[1] > off[2] ? [column, -column - third] : [column, row];
 }
 
+/** Lays the hexes of a map out in the plane. */
 export function fieldOf(map: MapModel): Field {
 	const [first] = map.hexes;
 	// Rows may be counted from anywhere, by whole or half hexes.

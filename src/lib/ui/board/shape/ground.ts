@@ -4,6 +4,7 @@ import { above, chained, middle, n, rounded, type Chain, type Segment } from './
 
 /** How much is drawn, by the height of a hex: whole map, middle, near. */
 export type Level = 'S' | 'M' | 'L';
+/** How much is drawn where a hex is so high, in pixels. */
 export const levelOf = (height: number): Level => (height < 30 ? 'S' : height < 44 ? 'M' : 'L');
 
 /**
@@ -109,6 +110,7 @@ function aroundHex(size: number, share: number): string {
 }
 const moveTo = ([x, y]: Point): string => `M${n(x)},${n(y)}`;
 
+/** The outline of a hex around its middle, as the path of a drawing; `share`: how large, of a whole hex. */
 export const hexPath = (at: Point, size: number, share = 1): string =>
 	moveTo(at) + aroundHex(size, share);
 /** Many of them. */
@@ -117,6 +119,7 @@ export function hexPaths(all: readonly Point[], size: number, share = 1): string
 	return all.map((at) => moveTo(at) + around).join('');
 }
 
+/** Closed and open chains as one path; `cut`: how much of each side goes into a corner, 0 for sharp corners. */
 export const loopsPath = (loops: readonly Chain[], size: number, cut: number): string =>
 	loops
 		.map(({ line, closed }) =>

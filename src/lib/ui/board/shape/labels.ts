@@ -36,6 +36,7 @@ const WHOLE: Readonly<Record<LabelSize, { readonly px: number; readonly em: numb
 	m: { px: 13, em: 0.575 },
 	s: { px: 12, em: 0.52 }
 };
+/** The size of the letters of a label, in pixels. */
 export const fontOf = (size: LabelSize, level: Level): number =>
 	(level === 'S' ? WHOLE : FONTS)[size].px;
 

@@ -7,6 +7,7 @@ import { n, rounded } from './lines.ts';
 const known = (field: Field, hexes: Iterable<HexId>): HexId[] =>
 	[...hexes].filter((id) => field.of(id));
 
+/** The middle of a hex, in pixels. Throws for a hex that the map does not have. */
 export const pixel = (field: Field, id: HexId, size: number): Point =>
 	scaled(size)(field.centre(id));
 

@@ -8,6 +8,7 @@ const between = (a: Point, b: Point, t: number): Point => [
 	a[0] + (b[0] - a[0]) * t,
 	a[1] + (b[1] - a[1]) * t
 ];
+/** The point half way between two others. */
 export const middle = (a: Point, b: Point): Point => between(a, b, 0.5);
 
 /** The points before and behind each of a line; at its ends, the end itself. */
