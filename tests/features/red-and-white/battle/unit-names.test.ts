@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { aboutUnit, loudMarks } from '#lib/features/red-and-white/battle/unit-names.ts';
+import { aboutUnit, loudMarks, wentWords } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
-import { kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { at } from '../../../rules/red-and-white/engine/acts.ts';
+import { after, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 
 const marked = (...on: readonly Mark[]): readonly Mark[] => {
 	const quick: Command = {
@@ -19,4 +21,12 @@ test('Leadership: a unit that failed its roll and is led heroically does not sta
 
 test('the model of a tank is a name and keeps its capital', () => {
 	expect(aboutUnit(kromy(), kromy().units[unit('W9')]!, '')).toContain('Mark V, male');
+});
+
+test('Melee: a unit in contact has no way to go, however far it was thrown', () => {
+	const moved = kromy(at('red', 3), rolls('movement', { unit: unit('R5') }, { faces: [4, 5] }));
+	const said = (state: typeof moved) => wentWords(state, state.units[unit('R5')]!);
+	expect(said(moved)).toBe('9″ to go');
+	const attackers = [unit('R5')];
+	expect(said(after(moved, { type: 'engage', defender: unit('W1'), attackers }))).toBe('');
 });

@@ -4,6 +4,7 @@ import {
 	type BattleState,
 	type Camp,
 	CAMP_WORDS,
+	contactOf,
 	distanceNow,
 	fellBack,
 	figuresLeft,
@@ -128,10 +129,10 @@ export const inner = (text: string): string => text.charAt(0).toLocaleLowerCase(
 export const madeWords = (unit: UnitInBattle): readonly string[] =>
 	madeOf(unit).map((part, at) => (unit.unit.tank && at === 0 ? t(part) : inner(t(part))));
 
-/** How far it may go, or fell back; empty where that is over, or nothing was rolled. */
-export const wentWords = ({ clock }: BattleState, unit: UnitInBattle): string => {
-	const inches = distanceNow(unit, clock.phase);
-	if (inches === null) return '';
+/** How far it may go, or fell back; empty where that is over, as by contact, or nothing was rolled. */
+export const wentWords = (state: BattleState, unit: UnitInBattle): string => {
+	const inches = distanceNow(unit, state.clock.phase);
+	if (inches === null || (contactOf(state, unit.id) && !fellBack(unit))) return '';
 	return t(say(fellBack(unit) ? words.distanceBack : words.distanceToGo, { distance: { inches } }));
 };
 
