@@ -33,6 +33,17 @@ describe('the log in words', () => {
 		);
 	});
 
+	test('a machine gun that is lost is told in the log, and not again beside its throw', () => {
+		const last = historyOf(
+			journalOf([
+				fire([6, 6, 6, 6, 2]),
+				rolls('attached-gun', { unit: unit('W1') }, { faces: [10, 5] })
+			])
+		).counted.at(-1)!;
+		expect(tell(last).sentences.map(t).at(-1)).toMatch(/machine gun: lost\.$/);
+		expect(tell(last, true).sentences).toEqual([]);
+	});
+
 	test('what became of an officer is told once, with his name', () => {
 		const officer = FORCES[0]!.officers[1]!;
 		const hit = (...faces: number[]): string =>

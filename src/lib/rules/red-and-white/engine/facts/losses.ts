@@ -115,7 +115,7 @@ export const LOSSES = {
 					attached: attached.map((other, nth) => (nth === at ? { ...other, left } : other))
 				}));
 			},
-			tell: (fact, { before, facts }) => {
+			tell: (fact, { before, facts, beside }) => {
 				const one = before.units[fact.unit]?.attached[fact.place];
 				const { left: n } = fact;
 				const what = say(ATTACHMENT_TITLES[one?.kind ?? 'lmg']);
@@ -126,6 +126,8 @@ export const LOSSES = {
 				// COMMISSARS: lost in an action that used him.
 				if (n === 0 && one?.kind === 'commissar' && thrown !== undefined)
 					return say(words.unitTheCommanderShootsTheCommissar, values);
+				// MACHINE GUNS: its own throw says that it is gone.
+				if (n === 0 && beside && thrown === 'attached-gun') return [];
 				if (n === 0) return say(words.unitWhatLost, values);
 				return n < (one?.left ?? 0)
 					? count(n, words.unitWhatNFiguresLeft, values)
