@@ -34,8 +34,8 @@ test('the second tap of the finger that brought up other keys, or the next throw
 	await rested();
 	await expect.element(screen.getByText(/^Die 1 of/)).toBeVisible();
 
-	await expect.element(key(/^Count only/)).toBeVisible();
-	tap(key(/^Count only/).element());
+	await expect.element(key(/^How many hit/)).toBeVisible();
+	tap(key(/^How many hit/).element());
 	await expect.element(key('Faces')).toBeVisible();
 	tap(key('Faces').element());
 	await expect.element(key('Faces')).toBeVisible();

@@ -241,10 +241,10 @@ test('what lies covered is on no stage of the sheet, nor what would give it away
 	expect(read()).not.toMatch(/Led heroically|A die hits on|%/);
 	await screen.getByRole('button', { name: 'My own dice' }).click();
 	await expect.element(screen.getByRole('button', { name: '0', exact: true })).toBeVisible();
-	expect(read()).not.toMatch(/or less|or more|Count only/);
+	expect(read()).not.toMatch(/or less|or more|How many/);
 	await userEvent.keyboard('1');
 	await expect.element(screen.getByText(/^Die 1 of/)).toBeVisible();
-	expect(read()).not.toMatch(/or less|or more|Count only/);
+	expect(read()).not.toMatch(/or less|or more|How many/);
 });
 
 test('under the cover the referee finds the field, the sum and the chances', async () => {
