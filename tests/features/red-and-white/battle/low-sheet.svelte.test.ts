@@ -53,3 +53,25 @@ test('what the table has said last is not said again on a sheet that is opened f
 	await expect.element(page.getByRole('dialog', { name: 'End the battle' })).toBeVisible();
 	expect(page.getByText('Note: rain').elements()).toEqual([]);
 });
+
+test('Claiming cover: where units move, its key says it once, and the mark once it is claimed', async () => {
+	const battle = await opened(at('red', 3));
+	const of = () => battle.state.units[unit('R1')]!;
+	const sheet = await render(UnitSheet, { battle, unit: of(), onclose: () => undefined });
+	const claims = page.getByRole('button', { name: /^Claim/ });
+	await expect.element(page.getByRole('button', { name: 'Moved' })).toBeVisible();
+	await expect.element(claims).toHaveTextContent(/^Claim cover/);
+	await battle.do({ ...mark('R1', 'moved') });
+	await battle.do({ type: 'claimCover', unit: unit('R1') });
+	await sheet.rerender({ unit: of() });
+	await expect.element(page.getByRole('button', { name: 'Claimed cover' })).toBeVisible();
+});
+
+test('before a phase is closed with something owed, the key that stays is the loud one', async () => {
+	const battle = await opened({ type: 'loseFigures', unit: unit('W1'), figures: 1 }, at('red', 7));
+	await render(BattleScreen, { battle });
+	await page.getByRole('button', { name: /^End turn/ }).click();
+	const loud = (name: string) => page.getByRole('button', { name }).element().matches('.solid');
+	await expect.element(page.getByRole('button', { name: 'Close anyway' })).toBeVisible();
+	expect([loud('Not yet'), loud('Close anyway')]).toEqual([true, false]);
+});
