@@ -101,6 +101,16 @@ test('3.3, 7.8, 10.2 who appears, deserts or gets a point is told in one line, a
 	]);
 });
 
+test('8.2.3 several answers that were ordered beforehand, one after the other, are told as that once', () => {
+	const ordered: Fact = { type: 'asOrdered', rule: '8.2.4', player: 'red' };
+	const stood: Fact = { type: 'stood', place: '15/L' };
+	const led: Fact = { type: 'defenceLed', unit: 'hq2rd' };
+	const times = (...facts: readonly Fact[]): number =>
+		said(facts).filter((one) => one === 'Red answers by standing orders.').length;
+	expect(times(ordered, stood, ordered, led)).toBe(1);
+	expect(times(ordered, stood, led, ordered, led), 'one between them was not').toBe(2);
+});
+
 test('11.2.2 who is raised EP by EP is told once, with all of them', () => {
 	const raised = (unit: string, ep: number) =>
 		({ type: 'raised', unit, ep, place: null, due: null }) as const;

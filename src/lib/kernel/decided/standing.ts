@@ -51,3 +51,16 @@ export const saidThere = (
 	const [one] = said;
 	return one === undefined ? all : said.size === 1 ? one : null;
 };
+
+/**
+ * That something was ordered beforehand, by whom, is told with what it brought about: not where a later fact says that, and
+ * once for one thing after the other.
+ */
+export const orderedOnce = <Said>(
+	told: readonly { readonly ordered: string | undefined; readonly sentences: readonly Said[] }[]
+): readonly Said[] => {
+	const said = told.filter(({ sentences }) => sentences.length > 0);
+	return said.flatMap(({ ordered, sentences }, at) =>
+		ordered && (said[at + 1]?.ordered ?? said[at - 2]?.ordered === ordered) ? [] : sentences
+	);
+};

@@ -1,3 +1,4 @@
+import { orderedOnce } from '#lib/kernel/decided/standing.ts';
 import type { Account, Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
@@ -53,16 +54,11 @@ export const tell = (
 	const seen = seenIn(facts, before, after);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
-	const said = inOne(plain)
-		.map((one) => ({
+	const sentences = orderedOnce(
+		inOne(plain).map((one) => ({
 			ordered: 'type' in one && one.type === 'asOrdered' ? one.player : undefined,
 			sentences: 'type' in one ? wordsOf(one, seen).sentences : [one]
 		}))
-		.filter((one) => one.sentences.length > 0);
-	// That something was ordered beforehand is told with what it brought about: not where a later fact says that, and
-	// once for one thing after the other.
-	const sentences = said.flatMap(({ ordered, sentences: own }, at) =>
-		ordered && (said[at + 1]?.ordered ?? said[at - 2]?.ordered === ordered) ? [] : own
 	);
 	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
