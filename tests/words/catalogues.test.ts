@@ -51,6 +51,15 @@ describe('the catalogues', () => {
 		expect(wide).toEqual([]);
 	});
 
+	test('a section in the middle of a text does not part from its sign', () => {
+		const parted = all.flatMap(({ path, entries }) =>
+			Object.values(entries)
+				.flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
+				.flatMap((text = '') => (/.§ /u.test(text) ? [`${path}: ${text}`] : []))
+		);
+		expect(parted).toEqual([]);
+	});
+
 	test('Russian is whole where it is promised', () => {
 		const said = new Set(
 			others.flatMap(({ game, subject, entries }) =>

@@ -115,7 +115,7 @@ test('10.2 a place that is held by nobody says so of those who stand there and h
 	const kromy = { 'w-1-1k': '2110' };
 	expect(placesOf(kromy)).toEqual(['Kromy: white']);
 	const reds = { 'r-1-let': '2109', 'r-2-let': '2010', 'r-3-let': '2210' };
-	expect(placesOf({ ...kromy, ...reds })).toEqual(['Kromy: no way home (§ 10.2)']);
+	expect(placesOf({ ...kromy, ...reds })).toEqual(['Kromy: no way home (§\u00a010.2)']);
 	expect(placesOf({})).toEqual([]);
 });
 

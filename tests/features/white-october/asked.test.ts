@@ -345,9 +345,9 @@ test('15.1 a barrage of the Red fleet says which of its full actions it takes, a
 		const plan = viewOf(state).declaring('26/P')?.plan('barrage combat', ['redfleet']);
 		return plan?.supply && shown(plan.supply.says);
 	};
-	expect(said(1)).toBe('Full actions of Red Fleet: this is one of 2 left, of 3 (§ 15.1)');
+	expect(said(1)).toBe('Full actions of Red Fleet: this is one of 2 left, of 3 (§\u00a015.1)');
 	expect(said(2)).toBe(
-		'The last full action of Red Fleet: then it is low on ammunition for good (§ 15.1)'
+		'The last full action of Red Fleet: then it is low on ammunition for good (§\u00a015.1)'
 	);
 });
 
@@ -365,17 +365,17 @@ test('8.1 a barrage asks who fires, names whom it hits alone, and says that what
 	const plan = (units: readonly string[]) => declaring?.plan('barrage combat', units);
 	expect(plan([])?.note && shown(plan([])!.note!)).toBe('Tap who fires.');
 	expect(plan(['redfleet'])?.outlook?.first?.map((one) => shown(one))).toEqual([
-		'What is shelled is not attacked in the same sequence (§ 8.1.1)'
+		'What is shelled is not attacked in the same sequence (§\u00a08.1.1)'
 	]);
 });
 
 test('15.1 an attack that is thought of says so of the support that it counts on', () => {
 	const plan = (state: State) => viewOf(state).declaring('26/P')?.plan('attack', ['r51_6rd']);
 	const said = (state: State) => plan(state)?.outlook?.first?.map((one) => shown(one)) ?? [];
-	const says = 'Support by Red Fleet takes a full action: one of 2 left, of 3 (§ 15.1)';
+	const says = 'Support by Red Fleet takes a full action: one of 2 left, of 3 (§\u00a015.1)';
 	expect(said(onTheCoast())).toContain(says);
 	expect(said({ ...onTheCoast(), fleetActions: 2 })).toContain(
-		'Support by Red Fleet takes its last full action: then it is low on ammunition for good (§ 15.1)'
+		'Support by Red Fleet takes its last full action: then it is low on ammunition for good (§\u00a015.1)'
 	);
 	expect(said({ ...onTheCoast(), fleetActions: 3 }).join()).not.toContain('full action');
 });
@@ -386,7 +386,7 @@ test('15.1 so does its support, where it is asked about', () => {
 	const asking = until(given(given(onTheCoast(), attack), { type: 'done' }), supports);
 	const { ask } = viewOf(asking);
 	expect(ask?.several?.units).toContain('redfleet');
-	const says = 'Support by Red Fleet takes a full action: one of 2 left, of 3 (§ 15.1)';
+	const says = 'Support by Red Fleet takes a full action: one of 2 left, of 3 (§\u00a015.1)';
 	expect(ask?.note && shown(ask.note)).toBe(says);
 	const named = ask?.answers.find(({ unit }) => unit === 'redfleet');
 	expect(named?.hint && shown(named.hint)).toContain(says);
@@ -408,8 +408,8 @@ test('15.2 aircraft say when they could fly again, and the tracks in which turns
 		return plan?.supply && shown(plan.supply.says);
 	};
 	expect([7, 12].map(said)).toEqual([
-		'RAF: once flown, back in turn 9 (§ 15.2)',
-		'RAF: once flown, not back in this game (§ 15.2)'
+		'RAF: once flown, back in turn 9 (§\u00a015.2)',
+		'RAF: once flown, not back in this game (§\u00a015.2)'
 	]);
 });
 

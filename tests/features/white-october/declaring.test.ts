@@ -243,11 +243,11 @@ describe('two attacks under one HQ, before Trotsky', () => {
 
 	test('5.2 the attack says how much of the HQ it takes, its supports among it, and no more than that', () => {
 		expect(said(start, '22/V', 'liba', 'hq5id')).toContain(
-			'Dydorov/5 ID leads the attack: 2 of the 4 hexes that it commands in a sequence'
+			'Dydorov/5 ID leads the attack; hexes that it commands in this sequence: 2, at most 4'
 		);
 		const second = said(both, '21/V', 'riga', 'polta', 'hq5id');
 		expect(second).toContain(
-			'Dydorov/5 ID leads the attack: 4 of the 4 hexes that it commands in a sequence'
+			'Dydorov/5 ID leads the attack; hexes that it commands in this sequence: 4, at most 4'
 		);
 		expect(second).toContain('Support: RAF, Art2 5 ID');
 	});

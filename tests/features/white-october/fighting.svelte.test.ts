@@ -359,7 +359,7 @@ test('5.4 an attack on an HQ that stands alone says that it is lost without dice
 	expect(outlook?.chance.equals(1)).toBe(true);
 	expect([outlook && t(outlook.event), outlook && t(outlook.second)]).toEqual([
 		'It is destroyed',
-		'It stands alone: no dice are thrown (§ 5.4)'
+		'It stands alone: no dice are thrown (§\u00a05.4)'
 	]);
 	expect(command).toBeDefined();
 	expect(view.declaring('15/L')?.plan('attack', []).outlook).toBeUndefined();
@@ -549,6 +549,29 @@ test('8.2.7 where some may go farther, who advances and how far is one choice st
 	expect([crowded?.rule, t(crowded?.why ?? say(''))]).toEqual([
 		'7.2',
 		expect.stringContaining('no room there')
+	]);
+});
+
+test('8.2.7 guns of the defender that are sent where no combat unit goes are not told of too little room', () => {
+	const near = driven(done(fought(), { type: 'pass' }));
+	const { combat } = near;
+	const { fight } = combat ?? {};
+	if (!combat || !fight?.result) throw new Error('Nobody advances');
+	// The attackers came from two hexes, and have lost both.
+	const result = {
+		...{ ...fight.result, winner: 'defender' as const },
+		defender: { ...fight.result.defender, code: 'a' as const }
+	};
+	const from = ['14/L', '14/M'];
+	const one = { ...fight, result, from, bases: ['15/L'], defenders: ['r10_2rd'], trails: {} };
+	const state: State = {
+		...placed({ r10_2rd: '15/L', art1_2rd: '15/L' }, { ...near, combat: { ...combat, fight: one } })
+	};
+	const { each } = seen(state).ask ?? {};
+	const sent = each?.after({ r10_2rd: '14/L', art1_2rd: '14/M' }).refusal;
+	expect([sent?.rule, t(sent?.why ?? say(''))]).toEqual([
+		'8.2.7',
+		expect.stringContaining('one combat unit')
 	]);
 });
 

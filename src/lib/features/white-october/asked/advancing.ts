@@ -73,17 +73,18 @@ export const advancesOf = (
 			});
 			const gone = new Set(steps.map(({ unit }) => unit));
 			const kept = units.filter((unit) => (chosen[unit] ?? STAYS) !== STAYS && !gone.has(unit));
+			const unled = { rows, refusal: { rule: '8.2.7', why: say(words.someoneMustAdvance) } };
 			if (kept.length > 0) {
+				const way = chosen[kept[0] ?? '']?.split(',') ?? [];
+				// Where nobody goes, nobody takes their room: they only join a combat unit.
+				if (!steps.some(({ path }) => way.includes(path.at(-1) ?? ''))) return unled;
 				const why = say(words.noRoomFor, { units: { list: kept.map(nameOf) } });
-				const goal = chosen[kept[0] ?? '']?.split(',').at(-1);
-				return { rows, refusal: { rule: roomRule(game, goal), why } };
+				return { rows, refusal: { rule: roomRule(game, way.at(-1)), why } };
 			}
-			if (steps.length === 0) {
-				const none = engine.decide(state, { type: 'pass' });
-				return none.ok
+			if (steps.length === 0)
+				return engine.decide(state, { type: 'pass' }).ok
 					? { rows, command: { type: 'pass' } }
-					: { rows, refusal: { rule: '8.2.7', why: say(words.someoneMustAdvance) } };
-			}
+					: unled;
 			const built = engine.orders.advance(state, steps);
 			return { rows, ...(built.ok ? { command: built.order } : { refusal: built.refusal }) };
 		}

@@ -53,7 +53,7 @@ export const words = texts('orel-1919.board', {
 	itEndedNobody: 'Nobody has won',
 	strategic: 'strategic',
 	regional: 'regional',
-	noWayHome: 'no way home (§ 10.2)',
+	noWayHome: 'no way home (§\u00a010.2)',
 	minor: 'minor',
 	defeat: 'no',
 	stackingOfMost: '{points} of {most} stacking points',

@@ -13,15 +13,15 @@ export const words = texts('white-october.fight', {
 
 	thePlaceFalls: '{place} falls',
 	usesAnAction: {
-		one: 'The last full action of {unit}: then it is low on ammunition for good (§ {rule})',
-		other: 'Full actions of {unit}: this is one of {n} left, of {all} (§ {rule})'
+		one: 'The last full action of {unit}: then it is low on ammunition for good (§\u00a0{rule})',
+		other: 'Full actions of {unit}: this is one of {n} left, of {all} (§\u00a0{rule})'
 	},
 	supportUsesAnAction: {
-		one: 'Support by {unit} takes its last full action: then it is low on ammunition for good (§ {rule})',
-		other: 'Support by {unit} takes a full action: one of {n} left, of {all} (§ {rule})'
+		one: 'Support by {unit} takes its last full action: then it is low on ammunition for good (§\u00a0{rule})',
+		other: 'Support by {unit} takes a full action: one of {n} left, of {all} (§\u00a0{rule})'
 	},
-	flownUntil: '{units}: once flown, back in turn {turn} (§ {rule})',
-	flownForGood: '{units}: once flown, not back in this game (§ {rule})',
+	flownUntil: '{units}: once flown, back in turn {turn} (§\u00a0{rule})',
+	flownForGood: '{units}: once flown, not back in this game (§\u00a0{rule})',
 	somethingIsHit: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',
@@ -31,10 +31,11 @@ export const words = texts('white-october.fight', {
 	titleOfBarrage: 'Shell {place}',
 	whoFires: 'Who fires',
 	tapWhoFires: 'Tap who fires.',
-	noAttackOnIt: 'What is shelled is not attacked in the same sequence (§ {rule})',
+	noAttackOnIt: 'What is shelled is not attacked in the same sequence (§\u00a0{rule})',
 	itIsDestroyed: 'It is destroyed',
-	whoStandsAloneIsLost: 'It stands alone: no dice are thrown (§ {rule})',
-	unitLeads: '{unit} leads the attack: {used} of the {value} hexes that it commands in a sequence',
+	whoStandsAloneIsLost: 'It stands alone: no dice are thrown (§\u00a0{rule})',
+	unitLeads:
+		'{unit} leads the attack; hexes that it commands in this sequence: {used}, at most {value}',
 	unitServes: '{unit} serves the defence',
 	unitsSupport: 'Support: {units}',
 	supportsShared: 'Another attack counts on them, too: {units}',
@@ -64,7 +65,7 @@ export const words = texts('white-october.fight', {
 	advance: 'Advance',
 	stays: 'Stays',
 	noRoomFor: 'There is no room there for {units}.',
-	someoneMustAdvance: '“a”: at least one combat unit advances.',
+	someoneMustAdvance: 'At least one combat unit must go there.',
 	onlyTheseEnter: 'Of these, only {units} may enter.',
 	support: 'Support',
 	thePlaceFallsWithoutThem: 'The chance that the place falls without them is {chance}.',
