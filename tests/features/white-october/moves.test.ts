@@ -51,6 +51,18 @@ describe('7.1 a stack on the move', () => {
 		expect(said(now.together?.(['liba', 'riga']), '16/R')?.join()).toContain('Then under no HQ');
 	});
 
+	test('7.1, 7.3 a step says that its ground is cheap by road, also where a zone or a friend there counts', () => {
+		const here = { liba: '20/H', riga: '18/I', r12_2rd: '18/J' };
+		const start = given(placed(here, { sequence: null, turn: 3 }), {
+			...{ type: 'sequence', kind: 'movement' }
+		});
+		const [way] = viewOf(start).reach('liba').ways('18/I');
+		expect(way?.costs.map(({ hex, says, cost }) => [hex, shown(says), cost])).toEqual([
+			['19/I', 'forest, by road, into an enemy zone', '2'],
+			['18/I', 'dense forest, by road, a friend covers it', '1']
+		]);
+	});
+
 	test('7.2 is shown no place that has no room for all of it, and gets as far as one that has', () => {
 		const units = ['talab', 'art2id'];
 		const together = view.together?.(units);

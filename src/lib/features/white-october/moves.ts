@@ -74,7 +74,8 @@ export const placeOf = (game: Game, place: string): Phrase => {
 
 /** 7.1, 7.3 One step in words. */
 const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => {
-	const ground = groundOf(game, hex);
+	const plain = groundOf(game, hex);
+	const ground = road ? say(words.groundByRoad, { ground: plain }) : plain;
 	switch (why) {
 		case 'rail':
 			return say(words.byRail);
@@ -85,11 +86,7 @@ const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => 
 		case 'first':
 			return say(words.theFirstStep, { ground });
 		case 'ground':
-			return covered
-				? say(words.aFriendCovers, { ground })
-				: road
-					? say(words.groundByRoad, { ground })
-					: ground;
+			return covered ? say(words.aFriendCovers, { ground }) : ground;
 	}
 };
 
