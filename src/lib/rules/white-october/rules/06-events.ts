@@ -118,6 +118,9 @@ const untilThree = (label: string): Draw<boolean> =>
 /** 6 Attrition: does a combat unit lose an EP? */
 export const attrition = (): Draw<boolean> => untilThree(words.attrition);
 
-/** 6 Recruits are short: is it an RP less? For Red always. */
+/** 6 Recruits are short: who rolls whether he lacks any? Red always does. */
+export const rollsForRecruits = (player: Player): boolean => player === 'white';
+
+/** 6 Recruits are short: is it an RP less? */
 export const recruitsShort = (player: Player): Draw<boolean> =>
-	player === 'red' ? Draw.of(true) : untilThree(words.shortageOfRecruits);
+	rollsForRecruits(player) ? untilThree(words.shortageOfRecruits) : Draw.of(true);

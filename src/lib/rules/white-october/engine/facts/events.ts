@@ -3,6 +3,7 @@ import { maybe, some, text, yes } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { EVENTS as NAMES, type EventName, type Player } from '../../types.ts';
+import { rollsForRecruits } from '../../rules/06-events.ts';
 import { moved, withUnits } from '../changes.ts';
 import { changed } from '../copies.ts';
 import type { Game } from '../game.ts';
@@ -82,10 +83,10 @@ const inHand = (
 	what: EventName | null
 ): Pick<Events, 'hand'> => ({ hand: { ...hand, [whose]: what } });
 
-/** What an event does; of the recruits White rolls whether he lacks any. */
+/** What an event does, and whether a die says so. */
 const effectOf = (what: EventName, whose: Player): readonly Phrase[] => {
 	const does =
-		what === 'recruits_short' && whose === 'white' ? words.recruitsShortMay : EFFECTS[what];
+		what === 'recruits_short' && rollsForRecruits(whose) ? words.recruitsShortMay : EFFECTS[what];
 	return does === undefined ? [] : [say(does)];
 };
 
