@@ -75,3 +75,22 @@ test('before a phase is closed with something owed, the key that stays is the lo
 	await expect.element(page.getByRole('button', { name: 'Close anyway' })).toBeVisible();
 	expect([loud('Not yet'), loud('Close anyway')]).toEqual([true, false]);
 });
+
+test('on its side the table keeps its keys on the screen in large letters, whatever is owed first', async () => {
+	await page.viewport(844, 390);
+	const { dataset, style } = document.documentElement;
+	style.fontSize = '115%';
+	dataset['theme'] = 'hall';
+	const battle = await opened(
+		{ type: 'loseFigures', unit: unit('R6'), figures: 1 },
+		{ type: 'oweTest', unit: unit('R6'), reason: 'two fires from the wood behind them' },
+		at('white', 7)
+	);
+	await render(BattleScreen, { battle });
+	const key = page.getByRole('button', { name: /^End turn/ });
+	await expect.element(key).toBeVisible();
+	await expect.element(page.getByRole('link', { name: /^1st Moscow Workers 5/ })).toBeVisible();
+	expect(key.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+	style.fontSize = '';
+	delete dataset['theme'];
+});

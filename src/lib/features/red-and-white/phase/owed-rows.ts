@@ -67,7 +67,7 @@ export const whatOf = (state: BattleState, one: Owed): string => {
 };
 
 /** What is tested, and against what. */
-const about = (state: BattleState, one: Owed): string => {
+export const about = (state: BattleState, one: Owed): string => {
 	if ('deed' in one) {
 		if (one.deed === 'come_into_contact') return t(words.inContactWithWhom);
 		return one.deed === 'fight' && state.contacts.length > 1
