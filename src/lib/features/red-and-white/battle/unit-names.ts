@@ -132,7 +132,7 @@ export const madeWords = (unit: UnitInBattle): readonly string[] =>
 /** How far it may go, or fell back; empty where that is over, as by contact, or nothing was rolled. */
 export const wentWords = (state: BattleState, unit: UnitInBattle): string => {
 	const inches = distanceNow(unit, state.clock.phase);
-	if (inches === null || (contactOf(state, unit.id) && !fellBack(unit))) return '';
+	if (inches === null || contactOf(state, unit.id)) return '';
 	return t(say(fellBack(unit) ? words.distanceBack : words.distanceToGo, { distance: { inches } }));
 };
 
