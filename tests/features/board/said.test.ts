@@ -15,6 +15,11 @@ test('two sentences are enough for a toast, but none that only leads to the next
 	expect(short('They stand.')).toBe('They stand.');
 });
 
+test('what is taken back is named by its first sentence, not told with all that followed from it', () => {
+	const sentences = ['The phase ends.', 'Red pays.', 'They stand.'].map((one) => say(one));
+	expect(inShort({ sentences, way: 'undone' })).toBe('Taken back: The phase ends.');
+});
+
 test('what dice did is told with the halves of both sides where it stands in the step at hand', () => {
 	const sentences = ['The attacker wins.', 'The defender: 1 EP.', 'The attacker: 1 EP.', 'On.'];
 	const fell = inShort({ sentences: sentences.map((one) => say(one)), way: 'done' }, 3);

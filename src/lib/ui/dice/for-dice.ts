@@ -7,6 +7,10 @@ export const forDice = ({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent
 	!altKey &&
 	!(target instanceof Element && target.closest(ELSEWHERE));
 
+/** Does it take back what was typed last? */
+export const takesBack = (event: KeyboardEvent): boolean =>
+	/^(Backspace|z)$/.test(event.key) && forDice(event);
+
 /** The digit that was typed, once, for the dice. */
 export const typedDigit = (event: KeyboardEvent): number | undefined =>
 	/^\d$/.test(event.key) && !event.repeat && forDice(event) ? Number(event.key) : undefined;

@@ -7,10 +7,15 @@ import { words } from '../words/en/journal.ts';
 export const spoken = (sentences: readonly Phrase[]): string => sentences.map(t).join(' ');
 
 /**
- * As much as there is room for: the first `most` sentences, and what the last of them leads to, if it only does that.
+ * As much as there is room for: the first `most` sentences, of what is taken back the first one, and what the last of them
+ * leads to, if it only does that.
  * Whatever stands `beside` it already is not said again.
  */
-export const inShort = ({ sentences, way }: Said, most = 2, beside = ''): string => {
+export const inShort = (
+	{ sentences, way }: Said,
+	most = way === 'undone' ? 1 : 2,
+	beside = ''
+): string => {
 	const told = sentences.map(t).filter((text) => !beside.includes(text));
 	const enough = told.findIndex((text, at) => at >= most - 1 && !text.endsWith(':'));
 	const what = told.slice(0, enough < 0 ? undefined : enough + 1).join(' ');

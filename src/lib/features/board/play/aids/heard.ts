@@ -16,7 +16,9 @@ export const heardOf = <State, Command, Fact, Next extends Offers<Command>>(
 	asked: string
 ): readonly string[] => {
 	const why = problem ? `${t(words.notKept)}: ${t(problem)}` : refusal && t(refusal.why);
-	const done = thrown ? spoken(thrown.sentences) : said && inShort(said, Infinity);
+	const done = thrown
+		? spoken(thrown.sentences)
+		: said && inShort(said, said.way === 'undone' ? undefined : Infinity);
 	const page = ended ? t(ended.outcome ?? ended.title) : recap && spoken(recapInShort(recap));
 	return [why ?? done ?? '', page ?? (thrown ? '' : asked)];
 };

@@ -23,8 +23,6 @@ export class Rolling {
 	#throws = $state.raw<readonly Throw[]>([]);
 	#faces = $state.raw<readonly number[]>([]);
 	#count = $state.raw<number | null>(null);
-	/** The ten of a D100, until its one has fallen. */
-	ten = $state.raw<number>();
 	/** The player's choice of entry for the throw that is due. */
 	#byFaces = $state.raw<boolean | null>(null);
 
@@ -67,7 +65,7 @@ export class Rolling {
 		return this.#count;
 	}
 	get begun(): boolean {
-		return this.#throws.length > 0 || this.#faces.length > 0 || this.ten !== undefined;
+		return this.#throws.length > 0 || this.#faces.length > 0;
 	}
 	get held(): Held {
 		return { throws: this.#throws, faces: this.#faces };
@@ -104,9 +102,7 @@ export class Rolling {
 
 	/** Takes back the last die or number typed; dice that the app threw go with their whole throw. */
 	takeBack = (): void => {
-		if (this.ten !== undefined) {
-			this.ten = undefined;
-		} else if (this.#count !== null) {
+		if (this.#count !== null) {
 			this.#count = null;
 		} else if (this.#faces.length) {
 			this.#faces = this.#faces.slice(0, -1);
