@@ -51,6 +51,22 @@ test('12 a district is named where a counter lies in it, too, though one lies in
 	}
 });
 
+test.each([54, 60])(
+	'12 an empty district keeps its name whoever lies in the others, in hexes %i px high',
+	(height) => {
+		const whole = fieldOf(face.map);
+		const ids = whole.hexes.filter(({ unnumbered }) => unnumbered).map(({ id }) => id);
+		for (let set = 0; set < 2 ** ids.length; set += 83) {
+			const held = ids.filter((_, at) => set & (1 << at));
+			const stacks = held.map((id) => stack(id, 'red'));
+			const lying = { stacks, front: [], lights: {} };
+			const labels = labelsOf(whole, height / HEIGHT, 'L', lying).map(({ hex }) => hex);
+			const empty = ids.filter((id) => !held.includes(id));
+			expect(labels, held.join()).toEqual(expect.arrayContaining(empty));
+		}
+	}
+);
+
 test.each([
 	[23.1, 'M'],
 	[15, 'S']

@@ -298,7 +298,10 @@ export function labelled(asked: LabelsAsked): Label[] {
 	const inOrder = places
 		.filter(({ hex }) => hex.place)
 		.map((named) => ({ named, rank: rankOf(named.hex) }))
-		.sort((one, other) => one.rank - other.rank);
+		// A name that has no place but the middle of its hex comes before those that find another.
+		.sort(
+			(one, other) => one.rank - other.rank || Number(!one.named.clear) - Number(!other.named.clear)
+		);
 	for (const { named } of inOrder) {
 		const { size, open, about } = knownRoom(named, asked);
 		const modest = level === 'S' ? rankOf(named.hex) > 0 : size === 's' && !named.hex.unnumbered;
