@@ -1,6 +1,4 @@
-import Fraction from 'fraction.js';
-import { chanceOf, mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { predominant, type Weighted } from '#lib/kernel/hex/predominant.ts';
 import {
@@ -49,23 +47,9 @@ import {
 	type Terrain,
 	type UnitType
 } from '#lib/rules/orel-1919/types.ts';
+import { chance, distOf, drawn, fraction, value } from './answers.ts';
 import { barrage, hexFight } from './orel-1919-fight.ts';
 import { Raw } from './raw.ts';
-
-const value = (answer: unknown): { value: unknown } => ({ value: answer });
-const fraction = (chance: Fraction): { fraction: string } => ({ fraction: chance.toFraction() });
-const yes = (draw: Draw<boolean>): { fraction: string } =>
-	fraction(chanceOf(chances(draw), Boolean));
-const distOf = <T>(of: Distribution<T>, name: (one: T) => string): { dist: object } => ({
-	dist: Object.fromEntries(
-		mapped(of, name).outcomes.map(({ value: outcome, weight }) => [
-			outcome,
-			new Fraction(weight, of.total).toFraction()
-		])
-	)
-});
-const drawn = <T>(draw: Draw<T>, name: (one: T) => string = String): { dist: object } =>
-	distOf(chances(draw), name);
 
 const bookFor = (raw: Raw): Book =>
 	bookOf({
@@ -143,7 +127,7 @@ const evades = (raw: Raw, book: Book) => {
 		terrain: ['clear'],
 		supports: []
 	});
-	return yes(draw.map(({ away }) => away.length > 0));
+	return chance(draw.map(({ away }) => away.length > 0));
 };
 
 const shot = (raw: Raw, book: Book) => {
@@ -230,7 +214,7 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 		return drawn(draw, (passed) => `${added(book, supports, passed)}`);
 	},
 	'orel.coordination': (raw, book) =>
-		yes(
+		chance(
 			coordinationCheck(book, raw.flag('hasty') ? 'hasty' : 'prepared', supportIn(raw, 's')).map(
 				({ passed }) => passed
 			)
@@ -351,7 +335,7 @@ export const OREL: Readonly<Record<string, (raw: Raw, book: Book) => unknown>> =
 	},
 	'orel.train_duel': (raw) =>
 		drawn(trainDuel({ heavy: raw.flag('a_heavy') }, { heavy: raw.flag('d_heavy') })),
-	'orel.tank_breakdown': () => yes(tankBreaksDown())
+	'orel.tank_breakdown': () => chance(tankBreaksDown())
 };
 
 /** The answer to a case of this game, or undefined for a kind it does not have. */

@@ -1,5 +1,4 @@
-import { mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
+import type { Draw } from '#lib/kernel/dice/draw.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { defaultBook } from '#lib/rules/triumph-of-chaos/book.ts';
 import {
@@ -16,7 +15,7 @@ import { cancelRetreat } from '#lib/rules/triumph-of-chaos/rules/retreat.ts';
 import { columnShifts } from '#lib/rules/triumph-of-chaos/rules/shifts.ts';
 import { surprise } from '#lib/rules/triumph-of-chaos/rules/surprise.ts';
 import { westernResponse } from '#lib/rules/triumph-of-chaos/rules/western.ts';
-import Fraction from 'fraction.js';
+import { drawn } from './answers.ts';
 import { Raw } from './raw.ts';
 
 const fireIn = (raw: Raw): Fire => ({
@@ -25,17 +24,6 @@ const fireIn = (raw: Raw): Fire => ({
 	shift: raw.number('shift', 0),
 	drm: raw.number('drm', 0)
 });
-
-/** A distribution as these case files write it. */
-const dist = <T>(of: Distribution<T>, name: (value: T) => string): { dist: object } => ({
-	dist: Object.fromEntries(
-		mapped(of, name).outcomes.map(({ value, weight }) => [
-			value,
-			new Fraction(weight, of.total).toFraction()
-		])
-	)
-});
-const drawn = <T>(draw: Draw<T>, name: (value: T) => string = String) => dist(chances(draw), name);
 
 const book = defaultBook;
 const both = ({ attacker, defender }: Losses): string => `${attacker}|${defender}`;

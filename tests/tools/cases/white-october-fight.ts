@@ -1,9 +1,5 @@
-import { chanceOf } from '#lib/kernel/dice/distribution.ts';
-import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
-import { mapped, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import { predominant, type Weighted } from '#lib/kernel/hex/predominant.ts';
-import Fraction from 'fraction.js';
 import { defaultBook as book } from '#lib/rules/white-october/book.ts';
 import { barrage, type Shelled } from '#lib/rules/white-october/rules/08-combat/08-1-barrage.ts';
 import { mayRetreatBefore } from '#lib/rules/white-october/rules/08-combat/08-2-3-before-combat.ts';
@@ -46,25 +42,10 @@ import {
 	type Fighter
 } from '#lib/rules/white-october/rules/08-combat/08-2-values.ts';
 import type { Code, UnitState, UnitType } from '#lib/rules/white-october/types.ts';
+import { chance, drawn, value } from './answers.ts';
 import { Raw } from './raw.ts';
-import { at, board, value, yesOrNo } from './white-october-map.ts';
+import { at, board, yesOrNo } from './white-october-map.ts';
 import { attack, type Outcome } from './white-october-outcomes.ts';
-
-export const fraction = (chance: Fraction): { fraction: string } => ({
-	fraction: chance.toFraction()
-});
-const distOf = <T>(of: Distribution<T>, name: (one: T) => string): { dist: object } => ({
-	dist: Object.fromEntries(
-		mapped(of, name).outcomes.map(({ value: outcome, weight }) => [
-			outcome,
-			new Fraction(weight, of.total).toFraction()
-		])
-	)
-});
-export const drawn = <T>(draw: Draw<T>, name: (one: T) => string = String): { dist: object } =>
-	distOf(chances(draw), name);
-export const chance = (draw: Draw<boolean>): { fraction: string } =>
-	fraction(chanceOf(chances(draw), Boolean));
 
 const NO_VALUES: readonly UnitType[] = ['hq', 'leader', 'fleet', 'air'];
 const NO_EP: readonly UnitType[] = ['hq', 'leader', 'tank', 'armoured_car'];

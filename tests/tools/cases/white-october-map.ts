@@ -39,13 +39,13 @@ import {
 	type UnitState,
 	type UnitType
 } from '#lib/rules/white-october/types.ts';
+import { value } from './answers.ts';
 import type { Raw } from './raw.ts';
 
 const { data } = shippedPack();
 export const board = boardOf(data, CHARTS);
 export const at = (place: Place): number => placeAt(board, place);
 
-export const value = (answer: unknown): { value: unknown } => ({ value: answer });
 export const yesOrNo = (holds: boolean): { value: number } =>
 	value(holds ? 1 : 0) as { value: number };
 export const playerIn = (raw: Raw, key = 'side'): Player =>

@@ -57,9 +57,9 @@ import { result, type GameOption, type Level } from '#lib/rules/white-october/ru
 import { brokenBridges } from '#lib/rules/white-october/scenarios/board.ts';
 import { shippedPack } from '#lib/rules/white-october/scenarios/pack.ts';
 import type { Army, Place, UnitState, UnitType } from '#lib/rules/white-october/types.ts';
+import { chance, drawn, value } from './answers.ts';
 import type { Raw } from './raw.ts';
-import { chance, drawn } from './white-october-fight.ts';
-import { at, board, playerIn, value, yesOrNo } from './white-october-map.ts';
+import { at, board, playerIn, yesOrNo } from './white-october-map.ts';
 
 const { data } = shippedPack();
 const { scenario } = data;
