@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newBench, reach, reached, routeIn, routeTo, type Ways } from '#lib/kernel/hex/paths.ts';
+import { costsTo, newBench, reached, routeIn, type Ways } from '#lib/kernel/hex/paths.ts';
 
 /** Steps as a list: from, to, cost, must stop. */
 type Step = readonly [from: number, to: number, cost: number, stop?: boolean];
@@ -37,7 +37,7 @@ const bruteForce = (steps: readonly Step[], budget: number): number[] => {
 
 describe('one search', () => {
 	test('it takes the cheapest way, not the shortest', () => {
-		const found = reach(
+		const found = reached(
 			ways(3, [
 				[0, 2, 9],
 				[0, 1, 2],
@@ -46,27 +46,26 @@ describe('one search', () => {
 			0,
 			20
 		);
-		expect(found.cost[2]).toBe(5);
-		expect(routeTo(found, 2)).toEqual([0, 1, 2]);
-		expect(found.reached).toEqual([0, 1, 2]);
+		expect(found.nodes).toEqual([0, 1, 2]);
+		expect(found.costs[2]).toBe(5);
+		expect(routeIn(found, 2)).toEqual([0, 1, 2]);
 	});
 
-	test('what costs too much is not reached, and has no route', () => {
-		const found = reach(ways(2, [[0, 1, 5]]), 0, 4);
-		expect(found.cost[1]).toBe(-1);
-		expect(routeTo(found, 1)).toEqual([]);
+	test('what costs too much is not reached', () => {
+		expect([...costsTo(ways(2, [[0, 1, 5]]), 0, 4)]).toEqual([0, -1]);
+		expect(reached(ways(2, [[0, 1, 5]]), 0, 4).nodes).toEqual([0]);
 	});
 
 	test('where one must stop, one goes no farther; a way of the same cost without a stop is better', () => {
 		expect(
-			reach(
+			costsTo(
 				ways(3, [
 					[0, 1, 1, true],
 					[1, 2, 1]
 				]),
 				0,
 				9
-			).cost[2]
+			)[2]
 		).toBe(-1);
 		const free: Step[] = [
 			[0, 1, 2, true],
@@ -74,14 +73,14 @@ describe('one search', () => {
 			[2, 1, 1],
 			[1, 3, 1]
 		];
-		expect(reach(ways(4, free), 0, 9).cost[3]).toBe(3);
+		expect(costsTo(ways(4, free), 0, 9)[3]).toBe(3);
 	});
 
 	test('without stops it finds what trying every walk finds', () => {
 		fc.assert(
 			fc.property(anySteps, fc.nat({ max: 15 }), (steps, budget) => {
 				const plain = steps.map(([from, to, cost]): Step => [from, to, cost]);
-				expect([...reach(ways(8, plain), 0, budget).cost]).toEqual(bruteForce(plain, budget));
+				expect([...costsTo(ways(8, plain), 0, budget)]).toEqual(bruteForce(plain, budget));
 			})
 		);
 	});
@@ -90,31 +89,30 @@ describe('one search', () => {
 		fc.assert(
 			fc.property(anySteps, (steps) => {
 				const plain = steps.map(([from, to, cost]): Step => [from, to, cost]);
-				const found = reach(ways(8, plain), 0, 20);
-				for (const node of found.reached) {
-					const route = routeTo(found, node);
+				const found = reached(ways(8, plain), 0, 20);
+				for (const [place, node] of found.nodes.entries()) {
+					const route = routeIn(found, place);
+					expect([route[0], route.at(-1)]).toEqual([0, node]);
 					const cost = route.slice(1).reduce((sum, to, at) => {
 						const costs = plain
 							.filter(([a, b]) => a === route[at] && b === to)
 							.map((one) => one[2]);
 						return sum + Math.min(...costs);
 					}, 0);
-					expect(cost).toBe(found.cost[node]);
+					expect(cost).toBe(found.costs[place]);
 				}
 			})
 		);
 	});
 
-	test('as a list it tells the same: nodes, costs, routes', () => {
+	test('as a list it tells the same costs, the cheapest first', () => {
 		fc.assert(
 			fc.property(anySteps, fc.nat({ max: 20 }), (steps, budget) => {
-				const whole = reach(ways(8, steps), [0, 3], budget);
+				const costs = [...costsTo(ways(8, steps), [0, 3], budget)];
 				const list = reached(ways(8, steps), [0, 3], budget);
-				expect(list.nodes).toEqual(whole.reached);
-				expect(list.costs).toEqual(whole.reached.map((node) => whole.cost[node]));
-				expect(list.nodes.map((_, place) => routeIn(list, place))).toEqual(
-					whole.reached.map((node) => routeTo(whole, node))
-				);
+				expect(list.costs).toEqual(list.nodes.map((node) => costs[node]));
+				expect(list.costs).toEqual(list.costs.toSorted((a, b) => a - b));
+				expect(list.nodes).toHaveLength(costs.filter((cost) => cost >= 0).length);
 			})
 		);
 	});
@@ -134,6 +132,6 @@ describe('one search', () => {
 				plain.from(at, spent, to);
 			}
 		};
-		expect([...reach(nested, 0, 9).cost]).toEqual([0, 1, 2]);
+		expect([...costsTo(nested, 0, 9)]).toEqual([0, 1, 2]);
 	});
 });

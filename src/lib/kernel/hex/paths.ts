@@ -31,17 +31,7 @@ export const overHexsides = (
 	}
 });
 
-/** Where one can get to, by node. */
-export interface Reach {
-	/** Cheapest cost to each node, −1 where it cannot be reached. */
-	readonly cost: Int16Array;
-	/** The node before, −1 at the start. */
-	readonly before: Int16Array;
-	/** Reached nodes, cheapest first; the start is the first. */
-	readonly reached: readonly number[];
-}
-
-/** Where one can get to, as a list: for frequent searches that reach few nodes. */
+/** Where one can get to, as a list. */
 export interface Reached {
 	/** Cheapest first; the start is the first. */
 	readonly nodes: readonly number[];
@@ -96,19 +86,7 @@ const searched = <Found>(
 	}
 };
 
-/** A search from one or more nodes, as far as the budget goes; level by level of cost. */
-export const reach = (ways: Ways, starts: Starts, budget: number): Reach =>
-	searched(ways, starts, budget, (reached, bench) => {
-		const cost = new Int16Array(ways.nodes).fill(-1);
-		const before = new Int16Array(ways.nodes).fill(-1);
-		for (const node of reached) {
-			cost[node] = bench.cost[node]!;
-			before[node] = bench.before[node]!;
-		}
-		return { cost, before, reached };
-	});
-
-/** The same search; answers only what it costs to get to each node, −1 where it cannot be reached. */
+/** A search from one or more nodes, as far as the budget goes: what it costs to get to each node, −1 where it cannot be reached. */
 export const costsTo = (ways: Ways, starts: Starts, budget: number): Int16Array =>
 	searched(ways, starts, budget, (nodes, bench) => {
 		const cost = new Int16Array(ways.nodes).fill(-1);
@@ -116,7 +94,7 @@ export const costsTo = (ways: Ways, starts: Starts, budget: number): Int16Array 
 		return cost;
 	});
 
-/** The same search; answers what it reached, as a list. */
+/** The same search: what it reached, as a list. */
 export const reached = (ways: Ways, starts: Starts, budget: number): Reached =>
 	searched(ways, starts, budget, (nodes, bench) => {
 		const costs: number[] = [];
@@ -182,15 +160,7 @@ const search = (
 	return found;
 };
 
-/** The nodes from the start to this one, both included; empty where it cannot be reached. */
-export const routeTo = ({ cost, before }: Reach, node: number): number[] => {
-	if ((cost[node] ?? -1) === -1) return [];
-	const route = [node];
-	for (let at = before[node]!; at !== -1; at = before[at]!) route.unshift(at);
-	return route;
-};
-
-/** The same for a list: the nodes from the start to the one at this index. */
+/** The nodes from the start to the one at this place of the list, both included. */
 export const routeIn = ({ nodes, before }: Reached, place: number): number[] => {
 	const route: number[] = [];
 	for (let at = place; at !== -1; at = before[at]!) route.unshift(nodes[at]!);

@@ -9,7 +9,7 @@ import {
 	type HexGrid,
 	type HexIndex
 } from '#lib/kernel/hex/hex.ts';
-import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
+import { costsTo, overHexsides } from '#lib/kernel/hex/paths.ts';
 import type { Charts } from '../charts.ts';
 import type { PackData } from './schema.ts';
 import { QUARTERS } from '../book.ts';
@@ -106,7 +106,7 @@ const cornerOf46 = (data: PackData, grid: HexGrid): Uint8Array => {
 	const starts = data.scenario.reinforcements
 		.filter(({ units }) => units.some((id) => limit.units.includes(id)))
 		.flatMap(({ hexes }) => hexes.map(at));
-	const open = reach(
+	const open = costsTo(
 		{
 			nodes: grid.size,
 			// The railroad itself may be reached, but not crossed.
@@ -120,7 +120,7 @@ const cornerOf46 = (data: PackData, grid: HexGrid): Uint8Array => {
 		starts,
 		0
 	);
-	return closed.map((_, hex) => (open.cost[hex] === -1 ? 1 : 0));
+	return closed.map((_, hex) => (open[hex] === -1 ? 1 : 0));
 };
 
 /** The map of a module under a set of charts. */
@@ -215,7 +215,7 @@ export const boardOf = (data: PackData, charts: Charts): Board => {
 	const toEdges = byPlayer((player) =>
 		scenario.friendlyEdges[player].map((one) => {
 			const starts = hexes.map((_, hex) => hex).filter((hex) => onEdge(grid, hex, [one]));
-			return new Uint8Array(reach(overHexsides(grid, 1), starts, 99).cost);
+			return new Uint8Array(costsTo(overHexsides(grid, 1), starts, 99));
 		})
 	);
 	const nearRail = new Uint8Array(size);

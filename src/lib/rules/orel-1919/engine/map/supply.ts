@@ -1,6 +1,6 @@
 import { lastingFor } from '#lib/kernel/decided/counters.ts';
 import { distance, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { overHexsides, costsTo, reach, type Ways } from '#lib/kernel/hex/paths.ts';
+import { costsTo, overHexsides, reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import {
 	capacityInTurn,
@@ -53,11 +53,11 @@ const alongRails = (
 	starts: HexIndex | readonly HexIndex[],
 	open: (hex: HexIndex) => boolean
 ): readonly HexIndex[] =>
-	reach(
+	reached(
 		overHexsides(board.grid, 0, (hex, hexside) => board.rail[hexside] === 1 && open(hex)),
 		starts,
 		0
-	).reached;
+	).nodes;
 
 /** 3.2 Railroad hexes linked to one of a side's edges by its own railroad; enemies on the line cut it. */
 export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {

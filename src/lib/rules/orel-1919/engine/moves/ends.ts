@@ -1,5 +1,5 @@
 import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { overHexsides, reach } from '#lib/kernel/hex/paths.ts';
+import { costsTo, overHexsides } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { isStray, keepsToDepots } from '../../rules/05-command.ts';
 import { mayFleeTo } from '../../rules/08-combat/08-7-stack.ts';
@@ -61,7 +61,7 @@ export const routAllows = (
 		.map((_, hex) => hex)
 		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
 	if (enemies.length === 0) return () => true;
-	const far = reach(overHexsides(grid, 1), enemies, ANYWHERE).cost;
+	const far = costsTo(overHexsides(grid, 1), enemies, ANYWHERE);
 	const start = hexIndex(game, unit.hex);
 	const farther = (hex: HexIndex): boolean => (far[hex] ?? 0) > (far[start] ?? 0);
 	const inZoc = (hex: HexIndex): boolean => enemyZoc(field, player, hex) !== 0;

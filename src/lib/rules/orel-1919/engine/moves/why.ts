@@ -1,6 +1,6 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { costsTo, overHexsides, reach, type Ways } from '#lib/kernel/hex/paths.ts';
+import { costsTo, overHexsides, reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { endsOnRails } from '../../rules/07-movement/07-1-movement.ts';
 import { enemyOf } from '../../types.ts';
@@ -34,7 +34,7 @@ const overGround = (game: Game, key: string, start: HexIndex, ways: () => Ways):
 	const before = known.get(`${key}${start}`);
 	if (before) return before;
 	const made = new Uint8Array(game.board.grid.size);
-	for (const hex of reach(ways(), start, ANYWHERE).reached) made[hex] = 1;
+	for (const hex of reached(ways(), start, ANYWHERE).nodes) made[hex] = 1;
 	known.set(`${key}${start}`, made);
 	return made;
 };
@@ -158,7 +158,7 @@ export const whyNotByRail = (mover: Mover, found: readonly HexIndex[]): ((hex: H
 			return because('7.1.6', words.railroadDepotsStopAtStations);
 		if (found.includes(hex)) return because('7.1.2', words.thereIsNoRoomForIt);
 		if (line()[hex] !== 1) return because('7.1.6', words.noRailroadLeadsThere);
-		free ??= reach(railWays(unhampered(mover)), start, 0).reached;
+		free ??= reached(railWays(unhampered(mover)), start, 0).nodes;
 		return free.includes(hex)
 			? because('7.1.6', words.fromZocToZocItMustStop)
 			: because('7.1.6', words.theLineIsBarred);
