@@ -25,7 +25,7 @@ const [AT_ONCE, LATER] = ['rel="modulepreload"', 'rel="app"'];
  * @param {(url: string) => string} read a file of the build by its address
  * @returns {string}
  */
-export const askedStraight = (page, read) =>
+const askedStraight = (page, read) =>
 	page.replace(ASKS, (_, ...[kit = '', app = '']) => {
 		const [one, other] = [kit, app].map((url) => {
 			const [, names = '', from = ''] = PASSES_ON.exec(read(url)) ?? [];

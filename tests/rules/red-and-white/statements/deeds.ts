@@ -23,7 +23,7 @@ const OFFICERS = FORCES.flatMap(({ officers }) => officers);
 export const officer = (name: string): Id =>
 	OFFICERS.find((one) => one.name.toLowerCase().includes(name))?.id ?? name;
 
-export const campOf = (label: string): Camp => (label.startsWith('R') ? 'red' : 'white');
+const campOf = (label: string): Camp => (label.startsWith('R') ? 'red' : 'white');
 
 const turnOf =
 	(turn: Camp) =>

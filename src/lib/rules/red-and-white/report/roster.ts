@@ -106,7 +106,7 @@ export const asKnown = (one: OfficerInBattle): OfficerInBattle =>
 	one.revealed ? one : { ...one, character: null, officer: { ...one.officer, character: null } };
 
 /** OFFICERS' CHARACTER: the table as everybody knows it. */
-export const allAsKnown = (state: BattleState): BattleState => ({
+const allAsKnown = (state: BattleState): BattleState => ({
 	...state,
 	officers: Object.fromEntries(Object.values(state.officers).map((one) => [one.id, asKnown(one)]))
 });

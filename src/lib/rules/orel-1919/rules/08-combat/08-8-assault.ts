@@ -166,7 +166,7 @@ const FIRST = 2;
 const LAST = 15;
 
 /** 8.8.2 The column for a total of dice and modifiers. */
-export const assaultColumn = (book: Book, sumOfDice: number): AssaultResult => {
+const assaultColumn = (book: Book, sumOfDice: number): AssaultResult => {
 	const column = Math.max(FIRST, Math.min(LAST, sumOfDice));
 	const { at } = book.charts.ASSAULT_RESULTS;
 	const morale = at(column, 'morale');
