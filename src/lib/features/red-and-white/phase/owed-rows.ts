@@ -67,7 +67,7 @@ export const whatOf = (state: BattleState, one: Owed): string => {
 };
 
 /** What is tested, and against what. */
-export const about = (state: BattleState, one: Owed): string => {
+const about = (state: BattleState, one: Owed): string => {
 	if ('deed' in one) {
 		if (one.deed === 'come_into_contact') return t(words.inContactWithWhom);
 		return one.deed === 'fight' && state.contacts.length > 1
@@ -117,15 +117,16 @@ const calculatorIn = (one: Owed): string | undefined =>
 /** As much of a battle as a line needs: its table, now or as it would be. */
 type OwedIn = Pick<LiveBattle, 'state' | 'id' | 'do'>;
 
-/** One owed thing as a line of the list: whose it is, what it needs, and the way to do it. */
-export const owedRow = (battle: OwedIn, one: Owed): OwedRow => {
+/** One owed thing as a line of the list: whose it is, what it needs, and the way to do it; `brief`: not why, and who plays it. */
+export const owedRow = (battle: OwedIn, one: Owed, brief = false): OwedRow => {
 	const { state, id } = battle;
-	const player = playerName(state, owedBy(state, one));
 	const need = needOf(state, one);
 	/** Of leadership the hint says it already. */
 	const dice = need || calculatorIn(one) === 'leadership' ? undefined : diceOf(state, one);
-	const why = told(one) ? whyOwed(state, becauseOf(state, one)) : '';
-	const hint = [about(state, one), why, player].filter(Boolean).join(' · ');
+	const more = brief
+		? []
+		: [told(one) && whyOwed(state, becauseOf(state, one)), playerName(state, owedBy(state, one))];
+	const hint = [about(state, one), ...more].filter(Boolean).join(' · ');
 	const row = { hint, need: need ? needWords(need) : dice && t(diceName(dice)) };
 	if ('deed' in one)
 		switch (one.deed) {

@@ -26,5 +26,5 @@ export const words = texts('red-and-white.try', {
 	melee: 'Units in contact fight now. No melee is left to fight: go on to the next phase.',
 	morale: 'The Whites test morale where they lost figures. What is owed stands in a list; go on.',
 	owed: 'Something is owed in this phase: tap its row and roll. Nothing owed is forgotten.',
-	over: 'That is a turn. The Whites who are left do the same, and the round is over. Play on: this battle is kept like any other.'
+	over: 'That is a turn. The Whites who are left do the same, and the round is over. Play on: this battle is kept.'
 });
