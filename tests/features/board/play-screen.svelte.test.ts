@@ -110,6 +110,44 @@ test('while what came of a fight is read, nothing that is asked after it is read
 	await expect.poll(() => heard?.textContent).toContain(t(asks));
 });
 
+test('the key after the last fight of a turn says which turn is next', async () => {
+	const units = { 'w-1-1k': '2419', 'r-1-let': '2418' };
+	const table = new Table(gameWith(), placed(gameWith(), units));
+	table.attack('2419', 'prepared', ['r-1-let']);
+	const before = table.state;
+	const done = { command: { type: 'done' }, facts: table.do({ type: 'done' }) };
+	const [engine, answer] = [face.session.engine(), await face.opponent()];
+	const dice = diceFrom([1919, 11, 26, 3]);
+	let { state } = table;
+	const counted: unknown[] = [{ id: 'done', entry: done, before, after: state }];
+	for (let over = false; !over;) {
+		const next = engine.waiting(state);
+		const draw = face.draw(state, next);
+		const command = draw ? face.roll(next, play(draw, dice).throws) : answer(state, next);
+		const decision = engine.decide(state, command);
+		const facts = decision.ok ? decision.facts : [];
+		const after = facts.reduce(engine.evolve, state);
+		counted.push({ id: `e${counted.length}`, entry: { command, facts }, before: state, after });
+		state = after;
+		over = facts.some(({ type }) => type === 'fightEnded');
+	}
+	const live = { ...game(true), id: 'last', state, waiting: engine.waiting(state) };
+	const props = { face, screens: {}, live: { ...live, history: { counted } } };
+	await render(PlayScreen as never, props as never);
+	const { title } = face.view(state, live.waiting);
+	await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveTextContent(t(title));
+});
+
+test('who cannot end the phase yet hears it after each act', async () => {
+	const live = game(true);
+	const held = { why: say('Too many units are in Orel.'), rule: '7.1.2' };
+	const view = (...now: Parameters<typeof face.view>) => ({ ...face.view(...now), held });
+	const props = { face: { ...face, view }, screens: {}, live };
+	const { container } = await render(PlayScreen as never, props as never);
+	const heard = container.querySelector('.vh[role="status"]');
+	await expect.poll(() => heard?.textContent).toContain('Too many units are in Orel.');
+});
+
 test('Enter on the map says what became of it, not once more what was chosen before', async () => {
 	const props = { face, screens: {}, live: game(true) };
 	const { container } = await render(PlayScreen as never, props as never);

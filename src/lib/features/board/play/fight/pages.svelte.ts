@@ -1,5 +1,7 @@
 import type { Offers } from '#lib/session/session.ts';
 import type { Told } from '#lib/kernel/game/game.ts';
+import type { Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import type { LiveGame } from '#lib/session/live-game.svelte.ts';
 import type { Face, View } from '../../face.ts';
 import type { Course } from '../../fight.ts';
@@ -61,6 +63,11 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 		if (!this.ended || !last) return this.#view();
 		const { session, view } = this.#face;
 		return { ...view(last.before, session.engine().waiting(last.before)), asked: null };
+	});
+	/** The turn that comes once the fight is read, where it is another and no more is read before it. */
+	readonly leads: Phrase | undefined = $derived.by(() => {
+		const { title } = this.#view();
+		return this.ended && !this.#turn && !same(this.view.title, title) ? title : undefined;
 	});
 	/** Is there anything to read? */
 	readonly open: boolean = $derived.by(() => this.#page !== undefined);
