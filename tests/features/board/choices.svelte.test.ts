@@ -87,6 +87,26 @@ test('a group opens by its head alone: what is chosen on the map leaves the othe
 	await expect.element(one).not.toBeInTheDocument();
 });
 
+test('a tap on the map chooses of the group that is open', async () => {
+	const others = answers.map((answer) => ({
+		...answer,
+		key: `other ${answer.key}`,
+		group: say(words.undo)
+	}));
+	const ask: Ask<Command> = {
+		...{ rule: '11.2.2', what: say(words.whoAttacks) },
+		answers: [...answers, ...others]
+	};
+	const focus = new Focus<Command>(() => ({ ...view, ask }));
+	await render(AskPane, { view, ask, focus, short: String } as never);
+	const tapped = (hex: string) => focus.after((on) => on.tap(hex)).key;
+	expect(tapped('2118')).toBe('2118');
+	await page.getByRole('button', { name: t(words.undo) }).click();
+	expect(tapped('2118')).toBe('other 2118');
+	focus.clear();
+	expect(tapped('2118')).toBe('2118');
+});
+
 test('of many units all are taken in one tap, where all may be', async () => {
 	const units = ['w-1-1k', 'w-2-1k', 'w-3-1k'];
 	const several = (most: number) => ({

@@ -4,6 +4,7 @@ import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Phrase } from '#lib/kernel/phrase.ts';
 import type { CounterView } from '#lib/ui/board/model.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
+import { t } from '#lib/words/t.ts';
 
 /** What may become of an attack: the one chance that matters, what it costs on average, and every line behind it. */
 export interface Outlook {
@@ -157,13 +158,16 @@ export const soughtIn = (asked: {
 	return hexes.flatMap((hex) => hex ?? []);
 };
 
-/** The answer in a hex that another tap there chooses: the one after that which is chosen, or the first. */
+/** The answer in a hex that another tap there chooses, of the group that is open: the one after that which is chosen, or the first. */
 export const nextAt = <Command>(
 	hex: Hex,
 	answers: readonly Answer<Command>[],
-	chosen: string | undefined
+	chosen: string | undefined,
+	opened?: string
 ): Answer<Command> | undefined => {
-	const there = answers.filter((one) => one.hex === hex);
+	const here = answers.filter((one) => one.hex === hex);
+	const open = here.filter(({ group }) => group && t(group) === opened);
+	const there = open.length > 0 ? open : here;
 	return there[(there.findIndex(({ key }) => key === chosen) + 1) % there.length];
 };
 

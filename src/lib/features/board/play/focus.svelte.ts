@@ -27,7 +27,7 @@ export class Focus<Command> {
 	picked = $state.raw<readonly string[]>([]);
 	/** Who gives what the attack uses up; undefined as long as what is proposed will do. */
 	giver = $state.raw<string | null>();
-	/** What is chosen for each of several, by their keys; and which of them was opened. */
+	/** What is chosen for each of several, by their keys; and which of them, or which group of answers, was opened. */
 	given = $state.raw<Readonly<Record<string, string>>>({});
 	opened = $state.raw<string>();
 	/** A hex that was tapped last for a question whose answers lie elsewhere. */
@@ -145,7 +145,7 @@ export class Focus<Command> {
 		if (view.ask?.several) return this.#tapSeveral(hex, view.ask.several);
 		if (view.ask?.each) return this.#tapEach(hex);
 		if (view.ask) {
-			const next = nextAt(hex, view.ask.answers, this.key);
+			const next = nextAt(hex, view.ask.answers, this.key, this.opened);
 			this.hex = hex;
 			this.key = next?.key ?? this.key;
 			if (!next) this.#stray(hex, view.ask.answers);
