@@ -27,6 +27,19 @@ export const headerBy =
 		return { options, readings, ...(Object.keys(numbers).length > 0 ? { numbers } : {}) };
 	};
 
+/** What of a game's first line was agreed, without what was left out. */
+export const agreedIn = <Header extends Agreement>({
+	options,
+	readings,
+	numbers,
+	corrections
+}: Header): Pick<Header, 'options' | 'readings'> & Pick<Agreement, 'numbers' | 'corrections'> => ({
+	options,
+	readings,
+	...(numbers && { numbers }),
+	...(corrections && { corrections })
+});
+
 /**
  * What is agreed on a book before a game: its options, its readings, and what its owner has corrected. `fits`: can the
  * module be played with these corrections?

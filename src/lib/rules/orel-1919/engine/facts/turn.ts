@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { agreedOn } from '#lib/kernel/decided/header.ts';
+import { agreedIn, agreedOn } from '#lib/kernel/decided/header.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
 import { BOOK, type Book } from '../../book.ts';
 import { sectionOf, type ProcedureName } from '../../procedures/heads.ts';
@@ -8,7 +8,7 @@ import { LEVELS, SCENARIOS } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { changed, changedUnit } from '../copies.ts';
 import { PHASES, titleOf } from '../../rules/02-sequence.ts';
-import { blank, untouched, type Header } from '../state.ts';
+import { blank, untouched } from '../state.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { become, happens, named } from './kind.ts';
 import { byName, list, maybe, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
@@ -45,15 +45,6 @@ export const setup = {
 
 const level = v.picklist(LEVELS);
 
-/** What was agreed, without what was left out. */
-const headerIn = ({ scenario, options, readings, numbers, corrections }: Header): Header => ({
-	scenario,
-	options,
-	readings,
-	...(numbers && { numbers }),
-	...(corrections && { corrections })
-});
-
 /** The throws whose results say what fell. */
 const TELL_THEIR_DICE: ReadonlySet<string> = new Set([
 	'random-event',
@@ -80,7 +71,7 @@ export const TURN = {
 				scenario: SCENARIOS.find(({ id }) => id === scenario)?.title ?? scenario
 			}),
 		(_, { units, asleep, bodies, control, ...agreed }) => ({
-			...blank(headerIn(agreed)),
+			...blank({ scenario: agreed.scenario, ...agreedIn(agreed) }),
 			turn: 1,
 			units: units.map((one) => changedUnit({ ...untouched, ...one }, {})),
 			asleep,

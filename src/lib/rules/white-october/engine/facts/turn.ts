@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { agreedOn } from '#lib/kernel/decided/header.ts';
+import { agreedIn, agreedOn } from '#lib/kernel/decided/header.ts';
 import { list, maybe, section, some, text, whole, yes } from '#lib/kernel/decided/entries-of.ts';
 import { own, silent } from '#lib/kernel/decided/kinds.ts';
 import { phraseOf, say } from '#lib/kernel/phrase.ts';
@@ -8,7 +8,7 @@ import { packWith } from '../../scenarios/corrections.ts';
 import { isAction, stepOf } from '../sequence.ts';
 import { withUnits } from '../changes.ts';
 import { changed, changedUnit } from '../copies.ts';
-import { blank, lastingEvents, NO_POLITICS, untouched, type Header, type Unit } from '../state.ts';
+import { blank, lastingEvents, NO_POLITICS, untouched, type Unit } from '../state.ts';
 import { sectionOf, type ThrowName } from '../throws.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named, nameOf } from './kind.ts';
@@ -38,17 +38,7 @@ const DECLINED: Readonly<Record<string, string>> = {
 const TELL_THEIR_DICE: readonly ThrowName[] = ['attack', 'barrage', 'event', 'military'];
 
 /** 16 What is agreed before a game. */
-export const header = {
-	...agreedOn<Book>(BOOK, (corrections) => packWith(corrections).ok)
-};
-
-/** What was agreed, without what was left out. */
-const headerIn = ({ options, readings, numbers, corrections }: Header): Header => ({
-	options,
-	readings,
-	...(numbers && { numbers }),
-	...(corrections && { corrections })
-});
+export const header = agreedOn<Book>(BOOK, (corrections) => packWith(corrections).ok);
 
 /** 16.1 What a game begins with: every counter, who holds what, works, stocks. */
 export const setup = {
@@ -87,7 +77,7 @@ export const TURN = {
 		'16.1',
 		words.theGameBegins,
 		(_, { units, control, entrenchments, points, stock, fatigue, ...agreed }) => ({
-			...blank(headerIn(agreed)),
+			...blank(agreedIn(agreed)),
 			turn: 1,
 			units: units.map((one) => changedUnit(nobody, one)),
 			control,
