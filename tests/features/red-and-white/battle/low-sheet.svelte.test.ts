@@ -83,7 +83,10 @@ test('on its side the table keeps its keys on the screen in large letters, whate
 	dataset['theme'] = 'hall';
 	const battle = await opened(
 		{ type: 'loseFigures', unit: unit('R6'), figures: 1 },
-		{ type: 'oweTest', unit: unit('R6'), reason: 'two fires from the wood behind them' },
+		{
+			...{ type: 'oweTest', unit: unit('R6'), calculator: 'unit-morale', n: 1 },
+			reason: 'two fires from the wood behind them'
+		},
 		at('white', 7)
 	);
 	await render(BattleScreen, { battle });
