@@ -20,7 +20,7 @@ const until = async (page: Page, so: () => Promise<boolean>): Promise<number> =>
 	const on = (name: RegExp) => dock(page).getByRole('button', { name, disabled: false });
 	const keys = [
 		on(/^Roll for me$/),
-		on(/^Go on$/),
+		on(/^Go on/),
 		on(/^Take the losses$/),
 		page.getByRole('button', { name: /^Take a step off/, disabled: false }),
 		on(DECLINES),

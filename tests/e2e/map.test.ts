@@ -178,6 +178,13 @@ test('the first game says what to do until it is skipped; what is where is told 
 	const line = page.getByRole('region', { name: 'What to do now' });
 	await expect(line).toContainText('White moves and fights first');
 	await page.reload();
+	await tap(page, /^Next unit/);
+	await expect(line).toContainText('Lit hexes can be reached');
+	await find(page, '1405');
+	// Why not stands alone, with the way out in sight.
+	await expect(page.getByText('cannot get to 1405', { exact: false })).toBeVisible();
+	await expect(line).toHaveCount(0);
+	await page.keyboard.press('Escape');
 	await tap(page, 'Skip these lines');
 	await expect(line).toHaveCount(0);
 	await find(page, '0513');
