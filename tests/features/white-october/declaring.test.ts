@@ -83,7 +83,8 @@ test('8.1.3 a barrage that is to be fired says what it aims at by then', () => {
 	for (const unit of ['art_nwa', 'art1ac', 'art2id'])
 		state = given(state, { type: 'barrage', unit, place: '21/O', target: 'combat' });
 	state = given(state, { type: 'done' });
-	expect(aims()).toEqual(aims().map(() => expect.stringContaining('fire at combat units in 21/O')));
+	const each = (said: string) => aims().map(() => said);
+	expect(aims()).toEqual(each('At combat units in 21/O'));
 	state = given(state, { type: 'fire', unit: 'art_nwa' });
 	const next = engine.waiting(state);
 	const draw = face.draw(state, next);
@@ -91,7 +92,7 @@ test('8.1.3 a barrage that is to be fired says what it aims at by then', () => {
 	state = until(given(state, face.roll(next, play(draw, () => 5).throws)), (_, { commands }) =>
 		commands.some(({ type }) => type === 'fire')
 	);
-	expect(aims()).toEqual(aims().map(() => expect.stringContaining('fire at artillery in 21/O')));
+	expect(aims()).toEqual(each('At artillery in 21/O'));
 	expect(aims()).toHaveLength(2);
 	// Whoever has gone leaves nothing to shell.
 	const gone = state.units.map((one) => (one.at === '21/O' ? { ...one, at: '18/V' } : one));

@@ -260,8 +260,8 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 				unit: step.unit,
 				...(shot
 					? {
-							hint: say(left ? words.fireAtTargetInPlace : words.nothingIsLeftInPlace, {
-								...(left && { unit, target: TARGET_NAMES[target] }),
+							hint: say(left ? words.atTargetInPlace : words.nothingIsLeftInPlace, {
+								...(left && { target: TARGET_NAMES[target] }),
 								place: nameOf(shot.place)
 							}),
 							hex: shot.place

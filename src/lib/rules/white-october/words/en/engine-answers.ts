@@ -28,6 +28,7 @@ export const words = texts('white-october.engine-answers', {
 	epLeft: '{ep} EP',
 	epLeftInPlace: '{ep} EP, in {place}',
 	fightWhatIsDeclared: 'No more: fight',
+	atTargetInPlace: 'At {target} in {place}',
 	fireAtTargetInPlace: '{unit}: fire at {target} in {place}',
 	nothingIsLeftInPlace: 'Nothing to shell is left in {place}',
 	fireObservedBarrageOfUnit: 'The barrage of {unit}, observed from the air',
