@@ -1,3 +1,4 @@
+import type { Phrase } from '../phrase.ts';
 import type { OptionOf } from './owed.ts';
 
 /** What a player has said beforehand to a yes or no; null where he wants to be asked. */
@@ -53,14 +54,21 @@ export const saidThere = (
 };
 
 /**
- * That something was ordered beforehand, by whom, is told with what it brought about: not where a later fact says that, and
- * once for one thing after the other.
+ * What facts say, or what is said in place of several. That something was ordered beforehand, by whom, is told with what it
+ * brought about: not where a later fact says that, and once for one thing after the other.
  */
-export const orderedOnce = <Said>(
-	told: readonly { readonly ordered: string | undefined; readonly sentences: readonly Said[] }[]
-): readonly Said[] => {
-	const said = told.filter(({ sentences }) => sentences.length > 0);
+export const saidOf = <Fact extends { readonly type: string; readonly player?: unknown }>(
+	facts: readonly (Fact | Phrase)[],
+	wordsOf: (fact: Fact) => readonly Phrase[]
+): readonly Phrase[] => {
+	const said = facts
+		.map((one) =>
+			'type' in one
+				? { ordered: one.type === 'asOrdered' && one.player, sentences: wordsOf(one) }
+				: { ordered: false, sentences: [one] }
+		)
+		.filter(({ sentences }) => sentences.length > 0);
 	return said.flatMap(({ ordered, sentences }, at) =>
-		ordered && (said[at + 1]?.ordered ?? said[at - 2]?.ordered === ordered) ? [] : sentences
+		ordered && (said[at + 1]?.ordered || said[at - 2]?.ordered === ordered) ? [] : sentences
 	);
 };

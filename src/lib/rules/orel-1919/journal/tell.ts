@@ -1,4 +1,4 @@
-import { orderedOnce } from '#lib/kernel/decided/standing.ts';
+import { saidOf } from '#lib/kernel/decided/standing.ts';
 import type { Account, Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
@@ -54,12 +54,7 @@ export const tell = (
 	const seen = seenIn(facts, before, after);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
-	const sentences = orderedOnce(
-		inOne(plain).map((one) => ({
-			ordered: 'type' in one && one.type === 'asOrdered' ? one.player : undefined,
-			sentences: 'type' in one ? wordsOf(one, seen).sentences : [one]
-		}))
-	);
+	const sentences = saidOf(inOne(plain), (fact) => wordsOf(fact, seen).sentences);
 	const [first] = plain.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const headings = facts.filter(({ type }) => HEADINGS.includes(type));
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;

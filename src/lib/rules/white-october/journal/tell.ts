@@ -1,4 +1,4 @@
-import { orderedOnce } from '#lib/kernel/decided/standing.ts';
+import { saidOf } from '#lib/kernel/decided/standing.ts';
 import type { Account, Told } from '#lib/kernel/game/game.ts';
 import { briefly, type Phrase } from '#lib/kernel/phrase.ts';
 import { words } from '../words/en/engine-facts.ts';
@@ -49,12 +49,7 @@ export const tell = ({ facts }: { readonly facts: readonly Fact[] }): Told => {
 	const by = facts.find((fact) => fact.type === 'diceThrown')?.throws[0]?.by;
 	const rule = (first ?? ledger[0])?.rule;
 	const said = (these: readonly Fact[]): readonly Phrase[] =>
-		orderedOnce(
-			inOne(these).map((one) => ({
-				ordered: 'type' in one && one.type === 'asOrdered' ? one.player : undefined,
-				sentences: 'type' in one ? wordsOf(one, seen.get(one)).sentences : [one]
-			}))
-		);
+		saidOf(inOne(these), (fact) => wordsOf(fact, seen.get(fact)).sentences);
 	const sentences = said(plain);
 	const foremost = ({ type }: Fact): boolean => FOREMOST.includes(type);
 	/** Nobody needs to hear who has finished a part of a game that is over. */
