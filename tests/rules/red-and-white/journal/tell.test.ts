@@ -44,6 +44,12 @@ describe('the log in words', () => {
 		expect(tell(last, true).sentences).toEqual([]);
 	});
 
+	test('a unit that nobody plays any more says so', () => {
+		expect(line({ type: 'changePlayer', unit: unit('R1'), player: null })).toBe(
+			'6th Latvian Rifles: now without a player.'
+		);
+	});
+
 	test('what became of an officer is told once, with his name', () => {
 		const officer = FORCES[0]!.officers[1]!;
 		const hit = (...faces: number[]): string =>

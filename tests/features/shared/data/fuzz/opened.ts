@@ -13,8 +13,8 @@ import { t } from '#lib/words/t.ts';
 import { FOREIGN } from '../../../../tools/fuzz/hostile-file.ts';
 
 const foreign: ReadonlySet<string> = new Set(FOREIGN);
-/** What a draw came to, and what stands in the gaps of a sentence, are called by any plain word. */
-const FREE = /\.values?\b/;
+/** What a draw came to, what stands in the gaps of a sentence, and what is chosen in a book, are called by any plain word. */
+const FREE = /\.(values?\b|(readings|numbers|options)$)/;
 const PLAIN: readonly string[] = ['foreign', 'more'];
 
 /** The first name in it that no schema knows. */

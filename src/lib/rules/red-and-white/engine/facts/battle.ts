@@ -21,11 +21,17 @@ const forces: v.GenericSchema<unknown, readonly Force[]> = v.pipe(
 	v.minLength(1)
 );
 
+/** How a ruling, a number or an option is called: not as what every object has. */
+const chosen = v.pipe(
+	v.string(),
+	v.regex(/^[\w.-]{1,100}$/),
+	v.check((key) => !(key in {}))
+);
 /** What is chosen in a book. */
 export const choices = {
-	readings: v.record(v.string(), v.string()),
-	numbers: v.record(v.string(), v.number()),
-	options: v.record(v.string(), v.string())
+	readings: v.record(chosen, v.string()),
+	numbers: v.record(chosen, v.number()),
+	options: v.record(chosen, v.string())
 };
 
 const byId = <T extends { readonly id: Id }>(all: readonly T[]): Record<Id, T> =>

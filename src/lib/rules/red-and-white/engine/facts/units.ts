@@ -166,13 +166,12 @@ export const UNITS = {
 		{ unit, player: v.nullable(player) },
 		{
 			unit: (_, fact) => ({ player: fact.player }),
-			tell: (fact, { after }) =>
-				fact.player === null
-					? []
-					: say(words.playerPlaysUnitNow, {
-							player: playerName(after, fact.player),
-							unit: nameOf(after, fact.unit)
-						})
+			tell: (fact, { after }) => {
+				const values = { unit: nameOf(after, fact.unit) };
+				return fact.player === null
+					? say(words.unitNowWithoutAPlayer, values)
+					: say(words.playerPlaysUnitNow, { player: playerName(after, fact.player), ...values });
+			}
 		}
 	),
 	/** INFANTRY: it has made petrol bombs, or after all it has none. */

@@ -113,6 +113,7 @@ export const words = texts('red-and-white.engine-facts', {
 	unitNowOnTheWhiteSide: '{unit}: now on the White side.',
 	unitNowWithoutAnOfficer: '{unit}: now without an officer.',
 	officerCommandsUnitNow: '{officer} commands {unit} now.',
+	unitNowWithoutAPlayer: '{unit}: now without a player.',
 	playerPlaysUnitNow: '{player} plays {unit} now.',
 	unitHasPetrolBombs: '{unit}: has petrol bombs.',
 	unitHasNoPetrolBombs: '{unit}: has no petrol bombs.',

@@ -162,6 +162,7 @@ export const words: Translation<typeof english> = {
 	unitNowOnTheWhiteSide: '{unit}: теперь за белых.',
 	unitNowWithoutAnOfficer: '{unit}: теперь без офицера.',
 	officerCommandsUnitNow: '{unit}: теперь командует {officer}.',
+	unitNowWithoutAPlayer: '{unit}: теперь без игрока.',
 	playerPlaysUnitNow: '{unit}: теперь играет {player}.',
 	unitHasPetrolBombs: '{unit}: есть бутылки с бензином.',
 	unitHasNoPetrolBombs: '{unit}: бутылок с бензином нет.',
