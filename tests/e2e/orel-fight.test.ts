@@ -68,7 +68,7 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await expect(heard, 'all that came of the dice').toContainText('has lost the Assault');
 	const step = page.getByRole('button', { name: /^Take a step off/ }).and(page.locator(':enabled'));
 	for (const side of ['Red', 'White']) {
-		await expect(page.getByText('2 steps owed: tap the framed step'), side).toBeVisible();
+		await expect(page.getByText('2 steps owed: tap the framed box'), side).toBeVisible();
 		const sum = now.locator('summary').first();
 		await expect(sum, 'the sum of the Assault stays in sight').toBeInViewport({ ratio: 1 });
 		await expect(sum).toContainText('Steps to lose: the attacker 2, the defender 2.');

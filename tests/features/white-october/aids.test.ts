@@ -122,6 +122,7 @@ test('8.2.6 what the app did in its turn counts the EP of those who are wholly l
 	expect(
 		lost?.map(({ side, steps, units }) => [side, steps, units.map(({ steps: n }) => n)])
 	).toEqual([['red', 3, [2, 1]]]);
+	expect(lost?.map(({ says }) => t(says))).toEqual(['Red lost 3 EP.']);
 	expect(viewOf(after).units.get('r46_6rd')?.counter).toMatchObject({ left: 0, value: '5' });
 });
 

@@ -280,6 +280,8 @@ export interface Face<State, Command, Fact, Next extends Offers<Command>> {
 	readonly where: (state: State) => ReadonlyMap<string, Hex>;
 	/** What a side has said beforehand of its fights; loaded when asked for. */
 	readonly orders: () => Promise<(state: State, side: Side) => readonly StandingOrder<Command>[]>;
+	/** The text in which a side has lost so many, where these are not called steps: `{side}`, `{n}`. */
+	readonly lostN?: string;
 	/** How far the fight of these lines has come; `ended`: the one that the last line ended. Null where there is none. */
 	readonly course: (lines: readonly Line<State, Command, Fact>[], ended?: boolean) => Course | null;
 	/** The first game, that teaches: its scenario, and what to do now, loaded when asked for. */

@@ -247,6 +247,7 @@ export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 		const { ordersOf } = await import('./orders.ts');
 		return (state, side) => ordersOf(session.engine().game(state), state, side);
 	},
+	lostN: words.sideLostN,
 	course: courseIn,
 	lesson: {
 		scenario: 'october',

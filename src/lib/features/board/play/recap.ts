@@ -29,6 +29,8 @@ export interface Recap {
 	readonly lost: readonly {
 		readonly side: Side;
 		readonly steps: number;
+		/** The same in words. */
+		readonly says: Phrase;
 		readonly units: readonly { readonly unit: UnitView; readonly steps: number }[];
 	}[];
 	/** What took steps outside of a fight, as it was told. */
@@ -113,7 +115,8 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 	const lost = SIDES.flatMap((one) => {
 		const those = lostBy(one);
 		const steps = those.reduce((all, { steps }) => all + steps, 0);
-		return steps > 0 ? [{ side: one, steps, units: those }] : [];
+		const says = count(steps, face.lostN ?? words.sideLostN, { side: say(SIDE_NAMES[one]) });
+		return steps > 0 ? [{ side: one, steps, says, units: those }] : [];
 	});
 	return {
 		side,
@@ -152,7 +155,7 @@ export const recapInShort = (recap: Recap): readonly Phrase[] => [
 			? say(words.placeIsNowHeld, { place, side: say(SIDE_NAMES[held]) })
 			: say(words.nobodyHoldsPlace, { place })
 	),
-	...recap.lost.map((one) => count(one.steps, words.sideLostN, { side: say(SIDE_NAMES[one.side]) }))
+	...recap.lost.map(({ says }) => says)
 ];
 
 /** What came of a person's own dice, where the app goes on from them and no fight keeps them in sight; null where it is not so. */

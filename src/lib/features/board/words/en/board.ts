@@ -119,7 +119,7 @@ export const words = texts('board', {
 	whatWordsMean: 'What the words mean',
 	takeTheLosses: 'Take the losses',
 	nStepsOwed: { one: '{n} step owed', other: '{n} steps owed' },
-	tapTheFramedStep: 'tap the framed step',
+	tapTheFramedStep: 'tap the framed box',
 	takeAStepOffUnit: 'Take a step off {unit}',
 	putAStepBackToUnit: 'Put the step back: {unit}',
 	stepsOfUnit: 'Steps of {unit}',

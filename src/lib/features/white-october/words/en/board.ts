@@ -3,6 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: its counters and questions on the map. */
 export const words = texts('white-october.board', {
 	sideUnit: '{side}: {unit}',
+	sideLostN: '{side} lost {n} EP.',
 	infantry: 'infantry',
 	cavalry: 'cavalry',
 	guns: 'guns',
