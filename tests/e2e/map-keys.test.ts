@@ -137,6 +137,8 @@ test('White plays a turn of Brasovo by keys alone, is told what came of it, and 
 	await expect(spoken(page)).toContainText('0119 falls');
 	await press(page, 'm', 'Enter');
 	await expect(page.getByText('2 of 14 moved')).toBeVisible();
+	// The keys rest a moment after an act.
+	await expect(page.locator('.bp-dock .btn-main')).toBeEnabled();
 	await press(page, 'k', 'Tab');
 	expect(await heldName(page)).toMatch(/^End the phase/);
 	await press(page, 'Enter');
