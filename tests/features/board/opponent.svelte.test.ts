@@ -18,7 +18,8 @@ test('where the game went on while the app thought, it thinks about what there i
 	};
 	const face = {
 		kind: 'test',
-		file: `${location.origin}/nowhere.js`,
+		// A file without a game in it, which no busy server is asked for.
+		file: 'data:text/javascript,',
 		seatsOf: () => ({ white: { app: true }, red: { app: false } }),
 		draw: () => undefined,
 		opponent: async () => (state: string) =>
@@ -30,7 +31,7 @@ test('where the game went on while the app thought, it thinks about what there i
 		() => ({ asked: 'white', over: null }) as unknown as View<string>
 	);
 	void opponent.act();
-	await vi.waitUntil(() => answers.has('before'), { timeout: 10_000 });
+	await vi.waitUntil(() => answers.has('before'), { timeout: 30_000 });
 	live.state = 'now';
 	await opponent.act();
 	answers.get('before')?.('late');
@@ -90,7 +91,7 @@ test('where it cannot think, since a part of it did not come, it pauses, and tri
 	let comes = false;
 	const face = {
 		kind: 'test',
-		file: `${location.origin}/nowhere.js`,
+		file: 'data:text/javascript,',
 		seatsOf: () => ({ white: { app: true }, red: { app: false } }),
 		draw: () => undefined,
 		opponent: async () => {

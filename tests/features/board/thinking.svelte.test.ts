@@ -81,7 +81,7 @@ describe('thinking beside the page', () => {
 	});
 
 	test('where nothing can be loaded beside the page, the page answers itself', async () => {
-		const thinker = new Thinker({ file: `${location.origin}/nowhere.js`, game: face.kind }, here);
+		const thinker = new Thinker({ file: 'data:text/javascript,throw%200', game: face.kind }, here);
 		expect(await thinker.next(BEGUN, SIDES)).toEqual(here(BEGUN));
 		thinker.close();
 	});
