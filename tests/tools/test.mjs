@@ -115,16 +115,16 @@ const reading = async () => {
 };
 
 /**
- * Types and unit tests, one after the other: whatever starts SvelteKit, the build as well, writes the types of the
- * routes anew.
+ * Unit tests and types, one after the other: whatever starts SvelteKit, the build as well, writes the types of the
+ * routes anew. Vitest has one worker and would be the last at work, so it comes first.
  * @param {Promise<boolean>} built
  */
 const units = async (built) => {
 	await built;
+	await said('Unit and component tests: vitest', unit);
 	await check('Types: svelte-check', () =>
 		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
 	);
-	await said('Unit and component tests: vitest', unit);
 };
 
 /**
@@ -139,7 +139,7 @@ const began = performance.now();
 const ready = (await install()) && (await installChromium());
 if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
 	const built = build();
-	// Vitest has one worker on two cores: it begins early, and what fills every core comes last and has no tail.
+	// What fills every core comes last and has no tail.
 	await Promise.all([units(built), reading().then(() => screens(built))]);
 } else {
 	count(false);
