@@ -80,7 +80,10 @@ test('the way back from the table does not lead to a roll that is made already @
 	await expect(title(page)).toHaveText(/Round 1, Red turn/);
 });
 
-test('a result shown to the table is made already: it is not left open', async ({ page, host }) => {
+test('a result shown to the table is made already: it is not left open @deep', async ({
+	page,
+	host
+}) => {
 	await opened(page, host.url, at('red', 2));
 	await fires(page);
 	await fell(page, 1);
@@ -166,7 +169,7 @@ test('a double tap on the last die stops at the result; one on Undo takes back t
 	await reads(page, 'W1', '13 of 16 figures');
 });
 
-test('a double tap on the key that leads on asks at whom the next unit fires, and answers nothing', async ({
+test('a double tap on the key that leads on asks at whom the next unit fires, and answers nothing @deep', async ({
 	page,
 	host
 }) => {

@@ -27,7 +27,7 @@ const WHO = [
 ] as const;
 
 for (const [who, label, first, dice] of DEEP ? WHO : WHO.slice(0, 1))
-	test(`${who} moves in 3, fires in 5, and fights in 6: the melee is owed`, async ({
+	test(`${who} moves in 3, fires in 5, and fights in 6: the melee is owed @deep`, async ({
 		page,
 		host
 	}) => {

@@ -62,7 +62,7 @@ kept(
 	}
 );
 
-test('the hand of the referee: stands, the quick line, a mark, a rule overruled with a reason', async ({
+test('the hand of the referee: stands, the quick line, a mark, a rule overruled with a reason @deep', async ({
 	page,
 	host
 }) => {
@@ -103,7 +103,7 @@ test('the hand of the referee: stands, the quick line, a mark, a rule overruled 
 	await expect(page.getByText('overruled: ambush')).toBeVisible();
 });
 
-test('a battle is copied, deleted and brought back', async ({ page, host }) => {
+test('a battle is copied, deleted and brought back @deep', async ({ page, host }) => {
 	await page.goto(`${host.url}battles/new`);
 	await button(page, 'Add two example forces').click();
 	await page.getByRole('textbox', { name: 'Name of the battle' }).fill('Kromy crossing');
@@ -120,7 +120,7 @@ test('a battle is copied, deleted and brought back', async ({ page, host }) => {
 	await expect(page.getByRole('link', { name: /Kromy crossing \(2\)/ })).toBeVisible();
 });
 
-test('from the start to the battles, and back to the one that was played last', async ({
+test('from the start to the battles, and back to the one that was played last @deep', async ({
 	page,
 	host
 }) => {

@@ -98,7 +98,7 @@ test('a character is sealed, opened, checked and known to all', async ({ page, c
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('an ambush hides its unit; what its owner brings back must be what was sealed', async ({
+test('an ambush hides its unit; what its owner brings back must be what was sealed @deep', async ({
 	page,
 	host
 }) => {
@@ -170,7 +170,7 @@ test('a message is owed when it is due, and delivered by one tap @deep', async (
 	await expect(page.getByRole('link', { name: /Message to Primakov/ })).toHaveCount(0);
 });
 
-test('the turn clock counts, takes a break, and is put away', async ({ page, host }) => {
+test('the turn clock counts, takes a break, and is put away @deep', async ({ page, host }) => {
 	await page.clock.install({ time: new Date('2026-05-01T14:00:00') });
 	await begin(page, host.url);
 	await button(page, 'Begin the battle').click();
@@ -199,7 +199,7 @@ test('the turn clock counts, takes a break, and is put away', async ({ page, hos
 	await expect(line).toContainText(/0 min this turn at 12 a turn: 1\d more turns to 18:00/);
 });
 
-test('one fact turned to the table: the phase, the score, what a unit needs, turned round', async ({
+test('one fact turned to the table: the phase, the score, what a unit needs, turned round @deep', async ({
 	page,
 	host
 }) => {

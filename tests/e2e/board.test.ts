@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, deviceScaleF
 test.describe('looked at', () => {
 	test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-	test('the board: axe, 48 px, nothing cut off, 200 % text, other words', async ({
+	test('the board: axe, 48 px, nothing cut off, 200 % text, other words @deep', async ({
 		page,
 		host
 	}) => {
@@ -183,7 +183,10 @@ test.describe('a phone', () => {
 		['goals and time', [...FOUGHT, ...GOALS, at('red', 7)]]
 	];
 
-	test('on its side shows at least four of those who can be fired at', async ({ page, host }) => {
+	test('on its side shows at least four of those who can be fired at @deep', async ({
+		page,
+		host
+	}) => {
 		await page.setViewportSize({ width: 844, height: 390 });
 		const place = battle(`/target/small-arms-fire?unit=${unit('R2')}`, [at('red', 2)]);
 		await visit(page, host.url, await place(page, host.url));

@@ -3,7 +3,7 @@ import { visit } from './follow.ts';
 import { expect, test } from './harness.ts';
 import { open, reads, sheet, tap, title } from './play.ts';
 
-test('a campaign: losses go home with the referee’s share, and the survivors march into the next battle', async ({
+test('a campaign: losses go home with the referee’s share, and the survivors march into the next battle @deep', async ({
 	page,
 	host
 }) => {

@@ -58,7 +58,7 @@ test('a combat with surprise and a cancelled retreat, half entered over a reload
 	expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 });
 
-test('a corrected cell counts at once, is kept, and goes back', async ({ page, host }) => {
+test('a corrected cell counts at once, is kept, and goes back @deep', async ({ page, host }) => {
 	await page.goto(`${host.url}chaos/charts/army-table`);
 	await correct(page);
 	await expect(page.getByRole('dialog').getByText('6.5 → 6.33')).toBeVisible();
@@ -70,7 +70,7 @@ test('a corrected cell counts at once, is kept, and goes back', async ({ page, h
 	await expect(page.getByRole('button', { name: 'Die 6, strength 17+: 9, weak' })).toBeVisible();
 });
 
-test('a logistics phase, reloaded, saved as a file and opened elsewhere with a correction', async ({
+test('a logistics phase, reloaded, saved as a file and opened elsewhere with a correction @deep', async ({
 	page,
 	host,
 	browser
@@ -301,7 +301,7 @@ test('a turn of both sides: three combats, all of logistics, an in-fighting that
 	await expect(page.getByText('Kursk: White counterattacks.')).toBeVisible();
 });
 
-test('a combat is left at the fire, after asking, and a space named twice is refused', async ({
+test('a combat is left at the fire, after asking, and a space named twice is refused @deep', async ({
 	page,
 	host
 }) => {
@@ -324,7 +324,7 @@ test('a combat is left at the fire, after asking, and a space named twice is ref
 	await title(page, 'Declare an attack');
 });
 
-test('an attack that is over is closed from the turn too, and the next round may begin', async ({
+test('an attack that is over is closed from the turn too, and the next round may begin @deep', async ({
 	page,
 	host
 }) => {

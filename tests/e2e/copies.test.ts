@@ -149,7 +149,7 @@ test('after the browser forgot its owner’s word the folder waits for it', asyn
 	await expect(page.getByText(/a copy goes into Copies/)).toBeVisible();
 });
 
-test('where no folder is lent the page says so', async ({ page, host }) => {
+test('where no folder is lent the page says so @deep', async ({ page, host }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(globalThis, 'showDirectoryPicker', { value: undefined });
 	});

@@ -76,7 +76,10 @@ for (const [name, viewport] of Object.entries(SIZES).slice(0, DEEP ? 3 : 2))
 		});
 	});
 
-test('a key that is held down or pressed twice asks and closes nothing', async ({ page, host }) => {
+test('a key that is held down or pressed twice asks and closes nothing @deep', async ({
+	page,
+	host
+}) => {
 	await opened(page, host.url);
 	await button(page, END).focus();
 	for (let n = 0; n < 4; n++) await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ test('nothing the screen has shown is lost when the browser is killed or drops i
 /** Longer than the second tap of a finger is waited for, in ms. */
 const PAUSE = 800;
 
-test('a turn of White October goes on where the browser was killed in the middle of it', async () => {
+test('a turn of White October goes on where the browser was killed in the middle of it @deep', async () => {
 	const host = await serve(buildFolder, { gzip: false });
 	const profile = await mkdtemp(join(tmpdir(), 'killed-'));
 	const does = async (address: string, what: (tab: Tab) => Promise<void>): Promise<void> => {

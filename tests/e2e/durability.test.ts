@@ -62,7 +62,7 @@ test('of two tabs one writes, the other follows and can take over', async ({
 	await expect(page.getByText('4 lines')).toBeVisible();
 });
 
-test('what came back is said in one line, above any screen, until it is read', async ({
+test('what came back is said in one line, above any screen, until it is read @deep', async ({
 	page,
 	host
 }) => {
@@ -101,7 +101,7 @@ test('a full phone says so, changes nothing, and goes on when there is room', as
 	await rm(profile, { recursive: true, force: true });
 });
 
-test('where nothing can be kept every screen says so, and none is white', async ({
+test('where nothing can be kept every screen says so, and none is white @deep', async ({
 	page,
 	host
 }) => {
@@ -123,7 +123,7 @@ test('where nothing can be kept every screen says so, and none is white', async 
 	}
 });
 
-test('an old tab that holds the database keeps the app out, not what is kept', async ({
+test('an old tab that holds the database keeps the app out, not what is kept @deep', async ({
 	context,
 	page,
 	host
@@ -155,7 +155,7 @@ test('an old tab that holds the database keeps the app out, not what is kept', a
 	await expectPhase(page, 3);
 });
 
-test('a line neither copy can mend is left out, shown with its place, and stays', async ({
+test('a line neither copy can mend is left out, shown with its place, and stays @deep', async ({
 	page,
 	host
 }) => {

@@ -54,7 +54,7 @@ for (const [width, height, colorScheme, deep] of [
 	[390, 844, 'dark', ''],
 	[1280, 800, 'light', ' @deep']
 ] as const)
-	test(`a calculator looks the same before the app is awake and after: ${width}, ${colorScheme}${deep}`, async ({
+	test(`a calculator looks the same before the app is awake and after: ${width}, ${colorScheme}${deep} @deep`, async ({
 		page,
 		host
 	}) => {
@@ -106,7 +106,7 @@ test('what is pressed on it is done once the app is awake, and no second tap is 
 	await expect(page.getByRole('button', { name: 'Roll for me' })).toBeEnabled();
 });
 
-test('where the owner has changed something, the app draws it', async ({ page, host }) => {
+test('where the owner has changed something, the app draws it @deep', async ({ page, host }) => {
 	const drawn: string[] = [];
 	page.on('request', (request) => {
 		if (request.url().includes('/drawn/')) drawn.push(request.url());
@@ -146,7 +146,7 @@ test('where the app does not wake, the tap is followed all the same', async ({ p
 	await expect(chancesOn(page)).toBeVisible();
 });
 
-test('where the looks of other screens cannot be had, a screen comes as a page of its own', async ({
+test('where the looks of other screens cannot be had, a screen comes as a page of its own @deep', async ({
 	page,
 	host
 }) => {

@@ -76,7 +76,10 @@ test('a force is built, survives a reload, and is deleted and brought back', asy
 	await expect(page.getByRole('link', { name: /Penza column/ })).toBeVisible();
 });
 
-test('the last change is taken back and made again, across its screens', async ({ page, host }) => {
+test('the last change is taken back and made again, across its screens @deep', async ({
+	page,
+	host
+}) => {
 	await page.goto(`${host.url}forces`);
 	await build(page);
 	await page.getByRole('link', { name: 'Edit Orlík' }).click();
@@ -92,7 +95,7 @@ test('the last change is taken back and made again, across its screens', async (
 	await expect(page.getByText('Force · 2 units')).toBeVisible();
 });
 
-test('units move by the arrow keys, and the focus goes with them', async ({ page, host }) => {
+test('units move by the arrow keys, and the focus goes with them @deep', async ({ page, host }) => {
 	await page.goto(`${host.url}forces`);
 	await build(page);
 	const units = () => page.getByRole('link', { name: /Edit / });
@@ -107,7 +110,7 @@ test('units move by the arrow keys, and the focus goes with them', async ({ page
 	await expect(units().last()).toHaveAccessibleName(/Edit 1st Jan Hus Regiment$/);
 });
 
-test('a character stays covered until it is tapped', async ({ page, host }) => {
+test('a character stays covered until it is tapped @deep', async ({ page, host }) => {
 	await page.goto(`${host.url}forces`);
 	await build(page);
 	await tap(page, /^Edit Stanislav/);
@@ -123,7 +126,7 @@ test('a character stays covered until it is tapped', async ({ page, host }) => {
 	await expect(page.getByText('commander-in-chief · character covered')).toBeVisible();
 });
 
-test('a force goes out as a file and comes in again; what differs comes beside', async ({
+test('a force goes out as a file and comes in again; what differs comes beside @deep', async ({
 	page,
 	host
 }) => {
@@ -195,7 +198,7 @@ test('files that cannot be read say why, and change nothing @deep', async ({
 	expect(after).toBe(text);
 });
 
-test('a file is handed to the share sheet, as text where JSON is refused', async ({
+test('a file is handed to the share sheet, as text where JSON is refused @deep', async ({
 	page,
 	host
 }) => {

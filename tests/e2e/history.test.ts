@@ -62,7 +62,7 @@ kept(
 	}
 );
 
-test('the table as it was, line by line, and undo back to there', async ({ page, host }) => {
+test('the table as it was, line by line, and undo back to there @deep', async ({ page, host }) => {
 	const battle = await storyIn(page, host.url);
 	await visit(page, host.url, `${battle}/log/${FIRE}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The table as it was');
@@ -112,7 +112,7 @@ test('another tab follows a strike @deep', async ({ page, context, host }) => {
 	await expect(other.getByText(/Struck out by the referee/)).toBeVisible();
 });
 
-test('luck so far: losses against expectation, and every roll by its chance', async ({
+test('luck so far: losses against expectation, and every roll by its chance @deep', async ({
 	page,
 	host
 }) => {

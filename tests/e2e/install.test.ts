@@ -49,7 +49,7 @@ test('the manifest names what a phone needs, and all of it is there', async ({ p
 	}
 });
 
-kept('Chromium itself has nothing against installing it', async ({ page, context, host }) => {
+kept('Chromium itself has nothing against installing it @deep', async ({ page, context, host }) => {
 	await page.goto(host.url);
 	await installed(page);
 	const session = await context.newCDPSession(page);

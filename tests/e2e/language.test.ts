@@ -105,7 +105,7 @@ test('a switch of language in a battle changes every sentence, and nothing else'
 kept.describe('a phone that speaks Russian', () => {
 	kept.use({ locale: 'ru-RU' });
 
-	kept('plays a phase in Russian, without a signal', async ({ page, context, host }) => {
+	kept('plays a phase in Russian, without a signal @deep', async ({ page, context, host }) => {
 		const heard = await listen(context, host);
 		await page.goto(host.url);
 		await installed(page);
@@ -138,7 +138,11 @@ kept.describe('a phone that speaks Russian', () => {
 	});
 });
 
-test('a text is found by its words and reported with its id', async ({ page, context, host }) => {
+test('a text is found by its words and reported with its id @deep', async ({
+	page,
+	context,
+	host
+}) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(`${host.url}settings`);
 	await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
@@ -151,7 +155,7 @@ test('a text is found by its words and reported with its id', async ({ page, con
 	expect(report).toContain('Keep the screen on');
 });
 
-test('the longest words of all languages fit where they stand', async ({ page, host }) => {
+test('the longest words of all languages fit where they stand @deep', async ({ page, host }) => {
 	const address = await volley(page, host.url);
 	await page.goto(`${host.url}battles`);
 	const owing = await fought('', [lose('W1', 5), lose('W4', 5), at('red', 7)])(page, host.url);

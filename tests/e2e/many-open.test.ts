@@ -35,7 +35,7 @@ const away = async (page: Page): Promise<void> => {
 const fallen = async (page: Page, face: number): Promise<void> =>
 	button(page, new RegExp(`^${face}`)).click();
 
-test('two melees half entered and a fire waiting keep their places over a reload', async ({
+test('two melees half entered and a fire waiting keep their places over a reload @deep', async ({
 	page,
 	host
 }) => {
@@ -153,7 +153,7 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	).toBeVisible();
 });
 
-test('a bombarded area: placed by its battery, who is about to go in must test, who lies in it before it moves', async ({
+test('a bombarded area: placed by its battery, who is about to go in must test, who lies in it before it moves @deep', async ({
 	page,
 	host
 }) => {

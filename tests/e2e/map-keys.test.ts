@@ -230,7 +230,7 @@ test('White October: a turn is played by keys alone; an attack stands after the 
 	await playOn(again, /12–13 Oct, White turn$/);
 });
 
-test('in large letters on a wide screen the parts of the bar stand clear of each other, and the map has most of the room', async ({
+test('in large letters on a wide screen the parts of the bar stand clear of each other, and the map has most of the room @deep', async ({
 	page,
 	host
 }) => {

@@ -72,7 +72,7 @@ const read = (page: Page) => async (): Promise<boolean> =>
 
 const DAYS = ['15 Oct', '16 Oct', '17 Oct', '18 Oct'];
 
-test('days of Brasovo against the app at full speed, that is not drawn act by act', async ({
+test('days of Brasovo against the app at full speed, that is not drawn act by act @deep', async ({
 	page,
 	host
 }) => {
@@ -116,7 +116,7 @@ test('days of Brasovo against the app at full speed, that is not drawn act by ac
 	await expect(page.getByText(/has won|Nobody has won/).first()).toBeVisible();
 });
 
-test('what another tab changes is taken in by the screens, not by who thinks beside them', async ({
+test('what another tab changes is taken in by the screens, not by who thinks beside them @deep', async ({
 	page,
 	context,
 	host
@@ -140,7 +140,7 @@ test('what another tab changes is taken in by the screens, not by who thinks bes
 	expect(errors).toEqual([]);
 });
 
-test('what the counters and terms of the screen mean is a tap away; so is who can attack', async ({
+test('what the counters and terms of the screen mean is a tap away; so is who can attack @deep', async ({
 	page,
 	host
 }) => {

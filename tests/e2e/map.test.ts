@@ -6,7 +6,7 @@ import { follow, tap, title } from './chaos-stops.ts';
 import { attack, begin, find, movement, toTheDice } from './map-stops.ts';
 import { sent, taken } from './map-sent.ts';
 
-test('a unit is moved on the map, the move taken back and done again, and it is there after a reload', async ({
+test('a unit is moved on the map, the move taken back and done again, and it is there after a reload @deep', async ({
 	page,
 	context,
 	host
@@ -156,7 +156,10 @@ test('the map keeps its place while one chooses below it, and goes near for a fi
 	expect(await board.boundingBox()).toEqual(there);
 });
 
-test('a hex out of reach says why, and how far the unit would get', async ({ page, host }) => {
+test('a hex out of reach says why, and how far the unit would get @deep', async ({
+	page,
+	host
+}) => {
 	await page.goto(`${host.url}maps/orel-1919`);
 	await movement(page);
 	await find(page, '1912');
@@ -169,7 +172,7 @@ test('a hex out of reach says why, and how far the unit would get', async ({ pag
 	await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible();
 });
 
-test('the first game says what to do until it is skipped; what is where is told in words, by a key', async ({
+test('the first game says what to do until it is skipped; what is where is told in words, by a key @deep', async ({
 	page,
 	host
 }) => {

@@ -4,7 +4,7 @@ import { sent, taken } from './map-sent.ts';
 import { act, find, yamburg } from './map-stops.ts';
 import { broughtIn } from './orel-example.ts';
 
-test('White October: the app plays both sides of a turn', async ({ page, context, host }) => {
+test('White October: the app plays both sides of a turn @deep', async ({ page, context, host }) => {
 	const heard = await listen(context, host);
 	await page.goto(`${host.url}maps/white-october`);
 	await tap(page, 'New game');

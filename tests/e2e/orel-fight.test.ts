@@ -90,7 +90,7 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await title(page, /White turn$/);
 });
 
-test('in large letters the map, what the dice did, what is asked and the keys are in sight together', async ({
+test('in large letters the map, what the dice did, what is asked and the keys are in sight together @deep', async ({
 	page,
 	host
 }) => {

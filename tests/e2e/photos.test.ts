@@ -11,7 +11,7 @@ const saved = async (page: Page, name: string): Promise<string> => {
 	return readFile(await (await coming).path(), 'utf8');
 };
 
-test('a photo is stamped, kept twice, stands in log and report, and stays out of the plain file', async ({
+test('a photo is stamped, kept twice, stands in log and report, and stays out of the plain file @deep', async ({
 	page,
 	context,
 	host
@@ -68,7 +68,10 @@ test('a photo is stamped, kept twice, stands in log and report, and stays out of
 	expect(heard.policy).toEqual([]);
 });
 
-test('what is no picture is refused in words, and nothing is kept', async ({ page, host }) => {
+test('what is no picture is refused in words, and nothing is kept @deep', async ({
+	page,
+	host
+}) => {
 	const address = await begun(page, host);
 	await visit(page, host.url, `${address.slice(host.url.length)}/photos`);
 	await page

@@ -10,7 +10,7 @@ const pages = async (page: Page, format: (typeof FORMATS)[number]): Promise<numb
 	return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-test('on paper, A4 and Letter: the turn on both sides of one sheet, and a page for each player', async ({
+test('on paper, A4 and Letter: the turn on both sides of one sheet, and a page for each player @deep', async ({
 	page,
 	host
 }) => {

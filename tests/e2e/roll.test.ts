@@ -33,7 +33,7 @@ test('the first chances do not wait for the store', async ({ page, host }) => {
 	}).toPass({ timeout: 20_000 });
 });
 
-test('a calculator opens as it was left, in this visit and in the next', async ({
+test('a calculator opens as it was left, in this visit and in the next @deep', async ({
 	page,
 	context,
 	host
@@ -82,7 +82,7 @@ test('half-entered dice outlive a reload, and the phone leads back stage by stag
 	await expect(chances(page)).toBeVisible();
 });
 
-test('settings hold: theme before the first picture, distances on every screen', async ({
+test('settings hold: theme before the first picture, distances on every screen @deep', async ({
 	page,
 	host
 }) => {

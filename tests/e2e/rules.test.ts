@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 import { storyIn } from './history-story.ts';
 import { changeRuling } from './rules-stops.ts';
 
-test('a line of the rules leads to its house rule; the change is kept, told and printed', async ({
+test('a line of the rules leads to its house rule; the change is kept, told and printed @deep', async ({
 	page,
 	host
 }) => {
@@ -26,7 +26,7 @@ test('a line of the rules leads to its house rule; the change is kept, told and 
 	await expect(page.getByRole('link', { name: /It counts\./ })).toContainText('Changed');
 });
 
-test('the log of a battle opened anew says a house rule in the words of its ruling', async ({
+test('the log of a battle opened anew says a house rule in the words of its ruling @deep', async ({
 	page,
 	host
 }) => {
@@ -42,7 +42,10 @@ test('the log of a battle opened anew says a house rule in the words of its ruli
 	await expect(page.getByText(/R18, Half of an odd number of hits.*It counts/)).toBeVisible();
 });
 
-test('the search is still there when one comes back from a house rule', async ({ page, host }) => {
+test('the search is still there when one comes back from a house rule @deep', async ({
+	page,
+	host
+}) => {
 	await page.goto(`${host.url}rules`);
 	await page.getByRole('searchbox').fill('icebreaker');
 	await page.getByRole('link', { name: /Ships, boats and ice/ }).click();
@@ -51,7 +54,7 @@ test('the search is still there when one comes back from a house rule', async ({
 	await expect(page.getByRole('searchbox')).toHaveValue('icebreaker');
 });
 
-test('the contents lead to a phase, a phase to the next, and the tab back', async ({
+test('the contents lead to a phase, a phase to the next, and the tab back @deep', async ({
 	page,
 	host
 }) => {
@@ -66,7 +69,7 @@ test('the contents lead to a phase, a phase to the next, and the tab back', asyn
 	await expect(title).toHaveText('Rules');
 });
 
-test('more of what was found leads to its place', async ({ page, host }) => {
+test('more of what was found leads to its place @deep', async ({ page, host }) => {
 	await page.goto(`${host.url}rules`);
 	await page.getByRole('searchbox').fill('figure');
 	const more = page.getByRole('navigation', { name: 'More of what was found' });

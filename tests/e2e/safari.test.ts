@@ -10,7 +10,7 @@ const asSafari = (page: Page, installed: boolean) =>
 	}, installed);
 const warning = (page: Page) => page.getByText(/^Safari deletes everything if/);
 
-test('Safari: the page says that it is forgotten in seven days, and what to do', async ({
+test('Safari: the page says that it is forgotten in seven days, and what to do @deep', async ({
 	page,
 	host
 }) => {
@@ -22,7 +22,11 @@ test('Safari: the page says that it is forgotten in seven days, and what to do',
 	await expect(warning(page)).toBeVisible();
 });
 
-test('on the home screen, and in another browser, it does not', async ({ page, host, context }) => {
+test('on the home screen, and in another browser, it does not @deep', async ({
+	page,
+	host,
+	context
+}) => {
 	await page.goto(`${host.url}settings`);
 	await expect(page.getByText('Kept for good')).toBeVisible();
 	await expect(warning(page)).toHaveCount(0);

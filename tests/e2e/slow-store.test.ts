@@ -23,7 +23,7 @@ const slowly = (page: Page): Promise<unknown> =>
 		};
 	}, SLOW);
 
-test('where the phone writes slowly the keys show that they wait; no tap is lost, none answers what comes next', async ({
+test('where the phone writes slowly the keys show that they wait; no tap is lost, none answers what comes next @deep', async ({
 	page,
 	host
 }) => {

@@ -84,7 +84,10 @@ test('on the wide board it teaches as well @deep', async ({ page, host }) => {
 	await expect(line).toHaveCount(0);
 });
 
-test('its lines can be skipped at once; tried again, a new one begins', async ({ page, host }) => {
+test('its lines can be skipped at once; tried again, a new one begins @deep', async ({
+	page,
+	host
+}) => {
 	const skip = page.getByRole('button', { name: 'Skip these lines' });
 	await page.goto(`${host.url}battles/try`);
 	await skip.click();

@@ -29,7 +29,7 @@ const row = (page: Page, name: string) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('leadership for a whole side: distances as bands, numbers in any order, kept over a reload', async ({
+test('leadership for a whole side: distances as bands, numbers in any order, kept over a reload @deep', async ({
 	page,
 	host
 }) => {
@@ -137,7 +137,7 @@ test('a step of automation switched off: losses are left to their owner, and the
 	await expect(place).toHaveCount(0);
 });
 
-test('the referee sets a unit against the rules, with a reason', async ({ page, host }) => {
+test('the referee sets a unit against the rules, with a reason @deep', async ({ page, host }) => {
 	await begin(page, host.url);
 	await button(page, 'Find a unit').click();
 	await page.getByRole('link', { name: /^R1 / }).click();
@@ -194,7 +194,7 @@ test('the referee says what came of a roll, and adds to the dice: each with a re
 	await expect(page.getByText('overruled: they were out of sight')).toBeVisible();
 });
 
-test('an officer who has moved is seen among those who move', async ({ page, host }) => {
+test('an officer who has moved is seen among those who move @deep', async ({ page, host }) => {
 	await begin(page, host.url);
 	await unfold(page);
 	await page.getByRole('link', { name: /^Officers/ }).click();

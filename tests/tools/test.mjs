@@ -115,32 +115,27 @@ const reading = async () => {
 };
 
 /**
- * Unit tests and types, one after the other: whatever starts SvelteKit, the build as well, writes the types of the
- * routes anew. Vitest has one worker and would be the last at work, so it comes first.
- * @param {Promise<boolean>} built
- */
-const units = async (built) => {
-	await built;
-	await said('Unit and component tests: vitest', unit);
-	await check('Types: svelte-check', () =>
-		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
-	);
-};
-
-/**
+ * Whatever starts SvelteKit, the build and vitest as well, writes the types of the routes anew: they are read when both
+ * have long begun.
  * @param {Promise<boolean>} built
  */
 const screens = async (built) => {
 	if (count(await built)) await step('End-to-end tests: playwright, Chromium', endToEnd);
 	else count(await step('End-to-end tests: there is no build to test', async () => false));
+	await check('Types: svelte-check', () =>
+		quietly('svelte-check', '--tsconfig', './tsconfig.json', '--tsgo', '--incremental')
+	);
 };
 
 const began = performance.now();
 const ready = (await install()) && (await installChromium());
 if (ready && (await run(tool('svelte-kit'), ['sync'], { quiet: true }))) {
 	const built = build();
-	// What fills every core comes last and has no tail.
-	await Promise.all([units(built), reading().then(() => screens(built))]);
+	// Vitest has one worker on two cores: it begins early, beside all that fills the other.
+	await Promise.all([
+		built.then(() => said('Unit and component tests: vitest', unit)),
+		reading().then(() => screens(built))
+	]);
 } else {
 	count(false);
 }
