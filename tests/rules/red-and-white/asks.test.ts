@@ -75,6 +75,9 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		expect(covers('attacking-fire', {})).toEqual(two);
 		expect(covers('small-arms-fire', { band: 'point_blank' })).toEqual(two);
 		expect(covers('armoured-car-fire', { band: 'point_blank' })).toEqual(two);
+		expect(covers('artillery', { gun: 'field', distance: 12 })).toEqual(two);
+		expect(covers('artillery', { gun: 'field', distance: 13 })).toEqual(all);
+		expect(covers('artillery', { gun: 'field', mode: 'indirect', distance: 12 })).toEqual(all);
 		expect(covers('small-arms-fire', {})).toEqual(all);
 		expect(covers('small-arms-fire', { band: 'point_blank', cover: 'claimed' })).toEqual(all);
 	});

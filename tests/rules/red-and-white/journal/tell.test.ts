@@ -171,7 +171,7 @@ describe('the log in words', () => {
 					{ form: { weapon: 'hmg', gunners: 1 }, until: ({ value }) => value === 1 }
 				)
 			)
-		).toMatch(/: [\d, ]+\. 1 gunner lost\. 5th Zemgale Latvian Rifles, Heavy machine gun: lost\.$/);
+		).toMatch(/: [\d, ]+\. 1 gunner lost\. 5th Zemgale Latvian Rifles, heavy machine gun: lost\.$/);
 	});
 
 	test('who withdraws is told so, and who is led may act, whether it can fire or not', () => {
@@ -222,7 +222,7 @@ describe('the log in words', () => {
 		[{ type: 'setHits', unit: unit('W9'), hits: 1 }, 'General Skobelev: 1 hit in all.'],
 		[
 			{ type: 'setAttached', unit: unit('R2'), place: 0, left: 1 },
-			'5th Zemgale Latvian Rifles, Heavy machine gun: 1 figure left.'
+			'5th Zemgale Latvian Rifles, heavy machine gun: 1 figure left.'
 		],
 		[{ type: 'capture', unit: unit('R4') }, '1st Latvian Battery: captured.'],
 		[

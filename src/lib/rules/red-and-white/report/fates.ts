@@ -11,7 +11,7 @@ import {
 	vehicle
 } from '../engine/table/unit.ts';
 import { MARK_WORDS, PRESENCE_WORDS } from '../words/table.ts';
-import { ATTACHMENT_TITLES } from '../scenarios/templates.ts';
+import { ATTACHMENT_WORDS } from '../words/forces.ts';
 import { effectiveLosses, shareLost } from '../rules/major-morale.ts';
 import type { Camp, Mark } from '../types.ts';
 import { words } from '../words/en/battle-report.ts';
@@ -49,7 +49,7 @@ const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
 		...(onTable(unit) ? LASTING : [])
 			.filter((mark) => marked(unit, mark))
 			.map((mark) => say(MARK_WORDS[mark].label)),
-		...[...gone].map((kind) => say(words.whatLost, { what: say(ATTACHMENT_TITLES[kind]) }))
+		...[...gone].map((kind) => say(words.whatLost, { what: say(ATTACHMENT_WORDS[kind]) }))
 	];
 };
 

@@ -40,7 +40,7 @@ export const SAID: readonly Statement[] = [
 		says: 'And that he is shot.',
 		given: [led('R2'), red(2)],
 		when: [fires('R2', 'W1', undefined, { faces: [10, 6, 1, 1, 1, 1, 1, 1, 1] })],
-		then: [tells(/shoots the commissar/), tellsNot(/Commissar: lost/)]
+		then: [tells(/shoots the commissar/), tellsNot(/commissar: lost/)]
 	},
 	{
 		id: 'H-S7',
@@ -48,7 +48,7 @@ export const SAID: readonly Statement[] = [
 		says: 'That he is hit is said once.',
 		given: [white(1), led('W1'), white(2), fires('W1', 'R2', 1)],
 		when: [figuresHit('R2', 10)],
-		then: [tells(/commissar is hit and removed/), tellsNot(/Commissar: lost/)]
+		then: [tells(/commissar is hit and removed/), tellsNot(/commissar: lost/)]
 	},
 	{
 		id: 'H-S3',

@@ -1,6 +1,6 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { SHEETS } from '../../procedures/sheets.ts';
-import { ATTACHMENT_TITLES } from '../../scenarios/templates.ts';
+import { ATTACHMENT_WORDS } from '../../words/forces.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { leftOwedWith, unitWith } from '../changed.ts';
 import { servedBy } from '../table/attaching.ts';
@@ -118,7 +118,7 @@ export const LOSSES = {
 			tell: (fact, { before, facts, beside }) => {
 				const one = before.units[fact.unit]?.attached[fact.place];
 				const { left: n } = fact;
-				const what = say(ATTACHMENT_TITLES[one?.kind ?? 'lmg']);
+				const what = say(ATTACHMENT_WORDS[one?.kind ?? 'lmg']);
 				const values = { unit: nameOf(before, fact.unit), what };
 				const thrown = thrownIn(facts);
 				const figure = one?.kind === 'commissar' || one?.kind === 'priest';

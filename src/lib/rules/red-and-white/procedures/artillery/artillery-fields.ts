@@ -10,20 +10,21 @@ import {
 import { gunLimits, rangeModifier } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, GUNS, type Band, type Gun } from '../../types.ts';
-import { choiceAsk, type Ask } from '#lib/kernel/sheet/asks.ts';
+import type { Ask } from '#lib/kernel/sheet/asks.ts';
 import type { Field, Form, Group } from '../calculator.ts';
 import {
 	commissarChoice,
 	flagIn,
 	heroicChoice,
 	listIn,
+	numberIn,
 	oneOf,
 	ownFigures,
 	panicFlag,
 	priestFlag,
 	refereeCount
 } from '../parts.ts';
-import { coverChoice } from '../fire/fire-range.ts';
+import { coverAsk, coverChoice } from '../fire/fire-range.ts';
 import { words } from '#lib/rules/red-and-white/words/en/artillery.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -57,21 +58,22 @@ export const bandPhrase = (book: Book, shelling: Shelling): Phrase => {
 	return band === 'indirect' ? say(words.indirectBeside) : say(BAND_WORDS[band]);
 };
 
+const bandIn = (book: Book, form: Form): ReturnType<typeof shellingBand> => {
+	const gun = gunIn(form);
+	return shellingBand(book, {
+		gun,
+		mode: gun === 'light' ? 'direct' : oneOf(form, 'mode', ['direct', 'indirect']),
+		distance: numberIn(form, 'distance')
+	});
+};
+
 /** ARTILLERY: the band at this distance and what it adds, or how far the guns reach. */
 const distanceHint = (book: Book, form: Form): Phrase => {
-	const gun = gunIn(form);
-	if (gun !== 'light' && form['mode'] === 'indirect') return say(words.anyDistance);
-	const distance = Number(form['distance'] ?? 0);
-	const band = shellingBand(book, {
-		gun,
-		crews: [],
-		mode: 'direct',
-		distance,
-		target: { type: 'infantry', cover: false }
-	});
-	if (band === undefined || band === 'indirect')
+	const band = bandIn(book, form);
+	if (band === 'indirect') return say(words.anyDistance);
+	if (band === undefined)
 		return say(words.outOfRangeToReach, {
-			reach: { inches: book.charts.GUN_CHART.at(gun, 'long') }
+			reach: { inches: book.charts.GUN_CHART.at(gunIn(form), 'long') }
 		});
 	return say(patterns.bandAndAmount, {
 		band: say(BAND_WORDS[band]),
@@ -196,7 +198,7 @@ const rangeAsk = (book: Book, form: Form): Ask => {
 /** ARTILLERY: what only the eye can tell: how far it is, and what the target stands in. */
 export const artilleryAsks = (book: Book, form: Form): readonly Ask[] => [
 	rangeAsk(book, form),
-	choiceAsk(coverChoice, form)
+	coverAsk(book, form, bandIn(book, form))
 ];
 
 const targetFields = (form: Form): readonly Field[] => [

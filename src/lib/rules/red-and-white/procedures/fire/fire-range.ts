@@ -148,10 +148,12 @@ export const coverChoice: Choice = {
 };
 
 /** CLAIMING COVER (R59): at point blank nobody is asked about claimed cover that does not count there. */
-export const coverAsk = (book: Book, form: Form): Ask => {
+export const coverAsk = (
+	book: Book,
+	form: Form,
+	band: Band | 'indirect' = bandsIn(book, form).band
+): Ask => {
 	const counts = ({ value }: Choice['options'][number]): boolean =>
-		value !== 'claimed' ||
-		form['cover'] === value ||
-		coverCounts(book, value, bandsIn(book, form).band);
+		value !== 'claimed' || form['cover'] === value || coverCounts(book, value, band);
 	return choiceAsk({ ...coverChoice, options: coverChoice.options.filter(counts) }, form);
 };

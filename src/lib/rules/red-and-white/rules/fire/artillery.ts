@@ -73,8 +73,10 @@ export const shellsOf = (book: Book, gun: Gun, men: number): number => {
 };
 
 /** ARTILLERY: the band in which the shells fall; undefined out of range. Indirect fire has no bands (R23). */
-export const shellingBand = (book: Book, shelling: Shelling): Band | 'indirect' | undefined =>
-	shelling.mode === 'indirect' ? 'indirect' : gunBand(book, shelling.gun, shelling.distance);
+export const shellingBand = (
+	book: Book,
+	{ mode, gun, distance }: Pick<Shelling, 'mode' | 'gun' | 'distance'>
+): Band | 'indirect' | undefined => (mode === 'indirect' ? mode : gunBand(book, gun, distance));
 
 /** ARTILLERY (AR-4): in phase 4 guns fire directly; only those of interventionists also indirectly. */
 export const DIRECT_ONLY: Refusal = {

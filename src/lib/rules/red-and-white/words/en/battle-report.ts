@@ -6,7 +6,7 @@ export const words = texts('red-and-white.battle-report', {
 	changedSides: 'Changed sides',
 	atHalfStrength: 'At half strength',
 	nHits: { one: '{n} hit', other: '{n} hits' },
-	whatLost: '{what}: lost',
+	whatLost: 'Lost: {what}',
 	objectives: 'Objectives',
 	objective: 'Objective',
 	heldBy: 'Held by',
