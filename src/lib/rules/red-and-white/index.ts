@@ -147,7 +147,7 @@ export {
 	takenRoster,
 	takers
 } from './journal/roster/roster.ts';
-export { tell } from './journal/tell.ts';
+export { OF_THE_CLOCK, tell } from './journal/tell.ts';
 export { against, canHit, PROCEDURES } from './procedures/all.ts';
 export type { Change, Form, Resolution } from './procedures/calculator.ts';
 export { calculatorBySlug } from './procedures/index.ts';

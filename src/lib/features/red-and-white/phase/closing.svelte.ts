@@ -1,8 +1,8 @@
 import {
 	type Command,
-	type Fact,
 	leftUndone,
 	nextClock,
+	OF_THE_CLOCK,
 	type Owed,
 	type PhaseNumber
 } from '#lib/rules/red-and-white/index.ts';
@@ -15,14 +15,6 @@ export interface Asking {
 	/** A new object for each time it is asked. */
 	readonly request: object;
 }
-
-/** What the line of phases shows; where nothing else came of it, nothing is said. */
-const OF_THE_CLOCK: readonly Fact['type'][] = [
-	'phaseClosed',
-	'phaseReopened',
-	'clockMoved',
-	'turnEnded'
-];
 
 /**
  * Leaving a phase. Where something would be left undone, the question is asked once, in the list of what is owed, and
@@ -86,8 +78,9 @@ export class Closing {
 		this.#asked = undefined;
 		await this.rest.during(async () => {
 			const { ok } = await this.#battle.do(command);
-			const { facts = [] } = this.#battle.history.counted.at(-1)?.entry ?? {};
-			if (ok && facts.every(({ type }) => OF_THE_CLOCK.includes(type))) this.#battle.hush();
+			const line = this.#battle.history.counted.at(-1);
+			const { sentences = [] } = line ? this.#battle.tell(line) : {};
+			if (ok && sentences.every(({ text }) => OF_THE_CLOCK.includes(text))) this.#battle.hush();
 		});
 		window.scrollTo(0, 0);
 	}

@@ -25,13 +25,18 @@ export interface Told {
 	readonly outOfOrder: boolean;
 }
 
-/** What is useful only while one plays on, and is no part of the story. */
-export const ONLY_IN_PLAY: readonly string[] = [
+/** What the line of phases shows, and what has just been read when the clock moves. */
+export const OF_THE_CLOCK: readonly string[] = [
 	told.phaseWasSkipped,
 	told.skippedPhases,
 	told.phaseWasReopened,
 	told.phaseIsPlayedAfterAll,
-	...LEFT_OWED,
+	...LEFT_OWED
+];
+
+/** What is useful only while one plays on, and is no part of the story. */
+export const ONLY_IN_PLAY: readonly string[] = [
+	...OF_THE_CLOCK,
 	told.unitOwesATestWhat,
 	told.unitOwesATestWhatCause,
 	told.unitATestIsNoLongerOwedWhatCause,
