@@ -27,7 +27,7 @@ test('each phase of the first turn says what to do, then to go on; an undo leads
 	expect(taughtBattle()).toBe(id);
 	const battle = new LiveBattle(id!);
 	await battle.load();
-	const line = () => lessonLine(battle.state, battle.waiting).text;
+	const line = () => lessonLine(battle.state, battle.waiting)?.text;
 	const on = () => battle.do({ type: 'stepPhase', by: 1 });
 	const [first, second] = battle.state.order.filter(
 		(one) => battle.state.units[one]?.camp === 'red'
@@ -66,6 +66,11 @@ test('each phase of the first turn says what to do, then to go on; an undo leads
 	expect([words.morale, words.owed]).toContain(line());
 	await on();
 	expect(lessonLine(battle.state, battle.waiting)).toEqual({ text: words.over, over: true });
+	// Whoever plays on has read it: it is told once, and of the turn that follows.
+	await on();
+	expect(line()).toBeUndefined();
+	await battle.do({ type: 'setClock', to: { round: 2, turn: 'red', phase: 1 } });
+	expect(line()).toBeUndefined();
 
 	stopTeaching();
 	expect(taughtBattle()).toBeNull();

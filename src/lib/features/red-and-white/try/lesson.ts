@@ -23,13 +23,15 @@ const TURN: Readonly<Record<BattleState['clock']['phase'], Taught>> = {
 
 /**
  * What to do now in the first Red turn, and why: what is owed comes first, then one act of the phase, then the way on.
- * `over`: the turn has been taught. It follows the table, so that it is right after an undo, too.
+ * `over`: the turn has been taught; whoever plays on is told no more. It follows the table, so that it is right after an
+ * undo, too.
  */
 export const lessonLine = (
 	{ clock, contacts }: Pick<BattleState, 'clock' | 'contacts'>,
 	{ owed, crowds }: Waiting
-): { readonly text: TextId<never>; readonly over: boolean } => {
-	if (clock.round > 1 || clock.turn === 'white') return { text: words.over, over: true };
+): { readonly text: TextId<never>; readonly over: boolean } | undefined => {
+	if (clock.round > 1 || clock.turn === 'white')
+		return clock.round > 1 || clock.phase > 1 ? undefined : { text: words.over, over: true };
 	const { act, on } = TURN[clock.phase];
 	if (owed.length) return { text: clock.phase === 1 ? words.leadership : words.owed, over: false };
 	if (clock.phase === 5 && contacts.length) return { text: words.attackingFireNow, over: false };
