@@ -68,6 +68,13 @@ describe('the log in words', () => {
 		expect(hit(10, 8).match(/dead/g)).toHaveLength(1);
 		expect(hit(10, 8)).toContain(`${officer.name} is dead.`);
 		expect(hit(3)).toContain(`${officer.name} is unhurt.`);
+		const tested = (...faces: number[]): string =>
+			line(rolls('test-of-character', { unit: null, officer: officer.id }, { faces }));
+		expect(tested(6, 5)).toBe(
+			`${officer.name} is tested: 6, 5. He surrenders to the enemy. ` +
+				'His units roll on the last line of leadership.'
+		);
+		expect(tested(6, 2, 3).match(/drunk|is out/g)).toHaveLength(1);
 	});
 
 	test('a throw does not tell what its officer owes now: that is on the list, as what a unit owes', () => {

@@ -80,7 +80,8 @@ const about = (state: BattleState, one: Owed): string => {
 	}
 	const what = whatOf(state, one);
 	const unit = 'unit' in one ? state.units[one.unit] : undefined;
-	if (unit && one.calculator === 'leadership') return t(words.leadershipD10ByDistance);
+	if (unit && one.calculator === 'leadership' && !needOf(state, one))
+		return t(words.leadershipD10ByDistance);
 	if (unit && one.calculator === 'unit-morale') {
 		const need = moraleShown(state, unit);
 		if (need && vehicle(unit))

@@ -6,7 +6,17 @@ import { leftOwedWith, unitWith } from '../changed.ts';
 import { servedBy } from '../table/attaching.ts';
 import { takesOffPreparatory } from '../table/suppressing.ts';
 import { figuresLeft, nameOf, standsLeft } from '../table/unit.ts';
-import { cause, figures, happens, place, some, unit, type Of, type Telling } from './parts.ts';
+import {
+	cause,
+	figures,
+	happens,
+	place,
+	some,
+	thrownIn,
+	unit,
+	type Of,
+	type Telling
+} from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 
 const ofStand = { unit, stand: place, figures: some };
@@ -45,12 +55,6 @@ const saidByRoll = (facts: Telling['facts']): boolean =>
 			fact.procedure === 'melee' &&
 			new Set(facts.filter(isOfFigures).map(({ unit }) => unit)).size < 2
 	);
-
-/** The throw of this line; undefined where nothing was thrown. */
-const thrownIn = (facts: Telling['facts']): unknown =>
-	facts.flatMap((fact) =>
-		fact.type === 'rolled' && 'procedure' in fact ? [fact.procedure] : []
-	)[0];
 
 /**
  * The figures of one unit that fell or came back in one line, told together with what is left by the first of these

@@ -9,7 +9,7 @@ import { causesWith, officerWith } from '../changed.ts';
 import { OFFICER_STATUSES } from '../state.ts';
 import { campOf, freshOfficer } from '../table/muster.ts';
 import { heroName, nameOf, officerName, playerName } from '../table/unit.ts';
-import { cause, figures, force, happens, officer, player, unit, whole } from './parts.ts';
+import { cause, figures, force, happens, officer, player, thrownIn, unit, whole } from './parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/facts.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -54,8 +54,9 @@ export const OFFICERS = {
 			evolve: (state, { officer: id, status }) => officerWith(state, id, { status, backIn: null }),
 			// By whom the throw names, it has told this.
 			tell: (fact, { before, after, facts }) =>
-				facts.some((one) => 'procedure' in one && one.procedure === 'officer-hit') &&
-				heroName(before, before.officers[fact.officer]?.heroicWith ?? null) !== undefined
+				thrownIn(facts) === 'test-of-character' ||
+				(thrownIn(facts) === 'officer-hit' &&
+					heroName(before, before.officers[fact.officer]?.heroicWith ?? null) !== undefined)
 					? []
 					: say(STATUS_WORDS[fact.status].said, { officer: officerName(after, fact.officer) })
 		}
@@ -65,7 +66,8 @@ export const OFFICERS = {
 		{ officer, turns: v.nullable(whole(0, 100)) },
 		{
 			evolve: (state, { officer: id, turns }) => officerWith(state, id, { backIn: turns }),
-			tell: (fact, { after }) => {
+			tell: (fact, { after, facts }) => {
+				if (thrownIn(facts) === 'test-of-character') return [];
 				const values = { officer: officerName(after, fact.officer) };
 				return fact.turns
 					? count(fact.turns, words.officerIsOutForNTurnsOfHisSide, values)

@@ -130,3 +130,9 @@ const isThere = (state: BattleState, schema: Shown, value: unknown): boolean => 
 /** Does everybody exist whom the fact names in these entries? */
 export const allThere = (state: BattleState, entries: v.ObjectEntries, value: object): boolean =>
 	isThere(state, { entries: entries as unknown as Readonly<Record<string, Shown>> }, value);
+
+/** The throw of this line; undefined where nothing was thrown. */
+export const thrownIn = (facts: Telling['facts']): unknown =>
+	facts.flatMap((fact) =>
+		fact.type === 'rolled' && 'procedure' in fact ? [fact.procedure] : []
+	)[0];
