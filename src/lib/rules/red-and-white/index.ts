@@ -181,7 +181,6 @@ export {
 } from './scenarios/packages/package.ts';
 export { LIMITS } from './scenarios/schema.ts';
 export {
-	ATTACHMENT_TITLES,
 	attachmentsFor,
 	FIGURES,
 	GUN_TITLES,
@@ -215,7 +214,14 @@ export {
 	UNIT_TYPES,
 	type UnitType
 } from './types.ts';
-export { buildParts, fightingStands, figuresOf, partsOf, strengthOf } from './words/forces.ts';
+export {
+	ATTACHMENT_WORDS,
+	buildParts,
+	fightingStands,
+	figuresOf,
+	partsOf,
+	strengthOf
+} from './words/forces.ts';
 export { reasonsFor, settledWinner, winnerSoFar, wonBy } from './engine/beside/outcome.ts';
 export { didWords } from './words/did.ts';
 export { clockPhrase, HOLDER_WORDS, KIND_WORDS } from './words/goals-and-papers.ts';

@@ -147,7 +147,7 @@ test('with larger letters no word of what a unit can do is broken', async () => 
 	const key = page.getByRole('link', { name: /^Movement/ });
 	await expect.element(key).toBeVisible();
 	const words = document.createRange();
-	words.selectNodeContents(key.getByText('Movement').element());
+	words.selectNodeContents(key.getByText('Movement').element().firstChild!);
 	expect(words.getClientRects()).toHaveLength(1);
 });
 

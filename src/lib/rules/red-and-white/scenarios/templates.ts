@@ -33,16 +33,6 @@ export const TYPE_TITLES: Readonly<Record<UnitType, string>> = {
 	wagon: words.supplyWagon,
 	headquarters: words.forceHeadquarters
 };
-export const ATTACHMENT_TITLES: Readonly<Record<Attachment, string>> = {
-	lmg: words.lightMachineGun,
-	hmg: words.heavyMachineGun,
-	tchanka: words.tchanka,
-	light_gun: words.lightGunSection,
-	commissar: words.commissar,
-	priest: words.priest,
-	banner: words.banner,
-	petrol_bombs: words.petrolBombs
-};
 
 /** What a unit is made of, apart from its names and its officer. */
 export type Build = Pick<
