@@ -33,7 +33,7 @@ export const words: Translation<typeof english> = {
 	whatTheDieOfUnitShows: '{unit}: что выпало на {die}',
 	takeBack: 'Стереть',
 	rollMissing: 'Бросить осталь­ные',
-	overrule: 'Вопреки правилу',
+	overrule: 'Вопре­ки прави­лу',
 	writeDownN: { one: 'Внести: {n}', few: 'Внести: {n}', many: 'Внести: {n}', other: 'Внести: {n}' },
 	unitTheRefereeDecides: '{unit}: решает посредник',
 	reason: 'Причина',
