@@ -185,12 +185,6 @@ export const LAYERS: Layers = {
 	doubt: false
 };
 
-/** Somebody's ground without a counter on it: it pulls the front as a small stack would. */
-export interface Held {
-	readonly hex: HexId;
-	readonly side: BoardSide;
-}
-
 /** What the margin and the map say, in the language of the player. */
 export interface BoardTexts {
 	readonly tools: string;

@@ -1,4 +1,4 @@
-import type { Edge, Held, HexId, StackView } from '../model.ts';
+import type { Edge, HexId, StackView } from '../model.ts';
 import { HEIGHT, placeOf, type Field, type Point } from './field.ts';
 import { chained, type Segment } from './lines.ts';
 
@@ -82,27 +82,15 @@ export function contactOf(field: Field, stacks: readonly StackView[]): HexId | u
 	return touching.toSorted((one, two) => apart(one.at, middle) - apart(two.at, middle))[0]?.hex;
 }
 
-/** Each stack, each place held, and the country behind the edges. */
-export function pullsOf(
-	field: Field,
-	stacks: readonly StackView[],
-	held: readonly Held[] = []
-): Pull[] {
-	const at = (id: string): { readonly x: number; readonly y: number } | undefined => {
-		const hex = field.of(id);
-		if (!hex || field.beside.has(id)) return undefined;
-		const [x, y] = placeOf(hex.at);
-		return { x: x / HEIGHT, y: y / HEIGHT };
-	};
+/** Each stack, and the country behind the edges. */
+export function pullsOf(field: Field, stacks: readonly StackView[]): Pull[] {
 	const pulls = countries(field);
 	for (const stack of stacks) {
 		const [top] = stack.counters;
-		const place = at(stack.hex);
-		if (top && place) pulls.push({ ...place, weight: sign(top.side) * weightOf(stack) });
-	}
-	for (const { hex, side } of held) {
-		const place = at(hex);
-		if (place) pulls.push({ ...place, weight: sign(side) * 0.95 });
+		const hex = field.of(stack.hex);
+		if (!top || !hex || field.beside.has(stack.hex)) continue;
+		const [x, y] = placeOf(hex.at);
+		pulls.push({ x: x / HEIGHT, y: y / HEIGHT, weight: sign(top.side) * weightOf(stack) });
 	}
 	return pulls;
 }
