@@ -71,3 +71,15 @@ test('the ten of a D100 is taken back by key before its one has fallen, and noth
 	await userEvent.keyboard('{Control>}z{/Control}');
 	expect(rolling.throws).toHaveLength(0);
 });
+
+test('the key that takes back is on once the ten of a D100 was typed, and takes back that', async () => {
+	const rolling = new Rolling(die(100, { label: 'Event', rule: '6' }));
+	const props = { rolling, line: '', onchange: () => undefined };
+	const screen = await render(DiceScreen, { props });
+	const back = screen.getByRole('button', { name: 'Take back' });
+	await expect.element(back).toBeDisabled();
+	await screen.getByRole('button', { name: '40', exact: true }).click();
+	await back.click();
+	await expect.element(screen.getByRole('button', { name: '42' })).not.toBeInTheDocument();
+	await expect.element(back).toBeDisabled();
+});
