@@ -34,6 +34,8 @@ test('a group says to tap a place only where a tap on the map chooses it', async
 	await screen.rerender({ ...shown, chosen: '2218' });
 	await expect.element(head).toHaveTextContent('§ 2218');
 	await expect.element(head).not.toHaveTextContent('one of 2');
+	// Whoever has chosen on the map sees it at the head: the answers below are put away.
+	await expect.element(head).toHaveAttribute('aria-current', 'true');
 });
 
 test('a group shows a counter where all of it is about that unit, not the first of several', async () => {
