@@ -70,11 +70,18 @@ test('in a fight, too, what was taken back is done again from the dock', async (
 	for (const way of ['done', 'undone']) {
 		const said = { way, entry: 'e2', sentences: [say('Paid.')] };
 		const props = { face, screens: {}, live: { ...live, canRedo: way === 'undone', said, redo } };
-		const { unmount } = await render(PlayScreen as never, props as never);
+		// What was done last now was thrown for.
+		const thrown = { ...face, session: { ...face.session, fixed: () => true } };
+		const { container, unmount } = await render(
+			PlayScreen as never,
+			{ ...props, face: thrown } as never
+		);
 		await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 		const key = page.getByRole('button', { name: 'Redo' });
 		if (way === 'undone') await key.click();
 		else expect(key.elements()).toHaveLength(0);
+		const seen = container.querySelector('.bp')?.textContent.split('Paid.');
+		expect(seen, 'told once').toHaveLength(2);
 		await unmount();
 	}
 	expect(redo).toHaveBeenCalledWith('e2');
@@ -207,6 +214,8 @@ test('whoever throws dice of his own by keys is at the title of their screen, an
 	const heard = container.querySelector('main [role="status"]');
 	await userEvent.keyboard('6');
 	expect(heard?.textContent).toContain('6');
+	await userEvent.keyboard('{Escape}');
+	await expect.element(page.getByRole('button', { name: 'I rolled' })).toBeVisible();
 });
 
 test('what was told and what a key says take a few lines of the dock in letters of 150 %, too', async () => {
