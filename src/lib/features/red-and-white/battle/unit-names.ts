@@ -1,5 +1,5 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
-import { t } from '#lib/words/t.ts';
+import { lowered, t } from '#lib/words/t.ts';
 import {
 	type BattleState,
 	type Camp,
@@ -122,12 +122,9 @@ const madeOf = ({ unit, attached }: UnitInBattle): Phrase[] => {
 	return named ? [...parts] : parts.slice(1);
 };
 
-/** A label as it stands inside a line. */
-export const inner = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
-
 /** The same in words, as they stand inside a line; the model of a tank is a name. */
 export const madeWords = (unit: UnitInBattle): readonly string[] =>
-	madeOf(unit).map((part, at) => (unit.unit.tank && at === 0 ? t(part) : inner(t(part))));
+	madeOf(unit).map((part, at) => (unit.unit.tank && at === 0 ? t(part) : lowered(t(part))));
 
 /** How far it may go, or fell back; empty where that is over, as by contact, or nothing was rolled. */
 export const wentWords = (state: BattleState, unit: UnitInBattle): string => {
@@ -142,8 +139,8 @@ export const aboutUnit = (state: BattleState, unit: UnitInBattle, host: string):
 		? [t(say(words.partOfUnit, { unit: host }))]
 		: onTable(unit)
 			? []
-			: [inner(t(PRESENCE_WORDS[unit.presence].label))];
-	const did = unit.marks.filter(isQuiet).map((mark) => inner(markLabel(mark)));
+			: [lowered(t(PRESENCE_WORDS[unit.presence].label))];
+	const did = unit.marks.filter(isQuiet).map((mark) => lowered(markLabel(mark)));
 	return [unit.unit.label, ...away, ...madeWords(unit), ...did, wentWords(state, unit), unit.note]
 		.filter(Boolean)
 		.join(' · ');

@@ -1,5 +1,5 @@
 import { say } from '#lib/kernel/phrase.ts';
-import { parts, t } from '#lib/words/t.ts';
+import { lowered, parts, t } from '#lib/words/t.ts';
 import {
 	type BattleState,
 	CAMP_WORDS,
@@ -19,7 +19,7 @@ import {
 import type { SideName } from '#lib/ui/signs/icons.ts';
 import { deedTitle } from '../unit/deeds.ts';
 import { hourOf, pacePhrase } from '../time/time-words.ts';
-import { inner, sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
+import { sideOf, strengthOf, unitName } from '../battle/unit-names.ts';
 import { words as texts } from '../words/en/battle/face.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -127,7 +127,10 @@ const needFact = (
 			`${number} ${label}`,
 			...(added ?? []).map(({ reason, amount }) =>
 				t(
-					say(patterns.reasonBesideAmount, { reason: inner(t(reason)), amount: { signed: amount } })
+					say(patterns.reasonBesideAmount, {
+						reason: lowered(t(reason)),
+						amount: { signed: amount }
+					})
 				)
 			)
 		].join(' · ')
