@@ -20,8 +20,9 @@ export const fallbackWords = (): Words => ({
 	player: t(words.player)
 });
 
-/** A text that stands by itself. */
-export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A text as it stands by itself. */
+export const raised = (text: string): string =>
+	t(text).replace(/^./, (letter) => letter.toLocaleUpperCase());
 
 /** A unit's name, or its type while nobody has named it. */
 export const unitName = ({ name, type }: Pick<Unit, 'name' | 'type'>): string =>
