@@ -16,3 +16,15 @@ test('a combat whose fire is taken back stands as it was filled in', async () =>
 	await expect.poll(strength(0)).toBe('9');
 	expect(strength(1)()).toBe('3');
 });
+
+test('what follows a declaration begins at its top', async () => {
+	await page.viewport(844, 390);
+	const campaign = await opened();
+	await render(CombatScreen, { campaign });
+	await page.getByRole('textbox').fill('Orel');
+	window.scrollTo(0, 400);
+	await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+	await page.getByRole('button', { name: 'Declare', exact: true }).click();
+	await expect.element(page.getByRole('button', { name: 'On to the fire' })).toBeVisible();
+	expect(window.scrollY).toBe(0);
+});
