@@ -79,8 +79,9 @@ export class Closing {
 		await this.rest.during(async () => {
 			const { ok } = await this.#battle.do(command);
 			const line = this.#battle.history.counted.at(-1);
-			const { sentences = [] } = line ? this.#battle.tell(line) : {};
-			if (ok && sentences.every(({ text }) => OF_THE_CLOCK.includes(text))) this.#battle.hush();
+			if (!ok || !line) return;
+			if (this.#battle.tell(line).sentences.every(({ text }) => OF_THE_CLOCK.includes(text)))
+				this.#battle.hush();
 		});
 		window.scrollTo(0, 0);
 	}

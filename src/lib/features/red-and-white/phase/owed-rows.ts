@@ -84,23 +84,13 @@ const about = (state: BattleState, one: Owed): string => {
 		return t(words.leadershipD10ByDistance);
 	if (unit && one.calculator === 'unit-morale') {
 		const need = moraleShown(state, unit);
-		if (need && vehicle(unit))
-			return t(
-				need.modifier === 0
-					? say(words.unitMoraleD6PointN, { n: need.stands })
-					: say(words.unitMoraleD6ModifierPointN, {
-							n: need.stands,
-							modifier: { signed: need.modifier }
-						})
-			);
-		if (need)
-			return t(
-				need.modifier === 0
-					? count(need.stands, words.unitMoraleD6NStands)
-					: count(need.stands, words.unitMoraleD6ModifierNStands, {
-							modifier: { signed: need.modifier }
-						})
-			);
+		if (need) {
+			const { stands, modifier } = need;
+			const [point, left] = modifier
+				? [words.unitMoraleD6ModifierPointN, words.unitMoraleD6ModifierNStands]
+				: [words.unitMoraleD6PointN, words.unitMoraleD6NStands];
+			return t(count(stands, vehicle(unit) ? point : left, { modifier: { signed: modifier } }));
+		}
 	}
 	const n = 'n' in one && one.n ? one.n : 1;
 	return n > 1 ? t(say(words.whatNTimes, { what, n })) : what;
