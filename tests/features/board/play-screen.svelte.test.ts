@@ -107,8 +107,12 @@ test('while what came of a fight is read, nothing that is asked after it is read
 		over = facts.some(({ type }) => type === 'fightEnded') && !engine.waiting(state).rolls.length;
 	}
 	const live = { ...game(true), state, waiting: engine.waiting(state), history: { counted } };
-	const props = { face, screens: {}, live: { ...live, game: face.session } };
+	// Whoever came back to it by an undo sees what that took.
+	const said = { way: 'undone', entry: 'e', sentences: [say('Gone there.')] };
+	const props = { face, screens: {}, live: { ...live, game: face.session, said } };
 	const { container } = await render(PlayScreen as never, props as never);
+	const dock = await vi.waitUntil(() => container.querySelector('.bp-dock'));
+	await expect.poll(() => dock.textContent).toContain('Taken back: Gone there.');
 	const heard = container.querySelector('.vh[role="status"]');
 	const asks = face.view(state, live.waiting).ask!.what;
 	await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible();
