@@ -116,8 +116,8 @@ test('11.2.2 who is raised EP by EP is told once, with all of them', () => {
 		({ type: 'raised', unit, ep, place: null, due: null }) as const;
 	const [nevsky, smolny] = ['rdd_nevsky', 'rdd_smolny'];
 	const facts = [raised(nevsky, 1), raised(smolny, 1), raised(nevsky, 2), raised(nevsky, 3)];
-	expect(said(facts)).toEqual(['They are raised: Smolny (1 EP), Nevsky (3 EP).']);
-	expect(said(facts.slice(2))).toEqual(['Nevsky is raised with 3 EP.']);
+	expect(said(facts)).toEqual(['They are raised: Smolny Det (1 EP), Nevsky Det (3 EP).']);
+	expect(said(facts.slice(2))).toEqual(['Nevsky Det is raised with 3 EP.']);
 });
 
 test('11.2.2 detachments tell the EP that the districts raise, not all the points in stock', () => {

@@ -19,9 +19,10 @@ export const isPlace = (at: string): boolean => HEXES.has(at) || PLACES.has(at);
 /** A place as players speak of it: a settlement with its number, a district by its name, or the number alone. */
 export const placeName = (at: string): string => PLACES.get(at) ?? at;
 
-/** The name of each unit; those of a side that are called the same are numbered. */
+/** The name of each unit; those of a side that are called the same are numbered, and a detachment is no district. */
 export const NAMES: ReadonlyMap<string, string> = new Map(
-	units.units.map(({ id, name, army }) => {
+	units.units.map(({ id, name, army, formation, type }) => {
+		if (formation === 'District detachments' && type === 'infantry') return [id, `${name} Det`];
 		const alike = units.units.filter(
 			(one) => one.name === name && (one.army === 'Red') === (army === 'Red')
 		);
