@@ -22,7 +22,7 @@ const until = async (page: Page, so: () => Promise<boolean>): Promise<number> =>
 		on(/^Roll for me$/),
 		on(/^Go on/),
 		on(/^Take the losses$/),
-		page.getByRole('button', { name: /^Take a step off/, disabled: false }),
+		page.getByRole('button', { name: /^Take a loss from/, disabled: false }),
 		on(DECLINES),
 		// Where dice have just fallen, declining is chosen in the list before its key is there.
 		page

@@ -79,7 +79,7 @@ kept(
 		await act(page, /^Back to Opolye/);
 		const over = page.getByText(/^Yamburg \(22\/H\) is taken\. EP lost: /).last();
 		const dock = page.locator('.bp-dock');
-		const steps = page.getByRole('button', { name: /^Take a step off/, disabled: false });
+		const steps = page.getByRole('button', { name: /^Take a loss from/, disabled: false });
 		await expect(async () => {
 			for (const key of [
 				dock.getByRole('button', {

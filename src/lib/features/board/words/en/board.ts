@@ -120,9 +120,9 @@ export const words = texts('board', {
 	takeTheLosses: 'Take the losses',
 	nStepsOwed: { one: '{n} step owed', other: '{n} steps owed' },
 	tapTheFramedStep: 'tap the framed box',
-	takeAStepOffUnit: 'Take a step off {unit}',
-	putAStepBackToUnit: 'Put the step back: {unit}',
-	stepsOfUnit: 'Steps of {unit}',
+	takeALossFromUnit: 'Take a loss from {unit}',
+	putALossBackUnit: 'Put a loss back: {unit}',
+	lossesOfUnit: 'Losses of {unit}',
 	theSum: 'The working',
 	nothingHappened: 'Nothing happened here',
 
