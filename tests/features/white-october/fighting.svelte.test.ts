@@ -131,6 +131,26 @@ describe('an attack is declared from the enemy hex', () => {
 		expect(added.find(({ unit }) => unit === 'ostrov')?.gain.compare(0)).toBeGreaterThan(0);
 	});
 
+	test('of a unit that changes nothing nothing is said', () => {
+		const state = placed(
+			{
+				talab: '14/L',
+				ostrov: '14/L',
+				ural: '14/L',
+				semen: '14/M',
+				hq2id: '14/L',
+				militia1: '15/L'
+			},
+			{ sequence: null, offensive: true, turn: 2 }
+		);
+		const view = seen(done(state, { type: 'sequence', kind: 'combat' }));
+		const work = view
+			.declaring('15/L')
+			?.plan('attack', ['talab', 'ostrov', 'ural', 'hq2id'])
+			.added?.();
+		expect(work ? finished(work) : null).toEqual([]);
+	});
+
 	test('by night; joined and led once it is declared', () => {
 		const night = seen(before()).declaring('15/L')?.plan('night', ['talab']);
 		const first = done(before(), night?.command ?? { type: 'done' });

@@ -127,7 +127,7 @@ const outlookOf = (
 			const gains = yield* engine.ahead.gains(state, attack);
 			// An HQ adds what it gives by its capacity; one that leads already is not changed for another.
 			return gains.flatMap(({ unit, as, more, refused }) =>
-				refused === null && (as === 'unit' || (as === 'hq' && !hqs.attacker && !more.equals(0)))
+				refused === null && !more.equals(0) && (as === 'unit' || (as === 'hq' && !hqs.attacker))
 					? [{ unit, gain: more }]
 					: []
 			);
