@@ -369,6 +369,25 @@ test('8.2.3, 5.3 each answer of the defender says the chance that the place fall
 	expect(served?.split(':')[1]).not.toBe(none?.split(':')[1]);
 });
 
+test('5.3 where the place does not fall anyway, the losses tell what an HQ is good for', () => {
+	const weak = {
+		...{ tkshock: '22/O', r46_6rd: '21/O', r48_6rd: '21/O', ac6rd: '21/O' },
+		...{ r_622: '23/O', hq6rd: '20/O', art1_6rd: '20/O' }
+	};
+	const fighting = done(placed(weak, { sequence: null, turn: 1 }), {
+		type: 'sequence',
+		kind: 'combat'
+	});
+	const plan = seen(fighting).declaring('21/O')?.plan('attack', ['tkshock']);
+	let state = done(done(fighting, plan?.command ?? { type: 'done' }), { type: 'done' });
+	for (let n = 0; n < 5 && state.combat?.fight?.stage !== 'defenceHq'; n++)
+		state = done(state, { type: state.combat?.fight?.stage === 'withdraw' ? 'stand' : 'pass' });
+	const answers = seen(state).ask?.answers ?? [];
+	expect(answers).toHaveLength(2);
+	for (const { hint } of answers)
+		expect(hint && t(hint)).toMatch(/falls is 0.%, at [\d.]+ EP on average against [\d.]+$/);
+});
+
 test('5.4 an attack on an HQ that stands alone says that it is lost without dice', () => {
 	const alone = placed(
 		{ talab: '14/L', hq2rd: '15/L', r_622: 'SMOLNY' },

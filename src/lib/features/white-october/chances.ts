@@ -147,9 +147,18 @@ const onMapOf = (
 /** 7.5.2, 7.9 When a unit comes in, and where it may. */
 const COMES = { postponed: words.comesInTurnFrom, leftMap: words.comesBackInTurn } as const;
 
-/** 8.2 The chance that a place falls, where anybody would fight for it. */
-const fallsBy = (chances: { readonly falls: Fraction } | null | undefined): Phrase | undefined =>
-	chances ? say(words.thePlaceFallsBy, { chance: { chance: chances.falls } }) : undefined;
+/** 8.2 The chance that a place falls, where anybody would fight for it; with the losses where it says too little. */
+const fallsBy = (
+	chances: ReturnType<OctoberEngine['ahead']['answered']> | null,
+	losses = chances?.falls.equals(0)
+): Phrase | undefined =>
+	chances
+		? phraseOf(losses ? words.thePlaceFallsAt : words.thePlaceFallsBy, {
+				chance: { chance: chances.falls },
+				own: { mean: chances.attacker.meanLost },
+				theirs: { mean: chances.defender.meanLost }
+			})
+		: undefined;
 
 /** 7.9 What becomes of those who are driven off the map: they come back, or are lost for good. */
 export const offTheMap = (facts: readonly Fact[]): readonly Phrase[] => {
@@ -184,13 +193,7 @@ export const hintOf = (
 		case 'pass': {
 			const then = engine.ahead.answered(state, command);
 			// An event may leave the chance as it is, and change the losses.
-			return then && state.combat?.fight?.stage === 'events'
-				? say(words.thePlaceFallsAt, {
-						chance: { chance: then.falls },
-						own: { mean: then.attacker.meanLost },
-						theirs: { mean: then.defender.meanLost }
-					})
-				: fallsBy(then);
+			return fallsBy(then, state.combat?.fight?.stage === 'events' || undefined);
 		}
 		case 'support':
 			return supportTakes(engine, state, [command.unit]);
