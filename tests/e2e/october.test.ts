@@ -65,7 +65,9 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	await expect(page.getByText(/The defender, at Morale \d/).first()).toBeVisible();
 	await tap(page, /^Back to/);
 	await act(page, /^Back to/);
-	const step = page.getByRole('button', { name: /^Take a loss from/ }).and(page.locator(':enabled'));
+	const step = page
+		.getByRole('button', { name: /^Take a loss from/ })
+		.and(page.locator(':enabled'));
 	await expect(page.getByText('1 EP to lose').first()).toBeVisible();
 	await step.first().click();
 	await act(page, 'Take the losses');

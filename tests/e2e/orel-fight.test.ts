@@ -66,7 +66,9 @@ test('the extended combat example is fought by touch with typed dice, step by st
 	await roll(4, 6);
 	const heard = page.locator('.vh[role=status]').first();
 	await expect(heard, 'all that came of the dice').toContainText('has lost the Assault');
-	const step = page.getByRole('button', { name: /^Take a loss from/ }).and(page.locator(':enabled'));
+	const step = page
+		.getByRole('button', { name: /^Take a loss from/ })
+		.and(page.locator(':enabled'));
 	for (const side of ['Red', 'White']) {
 		await expect(page.getByText('2 steps owed: tap the framed box'), side).toBeVisible();
 		const sum = now.locator('summary').first();

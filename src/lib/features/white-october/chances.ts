@@ -1,4 +1,3 @@
-import type Fraction from 'fraction.js';
 import { byMeasure, chanceOf, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';

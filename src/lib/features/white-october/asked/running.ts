@@ -1,4 +1,4 @@
-import { count, say } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
 	type Command,
