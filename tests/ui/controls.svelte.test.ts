@@ -203,3 +203,16 @@ test('a select keeps its groups and hands over the value', async () => {
 	await screen.rerender({ value: 'heavy' });
 	await expect.element(select).toHaveDisplayValue('Heavy');
 });
+
+test('a last row of choices that is not full has a line at its end, a full one the edge alone', async () => {
+	const props = { label: 'Range', value: null, columns: 2 as const, onchange: vi.fn() };
+	const part = (value: string) => ({ value, label: value });
+	const { container, rerender } = await render(Segmented, {
+		...{ ...props, options: ['a', 'b', 'c'].map(part) }
+	});
+	const ends = () =>
+		[...container.querySelectorAll('label')].map((one) => getComputedStyle(one).borderRightWidth);
+	expect(ends()).toEqual(['0px', '0px', '1px']);
+	await rerender({ ...props, options: ['a', 'b'].map(part) });
+	expect(ends()).toEqual(['0px', '0px']);
+});

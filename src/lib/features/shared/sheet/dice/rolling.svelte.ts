@@ -110,7 +110,7 @@ export class Rolling {
 			const last = this.#throws.at(-1);
 			if (!last) return;
 			this.#throws = this.#throws.slice(0, -1);
-			this.#byFaces = last.call.kind === 'die' ? null : last.faces !== null;
+			this.#byFaces = last.faces !== null;
 			this.#faces = last.by === 'hand' ? (last.faces?.slice(0, -1) ?? []) : [];
 			this.#count = last.count;
 		}
