@@ -26,5 +26,5 @@ test('what follows a declaration begins at its top', async () => {
 	await expect.poll(() => window.scrollY).toBeGreaterThan(0);
 	await page.getByRole('button', { name: 'Declare', exact: true }).click();
 	await expect.element(page.getByRole('button', { name: 'On to the fire' })).toBeVisible();
-	expect(window.scrollY).toBe(0);
+	await expect.poll(() => window.scrollY).toBe(0);
 });

@@ -35,7 +35,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	spaceOnToTheFire: '{space}: on to the fire.',
 	spaceTheDefenderLosesDefenderThe:
 		'{space}: the defender loses {defender}, the attacker {attacker}.',
-	spaceEnding: '{space}: {ending}',
+	spaceEnding: '{space}. {ending}',
 	spaceDone: '{space}: done.',
 	theAttackIsOver: 'The attack is over.',
 	aRandomLeaderOtherThanTrotsky:
