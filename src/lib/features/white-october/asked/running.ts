@@ -1,4 +1,4 @@
-import { say } from '#lib/kernel/phrase.ts';
+import { count, say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
 	type Command,
