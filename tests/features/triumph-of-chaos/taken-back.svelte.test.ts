@@ -21,7 +21,7 @@ test('what follows a declaration begins at its top', async () => {
 	const campaign = await opened();
 	await render(CombatScreen, { campaign });
 	await page.getByRole('textbox').fill('Orel');
-	const scrolled = vi.spyOn(window, 'scrollTo');
+	const scrolled = vi.spyOn(window, 'scrollTo').mockClear();
 	await page.getByRole('button', { name: 'Declare', exact: true }).click();
 	await expect.poll(() => scrolled.mock.calls).toEqual([[0, 0]]);
 	scrolled.mockRestore();
