@@ -199,7 +199,7 @@ export const BATTLE_STOPS: readonly Stop[] = [
 	{
 		name: 'battle-together-ruled',
 		path: battle('/together/unit-morale', [lose('W1', 5), lose('W2', 1), at('red', 7)]),
-		arrange: (page) => button(page, /^Over.rule$/)
+		arrange: (page) => button(page, 'Overrule')
 	},
 	{ name: 'battle-officers', path: battle('/officers', []) },
 	{ name: 'battle-automation', path: battle('/automation') },

@@ -61,10 +61,10 @@ test('leadership for a whole side: distances as bands, numbers in any order, kep
 	await expect(row(page, 'Chervonny')).toContainText('3');
 
 	await row(page, '6th Latvian').click();
-	await button(page, /^Over.rule$/).click();
+	await button(page, 'Overrule').click();
 	await page.getByRole('textbox', { name: 'Reason' }).fill('lost its orders');
 	await button(page, 'It is not led').click();
-	await button(page, /^Roll miss/).click();
+	await button(page, 'Roll missing').click();
 	await expect(page.getByText('All rolls are in.')).toBeVisible();
 	await button(page, 'Write down 9').click();
 
