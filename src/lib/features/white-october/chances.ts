@@ -149,10 +149,10 @@ const COMES = { postponed: words.comesInTurnFrom, leftMap: words.comesBackInTurn
 /** 8.2 The chance that a place falls, where anybody would fight for it; with the losses where it says too little. */
 const fallsBy = (
 	chances: ReturnType<OctoberEngine['ahead']['answered']> | null,
-	losses = chances?.falls.equals(0)
+	losses = false
 ): Phrase | undefined =>
 	chances
-		? phraseOf(losses ? words.thePlaceFallsAt : words.thePlaceFallsBy, {
+		? phraseOf(losses || chances.falls.equals(0) ? words.thePlaceFallsAt : words.thePlaceFallsBy, {
 				chance: { chance: chances.falls },
 				own: { mean: chances.attacker.meanLost },
 				theirs: { mean: chances.defender.meanLost }
@@ -192,7 +192,7 @@ export const hintOf = (
 		case 'pass': {
 			const then = engine.ahead.answered(state, command);
 			// An event may leave the chance as it is, and change the losses.
-			return fallsBy(then, state.combat?.fight?.stage === 'events' || undefined);
+			return fallsBy(then, state.combat?.fight?.stage === 'events');
 		}
 		case 'support':
 			return supportTakes(engine, state, [command.unit]);

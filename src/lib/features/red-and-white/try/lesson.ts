@@ -30,8 +30,8 @@ export const lessonLine = (
 	{ clock, contacts }: Pick<BattleState, 'clock' | 'contacts'>,
 	{ owed, crowds }: Waiting
 ): { readonly text: TextId<never>; readonly over: boolean } | undefined => {
-	if (clock.round > 1 || clock.turn === 'white')
-		return clock.round > 1 || clock.phase > 1 ? undefined : { text: words.over, over: true };
+	if (clock.round > 1) return undefined;
+	if (clock.turn === 'white') return clock.phase > 1 ? undefined : { text: words.over, over: true };
 	const { act, on } = TURN[clock.phase];
 	if (owed.length) return { text: clock.phase === 1 ? words.leadership : words.owed, over: false };
 	if (clock.phase === 5 && contacts.length) return { text: words.attackingFireNow, over: false };

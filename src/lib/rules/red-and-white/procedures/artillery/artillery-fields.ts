@@ -58,6 +58,7 @@ export const bandPhrase = (book: Book, shelling: Shelling): Phrase => {
 	return band === 'indirect' ? say(words.indirectBeside) : say(BAND_WORDS[band]);
 };
 
+/** ARTILLERY: the band at the distance told; light guns fire directly alone. */
 const bandIn = (book: Book, form: Form): ReturnType<typeof shellingBand> => {
 	const gun = gunIn(form);
 	return shellingBand(book, {
