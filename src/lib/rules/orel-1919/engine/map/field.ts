@@ -3,11 +3,10 @@ import { enemyOf, type Player } from '../../types.ts';
 import { once, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { newSheet, type Field, type Sheet } from './sheet.ts';
-import { resurvey, shiftedUnits, survey } from './survey.ts';
+import { resurvey, shiftedUnits, survey, type Standing } from './survey.ts';
 
-/** A field, and the units it was made for. */
-interface Known {
-	units: readonly Unit[];
+/** A field, and what it was made for. */
+interface Known extends Standing {
 	readonly field: Field;
 	readonly sheet: Sheet;
 }
@@ -33,30 +32,24 @@ const nextSheet = (game: Game, known: Fields): Sheet => {
 	return sheet;
 };
 
-/** Was the field made for the same place in Orel and the same strays? */
-const isLike = (field: Field, { orel, strays }: State): boolean =>
-	field.orel === orel &&
-	(field.strays === strays || (field.strays.length === 0 && strays.length === 0));
-
 const surveyed = (game: Game, state: State, known: Fields): Known => {
-	const { units } = state;
+	const { units, strays } = state;
 	const { latest } = known;
-	const near = latest && isLike(latest.field, state) ? latest : undefined;
-	const few = near && shiftedUnits(near.units, units, FEW);
-	if (near && few?.length === 0) {
-		near.units = units;
-		return near;
-	}
+	const near = latest?.field.orel === state.orel ? latest : undefined;
+	const few = near && shiftedUnits(near, state, FEW);
+	if (near && few?.length === 0) return { ...near, units, strays };
 	const sheet = nextSheet(game, known);
 	const field = near && few ? resurvey(game, state, near, few, sheet) : survey(game, state, sheet);
-	return { units, field, sheet };
+	return { units, strays, field, sheet };
 };
 
 /** 1.2 The field as the units stand. */
 export const fieldOf = (game: Game, state: State): Field => {
 	const known = fields(game);
 	const { latest } = known;
-	if (latest?.units === state.units && isLike(latest.field, state)) return latest.field;
+	const { units, strays, orel } = state;
+	if (latest?.units === units && latest.strays === strays && latest.field.orel === orel)
+		return latest.field;
 	known.latest = surveyed(game, state, known);
 	return known.latest.field;
 };

@@ -1,4 +1,4 @@
-import type { HexIndex } from '#lib/kernel/hex/hex.ts';
+import { NOWHERE, type HexGrid, type HexIndex } from '#lib/kernel/hex/hex.ts';
 import { stopsSupply } from '../../rules/08-combat/08-2-munitions.ts';
 import { enemyOf, type Player } from '../../types.ts';
 import type { State } from '../state.ts';
@@ -17,7 +17,6 @@ export const ENEMY = 2;
 export interface Field {
 	readonly orel: State['orel'];
 	/** Units that must move in this phase, and so cover nobody (OR-64). */
-	readonly strays: State['strays'];
 	/** The place of the last unit in each hex, −1 where there is none; `next` leads on to the others. */
 	readonly last: Int16Array;
 	readonly next: Int16Array;
@@ -47,7 +46,7 @@ export interface InWay {
 }
 
 /** The layers of a field, to be filled in; all of them share one buffer, so that they can be copied at once. */
-export interface Sheet extends Omit<Field, 'orel' | 'strays' | 'inWay'> {
+export interface Sheet extends Omit<Field, 'orel' | 'inWay'> {
 	readonly buffer: Uint8Array;
 	/** The ZoC that each hex projects. */
 	readonly sends: Layers;
@@ -83,11 +82,11 @@ export const newSheet = (size: number, units: number): Sheet => {
 /** A field on a sheet that is filled in. */
 export const fieldOn = (
 	sheet: Sheet,
-	{ orel, strays }: Pick<State, 'orel' | 'strays'>,
+	{ orel }: Pick<State, 'orel'>,
 	inWay: Field['inWay']
 ): Field => {
 	const { last, next, held, zoc, cancels, covered, stack, points } = sheet;
-	return { orel, strays, last, next, held, zoc, cancels, covered, stack, points, inWay };
+	return { orel, last, next, held, zoc, cancels, covered, stack, points, inWay };
 };
 
 /** 8.2.2 What blocks a supply line in a hex. */
@@ -158,3 +157,22 @@ export const hamperedMoves = (field: Field, player: Player): Uint8Array =>
 /** 5.3 The ZoC of a side's enemy, by hex; the same object as long as nothing in it changes. */
 export const enemyZones = (field: Field, player: Player): Uint8Array =>
 	(field.inWay[player].zones ??= layerOf(zoned, field, player));
+
+/** Is a layer the same in and next to every hex that a search came to? It asked of no other. */
+export const isAlike = (
+	{ neighbours }: HexGrid,
+	{ start, found }: { readonly start: HexIndex; readonly found: readonly HexIndex[] },
+	one: Uint8Array,
+	two: Uint8Array
+): boolean => {
+	if (one === two) return true;
+	const around = (hex: HexIndex): boolean => {
+		if (one[hex] !== two[hex]) return false;
+		for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
+			const next = neighbours[slot] ?? NOWHERE;
+			if (next !== NOWHERE && one[next] !== two[next]) return false;
+		}
+		return true;
+	};
+	return around(start) && found.every(around);
+};

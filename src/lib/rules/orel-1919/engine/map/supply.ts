@@ -1,6 +1,6 @@
 import { lastingFor } from '#lib/kernel/decided/counters.ts';
 import { distance, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { costsTo, overHexsides, reached, type Ways } from '#lib/kernel/hex/paths.ts';
+import { costsTo, overHexsides, reached, type Reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import {
 	capacityInTurn,
@@ -14,7 +14,7 @@ import { SUPPLY_RANGE } from '../../rules/08-combat/08-2-munitions.ts';
 import { enemyOf, isDepot, type Mover, type Player } from '../../types.ts';
 import { fieldOf, inOpenZoc } from './field.ts';
 import { counterOf, hexIndex, once, placeOf, type Game } from '../game.ts';
-import { barredSupply, ENEMY, type Field } from './sheet.ts';
+import { barredSupply, ENEMY, isAlike } from './sheet.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 
 /** A side's letter in the record of railroad control. */
@@ -26,54 +26,55 @@ export const controls = (game: Game, state: State, player: Player, hex: HexIndex
 	return place >= 0 && state.control[place] === LETTER[player];
 };
 
-interface Supply {
+/** 3.2, 8.2.1 The hexes linked to these by railroad through open hexes. */
+const alongRails = (
+	{ board, bench }: Game,
+	starts: HexIndex | readonly HexIndex[],
+	open: (hex: HexIndex) => boolean
+): readonly HexIndex[] => {
+	const rails = overHexsides(
+		board.grid,
+		0,
+		(hex, hexside) => board.rail[hexside] === 1 && open(hex)
+	);
+	return reached({ ...rails, bench }, starts, 0).nodes;
+};
+
+/** The railroad that links a side to its edges, and what it was made from. */
+interface Line {
 	readonly control: string;
-	/** Railroad hexes of a side that friendly railroad links to a friendly edge. */
-	readonly linked: Partial<Record<Player, Uint8Array>>;
-	readonly functional: Map<UnitId, boolean>;
+	readonly barred: Uint8Array;
+	/** 1 in every hex of it. */
+	readonly linked: Uint8Array;
 }
+const lines = once(() => new Map<Player, Line>());
 
-/** What was worked out for a field; where no unit stands elsewhere, the supply lines are the same. */
-const supplies = once(() => new WeakMap<Field, Supply>());
-
-const supplyOf = (game: Game, state: State): Supply => {
-	const field = fieldOf(game, state);
+/** 3.2 The railroad of a side that is linked to one of its edges; the same object until another side controls a hex or cuts one. */
+const lineOf = (game: Game, state: State, player: Player): Line => {
+	const { board } = game;
 	const { control } = state;
-	const all = supplies(game);
-	const known = all.get(field);
-	if (known?.control === control) return known;
-	const made: Supply = { control, linked: {}, functional: new Map() };
-	all.set(field, made);
+	const barred = barredSupply(fieldOf(game, state), player);
+	const last = lines(game).get(player);
+	const isCut = (by: Uint8Array, hex: HexIndex): boolean => by[hex] === ENEMY;
+	if (
+		last?.control === control &&
+		(last.barred === barred ||
+			board.rails.every((hex) => isCut(last.barred, hex) === isCut(barred, hex)))
+	)
+		return last;
+	const open = (hex: HexIndex): boolean =>
+		controls(game, state, player, hex) && !isCut(barred, hex);
+	const starts = board.rails.filter((hex) => board.edge[player][hex] === 1 && open(hex));
+	const linked = new Uint8Array(board.grid.size);
+	for (const hex of alongRails(game, starts, open)) linked[hex] = 1;
+	const made = { control, barred, linked };
+	lines(game).set(player, made);
 	return made;
 };
 
-/** 3.2, 8.2.1 The hexes linked to these by railroad through open hexes. */
-const alongRails = (
-	board: Game['board'],
-	starts: HexIndex | readonly HexIndex[],
-	open: (hex: HexIndex) => boolean
-): readonly HexIndex[] =>
-	reached(
-		overHexsides(board.grid, 0, (hex, hexside) => board.rail[hexside] === 1 && open(hex)),
-		starts,
-		0
-	).nodes;
-
 /** 3.2 Railroad hexes linked to one of a side's edges by its own railroad; enemies on the line cut it. */
-export const linkedRails = (game: Game, state: State, player: Player): Uint8Array => {
-	const supply = supplyOf(game, state);
-	const known = supply.linked[player];
-	if (known) return known;
-	const { board } = game;
-	const enemies = fieldOf(game, state).held[enemyOf(player)];
-	const open = (hex: HexIndex): boolean => controls(game, state, player, hex) && enemies[hex] !== 1;
-	const starts = board.rails.filter((hex) => board.edge[player][hex] === 1 && open(hex));
-	const joined = alongRails(board, starts, open);
-	const linked = new Uint8Array(board.grid.size);
-	for (const hex of joined) linked[hex] = 1;
-	supply.linked[player] = linked;
-	return linked;
-};
+export const linkedRails = (game: Game, state: State, player: Player): Uint8Array =>
+	lineOf(game, state, player).linked;
 
 /** 8.2.2 Steps backwards from where a unit wants to get to; the hexes entered are free of open enemy ZoC. */
 const backwards = (game: Game, barred: Uint8Array, mover: Mover): Ways => {
@@ -156,14 +157,55 @@ export const depotsOf = (game: Game, state: State, player: Player): readonly Uni
 	return depots;
 };
 
+/** What was found out for each depot. */
+const functional = lastingFor<Game>()<UnitId, boolean>();
+
 /** 3.2 Can this depot trace its own supply? */
 export const isFunctional = (game: Game, state: State, depot: Unit): boolean => {
-	const { functional } = supplyOf(game, state);
-	const known = functional.get(depot.id);
-	if (known !== undefined) return known;
-	const made = traces(game, state, depot);
-	functional.set(depot.id, made);
-	return made;
+	const { id, player, hex } = depot;
+	const line = lineOf(game, state, player);
+	const barred = barredSupply(fieldOf(game, state), player);
+	return functional(game, id, [hex, line, barred], () => traces(game, state, depot));
+};
+
+/** Where the supply line of a convoy gets to, and what that was made from. */
+interface Traced {
+	readonly player: Player;
+	readonly barred: Uint8Array;
+	readonly found: Reached;
+}
+const traced = once(() => new Map<UnitId, Traced>());
+
+/** 8.2.2 Where the supply line of a convoy in this hex gets to; the hexes entered are free of open enemy ZoC. */
+const tracedFrom = (
+	game: Game,
+	state: State,
+	{ id, player }: Unit,
+	hex: HexIndex,
+	range: number
+): Reached => {
+	const { grid, cost } = game.board;
+	const barred = barredSupply(fieldOf(game, state), player);
+	const last = traced(game).get(id);
+	const alike =
+		last?.player === player &&
+		last.found.nodes[0] === hex &&
+		isAlike(grid, { start: hex, found: last.found.nodes }, last.barred, barred);
+	const costs = cost.convoy;
+	const ways: Ways = {
+		nodes: grid.size,
+		bench: game.bench,
+		from: (from, _, to) => {
+			for (let side = 0; side < 6; side++) {
+				const next = grid.neighbours[from * 6 + side] ?? NOWHERE;
+				const step = costs[from * 6 + side] ?? -1;
+				if (next !== NOWHERE && barred[next] === 0 && step >= 0) to(next, step);
+			}
+		}
+	};
+	const found = alike ? last.found : reached(ways, hex, range * QUARTERS);
+	traced(game).set(id, { player, barred, found });
+	return found;
 };
 
 const traces = (game: Game, state: State, depot: Unit): boolean => {
@@ -171,20 +213,24 @@ const traces = (game: Game, state: State, depot: Unit): boolean => {
 	const { player } = depot;
 	const hex = hexIndex(game, depot.hex);
 	if (hex === NOWHERE) return false;
-	const linked = linkedRails(game, state, player);
+	const { linked } = lineOf(game, state, player);
 	if (counterOf(game, depot.id).type === 'rail-depot')
 		return railDepotFunctions({
 			atStation: board.station[hex] === 1,
 			linked: linked[hex] === 1
 		});
-	const rails = board.rails.filter((rail) => linked[rail] === 1);
-	const near = rangeTo(game, state, player, 'convoy', rails, CONVOY_RANGE);
-	const nearExit = (): boolean => {
-		const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
-		const goals = exits[player].map((exit) => hexIndex(game, exit));
-		return (rangeTo(game, state, player, 'convoy', goals, range)[hex] ?? -1) >= 0;
-	};
-	return convoyFunctions((near[hex] ?? -1) >= 0, nearExit);
+	const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
+	const farthest = Math.max(CONVOY_RANGE, range);
+	const { nodes, costs } = tracedFrom(game, state, depot, hex, farthest);
+	const within = (most: number, isGoal: (hex: HexIndex) => boolean): boolean =>
+		nodes.some((node, place) => (costs[place] ?? 0) <= most * QUARTERS && isGoal(node));
+	return convoyFunctions(
+		within(CONVOY_RANGE, (node) => linked[node] === 1),
+		() => {
+			const edges = exits[player].map((exit) => hexIndex(game, exit));
+			return within(range, (node) => edges.includes(node));
+		}
+	);
 };
 
 /** 3.1 The munitions of a depot in a turn. */
@@ -306,5 +352,5 @@ export const trainLinked = (game: Game, state: State, train: UnitId): boolean =>
 	const start = hexIndex(game, unit.hex);
 	const open = (hex: HexIndex): boolean =>
 		field.held[enemyOf(player)][hex] !== 1 && !inOpenZoc(field, player, hex);
-	return alongRails(board, start, open).some((hex) => board.edge[player][hex] === 1);
+	return alongRails(game, start, open).some((hex) => board.edge[player][hex] === 1);
 };

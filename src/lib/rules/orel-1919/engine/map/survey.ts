@@ -161,16 +161,23 @@ const standsAlike = (one: Unit, two: Unit): boolean =>
 	(one.mode === 'routed') === (two.mode === 'routed') &&
 	one.moved === two.moved;
 
+/** The units, and which of them must still move, as they were when a field was made. */
+export type Standing = Pick<State, 'units' | 'strays'>;
+
 /** The places of the units that count differently now; `undefined` where there are more than `most`. */
 export const shiftedUnits = (
-	before: readonly Unit[],
-	after: readonly Unit[],
+	before: Standing,
+	after: Standing,
 	most: number
 ): number[] | undefined => {
 	const places: number[] = [];
-	for (let place = 0; place < after.length; place++) {
-		const [one, two] = [before[place], after[place]];
-		if (one === two || !one || !two || standsAlike(one, two)) continue;
+	const [was, is] = [before.strays, after.strays];
+	const strays = was === is ? [] : [...was, ...is];
+	const changed = strays.filter((id) => was.includes(id) !== is.includes(id));
+	for (let place = 0; place < after.units.length; place++) {
+		const [one, two] = [before.units[place], after.units[place]];
+		if (!one || !two) continue;
+		if (!changed.includes(two.id) && (one === two || standsAlike(one, two))) continue;
 		if (places.length === most) return undefined;
 		places.push(place);
 	}
@@ -181,7 +188,7 @@ export const shiftedUnits = (
 export const resurvey = (
 	game: Game,
 	state: State,
-	before: { readonly units: readonly Unit[]; readonly field: Field; readonly sheet: Sheet },
+	before: Pick<Standing, 'units'> & { readonly field: Field; readonly sheet: Sheet },
 	places: readonly number[],
 	sheet: Sheet
 ): Field => {

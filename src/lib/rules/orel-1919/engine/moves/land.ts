@@ -1,10 +1,10 @@
-import { NOWHERE, type HexGrid, type HexIndex } from '#lib/kernel/hex/hex.ts';
+import type { HexIndex } from '#lib/kernel/hex/hex.ts';
 import { reached, type Reached } from '#lib/kernel/hex/paths.ts';
 import { QUARTERS } from '../../book.ts';
 import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
 import { once, placeOf } from '../game.ts';
 import { limitAllows } from '../map/limits.ts';
-import { enemyZones } from '../map/sheet.ts';
+import { enemyZones, isAlike } from '../map/sheet.ts';
 import { roomFor } from '../map/stacking.ts';
 import type { Moving, UnitId } from '../state.ts';
 import { routAllows, supplyAllows } from './ends.ts';
@@ -68,25 +68,6 @@ const searches = once(() => new Map<UnitId, Search>());
 const zonesFor = ({ unit, field, player }: Mover): Uint8Array | undefined =>
 	unit.command ? undefined : enemyZones(field, player);
 
-/** Is a layer the same in and next to every hex that the search came to? It asked of no other. */
-const isAlike = (
-	{ neighbours }: HexGrid,
-	{ start, found }: Search,
-	one: Uint8Array,
-	two: Uint8Array
-): boolean => {
-	if (one === two) return true;
-	const around = (hex: HexIndex): boolean => {
-		if (one[hex] !== two[hex]) return false;
-		for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
-			const next = neighbours[slot] ?? NOWHERE;
-			if (next !== NOWHERE && one[next] !== two[next]) return false;
-		}
-		return true;
-	};
-	return around(start) && found.every(around);
-};
-
 /** Would it find the same now? */
 const holdsFor = (one: Search, mover: Mover): boolean => {
 	const { grid } = mover.game.board;
@@ -146,10 +127,14 @@ const searchOf = (mover: Mover): Search => {
 export const landOf = (mover: Mover, budget?: number): Land => {
 	const { game, state, unit } = mover;
 	const search = budget === undefined ? searchOf(mover) : searched(mover, budget);
-	const { found } = search;
+	const { found, budget: most, from, free, road } = search;
 	const back = limitAllows(game, unit, () => found);
 	return {
-		...search,
+		found,
+		budget: most,
+		from,
+		free,
+		road,
 		fits: roomFor(game, state, placeOf(game, unit.id)),
 		supplied: supplyAllows(mover),
 		back,
