@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import LowDock from './LowDock.svelte';
 import NarrowDock from './NarrowDock.svelte';
 
 test('where the keys of the dock stand one below the other, each is as tall as its words', async () => {
@@ -25,4 +26,25 @@ test('in large letters, too, three keys stand in one line where their words have
 		.elements()
 		.map((one) => one.getBoundingClientRect().top);
 	expect(new Set(tops).size).toBe(1);
+});
+
+test('on its side, an answer taller than the phone goes away under the bar, not over it', async () => {
+	await page.viewport(844, 390);
+	await render(LowDock, { height: '120rem' });
+	await expect.element(page.getByText('Answer')).toBeVisible();
+	scrollTo(0, 200);
+	await expect.poll(() => scrollY).toBe(200);
+	const bar = page.getByRole('banner').element().getBoundingClientRect();
+	const there = document.elementFromPoint(bar.right - 30, bar.top + 30);
+	expect(there?.closest('header, footer')?.tagName).toBe('HEADER');
+});
+
+test('on its side, what was done has two thirds of its line, and its undo the rest', async () => {
+	await page.viewport(844, 390);
+	await render(LowDock);
+	const undo = page.getByRole('button', { name: 'Undo' });
+	await expect.element(undo).toBeVisible();
+	const toast = undo.element().parentElement!;
+	expect(undo.element().clientWidth * 3).toBeLessThan(toast.offsetWidth);
+	expect(toast.offsetHeight).toBeLessThanOrEqual(60);
 });
