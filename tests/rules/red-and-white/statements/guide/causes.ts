@@ -25,6 +25,7 @@ import {
 	red,
 	shells,
 	switchedOff,
+	tests,
 	throwsFor,
 	white
 } from '../deeds.ts';
@@ -123,6 +124,14 @@ export const CAUSES: readonly Statement[] = [
 		says: 'Cavalry shies from the tank that is named.',
 		when: [assaults('W9', 'R8')],
 		then: [because('fright R8', /General Skobelev/)]
+	},
+	{
+		id: 'L-25',
+		heading: 'Armored vehicle fright',
+		says: 'Guns that do not stand go back because of the tank.',
+		given: [assaults('W9', 'R4')],
+		when: [tests('fright', 'R4', 'fails')],
+		then: [because('movement R4', /General Skobelev/)]
 	},
 	{
 		id: 'L-10',

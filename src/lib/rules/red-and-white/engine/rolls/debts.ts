@@ -76,10 +76,16 @@ const unitDebts = (
 	facts.push(...(calls?.({ before, state, old, unit, who, roll }) ?? []));
 	if (unit.unit.type === 'armoured_car' && hits > 0)
 		facts.push(oweMore(unit, 'armoured-car-morale', hits, because));
-	for (const { tests, beaten } of changes)
+	for (const { tests, beaten, leaves } of changes)
 		if (tests)
 			facts.push(
-				oweMore(unit, tests.calculator, tests.n, beaten || who === 'target' ? because : failed)
+				oweMore(
+					unit,
+					tests.calculator,
+					tests.n,
+					// ARMORED VEHICLE FRIGHT: who goes out of its way goes because of the tank.
+					beaten || leaves || who === 'target' ? because : failed
+				)
 			);
 	return facts;
 };
