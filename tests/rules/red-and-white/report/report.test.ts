@@ -10,6 +10,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { beginning } from '../engine/battles.ts';
+import { officer } from '../statements/deeds.ts';
 import { fought, KROMY, luckOf } from './fought.ts';
 import { toldBlocks } from './told.ts';
 
@@ -54,6 +55,23 @@ describe('the report', () => {
 		);
 		expect(signs.slice(0, 2)).toEqual(['green', 'allied']);
 		expect(page(told)).toContain('<i class="allied">I</i>');
+	});
+
+	test('what an officer was and what became of him are sentences of their own', () => {
+		const he = officer('skoblin');
+		const told = toldBlocks({
+			history: historyOf(
+				fought([
+					{ type: 'setCharacter', officer: he, character: 'coward' },
+					{ type: 'showCharacter', officer: he, shown: true },
+					{ type: 'setOfficer', officer: he, status: 'out' }
+				])
+			),
+			when: ''
+		});
+		expect(markdown(told, shown)).toContain(
+			'Col. Skoblin: played by White player 2. Col. Skoblin: Coward. Col. Skoblin is out of the game.'
+		);
 	});
 
 	test('turn by turn, only phases in which something happened', () => {

@@ -12,20 +12,29 @@ import { words } from '../words/en/battle-report.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
 /** An officer, what he was and what became of him. A character that lies covered is not told. */
-const officerLine = (state: BattleState, one: OfficerInBattle): Phrase => {
-	const { officer, player, status, revealed, character } = one;
+const officerLines = (state: BattleState, one: OfficerInBattle): Phrase[] => {
+	const { officer: he, player, status, revealed, character } = one;
 	const parts: PhraseValue[] = [
-		...(officer.commanderInChief ? [say(words.commanderInChief)] : []),
+		...(he.commanderInChief ? [say(words.commanderInChief)] : []),
 		...(playerName(state, player)
 			? [say(words.playedByPlayer, { player: playerName(state, player) })]
-			: []),
-		...(revealed && character ? [say(CHARACTER_WORDS[character])] : []),
-		...(status === 'fit' ? [] : [say(STATUS_WORDS[status].label)])
+			: [])
 	];
-	const name = officer.name.trim() || say(words.anOfficerWithoutAName);
-	return parts.length
-		? say(patterns.nameIsAboutStop, { name, about: { list: parts } })
-		: say(patterns.nameStop, { name });
+	const name = he.name.trim() || say(words.anOfficerWithoutAName);
+	return [
+		parts.length
+			? say(patterns.nameIsAboutStop, { name, about: { list: parts } })
+			: say(patterns.nameStop, { name }),
+		...(revealed && character
+			? [
+					say(patterns.officerIsCharacterStop, {
+						officer: name,
+						character: say(CHARACTER_WORDS[character])
+					})
+				]
+			: []),
+		...(status === 'fit' ? [] : [say(STATUS_WORDS[status].said, { officer: name })])
+	];
 };
 
 /** What a unit is and what it is made of; a ship says so itself. */
@@ -55,7 +64,7 @@ const forceBlocks = (state: BattleState, force: Force): Block[] => {
 							})
 						]
 					: []),
-				...officers.map((one) => officerLine(state, one))
+				...officers.flatMap((one) => officerLines(state, one))
 			]
 		},
 		{
