@@ -45,16 +45,26 @@ describe('the turn', () => {
 		await campaign.do({ type: 'count', camp: 'white', what: 'vc', to: 2 });
 		expect(campaign.said?.sentences.map(t)).toEqual(['White: 2 VCs.']);
 	});
+	test('one point is one Action Point', async () => {
+		const campaign = await opened();
+		await campaign.do({ type: 'setPoints', camp: 'white', points: 1 });
+		expect(campaign.said?.sentences.map(t)).toEqual(['White has 1 Action Point this turn.']);
+		await campaign.do({ type: 'setPoints', camp: 'white', points: 2 });
+		expect(campaign.said?.sentences.map(t)).toEqual(['White has 2 Action Points this turn.']);
+	});
 });
 
 describe('declaring an attack', () => {
 	test('waits for a space', async () => {
 		const campaign = await opened();
 		await render(DeclareScreen, { campaign });
-		await expect.element(button('Declare')).toBeDisabled();
+		// The key says what it waits for.
+		const waits = button('Declare name a space first');
+		await expect.element(waits).toBeDisabled();
 		await page.getByLabelText('Spaces attacked').fill(' ');
-		await expect.element(button('Declare')).toBeDisabled();
+		await expect.element(waits).toBeDisabled();
 		await page.getByLabelText('Spaces attacked').fill('Orel');
+		expect(waits.elements()).toEqual([]);
 		await button('Declare').click();
 		await expect
 			.poll(() => campaign.state.activation?.spaces.map(({ name }) => name))

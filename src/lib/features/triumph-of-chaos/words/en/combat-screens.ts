@@ -84,6 +84,7 @@ export const words = texts('triumph-of-chaos.combat-screens', {
 	spaces: 'Spaces',
 	oneOrSeveralInOneActivation: 'one, or several in one activation',
 	declare: 'Declare',
+	nameASpaceFirst: 'name a space first',
 	nOfAllChance: '{n} of {all} · {chance}',
 	thePoolIsEmpty: 'the pool is empty',
 	inFighting: 'In-Fighting',

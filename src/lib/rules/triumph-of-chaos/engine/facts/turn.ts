@@ -87,7 +87,7 @@ export const TURN_FACTS = [
 		{ camp, points: whole(0, 99) },
 		(state, { camp, points }) => withCamp(state, camp, () => ({ points })),
 		({ camp, points }) =>
-			say(words.campHasPointsActionPointsThisTurn, { camp: campName(camp), points })
+			count(points, words.campHasNActionPointsThisTurn, { camp: campName(camp) })
 	),
 	/** Said where no points are counted, or for another round of the same side. */
 	kind(

@@ -126,7 +126,10 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	turnTurnPhase: 'Turn {turn}, {phase}.',
 	stepDone: '{step}: done.',
 	stepOpenAgain: '{step}: open again.',
-	campHasPointsActionPointsThisTurn: '{camp} has {points} Action Points this turn.',
+	campHasNActionPointsThisTurn: {
+		one: '{camp} has {n} Action Point this turn.',
+		other: '{camp} has {n} Action Points this turn.'
+	},
 	campsActionRoundBegins: 'An Action Round of {camp} begins.',
 	campSpendsAnActionPointText: '{camp} spends an Action Point: {text}',
 	campSpendsAnActionPoint: '{camp} spends an Action Point.'
