@@ -3,7 +3,7 @@ import { firstLine } from '../../../first-line.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { goto } from '$app/navigation';
-import { render } from 'vitest-browser-svelte';
+import { cleanup, render } from 'vitest-browser-svelte';
 import { LiveBattle } from '#lib/features/red-and-white/battle/live.svelte.ts';
 import TogetherScreen from '#lib/features/red-and-white/together/TogetherScreen.svelte';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
@@ -127,4 +127,24 @@ test('with no distance told nobody has rolled for leadership yet', async () => {
 		.getByText('to 24″')
 		.click();
 	await expect.element(rolled).toBeEnabled();
+});
+
+test('who has left the screen while it was being written is led nowhere', async () => {
+	const battle = await grid('R1');
+	await shouts('R1', 2);
+	vi.mocked(goto).mockClear();
+	const keep = battle.do.bind(battle);
+	const held = Promise.withResolvers<void>();
+	vi.spyOn(battle, 'do').mockImplementation(async (command) => {
+		await held.promise;
+		return keep(command);
+	});
+	const said = vi.spyOn(console, 'warn');
+	await page.getByRole('button', { name: /^Write down/ }).click();
+	await cleanup();
+	held.resolve();
+	await expect.poll(() => battle.state.units[unit('R1')]!.rolled).toContain('unit-morale');
+	await new Promise((done) => setTimeout(done, 50));
+	expect(goto).not.toHaveBeenCalled();
+	expect(said).not.toHaveBeenCalled();
 });
