@@ -48,6 +48,11 @@ test('what a line did is gone near to, once: whoever looks at the whole map then
 	await whole.click();
 	await page.getByRole('button', { name: 'Line 3' }).click();
 	await expect.element(whole).toHaveAttribute('aria-pressed', 'true');
+	// Its last line ends no phase that is still played.
+	await page.getByRole('button', { name: 'One phase back' }).click();
+	await expect.element(page.getByText('after Recruitment')).toBeVisible();
+	await page.getByRole('button', { name: 'One phase on' }).click();
+	await expect.element(page.getByText('during Movement')).toBeVisible();
 	// Where the app plays both sides, what is played on from waits for whoever wants to take one over.
 	for (const app of [false, true]) {
 		const seats = { white: { name: '', app }, red: { name: '', app: true } };
