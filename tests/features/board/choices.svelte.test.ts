@@ -38,6 +38,12 @@ test('a group says to tap a place only where a tap on the map chooses it', async
 	await expect.element(head).toHaveAttribute('aria-current', 'true');
 });
 
+test('a group counts the places that are lit, not the units that stand in them', async () => {
+	const shared = [...answers, { ...answers[1]!, key: 'another in 2218' }];
+	await render(Choices, { view, answers: shared, chosen: undefined, onchoose: vi.fn() });
+	await expect.element(page.getByText('tap one of 2 places')).toBeVisible();
+});
+
 test('a group shows a counter where all of it is about that unit, not the first of several', async () => {
 	const about = (...units: readonly string[]) =>
 		answers.map((answer, at) => ({ ...answer, unit: units[at]! }));
