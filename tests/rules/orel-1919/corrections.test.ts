@@ -49,6 +49,12 @@ describe('corrections of the module', () => {
 		expect(reason && shown(reason)).toBe('Armored car (AC/Let) must not start in a forest');
 	});
 
+	it('takes a forest wherever those who begin there may enter one', () => {
+		// 7.1.1 Cavalry and guns pay more in a forest; tanks and cars may not enter.
+		for (const hex of ['1611', '2008', '2903', '1112', '1809'])
+			expect(faultIn({ [`hex.${hex}.terrain`]: 'forest' }), hex).toBeUndefined();
+	});
+
 	it('takes each kind of value, and nothing else changes', () => {
 		const { data, charts } = pack({
 			'hex.2207.terrain': 'woods',

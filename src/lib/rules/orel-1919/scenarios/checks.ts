@@ -97,8 +97,8 @@ const onEdge = (grid: HexGrid, hex: string): boolean => {
 };
 
 /**
- * 10 Set-up: units that exist, each once; stacking; no unit among enemies; rail units on rails; cavalry and guns not in
- * forests.
+ * 10 Set-up: units that exist, each once; stacking; no unit among enemies; rail units on rails; tanks and cars not in
+ * forests, 7.1.1.
  */
 function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
 	const { map, scenario } = data;
@@ -118,11 +118,7 @@ function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
 			fault(`${place}.hex`, say(words.idStandsOnARailroad, { id: called(id) }));
 		if (unit.type === 'rail-depot' && !map.hexes[hex]?.station)
 			fault(`${place}.hex`, say(words.idStandsOnAStation, { id: called(id) }));
-		if (
-			map.hexes[hex]?.terrain === 'forest' &&
-			!['infantry', 'recruits'].includes(unit.type) &&
-			unit.movement !== 'rail-unlimited'
-		)
+		if (map.hexes[hex]?.terrain === 'forest' && ['tank', 'armored-car'].includes(unit.type))
 			fault(`${place}.hex`, say(words.idDoesNotStartInAForest, { id: called(id) }));
 		hexes.set(hex, [...(hexes.get(hex) ?? []), unit]);
 	});
