@@ -263,6 +263,8 @@ describe('a game told in words', () => {
 	test('units and places have names of their own: no line says an id or a key', () => {
 		const ids = new Set(NAMES.keys());
 		expect(placeName('2110')).toBe('Kromy (2110)');
+		// It leaves that hex: a number alone would say where it is.
+		expect(NAMES.get('w-cvy-0518')).toBe('Convoy from 0518');
 		for (const side of ['w-', 'r-']) {
 			const names = [...NAMES].filter(([id]) => id.startsWith(side)).map(([, name]) => name);
 			expect(new Set(names).size).toBe(names.length);

@@ -26,6 +26,8 @@ const told = ({ id, name, label, side }: (typeof units.units)[number]): string =
 	if (alone(own, (one) => one.name === name)) return name.replace(/, (.*)$/, ' ($1)');
 	if (alone(own, (one) => one.label === label)) return `${name} (${label})`;
 	const mark = id.slice(id.lastIndexOf('-') + 1);
+	// Where it began; later it is elsewhere.
+	if (/^\d{4}$/.test(mark)) return `${name} from ${mark}`;
 	return `${name} (${TOWNS.get(mark) ?? mark.toUpperCase()})`;
 };
 
