@@ -119,3 +119,11 @@ test('5.2.1 each main body that may be chosen says who of its formation is out o
 		'2005, 7th Rifle Division; out of command: 1st Brigade (1/7D)'
 	]);
 });
+
+test('4.2 whoever may exchange prisoners reads how many there are', () => {
+	const begun = placed(gameWith(), { 'r-1-let': '2418' });
+	const state = { ...begun, phase: 'recruitment' as const, prisoners: { white: 0, red: 7 } };
+	const { ask } = face.view(state, engine.waiting(state));
+	const exchange = ask?.answers.find(({ command }) => command.type === 'enlist');
+	expect(exchange?.hint && shown(exchange.hint)).toBe('has 7, pays 3: 4 left');
+});

@@ -52,7 +52,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 	};
 	/** 4.3 What it costs. */
 	const costs = (points: number): Phrase => count(points, words.costsNRecruitPoints);
-	const { battalionCost } = game.pack.data.scenario.recruitment;
+	const { battalionCost, prisonersPerPoint } = game.pack.data.scenario.recruitment;
 	const attackNamed = (id: number | null) => state.attacks.find((one) => one.id === id);
 	const payer = (unit: UnitId, what: number | UnitId): Read => {
 		const hex = typeof what === 'number' ? attackNamed(what)?.hex : undefined;
@@ -74,7 +74,10 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 					placed(command.unit, costs(1))
 				);
 			case 'enlist':
-				return { label: say(words.exchangePrisoners) };
+				return {
+					label: say(words.exchangePrisoners),
+					hint: paying(state.prisoners[state.player], prisonersPerPoint)
+				};
 			case 'raise': {
 				const unit = nameOf(command.unit);
 				return command.hex === null
