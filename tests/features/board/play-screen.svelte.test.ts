@@ -265,3 +265,15 @@ test('who decides is said at every height, and to whoever only hears it', async 
 		expect(says.element().closest('[aria-hidden]')).toBeNull();
 	}
 });
+
+test('the key to the next unit says all of its name, on a phone on its side in the hall, too', async () => {
+	await page.viewport(844, 390);
+	document.documentElement.dataset['theme'] = 'hall';
+	const props = { face, screens: {}, live: game(true) };
+	const { container } = await render(PlayScreen as never, props as never);
+	const name = await vi.waitUntil(() => container.querySelector<HTMLElement>('.bp-dock em'));
+	name.textContent = '1st Division Reserve Battalion';
+	expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+	delete document.documentElement.dataset['theme'];
+	await page.viewport(414, 896);
+});
