@@ -198,3 +198,34 @@ test('while a turn is read, the map shows what was done in it, not what is asked
 	followed.show(asked as never, undefined, recap as never);
 	expect(all.map(seen)).toEqual([true, true, true, false]);
 });
+
+test('when the turn has passed the map shows who can act now, or what is asked, once', () => {
+	const board = new BoardView(face.map);
+	board.measured({ width: 390, height: 300 });
+	const followed = new Followed(board);
+	const units = new Map(['0309', '0412', '2705'].map((hex) => [hex, { hex }]));
+	const turn = (side: string, ...queue: string[]) => ({ side, queue, units, stacks: [] }) as never;
+	const seen = (hex: string): boolean => {
+		const [x, y] = pixelOf(board.camera, board.size, board.field.centre(hex));
+		return !board.whole && x > 0 && x < 390 && y > 0 && y < 300;
+	};
+	const all = (...shown: Parameters<Followed['show']>): boolean[] => {
+		followed.show(...shown);
+		return ['0309', '0412', '2705'].map(seen);
+	};
+	followed.open(turn('white', '2705'));
+	board.centreOn('2705');
+	expect(all(turn('white', '0309'), undefined, null, true), 'the same turn').toEqual([
+		...[false, false, true]
+	]);
+	const red = turn('red', '0309', '0412');
+	expect(all(red), 'the app plays him').toEqual([false, false, true]);
+	expect(all(red, undefined, null, true)).toEqual([true, true, false]);
+	board.centreOn('2705');
+	expect(all(red, undefined, null, true), 'whoever looks elsewhere may').toEqual([
+		...[false, false, true]
+	]);
+	// What the app did was read somewhere else.
+	followed.show(red, undefined, { ways: [['2705', '2706']], fights: [] } as never);
+	expect(all(red, undefined, null, true)).toEqual([true, true, false]);
+});

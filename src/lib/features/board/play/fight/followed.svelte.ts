@@ -1,6 +1,6 @@
 import { onMount, untrack } from 'svelte';
 import type { BoardView } from '#lib/ui/board/view.svelte.ts';
-import type { View } from '../../face.ts';
+import type { Side, View } from '../../face.ts';
 import type { Recap } from '../recap.ts';
 
 /** What the map shows by itself: what is read, a fight that goes on or has just ended, or else what is asked about. */
@@ -8,6 +8,8 @@ export class Followed {
 	readonly #board: BoardView;
 	/** The hex of the fight that is on the map. */
 	#fight: string | undefined;
+	/** Who was shown last what he has to do; nobody, once what the app did was read elsewhere on the map. */
+	#side: Side | undefined;
 
 	constructor(board: BoardView) {
 		this.#board = board;
@@ -36,7 +38,8 @@ export class Followed {
 	}
 
 	/** Where a screen begins: in the middle of the fight, or where the two sides are in touch. */
-	open({ called, fought, stacks }: View<unknown>, over?: string): void {
+	open({ called, fought, side, stacks }: View<unknown>, over?: string): void {
+		this.#side = side;
 		this.#fight = over ?? called?.hex ?? fought ?? undefined;
 		if (this.#fight === undefined) this.#board.lookAt(stacks);
 		else this.#board.centreOn(this.#fight);
@@ -45,9 +48,12 @@ export class Followed {
 	/**
 	 * A fight is gone near to once: who looks at the whole map in the middle of it may. `over`: where one has ended. Answers
 	 * that lie on another of the maps alone are shown in its place, and where their ways begin. While a turn is read, the map is all that was done in it.
+	 * `acts`: whose turn it is moves by hand; as it comes to him, his units are shown.
 	 */
-	show({ called, fought, ask }: View<unknown>, over?: string, recap?: Recap | null): void {
+	show(view: View<unknown>, over?: string, recap?: Recap | null, acts = false): void {
+		const { called, fought, ask, side } = view;
 		if (recap) {
+			this.#side = undefined;
 			const fights = recap.fights.flatMap(({ hex }) => hex ?? []);
 			return this.#board.over([...recap.ways.flat(), ...fights]);
 		}
@@ -57,11 +63,14 @@ export class Followed {
 		const { beside } = this.#board.field;
 		const places = ask?.answers.flatMap(({ hex }) => hex ?? []) ?? [];
 		const here = fight !== undefined && beside.has(fight);
-		if (fight === undefined || (places.length && places.every((hex) => beside.has(hex) !== here)))
+		if (fight === undefined || (places.length && places.every((hex) => beside.has(hex) !== here))) {
+			const came = acts && !ask && side !== this.#side ? view.queue : [];
 			this.#board.showAll([
 				...places,
-				...(ask?.answers.flatMap(({ path }) => path?.[0] ?? []) ?? [])
+				...(ask?.answers.flatMap(({ path }) => path?.[0] ?? []) ?? []),
+				...came.flatMap((id) => view.units.get(id)?.hex ?? [])
 			]);
-		else this.#board.show(fight, begins);
+			if (acts && (places.length || came.length)) this.#side = side;
+		} else this.#board.show(fight, begins);
 	}
 }
