@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Line } from '#lib/kernel/game/journal.ts';
+import { screenDressed } from '#lib/features/board/dress/dress.ts';
 import Cover from '#lib/features/board/play/fight/Cover.svelte';
 import { Followed } from '#lib/features/board/play/fight/followed.svelte.ts';
 import { Pages } from '#lib/features/board/play/fight/pages.svelte.ts';
@@ -228,4 +230,20 @@ test('when the turn has passed the map shows who can act now, or what is asked, 
 	// What the app did was read somewhere else.
 	followed.show(red, undefined, { ways: [['2705', '2706']], fights: [] } as never);
 	expect(all(red, undefined, null, true)).toEqual([true, true, false]);
+});
+
+test('on a phone on its side, too, the cover says to whom it goes and what was played', async () => {
+	screenDressed();
+	await page.viewport(844, 390);
+	const state = placed(gameWith(), { 'r-1-let': '2418' });
+	const { container } = await render(Cover, {
+		view: face.view(state, engine.waiting(state)),
+		...{ to: 'red', name: 'Jon', told: 'The attacker is to lose 2 steps.', recap: null },
+		...{ back: '/games', log: '/log', send: '/send', undo: undefined, by: undefined },
+		ontake: () => undefined
+	});
+	const { top } = container.querySelector('.dock')!.getBoundingClientRect();
+	for (const part of container.querySelectorAll('.bp-cover > *'))
+		expect(part.getBoundingClientRect().bottom, part.textContent).toBeLessThanOrEqual(top);
+	await page.viewport(414, 896);
 });
