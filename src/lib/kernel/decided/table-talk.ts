@@ -86,8 +86,8 @@ export const besideFacts = <
 			section,
 			({ seats: { white, red } }) =>
 				say(words.whitePlaysAndRedPlays, {
-					white: white.app ? words.theApp : white.name || words.white,
-					red: red.app ? words.theApp : red.name || words.red
+					white: white.app ? words.theApp : white.name || words.aPlayer,
+					red: red.app ? words.theApp : red.name || words.aPlayer
 				}),
 			(_, { seats: next }) => ({ seats: next }) as Changes
 		),

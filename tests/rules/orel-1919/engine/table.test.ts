@@ -32,6 +32,11 @@ test('a game has a name, and says who plays', () => {
 		text: 'White is played by {white}, Red by {red}.',
 		values: { white: 'Ada', red: 'the app' }
 	});
+	const open = { white: { name: '', app: false }, red: { name: 'Jon', app: false } };
+	expect(after(state, { type: 'seat', seats: open }).said).toContainEqual({
+		text: 'White is played by {white}, Red by {red}.',
+		values: { white: 'a player', red: 'Jon' }
+	});
 	const renamed = after(state, { type: 'rename', name: 'Wednesday' }).state;
 	expect(orel1919.journal.describe(renamed).title).toBe('Wednesday');
 });
