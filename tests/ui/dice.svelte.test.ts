@@ -87,6 +87,18 @@ test('a D100 is thrown as two D10, its ten and its one: two keys, or two digits'
 	expect(onface.mock.calls).toEqual([[42], [7], [100]]);
 });
 
+test('on a phone on its side all keys of a D100, and what takes one back, are in sight', async () => {
+	await page.viewport(844, 390);
+	const faces = Array.from({ length: 100 }, (_, at) => at + 1);
+	const { container } = await render(DiePad, { label: 'Face', faces, ten: 2, onface: vi.fn() });
+	const { height } = container.querySelector('[role=group]')!.getBoundingClientRect();
+	// Below the bar; around it the dock, below it another row.
+	expect(height).toBeLessThanOrEqual(390 - 64 - 24 - 8 - 72);
+	for (const key of page.getByRole('button').elements())
+		expect(key.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+	await page.viewport(414, 896);
+});
+
 test('in large letters a D100 keeps its tens and its ones in two lines each', async () => {
 	document.body.style.cssText = 'container: app / inline-size; width: 16rem';
 	const faces = Array.from({ length: 100 }, (_, at) => at + 1);
