@@ -10,6 +10,15 @@ import { BEGUN, done, engine, placed, thrown } from './engine/placed.ts';
 const plays = (await whiteOctober.ai())(bookOf());
 const answer = (state: State): Command => plays(state, engine.waiting(state).commands);
 
+/** Where units stand after a movement sequence of White’s. */
+const moved = (units: Parameters<typeof placed>[0]): Readonly<Record<string, string | null>> => {
+	const field = placed(units, { sequence: null, turn: 3 });
+	let state = done(field, { type: 'sequence', kind: 'movement' });
+	while (state.step === 'white-1' && engine.waiting(state).commands.length > 0)
+		state = done(state, answer(state));
+	return Object.fromEntries(state.units.map(({ id, at }) => [id, at]));
+};
+
 describe('the opponent', () => {
 	test('plays the first turn by what is offered, and gives the same answers again', () => {
 		const dice = diceFrom([1919, 10, 11, 12]);
@@ -50,5 +59,13 @@ describe('the opponent', () => {
 		});
 		const { chances } = engine.ahead.preview(strong, { hex: '15/L', units: ['talab', 'ostrov'] });
 		expect(attacks(strong) > 0).toBe((chances?.falls.valueOf() ?? 0) >= LEAST_CHANCE.white);
+	});
+
+	test('goes on moving its units whoever comes in or runs in the same sequence', () => {
+		const field = { talab: '14/K', r10_2rd: '19/T' };
+		const due = { turn: 3, how: 'foot', places: ['23/D'], returning: false } as const;
+		expect(moved(field).talab).not.toBe('14/K');
+		expect(moved({ ...field, petch: { fate: 'due', at: null, due } }).talab).not.toBe('14/K');
+		expect(moved({ ...field, petch: { at: '18/I', mode: 'routed' } }).talab).not.toBe('14/K');
 	});
 });

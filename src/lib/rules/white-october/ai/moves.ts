@@ -40,12 +40,13 @@ const company = (game: Game, state: State, lead: Unit, able: ReadonlySet<UnitId>
 
 /**
  * 7.1 The stacks are judged one after the other, in the order of the module: whoever comes before the last that has
- * moved has been judged in this sequence. Those that have moved together are counted by the first of them.
+ * moved has been judged in this sequence, whoever ran (8.2.6) apart. Those that have moved together are counted by the
+ * first of them.
  */
 const judgedTo = (game: Game, state: State): number => {
 	const firsts = new Map<string, number>();
-	for (const { id, player, done, moved, at } of state.units) {
-		if (player !== state.player || !done || !moved || at === null) continue;
+	for (const { id, player, mode, done, moved, at } of state.units) {
+		if (player !== state.player || !done || !moved || at === null || mode === 'routed') continue;
 		const place = placeOf(game, id);
 		firsts.set(at, Math.min(firsts.get(at) ?? place, place));
 	}

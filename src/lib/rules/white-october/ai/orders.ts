@@ -145,10 +145,15 @@ export const orders = (table: Table, state: State, offered: readonly Command[]):
 		// 7.4, 9.1 The first marches cost nothing: fatigue is tested from 5 on.
 		const march = offered.find(isOf('march'));
 		if (march && state.fatigue + 1 < TESTED) return march;
-		const enters = nextEntry(table, state, offered);
-		if (enters) return enters;
-		const move = state.moving === null ? nextMove(table, state, offered) : undefined;
-		return move ?? done ?? offered.find(isOf('rest')) ?? offered.find(isOf('pick')) ?? first;
+		// Whoever is on the map first: those who come in would count as judged, and all before them with them.
+		return (
+			(state.moving === null ? nextMove(table, state, offered) : undefined) ??
+			nextEntry(table, state, offered) ??
+			done ??
+			offered.find(isOf('rest')) ??
+			offered.find(isOf('pick')) ??
+			first
+		);
 	}
 	if (LISTED.some((type) => offered.some((one) => one.type === type))) {
 		const list = listed(table, state);
