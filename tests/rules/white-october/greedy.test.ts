@@ -68,4 +68,9 @@ describe('the opponent', () => {
 		expect(moved({ ...field, petch: { fate: 'due', at: null, due } }).talab).not.toBe('14/K');
 		expect(moved({ ...field, petch: { at: '18/I', mode: 'routed' } }).talab).not.toBe('14/K');
 	});
+
+	test('passes by what is well held', () => {
+		expect(moved({ talab: '19/I' }).talab).toBe('22/H');
+		expect(moved({ talab: '19/I', r_188: '22/H', r_189: '22/H' }).talab).not.toMatch(/^2/);
+	});
 });

@@ -72,13 +72,17 @@ export const epAt = (game: Game, state: State, player: Player, at: number): numb
 		return unit && unit.player === player && type && isCombatUnit(type) ? sum + unit.ep : sum;
 	}, 0);
 
-/** White: points beckon, the more so the nearer they are. */
+/** How much each EP of Red that holds a place takes from what it is worth to White. */
+const HELD = 2;
+
+/** White: points beckon, the more so the nearer they are and the fewer hold them. */
 const forWhite = (game: Game, state: State, at: number): number => {
 	let best = -ANYWHERE;
-	for (const { at: name, points, far } of objectives(game)) {
+	for (const { at: name, index, points, far } of objectives(game)) {
 		const steps = far[at] ?? -1;
 		if (steps < 0 || controls(game, state, 'white', name)) continue;
-		best = Math.max(best, points * 0.5 - steps);
+		const held = epAt(game, state, 'red', index) * HELD;
+		best = Math.max(best, points * 0.5 - held - steps);
 	}
 	return best;
 };
