@@ -68,6 +68,15 @@ test('8.2 what several units do alike is said once, and the section of each stay
 	]);
 });
 
+test('3.1 of no new recruitment points it is not said that they are 0 more', () => {
+	const gets = (gained: number): Fact => ({
+		...{ type: 'pointsReceived', rule: '3.1.1', player: 'white', points: 1 },
+		gained
+	});
+	expect(said([gets(1)])).toEqual(['White: recruitment points +1, 1 in all.']);
+	expect(said([gets(0)])).toEqual(['White: no new recruitment points, 1 in all.']);
+});
+
 test('3.3, 7.8, 10.2 who appears, deserts or gets a point is told in one line, and only counted where little room is', () => {
 	const appears = (unit: string, place: string): Fact => ({
 		type: 'placed',

@@ -14,7 +14,11 @@ export const RECRUITMENT = {
 	pointsReceived: happens(
 		{ rule: section, player, gained: some, points: some },
 		own,
-		words.playerReceivesGainedPoints,
+		(fact) =>
+			phraseOf(
+				fact.gained > 0 ? words.playerReceivesGainedPoints : words.playerReceivesNoPoints,
+				named(fact)
+			),
 		(state, { player: whose, points }) => ({ points: { ...state.points, [whose]: points } })
 	),
 	/** 3.1.1 Three prisoners for a point. */

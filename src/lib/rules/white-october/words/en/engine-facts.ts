@@ -24,6 +24,7 @@ export const words = texts('white-october.engine-facts', {
 	theWinterPalaceFalls: 'The Winter Palace falls: White wins.',
 	theGameIsOver: 'The game is over: {points} points, {eprd} EP of Red destroyed.',
 	playerReceivesGainedPoints: '{player}: recruitment points +{gained}, {points} in all.',
+	playerReceivesNoPoints: '{player}: no new recruitment points, {points} in all.',
 	playerEnlistsPrisoners: '{player}: {prisoners} prisoners become a recruitment point.',
 	unitRegainsAnEp: '{unit} regains an EP.',
 	unitRegainsAnEpOfRecruits: '{unit} regains an EP and takes in recruits.',
