@@ -278,6 +278,29 @@ test('7.5.2 whoever the full line leaves behind is named before the sequence end
 	expect(warned({})).toHaveLength(3);
 });
 
+test('16.1 White is told of the garrison before Luga as long as the 1st ID depends on it', () => {
+	const due = { turn: 5, how: 'foot', places: ['08/S'], returning: false } as const;
+	const warned = (more: Partial<State>, units: Parameters<typeof placed>[0] = {}) =>
+		engine.ahead
+			.warnings(placed({ talab: '11/S', gue: { fate: 'due', at: null, due }, ...units }, more))
+			.flatMap(({ kind, rule, hex, what }) => (rule === '16.1' ? [[kind, hex, shown(what)]] : []));
+	const said =
+		'Infantry and guns must stand in 08/S for a whole turn, turn 4 at the latest, or the 1st Division is late.';
+	expect(warned({ turn: 2 })).toEqual([['garrison', '08/S', said]]);
+	expect(warned({ turn: 4 })).toHaveLength(1);
+	expect(warned({ turn: 1 })).toEqual([]);
+	expect(warned({ turn: 2, player: 'red', step: 'red-1' })).toEqual([]);
+	expect(warned({ turn: 2 }, { talab: '08/S', art2id: '08/S' })).toEqual([]);
+	expect(warned({ turn: 5, garrison: { done: true, since: 4, late: 0 } })).toEqual([]);
+	expect(warned({ turn: 2 }, { gue: { fate: 'out', at: null, due: null } })).toEqual([]);
+});
+
+test('16.2.2 of a division that waits for its garrison it is not said that no place takes it', () => {
+	const due = { turn: 4, how: 'foot', places: ['08/S'], returning: false } as const;
+	const state = placed({ talab: '11/S', gue: { fate: 'due', at: null, due } }, { turn: 4 });
+	expect(engine.ahead.warnings(state).map(({ kind }) => kind)).toEqual(['garrison', 'couldMove']);
+});
+
 test('14.1 a car that slipped away before combat took no part in it, and does not check', () => {
 	const state = placed({ talab: '14/L', r10_2rd: '15/L', ac6rd: '15/L' });
 	const fight = freshFight({

@@ -8,9 +8,10 @@ import { ownAt } from '../map/field.ts';
 import { TROTSKY } from '../../rules/16-victory.ts';
 import { isLow } from '../map/supply.ts';
 import { areNeighbours } from '../moves/back.ts';
-import { mustReturn } from '../moves/entry.ts';
+import { awaitsGarrison, mustReturn } from '../moves/entry.ts';
 import { isHead } from '../overrun.ts';
 import { comingIn } from '../phases/arrivals.ts';
+import { isGarrisoned } from '../phases/fatigue.ts';
 import { lostVehicles, strayVehicles } from '../phases/movement-phase.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { isCombatUnit } from '../../types.ts';
@@ -24,6 +25,7 @@ export const WARNINGS = [
 	'noMunitions',
 	'mayComeIn',
 	'waits',
+	'garrison',
 	'couldAttack',
 	'couldFire',
 	'pointsLeft',
@@ -80,6 +82,32 @@ const exposed = (game: Game, state: State): readonly Unit[] => {
 	);
 };
 
+/** How many turns before the last in which it counts the garrison is spoken of: so long may the way be. */
+const AHEAD = 2;
+
+/** 16.1 The garrison on which a division depends, as long as nobody stands there. */
+const garrison = (game: Game, state: State): readonly Warning[] => {
+	const { hex, latest, delays } = game.pack.data.scenario.special.garrison;
+	const waits = state.units.some(
+		({ id, fate, due }) =>
+			fate === 'due' && due?.returning === false && counterOf(game, id).formation === delays
+	);
+	return state.player === 'white' &&
+		state.turn >= latest - AHEAD &&
+		waits &&
+		!state.garrison.done &&
+		!isGarrisoned(game, state)
+		? [
+				warning({
+					kind: 'garrison',
+					rule: '16.1',
+					what: say(words.garrisonMustStand, { place: nameOf(hex), turn: latest }),
+					hex
+				})
+			]
+		: [];
+};
+
 /** 7 What may be forgotten in a movement sequence. */
 const inMovement = (game: Game, state: State, asked: readonly Command[]): Warning[] => {
 	const about = (id: UnitId, one: Omit<Of, 'what'>, text: typeof words.unitMayComeIn): Warning =>
@@ -109,8 +137,9 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 	const waits =
 		moving === null
 			? comingIn(game, state, state.player, 'foot', 'rail', 'sea')
+					.filter((unit) => !lost.has(unit.id) && !awaitsGarrison(game, state, unit))
 					.map(({ id }) => id)
-					.filter((id) => !lost.has(id) && !comes.includes(id))
+					.filter((id) => !comes.includes(id))
 			: [];
 	const idle = asked
 		.filter(isOf('pick'))
@@ -148,6 +177,7 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 		),
 		...comes.map((id) => about(id, { kind: 'mayComeIn', rule: '7.8' }, words.unitMayComeIn)),
 		...forAll(waits, { kind: 'waits', rule: '7.8' }, words.unitsWaitATurn),
+		...garrison(game, state),
 		...forAll(idle, { kind: 'couldMove', rule: '7.1' }, words.unitsCouldMove)
 	];
 };

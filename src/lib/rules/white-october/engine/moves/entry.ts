@@ -24,7 +24,11 @@ import { STEPS } from '../sequence.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
 
 /** 16.1, 16.2.2 Does its division, brought forward, still wait for the garrison to stand before Luga? */
-const awaitsGarrison = (game: Game, { garrison, turn }: State, { id, due }: Unit): boolean => {
+export const awaitsGarrison = (
+	game: Game,
+	{ garrison, turn }: State,
+	{ id, due }: Unit
+): boolean => {
 	const { delays, latest } = game.pack.data.scenario.special.garrison;
 	const stands = garrison.done || (garrison.since > 0 && garrison.since <= turn);
 	return (

@@ -51,7 +51,7 @@ const heldNow = (game: Game, state: State): Fact[] => {
 };
 
 /** 16.1 Do infantry and a gun of White stand where the garrison must? */
-const isGarrisoned = (game: Game, state: State): boolean => {
+export const isGarrisoned = (game: Game, state: State): boolean => {
 	const there = ownAt(game, state, 'white', game.pack.data.scenario.special.garrison.hex);
 	const types = there.map(({ id }) => counterOf(game, id).type);
 	return types.includes('infantry') && types.some(isArtillery);

@@ -3,6 +3,8 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: what a player is warned of before he is done. */
 export const words = texts('white-october.engine-ahead', {
 	attackersAreLowOnAmmo: 'Low on ammunition in the attack on {place}: {units}.',
+	garrisonMustStand:
+		'Infantry and guns must stand in {place} for a whole turn, turn {turn} at the latest, or the 1st Division is late.',
 	pointsCouldBeSpent: 'Recruitment points that could be spent: {points}.',
 	unitCouldFire: '{unit} could fire a barrage.',
 	unitIsAloneAndLost: '{unit} stands without troops or guns and is lost when the sequence ends.',
