@@ -61,3 +61,23 @@ test('7.8 whoever did not come in says in which turn he comes now, and whether i
 	expect(away('r_161')).toBe('Comes in turn 13, if that is played');
 	expect(away('r_161', { turn: 14, step: 'fatigue', first: fought })).toBe('Comes no more');
 });
+
+test('7.8 where many may come in that is one line before the end, a tap away from the first of them', () => {
+	const state: State = { ...begun(), turn: 6, step: 'red-1', player: 'red', sequence: 'movement' };
+	const warned = (most: number) => {
+		const due = state.units.filter(({ player, due: when }) => player === 'red' && when?.turn === 6);
+		const few = new Set(due.slice(0, most).map(({ id }) => id));
+		const units = state.units.map((unit) =>
+			unit.fate === 'due' && !few.has(unit.id) ? { ...unit, fate: 'out' as const, due: null } : unit
+		);
+		return viewOf({ ...state, units })
+			.warnings()
+			.filter(({ rule }) => rule === '7.8')
+			.map(({ what, unit }) => [t(what), unit]);
+	};
+	expect(warned(2)).toEqual([
+		['7 Rgt may come in.', 'r_7r'],
+		['413 Bash may come in.', 'r_413bash']
+	]);
+	expect(warned(10)).toEqual([['10 units may come in, 7 Rgt first.', 'r_7r']]);
+});
