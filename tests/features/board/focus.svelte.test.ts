@@ -391,3 +391,23 @@ test('of an enemy out of reach it is read aloud from where he could be attacked'
 		expect(says && t(says)).toMatch(/stands there\. .*7\.2\. Go to 2206, and attack from there$/);
 	});
 });
+
+test('of a way that costs nothing, into the map or by train, no points are read aloud', () => {
+	const way = { path: ['0101'], costs: [], spent: '0', left: '', ends: [] };
+	const said = (focus: object): string => {
+		const reach = { left: new Map([['0101', '↓']]), ways: () => [way], why: () => undefined };
+		const says = spokenOf(
+			{
+				view: { stacks: [], units: new Map() } as never,
+				asks: true,
+				focus: { hex: '0101', reach, ...focus } as never,
+				field: { of: () => undefined } as never,
+				named: (hex) => hex
+			},
+			undefined
+		);
+		return says ? t(says) : '';
+	};
+	expect(said({})).toBe('0101, empty');
+	expect(said({ chosenWay: way, answer: { label: 'Comes in here' } })).toBe('0101, Comes in here');
+});

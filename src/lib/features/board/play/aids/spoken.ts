@@ -26,13 +26,15 @@ interface Looking<Command> {
 const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: Hex): Phrase => {
 	const who = view.stacks.find((one) => one.hex === hex)?.counters.map(({ name }) => name) ?? [];
 	const left = focus.reach?.left.get(hex);
+	// A way that costs nothing, into the map or by train, leaves a sign there, not points.
+	const points = left !== undefined && focus.reach?.ways(hex)[0]?.left !== '' ? [left] : [];
 	const chosen = who.length > 1 ? view.units.get(focus.unit ?? '') : undefined;
 	return say(words.hexOfSpoken, {
 		hex: named(hex),
 		what: listed([
 			...(chosen?.hex === hex ? [say(words.chosen, { unit: chosen.name })] : []),
 			...(field.of(hex) ? groundIn(view, hex) : []),
-			...(left === undefined ? [] : [say(words.spokenReach, { left })]),
+			...points.map((most) => say(words.spokenReach, { left: most })),
 			...(who.length > 0 ? who : [say(words.empty)])
 		])
 	});
@@ -68,13 +70,18 @@ export const spokenOf = <Command>(
 	if (outlook)
 		return say(around.chanceOf, { event: outlook.event, chance: { chance: outlook.chance } });
 	if (focus.chosenWay?.kept) return not(named(hex), focus.chosenWay.kept);
-	if (focus.chosenWay)
-		return say(around.wayTo, {
-			hex: named(hex),
-			spent: focus.chosenWay.spent,
-			end: focus.answer?.label ?? '',
-			left: focus.answer?.left ?? focus.chosenWay.left
-		});
+	if (focus.chosenWay) {
+		const end = focus.answer?.label ?? '';
+		const points = focus.answer?.left ?? focus.chosenWay.left;
+		return points === ''
+			? say(words.hexOfSpoken, { hex: named(hex), what: end })
+			: say(around.wayTo, {
+					hex: named(hex),
+					spent: focus.chosenWay.spent,
+					end,
+					left: points
+				});
+	}
 	const why = focus.goal === undefined ? undefined : reach?.why(focus.goal);
 	if (why) {
 		const told = not(named(hex), why);
