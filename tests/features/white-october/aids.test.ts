@@ -252,7 +252,7 @@ test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how ful
 		placed(
 			{
 				...Object.fromEntries(late.map((id) => [id, rail(7, '18/FF')])),
-				...{ r_188: rail(8, '07/FF'), r_189: rail(9, '18/FF') },
+				...{ r_188: rail(8, '07/FF'), r_189: rail(9, '18/FF'), r_trotsky: rail(7, '07/FF') },
 				...{ r_622: '16/Z', riga: '24/C' }
 			},
 			{ sequence: null, step: 'red-1', player: 'red', turn: 7 }
@@ -269,6 +269,12 @@ test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how ful
 		'in turn 8, from Tchudovo (07/FF): 1 of 12 places taken'
 	]);
 	expect(hints('r_622')).toContain('Comes back by rail in turn 9, from 18/FF: 1 of 4 places taken');
+	// WO-25 Whoever takes no place on a line does not hear how many are taken.
+	expect(hints('r_trotsky')).toEqual([
+		'in turn 8, from Tchudovo (07/FF)',
+		'in turn 8, from Tchudovo (07/FF)',
+		'in turn 8, from 18/FF'
+	]);
 });
 
 test('the words of the screen and the letters in names explain themselves, with a unit and without', async () => {

@@ -172,7 +172,7 @@ export const leftForTrain = (game: Game, state: State, { id, due }: Unit): numbe
 
 /**
  * 7.5.2 How many units its line carries in the turn of an arrival, and how many others want it then, those among them whom
- * it does not carry before; undefined on foot, or by either line.
+ * it does not carry before; undefined on foot, by either line, or where it takes no place.
  */
 export const bookedOn = (
 	game: Game,
@@ -181,7 +181,7 @@ export const bookedOn = (
 	{ how, turn, places }: Due
 ): { readonly n: number; readonly all: number } | undefined => {
 	const line = how === 'rail' && places.length === 1 ? lineOf(game, places) : null;
-	if (line === null) return undefined;
+	if (line === null || !takesRoom(counterOf(game, unit).type)) return undefined;
 	const all = game.pack.data.scenario.rail.lines[line];
 	let n = 0;
 	for (let at = state.turn; at <= turn; at++) {
