@@ -3,7 +3,7 @@ import { loses } from '#lib/rules/white-october/engine/combat/losing.ts';
 import type { Command } from '#lib/rules/white-october/engine/commands.ts';
 import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
 import { NEVER } from '#lib/rules/white-october/engine/facts/schema.ts';
-import type { State } from '#lib/rules/white-october/engine/state.ts';
+import { NO_EVENTS, type State } from '#lib/rules/white-october/engine/state.ts';
 import { lostVehicles } from '#lib/rules/white-october/engine/phases/movement-phase.ts';
 import { courseOf } from '#lib/rules/white-october/journal/course.ts';
 import { workingsOf } from '#lib/rules/white-october/journal/workings.ts';
@@ -17,9 +17,9 @@ const said = (facts: readonly Fact[]): readonly string[] =>
 	tell({ facts }).sentences.map((one) => shown(one));
 
 /** A table that keeps its lines, as a journal does. */
-const kept = (units: Units) => {
-	const game = begun();
-	const table = new Table(game, placed(game, units, { sequence: null }));
+const kept = (units: Units, more: Partial<State> = {}) => {
+	const game = begun('events' in more ? { events: 'used' } : {});
+	const table = new Table(game, placed(game, units, { sequence: null, ...more }));
 	const lines: { entry: { facts: readonly Fact[] }; before: State; after: State }[] = [];
 	const deed = (...deeds: readonly (Command | number)[]): void => {
 		for (const one of deeds) {
@@ -388,6 +388,29 @@ test('8.2.7 an attack that is beaten off by a defender who then advances is told
 	}
 	expect(courseOf(lines, true)?.outcome?.hex).toBe('beaten');
 	expect(table.state.units.filter(({ at }) => at === '14/L').length).toBeGreaterThan(0);
+});
+
+test('6 of insurgents who stand in the district itself it is not said that the defender advances', () => {
+	const fights = (ep: number, ...dice: number[]): string | undefined => {
+		const { table, lines, deed } = kept(
+			{
+				...{ insurg1: { fate: 'pool', ep: 0 }, riga: '24/C', r_628: 'SMOLNY' },
+				r_2bash: { at: 'HARBOUR', ep }
+			},
+			{ events: { ...NO_EVENTS, plots: ['HARBOUR'] } }
+		);
+		deed(combat, { type: 'rise', place: 'HARBOUR', join: null }, done);
+		while (table.allowed.length > 0 || table.asked !== '') {
+			if (courseOf(lines, true)?.outcome) break;
+			const [answer = dice.shift() ?? 1] = table.allowed;
+			deed(answer);
+		}
+		const there = table.state.units.filter(({ at }) => at === 'HARBOUR').map(({ id }) => id);
+		return `${courseOf(lines, true)?.outcome?.hex}: ${there.join(' ')}`;
+	};
+	expect(fights(2, 7)).toBe('holds: r_2bash');
+	expect(fights(2, 12)).toBe('empty: ');
+	expect(fights(1, 12)).toBe('taken: insurg1');
 });
 
 test('11.2.1 a police action that finds nobody says so', () => {

@@ -76,7 +76,10 @@ const outcomeOf = (
 	const holder = after.units.find(({ at, fate }) => fate === 'map' && at === place)?.player;
 	const on = ({ units }: State, ids: readonly string[]): readonly unknown[] =>
 		units.filter(({ id, fate }) => fate === 'map' && ids.includes(id)).map(({ at }) => at);
-	const beaten = on(after, defenders).some((at) => on(before, attackers).includes(at));
+	// Insurgents attack where the defenders stand already (6).
+	const beaten = on(after, defenders).some(
+		(at) => at !== place && on(before, attackers).includes(at)
+	);
 	const lost = (units: readonly string[]): number =>
 		lostIn(units, before.units, after.units, ({ ep }) => ep);
 	return {

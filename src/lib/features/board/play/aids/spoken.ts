@@ -27,7 +27,7 @@ const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: He
 	const who = view.stacks.find((one) => one.hex === hex)?.counters.map(({ name }) => name) ?? [];
 	const left = focus.reach?.left.get(hex);
 	// A way that costs nothing, into the map or by train, leaves a sign there, not points.
-	const points = left !== undefined && focus.reach?.ways(hex)[0]?.left !== '' ? [left] : [];
+	const points = left && focus.reach?.ways(hex)[0]?.left !== '' ? [left] : [];
 	const chosen = who.length > 1 ? view.units.get(focus.unit ?? '') : undefined;
 	return say(words.hexOfSpoken, {
 		hex: named(hex),
