@@ -4,6 +4,7 @@ import type { Command } from '#lib/rules/white-october/engine/commands.ts';
 import type { Fact } from '#lib/rules/white-october/engine/facts.ts';
 import { NEVER } from '#lib/rules/white-october/engine/facts/schema.ts';
 import { NO_EVENTS, type State } from '#lib/rules/white-october/engine/state.ts';
+import { closeTurn } from '#lib/rules/white-october/engine/phases/fatigue.ts';
 import { lostVehicles } from '#lib/rules/white-october/engine/phases/movement-phase.ts';
 import { courseOf } from '#lib/rules/white-october/journal/course.ts';
 import { workingsOf } from '#lib/rules/white-october/journal/workings.ts';
@@ -75,6 +76,25 @@ test('3.1 of no new recruitment points it is not said that they are 0 more', () 
 	});
 	expect(said([gets(1)])).toEqual(['White: recruitment points +1, 1 in all.']);
 	expect(said([gets(0)])).toEqual(['White: no new recruitment points, 1 in all.']);
+});
+
+test('4.5, 10.2, 16.1 what is nothing is not told as 0, and no division comes a turn later than the last', () => {
+	expect(said([{ type: 'desertionRolled', ep: 0, lines: [] }])).toEqual(['Nobody deserts.']);
+	const declares = { type: 'turnDeclared', offensive: true, rest: false } as const;
+	expect(said([{ ...declares, stock: 1 }])).toEqual([
+		'An offensive turn: ammunition left for 1 more.'
+	]);
+	expect(said([{ ...declares, stock: 0 }])).toEqual([
+		'An offensive turn, with the last of the ammunition.'
+	]);
+	const game = begun();
+	const due = { turn: 13, how: 'foot', places: ['08/S'], returning: false } as const;
+	const late = (turn: number): readonly string[] =>
+		closeTurn(game.game, placed(game, { gue: { fate: 'due', due } }, { turn })).map(
+			({ type }) => type
+		);
+	expect(late(11)).toEqual(['garrisonLate']);
+	expect(late(12)).toEqual([]);
 });
 
 test('3.3, 7.8, 10.2 who appears, deserts or gets a point is told in one line, and only counted where little room is', () => {

@@ -44,7 +44,7 @@ export const POLITICS = {
 	desertionRolled: happens(
 		{ ep: some, lines: workingLines },
 		'10.2',
-		({ ep }) => count(ep, words.nEpDesert),
+		({ ep }) => (ep > 0 ? count(ep, words.nEpDesert) : say(words.nobodyDeserts)),
 		(state, { ep }) => political(state, { deserters: ep, rolled: true })
 	),
 	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. `last`: none is left. */

@@ -111,7 +111,9 @@ export const TURN = {
 		{ offensive: yes, rest: yes, stock: some },
 		'4.5',
 		({ offensive, rest, stock }) => [
-			say(offensive ? words.anOffensiveTurnStockLeft : words.noOffensiveTurnStock, { stock }),
+			offensive && stock === 0
+				? say(words.anOffensiveTurnTheLast)
+				: say(offensive ? words.anOffensiveTurnStockLeft : words.noOffensiveTurnStock, { stock }),
 			...(rest ? [say(words.theArmyRests)] : [])
 		],
 		(_, { offensive, rest, stock }) => ({ offensive, rest, stock })

@@ -67,7 +67,8 @@ export const garrisonLeft = (game: Game, state: State): Fact[] =>
 const garrison = (game: Game, state: State): Fact[] => {
 	const { latest, delays } = game.pack.data.scenario.special.garrison;
 	const { done, since } = state.garrison;
-	if (done || state.givenUp.includes(delays)) return [];
+	const over = state.turn >= lastTurn(game, state.givenUp);
+	if (done || over || state.givenUp.includes(delays)) return [];
 	const there = isGarrisoned(game, state);
 	if (there && since > 0 && since <= state.turn) return [{ type: 'garrisonStood' }];
 	const began: Fact[] =

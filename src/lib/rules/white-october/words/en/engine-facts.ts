@@ -9,6 +9,7 @@ export const words = texts('white-october.engine-facts', {
 	turnTurn: 'Turn {turn}',
 	stepBegins: '{step}',
 	anOffensiveTurnStockLeft: 'An offensive turn: ammunition left for {stock} more.',
+	anOffensiveTurnTheLast: 'An offensive turn, with the last of the ammunition.',
 	noOffensiveTurnStock: 'No offensive turn; in stock: {stock}.',
 	theArmyRests: 'The North West Army rests.',
 	playerMoves: '{player}: movement sequence.',
@@ -37,6 +38,7 @@ export const words = texts('white-october.engine-facts', {
 	policeAgainstPlotters: 'The police go after plotters.',
 	actionAgainstDesertion: 'Propaganda and the firing squad against deserters.',
 	nEpDesert: { one: 'One EP deserts.', other: '{n} EP desert.' },
+	nobodyDeserts: 'Nobody deserts.',
 	aPointIsLost: 'A recruitment point is lost to desertion.',
 	unitDesertsToTheLast: '{unit} loses its last EP to desertion and is gone.',
 	unitIsNotRaised:
