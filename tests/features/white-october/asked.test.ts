@@ -14,9 +14,12 @@ const askedIn = (state: State) => {
 };
 
 test('4.5, 9.3 a turn of rest says what its ammunition is spent for', () => {
-	const hints = viewOf({ ...begun(), step: 'ammunition' }).ask?.answers.map(({ hint }) =>
-		shown(hint ?? '')
-	);
+	const hintsWith = (stock: number) =>
+		viewOf({ ...begun(), step: 'ammunition', stock }).ask?.answers.map(({ hint }) =>
+			shown(hint ?? '')
+		);
+	const hints = hintsWith(4);
+	expect(hintsWith(1)).toContain('Uses the last in stock: the army fights at full strength');
 	expect(hints).toContain(
 		'Uses one of 4 in stock: half movement, no attacks, guns at full strength, fatigue 3 lower'
 	);

@@ -1,5 +1,5 @@
 import { OFF } from '#lib/kernel/hex/retreat.ts';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { TextId } from '#lib/kernel/texts.ts';
 import { words } from '../../words/en/engine-answers.ts';
 import type { CommandOf } from '../commands.ts';
@@ -54,7 +54,7 @@ export const turnOf = ({ stock }: State, { offensive, rest }: CommandOf<'declare
 	return {
 		label: say(label),
 		hint: say(words.costAndEffect, {
-			cost: say(offensive ? words.offensiveCosts : words.neitherSaves, { stock }),
+			cost: offensive ? count(stock, words.offensiveCosts) : say(words.neitherSaves, { stock }),
 			effect: say(effect)
 		})
 	};

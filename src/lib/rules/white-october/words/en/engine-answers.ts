@@ -65,7 +65,7 @@ export const words = texts('white-october.engine-answers', {
 	notToTheEast: 'Not to the east',
 	notToTheNorth: 'Not to the north',
 	nowhere: 'Nowhere',
-	offensiveCosts: 'Uses one of {stock} in stock',
+	offensiveCosts: { one: 'Uses the last in stock', other: 'Uses one of {n} in stock' },
 	offensiveEffect: 'the army fights at full strength',
 	restEffect: 'half movement, no attacks, guns at half strength, fatigue 3 lower',
 	restOffensiveEffect: 'half movement, no attacks, guns at full strength, fatigue 3 lower',
