@@ -446,3 +446,10 @@ test('7.5.2, 8.2.5 a place says on what ground it stands, and that it is a town 
 		'outer district'
 	]);
 });
+
+test('16.2 of who is lost no EP are said to be left, beside its name as on its counter', () => {
+	const state = placed({ r_622: { fate: 'lost', at: null, ep: 0 } });
+	const { says, counter } = viewOf(state).units.get('r_622')!;
+	expect(counter.left).toBe(0);
+	expect(shown(says)).toContain('0 of 2 EP');
+});

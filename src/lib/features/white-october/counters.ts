@@ -71,7 +71,8 @@ const numbersOf = (game: Game, state: State, unit: Unit) => {
 	return {
 		counter,
 		full: BARE.includes(type) ? 0 : full,
-		ep: fighter.ep,
+		// Whoever is lost is drawn as printed, with nothing left of him.
+		ep: unit.fate === 'lost' ? 0 : fighter.ep,
 		value: type === 'leader' ? '' : String(n),
 		strength: say(what, { n }),
 		quality: lowered(fighter.quality),
@@ -125,8 +126,7 @@ export const counterView = (game: Game, state: State, unit: Unit): CounterView =
 		...(quality === null ? {} : { quality: String(quality) }),
 		...(morale === null ? {} : { morale: String(morale) }),
 		steps: full,
-		// Whoever is lost is drawn as printed, with nothing left of him.
-		left: unit.fate === 'lost' ? 0 : ep,
+		left: ep,
 		marks: marksOf(state, unit),
 		dim: unit.mode === 'routed',
 		name: t(inALine({ list: [name, ...list] }))
