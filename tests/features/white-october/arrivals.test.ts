@@ -79,5 +79,5 @@ test('7.8 where many may come in that is one line before the end, a tap away fro
 		['7 Rgt may come in.', 'r_7r'],
 		['413 Bash may come in.', 'r_413bash']
 	]);
-	expect(warned(10)).toEqual([['10 units may come in, 7 Rgt first.', 'r_7r']]);
+	expect(warned(10)).toEqual([['10 units wait to come in, 7 Rgt first.', 'r_7r']]);
 });

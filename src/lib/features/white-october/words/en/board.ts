@@ -135,7 +135,7 @@ export const words = texts('white-october.board', {
 	nEpToGiveOut: { one: 'One EP to give out.', other: '{n} EP to give out.' },
 	nOfAllMoved: '{n} of {all} moved',
 	unitCouldMove: '{unit} could move.',
-	nMayComeIn: '{n} units may come in, {unit} first.',
+	nMayComeIn: '{n} units wait to come in, {unit} first.',
 
 	endHere: 'End its move there',
 	goOnFromThere: 'Go on from there',
