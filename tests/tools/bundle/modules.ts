@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 import { keyOf, type Entries } from '../../../src/lib/kernel/texts.ts';
+import { fold, unfold } from './fold.mjs';
 import { lean } from './lean.mjs';
 
 /** What a game's index.ts hands on: each name, and the file behind it. */
@@ -44,6 +45,23 @@ export const leanData: Plugin = {
 	transform: {
 		filter: { id: /\/(orel-1919|white-october)\/scenarios\/data\/\w+\.json$/ },
 		handler: (code) => lean(code)
+	}
+};
+
+/** A map travels folded, and unfolds itself. */
+export const foldedMaps: Plugin = {
+	name: 'folded-maps',
+	apply: 'build',
+	enforce: 'post',
+	transform: {
+		filter: { id: /\/(orel-1919|white-october)\/scenarios\/data\/map\.json$/ },
+		handler: (_, id) => {
+			const folded = JSON.stringify(fold(JSON.parse(lean(readFileSync(id, 'utf8')))));
+			return {
+				code: `export default (${unfold})(JSON.parse(${JSON.stringify(folded)}));`,
+				map: null
+			};
+		}
 	}
 };
 
