@@ -134,7 +134,7 @@ test('who has left the screen while it was being written is led nowhere', async 
 	await shouts('R1', 2);
 	vi.mocked(goto).mockClear();
 	const keep = battle.do.bind(battle);
-	const held = Promise.withResolvers<void>();
+	const held = Promise.withResolvers<undefined>();
 	vi.spyOn(battle, 'do').mockImplementation(async (command) => {
 		await held.promise;
 		return keep(command);
@@ -142,7 +142,7 @@ test('who has left the screen while it was being written is led nowhere', async 
 	const said = vi.spyOn(console, 'warn');
 	await page.getByRole('button', { name: /^Write down/ }).click();
 	await cleanup();
-	held.resolve();
+	held.resolve(undefined);
 	await expect.poll(() => battle.state.units[unit('R1')]!.rolled).toContain('unit-morale');
 	await new Promise((done) => setTimeout(done, 50));
 	expect(goto).not.toHaveBeenCalled();
