@@ -78,15 +78,8 @@ test('3.1 of no new recruitment points it is not said that they are 0 more', () 
 	expect(said([gets(0)])).toEqual(['White: no new recruitment points, 1 in all.']);
 });
 
-test('4.5, 10.2, 16.1 what is nothing is not told as 0, and no division comes a turn later than the last', () => {
+test('10.2, 16.1 what is nothing is not told as 0, and no division comes a turn later than the last', () => {
 	expect(said([{ type: 'desertionRolled', ep: 0, lines: [] }])).toEqual(['Nobody deserts.']);
-	const declares = { type: 'turnDeclared', offensive: true, rest: false } as const;
-	expect(said([{ ...declares, stock: 1 }])).toEqual([
-		'An offensive turn: ammunition left for 1 more.'
-	]);
-	expect(said([{ ...declares, stock: 0 }])).toEqual([
-		'An offensive turn, with the last of the ammunition.'
-	]);
 	const game = begun();
 	const due = { turn: 13, how: 'foot', places: ['08/S'], returning: false } as const;
 	const late = (turn: number): readonly string[] =>

@@ -40,7 +40,7 @@ export const words = texts('board.corrections', {
 		one: 'It is played with {n} correction.',
 		other: 'It is played with {n} corrections.'
 	},
-	thisPhoneHasN: { one: 'This phone has {n} now.', other: 'This phone has {n} now.' },
+	thisPhoneHasN: 'This phone has {n} now.',
 	aGameKeepsThem: 'A game keeps those it began with until all its players agree.',
 	allAgree: 'All agree: change to those on this phone',
 	theyAreTheSame: 'They are the same.',

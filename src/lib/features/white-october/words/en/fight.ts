@@ -61,7 +61,7 @@ export const words = texts('white-october.fight', {
 
 	saidThen: '{before} {then}',
 
-	nEpOwed: { one: '{n} EP to lose', other: '{n} EP to lose' },
+	nEpOwed: '{n} EP to lose',
 	advance: 'Advance',
 	stays: 'Stays',
 	noRoomFor: 'There is no room there for {units}.',

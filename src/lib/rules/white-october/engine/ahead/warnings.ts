@@ -88,24 +88,12 @@ const AHEAD = 2;
 /** 16.1 The garrison on which a division depends, as long as nobody stands there. */
 const garrison = (game: Game, state: State): readonly Warning[] => {
 	const { hex, latest, delays } = game.pack.data.scenario.special.garrison;
-	const waits = state.units.some(
-		({ id, fate, due }) =>
-			fate === 'due' && due?.returning === false && counterOf(game, id).formation === delays
-	);
-	return state.player === 'white' &&
-		state.turn >= latest - AHEAD &&
-		waits &&
-		!state.garrison.done &&
-		!isGarrisoned(game, state)
-		? [
-				warning({
-					kind: 'garrison',
-					rule: '16.1',
-					what: say(words.garrisonMustStand, { place: nameOf(hex), turn: latest }),
-					hex
-				})
-			]
-		: [];
+	const waits = ({ id, player, fate }: Unit): boolean =>
+		player === state.player && fate === 'due' && counterOf(game, id).formation === delays;
+	if (state.turn < latest - AHEAD || state.garrison.done || isGarrisoned(game, state)) return [];
+	if (!state.units.some(waits)) return [];
+	const what = say(words.garrisonMustStand, { place: nameOf(hex), turn: latest });
+	return [warning({ kind: 'garrison', rule: '16.1', what, hex })];
 };
 
 /** 7 What may be forgotten in a movement sequence. */

@@ -111,9 +111,7 @@ export const TURN = {
 		{ offensive: yes, rest: yes, stock: some },
 		'4.5',
 		({ offensive, rest, stock }) => [
-			offensive && stock === 0
-				? say(words.anOffensiveTurnTheLast)
-				: say(offensive ? words.anOffensiveTurnStockLeft : words.noOffensiveTurnStock, { stock }),
+			say(offensive ? words.anOffensiveTurnStockLeft : words.noOffensiveTurnStock, { stock }),
 			...(rest ? [say(words.theArmyRests)] : [])
 		],
 		(_, { offensive, rest, stock }) => ({ offensive, rest, stock })
