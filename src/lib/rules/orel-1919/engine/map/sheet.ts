@@ -16,7 +16,6 @@ export const ENEMY = 2;
 /** Who stands where, and what ZoC there are, by hex. */
 export interface Field {
 	readonly orel: State['orel'];
-	/** Units that must move in this phase, and so cover nobody (OR-64). */
 	/** The place of the last unit in each hex, −1 where there is none; `next` leads on to the others. */
 	readonly last: Int16Array;
 	readonly next: Int16Array;

@@ -187,10 +187,12 @@ const tracedFrom = (
 	const { grid, cost } = game.board;
 	const barred = barredSupply(fieldOf(game, state), player);
 	const last = traced(game).get(id);
-	const alike =
+	if (
 		last?.player === player &&
 		last.found.nodes[0] === hex &&
-		isAlike(grid, { start: hex, found: last.found.nodes }, last.barred, barred);
+		isAlike(grid, { start: hex, found: last.found.nodes }, last.barred, barred)
+	)
+		return last.found;
 	const costs = cost.convoy;
 	const ways: Ways = {
 		nodes: grid.size,
@@ -203,7 +205,7 @@ const tracedFrom = (
 			}
 		}
 	};
-	const found = alike ? last.found : reached(ways, hex, range * QUARTERS);
+	const found = reached(ways, hex, range * QUARTERS);
 	traced(game).set(id, { player, barred, found });
 	return found;
 };

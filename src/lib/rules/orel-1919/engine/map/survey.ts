@@ -161,7 +161,7 @@ const standsAlike = (one: Unit, two: Unit): boolean =>
 	(one.mode === 'routed') === (two.mode === 'routed') &&
 	one.moved === two.moved;
 
-/** The units, and which of them must still move, as they were when a field was made. */
+/** The units, and which of them must still move and so cover nobody (OR-64), as they were when a field was made. */
 export type Standing = Pick<State, 'units' | 'strays'>;
 
 /** The places of the units that count differently now; `undefined` where there are more than `most`. */
