@@ -6,11 +6,8 @@ import {
 	depotRange
 } from '#lib/rules/orel-1919/engine/ahead/forecasts.ts';
 import { seenBy } from '#lib/rules/orel-1919/engine/controlled-events.ts';
-import {
-	depotsInRange,
-	isFunctional,
-	trainLinked
-} from '#lib/rules/orel-1919/engine/map/supply.ts';
+import { trainLinked } from '#lib/rules/orel-1919/engine/map/railroads.ts';
+import { depotsInRange, isFunctional } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { unitOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { begun, engineOf, gameWith, playByChance } from './play.ts';
 import { placed, Table } from './placed.ts';

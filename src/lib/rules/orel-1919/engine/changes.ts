@@ -4,7 +4,7 @@ import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 import { changed, changedUnit } from './copies.ts';
 import { placeOf, type Game } from './game.ts';
 import type { State, Unit, UnitId } from './state.ts';
-import { LETTER } from './map/supply.ts';
+import { LETTER } from './map/railroads.ts';
 
 /** The state with some units changed. */
 export const withUnits: (

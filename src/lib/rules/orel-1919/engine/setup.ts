@@ -7,7 +7,7 @@ import type { Due } from './facts/schema.ts';
 import { evolve, type Fact } from './facts.ts';
 import { headerOf, hexIndex, once, turnOf, unitOf, type Game } from './game.ts';
 import { blank, type Header, type State, type Unit } from './state.ts';
-import { LETTER } from './map/supply.ts';
+import { LETTER } from './map/railroads.ts';
 
 type SetUp = Extract<Fact, { type: 'gameBegan' }>;
 type Variant = Game['pack']['data']['scenario']['variants'][number];

@@ -1,6 +1,6 @@
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 import { hexIndex } from '#lib/rules/orel-1919/engine/game.ts';
-import { controls } from '#lib/rules/orel-1919/engine/map/supply.ts';
+import { controls } from '#lib/rules/orel-1919/engine/map/railroads.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
 import {
 	advance,

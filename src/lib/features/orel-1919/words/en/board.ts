@@ -190,7 +190,7 @@ export const words = texts('orel-1919.board', {
 	notTowardsItsEdge: 'not towards its own edge',
 	noAssault: 'No Assault',
 	nobodyElse: 'Nobody',
-	nUnitsEnter: { one: 'Enter', other: 'Enter' },
+	nUnitsEnter: 'Enter',
 	nUnitsResupplied: { one: 'Resupply it', other: 'Resupply them' },
 	enterWithUnit: '{unit} enters',
 	pursueTo: 'Pursue to {hex}',

@@ -38,7 +38,7 @@ export const words = texts('red-and-white.papers', {
 	done: 'Done',
 	close: 'Close',
 	sealedAndScheduled: 'Sealed and scheduled',
-	dueNowN: { one: 'Due now: {n}', other: 'Due now: {n}' },
+	dueNowN: 'Due now: {n}',
 	waiting: 'Waiting',
 	untilItIsOpened: 'until it is opened',
 	nothingIsSealed: 'Nothing is sealed',

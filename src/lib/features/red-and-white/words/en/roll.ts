@@ -53,7 +53,7 @@ export const words = texts('red-and-white.roll', {
 	outOfItsMeleeWithUnit: 'out of its melee with {unit}',
 	nobodyIsOnTheTable: 'Nobody is on the table',
 	nobodyMayAttackIt: 'Nobody may attack it now',
-	nMayNot: { one: 'Why {n} may not', other: 'Why {n} may not' },
+	nMayNot: 'Why {n} may not',
 	unitATankComesAtIt: '{unit}: a tank attacks',
 	unitMayLeaveBeforeItIsFought: '{unit}: free to leave before the dice',
 	mayFireAtItBeforeTheMelee: 'in contact: may fire before the dice',

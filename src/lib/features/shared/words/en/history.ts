@@ -59,7 +59,7 @@ export const words = texts('frame.history', {
 	linesWorkedOutAgain: 'Lines worked out again',
 	linesThatStayAsTheyAre: 'Lines that stay as they are',
 	diceKeptAsThrown: 'Dice kept as thrown',
-	allButN: { one: 'all but {n}', other: 'all but {n}' },
+	allButN: 'all but {n}',
 	all: 'all',
 	diceThrownSince: 'Dice thrown since',
 	noLongerPossible: 'No longer possible',

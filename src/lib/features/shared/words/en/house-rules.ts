@@ -3,7 +3,7 @@ import { texts } from '#lib/kernel/texts.ts';
 /** The frame, in English: house rules. */
 export const words = texts('frame.house-rules', {
 	nRulings: { one: '{n} ruling', other: '{n} rulings' },
-	nChanged: { one: '{n} changed', other: '{n} changed' },
+	nChanged: '{n} changed',
 	findAHouseRule: 'Find a house rule',
 	clear: 'Clear',
 	show: 'Show',

@@ -88,7 +88,7 @@ export const words = texts('frame.settings', {
 	typeThreeLettersOrMoreToFindThe:
 		'Type three letters or more to find the texts that contain them.',
 	noTextContainsTheseWords: 'No text contains these words.',
-	nMoreTypeMore: { one: '{n} more: type more.', other: '{n} more: type more.' },
+	nMoreTypeMore: '{n} more: type more.',
 	copyTheReport: 'Copy the report',
 	theReportNamesTheText:
 		'A report names the text by its id, with what it says in English and here. Send it to whoever gave you the app.'

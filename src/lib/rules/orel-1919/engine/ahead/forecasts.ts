@@ -5,16 +5,8 @@ import { isDepot, isTrain, PLAYERS, type Mover, type Player } from '../../types.
 import { evolve } from '../facts.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../map/field.ts';
-import {
-	capacityOf,
-	depotsInRange,
-	depotsOf,
-	inRange,
-	isFunctional,
-	LETTER,
-	linkedRails,
-	trainLinked
-} from '../map/supply.ts';
+import { LETTER, linkedRails, trainLinked } from '../map/railroads.ts';
+import { capacityOf, depotsInRange, depotsOf, inRange, isFunctional } from '../map/supply.ts';
 import { rangeOf } from '../moves/range.ts';
 import { checkCommand } from '../phases/command.ts';
 import { fresh, type State, type Unit, type UnitId } from '../state.ts';

@@ -3,7 +3,8 @@ import { runsAlong } from '#lib/kernel/hex/runs.ts';
 import { isDepot, PLAYERS, type Player } from '../../types.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import { fieldOf } from '../map/field.ts';
-import { controls, depotsOf, inRange, isFunctional } from '../map/supply.ts';
+import { controls } from '../map/railroads.ts';
+import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
 import type { State, UnitId } from '../state.ts';
 
 /** 1.2 The hexes over which the ZoC of each side lies. */

@@ -5,7 +5,7 @@ import { isTrain, type Mode } from '../../types.ts';
 import { evolve } from '../facts.ts';
 import { counterOf, hexIndex, placeOf, unitOf, type Game } from '../game.ts';
 import { enemyZoc, fieldOf } from '../map/field.ts';
-import { controls } from '../map/supply.ts';
+import { controls } from '../map/railroads.ts';
 import { hasMode } from '../setup.ts';
 import { fresh, type Moving, type State, type Unit, type UnitId } from '../state.ts';
 import { because, whyNotFormUp, whyNotGo, whyNotPick } from './bars.ts';

@@ -13,7 +13,7 @@ import { closedArea } from '../setup.ts';
 import { isAtEdge } from '../map/rings.ts';
 import { fits } from '../map/stacking.ts';
 import type { State, Unit } from '../state.ts';
-import { controls, linkedRails } from '../map/supply.ts';
+import { controls, linkedRails } from '../map/railroads.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 import { words as reach } from '#lib/rules/orel-1919/words/en/engine-reach.ts';
 import { words as rules } from '#lib/rules/orel-1919/words/en/rules-turn.ts';

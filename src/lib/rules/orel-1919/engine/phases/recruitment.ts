@@ -18,7 +18,8 @@ import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { auto, type Owed } from '../owed.ts';
 import { closedArea, variantOf } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
-import { depotsOf, inRange, isFunctional, LETTER, linkedRails } from '../map/supply.ts';
+import { LETTER, linkedRails } from '../map/railroads.ts';
+import { depotsOf, inRange, isFunctional } from '../map/supply.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
 /** 4 The points of a turn. */

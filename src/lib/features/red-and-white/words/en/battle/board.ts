@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('red-and-white.battle-board', {
 	cInC: 'C\u2011in\u2011C',
 	nobodyPlaysIt: 'no player',
-	nOwed: { one: '{n} owed', other: '{n} owed' },
+	nOwed: '{n} owed',
 	done: 'done',
 	allBattles: 'All battles',
 	phase: 'Phase',
@@ -17,5 +17,5 @@ export const words = texts('red-and-white.battle-board', {
 	toTheTable: 'To the table',
 	owedWhatToOrLess: 'owed: {what}, {to} or less',
 	owedWhat: 'owed: {what}',
-	nOfOutHits: { one: '{n} of {out} hits', other: '{n} of {out} hits' }
+	nOfOutHits: '{n} of {out} hits'
 });

@@ -17,12 +17,9 @@ export const words = texts('red-and-white.battle-phase', {
 	reopened: 'reopened',
 	nMin: '{n} min',
 	playersScoreAndTime: 'Players, score, time',
-	nMore: { one: '{n} more', other: '{n} more' },
-	nOneByOne: { one: '{n} one by one', other: '{n} one by one' },
-	nStillOwedClosePhaseAnyway: {
-		one: '{n} still owed. Close {phase} anyway?',
-		other: '{n} still owed. Close {phase} anyway?'
-	},
+	nMore: '{n} more',
+	nOneByOne: '{n} one by one',
+	nStillOwedClosePhaseAnyway: '{n} still owed. Close {phase} anyway?',
 	toBeRolledFirst: 'To be rolled first',
 	stillOwedN: 'Still owed: {n}',
 	notYet: 'Not yet',
@@ -69,6 +66,6 @@ export const words = texts('red-and-white.battle-phase', {
 	nOfficers: { one: '{n} officer', other: '{n} officers' },
 	bringBack: 'bring back',
 	bothTogetherWhat: 'Both together: {what}',
-	allNTogetherWhat: { one: 'All {n} together: {what}', other: 'All {n} together: {what}' },
+	allNTogetherWhat: 'All {n} together: {what}',
 	rollsInAnyOrderOrTheAppRolls: 'rolls in any order, or the app rolls'
 });

@@ -75,7 +75,7 @@ export const words = texts('red-and-white.battle-unit', {
 	oneLessHits: 'One less: hits',
 	oneMoreHits: 'One more: hits',
 	stands: 'Stands',
-	nOfFullFigures: { one: '{n} of {full} figures', other: '{n} of {full} figures' },
+	nOfFullFigures: '{n} of {full} figures',
 	tapAStandOr: 'tap a stand, or',
 	oneLessFigures: 'One less: figures',
 	oneMoreFigures: 'One more: figures',

@@ -3,7 +3,8 @@ import { isArtillery, isCombatUnit, isDepot, isTrain, isVehicle } from '../../..
 import type { Fact } from '../../facts.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { State, Unit, UnitId } from '../../state.ts';
-import { depotsInRange, isFunctional, trainLinked } from '../../map/supply.ts';
+import { trainLinked } from '../../map/railroads.ts';
+import { depotsInRange, isFunctional } from '../../map/supply.ts';
 import { becameUnsupplied } from '../losses.ts';
 import { fightingIn, ready } from './attacked.ts';
 import { auto, yesOrNo, type Owed } from '../../owed.ts';

@@ -56,7 +56,7 @@ export const words = texts('red-and-white.engine-facts', {
 		one: '{unit}, {what}: {n} figure left.',
 		other: '{unit}, {what}: {n} figures left.'
 	},
-	unitWhatBackToN: { one: '{unit}, {what}: back to {n}.', other: '{unit}, {what}: back to {n}.' },
+	unitWhatBackToN: '{unit}, {what}: back to {n}.',
 	unitNHitsInAll: { one: '{unit}: {n} hit in all.', other: '{unit}: {n} hits in all.' },
 	unitNLossesAreStillToBePlaced: {
 		one: '{unit}: {n} loss is still to be placed.',
