@@ -172,12 +172,13 @@ export const shiftedUnits = (
 ): number[] | undefined => {
 	const places: number[] = [];
 	const [was, is] = [before.strays, after.strays];
-	const strays = was === is ? [] : [...was, ...is];
-	const changed = strays.filter((id) => was.includes(id) !== is.includes(id));
+	const strays =
+		was === is ? [] : [...was, ...is].filter((id) => was.includes(id) !== is.includes(id));
 	for (let place = 0; place < after.units.length; place++) {
 		const [one, two] = [before.units[place], after.units[place]];
 		if (!one || !two) continue;
-		if (!changed.includes(two.id) && (one === two || standsAlike(one, two))) continue;
+		const strayed = strays.length > 0 && strays.includes(two.id);
+		if (!strayed && (one === two || standsAlike(one, two))) continue;
 		if (places.length === most) return undefined;
 		places.push(place);
 	}
