@@ -4,11 +4,14 @@ import { play } from '#lib/kernel/dice/draw.ts';
 import type { Asked } from '#lib/kernel/game/roll.ts';
 import type { Command, Parties, Step } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { Fact } from '#lib/rules/orel-1919/engine/facts.ts';
-import { SCENARIOS } from '#lib/rules/orel-1919/types.ts';
+import { PLAYERS, SCENARIOS } from '#lib/rules/orel-1919/types.ts';
 import type { Standing } from '#lib/rules/orel-1919/engine/facts/schema.ts';
 import { UNSAID, type State } from '#lib/rules/orel-1919/engine/state.ts';
 import { bookOf } from '#lib/rules/orel-1919/book.ts';
-import { headerOf } from '#lib/rules/orel-1919/engine/game.ts';
+import { headerOf, type Game } from '#lib/rules/orel-1919/engine/game.ts';
+import { fieldOf } from '#lib/rules/orel-1919/engine/map/field.ts';
+import { linkedRails } from '#lib/rules/orel-1919/engine/map/railroads.ts';
+import { depotsOf, isFunctional } from '#lib/rules/orel-1919/engine/map/supply.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { orel1919 } from '#lib/rules/orel-1919/index.ts';
 import { shippedPack, type Pack } from '#lib/rules/orel-1919/scenarios/pack.ts';
@@ -132,6 +135,26 @@ laws<State, Command, Fact, Asked<Parties>>('Orel 1919', {
 });
 
 describe('what holds of Orel alone', () => {
+	test('3.2, 1.2 what is kept of supply and of who covers, as a game goes on, is what is found anew', () => {
+		const used = gameWith();
+		const known = (game: Game, state: State): unknown => ({
+			depots: PLAYERS.flatMap((player) =>
+				depotsOf(game, state, player).map((depot) => [depot.id, isFunctional(game, state, depot)])
+			),
+			linked: PLAYERS.map((player) => [...linkedRails(game, state, player)].join('')),
+			covered: PLAYERS.map((player) => [...fieldOf(game, state).covered[player]].join(''))
+		});
+		const seen = new Set<string>();
+		let steps = 0;
+		playByChance(used, 'historical', 11, 1500, ({ after }) => {
+			const kept = known(used, after);
+			if (++steps % 10 > 0) return;
+			expect(kept).toEqual(known(gameWith(), after));
+			seen.add(JSON.stringify(kept));
+		});
+		expect(seen.size).toBeGreaterThan(100);
+	});
+
 	test('steps are conserved: of every side those of the map, lost, captured and to come make one sum', () => {
 		fc.assert(
 			fc.property(anyGame, anySeed, (game, seed) => {

@@ -166,13 +166,13 @@ const traces = (game: Game, state: State, depot: Unit): boolean => {
 	const { range, ...exits } = pack.data.scenario.convoySupplyHexes;
 	const farthest = Math.max(CONVOY_RANGE, range);
 	const { nodes, costs } = tracedFrom(game, state, depot, hex, farthest);
-	const within = (most: number, isGoal: (hex: HexIndex) => boolean): boolean =>
+	const gets = (most: number, isGoal: (hex: HexIndex) => boolean): boolean =>
 		nodes.some((node, place) => (costs[place] ?? 0) <= most * QUARTERS && isGoal(node));
 	return convoyFunctions(
-		within(CONVOY_RANGE, (node) => linked[node] === 1),
+		gets(CONVOY_RANGE, (node) => linked[node] === 1),
 		() => {
 			const edges = exits[player].map((exit) => hexIndex(game, exit));
-			return within(range, (node) => edges.includes(node));
+			return gets(range, (node) => edges.includes(node));
 		}
 	);
 };
