@@ -114,6 +114,7 @@ const gettingOff = {
 	M: lasting<Stacked, readonly number[]>(),
 	V: lasting<Stacked, readonly number[]>()
 };
+const trainsIn = lasting<string, readonly number[]>();
 const NOWHERE_OFF: readonly number[] = [];
 
 /** 7.5.2 Where a unit that comes by the line ending here gets off, as all that count alike do; nowhere if that line is full. */
@@ -125,12 +126,14 @@ const landingsBy = (game: Game, state: State, unit: Unit, from: Place): readonly
 	const { end, endsBy } = noEndFor(game, state, unit);
 	if (counterOf(game, unit.id).type === 'armoured_train') {
 		// 14.2 A train goes on from there by its own movement.
+		const field = fieldOf(game, state);
+		if (holds(field[enemyOf(unit.player)], indexOf(game, from))) return NOWHERE_OFF;
+		const by = [unit, field.rails[unit.player], state.blown, state.events.vetrenko];
+		const reach = trainsIn(game, `${unit.id} ${from}`, by, () =>
+			trainReach(moverOn(game, state, { ...unit, at: from, moved: true }))
+		);
 		const free = freeFor(game, state, unit);
-		return holds(fieldOf(game, state)[enemyOf(unit.player)], indexOf(game, from))
-			? NOWHERE_OFF
-			: trainReach(moverOn(game, state, { ...unit, at: from, moved: true })).filter(
-					(at) => !end(at) && free(at)
-				);
+		return reach.filter((at) => !end(at) && free(at));
 	}
 	const open = byRail(game, state, unit.player, from);
 	const by = [state.railed, open, changedByRail(game, state, unit.player, from), ...endsBy];

@@ -2,8 +2,8 @@ import { costsTo } from '#lib/kernel/hex/paths.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { TANK_FROM_RAIL } from '../../rules/14-vehicles.ts';
 import { besides, isDistrict } from '../../scenarios/board.ts';
-import { enemyOf, type Player } from '../../types.ts';
-import { counterOf, indexOf, lasting, once, type Game } from '../game.ts';
+import { enemyOf, type Army, type Player } from '../../types.ts';
+import { counterOf, indexOf, lasting, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { supplyOf } from '../map/supply.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -48,25 +48,24 @@ export const entriesNow = (game: Game, state: State, player: Player): ReadonlySe
 const isEntry = (how: string): boolean => how === 'foot' || how === 'rail';
 
 /** 14.1.1 The places within two hexes of a railroad that is in supply. */
-const nearRails = once(() => new WeakMap<Uint8Array, ReadonlySet<number>>());
+const nearRails = lasting<Army, ReadonlySet<number>>();
 
 /** 14.1.1 Where a tank may be. */
 export const tankGround = (game: Game, state: State, unit: Unit): ReadonlySet<number> => {
 	const { army } = counterOf(game, unit.id);
 	const supplied = supplyOf(game, state, army);
-	const known = nearRails(game);
-	const before = known.get(supplied);
-	if (before) return before;
 	const { board } = game;
-	let ring = board.places.flatMap((_, at) =>
-		board.railed[at] === 1 && supplied[at] === 1 ? [at] : []
-	);
-	const found = new Set(ring);
-	for (let far = 0; far < TANK_FROM_RAIL; far++) {
-		ring = ring.flatMap((at) => besides(board, at)).filter((at) => !found.has(at) && found.add(at));
-	}
-	known.set(supplied, found);
-	return found;
+	return nearRails(game, army, [supplied], () => {
+		const found = new Set<number>();
+		board.railed.forEach((railed, at) => {
+			if (railed === 1 && supplied[at] === 1) found.add(at);
+		});
+		// Whoever is found first is gone over first, so that each round goes one hex farther.
+		for (let far = 0; far < TANK_FROM_RAIL; far++) {
+			for (const at of [...found]) for (const next of besides(board, at)) found.add(next);
+		}
+		return found;
+	});
 };
 
 /** The places where units of a side stand that a restricted enemy may not approach. */

@@ -36,6 +36,10 @@ export const decideBlow = (
 
 /** 8.4 Every bridge that may be blown now. */
 export const blowCommands = (game: Game, state: State): Command[] =>
-	unitsOf(game, state, 'white', 'map').flatMap((unit) =>
-		bridgesOf(game, state, unit).map((place) => ({ type: 'blow', unit: unit.id, place }) as const)
-	);
+	state.player !== 'white'
+		? []
+		: unitsOf(game, state, 'white', 'map').flatMap((unit) =>
+				bridgesOf(game, state, unit).map(
+					(place) => ({ type: 'blow', unit: unit.id, place }) as const
+				)
+			);

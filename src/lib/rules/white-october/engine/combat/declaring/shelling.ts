@@ -173,13 +173,15 @@ const reachedBy = (game: Game, { id, at }: Unit, enemies: Enemies): readonly num
 			});
 const NOBODY: readonly number[] = [];
 
+const looked = lasting<'enemies', readonly boolean[]>();
 const seen = lasting<'enemies', readonly boolean[]>();
 
 /** 8.1.2 Which of the enemies are observed; the same list as long as nothing in it changes. */
-export const observedOf = (game: Game, state: State, enemies: Enemies): readonly boolean[] => {
-	const now = enemies.places.map(([, at]) => observed(game, state, at));
-	return seen(game, 'enemies', now, () => now);
-};
+export const observedOf = (game: Game, state: State, enemies: Enemies): readonly boolean[] =>
+	looked(game, 'enemies', [fieldOf(game, state), enemies], () => {
+		const now = enemies.places.map(([, at]) => observed(game, state, at));
+		return seen(game, 'enemies', now, () => now);
+	});
 
 /** 8.1.2 Which of those that a gun reaches are observed. */
 export const inView = (
