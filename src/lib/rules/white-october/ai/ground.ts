@@ -66,7 +66,7 @@ export const toSide = (game: Game, { units }: State, player: Player): Int16Array
 
 /** EP of combat units of a side in a place. */
 export const epAt = (game: Game, state: State, player: Player, at: number): number =>
-	(fieldOf(game, state).spots[at]?.units ?? []).reduce((sum, place) => {
+	(fieldOf(game, state).stacks[at] ?? []).reduce((sum, place) => {
 		const unit = state.units[place];
 		const type = game.counters[place]?.type;
 		return unit && unit.player === player && type && isCombatUnit(type) ? sum + unit.ep : sum;

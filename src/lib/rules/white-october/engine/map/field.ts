@@ -8,7 +8,10 @@ import type { Place, State, Unit } from '../state.ts';
 
 /** Who stands where, and whose ZOC reaches where. */
 export interface Field {
-	readonly spots: readonly Spot[];
+	/** The places in `State.units` of the units that stand in each place. */
+	readonly stacks: readonly (readonly number[])[];
+	/** When each place last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
+	readonly changed: Int32Array;
 	/** What is noted of each place for each side, as below. */
 	readonly white: Marks;
 	readonly red: Marks;
@@ -18,19 +21,10 @@ export interface Field {
 	readonly rails: Readonly<Record<Player, number>>;
 }
 
-/** One place of a field; a field shares with the one before it all those that are the same. */
-interface Spot {
-	/** The places in `State.units` of the units that stand there. */
-	units: readonly number[];
-	/** What is noted of it, for both sides. */
-	marks: number;
-	/** When it last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
-	readonly changed: number;
-}
-
 /** What is noted of each place for a side. */
 export interface Marks {
-	readonly spots: readonly Spot[];
+	/** What is noted of each place, for both sides. */
+	readonly noted: Int32Array;
 	/** Where its marks begin among those of a place, in bits. */
 	readonly from: number;
 }
@@ -47,10 +41,8 @@ const COVER = 32;
 const FROM: Readonly<Record<Player, number>> = { white: 0, red: 12 };
 const ALL = 0xfff;
 
-const has = ({ spots, from }: Marks, mark: number, place: number): boolean => {
-	const spot = spots[place];
-	return spot !== undefined && ((spot.marks >> from) & mark) !== 0;
-};
+const has = ({ noted, from }: Marks, mark: number, place: number): boolean =>
+	(((noted[place] ?? 0) >> from) & mark) !== 0;
 
 /** Does the side hold a place, so that no enemy may enter? Not with HQs, Trotsky or ships alone. */
 export const holds = (marks: Marks, place: number): boolean => has(marks, HELD, place);
@@ -62,8 +54,8 @@ export const inZoc = (marks: Marks, place: number): boolean => has(marks, ZOC, p
 export const isThere = (marks: Marks, place: number): boolean => has(marks, THERE, place);
 
 /** 7.3 How many units of the side cancel enemy ZOC in a place for the moves of others? */
-export const coverIn = ({ spots, from }: Marks, place: number): number =>
-	Math.trunc((((spots[place]?.marks ?? 0) >> from) & ALL) / COVER);
+export const coverIn = ({ noted, from }: Marks, place: number): number =>
+	Math.trunc((((noted[place] ?? 0) >> from) & ALL) / COVER);
 
 /** 1.5 Is a place in enemy ZOC that no friend there cancels, for lines and retreats? */
 export const inOpenZoc = (field: Pick<Field, Player>, player: Player, place: number): boolean =>
@@ -105,18 +97,17 @@ const marked = (
 
 const NOBODY: readonly number[] = [];
 
-const fieldOn = (spots: readonly Spot[], lines: Field['lines'], rails: Field['rails']): Field => ({
-	spots,
-	white: { spots, from: FROM.white },
-	red: { spots, from: FROM.red },
-	lines,
-	rails
-});
-
-const BARE: Spot = { units: NOBODY, marks: 0, changed: 0 };
-
-const empty = (size: number, now: number): Field =>
-	fieldOn(Array<Spot>(size).fill(BARE), { white: now, red: now }, { white: now, red: now });
+const empty = ({ board: { places } }: Game, now: number): Field => {
+	const noted = new Int32Array(places.length);
+	return {
+		stacks: Array<readonly number[]>(places.length).fill(NOBODY),
+		changed: new Int32Array(places.length),
+		white: { noted, from: FROM.white },
+		red: { noted, from: FROM.red },
+		lines: { white: now, red: now },
+		rails: { white: now, red: now }
+	};
+};
 
 /**
  * The field of these units, of which these have changed since an earlier one, or all: only the places that they touch are
@@ -130,17 +121,20 @@ const survey = (
 	earlier?: Surveyed
 ): Field => {
 	const { board, counters } = game;
-	const before = earlier?.field ?? empty(board.places.length, now);
-	const spots = before.spots.slice();
+	const before = earlier?.field ?? empty(game, now);
+	const stacks = before.stacks.slice();
+	const changed = before.changed.slice();
+	const noted = before.white.noted.slice();
 	const lines = { ...before.lines };
 	const rails = { ...before.rails };
-	const field = fieldOn(spots, lines, rails);
+	const white = { noted, from: FROM.white };
+	const red = { noted, from: FROM.red };
+	const field: Field = { stacks, changed, white, red, lines, rails };
 	const touched: number[] = [];
-	const touch = (place: number): Spot => {
-		const known = spots[place] ?? BARE;
-		if (known.changed === now) return known;
+	const touch = (place: number): void => {
+		if (changed[place] === now) return;
 		touched.push(place);
-		return (spots[place] = { units: known.units, marks: known.marks, changed: now });
+		changed[place] = now;
 	};
 	const placeIn = (list: readonly Unit[], place: number): number => {
 		const unit = list[place];
@@ -149,31 +143,33 @@ const survey = (
 	for (const place of moved) {
 		const here = placeIn(units, place);
 		const left = earlier ? placeIn(earlier.units, place) : NOWHERE;
-		const [from, to] = [left, here].map((at) => (at === NOWHERE ? undefined : touch(at)));
+		for (const at of [left, here]) if (at !== NOWHERE) touch(at);
 		if (left === here) continue;
-		if (from) from.units = from.units.filter((one) => one !== place);
-		if (to) to.units = [...to.units, place].sort((a, b) => a - b);
+		if (left !== NOWHERE) stacks[left] = (stacks[left] ?? []).filter((one) => one !== place);
+		if (here !== NOWHERE) stacks[here] = [...(stacks[here] ?? []), place].sort((a, b) => a - b);
 	}
-	const stacks = touched.slice();
-	for (const here of stacks) {
-		const spot = touch(here);
-		spot.marks &= (ZOC << FROM.white) | (ZOC << FROM.red);
-		for (const player of PLAYERS)
-			spot.marks |= marked(game, units, spot.units, player) << FROM[player];
+	const gone = touched.slice();
+	for (const here of gone) {
+		const stack = stacks[here] ?? NOBODY;
+		let marks = (noted[here] ?? 0) & ((ZOC << FROM.white) | (ZOC << FROM.red));
+		for (const player of PLAYERS) marks |= marked(game, units, stack, player) << FROM[player];
+		noted[here] = marks;
 		// 6 Insurgents among Reds hold nothing until they have won.
 		const stays = (place: number): boolean =>
 			units[place]?.player === 'white' && counters[place]?.formation !== 'Insurgents';
-		if (holds(field.white, here) && holds(field.red, here) && !spot.units.some(stays))
-			spot.marks &= ~(HELD << FROM.white);
+		if (holds(white, here) && holds(red, here) && !stack.some(stays))
+			noted[here] = marks & ~(HELD << FROM.white);
 	}
 	for (const player of PLAYERS) {
 		const marks = field[player];
 		const exerts = (place: number): boolean => has(marks, EXERTS, place);
-		for (const here of stacks) {
+		for (const here of gone) {
 			if (exerts(here) === has(before[player], EXERTS, here)) continue;
-			for (const next of besides(board, here))
-				if (inZocOf(board, exerts, next) !== inZoc(marks, next))
-					touch(next).marks ^= ZOC << marks.from;
+			for (const next of besides(board, here)) {
+				if (inZocOf(board, exerts, next) === inZoc(marks, next)) continue;
+				touch(next);
+				noted[next] = (noted[next] ?? 0) ^ (ZOC << marks.from);
+			}
 		}
 	}
 	for (const player of PLAYERS) {
@@ -244,9 +240,9 @@ export const fieldOf = (game: Game, { units }: State): Field => {
  * When any of these places last changed: as long as it is the same, so is everything that a field tells of them, and how
  * many EP stand there.
  */
-export const lastChange = ({ spots }: Field, places: readonly number[]): number => {
+export const lastChange = ({ changed }: Field, places: readonly number[]): number => {
 	let last = 0;
-	for (const place of places) last = Math.max(last, spots[place]?.changed ?? 0);
+	for (const place of places) last = Math.max(last, changed[place] ?? 0);
 	return last;
 };
 
@@ -274,6 +270,6 @@ export const ownAt = (
 		? []
 		: among(
 				state,
-				fieldOf(game, state).spots[indexOf(game, at)]?.units,
+				fieldOf(game, state).stacks[indexOf(game, at)],
 				(unit) => unit.player === player
 			);

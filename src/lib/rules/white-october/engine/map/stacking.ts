@@ -42,14 +42,14 @@ const NOBODY: readonly number[] = [];
 
 /** The friends that stand in a place besides these units. */
 const friendsAt = (
-	{ spots }: Field,
+	{ stacks }: Field,
 	{ units }: State,
 	player: Player,
 	here: number,
 	besides: readonly Unit[]
 ): readonly Unit[] => {
 	let found: Unit[] | undefined;
-	for (const place of spots[here]?.units ?? NOBODY) {
+	for (const place of stacks[here] ?? NOBODY) {
 		const other = units[place];
 		if (other?.player === player && !besides.some(({ id }) => id === other.id))
 			(found ??= []).push(other);
@@ -102,15 +102,14 @@ export const roomOf = (
 	const field = fieldOf(game, state);
 	const start = indexOf(game, at);
 	const kept = rooms[player](game, stackedAs(game, unit), NONE, () =>
-		new Int32Array(field.spots.length).fill(-1)
+		new Int32Array(field.stacks.length).fill(-1)
 	);
 	const alone: { field?: boolean; city?: boolean } = {};
 	return (here) => {
 		if (here === start) return room(here);
-		const spot = field.spots[here];
-		if (!spot || spot.units.length === 0)
+		if ((field.stacks[here] ?? NOBODY).length === 0)
 			return (alone[isDistrict(game.board, here) ? 'city' : 'field'] ??= room(here));
-		const now = spot.changed;
+		const now = field.changed[here] ?? 0;
 		const known = kept[here] ?? -1;
 		if (known >> 1 === now) return (known & 1) === 1;
 		const may = room(here);
