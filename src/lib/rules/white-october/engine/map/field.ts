@@ -11,7 +11,7 @@ export interface Field {
 	/** The places in `State.units` of the units that stand in each place. */
 	readonly stacks: readonly (readonly number[])[];
 	/** When each place last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
-	readonly changed: Int32Array;
+	readonly changed: readonly number[];
 	/** What is noted of each place for each side, as below. */
 	readonly white: Marks;
 	readonly red: Marks;
@@ -24,7 +24,7 @@ export interface Field {
 /** What is noted of each place for a side. */
 export interface Marks {
 	/** What is noted of each place, for both sides. */
-	readonly noted: Int32Array;
+	readonly noted: readonly number[];
 	/** Where its marks begin among those of a place, in bits. */
 	readonly from: number;
 }
@@ -98,10 +98,10 @@ const marked = (
 const NOBODY: readonly number[] = [];
 
 const empty = ({ board: { places } }: Game, now: number): Field => {
-	const noted = new Int32Array(places.length);
+	const noted = places.map(() => 0);
 	return {
-		stacks: Array<readonly number[]>(places.length).fill(NOBODY),
-		changed: new Int32Array(places.length),
+		stacks: places.map(() => NOBODY),
+		changed: noted,
 		white: { noted, from: FROM.white },
 		red: { noted, from: FROM.red },
 		lines: { white: now, red: now },

@@ -11,14 +11,14 @@ import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import { isOwn } from '../changes.ts';
 import type { Command } from '../commands.ts';
-import { evolve, type Fact } from '../facts.ts';
+import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, lasting, nameAt, unitOf, type Game } from '../game.ts';
 import { coverIn, fieldOf, holds, inZoc } from '../map/field.ts';
 import { roomRule, stackedAs } from '../map/stacking.ts';
 import type { Due, Place, State, Unit, UnitId } from '../state.ts';
 import { byRail, changedByRail, lineOf, railRoute, stopsFor } from './by-rail.ts';
 import { noEndFor } from './limits.ts';
-import { destinationsOf, moverOn, trainReach } from './reach.ts';
+import { destinations, moverOn, trainReach } from './reach.ts';
 import { trampled } from '../overrun.ts';
 import { STEPS } from '../sequence.ts';
 import { comingIn, freeFor } from '../phases/arrivals.ts';
@@ -91,9 +91,11 @@ const entering = (
 };
 
 /** 7.2 Can it go on from a place where it may not end its move: a full one, or for a vehicle an empty one? */
-const passesOn = (game: Game, state: State, unit: Unit, at: Place): boolean =>
-	destinationsOf(game, evolve(game, state, entering(game, state, unit, at)), unit.id).places
-		.length > 0;
+const passesOn = (game: Game, state: State, unit: Unit, at: Place): boolean => {
+	const { spent } = entering(game, state, unit, at);
+	const there: Unit = { ...unit, fate: 'map', at, spent, moved: true };
+	return destinations(game, state, there).places.length > 0;
+};
 
 /** 7.5.2, 16.1 Where a unit gets off a train or a ship. */
 const landingsOf = (game: Game, state: State, unit: Unit): readonly number[] => {

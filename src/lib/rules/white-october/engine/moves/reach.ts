@@ -282,7 +282,8 @@ export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
 	);
 };
 
-const destinations = (
+/** 7.1 Where a unit can go that stands like this, with these. */
+export const destinations = (
 	game: Game,
 	state: State,
 	unit: Unit,
