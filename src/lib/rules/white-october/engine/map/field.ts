@@ -11,7 +11,7 @@ export interface Field {
 	/** The places in `State.units` of the units that stand in each place. */
 	readonly stacks: readonly (readonly number[])[];
 	/** When each place last changed, in who stands there or in whose ZOC it is: later changes have higher numbers. */
-	readonly changed: readonly number[];
+	readonly changed: Int32Array;
 	/** What is noted of each place for each side, as below. */
 	readonly white: Marks;
 	readonly red: Marks;
@@ -21,10 +21,13 @@ export interface Field {
 	readonly rails: Readonly<Record<Player, number>>;
 }
 
+/** What a field is written on. */
+type Sheet = Pick<Field, 'changed'> & Pick<Marks, 'noted'>;
+
 /** What is noted of each place for a side. */
 export interface Marks {
 	/** What is noted of each place, for both sides. */
-	readonly noted: readonly number[];
+	readonly noted: Int32Array;
 	/** Where its marks begin among those of a place, in bits. */
 	readonly from: number;
 }
@@ -98,7 +101,7 @@ const marked = (
 const NOBODY: readonly number[] = [];
 
 const empty = ({ board: { places } }: Game, now: number): Field => {
-	const noted = places.map(() => 0);
+	const noted = new Int32Array(places.length);
 	return {
 		stacks: places.map(() => NOBODY),
 		changed: noted,
@@ -118,13 +121,15 @@ const survey = (
 	units: readonly Unit[],
 	moved: readonly number[],
 	now: number,
+	sheet: Sheet,
 	earlier?: Surveyed
 ): Field => {
 	const { board, counters } = game;
 	const before = earlier?.field ?? empty(game, now);
 	const stacks = before.stacks.slice();
-	const changed = before.changed.slice();
-	const noted = before.white.noted.slice();
+	const { changed, noted } = sheet;
+	changed.set(before.changed);
+	noted.set(before.white.noted);
 	const lines = { ...before.lines };
 	const rails = { ...before.rails };
 	const white = { noted, from: FROM.white };
@@ -212,11 +217,30 @@ interface Surveyed {
 }
 
 /** The last two fields, the latest first: whoever looks at what would come of something comes back from it. */
-const fields = once(() => ({
-	latest: undefined as Surveyed | undefined,
-	before: undefined as Surveyed | undefined,
-	made: 0
-}));
+interface Fields {
+	latest: Surveyed | undefined;
+	before: Surveyed | undefined;
+	/** What fields are written on, the oldest first. */
+	readonly sheets: Sheet[];
+	/** How many have been made. */
+	made: number;
+}
+
+const fields = once((): Fields => ({ latest: undefined, before: undefined, sheets: [], made: 0 }));
+
+/** How many sheets there are: whoever is given a field reads it at once, and asks for it again later. */
+const SHEETS = 8;
+
+/** A new sheet, or the oldest that neither of the two is written on. */
+const nextSheet = ({ board: { places } }: Game, { latest, before, sheets }: Fields): Sheet => {
+	const used = [latest, before].map((one) => one?.field.changed);
+	const oldest =
+		sheets.length < SHEETS ? -1 : sheets.findIndex(({ changed }) => !used.includes(changed));
+	const [sheet = { changed: new Int32Array(places.length), noted: new Int32Array(places.length) }] =
+		oldest < 0 ? [] : sheets.splice(oldest, 1);
+	sheets.push(sheet);
+	return sheet;
+};
 
 /** The field as the units stand; the same one as long as none of them stands otherwise. */
 export const fieldOf = (game: Game, { units }: State): Field => {
@@ -230,7 +254,9 @@ export const fieldOf = (game: Game, { units }: State): Field => {
 	const near = latest?.units.length === units.length ? latest : undefined;
 	const moved = changedSince(units, near?.units ?? []);
 	const alike = near && moved.length === 0;
-	const field = alike ? near.field : survey(game, units, moved, ++kept.made, near);
+	const field = alike
+		? near.field
+		: survey(game, units, moved, ++kept.made, nextSheet(game, kept), near);
 	kept.latest = { units, field };
 	if (!alike) kept.before = latest;
 	return field;

@@ -37,7 +37,7 @@ const isReady = (game: Game, state: State, unit: Unit): boolean => {
 /** 7.5.1, 7.3 Does a ZOC that nobody but itself cancels keep it here, or must it stay for those it covers? */
 const pinned = (game: Game, state: State, unit: Unit): boolean =>
 	keepsCover(game, state, unit) ||
-	hampers({ game, field: fieldOf(game, state), unit, player: unit.player }, indexOf(game, unit.at));
+	hampers({ game, state, unit, player: unit.player }, indexOf(game, unit.at));
 
 const NOWHERE: readonly Place[] = [];
 

@@ -7,7 +7,7 @@ import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Army, type Player } from '../../types.ts';
 import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
-import { coverIn, fieldOf, holds, inZoc, type Field } from '../map/field.ts';
+import { coverIn, fieldOf, holds, inZoc } from '../map/field.ts';
 import { brokenOf, carriesTrain, costsOf } from '../map/supply.ts';
 import { roomOf } from '../map/stacking.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -33,7 +33,6 @@ export interface Destinations {
 export interface Mover {
 	readonly game: Game;
 	readonly state: State;
-	readonly field: Field;
 	readonly unit: Unit;
 	readonly player: Player;
 	readonly army: Army;
@@ -59,10 +58,11 @@ export const allowanceOf = (game: Game, state: State, unit: Unit): number => {
 	);
 };
 
-type Hampered = Pick<Mover, 'game' | 'field' | 'unit' | 'player'>;
+type Hampered = Pick<Mover, 'game' | 'state' | 'unit' | 'player'>;
 
 /** 7.3 Which places are in an enemy ZOC that no friend at rest cancels? The unit that moves does not count. */
-const hampering = ({ game, field, unit, player }: Hampered): ((place: number) => boolean) => {
+const hampering = ({ game, state, unit, player }: Hampered): ((place: number) => boolean) => {
+	const field = fieldOf(game, state);
 	const enemies = field[enemyOf(player)];
 	const friends = field[player];
 	const { type } = counterOf(game, unit.id);
@@ -77,7 +77,7 @@ export const hampers = (mover: Hampered, place: number): boolean => hampering(mo
 
 /** 7.3 The places of a way whose units cover it. */
 const reliedOn = (mover: Mover, path: readonly number[]): Place[] => {
-	const enemies = mover.field[enemyOf(mover.player)];
+	const enemies = fieldOf(mover.game, mover.state)[enemyOf(mover.player)];
 	const hampered = hampering(mover);
 	return path
 		.filter((place) => inZoc(enemies, place) && !hampered(place))
@@ -94,7 +94,6 @@ export const moverOn = (
 	return {
 		game,
 		state,
-		field: fieldOf(game, state),
 		unit,
 		player: unit.player,
 		army,
@@ -118,11 +117,11 @@ export interface Without {
 
 /** 7.1 Moves over land: the first step is always allowed, unless the ground is closed (7.1). */
 export const landWays = (mover: Mover, without: Without = {}): Ways => {
-	const { game, state, field, unit, player, start, left, shut } = mover;
+	const { game, state, unit, player, start, left, shut } = mover;
 	const { board } = game;
 	const column = moverOf(counterOf(game, unit.id).type);
 	const costs = column && costsOf(game, state, column);
-	const enemies = field[enemyOf(player)];
+	const enemies = fieldOf(game, state)[enemyOf(player)];
 	const hampered = hampering(mover);
 	const most = Math.max(0, left);
 	const bars = without.held ? (_: number, to: number) => shut.limit(to) : shut.enter;
@@ -152,8 +151,9 @@ export const landWays = (mover: Mover, without: Without = {}): Ways => {
  * The nodes are the places, and then each again as one where the train has to stop: by another way it may go on from there.
  */
 const railWays = (mover: Mover): Ways => {
-	const { game, state, field, player, shut } = mover;
+	const { game, state, player, shut } = mover;
 	const { board } = game;
+	const enemies = fieldOf(game, state)[enemyOf(player)];
 	const size = board.places.length;
 	const hampered = hampering(mover);
 	return {
@@ -164,7 +164,7 @@ const railWays = (mover: Mover): Ways => {
 			for (let step = board.first[place] ?? 0; step < (board.first[place + 1] ?? 0); step++) {
 				const next = board.to[step] ?? NOWHERE;
 				if (!carriesTrain(game, state, mover.army, step)) continue;
-				if (holds(field[enemyOf(player)], next) || shut.enter(place, next)) continue;
+				if (holds(enemies, next) || shut.enter(place, next)) continue;
 				const stop = isDistrict(board, next) || trainStops(hampered(place), hampered(next));
 				to(stop ? size + next : next, 0);
 			}
@@ -180,10 +180,11 @@ export const trainReach = (mover: Mover): readonly number[] => {
 };
 
 /** 7.6 Trotsky by rail, or within the city from district to district, with no enemy ZOC at either end (7.5.1). */
-const trotskyGoes = (mover: Mover): { places: readonly number[]; ways: readonly Ways[] } => {
-	const { game, state, field, player, start } = mover;
+const trotskyWays = (mover: Mover): readonly Ways[] => {
+	const { game, state, player, start } = mover;
 	const { board } = game;
-	const closed = (place: number): boolean => holds(field[enemyOf(player)], place);
+	const enemies = fieldOf(game, state)[enemyOf(player)];
+	const closed = (place: number): boolean => holds(enemies, place);
 	const lines = alongRails(board, { broken: brokenOf(game, state), closed, bench: game.bench });
 	const streets: Ways = {
 		nodes: board.places.length,
@@ -195,10 +196,16 @@ const trotskyGoes = (mover: Mover): { places: readonly number[]; ways: readonly 
 			}
 		}
 	};
-	const ways = isDistrict(board, start) ? [streets, lines] : [lines];
+	return isDistrict(board, start) ? [streets, lines] : [lines];
+};
+
+/** 7.6 The places that he gets to. */
+const trotskyReach = (mover: Mover): readonly number[] => {
+	const { start } = mover;
 	const hampered = hampering(mover);
-	const ends = hampered(start) ? [] : ways.flatMap((one) => reached(one, start, 0).nodes);
-	return { places: [...new Set(ends)].filter((place) => !hampered(place)), ways };
+	if (hampered(start)) return [];
+	const ends = trotskyWays(mover).flatMap((one) => reached(one, start, 0).nodes);
+	return [...new Set(ends)].filter((place) => !hampered(place));
 };
 
 const NONE: Destinations = { places: [], way: () => undefined };
@@ -207,7 +214,7 @@ const NONE: Destinations = { places: [], way: () => undefined };
 const freeEnds = (
 	mover: Mover,
 	nodes: readonly number[],
-	rails: readonly Ways[] = []
+	rails: () => readonly Ways[] = () => []
 ): Destinations => {
 	const { game, state, unit, start, shut } = mover;
 	const size = game.board.places.length;
@@ -221,12 +228,12 @@ const freeEnds = (
 			if (!places.includes(at)) return undefined;
 			const end = indexOf(game, at);
 			let route: readonly number[] | undefined;
-			for (const passed of (routes ??= rails.map((ways) => passedOn(ways, start, size))))
+			for (const passed of (routes ??= rails().map((ways) => passedOn(ways, start, size))))
 				route ??= passed(end);
 			const path = (route ?? [end]).map((place) => nameAt(game, place));
 			// Whoever names a way names its end, or all of it.
 			if (by && by.length > 1 && by.join() !== path.join()) return undefined;
-			return { path, spent: 0, relied: rails.length > 0 ? reliedOn(mover, [end]) : [] };
+			return { path, spent: 0, relied: routes.length > 0 ? reliedOn(mover, [end]) : [] };
 		}
 	};
 };
@@ -235,8 +242,7 @@ const freeEnds = (
 export const landDestinations = (mover: Mover): Destinations => {
 	const { game, state, unit, start, left, shut, along } = mover;
 	if (left <= 0 && unit.moved) return NONE;
-	const ways = landWays(mover);
-	const found = reached(ways, start, Math.max(0, left));
+	const found = reached(landWays(mover), start, Math.max(0, left));
 	const room = roomOf(game, state, unit, along);
 	const places = found.nodes
 		.filter((place) => place !== start && !shut.end(place) && room(place))
@@ -260,7 +266,7 @@ export const landDestinations = (mover: Mover): Destinations => {
 				let cost = FORBIDDEN;
 				let stop = false;
 				if (!stopped)
-					ways.from(from, spent, (node, one, halts = false) => {
+					landWays(mover).from(from, spent, (node, one, halts = false) => {
 						if (node === place && spent + one <= Math.max(0, left)) [cost, stop] = [one, halts];
 					});
 				if (cost === FORBIDDEN) return undefined;
@@ -297,11 +303,10 @@ export const destinations = (
 		return freeEnds(mover, unit.moved ? [] : reach);
 	}
 	if (type === 'leader') {
-		const { places: ends, ways } = trotskyGoes(mover);
-		return freeEnds(mover, unit.moved ? [] : ends, ways);
+		return freeEnds(mover, unit.moved ? [] : trotskyReach(mover), () => trotskyWays(mover));
 	}
 	if (movement === 'unlimited') {
-		return freeEnds(mover, unit.moved ? [] : trainReach(mover), [railWays(mover)]);
+		return freeEnds(mover, unit.moved ? [] : trainReach(mover), () => [railWays(mover)]);
 	}
 	return landDestinations(mover);
 };

@@ -3,7 +3,7 @@ import { intoZoc, paidFor, stepCost } from '../../rules/07-movement/07-1-movemen
 import { HALVES, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { counterOf, indexOf } from '../game.ts';
-import { inZoc } from '../map/field.ts';
+import { fieldOf, inZoc } from '../map/field.ts';
 import { brokenOf } from '../map/supply.ts';
 import type { Place } from '../state.ts';
 import { hampers, type Mover, type Way } from './reach.ts';
@@ -22,11 +22,12 @@ export interface Step {
 
 /** 7.1, 7.3 The steps of a way, one after the other; by rail and by sea they cost nothing. */
 export const stepsOf = (mover: Mover, { path }: Way): readonly Step[] => {
-	const { game, state, unit, start, field, player } = mover;
+	const { game, state, unit, start, player } = mover;
 	const { board } = game;
 	const { type, movement } = counterOf(game, unit.id);
 	const column = typeof movement === 'number' ? moverOf(type) : null;
 	const broken = brokenOf(game, state);
+	const enemies = fieldOf(game, state)[enemyOf(player)];
 	let from = start;
 	let left = Math.max(0, mover.left);
 	return path.map((name) => {
@@ -35,7 +36,7 @@ export const stepsOf = (mover: Mover, { path }: Way): readonly Step[] => {
 		const begins = from === start && !unit.moved;
 		const zoc = hampers(mover, hex);
 		from = hex;
-		const covered = !zoc && inZoc(field[enemyOf(player)], hex);
+		const covered = !zoc && inZoc(enemies, hex);
 		const road = board.road[step] === 1;
 		if (!column)
 			return { hex: name, cost: 0, road, why: type === 'fleet' ? 'sea' : 'rail', covered };

@@ -7,7 +7,7 @@ import { FORBIDDEN, HALVES, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
-import { holds, ownAt } from '../map/field.ts';
+import { fieldOf, holds, ownAt } from '../map/field.ts';
 import { roomRule, stackedAs } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
 import { because } from './bars.ts';
@@ -35,10 +35,10 @@ const overGround = (game: Game, key: string, start: number, ways: () => Ways) =>
 };
 
 /** 7, 16.1 What keeps it out of this place, from wherever it comes. */
-const shutOut = ({ field, player, shut, start }: Mover, at: number): Refusal | undefined => {
+const shutOut = ({ game, state, player, shut, start }: Mover, at: number): Refusal | undefined => {
 	if (at === NOWHERE) return because('7.1', words.notOnTheMap);
 	if (at === start) return because('7.1', words.itIsThereAlready);
-	if (holds(field[enemyOf(player)], at)) return because('7', words.enemiesHoldIt);
+	if (holds(fieldOf(game, state)[enemyOf(player)], at)) return because('7', words.enemiesHoldIt);
 	return shut.limit(at) ? because('16.1', words.beyondTheColumnThatBoundsIt) : undefined;
 };
 
