@@ -80,10 +80,10 @@ export const roomFor = (game: Game, state: State, place: number): ((hex: HexInde
 	const unit = state.units[place];
 	if (!unit || !counts(game, place)) return () => true;
 	const limit = game.pack.data.scenario.stackingLimit;
-	const field = fieldOf(game, state);
 	const here = unit.hex === null ? NOWHERE : indexOf(game.board.grid, unit.hex);
 	const own = pointsOf(game, unit, place);
 	return (hex) => {
+		const field = fieldOf(game, state);
 		const comes = hex === here ? 0 : 1;
 		return fitInto((field.stack[hex] ?? 0) + comes, (field.points[hex] ?? 0) + comes * own, limit);
 	};

@@ -54,17 +54,17 @@ export const routAllows = (
 	mover: Mover,
 	found: () => readonly HexIndex[]
 ): ((hex: HexIndex) => boolean) => {
-	const { game, field, player, unit } = mover;
+	const { game, state, player, unit } = mover;
 	if (unit.mode !== 'routed') return () => true;
 	const { grid } = game.board;
 	const enemies = grid.hexes
 		.map((_, hex) => hex)
-		.filter((hex) => field.held[enemyOf(player)][hex] === 1);
+		.filter((hex) => fieldOf(game, state).held[enemyOf(player)][hex] === 1);
 	if (enemies.length === 0) return () => true;
 	const far = costsTo(overHexsides(grid, 1), enemies, ANYWHERE);
 	const start = hexIndex(game, unit.hex);
 	const farther = (hex: HexIndex): boolean => (far[hex] ?? 0) > (far[start] ?? 0);
-	const inZoc = (hex: HexIndex): boolean => enemyZoc(field, player, hex) !== 0;
+	const inZoc = (hex: HexIndex): boolean => enemyZoc(fieldOf(game, state), player, hex) !== 0;
 	const beside = enemies.filter((enemy) => distance(grid, enemy, start) === 1);
 	const free = found().some(farther);
 	return (hex) =>

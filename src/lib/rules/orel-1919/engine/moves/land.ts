@@ -4,6 +4,7 @@ import { QUARTERS } from '../../book.ts';
 import { hasRoad } from '../../rules/07-movement/07-1-movement.ts';
 import { once, placeOf } from '../game.ts';
 import { limitAllows } from '../map/limits.ts';
+import { fieldOf } from '../map/field.ts';
 import { enemyZones, isAlike } from '../map/sheet.ts';
 import { roomFor } from '../map/stacking.ts';
 import type { Moving, UnitId } from '../state.ts';
@@ -65,8 +66,8 @@ interface Search extends Pick<Land, 'found' | 'budget' | 'from' | 'free' | 'road
 /** The last search for each unit that had not begun its move; many questions are asked of the same. */
 const searches = once(() => new Map<UnitId, Search>());
 
-const zonesFor = ({ unit, field, player }: Mover): Uint8Array | undefined =>
-	unit.command ? undefined : enemyZones(field, player);
+const zonesFor = ({ game, state, unit, player }: Mover): Uint8Array | undefined =>
+	unit.command ? undefined : enemyZones(fieldOf(game, state), player);
 
 /** Would it find the same now? */
 const holdsFor = (one: Search, mover: Mover): boolean => {

@@ -19,7 +19,7 @@ import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, once, unitOf, type Game } from '../game.ts';
 import { isHeld } from '../map/limits.ts';
 import { closedArea } from '../setup.ts';
-import { ENEMY, hamperedMoves, ZOC, type Field } from '../map/sheet.ts';
+import { ENEMY, hamperedMoves, ZOC } from '../map/sheet.ts';
 import type { Moving, State, Unit, UnitId } from '../state.ts';
 
 /** 7.1 A unit's allowance in quarter MP, not counting the road bonus. */
@@ -45,7 +45,6 @@ export const leftAfter = (
 export interface Mover {
 	readonly game: Game;
 	readonly state: State;
-	readonly field: Field;
 	readonly unit: Unit;
 	readonly type: UnitType;
 	readonly player: Player;
@@ -115,7 +114,6 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 	return {
 		game,
 		state,
-		field,
 		unit,
 		type,
 		player,
@@ -167,7 +165,8 @@ export const keepsCover = (game: Game, state: State, unit: Unit): boolean => {
  * whose ZoC would be closed to it out of command (5.3).
  */
 export const reliedOn = (mover: Mover, path: readonly HexIndex[]): readonly HexIndex[] => {
-	const { field, player, hampered, start, startsInZoc } = mover;
+	const { game, state, player, hampered, start, startsInZoc } = mover;
+	const field = fieldOf(game, state);
 	const relied = new Set<HexIndex>();
 	const covered = (hex: HexIndex): boolean =>
 		enemyZoc(field, player, hex) !== 0 && hampered[hex] === 0;
@@ -187,9 +186,10 @@ export const reliedOn = (mover: Mover, path: readonly HexIndex[]): readonly HexI
  * are covered, one of them is enough.
  */
 export const reliedOnByRail = (
-	{ field, player, hampered, start }: Mover,
+	{ game, state, player, hampered, start }: Mover,
 	path: readonly HexIndex[]
 ): readonly HexIndex[] => {
+	const field = fieldOf(game, state);
 	const relied = new Set<HexIndex>();
 	const inZoc = (hex: HexIndex): boolean => enemyZoc(field, player, hex) !== 0;
 	let from = start;
@@ -219,8 +219,12 @@ export const railWays = ({ game, shut, hampered }: Mover): Ways => {
 };
 
 /** 5.3 May the unit enter a ZoC from this hex? */
-const entersZoc = ({ unit, moving, field, player }: Mover, from: HexIndex): boolean =>
-	mayEnterZoc(unit.command, moving.dared === 'passed', enemyZoc(field, player, from) !== 0);
+const entersZoc = ({ game, state, unit, moving, player }: Mover, from: HexIndex): boolean =>
+	mayEnterZoc(
+		unit.command,
+		moving.dared === 'passed',
+		enemyZoc(fieldOf(game, state), player, from) !== 0
+	);
 
 const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
 	for (let side = 0; side < 6; side++) {

@@ -2,7 +2,7 @@ import { indexOf, sideTowards, type Hex } from '#lib/kernel/hex/hex.ts';
 import { QUARTERS } from '../../book.ts';
 import { passesZoc } from '../../rules/07-movement/07-1-3-zones.ts';
 import { isTrain } from '../../types.ts';
-import { enemyZoc } from '../map/field.ts';
+import { enemyZoc, fieldOf } from '../map/field.ts';
 import { ZOC } from '../map/sheet.ts';
 import { landWays, type Mover } from './mover.ts';
 import type { Way } from './reach.ts';
@@ -19,7 +19,8 @@ export interface Step {
 
 /** 7.1.1, 7.1.3 The steps of a way, one after the other; along rails they cost nothing. */
 export const stepsOf = (mover: Mover, { path, onRoad }: Way): readonly Step[] => {
-	const { game, type, hampered, startsInZoc, start, field, player } = mover;
+	const { game, state, type, hampered, startsInZoc, start, player } = mover;
+	const field = fieldOf(game, state);
 	const { grid, road, valley } = game.board;
 	const rails = isTrain(type) || type === 'rail-depot';
 	const ways = landWays(mover, onRoad);

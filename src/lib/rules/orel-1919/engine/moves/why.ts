@@ -5,6 +5,7 @@ import { moverOf, QUARTERS } from '../../book.ts';
 import { endsOnRails } from '../../rules/07-movement/07-1-movement.ts';
 import { enemyOf } from '../../types.ts';
 import { hexIndex, once, type Game } from '../game.ts';
+import { fieldOf } from '../map/field.ts';
 import { ENEMY } from '../map/sheet.ts';
 import { ANYWHERE } from '../map/supply.ts';
 import { because } from './bars.ts';
@@ -49,8 +50,9 @@ const SHUT_BY: Readonly<Record<number, Refusal>> = {
 
 /** 7.4, 9.2.1, 10.1, 10.2, 7.2 What keeps it out of this hex, from wherever it comes. */
 const shutOut = (mover: Mover, hex: HexIndex): Refusal | undefined => {
-	const { player, field, shut } = mover;
-	if (field.held[enemyOf(player)][hex] === 1) return because('7.2', words.anEnemyStandsThere);
+	const { game, state, player, shut } = mover;
+	if (fieldOf(game, state).held[enemyOf(player)][hex] === 1)
+		return because('7.2', words.anEnemyStandsThere);
 	return SHUT_BY[shut[hex] ?? 0];
 };
 
