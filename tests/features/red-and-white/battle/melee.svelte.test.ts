@@ -10,6 +10,7 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { createJournal } from '#lib/store/files/bundle.ts';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { openKey } from '#lib/rules/red-and-white/index.ts';
 import { PROCEDURES } from '#lib/rules/red-and-white/procedures/all.ts';
 import { rolls } from '../../../rules/red-and-white/engine/rolls.ts';
 import { opened } from './opened.ts';
@@ -143,4 +144,27 @@ test('a fire says how many figures are lost once; what is left of the unit stand
 	await expect.poll(main).toContain('figures left');
 	expect(main().match(/figures? lost/g)).toHaveLength(1);
 	expect(main(), 'said first, then drawn').toMatch(/figures left.*Before and after/s);
+});
+
+test('a roll that was dropped begins anew: its dice are gone with it, until it is brought back', async () => {
+	const battle = await opened(at('red', 2), mark('R1', 'led'));
+	const procedure = PROCEDURES.get('small-arms-fire')!;
+	const parties = { unit: unit('R1'), target: unit('W1') };
+	const begin = () => render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	const pad = page.getByRole('group', { name: /^What the .* shows$/ });
+	const typed = await begin();
+	await page.getByRole('button', { name: /^Normal, Open/ }).click();
+	for (const due of [1, 2, 3]) {
+		await expect.element(page.getByText(`Die ${due} of 6`)).toBeVisible();
+		if (due < 3) await pad.getByRole('button', { name: /^6/ }).click();
+	}
+	await typed.unmount();
+	battle.left.drop(openKey(battle.left.all[0]!), battle.history);
+
+	const anew = await begin();
+	await expect.element(page.getByText('Die 1 of 6')).toBeVisible();
+	await anew.unmount();
+	battle.left.put(battle.left.dropped(battle.history)!);
+	await begin();
+	await expect.element(page.getByText('Die 3 of 6')).toBeVisible();
 });
