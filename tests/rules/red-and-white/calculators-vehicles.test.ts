@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { play } from '#lib/kernel/dice/draw.ts';
 import { t } from '#lib/words/t.ts';
 import type { Change, Form } from '#lib/rules/red-and-white/procedures/calculator.ts';
 import { calculatorBySlug } from '#lib/rules/red-and-white/procedures/index.ts';
@@ -185,6 +186,10 @@ describe('armoured cars', () => {
 	});
 
 	it('tests morale for each new hit, counted first', async () => {
+		// Two tests of one car, not of two cars.
+		const { draw } = await resolutionOf('armoured-car-morale', { hits: 2, newHits: 2 });
+		const { throws } = play(draw, () => 1);
+		expect(throws.map(({ call }) => call.label)).toEqual(['Morale', 'Morale']);
 		expect(await answer('armoured-car-morale')).toBe('5/6');
 		expect(await answer('armoured-car-morale', { hits: 3, newHits: 3 })).toBe('5/18');
 		const before = reads({ R44: 'before_hit' });

@@ -198,7 +198,7 @@ export const carMoralePoints = (book: Book, hits: number, newHits: number): numb
 export const carMorale = (book: Book, hits: number, newHits: number): Draw<boolean> => {
 	const points = carMoralePoints(book, hits, newHits);
 	return repeated(points.length, true, (held, index) =>
-		moraleTest(book, 0, points[index] ?? 0, words.armouredCar).map((passed) => held && passed)
+		moraleTest(book, 0, points[index] ?? 0).map((passed) => held && passed)
 	);
 };
 
