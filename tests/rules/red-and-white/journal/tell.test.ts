@@ -143,6 +143,24 @@ describe('the log in words', () => {
 		expect(told).not.toMatch(/does not mark|who led the losers/);
 	});
 
+	test('of several attackers who lose a melee it is told which of them lost the figures, if it is one alone, too', () => {
+		const group = { unit: unit('R1'), others: [unit('R2')], target: unit('W1') };
+		const lost = (shares: readonly number[]) =>
+			line(
+				{ type: 'setClock', to: { round: 1, turn: 'red', phase: 3 } },
+				{ type: 'engage', defender: group.target, attackers: [unit('R1'), unit('R2')] },
+				{ type: 'setClock', to: { round: 1, turn: 'red', phase: 6 } },
+				rolls('melee', group, { form: { attackerStandsLost: 4 }, faces: [5, 3, 5], shares })
+			).replace(/^.*must go back to the starting place\. /, '');
+		expect(lost([4, 0])).toBe(
+			'6th Latvian Rifles: 4 figures lost. One stand is gone. 12 figures left in 3 stands.'
+		);
+		expect(lost([1, 3])).toBe(
+			'6th Latvian Rifles: 1 figure lost. 15 figures left in 4 stands. ' +
+				'5th Zemgale Latvian Rifles: 3 figures lost. 13 figures left in 4 stands.'
+		);
+	});
+
 	test('who is destroyed in a melee loses no more than was left, and goes nowhere', () => {
 		const told = line(
 			{ type: 'loseFigures', unit: unit('W1'), figures: 15 },

@@ -1,6 +1,7 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { SHEETS } from '../../procedures/sheets.ts';
 import { ATTACHMENT_WORDS } from '../../words/forces.ts';
+import type { Parties } from '../rolls/parties.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { leftOwedWith, unitWith } from '../changed.ts';
 import { servedBy } from '../table/attaching.ts';
@@ -46,15 +47,13 @@ type OfFigures = Of<typeof ofStand> & { readonly type: string };
 const isOfFigures = (fact: { readonly type: string }): fact is OfFigures =>
 	fact.type === 'figuresLost' || fact.type === 'figuresReturned';
 
-/** MELEE: the throw says itself what its loser lost; several attackers each say their share. */
-const saidByRoll = (facts: Telling['facts']): boolean =>
-	facts.some(
-		(fact) =>
-			fact.type === 'rolled' &&
-			'procedure' in fact &&
-			fact.procedure === 'melee' &&
-			new Set(facts.filter(isOfFigures).map(({ unit }) => unit)).size < 2
-	);
+/** MELEE: the throw says itself what its loser lost; of several attackers each says his share. */
+const saidByRoll = (unit: Id, facts: Telling['facts']): boolean =>
+	facts.some((fact) => {
+		if (fact.type !== 'rolled' || !('procedure' in fact) || !('parties' in fact)) return false;
+		const { target, others } = fact.parties as Parties;
+		return fact.procedure === 'melee' && (target === unit || !others?.length);
+	});
 
 /**
  * The figures of one unit that fell or came back in one line, told together with what is left by the first of these
@@ -67,7 +66,7 @@ const tellFigures = (
 	const those = facts.filter(isOfFigures).filter((one) => one.unit === fact.unit);
 	const now = after.units[fact.unit];
 	const old = before.units[fact.unit];
-	if (those[0] !== fact || !now || !old || saidByRoll(facts)) return [];
+	if (those[0] !== fact || !now || !old || saidByRoll(fact.unit, facts)) return [];
 	const n = those.reduce(
 		(sum, one) => sum + (one.type === 'figuresLost' ? -one.figures : one.figures),
 		0
