@@ -148,3 +148,11 @@ test('who has left the screen while it was being written is led nowhere', async 
 	expect(goto).not.toHaveBeenCalled();
 	expect(said).not.toHaveBeenCalled();
 });
+
+test('where a commissar may quarrel before the test, his die is named: what it may bring is not what the unit needs', async () => {
+	await grid('R1', 'R6');
+	await expect.element(row('R6').getByText('Commissar', { exact: true })).toBeVisible();
+	expect(row('R6').element().textContent).not.toContain('on 0');
+	await shouts('R6', 3);
+	await expect.element(row('R6').getByText('5 or less')).toBeVisible();
+});
