@@ -45,6 +45,15 @@ describe('the turn on one sheet', () => {
 		expect(words(book)).toContain(`Banner ${shown({ signed: -2 })}`);
 	});
 
+	test('a number that the source leaves out bears the sign of the app, and no other does', () => {
+		const said = words(defaultBook);
+		expect(said).toContain('Light machine gun | 2 | 4″\u2060° | 12″\u2060° | 18″\u2060°');
+		expect(said).toContain('Banner −1\u2060°, Led heroically −1\u2060°');
+		expect(said).toMatch(/^Field \| 12″ \| 24″ \| 48″$/m);
+		expect(said).toMatch(/^to 24″ \| to 30″ \| 1–9$/m);
+		expect(said).toMatch(/^Attacked by a tank \| −2$/m);
+	});
+
 	test('what a suppressed unit may not do, and who claims cover, as it is read (R02, R64)', () => {
 		expect(words(defaultBook)).toContain('one morale test, when first needed, lifts both');
 		expect(words(defaultBook)).toContain('Any unit that could have moved may claim it');

@@ -21,6 +21,12 @@ import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 /** Looks a table of the reference up; a name that does not exist is a bug. */
 type Look = (entry: string, title: string) => ReferenceTable;
 
+/** On one sheet each number that the app fills in bears its sign, as words that it fills in do. */
+const filledIn = (cell: Cell): Cell =>
+	typeof cell === 'string' || (typeof cell === 'object' && 'text' in cell)
+		? cell
+		: say(patterns.valueOfOurs, { value: cell });
+
 const looking = (book: Book): Look => {
 	const entries = reference(book).flatMap((part) => part.entries);
 	return (slug, title) => {
@@ -28,7 +34,7 @@ const looking = (book: Book): Look => {
 			.find((entry) => entry.slug === slug)
 			?.tables.find((table) => table.title === title);
 		if (!found) throw new Error(`No table ${title} in ${slug}`);
-		return found;
+		return found.byDefault ? { ...found, rows: found.rows.map((row) => row.map(filledIn)) } : found;
 	};
 };
 
