@@ -129,6 +129,27 @@ describe('chances', () => {
 		);
 	});
 
+	it('of what is left while some dice of a throw are still in the hand go on from those that lie', () => {
+		fc.assert(
+			fc.property(draws, fc.nat(), fc.nat(4), fc.nat(2), (draw, seed, at, lie) => {
+				const { value, throws } = play(draw, diceFrom([seed, 1, 2, 3]));
+				const due = throws[at];
+				fc.pre(due?.faces !== undefined && lie > 0 && lie < due.call.dice);
+				const { call, faces } = due as Throw & { readonly faces: readonly number[] };
+				const left = after(draw, [...throws.slice(0, at), { ...due, faces: faces.slice(0, lie) }]);
+				const missing = { ...call, dice: call.dice - lie };
+				const later = [{ ...due, call: missing, faces: faces.slice(lie) }, ...throws.slice(at + 1)];
+				expect(ask(left, later)).toEqual({ state: 'done', value, used: later.length });
+				expectBruteForce(left);
+			}),
+			{ numRuns: runs(40) }
+		);
+		const hits = pool(3, 6, { from: 5, to: 6, ...word }, about);
+		const { throws } = play(hits, listed([6, 1, 1]));
+		const one = after(hits, [{ ...throws[0]!, faces: [6] }]);
+		expect(chanceOf(chances(one), (count) => count >= 2).toFraction()).toBe('5/9');
+	});
+
 	it('of a pool of 100 dice are exact', () => {
 		const dist = chances(pool(100, 6, { from: 5, to: 6, ...word }, about));
 		expect(dist.total).toBe(3n ** 100n);

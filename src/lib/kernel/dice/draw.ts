@@ -255,13 +255,13 @@ export const ask = <T>(draw: Draw<T>, fallen: readonly Throw[]): Asked<T> => {
 	return misfit ? { state: 'misfit', call, used } : { state: 'waiting', call, means, used };
 };
 
-const leftOf = (draw: Draw<unknown>, answer: (call: Call) => number | undefined): Draw<unknown> => {
+const leftOf = (
+	draw: Draw<unknown>,
+	answer: (call: Call) => Draw<number> | undefined
+): Draw<unknown> => {
 	const { node } = draw;
 	if (node.kind === 'of') return draw;
-	if (node.kind === 'throw') {
-		const number = answer(node.call);
-		return number === undefined ? draw : Draw.of(number);
-	}
+	if (node.kind === 'throw') return answer(node.call) ?? draw;
 	const first = leftOf(node.first, answer);
 	if (first.node.kind !== 'of') return new Draw({ ...node, first });
 	const { value } = first.node;
@@ -270,12 +270,18 @@ const leftOf = (draw: Draw<unknown>, answer: (call: Call) => number | undefined)
 	return leftOf(node.next(value), answer);
 };
 
-/** What is left of it once these throws have fallen. */
+/** What is left of it once these throws have fallen; of the last one dice may still be missing. */
 export const after = <T>(draw: Draw<T>, fallen: readonly Throw[]): Draw<T> => {
 	let used = 0;
 	return leftOf(draw, (call) => {
 		const given = fallen[used++];
-		return given && answerTo(call, given);
+		const lie = given?.faces?.length ?? call.dice;
+		const number = given && answerTo({ ...call, dice: lie }, given);
+		if (number === undefined) return undefined;
+		const missing = call.dice - lie;
+		return missing
+			? thrown({ ...call, dice: missing }).map((more) => number + more)
+			: Draw.of(number);
 	}) as Draw<T>;
 };
 

@@ -168,3 +168,21 @@ test('a roll that was dropped begins anew: its dice are gone with it, until it i
 	await begin();
 	await expect.element(page.getByText('Die 3 of 6')).toBeVisible();
 });
+
+test('the chance beside the dice goes with every die as it is typed, and back with the one taken back', async () => {
+	const battle = await opened(at('red', 2), mark('R1', 'led'));
+	const procedure = PROCEDURES.get('small-arms-fire')!;
+	const parties = { unit: unit('R1'), target: unit('W1') };
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	await page.getByRole('button', { name: /^Normal, Open/ }).click();
+	const chance = page.getByRole('status').filter({ hasText: 'to lose a stand' });
+	const pad = page.getByRole('group', { name: /^What the .* shows$/ });
+	// 4 of 6 dice hit on 5 or 6; once one has, 3 of 5.
+	await expect.element(chance).toHaveTextContent('10 %');
+	await pad.getByRole('button', { name: /^6/ }).click();
+	await expect.element(chance).toHaveTextContent('21 %');
+	await pad.getByRole('button', { name: /^1/ }).click();
+	await expect.element(chance).toHaveTextContent('11 %');
+	await page.getByRole('button', { name: 'Take back' }).click();
+	await expect.element(chance).toHaveTextContent('21 %');
+});

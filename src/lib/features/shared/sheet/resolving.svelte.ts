@@ -220,7 +220,7 @@ export class Resolving<Change = unknown> {
 
 	#keep(): void {
 		const held = this.#fallen ? { throws: this.#fallen.throws, faces: [] } : this.#rolling?.held;
-		const any = held && held.throws.length + held.faces.length > 0;
+		const any = held && (this.#fallen || this.#rolling?.begun);
 		holdDice(this.#hold, any ? { ...held, open: this.#stage !== 'situation' } : null);
 		this.#onheld?.(held ?? { throws: [], faces: [] });
 	}

@@ -56,6 +56,12 @@ export class Rolling {
 	get throws(): readonly Throw[] {
 		return this.#throws;
 	}
+	/** All that lies there: the throws, and what is there of the one that is due. */
+	get lying(): readonly Throw[] {
+		const { call } = this;
+		if (!call || !this.#faces.length) return this.#throws;
+		return [...this.#throws, { call, faces: this.#faces, count: null, by: 'hand' }];
+	}
 	/** The faces typed so far for the throw that is due. */
 	get faces(): readonly number[] {
 		return this.#faces;
@@ -65,7 +71,7 @@ export class Rolling {
 		return this.#count;
 	}
 	get begun(): boolean {
-		return this.#throws.length > 0 || this.#faces.length > 0;
+		return this.lying.length > 0;
 	}
 	get held(): Held {
 		return { throws: this.#throws, faces: this.#faces };

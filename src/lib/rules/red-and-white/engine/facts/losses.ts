@@ -50,9 +50,8 @@ const isOfFigures = (fact: { readonly type: string }): fact is OfFigures =>
 /** MELEE: the throw says itself what its loser lost; of several attackers each says his share. */
 const saidByRoll = (unit: Id, facts: Telling['facts']): boolean =>
 	facts.some((fact) => {
-		if (fact.type !== 'rolled' || !('procedure' in fact) || !('parties' in fact)) return false;
-		const { target, others } = fact.parties as Parties;
-		return fact.procedure === 'melee' && (target === unit || !others?.length);
+		const { procedure, parties } = fact as { procedure?: string; parties?: Parties };
+		return procedure === 'melee' && (parties?.target === unit || !parties?.others?.length);
 	});
 
 /**

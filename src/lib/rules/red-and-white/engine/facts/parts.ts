@@ -131,8 +131,6 @@ const isThere = (state: BattleState, schema: Shown, value: unknown): boolean => 
 export const allThere = (state: BattleState, entries: v.ObjectEntries, value: object): boolean =>
 	isThere(state, { entries: entries as unknown as Readonly<Record<string, Shown>> }, value);
 
-/** The throw of this line; undefined where nothing was thrown. */
+/** The procedure of the throw of this line, which no other fact has; undefined where nothing was thrown. */
 export const thrownIn = (facts: Telling['facts']): unknown =>
-	facts.flatMap((fact) =>
-		fact.type === 'rolled' && 'procedure' in fact ? [fact.procedure] : []
-	)[0];
+	facts.flatMap((fact) => ('procedure' in fact ? [fact.procedure] : []))[0];
