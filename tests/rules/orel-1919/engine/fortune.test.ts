@@ -245,7 +245,11 @@ test.each([
 	]
 ] as const)('6 what an event does is told when it happens', (fact, does) => {
 	const { sentences } = orel1919.journal.tell({ facts: [fact] });
-	expect(english(sentences).map(({ text }) => text)).toContain(does);
+	expect(
+		english(sentences)
+			.map(({ text }) => text)
+			.at(-1)
+	).toBe(does);
 });
 
 describe('6.2 controlled events', () => {

@@ -43,7 +43,8 @@ export const EVENT = {
 	eventSuffered: happens(
 		{ player, event },
 		'6.1',
-		(fact) => [phraseOf(words.playerSuffersEvent, named(fact)), ...doesOf(fact.event)],
+		// Whose it is was said with the die.
+		(fact) => doesOf(fact.event),
 		(_, { player: by, event: suffered }) => ({
 			suffering: { event: suffered, player: by, formation: null, unit: null }
 		})

@@ -16,7 +16,6 @@ export const words = texts('orel-1919.engine-facts', {
 	unitIsOutOfCommand: '{unit} is out of command.',
 	playerDrawsAnEventAndKeepsIt: '{player} draws an event and keeps it in hand.',
 	playerDrawsEventWithFace: '{player} rolls {face}: {event}.',
-	playerSuffersEvent: '{player} suffers {event}.',
 	playerRecruitPointsTakenOffNext: '{player}: recruit points taken off next time, {points}.',
 	itBefallsFormation: 'It strikes {formation}.',
 	itBefallsUnit: 'It strikes {unit}.',
