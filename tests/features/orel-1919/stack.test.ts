@@ -53,6 +53,22 @@ test('7.2 a stack that stops beside an enemy may attack him together, or hears w
 	]);
 });
 
+test('7.1.4 a stack that stays as it is, or that has no modes, is not said to march', () => {
+	const state = placed(gameWith(), {
+		...{ 'r-1-let': '2418', 'r-2-let': '2418' },
+		...{ 'w-at-kalita': '2705', 'w-at-offitser': '2705' }
+	});
+	const endsOf = (player: 'red' | 'white', units: readonly string[], hex?: string) => {
+		const turn = { ...state, player };
+		const together = face.view(turn, engine.waiting(turn)).together?.(units);
+		const ends = hex === undefined ? together?.here : together?.ways(hex)[0]?.ends;
+		return ends?.map(({ label }) => t(label));
+	};
+	expect(endsOf('red', ['r-1-let', 'r-2-let'])).toEqual(['End their move']);
+	expect(endsOf('red', ['r-1-let', 'r-2-let'], '2417')).toEqual(['Combat', 'March']);
+	expect(endsOf('white', ['w-at-kalita', 'w-at-offitser'], '2806')).toEqual(['End their move']);
+});
+
 test('8.7.3 a unit that is Routed is said to be so once', () => {
 	const state = placed(gameWith(), { 'r-1-let': { hex: '2418', mode: 'routed' } });
 	const unit = face.view(state, engine.waiting(state)).units.get('r-1-let')!;

@@ -1,5 +1,6 @@
 import { distance, type Hex } from '#lib/kernel/hex/hex.ts';
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { same } from '#lib/kernel/same.ts';
 import {
 	fits,
 	hexIndex,
@@ -113,13 +114,26 @@ export const togetherFrom = (
 			end,
 			built: engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }), end })
 		}));
+	/** 7.1.4 Vehicles have no mode, and whoever does not move keeps his. */
+	const marches = (order: Command): boolean => {
+		const then = trial(engine, state, [order]);
+		return (
+			then.ok && then.state.units.some(({ id, mode }) => units.includes(id) && mode === 'march')
+		);
+	};
 	const ends = (hex?: Hex, left = QUARTERS): readonly Answer<Command>[] =>
-		tried(hex).flatMap(({ end, built }) =>
-			built.ok
+		tried(hex).flatMap(({ end, built }, _, [, plain]) =>
+			built.ok && (end === 'march' || !same(built, plain?.built))
 				? [
 						{
 							key: end,
-							label: say(end === 'combat' ? words.endInCombatMode : words.endInMarchMode),
+							label: say(
+								end === 'combat'
+									? words.endInCombatMode
+									: marches(built.order)
+										? words.endInMarchMode
+										: words.endTogether
+							),
 							hint: built.dice
 								? say(words.diceDecide)
 								: end === 'combat'

@@ -216,6 +216,7 @@ export const words = texts('orel-1919.board', {
 	endInMarchMode: 'March',
 	endInCombatMode: 'Combat',
 	endHere: 'End its move',
+	endTogether: 'End their move',
 	costsNPoints: { one: 'costs 1 point', other: 'costs {n} points' },
 	needsNPoints: { one: 'needs 1 point', other: 'needs {n} points' },
 	takesNothing: 'costs nothing',
