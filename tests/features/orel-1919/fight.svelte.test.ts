@@ -314,6 +314,9 @@ describe('8 a fight on screen', () => {
 				'r-1-let',
 				'r-2-let'
 			]);
+			for (const unit of ['r-1-let', 'r-2-let']) focus.toggle(unit);
+			const nobody = face.view(state, engine.waiting(state)).ask?.several?.plan(focus.picked);
+			expect(nobody?.refusal && shown(nobody.refusal.why)).toBe('One of them must enter.');
 		});
 	});
 

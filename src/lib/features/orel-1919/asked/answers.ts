@@ -68,7 +68,10 @@ const advanceOf = (
 		units,
 		label: count(units.length, words.nUnitsEnter),
 		plan: (chosen) => {
-			if (chosen.length === 0) return {};
+			if (chosen.length === 0)
+				return next.commands.some(({ type }) => type === 'done')
+					? {}
+					: { refusal: { rule: '8.8.3', why: say(words.oneMustEnter) } };
 			const built = engine.orders.advance(state, chosen);
 			return built.ok ? { command: built.order } : { refusal: built.refusal };
 		}

@@ -191,6 +191,7 @@ export const words = texts('orel-1919.board', {
 	noAssault: 'No Assault',
 	nobodyElse: 'Nobody',
 	nUnitsEnter: 'Enter',
+	oneMustEnter: 'One of them must enter.',
 	nUnitsResupplied: { one: 'Resupply it', other: 'Resupply them' },
 	enterWithUnit: '{unit} enters',
 	pursueTo: 'Pursue to {hex}',
