@@ -41,6 +41,10 @@ test('a unit that is found is the one that is chosen, whoever stands with it', a
 	expect(onunit.mock.calls[2]?.[0]).toMatchObject({ side: view.asked, hex: '2418' });
 	const status = page.getByRole('status');
 	await expect.element(status).toHaveTextContent('12 found');
+	// What is printed on a counter finds it, too, though its name is longer.
+	await field.fill('art1/41d');
+	await userEvent.keyboard('{Enter}');
+	expect(onunit.mock.calls[3]?.[0]).toMatchObject({ id: 'r-art1-41d' });
 	await field.fill('nobody has this');
 	await expect.element(status).toHaveTextContent('Nothing has that name.');
 	await field.fill('');

@@ -94,6 +94,8 @@ export interface UnitView {
 	readonly side: Side;
 	readonly counter: CounterView;
 	readonly name: string;
+	/** What is printed on its counter, where its name is more. */
+	readonly label?: string;
 	readonly says: Phrase;
 	/** Where it stands, and what of it no number of its counter tells: for a line among others. */
 	readonly brief: Phrase;

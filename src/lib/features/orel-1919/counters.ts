@@ -129,6 +129,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 		side: unit.player,
 		counter: counterView(game, state, unit),
 		name: nameOf(unit.id),
+		label: counter.label,
 		says: inALine({
 			list: [
 				...(counter.formation ? [counter.formation] : []),
