@@ -55,6 +55,14 @@ const finger = (hands: HTMLElement, pointerId = 1) => {
 		cancel: (x: number, y: number) => send('pointercancel', x, y)
 	};
 };
+test('the map is moved in its window; the window itself cannot be scrolled away', async () => {
+	const { container } = await shown();
+	const board = container.querySelector<HTMLElement>('.b-board')!;
+	board.append(Object.assign(document.createElement('p'), { style: 'height: 300vh' }));
+	board.scrollTop = 40;
+	expect(board.scrollTop).toBe(0);
+});
+
 /** What changes in a part of the page from now on. */
 const changesIn = (part: Element): MutationRecord[] => {
 	const seen: MutationRecord[] = [];
