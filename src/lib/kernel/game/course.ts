@@ -56,6 +56,9 @@ export const factsByStep = <Fact>(
 	return Array.from(found, (one) => one ?? []);
 };
 
+/** What players say beside the game is no part of a fight. */
+const BESIDE = /^(renamed|seated|undoAgreed|noted|packAgreed|eventsTakenUp|standingGiven)$/;
+
 /**
  * The facts of these lines, the oldest line first, from the last one of this kind on, and the state before their first
  * line. `till`: the last line counts up to this place. Undefined where there is no such fact.
@@ -71,7 +74,9 @@ export const factsSince = <State, Fact extends { readonly type: string }>(
 		facts = [...(lines[--at]?.entry.facts ?? []), ...facts];
 	const from = facts.findLastIndex(({ type }) => type === wanted);
 	const line = lines[at];
-	return from < 0 || !line ? undefined : { facts: facts.slice(from), before: line.before };
+	return from < 0 || !line
+		? undefined
+		: { facts: facts.slice(from).filter(({ type }) => !BESIDE.test(type)), before: line.before };
 };
 
 /** What a side lost in a fight: what its units had left before it and have not after it. */

@@ -50,6 +50,17 @@ const told = (course: Course | null, at: number): string =>
 	course?.steps[at]?.told.sentences.map((one) => shown(one)).join(' ') ?? '';
 
 describe('8.1 the course of a combat', () => {
+	test('what the players say beside the game is no part of it', () => {
+		const { lines, give } = example();
+		const before = courseOf(lines);
+		give({ type: 'rename', name: 'At Kromy' }, { type: 'note', text: 'Lena serves tea' });
+		give({
+			type: 'seat',
+			seats: { white: { name: 'Anna', app: false }, red: { name: '', app: false } }
+		});
+		expect(courseOf(lines)).toEqual(before);
+	});
+
 	test('before the attacks it is told by the steps of the phase', () => {
 		const { lines } = example();
 		const course = courseOf(lines);
