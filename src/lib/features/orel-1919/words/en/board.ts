@@ -88,7 +88,7 @@ export const words = texts('orel-1919.board', {
 	holdFire: 'Hold fire',
 	fireAtUnit: 'Fire at {unit}',
 	nobodyPays: 'Nobody pays',
-	payFrom: 'From {depot}',
+	payFrom: 'by {depot}',
 	depotPays: '{depot} pays',
 	nRecruitPoints: { one: '{n} recruit point left', other: '{n} recruit points left' },
 	costsNRecruitPoints: { one: 'costs 1 recruit point', other: 'costs {n} recruit points' },

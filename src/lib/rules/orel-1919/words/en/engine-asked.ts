@@ -34,7 +34,7 @@ export const words = texts('orel-1919.engine-asked', {
 	stay: 'Stay',
 	doesItSupport: 'Does this unit support the attack?',
 	support: 'Support',
-	waitForAnother: 'Wait for another attack',
+	waitForAnother: 'Not this attack',
 	doesItCharge: 'Does this cavalry charge?',
 	charge: 'Charge',
 	fightDismounted: 'Fight dismounted',
