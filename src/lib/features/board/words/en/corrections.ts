@@ -43,7 +43,7 @@ export const words = texts('board.corrections', {
 	thisPhoneHasN: 'This phone has {n} now.',
 	aGameKeepsThem: 'A game keeps those it began with until all its players agree.',
 	allAgree: 'All agree: change to those on this phone',
-	theyAreTheSame: 'They are the same.',
+	theyAreTheSame: 'This phone has the same.',
 	rowAndColumn: '{row}: {column}',
 	sectionN: '§ {section}'
 });
