@@ -19,3 +19,13 @@ test('a line says every value of a counter or a day, and of a chart none', async
 				id === 'charts' ? 0 : subject.fields.length
 			);
 });
+
+test('a counter is found by what is printed on it, whatever it is called', async () => {
+	const { lists } = await correcting();
+	const about = (id: string): string => {
+		const subject = lists.flatMap(({ all }) => all).find((one) => one.id === id);
+		return subject ? `${shown(subject.title)}: ${shown(subject.says)}` : '';
+	};
+	expect(about('unit.w-art-3d')).toMatch(/^3rd Division Artillery: White, Art\/3D, /);
+	expect(about('unit.w-1-1d').match(/1\/1D/g)).toHaveLength(1);
+});

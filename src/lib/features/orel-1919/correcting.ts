@@ -123,13 +123,15 @@ const NUMBERS = [
 	['capacity', words.capacity, 0, 20]
 ] as const;
 
-const unitSubject = ({ id, side, formation, division, confidence }: Counter): Subject => ({
+const unitSubject = ({ id, label, side, formation, division, confidence }: Counter): Subject => ({
 	id: `unit.${id}`,
 	title: say(words.says, { says: nameOf(id) }),
 	says: say(words.says, {
 		says: {
 			list: [
 				say(SIDE_NAMES[side]),
+				// What is printed on it finds it.
+				...(nameOf(id).includes(label) ? [] : [label]),
 				...((formation ?? division) ? [formation ?? division ?? ''] : []),
 				doubtOf(confidence)
 			]
