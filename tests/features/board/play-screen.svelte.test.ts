@@ -182,6 +182,15 @@ test('Enter on the map says what became of it, not once more what was chosen bef
 	expect(container.querySelector('.bp-sheet [role="status"]')).toBeNull();
 });
 
+test('what is where is told of the hex to which the keys went, with nothing chosen', async () => {
+	const props = { face, screens: {}, live: game(true) };
+	await render(PlayScreen as never, props as never);
+	await userEvent.keyboard('m{ArrowDown}{ArrowDown}');
+	await userEvent.keyboard('h');
+	await expect.element(page.getByRole('heading', { name: 'What is where' })).toBeVisible();
+	await expect.element(page.getByText(/^Choose a hex on the map/)).not.toBeInTheDocument();
+});
+
 test('what was done is read aloud: the line it comes into was there before', async () => {
 	const live = game(true);
 	const props = { face, screens: {}, live };
