@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine phases. */
 export const words = texts('orel-1919.engine-phases', {
-	outOfCommandInAZocItAttacksOnly: 'Out of command in a ZoC it attacks only after a TQ check.',
+	outOfCommandInAZocItAttacksOnly: 'Out of command in a ZoC: a TQ check first.',
 	itDoesNotHaveEnoughMovementPoints: 'It does not have enough movement points left.',
 	noSuchAttackHasBeenDeclared: 'No such attack has been declared.',
 	noUnitIsMoving: 'No unit is moving.',
