@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { say } from '#lib/kernel/phrase.ts';
 import Beside from '#lib/features/board/play/beside/Beside.svelte';
+import IdlePane from '#lib/features/board/play/panes/IdlePane.svelte';
 import HexPane from '#lib/features/board/play/panes/HexPane.svelte';
 import UnitsList from '#lib/features/board/play/UnitsList.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -66,4 +68,16 @@ test('what the signs of the whole map stand for is said beside it, the front amo
 	await expect
 		.poll(() => signs.elements().map((one) => one.textContent.trim()))
 		.toEqual([...['1–2, 3–6, 7 steps or more', 'front', 'nobody near']]);
+});
+
+test('after the end the places of the side that holds more of them are counted, whoever moved last', async () => {
+	const state = placed(gameWith(), { 'w-1-1k': '2110', 'w-2-1k': '1214', 'r-1-let': '0219' });
+	const view = face.view(state, face.session.engine().waiting(state));
+	const told = { onplace: () => undefined, onunit: () => undefined, ongive: () => undefined };
+	const shown = await render(IdlePane<Command>, { view, ...told });
+	const places = (side: string) => page.getByText(`of 6 places are ${side}`);
+	await expect.element(places('Red')).toBeVisible();
+	await shown.rerender({ view: { ...view, over: say('White wins.') } });
+	await expect.element(places('White')).toBeVisible();
+	await expect.element(page.getByText('2', { exact: true })).toBeVisible();
 });
