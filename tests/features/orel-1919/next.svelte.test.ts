@@ -22,7 +22,7 @@ test('5.3 Next begins with who must move on, and says so where it is chosen', ()
 	expect([...view.queue].sort()).toEqual([...calm.queue].sort());
 	const { hint } = view.reach('r-1-let');
 	expect(hint && shown(hint)).toBe(
-		'1st Letton Regiment must move on before the phase can end. It may stop in the framed hexes.'
+		'1st Letton Regiment must move first, towards a depot. It may stop in the framed hexes.'
 	);
 	expect(view.reach('r-cv-let').hint).toBeUndefined();
 });

@@ -98,13 +98,13 @@ test('5.3 where a unit that must go on may not stop, that is said by its section
 	const way = view.reach(raise.unit).ways('2613')[0];
 	expect(way?.ends).toEqual([]);
 	expect(way?.kept?.rule).toBe('5.3');
-	expect(english(way!.kept!.why.text)).toContain('back within its limits');
+	expect(english(way!.kept!.why.text)).toContain('towards a depot');
 	expect(view.reach(raise.unit).ways('2415')[0]?.kept, 'where it may').toBeUndefined();
 	const { targets, left, hint } = view.reach(raise.unit);
 	expect(targets, 'where it may is lit').toContain('2415');
 	expect(targets).not.toContain('2613');
 	expect(targets!.length).toBeLessThan(left.size);
-	expect(shown(hint!)).toMatch(/must move on .* framed hexes\.$/);
+	expect(shown(hint!)).toMatch(/must move first, .* framed hexes\.$/);
 	expect(view.reach('w-1-1d').targets, 'who is free to go').toBeUndefined();
 	$effect.root(() => {
 		const focus = new Focus<Command>(() => view);

@@ -61,7 +61,7 @@ describe('10.2 OR-51 the limits of the 46th Division in a retreat', () => {
 			table.do(table.allowed.find(({ type }) => type === 'done') ?? { type: 'pass' });
 		while (table.state.phase !== 'movement') table.do({ type: 'done' });
 		const done = engineOf(game).decide(table.state, { type: 'done' });
-		expect(done.ok ? '' : done.refusal.rule).toBe('5.3');
+		expect(done.ok ? '' : done.refusal.rule).toBe('10.2');
 		expect(table.state.moving?.unit).toBe('r-1-46d');
 		expect(table.allowed.length).toBeGreaterThan(0);
 		for (const one of table.allowed) expect(one.type === 'go' && !beyond(one.hex)).toBe(true);

@@ -110,7 +110,9 @@ describe('5.3 out of command and beyond every depot', () => {
 		expect(table.allowed).not.toContainEqual({ type: 'done' });
 		expect(refusal(table, { type: 'done' })).toBe('5.3');
 		const done = engineOf(table.game).decide(table.state, { type: 'done' });
-		expect(done.ok ? '' : t(done.refusal.why)).toMatch(/Regiment.* must move first/);
+		expect(done.ok ? '' : t(done.refusal.why)).toMatch(
+			/Regiment.* must move first, towards a depot\.$/
+		);
 	});
 
 	test('without a way it stays, and nobody has to say so', () => {

@@ -362,7 +362,7 @@ export const RARE_TURN: readonly Statement[] = [
 		'Z14',
 		'7.4',
 		'Who stands in an enemy entry zone must leave it before his movement is over.',
-		on({ 'r-1-let': '1020', 'r-2-let': '1015', 'w-1-1k': '2716' }, [], [refuses(done, '5.3')], {
+		on({ 'r-1-let': '1020', 'r-2-let': '1015', 'w-1-1k': '2716' }, [], [refuses(done, '7.4')], {
 			strays: ['r-1-let']
 		})
 	),

@@ -12,7 +12,7 @@ import { keepsCover } from '../moves/mover.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { actionCommands } from '../phases/actions.ts';
 import { entryHexes } from '../phases/entry.ts';
-import { mustGo, notBack } from '../phases/movement-phase.ts';
+import { mustGo, notBack, whyGoOn } from '../phases/movement-phase.ts';
 import { pick } from '../phases/movement.ts';
 import { mustClear } from '../phases/overfull.ts';
 import { recruitmentOwed } from '../phases/recruitment.ts';
@@ -88,14 +88,10 @@ const stopping = (game: Game, state: State): Warning[] => {
 				stops: true
 			})
 		),
-		...strays.map((unit) =>
-			about(unit, {
-				kind: 'mustMove',
-				rule: '5.3',
-				what: say(words.unitMustMoveOn, { unit: nameOf(unit.id) }),
-				stops: true
-			})
-		),
+		...strays.map((unit) => {
+			const { rule, why } = whyGoOn(game, unit);
+			return about(unit, { kind: 'mustMove', rule, what: why, stops: true });
+		}),
 		...[...crowded].map(([hex, units]) =>
 			warning({
 				kind: 'overfull',

@@ -1,18 +1,22 @@
 import { latestFor } from '#lib/kernel/decided/counters.ts';
+import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { neighboursOf } from '#lib/kernel/hex/hex.ts';
 import { mayAttackInstead, mayRemain } from '../../rules/05-command.ts';
 import { worksAtEnd } from '../../rules/07-movement/07-3-entrenchment.ts';
 import { isLost, mustLeave } from '../../rules/07-movement/07-4-entry.ts';
 import { enemyOf } from '../../types.ts';
+import { because } from '../moves/bars.ts';
 import { inEnemyZoc, strays } from '../moves/ends.ts';
 import { waitsUntil } from './entry.ts';
 import type { Fact } from '../facts.ts';
+import { nameOf } from '../facts/kind.ts';
 import { fieldOf } from '../map/field.ts';
 import { hexIndex, type Game } from '../game.ts';
 import { isBeyond } from '../map/limits.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { hasMode, isAsleep } from '../setup.ts';
 import type { State, Unit, UnitId } from '../state.ts';
+import { words } from '../../words/en/engine-phases.ts';
 
 /** 8.3.1 How the phase begins: who is observed, and a fresh start for every unit of the player. */
 export const openMovement = (game: Game, state: State): Fact[] => {
@@ -44,11 +48,21 @@ const straysOf = (game: Game, state: State): Unit[] =>
 		return isAstray(game, unit) || (hasMode(game, place) && strays(game, state, unit));
 	});
 
+/** 7.4 Is it in an enemy entry zone? */
+const inTheirZone = (game: Game, { player, hex }: Unit): boolean =>
+	game.board.zone[enemyOf(player)][hexIndex(game, hex)] === 1;
+
 const isAstray = (game: Game, unit: Unit): boolean =>
-	mustLeave({
-		inEnemyEntryZone: game.board.zone[enemyOf(unit.player)][hexIndex(game, unit.hex)] === 1,
-		beyondLimit: isBeyond(game, unit)
-	});
+	mustLeave({ inEnemyEntryZone: inTheirZone(game, unit), beyondLimit: isBeyond(game, unit) });
+
+/** 5.3, 7.4, 10.2 Where a unit must go first. */
+export const whyGoOn = (game: Game, unit: Unit): Refusal => {
+	const who = { unit: nameOf(unit.id) };
+	if (inTheirZone(game, unit)) return because('7.4', words.unitMustLeaveTheZone, who);
+	return isBeyond(game, unit)
+		? because('10.2', words.unitMustGoBack, who)
+		: because('5.3', words.unitMustMoveToADepot, who);
+};
 
 const going = latestFor<Game>()((_: Game, __: State) => new Map<UnitId, boolean>());
 

@@ -13,7 +13,7 @@ import { decidePlay, initiativeCommands } from '../controlled-events.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { whyNotFormUp, whyNotGo, whyNotPick } from '../moves/bars.ts';
 import { besideEnemy, inEnemyZoc } from '../moves/ends.ts';
-import { attacksInstead, mustGo } from './movement-phase.ts';
+import { attacksInstead, mustGo, whyGoOn } from './movement-phase.ts';
 import { mustClear, makesRoom } from './overfull.ts';
 import { leftOf } from '../moves/mover.ts';
 import { auto, type Owed } from '../owed.ts';
@@ -23,7 +23,6 @@ import { isAsleep } from '../setup.ts';
 import type { Moving, State, Unit } from '../state.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-phases.ts';
 
-const staysOn = refuse('5.3', say(words.itMustMoveToADepotOutOfAnEntryZone));
 const overfull = refuse('7.1.2', say(words.aHexWithTooManyUnitsInItMustBe));
 
 /** 7.1 A unit begins its move. */
@@ -150,8 +149,7 @@ const onlyWay = (game: Game, state: State): Fact | undefined => {
 
 const done = (game: Game, state: State): Decision<Fact> => {
 	const forced = forcedMoves(game, state);
-	if (typeof forced === 'string')
-		return refuse('5.3', say(words.unitMustMoveFirst, { unit: nameOf(forced) }));
+	if (typeof forced === 'string') return refused(whyGoOn(game, unitOf(game, state, forced)));
 	const [crowded] = mustClear(game, forced.after);
 	return crowded?.hex
 		? refuse('7.1.2', say(words.hexMustBeClearedFirst, { hex: nameOf(crowded.hex) }))
@@ -184,7 +182,9 @@ export const kept = (
 ): Decision<never> | undefined => {
 	if (type === 'go' || type === 'dare') return undefined;
 	if (mustGo(game, state, unit))
-		return type === 'attack' && attacksInstead(game, state, unit) ? undefined : staysOn;
+		return type === 'attack' && attacksInstead(game, state, unit)
+			? undefined
+			: refused(whyGoOn(game, unit));
 	return type !== 'march' && makesRoom(game, state, unit) ? overfull : undefined;
 };
 

@@ -38,7 +38,6 @@ export const words = texts('orel-1919.engine-ahead', {
 	itsEngineIsTriedFirst: '{unit} tries its engine first.',
 	unitIsLostIfItDoesNotComeIn: '{unit} is lost if it does not come back now.',
 	unitMayComeIn: '{unit} may come in.',
-	unitMustMoveOn: '{unit} must move on before the phase can end.',
 	unitIsOnItsMove: '{unit} has not finished its move.',
 	tooManyUnitsInHex: 'Too many units in {hex}: some must leave.',
 	noMunitionsForTheAttack: 'No munitions for the attack on {hex}. Unsupplied afterwards: {units}.',

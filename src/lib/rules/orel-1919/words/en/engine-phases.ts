@@ -14,10 +14,9 @@ export const words = texts('orel-1919.engine-phases', {
 	theRailroadThereIsNotFriendly: 'The railroad there is not friendly.',
 	theyAllComeInThroughOneHex: 'They all come in through one hex.',
 	theHexCostsMoreThanItHas: 'The hex costs more than it has.',
-	itMustMoveToADepotOutOfAnEntryZone:
-		'It must move: to a depot, out of an entry zone, or back within its limits.',
-	unitMustMoveFirst:
-		'{unit} must move first: to a depot, out of an entry zone, or back within its limits.',
+	unitMustMoveToADepot: '{unit} must move first, towards a depot.',
+	unitMustLeaveTheZone: '{unit} must move first, out of the entry zone.',
+	unitMustGoBack: '{unit} must move first, back within its limits.',
 	hexMustBeClearedFirst: 'Too many units are in {hex}: some must leave first.',
 	itCannotGetToThatHex: 'It cannot get to that hex.',
 	youHaveNoUnitInOrel: 'You have no unit in Orel.',
