@@ -64,6 +64,25 @@ describe('2 orders as people give them', () => {
 		).toMatchObject({ ok: false, unit: 'nwa_ac', refusal: { rule: '8.2.1' } });
 	});
 
+	test('5.2, 8.2.4 more supports than the HQ can pay for are refused, not left out', () => {
+		const units = { r10_2rd: '14/L', hq2rd: '14/L', art1_2rd: '13/L', art2_2rd: '14/K' };
+		let state = done(placed({ ...units, talab: '15/L' }, { ...red, sequence: null, turn: 2 }), {
+			type: 'sequence',
+			kind: 'combat'
+		});
+		const built = engine.orders.attack(state, { hex: '15/L', units: ['r10_2rd'], hq: 'hq2rd' });
+		if (!built.ok) throw new Error(built.refusal.why.text);
+		state = done(done(state, built.order), { type: 'done' });
+		expect(engine.orders.support(state, ['art1_2rd']).ok).toBe(true);
+		expect(engine.orders.support(state, ['art2_2rd']).ok).toBe(true);
+		const both = engine.orders.support(state, ['art1_2rd', 'art2_2rd']);
+		expect([both.ok, !both.ok && both.refusal.rule, !both.ok && shown(both.refusal.why)]).toEqual([
+			false,
+			'5.2',
+			'The HQ commands 2 hexes in a sequence, 2 are taken: not 1 more.'
+		]);
+	});
+
 	test('5.2 an HQ that cannot lead an attack says whether it is too far away or has commanded too much', () => {
 		const units = { r10_2rd: '14/L', r11_2rd: '14/M', r13_2rd: '15/K' };
 		const refused = (hq: string): unknown => {

@@ -1,4 +1,12 @@
+import type { Refusal } from '#lib/kernel/game/engine.ts';
+import { say } from '#lib/kernel/phrase.ts';
+import { paysFor } from '../../rules/05-hq.ts';
+import { words } from '../../words/en/engine-combat.ts';
+import { commandedBy } from '../combat/scene.ts';
+import type { Fight } from '../combat/state.ts';
 import { isOf, type Command, type Step } from '../commands.ts';
+import { unitOf, type Game } from '../game.ts';
+import { commandValue } from '../map/supply.ts';
 import type { Place, State, UnitId } from '../state.ts';
 import { draftOn, stopped, type Built, type Draft, type Table } from './draft.ts';
 
@@ -15,17 +23,31 @@ const answering = (
 	}
 };
 
-/** 8.2.4 Who supports one side of a combat, as one order; then nobody else. */
+/** 5.2, 5.3 Why the HQ of a fight does not pay for one more place; undefined where there is none, or it does. */
+const spent = (game: Game, state: State, { stage, hq, defenceHq }: Fight): Refusal | undefined => {
+	const { combat } = state;
+	const leader = stage === 'attackSupport' ? hq : defenceHq;
+	if (!combat || leader === null) return undefined;
+	const value = combat.led[leader]?.value ?? commandValue(game, unitOf(game, state, leader));
+	const used = commandedBy(combat, leader);
+	return paysFor(value, used, 1)
+		? undefined
+		: { rule: '5.2', why: say(words.itCommandsSoManyHexes, { value, used, more: 1 }) };
+};
+
+/** 8.2.4 Who supports one side of a combat, as one order; then nobody else. Whoever cannot be led with the others stops it. */
 export const supportOrder = (table: Table, state: State, units: readonly UnitId[]): Built => {
 	const draft = draftOn(table, state);
-	const stage = state.combat?.fight?.stage;
-	const left = [...units];
-	return answering(draft, (asked) => {
-		if (draft.now().combat?.fight?.stage !== stage || !asked.some(isOf('support')))
-			return undefined;
-		const unit = left.shift();
-		return unit === undefined ? asked.find(isOf('pass')) : { type: 'support', unit };
-	});
+	const fight = state.combat?.fight;
+	for (const unit of units) {
+		const refusal = draft.give({ type: 'support', unit });
+		if (refusal)
+			return stopped((fight && spent(table.game(state), draft.now(), fight)) ?? refusal, unit);
+	}
+	const { commands } = draft.waiting();
+	const asks = draft.now().combat?.fight?.stage === fight?.stage && commands.some(isOf('support'));
+	if (asks) draft.give({ type: 'pass' });
+	return draft.built();
 };
 
 /**
