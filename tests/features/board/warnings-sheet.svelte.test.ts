@@ -35,6 +35,20 @@ test('before a part of the turn ends, all who could still act are shown on the m
 	expect(onend).toHaveBeenLastCalledWith('at once');
 });
 
+test('of lines that tell of several units at once each unit is counted, and once', async () => {
+	const none = () => undefined;
+	const of = (...units: readonly string[]): Warned => ({ ...could, units });
+	const props = { view: view(of('a', 'b', 'c'), of('c', 'd'), could), onplace: none };
+	const { component } = await render(WarningsSheet<string>, {
+		...props,
+		onunit: none,
+		onshow: none,
+		onend: none
+	});
+	component.end('over');
+	await expect.element(page.getByText('5 units can still act')).toBeVisible();
+});
+
 test('who can still act is lit until one of them is chosen', () => {
 	const shown = view();
 	const over = (unit?: string) =>

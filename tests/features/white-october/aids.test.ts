@@ -241,6 +241,30 @@ test('7.5.2 reinforcements by rail are brought in, or wait, unit by unit; what i
 	expect(t(full.why('16/Z')?.why ?? '')).toBe('No more units can get off there this turn.');
 });
 
+test('7.5.2 whoever waits for a line that is full by then hears that not all of them find a place', () => {
+	const rail = (turn: number) =>
+		({
+			fate: 'due',
+			at: null,
+			due: { turn, how: 'rail', places: ['18/FF'], returning: false }
+		}) as const;
+	const later = ['r_479', 'r_187', 'r_kdnov', 'r_7kd'];
+	const hint = (others: readonly string[]): string => {
+		const units = {
+			...Object.fromEntries(others.map((id) => [id, rail(8)])),
+			r_478: rail(7),
+			riga: '24/C'
+		};
+		const state = given(placed(units, { sequence: null, step: 'red-1', player: 'red', turn: 7 }), {
+			type: 'sequence',
+			kind: 'movement'
+		});
+		return t(viewOf(state).reach('r_478').here[1]?.hint ?? '');
+	};
+	expect(hint(later.slice(1))).toBe('in turn 8, from 18/FF: 3 of 4 places taken');
+	expect(hint(later)).toBe('in turn 8, from 18/FF: 5 units for 4 places, the rest waits again');
+});
+
 test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how full his line is then', () => {
 	const rail = (turn: number, ...places: string[]): Partial<State['units'][number]> => ({
 		fate: 'due',

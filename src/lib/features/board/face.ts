@@ -136,6 +136,8 @@ export interface Warned {
 	readonly rule: string;
 	readonly hex: Hex | null;
 	readonly unit: string | null;
+	/** Who could still act, where it tells of several. */
+	readonly units?: readonly string[];
 	/** The part of the turn cannot end as long as this is so. */
 	readonly stops: boolean;
 	/** Nothing is lost by it: somebody could still act. */

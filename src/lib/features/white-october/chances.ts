@@ -253,7 +253,11 @@ export const hintOf = (
 					const { turn, places } = fact.due;
 					const comes = say(COMES[fact.type], { turn, places: { list: places.map(nameOf) } });
 					const booked = bookedOn(engine.game(state), state, fact.unit, fact.due);
-					return booked ? say(words.itsLineIsTaken, { comes, ...booked }) : comes;
+					if (!booked) return comes;
+					const { n, all } = booked;
+					return n < all
+						? say(words.itsLineIsTaken, { comes, n, all })
+						: say(words.itsLineIsFull, { comes, n: n + 1, all });
 				}
 			return undefined;
 		}

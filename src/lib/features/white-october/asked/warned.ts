@@ -43,6 +43,6 @@ export const warnedOf = (
 					...about(id, where(id)),
 					what: say(words.unitCouldMove, { unit: nameOf(id) })
 				}))
-			: [about(units[0] ?? null, hex ?? at)];
+			: [{ ...about(units[0] ?? null, hex ?? at), units }];
 	});
 };

@@ -128,6 +128,7 @@ export const words = texts('white-october.fight', {
 
 	comesInTurnFrom: 'in turn {turn}, from {places}',
 	itsLineIsTaken: '{comes}: {n} of {all} places taken',
+	itsLineIsFull: '{comes}: {n} units for {all} places, the rest waits again',
 	comesBackInTurn: 'Comes back by rail in turn {turn}, from {places}',
 
 	unitCannotAttack: '{unit} cannot attack {place}',
