@@ -285,7 +285,7 @@ test('16.1 White is told of the garrison before Luga as long as the 1st ID depen
 			.warnings(placed({ talab: '11/S', gue: { fate: 'due', at: null, due }, ...units }, more))
 			.flatMap(({ kind, rule, hex, what }) => (rule === '16.1' ? [[kind, hex, shown(what)]] : []));
 	const said =
-		'Infantry and guns must stand in 08/S for a whole turn: each turn without it from turn 4 on makes the 1st Division a turn later.';
+		'Infantry and guns must stand in 08/S for a whole turn: each turn without it from turn 4 on makes the 1 ID a turn later.';
 	expect(warned({ turn: 2 })).toEqual([['garrison', '08/S', said]]);
 	expect(warned({ turn: 4 })).toHaveLength(1);
 	expect(warned({ turn: 1 })).toEqual([]);

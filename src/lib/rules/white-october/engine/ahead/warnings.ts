@@ -92,7 +92,11 @@ const garrison = (game: Game, state: State): readonly Warning[] => {
 		player === state.player && fate === 'due' && counterOf(game, id).formation === delays;
 	if (state.turn < latest - AHEAD || state.garrison.done || isGarrisoned(game, state)) return [];
 	if (!state.units.some(waits)) return [];
-	const what = say(words.garrisonMustStand, { place: nameOf(hex), turn: latest });
+	const what = say(words.garrisonMustStand, {
+		place: nameOf(hex),
+		turn: latest,
+		formation: delays
+	});
 	return [warning({ kind: 'garrison', rule: '16.1', what, hex })];
 };
 

@@ -184,7 +184,7 @@ export const TURN = {
 	garrisonLate: happens(
 		{ units: list(unit) },
 		'16.1',
-		words.theFirstDivisionIsLate,
+		words.unitsComeLater,
 		(state, { units }, game) =>
 			changed(
 				withUnits(game, state, units, ({ due: before }) => ({

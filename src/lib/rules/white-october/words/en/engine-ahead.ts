@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.engine-ahead', {
 	attackersAreLowOnAmmo: 'Low on ammunition in the attack on {place}: {units}.',
 	garrisonMustStand:
-		'Infantry and guns must stand in {place} for a whole turn: each turn without it from turn {turn} on makes the 1st Division a turn later.',
+		'Infantry and guns must stand in {place} for a whole turn: each turn without it from turn {turn} on makes the {formation} a turn later.',
 	pointsCouldBeSpent: 'Recruitment points that could be spent: {points}.',
 	unitCouldFire: '{unit} could fire a barrage.',
 	unitIsAloneAndLost: '{unit} stands without troops or guns and is lost when the sequence ends.',

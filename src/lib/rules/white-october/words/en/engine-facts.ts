@@ -19,7 +19,7 @@ export const words = texts('white-october.engine-facts', {
 	placeBringsWhiteAPoint: '{place} brings White a recruitment point.',
 	storesTakenStock: 'The stores of Gatchina: ammunition for {stock}.',
 	theGarrisonHasStood: 'The garrison before Luga has done its turn.',
-	theFirstDivisionIsLate: 'The 1st Division comes a turn later.',
+	unitsComeLater: 'A turn later: {units}.',
 	whiteGivesUpFormation: 'White does without {formation}.',
 	theWinterPalaceFalls: 'The Winter Palace falls: White wins.',
 	theGameIsOver: 'The game is over: {points} points, {eprd} EP of Red destroyed.',
