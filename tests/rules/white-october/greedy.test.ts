@@ -11,8 +11,11 @@ const plays = (await whiteOctober.ai())(bookOf());
 const answer = (state: State): Command => plays(state, engine.waiting(state).commands);
 
 /** Where units stand after a movement sequence of White’s. */
-const moved = (units: Parameters<typeof placed>[0]): Readonly<Record<string, string | null>> => {
-	const field = placed(units, { sequence: null, turn: 3 });
+const moved = (
+	units: Parameters<typeof placed>[0],
+	control = BEGUN.control
+): Readonly<Record<string, string | null>> => {
+	const field = placed(units, { sequence: null, turn: 3, control });
 	let state = done(field, { type: 'sequence', kind: 'movement' });
 	while (state.step === 'white-1' && engine.waiting(state).commands.length > 0)
 		state = done(state, answer(state));
@@ -67,6 +70,68 @@ describe('the opponent', () => {
 		expect(moved(field).talab).not.toBe('14/K');
 		expect(moved({ ...field, petch: { fate: 'due', at: null, due } }).talab).not.toBe('14/K');
 		expect(moved({ ...field, petch: { at: '18/I', mode: 'routed' } }).talab).not.toBe('14/K');
+	});
+
+	test('attacks whoever is shut in, by as many stacks as an HQ leads, though the place cannot fall at once', () => {
+		const ring = ['23/H', '22/I', '21/I', '21/H', '22/G', '23/G'];
+		const own = ['liba', 'talab', 'volyn', 'viatsk', 'semen', 'polta'];
+		const stands = Object.fromEntries(ring.map((at, n) => [own[n] ?? '', at]));
+		const field = {
+			...stands,
+			ural: '22/I',
+			riga: '23/H',
+			hq2id: '22/I',
+			at_lenin: '22/H',
+			at_tchern: '22/H'
+		};
+		const state = done(placed(field, { sequence: null, offensive: true, turn: 5 }), {
+			type: 'sequence',
+			kind: 'combat'
+		});
+		const command = answer(state);
+		const units =
+			command.type === 'order' ? command.steps.filter(({ type }) => type === 'attack') : [];
+		expect(units.length).toBeGreaterThan(3);
+		expect(command).toMatchObject({
+			steps: expect.arrayContaining([{ type: 'lead', attack: 1, unit: 'hq2id' }])
+		});
+	});
+
+	test('does not stand in crowds around what one place of Red’s holds', () => {
+		const crowd = ['23/H', '22/I', '21/I', '23/G', '22/G', '21/H'];
+		const own = [
+			'liba',
+			'talab',
+			'volyn',
+			'semen',
+			'ural',
+			'riga',
+			'viatsk',
+			'polta',
+			'ostrov',
+			'temm',
+			'krsng',
+			'gue'
+		];
+		const field = Object.fromEntries(own.map((id, n) => [id, crowd[n % crowd.length] ?? '']));
+		// Red has nothing else this side of Gatchina.
+		const { places } = engine.game(BEGUN).board;
+		const control = places
+			.map((at) => (['22/H', '19/T'].includes(at) || !at.includes('/') ? 'r' : 'w'))
+			.join('');
+		const after = moved({ ...field, at_lenin: '22/H', at_tchern: '22/H' }, control);
+		const gone = own.filter((id) => !/^2[0-4]\/[F-J]$/.test(after[id] ?? ''));
+		expect(gone.length).toBeGreaterThanOrEqual(own.length / 2);
+		expect(gone.length).toBeLessThan(own.length);
+	});
+
+	test('lets soldiers desert from units that are far from the enemy', () => {
+		const field = { r_1res: 'OKHTA', r_2bash: '20/K', talab: '20/J' };
+		const state = placed(field, {
+			...{ sequence: null, turn: 2, step: 'desertion', player: 'red' },
+			politics: { ...BEGUN.politics, rolled: true, deserters: 1 }
+		});
+		expect(answer(state)).toMatchObject({ type: 'desert', unit: 'r_1res' });
 	});
 
 	test('passes by what is well held', () => {

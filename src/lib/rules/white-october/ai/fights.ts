@@ -9,11 +9,22 @@ import type { Place, State, UnitId } from '../engine/state.ts';
 import { isCombatUnit, type Player } from '../types.ts';
 import { bestOf } from './best.ts';
 
-/** The chance below which nobody attacks, by side: White has no time, Red has. */
-export const LEAST_CHANCE: Readonly<Record<Player, number>> = { white: 0.4, red: 0.6 };
+/** The chance below which nobody attacks, by side: White spares his few, Red has more coming. */
+export const LEAST_CHANCE: Readonly<Record<Player, number>> = { white: 0.5, red: 0.45 };
 
 /** The EP to be won for each EP paid, below which nobody attacks. */
-const LEAST_GAIN: Readonly<Record<Player, number>> = { white: 0.7, red: 1 };
+const LEAST_GAIN: Readonly<Record<Player, number>> = { white: 0.9, red: 0.8 };
+
+/** The EP to be won for each EP paid that are worth an attack on a place that holds: whoever is shut in cannot leave it. */
+const GOOD_GAIN = 2;
+
+/** Is what an attack promises worth what it costs? */
+const promises = (
+	player: Player,
+	{ falls, won, paid }: NonNullable<ReturnType<typeof prospectOf>>
+): boolean =>
+	won >= paid * LEAST_GAIN[player] &&
+	(falls >= LEAST_CHANCE[player] || (won >= 1 && won >= paid * GOOD_GAIN));
 
 /** What an attack is worth: the chance that the place falls, and EP won over EP paid. */
 interface Plan {
@@ -44,7 +55,26 @@ const vehiclesWith = (game: Game, state: State, units: readonly UnitId[]): reado
 	});
 };
 
-/** The best attack on a place: by all who can, or by one stack. */
+/** 5.2 An attack under an HQ by as many of them as it can lead: stacks that it cannot stay out. */
+const ledBy = (
+	table: Table,
+	state: State,
+	hex: Place,
+	units: readonly UnitId[],
+	hq: UnitId
+): readonly UnitId[] => {
+	const game = table.game(state);
+	let some = units;
+	for (;;) {
+		const built = attackOrder(table, state, { hex, units: some, hq });
+		const stopped = built.ok ? undefined : some.find((id) => id === built.unit);
+		if (stopped === undefined) return built.ok ? some : [];
+		const { at } = unitOf(game, state, stopped);
+		some = some.filter((id) => unitOf(game, state, id).at !== at);
+	}
+};
+
+/** The best attack on a place: by all who can, by those whom an HQ can lead, or by one stack. */
 const planFor = (
 	table: Table,
 	state: State,
@@ -53,10 +83,17 @@ const planFor = (
 ): Plan | undefined => {
 	const game = table.game(state);
 	const stacks = [...new Set(units.map((id) => unitOf(game, state, id).at))];
+	const hqs = state.units.filter(
+		({ id, player, fate }) =>
+			player === state.player && fate === 'map' && counterOf(game, id).type === 'hq'
+	);
 	const sets = [
 		units,
 		...(stacks.length > 1
-			? stacks.map((at) => units.filter((id) => unitOf(game, state, id).at === at))
+			? [
+					...hqs.map(({ id }) => ledBy(table, state, hex, units, id)),
+					...stacks.map((at) => units.filter((id) => unitOf(game, state, id).at === at))
+				]
 			: [])
 	];
 	const plans = sets.flatMap((set): Plan[] => {
@@ -67,8 +104,7 @@ const planFor = (
 		if (!built?.ok) return [];
 		const attack = built.after.combat?.attacks.at(-1);
 		const hope = attack && prospectOf(game, state, { hex, units: attack.units, hq: attack.hq });
-		if (!hope || hope.falls < LEAST_CHANCE[state.player]) return [];
-		if (hope.won < hope.paid * LEAST_GAIN[state.player]) return [];
+		if (!hope || !promises(state.player, hope)) return [];
 		const worth = hope.falls + (hope.won - hope.paid) / 4;
 		return [{ steps: stepsOf(built.order), after: built.after, worth }];
 	});
@@ -88,7 +124,7 @@ export const couldWin = (table: Table, state: State): boolean => {
 	}
 	return [...enemies].some(([hex, units]) => {
 		const hope = prospectOf(game, state, { hex, units });
-		return hope !== undefined && hope.falls >= LEAST_CHANCE[state.player];
+		return hope !== undefined && promises(state.player, hope);
 	});
 };
 

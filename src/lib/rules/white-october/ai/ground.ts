@@ -75,14 +75,24 @@ export const epAt = (game: Game, state: State, player: Player, at: number): numb
 /** How much each EP of Red that holds a place takes from what it is worth to White. */
 const HELD = 2;
 
-/** White: points beckon, the more so the nearer they are and the fewer hold them. */
-const forWhite = (game: Game, state: State, at: number): number => {
+/** How many EP of White next to a place are enough for each EP that holds it: the others go on. */
+const ENOUGH = 3;
+
+/** EP of White next to a place. */
+const around = (game: Game, state: State, at: number): number =>
+	besides(game.board, at).reduce((sum, next) => sum + epAt(game, state, 'white', next), 0);
+
+/** White: points beckon, the more so the nearer they are and the fewer hold them; not where enough are there already. */
+const forWhite = (game: Game, state: State, at: number, own: number): number => {
 	let best = -ANYWHERE;
 	for (const { at: name, index, points, far } of objectives(game)) {
 		const steps = far[at] ?? -1;
 		if (steps < 0 || controls(game, state, 'white', name)) continue;
-		const held = epAt(game, state, 'red', index) * HELD;
-		best = Math.max(best, points * 0.5 - held - steps);
+		const held = epAt(game, state, 'red', index);
+		const worth = points * 0.5 - held * HELD - steps;
+		if (worth <= best) continue;
+		const others = held > 0 ? around(game, state, index) - (steps === 1 ? own : 0) : 0;
+		if (held === 0 || others < held * ENOUGH) best = worth;
 	}
 	return best;
 };
@@ -90,6 +100,9 @@ const forWhite = (game: Game, state: State, at: number): number => {
 /** How near enemies are felt, and how many EP hold a place well. */
 const NEAR = 6;
 const WELL_HELD = 4;
+
+/** How much less Red wants a place for each EP that holds it already: rather one in each district than all in one. */
+const EACH = 3;
 
 /** Red: what is threatened is held, by as many as it needs; what was lost nearby is taken back. */
 const forRed = (game: Game, state: State, at: number, own: number): number => {
@@ -101,16 +114,16 @@ const forRed = (game: Game, state: State, at: number, own: number): number => {
 		const near = Math.max(0, NEAR - (threat[index] ?? ANYWHERE));
 		const there = epAt(game, state, 'red', index) - (index === at ? own : 0);
 		const need = controls(game, state, 'red', name)
-			? points * 0.3 + near * 2 - (there >= WELL_HELD ? ANYWHERE : there)
-			: points * 0.3 - 1;
+			? points + near * 2 - (there >= WELL_HELD ? ANYWHERE : there * EACH)
+			: points - 1;
 		best = Math.max(best, need - steps);
 	}
 	return best;
 };
 
-/** What it is worth to White to stand next to enemies; what it costs a side where they are more. */
-const KEEN = 2;
-const FEAR: Readonly<Record<Player, number>> = { white: 1, red: 1.5 };
+/** What it is worth to a side to stand next to enemies; what it costs it where they are more. */
+const KEEN: Readonly<Record<Player, number>> = { white: 2, red: 4 };
+const FEAR: Readonly<Record<Player, number>> = { white: 1, red: 4 };
 
 /** What a place is worth to a unit of so many EP that would stand there. */
 export const worthOf = (
@@ -127,7 +140,7 @@ export const worthOf = (
 		: 0;
 	// Next to enemies: to attack them later, unless they are many more.
 	const fear = enemies > ep + epAt(game, state, player, at) - own ? FEAR[player] : 0;
-	const keen = enemies > 0 && player === 'white' ? KEEN : 0;
-	const value = player === 'white' ? forWhite(game, state, at) : forRed(game, state, at, own);
+	const keen = enemies > 0 ? KEEN[player] : 0;
+	const value = player === 'white' ? forWhite(game, state, at, own) : forRed(game, state, at, own);
 	return value + keen - fear;
 };

@@ -66,7 +66,7 @@ const best = (game: Game, state: State, commands: readonly Command[]): Command |
 		bestOf(commands.filter(isOf('desert')), ({ unit }) => {
 			if (unit === null) return -20;
 			const { ep } = unitOf(game, state, unit);
-			return -front(unit) * -1 - (ep === 1 ? 5 : 0) - (counterOf(game, unit).morale ?? 0);
+			return -front(unit) - (ep === 1 ? 5 : 0) - (counterOf(game, unit).morale ?? 0);
 		}) ??
 		bestOf(commands.filter(isOf('take')), ({ unit }) => unitOf(game, state, unit).ep) ??
 		commands.find(isOf('serve')) ??
