@@ -37,6 +37,26 @@ test('3.2 who surrenders alone is one EP as prisoners', () => {
 	expect(said(facts)).toEqual(['17 Liba surrenders: 1 EP as prisoners.']);
 });
 
+test('3.3.2, 7.9 who takes in recruits with others, or leaves the map with them, is told in one sentence', () => {
+	const gets = (unit: string): Fact => ({ type: 'replaced', unit, recruits: true });
+	expect(said([gets('volyn'), gets('temm')])).toEqual([
+		'They regain an EP and take in recruits: 9 Volyn, 10 Temm.'
+	]);
+	expect(said([gets('volyn')])).toEqual(['9 Volyn regains an EP and takes in recruits.']);
+	const goes = (unit: string, turn: number): Fact => ({
+		...{ type: 'leftMap', rule: '7.9', unit },
+		due: { turn, how: 'foot', places: ['08/S'], returning: true }
+	});
+	expect(said([goes('volyn', 5), goes('temm', 5), goes('liba', 6), goes('riga', NEVER)])).toEqual([
+		'Off the map until turn 5: 9 Volyn, 10 Temm.',
+		'17 Liba is off the map until turn 6.',
+		shown({
+			text: 'white-october.engine-facts.unitIsOffTheMapForGood',
+			values: { unit: '18 Riga' }
+		})
+	]);
+});
+
 /** Two regiments, guns and an HQ against two regiments with theirs in 15/L. */
 const MET: Units = {
 	talab: '14/L',

@@ -1,6 +1,7 @@
 import { phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { nameOf } from '../engine/facts/kind.ts';
+import { NEVER } from '../engine/facts/schema.ts';
 import { words } from '../words/en/report/journal.ts';
 
 /** What several units do alike in a line: by what they are alike, in whose words, and where. */
@@ -9,6 +10,7 @@ interface Alike {
 	readonly unit: Phrase | string;
 	readonly text: string;
 	readonly place?: string;
+	readonly turn?: number;
 }
 
 /** Facts that are told in one sentence with others like them. */
@@ -41,7 +43,14 @@ const alikeIn = (fact: Fact): Alike | undefined => {
 			return place === null ? { ...of(type, unit, words.unitsAreRaised), unit: so } : undefined;
 		}
 		case 'replaced':
-			return fact.recruits ? undefined : of(type, fact.unit, words.unitsRegainAnEp);
+			return fact.recruits
+				? of('recruits', fact.unit, words.unitsTakeInRecruits)
+				: of(type, fact.unit, words.unitsRegainAnEp);
+		case 'leftMap': {
+			const { turn } = fact.due;
+			if (turn === NEVER) return undefined;
+			return { ...of(`${type} ${turn}`, fact.unit, words.unitsAreOffTheMap), turn };
+		}
 		default:
 			return undefined;
 	}
@@ -90,7 +99,7 @@ const isIdle = (fact: Fact, facts: readonly Fact[]): boolean =>
 
 /**
  * The facts of a line, with one sentence in place of those that say the same of several units: those that declare the same
- * attack, shell the same place, support the same side, enter the same place, appear, are raised, desert or get an EP; one for all
+ * attack, shell the same place, support the same side, enter the same place, leave the map, appear, are raised, desert or get an EP; one for all
  * EP that a unit loses, and one for all steps of those who run.
  */
 export const inOne = (all: readonly Fact[]): readonly (Fact | Phrase)[] => {
@@ -108,7 +117,8 @@ export const inOne = (all: readonly Fact[]): readonly (Fact | Phrase)[] => {
 				return also?.key === one.key ? [also.unit] : [];
 			});
 			const place = one.place === undefined ? {} : { place: nameOf(one.place) };
-			const values = { units: { list }, n: list.length, ...place };
+			const turn = one.turn === undefined ? {} : { turn: one.turn };
+			const values = { units: { list }, n: list.length, ...place, ...turn };
 			return [list.length === 1 ? fact : phraseOf(one.text, values)];
 		}
 		const key = lossKey(fact);

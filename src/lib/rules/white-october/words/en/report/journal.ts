@@ -29,5 +29,7 @@ export const words = texts('white-october.journal', {
 	nPointsAreLost: '{n} recruitment points are lost to desertion.',
 	unitsAreRaised: 'They are raised: {units}.',
 	unitWithEp: '{unit} ({ep} EP)',
-	unitsRegainAnEp: 'They regain an EP each: {units}.'
+	unitsRegainAnEp: 'They regain an EP each: {units}.',
+	unitsTakeInRecruits: 'They regain an EP and take in recruits: {units}.',
+	unitsAreOffTheMap: 'Off the map until turn {turn}: {units}.'
 });
