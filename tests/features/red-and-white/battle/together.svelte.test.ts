@@ -156,3 +156,26 @@ test('where a commissar may quarrel before the test, his die is named: what it m
 	await shouts('R6', 3);
 	await expect.element(row('R6').getByText('5 or less')).toBeVisible();
 });
+
+test('with large letters a distance that is told leaves the name of the unit as it stands, and its keys where they are', async () => {
+	const root = document.documentElement.style;
+	root.fontSize = '150%';
+	await page.viewport(360, 640);
+	try {
+		const battle = await opened();
+		await render(TogetherScreen, { battle, procedure: procedure('leadership') });
+		const group = page.getByRole('radiogroup', { name: `${NAMES.R2} from its leader` });
+		await expect.element(group).toBeVisible();
+		const name = group.element().parentElement!.querySelector('b')!;
+		const tall = () => [name, group.element()].map((one) => one.getBoundingClientRect().height);
+		const gap = () =>
+			group.element().getBoundingClientRect().top - name.getBoundingClientRect().top;
+		const before = [...tall(), gap()];
+		await group.getByText('to 24″').click();
+		await expect.element(group.element().parentElement!).toHaveTextContent('9 or less');
+		expect([...tall(), gap()]).toEqual(before);
+	} finally {
+		root.fontSize = '';
+		await page.viewport(414, 896);
+	}
+});
