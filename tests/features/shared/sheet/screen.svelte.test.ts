@@ -158,6 +158,21 @@ test('the app rolls, marks it, and the phone leads back to the situation', async
 	await expect.element(screen.getByRole('button', { name: 'Roll for me' })).toBeVisible();
 });
 
+test('a result turned to the table names both: of a fire told with the shooter alone the loss would be his', async () => {
+	const screen = await open(skirmish.initial, {
+		unit: { name: 'Sailors', side: 'red' },
+		target: { name: 'Kornilov Shock', side: 'white' }
+	});
+	const who = screen.getByRole('heading', { level: 1 });
+	await screen.getByRole('button', { name: 'More', exact: true }).click();
+	await screen.getByRole('button', { name: 'Turn to the table' }).click();
+	await expect.element(who).toHaveTextContent(/Sailors$/);
+	await screen.getByRole('button', { name: 'Close' }).click();
+	await screen.getByRole('button', { name: 'Roll for me' }).click();
+	await screen.getByRole('button', { name: 'Show, turned to the table' }).click();
+	await expect.element(who).toHaveTextContent(/Sailors against Kornilov Shock$/);
+});
+
 test('what to roll can be turned to the table', async () => {
 	const screen = await open();
 	await screen.getByRole('button', { name: 'More', exact: true }).click();

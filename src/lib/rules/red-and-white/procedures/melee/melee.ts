@@ -201,10 +201,7 @@ const aftermath = (book: Book, fight: Melee, result: MeleeResult): Phrase[] => {
 						})
 					: lost > 0
 						? backWith(loser, kind, count(lost, loss))
-						: backWithout(loser),
-		...(loser === 'attacker' && lost > 0 && fight.attacker.units.includes('tank')
-			? [say(words.theAttackingUnitsShareTheLossATank)]
-			: [])
+						: backWithout(loser)
 	];
 };
 

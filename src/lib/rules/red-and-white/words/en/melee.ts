@@ -92,8 +92,6 @@ export const words = texts('red-and-white.melee', {
 	theDefenderWinsByMargin: 'The defender wins by {margin}.',
 	theDefenderLosesLossThe: 'The defender loses {loss}; the headquarters are overrun.',
 	theHeadquartersAreOverrun: 'The headquarters are overrun.',
-	theAttackingUnitsShareTheLossATank:
-		'The attacking units share the loss; a tank takes none of it.',
 	goingBackAfterALostMeleeDoesNot:
 		'Going back after a lost melee does not mark a unit as falling back.',
 	theOfficerWhoLedTheLosersTakesA: 'The officer who led the losers takes a test of character.',

@@ -103,8 +103,6 @@ export const words: Translation<typeof english> = {
 	theDefenderWinsByMargin: 'Обороняющийся побеждает, перевес {margin}.',
 	theDefenderLosesLossThe: 'Обороняющийся теряет {loss}; штаб захвачен.',
 	theHeadquartersAreOverrun: 'Штаб захвачен.',
-	theAttackingUnitsShareTheLossATank:
-		'Потери делят все атакующие части; на танк они не приходятся.',
 	goingBackAfterALostMeleeDoesNot: 'Отход после проигранной рукопашной не даёт отметки «Отходит».',
 	theOfficerWhoLedTheLosersTakesA:
 		'Офицер, который лично вёл проигравших, проходит проверку характера.',
