@@ -17,6 +17,7 @@ import { moraleResult } from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.t
 import { combatChances, USUAL_POLICY } from '#lib/rules/orel-1919/engine/combat/chances.ts';
 import type { Combat } from '#lib/rules/orel-1919/rules/08-combat.ts';
 import { duelResult } from '#lib/rules/orel-1919/rules/09-1-trains.ts';
+import { newCohesionModifiers } from '#lib/rules/orel-1919/rules/new-combat-rules.ts';
 import { bookOf, defaultBook as book } from '#lib/rules/orel-1919/book.ts';
 import {
 	COHESION_RESULTS,
@@ -28,6 +29,7 @@ import {
 } from '#lib/rules/orel-1919/types.ts';
 import { combats, support, unit } from './combats.ts';
 import { corrected } from './corrected.ts';
+import { english } from '../../english.ts';
 import { runs } from '../../random.ts';
 import { barrage } from '../../tools/cases/orel-1919-fight.ts';
 
@@ -174,6 +176,24 @@ describe('8.8.1 ground', () => {
 		const met = { oneDirection: true, over: ['river'] as const, entrenched: false };
 		const worth = (ground: Terrain): number => groundModifier(book, { ...met, terrain: [ground] });
 		expect([worth('orel_suburbs'), worth('orel_centre'), worth('town')]).toEqual([-1, -2, -2]);
+	});
+});
+
+describe('New Combat Rules', () => {
+	it('each side hears whether it is the stronger or the weaker one; neither where both are equal', () => {
+		const side = {
+			...{ vehicle: false, integratedArtillery: false, cavalryChargesAlone: false },
+			...{ unansweredCharge: false, tq6Infantry: false }
+		};
+		const told = (attacker: number, defender: number) =>
+			SIDES.map((one) =>
+				newCohesionModifiers(
+					{ strengths: { attacker, defender }, attacker: side, defender: side, ground: 0 },
+					one
+				).map(({ reason, amount }) => [english(reason), amount])
+			);
+		expect(told(13, 5)).toEqual([[['Stronger side', -1]], [['Weaker side', 1]]]);
+		expect(told(5, 5)).toEqual([[], []]);
 	});
 });
 

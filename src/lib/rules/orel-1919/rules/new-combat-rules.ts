@@ -47,7 +47,7 @@ export const newCohesionModifiers = (situation: NewCohesion, role: Role): Modifi
 	const defends = role === 'defender';
 	const lead = strengths[role] - strengths[otherRole(role)];
 	return modifiers(
-		[CITE, words.strongerOrWeakerSide, -Math.sign(lead)],
+		[CITE, lead > 0 ? words.strongerSide : words.weakerSide, -Math.sign(lead)],
 		[CITE, words.ownVehicle, own.vehicle ? -1 : 0],
 		[CITE, words.enemyVehicle, enemy.vehicle ? 1 : 0],
 		[CITE, words.enemyIntegratedArtillery, enemy.integratedArtillery ? 1 : 0],
