@@ -54,7 +54,7 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 		what: words.waysBack,
 		choices: [ASKS, { label: words.towardsOurEdge, said: true }]
 	},
-	yesOrNo('pursue', '8.8.4', words.cavalryThatMayPursue, words.pursue, words.stay),
+	yesOrNo('pursue', '8.7.4', words.cavalryThatMayPursue, words.pursue, words.stay),
 	{
 		key: 'cards',
 		rule: '6.2',

@@ -30,8 +30,7 @@ type Read = Pick<
 const DECLINED: Readonly<Partial<Record<string, string>>> = {
 	'8.8': words.noAssault,
 	'8.7.4': words.nobodyElse,
-	'8.8.3': words.nobodyElse,
-	'8.8.4': words.nobodyElse
+	'8.8.3': words.nobodyElse
 };
 
 /** Reads a command as an answer to what is asked. */
