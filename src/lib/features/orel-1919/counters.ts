@@ -49,7 +49,9 @@ const marksOf = (state: State, unit: Unit): MarkName[] => {
 	mark(unit.action?.kind === 'support', 'support');
 	mark(unit.action?.kind === 'barrage', 'barrage');
 	mark(unit.mode === 'routed', 'routed');
-	mark(state.combat?.fight?.results[unit.id] === 'disorganised', 'disorganised');
+	const result = state.combat?.fight?.results[unit.id];
+	mark(result === 'disorganised', 'disorganised');
+	mark(result === 'repulsed', 'repulsed');
 	mark(unit.unsupplied, 'unsupplied');
 	mark(!unit.command && unit.fate === 'map', 'no-command');
 	mark(unit.recruits, 'recruits');
@@ -57,6 +59,14 @@ const marksOf = (state: State, unit: Unit): MarkName[] => {
 	mark(unit.done && state.phase === 'movement' && unit.player === state.player, 'moved');
 	return marks;
 };
+
+/** What its marks say, and what has no mark: works that are finished, an engine that is not to be trusted. */
+const marked = (state: State, unit: Unit): readonly string[] => [
+	...marksOf(state, unit).map((mark) =>
+		mark === 'works' && unit.works === 'done' ? words.dugIn : MARK_WORDS[mark]
+	),
+	...(unit.engine === 'broken' ? [words.brokenDown] : [])
+];
 
 /** What a counter says, all of it, to be read aloud. */
 const spoken = (game: Game, state: State, unit: Unit): string => {
@@ -72,7 +82,7 @@ const spoken = (game: Game, state: State, unit: Unit): string => {
 		...(tq > 0 ? [t(say(words.qualityN, { n: tq }))] : []),
 		...(unit.mode === 'march' ? [t(words.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [t(words.inactive)] : []),
-		...marksOf(state, unit).map((mark) => t(MARK_WORDS[mark]))
+		...marked(state, unit).map((one) => t(one))
 	];
 	return parts.join(', ');
 };
@@ -94,7 +104,8 @@ export const counterView = (game: Game, state: State, now: Unit): CounterView =>
 		left: bare ? 0 : unit.steps,
 		march: unit.mode === 'march' && !bare,
 		marks: marksOf(state, unit),
-		dim: isAsleep(game, state, unit.id),
+		// 9.2.1 A tank that has broken down is turned round on the table.
+		dim: isAsleep(game, state, unit.id) || unit.engine === 'broken',
 		name: spoken(game, state, unit)
 	};
 };
@@ -118,7 +129,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const counter = counterOf(game, unit.id);
 	const tq = tqOf(game, unit);
 	const where = unit.hex === null ? t(words.notOnTheMap) : placeName(unit.hex);
-	const marks = marksOf(state, unit).map((mark) => say(MARK_WORDS[mark]));
+	const marks = marked(state, unit).map((one) => say(one));
 	const condition = [
 		...(unit.mode === 'march' ? [say(words.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),

@@ -26,6 +26,8 @@ export const words = texts('orel-1919.board', {
 	outOfCommand: 'out of command',
 	recruits: 'with recruits',
 	works: 'digging in',
+	dugIn: 'dug in',
+	brokenDown: 'broken down',
 	moved: 'has moved',
 
 	depots: 'Depots',
