@@ -76,16 +76,19 @@ test('8.7.3 a unit that is Routed is said to be so once', () => {
 		expect(said.match(/routed/g)).toHaveLength(1);
 });
 
-test('7.3, 9.2.1 works that are finished, and an engine that has failed, are told of whoever has them', () => {
+test('6, 7.3, 9 finished works, rumors, a failed engine and a hit are told of whoever has them', () => {
 	const state = placed(gameWith(), {
 		...{ 'r-1-let': { hex: '2418', works: 'building' }, 'r-2-let': { hex: '2418', works: 'done' } },
-		...{ 'w-tk': { hex: '2705', engine: 'broken' }, 'w-ac-2k': '2705' }
+		...{ 'w-tk': { hex: '2705', engine: 'broken' }, 'w-ac-2k': '2705' },
+		...{ 'w-at-kalita': { hex: '2806', steps: 1 }, 'w-1-1k': { hex: '2903', rumors: 2 } }
 	});
 	const { units } = face.view(state, engine.waiting(state));
 	const brief = (id: string) => t(units.get(id)!.brief);
 	expect([brief('r-1-let'), brief('r-2-let')]).toEqual(['2418, digging in', '2418, dug in']);
 	expect(units.get('r-2-let')!.counter.name).toMatch(/dug in$/);
 	expect(brief('w-tk')).toBe('Orel (2705), broken down');
+	expect(brief('w-at-kalita')).toMatch(/, damaged$/);
+	expect([brief('w-1-1k'), brief('w-ac-2k')]).toEqual(['2903, TQ −1 by rumors', 'Orel (2705)']);
 	expect(['w-tk', 'w-ac-2k'].map((id) => units.get(id)!.counter.dim)).toEqual([true, false]);
 });
 

@@ -60,12 +60,20 @@ const marksOf = (state: State, unit: Unit): MarkName[] => {
 	return marks;
 };
 
-/** What its marks say, and what has no mark: works that are finished, an engine that is not to be trusted. */
-const marked = (state: State, unit: Unit): readonly string[] => [
+/** 8.3.2, 9 A heavy train that has lost one of its steps, which its counter does not show. */
+const isDamaged = (game: Game, { id, steps }: Unit): boolean => {
+	const { type, steps: whole } = counterOf(game, id);
+	return isVehicle(type) && steps < whole;
+};
+
+/** What its marks say, and what has none: finished works, rumors, an engine that has failed, a train that was hit. */
+const marked = (game: Game, state: State, unit: Unit): readonly string[] => [
 	...marksOf(state, unit).map((mark) =>
 		mark === 'works' && unit.works === 'done' ? words.dugIn : MARK_WORDS[mark]
 	),
-	...(unit.engine === 'broken' ? [words.brokenDown] : [])
+	...(unit.rumors > 0 ? [words.rumors] : []),
+	...(unit.engine === 'broken' ? [words.brokenDown] : []),
+	...(unit.fate === 'map' && isDamaged(game, unit) ? [words.damaged] : [])
 ];
 
 /** What a counter says, all of it, to be read aloud. */
@@ -82,7 +90,7 @@ const spoken = (game: Game, state: State, unit: Unit): string => {
 		...(tq > 0 ? [t(say(words.qualityN, { n: tq }))] : []),
 		...(unit.mode === 'march' ? [t(words.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [t(words.inactive)] : []),
-		...marked(state, unit).map((one) => t(one))
+		...marked(game, state, unit).map((one) => t(one))
 	];
 	return parts.join(', ');
 };
@@ -129,7 +137,7 @@ export const unitView = (game: Game, state: State, unit: Unit): UnitView => {
 	const counter = counterOf(game, unit.id);
 	const tq = tqOf(game, unit);
 	const where = unit.hex === null ? t(words.notOnTheMap) : placeName(unit.hex);
-	const marks = marked(state, unit).map((one) => say(one));
+	const marks = marked(game, state, unit).map((one) => say(one));
 	const condition = [
 		...(unit.mode === 'march' ? [say(words.march)] : []),
 		...(isAsleep(game, state, unit.id) ? [say(words.inactive)] : []),

@@ -28,6 +28,8 @@ export const words = texts('orel-1919.board', {
 	works: 'digging in',
 	dugIn: 'dug in',
 	brokenDown: 'broken down',
+	damaged: 'damaged',
+	rumors: 'TQ −1 by rumors',
 	moved: 'has moved',
 
 	depots: 'Depots',
