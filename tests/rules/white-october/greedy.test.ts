@@ -134,6 +134,12 @@ describe('the opponent', () => {
 		expect(answer(state)).toMatchObject({ type: 'desert', unit: 'r_1res' });
 	});
 
+	test('raises the detachments of the districts first', () => {
+		const step = { sequence: null, turn: 4, step: 'raising', player: 'red' } as const;
+		const state: State = { ...BEGUN, ...step, points: { white: 0, red: 4 } };
+		expect(answer(state)).toMatchObject({ type: 'raise', action: 'detachments' });
+	});
+
 	test('passes by what is well held', () => {
 		expect(moved({ talab: '19/I' }).talab).toBe('22/H');
 		expect(moved({ talab: '19/I', r_188: '22/H', r_189: '22/H' }).talab).not.toMatch(/^2/);

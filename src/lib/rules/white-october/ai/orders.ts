@@ -15,8 +15,8 @@ const HOPELESS = 0.8;
 /** 9.1 The level of fatigue that is tested. */
 const TESTED = 5;
 
-/** What is raised first. */
-const RAISED = ['communist', 'military_units', 'detachments', 'barricade'];
+/** 11.2.2 What is raised first: a point brings four EP of detachments. */
+const RAISED = ['detachments', 'communist', 'military_units', 'barricade'];
 
 const best = (game: Game, state: State, commands: readonly Command[]): Command | undefined => {
 	const front = (id: UnitId): number => {
