@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { hintOf } from '#lib/features/white-october/chances.ts';
 import { termsOf } from '#lib/features/white-october/explain/terms.ts';
 import { face } from '#lib/features/white-october/face.ts';
+import { OPENING } from '#lib/rules/white-october/engine/combat/state.ts';
 import type { State } from '#lib/rules/white-october/index.ts';
-import { shown } from '#lib/words/t.ts';
+import { shown, t } from '#lib/words/t.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { engine, placed } from '../../rules/white-october/engine/placed.ts';
 import { begun, given, moving, until, viewOf } from './begun.ts';
@@ -452,4 +453,28 @@ test('16.2 of who is lost no EP are said to be left, beside its name as on its c
 	const { says, counter } = viewOf(state).units.get('r_622')!;
 	expect(counter.left).toBe(0);
 	expect(shown(says)).toContain('0 of 2 EP');
+});
+
+test('8.1.3 of whoever a barrage cannot destroy it is said that it keeps its last EP', () => {
+	const hit = {
+		place: '19/X',
+		target: 'combat',
+		loss: 2,
+		d: false,
+		back: [],
+		score: 17,
+		settled: false
+	} as const;
+	const state = placed(
+		{ ostrov: { at: '19/X', ep: 1 }, temm: '19/X', r_2bash: '20/X' },
+		{
+			...({ sequence: 'combat', step: 'red-1', player: 'red', turn: 5 } as const),
+			combat: { ...OPENING, stage: 'resolve', hit }
+		}
+	);
+	const hints = viewOf(state).ask?.answers.map(({ label, hint }) => [t(label), t(hint ?? '')]);
+	expect(hints).toEqual([
+		['5 Ostrov', '1 EP, in 19/X, keeps its last EP'],
+		['10 Temm', '2 EP, in 19/X']
+	]);
 });

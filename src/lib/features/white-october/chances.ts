@@ -143,6 +143,9 @@ const onMapOf = (
 		({ id, fate }) => fate === 'map' && counterOf(engine.game(state), id).formation === formation
 	);
 
+/** What a barrage takes from a unit. */
+const LOSSES: readonly Fact['type'][] = ['epLost', 'removed', 'navyReplaced', 'leftMap'];
+
 /** 7.5.2, 7.9 When a unit comes in, and where it may. */
 const COMES = { postponed: words.comesInTurnFrom, leftMap: words.comesBackInTurn } as const;
 
@@ -196,6 +199,13 @@ export const hintOf = (
 		}
 		case 'support':
 			return supportTakes(engine, state, [command.unit]);
+		case 'take': {
+			// 8.1.3 A barrage takes no last EP of infantry and cavalry.
+			const decision = state.combat?.hit?.loss && engine.decide(state, command);
+			return decision && decision.ok && decision.facts.every(({ type }) => !LOSSES.includes(type))
+				? say(words.keepsItsLastEp)
+				: undefined;
+		}
 		case 'march':
 			return fatigueSaid(engine, state, 1, true);
 		case 'night':

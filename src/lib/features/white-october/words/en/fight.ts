@@ -120,6 +120,7 @@ export const words = texts('white-october.fight', {
 	lostWithoutCompany: 'without company there is lost: {units}',
 	backInTurn: 'back in turn {turn}',
 	lostForGood: 'lost for good: {units}',
+	keepsItsLastEp: 'keeps its last EP',
 	runOffTheMap: 'Run off the map',
 	runAndBeLost: 'Run to {place} and be lost',
 	runOneStep: 'Only to {place} for now',
