@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '#lib/rules/white-october/index.ts';
-import { shown } from '#lib/words/t.ts';
+import { shown, t } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 import { placed } from '../../rules/white-october/engine/placed.ts';
 import { given, moving, viewOf } from './begun.ts';
@@ -161,4 +161,16 @@ test('7.2, 5.4 Next begins with those that would be lost, or that any attack wou
 	);
 	expect(viewOf(state).queue.slice(0, 2).toSorted()).toEqual(['hq2id', 'nwa_ac']);
 	expect(viewOf(state).queue.toSorted()).toEqual(viewOf(state).movers.toSorted());
+});
+
+test('7.2 of a car that stays where it has no company it is said that it is lost there', () => {
+	const stays = (units: Parameters<typeof placed>[0]): string => {
+		const state = given(placed(units, { sequence: null, turn: 3 }), {
+			type: 'sequence',
+			kind: 'movement'
+		});
+		return t(viewOf(state).reach('nwa_ac').here.at(-1)?.hint ?? '');
+	};
+	expect(stays({ nwa_ac: '22/G', talab: '23/H' })).toBe('without company there is lost: Arm. cars');
+	expect(stays({ nwa_ac: '22/G', talab: '22/G' })).toBe('');
 });

@@ -23,6 +23,7 @@ import { goalsOf, slowestOf, whyNotAll } from '#lib/features/board/slowest.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { inALine } from '#lib/features/board/names.ts';
 import { words } from './words/en/board.ts';
+import { words as fight } from './words/en/fight.ts';
 
 /** Where movement points do not count: rails, the sea. */
 const FREE = '·';
@@ -183,6 +184,16 @@ export const reachOf = (
 	const game = engine.game(state);
 	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving === unit ? [] : [{ type: 'pick', unit }];
+	/** 7.2 It stays, and may be lost there. */
+	const staying = (): readonly Answer<Command>[] => {
+		const command = orderOf([...begins, { type: 'rest' }]);
+		const then = trial(engine, state, [command]);
+		if (range.bound || !then.ok) return [];
+		const lost = engine.ahead.strays(then.state).includes(unit);
+		const units = { list: [nameOf(unit)] };
+		const hint = lost ? say(fight.lostWithoutCompany, { units }) : undefined;
+		return [{ key: 'rest', label: say(words.stayHere), hint, command }];
+	};
 	const free = (way: Way): boolean => range.steps(way).every(({ cost }) => cost === 0);
 	const spentOn = (way: Way): string => inPoints(Math.max(0, way.spent - (now?.spent ?? 0)));
 	const wayTo = (hex: string, way: Way, all: number, by: boolean): WayTo<Command> => ({
@@ -223,18 +234,7 @@ export const reachOf = (
 		},
 		first: marchFirst(engine, state, [unit]),
 		asFar: (hex) => nearest(game, now?.at ?? null, hex, range.goals),
-		here: [
-			...here,
-			...(range.bound || (state.moving === unit && !trial(engine, state, [{ type: 'rest' }]).ok)
-				? []
-				: [
-						{
-							key: 'rest',
-							label: say(words.stayHere),
-							command: orderOf([...begins, { type: 'rest' }])
-						}
-					])
-		]
+		here: [...here, ...staying()]
 	};
 };
 
