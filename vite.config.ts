@@ -14,7 +14,7 @@ import {
 	noRuntime,
 	plainImports
 } from './tests/tools/bundle/first-load.ts';
-import { doors, foldedMaps, leanData, ownWords } from './tests/tools/bundle/modules.ts';
+import { doors, foldedData, leanData, ownWords } from './tests/tools/bundle/modules.ts';
 import { chromium } from './tests/tools/chromium.mjs';
 
 const DEXIE = fileURLToPath(new URL('./node_modules/dexie/dist/modern/dexie.mjs', import.meta.url));
@@ -83,7 +83,7 @@ export default defineConfig({
 		sveltekit(),
 		doors,
 		leanData,
-		foldedMaps,
+		foldedData,
 		ownWords,
 		plainImports,
 		earlyTaps,

@@ -228,7 +228,9 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	await begin(page, /^Brasovo/);
 	await tap(page, 'More');
 	await tap(page, 'Corrections');
-	await expect(sheet.getByText('It is played with 1 correction. This phone has the same.')).toBeVisible();
+	await expect(
+		sheet.getByText('It is played with 1 correction. This phone has the same.')
+	).toBeVisible();
 	await follow(page, 'See or change them');
 	await page.getByRole('radio', { name: /^Made/ }).check({ force: true });
 	await tap(page, 'As it was');

@@ -5,6 +5,7 @@
  */
 
 /** @typedef {{ hexes: Record<string, any>, hexsides: any[] }} Map */
+/** @typedef {Record<string, any>} Counter */
 
 /**
  * @param {{ runs: string[], kinds: string[], told: Record<string, object>, alike: [object, string?][] } & Record<string, any>} folded
@@ -63,4 +64,45 @@ export const fold = ({ hexes, hexsides, ...map }) => {
 		last = now;
 	}
 	return { ...map, runs, kinds, told, alike };
+};
+
+/** What most counters have is named once, in the order of the values; the rest stands beside them. */
+const MOST = 100;
+/** Stands where a counter lacks what most have. */
+const NOTHING = '';
+
+/**
+ * The counters of rows, one for each. It travels in the module of the counters, so it needs nothing around it.
+ * @param {{ fields: string[], rows: any[][] } & Record<string, any>} folded
+ * @returns {{ units: Counter[] } & Record<string, any>}
+ */
+export const unfoldRows = ({ fields, rows, ...more }) => ({
+	...more,
+	units: rows.map((row) =>
+		Object.assign(
+			{},
+			...row.map((value, at) =>
+				at in fields ? value !== '' && { [fields[at] ?? '']: value } : value
+			)
+		)
+	)
+});
+
+/**
+ * @param {{ units: Counter[] } & Record<string, any>} module
+ */
+export const foldRows = ({ units, ...more }) => {
+	/** @type {globalThis.Map<string, number>} */
+	const times = new globalThis.Map();
+	for (const key of units.flatMap((unit) => Object.keys(unit)))
+		times.set(key, (times.get(key) ?? 0) + 1);
+	const fields = [...times].flatMap(([key, n]) => (n >= MOST ? [key] : []));
+	const rows = units.map((unit) => {
+		const rest = Object.entries(unit).filter(([key]) => !fields.includes(key));
+		return [
+			...fields.map((key) => (key in unit ? unit[key] : NOTHING)),
+			...(rest.length > 0 ? [Object.fromEntries(rest)] : [])
+		];
+	});
+	return { ...more, fields, rows };
 };

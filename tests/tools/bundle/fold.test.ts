@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fold, unfold } from './fold.mjs';
+import { fold, foldRows, unfold, unfoldRows } from './fold.mjs';
 import { lean } from './lean.mjs';
 
-/** A map as the build takes it. */
-const mapOf = (game: string): Parameters<typeof fold>[0] =>
-	JSON.parse(lean(readFileSync(`src/lib/rules/${game}/scenarios/data/map.json`, 'utf8')));
+/** Data of a game as the build takes them. */
+const dataOf = (game: string, file: string) =>
+	JSON.parse(lean(readFileSync(`src/lib/rules/${game}/scenarios/data/${file}.json`, 'utf8')));
+const GAMES = ['orel-1919', 'white-october'];
 
-test.each(['orel-1919', 'white-october'])('the map of %s unfolds to what it was', (game) => {
-	const map = mapOf(game);
+test.each(GAMES)('the map of %s unfolds to what it was', (game) => {
+	const map: Parameters<typeof fold>[0] = dataOf(game, 'map');
 	const folded = JSON.stringify(fold(map));
 	const again = unfold(JSON.parse(folded));
 	expect(again).toEqual(map);
@@ -32,4 +33,12 @@ test('hexes that do not follow one another, and hexsides that differ, stay what 
 		lines: []
 	};
 	expect(unfold(JSON.parse(JSON.stringify(fold(map))))).toEqual(map);
+});
+
+test.each(GAMES)('the counters of %s unfold to what they were', (game) => {
+	const counters: Parameters<typeof foldRows>[0] = dataOf(game, 'units');
+	const folded = JSON.stringify(foldRows(counters));
+	expect(unfoldRows(JSON.parse(folded))).toStrictEqual(counters);
+	expect(counters.units.flatMap((unit) => Object.values(unit))).not.toContain('');
+	expect(folded.length).toBeLessThan(JSON.stringify(counters).length * 0.7);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 import { keyOf, type Entries } from '../../../src/lib/kernel/texts.ts';
-import { fold, unfold } from './fold.mjs';
+import { fold, foldRows, unfold, unfoldRows } from './fold.mjs';
 import { lean } from './lean.mjs';
 
 /** What a game's index.ts hands on: each name, and the file behind it. */
@@ -48,19 +48,20 @@ export const leanData: Plugin = {
 	}
 };
 
-/** A map travels folded, and unfolds itself. */
-export const foldedMaps: Plugin = {
-	name: 'folded-maps',
+/** A map and the counters travel folded, and unfold themselves. */
+export const foldedData: Plugin = {
+	name: 'folded-data',
 	apply: 'build',
 	enforce: 'post',
 	transform: {
-		filter: { id: /\/(orel-1919|white-october)\/scenarios\/data\/map\.json$/ },
+		filter: { id: /\/(orel-1919|white-october)\/scenarios\/data\/(map|units)\.json$/ },
 		handler: (_, id) => {
-			const folded = JSON.stringify(fold(JSON.parse(lean(readFileSync(id, 'utf8')))));
-			return {
-				code: `export default (${unfold})(JSON.parse(${JSON.stringify(folded)}));`,
-				map: null
-			};
+			const data = JSON.parse(lean(readFileSync(id, 'utf8')));
+			const [folded, how] = id.endsWith('map.json')
+				? [fold(data), unfold]
+				: [foldRows(data), unfoldRows];
+			const text = JSON.stringify(JSON.stringify(folded));
+			return { code: `export default (${how})(JSON.parse(${text}));`, map: null };
 		}
 	}
 };
