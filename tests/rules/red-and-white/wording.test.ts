@@ -49,3 +49,7 @@ test('the model of a tank is written as a name', () => {
 	expect(like(english, /\bmark v\b|\bMark v\b|\bMARK V\b/)).toEqual([]);
 	expect(like(ours, /\bMark V\b/)).not.toEqual([]);
 });
+
+test('a face that hits is not told as a number of hits', () => {
+	expect(like(ours, /\b0 hits\.|: 0 hits\b/)).toEqual([]);
+});

@@ -146,7 +146,7 @@ export const words = texts('red-and-white.melee', {
 	diceOneForEachStand: 'Dice, one for each stand',
 	n1CostsTheStandAFigure6IsABombThat: '1 costs the stand a figure, 6 is a bomb that hits.',
 	standsOnTheTable: 'Stands on the table',
-	thenAD10ForEachStandWithin1Inches0: 'Then a D10 for each stand within 1″: 0 hits.',
+	thenAD10ForEachStandWithin1Inches0: 'Then a D10 for each stand within 1″: hit on 0.',
 	theInfantryDoesNotDare: 'The infantry does not dare.',
 	theTankIsAblaze: 'The tank is ablaze.',
 	noBombHits: 'No bomb hits.',

@@ -157,7 +157,8 @@ export const words: Translation<typeof english> = {
 	diceOneForEachStand: 'Кубики, по одному на подставку',
 	n1CostsTheStandAFigure6IsABombThat: '1 — подставка теряет фигурку, 6 — бутылка попадает.',
 	standsOnTheTable: 'Подставок на столе',
-	thenAD10ForEachStandWithin1Inches0: 'Затем D10 за каждую подставку в пределах 1″: 0 попадает.',
+	thenAD10ForEachStandWithin1Inches0:
+		'Затем D10 за каждую подставку в пределах 1″: попадание при 0.',
 	theInfantryDoesNotDare: 'Пехота не решается.',
 	theTankIsAblaze: 'Танк горит.',
 	noBombHits: 'Ни одна бутылка не попала.',
