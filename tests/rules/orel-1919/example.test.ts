@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../english.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { total } from '#lib/kernel/book/modifier.ts';
 import type { Stand } from '#lib/rules/orel-1919/rules/08-combat.ts';
@@ -91,6 +92,21 @@ describe('the extended combat example', () => {
 			{ section: '8.8.1', reason: 'Integrated artillery defends', amount: -1 }
 		]);
 		expect(total(assaultModifiers(book, storm))).toBe(-1);
+	});
+
+	it('8.8.1 in a village there would be a line for the terrain, and none that speaks of works where nobody has any', () => {
+		const inVillage = (entrenched: boolean): Stand => ({
+			...storm,
+			combat: {
+				...there,
+				terrain: ['village'],
+				defenders: there.defenders.map((one) => ({ ...one, entrenched }))
+			}
+		});
+		const reasons = (entrenched: boolean) =>
+			english(assaultModifiers(book, inVillage(entrenched))).map(({ reason }) => reason);
+		expect(reasons(false)).toContain('Terrain');
+		expect(reasons(true)).toContain('Terrain or entrenchment');
 	});
 
 	it('8.8.2 10 − 1 = 9 reads 1/1 (m−2), 2/2 as the smaller side has 8 steps; the defender loses', () => {

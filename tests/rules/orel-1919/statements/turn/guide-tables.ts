@@ -46,7 +46,7 @@ const storms: readonly Deed[] = [1, 1, assault, 7];
 const ground = (hex: string, from: readonly string[], worth: number, more: Case['more'] = {}) => {
 	const letts = from.map((_, at) => `r-${at + 1}-let`);
 	const given = Object.fromEntries(letts.map((id, at) => [id, from[at] ?? '']));
-	const counts = added(words.terrainOrEntrenchment, worth);
+	const counts = added(words.terrain, worth);
 	return fight({ ...given, 'w-res-1d': hex }, letts, [...storms], [counts], more, {}, hex);
 };
 /** Is the cavalry that attacks this hex asked whether it charges? */

@@ -90,7 +90,11 @@ export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
 	const works = target.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'barrage') : 0;
 	return modifiers(
 		['8.3.2', words.fireStrength, barrageFire(barrage)],
-		['8.3.2', words.terrainOrEntrenchment, Math.min(ground, works)],
+		[
+			'8.3.2',
+			target.entrenched ? words.terrainOrEntrenchment : words.terrain,
+			Math.min(ground, works)
+		],
 		['8.3.2', words.marchModeOrRouted, target.mode === 'combat' ? 0 : 1]
 	);
 };

@@ -57,7 +57,7 @@ export const cohesionModifiers = (
 		['8.7.1', words.tq6InfantryAttacks, shock ? 1 : 0],
 		[
 			'8.7.1',
-			words.terrainOrEntrenchment,
+			entrenched ? words.terrainOrEntrenchment : words.terrain,
 			defends
 				? groundModifier(book, groundMet(combat, combatUnitsOf(combat.attackers), entrenched))
 				: 0

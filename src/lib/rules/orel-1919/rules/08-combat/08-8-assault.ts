@@ -134,7 +134,7 @@ export const assaultModifiers = (
 		['8.8.1', words.predominantTq, predominantTq(attackers) - predominantTq(defenders)],
 		[
 			'8.8.1',
-			words.terrainOrEntrenchment,
+			dugIn ? words.terrainOrEntrenchment : words.terrain,
 			groundModifier(book, groundMet(combat, attackers, dugIn))
 		],
 		['8.8.1', words.integratedArtilleryAttacks, hasIntegratedArtillery(attackers) ? 1 : 0],
