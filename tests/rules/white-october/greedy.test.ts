@@ -97,6 +97,13 @@ describe('the opponent', () => {
 		});
 	});
 
+	test('moves first where several stacks could win, but no HQ leads them', () => {
+		const field = { ostrov: '14/L', ural: '14/M', semen: '15/K', r_188: '15/L' };
+		const more = { sequence: null, offensive: true, turn: 2 } as const;
+		expect(answer(placed(field, more))).toMatchObject({ kind: 'movement' });
+		expect(answer(placed({ ...field, hq2id: '14/L' }, more))).toMatchObject({ kind: 'combat' });
+	});
+
 	test('does not stand in crowds around what one place of Red’s holds', () => {
 		const crowd = ['23/H', '22/I', '21/I', '23/G', '22/G', '21/H'];
 		const own = [

@@ -1,12 +1,11 @@
 import { prospectOf } from '../engine/ahead/preview.ts';
 import { shotOf } from '../engine/ahead/barrages.ts';
-import { placesAround } from '../engine/combat/scene.ts';
 import { isOf, type Command, type Step } from '../engine/commands.ts';
 import { counterOf, unitOf, type Game } from '../engine/game.ts';
 import { attackOrder } from '../engine/orders/attack.ts';
 import type { Table } from '../engine/orders/draft.ts';
 import type { Place, State, UnitId } from '../engine/state.ts';
-import { isCombatUnit, type Player } from '../types.ts';
+import type { Player } from '../types.ts';
 import { bestOf } from './best.ts';
 
 /** The chance below which nobody attacks, by side: White spares his few, Red has more coming. */
@@ -111,23 +110,6 @@ const planFor = (
 	return bestOf(plans, ({ worth }) => worth);
 };
 
-/** 8 Is there anything to be attacked now, with a good chance? */
-export const couldWin = (table: Table, state: State): boolean => {
-	const game = table.game(state);
-	const enemies = new Map<Place, UnitId[]>();
-	for (const { id, player, fate, at, mode } of state.units) {
-		if (player !== state.player || fate !== 'map' || at === null || mode === 'routed') continue;
-		if (!isCombatUnit(counterOf(game, id).type)) continue;
-		for (const near of placesAround(game, at))
-			if (state.units.some((one) => one.at === near && one.player !== player && one.fate === 'map'))
-				enemies.set(near, [...(enemies.get(near) ?? []), id]);
-	}
-	return [...enemies].some(([hex, units]) => {
-		const hope = prospectOf(game, state, { hex, units });
-		return hope !== undefined && promises(state.player, hope);
-	});
-};
-
 /** 8 All that is declared in a sequence, as one order: the best attacks, then barrages by guns with nothing to support. */
 export const declareAll = (
 	table: Table,
@@ -165,4 +147,13 @@ export const declareAll = (
 		steps.push({ type: 'barrage', ...shot });
 	}
 	return { type: 'order', steps: [...steps, { type: 'done' }] };
+};
+
+/** 8 Would anything be attacked, were this the combat sequence? */
+export const couldWin = (table: Table, state: State, combat: Command): boolean => {
+	const decision = table.decide(state, combat);
+	if (!decision.ok) return false;
+	const then = decision.facts.reduce(table.evolve, state);
+	const could = attackersOf(table.waiting(then).commands);
+	return [...could].some(([hex, units]) => planFor(table, then, hex, units) !== undefined);
 };

@@ -136,10 +136,10 @@ export const orders = (table: Table, state: State, offered: readonly Command[]):
 	if (!first) throw new Error('Nothing to choose from.');
 	const game = table.game(state);
 	const done = offered.find(isOf('done'));
-	if (offered.some(isOf('sequence'))) {
-		const kind = couldWin(table, state) ? 'combat' : 'movement';
-		return offered.filter(isOf('sequence')).find((one) => one.kind === kind) ?? first;
-	}
+	const sequences = offered.filter(isOf('sequence'));
+	const combat = sequences.find(({ kind }) => kind === 'combat');
+	if (combat && couldWin(table, state, combat)) return combat;
+	if (sequences.length > 0) return sequences.find(({ kind }) => kind === 'movement') ?? first;
 	if (state.combat?.stage === 'declare' && done) return declareAll(table, state, offered) ?? done;
 	if (state.sequence === 'movement' && !state.running && !offered.some(isOf('place'))) {
 		// 7.4, 9.1 The first marches cost nothing: fatigue is tested from 5 on.
