@@ -148,7 +148,7 @@ export const aboutUnit = (state: BattleState, unit: UnitInBattle, host: string):
 
 /** The name of the unit that this one joined; empty if it joined none. */
 export const hostName = (state: BattleState, { mergedInto }: UnitInBattle): string => {
-	const host = mergedInto === null ? undefined : state.units[mergedInto];
+	const host = state.units[mergedInto ?? ''];
 	return host ? unitName(host) : '';
 };
 

@@ -124,7 +124,7 @@ export const attackedByFire = (
 	{ unit: id, target }: { readonly unit: Id | null; readonly target: Id | null }
 ): readonly Fact[] => {
 	const { phase, turn } = state.clock;
-	const unit = id === null ? undefined : state.units[id];
+	const unit = state.units[id ?? ''];
 	if (phase !== 5 || unit?.camp !== turn || target === null) return [];
 	if (bookIn(state).readings.G05 !== 'melee_target_only' || contactOf(state, unit.id)) return [];
 	const now = state.contacts.find(({ defender }) => defender === target)?.attackers ?? [];

@@ -29,7 +29,7 @@ const SECTION = 'Officers and leaders';
  */
 const markLeaves = (state: BattleState, officer: OfficerInBattle): Fact[] => {
 	const { id, heroicWith, heroicAtTurnStart, joined, camp } = officer;
-	const unit = heroicWith === null ? undefined : state.units[heroicWith];
+	const unit = state.units[heroicWith ?? ''];
 	if (!unit || !marked(unit, 'heroic')) return [];
 	const others = heroesOf(state, unit.id).filter((hero) => hero.id !== id);
 	const { phase, turn } = state.clock;

@@ -36,7 +36,7 @@ const firedWith = (
 	{ units }: BattleState,
 	{ parties: { unit }, arms = [] }: { readonly parties: Parties; readonly arms?: readonly Arm[] }
 ): Phrase[] => {
-	const old = unit === null ? undefined : units[unit];
+	const old = units[unit ?? ''];
 	return old && arms.length && armsOf(old).some((arm) => !arms.includes(arm))
 		? arms.map((arm) => say(ARM_WORDS[arm]))
 		: [];

@@ -96,7 +96,7 @@ export const UNITS = {
 					[one.id]: freshUnit(one, {
 						force: home,
 						camp: campOf(state, home),
-						player: (one.officer === null ? null : state.officers[one.officer]?.player) ?? null,
+						player: state.officers[one.officer ?? '']?.player ?? null,
 						presence: where
 					})
 				}

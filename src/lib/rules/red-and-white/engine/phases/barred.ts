@@ -85,7 +85,7 @@ const ofOfficer = (state: BattleState, procedure: string, id: string): Refusal |
 const ofUnit = (state: BattleState, unit: UnitInBattle, slug: string, parties: Parties) => {
 	const { target, part } = parties;
 	const rule = PROCEDURES.get(slug)?.section ?? 'Referee';
-	const enemy = target === null ? null : (state.units[target] ?? null);
+	const enemy = state.units[target ?? ''] ?? null;
 	for (const one of [unit, enemy])
 		if (one && !onTable(one))
 			return {
@@ -134,7 +134,7 @@ const notTheTank = (
 	procedure: string,
 	{ target }: Parties
 ): Refusal | null => {
-	const tank = target === null ? undefined : state.units[target];
+	const tank = state.units[target ?? ''];
 	return procedure !== 'petrol-bombs' || !tank || targetsOf(state, unit, procedure, [tank]).length
 		? null
 		: {
@@ -147,7 +147,7 @@ const notTheTank = (
 export const barred = (state: BattleState, procedure: string, parties: Parties): Refusal | null => {
 	if (!automatic(state, 'sequence_forbids')) return null;
 	const { unit: id, officer, camp } = parties;
-	const unit = id === null ? undefined : state.units[id];
+	const unit = state.units[id ?? ''];
 	if (unit) {
 		if (procedure === 'movement' && goesBack(unit) && bombardmentDue(state, unit) === 'must')
 			return {

@@ -45,7 +45,7 @@ export const endings = (state: BattleState, which: 'now' | 'stale' = 'now'): Fac
 
 /** OFFICERS & LEADERS: he is back, with the unit that he led. */
 const back = (state: BattleState, { id, heroicWith }: OfficerInBattle): Fact[] => {
-	const unit = heroicWith === null ? undefined : state.units[heroicWith];
+	const unit = state.units[heroicWith ?? ''];
 	return [
 		{ type: 'officerFared', officer: id, status: 'fit' },
 		...(unit && !marked(unit, 'heroic')

@@ -128,7 +128,7 @@ const leavesUnit = (
 	state: BattleState,
 	{ id, heroicWith, character, camp }: OfficerInBattle
 ): Fact[] => {
-	const unit = heroicWith === null ? undefined : state.units[heroicWith];
+	const unit = state.units[heroicWith ?? ''];
 	if (!unit) return [];
 	const gone = unit.camp !== camp || (!onTable(unit) && !unit.owes['officer-hit']);
 	const proves = character === 'coward' && before.officers[id]?.character !== 'coward';
@@ -149,7 +149,7 @@ const leavesUnit = (
 
 /** OFFICERS & LEADERS: he does not stand with a unit that is gone, or that fights for the other side. */
 const standsAlone = (state: BattleState, { id, beside, camp }: OfficerInBattle): Fact[] => {
-	const unit = beside === null ? undefined : state.units[beside];
+	const unit = state.units[beside ?? ''];
 	return unit && (!onTable(unit) || unit.camp !== camp)
 		? [{ type: 'officerJoined', officer: id, unit: null }]
 		: [];

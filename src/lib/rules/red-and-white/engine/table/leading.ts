@@ -33,7 +33,7 @@ export const isUnder = (
 	unit.officer === id;
 
 export const ownLeader = (state: BattleState, unit: UnitInBattle): OfficerInBattle | undefined =>
-	unit.officer === null ? undefined : state.officers[unit.officer];
+	state.officers[unit.officer ?? ''];
 
 /** LEADERSHIP: the commander-in-chief, if he is not the unit's own leader and can still help it. */
 export const chiefBeside = (

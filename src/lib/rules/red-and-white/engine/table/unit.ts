@@ -125,7 +125,7 @@ export const leadsNow = (
 	{ units }: Pick<BattleState, 'units'>,
 	{ heroicWith }: OfficerInBattle
 ): boolean => {
-	const unit = heroicWith === null ? undefined : units[heroicWith];
+	const unit = units[heroicWith ?? ''];
 	return unit !== undefined && onTable(unit);
 };
 
@@ -142,18 +142,18 @@ export const officerOfTurn = (one: OfficerInBattle): OfficerInBattle['lastTurn']
 
 /** What a unit is called: its name, or its label where it has none. */
 export const nameOf = (state: BattleState, id: Id | null): string => {
-	const unit = id === null ? undefined : state.units[id]?.unit;
+	const unit = state.units[id ?? '']?.unit;
 	return unit ? unit.name || unit.originalName || unit.label : (id ?? '');
 };
 
 export const officerName = (state: BattleState, id: Id | null): string =>
-	(id === null ? undefined : state.officers[id]?.officer.name) ?? '';
+	state.officers[id ?? '']?.officer.name ?? '';
 
 export const playerName = (state: BattleState, id: Id | null): string =>
-	(id === null ? undefined : state.players[id]?.player.name) ?? '';
+	state.players[id ?? '']?.player.name ?? '';
 
 /** Who plays a player's units: he himself, or his stand-in while he is away. */
 export const playing = ({ players }: BattleState, id: Id | null): Id | null => {
-	const player = id === null ? undefined : players[id];
+	const player = players[id ?? ''];
 	return player?.absent && player.takenOverBy !== null ? player.takenOverBy : id;
 };
