@@ -95,7 +95,7 @@ describe('2 orders as people give them', () => {
 			return built.ok ? undefined : shown(built.refusal.why);
 		};
 		expect(refused('14/L')).toBe('The HQ commands 2 hexes in a sequence, 2 are taken: not 1 more.');
-		expect(refused('02/X')).toBe('The HQ does not reach that far.');
+		expect(refused('02/X')).toBe('The HQ does not reach Osmino (14/L).');
 	});
 
 	test('an order to which nothing is an answer says so', () => {

@@ -17,7 +17,7 @@ export const words = texts('white-october.engine-combat', {
 	severalStacksNeedAnHq: 'Several stacks attack only under an HQ.',
 	theArmyRests: 'The North West Army rests.',
 	theHqDoesNotCommandIt: 'The HQ that leads this attack does not command it.',
-	theHqDoesNotReachSoFar: 'The HQ does not reach that far.',
+	theHqDoesNotReach: 'The HQ does not reach {places}.',
 	thereIsNoEnemyNextToIt: 'There is no enemy next to it.',
 	thereIsNoSuchAttack: 'There is no such attack.',
 	thereIsNothingLikeThatThere: 'There is no such target.',

@@ -8,6 +8,7 @@ import { words } from '../../../words/en/engine-combat.ts';
 import { words as events } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
+import { nameOf } from '../../facts/kind.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { isOfNwa } from '../../map/city.ts';
 import { ownAt } from '../../map/field.ts';
@@ -51,8 +52,9 @@ const whyNotLed = (
 	const { army } = counterOf(game, hq.id);
 	if (!units.every(({ id }) => mayCommand(army, counterOf(game, id).army)))
 		return say(words.theHqDoesNotCommandIt);
-	if (!units.every(({ at }) => commandsPlace(game, state, hq.id, at)))
-		return say(words.theHqDoesNotReachSoFar);
+	const far = units.flatMap(({ at }) => (at && !commandsPlace(game, state, hq.id, at) ? at : []));
+	if (far.length > 0)
+		return say(words.theHqDoesNotReach, { places: { list: [...new Set(far)].map(nameOf) } });
 	const [value, used] = [commandValue(game, hq), commandedBy(combat, hq.id)];
 	return paysFor(value, used, more)
 		? undefined
