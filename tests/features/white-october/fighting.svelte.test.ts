@@ -88,6 +88,20 @@ describe('an attack is declared from the enemy hex', () => {
 		});
 	});
 
+	test('the key counts those who attack, not the HQ that leads them', () => {
+		looking(before(), (focus) => {
+			focus.attack('15/L', ['talab', 'semen']);
+			const key = () =>
+				mainKey(seen(before()), focus, {
+					...{ give: () => undefined, endPhase: () => undefined, next: () => undefined },
+					...{ report: '', log: '', named: String }
+				}).detail;
+			focus.toggle('hq2id');
+			expect(focus.picked).toContain('hq2id');
+			expect(key()).toMatch(/, 2 units$/);
+		});
+	});
+
 	test('every line, both columns of the table and the exact chance come before it', () => {
 		looking(before(), (focus) => {
 			focus.tap('15/L');

@@ -103,9 +103,10 @@ export const mainKey = <Command>(
 	if (focus.declaring) {
 		const { plan } = focus;
 		const { command, outlook, refusal } = plan ?? {};
-		const { length } = focus.picked;
-		const units = (length === 0 && plan?.note) || count(length, words.nUnits);
 		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
+		// Whoever leads does not attack.
+		const { length } = focus.picked.filter((id) => !kind?.apart?.includes(id));
+		const units = (length === 0 && plan?.note) || count(length, words.nUnits);
 		return {
 			label: t(plan?.key ?? kind?.key ?? words.declareTheAttack),
 			detail: t(!command && refusal ? refusal.why : withChance(outlook, units)),
