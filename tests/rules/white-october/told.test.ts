@@ -37,6 +37,16 @@ test('3.2 who surrenders alone is one EP as prisoners', () => {
 	expect(said(facts)).toEqual(['17 Liba surrenders: 1 EP as prisoners.']);
 });
 
+test('3.2, 8.2.6 a train that surrenders has done so, though it brings no prisoners; whoever loses its escort has not', () => {
+	const [facts, escort] = ['8.2.6', '14.1'].map(
+		(rule) => [{ type: 'removed', rule, unit: 'at_lenin', prisoners: 0 }] as const
+	);
+	expect([...said(facts!), ...said(escort!)]).toEqual([
+		'Lenin / Volod surrenders.',
+		'Lenin / Volod is lost.'
+	]);
+});
+
 test('3.3.2, 7.9 who takes in recruits with others, or leaves the map with them, is told in one sentence', () => {
 	const gets = (unit: string): Fact => ({ type: 'replaced', unit, recruits: true });
 	expect(said([gets('volyn'), gets('temm')])).toEqual([

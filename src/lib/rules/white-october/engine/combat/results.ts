@@ -128,7 +128,7 @@ const bereft = (
 	const rest = leaves(game, units).filter((unit) => !guns.includes(unit));
 	if (guns.length === 0) {
 		const lost = orphans(game, state, playerIn(state, role), [fight.place]);
-		return destroyed(game, state, lost, '8.2.6');
+		return destroyed(game, state, lost, '14.1');
 	}
 	const runners = retreatsOf(game, state, fight, role, [...guns, ...rest], true);
 	return running(game, state, runners);

@@ -13,6 +13,7 @@ import { due, NEVER, unit } from './schema.ts';
 const LOST_BY: Readonly<Record<string, string>> = {
 	'7.2': words.unitIsAloneAndLost,
 	'7.9': words.unitStaysOffTheMapAndIsLost,
+	'8.2.6': words.unitSurrenders,
 	'14.1.1': words.unitIsTooFarFromARailroadAndLost
 };
 

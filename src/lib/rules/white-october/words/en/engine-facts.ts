@@ -82,6 +82,7 @@ export const words = texts('white-october.engine-facts', {
 	unitStaysOffTheMapAndIsLost: '{unit} stays off the map and is lost.',
 	unitIsTooFarFromARailroadAndLost: '{unit} is too far from a railroad and is lost.',
 	unitIsNotLost: '{unit} is not lost.',
+	unitSurrenders: '{unit} surrenders.',
 	unitIsLostPrisoners: '{unit} surrenders: {prisoners} EP as prisoners.',
 	unitsAreDisorganised: 'Disorganised: {units}.',
 	unitsAreRouted: 'Routed: {units}.',
