@@ -466,7 +466,7 @@ test('8.1.3 of whoever a barrage cannot destroy it is said that it keeps its las
 		settled: false
 	} as const;
 	const state = placed(
-		{ ostrov: { at: '19/X', ep: 1 }, temm: '19/X', r_2bash: '20/X' },
+		{ ostrov: { at: '19/X', ep: 1 }, temm: '19/X', talab: '19/X', r_2bash: '20/X' },
 		{
 			...({ sequence: 'combat', step: 'red-1', player: 'red', turn: 5 } as const),
 			combat: { ...OPENING, stage: 'resolve', hit }
@@ -475,6 +475,7 @@ test('8.1.3 of whoever a barrage cannot destroy it is said that it keeps its las
 	const hints = viewOf(state).ask?.answers.map(({ label, hint }) => [t(label), t(hint ?? '')]);
 	expect(hints).toEqual([
 		['5 Ostrov', '1 EP, in 19/X, keeps its last EP'],
-		['10 Temm', '2 EP, in 19/X']
+		['6 Talab', '3 EP, in 19/X'],
+		['10 Temm', '2 EP, in 19/X, keeps its last EP']
 	]);
 });

@@ -143,8 +143,8 @@ const onMapOf = (
 		({ id, fate }) => fate === 'map' && counterOf(engine.game(state), id).formation === formation
 	);
 
-/** What a barrage takes from a unit. */
-const LOSSES: readonly Fact['type'][] = ['epLost', 'removed', 'navyReplaced', 'leftMap'];
+/** What becomes of a unit that a barrage destroys, or of the Royal Navy, besides EP. */
+const LOSSES: readonly Fact['type'][] = ['removed', 'navyReplaced', 'leftMap'];
 
 /** 7.5.2, 7.9 When a unit comes in, and where it may. */
 const COMES = { postponed: words.comesInTurnFrom, leftMap: words.comesBackInTurn } as const;
@@ -201,8 +201,13 @@ export const hintOf = (
 			return supportTakes(engine, state, [command.unit]);
 		case 'take': {
 			// 8.1.3 A barrage takes no last EP of infantry and cavalry.
-			const decision = state.combat?.hit?.loss && engine.decide(state, command);
-			return decision && decision.ok && decision.facts.every(({ type }) => !LOSSES.includes(type))
+			const loss = state.combat?.hit?.loss;
+			const decision = loss && engine.decide(state, command);
+			return decision &&
+				decision.ok &&
+				decision.facts.every((fact) =>
+					fact.type === 'epLost' ? !fact.last && fact.ep < loss : !LOSSES.includes(fact.type)
+				)
 				? say(words.keepsItsLastEp)
 				: undefined;
 		}
