@@ -412,8 +412,8 @@ test('15.2 aircraft say when they could fly again, and the tracks in which turns
 		return plan?.supply && shown(plan.supply.says);
 	};
 	expect([7, 12].map(said)).toEqual([
-		'RAF: once flown, back in turn 9 (§\u00a015.2)',
-		'RAF: once flown, not back in this game (§\u00a015.2)'
+		'RAF: once used, back in turn 9 (§\u00a015.2)',
+		'RAF: once used, not back in this game (§\u00a015.2)'
 	]);
 });
 

@@ -88,6 +88,23 @@ describe('an attack is declared from the enemy hex', () => {
 		});
 	});
 
+	test('14.1.1, 16.1 a tank that attacks says beforehand when it is back, the Mark V from turn 7 on that they are not', () => {
+		const told = (turn: number): readonly string[] => {
+			const tanks = { talab: '14/L', mkv1: '14/L', ft17: '14/L', r10_2rd: '15/L' };
+			const state = placed(tanks, { sequence: null, offensive: true, turn });
+			const view = seen(done(state, { type: 'sequence', kind: 'combat' }));
+			const plan = view.declaring('15/L')?.plan('attack', ['talab', 'mkv1', 'ft17']);
+			return (plan?.outlook?.first ?? [])
+				.map((line) => t(line))
+				.filter((line) => /once/.test(line));
+		};
+		expect(told(6)).toEqual(['Mark V (1), FT-17: once used, back in turn 8 (§\u00a014.1.1)']);
+		expect(told(7)).toEqual([
+			'Mark V (1): once used, not back in this game (§\u00a014.1.1)',
+			'FT-17: once used, back in turn 9 (§\u00a014.1.1)'
+		]);
+	});
+
 	test('the key counts those who attack, not the HQ that leads them', () => {
 		looking(before(), (focus) => {
 			focus.attack('15/L', ['talab', 'semen']);

@@ -2,12 +2,38 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	clearTurns,
 	counterOf,
+	lastTurn,
 	nameOf,
+	tankBack,
 	type OctoberEngine,
 	type State,
 	type UnitId
 } from '#lib/rules/white-october/index.ts';
 import { words } from './words/en/fight.ts';
+
+/** Who is off the map once used, and until when: not again after the last turn. */
+const offTheMap = (units: readonly UnitId[], turn: number, rule: string): Phrase | undefined =>
+	units.length === 0
+		? undefined
+		: say(turn > 0 ? words.offUntil : words.offForGood, {
+				...{ units: { list: units.map(nameOf) }, rule, turn }
+			});
+
+/** 14.1.1 Tanks that attack are off the map for some turns, or for good. */
+export const tanksOff = (
+	engine: OctoberEngine,
+	state: State,
+	units: readonly UnitId[]
+): readonly Phrase[] => {
+	const game = engine.game(state);
+	const last = lastTurn(game, state.givenUp);
+	const tanks = units.filter((id) => counterOf(game, id).type === 'tank');
+	const turns = tanks.map((id) => tankBack(game, state, id));
+	return [...new Set(turns)].flatMap((turn) => {
+		const back = tanks.filter((_, at) => turns[at] === turn);
+		return offTheMap(back, turn > last ? 0 : turn, '14.1.1') ?? [];
+	});
+};
 
 /** 15.1, 15.2 What a barrage or a support takes from ships and aircraft: a full action, while there is any; the next turns. */
 const takenBy =
@@ -19,11 +45,9 @@ const takenBy =
 			const left = actions - state.fleetActions;
 			if (left > 0) return count(left, text, { unit: nameOf(id), all: actions, rule: '15.1' });
 		}
-		const flying = units.filter((id) => counterOf(game, id).type === 'air').map(nameOf);
-		if (flying.length === 0) return undefined;
+		const flying = units.filter((id) => counterOf(game, id).type === 'air');
 		const [turn = 0] = clearTurns(game, state.givenUp, state.turn);
-		const values = { units: { list: flying }, rule: '15.2', turn };
-		return say(turn ? words.flownUntil : words.flownForGood, values);
+		return offTheMap(flying, turn, '15.2');
 	};
 export const barrageTakes = takenBy(words.usesAnAction);
 export const supportTakes = takenBy(words.supportUsesAnAction);

@@ -7,6 +7,7 @@ export { TARGET_NAMES } from './engine/asks/answers.ts';
 export type { Command, Step } from './engine/commands.ts';
 export { controls } from './engine/changes.ts';
 export { fighterOf } from './engine/combat/scene.ts';
+export { tankBack } from './engine/combat/spent.ts';
 export { targetsAt } from './engine/combat/declaring/shelling.ts';
 export type { Target } from './rules/08-combat/08-2-4-supports.ts';
 export type { Question } from './engine/asked.ts';

@@ -23,7 +23,7 @@ import type { Plan } from '#lib/features/board/fight.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { inALine } from '#lib/features/board/names.ts';
 import { readAt } from '../chances.ts';
-import { supportTakes } from '../fleet.ts';
+import { supportTakes, tanksOff } from '../fleet.ts';
 import { words } from '../words/en/fight.ts';
 
 /** One way of fighting for a place: who could take part, and what it would be with these. */
@@ -101,6 +101,7 @@ const outlookOf = (
 				...(hqs.defender === null ? [] : [say(words.unitServes, { unit: nameOf(hqs.defender) })]),
 				...about(supports.defender, words.unitsSupportThem),
 				...(action ? [action] : []),
+				...tanksOff(engine, state, attack.units),
 				...about(known.mayLeave, words.unitsMayLeave),
 				say(words.fateOf, {
 					own: { chance: chances.attacker.routs },

@@ -1,3 +1,4 @@
+import { NEVER } from '#lib/rules/white-october/engine/facts/schema.ts';
 import {
 	advance,
 	anyOf,
@@ -302,6 +303,18 @@ const ATTACKS: readonly Statement[] = [
 					due: { turn: 4, how: 'recruitment', places: [], returning: false }
 				})
 			]
+		),
+		// 16.1 The Mark V have gone home by then.
+		on(
+			{ riga: '22/O', mkv1: '22/O', r_2_36: '21/O' },
+			[...fought('21/O', 'riga', 'mkv1'), 2, toTheEnd()],
+			[
+				is('mkv1', {
+					fate: 'due',
+					due: { turn: NEVER, how: 'recruitment', places: [], returning: false }
+				})
+			],
+			{ turn: 7 }
 		)
 	),
 	statement(

@@ -20,8 +20,8 @@ export const words = texts('white-october.fight', {
 		one: 'Support by {unit} takes its last full action: then it is low on ammunition for good (§\u00a0{rule})',
 		other: 'Support by {unit} takes a full action: one of {n} left, of {all} (§\u00a0{rule})'
 	},
-	flownUntil: '{units}: once flown, back in turn {turn} (§\u00a0{rule})',
-	flownForGood: '{units}: once flown, not back in this game (§\u00a0{rule})',
+	offUntil: '{units}: once used, back in turn {turn} (§\u00a0{rule})',
+	offForGood: '{units}: once used, not back in this game (§\u00a0{rule})',
 	somethingIsHit: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',

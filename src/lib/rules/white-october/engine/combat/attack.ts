@@ -4,7 +4,6 @@ import { combat as combatRoll, lossesOf } from '../../rules/08-combat/08-2-5-res
 import { bearers } from '../../rules/08-combat/08-2-6-losses.ts';
 import { afterSequence } from '../../rules/09-fatigue.ts';
 import { checksVehicles, vehicleCheck } from '../../rules/14-vehicles.ts';
-import { returnTurn } from '../../rules/16-calendar.ts';
 import { stopsLines } from '../../rules/04-lines.ts';
 import { isArtillery, isCombatUnit, otherRole, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
@@ -26,7 +25,7 @@ import {
 	sideOf,
 	stackAt
 } from './scene.ts';
-import { ranLow, spentAircraft, spentFleet } from './spent.ts';
+import { ranLow, spentAircraft, spentFleet, tankBack } from './spent.ts';
 import { commandedFor, defenceHqOwed, defendingHqs, supportsOwed } from './supports.ts';
 import { freshFight, type Attack, type CombatState, type Fight, type Stage } from './state.ts';
 
@@ -269,7 +268,7 @@ const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
 			type: 'leftMap',
 			rule: '14.1.1',
 			unit: id,
-			due: { turn: returnTurn(state.turn), how: 'recruitment', places: [], returning: false }
+			due: { turn: tankBack(game, state, id), how: 'recruitment', places: [], returning: false }
 		})),
 		...spentAircraft(game, state, fight.supports.attacker),
 		...spentFleet(game, state),

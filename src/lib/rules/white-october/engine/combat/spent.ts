@@ -1,3 +1,4 @@
+import { returnTurn } from '../../rules/16-calendar.ts';
 import type { Fact } from '../facts.ts';
 import { NEVER } from '../facts/schema.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
@@ -19,6 +20,14 @@ export const spentAircraft = (
 			unit,
 			due: { turn: back, how: 'box', places: [], returning: false }
 		}));
+};
+
+/** 14.1.1, 16.1 The turn in which a tank that attacks now is back, unless it goes home before. */
+export const tankBack = (game: Game, { turn }: State, id: string): number => {
+	const { reinforcements } = game.pack.data.scenario;
+	const home = reinforcements.find(({ unit }) => unit === id)?.removedTurn ?? NEVER;
+	const back = returnTurn(turn);
+	return back < home ? back : NEVER;
 };
 
 /** 4.4 Who gets a marker: those without a line that were part of it and are still there, or were driven off the map. */
