@@ -277,14 +277,18 @@ test('7.5.2 leaving by rail says when and where the unit comes back, not where i
 test('7.5.2 a unit that comes by rail says how many more its line carries; one that can come in nowhere, why', () => {
 	const state = given(atTheFront(), { type: 'sequence', kind: 'movement' });
 	const red: State = { ...state, player: 'red', step: 'red-1' };
-	const hint = (railed: State['railed']): string =>
-		shown(viewOf({ ...red, railed }).reach('r_7kd').hint ?? '');
+	const hint = (railed: State['railed'], units = red.units): string =>
+		shown(viewOf({ ...red, railed, units }).reach('r_7kd').hint ?? '');
 	const lands = 'Tap a lit hex where it is to come in.';
 	expect(hint({})).toBe(`${lands} Its line carries 12 more units this turn.`);
 	const twelve = red.units.filter(({ id, ep }) => /^r\d/.test(id) && ep > 0).slice(0, 12);
 	const used = twelve.map(({ id }) => id);
 	expect(hint({ M: used.slice(1) })).toBe(`${lands} Its line carries one more unit this turn.`);
 	expect(hint({ M: used })).toBe('Its line can carry no more units this turn.');
+	const beside = red.units.map((unit) => (unit.id === 'riga' ? { ...unit, at: '08/FF' } : unit));
+	expect(hint({}, beside), 'no train leaves a ZOC').toBe(
+		'Enemies, their ZOC or a bridge that is down bar the line.'
+	);
 });
 
 test('7.5.2 where a unit does not get off its train it says which limit is in the way', () => {

@@ -216,8 +216,7 @@ const notOffThere = (game: Game, state: State, unit: Unit, name: Place): Decisio
 	const no = (why: TextId<never>) => refuse('7.5.2', say(why));
 	const from = due?.how === 'rail' ? due.places.filter((end) => lineOf(game, [end])) : [];
 	if (from.length === 0) return no(words.itCannotGetOffThere);
-	if (from.every((end) => landingsBy(game, state, unit, end).length === 0))
-		return no(words.itsLineCarriesNoMore);
+	if (leftForTrain(game, state, unit) === 0) return no(words.itsLineCarriesNoMore);
 	if (game.board.railed[at] !== 1) return no(moves.noRailroadLeadsThere);
 	if (!from.some((end) => byRail(game, state, unit.player, end).includes(at)))
 		return no(moves.theLineIsBarred);
