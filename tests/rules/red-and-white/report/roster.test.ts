@@ -37,6 +37,7 @@ describe('roster sheets', () => {
 		expect(about(worn, 'R1')).toContain('rifles 3 dice');
 		expect(about(kromy(), 'R3')).toBe('3 dice a stand · saves on 1–3');
 		expect(about(kromy(), 'R4')).toContain('4 shells a section');
+		expect(about(kromy(), 'W3')).toContain('1 turret · 3 dice a turret');
 	});
 
 	test('what its morale adds; of a vehicle the point it has left', () => {

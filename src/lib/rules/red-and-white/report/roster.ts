@@ -79,7 +79,7 @@ const weapons = (book: Book, one: UnitInBattle): readonly Phrase[] => {
 		case 'armoured_car':
 			return [
 				count(unit.turrets, tableWords.nTurrets),
-				say(texts.diceEach, { dice: dice(dicePerTurret(book, one.hits)) }),
+				say(texts.diceATurret, { dice: dice(dicePerTurret(book, one.hits)) }),
 				saves(book)
 			];
 		case 'armoured_train':

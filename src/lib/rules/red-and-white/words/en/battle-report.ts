@@ -87,6 +87,6 @@ export const words = texts('red-and-white.battle-report', {
 	onFootDiceAStand: 'on foot {dice} a stand',
 	diceAStand: '{dice} a stand',
 	nShellsASection: { one: '{n} shell a section', other: '{n} shells a section' },
-	diceEach: '{dice} each',
+	diceATurret: '{dice} a turret',
 	poorQuality: 'poor quality'
 });

@@ -118,6 +118,6 @@ export const words: Translation<typeof english> = {
 		many: '{n} снарядов на взвод',
 		other: '{n} снаряда на взвод'
 	},
-	diceEach: '{dice} на каждую',
+	diceATurret: '{dice} на башню',
 	poorQuality: 'слабая часть'
 };
