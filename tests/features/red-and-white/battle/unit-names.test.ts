@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutUnit, loudMarks, wentWords } from '#lib/features/red-and-white/battle/unit-names.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
+import type { Went } from '#lib/rules/red-and-white/engine/did.ts';
 import type { Mark } from '#lib/rules/red-and-white/types.ts';
 import { at } from '../../../rules/red-and-white/engine/acts.ts';
 import { after, kromy, unit } from '../../../rules/red-and-white/engine/battles.ts';
@@ -21,6 +22,16 @@ test('Leadership: a unit that failed its roll and is led heroically does not sta
 
 test('the model of a tank is a name and keeps its capital', () => {
 	expect(aboutUnit(kromy(), kromy().units[unit('W9')]!, '')).toContain('Mark V, male');
+});
+
+test('Morale: of a unit that fell back twice in a turn it is said how far in all', () => {
+	const state = kromy(at('red', 7));
+	const back = { how: 'back', inches: 6 } as const;
+	const said = (...went: readonly Went[]) =>
+		wentWords(state, { ...state.units[unit('R5')]!, went });
+	const own = { phase: 3, how: 'ordinary', inches: 9 } as const;
+	expect(said(own, { ...back, phase: 6 })).toBe('fell back 6″');
+	expect(said(own, { ...back, phase: 6 }, { ...back, phase: 7 })).toBe('fell back 12″');
 });
 
 test('Melee: a unit in contact has no way to go, however far it was thrown', () => {

@@ -38,12 +38,17 @@ export const passedNow = ({ went }: Moved, phase: PhaseNumber): Went | undefined
 /** CAVALRY; ARMOURED CARS; MELEE (R54): has it moved in this way this turn? */
 export const hasGone = ({ went }: Moved, way: Way): boolean => went.some(({ how }) => how === way);
 
-/** MOVEMENT: how far it may go, as last rolled. */
-export const distanceOf = ({ went }: Moved): number | null => went.at(-1)?.inches ?? null;
+/** MOVEMENT: how far it may go, as last rolled; MORALE; MELEE (G15): how far it fell back, in all where it did so again. */
+export const distanceOf = ({ went }: Moved): number | null =>
+	went.reduce<number | null>(
+		(far, { how, inches }, at) =>
+			how === 'back' && went[at - 1]?.how === how && inches ? inches + (far ?? 0) : inches,
+		null
+	);
 
 /** MORALE; MELEE (G15): was its last move of this turn, from this phase on, a retreat that it did not choose? */
 export const fellBack = ({ went }: Moved, from = 1): boolean =>
-	went.some(({ how, phase }, at) => at === went.length - 1 && how === 'back' && phase >= from);
+	went.slice(-1).some(({ how, phase }) => how === 'back' && phase >= from);
 
 /** MOVEMENT; MORALE (G15): how far it may go while units move; how far it fell back, until the turn is over. */
 export const distanceNow = (unit: Moved, phase: PhaseNumber): number | null =>
