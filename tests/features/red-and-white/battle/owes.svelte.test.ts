@@ -87,6 +87,16 @@ test('who stands with a unit and is rolled for is named where the test is owed',
 	expect(said('R5')).toMatch(/^its officer or special figure\b/);
 });
 
+test('a test that cannot be passed is read aloud as one', async () => {
+	const battle = await opened(lose('R7', 14), at('red', 7));
+	const one = battle.state.units[unit('R7')]!;
+	const owed = { calculator: 'unit-morale', unit: one.id } as const;
+	await render(BoardUnit, { battle, unit: one, owed, doing: undefined });
+	await expect
+		.element(page.getByRole('link', { name: /owed: / }))
+		.toHaveAccessibleName(/morale, cannot pass$/);
+});
+
 test('a unit that is destroyed has no number for its morale in the list', async () => {
 	const battle = await opened(lose('W1', 16));
 	const [W1, W2] = [battle.state.units[unit('W1')]!, battle.state.units[unit('W2')]!];

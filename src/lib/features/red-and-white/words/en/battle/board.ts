@@ -15,7 +15,6 @@ export const words = texts('red-and-white.battle-board', {
 	find: 'Find',
 	findAUnit: 'Find a unit',
 	toTheTable: 'To the table',
-	owedWhatToOrLess: 'owed: {what}, {to} or less',
 	owedWhat: 'owed: {what}',
 	nOfOutHits: '{n} of {out} hits'
 });

@@ -21,7 +21,6 @@ export const words: Translation<typeof english> = {
 	find: 'Найти',
 	findAUnit: 'Найти часть',
 	toTheTable: 'Показать столу',
-	owedWhatToOrLess: 'осталось: {what}, {to} и меньше',
 	owedWhat: 'осталось: {what}',
 	nOfOutHits: {
 		one: 'попадания: {n} из {out}',
