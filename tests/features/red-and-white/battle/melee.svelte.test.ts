@@ -77,6 +77,20 @@ test('what is written of a melee that is set up is told there, with its undo', a
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('the toast of a melee that was fought does not stand on the next one', async () => {
+	const battle = await opened(
+		at('red', 6),
+		{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] },
+		{ type: 'engage', defender: unit('W2'), attackers: [unit('R2')] }
+	);
+	const fought = rolls('melee', { unit: unit('R1'), target: unit('W1') })(battle.state);
+	expect((await battle.do(fought)).ok).toBe(true);
+	expect(battle.said).toBeDefined();
+	await render(MeleeScreen, { battle, defender: battle.state.units[unit('W2')]!, first: null });
+	await expect.element(page.getByRole('link', { name: 'Fight the melee' })).toBeVisible();
+	expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
+});
+
 test('the working of a melee names who fights', async () => {
 	const battle = await opened(at('red', 6), {
 		type: 'engage',
