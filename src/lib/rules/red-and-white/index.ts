@@ -154,6 +154,7 @@ export { calculatorBySlug } from './procedures/index.ts';
 export { REFEREE_KEYS } from './procedures/parts.ts';
 export type { FaceNeed, Procedure } from './procedures/procedure.ts';
 export { cameBack, type ForceBack, marchedIn, type UnitBack } from './report/came-back.ts';
+export { lostWith } from './report/fates.ts';
 export { unitTitle } from './report/in-tables.ts';
 export { fateFaces, type RosterSheet, rosterSheets, type RosterUnit } from './report/roster.ts';
 export {

@@ -30,9 +30,15 @@ export interface UnitLosses {
 /** Marks that still mean something once a battle is over. */
 const LASTING: readonly Mark[] = ['falling_back', 'immobilised', 'ablaze', 'engine_hit'];
 
+/** What stood with a unit and was lost, each kind once. */
+export const lostWith = ({ attached }: UnitInBattle): readonly Phrase[] =>
+	[...new Set(attached.flatMap(({ kind, left }) => (left ? [] : kind)))].map((kind) =>
+		say(words.whatLost, { what: say(ATTACHMENT_WORDS[kind]) })
+	);
+
 /** What became of a unit. */
 const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
-	const { camp, origin, presence, attached, hits } = unit;
+	const { camp, origin, presence, hits } = unit;
 	const half = onTable(unit) && camp === origin && countsAsLost(state, unit);
 	const where =
 		presence === 'merged'
@@ -40,7 +46,6 @@ const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
 			: onTable(unit)
 				? []
 				: [say(PRESENCE_WORDS[presence].label)];
-	const gone = new Set(attached.filter(({ left }) => left === 0).map(({ kind }) => kind));
 	return [
 		...where,
 		...(camp === origin ? [] : [say(words.changedSides)]),
@@ -49,7 +54,7 @@ const fateOf = (state: BattleState, unit: UnitInBattle): readonly Phrase[] => {
 		...(onTable(unit) ? LASTING : [])
 			.filter((mark) => marked(unit, mark))
 			.map((mark) => say(MARK_WORDS[mark].label)),
-		...[...gone].map((kind) => say(words.whatLost, { what: say(ATTACHMENT_WORDS[kind]) }))
+		...lostWith(unit)
 	];
 };
 

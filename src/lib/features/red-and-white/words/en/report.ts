@@ -24,7 +24,7 @@ export const words = texts('red-and-white.report', {
 	sideWhoComesBack: '{side}: who comes back',
 	partsOfAFigure: 'Parts of a figure',
 	whoeverIsInTheHandsOfTheEnemyAnd:
-		'Whoever is in the hands of the enemy, and every wreck, is lost.',
+		'Whoever is in the hands of the enemy, and every wreck, is lost. What stands with a unit comes back whole or not at all.',
 	backIntoTheForcesThoseThatMarched:
 		'Back into the forces: those that marched in become what came back.',
 	changedSinceTheyMarchedInNames: {

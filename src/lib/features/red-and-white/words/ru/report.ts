@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
 	sideWhoComesBack: '{side}: вернутся',
 	partsOfAFigure: 'Доли фигурки',
 	whoeverIsInTheHandsOfTheEnemyAnd:
-		'Кто остался в руках противника, потерян, как и любая разбитая машина.',
+		'Кто остался в руках противника, потерян, как и любая разбитая машина. Что стоит при части, возвращается целиком или не возвращается.',
 	backIntoTheForcesThoseThatMarched:
 		'При записи в войска вступившие в бой становятся теми, кто вернулся.',
 	changedSinceTheyMarchedInNames:
