@@ -8,7 +8,7 @@ import BoardUnit from '#lib/features/red-and-white/board/BoardUnit.svelte';
 import FaceScreen from '#lib/features/red-and-white/face/FaceScreen.svelte';
 import EndSheet from '#lib/features/red-and-white/goals/EndSheet.svelte';
 import { owedRow } from '#lib/features/red-and-white/phase/owed-rows.ts';
-import { nextAfter } from '#lib/features/red-and-white/roll/next.ts';
+import { newlyOwed, nextAfter } from '#lib/features/red-and-white/roll/next.ts';
 import TargetScreen from '#lib/features/red-and-white/roll/TargetScreen.svelte';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
@@ -158,6 +158,23 @@ test('what a unit still owes comes before the next unit that may act', async () 
 		'Next: 2nd Drozdovsky',
 		'its machine gun under fire'
 	]);
+});
+
+test('after a lost melee, whether the officer was hit comes before his character, which may take him away', async () => {
+	const battle = await opened(
+		({ units }) => ({
+			...{ type: 'leadHeroically', officer: units[unit('W1')]!.officer!, unit: unit('W1') }
+		}),
+		at('red', 6),
+		{ type: 'engage', defender: unit('W1'), attackers: [unit('R1')] }
+	);
+	const before = battle.state;
+	const melee = { unit: unit('R1'), target: unit('W1') };
+	await battle.do(rolls('melee', melee, { faces: [6, 1] })(before));
+	expect(
+		newlyOwed(before, battle.state).map((one) => 'calculator' in one && one.calculator)
+	).toEqual(['officer-hit', 'movement', 'test-of-character']);
+	expect(nextAfter(battle, before, melee, 'melee')?.label).toBe('Next: 1st Drozdovsky');
 });
 
 test('a battery whose observer was heard is next itself: it has still to fire', async () => {
