@@ -236,6 +236,9 @@ describe('owed and waiting', () => {
 			roll('melee', 'R1', 'W4', { until: beaten('target', 1) })
 		);
 		expect(by(lost)).toContain(`test-of-character ${second.name}`);
+		// Was he hit? A character that fails would take him from his unit before that is known.
+		const waits = waiting(lost).owed.map((one) => 'calculator' in one && one.calculator);
+		expect(waits).toEqual(['officer-hit', 'movement', 'test-of-character']);
 		const tested = after(
 			lost,
 			rolls(

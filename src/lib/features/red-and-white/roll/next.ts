@@ -83,7 +83,7 @@ export const nextAfter = (
 	{ unit, target }: Parties,
 	slug: string
 ): { readonly label: string; readonly detail?: string; readonly href: string } | undefined => {
-	const must = due(battle.state).filter(({ may }) => !may);
+	const must = battle.owed;
 	const of = (id: string | null | undefined): Owed | undefined =>
 		must.find(
 			(one) => ('unit' in one && one.unit === id) || ('defender' in one && one.defender === id)

@@ -134,7 +134,10 @@ export const waiting = (state: BattleState): Waiting => {
 	if (state.outcome) return { owed: [], may: [], crowds: [] };
 	const all = due(state);
 	return {
-		owed: all.filter(({ may }) => !may),
+		// OFFICERS & LEADERS: whether an officer was hit comes before his character, which may take him from the unit.
+		owed: all
+			.filter(({ may }) => !may)
+			.sort((a, b) => Number('officer' in a) - Number('officer' in b)),
 		may: all.filter(({ may }) => may),
 		crowds: crowdsOf(state, all)
 	};
