@@ -60,10 +60,10 @@ export const words = texts('white-october.board', {
 
 	supply: 'Supply',
 	supplySays:
-		'Where the army of the chosen unit is in supply; with none chosen, that of the side to move. Crossed out: units out of supply.',
+		'Where the army of the chosen unit, or of the side to move, is in supply. Crossed out: units out of supply.',
 	commandLayer: 'HQs',
 	commandSays:
-		'Where the chosen HQ commands, and how many hexes a sequence; of another unit the HQs that command it; with none chosen, all HQs.',
+		'Where the chosen HQ commands, and how many hexes; of another unit, the HQs that command it; of none, all.',
 	railsLayer: 'Railroads',
 	railsSays:
 		'Who passed each railroad last, without broken bridges: heavy lines Red, light ones White.',

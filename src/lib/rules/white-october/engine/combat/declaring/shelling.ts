@@ -15,7 +15,7 @@ import { words as eventWords } from '../../../words/en/engine-events.ts';
 import type { Command } from '../../commands.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, indexOf, lasting, once, unitOf, type Game } from '../../game.ts';
-import { fieldOf, isThere, ownAt, type Field } from '../../map/field.ts';
+import { fieldOf, isThere, ownAt } from '../../map/field.ts';
 import { unitsOf } from '../../map/roster.ts';
 import { isHead } from '../../overrun.ts';
 import { turnData } from '../../setup.ts';
@@ -131,18 +131,11 @@ export interface Enemies {
 }
 
 const standing = lasting<'enemies', Enemies>();
-const latest = once((): { field?: Field; player?: Player; enemies?: Enemies } => ({}));
+const inField = lasting<Player, Enemies>();
 
 /** 8.1.2 The enemies of the active player; the same ones as long as none of them has changed. */
-export const enemiesOf = (game: Game, state: State): Enemies => {
-	const known = latest(game);
-	const { player } = state;
-	const field = fieldOf(game, state);
-	if (known.enemies && known.field === field && known.player === player) return known.enemies;
-	const enemies = enemiesNow(game, state);
-	Object.assign(known, { field, player, enemies });
-	return enemies;
-};
+export const enemiesOf = (game: Game, state: State): Enemies =>
+	inField(game, state.player, [fieldOf(game, state)], () => enemiesNow(game, state));
 
 const enemiesNow = (game: Game, state: State): Enemies => {
 	const units = unitsOf(game, state, enemyOf(state.player), 'map');
