@@ -5,7 +5,7 @@ import '#lib/rules/red-and-white/texts.ts';
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { historyOf } from '#lib/rules/red-and-white/journal/history.ts';
 import { tell } from '#lib/rules/red-and-white/journal/tell.ts';
-import { FORCES, journalOf, unit, type Given } from '../engine/battles.ts';
+import { FORCES, journalOf, unit, type Given, kromy } from '../engine/battles.ts';
 import { rolls, type Wanted } from '../engine/rolls.ts';
 
 /** The last line that these commands write, as it is read. */
@@ -106,6 +106,14 @@ describe('the log in words', () => {
 			by: 'app',
 			overruled: 'stood in the orchard'
 		});
+	});
+
+	test('what the referee allowed does not run into what was done by it', () => {
+		const { officer } = kromy().units[unit('W1')]!;
+		const leads = { type: 'leadHeroically', officer: officer!, unit: unit('W1') } as const;
+		expect(line({ ...leads, ruled: { reason: 'agreed', allows: true } })).toBe(
+			'The referee allows it: “agreed”. Maj.-Gen. Vitkovsky leads 1st Drozdovsky heroically.'
+		);
 	});
 
 	test('what the referee added to the dice stands with his reason', () => {

@@ -17,7 +17,7 @@ export const words = texts('red-and-white.engine-facts', {
 	skippedPhases: 'Skipped: {phases}.',
 	phaseIsPlayedAfterAll: '{phase} is played after all.',
 	phaseWasReopened: '{phase} was reopened.',
-	theRefereeAllowsItReason: 'The referee allows it: {reason}',
+	theRefereeAllowsItReason: 'The referee allows it: “{reason}”.',
 	byItselfAgainWhat: 'By itself again: {what}.',
 	noLongerByItselfWhat: 'No longer by itself: {what}.',
 	objectiveNameNPoints: {

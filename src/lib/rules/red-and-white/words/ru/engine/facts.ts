@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
 	skippedPhases: 'Фазы пропущены: {phases}.',
 	phaseIsPlayedAfterAll: 'Фаза всё-таки играется: {phase}.',
 	phaseWasReopened: 'Фаза открыта снова: {phase}.',
-	theRefereeAllowsItReason: 'Посредник разрешает: {reason}',
+	theRefereeAllowsItReason: 'Посредник разрешает: «{reason}».',
 	byItselfAgainWhat: 'Снова автоматически: {what}.',
 	noLongerByItselfWhat: 'Больше не автоматически: {what}.',
 	objectiveNameNPoints: {
