@@ -98,7 +98,9 @@ describe('an attack is declared from the enemy hex', () => {
 				.map((line) => t(line))
 				.filter((line) => /once/.test(line));
 		};
-		expect(told(6)).toEqual(['Mark V (1), FT-17: once used, back in turn 8 (§\u00a014.1.1)']);
+		expect(told(6)).toEqual(
+			['Mark V (1)', 'FT-17'].map((tank) => `${tank}: once used, back in turn 8 (§\u00a014.1.1)`)
+		);
 		expect(told(7)).toEqual([
 			'Mark V (1): once used, not back in this game (§\u00a014.1.1)',
 			'FT-17: once used, back in turn 9 (§\u00a014.1.1)'

@@ -11,13 +11,11 @@ import {
 } from '#lib/rules/white-october/index.ts';
 import { words } from './words/en/fight.ts';
 
-/** Who is off the map once used, and until when: not again after the last turn. */
-const offTheMap = (units: readonly UnitId[], turn: number, rule: string): Phrase | undefined =>
-	units.length === 0
-		? undefined
-		: say(turn > 0 ? words.offUntil : words.offForGood, {
-				...{ units: { list: units.map(nameOf) }, rule, turn }
-			});
+/** Who is off the map once used, and until when; 0: for good. */
+const offTheMap = (units: readonly UnitId[], turn: number, rule: string): Phrase =>
+	say(turn > 0 ? words.offUntil : words.offForGood, {
+		...{ units: { list: units.map(nameOf) }, rule, turn }
+	});
 
 /** 14.1.1 Tanks that attack are off the map for some turns, or for good. */
 export const tanksOff = (
@@ -26,12 +24,10 @@ export const tanksOff = (
 	units: readonly UnitId[]
 ): readonly Phrase[] => {
 	const game = engine.game(state);
-	const last = lastTurn(game, state.givenUp);
-	const tanks = units.filter((id) => counterOf(game, id).type === 'tank');
-	const turns = tanks.map((id) => tankBack(game, state, id));
-	return [...new Set(turns)].flatMap((turn) => {
-		const back = tanks.filter((_, at) => turns[at] === turn);
-		return offTheMap(back, turn > last ? 0 : turn, '14.1.1') ?? [];
+	return units.flatMap((id) => {
+		if (counterOf(game, id).type !== 'tank') return [];
+		const turn = tankBack(game, state, id);
+		return offTheMap([id], turn > lastTurn(game, state.givenUp) ? 0 : turn, '14.1.1');
 	});
 };
 
@@ -47,7 +43,7 @@ const takenBy =
 		}
 		const flying = units.filter((id) => counterOf(game, id).type === 'air');
 		const [turn = 0] = clearTurns(game, state.givenUp, state.turn);
-		return offTheMap(flying, turn, '15.2');
+		return flying.length > 0 ? offTheMap(flying, turn, '15.2') : undefined;
 	};
 export const barrageTakes = takenBy(words.usesAnAction);
 export const supportTakes = takenBy(words.supportUsesAnAction);

@@ -101,9 +101,8 @@ export const mainKey = <Command>(
 	}
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
-		const { plan } = focus;
+		const { plan, chosenKind: kind } = focus;
 		const { command, outlook, refusal } = plan ?? {};
-		const kind = focus.declaring.kinds.find(({ value }) => value === focus.kind);
 		// Whoever leads does not attack.
 		const { length } = focus.picked.filter((id) => !kind?.apart?.includes(id));
 		const units = (length === 0 && plan?.note) || count(length, words.nUnits);

@@ -3,21 +3,24 @@ import { enemyOf, type UnitType } from '../types.ts';
 import type { Fact } from './facts.ts';
 import { counterOf, indexOf, once, type Game } from './game.ts';
 import { fieldOf, holds, ownAt } from './map/field.ts';
-import type { Place, State, Unit, UnitId } from './state.ts';
+import type { Due, Place, State, Unit, UnitId } from './state.ts';
 
 /** 5.4, WO-52 Is it an HQ, or Trotsky, who is lost like one? */
 export const isHead = (type: UnitType): boolean => type === 'hq' || type === 'leader';
+
+/** 5.4, 14.1.1, 15.2 A unit is off the map until a turn, and then comes back by itself. */
+export const away = (unit: UnitId, rule: string, turn: number, how: Due['how']): Fact => ({
+	type: 'leftMap',
+	rule,
+	unit,
+	due: { turn, how, places: [], returning: false }
+});
 
 /** 5.4, WO-52 An HQ is destroyed and comes back two turns later; Trotsky does not. */
 export const lostLeader = (game: Game, state: State, unit: UnitId): Fact =>
 	counterOf(game, unit).type === 'leader'
 		? { type: 'removed', rule: '16.2', unit, prisoners: 0 }
-		: {
-				type: 'leftMap',
-				rule: '5.4',
-				unit,
-				due: { turn: returnTurn(state.turn), how: 'recruitment', places: [], returning: false }
-			};
+		: away(unit, '5.4', returnTurn(state.turn), 'recruitment');
 
 /** 5.4 HQs and Trotsky alone in the places that a unit of the other side enters on the ground, be it an HQ. */
 export const trampled = (

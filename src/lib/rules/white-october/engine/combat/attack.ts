@@ -10,6 +10,7 @@ import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { isSupplied } from '../map/supply.ts';
 import { retreatWays } from '../moves/back.ts';
+import { away } from '../overrun.ts';
 import { asked, auto, dice, option, type Owed } from '../owed.ts';
 import type { State, Unit } from '../state.ts';
 import { advanceOwed } from './advance.ts';
@@ -264,12 +265,7 @@ const closeOwed = (game: Game, state: State, fight: Fight): Owed => {
 		: [];
 	return auto(
 		...ranLow(game, state, fight.dry),
-		...tanks.map(({ id }): Fact => ({
-			type: 'leftMap',
-			rule: '14.1.1',
-			unit: id,
-			due: { turn: tankBack(game, state, id), how: 'recruitment', places: [], returning: false }
-		})),
+		...tanks.map(({ id }) => away(id, '14.1.1', tankBack(game, state, id), 'recruitment')),
 		...spentAircraft(game, state, fight.supports.attacker),
 		...spentFleet(game, state),
 		...putDown(game, state, fight),

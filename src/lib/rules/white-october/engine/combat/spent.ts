@@ -2,6 +2,7 @@ import { returnTurn } from '../../rules/16-calendar.ts';
 import type { Fact } from '../facts.ts';
 import { NEVER } from '../facts/schema.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
+import { away } from '../overrun.ts';
 import { clearTurns } from '../setup.ts';
 import type { State } from '../state.ts';
 
@@ -14,12 +15,7 @@ export const spentAircraft = (
 	const [back = NEVER] = clearTurns(game, state.givenUp, state.turn);
 	return ids
 		.filter((id) => counterOf(game, id).type === 'air')
-		.map((unit) => ({
-			type: 'leftMap',
-			rule: '15.2',
-			unit,
-			due: { turn: back, how: 'box', places: [], returning: false }
-		}));
+		.map((unit) => away(unit, '15.2', back, 'box'));
 };
 
 /** 14.1.1, 16.1 The turn in which a tank that attacks now is back, unless it goes home before. */
