@@ -59,14 +59,12 @@ export class Focus<Command> {
 	);
 	/** The attack as it would be declared now. */
 	readonly plan: Plan<Command> | undefined = $derived.by(
-		() => this.chosenKind && this.declaring?.plan(this.chosenKind.value, this.picked, this.giver)
+		() => this.act && this.declaring?.plan(this.act.value, this.picked, this.giver)
 	);
-	readonly chosenKind = $derived.by(() =>
-		this.declaring?.kinds.find((it) => it.value === this.kind)
-	);
+	readonly act = $derived.by(() => this.declaring?.kinds.find((it) => it.value === this.kind));
 	/** Who could take part in it, of the kind that is chosen. */
 	readonly joiners: readonly string[] = $derived.by(
-		() => this.chosenKind?.units ?? this.declaring?.units ?? []
+		() => this.act?.units ?? this.declaring?.units ?? []
 	);
 	/** What can be chosen now: the ends of a move, what is done on the spot, the answers to a question. */
 	readonly answers: readonly Answer<Command>[] = $derived.by(() => {
@@ -156,7 +154,7 @@ export class Focus<Command> {
 		// The same enemy again: who is to attack him stays as chosen.
 		if (hex === this.enemy) return void (this.hex = hex);
 		const joiners = this.joiners.filter((id) => view.units.get(id)?.hex === hex);
-		const stack = joiners.filter((id) => !this.chosenKind?.apart?.includes(id));
+		const stack = joiners.filter((id) => !this.act?.apart?.includes(id));
 		if (joiners.length > 0) return this.#together(joiners, stack.length > 0 ? stack : joiners);
 		if (hex === this.fan) return void (this.fan = undefined);
 		if (hex === this.hex && this.goal === undefined && this.#stackAt(hex).length > 1)

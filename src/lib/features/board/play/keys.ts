@@ -101,7 +101,7 @@ export const mainKey = <Command>(
 	}
 	if (view.ask) return answered(focus.answer);
 	if (focus.declaring) {
-		const { plan, chosenKind: kind } = focus;
+		const { plan, act: kind } = focus;
 		const { command, outlook, refusal } = plan ?? {};
 		// Whoever leads does not attack.
 		const { length } = focus.picked.filter((id) => !kind?.apart?.includes(id));
