@@ -94,9 +94,7 @@ kept(
 				}
 			await expect(over).toBeVisible({ timeout: 300 });
 		}).toPass({ intervals: [100], timeout: 15_000 });
-		await expect(
-			page.locator('.tt').getByText(/Off the map until turn 9: Mark V \(1\)/)
-		).toBeVisible();
+		await expect(page.locator('.tt').getByText(/Mark V \(1\) does not come back/)).toBeVisible();
 		await context.setOffline(false);
 		expect(heard).toEqual({ policy: [], errors: [], foreign: [] });
 	}
