@@ -44,7 +44,7 @@ export { barred, targetsOf } from './engine/phases/barred.ts';
 export { chanceOf, coveredFields, diceOf, needOf, testsToOwe } from './engine/phases/called.ts';
 export { becauseOf } from './engine/phases/because.ts';
 export { nextClock } from './engine/phases/closing.ts';
-export { armiesOwing, due, leftUndone, type Owed } from './engine/phases/owed.ts';
+export { armiesOwing, due, hitsFirst, leftUndone, type Owed } from './engine/phases/owed.ts';
 export { forbidden } from './engine/phases/permitted.ts';
 export {
 	comeAtNobody,

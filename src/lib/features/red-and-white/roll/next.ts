@@ -6,6 +6,7 @@ import {
 	CAMPS,
 	type Crowd,
 	due,
+	hitsFirst,
 	type Owed,
 	type Parties
 } from '#lib/rules/red-and-white/index.ts';
@@ -22,8 +23,7 @@ const times = (one: Owed): number => ('n' in one ? (one.n ?? 1) : 1);
 
 /**
  * What must be done now that was not due before, or of which more is due; one of two that was done is not new. `may`:
- * what may be done, and need not. OFFICERS & LEADERS: whether an officer was hit comes before his character, which may
- * take him from the unit.
+ * what may be done, and need not.
  */
 export const newlyOwed = (
 	before: BattleState,
@@ -33,12 +33,12 @@ export const newlyOwed = (
 	const those = (state: BattleState): readonly Owed[] =>
 		due(state).filter((one) => (one.may ?? false) === may);
 	const old = those(before);
-	return those(after)
-		.filter(
+	return hitsFirst(
+		those(after).filter(
 			(one) =>
 				!old.some((was) => same({ ...was, n: 0 }, { ...one, n: 0 }) && times(was) >= times(one))
 		)
-		.sort((a, b) => Number('officer' in a) - Number('officer' in b));
+	);
 };
 
 /**

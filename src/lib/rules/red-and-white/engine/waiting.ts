@@ -3,7 +3,7 @@ import { firesBy } from './phases/actions.ts';
 import { targetsOf } from './phases/barred.ts';
 import { forbidden } from './phases/permitted.ts';
 import { attackOf, contactOf } from './table/contacts.ts';
-import { due, testingCamps, type Owed } from './phases/owed.ts';
+import { due, hitsFirst, testingCamps, type Owed } from './phases/owed.ts';
 import { armsLeft } from './table/arms.ts';
 import { actsIn } from './sequence.ts';
 import type { BattleState, Id, UnitInBattle } from './state.ts';
@@ -134,10 +134,7 @@ export const waiting = (state: BattleState): Waiting => {
 	if (state.outcome) return { owed: [], may: [], crowds: [] };
 	const all = due(state);
 	return {
-		// OFFICERS & LEADERS: whether an officer was hit comes before his character, which may take him from the unit.
-		owed: all
-			.filter(({ may }) => !may)
-			.sort((a, b) => Number('officer' in a) - Number('officer' in b)),
+		owed: hitsFirst(all.filter(({ may }) => !may)),
 		may: all.filter(({ may }) => may),
 		crowds: crowdsOf(state, all)
 	};

@@ -305,3 +305,7 @@ export const leftUndone = (state: BattleState, to: Clock): readonly Owed[] => {
 	const passed = clock.phase < 6 && (turns > 0 || (turns === 0 && to.phase > 6));
 	return [...owed(state), ...(passed ? meleesPassedOver(state) : [])];
 };
+
+/** OFFICERS & LEADERS: whether an officer was hit comes before his character, which may take him from the unit. */
+export const hitsFirst = (owed: readonly Owed[]): readonly Owed[] =>
+	owed.toSorted((a, b) => Number('officer' in a) - Number('officer' in b));
