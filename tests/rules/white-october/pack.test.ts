@@ -53,7 +53,6 @@ describe('the module pack', () => {
 			(m) => (at(m, 'map', 'hexes')['01/A'] = { terrain: 'clear' })
 		],
 		['a line that jumps', 'map.lines.0', (m) => (at(m, 'map', 'lines', 0)['path'] = '24/C 22/F')],
-		['a bridge without a road', 'map.bridges', (m) => (at(m, 'map')['bridges'] = [])],
 		[
 			'a station in the fields',
 			'map.hexes.17/A.station',

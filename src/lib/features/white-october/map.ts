@@ -107,8 +107,10 @@ const WATERS: Readonly<Record<MapData['hexsides'][number]['type'], MapHexside['k
 /** Water along the sides of hexes, bridges, mines; shores are drawn where water meets land. */
 const hexsidesOf = (map: MapData): readonly MapHexside[] => {
 	const key = (a: string, b: string): string => [a, b].sort().join(' ');
-	const bridges = new Set(
-		map.bridges.flatMap(({ side }) => overSides(map, side).map(([a, b]) => key(a, b)))
+	const crossed = new Set(
+		map.lines.flatMap(({ path }) =>
+			path.split(' ').map((hex, at, all) => key(all[at - 1] ?? '', hex))
+		)
 	);
 	const isWater = (hex: string): boolean => GROUNDS[map.hexes[hex]?.terrain ?? 'clear'] === 'sea';
 	const sides = new Map<string, MapHexside>();
@@ -118,7 +120,7 @@ const hexsidesOf = (map: MapData): readonly MapHexside[] => {
 			if (!map.hexes[a] || !map.hexes[b] || (kind === 'coast' && isWater(a) === isWater(b)))
 				continue;
 			const at = key(a, b);
-			sides.set(at, { a, b, kind, ...(name ? { name } : {}), bridge: bridges.has(at) });
+			sides.set(at, { a, b, kind, ...(name ? { name } : {}), bridge: crossed.has(at) });
 		}
 	return [
 		...sides.values(),

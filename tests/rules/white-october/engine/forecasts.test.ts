@@ -46,10 +46,15 @@ describe('what would follow', () => {
 
 	test('8.4 a blown bridge changes something only where a line runs over it', () => {
 		const state = BEGUN;
-		const bridges = game.pack.data.map.bridges.map(({ side }) => side.split(' '));
-		expect(bridges.length).toBeGreaterThan(0);
-		for (const [a = '', b = ''] of bridges) {
-			const { supply } = ahead.between(state, { ...state, blown: [...state.blown, [a, b]] });
+		const { places, first, to, railBridge } = game.board;
+		const bridges = places.flatMap((a, at) =>
+			[...to.slice(first[at], first[at + 1])].flatMap((other, step) =>
+				railBridge[(first[at] ?? 0) + step] === 1 ? [[a, places[other] ?? ''] as const] : []
+			)
+		);
+		expect(bridges.length).toBeGreaterThan(20);
+		for (const bridge of bridges) {
+			const { supply } = ahead.between(state, { ...state, blown: [...state.blown, bridge] });
 			expect(supply.filter(({ is }) => is)).toEqual([]);
 		}
 		const blown = [...state.blown, ['15/L', '14/L'] as const];

@@ -95,7 +95,6 @@ interface Step {
 	road: boolean;
 	rail: boolean;
 	mined: boolean;
-	bridge: boolean;
 	wrecked: boolean;
 	/** It leads within, into or out of the city. */
 	readonly urban: boolean;
@@ -109,7 +108,6 @@ const step = (to: number, side: number, urban: boolean): Step => ({
 	road: false,
 	rail: false,
 	mined: false,
-	bridge: false,
 	wrecked: false
 });
 
@@ -151,7 +149,7 @@ const joined = (map: MapData, places: readonly Place[], index: Board['index']): 
 	return steps;
 };
 
-/** Water, mines, bridges, roads and railroads along the steps. */
+/** Water, mines, roads, railroads and their wrecked bridges along the steps. */
 const drawn = (map: MapData, steps: Step[][], index: Board['index']): void => {
 	const between = (a: Place, b: Place, set: (one: Step) => void): void => {
 		const [from, to] = [index.get(a) ?? NOWHERE, index.get(b) ?? NOWHERE];
@@ -172,11 +170,8 @@ const drawn = (map: MapData, steps: Step[][], index: Board['index']): void => {
 		for (const end of [hexes[0] ?? '', hexes[hexes.length - 1] ?? ''])
 			if (entersCity && touches.includes(end)) between(end, entersCity, lay);
 	}
-	for (const { side, by, destroyed = [] } of map.bridges)
-		over(side, (one) => {
-			one.bridge = by.includes('rail');
-			one.wrecked = destroyed.includes('rail');
-		});
+	for (const text of map.wrecked)
+		over(text, (one) => (one.wrecked = one.rail && one.water !== null));
 	const city = steps.length - map.city.districts.length;
 	for (const [at, all] of steps.entries())
 		for (const one of all) if (at >= city && one.to >= city) one.road = true;
@@ -263,7 +258,7 @@ export const boardOf = ({ map }: PackData, charts: Charts): Board => {
 		water: all.map(({ water }) => water),
 		road: bytes(({ road }) => road),
 		rail: bytes(({ rail }) => rail),
-		railBridge: bytes(({ bridge }) => bridge),
+		railBridge: bytes(({ rail, water }) => rail && water !== null),
 		wrecked: new Set(all.flatMap(({ wrecked }, at) => (wrecked ? [at] : []))),
 		mined: bytes(({ mined }) => mined),
 		ground: priced(0),

@@ -5,7 +5,7 @@ import { mayStack } from '../rules/07-movement/07-2-stacking.ts';
 import { isArtillery, isCombatUnit, isMotor, playerOf, type Player } from '../types.ts';
 import { words } from '../words/en/scenarios.ts';
 import { seaHexes } from './board.ts';
-import { nextTo, overSides } from './hexsides.ts';
+import { nextTo } from './hexsides.ts';
 import type { Counter, MapData, PackData, ScenarioData } from './schema.ts';
 
 /** A place in a module and what is wrong there. */
@@ -13,7 +13,6 @@ export type Fault = (place: string, reason: Phrase) => void;
 
 const isBeside = (map: MapData, a: string, b: string): boolean =>
 	SIDES.some((_, side) => nextTo(map, a, side) === b);
-const pair = (a: string, b: string): string => [a, b].sort().join(' ');
 
 /** The hexes of every place where a unit may be: the sheet, the districts. */
 const placesIn = ({ hexes, city }: MapData): ReadonlySet<string> =>
@@ -40,9 +39,8 @@ const checkFrame = (map: MapData, fault: Fault): void => {
 	}
 };
 
-/** 1.1 Lines run between neighbours; bridges are where they cross water, by what crosses it; stations on railroads. */
+/** 1.1 Lines run between neighbours, water along the sides of hexes; stations lie on railroads. */
 const checkLines = (map: MapData, fault: Fault): void => {
-	const crossed = new Map<string, Set<string>>();
 	const rails = new Set<string>();
 	map.lines.forEach(({ kind, path }, line) => {
 		const hexes = path.split(' ');
@@ -53,28 +51,12 @@ const checkLines = (map: MapData, fault: Fault): void => {
 			if (before === undefined) return;
 			if (!isBeside(map, before, hex))
 				fault(`map.lines.${line}`, say(words.aAndBAreNotNeighbours, { a: before, b: hex }));
-			const key = pair(before, hex);
-			crossed.set(key, (crossed.get(key) ?? new Set()).add(kind));
 		});
 	});
-	const bridges = new Map(
-		map.bridges.flatMap(({ side, by }) =>
-			overSides(map, side).map(
-				([hex, other]) => [pair(hex, other), [...by].sort().join(' ')] as const
-			)
-		)
-	);
 	map.hexsides.forEach(({ sides }, at) => {
-		for (const text of sides) {
+		for (const text of sides)
 			if (!map.hexes[text.split(' ')[0] ?? ''])
 				fault(`map.hexsides.${at}`, say(words.noSuchPlaceOnTheMap));
-			for (const [hex, other] of overSides(map, text)) {
-				const key = pair(hex, other);
-				const lines = [...(crossed.get(key) ?? [])].sort().join(' ');
-				if (lines !== (bridges.get(key) ?? ''))
-					fault(`map.bridges.${key}`, say(words.itsBridgesAreNotThoseOfTheLines));
-			}
-		}
 	});
 	for (const [hex, { station }] of Object.entries(map.hexes))
 		if (station && !rails.has(hex))

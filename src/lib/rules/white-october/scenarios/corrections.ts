@@ -9,7 +9,7 @@ import {
 import { NOTHING } from '#lib/kernel/book/corrections.ts';
 import { SIDES } from '#lib/kernel/hex/hex.ts';
 import { CHARTS } from '../charts.ts';
-import { nextTo, overSides } from './hexsides.ts';
+import { nextTo } from './hexsides.ts';
 import { readPack, shippedPack, turned, type Pack } from './pack.ts';
 import type { MapData, PackData } from './schema.ts';
 
@@ -178,33 +178,10 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	chart: chartCells(CHARTS)
 };
 
-/** 1.1 Bridges stand where lines cross water, by what crosses it; those that are down stay so. */
-const bridge = ({ map }: Module): void => {
-	const before = map.bridges.splice(0);
-	for (const { sides } of map.hexsides)
-		for (const [hex, other, side] of sides.flatMap((text) => overSides(map, text))) {
-			const pair: Pair = [hex, other];
-			const by = ['rail', 'road'].filter((kind) =>
-				map.lines.some((line) => line.kind === kind && joined(line.path.split(' '), pair) >= 0)
-			);
-			if (by.length === 0) continue;
-			const known = before.find((one) => names(map, one.side, pair));
-			const destroyed = known?.destroyed?.filter((one) => by.includes(one)) ?? [];
-			map.bridges.push({
-				side: `${hex} ${side}`,
-				by,
-				...(destroyed.length > 0 ? { destroyed } : {})
-			});
-		}
-};
-
 /** What the module as delivered has under a key, and the module with these corrections. */
 export const { deliveredAt, packWith } = correctableBy<Loose<PackData>, Pack>(
 	shippedPack,
 	readPack,
 	SUBJECTS,
-	(module) => {
-		bridge(module);
-		turned(module.units.units);
-	}
+	({ units }) => turned(units.units)
 );

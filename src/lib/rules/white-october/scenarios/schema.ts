@@ -10,11 +10,6 @@ const sides = v.pipe(
 	v.string(),
 	v.regex(/^\d\d\/[A-Z]{1,2}( (N|NE|SE|S|SW|NW))+$/, 'a hex and its sides')
 );
-const side = v.pipe(
-	v.string(),
-	v.regex(/^\d\d\/[A-Z]{1,2} (N|NE|SE|S|SW|NW)$/, 'a hex and one of its sides')
-);
-const byLines = v.array(v.picklist(['road', 'rail']));
 
 /** 1.1, 12 The map, and that of the city. */
 const mapSchema = v.object({
@@ -40,7 +35,8 @@ const mapSchema = v.object({
 	hexsides: v.array(
 		v.object({ type: v.picklist(WATERS), name: v.optional(words), sides: v.array(sides) })
 	),
-	bridges: v.array(v.object({ side, by: byLines, destroyed: v.optional(byLines) })),
+	/** Rail bridges that are down from the start; the others stand wherever a line crosses water. */
+	wrecked: v.array(sides),
 	minefield: v.array(sides),
 	lines: v.array(
 		v.object({

@@ -4,7 +4,6 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.scenarios', {
 	theHexIsMissing: 'The hex is missing.',
 	aAndBAreNotNeighbours: '{a} and {b} are not neighbours.',
-	itsBridgesAreNotThoseOfTheLines: 'Its bridges are not those of the roads and railroads.',
 	aStationLiesOnARailroad: 'A station must lie on a railroad.',
 	idStandsTwice: '{id} is placed twice.',
 	noCounterId: 'There is no counter {id}.',
