@@ -41,6 +41,14 @@ describe('1.1 the owner corrects the map', () => {
 		});
 	});
 
+	test('of a hex whose sides are all water one may be dry', () => {
+		const open = sideKey('30/D', '31/D');
+		expect(deliveredAt(`side.${open}`)).toBe('sea');
+		const dried = { [`side.${open}`]: NOTHING };
+		expect(stepUnder(dried, '30/D', '31/D').water).toBeNull();
+		expect(stepUnder(dried, '31/D', '32/D').water).toBe('sea');
+	});
+
 	test('lines are cut and laid, and bridges follow them', () => {
 		const wet = sideKey('24/C', '23/D');
 		expect(stepUnder({ [`rail.${wet}`]: NOTHING }, '24/C', '23/D')).toMatchObject({

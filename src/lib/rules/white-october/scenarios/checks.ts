@@ -5,7 +5,7 @@ import { mayStack } from '../rules/07-movement/07-2-stacking.ts';
 import { isArtillery, isCombatUnit, isMotor, playerOf, type Player } from '../types.ts';
 import { words } from '../words/en/scenarios.ts';
 import { seaHexes } from './board.ts';
-import { nextTo } from './hexsides.ts';
+import { nextTo, sidesIn } from './hexsides.ts';
 import type { Counter, MapData, PackData, ScenarioData } from './schema.ts';
 
 /** A place in a module and what is wrong there. */
@@ -55,8 +55,7 @@ const checkLines = (map: MapData, fault: Fault): void => {
 	});
 	map.hexsides.forEach(({ sides }, at) => {
 		for (const text of sides)
-			if (!map.hexes[text.split(' ')[0] ?? ''])
-				fault(`map.hexsides.${at}`, say(words.noSuchPlaceOnTheMap));
+			if (!map.hexes[sidesIn(text)[0]]) fault(`map.hexsides.${at}`, say(words.noSuchPlaceOnTheMap));
 	});
 	for (const [hex, { station }] of Object.entries(map.hexes))
 		if (station && !rails.has(hex))

@@ -9,7 +9,7 @@ import {
 import { NOTHING } from '#lib/kernel/book/corrections.ts';
 import { SIDES } from '#lib/kernel/hex/hex.ts';
 import { CHARTS } from '../charts.ts';
-import { nextTo } from './hexsides.ts';
+import { nextTo, sidesIn } from './hexsides.ts';
 import { readPack, shippedPack, turned, type Pack } from './pack.ts';
 import type { MapData, PackData } from './schema.ts';
 
@@ -36,7 +36,7 @@ const directionOf = (map: Loose<MapData>, [a, b]: Pair): (typeof SIDES)[number] 
 
 /** Does a text like `22/G NE SE` name this hexside, from either of its hexes? */
 const names = (map: Loose<MapData>, text: string, [a, b]: Pair): string | undefined => {
-	const [hex = '', ...sides] = text.split(' ');
+	const [hex, sides] = sidesIn(text);
 	const other = hex === a ? b : hex === b ? a : undefined;
 	const side = other === undefined ? undefined : directionOf(map, [hex, other]);
 	return side !== undefined && sides.includes(side) ? side : undefined;
@@ -47,8 +47,9 @@ const without = (map: Loose<MapData>, texts: readonly string[], pair: Pair): str
 	texts.flatMap((text) => {
 		const side = names(map, text, pair);
 		if (side === undefined) return [text];
-		const rest = text.split(' ').filter((one) => one !== side);
-		return rest.length > 1 ? [rest.join(' ')] : [];
+		const [hex, sides] = sidesIn(text);
+		const rest = sides.filter((one) => one !== side);
+		return rest.length > 0 ? [[hex, ...rest].join(' ')] : [];
 	});
 
 const joined = (path: readonly string[], [a, b]: Pair): number =>

@@ -15,15 +15,20 @@ export const nextTo = (
 	return from && diagonalName(columns, diagonalStep(from, side));
 };
 
-const NAMES: readonly string[] = SIDES;
-/** A hex and its neighbours over the sides that the map names, as `22/G NE SE`, each with its side. */
+const ALL: readonly string[] = SIDES;
+/** What a text names, such as `22/G NE SE`: a hex, and some of its sides; where it stands alone, all of them. */
+export const sidesIn = (text: string): readonly [hex: string, sides: readonly string[]] => {
+	const [hex = '', ...sides] = text.split(' ');
+	return [hex, sides.length > 0 ? sides : ALL];
+};
+/** A hex and its neighbours over the sides that such a text names. */
 export const overSides = (
 	map: Sheet,
 	text: string
-): readonly (readonly [hex: string, over: string, side: string])[] => {
-	const [hex = '', ...sides] = text.split(' ');
+): readonly (readonly [hex: string, over: string])[] => {
+	const [hex, sides] = sidesIn(text);
 	return sides.flatMap((side) => {
-		const over = nextTo(map, hex, NAMES.indexOf(side));
-		return over === undefined ? [] : [[hex, over, side] as const];
+		const over = nextTo(map, hex, ALL.indexOf(side));
+		return over === undefined ? [] : [[hex, over] as const];
 	});
 };

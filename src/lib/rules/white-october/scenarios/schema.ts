@@ -5,10 +5,10 @@ const hex = v.pipe(v.string(), v.regex(/^\d\d\/[A-Z]{1,2}$/, 'a hex is a diagona
 const place = v.union([hex, v.pipe(v.string(), v.regex(/^[A-Z_]{3,}$/, 'a hex or a district'))]);
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const words = v.string();
-/** A hex and some of its sides: `22/G NE SE`. */
+/** A hex and some of its sides, as `22/G NE SE`; alone, with all of them. */
 const sides = v.pipe(
 	v.string(),
-	v.regex(/^\d\d\/[A-Z]{1,2}( (N|NE|SE|S|SW|NW))+$/, 'a hex and its sides')
+	v.regex(/^\d\d\/[A-Z]{1,2}( (N|NE|SE|S|SW|NW))*$/, 'a hex and its sides')
 );
 
 /** 1.1, 12 The map, and that of the city. */
