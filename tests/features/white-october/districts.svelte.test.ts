@@ -155,6 +155,17 @@ test('14.2 a train, which keeps to its rails, is not among all who go with troop
 	expect(focus.all).toEqual(['FR RS LEG', 'SWED LEG'].map(idOf));
 });
 
+test('7.1 whoever is found while another is on its move is looked at, and Next leads back to the move', () => {
+	const onTheMove = given(moving(), { type: 'pick', unit: 'talab' });
+	const view: View<unknown> = viewOf(onTheMove);
+	const focus = new Focus<unknown>(() => view);
+	focus.clear();
+	const found = view.units.get('viatsk')!;
+	focus.seek(found);
+	expect([focus.unit, focus.hex]).toEqual([undefined, found.hex]);
+	expect(focus.following?.id).toBe('talab');
+});
+
 test('12 a district is found by its name, and says that it is in Petrograd', async () => {
 	const view: View<unknown> = viewOf(atTheFront());
 	const told = { onfind: vi.fn(), onunit: vi.fn(), onclose: vi.fn() };

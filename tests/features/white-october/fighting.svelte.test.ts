@@ -70,6 +70,17 @@ describe('an attack is declared from the enemy hex', () => {
 		await expect.element(page.getByText('5 points for White')).toBeVisible();
 	});
 
+	test('8.1.3 who fires counts for his firepower as it is, not as it is printed', async () => {
+		const view = seen({ ...before(), offensive: false });
+		const focus = new Focus<Command>(() => view);
+		focus.attack('15/L', ['art2id'], 'barrage combat');
+		const declaring = view.declaring('15/L')!;
+		expect(focus.plan?.outlook?.sheets[0]?.working.lines[0]?.amount).toBe('+1');
+		await render(DeclarePane<Command>, { view, focus, goal: '15/L', declaring });
+		// Two are printed, and without an offensive turn they are halved (4.5).
+		await expect.element(page.getByRole('button', { name: /^Art 2 ID .*1$/ })).toBeVisible();
+	});
+
 	test('a key that declares nothing says what is in the way, far below it as that stands', () => {
 		const far = before();
 		const units = far.units.map((unit) => (unit.id === 'hq2id' ? { ...unit, at: '02/X' } : unit));

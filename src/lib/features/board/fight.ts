@@ -24,6 +24,8 @@ export interface Plan<Command> {
 	readonly key?: Phrase | undefined;
 	readonly note?: Phrase | undefined;
 	readonly outlook?: Outlook | undefined;
+	/** What those who take part count for, where that is not what their counters say. */
+	readonly values?: ReadonlyMap<string, string> | undefined;
 	/** What it uses up, and who could give it. */
 	readonly supply?:
 		| {

@@ -208,15 +208,14 @@ describe('8.2 an attack before it is declared', () => {
 
 test('8.1 a barrage before it is fired: every line, and the chances of what it does', () => {
 	const shot = { unit: 'art2id', place: '15/L', target: 'combat' } as const;
-	const { refusal, lines, chances } = engine.ahead.shot(declared(), shot);
-	expect(refusal).toBeNull();
+	const { firepower, lines, chances } = engine.ahead.shot(declared(), shot);
+	expect(lines[0]?.amount).toBe(firepower);
 	expect(lines.map(({ section }) => sections.has(section))).not.toContain(false);
 	const sum = chances?.nothing.add(chances.loses).add(chances.disorders).valueOf() ?? 0;
 	expect(sum).toBeGreaterThan(0.5);
-	expect(engine.ahead.shot(declared(), { ...shot, target: 'fleet' })).toMatchObject({
-		refusal: { rule: '8.1.2' },
-		chances: null
-	});
+	const fleet = { ...shot, target: 'fleet' } as const;
+	expect(engine.ahead.shot(declared(), fleet).chances).toBeNull();
+	expect(engine.orders.barrages(declared(), [fleet])).toMatchObject({ refusal: { rule: '8.1.2' } });
 });
 
 test('10.2, 9.1 the chances of desertion and of a turn of rest', () => {

@@ -125,13 +125,13 @@ export class Focus<Command> {
 		this.hex = unit.hex ?? undefined;
 	};
 
-	/** A unit was found or listed: it acts or answers where it can, and is looked at where it stands. */
+	/** A unit was found or listed: it joins the attack or leaves it, acts or answers; or is looked at, while others wait. */
 	seek = (one: UnitView): void => {
 		const view = this.#view();
-		// It takes part in the attack that is being declared, or no longer does.
 		if (this.joiners.includes(one.id)) return this.toggle(one.id);
 		if (mayTake(view, one)) return this.take(one);
 		if (!view.ask) this.clear();
+		this.unit = undefined;
 		const answer = view.ask?.answers.find(({ unit }) => unit === one.id);
 		this.hex = answer?.hex ?? one.hex ?? undefined;
 		this.key = answer?.key;

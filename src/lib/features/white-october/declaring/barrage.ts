@@ -35,6 +35,7 @@ export const barrageKind = (
 		const hit = none.neg().add(1);
 		return {
 			...(built.ok ? { command: orderOf(built.order.steps) } : { refusal: built.refusal }),
+			values: new Map(seen.map(({ unit, firepower }) => [unit, String(firepower)])),
 			...(full && { supply: { says: full, depots: [] } }),
 			...(only && {
 				outlook: {

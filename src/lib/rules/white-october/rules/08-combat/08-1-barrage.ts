@@ -31,13 +31,17 @@ export interface Barrage {
 	readonly units: readonly [Shelled, ...Shelled[]];
 }
 
+/** 8.1.3 The firepower that counts. */
+export const firepowerOf = ({ firepower, halved }: Barrage): number =>
+	nearest(firepower / 2 ** halved);
+
 /** 8.1.3 The modifiers of the dice. */
 export const barrageModifiers = ({ charts }: Book, barrage: Barrage): Modifier[] => {
 	const { BARRAGE_DRM: drm, FEATURE_EFFECTS: features } = charts;
 	const { target, units } = barrage;
 	const routed = units.every(({ state }) => state === 'routed');
 	return modifiers(
-		['8.1.3', words.firepower, nearest(barrage.firepower / 2 ** barrage.halved)],
+		['8.1.3', words.firepower, firepowerOf(barrage)],
 		['7.1', words.terrainOfTheTarget, barrage.terrain],
 		['8.1.3', words.entrenchment, barrage.entrenched ? features.at('entrenchment', 'barrage') : 0],
 		['8.1.3', words.theTargetIsRouted, routed ? drm.at('routed', 'modifier') : 0],
