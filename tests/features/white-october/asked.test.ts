@@ -15,18 +15,20 @@ const askedIn = (state: State) => {
 };
 
 test('4.5, 9.3 a turn of rest says what its ammunition is spent for', () => {
-	const hintsWith = (stock: number) =>
-		viewOf({ ...begun(), step: 'ammunition', stock }).ask?.answers.map(({ hint }) =>
+	const hintsWith = (stock: number, fatigue = 4) =>
+		viewOf({ ...begun(), step: 'ammunition', stock, fatigue }).ask?.answers.map(({ hint }) =>
 			shown(hint ?? '')
 		);
 	const hints = hintsWith(4);
 	expect(hintsWith(1)).toContain('Uses the last in stock: the army fights at full strength');
 	expect(hints).toContain(
-		'Uses one of 4 in stock: half movement, no attacks, guns at full strength, fatigue 3 lower'
+		'Uses one of 4 in stock: half movement, no attacks, guns at full strength, then fatigue 1'
 	);
 	expect(hints).toContain(
-		'4 in stock, as before: half movement, no attacks, guns at half strength, fatigue 3 lower'
+		'4 in stock, as before: half movement, no attacks, guns at half strength, then fatigue 1'
 	);
+	// WO-46 It never falls below 0.
+	expect(hintsWith(4, 0).join()).toMatch(/then fatigue 0,.*then fatigue 0/);
 });
 
 test('16.2.2 an option that makes the game longer says so before it begins', () => {

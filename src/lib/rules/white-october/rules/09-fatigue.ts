@@ -25,7 +25,7 @@ export const fatigueTest = (level: number): Draw<boolean> => {
 };
 
 /** 9.3 The level at the end of a rest turn, never below 0 (WO-46). */
-const afterRest = (level: number): number => Math.max(0, level - RESTED);
+export const afterRest = (level: number): number => Math.max(0, level - RESTED);
 
 /** 9.1, 9.2, 9.3 The end of a turn: the level, and whether the NWA must rest next. From 8 to 5 by rest there is no test. */
 export const endOfTurn = (

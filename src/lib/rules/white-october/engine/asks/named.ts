@@ -1,6 +1,7 @@
 import { OFF } from '#lib/kernel/hex/retreat.ts';
-import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, phraseOf, say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { TextId } from '#lib/kernel/texts.ts';
+import { afterRest } from '../../rules/09-fatigue.ts';
 import { words } from '../../words/en/engine-answers.ts';
 import type { CommandOf } from '../commands.ts';
 import { nameOf } from '../facts/kind.ts';
@@ -43,7 +44,10 @@ export const into = (id: UnitId, at: Place, text: TextId<'unit' | 'place'>): Nam
 });
 
 /** 4.5, 9.3 What kind of turn it is. */
-export const turnOf = ({ stock }: State, { offensive, rest }: CommandOf<'declare'>): Named => {
+export const turnOf = (
+	{ stock, fatigue }: State,
+	{ offensive, rest }: CommandOf<'declare'>
+): Named => {
 	const [label, effect] = offensive
 		? rest
 			? [words.offensiveTurnAndRest, words.restOffensiveEffect]
@@ -55,7 +59,7 @@ export const turnOf = ({ stock }: State, { offensive, rest }: CommandOf<'declare
 		label: say(label),
 		hint: say(words.costAndEffect, {
 			cost: offensive ? count(stock, words.offensiveCosts) : say(words.neitherSaves, { stock }),
-			effect: say(effect)
+			effect: phraseOf(effect, { level: afterRest(fatigue) })
 		})
 	};
 };
