@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import CorrectionsScreen from '#lib/features/board/corrections/CorrectionsScreen.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
@@ -101,4 +101,17 @@ test('what the phone could not keep is not called kept', async () => {
 	await page.getByRole('button', { name: 'Clear: Infantry: more' }).click();
 	await expect.poll(() => own.problem).toBeDefined();
 	await expect.element(page.getByText(/^Kept: /)).not.toBeInTheDocument();
+});
+
+test('a place that is given another name is called so at once', async () => {
+	const correcting = await face.corrected.fields();
+	await render(CorrectionsScreen as never, { face, correcting } as never);
+	await page.getByRole('button', { name: 'Find' }).click();
+	await page.getByRole('searchbox').fill('1712');
+	await page.getByRole('button', { name: /^Chuvardino/ }).click();
+	await page.getByLabelText('Name').fill('Chuvardinka');
+	await userEvent.tab();
+	await expect.element(page.getByRole('heading', { name: 'Chuvardinka (1712)' })).toBeVisible();
+	await face.own.alter(() => ({}));
+	await expect.element(page.getByRole('heading', { name: 'Chuvardino (1712)' })).toBeVisible();
 });

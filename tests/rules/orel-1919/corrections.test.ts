@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withCorrection, type Corrections } from '#lib/kernel/book/corrections.ts';
 import { BOOK } from '#lib/rules/orel-1919/book.ts';
+import { nameOf } from '#lib/rules/orel-1919/engine/facts/kind.ts';
+import { placeName } from '#lib/rules/orel-1919/engine/facts/names.ts';
 import { headerOf } from '#lib/rules/orel-1919/engine/game.ts';
 import { orelEngine } from '#lib/rules/orel-1919/engine/index.ts';
 import { orel1919 } from '#lib/rules/orel-1919/game.ts';
@@ -163,6 +165,24 @@ describe('10 a game and its corrections', () => {
 				.ok;
 		expect(read({ 'hex.2207.station': 'yes' })).toBe(false);
 		expect(orel1919.journal.parse(entry).ok).toBe(read(corrections));
+	});
+
+	it('calls a place as its players do, wherever it is spoken of, and another game as the module does', () => {
+		const state = begun({ 'hex.0513.name': 'Brasowo', 'hex.0309.name': 'none' });
+		const facts = [{ type: 'moved', unit: FIRST!.id, path: ['0513'], cost: 4, left: 0 } as never];
+		const says = (of: typeof state) =>
+			orel1919.journal
+				.tell({ facts }, of, of)
+				.sentences.map((one) => shown(one))
+				.join(' ');
+		expect(says(state)).toContain('Brasowo (0513)');
+		expect([placeName('0513'), placeName('0309')]).toEqual(['Brasowo (0513)', '0309']);
+		const other = begun();
+		expect(says(other)).toContain('Brasovo (0513)');
+		engine.game(state);
+		expect(nameOf('0513'), 'whichever was looked up last').toBe('Brasowo (0513)');
+		engine.game(other);
+		expect(nameOf('0513')).toBe('Brasovo (0513)');
 	});
 
 	it('keeps the module that it began with, until its players agree on another', () => {

@@ -74,9 +74,10 @@ const placesOf = (
 	id: ScenarioId
 ): readonly { readonly hex: string; readonly name: string }[] => {
 	const goals = scenario.variants.find((one) => one.id === id)?.whiteWinsIfHolds;
-	return goals
-		? goals.map((hex) => ({ hex, name: game.pack.data.map.hexes[hex]?.name ?? hex }))
-		: game.pack.data.scenario.victory.locations;
+	return (goals ?? scenario.victory.locations.map(({ hex }) => hex)).map((hex) => ({
+		hex,
+		name: game.pack.data.map.hexes[hex]?.name ?? hex
+	}));
 };
 
 const scenarioOf = ({ header }: State): ScenarioId => header.scenario;

@@ -6,6 +6,7 @@ import type { Parsed } from '../border/parsed.ts';
 import { newBench, type Bench } from '../hex/paths.ts';
 import { alike, type OfCounters, type Remembering } from './counters.ts';
 import type { Agreement } from './header.ts';
+import { speakOf } from '../book/places.ts';
 
 /** What every game has that does not change while it is played: the module, and the book with its options. */
 export interface GameOf<Pack, Book, Counter> extends OfCounters<Counter>, Remembering {
@@ -37,13 +38,14 @@ export const gameWith = <Book, Counter extends { readonly id: string }, Pack>(
  * The games of a session, each made when its first state comes; two that agreed on the same are one. `agreed`: what
  * tells them apart.
  */
-const gamesBy = <Header extends object, Game>(
+const gamesBy = <Header extends Agreement, Game>(
 	agreed: (header: Header) => unknown,
 	make: (header: Header) => Game
 ): ((header: Header) => Game) => {
 	const games = new Map<string, Game>();
 	const byHeader = new WeakMap<Header, Game>();
 	return (header) => {
+		speakOf(header);
 		const before = byHeader.get(header);
 		if (before) return before;
 		const key = JSON.stringify(agreed(header));

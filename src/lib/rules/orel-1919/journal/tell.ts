@@ -1,3 +1,4 @@
+import { speakOf } from '#lib/kernel/book/places.ts';
 import { saidOf } from '#lib/kernel/decided/standing.ts';
 import type { Account, Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
@@ -51,6 +52,7 @@ export const tell = (
 	before?: State,
 	after?: State
 ): Told => {
+	if (after) speakOf(after.header);
 	const seen = seenIn(facts, before, after);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));

@@ -1,20 +1,18 @@
+import { hexCalled } from '#lib/kernel/book/places.ts';
 import map from '../../scenarios/data/map.json';
 import scenario from '../../scenarios/data/scenario.json';
 import units from '../../scenarios/data/units.json';
 
-/** The settlements: their hexes and names. */
-const SETTLED = Object.entries(map.hexes).flatMap(([hex, one]): [string, string][] =>
-	'name' in one ? [[hex, one.name]] : []
-);
-
+/** The names that the settlements have in the module, by their hexes. */
 const PLACES: ReadonlyMap<string, string> = new Map(
-	SETTLED.map(([hex, name]) => [hex, `${name} (${hex})`])
+	Object.entries(map.hexes).flatMap(([hex, one]): [string, string][] =>
+		'name' in one ? [[hex, one.name]] : []
+	)
 );
 
-/** Their names, as they stand in the id of a counter. */
-const TOWNS: ReadonlyMap<string, string> = new Map(
-	SETTLED.map(([, name]) => [name.toLowerCase(), name])
-);
+/** The hex where a counter began, as it stands in its id: by its number, or by the name of its place. */
+const beganIn = (mark: string): string | undefined =>
+	/^\d{4}$/.test(mark) ? mark : [...PLACES].find(([, name]) => name.toLowerCase() === mark)?.[0];
 
 const alone = <T>(list: readonly T[], same: (one: T) => boolean): boolean =>
 	list.filter(same).length === 1;
@@ -26,9 +24,8 @@ const told = ({ id, name, label, side }: (typeof units.units)[number]): string =
 	if (alone(own, (one) => one.name === name)) return name.replace(/, (.*)$/, ' ($1)');
 	if (alone(own, (one) => one.label === label)) return `${name} (${label})`;
 	const mark = id.slice(id.lastIndexOf('-') + 1);
-	// Where it began; later it is elsewhere.
-	if (/^\d{4}$/.test(mark)) return `${name} from ${mark}`;
-	return `${name} (${TOWNS.get(mark) ?? mark.toUpperCase()})`;
+	const from = beganIn(mark);
+	return from === undefined ? `${name} (${mark.toUpperCase()})` : `${name} from ${from}`;
 };
 
 /** The name of each unit: no two of a side have the same. */
@@ -57,4 +54,4 @@ const GROUPS: ReadonlyMap<string, string> = new Map(
 export const groupName = (id: string): string => GROUPS.get(id) ?? id;
 
 /** A hex as players speak of it: a settlement with its number, or the number alone. */
-export const placeName = (hex: string): string => PLACES.get(hex) ?? hex;
+export const placeName = (hex: string): string => hexCalled(hex, PLACES.get(hex));
