@@ -91,6 +91,30 @@ describe('corrections of the module', () => {
 		expect(data.scenario.setup).toEqual(before.scenario.setup);
 	});
 
+	it('1.1 offers the marks of a counter and its weaker side where they count', () => {
+		const { data } = pack({
+			'unit.w-2-1k.integratedArtillery': 'yes',
+			'unit.w-1-1k.integratedArtillery': 'none',
+			'unit.w-1-1k.weakSteps': 3,
+			'unit.w-at-kalita.weakFire': 2,
+			'unit.r-1-let.shock': 'none'
+		});
+		const at = (id: string) => data.units.units.find((one) => one.id === id);
+		expect(at('w-2-1k')?.integratedArtillery).toBe(true);
+		expect(at('w-1-1k')).toMatchObject({
+			integratedArtillery: false,
+			steps: 4,
+			reduced: { steps: 3, lossesToFlip: 1 }
+		});
+		expect(at('w-at-kalita')?.reduced?.fire).toBe(2);
+		expect(at('r-1-let')?.shock).toBe(false);
+		for (const key of ['w-1-1k.shock', 'w-art-1k.integratedArtillery', 'w-art-1k.weakFire'])
+			expect(deliveredAt(`unit.${key}`), key).toBeUndefined();
+		expect(why({ 'unit.w-1-1k.weakSteps': 5 })).toBe(
+			'the steps of its two sides do not fit its losses'
+		);
+	});
+
 	it('a line is cut, built and goes on; bridges follow it', () => {
 		expect(railsOver({ 'rail.2907-2908': 'none' }, '2907', '2908')).toEqual([]);
 		const cut = mapOf({ 'rail.2907-2908': 'none' }).lines.filter(

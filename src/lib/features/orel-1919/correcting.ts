@@ -45,7 +45,7 @@ const PLACES = choices([
 	['town', words.town],
 	['city', words.city]
 ]);
-const STATION = choices([
+const YES_OR_NO = choices([
 	[NOTHING, words.no],
 	['yes', words.yes]
 ]);
@@ -82,7 +82,7 @@ const hexSubject = (hex: string): Subject => ({
 		...field(`hex.${hex}.also`, say(words.also), choices([[NOTHING, words.none], ...GROUNDS])),
 		...field(`hex.${hex}.settlement`, say(words.settlement), PLACES),
 		...field(`hex.${hex}.name`, say(words.name), 'name'),
-		...field(`hex.${hex}.station`, say(words.station), STATION)
+		...field(`hex.${hex}.station`, say(words.station), YES_OR_NO)
 	]
 });
 
@@ -117,6 +117,8 @@ const NUMBERS = [
 	['charging', words.charging, 0, 20],
 	['fire', words.fire, 0, 20],
 	['steps', words.steps, 1, 20],
+	['weakSteps', words.weakSteps, 0, 20],
+	['weakFire', words.weakFire, 0, 20],
 	['tq', words.tq, 1, 6],
 	['movement', words.movement, 0, 20],
 	['stacking', words.stacking, 0, 10],
@@ -141,6 +143,8 @@ const unitSubject = ({ id, label, side, formation, division, confidence }: Count
 		...NUMBERS.flatMap(([name, label, from, to]) =>
 			field(`unit.${id}.${name}`, say(label), { from, to })
 		),
+		...field(`unit.${id}.integratedArtillery`, say(words.integratedArtillery), YES_OR_NO),
+		...field(`unit.${id}.shock`, say(words.shock), YES_OR_NO),
 		...field(`setup.${id}`, say(words.beginsIn), 'hex')
 	]
 });

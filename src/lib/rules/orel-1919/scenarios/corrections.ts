@@ -6,10 +6,11 @@ import {
 	type Loose,
 	type Subject
 } from '#lib/kernel/book/corrected.ts';
-import { NOTHING } from '#lib/kernel/book/corrections.ts';
+import { NOTHING, type Value } from '#lib/kernel/book/corrections.ts';
 import { same } from '#lib/kernel/same.ts';
 import { CHARTS } from '../charts.ts';
 import { readPack, shippedPack, type Pack } from './pack.ts';
+import { isCombatUnit, isDepot, isTrain } from '../types.ts';
 import type { Counter, PackData } from './schema.ts';
 
 /** The module while it is corrected. */
@@ -66,18 +67,27 @@ const lines = (rail: boolean): Subject<Module> => ({
 
 const HEX_FIELDS = ['terrain', 'also', 'name', 'settlement', 'station'] as const;
 
-/** The numbers of a counter, as far as it has them. */
-const numbersOf = (unit: Loose<Counter>): Readonly<Record<string, number | undefined>> => ({
-	steps: unit.steps,
-	tq: unit.tq ?? undefined,
-	stacking: unit.stacking,
-	capacity: unit.capacity,
-	fire: unit.fire,
-	...(typeof unit.movement === 'number' ? { movement: unit.movement } : {}),
-	...(typeof unit.combat === 'object'
-		? { dismounted: unit.combat.dismounted, charging: unit.combat.charging }
-		: { combat: unit.combat })
-});
+/** What a counter says, as far as it has it. */
+const printedOn = (unit: Counter): Readonly<Record<string, Value | undefined>> => {
+	const { type, combat, movement, reduced } = unit;
+	const marked = (flag: 'integratedArtillery' | 'shock', may: boolean): Value | undefined =>
+		may ? (unit[flag] ? 'yes' : NOTHING) : undefined;
+	return {
+		steps: unit.steps,
+		tq: unit.tq ?? undefined,
+		stacking: unit.stacking,
+		capacity: unit.capacity,
+		fire: unit.fire,
+		...(typeof movement === 'number' && { movement }),
+		...(typeof combat === 'object' ? combat : { combat }),
+		integratedArtillery: marked('integratedArtillery', isCombatUnit(type)),
+		// 7.2 It makes an attack cheaper, of which no depot and no train makes any that costs.
+		shock: marked('shock', unit.side === 'red' && !isDepot(type) && !isTrain(type)),
+		// 4.3.1 B, 8.3.2 The numbers of its weaker side by which anything goes: its strength is a point less for each loss.
+		weakSteps: isCombatUnit(type) ? reduced?.steps : undefined,
+		weakFire: isTrain(type) ? reduced?.fire : undefined
+	};
+};
 
 const unitIn = ({ units }: Module, id: string): Loose<Counter> | undefined =>
 	units.units.find((unit) => unit.id === id);
@@ -113,18 +123,23 @@ const SUBJECTS: Readonly<Record<string, Subject<Module>>> = {
 	unit: {
 		at: (draft, id, field) => {
 			const unit = unitIn(draft, id);
-			return unit && numbersOf(unit)[field];
+			return unit && printedOn(unit as Counter)[field];
 		},
 		put: (draft, id, field, value) => {
 			const unit = unitIn(draft, id);
-			const forms = field === 'dismounted' || field === 'charging' ? unit?.combat : unit;
-			putIn(Object(forms), field, value);
-			// Its weaker side stays as it is; it is turned after as many more or fewer losses.
-			if (field === 'steps' && unit?.reduced)
-				unit.reduced = {
-					...unit.reduced,
-					lossesToFlip: Math.max(0, Number(value) - unit.reduced.steps)
-				};
+			if (!unit) return;
+			const { reduced } = unit;
+			if (field === 'weakFire') putIn(reduced ?? undefined, 'fire', value);
+			else if (field === 'weakSteps') putIn(reduced ?? undefined, 'steps', value);
+			else if (field === 'integratedArtillery' || field === 'shock') unit[field] = value === 'yes';
+			else
+				putIn(
+					Object(field === 'dismounted' || field === 'charging' ? unit.combat : unit),
+					field,
+					value
+				);
+			// It is turned after as many losses as part its two sides.
+			if (reduced) reduced.lossesToFlip = Math.max(0, unit.steps - reduced.steps);
 		}
 	},
 	setup: {
