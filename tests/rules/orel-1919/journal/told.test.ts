@@ -36,6 +36,29 @@ describe('a game told in words', () => {
 		expect((told.ledger ?? []).flatMap(account).join(' ') + spoken(told)).toContain('if used');
 	});
 
+	test('7.2 of two attacks on one hex it is said who makes each; of one alone its hex is enough', () => {
+		const stand = { 'r-1-let': '2418', 'w-1-1k': '2419', 'w-2-1k': '2519', 'r-2-let': '2217' };
+		const attack = (id: number, hex: string, unit: string) =>
+			({ id, kind: 'hasty', hex, units: [unit] }) as const;
+		const two = [attack(1, '2418', 'w-1-1k'), attack(2, '2418', 'w-2-1k')];
+		const state = { ...placed(game, stand), attacks: [...two, attack(3, '2217', 'w-1-1k')] };
+		const said = (fact: Fact): string => spoken(tell({ facts: [fact] }, state, state));
+		const pays = (what: number): Fact => ({
+			...{ type: 'munitionsPaid', for: what, depot: null, points: 1 }
+		});
+		expect(said(pays(1))).toBe('Nobody pays for the attack on 2418 by 1st Battalion (1/1K).');
+		expect(said(pays(2))).toBe('Nobody pays for the attack on 2418 by 2nd Battalion (2/1K).');
+		expect(said(pays(3))).toBe('Nobody pays for the attack on 2217.');
+		expect(said({ type: 'supportAnnounced', gun: 'r-art-let', attack: 2 })).toBe(
+			'Letton Artillery will support the defence of 2418 against 2nd Battalion (2/1K).'
+		);
+	});
+
+	test('no counter is called by a name of several: what it does is told of one', () => {
+		const several = [...NAMES.values()].filter((name) => /^(Tank|Train|Gun|Car)s\b/.test(name));
+		expect(several).toEqual([]);
+	});
+
 	test('8.8.2 who takes off several steps is named once, of several units with how many', () => {
 		const state = placed(game, { 'r-1-let': '2416' });
 		const said = (...units: readonly string[]): string =>

@@ -4,7 +4,7 @@ import type { Account, Told } from '#lib/kernel/game/game.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { wordsOf, type Fact } from '../engine/facts.ts';
 import type { Seen } from '../engine/facts/kind.ts';
-import type { State } from '../engine/state.ts';
+import type { State, UnitId } from '../engine/state.ts';
 import { inOne } from './in-one.ts';
 import { allWorkingsOf } from './workings.ts';
 
@@ -23,13 +23,20 @@ const lastSteps = (facts: readonly Fact[], before?: Pick<State, 'units'>): Seen[
 
 /** The attacks that a line may speak of: those declared before it, in it, or still there after it. */
 const seenIn = (facts: readonly Fact[], before?: State, after?: State): Seen => {
-	const hexes = new Map<number, Hex>();
-	for (const state of [after, before])
-		for (const { id, hex } of state?.attacks ?? []) hexes.set(id, hex);
+	const attacks = new Map<number, { readonly hex: Hex; readonly units: readonly UnitId[] }>();
+	for (const state of [before, after])
+		for (const one of state?.attacks ?? []) attacks.set(one.id, one);
 	for (const fact of facts)
-		if (fact.type === 'attackDeclared' || fact.type === 'fightBegan')
-			hexes.set(fact.attack, fact.hex);
-	return { target: (attack) => hexes.get(attack), last: lastSteps(facts, before) };
+		if ((fact.type === 'attackDeclared' || fact.type === 'fightBegan') && !attacks.has(fact.attack))
+			attacks.set(fact.attack, { hex: fact.hex, units: [] });
+	const target: Seen['target'] = (attack) => {
+		const at = attacks.get(attack);
+		if (!at) return undefined;
+		const { hex, units } = at;
+		const others = [...attacks.values()].some((one) => one !== at && one.hex === hex);
+		return { hex, by: others && units.length > 0 ? units : undefined };
+	};
+	return { target, last: lastSteps(facts, before) };
 };
 
 /** One fact in words, with its section and what was added up for it; undefined where another fact says it. */

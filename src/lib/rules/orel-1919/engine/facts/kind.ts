@@ -6,18 +6,21 @@ import {
 	type KindOf,
 	type TellsOf
 } from '#lib/kernel/decided/kinds.ts';
-import type { Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
+import type { Hex } from '#lib/kernel/hex/hex.ts';
 import { OFF } from '#lib/kernel/hex/retreat.ts';
 import { withUnits } from '../changes.ts';
 import type { Game } from '../game.ts';
-import type { State, Unit } from '../state.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 import { NAMES, placeName } from './names.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-facts.ts';
 
 /** What else must be known to tell a fact. */
 export interface Seen {
-	/** The hex of an attack, by the number of the attack. */
-	readonly target: (attack: number) => string | undefined;
+	/** The hex of an attack, by the number of the attack; and who attacks, where it is attacked by others as well. */
+	readonly target: (
+		attack: number
+	) => { readonly hex: Hex; readonly by: readonly UnitId[] | undefined } | undefined;
 	/** The facts that took the last step of a unit. */
 	readonly last: ReadonlySet<object>;
 }
@@ -34,10 +37,16 @@ export type Tells<F> = TellsOf<Orel, F>;
 /** Everything there is to know about one kind of fact. */
 export type Kind<F> = KindOf<Orel, F>;
 
-/** The hex of an attack in words, or its number where it is no longer known. */
-export const attackOn = ({ target }: Seen, attack: number): string | number => {
-	const hex = target(attack);
-	return hex === undefined ? attack : nameOf(hex);
+/** The hex of an attack in words, with those who attack where `told` tells two attacks on it apart; its number where it is no longer known. */
+export const attackOn = (
+	{ target }: Seen,
+	attack: number,
+	told: string = words.hexByUnits
+): PhraseValue => {
+	const at = target(attack);
+	if (!at) return attack;
+	const hex = nameOf(at.hex);
+	return at.by ? say(told, { hex, units: namesOf(at.by) }) : hex;
 };
 
 /** Gives the units of a fact these marks from now on. */

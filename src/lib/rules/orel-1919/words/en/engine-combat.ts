@@ -126,6 +126,7 @@ export const words = texts('orel-1919.engine-combat', {
 	preparedAttackOnHexAttackers: 'Prepared Attack on {hex}: {attackers} against {defenders}.',
 	hastyAttackOnHexAttackers: 'Hasty Attack on {hex}: {attackers} against {defenders}.',
 	gunWillSupportTheDefenceOfHex: '{gun} will support the defence of {hex}.',
+	hexAgainstUnits: '{hex} against {units}',
 	nobodyPaysForTheAttackOnHex: 'Nobody pays for the attack on {hex}.',
 	nobodyPaysForTheFireOfUnit: 'Nobody pays for the fire of {unit}.',
 	depotPaysNForTheAttackOnHex: {

@@ -36,6 +36,7 @@ export const words = texts('orel-1919.engine-facts', {
 	white: 'White',
 	red: 'Red',
 	offTheMap: 'off the map',
+	hexByUnits: '{hex} by {units}',
 	unitLosesNSteps: { one: '{unit} loses a step.', other: '{unit} loses {n} steps.' },
 	unitLosesNStepsPrisonersOfThem: {
 		one: '{unit} loses a step, prisoners: {prisoners}.',
@@ -64,7 +65,7 @@ export const words = texts('orel-1919.engine-facts', {
 	unitTakesItsOutOfCommandCheck: '{unit} takes its out-of-command check.',
 	unitPassesItsCheck: '{unit} passes its check.',
 	unitFailsItsCheck: '{unit} fails its check.',
-	unitRuns: '{unit} runs.',
+	unitRuns: '{unit}: the engine runs.',
 	unitBreaksDown: '{unit} breaks down.',
 	unitStaysAsItIs: '{unit} stays as it is.',
 	unitEndsItsMoveInMarchMode: '{unit} ends its move in March mode.',

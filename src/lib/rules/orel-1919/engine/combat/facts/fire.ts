@@ -107,7 +107,7 @@ export const FIRE = {
 				? phraseOf(words.gunSupportsNobody, named(fact))
 				: phraseOf(words.gunWillSupportTheDefenceOfHex, {
 						...named(fact),
-						hex: attackOn(seen, fact.attack)
+						hex: attackOn(seen, fact.attack, words.hexAgainstUnits)
 					}),
 		{
 			phase: ({ asked, announced }, { gun, attack }) => ({
