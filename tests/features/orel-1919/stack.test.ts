@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
-import { placed } from '../../rules/orel-1919/engine/placed.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 
 const engine = face.session.engine();
 
@@ -174,4 +174,33 @@ test('7.1 who has moved is marked and counted on its own side alone, of those th
 	const marked = [...view.units.values()].filter(({ counter }) => counter.marks?.includes('moved'));
 	expect(marked.map(({ id }) => id)).toEqual(['r-1-let']);
 	expect(view.moved && t(view.moved)).toBe('1 of 2 moved');
+});
+
+test('8.6.2 of two attacks on a hex it is said whose each is: to whoever joins one, and to guns in support', () => {
+	const table = new Table(
+		gameWith(),
+		placed(gameWith(), {
+			...{ 'r-1-let': '2419', 'r-2-let': '2519', 'r-3-let': '2319', 'r-cvy-1809': '2420' },
+			...{ 'w-1-1k': '2418', 'w-art-1k': '2416', 'w-cvy-2014': '2415' }
+		})
+	);
+	for (const unit of ['r-1-let', 'r-2-let'])
+		table.do({ type: 'pick', unit }, { type: 'attack', hex: '2418', kind: 'prepared', join: null });
+	const said = (): readonly string[] => {
+		const { ask, reach } = face.view(table.state, engine.waiting(table.state));
+		const each = ask?.each?.after({}).rows.flatMap(({ answers }) => answers);
+		return (each ?? ask?.answers ?? reach('r-3-let').here).map(({ label }) => t(label));
+	};
+	expect(said().filter((one) => one.startsWith('Join'))).toEqual([
+		'Join the Prepared attack on 2418 by 1st Letton Regiment',
+		'Join the Prepared attack on 2418 by 2nd Letton Regiment'
+	]);
+	table.do({ type: 'done' });
+	while (engine.waiting(table.state).asks?.rule === '8.2.1')
+		table.do(engine.waiting(table.state).commands[0]!);
+	expect(said()).toEqual([
+		'Support against the attack on 2418 by 1st Letton Regiment',
+		'Support against the attack on 2418 by 2nd Letton Regiment',
+		'Support none'
+	]);
 });

@@ -20,7 +20,7 @@ import type { Answer } from '#lib/features/board/ask.ts';
 import type { WayTo } from '#lib/features/board/face.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { outlookAtEnd } from './declare.ts';
-import { ATTACK_NAMES } from './names.ts';
+import { ATTACK_NAMES, attackedIn } from './names.ts';
 import { words as board } from '#lib/features/board/words/en/board.ts';
 import { words } from './words/en/board.ts';
 
@@ -65,17 +65,20 @@ const endOf = (
 			return end(say(words.dareTheCheck), { hint: say(words.passedItMayAttack) });
 		case 'attack': {
 			const { kind, hex, join } = command;
-			const label = join === null ? words.attackOnHex : words.joinTheAttackOnHex;
-			return end(say(label, { kind: say(ATTACK_NAMES[kind]), hex: placeName(hex) }), {
+			const joined = state.attacks.find(({ id }) => id === join);
+			const values = {
+				kind: say(ATTACK_NAMES[kind]),
+				hex: joined ? attackedIn(state, joined) : placeName(hex)
+			};
+			return end(say(joined ? words.joinTheAttackOnHex : words.attackOnHex, values), {
 				hex,
-				outlook: once(() => {
-					const joined = state.attacks.find(({ id }) => id === join);
-					return outlookAtEnd(engine, state, {
+				outlook: once(() =>
+					outlookAtEnd(engine, state, {
 						hex,
 						kind,
 						units: [...(joined?.units ?? []), unit, ...others]
-					});
-				})
+					})
+				)
 			});
 		}
 		case 'support':

@@ -1,6 +1,12 @@
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { say, type Phrase, type PhraseValue } from '#lib/kernel/phrase.ts';
 import type { MarkName } from '#lib/ui/board/model.ts';
-import type { MapData, ScenarioId } from '#lib/rules/orel-1919/index.ts';
+import {
+	nameOf,
+	placeName,
+	type MapData,
+	type ScenarioId,
+	type State
+} from '#lib/rules/orel-1919/index.ts';
 import { words } from './words/en/board.ts';
 
 export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
@@ -34,6 +40,16 @@ export const GROUND_NAMES: Readonly<Record<MapData['hexes'][string]['terrain'], 
 };
 
 export const ATTACK_NAMES = { prepared: words.prepared, hasty: words.hasty } as const;
+
+/** 7.2 What an attack is made on, with those who make it where there are several on that hex. */
+export const attackedIn = (
+	{ attacks }: State,
+	{ id, hex, units }: State['attacks'][number]
+): PhraseValue => {
+	const others = attacks.some((one) => one.id !== id && one.hex === hex);
+	const place = placeName(hex);
+	return others ? say(words.hexBy, { hex: place, units: { list: units.map(nameOf) } }) : place;
+};
 
 /** The phases as the bar has room for them. */
 export const PHASE_NAMES = {

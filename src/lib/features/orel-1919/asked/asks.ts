@@ -17,7 +17,7 @@ import {
 import { count } from '#lib/kernel/phrase.ts';
 import type { Answer, Ask } from '#lib/features/board/ask.ts';
 import { inALine } from '#lib/features/board/names.ts';
-import { ATTACK_NAMES, CHOICE_NAMES, paying, PLAN_NAMES } from '../names.ts';
+import { ATTACK_NAMES, attackedIn, CHOICE_NAMES, paying, PLAN_NAMES } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
 /** How an answer reads, and what of the map it is about. */
@@ -54,9 +54,10 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 	const { battalionCost, prisonersPerPoint } = game.pack.data.scenario.recruitment;
 	const attackNamed = (id: number | null) => state.attacks.find((one) => one.id === id);
 	const payer = (unit: UnitId, what: number | UnitId): Read => {
-		const hex = typeof what === 'number' ? attackNamed(what)?.hex : undefined;
-		const all =
-			hex === undefined ? nameOf(String(what)) : say(words.theAttackOnHex, { hex: placeName(hex) });
+		const attack = typeof what === 'number' ? attackNamed(what) : undefined;
+		const all = attack
+			? say(words.theAttackOnHex, { hex: attackedIn(state, attack) })
+			: nameOf(String(what));
 		const has = munitionsLeft(game, state, unitOf(game, state, unit));
 		const list = [all, paying(has, costOf(game, state, what).points)];
 		return about(unit, say(words.depotPays, { depot: nameOf(unit) }), inALine({ list }));
@@ -162,7 +163,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				const attack = attackNamed(command.attack);
 				return attack
 					? {
-							label: say(words.supportTheAttackOnHex, { hex: placeName(attack.hex) }),
+							label: say(words.supportTheAttackOnHex, { hex: attackedIn(state, attack) }),
 							hint: inALine(nameOf(command.unit)),
 							hex: attack.hex,
 							unit: command.unit
@@ -188,11 +189,11 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 					: undefined;
 			}
 			case 'plan': {
-				const hex = attackNamed(command.attack)?.hex;
+				const attack = attackNamed(command.attack);
 				const label = say(PLAN_NAMES[command.what][command.yes ? 'yes' : 'no']);
-				return hex === undefined
-					? { label }
-					: { label, hint: say(words.theAttackOnHex, { hex: placeName(hex) }), hex };
+				if (!attack) return { label };
+				const hint = say(words.theAttackOnHex, { hex: attackedIn(state, attack) });
+				return { label, hint, hex: attack.hex };
 			}
 			case 'leave':
 				return { label: say(words.leaveBeforeCombat) };

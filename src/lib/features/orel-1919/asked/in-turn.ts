@@ -1,7 +1,6 @@
 import { say } from '#lib/kernel/phrase.ts';
 import {
 	nameOf,
-	placeName,
 	unitOf,
 	type Command,
 	type OrelEngine,
@@ -15,7 +14,7 @@ import { answersTo } from './asks.ts';
 import { askedInTurn } from '#lib/features/board/asked-in-turn.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { inALine } from '#lib/features/board/names.ts';
-import { paying } from '../names.ts';
+import { attackedIn, paying } from '../names.ts';
 import { words } from '../words/en/board.ts';
 
 /** Commands of one kind. */
@@ -117,22 +116,14 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 				const payers = [...depots.map((one) => one.depot), null];
 				const commands = payers.map((payer) => ({ type: 'pay', for: what, depot: payer }) as const);
 				const declared = state.attacks.find(({ id }) => id === what);
-				const attack = declared?.hex;
-				const others = state.attacks.filter(({ hex }) => hex === attack).length > 1;
-				const unit = attack === undefined ? String(what) : undefined;
+				const unit = declared ? undefined : String(what);
 				return {
 					key: String(what),
 					unit,
-					hex: attack ?? unitOf(game, state, unit ?? '').hex ?? undefined,
-					name:
-						attack === undefined
-							? inALine(nameOf(String(what)))
-							: others
-								? say(words.theAttackOnHexBy, {
-										hex: placeName(attack),
-										units: { list: declared?.units.map(nameOf) ?? [] }
-									})
-								: say(words.theAttackOnHex, { hex: placeName(attack) }),
+					hex: declared?.hex ?? unitOf(game, state, unit ?? '').hex ?? undefined,
+					name: declared
+						? say(words.theAttackOnHex, { hex: attackedIn(state, declared) })
+						: inALine(nameOf(String(what))),
 					chosen: payerKey(depot),
 					answers: answersTo(game, state, next, commands).map((answer, at) => {
 						const payer = depots[at];

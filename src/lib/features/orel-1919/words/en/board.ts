@@ -99,7 +99,7 @@ export const words = texts('orel-1919.board', {
 	awayWithoutADie: 'away without a die',
 	supportNoAttack: 'Support none',
 	supportTheAttackOnHex: 'Support against the attack on {hex}',
-	theAttackOnHexBy: 'The attack on {hex} by {units}',
+	hexBy: '{hex} by {units}',
 	theAttackOnHex: 'The attack on {hex}',
 	kindOfAttackWithUnits: '{kind}: {units}',
 	prepared: 'Prepared attack',
