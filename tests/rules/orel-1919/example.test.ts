@@ -28,6 +28,7 @@ import { lossesByUnit, nextLoss } from '#lib/rules/orel-1919/rules/08-combat/08-
 import { checkingMorale, moraleResults } from '#lib/rules/orel-1919/rules/08-combat/08-8-morale.ts';
 import { munitionsNeed } from '#lib/rules/orel-1919/rules/08-combat/08-2-munitions.ts';
 import { defaultBook as book } from '#lib/rules/orel-1919/book.ts';
+import type { Water } from '#lib/rules/orel-1919/types.ts';
 import { EXAMPLE } from './combats.ts';
 
 const stand: Stand = {
@@ -94,19 +95,25 @@ describe('the extended combat example', () => {
 		expect(total(assaultModifiers(book, storm))).toBe(-1);
 	});
 
-	it('8.8.1 in a village there would be a line for the terrain, and none that speaks of works where nobody has any', () => {
-		const inVillage = (entrenched: boolean): Stand => ({
-			...storm,
-			combat: {
-				...there,
-				terrain: ['village'],
-				defenders: there.defenders.map((one) => ({ ...one, entrenched }))
-			}
-		});
-		const reasons = (entrenched: boolean) =>
-			english(assaultModifiers(book, inVillage(entrenched))).map(({ reason }) => reason);
-		expect(reasons(false)).toContain('Terrain');
-		expect(reasons(true)).toContain('Terrain or entrenchment');
+	it('8.8.1 a line for the terrain names what counts: the best of it, what is crossed, or the works where they are better', () => {
+		const reasons = (
+			terrain: Stand['combat']['terrain'],
+			{ over = [], entrenched = false }: { over?: readonly Water[]; entrenched?: boolean } = {}
+		) => {
+			const from = Object.fromEntries(
+				Object.entries(there.from).map(([hex, one]) => [hex, { ...one, over }])
+			);
+			const defenders = there.defenders.map((one) => ({ ...one, entrenched }));
+			const combat = { ...there, terrain, from, defenders };
+			return english(assaultModifiers(book, { ...storm, combat })).map(({ reason }) => reason);
+		};
+		expect(reasons(['clear', 'village'])).toContain('Village');
+		expect(reasons(['forest'])).toContain('Forest');
+		expect(reasons(['clear'], { over: ['river'] })).toContain('Attack across a river');
+		expect(reasons(['clear'], { over: ['ditch'] })).toContain('Attack across a ditch');
+		expect(reasons(['village'], { over: ['river'] })).toContain('Terrain, and attack across water');
+		expect(reasons(['clear'], { entrenched: true })).toContain('Entrenchment');
+		expect(reasons(['clear'])).toEqual(['Odds', 'Predominant TQ', 'Integrated artillery defends']);
 	});
 
 	it('8.8.2 10 − 1 = 9 reads 1/1 (m−2), 2/2 as the smaller side has 8 steps; the defender loses', () => {

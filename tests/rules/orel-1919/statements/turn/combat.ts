@@ -90,11 +90,13 @@ export const strength =
 	};
 /** What one line adds to the Assault dice, by its words; a line that adds nothing is not there. */
 export const added =
-	(reason: string, amount: number): Check =>
+	(reason: string | readonly string[], amount: number): Check =>
 	({ events }) => {
 		const found = events.flatMap((one) => (one.type === 'assaultFought' ? [one.lines ?? []] : []));
-		const has = found[0]?.find((line) => line.reason === reason)?.amount ?? 0;
-		return found[0] && has === amount ? undefined : `${reason}: ${found[0] ? has : 'no Assault'}`;
+		const has = found[0]?.find((line) => [reason].flat().includes(line.reason))?.amount ?? 0;
+		return found[0] && has === amount
+			? undefined
+			: `${[reason].flat().join()}: ${found[0] ? has : 'no Assault'}`;
 	};
 const took =
 	(role: 'attacker' | 'defender', ...units: readonly string[]): Check =>

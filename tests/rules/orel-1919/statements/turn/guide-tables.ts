@@ -42,11 +42,17 @@ const both = ['r-1-let', 'r-2-let'];
 const reserve: Units = { 'w-res-1d': '2419' };
 const storms: readonly Deed[] = [1, 1, assault, 7];
 
+/** What a working may call the ground. */
+const GROUNDS: readonly string[] = [
+	...[words.valley, words.woods, words.forest, words.village, words.town, words.marsh],
+	...[words.suburbs, words.centre, words.acrossARiver, words.acrossADitch, words.terrainAndWater]
+];
+
 /** What the ground is worth to White's reserve here, against one regiment of Letts from each of these hexes. */
 const ground = (hex: string, from: readonly string[], worth: number, more: Case['more'] = {}) => {
 	const letts = from.map((_, at) => `r-${at + 1}-let`);
 	const given = Object.fromEntries(letts.map((id, at) => [id, from[at] ?? '']));
-	const counts = added(words.terrain, worth);
+	const counts = added(GROUNDS, worth);
 	return fight({ ...given, 'w-res-1d': hex }, letts, [...storms], [counts], more, {}, hex);
 };
 /** Is the cavalry that attacks this hex asked whether it charges? */
@@ -425,7 +431,7 @@ export const GUIDE_TABLES: readonly Statement[] = [
 			{ 'r-1-let': '2717', 'w-res-1d': { hex: '2617', works: 'done' } },
 			['r-1-let'],
 			[...storms],
-			[modified('defender', 'w-res-1d', -2), added(words.terrainOrEntrenchment, -2)],
+			[modified('defender', 'w-res-1d', -2), added(words.terrainAndWater, -2)],
 			{},
 			{},
 			'2617'

@@ -15,6 +15,7 @@ import {
 import { check, type Check } from '../01-2-check.ts';
 import { cohesionResult } from './08-7-cohesion.ts';
 import { FIRE_RANGE, TRAIN_TQ } from './08-6-coordination.ts';
+import { bestOf, orWorks } from './08-8-ground.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.3.1 Guns or a train that might fire at a unit. */
@@ -85,16 +86,15 @@ const barrageFire = ({ fire, firerUnsupplied, target }: Barrage): number =>
 /** 8.3.2 The modifiers of the two dice, in the order of the chart. */
 export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
 	const { target, terrain } = barrage;
-	const { TERRAIN_EFFECTS } = book.charts;
-	const ground = Math.min(0, ...terrain.map((one) => TERRAIN_EFFECTS.at(one, 'barrage')));
-	const works = target.entrenched ? book.charts.WORKS_AND_WATER.at('entrenchment', 'barrage') : 0;
+	const { TERRAIN_EFFECTS, WORKS_AND_WATER } = book.charts;
+	const works = target.entrenched ? WORKS_AND_WATER.at('entrenchment', 'barrage') : 0;
+	const ground = orWorks(
+		bestOf(terrain, (one) => TERRAIN_EFFECTS.at(one, 'barrage')),
+		works
+	);
 	return modifiers(
 		['8.3.2', words.fireStrength, barrageFire(barrage)],
-		[
-			'8.3.2',
-			target.entrenched ? words.terrainOrEntrenchment : words.terrain,
-			Math.min(ground, works)
-		],
+		['8.3.2', ground.says, ground.worth],
 		['8.3.2', words.marchModeOrRouted, target.mode === 'combat' ? 0 : 1]
 	);
 };

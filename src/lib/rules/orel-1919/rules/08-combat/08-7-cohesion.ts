@@ -17,7 +17,7 @@ import {
 } from '../08-combat.ts';
 import { chargesAlone, facesCharge } from './08-7-charge.ts';
 import { cohesionStrengths, ratioModifiers, type Strengths } from './08-7-strength.ts';
-import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
+import { groundMet, groundWorth, tankAttacks } from './08-8-ground.ts';
 import { newChecking } from '../new-combat-rules.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
@@ -38,6 +38,7 @@ export const cohesionModifiers = (
 		combatUnitsOf(combat.attackers).some(({ type, tq }) => isInfantry(type) && tq >= SHOCK_TQ) &&
 		!(isInfantry(unit.type) && unit.tq >= SHOCK_TQ);
 	const entrenched = unit.entrenched === true && !tankAttacks(combat);
+	const ground = groundWorth(book, groundMet(combat, combatUnitsOf(combat.attackers), entrenched));
 	const [forAttacker, forDefender] = ratioModifiers(book, strengths.attacker, strengths.defender);
 	return modifiers(
 		[
@@ -55,13 +56,7 @@ export const cohesionModifiers = (
 		],
 		['8.7.1', words.enemyCavalryCharges, facesCharge(book, stand, role) ? 1 : 0],
 		['8.7.1', words.tq6InfantryAttacks, shock ? 1 : 0],
-		[
-			'8.7.1',
-			entrenched ? words.terrainOrEntrenchment : words.terrain,
-			defends
-				? groundModifier(book, groundMet(combat, combatUnitsOf(combat.attackers), entrenched))
-				: 0
-		],
+		['8.7.1', ground.says, defends ? ground.worth : 0],
 		['6.2', 'Cheka', combat.events?.cheka === role ? -1 : 0]
 	);
 };

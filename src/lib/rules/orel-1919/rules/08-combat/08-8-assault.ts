@@ -21,7 +21,7 @@ import {
 import { allEntrenched } from './08-7-charge.ts';
 import { strengthOf, sumOf, type Strengths, type Sum } from './08-7-strength.ts';
 import { stepsToLose } from './08-8-losses.ts';
-import { groundMet, groundModifier, tankAttacks } from './08-8-ground.ts';
+import { groundMet, groundWorth, tankAttacks } from './08-8-ground.ts';
 import { words } from '#lib/rules/orel-1919/words/en/rules.ts';
 
 /** 8.7.2 The results of both sides by unit; units that did not check are missing. */
@@ -129,14 +129,11 @@ export const assaultModifiers = (
 	const defenders = fightersOf(combat, 'defender');
 	const dugIn = allEntrenched(combat.defenders, tankAttacks(combat));
 	const vehicles = vehiclesOf(combat, 'attacker');
+	const ground = groundWorth(book, groundMet(combat, attackers, dugIn));
 	return modifiers(
 		['8.8.1', words.odds, oddsModifier(book, strengths.attacker, strengths.defender)],
 		['8.8.1', words.predominantTq, predominantTq(attackers) - predominantTq(defenders)],
-		[
-			'8.8.1',
-			dugIn ? words.terrainOrEntrenchment : words.terrain,
-			groundModifier(book, groundMet(combat, attackers, dugIn))
-		],
+		['8.8.1', ground.says, ground.worth],
 		['8.8.1', words.integratedArtilleryAttacks, hasIntegratedArtillery(attackers) ? 1 : 0],
 		['8.8.1', words.integratedArtilleryDefends, hasIntegratedArtillery(defenders) ? -1 : 0],
 		['9.2.2', words.tankAttacks, vehicles.some(({ type }) => type === 'tank') ? 1 : 0],
