@@ -1,6 +1,6 @@
 import { total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import { FACTION_FACTS } from '../../scenarios/factions.ts';
-import { armyBreaksTo } from '../../rules/major-morale.ts';
+import { armyBreaksTo, effectiveLosses } from '../../rules/major-morale.ts';
 import { checkModifiers, moralePoint, moraleTo, type MoraleCheck } from '../../rules/morale.ts';
 import type { Camp, Commissar, Heroic, UnitType } from '../../types.ts';
 import { armyState } from './army.ts';
@@ -131,15 +131,16 @@ export const moraleNeed = (
 	return { stands: check.stands, added, modifier, to: moraleTo(book, modifier, check.stands) };
 };
 
-/** MAJOR MORALE: units lost out of those at the start, and the unmodified die from which the army holds. */
+/** MAJOR MORALE: what counts as lost out of the units at the start, and the unmodified die from which the army holds. */
 export const armyNeed = (
 	state: BattleState,
 	camp: Camp
 ): { readonly lost: number; readonly of: number; readonly from: number } => {
 	const army = armyState(state, camp);
+	const book = bookIn(state);
 	return {
-		lost: army.unitsLost + (army.ownTrainsLost ?? 0),
+		lost: effectiveLosses(book, army),
 		of: army.totalUnits,
-		from: armyBreaksTo(bookIn(state), army) + 1
+		from: armyBreaksTo(book, army) + 1
 	};
 };
