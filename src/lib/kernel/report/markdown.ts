@@ -60,3 +60,9 @@ export const makingMarkdown = (blocks: readonly Block[], shown: Shown): Sliced<r
 /** The same all at once. */
 export const markdown = (blocks: readonly Block[], shown: Shown): string =>
 	finished(makingMarkdown(blocks, shown)).join('');
+
+/** A report in Markdown, to be read as it stands: without the marks; the cells of a row stand side by side. */
+export const unmarked = (report: string): string =>
+	report.replace(/\\(.)|^[-:| ]+\n|^[#| ]+|\*|[ |]+$|( \| )/gm, (_, kept = '', between) =>
+		between ? ' · ' : kept
+	);

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shown } from '#lib/words/t.ts';
 import { historyOf, type History } from '#lib/rules/red-and-white/journal/history.ts';
 import { withEntry } from '../with-entry.ts';
 import type { Block } from '#lib/kernel/report/block.ts';
 import { html } from '#lib/kernel/report/html.ts';
-import { markdown } from '#lib/kernel/report/markdown.ts';
+import { markdown, unmarked } from '#lib/kernel/report/markdown.ts';
 import type { Luck, ReportPhoto } from '#lib/kernel/report/report.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { finished } from '#lib/kernel/sliced.ts';
@@ -149,6 +150,31 @@ describe('the report as Markdown', () => {
 			.filter((part) => part.startsWith('|'));
 		expect(tables.length).toBeGreaterThan(5);
 		for (const table of tables) expect(new Set(table.split('\n').map(cells)).size).toBe(1);
+	});
+});
+
+describe('the report as text', () => {
+	const text = (of: readonly Block[]): string => unmarked(markdown(of, shown));
+
+	test('it has no marks of Markdown, and a row is read across', () => {
+		const lines = text(blocks).split('\n');
+		expect(lines[0]).toBe('Kromy crossing');
+		expect(lines).toContain('- Note: The <bridge> is *blown* | and burns');
+		expect(lines).toContain('1st Drozdovsky · 16 · 3 · 13 · At half strength');
+		expect(lines.filter((line) => /^#|^\||\||--|\*\*|\\/.test(line))).toEqual([
+			'- Note: The <bridge> is *blown* | and burns'
+		]);
+	});
+
+	test('whatever somebody typed is left as it was', () => {
+		fc.assert(
+			fc.property(
+				fc.string().map((typed) => typed.replace(/\s+/g, ' ').trim()),
+				(typed) => {
+					expect(text([{ kind: 'text', sentences: [typed] }])).toBe(`${typed}\n`);
+				}
+			)
+		);
 	});
 });
 
