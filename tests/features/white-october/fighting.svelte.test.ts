@@ -7,6 +7,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { t } from '#lib/words/t.ts';
 import DeclarePane from '#lib/features/board/play/panes/DeclarePane.svelte';
 import { mainKey } from '#lib/features/board/play/keys.ts';
+import { lightsOf } from '#lib/features/board/play/lights.ts';
 import { Gaze } from '#lib/features/board/play/gaze.svelte.ts';
 import { Focus } from '#lib/features/board/play/focus.svelte.ts';
 import { face } from '#lib/features/white-october/face.ts';
@@ -41,6 +42,15 @@ const looking = (state: State, look: (focus: Focus<Command>) => void): void =>
 	})();
 
 describe('an attack is declared from the enemy hex', () => {
+	test('the HQ that leads is ringed with those who attack, but only they go there', () => {
+		looking(before(), (focus) => {
+			focus.attack('15/L', []);
+			for (const id of ['semen', 'hq2id']) focus.toggle(id);
+			const { chosen, arrows } = lightsOf(seen(before()), focus);
+			expect([chosen, arrows]).toEqual([['14/M', '14/L'], [['14/M', '15/L']]]);
+		});
+	});
+
 	test('who is tapped stays under the finger when the chance comes, with all that is said of it', async () => {
 		const view = seen(before());
 		const focus = new Focus<Command>(() => view);

@@ -70,9 +70,12 @@ const litBy = <Command>(view: View<Command>, focus: Focus<Command>, all: boolean
 	}
 	if (view.called) return { targets: distinct([view.fought, view.called.hex]) };
 	if (focus.declaring) {
-		const from = distinct(focus.picked.map((id) => view.units.get(id)?.hex));
-		const { hex } = focus.declaring;
-		return { chosen: from, targets: [hex], arrows: from.map((one) => [one, hex] as const) };
+		const { declaring, picked, act } = focus;
+		const { hex } = declaring;
+		const from = (ids: readonly string[]) => distinct(ids.map((id) => view.units.get(id)?.hex));
+		// Who leads the others goes nowhere himself.
+		const go = from(picked.filter((id) => !act?.apart?.includes(id)));
+		return { chosen: from(picked), targets: [hex], arrows: go.map((one) => [one, hex] as const) };
 	}
 	const { reach, chosenWay, goal } = focus;
 	if (unit && reach) {
