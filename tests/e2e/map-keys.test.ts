@@ -73,7 +73,7 @@ const playOn = async (page: Page, until: RegExp): Promise<void> => {
 			continue;
 		}
 		await expect(page.locator('main :focus, .bp-dock :focus'), `step ${n}`).toHaveCount(1);
-		const ends = /^(End the phase|Nobody|No more|No HQ)/;
+		const ends = /^(End the phase|Fight|Nobody|No more|No HQ)/;
 		const ending = now.keys.some((key) => ends.test(key));
 		const main = now.main.split('\n')[0] ?? '';
 		const name = ending ? ends : new RegExp(`^${escaped(main)}`);
@@ -88,7 +88,7 @@ const playOn = async (page: Page, until: RegExp): Promise<void> => {
 		if ((await asked(page)).all !== now.all) continue;
 		await enter();
 		if ((await page.getByRole('dialog').count()) === 0) continue;
-		await stepTo(page, /^End the phase/);
+		await stepTo(page, /^(End the phase|Fight)/);
 		await enter();
 	}
 	throw new Error(`It does not come to ${until}`);

@@ -17,11 +17,11 @@ const fighting = async (page: Page, app: string): Promise<void> => {
 const PAUSE = 600;
 /** Ends a part of the turn, whoever could still act; the second tap of the same finger is no other answer. */
 const end = async (page: Page): Promise<void> => {
-	await act(page, /^End the phase|^No more/);
+	await act(page, /^End the phase|^No more|^Fight/);
 	const dialog = page.getByRole('dialog');
 	// Nor does the finger that has opened the dialog answer it.
 	await page.waitForTimeout(PAUSE);
-	const box = (await dialog.getByRole('button', { name: 'End the phase' }).boundingBox())!;
+	const box = (await dialog.getByRole('button', { name: /^End the phase|^Fight/ }).boundingBox())!;
 	for (let n = 0; n < 2; n++)
 		await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 	await page.waitForTimeout(PAUSE);

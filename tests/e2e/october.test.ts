@@ -42,8 +42,8 @@ test('White October: an attack with cars and guns, against an HQ, is declared fr
 	await page.goto(`${host.url}maps/white-october`);
 	await yamburg(page);
 	await act(page, 'Declare the attack');
-	await tap(page, 'End the phase');
-	await page.getByRole('dialog').getByRole('button', { name: 'End the phase' }).click();
+	await tap(page, 'Fight');
+	await page.getByRole('dialog').getByRole('button', { name: 'Fight' }).click();
 	const now = page.locator('.tt > [aria-current=step]');
 	const roll = async (...faces: number[]): Promise<void> => {
 		await tap(page, 'I rolled');

@@ -14,6 +14,7 @@ const units = new Map(['2605', '2605', '1811'].map((hex, at) => [String(at), { h
 const view = (...warned: readonly Warned[]) =>
 	({
 		units,
+		besides: [],
 		queue: [...units.keys()],
 		movers: [],
 		warnings: () => warned

@@ -309,3 +309,15 @@ test('8 Next begins with those that can fight, then come those that can only mov
 	);
 	expect(viewOf(state).queue).toEqual(['talab', 'art2id', 'liba']);
 });
+
+test('2, 8 the bar says that this sequence is for combat; its end fights what is declared, if anything is', () => {
+	const end = (state: State) => {
+		const found = viewOf(state).besides.find(({ ends }) => ends);
+		return [found?.label, found?.brief].map((one) => one && t(one));
+	};
+	const state = before();
+	expect([viewOf(state).moved].map((one) => one && t(one))).toEqual(['Combat']);
+	expect(end(state)).toEqual(['No more', undefined]);
+	const fights = declared(state, '22/I', 'attack', 'liba');
+	expect(end(fights)).toEqual(['No more: fight', 'Fight']);
+});

@@ -181,6 +181,7 @@ export interface View<Command> {
 	readonly movers: readonly string[];
 	/** Those of them that Next goes through, in its order. */
 	readonly queue: readonly string[];
+	/** How many of its units have moved, or what is done in this part besides. */
 	readonly moved: Phrase | null;
 	/** What else may be done in a movement phase, and its end. */
 	readonly besides: readonly Answer<Command>[];

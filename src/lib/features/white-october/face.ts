@@ -167,7 +167,9 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		},
 		moved: moving
 			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
-			: null,
+			: state.sequence === 'combat'
+				? say(words.combatSequence)
+				: null,
 		besides: declares
 			? besideDeclaring(engine, state)
 			: moving && state.moving === null

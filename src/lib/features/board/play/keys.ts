@@ -46,6 +46,9 @@ const withChance = (outlook: Outlook | undefined, says: Phrase): Phrase => {
 
 const endOf = <Command>({ besides }: View<Command>): Answer<Command> | undefined =>
 	besides.find(({ ends }) => ends);
+/** What the end of a part is called where there is little room: most are the end of a phase. */
+export const endLabel = <Command>(view: View<Command>): string =>
+	t(endOf(view)?.brief ?? words.endThePhase);
 
 /** The one key that acts: gives the chosen answer, goes, declares, or leads to the next unit. */
 export const mainKey = <Command>(
@@ -149,6 +152,6 @@ export const besideKey = <Command>(
 	if (focus.following && !walks) return { label: t(words.next), icon: 'next', onclick: next };
 	const end = endOf(view);
 	return end && walks
-		? { label: t(words.endThePhase), icon: 'check', onclick: () => endPhase(end.command) }
+		? { label: endLabel(view), icon: 'check', onclick: () => endPhase(end.command) }
 		: toLog;
 };

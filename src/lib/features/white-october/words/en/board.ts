@@ -134,6 +134,7 @@ export const words = texts('white-october.board', {
 	nEpDesert: { one: 'One EP must still desert.', other: '{n} EP must still desert.' },
 	nEpToGiveOut: { one: 'One EP to give out.', other: '{n} EP to give out.' },
 	nOfAllMoved: '{n} of {all} moved',
+	combatSequence: 'Combat',
 	unitCouldMove: '{unit} could move.',
 	nMayComeIn: '{n} units wait to come in, {unit} first.',
 

@@ -34,18 +34,14 @@ const WAITS: Readonly<Record<CommandOf<'postpone'>['how'], TextId<'unit'>>> = {
 };
 
 /** What ends a part is named after what it ends. */
-const ending = ({ sequence, combat }: State): Named => ({
-	label: say(
-		combat?.fight
-			? words.noMore
-			: combat
-				? words.fightWhatIsDeclared
-				: sequence === 'movement'
-					? words.endTheMovement
-					: words.noMore
-	),
-	ends: true
-});
+const ending = ({ sequence, combat }: State): Named => {
+	if (combat && !combat.fight && combat.attacks.length + combat.shots.length > 0)
+		return { label: say(words.fightWhatIsDeclared), brief: say(words.fight), ends: true };
+	return {
+		label: say(sequence === 'movement' && !combat ? words.endTheMovement : words.noMore),
+		ends: true
+	};
+};
 
 /** What declines is named after what it declines, by the stage of the fight. */
 const declining = ({ combat, events: { hand } }: State): Named => {

@@ -27,6 +27,7 @@ export const words = texts('white-october.engine-answers', {
 	endTheMovement: 'End the movement',
 	epLeft: '{ep} EP',
 	epLeftInPlace: '{ep} EP, in {place}',
+	fight: 'Fight',
 	fightWhatIsDeclared: 'No more: fight',
 	atTargetInPlace: 'At {target} in {place}',
 	fireAtTargetInPlace: '{unit}: fire at {target} in {place}',
