@@ -1,4 +1,4 @@
-import { acceptsThrow, may, mayNot, refusesThrow, throwsDice } from '../allowed.ts';
+import { acceptsThrow, may, mayNot, refusesThrow, throwsDice, waitsNotFor } from '../allowed.ts';
 import { nobodyOwes, owesNot, reminds } from '../owed.ts';
 import { dice, fills, is, isNot, touches } from '../stands.ts';
 import {
@@ -108,6 +108,23 @@ export const MOVEMENT: readonly Statement[] = [
 		then: [
 			fills('small-arms-fire', 'R8', 'W1', { rifleStands: 3 }),
 			fills('movement', 'R8', null, { mover: 'infantry' })
+		]
+	},
+	{
+		id: 'MV-6b',
+		heading: 'Cavalry',
+		says: 'The stand that holds the horses does not fire: where it is the last, nobody does.',
+		given: [joins('R11', 'cavalry'), marks('R11', 'dismounted'), falls('R11', 9), white(4)],
+		then: [mayNot('small-arms-fire', 'R11', 'W1'), waitsNotFor('R11')]
+	},
+	{
+		id: 'MV-6c',
+		heading: 'Cavalry',
+		says: 'Its tchanka still does, and it has no attacking fire.',
+		given: [marks('R8', 'dismounted'), falls('R8', 9), assaults('R8', 'W1'), red(5)],
+		then: [
+			fills('small-arms-fire', 'R8', 'W1', { rifleStands: 0, hmg: 1 }),
+			mayNot('attacking-fire', 'R8', 'W1')
 		]
 	},
 	{

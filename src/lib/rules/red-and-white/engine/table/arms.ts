@@ -51,7 +51,7 @@ export const armsOf = (unit: UnitInBattle): readonly Arm[] => {
 		attached('hmg') ||
 		attached('tchanka');
 	return [
-		...(onFoot && standsLeft(unit) > 0 ? (['rifles'] as const) : []),
+		...(onFoot && standsLeft(unit) > Number(type === 'cavalry') ? (['rifles'] as const) : []),
 		...(machineGuns ? (['machine_guns'] as const) : []),
 		...(gun !== null || attached('light_gun') ? (['guns'] as const) : [])
 	];

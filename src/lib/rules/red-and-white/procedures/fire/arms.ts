@@ -37,7 +37,7 @@ export const rifleStands = (unit: UnitInBattle): number => {
 		case 'headquarters':
 			return stands;
 		case 'cavalry':
-			return marked(unit, 'dismounted') && stands > 0 ? Math.max(1, stands - 1) : 0;
+			return marked(unit, 'dismounted') ? Math.max(0, stands - 1) : 0;
 		default:
 			return 0;
 	}
