@@ -1,3 +1,7 @@
+import { FIRE as OF_FIRE } from './beyond/fire.ts';
+import { MELEE as OF_MELEE } from './beyond/melee.ts';
+import { AGAINST_TANKS } from './beyond/tanks.ts';
+import { TURN } from './beyond/turn.ts';
 import { ARMIES } from './chains/armies.ts';
 import { CONTACTS } from './chains/contacts.ts';
 import { FIGURES } from './chains/figures.ts';
@@ -112,10 +116,14 @@ const CHAINS: readonly Statement[] = [
 	...ARMIES
 ];
 
+/** What clauses of the text come to at their edges, read once more line by line. */
+const BEYOND: readonly Statement[] = [...OF_FIRE, ...OF_MELEE, ...AGAINST_TANKS, ...TURN];
+
 /** Every statement of the turn. */
 export const STATEMENTS: readonly Statement[] = [
 	...OF_THE_TEXT,
 	...OF_THE_GUIDE,
 	...OF_THE_HISTORY,
-	...CHAINS
+	...CHAINS,
+	...BEYOND
 ];
