@@ -5,10 +5,10 @@ import { t } from './t.ts';
 export const named = (name: string): string => name.trim() || '–';
 
 /** Short parts on one line: `4 stands of 4 · banner`. */
-export const dotted = (parts: readonly (Phrase | string | undefined)[]): string =>
+export const dotted = (parts: readonly (Phrase | string | false | undefined)[]): string =>
 	parts
 		.map((part) => (typeof part === 'object' ? t(part) : part))
-		.filter((part) => part !== undefined && part !== '')
+		.filter(Boolean)
 		.join(' · ');
 
 /** The name of a copy: the same name with the next free number. */

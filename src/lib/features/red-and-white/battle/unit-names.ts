@@ -1,4 +1,5 @@
 import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
+import { dotted } from '#lib/words/names.ts';
 import { lowered, t } from '#lib/words/t.ts';
 import {
 	type BattleState,
@@ -93,6 +94,10 @@ export const sideLabel = (camp: Camp): string => t(CAMP_WORDS[camp].side);
 export const unitName = ({ unit }: UnitInBattle): string =>
 	unit.name.trim() || unit.originalName.trim() || t(TYPE_TITLES[unit.type]);
 
+/** A unit among others to choose from: its label, if it has one, and its name. */
+export const labelled = (unit: UnitInBattle): string =>
+	`${unit.unit.label} ${unitName(unit)}`.trim();
+
 /** The strength that its morale is tested on, and what that counts: stands, a battery's crew, a vehicle's morale point. */
 export const strengthOf = (
 	state: BattleState,
@@ -141,9 +146,14 @@ export const aboutUnit = (state: BattleState, unit: UnitInBattle, host: string):
 			? []
 			: [lowered(t(PRESENCE_WORDS[unit.presence].label))];
 	const did = unit.marks.filter(isQuiet).map((mark) => lowered(markLabel(mark)));
-	return [unit.unit.label, ...away, ...madeWords(unit), ...did, wentWords(state, unit), unit.note]
-		.filter(Boolean)
-		.join(' · ');
+	return dotted([
+		unit.unit.label,
+		...away,
+		...madeWords(unit),
+		...did,
+		wentWords(state, unit),
+		unit.note
+	]);
 };
 
 /** The name of the unit that this one joined; empty if it joined none. */

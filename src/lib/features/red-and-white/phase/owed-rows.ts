@@ -1,5 +1,6 @@
 import { count, say } from '#lib/kernel/phrase.ts';
 import { words as kernel } from '#lib/kernel/words/en/kernel.ts';
+import { dotted } from '#lib/words/names.ts';
 import { listed, lowered, t } from '#lib/words/t.ts';
 import { diceName, neededFaces } from '#lib/features/shared/sheet/dice/needed.ts';
 import {
@@ -117,7 +118,7 @@ export const owedRow = (battle: OwedIn, one: Owed, brief = false): OwedRow => {
 	const more = brief
 		? []
 		: [told(one) && whyOwed(state, becauseOf(state, one)), playerName(state, owedBy(state, one))];
-	const hint = [about(state, one), ...more].filter(Boolean).join(' · ');
+	const hint = dotted([about(state, one), ...more]);
 	const row = { hint, need: need ? needWords(need) : dice && t(diceName(dice)) };
 	if ('deed' in one)
 		switch (one.deed) {
