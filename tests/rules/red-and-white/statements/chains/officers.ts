@@ -7,11 +7,14 @@ import {
 	changesSide,
 	destroyed,
 	fares,
+	figuresHit,
+	fires,
 	goes,
 	isOfCharacter,
 	leads,
 	led,
 	marks,
+	meets,
 	notLed,
 	officerMoves,
 	reading,
@@ -155,6 +158,33 @@ export const OFFICERS: readonly Statement[] = [
 		given: [leads('dybenko', 'R5'), white(1), red(1, 2), leads('dybenko', 'R6')],
 		when: [leads('dybenko', null)],
 		then: [owes('leadership R6'), owesNot('leadership R5')]
+	},
+	{
+		id: 'LD-9n4',
+		heading: 'Officers and leaders',
+		says: 'A unit that is marked as led heroically while officers move is led by its own officer.',
+		when: [marks('R6', 'heroic')],
+		then: [is('R6', 'heroic'), officerIs('dybenko', { heroicWith: unit('R6') })]
+	},
+	{
+		id: 'LD-9n5',
+		heading: 'Officers and leaders',
+		says: 'Not by him where he leads another unit, or may lead none: the mark stands by itself.',
+		given: [leads('dybenko', 'R5')],
+		when: [marks('R6', 'heroic'), marks('W4', 'heroic')],
+		then: [
+			...[is('R6', 'heroic'), officerIs('dybenko', { heroicWith: unit('R5') })],
+			...[is('W4', 'heroic'), officerIs('skoblin', { heroicWith: null })]
+		]
+	},
+	{
+		id: 'LD-9n6',
+		heading: 'Officers and leaders',
+		says: 'A unit that failed its roll and was joined by a hero counts as led, after he is hit as well.',
+		reading: 'It counts as led this turn (R09).',
+		given: [notLed('R5'), leads('dybenko', 'R5'), red(4)],
+		when: [fires('W1', 'R5', 1), figuresHit('R5', 10, 1)],
+		then: [isNot('R5', 'heroic'), isNot('R5', 'not_led'), accepts(meets('R5', 'W1'))]
 	},
 	{
 		id: 'LD-9o',

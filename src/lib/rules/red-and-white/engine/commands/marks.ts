@@ -5,6 +5,8 @@ import { asks, inTurn, senseless, withUnit } from './deciding.ts';
 import { offTableDebts } from './officers.ts';
 import type { Fact } from '../facts/fact.ts';
 import { allowance, mark, marks, text, unit, whole, type Of } from '../facts/parts.ts';
+import { forbiddenTo } from '../phases/permitted.ts';
+import { ownLeader } from '../table/leading.ts';
 import { backTo } from '../table/losses.ts';
 import { claimCover } from './ground.ts';
 import { giveBack, loseFigures, setHits } from './losses.ts';
@@ -53,6 +55,11 @@ export const changeMarks = (
 	if (away && onTable(unit)) facts.push({ type: 'unitMoved', unit: unit.id, presence: away });
 	if (off.some((mark) => TAKES_AWAY[mark] === unit.presence))
 		facts.push({ type: 'unitMoved', unit: unit.id, presence: backTo(state, unit) });
+	// OFFICERS & LEADERS: its own officer leads it, where he leads no other and no rule keeps him from it.
+	const own = ownLeader(state, unit);
+	const free = own?.heroicWith === null && !forbiddenTo(state, own, 'lead_heroically', unit);
+	if (free && on.includes('heroic'))
+		facts.push({ type: 'ledHeroically', officer: own.id, unit: unit.id });
 	if (off.includes('heroic'))
 		for (const { id } of heroesOf(state, unit.id))
 			facts.push({ type: 'ledHeroically', officer: id, unit: null });

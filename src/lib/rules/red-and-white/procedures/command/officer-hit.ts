@@ -182,12 +182,12 @@ const after = (fates: AttachedFates): Phrase[] =>
 	fates.officers.some(goneFor) ? [say(texts.hisUnitsRollOnTheLastLineOf)] : [];
 
 /**
- * OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who is gone; the unit stays led while one of its officers is
- * unhurt.
+ * OFFICERS & LEADERS; COMMISSARS; RELIGIOUS INSPIRATION: who is gone; the unit stays led heroically while one of its
+ * officers is unhurt. LEADERSHIP (R09): one that a hero joined counts as led this turn, without him as well.
  */
 const changes = (fates: AttachedFates): Change[] => [
 	...(officerHit(fates) && fates.officers.every(isHit)
-		? [{ who: 'unit', off: ['heroic'] } as const]
+		? [{ who: 'unit', off: ['heroic', 'not_led'] } as const]
 		: []),
 	...fates.officers.filter(goneFor).map((): Change => ({ who: 'unit', attached: 'officer' })),
 	...(fates.commissar ? [{ who: 'unit', attached: 'commissar' } as const] : []),
