@@ -71,7 +71,7 @@ test('a command goes home by codes, is changed there, comes back, is merged and 
 		}
 		await player.getByRole('textbox', { name: 'Paste a text' }).fill('https://example.org');
 		await player.getByRole('button', { name: 'Read the text' }).click();
-		await expect(player.getByText(/This file is not from this app/)).toBeVisible();
+		await expect(player.getByText(/This is not from this app/)).toBeVisible();
 		await open.setInputFiles(out);
 		await expect(title(player)).toHaveText(/Red player 1/);
 		await expect(player.getByText('The roster of Red player 1 is here.')).toBeVisible();

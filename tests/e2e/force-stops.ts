@@ -113,7 +113,7 @@ export const FORCE_STOPS: readonly Stop[] = [
 		path: 'settings/data',
 		arrange: async (page) => {
 			await opened(page, '{"app":"tachanka",');
-			await expect(page.getByText(/The file is broken/)).toBeVisible();
+			await expect(page.getByText(/This is broken/)).toBeVisible();
 		}
 	}
 ];

@@ -177,7 +177,7 @@ test('files that cannot be read say why, and change nothing @deep', async ({
 		['', /The file is empty/],
 		['Dear diary', /not from this app/],
 		['{"app":"another","version":1}', /not from this app/],
-		[text.slice(0, 3000), /The file is broken/],
+		[text.slice(0, 3000), /This is broken/],
 		[text.replace(/"form": \d+/, '"form": 99'), /newer version of this app/],
 		[text.replace('"camp": "red"', '"camp": "blue"'), /At documents\.0\.body\.camp/],
 		[text.replace('"id": "', '"ID": "'), /At documents\.0\.body\.id: this is missing/]

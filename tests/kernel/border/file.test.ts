@@ -66,13 +66,13 @@ describe('what cannot be read says why and where', () => {
 	};
 	test.each([
 		['empty', '  \n', say('The file is empty.')],
-		['foreign text', 'Dear diary', say('This file is not from this app.')],
-		['a list', '[1, 2]', say('This file is not from this app.')],
-		['another app', '{"app": "orc", "form": 1}', say('This file is not from this app.')],
+		['foreign text', 'Dear diary', say('This is not from this app.')],
+		['a list', '[1, 2]', say('This is not from this app.')],
+		['another app', '{"app": "orc", "form": 1}', say('This is not from this app.')],
 		[
 			'broken',
 			'{\n\t"app": "tachanka",\n\t"form" 4\n}',
-			say('The file is broken at line {line}, column {column}.', { line: 3, column: 9 })
+			say('This is broken at line {line}, column {column}.', { line: 3, column: 9 })
 		]
 	])('%s', (_, text, phrase) => {
 		expect(problem(text)).toEqual(phrase);

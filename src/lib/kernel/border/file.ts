@@ -150,19 +150,19 @@ export const makeThing = (
  * as JSON.
  */
 const jsonProblem = (text: string, problem: JsonProblem): Phrase => {
-	if (problem.kind === 'nested') return say(words.theFileIsNestedTooDeep, { most: problem.most });
+	if (problem.kind === 'nested') return say(words.thisIsNestedTooDeep, { most: problem.most });
 	if (problem.kind === 'many')
-		return say(words.theFileHoldsTooManyValues, { most: problem.most / 1_000_000 });
+		return say(words.thisHoldsTooManyValues, { most: problem.most / 1_000_000 });
 	const { position } = problem;
-	if (position === null) return count(text.split('\n').length, words.theFileIsBroken);
+	if (position === null) return count(text.split('\n').length, words.thisIsBroken);
 	const before = text.slice(0, position);
-	return say(words.theFileIsBrokenAtLineLineColumn, {
+	return say(words.thisIsBrokenAtLineLineColumn, {
 		line: before.split('\n').length,
 		column: before.length - before.lastIndexOf('\n')
 	});
 };
 
-const FOREIGN = say(words.thisFileIsNotFromThisApp);
+const FOREIGN = say(words.thisIsNotFromThisApp);
 
 function* readingText(text: string): Sliced<Parsed<unknown>> {
 	const bare = text.replace(/^\uFEFF/, '');
@@ -176,7 +176,7 @@ function* readingText(text: string): Sliced<Parsed<unknown>> {
 /** A sentence about which kind of thing there is too much of. */
 const tooMany = ({ journals, documents }: FileContents): Phrase | undefined => {
 	const things = journals.length + documents.length;
-	if (things > MOST.things) return count(things, words.theFileHoldsNThings, { most: MOST.things });
+	if (things > MOST.things) return count(things, words.thisHoldsNThings, { most: MOST.things });
 	for (const [index, { entries, photos = [] }] of journals.entries()) {
 		const path = placed('journals', index);
 		if (entries.length > MOST.lines)

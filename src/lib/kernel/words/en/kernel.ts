@@ -19,18 +19,17 @@ export const words = texts('frame.kernel', {
 	anEarlyVersionOfThisAppWroteThis:
 		'An early version of this app wrote this (form {written}; this one reads form {known}), and it can no longer be read.',
 	theFileHasSizeMbThisAppReadsUpTo: 'The file is {size} MB; this app reads up to {most} MB.',
-	theFileIsBrokenAtLineLineColumn: 'The file is broken at line {line}, column {column}.',
-	theFileIsBroken: {
-		one: 'The file is broken; it has {n} line, and its end may be missing.',
-		other: 'The file is broken; it has {n} lines, and its end may be missing.'
+	thisIsBrokenAtLineLineColumn: 'This is broken at line {line}, column {column}.',
+	thisIsBroken: {
+		one: 'This is broken; it has {n} line, and its end may be missing.',
+		other: 'This is broken; it has {n} lines, and its end may be missing.'
 	},
-	theFileIsNestedTooDeep:
-		'The file is nested deeper than {most} levels: nothing this app writes is.',
-	theFileHoldsTooManyValues:
-		'The file holds more than {most} million values: nothing this app writes does.',
-	theFileHoldsNThings: {
-		one: 'The file holds {n} thing; this app reads up to {most} in one file.',
-		other: 'The file holds {n} things; this app reads up to {most} in one file.'
+	thisIsNestedTooDeep: 'This is nested deeper than {most} levels: nothing this app writes is.',
+	thisHoldsTooManyValues:
+		'This holds more than {most} million values: nothing this app writes does.',
+	thisHoldsNThings: {
+		one: 'This holds {n} thing; this app reads up to {most} in one file.',
+		other: 'This holds {n} things; this app reads up to {most} in one file.'
 	},
 	atPathThereAreNLines: {
 		one: 'At {path}: there is {n} line; this app reads up to {most} in one game.',
@@ -41,7 +40,7 @@ export const words = texts('frame.kernel', {
 		other: 'At {path}: there are {n} photos; this app reads up to {most} in one game.'
 	},
 	atPathThePhotoIsTooLarge: 'At {path}: the photo is larger than {most} MB.',
-	thisFileIsNotFromThisApp: 'This file is not from this app.',
+	thisIsNotFromThisApp: 'This is not from this app.',
 	theFileIsEmpty: 'The file is empty.',
 	atPathThisIsMissing: 'At {path}: this is missing.',
 	atPathFoundDoesNotBelongThere: 'At {path}: {found} does not belong there.',

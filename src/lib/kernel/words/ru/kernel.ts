@@ -19,20 +19,20 @@ export const words: Translation<typeof english> = {
 	anEarlyVersionOfThisAppWroteThis:
 		'Это записано ранней версией приложения (формат {written}; эта версия читает формат {known}), и прочитать это уже нельзя.',
 	theFileHasSizeMbThisAppReadsUpTo: 'Размер файла {size} МБ; приложение читает до {most} МБ.',
-	theFileIsBrokenAtLineLineColumn: 'Файл повреждён: строка {line}, столбец {column}.',
-	theFileIsBroken: {
-		one: 'Файл повреждён: в нём {n} строка, и, возможно, нет конца.',
-		few: 'Файл повреждён: в нём {n} строки, и, возможно, нет конца.',
-		many: 'Файл повреждён: в нём {n} строк, и, возможно, нет конца.',
-		other: 'Файл повреждён: в нём {n} строки, и, возможно, нет конца.'
+	thisIsBrokenAtLineLineColumn: 'Это повреждено: строка {line}, столбец {column}.',
+	thisIsBroken: {
+		one: 'Это повреждено: всего {n} строка, и, возможно, нет конца.',
+		few: 'Это повреждено: всего {n} строки, и, возможно, нет конца.',
+		many: 'Это повреждено: всего {n} строк, и, возможно, нет конца.',
+		other: 'Это повреждено: всего {n} строки, и, возможно, нет конца.'
 	},
-	theFileIsNestedTooDeep: 'В файле больше {most} уровней вложенности: приложение таких не пишет.',
-	theFileHoldsTooManyValues: 'В файле больше {most} млн значений: приложение таких не пишет.',
-	theFileHoldsNThings: {
-		one: 'В файле {n} элемент; приложение читает до {most} в одном файле.',
-		few: 'В файле {n} элемента; приложение читает до {most} в одном файле.',
-		many: 'В файле {n} элементов; приложение читает до {most} в одном файле.',
-		other: 'В файле {n} элемента; приложение читает до {most} в одном файле.'
+	thisIsNestedTooDeep: 'Здесь больше {most} уровней вложенности: приложение так не пишет.',
+	thisHoldsTooManyValues: 'Здесь больше {most} млн значений: приложение столько не пишет.',
+	thisHoldsNThings: {
+		one: 'Здесь {n} элемент; приложение читает до {most} в одном файле.',
+		few: 'Здесь {n} элемента; приложение читает до {most} в одном файле.',
+		many: 'Здесь {n} элементов; приложение читает до {most} в одном файле.',
+		other: 'Здесь {n} элемента; приложение читает до {most} в одном файле.'
 	},
 	atPathThereAreNLines: {
 		one: '{path}: здесь {n} запись; приложение читает до {most} в одной игре.',
@@ -47,7 +47,7 @@ export const words: Translation<typeof english> = {
 		other: '{path}: здесь {n} снимка; приложение читает до {most} в одной игре.'
 	},
 	atPathThePhotoIsTooLarge: '{path}: снимок больше {most} МБ.',
-	thisFileIsNotFromThisApp: 'Этот файл не из этого приложения.',
+	thisIsNotFromThisApp: 'Это не из этого приложения.',
 	theFileIsEmpty: 'Файл пуст.',
 	atPathThisIsMissing: '{path}: этого не хватает.',
 	atPathFoundDoesNotBelongThere: '{path}: здесь лишнее — {found}.',
