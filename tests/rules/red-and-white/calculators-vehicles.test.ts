@@ -341,6 +341,7 @@ describe('what needs no dice', () => {
 	it('ranges', async () => {
 		expect(await answer('range')).toBe('Normal');
 		expect(await answer('range', { distance: 12.25 })).toBe('Long');
+		expect(await answer('range', { distance: 20, arm: 'field' })).toBe('Close');
 		expect(await answer('range', { distance: 60.5, arm: 'heavy' })).toBe('Out of range');
 		expect((await ending('range', { distance: 19 }, [])).said).toBe(
 			'Rifles at 19″: out of range, it reaches 18″.'

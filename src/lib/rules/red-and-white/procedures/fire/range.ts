@@ -42,7 +42,11 @@ const limits = (book: Book, arm: Arm): Record<Band, number> =>
 			}
 		: smallArmsBands(book, arm satisfies Weapon);
 
-const wordOf = (band: Band | undefined): string => (band ? BAND_WORDS[band] : words.outOfRange);
+/** ARTILLERY: what is normal range for small arms is close range in the chart of the guns. */
+const wordOf = (arm: Arm, band: Band | undefined): string => {
+	if (!band) return words.outOfRange;
+	return isGun(arm) && band === 'normal' ? words.close : BAND_WORDS[band];
+};
 
 const worth = (book: Book, band: Band | undefined): Phrase =>
 	band
@@ -52,7 +56,7 @@ const worth = (book: Book, band: Band | undefined): Phrase =>
 const lineOf = (book: Book, arm: Arm, distance: number): Line => {
 	const band = bandOf(book, arm, distance);
 	return {
-		reason: say(patterns.armIsBand, { arm: say(ARM_WORDS[arm]), band: say(wordOf(band)) }),
+		reason: say(patterns.armIsBand, { arm: say(ARM_WORDS[arm]), band: say(wordOf(arm, band)) }),
 		section: isGun(arm) ? 'Artillery' : 'Ranges',
 		amount: band ? signed(rangeModifier(book, band)) : '–',
 		...(isGun(arm) ? {} : { byDefault: true })
@@ -94,7 +98,7 @@ export const RANGE: Calculator = {
 					{ lines: GUNS.map((gun) => lineOf(book, gun, distance)) }
 				],
 				answer: {
-					value: say(wordOf(band)),
+					value: say(wordOf(arm, band)),
 					strong: worth(book, band),
 					second: say(words.armAtDistance, {
 						arm: say(ARM_WORDS[arm]),
@@ -102,16 +106,16 @@ export const RANGE: Calculator = {
 					})
 				},
 				facts: BANDS.map((one) => ({
-					label: say(words.bandTo, { band: say(BAND_WORDS[one]) }),
+					label: say(words.bandTo, { band: say(wordOf(arm, one)) }),
 					value: { inches: to[one] }
 				})),
 				telling: {
-					value: wordOf(band),
+					value: wordOf(arm, band),
 					say: band
 						? say(words.armAtDistanceBand, {
 								arm: say(ARM_WORDS[arm]),
 								distance: { inches: distance },
-								band: say(wordOf(band))
+								band: say(wordOf(arm, band))
 							})
 						: say(words.armAtDistanceOutOfRangeItReaches, {
 								arm: say(ARM_WORDS[arm]),

@@ -26,6 +26,7 @@ export const words = texts('red-and-white.fire', {
 	theMachineGunIsGone: 'The machine gun is gone.',
 	pointBlank: 'Point blank',
 	normal: 'Normal',
+	close: 'Close',
 	long: 'Long',
 	lightGuns: 'light machine guns',
 	machineGuns: 'machine guns',

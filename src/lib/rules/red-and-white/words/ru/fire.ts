@@ -32,6 +32,7 @@ export const words: Translation<typeof english> = {
 	theMachineGunIsGone: 'Пулемёт потерян.',
 	pointBlank: 'В упор',
 	normal: 'Обычная',
+	close: 'Ближняя',
 	long: 'Дальняя',
 	lightGuns: 'ручные пулемёты',
 	machineGuns: 'пулемёты',
