@@ -23,7 +23,8 @@ const COUNTED: Readonly<Record<Arm, string>> = {
 };
 const ARMS: readonly Arm[] = [...WEAPONS, 'light_gun'];
 
-const BAND_WORDS: Readonly<Record<Band, string>> = {
+/** RANGES: the bands of small arms. */
+export const BAND_WORDS: Readonly<Record<Band, string>> = {
 	point_blank: texts.pointBlank,
 	normal: texts.normal,
 	long: texts.long

@@ -1,11 +1,17 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
-import { gunBand, rangeModifier, smallArmsBand } from '../../rules/fire/ranges.ts';
-import { smallArmsBands } from '../../rules/fire/ranges.ts';
+import {
+	gunBand,
+	gunLimits,
+	rangeModifier,
+	smallArmsBand,
+	smallArmsBands
+} from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
 import { BANDS, GUNS, WEAPONS, type Band, type Gun, type Weapon } from '../../types.ts';
 import type { Calculator, Line } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { numberIn, oneOf, signed } from '../parts.ts';
+import { BAND_WORDS } from './fire-range.ts';
 import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -22,25 +28,13 @@ const ARM_WORDS: Record<Arm, string> = {
 	medium: words.mediumGun,
 	heavy: words.heavyGun
 };
-const BAND_WORDS: Record<Band, string> = {
-	point_blank: words.pointBlank,
-	normal: words.normal,
-	long: words.long
-};
-
 const isGun = (arm: Arm): arm is Gun => (GUNS as readonly string[]).includes(arm);
 
 const bandOf = (book: Book, arm: Arm, distance: number): Band | undefined =>
 	isGun(arm) ? gunBand(book, arm, distance) : smallArmsBand(book, arm, distance);
 
 const limits = (book: Book, arm: Arm): Record<Band, number> =>
-	isGun(arm)
-		? {
-				point_blank: book.charts.GUN_CHART.at(arm, 'point_blank'),
-				normal: book.charts.GUN_CHART.at(arm, 'normal'),
-				long: book.charts.GUN_CHART.at(arm, 'long')
-			}
-		: smallArmsBands(book, arm satisfies Weapon);
+	isGun(arm) ? gunLimits(book, arm) : smallArmsBands(book, arm satisfies Weapon);
 
 /** ARTILLERY: what is normal range for small arms is close range in the chart of the guns. */
 const wordOf = (arm: Arm, band: Band | undefined): string => {
