@@ -28,7 +28,7 @@ test('4.5, 9.3 a turn of rest says what its ammunition is spent for', () => {
 		'4 in stock, as before: half movement, no attacks, guns at half strength, then fatigue 1'
 	);
 	// WO-46 It never falls below 0.
-	expect(hintsWith(4, 0).join()).toMatch(/then fatigue 0,.*then fatigue 0/);
+	expect(hintsWith(4, 0)?.join()).toMatch(/then fatigue 0,.*then fatigue 0/);
 });
 
 test('16.2.2 an option that makes the game longer says so before it begins', () => {
