@@ -16,6 +16,7 @@ import WhyPane from '#lib/features/board/play/panes/WhyPane.svelte';
 import { face } from '#lib/features/white-october/face.ts';
 import { pixelOf } from '#lib/ui/board/hand/camera.ts';
 import { fieldOf } from '#lib/ui/board/shape/field.ts';
+import { placed } from '../../rules/white-october/engine/placed.ts';
 import { atTheFront } from '../../rules/white-october/turn-file.ts';
 import { given, moving, viewOf } from './begun.ts';
 
@@ -99,6 +100,28 @@ test('12 districts in reach are named, and shown by one tap; so are the places o
 	await screen.rerender(shown((focus) => focus.tap('23/V')));
 	await page.getByRole('button', { name: 'Map: Petrograd' }).click();
 	expect(shows()).toBe(true);
+});
+
+test('6 insurgents who rise are seen where they do', async () => {
+	const start = placed(
+		{ insurg1: { fate: 'pool', ep: 0 }, r_622: 'WARSAW', riga: '24/C' },
+		{ sequence: null, offensive: true, turn: 7 }
+	);
+	const events = { ...start.events, plots: ['WARSAW'] };
+	const view: View<unknown> = viewOf(
+		given({ ...start, events }, { type: 'sequence', kind: 'combat' })
+	);
+	const board = new BoardView(face.map);
+	board.measured({ width: 390, height: 300 });
+	board.centreOn('22/H');
+	const give = vi.fn();
+	await render(PlaySheet, {
+		...(sheetOf(view, new Focus<unknown>(() => view), board) as object),
+		give
+	} as never);
+	await page.getByRole('button', { name: /^Insurgents: rise in Warsaw Station/ }).click();
+	expect(give).toHaveBeenCalledOnce();
+	expect(board.field.beside.has(board.field.nearest(board.camera.centre, 1) ?? '')).toBe(true);
 });
 
 test('8.2.6 who runs from a fight into the city sees its districts, and then the fight again', () => {
