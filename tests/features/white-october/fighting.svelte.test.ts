@@ -352,6 +352,14 @@ test('chances stand beside what they are asked for: rest after a night attack, d
 	const of = (type: string) => answers.filter(({ command }) => command.type === type);
 	expect(of('counter').length).toBeGreaterThan(0);
 	for (const answer of [...of('counter'), ...of('rally')]) expect(answer.hint).toBeDefined();
+	const against = (white: number): string | undefined =>
+		seen({ ...state, points: { white, red: 0 } })
+			.ask?.answers.flatMap(({ hint }) => (hint ? t(hint).replaceAll('\u202f', ' ') : []))
+			.find((hint) => hint.startsWith('Deserters'));
+	expect([0, 6].map(against), '3.1.2 with six points White gains none').toEqual([
+		'Deserters on average 2.25 EP, not 3.75; a point for White 2.8 %, not 28 %',
+		'Deserters on average 2.25 EP, not 3.75'
+	]);
 	const desertion = { ...state, step: 'desertion' } as const;
 	const said = seen(desertion).called?.says?.();
 	expect(said && t(said).replaceAll('\u202f', ' ')).toBe(

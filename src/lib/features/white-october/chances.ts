@@ -220,11 +220,17 @@ export const hintOf = (
 			if (command.action === 'police')
 				return say(words.thePoliceClose, { chance: { chance: engine.ahead.police() } });
 			const { now, countered } = engine.ahead.desertion(state);
-			return say(words.desertersThen, {
-				...{ now: { mean: now.mean }, then: { mean: countered.mean } },
-				gains: { chance: now.whiteGains },
-				less: { chance: countered.whiteGains }
+			const deserters = say(words.desertersThen, {
+				now: { mean: now.mean },
+				then: { mean: countered.mean }
 			});
+			return now.whiteGains.equals(0)
+				? deserters
+				: say(words.pointThen, {
+						deserters,
+						gains: { chance: now.whiteGains },
+						less: { chance: countered.whiteGains }
+					});
 		}
 		case 'rally': {
 			const list = unitsIn(engine, state, command, 'divisionRallied');

@@ -100,7 +100,8 @@ export const words = texts('white-october.fight', {
 	noRest: 'no forced rest next turn',
 	fatigueIsOver: 'fatigue no longer matters',
 	restAsNow: 'forced rest next turn: {now}',
-	desertersThen: 'Deserters on average {then} EP, not {now}; a point for White {less}, not {gains}',
+	desertersThen: 'Deserters on average {then} EP, not {now}',
+	pointThen: '{deserters}; a point for White {less}, not {gains}',
 	nFewerEpDestroyed: {
 		one: 'Counts as one EP of Red less destroyed',
 		other: 'Counts as {n} EP of Red fewer destroyed'
