@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { t } from '#lib/words/t.ts';
+import { placed } from '../../rules/white-october/engine/placed.ts';
 import { begun, engine, given, viewOf } from './begun.ts';
 
 /** The start of turn 4, at which nobody of the turns before has come to Petrograd yet. */
@@ -80,4 +81,21 @@ test('7.8 where many may come in that is one line before the end, a tap away fro
 		['413 Bash may come in.', 'r_413bash']
 	]);
 	expect(warned(10)).toEqual([['10 units wait to come in, 7 Rgt first.', 'r_7r']]);
+});
+
+test('7.2 a tank that has come into a full Yamburg is told why it has to go on', () => {
+	const state = placed(
+		{
+			...{ liba: '22/H', riga: '22/H', nwa_ac: '22/H', ft17: '22/H', hq5id: '22/H', semen: '22/G' },
+			mkv1: {
+				...{ fate: 'due', at: null },
+				due: { turn: 5, how: 'foot', places: ['22/H'], returning: false }
+			}
+		},
+		{ turn: 5, offensive: true }
+	);
+	const entered = given(state, { type: 'enter', unit: 'mkv1', place: '22/H' });
+	const { hint, left } = viewOf(entered).reach('mkv1');
+	expect([...left.keys()]).toEqual(['22/G']);
+	expect(hint && t(hint)).toBe('There is no room for it here. Tap a hex to go on to.');
 });

@@ -184,10 +184,10 @@ export const reachOf = (
 	const game = engine.game(state);
 	const range = engine.reach(state, unit);
 	const begins: readonly Step[] = state.moving === unit ? [] : [{ type: 'pick', unit }];
+	const command = orderOf([...begins, { type: 'rest' }]);
+	const then = trial(engine, state, [command]);
 	/** 7.2 It stays, and may be lost there. */
 	const staying = (): readonly Answer<Command>[] => {
-		const command = orderOf([...begins, { type: 'rest' }]);
-		const then = trial(engine, state, [command]);
 		if (range.bound || !then.ok) return [];
 		const lost = engine.ahead.strays(then.state).includes(unit);
 		const units = { list: [nameOf(unit)] };
@@ -234,7 +234,9 @@ export const reachOf = (
 		},
 		first: marchFirst(engine, state, [unit]),
 		asFar: (hex) => nearest(game, now?.at ?? null, hex, range.goals),
-		here: [...here, ...staying()]
+		here: [...here, ...staying()],
+		hint:
+			state.moving === unit && !then.ok ? say(words.mustGoOn, { why: then.refusal.why }) : undefined
 	};
 };
 

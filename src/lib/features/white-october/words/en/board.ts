@@ -139,6 +139,7 @@ export const words = texts('white-october.board', {
 	nMayComeIn: '{n} units wait to come in, {unit} first.',
 
 	endHere: 'End its move there',
+	mustGoOn: '{why} Tap a hex to go on to.',
 	goOnFromThere: 'Go on from there',
 	theGameEnds: 'The game ends: White wins',
 	byRail: 'by rail',
