@@ -485,3 +485,11 @@ test('8.1.3 of whoever a barrage cannot destroy it is said that it keeps its las
 		['10 Temm', '2 EP, in 19/X, keeps its last EP']
 	]);
 });
+
+test('2 what comes second is short enough to be read whole on a key', () => {
+	const { ask } = viewOf({ ...begun(), step: 'white-1', player: 'white', sequence: null });
+	const hints = ask?.answers.map(({ hint }) => shown(hint ?? '')) ?? [];
+	expect(hints.filter((hint) => hint.endsWith('after the enemy has acted'))).toHaveLength(2);
+	// Two lines of a key beside one that says that dice stand.
+	for (const hint of hints) expect(hint.length).toBeLessThan(48);
+});
