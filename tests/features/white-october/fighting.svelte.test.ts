@@ -91,6 +91,16 @@ describe('an attack is declared from the enemy hex', () => {
 		await expect.element(page.getByRole('button', { name: /^Art 2 ID .*1$/ })).toBeVisible();
 	});
 
+	test('4.4.1 who attacks low on ammunition counts for half', () => {
+		const value = (offensive: boolean): string | undefined =>
+			seen({ ...before(), offensive })
+				.declaring('15/L')
+				?.plan('attack', ['talab'])
+				.values?.get('talab');
+		// Nine are printed; halves are rounded up (1.4).
+		expect([true, false].map(value)).toEqual(['9', '5']);
+	});
+
 	test('a key that declares nothing says what is in the way, far below it as that stands', () => {
 		const far = before();
 		const units = far.units.map((unit) => (unit.id === 'hq2id' ? { ...unit, at: '02/X' } : unit));

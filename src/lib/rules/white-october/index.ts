@@ -45,7 +45,7 @@ export { courseOf, type Course } from './journal/course.ts';
 export { withRatio, workingsOf } from './journal/workings.ts';
 export type { Breach } from './rules/08-combat/08-2-6-retreat.ts';
 export { rangesFrom } from './rules/12-city.ts';
-export { printedValue } from './rules/08-combat/08-2-values.ts';
+export { printedValue, wholeValue } from './rules/08-combat/08-2-values.ts';
 export { deliveredAt, hexOver, packWith, sideKey } from './scenarios/corrections.ts';
 export { overSides } from './scenarios/hexsides.ts';
 export { shippedPack, type Pack } from './scenarios/pack.ts';

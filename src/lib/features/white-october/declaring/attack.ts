@@ -4,11 +4,13 @@ import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { workingOf } from '#lib/kernel/sheet/parts.ts';
 import { t } from '#lib/words/t.ts';
 import {
+	fighterOf,
 	isLow,
 	nameOf,
 	placeName,
 	sufferedBy,
 	unitOf,
+	wholeValue,
 	withRatio,
 	type AbleToAttack,
 	type Command,
@@ -168,7 +170,14 @@ export const attackKind = (
 		const then = built && !built.ok ? built : trial(engine, state, [...steps, ...rest.map(lead)]);
 		const led = steps.find((step) => step.type === 'lead');
 		const hq = first ?? (led?.type === 'lead' ? led.unit : (known?.hq ?? null));
+		const game = engine.game(state);
 		return {
+			values: new Map(
+				fighters.map((id) => {
+					const units = [fighterOf(game, state, unitOf(game, state, id))];
+					return [id, String(wholeValue({ role: 'attacker', units, fire: [] }))];
+				})
+			),
 			...(then.ok
 				? { command: orderOf([...steps, ...rest.map(lead)]) }
 				: { refusal: then.refusal }),
