@@ -204,3 +204,25 @@ test('8.6.2 of two attacks on a hex it is said whose each is: to whoever joins o
 		'Support none'
 	]);
 });
+
+test('7.4 into an entry zone of the enemy one goes, as he must: the key counts him alone, and says why no more', () => {
+	const stand = { 'w-2-2d': '0219', 'w-3-2d': '0219', 'w-cvy-0518': '0319', 'r-2-41d': '0119' };
+	const table = new Table(gameWith(), placed(gameWith(), stand, { player: 'white' }));
+	table.attack('0119', 'prepared', ['w-2-2d', 'w-3-2d']);
+	table.do({ type: 'done' });
+	while (table.asked === 'white' && engine.waiting(table.state).asks?.rule === '8.2.1')
+		table.do(table.allowed[0]!);
+	while (!table.allowed.some(({ type }) => type === 'advance')) {
+		const go = table.allowed.find(({ type }) => type === 'assault' || type === 'resolve');
+		// Cohesion of both, then a good Assault after which they surrender.
+		table.do(go ?? (table.asked === 'Assault' ? 12 : table.asked.startsWith('Attacker') ? 1 : 4));
+	}
+	const several = face.view(table.state, engine.waiting(table.state)).ask?.several;
+	expect(several?.units).toEqual(['w-2-2d', 'w-3-2d']);
+	expect(several?.start).toEqual(['w-2-2d']);
+	expect(several?.plan(['w-2-2d']).command).toBeDefined();
+	const { refusal, command } = several?.plan(['w-2-2d', 'w-3-2d']) ?? {};
+	expect([command, refusal && t(refusal.why), refusal?.rule]).toEqual([
+		...[undefined, 'Only one enters an enemy entry zone: it must.', '7.4']
+	]);
+});

@@ -98,20 +98,20 @@ describe('the extended combat example', () => {
 	it('8.8.1 a line for the terrain names what counts: the best of it, what is crossed, or the works where they are better', () => {
 		const reasons = (
 			terrain: Stand['combat']['terrain'],
-			{ over = [], entrenched = false }: { over?: readonly Water[]; entrenched?: boolean } = {}
+			{ over, entrenched = false }: { over?: Water; entrenched?: boolean } = {}
 		) => {
 			const from = Object.fromEntries(
-				Object.entries(there.from).map(([hex, one]) => [hex, { ...one, over }])
+				Object.entries(there.from).map(([hex, one]) => [hex, { ...one, ...(over && { over }) }])
 			);
 			const defenders = there.defenders.map((one) => ({ ...one, entrenched }));
-			const combat = { ...there, terrain, from, defenders };
-			return english(assaultModifiers(book, { ...storm, combat })).map(({ reason }) => reason);
+			const stand: Stand = { ...storm, combat: { ...there, terrain, from, defenders } };
+			return english(assaultModifiers(book, stand)).map(({ reason }) => reason);
 		};
 		expect(reasons(['clear', 'village'])).toContain('Village');
 		expect(reasons(['forest'])).toContain('Forest');
-		expect(reasons(['clear'], { over: ['river'] })).toContain('Attack across a river');
-		expect(reasons(['clear'], { over: ['ditch'] })).toContain('Attack across a ditch');
-		expect(reasons(['village'], { over: ['river'] })).toContain('Terrain, and attack across water');
+		expect(reasons(['clear'], { over: 'river' })).toContain('Attack across a river');
+		expect(reasons(['clear'], { over: 'ditch' })).toContain('Attack across a ditch');
+		expect(reasons(['village'], { over: 'river' })).toContain('Terrain, and attack across water');
 		expect(reasons(['clear'], { entrenched: true })).toContain('Entrenchment');
 		expect(reasons(['clear'])).toEqual(['Odds', 'Predominant TQ', 'Integrated artillery defends']);
 	});

@@ -11,6 +11,7 @@ import {
 	type OrelEngine,
 	type State,
 	type Step,
+	type UnitId,
 	type Waiting
 } from '#lib/rules/orel-1919/index.ts';
 import { DIRECTIONS } from '#lib/features/board/directions.ts';
@@ -64,17 +65,35 @@ const advanceOf = (
 	if (!next.commands.some(({ type }) => type === 'advance')) return undefined;
 	const { asked } = inTurn(engine, state, next, (commands) => only(commands, 'advance')[0]);
 	const units = [...new Set(asked.flatMap((now) => only(now, 'advance').map(({ unit }) => unit)))];
+	const hex = state.combat?.fight?.hex;
+	const { red, white } = engine.game(state).pack.data.scenario.entryZones;
+	const zone = (state.player === 'white' ? red : white).some((one) => one === hex);
+	/** 7.4 Into an entry zone only as many go as must; 7.1.2 nor more than there is room for. */
+	const leftOut = zone
+		? { rule: '7.4', why: say(words.onlyOneEnters) }
+		: { rule: '7.1.2', why: say(words.noRoomForAll) };
+	const plan: Several<Command>['plan'] = (chosen) => {
+		if (chosen.length === 0)
+			return next.commands.some(({ type }) => type === 'done')
+				? {}
+				: { refusal: { rule: '8.8.3', why: say(words.oneMustEnter) } };
+		const built = engine.orders.advance(state, chosen);
+		if (!built.ok) return { refusal: built.refusal };
+		const { order, after } = built;
+		// 7.1.1 In Orel the others follow once it is said where to.
+		const all =
+			only(engine.waiting(after).commands, 'city').length > 0 ||
+			chosen.every((id) => after.units.some((one) => one.id === id && one.hex === hex));
+		return all ? { command: order } : { refusal: leftOut };
+	};
 	return {
 		units,
+		start: units.reduce<readonly UnitId[]>(
+			(so, unit) => (plan([...so, unit]).command ? [...so, unit] : so),
+			[]
+		),
 		label: count(units.length, words.nUnitsEnter),
-		plan: (chosen) => {
-			if (chosen.length === 0)
-				return next.commands.some(({ type }) => type === 'done')
-					? {}
-					: { refusal: { rule: '8.8.3', why: say(words.oneMustEnter) } };
-			const built = engine.orders.advance(state, chosen);
-			return built.ok ? { command: built.order } : { refusal: built.refusal };
-		}
+		plan
 	};
 };
 
