@@ -1,10 +1,11 @@
+import { say } from '../phrase.ts';
 import type { Told } from './game.ts';
 
 /** A step of a fight as the book prints it, and what has happened in it. */
 export interface CourseStep {
 	readonly title: string;
 	readonly rule: string;
-	/** Behind them (`passed`: without anything to tell), at hand, or still to come. */
+	/** Behind them (`passed`: nothing happened in it, and why may be told), at hand, or still to come. */
 	readonly state: 'over' | 'passed' | 'now' | 'ahead';
 	readonly told: Told;
 }
@@ -21,16 +22,18 @@ export interface Printed<Stage> {
 	readonly title: string;
 	readonly rule: string;
 	readonly stages: readonly Stage[];
-	/** Left out where nothing happens in it. */
-	readonly seldom?: boolean;
+	/** Where nothing happens in it: it is left out, or why that is so. */
+	readonly passed?: string | undefined;
 }
-/** A step as printed; `seldom`: left out where nothing happens in it. */
+/** Says of a step that it is left out where nothing happens in it. */
+export const LEFT_OUT = '';
+/** A step as printed; `passed`: what is said where nothing happens in it. */
 export const printed = <Stage>(
 	rule: string,
 	title: string,
 	stages: readonly Stage[],
-	seldom = false
-): Printed<Stage> => ({ rule, title, stages, seldom });
+	passed?: Printed<Stage>['passed']
+): Printed<Stage> => ({ rule, title, stages, passed });
 
 /** The printed steps with what was told of the facts of each; `at`: the place of the one at hand. */
 export const courseSteps = <Stage, Fact>(
@@ -39,11 +42,13 @@ export const courseSteps = <Stage, Fact>(
 	facts: readonly (readonly Fact[])[],
 	tell: (facts: readonly Fact[]) => Told
 ): readonly CourseStep[] =>
-	list.flatMap(({ title, rule, seldom = false }, step): CourseStep[] => {
+	list.flatMap(({ title, rule, passed }, step): CourseStep[] => {
 		const told = tell(facts[step] ?? []);
 		const behind = told.sentences.length > 0 ? 'over' : 'passed';
 		const state = step === at ? 'now' : step < at ? behind : 'ahead';
-		return seldom && state !== 'now' && behind === 'passed' ? [] : [{ title, rule, state, told }];
+		if (passed === LEFT_OUT && state !== 'now' && behind === 'passed') return [];
+		const sentences = passed && state === 'passed' ? [say(passed)] : told.sentences;
+		return [{ title, rule, state, told: { ...told, sentences } }];
 	});
 
 /** Facts by the step in which they happened: the one that was at hand before each of them. */

@@ -101,6 +101,8 @@ describe('8.1 the course of a combat', () => {
 			'Retreat and advance: ahead'
 		]);
 		expect(told(later, 2)).toContain('the die is 6');
+		expect(told(later, 3), 'why nothing happened in it').toBe('Nobody goes back or enters.');
+		expect(told(later, 5), 'which is still to come').toBe('');
 		const sums = later?.steps[2]?.told.ledger?.flatMap(({ workings = [] }) => workings) ?? [];
 		expect(sums.map(({ total }) => total?.amount)).toContain('17');
 	});

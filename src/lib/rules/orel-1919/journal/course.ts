@@ -2,6 +2,7 @@ import {
 	courseSteps,
 	factsByStep,
 	factsSince,
+	LEFT_OUT,
 	lostIn,
 	printed,
 	type CourseStep,
@@ -41,13 +42,13 @@ export interface Outcome {
 
 /** 8.1 I The steps before the attacks, and the attacks. */
 const BEFORE: readonly Printed<CombatStep>[] = [
-	printed('8.2.1', words.munitions, ['supply', 'resupply']),
-	printed('8.3.1', words.targetsOfBarrages, ['aim']),
-	printed('8.3.2', words.barrages, ['fire']),
-	printed('8.4', words.counterbattery, ['counterbattery', 'return']),
-	printed('8.6.2', words.defensiveSupport, ['announce']),
-	printed('8.5', words.plansOfTheDefender, ['plan'], true),
-	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply']),
+	printed('8.2.1', words.munitions, ['supply', 'resupply'], words.noMunitions),
+	printed('8.3.1', words.targetsOfBarrages, ['aim'], words.nobodyIsReady),
+	printed('8.3.2', words.barrages, ['fire'], words.nobodyFires),
+	printed('8.4', words.counterbattery, ['counterbattery', 'return'], words.nobodyFiresBack),
+	printed('8.6.2', words.defensiveSupport, ['announce'], words.noGunsInReach),
+	printed('8.5', words.plansOfTheDefender, ['plan'], LEFT_OUT),
+	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply'], words.nobodyRunsOut),
 	printed('8.1', words.attacks, ['attacks'])
 ];
 
@@ -57,22 +58,52 @@ const ENTERING: readonly FightStage[] = ['advance', 'spoils', 'pursuit'];
 
 /** 8.8 */
 const ASSAULT: readonly Printed<Stage>[] = [
-	printed('8.8.1', words.assault, ['assault', 'assaultCharges', 'heroism', 'dice']),
-	printed('8.8.2', words.lossesAndMorale, ['losses', 'morale']),
-	printed('8.8.3', words.retreatAndAdvance, ['aftermath', 'vehicles', 'entering', 'close'])
+	printed(
+		'8.8.1',
+		words.assault,
+		['assault', 'assaultCharges', 'heroism', 'dice'],
+		words.noAssault
+	),
+	printed('8.8.2', words.lossesAndMorale, ['losses', 'morale'], words.noAssault),
+	printed(
+		'8.8.3',
+		words.retreatAndAdvance,
+		['aftermath', 'vehicles', 'entering', 'close'],
+		words.nobodyGoes
+	)
 ];
 /** 8.1 II The steps of an attack. */
 const ATTACK: readonly Printed<Stage>[] = [
-	printed('8.5', words.retreatBeforeCombat, ['cards', 'evade', 'follow', 'evaded']),
-	printed('8.6.2', words.supportAndCharges, ['contact', 'support', 'coordination', 'charges']),
+	printed(
+		'8.5',
+		words.retreatBeforeCombat,
+		['cards', 'evade', 'follow', 'evaded'],
+		words.nobodyMayLeave
+	),
+	printed(
+		'8.6.2',
+		words.supportAndCharges,
+		['contact', 'support', 'coordination', 'charges'],
+		words.noSupportNoCharge
+	),
 	printed('8.7', words.cohesion, ['attackerCohesion', 'defenderCohesion']),
-	printed('8.7.4', words.retreatAndAdvance, ['driven', 'advance', 'spoils', 'pursuit']),
+	printed(
+		'8.7.4',
+		words.retreatAndAdvance,
+		['driven', 'advance', 'spoils', 'pursuit'],
+		words.nobodyGoes
+	),
 	...ASSAULT
 ];
 /** 9.1.1 The steps of a duel. */
 const DUEL: readonly Printed<Stage>[] = [
 	printed('9.1.1', words.trainAgainstTrain, ['cards', 'duel', 'railAdvance']),
-	printed('8.7.4', words.advance, ['advance', 'entering', 'spoils', 'pursuit', 'close'])
+	printed(
+		'8.7.4',
+		words.advance,
+		['advance', 'entering', 'spoils', 'pursuit', 'close'],
+		words.nobodyGoes
+	)
 ];
 
 const stageOf = ({ stage, after }: Fight): Stage =>

@@ -2,6 +2,7 @@ import {
 	courseSteps,
 	factsByStep,
 	factsSince,
+	LEFT_OUT,
 	lostIn,
 	printed,
 	type CourseStep,
@@ -38,7 +39,7 @@ export interface Outcome {
 /** 8 What a combat sequence comes to before an attack is taken up. */
 const SEQUENCE: readonly Printed<'declare' | 'barrages' | 'attacks'>[] = [
 	printed('8', words.declarations, ['declare']),
-	printed('8.1', words.barrages, ['barrages'], true),
+	printed('8.1', words.barrages, ['barrages'], LEFT_OUT),
 	printed('8.2', words.attacks, ['attacks'])
 ];
 
@@ -47,11 +48,11 @@ const ATTACK: readonly Printed<Stage>[] = [
 	printed('8.2.3', words.retreatBeforeCombat, ['withdraw']),
 	printed('8.2.4', words.supportOfTheAttack, ['attackSupport']),
 	printed('8.2.4', words.supportOfTheDefence, ['defenceHq', 'defenceSupport']),
-	printed('6.2', words.events, ['events'], true),
+	printed('6.2', words.events, ['events'], LEFT_OUT),
 	printed('8.2.5', words.theDice, ['dice']),
 	printed('8.2.6', words.theLoser, ['loserLosses', 'loserState']),
 	printed('8.2.6', words.theWinner, ['winnerLosses', 'winnerState']),
-	printed('14.1', words.tanksAndCars, ['vehicles'], true),
+	printed('14.1', words.tanksAndCars, ['vehicles'], LEFT_OUT),
 	printed('8.2.7', words.advance, ['advance', 'close'])
 ];
 

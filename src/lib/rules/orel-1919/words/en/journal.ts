@@ -51,5 +51,15 @@ export const words = texts('orel-1919.journal', {
 	assault: 'Assault',
 	lossesAndMorale: 'Losses and Morale',
 	trainAgainstTrain: 'Train against train',
-	advance: 'Advance'
+	advance: 'Advance',
+	noMunitions: 'Nobody needs munitions.',
+	nobodyIsReady: 'No guns are ready for a barrage.',
+	nobodyFires: 'No barrage.',
+	nobodyFiresBack: 'Nobody can fire back.',
+	noGunsInReach: 'No guns that may support.',
+	nobodyRunsOut: 'No defender lacks munitions.',
+	noAssault: 'No Assault.',
+	nobodyGoes: 'Nobody goes back or enters.',
+	nobodyMayLeave: 'Nobody may leave.',
+	noSupportNoCharge: 'No guns in support, no charge.'
 });
