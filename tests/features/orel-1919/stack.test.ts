@@ -226,3 +226,19 @@ test('7.4 into an entry zone of the enemy one goes, as he must: the key counts h
 		...[undefined, 'Only one enters an enemy entry zone: it must.', '7.4']
 	]);
 });
+
+test('8.5.1 whoever is asked for the way back reads who of those driven back goes first', () => {
+	const stand = { 'r-1-let': '2519', 'r-2-let': '2319', 'w-1-1k': '2418', 'w-2-1k': '2418' };
+	const table = new Table(gameWith(), placed(gameWith(), stand));
+	table.attack('2418', 'prepared', ['r-1-let', 'r-2-let']);
+	table.do({ type: 'done' });
+	while (!table.allowed.some(({ type }) => type === 'retreat')) {
+		const go = table.allowed.find(({ type }) =>
+			['assault', 'resolve', 'pay', 'take', 'stand'].includes(type)
+		);
+		// Cohesion of both, then an Assault that is lost, and Morale.
+		table.do(go ?? (table.asked === 'Assault' ? 2 : table.asked.includes('Morale') ? 5 : 1));
+	}
+	const { ask } = face.view(table.state, engine.waiting(table.state));
+	expect(ask?.note && t(ask.note)).toMatch(/^[12]\w\w Letton Regiment\. These ways break/);
+});

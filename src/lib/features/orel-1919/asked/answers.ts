@@ -152,7 +152,9 @@ const prioritiesOf = (
 		const list = [command.path.length > 1 ? hint : say(DIRECTIONS[side] ?? ''), room].flat();
 		return { ...answer, hint: inALine({ list }) };
 	});
-	return { answers, ...prioritiesSaid(back, BREACHES) };
+	const { note = '', ruledOut } = prioritiesSaid(back, BREACHES);
+	const units = { list: state.combat?.retreats[0]?.units.map(nameOf) ?? [] };
+	return { answers, ruledOut, note: say(words.unitsAndNote, { units, note }) };
 };
 
 /** 8.3.1, 8.4, 8.6.2 Which guns are asked about; 8.5 who attacks those that may leave; 8.8, 8.7.4 what the Assault that is asked about would bring. */

@@ -86,7 +86,7 @@ const ATTACK: readonly Printed<Stage>[] = [
 		['contact', 'support', 'coordination', 'charges'],
 		words.noSupportNoCharge
 	),
-	printed('8.7', words.cohesion, ['attackerCohesion', 'defenderCohesion']),
+	printed('8.7', words.cohesion, ['attackerCohesion', 'defenderCohesion'], words.nobodyChecks),
 	printed(
 		'8.7.4',
 		words.retreatAndAdvance,

@@ -134,6 +134,7 @@ export const words = texts('orel-1919.board', {
 	retreatAskedEachTime: 'Ask at each retreat',
 	leaveBeforeCombat: 'Leave before combat',
 	stand: 'Stand',
+	unitsAndNote: '{units}. {note}',
 	backToHex: 'Back to {hex}',
 	backOverHexes: 'by {hexes}',
 	munitionsWhereEnough: 'Munitions, where there is enough for all',

@@ -58,6 +58,7 @@ export const words = texts('orel-1919.journal', {
 	nobodyFiresBack: 'Nobody can fire back.',
 	noGunsInReach: 'No guns that may support.',
 	nobodyRunsOut: 'No defender lacks munitions.',
+	nobodyChecks: 'Nobody checks.',
 	noAssault: 'No Assault.',
 	nobodyGoes: 'Nobody goes back or enters.',
 	nobodyMayLeave: 'Nobody may leave.',
