@@ -3,6 +3,7 @@ import { ADMINISTRATION } from './turn/administration.ts';
 import { CLAUSES } from './turn/clauses.ts';
 import { COMBAT } from './turn/combat.ts';
 import { CORNERS } from './turn/corners.ts';
+import { DETAILS } from './turn/details.ts';
 import { FIGHTS } from './turn/fights.ts';
 import { EVENTS } from './turn/events.ts';
 import { GUIDE } from './turn/guide.ts';
@@ -24,6 +25,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...CLAUSES,
 	...MARGINS,
 	...CORNERS,
+	...DETAILS,
 	...GUIDE,
 	...SCENARIO
 ];

@@ -4,6 +4,7 @@ import { isSupport, type Role } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { isOfNwa } from '../map/city.ts';
+import { ownAt } from '../map/field.ts';
 import { commandValue } from '../map/supply.ts';
 import { asked, auto, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
@@ -161,7 +162,7 @@ const isUseful = (
 	});
 };
 
-/** 5.3 The HQs that can serve the defence of a place. */
+/** 5.3 The HQs that can serve the defence of a place: where units stand that they may command (5.2). */
 export const defendingHqs = (
 	game: Game,
 	state: State,
@@ -175,6 +176,9 @@ export const defendingHqs = (
 			counterOf(game, unit.id).type === 'hq' &&
 			unit.mode !== 'routed' &&
 			commandsPlace(game, state, unit.id, fight.place) &&
+			ownAt(game, state, unit.player, fight.place).some(({ id }) =>
+				mayCommand(counterOf(game, unit.id).army, counterOf(game, id).army)
+			) &&
 			commandedBy(combat, unit.id) < commandValue(game, unit)
 	);
 
