@@ -12,6 +12,7 @@ import { MARGINS } from './turn/margins.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RED_ARMY } from './turn/red-army.ts';
 import { SCENARIO } from './turn/scenario.ts';
+import { SEQUELS } from './turn/sequels.ts';
 
 /** What the rules of White October say of a turn, in our words, each with the tables on which it is tried. */
 export const STATEMENTS: readonly Statement[] = [
@@ -26,6 +27,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...MARGINS,
 	...CORNERS,
 	...DETAILS,
+	...SEQUELS,
 	...GUIDE,
 	...SCENARIO
 ];

@@ -19,6 +19,7 @@ import { destroyed } from './losing.ts';
 import { fateOwed, fightingMotors, loserOf, lossesOwed, wasHurt, winnerOf } from './results.ts';
 import {
 	battleOf,
+	hasHelped,
 	isInsurgent,
 	placesAround,
 	playerIn,
@@ -190,8 +191,10 @@ const nightTires = (
 const diceOwed = (game: Game, state: State, combat: CombatState, fight: Fight): Owed => {
 	const battle = battleOf(game, state, fight);
 	const dry = withoutLine(game, state, fight);
-	// 8.2.6 Whoever is Routed by now does not fire.
-	const silent = fight.defenders.filter((id) => unitOf(game, state, id).mode === 'routed');
+	// 8.2.6 Whoever is Routed by now does not fire; 8.2.4 nor who has helped others.
+	const silent = fight.defenders.filter(
+		(id) => unitOf(game, state, id).mode === 'routed' || hasHelped(state, fight, id)
+	);
 	const draw: Draw<readonly Fact[]> = combatRoll(game.book, battle).map((roll) => {
 		const [attacker, defender] = lossesOf(
 			[roll.attacker.loss, roll.defender.loss],

@@ -254,11 +254,19 @@ export const fightAlone = (
 	return (type) => fort && type === 'fort';
 };
 
-/** 8.2.4 A gun or fort beside other defenders is silent unless it was named to support. */
-const silenced = (fight: Fight, unit: Fighter): Fighter =>
-	(isArtillery(unit.type) || unit.type === 'fort') && !fight.supports.defender.includes(unit.id)
-		? { ...unit, firepower: 0 }
-		: unit;
+/** 8.2.4 Who of the attacked place has supported another defence, and fires no more in this sequence? */
+export const hasHelped = ({ combat }: State, { supports }: Fight, id: UnitId): boolean =>
+	!supports.defender.includes(id) && combat?.helped.includes(id) === true;
+
+/** 8.2.4 A gun or fort beside other defenders is silent unless it was named to support, a train once it has helped others. */
+const silenced = (state: State, fight: Fight, unit: Fighter): Fighter => {
+	const { id, type } = unit;
+	const mute =
+		type === 'armoured_train'
+			? hasHelped(state, fight, id)
+			: (isArtillery(type) || type === 'fort') && !fight.supports.defender.includes(id);
+	return mute ? { ...unit, firepower: 0 } : unit;
+};
 
 /** 8.2 The fight as the dice meet it. */
 export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
@@ -279,7 +287,9 @@ export const battleOf = (game: Game, state: State, fight: Fight): Battle => {
 	const alone = fightAlone(game, state, defending);
 	const defenders = defending
 		.map((unit) => fighterOf(game, state, unit))
-		.map((unit) => (alone(unit.type) ? unit : observed(fight, 'defender', silenced(fight, unit))));
+		.map((unit) =>
+			alone(unit.type) ? unit : observed(fight, 'defender', silenced(state, fight, unit))
+		);
 	const inside = new Set(defending.map(({ id }) => id));
 	const hq = leadsAll(game, state, fight, attacking)
 		? capacityIn(game, state, fight.hq, attacking)

@@ -237,9 +237,9 @@ export const COMBAT = {
 	defenceLed: fights({ unit }, '5.3', words.unitLeadsTheDefence, {
 		fight: (_, { unit: hq }) => ({ defenceHq: hq })
 	}),
-	/** 4.4 Who has no line of supply; 8.2.6 `silent`: and who was Routed before. */
+	/** 4.4 Who has no line of supply; 8.2.4, 8.2.6 `silent`: and who does not fire. */
 	supplyChecked: fights({ dry: list(unit), silent: v.exactOptional(list(unit)) }, '4.4', silent, {
-		fight: (_, { dry, silent: routed = [] }) => ({ dry, silent: routed })
+		fight: (_, { dry, silent: mute = [] }) => ({ dry, silent: mute })
 	}),
 	attackFought: fights(
 		{ ...result, lines: workingLines, morale, ratio },
