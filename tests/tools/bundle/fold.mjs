@@ -1,7 +1,7 @@
 /**
  * The hexes of a map in fewer letters: each run of hexes that follow one another as its first hex and a letter for the
  * terrain of each, and what else is said of a hex beside it; hexsides that are alike and follow one another as one with
- * their places. `unfold` makes the same map of it; it travels in the module of the map, so it needs nothing around it.
+ * their places, each by its hex and where the other one lies; a line as its first hex and each step. `unfold` makes the same map of it; it travels in the module of the map, so it needs nothing around it.
  */
 
 /** @typedef {{ hexes: Record<string, any>, hexsides: any[] }} Map */
@@ -12,6 +12,9 @@
  * @returns {Map & Record<string, any>}
  */
 export const unfold = ({ runs, kinds, told, alike, ...map }) => {
+	const steps = [1, 99, 100, 101, -1, -99, -100, -101];
+	/** @type {(hex: string, step: string) => string} */
+	const next = (hex, step) => String(+hex + (steps[+step] ?? 0)).padStart(4, '0');
 	/** @type {Record<string, any>} */
 	const hexes = {};
 	for (const run of runs) {
@@ -23,10 +26,31 @@ export const unfold = ({ runs, kinds, told, alike, ...map }) => {
 	}
 	const hexsides = alike.flatMap(([said, places]) =>
 		places
-			? places.split(' ').map((place) => ({ a: place.slice(0, 4), b: place.slice(4), ...said }))
+			? places.split(' ').map((place) => {
+					const a = place.slice(0, 4);
+					return { a, b: next(a, place.slice(4)), ...said };
+				})
 			: said
 	);
-	return { ...map, hexes, hexsides };
+	const lines = map.lines.map((/** @type {any} */ line) => {
+		if (!/^\d+$/.test(line.path)) return line;
+		const path = [line.path.slice(0, 4)];
+		for (const step of line.path.slice(4)) path.push(next(path.at(-1), step));
+		return { ...line, path };
+	});
+	return { ...map, hexes, hexsides, lines };
+};
+
+/** How much further in number the next hex may be; `unfold` knows them, too. */
+const STEPS = [1, 99, 100, 101, -1, -99, -100, -101];
+/**
+ * A way from hex to hex as its first and each step; as it is where its hexes have other names.
+ * @param {any} path
+ */
+const way = (path) => {
+	if (!Array.isArray(path)) return path;
+	const steps = path.slice(1).map((hex, at) => STEPS.indexOf(hex - path[at]));
+	return steps.includes(-1) ? path : path[0] + steps.join('');
 };
 
 /**
@@ -53,17 +77,19 @@ export const fold = ({ hexes, hexsides, ...map }) => {
 	let last = '';
 	for (const side of hexsides) {
 		const { a, b, ...said } = side;
-		if (a === undefined) {
+		const step = STEPS.indexOf(b - a);
+		if (step < 0) {
 			alike.push([side]);
 			continue;
 		}
 		const now = JSON.stringify(said);
 		const group = alike.at(-1);
-		if (group?.[1] !== undefined && now === last) group[1] += ` ${a}${b}`;
-		else alike.push([said, `${a}${b}`]);
+		if (group?.[1] !== undefined && now === last) group[1] += ` ${a}${step}`;
+		else alike.push([said, `${a}${step}`]);
 		last = now;
 	}
-	return { ...map, runs, kinds, told, alike };
+	const lines = map.lines.map((/** @type {any} */ line) => ({ ...line, path: way(line.path) }));
+	return { ...map, lines, runs, kinds, told, alike };
 };
 
 /** What most counters have is named once, in the order of the values; the rest stands beside them. */

@@ -28,9 +28,15 @@ test('hexes that do not follow one another, and hexsides that differ, stay what 
 			{ a: '0102', b: '0103', kind: 'river', name: 'Oka' },
 			{ a: '0103', b: '0104', kind: 'river' },
 			{ a: '0104', b: '0105', kind: 'river' },
+			{ a: '0104', b: '0203', kind: 'river' },
+			{ a: '0104', b: '0804', kind: 'ditch' },
 			{ type: 'coast', sides: ['28/H N'] }
 		],
-		lines: []
+		lines: [
+			{ kind: 'road', path: ['0102', '0103', '0204', '0104'] },
+			{ kind: 'rail', path: ['0102', '0902'] },
+			{ kind: 'rail', path: '28/H 27/I' }
+		]
 	};
 	expect(unfold(JSON.parse(JSON.stringify(fold(map))))).toEqual(map);
 });
