@@ -169,6 +169,20 @@ test('7.5.2 a place where a unit does not get off its train says why, above what
 		.toBeVisible();
 });
 
+test('7.5.2 a unit whose line is barred says so, and offers nothing instead of coming in now', async () => {
+	const front = given(atTheFront(), { type: 'sequence', kind: 'movement' });
+	const units = front.units.map((one) => (one.id === 'liba' ? { ...one, at: '07/FF' } : one));
+	const view: View<unknown> = viewOf({ ...front, units, player: 'red', step: 'red-1' });
+	const focus = new Focus<unknown>(() => view);
+	focus.take(view.units.get('r_188')!);
+	await render(PlaySheet, sheetOf(view, focus, new BoardView(face.map)));
+	await expect
+		.element(
+			page.getByText('Enemies, their ZOC or a bridge that is down bar the line.', { exact: true })
+		)
+		.toBeVisible();
+});
+
 test('14.2 a train, which keeps to its rails, is not among all who go with troops', () => {
 	const view: View<unknown> = viewOf(moving());
 	const focus = new Focus<unknown>(() => view);
