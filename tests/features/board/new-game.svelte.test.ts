@@ -33,3 +33,20 @@ test('an option that is on or off is one key, that says what it is; of several a
 		}
 	});
 });
+
+test('who plays is still there for whoever has looked at the corrections, and not for the next game', async () => {
+	const begin = vi.fn(() => Promise.resolve('one'));
+	const shown = () => render(NewGameScreen, { face: orel, list: { rows: [], begin } } as never);
+	const white = page.getByLabelText('Name of White');
+	const first = await shown();
+	await white.fill('Anna');
+	await first.unmount();
+	const again = await shown();
+	await expect.element(white).toHaveValue('Anna');
+	await page.getByRole('button', { name: /^Start the game/ }).click();
+	await vi.waitFor(() => expect(begin).toHaveBeenCalled());
+	expect(begin.mock.calls[0]).toMatchObject([{ seats: { white: { name: 'Anna' } } }]);
+	await again.unmount();
+	await shown();
+	await expect.element(white).toHaveValue('');
+});
