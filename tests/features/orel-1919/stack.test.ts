@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualOptions } from '#lib/kernel/book/book.ts';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { t } from '#lib/words/t.ts';
 import { gameWith } from '../../rules/orel-1919/engine/play.ts';
@@ -223,7 +224,7 @@ test('7.4 into an entry zone of the enemy one goes, as he must: the key counts h
 	expect(several?.plan(['w-2-2d']).command).toBeDefined();
 	const { refusal, command } = several?.plan(['w-2-2d', 'w-3-2d']) ?? {};
 	expect([command, refusal && t(refusal.why), refusal?.rule]).toEqual([
-		...[undefined, 'Only one enters an enemy entry zone: it must.', '7.4']
+		...[undefined, 'Only one enters an enemy entry zone.', '7.4']
 	]);
 });
 
@@ -241,4 +242,22 @@ test('8.5.1 whoever is asked for the way back reads who of those driven back goe
 	}
 	const { ask } = face.view(table.state, engine.waiting(table.state));
 	expect(ask?.note && t(ask.note)).toMatch(/^[12]\w\w Letton Regiment\. These ways break/);
+});
+
+test('7 of all who can act it is said how many have moved: whoever comes onto the map is one of them', () => {
+	const seats = { white: { name: '', app: false }, red: { name: '', app: false } };
+	const options = usualOptions(face.options);
+	const table = new Table(gameWith(), engine.empty);
+	table.do(face.begin({ name: '', scenario: 'historical', options, seats }));
+	while (table.state.turn < 2 || table.state.player === 'white' || table.state.phase !== 'movement')
+		table.do(table.allowed.find(({ type }) => type === 'done') ?? table.allowed[0] ?? 4);
+	const view = () => face.view(table.state, engine.waiting(table.state));
+	const counts = () => [view().moved?.values?.['n'], view().moved?.values?.['all']];
+	const all = view().queue.length;
+	expect(view().queue.some((id) => table.unit(id).fate === 'due')).toBe(true);
+	expect(counts()).toEqual([0, all]);
+	table.do({ type: 'pick', unit: view().queue.findLast((id) => table.unit(id).fate === 'map')! });
+	expect(counts(), 'while one of them moves').toEqual([0, all]);
+	table.do({ type: 'rest' });
+	expect(counts()).toEqual([1, all]);
 });

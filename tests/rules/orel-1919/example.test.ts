@@ -109,9 +109,9 @@ describe('the extended combat example', () => {
 		};
 		expect(reasons(['clear', 'village'])).toContain('Village');
 		expect(reasons(['forest'])).toContain('Forest');
-		expect(reasons(['clear'], { over: 'river' })).toContain('Attack across a river');
-		expect(reasons(['clear'], { over: 'ditch' })).toContain('Attack across a ditch');
-		expect(reasons(['village'], { over: 'river' })).toContain('Terrain, and attack across water');
+		expect(reasons(['clear'], { over: 'river' })).toContain('Across a river');
+		expect(reasons(['clear'], { over: 'ditch' })).toContain('Across a ditch');
+		expect(reasons(['village'], { over: 'river' })).toContain('Terrain, across water');
 		expect(reasons(['clear'], { entrenched: true })).toContain('Entrenchment');
 		expect(reasons(['clear'])).toEqual(['Odds', 'Predominant TQ', 'Integrated artillery defends']);
 	});

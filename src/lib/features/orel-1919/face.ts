@@ -92,32 +92,32 @@ const resultPhrase = (state: State, { winner, white, red }: ReturnType<typeof re
 	});
 };
 
+/** 7 The units that may be picked up, or come onto the map. */
+const actorsIn = ({ commands }: Waiting): readonly string[] => [
+	...new Set(
+		commands.flatMap((one) => (one.type === 'pick' || one.type === 'enter' ? [one.unit] : []))
+	)
+];
+
 const viewOf = (state: State, next: Waiting): View<Command> => {
 	const engine = session.engine();
 	const game = engine.game(state);
 	const moving = isMoving(state, next);
 	const units = new Map(state.units.map((unit) => [unit.id, unitView(game, state, unit)]));
-	const movers = moving
-		? state.moving
-			? [state.moving.unit]
-			: [
-					...new Set(
-						next.commands.flatMap((one) =>
-							one.type === 'pick' || one.type === 'enter' ? [one.unit] : []
-						)
-					)
-				]
-		: [];
+	const movers = !moving ? [] : state.moving ? [state.moving.unit] : actorsIn(next);
 	/** 5.3, 7.1.2, 7.5 Who has to act, and why. */
 	const urgent = new Map(
 		(moving && !state.moving ? engine.ahead.urgent(state) : []).flatMap(({ units: who, what }) =>
 			who.map((id) => [id, what] as const)
 		)
 	);
-	const own = state.units.filter(
-		({ id, player, fate }) =>
-			player === state.player && fate === 'map' && !isAsleep(game, state, id)
-	);
+	const awake = (id: string): boolean => !isAsleep(game, state, id);
+	const moved = state.units.filter(
+		({ id, done, player }) => done && player === state.player && awake(id)
+	).length;
+	/** All who can still act: those on the map, and those who may come onto it. */
+	const able = (): number =>
+		actorsIn(state.moving ? engine.waiting({ ...state, moving: null }) : next).filter(awake).length;
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
 	const ask = askOf(game, state, next);
@@ -160,11 +160,9 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 		movers,
 		queue: [
 			...movers.filter((id) => urgent.has(id)),
-			...movers.filter((id) => !urgent.has(id) && !isAsleep(game, state, id))
+			...movers.filter((id) => !urgent.has(id) && awake(id))
 		],
-		moved: moving
-			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
-			: null,
+		moved: moving ? say(words.nOfAllMoved, { n: moved, all: moved + able() }) : null,
 		besides: moving ? besidesOf(game, state, next) : [],
 		declared:
 			moving || next.commands.some(({ type }) => type === 'pay')

@@ -42,13 +42,13 @@ export interface Outcome {
 
 /** 8.1 I The steps before the attacks, and the attacks. */
 const BEFORE: readonly Printed<CombatStep>[] = [
-	printed('8.2.1', words.munitions, ['supply', 'resupply'], words.noMunitions),
+	printed('8.2.1', words.munitions, ['supply', 'resupply'], words.nobodyNeedsAny),
 	printed('8.3.1', words.targetsOfBarrages, ['aim'], words.nobodyIsReady),
 	printed('8.3.2', words.barrages, ['fire'], words.nobodyFires),
 	printed('8.4', words.counterbattery, ['counterbattery', 'return'], words.nobodyFiresBack),
 	printed('8.6.2', words.defensiveSupport, ['announce'], words.noGunsInReach),
 	printed('8.5', words.plansOfTheDefender, ['plan'], LEFT_OUT),
-	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply'], words.nobodyRunsOut),
+	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply'], words.nobodyNeedsAny),
 	printed('8.1', words.attacks, ['attacks'])
 ];
 

@@ -197,7 +197,7 @@ export const words = texts('orel-1919.board', {
 	nobodyElse: 'Nobody',
 	nUnitsEnter: 'Enter',
 	oneMustEnter: 'One of them must enter.',
-	onlyOneEnters: 'Only one enters an enemy entry zone: it must.',
+	onlyOneEnters: 'Only one enters an enemy entry zone.',
 	nUnitsResupplied: { one: 'Resupply it', other: 'Resupply them' },
 	enterWithUnit: '{unit} enters',
 	pursueTo: 'Pursue to {hex}',
