@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
 import WaitingBlock from '#lib/features/red-and-white/phase/WaitingBlock.svelte';
 import BoardColumn from '#lib/features/red-and-white/board/BoardColumn.svelte';
-import { columnsOf } from '#lib/features/red-and-white/board/columns.ts';
+import { columnsOf, firstOwed } from '#lib/features/red-and-white/board/columns.ts';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import BattleCalculator from '#lib/features/red-and-white/roll/BattleCalculator.svelte';
 import OfficersScreen from '#lib/features/red-and-white/people/OfficersScreen.svelte';
@@ -123,6 +123,33 @@ test('the list says whose army is broken, and which officer is out', async () =>
 	)!;
 	await render(BoardColumn, { battle, column, owed: new Map(), doing: new Map() });
 	await expect.element(page.getByText(/, surrendered$/)).toBeVisible();
+});
+
+test('a command owes as much as the list says of it: every test of a unit, and those of its officers', async () => {
+	const battle = await opened(
+		at('red', 6),
+		{ type: 'oweTest', unit: unit('R2'), calculator: 'officer-hit', n: 1 },
+		{ type: 'oweTest', unit: unit('R2'), calculator: 'attached-gun', n: 1 }
+	);
+	const officer = battle.state.units[unit('R2')]!.officer!;
+	await battle.do({ type: 'oweCharacter', officer, n: 1 });
+	const column = columnsOf(battle.state, 'red').find(({ officers }) => officers.includes(officer))!;
+	const owed = firstOwed(battle.owed);
+	await render(BoardColumn, { battle, column, owed, doing: new Map() });
+	expect(battle.owed.length).toBe(3);
+	await expect.element(page.getByText('3 owed', { exact: true })).toBeVisible();
+});
+
+test('whose character was drawn among the officers goes back to them, and the key says so', async () => {
+	const battle = await opened();
+	const officer = battle.state.units[unit('R5')]!.officer!;
+	const parties = { unit: null, target: null, officer };
+	const procedure = PROCEDURES.get('officer-character')!;
+	await render(BattleCalculator, { battle, procedure, parties, overruled: null });
+	await page.getByRole('button', { name: 'Roll for me' }).click();
+	await page.getByRole('button', { name: /^Apply/ }).click();
+	await expect.element(page.getByRole('link', { name: 'To the officers' }).first()).toBeVisible();
+	expect(page.getByRole('link', { name: 'To the table' }).elements()).toEqual([]);
 });
 
 test('with large letters the ways to fire stand one below the other, each with all its words', async () => {

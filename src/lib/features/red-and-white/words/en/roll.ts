@@ -36,6 +36,7 @@ export const words = texts('red-and-white.roll', {
 	placeIt: 'Place it',
 	nSquares: { one: '{n} square', other: '{n} squares' },
 	toTheTable: 'To the table',
+	toTheOfficers: 'To the officers',
 	unitNoLongerOnTheTable: '{unit}: no longer on the table.',
 	theTableHasChangedFilledInAnew: 'The table has changed; filled in anew: {fields}.',
 	theDiceTypedInNoLongerFitAndHave: 'The dice typed in no longer fit and have been put aside.',

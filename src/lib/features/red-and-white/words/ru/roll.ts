@@ -42,6 +42,7 @@ export const words: Translation<typeof english> = {
 		other: '{n} квадрата'
 	},
 	toTheTable: 'К столу',
+	toTheOfficers: 'К офицерам',
 	unitNoLongerOnTheTable: '{unit}: больше не на столе.',
 	theTableHasChangedFilledInAnew: 'Стол изменился, заново заполнено: {fields}.',
 	theDiceTypedInNoLongerFitAndHave: 'Введённые кубики больше не подходят и убраны.',
