@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { modifiers } from '#lib/kernel/book/modifier.ts';
 import { meanOf } from '#lib/kernel/dice/distribution.ts';
 import { chances } from '#lib/kernel/dice/draw.ts';
 import { indirectNeeds, shellsOf } from '#lib/rules/red-and-white/rules/fire/artillery.ts';
 import { attackingStands } from '#lib/rules/red-and-white/rules/fire/attacking-fire.ts';
+import { attackerModifiers, type Melee } from '#lib/rules/red-and-white/rules/melee.ts';
+import { figuresInFire } from '#lib/rules/red-and-white/rules/special-figures.ts';
 import { actsOn } from '#lib/rules/red-and-white/rules/leadership.ts';
 import { lineReached, percentLost } from '#lib/rules/red-and-white/rules/major-morale.ts';
 import { mayMoveSo, movement, type Move } from '#lib/rules/red-and-white/rules/movement.ts';
@@ -343,4 +346,20 @@ describe('printed charts', () => {
 			[12, 30, 60, 5, 7, 2, 3]
 		]);
 	});
+});
+
+it('what a priest who panics costs is a default of the app, in fire as in melee (G06)', () => {
+	const fire = figuresInFire(defaultBook, { priest: true, priestPanics: true });
+	const side = { standsLost: 0, priest: 1, priestPanics: 1 };
+	const fight: Melee = {
+		attacker: { ...side, units: ['infantry'], wire: 'none' },
+		defender: { standsLost: 0, type: 'infantry' }
+	};
+	const lines = [...modifiers(...fire), ...attackerModifiers(defaultBook, fight)];
+	expect(lines.map(({ amount, byDefault = false }) => [amount, byDefault])).toEqual([
+		[1, false],
+		[-1, true],
+		[1, false],
+		[-1, true]
+	]);
 });

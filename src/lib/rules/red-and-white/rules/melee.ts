@@ -150,7 +150,9 @@ const listed = (book: Book, counts: Counts): ModifierLine[] => {
 	const { rows } = book.charts.MELEE_MODIFIERS;
 	return rows.map((line) => {
 		const [section, reason] = LINES[line];
-		const ours = book.charts.MELEE_MODIFIERS.at(line, 'source_list') === 0;
+		// RELIGIOUS INSPIRATION: the table of a priest who is distracted is lost (G06).
+		const ours =
+			line === 'priest_panics' || book.charts.MELEE_MODIFIERS.at(line, 'source_list') === 0;
 		return [section, reason, Number(counts[line] ?? 0) * meleeWorth(book, line), ours];
 	});
 };

@@ -118,7 +118,8 @@ export const figuresInFire = (
 		[
 			'Religious inspiration',
 			words.thePriestPanics,
-			figures.priestPanics ? list.at('priest_panics', 'modifier') : 0
+			figures.priestPanics ? list.at('priest_panics', 'modifier') : 0,
+			true
 		]
 	];
 };
