@@ -4,20 +4,23 @@ import { bookOf } from '#lib/rules/white-october/book.ts';
 import { LEAST_CHANCE } from '#lib/rules/white-october/ai/fights.ts';
 import type { Command } from '#lib/rules/white-october/engine/commands.ts';
 import type { State } from '#lib/rules/white-october/engine/state.ts';
+import type { Player } from '#lib/rules/white-october/types.ts';
 import { whiteOctober } from '#lib/rules/white-october/game.ts';
 import { BEGUN, done, engine, placed, thrown } from './engine/placed.ts';
 
 const plays = (await whiteOctober.ai())(bookOf());
 const answer = (state: State): Command => plays(state, engine.waiting(state).commands);
 
-/** Where units stand after a movement sequence of White’s. */
+/** Where units stand after a movement sequence of a side, White’s if nothing else is said. */
 const moved = (
 	units: Parameters<typeof placed>[0],
-	control = BEGUN.control
+	control = BEGUN.control,
+	player: Player = 'white'
 ): Readonly<Record<string, string | null>> => {
-	const field = placed(units, { sequence: null, turn: 3, control });
+	const step = `${player}-1` as const;
+	const field = placed(units, { sequence: null, turn: 3, control, player, step });
 	let state = done(field, { type: 'sequence', kind: 'movement' });
-	while (state.step === 'white-1' && engine.waiting(state).commands.length > 0)
+	while (state.step === step && engine.waiting(state).commands.length > 0)
 		state = done(state, answer(state));
 	return Object.fromEntries(state.units.map(({ id, at }) => [id, at]));
 };
@@ -61,7 +64,7 @@ describe('the opponent', () => {
 			r_5lett: '15/L'
 		});
 		const { chances } = engine.ahead.preview(strong, { hex: '15/L', units: ['talab', 'ostrov'] });
-		expect(attacks(strong) > 0).toBe((chances?.falls.valueOf() ?? 0) >= LEAST_CHANCE.white);
+		expect(attacks(strong) > 0).toBe((chances?.falls.valueOf() ?? 0) >= LEAST_CHANCE);
 	});
 
 	test('goes on moving its units whoever comes in or runs in the same sequence', () => {
@@ -130,6 +133,16 @@ describe('the opponent', () => {
 		const gone = own.filter((id) => !/^2[0-4]\/[F-J]$/.test(after[id] ?? ''));
 		expect(gone.length).toBeGreaterThanOrEqual(own.length / 2);
 		expect(gone.length).toBeLessThan(own.length);
+	});
+
+	test('as Red takes back what stands empty, and leaves to enough of his what they hold together', () => {
+		const city = { r_9_21: 'WINTER_PALACE' };
+		const guards = { r_188: '22/H', r_3_160: '21/I', r_59_60: '22/I', r_189: '22/I' };
+		const field = { ...city, ...guards, r_5lett: '20/L', talab: '23/G', ostrov: '23/G' };
+		const { places } = engine.game(BEGUN).board;
+		const control = places.map((at) => (at === '19/O' ? 'w' : 'r')).join('');
+		const after = moved(field, control, 'red');
+		expect(after).toMatchObject({ r_5lett: '19/O', r_188: '22/H' });
 	});
 
 	test('lets soldiers desert from units that are far from the enemy', () => {

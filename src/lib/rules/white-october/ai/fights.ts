@@ -8,11 +8,11 @@ import type { Place, State, UnitId } from '../engine/state.ts';
 import type { Player } from '../types.ts';
 import { bestOf } from './best.ts';
 
-/** The chance below which nobody attacks, by side: White spares his few, Red has more coming. */
-export const LEAST_CHANCE: Readonly<Record<Player, number>> = { white: 0.5, red: 0.45 };
+/** The chance below which nobody attacks. */
+export const LEAST_CHANCE = 0.5;
 
-/** The EP to be won for each EP paid, below which nobody attacks. */
-const LEAST_GAIN: Readonly<Record<Player, number>> = { white: 0.9, red: 0.8 };
+/** The EP to be won for each EP paid, below which nobody attacks: Red loses by every EP that is destroyed. */
+const LEAST_GAIN: Readonly<Record<Player, number>> = { white: 0.9, red: 1 };
 
 /** The EP to be won for each EP paid that are worth an attack on a place that holds: whoever is shut in cannot leave it. */
 const GOOD_GAIN = 2;
@@ -23,7 +23,7 @@ const promises = (
 	{ falls, won, paid }: NonNullable<ReturnType<typeof prospectOf>>
 ): boolean =>
 	won >= paid * LEAST_GAIN[player] &&
-	(falls >= LEAST_CHANCE[player] || (won >= 1 && won >= paid * GOOD_GAIN));
+	(falls >= LEAST_CHANCE || (won >= 1 && won >= paid * GOOD_GAIN));
 
 /** What an attack is worth: the chance that the place falls, and EP won over EP paid. */
 interface Plan {

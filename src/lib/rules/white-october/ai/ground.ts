@@ -4,7 +4,7 @@ import { counterOf, indexOf, once, type Game } from '../engine/game.ts';
 import { fieldOf, inZoc } from '../engine/map/field.ts';
 import { districtsOf } from '../engine/setup.ts';
 import type { Place, State } from '../engine/state.ts';
-import { besides } from '../scenarios/board.ts';
+import { besides, isDistrict } from '../scenarios/board.ts';
 import { enemyOf, isCombatUnit, type Player } from '../types.ts';
 
 /** 16.2 A place that is worth having, by its points. */
@@ -78,9 +78,9 @@ const HELD = 2;
 /** How many EP of White next to a place are enough for each EP that holds it: the others go on. */
 const ENOUGH = 3;
 
-/** EP of White next to a place. */
-const around = (game: Game, state: State, at: number): number =>
-	besides(game.board, at).reduce((sum, next) => sum + epAt(game, state, 'white', next), 0);
+/** EP of a side next to a place. */
+const around = (game: Game, state: State, player: Player, at: number): number =>
+	besides(game.board, at).reduce((sum, next) => sum + epAt(game, state, player, next), 0);
 
 /** White: points beckon, the more so the nearer they are and the fewer hold them; not where enough are there already. */
 const forWhite = (game: Game, state: State, at: number, own: number): number => {
@@ -91,31 +91,39 @@ const forWhite = (game: Game, state: State, at: number, own: number): number => 
 		const held = epAt(game, state, 'red', index);
 		const worth = points * 0.5 - held * HELD - steps;
 		if (worth <= best) continue;
-		const others = held > 0 ? around(game, state, index) - (steps === 1 ? own : 0) : 0;
+		const others = held > 0 ? around(game, state, 'white', index) - (steps === 1 ? own : 0) : 0;
 		if (held === 0 || others < held * ENOUGH) best = worth;
 	}
 	return best;
 };
 
-/** How near enemies are felt, and how many EP hold a place well. */
+/** How near enemies are felt, in Petrograd from farther away. */
 const NEAR = 6;
+const NEAR_THE_CITY = 8;
+/** How many EP hold a place well, in it or, where somebody is in it, next to it. */
 const WELL_HELD = 4;
-
+const WELL_COVERED = 6;
 /** How much less Red wants a place for each EP that holds it already: rather one in each district than all in one. */
 const EACH = 3;
+/** How much more than its points a lost place beckons, and how much less for each EP that is next to it already. */
+const LOST = 3;
+const EACH_BESIDE = 2;
 
-/** Red: what is threatened is held, by as many as it needs; what was lost nearby is taken back. */
+/** Red: what is threatened is held, by as many as it needs; what was lost is taken back, by no more than that takes. */
 const forRed = (game: Game, state: State, at: number, own: number): number => {
 	const threat = toSide(game, state, 'white');
 	let best = -ANYWHERE;
 	for (const { at: name, index, points, far } of objectives(game)) {
 		const steps = far[at] ?? -1;
 		if (steps < 0) continue;
-		const near = Math.max(0, NEAR - (threat[index] ?? ANYWHERE));
+		const felt = isDistrict(game.board, index) ? NEAR_THE_CITY : NEAR;
+		const near = Math.max(0, felt - (threat[index] ?? ANYWHERE));
 		const there = epAt(game, state, 'red', index) - (index === at ? own : 0);
+		const beside = around(game, state, 'red', index) - (steps === 1 ? own : 0);
+		const covered = beside >= WELL_COVERED;
 		const need = controls(game, state, 'red', name)
-			? points + near * 2 - (there >= WELL_HELD ? ANYWHERE : there * EACH)
-			: points - 1;
+			? points + near * 2 - (there >= WELL_HELD || (there > 0 && covered) ? ANYWHERE : there * EACH)
+			: points + LOST - (covered ? ANYWHERE : beside * EACH_BESIDE);
 		best = Math.max(best, need - steps);
 	}
 	return best;
