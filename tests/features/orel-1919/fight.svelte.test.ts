@@ -334,7 +334,9 @@ describe('8 a fight on screen', () => {
 		]);
 		const from = state.combat?.retreats[0]?.from;
 		for (const { path, hex } of view.ask?.answers ?? []) expect(path).toEqual([from, hex]);
-		expect(view.ask?.note?.text).toMatch(/waysBreakNothing$/);
+		expect(view.ask?.note && shown(view.ask.note)).toBe(
+			'1st Battalion (1/1K), Cavalry squadron (Cv/1K), 2nd Battalion (2/3K). These ways break no retreat priority.'
+		);
 		const out = view.ask?.ruledOut?.map(({ hex, why }) => [hex, why.text.split('.').at(-1)]);
 		expect(out?.toSorted()).toEqual([
 			['2319', 'intoAnEnemyZone'],
