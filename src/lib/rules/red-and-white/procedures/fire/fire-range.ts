@@ -23,8 +23,7 @@ const COUNTED: Readonly<Record<Arm, string>> = {
 };
 const ARMS: readonly Arm[] = [...WEAPONS, 'light_gun'];
 
-/** RANGES: the bands of small arms. */
-export const BAND_WORDS: Readonly<Record<Band, string>> = {
+const BAND_WORDS: Readonly<Record<Band, string>> = {
 	point_blank: texts.pointBlank,
 	normal: texts.normal,
 	long: texts.long

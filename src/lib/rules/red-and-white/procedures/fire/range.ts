@@ -11,7 +11,6 @@ import { BANDS, GUNS, WEAPONS, type Band, type Gun, type Weapon } from '../../ty
 import type { Calculator, Line } from '../calculator.ts';
 import { withoutDice } from '../either.ts';
 import { numberIn, oneOf, signed } from '../parts.ts';
-import { BAND_WORDS } from './fire-range.ts';
 import { words } from '#lib/rules/red-and-white/words/en/fire.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 
@@ -28,6 +27,12 @@ const ARM_WORDS: Record<Arm, string> = {
 	medium: words.mediumGun,
 	heavy: words.heavyGun
 };
+const BAND_WORDS: Record<Band, string> = {
+	point_blank: words.pointBlank,
+	normal: words.normal,
+	long: words.long
+};
+
 const isGun = (arm: Arm): arm is Gun => (GUNS as readonly string[]).includes(arm);
 
 const bandOf = (book: Book, arm: Arm, distance: number): Band | undefined =>

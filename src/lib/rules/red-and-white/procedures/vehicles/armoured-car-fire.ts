@@ -7,7 +7,7 @@ import { choiceAsk } from '#lib/kernel/sheet/asks.ts';
 import { commissarAsked } from '../../rules/special-figures.ts';
 import { smallArmsBands } from '../../rules/fire/ranges.ts';
 import type { Book } from '../../book.ts';
-import { BANDS, WEAPONS } from '../../types.ts';
+import { BANDS, WEAPONS, type Band } from '../../types.ts';
 import {
 	resolution,
 	type Calculator,
@@ -19,7 +19,7 @@ import {
 	type Line
 } from '../calculator.ts';
 import { carBrief, carFireOf, WEAPON_WORDS } from './car-fire-working.ts';
-import { BAND_WORDS, coverAsk, coverChoice, rangeChoice } from '../fire/fire-range.ts';
+import { coverAsk, coverChoice, rangeChoice } from '../fire/fire-range.ts';
 import {
 	barsOf,
 	commissarChange,
@@ -36,6 +36,12 @@ import { hitsCount } from './vehicle-morale.ts';
 import { words as texts } from '#lib/rules/red-and-white/words/en/vehicles.ts';
 import { words as fire } from '#lib/rules/red-and-white/words/en/fire.ts';
 import { words as artillery } from '#lib/rules/red-and-white/words/en/artillery.ts';
+
+const BAND_WORDS: Record<Band, string> = {
+	point_blank: fire.pointBlank,
+	normal: fire.normal,
+	long: fire.long
+};
 
 const WHO_FIRES: Choice = {
 	kind: 'choice',
