@@ -10,9 +10,11 @@ import { GUIDE } from './turn/guide.ts';
 import { LIMITS } from './turn/limits.ts';
 import { MARGINS } from './turn/margins.ts';
 import { MOVEMENT } from './turn/movement.ts';
+import { PASSAGE } from './turn/passage.ts';
 import { RED_ARMY } from './turn/red-army.ts';
 import { SCENARIO } from './turn/scenario.ts';
 import { SEQUELS } from './turn/sequels.ts';
+import { UNREST } from './turn/unrest.ts';
 
 /** What the rules of White October say of a turn, in our words, each with the tables on which it is tried. */
 export const STATEMENTS: readonly Statement[] = [
@@ -28,6 +30,8 @@ export const STATEMENTS: readonly Statement[] = [
 	...CORNERS,
 	...DETAILS,
 	...SEQUELS,
+	...UNREST,
+	...PASSAGE,
 	...GUIDE,
 	...SCENARIO
 ];
