@@ -129,6 +129,29 @@ export const PASSAGE: readonly Statement[] = [
 		)
 	),
 	statement(
+		'A658',
+		'7.5.2',
+		'a car is a unit of those that a place takes, without EP: it is only White’s train to which it counts as one',
+		on(
+			{
+				...{ r_188: '12/CC', r_7kd: '12/CC', r_ac_a: '12/CC', r_ac_b: '12/CC' },
+				...{ riga: '24/C', r_622: 'SMOLNY' }
+			},
+			[movement, depart('r_188'), depart('r_7kd')],
+			[offers({ type: 'depart', unit: 'r_ac_a' })],
+			red(8)
+		),
+		on(
+			{
+				...{ r_188: '12/CC', r_7kd: '12/CC', r_ac_a: '12/CC', r_ac_b: '12/CC' },
+				...{ riga: '24/C', r_622: 'SMOLNY' }
+			},
+			[movement, depart('r_188'), depart('r_7kd'), depart('r_ac_a')],
+			[is('r_ac_a', { fate: 'due' }), offersNo({ type: 'depart' })],
+			red(8)
+		)
+	),
+	statement(
 		'A635',
 		'7.5.3',
 		'White’s train takes an EP whole: a regiment that is down to one, not one of two; nobody who has walked, and nobody while Red holds Gatchina',

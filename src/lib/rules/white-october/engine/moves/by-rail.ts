@@ -7,7 +7,7 @@ import {
 	type Stop
 } from '../../rules/07-movement/07-5-rail.ts';
 import type { Stacked } from '../../rules/07-movement/07-2-stacking.ts';
-import { enemyOf, isMotor, type Player } from '../../types.ts';
+import { enemyOf, type Player } from '../../types.ts';
 import { indexOf, lasting, nameAt, once, unitOf, type Game } from '../game.ts';
 import { fieldOf, holds, lastChange, railBar } from '../map/field.ts';
 import { stackedAs } from '../map/stacking.ts';
@@ -31,8 +31,7 @@ export const stopsFor = (game: Game, state: State, unit: Unit): ((at: number) =>
 	const loaded = (ids: readonly UnitId[]): readonly Stacked[] =>
 		ids
 			.map((id) => stackedAs(game, unitOf(game, state, id)))
-			.filter(({ type }) => type !== 'armoured_train')
-			.map((one) => (isMotor(one.type) ? { ...one, ep: 1 } : one));
+			.filter(({ type }) => type !== 'armoured_train');
 	const own = loaded([unit.id]);
 	const unused: Partial<Record<Stop, boolean>> = {};
 	return (at) => {

@@ -3,7 +3,7 @@ import { isArtillery, isCombatUnit, isMotor, isVehicle, type UnitType } from '..
 /** 7.2, 12 What stacking asks of a unit. */
 export interface Stacked {
 	readonly type: UnitType;
-	/** EP left; a tank or car counts 1 where it gets on or off a train. */
+	/** EP left; none for tanks and cars. */
 	readonly ep: number;
 	/** 11.2.2 A communist detachment, or one of a district, which have places of their own in the city. */
 	readonly detachment?: 'communist' | 'district';

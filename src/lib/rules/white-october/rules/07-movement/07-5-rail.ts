@@ -14,7 +14,7 @@ export const stopAt = (terrain: Terrain, settlement: Settlement | null): Stop =>
 /** 7.5.2 Does a unit of this kind use up capacity? HQs and Trotsky do not (WO-25). */
 export const takesRoom = (type: UnitType): boolean => type !== 'hq' && type !== 'leader';
 
-/** 7.5.2 May these units get off, or on, in one hex and turn? Units and EP; a tank or car counts 1 EP. */
+/** 7.5.2 May these units get off, or on, in one hex and turn? Units and EP, of which tanks and cars have none. */
 export const mayUseStop = (
 	units: readonly Stacked[],
 	[most, ep]: readonly [units: number, ep: number]
