@@ -59,14 +59,12 @@ export const sourcesOf = (
 /** 4.4 Ships and aircraft are always in supply. */
 export const alwaysSupplied = (type: UnitType): boolean => type === 'fleet' || type === 'air';
 
-/** 4.4.1 Is a unit Low Ammo: by its marker, or for want of an offensive turn (WO-11), once only? */
+/** 4.4.1, 4.5 Is a unit Low Ammo: by its marker, or all the NWA for want of an offensive turn (WO-11), once only? */
 export const isLowAmmo = (unit: {
 	readonly marker: boolean;
 	readonly army: Army;
 	readonly offensive: boolean;
-	readonly type: UnitType;
-}): boolean =>
-	unit.marker || (unit.army === 'NWA' && !unit.offensive && !alwaysSupplied(unit.type));
+}): boolean => unit.marker || (unit.army === 'NWA' && !unit.offensive);
 
 /** 4.4.2 Does a unit lose its Low Ammo marker in the Resupply phase? The NWA skips that phase without an offensive turn. */
 export const resupplies = (unit: {

@@ -21,6 +21,7 @@ import {
 	stands,
 	start,
 	statement,
+	support,
 	take,
 	tells,
 	tellsNot,
@@ -220,6 +221,35 @@ export const DETAILS: readonly Statement[] = [
 				tells({ type: 'attackFought', modifier: 1 })
 			],
 			{ offensive: false, turn: 6 }
+		)
+	),
+	statement(
+		'A659',
+		'4.5',
+		'without an offensive turn the aircraft of the NWA are short of ammunition like its guns, those of the British are not',
+		...(
+			[
+				['nwa_air', 5],
+				['raf', 7]
+			] as const
+		).map(([air, attacker]) =>
+			on(
+				{ riga: '22/O', art_nwa: '22/O', [air]: { fate: 'box' }, r_622: '21/O', r_628: 'SMOLNY' },
+				[
+					...[combat, attacks('21/O', 'riga'), done, support('art_nwa'), support(air)],
+					...[toTheDice, 7]
+				],
+				[
+					that(
+						'the value of the attack',
+						({ events }) =>
+							events.flatMap((one) =>
+								one.type === 'attackFought' ? one.ratio?.attacker : []
+							)[0] === attacker
+					)
+				],
+				{ offensive: false, turn: 3 }
+			)
 		)
 	),
 	statement(

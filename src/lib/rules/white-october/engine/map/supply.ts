@@ -121,8 +121,8 @@ export const suppliesSide = (game: Game, state: State, army: Army, at: Place): b
 
 /** 4.4.1, 4.5 Is a unit Low Ammo: by its marker, or for want of an offensive turn? Insurgents do not live on its stock (WO-53). */
 export const isLow = (game: Game, { offensive }: State, unit: Unit): boolean => {
-	const { army, type, formation } = counterOf(game, unit.id);
-	return formation !== INSURGENTS && isLowAmmo({ marker: unit.lowAmmo, army, offensive, type });
+	const { army, formation } = counterOf(game, unit.id);
+	return formation !== INSURGENTS && isLowAmmo({ marker: unit.lowAmmo, army, offensive });
 };
 
 const commanded = lasting<UnitId, Uint8Array>();
