@@ -141,7 +141,7 @@ export const applied = async (page: Page): Promise<void> => {
 	await expect(undo.or(apply).first()).toBeVisible();
 	if (await apply.count()) await apply.click();
 	await expect(undo).toBeEnabled();
-	const table = page.locator('header').getByRole('link', { name: 'To the table' });
+	const table = page.locator('header').getByRole('link', { name: /^To the (table|officers)$/ });
 	await table.click();
 	await expect(table).toHaveCount(0);
 };
