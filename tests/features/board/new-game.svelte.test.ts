@@ -15,7 +15,7 @@ test('a new game says on its key how long it is and who moves first', async () =
 });
 
 test('an option that is on or off is one key, that says what it is; of several answers one is chosen', async () => {
-	const begin = vi.fn();
+	const begin = vi.fn(() => Promise.resolve('one'));
 	await render(NewGameScreen, { face: october, list: { rows: [], begin } } as never);
 	const events = page.getByRole('button', { name: /^Random events.*§ 6$/ });
 	await expect.element(events).toHaveAttribute('aria-pressed', 'false');
@@ -27,11 +27,13 @@ test('an option that is on or off is one key, that says what it is; of several a
 	(orel.element() as HTMLElement).click();
 	await page.getByRole('button', { name: /^Start the game/ }).click();
 	await vi.waitFor(() => expect(begin).toHaveBeenCalled());
-	expect(begin.mock.calls[0]?.[0]).toMatchObject({
-		options: {
-			...{ events: 'used', repaired_bridge: 'yes', orel_first: 'red', more_british_aid: 'no' }
+	expect(begin.mock.calls[0]).toMatchObject([
+		{
+			options: {
+				...{ events: 'used', repaired_bridge: 'yes', orel_first: 'red', more_british_aid: 'no' }
+			}
 		}
-	});
+	]);
 });
 
 test('who plays is still there for whoever has looked at the corrections, and not for the next game', async () => {
@@ -49,4 +51,28 @@ test('who plays is still there for whoever has looked at the corrections, and no
 	await again.unmount();
 	await shown();
 	await expect.element(white).toHaveValue('');
+});
+
+test('the scenario and the options wait, too, each for its own game', async () => {
+	const begin = vi.fn(() => Promise.resolve('one'));
+	const shown = (face: object) =>
+		render(NewGameScreen, { face, list: { rows: [], begin } } as never);
+	const brasovo = page.getByRole('button', { name: /^Brasovo/ });
+	const events = page.getByRole('button', { name: /^Random events/ });
+	const first = await shown(orel);
+	await brasovo.click();
+	await events.click();
+	await first.unmount();
+	const other = await shown(october);
+	await expect.element(events).toHaveAttribute('aria-pressed', 'false');
+	await other.unmount();
+	const again = await shown(orel);
+	await page.getByRole('button', { name: /^Start the game/ }).click();
+	await vi.waitFor(() => expect(begin).toHaveBeenCalled());
+	expect(begin.mock.calls[0]).toMatchObject([
+		{ scenario: 'introductory', options: { events: 'used' } }
+	]);
+	await again.unmount();
+	await shown(orel);
+	await expect.element(events).toHaveAttribute('aria-pressed', 'false');
 });
