@@ -240,7 +240,7 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	await tap(page, 'Corrections');
 	await tap(page, /^All agree/);
 	await expect(
-		page.getByRole('contentinfo').getByText('The players go on with 0 corrections.')
+		page.getByRole('contentinfo').getByText('The players go on without corrections.')
 	).toBeVisible();
 	await tap(page, 'Undo');
 	await tap(page, 'More');

@@ -105,11 +105,12 @@ export const besideFacts = <
 		packAgreed: happens(
 			{ corrections: agreed.corrections, numbers: agreed.numbers },
 			section,
-			({ corrections = {}, numbers = {} }) =>
-				count(
-					Object.keys(corrections).length + Object.keys(numbers).length,
-					words.thePlayersGoOnWithNCorrections
-				),
+			({ corrections = {}, numbers = {} }) => {
+				const made = Object.keys(corrections).length + Object.keys(numbers).length;
+				return made > 0
+					? count(made, words.thePlayersGoOnWithNCorrections)
+					: say(words.thePlayersGoOnWithoutCorrections);
+			},
 			(state, { numbers, corrections }) =>
 				withHeader(state, ({ numbers: _, corrections: __, ...header }) => ({
 					...{ ...header, ...(numbers && { numbers }) },

@@ -20,6 +20,7 @@ export const words = texts('frame.decided', {
 	diceAreNotTakenBack: 'Agreed: dice are not taken back.',
 	playerGivesStandingOrders: '{player} gives standing orders for combat.',
 	noteText: 'Note: {text}',
+	thePlayersGoOnWithoutCorrections: 'The players go on without corrections.',
 	thePlayersGoOnWithNCorrections: {
 		one: 'The players go on with {n} correction.',
 		other: 'The players go on with {n} corrections.'
