@@ -222,8 +222,7 @@ export const play = <T>(
 		throws.push(next);
 		return answerTo(call, next);
 	});
-	if ('stopped' in result)
-		throw new Error(`A throw does not fit its call: ${result.stopped.label}`);
+	if ('stopped' in result) throw new Error(`No throw for ${result.stopped.label}`);
 	return { value: result.value, throws };
 };
 

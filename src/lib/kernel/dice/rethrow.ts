@@ -144,7 +144,7 @@ export const rethrow = <T>(
 	const result = walked(draw, answer);
 	if ('stopped' in result) {
 		if (waiting) return { state: 'waiting', ...waiting, means: result.means };
-		throw new Error(`A throw does not fit its call: ${result.stopped.label}`);
+		throw new Error(`No throw for ${result.stopped.label}`);
 	}
 	return { state: 'done', value: result.value, throws, dropped: dropped + diceFrom(at, Infinity) };
 };

@@ -143,7 +143,7 @@ export const addAll = (
 					const photos = await Promise.all(restoredPhotos.map((one) => soundPhoto(db, one)));
 					const binned = photos.filter((row) => row !== undefined);
 					const taken = await db.journals.bulkGet(fresh.map((one) => one.id));
-					if (taken.some(Boolean)) throw new Error('A journal of this id is here already.');
+					if (taken.some(Boolean)) throw new Error('Its id is taken.');
 					const journals = fresh.map(journalRow);
 					written = await toWrite(db, bundle, doing);
 					await announce({

@@ -23,7 +23,7 @@ export interface Settled {
 /** An entry as JSON; throws where no text can hold it. */
 export const entryText = (entry: unknown): string => {
 	const text = JSON.stringify(entry) as string | undefined;
-	if (text === undefined) throw new TypeError('An entry that no text can hold.');
+	if (text === undefined) throw new TypeError('No text holds it.');
 	return text;
 };
 
