@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest';
 import { face } from '#lib/features/orel-1919/face.ts';
 import { shown } from '#lib/words/t.ts';
+import { gameWith } from '../../rules/orel-1919/engine/play.ts';
+import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
+
+test('7.1.1 where a way keeps to roads it says why there is a point more than the counter shows', () => {
+	const table = new Table(
+		gameWith(),
+		placed(gameWith(), { 'w-2-2d': '0219' }, { player: 'white' })
+	);
+	const engine = face.session.engine();
+	const { ways } = face.view(table.state, engine.waiting(table.state)).reach('w-2-2d');
+	const said = (hex: string) => {
+		const { of, notes = [] } = ways(hex)[0]!;
+		return [of, ...notes.map(({ says, rule }) => `${shown(says)} ${rule}`)];
+	};
+	expect(said('0518')).toEqual(['6', 'By road all the way: 1 point more 7.1.1']);
+	expect(said('0420')).toEqual(['5']);
+});
 
 test('4.3 what a recruit would cost is said before it is bought', () => {
 	const engine = face.session.engine();

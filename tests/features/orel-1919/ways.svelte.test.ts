@@ -361,7 +361,9 @@ test('7.2 each act says what it costs', () => {
 			.ends.map(({ label, hint }) => `${shown(label)}: ${hint ? shown(hint) : ''}`);
 	expect(hints('r-1-let', '2418')).toContain('Prepared attack on 2419: costs 2 points');
 	expect(hints('r-1-let', '2418')).toContain('Hasty attack on 2419: costs 1 point');
-	expect(hints('r-art-let', '2418')).toContain('Support a hasty attack: costs 1 point');
+	expect(hints('r-art-let', '2418')).toContain(
+		'Support a hasty attack: costs 1 point, nothing in range yet'
+	);
 	const day = begun({ type: 'done' });
 	const { here } = face.view(day, engine.waiting(day)).reach('w-1-2k');
 	const marches = here.find(({ command }) => JSON.stringify(command).includes('march'));
@@ -369,4 +371,24 @@ test('7.2 each act says what it costs', () => {
 	expect(shown(marches!.hint!), '7.1.5').toBe(
 		'2 points more, never next to an enemy; ends in March mode'
 	);
+});
+
+test('8.6.2 guns that are made ready for an attack are told whether one is in range, and the attack names them', () => {
+	const stand = { 'r-1-let': '2418', 'r-art-let': '2417', 'w-1-1k': '2419' };
+	const table = new Table(gameWith(), placed(gameWith(), stand));
+	const view = () => face.view(table.state, engine.waiting(table.state));
+	table.attack('2419', 'prepared', ['r-1-let']);
+	const hints = view()
+		.reach('r-art-let')
+		.here.map(({ label, hint }) => `${shown(label)}: ${hint ? shown(hint) : ''}`);
+	expect(hints).toContain('Support a prepared attack: costs 2 points');
+	expect(hints).toContain('Support a hasty attack: costs 1 point, nothing in range yet');
+	const first = () =>
+		view()
+			.declaring('2419')
+			?.plan('prepared', [])
+			.outlook?.first.map((one) => shown(one));
+	expect(first()?.join(), 'before').not.toContain('Supported');
+	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'support', of: 'prepared' });
+	expect(first()).toContain('Supported by Letton Artillery');
 });

@@ -74,13 +74,16 @@ export const costsOf = (
 		rule: step.covered ? '7.1.3' : STEP_RULES[step.why],
 		cost: inPoints(step.cost)
 	})),
-	notes: range.covers(way).map(({ hex, units, stay }) => {
-		const values = { hex: placeName(hex), units: { list: units.map(nameOf) } };
-		return {
-			rule: '7.1.3',
-			says: stay
-				? count(units.length, words.coversTheWay, values)
-				: say(words.coversTheWayAndMayGo, values)
-		};
-	})
+	notes: [
+		...(way.onRoad ? [{ rule: '7.1.1', says: say(words.roadAllTheWay) }] : []),
+		...range.covers(way).map(({ hex, units, stay }) => {
+			const values = { hex: placeName(hex), units: { list: units.map(nameOf) } };
+			return {
+				rule: '7.1.3',
+				says: stay
+					? count(units.length, words.coversTheWay, values)
+					: say(words.coversTheWayAndMayGo, values)
+			};
+		})
+	]
 });

@@ -61,7 +61,7 @@ const foreseen = (
 /** 8 What may become of it, with every line that is added up; undefined where nobody would meet. */
 const outlookOf = (
 	{ chances, first, sheets }: Preview,
-	{ hex }: Imagined,
+	{ hex, supports = [] }: Imagined,
 	supply: Plan<Command>['supply']
 ): Outlook | undefined =>
 	chances
@@ -74,7 +74,12 @@ const outlookOf = (
 					own: { mean: chances.attacker.meanLost },
 					theirs: { mean: chances.defender.meanLost }
 				}),
-				first: first.map(({ what }) => what),
+				first: [
+					...(supports.length > 0
+						? [say(words.supportedByUnits, { units: { list: supports.map(nameOf) } })]
+						: []),
+					...first.map(({ what }) => what)
+				],
 				sheets: sheets.map(({ title, rule, working }) => ({ title, rule, working }))
 			}
 		: undefined;
@@ -85,9 +90,9 @@ export const outlookAtEnd = (
 	state: State,
 	imagined: Imagined
 ): Outlook | undefined => {
-	const { ahead } = foreseen(engine, state, imagined);
+	const { attack, ahead } = foreseen(engine, state, imagined);
 	const supply = supplyOf(ahead.munitions, undefined);
-	const outlook = outlookOf(ahead, imagined, supply);
+	const outlook = outlookOf(ahead, attack, supply);
 	const unpaid = supply?.depots.length === 0 ? [supply.says] : [];
 	return outlook && { ...outlook, first: [...outlook.first, ...unpaid] };
 };

@@ -18,6 +18,7 @@ import {
 } from '#lib/rules/orel-1919/index.ts';
 import type { Answer } from '#lib/features/board/ask.ts';
 import type { WayTo } from '#lib/features/board/face.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { outlookAtEnd } from './declare.ts';
 import { ATTACK_NAMES, attackedIn } from './names.ts';
@@ -54,6 +55,14 @@ const endOf = (
 		...paid,
 		...more
 	});
+	/** 8.3.1, 8.6.2 What guns make ready for, and whether there is anything for them to do yet. */
+	const ready = (label: Phrase): Answer<Command> => {
+		const then = trial(engine, state, [command]);
+		const idle =
+			then.ok && engine.ahead.idleGuns(then.state).some(({ units }) => units.includes(unit));
+		const list = [...(paid ? [paid.hint] : []), say(words.nothingInRangeYet)];
+		return end(label, idle ? { hint: inALine({ list }) } : {});
+	};
 	switch (command.type) {
 		case 'rest':
 			return end(say(words.endHere));
@@ -82,11 +91,11 @@ const endOf = (
 			});
 		}
 		case 'support':
-			return end(
+			return ready(
 				say(command.of === 'prepared' ? words.readyToSupportPrepared : words.readyToSupportHasty)
 			);
 		case 'barrage':
-			return end(say(words.readyToBarrage));
+			return ready(say(words.readyToBarrage));
 		case 'dig':
 			return end(say(words.digIn));
 		default:

@@ -54,6 +54,16 @@ describe('a game told in words', () => {
 		);
 	});
 
+	test('8.6.2 who supports an attack is told once: the defender’s guns when all are known', () => {
+		const state = placed(game, { 'r-1-let': '2416' });
+		const said = (units: readonly string[], defending: readonly string[]): string =>
+			spoken(tell({ facts: [{ type: 'supportsFired', units, defending, dry: [] }] }, state, state));
+		expect(said(['r-art-let'], [])).toBe('');
+		expect(said(['w-art-1k', 'r-art-let'], ['r-art-let'])).toBe(
+			'In support of the defence: Letton Artillery.'
+		);
+	});
+
 	test('no counter is called by a name of several: what it does is told of one', () => {
 		const several = [...NAMES.values()].filter((name) => /^(Tank|Train|Gun|Car)s\b/.test(name));
 		expect(several).toEqual([]);

@@ -101,6 +101,7 @@ export const words = texts('orel-1919.board', {
 	supportTheAttackOnHex: 'Support against the attack on {hex}',
 	hexBy: '{hex} by {units}',
 	theAttackOnHex: 'The attack on {hex}',
+	supportedByUnits: 'Supported by {units}',
 	kindOfAttackWithUnits: '{kind}: {units}',
 	prepared: 'Prepared attack',
 	hasty: 'Hasty attack',
@@ -173,6 +174,7 @@ export const words = texts('orel-1919.board', {
 	inThisOrder: 'In your order',
 	inAnOrderOfYourOwn: 'Who loses first, second, third: tap them in your order',
 	oneByOne: 'Exceptions by hex and unit: tap for leave, stand, or as all',
+	roadAllTheWay: 'By road all the way: 1 point more',
 	coversTheWayAndMayGo: 'Covered at {hex} by {units}',
 	coversTheWay: {
 		one: 'Covered at {hex} by {units}, which must then stay',
@@ -233,6 +235,7 @@ export const words = texts('orel-1919.board', {
 	passedItMayAttack: 'passed, it may attack or enter another ZoC',
 	attackOnHex: '{kind} on {hex}',
 	joinTheAttackOnHex: 'Join the {kind} on {hex}',
+	nothingInRangeYet: 'nothing in range yet',
 	readyToSupportPrepared: 'Support a prepared attack',
 	readyToSupportHasty: 'Support a hasty attack',
 	readyToBarrage: 'Make ready for a barrage',

@@ -20,7 +20,7 @@ import { gainsOf, standsNear, type Gain } from './gains.ts';
 import { commandedHexes } from '../phases/command.ts';
 import { railsHeld, supplyArea, zonesOf } from './layers.ts';
 import { previewOf, type Preview } from './preview.ts';
-import { urgentOf, warningsOf, type Warning } from './warnings.ts';
+import { idleGuns, urgentOf, warningsOf, type Warning } from './warnings.ts';
 
 /** What a player may know before he decides. Nothing is decided by asking. */
 export interface Ahead {
@@ -38,6 +38,8 @@ export interface Ahead {
 	readonly wayBack: (state: State) => WayBack | undefined;
 	/** What a player should look at before he is done. */
 	readonly warnings: (state: State) => readonly Warning[];
+	/** 8.3.1, 8.6.2 Those of guns that have made ready and will not fire, as things stand. */
+	readonly idleGuns: (state: State) => readonly Warning[];
 	/** 5.3, 7.1.2, 7.5 Those of them that keep a movement phase from ending, or cost a unit at its end. */
 	readonly urgent: (state: State) => readonly Warning[];
 	/** 5.2, 8.2.2 What would follow for command, supply and railroads if a unit went there; undefined where it cannot. */
@@ -70,6 +72,7 @@ export const aheadOn = (game: (state: State) => Game): Ahead => ({
 	},
 	wayBack: (state) => prioritiesOf(game(state), state),
 	warnings: (state) => warningsOf(game(state), state),
+	idleGuns: (state) => idleGuns(game(state), state),
 	urgent: (state) => urgentOf(game(state), state),
 	afterMove: (state, unit, hex) => afterMove(game(state), state, unit, hex),
 	afterRails: (state, player, hexes) => afterRails(game(state), state, player, hexes),

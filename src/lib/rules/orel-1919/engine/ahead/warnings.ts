@@ -165,7 +165,7 @@ const munitions = (game: Game, state: State): Warning[] =>
 	});
 
 /** 8.3.1, 8.6.2 Guns that have made ready and will not fire. */
-const idleGuns = (game: Game, state: State): Warning[] =>
+export const idleGuns = (game: Game, state: State): Warning[] =>
 	state.units.flatMap((unit): Warning[] => {
 		const { action } = unit;
 		if (unit.fate !== 'map' || unit.player !== state.player) return [];

@@ -66,7 +66,7 @@ export const words = texts('orel-1919.engine-combat', {
 	unitStaysOutOfContact: '{unit} stays out of contact.',
 	unitGivesSupport: '{unit} gives support.',
 	unitKeepsItsFire: '{unit} holds its fire.',
-	inSupportUnits: 'In support: {units}.',
+	inSupportUnits: 'In support of the defence: {units}.',
 	unitsCoordinatedDieToOrLess: '{units}: coordinated; the die is {die}, {to} or less was needed.',
 	unitsNotCoordinatedDieToOrLessWas:
 		'{units}: not coordinated; the die is {die}, {to} or less was needed.',

@@ -133,11 +133,12 @@ export const FIRE = {
 		})
 	}),
 	supportKept: fought({ unit }, '8.6.2', words.unitKeepsItsFire, answered),
-	/** 8.6.2 All supports are known and fire; 8.2.1 some units will be Unsupplied. */
+	/** 8.6.2 All supports are known and fire, the attacker's as told before; 8.2.1 some units will be Unsupplied. */
 	supportsFired: fought(
 		{ units: list(unit), defending: list(unit), dry: list(unit) },
 		'8.6.2',
-		(fact) => (fact.units.length > 0 ? phraseOf(words.inSupportUnits, named(fact)) : null),
+		({ defending }) =>
+			defending.length > 0 ? phraseOf(words.inSupportUnits, named({ units: defending })) : null,
 		{
 			map: become({ fired: true }),
 			fight: (fight, { defending, dry }) => ({
