@@ -143,6 +143,8 @@ test('a force goes out as a file and comes in again; what differs comes beside @
 	await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
 	await tap(page, 'Close');
 
+	await page.getByRole('link', { name: 'Back' }).click();
+	await expect(title(page)).toHaveText('Penza column');
 	await page.goto(`${host.url}forces`);
 	await tap(page, 'More about Penza column');
 	await tap(page, 'Delete');

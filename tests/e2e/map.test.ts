@@ -235,7 +235,10 @@ test('a correction is checked, kept and undone; a game begun with it keeps it, a
 	await page.getByRole('radio', { name: /^Made/ }).check({ force: true });
 	await tap(page, 'As it was');
 	await expect(page.getByText('for new games; none yet')).toBeVisible();
-	await page.goBack();
+	// To a file of them and back, and then to the game that they were looked at from.
+	await follow(page, 'Save or send');
+	await follow(page, 'Back');
+	await follow(page, 'Close');
 	await tap(page, 'More');
 	await tap(page, 'Corrections');
 	await tap(page, /^All agree/);

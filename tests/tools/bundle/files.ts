@@ -33,7 +33,7 @@ const BOOKS: readonly (readonly [name: string, of: RegExp])[] = [
 
 /** The screens of the table; what they name outright is part of it, and what they ask for later only by its room. */
 const TABLE =
-	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target)))|\/red-and-white\/(battle|board\/(?!Board(Screen|Column))|phase|roll(?!\/Area)|unit)\/|\/features\/shared\/(app|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
+	/\/client\/entry\.js$|\/client-optimized\/app\.js$|\/src\/routes\/(\+|roll\/|forces\/|battles\/(\+|new\/|\[id\]\/(\+|roll|melee|target)))|\/red-and-white\/(battle|board\/(?!Board(Screen|Column))|phase|roll(?!\/Area)|unit)\/|\/features\/shared\/(app(?!\/way-back)|sheet|start)\/|\/red-and-white\/procedures\/|\/node_modules\/dexie\//;
 
 /** What every game stands on, and what the screens of every game have in common. */
 const UNDER =

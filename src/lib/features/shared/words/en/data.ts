@@ -9,7 +9,7 @@ export const words = texts('frame.data', {
 	ifSomethingCannotBeRead: 'If something cannot be read',
 	files: 'Files',
 	allThatIsKeptOutAndIn: 'All that is kept, out and in',
-	settings: 'Settings',
+	back: 'Back',
 	youSeeWhatAFileWouldAddBefore:
 		'You see what a file would add before anything is added. Nothing here is overwritten.',
 	chooseAFile: 'Choose a file',

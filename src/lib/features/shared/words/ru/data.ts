@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
 	ifSomethingCannotBeRead: 'Если что-то не читается',
 	files: 'Файлы',
 	allThatIsKeptOutAndIn: 'Всё сохранённое: экспорт и импорт',
-	settings: 'Настройки',
+	back: 'Назад',
 	youSeeWhatAFileWouldAddBefore:
 		'Сначала вы увидите, что добавит файл. Ничего из того, что есть здесь, не перезаписывается.',
 	chooseAFile: 'Выбрать файл',
