@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '#lib/kernel/phrase.ts';
 import { withCorrection, type Corrections } from '#lib/kernel/book/corrections.ts';
 import { BOOK } from '#lib/rules/orel-1919/book.ts';
 import { nameOf } from '#lib/rules/orel-1919/engine/facts/kind.ts';
@@ -9,6 +10,7 @@ import { orel1919 } from '#lib/rules/orel-1919/game.ts';
 import { deliveredAt, packWith } from '#lib/rules/orel-1919/scenarios/corrections.ts';
 import { faultIn } from '#lib/rules/orel-1919/scenarios/opening.ts';
 import { shippedPack } from '#lib/rules/orel-1919/scenarios/pack.ts';
+import { CORRECTABLE } from '#lib/rules/orel-1919/words/reference/correctable.ts';
 import { shown } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 
@@ -44,6 +46,19 @@ describe('corrections of the module', () => {
 		expect(deliveredAt('chart.COHESION.4|defender')).toBe('rout');
 		for (const key of ['hex.9999.terrain', 'hex.2705.stuff', 'unit.nobody.tq', 'chart.X.1|y', 'x'])
 			expect(deliveredAt(key), key).toBeUndefined();
+	});
+
+	it('8.7.2, 8.8.2 the rows of a check say what they count', () => {
+		for (const name of ['COHESION', 'MORALE']) {
+			const rows = CORRECTABLE.charts.find((chart) => chart.name === name)?.rows ?? [];
+			expect(rows.map(({ label }) => shown(say(label)))).toEqual([
+				'Die not above TQ',
+				'Die above TQ by 1',
+				'Die above TQ by 2',
+				'Die above TQ by 3',
+				'Die above TQ by 4 or more'
+			]);
+		}
 	});
 
 	it('what does not fit is said with the name of the counter', () => {

@@ -19,7 +19,7 @@ export const orel1919 = listed({
 			kind: packKindOf('orel-1919'),
 			title: say(words.correctionsOfOrel),
 			many: say(words.corrections),
-			counted: (n) => count(n, words.nLotsOfCorrections)
+			counted: (n) => count(n, words.nSetsOfCorrections)
 		}
 	]
 });

@@ -19,7 +19,7 @@ export const whiteOctober = listed({
 			kind: packKindOf('white-october'),
 			title: say(words.correctionsOfWhiteOctober),
 			many: say(words.corrections),
-			counted: (n) => count(n, words.nLotsOfCorrections)
+			counted: (n) => count(n, words.nSetsOfCorrections)
 		}
 	]
 });

@@ -10,7 +10,7 @@ export const words = texts('orel-1919.game', {
 	gameOfGame: 'Game of {game}',
 	correctionsOfOrel: 'Corrections of Orel 1919',
 	corrections: 'Corrections',
-	nLotsOfCorrections: { one: '{n} lot of corrections', other: '{n} lots of corrections' },
+	nSetsOfCorrections: { one: '{n} set of corrections', other: '{n} sets of corrections' },
 	games: 'Games',
 	nGames: { one: '{n} game', other: '{n} games' }
 });

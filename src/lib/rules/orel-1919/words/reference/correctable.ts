@@ -72,10 +72,20 @@ const NAMES: Readonly<Record<string, string>> = {
 	white_infantry_tank: words.steadyLeave,
 	others: words.othersLeave
 };
+/** 8.7.2, 8.8.2 The rows of a check: by how much the die is above TQ. */
+const above: Readonly<Record<string, string>> = {
+	0: words.aboveTqBy0,
+	1: words.aboveTqBy1,
+	2: words.aboveTqBy2,
+	3: words.aboveTqBy3,
+	4: words.aboveTqBy4
+};
 /** Where a name means something else in one chart. */
 const HERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	RETREAT_BEFORE_COMBAT: { infantry: words.withoutCavalry, cavalry: words.withCavalry },
-	BARRAGE: { modifier: words.onTheDie }
+	BARRAGE: { modifier: words.onTheDie },
+	COHESION: above,
+	MORALE: above
 };
 
 const TITLES: Readonly<Record<keyof Charts, string>> = {

@@ -8,7 +8,7 @@ export const words = texts('white-october.game', {
 	gameOfGame: 'Game of {game}',
 	correctionsOfWhiteOctober: 'Corrections of White October',
 	corrections: 'Corrections',
-	nLotsOfCorrections: { one: '{n} lot of corrections', other: '{n} lots of corrections' },
+	nSetsOfCorrections: { one: '{n} set of corrections', other: '{n} sets of corrections' },
 	games: 'Games',
 	nGames: { one: '{n} game', other: '{n} games' }
 });
