@@ -26,5 +26,5 @@ test('a turn in which nobody moved says so little of units as of moves; one in w
 	expect(shown(recapInShort(recap)[0]!)).not.toContain('moves');
 	await rerender({ recap: { ...recap, moved: 2 }, onplace });
 	await expect.element(page.getByText('Red units moved')).toBeVisible();
-	expect(shown(recapInShort({ ...recap, moved: 2 })[0]!)).toContain('2 moves');
+	expect(shown(recapInShort({ ...recap, moved: 2 })[0]!)).toContain('2 units moved');
 });

@@ -142,7 +142,7 @@ export const words = texts('board', {
 	nUnitsMoved: { one: '{side} unit moved', other: '{side} units moved' },
 	sideTurn: '{side} turn',
 	sideHasPlayed: '{side} has played: {what}.',
-	nMoves: { one: '1 move', other: '{n} moves' },
+	nMoves: { one: '1 unit moved', other: '{n} units moved' },
 	noAttacks: 'no attacks',
 	nAttacks: { one: '1 attack', other: '{n} attacks' },
 	sideLostN: { one: '{side} lost 1 step.', other: '{side} lost {n} steps.' },
