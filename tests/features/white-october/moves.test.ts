@@ -3,7 +3,7 @@ import type { State } from '#lib/rules/white-october/index.ts';
 import { shown, t } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
 import { placed } from '../../rules/white-october/engine/placed.ts';
-import { given, moving, viewOf } from './begun.ts';
+import { begun, given, moving, until, viewOf } from './begun.ts';
 
 const state = moving();
 const view = viewOf(state);
@@ -17,6 +17,26 @@ const pair = (): readonly [string, string] => {
 				return [one, two];
 	throw new Error('nobody stands together');
 };
+
+test('7 of all who can act it is said how many have moved: no fort is one of them, whoever comes onto the map is', () => {
+	const start = until(
+		begun(),
+		({ player, sequence, turn }) => turn === 2 && player === 'red' && sequence === 'movement',
+		({ commands }) =>
+			commands.find((one) => one.type === 'sequence' && one.kind === 'movement') ??
+			commands.find(({ type }) => type === 'done') ??
+			commands[0]
+	);
+	const counts = (of: State) => ['n', 'all'].map((key) => viewOf(of).moved?.values?.[key]);
+	const { movers } = viewOf(start);
+	const moved = start.units.filter(({ player, done }) => player === 'red' && done).length;
+	expect(movers.some((id) => start.units.some((unit) => unit.id === id && !unit.at))).toBe(true);
+	expect(counts(start)).toEqual([moved, moved + movers.length]);
+	const unit = movers.find((id) => at(id, start))!;
+	const picked = given(start, { type: 'pick', unit });
+	expect(counts(picked), 'while one of them moves').toEqual([moved, moved + movers.length]);
+	expect(counts(given(picked, { type: 'rest' }))).toEqual([moved + 1, moved + movers.length]);
+});
 
 describe('7.1 a stack on the move', () => {
 	test('goes as far as the slowest, by one order; one line takes it back', () => {

@@ -120,7 +120,14 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	);
 	const declares = isDeclaring(state, next);
 	const movers = moving ? moversIn(state, next) : declares ? declarersIn(next) : [];
-	const own = state.units.filter(({ player, fate }) => player === state.player && fate === 'map');
+	const moved = state.units.filter(
+		({ player, fate, done }) => player === state.player && fate === 'map' && done
+	).length;
+	/** All who can still act: those on the map, and those who may come onto it. */
+	const able = (): number => {
+		const idle = { ...state, moving: null };
+		return moversIn(idle, state.moving ? engine.waiting(idle) : next).length;
+	};
 	const ask = askOf(engine, state, next);
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
@@ -166,7 +173,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			return [...new Set([...all.filter((id) => first.includes(id)), ...all])];
 		},
 		moved: moving
-			? say(words.nOfAllMoved, { n: own.filter(({ done }) => done).length, all: own.length })
+			? say(words.nOfAllMoved, { n: moved, all: moved + able() })
 			: state.sequence === 'combat'
 				? say(words.combatSequence)
 				: null,
