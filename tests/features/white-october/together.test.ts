@@ -52,6 +52,25 @@ test('3.3 what limits the points, and whom they make recruits of, is said of a s
 	expect(t(ask?.note ?? '')).toMatch(/^2 points to spend. Recruits would make .+: 6 Talab\.$/);
 });
 
+test('3.3 who would get a point but for a line of supply is named, and nobody else', () => {
+	const at: Readonly<Record<string, string>> = { ural: '20/S', volyn: '21/S' };
+	const start = begun();
+	const worn = {
+		...start,
+		points: { white: 2, red: 0 },
+		units: start.units.map((unit) => ({
+			...unit,
+			at: at[unit.id] ?? unit.at,
+			ep: /^(ural|volyn|talab|polta)$/.test(unit.id) ? 1 : unit.ep,
+			mode: unit.id === 'volyn' ? ('routed' as const) : unit.mode
+		}))
+	};
+	const asked = until(worn, (_, { commands }) => commands.some(({ type }) => type === 'restore'));
+	expect(t(viewOf(asked).ask?.note ?? '')).toMatch(
+		/^2 points to spend. Out of supply: 7 Ural. Recruits would make .+: 6 Talab, 19 Polta\.$/
+	);
+});
+
 test('10.2 a unit that would be lost with its last EP is marked where it is chosen whose soldiers desert', () => {
 	const start = begun();
 	const worn = {

@@ -2,6 +2,7 @@ import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	counterOf,
 	nameOf,
+	unitOf,
 	type Command,
 	type OctoberEngine,
 	type State,
@@ -37,6 +38,15 @@ const said = (type: Naming, { politics, points }: State, player: 'white' | 'red'
 const takesRecruits = (engine: OctoberEngine, state: State, one: Named): boolean => {
 	const then = trial(engine, state, [one]);
 	return then.ok && then.facts.some((fact) => fact.type === 'replaced' && fact.recruits);
+};
+
+/** 3.3.1 Who would get a point, too, but is out of supply. */
+const cutOff = (engine: OctoberEngine, state: State, like: string): readonly string[] => {
+	const game = engine.game(state);
+	return engine.ahead.supply(state, counterOf(game, like).army).without.filter((id) => {
+		const [{ ep: left, mode }, { type, ep = 0 }] = [unitOf(game, state, id), counterOf(game, id)];
+		return left < ep && mode !== 'routed' && (type === 'infantry' || type === 'cavalry');
+	});
 };
 
 /** 10.2 Units that would be lost with the EP that deserts. */
@@ -116,15 +126,19 @@ export const togetherOf = (
 	const [first] = named;
 	if (!first) return {};
 	const [label, note] = said(first.type, state, player ?? state.player);
-	const joined =
-		first.type === 'restore' ? named.filter((one) => takesRecruits(engine, state, one)) : [];
-	const limits =
-		note && joined.length > 0
-			? say(words.pointsAndRecruits, {
-					points: note,
-					units: { list: joined.map(({ unit }) => nameOf(unit)) }
-				})
-			: note;
+	const restores = first.type === 'restore';
+	const joined = restores ? named.filter((one) => takesRecruits(engine, state, one)) : [];
+	const told = [
+		[words.pointsAndCutOff, restores ? cutOff(engine, state, first.unit) : []],
+		[words.pointsAndRecruits, joined.map(({ unit }) => unit)]
+	] as const;
+	const limits = told.reduce(
+		(points, [text, units]) =>
+			points && units.length > 0
+				? say(text, { points, units: { list: units.map(nameOf) } })
+				: points,
+		note
+	);
 	if (named.length < 2) return { note: limits };
 	const marks = lostBy(first.type, state);
 	const rank = (one: { readonly unit: string }): number => Number(marks.has(one.unit));

@@ -119,6 +119,7 @@ export const words = texts('white-october.board', {
 	redStrategic: 'a strategic Red victory',
 	anEpToEach: 'An EP to each',
 	anEpOfEachDeserts: 'An EP deserts from each',
+	pointsAndCutOff: '{points} Out of supply: {units}.',
 	pointsAndRecruits: '{points} Recruits would make Quality and Morale 1 lower: {units}.',
 	nPointsInstead: { one: 'A point instead', other: '{n} points instead' },
 	pointsForWhite: { one: '{n} point for White', other: '{n} points for White' },
