@@ -157,6 +157,22 @@ test('a tap beside the answers of a question says that they lie elsewhere', asyn
 	}
 });
 
+test('a tap where none of several stands says that they stand elsewhere, if any is on the map', () => {
+	const astray = (units: readonly string[], hex: string): string | undefined => {
+		const several = { units, label: say(words.endThePhase), plan: () => ({}) };
+		const ask = { rule: '8.3.1', what: say(words.whoAttacks), answers: [], several };
+		const focus = new Focus<Command>(() => ({ ...view, ask }));
+		focus.tap(hex);
+		return focus.astray;
+	};
+	const [on] = [...view.units.values()].filter(({ hex }) => hex !== null);
+	const [off] = [...view.units.values()].filter(({ hex }) => hex === null);
+	if (!on?.hex || !off) throw new Error('no such units');
+	expect(astray([on.id], '1111')).toBe('1111');
+	expect(astray([on.id], on.hex)).toBeUndefined();
+	expect(astray([off.id], '1111')).toBeUndefined();
+});
+
 test('the answers to a question are a list that is called by it', async () => {
 	const what = say(words.whoGoesWithIt);
 	const ask: Ask<Command> = { what, rule: '8', answers };

@@ -68,7 +68,7 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	const told = recap();
 	expect(deedsSince(face, lines, from), 'as it is told where it is sent').toEqual([told]);
 	expect(told && shown(recapInShort(told)[0]!)).toMatch(
-		/^White has played: \d+ moves?, \d+ attacks?\.$/
+		/^White has played: \d+ units? moved, \d+ attacks?\.$/
 	);
 	const changed = state.units.filter(({ id, player, hex, fate }) => {
 		const old = before.units.find((one) => one.id === id);
@@ -174,6 +174,11 @@ test('a turn without an attack says so, and may be sent from the cover after it'
 	await expect
 		.element(turn.getByRole('link', { name: 'Send my turn' }))
 		.toHaveAttribute('href', '/send');
+	await expect.element(turn.getByText('no attacks')).not.toBeInTheDocument();
+	await turn.rerender({ told: 'An offensive turn.' });
+	await expect.element(turn.getByText('An offensive turn.')).toBeVisible();
+	await turn.rerender({ recap: { ...played, moved: 2 } });
+	await expect.element(turn.getByText('2 units moved, no attacks')).toBeVisible();
 	await turn.unmount();
 	const theirs = await render(Cover, { ...cover, recap: played, by: 'another' });
 	await expect.element(theirs.getByRole('link', { name: 'Log' })).toBeVisible();

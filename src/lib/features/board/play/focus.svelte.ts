@@ -148,8 +148,7 @@ export class Focus<Command> {
 			const next = nextAt(hex, view.ask.answers, this.key, this.opened);
 			this.hex = hex;
 			this.key = next?.key ?? this.key;
-			if (!next) this.#stray(hex, view.ask.answers);
-			return;
+			return next ? undefined : this.#stray(hex, view.ask.answers);
 		}
 		// The same enemy again: who is to attack him stays as chosen.
 		if (hex === this.enemy) return void (this.hex = hex);
@@ -287,10 +286,11 @@ export class Focus<Command> {
 		this.hex = hex ?? this.row?.hex ?? this.hex;
 	};
 
-	#tapSeveral(hex: Hex, { units }: Several<Command>): void {
-		const there = units.filter((id) => this.#view().units.get(id)?.hex === hex);
+	#tapSeveral(hex: Hex, several: Several<Command>): void {
+		const units = several.units.flatMap((id) => this.#view().units.get(id) ?? []);
+		const there = units.flatMap((unit) => (unit.hex === hex ? unit.id : []));
 		this.hex = hex;
-		if (there.length === 0) return;
+		if (there.length === 0) return this.#stray(hex, units);
 		this.key = undefined;
 		this.#together(there);
 	}
@@ -312,8 +312,8 @@ export class Focus<Command> {
 		this.hex = hex;
 	}
 
-	#stray(tapped: Hex, answers: readonly Answer<Command>[]): void {
-		if (answers.some(({ hex }) => hex !== undefined)) this.astray = tapped;
+	#stray(tapped: Hex, lit: readonly { readonly hex?: Hex | null | undefined }[]): void {
+		if (lit.some(({ hex }) => hex != null)) this.astray = tapped;
 	}
 
 	/** Whom Next takes. */
