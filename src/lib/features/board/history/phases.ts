@@ -31,7 +31,7 @@ export const pastPhases = <State>(
 };
 
 /** Labels nearer to each other than this part of a line, or twice as near to its end, would touch. */
-const NEAR = 0.09;
+const NEAR = 0.11;
 
 /** The days along a line of phases, each where its first phase is, from 0 to 1; without a label where that would touch others. */
 export const daysAlong = (
