@@ -99,7 +99,7 @@ export const assaultAfter = (
 	}
 	const events = commands.filter((one) => one.type === 'play');
 	if (asked === player && events.length > 0) plays?.(then.state, events);
-	const on = commands.find(({ type }) => type === 'yes' || type === 'pass');
+	const on = commands.find(({ type }) => ['assault', 'yes', 'pass'].includes(type));
 	return on && assaultAfter(engine, then.state, on, plays, player);
 };
 

@@ -1,4 +1,5 @@
 import type { Statement } from './statement.ts';
+import { CLOSE_READING } from './turn/close-reading.ts';
 import { COMBAT } from './turn/combat.ts';
 import { COMBINED_COMBAT } from './turn/combined-combat.ts';
 import { COMBINED_TURN } from './turn/combined-turn.ts';
@@ -27,6 +28,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...COMBINED_VEHICLES,
 	...RARE_TURN,
 	...RARE_COMBAT,
+	...CLOSE_READING,
 	...GUIDE,
 	...GUIDE_TURN,
 	...GUIDE_COMBAT,

@@ -38,13 +38,13 @@ export const controlled = (
 	return next;
 };
 
-/** 7.1.1 Once nobody is left in the centre of Orel, whoever comes next chooses again. */
+/** 7.1.1 Once nobody is left in Orel, whoever comes next chooses its place. */
 export const cityAfter = (game: Game, state: State): State => {
-	if (state.orel === 'suburbs') return state;
+	if (state.orel === 'suburbs' && !state.orelChosen) return state;
 	const hex = game.board.grid.hexes[game.board.orel];
 	return state.units.some((unit) => unit.hex === hex && unit.fate === 'map')
 		? state
-		: changed(state, { orel: 'suburbs' });
+		: changed(state, { orel: 'suburbs', orelChosen: false });
 };
 
 /**

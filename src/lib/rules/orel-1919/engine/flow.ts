@@ -31,8 +31,8 @@ import { saidBefore } from './orders/standing.ts';
 import { words } from '../words/en/engine.ts';
 
 /**
- * 3.2 B Unsupplied depots that can trace again lose their marker at once, in any player's phase; while a combat phase
- * gives out supply they wait, as they supply nobody before its end.
+ * 3.2 B Unsupplied depots that can trace again lose their marker at once, in any player's phase; until a combat phase
+ * has given out supply they wait, as they supply nobody before its end.
  */
 const recovered = (game: Game, state: State): Fact[] =>
 	about(
@@ -205,7 +205,8 @@ export const run = runBy<Game, State, Fact>({
 	ends: 'phaseEnded',
 	after: AFTER_PHASE,
 	owed: (game, state) => {
-		const depots = state.combat && state.combat.step !== 'attacks' ? [] : recovered(game, state);
+		const supplies = state.phase === 'combat' && state.combat?.step !== 'attacks';
+		const depots = supplies ? [] : recovered(game, state);
 		return depots.length > 0 ? auto(...depots) : owed(game, state);
 	}
 });

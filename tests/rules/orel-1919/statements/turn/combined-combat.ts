@@ -586,6 +586,7 @@ export const COMBINED_COMBAT: readonly Statement[] = [
 			[
 				...routed.when,
 				{ type: 'pursue', hex: '2418', units: ['r-1-tchkz', 'r-2-tchkz'] },
+				assault,
 				anyOf('yes'),
 				4,
 				anyOf('take')
@@ -597,6 +598,7 @@ export const COMBINED_COMBAT: readonly Statement[] = [
 			[
 				...routed.when,
 				{ type: 'pursue', hex: '2418', units: ['r-1-tchkz', 'r-2-tchkz'] },
+				assault,
 				anyOf('yes'),
 				11,
 				anyOf('take')

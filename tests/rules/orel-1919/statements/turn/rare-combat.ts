@@ -383,6 +383,7 @@ export const RARE_COMBAT: readonly Statement[] = [
 					const [all] = table.allowed.filter(({ type }) => type === 'pursue');
 					if (all) table.do(all);
 				},
+				assault,
 				anyOf('yes'),
 				7
 			],

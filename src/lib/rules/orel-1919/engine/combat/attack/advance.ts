@@ -22,7 +22,7 @@ const cleared = (game: Game, state: State, fight: Fight): boolean =>
 		return isDepot(type) || (fight.after === 'retreat before combat' && isVehicle(type));
 	});
 
-/** 8.7.4, 10.2 The attackers that may enter now. */
+/** 8.7.4, 8.2.3, 10.2 The attackers that may enter now: no vehicles without munitions. */
 const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] => {
 	const { board } = game;
 	const hex = hexIndex(game, fight.hex);
@@ -33,7 +33,7 @@ const ableToEnter = (game: Game, state: State, fight: Fight): readonly Unit[] =>
 	).map(({ id }) => id);
 	return units.filter((unit) => {
 		const { type } = counterOf(game, unit.id);
-		if (!able.includes(unit.id)) return false;
+		if (!able.includes(unit.id) || (isVehicle(type) && unit.unsupplied)) return false;
 		if (type === 'tank' && board.nearRail[hex] !== 1) return false;
 		if (beyondLimit(game, unit.id, hex)) return false;
 		return fits(game, state, fight.hex, [placeOf(game, unit.id)]);

@@ -3,7 +3,7 @@ import { unitsIn } from '../../map/field.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import type { Attack, State, Unit } from '../../state.ts';
 
-/** 7.2 The units of an attack that can still make it. */
+/** 7.2, 8.2.3 The units of an attack that can still make it: no vehicles without munitions. */
 export const ready = (game: Game, state: State, attack: Attack): readonly Unit[] =>
 	attack.units
 		.map((id) => unitOf(game, state, id))
@@ -13,7 +13,8 @@ export const ready = (game: Game, state: State, attack: Attack): readonly Unit[]
 				unit.player === state.player &&
 				unit.action?.kind === 'attack' &&
 				unit.action.attack === attack.id &&
-				(unit.mode === 'combat' || isVehicle(counterOf(game, unit.id).type))
+				unit.mode === 'combat' &&
+				!(unit.unsupplied && isVehicle(counterOf(game, unit.id).type))
 		);
 
 /** 8.1 II The enemies in the hex of an attack. */

@@ -20,14 +20,15 @@ import { answered, fought } from './kind.ts';
 import { words } from '#lib/rules/orel-1919/words/en/engine-combat.ts';
 
 /**
- * 8.7.4 The fight continues as the Assault of the pursuit, without guns; Disorganised units stay so. 6.2 Heroism lasts
- * one Assault, a Fiery Speech one check; the other events last on.
+ * 8.7.4 The fight continues as the Assault of the pursuit, without guns; after a second hex it is still to be ordered.
+ * Disorganised units stay so. 6.2 Heroism lasts one Assault, a Fiery Speech one check; the other events last on.
  */
 const pursuing = (
 	{ attack, player, dry, results, events }: Fight,
 	units: readonly string[],
 	at: string,
-	defenders: readonly string[]
+	defenders: readonly string[],
+	stage: 'assaultCharges' | 'assault'
 ): Fight => {
 	const { cheka, surprise } = events;
 	return {
@@ -42,7 +43,7 @@ const pursuing = (
 				sheltering: [],
 				dry
 			},
-			'assaultCharges'
+			stage
 		),
 		results: Object.fromEntries(
 			units.filter((id) => results[id] === 'disorganised').map((id) => [id, 'disorganised'])
@@ -155,8 +156,8 @@ export const ASSAULT = {
 		{
 			map: (state, { units, by }, game) =>
 				by === null ? state : units.reduce((one, id) => moved(game, one, id, [by]), state),
-			fight: (fight, { units, hex: at, defenders, free }) => ({
-				...pursuing(fight, units, at, defenders),
+			fight: (fight, { units, by, hex: at, defenders, free }) => ({
+				...pursuing(fight, units, at, defenders, by === null ? 'assaultCharges' : 'assault'),
 				pursuit: free ? 'free' : 'plain'
 			})
 		}

@@ -1,0 +1,182 @@
+import {
+	advance,
+	anyOf,
+	assault,
+	attack,
+	attacks,
+	back,
+	done,
+	go,
+	is,
+	offers,
+	offersA,
+	offersNo,
+	offersOnly,
+	on,
+	pass,
+	pick,
+	rest,
+	side,
+	stands,
+	statement,
+	tells,
+	tellsNot,
+	toTheEnd,
+	yes,
+	type Case,
+	type Command,
+	type Deed,
+	type Statement
+} from '../statement.ts';
+import { modified } from './combat.ts';
+
+const EVENTS = { events: 'used' } as const;
+/** White has a Raid in hand. */
+const hand = { hand: [{ event: 'Raid', player: 'white', until: 99 } as const] };
+const raid = (unit: string): Command => ({ type: 'play', event: 'Raid', unit, choice: 'supply' });
+
+/** Red attacks beside its convoy, which can trace, and White’s cavalry is near. */
+const near = { 'r-1-let': '2108', 'r-cvy-1809': '2107', 'w-res-1d': '2109', 'w-cv-1k': '2210' };
+/** Red cavalry that has put recruits to flight from 2416 to 2418, and stands there. */
+const routed = {
+	given: { 'r-1-tchkz': '2415', 'r-2-tchkz': '2415', 'w-res-1d': '2416' },
+	when: [
+		attacks('2416', 'prepared', 'r-1-tchkz', 'r-2-tchkz'),
+		done,
+		yes('r-1-tchkz'),
+		yes('r-2-tchkz'),
+		1,
+		6,
+		back('2417', '2418'),
+		advance('r-1-tchkz'),
+		advance('r-2-tchkz'),
+		{ type: 'pursue', hex: '2418', units: ['r-1-tchkz', 'r-2-tchkz'] }
+	]
+} as const;
+
+const raided = (when: readonly Deed[], then: Case['then'], more = {}): Case =>
+	on(
+		{ 'r-1-let': '2418', 'r-ac-let': '2418', 'w-rec-1': '2419', 'w-cv-1k': '2412' },
+		[
+			attacks('2419', 'prepared', 'r-1-let'),
+			pick('r-ac-let'),
+			attack('2419', 'prepared', 1),
+			done,
+			...when
+		],
+		then,
+		{ ...hand, ...more },
+		EVENTS
+	);
+
+/** What the single sentences of the book say beside what they are mostly read for. */
+export const CLOSE_READING: readonly Statement[] = [
+	statement(
+		'L01',
+		'3.2',
+		'A raided depot that can trace loses its marker, but supplies again only from the end of the phase.',
+		on(
+			near,
+			[attacks('2109', 'prepared', 'r-1-let'), done, raid('r-cvy-1809'), 3],
+			[offersNo('pay'), is('r-1-let', { action: { kind: 'attack', attack: 1 } })],
+			hand,
+			EVENTS
+		),
+		on(
+			near,
+			[attacks('2109', 'prepared', 'r-1-let'), done, raid('r-cvy-1809'), 3, toTheEnd()],
+			[is('r-1-let', { unsupplied: true }), is('r-cvy-1809', { unsupplied: false, spent: 0 })],
+			hand,
+			EVENTS
+		),
+		on(
+			near,
+			[attacks('2109', 'prepared', 'r-1-let'), done, raid('r-cvy-1809'), 2],
+			[offersA('pay')],
+			hand,
+			EVENTS
+		),
+		on(
+			{ ...near, 'w-1-1k': '2109' },
+			[attacks('2108', 'prepared', 'w-1-1k'), done, raid('r-cvy-1809'), 3, toTheEnd()],
+			[is('r-1-let', { unsupplied: true }), is('r-cvy-1809', { unsupplied: false })],
+			{ ...side('white'), ...hand },
+			EVENTS
+		)
+	),
+	statement(
+		'L02',
+		'8.2.3',
+		'A car that a Raid leaves Unsupplied takes no part in the attack that it declared, and does not advance; an Unsupplied train fights no duel.',
+		raided([raid('r-ac-let'), 3, 1], [modified('attacker', 'r-1-let', -1)]),
+		raided([raid('r-ac-let'), 3, 1, 6, anyOf('retreat')], [offersOnly(advance('r-1-let'), done)]),
+		raided(
+			[pass, raid('r-ac-let'), 3, 1, 6, anyOf('retreat')],
+			[offersOnly(advance('r-1-let'), done)]
+		),
+		raided(
+			[pass, pass, 1, 6, anyOf('retreat')],
+			[offersOnly(advance('r-1-let'), advance('r-ac-let'), done)]
+		),
+		on(
+			{ 'r-at-lenine': '3015', 'w-at-grom': '3016', 'w-cv-1k': '2914' },
+			[pick('r-at-lenine'), attack('3016', 'hasty'), done, raid('r-at-lenine'), 3],
+			[tells({ type: 'attackLapsed', attack: 1 }), is('w-at-grom', { hex: '3016' })],
+			hand,
+			EVENTS
+		)
+	),
+	statement(
+		'L03',
+		'8.7.4',
+		'Cavalry may follow the Routed over two hexes and leave it at that: its Assault is a choice of its own.',
+		on(routed.given, [...routed.when], [offersOnly(assault, pass)]),
+		on(
+			routed.given,
+			[...routed.when, pass],
+			[
+				is('r-1-tchkz', { hex: '2417', steps: 3, mode: 'combat' }),
+				is('w-res-1d', { hex: '2418', steps: 3, mode: 'routed' }),
+				tellsNot({ type: 'assaultOrdered' })
+			]
+		),
+		on(
+			routed.given,
+			[...routed.when, assault, anyOf('yes'), 11, anyOf('take')],
+			[stands({ prisoners: { white: 0, red: 2 } })]
+		)
+	),
+	statement(
+		'L04',
+		'7.1.1',
+		'Who enters Orel after the others have left it chooses its place, though they had chosen theirs.',
+		on(
+			{ 'w-1-1k': '2705', 'w-2-1k': '2706' },
+			[
+				{ type: 'city', place: 'centre' },
+				pick('w-1-1k'),
+				go('2704'),
+				rest,
+				pick('w-2-1k'),
+				go('2705'),
+				rest
+			],
+			[offers({ type: 'city', place: 'centre' }), stands({ orel: 'suburbs' })],
+			side('white')
+		),
+		on(
+			{ 'w-1-1k': '2705', 'w-2-1k': '2705', 'w-3-1k': '2706' },
+			[
+				{ type: 'city', place: 'centre' },
+				pick('w-1-1k'),
+				go('2704'),
+				rest,
+				pick('w-3-1k'),
+				go('2705'),
+				rest
+			],
+			[offersNo('city'), stands({ orel: 'centre' })],
+			side('white')
+		)
+	)
+];
