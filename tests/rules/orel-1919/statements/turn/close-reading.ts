@@ -1,3 +1,5 @@
+import { OPENING } from '#lib/rules/orel-1919/engine/combat/state.ts';
+import { UNSAID } from '#lib/rules/orel-1919/engine/state.ts';
 import {
 	advance,
 	anyOf,
@@ -21,6 +23,7 @@ import {
 	statement,
 	tells,
 	tellsNot,
+	that,
 	toTheEnd,
 	yes,
 	type Case,
@@ -177,6 +180,36 @@ export const CLOSE_READING: readonly Statement[] = [
 			],
 			[offersNo('city'), stands({ orel: 'centre' })],
 			side('white')
+		)
+	),
+	statement(
+		'L05',
+		'8.5.1',
+		'Who fire has driven into a hex that is still to be attacked is not asked beforehand whether he leaves it.',
+		...([{ 'w-2-3k': '2419' }, {}] as const).map((sheltering) =>
+			on(
+				{
+					'r-1-let': { hex: '2418', action: { kind: 'attack', attack: 1 } },
+					'w-res-1d': '2419',
+					'w-2-3k': { hex: '2419', mode: 'march' }
+				},
+				[done],
+				[
+					that(
+						'only who does not shelter is asked',
+						({ allowed }) =>
+							allowed.some((one) => one.type === 'plan') &&
+							allowed.some((one) => one.type === 'plan' && one.what === 'leave') ===
+								!('w-2-3k' in sheltering)
+					)
+				],
+				{
+					phase: 'combat',
+					attacks: [{ id: 1, kind: 'prepared', hex: '2419', units: ['r-1-let'] }],
+					combat: { ...OPENING, step: 'announce', sheltering },
+					standing: { white: { ...UNSAID, together: true }, red: UNSAID }
+				}
+			)
 		)
 	)
 ];

@@ -42,6 +42,7 @@ export const imaginedCombat = (game: Game, state: State, attack: Imagined): Comb
 	});
 	const attackers = units.map((id) => there(unitOf(game, state, id)));
 	const defenders = unitsIn(game, state, hex).filter((unit) => unit.player !== player);
+	const ids = defenders.map(({ id }) => id);
 	const supports = (unit: Unit): boolean => {
 		if (unit.fate !== 'map' || !isGun(game, unit) || contact.includes(unit.id)) return false;
 		const own = unit.player === player;
@@ -61,8 +62,8 @@ export const imaginedCombat = (game: Game, state: State, attack: Imagined): Comb
 			hex,
 			player,
 			attackers: units,
-			defenders: defenders.map(({ id }) => id),
-			sheltering: [],
+			defenders: ids,
+			sheltering: ids.filter((id) => state.combat?.sheltering[id] === hex),
 			contact,
 			supports: state.units.filter(supports).map(({ id }) => id),
 			results: {},
