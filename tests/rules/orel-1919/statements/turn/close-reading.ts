@@ -9,6 +9,8 @@ import {
 	back,
 	done,
 	go,
+	goes,
+	goesNot,
 	is,
 	offers,
 	offersA,
@@ -31,6 +33,7 @@ import {
 	type Deed,
 	type Statement
 } from '../statement.ts';
+import { engineOf } from '../../engine/play.ts';
 import { modified } from './combat.ts';
 
 const EVENTS = { events: 'used' } as const;
@@ -209,6 +212,28 @@ export const CLOSE_READING: readonly Statement[] = [
 					combat: { ...OPENING, step: 'announce', sheltering },
 					standing: { white: { ...UNSAID, together: true }, red: UNSAID }
 				}
+			)
+		)
+	),
+	statement(
+		'L06',
+		'8.7.3',
+		'The Routed move farther from the enemy only, and on their way never nearer to him.',
+		...(['routed', 'march'] as const).map((mode) =>
+			on(
+				{ 'w-1-1k': { hex: '0106', mode, routed: 1 }, 'r-1-let': '0304' },
+				[pick('w-1-1k')],
+				mode === 'routed'
+					? [
+							goes('0108'),
+							goesNot('0105', '0101'),
+							that('0101 is barred by 8.7.3', ({ game, state }) => {
+								const why = engineOf(game).reach(state, 'w-1-1k').why('0101');
+								return why?.rule === '8.7.3';
+							})
+						]
+					: [goes('0105', '0108', '0101')],
+				side('white')
 			)
 		)
 	)

@@ -1,5 +1,10 @@
-import { distance, neighbourOver, NOWHERE, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { costsTo, overHexsides } from '#lib/kernel/hex/paths.ts';
+import {
+	distance,
+	neighboursOf,
+	neighbourOver,
+	NOWHERE,
+	type HexIndex
+} from '#lib/kernel/hex/hex.ts';
 import { moverOf } from '../../book.ts';
 import { isStray, keepsToDepots } from '../../rules/05-command.ts';
 import { mayFleeTo } from '../../rules/08-combat/08-7-stack.ts';
@@ -8,7 +13,7 @@ import { enemyZoc, fieldOf } from '../map/field.ts';
 import { counterOf, hexIndex, type Game } from '../game.ts';
 import type { Mover } from './mover.ts';
 import type { State, Unit } from '../state.ts';
-import { ANYWHERE, depotsOf, nearDepots, overOpenGround } from '../map/supply.ts';
+import { depotsOf, nearDepots, overOpenGround } from '../map/supply.ts';
 
 /**
  * 5.3 Where a unit out of command may go: not out of a depot's range or, if already beyond it, only nearer to the
@@ -54,18 +59,12 @@ export const routAllows = (
 	mover: Mover,
 	found: () => readonly HexIndex[]
 ): ((hex: HexIndex) => boolean) => {
-	const { game, state, player, unit } = mover;
-	if (unit.mode !== 'routed') return () => true;
+	const { game, state, player, start, far } = mover;
+	if (!far) return () => true;
 	const { grid } = game.board;
-	const enemies = grid.hexes
-		.map((_, hex) => hex)
-		.filter((hex) => fieldOf(game, state).held[enemyOf(player)][hex] === 1);
-	if (enemies.length === 0) return () => true;
-	const far = costsTo(overHexsides(grid, 1), enemies, ANYWHERE);
-	const start = hexIndex(game, unit.hex);
 	const farther = (hex: HexIndex): boolean => (far[hex] ?? 0) > (far[start] ?? 0);
 	const inZoc = (hex: HexIndex): boolean => enemyZoc(fieldOf(game, state), player, hex) !== 0;
-	const beside = enemies.filter((enemy) => distance(grid, enemy, start) === 1);
+	const beside = neighboursOf(grid, start).filter((hex) => far[hex] === 0);
 	const free = found().some(farther);
 	return (hex) =>
 		mayFleeTo(

@@ -63,7 +63,7 @@ interface Search extends Pick<Land, 'found' | 'budget' | 'from' | 'free' | 'road
 	readonly zones: Uint8Array | undefined;
 }
 
-/** The last search for each unit that had not begun its move; many questions are asked of the same. */
+/** The last search for each unit that had not begun its move; many questions are asked of the same. What keeps the Routed away may be far from it. */
 const searches = once(() => new Map<UnitId, Search>());
 
 const zonesFor = ({ game, state, unit, player }: Mover): Uint8Array | undefined =>
@@ -115,7 +115,7 @@ const searched = (mover: Mover, budget = mover.allowance - mover.moving.spent): 
 };
 
 const searchOf = (mover: Mover): Search => {
-	if (!isFresh(mover.moving)) return searched(mover);
+	if (!isFresh(mover.moving) || mover.far) return searched(mover);
 	const all = searches(mover.game);
 	const known = all.get(mover.unit.id);
 	if (known && holdsFor(known, mover)) return known;

@@ -1,5 +1,5 @@
 import { neighbourOver, NOWHERE, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import type { Ways } from '#lib/kernel/hex/paths.ts';
+import { costsTo, overHexsides, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf, QUARTERS } from '../../book.ts';
 import { mayEnterZoc } from '../../rules/05-command.ts';
 import {
@@ -20,6 +20,7 @@ import { counterOf, hexIndex, once, unitOf, type Game } from '../game.ts';
 import { isHeld } from '../map/limits.ts';
 import { closedArea } from '../setup.ts';
 import { ENEMY, hamperedMoves, ZOC } from '../map/sheet.ts';
+import { ANYWHERE } from '../map/supply.ts';
 import type { Moving, State, Unit, UnitId } from '../state.ts';
 
 /** 7.1 A unit's allowance in quarter MP, not counting the road bonus. */
@@ -60,6 +61,8 @@ export interface Mover {
 	readonly start: HexIndex;
 	/** 7.1.3 Where it stands now is an enemy ZoC that nobody else in its hex cancels. */
 	readonly startsInZoc: boolean;
+	/** 8.7.3 For the Routed: how far every hex is from the nearest enemy. */
+	readonly far: Int16Array | undefined;
 }
 
 /** 10.1, 7.4, 9.2.1, 10.2 Why a hex is shut to a unit. */
@@ -123,8 +126,15 @@ export const moverIn = (game: Game, state: State, moving: Moving): Mover => {
 		hampered: hamperedMoves(field, player),
 		costs: game.board.cost[moverOf(type)],
 		start,
-		startsInZoc: others === 0 && enemyZoc(field, player, start) !== 0
+		startsInZoc: others === 0 && enemyZoc(field, player, start) !== 0,
+		far: unit.mode === 'routed' ? farFromEnemies(game, field.held[enemyOf(player)]) : undefined
 	};
+};
+
+/** 8.7.3 How far every hex is from the nearest enemy, in hexes; undefined where there is none. */
+const farFromEnemies = ({ board: { grid } }: Game, held: Uint8Array): Int16Array | undefined => {
+	const enemies = grid.hexes.map((_, hex) => hex).filter((hex) => held[hex] === 1);
+	return enemies.length > 0 ? costsTo(overHexsides(grid, 1), enemies, ANYWHERE) : undefined;
 };
 
 /** 7.1.3 Does the unit cancel enemy ZoC for the moves of others? */
@@ -235,7 +245,7 @@ const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
 };
 
 /**
- * 7.1.1, 7.1.3 Moves on foot, on horseback and on wheels. The second half of the nodes stands for hexes after a first
+ * 7.1.1, 7.1.3, 8.7.3 Moves on foot, on horseback and on wheels; of the Routed never nearer to the enemy. The second half of the nodes stands for hexes after a first
  * valley (terrain note 2).
  */
 export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
@@ -244,7 +254,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const { road, valley } = board;
 	const column = moverOf(mover.type);
 	const valleyCosts = book.charts.VALLEY.at('less', column) === 1;
-	const { shut, hampered, costs, start, startsInZoc } = mover;
+	const { shut, hampered, costs, start, startsInZoc, far } = mover;
 	const { marching } = mover.moving;
 	const all = mover.allowance + (roadsOnly ? QUARTERS : 0) - mover.moving.spent;
 	const { command } = mover.unit;
@@ -263,6 +273,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 				const met = hampered[next];
 				if (met === ENEMY || shut[next] !== SHUT.open || (met === ZOC && !zocOpen)) continue;
 				if (marching && nextToEnemy(mover, next)) continue;
+				if (far && (far[next] ?? 0) < (far[hex] ?? 0)) continue;
 				const first = valleyCosts && !been && valley[slot] === 1;
 				const ground = intoValley(terrain, first);
 				const cost = fromZoc ? leavingZoc(mover.type, met === ZOC, ground, all - spent) : ground;

@@ -25,7 +25,8 @@ const unafraid = (mover: Mover): Mover => ({
 const unhampered = (mover: Mover): Mover => ({
 	...unafraid(mover),
 	hampered: mover.hampered.map((met) => (met === ENEMY ? ENEMY : 0)),
-	startsInZoc: false
+	startsInZoc: false,
+	far: undefined
 });
 
 /** 7.1.1 Which hexes the ground alone lets it get to, by the mover and its hex; the map does not change. */
@@ -85,6 +86,8 @@ const openedCosts = (game: Game, costs: Int8Array): Int8Array => {
 	return made;
 };
 
+const away = because('8.7.3', words.aRoutedUnitMovesAwayFromTheEnemy);
+
 const tooFar = (short: number): Refusal =>
 	because('7.1', words.tooFarByMp, { mp: inPoints(short) });
 
@@ -117,7 +120,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 			if (!land.fits(hex)) return because('7.1.2', words.thereIsNoRoomForIt);
 			if (!land.supplied(hex)) return because('5.3', words.outOfCommandItStaysNearDepots);
 			if (!land.back(hex)) return because('10.2', words.itMustGoBackWithinItsLimit);
-			return because('8.7.3', words.aRoutedUnitMovesAwayFromTheEnemy);
+			return away;
 		}
 		if (ground()[hex] !== 1) return because('7.1.1', words.theGroundOrWaterIsClosedToIt);
 		const { now, freely: free } = shorts();
@@ -129,6 +132,7 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 						mp: inPoints(short ?? freely)
 					})
 				: tooFar(short ?? freely);
+		if (mover.far) return away;
 		if (marches(hex)) return because('7.1.5', words.aMarchingDayKeepsAwayFromEnemies);
 		if (short !== undefined)
 			return because('7.1.3', words.forZocItIsShortOfMp, { mp: inPoints(short) });
