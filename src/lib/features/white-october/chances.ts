@@ -95,6 +95,8 @@ export const chanceSaid = (
 	if (!wanted) return each;
 	const [says, holds] = wanted;
 	const chance = { chance: chanceOf(ends, (facts) => facts.some(holds)) };
+	// 3.1.2 A point that finds no room is not spoken of.
+	if (each && chance.chance.equals(0)) return each;
 	const before = phraseOf(says, { chance, ...(each && { each }) });
 	const morale = asked.procedure === 'attack' ? engine.ahead.morale(state) : null;
 	return morale
