@@ -275,6 +275,9 @@ test('7.5.2 whoever the full line leaves behind is named before the sequence end
 		['waits', '7.8', 'r_8volog', 'r_478']
 	]);
 	expect(warned({})).toHaveLength(3);
+	const last = { ...state({ V: ['r_6r', 'r_7r', 'r_413bash', 'r_9_21'] }), turn: 12 };
+	const kinds = engine.ahead.warnings(last).map(({ kind }) => kind);
+	expect(kinds, 'nobody waits for a turn after the last').toEqual(['mayComeIn']);
 });
 
 test('16.1 White is told of the garrison before Luga as long as the 1st ID depends on it', () => {
@@ -288,6 +291,8 @@ test('16.1 White is told of the garrison before Luga as long as the 1st ID depen
 	expect(warned({ turn: 2 })).toEqual([['garrison', '08/S', said]]);
 	expect(warned({ turn: 4 })).toHaveLength(1);
 	expect(warned({ turn: 1 })).toEqual([]);
+	expect(warned({ turn: 11 })).toHaveLength(1);
+	expect(warned({ turn: 12 }), 'it would come after the last turn').toEqual([]);
 	expect(warned({ turn: 2, player: 'red', step: 'red-1' })).toEqual([]);
 	expect(warned({ turn: 2 }, { talab: '08/S', art2id: '08/S' })).toEqual([]);
 	expect(warned({ turn: 5, garrison: { done: true, since: 4, late: 0 } })).toEqual([]);

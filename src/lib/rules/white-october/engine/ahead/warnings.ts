@@ -6,6 +6,7 @@ import { waiting } from '../flow.ts';
 import { counterOf, unitOf, type Game } from '../game.ts';
 import { ownAt } from '../map/field.ts';
 import { TROTSKY } from '../../rules/16-victory.ts';
+import { lastTurn } from '../setup.ts';
 import { isLow } from '../map/supply.ts';
 import { areNeighbours } from '../moves/back.ts';
 import { awaitsGarrison, mustReturn } from '../moves/entry.ts';
@@ -85,13 +86,16 @@ const exposed = (game: Game, state: State): readonly Unit[] => {
 /** How many turns before the last in which it counts the garrison is spoken of: so long may the way be. */
 const AHEAD = 2;
 
+/** 16 Is this the last turn, after which nobody comes? */
+const isLast = (game: Game, { turn, givenUp }: State): boolean => turn >= lastTurn(game, givenUp);
+
 /** 16.1 The garrison on which a division depends, as long as nobody stands there. */
 const garrison = (game: Game, state: State): readonly Warning[] => {
 	const { hex, latest, delays } = game.pack.data.scenario.special.garrison;
 	const waits = ({ id, player, fate }: Unit): boolean =>
 		player === state.player && fate === 'due' && counterOf(game, id).formation === delays;
 	if (state.turn < latest - AHEAD || state.garrison.done || isGarrisoned(game, state)) return [];
-	if (!state.units.some(waits)) return [];
+	if (isLast(game, state) || !state.units.some(waits)) return [];
 	const what = say(words.garrisonMustStand, {
 		place: nameOf(hex),
 		turn: latest,
@@ -127,7 +131,7 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 		asked.flatMap((one) => (one.type === 'enter' || one.type === 'land' ? one.unit : []))
 	).filter((id) => !lost.has(id));
 	const waits =
-		moving === null
+		moving === null && !isLast(game, state)
 			? comingIn(game, state, state.player, 'foot', 'rail', 'sea')
 					.filter((unit) => !lost.has(unit.id) && !awaitsGarrison(game, state, unit))
 					.map(({ id }) => id)
