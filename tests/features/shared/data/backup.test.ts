@@ -128,6 +128,13 @@ describe('a battle that is here', () => {
 		}
 	});
 
+	test('is listed as it stands with the lines it got, and by the name that they give it', async () => {
+		const { title, summary } = battleJournal('b', LONGER);
+		await createJournal({ ...battleJournal('b', SHORT), title: 'As it was', summary: null });
+		await (await open(battlesFile(LONGER))).add();
+		expect(await listJournals(BATTLE_KIND)).toMatchObject([{ title, summary }]);
+	});
+
 	test('stays as it is beside one that parted from it', async () => {
 		await createJournal(battleJournal('b', LONGER));
 		const files = await open(battlesFile(OTHER));

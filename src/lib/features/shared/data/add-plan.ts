@@ -9,7 +9,7 @@ import { tellCameIn } from '#lib/store/came-in.ts';
 import { documents } from '#lib/store/documents.ts';
 import { addAll, type DocumentBatch } from '#lib/store/files/bundle.ts';
 import { entriesIn } from '#lib/store/files/everything.ts';
-import { removeJournal } from '#lib/store/journal/journal.ts';
+import { describeJournal, removeJournal } from '#lib/store/journal/journal.ts';
 import { removePhoto } from '#lib/store/photos.ts';
 import { comingPhrase } from './plan/coming.ts';
 import { headOf } from './kinds.ts';
@@ -117,6 +117,7 @@ export const addPlan = async (
 	const batches = batchesOf(coming.documents);
 	const bundle = { batches, fresh, continued, photos, restored, restoredPhotos };
 	await addAll(bundle, doing, heard);
+	for (const { id, summary, title } of longer) await describeJournal(id, summary, title);
 	await tellCameIn(came);
 	const said = say(words.whatAdded, { what: comingPhrase(plan, differing) ?? say(words.nothing) });
 	const lines = new Map<string, number>();
