@@ -7,6 +7,7 @@ import { octoberEngine } from '#lib/rules/white-october/engine/index.ts';
 import { boardOf, placeAt, stepBetween } from '#lib/rules/white-october/scenarios/board.ts';
 import { deliveredAt, packWith, sideKey } from '#lib/rules/white-october/scenarios/corrections.ts';
 import { CORRECTABLE } from '#lib/rules/white-october/words/reference/correctable.ts';
+import { t } from '#lib/words/t.ts';
 
 const book = bookOf();
 const packOf = (corrections: Corrections) => {
@@ -119,6 +120,13 @@ test('a chart that breaks what the rules say of it is kept, and the check names 
 	expect(CORRECTABLE.faultIn(broken)).toBeUndefined();
 	expect(CORRECTABLE.doubtsIn?.({})).toEqual([]);
 	expect(CORRECTABLE.doubtsIn?.(broken).length).toBe(1);
+	const said = (corrections: Corrections) =>
+		CORRECTABLE.doubtsIn?.(corrections).map((one) => t(one));
+	const cell = 'Attacker, by score and Predominant Morale, 2: 1';
+	expect(said({ 'chart.CRT_ATTACKER.2|1': 'a' })).toContain(`${cell}: Only the winner advances.`);
+	const column = 'Defender, by score and Predominant Morale, 6';
+	const never = { 'chart.CRT_DEFENDER.15|6': 'r', 'chart.CRT_DEFENDER.14|6': 'r' };
+	expect(said(never)?.join()).toContain(`${column}: `);
 	expect(packOf(broken).charts.BARRAGE_DRM?.at('observation', 'modifier')).toBe(0);
 	for (const { name, rows, columns } of CORRECTABLE.charts)
 		for (const row of rows)

@@ -1,6 +1,7 @@
 import type { Correctable } from '#lib/kernel/book/corrections.ts';
+import { cellPath } from '#lib/kernel/book/chart.ts';
 import { namedCharts } from '#lib/kernel/book/named-charts.ts';
-import { say } from '#lib/kernel/phrase.ts';
+import { say, type Several } from '#lib/kernel/phrase.ts';
 import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { CHARTS, type Charts } from '../../charts.ts';
 import { packWith } from '../../scenarios/corrections.ts';
@@ -78,6 +79,25 @@ const TITLES: Readonly<Record<keyof Charts, string>> = {
 	EVENTS: words.events
 };
 
+const NAMED = namedCharts(CHARTS, TITLES, NAMES, HERE);
+
+/** A cell, or a whole column, as the charts call it. */
+const placeNamed = (place: string): Several | string => {
+	for (const { name, title, rows, columns } of NAMED)
+		for (const { key, label } of columns) {
+			if (place === `${name}.${key}`) return { list: [say(title), say(label)] };
+			const row = rows.find((one) => place === cellPath(name, one.key, key));
+			if (row)
+				return {
+					list: [
+						say(title),
+						say(patterns.placeIsReason, { place: say(row.label), reason: say(label) })
+					]
+				};
+		}
+	return place;
+};
+
 /** What it takes to correct the module. */
 export const CORRECTABLE: Correctable = {
 	faultIn: (corrections) => {
@@ -87,11 +107,11 @@ export const CORRECTABLE: Correctable = {
 	doubtsIn: (corrections) => {
 		const made = packWith(corrections);
 		return made.ok
-			? tableDoubts({ ...CHARTS, ...made.value.charts }).map((doubt) =>
-					say(patterns.placeIsReason, { ...doubt })
+			? tableDoubts({ ...CHARTS, ...made.value.charts }).map(({ place, reason }) =>
+					say(patterns.placeIsReason, { place: placeNamed(place), reason })
 				)
 			: [];
 	},
-	charts: namedCharts(CHARTS, TITLES, NAMES, HERE),
+	charts: NAMED,
 	wordNames: {}
 };
