@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
+import type { Value } from '../book/corrections.ts';
 import type { History } from '../game/history.ts';
 import type { EntryId } from '../game/journal.ts';
-import type { Phrase } from '../phrase.ts';
+import type { Phrase, PhraseValue } from '../phrase.ts';
 import type { Sliced } from '../sliced.ts';
 import type { Block, TableBlock } from './block.ts';
 
@@ -46,6 +47,8 @@ export interface Report<State, Command, Fact> {
 		readonly when: string;
 		/** The first taken first. */
 		readonly photos?: readonly ReportPhoto[];
+		/** A correction under which it was played, as its owner knows it. */
+		readonly corrected?: (key: string, value: Value) => readonly PhraseValue[];
 	}) => Sliced<Story>;
 }
 

@@ -2,6 +2,7 @@ import type { Side } from '../../decided/table-talk.ts';
 import type { History } from '../../game/history.ts';
 import type { Line } from '../../game/journal.ts';
 import { optionIn } from '../../book/choices.ts';
+import type { Value } from '../../book/corrections.ts';
 import { inForce, proposed } from '../../book/ruling.ts';
 import { say, type Phrase, type PhraseValue } from '../../phrase.ts';
 import { same } from '../../same.ts';
@@ -167,7 +168,8 @@ function* toldBlocks<S extends Position, C, F>(
 /** Options, readings and corrections under which it was played. */
 const playedBlocks = <S extends Position, C, F>(
 	{ book }: Telling<S, C, F>,
-	{ header }: S
+	{ header }: S,
+	corrected: (key: string, value: Value) => readonly PhraseValue[]
 ): readonly Block[] => {
 	const table = (caption: PhraseValue, rows: readonly (readonly PhraseValue[])[]): Block => ({
 		kind: 'table',
@@ -179,7 +181,10 @@ const playedBlocks = <S extends Position, C, F>(
 		const now = inForce(ruling, header.readings);
 		return now === proposed(ruling) ? [] : [[ruling.id, now.text]];
 	});
-	const numbers = Object.entries({ ...header.numbers, ...header.corrections });
+	const numbers: readonly (readonly PhraseValue[])[] = [
+		...Object.entries(header.numbers ?? {}),
+		...Object.entries(header.corrections ?? {}).map((one) => corrected(...one))
+	];
 	return [
 		heading(2, say(words.whatWasPlayed)),
 		table(
@@ -197,7 +202,7 @@ const playedBlocks = <S extends Position, C, F>(
 /** A game on a map told from its journal: what it was, how it ended, what it cost, what happened. */
 export const reportOf = <S extends Position, C, F>(telling: Telling<S, C, F>): Report<S, C, F> => ({
 	luck: (history) => countLuck(telling, history),
-	*story({ history, when, photos = [] }): Sliced<Story> {
+	*story({ history, when, photos = [], corrected = (...one) => one }): Sliced<Story> {
 		const { state, counted } = history;
 		const title = telling.title(state);
 		const outcome = telling.outcome(state);
@@ -220,7 +225,7 @@ export const reportOf = <S extends Position, C, F>(telling: Telling<S, C, F>): R
 				heading(2, say(words.whatHappened)),
 				...(yield* toldBlocks(telling, counted, photos))
 			],
-			after: playedBlocks(telling, state)
+			after: playedBlocks(telling, state, corrected)
 		};
 	}
 });

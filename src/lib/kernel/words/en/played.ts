@@ -28,7 +28,7 @@ export const words = texts('frame.played', {
 	whatWasPlayed: 'What was played',
 	options: 'Options',
 	otherReadings: 'Other readings',
-	corrections: 'Corrections to the charts',
+	corrections: 'Corrections',
 	subject: 'Subject',
 	asPlayed: 'As played',
 	upToTurnN: 'Up to turn {turn}.'
