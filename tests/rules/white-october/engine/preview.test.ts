@@ -280,6 +280,21 @@ test('7.5.2 whoever the full line leaves behind is named before the sequence end
 	expect(kinds, 'nobody waits for a turn after the last').toEqual(['mayComeIn']);
 });
 
+test('7.5.2, 14.2 a train waits for rails, not to come on foot; who comes by either line has no other one', () => {
+	const due = (places: readonly string[]) =>
+		({ fate: 'due', at: null, due: { turn: 7, how: 'rail', places, returning: false } }) as const;
+	const waits = (unit: string, places: readonly string[]): readonly string[] => {
+		const at = { turn: 7, step: 'red-1', player: 'red' } as const;
+		const { commands } = engine.waiting(placed({ [unit]: due(places) }, at));
+		return commands.flatMap((one) =>
+			one.type === 'postpone' && one.unit === unit ? [one.how] : []
+		);
+	};
+	expect(waits('r_libk', ['07/FF'])).toEqual(['rail', 'reroute']);
+	expect(waits('at_lenin', ['07/FF', '18/FF'])).toEqual(['rail']);
+	expect(waits('r_478', ['18/FF'])).toEqual(['foot', 'rail', 'reroute']);
+});
+
 test('16.1 White is told of the garrison before Luga as long as the 1st ID depends on it', () => {
 	const due = { turn: 5, how: 'foot', places: ['08/S'], returning: false } as const;
 	const warned = (more: Partial<State>, units: Parameters<typeof placed>[0] = {}) =>

@@ -244,14 +244,17 @@ const notIn = (game: Game, state: State, unit: Unit, place: Place): Decision<Fac
 		: noRoom(game, at);
 };
 
-/** 7.5.2 What a unit that waits will do: come on foot, by rail again, or by the other line. */
+/** 7.5.2 What a unit that waits will do: come on foot, which no train does (14.2), by rail again, or by the other line. */
 const waiting = (
 	game: Game,
 	{ turn }: State,
-	{ due }: Unit,
+	{ id, due }: Unit,
 	how: 'foot' | 'rail' | 'reroute'
 ): Due | undefined => {
 	if (due?.how !== 'rail' || due.turn > turn) return undefined;
+	if (how === 'foot' && counterOf(game, id).type === 'armoured_train') return undefined;
+	// Who may come by either line has no other one.
+	if (how === 'reroute' && due.places.length > 1) return undefined;
 	const { M, V } = game.pack.data.scenario.entries;
 	const line = lineOf(game, due.places);
 	if (line === null) return undefined;
