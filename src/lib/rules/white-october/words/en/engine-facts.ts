@@ -55,7 +55,7 @@ export const words = texts('white-october.engine-facts', {
 	theAttackOnPlaceIsCalledOff: 'The attack on {place} is called off.',
 	noHqServesTheDefence: 'No HQ serves the defence.',
 	noEventIsPlayed: 'No event is played.',
-	supportIsSettled: 'The support is settled.',
+	supportIsSettled: 'No further support.',
 	advanceIsSettled: 'The advance is settled.',
 	playerDoesNothingMore: '{player} has finished this part.',
 	theyStandInPlace: 'They stand in {place}.',
