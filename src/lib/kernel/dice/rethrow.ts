@@ -83,8 +83,8 @@ const fittedTo = (call: Call, old: Throw): Fitted => {
 	return { missing: call, why: 'counted', dropped: 0, joined: (more) => ({ ...more, call }) };
 };
 
-const alike = (a: Call, b: Call): boolean =>
-	a.kind === b.kind && a.sides === b.sides && a.rule === b.rule;
+const alike = (a: Call, b: Call, by: 'label' | 'rule'): boolean =>
+	a.kind === b.kind && a.sides === b.sides && a[by] === b[by];
 
 /**
  * Fourth reader: dice already thrown keep their order and are never thrown again. A pool that shrank drops its last
@@ -104,16 +104,14 @@ export const rethrow = <T>(
 		fallen.slice(from, to).reduce((sum, { call }) => sum + call.dice, 0);
 
 	/**
-	 * The place of the old throw meant for this call: the next with its label, or else the next of its kind; −1 for
-	 * none.
+	 * The place of the old throw meant for this call: the next with its label, or else the next one if it is of its kind
+	 * and rule; −1 for none.
 	 */
 	const meant = (call: Call): number => {
-		const named = fallen.findIndex(
-			(one, place) => place >= at && alike(one.call, call) && one.call.label === call.label
-		);
+		const named = fallen.findIndex((one, place) => place >= at && alike(one.call, call, 'label'));
 		if (named >= 0) return named;
 		const next = fallen[at];
-		return next && alike(next.call, call) ? at : -1;
+		return next && alike(next.call, call, 'rule') ? at : -1;
 	};
 
 	const answer = (call: Call): number | undefined => {

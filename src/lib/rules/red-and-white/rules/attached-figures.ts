@@ -40,7 +40,9 @@ export const anybodyAttached = ({
 
 /** COMMISSARS; OFFICERS & LEADERS: is a commissar hit whose unit loses figures this many times (SP-4)? */
 export const commissarCasualty = (book: Book, tests: number): Draw<boolean> =>
-	repeated(tests, false, (hit) => (hit ? Draw.of(true) : specialFigureHit(book, words.commissar)));
+	repeated(tests, false, (hit) =>
+		hit ? Draw.of(true) : specialFigureHit(book, words.commissar, 'Commissars')
+	);
 
 /** OFFICERS & LEADERS: each attached figure in turn, over this many tests (SP-3, SP-4, R35). */
 export const attachedFates = (

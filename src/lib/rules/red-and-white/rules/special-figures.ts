@@ -124,12 +124,15 @@ export const figuresInFire = (
 	];
 };
 
-/** OFFICERS & LEADERS: is an attached figure hit when its unit loses a figure? One D10 each (SP-4, R35). */
-export const specialFigureHit = (book: Book, figure: string): Draw<boolean> =>
-	pool(1, 10, smallChance(book, words.figureIsHit, words.unhurt), {
-		label: figure,
-		rule: 'Officers and leaders'
-	}).map((hit) => hit === 1);
+/** OFFICERS & LEADERS; COMMISSARS: is an attached figure hit when its unit loses a figure? One D10 each (SP-4, R35). */
+export const specialFigureHit = (
+	book: Book,
+	label: string,
+	rule = 'Officers and leaders'
+): Draw<boolean> =>
+	pool(1, 10, smallChance(book, words.figureIsHit, words.unhurt), { label, rule }).map(
+		(hit) => hit === 1
+	);
 
 /** OFFICERS & LEADERS: the fate of an officer who was hit. */
 export type OfficerFate = 'unhurt' | 'scratch' | 'serious_wound' | 'dead';
