@@ -51,6 +51,21 @@ describe('what only the eye can tell is asked, and nothing is assumed in silence
 		expect(asked(slug, form)).toEqual(labels);
 	});
 
+	it.each([
+		[true, 'Charged last turn'],
+		[false, undefined]
+	])(
+		'Cavalry: why it may not charge stands beside the answer (charged: %s)',
+		(chargedLastTurn, why) => {
+			const form = opened('movement', { mover: 'cavalry', chargedLastTurn });
+			const [, charging] = asksOf(procedure('movement'), defaultBook, form);
+			expect(charging?.options.map(({ effect }) => effect && english(t(effect)))).toEqual([
+				undefined,
+				why
+			]);
+		}
+	);
+
 	it('Additional rules: a ship is asked about its river where they are used', () => {
 		const book = bookOf({ options: { ships_and_ice: 'used' } });
 		const of = procedure('movement');

@@ -240,13 +240,17 @@ export const moveFields = (
 	];
 };
 
-/** CAVALRY: does it charge? */
+/** CAVALRY: does it charge, and if it may not, why? */
 const chargeAsk = (form: Form): Ask => ({
 	label: words.charging,
 	keys: ['charging'],
 	options: [
 		{ label: say(words.moves), set: { charging: false } },
-		{ label: say(words.charges), set: { charging: true } }
+		{
+			label: say(words.charges),
+			...(flagIn(form, 'chargedLastTurn') && { effect: say(words.chargedLastTurn) }),
+			set: { charging: true }
+		}
 	],
 	at: flagIn(form, 'charging') ? 1 : 0
 });
