@@ -122,8 +122,8 @@ test('melee with two attackers: contact, the fire of each, one die for both, the
 	await page.getByRole('dialog').getByRole('link', { name: 'In contact with …' }).click();
 	await page.getByRole('link', { name: /1st Drozdovsky/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Melee with 1st Drozdovsky/);
-	await expect(button(page, /^6th Latvian Rifles/)).toHaveAttribute('aria-pressed', 'true');
-	await button(page, /^Kronstadt Sailors/).click();
+	await expect(button(page, /^R1 6th Latvian Rifles/)).toHaveAttribute('aria-pressed', 'true');
+	await button(page, /^R5 Kronstadt Sailors/).click();
 	await button(page, /^They are in contact/).click();
 	await page.getByRole('link', { name: 'Attacking fire: Kronstadt Sailors' }).click();
 	await given(page);

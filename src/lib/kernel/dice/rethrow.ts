@@ -125,9 +125,9 @@ export const rethrow = <T>(
 			? fittedTo(call, old)
 			: { missing: call, why: 'new', dropped: 0, joined: (more) => more };
 		dropped += fitted.dropped;
-		let stands = fitted.stands;
+		let { stands } = fitted;
 		const { missing, why = 'new', joined } = fitted;
-		if (!stands && missing) {
+		if (missing) {
 			const more = fresh[asked];
 			if (more && sameCall(more.call, missing) && answerTo(missing, more) !== undefined) {
 				asked += 1;
@@ -140,9 +140,7 @@ export const rethrow = <T>(
 	};
 
 	const result = walked(draw, answer);
-	if ('stopped' in result) {
-		if (waiting) return { state: 'waiting', ...waiting, means: result.means };
-		throw new Error(`No throw for ${result.stopped.label}`);
-	}
+	// It stops only where dice are missing.
+	if ('stopped' in result) return { state: 'waiting', ...waiting!, means: result.means };
 	return { state: 'done', value: result.value, throws, dropped: dropped + diceFrom(at, Infinity) };
 };

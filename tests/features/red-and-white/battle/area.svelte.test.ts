@@ -29,6 +29,12 @@ test('where a bombardment is placed, nothing is told but the bombardment', async
 	await expect.element(rule).not.toBeInTheDocument();
 	await page.getByRole('button', { name: /^Place it/ }).click();
 	await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+	for (const name of ['Is about to go in', 'Lies in it'])
+		await expect
+			.element(
+				page.getByRole('group', { name }).getByRole('button', { name: /^W1 1st Drozdovsky/ })
+			)
+			.toBeVisible();
 });
 
 test('a unit that has left the table no longer lies in a bombarded area', async () => {

@@ -111,11 +111,11 @@ test('“Who attacks” offers only who may; of the others it says why not, and 
 	const offered = page.getByRole('group', { name: 'Who attacks' }).getByRole('button');
 	await expect.element(offered.first()).toBeVisible();
 	const names = () => offered.elements().map((one) => one.textContent);
-	expect(names().join()).toContain('5th Zemgale');
+	expect(names().join()).toContain('R2 5th Zemgale');
 	expect(names().join()).not.toMatch(/6th Latvian Rifles|battery/i);
 
 	await page.getByText(/^Why \d+ may not$/).click();
-	const fired = page.getByRole('button', { name: /^6th Latvian Rifles/ });
+	const fired = page.getByRole('button', { name: /^R1 6th Latvian Rifles/ });
 	await expect.element(fired).toHaveTextContent('fired');
 	const wide = (one: Element) => one.getBoundingClientRect().width;
 	expect(wide(fired.element()), 'a long name is not broken').toBeGreaterThan(
@@ -131,7 +131,7 @@ test('“Who attacks” offers only who may; of the others it says why not, and 
 test('“Who attacks” says of whoever is in contact with another enemy that it would leave him', async () => {
 	const battle = await opened(at('red', 3), engage('R1', 'W1'));
 	const screen = await render(MeleeScreen, { battle, defender: of(battle, 'W2'), first: null });
-	const r1 = page.getByRole('button', { name: /^6th Latvian Rifles/ });
+	const r1 = page.getByRole('button', { name: /^R1 6th Latvian Rifles/ });
 	await expect.element(r1).toHaveTextContent('out of its melee with 1st Drozdovsky');
 	await screen.rerender({ battle, defender: of(battle, 'W1'), first: null });
 	await expect.element(r1).toHaveTextContent(/Rifles\s*16 figures$/);
@@ -150,7 +150,7 @@ test('“Who attacks” asks the rules once about each unit for one table, and a
 	expect(would).toHaveBeenCalledTimes(enemies);
 	const may = offered.elements().length;
 	await page.getByText(/^Why \d+ may not$/).click();
-	await expect.element(page.getByRole('button', { name: /^6th Latvian Rifles/ })).toBeVisible();
+	await expect.element(page.getByRole('button', { name: /^R1 6th Latvian Rifles/ })).toBeVisible();
 	expect(would).toHaveBeenCalledTimes(enemies + (enemies - may));
 });
 

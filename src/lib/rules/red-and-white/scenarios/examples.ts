@@ -1,5 +1,5 @@
 import type { Camp, Faction, Force, Officer, Player, Unit } from '../types.ts';
-import { TEMPLATES } from './templates.ts';
+import { buildOf } from './templates.ts';
 
 const player = (id: string, name: string): Player => ({ id, name, absent: false, standIn: null });
 
@@ -21,23 +21,19 @@ type Line = readonly [
 ];
 
 const unitsOf = (camp: Camp, faction: Faction, lines: readonly Line[]): readonly Unit[] =>
-	lines.map(([label, name, originalName, template, leader, more]): Unit => {
-		const build = TEMPLATES.find(({ key }) => key === template)?.build;
-		if (!build) throw new Error(`No template ${template}`);
-		return {
-			id: `${camp}-${label}`,
-			label,
-			name,
-			originalName,
-			faction,
-			officer: leader,
-			poorQuality: false,
-			oneDieFewer: false,
-			notes: '',
-			...build,
-			...more
-		};
-	});
+	lines.map(([label, name, originalName, template, leader, more]): Unit => ({
+		id: `${camp}-${label}`,
+		label,
+		name,
+		originalName,
+		faction,
+		officer: leader,
+		poorQuality: false,
+		oneDieFewer: false,
+		notes: '',
+		...buildOf(template),
+		...more
+	}));
 
 // prettier-ignore
 const RED_UNITS: readonly Line[] = [

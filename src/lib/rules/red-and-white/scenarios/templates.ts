@@ -115,6 +115,10 @@ export const attachmentsFor = (type: UnitType): readonly Attachment[] => {
 	}
 };
 
+/** ORGANIZATION: what the standard unit of this key is made of. */
+export const buildOf = (of: string): Build =>
+	(TEMPLATES.find(({ key }) => key === of) as Template).build;
+
 /** A unit of another type: its standard build, with what the old one had that still fits. */
 export const rebuilt = (unit: Unit, type: UnitType): Unit => {
 	const template = TEMPLATES.find((one) => one.build.type === type)?.build ?? build(type, [1]);

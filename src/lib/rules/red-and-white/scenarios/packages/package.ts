@@ -2,7 +2,7 @@ import type { TextId } from '#lib/kernel/texts.ts';
 import type { Attachment, Faction, Force, Officer, Unit } from '../../types.ts';
 import { badgeOf, type Badge, FACTION_FACTS } from '../factions.ts';
 import { nextLabel } from '../names.ts';
-import { TEMPLATES } from '../templates.ts';
+import { buildOf } from '../templates.ts';
 
 /** A name in English, in Russian and, where it is neither, in its own language. */
 export type Names = readonly [english: string, russian: string, own?: string];
@@ -80,8 +80,7 @@ const ownOf = (names: Names, faction: Faction, language: PackageLanguage): strin
 };
 
 const unitOf = (unit: PackedUnit, faction: Faction, language: PackageLanguage) => {
-	const build = TEMPLATES.find(({ key }) => key === unit.template)?.build;
-	if (!build) throw new Error(`No template ${unit.template}`);
+	const build = buildOf(unit.template);
 	return {
 		...build,
 		name: inWords(unit.name, language),
