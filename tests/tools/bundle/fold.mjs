@@ -14,7 +14,14 @@
 export const unfold = ({ runs, kinds, told, alike, ...map }) => {
 	const steps = [1, 99, 100, 101, -1, -99, -100, -101];
 	/** @type {(hex: string, step: string) => string} */
-	const next = (hex, step) => String(+hex + (steps[+step] ?? 0)).padStart(4, '0');
+	const next = (hex, step) => {
+		const [row = 0, letters] = hex.split('/');
+		const column = letters ? letters.charCodeAt(0) + 26 * letters.length - 91 : 0;
+		const number = String(column * 100 + +row + (steps[+step] ?? 0)).padStart(4, '0');
+		if (!letters) return number;
+		const there = +number.slice(0, 2);
+		return `${number.slice(2)}/${String.fromCharCode(65 + (there % 26)).repeat(there > 25 ? 2 : 1)}`;
+	};
 	/** @type {Record<string, any>} */
 	const hexes = {};
 	for (const run of runs) {
@@ -33,10 +40,11 @@ export const unfold = ({ runs, kinds, told, alike, ...map }) => {
 			: said
 	);
 	const lines = map.lines.map((/** @type {any} */ line) => {
-		if (!/^\d+$/.test(line.path)) return line;
-		const path = [line.path.slice(0, 4)];
-		for (const step of line.path.slice(4)) path.push(next(path.at(-1), step));
-		return { ...line, path };
+		const [first, ways] = line.path.split?.(':') ?? [];
+		if (!ways) return line;
+		const path = [first];
+		for (const step of ways) path.push(next(path.at(-1), step));
+		return { ...line, path: first.includes('/') ? path.join(' ') : path };
 	});
 	return { ...map, hexes, hexsides, lines };
 };
@@ -44,13 +52,24 @@ export const unfold = ({ runs, kinds, told, alike, ...map }) => {
 /** How much further in number the next hex may be; `unfold` knows them, too. */
 const STEPS = [1, 99, 100, 101, -1, -99, -100, -101];
 /**
- * A way from hex to hex as its first and each step; as it is where its hexes have other names.
+ * A hex as a number, its column in front: of `0513`, and of `13/E`, whose columns are A to Z, then AA to ZZ.
+ * @param {string} hex
+ */
+const number = (hex) => {
+	const [row = '', letters] = hex.split('/');
+	return letters ? (letters.charCodeAt(0) + 26 * letters.length - 91) * 100 + +row : +row;
+};
+/**
+ * A way from hex to hex as its first and each step; as it is where its hexes do not follow one another.
  * @param {any} path
  */
 const way = (path) => {
-	if (!Array.isArray(path)) return path;
-	const steps = path.slice(1).map((hex, at) => STEPS.indexOf(hex - path[at]));
-	return steps.includes(-1) ? path : path[0] + steps.join('');
+	/** @type {string[]} */
+	const hexes = Array.isArray(path) ? path : path.split(' ');
+	const steps = hexes
+		.slice(1)
+		.map((hex, at) => STEPS.indexOf(number(hex) - number(hexes[at] ?? '')));
+	return steps.includes(-1) ? path : `${hexes[0]}:${steps.join('')}`;
 };
 
 /**
