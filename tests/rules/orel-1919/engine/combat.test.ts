@@ -344,7 +344,7 @@ describe('9.1.1 train duels', () => {
 		const table = at({ [light]: track[3] ?? '', [enemy]: track[4] ?? '', ...more });
 		table.do({ type: 'pick', unit: light });
 		table.do({ type: 'attack', kind: 'prepared', hex: track[4] ?? '', join: null });
-		table.do({ type: 'done' });
+		table.do({ type: 'done' }, { type: 'stand' });
 		return table;
 	};
 

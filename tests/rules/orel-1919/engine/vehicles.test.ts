@@ -76,7 +76,7 @@ describe('9.1.1 trains against trains', () => {
 			'w-at-kalita': { hex: track[4] ?? '', steps: 1, unsupplied: true }
 		});
 		table.attack(track[4] ?? '', 'prepared', ['r-at-avrora']);
-		table.do({ type: 'done' }, 5, 4);
+		table.do({ type: 'done' }, { type: 'stand' }, 5, 4);
 		expect(table.unit('w-at-kalita')).toMatchObject({ fate: 'due', steps: 2, unsupplied: false });
 	});
 
@@ -84,7 +84,7 @@ describe('9.1.1 trains against trains', () => {
 		const beaten = (enemy: string, from: string, to: string): readonly string[] => {
 			const table = at({ 'w-at-kalita': from, [enemy]: to }, { player: 'white' });
 			table.attack(to, 'prepared', ['w-at-kalita']);
-			table.do({ type: 'done' }, 3, 4);
+			table.do({ type: 'done' }, { type: 'stand' }, 3, 4);
 			return table.unit(enemy).due?.hexes ?? [];
 		};
 		expect(beaten('r-at-avrora', '2903', '3002')).toEqual(['3101']);

@@ -2,6 +2,7 @@ import { total } from '#lib/kernel/book/modifier.ts';
 import { same } from '#lib/kernel/same.ts';
 import type { Hex } from '#lib/kernel/hex/hex.ts';
 import type { Combat } from '../rules/08-combat.ts';
+import { isDuel } from '../rules/08-combat/08-5-before-combat.ts';
 import { assaultModifiers } from '../rules/08-combat/08-8-assault.ts';
 import { imaginedCombat } from '../engine/combat/imagine.ts';
 import { meetingOf, situationOf, standOf } from '../engine/combat/scene.ts';
@@ -13,8 +14,9 @@ import { hexWorth, leavingIsBetter } from './attack.ts';
 import { bestOf } from './best.ts';
 import { moveOn, pickNext } from './moves.ts';
 
-/** 8.5 Do the defenders of a hex rather leave than stand? */
+/** 8.5 Do the defenders of a hex rather leave than stand? Trains stand before a train. */
 const leaves = (game: Game, state: State, hex: Hex, combat: Combat): boolean =>
+	!isDuel(combat) &&
 	leavingIsBetter(game, combat, hexWorth(game, state, enemyOf(state.player), hex));
 
 /** 4 Battalions of two steps are soon lost, and each that is lost counts (10.2): only points that would be wasted raise one. */

@@ -97,7 +97,8 @@ const ATTACK: readonly Printed<Stage>[] = [
 ];
 /** 9.1.1 The steps of a duel. */
 const DUEL: readonly Printed<Stage>[] = [
-	printed('9.1.1', words.trainAgainstTrain, ['cards', 'duel', 'railAdvance']),
+	printed('8.5', words.retreatBeforeCombat, ['cards', 'evade', 'evaded'], words.nobodyMayLeave),
+	printed('9.1.1', words.trainAgainstTrain, ['duel', 'railAdvance']),
 	printed(
 		'8.7.4',
 		words.advance,
@@ -144,7 +145,7 @@ const ofAttack = (
 		{ attack, kind, hex, player, attackers, defenders, sheltering, dry },
 		'cards'
 	);
-	const duel = then.some((fact) => fact.type === 'stageReached' && fact.stage === 'duel');
+	const duel = then.some((fact) => fact.type === 'stageReached' && fact.rule === '9.1.1');
 	const stages = from > start ? ASSAULT : duel ? DUEL : ATTACK;
 	const stepOf = (stage = stageOf(fight)): number =>
 		stages.findIndex((one) => one.stages.includes(stage));

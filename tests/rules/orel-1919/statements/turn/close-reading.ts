@@ -3,6 +3,7 @@ import { UNSAID } from '#lib/rules/orel-1919/engine/state.ts';
 import {
 	advance,
 	anyOf,
+	asks,
 	assault,
 	attack,
 	attacks,
@@ -12,6 +13,8 @@ import {
 	goes,
 	goesNot,
 	is,
+	leave,
+	no,
 	offers,
 	offersA,
 	offersNo,
@@ -21,6 +24,7 @@ import {
 	pick,
 	rest,
 	side,
+	stand,
 	stands,
 	statement,
 	tells,
@@ -31,7 +35,8 @@ import {
 	type Case,
 	type Command,
 	type Deed,
-	type Statement
+	type Statement,
+	type Units
 } from '../statement.ts';
 import { engineOf } from '../../engine/play.ts';
 import { modified } from './combat.ts';
@@ -73,6 +78,14 @@ const raided = (when: readonly Deed[], then: Case['then'], more = {}): Case =>
 		then,
 		{ ...hand, ...more },
 		EVENTS
+	);
+
+/** A Red train attacks a White one. */
+const train = (when: readonly Deed[], then: Case['then'], more: Units = {}): Case =>
+	on(
+		{ 'r-at-lenine': '3015', 'w-at-grom': '3016', ...more },
+		[pick('r-at-lenine'), attack('3016', 'hasty'), done, anyOf('announce'), ...when],
+		then
 	);
 
 /** What the single sentences of the book say beside what they are mostly read for. */
@@ -236,5 +249,24 @@ export const CLOSE_READING: readonly Statement[] = [
 				side('white')
 			)
 		)
+	),
+	statement(
+		'L07',
+		'8.5',
+		'A lone train may leave before any attacker, a train too, without a die; then nobody duels, and the attacking train may enter.',
+		train([], [offersOnly(leave, stand)]),
+		train([stand], [asks('Attacking train’s die')]),
+		train(
+			[leave],
+			[
+				offersOnly(yes('r-at-lenine'), no('r-at-lenine')),
+				is('w-at-grom', { hex: '3017', fate: 'map', unsupplied: false }),
+				tellsNot({ type: 'duelRolled' })
+			]
+		),
+		train([leave, yes('r-at-lenine')], [is('r-at-lenine', { hex: '3016', unsupplied: false })]),
+		train([leave], [is('w-ac-2k', { hex: '3016' }), is('w-at-grom', { hex: '3017' })], {
+			'w-ac-2k': '3016'
+		})
 	)
 ];

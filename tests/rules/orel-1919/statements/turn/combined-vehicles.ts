@@ -250,19 +250,19 @@ export const COMBINED_VEHICLES: readonly Statement[] = [
 		'A damaged heavy train adds nothing to its die; a light one beaten twice over is gone for good.',
 		on(
 			{ 'w-at-kalita': { hex: '3015', steps: 1 }, 'r-at-avrora': '3016' },
-			[attacks('3016', 'prepared', 'w-at-kalita'), done, 2, 3],
+			[attacks('3016', 'prepared', 'w-at-kalita'), done, stand, 2, 3],
 			[is('w-at-kalita', { fate: 'due' }), is('r-at-avrora', { hex: '3016' })],
 			white
 		),
 		on(
 			{ 'w-at-kalita': '3015', 'r-at-avrora': '3016' },
-			[attacks('3016', 'prepared', 'w-at-kalita'), done, 2, 3],
+			[attacks('3016', 'prepared', 'w-at-kalita'), done, stand, 2, 3],
 			[is('r-at-avrora', { fate: 'due' })],
 			white
 		),
 		on(
 			{ 'w-at-kalita': '3015', 'r-at-avrora': '3016' },
-			[attacks('3016', 'prepared', 'w-at-kalita'), done, 4, 3],
+			[attacks('3016', 'prepared', 'w-at-kalita'), done, stand, 4, 3],
 			[is('r-at-avrora', { fate: 'lost' })],
 			white
 		)

@@ -76,7 +76,7 @@ const joins = (kind: 'prepared' | 'hasty', hex = '2419') => attack(hex, kind, 1)
 const duel = (dice: readonly number[], then: readonly Check[], enemy = 'w-at-offitser'): Case =>
 	on(
 		{ 'r-at-avrora': '3015', [enemy]: '3016' },
-		[attacks('3016', 'prepared', 'r-at-avrora'), done, anyOf('announce'), ...dice],
+		[attacks('3016', 'prepared', 'r-at-avrora'), done, anyOf('announce'), stand, ...dice],
 		then
 	);
 

@@ -915,7 +915,7 @@ export const RARE_COMBAT: readonly Statement[] = [
 		'A train that has beaten the last train of a hex takes the depots there as it advances.',
 		on(
 			{ 'r-at-avrora': '3014', 'w-at-offitser': '3015', 'w-rd-orel': '3015' },
-			[attacks('3015', 'prepared', 'r-at-avrora'), done, 5, 4, yes('r-at-avrora')],
+			[attacks('3015', 'prepared', 'r-at-avrora'), done, stand, 5, 4, yes('r-at-avrora')],
 			[is('r-at-avrora', { hex: '3015' }), is('w-rd-orel', { fate: 'due' })]
 		)
 	),
@@ -926,7 +926,7 @@ export const RARE_COMBAT: readonly Statement[] = [
 		...[true, false].map((cut) =>
 			on(
 				{ 'r-at-avrora': '3015', 'w-at-offitser': '3016', ...(cut ? { 'r-1-let': '3018' } : {}) },
-				[attacks('3016', 'prepared', 'r-at-avrora'), done, 3, 3],
+				[attacks('3016', 'prepared', 'r-at-avrora'), done, stand, 3, 3],
 				[is('w-at-offitser', { hex: '3016', unsupplied: cut })]
 			)
 		)
@@ -1099,7 +1099,7 @@ export const RARE_COMBAT: readonly Statement[] = [
 		'A train that has won does not advance into an entry zone of the enemy: it need not.',
 		on(
 			{ 'w-at-doblest': '0702', 'r-at-bolchevik': '0701' },
-			[attacks('0701', 'hasty', 'w-at-doblest'), done, anyOf('take'), 6, 4],
+			[attacks('0701', 'hasty', 'w-at-doblest'), done, stand, anyOf('take'), 6, 4],
 			[is('r-at-bolchevik', { fate: 'due' }), offersNo('yes'), is('w-at-doblest', { hex: '0702' })],
 			white
 		)
@@ -1110,7 +1110,7 @@ export const RARE_COMBAT: readonly Statement[] = [
 		'A train beaten twice over by a train, with no way back, stays where it is: only combat units capture it.',
 		on(
 			{ 'r-at-avrora': '3015', 'w-at-kalita': '3016', ...{ 'r-1-let': '3017' } },
-			[attacks('3016', 'prepared', 'r-at-avrora'), done, anyOf('take'), 6, 1],
+			[attacks('3016', 'prepared', 'r-at-avrora'), done, stand, anyOf('take'), 6, 1],
 			[is('w-at-kalita', { player: 'white', hex: '3016', steps: 1 }), offersNo('yes')]
 		)
 	),

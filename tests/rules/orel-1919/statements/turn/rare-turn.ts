@@ -30,6 +30,7 @@ import {
 	refuses,
 	rest,
 	side,
+	stand,
 	stands,
 	statement,
 	tells,
@@ -203,7 +204,7 @@ export const RARE_TURN: readonly Statement[] = [
 		// A train that has won its duel.
 		on(
 			{ 'r-at-avrora': '2706', 'w-at-offitser': '2705' },
-			[attacks('2705', 'prepared', 'r-at-avrora'), done, 5, 4, yes('r-at-avrora')],
+			[attacks('2705', 'prepared', 'r-at-avrora'), done, stand, 5, 4, yes('r-at-avrora')],
 			[
 				offersOnly({ type: 'city', place: 'suburbs' }, { type: 'city', place: 'centre' }),
 				is('r-at-avrora', { hex: '2705' })

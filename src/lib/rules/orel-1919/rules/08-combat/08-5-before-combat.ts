@@ -6,6 +6,7 @@ import {
 	isCavalry,
 	isCombatUnit,
 	isInfantry,
+	isTrain,
 	type AttackKind,
 	type Player,
 	type UnitType
@@ -57,15 +58,24 @@ const evading = ({ type, player, tq, mode, broken, sheltering }: Fighter): Evadi
 	cannot: broken === true || sheltering === true
 });
 
-/** 8.5 Which units in the attacked hex may leave, and what each needs. None may in a Surprise Attack (6.2). */
+/** 9.1.1 Is it train against train? */
+export const isDuel = ({ attackers }: Combat): boolean =>
+	attackers.every(({ type }) => isTrain(type));
+
+/**
+ * 8.5 Which units in the attacked hex may leave, and what each needs. None may in a Surprise Attack (6.2), and before a
+ * train only trains: the table has them leave before any attacker, all others before infantry or cavalry.
+ */
 export const evasions = (
 	book: Book,
 	combat: Combat
 ): readonly { readonly id: string; readonly needs: Evasion }[] => {
 	const cavalry = combat.attackers.some(({ type }) => isCavalry(type));
+	const stays = ({ type }: Fighter): boolean =>
+		combat.events?.surprise === true || (isDuel(combat) && !isTrain(type));
 	return combat.defenders.map((unit) => ({
 		id: unit.id,
-		needs: combat.events?.surprise ? 'impossible' : evasionOf(book, evading(unit), cavalry)
+		needs: stays(unit) ? 'impossible' : evasionOf(book, evading(unit), cavalry)
 	}));
 };
 

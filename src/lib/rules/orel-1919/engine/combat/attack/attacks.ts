@@ -10,7 +10,7 @@ import { becameUnsupplied } from '../losses.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /**
- * 8.1 II The fight of an attack as it begins. 9.1.1 An attack on a lone train is a duel; 3.3 depots alone do not hold a
+ * 8.1 II The fight of an attack as it begins. 9.1.1 An attack on a lone train is a duel, unless that leaves (8.5); 3.3 depots alone do not hold a
  * hex.
  */
 const begins = (game: Game, state: State, combat: CombatState, attack: Attack): readonly Fact[] => {
@@ -35,7 +35,7 @@ const begins = (game: Game, state: State, combat: CombatState, attack: Attack): 
 			dry: dryAttackers(game, state, units, combat.paid[attack.id] ?? null)
 		},
 		...(duel
-			? [stage('9.1.1', 'duel', lone ? 'retreat before combat' : undefined)]
+			? [stage('9.1.1', 'evade', lone ? 'retreat before combat' : undefined)]
 			: lone
 				? [stage('8.7.4', 'advance', 'retreat before combat')]
 				: [])

@@ -1,7 +1,12 @@
 import { resupplyWorth } from '../../../rules/08-combat/08-2-munitions.ts';
-import { evasions, mayFollow, mustEvade } from '../../../rules/08-combat/08-5-before-combat.ts';
+import {
+	evasions,
+	isDuel,
+	mayFollow,
+	mustEvade
+} from '../../../rules/08-combat/08-5-before-combat.ts';
 import { leaving } from '../../../procedures/retreats.ts';
-import { isArtillery, isCombatUnit, isVehicle } from '../../../types.ts';
+import { isArtillery, isCombatUnit, isTrain, isVehicle } from '../../../types.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
 import { auto, choice, unlessDeclined, yesOrNo, type Option, type Owed } from '../../owed.ts';
 import type { State, UnitId } from '../../state.ts';
@@ -23,10 +28,11 @@ export const evadeOwed = (scene: Scene): Owed => {
 	const { book, fight, combat } = scene;
 	const able = evasions(book, combat).some(({ needs }) => needs !== 'impossible');
 	const must = mustEvade(combat);
-	if (!able) return auto(must ? stage('9', 'evaded') : stage('8.5', 'contact'));
+	const on = isDuel(combat) ? stage('9.1.1', 'duel') : stage('8.5', 'contact');
+	if (!able) return auto(must ? stage('9', 'evaded') : on);
 	if (must || fight.asked.includes('leave')) return leaving(scene);
 	const leaves: Option = { command: { type: 'leave' }, events: () => [{ type: 'leaveTried' }] };
-	const stands = { what: 'leave', by: 'stand', then: stage('8.5', 'contact') } as const;
+	const stands = { what: 'leave', by: 'stand', then: on } as const;
 	return unlessDeclined(playerOf(fight, 'defender'), '8.5', [leaves], stands);
 };
 
@@ -59,6 +65,13 @@ export const evadedOwed = (game: Game, state: State, combat: CombatState, fight:
 		return auto(
 			{ type: 'leftBeforeCombat', units: units.map(({ id }) => id) },
 			drivenBack('8.5', groupsOf(game, units, { hexes: 1, rout: false }))
+		);
+	}
+	if (isDuel(sceneOf(game, state, fight).combat)) {
+		const trains = types.some(isTrain);
+		return auto(
+			{ type: 'leavingOver', emptied: !trains },
+			stage('9.1.1', trains ? 'duel' : 'railAdvance')
 		);
 	}
 	const over = { type: 'leavingOver', emptied: !held } as const;
