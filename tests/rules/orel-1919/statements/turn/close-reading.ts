@@ -268,5 +268,29 @@ export const CLOSE_READING: readonly Statement[] = [
 		train([leave], [is('w-ac-2k', { hex: '3016' }), is('w-at-grom', { hex: '3017' })], {
 			'w-ac-2k': '3016'
 		})
+	),
+	statement(
+		'L08',
+		'8.7.3',
+		'Routed cavalry that has another way does not go from ZoC to ZoC on it either.',
+		...(['routed', 'march'] as const).map((mode) =>
+			on(
+				{ 'w-19dr': { hex: '2418', mode, routed: 1 }, 'r-1-let': '2417', 'r-2-let': '2219' },
+				[pick('w-19dr')],
+				mode === 'routed'
+					? [goes('2519', '2419'), goesNot('2318', '2217', '2118')]
+					: [goes('2519', '2318', '2217', '2118')],
+				side('white')
+			)
+		),
+		on(
+			{
+				...{ 'w-19dr': { hex: '2418', mode: 'routed', routed: 1 }, 'r-1-let': '2417' },
+				...{ 'r-2-let': '2520', 'r-3-let': '2320', 'r-4-let': '2619', 'r-5-let': '2219' }
+			},
+			[pick('w-19dr')],
+			[goes('2419'), goesNot('2517')],
+			side('white')
+		)
 	)
 ];

@@ -245,7 +245,7 @@ const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
 };
 
 /**
- * 7.1.1, 7.1.3, 8.7.3 Moves on foot, on horseback and on wheels; of the Routed never nearer to the enemy. The second half of the nodes stands for hexes after a first
+ * 7.1.1, 7.1.3, 8.7.3 Moves on foot, on horseback and on wheels; of the Routed never nearer to the enemy, and no farther at once where they go from ZoC to ZoC. The second half of the nodes stands for hexes after a first
  * valley (terrain note 2).
  */
 export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
@@ -277,7 +277,7 @@ export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 				const first = valleyCosts && !been && valley[slot] === 1;
 				const ground = intoValley(terrain, first);
 				const cost = fromZoc ? leavingZoc(mover.type, met === ZOC, ground, all - spent) : ground;
-				to(been || first ? next + size : next, cost);
+				to(been || first ? next + size : next, cost, far !== undefined && fromZoc && met === ZOC);
 			}
 		}
 	};
