@@ -1,27 +1,43 @@
 /**
  * The hexes of a map in fewer letters: each run of hexes that follow one another as its first hex and a letter for the
  * terrain of each, and what else is said of a hex beside it; hexsides that are alike and follow one another as one with
- * their places, each by its hex and where the other one lies; a line as its first hex and each step. `unfold` makes the same map of it; it travels in the module of the map, so it needs nothing around it.
+ * their places, each by its hex and where the other one lies; a line as its first hex and each step. `unfold` makes the
+ * same map of it, with what finds the next hex by its name; both travel in the module of the map, so they need nothing
+ * around them.
  */
 
 /** @typedef {{ hexes: Record<string, any>, hexsides: any[] }} Map */
 /** @typedef {Record<string, any>} Counter */
 
 /**
+ * The hex that is so much further in number, its column in front: from `0513`.
+ * @type {(hex: string, step: number) => string}
+ */
+const byNumber = (hex, step) => String(+hex + step).padStart(4, '0');
+/**
+ * The same from `13/E`; columns are A to Z, then AA to ZZ.
+ * @type {(hex: string, step: number) => string}
+ */
+const byLetter = (hex, step) => {
+	const [row = '', letters = ''] = hex.split('/');
+	const number = (letters.charCodeAt(0) + 26 * letters.length - 91) * 100 + +row + step;
+	const there = Math.floor(number / 100);
+	const letter = String.fromCharCode(65 + (there % 26));
+	return `${String(number % 100).padStart(2, '0')}/${there > 25 ? letter + letter : letter}`;
+};
+/**
+ * What finds the next hex on a map.
+ * @param {Pick<Map, 'hexes'>} map
+ */
+export const nextOn = ({ hexes }) => (Object.keys(hexes)[0]?.includes('/') ? byLetter : byNumber);
+
+/**
  * @param {{ runs: string[], kinds: string[], told: Record<string, object>, alike: [object, string?][] } & Record<string, any>} folded
+ * @param {typeof byNumber} next
  * @returns {Map & Record<string, any>}
  */
-export const unfold = ({ runs, kinds, told, alike, ...map }) => {
+export const unfold = ({ runs, kinds, told, alike, ...map }, next) => {
 	const steps = [1, 99, 100, 101, -1, -99, -100, -101];
-	/** @type {(hex: string, step: string) => string} */
-	const next = (hex, step) => {
-		const [row = 0, letters] = hex.split('/');
-		const column = letters ? letters.charCodeAt(0) + 26 * letters.length - 91 : 0;
-		const number = String(column * 100 + +row + (steps[+step] ?? 0)).padStart(4, '0');
-		if (!letters) return number;
-		const there = +number.slice(0, 2);
-		return `${number.slice(2)}/${String.fromCharCode(65 + (there % 26)).repeat(there > 25 ? 2 : 1)}`;
-	};
 	/** @type {Record<string, any>} */
 	const hexes = {};
 	for (const run of runs) {
@@ -35,7 +51,7 @@ export const unfold = ({ runs, kinds, told, alike, ...map }) => {
 		places
 			? places.split(' ').map((place) => {
 					const a = place.slice(0, 4);
-					return { a, b: next(a, place.slice(4)), ...said };
+					return { a, b: next(a, steps[+place.slice(4)] ?? 0), ...said };
 				})
 			: said
 	);
@@ -43,7 +59,7 @@ export const unfold = ({ runs, kinds, told, alike, ...map }) => {
 		const [first, ways] = line.path.split?.(':') ?? [];
 		if (!ways) return line;
 		const path = [first];
-		for (const step of ways) path.push(next(path.at(-1), step));
+		for (const step of ways) path.push(next(path.at(-1), steps[+step] ?? 0));
 		return { ...line, path: first.includes('/') ? path.join(' ') : path };
 	});
 	return { ...map, hexes, hexsides, lines };
@@ -52,23 +68,16 @@ export const unfold = ({ runs, kinds, told, alike, ...map }) => {
 /** How much further in number the next hex may be; `unfold` knows them, too. */
 const STEPS = [1, 99, 100, 101, -1, -99, -100, -101];
 /**
- * A hex as a number, its column in front: of `0513`, and of `13/E`, whose columns are A to Z, then AA to ZZ.
- * @param {string} hex
- */
-const number = (hex) => {
-	const [row = '', letters] = hex.split('/');
-	return letters ? (letters.charCodeAt(0) + 26 * letters.length - 91) * 100 + +row : +row;
-};
-/**
  * A way from hex to hex as its first and each step; as it is where its hexes do not follow one another.
  * @param {any} path
+ * @param {typeof byNumber} next
  */
-const way = (path) => {
+const way = (path, next) => {
 	/** @type {string[]} */
 	const hexes = Array.isArray(path) ? path : path.split(' ');
 	const steps = hexes
 		.slice(1)
-		.map((hex, at) => STEPS.indexOf(number(hex) - number(hexes[at] ?? '')));
+		.map((hex, at) => STEPS.findIndex((step) => next(hexes[at] ?? '', step) === hex));
 	return steps.includes(-1) ? path : `${hexes[0]}:${steps.join('')}`;
 };
 
@@ -107,7 +116,11 @@ export const fold = ({ hexes, hexsides, ...map }) => {
 		else alike.push([said, `${a}${step}`]);
 		last = now;
 	}
-	const lines = map.lines.map((/** @type {any} */ line) => ({ ...line, path: way(line.path) }));
+	const following = nextOn({ hexes });
+	const lines = map.lines.map((/** @type {any} */ line) => ({
+		...line,
+		path: way(line.path, following)
+	}));
 	return { ...map, lines, runs, kinds, told, alike };
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fold, foldRows, unfold, unfoldRows } from './fold.mjs';
+import { fold, foldRows, nextOn, unfold, unfoldRows } from './fold.mjs';
 import { lean } from './lean.mjs';
 
 /** Data of a game as the build takes them. */
@@ -11,7 +11,7 @@ const GAMES = ['orel-1919', 'white-october'];
 test.each(GAMES)('the map of %s unfolds to what it was', (game) => {
 	const map: Parameters<typeof fold>[0] = dataOf(game, 'map');
 	const folded = JSON.stringify(fold(map));
-	const again = unfold(JSON.parse(folded));
+	const again = unfold(JSON.parse(folded), nextOn(map));
 	expect(again).toEqual(map);
 	expect(Object.keys(again.hexes)).toEqual(Object.keys(map.hexes));
 	expect(folded.length).toBeLessThan(JSON.stringify(map).length / 2);
@@ -34,11 +34,21 @@ test('hexes that do not follow one another, and hexsides that differ, stay what 
 		],
 		lines: [
 			{ kind: 'road', path: ['0102', '0103', '0204', '0104'] },
-			{ kind: 'rail', path: ['0102', '0902'] },
-			{ kind: 'rail', path: '28/H 27/I' }
+			{ kind: 'rail', path: ['0102', '0902'] }
 		]
 	};
-	expect(unfold(JSON.parse(JSON.stringify(fold(map))))).toEqual(map);
+	const lettered = {
+		hexes: { '28/H': { terrain: 'clear' }, '29/H': { terrain: 'clear' } },
+		hexsides: [{ type: 'coast', sides: ['28/H N'] }],
+		lines: [
+			{ kind: 'rail', path: '28/H 27/I 27/J 26/J' },
+			{ kind: 'rail', path: '09/Z 09/AA 10/AA 08/BB 08/CC' },
+			{ kind: 'road', path: '09/Z 09/BB' }
+		]
+	};
+	for (const one of [map, lettered])
+		expect(unfold(JSON.parse(JSON.stringify(fold(one))), nextOn(one))).toEqual(one);
+	expect(JSON.stringify(fold(lettered))).toContain('28/H:');
 });
 
 test.each(GAMES)('the counters of %s unfold to what they were', (game) => {
