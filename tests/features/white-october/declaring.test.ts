@@ -275,6 +275,19 @@ describe('two attacks under one HQ, before Trotsky', () => {
 	});
 });
 
+test('8.2.1 of several it is said which one cannot attack there', () => {
+	const state = given(
+		placed({ tkshock: '22/G', nwa_ac: '22/G', r48_6rd: '23/G' }, { sequence: null, turn: 3 }),
+		{ type: 'sequence', kind: 'combat' }
+	);
+	const why = (...units: string[]): string | undefined => {
+		const refusal = viewOf(state).declaring('23/G')?.plan('attack', units).refusal;
+		return refusal && t(refusal.why);
+	};
+	expect(why('tkshock')).toBeUndefined();
+	expect(why('tkshock', 'nwa_ac')).toBe('Arm. cars: It could not enter that place.');
+});
+
 test('8.3 who moves up does nothing else, and is told so; who cannot hears what keeps him', () => {
 	const state = given(
 		placed(
