@@ -285,7 +285,7 @@ test('8.2.1 of several it is said which one cannot attack there', () => {
 		return refusal && t(refusal.why);
 	};
 	expect(why('tkshock')).toBeUndefined();
-	expect(why('tkshock', 'nwa_ac')).toBe('Arm. cars: It could not enter that place.');
+	expect(why('tkshock', 'nwa_ac')).toBe('Arm. cars could not enter that place.');
 });
 
 test('8.3 who moves up does nothing else, and is told so; who cannot hears what keeps him', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finished } from '#lib/kernel/sliced.ts';
 import { historyOf } from '#lib/kernel/game/history.ts';
+import { toldBy } from '#lib/features/board/corrections/told.ts';
 import { face } from '#lib/features/white-october/face.ts';
 import { usualOptions } from '#lib/kernel/book/book.ts';
 import { shown } from '#lib/words/t.ts';
@@ -20,7 +21,8 @@ test('a report tells of the corrections under which it was played by their names
 	const begun = engine.decide(engine.empty, command);
 	if (!begun.ok) throw new Error('it does not begin');
 	const history = historyOf(engine, chained({ kind: 'done', command, facts: begun.facts }));
-	const { after } = finished((await face.report()).story({ history, when: '' }));
+	const report = toldBy(await face.report(), await face.corrected.fields());
+	const { after } = finished(report.story({ history, when: '' }));
 	const tables = after.flatMap((block) => (block.kind === 'table' ? [block] : []));
 	expect(tables.at(-1)?.rows.map((row) => row.map(shown))).toEqual([
 		['Attacker, by score and Predominant Morale: 2: 1', 'a'],

@@ -131,10 +131,7 @@ export const facedOf = <
 			if (!asked) throw new Error('No dice are called for');
 			return give({ type: 'roll', ...asked, form: {}, throws });
 		},
-		report: async () => {
-			const { toldBy } = await import('./corrections/told.ts');
-			return toldBy(await game.report(), await fields());
-		},
+		report: game.report,
 		file,
 		opponent: async () => {
 			const answer = (await game.ai())(book);

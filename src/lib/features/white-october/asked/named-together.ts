@@ -126,12 +126,16 @@ export const togetherOf = (
 	const [first] = named;
 	if (!first) return {};
 	const [label, note] = said(first.type, state, player ?? state.player);
-	const restores = first.type === 'restore';
-	const joined = restores ? named.filter((one) => takesRecruits(engine, state, one)) : [];
-	const told = [
-		[words.pointsAndCutOff, restores ? cutOff(engine, state, first.unit) : []],
-		[words.pointsAndRecruits, joined.map(({ unit }) => unit)]
-	] as const;
+	const told =
+		first.type === 'restore'
+			? ([
+					[words.pointsAndCutOff, cutOff(engine, state, first.unit)],
+					[
+						words.pointsAndRecruits,
+						named.filter((one) => takesRecruits(engine, state, one)).map(({ unit }) => unit)
+					]
+				] as const)
+			: [];
 	const limits = told.reduce(
 		(points, [text, units]) =>
 			points && units.length > 0

@@ -1,5 +1,4 @@
 import Fraction from 'fraction.js';
-import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Working } from '#lib/kernel/sheet/calculator.ts';
 import { workingOf } from '#lib/kernel/sheet/parts.ts';
@@ -27,7 +26,6 @@ import { orderOf, trial } from '#lib/features/board/trial.ts';
 import { inALine } from '#lib/features/board/names.ts';
 import { readAt } from '../chances.ts';
 import { supportTakes, tanksOff } from '../fleet.ts';
-import { words as board } from '#lib/features/board/words/en/board.ts';
 import { words } from '../words/en/fight.ts';
 
 /** One way of fighting for a place: who could take part, and what it would be with these. */
@@ -140,12 +138,6 @@ const outlookOf = (
 	};
 };
 
-/** 8.2.1 Which of several a rule keeps from the attack; what is said of stacks, HQs and vehicles names them already. */
-const named = ({ refusal, unit }: { readonly refusal: Refusal; readonly unit: string | null }) =>
-	unit !== null && refusal.rule === '8.2.1'
-		? { ...refusal, why: say(board.whyOfUnit, { unit: nameOf(unit), why: refusal.why }) }
-		: refusal;
-
 /** 8.2.1 An attack, anew or by joining one that is declared. */
 export const attackKind = (
 	engine: OctoberEngine,
@@ -175,8 +167,7 @@ export const attackKind = (
 		const attack = known?.id ?? state.combat?.next ?? 0;
 		const lead = (unit: UnitId): Step => ({ type: 'lead', attack, unit });
 		const rest = built ? more : leads;
-		const stops = built?.ok === false ? built : undefined;
-		const then = stops ?? trial(engine, state, [...steps, ...rest.map(lead)]);
+		const then = built && !built.ok ? built : trial(engine, state, [...steps, ...rest.map(lead)]);
 		const led = steps.find((step) => step.type === 'lead');
 		const hq = first ?? (led?.type === 'lead' ? led.unit : (known?.hq ?? null));
 		const game = engine.game(state);
@@ -189,7 +180,7 @@ export const attackKind = (
 			),
 			...(then.ok
 				? { command: orderOf([...steps, ...rest.map(lead)]) }
-				: { refusal: stops && fighters.length > 1 ? named(stops) : then.refusal }),
+				: { refusal: then.refusal }),
 			...outlookOf(engine, state, {
 				hex,
 				units: [...(known?.units ?? []), ...fighters],

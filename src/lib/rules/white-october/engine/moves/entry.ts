@@ -252,15 +252,15 @@ const waiting = (
 	how: 'foot' | 'rail' | 'reroute'
 ): Due | undefined => {
 	if (due?.how !== 'rail' || due.turn > turn) return undefined;
-	if (how === 'foot' && counterOf(game, id).type === 'armoured_train') return undefined;
-	// Who may come by either line has no other one.
-	if (how === 'reroute' && due.places.length > 1) return undefined;
 	const { M, V } = game.pack.data.scenario.entries;
 	const line = lineOf(game, due.places);
 	if (line === null) return undefined;
 	const later = { ...due, turn: turn + DELAY };
-	if (how === 'foot') return { ...later, how: 'foot' };
-	return how === 'rail' ? later : { ...later, places: [line === 'M' ? V : M] };
+	if (how === 'rail') return later;
+	if (how === 'foot')
+		return counterOf(game, id).type === 'armoured_train' ? undefined : { ...later, how };
+	// Who may come by either line has no other one.
+	return due.places.length > 1 ? undefined : { ...later, places: [line === 'M' ? V : M] };
 };
 
 /** 16.2 Reinforcements with a price, be it 0, may be declined when they are due, in the movement sequence. */

@@ -10,7 +10,7 @@ export const words = texts('white-october.engine-combat', {
 	itCommandsSoManyHexes:
 		'The HQ commands {value} hexes in a sequence, {used} are taken: not {more} more.',
 	itCommandsNothingNow: 'It commands nothing now.',
-	itCouldNotEnterThere: 'It could not enter that place.',
+	itCouldNotEnterThere: '{unit} could not enter that place.',
 	itMovesUpOneHex: 'It moves up one hex only.',
 	onlyCombatUnitsAttack: 'Only combat units and their vehicles attack.',
 	onlyTheNwaAttacksByNight: 'Only the North West Army attacks by night.',

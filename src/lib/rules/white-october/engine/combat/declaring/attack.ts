@@ -84,7 +84,7 @@ export const attack = (
 	if (!placesAround(game, at).includes(place) || enemiesAt(game, state, place).length === 0)
 		return refuse('8.2.1', say(words.thereIsNoEnemyNextToIt));
 	if (!couldEnter(game, state, unit, place))
-		return refuse('8.2.1', say(words.itCouldNotEnterThere));
+		return refuse('8.2.1', say(words.itCouldNotEnterThere, { unit: nameOf(id) }));
 	if (combat.shots.some((one) => one.place === place))
 		return refuse('8.1.1', say(words.aShelledPlaceIsNotAttacked));
 	const known = combat.attacks.find((one) => one.id === join);
