@@ -40,6 +40,14 @@ interface Fitted {
 
 const togetherBy = (a: Thrower, b: Thrower): Thrower => (a === b ? a : 'both');
 
+/** Everything is still to be thrown. */
+const anew = (missing: Call, why: Missing): Fitted => ({
+	missing,
+	why,
+	dropped: 0,
+	joined: (more) => ({ ...more, call: missing })
+});
+
 /** An old throw of the same kind fitted to a call that may want more dice, fewer dice, or other faces. */
 const fittedTo = (call: Call, old: Throw): Fitted => {
 	if (sameCall(old.call, call) && answerTo(call, old) !== undefined)
@@ -80,7 +88,7 @@ const fittedTo = (call: Call, old: Throw): Fitted => {
 			})
 		};
 	}
-	return { missing: call, why: 'counted', dropped: 0, joined: (more) => ({ ...more, call }) };
+	return anew(call, 'counted');
 };
 
 const alike = (a: Call, b: Call, by: 'label' | 'rule'): boolean =>
@@ -121,9 +129,7 @@ export const rethrow = <T>(
 			dropped += diceFrom(at, place);
 			at = place + 1;
 		}
-		const fitted: Fitted = old
-			? fittedTo(call, old)
-			: { missing: call, why: 'new', dropped: 0, joined: (more) => more };
+		const fitted = old ? fittedTo(call, old) : anew(call, 'new');
 		dropped += fitted.dropped;
 		let { stands } = fitted;
 		const { missing, why = 'new', joined } = fitted;

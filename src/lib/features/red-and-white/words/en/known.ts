@@ -7,7 +7,7 @@ export const words = texts('red-and-white.known', {
 	addACommandFromHistory: 'Add a command from history',
 	whoLedWhatWhenAndWhere: 'Who led what, when and where',
 	everythingCanBeChanged:
-		'A tap adds the officers and their units. Stands, guns and figures beside a unit are for the table; everything can be changed.',
+		'A tap adds officers and their units. Stands, guns and figures beside a unit are for the table; all can be changed.',
 	ledByNUnits: { one: '{officers}; {n} unit', other: '{officers}; {n} units' },
 	ledByNUnitsRebuilt: {
 		one: '{officers}; {n} unit, put together for the table',

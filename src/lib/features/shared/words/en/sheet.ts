@@ -8,7 +8,7 @@ export const words = texts('frame.sheet', {
 	again: 'Once more',
 	covered: 'Covered',
 	somethingCoveredCountsHere:
-		'Something covered counts here: the sum and the chances would give it away. The dice count it all the same.',
+		'Something covered counts here: sum and chances would give it away. The dice count it all the same.',
 	onlyTheRefereeShouldLook: 'Only the referee should look.',
 	lookUnderTheCover: 'Look',
 	notGivenYet: 'not given yet',
