@@ -20,7 +20,7 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	await sheet(page).getByRole('button', { name: 'End the battle' }).dblclick();
 
 	await expect(title(page)).toHaveText('Report');
-	await expect(page.getByRole('heading', { name: 'White won' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Whites won' })).toBeVisible();
 	await expect(page.getByText('Night fell.').first()).toBeVisible();
 	await page.getByRole('link', { name: 'Who came back' }).click();
 	await expect(title(page)).toHaveText('Who came back');
@@ -31,12 +31,12 @@ test('a battle is finished: who won and why, its report, who came back; it can b
 	await visit(page, host.url, 'battles');
 	await expect(page.getByText('Finished', { exact: true })).toBeVisible();
 	const row = page.getByRole('link', { name: /^Battle of / });
-	await expect(row).toContainText('White won');
+	await expect(row).toContainText('Whites won');
 	await visit(page, host.url, '');
 	await expect(page.getByRole('link', { name: /^Battle of / })).toHaveCount(0);
 
 	await page.goto(battle);
-	await expect(page.getByText('White won')).toBeVisible();
+	await expect(page.getByText('Whites won')).toBeVisible();
 	await expect(page.getByRole('button', { name: /^(Next phase|End turn)/ })).toHaveCount(0);
 	await open(page, 'R1');
 	await expect(sheet(page)).toContainText('10 of 16 figures');

@@ -34,7 +34,7 @@ export const REPORT_STOPS: readonly Stop[] = [
 			})
 		),
 		arrange: async (page) => {
-			await expect(page.getByRole('heading', { name: 'White won' })).toBeVisible();
+			await expect(page.getByRole('heading', { name: 'Whites won' })).toBeVisible();
 		}
 	},
 	{

@@ -95,7 +95,7 @@ describe('A battle that is over', () => {
 		expect(over.outcome).toEqual({ winner: 'red', why: 'Night' });
 		const { says, over: done } = listed(over).summary;
 		expect(done).toBe(true);
-		expect(t(says[0]!)).toBe('Red won');
+		expect(t(says[0]!)).toBe('Reds won');
 		expect(listed(kromy()).summary.over).toBe(false);
 	});
 

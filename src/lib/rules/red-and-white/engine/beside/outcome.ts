@@ -8,11 +8,9 @@ import { conditionText, standingOf } from './conditions.ts';
 import { hasScore, scoreOf } from './score.ts';
 import { words } from '#lib/rules/red-and-white/words/en/engine/beside.ts';
 
-const WON: Readonly<Record<Camp, string>> = { red: words.redWon, white: words.whiteWon };
-
-/** Who won, as a heading or a list says it: `Red won`. */
+/** Who won, as a heading or a list says it: `Reds won`. */
 export const wonBy = (winner: Camp | null): Phrase =>
-	say(winner === null ? words.nobodyWon : WON[winner]);
+	winner ? say(words.sideWon, { side: say(CAMP_WORDS[winner].many) }) : say(words.nobodyWon);
 
 const metBy = (state: BattleState, camp: Camp) =>
 	state.goals.conditions.filter(

@@ -13,8 +13,7 @@ export const words = texts('red-and-white.engine-beside', {
 	nameNRounds: { one: '{name}, {n} round', other: '{name}, {n} rounds' },
 	nEnemyStandsLost: { one: '{n} enemy stand lost', other: '{n} enemy stands lost' },
 	typeNEnemyUnits: { one: '{type}: {n} enemy unit', other: '{type}: {n} enemy units' },
-	redWon: 'Red won',
-	whiteWon: 'White won',
+	sideWon: '{side} won',
 	nobodyWon: 'Nobody won',
 	scoreRedToWhite: 'Score: {red} to {white}, Red first',
 	byTheReferee: 'By the referee'

@@ -31,8 +31,7 @@ export const words: Translation<typeof english> = {
 		many: '{type}: {n} частей противника',
 		other: '{type}: {n} части противника'
 	},
-	redWon: 'Победа красных',
-	whiteWon: 'Победа белых',
+	sideWon: '{side} победили',
 	nobodyWon: 'Ничья',
 	scoreRedToWhite: 'Счёт {red} : {white}, сначала красные',
 	byTheReferee: 'От посредника'
