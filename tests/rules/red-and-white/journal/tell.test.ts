@@ -237,9 +237,12 @@ describe('the log in words', () => {
 			off: [],
 			note: ''
 		};
-		expect(line(marks, { type: 'setClock', to: { round: 1, turn: 'white', phase: 1 } })).toBe(
-			'Left owed, leadership: 8. Skipped: Preparatory fire, Movement, Defensive fire, Attacking fire, Melee, Morale. 1st Drozdovsky: no longer suppressed.'
-		);
+		const whiteTurn: Command = { type: 'setClock', to: { round: 1, turn: 'white', phase: 1 } };
+		const skipped =
+			'Left owed, leadership: 8. Skipped: Preparatory fire, Movement, Defensive fire, Attacking fire, Melee, Morale.';
+		expect(line(marks, whiteTurn)).toBe(`${skipped} 1st Drozdovsky: no longer suppressed.`);
+		const gone: Command = { type: 'removeUnit', unit: unit('W1'), presence: 'destroyed' };
+		expect(line(marks, gone, whiteTurn), 'of a unit that is gone').toBe(skipped);
 	});
 
 	test.each<[Command, string]>([

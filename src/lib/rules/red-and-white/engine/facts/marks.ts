@@ -42,9 +42,11 @@ export const MARKED = {
 				marks: marked(old.marks, fact),
 				freshMarks: marked(old.freshMarks, fact)
 			}),
-			tell: ({ unit: id, on, off }, { after, unsaid }): Phrase[] => {
+			tell: ({ unit: id, on, off }, { after, unsaid, command }): Phrase[] => {
 				const values = { unit: nameOf(after, id) };
-				const news = (mark: Mark): boolean => !unsaid.includes(mark);
+				// Of a unit that is gone only what is marked by hand is news.
+				const told = command === 'setMark' || after.units[id]?.presence === 'table';
+				const news = (mark: Mark): boolean => told && !unsaid.includes(mark);
 				return [
 					...on.filter(news).map((mark) => say(MARK_WORDS[mark].on, values)),
 					...off.filter(news).map((mark) => say(MARK_WORDS[mark].off, values))
