@@ -3,6 +3,7 @@ import { ADMINISTRATION } from './turn/administration.ts';
 import { CLAUSES } from './turn/clauses.ts';
 import { COMBAT } from './turn/combat.ts';
 import { CORNERS } from './turn/corners.ts';
+import { CROSSINGS } from './turn/crossings.ts';
 import { DETAILS } from './turn/details.ts';
 import { FIGHTS } from './turn/fights.ts';
 import { EVENTS } from './turn/events.ts';
@@ -32,6 +33,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...SEQUELS,
 	...UNREST,
 	...PASSAGE,
+	...CROSSINGS,
 	...GUIDE,
 	...SCENARIO
 ];
