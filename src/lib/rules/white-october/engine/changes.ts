@@ -53,13 +53,17 @@ const passed = (
 	};
 };
 
-/** Units come to the end of this path, with these marks; the places along it are their side's. */
+/**
+ * Units come to the end of this path, with these marks; the places along it are their side's. `intrudes`: to where the
+ * enemy comes in (WO-59).
+ */
 export const moved = (
 	game: Game,
 	state: State,
 	ids: readonly UnitId[],
 	path: readonly Place[],
-	marks: (unit: Unit) => Partial<Unit> = () => ({})
+	marks: (unit: Unit) => Partial<Unit> = () => ({}),
+	intrudes = false
 ): State => {
 	const at = path.at(-1);
 	const [first] = ids;
@@ -68,13 +72,11 @@ export const moved = (
 	// WO-53 Insurgents alone control nothing.
 	const controls = type !== 'fleet' && type !== 'air' && formation !== 'Insurgents';
 	const player = state.units[placeOf(game, first)]?.player ?? 'white';
-	return withUnits(
-		game,
-		state,
-		ids,
-		(unit) => ({ at, fate: 'map', due: null, ...marks(unit) }),
-		controls ? passed(game, state, player, path) : undefined
-	);
+	const others = state.intruders.filter((id) => !ids.includes(id));
+	return withUnits(game, state, ids, (unit) => ({ at, fate: 'map', due: null, ...marks(unit) }), {
+		intruders: intrudes ? [...others, ...ids] : others,
+		...(controls && passed(game, state, player, path))
+	});
 };
 
 /** 16.2 What the loss of a counter counts: Red's EP, his fleet, his cars, Trotsky; 3.2 nothing else. */

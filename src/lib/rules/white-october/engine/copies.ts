@@ -42,6 +42,7 @@ const copyOf = (state: State): State => ({
 	railed: state.railed,
 	cameBy: state.cameBy,
 	whiteRail: state.whiteRail,
+	intruders: state.intruders,
 	moving: state.moving,
 	relied: state.relied,
 	running: state.running,

@@ -170,6 +170,8 @@ export interface State extends Talked<Standing> {
 	readonly cameBy: Readonly<Record<Player, readonly Place[]>>;
 	/** 7.5.3 Whether White has moved an EP by rail in this turn. */
 	readonly whiteRail: boolean;
+	/** 7.8, WO-59 Units that had to advance to where the enemy comes in: they leave in their next movement. */
+	readonly intruders: readonly UnitId[];
 	readonly moving: UnitId | null;
 	/** 7.3 Places whose units have covered the move of another in this sequence. */
 	readonly relied: readonly Place[];
@@ -285,6 +287,7 @@ export const blank = (header: Header): State => ({
 	railed: {},
 	cameBy: { white: [], red: [] },
 	whiteRail: false,
+	intruders: [],
 	moving: null,
 	relied: [],
 	running: null,

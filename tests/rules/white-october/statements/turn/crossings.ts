@@ -1,6 +1,7 @@
 import { NO_EVENTS } from '#lib/rules/white-october/engine/state.ts';
 import type { Table } from '../../engine/table.ts';
 import {
+	advance,
 	anyOf,
 	asks,
 	at,
@@ -10,6 +11,8 @@ import {
 	combat,
 	coming,
 	done,
+	go,
+	goes,
 	is,
 	land,
 	leave,
@@ -19,10 +22,13 @@ import {
 	moveUp,
 	offers,
 	offersNo,
+	offersOnly,
 	on,
 	onward,
 	pass,
 	red,
+	refuses,
+	rest,
 	run,
 	serve,
 	stands,
@@ -231,6 +237,66 @@ export const CROSSINGS: readonly Statement[] = [
 			[until('ammunition')],
 			[is('mkv1', { fate: 'out' }), stands({ turn: 9 })],
 			red(8, 2)
+		)
+	),
+	statement(
+		'A671',
+		'7.8',
+		'who advances into a hex by which the enemy comes in leaves it in his next movement, before anybody else moves',
+		on(
+			{
+				...{ riga: '08/EE', semen: '08/EE', r_622: '07/FF', r_628: 'SMOLNY' },
+				r_2_36: coming(5, 'rail', '07/FF')
+			},
+			[
+				...[combat, attacks('07/FF', 'riga', 'semen'), done, toTheDice, 12],
+				anyOf('take', 'retreat')
+			],
+			[offersOnly(advance('riga', '07/FF'), advance('semen', '07/FF'))],
+			white(4)
+		),
+		on(
+			{
+				...{ riga: '08/EE', semen: '08/EE', r_622: '07/FF', r_628: 'SMOLNY' },
+				r_2_36: coming(5, 'rail', '07/FF')
+			},
+			[
+				...[combat, attacks('07/FF', 'riga', 'semen'), done, toTheDice, 12],
+				...[anyOf('take', 'retreat'), advance('riga', '07/FF'), until('white-2', 2), onward]
+			],
+			[
+				asks('white'),
+				stands({ moving: 'riga' }),
+				goes('08/EE'),
+				offersNo(done, rest),
+				refuses(rest, '7.2')
+			],
+			white(4)
+		),
+		on(
+			{
+				...{ riga: '08/EE', semen: '08/EE', r_622: '07/FF', r_628: 'SMOLNY' },
+				r_2_36: coming(5, 'rail', '07/FF')
+			},
+			[
+				...[combat, attacks('07/FF', 'riga', 'semen'), done, toTheDice, 12],
+				...[anyOf('take', 'retreat'), advance('riga', '07/FF'), until('white-2', 2), onward],
+				(table) => {
+					table.do(go('08/EE'));
+					if (table.state.moving === 'riga') table.do(rest);
+				}
+			],
+			[is('riga', { at: '08/EE' }), offers(done)],
+			white(4)
+		),
+		on(
+			{ riga: '08/EE', semen: '08/EE', r_622: '07/FF', r_628: 'SMOLNY' },
+			[
+				...[combat, attacks('07/FF', 'riga', 'semen'), done, toTheDice, 12],
+				...[anyOf('take', 'retreat'), advance('riga', '07/FF')]
+			],
+			[offers(advance('semen', '07/FF'))],
+			white(9)
 		)
 	)
 ];

@@ -130,13 +130,21 @@ const optionsFor = (
 		return open
 			.filter((at) => mayEnter(game, state, unit, at))
 			.flatMap((at) => {
+				const { end } = shutTo(game, state, unit);
 				const [usual, second] = [false, state.forced].map((march) =>
 					secondPlace(game, state, fight, role, unit, at, march)
 				);
 				const advance = (path: readonly Place[], forced = false): Option =>
 					option(
 						{ type: 'advance', unit: unit.id, path },
-						{ type: 'advanced', unit: unit.id, path, ...(forced && { forced }) },
+						{
+							type: 'advanced',
+							unit: unit.id,
+							path,
+							...(forced && { forced }),
+							// 7.8, WO-59 Where the enemy comes in it does not stay.
+							...(end(indexOf(game, path.at(-1) ?? null)) && { intrudes: true })
+						},
 						...(forced && !state.combat?.marched ? [tires(state)] : [])
 					);
 				return [

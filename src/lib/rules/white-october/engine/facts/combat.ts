@@ -32,7 +32,7 @@ import type { State } from '../state.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { counted, happens, named, type Changes, type Kind } from './kind.ts';
 import { diced, shelledBy, sufferedBy } from './suffered.ts';
-import { path, place, role, unit } from './schema.ts';
+import { path, place, role, so, unit } from './schema.ts';
 
 interface Does<F> {
 	/** The change to units and the map. */
@@ -71,7 +71,6 @@ const fights = <E extends v.ObjectEntries>(
 const attack = whole(0, 999);
 /** 8.2.5 The Predominant Morale of both sides. */
 const morale = v.exactOptional(v.strictObject({ attacker: whole(1, 9), defender: whole(1, 9) }));
-
 /** 8.2.5 The values of both sides, the line of the list that their ratio reaches, and its modifier. */
 const ratio = v.exactOptional(
 	v.strictObject({ attacker: whole(0, 999), defender: whole(0, 999), line: text, modifier: signed })
@@ -283,7 +282,7 @@ export const COMBAT = {
 	}),
 	/** 8.2.6 How they went, or that they could not; `off`: and on from the map, which is told by itself. */
 	retreated: fights(
-		{ units: list(unit), path, rule: text, off: v.exactOptional(v.literal(true)) },
+		{ units: list(unit), path, rule: text, off: so },
 		'8.2.6',
 		(fact) =>
 			fact.off && fact.path.length === 0
@@ -324,9 +323,9 @@ export const COMBAT = {
 		(fact) => (fact.lost ? [] : phraseOf(words.unitIsNotLost, named(fact))),
 		{ fight: ({ checked }, { unit: id }) => ({ checked: [...checked, id] }) }
 	),
-	/** `forced`: so far by a forced march only. */
+	/** `forced`: so far by a forced march only; `intrudes`: to where the enemy comes in (7.8). */
 	advanced: fights(
-		{ unit, path, forced: v.exactOptional(v.literal(true)) },
+		{ unit, path, forced: so, intrudes: so },
 		'8.2.7',
 		(fact) =>
 			phraseOf(words.unitAdvancesToPlace, {
@@ -334,7 +333,8 @@ export const COMBAT = {
 				place: named({ place: fact.path.at(-1) ?? '' })?.['place'] ?? ''
 			}),
 		{
-			map: (state, { unit: id, path: way }, game) => moved(game, state, [id], way),
+			map: (state, { unit: id, path: way, intrudes }, game) =>
+				moved(game, state, [id], way, undefined, intrudes),
 			// 10.1 What counts are the places into which the side advances whose sequence it is.
 			phase: ({ entered, marched }, { unit: id, path: way, forced }, { units, player }, game) => ({
 				marched: marched || forced === true,

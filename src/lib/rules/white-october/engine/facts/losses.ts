@@ -7,7 +7,7 @@ import { changed } from '../copies.ts';
 import { counterOf, placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { become, counted, happens, named } from './kind.ts';
-import { due, NEVER, unit } from './schema.ts';
+import { due, NEVER, so, unit } from './schema.ts';
 
 /** Why a unit is lost, by the section, where nothing else in the line says it. */
 const LOST_BY: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const LOST_BY: Readonly<Record<string, string>> = {
 export const LOSSES = {
 	/** 3.2 `prisoners`: how many of the EP become prisoners. `last`: none is left. */
 	epLost: happens(
-		{ rule: section, unit, ep: some, prisoners: some, last: v.exactOptional(v.literal(true)) },
+		{ rule: section, unit, ep: some, prisoners: some, last: so },
 		own,
 		(fact) => {
 			const [loses, isDestroyed] =

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { list, maybe, some, text, workingLines } from '#lib/kernel/decided/entries-of.ts';
 import { silent } from '#lib/kernel/decided/kinds.ts';
 import { count, phraseOf, say } from '#lib/kernel/phrase.ts';
@@ -8,7 +7,7 @@ import type { Politics, State } from '../state.ts';
 import { placeOf } from '../game.ts';
 import { words } from '../../words/en/engine-facts.ts';
 import { happens, named } from './kind.ts';
-import { due, place, unit } from './schema.ts';
+import { due, place, so, unit } from './schema.ts';
 
 const political = (state: State, change: Partial<Politics>): Pick<State, 'politics'> => ({
 	politics: { ...state.politics, ...change }
@@ -49,7 +48,7 @@ export const POLITICS = {
 	),
 	/** 10.2 One EP of a unit on the map, or of one being raised; or a recruitment point. `last`: none is left. */
 	deserted: happens(
-		{ unit: maybe(unit), points: some, last: v.exactOptional(v.literal(true)) },
+		{ unit: maybe(unit), points: some, last: so },
 		'10.2',
 		(fact) =>
 			fact.unit === null

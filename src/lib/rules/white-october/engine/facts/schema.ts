@@ -21,6 +21,8 @@ export const place: Of<string> = v.pipe(
 export const path = list(v.pipe(v.string(), v.maxLength(20)));
 export const player: Of<Player> = v.picklist(PLAYERS);
 export const role = v.picklist(['attacker', 'defender']);
+/** So, where it is said. */
+export const so = v.exactOptional(v.literal(true));
 export const step = v.picklist(STEPS);
 export const actionKind = v.picklist(ACTIONS);
 export const mode = v.picklist(['normal', 'disorganised', 'routed']);

@@ -1,17 +1,19 @@
 import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
 import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
-import { unitOf, type Game } from '../game.ts';
+import { indexOf, unitOf, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { roomFor, roomRule } from '../map/stacking.ts';
 import { whyNotPick } from '../moves/bars.ts';
+import { noEndFor } from '../moves/limits.ts';
 import { rangeOf } from '../moves/range.ts';
 import { destinationsOf } from '../moves/reach.ts';
 import { trampled } from '../overrun.ts';
 import { auto, type Owed } from '../owed.ts';
-import type { State, UnitId } from '../state.ts';
+import type { State, Unit, UnitId } from '../state.ts';
 import { entryCommands, decideEntry, mustReturn } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
 import { vetrenkoOwed } from './events.ts';
@@ -39,13 +41,19 @@ const go = (
 	);
 };
 
-/** 7.2 May it end its move where it stands? Who has come in over a full place goes on; a vehicle may wait for company. */
+/** 7.8, WO-59 Has it had to advance to where the enemy comes in, and stands there still? */
+const isIntruder = (game: Game, state: State, unit: Unit): boolean =>
+	state.intruders.includes(unit.id) && noEndFor(game, state, unit).end(indexOf(game, unit.at));
+
+/**
+ * 7.2 May it end its move where it stands? Who has come in over a full place goes on, an intruder too; a vehicle may wait
+ * for company.
+ */
 const mayRest = (game: Game, state: State, id: UnitId): boolean => {
 	const unit = unitOf(game, state, id);
 	return (
-		isUnescorted(game, state, unit) ||
-		unit.at === null ||
-		roomFor(game, state, unit.player, [unit], unit.at)
+		!isIntruder(game, state, unit) &&
+		(isUnescorted(game, state, unit) || roomFor(game, state, unit.player, [unit], unit.at ?? ''))
 	);
 };
 
@@ -56,7 +64,7 @@ const decideMoving = (game: Game, state: State, id: UnitId, command: Command): D
 		case 'rest':
 			return mayRest(game, state, id)
 				? accept<Fact>({ type: 'moveEnded', unit: id })
-				: refuse(roomRule(game, unitOf(game, state, id).at), say(words.thereIsNoRoomForItHere));
+				: refuse(roomRule(game, unitOf(game, state, id).at), say(moves.thereIsNoRoom));
 		case 'march':
 			return whyNotForced(state) ?? accept<Fact>(marchOn(game, state));
 		default:
@@ -149,6 +157,11 @@ const movesOwed = (game: Game, state: State): Owed => {
 			decide: (command) => decideMoving(game, state, moving, command)
 		};
 	}
+	// 7.8, WO-59 Intruders leave before anybody else moves.
+	const intruder = state.units.find(
+		(unit) => isIntruder(game, state, unit) && !whyNotPick(game, state, unit)
+	);
+	if (intruder) return auto({ type: 'unitPicked', unit: intruder.id });
 	// 7.2 Where a vehicle has to find company, and nobody else can do anything, it moves.
 	const [stray] = strayVehicles(game, state);
 	if (stray && idleCommands(game, state).length === 1)

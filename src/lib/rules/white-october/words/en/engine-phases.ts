@@ -28,6 +28,5 @@ export const words = texts('white-october.engine-phases', {
 	thisUnitDoesNotComeInNow: 'This unit does not come in now.',
 	vehiclesNeedCompany: 'Tanks and cars must find company first.',
 	whoCanComeBackMust: 'Units that were driven off the map come back first.',
-	whiteDeclaresHisTurnFirst: 'White first says what kind of turn it is.',
-	thereIsNoRoomForItHere: 'There is no room for it here.'
+	whiteDeclaresHisTurnFirst: 'White first says what kind of turn it is.'
 });
