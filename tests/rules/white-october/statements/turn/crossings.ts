@@ -269,7 +269,7 @@ export const CROSSINGS: readonly Statement[] = [
 				stands({ moving: 'riga' }),
 				goes('08/EE'),
 				offersNo(done, rest),
-				refuses(rest, '7.2')
+				refuses(rest, '7.8')
 			],
 			white(4)
 		),

@@ -1,4 +1,4 @@
-import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
+import { accept, refuse, type Decision, type Refusal } from '#lib/kernel/game/engine.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { words as moves } from '../../words/en/engine-moves.ts';
 import { words } from '../../words/en/engine-phases.ts';
@@ -7,7 +7,7 @@ import type { Fact } from '../facts.ts';
 import { indexOf, unitOf, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
 import { roomFor, roomRule } from '../map/stacking.ts';
-import { whyNotPick } from '../moves/bars.ts';
+import { because, whyNotPick } from '../moves/bars.ts';
 import { noEndFor } from '../moves/limits.ts';
 import { rangeOf } from '../moves/range.ts';
 import { destinationsOf } from '../moves/reach.ts';
@@ -46,25 +46,25 @@ const isIntruder = (game: Game, state: State, unit: Unit): boolean =>
 	state.intruders.includes(unit.id) && noEndFor(game, state, unit).end(indexOf(game, unit.at));
 
 /**
- * 7.2 May it end its move where it stands? Who has come in over a full place goes on, an intruder too; a vehicle may wait
- * for company.
+ * 7.2, 7.8 Why it does not end its move where it stands, if so: an intruder goes on, and who has come in over a full place;
+ * a vehicle may wait for company.
  */
-const mayRest = (game: Game, state: State, id: UnitId): boolean => {
+const whyNotRest = (game: Game, state: State, id: UnitId): Refusal | undefined => {
 	const unit = unitOf(game, state, id);
-	return (
-		!isIntruder(game, state, unit) &&
-		(isUnescorted(game, state, unit) || roomFor(game, state, unit.player, [unit], unit.at ?? ''))
-	);
+	if (isIntruder(game, state, unit)) return because('7.8', moves.anEnemyComesInThere);
+	return isUnescorted(game, state, unit) || roomFor(game, state, unit.player, [unit], unit.at ?? '')
+		? undefined
+		: because(roomRule(game, unit.at), moves.thereIsNoRoom);
 };
 
 const decideMoving = (game: Game, state: State, id: UnitId, command: Command): Decision<Fact> => {
 	switch (command.type) {
 		case 'go':
 			return go(game, state, id, command);
-		case 'rest':
-			return mayRest(game, state, id)
-				? accept<Fact>({ type: 'moveEnded', unit: id })
-				: refuse(roomRule(game, unitOf(game, state, id).at), say(moves.thereIsNoRoom));
+		case 'rest': {
+			const refusal = whyNotRest(game, state, id);
+			return refusal ? { ok: false, refusal } : accept<Fact>({ type: 'moveEnded', unit: id });
+		}
 		case 'march':
 			return whyNotForced(state) ?? accept<Fact>(marchOn(game, state));
 		default:
@@ -142,7 +142,7 @@ const movesOwed = (game: Game, state: State): Owed => {
 		if (places.length === 0) return auto({ type: 'moveEnded', unit: moving });
 		const [only] = places;
 		// Who has to go on, and finds one place only, goes there.
-		if (places.length === 1 && only && whyNotForced(state) && !mayRest(game, state, moving)) {
+		if (places.length === 1 && only && whyNotForced(state) && whyNotRest(game, state, moving)) {
 			const gone = go(game, state, moving, { type: 'go', place: only });
 			if (gone.ok) return auto(...gone.facts);
 		}
@@ -151,7 +151,7 @@ const movesOwed = (game: Game, state: State): Owed => {
 			player,
 			commands: () => [
 				...places.map((place) => ({ type: 'go', place }) as const),
-				...(mayRest(game, state, moving) ? [{ type: 'rest' } as const] : []),
+				...(whyNotRest(game, state, moving) ? [] : [{ type: 'rest' } as const]),
 				...(whyNotForced(state) ? [] : [{ type: 'march' } as const])
 			],
 			decide: (command) => decideMoving(game, state, moving, command)
