@@ -158,10 +158,11 @@ const movesOwed = (game: Game, state: State): Owed => {
 		};
 	}
 	// 7.8, WO-59 Intruders leave before anybody else moves.
-	const intruder = state.units.find(
-		(unit) => isIntruder(game, state, unit) && !whyNotPick(game, state, unit)
-	);
-	if (intruder) return auto({ type: 'unitPicked', unit: intruder.id });
+	const intruder = state.intruders.find((id) => {
+		const unit = unitOf(game, state, id);
+		return isIntruder(game, state, unit) && !whyNotPick(game, state, unit);
+	});
+	if (intruder) return auto({ type: 'unitPicked', unit: intruder });
 	// 7.2 Where a vehicle has to find company, and nobody else can do anything, it moves.
 	const [stray] = strayVehicles(game, state);
 	if (stray && idleCommands(game, state).length === 1)
