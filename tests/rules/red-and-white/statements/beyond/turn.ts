@@ -1,6 +1,6 @@
 import type { Command } from '#lib/rules/red-and-white/engine/commands/command.ts';
 import { unit } from '../../engine/battles.ts';
-import { may } from '../allowed.ts';
+import { may, offers, refuses } from '../allowed.ts';
 import { owes, owesNot, remindsNot } from '../owed.ts';
 import { armyIs, away, fills, is, isNot, needs, unitIs } from '../stands.ts';
 import {
@@ -110,6 +110,17 @@ export const TURN: readonly Statement[] = [
 		says: 'A fanatic whose unit was captured owes them again in his next turn.',
 		given: [isOfCharacter('dybenko', 'fanatic'), leads('dybenko', 'R5'), captures('R5'), red(1, 2)],
 		then: [owes('lead_heroically dybenko')]
+	},
+	{
+		id: 'BY-T31',
+		heading: "Officers' character",
+		says: 'A fanatic who has come to stand with a unit owes them still: he leads that one, and no other in this turn.',
+		given: [isOfCharacter('dybenko', 'fanatic'), standsWith('dybenko', 'R5')],
+		then: [
+			owes('lead_heroically dybenko'),
+			offers(leads('dybenko', 'R5')),
+			refuses(leads('dybenko', 'R7'))
+		]
 	},
 	{
 		id: 'BY-T8',

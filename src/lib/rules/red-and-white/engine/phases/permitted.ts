@@ -178,13 +178,13 @@ export const forbiddenTo = (
 	action: 'move_officer' | 'lead_heroically' | 'leave_unit' | 'join_unit',
 	unit?: UnitInBattle
 ): Refusal | null => {
-	const { status, secondInCommand, character, moved, joined, camp } = officer;
+	const { status, secondInCommand, character, moved, joined, beside, camp } = officer;
 	const decision = permission(bookIn(state), {
 		action,
 		phase: state.clock.phase,
 		side: camp === state.clock.turn ? 'phasing' : 'non_phasing',
 		moved,
-		done: joined,
+		done: joined && beside !== unit?.id,
 		unfit: status !== 'fit',
 		second: secondInCommand,
 		coward: character === 'coward' ? (officer.revealed ? 'known' : 'covered') : undefined,
