@@ -78,7 +78,7 @@ export {
 	PRESENCES,
 	type UnitInBattle
 } from './engine/state.ts';
-export { stillThere, testsBeforeMoving } from './engine/table/areas.ts';
+export { testsBeforeMoving } from './engine/table/areas.ts';
 export {
 	attackersIn,
 	contactOf,
@@ -117,6 +117,7 @@ export {
 	playerName,
 	playing,
 	standsLeft,
+	stillThere,
 	unitsOf,
 	unitsOfCamp,
 	vehicle

@@ -7,6 +7,7 @@ import {
 	fights,
 	joins,
 	led,
+	marks,
 	meets,
 	moves,
 	red,
@@ -166,5 +167,25 @@ export const AGAINST_TANKS: readonly Statement[] = [
 		given: [bears('W9', 5), TANK_BEATEN],
 		when: [throws('petrol-bombs', 'R5', 'W9', { faces: [6, 1] })],
 		then: [away('W9')]
+	},
+	{
+		id: 'BY-M39',
+		heading: 'Petrol bombs vs. tank',
+		says: 'Of two units that may throw the second throws nothing more when the bombs of the first have set the tank ablaze.',
+		given: [
+			...[joins('R11', 'infantry', ['petrol_bombs']), led('R5', 'R11'), red(3), moves('R5')],
+			...[meets('R5', 'W9'), moves('R11'), meets('R11', 'W9'), red(6)],
+			fights('R5', 'W9', 'wins', { others: ['R11'], lost: 0 })
+		],
+		when: [throws('petrol-bombs', 'R5', 'W9', { faces: [6, 5] })],
+		then: [away('W9'), remindsNot('petrol-bombs R11')]
+	},
+	{
+		id: 'BY-M40',
+		heading: 'Critical hits',
+		says: 'A crew that gives its tank up leaves nothing to throw bombs at.',
+		given: [marks('W9', 'immobilised'), bears('W9', 3), assaults('R5', 'W9'), red(6)],
+		when: [fights('R5', 'W9', 'loses', { lost: 0 }), tests('tank-hits', 'W9', 'fails')],
+		then: [away('W9'), remindsNot('petrol-bombs R5')]
 	}
 ];

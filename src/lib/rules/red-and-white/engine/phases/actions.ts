@@ -6,7 +6,7 @@ import { automatic } from '../automation.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
 import { bearingsLeft, hasSides, hasSmallArms, partsLeft, type FirePart } from '../table/arms.ts';
 import { gunAttacks, retires, withdraws } from '../table/contacts.ts';
-import { attachedLeft, hasArms, marked, onTable } from '../table/unit.ts';
+import { attachedLeft, hasArms, hasGuns, marked, onTable, standsWith } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
 import { forbidden, forbiddenInShells, kindOf } from './permitted.ts';
 
@@ -181,13 +181,9 @@ const commissar = (unit: UnitInBattle): Offer[] =>
 	attachedLeft(unit, 'commissar') > 0 ? [called('commissar')] : [];
 
 /** What stands with the unit and is rolled for. */
-const figures = (unit: UnitInBattle): Offer[] => [
-	...(attachedLeft(unit, 'commissar') + attachedLeft(unit, 'priest') > 0 || marked(unit, 'heroic')
-		? [called('officer-hit')]
-		: []),
-	...(attachedLeft(unit, 'hmg') + attachedLeft(unit, 'tchanka') + attachedLeft(unit, 'lmg') > 0
-		? [called('attached-gun')]
-		: []),
+const figures = (state: BattleState, unit: UnitInBattle): Offer[] => [
+	...(standsWith(state, unit) ? [called('officer-hit')] : []),
+	...(hasGuns(unit) ? [called('attached-gun')] : []),
 	...(attachedLeft(unit, 'petrol_bombs') > 0 ? [called('petrol-bombs', 'enemy')] : [])
 ];
 
@@ -225,7 +221,7 @@ const offers = (
 	...morale(state, unit),
 	...(unit.unit.type === 'cavalry' || unit.unit.type === 'battery' ? [called('fright')] : []),
 	...commissar(unit),
-	...figures(unit)
+	...figures(state, unit)
 ];
 
 /**

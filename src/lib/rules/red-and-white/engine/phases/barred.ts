@@ -33,7 +33,6 @@ const bombsAt = (unit: UnitInBattle, tank: UnitInBattle): boolean => {
 	return (
 		!causes.length ||
 		causes.some((one) => one.what === 'referee' || one.unit === tank.id) ||
-		cameInto(unit, tank.id) !== undefined ||
 		cameInto(tank, unit.id) !== undefined
 	);
 };

@@ -9,11 +9,14 @@ import { breaksNow } from '../table/support.ts';
 import {
 	attachedLeft,
 	hasArms,
+	hasGuns,
 	heroesOf,
 	marked,
 	onTable,
 	standsWith,
-	staysThere
+	staysThere,
+	stillThere,
+	unitsOf
 } from '../table/unit.ts';
 
 /** MELEE: a unit that is gone, goes back or has changed sides is no longer in contact. */
@@ -26,42 +29,53 @@ const pinnedNow = (before: BattleState, unit: UnitInBattle): boolean => {
 	return marked(unit, 'pinned') && !(old && marked(old, 'pinned'));
 };
 
-/** MELEE; ARMORED VEHICLE FRIGHT: the contact as it now stands, without those who do not stay. */
-const contactEnds = (
+/** MELEE; ARMORED VEHICLE FRIGHT: who of a contact stays in it. */
+const stayIn = (
 	before: BattleState,
-	state: BattleState,
+	{ units }: BattleState,
 	{ defender: id, attackers }: Contact
-): Fact[] => {
-	const { units } = state;
+): readonly Id[] => {
 	const defender = units[id];
 	const old = before.units[id];
 	const gone = (one: UnitInBattle): boolean => hasGone(one, 'withdrawal');
 	const touched = before.contacts.some((one) => one.defender === id);
 	const withdraws = touched && old && !gone(old) && defender && gone(defender);
-	const there =
-		stays(defender) && !withdraws
-			? attackers.filter((one) => {
-					const unit = units[one];
-					return stays(unit) && unit.camp !== defender.camp && !pinnedNow(before, unit);
-				})
-			: [];
-	if (there.length === attackers.length) return [];
-	const comes = there.some((one) => units[one]?.unit.type === 'tank');
-	return [
-		{ type: 'engaged', defender: id, attackers: there, came: [] },
-		...(defender?.owes['fright'] && !comes ? [lapses(id, 'fright', 'contact_over')] : [])
-	];
+	return stays(defender) && !withdraws
+		? attackers.filter((one) => {
+				const unit = units[one];
+				return stays(unit) && unit.camp !== defender.camp && !pinnedNow(before, unit);
+			})
+		: [];
+};
+
+/** MELEE: the contact as it now stands, without those who do not stay. */
+const contactEnds = (before: BattleState, state: BattleState, contact: Contact): Fact[] => {
+	const { defender, attackers } = contact;
+	const there = stayIn(before, state, contact);
+	return there.length === attackers.length
+		? []
+		: [{ type: 'engaged', defender, attackers: there, came: [] }];
 };
 
 /** ARMORED VEHICLE FRIGHT: the contact with a tank is off, and so is the fright. */
 const frightEnds = (before: BattleState, state: BattleState): Fact[] =>
 	before.contacts.flatMap(({ defender, attackers }): Fact[] => {
-		const now = contactOf(state, defender)?.attackers ?? [];
+		const now = contactOf(state, defender);
 		const tank = (id: Id): boolean => state.units[id]?.unit.type === 'tank';
-		return state.units[defender]?.owes['fright'] && attackers.some(tank) && !now.some(tank)
+		return state.units[defender]?.owes['fright'] &&
+			attackers.some(tank) &&
+			!(now && stayIn(before, state, now).some(tank))
 			? [lapses(defender, 'fright', 'contact_over')]
 			: [];
 	});
+
+/** PETROL BOMBS VS. TANK: the tank that they were for burns, or its crew has left it. */
+const bombsEnd = (state: BattleState): Fact[] =>
+	unitsOf(state).flatMap(({ id, owes }) =>
+		owes['petrol-bombs']?.some(({ unit: tank }) => tank && !stillThere(state, [tank]).length)
+			? [lapses(id, 'petrol-bombs', 'contact_over')]
+			: []
+	);
 
 const lapses = (unit: Id, calculator: string, what: (typeof LAPSES)[number], n = 0): Fact => ({
 	type: 'testOwed',
@@ -70,9 +84,6 @@ const lapses = (unit: Id, calculator: string, what: (typeof LAPSES)[number], n =
 	n,
 	because: { what }
 });
-
-const hasGuns = (unit: UnitInBattle): boolean =>
-	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
 /**
  * TANKS; CRITICAL HITS: the moves to the rear that it still owes: none where it goes nowhere, not even back; with a
@@ -93,16 +104,15 @@ const debtsLapse = (before: BattleState, state: BattleState, unit: UnitInBattle)
 	const { id, owes } = unit;
 	const old = before.units[id];
 	if (!old || !Object.keys(owes).length) return [];
+	const nobody = {
+		'officer-hit': standsWith(before, old) && !standsWith(state, unit),
+		commissar: !attachedLeft(unit, 'commissar'),
+		'attached-gun': hasGuns(old) && !hasGuns(unit)
+	};
 	return [
-		...(owes['officer-hit'] && standsWith(before, old) && !standsWith(state, unit)
-			? [lapses(id, 'officer-hit', 'nobody_left')]
-			: []),
-		...(owes['commissar'] && !attachedLeft(unit, 'commissar')
-			? [lapses(id, 'commissar', 'nobody_left')]
-			: []),
-		...(owes['attached-gun'] && hasGuns(old) && !hasGuns(unit)
-			? [lapses(id, 'attached-gun', 'nobody_left')]
-			: []),
+		...Object.entries(nobody).flatMap(([calculator, left]) =>
+			left && owes[calculator] ? [lapses(id, calculator, 'nobody_left')] : []
+		),
 		...(waysBack(state, old, unit) < owedTimes(unit, 'movement')
 			? [lapses(id, 'movement', 'stays', waysBack(state, old, unit))]
 			: []),
@@ -175,6 +185,7 @@ export const lapsed = (before: BattleState, state: BattleState): readonly Fact[]
 		: [
 				...state.contacts.flatMap((contact) => contactEnds(before, state, contact)),
 				...frightEnds(before, state),
+				...bombsEnd(state),
 				...state.areas.flatMap(({ battery }) => areaEnds(before, state, battery)),
 				...state.order.flatMap((id) => {
 					const unit = state.units[id];

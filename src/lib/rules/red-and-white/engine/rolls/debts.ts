@@ -13,8 +13,8 @@ import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import type { BattleRoll } from './parties.ts';
 import { areaOf } from '../table/areas.ts';
 import {
-	attachedLeft,
 	figuresSafe,
+	hasGuns,
 	heroesOf,
 	hitsTaken,
 	officersWith,
@@ -22,10 +22,6 @@ import {
 	standsWith,
 	vehicle
 } from '../table/unit.ts';
-
-/** MACHINE GUNS (R21): a gun with a unit that lost figures to fire may be hit too, even a light one. */
-const guns = (unit: UnitInBattle): boolean =>
-	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
 /** OFFICERS & LEADERS: the unit's last figures fell while an officer led it, so he may still be hit (SP-4). */
 const diedUnder = (before: BattleState, { id, presence }: UnitInBattle): boolean =>
@@ -72,7 +68,8 @@ const unitDebts = (
 	if (lost && diedUnder(before, unit)) return [...facts, oweMore(unit, 'officer-hit', 1, because)];
 	if (!onTable(unit)) return facts;
 	if (lost && standsWith(state, unit)) facts.push(oweMore(unit, 'officer-hit', 1, because));
-	if (lost && fires && guns(unit)) facts.push(oweMore(unit, 'attached-gun', 1, because));
+	// MACHINE GUNS (R21): a gun with a unit that lost figures to fire may be hit too.
+	if (lost && fires && hasGuns(unit)) facts.push(oweMore(unit, 'attached-gun', 1, because));
 	facts.push(...(calls?.({ before, state, old, unit, who, roll }) ?? []));
 	if (unit.unit.type === 'armoured_car' && hits > 0)
 		facts.push(oweMore(unit, 'armoured-car-morale', hits, because));

@@ -2,17 +2,13 @@ import type { Area } from '../ground.ts';
 import type { BattleState, Id, UnitInBattle } from '../state.ts';
 import { goesBack, mayWithdraw, withdraws } from './contacts.ts';
 import { movedNow, passedNow } from './moves.ts';
-import { hasArms, onTable } from './unit.ts';
+import { hasArms } from './unit.ts';
 
 /** BOMBARDMENT: only field, medium and heavy guns do (BO-1), while somebody is left to serve them. */
 export const bombards = (battery: UnitInBattle): boolean => {
 	const { type, gun } = battery.unit;
 	return type === 'battery' && gun !== null && gun !== 'light' && hasArms(battery);
 };
-
-/** BOMBARDMENT: those whom an area names who are still on the table. */
-export const stillThere = ({ units }: BattleState, named: readonly Id[]): UnitInBattle[] =>
-	named.flatMap((id) => units[id] ?? []).filter(onTable);
 
 /** MOVEMENT: is it the phase in which this unit moves? */
 export const movesNow = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>

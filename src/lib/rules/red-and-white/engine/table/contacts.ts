@@ -4,7 +4,7 @@ import { owedTimes } from '../changed.ts';
 import type { Contact } from '../ground.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
 import { cameInto, hasGone, movedNow } from './moves.ts';
-import { marked, onTable, vehicle } from './unit.ts';
+import { marked, onTable, stillThere, vehicle } from './unit.ts';
 
 /** ARMORED VEHICLE FRIGHT; TANKS; ARMOURED CARS; ARMORED TRAINS: does a test have to show first whether it stays in the melee? */
 export const mayYetGo = ({ owes }: UnitInBattle): boolean =>
@@ -85,10 +85,7 @@ export const firesAtContact = (state: BattleState, unit: Id | null, target: Id |
 
 /** The units of a melee that are still there. */
 export const attackersIn = (state: BattleState, { attackers }: Contact): readonly UnitInBattle[] =>
-	attackers.flatMap((id) => {
-		const unit = state.units[id];
-		return unit && onTable(unit) ? [unit] : [];
-	});
+	stillThere(state, attackers);
 
 /** MELEE: the melees still to be fought: both sides are there. */
 export const meleesToFight = (

@@ -62,9 +62,17 @@ export const firedThisTurn = ({ fired }: UnitInBattle): boolean => fired.length 
 
 export const onTable = ({ presence }: UnitInBattle): boolean => presence === 'table';
 
+/** BOMBARDMENT; MELEE: those of the units named who are still on the table. */
+export const stillThere = ({ units }: BattleState, named: readonly Id[]): UnitInBattle[] =>
+	named.flatMap((id) => units[id] ?? []).filter(onTable);
+
 /** Figures left of one kind of attachment; 0 where there is none. */
 export const attachedLeft = ({ attached }: UnitInBattle, kind: Attachment): number =>
 	attached.reduce((sum, one) => (one.kind === kind ? sum + one.left : sum), 0);
+
+/** MACHINE GUNS: is a machine gun with it that has a gunner left, a light one or a tchanka too? */
+export const hasGuns = (unit: UnitInBattle): boolean =>
+	(['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0);
 
 /** How many attached stands of a kind still have a figure. */
 export const attachedStands = ({ attached }: UnitInBattle, kind: Attachment): number =>

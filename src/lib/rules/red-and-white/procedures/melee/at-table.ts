@@ -17,10 +17,11 @@ import {
 import {
 	attachedLeft,
 	figuresSafe,
+	hasGuns,
 	marked,
-	onTable,
 	standsLeft,
 	staysThere,
+	stillThere,
 	vehicle
 } from '../../engine/table/unit.ts';
 import type { Change, Form } from '../calculator.ts';
@@ -73,7 +74,7 @@ const fillDefender = (state: BattleState, unit: UnitInBattle): Form => ({
 	defenderStays: staysThere(unit),
 	defences: marked(unit, 'in_defences'),
 	fallingBack: marked(unit, 'falling_back'),
-	mgAttached: (['lmg', 'hmg', 'tchanka'] as const).some((kind) => attachedLeft(unit, kind) > 0)
+	mgAttached: hasGuns(unit)
 });
 
 const most = (units: readonly UnitInBattle[], of: (unit: UnitInBattle) => number): number =>
@@ -133,12 +134,8 @@ const shaken = ({ before, unit, who, roll }: Struck): readonly Fact[] =>
 const bombsThrown = (state: BattleState, { roll, changes }: Outcome): readonly Fact[] => {
 	const { unit, target } = roll.parties;
 	if (unit === null || target === null) return [];
-	const there = (id: Id): UnitInBattle[] => {
-		const one = state.units[id];
-		return one && onTable(one) ? [one] : [];
-	};
-	const attackers = actorsIn(roll.parties).flatMap(there);
-	const defenders = there(target);
+	const attackers = stillThere(state, actorsIn(roll.parties));
+	const defenders = stillThere(state, [target]);
 	const tank = (one: UnitInBattle): boolean => one.unit.type === 'tank';
 	const beaten = (who: Change['who']): boolean =>
 		changes.some((change) => change.who === who && change.beaten);
@@ -146,11 +143,14 @@ const bombsThrown = (state: BattleState, { roll, changes }: Outcome): readonly F
 		{ infantry: attackers, enemy: defenders, tankAttacked: false, infantryWon: beaten('target') },
 		{ infantry: defenders, enemy: attackers, tankAttacked: true, infantryWon: beaten('unit') }
 	];
-	return sides
-		.filter(({ enemy, ...melee }) => enemy.some(tank) && throwsBombs(bookIn(state), melee))
-		.flatMap(({ infantry }) => infantry)
-		.filter((one) => attachedLeft(one, 'petrol_bombs') > 0)
-		.map((one) => owe(one, 'petrol-bombs', 1, foughtWith(one.id === target ? unit : target)));
+	return sides.flatMap(({ infantry, enemy, ...melee }) => {
+		const met = enemy.find(tank);
+		return met && throwsBombs(bookIn(state), melee)
+			? infantry
+					.filter((one) => attachedLeft(one, 'petrol_bombs') > 0)
+					.map((one) => owe(one, 'petrol-bombs', 1, foughtWith(met.id)))
+			: [];
+	});
 };
 
 /** Hand to hand. */
