@@ -24,7 +24,8 @@ export const MELEE_DEFENDERS = [
 	'mg',
 	'tank',
 	'armoured_car',
-	'armoured_train'
+	'armoured_train',
+	'wagon'
 ] as const;
 export type MeleeDefender = (typeof MELEE_DEFENDERS)[number];
 

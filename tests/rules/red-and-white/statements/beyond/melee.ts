@@ -16,6 +16,7 @@ import {
 	moves,
 	quarrels,
 	red,
+	throws,
 	white
 } from '../deeds.ts';
 import type { Play, Statement } from '../statement.ts';
@@ -106,6 +107,14 @@ export const MELEE: readonly Statement[] = [
 			...[meets('W8', 'R7'), white(6)]
 		],
 		then: [fills('melee', 'W8', 'R7', { attackCavalry: 0, attackInfantry: 1 })]
+	},
+	{
+		id: 'BY-M41',
+		heading: 'Melee',
+		says: 'A supply wagon is no infantry: attacked by cavalry it takes nothing off, and holds on even dice.',
+		given: [joins('R11', 'wagon'), assaults('W8', 'R11'), white(6)],
+		when: [throws('melee', 'W8', 'R11', { faces: [4, 4] })],
+		then: [owesNot('movement R11')]
 	},
 	{
 		id: 'BY-M11',

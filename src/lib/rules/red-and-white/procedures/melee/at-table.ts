@@ -54,7 +54,7 @@ const DEFENDERS: Readonly<Record<UnitType, MeleeDefender>> = {
 	armoured_car: 'armoured_car',
 	armoured_train: 'armoured_train',
 	ship: 'armoured_train',
-	wagon: 'infantry',
+	wagon: 'wagon',
 	headquarters: 'infantry'
 };
 

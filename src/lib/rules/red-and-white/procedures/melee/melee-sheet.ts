@@ -24,6 +24,7 @@ import {
 } from './melee-form.ts';
 import { commissarChoice, flagIn, numberIn, refereeCount, signed, staysFlag } from '../parts.ts';
 import { words } from '#lib/rules/red-and-white/words/en/melee.ts';
+import { words as movement } from '#lib/rules/red-and-white/words/en/movement.ts';
 
 type Row = OpposedGroup['rows'][number];
 type Cell = NonNullable<Row['left']>;
@@ -34,7 +35,8 @@ const DEFENDER_WORDS: Record<MeleeDefender, string> = {
 	mg: words.machineGuns,
 	tank: words.tank,
 	armoured_car: words.armouredCar,
-	armoured_train: words.armouredTrain
+	armoured_train: words.armouredTrain,
+	wagon: movement.wagonDroshky
 };
 const flag = (key: string, amount: number | string): Flag => ({
 	kind: 'flag',
