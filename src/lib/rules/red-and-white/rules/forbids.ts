@@ -31,7 +31,7 @@ const firesAndMoves = (book: Book, unit: Intention['unit']): boolean => {
 const heldDown = (intention: Intention, book: Book): boolean => {
 	if (!intention.suppressed) return false;
 	const policy = book.readings.R02;
-	const moving = intention.action !== 'defensive_fire';
+	const moving = !intention.action.endsWith('fire');
 	if (moving && policy === 'fire_only') return false;
 	if (moving && policy === 'test_lifts_fire_only') return true;
 	return intention.suppressionTest !== 'passed';

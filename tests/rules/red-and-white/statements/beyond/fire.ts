@@ -16,6 +16,7 @@ import {
 	marks,
 	meets,
 	moves,
+	reading,
 	red,
 	tests,
 	throws,
@@ -28,6 +29,12 @@ import { attaches, gunners } from './deeds.ts';
 const GUNS_WITH_R7: Play = [led('R3'), red(3), attaches('R3', 'R7')];
 /** W1 has lost a stand to fire in phase 2. */
 const SUPPRESSED: Play = [led('R1'), red(2), fires('R1', 'W1', 4), red(4)];
+
+/** The French guns W11 have lost a section to fire in phase 2, and R02 is read so. */
+const FRENCH_SUPPRESSED = (key: string): Play => [
+	...[reading('R02', key), joins('W11', 'battery_field', [], { faction: 'french' }), led('R1')],
+	...[red(2), fires('R1', 'W11', 4), red(4)]
+];
 
 /** Fire: who adds what to it, with how many dice, and what it leaves behind. */
 export const FIRE: readonly Statement[] = [
@@ -95,6 +102,20 @@ export const FIRE: readonly Statement[] = [
 		says: 'The light section of a suppressed unit is silent with it.',
 		given: [led('R1'), red(2), fires('R1', 'W5', 4), red(4)],
 		then: [mayNot('artillery', 'W5', 'R1')]
+	},
+	{
+		id: 'BY-F27',
+		heading: 'Suppression',
+		says: 'Indirect fire is fire: where suppression keeps from firing alone (R02), suppressed guns do not ask for it.',
+		given: [FRENCH_SUPPRESSED('fire_only')],
+		then: [mayNot('indirect-fire', 'W11')]
+	},
+	{
+		id: 'BY-F28',
+		heading: 'Suppression',
+		says: 'Where the test lifts that from fire alone (R02), guns that passed it ask.',
+		given: [FRENCH_SUPPRESSED('test_lifts_fire_only'), tests('suppression', 'W11', 'passes')],
+		then: [may('indirect-fire', 'W11')]
 	},
 	{
 		id: 'BY-F8',
