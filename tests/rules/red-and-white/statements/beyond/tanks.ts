@@ -1,4 +1,4 @@
-import { may, mayMeet, mayNot } from '../allowed.ts';
+import { may, mayMeet, mayNot, mayNotMeet } from '../allowed.ts';
 import { owes, owesNot, remindsNot, reminds } from '../owed.ts';
 import { away, fills, is, isNot, touchesNot, unitIs } from '../stands.ts';
 import {
@@ -80,6 +80,16 @@ export const AGAINST_TANKS: readonly Statement[] = [
 		says: 'Cavalry that shied does not count as falling back, and its tchanka fires in defence.',
 		given: [assaults('W9', 'R8'), tests('fright', 'R8', 'fails'), white(4)],
 		then: [may('small-arms-fire', 'R8', 'W4'), isNot('R8', 'falling_back')]
+	},
+	{
+		id: 'BY-M42',
+		heading: 'Armored vehicle fright',
+		says: 'Horses and guns that went back before a tank are not met by it again in this turn; another tank may reach them.',
+		given: [
+			...[joins('W11', 'tank_ft17_mg'), white(1), led('W9', 'W11'), white(3), moves('W9')],
+			...[meets('W9', 'R8'), tests('fright', 'R8', 'fails'), moves('R8'), moves('W11')]
+		],
+		then: [mayNotMeet('W9', 'R8'), mayMeet('W9', 'R5'), mayMeet('W11', 'R8')]
 	},
 	{
 		id: 'BY-M22',

@@ -3,7 +3,7 @@ import { numberOf } from '#lib/kernel/book/book.ts';
 import { owedTimes } from '../changed.ts';
 import type { Contact } from '../ground.ts';
 import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.ts';
-import { cameInto, hasGone, movedNow } from './moves.ts';
+import { cameInto, fellBack, hasGone, movedNow } from './moves.ts';
 import { marked, onTable, stillThere, vehicle } from './unit.ts';
 
 /** ARMORED VEHICLE FRIGHT; TANKS; ARMOURED CARS; ARMORED TRAINS: does a test have to show first whether it stays in the melee? */
@@ -38,9 +38,13 @@ export const mayWithdraw = (state: BattleState, unit: UnitInBattle): boolean =>
 	!marked(unit, 'dismounted') &&
 	contactOf(state, unit.id)?.defender === unit.id;
 
-/** CAVALRY; ARMOURED CARS; ARMORED TRAINS (R54): has it withdrawn from this attacker? Others may still come. */
+/**
+ * CAVALRY; ARMOURED CARS; ARMORED TRAINS; ARMORED VEHICLE FRIGHT (R54): has it withdrawn from this attacker, or gone
+ * back before him? Others may still come.
+ */
 export const escaped = (attacker: UnitInBattle, defender: UnitInBattle): boolean =>
-	hasGone(defender, 'withdrawal') && cameInto(attacker, defender.id) !== undefined;
+	(hasGone(defender, 'withdrawal') || fellBack(defender, 3)) &&
+	cameInto(attacker, defender.id) !== undefined;
 
 /** CAVALRY (R54): in the enemy's phase 3 a unit may only withdraw. */
 export const withdraws = ({ clock }: BattleState, { camp }: UnitInBattle): boolean =>
