@@ -16,7 +16,7 @@ import { moveOn, pickNext } from './moves.ts';
 
 /** 8.5 Do the defenders of a hex rather leave than stand? Trains stand before a train. */
 const leaves = (game: Game, state: State, hex: Hex, combat: Combat): boolean =>
-	!isDuel(combat) &&
+	!isDuel(combat.attackers) &&
 	leavingIsBetter(game, combat, hexWorth(game, state, enemyOf(state.player), hex));
 
 /** 4 Battalions of two steps are soon lost, and each that is lost counts (10.2): only points that would be wasted raise one. */

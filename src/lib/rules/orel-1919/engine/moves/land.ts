@@ -63,7 +63,10 @@ interface Search extends Pick<Land, 'found' | 'budget' | 'from' | 'free' | 'road
 	readonly zones: Uint8Array | undefined;
 }
 
-/** The last search for each unit that had not begun its move; many questions are asked of the same. What keeps the Routed away may be far from it. */
+/**
+ * The last search for each unit that had not begun its move; many questions are asked of the same. None of the Routed:
+ * what keeps them away may be far from them.
+ */
 const searches = once(() => new Map<UnitId, Search>());
 
 const zonesFor = ({ game, state, unit, player }: Mover): Uint8Array | undefined =>

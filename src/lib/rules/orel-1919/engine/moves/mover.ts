@@ -245,8 +245,9 @@ const nextToEnemy = ({ game, hampered }: Mover, hex: HexIndex): boolean => {
 };
 
 /**
- * 7.1.1, 7.1.3, 8.7.3 Moves on foot, on horseback and on wheels; of the Routed never nearer to the enemy, and no farther at once where they go from ZoC to ZoC. The second half of the nodes stands for hexes after a first
- * valley (terrain note 2).
+ * 7.1.1, 7.1.3, 8.7.3 Moves on foot, on horseback and on wheels; of the Routed never nearer to the enemy, and no farther
+ * at once where they go from ZoC to ZoC. The second half of the nodes stands for hexes after a first valley (terrain
+ * note 2).
  */
 export const landWays = (mover: Mover, roadsOnly: boolean): Ways => {
 	const { board, book } = mover.game;

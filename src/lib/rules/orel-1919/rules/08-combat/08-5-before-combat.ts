@@ -58,8 +58,8 @@ const evading = ({ type, player, tq, mode, broken, sheltering }: Fighter): Evadi
 	cannot: broken === true || sheltering === true
 });
 
-/** 9.1.1 Is it train against train? */
-export const isDuel = ({ attackers }: Combat): boolean =>
+/** 9.1.1 Is it an attack of trains alone, on a train? */
+export const isDuel = (attackers: readonly { readonly type: UnitType }[]): boolean =>
 	attackers.every(({ type }) => isTrain(type));
 
 /**
@@ -72,7 +72,7 @@ export const evasions = (
 ): readonly { readonly id: string; readonly needs: Evasion }[] => {
 	const cavalry = combat.attackers.some(({ type }) => isCavalry(type));
 	const stays = ({ type }: Fighter): boolean =>
-		combat.events?.surprise === true || (isDuel(combat) && !isTrain(type));
+		combat.events?.surprise === true || (isDuel(combat.attackers) && !isTrain(type));
 	return combat.defenders.map((unit) => ({
 		id: unit.id,
 		needs: stays(unit) ? 'impossible' : evasionOf(book, evading(unit), cavalry)

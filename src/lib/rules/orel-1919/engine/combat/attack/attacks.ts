@@ -1,3 +1,4 @@
+import { isDuel } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { isDepot, isTrain, isVehicle } from '../../../types.ts';
 import type { Fact } from '../../facts.ts';
 import { counterOf, unitOf, type Game } from '../../game.ts';
@@ -10,13 +11,13 @@ import { becameUnsupplied } from '../losses.ts';
 import type { CombatState, Fight } from '../state.ts';
 
 /**
- * 8.1 II The fight of an attack as it begins. 9.1.1 An attack on a lone train is a duel, unless that leaves (8.5); 3.3 depots alone do not hold a
- * hex.
+ * 8.1 II The fight of an attack as it begins. 9.1.1 An attack on a lone train is a duel, unless that leaves (8.5); 3.3
+ * depots alone do not hold a hex.
  */
 const begins = (game: Game, state: State, combat: CombatState, attack: Attack): readonly Fact[] => {
 	const units = ready(game, state, attack);
 	const enemies = enemiesIn(game, state, attack.hex);
-	const duel = units.every(({ id }) => isTrain(counterOf(game, id).type));
+	const duel = isDuel(units.map(({ id }) => counterOf(game, id)));
 	const defenders = enemies.map(({ id }) => id);
 	const sheltering = defenders.filter((id) => combat.sheltering[id] === attack.hex);
 	const lone = defenders.every(

@@ -28,7 +28,7 @@ export const evadeOwed = (scene: Scene): Owed => {
 	const { book, fight, combat } = scene;
 	const able = evasions(book, combat).some(({ needs }) => needs !== 'impossible');
 	const must = mustEvade(combat);
-	const on = isDuel(combat) ? stage('9.1.1', 'duel') : stage('8.5', 'contact');
+	const on = isDuel(combat.attackers) ? stage('9.1.1', 'duel') : stage('8.5', 'contact');
 	if (!able) return auto(must ? stage('9', 'evaded') : on);
 	if (must || fight.asked.includes('leave')) return leaving(scene);
 	const leaves: Option = { command: { type: 'leave' }, events: () => [{ type: 'leaveTried' }] };
@@ -67,7 +67,7 @@ export const evadedOwed = (game: Game, state: State, combat: CombatState, fight:
 			drivenBack('8.5', groupsOf(game, units, { hexes: 1, rout: false }))
 		);
 	}
-	if (isDuel(sceneOf(game, state, fight).combat)) {
+	if (isDuel(sceneOf(game, state, fight).combat.attackers)) {
 		const trains = types.some(isTrain);
 		return auto(
 			{ type: 'leavingOver', emptied: !trains },

@@ -1,6 +1,7 @@
 import { refused, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { INACTIVE } from '../../../rules/07-movement/07-1-4-modes.ts';
+import { isDuel } from '../../../rules/08-combat/08-5-before-combat.ts';
 import { maySupport } from '../../../rules/08-combat/08-6-coordination.ts';
 import { enemyOf, isArtillery, isCombatUnit, isTrain } from '../../../types.ts';
 import { counterOf, hexIndex, once, type Game } from '../../game.ts';
@@ -88,8 +89,8 @@ const isAsleepAttacker = (game: Game, state: State, gun: Unit): boolean =>
 	gun.player === state.player && isAsleep(game, state, gun.id);
 
 /** 9.1.1 Is it train against train? Nobody supports that. */
-const isDuel = (game: Game, state: State, attack: Attack): boolean =>
-	ready(game, state, attack).every(({ id }) => isTrain(counterOf(game, id).type));
+const duels = (game: Game, state: State, attack: Attack): boolean =>
+	isDuel(ready(game, state, attack).map(({ id }) => counterOf(game, id)));
 
 /** The places of all guns and trains in the module. */
 const placesOfGuns = once(({ counters }) =>
@@ -104,7 +105,7 @@ export const announceOwed = (game: Game, state: State, combat: CombatState): Owe
 		if (gun?.player !== enemy || gun.fate !== 'map') continue;
 		if (combat.asked.includes(gun.id)) continue;
 		const attacks = state.attacks.filter(
-			(attack) => !isDuel(game, state, attack) && canSupport(game, state, gun, attack)
+			(attack) => !duels(game, state, attack) && canSupport(game, state, gun, attack)
 		);
 		if (attacks.length === 0) continue;
 		const announced = (attack: number | null): Option => ({
