@@ -276,10 +276,25 @@ test('the app plays a whole game, stopped, killed and opened again in between; t
 	const again = await context.newPage();
 	await again.goto(host.url);
 	await follow(again, /^Brasovo/);
+	await expect(again.getByText(/^The app plays/)).toBeVisible();
+	const heights = await again.evaluateHandle(() => {
+		const seen = new Set<number>();
+		const look = () => {
+			const watched = document.querySelector('.bp-sheet')?.textContent.includes('The app plays');
+			const { clientHeight } = document.querySelector('.b-board') ?? {};
+			if (watched && clientHeight !== undefined) seen.add(clientHeight);
+			requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+		return seen;
+	});
 	await atOnce(again);
 	const report = again.getByRole('link', { name: 'Report' });
 	const read = again.getByRole('button', { name: 'Go on' });
 	await expect(report.or(read)).toBeVisible({ timeout: 45_000 });
+	const watched = await heights.evaluate((seen) => [...seen]);
+	expect(watched, 'the map keeps its height through moves and fights').toHaveLength(1);
+	expect(watched[0]).toBeGreaterThan(350);
 	if (await read.isVisible()) await read.click();
 	await report.click();
 	await expect(again.getByText(/has won|Nobody has won/).first()).toBeVisible();

@@ -70,9 +70,12 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 			: [];
 	});
 
+	/** Does nobody play against it? */
+	readonly alone: boolean = $derived.by(() => this.asked && this.#sides().length === SIDES.length);
+
 	/** Does it go on after a fight before anybody has read what came of it? Nobody plays against it, or it acts at once. */
 	readonly hurries: boolean = $derived.by(
-		() => this.asked && (PACES[this.pace] === 0 || this.#sides().length === SIDES.length)
+		() => this.alone || (this.asked && PACES[this.pace] === 0)
 	);
 
 	constructor(
