@@ -172,12 +172,13 @@ export const fewFiles: Plugin = {
 						}
 					}
 				},
-	// A file is called by its room, so that the worker knows what belongs to the table.
+	// A file is called by its room, so that the worker knows what belongs to the table; files name each other, and a hash
+	// does not compress: it is as short as the bundler lets it be.
 	outputOptions: (options) =>
 		String(options.chunkFileNames).includes('/immutable/')
 			? {
 					...options,
-					chunkFileNames: String(options.chunkFileNames).replace('[hash]', '[name].[hash]')
+					chunkFileNames: String(options.chunkFileNames).replace('[hash]', '[name].[hash:7]')
 				}
 			: null,
 	// A route is asked for where it lies: a file of its own, only to name it, would be one more to fetch.
