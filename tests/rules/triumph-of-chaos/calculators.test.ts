@@ -140,6 +140,53 @@ describe('Combat', () => {
 		expect(working.every(({ lines }) => lines.length === 0)).toBe(true);
 	});
 
+	/** What the result says of the columns, the dice lying so. */
+	const firedOn = (over: Form, ...faces: readonly number[]): readonly string[] => {
+		const { draw, tell } = resolved(over);
+		let at = 0;
+		return tell(play(draw, () => faces[at++] ?? 1).value)
+			.lines.map(({ reason, amount }) => `${t(reason)} ${amount}`)
+			.filter((line) => line.includes('column'));
+	};
+
+	it('Combat Surprise: who was hit first is told by which column he fired', () => {
+		const assets = { method: 'sa', aAssets: 1, aStrength: 7 };
+		expect(firedOn({ ...assets, dSteps: 7 }, 1, 6, 1)).toEqual([
+			'Defender fired on the corps table, column 2'
+		]);
+		expect(firedOn(assets, 1, 6)).toEqual(['Defender fired on the corps table, column –']);
+		expect(firedOn(assets, 5, 6, 1)).toEqual([]);
+		expect(firedOn({ ...assets, dStrength: 6 }, 6, 5, 1)).toEqual([
+			'Attacker fired on the corps table, column 2'
+		]);
+	});
+
+	it('Combat Surprise: the cavalry step that an attempt cost fires no longer, which is told', () => {
+		const cavalry = { method: 'cavalry', moreCavalry: true, cavalryLeader: true };
+		expect(firedOn(cavalry, 5, 4, 1)).toEqual(['Attacker fired on the corps table, column 3']);
+		expect(firedOn({}, 4, 1)).toEqual([]);
+	});
+
+	it('Column Shifts: half or more of the steps is said where it is asked', () => {
+		const labels = combat
+			?.groups(defaultBook, combat.initial)
+			.flatMap((group) => ('fields' in group ? group.fields : []))
+			.filter((field) => ['river', 'aSupply', 'dSupply'].includes(field.key))
+			.map((field) => [t(field.label), 'hint' in field && field.hint ? t(field.hint) : ''].join());
+		expect(labels).toHaveLength(3);
+		for (const label of labels ?? []) expect(label).toMatch(/half or more/);
+	});
+
+	it('Combat Surprise: a strength told after losses begins in proportion to the steps', () => {
+		const freshOf = (over: Form) =>
+			combat
+				?.groups(defaultBook, { ...combat.initial, method: 'sa', ...over })
+				.flatMap((group) => ('fields' in group ? group.fields : []))
+				.flatMap((field) => (field.kind === 'counts' ? [field.fresh] : []));
+		expect(freshOf({ dStrength: 6, dSteps: 3 })).toEqual([4, 3]);
+		expect(freshOf({ dStrength: 6, dSteps: 3, dAfter: [5], aAfter: [1, 1, 1, 1] })).toEqual([2, 0]);
+	});
+
 	it('Combat Surprise: refused where its conditions are not met', () => {
 		const found = combat?.resolve(defaultBook, { ...combat.initial, method: 'sa' });
 		expect(found?.refused?.rule).toBe('Combat Surprise');

@@ -54,6 +54,8 @@ export interface Counts {
 	readonly min: number;
 	readonly max: number;
 	readonly atMost: number;
+	/** One, unless even the last can be taken away. */
+	readonly atLeast?: 0;
 	/** What a new count starts at. */
 	readonly fresh: number;
 }

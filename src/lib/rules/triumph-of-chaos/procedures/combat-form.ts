@@ -138,16 +138,24 @@ export const shiftsIn = (book: Book, form: Form) =>
 				defenderSupply: oneOf(form, 'dSupply', SUPPLIES)
 			});
 
+/** COMBAT SURPRISE: strength in proportion to the steps that so many losses leave. */
+const inProportion = (form: Form, role: Role, lost: number): number => {
+	const steps = Math.max(1, sideNumber(form, role, 'Steps'));
+	return Math.round((sideNumber(form, role, 'Strength') * Math.max(0, steps - lost)) / steps);
+};
+
 /** COMBAT SURPRISE: strength after 0, 1, 2 ... losses: as told, or in proportion to the steps left. */
 const strengthsIn = (form: Form, role: Role): readonly number[] => {
 	const strength = sideNumber(form, role, 'Strength');
 	const steps = sideNumber(form, role, 'Steps');
 	const told = listIn(form, `${LETTER[role]}After`);
 	if (told.length) return [strength, ...told];
-	return Array.from({ length: Math.max(1, steps) }, (_, lost) =>
-		Math.round((strength * (steps - lost)) / Math.max(1, steps))
-	);
+	return Array.from({ length: Math.max(1, steps) }, (_, lost) => inProportion(form, role, lost));
 };
+
+/** COMBAT SURPRISE: the strength that the next loss leaves, where it is told. */
+export const afterNext = (form: Form, role: Role): number =>
+	inProportion(form, role, listIn(form, `${LETTER[role]}After`).length + 1);
 
 const firer = (book: Book, form: Form, role: Role, more: DieModifiers): Firer => ({
 	table: tableOf(book, {
@@ -205,4 +213,4 @@ export const ROLE_WORDS: Readonly<Record<Role, string>> = {
 	attacker: words.attacker,
 	defender: words.defender
 };
-export const strengthNote = say(words.withoutTheseTheStrengthFallsIn);
+export const strengthNote = say(words.untoldTheStrengthFallsIn);

@@ -13,6 +13,7 @@ import { CANCELS, DIE_MODIFIERS, MODIFIERS, SHIFTS, SURPRISES } from '../charts/
 import type { PrintedNumber } from '../charts/numbers.ts';
 import type { Role } from '../types.ts';
 import {
+	afterNext,
 	amountOf,
 	attackerIn,
 	campIn,
@@ -146,7 +147,10 @@ const ground = (book: Book, triggered: boolean): Group => ({
 		...(triggered
 			? [flag('fortress', words.fortress)]
 			: [
-					{ ...flag('river', words.acrossARiver), hint: columns(book, SHIFTS.terrain) },
+					{
+						...flag('river', words.acrossARiver),
+						hint: say(words.columnsIfHalfOrMoreCross, { columns: columns(book, SHIFTS.terrain) })
+					},
 					{
 						...flag('fortress', words.fortress),
 						hint: say(words.columnsAndColumnsForTheDefender, {
@@ -167,15 +171,16 @@ const ground = (book: Book, triggered: boolean): Group => ({
 	]
 });
 
-const after = (key: string, label: string): Counts => ({
+const after = (form: Form, role: Role, label: string): Counts => ({
 	kind: 'counts',
-	key,
+	key: role === 'attacker' ? 'aAfter' : 'dAfter',
 	label,
 	each: words.lossN,
 	min: 0,
 	max: 40,
 	atMost: 12,
-	fresh: 0
+	atLeast: 0,
+	fresh: afterNext(form, role)
 });
 
 /** COMBAT SURPRISE: whether the die modifiers serve this method (TC-07). */
@@ -204,11 +209,14 @@ const surpriseGroup = (book: Book, form: Form): Group => ({
 	]
 });
 
-const strengths: Group = {
+const strengths = (form: Form): Group => ({
 	title: words.strengthAfterLosses,
 	section: 'Combat Surprise',
-	fields: [after('dAfter', words.defenderIfHitFirst), after('aAfter', words.attackerIfHitFirst)]
-};
+	fields: [
+		after(form, 'defender', words.defenderIfHitFirst),
+		after(form, 'attacker', words.attackerIfHitFirst)
+	]
+});
 
 const retreat = (book: Book, triggered: boolean): Group => ({
 	title: words.ifTheDefenderMustRetreat,
@@ -234,7 +242,7 @@ export const combatGroups = (book: Book, form: Form): readonly (Group | OpposedG
 		...(chooser ? [choiceAtTwo(book, chooser)] : []),
 		ground(book, triggered),
 		...(triggered ? [] : [surpriseGroup(book, form)]),
-		...(methodIn(form) === 'none' ? [] : [strengths]),
+		...(methodIn(form) === 'none' ? [] : [strengths(form)]),
 		retreat(book, triggered)
 	];
 };

@@ -2,7 +2,14 @@ import type Fraction from 'fraction.js';
 import { namedBars } from '#lib/kernel/sheet/either.ts';
 import { signed, told, workingOf } from '#lib/kernel/sheet/parts.ts';
 import { accept } from '#lib/kernel/game/engine.ts';
-import type { Forecast, Form, Resolution, Telling, Working } from '#lib/kernel/sheet/calculator.ts';
+import type {
+	Forecast,
+	Form,
+	Line,
+	Resolution,
+	Telling,
+	Working
+} from '#lib/kernel/sheet/calculator.ts';
 import { chanceOf, mapped, meanOf, type Distribution } from '#lib/kernel/dice/distribution.ts';
 import { chances, type Draw } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -14,6 +21,7 @@ import {
 	attackerGone,
 	combat,
 	fight,
+	firedWith,
 	retreatOwed,
 	type Combat,
 	type Ending,
@@ -38,6 +46,12 @@ import {
 import { combatGroups } from './combat-groups.ts';
 import { telling, type Procedure } from './procedure.ts';
 import { words } from '../words/en/procedures.ts';
+
+const ROLES = ['attacker', 'defender'] as const;
+const FIRED: Readonly<Record<Role, string>> = {
+	attacker: words.attackerFiredTableColumn,
+	defender: words.defenderFiredTableColumn
+};
 
 type Whole = Fought & { readonly ending: Ending };
 
@@ -193,14 +207,29 @@ const forecastOf = (book: Book, form: Form): Forecast => {
 	};
 };
 
-const tellOf = (fire: WholeFire): Telling => {
+/** COMBAT SURPRISE: by which column a side fired, where that is not the one of its sheet. */
+const firedLines = (book: Book, form: Form, fire: WholeFire): readonly Line[] => {
+	const situation = combatIn(book, form);
+	const columns = firedWith(situation, fire);
+	return ROLES.flatMap((role) => {
+		const { [role]: side } = situation;
+		const { [role]: found } = columns;
+		const column = found === null ? '–' : columnOf(found);
+		return column === columnOf({ ...side, strength: side.strengths[0] ?? 0 })
+			? []
+			: [told(say(FIRED[role], { table: say(side.table) }), 'Combat Surprise', column)];
+	});
+};
+
+const tellOf = (book: Book, form: Form, fire: WholeFire): Telling => {
 	const { losses } = fire;
 	return telling(
 		`${losses.defender} : ${losses.attacker}`,
 		[say(words.theDefenderLosesDefenderThe, { ...losses }), ...fireWords(fire)],
 		[
 			told(say(words.defendersLossesTakenFirst), 'Combat Sequence', losses.defender),
-			told(say(words.attackersLosses), 'Combat Sequence', losses.attacker)
+			told(say(words.attackersLosses), 'Combat Sequence', losses.attacker),
+			...firedLines(book, form, fire)
 		]
 	);
 };
@@ -221,7 +250,7 @@ const resolve = (book: Book, form: Form): Resolution<never> => ({
 	working: workingIn(book, form),
 	draw: wholeFire(book, form),
 	forecast: () => forecastOf(book, form),
-	tell: (value) => tellOf(value as WholeFire),
+	tell: (value) => tellOf(book, form, value as WholeFire),
 	changes: () => []
 });
 

@@ -63,6 +63,10 @@ export const oneFirst = (
 	);
 };
 
+/** COMBAT SURPRISE: the step that an attempt of the cavalry cost. */
+const stepLost = ({ method }: Attempt, came: Surprise): number =>
+	Number(came === 'fail' && method === 'cavalry');
+
 /** COMBAT SEQUENCE: fire as the surprise has it; a cavalry step lost in the attempt no longer fires (TC-07). */
 const fireOf = (
 	book: Book,
@@ -77,9 +81,17 @@ const fireOf = (
 		return oneFirst(book, { role: 'defender', fire: fireAfter(defender, 0) }, (losses) =>
 			fireAfter(attacker, losses)
 		);
-	const lost = came === 'fail' && attempt.method === 'cavalry' ? 1 : 0;
-	return simultaneous(book, fireAfter(attacker, lost), fireAfter(defender, 0));
+	return simultaneous(book, fireAfter(attacker, stepLost(attempt, came)), fireAfter(defender, 0));
 };
+
+/** COMBAT SURPRISE: what each side fired with after the losses it had taken by then; null where it was gone. */
+export const firedWith = (
+	{ attacker, defender, attempt }: Combat,
+	{ surprise: came, losses }: Fought
+): Readonly<Record<Role, Fire | null>> => ({
+	attacker: fireAfter(attacker, came === 'debacle' ? losses.attacker : stepLost(attempt, came)),
+	defender: fireAfter(defender, came === 'surprise' ? losses.defender : 0)
+});
 
 /** COMBAT SEQUENCE: who inflicted more losses; nobody if they are equal, except under another reading of TC-06. */
 export const winnerOf = (book: Book, { attacker, defender }: Losses): Role | 'tie' => {
@@ -142,8 +154,7 @@ export type RetreatOwed = (typeof RETREATS_OWED)[number];
 export const attackerGone = (
 	{ attacker, attempt }: Combat,
 	{ losses, surprise: came }: Fought
-): boolean =>
-	losses.attacker + (came === 'fail' && attempt.method === 'cavalry' ? 1 : 0) >= attacker.steps;
+): boolean => losses.attacker + stepLost(attempt, came) >= attacker.steps;
 
 /** COMBAT SEQUENCE: must somebody retreat, and may the retreat be cancelled? */
 export const retreatOwed = (book: Book, combat: Combat, fought: Fought): RetreatOwed => {
