@@ -7,6 +7,7 @@ export { standingOf, type PrintedNumber, type Standing } from './charts/numbers.
 export { NUMBERS, sheetOf, SHEETS, type ChartSheet } from './charts/sheets.ts';
 export type { Command } from './engine/command.ts';
 export type { Fact } from './engine/facts.ts';
+export { fireWords } from './engine/facts/combat.ts';
 export { effectIn, limitsOf } from './engine/reminders.ts';
 export { PHASES, phaseOf, SEQUENCE } from './engine/sequence.ts';
 export {

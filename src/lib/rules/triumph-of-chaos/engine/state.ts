@@ -2,7 +2,7 @@ import { modifiers, total, type Modifier } from '#lib/kernel/book/modifier.ts';
 import type { Form } from '#lib/kernel/sheet/calculator.ts';
 import { mayBeTried } from '../rules/in-fighting.ts';
 import type { Fought, RetreatOwed } from '../rules/combat.ts';
-import { CAMPS, otherCamp, type Camp, type Cancel } from '../types.ts';
+import { CAMPS, otherCamp, type Camp, type Cancel, type Method } from '../types.ts';
 import { words } from '../words/en/engine.ts';
 import type { Phase } from './sequence.ts';
 
@@ -60,7 +60,7 @@ export interface SpaceCombat {
 	/** The defender's attempt to withdraw failed. */
 	readonly withdrawalFailed: boolean;
 	readonly reinforced: boolean;
-	readonly fought: Fought | null;
+	readonly fought: (Fought & { readonly method: Method }) | null;
 	readonly owed: RetreatOwed | null;
 	/** The attacker has somebody left to advance. */
 	readonly attackerLeft: boolean;

@@ -2,9 +2,6 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** triumph-of-chaos, in English: combat screens. */
 export const words = texts('triumph-of-chaos.combat-screens', {
-	theAttackerWins: 'The attacker wins.',
-	theDefenderWins: 'The defender wins.',
-	nobodyWins: 'Nobody wins.',
 	heWithdraws: 'He withdraws',
 	notAttacked: 'Not attacked',
 	theDefenderStays: 'The defender stays',

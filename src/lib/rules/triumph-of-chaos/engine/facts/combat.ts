@@ -223,9 +223,9 @@ export const COMBAT_FACTS = [
 			owed: v.picklist(RETREATS_OWED),
 			attackerGone: v.exactOptional(v.boolean())
 		},
-		(state, { space, surprise, losses, winner, owed, attackerGone = false }) =>
+		(state, { space, method, surprise, losses, winner, owed, attackerGone = false }) =>
 			withSpace(state, space, {
-				fought: { surprise, losses, winner },
+				fought: { method, surprise, losses, winner },
 				owed,
 				attackerLeft: !attackerGone,
 				stage: 'after'
