@@ -2,7 +2,7 @@ export { BOOK, bookOf, numberAt, numberOf, type Book } from './book.ts';
 export { warnings } from './charts/checks.ts';
 export { chitOf, CHITS, FIGHTING_OF, type Chit } from './charts/chits.ts';
 export { effectOf } from './charts/effect.ts';
-export { CANCELS, TURNS } from './charts/list-numbers.ts';
+export { CANCELS, MODIFIERS, TURNS } from './charts/list-numbers.ts';
 export { standingOf, type PrintedNumber, type Standing } from './charts/numbers.ts';
 export { NUMBERS, sheetOf, SHEETS, type ChartSheet } from './charts/sheets.ts';
 export type { Command } from './engine/command.ts';

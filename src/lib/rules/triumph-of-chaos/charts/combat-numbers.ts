@@ -1,10 +1,9 @@
 import { printedNumber, type About, type PrintedNumber } from './numbers.ts';
 import { ARMY_TABLE, CORPS_TABLE, WESTERN_PUSHES, WESTERN_STEPS } from './tables.ts';
 
-const PATTERN =
-	'Columns run in pairs, and row 4 read left to right is row 5 moved one column right.';
+const PATTERN = 'Strengths run in pairs, and a 4 reads at each what a 5 reads at the one before.';
 const BETWEEN = 'Losses never fall with strength or die, which leaves only these.';
-const ROW_LABEL = 'The figure is legible; the label of its row is lost.';
+const ROW_LABEL = 'The figure is legible; the die that it stands for is lost.';
 
 const rebuilt = (
 	confidence: 'high' | 'medium' | 'low',
@@ -15,8 +14,8 @@ const rebuilt = (
 /** TC-01: the cells of the army table that are not simply legible, as `die.column`. */
 const ARMY_REBUILT: Readonly<Record<string, About>> = {
 	'1.1': rebuilt('medium', [0, 1], 'The cell is blank: a dash stands beside it, a 1 below.'),
-	'4.0': rebuilt('high', [1], 'Rows 3 and 5 both read 1: nothing else fits between.'),
-	'4.1': rebuilt('low', [1, 2], 'Row 3 reads 1 and row 5 reads 2; a related game reads 1.'),
+	'4.0': rebuilt('high', [1], 'A 3 and a 5 both read 1: nothing else fits between.'),
+	'4.1': rebuilt('low', [1, 2], 'A 3 reads 1 and a 5 reads 2; a related game reads 1.'),
 	'4.2': rebuilt('high', [2, 3], PATTERN),
 	'4.3': rebuilt('high', [2, 3], PATTERN),
 	'4.4': rebuilt('high', [3, 4], PATTERN),
@@ -24,8 +23,8 @@ const ARMY_REBUILT: Readonly<Record<string, About>> = {
 	'4.6-8': rebuilt('high', [4, 5], PATTERN),
 	'4.9-11': rebuilt('high', [4, 5], PATTERN),
 	'4.12-14': { reason: ROW_LABEL },
-	'4.15-16': rebuilt('high', [6], 'Neighbouring rows differ by at most 1: only 6 fits between.'),
-	'4.17+': rebuilt('high', [7], 'Neighbouring rows differ by at most 1: only 7 fits between.'),
+	'4.15-16': rebuilt('high', [6], 'Neighbouring dice differ by at most 1: only 6 fits between.'),
+	'4.17+': rebuilt('high', [7], 'Neighbouring dice differ by at most 1: only 7 fits between.'),
 	'6.0': rebuilt('low', [1, 2], BETWEEN),
 	'6.1': rebuilt('low', [2, 3], BETWEEN),
 	'6.2': rebuilt('high', [3, 4], PATTERN),
@@ -34,15 +33,19 @@ const ARMY_REBUILT: Readonly<Record<string, About>> = {
 	'6.5': rebuilt('high', [4, 5], PATTERN),
 	'6.6-8': rebuilt('high', [5, 6], PATTERN),
 	'6.9-11': rebuilt('high', [5, 6], PATTERN),
-	'6.12-14': rebuilt('medium', [6, 7], `${ROW_LABEL} It would be 7 if it stood one column off.`),
-	'6.15-16': rebuilt('medium', [7, 8], 'The column climbs by 1 to 2 a row.'),
-	'6.17+': rebuilt('medium', [8, 9], 'The column climbs 4, 5, 6, 7, 8 before it.')
+	'6.12-14': rebuilt(
+		'medium',
+		[6, 7],
+		`${ROW_LABEL} It would be 7 if it stood at the next strength.`
+	),
+	'6.15-16': rebuilt('medium', [7, 8], 'At this strength the dice before it read 4, 5, 5, 6, 7.'),
+	'6.17+': rebuilt('medium', [8, 9], 'At this strength the dice before it read 4, 5, 6, 7, 8.')
 };
 
 const SMUDGE: About = {
 	confidence: 'high',
 	ruling: 'TC-02',
-	reason: 'A smudge where a dash stands: column 1 is 0, so column 0 cannot be more.'
+	reason: 'A smudge where a dash stands: strength 1 reads 0, so strength 0 cannot read more.'
 };
 
 /** TC-02: the cells of the corps table that are not simply legible. */

@@ -2,6 +2,8 @@ import { accept } from '#lib/kernel/game/engine.ts';
 import { withoutDice } from '#lib/kernel/sheet/either.ts';
 import { numberIn, situationIn, told } from '#lib/kernel/sheet/parts.ts';
 import { say } from '#lib/kernel/phrase.ts';
+import { numberOf } from '../book.ts';
+import { REDEPLOYS } from '../charts/list-numbers.ts';
 import type { Fact } from '../engine/facts.ts';
 import { cardWords, STACK_WORDS } from '../engine/facts/limits.ts';
 import { spaceNow, type SpaceCombat } from '../engine/state.ts';
@@ -68,12 +70,18 @@ export const STACKING: Procedure = {
 	}
 };
 
+/** The row that a card reaches, whether it moves all of them, and how many corps it would. */
+interface Checked {
+	readonly row: number;
+	readonly moves: boolean;
+	readonly corps: number;
+}
+
 /** STRATEGIC REDEPLOYMENT: what one card moves. No dice. */
 export const REDEPLOYMENT: Procedure = {
 	...alone('redeployment'),
 	comes: (_, __, value) => {
-		const { row, moves } = value as { readonly row: number; readonly moves: boolean };
-		return accept<Fact>({ type: 'cardChecked', row, moves });
+		return accept<Fact>({ type: 'cardChecked', ...(value as Checked) });
 	},
 	title: texts.redeployment,
 	section: 'Strategic Redeployment',
@@ -97,7 +105,9 @@ export const REDEPLOYMENT: Procedure = {
 		const value = numberIn(form, 'value');
 		const moves = mayRedeploy(book, value, situationIn(FRESH_MOVE, form));
 		const row = redeploymentRow(book, value);
-		const words = cardWords(row, moves);
+		const limits = REDEPLOYS[row - 1];
+		const corps = limits ? numberOf(book, limits.corps) : 0;
+		const words = cardWords(row, moves, corps);
 		return {
 			resolution: withoutDice({
 				working: [],
@@ -106,7 +116,7 @@ export const REDEPLOYMENT: Procedure = {
 					strong: moves ? say(texts.thisCardMovesThem) : say(texts.tooMuchForThisCard),
 					second: words[1]
 				},
-				value: { row, moves },
+				value: { row, moves, corps } satisfies Checked,
 				telling: telling(moves ? texts.yes : texts.no, words, [
 					told(say(texts.rowOfTheTable), 'Strategic Redeployment', row)
 				])

@@ -1,6 +1,7 @@
 import { accept } from '#lib/kernel/game/engine.ts';
 import { numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
-import { resolution } from '#lib/kernel/sheet/calculator.ts';
+import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
+import { words as patterns } from '#lib/kernel/words/en/patterns.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
 import { regionWords } from '../engine/facts/in-fighting.ts';
@@ -12,18 +13,31 @@ import { words } from '../words/en/procedures.ts';
 import { alone, number, telling, type Procedure } from './procedure.ts';
 
 const MOST = 40;
+/** Between two who may be drawn; no name has it. */
+const SEVERAL = '\n';
+const whoIn = ({ who }: Form): readonly string[] =>
+	typeof who === 'string' && who ? who.split(SEVERAL) : [];
 
 /** RED IN-FIGHTING: one of the leaders by a die; for a trial that came, of those listed, who is removed. */
 export const RANDOM_LEADER: Procedure = {
 	...alone('random-leader'),
 	title: words.randomLeader,
 	section: 'Red In-Fighting',
-	initial: { many: 6 },
+	/** `who`: those who are drawn among, by their places, where they are known. */
+	initial: { many: 6, who: '' },
 	fill: (state) => {
 		const many = tried(state).length;
 		return many ? { many: Math.min(MOST, many) } : {};
 	},
-	known: (state, { chit }) => (chit ? { many: tried(state).length } : {}),
+	known: (state, { chit }) =>
+		chit
+			? {
+					many: tried(state).length,
+					who: tried(state)
+						.map(({ name }, at) => `${at + 1} ${name}`)
+						.join(SEVERAL)
+				}
+			: {},
 	asked: (_, state) => [
 		{},
 		...(state.trialsOwed && tried(state).length ? [{ camp: 'red', chit: 'trial' } as const] : [])
@@ -47,16 +61,28 @@ export const RANDOM_LEADER: Procedure = {
 	],
 	resolve: (_, form) => {
 		const of = numberIn(form, 'many');
+		const who = whoIn(form);
 		return {
 			resolution: resolution({
 				working: [],
 				draw: randomLeader(of),
 				forecast: () => ({
-					answer: { value: of, strong: say(words.oneOfThem) },
+					answer: {
+						value: of,
+						strong: say(words.oneOfThem),
+						...(who.length ? { second: say(patterns.text, { text: who.join(', ') }) } : {})
+					},
 					chart: null,
 					facts: []
 				}),
-				tell: (place) => telling(String(place), [say(told.leaderPlaceOfOfIsDrawn, { place, of })])
+				tell: (place) => {
+					const name = who[place - 1]?.replace(/^\d+ /, '');
+					return telling(String(place), [
+						name === undefined
+							? say(told.leaderPlaceOfOfIsDrawn, { place, of })
+							: say(told.nameIsDrawnAndRemoved, { name })
+					]);
+				}
 			})
 		};
 	}

@@ -80,8 +80,8 @@ export const randomRegion = (book: Book, camp: Camp = 'white'): Draw<Region> => 
 	);
 };
 
-/** RED IN-FIGHTING: nobody brings these to trial. */
-const NEVER_TRIED = ['trotsky', 'stalin', 'lenin'];
+/** RED IN-FIGHTING: nobody brings these to trial, in whichever letters they are written down. */
+const NEVER_TRIED = ['trotsk', 'stalin', 'lenin', 'троцк', 'сталин', 'ленин'];
 
 /** RED IN-FIGHTING: this leader may be brought to trial. */
 export const mayBeTried = (name: string): boolean =>

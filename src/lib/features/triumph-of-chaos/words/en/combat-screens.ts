@@ -102,10 +102,10 @@ export const words = texts('triumph-of-chaos.combat-screens', {
 	bothSidesPutOutTheirsNowTheyAre:
 		'Both sides put out theirs now; they are counted on the next screen.',
 	specialAssets: 'Special assets',
-	heTriedAndFailedPlus1ForThe: 'He tried and failed: +1 for the attacker.',
+	heTriedAndFailed: 'He tried and failed: {worth} for the attacker.',
 	heWithdrewRolledElsewhere: 'He withdrew, rolled elsewhere',
 	theDefenderWithdraws: 'The defender withdraws',
-	heIsReinforcedPlus1ForTheDefender: 'He is reinforced: +1 for the defender.',
+	heIsReinforced: 'He is reinforced: {worth} for the defender.',
 	theDefenderIsReinforced: 'The defender is reinforced',
 	notAttackedAfterAll: 'Not attacked after all',
 	onToTheFire: 'On to the fire',

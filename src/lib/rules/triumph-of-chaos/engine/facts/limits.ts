@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { REDEPLOYS } from '../../charts/list-numbers.ts';
 import { kind, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
@@ -10,17 +11,21 @@ export const STACK_WORDS: readonly Phrase[] = [
 ];
 
 /** STRATEGIC REDEPLOYMENT: what stands in each row, the first for no row. */
-const ROWS: readonly Phrase[] = [
-	say(words.noRowOfTheTable),
-	say(words.corpsOr1LeaderOr1Army),
-	say(words.corpsOr1LeaderAnd1Army),
-	say(words.corpsOr1Leader1ArmyAnd1Corps)
+const ROWS: readonly string[] = [
+	words.noRowOfTheTable,
+	words.corpsOr1LeaderOr1Army,
+	words.corpsOr1LeaderAnd1Army,
+	words.corpsOr1Leader1ArmyAnd1Corps
 ];
 
-/** STRATEGIC REDEPLOYMENT: whether the card moves them, and by which row. */
-export const cardWords = (row: number, moves: boolean): readonly [Phrase, Phrase] => [
+/** STRATEGIC REDEPLOYMENT: whether the card moves them, and by which row; `corps`: how many that row moves. */
+export const cardWords = (
+	row: number,
+	moves: boolean,
+	corps = REDEPLOYS[row - 1]?.corps.default ?? 0
+): readonly [Phrase, Phrase] => [
 	moves ? say(words.theCardMovesAllOfThem) : say(words.theCardDoesNotMoveAllOfThem),
-	ROWS[row] ?? say('')
+	say(ROWS[row] ?? '', { n: corps })
 ];
 
 /** STACKING LIMITS; STRATEGIC REDEPLOYMENT: checks without dice, for the log. */
@@ -35,8 +40,8 @@ export const LIMIT_FACTS = [
 	kind(
 		'cardChecked',
 		'Strategic Redeployment',
-		{ row: whole(0, 9), moves: v.boolean() },
+		{ row: whole(0, 9), moves: v.boolean(), corps: v.exactOptional(whole(0, 99)) },
 		(state) => state,
-		({ row, moves }) => cardWords(row, moves)
+		({ row, moves, corps }) => cardWords(row, moves, corps)
 	)
 ] as const;

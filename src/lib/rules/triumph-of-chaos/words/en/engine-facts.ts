@@ -88,9 +88,9 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	theStackStandsThisManyMoreUnitsMay: 'The stack stands; this many more units may come.',
 	leadersTheIgsrTrainAndCountersDo: 'Leaders, the IGSR train and counters do not count.',
 	noRowOfTheTable: 'No row of the table.',
-	corpsOr1LeaderOr1Army: 'Corps, or 1 leader, or 1 army.',
-	corpsOr1LeaderAnd1Army: 'Corps, or 1 leader and 1 army.',
-	corpsOr1Leader1ArmyAnd1Corps: 'Corps, or 1 leader, 1 army and 1 corps.',
+	corpsOr1LeaderOr1Army: '{n} corps, or 1 leader, or 1 army.',
+	corpsOr1LeaderAnd1Army: '{n} corps, or 1 leader and 1 army.',
+	corpsOr1Leader1ArmyAnd1Corps: '{n} corps, or 1 leader, 1 army and 1 corps.',
 	theCardMovesAllOfThem: 'The card moves all of them.',
 	theCardDoesNotMoveAllOfThem: 'The card does not move all of them.',
 	nReplacementStepsToSpend: {

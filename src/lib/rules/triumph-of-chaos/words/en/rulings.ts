@@ -3,10 +3,11 @@ import { texts } from '#lib/kernel/texts.ts';
 /** triumph-of-chaos, in English: rulings. */
 export const words = texts('triumph-of-chaos.rulings', {
 	tc01: 'Two lost rows of the army table',
-	tc01Asks: 'Rows 4 and 6 and one cell of row 1 did not survive the scan. What did they say?',
+	tc01Asks:
+		'The lines of the dice 4 and 6 and one cell of a 1 did not survive the scan. What did they say?',
 	tc01Rebuilt: 'Each cell as rebuilt, with its reason beside it.',
 	tc02: 'Smudges of the corps table',
-	tc02Asks: 'Three cells of column 0 are smudged and one is blank. What did they say?',
+	tc02Asks: 'Three cells of strength 0 are smudged and one is blank. What did they say?',
 	tc02Rebuilt: 'All four are 0.',
 	tc03: 'Which table, and a die beyond 1 to 6',
 	tc03Asks: 'A side has armies and corps. On which table does it fire?',

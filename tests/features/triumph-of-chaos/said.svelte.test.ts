@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import ChartScreen from '#lib/features/triumph-of-chaos/charts/ChartScreen.svelte';
+import CombatScreen from '#lib/features/triumph-of-chaos/combat/CombatScreen.svelte';
+import { ownerBook } from '#lib/features/triumph-of-chaos/charts/owner-book.svelte.ts';
+import { sheetOf } from '#lib/rules/triumph-of-chaos/index.ts';
+import { attacks, leader, leads } from '../../rules/triumph-of-chaos/statements/deeds.ts';
+import { opened } from './opened.ts';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('what a chit does stands in its chart, by the numbers of its owner', async () => {
+	await ownerBook.correct('fight.noCityWhite', -6);
+	const sheet = sheetOf('white-in-fighting');
+	if (!sheet) throw new Error('no chart');
+	await render(ChartScreen, { sheet });
+	await button(/^Siberian legible/).click();
+	await expect.element(page.getByRole('dialog').getByText(/may move but not attack/)).toBeVisible();
+	await button('Done').click();
+	await button(/^No VC/).click();
+	await expect.element(page.getByRole('dialog').getByText(/or lose 6 VP/)).toBeVisible();
+	await ownerBook.reset();
+});
+
+test('what a failed withdrawal is worth is said as its owner corrected it', async () => {
+	await ownerBook.correct('modifier.withdrawal', 2);
+	const campaign = await opened(
+		leader('B', 'red'),
+		attacks('white', 'Orel'),
+		leads('B', 'Orel', 'withdrawal', 5)
+	);
+	await render(CombatScreen, { campaign });
+	await expect.element(page.getByText('He tried and failed: +2 for the attacker.')).toBeVisible();
+	await ownerBook.reset();
+});
