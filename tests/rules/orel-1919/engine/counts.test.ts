@@ -36,7 +36,7 @@ const picked = (unit: string): State => after(movement, { type: 'pick', unit });
 describe('counts of what can follow', () => {
 	test.each<[string, State, number, number]>([
 		['the first recruitment of White', opening, 1, 19],
-		['the first recruitment of White', opening, 2, 933],
+		['the first recruitment of White', opening, 2, 940],
 		['the first movement of White', movement, 1, 47],
 		['the first movement of White', movement, 2, 2275],
 		['19th Dragoons from 0418', picked('w-19dr'), 1, 80],

@@ -117,7 +117,7 @@ describe('6.2 what a side sees', () => {
 		let hidden = 0;
 		const used = gameWith({ events: 'used' });
 		for (let seed = 1; seed <= runs(3); seed++)
-			playByChance(used, 'historical', seed, 1200, ({ after }) => {
+			playByChance(used, 'historical', seed, 2400, ({ after }) => {
 				for (const side of ['white', 'red'] as const) {
 					const { hand, ...rest } = seenBy(after, side);
 					const { hand: whole, ...all } = after;

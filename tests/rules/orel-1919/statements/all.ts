@@ -9,6 +9,7 @@ import { GUIDE_COMBAT } from './turn/guide-combat.ts';
 import { GUIDE_END } from './turn/guide-end.ts';
 import { GUIDE_TABLES } from './turn/guide-tables.ts';
 import { GUIDE_TURN } from './turn/guide-turn.ts';
+import { LATE_READING } from './turn/late-reading.ts';
 import { MOVEMENT } from './turn/movement.ts';
 import { RARE_COMBAT } from './turn/rare-combat.ts';
 import { RARE_TURN } from './turn/rare-turn.ts';
@@ -29,6 +30,7 @@ export const STATEMENTS: readonly Statement[] = [
 	...RARE_TURN,
 	...RARE_COMBAT,
 	...CLOSE_READING,
+	...LATE_READING,
 	...GUIDE,
 	...GUIDE_TURN,
 	...GUIDE_COMBAT,

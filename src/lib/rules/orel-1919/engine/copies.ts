@@ -19,6 +19,7 @@ const copyOf = (state: State): State => ({
 	exactions: state.exactions,
 	asleep: state.asleep,
 	bodies: state.bodies,
+	raised: state.raised,
 	ties: state.ties,
 	control: state.control,
 	orel: state.orel,

@@ -168,6 +168,8 @@ export interface State extends Talked<Standing> {
 	readonly asleep: readonly string[];
 	/** 5.2.1 Main bodies, by formation. */
 	readonly bodies: Readonly<Record<string, readonly (readonly UnitId[])[]>>;
+	/** 4.3.2, 7.4 Battalions that have appeared at stations in this player turn. */
+	readonly raised: readonly UnitId[];
 	/** 5.2.1 Formations whose owner must still choose a main body. */
 	readonly ties: readonly string[];
 	/** Railroad control: a letter for each hex of the board, w, r or - (OR-24). */
@@ -239,6 +241,7 @@ export const blank = (header: Header): State => ({
 	exactions: NONE,
 	asleep: [],
 	bodies: {},
+	raised: [],
 	ties: [],
 	control: '',
 	orel: 'suburbs',

@@ -6,6 +6,7 @@ import { fighterOf } from '../engine/combat/scene.ts';
 import type { Fact } from '../engine/facts.ts';
 import { counterOf, type Game } from '../engine/game.ts';
 import { dice, type Owed } from '../engine/owed.ts';
+import { closedArea } from '../engine/setup.ts';
 import type { State, Unit } from '../engine/state.ts';
 import {
 	DUEL_TURNS,
@@ -35,11 +36,15 @@ const whole = (game: Game, train: Unit): DuelTrain => {
 	return { heavy: heavy === true && damaged !== true };
 };
 
-/** 9.1.1 The friendly edge hexes of the railroad on which a train was beaten; of every railroad where that one has none. */
-const waysIn = (game: Game, train: Unit): readonly Hex[] => {
+/**
+ * 9.1.1 The friendly edge hexes of the railroad on which a train was beaten; of every railroad where that one has none in
+ * the area of the scenario (10.1).
+ */
+const waysIn = (game: Game, { header }: State, train: Unit): readonly Hex[] => {
 	const { board, pack } = game;
+	const closed = closedArea(game, header.scenario);
 	const all = board.rails
-		.filter((hex) => board.edge[train.player][hex] === 1)
+		.filter((hex) => board.edge[train.player][hex] === 1 && closed[hex] !== 1)
 		.map((hex) => board.grid.hexes[hex] ?? '');
 	const same = pack.data.map.lines
 		.filter(({ kind, path }) => kind.endsWith('rail') && path.includes(train.hex ?? ''))
@@ -59,7 +64,7 @@ const beaten = (game: Game, state: State, train: Unit, result: DuelResult): read
 				steps: counterOf(game, train.id).steps,
 				due: {
 					turn: state.turn + DUEL_TURNS,
-					hexes: waysIn(game, train),
+					hexes: waysIn(game, state, train),
 					group: null,
 					penalty: 0,
 					returning: false

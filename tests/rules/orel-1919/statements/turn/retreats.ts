@@ -35,7 +35,7 @@ const two: Units = { 'r-1-let': '2418', 'r-2-let': '2418' };
 const reserve = { 'w-res-1d': '2419' };
 const both = ['r-1-let', 'r-2-let'];
 /** The modifier of the Morale die. */
-const shaken =
+export const shaken =
 	(modifier: number): Check =>
 	({ events }) => {
 		const found = events.flatMap((one) =>

@@ -21,15 +21,15 @@ import {
 } from '../../types.ts';
 import { holds } from '../controlled-events.ts';
 import { withUnits } from '../changes.ts';
-import { enemyZoc, fieldOf, unitsIn } from '../map/field.ts';
+import { enemyZoc, exertsZoc, fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, once, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { SIDES, type Fight, type Sides } from './state.ts';
 
 /**
- * 8.8.2 Is every adjacent hex held or controlled by the enemy? Steps are lost before Morale is checked, and with them
- * the ZoC of a unit that has but one left (1.2).
+ * 8.8.2 Is every adjacent hex in enemy ZoC, that of those who stand in it included? Steps are lost before Morale is
+ * checked, and with them the ZoC of a unit that has but one left (1.2).
  */
 const isRinged = (
 	game: Game,
@@ -46,8 +46,8 @@ const isRinged = (
 	const enemies = field.held[unit.player === 'white' ? 'red' : 'white'];
 	for (let side = 0; side < 6; side++) {
 		const next = neighbourOver(game.board.grid, here, side);
-		if (next !== NOWHERE && enemies[next] !== 1 && enemyZoc(field, unit.player, next) === 0)
-			return false;
+		if (next === NOWHERE || enemyZoc(field, unit.player, next) !== 0) continue;
+		if (enemies[next] !== 1 || !exertsZoc(game, state, next)) return false;
 	}
 	return true;
 };

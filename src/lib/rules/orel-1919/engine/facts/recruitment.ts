@@ -57,7 +57,7 @@ export const RECRUITMENT = {
 				? phraseOf(words.unitIsRaisedAndComesInOverAnEdge, named(fact))
 				: phraseOf(words.unitIsRaisedInHex, named(fact)),
 		(state, { unit: id, hex: at, points, steps }, game) => {
-			const { player: by, turn, control } = state;
+			const { player: by, turn, control, raised } = state;
 			const due = { turn, hexes: [], group: null, penalty: 0, returning: false };
 			return changed(
 				withUnits(game, state, [id], () =>
@@ -65,6 +65,7 @@ export const RECRUITMENT = {
 				),
 				{
 					points: { ...state.points, [by]: state.points[by] - points },
+					raised: [...raised, id],
 					control: at === null ? control : controlled(game, control, by, [at])
 				}
 			);

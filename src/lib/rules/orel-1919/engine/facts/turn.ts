@@ -83,7 +83,13 @@ export const TURN = {
 		{ turn: whole(1, 99), player },
 		'2',
 		words.turnTurnPlayer,
-		(_, { turn, player: next }) => ({ turn, player: next, phase: 'depots', rolled: false })
+		(_, { turn, player: next }) => ({
+			turn,
+			player: next,
+			phase: 'depots',
+			rolled: false,
+			raised: []
+		})
 	),
 	phaseBegan: happens(
 		{ phase: v.picklist(PHASES) },

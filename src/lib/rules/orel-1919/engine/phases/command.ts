@@ -172,7 +172,9 @@ const outOfCommand = (
 		);
 	const commanded = ({ unit, counter }: Member): boolean => {
 		const { type, formation, division } = counter;
-		if (alwaysInCommand(type) || inBody.has(unit.id)) return true;
+		// 7.4 Who arrives in this turn is in command.
+		const arrives = state.raised.includes(unit.id);
+		if (alwaysInCommand(type) || arrives || inBody.has(unit.id)) return true;
 		const range = COMMAND.at(commandRow(type), player);
 		if (joined.includes(unit.id) && isCavalry(type)) {
 			const brigade = all.filter((name) => isCavalryFormation(game, name));

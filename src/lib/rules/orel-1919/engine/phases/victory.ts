@@ -2,7 +2,6 @@ import { neighbourOver, within, type Hex, type HexIndex } from '#lib/kernel/hex/
 import { overHexsides, reached } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../book.ts';
 import { enemyOf, isInfantry, type Level, type Player } from '../../types.ts';
-import { hasZoc, makesZoc } from '../../rules/01-definitions.ts';
 import {
 	brasovo,
 	isHeldBy,
@@ -12,7 +11,7 @@ import {
 	winnerOf,
 	winsAtStation
 } from '../../rules/10-victory.ts';
-import { fieldOf, inOpenZoc, unitsIn } from '../map/field.ts';
+import { exertsZoc, fieldOf, inOpenZoc } from '../map/field.ts';
 import type { Field } from '../map/sheet.ts';
 import { counterOf, hexIndex, once, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
@@ -78,14 +77,6 @@ const suppliedInfantry = (game: Game, state: State, player: Player): readonly Un
 			depots.some((depot) => inRange(game, state, depot, hexIndex(game, unit.hex), moverOf(type)))
 		);
 	});
-};
-
-/** 1.2 Do the units in this hex exert a ZoC? */
-const exertsZoc = (game: Game, state: State, hex: HexIndex): boolean => {
-	const steps = unitsIn(game, state, game.board.grid.hexes[hex] ?? '')
-		.filter(({ id, mode }) => hasZoc(counterOf(game, id).type, mode))
-		.reduce((sum, unit) => sum + unit.steps, 0);
-	return makesZoc(steps, hex === game.board.orel && state.orel === 'centre');
 };
 
 /** 10.2 Is the double track clear of the ZoC of enemy infantry in supply? */

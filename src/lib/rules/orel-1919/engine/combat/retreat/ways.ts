@@ -59,10 +59,13 @@ const mapFor = (
 	return {
 		open: (hex) => {
 			const from = index(hex);
+			// 9.2.1 A tank keeps within reach of a railroad.
+			const tank = types.includes('tank') && board.nearRail[from] === 1;
 			const found: string[] = [];
 			for (let side = 0; side < 6; side++) {
 				const next = neighbourOver(grid, from, side);
 				if (next === NOWHERE || field.held[enemy][next] === 1 || area[next] === 1) continue;
+				if (tank && board.nearRail[next] !== 1) continue;
 				if (passable(from * 6 + side)) found.push(grid.hexes[next] ?? '');
 			}
 			return found;
