@@ -1,19 +1,25 @@
 import {
 	anyOf,
+	asks,
 	assault,
 	attack,
+	attacks,
 	done,
 	is,
+	offersOnly,
 	on,
 	pick,
 	side,
 	stand,
 	statement,
+	take,
 	that,
+	type Case,
 	type Deed,
-	type Statement
+	type Statement,
+	type Units
 } from '../statement.ts';
-import { fight } from './combat.ts';
+import { assaulted, fight, modified, strength } from './combat.ts';
 import { shaken } from './retreats.ts';
 
 /** The same table in the small scenario. */
@@ -44,6 +50,17 @@ const beside = (vehicle: string, hex: string) =>
 		{},
 		{},
 		'2716'
+	);
+
+/** Estonians attack the woods of 0514 from two hexes; those in 0614 are Repulsed, with whoever is with them. */
+const repulsed = (more: Units, then: Case['then']) =>
+	on(
+		{ 'r-1-est': '0515', 'r-vo-est': '0614', 'w-1-1d': '0514', ...more },
+		[
+			attacks('0514', 'prepared', 'r-1-est', 'r-vo-est', ...Object.keys(more)),
+			...[done, stand, 6, 1, assault, 7]
+		],
+		then
 	);
 
 /** What is left where the sections meet: arrivals, rings, edges of a smaller map. */
@@ -102,5 +119,78 @@ export const LATE_READING: readonly Statement[] = [
 		'A tank does not go back beyond 2 hexes from a railroad either: where its troops do, it goes another way.',
 		beside('w-tk', '2816'),
 		beside('w-ac-2k', '2717')
+	),
+	statement(
+		'G12.30',
+		'8.8.1',
+		'A defence that rounds to nothing reads the best odds, an attack that does the worst.',
+		fight(
+			{ 'r-1-let': '2418', 'w-rec-1': { hex: '2419', steps: 1, mode: 'routed' } },
+			['r-1-let'],
+			[1, 1, assault, 7],
+			[assaulted(7)]
+		),
+		on(
+			{ 'r-rec-1': { hex: '2418', steps: 1, unsupplied: true }, 'w-res-1d': '2419' },
+			[attacks('2419', 'hasty', 'r-rec-1'), done, 1, 1, assault, 7],
+			[assaulted(-6)]
+		)
+	),
+	statement(
+		'G12.38',
+		'5.2.1',
+		'The 41st has two main bodies on any turn; who is in neither is out of command.',
+		on(
+			{
+				...{ 'r-1-41d': '2419', 'r-2-41d': '2418', 'r-3-41d': '2409', 'r-4-41d': '2410' },
+				'r-1-41s': '2402'
+			},
+			[done],
+			[
+				is('r-1-41d', { command: true, hex: '2419' }),
+				is('r-3-41d', { command: true, hex: '2409' }),
+				is('r-1-41s', { command: false })
+			],
+			{ phase: 'recruitment' }
+		)
+	),
+	statement(
+		'G12.47',
+		'8.8.1',
+		'In Cohesion the ground counts as all attackers meet it, in the Assault as those who take part in it do; a car whose infantry was Repulsed does not.',
+		repulsed({}, [modified('defender', 'w-1-1d', 0), assaulted(-6)]),
+		repulsed({ 'r-ac-let': '0614' }, [
+			modified('defender', 'w-1-1d', 1),
+			strength('attacker', 3),
+			assaulted(-6)
+		])
+	),
+	statement(
+		'G12.50',
+		'9.1.1',
+		'Of several trains in the attacked hex their player says which one fights.',
+		on(
+			{ 'r-at-avrora': '3015', 'w-at-offitser': '3016', 'w-at-grom': '3016' },
+			[attacks('3016', 'prepared', 'r-at-avrora'), done, anyOf('announce'), stand],
+			[asks('white'), offersOnly(take('w-at-offitser'), take('w-at-grom'))]
+		)
+	),
+	statement(
+		'G12.52',
+		'6.1',
+		'Recruit battalions are a formation that may suffer an event, and so are a division’s independent units.',
+		on(
+			{ 'w-rec-1': '2716', 'w-res-1d': '2717' },
+			[10],
+			[
+				asks('red'),
+				offersOnly(
+					{ type: 'afflict', formation: '1st Infantry Division' },
+					{ type: 'afflict', formation: 'Recruit battalions' }
+				)
+			],
+			{ ...side('white'), phase: 'events' },
+			{ events: 'used' }
+		)
 	)
 ];
