@@ -127,3 +127,25 @@ test('4.2 whoever may exchange prisoners reads how many there are', () => {
 	const exchange = ask?.answers.find(({ command }) => command.type === 'enlist');
 	expect(exchange?.hint && shown(exchange.hint)).toBe('has 7, pays 3: 4 left');
 });
+
+test('4.3.1 a step that brings recruits is said to cost quality, before it is taken', () => {
+	const stands = {
+		'w-cvy-2605': '2606',
+		...{ 'w-1-1k': { hex: '2606', steps: 3 }, 'w-2-1k': { hex: '2606', steps: 2 } }
+	};
+	const table = new Table(
+		gameWith(),
+		placed(gameWith(), stands, {
+			...{ player: 'white', phase: 'recruitment', points: { white: 3, red: 0 } },
+			control: 'w'.repeat(1000)
+		})
+	);
+	const { ask } = face.view(table.state, engine.waiting(table.state));
+	const hints = ask?.answers.flatMap(({ command, hint }) =>
+		command.type === 'restore' && hint ? [shown(hint)] : []
+	);
+	expect(hints).toEqual([
+		'2606, costs 1 recruit point',
+		'2606, costs 1 recruit point, with recruits, quality 5'
+	]);
+});

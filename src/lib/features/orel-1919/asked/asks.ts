@@ -1,11 +1,13 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import {
 	costOf,
+	counterOf,
 	EVENT_SAYS,
 	leftOut,
 	munitionsLeft,
 	nameOf,
 	placeName,
+	tqOf,
 	unitOf,
 	victims,
 	type Command,
@@ -67,12 +69,19 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 			case 'done':
 			case 'pass':
 				return { label: say(DECLINED[asks?.rule ?? ''] ?? words.nothingMore), ends: true };
-			case 'restore':
+			case 'restore': {
+				const unit = unitOf(game, state, command.unit);
+				// 4.3.1 B Its full side brings recruits, and they cost it quality.
+				const n = tqOf(game, { ...unit, recruits: true });
+				const flips = counterOf(game, unit.id).reduced?.steps === unit.steps;
+				const recruits =
+					flips && n < tqOf(game, unit) ? [say(words.recruits), say(words.qualityN, { n })] : [];
 				return about(
-					command.unit,
-					say(words.restoreAStepOfUnit, { unit: nameOf(command.unit) }),
-					placed(command.unit, costs(1))
+					unit.id,
+					say(words.restoreAStepOfUnit, { unit: nameOf(unit.id) }),
+					placed(unit.id, costs(1), ...recruits)
 				);
+			}
 			case 'enlist':
 				return {
 					label: say(words.exchangePrisoners),
