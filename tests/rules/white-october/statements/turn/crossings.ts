@@ -298,5 +298,43 @@ export const CROSSINGS: readonly Statement[] = [
 			[offers(advance('semen', '07/FF'))],
 			white(9)
 		)
+	),
+	statement(
+		'A672',
+		'7.8',
+		'into a hex by which the enemy comes in nobody advances who need not: only the first combat unit, and a vehicle that would be left without it',
+		on(
+			{
+				...{ riga: '08/EE', semen: '08/EE', r_622: '07/FF', r_628: 'SMOLNY' },
+				r_2_36: coming(5, 'rail', '07/FF')
+			},
+			[
+				...[combat, attacks('07/FF', 'riga', 'semen'), done, toTheDice, 12],
+				...[anyOf('take', 'retreat'), advance('riga', '07/FF')]
+			],
+			[is('riga', { at: '07/FF' }), is('semen', { at: '08/EE' }), offersNo({ type: 'advance' })],
+			white(4)
+		),
+		on(
+			{
+				...{ riga: '08/EE', nwa_ac: '08/EE', r_622: '07/FF', r_628: 'SMOLNY' },
+				r_2_36: coming(5, 'rail', '07/FF')
+			},
+			[
+				...[combat, attacks('07/FF', 'riga', 'nwa_ac'), done, toTheDice, 12],
+				anyOf('take', 'retreat')
+			],
+			[is('riga', { at: '07/FF' }), offers(advance('nwa_ac', '07/FF'))],
+			white(4)
+		),
+		on(
+			{
+				...{ riga: '08/EE', r_cv21: '07/FF', r_628: 'SMOLNY' },
+				r_2_36: coming(5, 'rail', '07/FF')
+			},
+			[combat, attacks('07/FF', 'riga'), done, leave, anyOf('retreat')],
+			[is('riga', { at: '08/EE' }), offersNo({ type: 'advance' }), stands({ combat: null })],
+			white(4)
+		)
 	)
 ];

@@ -11,6 +11,7 @@ import { brokenOf, carriesTrain, carriesTrotsky } from '../map/supply.ts';
 import { costInto } from '../moves/reach.ts';
 import { shutTo } from '../moves/limits.ts';
 import { marchOn, tires, whyNotForced } from '../moves/forced-march.ts';
+import { isUnescorted } from '../phases/movement-phase.ts';
 import { auto, choice, option, type Option, type Owed } from '../owed.ts';
 import type { Place, State, Unit } from '../state.ts';
 import { winnerOf } from './results.ts';
@@ -106,16 +107,20 @@ const secondPlace = (
 		secondCost: cost / HALVES,
 		forcedMarch: forced && army === 'NWA'
 	});
-	if (most < 2 || shutTo(game, state, unit).enter(a, b)) return undefined;
+	const shut = shutTo(game, state, unit);
+	// 7.8 Nobody must go as far as where the enemy comes in.
+	if (most < 2 || shut.enter(a, b) || shut.end(b)) return undefined;
 	return roomFor(game, state, unit.player, [unit], second) ? second : undefined;
 };
 
+/** 7.8, WO-59 `intrudes`: to where the enemy comes in, who must; else only a vehicle that nobody is left with (14.1). */
 const optionsFor = (
 	game: Game,
 	state: State,
 	fight: Fight,
 	role: Role,
-	places: readonly Place[]
+	places: readonly Place[],
+	intrudes: boolean
 ): Option[] => {
 	const ahead = fight.advanced
 		.map((id) => unitOf(game, state, id))
@@ -130,7 +135,7 @@ const optionsFor = (
 		return open
 			.filter((at) => mayEnter(game, state, unit, at))
 			.flatMap((at) => {
-				const { end } = shutTo(game, state, unit);
+				const met = shutTo(game, state, unit).end(indexOf(game, at));
 				const [usual, second] = [false, state.forced].map((march) =>
 					secondPlace(game, state, fight, role, unit, at, march)
 				);
@@ -142,13 +147,12 @@ const optionsFor = (
 							unit: unit.id,
 							path,
 							...(forced && { forced }),
-							// 7.8, WO-59 Where the enemy comes in it does not stay.
-							...(end(indexOf(game, path.at(-1) ?? null)) && { intrudes: true })
+							...(met && path.length === 1 && { intrudes: met })
 						},
 						...(forced && !state.combat?.marched ? [tires(state)] : [])
 					);
 				return [
-					advance([at]),
+					...(met && !intrudes && !isUnescorted(game, state, unit) ? [] : [advance([at])]),
 					...(second === undefined ? [] : [advance([at, second], second !== usual)])
 				];
 			});
@@ -182,11 +186,11 @@ export const advanceOwed = (game: Game, state: State, fight: Fight): Owed => {
 	if (fight.result && !advances(fight.result[role].code)) return auto(over);
 	const places = emptied(game, state, fight, role);
 	if (places.length === 0) return auto(over);
-	const options = optionsFor(game, state, fight, role, places);
 	const owes =
-		fight.result !== null &&
-		!fight.advanced.some((id) => leads(game, unitOf(game, state, id))) &&
-		options.length > 0;
+		fight.result !== null && !fight.advanced.some((id) => leads(game, unitOf(game, state, id)));
+	const free = optionsFor(game, state, fight, role, places, false);
+	const options =
+		owes && free.length === 0 ? optionsFor(game, state, fight, role, places, true) : free;
 	if (options.length === 0) return auto(over);
 	const player = playerIn(state, role);
 	return choice(player, '8.2.7', [

@@ -64,7 +64,8 @@ export const words = texts('white-october.rulings', {
 	wo58: 'When does a Routed train that ran off the map come back?',
 	wo58Default: 'Next turn, where it left.',
 	wo59: 'What if an advance leads into a hex by which enemies come in?',
-	wo59Default: 'It is made; the unit leaves in its next movement.',
+	wo59Default:
+		'Who must, goes there, and leaves in its next movement. Nobody else does, but vehicles that would lose their company.',
 	combat: 'Combat',
 	wo02: 'How are ratios below 1:1 read?',
 	wo02Default: 'By the rows of the list: −1 from 1:1.5, −2 from 1:2, −3 from 1:3, −4 below.',
