@@ -186,7 +186,7 @@ test('8.2.5, 8.4 entrenchments, barricades and blown bridges lie on the map; who
 	// The sheet says whose counter it is, and of whom is not on the map, what keeps him.
 	expect(t(own?.title ?? '')).toBe('46/6 RD');
 	const [away] = await face.terms(state, 'r_trotsky');
-	expect(t(away?.title ?? '')).toBe('Trotsky, Comes in turn 4');
+	expect(t(away?.title ?? '')).toBe('Trotsky · Comes in turn 4');
 });
 
 test('7.8, 15.2 who is off the map stands in the list of units, under what keeps him off it', () => {

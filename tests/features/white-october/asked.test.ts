@@ -282,12 +282,16 @@ test('7.5.2 a unit that comes by rail says how many more its line carries; one t
 	const hint = (railed: State['railed'], units = red.units): string =>
 		shown(viewOf({ ...red, railed, units }).reach('r_7kd').hint ?? '');
 	const lands = 'Tap a lit hex where it is to come in.';
-	expect(hint({})).toBe(`${lands} Its line carries 12 more units this turn.`);
+	expect(hint({})).toBe(`${lands} Its rails carry 12 more units this turn.`);
 	const twelve = red.units.filter(({ id, ep }) => /^r\d/.test(id) && ep > 0).slice(0, 12);
 	const used = twelve.map(({ id }) => id);
-	expect(hint({ M: used.slice(1) })).toBe(`${lands} Its line carries one more unit this turn.`);
-	expect(hint({ M: used })).toBe('Its line can carry no more units this turn.');
+	expect(hint({ M: used.slice(1) })).toBe(`${lands} Its rails carry one more unit this turn.`);
+	expect(hint({ M: used })).toBe('Its rails can carry no more units this turn.');
 	const beside = red.units.map((unit) => (unit.id === 'riga' ? { ...unit, at: '08/FF' } : unit));
+	// 14.2 A train that has left the map comes back by whichever line it likes.
+	const due = { turn: 1, how: 'rail', places: ['07/FF', '18/FF'], returning: false } as const;
+	const either = red.units.map((one) => (one.id === 'r_7kd' ? { ...one, due } : one));
+	expect(hint({ M: used }, either)).toBe(`${lands} Its rails carry 4 more units this turn.`);
 	expect(hint({}, beside), 'no train leaves a ZOC').toBe(
 		'Enemies, their ZOC or a bridge that is down bar the line.'
 	);

@@ -8,6 +8,7 @@ import {
 	type UnitId
 } from '#lib/rules/white-october/index.ts';
 import { term, type Said, type Term, type Terms } from '#lib/features/board/terms.ts';
+import { inALine } from '#lib/features/board/names.ts';
 import { counterView, fires, unitView } from '../counters.ts';
 import { words } from '../words/en/terms.ts';
 
@@ -54,7 +55,7 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const number = (of: string | number | undefined, said: Said): readonly Term[] =>
 		of === undefined ? [] : [term(said, { n: of })];
 	return {
-		title: say(words.thisUnit, { facts: { list: [name, away ?? []].flat() } }),
+		title: away ? say(words.unitAway, { name, away }) : inALine(name),
 		terms: [
 			value(game, id, n),
 			...number(radius, [words.radius, words.radiusSays, '5.1']),

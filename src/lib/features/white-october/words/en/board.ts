@@ -158,7 +158,7 @@ export const words = texts('white-october.board', {
 	entersHere: 'Comes in here',
 	tapWhereItComesIn: 'Tap a lit hex where it is to come in.',
 	tapWhereItGetsOff: {
-		one: 'Tap a lit hex where it is to come in. Its line carries one more unit this turn.',
-		other: 'Tap a lit hex where it is to come in. Its line carries {n} more units this turn.'
+		one: 'Tap a lit hex where it is to come in. Its rails carry one more unit this turn.',
+		other: 'Tap a lit hex where it is to come in. Its rails carry {n} more units this turn.'
 	}
 });

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: what counters and the screen say. */
 export const words = texts('white-october.terms', {
-	thisUnit: '{facts}',
+	unitAway: '{name} · {away}',
 	onTheScreen: 'On the screen',
 	strength: 'Strength {n}',
 	strengthSays:

@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.engine-phases', {
 	aUnitIsMoving: 'A unit is moving.',
 	itCannotComeInThere: 'It cannot come in there.',
-	itsLineCarriesNoMore: 'Its line can carry no more units this turn.',
+	itsLineCarriesNoMore: 'Its rails can carry no more units this turn.',
 	noMoreGetOffThere: 'No more units can get off there this turn.',
 	soManyDoNotGetOffThere: 'So many EP cannot get off there.',
 	itCannotComeAshoreThere: 'It cannot come ashore there.',
