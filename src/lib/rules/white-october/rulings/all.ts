@@ -6,7 +6,7 @@ import { RESULTS_RULINGS } from './results.ts';
 import { VICTORY_RULINGS } from './victory.ts';
 import { words } from '../words/en/rulings.ts';
 
-/** WO-01 to WO-89, by subject. */
+/** WO-01 to WO-90, by subject. */
 export const RULING_GROUPS = [
 	{ title: words.definitionsSupplyAndCommand, rulings: GAME_RULINGS },
 	{ title: words.movement, rulings: MOVEMENT_RULINGS },

@@ -23,5 +23,6 @@ export const VICTORY_RULINGS = asked('white-october.rulings', [
 		readings: ['each', 'once']
 	},
 	settled('WO-52', '16.2', 'medium'),
+	settled('WO-90', '16.2', 'low'),
 	settled('WO-57', '16.2.1', 'medium')
 ]);

@@ -323,5 +323,18 @@ export const UNREST: readonly Statement[] = [
 			],
 			{ ...start(5), points: { white: 0, red: 3 }, barricades: ['NEVSKY'] }
 		)
+	),
+	statement(
+		'A673',
+		'16.2',
+		'a detachment that was not raised with all its EP counts as many as its counter has (WO-90)',
+		on(
+			{ riga: 'MOSCOW_GATE', rdd_warsaw: at('WARSAW', { ep: 1 }), r_628: 'SMOLNY' },
+			[combat, attacks('WARSAW', 'riga'), done, toTheDice, 12, anyOf('take', 'advance')],
+			[
+				is('rdd_warsaw', { fate: 'lost' }),
+				that('three EP count', ({ state }) => state.score.destroyed === 3)
+			]
+		)
 	)
 ];

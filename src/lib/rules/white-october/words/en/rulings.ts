@@ -221,6 +221,8 @@ export const words = texts('white-october.rulings', {
 	wo49Once: 'No, −3 once, unless White has bought more British aid.',
 	wo52: 'How is Trotsky eliminated?',
 	wo52Default: 'Like an HQ that stands alone, for good.',
+	wo90: 'What does a detachment count that is destroyed, if it was not raised with all its EP?',
+	wo90Default: 'All EP of its counter, as any unit does.',
 	wo57: 'Who chooses the units that the Orel option removes?',
 	wo57Default: 'Red, at the start of the turn; they do not count as destroyed.'
 });
