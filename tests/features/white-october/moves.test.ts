@@ -53,6 +53,22 @@ describe('7.1 a stack on the move', () => {
 		expect(way?.ends[0]?.command).toMatchObject({ type: 'order' });
 	});
 
+	test('7.2 who ends in a full hex is told who must leave it then, and whoever leaves, that he must', () => {
+		const full = { riga: '22/O', liba: '21/O', polta: '21/O', rifsq: '21/O', r46_6rd: 'SMOLNY' };
+		const start = given(placed(full, { sequence: null, turn: 3 }), {
+			...{ type: 'sequence', kind: 'movement' }
+		});
+		const ends = (of: State, unit: string, hex: string) =>
+			viewOf(of).reach(unit).ways(hex)[0]?.ends;
+		const [end] = ends(start, 'riga', '21/O') ?? [];
+		expect(shown(end?.hint ?? '')).toBe('No room for all: one must go next, 17 Liba, 19 Polta');
+		expect(ends(start, 'riga', '20/O')?.[0]?.hint).toBeUndefined();
+		const next = given(start, end?.command);
+		expect(viewOf(next).movers).toEqual(['liba', 'polta']);
+		const leaves = given(next, { type: 'pick', unit: 'liba' });
+		expect(shown(viewOf(leaves).reach('liba').hint ?? '')).toContain('There is no room for it.');
+	});
+
 	test('16.2, 5.1 one and several say what their way does to the points, and who is under no HQ then', () => {
 		const start = given(
 			placed(

@@ -44,6 +44,7 @@ const why = (units: Parameters<typeof placed>[0], unit: string, at: string, more
 	return `${rule} ${english(text.text).replace('{mp}', String(text.values?.['mp']))}`;
 };
 const red = { player: 'red', step: 'red-1' } as const;
+const stays = { at: '15/L', done: true } as const;
 
 describe('7.1 where a unit can get to, before anything is chosen', () => {
 	test('is where it may go once it is picked; for every other place there is a reason', () => {
@@ -112,7 +113,7 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		],
 		[
 			'7.2 no room',
-			() => why({ talab: '14/L', tk1: '15/L', ostrov: '15/L' }, 'talab', '15/L'),
+			() => why({ talab: '14/L', tk1: stays, ostrov: stays }, 'talab', '15/L'),
 			'7.2 There is no room for it.'
 		],
 		[

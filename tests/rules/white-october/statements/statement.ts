@@ -246,6 +246,9 @@ export const moves = (unit: string, at: string): readonly Deed[] => [
 		if (table.state.moving === unit) table.do(rest);
 	}
 ];
+/** These units stay for the sequence, and make way for nobody. */
+export const stays = (...units: readonly string[]): readonly Deed[] =>
+	units.flatMap((unit) => [pick(unit), rest]);
 /** These units attack together; one after the other joins. */
 export const attacks =
 	(at: string, ...units: readonly string[]): Deed =>

@@ -1,6 +1,7 @@
 import { counterOf, indexOf, placeOf, unitOf, type Game } from '../engine/game.ts';
 import { isOf, type Command } from '../engine/commands.ts';
 import { stackAt } from '../engine/combat/scene.ts';
+import { roomOf } from '../engine/map/stacking.ts';
 import { rangeOf } from '../engine/moves/range.ts';
 import { moveOrder } from '../engine/orders/move.ts';
 import type { Table } from '../engine/orders/draft.ts';
@@ -20,11 +21,14 @@ const goalOf = (game: Game, state: State, unit: Unit, ep: number): Place | undef
 	const { goals } = rangeOf(game, state, unit.id);
 	const here = indexOf(game, unit.at);
 	const own = fights(game, unit) ? unit.ep : 0;
+	const room = roomOf(game, state, unit);
 	const worth = (at: number): number =>
 		worthOf(game, state, unit.player, at, ep, at === here ? own : 0);
-	const open = fights(game, unit)
-		? goals
-		: goals.filter((at) => epAt(game, state, unit.player, indexOf(game, at)) > 0);
+	const open = goals.filter(
+		(at) =>
+			room(indexOf(game, at)) &&
+			(fights(game, unit) || epAt(game, state, unit.player, indexOf(game, at)) > 0)
+	);
 	return bestOf(open, (at) => worth(indexOf(game, at)), worth(here) + WORTH_IT);
 };
 

@@ -38,6 +38,7 @@ import {
 	serve,
 	stand,
 	stands,
+	stays,
 	start,
 	statement,
 	support,
@@ -459,12 +460,12 @@ export const CLAUSES: readonly Statement[] = [
 		'a fourth unit does not stop with three, nor a sixth EP with five',
 		on(
 			{ riga: at('22/O', { ep: 1 }), r_622: 'SMOLNY', rifsq: '21/O', tk1: '21/O', swed: '21/O' },
-			[movement, pick('riga')],
+			[movement, ...stays('rifsq', 'tk1', 'swed'), pick('riga')],
 			[goesNot('21/O'), goes('20/O')]
 		),
 		on(
 			{ riga: '22/O', r_622: 'SMOLNY', semen: '21/O', polta: '21/O' },
-			[movement, pick('riga')],
+			[movement, ...stays('semen', 'polta'), pick('riga')],
 			[goesNot('21/O'), goes('20/O')]
 		),
 		on(
@@ -474,7 +475,7 @@ export const CLAUSES: readonly Statement[] = [
 		),
 		on(
 			{ art_nwa: '22/O', r_622: 'SMOLNY', talab: '21/O', polta: '21/O' },
-			[movement, pick('art_nwa')],
+			[movement, ...stays('talab', 'polta'), pick('art_nwa')],
 			[goesNot('21/O'), goes('20/O')]
 		)
 	),
@@ -591,7 +592,7 @@ export const CLAUSES: readonly Statement[] = [
 		'who comes in may pass a full entry hex, and does not end there; nor does a tank need company in it',
 		on(
 			{ gue: coming(5, 'foot', '08/S'), talab: '08/S', riga: '08/S', r_622: 'SMOLNY' },
-			[movement, enter('gue', '08/S')],
+			[movement, ...stays('talab', 'riga'), enter('gue', '08/S')],
 			[refuses(rest, '7.2'), goes('09/S')],
 			white(5)
 		),

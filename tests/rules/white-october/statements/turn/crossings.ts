@@ -13,6 +13,7 @@ import {
 	done,
 	go,
 	goes,
+	goesNot,
 	is,
 	land,
 	leave,
@@ -26,12 +27,14 @@ import {
 	on,
 	onward,
 	pass,
+	pick,
 	red,
 	refuses,
 	rest,
 	run,
 	serve,
 	stands,
+	stays,
 	statement,
 	support,
 	tells,
@@ -52,6 +55,11 @@ const whiteLand = (table: Table): void => {
 	const control = table.game.board.places.map((one) => (one.includes('/') ? 'w' : 'r')).join('');
 	table.state = { ...table.state, control };
 };
+/** Two hexes next to each other that take no more. */
+const FULL = {
+	...{ riga: '22/O', semen: '22/O', tkshock: '22/O' },
+	...{ liba: '21/O', polta: '21/O', frrs: '21/O', r_622: 'SMOLNY' }
+} as const;
 const passedLast = (side: 'w' | 'r', where: string): Check =>
 	that(
 		`${where} is of ${side}`,
@@ -335,6 +343,42 @@ export const CROSSINGS: readonly Statement[] = [
 			[combat, attacks('07/FF', 'riga'), done, leave, anyOf('retreat')],
 			[is('riga', { at: '08/EE' }), offersNo({ type: 'advance' }), stands({ combat: null })],
 			white(4)
+		)
+	),
+	statement(
+		'A674',
+		'7.2',
+		'two full hexes may change their units: the limits hold at the end of the sequence, and who still has to leave goes next',
+		on(
+			FULL,
+			[movement, ...moves('riga', '21/O')],
+			[offersOnly(pick('liba'), pick('polta')), refuses(done, '7.2')]
+		),
+		on(
+			FULL,
+			[movement, ...moves('riga', '21/O'), pick('liba')],
+			[goes('22/O'), refuses(rest, '7.2'), offersNo(done)]
+		),
+		on(
+			FULL,
+			[movement, ...moves('riga', '21/O'), ...moves('liba', '22/O')],
+			[is('riga', { at: '21/O' }), is('liba', { at: '22/O' }), offers(done, pick('semen'))]
+		),
+		on(
+			{ ...FULL, liba: at('21/O', { ep: 1 }), polta: at('21/O', { ep: 1 }) },
+			[movement, ...moves('riga', '21/O')],
+			[offersOnly(pick('frrs'), pick('liba'), pick('polta'))]
+		),
+		// Nobody makes way who has moved; nor in combat sequences.
+		on(
+			FULL,
+			[movement, ...stays('liba', 'polta', 'frrs'), pick('riga')],
+			[goesNot('21/O'), goes('20/O')]
+		),
+		on(
+			{ ...FULL, semen: '24/C', tkshock: '24/C', frrs: '22/O' },
+			[combat],
+			[offersNo(moveUp('riga', '21/O')), offers(moveUp('riga', '22/N'))]
 		)
 	)
 ];

@@ -32,6 +32,7 @@ import {
 	rest,
 	stand,
 	stands,
+	stays,
 	start,
 	statement,
 	support,
@@ -373,7 +374,7 @@ const MOVES: readonly Statement[] = [
 		'a full hex may be passed; nobody ends there',
 		on(
 			{ r_622: '21/O', r_628: '20/O', r_478: at('20/O', { ep: 1 }), r_479: '20/O' },
-			[movement, pick('r_622')],
+			[movement, ...stays('r_628', 'r_478', 'r_479'), pick('r_622')],
 			[goesNot('20/O'), goes('19/O')],
 			red()
 		)

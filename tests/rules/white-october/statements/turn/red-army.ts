@@ -31,6 +31,7 @@ import {
 	refuses,
 	rest,
 	stands,
+	stays,
 	start,
 	statement,
 	support,
@@ -741,7 +742,7 @@ const PETROGRAD: readonly Statement[] = [
 		'a unit of more than 3 EP is the only combat unit of its district',
 		on(
 			{ r_2_36: 'NEVSKY', r_kdnov: 'SMOLNY', riga: '24/C' },
-			[movement, pick('r_kdnov')],
+			[movement, ...stays('r_2_36'), pick('r_kdnov')],
 			[goesNot('NEVSKY'), goes('WARSAW')],
 			red()
 		)
@@ -752,7 +753,7 @@ const PETROGRAD: readonly Statement[] = [
 		'one gun to a district',
 		on(
 			{ r_kdnov: 'NEVSKY', art1_2rd: 'NEVSKY', art2_2rd: 'SMOLNY', riga: '24/C' },
-			[movement, pick('art2_2rd')],
+			[movement, ...stays('art1_2rd'), pick('art2_2rd')],
 			[goesNot('NEVSKY'), goes('WINTER_PALACE')],
 			red()
 		)
@@ -763,7 +764,7 @@ const PETROGRAD: readonly Statement[] = [
 		'the limits of a district hold for White too',
 		on(
 			{ riga: 'MOSCOW_GATE', semen: '22/V', frrs: '22/V', r_622: 'SMOLNY' },
-			[movement, pick('semen')],
+			[movement, ...stays('riga'), pick('semen')],
 			[goesNot('MOSCOW_GATE'), goes('21/V')]
 		),
 		on(

@@ -141,6 +141,7 @@ export const words = texts('white-october.board', {
 
 	endHere: 'End its move there',
 	mustGoOn: '{why} Tap a hex to go on to.',
+	oneMustLeaveIt: 'No room for all: one must go next, {units}',
 	goOnFromThere: 'Go on from there',
 	theGameEnds: 'The game ends: White wins',
 	byRail: 'by rail',

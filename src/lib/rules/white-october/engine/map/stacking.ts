@@ -26,7 +26,7 @@ export const stackedAs = (game: Game, { id, ep }: Pick<Unit, 'id' | 'ep'>): Stac
 	});
 
 /** 7.2, 12 May these units stand together in this place, by this rule? */
-const stackIn = (
+export const stackIn = (
 	game: Game,
 	here: number,
 	units: readonly Unit[],

@@ -7,14 +7,8 @@ import { indexOf, unitOf, type Game } from '../game.ts';
 import { fieldOf, inZoc } from '../map/field.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { boundOf } from './bars.ts';
-import {
-	allowanceOf,
-	destinationsOf,
-	destinationsWith,
-	moverOn,
-	type Destinations,
-	type Way
-} from './reach.ts';
+import { destinationsOf, destinationsWith } from './going.ts';
+import { allowanceOf, moverOn, type Destinations, type Way } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { enough, farFrom, whyNot } from './why.ts';
 
@@ -118,6 +112,8 @@ export const rangeOf = (
 	const mover = moverOn(game, state, unit, along);
 	const there = new Set(places);
 	let reason: ((hex: Place) => Refusal) | undefined;
+	const why = (hex: Place): Refusal | undefined =>
+		there.has(hex) ? undefined : (reason ??= whyNot(mover))(hex);
 	let beyond: Destinations | undefined;
 	return {
 		bound: null,
@@ -125,10 +121,12 @@ export const rangeOf = (
 		goal,
 		others,
 		far: (hex) => {
-			const way = all > 0 ? (beyond ??= farFrom(mover)).way(hex) : undefined;
+			// Nothing else that keeps it away counts anything.
+			if (all === 0 || !why(hex)?.why.values?.['mp']) return undefined;
+			const way = (beyond ??= farFrom(mover)).way(hex);
 			return way && way.spent > all ? way : undefined;
 		},
 		steps: (way) => stepsOf(way.spent > all ? enough(mover) : mover, way),
-		why: (hex) => (there.has(hex) ? undefined : (reason ??= whyNot(mover))(hex))
+		why
 	};
 };

@@ -6,11 +6,11 @@ import { alongRails, passedOn } from '../../rules/07-movement/07-5-rail.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, isDistrict, NOWHERE, stepBetween } from '../../scenarios/board.ts';
 import { enemyOf, type Army, type Player } from '../../types.ts';
-import { counterOf, indexOf, nameAt, once, unitOf, type Game } from '../game.ts';
+import { counterOf, indexOf, nameAt, type Game } from '../game.ts';
 import { coverIn, fieldOf, holds, inZoc } from '../map/field.ts';
 import { brokenOf, carriesTrain, costsOf } from '../map/supply.ts';
 import { roomOf } from '../map/stacking.ts';
-import type { Place, State, Unit, UnitId } from '../state.ts';
+import type { Place, State, Unit } from '../state.ts';
 import { shutTo, type Shut } from './limits.ts';
 
 /** One place a unit can get to. */
@@ -238,14 +238,17 @@ const freeEnds = (
 	};
 };
 
-/** 7.1 Where a unit gets to on foot, on horseback or on wheels. */
-export const landDestinations = (mover: Mover): Destinations => {
+/** 7.1 Where a unit gets to on foot, on horseback or on wheels; to places without room for it too, if somebody makes way. */
+export const landDestinations = (
+	mover: Mover,
+	makesWay: (place: number) => boolean = () => false
+): Destinations => {
 	const { game, state, unit, start, left, shut, along } = mover;
 	if (left <= 0 && unit.moved) return NONE;
 	const found = reached(landWays(mover), start, Math.max(0, left));
 	const room = roomOf(game, state, unit, along);
 	const places = found.nodes
-		.filter((place) => place !== start && !shut.end(place) && room(place))
+		.filter((place) => place !== start && !shut.end(place) && (room(place) || makesWay(place)))
 		.map((place) => nameAt(game, place));
 	const made = (route: readonly number[], cost: number): Way => ({
 		path: route.map((place) => nameAt(game, place)),
@@ -293,7 +296,8 @@ export const destinations = (
 	game: Game,
 	state: State,
 	unit: Unit,
-	along?: readonly Unit[]
+	along?: readonly Unit[],
+	makesWay?: (place: number) => boolean
 ): Destinations => {
 	if (unit.fate !== 'map' || unit.mode === 'routed' || keepsCover(game, state, unit)) return NONE;
 	const { type, movement } = counterOf(game, unit.id);
@@ -308,32 +312,7 @@ export const destinations = (
 	if (movement === 'unlimited') {
 		return freeEnds(mover, unit.moved ? [] : trainReach(mover), () => [railWays(mover)]);
 	}
-	return landDestinations(mover);
-};
-
-const latest = once((): { state?: State | undefined; unit?: UnitId; made: Destinations } => ({
-	made: NONE
-}));
-
-/** 7.1 Where a unit can go from here together with these. */
-export const destinationsWith = (
-	game: Game,
-	state: State,
-	id: UnitId,
-	along: readonly Unit[]
-): Destinations =>
-	along.length > 0
-		? destinations(game, state, unitOf(game, state, id), along)
-		: destinationsOf(game, state, id);
-
-/** 7.1 Where a unit can go from here; the answer for the unit and state asked about last is kept. */
-export const destinationsOf = (game: Game, state: State, id: UnitId): Destinations => {
-	const known = latest(game);
-	if (known.state === state && known.unit === id) return known.made;
-	known.made = destinations(game, state, unitOf(game, state, id));
-	known.state = state;
-	known.unit = id;
-	return known.made;
+	return landDestinations(mover, makesWay);
 };
 
 /** 7.1 What one step would cost a unit from where it stands, or another mover, in half MP; below 0 where it is closed. */

@@ -3,7 +3,7 @@ import { enemyOf, isArtillery, isCombatUnit, isMotor } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { counterOf, indexOf, once, type Game } from '../game.ts';
 import { fieldOf, inZoc, ownAt } from '../map/field.ts';
-import { destinationsOf } from '../moves/reach.ts';
+import { destinationsOf } from '../moves/going.ts';
 import { fatigueOfMarch } from '../moves/forced-march.ts';
 import { tankGround } from '../moves/limits.ts';
 import type { State, Unit, UnitId } from '../state.ts';

@@ -6,13 +6,13 @@ import type { Command } from '../commands.ts';
 import type { Fact } from '../facts.ts';
 import { indexOf, unitOf, type Game } from '../game.ts';
 import { unitsOf } from '../map/roster.ts';
-import { roomFor, roomRule } from '../map/stacking.ts';
+import { roomFor, roomRule, spaceAt } from '../map/stacking.ts';
 import { because, whyNotPick } from '../moves/bars.ts';
 import { noEndFor } from '../moves/limits.ts';
 import { rangeOf } from '../moves/range.ts';
-import { destinationsOf } from '../moves/reach.ts';
+import { destinationsOf, leavers } from '../moves/going.ts';
 import { trampled } from '../overrun.ts';
-import { auto, type Owed } from '../owed.ts';
+import { auto, choice, option, type Owed } from '../owed.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { entryCommands, decideEntry, mustReturn } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
@@ -51,8 +51,12 @@ const isIntruder = (game: Game, state: State, unit: Unit): boolean =>
  */
 const whyNotRest = (game: Game, state: State, id: UnitId): Refusal | undefined => {
 	const unit = unitOf(game, state, id);
+	const { at, moved, player } = unit;
 	if (isIntruder(game, state, unit)) return because('7.8', moves.anEnemyComesInThere);
-	return isUnescorted(game, state, unit) || roomFor(game, state, unit.player, [unit], unit.at ?? '')
+	return isUnescorted(game, state, unit) ||
+		at === null ||
+		roomFor(game, state, player, [unit], at) ||
+		(moved && leavers(game, state, unit, at).length > 0)
 		? undefined
 		: because(roomRule(game, unit.at), moves.thereIsNoRoom);
 };
@@ -163,6 +167,18 @@ const movesOwed = (game: Game, state: State): Owed => {
 		return isIntruder(game, state, unit) && !whyNotPick(game, state, unit);
 	});
 	if (intruder) return auto({ type: 'unitPicked', unit: intruder });
+	// 7.2 Who still has to leave a place that another has filled, does so next.
+	const last = unitsOf(game, state, player, 'map').find(
+		(unit) =>
+			unit.done && unit.moved && !spaceAt(game, state, player, [unit], indexOf(game, unit.at))
+	);
+	const out = last?.at ? leavers(game, state, last, last.at) : [];
+	if (out.length > 0)
+		return choice(
+			player,
+			'7.2',
+			out.map(({ id }) => option({ type: 'pick', unit: id }, { type: 'unitPicked', unit: id }))
+		);
 	// 7.2 Where a vehicle has to find company, and nobody else can do anything, it moves.
 	const [stray] = strayVehicles(game, state);
 	if (stray && idleCommands(game, state).length === 1)
