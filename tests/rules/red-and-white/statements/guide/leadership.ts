@@ -1,4 +1,4 @@
-import { may, mayNot, refuses } from '../allowed.ts';
+import { may, mayNot, offers, refuses } from '../allowed.ts';
 import { nobodyOwes, owes, owesNot } from '../owed.ts';
 import { fills, is, isNot, officerIs } from '../stands.ts';
 import {
@@ -17,6 +17,7 @@ import {
 	white
 } from '../deeds.ts';
 import type { Statement } from '../statement.ts';
+import { unit } from '../../engine/battles.ts';
 
 /** 2.2 LEADERSHIP. */
 export const LEADERSHIP: readonly Statement[] = [
@@ -169,10 +170,15 @@ export const LEADERSHIP: readonly Statement[] = [
 	{
 		id: 'LD-8g',
 		heading: "Officers' character",
-		says: 'A fanatic who has led a unit in this turn and left it owes no more than he can: he joins one unit a turn.',
+		says: 'A fanatic who leads a unit no more in the turn in which he joined it stands with it still, and owes it: he leads that one, and no other.',
 		given: [isOfCharacter('dybenko', 'fanatic')],
 		when: [leads('dybenko', 'R5'), leads('dybenko', null)],
-		then: [owesNot('lead_heroically dybenko')]
+		then: [
+			officerIs('dybenko', { beside: unit('R5'), heroicWith: null }),
+			owes('lead_heroically dybenko'),
+			offers(leads('dybenko', 'R5')),
+			refuses(leads('dybenko', 'R6'))
+		]
 	},
 	{
 		id: 'LD-8d',

@@ -84,7 +84,14 @@ const leadHeroically = (
 		const leaves = markLeaves(state, officer);
 		if (to === null)
 			return unlessForbidden(state, forbiddenTo(state, officer, 'leave_unit'), ruled, () =>
-				accept<Fact>(...leaves, { type: 'ledHeroically', officer: id, unit: null })
+				accept<Fact>(
+					...leaves,
+					{ type: 'ledHeroically', officer: id, unit: null },
+					// To join was his move: he stands with it.
+					...(officer.joined
+						? ([{ type: 'officerJoined', officer: id, unit: officer.heroicWith }] as const)
+						: [])
+				)
 			);
 		return withUnit(state, to, (unit) => {
 			if (unit.camp !== officer.camp)
