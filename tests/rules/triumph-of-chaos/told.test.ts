@@ -5,8 +5,27 @@ import { t } from '#lib/words/t.ts';
 import { bookOf } from '#lib/rules/triumph-of-chaos/book.ts';
 import { NUMBERS } from '#lib/rules/triumph-of-chaos/charts/sheets.ts';
 import { mayBeTried } from '#lib/rules/triumph-of-chaos/rules/in-fighting.ts';
-import { leader, trial } from './statements/deeds.ts';
-import { plain, procedureOf, sheetOf, tableOf } from './statements/statement.ts';
+import {
+	attacks,
+	chitFalls,
+	defeatism,
+	ends,
+	leader,
+	leads,
+	on,
+	trial,
+	western,
+	wins
+} from './statements/deeds.ts';
+import {
+	drawn,
+	plain,
+	procedureOf,
+	roll,
+	sheetOf,
+	tableOf,
+	type Deed
+} from './statements/statement.ts';
 
 /** What a sheet says before and after its dice. */
 const says = (slug: string, form: Form, face = 1, book = bookOf()): readonly string[] => {
@@ -66,4 +85,46 @@ it('a reason never speaks of rows and columns: on a phone the table is turned', 
 	for (const { path, reason = '' } of NUMBERS.values())
 		if (/^(army|corps)/.test(path))
 			expect(plain({ text: reason }), path).not.toMatch(/row|column/i);
+});
+
+describe('a line of the log stands on its own', () => {
+	const told = (...when: readonly Deed[]) => tableOf({ when }).told.join(' ');
+	const [draws, die] = trial(6);
+	const fought = [attacks('white', 'a'), on('a'), wins('a', { dElite: 1, dSteps: 8 })];
+
+	it('of a die that a chit asked for', () => {
+		expect(told(draws, die)).toBe('Red: Accusation and show trial: Nothing happens.');
+		expect(told(...chitFalls('red', 'noAct', 'no-act', 3))).toBe('Red: NO ACT: Nothing happens.');
+	});
+	it('of Defeatism', () =>
+		expect(
+			told(
+				drawn('red', 'defeatism'),
+				attacks('red', 'a', 'b'),
+				ends('a', 'called_off'),
+				on('a'),
+				defeatism('b', 3)
+			)
+		).toBe('B. Defeatism: The attack on this space goes ahead.'));
+	it('of the western powers', () =>
+		expect(told(western())).toMatch(/^Western response: 3 pushes of control markers/));
+	it('of a retreat that was to be cancelled', () =>
+		expect(told(...fought, roll('cancel-retreat', { space: 'a' }, {}, 1))).toBe(
+			'A. The defender may stay if it loses one more step.'
+		));
+	it('of a leader, what he was asked for', () =>
+		expect(
+			told(
+				leader('W', 'white'),
+				...fought,
+				ends('a', 'retreated'),
+				leads('W', 'a', 'exploitation', 1)
+			)
+		).toBe('Exploitation: W succeeds.'));
+	it('of a stack, how many may come', () => {
+		const stack = (corps: number) => roll('stacking', {}, { where: 'space', armies: 1, corps });
+		expect(told(stack(1))).toMatch(/^The stack stands; 1 more unit may come\./);
+		expect(told(stack(0))).toMatch(/^The stack stands; 2 more units may come\./);
+		expect(told(stack(2))).toMatch(/^The stack stands; no more units may come\./);
+	});
 });

@@ -27,6 +27,7 @@ import {
 	type Parties,
 	type Procedure
 } from './procedure.ts';
+import { CAPABILITY_WORDS } from '../words/names.ts';
 import { words } from '../words/en/procedures.ts';
 import { words as engine } from '../words/en/engine.ts';
 
@@ -91,12 +92,12 @@ const inSpace = (
 	return capability === 'reinforce' && success ? [{ type: 'reinforced', space }] : [];
 };
 
-const CAPABILITY_WORDS: Readonly<Record<Capability, readonly [label: string, effect: string]>> = {
-	withdrawal: [words.withdrawal, words.beforeFire],
-	pursuit: [words.pursuit, words.afterAWithdrawal],
-	reinforce: [words.reinforce, words.theAttackedSpace],
-	counterattack: [words.counterattack, words.havingInflictedMore],
-	exploitation: [words.exploitation, words.aSecondSpace]
+const EFFECTS: Readonly<Record<Capability, string>> = {
+	withdrawal: words.beforeFire,
+	pursuit: words.afterAWithdrawal,
+	reinforce: words.theAttackedSpace,
+	counterattack: words.havingInflictedMore,
+	exploitation: words.aSecondSpace
 };
 
 /** LEADERS: the capabilities on the sheet. */
@@ -105,7 +106,7 @@ const offeredIn = (form: Form): Readonly<Record<string, readonly [string, string
 	return Object.fromEntries(
 		CAPABILITIES.filter((_, at) => may.length === 0 || may.includes(at)).map((one) => [
 			one,
-			CAPABILITY_WORDS[one]
+			[CAPABILITY_WORDS[one], EFFECTS[one]]
 		])
 	);
 };

@@ -5,7 +5,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { numberOf } from '../book.ts';
 import { REDEPLOYS } from '../charts/list-numbers.ts';
 import type { Fact } from '../engine/facts.ts';
-import { cardWords, STACK_WORDS } from '../engine/facts/limits.ts';
+import { cardWords, stackWords } from '../engine/facts/limits.ts';
 import { spaceNow, type SpaceCombat } from '../engine/state.ts';
 import {
 	mayRedeploy,
@@ -64,7 +64,7 @@ export const STACKING: Procedure = {
 					second: say(texts.checkedAfterMovementCombatRetreat)
 				},
 				value: free,
-				telling: telling(String(free), STACK_WORDS)
+				telling: telling(String(free), stackWords(free))
 			})
 		};
 	}

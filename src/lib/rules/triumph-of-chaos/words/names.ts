@@ -1,9 +1,11 @@
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import type { Confidence, Standing } from '../charts/numbers.ts';
 import type { CountName, LeaderState, Season, SpaceEnding } from '../engine/state.ts';
+import type { Capability } from '../rules/leaders.ts';
 import type { Camp, Terrain } from '../types.ts';
 import { words } from './en/words.ts';
 import { words as engineFacts } from './en/engine-facts.ts';
+import { words as procedures } from './en/procedures.ts';
 
 export const CAMP_WORDS: Readonly<Record<Camp, string>> = { red: words.red, white: words.white };
 export const campName = (camp: Camp): Phrase => say(CAMP_WORDS[camp]);
@@ -22,6 +24,13 @@ export const ENDING_WORDS: Readonly<Record<SpaceEnding, string>> = {
 	stayed: words.theRetreatIsCancelledForOneMore,
 	defender_gone: engineFacts.theDefenderIsGone,
 	attacker_retreated: engineFacts.theAttackerRetreatsOneSpace
+};
+export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
+	withdrawal: procedures.withdrawal,
+	pursuit: procedures.pursuit,
+	reinforce: procedures.reinforce,
+	counterattack: procedures.counterattack,
+	exploitation: procedures.exploitation
 };
 export const LEADER_WORDS: Readonly<Record<LeaderState, string>> = {
 	ready: words.ready,

@@ -247,7 +247,8 @@ export const COMBAT_FACTS = [
 		'Cancel Retreat',
 		{ space: id, came: v.picklist(CANCELS_COME) },
 		(state, { space, came }) => withSpace(state, space, { cancelled: came }),
-		({ came }) => CANCEL_WORDS[came]
+		({ space, came }, after) =>
+			named(texts.spaceEnding, space, after, { ending: CANCEL_WORDS[came] })
 	),
 	kind(
 		'settled',

@@ -4,7 +4,7 @@ import { chitOf, effectWith, FIGHTING_OF, type Chit } from '../../charts/chits.t
 import { REGIONS, type Region } from '../../rules/in-fighting.ts';
 import { CAMPS, otherCamp, type Camp } from '../../types.ts';
 import { campName } from '../../words/names.ts';
-import { withCamp, withSpace, type Campaign } from '../state.ts';
+import { spaceOf, withCamp, withSpace, type Campaign } from '../state.ts';
 import { camp, id, kind, list, whole } from './kind.ts';
 import { withSteps } from './logistics.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
@@ -173,21 +173,28 @@ export const FIGHTING_FACTS = [
 			// Of a trial that named no chit the leader was removed by hand.
 			trialsOwed: state.trialsOwed + Number(trial && chit !== undefined)
 		}),
-		({ trial }) => TRIAL_WORDS[trial ? 'yes' : 'no']
+		({ trial, chit }) => ofSide('red', chit, [TRIAL_WORDS[trial ? 'yes' : 'no']])
 	),
 	kind(
 		'defeatismRolled',
 		RED,
 		{ ahead: v.boolean(), space: v.exactOptional(id) },
 		(state, { ahead, space }) => (space === undefined ? state : withSpace(state, space, { ahead })),
-		({ ahead }) => DEFEATISM_WORDS[ahead ? 'yes' : 'no']
+		({ ahead, space }, after) => {
+			const ending = say(words.chitDoesWhat, {
+				chit: say(words.defeatism),
+				what: DEFEATISM_WORDS[ahead ? 'yes' : 'no']
+			});
+			const { name } = (space !== undefined && spaceOf(after, space)) || {};
+			return name === undefined ? ending : say(words.spaceEnding, { space: name, ending });
+		}
 	),
 	kind(
 		'noActRolled',
 		RED,
 		{ spared: v.boolean(), chit: v.exactOptional(id) },
 		(state, { chit }) => rolledFor(state, 'red', chit, checkedBy('no-act')),
-		({ spared }) => NO_ACT_WORDS[spared ? 'yes' : 'no']
+		({ spared, chit }) => ofSide('red', chit, [NO_ACT_WORDS[spared ? 'yes' : 'no']])
 	),
 	kind(
 		'stepsLost',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { say, type Phrase } from '#lib/kernel/phrase.ts';
 import { CAPABILITIES, FATES, type Led } from '../../rules/leaders.ts';
-import { campName, LEADER_WORDS } from '../../words/names.ts';
+import { campName, CAPABILITY_WORDS, LEADER_WORDS } from '../../words/names.ts';
 import { LEADER_STATES, trialHeld, tried, type Campaign, type Id, type Leader } from '../state.ts';
 import { camp, id, kind, name, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
@@ -119,7 +119,12 @@ export const LEADER_FACTS = [
 						used: true,
 						...(fate === 'unharmed' ? {} : { state: fate })
 					}),
-		({ leader, success, fate }, after) =>
-			ledWords({ success, fate }, leader === null ? undefined : nameOf(after, leader))
+		({ leader, capability, success, fate }, after) => {
+			const [what = say(''), ...more] = ledWords(
+				{ success, fate },
+				leader === null ? undefined : nameOf(after, leader)
+			);
+			return [say(words.chitDoesWhat, { chit: say(CAPABILITY_WORDS[capability]), what }), ...more];
+		}
 	)
 ] as const;

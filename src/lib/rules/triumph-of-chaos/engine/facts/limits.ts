@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { say, type Phrase } from '#lib/kernel/phrase.ts';
+import { count, say, type Phrase } from '#lib/kernel/phrase.ts';
 import { REDEPLOYS } from '../../charts/list-numbers.ts';
 import { kind, whole } from './kind.ts';
 import { words } from '#lib/rules/triumph-of-chaos/words/en/engine-facts.ts';
 
-/** STACKING LIMITS: the stack stands. */
-export const STACK_WORDS: readonly Phrase[] = [
-	say(words.theStackStandsThisManyMoreUnitsMay),
+/** STACKING LIMITS: the stack stands, and how many more may come. */
+export const stackWords = (free: number): readonly Phrase[] => [
+	free ? count(free, words.theStackStandsNMoreMayCome) : say(words.theStackStandsNoMoreMayCome),
 	say(words.leadersTheIgsrTrainAndCountersDo)
 ];
 
@@ -35,7 +35,7 @@ export const LIMIT_FACTS = [
 		'Stacking Limits',
 		{ free: whole(0, 99) },
 		(state) => state,
-		() => STACK_WORDS
+		({ free }) => stackWords(free)
 	),
 	kind(
 		'cardChecked',

@@ -130,7 +130,10 @@ export const LOGISTICS_FACTS = [
 				reason: words.westernResponse,
 				amount: steps
 			}),
-		westernWords
+		(answer) => {
+			const [what = say(''), ...more] = westernWords(answer);
+			return [say(words.chitDoesWhat, { chit: say(words.westernResponse), what }), ...more];
+		}
 	),
 	kind(
 		'portCorrupted',

@@ -70,6 +70,7 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	campChitNotBehindNoEffect: '{camp}: {chit}: not behind in VCs, no effect.',
 	campChitEnds: '{camp}: {chit} ends.',
 	bureaucracy: 'Bureaucracy',
+	defeatism: 'Defeatism',
 	corruption: 'Corruption',
 	theLeaderSucceeds: 'The leader succeeds.',
 	theLeaderFails: 'The leader fails.',
@@ -85,7 +86,11 @@ export const words = texts('triumph-of-chaos.engine-facts', {
 	nameMayAct: '{name} may act in this Action Round.',
 	leaderPlaceOfOfIsDrawn: 'Leader {place} of {of} is drawn.',
 	nameIsDrawnAndRemoved: '{name} is drawn and removed; no VP lost.',
-	theStackStandsThisManyMoreUnitsMay: 'The stack stands; this many more units may come.',
+	theStackStandsNMoreMayCome: {
+		one: 'The stack stands; {n} more unit may come.',
+		other: 'The stack stands; {n} more units may come.'
+	},
+	theStackStandsNoMoreMayCome: 'The stack stands; no more units may come.',
 	leadersTheIgsrTrainAndCountersDo: 'Leaders, the IGSR train and counters do not count.',
 	noRowOfTheTable: 'No row of the table.',
 	corpsOr1LeaderOr1Army: '{n} corps, or 1 leader, or 1 army.',
