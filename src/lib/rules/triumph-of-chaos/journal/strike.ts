@@ -6,6 +6,7 @@ import type { Command } from '../engine/command.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { Campaign } from '../engine/state.ts';
 import { PROCEDURES } from '../procedures/all.ts';
+import { chitInHand } from '../procedures/draw-chit.ts';
 
 /** A roll as it was meant when it was written. */
 const meant = <One extends Command>(command: One, facts: readonly Fact[]): One => {
@@ -16,13 +17,30 @@ const meant = <One extends Command>(command: One, facts: readonly Fact[]): One =
 		: command;
 };
 
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chit that was drawn lies on the table, whatever the pool was; nothing where it is not in the pool. */
+const drawnAgain = (
+	book: Book,
+	{ command, facts }: { readonly command: Command; readonly facts: readonly Fact[] },
+	{ camps }: Campaign
+): { readonly command: Command } | undefined => {
+	const drawn = facts.find((fact) => fact.type === 'chitDrawn');
+	if (command.type !== 'roll' || !drawn) return undefined;
+	const { camp, chit } = drawn;
+	const by = command.throws[0]?.by ?? 'hand';
+	const throws = chitInHand(book, camp, camps[camp].drawn, chit).map((one) => ({ ...one, by }));
+	return throws.length ? { command: { ...command, throws } } : undefined;
+};
+
 /** Striking out a line: what was rolled later is filled in again, and its dice are used as they fell. */
 export const strike = (
 	engine: Engine<Campaign, Command, Fact>,
 	book: Book
 ): Struckable<Campaign, Command, Fact> => ({
 	engine,
-	again: ({ before, entry: { command, facts } }, state) => {
+	again: ({ before, entry }, state) => {
+		const { command, facts } = entry;
+		const drawn = drawnAgain(book, entry, state);
+		if (drawn) return drawn;
 		const procedure = command.type === 'roll' && PROCEDURES.get(command.procedure);
 		return procedure
 			? rolledAgain(procedure, meant(command, facts), { before, state }, () => book)

@@ -22,7 +22,7 @@ const drawnIn = (form: Form): readonly string[] =>
 		Array.from({ length: listIn(form, 'out')[at] ?? 0 }, () => key)
 	);
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: a chit out of the pool, seen by the hand that drew it. */
+/** WHITE IN-FIGHTING; RED IN-FIGHTING: a chit out of the pool, seen by the hand that drew it; nothing where it is not there. */
 export const chitInHand = (
 	book: Book,
 	camp: Camp,
@@ -31,7 +31,7 @@ export const chitInHand = (
 ): readonly Throw[] => {
 	const asked = ask(drawChit(book, camp, drawn), []);
 	const place = pool(book, camp, drawn).findIndex((chit) => chit.key === key) + 1;
-	return asked.state === 'waiting'
+	return asked.state === 'waiting' && place > 0
 		? [{ call: asked.call, faces: [place], count: null, by: 'hand' }]
 		: [];
 };
