@@ -7,6 +7,7 @@ import type { Command } from '#lib/rules/triumph-of-chaos/engine/command.ts';
 import { evolve, type Fact } from '#lib/rules/triumph-of-chaos/engine/facts.ts';
 import { triumphOfChaos } from '#lib/rules/triumph-of-chaos/index.ts';
 import { nextEntry } from '../../../chained.ts';
+import { leader, trial } from '../statements/deeds.ts';
 import { drawn, roll, type Deed } from '../statements/statement.ts';
 
 const engine = triumphOfChaos.engine(defaultBook);
@@ -61,4 +62,19 @@ test('so is one that the app drew, by the app', async () => {
 	expect(state.camps.red.drawn).toEqual(['trial']);
 	expect(changes.flatMap((one) => (one.kind === 'again' ? [one.now] : []))).toHaveLength(1);
 	expect(JSON.stringify(changes)).toContain('"by":"app"');
+});
+
+test('a leader who was removed by a trial is the same when one before him is struck out', async () => {
+	const { state } = await withoutTheFirst(
+		leader('E', 'red', 3, 'Egorov'),
+		leader('F', 'red', 3, 'Frunze'),
+		leader('B', 'red', 3, 'Budyenny'),
+		...trial(1),
+		roll('random-leader', { camp: 'red', chit: 'trial' }, {}, 3)
+	);
+	expect(state.leaders.map(({ name, state: now }) => [name, now])).toEqual([
+		['Frunze', 'ready'],
+		['Budyenny', 'removed']
+	]);
+	expect(state.trialsOwed).toBe(0);
 });

@@ -4,9 +4,10 @@ import { rolledAgain } from '#lib/kernel/game/throw-again.ts';
 import type { Book } from '../book.ts';
 import type { Command } from '../engine/command.ts';
 import type { Fact } from '../engine/facts.ts';
-import type { Campaign } from '../engine/state.ts';
+import { tried, type Campaign } from '../engine/state.ts';
 import { PROCEDURES } from '../procedures/all.ts';
-import { chitInHand } from '../procedures/draw-chit.ts';
+import { chitInHand, inHand } from '../procedures/draw-chit.ts';
+import { randomLeader } from '../rules/in-fighting.ts';
 
 /** A roll as it was meant when it was written. */
 const meant = <One extends Command>(command: One, facts: readonly Fact[]): One => {
@@ -17,18 +18,27 @@ const meant = <One extends Command>(command: One, facts: readonly Fact[]): One =
 		: command;
 };
 
-/** WHITE IN-FIGHTING; RED IN-FIGHTING: the chit that was drawn lies on the table, whatever the pool was; nothing where it is not in the pool. */
+/**
+ * WHITE IN-FIGHTING; RED IN-FIGHTING: the chit that was drawn lies on the table, and the leader is gone from it, whoever else
+ * could have been drawn; nothing where he could not.
+ */
 const drawnAgain = (
 	book: Book,
 	{ command, facts }: { readonly command: Command; readonly facts: readonly Fact[] },
-	{ camps }: Campaign
+	state: Campaign
 ): { readonly command: Command } | undefined => {
-	const drawn = facts.find((fact) => fact.type === 'chitDrawn');
-	if (command.type !== 'roll' || !drawn) return undefined;
-	const { camp, chit } = drawn;
+	if (command.type !== 'roll') return undefined;
 	const by = command.throws[0]?.by ?? 'hand';
-	const throws = chitInHand(book, camp, camps[camp].drawn, chit).map((one) => ({ ...one, by }));
-	return throws.length ? { command: { ...command, throws } } : undefined;
+	const throws = facts.flatMap((fact) => {
+		if (fact.type === 'chitDrawn')
+			return chitInHand(book, fact.camp, state.camps[fact.camp].drawn, fact.chit);
+		if (fact.type !== 'leaderDrawn') return [];
+		const place = tried(state).findIndex(({ id }) => id === fact.leader) + 1;
+		return place > 0 ? inHand(randomLeader(tried(state).length), place) : [];
+	});
+	return throws.length
+		? { command: { ...command, throws: throws.map((one) => ({ ...one, by })) } }
+		: undefined;
 };
 
 /** Striking out a line: what was rolled later is filled in again, and its dice are used as they fell. */

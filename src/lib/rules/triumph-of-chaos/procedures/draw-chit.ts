@@ -2,7 +2,7 @@ import { accept, refuse } from '#lib/kernel/game/engine.ts';
 import { listIn, oneOf } from '#lib/kernel/sheet/parts.ts';
 import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
 import { chanceOf } from '#lib/kernel/dice/distribution.ts';
-import { ask, type Throw } from '#lib/kernel/dice/draw.ts';
+import { ask, type Draw, type Throw } from '#lib/kernel/dice/draw.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { numberOf, type Book } from '../book.ts';
 import { chitOf, CHITS, FIGHTING_OF } from '../charts/chits.ts';
@@ -22,6 +22,14 @@ const drawnIn = (form: Form): readonly string[] =>
 		Array.from({ length: listIn(form, 'out')[at] ?? 0 }, () => key)
 	);
 
+/** One of several, by its place among them, seen by the hand that drew it. */
+export const inHand = (draw: Draw<unknown>, place: number): readonly Throw[] => {
+	const asked = ask(draw, []);
+	return asked.state === 'waiting'
+		? [{ call: asked.call, faces: [place], count: null, by: 'hand' }]
+		: [];
+};
+
 /** WHITE IN-FIGHTING; RED IN-FIGHTING: a chit out of the pool, seen by the hand that drew it; nothing where it is not there. */
 export const chitInHand = (
 	book: Book,
@@ -29,11 +37,8 @@ export const chitInHand = (
 	drawn: readonly string[],
 	key: string
 ): readonly Throw[] => {
-	const asked = ask(drawChit(book, camp, drawn), []);
 	const place = pool(book, camp, drawn).findIndex((chit) => chit.key === key) + 1;
-	return asked.state === 'waiting' && place > 0
-		? [{ call: asked.call, faces: [place], count: null, by: 'hand' }]
-		: [];
+	return place > 0 ? inHand(drawChit(book, camp, drawn), place) : [];
 };
 
 /** How many of each kind are out of the pool, in the order of the chart. */
