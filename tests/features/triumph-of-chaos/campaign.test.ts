@@ -109,9 +109,12 @@ describe('the owner’s corrections', () => {
 			now: 'defender',
 			usual: 'nobody'
 		});
-		expect(ownerBook.changes).toBe(1);
+		expect(ownerBook.corrections).toBe(0);
+		await ownerBook.correct('army.6.17+', 8);
+		expect(ownerBook.corrections).toBe(1);
 		await ownerBook.reset();
-		expect(ownerBook.changes).toBe(0);
+		expect(ownerBook.corrections).toBe(0);
+		expect(ownerBook.book.readings['TC-06']).toBe('defender');
 	});
 });
 

@@ -291,14 +291,14 @@ describe('a file with a campaign and corrections', () => {
 		expect(files.said && t(files.said)).toBe('1 campaign and 1 book of house rules added');
 		expect(await listJournals(CAMPAIGN_KIND)).toMatchObject([{ title: 'From afar' }]);
 		expect(await readOwn(BOOK)).toEqual(corrected(8));
-		expect(ownerBook.changes).toBe(1);
+		expect(ownerBook.corrections).toBe(1);
 		expect(standings(await open(textOf()))).toEqual(['same', 'same']);
 		await files.undo();
 		expect(files.said && t(files.said)).toContain('Taken back');
 		expect(files.canUndo).toBe(false);
 		expect(await listJournals(CAMPAIGN_KIND)).toEqual([]);
 		expect(await readOwn(BOOK)).toBeNull();
-		expect(ownerBook.changes).toBe(0);
+		expect(ownerBook.corrections).toBe(0);
 		expect((await new Deleted().load()).things).toHaveLength(1);
 	});
 

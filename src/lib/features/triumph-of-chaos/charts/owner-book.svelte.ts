@@ -1,11 +1,8 @@
 import { OwnerBook } from '#lib/features/shared/house-rules/owner-book.svelte.ts';
 import type { Choices } from '#lib/kernel/book/book.ts';
-import { choicesIn, type Change } from '#lib/kernel/book/choices.ts';
+import type { Change } from '#lib/kernel/book/choices.ts';
 import { BOOK, type Book } from '#lib/rules/triumph-of-chaos/index.ts';
 import { CAMPAIGN_KIND } from '../kind.ts';
-
-/** No corrections: the aid as the app reads it. */
-const NO_CORRECTIONS: Choices = { readings: {}, numbers: {}, options: {} };
 
 /** The charts with the corrections of the game's owner; each correction can be undone. No update touches them. */
 class CorrectedBook extends OwnerBook<Book> {
@@ -14,8 +11,9 @@ class CorrectedBook extends OwnerBook<Book> {
 	get canUndo(): boolean {
 		return this.#before.length > 0;
 	}
-	get changes(): number {
-		return choicesIn(this.choices);
+	/** How many numbers of the charts were corrected. */
+	get corrections(): number {
+		return Object.keys(this.choices.numbers).length;
 	}
 
 	correct = (path: string, now: number): Promise<void> =>
@@ -26,8 +24,8 @@ class CorrectedBook extends OwnerBook<Book> {
 		await this.choose(change);
 	};
 
-	/** Drops all corrections. */
-	reset = (): Promise<void> => this.replace(NO_CORRECTIONS);
+	/** Drops all corrections; how the rulings are read stays. */
+	reset = (): Promise<void> => this.replace({ ...this.choices, numbers: {} });
 
 	/** Replaces all corrections, also by those of a file; this can be undone. */
 	replace = async (choices: Choices): Promise<void> => {
