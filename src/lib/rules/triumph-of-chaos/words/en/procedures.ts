@@ -50,7 +50,7 @@ export const words = texts('triumph-of-chaos.procedures', {
 	worthToIt: '{worth} to it',
 	acrossARiver: 'Across a river',
 	columnsAndColumnsForTheDefender: '{columns}, and {other} for the defender',
-	columnsIfHalfOrMoreCross: '{columns}, if half or more of the steps cross',
+	columnsIfHalfOrMoreCross: '{columns}, if half or more cross',
 	nLeft: '{n} left',
 	nRight: '{n} right',
 	specialAssetsDeployed: 'Special assets deployed',
