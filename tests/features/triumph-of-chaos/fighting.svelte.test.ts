@@ -99,3 +99,16 @@ test('losses without gains are a minus; the next phase begins at the top', async
 	await expect.poll(() => campaign.state.phase).toBe('wrapUp');
 	expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
+
+test('Desertion leads to its region from where it is remembered, and from where it waits', async () => {
+	const campaign = await opened(drawn('red', 'desertion'));
+	const screen = await render(CampaignScreen, { campaign });
+	const region = link('Draw a region');
+	await expect.element(region).toBeVisible();
+	expect(region.element().getAttribute('href')).toMatch(/random-region\?camp=red&chit=desertion$/);
+	await screen.unmount();
+	await render(FightingScreen, { campaign });
+	red();
+	await expect.element(page.getByText('Waiting for their die')).toBeVisible();
+	expect(region.elements()).toHaveLength(2);
+});

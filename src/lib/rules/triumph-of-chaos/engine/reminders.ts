@@ -23,6 +23,8 @@ export interface Reminder {
 	readonly camp?: Camp;
 	/** The die that it asks for. */
 	readonly roll?: { readonly procedure: string; readonly parties: Parties };
+	/** What is drawn before it. */
+	readonly first?: { readonly procedure: string; readonly parties: Parties };
 	/** What is said instead where a side is not behind in VCs. */
 	readonly unless?: Of<'endFighting'>;
 }
@@ -102,13 +104,16 @@ const chits = (book: Book, state: Campaign): Reminder[] =>
 const ifBehind = (
 	{ camps }: Campaign,
 	{ camp, key, ifBehind }: Chit
-): Pick<Reminder, 'more' | 'unless'> =>
+): Pick<Reminder, 'more' | 'unless' | 'first'> =>
 	ifBehind
 		? {
 				more: [
 					say(words.byTheCountOfVcs, { white: camps.white.counts.vc, red: camps.red.counts.vc })
 				],
-				unless: { type: 'endFighting', camp, chit: key, behind: false }
+				unless: { type: 'endFighting', camp, chit: key, behind: false },
+				...(key === 'desertion'
+					? { first: { procedure: 'random-region', parties: { camp, chit: key } } }
+					: {})
 			}
 		: {};
 
