@@ -128,3 +128,19 @@ describe('a line of the log stands on its own', () => {
 		expect(told(stack(2))).toMatch(/^The stack stands; no more units may come\./);
 	});
 });
+
+it('Leaders: a 6 flips or kills one who acts on it too, which is told beside his success', () => {
+	const factsAt = (rating: number) => {
+		const found = procedureOf('leader').resolve(bookOf(), { capability: 'withdrawal', rating });
+		if (found.refused) throw new Error('refused');
+		return found.resolution
+			.forecast()
+			.facts.map(({ label, value }) =>
+				typeof value === 'object' && 'chance' in value
+					? `${t(label)} ${value.chance.toFraction()}`
+					: t(label)
+			);
+	};
+	expect(factsAt(6)).toEqual(['Flipped 1/18', 'Dies 1/36']);
+	expect(factsAt(5)).toEqual([]);
+});

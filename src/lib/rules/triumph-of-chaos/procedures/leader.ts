@@ -1,6 +1,7 @@
 import { accept, refuse } from '#lib/kernel/game/engine.ts';
 import { same } from '#lib/kernel/same.ts';
 import { listIn, numberIn, oneOf } from '#lib/kernel/sheet/parts.ts';
+import { chanceOf } from '#lib/kernel/dice/distribution.ts';
 import { resolution, type Form } from '#lib/kernel/sheet/calculator.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import type { Fact } from '../engine/facts.ts';
@@ -15,7 +16,7 @@ import {
 	type Campaign,
 	type Id
 } from '../engine/state.ts';
-import { CAPABILITIES, leaderRoll, type Capability, type Led } from '../rules/leaders.ts';
+import { CAPABILITIES, FATES, leaderRoll, type Capability, type Led } from '../rules/leaders.ts';
 import { otherCamp, type Camp } from '../types.ts';
 import { addedSpace, attackedFrom } from '../engine/combat.ts';
 import {
@@ -174,8 +175,8 @@ export const LEADER: Procedure = {
 			resolution: resolution({
 				working: [],
 				draw: leaderRoll(book, rating),
-				forecast: (dist) =>
-					named(
+				forecast: (dist) => ({
+					...named(
 						dist,
 						{ strong: say(words.succeedsStrong), second: say(words.onRatingOrLess, { rating }) },
 						[
@@ -186,6 +187,14 @@ export const LEADER: Procedure = {
 						],
 						say(words.oneDieASecondAfterA6InPercent)
 					),
+					// Whoever acts on a 6 is flipped or dies with his success.
+					facts: FATES.flatMap((one) => {
+						const chance = chanceOf(dist, ({ success, fate }) => success && fate === one);
+						return one === 'unharmed' || chance.n === 0n
+							? []
+							: [{ label: say(one === 'dead' ? words.dies : words.flipped), value: { chance } }];
+					})
+				}),
 				tell: (led) => telling(led.success ? words.succeeds : words.fails, ledWords(led))
 			})
 		};
