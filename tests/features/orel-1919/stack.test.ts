@@ -70,6 +70,23 @@ test('7.1.4 a stack that stays as it is, or that has no modes, is not said to ma
 	expect(endsOf('white', ['w-at-kalita', 'w-at-offitser'], '2806')).toEqual(['End their move']);
 });
 
+test('7.1.6 along rails no points are counted, for several as for one; with troops it is theirs that count', () => {
+	const state = placed(
+		gameWith(),
+		{ 'w-at-kalita': '2705', 'w-rd-orel': '2705', 'w-res-1d': '2705' },
+		{ player: 'white' }
+	);
+	const view = face.view(state, engine.waiting(state));
+	const leftOf = (...units: readonly string[]) => {
+		const reach = units.length > 1 ? view.together!(units) : view.reach(units[0]!);
+		const [way] = reach.ways('2806');
+		return [reach.left.get('2806'), way?.left, way?.ends.map(({ left }) => left)];
+	};
+	expect(leftOf('w-at-kalita').slice(0, 2)).toEqual(['·', '']);
+	expect(leftOf('w-at-kalita', 'w-rd-orel').slice(0, 2)).toEqual(['·', '']);
+	expect(leftOf('w-res-1d', 'w-at-kalita')).toEqual(['3', '3', ['2', undefined]]);
+});
+
 test('8.7.3 a unit that is Routed is said to be so once', () => {
 	const state = placed(gameWith(), { 'r-1-let': { hex: '2418', mode: 'routed' } });
 	const unit = face.view(state, engine.waiting(state)).units.get('r-1-let')!;

@@ -32,7 +32,8 @@ import {
 } from './ends.ts';
 import { words } from './words/en/board.ts';
 
-/** 7.1.6 Where rails cost nothing there are no points to count. */
+/** 7.1.6 What is left, in points; along rails, which cost nothing, there are none to count. */
+const leftIn = (left: number, free = ''): string => (left < Infinity ? inPoints(left) : free);
 const FREE = '·';
 
 /** 7.4 A unit that is to come in: the hexes by which it may. */
@@ -154,7 +155,7 @@ export const togetherFrom = (
 	const here = once(() => ends());
 	return {
 		bound: ranges.find(({ bound }) => bound)?.bound ?? null,
-		left: new Map([...slowest].map(([hex, { goal }]) => [hex, inPoints(goal.left)])),
+		left: new Map([...slowest].map(([hex, { goal }]) => [hex, leftIn(goal.left, FREE)])),
 		ways: (hex) => {
 			const way = slowest.get(hex);
 			const ended = way ? ends(hex, way.goal.left) : [];
@@ -166,7 +167,7 @@ export const togetherFrom = (
 					...costsOf(engine.game(state), way.range, way.goal.way),
 					spent: inPoints(way.goal.way.spent),
 					of: inPoints(way.goal.way.spent + way.goal.left),
-					left: inPoints(way.goal.left),
+					left: leftIn(way.goal.left),
 					ends: [
 						...ended,
 						...attacks.flatMap(({ answer, built }) =>
@@ -242,7 +243,7 @@ export const reachOf = (
 			},
 			spent: inPoints(way.spent),
 			of: inPoints(way.spent + left),
-			left: way.spent + left > 0 ? inPoints(left) : '',
+			left: leftIn(left),
 			get ends() {
 				return ends();
 			},
@@ -286,9 +287,7 @@ export const reachOf = (
 		get targets() {
 			return urge && stops();
 		},
-		left: new Map(
-			[...goals].map(([hex, { left, way }]) => [hex, way.spent + left > 0 ? inPoints(left) : FREE])
-		),
+		left: new Map([...goals].map(([hex, { left }]) => [hex, leftIn(left, FREE)])),
 		way,
 		ways: (hex) => {
 			const goal = goals.get(hex);

@@ -31,9 +31,9 @@ export const whyNotBegin = (isMoving: boolean, unit: Beginning): Refusal | undef
 /** 7.1.5 What Marching Day adds, in MP. */
 const MARCHING_DAY = 2;
 
-/** 7.1, 7.1.5 The allowance in quarter MP, without the road bonus; along railroads there is none to be counted. */
+/** 7.1, 7.1.5 The allowance in quarter MP, without the road bonus; along railroads it is unlimited (7.1.6). */
 export const allowance = (mp: number | 'rail-unlimited', marching: boolean): number =>
-	((mp === 'rail-unlimited' ? 0 : mp) + (marching ? MARCHING_DAY : 0)) * QUARTERS;
+	((mp === 'rail-unlimited' ? Infinity : mp) + (marching ? MARCHING_DAY : 0)) * QUARTERS;
 
 /** 7.1.1 Terrain note 4: what a move entirely along roads adds, in quarter MP. */
 export const roadBonus = (onRoad: boolean, moves: boolean): number =>
