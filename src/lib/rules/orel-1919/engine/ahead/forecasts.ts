@@ -1,7 +1,7 @@
 import { onlyIn, thereInBoth, turnedOf, type Turned } from '#lib/kernel/decided/forecast.ts';
 import { neighboursOf, type Hex } from '#lib/kernel/hex/hex.ts';
-import { hasZoc, makesZoc } from '../../rules/01-definitions.ts';
-import { isDepot, isTrain, PLAYERS, type Mover, type Player } from '../../types.ts';
+import { hasZoc } from '../../rules/01-definitions.ts';
+import { enemyOf, isDepot, isTrain, PLAYERS, type Mover, type Player } from '../../types.ts';
 import { evolve } from '../facts.ts';
 import { counterOf, hexIndex, unitOf, type Game } from '../game.ts';
 import { enemyZoc, fieldOf, unitsIn } from '../map/field.ts';
@@ -146,13 +146,9 @@ export const coverOf = (game: Game, state: State, player: Player, hex: Hex): Cov
 	const index = hexIndex(game, hex);
 	const field = fieldOf(game, state);
 	const able = ({ id, mode }: Unit): boolean => hasZoc(counterOf(game, id).type, mode);
-	const sending = neighboursOf(grid, index).flatMap((next) => {
-		const there = unitsIn(game, state, grid.hexes[next] ?? '').filter(
-			(unit) => unit.player !== player && able(unit)
-		);
-		const steps = there.reduce((sum, one) => sum + one.steps, 0);
-		return makesZoc(steps, state.orel === 'centre' && next === game.board.orel) ? there : [];
-	});
+	const sending = neighboursOf(grid, index)
+		.filter((next) => field.sends[enemyOf(player)][next] !== 0)
+		.flatMap((next) => unitsIn(game, state, grid.hexes[next] ?? '').filter(able));
 	const own = unitsIn(game, state, hex).filter((unit) => unit.player === player && able(unit));
 	return {
 		zoc: enemyZoc(field, player, index) === 0 ? [] : sending.map(({ id }) => id),

@@ -11,6 +11,7 @@ import {
 import { TRAIN_TQ } from '../../rules/08-combat/08-6-coordination.ts';
 import { disorganisedIn, inAssault } from '../../rules/08-combat/08-8-assault.ts';
 import {
+	enemyOf,
 	isArtillery,
 	isCombatUnit,
 	isTrain,
@@ -21,7 +22,7 @@ import {
 } from '../../types.ts';
 import { holds } from '../controlled-events.ts';
 import { withUnits } from '../changes.ts';
-import { enemyZoc, exertsZoc, fieldOf, unitsIn } from '../map/field.ts';
+import { fieldOf, unitsIn } from '../map/field.ts';
 import { counterOf, hexIndex, once, placeOf, unitOf, type Game } from '../game.ts';
 import { tqOf } from '../quality.ts';
 import type { State, Unit, UnitId } from '../state.ts';
@@ -43,11 +44,11 @@ const isRinged = (
 	});
 	const field = fieldOf(game, state);
 	const here = hexIndex(game, unit.hex);
-	const enemies = field.held[unit.player === 'white' ? 'red' : 'white'];
+	const enemy = enemyOf(unit.player);
 	for (let side = 0; side < 6; side++) {
 		const next = neighbourOver(game.board.grid, here, side);
-		if (next === NOWHERE || enemyZoc(field, unit.player, next) !== 0) continue;
-		if (enemies[next] !== 1 || !exertsZoc(game, state, next)) return false;
+		if (next !== NOWHERE && field.zoc[enemy][next] === 0 && field.sends[enemy][next] === 0)
+			return false;
 	}
 	return true;
 };

@@ -1,7 +1,6 @@
 import { indexOf, type Hex, type HexIndex } from '#lib/kernel/hex/hex.ts';
-import { hasZoc, makesZoc } from '../../rules/01-definitions.ts';
 import { enemyOf, type Player } from '../../types.ts';
-import { counterOf, once, type Game } from '../game.ts';
+import { once, type Game } from '../game.ts';
 import type { State, Unit } from '../state.ts';
 import { newSheet, type Field, type Sheet } from './sheet.ts';
 import { resurvey, shiftedUnits, survey, type Standing } from './survey.ts';
@@ -80,11 +79,3 @@ export const enemyZoc = (field: Field, player: Player, hex: HexIndex): number =>
 /** 1.2 Is a hex in enemy ZoC that no friendly unit cancels, for supply and retreats? */
 export const inOpenZoc = (field: Field, player: Player, hex: HexIndex): boolean =>
 	enemyZoc(field, player, hex) !== 0 && field.cancels[player][hex] !== 1;
-
-/** 1.2 Do the units in this hex exert a ZoC? */
-export const exertsZoc = (game: Game, state: State, hex: HexIndex): boolean => {
-	const steps = unitsIn(game, state, game.board.grid.hexes[hex] ?? '')
-		.filter(({ id, mode }) => hasZoc(counterOf(game, id).type, mode))
-		.reduce((sum, unit) => sum + unit.steps, 0);
-	return makesZoc(steps, hex === game.board.orel && state.orel === 'centre');
-};

@@ -23,6 +23,8 @@ export interface Field {
 	readonly held: Layers;
 	/** 1.2 ZoC that a side makes: FOOT, HORSE or both. */
 	readonly zoc: Layers;
+	/** 1.2 The ZoC that each hex projects, and has itself. */
+	readonly sends: Layers;
 	/** 1.2 1 where a unit of the side cancels enemy ZoC for supply and retreats. */
 	readonly cancels: Layers;
 	/** 7.1.3 How many units cancel enemy ZoC for movement: they have not moved in this phase and need not (OR-64). */
@@ -47,8 +49,6 @@ export interface InWay {
 /** The layers of a field, to be filled in; all of them share one buffer, so that they can be copied at once. */
 export interface Sheet extends Omit<Field, 'orel' | 'inWay'> {
 	readonly buffer: Uint8Array;
-	/** The ZoC that each hex projects. */
-	readonly sends: Layers;
 }
 
 /** An empty sheet. */
@@ -84,8 +84,8 @@ export const fieldOn = (
 	{ orel }: Pick<State, 'orel'>,
 	inWay: Field['inWay']
 ): Field => {
-	const { last, next, held, zoc, cancels, covered, stack, points } = sheet;
-	return { orel, last, next, held, zoc, cancels, covered, stack, points, inWay };
+	const { last, next, held, zoc, sends, cancels, covered, stack, points } = sheet;
+	return { orel, last, next, held, zoc, sends, cancels, covered, stack, points, inWay };
 };
 
 /** 8.2.2 What blocks a supply line in a hex. */

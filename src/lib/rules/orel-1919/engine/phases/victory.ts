@@ -11,7 +11,7 @@ import {
 	winnerOf,
 	winsAtStation
 } from '../../rules/10-victory.ts';
-import { exertsZoc, fieldOf, inOpenZoc } from '../map/field.ts';
+import { fieldOf, inOpenZoc } from '../map/field.ts';
 import type { Field } from '../map/sheet.ts';
 import { counterOf, hexIndex, once, type Game } from '../game.ts';
 import { variantOf } from '../setup.ts';
@@ -86,7 +86,7 @@ export const doubleTrackClear = (game: Game, state: State, player: Player): bool
 	const field = fieldOf(game, state);
 	return !enemies.some((unit) => {
 		const hex = hexIndex(game, unit.hex);
-		if (unit.mode === 'routed' || !exertsZoc(game, state, hex)) return false;
+		if (unit.mode === 'routed' || field.sends[unit.player][hex] === 0) return false;
 		if (track.has(hex)) return true;
 		for (let side = 0; side < 6; side++) {
 			const next = neighbourOver(game.board.grid, hex, side);
