@@ -42,7 +42,22 @@ test('8.7.1 what each face of a Cohesion die means is told for each unit before 
 	]);
 	expect(notesOf(new Map([['one', [say('hit'), say('miss')]]]))).toEqual(['hit', 'miss']);
 	expect(notesOf(new Map())).toBeUndefined();
-	expect(facesFor(undefined).size).toBe(0);
+	expect(facesFor(undefined, { units: [] }).size).toBe(0);
+});
+
+test('8.7.3 to the Routed a rout means surrender, and is told so before the die falls', () => {
+	const told = (mode: 'routed' | 'march') => {
+		const stands = { 'w-rec-1': { hex: '2419', mode }, 'r-1-let': '2418', 'r-cvy-1809': '2416' };
+		const table = new Table(gameWith(), placed(gameWith(), stands));
+		table.attack('2419', 'prepared', ['r-1-let']);
+		table.do({ type: 'done' }, { type: 'pay', for: 1, depot: null }, 1);
+		const next = face.session.engine().waiting(table.state);
+		const faces = face.view(table.state, next).called?.means?.().get('w-rec-1') ?? [];
+		return faces.map((one) => shown(one));
+	};
+	expect(told('march').at(-1)).toBe('Routed');
+	expect(told('routed').at(-1)).toBe('surrender');
+	expect(told('routed').slice(0, -1)).toEqual(told('march').slice(0, -1));
 });
 
 test('8.3.2 a shot is seen at its target, and what each face of the target’s check means is told before it falls', () => {

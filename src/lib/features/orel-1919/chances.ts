@@ -17,7 +17,8 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 /** 8.3.2, 8.7.1, 8.8.2 What each face of the one die of a side means for a unit; empty where the dice decide something else. */
 export const facesFor = (
-	draw: Draw<readonly Fact[]> | undefined
+	draw: Draw<readonly Fact[]> | undefined,
+	{ units }: Pick<State, 'units'>
 ): ReadonlyMap<UnitId, readonly Phrase[]> => {
 	const results = new Map<UnitId, readonly Phrase[]>();
 	if (!draw) return results;
@@ -25,8 +26,13 @@ export const facesFor = (
 		for (const fact of play(draw, () => face).value) {
 			const checks = fact.type === 'cohesionChecked' || fact.type === 'moraleChecked';
 			const checked = checks ? fact.units : fact.type === 'targetChecked' ? [fact] : [];
-			for (const { unit, result } of checked)
-				results.set(unit, [...(results.get(unit) ?? []), say(CHECK_RESULTS[result])]);
+			for (const { unit, result } of checked) {
+				// 8.7.3 Who is Routed already surrenders.
+				const twice =
+					result === 'rout' && units.some(({ id, mode }) => id === unit && mode === 'routed');
+				const means = say(CHECK_RESULTS[twice ? 'surrender' : result]);
+				results.set(unit, [...(results.get(unit) ?? []), means]);
+			}
 		}
 	return results;
 };

@@ -195,7 +195,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 						side: rolled.parties.player,
 						units: rolled.parties.units,
 						says: () => chanceSaid(rolled.procedure, engine.draw(state, rolled)),
-						means: () => facesFor(engine.draw(state, rolled)),
+						means: () => facesFor(engine.draw(state, rolled), state),
 						workings: () => workingsFor(engine.draw(state, rolled), workingsOf),
 						hex:
 							state.combat?.fight?.hex ??
