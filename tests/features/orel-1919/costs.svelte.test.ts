@@ -37,7 +37,7 @@ test('4.3 what a recruit would cost is said before it is bought', () => {
 	const next = engine.waiting(rich);
 	const { answers = [] } = face.view(rich, next).ask ?? {};
 	for (const [type, cost] of [
-		['restore', /(^|, )costs 1 recruit point$/],
+		['restore', /(^|, )costs 1 recruit point(, with recruits.*)?$/],
 		['raise', /^costs \d recruit points$/]
 	] as const) {
 		const said = answers.filter(({ command }) => command.type === type);
