@@ -54,6 +54,18 @@ test('7.2 a stack that stops beside an enemy may attack him together, or hears w
 	]);
 });
 
+test('7.2 a stack may attack together from where it stands', () => {
+	const stack = ['r-1-let', 'r-2-let'];
+	const state = placed(gameWith(), { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2417' });
+	const here = face.view(state, engine.waiting(state)).together?.(stack).here ?? [];
+	expect(here.map(({ label }) => t(label))).toEqual([
+		...['End their move', 'Prepared attack on 2417', 'Hasty attack on 2417']
+	]);
+	const begun = engine.decide(state, here[1]!.command);
+	const after = (begun.ok ? begun.facts : []).reduce(engine.evolve, state);
+	expect(after.attacks.map(({ units }) => units)).toEqual([stack]);
+});
+
 test('7.1.4 a stack that stays as it is, or that has no modes, is not said to march', () => {
 	const state = placed(gameWith(), {
 		...{ 'r-1-let': '2418', 'r-2-let': '2418' },

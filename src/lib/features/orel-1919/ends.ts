@@ -137,16 +137,16 @@ export const endsAfter = (
 	);
 };
 
-/** 7.2 The attacks that the first of some units may declare or join from a hex to which all of them go. */
+/** 7.2 The attacks that the first of some units may declare or join from a hex to which all of them go, or from their own. */
 export const attacksAfter = (
 	engine: OrelEngine,
 	state: State,
 	[unit = '', ...others]: readonly UnitId[],
-	hex: Hex
+	hex?: Hex
 ): readonly (Answer<Command> & { readonly attack: CommandOf<'attack'> })[] => {
 	const steps: readonly Step[] = [
 		{ type: 'pick', unit },
-		{ type: 'go', hex }
+		...(hex === undefined ? [] : [{ type: 'go', hex } as const])
 	];
 	const then = trial(engine, state, steps);
 	if (!then.ok || then.state.moving?.unit !== unit) return [];

@@ -8,6 +8,7 @@ import {
 	placeOf,
 	QUARTERS,
 	type Command,
+	type Ending,
 	type Goal,
 	type Mode,
 	type OrelEngine,
@@ -110,11 +111,10 @@ export const togetherFrom = (
 	const places = units.map((unit) => placeOf(game, unit));
 	const reached = slowestOf(ranges);
 	const slowest = new Map([...reached].filter(([hex]) => fits(game, state, hex, places)));
+	const order = (hex: Hex | undefined, end: Ending) =>
+		engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }), end });
 	const tried = (hex?: Hex) =>
-		(['combat', 'march'] as const).map((end) => ({
-			end,
-			built: engine.orders.move(state, { units, ...(hex === undefined ? {} : { hex }), end })
-		}));
+		(['combat', 'march'] as const).map((end) => ({ end, built: order(hex, end) }));
 	/** 7.1.4 Vehicles have no mode, and whoever does not move keeps his. */
 	const marches = (order: Command): boolean => {
 		const then = trial(engine, state, [order]);
@@ -147,12 +147,16 @@ export const togetherFrom = (
 				: []
 		);
 	/** 7.2 Attacks from there, as the first of them would declare them for all; each with the rule in its way, if any. */
-	const attacksFrom = (hex: Hex) =>
+	const attacksFrom = (hex?: Hex) =>
 		attacksAfter(engine, state, units, hex).map(({ attack, ...answer }) => ({
 			answer,
-			built: engine.orders.move(state, { units, hex, end: attack })
+			built: order(hex, attack)
 		}));
-	const here = once(() => ends());
+	const declared = (attacks: ReturnType<typeof attacksFrom>): readonly Answer<Command>[] =>
+		attacks.flatMap(({ answer, built }) =>
+			built.ok && !built.dice ? { ...answer, command: built.order } : []
+		);
+	const here = once(() => [...ends(), ...declared(attacksFrom())]);
 	return {
 		bound: ranges.find(({ bound }) => bound)?.bound ?? null,
 		left: new Map([...slowest].map(([hex, { goal }]) => [hex, leftIn(goal.left, FREE)])),
@@ -168,12 +172,7 @@ export const togetherFrom = (
 					spent: inPoints(way.goal.way.spent),
 					of: inPoints(way.goal.way.spent + way.goal.left),
 					left: leftIn(way.goal.left),
-					ends: [
-						...ended,
-						...attacks.flatMap(({ answer, built }) =>
-							built.ok && !built.dice ? { ...answer, command: built.order } : []
-						)
-					],
+					ends: [...ended, ...declared(attacks)],
 					beyond: [
 						...(beyond(engine, state, units[0] ?? '', [], unformed(way.goal)) ?? []),
 						...attacks.flatMap(({ answer: { label }, built }) =>
