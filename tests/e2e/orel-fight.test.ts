@@ -70,7 +70,7 @@ test('the extended combat example is fought by touch with typed dice, step by st
 		.getByRole('button', { name: /^Take a loss from/ })
 		.and(page.locator(':enabled'));
 	for (const side of ['Red', 'White']) {
-		await expect(page.getByText('2 steps owed: tap the framed box'), side).toBeVisible();
+		await expect(page.getByText('2 steps owed: tap a framed box'), side).toBeVisible();
 		const sum = now.locator('summary').first();
 		await expect(sum, 'the sum of the Assault stays in sight').toBeInViewport({ ratio: 1 });
 		await expect(sum).toContainText('Steps to lose: the attacker 2, the defender 2.');

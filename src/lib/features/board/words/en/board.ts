@@ -119,7 +119,7 @@ export const words = texts('board', {
 	whatWordsMean: 'What the words mean',
 	takeTheLosses: 'Take the losses',
 	nStepsOwed: { one: '{n} step owed', other: '{n} steps owed' },
-	tapTheFramedBox: 'tap the framed box',
+	tapTheFramedBox: 'tap a framed box',
 	takeALossFromUnit: 'Take a loss from {unit}',
 	putALossBackUnit: 'Put a loss back: {unit}',
 	lossesOfUnit: 'Losses of {unit}',
