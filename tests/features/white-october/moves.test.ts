@@ -61,8 +61,13 @@ describe('7.1 a stack on the move', () => {
 		const ends = (of: State, unit: string, hex: string) =>
 			viewOf(of).reach(unit).ways(hex)[0]?.ends;
 		const [end] = ends(start, 'riga', '21/O') ?? [];
-		expect(shown(end?.hint ?? '')).toBe('No room for all: one must go next, 17 Liba, 19 Polta');
-		expect(ends(start, 'riga', '20/O')?.[0]?.hint).toBeUndefined();
+		expect(shown(end?.label ?? '')).toBe('End its move there; another must go');
+		expect(shown(ends(start, 'riga', '20/O')?.[0]?.label ?? '')).toBe('End its move there');
+		const units = start.units.map((one) =>
+			one.id === 'riga' ? { ...one, moved: true, spent: 8 } : one
+		);
+		const [last] = ends({ ...start, units }, 'riga', '21/O') ?? [];
+		expect(shown(last?.label ?? ''), 'with its last MP').toBe(shown(end?.label ?? ''));
 		const next = given(start, end?.command);
 		expect(viewOf(next).movers).toEqual(['liba', 'polta']);
 		const leaves = given(next, { type: 'pick', unit: 'liba' });

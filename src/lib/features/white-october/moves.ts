@@ -98,16 +98,6 @@ const costsOf = (game: Game, range: Range, way: Way): readonly StepCost[] =>
 		cost: inPoints(step.cost)
 	}));
 
-/** 7.2 Who must leave a place that has been overfilled, before anybody else moves. */
-const leaving = (engine: OctoberEngine, state: State, hex: string): Phrase | undefined => {
-	const { commands } = engine.waiting(state);
-	const next = state.moving === null ? commands : [{ type: 'pick', unit: state.moving } as const];
-	const units = next.map((one) => (one.type === 'pick' ? one.unit : ''));
-	return units.every((id) => state.units.some((one) => one.id === id && one.at === hex))
-		? say(words.oneMustLeaveIt, { units: { list: units.map(nameOf) } })
-		: undefined;
-};
-
 /** 7.1 What a unit may do after these steps: end its move, or go on where it has points left. */
 const endsAfter = (
 	engine: OctoberEngine,
@@ -117,21 +107,20 @@ const endsAfter = (
 ): readonly Answer<Command>[] => {
 	const then = trial(engine, state, steps);
 	if (!then.ok) return [];
-	const end = (
-		key: string,
-		label: string,
-		all: readonly Step[],
-		hint?: Phrase
-	): Answer<Command> => ({ key, label: say(label), hint, command: orderOf(all) });
+	const end = (key: string, label: string, all: readonly Step[]): Answer<Command> => ({
+		key,
+		label: say(label),
+		command: orderOf(all)
+	});
 	if (then.state.result) return [end('end', words.theGameEnds, steps)];
-	if (then.state.moving !== unit) return [end('end', words.endHere, steps)];
-	const rests = trial(engine, then.state, [{ type: 'rest' }]);
-	const at = then.state.units.find(({ id }) => id === unit)?.at ?? '';
+	const on = then.state.moving === unit;
+	const rests = on ? trial(engine, then.state, [{ type: 'rest' }]) : then;
+	// 7.2 Somebody must leave the place for it.
+	const full = rests.ok && (rests.state.moving ?? engine.waiting(rests.state).asks?.rule === '7.2');
+	const label = full ? words.endHereAnotherGoes : words.endHere;
 	return [
-		...(rests.ok
-			? [end('end', words.endHere, [...steps, { type: 'rest' }], leaving(engine, rests.state, at))]
-			: []),
-		end('on', words.goOnFromThere, steps)
+		...(rests.ok ? [end('end', label, on ? [...steps, { type: 'rest' }] : steps)] : []),
+		...(on ? [end('on', words.goOnFromThere, steps)] : [])
 	];
 };
 

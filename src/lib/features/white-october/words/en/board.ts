@@ -141,7 +141,7 @@ export const words = texts('white-october.board', {
 
 	endHere: 'End its move there',
 	mustGoOn: '{why} Tap a hex to go on to.',
-	oneMustLeaveIt: 'No room for all: one must go next, {units}',
+	endHereAnotherGoes: 'End its move there; another must go',
 	goOnFromThere: 'Go on from there',
 	theGameEnds: 'The game ends: White wins',
 	byRail: 'by rail',

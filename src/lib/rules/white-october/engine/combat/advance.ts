@@ -120,12 +120,10 @@ const optionsFor = (
 	fight: Fight,
 	role: Role,
 	places: readonly Place[],
+	ahead: readonly Unit[],
 	intrudes: boolean
-): Option[] => {
-	const ahead = fight.advanced
-		.map((id) => unitOf(game, state, id))
-		.filter((one) => leads(game, one));
-	return advancers(game, state, fight, role).flatMap((unit) => {
+): Option[] =>
+	advancers(game, state, fight, role).flatMap((unit) => {
 		if (!leads(game, unit) && ahead.length === 0) return [];
 		// Guns, HQs and vehicles go where a combat unit has gone; attackers have all gone through one place.
 		const open =
@@ -157,7 +155,6 @@ const optionsFor = (
 				];
 			});
 	});
-};
 
 /** 7.4, 8.2.7 White may force the march now, in whosever sequence, where that lets infantry go farther. */
 const march = (
@@ -186,11 +183,14 @@ export const advanceOwed = (game: Game, state: State, fight: Fight): Owed => {
 	if (fight.result && !advances(fight.result[role].code)) return auto(over);
 	const places = emptied(game, state, fight, role);
 	if (places.length === 0) return auto(over);
-	const owes =
-		fight.result !== null && !fight.advanced.some((id) => leads(game, unitOf(game, state, id)));
-	const free = optionsFor(game, state, fight, role, places, false);
-	const options =
-		owes && free.length === 0 ? optionsFor(game, state, fight, role, places, true) : free;
+	const ahead = fight.advanced
+		.map((id) => unitOf(game, state, id))
+		.filter((one) => leads(game, one));
+	const owes = fight.result !== null && ahead.length === 0;
+	const [free = [], all = []] = [false, owes].map((intrudes) =>
+		optionsFor(game, state, fight, role, places, ahead, intrudes)
+	);
+	const options = free.length > 0 ? free : all;
 	if (options.length === 0) return auto(over);
 	const player = playerIn(state, role);
 	return choice(player, '8.2.7', [

@@ -7,8 +7,8 @@ import { indexOf, unitOf, type Game } from '../game.ts';
 import { fieldOf, inZoc } from '../map/field.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { boundOf } from './bars.ts';
-import { destinationsOf, destinationsWith } from './going.ts';
-import { allowanceOf, moverOn, type Destinations, type Way } from './reach.ts';
+import { destinationsOf } from './going.ts';
+import { allowanceOf, destinations, moverOn, type Destinations, type Way } from './reach.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { enough, farFrom, whyNot } from './why.ts';
 
@@ -80,20 +80,21 @@ export const rangeOf = (
 	const bound = boundOf(game, state, unit);
 	if (bound) return { ...NOWHERE_AT_ALL, bound, why: () => bound };
 	const along = together.filter((one) => one !== id).map((one) => unitOf(game, state, one));
-	const destinations = destinationsWith(game, state, id, along);
-	const { places } = destinations;
+	const ends =
+		along.length > 0 ? destinations(game, state, unit, along) : destinationsOf(game, state, id);
+	const { places } = ends;
 	const all = allowanceOf(game, state, unit);
 	const goal = (hex: Place): Goal | undefined => {
-		const way = destinations.way(hex);
+		const way = ends.way(hex);
 		if (!way) return undefined;
 		return { hex, left: Math.max(0, all - way.spent), way, modes: ['normal'] };
 	};
 	const others = (hex: Place): readonly Way[] => {
-		const best = destinations.way(hex);
+		const best = ends.way(hex);
 		if (!best || best.path.length < 2 || all === 0) return [];
 		const ways = new Map<string, Way>([[touched(game, state, unit, best.path), best]]);
 		for (const by of places) {
-			const first = by === hex ? undefined : destinations.way(by);
+			const first = by === hex ? undefined : ends.way(by);
 			if (!first || first.spent > best.spent + DETOUR) continue;
 			const then = evolve(game, state, { type: 'moved', unit: id, ...first });
 			const second = destinationsOf(game, then, id).way(hex);
@@ -104,7 +105,7 @@ export const rangeOf = (
 			const name = touched(game, state, unit, path);
 			const known = ways.get(name);
 			if (known && (known.spent <= second.spent || known === best)) continue;
-			const whole = destinations.way(hex, path);
+			const whole = ends.way(hex, path);
 			if (whole && whole.spent <= best.spent + DETOUR) ways.set(name, whole);
 		}
 		return [...ways.values()].filter((way) => way !== best);
@@ -122,7 +123,7 @@ export const rangeOf = (
 		others,
 		far: (hex) => {
 			// Nothing else that keeps it away counts anything.
-			if (all === 0 || !why(hex)?.why.values?.['mp']) return undefined;
+			if (!why(hex)?.why.values?.['mp']) return undefined;
 			const way = (beyond ??= farFrom(mover)).way(hex);
 			return way && way.spent > all ? way : undefined;
 		},

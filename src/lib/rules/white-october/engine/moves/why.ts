@@ -1,14 +1,13 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
 import { costsTo, reached, type Ways } from '#lib/kernel/hex/paths.ts';
 import { moverOf } from '../../rules/01-definitions.ts';
-import { escorted } from '../../rules/07-movement/07-2-stacking.ts';
 import { fleetReach } from '../../rules/15-fleets-air.ts';
 import { FORBIDDEN, HALVES, NOWHERE } from '../../scenarios/board.ts';
 import { enemyOf } from '../../types.ts';
 import { words } from '../../words/en/engine-moves.ts';
 import { counterOf, indexOf, nameAt, once, type Game } from '../game.ts';
-import { fieldOf, holds, ownAt } from '../map/field.ts';
-import { roomRule, stackedAs } from '../map/stacking.ts';
+import { fieldOf, holds } from '../map/field.ts';
+import { roomRule, spaceAt } from '../map/stacking.ts';
 import type { Place } from '../state.ts';
 import { because } from './bars.ts';
 import { landDestinations, landWays, trainReach, type Destinations, type Mover } from './reach.ts';
@@ -46,12 +45,9 @@ const shutOut = ({ game, state, player, shut, start }: Mover, at: number): Refus
 const notTheEnd = ({ game, state, unit, player, shut, along }: Mover, at: number): Refusal => {
 	if (shut.rails(at)) return because('14.1.1', words.tooFarFromARailroadForATank);
 	if (shut.end(at)) return because('7.8', words.anEnemyComesInThere);
-	const all = [unit, ...along];
-	const friends = ownAt(game, state, player, nameAt(game, at)).filter((one) => !all.includes(one));
-	const stack = [...friends, ...all].map((one) => stackedAs(game, one));
-	return escorted(stack)
-		? because(roomRule(game, nameAt(game, at)), words.thereIsNoRoom)
-		: because('7.2', words.itNeedsCompanyThere);
+	return spaceAt(game, state, player, [unit, ...along], at)
+		? because('7.2', words.itNeedsCompanyThere)
+		: because(roomRule(game, nameAt(game, at)), words.thereIsNoRoom);
 };
 
 /** 7.1 The costs of all ways, however long, in half MP: as things are, or with something that hampers it left out. */

@@ -51,10 +51,10 @@ const isIntruder = (game: Game, state: State, unit: Unit): boolean =>
  */
 const whyNotRest = (game: Game, state: State, id: UnitId): Refusal | undefined => {
 	const unit = unitOf(game, state, id);
-	const { at, moved, player } = unit;
 	if (isIntruder(game, state, unit)) return because('7.8', moves.anEnemyComesInThere);
+	const { moved, player } = unit;
+	const at = unit.at ?? '';
 	return isUnescorted(game, state, unit) ||
-		at === null ||
 		roomFor(game, state, player, [unit], at) ||
 		(moved && leavers(game, state, unit, at).length > 0)
 		? undefined
@@ -169,8 +169,7 @@ const movesOwed = (game: Game, state: State): Owed => {
 	if (intruder) return auto({ type: 'unitPicked', unit: intruder });
 	// 7.2 Who still has to leave a place that another has filled, does so next.
 	const last = unitsOf(game, state, player, 'map').find(
-		(unit) =>
-			unit.done && unit.moved && !spaceAt(game, state, player, [unit], indexOf(game, unit.at))
+		(unit) => unit.done && !spaceAt(game, state, player, [unit], indexOf(game, unit.at))
 	);
 	const out = last?.at ? leavers(game, state, last, last.at) : [];
 	if (out.length > 0)
