@@ -97,5 +97,5 @@ test('7.2 a tank that has come into a full Yamburg is told why it has to go on',
 	const entered = given(state, { type: 'enter', unit: 'mkv1', place: '22/H' });
 	const { hint, left } = viewOf(entered).reach('mkv1');
 	expect([...left.keys()]).toEqual(['22/G']);
-	expect(hint && t(hint)).toBe('There is no room for it. Tap a hex to go on to.');
+	expect(hint && t(hint)).toBe('There is no room there for all. Tap a hex to go on to.');
 });

@@ -282,16 +282,16 @@ test('7.5.2 a unit that comes by rail says how many more its line carries; one t
 	const hint = (railed: State['railed'], units = red.units): string =>
 		shown(viewOf({ ...red, railed, units }).reach('r_7kd').hint ?? '');
 	const lands = 'Tap a lit hex where it is to come in.';
-	expect(hint({})).toBe(`${lands} Its rails carry 12 more units this turn.`);
+	expect(hint({})).toBe(`${lands} Units that its rails still carry: 12.`);
 	const twelve = red.units.filter(({ id, ep }) => /^r\d/.test(id) && ep > 0).slice(0, 12);
 	const used = twelve.map(({ id }) => id);
-	expect(hint({ M: used.slice(1) })).toBe(`${lands} Its rails carry one more unit this turn.`);
+	expect(hint({ M: used.slice(1) })).toBe(`${lands} Units that its rails still carry: 1.`);
 	expect(hint({ M: used })).toBe('Its rails can carry no more units this turn.');
 	const beside = red.units.map((unit) => (unit.id === 'riga' ? { ...unit, at: '08/FF' } : unit));
 	// 14.2 A train that has left the map comes back by whichever line it likes.
 	const due = { turn: 1, how: 'rail', places: ['07/FF', '18/FF'], returning: false } as const;
 	const either = red.units.map((one) => (one.id === 'r_7kd' ? { ...one, due } : one));
-	expect(hint({ M: used }, either)).toBe(`${lands} Its rails carry 4 more units this turn.`);
+	expect(hint({ M: used }, either)).toBe(`${lands} Units that its rails still carry: 4.`);
 	expect(hint({}, beside), 'no train leaves a ZOC').toBe(
 		'Enemies, their ZOC or a bridge that is down bar the line.'
 	);
@@ -318,7 +318,7 @@ test('7.5.2 where a unit does not get off its train it says which limit is in th
 	]).toEqual([
 		'So many EP cannot get off there. 7.5.2',
 		'No more units can get off there this turn. 7.5.2',
-		'There is no room for it. 7.2',
+		'There is no room there for all. 7.2',
 		'No railroad leads there from here. 7.5.2',
 		'Enemies, their ZOC or a bridge that is down bar the line. 7.5.2'
 	]);
@@ -337,7 +337,7 @@ test('16.1 where a unit does not come ashore it says what is in the way', () => 
 	const units = red.units.map((unit) =>
 		full.includes(unit.id) ? { ...unit, at: '25/Q', fate: 'map' as const } : unit
 	);
-	expect(why('25/Q', { units })).toEqual(['7.2', 'There is no room for it.']);
+	expect(why('25/Q', { units })).toEqual(['7.2', 'There is no room there for all.']);
 	const at = engine.game(red).board.places.indexOf('25/Q');
 	const control = `${red.control.slice(0, at)}w${red.control.slice(at + 1)}`;
 	expect(why('25/Q', { control })).toEqual(['16.1', 'Its side does not control that place.']);

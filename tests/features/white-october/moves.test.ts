@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '#lib/rules/white-october/index.ts';
 import { shown, t } from '#lib/words/t.ts';
 import { english } from '../../english.ts';
-import { placed } from '../../rules/white-october/engine/placed.ts';
+import { engine, placed } from '../../rules/white-october/engine/placed.ts';
 import { begun, given, moving, until, viewOf } from './begun.ts';
 
 const state = moving();
@@ -70,8 +70,12 @@ describe('7.1 a stack on the move', () => {
 		expect(shown(last?.label ?? ''), 'with its last MP').toBe(shown(end?.label ?? ''));
 		const next = given(start, end?.command);
 		expect(viewOf(next).movers).toEqual(['liba', 'polta']);
+		const why = engine.decide(next, { type: 'done' });
+		expect(!why.ok && shown(why.refusal.why)).toBe('There is no room there for all.');
 		const leaves = given(next, { type: 'pick', unit: 'liba' });
-		expect(shown(viewOf(leaves).reach('liba').hint ?? '')).toContain('There is no room for it.');
+		expect(shown(viewOf(leaves).reach('liba').hint ?? '')).toContain(
+			'There is no room there for all.'
+		);
 	});
 
 	test('16.2, 5.1 one and several say what their way does to the points, and who is under no HQ then', () => {

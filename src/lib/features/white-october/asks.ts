@@ -1,5 +1,5 @@
 import type { Refusal } from '#lib/kernel/game/engine.ts';
-import { count, say } from '#lib/kernel/phrase.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import {
 	comesTo,
 	leftForTrain,
@@ -156,7 +156,9 @@ export const waitingOf = (
 		// Where it can come in nowhere, what keeps it from where it would.
 		hint:
 			(comes ? undefined : why(due?.places[0] ?? '')?.why) ??
-			(left === undefined ? say(words.tapWhereItComesIn) : count(left, words.tapWhereItGetsOff)),
+			(left === undefined
+				? say(words.tapWhereItComesIn)
+				: say(words.tapWhereItGetsOff, { n: left })),
 		why,
 		awaits: (place) => comesTo(game, one, place),
 		here: answersOf(

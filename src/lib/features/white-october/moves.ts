@@ -116,7 +116,10 @@ const endsAfter = (
 	const on = then.state.moving === unit;
 	const rests = on ? trial(engine, then.state, [{ type: 'rest' }]) : then;
 	// 7.2 Somebody must leave the place for it.
-	const full = rests.ok && (rests.state.moving ?? engine.waiting(rests.state).asks?.rule === '7.2');
+	const full =
+		rests.ok &&
+		(rests.state.moving ??
+			engine.waiting(rests.state).commands.every(({ type }) => type === 'pick'));
 	const label = full ? words.endHereAnotherGoes : words.endHere;
 	return [
 		...(rests.ok ? [end('end', label, on ? [...steps, { type: 'rest' }] : steps)] : []),

@@ -114,7 +114,7 @@ describe('7.1 why a unit does not get to a place, told apart', () => {
 		[
 			'7.2 no room',
 			() => why({ talab: '14/L', tk1: stays, ostrov: stays }, 'talab', '15/L'),
-			'7.2 There is no room for it.'
+			'7.2 There is no room there for all.'
 		],
 		[
 			'7.2 no company',

@@ -369,6 +369,12 @@ export const CROSSINGS: readonly Statement[] = [
 			[movement, ...moves('riga', '21/O')],
 			[offersOnly(pick('frrs'), pick('liba'), pick('polta'))]
 		),
+		// Where only one can go, he goes.
+		on(
+			FULL,
+			[movement, ...stays('liba'), ...moves('riga', '21/O')],
+			[stands({ moving: 'polta' }), offersNo(rest)]
+		),
 		// Nobody makes way who has moved; nor in combat sequences.
 		on(
 			FULL,

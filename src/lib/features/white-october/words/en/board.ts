@@ -158,8 +158,5 @@ export const words = texts('white-october.board', {
 	doWithoutIt: 'Do without it',
 	entersHere: 'Comes in here',
 	tapWhereItComesIn: 'Tap a lit hex where it is to come in.',
-	tapWhereItGetsOff: {
-		one: 'Tap a lit hex where it is to come in. Its rails carry one more unit this turn.',
-		other: 'Tap a lit hex where it is to come in. Its rails carry {n} more units this turn.'
-	}
+	tapWhereItGetsOff: 'Tap a lit hex where it is to come in. Units that its rails still carry: {n}.'
 });

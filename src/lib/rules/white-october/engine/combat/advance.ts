@@ -187,10 +187,10 @@ export const advanceOwed = (game: Game, state: State, fight: Fight): Owed => {
 		.map((id) => unitOf(game, state, id))
 		.filter((one) => leads(game, one));
 	const owes = fight.result !== null && ahead.length === 0;
-	const [free = [], all = []] = [false, owes].map((intrudes) =>
-		optionsFor(game, state, fight, role, places, ahead, intrudes)
-	);
-	const options = free.length > 0 ? free : all;
+	const found = (intrudes: boolean): Option[] =>
+		optionsFor(game, state, fight, role, places, ahead, intrudes);
+	const free = found(false);
+	const options = free.length > 0 ? free : found(owes);
 	if (options.length === 0) return auto(over);
 	const player = playerIn(state, role);
 	return choice(player, '8.2.7', [

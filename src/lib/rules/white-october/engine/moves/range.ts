@@ -121,12 +121,8 @@ export const rangeOf = (
 		goals: places,
 		goal,
 		others,
-		far: (hex) => {
-			// Nothing else that keeps it away counts anything.
-			if (!why(hex)?.why.values?.['mp']) return undefined;
-			const way = (beyond ??= farFrom(mover)).way(hex);
-			return way && way.spent > all ? way : undefined;
-		},
+		// Nothing else that keeps it away counts anything.
+		far: (hex) => (why(hex)?.why.values?.['mp'] ? (beyond ??= farFrom(mover)).way(hex) : undefined),
 		steps: (way) => stepsOf(way.spent > all ? enough(mover) : mover, way),
 		why
 	};

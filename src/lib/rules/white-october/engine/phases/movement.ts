@@ -12,7 +12,7 @@ import { noEndFor } from '../moves/limits.ts';
 import { rangeOf } from '../moves/range.ts';
 import { destinationsOf, leavers } from '../moves/going.ts';
 import { trampled } from '../overrun.ts';
-import { auto, choice, option, type Owed } from '../owed.ts';
+import { auto, type Owed } from '../owed.ts';
 import type { State, Unit, UnitId } from '../state.ts';
 import { entryCommands, decideEntry, mustReturn } from '../moves/entry.ts';
 import { comingIn, placing } from './arrivals.ts';
@@ -161,31 +161,36 @@ const movesOwed = (game: Game, state: State): Owed => {
 			decide: (command) => decideMoving(game, state, moving, command)
 		};
 	}
-	// 7.8, WO-59 Intruders leave before anybody else moves.
+	// 7.8, WO-59 Intruders leave before anybody else moves; 7.2 then who still has to leave a place that another has filled.
 	const intruder = state.intruders.find((id) => {
 		const unit = unitOf(game, state, id);
 		return isIntruder(game, state, unit) && !whyNotPick(game, state, unit);
 	});
-	if (intruder) return auto({ type: 'unitPicked', unit: intruder });
-	// 7.2 Who still has to leave a place that another has filled, does so next.
 	const last = unitsOf(game, state, player, 'map').find(
 		(unit) => unit.done && !spaceAt(game, state, player, [unit], indexOf(game, unit.at))
 	);
 	const out = last?.at ? leavers(game, state, last, last.at) : [];
-	if (out.length > 0)
-		return choice(
-			player,
-			'7.2',
-			out.map(({ id }) => option({ type: 'pick', unit: id }, { type: 'unitPicked', unit: id }))
-		);
+	const [leaver, other] = out;
 	// 7.2 Where a vehicle has to find company, and nobody else can do anything, it moves.
 	const [stray] = strayVehicles(game, state);
-	if (stray && idleCommands(game, state).length === 1)
-		return auto({ type: 'unitPicked', unit: stray.id });
+	const next =
+		intruder ??
+		(leaver && !other
+			? leaver.id
+			: stray && idleCommands(game, state).length === 1
+				? stray.id
+				: undefined);
+	if (next) return auto({ type: 'unitPicked', unit: next });
 	return {
 		kind: 'open',
 		player,
-		commands: () => idleCommands(game, state),
-		decide: (command) => decideIdle(game, state, command)
+		commands: () =>
+			leaver
+				? out.map(({ id }) => ({ type: 'pick', unit: id }) as const)
+				: idleCommands(game, state),
+		decide: (command) =>
+			leaver && !(command.type === 'pick' && out.some(({ id }) => id === command.unit))
+				? refuse('7.2', say(moves.thereIsNoRoom))
+				: decideIdle(game, state, command)
 	};
 };

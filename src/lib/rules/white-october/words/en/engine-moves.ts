@@ -30,7 +30,7 @@ export const words = texts('white-october.engine-moves', {
 	theLineIsBarred: 'Enemies, their ZOC or a bridge that is down bar the line.',
 	theRoutedRunFirst: 'Routed units run first.',
 	theSeaDoesNotLeadThere: 'The sea does not lead there.',
-	thereIsNoRoom: 'There is no room for it.',
+	thereIsNoRoom: 'There is no room there for all.',
 	thisUnitDoesNotMoveNow: 'This unit does not move now.',
 	tooFarByMp: 'Too far: {mp} MP short.',
 	tooFarFromARailroadForATank: 'That is more than 2 hexes from a railroad in supply.'
