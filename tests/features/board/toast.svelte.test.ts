@@ -15,3 +15,15 @@ test('what was told in many lines leaves what is asked next its room', async () 
 	const line = parseFloat(getComputedStyle(dock.querySelector('span')!).lineHeight);
 	expect(dock.offsetHeight / line).toBeLessThan(5);
 });
+
+test('its key leaves the words most of a small phone', async () => {
+	await page.viewport(360, 640);
+	const { container } = await render(Toast, {
+		text: 'It is told at length. '.repeat(5),
+		action: { label: 'Undo', onclick: () => undefined }
+	});
+	const { offsetWidth } = container.querySelector('span')!;
+	expect(offsetWidth / container.querySelector<HTMLElement>('.toast')!.offsetWidth).toBeGreaterThan(
+		0.7
+	);
+});

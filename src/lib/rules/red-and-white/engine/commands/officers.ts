@@ -40,6 +40,12 @@ const markLeaves = (state: BattleState, officer: OfficerInBattle): Fact[] => {
 		: [{ type: 'marked', unit: unit.id, on: led ? ['led'] : [], off: ['heroic'] }];
 };
 
+/** OFFICERS & LEADERS: he leads his unit no more, if he leads one. */
+const leavesOff = (state: BattleState, officer: OfficerInBattle): Fact[] =>
+	officer.heroicWith === null
+		? []
+		: [...markLeaves(state, officer), { type: 'ledHeroically', officer: officer.id, unit: null }];
+
 const fate = { ...OFFICERS.officerFared.entries, turns: v.exactOptional(whole(0, 100)) };
 
 /**
@@ -65,9 +71,8 @@ export const setOfficer = (
 			return unit && !marked(unit, 'heroic')
 				? accept<Fact>(fared, { type: 'marked', unit: unit.id, on: ['heroic'], off: [] })
 				: accept(fared);
-		const leaves: Fact[] =
-			status === 'scratched' ? [] : [{ type: 'ledHeroically', officer: id, unit: null }];
-		return accept<Fact>(...markLeaves(state, officer), fared, ...outFor, ...leaves);
+		const leaves = status === 'scratched' ? markLeaves : leavesOff;
+		return accept<Fact>(fared, ...outFor, ...leaves(state, officer));
 	});
 
 const leading = { ...OFFICERS.ledHeroically.entries, ruled: allowance };
@@ -81,13 +86,11 @@ const leadHeroically = (
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.heroicWith === to) return senseless(words.heDoesSoAlready);
-		const leaves = markLeaves(state, officer);
+		// To join it was his move: he stands with it.
 		if (to === null)
 			return unlessForbidden(state, forbiddenTo(state, officer, 'leave_unit'), ruled, () =>
 				accept<Fact>(
-					...leaves,
-					{ type: 'ledHeroically', officer: id, unit: null },
-					// To join was his move: he stands with it.
+					...leavesOff(state, officer),
 					...(officer.joined
 						? ([{ type: 'officerJoined', officer: id, unit: officer.heroicWith }] as const)
 						: [])
@@ -100,7 +103,7 @@ const leadHeroically = (
 			const rule = forbiddenTo(state, officer, 'lead_heroically', unit);
 			return unlessForbidden(state, rule, ruled, () =>
 				accept<Fact>(
-					...leaves,
+					...markLeaves(state, officer),
 					{ type: 'ledHeroically', officer: id, unit: to },
 					...(marked(unit, 'heroic')
 						? []
@@ -124,10 +127,6 @@ const joinUnit = (
 	withOfficer(state, id, (officer) => {
 		if (officer.beside === to && (to === null || officer.heroicWith === null))
 			return senseless(words.itIsSoAlready);
-		const leads: Fact[] =
-			officer.heroicWith === null
-				? []
-				: [...markLeaves(state, officer), { type: 'ledHeroically', officer: id, unit: null }];
 		const joined: Fact = { type: 'officerJoined', officer: id, unit: to };
 		if (to === null)
 			return unlessForbidden(state, forbiddenTo(state, officer, 'leave_unit'), ruled, () =>
@@ -139,7 +138,9 @@ const joinUnit = (
 			if (!onTable(unit)) return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, to) });
 			const stays = officer.heroicWith === to;
 			const rule = forbiddenTo(state, officer, stays ? 'leave_unit' : 'join_unit');
-			return unlessForbidden(state, rule, ruled, () => accept<Fact>(...leads, joined));
+			return unlessForbidden(state, rule, ruled, () =>
+				accept<Fact>(...leavesOff(state, officer), joined)
+			);
 		});
 	});
 
@@ -171,11 +172,11 @@ const setSecond = (
 ): Decision<Fact> =>
 	withOfficer(state, id, (officer) => {
 		if (officer.secondInCommand === second) return senseless(words.itIsSoAlready);
-		const leaves: Fact[] =
-			second && officer.heroicWith !== null
-				? [...markLeaves(state, officer), { type: 'ledHeroically', officer: id, unit: null }]
-				: [];
-		return accept<Fact>(...leaves, { type: 'secondTookOver', officer: id, second });
+		return accept<Fact>(...(second ? leavesOff(state, officer) : []), {
+			type: 'secondTookOver',
+			officer: id,
+			second
+		});
 	});
 
 /** Gives him to another player, together with the units that the old one played under him. */
