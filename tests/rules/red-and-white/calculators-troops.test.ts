@@ -376,6 +376,9 @@ describe('movement', () => {
 		expect(english(end!.telling.more.map(t).join(' '))).not.toMatch(/may|cover|reach/i);
 		const { facts, answer: said } = (await resolutionOf('movement', back)).forecast();
 		expect(t(said.strong)).toBe('on average, away from the enemy');
+		// Who goes to his own rear by choice goes away from the enemy, too.
+		const rear = (await resolutionOf('movement', { ...back, rear: true })).forecast();
+		expect(t(rear.answer.strong)).toBe('on average, away from the enemy');
 		expect(facts.map(({ label }) => t(label)).join()).not.toMatch(/cover/);
 	});
 

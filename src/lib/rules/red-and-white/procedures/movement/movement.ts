@@ -118,18 +118,10 @@ const forecastOf = (reach: number, dist: Distribution<number>, claims: boolean):
 	};
 };
 
-/** MORALE; MELEE (G15): a compulsory retreat is no choice. */
-const tellBack = (far: number): Telling => ({
+/** MORALE; MELEE (G07, G15): a compulsory retreat is no choice; to the rear a unit may go by its own. */
+const tellBack = (far: number, must: boolean): Telling => ({
 	value: `${far}″`,
-	say: say(texts.itGoesBackFar, { far: { inches: far } }),
-	more: [say(texts.offTheTableItIsLost)],
-	lines: []
-});
-
-/** MOVEMENT (G07): to the rear by its own choice, out of a broken army's fight. */
-const tellRear = (far: number): Telling => ({
-	value: `${far}″`,
-	say: say(texts.itMayGoFarToItsRear, { far: { inches: far } }),
+	say: say(must ? texts.itGoesBackFar : texts.itMayGoFarToItsRear, { far: { inches: far } }),
 	more: [say(texts.offTheTableItIsLost)],
 	lines: []
 });
@@ -245,19 +237,17 @@ export const MOVEMENT: Calculator = {
 				draw: movement(book, move),
 				well: (far) => far,
 				forecast: (dist) => {
-					if (fallsBack(form)) return forecastFree(texts.toTheRear, dist);
+					if (flagIn(form, 'back')) return forecastFree(texts.toTheRear, dist);
 					return reach === 0
 						? forecastFree(texts.onAverageBeside, dist)
 						: forecastOf(reach, dist, claims);
 				},
 				tell: (far) => ({
-					...(fallsBack(form)
-						? tellBack(far)
-						: flagIn(form, 'back')
-							? tellRear(far)
-							: flagIn(form, 'withdraws')
-								? tellWithdrawal(far)
-								: tell(reach, far, claims)),
+					...(flagIn(form, 'back')
+						? tellBack(far, fallsBack(form))
+						: flagIn(form, 'withdraws')
+							? tellWithdrawal(far)
+							: tell(reach, far, claims)),
 					lines: moveLines(book, move)
 				}),
 				changes: (far) => changes(move, form, far)
