@@ -6,6 +6,7 @@ import {
 	falls,
 	fires,
 	joins,
+	leads,
 	led,
 	marks,
 	moves,
@@ -15,7 +16,7 @@ import {
 	white
 } from '../deeds.ts';
 import { owes } from '../owed.ts';
-import { fills, hasAttached, tells, unitIs } from '../stands.ts';
+import { fills, hasAttached, isNot, officerIs, tells, unitIs } from '../stands.ts';
 import type { Play, Statement } from '../statement.ts';
 
 const attaches = (guns: string, to: string): Command => ({
@@ -203,5 +204,18 @@ export const GUNS_WITH: readonly Statement[] = [
 		says: 'Nor is a unit made one with another while it owes something: what it owes would be forgotten.',
 		given: [led('R1'), red(2), fires('R1', 'W2', 1)],
 		then: [owes('officer-hit W2', 'attached-gun W2'), refuses(merges('W2', 'W1'))]
+	},
+	{
+		id: 'H-G23',
+		heading: 'Officers and leaders',
+		says: 'Who led a unit that becomes part of another one, or guns that join it, leads nobody.',
+		given: [leads('dybenko', 'R6'), leads('uborevich', 'R3'), red(3)],
+		when: [merges('R6', 'R7'), attaches('R3', 'R7')],
+		then: [
+			officerIs('dybenko', { heroicWith: null }),
+			officerIs('uborevich', { heroicWith: null }),
+			isNot('R7', 'heroic'),
+			isNot('R3', 'heroic')
+		]
 	}
 ];

@@ -139,7 +139,7 @@ const merge = (
 				return refuse('Organization', say(words.onlyUnitsOfTheSameKindCanBecomeOne));
 			if (armedStands(unit) === 0) return senseless(words.nothingIsLeftOfIt);
 			if (owesYet(unit)) return senseless(words.firstWhatItOwesIsDone);
-			return accept<Fact>(...heroesLeave(state, unit), { type: 'merged', unit: id, into });
+			return accept<Fact>({ type: 'merged', unit: id, into });
 		})
 	);
 
@@ -232,7 +232,7 @@ const attach = (state: BattleState, { unit: id, to, ruled }: Of<typeof joining>)
 				return refuse('Organization', say(words.theseGunsAreNotAttachedToThis));
 			if (owesYet(guns)) return senseless(words.firstWhatItOwesIsDone);
 			return unlessForbidden(state, forbidden(state, guns, 'attach'), ruled, () =>
-				accept<Fact>(...heroesLeave(state, guns), { type: 'attached', unit: id, to })
+				accept<Fact>({ type: 'attached', unit: id, to })
 			);
 		})
 	);
