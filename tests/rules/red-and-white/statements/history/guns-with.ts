@@ -2,6 +2,8 @@ import type { Command } from '#lib/rules/red-and-white/engine/commands/command.t
 import { unit } from '../../engine/battles.ts';
 import { offers, may, mayNot, refuses } from '../allowed.ts';
 import {
+	captures,
+	changesSide,
 	destroyed,
 	falls,
 	fires,
@@ -217,5 +219,13 @@ export const GUNS_WITH: readonly Statement[] = [
 			isNot('R7', 'heroic'),
 			isNot('R3', 'heroic')
 		]
+	},
+	{
+		id: 'H-G24',
+		heading: 'Officers and leaders',
+		says: 'Nor does who led a unit that is taken prisoner, though he was still to be rolled for; nobody leads one that goes over.',
+		given: [...[leads('dybenko', 'R6'), marks('R7', 'heroic')], ...[red(4), fires('W1', 'R6', 1)]],
+		when: [captures('R6'), changesSide('R7')],
+		then: [officerIs('dybenko', { heroicWith: null }), isNot('R7', 'heroic')]
 	}
 ];

@@ -10,15 +10,7 @@ import { bookIn, type BattleState, type Id, type UnitInBattle } from '../state.t
 import { forbidden } from '../phases/permitted.ts';
 import { gunsWith, hostOf, hostsFor } from '../table/attaching.ts';
 import { backTo } from '../table/losses.ts';
-import {
-	armedStands,
-	attachedLeft,
-	heroesOf,
-	marked,
-	nameOf,
-	onTable,
-	vehicle
-} from '../table/unit.ts';
+import { armedStands, attachedLeft, marked, nameOf, onTable, vehicle } from '../table/unit.ts';
 import {
 	asks,
 	inTurn,
@@ -43,18 +35,6 @@ export const arrive = (state: BattleState, id: Id): Decision<Fact> =>
 		return accept<Fact>({ type: 'unitMoved', unit: id, presence: 'table' });
 	});
 
-/** Any officer who led it heroically now leads nobody. */
-const heroesLeave = (state: BattleState, unit: UnitInBattle): Fact[] => {
-	const facts: Fact[] = heroesOf(state, unit.id).map(({ id }) => ({
-		type: 'ledHeroically',
-		officer: id,
-		unit: null
-	}));
-	if (marked(unit, 'heroic'))
-		facts.push({ type: 'marked', unit: unit.id, on: [], off: ['heroic'] });
-	return facts;
-};
-
 const removal = {
 	unit,
 	presence: v.picklist([
@@ -77,8 +57,7 @@ export const removeUnit = (
 			return senseless(words.unitIsNotOnTheTable, { unit: nameOf(state, id) });
 		return accept<Fact>(
 			{ type: 'unitMoved', unit: id, presence },
-			...(presence === 'off_table' ? offTableDebts(state, unit) : []),
-			...heroesLeave(state, unit)
+			...(presence === 'off_table' ? offTableDebts(state, unit) : [])
 		);
 	});
 
@@ -156,7 +135,6 @@ const changeSide = (
 			state,
 			() =>
 				accept<Fact>(
-					...heroesLeave(state, unit),
 					{ type: 'sideChanged', unit: id, camp },
 					{ type: 'officerAssigned', unit: id, officer: null },
 					{ type: 'unitHandedOver', unit: id, player: null }

@@ -140,7 +140,8 @@ export const UNITS = {
 	sideChanged: happens(
 		{ unit, camp },
 		{
-			unit: (_, fact) => ({ camp: fact.camp }),
+			// OFFICERS & LEADERS: whoever led it stays with his side.
+			unit: ({ marks }, { camp }) => ({ camp, marks: marks.filter((mark) => mark !== 'heroic') }),
 			tell: (fact, { after }) =>
 				say(fact.camp === 'red' ? words.unitNowOnTheRedSide : words.unitNowOnTheWhiteSide, {
 					unit: nameOf(after, fact.unit)

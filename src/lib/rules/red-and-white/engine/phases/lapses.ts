@@ -140,7 +140,8 @@ const leavesUnit = (
 ): Fact[] => {
 	const unit = state.units[heroicWith ?? ''];
 	if (!unit) return [];
-	const gone = unit.camp !== camp || (!onTable(unit) && !unit.owes['officer-hit']);
+	const toRoll = unit.presence === 'destroyed' && unit.owes['officer-hit'];
+	const gone = unit.camp !== camp || (!onTable(unit) && !toRoll);
 	const proves = character === 'coward' && before.officers[id]?.character !== 'coward';
 	if (!gone && !proves) return [];
 	const others = heroesOf(state, unit.id).some((hero) => hero.id !== id);
