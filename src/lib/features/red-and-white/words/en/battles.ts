@@ -23,7 +23,7 @@ export const words = texts('red-and-white.battles', {
 	buildAForce: 'Build a force',
 	noForcesYet: 'No forces yet',
 	buildYourOwnFirstOrBeginWithTwo:
-		'Build your own first, or begin with two ready-made ones: Reds and Whites before Kromy.',
+		'Build your own first, or begin with Reds and Whites before Kromy.',
 	forces: 'Forces',
 	whoMarchesIn: 'who marches in',
 	agreeOnObjectivesFirst: 'Agree on objectives first',

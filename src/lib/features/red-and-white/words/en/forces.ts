@@ -44,7 +44,7 @@ export const words = texts('red-and-white.forces', {
 	forces: 'Forces',
 	noForcesYet: 'No forces yet',
 	aForceHoldsPlayersOfficersAndUnits:
-		'A force holds players, officers and units. Build your own, or begin with two ready-made ones: Reds and Whites before Kromy.',
+		'A force holds players, officers and units. Build your own, or begin with Reds and Whites before Kromy.',
 	aForceCannotBeReadItStaysOnThe: 'A force cannot be read. It stays on the phone as it is. {why}',
 	newForce: 'New force',
 	notFound: 'Not found',

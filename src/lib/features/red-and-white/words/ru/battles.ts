@@ -29,7 +29,7 @@ export const words: Translation<typeof english> = {
 	buildAForce: 'Собрать войска',
 	noForcesYet: 'Войск пока нет',
 	buildYourOwnFirstOrBeginWithTwo:
-		'Сначала соберите свои или начните с двух готовых наборов: красные и белые под Кромами.',
+		'Сначала соберите свои или начните с красных и белых под Кромами.',
 	forces: 'Войска',
 	whoMarchesIn: 'кто вступает в бой',
 	agreeOnObjectivesFirst: 'Сначала договориться о целях',

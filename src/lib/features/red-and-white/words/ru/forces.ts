@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
 	forces: 'Войска',
 	noForcesYet: 'Войск пока нет',
 	aForceHoldsPlayersOfficersAndUnits:
-		'Войска — это игроки, офицеры и части. Соберите свои или начните с двух готовых наборов: красные и белые под Кромами.',
+		'Войска — это игроки, офицеры и части. Соберите свои или начните с красных и белых под Кромами.',
 	aForceCannotBeReadItStaysOnThe:
 		'Один набор войск не читается. На телефоне он остаётся как есть. {why}',
 	newForce: 'Новые войска',
