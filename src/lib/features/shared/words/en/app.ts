@@ -7,7 +7,7 @@ export const words = texts('frame.app', {
 	aNewerVersionIsHereYourBattlesStay: 'A newer version is here. Your battles stay as they are.',
 	opensOnlyWithAConnectionThis: 'Opens only with a connection: this browser keeps no apps.',
 	installedItOpensLikeAnyApp:
-		'Installed, the app opens from the home screen like any other, and the browser is less likely to clear what is in it.',
+		'Installed, it opens from the home screen, and the browser is less likely to clear what is in it.',
 	installTheApp: 'Install the app',
 	updateNow: 'Update now',
 	rolls: 'Rolls',

@@ -37,7 +37,7 @@ export const words = texts('frame.settings', {
 		'The browser may clear forces and battles when the phone runs out of space.',
 	thisBrowserDoesNotSayHowLongIt: 'This browser does not say how long it keeps forces and battles.',
 	safariForgetsInSevenDays:
-		'Safari deletes everything if you do not open this page for seven days of browsing. Add it to the home screen (Share, then Add to Home Screen), where it is kept. It starts empty there: save everything as a file here first, and open that file there.',
+		'Safari deletes everything if you do not open this page for seven days of browsing. Add it to the home screen (Share, then Add to Home Screen), where it is kept. It starts empty there: save everything as a file here first, and open it there.',
 	keptForGood: 'Kept for good',
 	spaceUsed: 'Space used',
 	copies: 'Copies',

@@ -11,7 +11,7 @@ export const words = texts('red-and-white.engine', {
 	anArmyThatHasLostEnoughOwesATestIn: 'An army that has lost enough owes a test in phase 7.',
 	hitsCallForTheirTests: 'Hits call for their tests',
 	vehiclesThatAreHitFiguresAndGuns:
-		'Vehicles that are hit, figures and guns with a unit that lost figures, and officers who lost a melee owe their tests.',
+		'Vehicles that are hit, what stands with a unit that lost figures, and officers who lost a melee owe their tests.',
 	fireSuppresses: 'Fire suppresses',
 	aUnitThatLosesAStandToPreparatory:
 		'A unit that loses a stand to preparatory fire is marked as suppressed.',
