@@ -227,5 +227,13 @@ export const GUNS_WITH: readonly Statement[] = [
 		given: [...[leads('dybenko', 'R6'), marks('R7', 'heroic')], ...[red(4), fires('W1', 'R6', 1)]],
 		when: [captures('R6'), changesSide('R7')],
 		then: [officerIs('dybenko', { heroicWith: null }), isNot('R7', 'heroic')]
+	},
+	{
+		id: 'H-G25',
+		heading: 'Officers and leaders',
+		says: 'Whoever led a unit that lost figures is rolled for, though the game master takes what is left of it off as destroyed.',
+		given: [leads('dybenko', 'R6'), red(4), fires('W1', 'R6', 1)],
+		when: [destroyed('R6')],
+		then: [owes('officer-hit R6')]
 	}
 ];
