@@ -15,7 +15,7 @@ const FIRST_PAGE = 16_500;
 const FILES = 40;
 const TABLE = 406_150;
 /** The most that a game on the map weighs, with the board under it; the goal is 150,000. May only shrink. */
-const MAP_GAME = 186_600;
+const MAP_GAME = 185_600;
 
 test('the first load is light: a page and one file', () => {
 	// What a tap asks for is named in the page, and fetched only then.

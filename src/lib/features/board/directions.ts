@@ -13,4 +13,4 @@ export const DIRECTIONS: readonly string[] = [
 
 /** A hexside, by its place clockwise from the top and the hex beyond it. */
 export const sideTo = (side: number, hex: string): Phrase =>
-	say(words.directionToAHex, { direction: say(DIRECTIONS[side] ?? ''), hex });
+	say(words.directionToHex, { direction: say(DIRECTIONS[side] ?? ''), hex });

@@ -10,7 +10,7 @@ export const hexInShort = (field: Pick<Field, 'of'>, hex: string): string =>
 
 /** A section as it is cited: by its number, or by its heading where it has none. */
 export const section = (rule: string): Phrase =>
-	say(/^\d/.test(rule) ? words.sinceSection : words.byHeading, { rule });
+	say(/^\d/.test(rule) ? words.sinceSection : words.rulebookRule, { rule });
 
 /** Names or facts by themselves, with no words around them. */
 export const inALine = (facts: PhraseValue): Phrase => say(words.factsInALine, { facts });

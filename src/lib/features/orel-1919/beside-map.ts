@@ -8,7 +8,7 @@ import { words } from './words/en/board.ts';
 const { scenario } = shippedPack().data;
 
 /** What the signs of the whole map stand for. */
-export const SIGNS: readonly Sign[] = [{ sign: 'sizes', says: say(words.stepsOfAStack) }];
+export const SIGNS: readonly Sign[] = [{ sign: 'sizes', says: say(words.n12367StepsOrMore) }];
 
 /** 2, 4.4 A day of the track, and who is still to come on it. */
 export const dayOf = (state: State, date: string): Day => {
@@ -28,7 +28,7 @@ export const dayOf = (state: State, date: string): Day => {
 		label: date.replace(/ .*/, ''),
 		now: turn === state.turn,
 		comes: comes.map(({ side }) => side),
-		says: say(words.daySays, {
+		says: say(words.dayUnits, {
 			day: date,
 			units: units.length > 0 ? { list: units } : say(words.nobodyComes)
 		})

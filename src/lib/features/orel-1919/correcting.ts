@@ -80,7 +80,7 @@ const hexSubject = (hex: string): Subject => ({
 	fields: [
 		...field(`hex.${hex}.terrain`, say(words.ground), choices(GROUNDS)),
 		...field(`hex.${hex}.also`, say(words.also), choices([[NOTHING, words.none], ...GROUNDS])),
-		...field(`hex.${hex}.settlement`, say(words.settlement), PLACES),
+		...field(`hex.${hex}.settlement`, say(words.place), PLACES),
 		...field(`hex.${hex}.name`, say(words.name), 'name'),
 		...field(`hex.${hex}.station`, say(words.station), YES_OR_NO)
 	]
@@ -112,7 +112,7 @@ const hexSubjects = (hex: string): readonly Subject[] => [
 
 /** The numbers of a counter, and how far they go. */
 const NUMBERS = [
-	['combat', words.combat, 0, 20],
+	['combat', words.strength, 0, 20],
 	['dismounted', words.dismounted, 0, 20],
 	['charging', words.charging, 0, 20],
 	['fire', words.fire, 0, 20],
@@ -122,7 +122,7 @@ const NUMBERS = [
 	['tq', words.tq, 1, 6],
 	['movement', words.movement, 0, 20],
 	['stacking', words.stacking, 0, 10],
-	['capacity', words.capacity, 0, 20]
+	['capacity', words.munitions, 0, 20]
 ] as const;
 
 const unitSubject = ({ id, label, side, formation, division, confidence }: Counter): Subject => ({
@@ -144,17 +144,17 @@ const unitSubject = ({ id, label, side, formation, division, confidence }: Count
 			field(`unit.${id}.${name}`, say(label), { from, to })
 		),
 		...field(`unit.${id}.integratedArtillery`, say(words.integratedArtillery), YES_OR_NO),
-		...field(`unit.${id}.shock`, say(words.shock), YES_OR_NO),
-		...field(`setup.${id}`, say(words.beginsIn), 'hex')
+		...field(`unit.${id}.shock`, say(words.shockUnit), YES_OR_NO),
+		...field(`setup.${id}`, say(words.beginsInHex), 'hex')
 	]
 });
 
 const turnSubject = ({ turn, date }: (typeof scenario.turnTrack)[number]): Subject => ({
 	id: `turn.${turn}`,
-	title: say(words.turnN, { n: turn, date }),
+	title: say(words.turnNDate, { n: turn, date }),
 	says: say(words.recruitPoints),
 	fields: (['white', 'red'] as const).flatMap((side) =>
-		field(`turn.${turn}.${side}`, say(words.recruitPointsOf, { side: say(SIDE_NAMES[side]) }), {
+		field(`turn.${turn}.${side}`, say(words.recruitPointsOfSide, { side: say(SIDE_NAMES[side]) }), {
 			from: 0,
 			to: 20
 		})

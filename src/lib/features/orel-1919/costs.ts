@@ -82,7 +82,7 @@ export const costsOf = (
 				rule: '7.1.3',
 				says: stay
 					? count(units.length, words.coversTheWay, values)
-					: say(words.coversTheWayAndMayGo, values)
+					: say(words.coveredAtHexByUnits, values)
 			};
 		})
 	]

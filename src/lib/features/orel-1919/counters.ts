@@ -124,7 +124,7 @@ const awayOf = ({ fate, due }: Unit): Phrase | undefined => {
 		case 'due':
 			return due === null ? say(words.away) : say(words.comesOnTurn, { turn: due.turn });
 		case 'pool':
-			return say(words.notYetRaised);
+			return say(words.notRaisedYet);
 		case 'lost':
 			return say(words.lost);
 		case 'map':

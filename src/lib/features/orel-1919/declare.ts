@@ -69,7 +69,7 @@ const outlookOf = (
 				// 8.2.1
 				warns: supply && !supply.chosen ? say(words.unsuppliedAfterwards) : undefined,
 				chance: chances.falls,
-				event: say(words.theHexFalls, { hex: placeName(hex) }),
+				event: say(words.hexFalls, { hex: placeName(hex) }),
 				second: say(words.lossesOnAverage, {
 					own: { mean: chances.attacker.meanLost },
 					theirs: { mean: chances.defender.meanLost }
@@ -120,13 +120,13 @@ const declaredAlready = (
 ): Plan<Command> => {
 	const seen = foreseen(engine, state, { hex, kind, units });
 	const outlook = outlookOf(seen.ahead, seen.attack, undefined);
-	const who = say(words.kindOfAttackWithUnits, {
+	const who = say(words.kindUnits, {
 		kind: say(ATTACK_NAMES[kind]),
 		units: { list: units.map(nameOf) }
 	});
 	return {
 		key: say(words.isDeclared),
-		note: count(units.length, words.nUnitsAttack),
+		note: count(units.length, words.nUnits),
 		outlook: outlook && {
 			...outlook,
 			...(pays === null && { warns: say(words.unsuppliedAfterwards) }),
@@ -193,7 +193,7 @@ export const declaringOn = (
 			return {
 				...(built.ok ? { command: built.order } : { refusal: built.refusal }),
 				...(joined && {
-					key: say(words.joinTheAttackOnHex, {
+					key: say(words.joinTheKindOnHex, {
 						kind: say(ATTACK_NAMES[kind]),
 						hex: placeName(hex)
 					})

@@ -65,7 +65,7 @@ const endOf = (
 	};
 	switch (command.type) {
 		case 'rest':
-			return end(say(words.endHere));
+			return end(say(words.endItsMove));
 		case 'form':
 			return end(say(words.endInCombatMode));
 		case 'march':
@@ -79,7 +79,7 @@ const endOf = (
 				kind: say(ATTACK_NAMES[kind]),
 				hex: joined ? attackedIn(state, joined) : placeName(hex)
 			};
-			return end(say(joined ? words.joinTheAttackOnHex : words.attackOnHex, values), {
+			return end(say(joined ? words.joinTheKindOnHex : words.kindOnHex, values), {
 				hex,
 				outlook: once(() =>
 					outlookAtEnd(engine, state, {
@@ -92,7 +92,7 @@ const endOf = (
 		}
 		case 'support':
 			return ready(
-				say(command.of === 'prepared' ? words.readyToSupportPrepared : words.readyToSupportHasty)
+				say(command.of === 'prepared' ? words.supportAPreparedAttack : words.supportAHastyAttack)
 			);
 		case 'barrage':
 			return ready(say(words.readyToBarrage));
@@ -118,8 +118,8 @@ export const endsAfter = (
 	const marching = (at: State): boolean => unitOf(engine.game(at), at, unit).mode === 'march';
 	if (then.state.moving?.unit !== unit)
 		return marching(then.state)
-			? itself(words.endInMarchMode, say(words.takesNothing))
-			: itself(words.endHere);
+			? itself(words.endInMarchMode, say(words.costsNothing))
+			: itself(words.endItsMove);
 	if (then.next.rolls.length > 0)
 		return itself(
 			steps.at(-1)?.type === 'pick' ? words.tryItsEngine : words.goOn,
@@ -132,7 +132,7 @@ export const endsAfter = (
 	const marches = rests.ok && marching(rests.state);
 	return ends.map((end) =>
 		marches && end.key === REST
-			? { ...end, label: say(words.endInMarchMode), hint: say(words.takesNothing) }
+			? { ...end, label: say(words.endInMarchMode), hint: say(words.costsNothing) }
 			: end
 	);
 };

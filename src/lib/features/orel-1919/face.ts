@@ -85,7 +85,7 @@ const scenarioOf = ({ header }: State): ScenarioId => header.scenario;
 const resultPhrase = (state: State, { winner, white, red }: ReturnType<typeof resultOf>) => {
 	const level = say(LEVEL_NAMES[winner === 'red' ? red : white]);
 	const over = state.result !== null;
-	if (winner === null) return say(over ? words.itEndedNobody : words.ifItEndedNowNobody);
+	if (winner === null) return say(over ? words.nobodyHasWon : words.ifItEndedNowNobody);
 	return say(over ? words.itEndedSide : words.ifItEndedNow, {
 		side: say(SIDE_NAMES[winner]),
 		level
@@ -124,7 +124,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const days = daysOf(scenarioOf(state));
 	const date = scenario.turnTrack.find(({ turn }) => turn === state.turn)?.date ?? '';
 	return {
-		title: say(words.dateAndSide, { date, side: say(SIDE_NAMES[state.player]) }),
+		title: say(words.dateSideTurn, { date, side: say(SIDE_NAMES[state.player]) }),
 		book: say(words.turnOfTurns, { turn: state.turn, turns: days.length }),
 		side: state.player,
 		asked: next.player,
@@ -139,7 +139,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			hex,
 			name,
 			side: holderOf(game, state, hex),
-			note: isCutOff(game, state, hex) ? say(words.noWayHome) : undefined
+			note: isCutOff(game, state, hex) ? say(words.noWayHome102) : undefined
 		})),
 		days: days.map((label) => dayOf(state, label)),
 		// 6.2 Only for whoever holds it: the other player sees it when it is played.
@@ -222,7 +222,7 @@ const scenarios = SCENARIOS.map(({ id }) => {
 		id,
 		title: say(SCENARIO_NAMES[id]),
 		turns: days.length,
-		says: count(units.length, asleep > 0 ? words.scenarioSaysAsleep : words.scenarioSays, {
+		says: count(units.length, asleep > 0 ? words.scenarioSaysAsleep : words.datesNCounters, {
 			dates,
 			asleep
 		})

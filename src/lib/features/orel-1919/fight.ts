@@ -32,7 +32,7 @@ export const courseIn = (
 			? say(words.beforeTheAttacks)
 			: pursues
 				? say(words.pursuitToHex, { hex })
-				: say(words.attackOnHex, { kind: say(ATTACK_NAMES[fight.kind]), hex }),
+				: say(words.kindOnHex, { kind: say(ATTACK_NAMES[fight.kind]), hex }),
 		hex: fight?.hex,
 		steps: course.steps.map((step) => ({ ...step, title: say(step.title) })),
 		outcome:
@@ -40,7 +40,7 @@ export const courseIn = (
 			// 8.7.4 A pursuit is the end of its attack: what that cost is told with it.
 			say(OUTCOMES[outcome.hex], {
 				hex,
-				lost: say(pursues ? words.lostInAll : words.lostHere),
+				lost: say(pursues ? words.lostInAll : words.stepsLost),
 				own: outcome.lost.attacker,
 				theirs: outcome.lost.defender
 			})

@@ -63,7 +63,7 @@ const arrival = (
 								{
 									key: 'enter',
 									label: say(words.enterHere),
-									hint: say(words.thenItMoves),
+									hint: say(words.thenItMovesOn),
 									command: { type: 'enter', unit, hex }
 								}
 							]
@@ -133,13 +133,13 @@ export const togetherFrom = (
 									? words.endInCombatMode
 									: marches(built.order)
 										? words.endInMarchMode
-										: words.endTogether
+										: words.endTheirMove
 							),
 							hint: built.dice
 								? say(words.diceDecide)
 								: end === 'combat'
 									? count(1, words.costsNPoints)
-									: say(words.takesNothing),
+									: say(words.costsNothing),
 							...(end === 'combat' && hex !== undefined && { left: inPoints(left - QUARTERS) }),
 							command: built.order
 						}

@@ -25,14 +25,14 @@ export const MARK_WORDS: Readonly<Record<MarkName, string>> = {
 	repulsed: words.repulsed,
 	support: words.support,
 	barrage: words.barrage,
-	recruits: words.recruits,
+	recruits: words.withRecruits,
 	asleep: words.inactive,
-	moved: words.moved,
-	assault: words.assault
+	moved: words.hasMoved,
+	assault: words.attacks
 };
 
 export const GROUND_NAMES: Readonly<Record<MapData['hexes'][string]['terrain'], string>> = {
-	clear: words.clear,
+	clear: words.open,
 	valley: words.valley,
 	woods: words.woods,
 	forest: words.forest,
@@ -56,7 +56,7 @@ export const PHASE_NAMES = {
 	depots: words.depots,
 	recruitment: words.recruitment,
 	command: words.command,
-	events: words.events,
+	events: words.event,
 	movement: words.movement,
 	combat: words.fighting,
 	end: words.end
@@ -71,8 +71,8 @@ export const LEVEL_NAMES = {
 
 /** What a controlled event is played for. */
 export const CHOICE_NAMES = {
-	supply: words.supply,
-	command: words.commanding,
+	supply: words.noSupply,
+	command: words.noCommand,
 	plus: words.plus,
 	minus: words.minus
 } as const;
@@ -83,8 +83,8 @@ export const PLAN_NAMES = {
 	follow: { yes: words.gunsFollow, no: words.gunsStay },
 	contact: { yes: words.trainsGoIn, no: words.trainsKeepBack },
 	charge: { yes: words.cavalryCharges, no: words.cavalryFightsDismounted },
-	losses: { yes: words.lossesToTheStrongest, no: words.lossesAskedOneByOne },
-	retreat: { yes: words.retreatTowardsTheirEdge, no: words.retreatAskedEachTime }
+	losses: { yes: words.lossesToTheStrongest, no: words.askAboutEachLoss },
+	retreat: { yes: words.goBackTowardsTheirOwnEdge, no: words.askAtEachRetreat }
 } as const;
 
 /** 8.2.1 What a depot has, what of it is paid, and what is left then. */

@@ -36,16 +36,16 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 		choices: [ASKS, { label: words.payThem, said: true }]
 	},
 	yesOrNo('fireBack', '8.4', words.gunsFiredAt, words.fireBack, words.holdFire),
-	yesOrNo('support', '8.6.2', words.gunsNearAnAttack, words.support1, words.supportNoAttack),
-	yesOrNo('lend', '3.2', words.depotsThatCannotTrace, words.lendThem, words.spareThem),
+	yesOrNo('support', '8.6.2', words.gunsNearAnAttack, words.support1, words.supportNone),
+	yesOrNo('lend', '3.2', words.depotsWithoutASupplyLine, words.lendThem, words.spareThem),
 	yesOrNo('leave', '8.5', words.whoMayLeave, words.leaveIfTheyMay, words.stand),
 	yesOrNo('follow', '8.5', words.gunsThatMayFollow, words.follow, words.stay),
-	yesOrNo('contact', '9.1', words.trainsNearby, words.goIntoContact, words.keepBack),
+	yesOrNo('contact', '9.1', words.trainsNearby, words.goIn, words.keepBack),
 	yesOrNo('charge', '8.7.1', words.cavalryThatMayCharge, words.charge, words.fightDismounted),
 	{
 		key: 'losses',
 		rule: '8.8.2',
-		what: words.whoTakesLosses,
+		what: words.whoTakesALoss,
 		choices: [ASKS, { label: words.mostSteps, said: [] }]
 	},
 	{
@@ -64,9 +64,9 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 	{
 		key: 'together',
 		rule: '8.1',
-		what: words.whatIsLeftToAsk,
+		what: words.theOtherQuestions,
 		choices: [
-			{ label: words.whenItComes, said: false },
+			{ label: words.asTheyComeUp, said: false },
 			{ label: words.allAtOnce, said: true }
 		]
 	}
@@ -158,7 +158,7 @@ export const ordersOf = (
 				? {
 						single: lossesFirst(game, state, player),
 						own: orders.losses?.length
-							? { label: words.inThisOrder, said: orders.losses }
+							? { label: words.inYourOrder, said: orders.losses }
 							: undefined
 					}
 				: key === 'leave'

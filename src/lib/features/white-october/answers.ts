@@ -55,7 +55,7 @@ const lossesOf = (
 	};
 	return lossesAmong(engine, state, asked, asking, {
 		owed: fight.result[role].loss - before.length,
-		says: (owed) => count(owed, words.nEpOwed),
+		says: (owed) => count(owed, words.nEpToLose),
 		left: (id) => unitOf(game, state, id).ep,
 		shown: (id, ep) => counterView(game, state, { ...unitOf(game, state, id), ep }),
 		took: (then) =>

@@ -32,16 +32,16 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 	);
 	const { eprd } = state.result ?? resultOf(game, state);
 	const places = pointsIn(game, state).map(([place, n]) =>
-		say(words.placeAndPoints, { place: placeName(place), n: { signed: n } })
+		say(words.placeN, { place: placeName(place), n: { signed: n } })
 	);
 	const both = ({ white, red }: State['points']) => say(words.whiteAndRed, { white, red });
 	return [
 		{ label: say(words.recruitmentPoints), value: both(points) },
 		{ label: say(words.prisoners), value: both(prisoners) },
-		{ label: say(words.ammunitionInStock), value: inALine(stock) },
+		{ label: say(words.offensiveTurnsInStock), value: inALine(stock) },
 		{ label: say(words.fatigue), value: inALine(fatigue) },
 		...listed(words.pointsByPlace, places),
-		{ label: say(words.epOfRedDestroyed), value: inALine(eprd) },
+		{ label: say(words.redEpDestroyed), value: inALine(eprd) },
 		...listed(words.clearWeather, clear)
 	];
 };
@@ -49,8 +49,8 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 /** 8.2.5, 11.2.2 Entrenchments and barricades. */
 export const worksOf = ({ entrenchments, barricades }: State): ReadonlyMap<string, Phrase> =>
 	new Map([
-		...entrenchments.map((at) => [at, say(words.entrenchment)] as const),
-		...barricades.map((at) => [at, say(words.barricade)] as const)
+		...entrenchments.map((at) => [at, say(words.anEntrenchment)] as const),
+		...barricades.map((at) => [at, say(words.aBarricade)] as const)
 	]);
 
 const WORTH = { wins: words.pointsAndTheGame, passed: words.pointsAfterATurn };
@@ -63,7 +63,7 @@ export const placeWorth = (game: Game, state: State, place: string): Phrase | un
 	const worth =
 		points < 0
 			? count(-points, words.pointsFewer)
-			: count(points, kept ? WORTH[kept] : words.pointsForWhite);
+			: count(points, kept ? WORTH[kept] : words.nPointsForWhite);
 	if (kept === 'passed' && state.held.includes(place)) return say(words.whiteHadIt, { worth });
 	const side = controls(game, state, 'white', place) ? 'white' : 'red';
 	return say(words.sideHasIt, { worth, side: say(SIDE_NAMES[side]) });
@@ -72,10 +72,10 @@ export const placeWorth = (game: Game, state: State, place: string): Phrase | un
 /** 1.3 The army by the shape of its counters. */
 export const MAP_SIGNS: readonly Sign[] = [
 	{ sign: 'white', says: say(words.whites) },
-	{ sign: 'allied', says: say(words.estoniansAndBritish) },
+	{ sign: 'allied', says: say(words.estoniansBritish) },
 	{ sign: 'red', says: say(words.reds) },
 	{ sign: 'mines', says: say(words.mines) },
-	{ sign: 'sizes', says: say(words.epOfAStack) },
+	{ sign: 'sizes', says: say(words.n12367EpOrMore) },
 	{ sign: 'city', says: say(words.innerDistrict) },
 	{ sign: 'number', text: '25/U', says: say(words.wayOutOfTheCity) }
 ];

@@ -46,7 +46,7 @@ const WANTED: Readonly<
 const COUNTED: Readonly<Record<string, readonly [what: string, type: Fact['type']] | undefined>> = {
 	desertion: [words.epThatDesert, 'desertionRolled'],
 	military: [words.epRaised, 'raised'],
-	shortage: [words.pointsThatCome, 'pointsReceived']
+	shortage: [words.recruitmentPoints, 'pointsReceived']
 };
 const amountOf = (fact: Fact): number =>
 	'gained' in fact ? fact.gained : 'ep' in fact ? fact.ep : 0;
@@ -58,7 +58,7 @@ const eachSaid = (
 	const all = (facts: readonly Fact[]) =>
 		facts.reduce((sum, fact) => sum + (fact.type === type ? amountOf(fact) : 0), 0);
 	const list = byMeasure(ends, all).map(({ value: n, chance }) =>
-		say(words.withChance, { n, chance: { chance } })
+		say(words.nWithChance, { n, chance: { chance } })
 	);
 	const mean = { mean: meanOf(ends, all) };
 	return say(words.eachWithChance, { what: say(what), each: { list }, mean });
@@ -73,7 +73,7 @@ export const readAt = (
 		morale: total(lines),
 		why: {
 			list: lines.map(({ reason, amount }, at) =>
-				say(words.pointsFor, {
+				say(words.whatPoints, {
 					what: say(reason),
 					points: at === 0 ? amount : { signed: amount }
 				})

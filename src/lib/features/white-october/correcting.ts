@@ -66,7 +66,7 @@ const hexSubjects = (hex: string): readonly Subject[] => [
 		says: say(map.hexes[hex]?.name === undefined ? words.guessed : words.likely),
 		fields: [
 			...field(`hex.${hex}.terrain`, say(words.ground), GROUNDS),
-			...field(`hex.${hex}.settlement`, say(words.settlement), PLACES),
+			...field(`hex.${hex}.settlement`, say(words.place), PLACES),
 			...field(`hex.${hex}.name`, say(words.name), 'name'),
 			...field(`hex.${hex}.station`, say(words.station), YES)
 		]
@@ -104,9 +104,9 @@ const NUMBERS = [
 	['range', words.range, 0, 10],
 	['moraleBonus', words.moraleBonus, 0, 6],
 	['actions', words.actions, 0, 9],
-	['reduced.combat', words.combatOfOneEp, 0, 30],
-	['reduced.quality', words.qualityOfOneEp, 1, 6],
-	['reduced.morale', words.moraleOfOneEp, 1, 6]
+	['reduced.combat', words.combatValue1Ep, 0, 30],
+	['reduced.quality', words.quality1Ep, 1, 6],
+	['reduced.morale', words.morale1Ep, 1, 6]
 ] as const;
 
 const TURNS = { from: 1, to: scenario.turns.length } as const;
@@ -120,13 +120,13 @@ const unitSubject = ({ id, army, formation }: Counter): Subject => ({
 			field(`unit.${id}.${name}`, say(label), { from, to })
 		),
 		...field(`setup.${id}`, say(words.beginsIn), 'hex'),
-		...field(`due.${id}`, say(words.comesOnTurn), TURNS)
+		...field(`due.${id}`, say(words.comesInTurn), TURNS)
 	]
 });
 
 const turnSubject = ({ date }: (typeof scenario.turns)[number], at: number): Subject => ({
 	id: `turn.${at + 1}`,
-	title: say(words.turnN, { n: at + 1, date }),
+	title: say(words.turnNDate, { n: at + 1, date }),
 	says: say(words.pointsAndWeather),
 	fields: [
 		...field(`turn.${at + 1}.rpWhite`, say(words.pointsOfWhite), { from: 0, to: 20 }),

@@ -147,7 +147,7 @@ const awayOf = (game: Game, state: State, unit: Unit): Phrase | undefined => {
 			return say(played ? words.comesInTurn : words.comesIfPlayed, { turn });
 		}
 		case 'pool':
-			return say(words.notYetRaised);
+			return say(words.notRaisedYet);
 		case 'lost':
 			return say(words.lost);
 		case 'out':

@@ -79,7 +79,7 @@ const standingOf = (game: Game, state: State) => {
 	if (automatic) return say(words.theWinterPalaceHasFallen);
 	return say(state.result ? words.itEnded : words.ifItEndedNow, {
 		points: { signed: points },
-		level: say(LEVEL_NAMES[level] ?? words.draw)
+		level: say(LEVEL_NAMES[level] ?? words.aDraw)
 	});
 };
 
@@ -89,15 +89,15 @@ const scoreOf = (game: Game, state: State): Score => {
 	const levels = levelsFrom(eprd).map(({ from, level: there }) => ({
 		from,
 		wins: winnerAt(there),
-		says: say(words.fromPoints, { from, level: say(LEVEL_NAMES[there] ?? words.draw) })
+		says: say(words.fromPoints, { from, level: say(LEVEL_NAMES[there] ?? words.aDraw) })
 	}));
 	const from = levels.find(({ wins }) => wins === 'white')?.from;
-	const at = say(LEVEL_NAMES[level] ?? words.draw);
+	const at = say(LEVEL_NAMES[level] ?? words.aDraw);
 	return {
 		now: points,
 		levels,
 		value: inALine({ signed: points }),
-		says: say(state.result ? words.pointsAtTheEnd : words.pointsWereItOverNow),
+		says: say(state.result ? words.pointsAtTheEnd : words.pointsNow),
 		second: state.result
 			? at
 			: from === undefined
@@ -135,7 +135,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const shot = combat?.firing ? combat.shots[combat.fired] : undefined;
 	const fought = combat?.fight?.place ?? combat?.hit?.place ?? shot?.place ?? null;
 	return {
-		title: say(words.dateAndSide, {
+		title: say(words.dateSideTurn, {
 			date: scenario.turns[state.turn - 1]?.date ?? '',
 			side: say(SIDE_NAMES[state.player])
 		}),
@@ -224,7 +224,7 @@ type Faced = Face<State, Command, Fact, Waiting>;
 export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 	...faced,
 	title: say(words.whiteOctober),
-	book: say(words.hexGameOfOctober1919),
+	book: say(words.hexGameOfPetrograd1919),
 	standing: say(words.reconstructed),
 	scenarios: (options) => {
 		const turns = turnsWith(scenario, options);
@@ -256,7 +256,7 @@ export const face: Faced & typeof faced & Required<Pick<Faced, 'lesson'>> = {
 		const { ordersOf } = await import('./orders.ts');
 		return (state, side) => ordersOf(session.engine().game(state), state, side);
 	},
-	lostN: words.sideLostN,
+	lostN: words.sideLostNEp,
 	course: courseIn,
 	lesson: {
 		scenario: 'october',

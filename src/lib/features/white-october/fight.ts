@@ -35,7 +35,7 @@ export const courseIn = (
 	return {
 		title: fight
 			? say(fight.night ? words.nightAttackOnPlace : words.attackOnPlace, { place })
-			: say(words.combatSequence),
+			: say(words.theCombatSequence),
 		hex: fight?.place,
 		steps: course.steps.map(({ title, told, ...step }, at, { length }) => ({
 			...step,
@@ -48,7 +48,7 @@ export const courseIn = (
 		outcome:
 			outcome &&
 			besides.reduce(
-				(before, then) => say(words.saidThen, { before, then }),
+				(before, then) => say(words.beforeThen, { before, then }),
 				outcomeSaid(fight?.place ?? '', outcome)
 			)
 	};

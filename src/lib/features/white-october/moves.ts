@@ -49,7 +49,7 @@ const arrival = (unit: UnitId, { commands }: Waiting): Reach<Command> => {
 							costs: [],
 							spent: '0',
 							left: '',
-							ends: [{ key: 'enter', label: say(words.entersHere), command }]
+							ends: [{ key: 'enter', label: say(words.comesInHere), command }]
 						}
 					]
 				: [];
@@ -143,7 +143,7 @@ const notesOf = (
 	const signed = { now: { signed: now }, then: { signed: then } };
 	return [
 		...(points ? [{ says: say(words.thenPoints, signed), rule: '16.2' }] : []),
-		...note(supply, false, '4.1', words.thenWithoutSupply),
+		...note(supply, false, '4.1', words.thenOutOfSupplyUnits),
 		...note(supply, true, '4.1', words.thenInSupply),
 		...note(own, false, '5.1', words.thenUnderNoHq),
 		...note(own, true, '5.1', words.thenUnderAnHq)

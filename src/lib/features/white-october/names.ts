@@ -80,7 +80,7 @@ export const LEVEL_NAMES: Readonly<Record<string, string>> = {
 	white_strategic: words.whiteStrategic,
 	white_regional: words.whiteRegional,
 	white_marginal: words.whiteMarginal,
-	draw: words.draw,
+	draw: words.aDraw,
 	red_marginal: words.redMarginal,
 	red_regional: words.redRegional,
 	red_strategic: words.redStrategic

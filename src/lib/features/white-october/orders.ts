@@ -32,11 +32,11 @@ const LINES: readonly OrderLine<Said, Key>[] = [
 	yesOrNo('leave', '8.2.3', words.whoMaySlipAway, words.slipAway, words.stand),
 	yesOrNo('serve', '5.3', words.hqsInDefence, words.serveWhereOneCan, words.spareIt),
 	yesOrNo('support', '8.2.4', words.gunsInDefence, words.support, words.holdFire),
-	yesOrNo('play', '6.2', words.eventInHand, words.playIt, words.keepIt),
+	yesOrNo('play', '6.2', words.theEventInHand, words.playIt, words.keepIt),
 	{
 		key: 'losses',
 		rule: '8.2.6',
-		what: words.whoTakesLosses,
+		what: words.whoTakesALoss,
 		choices: [ASKS, { label: words.mostEp, said: [] }]
 	},
 	yesOrNo('follow', '8.1.3', words.whoMayGoAlong, words.goAlong, words.stay),
@@ -118,7 +118,7 @@ export const ordersOf = (
 	player: Player
 ): readonly StandingOrder<Command>[] => {
 	const orders = state.standing[player];
-	const own = orders.losses?.length ? { label: words.inThisOrder, said: orders.losses } : undefined;
+	const own = orders.losses?.length ? { label: words.inYourOrder, said: orders.losses } : undefined;
 	const { events } = game.book.options;
 	return ordersBy(
 		events === 'used' ? LINES : LINES.filter(({ key }) => key !== 'play'),

@@ -17,7 +17,7 @@ export const orel1919 = listed({
 	documents: [
 		{
 			kind: packKindOf('orel-1919'),
-			title: say(words.correctionsOfOrel),
+			title: say(words.correctionsOfOrel1919),
 			many: say(words.corrections),
 			counted: (n) => count(n, words.nSetsOfCorrections)
 		}

@@ -28,5 +28,8 @@ export const valuesSaid = (
 	id.startsWith('chart.')
 		? []
 		: fields.map((one) =>
-				say(words.fieldIs, { field: one.label, value: valueSaid(one, valueIn(one, corrections)) })
+				say(words.fieldValue, {
+					field: one.label,
+					value: valueSaid(one, valueIn(one, corrections))
+				})
 			);

@@ -37,7 +37,7 @@ export const chartSubjects = (
 			columns.map((column) => ({
 				key: `chart.${name}.${row.key}|${column.key}`,
 				path: `${name}.${row.key}.${column.key}`,
-				label: say(words.rowAndColumn, { row: say(row.label), column: say(column.label) })
+				label: say(words.rowColumn, { row: say(row.label), column: say(column.label) })
 			}))
 		);
 		const used = [...new Set(cells.map(({ key }) => deliveredAt(key)))].filter(
@@ -79,7 +79,7 @@ export const correctingBy = (
 		const [hex, ...sides] = of.hex(firstOf(id));
 		const side = sides.find((one) => one.id === `side.${id}`);
 		return (
-			hex && side && { ...side, title: say(words.sideOfHex, { hex: hex.title, side: side.title }) }
+			hex && side && { ...side, title: say(words.hexSide, { hex: hex.title, side: side.title }) }
 		);
 	};
 	return {

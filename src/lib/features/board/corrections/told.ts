@@ -17,7 +17,7 @@ export const toldBy = <State, Command, Fact>(
 				const made = about(key);
 				return made
 					? [
-							say(words.rowAndColumn, { row: made.subject.title, column: made.field.label }),
+							say(words.rowColumn, { row: made.subject.title, column: made.field.label }),
 							valueSaid(made.field, value)
 						]
 					: [key, value];

@@ -132,7 +132,7 @@ export const ACT = 'act';
 /** What may be laid over every map: the zones of both sides, who can get to the hex that is chosen, who can still act. */
 export const OVERLAYS: readonly Overlay[] = [
 	{ id: 'zones', label: say(words.zonesOfBoth), says: say(words.zonesOfBothSays) },
-	{ id: 'here', label: say(words.whatReachesHere), says: say(words.whatReachesHereSays) },
+	{ id: 'here', label: say(words.whoCanGetHere), says: say(words.whatReachesHereSays) },
 	{ id: ACT, label: say(words.whoCanAct), says: say(words.whoCanActSays) }
 ];
 
@@ -183,7 +183,7 @@ export const overlaidBy = <State, Command, Fact, Next extends Offers<Command>>(
 
 /** What the map and its margin say, in the language of the player. */
 export const boardTexts = (): BoardTexts => ({
-	tools: t(words.tools),
+	tools: t(words.mapTools),
 	layers: t(words.layers),
 	find: t(words.find),
 	fit: t(words.fit),

@@ -141,7 +141,7 @@ export const deedsOf = <State, Command, Fact, Next extends Offers<Command>>(
 
 /** What a side did, in a few sentences. */
 export const recapInShort = (recap: Recap): readonly Phrase[] => [
-	say(words.sideHasPlayed, {
+	say(words.sideHasPlayedWhat, {
 		side: say(SIDE_NAMES[recap.side]),
 		what: {
 			list: [
@@ -152,8 +152,8 @@ export const recapInShort = (recap: Recap): readonly Phrase[] => [
 	}),
 	...recap.changed.map(({ name: place, side: held }) =>
 		held
-			? say(words.placeIsNowHeld, { place, side: say(SIDE_NAMES[held]) })
-			: say(words.nobodyHoldsPlace, { place })
+			? say(words.placeIsSideNow, { place, side: say(SIDE_NAMES[held]) })
+			: say(words.nobodyHoldsPlaceNow, { place })
 	),
 	...recap.lost.map(({ says }) => says)
 ];

@@ -108,7 +108,7 @@ const resupplyOf = (
 	if (units.length < 2 || units.length < given.length) return undefined;
 	return {
 		units,
-		label: count(units.length, words.nUnitsResupplied),
+		label: count(units.length, words.resupplyThem),
 		plan: (chosen) => {
 			const steps = given.filter(({ unit }) => chosen.includes(unit));
 			if (steps.length === 0) return {};
@@ -125,7 +125,7 @@ const BREACHES: Readonly<Record<Breach, string>> = {
 	full: words.pastAFullHex,
 	off: words.offTheMap,
 	attacked: words.ontoAnAttackedHex,
-	away: words.notTowardsItsEdge
+	away: words.notTowardsItsOwnEdge
 };
 
 /** 8.5.1 The ways back that are offered, where they lead and how full it is there then; and the priorities behind them. */
@@ -154,7 +154,7 @@ const prioritiesOf = (
 	});
 	const { note = '', ruledOut } = prioritiesSaid(back, BREACHES);
 	const units = { list: state.combat?.retreats[0]?.units.map(nameOf) ?? [] };
-	return { answers, ruledOut, note: say(words.unitsAndNote, { units, note }) };
+	return { answers, ruledOut, note: say(words.unitsNote, { units, note }) };
 };
 
 /** 8.3.1, 8.4, 8.6.2 Which guns are asked about; 8.5 who attacks those that may leave; 8.8, 8.7.4 what the Assault that is asked about would bring. */
@@ -172,7 +172,7 @@ const noteOf = (
 	if (first?.type === 'leave' && fight) {
 		const units = { list: fight.attackers.map(nameOf) };
 		return {
-			note: say(words.kindOfAttackWithUnits, { kind: say(ATTACK_NAMES[fight.kind]), units })
+			note: say(words.kindUnits, { kind: say(ATTACK_NAMES[fight.kind]), units })
 		};
 	}
 	const note = first && assaultAhead(engine, state, [first, ...others]);

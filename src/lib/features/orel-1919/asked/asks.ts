@@ -75,10 +75,12 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				const n = tqOf(game, { ...unit, recruits: true });
 				const flips = counterOf(game, unit.id).reduced?.steps === unit.steps;
 				const recruits =
-					flips && n < tqOf(game, unit) ? [say(words.recruits), say(words.qualityN, { n })] : [];
+					flips && n < tqOf(game, unit)
+						? [say(words.withRecruits), say(words.qualityN, { n })]
+						: [];
 				return about(
 					unit.id,
-					say(words.restoreAStepOfUnit, { unit: nameOf(unit.id) }),
+					say(words.restoreAStepUnit, { unit: nameOf(unit.id) }),
 					placed(unit.id, costs(1), ...recruits)
 				);
 			}
@@ -133,15 +135,15 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				const name = nameOf(unit);
 				return what
 					? {
-							...about(unit, say(words.eventOnUnitTakes, { event, unit: name, what })),
-							group: say(words.eventTakes, { event, what }),
+							...about(unit, say(words.eventOnUnitWhat, { event, unit: name, what })),
+							group: say(words.eventWhat, { event, what }),
 							brief: names([unit])
 						}
-					: { ...about(unit, say(words.playEventOnUnit, { event, unit: name })), hint: undefined };
+					: { ...about(unit, say(words.playEventForUnit, { event, unit: name })), hint: undefined };
 			}
 			case 'city':
 				return {
-					label: say(command.place === 'suburbs' ? words.toTheSuburbs : words.toTheCentre),
+					label: say(command.place === 'suburbs' ? words.orelToTheSuburbs : words.orelToTheCentre),
 					hint: say(command.place === 'suburbs' ? words.suburbsSay : words.centreSays),
 					hex: game.board.grid.hexes[game.board.orel]
 				};
@@ -166,7 +168,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				return about(
 					command.unit,
 					names([command.unit]),
-					say(words.payFrom, { depot: nameOf(command.depot) })
+					say(words.byDepot, { depot: nameOf(command.depot) })
 				);
 			case 'announce': {
 				const attack = attackNamed(command.attack);
@@ -178,7 +180,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 							unit: command.unit
 						}
 					: {
-							label: say(words.supportNoAttack),
+							label: say(words.supportNone),
 							unit: command.unit,
 							hint: inALine(nameOf(command.unit)),
 							ends: true
@@ -189,7 +191,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				return attack
 					? {
 							label: say(words.theAttackOnHex, { hex: placeName(attack.hex) }),
-							hint: say(words.kindOfAttackWithUnits, {
+							hint: say(words.kindUnits, {
 								kind: say(ATTACK_NAMES[attack.kind]),
 								units: names(attack.units)
 							}),
@@ -221,7 +223,7 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 					label: say(words.backToHex, { hex: placeName(to) }),
 					hint:
 						command.path.length > 1
-							? say(words.backOverHexes, {
+							? say(words.byHexes, {
 									hexes: { list: command.path.slice(0, -1).map(placeName) }
 								})
 							: undefined,
@@ -230,11 +232,11 @@ const reading = (game: Game, state: State, { asks }: Waiting) => {
 				};
 			}
 			case 'advance':
-				return about(command.unit, say(words.enterWithUnit, { unit: nameOf(command.unit) }));
+				return about(command.unit, say(words.unitEnters, { unit: nameOf(command.unit) }));
 			case 'pursue':
 				return {
-					label: say(words.pursueTo, { hex: placeName(command.hex) }),
-					hint: say(words.pursueWith, { units: names(command.units) }),
+					label: say(words.pursueToHex, { hex: placeName(command.hex) }),
+					hint: say(words.withUnits, { units: names(command.units) }),
 					hex: command.hex
 				};
 			case 'assault':
@@ -279,7 +281,7 @@ export const askOf = (game: Game, state: State, next: Waiting): Ask<Command> | n
 		...(list.length > 0 && { note: inALine({ list }) }),
 		// 4 What they can buy.
 		...(asks.rule === '4' && {
-			note: count(state.points[state.player], words.nRecruitPoints)
+			note: count(state.points[state.player], words.nRecruitPointsLeft)
 		})
 	};
 };

@@ -165,7 +165,7 @@ export const eachOf = (
 const OF_ALL: Readonly<Partial<Record<string, string>>> = {
 	'3.2': words.whichDepotsSupply,
 	'8.5': words.whichGunsFollow,
-	'8.6.2': words.whichGunsSupport,
+	'8.6.2': words.whoSupportsTheAttack,
 	'8.7.1': words.whoCharges,
 	'8.8.1': words.whoChargesInTheAssault,
 	'9.1': words.whichTrainsGoIn

@@ -18,27 +18,27 @@ import { words } from '../words/en/terms.ts';
 const MARKS: Readonly<Record<MarkName, Said>> = {
 	works: [words.works, words.worksSays, '7.3'],
 	unsupplied: [words.unsupplied, words.unsuppliedSays, '8.2.3'],
-	'no-command': [words.noCommand, words.noCommandSays, '5.3'],
+	'no-command': [words.outOfCommand, words.noCommandSays, '5.3'],
 	routed: [words.routed, words.routedSays, '8.7.3'],
 	disorganised: [words.disorganised, words.disorganisedSays, '8.7.2'],
 	repulsed: [words.repulsed, words.repulsedSays, '8.7.2'],
 	support: [words.support, words.supportSays, '8.6.2'],
 	barrage: [words.barrage, words.barrageSays, '8.3'],
-	recruits: [words.recruits, words.recruitsSays, '4.3.1'],
+	recruits: [words.withRecruits, words.recruitsSays, '4.3.1'],
 	asleep: [words.inactive, words.inactiveSays, '10.2'],
-	moved: [words.moved, words.movedSays, '7.1'],
-	assault: [words.assault, words.assaultSays, '7.2']
+	moved: [words.hasMoved, words.movedSays, '7.1'],
+	assault: [words.attacks, words.assaultSays, '7.2']
 };
 
 /** The terms that stand on many screens. */
 const SCREEN: readonly Said[] = [
-	[words.points, words.pointsSays, '7.1.1'],
+	[words.pointsLeft, words.pointsSays, '7.1.1'],
 	[words.zone, words.zoneSays, '7.1.3'],
-	[words.depot, words.depotSays, '3'],
+	[words.depots, words.depotSays, '3'],
 	[words.cohesion, words.cohesionSays, '8.7.1'],
-	[words.modifier, words.modifierSays, '8.7.1'],
+	[words.modifiers, words.modifierSays, '8.7.1'],
 	[words.column, words.columnSays, '8.8.1'],
-	[words.certain, words.certainSays, '8.8.1']
+	[words.theChance, words.certainSays, '8.8.1']
 ];
 
 /** What the numbers, the mode and the marks of a unit's counter mean, in the order in which they stand there. */
@@ -48,15 +48,15 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const { type } = counterOf(game, id);
 	const { value, movement, quality, steps, left, marks = [] } = counterView(game, state, unit);
 	const numbers = isDepot(type)
-		? [term([words.munitions, words.munitionsSays, '3.1'], { n: value })]
+		? [term([words.munitionsN, words.munitionsSays, '3.1'], { n: value })]
 		: value.includes('·')
 			? [term([words.charge, words.chargeSays, '8.7.1'], { n: value })]
-			: [term([words.strength, words.strengthSays, '1.1'], { n: value })];
+			: [term([words.strengthN, words.strengthSays, '1.1'], { n: value })];
 	const mode =
 		unit.mode === 'combat'
-			? [term([words.combat, words.combatSays, '7.1.4'])]
+			? [term([words.combatMode, words.combatSays, '7.1.4'])]
 			: unit.mode === 'march'
-				? [term([words.march, words.marchSays, '7.1.4'])]
+				? [term([words.marchMode, words.marchSays, '7.1.4'])]
 				: [];
 	return {
 		title: say(words.thisUnit, { facts: { list: [name, away ?? []].flat() } }),
@@ -64,10 +64,10 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 			...numbers,
 			...(movement === undefined
 				? []
-				: [term([words.movement, words.movementSays, '7.1.1'], { n: movement })]),
+				: [term([words.movementN, words.movementSays, '7.1.1'], { n: movement })]),
 			...(quality === undefined
 				? []
-				: [term([words.quality, words.qualitySays, '1.2'], { n: quality })]),
+				: [term([words.qualityN, words.qualitySays, '1.2'], { n: quality })]),
 			...(steps > 0 ? [term([words.steps, words.stepsSays, '1.1'], { left, all: steps })] : []),
 			...(isVehicle(type) || isDepot(type) ? [] : mode),
 			...(isAsleep(game, state, id) ? [term(MARKS.asleep)] : []),

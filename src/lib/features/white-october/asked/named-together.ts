@@ -27,7 +27,7 @@ const isNaming = (command: Command): command is Named =>
 const said = (type: Naming, { politics, points }: State, player: 'white' | 'red') => {
 	const of: Readonly<Record<Naming, readonly [label: string, note?: Phrase]>> = {
 		restore: [words.anEpToEach, count(points[player], words.nPointsToSpend)],
-		desert: [words.anEpOfEachDeserts, count(politics.deserters, words.nEpDesert)],
+		desert: [words.anEpDesertsFromEach, count(politics.deserters, words.nEpDesert)],
 		recruit: [words.anEpToEach, count(politics.levy, words.nEpToGiveOut)],
 		decline: [words.theyGoToOrel]
 	};

@@ -72,7 +72,7 @@ export const runsOf = (
 				const over = by.filter((place) => place !== last).map(nameOf);
 				const strays = engine.ahead.strays(state).filter((id) => running.units.includes(id));
 				const list = [
-					...(over.length > 0 ? [say(words.runBy, { places: { list: over } })] : []),
+					...(over.length > 0 ? [say(words.byPlaces, { places: { list: over } })] : []),
 					...offTheMap(then.facts),
 					...(strays.length > 0
 						? [say(words.lostWithoutCompany, { units: { list: strays.map(nameOf) } })]
@@ -101,7 +101,7 @@ export const runsOf = (
 		const label =
 			command.type === 'run'
 				? say(words.runOneStep, { place: nameOf(command.place) })
-				: say(words.runNoFarther);
+				: say(words.noFarther);
 		const path = command.type === 'run' ? { path: [begins, command.place] } : {};
 		return [{ key, label, unit, ...path, command }];
 	});

@@ -21,11 +21,11 @@ const eventOf = ({ events: { imposed, vetrenko, hand } }: State, player: 'white'
 
 /** 8.1.3, 8.2.6, 6 Who takes what: a loss by itself, by the way that he goes, or by an event. */
 const whoTakes = ({ combat, tolls, units, events: { imposed } }: State): Phrase | undefined => {
-	if (tolls.length > 0) return say(words.whoPaysForTheWay);
+	if (tolls.length > 0) return say(words.theWayCostsAnEpWhose);
 	if (!combat) return say(imposed?.event === 'soviet' ? words.whoConfers : words.whoLosesAnEp);
 	const { disorder, hit, fight } = combat;
 	const fresh = units.some(({ id, mode }) => disorder.includes(id) && mode === 'normal');
-	if (fresh) return say(words.whoIsDisorganisedByTheWay);
+	if (fresh) return say(words.theWayBringsDisorderToWhom);
 	if (disorder.length > 0) return say(words.whoInDisorderLosesAnEp);
 	if (hit) {
 		const place = placeName(hit.place);
@@ -59,7 +59,7 @@ export const saidOf = (
 	const all = before ? owedNow(engine.game(state), state) : 0;
 	const what =
 		asks && before && all > 1
-			? say(words.oneOfSeveral, { what: asks.what, n: before.length + 1, all })
+			? say(words.whatNOfAll, { what: asks.what, n: before.length + 1, all })
 			: is('retreat') && retreat
 				? say(words.whichWayBackFor, { units: { list: retreat.units.map(nameOf) } })
 				: is('take')

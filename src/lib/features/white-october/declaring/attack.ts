@@ -89,7 +89,7 @@ const outlookOf = (
 		...supply,
 		outlook: {
 			chance: chances.falls,
-			event: say(words.thePlaceFalls, { place: placeName(attack.hex) }),
+			event: say(words.placeFalls, { place: placeName(attack.hex) }),
 			second: say(words.lossesOnAverage, {
 				own: { mean: chances.attacker.meanLost },
 				theirs: { mean: chances.defender.meanLost }
@@ -98,10 +98,10 @@ const outlookOf = (
 				...(commands
 					? [say(words.unitLeads, { unit: nameOf(hqs.attacker ?? ''), ...commands })]
 					: []),
-				...about(supports.attacker, words.unitsSupport),
+				...about(supports.attacker, words.supportUnits),
 				...about(shared, words.supportsShared),
 				...(hqs.defender === null ? [] : [say(words.unitServes, { unit: nameOf(hqs.defender) })]),
-				...about(supports.defender, words.unitsSupportThem),
+				...about(supports.defender, words.theirSupportUnits),
 				...(action ? [action] : []),
 				...tanksOff(engine, state, attack.units),
 				...about(known.mayLeave, words.unitsMayLeave),
@@ -113,8 +113,8 @@ const outlookOf = (
 			],
 			sheets: [
 				{
-					title: say(words.addedToTheDice),
-					working: withRatio(workingOf(lines, say(words.addedToTheDice)), known.ratio)
+					title: say(words.addedTo2d6),
+					working: withRatio(workingOf(lines, say(words.addedTo2d6)), known.ratio)
 				},
 				{
 					title: readAt(words.resultOfAttacker, morale.attacker),

@@ -40,7 +40,7 @@ export const barrageKind = (
 			...(only && {
 				outlook: {
 					chance: hit,
-					event: say(words.somethingIsHit),
+					event: say(words.itHasAnEffect),
 					// What several bring about hangs on who fires first: each is told by itself.
 					second:
 						fired.length > 1
@@ -52,7 +52,7 @@ export const barrageKind = (
 								}),
 					first: [
 						...(fired.length > 1 ? fired : []).map(({ unit, chances }) =>
-							say(boardWords.answerAndHint, {
+							say(boardWords.answerHint, {
 								answer: nameOf(unit),
 								hint: { chance: chances.nothing.neg().add(1) }
 							})
@@ -62,7 +62,7 @@ export const barrageKind = (
 					sheets: fired.map(({ unit, lines }) => ({
 						title: say(nameOf(unit)),
 						rule: '8.1.3',
-						working: workingOf(lines, say(words.addedToTheDice))
+						working: workingOf(lines, say(words.addedTo2d6))
 					}))
 				}
 			}),

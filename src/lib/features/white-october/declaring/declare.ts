@@ -88,7 +88,7 @@ export const declaringOn = (
 			...attackKind(engine, state, hex, anew, {}),
 			value: 'attack',
 			label: say(words.attack),
-			says: say(words.attackSays)
+			says: say(words.byDay)
 		},
 		{
 			...attackKind(
@@ -99,15 +99,15 @@ export const declaringOn = (
 				{ night: true }
 			),
 			value: 'night',
-			label: say(words.nightAttack),
+			label: say(words.byNight),
 			says: fatigueSaid(engine, state, state.night ? 0 : 1)
 		},
 		...fire.map(({ target, units }) => ({
 			...barrageKind(engine, state, hex, target, units),
 			value: `barrage ${target}`,
 			label: say(words.shellTarget, { target: TARGET_NAMES[target] }),
-			says: count(units.length, words.shellTargetSays),
-			title: say(words.titleOfBarrage, { place: placeName(hex) }),
+			says: count(units.length, words.nInRange),
+			title: say(words.shellPlace, { place: placeName(hex) }),
 			who: say(words.whoFires),
 			key: say(words.declareTheBarrage),
 			enemies: targetsAt(engine.game(state), state, hex, target).map(({ id }) => id)

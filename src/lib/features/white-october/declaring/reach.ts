@@ -88,7 +88,7 @@ export const declarationsOf = (
 							spent: '0',
 							left: '',
 							notes: [{ says: say(words.itDoesNothingElse), rule: '8.3' }],
-							ends: [{ key: 'up', label: say(words.moveUpThere), command }]
+							ends: [{ key: 'up', label: say(words.moveUp), command }]
 						}
 					]
 				: [];
@@ -96,7 +96,7 @@ export const declarationsOf = (
 		why,
 		asFar: () => undefined,
 		here,
-		hint: say(targets.length > 0 ? aim : words.tapWhereToMoveUp),
+		hint: say(targets.length > 0 ? aim : words.tapALitHexToMoveUpTo),
 		targets
 	};
 };

@@ -17,31 +17,31 @@ const SCREEN: readonly Said[] = [
 	[words.points, words.pointsSays, '7.1'],
 	[words.effectives, words.effectivesSays, '8.2.6'],
 	[words.recruitmentPoint, words.recruitmentPointSays, '3.3'],
-	[words.zone, words.zoneSays, '7.3'],
+	[words.hatching, words.zoneSays, '7.3'],
 	[words.predominant, words.predominantSays, '1.6'],
-	[words.total, words.totalSays, '8.2.5'],
+	[words.above7, words.totalSays, '8.2.5'],
 	[words.stock, words.stockSays, '4.5'],
 	[words.eprd, words.eprdSays, '16.2']
 ];
 
 /** What the letters in the names of units stand for. */
 const NAMES: readonly Said[] = [
-	[words.division, words.divisionSays, '16.1'],
-	[words.army, words.armySays, '16.1'],
-	[words.airDetachment, words.airDetachmentSays, '15.2'],
-	[words.shock, words.shockSays, '16.1'],
+	[words.idRdCvKd, words.divisionSays, '16.1'],
+	[words.nwaAcHq, words.armySays, '16.1'],
+	[words.aO, words.airDetachmentSays, '15.2'],
+	[words.tk, words.shockSays, '16.1'],
 	[words.others, words.othersSays, '16.1']
 ];
 
 /** What a counter's large number is. */
 const value = (game: Game, id: UnitId, n: string): Term => {
 	const { type } = counterOf(game, id);
-	if (type === 'leader') return term([words.leader, words.leaderSays, '8.2.5']);
+	if (type === 'leader') return term([words.trotsky, words.leaderSays, '8.2.5']);
 	return type === 'hq'
 		? term([words.command, words.commandSays, '5.2'], { n })
 		: fires(type)
-			? term([words.firepower, words.firepowerSays, '8.2.4'], { n })
-			: term([words.strength, words.strengthSays, '8.2.5'], { n });
+			? term([words.firepowerN, words.firepowerSays, '8.2.4'], { n })
+			: term([words.strengthN, words.strengthSays, '8.2.5'], { n });
 };
 
 /** What the numbers, the state and the marks of a unit's counter mean. */
@@ -55,13 +55,13 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 	const number = (of: string | number | undefined, said: Said): readonly Term[] =>
 		of === undefined ? [] : [term(said, { n: of })];
 	return {
-		title: away ? say(words.unitAway, { name, away }) : inALine(name),
+		title: away ? say(words.nameAway, { name, away }) : inALine(name),
 		terms: [
 			value(game, id, n),
-			...number(radius, [words.radius, words.radiusSays, '5.1']),
-			...number(quality, [words.quality, words.qualitySays, '1.6']),
-			...number(morale, [words.morale, words.moraleSays, '1.6']),
-			...number(movement, [words.movement, words.movementSays, '7.1']),
+			...number(radius, [words.radiusN, words.radiusSays, '5.1']),
+			...number(quality, [words.qualityN, words.qualitySays, '1.6']),
+			...number(morale, [words.moraleN, words.moraleSays, '1.6']),
+			...number(movement, [words.movementN, words.movementSays, '7.1']),
 			...(steps > 0 ? [term([words.ep, words.epSays, '8.2.6'], { n: left, all: steps })] : []),
 			...when(unit.mode === 'disorganised', [words.disorganised, words.disorganisedSays, '8.2.6']),
 			...when(unit.mode === 'routed', [words.routed, words.routedSays, '8.2.6']),
@@ -71,13 +71,13 @@ const ofCounter = (game: Game, state: State, id: UnitId): Terms => {
 				words.noOffensiveSays,
 				'4.5'
 			]),
-			...when(unit.recruits, [words.recruits, words.recruitsSays, '3.3.2']),
+			...when(unit.recruits, [words.withRecruits, words.recruitsSays, '3.3.2']),
 			...when(marks.includes('works'), [words.works, words.worksSays, '8.2.5']),
 			...when(unit.loyalty !== 'firm', [words.demoralised, words.demoralisedSays, '10.1']),
 			...when(unit.task === 'attack', [words.attacks, words.attacksSays, '8.2.1']),
 			...when(unit.task === 'support', [words.supports, words.supportsSays, '8.2.4']),
 			...when(unit.task === 'barrage', [words.fires, words.firesSays, '8.1.1']),
-			...when(unit.done, [words.moved, words.movedSays, '7.1'])
+			...when(unit.done, [words.hasMoved, words.movedSays, '7.1'])
 		]
 	};
 };

@@ -44,8 +44,8 @@ export interface Outcome {
 const BEFORE: readonly Printed<CombatStep>[] = [
 	printed('8.2.1', words.munitions, ['supply', 'resupply'], words.nobodyNeedsAny),
 	printed('8.3.1', words.targetsOfBarrages, ['aim'], words.nobodyIsReady),
-	printed('8.3.2', words.barrages, ['fire'], words.nobodyFires),
-	printed('8.4', words.counterbattery, ['counterbattery', 'return'], words.nobodyFiresBack),
+	printed('8.3.2', words.barrages, ['fire'], words.noBarrage),
+	printed('8.4', words.counterbattery, ['counterbattery', 'return'], words.nobodyCanFireBack),
 	printed('8.6.2', words.defensiveSupport, ['announce'], words.noGunsInReach),
 	printed('8.5', words.plansOfTheDefender, ['plan'], LEFT_OUT),
 	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply'], words.nobodyNeedsAny),

@@ -74,7 +74,7 @@ const sentencesFor = (alike: readonly Deed[]): readonly Phrase[] => {
 	const units = namesOf(alike.map(({ unit }) => unit));
 	const n = alike.length;
 	const place = { units, hex: nameOf(hex ?? '') };
-	const goes = (text: string = words.nUnitsMoveToHex): readonly Phrase[] =>
+	const goes = (text: string = words.unitsMoveToHex): readonly Phrase[] =>
 		hex === null ? [] : [count(n, text, place)];
 	if (end.startsWith('attack')) return goes();
 	switch (end) {
@@ -83,19 +83,19 @@ const sentencesFor = (alike: readonly Deed[]): readonly Phrase[] => {
 		case 'barrage':
 			return [...goes(), count(n, words.nUnitsAreReadyForABarrage, { units })];
 		case 'dig':
-			return [count(n, words.nUnitsDigIn, { units })];
+			return [count(n, words.unitsDigIn, { units })];
 		case 'mode combat':
 			return hex === null
 				? [count(n, words.nUnitsFormUp, { units })]
-				: goes(words.nUnitsMoveToHexInCombatMode);
+				: goes(words.unitsMoveToHexInCombatMode);
 		case 'mode march':
 			return hex === null
-				? [count(n, words.nUnitsGoIntoMarchMode, { units })]
-				: goes(words.nUnitsMoveToHexInMarchMode);
+				? [count(n, words.unitsGoIntoMarchMode, { units })]
+				: goes(words.unitsMoveToHexInMarchMode);
 		case 'mode none':
-			return hex === null ? [count(n, words.nUnitsStayAsTheyAre, { units })] : goes();
+			return hex === null ? [count(n, words.unitsStayAsTheyAre, { units })] : goes();
 		default:
-			return hex === null ? [count(n, words.nUnitsBeginTheirMove, { units })] : goes();
+			return hex === null ? [count(n, words.unitsBeginTheirMoves, { units })] : goes();
 	}
 };
 
@@ -143,7 +143,7 @@ export const inOne = (line: readonly Fact[]): readonly (Fact | Phrase)[] => {
 			entered.add(fact.hex);
 			const units = advancing(facts, fact.hex);
 			return [
-				count(units.length, words.nUnitsAdvanceToHex, {
+				count(units.length, words.unitsAdvanceToHex, {
 					units: namesOf(units),
 					hex: nameOf(fact.hex)
 				})

@@ -104,7 +104,7 @@ export const mayTakeCheck = (unit: {
 }): Decision<never> => {
 	if (unit.command) return refuse('5.3', say(words.itIsInCommandAndNeedsNoCheck));
 	if (!unit.inZoc) return refuse('5.3', say(words.itIsNotInAZoc));
-	if (unit.tried) return refuse('5.3', say(words.noCheckForItNow));
+	if (unit.tried) return refuse('5.3', say(words.itTakesNoCheckNow));
 	return unit.tq === 0 ? refuse('5.3', say(words.itHasNoTroopQuality)) : accept();
 };
 

@@ -59,7 +59,7 @@ export const vehicleDestruction = (): Draw<Check> =>
 		label: words.destructionOfAVehicle,
 		rule: '9',
 		word: words.hit,
-		other: words.whole
+		other: words.unharmed
 	});
 
 /** 9 A step lost: an undamaged heavy train is damaged, any other vehicle is gone. */

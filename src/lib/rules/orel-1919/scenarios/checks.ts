@@ -58,7 +58,7 @@ function checkMap(map: MapData, grid: HexGrid, fault: Fault): void {
 	const railHexes = railsOf(map);
 	for (const [hex, { station, doubleTrackStation }] of Object.entries(map.hexes)) {
 		if (station && !railHexes.has(hex))
-			fault(`map.hexes.${hex}.station`, say(words.aStationLiesOnARailroad));
+			fault(`map.hexes.${hex}.station`, say(words.aStationMustLieOnARailroad));
 		if (doubleTrackStation && !railHexes.get(hex)?.has('double-rail'))
 			fault(`map.hexes.${hex}.doubleTrackStation`, say(words.thereIsNoDoubleTrackHere));
 	}
@@ -77,7 +77,7 @@ function checkCounters(units: readonly Counter[], fault: Fault): void {
 	const seen = new Set<string>();
 	units.forEach((unit, at) => {
 		const place = `units.units.${at}`;
-		if (seen.has(unit.id)) fault(`${place}.id`, say(words.idStandsTwice, { id: unit.id }));
+		if (seen.has(unit.id)) fault(`${place}.id`, say(words.idIsPlacedTwice, { id: unit.id }));
 		seen.add(unit.id);
 		if (isDepot(unit.type) !== (unit.capacity !== undefined))
 			fault(`${place}.capacity`, say(words.aDepotAndOnlyADepotHasACapacity));
@@ -110,7 +110,7 @@ function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
 		const place = `scenario.setup.${at}`;
 		const unit = units.get(id);
 		if (!unit) return fault(`${place}.unit`, say(words.noCounterId, { id: called(id) }));
-		if (placed.has(id)) fault(`${place}.unit`, say(words.idStandsTwice, { id: called(id) }));
+		if (placed.has(id)) fault(`${place}.unit`, say(words.idIsPlacedTwice, { id: called(id) }));
 		placed.add(id);
 		if (indexOf(grid, hex) === NOWHERE)
 			return fault(`${place}.hex`, say(words.noSuchHexOnTheSheet));
@@ -119,7 +119,7 @@ function checkSetup(data: PackData, grid: HexGrid, fault: Fault): void {
 		if (unit.type === 'rail-depot' && !map.hexes[hex]?.station)
 			fault(`${place}.hex`, say(words.idStandsOnAStation, { id: called(id) }));
 		if (map.hexes[hex]?.terrain === 'forest' && ['tank', 'armored-car'].includes(unit.type))
-			fault(`${place}.hex`, say(words.idDoesNotStartInAForest, { id: called(id) }));
+			fault(`${place}.hex`, say(words.idMustNotStartInAForest, { id: called(id) }));
 		hexes.set(hex, [...(hexes.get(hex) ?? []), unit]);
 	});
 	const { points, units: most } = scenario.stackingLimit;
@@ -152,7 +152,7 @@ function checkArrivals(
 		for (const id of units) {
 			if (!known.units.has(id)) fault(`${place}.units`, say(words.noCounterId, { id: called(id) }));
 			if (known.placed.has(id) || due.has(id))
-				fault(`${place}.units`, say(words.idStandsTwice, { id: called(id) }));
+				fault(`${place}.units`, say(words.idIsPlacedTwice, { id: called(id) }));
 			due.add(id);
 		}
 		for (const hex of hexes) {

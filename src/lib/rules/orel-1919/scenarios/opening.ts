@@ -66,7 +66,7 @@ function checkSleepers(game: Game, scenario: ScenarioId, start: State, fault: Fa
 			const variant = variants.findIndex((one) => one.id === scenario);
 			fault(
 				at < 0 ? `scenario.variants.${variant}.inactive` : `scenario.inactive.${at}`,
-				say(words.thisFormationIsAwakeFromTheStart)
+				say(words.thisFormationIsActiveFromTheStart)
 			);
 		}
 }

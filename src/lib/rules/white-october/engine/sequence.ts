@@ -19,7 +19,13 @@ export const SEQUENCE = [
 		player: 'white',
 		title: words.whiteReplacements
 	},
-	{ step: 'anti-subversion', rule: '11.2.1', stop: 2, player: 'red', title: words.antiSubversion },
+	{
+		step: 'anti-subversion',
+		rule: '11.2.1',
+		stop: 2,
+		player: 'red',
+		title: words.againstSubversion
+	},
 	{ step: 'desertion', rule: '10.2', stop: 2, player: 'red', title: words.desertion },
 	{ step: 'red-recruitment', rule: '3.1', stop: 2, player: 'red', title: words.redRecruitment },
 	{ step: 'raising', rule: '11.2.2', stop: 2, player: 'red', title: words.raisingUnits },

@@ -4,10 +4,10 @@ import { words } from '../words/en/engine-throws.ts';
 export const THROWS = [
 	{ slug: 'desertion', section: '10.2', title: words.desertion },
 	{ slug: 'fatigue', section: '9.1', title: words.fatigue },
-	{ slug: 'attack', section: '8.2.5', title: words.attack },
+	{ slug: 'attack', section: '8.2.5', title: words.combat },
 	{ slug: 'barrage', section: '8.1.3', title: words.barrage },
-	{ slug: 'vehicle', section: '14.1', title: words.vehicleDestruction },
-	{ slug: 'military', section: '11.2.2', title: words.unitsDrawn },
+	{ slug: 'vehicle', section: '14.1', title: words.destructionOfAVehicle },
+	{ slug: 'military', section: '11.2.2', title: words.militaryUnits },
 	{ slug: 'police', section: '11.2.1', title: words.police },
 	{ slug: 'event', section: '6', title: words.randomEvent },
 	{ slug: 'attrition', section: '6', title: words.attrition },

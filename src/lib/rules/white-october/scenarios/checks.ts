@@ -59,7 +59,7 @@ const checkLines = (map: MapData, fault: Fault): void => {
 	});
 	for (const [hex, { station }] of Object.entries(map.hexes))
 		if (station && !rails.has(hex))
-			fault(`map.hexes.${hex}.station`, say(words.aStationLiesOnARailroad));
+			fault(`map.hexes.${hex}.station`, say(words.aStationMustLieOnARailroad));
 };
 
 /** 12 Districts touch hexes of the sheet; the Neva runs between neighbours; lines enter districts that they touch. */
@@ -107,7 +107,7 @@ const checkCounters = (units: readonly Counter[], fault: Fault): void => {
 	const seen = new Set<string>();
 	units.forEach((unit, at) => {
 		const place = `units.units.${at}`;
-		if (seen.has(unit.id)) fault(`${place}.id`, say(words.idStandsTwice, { id: unit.id }));
+		if (seen.has(unit.id)) fault(`${place}.id`, say(words.idIsPlacedTwice, { id: unit.id }));
 		seen.add(unit.id);
 		if (!isWhole(unit)) fault(place, say(words.aValueOfThisKindIsMissing));
 	});
@@ -127,7 +127,7 @@ const checkSetup = ({ map, units, scenario }: PackData, fault: Fault): void => {
 		const place = `scenario.setup.${at}`;
 		const unit = counters.get(id);
 		if (!unit) return fault(`${place}.unit`, say(words.noCounterId, { id }));
-		if (placed.has(id)) fault(`${place}.unit`, say(words.idStandsTwice, { id }));
+		if (placed.has(id)) fault(`${place}.unit`, say(words.idIsPlacedTwice, { id }));
 		placed.add(id);
 		if (unit.box !== undefined && unit.box === hex) return;
 		if (!places.has(hex)) return fault(`${place}.at`, say(words.noSuchPlaceOnTheMap));
@@ -139,7 +139,7 @@ const checkSetup = ({ map, units, scenario }: PackData, fault: Fault): void => {
 	});
 	for (const [hex, stack] of stacks) {
 		const sides = new Set<Player>(stack.map(({ army }) => playerOf(army)));
-		if (sides.size > 1) fault('scenario.setup', say(words.bothSidesStandInHex, { hex }));
+		if (sides.size > 1) fault('scenario.setup', say(words.bothSidesAreInHex, { hex }));
 		const stacked = stack.map(({ type, ep = 0 }) => ({ type, ep }));
 		if (!mayStack(stacked, scenario.stacking, 'field'))
 			fault('scenario.setup', say(words.tooManyUnitsInHex, { hex }));
@@ -158,7 +158,7 @@ const checkArrivals = (
 	const due = new Set(placed);
 	const known = (id: string, place: string): void => {
 		if (!counters.has(id)) fault(`${place}.unit`, say(words.noCounterId, { id }));
-		if (due.has(id)) fault(`${place}.unit`, say(words.idStandsTwice, { id }));
+		if (due.has(id)) fault(`${place}.unit`, say(words.idIsPlacedTwice, { id }));
 		due.add(id);
 	};
 	const ways = new Set([...places, 'P', 'K', 'M', 'V', 'D', 'BOX']);

@@ -61,7 +61,7 @@ const checkResults = (charts: Charts, doubt: Doubted): void => {
 						doubt(place, words.theLoserMustNotFareBetter);
 				}
 				if (morale > 1 && isWorse(code, chart.at(score, (morale - 1) as typeof morale)))
-					doubt(place, words.moreMoraleMustNotBeWorse);
+					doubt(place, words.moreMoraleShouldNotBeWorse);
 				if (before === undefined) continue;
 				const earlier = chart.at(before, morale);
 				if (role === 'attacker' ? isWorse(code, earlier) : isWorse(earlier, code))
@@ -74,7 +74,7 @@ const checkResults = (charts: Charts, doubt: Doubted): void => {
 				charts.CRT_DEFENDER.at(score, morale) === 'dr' &&
 				charts.CRT_ATTACKER.at(score, morale) === 'a'
 		);
-		if (!pursued) doubt(`CRT_DEFENDER.${morale}`, words.aRoutWithAnAdvanceMustBePossible);
+		if (!pursued) doubt(`CRT_DEFENDER.${morale}`, words.someScoreShouldRoutADefenderOfThis);
 	}
 };
 
@@ -83,7 +83,7 @@ const checkRatios = ({ RATIO }: Charts, doubt: Doubted): void =>
 	RATIO.rows.forEach((row, at) => {
 		const before = RATIO.rows[at - 1];
 		if (before !== undefined && RATIO.at(row, 'modifier') < RATIO.at(before, 'modifier'))
-			doubt(cellPath('RATIO', row, 'modifier'), words.aBetterRatioMustNotGiveLess);
+			doubt(cellPath('RATIO', row, 'modifier'), words.aBetterRatioShouldNotGiveLess);
 	});
 
 /** 8.1.3 Barrage: a higher total does no less; the event of observation helps. */
@@ -94,9 +94,9 @@ const checkBarrage = ({ BARRAGE, BARRAGE_DRM }: Charts, doubt: Doubted): void =>
 		const before = BARRAGE.rows[at - 1];
 		if (before === undefined) return;
 		if (harm(row) < harm(before))
-			doubt(cellPath('BARRAGE', row, 'loss'), words.aHigherTotalMustNotDoLess);
+			doubt(cellPath('BARRAGE', row, 'loss'), words.aHigherTotalShouldNotDoLess);
 		if (BARRAGE.at(row, 'retreat') < BARRAGE.at(before, 'retreat'))
-			doubt(cellPath('BARRAGE', row, 'retreat'), words.aHigherTotalMustNotDoLess);
+			doubt(cellPath('BARRAGE', row, 'retreat'), words.aHigherTotalShouldNotDoLess);
 	});
 	if (BARRAGE_DRM.at('observation', 'modifier') <= 0)
 		doubt(cellPath('BARRAGE_DRM', 'observation', 'modifier'), words.observationMustHelp);
@@ -109,16 +109,16 @@ const checkTerrain = (charts: Charts, doubt: Doubted): void => {
 	for (const row of TERRAIN_EFFECTS.rows)
 		for (const column of ['combat', 'barrage'] as const)
 			if (TERRAIN_EFFECTS.at(row, column) > 0)
-				doubt(cellPath('TERRAIN_EFFECTS', row, column), words.terrainHelpsTheDefenderOnly);
+				doubt(cellPath('TERRAIN_EFFECTS', row, column), words.terrainHelpsOnlyTheDefender);
 	for (const row of FEATURE_EFFECTS.rows)
 		for (const column of FEATURE_EFFECTS.columns)
 			if (FEATURE_EFFECTS.at(row, column) > 0)
-				doubt(cellPath('FEATURE_EFFECTS', row, column), words.terrainHelpsTheDefenderOnly);
+				doubt(cellPath('FEATURE_EFFECTS', row, column), words.terrainHelpsOnlyTheDefender);
 	for (const row of HEXSIDE_EFFECTS.rows)
 		if (HEXSIDE_EFFECTS.at(row, 'combat') > 0)
-			doubt(cellPath('HEXSIDE_EFFECTS', row, 'combat'), words.terrainHelpsTheDefenderOnly);
+			doubt(cellPath('HEXSIDE_EFFECTS', row, 'combat'), words.terrainHelpsOnlyTheDefender);
 	if (TERRAIN_MOVEMENT.at('clear', 'infantry') !== 1)
-		doubt('TERRAIN_MOVEMENT.clear.infantry', words.infantryPays1MpOnOpenGround);
+		doubt('TERRAIN_MOVEMENT.clear.infantry', words.infantryPays1MpOnOpenGroundOrIt);
 	for (const mover of TERRAIN_MOVEMENT.columns) {
 		for (const row of ['lake', 'sea'] as const)
 			if (TERRAIN_MOVEMENT.at(row, mover) !== null)

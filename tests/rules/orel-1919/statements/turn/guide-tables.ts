@@ -45,7 +45,7 @@ const storms: readonly Deed[] = [1, 1, assault, 7];
 /** What a working may call the ground. */
 const GROUNDS: readonly string[] = [
 	...[words.valley, words.woods, words.forest, words.village, words.town, words.marsh],
-	...[words.suburbs, words.centre, words.acrossARiver, words.acrossADitch, words.terrainAndWater]
+	...[words.suburbs, words.centre, words.acrossARiver, words.acrossADitch, words.terrainAcrossWater]
 ];
 
 /** What the ground is worth to White's reserve here, against one regiment of Letts from each of these hexes. */
@@ -431,7 +431,7 @@ export const GUIDE_TABLES: readonly Statement[] = [
 			{ 'r-1-let': '2717', 'w-res-1d': { hex: '2617', works: 'done' } },
 			['r-1-let'],
 			[...storms],
-			[modified('defender', 'w-res-1d', -2), added(words.terrainAndWater, -2)],
+			[modified('defender', 'w-res-1d', -2), added(words.terrainAcrossWater, -2)],
 			{},
 			{},
 			'2617'

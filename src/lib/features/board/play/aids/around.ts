@@ -18,13 +18,13 @@ const SIDES = {
 	stream: words.stream,
 	lake: words.lake,
 	ditch: words.ditch,
-	mines: words.mines,
+	mines: words.overMines,
 	coast: words.coast
 } as const;
 const LINES = {
-	'minor-road': words.minorRoad,
-	road: words.road,
-	'major-road': words.majorRoad,
+	'minor-road': words.byAMinorRoad,
+	road: words.byARoad,
+	'major-road': words.byAMajorRoad,
 	rail: words.rail,
 	'double-rail': words.doubleRail
 } as const;
@@ -34,7 +34,7 @@ const NEAR = 4;
 
 /** Parts of a sentence, one after the other. */
 export const listed = (parts: readonly (Phrase | string)[]): Phrase =>
-	say(words.listed, { parts: { list: parts } });
+	say(words.parts, { parts: { list: parts } });
 
 /** The ground of a hex in the words of its game, and the houses on it. */
 export const groundIn = <Command>(view: View<Command>, hex: Hex): readonly Phrase[] =>
@@ -65,7 +65,7 @@ const between = ({ hexsides, lines }: MapModel, from: Hex, to: Hex): readonly Ph
 		)
 	);
 	return [
-		...(side ? [say(side.bridge ? words.bridge : SIDES[side.kind])] : []),
+		...(side ? [say(side.bridge ? words.byABridge : SIDES[side.kind])] : []),
 		...over.map(({ kind }) => say(LINES[kind]))
 	];
 };
@@ -93,10 +93,10 @@ const aboutHex = <Command>(
 		.toSorted((one, two) => one.n - two.n);
 	return [
 		{
-			title: say(words.here, { hex: named(hex) }),
+			title: say(words.hereHex, { hex: named(hex) }),
 			lines: [
 				{ says: say(words.itsGround, { ground: listed(groundIn(view, hex)) }) },
-				{ says: say(words.whoIsHere, { who: own.length ? listed(own) : say(words.nobody) }) },
+				{ says: say(words.hereWho, { who: own.length ? listed(own) : say(words.nobody) }) },
 				...DIRECTIONS.map((direction, side) => {
 					const next = field.next(hex, side);
 					const there = next === undefined ? undefined : field.of(next);
@@ -165,7 +165,7 @@ export const aroundOf = <Command>(
 		{
 			title: say(words.places),
 			lines: view.places.map(({ hex: at, name, side }) => ({
-				says: say(words.heldBy, {
+				says: say(words.placeSide, {
 					place: name,
 					side: side ? say(SIDE_NAMES[side]) : say(words.byNobody)
 				}),

@@ -29,12 +29,12 @@ const there = <Command>({ view, focus, field, named }: Looking<Command>, hex: He
 	// A way that costs nothing, into the map or by train, leaves a sign there, not points.
 	const points = left && focus.reach?.ways(hex)[0]?.left !== '' ? [left] : [];
 	const chosen = who.length > 1 ? view.units.get(focus.unit ?? '') : undefined;
-	return say(words.hexOfSpoken, {
+	return say(words.hexWhat, {
 		hex: named(hex),
 		what: listed([
-			...(chosen?.hex === hex ? [say(words.chosen, { unit: chosen.name })] : []),
+			...(chosen?.hex === hex ? [say(words.unitChosen, { unit: chosen.name })] : []),
 			...(field.of(hex) ? groundIn(view, hex) : []),
-			...points.map((most) => say(words.spokenReach, { left: most })),
+			...points.map((most) => say(words.leftPointsLeft, { left: most })),
 			...(who.length > 0 ? who : [say(words.empty)])
 		])
 	});
@@ -64,17 +64,17 @@ export const spokenOf = <Command>(
 	if (hex === undefined) return null;
 	if (focus.astray !== undefined) return say(board.notThisHex, { hex: named(hex) });
 	const not = (what: PhraseValue, { why, rule }: Refusal): Phrase =>
-		say(around.notThere, { hex: what, why, rule: section(rule) });
+		say(around.hexWhyRule, { hex: what, why, rule: section(rule) });
 	if (focus.declaring && plan?.refusal) return not(named(hex), plan.refusal);
 	const outlook = focus.declaring ? plan?.outlook : focus.answer?.outlook?.();
 	if (outlook)
-		return say(around.chanceOf, { event: outlook.event, chance: { chance: outlook.chance } });
+		return say(around.eventChance, { event: outlook.event, chance: { chance: outlook.chance } });
 	if (focus.chosenWay?.kept) return not(named(hex), focus.chosenWay.kept);
 	if (focus.chosenWay) {
 		const end = focus.answer?.label ?? '';
 		const points = focus.answer?.left ?? focus.chosenWay.left;
 		return points === ''
-			? say(words.hexOfSpoken, { hex: named(hex), what: end })
+			? say(words.hexWhat, { hex: named(hex), what: end })
 			: say(around.wayTo, {
 					hex: named(hex),
 					spent: focus.chosenWay.spent,
@@ -87,7 +87,7 @@ export const spokenOf = <Command>(
 		const told = not(named(hex), why);
 		const { near, attack } = nearOf(view, reach, hex);
 		return near !== undefined && attack
-			? say(around.whyAndNear, { why: told, near: say(board.attackFrom, { hex: named(near) }) })
+			? say(around.whyNear, { why: told, near: say(board.attackFrom, { hex: named(near) }) })
 			: told;
 	}
 	const here = there(looking, hex);

@@ -15,8 +15,8 @@ export const spansOf = (results: readonly string[]): Phrase => {
 		const next = results.findIndex((other, place) => place > at && other !== result);
 		const [from, to] = [at + 1, next < 0 ? results.length : next];
 		return from === to
-			? say(words.faceMeans, { face: from, result })
-			: say(words.facesMean, { from, to, result });
+			? say(words.faceResult, { face: from, result })
+			: say(words.fromToResult, { from, to, result });
 	});
 	return inALine({ list });
 };
@@ -29,7 +29,7 @@ export const notesOf = (means: Means): readonly string[] | undefined => {
 		const [first = '', ...others] = new Set(results);
 		if (others.length === 0) return first;
 		const list = [first, ...others].map((result) =>
-			say(words.nResults, { n: results.filter((one) => one === result).length, result })
+			say(words.nResult, { n: results.filter((one) => one === result).length, result })
 		);
 		return t(inALine({ list }));
 	});
@@ -50,7 +50,7 @@ export const dueOf = (
 	const list = called.units.flatMap((id) => units.get(id)?.name ?? []);
 	const whose = { answer: called.title, hint: { list } };
 	return {
-		whose: t(list.length > 0 ? say(words.answerAndHint, whose) : called.title),
+		whose: t(list.length > 0 ? say(words.answerHint, whose) : called.title),
 		says: t(callPhrase(asked.call)),
 		notes,
 		means: notes && one !== undefined && others.length === 0 ? t(spansOf(notes)) : undefined

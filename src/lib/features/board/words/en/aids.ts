@@ -3,24 +3,24 @@ import { texts } from '#lib/kernel/texts.ts';
 /** The sheets that help with a game on the map, in English. */
 export const words = texts('board.aids', {
 	allRules: 'All rules',
-	theRuleSays: 'The rule',
+	theRule: 'The rule',
 	answeredFor: 'They answer in your place, so that the phone changes hands less often.',
-	ordersOfWhichSide: 'Whose orders',
+	whoseOrders: 'Whose orders',
 	findWhat: 'Unit, place or hex',
 	clear: 'Clear',
 	nFound: '{n} found',
 	nothingFound: 'Nothing has that name.',
 	showCounters: 'Counters',
 	showFront: 'Front line close up',
-	showNumbers: 'Hex numbers',
+	hexNumbers: 'Hex numbers',
 	showZones: 'Enemy zones for the chosen unit',
 	laidOver: 'Laid over the map',
 	nothingLaidOver: 'Nothing',
 	showDoubt: 'How sure the map is',
 	reconstructedMap:
 		'Map and counters are reconstructed from the rules; dots show what was guessed.',
-	hexOfSpoken: '{hex}, {what}',
-	spokenReach: '{left} points left',
-	chosen: '{unit} chosen',
+	hexWhat: '{hex}, {what}',
+	leftPointsLeft: '{left} points left',
+	unitChosen: '{unit} chosen',
 	empty: 'empty'
 });

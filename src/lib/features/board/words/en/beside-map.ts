@@ -9,7 +9,7 @@ export const words = texts('board.beside-map', {
 	nobodyNear: 'nobody near',
 	days: 'Days, and who comes on them',
 	nUnitsOffTheMap: { one: 'One unit off the map', other: '{n} units off the map' },
-	inReachOnMap: '{map}: {hexes} in reach',
+	mapHexesInReach: '{map}: {hexes} in reach',
 	theMap: 'The map',
 	nPlaces: { one: 'one place', other: '{n} places' }
 });

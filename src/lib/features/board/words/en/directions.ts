@@ -8,5 +8,5 @@ export const words = texts('board.directions', {
 	south: 'south',
 	southWest: 'south-west',
 	northWest: 'north-west',
-	directionToAHex: '{direction}, to {hex}'
+	directionToHex: '{direction}, to {hex}'
 });

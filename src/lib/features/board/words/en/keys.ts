@@ -7,7 +7,7 @@ export const words = texts('board.keys', {
 	sixSides: 'To one of the six hexes around',
 	choose: 'Choose; press again to do it',
 	openStack: 'Spread a stack out',
-	moveMap: 'Move the map',
+	moveTheMap: 'Move the map',
 	sizes: 'Closer, farther, the whole map',
 	toTheMap: 'To the map',
 	toTheKeys: 'To the solid key; again: to what is asked',

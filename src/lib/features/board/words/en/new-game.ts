@@ -17,7 +17,7 @@ export const words = texts('board.new-game', {
 	nameOfSide: 'Name of {side}',
 	options: 'Options',
 	optionsAgreed: 'agreed before the game',
-	question: '{question} {rule}',
+	questionRule: '{question} {rule}',
 	startTheGame: 'Start the game',
-	gameOfDay: '{scenario}, {day}'
+	scenarioDay: '{scenario}, {day}'
 });

@@ -3,15 +3,15 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: what is asked, with those whom it is about. */
 export const words = texts('white-october.asked', {
 	whichWayBackFor: 'Which way back for {units}?',
-	whoPaysForTheWay: 'The way costs an EP: whose?',
-	whoIsDisorganisedByTheWay: 'The way brings disorder: to whom?',
+	theWayCostsAnEpWhose: 'The way costs an EP: whose?',
+	theWayBringsDisorderToWhom: 'The way brings disorder: to whom?',
 	whoInPlaceLosesNEp: {
 		one: 'Who in {place} loses an EP?',
 		other: 'Who in {place} loses {n} EP?'
 	},
 	whoInPlaceIsDisorganised: 'Who in {place} is disorganised?',
 	whoInDisorderLosesAnEp: 'Which of those in disorder already loses an EP?',
-	oneOfSeveral: '{what} {n} of {all}',
+	whatNOfAll: '{what} {n} of {all}',
 	whoLosesAnEp: 'Who loses an EP?',
 	pointsForRaising: 'Points to spend: {points}. The sum is rounded up.',
 	halfAPointAtOnce: 'half a point, at once',

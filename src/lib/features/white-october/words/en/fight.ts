@@ -3,15 +3,15 @@ import { texts } from '#lib/kernel/texts.ts';
 /** white-october, in English: its fights on the map. */
 export const words = texts('white-october.fight', {
 	attack: 'Attack',
-	attackSays: 'by day',
-	nightAttack: 'By night',
+	byDay: 'by day',
+	byNight: 'By night',
 	joinAttack: 'Join',
 	shellTarget: 'Shell {target}',
-	shellTargetSays: '{n} in range',
+	nInRange: '{n} in range',
 	declareTheBarrage: 'Declare the barrage',
 	joinTheAttack: 'Join the attack',
 
-	thePlaceFalls: '{place} falls',
+	placeFalls: '{place} falls',
 	usesAnAction: {
 		one: 'The last full action of {unit}: then it is low on ammunition for good (§\u00a0{rule})',
 		other: 'Full actions of {unit}: this is one of {n} left, of {all} (§\u00a0{rule})'
@@ -22,13 +22,13 @@ export const words = texts('white-october.fight', {
 	},
 	offUntil: '{units}: once used, back in turn {turn} (§\u00a0{rule})',
 	offForGood: '{units}: once used, not back in this game (§\u00a0{rule})',
-	somethingIsHit: 'It has an effect',
+	itHasAnEffect: 'It has an effect',
 	lossesOnAverage: 'On average {own} EP lost, against {theirs}',
 	shotSecond: 'Loss {loss} · disorder {disorder} · retreat {back}',
 	eachRolls: 'Each rolls by itself',
 	theyGoBackAHex: '{units} would retreat a hex',
 	theyGoBackAHexChance: '{units} would retreat a hex; the chance that the place falls is {chance}',
-	titleOfBarrage: 'Shell {place}',
+	shellPlace: 'Shell {place}',
 	whoFires: 'Who fires',
 	tapWhoFires: 'Tap who fires.',
 	noAttackOnIt: 'What is shelled is not attacked in the same sequence (§\u00a0{rule})',
@@ -37,20 +37,20 @@ export const words = texts('white-october.fight', {
 	unitLeads:
 		'{unit} leads the attack; hexes that it commands in this sequence: {used}, at most {value}',
 	unitServes: '{unit} serves the defence',
-	unitsSupport: 'Support: {units}',
+	supportUnits: 'Support: {units}',
 	supportsShared: 'Another attack counts on them, too: {units}',
-	unitsSupportThem: 'Their support: {units}',
+	theirSupportUnits: 'Their support: {units}',
 	unitsMayLeave: 'May slip away first: {units}',
 	unitsAreLow: 'Low on ammunition, at half: {units}',
 	unitsRunLow: 'Without a line of supply, low on ammunition afterwards: {units}',
 
-	addedToTheDice: 'Added to 2d6',
+	addedTo2d6: 'Added to 2d6',
 	resultOfAttacker: 'Attacker, read at Morale {morale} ({why})',
 	resultOfDefender: 'Defender, read at Morale {morale} ({why})',
-	pointsFor: '{what} {points}',
+	whatPoints: '{what} {points}',
 	andReadAt: '{before} {attacker}. {defender}.',
 
-	combatSequence: 'The combat sequence',
+	theCombatSequence: 'The combat sequence',
 	attackOnPlace: 'Attack on {place}',
 	nightAttackOnPlace: 'Night attack on {place}',
 	isTaken: '{place} is taken. EP lost: attacker {own}, defender {theirs}.',
@@ -59,9 +59,9 @@ export const words = texts('white-october.fight', {
 		'The defender of {place} wins and advances. EP lost: attacker {own}, defender {theirs}.',
 	holdsOut: '{place} holds. EP lost: attacker {own}, defender {theirs}.',
 
-	saidThen: '{before} {then}',
+	beforeThen: '{before} {then}',
 
-	nEpOwed: '{n} EP to lose',
+	nEpToLose: '{n} EP to lose',
 	advance: 'Advance',
 	stays: 'Stays',
 	noRoomFor: 'There is no room there for {units}.',
@@ -87,10 +87,10 @@ export const words = texts('white-october.fight', {
 	thePoliceClose: 'The chance that they close a district is {chance}.',
 	epThatDesert: 'EP that desert',
 	epRaised: 'EP raised',
-	pointsThatCome: 'Recruitment points',
+	recruitmentPoints: 'Recruitment points',
 	eachWithChance: '{what}: {each}; {mean} on average.',
 	andWhiteGains: '{each} A point for White with {chance}.',
-	withChance: '{n} with {chance}',
+	nWithChance: '{n} with {chance}',
 	bridgesLeft: {
 		one: 'Its attack, and for good; the last in this game',
 		other: 'Its attack, and for good; {n} may still be blown in this game'
@@ -117,7 +117,7 @@ export const words = texts('white-october.fight', {
 		other: '{units} run from {place}: where to?'
 	},
 	runTo: 'Run to {place}',
-	runBy: 'By {places}',
+	byPlaces: 'By {places}',
 	lostWithoutCompany: 'without company there is lost: {units}',
 	backInTurn: 'back in turn {turn}',
 	lostForGood: 'lost for good: {units}',
@@ -125,7 +125,7 @@ export const words = texts('white-october.fight', {
 	runOffTheMap: 'Run off the map',
 	runAndBeLost: 'Run to {place} and be lost',
 	runOneStep: 'Only to {place} for now',
-	runNoFarther: 'No farther',
+	noFarther: 'No farther',
 	runApart: '{unit} runs apart from the others',
 
 	comesInTurnFrom: 'in turn {turn}, from {places}',
@@ -135,9 +135,9 @@ export const words = texts('white-october.fight', {
 
 	unitCannotAttack: '{unit} cannot attack {place}',
 	unitCannotFireAt: '{unit} cannot fire at {place}',
-	moveUpThere: 'Move up',
+	moveUp: 'Move up',
 	itDoesNothingElse: 'It does nothing else in this sequence.',
 	tapWhomToFight: 'Tap the enemy it is to fight.',
 	tapWhomToFightOrWhere: 'Tap the enemy it is to fight, or a lit hex to move up to.',
-	tapWhereToMoveUp: 'Tap a lit hex to move up to.'
+	tapALitHexToMoveUpTo: 'Tap a lit hex to move up to.'
 });

@@ -91,7 +91,7 @@ class Declaring {
 		const values = { unit: nameOf(unit) };
 		const one = unitOf(game, this.state, unit);
 		if (counterOf(game, unit).type === 'tank' && one.engine === 'untried') {
-			this.first.push({ unit, rule: '9.2.1', what: say(words.itsEngineIsTriedFirst, values) });
+			this.first.push({ unit, rule: '9.2.1', what: say(words.unitTriesItsEngineFirst, values) });
 			this.#happen({ type: 'engineTried', unit, runs: true });
 		}
 		if (moving && dare(game, this.state, one, moving).ok) {
@@ -136,7 +136,7 @@ class Declaring {
 			if (why) return why;
 		}
 		const attack = this.state.attacks.find(({ id }) => id === this.attack);
-		if (!attack) return { rule: '7.2', why: say(words.noSuchAttackIsPossible) };
+		if (!attack) return { rule: '7.2', why: say(words.nobodyAttacksThere) };
 		const gun = unitOf(this.#game, this.state, unit);
 		const fires = whetherSupports(this.#game, this.state, gun, attack);
 		return fires.ok ? undefined : fires.refusal;
@@ -186,8 +186,7 @@ export const legalOf = (game: Game, state: State, imagined: Imagined): Legal => 
 		const why = declaring.attacks(unit);
 		if (why) return done(why, unit);
 	}
-	if (declaring.attack === null)
-		return done({ rule: '7.2', why: say(words.noSuchAttackIsPossible) });
+	if (declaring.attack === null) return done({ rule: '7.2', why: say(words.nobodyAttacksThere) });
 	for (const unit of imagined.supports ?? []) {
 		const why = declaring.supports(unit);
 		if (why) return done(why, unit);

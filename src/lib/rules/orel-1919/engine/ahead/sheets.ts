@@ -59,7 +59,7 @@ const leaveSheets = (book: Book, combat: Combat): Sheet[] => {
 					reason:
 						needs === 'check'
 							? say(words.unitMayLeaveIfItPasses, { unit: namesOf([id]) })
-							: say(words.unitMayLeaveFreely, { unit: namesOf([id]) }),
+							: say(words.unitWithoutACheck, { unit: namesOf([id]) }),
 					section: '8.5',
 					amount: needs === 'check' ? `≤ ${to}` : '–'
 				}))
@@ -117,7 +117,7 @@ const chargeSheets = (combat: Combat, charging: Readonly<Record<Role, readonly s
 const strengthSheet = (book: Book, stand: Stand, role: Role, during: During): Sheet => ({
 	step: during,
 	rule: during === 'cohesion' ? '8.7.1' : '8.8.1',
-	title: say(words.strengthOfSide, { side: side(role) }),
+	title: say(words.sideStrength, { side: side(role) }),
 	role,
 	units: fightersOf(stand.combat, role).map(({ id }) => id),
 	working: strengthWorking(sumOf(book, stand, role, during), role)

@@ -14,10 +14,10 @@ export const COMMAND = {
 		'5.2',
 		(fact) => {
 			if (fact.ties.length > 0)
-				return say(words.theMainBodyOfTiesIsToBeChosen, { ties: { list: fact.ties } });
+				return say(words.aMainBodyIsToBeChosenTies, { ties: { list: fact.ties } });
 			return fact.out.length > 0
 				? phraseOf(words.outOfCommandOut, named(fact))
-				: phraseOf(words.allOfPlayerAreInCommand, named(fact));
+				: phraseOf(words.playerAllUnitsAreInCommand, named(fact));
 		},
 		(state, { player: of, bodies, ties, out }) => {
 			const strays = new Set(out);

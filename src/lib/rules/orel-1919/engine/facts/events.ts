@@ -33,7 +33,7 @@ export const EVENT = {
 		(fact) =>
 			fact.until > 0
 				? phraseOf(words.playerDrawsAnEventAndKeepsIt, named(fact))
-				: phraseOf(words.playerDrawsEventWithFace, named(fact)),
+				: phraseOf(words.playerRollsFaceEvent, named(fact)),
 		({ hand }, { player: by, event: drawn, until }) => ({
 			rolled: true,
 			hand: until > 0 ? [...hand, { event: drawn, player: by, until }] : hand
@@ -61,11 +61,11 @@ export const EVENT = {
 	formationNamed: happens(
 		{ formation: text },
 		'6.1',
-		words.itBefallsFormation,
+		words.itStrikesFormation,
 		({ suffering }, { formation }) => ({ suffering: suffering && { ...suffering, formation } })
 	),
 	/** 6.1 Treachery or Desertion: this unit checks. */
-	unitNamed: happens({ unit }, '6.1', words.itBefallsUnit, ({ suffering }, { unit: id }) => ({
+	unitNamed: happens({ unit }, '6.1', words.itStrikesUnit, ({ suffering }, { unit: id }) => ({
 		suffering: suffering && { ...suffering, unit: id }
 	})),
 	loyaltyChecked: happens({ unit, stays: yes }, '6.1', (fact) =>
@@ -77,13 +77,13 @@ export const EVENT = {
 	rumorsSpread: happens(
 		{ units: list(unit), until: some },
 		'6.1',
-		words.theirTqIs1LowerThisTurnUnits,
+		words.theirTqIs1LowerForATurnUnits,
 		(state, { units, until }, game) => withUnits(game, state, units, () => ({ rumors: until }))
 	),
 	rumorsOver: happens(
 		{ units: list(unit) },
 		'6.1',
-		words.theRumorsAreOverUnits,
+		words.theRumoursAreOverUnits,
 		become({ rumors: 0 })
 	),
 	eventOver: happens({ event }, '6.1', words.eventIsOver, () => ({ suffering: null })),

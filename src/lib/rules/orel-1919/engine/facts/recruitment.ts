@@ -41,7 +41,7 @@ export const RECRUITMENT = {
 		(fact) =>
 			fact.recruits
 				? phraseOf(words.unitGainsAStepOfRecruits, named(fact))
-				: phraseOf(words.unitHasAStepMore, named(fact)),
+				: phraseOf(words.unitRegainsAStep, named(fact)),
 		(state, { unit: id, points, recruits }, game) =>
 			changed(
 				withUnits(game, state, [id], ({ steps }) => ({ steps: steps + 1, recruits })),

@@ -47,7 +47,7 @@ export const strengthWorking = ({ total, lines }: Sum, role: Role): Working => (
 				reason:
 					why.length === 0
 						? say(words.unit, { unit: namesOf(units) })
-						: say(words.unitBecauseOf, { unit: namesOf(units), why: { list: why } }),
+						: say(words.unitWhy, { unit: namesOf(units), why: { list: why } }),
 				section,
 				amount: amountOf(line, lines)
 			};
@@ -90,10 +90,12 @@ export const lossWorking = (
 			...line(say(words.smallerSideHasNSteps, { n: costly }), costly > 0 ? 1 : 0),
 			...line(say(words.theOtherSideCannotBear), -spared),
 			...line(say(words.itHasNoMoreSteps), -beyond),
-			...line(say(words.itPursuesTheRouted), lost - borne, '8.7.4')
+			...line(say(words.pursuitOfTheRouted), lost - borne, '8.7.4')
 		],
 		total: {
-			label: say(role === 'attacker' ? words.stepsTheAttackerLoses : words.stepsTheDefenderLoses),
+			label: say(
+				role === 'attacker' ? words.stepsThatTheAttackerLoses : words.stepsThatTheDefenderLoses
+			),
 			amount: plain(lost)
 		}
 	};

@@ -86,7 +86,7 @@ const openedCosts = (game: Game, costs: Int8Array): Int8Array => {
 	return made;
 };
 
-const away = because('8.7.3', words.aRoutedUnitMovesAwayFromTheEnemy);
+const away = because('8.7.3', words.routedItMayOnlyMoveAwayFromThe);
 
 const tooFar = (short: number): Refusal =>
 	because('7.1', words.tooFarByMp, { mp: inPoints(short) });
@@ -122,25 +122,25 @@ export const whyNotByLand = (mover: Mover, land: Land): ((hex: Hex) => Refusal) 
 			if (!land.back(hex)) return because('10.2', words.itMustGoBackWithinItsLimit);
 			return away;
 		}
-		if (ground()[hex] !== 1) return because('7.1.1', words.theGroundOrWaterIsClosedToIt);
+		if (ground()[hex] !== 1) return because('7.1.1', words.everyWayLeadsOverGroundOrWater);
 		const { now, freely: free } = shorts();
 		const [short, freely] = [now(hex), free(hex)];
 		if (freely === undefined) return because('7.1', words.everyWayIsBarred);
 		if (freely > 0)
 			return ifOpen()(hex) === 0
-				? because('7.1.1', words.roundGroundOrWaterItIsShortOfMp, {
+				? because('7.1.1', words.groundOrWaterClosesTheDirectWayFor, {
 						mp: inPoints(short ?? freely)
 					})
 				: tooFar(short ?? freely);
 		if (mover.far) return away;
-		if (marches(hex)) return because('7.1.5', words.aMarchingDayKeepsAwayFromEnemies);
+		if (marches(hex)) return because('7.1.5', words.onAMarchingDayItKeepsAwayFrom);
 		if (short !== undefined)
 			return because('7.1.3', words.forZocItIsShortOfMp, { mp: inPoints(short) });
 		return moving.marching
-			? because('7.1.5', words.aMarchingDayKeepsAwayFromEnemies)
+			? because('7.1.5', words.onAMarchingDayItKeepsAwayFrom)
 			: unit.command
 				? because('7.1.3', words.zocBarTheWay)
-				: because('5.3', words.outOfCommandItEntersNoZoc);
+				: because('5.3', words.outOfCommandItMayNotEnterAZoc);
 	};
 };
 

@@ -78,7 +78,7 @@ const mayDareAttack = (game: Game, state: State, unit: Unit): Decision<never> =>
 	unit.command ||
 	mayDeclareAttack(false, inEnemyZoc(game, state, unit), state.moving?.dared === 'passed')
 		? accept()
-		: refuse('5.3', say(words.outOfCommandInAZocItAttacksOnly));
+		: refuse('5.3', say(words.outOfCommandInAZocATqCheckFirst));
 
 const unpaid = refuse('7.2', say(words.itDoesNotHaveEnoughMovementPoints));
 

@@ -118,7 +118,7 @@ const raise = (game: Game, state: State, id: UnitId, hex: Hex | null): Decision<
 	if (unit.player !== state.player || unit.fate !== 'pool')
 		return refuse('4.3.2', say(words.noBattalionOfYoursToRaise));
 	if (firstInPool(state) !== unit)
-		return refuse('4.3.2', say(words.ofIdenticalBattalionsTheFirstIs));
+		return refuse('4.3.2', say(words.ofIdenticalBattalionsRaiseTheFirst));
 	const paid = mayRaise(state.points[state.player], battalionCost);
 	if (!paid.ok) return paid;
 	if (hex !== null && !appears(game, state, hex))

@@ -8,7 +8,7 @@ import { words } from '../../words/en/rules-turn.ts';
 const another = refuse('7', say(words.anotherUnitIsMoving)).refusal;
 const notYours = refuse('7', say(words.notOneOfYourUnitsOnTheMap)).refusal;
 const moved = refuse('7', say(words.itHasHadItsMove)).refusal;
-const dry = refuse('8.2.3', say(words.withoutMunitionsItDoesNotMove)).refusal;
+const dry = refuse('8.2.3', say(words.unsuppliedItDoesNotMove)).refusal;
 
 /** 7 A unit that might begin its move. */
 export interface Beginning {

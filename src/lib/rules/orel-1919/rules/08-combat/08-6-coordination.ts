@@ -61,8 +61,8 @@ export const mayAttackTogether = (
 		return refuse(
 			'8.6.1',
 			attack.player === 'red'
-				? say(words.redStacksAttackTogetherOnlyWith)
-				: say(words.whiteStacksAttackTogetherOnlyWith)
+				? say(words.redStacksAttackTogetherOnlyIfAll)
+				: say(words.whiteStacksAttackTogetherOnlyIfAll)
 		);
 	if (attack.units.some(({ tq, vehicle }) => !vehicle && tq <= POOR_TQ)) {
 		const [one = '', two = ''] = hexes;

@@ -63,7 +63,7 @@ export const groundWorth = (book: Book, met: GroundMet): Worth => {
 	// The easiest of several crossings.
 	const side = others.reduce((one, two) => (two.worth > one.worth ? two : one), first ?? NONE);
 	const both = {
-		says: side.worth === 0 ? hex.says : hex.worth === 0 ? side.says : words.terrainAndWater,
+		says: side.worth === 0 ? hex.says : hex.worth === 0 ? side.says : words.terrainAcrossWater,
 		worth: hex.worth + side.worth
 	};
 	return met.entrenched ? orWorks(both, WORKS_AND_WATER.at('entrenchment', 'assault')) : both;

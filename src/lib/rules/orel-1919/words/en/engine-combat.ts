@@ -27,7 +27,7 @@ export const words = texts('orel-1919.engine-combat', {
 	unitAdvancesToHex: '{unit} advances to {hex}.',
 	intoTheCentreOfOrel: 'Into the centre of Orel.',
 	intoTheSuburbsOfOrel: 'Into the suburbs of Orel.',
-	unitsPursueToHex: 'Pursuit to {hex} by {units}.',
+	pursuitToHexByUnits: 'Pursuit to {hex} by {units}.',
 	unitRollsDieTotal: '{unit}: the die is {die}, the total {total}.',
 	neitherTrainWins: 'Neither train wins.',
 	theAttackingTrainWins: 'The attacking train wins.',
@@ -54,9 +54,9 @@ export const words = texts('orel-1919.engine-combat', {
 	gunFiresBackDie: '{gun} fires back: the die is {die}.',
 	gunDoesNotFireBackDie: '{gun} does not fire back: the die is {die}.',
 	gunHitsTargetDiceModifier: '{gun} hits {target}: the dice come to {dice}, modifier {modifier}.',
-	gunFiresAtTargetWithoutEffectDice:
+	gunFiresAtTargetWithoutEffectThe:
 		'{gun} fires at {target} without effect: the dice come to {dice}, modifier {modifier}.',
-	gunFiresAtTargetWhoMustCheckDice:
+	gunFiresAtTargetWhoMustCheckThe:
 		'{gun} fires at {target}, who must check: the dice come to {dice}, modifier {modifier}.',
 	unitHoldsDieModifier: '{unit} holds: the die is {die}, modifier {modifier}.',
 	unitMustRetreatDieModifier: '{unit} must retreat: the die is {die}, modifier {modifier}.',
@@ -65,10 +65,11 @@ export const words = texts('orel-1919.engine-combat', {
 	unitGoesIntoContact: '{unit} goes into contact.',
 	unitStaysOutOfContact: '{unit} stays out of contact.',
 	unitGivesSupport: '{unit} gives support.',
-	unitKeepsItsFire: '{unit} holds its fire.',
+	unitHoldsItsFire: '{unit} holds its fire.',
 	inSupportUnits: 'In support of the defence: {units}.',
-	unitsCoordinatedDieToOrLess: '{units}: coordinated; the die is {die}, {to} or less was needed.',
-	unitsNotCoordinatedDieToOrLessWas:
+	unitsCoordinatedTheDieIsDieToOr:
+		'{units}: coordinated; the die is {die}, {to} or less was needed.',
+	unitsNotCoordinatedTheDieIsDieToOr:
 		'{units}: not coordinated; the die is {die}, {to} or less was needed.',
 	drivenBackUnits: 'Driven back: {units}.',
 	leftAloneUnits: 'Left alone: {units}.',
@@ -92,31 +93,31 @@ export const words = texts('orel-1919.engine-combat', {
 	spoilsOfWarSupplyUnits: 'Spoils of War supply {units}.',
 	playerTakesDepotInHex: '{player} takes {depot} in {hex}.',
 	unitIsResuppliedFromTheDepot: '{unit} is resupplied from the depot.',
-	assaultTheDiceAreDiceModifier:
+	assaultTheDiceComeToDiceModifier:
 		'Assault: the dice come to {dice}, modifier {modifier}: column {column}.',
 	stepsToLoseTheAttackerAndDefender:
 		'Steps to lose: the attacker {attackerLoss}, the defender {defenderLoss}.',
 	theAttackerHasLostTheAssault: 'The attacker has lost the Assault: Morale at {morale}.',
 	theDefenderHasLostTheAssault: 'The defender has lost the Assault: Morale at {morale}.',
-	unitNTimes: '{unit} ×{n}',
-	theAttackerTakesOffNStepsUnits: {
+	unitN: '{unit} ×{n}',
+	theAttackerIsToLoseNStepsUnits: {
 		one: 'The attacker is to lose a step: {units}.',
 		other: 'The attacker is to lose {n} steps: {units}.'
 	},
-	theDefenderTakesOffNStepsUnits: {
+	theDefenderIsToLoseNStepsUnits: {
 		one: 'The defender is to lose a step: {units}.',
 		other: 'The defender is to lose {n} steps: {units}.'
 	},
-	attackersCohesionTheDieIs: 'Attacker’s Cohesion: the die is {die}.',
-	defendersCohesionTheDieIs: 'Defender’s Cohesion: the die is {die}.',
-	attackersMoraleTheDieIs: 'Attacker’s Morale: the die is {die}.',
-	defendersMoraleTheDieIs: 'Defender’s Morale: the die is {die}.',
+	attackersCohesionTheDieIsDie: 'Attacker’s Cohesion: the die is {die}.',
+	defendersCohesionTheDieIsDie: 'Defender’s Cohesion: the die is {die}.',
+	attackersMoraleTheDieIsDie: 'Attacker’s Morale: the die is {die}.',
+	defendersMoraleTheDieIsDie: 'Defender’s Morale: the die is {die}.',
 	passed: 'passed',
 	disorganised: 'Disorganised',
 	repulsed: 'Repulsed',
 	mustRetreat: 'must retreat',
-	routs: 'Routed',
-	surrenders: 'surrender',
+	routed: 'Routed',
+	surrender: 'surrender',
 	unitsResultNumberAgainstTq: '{units}: {result}, {number} against TQ {tq}.',
 	unitsResultByANatural1: '{units}: {result}, by a natural 1.',
 	unitsResultByASpeech: '{units}: {result}, by a Fiery Speech.',

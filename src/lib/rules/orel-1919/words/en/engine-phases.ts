@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** orel-1919, in English: engine phases. */
 export const words = texts('orel-1919.engine-phases', {
-	outOfCommandInAZocItAttacksOnly: 'Out of command in a ZoC: a TQ check first.',
+	outOfCommandInAZocATqCheckFirst: 'Out of command in a ZoC: a TQ check first.',
 	itDoesNotHaveEnoughMovementPoints: 'It does not have enough movement points left.',
 	noSuchAttackHasBeenDeclared: 'No such attack has been declared.',
 	noUnitIsMoving: 'No unit is moving.',
@@ -29,7 +29,7 @@ export const words = texts('orel-1919.engine-phases', {
 	notOneOfYourUnits: 'Not one of your units.',
 	itIsNotOnTheMap: 'It is not on the map.',
 	noBattalionOfYoursToRaise: 'No battalion of yours to raise.',
-	ofIdenticalBattalionsTheFirstIs: 'Of identical battalions, raise the first.',
+	ofIdenticalBattalionsRaiseTheFirst: 'Of identical battalions, raise the first.',
 	itAppearsAtAFriendlyStationJoined:
 		'It appears at a friendly station joined to your edge, out of enemy ZoC or with a unit of yours.',
 	recruitmentComesFirst: 'Recruitment comes first.'

@@ -19,16 +19,16 @@ export const words = texts('orel-1919.engine-reach', {
 	outOfCommandItStaysNearDepots:
 		'Out of command it must stay in range of a depot, or go nearer to one.',
 	itMustGoBackWithinItsLimit: 'It must go back within its limit.',
-	aRoutedUnitMovesAwayFromTheEnemy: 'Routed, it may only move away from the enemy.',
-	theGroundOrWaterIsClosedToIt: 'Every way leads over ground or water closed to it.',
+	routedItMayOnlyMoveAwayFromThe: 'Routed, it may only move away from the enemy.',
+	everyWayLeadsOverGroundOrWater: 'Every way leads over ground or water closed to it.',
 	everyWayIsBarred: 'Enemies or closed hexes bar every way.',
-	roundGroundOrWaterItIsShortOfMp:
+	groundOrWaterClosesTheDirectWayFor:
 		'Ground or water closes the direct way; for the way round it is {mp} MP short.',
 	tooFarByMp: 'Too far: {mp} MP short.',
 	forZocItIsShortOfMp: 'Too far because of enemy ZoC: {mp} MP short.',
 	zocBarTheWay: 'Enemy ZoC bar the way.',
-	aMarchingDayKeepsAwayFromEnemies: 'On a Marching Day it keeps away from enemies.',
-	outOfCommandItEntersNoZoc: 'Out of command it may not enter a ZoC.',
+	onAMarchingDayItKeepsAwayFrom: 'On a Marching Day it keeps away from enemies.',
+	outOfCommandItMayNotEnterAZoc: 'Out of command it may not enter a ZoC.',
 	noRailroadThere: 'No railroad leads through there.',
 	railroadDepotsStopAtStations: 'A railroad depot stops at stations only.',
 	noRailroadLeadsThere: 'No railroad leads there from here.',

@@ -10,12 +10,12 @@ export const words = texts('orel-1919.engine', {
 	chooseWhomTheEventBefalls: 'First choose whom the event strikes.',
 	anEventMayBePlayedNowOrNot: 'An event may be played now, or not.',
 	choosePlaceInOrel: 'First choose the place in Orel: suburbs or centre.',
-	chooseTheAttackFoughtNext: 'First choose which of the declared attacks is fought next.',
+	firstChooseWhichOfTheDeclared: 'First choose which of the declared attacks is fought next.',
 	munitionsComeFromADepotInRangeThat:
 		'Munitions come from a depot in range that has enough of them.',
-	aBarrageTakesAnObservedUnitWithin2:
+	theTargetOfABarrageIsAnObserved:
 		'The target of a barrage is an observed unit within 2 hexes, not a depot, tank or car.',
-	counterbatteryTakesAUnitWithin2:
+	theTargetOfCounterbatteryIsAUnit:
 		'The target of counterbattery is a unit within 2 hexes that has just fired.',
 	theDefenderLeavesBeforeCombatOr: 'The defender leaves before combat, or stands.',
 	ofTheWaysBackOnlyThoseThatBreakThe:
@@ -23,13 +23,13 @@ export const words = texts('orel-1919.engine', {
 	decideWhetherTheGunsSupport: 'First decide whether these guns support this combat.',
 	decideWhetherTheCavalryCharges: 'First decide whether this cavalry charges.',
 	chooseWhoEntersOrPursues: 'First choose who enters the hex or pursues.',
-	decideWhetherTheAttackerAssaults: 'First decide whether the attacker assaults.',
+	firstDecideWhetherTheAttacker: 'First decide whether the attacker assaults.',
 	decideWhetherItChargesInTheAssault: 'First decide whether this cavalry charges in the Assault.',
 	theFirstLossGoesToThePredominantTq:
 		'The first loss goes to the predominant TQ, to cavalry, to March mode or to the Routed; nobody takes a second before all have one.',
 	afterAWonAssaultACombatUnitMust: 'After a won Assault a combat unit must enter the hex.',
 	chooseTheVehicleThatChecks: 'First choose which vehicle checks for destruction.',
-	decideWhetherTheTrainGoesIn: 'First decide whether this train goes into contact.',
+	firstDecideWhetherThisTrainGoes: 'First decide whether this train goes into contact.',
 	chooseTheTrainOfTheDuel:
 		'First choose which train fights the duel, then whether the winner advances.',
 	statusOfDepots: 'Status of depots',

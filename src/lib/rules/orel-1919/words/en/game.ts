@@ -8,7 +8,7 @@ export const words = texts('orel-1919.game', {
 	sideHasWon: '{side} has won',
 	nobodyHasWon: 'Nobody has won',
 	gameOfGame: 'Game of {game}',
-	correctionsOfOrel: 'Corrections of Orel 1919',
+	correctionsOfOrel1919: 'Corrections of Orel 1919',
 	corrections: 'Corrections',
 	nSetsOfCorrections: { one: '{n} set of corrections', other: '{n} sets of corrections' },
 	games: 'Games',

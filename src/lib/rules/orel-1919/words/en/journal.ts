@@ -4,12 +4,12 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('orel-1919.journal', {
 	preparedAttackOnHexUnits: 'Prepared Attack on {hex}: {units}.',
 	hastyAttackOnHexUnits: 'Hasty Attack on {hex}: {units}.',
-	nUnitsMoveToHex: { one: '{units} moves to {hex}.', other: '{units} move to {hex}.' },
-	nUnitsMoveToHexInCombatMode: {
+	unitsMoveToHex: { one: '{units} moves to {hex}.', other: '{units} move to {hex}.' },
+	unitsMoveToHexInCombatMode: {
 		one: '{units} moves to {hex}, in Combat mode.',
 		other: '{units} move to {hex}, in Combat mode.'
 	},
-	nUnitsMoveToHexInMarchMode: {
+	unitsMoveToHexInMarchMode: {
 		one: '{units} moves to {hex}, in March mode.',
 		other: '{units} move to {hex}, in March mode.'
 	},
@@ -21,18 +21,18 @@ export const words = texts('orel-1919.journal', {
 		one: '{units} is ready for a barrage.',
 		other: '{units} are ready for a barrage.'
 	},
-	nUnitsDigIn: { one: '{units} digs in.', other: '{units} dig in.' },
+	unitsDigIn: { one: '{units} digs in.', other: '{units} dig in.' },
 	nUnitsFormUp: {
 		one: '{units} forms up in Combat mode.',
 		other: '{units} form up in Combat mode.'
 	},
-	nUnitsGoIntoMarchMode: {
+	unitsGoIntoMarchMode: {
 		one: '{units} goes into March mode.',
 		other: '{units} go into March mode.'
 	},
-	nUnitsStayAsTheyAre: { one: '{units} stays as it is.', other: '{units} stay as they are.' },
-	nUnitsBeginTheirMove: { one: '{units} begins its move.', other: '{units} begin their moves.' },
-	nUnitsAdvanceToHex: { one: '{units} advances to {hex}.', other: '{units} advance to {hex}.' },
+	unitsStayAsTheyAre: { one: '{units} stays as it is.', other: '{units} stay as they are.' },
+	unitsBeginTheirMoves: { one: '{units} begins its move.', other: '{units} begin their moves.' },
+	unitsAdvanceToHex: { one: '{units} advances to {hex}.', other: '{units} advance to {hex}.' },
 	addedToTheDie: 'Added to the die',
 	addedToTheDice: 'Added to the dice',
 	addedToTheDieOfUnits: 'Added to the die of {units}',
@@ -54,8 +54,8 @@ export const words = texts('orel-1919.journal', {
 	advance: 'Advance',
 	nobodyNeedsAny: 'Nobody needs any.',
 	nobodyIsReady: 'Nobody is ready to fire.',
-	nobodyFires: 'No barrage.',
-	nobodyFiresBack: 'Nobody can fire back.',
+	noBarrage: 'No barrage.',
+	nobodyCanFireBack: 'Nobody can fire back.',
 	noGunsInReach: 'No guns that may support.',
 	nobodyChecks: 'Nobody checks.',
 	noAssault: 'No Assault.',

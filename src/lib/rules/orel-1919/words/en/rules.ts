@@ -24,7 +24,7 @@ export const words = texts('orel-1919.rules', {
 	marsh: 'Scattered marsh',
 	acrossARiver: 'Across a river',
 	acrossADitch: 'Across a ditch',
-	terrainAndWater: 'Terrain, across water',
+	terrainAcrossWater: 'Terrain, across water',
 	entrenchment: 'Entrenchment',
 	terrainOrEntrenchment: 'Terrain or entrenchment',
 	marchModeOrRouted: 'March mode or Routed',
@@ -34,8 +34,8 @@ export const words = texts('orel-1919.rules', {
 	retreatBeforeCombat: 'Retreat before combat',
 	retreatIntoEnemyZoc: 'Retreat into enemy ZoC',
 	aHastyAttackComesFromOneHexOnly: 'A Hasty Attack comes from one hex only.',
-	redStacksAttackTogetherOnlyWith: 'Red stacks attack together only if all are of one formation.',
-	whiteStacksAttackTogetherOnlyWith:
+	redStacksAttackTogetherOnlyIfAll: 'Red stacks attack together only if all are of one formation.',
+	whiteStacksAttackTogetherOnlyIfAll:
 		'White stacks attack together only if all are of one division.',
 	withAUnitOfTq3OrLessAnAttackComes:
 		'With a unit of TQ 3 or less an attack comes from two adjacent hexes at most.',
@@ -85,7 +85,7 @@ export const words = texts('orel-1919.rules', {
 	weakerSide: 'Weaker side',
 	ownVehicle: 'Own vehicle',
 	hit: 'hit',
-	whole: 'unharmed',
+	unharmed: 'unharmed',
 	runs: 'runs',
 	pass: 'pass',
 	fail: 'fail',

@@ -6,9 +6,9 @@ export const words = texts('orel-1919.scenarios', {
 	noSuchHexOnTheSheet: 'no such hex on the sheet',
 	aAndBAreNotNeighbours: '{a} and {b} are not neighbours',
 	itsBridgesAreNotThoseOfTheLines: 'its bridges are not those of the lines that cross it',
-	aStationLiesOnARailroad: 'a station must lie on a railroad',
+	aStationMustLieOnARailroad: 'a station must lie on a railroad',
 	thereIsNoDoubleTrackHere: 'there is no double track here',
-	idStandsTwice: '{id} is placed twice',
+	idIsPlacedTwice: '{id} is placed twice',
 	aDepotAndOnlyADepotHasACapacity: 'a depot, and only a depot, has a capacity',
 	aTroopQualityIsMissing: 'a troop quality is missing',
 	aStrengthIsMissing: 'a strength is missing',
@@ -16,7 +16,7 @@ export const words = texts('orel-1919.scenarios', {
 	noCounterId: 'no counter {id}',
 	idStandsOnARailroad: '{id} must stand on a railroad',
 	idStandsOnAStation: '{id} must stand on a station',
-	idDoesNotStartInAForest: '{id} must not start in a forest',
+	idMustNotStartInAForest: '{id} must not start in a forest',
 	bothSidesStandInHex: 'both sides stand in {hex}',
 	tooManyUnitsInHex: 'too many units in {hex}',
 	noSuchTurn: 'no such turn',
@@ -26,5 +26,5 @@ export const words = texts('orel-1919.scenarios', {
 	idIsNotFunctionalThere: '{id} is not functional there',
 	idIsInCommandThere: '{id} is in command there',
 	idIsOutOfCommandThere: '{id} is out of command there',
-	thisFormationIsAwakeFromTheStart: 'this formation is active from the start'
+	thisFormationIsActiveFromTheStart: 'this formation is active from the start'
 });

@@ -116,7 +116,7 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 	const forAll = (
 		units: readonly UnitId[],
 		one: Omit<Of, 'what'>,
-		text: typeof words.unitsCouldMove
+		text: typeof words.couldMoveUnits
 	): readonly Warning[] =>
 		units.length > 0 ? [warning({ ...one, what: say(text, { units: list(units) }), units })] : [];
 	const { moving } = state;
@@ -168,13 +168,13 @@ const inMovement = (game: Game, state: State, asked: readonly Command[]): Warnin
 			about(
 				unit.id,
 				{ kind: 'lost', rule: '7.9', ...(must.includes(unit) && { stops: true }) },
-				words.unitIsLostIfItDoesNotComeBack
+				words.unitIsLostIfItDoesNotComeBackNow
 			)
 		),
 		...comes.map((id) => about(id, { kind: 'mayComeIn', rule: '7.8' }, words.unitMayComeIn)),
 		...forAll(waits, { kind: 'waits', rule: '7.8' }, words.unitsWaitATurn),
 		...garrison(game, state),
-		...forAll(idle, { kind: 'couldMove', rule: '7.1' }, words.unitsCouldMove)
+		...forAll(idle, { kind: 'couldMove', rule: '7.1' }, words.couldMoveUnits)
 	];
 };
 
@@ -203,7 +203,7 @@ const inCombat = (game: Game, state: State, asked: readonly Command[]): Warning[
 			return warning({
 				kind: 'couldAttack',
 				rule: '8.2.1',
-				what: say(words.unitsCouldAttackPlace, { place: nameOf(place), units: list(units) }),
+				what: say(words.couldAttackPlaceUnits, { place: nameOf(place), units: list(units) }),
 				units,
 				at: place
 			});

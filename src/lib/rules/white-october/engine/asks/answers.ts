@@ -14,9 +14,9 @@ import { back, into, recordOf, standing, turnOf, type Named } from './named.ts';
 export const TARGET_NAMES: Readonly<Record<Target, Phrase>> = {
 	combat: say(words.combatUnits),
 	artillery: say(words.artillery),
-	hq: say(words.headquarters),
-	fleet: say(words.ships),
-	fort: say(words.fort)
+	hq: say(words.theHq),
+	fleet: say(words.theFleet),
+	fort: say(words.theFort)
 };
 
 /** 11.2.2 What is raised. */
@@ -28,15 +28,15 @@ const RAISED: Readonly<Record<CommandOf<'raise'>['action'], string>> = {
 };
 
 const WAITS: Readonly<Record<CommandOf<'postpone'>['how'], TextId<'unit'>>> = {
-	foot: words.waitAndComeOnFoot,
+	foot: words.unitWaitAndComeOnFoot,
 	rail: words.waitAndComeByRail,
-	reroute: words.waitAndComeByTheOtherLine
+	reroute: words.unitWaitAndTakeTheOtherLine
 };
 
 /** What ends a part is named after what it ends. */
 const ending = ({ sequence, combat }: State): Named => {
 	if (combat && !combat.fight && combat.attacks.length + combat.shots.length > 0)
-		return { label: say(words.fightWhatIsDeclared), brief: say(words.fight), ends: true };
+		return { label: say(words.noMoreFight), brief: say(words.fight), ends: true };
 	return {
 		label: say(sequence === 'movement' && !combat ? words.endTheMovement : words.noMore),
 		ends: true
@@ -51,7 +51,7 @@ const declining = ({ combat, events: { hand } }: State): Named => {
 	const text = (): string => {
 		switch (stage) {
 			case 'defenceHq':
-				return words.noHqServes;
+				return words.noHq;
 			case 'attackSupport':
 				return orElse(supports?.attacker);
 			case 'defenceSupport':
@@ -100,18 +100,18 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 			return turnOf(state, step);
 		case 'giveUp':
 			return {
-				label: say(words.doWithoutFormation, { formation: step.formation }),
+				label: say(words.doWithoutTheFormation, { formation: step.formation }),
 				hint: goneWithout(game, state, step.formation)
 			};
 		case 'place':
-			return into(step.unit, step.place, words.toPlace);
+			return into(step.unit, step.place, words.unitToPlace);
 		case 'enlist':
 			return { label: say(words.threePrisoners) };
 		case 'restore':
 		case 'recruit':
 			return { label: say(words.toUnit, { unit }), ...standing(state, step.unit) };
 		case 'rally':
-			return { label: say(words.rallyFormation, { formation: step.formation }) };
+			return { label: say(words.rallyTheFormation, { formation: step.formation }) };
 		case 'counter':
 			return {
 				label: say(step.action === 'police' ? words.againstPlotters : words.againstDeserters)
@@ -134,7 +134,7 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 					: {
 							hex: step.place,
 							group: say(RAISED[step.action]),
-							brief: say(words.district, { place: nameOf(step.place) })
+							brief: say(words.place, { place: nameOf(step.place) })
 						})
 			};
 		case 'sequence':
@@ -168,16 +168,16 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 		case 'rest':
 			return { label: say(words.endHere), ends: true };
 		case 'march':
-			return { label: say(words.forcedMarch), hint: say(words.forcedMarchCosts) };
+			return { label: say(words.aForcedMarch), hint: say(words.forcedMarchCosts) };
 		case 'train':
 			return {
-				...into(step.unit, step.place, words.goByTrainToPlace),
-				group: say(words.goByTrain, { unit })
+				...into(step.unit, step.place, words.unitByTrainToPlace),
+				group: say(words.unitByTrain, { unit })
 			};
 		case 'enter':
-			return into(step.unit, step.place, words.comeInAtPlace);
+			return into(step.unit, step.place, words.unitComeInAtPlace);
 		case 'land':
-			return into(step.unit, step.place, words.getOffInPlace);
+			return into(step.unit, step.place, words.unitGetOffInPlace);
 		case 'postpone':
 			return { label: say(WAITS[step.how], { unit }), unit: step.unit };
 		case 'decline':
@@ -191,17 +191,17 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 		case 'depart': {
 			// When it comes back matters, not where it stands.
 			const { hint: _, ...there } = standing(state, step.unit);
-			const text = step.line ? words.leaveByTheOtherLine : words.leaveByRail;
+			const text = step.line ? words.leaveByTheOtherLine : words.unitLeaveByRail;
 			return { ...there, label: say(text, { unit }) };
 		}
 		case 'run':
 			return { label: say(words.runToPlace, { place: nameOf(step.place) }), hex: step.place };
 		case 'advanceTo':
-			return into(step.unit, step.place, words.moveUpToPlace);
+			return into(step.unit, step.place, words.unitMoveUpToPlace);
 		case 'barrage':
 			return {
-				...into(step.unit, step.place, words.toPlace),
-				label: say(words.fireAtTargetInPlace, {
+				...into(step.unit, step.place, words.unitToPlace),
+				label: say(words.unitFireAtTargetInPlace, {
 					unit,
 					target: TARGET_NAMES[step.target],
 					place: nameOf(step.place)
@@ -212,13 +212,13 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 				...into(
 					step.unit,
 					step.place,
-					step.join === null ? words.attackPlace : words.joinTheAttackOnPlace
+					step.join === null ? words.unitAttackPlace : words.unitJoinTheAttackOnPlace
 				),
 				...by(step.join)
 			};
 		case 'lead':
 			return {
-				...into(step.unit, attackAt(step.attack), words.leadTheAttackOnPlace),
+				...into(step.unit, attackAt(step.attack), words.unitLeadTheAttackOnPlace),
 				...by(step.attack)
 			};
 		case 'night': {
@@ -238,7 +238,7 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 		case 'resolve': {
 			const at = attackAt(step.attack);
 			return {
-				label: say(words.attackOnPlace, { place: nameOf(at) }),
+				label: say(words.theAttackOnPlace, { place: nameOf(at) }),
 				...by(step.attack),
 				hex: at
 			};
@@ -250,7 +250,7 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 			const left = shot && target && targetsAt(game, state, shot.place, target).length > 0;
 			return {
 				label: say(
-					step.type === 'fire' ? words.fireTheBarrageOfUnit : words.fireObservedBarrageOfUnit,
+					step.type === 'fire' ? words.theBarrageOfUnit : words.fireObservedBarrageOfUnit,
 					{ unit }
 				),
 				unit: step.unit,
@@ -271,7 +271,7 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 			return { label: say(words.playTheEvent) };
 		case 'plot':
 		case 'close':
-			return { label: say(words.district, { place: nameOf(step.place) }), hex: step.place };
+			return { label: say(words.place, { place: nameOf(step.place) }), hex: step.place };
 		case 'rise':
 			return {
 				label: say(
@@ -291,7 +291,7 @@ const stepNamed = (game: Game, state: State, step: Step): Named => {
 			return back(step.path);
 		case 'advance': {
 			const { label: _, ...way } = back(step.path);
-			return { ...into(step.unit, step.path.at(-1) ?? '', words.toPlace), ...way };
+			return { ...into(step.unit, step.path.at(-1) ?? '', words.unitToPlace), ...way };
 		}
 	}
 };

@@ -40,7 +40,7 @@ export const into = (id: UnitId, at: Place, text: TextId<'unit' | 'place'>): Nam
 	unit: id,
 	hex: at,
 	group: say(words.unit, { unit: nameOf(id) }),
-	brief: say(words.district, { place: nameOf(at) })
+	brief: say(words.place, { place: nameOf(at) })
 });
 
 /** 4.5, 9.3 What kind of turn it is. */
@@ -50,15 +50,15 @@ export const turnOf = (
 ): Named => {
 	const [label, effect] = offensive
 		? rest
-			? [words.offensiveTurnAndRest, words.restOffensiveEffect]
-			: [words.offensiveTurn, words.offensiveEffect]
+			? [words.anOffensiveTurnButAtRest, words.restOffensiveEffect]
+			: [words.anOffensiveTurn, words.offensiveEffect]
 		: rest
-			? [words.restTurn, words.restEffect]
+			? [words.aTurnOfRest, words.restEffect]
 			: [words.neither, words.neitherEffect];
 	return {
 		label: say(label),
-		hint: say(words.costAndEffect, {
-			cost: offensive ? count(stock, words.offensiveCosts) : say(words.neitherSaves, { stock }),
+		hint: say(words.costEffect, {
+			cost: offensive ? count(stock, words.usesOneOfNInStock) : say(words.neitherSaves, { stock }),
 			effect: phraseOf(effect, { level: afterRest(fatigue) })
 		})
 	};
@@ -70,7 +70,7 @@ export const back = (path: readonly Place[]): Named => {
 	const over = path.slice(0, -1).map(nameOf);
 	return {
 		label: end === OFF ? say(words.backOffTheMap) : say(words.backToPlace, { place: nameOf(end) }),
-		...(over.length > 0 ? { hint: say(words.backOver, { places: { list: over } }) } : {}),
+		...(over.length > 0 ? { hint: say(words.byPlaces, { places: { list: over } }) } : {}),
 		...(end === OFF ? {} : { hex: end }),
 		path
 	};

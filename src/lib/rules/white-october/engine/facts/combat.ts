@@ -118,7 +118,7 @@ export const COMBAT = {
 			attacks: attacks.map((one) => (one.id === id ? { ...one, night: true } : one))
 		})
 	}),
-	barrageDeclared: fights(shot, '8.1.1', words.unitShellsPlace, {
+	barrageDeclared: fights(shot, '8.1.1', words.unitWillShellPlace, {
 		map: (state, { unit: id }, game) => withUnits(game, state, [id], () => ({ task: 'barrage' })),
 		phase: ({ shots }, { unit: id, place: at, target }) => ({
 			shots: [...shots, { unit: id, place: at, target }]
@@ -129,7 +129,7 @@ export const COMBAT = {
 		phase: (_, { led: now = {} }) => ({ stage: 'resolve', led: now })
 	}),
 	/** 8.1 The barrage of this unit is fired next. */
-	fireOpened: fights({ unit, observed: yes }, '8.1', words.aBarrageIsFired, {
+	fireOpened: fights({ unit, observed: yes }, '8.1', words.unitFiresItsBarrage, {
 		phase: ({ shots, fired }, { unit: id, observed }) => {
 			const [before, left] = [shots.slice(0, fired), shots.slice(fired)];
 			const [next, others] = [true, false].map((is) =>
@@ -154,7 +154,7 @@ export const COMBAT = {
 			const hits = what.length > 0;
 			const values = { ...named(fact), what: { list: what } };
 			return faces.length === 0
-				? phraseOf(hits ? words.unitHitsPlace : words.unitMissesPlace, values)
+				? phraseOf(hits ? words.unitHitsPlaceWhat : words.unitMissesPlace, values)
 				: phraseOf(hits ? words.diceUnitHitsPlace : words.diceUnitMissesPlace, {
 						...values,
 						...diced(faces, total(fact.lines ?? []))
@@ -258,7 +258,9 @@ export const COMBAT = {
 							attacks ? words.diceTheAttackerWins : words.diceTheDefenderWins,
 							diced(faces, modifier)
 						)
-					: say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, { score }),
+					: say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, {
+							score
+						}),
 				...(attacks ? sides.toReversed() : sides)
 			];
 		},
@@ -287,7 +289,7 @@ export const COMBAT = {
 		(fact) =>
 			fact.off && fact.path.length === 0
 				? null
-				: phraseOf(fact.path.length > 0 ? words.unitsGoBackToPlace : words.unitsCannotGoBack, {
+				: phraseOf(fact.path.length > 0 ? words.backToPlaceUnits : words.noWayBackUnits, {
 						...named(fact),
 						place: named({ place: fact.path.at(-1) ?? '' })?.['place'] ?? ''
 					}),

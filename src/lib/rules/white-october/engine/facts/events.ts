@@ -17,7 +17,7 @@ const EVENT_TITLES: Readonly<Record<EventName, string>> = {
 	rumours: words.rumours,
 	vetrenko: words.vetrenko,
 	insurgents: words.insurgents,
-	recruits_short: words.recruitsShort,
+	recruits_short: words.recruitsAreShort,
 	treachery: words.treachery,
 	nothing: words.nothing,
 	speech: words.speech,
@@ -27,7 +27,7 @@ const EVENT_TITLES: Readonly<Record<EventName, string>> = {
 	defend_petrograd: words.defendPetrograd,
 	surprise: words.surprise,
 	soviet: words.soviet,
-	cheka: words.cheka,
+	cheka: words.theCheka,
 	levy: words.levy,
 	st_isaac: words.stIsaac,
 	gas: words.gas,
@@ -61,7 +61,7 @@ const EFFECTS: Readonly<Partial<Record<EventName, string>>> = {
 
 /** 6 An event by its name, and what it does. */
 export const eventSaid = (which: EventName): Phrase =>
-	say(words.eventDoes, { event: EVENT_TITLES[which], effect: EFFECTS[which] ?? '' });
+	say(words.eventEffect, { event: EVENT_TITLES[which], effect: EFFECTS[which] ?? '' });
 
 const event = v.picklist(NAMES);
 
@@ -97,7 +97,7 @@ export const EVENTS = {
 		{ player, roll: some, event, effect: yes },
 		'6',
 		({ player: whose, roll, event: what, effect }) => [
-			say(effect ? words.playerDrawsEvent : words.playerDrawsEventInVain, {
+			say(effect ? words.playerRollsRollEvent : words.playerDrawsEventInVain, {
 				player: nameOf(whose),
 				roll,
 				event: EVENT_TITLES[what]
@@ -119,13 +119,13 @@ export const EVENTS = {
 	formationNamed: happens(
 		{ formation: text },
 		'6.1',
-		words.formationIsNamed,
+		words.itStrikesFormation,
 		(state, { formation }) =>
 			after(state, {
 				imposed: state.events.imposed && { ...state.events.imposed, formation }
 			})
 	),
-	attritionStruck: happens({}, '6', words.attritionStrikes, (state) =>
+	attritionStruck: happens({}, '6', words.attritionCostsAnEp, (state) =>
 		after(state, { imposed: state.events.imposed && { ...state.events.imposed, struck: true } })
 	),
 	/** Straight after dice, nobody has suffered from it. */
@@ -196,7 +196,7 @@ export const EVENTS = {
 	policeCalled: happens(
 		{ found: yes },
 		'11.2.1',
-		({ found }) => (found ? null : say(words.policeFindNobody)),
+		({ found }) => (found ? null : say(words.thePoliceFindNobody)),
 		(state, { found }) => after(state, { police: found ? 'named' : null })
 	),
 	/** 11.2.1 `plotted`: a plot there is shown and void. */
@@ -217,7 +217,7 @@ export const EVENTS = {
 	insurgentsRose: happens(
 		{ unit, place },
 		'6',
-		words.insurgentsInPlace,
+		words.insurgentsRiseInPlace,
 		(state, { unit: id, place: at }, game) =>
 			changed(
 				withUnits(game, state, [id], () => ({ fate: 'map', at, due: null, ep: 1 })),

@@ -14,7 +14,7 @@ const LOST_BY: Readonly<Record<string, string>> = {
 	'7.2': words.unitIsAloneAndLost,
 	'7.9': words.unitStaysOffTheMapAndIsLost,
 	'8.2.6': words.unitSurrenders,
-	'14.1.1': words.unitIsTooFarFromARailroadAndLost
+	'14.1.1': words.unitIsTooFarFromARailroadAndIsLost
 };
 
 /** 8.2.6 EP and units that are lost, what else befalls them, and units that leave the map. */
@@ -79,10 +79,10 @@ export const LOSSES = {
 	disorganised: happens(
 		{ units: list(unit) },
 		'8.2.6',
-		words.unitsAreDisorganised,
+		words.disorganisedUnits,
 		become({ mode: 'disorganised' })
 	),
-	routed: happens({ units: list(unit) }, '8.2.6', words.unitsAreRouted, (state, { units }, game) =>
+	routed: happens({ units: list(unit) }, '8.2.6', words.routedUnits, (state, { units }, game) =>
 		changed(
 			withUnits(game, state, units, () => ({ mode: 'routed' })),
 			{ fled: state.fled.filter((id) => !units.includes(id)) }
@@ -95,8 +95,13 @@ export const LOSSES = {
 		words.unitsRecover,
 		become({ mode: 'normal' })
 	),
-	rallied: happens({ units: list(unit) }, '8.2.6', words.unitsRally, become({ mode: 'normal' })),
-	ranLow: happens({ units: list(unit) }, '4.4', words.unitsAreLowOnAmmo, become({ lowAmmo: true })),
+	rallied: happens({ units: list(unit) }, '8.2.6', words.ralliedUnits, become({ mode: 'normal' })),
+	ranLow: happens(
+		{ units: list(unit) },
+		'4.4',
+		words.lowOnAmmunitionUnits,
+		become({ lowAmmo: true })
+	),
 	/** 10.1 Demoralised: these flee, those may not go towards the enemy. */
 	demoralised: happens(
 		{ fled: list(unit), held: list(unit) },

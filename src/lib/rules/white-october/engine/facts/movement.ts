@@ -100,7 +100,7 @@ export const MOVEMENT = {
 	entered: happens(
 		{ unit, place, spent: some },
 		'7.8',
-		words.unitEntersInPlace,
+		words.unitComesInAtPlace,
 		(state, { unit: id, place: at, spent }, game) =>
 			changed(
 				moved(game, state, [id], [at], () => ({ spent, moved: true })),
@@ -149,7 +149,7 @@ export const MOVEMENT = {
 	railed: happens(
 		{ unit, path },
 		'7.5.3',
-		(fact) => phraseOf(words.unitGoesByRailToPlace, { ...named(fact), place: last(fact.path) }),
+		(fact) => phraseOf(words.unitGoesByTrainToPlace, { ...named(fact), place: last(fact.path) }),
 		(state, { unit: id, path: way }, game) =>
 			changed(
 				moved(game, state, [id], way, () => ({ moved: true, done: true })),
@@ -183,7 +183,7 @@ export const MOVEMENT = {
 	ran: happens(
 		{ units: list(unit), place, spent: some, zoc: yes, river: yes },
 		'8.2.6',
-		words.unitsRunToPlace,
+		words.runToPlaceUnits,
 		(state, { units, place: at, spent, zoc, river }, game) =>
 			changed(
 				moved(game, state, units, [at], () => ({ moved: true })),

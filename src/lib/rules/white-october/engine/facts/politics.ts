@@ -37,7 +37,7 @@ export const POLITICS = {
 		{ action: text },
 		'11.2.1',
 		({ action }) =>
-			say(action === 'police' ? words.policeAgainstPlotters : words.actionAgainstDesertion),
+			say(action === 'police' ? words.thePoliceGoAfterPlotters : words.actionAgainstDesertion),
 		(state, { action }) => political(state, { anti: [...state.politics.anti, action] })
 	),
 	desertionRolled: happens(
@@ -77,7 +77,7 @@ export const POLITICS = {
 		'11.2.2',
 		// What else is raised says it all: who stands where, or how many EP.
 		({ action, points }) =>
-			action === 'military' ? phraseOf(words.militaryUnitsAreRaisedPoints, { points }) : null,
+			action === 'military' ? phraseOf(words.militaryUnitsAreRaisedWithUpTo, { points }) : null,
 		(state, { action, quarters, points }) => ({
 			points: { ...state.points, red: points },
 			...political(state, { raising: [...state.politics.raising, action], quarters })

@@ -68,14 +68,14 @@ export const RECRUITMENT = {
 	resupplied: happens(
 		{ units: list(unit) },
 		'4.4.2',
-		words.unitsHaveAmmunitionAgain,
+		words.ammunitionAgainUnits,
 		become({ lowAmmo: false })
 	),
 	/** 15.2 Aircraft are back in their boxes. */
 	readied: happens(
 		{ units: list(unit) },
 		'15.2',
-		words.unitsAreReadyAgain,
+		words.readyAgainUnits,
 		become({ fate: 'box', due: null, at: null })
 	),
 	/** 16.2.1 A Red unit goes to Orel. */

@@ -10,8 +10,8 @@ const CODES: Readonly<Record<Code, readonly string[]>> = {
 	r: [words.retreats],
 	dr: [words.routs],
 	a: [words.advances],
-	a1: [words.advancesOne],
-	'd a1': [words.disorganised, words.advancesOne]
+	a1: [words.advancesOneHex],
+	'd a1': [words.disorganised, words.advancesOneHex]
 };
 
 /** 8.2.5 What a side suffers by the table. */
@@ -23,10 +23,10 @@ export const sufferedBy = ({
 	readonly code: Code;
 }): Phrase => {
 	const parts = [
-		...(loss > 0 ? [count(loss, words.losesEp)] : []),
+		...(loss > 0 ? [count(loss, words.nEp)] : []),
 		...CODES[code].map((what) => say(what))
 	];
-	return parts.length > 0 ? say(words.suffers, { what: { list: parts } }) : say(words.nothing);
+	return parts.length > 0 ? say(words.what, { what: { list: parts } }) : say(words.nothing);
 };
 
 /** What fell, what was added to it, and what it came to. */
@@ -46,7 +46,7 @@ export const shelledBy = ({
 	readonly d: boolean;
 	readonly back: readonly string[];
 }): readonly Phrase[] => [
-	...(loss > 0 ? [count(loss, words.losesEp)] : []),
+	...(loss > 0 ? [count(loss, words.nEp)] : []),
 	...(d ? [say(words.oneIsDisorganised)] : []),
-	...(back.length > 0 ? [say(words.unitsAreDrivenBack, { units: { list: back.map(nameOf) } })] : [])
+	...(back.length > 0 ? [say(words.drivenBackUnits, { units: { list: back.map(nameOf) } })] : [])
 ];

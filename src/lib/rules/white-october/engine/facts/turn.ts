@@ -30,8 +30,8 @@ import {
 const DECLINED: Readonly<Record<string, string>> = {
 	'5.3': words.noHqServesTheDefence,
 	'6.2': words.noEventIsPlayed,
-	'8.2.4': words.supportIsSettled,
-	'8.2.7': words.advanceIsSettled
+	'8.2.4': words.noFurtherSupport,
+	'8.2.7': words.theAdvanceIsSettled
 };
 
 /** Throws whose faces stand in what came of them, or stand for units. */
@@ -118,7 +118,7 @@ export const TURN = {
 	),
 	/** A player says that this is all. */
 	passed: happens({ rule: section, player }, own, (fact) =>
-		phraseOf(DECLINED[fact.rule] ?? words.playerDoesNothingMore, named(fact))
+		phraseOf(DECLINED[fact.rule] ?? words.playerHasFinishedThisPart, named(fact))
 	),
 	sequenceChosen: happens(
 		{ player, kind: actionKind },
@@ -184,7 +184,7 @@ export const TURN = {
 	garrisonLate: happens(
 		{ units: list(unit) },
 		'16.1',
-		words.unitsComeLater,
+		words.aTurnLaterUnits,
 		(state, { units }, game) =>
 			changed(
 				withUnits(game, state, units, ({ due: before }) => ({
@@ -197,7 +197,7 @@ export const TURN = {
 	divisionGivenUp: happens(
 		{ formation: text, units: list(unit) },
 		'16.1',
-		words.whiteGivesUpFormation,
+		words.whiteDoesWithoutFormation,
 		(state, { formation, units }, game) =>
 			changed(
 				withUnits(game, state, units, () => ({ fate: 'out', due: null })),

@@ -16,7 +16,7 @@ export const because = (
 const notNow = because('7', words.thisUnitDoesNotMoveNow);
 const runs = because('8.2.6', words.routedUnitsRunOfThemselves);
 const hasMoved = because('7.1', words.itHasMoved);
-const confers = because('6', events.itConfersAndDoesNotMove);
+const confers = because('6', events.itsSoldiersConferThisTurn);
 const immobile = because('11.2.2', words.itDoesNotMove);
 const covering = because('7.3', words.othersMovedUnderItsCover);
 
@@ -37,7 +37,7 @@ export const boundOf = (game: Game, state: State, unit: Unit): Refusal | undefin
 		return because('7', words.itIsNotItsMovementSequence);
 	if (unit.fate === 'due') return because('7.8', words.itMustComeInFirst);
 	if (unit.fate !== 'map') return because('7', words.itIsNotOnTheMap);
-	if (state.running) return because('8.2.6', words.theRoutedRunFirst);
+	if (state.running) return because('8.2.6', words.routedUnitsRunFirst);
 	if (state.moving !== null && state.moving !== unit.id)
 		return because('7', words.anotherUnitIsMoving);
 	const why = whyNotPick(game, state, unit);

@@ -221,7 +221,7 @@ const notOffThere = (game: Game, state: State, unit: Unit, name: Place): Decisio
 	if (!from.some((end) => byRail(game, state, unit.player, end).includes(at)))
 		return no(moves.theLineIsBarred);
 	if (!stopsFor(game, state, unit)(at))
-		return no(state.railed[name] ? words.noMoreGetOffThere : words.soManyDoNotGetOffThere);
+		return no(state.railed[name] ? words.noMoreGetOffThere : words.soManyEpCannotGetOffThere);
 	return freeFor(game, state, unit)(at) ? no(words.itCannotGetOffThere) : noRoom(game, at);
 };
 
@@ -311,12 +311,12 @@ export const decideEntry = (game: Game, state: State, command: Entry): Decision<
 			const due = waiting(game, state, unit, command.how);
 			return due
 				? accept<Fact>({ type: 'postponed', unit: unit.id, due })
-				: refuse('7.5.2', say(words.thisUnitDoesNotComeByRail));
+				: refuse('7.5.2', say(words.thisUnitDoesNotComeByRailNow));
 		}
 		case 'decline':
 			return mayDecline(game, state, unit)
 				? accept<Fact>({ type: 'declined', unit: unit.id })
-				: refuse('16.2', say(words.redCannotDoWithoutIt));
+				: refuse('16.2', say(words.redCannotDoWithoutItNow));
 	}
 };
 

@@ -82,7 +82,7 @@ const byLand = (mover: Mover): ((at: number) => Refusal) => {
 		}));
 	return (at) => {
 		if (found.has(at)) return notTheEnd(mover, at);
-		if (!ground().has(at)) return because('7.1', words.theGroundOrWaterIsClosedToIt);
+		if (!ground().has(at)) return because('7.1', words.everyWayLeadsOverGroundOrWater);
 		if (shut.rails(at)) return notTheEnd(mover, at);
 		if (shut.held && short(bold(), at) === 0) return because('10.1', words.itKeepsAwayFromTheEnemy);
 		const [mp, free] = [short(now(), at), short(calm(), at)];
@@ -92,7 +92,7 @@ const byLand = (mover: Mover): ((at: number) => Refusal) => {
 				: because('7.1', words.everyWayIsBarred);
 		if (free > 0)
 			return short(dry(), at) === 0
-				? because('7.1', words.roundGroundOrWaterItIsShortOfMp, { mp: mp ?? free })
+				? because('7.1', words.groundOrWaterClosesTheDirectWayFor, { mp: mp ?? free })
 				: because('7.1', words.tooFarByMp, { mp: mp ?? free });
 		return because('7.3', words.forZocItIsShortOfMp, { mp: mp ?? free });
 	};
@@ -124,7 +124,7 @@ const bySea = ({ game, player, start }: Mover): ((at: number) => Refusal) => {
 	return (at) => {
 		if (game.board.sea[at] !== 1) return because('15.1', words.shipsKeepToTheSea);
 		return player === 'white' && freely.has(at)
-			? because('15.1', words.minesBarTheWay)
+			? because('15.1', words.theMinesBarTheWay)
 			: because('15.1', words.theSeaDoesNotLeadThere);
 	};
 };

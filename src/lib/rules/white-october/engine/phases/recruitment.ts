@@ -81,7 +81,7 @@ export const recruitmentOwed = (game: Game, state: State): Owed => {
 					return accept<Fact>({ type: 'passed', rule: '3.1', player }, { type: 'stepEnded' });
 				return type === 'enlist'
 					? enlisted(player)
-					: refuse('3.1.1', say(words.prisonersAreEnlistedNow));
+					: refuse('3.1.1', say(words.prisonersMayBeEnlistedNow));
 			}
 		};
 	};

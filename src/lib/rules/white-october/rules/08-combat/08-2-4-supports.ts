@@ -48,7 +48,7 @@ const mayLend = (gun: Gun, to: Supporting): Decision<never> => {
 	if (to.range > fireRange(gun)) return refuse('8.2.4', say(words.itIsTooFarAway));
 	return freeOfCommand(gun.type) || to.stacked || to.hq
 		? accept()
-		: refuse('8.2.4', say(words.itIsNotStackedThereAndNoHqCommandsIt));
+		: refuse('8.2.4', say(words.itIsNotStackedThereAndNoHqOfThe));
 };
 
 /** 8.2.4 May a unit support an attack? Aircraft in clear weather, not by night. */
@@ -98,7 +98,7 @@ export const mayBarrage = (gun: Gun, aim: Aiming): Decision<never> => {
 	if (aim.range > fireRange(gun)) return refuse('8.1.2', say(words.itIsTooFarAway));
 	if (!air && !aim.observed) return refuse('8.1.2', say(words.noFriendlyUnitIsNextToIt));
 	if (air && aim.target === 'fleet' && aim.inKronstadt)
-		return refuse('15.1', say(words.theRedFleetIsSafeFromBombsInKronstadt));
+		return refuse('15.1', say(words.inKronstadtTheRedFleetIsSafeFrom));
 	return isOpenTo(aim.target, aim.company)
 		? accept()
 		: refuse('8.1.2', say(words.otherUnitsThereShieldIt));

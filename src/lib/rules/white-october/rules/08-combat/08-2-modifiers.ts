@@ -171,9 +171,9 @@ export const oddsModifiers = ({ charts }: Book, odds: Odds): Modifier[] => {
 	return modifiers(
 		['8.2.5', words.combatRatio, odds.ratio],
 		['8.2.5', words.differenceOfQuality, attacking - defending],
-		['8.2.5', words.supportFirepower, more(odds.fire, drm('more_fire'))],
+		['8.2.5', words.firepowerInSupport, more(odds.fire, drm('more_fire'))],
 		['8.2.5', words.aircraftInTheAttack, odds.air && !odds.night ? drm('air') : 0],
-		['8.2.5', words.moreTanksAndCars, more(odds.vehicles, drm('more_vehicles'))],
+		['8.2.5', words.tanksAndCars, more(odds.vehicles, drm('more_vehicles'))],
 		['14.1.1', words.aTankAttacks, odds.tank ? drm('tank') : 0],
 		['8.2.5', words.nightAttack, odds.night ? drm('night') : 0],
 		['8.2.5', words.encirclement, odds.encircled ? drm('encircled') : 0],

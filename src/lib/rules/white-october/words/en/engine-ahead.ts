@@ -12,11 +12,11 @@ export const words = texts('white-october.engine-ahead', {
 	trotskyIsAlone:
 		'{unit} stands alone beside enemies: any attack destroys him, which counts as {ep} EP of Red.',
 	unitIsFarAndLost: '{unit} is too far from a railroad and is lost when the sequence ends.',
-	unitIsLostIfItDoesNotComeBack: '{unit} is lost if it does not come back now.',
+	unitIsLostIfItDoesNotComeBackNow: '{unit} is lost if it does not come back now.',
 	unitIsOnItsMove: '{unit} has not finished its move.',
 	unitMayComeIn: '{unit} may come in.',
 	unitNeedsCompany: '{unit} must find company before the sequence can end.',
-	unitsCouldAttackPlace: 'Could attack {place}: {units}.',
-	unitsCouldMove: 'Could move: {units}.',
+	couldAttackPlaceUnits: 'Could attack {place}: {units}.',
+	couldMoveUnits: 'Could move: {units}.',
 	unitsWaitATurn: 'No line or place takes them now; they wait a turn: {units}.'
 });

@@ -2,15 +2,15 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: engine-asked. */
 export const words = texts('white-october.engine-asked', {
-	areThePrisonersEnlisted: 'Do prisoners become recruits?',
+	doPrisonersBecomeRecruits: 'Do prisoners become recruits?',
 	isThatAll: 'Is that all?',
-	isTheGameBegun: 'Does the game begin?',
+	doesTheGameBegin: 'Does the game begin?',
 	isThisPartOver: 'Is this part over?',
 	leaveOrStand: 'Leave or stand?',
 	movementOrCombat: 'Movement or combat first?',
-	offensiveOrRest: 'What kind of turn is it?',
+	whatKindOfTurnIsIt: 'What kind of turn is it?',
 	whatIsDeclared: 'What is declared?',
-	whatIsFoughtNext: 'What is resolved next?',
+	whatIsResolvedNext: 'What is resolved next?',
 	whatIsRaised: 'What is raised?',
 	whereDoTheyRun: 'Where do they run?',
 	whereDoesItAppear: 'Where does it appear?',
@@ -28,8 +28,8 @@ export const words = texts('white-october.engine-asked', {
 	whereDoInsurgentsWait: 'In which district do insurgents wait?',
 	whereDoesVetrenkoNotGo: 'Towards which edge will the 3rd Division not go?',
 	whichDistrictIsClosed: 'Which district do the police close?',
-	whichFormationIsStruck: 'Which formation does it strike?',
-	isTheEventPlayed: 'Is the event played now?',
+	whichFormationDoesItStrike: 'Which formation does it strike?',
+	isTheEventPlayedNow: 'Is the event played now?',
 	whoSupports: 'Who supports?',
 	whoTakesIt: 'Who takes the loss?'
 });

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: engine-combat. */
 export const words = texts('white-october.engine-combat', {
-	aShelledPlaceIsNotAttacked: 'A place that is shelled cannot be attacked.',
+	aPlaceThatIsShelledCannotBe: 'A place that is shelled cannot be attacked.',
 	anotherHqLeadsIt: 'Another HQ leads it already.',
 	declareFirst: 'First declare what you mean to do.',
 	itCameBySea: 'It came by sea in this turn.',
@@ -11,7 +11,7 @@ export const words = texts('white-october.engine-combat', {
 		'The HQ commands {value} hexes in a sequence, {used} are taken: not {more} more.',
 	itCommandsNothingNow: 'It commands nothing now.',
 	itCouldNotEnterThere: '{unit} could not enter that place.',
-	itMovesUpOneHex: 'It moves up one hex only.',
+	itMovesUpOneHexOnly: 'It moves up one hex only.',
 	onlyCombatUnitsAttack: 'Only combat units and their vehicles attack.',
 	onlyTheNwaAttacksByNight: 'Only the North West Army attacks by night.',
 	severalStacksNeedAnHq: 'Several stacks attack only under an HQ.',
@@ -20,7 +20,7 @@ export const words = texts('white-october.engine-combat', {
 	theHqDoesNotReach: 'The HQ does not reach {places}.',
 	thereIsNoEnemyNextToIt: 'There is no enemy next to it.',
 	thereIsNoSuchAttack: 'There is no such attack.',
-	thereIsNothingLikeThatThere: 'There is no such target.',
+	thereIsNoSuchTarget: 'There is no such target.',
 	thisIsNoHq: 'This is not one of your HQs.',
 	thisUnitDoesNotAttackNow: 'This unit does not attack now.',
 	thisUnitDoesNotFireNow: 'This unit does not fire now.',

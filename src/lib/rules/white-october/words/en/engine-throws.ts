@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: engine-throws. */
 export const words = texts('white-october.engine-throws', {
-	attack: 'Combat',
+	combat: 'Combat',
 	attacks: 'attacks',
 	attrition: 'Attrition',
 	barrage: 'Barrage',
@@ -15,6 +15,6 @@ export const words = texts('white-october.engine-throws', {
 	police: 'Police',
 	randomEvent: 'Random event',
 	shortage: 'Shortage of recruits',
-	unitsDrawn: 'Military units',
-	vehicleDestruction: 'Destruction of a vehicle'
+	militaryUnits: 'Military units',
+	destructionOfAVehicle: 'Destruction of a vehicle'
 });

@@ -4,28 +4,28 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('white-october.scenarios', {
 	theHexIsMissing: 'The hex is missing.',
 	aAndBAreNotNeighbours: '{a} and {b} are not neighbours.',
-	aStationLiesOnARailroad: 'A station must lie on a railroad.',
-	idStandsTwice: '{id} is placed twice.',
+	aStationMustLieOnARailroad: 'A station must lie on a railroad.',
+	idIsPlacedTwice: '{id} is placed twice.',
 	noCounterId: 'There is no counter {id}.',
 	noSuchPlaceOnTheMap: 'There is no such place on the map.',
 	aValueOfThisKindIsMissing: 'A value that counters of this kind have is missing.',
 	idStandsOnARailroad: '{id} must stand on a railroad.',
 	idStandsOnTheSea: '{id} must stand in a sea hex.',
-	bothSidesStandInHex: 'Both sides are in {hex}.',
+	bothSidesAreInHex: 'Both sides are in {hex}.',
 	tooManyUnitsInHex: 'There are too many units in {hex}.',
 	lossesRunFrom0To3: 'Losses run from 0 to 3.',
 	aWorseScoreMustNotBeBetter: 'No side should fare better on a score that is worse for it.',
 	onlyTheWinnerAdvances: 'Only the winner advances.',
 	onlyTheLoserRetreats: 'Only the loser retreats or routs.',
 	theLoserMustNotFareBetter: 'The winner should not fare worse than the loser at the same Morale.',
-	moreMoraleMustNotBeWorse: 'More Morale should not be worse.',
-	aRoutWithAnAdvanceMustBePossible:
+	moreMoraleShouldNotBeWorse: 'More Morale should not be worse.',
+	someScoreShouldRoutADefenderOfThis:
 		'Some score should rout a defender of this Morale, with an a for the attacker.',
-	aBetterRatioMustNotGiveLess: 'A better ratio should not give less.',
-	aHigherTotalMustNotDoLess: 'A higher total should not do less.',
+	aBetterRatioShouldNotGiveLess: 'A better ratio should not give less.',
+	aHigherTotalShouldNotDoLess: 'A higher total should not do less.',
 	observationMustHelp: 'Aerial observation should help.',
-	terrainHelpsTheDefenderOnly: 'Terrain helps only the defender.',
-	infantryPays1MpOnOpenGround:
+	terrainHelpsOnlyTheDefender: 'Terrain helps only the defender.',
+	infantryPays1MpOnOpenGroundOrIt:
 		'Infantry pays 1 MP on open ground, or it could never advance twice.',
 	nobodyWalksOnWater: 'Nobody walks on water.',
 	eventsRunFrom1To100Once: 'The events of a side run from 1 to 100, each number once.'

@@ -2,7 +2,7 @@ import { texts } from '#lib/kernel/texts.ts';
 
 /** white-october, in English: sequence. */
 export const words = texts('white-october.sequence', {
-	antiSubversion: 'Against subversion',
+	againstSubversion: 'Against subversion',
 	arrivals: 'Arrivals',
 	desertion: 'Desertion',
 	events: 'Random events',

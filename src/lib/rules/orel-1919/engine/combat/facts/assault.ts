@@ -60,7 +60,7 @@ const stepsOf = (units: readonly UnitId[]) => {
 	const each = [...new Set(units)];
 	return each.map((id) => {
 		const n = units.filter((one) => one === id).length;
-		return n > 1 && each.length > 1 ? say(words.unitNTimes, { unit: nameOf(id), n }) : nameOf(id);
+		return n > 1 && each.length > 1 ? say(words.unitN, { unit: nameOf(id), n }) : nameOf(id);
 	});
 };
 
@@ -71,7 +71,7 @@ export const ASSAULT = {
 		{ assault, lines: workingLines, sums, odds: v.exactOptional(text), losses: lossesRead },
 		'8.8.2',
 		({ assault: { dice, modifier, column, attackerLoss, defenderLoss, loser, morale } }) => [
-			say(words.assaultTheDiceAreDiceModifier, { dice, modifier: { signed: modifier }, column }),
+			say(words.assaultTheDiceComeToDiceModifier, { dice, modifier: { signed: modifier }, column }),
 			say(words.stepsToLoseTheAttackerAndDefender, { attackerLoss, defenderLoss }),
 			...(morale === null
 				? []
@@ -94,8 +94,8 @@ export const ASSAULT = {
 			count(
 				units.length,
 				of === 'attacker'
-					? words.theAttackerTakesOffNStepsUnits
-					: words.theDefenderTakesOffNStepsUnits,
+					? words.theAttackerIsToLoseNStepsUnits
+					: words.theDefenderIsToLoseNStepsUnits,
 				{ units: { list: stepsOf(units) } }
 			),
 		{
@@ -152,7 +152,7 @@ export const ASSAULT = {
 	pursued: fought(
 		{ units: list(unit), by: maybe(hex), hex, defenders: list(unit), free: yes },
 		'8.7.4',
-		words.unitsPursueToHex,
+		words.pursuitToHexByUnits,
 		{
 			map: (state, { units, by }, game) =>
 				by === null ? state : units.reduce((one, id) => moved(game, one, id, [by]), state),

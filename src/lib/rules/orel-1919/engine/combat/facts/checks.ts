@@ -43,8 +43,8 @@ export const CHECK_RESULTS: Readonly<Record<CohesionResult | MoraleResult, strin
 	disorganised: words.disorganised,
 	repulsed: words.repulsed,
 	retreat: words.mustRetreat,
-	rout: words.routs,
-	surrender: words.surrenders
+	rout: words.routed,
+	surrender: words.surrender
 };
 
 /** One sentence for all units of a side that checked with the same numbers to the same result. */
@@ -141,8 +141,8 @@ export const CHECKS = {
 				: [
 						say(
 							fact.role === 'attacker'
-								? words.attackersCohesionTheDieIs
-								: words.defendersCohesionTheDieIs,
+								? words.attackersCohesionTheDieIsDie
+								: words.defendersCohesionTheDieIsDie,
 							{ die: fact.die ?? 0 }
 						),
 						...eachInWords(fact, 'ok')
@@ -164,8 +164,8 @@ export const CHECKS = {
 				: [
 						say(
 							fact.role === 'attacker'
-								? words.attackersMoraleTheDieIs
-								: words.defendersMoraleTheDieIs,
+								? words.attackersMoraleTheDieIsDie
+								: words.defendersMoraleTheDieIsDie,
 							{ die: fact.die ?? 0 }
 						),
 						...eachInWords(fact, 'repulsed')

@@ -70,8 +70,8 @@ export const FIRE = {
 			const values = { ...named(fact), modifier: { signed: fact.modifier } };
 			if (fact.loss > 0) return phraseOf(words.gunHitsTargetDiceModifier, values);
 			return fact.check === null
-				? phraseOf(words.gunFiresAtTargetWithoutEffectDice, values)
-				: phraseOf(words.gunFiresAtTargetWhoMustCheckDice, values);
+				? phraseOf(words.gunFiresAtTargetWithoutEffectThe, values)
+				: phraseOf(words.gunFiresAtTargetWhoMustCheckThe, values);
 		},
 		{
 			map: (state, { gun }, game) => withUnits(game, state, [gun], () => ({ fired: true })),
@@ -132,7 +132,7 @@ export const FIRE = {
 			supports: [...supports, id]
 		})
 	}),
-	supportKept: fought({ unit }, '8.6.2', words.unitKeepsItsFire, answered),
+	supportKept: fought({ unit }, '8.6.2', words.unitHoldsItsFire, answered),
 	/** 8.6.2 All supports are known and fire, the attacker's as told before; 8.2.1 some units will be Unsupplied. */
 	supportsFired: fought(
 		{ units: list(unit), defending: list(unit), dry: list(unit) },
@@ -147,13 +147,13 @@ export const FIRE = {
 			})
 		}
 	),
-	coordinationPassed: fought(coordinating, '8.6.2', words.unitsCoordinatedDieToOrLess, {
+	coordinationPassed: fought(coordinating, '8.6.2', words.unitsCoordinatedTheDieIsDieToOr, {
 		fight: ({ checked, passed }: Fight, { units }) => ({
 			checked: [...checked, ...units],
 			passed: [...passed, ...units]
 		})
 	}),
-	coordinationFailed: fought(coordinating, '8.6.2', words.unitsNotCoordinatedDieToOrLessWas, {
+	coordinationFailed: fought(coordinating, '8.6.2', words.unitsNotCoordinatedTheDieIsDieToOr, {
 		fight: ({ checked }, { units }) => ({ checked: [...checked, ...units] })
 	})
 } as const;

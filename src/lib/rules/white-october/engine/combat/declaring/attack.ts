@@ -74,7 +74,7 @@ export const attack = (
 ): Decision<Fact> => {
 	const unit = unitOf(game, state, id);
 	const { type, army } = counterOf(game, id);
-	if (state.events.soviet === id) return refuse('6', say(events.itConfersAndDoesNotMove));
+	if (state.events.soviet === id) return refuse('6', say(events.itsSoldiersConferThisTurn));
 	if (!isIdle(state, unit) || unit.at === null)
 		return refuse('8.2.1', say(words.thisUnitDoesNotAttackNow));
 	if (!isCombatUnit(type) && !isMotor(type))
@@ -86,7 +86,7 @@ export const attack = (
 	if (!couldEnter(game, state, unit, place))
 		return refuse('8.2.1', say(words.itCouldNotEnterThere, { unit: nameOf(id) }));
 	if (combat.shots.some((one) => one.place === place))
-		return refuse('8.1.1', say(words.aShelledPlaceIsNotAttacked));
+		return refuse('8.1.1', say(words.aPlaceThatIsShelledCannotBe));
 	const known = combat.attacks.find((one) => one.id === join);
 	const others = known?.units.map((other) => unitOf(game, state, other)) ?? [];
 	if (join !== null && known?.place !== place)

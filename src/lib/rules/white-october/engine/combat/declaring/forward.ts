@@ -23,7 +23,7 @@ const NONE: readonly Place[] = [];
 
 /** 8.3 May it move up at all? */
 const mayAt = (game: Game, state: State, combat: CombatState, unit: Unit): Decision<never> => {
-	if (state.events.soviet === unit.id) return refuse('8.3', say(events.itConfersAndDoesNotMove));
+	if (state.events.soviet === unit.id) return refuse('8.3', say(events.itsSoldiersConferThisTurn));
 	// 16.1 Who has come by sea does not move in that turn.
 	if (state.railed['sea']?.includes(unit.id)) return refuse('8.3', say(words.itCameBySea));
 	const { type, static: fixed, movement } = counterOf(game, unit.id);
@@ -51,7 +51,7 @@ export const whyNotForward = (
 	const near = [mover.start, ...besides(game.board, mover.start)];
 	return near.includes(indexOf(game, place))
 		? whyNot(mover)(place).why
-		: say(words.itMovesUpOneHex);
+		: say(words.itMovesUpOneHexOnly);
 };
 
 /** 8.3 One place forward, at the start of the sequence: out of ZOC, doing nothing else. */

@@ -106,7 +106,7 @@ export const shell = (
 	if ((unit.fate === 'box') !== (type === 'air'))
 		return refuse('8.1.1', say(words.thisUnitDoesNotFireNow));
 	const aimed = targetsAt(game, state, place, target);
-	if (aimed.length === 0) return refuse('8.1.2', say(words.thereIsNothingLikeThatThere));
+	if (aimed.length === 0) return refuse('8.1.2', say(words.thereIsNoSuchTarget));
 	const may = mayBarrage(gunOf(game, combat, unit), {
 		range: unit.at === null ? 0 : rangeOf(game, unit.at, place),
 		observed: observed(game, state, indexOf(game, place)),
