@@ -258,9 +258,7 @@ export const COMBAT = {
 							attacks ? words.diceTheAttackerWins : words.diceTheDefenderWins,
 							diced(faces, modifier)
 						)
-					: say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, {
-							score
-						}),
+					: say(attacks ? words.theAttackerWinsScore : words.theDefenderWinsScore, { score }),
 				...(attacks ? sides.toReversed() : sides)
 			];
 		},
