@@ -56,13 +56,16 @@ for (const [nth, stop] of STOPS.entries()) {
 		expect.soft(await tooWide(page), 'too wide at 360 px').toEqual([]);
 		expect.soft(await cutOff(page), 'cut off at 360 px').toEqual([]);
 		if (whole || nth % 2 === 0) {
-			// What is laid out by its room is laid out anew with the change of width.
-			await inLetters(page, '200%');
-			await page.setViewportSize({ width: 390, height: 844 });
-			await inLetters(page, '200%');
+			for (const letters of ['130%', '200%']) {
+				// What is laid out by its room is laid out anew with the change of width.
+				await inLetters(page, letters);
+				await page.setViewportSize({ width: 390, height: 844 });
+				await inLetters(page, letters);
+				expect.soft(await tooWide(page), `too wide at ${letters} text`).toEqual([]);
+				expect.soft(await cutOff(page), `cut off at ${letters} text`).toEqual([]);
+				if (letters === '130%') await page.setViewportSize({ width: 360, height: 740 });
+			}
 			await shot(page, `${stop.name}-large-text`, { fullPage: true });
-			expect.soft(await tooWide(page), 'too wide at 200 % text').toEqual([]);
-			expect.soft(await cutOff(page), 'cut off at 200 % text').toEqual([]);
 			await inLetters(page, '');
 		}
 		if (!stop.arrange && (whole || nth % 2 === 1)) {

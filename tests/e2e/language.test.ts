@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { words as battle } from '#lib/features/red-and-white/words/ru/battle.ts';
 import { words as phase } from '#lib/features/red-and-white/words/ru/battle/phase.ts';
 import { words as handOver } from '#lib/features/shared/words/ru/hand-over.ts';
+import { words as forces } from '#lib/features/red-and-white/words/ru/forces.ts';
 import { words as settings } from '#lib/features/shared/words/ru/settings.ts';
 import { words as sheets } from '#lib/features/shared/words/ru/sheet.ts';
 import { words as start } from '#lib/features/shared/words/ru/start.ts';
@@ -164,7 +165,9 @@ test('the longest words of all languages fit where they stand @deep', async ({ p
 		'melee',
 		'leadership',
 		'artillery',
-		'unit-morale'
+		'unit-morale',
+		'officer-character',
+		'army-morale'
 	];
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto(`${host.url}?longest`);
@@ -196,4 +199,34 @@ test('the longest words of all languages fit where they stand @deep', async ({ p
 		all.slice(-4).map((key) => key.getBoundingClientRect().top)
 	)) as readonly number[];
 	expect(new Set(row).size).toBe(1);
+});
+
+test('large letters cut no Russian word off @deep', async ({ page, host }) => {
+	const address = await volley(page, host.url);
+	await page.goto(`${host.url}settings`);
+	await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
+	await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+	await expect.poll(() => lang(page)).toBe('ru');
+	const sheetsOf = [
+		...['small-arms-fire', 'movement', 'melee', 'leadership', 'artillery', 'unit-morale'],
+		...['officer-character', 'army-morale', 'indirect-fire', 'breakdown']
+	];
+	for (const path of [
+		...['forces', 'settings', 'settings/data', 'battles'].map((path) => host.url + path),
+		address,
+		...sheetsOf.map((slug) => `${host.url}roll/${slug}`)
+	]) {
+		await follow(page, path);
+		await expect(title(page)).toBeVisible();
+		expect.soft(await tooWide(page), `${path}: too wide`).toEqual([]);
+		expect.soft(await cutOff(page), `${path}: cut off`).toEqual([]);
+	}
+	// Whose turn the troops of a third side take is asked below its words.
+	await follow(page, `${host.url}forces`);
+	await button(page, String(forces.newForce)).click();
+	await page.getByRole('dialog').getByRole('button', { name: /Чехи/ }).click();
+	await expect(
+		page.getByRole('radiogroup', { name: String(forces.movesAndFiresIn) })
+	).toBeVisible();
+	expect.soft(await cutOff(page), 'a force: cut off').toEqual([]);
 });

@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
 	printThisSheet: 'Напечатать этот лист',
 	variable: 'Переменная',
 	allByDice: 'всё по кубикам',
-	alternate: 'Альтернативная',
+	alternate: 'Альтерна­тивная',
 	mostlyFixed: 'в основном постоянная',
 	movementSystemOfTheCalculators: 'Система движения в калькуляторах',
 	forTheCalculatorsABattleHasItsOwn: 'Для калькуляторов. У боя своя.',

@@ -3,11 +3,11 @@ import type { words as english } from '../en/morale.ts';
 
 /** Red and White, in Russian: morale. */
 export const words: Translation<typeof english> = {
-	fanatic: 'Фанатик',
+	fanatic: 'Фана­тик',
 	noTestBelowLineBeside: 'до {line} без проверки',
-	committed: 'Преданный',
-	throwsAgain: 'перебрасывает',
-	normal: 'Обычный',
+	committed: 'Предан­ный',
+	throwsAgain: 'перебра­сывает',
+	normal: 'Обыч­ный',
 	efficient: 'Толковый',
 	coward: 'Трус',
 	commanderInChief: 'Главнокомандующий',
@@ -113,8 +113,8 @@ export const words: Translation<typeof english> = {
 	whoTests: 'Кто проверяется',
 	troops: 'Войска',
 	tank: 'Танк',
-	armouredCar: 'Бронеавтомобиль',
-	armouredTrain: 'Бронепоезд',
+	armouredCar: 'Броне­автомо­биль',
+	armouredTrain: 'Броне­поезд',
 	ship: 'Корабль',
 	standsLeft: 'Осталось подставок',
 	withoutAttachedGuns: 'приданные не считаются',
