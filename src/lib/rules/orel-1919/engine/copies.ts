@@ -89,6 +89,7 @@ const fightCopy = (fight: Fight): Fight => ({
 	trails: fight.trails,
 	leaving: fight.leaving,
 	hits: fight.hits,
+	spoils: fight.spoils,
 	pursuit: fight.pursuit,
 	duel: fight.duel,
 	events: fight.events

@@ -27,6 +27,7 @@ import {
 	stand,
 	stands,
 	statement,
+	take,
 	tells,
 	tellsNot,
 	that,
@@ -39,7 +40,7 @@ import {
 	type Units
 } from '../statement.ts';
 import { engineOf } from '../../engine/play.ts';
-import { modified } from './combat.ts';
+import { fight, modified } from './combat.ts';
 
 const EVENTS = { events: 'used' } as const;
 /** White has a Raid in hand. */
@@ -85,6 +86,16 @@ const train = (when: readonly Deed[], then: Case['then'], more: Units = {}): Cas
 	on(
 		{ 'r-at-lenine': '3015', 'w-at-grom': '3016', ...more },
 		[pick('r-at-lenine'), attack('3016', 'hasty'), done, anyOf('announce'), ...when],
+		then
+	);
+
+const supplied = { hex: '2419', unsupplied: false } as const;
+/** Two Reds without munitions take a step off recruits, who then check Morale. */
+const spoilt = (when: readonly Deed[], then: Case['then']): Case =>
+	fight(
+		{ 'r-1-let': '2418', 'r-2-let': '2418', 'w-rec-1': '2419' },
+		['r-1-let', 'r-2-let'],
+		[1, 1, assault, 4, ...when],
 		then
 	);
 
@@ -291,6 +302,19 @@ export const CLOSE_READING: readonly Statement[] = [
 			[pick('w-19dr')],
 			[goes('2419'), goesNot('2517')],
 			side('white')
+		)
+	),
+	statement(
+		'L13',
+		'8.2.1',
+		'Steps that surrender in the Assault count for the spoils as those lost; those that get away do not.',
+		spoilt(
+			[6, advance('r-1-let'), advance('r-2-let'), toTheEnd()],
+			[is('w-rec-1', { fate: 'pool' }), is('r-1-let', supplied), is('r-2-let', supplied)]
+		),
+		spoilt(
+			[4, back('2420', '2520'), advance('r-1-let'), advance('r-2-let')],
+			[is('w-rec-1', { steps: 1 }), offersOnly(take('r-1-let'), take('r-2-let'))]
 		)
 	)
 ];

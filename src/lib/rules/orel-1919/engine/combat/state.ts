@@ -153,6 +153,8 @@ export interface Fight extends Attacked {
 	readonly leaving: readonly UnitId[];
 	/** 9 Vehicles that check for destruction, and how many of them must. */
 	readonly hits: v.InferOutput<typeof hits>;
+	/** 8.2.1 The defender’s steps that the Assault took: those lost, and those that surrendered. */
+	readonly spoils: number;
 	/** 8.7.4 A pursuit: plain, or of Routed men alone. */
 	readonly pursuit: 'none' | 'plain' | 'free';
 	/** 9.1.1 The attacking train's total. */
@@ -182,6 +184,7 @@ export const freshFight = (attacked: Attacked, stage: FightStage): Fight => ({
 	trails: {},
 	leaving: [],
 	hits: { attacker: NO_HITS, defender: NO_HITS },
+	spoils: 0,
 	pursuit: 'none',
 	duel: null,
 	events: {}

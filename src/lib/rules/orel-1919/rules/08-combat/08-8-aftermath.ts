@@ -59,6 +59,8 @@ const gunFates = (combat: Combat, losses: Losses, companions: Fates): Fates => {
 export interface Aftermath {
 	readonly attacker: Fates;
 	readonly defender: Fates;
+	/** 8.2.1 Steps of the defender that surrender. */
+	readonly surrendered: number;
 	/** 4.1 Prisoners that each side takes. */
 	readonly takes: Readonly<Record<Role, number>>;
 }
@@ -85,13 +87,13 @@ export const aftermath = (
 	const defenders = combat.defenders.filter(
 		({ type, sheltering }) => !sheltering && (isCombatUnit(type) || isArtillery(type))
 	);
+	const steps = surrendered(defenders, losses, defender);
 	return {
 		attacker,
 		defender,
+		surrendered: steps,
 		takes: {
-			attacker:
-				surrendered(defenders, losses, defender) +
-				(loser === 'defender' ? prisonersOfDestruction(defenders, losses) : 0),
+			attacker: steps + (loser === 'defender' ? prisonersOfDestruction(defenders, losses) : 0),
 			defender:
 				surrendered(attackers, losses, attacker) +
 				(loser === 'attacker' ? prisonersOfDestruction(attackers, losses) : 0)

@@ -99,11 +99,10 @@ export const advanceOwed = (game: Game, state: State, combat: CombatState, fight
 /** 8.2.1 Spoils of War: as many advancing units as enemy steps were lost remove the Unsupplied marker or escape it. */
 export const spoilsOwed = (game: Game, state: State, _combat: CombatState, fight: Fight): Owed => {
 	const on = stage('8.7.4', 'pursuit');
-	if (fight.after !== 'assault' || fight.took.defender.length === 0) return auto(on);
 	const thirsty = fight.advanced.filter(
 		(id) => unitOf(game, state, id).unsupplied || fight.dry.includes(id)
 	);
-	const left = spoils(fight.took.defender.length, fight.advanced.length) - fight.asked.length;
+	const left = spoils(fight.spoils, fight.advanced.length) - fight.asked.length;
 	const waiting = thirsty.filter((id) => !fight.asked.includes(id));
 	const served = (units: readonly UnitId[]): Fact => ({ type: 'spoilsTaken', units });
 	if (left <= 0 || waiting.length === 0) return auto(on);

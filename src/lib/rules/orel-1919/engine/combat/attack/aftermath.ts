@@ -57,7 +57,11 @@ export const aftermathOwed = (
 	return auto(
 		...lost,
 		...applyFates(game, state, fight, '8.8.2', after, losses),
-		{ type: 'vehiclesHit', hits: { attacker: hits('attacker'), defender: hits('defender') } },
+		{
+			type: 'vehiclesHit',
+			hits: { attacker: hits('attacker'), defender: hits('defender') },
+			spoils: took.defender.length + after.surrendered
+		},
 		stage('8.8.2', 'vehicles', 'assault')
 	);
 };

@@ -104,15 +104,15 @@ export const ASSAULT = {
 			})
 		}
 	),
-	/** 9 Vehicles that must check for destruction. */
+	/** 9 Vehicles that must check for destruction; 8.2.1 and the defender’s steps that are gone. */
 	vehiclesHit: fought(
-		{ hits },
+		{ hits, spoils: some },
 		'9',
 		({ hits: { attacker, defender } }) => {
 			const checks = attacker.left + defender.left;
 			return checks > 0 ? count(checks, words.nVehiclesCheckForDestruction) : null;
 		},
-		{ fight: (_, fact) => ({ hits: fact.hits }) }
+		{ fight: (_, { hits: of, spoils }) => ({ hits: of, spoils }) }
 	),
 	/** 9, 9.1.1 Their owner says which vehicle checks or fights. */
 	vehicleNamed: fought({ rule: v.picklist(['9', '9.1.1']), unit }, own, words.chosenUnit, answered),
