@@ -95,7 +95,7 @@ describe('what a player should look at before he is done', () => {
 			[
 				'supportsNothing',
 				'8.6.2',
-				'Letton Artillery is ready to support, but no attack is within its reach.',
+				'Letton Artillery is ready to support, but no attack of that kind is within its reach.',
 				'2417',
 				'r-art-let',
 				null,

@@ -64,6 +64,27 @@ describe('a game told in words', () => {
 		);
 	});
 
+	test('8.6.2 guns that are ready say for which kind of attack, and those of two kinds are told apart', () => {
+		const state = placed(game, { 'r-art-let': '2416', 'r-art-9d': '2416' });
+		const said = (...kinds: readonly ('prepared' | 'hasty')[]): string =>
+			spoken(
+				tell(
+					{
+						facts: kinds.map((of, at) => ({
+							type: 'supportReadied',
+							unit: at === 0 ? 'r-art-let' : 'r-art-9d',
+							of
+						}))
+					},
+					state,
+					state
+				)
+			);
+		expect(said('prepared')).toBe('Letton Artillery is ready to support a Prepared Attack.');
+		expect(said('hasty', 'hasty')).toMatch(/are ready to support a Hasty Attack\.$/);
+		expect(said('hasty', 'prepared')).toMatch(/a Hasty Attack\. .* a Prepared Attack\.$/);
+	});
+
 	test('no counter is called by a name of several: what it does is told of one', () => {
 		const several = [...NAMES.values()].filter((name) => /^(Tank|Train|Gun|Car)s\b/.test(name));
 		expect(several).toEqual([]);

@@ -18,6 +18,10 @@ interface Deed {
 }
 
 const ATTACKS = { prepared: words.preparedAttackOnHexUnits, hasty: words.hastyAttackOnHexUnits };
+const SUPPORTS = {
+	prepared: words.nUnitsAreReadyToSupportAPreparedAttack,
+	hasty: words.nUnitsAreReadyToSupportAHastyAttack
+};
 
 /** Facts that are told in one sentence with others like them, and what is left of them then. */
 const MERGED: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
@@ -40,7 +44,7 @@ const endOf = (fact: Fact): string | undefined => {
 		case 'attackDeclared':
 			return `attack ${fact.attack}`;
 		case 'supportReadied':
-			return 'support';
+			return fact.of;
 		case 'barrageReadied':
 			return 'barrage';
 		case 'worksBegun':
@@ -78,8 +82,9 @@ const sentencesFor = (alike: readonly Deed[]): readonly Phrase[] => {
 		hex === null ? [] : [count(n, text, place)];
 	if (end.startsWith('attack')) return goes();
 	switch (end) {
-		case 'support':
-			return [...goes(), count(n, words.nUnitsAreReadyToSupport, { units })];
+		case 'prepared':
+		case 'hasty':
+			return [...goes(), count(n, SUPPORTS[end], { units })];
 		case 'barrage':
 			return [...goes(), count(n, words.nUnitsAreReadyForABarrage, { units })];
 		case 'dig':

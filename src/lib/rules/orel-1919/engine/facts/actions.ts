@@ -48,7 +48,13 @@ export const ACTION = {
 	supportReadied: happens(
 		{ unit, of: attackKind },
 		'8.6.2',
-		words.unitIsReadyToSupportAnAttack,
+		(fact) =>
+			phraseOf(
+				fact.of === 'prepared'
+					? words.unitIsReadyToSupportAPreparedAttack
+					: words.unitIsReadyToSupportAHastyAttack,
+				named(fact)
+			),
 		(state, { unit: id, of }, game) => acts(game, state, id, { action: { kind: 'support', of } })
 	),
 	barrageReadied: happens(

@@ -43,7 +43,8 @@ export const words = texts('orel-1919.engine-ahead', {
 	noMunitionsForTheAttack: 'No munitions for the attack on {hex}. Unsupplied afterwards: {units}.',
 	noMunitionsForTheFireOfUnit: 'No munitions for the fire of {unit}: it will be Unsupplied.',
 	outOfRangeOfWhoPays: 'Too far from the depot that pays for the attack on {hex}: {units}.',
-	unitSupportsNothing: '{unit} is ready to support, but no attack is within its reach.',
+	unitSupportsNothing:
+		'{unit} is ready to support, but no attack of that kind is within its reach.',
 	unitHasNoTarget: '{unit} is ready for a barrage, but has no target.',
 	noAttack: 'No attack is declared. Once the phase is over, none can be.',
 	unitCouldAttackHex: '{unit} could attack {hex}.',

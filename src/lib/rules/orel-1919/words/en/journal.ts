@@ -13,9 +13,13 @@ export const words = texts('orel-1919.journal', {
 		one: '{units} moves to {hex}, in March mode.',
 		other: '{units} move to {hex}, in March mode.'
 	},
-	nUnitsAreReadyToSupport: {
-		one: '{units} is ready to support an attack.',
-		other: '{units} are ready to support an attack.'
+	nUnitsAreReadyToSupportAPreparedAttack: {
+		one: '{units} is ready to support a Prepared Attack.',
+		other: '{units} are ready to support a Prepared Attack.'
+	},
+	nUnitsAreReadyToSupportAHastyAttack: {
+		one: '{units} is ready to support a Hasty Attack.',
+		other: '{units} are ready to support a Hasty Attack.'
 	},
 	nUnitsAreReadyForABarrage: {
 		one: '{units} is ready for a barrage.',
