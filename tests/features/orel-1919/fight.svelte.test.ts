@@ -272,6 +272,20 @@ describe('8 a fight on screen', () => {
 		});
 	});
 
+	test('7.2 an attack that is chosen stays so when somebody of the stack is taken along, or left out', () => {
+		const near = { 'r-1-let': '2418', 'r-2-let': '2418', 'w-1-1k': '2419' };
+		looking(placed(gameWith(), near), (focus) => {
+			focus.tap('2418');
+			const hasty = focus.answers.find(({ label }) => shown(label) === 'Hasty attack on 2419')!;
+			focus.pick(hasty);
+			for (const goes of [true, false]) {
+				focus.along(focus.all, goes);
+				expect(focus.going).toHaveLength(goes ? 2 : 1);
+				expect(focus.answer && shown(focus.answer.label)).toBe('Hasty attack on 2419');
+			}
+		});
+	});
+
 	test('8.8.1 what is added up for the dice is there before they fall', () => {
 		const { state } = example(4, 6, { type: 'assault' }, ...ASSAULTED.slice(3, 5));
 		const sums = face.view(state, engine.waiting(state)).called?.workings() ?? [];

@@ -216,11 +216,10 @@ export class Focus<Command> {
 		this.#goTo(goal);
 	};
 
-	/** Takes these along, or leaves them where they are. */
+	/** Takes these along, or leaves them where they are: what was chosen stays so, if they all may do it. */
 	along = (units: readonly string[], goes: boolean): void => {
 		const others = this.party.filter((one) => !units.includes(one));
 		this.party = goes ? [...others, ...units] : others;
-		this.key = undefined;
 		this.way = 0;
 	};
 
