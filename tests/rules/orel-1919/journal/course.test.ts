@@ -61,6 +61,22 @@ describe('8.1 the course of a combat', () => {
 		expect(courseOf(lines)).toEqual(before);
 	});
 
+	test('8.2.1 where all defenders are supplied nobody goes without, rather than needs nothing', () => {
+		const table = new Table(
+			game,
+			placed(game, {
+				...{ 'w-1-1k': '2419', 'w-cvy-2014': '2419', 'w-2-1k': '2619' },
+				...{ 'r-1-let': '2418', 'r-2-let': '2618' }
+			})
+		);
+		table.attack('2419', 'prepared', ['r-1-let']);
+		table.attack('2619', 'prepared', ['r-2-let']);
+		const { lines, give } = following(table);
+		give({ type: 'done' });
+		expect(steps(courseOf(lines))).toContain('Supply of the defender: passed');
+		expect(told(courseOf(lines), 5)).toBe('Nobody becomes Unsupplied.');
+	});
+
 	test('before the attacks it is told by the steps of the phase', () => {
 		const { lines } = example();
 		const course = courseOf(lines);

@@ -48,7 +48,7 @@ const BEFORE: readonly Printed<CombatStep>[] = [
 	printed('8.4', words.counterbattery, ['counterbattery', 'return'], words.nobodyCanFireBack),
 	printed('8.6.2', words.defensiveSupport, ['announce'], words.noGunsInReach),
 	printed('8.5', words.plansOfTheDefender, ['plan'], LEFT_OUT),
-	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply'], words.nobodyNeedsAny),
+	printed('8.2.1', words.supplyOfTheDefender, ['defenceSupply'], words.nobodyBecomesUnsupplied),
 	printed('8.1', words.attacks, ['attacks'])
 ];
 

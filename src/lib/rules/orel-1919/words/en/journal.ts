@@ -57,6 +57,7 @@ export const words = texts('orel-1919.journal', {
 	trainAgainstTrain: 'Train against train',
 	advance: 'Advance',
 	nobodyNeedsAny: 'Nobody needs any.',
+	nobodyBecomesUnsupplied: 'Nobody becomes Unsupplied.',
 	nobodyIsReady: 'Nobody is ready to fire.',
 	noBarrage: 'No barrage.',
 	nobodyCanFireBack: 'Nobody can fire back.',
