@@ -772,7 +772,11 @@ const MOVES: readonly Statement[] = [
 		on(
 			{ r_622: '18/FF', riga: '24/C' },
 			[movement, { type: 'depart', unit: 'r_622', line: 'V' }],
-			[is('r_622', { due: { turn: 10, how: 'rail', places: ['07/FF'], returning: false } })],
+			[
+				is('r_622', {
+					due: { turn: 10, how: 'rail', places: ['07/FF'], returning: false, left: true }
+				})
+			],
 			{ ...red(8), railed: { V: ['r_8volog', 'r_478', 'r_479'] } }
 		),
 		on(

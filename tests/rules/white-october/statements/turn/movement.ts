@@ -556,7 +556,9 @@ const MOVES: readonly Statement[] = [
 			{ r_188: '12/CC', riga: '24/C' },
 			[movement, depart('r_188')],
 			[
-				is('r_188', { due: { turn: 10, how: 'rail', places: ['18/FF'], returning: false } }),
+				is('r_188', {
+					due: { turn: 10, how: 'rail', places: ['18/FF'], returning: false, left: true }
+				}),
 				that('it has used the line and the stop', ({ state }) =>
 					['M', '12/CC'].every((one) => state.railed[one]?.includes('r_188'))
 				)
@@ -573,6 +575,23 @@ const MOVES: readonly Statement[] = [
 			{ r_188: '08/EE', r_622: '09/EE', riga: '24/C' },
 			[movement],
 			[refuses(depart('r_188'), '7.5.2'), accepts(depart('r_622'))],
+			red(8)
+		),
+		on(
+			{
+				r_188: {
+					fate: 'due',
+					due: { turn: 8, how: 'rail', places: ['18/FF'], returning: false, left: true }
+				},
+				r_189: coming(8, 'rail', '18/FF'),
+				riga: '24/C'
+			},
+			[movement],
+			[
+				refuses(postpone('r_188', 'reroute'), '7.5.2'),
+				accepts(postpone('r_188', 'rail')),
+				accepts(postpone('r_189', 'reroute'))
+			],
 			red(8)
 		)
 	),

@@ -49,7 +49,7 @@ const whiteLand = (table: Table): void => {
 };
 
 /** Back by rail two turns later. */
-const BACK = { turn: 10, how: 'rail', returning: false } as const;
+const BACK = { turn: 10, how: 'rail', returning: false, left: true } as const;
 
 /** Ships, trains, forts and bridges; who comes, who goes, and how it ends. */
 export const PASSAGE: readonly Statement[] = [

@@ -984,7 +984,7 @@ const ARMS: readonly Statement[] = [
 			[movement, { type: 'depart', unit: 'r_libk' }],
 			[
 				is('r_libk', {
-					due: { turn: 11, how: 'rail', places: ['07/FF', '18/FF'], returning: false }
+					due: { turn: 11, how: 'rail', places: ['07/FF', '18/FF'], returning: false, left: true }
 				})
 			],
 			red(9)

@@ -49,7 +49,9 @@ export const due = v.strictObject({
 	/** Where; if empty, wherever the rule of its kind allows. */
 	places: list(place),
 	/** 7.9 Forced off the map: lost if it does not come back on its turn. */
-	returning: yes
+	returning: yes,
+	/** 7.5.2 It has left by rail: it comes back by the other line. */
+	left: so
 });
 export type Due = v.InferOutput<typeof due>;
 

@@ -259,8 +259,10 @@ const waiting = (
 	if (how === 'rail') return later;
 	if (how === 'foot')
 		return counterOf(game, id).type === 'armoured_train' ? undefined : { ...later, how };
-	// Who may come by either line has no other one.
-	return due.places.length > 1 ? undefined : { ...later, places: [line === 'M' ? V : M] };
+	// Who may come by either line has no other one, and who has left by rail comes back by that one.
+	return due.places.length > 1 || due.left
+		? undefined
+		: { ...later, places: [line === 'M' ? V : M] };
 };
 
 /** 16.2 Reinforcements with a price, be it 0, may be declined when they are due, in the movement sequence. */

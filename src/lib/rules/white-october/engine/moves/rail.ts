@@ -134,7 +134,13 @@ export const decideRail = (
 			type: 'leftMap',
 			rule: train ? '14.2' : '7.5.2',
 			unit: unit.id,
-			due: { turn: returnTurn(state.turn), how: 'rail', places: others, returning: false }
+			due: {
+				turn: returnTurn(state.turn),
+				how: 'rail',
+				places: others,
+				returning: false,
+				left: true
+			}
 		}
 	);
 };
