@@ -68,6 +68,10 @@ test('15, 3, 4.5, 9 aircraft and fleets have boxes beside the map; points, priso
 		'Red EP destroyed 0',
 		'Clear weather, turns now, 3, 6, 7, 9, 12'
 	]);
+	const kept = viewOf({ ...state, held: ['HARBOUR'] }).counts ?? [];
+	expect(t(kept[4]?.value ?? ''), '16.2 what Red has again counts all the same').toMatch(
+		/^Harbour \+10 \(held a turn\), Volosovo/u
+	);
 });
 
 test('9.3 while the army rests, its units on the map say what that means to them, and no others', () => {

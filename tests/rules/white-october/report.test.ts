@@ -61,6 +61,16 @@ test('16.2 the report says what the points alone would give, and by how many lev
 	expect(said({ ...ended, automatic: true })).toHaveLength(3);
 });
 
+test('16.2 every district that gives points is among the places, and what counts though Red has it again says so', () => {
+	const { empty } = whiteOctober.engine(whiteOctober.book.of());
+	const district = 'HARBOUR';
+	expect(TELLING.places(empty)).toContain(district);
+	expect(TELLING.holders(empty).get(district)).toBe('red');
+	const result = { level: 'draw', points: 0, eprd: 0, automatic: false, winner: null } as const;
+	const said = TELLING.outcome({ ...empty, held: [district], result }).map(shown);
+	expect(said.at(-1)).toContain('by place: Harbour +10 (held a turn), Volosovo');
+});
+
 test('16.2 the report says what the EP of Red destroyed are made up of', () => {
 	const { empty } = whiteOctober.engine(whiteOctober.book.of());
 	const said = (score: Partial<State['score']>, more: Partial<State> = {}) =>

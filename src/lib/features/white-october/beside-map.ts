@@ -32,7 +32,10 @@ export const countsOf = (game: Game, state: State): NonNullable<View<unknown>['c
 	);
 	const { eprd } = state.result ?? resultOf(game, state);
 	const places = pointsIn(game, state).map(([place, n]) =>
-		say(words.placeN, { place: placeName(place), n: { signed: n } })
+		say(n > 0 && !controls(game, state, 'white', place) ? words.placeHeld : words.placeN, {
+			place: placeName(place),
+			n: { signed: n }
+		})
 	);
 	const both = ({ white, red }: State['points']) => say(words.whiteAndRed, { white, red });
 	return [

@@ -20,11 +20,14 @@ import './texts.ts';
 import { words } from './words/en/report/words.ts';
 
 const game = gameOf(shippedPack());
-const { victory } = game.pack.data.scenario;
+const { scenario, map } = game.pack.data;
+const { victory } = scenario;
 
-/** 16.2 The places that count for victory, and the one that ends the game. */
+/** 16.2 The places that count for victory, and among them the one that ends the game. */
 const PLACES = [
-	...new Set([...Object.keys(victory.places), ...Object.keys(victory.ifRed), victory.automatic])
+	...Object.keys(victory.places),
+	...Object.keys(victory.ifRed),
+	...map.city.districts.map(({ id }) => id)
 ];
 
 const holders = (state: State): ReadonlyMap<string, Side> =>
@@ -62,7 +65,10 @@ const madeUpOf = (state: State) => {
 const placesOf = (state: State) => {
 	const book = { ...game.book, readings: state.header.readings };
 	const list = pointsIn({ ...game, book }, state).map(([place, n]) =>
-		say(words.placeAndPoints, { place: placeName(place), n: { signed: n } })
+		say(n > 0 && !controls(game, state, 'white', place) ? words.placeHeld : words.placeAndPoints, {
+			place: placeName(place),
+			n: { signed: n }
+		})
 	);
 	return list.length > 0 ? [say(words.pointsByPlace, { places: { list } })] : [];
 };

@@ -99,6 +99,7 @@ export const words = texts('white-october.board', {
 	clearWeather: 'Clear weather, turns',
 	pointsByPlace: 'Points by place',
 	placeN: '{place} {n}',
+	placeHeld: '{place} {n} (held a turn)',
 	now: 'now',
 	n12367EpOrMore: '1–2, 3–6, 7 EP or more',
 	whites: 'Whites',

@@ -14,6 +14,7 @@ export const words = texts('white-october.report', {
 	pointsAloneGive: 'By points alone: {level}',
 	pointsByPlace: 'Points by place: {places}.',
 	placeAndPoints: '{place} {n}',
+	placeHeld: '{place} {n} (held a turn)',
 	eprdMoveIt: 'Levels moved by the EP of Red destroyed: {by}.',
 	whiteStrategic: 'A strategic victory for White.',
 	whiteRegional: 'A regional victory for White.',
