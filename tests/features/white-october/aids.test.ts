@@ -253,11 +253,10 @@ test('7.5.2 whoever waits for a line that is full by then hears that not all of 
 			due: { turn, how: 'rail', places: ['18/FF'], returning: false }
 		}) as const;
 	const later = ['r_479', 'r_187', 'r_kdnov', 'r_7kd'];
-	const hint = (others: readonly string[]): string => {
+	const hint = (others: readonly string[], turn = 8, riga = '24/C'): string => {
 		const units = {
-			...Object.fromEntries(others.map((id) => [id, rail(8)])),
-			r_478: rail(7),
-			riga: '24/C'
+			...Object.fromEntries(others.map((id) => [id, rail(turn)])),
+			...{ r_478: rail(7), riga }
 		};
 		const state = given(placed(units, { sequence: null, step: 'red-1', player: 'red', turn: 7 }), {
 			type: 'sequence',
@@ -266,7 +265,10 @@ test('7.5.2 whoever waits for a line that is full by then hears that not all of 
 		return t(viewOf(state).reach('r_478').here[1]?.hint ?? '');
 	};
 	expect(hint(later.slice(1))).toBe('in turn 8, from 18/FF: 3 of 4 places taken');
-	expect(hint(later)).toBe('in turn 8, from 18/FF: 5 units for 4 places, the rest waits again');
+	const full = 'in turn 8, from 18/FF: 5 units for 4 places, the rest waits again';
+	expect(hint(later)).toBe(full);
+	expect(hint(later, 7)).toBe('in turn 8, from 18/FF: 0 of 4 places taken');
+	expect(hint(later, 7, '18/EE'), 'a line that is barred brings nobody before').toBe(full);
 });
 
 test('7.5.2 whoever waits, is sent round, or leaves by rail hears before how full his line is then', () => {

@@ -188,19 +188,18 @@ export const bookedOn = (
 	const line = how === 'rail' && places.length === 1 ? lineOf(game, places) : null;
 	if (line === null || !takesRoom(counterOf(game, unit).type)) return undefined;
 	const all = game.pack.data.scenario.rail.lines[line];
+	const taking = (units: readonly Pick<Unit, 'id'>[]): number =>
+		units.filter(({ id }) => takesRoom(counterOf(game, id).type)).length;
+	const others = state.units.filter(
+		({ id, due }) => id !== unit && due?.how === how && lineOf(game, due.places) === line
+	);
 	let n = 0;
+	let waiting = taking((state.railed[line] ?? []).map((id) => ({ id })));
 	for (let at = state.turn; at <= turn; at++) {
-		const others = state.units.flatMap(({ id, due }) =>
-			id !== unit &&
-			due?.how === how &&
-			Math.max(due.turn, state.turn) === at &&
-			lineOf(game, due.places) === line
-				? id
-				: []
-		);
-		const gone = at === state.turn ? (state.railed[line] ?? []) : [];
-		const used = [...gone, ...others].map((id) => counterOf(game, id));
-		n = Math.max(0, n - all) + all - leftOnLine(used, all);
+		const then = others.filter(({ due }) => Math.max(due?.turn ?? 0, state.turn) === at);
+		const stays = (one: Unit) => at === state.turn && landingsOf(game, state, one).length === 0;
+		n = waiting + taking(then);
+		waiting = Math.max(n - all, taking(then.filter(stays)));
 	}
 	return { all, n };
 };
