@@ -11,7 +11,7 @@ import { say } from '#lib/kernel/phrase.ts';
 import { finished } from '#lib/kernel/sliced.ts';
 import { REPORT } from '#lib/rules/red-and-white/report/report.ts';
 import { beginning } from '../engine/battles.ts';
-import { officer } from '../statements/deeds.ts';
+import { goes, joins, officer } from '../statements/deeds.ts';
 import { fought, KROMY, luckOf } from './fought.ts';
 import { toldBlocks } from './told.ts';
 
@@ -72,6 +72,18 @@ describe('the report', () => {
 		});
 		expect(markdown(told, shown)).toContain(
 			'Col. Skoblin: played by White player 2. Col. Skoblin: Coward. Col. Skoblin is out of the game.'
+		);
+	});
+
+	test('losses are told of the units at the start, as army morale counts them', () => {
+		const told = toldBlocks({
+			history: historyOf(
+				fought([{ type: 'stepPhase', by: 1 }, joins('W11', 'infantry'), goes('W11', 'destroyed')])
+			),
+			when: ''
+		});
+		expect(markdown(told, shown)).toContain(
+			'Whites: 1 of 10 units lost or at half strength. Losses for army morale: 10 %.'
 		);
 	});
 

@@ -70,6 +70,8 @@ export interface UnitInBattle {
 	/** The camp it began with, and the one it fights for now. */
 	readonly origin: Camp;
 	readonly camp: Camp;
+	/** MAJOR MORALE: added when the game had started, so no unit of the start (AM-2). */
+	readonly late?: boolean;
 	readonly officer: Id | null;
 	readonly player: Id | null;
 	/** INFANTRY: the figures of each stand at full strength, and those left. Stands of a merged unit are included. */

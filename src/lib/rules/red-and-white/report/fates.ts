@@ -96,7 +96,7 @@ export const armyFate = (state: BattleState, camp: Camp): ArmyFate => {
 		start: added('start'),
 		left: added('left'),
 		lost: added('lost'),
-		totalUnits: own.length,
+		totalUnits: army.totalUnits,
 		unitsLost: own.filter((unit) => countsAsLost(state, unit)).length,
 		effective: effectiveLosses(bookIn(state), army),
 		share: shareLost(bookIn(state), army),

@@ -106,6 +106,29 @@ export const ARMY: readonly Statement[] = [
 		then: [owes('army-morale white')]
 	},
 	{
+		id: 'AM-2i',
+		heading: 'Major morale',
+		says: 'A unit added before phase 1 of the first turn is over is one of the units at the start.',
+		given: [joins('W11', 'infantry')],
+		then: [fills('army-morale', 'white', null, { totalUnits: 11, unitsLost: 0 })]
+	},
+	{
+		id: 'AM-2j',
+		heading: 'Major morale',
+		says: 'The percentage is of the units at the start: one added later is not among them.',
+		given: [red(2), joins('W11', 'infantry')],
+		then: [fills('army-morale', 'white', null, { totalUnits: 10, unitsLost: 0 })]
+	},
+	{
+		id: 'AM-2k',
+		heading: 'Major morale',
+		says: 'Its loss is one of the army’s losses.',
+		reading: 'The units are counted when the game starts; the losses are those of the force.',
+		given: [red(2), joins('W11', 'infantry')],
+		when: [destroyed('W11')],
+		then: [fills('army-morale', 'white', null, { totalUnits: 10, unitsLost: 1 })]
+	},
+	{
 		id: 'AM-2e',
 		heading: 'Major morale',
 		says: 'It does not test in any other phase.',

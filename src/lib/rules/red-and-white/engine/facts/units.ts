@@ -4,6 +4,7 @@ import { FORCE_SCHEMAS } from '../../scenarios/schema.ts';
 import type { Mark, Unit } from '../../types.ts';
 import { PRESENCE_WORDS } from '../../words/table.ts';
 import { debtsWith, unitWith } from '../changed.ts';
+import { clockBefore } from '../sequence.ts';
 import type { BattleState, Id } from '../state.ts';
 import { campOf, freshlyAttached, freshUnit } from '../table/muster.ts';
 import { attachedTo, detached } from '../table/attaching.ts';
@@ -93,12 +94,15 @@ export const UNITS = {
 				order: [...state.order, one.id],
 				units: {
 					...state.units,
-					[one.id]: freshUnit(one, {
-						force: home,
-						camp: campOf(state, home),
-						player: state.officers[one.officer ?? '']?.player ?? null,
-						presence: where
-					})
+					[one.id]: {
+						...freshUnit(one, {
+							force: home,
+							camp: campOf(state, home),
+							player: state.officers[one.officer ?? '']?.player ?? null,
+							presence: where
+						}),
+						late: !!clockBefore(state.clock)
+					}
 				}
 			}),
 			fits: ({ units }, fact) => !Object.hasOwn(units, fact.unit.id),

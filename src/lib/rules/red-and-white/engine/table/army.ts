@@ -26,8 +26,8 @@ export const countsAsLost = (state: BattleState, unit: UnitInBattle): boolean =>
 	return !vehicle(unit) && halfStrength(bookIn(state), figuresLeft(unit), started(unit));
 };
 
-/** Units a side began with, in reserve or not, the Force HQ among them. */
-const startingUnits = (state: BattleState, camp: Camp): UnitInBattle[] =>
+/** The units of a side, in reserve or not, the Force HQ among them. */
+const ownUnits = (state: BattleState, camp: Camp): UnitInBattle[] =>
 	unitsOf(state).filter(({ origin }) => origin === camp);
 
 /** OFFICERS & LEADERS: the commander-in-chief of a side, while he commands; the first where there are several. */
@@ -49,13 +49,13 @@ const TRAIN_TAKEN: readonly Presence[] = ['captured', 'surrendered', 'off_table'
 export const armyState = (state: BattleState, camp: Camp): ArmyState => {
 	const enemy = otherCamp(camp);
 	const cinc = characterOf(commanderInChief(state, camp));
-	const own = startingUnits(state, camp);
+	const own = ownUnits(state, camp);
 	const lost = own.filter((unit) => countsAsLost(state, unit));
-	const taken = startingUnits(state, enemy).filter(
+	const taken = ownUnits(state, enemy).filter(
 		(unit) => isTrain(unit) && (TRAIN_TAKEN.includes(unit.presence) || unit.camp !== unit.origin)
 	);
 	return {
-		totalUnits: own.length,
+		totalUnits: own.filter(({ late }) => !late).length,
 		unitsLost: lost.filter((unit) => !isTrain(unit)).length,
 		ownTrainsLost: lost.filter(isTrain).length,
 		supplyCut: state.armies[camp].supplyCut,
