@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import BattleScreen from '#lib/features/red-and-white/battle/BattleScreen.svelte';
 import WaitingBlock from '#lib/features/red-and-white/phase/WaitingBlock.svelte';
+import BoardScreen from '#lib/features/red-and-white/board/BoardScreen.svelte';
 import BoardColumn from '#lib/features/red-and-white/board/BoardColumn.svelte';
 import { columnsOf, firstOwed } from '#lib/features/red-and-white/board/columns.ts';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
@@ -24,6 +25,15 @@ test('once all have rolled, phase 1 says how many officers have still to move', 
 	const officer = battle.state.units[unit('R6')]?.officer ?? '';
 	await battle.do({ type: 'leadHeroically', officer, unit: unit('R6') });
 	await expect.element(page.getByText(/^1 of 2 (officers )?moved$/)).toBeVisible();
+});
+
+test('on the referee’s board too, phase 1 says how many officers have moved, and leads to them', async () => {
+	const battle = await opened(...LED);
+	await render(BoardScreen, { battle });
+	const march = page.getByRole('link', { name: '0 of 2 moved' });
+	await expect.element(march).toHaveAttribute('href', expect.stringContaining('/officers'));
+	await battle.do(at('red', 2));
+	await expect.element(march).not.toBeInTheDocument();
 });
 
 test('the key for his move says why he does not move any more', async () => {
