@@ -72,6 +72,24 @@ describe('dice by hand', () => {
 		expect(few.byFaces).toBe(false);
 	});
 
+	test('a look at the other way of typing loses no die, and a die taken back is seen', () => {
+		const rolling = new Rolling(drawOf());
+		rolling.face(1);
+		rolling.face(5);
+		rolling.face(6);
+		rolling.choose(false);
+		rolling.tell(2);
+		rolling.choose(true);
+		expect(rolling.faces).toEqual([5, 6]);
+		rolling.choose(false);
+		rolling.takeBack();
+		expect([rolling.byFaces, rolling.faces]).toEqual([true, [5]]);
+		rolling.choose(false);
+		rolling.tell(2);
+		rolling.confirm();
+		expect(rolling.throws.at(-1)).toMatchObject({ faces: null, count: 2 });
+	});
+
 	test('the rest by the app is marked as both', () => {
 		const rolling = new Rolling(drawOf());
 		rolling.rollRest(() => 3);

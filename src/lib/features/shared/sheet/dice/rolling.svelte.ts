@@ -112,6 +112,7 @@ export class Rolling {
 			this.#count = null;
 		} else if (this.#faces.length) {
 			this.#faces = this.#faces.slice(0, -1);
+			this.#byFaces = true;
 		} else {
 			const last = this.#throws.at(-1);
 			if (!last) return;
@@ -122,11 +123,10 @@ export class Rolling {
 		}
 	};
 
-	/** Chooses between typing faces and entering one number; dice already typed stay until a number is entered. */
+	/** Chooses between typing faces and entering one number; dice already typed stay until a number is confirmed. */
 	choose = (byFaces: boolean): void => {
 		this.#byFaces = byFaces;
 		this.#count = null;
-		if (!byFaces) this.#faces = [];
 	};
 
 	#fall(thrown: Throw): void {
