@@ -84,6 +84,7 @@ export {
 	contactOf,
 	goesBack,
 	meleesToFight,
+	retires,
 	withdraws
 } from './engine/table/contacts.ts';
 export {

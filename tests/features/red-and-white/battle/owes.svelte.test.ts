@@ -51,6 +51,13 @@ test('a test comes off the list with a reason only, and says what called for it'
 	]);
 });
 
+test('the move of a unit that falls back is called one to its rear', async () => {
+	const battle = await opened(at('red', 3), mark('R1', 'led', 'falling_back'));
+	await render(UnitDeeds, { battle, unit: battle.state.units[unit('R1')]! });
+	await expect.element(page.getByRole('link', { name: /^Move to its rear/ })).toBeVisible();
+	await expect.element(page.getByRole('link', { name: /^Movement/ })).not.toBeInTheDocument();
+});
+
 test('what a unit owes shows the number its die needs or, where there is none, the dice of its first throw', async () => {
 	const battle = await opened(at('red', 2), mark('W5', 'falling_back'));
 	for (const [label, calculator, sign] of [

@@ -72,7 +72,7 @@ const groups = (book: Book, form: Form): readonly Group[] => [
 		title: texts.losses,
 		section: 'Major morale',
 		fields: [
-			upTo('totalUnits', texts.unitsAtTheStart, say(texts.withTheHeadquarters), 999, 1),
+			upTo('totalUnits', texts.unitsAtTheStart, say(texts.withHeadquartersNoneAddedLater), 999, 1),
 			upTo(
 				'unitsLost',
 				texts.unitsLost,

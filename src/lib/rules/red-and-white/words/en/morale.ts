@@ -12,7 +12,7 @@ export const words = texts('red-and-white.morale', {
 	commanderInChief: 'Commander-in-chief',
 	losses: 'Losses',
 	unitsAtTheStart: 'Units at the start',
-	withTheHeadquarters: 'with headquarters, none added later',
+	withHeadquartersNoneAddedLater: 'with headquarters, none added later',
 	unitsLost: 'Units lost',
 	goneSurrenderedOrAtHalfStrength: 'gone, surrendered or at half strength',
 	ownArmouredTrainsLost: 'Own armoured trains lost',

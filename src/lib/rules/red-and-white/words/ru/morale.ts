@@ -13,7 +13,7 @@ export const words: Translation<typeof english> = {
 	commanderInChief: 'Главнокомандующий',
 	losses: 'Потери',
 	unitsAtTheStart: 'Частей в начале',
-	withTheHeadquarters: 'со штабом, без добавленных позже',
+	withHeadquartersNoneAddedLater: 'со штабом, без добавленных позже',
 	unitsLost: 'Потеряно частей',
 	goneSurrenderedOrAtHalfStrength: 'выбыли, сдались или в половинном составе',
 	ownArmouredTrainsLost: 'Потеряно своих бронепоездов',

@@ -59,6 +59,7 @@ export const words = texts('red-and-white.battle-unit', {
 	deedAhead: '{deed}: ahead',
 	deedAstern: '{deed}: astern',
 	fallBackOneMove: 'Fall back one move',
+	moveToItsRear: 'Move to its rear',
 	withdrawBeforeMelee: 'Withdraw before melee',
 	notInPhaseN: 'Not in phase {n}: {deeds}',
 	nOrLessChance: '{n} or less, {chance}',

@@ -75,6 +75,7 @@ export const words: Translation<typeof english> = {
 	deedAhead: '{deed}: нос',
 	deedAstern: '{deed}: корма',
 	fallBackOneMove: 'Отход на одно движение',
+	moveToItsRear: 'Движение в свой тыл',
 	withdrawBeforeMelee: 'Выход из боя до рукопашной',
 	notInPhaseN: 'Не в фазе {n}: {deeds}',
 	nOrLessChance: '{n} и меньше, {chance}',
