@@ -22,3 +22,20 @@ test('beside each other, the names of the phases do not touch in the large lette
 	document.body.classList.remove('bp-frame');
 	delete document.documentElement.dataset['theme'];
 });
+
+test.each(['dark', 'hall'])(
+	'in the %s theme a phase takes the same height with a note below it and without: the map stays where it is',
+	async (theme) => {
+		await page.viewport(390, 844);
+		document.documentElement.dataset['theme'] = theme;
+		screenDressed();
+		const phases = [{ n: 1, label: 'Combat' }];
+		const props = { label: 'Phases', phases, current: 1 };
+		const { container, rerender } = await render(PhaseWay, { ...props, note: 'White decides' });
+		const height = () => container.querySelector('.bp-ways')!.getBoundingClientRect().height;
+		const noted = height();
+		await rerender({ ...props, note: undefined });
+		expect(height()).toBe(noted);
+		delete document.documentElement.dataset['theme'];
+	}
+);
