@@ -122,6 +122,7 @@ test('16.2 a game that the fall of the Winter Palace ends asks no move of anybod
 	expect(state.result?.automatic).toBe(true);
 	const { score, moved, movers } = viewOf(state);
 	expect(score && shown(score.second)).toBe('a strategic White victory');
+	expect(score?.levels, 'points make no level then').toEqual([]);
 	expect([moved, movers]).toEqual([null, []]);
 });
 

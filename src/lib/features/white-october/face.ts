@@ -95,7 +95,7 @@ const scoreOf = (game: Game, state: State): Score => {
 	const at = say(LEVEL_NAMES[level] ?? words.aDraw);
 	return {
 		now: points,
-		levels,
+		levels: state.result?.automatic ? [] : levels,
 		value: inALine({ signed: points }),
 		says: say(state.result ? words.pointsAtTheEnd : words.pointsNow),
 		second: state.result
