@@ -6,6 +6,7 @@ import { headerOf, unitOf } from '#lib/rules/white-october/engine/game.ts';
 import { octoberEngine } from '#lib/rules/white-october/engine/index.ts';
 import { boardOf, placeAt, stepBetween } from '#lib/rules/white-october/scenarios/board.ts';
 import { deliveredAt, packWith, sideKey } from '#lib/rules/white-october/scenarios/corrections.ts';
+import { say } from '#lib/kernel/phrase.ts';
 import { CORRECTABLE } from '#lib/rules/white-october/words/reference/correctable.ts';
 import { t } from '#lib/words/t.ts';
 
@@ -128,6 +129,10 @@ test('a chart that breaks what the rules say of it is kept, and the check names 
 	const never = { 'chart.CRT_DEFENDER.15|6': 'r', 'chart.CRT_DEFENDER.14|6': 'r' };
 	expect(said(never)?.join()).toContain(`${column}: `);
 	expect(packOf(broken).charts.BARRAGE_DRM?.at('observation', 'modifier')).toBe(0);
+	const lastOf = (chart: string) =>
+		t(say(CORRECTABLE.charts.find(({ name }) => name === chart)?.rows.at(-1)?.label ?? ''));
+	for (const chart of ['BARRAGE', 'CRT_LOSSES', 'CRT_ATTACKER', 'CRT_DEFENDER'])
+		expect(lastOf(chart), chart).toBe('15 or more');
 	for (const { name, rows, columns } of CORRECTABLE.charts)
 		for (const row of rows)
 			for (const column of columns)

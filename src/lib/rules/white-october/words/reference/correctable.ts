@@ -39,8 +39,14 @@ const NAMES: Readonly<Record<string, string>> = {
 	limit: words.perGame,
 	turn1: words.onTurn1
 };
+/** The last total of a chart holds for all above it. */
+const TO_THE_END = { 15: words.n15OrMore };
 /** Where a name means something else in one chart. */
 const HERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	CRT_LOSSES: TO_THE_END,
+	CRT_ATTACKER: TO_THE_END,
+	CRT_DEFENDER: TO_THE_END,
+	BARRAGE: TO_THE_END,
 	COMBAT_DRM: {
 		more_fire: words.moreFire,
 		air: words.airSupport,

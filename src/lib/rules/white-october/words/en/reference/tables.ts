@@ -13,6 +13,7 @@ export const words = texts('white-october.reference-tables', {
 	below: 'less',
 	ratioOfValues: 'Ratio of values',
 	fromTotal: 'From a total of',
+	n15OrMore: '15 or more',
 	loss: 'EP lost',
 	disorganises: 'd',
 	moraleGoesBack: 'Retreats: Morale up to',
