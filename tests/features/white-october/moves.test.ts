@@ -108,6 +108,26 @@ describe('7.1 a stack on the move', () => {
 		]);
 	});
 
+	test('7.1 a step over a river without a bridge says so', () => {
+		const start = given(
+			placed(
+				{ r11_2rd: '15/L', riga: '24/C' },
+				{ sequence: null, player: 'red', step: 'red-1', turn: 3 }
+			),
+			{ type: 'sequence', kind: 'movement' }
+		);
+		const said = (hex: string) =>
+			viewOf(start)
+				.reach('r11_2rd')
+				.ways(hex)[0]
+				?.costs.map(({ says, cost }) => [shown(says), cost]);
+		expect(said('16/L')).toEqual([['forest, over water', '3']]);
+		expect(said('16/M')).toEqual([
+			['forest', '1'],
+			['forest, over water', '3']
+		]);
+	});
+
 	test('7.2 is shown no place that has no room for all of it, and gets as far as one that has', () => {
 		const units = ['talab', 'art2id'];
 		const together = view.together?.(units);

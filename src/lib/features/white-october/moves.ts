@@ -74,9 +74,10 @@ export const placeOf = (game: Game, place: string): Phrase => {
 };
 
 /** 7.1, 7.3 One step in words. */
-const stepSays = (game: Game, { hex, why, road, covered }: MoveStep): Phrase => {
+const stepSays = (game: Game, { hex, why, road, water, covered }: MoveStep): Phrase => {
 	const plain = groundOf(game, hex);
-	const ground = road ? say(words.groundByRoad, { ground: plain }) : plain;
+	const by = road ? words.groundByRoad : water ? words.groundOverWater : undefined;
+	const ground = by ? say(by, { ground: plain }) : plain;
 	switch (why) {
 		case 'rail':
 			return say(words.byRail);

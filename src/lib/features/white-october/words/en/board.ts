@@ -151,6 +151,7 @@ export const words = texts('white-october.board', {
 	theFirstStep: '{ground}, the first step, which it can always take',
 	aFriendCovers: '{ground}, a friend covers it',
 	groundByRoad: '{ground}, by road',
+	groundOverWater: '{ground}, over water',
 	leaveByRail: 'Leave by rail',
 	stayHere: 'Stay here',
 	waitAndComeOnFoot: 'Wait a turn, then come on foot',

@@ -14,6 +14,8 @@ export interface Step {
 	readonly cost: number;
 	/** Along a road, or over a line that serves as one. */
 	readonly road: boolean;
+	/** Over water that no bridge crosses. */
+	readonly water: boolean;
 	/** `first`: the step that a unit can always take, whatever it costs (7.1). */
 	readonly why: 'ground' | 'intoZoc' | 'first' | 'rail' | 'sea';
 	/** 7.3 It is in an enemy ZOC that a friend covers. */
@@ -38,8 +40,10 @@ export const stepsOf = (mover: Mover, { path }: Way): readonly Step[] => {
 		from = hex;
 		const covered = !zoc && inZoc(enemies, hex);
 		const road = board.road[step] === 1;
+		const bridge = road || (board.railBridge[step] === 1 && !broken.has(step));
+		const water = typeof board.water[step] === 'string' && !bridge;
 		if (!column)
-			return { hex: name, cost: 0, road, why: type === 'fleet' ? 'sea' : 'rail', covered };
+			return { hex: name, cost: 0, road, water, why: type === 'fleet' ? 'sea' : 'rail', covered };
 		const cost = intoZoc(stepCost(board, column, step, broken), zoc);
 		const paid = paidFor(cost, left, begins);
 		left -= paid;
@@ -47,6 +51,7 @@ export const stepsOf = (mover: Mover, { path }: Way): readonly Step[] => {
 			hex: name,
 			cost: paid,
 			road,
+			water,
 			why: paid < cost ? 'first' : zoc ? 'intoZoc' : 'ground',
 			covered
 		};
