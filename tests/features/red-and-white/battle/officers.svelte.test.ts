@@ -30,7 +30,7 @@ test('once all have rolled, phase 1 says how many officers have still to move', 
 test('on the referee’s board too, phase 1 says how many officers have moved, and leads to them', async () => {
 	const battle = await opened(...LED);
 	await render(BoardScreen, { battle });
-	const march = page.getByRole('link', { name: '0 of 2 moved' });
+	const march = page.getByRole('link', { name: '0 of 2 officers moved' });
 	await expect.element(march).toHaveAttribute('href', expect.stringContaining('/officers'));
 	await battle.do(at('red', 2));
 	await expect.element(march).not.toBeInTheDocument();

@@ -38,7 +38,6 @@ export const words = texts('red-and-white.battle-phase', {
 	nothingToDo: 'nothing to do',
 	doneOfAll: '{done} of {all}',
 	done: 'done',
-	officers: 'Officers',
 	whoHasActed: 'Who has acted',
 	playerIsNotDoneYet: '{player} is not done yet',
 	playerIsDoneWithThisPhase: '{player} is done with this phase',

@@ -64,7 +64,6 @@ export const words: Translation<typeof english> = {
 	nothingToDo: 'делать нечего',
 	doneOfAll: '{done} из {all}',
 	done: 'готово',
-	officers: 'Офицеры',
 	whoHasActed: 'Кто уже действовал',
 	playerIsNotDoneYet: '{player}: фаза не закончена',
 	playerIsDoneWithThisPhase: '{player}: фаза закончена',
