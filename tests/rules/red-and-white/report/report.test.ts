@@ -87,6 +87,11 @@ describe('the report', () => {
 		);
 	});
 
+	test('of a unit destroyed by the referee’s word no figure is left, as where it is asked who came back', () => {
+		const told = toldBlocks({ history: historyOf(fought([goes('W1', 'destroyed')])), when: '' });
+		expect(markdown(told, shown)).toContain('| 1st Drozdovsky | 16 | 0 | 16 | Destroyed |');
+	});
+
 	test('turn by turn, only phases in which something happened', () => {
 		expect(headings(blocks, 4)).toEqual([
 			'Phase 1: Leadership',

@@ -63,7 +63,8 @@ const lossesOf = (state: BattleState, unit: UnitInBattle): UnitLosses => {
 	const fate = fateOf(state, unit);
 	if (vehicle(unit)) return { unit, start: null, left: null, lost: null, fate };
 	const start = figuresFull(unit);
-	const left = figuresLeft(unit);
+	// An overrun headquarters, or a unit destroyed by the referee's word, still has its figures.
+	const left = unit.presence === 'destroyed' ? 0 : figuresLeft(unit);
 	return { unit, start, left, lost: start - left, fate };
 };
 
