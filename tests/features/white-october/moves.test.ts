@@ -70,6 +70,10 @@ describe('7.1 a stack on the move', () => {
 		expect(shown(last?.label ?? ''), 'with its last MP').toBe(shown(end?.label ?? ''));
 		const next = given(start, end?.command);
 		expect(viewOf(next).movers).toEqual(['liba', 'polta']);
+		expect([viewOf(start).moved, viewOf(next).moved].map((one) => one && shown(one))).toEqual([
+			expect.stringMatching(/^0 of \d+ moved$/),
+			null
+		]);
 		const why = engine.decide(next, { type: 'done' });
 		expect(!why.ok && shown(why.refusal.why)).toBe('There is no room there for all.');
 		const leaves = given(next, { type: 'pick', unit: 'liba' });

@@ -123,11 +123,15 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 	const moved = state.units.filter(
 		({ player, fate, done }) => player === state.player && fate === 'map' && done
 	).length;
-	/** All who can still act: those on the map, and those who may come onto it. */
-	const able = (): number => {
+	/** All who can still act: those on the map, and those who may come onto it; not while a place that is too full binds the rest. */
+	const able = (): number | undefined => {
 		const idle = { ...state, moving: null };
-		return moversIn(idle, state.moving ? engine.waiting(idle) : next).length;
+		const now = state.moving ? engine.waiting(idle) : next;
+		return now.commands.some(({ type }) => type === 'done')
+			? moversIn(idle, now).length
+			: undefined;
 	};
+	const left = moving ? able() : undefined;
 	const ask = askOf(engine, state, next);
 	const [rolled] = next.rolls;
 	const head = rolled && HEADS.find(({ slug }) => slug === rolled.procedure);
@@ -172,11 +176,12 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			const all = inOrder(game, movers);
 			return [...new Set([...all.filter((id) => first.includes(id)), ...all])];
 		},
-		moved: moving
-			? say(words.nOfAllMoved, { n: moved, all: moved + able() })
-			: state.sequence === 'combat'
-				? say(words.combatSequence)
-				: null,
+		moved:
+			left !== undefined
+				? say(words.nOfAllMoved, { n: moved, all: moved + left })
+				: state.sequence === 'combat'
+					? say(words.combatSequence)
+					: null,
 		besides: declares
 			? besideDeclaring(engine, state)
 			: moving && state.moving === null
