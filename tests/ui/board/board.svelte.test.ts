@@ -139,13 +139,13 @@ test('a drag moves the drawing, and draws nothing anew', async () => {
 
 test('of a large map, a drag beyond what is drawn draws the next piece', async () => {
 	const board = await shown({}, new BoardView(sheet(80, 60), { rest: 2, on: '4030' }));
-	const first = board.container.querySelector('.b-layer')?.getAttribute('viewBox');
+	const first = board.container.querySelector('.b-ground')?.getAttribute('viewBox');
 	const one = finger(board.hands);
 	one.down(380, 150);
 	for (let x = 380; x > 20; x -= 12) one.move(x, 150);
 	one.move(20, 150);
 	await frame();
-	expect(board.container.querySelector('.b-layer')?.getAttribute('viewBox')).not.toBe(first);
+	expect(board.container.querySelector('.b-ground')?.getAttribute('viewBox')).not.toBe(first);
 	one.up(20, 150);
 });
 
@@ -315,7 +315,8 @@ test('the map is one stop that says what is chosen; its stacks are a list in rea
 
 test('one unit moved leaves the ground as it is', async () => {
 	const board = await shown({}, new BoardView(country, { rest: 2, on: '1010' }));
-	const [ground, play] = board.container.querySelectorAll('.b-layer');
+	const drawing = board.container.querySelector('.b-layer:not(.b-resting)');
+	const [ground, play] = [drawing?.querySelector('.b-ground'), drawing?.querySelector('.b-grows')];
 	if (!ground || !play) throw new Error('Nothing is drawn.');
 	const [below, above] = [changesIn(ground), changesIn(play)];
 	await board.rerender({ stacks: [stack('1110', 'red', 4), ...stacks.slice(1)] });
@@ -375,7 +376,7 @@ test('where enemies share a hex both are seen, beside each other', async () => {
 	const board = await shown({ stacks: [shared] });
 	const seen = (of: string): readonly DOMRect[] =>
 		[...board.container.querySelectorAll(of)]
-			.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+			.filter((one) => one.checkVisibility({ opacityProperty: true }))
 			.map((one) => one.getBoundingClientRect());
 	const [tokens, whites] = [seen('.b-token-red'), seen('.b-token-white')];
 	expect([tokens.length, whites.length]).toEqual([1, 1]);
@@ -390,7 +391,7 @@ test('at the whole map stacks are tokens and the front is drawn; near by, counte
 	/** What can be seen; the other drawing rests. */
 	const count = (of: string): number =>
 		[...board.container.querySelectorAll(of)].filter((one) =>
-			one.checkVisibility({ visibilityProperty: true })
+			one.checkVisibility({ opacityProperty: true })
 		).length;
 	expect([count('.b-token-red'), count('.b-token-white'), count('.b-counter')]).toEqual([1, 2, 0]);
 	expect(count('.b-front-red')).toBeGreaterThan(0);
@@ -448,7 +449,7 @@ test('where a side comes onto the map is marked, and named, near by', async () =
 	board.view.fit();
 	await frame();
 	const seen = [...board.container.querySelectorAll('.b-entry-red')].filter((one) =>
-		one.checkVisibility({ visibilityProperty: true })
+		one.checkVisibility({ opacityProperty: true })
 	);
 	expect(seen).toEqual([]);
 });
