@@ -197,7 +197,7 @@ test('the referee says what came of a roll, and adds to the dice: each with a re
 test('an officer who has moved is seen among those who move @deep', async ({ page, host }) => {
 	await begin(page, host.url);
 	await unfold(page);
-	await page.getByRole('link', { name: /^Officers/ }).click();
+	await page.getByRole('link', { name: /officers moved/ }).click();
 	await expect(title(page)).toHaveText('Officers move');
 	await page.getByRole('link', { name: 'Roll his move' }).first().click();
 	await mine(page);
