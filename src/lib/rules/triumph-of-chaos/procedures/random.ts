@@ -23,7 +23,7 @@ export const RANDOM_LEADER: Procedure = {
 	...alone('random-leader'),
 	title: words.randomLeader,
 	section: 'Red In-Fighting',
-	/** `who`: those who are drawn among, by their places, where they are known. */
+	/** `who`: those who are drawn among, in their order, where they are known. */
 	initial: { many: 6, who: '' },
 	fill: (state) => {
 		const many = tried(state).length;
@@ -34,7 +34,7 @@ export const RANDOM_LEADER: Procedure = {
 			? {
 					many: tried(state).length,
 					who: tried(state)
-						.map(({ name }, at) => `${at + 1} ${name}`)
+						.map(({ name }) => name)
 						.join(SEVERAL)
 				}
 			: {},
@@ -62,6 +62,7 @@ export const RANDOM_LEADER: Procedure = {
 	resolve: (_, form) => {
 		const of = numberIn(form, 'many');
 		const who = whoIn(form);
+		const places = who.map((name, at) => `${at + 1} ${name}`).join(', ');
 		return {
 			resolution: resolution({
 				working: [],
@@ -70,13 +71,13 @@ export const RANDOM_LEADER: Procedure = {
 					answer: {
 						value: of,
 						strong: say(words.oneOfThem),
-						...(who.length ? { second: say(patterns.text, { text: who.join(', ') }) } : {})
+						...(places && { second: say(patterns.text, { text: places }) })
 					},
 					chart: null,
 					facts: []
 				}),
 				tell: (place) => {
-					const name = who[place - 1]?.replace(/^\d+ /, '');
+					const name = who[place - 1];
 					return telling(String(place), [
 						name === undefined
 							? say(told.leaderPlaceOfOfIsDrawn, { place, of })
