@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -180,6 +181,28 @@ test('Enter on the map says what became of it, not once more what was chosen bef
 	expect(heard).toHaveLength(1);
 	// The sheet, which says the same, is not read aloud as well.
 	expect(container.querySelector('.bp-sheet [role="status"]')).toBeNull();
+});
+
+test('where the keys went stays told though what was chosen before is said only then', async () => {
+	const props = { face, screens: {}, live: game(true) };
+	const heard: (string | null | undefined)[] = [];
+	for (const quick of [false, true]) {
+		const { container, unmount } = await render(PlayScreen as never, props as never);
+		const hands = await vi.waitUntil(() => container.querySelector<HTMLElement>('.b-hands'));
+		const spoken = container.querySelector('.b-board > [aria-live]');
+		hands.focus();
+		await settled();
+		// Within a frame, or each when the one before it was told.
+		for (const key of ['n', 'ArrowRight']) {
+			hands.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+			await (quick ? tick() : settled());
+		}
+		await settled();
+		heard.push(spoken?.textContent);
+		await unmount();
+	}
+	expect(heard[0]).toContain('left');
+	expect(heard[1]).toBe(heard[0]);
 });
 
 test('what is where is told of the hex to which the keys went, with nothing chosen', async () => {
