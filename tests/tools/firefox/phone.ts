@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { look } from '../kill-test/disk.ts';
 import { startFirefox, type FirefoxSettings, type OwnFirefox } from '../kill-test/firefox.ts';
 import type { serve } from '../serve.mjs';
-import { must } from './hand.ts';
+import { must } from '../trials/hand.ts';
 
 /** What a trial is given: a built app, a host of its own, and a place for its profiles and downloads. */
 export interface Given {

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { begun, inPhase, isThere, must, phase, says, sooner, tap } from './hand.ts';
+import { begun, inPhase, isThere, must, phase, says, sooner, tap } from '../trials/hand.ts';
 import { keptTwice, onPhone, type Trial } from './phone.ts';
 
 interface Row {

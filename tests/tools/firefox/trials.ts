@@ -1,50 +1,24 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle } from 'puppeteer-core';
 import { DEEDS, markOf } from '../kill-test/deeds.ts';
 import { firefoxMake } from '../kill-test/firefox.ts';
 import { killed } from '../kill-test/kills.ts';
 import { newerBuild } from '../newer-build.ts';
 import { serve } from '../serve.mjs';
-import { begun, downloaded, inPhase, isThere, must, phase, says, sooner, tap } from './hand.ts';
-import { MAP_TRIALS } from './map-trials.ts';
+import { begun, downloaded, inPhase, must, phase, says, sooner, tap } from '../trials/hand.ts';
+import { against, declared, moved } from '../trials/maps.ts';
+import { fires, fought, without } from '../trials/table.ts';
 import { keptTwice, onPhone, type Trial } from './phone.ts';
 import { STORAGE_TRIALS } from './storage-trials.ts';
 
 const KILLS = 20;
-/** More dice than these no fire has. */
-const MOST_DICE = 60;
 const SEED = 153;
-
-/** Fires with typed dice: the sheet of a unit, its target, the range, and sixes until the last applies what they did. */
-async function fires(page: Page): Promise<void> {
-	await tap(page, /^Find( a unit)?$/);
-	await tap(page, /^R1 /);
-	await tap(page, /^Small-arms fire/);
-	await tap(page, /^1st Drozdovsky/);
-	await tap(page, /^Normal, Open/);
-	for (let n = 0; n < MOST_DICE && !(await isThere(page, /^To the table$/)); n++)
-		await page.keyboard.press('6');
-	await tap(page, /^To the table$/);
-	await says(page, /Round 1/);
-}
 
 const story: Trial = async (given) => {
 	const { url } = given.host;
 	const address = await onPhone(given, 'story', async (phone) => {
-		const { page } = phone;
-		const battle = await begun(page, url);
-		await phase(page, 2);
-		await fires(page);
-		for (const n of [3, 4, 5]) await phase(page, n);
-		await page.goto(`${battle}/log`);
-		await says(page, /· 6 lines/);
-		await tap(page, /^Undo$/);
-		await says(page, /· 5 lines/);
-		await page.reload();
-		await says(page, /· 5 lines/);
-		await page.goto(battle);
-		await inPhase(page, 4);
+		const battle = await fought(phone.page, url);
 		await keptTwice(phone, battle, 7);
 		return battle;
 	});
@@ -93,17 +67,7 @@ const copies: Trial = async (given) => {
 /** After one visit the host goes, the page is loaded again, and the battle goes on; also after a kill. */
 const offline: Trial = async (given) => {
 	const own = await serve(given.build, { gzip: false });
-	const address = await onPhone(given, 'offline', async ({ page }) => {
-		const battle = await begun(page, own.url);
-		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-		await own.close();
-		await page.reload();
-		await inPhase(page, 1);
-		await phase(page, 3);
-		await page.goto(`${own.url}forces`);
-		await says(page, /Latvian Brigade/);
-		return battle;
-	});
+	const address = await onPhone(given, 'offline', ({ page }) => without(page, own));
 	await onPhone(given, 'offline', async ({ page }) => {
 		await page.goto(address);
 		await inPhase(page, 3);
@@ -206,6 +170,15 @@ const report: Trial = (given) =>
 		must(text.startsWith('# ') && text.includes('Latvian'), 'The text does not tell the battle.');
 	});
 
+/** A unit is moved on the map; the move is there after a kill, too. */
+const maps: Trial = async (given) => {
+	const address = await onPhone(given, 'map', ({ page }) => moved(page, given.host.url));
+	await onPhone(given, 'map', async ({ page }) => {
+		await page.goto(address);
+		await says(page, /1 of 37 moved/);
+	});
+};
+
 /** What is tried, by name. */
 export const TRIALS: Readonly<Record<string, Trial>> = {
 	'story: forces, phases, typed dice, undo, reload': story,
@@ -216,6 +189,10 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
 	'update: a newer version waits for the word': update,
 	'copies: the database deleted, then the files; both come back': copies,
 	...STORAGE_TRIALS,
-	...MAP_TRIALS,
+	'maps: a unit moves, undo, redo, reload': maps,
+	'attack: declared from the enemy hex, with its chance': (given) =>
+		onPhone(given, 'attack', ({ page }) => declared(page, given.host.url)),
+	'opponent: the app plays a game of Brasovo to its end': (given) =>
+		onPhone(given, 'app', ({ page }) => against(page, given.host.url)),
 	[`kills: ${KILLS}, in play, undo, strikes, imports, the bin, updates`]: kills
 };
