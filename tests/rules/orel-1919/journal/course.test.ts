@@ -169,4 +169,26 @@ describe('8.1 the course of a combat', () => {
 		expect(told(ended ?? null, 3)).toContain('The way back of 2nd Brigade (2/41D): off the map.');
 		expect(ended?.outcome?.lost).toEqual({ attacker: 0, defender: 0 });
 	});
+
+	test('8.7.4 a unit that loses its last step in the pursuit is told as eliminated', () => {
+		const table = new Table(
+			game,
+			placed(game, {
+				'r-1-let': '2418',
+				'r-cv-let': '2418',
+				'w-2-3k': { hex: '2419', mode: 'march', steps: 2 }
+			})
+		);
+		table.attack('2419', 'prepared', ['r-1-let', 'r-cv-let']);
+		const { give, lines } = following(table);
+		const yes = ['pursue', 'assault', 'yes', 'advance', 'take', 'retreat'];
+		give({ type: 'done' });
+		while (table.unit('w-2-3k').fate === 'map')
+			give(
+				table.allowed.find(({ type }) => yes.includes(type)) ??
+					table.allowed[0] ??
+					(table.asked === 'Assault' ? 7 : 1)
+			);
+		expect(told(courseOf(lines, true), 1)).toMatch(/last step and is eliminated/);
+	});
 });

@@ -178,7 +178,9 @@ const ofAttack = (
 			defenders: fight.defenders
 		},
 		outcome: over ? outcomeOf(fight, before, after) : null,
-		steps: courseSteps(stages, at, found, (told) => tell({ facts: told }, before, after))
+		steps: courseSteps(stages, at, found, (told) =>
+			tell({ facts: told, since: facts }, before, after)
+		)
 	};
 };
 

@@ -52,15 +52,16 @@ const HEADINGS: readonly Fact['type'][] = ['turnBegan', 'phaseBegan'];
 
 /**
  * What happened in one line, each thing with its section. In the sentences, what several units do alike is said once; the
- * ledger goes fact by fact, with every modifier, so that a player can check it against the book.
+ * ledger goes fact by fact, with every modifier, so that a player can check it against the book. `since`: all that has
+ * happened from `before` on, where that is more.
  */
 export const tell = (
-	{ facts }: { readonly facts: readonly Fact[] },
+	{ facts, since = facts }: { readonly facts: readonly Fact[]; readonly since?: readonly Fact[] },
 	before?: State,
 	after?: State
 ): Told => {
 	if (after) speakOf(after.header);
-	const seen = seenIn(facts, before, after);
+	const seen = seenIn(since, before, after);
 	const ledger = facts.flatMap((fact) => toldFact(fact, seen) ?? []);
 	const plain = facts.filter(({ type }) => !HEADINGS.includes(type));
 	const sentences = saidOf(inOne(plain), (fact) => wordsOf(fact, seen).sentences);
