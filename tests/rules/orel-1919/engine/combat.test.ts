@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#lib/rules/orel-1919/engine/commands.ts';
 import type { State } from '#lib/rules/orel-1919/engine/state.ts';
+import { barrageModifiers } from '#lib/rules/orel-1919/rules/08-combat/08-3-barrage.ts';
 import { engineOf, gameWith } from './play.ts';
 import { placed, Table } from './placed.ts';
 import { english } from '../../../english.ts';
@@ -104,6 +105,20 @@ describe('8.3 barrage', () => {
 		expect(table.unit('r-art-let').unsupplied).toBe(true);
 	});
 
+	test('8.3.2 fire that is halved says so', () => {
+		const { book } = gameWith();
+		const gun = { tq: 3, steps: 1, mode: 'combat' } as const;
+		const fire = (type: 'infantry' | 'artillery', firerUnsupplied = false) =>
+			barrageModifiers(book, {
+				...{ fire: 4, firerUnsupplied, terrain: [] },
+				target: { ...gun, type }
+			}).map(({ reason, amount }) => [english(reason), amount]);
+		const less = 'Fire strength, less at guns and trains or while Unsupplied';
+		expect(fire('infantry')).toEqual([['Fire strength', 4]]);
+		expect([fire('artillery'), fire('infantry', true)]).toEqual([[[less, 2]], [[less, 2]]]);
+		expect(fire('artillery', true)).toEqual([[less, 1]]);
+	});
+
 	test('8.1 I a barrage is paid for before its target is named; a game saved the other way round goes on', () => {
 		const stand = { 'r-art-let': '2417', 'r-cvy-1809': '2416', 'w-2-3k': '2419' };
 		const observed = { observed: ['w-2-3k'] };
@@ -151,7 +166,7 @@ describe('8.3 barrage', () => {
 			modifier: 2,
 			loss: 1,
 			check: null,
-			lines: [{ section: '8.3.2', reason: expect.stringContaining('fireStrength'), amount: 2 }]
+			lines: [{ section: '8.3.2', reason: expect.stringContaining('fireCut'), amount: 2 }]
 		});
 		expect(table.unit('w-art-1k').unsupplied).toBe(true);
 	});

@@ -92,8 +92,9 @@ export const barrageModifiers = (book: Book, barrage: Barrage): Modifier[] => {
 		bestOf(terrain, (one) => TERRAIN_EFFECTS.at(one, 'barrage')),
 		works
 	);
+	const fire = barrageFire(barrage);
 	return modifiers(
-		['8.3.2', words.fireStrength, barrageFire(barrage)],
+		['8.3.2', fire < barrage.fire ? words.fireCut : words.fireStrength, fire],
 		['8.3.2', ground.says, ground.worth],
 		['8.3.2', words.marchModeOrRouted, target.mode === 'combat' ? 0 : 1]
 	);

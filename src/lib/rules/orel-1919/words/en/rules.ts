@@ -13,6 +13,7 @@ export const words = texts('orel-1919.rules', {
 	onlyUnitsThatHaveJustFiredAre: 'Only units that have just fired are targets.',
 	counterbatteryReaches2Hexes: 'Counterbattery reaches 2 hexes.',
 	fireStrength: 'Fire strength',
+	fireCut: 'Fire strength, less at guns and trains or while Unsupplied',
 	terrain: 'Terrain',
 	valley: 'Valley',
 	woods: 'Woods',
