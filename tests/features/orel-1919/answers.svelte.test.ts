@@ -61,6 +61,18 @@ test.each(['standard', 'new'])(
 	}
 );
 
+test('7 the end of the movement phase says what becomes of those that have not moved, while there are any', () => {
+	const table = new Table(gameWith(), placed(gameWith(), { 'r-1-let': '2418' }));
+	const said = () => {
+		const { besides } = face.view(table.state, engine.waiting(table.state));
+		const hint = besides.find(({ ends }) => ends)?.hint;
+		return hint && shown(hint);
+	};
+	expect(said()).toBe('units that have not moved stay put');
+	table.do({ type: 'pick', unit: 'r-1-let' }, { type: 'rest' });
+	expect(said()).toBeUndefined();
+});
+
 test('6.1, 6.2 a question about an event says what it does', () => {
 	const stands = { 'r-1-9d': '2419', 'r-2-9d': '2419', 'r-1-let': '2418', 'r-2-let': '2418' };
 	const asked = (more: Partial<State>) => {

@@ -163,7 +163,7 @@ const viewOf = (state: State, next: Waiting): View<Command> => {
 			...movers.filter((id) => !urgent.has(id) && awake(id))
 		],
 		moved: moving ? say(words.nOfAllMoved, { n: moved, all: moved + able() }) : null,
-		besides: moving ? besidesOf(game, state, next) : [],
+		besides: moving ? besidesOf(game, state, next, movers.length > 0) : [],
 		declared:
 			moving || next.commands.some(({ type }) => type === 'pay')
 				? state.attacks.flatMap(({ hex, units: attackers }) =>

@@ -291,7 +291,13 @@ export const isMoving = (state: State, { asks, rolls }: Waiting): boolean =>
 	state.phase === 'movement' && rolls.length === 0 && (asks?.rule === '7' || asks?.rule === '7.1');
 
 /** 7 What may be done in a movement phase besides moving: Orel, a card, the end of the phase. */
-export const besidesOf = (game: Game, state: State, next: Waiting): readonly Answer<Command>[] =>
+export const besidesOf = (
+	game: Game,
+	state: State,
+	next: Waiting,
+	/** Some have not moved yet. */
+	left: boolean
+): readonly Answer<Command>[] =>
 	answersTo(
 		game,
 		state,
@@ -302,7 +308,7 @@ export const besidesOf = (game: Game, state: State, next: Waiting): readonly Ans
 			? {
 					...answer,
 					label: say(words.endTheMovementPhase),
-					hint: say(words.restUntouched)
+					hint: left ? say(words.restUntouched) : undefined
 				}
 			: answer
 	);
