@@ -95,7 +95,7 @@ export const mainKey = <Command>(
 	if (view.ask?.each && !focus.answer) {
 		const { label, after } = view.ask.each;
 		const { rows, command } = after(focus.given);
-		const chosen = rows.filter((row) => row.chosen !== undefined).length;
+		const chosen = rows.filter((row) => row.chosen).length;
 		return {
 			label: t(label),
 			detail: t(say(words.nOfAll, { n: chosen, all: rows.length })),

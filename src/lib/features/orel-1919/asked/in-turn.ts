@@ -99,7 +99,7 @@ const paymentsOf = (engine: OrelEngine, state: State, next: Waiting): Each<Comma
 	const planned = (chosen: Readonly<Record<string, UnitId | null>>) => {
 		const { payments, order } = engine.orders.munitions(state, chosen);
 		const all = payments.map((one) => one.for);
-		return { order, all, due: payments.filter(({ depots }) => depots.length > 0) };
+		return { order, all, due: payments.filter(({ inRange }) => inRange) };
 	};
 	const { due: first, all } = planned({});
 	const { order: nobody } = planned(Object.fromEntries(all.map((what) => [what, null])));
