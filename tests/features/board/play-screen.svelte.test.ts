@@ -2,8 +2,10 @@ import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { Opponent } from '#lib/features/board/play/opponent.svelte.ts';
 import PlayScreen from '#lib/features/board/play/PlayScreen.svelte';
 import { face } from '#lib/features/orel-1919/face.ts';
+import type { Command } from '#lib/rules/orel-1919/index.ts';
 import { play } from '#lib/kernel/dice/draw.ts';
 import { diceFrom } from '#lib/kernel/dice/source.ts';
 import { say } from '#lib/kernel/phrase.ts';
@@ -148,6 +150,50 @@ test('the key after the last fight of a turn says which turn is next', async () 
 	await render(PlayScreen as never, props as never);
 	const { title } = face.view(state, live.waiting);
 	await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveTextContent(t(title));
+});
+
+test('while one reads what one’s own dice did, the map shows it, though the app acts at once', async () => {
+	const units = { 'w-1-1k': '2419', 'w-2-1k': '2419', 'r-1-let': { hex: '2418', steps: 1 } };
+	const seats = { white: { name: '', app: true }, red: { name: '', app: false } };
+	const table = new Table(gameWith(), placed(gameWith(), units, { seats }));
+	const counted: unknown[] = [];
+	const give = (command: Command | number) => {
+		const before = table.state;
+		const entry = { facts: table.do(command), command: table.commands.at(-1) };
+		counted.push({ id: `e${counted.length}`, entry, before, after: table.state });
+	};
+	table.attack('2419', 'prepared', ['r-1-let']);
+	give({ type: 'done' });
+	while (table.asked !== 'Assault')
+		give(
+			table.allowed.find(({ type }) => type === 'assault' || type === 'stand') ??
+				table.allowed[0] ??
+				1
+		);
+	const waiting = () => face.session.engine().waiting(table.state);
+	class Live {
+		state = $state.raw(table.state);
+		waiting = $state.raw(waiting());
+		history = $state.raw({ counted: [...counted] });
+	}
+	const live = Object.assign(new Live(), {
+		...{ id: 'thrown', game: face.session, about: {}, damaged: [] },
+		...{ canUndoTo: vi.fn(), hush: vi.fn() }
+	});
+	const app = new Opponent(face, live as never, () => face.view(live.state, live.waiting));
+	app.pace = 'at once';
+	try {
+		const props = { face, screens: {}, live };
+		const { container } = await render(PlayScreen as never, props as never);
+		const board = await vi.waitUntil(() => container.querySelector('.b-board'));
+		await expect.poll(() => board.textContent).toContain('1st Letton Regiment');
+		give(2);
+		[live.state, live.waiting, live.history] = [table.state, waiting(), { counted: [...counted] }];
+		await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+		await expect.poll(() => board.textContent).not.toContain('1st Letton Regiment');
+	} finally {
+		app.pace = 'quick';
+	}
 });
 
 test('who cannot end the phase yet hears it after each act', async () => {

@@ -155,6 +155,67 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 	);
 });
 
+/** Red at this phone, who throws, against the app; what is given, line by line. */
+const againstApp = (at: Parameters<typeof placed>[1], more: Parameters<typeof placed>[2] = {}) => {
+	const seats = { white: { name: '', app: true }, red: { name: '', app: false } };
+	const table = new Table(gameWith(), placed(gameWith(), at, { seats, ...more }));
+	const lines: Lines = [];
+	const give = (command: Command | number): void => {
+		const before = table.state;
+		const facts = table.do(command);
+		const entry = { command: table.commands.at(-1), facts };
+		lines.push({ id: String(lines.length), entry, before, after: table.state } as Lines[number]);
+	};
+	const view = () => face.view(table.state, engine.waiting(table.state));
+	const pages = () =>
+		new Pages(face, { id: 'thrown', history: { counted: lines } } as never, view, {
+			hurries: true
+		});
+	return { table, give, pages, view };
+};
+
+test('8.3.2 what one’s own barrage did is read before the app answers it', () => {
+	const { table, give, pages, view } = againstApp(
+		{ 'r-art-let': '2417', 'r-cvy-1809': '2416', 'w-1-1k': '2419', 'w-art-1k': '2419' },
+		{ observed: ['w-1-1k'] }
+	);
+	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' }, { type: 'done' });
+	while (!view().called)
+		give(table.allowed.find(({ type }) => type === 'aim' || type === 'pay') ?? { type: 'done' });
+	give(12);
+	expect([view().asked, pages().ended]).toEqual(['white', null]);
+	expect(
+		pages()
+			.thrown?.sentences.map((one) => shown(one))
+			.join(' ')
+	).toMatch(/loses a step/);
+});
+
+test('a fight that one’s own dice end is read, at whatever pace the app goes on', () => {
+	const { table, give, pages, view } = againstApp({
+		'r-1-let': { hex: '2418', steps: 1 },
+		'w-1-1k': '2419',
+		'w-2-1k': '2419'
+	});
+	table.attack('2419', 'prepared', ['r-1-let']);
+	give({ type: 'done' });
+	while (table.unit('r-1-let').fate === 'map')
+		give(
+			view().called
+				? table.asked === 'Assault'
+					? 2
+					: 1
+				: (table.allowed.find(({ type }) => type === 'assault' || type === 'stand') ??
+						table.allowed[0]!)
+		);
+	const { ended, thrown, view: seen } = pages();
+	expect([ended?.outcome && shown(ended.outcome), thrown]).toEqual([
+		'2419 holds. Steps lost: attacker 1, defender 0.',
+		null
+	]);
+	expect(seen.side, 'the bar speaks of the turn in which it was fought').toBe('red');
+});
+
 test('a turn without an attack says so, and may be sent from the cover after it', async () => {
 	const nothing = { ways: [], came: [], fights: [], changed: [], lost: [], outside: [] };
 	const played = { side: 'white', title: say(''), moved: 0, ...nothing } as const;

@@ -169,6 +169,6 @@ export const thrownBefore = <State, Command, Fact, Next extends Offers<Command>>
 	const { entry, before, after } = last;
 	const thrower = view(before, session.engine().waiting(before)).called?.side;
 	const seats = seatsOf(after);
-	if (!thrower || seats[thrower].app || !seats[now.asked].app || course(lines)) return null;
+	if (!thrower || seats[thrower].app || !seats[now.asked].app || course(lines)?.hex) return null;
 	return session.journal.tell(entry, before, after);
 };

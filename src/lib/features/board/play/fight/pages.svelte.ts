@@ -33,12 +33,14 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 	readonly #at: string = $derived.by(
 		() => `${this.#live.id} ${this.#live.history.counted.at(-1)?.id ?? ''}`
 	);
-	readonly #fight: Course | null = $derived.by(() =>
-		this.#opponent.hurries ? null : this.#face.course(this.#live.history.counted, true)
-	);
+	/** At whatever pace the app goes on: whoever has thrown wants to see it. */
 	readonly #dice: Told | null = $derived.by(() =>
-		// At whatever pace the app goes on: whoever has thrown wants to see it.
-		this.#fight ? null : thrownBefore(this.#face, this.#live.history.counted, this.#view())
+		thrownBefore(this.#face, this.#live.history.counted, this.#view())
+	);
+	readonly #fight: Course | null = $derived.by(() =>
+		this.#opponent.hurries && !this.#dice
+			? null
+			: this.#face.course(this.#live.history.counted, true)
 	);
 	readonly #turn: Recap | null = $derived.by(() =>
 		recapOf(this.#face, this.#live.history.counted, this.#view())
@@ -48,7 +50,7 @@ export class Pages<State, Command, Fact, Next extends Offers<Command>> {
 		this.#read[0] === this.#at ? Number(this.#read[1]) : 0
 	);
 	readonly #page: Course | Told | Recap | undefined = $derived.by(
-		() => [this.#fight, this.#dice, this.#turn].flatMap((one) => one ?? [])[this.#pages]
+		() => [this.#fight ?? this.#dice, this.#turn].flatMap((one) => one ?? [])[this.#pages]
 	);
 	/** The fight that has just ended; the turn that the app has just played. */
 	readonly ended: Course | null = $derived.by(() =>
