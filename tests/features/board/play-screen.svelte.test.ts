@@ -16,12 +16,12 @@ import { placed, Table } from '../../rules/orel-1919/engine/placed.ts';
 /** The map has come to rest. */
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 280));
 /** A game that has just begun: White is asked what becomes of his recruits, or moves as he likes. */
-const game = (moving: boolean) => {
+const game = (
+	moving: boolean,
+	seats = { white: { name: '', app: false }, red: { name: '', app: true } }
+) => {
 	const engine = face.session.engine();
-	const command = face.begin({
-		...{ name: '', scenario: 'historical', options: {} },
-		seats: { white: { name: '', app: false }, red: { name: '', app: true } }
-	});
+	const command = face.begin({ name: '', scenario: 'historical', options: {}, seats });
 	const decided = engine.decide(engine.empty, command);
 	const facts = decided.ok ? decided.facts : [];
 	const begun = facts.reduce(engine.evolve, engine.empty);
@@ -194,6 +194,16 @@ test('while one reads what one’s own dice did, the map shows it, though the ap
 	} finally {
 		app.pace = 'quick';
 	}
+});
+
+test('the second quick tap of whoever takes the phone answers nothing', async () => {
+	const seats = { white: { name: 'Anna', app: false }, red: { name: 'Jon', app: false } };
+	const live = { ...game(false, seats), id: 'taken', do: vi.fn() };
+	const { container } = await render(PlayScreen as never, { face, screens: {}, live } as never);
+	await page.getByRole('button', { name: /I am Anna/ }).click();
+	const dock = await vi.waitUntil(() => container.querySelector('.bp-dock'));
+	dock.querySelectorAll('button').forEach((key) => key.click());
+	expect([dock.hasAttribute('data-rests'), live.do.mock.calls]).toEqual([true, []]);
 });
 
 test('who cannot end the phase yet hears it after each act', async () => {
