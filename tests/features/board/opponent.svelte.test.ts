@@ -77,7 +77,20 @@ test('where a unit of the app went is shown until it acts again, in its own turn
 	turn = 'red';
 	opponent.pace = 'slow';
 	expect(opponent.went).toEqual([]);
+	opponent.pace = 'quick';
 	opponent.close();
+});
+
+test('the pace that was chosen outlives the page', async () => {
+	const made = (from: typeof Opponent) =>
+		new from({} as never, { id: 'paced' } as never, () => ({ asked: null, over: null }) as never);
+	made(Opponent).pace = 'at once';
+	// @ts-expect-error A module of its own, as a page that is loaded again has it.
+	const again = (await import('#lib/features/board/play/opponent.svelte.ts?again')) as {
+		Opponent: typeof Opponent;
+	};
+	expect(made(again.Opponent).pace).toBe('at once');
+	made(Opponent).pace = 'quick';
 });
 
 test('where it cannot think, since a part of it did not come, it pauses, and tries anew when told to go on', async () => {

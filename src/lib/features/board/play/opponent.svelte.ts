@@ -13,7 +13,9 @@ export const PACES = { slow: 1200, quick: 350, 'at once': 0 } as const;
 export type Pace = keyof typeof PACES;
 
 /** The pace that was chosen last: it stays while the app is open. */
-let lastPace: Pace = 'quick';
+const PACE = 'tachanka:pace';
+const lastPace = (): Pace =>
+	(Object.keys(PACES) as Pace[]).find((one) => one === inSession(PACE)) ?? 'quick';
 /** The game in which it was stopped last: it stays so through a look at the log, and the page itself. */
 export const STOPPED = 'tachanka:stopped';
 
@@ -22,7 +24,7 @@ export const STOPPED = 'tachanka:stopped';
  * other, at a pace that can be watched, and stops whenever it is told to.
  */
 export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
-	#pace = $state<Pace>(lastPace);
+	#pace = $state<Pace>(lastPace());
 	#paused = $state(false);
 	readonly #live: LiveGame<State, Command, Fact, Next>;
 	readonly #face: Face<State, Command, Fact, Next>;
@@ -35,7 +37,8 @@ export class Opponent<State, Command, Fact, Next extends Offers<Command>> {
 		return this.#pace;
 	}
 	set pace(pace: Pace) {
-		this.#pace = lastPace = pace;
+		this.#pace = pace;
+		toSession(PACE, pace);
 	}
 	get paused(): boolean {
 		return this.#paused;
