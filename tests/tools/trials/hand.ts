@@ -19,8 +19,10 @@ export async function sooner<T>(
 	return undefined;
 }
 
-/** Where what says so can be tapped now, by its label or by its words: a finger at its middle hits it. */
-const middleOf = (source: string): readonly [number, number] | undefined => {
+/** What a finger can tap. */
+const KEYS = 'button, a, label, summary';
+/** Where what says so, by its label or by its words, can be tapped now: a finger at its middle hits it. */
+const middleOf = (source: string, keys: string): readonly [number, number] | undefined => {
 	const name = new RegExp(source);
 	const open = document.querySelector('dialog[open]') ?? document;
 	const middle = (one: Element): [number, number] => {
@@ -28,7 +30,7 @@ const middleOf = (source: string): readonly [number, number] | undefined => {
 		return [x + width / 2, y + height / 2];
 	};
 	const isHit = (one: Element): boolean => one.contains(document.elementFromPoint(...middle(one)));
-	for (const one of open.querySelectorAll('button, a, label, summary')) {
+	for (const one of open.querySelectorAll(keys)) {
 		const said = one.getAttribute('aria-label') ?? one.textContent.replace(/\s+/g, ' ').trim();
 		if (!name.test(said) || !one.checkVisibility() || one.matches(':disabled, [data-rests] *'))
 			continue;
@@ -39,10 +41,10 @@ const middleOf = (source: string): readonly [number, number] | undefined => {
 };
 
 /** Taps it as a finger does: at its middle, where it lies on the screen, once it lies still. */
-export async function tap(screen: Screen, name: RegExp): Promise<void> {
+export async function tap(screen: Screen, name: RegExp, keys = KEYS): Promise<void> {
 	let before = '';
 	const place = await sooner(async () => {
-		const at = await screen.evaluate(middleOf, name.source);
+		const at = await screen.evaluate(middleOf, name.source, keys);
 		const still = String(at) === before;
 		before = String(at);
 		return still && at;
@@ -53,7 +55,7 @@ export async function tap(screen: Screen, name: RegExp): Promise<void> {
 
 /** Is there something to tap that says so? */
 export const isThere = async (screen: Screen, name: RegExp): Promise<boolean> =>
-	Boolean(await screen.evaluate(middleOf, name.source));
+	Boolean(await screen.evaluate(middleOf, name.source, KEYS));
 
 const seen = (screen: Screen): Promise<string> => screen.evaluate(() => document.body.innerText);
 

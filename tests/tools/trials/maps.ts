@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 /** Goes to a hex by its number, as the magnifying glass does. */
 async function find(screen: Screen, hex: string): Promise<void> {
 	await tap(screen, /^Find$/);
-	await sooner(() => screen.evaluate(() => document.activeElement?.matches('[type=search]')));
+	await tap(screen, /./, 'input[type=search]');
 	await screen.keyboard.type(hex);
 	await tap(screen, new RegExp(hex));
 	await sooner(() => screen.evaluate(() => document.querySelector('dialog[open]') === null));
@@ -41,19 +41,7 @@ export async function declared(screen: Screen, url: string): Promise<void> {
 	// The answer, then the key that gives it.
 	for (const answer of [/^An offensive turn/, /^Combat/]) {
 		await tap(screen, answer);
-		await sooner(() =>
-			screen.evaluate((source) => {
-				const key = document.querySelector('.bp-dock:not([data-rests]) .btn-main:enabled');
-				return new RegExp(source).test(key?.textContent.trim() ?? '') && key !== null;
-			}, answer.source)
-		);
-		const key = await screen.evaluate(() => {
-			const { x, y, width, height } = document
-				.querySelector('.bp-dock .btn-main')!
-				.getBoundingClientRect();
-			return [x + width / 2, y + height / 2] as const;
-		});
-		await screen.mouse.click(...key);
+		await tap(screen, answer, '.bp-dock .btn-main');
 	}
 	await says(screen, /Next unit/);
 	await find(screen, '22/H');
