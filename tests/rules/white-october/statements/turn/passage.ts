@@ -379,5 +379,19 @@ export const PASSAGE: readonly Statement[] = [
 			[offers(moveUp('redfleet', '29/M'), moveUp('redfleet', '30/L'))],
 			red()
 		)
+	),
+	statement(
+		'A675',
+		'13',
+		'a fort suffers nothing of what befalls the guns beside it, though they are the only ones there to fight',
+		on(
+			{ fort_kg: '28/M', r_3fdv: '28/M', talab: '28/L', r_628: 'SMOLNY' },
+			[combat, attacks('28/M', 'talab'), done, toTheDice, 2, toTheEnd()],
+			[
+				tells({ type: 'attackFought', defender: { loss: 1, code: 'd' } }),
+				is('r_3fdv', { fate: 'lost' }),
+				is('fort_kg', { mode: 'normal', ep: 2 })
+			]
+		)
 	)
 ];

@@ -195,10 +195,11 @@ export const fateOwed = (game: Game, state: State, fight: Fight, role: Role, the
 	const began = fightersOf(game, state, fight, role);
 	const lost = fight.took[role].length > 0 || began.length > fighters.length;
 	const engaged = units.some(({ id }) => isCombatUnit(counterOf(game, id).type));
-	if (isLoneFort(fighters) && role === 'defender' && fight.fort) {
+	if (isLoneFort(fighters) && role === 'defender') {
 		const forts = units.filter(({ id }) => counterOf(game, id).type === 'fort');
-		if (code === 'd') return disorderOf(game, state, fight, role, forts, over);
-		if (code !== 'dr') return auto(over);
+		if (fight.fort && code === 'd') return disorderOf(game, state, fight, role, forts, over);
+		// 13 It suffers nothing of what befalls those who were beside it.
+		if (!fight.fort || code !== 'dr') return auto(over);
 		const gone = forts.map(({ id }) => id);
 		const heads = orphans(game, state, playerIn(state, role), places, gone);
 		return auto(...surrendered(game, state, forts), ...destroyed(game, state, heads, '5.4'), over);
