@@ -10,6 +10,8 @@ import {
 	done,
 	enter,
 	go,
+	goes,
+	goesNot,
 	is,
 	land,
 	movement,
@@ -392,6 +394,29 @@ export const PASSAGE: readonly Statement[] = [
 				is('r_3fdv', { fate: 'lost' }),
 				is('fort_kg', { mode: 'normal', ep: 2 })
 			]
+		)
+	),
+	statement(
+		'A676',
+		'7.2',
+		'nobody ends in a full place of which the only one who could make way has to stay, to cover him from enemy ZOC',
+		on(
+			{ r_3_160: '19/O', r_622: '20/O', riga: '18/O', r_628: 'SMOLNY' },
+			[movement, pick('r_622')],
+			[goes('20/P'), goesNot('19/O')],
+			red()
+		),
+		on(
+			{ r_3_160: '19/O', r_622: '20/O', riga: '24/C', r_628: 'SMOLNY' },
+			[movement, pick('r_622')],
+			[goes('19/O')],
+			red()
+		),
+		on(
+			{ r_2bash: '19/O', r_2mar: '19/O', r_622: '20/O', riga: '18/O', r_628: 'SMOLNY' },
+			[movement, ...moves('r_622', '19/O'), pick('r_2mar')],
+			[goesNot('19/O'), goes('19/P')],
+			red()
 		)
 	)
 ];

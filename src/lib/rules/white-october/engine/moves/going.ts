@@ -1,7 +1,8 @@
 import { latestFor } from '#lib/kernel/decided/counters.ts';
+import { enemyOf } from '../../types.ts';
 import { withUnits } from '../changes.ts';
 import { indexOf, nameAt, unitOf, type Game } from '../game.ts';
-import { ownAt } from '../map/field.ts';
+import { fieldOf, inZoc, ownAt } from '../map/field.ts';
 import { stackIn } from '../map/stacking.ts';
 import type { Place, State, Unit, UnitId } from '../state.ts';
 import { whyNotPick } from './bars.ts';
@@ -13,7 +14,11 @@ import { destinations, type Destinations } from './reach.ts';
  */
 export const leavers = (game: Game, state: State, unit: Unit, at: Place): readonly Unit[] => {
 	if (unit.ep === 0) return [];
-	const there = withUnits(game, state, [unit.id], () => ({ at, moved: true }));
+	// 7.3 In an enemy ZOC somebody has to stay who covers it.
+	const zoc = inZoc(fieldOf(game, state)[enemyOf(unit.player)], indexOf(game, at));
+	const there = withUnits(game, state, [unit.id], () => ({ at, moved: true }), {
+		relied: zoc ? [...state.relied, at] : state.relied
+	});
 	const stack = ownAt(game, there, unit.player, at);
 	return stack.filter(
 		(one) =>
