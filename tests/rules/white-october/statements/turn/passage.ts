@@ -418,5 +418,16 @@ export const PASSAGE: readonly Statement[] = [
 			[goesNot('19/O'), goes('19/P')],
 			red()
 		)
+	),
+	statement(
+		'A677',
+		'7.2',
+		'who can make way in a full place has to, whoever else has come there, be it an HQ',
+		on(
+			{ r_3_160: '19/O', hq2rd: '20/O', r_622: '20/O', riga: '24/C', r_628: 'SMOLNY' },
+			[movement, ...moves('hq2rd', '19/O'), ...moves('r_622', '19/O')],
+			[stands({ moving: 'r_3_160' }), goes('19/P')],
+			red()
+		)
 	)
 ];

@@ -166,10 +166,11 @@ const movesOwed = (game: Game, state: State): Owed => {
 		const unit = unitOf(game, state, id);
 		return isIntruder(game, state, unit) && !whyNotPick(game, state, unit);
 	});
-	const last = unitsOf(game, state, player, 'map').find(
-		(unit) => unit.done && !spaceAt(game, state, player, [unit], indexOf(game, unit.at))
-	);
-	const out = last?.at ? leavers(game, state, last, last.at) : [];
+	const out =
+		unitsOf(game, state, player, 'map')
+			.filter((unit) => unit.done && !spaceAt(game, state, player, [unit], indexOf(game, unit.at)))
+			.map((unit) => leavers(game, state, unit, unit.at ?? ''))
+			.find(({ length }) => length > 0) ?? [];
 	const [leaver, other] = out;
 	// 7.2 Where a vehicle has to find company, and nobody else can do anything, it moves.
 	const [stray] = strayVehicles(game, state);
