@@ -205,7 +205,7 @@ export const defenderModifiers = (book: Book, melee: Melee): Modifier[] => {
 	const car = defender.type === 'armoured_car';
 	if (car && book.readings.R32 === 'fixed')
 		return modifiers(...listed(book, { armoured_car: 1 }), refereeLine(defender.referee));
-	const onFoot = defender.type === 'infantry' && !defender.defences;
+	const onFoot = defender.type === 'infantry' && !defender.headquarters && !defender.defences;
 	return modifiers(
 		...listed(book, {
 			...own(book, defender),

@@ -117,6 +117,14 @@ export const MELEE: readonly Statement[] = [
 		then: [owesNot('movement R11')]
 	},
 	{
+		id: 'BY-M41a',
+		heading: 'Force HQ',
+		says: 'Nor are headquarters, a few figures and a car: on even dice cavalry does not overrun them.',
+		given: [assaults('W8', 'R10'), white(6)],
+		when: [throws('melee', 'W8', 'R10', { faces: [4, 4] })],
+		then: [unitIs('R10', { presence: 'table' })]
+	},
+	{
 		id: 'BY-M11',
 		heading: 'Melee',
 		says: 'Cavalry and infantry that attack one who falls back count as what they are, and he as attacked from behind.',
