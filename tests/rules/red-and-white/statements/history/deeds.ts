@@ -244,6 +244,22 @@ export const SELDOM: readonly Statement[] = [
 		then: [may('movement', 'R5'), fills('movement', 'R5', null, { back: true, rear: true })]
 	},
 	{
+		id: 'H-D18a',
+		heading: 'Officers and leaders',
+		says: 'That is a move as any other: a hero gives his inch for it (MV-3; G15 is for who must go back).',
+		given: [{ type: 'setArmy', camp: 'red', broken: true }, leads('dybenko', 'R5'), red(3)],
+		when: [moves('R5', { faces: [3, 4] })],
+		then: [wentSo('R5', { phase: 3, how: 'rear', inches: 8 })]
+	},
+	{
+		id: 'H-D18b',
+		heading: 'Organization',
+		says: 'Guns that left their unit to go there move half as far, as on any move of their own (G14).',
+		given: [{ type: 'setArmy', camp: 'red', broken: true }, [red(1), led('R3'), red(3)]],
+		when: [moves('R3', { form: { attaching: true }, faces: [5, 5] })],
+		then: [wentSo('R3', { phase: 3, how: 'rear', inches: 5, joins: true })]
+	},
+	{
 		id: 'H-D19',
 		heading: 'Consequences of major morale failure',
 		says: 'It has moved with that, and attacks nobody.',

@@ -37,8 +37,8 @@ export const fillMover = (state: BattleState, unit: UnitInBattle): Form => ({
 });
 
 /**
- * MOVEMENT (G07, G15, R54): whether it moves on, withdraws before a melee, or goes back, by choice or not; without a
- * hero's bonus.
+ * MOVEMENT (G07, G15, R54): whether it moves on, withdraws before a melee, or goes back, by choice or not; who must
+ * go back has no hero's bonus.
  */
 export const goes = (state: BattleState, unit: UnitInBattle): Form => {
 	const rear = retires(state, unit);
@@ -47,7 +47,7 @@ export const goes = (state: BattleState, unit: UnitInBattle): Form => {
 		back,
 		rear,
 		withdraws: !back && withdraws(state, unit),
-		heroic: back ? '0' : String(heroicOf(state, unit))
+		heroic: back && !rear ? '0' : String(heroicOf(state, unit))
 	};
 };
 

@@ -60,18 +60,19 @@ const systemIn = (book: Book, form: Form): MovementSystem => {
 const mayCharge = (form: Form): boolean =>
 	moverIn(form) === 'cavalry' && !flagIn(form, 'back') && !flagIn(form, 'withdraws');
 
+/** MORALE (G15, R54): must it go, back or out of a melee? Going to the rear by choice is a move of its own. */
+const mustGo = (form: Form): boolean =>
+	flagIn(form, 'withdraws') || (flagIn(form, 'back') && !flagIn(form, 'rear'));
+
 /** CAVALRY (G14): it may mount or dismount during a move of its own, but not during a charge. */
 const mayMount = (form: Form): boolean =>
 	((moverIn(form) === 'cavalry' && !flagIn(form, 'charging')) ||
 		(moverIn(form) === 'infantry' && flagIn(form, 'onFoot'))) &&
-	!flagIn(form, 'back') &&
-	!flagIn(form, 'withdraws');
+	!mustGo(form);
 
 /** MACHINE GUNS; ARTILLERY (G14): guns join or leave a unit during a move of their own. */
 const mayAttach = (form: Form): boolean =>
-	['mg', 'gun_limbered', 'gun_unlimbered'].includes(moverIn(form)) &&
-	!flagIn(form, 'back') &&
-	!flagIn(form, 'withdraws');
+	['mg', 'gun_limbered', 'gun_unlimbered'].includes(moverIn(form)) && !mustGo(form);
 
 /** ADDITIONAL RULES: the water of a ship, where they are used. */
 const waterOf = (book: Book, form: Form): Water | null =>
