@@ -135,15 +135,14 @@ const attachings = (state: BattleState, unit: UnitInBattle): Command[] => [
  * OFFICERS & LEADERS: he stops leading the unit that he leads, and stays with it or not; or he leaves the one he is
  * with.
  */
-const ends = ({ id, heroicWith, beside }: OfficerInBattle): Command[] => [
-	...(heroicWith === null
-		? []
-		: [
-				{ type: 'leadHeroically', officer: id, unit: null } as const,
-				{ type: 'joinUnit', officer: id, unit: heroicWith } as const
-			]),
-	...(beside === null ? [] : [{ type: 'joinUnit', officer: id, unit: null } as const])
-];
+const ends = (state: BattleState, { id, heroicWith, beside }: OfficerInBattle): Command[] => {
+	const led = heroicWith === null ? undefined : state.units[heroicWith];
+	return [
+		...(led ? [{ type: 'leadHeroically', officer: id, unit: null } as const] : []),
+		...(led && onTable(led) ? [{ type: 'joinUnit', officer: id, unit: led.id } as const] : []),
+		...(beside === null ? [] : [{ type: 'joinUnit', officer: id, unit: null } as const])
+	];
+};
 
 /** OFFICERS & LEADERS: after the rolls of phase 1 he moves and joins a unit of his side, to lead it heroically or not. */
 const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
@@ -152,7 +151,7 @@ const ofOfficer = (state: BattleState, officer: OfficerInBattle): Command[] => {
 		...(forbiddenTo(state, officer, 'move_officer')
 			? []
 			: [{ type: 'moveOfficer', officer: id, moved: true } as const]),
-		...(forbiddenTo(state, officer, 'leave_unit') ? [] : ends(officer)),
+		...(forbiddenTo(state, officer, 'leave_unit') ? [] : ends(state, officer)),
 		...unitsToLead(state, officer)
 			.filter((unit) => unit.id !== heroicWith)
 			.map((unit): Command => ({ type: 'leadHeroically', officer: id, unit: unit.id })),

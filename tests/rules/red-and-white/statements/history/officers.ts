@@ -126,6 +126,14 @@ export const BESIDE: readonly Statement[] = [
 		then: [offers(standsWith('dybenko', 'R5'), leads('dybenko', null))]
 	},
 	{
+		id: 'H-O11a',
+		heading: 'Officers and leaders',
+		says: 'With a unit that is gone he does not stay, though he is still to be rolled for.',
+		given: [red(1), leads('dybenko', 'R5'), red(4), fires('W1', 'R5', 1), destroyed('R5')],
+		when: [red(1, 2)],
+		then: [owes('officer-hit R5'), refuses(standsWith('dybenko', 'R5'))]
+	},
+	{
 		id: 'H-O12',
 		heading: 'Officers and leaders',
 		says: 'Phase 1 once over, nothing of it is offered.',
