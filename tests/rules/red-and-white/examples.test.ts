@@ -298,6 +298,14 @@ describe('a changed book moves the result and its chances', () => {
 		});
 		expect(wins(defaultBook)).toBe('7/12');
 		expect(wins(reads({ R27: 'natural' }))).toBe('5/12');
+		// Nor does a tie clear a trench (R28), whatever the totals come to.
+		const stormed = { ...fight, attacker: { ...fight.attacker, banner: 0, heroic: 2 as const } };
+		const trench = { ...stormed, defender: { ...fight.defender, standsLost: 3, defences: true } };
+		expect(byHand(melee(reads({ R27: 'natural' }), trench), [5], [5])).toMatchObject({
+			margin: 4,
+			attackerWins: false,
+			attackerCasualties: 0
+		});
 	});
 
 	it('R45: a critical that is no hit', () => {

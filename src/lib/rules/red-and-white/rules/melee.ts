@@ -238,7 +238,7 @@ export const attackerWinsAt = (
 		(melee.defender.fallingBack === true && book.readings.R56 !== 'rear_only');
 	if (melee.defender.defences) {
 		if (level && tieIsHis && book.readings.R28 === 'flank_tie_wins') return true;
-		return margin >= marginToClear(book);
+		return !level && margin >= marginToClear(book);
 	}
 	return level ? tieIsHis : margin > 0;
 };
