@@ -1,9 +1,10 @@
 import { acceptsThrow, may, mayNot, refusesThrow, waitsFor, waitsNotFor } from '../allowed.ts';
-import { fills, tells, unitIs } from '../stands.ts';
+import { dice, fills, tells, unitIs } from '../stands.ts';
 import {
 	assaults,
 	attackFires,
 	fires,
+	joins,
 	led,
 	moves,
 	meets,
@@ -119,6 +120,25 @@ export const FIRED: readonly Statement[] = [
 		given: [W9_FIRES, fires('W9', 'R1', undefined, LEFT), white(3), moves('W9'), meets('W9', 'R1')],
 		when: [white(5)],
 		then: [may('attacking-fire', 'W9', 'R1', RIGHT), mayNot('attacking-fire', 'W9', 'R1', LEFT)]
+	},
+	{
+		id: 'H-F9a',
+		heading: 'Tanks',
+		says: 'So does the gun of a side whose machine guns have fired, and nothing else of that side (R55).',
+		given: [
+			...[joins('R21', 'armoured_car'), W9_FIRES],
+			...(['left', 'right', 'ahead', 'astern'] as const).map((part) =>
+				fires('W9', 'R21', 0, { part })
+			),
+			...[white(3), moves('W9'), meets('W9', 'R1'), white(5)]
+		],
+		when: [attackFires('W9', 'R1', undefined, RIGHT)],
+		then: [
+			dice(2),
+			mayNot('attacking-fire', 'W9', 'R1', RIGHT),
+			may('attacking-fire', 'W9', 'R1', LEFT),
+			waitsFor('W9')
+		]
 	},
 	{
 		id: 'H-F9b',

@@ -4,7 +4,14 @@ import type { Deed as Done } from '../../rules/intention.ts';
 import { OUT_OF_PHASE, uncalled } from '../../rules/permissions.ts';
 import { automatic } from '../automation.ts';
 import { bookIn, type BattleState, type UnitInBattle } from '../state.ts';
-import { bearingsLeft, hasSides, hasSmallArms, partsLeft, type FirePart } from '../table/arms.ts';
+import {
+	bearingsLeft,
+	hasSides,
+	hasSmallArms,
+	partsLeft,
+	type Fire,
+	type FirePart
+} from '../table/arms.ts';
 import { gunAttacks, retires, withdraws } from '../table/contacts.ts';
 import { attachedLeft, hasArms, hasGuns, marked, onTable, standsWith } from '../table/unit.ts';
 import { dueOf } from './owed.ts';
@@ -63,7 +70,7 @@ const inParts = (
 const sides = (
 	state: BattleState,
 	unit: UnitInBattle,
-	by: 'small_arms' | 'shells'
+	by?: Fire
 ): readonly (FirePart | undefined)[] =>
 	hasSides(unit) ? bearingsLeft(state, unit, by) : [undefined];
 
@@ -127,11 +134,7 @@ const called = (calculator: keyof typeof CALLED_FOR, target: Deed['target'] = 'n
 const attacks = (state: BattleState, unit: UnitInBattle): Offer[] =>
 	['infantry', 'cavalry', 'tank'].includes(unit.unit.type)
 		? [
-				...inParts(
-					'attacking-fire',
-					forbidden(state, unit, 'attacking_fire'),
-					sides(state, unit, 'small_arms')
-				),
+				...inParts('attacking-fire', forbidden(state, unit, 'attacking_fire'), sides(state, unit)),
 				['melee', 'enemy', forbidden(state, unit, 'melee')]
 			]
 		: [];

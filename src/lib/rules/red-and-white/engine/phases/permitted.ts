@@ -106,13 +106,16 @@ const firesApart = ({ unit }: UnitInBattle, action: Deed): boolean =>
 	action === 'defensive_fire' ||
 	(action === 'attacking_fire' && unit.tank !== null);
 
-/** SEQUENCE OF ACTION: the rule that forbids this now. Where nobody has recorded leadership, it is assumed. */
+/**
+ * SEQUENCE OF ACTION: the rule that forbids this now. Where nobody has recorded leadership, it is assumed. Attacking fire
+ * is of whatever weapons are left.
+ */
 export const forbidden = (
 	state: BattleState,
 	unit: UnitInBattle,
 	action: Deed,
 	as: Intention['unit'] = kindOf(unit),
-	by: Fire = 'small_arms'
+	by: Fire | undefined = action === 'attacking_fire' ? undefined : 'small_arms'
 ): Refusal | null => {
 	const { phase, turn } = state.clock;
 	const book = bookIn(state);

@@ -77,23 +77,25 @@ const isFor =
 	(arm: Arm): boolean =>
 		SHELLS.includes(arm) === (by === 'shells') || (arm === 'guns' && !!unit.tank);
 
-/** SEQUENCE OF ACTION (R55): does it have weapons left that fire by this throw? */
-export const firesStill = (state: BattleState, unit: UnitInBattle, by: Fire): boolean =>
-	armsLeft(state, unit).some(isFor(unit, by));
+/** SEQUENCE OF ACTION (R55): does it have weapons left that fire by this throw, or by any? */
+export const firesStill = (state: BattleState, unit: UnitInBattle, by?: Fire): boolean =>
+	armsLeft(state, unit).some((arm) => !by || isFor(unit, by)(arm));
 
 /** SMALL ARMS FIRING: does it carry anything that fires small arms? */
 export const hasSmallArms = (unit: UnitInBattle): boolean =>
 	armsOf(unit).some(isFor(unit, 'small_arms'));
 
-/** TANKS: the sides of a Mark V that may still fire by this throw, in order. */
+/** TANKS: the sides of a Mark V that may still fire by this throw, or by any, in order. */
 export const bearingsLeft = (
 	state: BattleState,
 	unit: UnitInBattle,
-	by: Fire
+	by?: Fire
 ): readonly Bearing[] => {
 	const left = armsLeft(state, unit);
 	return BEARINGS.filter((one) =>
-		left.some((arm) => (by === 'shells' ? arm === `${one}_gun` : arm === one))
+		left.some(
+			(arm) => (by !== 'shells' && arm === one) || (by !== 'small_arms' && arm === `${one}_gun`)
+		)
 	);
 };
 
