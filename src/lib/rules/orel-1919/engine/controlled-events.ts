@@ -78,7 +78,8 @@ export const decidePlay = (game: Game, state: State, command: Play): Decision<Fa
 	const player = event === 'Raid' ? 'white' : state.player;
 	const plays =
 		event === 'Raid'
-			? holds(state, 'Raid', 'white') &&
+			? state.phase !== 'movement' &&
+				holds(state, event, player) &&
 				raidTargets(game, state, 'white').some(
 					(one) =>
 						one.id === unit && (choice === 'supply' || mayLoseCommand(counterOf(game, one.id).type))

@@ -549,6 +549,20 @@ export const RARE_TURN: readonly Statement[] = [
 		)
 	),
 	statement(
+		'Z89',
+		'6.2',
+		'Nobody plays a Raid while units move, in neither side’s part; it waits for the combat.',
+		...(['white', 'red'] as const).map((player) =>
+			on(
+				{ ...R, ...reserve, 'w-cv-1k': '2412' },
+				[],
+				[refuses(raid('r-1-let'), '6.2'), offers(pick(player === 'red' ? 'r-1-let' : 'w-res-1d'))],
+				{ ...hand(['Raid', 'white']), player },
+				EVENTS
+			)
+		)
+	),
+	statement(
 		'Z84',
 		'7.1.3',
 		'Who had to move but remains after a failed check, or attacks after one that it passed, has not moved: it covers the others.',
