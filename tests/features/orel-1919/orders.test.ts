@@ -10,3 +10,13 @@ test('8.1 each standing order cites a section that the rulebook prints', () => {
 	expect(orders.length).toBeGreaterThan(9);
 	for (const { key, rule } of orders) expect(printed, key).toContain(rule);
 });
+
+test('6.2 of events is spoken only where they are played', () => {
+	const cards = (events: 'used' | 'not_used'): boolean => {
+		const game = gameWith({ events });
+		return ordersOf(game, placed(game, { 'r-1-let': '2418' }), 'red').some(
+			({ key }) => key === 'cards'
+		);
+	};
+	expect([cards('used'), cards('not_used')]).toEqual([true, false]);
+});

@@ -150,7 +150,7 @@ export const ordersOf = (
 ): readonly StandingOrder<Command>[] => {
 	const orders = state.standing[player];
 	return ordersBy(
-		LINES,
+		LINES.filter(({ key }) => key !== 'cards' || game.book.options.events !== 'not_used'),
 		orders,
 		(said) => saying(player, said),
 		(key) =>

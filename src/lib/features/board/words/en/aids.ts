@@ -4,7 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('board.aids', {
 	allRules: 'All rules',
 	theRule: 'The rule',
-	answeredFor: 'They answer in your place, so that the phone changes hands less often.',
+	answeredFor: 'They answer in your place, so that you are asked less often.',
 	whoseOrders: 'Whose orders',
 	findWhat: 'Unit, place or hex',
 	clear: 'Clear',
