@@ -128,11 +128,8 @@ test('what the app did in its turn is told before one’s own goes on, and only 
 	expect(sides.every((side, at) => side !== sides[at - 1])).toBe(true);
 });
 
-test('8.3.2 steps that a barrage took are told with what took them', () => {
-	const game = gameWith();
-	const at = { 'r-art-let': '2417', 'r-cvy-1809': '2416', 'w-1-1k': '2419' };
-	const table = new Table(game, placed(game, at, { observed: ['w-1-1k'] }));
-	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' });
+/** What is given at a table, line by line. */
+const linesOf = (table: Table) => {
 	const lines: Lines = [];
 	const give = (command: Command | number): void => {
 		const before = table.state;
@@ -140,6 +137,15 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 		const entry = { command: table.commands.at(-1), facts };
 		lines.push({ id: String(lines.length), entry, before, after: table.state } as Lines[number]);
 	};
+	return { lines, give };
+};
+
+test('8.3.2 steps that a barrage took are told with what took them', () => {
+	const game = gameWith();
+	const at = { 'r-art-let': '2417', 'r-cvy-1809': '2416', 'w-1-1k': '2419' };
+	const table = new Table(game, placed(game, at, { observed: ['w-1-1k'] }));
+	table.do({ type: 'pick', unit: 'r-art-let' }, { type: 'barrage' });
+	const { lines, give } = linesOf(table);
 	give({ type: 'done' });
 	while (table.state.combat)
 		give(
@@ -159,13 +165,7 @@ test('8.3.2 steps that a barrage took are told with what took them', () => {
 const againstApp = (at: Parameters<typeof placed>[1], more: Parameters<typeof placed>[2] = {}) => {
 	const seats = { white: { name: '', app: true }, red: { name: '', app: false } };
 	const table = new Table(gameWith(), placed(gameWith(), at, { seats, ...more }));
-	const lines: Lines = [];
-	const give = (command: Command | number): void => {
-		const before = table.state;
-		const facts = table.do(command);
-		const entry = { command: table.commands.at(-1), facts };
-		lines.push({ id: String(lines.length), entry, before, after: table.state } as Lines[number]);
-	};
+	const { lines, give } = linesOf(table);
 	const view = () => face.view(table.state, engine.waiting(table.state));
 	const pages = () =>
 		new Pages(face, { id: 'thrown', history: { counted: lines } } as never, view, {
