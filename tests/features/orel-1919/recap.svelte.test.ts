@@ -240,6 +240,12 @@ test('a turn without an attack says so, and may be sent from the cover after it'
 	await expect.element(turn.getByText('An offensive turn.')).toBeVisible();
 	await turn.rerender({ recap: { ...played, moved: 2 } });
 	await expect.element(turn.getByText('2 units moved, no attacks')).toBeVisible();
+	await expect.element(turn.getByText('An offensive turn.')).not.toBeInTheDocument();
+	// Whoever has just thrown hands the phone over at once: what came of it is seen nowhere else.
+	await turn.rerender({ fell: true });
+	await expect
+		.element(turn.getByText('An offensive turn. White has played: 2 units moved, no attacks.'))
+		.toBeVisible();
 	await turn.unmount();
 	const theirs = await render(Cover, { ...cover, recap: played, by: 'another' });
 	await expect.element(theirs.getByRole('link', { name: 'Log' })).toBeVisible();
