@@ -16,7 +16,7 @@ export const words = texts('white-october.engine-facts', {
 	fatigueRisesToLevel: 'Fatigue rises to {level}.',
 	theArmyIsTired: 'Fatigue is {level}: the North West Army must rest.',
 	theArmyIsFresh: 'Fatigue is {level}: the North West Army stays fresh.',
-	placeBringsWhiteAPoint: '{place} brings White a recruitment point.',
+	placeBringsWhiteAPoint: '{place} is worth a recruitment point: White has {points} now.',
 	storesTakenStock: 'The stores of Gatchina: ammunition for {stock}.',
 	theGarrisonHasStood: 'The garrison before Luga has done its turn.',
 	aTurnLaterUnits: 'A turn later: {units}.',
