@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { play } from '#lib/kernel/dice/draw.ts';
@@ -254,6 +254,20 @@ test('a turn without an attack says so, and may be sent from the cover after it'
 	const question = await render(Cover, { ...cover, recap: null });
 	await expect.element(question.getByRole('link', { name: 'Log' })).toBeVisible();
 	await expect.element(question.getByText('Send my turn')).not.toBeInTheDocument();
+});
+
+test('the second quick tap on the cover takes nothing more back', async () => {
+	const undo = vi.fn();
+	const asked = { title: say(''), book: say(''), ask: null };
+	const cover = await render(Cover, {
+		...{ view: asked as never, to: 'white', name: 'Anna', told: undefined, recap: null, undo },
+		...{ back: '/games', log: '/log', send: '/send', by: undefined, ontake: () => undefined }
+	});
+	const key = cover.getByRole('button', { name: 'Undo' });
+	await key.click();
+	await cover.rerender({ view: { ...asked } as never });
+	(key.element() as HTMLElement).click();
+	expect(undo).toHaveBeenCalledTimes(1);
 });
 
 test('while a turn is read, the map shows what was done in it, not what is asked next', () => {
