@@ -119,3 +119,25 @@ test('“Next phase” tapped twice goes on by one phase', async ({ page, host }
 	await expect(page.locator('[aria-current="step"]')).toContainText('Movement');
 	await next(page, 'Defensive fire');
 });
+
+test('Undo or Redo of the log tapped twice is for one line: of two only the second would be told', async ({
+	page,
+	host
+}) => {
+	await visit(page, host.url, `${await battle('', THREE_OWED)(page, host.url)}/log`);
+	const book = page.locator('.bar .book').first();
+	const lines = async (): Promise<number> =>
+		Number(/(\d+) lines/.exec(await book.innerText())?.[1]);
+	await expect.poll(lines).toBeGreaterThan(3);
+	const all = await lines();
+	const twice = async (key: string, left: number): Promise<void> => {
+		const [x, y] = await centre(button(page, key));
+		await page.touchscreen.tap(x, y);
+		await page.touchscreen.tap(x, y);
+		await page.waitForTimeout(PAUSE);
+		expect(await lines(), key).toBe(left);
+	};
+	await twice('Undo', all - 1);
+	await twice('Undo', all - 2);
+	await twice('Redo', all - 1);
+});
