@@ -6,6 +6,7 @@ import UnitSheet from '#lib/features/red-and-white/unit/UnitSheet.svelte';
 import UnitDeeds from '#lib/features/red-and-white/unit/UnitDeeds.svelte';
 import { at, mark } from '../../../rules/red-and-white/engine/acts.ts';
 import { unit } from '../../../rules/red-and-white/engine/battles.ts';
+import { screen } from '#lib/ui/frame/resting.svelte.ts';
 import { opened } from './opened.ts';
 
 const SIZES = [
@@ -96,4 +97,24 @@ test('on its side the table keeps its keys on the screen in large letters, whate
 	expect(key.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
 	style.fontSize = '';
 	delete dataset['theme'];
+});
+
+test('the second of two quick taps that unfold what is owed opens none of it', async () => {
+	window.addEventListener('click', screen.refuse, { capture: true });
+	const battle = await opened();
+	await render(BattleScreen, { battle });
+	const press = (on: Element): boolean =>
+		on.dispatchEvent(
+			new PointerEvent('click', {
+				...{ detail: 1, bubbles: true, cancelable: true },
+				...{ clientX: 57, clientY: 207 }
+			})
+		);
+	const more = page.getByRole('button', { name: /one by one/ });
+	await expect.element(more).toBeVisible();
+	press(more.element());
+	const together = page.getByRole('link', { name: /^All \d+ together/ });
+	await expect.element(page.getByText(/^Still owed: \d+$/)).toBeVisible();
+	expect(press(together.element())).toBe(false);
+	window.removeEventListener('click', screen.refuse, { capture: true });
 });
