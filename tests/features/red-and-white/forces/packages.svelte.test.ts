@@ -48,3 +48,13 @@ test('its source is kept where the notes of the force have no room for it', () =
 	]);
 	expect(parseForce(after)).toMatchObject({ ok: true });
 });
+
+test('of two commands whose units are called alike, each unit has a name of its own', () => {
+	const [force] = EXAMPLE_FORCES as readonly [Force];
+	const pack = PACKAGES.red[0]!;
+	const add = addPackage(pack);
+	const thrice = add(add(add(force))).units.map(({ name }) => name);
+	expect(new Set(thrice).size).toBe(thrice.length);
+	const [first] = add(force).units.slice(force.units.length);
+	expect(thrice).toEqual(expect.arrayContaining([first!.name, `${first!.name} (2)`]));
+});
