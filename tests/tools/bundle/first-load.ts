@@ -27,10 +27,16 @@ export const plainImports: Plugin = {
 /** How a file asks for what the bundler gives to every file, and what that is: one helper. */
 const ASKS_RUNTIME = /import ?\{\w+ as (\w+)\} ?from ?"\.\/rolldown-runtime\.[^"]*";/;
 const RUNTIME = /^(.*)export ?\{(\w+)(?: as \w+)?\};?\s*$/s;
-/** It comes with the first file: one of its own would be one more to fetch. */
+/**
+ * It comes with the first file: one of its own would be one more to fetch. What asks for nothing else of that file carries
+ * its own: its name, which stands for what it held before, would stay while that of the first file in it changed, and a
+ * phone would keep the old one.
+ */
 export const noRuntime: Plugin = {
 	name: 'no-runtime',
 	apply: 'build',
+	// The names before it carried its own are of files that a phone may have kept.
+	augmentChunkHash: ({ name }) => (name === 'pack-russian' ? 'carries its own' : undefined),
 	generateBundle: {
 		order: 'pre',
 		handler(_, bundle) {
@@ -41,17 +47,15 @@ export const noRuntime: Plugin = {
 			const [, given = '', helper = ''] = RUNTIME.exec(runtime.code) ?? [];
 			const asking = files.filter(({ imports }) => imports.includes(runtime.fileName));
 			for (const file of asking) {
-				file.code = file.code.replace(ASKS_RUNTIME, (_, as: string) =>
-					file === start
-						? `const ${as}=(()=>{${given}return ${helper}})();export{${as} as runtime};`
-						: `import{runtime as ${as}}from"./${basename(start.fileName)}";`
-				);
+				file.code = file.code.replace(ASKS_RUNTIME, (_, as: string) => {
+					if (file.imports.includes(start.fileName))
+						return `import{runtime as ${as}}from"./${basename(start.fileName)}";`;
+					const own = `const ${as}=(()=>{${given}return ${helper}})();`;
+					return file === start ? `${own}export{${as} as runtime};` : own;
+				});
 				if (!helper || file.code.includes('rolldown-runtime'))
 					throw new Error('The bundler gives something else.');
-				file.imports = [start.fileName, ...file.imports].filter(
-					(name, at, all) =>
-						name !== runtime.fileName && name !== file.fileName && all.indexOf(name) === at
-				);
+				file.imports = file.imports.filter((name) => name !== runtime.fileName);
 			}
 			Reflect.deleteProperty(bundle, runtime.fileName);
 		}
