@@ -18,9 +18,8 @@ export const demoralised = (
 	advanced: readonly number[]
 ): Demoralised => {
 	if (!unit.ofThem) return 'free';
-	if (unit.retreated) return 'routed';
 	const near = besides(board, unit.place);
-	return advanced.some((hex) => near.includes(hex)) ? 'routed' : 'restricted';
+	return unit.retreated || advanced.some((hex) => near.includes(hex)) ? 'routed' : 'restricted';
 };
 
 /** 8.2.6, 10.1, 11.2.1 The state of a unit after a chance to rally. */

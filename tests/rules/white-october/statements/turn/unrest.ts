@@ -212,6 +212,15 @@ export const UNREST: readonly Statement[] = [
 				is('r46_6rd', { mode: 'normal', loyalty: 'held' })
 			],
 			{ ...white(1, 2), first: { white: 'movement', red: 'combat' } }
+		),
+		on(
+			{
+				...{ riga: '22/O', r18_2rd: '21/O', r_628: 'SMOLNY' },
+				r46_6rd: at('16/Z', { mode: 'routed' })
+			},
+			[onward, attacks('21/O', 'riga'), done, toTheDice, 12, toTheEnd()],
+			[is('r46_6rd', { mode: 'routed', loyalty: 'fled' })],
+			{ ...white(1, 2), first: { white: 'movement', red: 'combat' } }
 		)
 	),
 	statement(

@@ -11,7 +11,7 @@ import { declareOwed } from './declare.ts';
 import { disorderOwed, retreatOwed } from './retreats.ts';
 import type { CombatState } from './state.ts';
 
-/** 10.1 The two divisions lose heart after White's first combat sequence of the game. */
+/** 10.1 The two divisions lose heart after White's first combat sequence of the game; who is Routed before it has retreated. */
 const heartLost = (game: Game, state: State, combat: CombatState): Fact[] => {
 	if (state.turn !== 1 || state.player !== 'white') return [];
 	const divisions = game.pack.data.scenario.special.demoralised;
@@ -26,7 +26,7 @@ const heartLost = (game: Game, state: State, combat: CombatState): Fact[] => {
 						{
 							ofThem: divisions.includes(counterOf(game, unit.id).formation),
 							place: indexOf(game, unit.at),
-							retreated: combat.wentBack.includes(unit.id)
+							retreated: unit.mode === 'routed' || combat.wentBack.includes(unit.id)
 						},
 						entered
 					) === what
