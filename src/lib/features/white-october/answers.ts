@@ -160,6 +160,7 @@ const BREACHES: Readonly<Record<Breach, string>> = {
 	zoc: words.intoAnEnemyZone,
 	river: words.overARiver,
 	attacked: words.ontoAnAttackedPlace,
+	full: words.pastAFullPlace,
 	away: words.notHomewards,
 	cost: words.atAHigherCost
 };

@@ -667,6 +667,15 @@ const RESULTS: readonly Statement[] = [
 					events.some((one) => one.type === 'retreated' && one.path.length === 2)
 				)
 			]
+		),
+		// Not where enemies and their ZOC leave another hex, be it no way home.
+		on(
+			{
+				...{ riga: '22/O', polta: '20/P', r_622: '21/O', r_2_36: '21/P', r_kdnov: '21/P' },
+				r_628: 'SMOLNY'
+			},
+			[...fought('21/O', 'riga'), 5, toTheEnd()],
+			[tells({ type: 'retreated', units: ['r_622'], path: ['21/N'] })]
 		)
 	),
 	statement(

@@ -76,7 +76,8 @@ export const words = texts('white-october.fight', {
 	intoAnEnemyZone: 'into an enemy zone',
 	overARiver: 'over a river without a bridge',
 	ontoAnAttackedPlace: 'into a place still to be attacked',
-	notHomewards: 'not homewards, or past a full place',
+	pastAFullPlace: 'past a full place',
+	notHomewards: 'not homewards',
 	atAHigherCost: 'at a higher cost',
 
 	attackerWins: 'The chance that the attacker wins is {chance}.',

@@ -18,17 +18,18 @@ export const ROUT = 2;
 
 /**
  * 8.2.6 C What a way back may break, the gravest first: into enemy ZOC (b); over a river without a bridge (c); into a place
- * that is still to be attacked (e); not homewards, or past a full place (d, f); at a higher cost (f).
+ * that is still to be attacked (e); past a full place, though another is open (d); not homewards, at a higher cost (f).
  */
-export const BREACHES = ['zoc', 'river', 'attacked', 'away', 'cost'] as const;
+export const BREACHES = ['zoc', 'river', 'attacked', 'full', 'away', 'cost'] as const;
 export type Breach = (typeof BREACHES)[number];
 
 const one = (broken: boolean): number => (broken ? 1 : 0);
 
-/** 8.2.6 C What a step of a retreat breaks, the gravest first: b ZOC, c rivers, then e, f; last what it costs. */
+/** 8.2.6 C What a step of a retreat breaks, the gravest first: b ZOC, c rivers, then e, d, f; last what it costs. */
 export const brokenBy = ({ zoc, river, cost }: StepBack): readonly number[] => [
 	one(zoc),
 	one(river),
+	0,
 	0,
 	0,
 	cost
@@ -39,10 +40,11 @@ export const brokenAt = (pending: boolean, astray: number): readonly number[] =>
 	0,
 	0,
 	one(pending),
-	Math.max(0, astray)
+	0,
+	astray
 ];
 
-/** 8.2.6 C d Where a retreat would overstack it goes on; each hex more is like one that does not lead home. */
+/** 8.2.6 C d Where a retreat would overstack, and has no other choice, it goes on. */
 export const FARTHER: readonly number[] = [0, 0, 0, 1];
 
 /** 8.2.6 C Of these, those that break the least in so many of their first measures. */
