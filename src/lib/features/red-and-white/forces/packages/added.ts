@@ -11,19 +11,14 @@ export const addPackage =
 	(pack: Package) =>
 	(force: Force): Force => {
 		const taken = force.units.map(({ name }) => name);
-		const packed = withPackage(force, pack, packageLanguage(), freshId);
-		const units = packed.units.map((unit, i) =>
-			i >= taken.length && taken.includes(unit.name)
-				? { ...unit, name: copyName(unit.name, taken) }
-				: unit
-		);
-		const added = { ...packed, units };
+		const added = withPackage(force, pack, packageLanguage(), freshId);
 		const about = `${packageName(pack)}. ${packageNotes(pack)}`;
 		const notes = [force.notes, about].filter(Boolean).join('\n');
-		if (notes.length <= LIMITS.notes) return { ...added, notes };
-		const first = force.units.length;
-		return {
-			...added,
-			units: units.map((unit, i) => (i === first ? { ...unit, notes: about } : unit))
-		};
+		const full = notes.length > LIMITS.notes;
+		const units = added.units.map((unit, i) => ({
+			...unit,
+			...(i >= taken.length && taken.includes(unit.name) && { name: copyName(unit.name, taken) }),
+			...(full && i === taken.length && { notes: about })
+		}));
+		return { ...added, units, ...(!full && { notes }) };
 	};
