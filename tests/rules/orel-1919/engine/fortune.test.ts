@@ -350,4 +350,20 @@ describe('6.2 controlled events', () => {
 		expect(table.allowed).not.toContainEqual(raid('r-cvy-1809', 'command'));
 		expect(refusal(table, raid('r-cvy-1809', 'command'))).toBe('6.2');
 	});
+
+	test('6.2 a Raid makes a unit “either Unsupplied or Out of Command”: not what it is already', () => {
+		const table = raiding({
+			'w-cv-1k': '1511',
+			'r-1-7d': { hex: '1505', unsupplied: true },
+			'r-art-7d': '1508'
+		});
+		const targets = ['r-1-7d', 'r-art-7d'].flatMap((unit) => [
+			raid(unit, 'supply'),
+			raid(unit, 'command')
+		]);
+		expect(targets.map((one) => refusal(table, one))).toEqual(['6.2', null, null, '6.2']);
+		expect(table.allowed.slice(0, -1)).toEqual(
+			targets.filter((one) => refusal(table, one) === null)
+		);
+	});
 });

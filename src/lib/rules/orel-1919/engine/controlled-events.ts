@@ -2,7 +2,7 @@ import { accept, refuse, type Decision } from '#lib/kernel/game/engine.ts';
 import { distance } from '#lib/kernel/hex/hex.ts';
 import { say } from '#lib/kernel/phrase.ts';
 import { personalInitiative, raid } from '../procedures/events.ts';
-import { mayLoseCommand, mayShowInitiative, RAID_RANGE } from '../rules/06-events.ts';
+import { mayBeRaided, mayShowInitiative, RAID_RANGE } from '../rules/06-events.ts';
 import { isCavalry, type EventName, type Player } from '../types.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
@@ -38,33 +38,31 @@ export const initiativeCommands = (game: Game, state: State): Play[] =>
 				.map(({ id }) => ({ type: 'play', event: 'Personal Initiative', unit: id }))
 		: [];
 
-/** 6.2 Raid: enemy units within six hexes of a friendly cavalry unit. */
-const raidTargets = (game: Game, state: State, player: Player): Unit[] => {
+/** 6.2 Raid: Red units within six hexes of a White cavalry unit. */
+const raidTargets = (game: Game, state: State): Unit[] => {
 	const { grid } = game.board;
 	const hexOf = (unit: Unit): number => hexIndex(game, unit.hex);
 	const riders = state.units.filter(
 		(unit) =>
-			unit.fate === 'map' && unit.player === player && isCavalry(counterOf(game, unit.id).type)
+			unit.fate === 'map' && unit.player === 'white' && isCavalry(counterOf(game, unit.id).type)
 	);
 	return state.units.filter(
 		(unit) =>
 			unit.fate === 'map' &&
-			unit.player !== player &&
+			unit.player === 'red' &&
 			riders.some((rider) => distance(grid, hexOf(rider), hexOf(unit)) <= RAID_RANGE)
 	);
 };
 
 /** 6.2 May a Raid be played at the end of this command phase (by White, at the end of Red's)? */
 export const mayRaid = (game: Game, state: State): boolean =>
-	state.player === 'red' &&
-	holds(state, 'Raid', 'white') &&
-	raidTargets(game, state, 'white').length > 0;
+	state.player === 'red' && holds(state, 'Raid', 'white') && raidCommands(game, state).length > 0;
 
-/** 6.2 A Raid at the end of the Red command phase. */
+/** 6.2 A Raid: the units that it may leave Unsupplied, and those that it may put out of command. */
 export const raidCommands = (game: Game, state: State): Play[] =>
-	raidTargets(game, state, 'white').flatMap((unit) =>
+	raidTargets(game, state).flatMap((unit) =>
 		(['supply', 'command'] as const)
-			.filter((choice) => choice === 'supply' || mayLoseCommand(counterOf(game, unit.id).type))
+			.filter((choice) => mayBeRaided(choice, unit, counterOf(game, unit.id).type))
 			.map((choice): Play => ({ type: 'play', event: 'Raid', unit: unit.id, choice }))
 	);
 
@@ -80,10 +78,7 @@ export const decidePlay = (game: Game, state: State, command: Play): Decision<Fa
 		event === 'Raid'
 			? state.phase !== 'movement' &&
 				holds(state, event, player) &&
-				raidTargets(game, state, 'white').some(
-					(one) =>
-						one.id === unit && (choice === 'supply' || mayLoseCommand(counterOf(game, one.id).type))
-				)
+				raidCommands(game, state).some((one) => one.unit === unit && one.choice === choice)
 			: event === 'Personal Initiative' &&
 				state.phase === 'movement' &&
 				holds(state, event, player) &&

@@ -52,8 +52,12 @@ export const RAID_RANGE = 6;
 /** 6.2 Does a Raid succeed? */
 export const RAID_SUCCEEDS_FROM = 3;
 
-/** 6.2 May a Raid put it out of command? Not those that are always in command. */
-export const mayLoseCommand = (type: UnitType): boolean => !alwaysInCommand(type);
+/** 6.2 May a Raid leave it Unsupplied, or put it out of command? Not what is so already, nor what is always in command. */
+export const mayBeRaided = (
+	target: 'supply' | 'command',
+	unit: { readonly unsupplied: boolean; readonly command: boolean },
+	type: UnitType
+): boolean => (target === 'supply' ? !unit.unsupplied : unit.command && !alwaysInCommand(type));
 
 /** 6.2 Does Personal Initiative help it: out of command, with a TQ to check? */
 export const mayShowInitiative = (command: boolean, tq: number): boolean => !command && tq > 0;
