@@ -222,6 +222,28 @@ describe('9.1 trains', () => {
 		expect(near.sheets.flatMap(copied)).toContain('9.1.2 Avrora 3');
 	});
 
+	test('9, 8.8.3 a car whose riders fall as they win stays with the guns of its hex, and may enter', () => {
+		const vacated = (guns: string): number => {
+			const units = {
+				'w-cv-1k': '0813',
+				'w-ac-2k': '0813',
+				'w-art-1k': guns,
+				'r-cv-9d': { hex: '0713', steps: 1 },
+				'r-4-9d': '0713'
+			};
+			const riding = placed(game, units, { player: 'white' });
+			const attack: Imagined = {
+				kind: 'hasty',
+				hex: '0713',
+				units: ['w-cv-1k', 'w-ac-2k'],
+				supports: ['w-art-1k']
+			};
+			return previewOf(game, riding, attack).chances?.vacated.valueOf() ?? 1;
+		};
+		expect(vacated('0912')).toBeGreaterThan(0.05);
+		expect(vacated('0813')).toBeLessThan(0.05);
+	});
+
 	test('9, 3.3 vehicles alone leave or are lost, and depots alone fall: nobody checks', () => {
 		const alone = (unit: string, ...more: string[]) =>
 			previewOf(

@@ -12,7 +12,7 @@ import {
 	type Combat,
 	type Fighter
 } from '../../rules/08-combat.ts';
-import { isDepot } from '../../types.ts';
+import { isDepot, isVehicle } from '../../types.ts';
 import type { Fact } from '../facts.ts';
 import { fightAfter, stage } from './facts.ts';
 import type { Scene } from './scene.ts';
@@ -222,7 +222,11 @@ const fought = (course: Course): Course => {
 	const losses = lossesByUnit([...took.attacker, ...took.defender]);
 	const { attacker, defender, takes } = aftermath(combat, loser, losses, morale);
 	const cleared = !any(defender, 'stays');
-	const enters = loser === 'defender' && any(attacker, 'stays');
+	// 9 A vehicle is lost with the last of its hex; guns that support from there keep it, and it may enter.
+	const rides = combat.attackers.some(
+		({ type, hex }) => isVehicle(type) && combat.supports.some(({ goesWith }) => goesWith === hex)
+	);
+	const enters = loser === 'defender' && (rides || any(attacker, 'stays'));
 	return ended(course, {
 		hex: !cleared ? 'holds' : enters ? 'falls' : 'vacated',
 		assaulted: true,
