@@ -4,8 +4,7 @@ import { texts } from '#lib/kernel/texts.ts';
 export const words = texts('board', {
 	backToTheMap: 'Back to the map',
 	noGamesYet: 'No games yet',
-	aGameKeepsItself:
-		'Play both sides on this phone, or one against the app. Every move is kept as it is made.',
+	playBothSidesOnThisPhoneOrOne: 'Play both sides on this phone, or one against the app.',
 	newGame: 'New game',
 	rolls: 'Rolls',
 	files: 'Files',
